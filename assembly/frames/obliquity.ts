@@ -1,0 +1,13 @@
+import { ARCSEC } from '../core/constants';
+
+/**
+ * Mean obliquity of the ecliptic of date, IAU 2006.
+ *
+ * @param t  Julian centuries TT from J2000
+ * @returns  mean equator to mean ecliptic of date, radians
+ *
+ * Source  Capitaine et al. 2003, A&A 412, 567, eqs. 37 and 39
+ */
+export function meanObliquity(t: f64): f64 {
+  return ARCSEC * (84381.406 + t * (-46.836769 + t * (-0.0001831 + t * (0.0020034 + t * (-0.000000576 - t * 0.0000000434)))));
+}
