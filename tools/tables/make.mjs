@@ -1,0 +1,47 @@
+// `npm run tables`: makes assembly/tables/ again from the reference ephemeris; see README.md beside this file.
+// `--from STAGE` begins at a later stage (sample, dictionary, select, fit, check) with what .cache/ holds.
+// `--check` writes to .cache/ instead and says where the result differs from assembly/tables/.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'inherit' });
+
+const BODIES = ['earth', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'moon'];
+const SERIES = [
+  ...BODIES.flatMap((body) => ['L', 'B', 'R'].map((coordinate) => `${body}-${coordinate}`)),
+  'nutation-psi',
+  'nutation-eps',
+];
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, from: { type: 'string', default: 'sample' } } });
+const folder = values.check ? '.cache/tables' : 'assembly/tables';
+
+const stages = {
+  sample: () => run('python3', 'tools/truth/sample.py'),
+  dictionary: () => run(process.execPath, 'tools/tables/dictionary.mjs', '.cache/dictionary.json'),
+  select: () => run('python3', 'tools/tables/select_terms.py', ...SERIES),
+  fit: () => run('python3', 'tools/tables/fit.py', folder),
+  check: () => {
+    if (values.check) {
+      const differing = ['series.ts', 'deltat.ts'].filter(
+        (file) =>
+          readFileSync(`${root}${folder}/${file}`, 'utf8') !== readFileSync(`${root}assembly/tables/${file}`, 'utf8'),
+      );
+      console.log(
+        differing.length === 0 ? 'assembly/tables is what it is made from' : `different: ${differing.join(', ')}`,
+      );
+      process.exitCode = differing.length;
+      return;
+    }
+    run(process.execPath, 'tools/build-kernel.mjs');
+    run(process.execPath, 'tools/tables/check.mjs');
+  },
+};
+
+const names = Object.keys(stages);
+if (!names.includes(values.from)) throw new Error(`--from is one of ${names.join(', ')}`);
+mkdirSync(`${root}${folder}`, { recursive: true });
+for (const name of names.slice(names.indexOf(values.from))) stages[name]();
