@@ -1,0 +1,9 @@
+/** What an answer says of the kernel that computed it: version, hash of the wasm, theory, residuals. */
+import info from '../../build/kernel.json';
+
+export { RESIDUALS } from './residuals';
+
+export function kernelStamp(): { version: string; sha256: string; theory: string } {
+  const { version, sha256, theory } = info;
+  return { version, sha256, theory };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import info from '../../build/kernel.json';
+import { loadKernel } from '../../src/kernel/index';
+import { instantiate } from '../../src/kernel/load';
+import { kernelStamp } from '../../src/kernel/stamp';
+import { kernel, skyAt } from './support';
+
+const bytes = readFileSync(new URL('../../build/kernel.wasm', import.meta.url));
+const module = new WebAssembly.Module(bytes);
+
+test('the module imports nothing and stays within its size', () => {
+  expect(WebAssembly.Module.imports(module)).toEqual([]);
+  const packed = gzipSync(bytes, { level: 9 }).length;
+  console.log(`kernel.wasm ${bytes.length} bytes, ${packed} gz`);
+  expect(packed).toBeLessThan(32 * 1024);
+});
+
+test('the stamp names the module that answers', () => {
+  expect(kernelStamp().sha256).toMatch(/^[0-9a-f]{64}$/);
+  expect(info.bytes).toBe(bytes.length);
+});
+
+test('memory does not grow with use', () => {
+  const { wasm } = instantiate(module);
+  const before = wasm.memory.buffer.byteLength;
+  for (let i = 0; i < 20_000; i++) wasm.sky(2_415_000 + i * 3.5);
+  for (let lord = 0; lord < 9; lord++) wasm.vimshottariDivide(2_451_545, 2_458_850, lord, 3);
+  expect(wasm.memory.buffer.byteLength).toBe(before);
+});
+
+test('what a call returned does not change under later calls', () => {
+  const first = skyAt(2_451_545);
+  const copy = structuredClone(first);
+  const periods = kernel.vimshottari({ moonDeg: 100, birthJd: 2_451_545, yearDays: 365.25 }, 2);
+  const periodsCopy = structuredClone(periods);
+  skyAt(2_460_000);
+  kernel.angles(first, 10, 20);
+  kernel.vimshottari({ moonDeg: 200, birthJd: 2_451_545, yearDays: 365.25 }, 3);
+  expect(first).toEqual(copy);
+  expect(periods).toEqual(periodsCopy);
+});
+
+test('two instances give the same digits', () => {
+  const other = loadKernel(module);
+  for (const jd of [2_414_900.25, 2_440_587.5, 2_460_000.123_456, 2_488_600]) {
+    expect(other.sky(jd)).toEqual(kernel.sky(jd));
+  }
+});
