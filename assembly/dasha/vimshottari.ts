@@ -3,7 +3,7 @@
  * its own lord. Lords are 0..8 from Ketu: Ketu, Śukra, Sūrya, Candra, Maṅgala, Rāhu, Guru, Śani, Budha.
  * Boundaries are Julian days; a period holds its beginning and not its end (BPHS 46).
  */
-import { DASHA, DASHA_SLOTS, put } from '../layout';
+import { DASHA, put } from '../layout';
 import { ERR_ARGUMENT, OK } from '../status';
 
 const LORDS: i32 = 9;
