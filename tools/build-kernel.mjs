@@ -1,0 +1,40 @@
+// Compiles assembly/ to build/kernel.wasm and writes beside it what the stamp of every answer says of the
+// kernel: build/kernel.json. Idle when nothing it reads has changed since; `--force` compiles anyway.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const THEORY = 'VSOP87D and ELP/MPP02 frequencies, amplitudes fitted to JPL DE431, 1899-2101';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const wasmFile = `${root}build/kernel.wasm`;
+const infoFile = `${root}build/kernel.json`;
+
+/** The compiled kernel stands and is younger than everything it is made of. */
+export function kernelIsFresh() {
+  if (!existsSync(wasmFile) || !existsSync(infoFile)) return false;
+  const built = statSync(infoFile).mtimeMs;
+  const sources = readdirSync(`${root}assembly`, { recursive: true }).map((name) => `assembly/${name}`);
+  return [...sources, 'asconfig.json', 'package.json', 'tools/build-kernel.mjs'].every(
+    (name) => statSync(root + name).mtimeMs < built,
+  );
+}
+
+export function buildKernel() {
+  const asc = `${root}node_modules/assemblyscript/bin/asc.js`;
+  const run = spawnSync(process.execPath, [asc, '--target', 'release'], { cwd: root, encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`the kernel does not compile\n${run.stdout}${run.stderr}`);
+  const wasm = readFileSync(wasmFile);
+  const info = {
+    version: JSON.parse(readFileSync(`${root}package.json`, 'utf8')).version,
+    sha256: createHash('sha256').update(wasm).digest('hex'),
+    bytes: wasm.length,
+    theory: THEORY,
+  };
+  writeFileSync(infoFile, `${JSON.stringify(info, null, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--force') || !kernelIsFresh()) buildKernel();
+}

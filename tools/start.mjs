@@ -1,0 +1,48 @@
+// `npm start`: the whole service on this machine, offline. Builds what is missing, then runs `wrangler dev` and
+// says where it answers; options after `npm start --` go on to wrangler. The port is that of --port, of PORT,
+// or 8787.
+import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { buildKernel, kernelIsFresh } from './build-kernel.mjs';
+
+const DEFAULTS = {
+  '--port': process.env.PORT || '8787',
+  '--log-level': 'warn',
+  '--show-interactive-dev-session': 'false',
+};
+const QUIET_AND_OFFLINE = {
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+};
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const given = process.argv.slice(2);
+const defaults = Object.entries(DEFAULTS)
+  .filter(([name]) => !given.some((option) => option === name || option.startsWith(`${name}=`)))
+  .map((option) => option.join('='));
+const options = [...defaults, ...given];
+
+if (!kernelIsFresh()) buildKernel();
+
+const wrangler = spawn(process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, 'dev', ...options], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...QUIET_AND_OFFLINE, ...process.env },
+});
+wrangler.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => wrangler.kill(signal));
+}
+// npm ends the shell between us and itself, not us: without a parent there is nobody to serve.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid === parent || wrangler.kill('SIGTERM'), 250).unref();
+}
+
+const port = / --port[= ](\d+)/.exec(` ${options.join(' ')}`)?.[1];
+const origin = `http://localhost:${port}`;
+while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await sleep(100);
+console.log(`Khagola answers at ${origin}`);
