@@ -1,0 +1,59 @@
+/** Dignity of a graha by the rāśi it holds (BPHS 3). */
+import type { BodyKey } from '../../kernel/types';
+import { type BodyRashis, compoundRelation } from './friendship';
+import { degreesInRashi, rashiOf } from './placement';
+import { countFrom, rashiLord } from './rashi';
+import type { Dignity } from './types';
+
+interface SignDignities {
+  /** Exalted below `upTo` degrees of the rāśi; debilitated in the whole of the seventh from it. */
+  exaltation: { rashi: number; upTo: number };
+  /** Half-open interval of degrees. */
+  moolatrikona: { rashi: number; from: number; upTo: number };
+}
+
+/**
+ * Candra and Budha share their rāśi of exaltation with their mūlatrikoṇa, so exaltation ends where that
+ * begins; for the others it is the whole rāśi. Own rāśis are those the graha is lord of.
+ */
+const SIGN_DIGNITIES: Record<BodyKey, SignDignities> = {
+  sun: { exaltation: { rashi: 1, upTo: 30 }, moolatrikona: { rashi: 5, from: 0, upTo: 20 } },
+  moon: { exaltation: { rashi: 2, upTo: 3 }, moolatrikona: { rashi: 2, from: 3, upTo: 30 } },
+  mars: { exaltation: { rashi: 10, upTo: 30 }, moolatrikona: { rashi: 1, from: 0, upTo: 12 } },
+  mercury: { exaltation: { rashi: 6, upTo: 15 }, moolatrikona: { rashi: 6, from: 15, upTo: 20 } },
+  jupiter: { exaltation: { rashi: 4, upTo: 30 }, moolatrikona: { rashi: 9, from: 0, upTo: 10 } },
+  venus: { exaltation: { rashi: 12, upTo: 30 }, moolatrikona: { rashi: 7, from: 0, upTo: 15 } },
+  saturn: { exaltation: { rashi: 7, upTo: 30 }, moolatrikona: { rashi: 11, from: 0, upTo: 20 } },
+};
+
+/** Rāśi of exaltation of the nodes; authors differ, this is the reading with Vṛṣabha and Vṛścika. */
+const NODE_EXALTATION = { rahu: 2, ketu: 8 } as const;
+
+/**
+ * Dignity of one of the seven grahas; where no sign dignity applies, its compound relation to the lord of
+ * the rāśi. `none` when either of the two could not be placed.
+ *
+ * @param lonDeg  sidereal longitude, degrees
+ * @param rashis  where all seven stand
+ */
+export function dignityOf(key: BodyKey, lonDeg: number, rashis: BodyRashis): Dignity {
+  if (Number.isNaN(lonDeg)) return 'none';
+  const rashi = rashiOf(lonDeg);
+  const degrees = degreesInRashi(lonDeg);
+  const { exaltation, moolatrikona } = SIGN_DIGNITIES[key];
+  if (rashi === exaltation.rashi && degrees < exaltation.upTo) return 'exalted';
+  if (rashi === countFrom(exaltation.rashi, 7)) return 'debilitated';
+  if (rashi === moolatrikona.rashi && degrees >= moolatrikona.from && degrees < moolatrikona.upTo) {
+    return 'moolatrikona';
+  }
+  const lord = rashiLord(rashi);
+  if (lord === key) return 'own';
+  return Number.isNaN(rashis[lord]) ? 'none' : compoundRelation(key, lord, rashis);
+}
+
+/** Dignity of a node by its rāśi: exalted, debilitated, or none. */
+export function nodeDignity(key: 'rahu' | 'ketu', rashi: number): Dignity {
+  const exaltation = NODE_EXALTATION[key];
+  if (rashi === exaltation) return 'exalted';
+  return rashi === countFrom(exaltation, 7) ? 'debilitated' : 'none';
+}

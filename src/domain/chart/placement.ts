@@ -1,0 +1,49 @@
+/** A sidereal longitude and the classes it falls into. */
+import { norm360, partEdge, partOf } from '../circle';
+import type { Placement } from './types';
+
+const RASHIS = 12;
+const PADAS = 108;
+const PADAS_PER_RASHI = PADAS / RASHIS;
+const PADAS_PER_NAKSHATRA = 4;
+/** Slower than this a longitude would need millions of years through a pāda: it stands still. */
+const STANDSTILL_DEG_PER_DAY = 1e-9;
+
+/** Rāśi of a sidereal longitude 0 ≤ lonDeg < 360, 1..12 from Meṣa. */
+export function rashiOf(lonDeg: number): number {
+  return partOf(lonDeg, RASHIS) + 1;
+}
+
+/** Degrees traversed in its rāśi, 0 ≤ d < 30; the subtraction is exact. */
+export function degreesInRashi(lonDeg: number): number {
+  return lonDeg - 30 * (rashiOf(lonDeg) - 1);
+}
+
+/**
+ * Places an apparent tropical longitude in the sidereal zodiac. Rāśi and nakṣatra are read off the pāda,
+ * whose edges include all of theirs. A longitude that is NaN is placed nowhere: every figure is NaN.
+ *
+ * @param tropicalDeg         apparent longitude of date, degrees
+ * @param ayanamshaDeg        what leaves an apparent longitude sidereal, nutation included, degrees
+ * @param speedDegPerDay      sidereal speed, for the distance to the edge in time
+ */
+export function place(tropicalDeg: number, ayanamshaDeg: number, speedDegPerDay: number): Placement {
+  const siderealDeg = norm360(tropicalDeg - ayanamshaDeg);
+  const pada = partOf(siderealDeg, PADAS);
+  const edgeDistanceDeg = Math.min(siderealDeg - partEdge(pada, PADAS), partEdge(pada + 1, PADAS) - siderealDeg);
+  const speed = Math.abs(speedDegPerDay);
+  return {
+    siderealDeg,
+    tropicalDeg: norm360(tropicalDeg),
+    rashi: Math.floor(pada / PADAS_PER_RASHI) + 1,
+    nakshatra: Math.floor(pada / PADAS_PER_NAKSHATRA) + 1,
+    pada: (pada % PADAS_PER_NAKSHATRA) + 1,
+    boundaryArcsec: edgeDistanceDeg * 3600,
+    boundarySeconds: speed > STANDSTILL_DEG_PER_DAY ? (edgeDistanceDeg / speed) * 86400 : null,
+  };
+}
+
+/** Whether a longitude could be computed and placed. */
+export function isPlaced(placement: Placement): boolean {
+  return !Number.isNaN(placement.siderealDeg);
+}

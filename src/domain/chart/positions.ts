@@ -1,0 +1,93 @@
+/** Where the lagna and the nine grahas stand: the part of a chart that every endpoint shares. */
+import { type Ayanamsha, BODY_KEYS, type Kernel, type NodeMode, type Sky } from '../../kernel/types';
+import { attempt } from '../attempt';
+import { norm360 } from '../circle';
+import { type DomainError, ok, type Result } from '../result';
+import { isCombust } from './combustion';
+import { dignityOf, nodeDignity } from './dignity';
+import type { BodyRashis } from './friendship';
+import { placeLagna } from './lagna';
+import { isPlaced, place } from './placement';
+import { houseFrom } from './rashi';
+import type { ChartQuestion, GrahaPlacement, Positions } from './types';
+
+/** The seven bodies: apparent places less the ayanāṃśa, speeds less its rate. */
+function placeBodies(sky: Sky, ayanamsha: Ayanamsha, house: (rashi: number) => number): GrahaPlacement[] {
+  const placed = BODY_KEYS.map((key) => {
+    const body = sky.bodies[key];
+    const speedDegPerDay = body.lonSpeedDegPerDay - ayanamsha.appliedRateDegPerDay;
+    return { key, body, speedDegPerDay, placement: place(body.lonDeg, ayanamsha.appliedDeg, speedDegPerDay) };
+  });
+  const rashis = Object.fromEntries(placed.map(({ key, placement }) => [key, placement.rashi])) as BodyRashis;
+  const sunDeg = norm360(sky.bodies.sun.lonDeg - ayanamsha.appliedDeg);
+  return placed.map(({ key, body, speedDegPerDay, placement }) => ({
+    ...placement,
+    key,
+    latitudeDeg: body.latDeg,
+    distanceAu: body.distAu,
+    speedDegPerDay,
+    retrograde: speedDegPerDay < 0,
+    house: house(placement.rashi),
+    dignity: dignityOf(key, placement.siderealDeg, rashis),
+    combust: isCombust(key, placement.siderealDeg, sunDeg, speedDegPerDay < 0),
+  }));
+}
+
+/**
+ * Rāhu at the Moon's ascending node and Ketu opposite, on the ecliptic and without distance. The mean node
+ * always moves backwards; the true node now and then forwards.
+ */
+function placeNodes(
+  sky: Sky,
+  mode: NodeMode,
+  ayanamsha: Ayanamsha,
+  house: (rashi: number) => number,
+): GrahaPlacement[] {
+  const node = sky.nodes[mode];
+  const speedDegPerDay = node.lonSpeedDegPerDay - ayanamsha.appliedRateDegPerDay;
+  return (['rahu', 'ketu'] as const).map((key) => {
+    const lonDeg = key === 'rahu' ? node.lonDeg : node.lonDeg + 180;
+    const placement = place(lonDeg, ayanamsha.appliedDeg, speedDegPerDay);
+    return {
+      ...placement,
+      key,
+      latitudeDeg: 0,
+      distanceAu: null,
+      speedDegPerDay,
+      retrograde: mode === 'mean' || speedDegPerDay < 0,
+      house: house(placement.rashi),
+      dignity: nodeDignity(key, placement.rashi),
+      combust: null,
+    };
+  });
+}
+
+/**
+ * Lagna and nine grahas of an instant and a place.
+ *
+ * Sidereal longitude is the apparent tropical one less the ayanāṃśa with nutation, sidereal speed the
+ * tropical one less the rate of the same; houses are whole-sign. A value that could not be computed is NaN
+ * with all that follows from it, and a note names it. An instant outside the kernel's span is refused.
+ */
+export function computePositions(kernel: Kernel, question: ChartQuestion): Result<Positions, DomainError> {
+  const answer = kernel.sky(question.jdUt);
+  if (!answer.ok) return answer;
+  const sky = answer.value;
+  const ayanamsha = sky.ayanamsha[question.ayanamsha];
+  const notes: string[] = [];
+
+  const rising = attempt('lagna', notes, () => {
+    const angles = kernel.angles(sky, question.latDeg, question.lonDeg);
+    return {
+      lagna: placeLagna(angles, ayanamsha, sky.trueObliquityDeg, question.latDeg),
+      midheavenDeg: norm360(angles.midheavenDeg - ayanamsha.appliedDeg),
+    };
+  }) ?? { lagna: place(Number.NaN, 0, Number.NaN), midheavenDeg: Number.NaN };
+
+  const house = (rashi: number): number => houseFrom(rising.lagna.rashi, rashi);
+  const grahas = [...placeBodies(sky, ayanamsha, house), ...placeNodes(sky, question.nodeMode, ayanamsha, house)];
+  for (const graha of grahas) {
+    if (!isPlaced(graha)) notes.push(`${graha.key}: no longitude could be computed`);
+  }
+  return ok({ question, sky, ayanamshaDeg: ayanamsha.appliedDeg, ...rising, grahas, notes });
+}

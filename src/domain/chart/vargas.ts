@@ -1,0 +1,111 @@
+/**
+ * The sixteen divisional charts of Parāśara (BPHS 6): rows of rules and the one engine that reads them.
+ *
+ * Counts are inclusive and rāśis are numbered from 1, as the text counts: "from the seventh" is 7, "from
+ * Siṃha" is 5.
+ */
+import { partOf } from '../circle';
+import { degreesInRashi, rashiOf } from './placement';
+import { countFrom, element, isOdd, modality } from './rashi';
+import { type GrahaKey, type GrahaPlacement, type Placement, VARGA_KEYS, type Varga, type VargaKey } from './types';
+
+/** Which of the starts a rāśi takes: always the first, by parity (odd, even), by modality, by element. */
+const CLASSES = {
+  any: () => 0,
+  parity: (rashi: number) => (isOdd(rashi) ? 0 : 1),
+  modality,
+  element,
+} as const;
+
+type VargaRule =
+  /**
+   * The rāśi is cut into `parts` equal parts. The first falls on the rāśi counted `start` from the rāśi
+   * itself (`sign`) or from Meṣa (`mesha`), each next one `step` rāśis further.
+   */
+  | { parts: number; by: keyof typeof CLASSES; from: 'sign' | 'mesha'; start: readonly number[]; step: number }
+  /** Unequal parts, or parts that follow no count: each falls on a named rāśi up to a degree. */
+  | { odd: readonly NamedPart[]; even: readonly NamedPart[] };
+
+interface NamedPart {
+  upTo: number;
+  rashi: number;
+}
+
+const RULES: Record<VargaKey, VargaRule> = {
+  D1: { parts: 1, by: 'any', from: 'sign', start: [1], step: 1 },
+  D2: {
+    odd: [
+      { upTo: 15, rashi: 5 },
+      { upTo: 30, rashi: 4 },
+    ],
+    even: [
+      { upTo: 15, rashi: 4 },
+      { upTo: 30, rashi: 5 },
+    ],
+  },
+  D3: { parts: 3, by: 'any', from: 'sign', start: [1], step: 4 },
+  D4: { parts: 4, by: 'any', from: 'sign', start: [1], step: 3 },
+  D7: { parts: 7, by: 'parity', from: 'sign', start: [1, 7], step: 1 },
+  D9: { parts: 9, by: 'modality', from: 'sign', start: [1, 9, 5], step: 1 },
+  D10: { parts: 10, by: 'parity', from: 'sign', start: [1, 9], step: 1 },
+  D12: { parts: 12, by: 'any', from: 'sign', start: [1], step: 1 },
+  D16: { parts: 16, by: 'modality', from: 'mesha', start: [1, 5, 9], step: 1 },
+  D20: { parts: 20, by: 'modality', from: 'mesha', start: [1, 9, 5], step: 1 },
+  D24: { parts: 24, by: 'parity', from: 'mesha', start: [5, 4], step: 1 },
+  D27: { parts: 27, by: 'element', from: 'mesha', start: [1, 4, 7, 10], step: 1 },
+  D30: {
+    odd: [
+      { upTo: 5, rashi: 1 },
+      { upTo: 10, rashi: 11 },
+      { upTo: 18, rashi: 9 },
+      { upTo: 25, rashi: 3 },
+      { upTo: 30, rashi: 7 },
+    ],
+    even: [
+      { upTo: 5, rashi: 2 },
+      { upTo: 12, rashi: 6 },
+      { upTo: 20, rashi: 12 },
+      { upTo: 25, rashi: 10 },
+      { upTo: 30, rashi: 8 },
+    ],
+  },
+  D40: { parts: 40, by: 'parity', from: 'mesha', start: [1, 7], step: 1 },
+  D45: { parts: 45, by: 'modality', from: 'mesha', start: [1, 5, 9], step: 1 },
+  D60: { parts: 60, by: 'any', from: 'sign', start: [1], step: 1 },
+};
+
+/**
+ * Rāśi 1..12 that a longitude has in a divisional chart; NaN for a longitude that is NaN.
+ *
+ * @param lonDeg  sidereal longitude at full precision, degrees, 0 ≤ lonDeg < 360
+ */
+export function vargaRashi(key: VargaKey, lonDeg: number): number {
+  if (Number.isNaN(lonDeg)) return Number.NaN;
+  const rule = RULES[key];
+  const rashi = rashiOf(lonDeg);
+  if ('parts' in rule) {
+    const part = partOf(lonDeg, 12 * rule.parts) - rule.parts * (rashi - 1);
+    const first = countFrom(rule.from === 'sign' ? rashi : 1, rule.start[CLASSES[rule.by](rashi)] as number);
+    return countFrom(first, 1 + part * rule.step);
+  }
+  const degrees = degreesInRashi(lonDeg);
+  const named = (isOdd(rashi) ? rule.odd : rule.even).find(({ upTo }) => degrees < upTo);
+  return (named as NamedPart).rashi;
+}
+
+/** All sixteen divisional charts of the lagna and the nine grahas. */
+export function computeVargas(lagna: Placement, grahas: readonly GrahaPlacement[]): Record<VargaKey, Varga> {
+  const placed = (key: VargaKey, { siderealDeg, rashi: birthRashi }: Placement) => {
+    const rashi = vargaRashi(key, siderealDeg);
+    return { rashi, vargottama: rashi === birthRashi };
+  };
+  const varga = (key: VargaKey): Varga => ({
+    key,
+    lagna: placed(key, lagna),
+    grahas: Object.fromEntries(grahas.map((graha) => [graha.key, placed(key, graha)])) as Record<
+      GrahaKey,
+      Varga['lagna']
+    >,
+  });
+  return Object.fromEntries(VARGA_KEYS.map((key) => [key, varga(key)])) as Record<VargaKey, Varga>;
+}

@@ -1,0 +1,52 @@
+/** Instants as ISO 8601 texts, rounded to the nearest second. */
+import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Whole seconds from 1970-01-01T00:00Z, the nearest to a Julian day UT. */
+function unixSeconds(jdUt: number): number {
+  if (!Number.isFinite(jdUt)) throw new RangeError(`no instant: Julian day ${jdUt}`);
+  return Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
+}
+
+/** The wall clock that a count of seconds from 1970-01-01T00:00 shows. */
+function clockAt(seconds: number): CivilTime {
+  const days = Math.floor(seconds / SECONDS_PER_DAY);
+  const ofDay = seconds - days * SECONDS_PER_DAY;
+  const hour = Math.floor(ofDay / 3600);
+  return { ...civilFromDays(days), hour, minute: Math.floor(ofDay / 60) % 60, second: ofDay % 60 };
+}
+
+/**
+ * A wall clock as `YYYY-MM-DDTHH:mm:ss`, a fraction of a second left out; years outside 0..9999 with a sign
+ * and six digits, as ISO 8601 has them.
+ */
+export function isoClock({ year, month, day, hour, minute, second }: CivilTime): string {
+  const years =
+    year >= 0 && year <= 9999
+      ? String(year).padStart(4, '0')
+      : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`;
+  return `${years}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(Math.floor(second))}`;
+}
+
+/** `+05:30`; with seconds (`+05:21:10`) where the offset is a local mean time that has them. */
+function offsetText(offsetSeconds: number): string {
+  const size = Math.abs(offsetSeconds);
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60];
+  if (size % 60 !== 0) parts.push(size % 60);
+  return (offsetSeconds < 0 ? '-' : '+') + parts.map(two).join(':');
+}
+
+/** A Julian day UT as `YYYY-MM-DDTHH:mm:ssZ`. */
+export function isoUtc(jdUt: number): string {
+  return `${isoClock(clockAt(unixSeconds(jdUt)))}Z`;
+}
+
+/**
+ * A Julian day UT as the wall clock of a place with its offset, `YYYY-MM-DDTHH:mm:ss+05:30`. It names the
+ * same second as `isoUtc`; the offset is taken to the nearest second.
+ */
+export function isoLocal(jdUt: number, offsetHours: number): string {
+  const offsetSeconds = Math.round(offsetHours * 3600);
+  return isoClock(clockAt(unixSeconds(jdUt) + offsetSeconds)) + offsetText(offsetSeconds);
+}

@@ -1,0 +1,135 @@
+/** What holds for every instant and place, through the kernel. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { computeChart } from '../../../src/domain/chart/chart';
+import { ascendantSpeed } from '../../../src/domain/chart/lagna';
+import type { Chart, ChartQuestion } from '../../../src/domain/chart/types';
+import { arcBetween, norm360 } from '../../../src/domain/circle';
+import { wallClockToJd } from '../../../src/domain/time/civil';
+import { AYANAMSHA_KEYS } from '../../../src/kernel/types';
+import { clockOf } from '../support/clock';
+import { chartOf, kernel } from '../support/kernel';
+import { evenly, runs } from '../support/property';
+import { Residuals } from '../support/residuals';
+
+const question: fc.Arbitrary<ChartQuestion> = fc.record({
+  jdUt: evenly(2415020.5, 2488434.5),
+  latDeg: evenly(-66, 66),
+  lonDeg: evenly(-180, 180),
+  ayanamsha: fc.constantFrom(...AYANAMSHA_KEYS),
+  nodeMode: fc.constantFrom('mean' as const, 'true' as const),
+});
+
+test('is whole: houses in order, Ketu opposite Rāhu, every graha in one house, nothing to note', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const chart = chartOf(asked, 1);
+      expect(chart.notes).toEqual([]);
+      expect(chart.bhavas?.map(({ rashi }) => (rashi - chart.lagna.rashi + 12) % 12)).toEqual([
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+      ]);
+      expect(chart.bhavas?.flatMap(({ occupants }) => occupants).sort()).toEqual(
+        chart.grahas.map(({ key }) => key).sort(),
+      );
+      const [rahu, ketu] = chart.grahas.slice(7) as [Chart['grahas'][number], Chart['grahas'][number]];
+      expect(arcBetween(rahu.siderealDeg, ketu.siderealDeg)).toBeCloseTo(180, 9);
+      for (const at of [chart.lagna, ...chart.grahas]) {
+        expect(arcBetween(at.tropicalDeg, at.siderealDeg + chart.ayanamshaDeg)).toBeLessThan(1e-9);
+      }
+    }),
+    runs(300),
+  );
+});
+
+test('moves as its speeds say', () => {
+  const step = 15 / 1440;
+  const residuals = new Residuals('arcseconds a day');
+  fc.assert(
+    fc.property(question, (asked) => {
+      const before = chartOf({ ...asked, jdUt: asked.jdUt - step }, 1);
+      const after = chartOf({ ...asked, jdUt: asked.jdUt + step }, 1);
+      chartOf(asked, 1).grahas.forEach((graha, i) => {
+        const from = before.grahas[i]?.siderealDeg ?? Number.NaN;
+        const to = after.grahas[i]?.siderealDeg ?? Number.NaN;
+        const moved = norm360(to - from + 180) - 180;
+        residuals.add(graha.key, (moved / (2 * step) - graha.speedDegPerDay) * 3600);
+      });
+    }),
+    runs(200),
+  );
+  residuals.print('Sidereal speed against the difference quotient over half an hour');
+  for (const key of ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'rahu', 'ketu']) {
+    expect(residuals.max(key), key).toBeLessThan(0.05);
+  }
+  expect(residuals.max('moon')).toBeLessThan(0.1);
+});
+
+test('the lagna turns as the kernel turns it', () => {
+  // Sidereal time advanced by a hundredth of a second, either way.
+  const turn = 0.15 / 3600;
+  fc.assert(
+    fc.property(question, (asked) => {
+      const answer = kernel.sky(asked.jdUt);
+      if (!answer.ok) return expect.fail('no sky');
+      const sky = answer.value;
+      const angles = (gastDeg: number) => kernel.angles({ ...sky, gastDeg }, asked.latDeg, asked.lonDeg);
+      const [before, now, after] = [-turn, 0, turn].map((by) => angles(sky.gastDeg + by)) as [
+        ReturnType<typeof angles>,
+        ReturnType<typeof angles>,
+        ReturnType<typeof angles>,
+      ];
+      const quotient = (norm360(after.ascendantDeg - before.ascendantDeg + 180) - 180) / (2 * turn);
+      const speed = ascendantSpeed(now.armcDeg, sky.trueObliquityDeg, asked.latDeg) / 360.98564736629;
+      expect(Math.abs(speed / quotient - 1)).toBeLessThan(1e-5);
+    }),
+    runs(300),
+  );
+});
+
+test('a classification flips when boundary_seconds say, and not before', () => {
+  fc.assert(
+    fc.property(question, (asked) => {
+      const { lagna } = chartOf(asked, 1);
+      const seconds = lagna.boundarySeconds as number;
+      // The lagna's speed changes on the way: look only near an edge.
+      fc.pre(seconds > 1 && seconds < 60);
+      const at = (by: number) => chartOf({ ...asked, jdUt: asked.jdUt + by / 86400 }, 1).lagna;
+      const other = (by: number): boolean => at(by).pada !== lagna.pada;
+      expect(other(seconds * 1.05) || other(-seconds * 1.05)).toBe(true);
+      expect(other(seconds * 0.95) || other(-seconds * 0.95)).toBe(false);
+    }),
+    runs(100),
+  );
+});
+
+test('to the poles: whole-sign houses always, Śrīpati degrees where they exist', () => {
+  const seen = { divided: 0, undivided: 0 };
+  const polar = fc.constantFrom(-90, -89.9, -80, -70, -67, 67, 70, 80, 89.9, 90);
+  fc.assert(
+    fc.property(question, polar, (asked, latDeg) => {
+      const chart = chartOf({ ...asked, latDeg }, 1);
+      expect(chart.bhavas?.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      const undivided = chart.bhavas?.every(({ madhyaDeg }) => Number.isNaN(madhyaDeg));
+      seen[undivided ? 'undivided' : 'divided'] += 1;
+      expect(chart.notes).toHaveLength(undivided ? 1 : 0);
+      expect(chart.lagna.rashi).toBeGreaterThanOrEqual(1);
+    }),
+    runs(300),
+  );
+  expect(Math.min(seen.divided, seen.undivided)).toBeGreaterThan(30);
+});
+
+test('from the first minute of 1900 at +14 h to the last of 2100 at −14 h', () => {
+  const first = wallClockToJd(clockOf('1900-01-01T00:00:00'), 14 * 3600);
+  const last = wallClockToJd(clockOf('2100-12-31T23:59:59'), -14 * 3600);
+  for (const jd of [first, last]) {
+    if (!jd.ok) return expect.fail('no instant');
+    const asked = { jdUt: jd.value, latDeg: 0, lonDeg: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+    expect(chartOf(asked).notes).toEqual([]);
+  }
+  const outside = { jdUt: 2415000, latDeg: 0, lonDeg: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+  expect(computeChart(kernel, { ...outside, jdUt: kernel.range.from - 1 }, 1)).toEqual({
+    ok: false,
+    error: { reason: 'epoch_out_of_range', jdUt: kernel.range.from - 1, ...kernel.range },
+  });
+});

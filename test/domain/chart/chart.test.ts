@@ -1,0 +1,132 @@
+import { describe, expect, test, vi } from 'vitest';
+import { computeBhavas } from '../../../src/domain/chart/bhavas';
+import { computeChart } from '../../../src/domain/chart/chart';
+import type { Chart } from '../../../src/domain/chart/types';
+import { computeVargas } from '../../../src/domain/chart/vargas';
+import { fail } from '../../../src/kernel/result';
+import type { Kernel } from '../../../src/kernel/types';
+import { POSITIONS, type PositionsCase } from '../support/cases';
+import { kernelOfCase } from '../support/fakeKernel';
+
+const birth = POSITIONS[0] as PositionsCase;
+const healthy = kernelOfCase(birth);
+const question = {
+  jdUt: birth.input.jd_ut,
+  latDeg: birth.input.lat,
+  lonDeg: birth.input.lon,
+  ayanamsha: 'lahiri',
+  nodeMode: 'mean',
+} as const;
+
+vi.mock('../../../src/domain/chart/bhavas', { spy: true });
+vi.mock('../../../src/domain/chart/vargas', { spy: true });
+
+function chartOf(kernel: Kernel, depth = 2): Chart {
+  const answer = computeChart(kernel, question, depth);
+  if (!answer.ok) throw new Error(answer.error.reason);
+  return answer.value;
+}
+
+const PARTS = ['bhavas', 'vargas', 'vimshottari', 'currentPhase'] as const;
+const whole = chartOf(healthy);
+const fault = (): never => {
+  throw new Error('forced');
+};
+
+test('a chart has all of its parts and nothing to note', () => {
+  for (const part of PARTS) expect(whole[part]).not.toBeNull();
+  expect(whole.notes).toEqual([]);
+  expect(whole.bhavas?.flatMap(({ occupants }) => occupants).sort()).toEqual(whole.grahas.map(({ key }) => key).sort());
+});
+
+test('occupants of a bhāva are the grahas of that house', () => {
+  for (const { number, rashi, occupants } of whole.bhavas ?? []) {
+    for (const key of occupants) {
+      expect(whole.grahas.find((graha) => graha.key === key)).toMatchObject({ house: number, rashi });
+    }
+  }
+});
+
+test('vargottama is the same rāśi as in D1', () => {
+  const byKey = Object.fromEntries(whole.grahas.map((graha) => [graha.key, graha.rashi]));
+  for (const varga of Object.values(whole.vargas ?? {})) {
+    expect(varga.lagna.vargottama).toBe(varga.lagna.rashi === whole.lagna.rashi);
+    for (const [key, { rashi, vargottama }] of Object.entries(varga.grahas)) {
+      expect(vargottama).toBe(rashi === byKey[key]);
+    }
+  }
+  // Budha at 25°53′ Kanyā is vargottama in no navāṃśa; Guru at 28°10′ Mithuna stands in Mithuna again.
+  expect(whole.vargas?.D9.grahas.jupiter).toEqual({ rashi: 3, vargottama: true });
+  expect(whole.vargas?.D9.grahas.mercury).toEqual({ rashi: 5, vargottama: false });
+});
+
+test('the daśā is as deep as asked for', () => {
+  const depth = ({ sub }: { sub: readonly unknown[] }, level = 1): number =>
+    sub.length === 0 ? level : depth(sub[0] as { sub: [] }, level + 1);
+  for (const asked of [1, 3, 5]) {
+    const periods = chartOf(healthy, asked).vimshottari?.periods ?? [];
+    expect(periods).toHaveLength(9);
+    for (const period of periods) expect(depth(period)).toBe(asked);
+  }
+});
+
+describe('a fault in one part', () => {
+  const faults: [(typeof PARTS)[number], () => Kernel][] = [
+    [
+      'bhavas',
+      () => {
+        vi.mocked(computeBhavas).mockImplementationOnce(fault);
+        return healthy;
+      },
+    ],
+    [
+      'vargas',
+      () => {
+        vi.mocked(computeVargas).mockImplementationOnce(fault);
+        return healthy;
+      },
+    ],
+    ['vimshottari', () => ({ ...healthy, vimshottari: fault })],
+    ['currentPhase', () => ({ ...healthy, vimshottariAt: fault })],
+  ];
+  test.each(faults)('in %s leaves null there, a note, and the rest untouched', (part, kernel) => {
+    expect(chartOf(kernel())).toEqual({ ...whole, [part]: null, notes: [`${part}: could not be computed (forced)`] });
+  });
+
+  test('an instant outside the 120 years has no running phase', () => {
+    const chart = chartOf({ ...healthy, vimshottariAt: () => null });
+    expect(chart.currentPhase).toBeNull();
+    expect(chart.notes).toEqual(['currentPhase: could not be computed (the instant lies outside the 120 years)']);
+  });
+
+  test('faults of the lagna and of the Moon reach only what hangs on them', () => {
+    const sky = healthy.sky(question.jdUt);
+    if (!sky.ok) return expect.fail('no sky');
+    const moon = { ...sky.value.bodies.moon, lonDeg: Number.NaN };
+    const chart = chartOf({
+      ...healthy,
+      angles: fault,
+      sky: () => ({ ok: true, value: { ...sky.value, bodies: { ...sky.value.bodies, moon } } }),
+    });
+    expect(chart.bhavas).toBeNull();
+    expect(chart.vimshottari).toBeNull();
+    expect(chart.vargas?.D9.grahas.jupiter).toEqual({ rashi: 3, vargottama: true });
+    expect(chart.vargas?.D9.grahas.moon).toEqual({ rashi: Number.NaN, vargottama: false });
+    expect(chart.notes.map((note) => note.split(':')[0])).toEqual(
+      expect.arrayContaining(['lagna', 'moon', 'bhavas', 'vimshottari']),
+    );
+  });
+});
+
+test('where Śrīpati has no division the houses stand and a note says so', () => {
+  const angles = healthy.angles(whole.sky, 0, 0);
+  const chart = chartOf({ ...healthy, angles: () => ({ ...angles, midheavenDeg: angles.ascendantDeg + 10 }) });
+  expect(chart.bhavas?.map(({ rashi }) => rashi)).toEqual(whole.bhavas?.map(({ rashi }) => rashi));
+  expect(chart.bhavas?.every(({ madhyaDeg }) => Number.isNaN(madhyaDeg))).toBe(true);
+  expect(chart.notes).toEqual([expect.stringMatching(/^bhavas: Śrīpati/)]);
+});
+
+test('an instant outside the kernel is refused', () => {
+  const error = { reason: 'epoch_out_of_range', jdUt: 1, from: 2, to: 3 } as const;
+  expect(computeChart({ ...healthy, sky: () => fail(error) }, question, 1)).toEqual({ ok: false, error });
+});

@@ -1,0 +1,137 @@
+/**
+ * A kernel without astronomy: one fixed sky, fixed angles, and Viṃśottarī by its definition. With it the
+ * rules are tested from longitudes alone.
+ */
+import { ok } from '../../../src/kernel/result';
+import {
+  type Angles,
+  AYANAMSHA_KEYS,
+  BODY_KEYS,
+  type BodyKey,
+  type DashaPeriod,
+  type Kernel,
+  type Sky,
+  type VimshottariQuestion,
+} from '../../../src/kernel/types';
+import type { PositionsCase, ReferenceGraha } from './cases';
+import { grahaOf } from './cases';
+
+/** Everything tropical in a fake sky is this far ahead of the sidereal zodiac, degrees. */
+export const FAKE_AYANAMSHA = 24;
+/** Rates that the sidereal speed must lose, degrees a day. */
+export const FAKE_AYANAMSHA_RATE = 0.00004;
+
+export interface FakePlace {
+  lonDeg: number;
+  speed?: number;
+  latDeg?: number;
+}
+
+/** A sky from sidereal longitudes; what is not given stands at 0° Meṣa, moving a degree a day. */
+export function fakeSky(
+  jdUt: number,
+  bodies: Partial<Record<BodyKey, FakePlace>>,
+  nodes: { mean?: FakePlace; true?: FakePlace } = {},
+): Sky {
+  const apparent = ({ lonDeg, speed = 1, latDeg = 0 }: FakePlace = { lonDeg: 0 }) => ({
+    lonDeg: (lonDeg + FAKE_AYANAMSHA) % 360,
+    latDeg,
+    distAu: 1,
+    lonSpeedDegPerDay: speed + FAKE_AYANAMSHA_RATE,
+  });
+  const ayanamsha = {
+    meanDeg: FAKE_AYANAMSHA,
+    appliedDeg: FAKE_AYANAMSHA,
+    appliedRateDegPerDay: FAKE_AYANAMSHA_RATE,
+  };
+  return {
+    jdUt,
+    jdTt: jdUt,
+    deltaTSeconds: 0,
+    bodies: Object.fromEntries(BODY_KEYS.map((key) => [key, apparent(bodies[key])])) as Sky['bodies'],
+    nodes: { mean: apparent(nodes.mean), true: apparent(nodes.true) },
+    ayanamsha: Object.fromEntries(AYANAMSHA_KEYS.map((key) => [key, ayanamsha])) as Sky['ayanamsha'],
+    deltaPsiDeg: 0,
+    deltaEpsDeg: 0,
+    meanObliquityDeg: 23.44,
+    trueObliquityDeg: 23.44,
+    gastDeg: 0,
+  };
+}
+
+const ORDER_YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17];
+
+function divide(lord: number, level: number, startJd: number, endJd: number, depth: number): DashaPeriod {
+  const sub: DashaPeriod[] = [];
+  if (level < depth) {
+    let from = startJd;
+    for (let i = 0; i < 9; i++) {
+      const child = (lord + i) % 9;
+      const to = i === 8 ? endJd : from + ((endJd - startJd) * (ORDER_YEARS[child] as number)) / 120;
+      sub.push(divide(child, level + 1, from, to, depth));
+      from = to;
+    }
+  }
+  return { lord, level, startJd, endJd, sub };
+}
+
+/** BPHS 46, as the convention spells it out. */
+export function vimshottari({ moonDeg, birthJd, yearDays }: VimshottariQuestion, depth: number): DashaPeriod[] {
+  const x = (moonDeg * 27) / 360;
+  const first = Math.floor(x) % 9;
+  let from = birthJd - (x - Math.floor(x)) * (ORDER_YEARS[first] as number) * yearDays;
+  return Array.from({ length: 9 }, (_, i) => {
+    const lord = (first + i) % 9;
+    const start = from;
+    from += (ORDER_YEARS[lord] as number) * yearDays;
+    return divide(lord, 1, start, from, depth);
+  });
+}
+
+function vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod[] | null {
+  const chain: DashaPeriod[] = [];
+  let among = vimshottari(question, 1);
+  for (let level = 1; level <= 5; level++) {
+    const running = among.find(({ startJd, endJd }) => startJd <= jdUt && jdUt < endJd);
+    if (!running) return null;
+    chain.push(running);
+    among = divide(running.lord, level, running.startJd, running.endJd, level + 1).sub;
+  }
+  return chain;
+}
+
+/** A kernel that answers every instant with one sky and every place with the same angles (sidereal degrees). */
+export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDeg: number }): Kernel {
+  const tropical: Angles = {
+    armcDeg: 0,
+    ascendantDeg: (angles.ascendantDeg + FAKE_AYANAMSHA) % 360,
+    midheavenDeg: (angles.midheavenDeg + FAKE_AYANAMSHA) % 360,
+    placidusDeg: null,
+  };
+  return {
+    sky: () => ok(sky),
+    angles: () => tropical,
+    vimshottari,
+    vimshottariAt,
+    deltaTSeconds: () => ok(0),
+    range: { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY },
+  };
+}
+
+/** The sky and the angles of a birth of test/truth, as its file has them. */
+export function kernelOfCase(birth: PositionsCase): Kernel {
+  const place = (name: ReferenceGraha): FakePlace => ({
+    lonDeg: birth.lon[name],
+    speed: birth.speed[name],
+    latDeg: birth.ecl_lat[name],
+  });
+  const seven = (['surya', 'chandra', 'mangala', 'budha', 'guru', 'shukra', 'shani'] as const).map(
+    (name) => [grahaOf(name), place(name)] as const,
+  );
+  const { lon, speed } = birth.rahu_true_node;
+  const sky = fakeSky(birth.input.jd_ut, Object.fromEntries(seven), {
+    mean: place('rahu'),
+    true: { lonDeg: lon, speed },
+  });
+  return fakeKernel(sky, { ascendantDeg: birth.lon.lagna, midheavenDeg: birth.mc });
+}

@@ -1,0 +1,90 @@
+/** All zones of the host, over two centuries: properties of wall clocks, checked against `Intl` without Temporal. */
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill/implementation';
+import { expect, test } from 'vitest';
+import { type CivilTime, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../../src/domain/time/civil';
+import { resolveWallClock } from '../../../src/domain/time/zone';
+import { clockOf } from '../support/clock';
+import { evenly, runs } from '../support/property';
+
+const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+const instant = fc.integer({ min: Date.UTC(1900, 0, 2) / 1000, max: Date.UTC(2100, 11, 30) / 1000 });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What the zone's clock shows, asked of the host without Temporal; seconds from 1970 on that clock. */
+function shown(id: string, unixSeconds: number): number {
+  let format = formats.get(id);
+  if (!format) {
+    const numeric = 'numeric';
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: id,
+      hourCycle: 'h23',
+      year: numeric,
+      month: numeric,
+      day: numeric,
+      hour: numeric,
+      minute: numeric,
+      second: numeric,
+    });
+    formats.set(id, format);
+  }
+  const part = Object.fromEntries(
+    format.formatToParts(unixSeconds * 1000).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
+  return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second) / 1000;
+}
+
+const clockAt = (wall: number): CivilTime => clockOf(new Date(wall * 1000).toISOString().slice(0, 19));
+const resolveAt = (wall: number, id: string) => resolveWallClock(clockAt(wall), { kind: 'iana', id });
+const secondsOf = (jdUt: number): number => Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
+
+test('the instant found shows the wall clock that was asked for, and is the earliest that does', () => {
+  fc.assert(
+    fc.property(zones, instant, (id, unix) => {
+      const wall = shown(id, unix);
+      const resolved = resolveAt(wall, id);
+      if (!resolved.ok) return expect.fail(`${id} refused ${unix}`);
+      const found = secondsOf(resolved.value.jdUt);
+      expect(shown(id, found)).toBe(wall);
+      expect(found).toBeLessThanOrEqual(unix);
+      expect(resolved.value.ambiguous || found === unix).toBe(true);
+      expect(Math.round(resolved.value.offsetHours * 3600)).toBe(wall - found);
+    }),
+    runs(3000),
+  );
+});
+
+test('what a transition leaves out is refused, what it shows twice is the earlier', () => {
+  const seen = { skipped: 0, repeated: 0 };
+  fc.assert(
+    fc.property(zones, instant, evenly(0, 0.999), (id, unix, share) => {
+      const next = Temporal.Instant.fromEpochMilliseconds(unix * 1000)
+        .toZonedDateTimeISO(id)
+        .getTimeZoneTransition('next');
+      const at = next === null ? Number.POSITIVE_INFINITY : next.epochMilliseconds / 1000;
+      fc.pre(at < Date.UTC(2101, 0, 1) / 1000);
+      const before = shown(id, at - 1) + 1;
+      const after = shown(id, at);
+      fc.pre(before !== after);
+      const wall = Math.min(before, after) + Math.floor(share * Math.abs(after - before));
+      const resolved = resolveAt(wall, id);
+      if (after > before) {
+        seen.skipped += 1;
+        expect(resolved).toMatchObject({ ok: false, error: { reason: 'skipped_wall_clock' } });
+      } else {
+        seen.repeated += 1;
+        if (!resolved.ok) return expect.fail(`${id} refused ${wall}`);
+        expect(resolved.value.ambiguous).toBe(true);
+        expect(secondsOf(resolved.value.jdUt)).toBe(at - (before - wall));
+      }
+      // The second before the transition and the first after it are shown once and found where they are.
+      if (after > before) {
+        expect(resolveAt(before - 1, id)).toMatchObject({ ok: true, value: { ambiguous: false } });
+        expect(resolveAt(after, id)).toMatchObject({ ok: true, value: { ambiguous: false } });
+      }
+    }),
+    runs(1500),
+  );
+  console.log(`transitions tried: ${seen.skipped} skipped, ${seen.repeated} repeated`);
+  expect(Math.min(seen.skipped, seen.repeated)).toBeGreaterThan(100);
+});
