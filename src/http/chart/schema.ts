@@ -1,0 +1,195 @@
+/** POST /api/chart: what it is asked and what it answers, in snake_case. */
+import * as z from 'zod';
+import { PHASE_KEYS, VARGA_KEYS } from '../../domain/chart/types';
+import { daysInMonth } from '../../domain/time/civil';
+import {
+  almanacNumber,
+  circleDeg,
+  FIRST_YEAR,
+  forEach,
+  instant,
+  integerFrom,
+  LAST_YEAR,
+  latitude,
+  longitude,
+  orNull,
+  RULES,
+  utcOffset,
+} from '../fields';
+import { DignityEnum, GRAHA_KEYS, GrahaKeyEnum, NakshatraEnum, RashiEnum } from '../names';
+import { PLACEMENT } from '../placement';
+import { SubstrateStamp } from '../stamp/schema';
+import { whenSound } from '../validation';
+
+export const ChartRequest = z
+  .object({
+    year: integerFrom(FIRST_YEAR, LAST_YEAR).meta({ description: 'Gregorian year.' }),
+    month: integerFrom(1, 12),
+    day: integerFrom(1, 31),
+    hour: integerFrom(0, 23).meta({ description: 'Hour of the local wall clock.' }),
+    minute: integerFrom(0, 59),
+    lat: latitude(),
+    lon: longitude(),
+    tzHours: utcOffset().meta({ description: 'Fixed UTC offset at the birth instant, hours.' }),
+    name: z.string('must be a string').optional().meta({ description: 'Label, echoed and otherwise unused.' }),
+    second: z
+      .number('must be a number from 0 to below 60')
+      .min(0, 'must be a number from 0 to below 60')
+      .lt(60, 'must be a number from 0 to below 60')
+      .default(0),
+    dashaDepth: integerFrom(1, 5)
+      .default(3)
+      .meta({ description: 'Levels of the daśā tree: 3 is pratyantara, 5 prāṇa.' }),
+  })
+  .refine(({ year, month, day }) => day <= daysInMonth(year, month), {
+    path: ['day'],
+    error: RULES.day,
+    when: whenSound(['year', 'month', 'day']),
+  })
+  .meta({
+    id: 'ChartRequest',
+    description: 'A birth, by its wall clock and a fixed offset. Unknown fields are ignored.',
+  });
+
+const placement = {
+  sidereal_deg: PLACEMENT.siderealDeg,
+  tropical_deg: PLACEMENT.tropicalDeg,
+  rashi: PLACEMENT.rashi,
+  rashi_index: PLACEMENT.rashiIndex,
+  nakshatra_pada: z
+    .string()
+    .nullable()
+    .meta({ description: 'Nakṣatra and pāda.', examples: ['Rohiṇī 2'] }),
+  nakshatra: PLACEMENT.nakshatra,
+  nakshatra_index: PLACEMENT.nakshatraIndex,
+  pada: PLACEMENT.pada,
+  boundary_arcsec: PLACEMENT.boundaryArcsec,
+  boundary_seconds: PLACEMENT.boundarySeconds,
+};
+
+export const Point = z.object(placement).meta({ id: 'Point', description: 'A sidereal longitude and its classes.' });
+
+export const Graha = z
+  .object({
+    key: GrahaKeyEnum,
+    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+    iast: z.string().meta({ description: 'Name in IAST.' }),
+    ...placement,
+    house: orNull(almanacNumber(12, 'Whole-sign house from the lagna.')),
+    dignity: DignityEnum,
+    retrograde: z.boolean(),
+    combust: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Too near the Sun to be seen; null where the rule does not apply.' }),
+    latitude_deg: z.number().nullable().meta({ description: 'Ecliptic latitude, degrees.' }),
+    distance_au: z
+      .number()
+      .nullable()
+      .meta({ description: 'Distance in au; null for the nodes, which are directions.' }),
+    speed_deg_per_day: z.number().nullable().meta({ description: 'Sidereal speed in longitude.' }),
+  })
+  .meta({ id: 'Graha', description: 'One of the nine grahas.' });
+
+export const Bhava = z
+  .object({
+    number: almanacNumber(12, 'Number of the house from the lagna.'),
+    rashi: RashiEnum,
+    rashi_index: almanacNumber(12, 'Number of its rāśi from Meṣa.'),
+    lord: GrahaKeyEnum,
+    occupants: z.array(GrahaKeyEnum),
+    start_deg: orNull(circleDeg('Beginning (sandhi) by Śrīpati, sidereal degrees.')),
+    madhya_deg: orNull(circleDeg('Middle by Śrīpati, sidereal degrees.')),
+    end_deg: orNull(circleDeg('End (sandhi) by Śrīpati, sidereal degrees.')),
+  })
+  .meta({
+    id: 'Bhava',
+    description:
+      'A whole-sign house, with the Śrīpati division in degrees: null beyond the polar circles where it does not exist.',
+  });
+
+export const VargaPlacement = z
+  .object({
+    rashi: PLACEMENT.rashi,
+    rashi_index: PLACEMENT.rashiIndex,
+    vargottama: z.boolean().meta({ description: 'In the same rāśi as in D1.' }),
+  })
+  .meta({ id: 'VargaPlacement' });
+
+export const Varga = z
+  .object({
+    key: z.enum(VARGA_KEYS),
+    name: z.string().meta({ description: 'Name in IAST.', examples: ['Navāṃśa'] }),
+    lagna: VargaPlacement,
+    grahas: forEach(GRAHA_KEYS, VargaPlacement),
+  })
+  .meta({ id: 'Varga', description: 'A divisional chart.' });
+
+const span = {
+  start: instant('First instant.'),
+  end: instant('End, the first instant of the next.'),
+};
+
+export const DashaPeriod = z.object({
+  lord: GrahaKeyEnum,
+  level: almanacNumber(5, '1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa.'),
+  start: span.start,
+  end: span.end,
+  /** The nine periods inside; none at the last level. */
+  get sub() {
+    return z.array(DashaPeriod);
+  },
+});
+DashaPeriod.register(z.globalRegistry, { id: 'DashaPeriod', description: 'A period of a daśā with those inside it.' });
+
+export const VimshottariDasha = z
+  .object({
+    seed: z.object({
+      nakshatra: NakshatraEnum,
+      nakshatra_index: almanacNumber(27, 'Nakṣatra of the Moon.'),
+      lord: GrahaKeyEnum,
+      traversed: z.number().min(0).max(1).meta({ description: 'Part of the nakṣatra already traversed.' }),
+    }),
+    balance: z.object({
+      lord: GrahaKeyEnum,
+      years: z.number().min(0).meta({ description: 'What was left of the first mahādaśā at birth.' }),
+    }),
+    year_days: z.number().meta({ description: 'Length of the year, days.' }),
+    periods: z.array(DashaPeriod).meta({ description: 'Mahādaśās, divided as deep as asked for.' }),
+  })
+  .meta({ id: 'VimshottariDasha' });
+
+const Phase = z.object({ lord: GrahaKeyEnum, ...span }).meta({ id: 'RunningPeriod' });
+
+export const ChartResponse = z
+  .object({
+    input: z
+      .object({
+        ...ChartRequest.shape,
+        name: z.string().nullable(),
+        ayanamsa: z.literal('lahiri'),
+        nodeMode: z.literal('mean'),
+        utc: instant('The birth instant.'),
+      })
+      .meta({ description: 'The request with its defaults filled in.' }),
+    jd_utc: z.number().meta({ description: 'Julian Day, UTC.' }),
+    jd_tt: z.number().meta({ description: 'Julian Day, Terrestrial Time.' }),
+    ayanamsha_deg: z.number().meta({ description: 'Ayanāṃśa applied, degrees.' }),
+    lagna: Point,
+    grahas: z
+      .array(Graha)
+      .length(9)
+      .meta({ description: 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rāhu, Ketu.' }),
+    bhavas: z.array(Bhava).length(12).nullable(),
+    vargas: forEach(VARGA_KEYS, Varga).nullable(),
+    dasha: z.object({ vimshottari: VimshottariDasha.nullable() }),
+    current_phase: forEach(PHASE_KEYS, Phase)
+      .nullable()
+      .meta({ description: 'The periods that run at the birth instant.' }),
+    substrate_stamp: SubstrateStamp,
+  })
+  .meta({
+    id: 'ChartResponse',
+    description:
+      'A birth chart: sidereal by Lahiri, mean node. A part that could not be computed is null, with a note.',
+  });

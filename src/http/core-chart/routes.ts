@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { computePositions } from '../../domain/chart/positions';
+import { resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
+import type { AppEnv } from '../env';
+import { type FieldNames, refuse } from '../envelope';
+import { CHART_BODY_BYTES, jsonBody } from '../middleware/body';
+import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { validate } from '../validation';
+import { wallClock } from './clock';
+import { presentPositions } from './present';
+import { BharatChartRequest } from './schema';
+
+const NAMES: FieldNames = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezone: 'birthPlace.tz' };
+
+/** POST /api/v1/core/chart: any ayanāṃśa, either node, IANA zones. */
+export const coreChart = new Hono<AppEnv>()
+  .use('/', speaks('structured'), noStore)
+  .post('/', jsonBody(CHART_BODY_BYTES), (c) => {
+    const request = validate(BharatChartRequest, c.var.body, NAMES);
+    if (!request.ok) return refuse(c, request.error, NAMES);
+    const { birthDate, birthTime, birthPlace, ayanamsa, nodeMode } = request.value;
+    const { lat, lon, tz, tzOffsetHours = 0 } = birthPlace;
+    const zone: ZoneChoice = tz === undefined ? { kind: 'offset', hours: tzOffsetHours } : { kind: 'iana', id: tz };
+    const birth = resolveWallClock(wallClock(birthDate, birthTime), zone);
+    if (!birth.ok) return refuse(c, birth.error, NAMES);
+    const question = { jdUt: birth.value.jdUt, latDeg: lat, lonDeg: lon, ayanamsha: ayanamsa, nodeMode };
+    const answer = computePositions(c.var.kernel(), question);
+    return answer.ok ? c.json(presentPositions(birth.value, answer.value)) : refuse(c, answer.error, NAMES);
+  })
+  .all('/', onlyAllows('POST'));

@@ -1,0 +1,59 @@
+/**
+ * The kinds of field that requests and answers share. The error texts of request fields are predicates that
+ * follow the field's name; `validation.ts` puts the two together.
+ */
+import * as z from 'zod';
+
+/** First and last year of every question. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
+
+/** What is asked of a field beyond its own bounds, wherever it is found out. */
+export const RULES = {
+  epoch: `must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
+  day: 'must be a day that its month has',
+  timezone: 'must be an IANA time zone identifier, for example Asia/Kolkata',
+  skipped: 'is a time that the clocks of the place skipped on that day',
+} as const;
+
+export function integerFrom(min: number, max: number) {
+  const rule = `must be an integer from ${min} to ${max}`;
+  return z.int(rule).min(min, rule).max(max, rule);
+}
+
+export function numberFrom(min: number, max: number) {
+  const rule = `must be a finite number from ${min} to ${max}`;
+  return z.number(rule).min(min, rule).max(max, rule);
+}
+
+export function oneOf<const K extends readonly string[]>(keys: K) {
+  return z.enum(keys, `must be one of ${keys.join(', ')}`);
+}
+
+export const latitude = () => numberFrom(-90, 90).meta({ description: 'Latitude in degrees, positive north.' });
+export const longitude = () => numberFrom(-180, 180).meta({ description: 'Longitude in degrees, positive east.' });
+export const utcOffset = () => numberFrom(-14, 14);
+
+/** An angle of 0 to 360 degrees in an answer. */
+export const circleDeg = (description: string) => z.number().min(0).lt(360).meta({ description });
+
+/** An instant in an answer. */
+export const instant = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+    .meta({ description: `${description} ISO 8601, UTC, to the nearest second.`, format: 'date-time' });
+
+/** A one-based almanac number in an answer. */
+export const almanacNumber = (last: number, description: string) => z.int().min(1).max(last).meta({ description });
+
+/** A field of an answer that is null where it could not be computed, or where there is nothing to compute. */
+export function orNull<S extends z.ZodType>(schema: S): z.ZodNullable<S> {
+  const { id: _, ...said } = schema.meta() ?? {};
+  return schema.nullable().meta(said);
+}
+
+/** An object with the same kind of value under each key of a closed set. */
+export function forEach<const K extends string, S extends z.ZodType>(keys: readonly K[], schema: S) {
+  return z.object(Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>);
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+export const Health = z
+  .object({
+    status: z.enum(['ok', 'degraded']).meta({ description: '`ok` when every check is true.' }),
+    time: z.iso.datetime().meta({ description: 'The present instant, UTC.' }),
+    checks: z.object({
+      kernel: z.boolean().meta({ description: 'The kernel loads and computes a known position.' }),
+    }),
+  })
+  .meta({ id: 'Health', description: 'How the service is. Presence only, never a secret.' });

@@ -1,0 +1,70 @@
+/** GET /openapi.json: the description of the API, generated from the schemas that the routes themselves use. */
+import { Hono } from 'hono';
+import { createDocument, type ZodOpenApiObject } from 'zod-openapi';
+import { chartPaths } from './chart/paths';
+import { coreChartPaths } from './core-chart/paths';
+import type { AppEnv } from './env';
+import { FlatError, StructuredError } from './envelope';
+import { healthPaths } from './health/paths';
+import { onlyAllows } from './middleware/resource';
+
+const DESCRIPTION: ZodOpenApiObject = {
+  openapi: '3.1.1',
+  info: {
+    title: 'Khagola',
+    version: '1.0.0',
+    summary: 'Vedic (sidereal) astronomy.',
+    description:
+      'Every output is calculative and dated. Every answer carries `X-Request-Id`. A path that is not described ' +
+      'here answers 404, a method that is not described 405 with `Allow`; HEAD answers as GET without a body.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/' }],
+  security: [],
+  tags: [
+    { name: 'charts', description: 'Birth charts.' },
+    { name: 'service', description: 'The service itself.' },
+  ],
+  paths: {
+    ...chartPaths,
+    ...coreChartPaths,
+    ...healthPaths,
+    '/openapi.json': {
+      get: {
+        operationId: 'getOpenApi',
+        tags: ['service'],
+        summary: 'This description.',
+        responses: {
+          200: {
+            description: 'An OpenAPI 3.1 document.',
+            content: { 'application/json': { schema: { type: 'object', required: ['openapi', 'info', 'paths'] } } },
+          },
+        },
+      },
+    },
+  },
+  components: { schemas: { StructuredError, FlatError } },
+};
+
+/**
+ * The OpenAPI 3.1 document. Objects of answers stay open: a field may be added, none renamed; and what a
+ * request may leave out, its echo never does.
+ */
+export function openApiDocument() {
+  return createDocument(DESCRIPTION, {
+    override: ({ jsonSchema, io }) => {
+      if (io === 'input') return;
+      delete jsonSchema.default;
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+}
+
+let text: string | undefined;
+
+export const openApi = new Hono<AppEnv>()
+  .get('/', (c) => {
+    text ??= JSON.stringify(openApiDocument());
+    return c.body(text, 200, { 'Content-Type': 'application/json' });
+  })
+  .all('/', onlyAllows('GET', 'HEAD'));

@@ -1,0 +1,14 @@
+/**
+ * `npm run bench`: what the kernel and the Worker cost, each beside something to compare it with in the same run.
+ * Times are of this machine at this moment; the ratios are what carries over.
+ */
+import { fileURLToPath } from 'node:url';
+import { benchColdStart } from './cold';
+import { benchKernel } from './positions';
+
+import { benchWorker } from './worker';
+
+console.log(`Node ${process.version}, ${process.arch}`);
+await benchKernel();
+benchColdStart(fileURLToPath(new URL('cold-child.ts', import.meta.url)));
+await benchWorker();

@@ -1,0 +1,77 @@
+/** The real service on this machine, started and stopped by the command of the README. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const STARTS_WITHIN_MS = 45_000;
+const STOPS_WITHIN_MS = 10_000;
+
+export interface Server {
+  origin: string;
+  /** What the service has written so far, warnings of npm left out. */
+  output(): string;
+  /** Ends `npm start` as a terminal or a supervisor does, and waits until nobody listens any more. */
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntil(condition: () => Promise<boolean>, withinMs: number, otherwise: () => string): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(otherwise());
+    await sleep(100);
+  }
+}
+
+/** `npm start` on a free port, ready to be asked. Options go on to wrangler. */
+export async function startServer(...options: string[]): Promise<Server> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const npm: ChildProcess = spawn('npm', ['--silent', 'start', '--', ...options], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const stop = async () => {
+    npm.kill('SIGTERM');
+    await waitUntil(
+      async () => !(await answers(origin)),
+      STOPS_WITHIN_MS,
+      () => `${origin} still answers`,
+    );
+  };
+  try {
+    await waitUntil(
+      () => answers(origin),
+      STARTS_WITHIN_MS,
+      () => `${origin} does not answer\n${output}`,
+    );
+  } catch (error) {
+    npm.kill('SIGTERM');
+    throw error;
+  }
+  return { origin, output: () => output.replace(/^npm warn .*\n/gm, ''), stop };
+}

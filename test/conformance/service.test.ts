@@ -1,0 +1,103 @@
+/** The published API against a running service, through a client whose types come from its description. */
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import createClient from 'openapi-fetch';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components, paths } from '../../build/client';
+import { type Server, startServer } from './server';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer('--inspector-port', '0');
+});
+afterAll(() => server?.stop());
+
+const birth: components['schemas']['ChartRequest'] = {
+  year: 1990,
+  month: 5,
+  day: 15,
+  hour: 14,
+  minute: 30,
+  lat: 28.6139,
+  lon: 77.209,
+  tzHours: 5.5,
+};
+
+describe('npm start', () => {
+  test('serves, and says no more than where', async () => {
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    await expect.poll(server.output).toBe(`Khagola answers at ${server.origin}\n`);
+  });
+
+  test('stops when it is ended', async () => {
+    const another = await startServer('--inspector-port', '0');
+    await another.stop();
+    await expect(fetch(another.origin)).rejects.toThrow();
+  });
+});
+
+describe('a client generated from the description', () => {
+  const client = () => createClient<paths>({ baseUrl: server.origin });
+
+  test('asks a chart', async () => {
+    const { data, error } = await client().POST('/api/chart', { body: birth });
+    expect(error).toBeUndefined();
+    const moon = data?.grahas.find(({ key }) => key === 'moon');
+    expect(moon?.nakshatra_pada).toBe('Uttarāṣāḍhā 2');
+    const lord: components['schemas']['GrahaKey'] | undefined = data?.current_phase?.maha.lord;
+    expect(lord).toBe('sun');
+    expect(data?.vargas?.D9.grahas.moon.rashi).toBeTypeOf('string');
+  });
+
+  test('asks a versioned chart', async () => {
+    const { data } = await client().POST('/api/v1/core/chart', {
+      body: {
+        birthDate: '1990-05-15',
+        birthTime: '14:30:00',
+        birthPlace: { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },
+        ayanamsa: 'raman',
+      },
+    });
+    expect(data?.birth.utc).toBe('1990-05-15T09:00:00Z');
+    expect(data?.ayanamsa.key).toBe('raman');
+  });
+
+  test('is refused by code and field', async () => {
+    const { error, response } = await client().POST('/api/chart', { body: { ...birth, lat: 91 } });
+    expect(response.status).toBe(400);
+    expect(error?.error).toMatchObject({ code: 'INVALID_FIELD', field: 'lat' });
+  });
+});
+
+describe('/openapi.json', () => {
+  test('is a valid OpenAPI 3.1 document', async () => {
+    const document = await (await fetch(`${server.origin}/openapi.json`)).json();
+    const { valid, errors } = await new Validator().validate(document as Record<string, unknown>);
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  test('is the one that the client types are made from', async () => {
+    const built = JSON.parse(readFileSync('build/openapi.json', 'utf8'));
+    expect(await (await fetch(`${server.origin}/openapi.json`)).json()).toEqual(built);
+  });
+});
+
+/** Every `curl … -d '…'` of the README with the JSON block that follows it. */
+function readmeExamples() {
+  const text = readFileSync('README.md', 'utf8');
+  const blocks = text.matchAll(/```sh\n(curl [\s\S]*?)```\s*(?:[^`]*\n)?```json\n([\s\S]*?)```/g);
+  return [...blocks].map(([, command = '', json = '']) => ({
+    path: /localhost:8787(\/[^\s'"]*)/.exec(command)?.[1] ?? '',
+    body: /-d\s+'([^']*)'/.exec(command)?.[1] ?? null,
+    expected: JSON.parse(json),
+  }));
+}
+
+test('the README’s requests get the README’s answers', async () => {
+  const examples = readmeExamples();
+  expect(examples.length).toBeGreaterThan(0);
+  for (const { path, body, expected } of examples) {
+    const response = await fetch(server.origin + path, body === null ? {} : { method: 'POST', body });
+    expect(await response.json(), path).toMatchObject(expected);
+  }
+});

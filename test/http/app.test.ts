@@ -1,0 +1,118 @@
+/** Paths, methods and headers that every resource shares, and what happens when the kernel fails. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../../src/app';
+import type { Kernel } from '../../src/kernel/types';
+import { ask, post } from './ask';
+import { birth, CHART, CORE_CHART, coreBirth } from './births';
+
+describe('unknown paths', () => {
+  const paths = [
+    '/nowhere',
+    '/api',
+    '/api/',
+    '/api/charts',
+    '/api/Chart',
+    '/api/chart/',
+    '/api/chart/1',
+    '/api/v1/core',
+    '/api/v1/core/chart/',
+    '/api/v2/core/chart',
+    '/api/health/',
+    '/openapi.json/',
+    '//api/chart',
+  ];
+  test.each(paths.flatMap((path) => ['GET', 'POST', 'OPTIONS'].map((method) => [method, path])))(
+    '%s %s is 404 in the flat envelope',
+    async (method, path) => {
+      const { status, body } = await ask(method as string, path as string);
+      expect({ status, error: body.error }).toEqual({ status: 404, error: 'not-found' });
+    },
+  );
+});
+
+describe('methods', () => {
+  test.each(
+    [CHART, CORE_CHART].flatMap((path) => ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => [method, path])),
+  )('%s %s is 405 in the structured envelope', async (method, path) => {
+    const { status, headers, body } = await ask(method as string, path as string);
+    expect({ status, code: body.error.code }).toEqual({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+    expect(headers.get('Allow')).toBe('POST');
+  });
+
+  test.each(
+    ['/api/health', '/openapi.json'].flatMap((path) =>
+      ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => [method, path]),
+    ),
+  )('%s %s is 405 in the flat envelope', async (method, path) => {
+    const { status, headers, body } = await ask(method as string, path as string);
+    expect({ status, error: body.error }).toEqual({ status: 405, error: 'method-not-allowed' });
+    expect(headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test.each([
+    ['/api/health', 200],
+    ['/openapi.json', 200],
+    [CHART, 405],
+    ['/nowhere', 404],
+  ])('HEAD %s answers %i without a body', async (path, status) => {
+    expect((await ask('HEAD', path)).status).toBe(status);
+  });
+});
+
+describe('X-Request-Id', () => {
+  test('is another for every request', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await ask('GET', '/api/health')).headers.get('X-Request-Id')),
+    );
+    expect(new Set(ids).size).toBe(3);
+  });
+});
+
+describe('GET /api/health', () => {
+  test('computes a known position', async () => {
+    const { status, headers, body } = await ask('GET', '/api/health');
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(body).toMatchObject({ status: 'ok', checks: { kernel: true } });
+    expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(5000);
+  });
+});
+
+describe('a kernel that fails', () => {
+  const SECRET = 'Lat 28.6139 of a birth';
+  const broken = createApp(() => {
+    throw new Error(SECRET);
+  });
+  const send = async (request: Request) => broken.fetch(request);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  afterEach(() => log.mockClear());
+
+  test.each([
+    [CHART, birth],
+    [CORE_CHART, coreBirth],
+  ])('POST %s is 500 INTERNAL and tells nothing', async (path, body) => {
+    const answer = await post(path, body, send);
+    expect(answer.status).toBe(500);
+    expect(answer.body.error.code).toBe('INTERNAL');
+    expect(JSON.stringify(answer.body)).not.toContain('28.6139');
+    expect(JSON.stringify(log.mock.calls)).not.toContain('28.6139');
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test('bad input is refused all the same', async () => {
+    expect((await post(CHART, {}, send)).status).toBe(400);
+  });
+
+  test('health is 200 and degraded', async () => {
+    const { status, body } = await ask('GET', '/api/health', undefined, send);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'degraded', checks: { kernel: false } });
+  });
+
+  test('a wrong position is degraded too', async () => {
+    const wrong = { sky: () => ({ ok: true, value: { bodies: { sun: { lonDeg: 0 }, moon: { lonDeg: 0 } } } }) };
+    const app = createApp(() => wrong as unknown as Kernel);
+    const { body } = await ask('GET', '/api/health', undefined, async (request) => app.fetch(request));
+    expect(body.checks).toEqual({ kernel: false });
+  });
+});
