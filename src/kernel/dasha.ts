@@ -7,13 +7,15 @@ const LORDS = 9;
 const LEVELS_A_CALL = 3;
 export const DASHA_LEVELS = 5;
 
-/** The last double below 27: a Moon short of 360° by less than the rounding still stands in Revatī. */
-const BELOW_27 = 26.999999999999996;
-
-/** The Moon's place in nakṣatras of 13°20′, 0 ≤ n < 27 for a longitude in [0, 360). */
+/**
+ * The Moon's place in nakṣatras of 13°20′, 0 ≤ n < 27 for a longitude in [0, 360). Beside an edge the division
+ * may round across it; the edge itself, the double nearest to 360 i / 27, decides.
+ */
 function nakshatras(moonDeg: number): number {
   const n = (moonDeg * 27) / 360;
-  return moonDeg < 360 ? Math.min(n, BELOW_27) : n;
+  const edge = Math.round(n);
+  if (Math.abs(n - edge) > 1e-12) return n;
+  return moonDeg < (360 * edge) / 27 ? edge * (1 - Number.EPSILON) : edge;
 }
 
 /** Boundaries of the last call, copied out of the block. */

@@ -171,10 +171,10 @@ describe('the tree', () => {
     expect(residuals.max('start')).toBeLessThan(1e-7);
   });
 
-  test('begins with the lord of the seed on either side of every nakṣatra edge', () => {
+  test('begins with the lord of the seed on every nakṣatra edge and on either side of it', () => {
     for (let i = 1; i < 27; i++) {
       const edge = (360 * i) / 27;
-      for (const moonDeg of [nextDown(edge), nextUp(edge)]) {
+      for (const moonDeg of [nextDown(edge), edge, nextUp(edge)]) {
         const { seed, periods } = vimshottariDasha(kernel, { moonDeg, birthJd: 2451545, yearDays: 365.25 }, 1);
         expect(periods[0]?.lord, `${moonDeg}`).toBe(seed.lord);
       }
