@@ -2,6 +2,7 @@
 // says where it answers; options after `npm start --` go on to wrangler. The port is that of --port, of PORT,
 // or 8787.
 import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildKernel, kernelIsFresh } from './build-kernel.mjs';
@@ -24,6 +25,11 @@ const defaults = Object.entries(DEFAULTS)
   .map((option) => option.join('='));
 const options = [...defaults, ...given];
 
+const port = Number(/ --port[= ](\d+)/.exec(` ${options.join(' ')}`)?.[1]);
+if (await isTaken(port)) {
+  console.error(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
+  process.exit(1);
+}
 if (!kernelIsFresh()) buildKernel();
 
 const wrangler = spawn(process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, 'dev', ...options], {
@@ -42,7 +48,22 @@ if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || wrangler.kill('SIGTERM'), 250).unref();
 }
 
-const port = / --port[= ](\d+)/.exec(` ${options.join(' ')}`)?.[1];
 const origin = `http://localhost:${port}`;
 while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await sleep(100);
 console.log(`Khagola answers at ${origin}`);
+
+/**
+ * Whether something on this machine listens at a port already.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isTaken(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost' });
+    const answer = (/** @type {boolean} */ taken) => () => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.on('connect', answer(true)).on('error', answer(false));
+  });
+}

@@ -8,6 +8,13 @@ import { FlatError, StructuredError } from './envelope';
 import { healthPaths } from './health/paths';
 import { onlyAllows } from './middleware/resource';
 
+/** What this description says of itself. */
+const DOCUMENT = {
+  type: 'object',
+  properties: { openapi: { type: 'string' }, info: { type: 'object' }, paths: { type: 'object' } },
+  required: ['openapi', 'info', 'paths'],
+} as const;
+
 const DESCRIPTION: ZodOpenApiObject = {
   openapi: '3.1.1',
   info: {
@@ -37,7 +44,7 @@ const DESCRIPTION: ZodOpenApiObject = {
         responses: {
           200: {
             description: 'An OpenAPI 3.1 document.',
-            content: { 'application/json': { schema: { type: 'object', required: ['openapi', 'info', 'paths'] } } },
+            content: { 'application/json': { schema: DOCUMENT } },
           },
         },
       },
@@ -46,16 +53,11 @@ const DESCRIPTION: ZodOpenApiObject = {
   components: { schemas: { StructuredError, FlatError } },
 };
 
-/**
- * The OpenAPI 3.1 document. Objects of answers stay open: a field may be added, none renamed; and what a
- * request may leave out, its echo never does.
- */
+/** The OpenAPI 3.1 document. Objects of answers stay open: a field may be added, none renamed. */
 export function openApiDocument() {
   return createDocument(DESCRIPTION, {
     override: ({ jsonSchema, io }) => {
-      if (io === 'input') return;
-      delete jsonSchema.default;
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
 }

@@ -74,6 +74,7 @@ describe('GET /api/health', () => {
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(body).toMatchObject({ status: 'ok', checks: { kernel: true } });
+    expect(body.time).toMatch(/T\d\d:\d\d:\d\dZ$/);
     expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(5000);
   });
 });

@@ -22,7 +22,6 @@ describe('POST /api/chart', () => {
   test('echoes the request with its defaults and the instant', async () => {
     expect((await chartOf()).input).toEqual({
       ...birth,
-      name: null,
       second: 0,
       dashaDepth: 3,
       ayanamsa: 'lahiri',
@@ -31,6 +30,11 @@ describe('POST /api/chart', () => {
     });
     const named = await chartOf({ name: 'Ā "b" \ud800', second: 59.6, dashaDepth: 1 });
     expect(named.input).toMatchObject({ name: 'Ā "b" \ud800', second: 59.6, utc: '1990-05-15T09:01:00Z' });
+  });
+
+  test.each([{}, { name: 'Līlā' }])('the echo of %j asks the same question again', async (changes) => {
+    const chart = await chartOf(changes);
+    expect((await post(CHART, chart.input)).body).toEqual(chart);
   });
 
   test('answers no field of a family that is not computed yet', async () => {

@@ -75,7 +75,18 @@ describe('/openapi.json', () => {
     expect(BharatChartRequest.required).toEqual(['birthDate', 'birthTime', 'birthPlace', 'ayanamsa']);
     expect(BirthPlace.required).toEqual(['lat', 'lon']);
     expect(ChartResponse.required).toEqual(Object.keys(ChartResponse.properties));
-    expect(ChartResponse.properties.input.required).toEqual(Object.keys(ChartResponse.properties.input.properties));
+    const { name, ...echoed } = ChartResponse.properties.input.properties;
+    expect(name).toBeDefined();
+    expect(ChartResponse.properties.input.required).toEqual(Object.keys(echoed));
+  });
+
+  test('keeps defaults in schemas of their own, where no generator takes the property for required', () => {
+    const { NodeMode, BirthSecond, DashaDepth } = document.components.schemas;
+    expect([NodeMode, BirthSecond, DashaDepth].map((schema) => schema.default)).toEqual(['mean', 0, 3]);
+    for (const { way, schema } of schemasIn(document, '')) {
+      for (const property of Object.values<Node>(schema.properties ?? {}))
+        expect(property, way).not.toHaveProperty('default');
+    }
   });
 
   test('closes its enumerations', () => {

@@ -8,7 +8,7 @@ import { openApiDocument } from '../../src/http/openapi';
 
 const build = new URL('../../build/', import.meta.url);
 const json = `${JSON.stringify(openApiDocument(), null, 2)}\n`;
-const types = astToString(await openapiTS(json, { defaultNonNullable: false }));
+const types = astToString(await openapiTS(json));
 
 mkdirSync(build, { recursive: true });
 writeFileSync(new URL('openapi.json', build), json);

@@ -1,5 +1,5 @@
 /** The shapes of a chart as the domain hands it out: degrees, Julian days UT, one-based almanac numbers. */
-import type { AyanamshaKey, BodyKey, DashaPeriod, NodeMode, Sky } from '../../kernel/types';
+import type { AyanamshaKey, BodyKey, NodeMode, Sky } from '../../kernel/types';
 
 /** The nine grahas in the order of the API. */
 export type GrahaKey = BodyKey | 'rahu' | 'ketu';
@@ -144,5 +144,3 @@ export interface Chart extends Positions {
   vimshottari: VimshottariDasha | null;
   currentPhase: CurrentPhase | null;
 }
-
-export type { DashaPeriod };

@@ -27,11 +27,6 @@ function lordAt(index: number): { lord: GrahaKey; years: number } {
   return entry;
 }
 
-/** Lord of a nakṣatra, 1..27 from Aśvinī. */
-export function nakshatraLord(nakshatra: number): GrahaKey {
-  return lordAt((nakshatra - 1) % VIMSHOTTARI_LORDS.length).lord;
-}
-
 function named({ lord, level, startJd, endJd, sub }: DashaPeriod): DashaTree {
   return { lord: lordAt(lord).lord, level, startJd, endJd, sub: sub.map(named) };
 }

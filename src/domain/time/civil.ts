@@ -23,6 +23,11 @@ const DAYS_PER_400_YEARS = 146097;
 /** From 0000-03-01 to 1970-01-01. */
 const MARCH_EPOCH_TO_UNIX = 719468;
 
+/** Julian day UT of an instant as JavaScript counts it, milliseconds from 1970. */
+export function unixToJd(milliseconds: number): number {
+  return JD_UNIX_EPOCH + milliseconds / (SECONDS_PER_DAY * 1000);
+}
+
 /** Days of a month of the Gregorian calendar, 28..31; 0 for a month that does not exist. */
 export function daysInMonth(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -66,16 +71,11 @@ export function civilFromDays(days: number): { year: number; month: number; day:
  *
  * Refused: a day that the month does not have. Hour, minute and second are the caller's to check.
  */
-export function wallClockToJd(clock: CivilTime, offsetSeconds: number): Result<number, DomainError> {
+export function wallClockToJd(clock: CivilTime, offsetSeconds = 0): Result<number, DomainError> {
   const { year, month, day, hour, minute, second } = clock;
   if (day < 1 || day > daysInMonth(year, month)) {
     return fail({ reason: 'no_such_day', year, month, day });
   }
   const seconds = hour * 3600 + minute * 60 + second - offsetSeconds;
   return ok(JD_UNIX_EPOCH + daysFromCivil(year, month, day) + seconds / SECONDS_PER_DAY);
-}
-
-/** Julian day of a Gregorian wall clock taken as UT; a day that the month does not have is refused. */
-export function civilToJd(clock: CivilTime): Result<number, DomainError> {
-  return wallClockToJd(clock, 0);
 }

@@ -21,6 +21,9 @@ export interface ResolvedInstant {
   tz: string | null;
 }
 
+/** What the host takes for a zone and the tz database does not have: offsets, and the zones of Unix System V. */
+const NO_IANA = /^([+-]|systemv\/)/i;
+
 /**
  * The tz database's spelling of an identifier, or null if it is none. Case does not matter. Offsets
  * ("+05:30", "UTC+5") are no identifiers; "Etc/GMT+5", "UTC" and old links ("Asia/Calcutta") are.
@@ -28,7 +31,7 @@ export interface ResolvedInstant {
 export function zoneIdentifier(id: string): string | null {
   try {
     const known = new Temporal.ZonedDateTime(0n, id).timeZoneId;
-    return /^[+-]/.test(known) ? null : known;
+    return NO_IANA.test(known) ? null : known;
   } catch {
     return null;
   }

@@ -100,7 +100,6 @@ export function presentChart(
   return {
     input: {
       ...request,
-      name: request.name ?? null,
       ayanamsa: 'lahiri',
       nodeMode: 'mean',
       utc: isoUtc(question.jdUt),

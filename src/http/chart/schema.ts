@@ -21,6 +21,20 @@ import { PLACEMENT } from '../placement';
 import { SubstrateStamp } from '../stamp/schema';
 import { whenSound } from '../validation';
 
+const SECOND_RULE = 'must be a number from 0 to below 60';
+
+// A field with a default is a schema of its own: openapi-typescript makes a property obligatory that states one.
+const BirthSecond = z
+  .number(SECOND_RULE)
+  .min(0, SECOND_RULE)
+  .lt(60, SECOND_RULE)
+  .default(0)
+  .meta({ id: 'BirthSecond', description: 'Seconds of the local wall clock.' });
+
+const DashaDepth = integerFrom(1, 5)
+  .default(3)
+  .meta({ id: 'DashaDepth', description: 'Levels of the daśā tree: 3 is pratyantara, 5 prāṇa.' });
+
 export const ChartRequest = z
   .object({
     year: integerFrom(FIRST_YEAR, LAST_YEAR).meta({ description: 'Gregorian year.' }),
@@ -32,14 +46,8 @@ export const ChartRequest = z
     lon: longitude(),
     tzHours: utcOffset().meta({ description: 'Fixed UTC offset at the birth instant, hours.' }),
     name: z.string('must be a string').optional().meta({ description: 'Label, echoed and otherwise unused.' }),
-    second: z
-      .number('must be a number from 0 to below 60')
-      .min(0, 'must be a number from 0 to below 60')
-      .lt(60, 'must be a number from 0 to below 60')
-      .default(0),
-    dashaDepth: integerFrom(1, 5)
-      .default(3)
-      .meta({ description: 'Levels of the daśā tree: 3 is pratyantara, 5 prāṇa.' }),
+    second: BirthSecond,
+    dashaDepth: DashaDepth,
   })
   .refine(({ year, month, day }) => day <= daysInMonth(year, month), {
     path: ['day'],
@@ -135,9 +143,8 @@ export const DashaPeriod = z.object({
   level: almanacNumber(5, '1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa.'),
   start: span.start,
   end: span.end,
-  /** The nine periods inside; none at the last level. */
   get sub() {
-    return z.array(DashaPeriod);
+    return z.array(DashaPeriod).meta({ description: 'The nine periods inside; none at the last level.' });
   },
 });
 DashaPeriod.register(z.globalRegistry, { id: 'DashaPeriod', description: 'A period of a daśā with those inside it.' });
@@ -166,7 +173,8 @@ export const ChartResponse = z
     input: z
       .object({
         ...ChartRequest.shape,
-        name: z.string().nullable(),
+        second: BirthSecond.unwrap(),
+        dashaDepth: DashaDepth.unwrap(),
         ayanamsa: z.literal('lahiri'),
         nodeMode: z.literal('mean'),
         utc: instant('The birth instant.'),

@@ -35,13 +35,18 @@ export const BirthPlace = z
     override: { if: { required: ['tz'] }, else: { required: ['tzOffsetHours'] } },
   });
 
+// A schema of its own for the same reason as `BirthSecond` in chart/schema.ts.
+const NodeMode = oneOf(NODE_MODES)
+  .default('mean')
+  .meta({ id: 'NodeMode', description: 'Which lunar node Rāhu and Ketu are.' });
+
 export const BharatChartRequest = z
   .object({
     birthDate: birthDate(),
     birthTime: birthTime(),
     birthPlace: BirthPlace,
     ayanamsa: oneOf(AYANAMSHA_KEYS),
-    nodeMode: oneOf(NODE_MODES).default('mean').meta({ description: 'Which lunar node Rāhu and Ketu are.' }),
+    nodeMode: NodeMode,
   })
   .refine(
     ({ birthDate, birthTime, birthPlace: { tz } }) =>

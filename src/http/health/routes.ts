@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type * as z from 'zod';
+import { unixToJd } from '../../domain/time/civil';
+import { isoUtc } from '../../domain/time/iso';
 import type { Kernel } from '../../kernel/types';
 import type { AppEnv } from '../env';
 import { noStore, onlyAllows } from '../middleware/resource';
@@ -30,7 +32,7 @@ export const health = new Hono<AppEnv>()
     const checks = { kernel: kernelIsSound(c.var.kernel) };
     const body: z.output<typeof Health> = {
       status: Object.values(checks).every(Boolean) ? 'ok' : 'degraded',
-      time: new Date().toISOString(),
+      time: isoUtc(unixToJd(Date.now())),
       checks,
     };
     return c.json(body);

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { instant } from '../fields';
 
 export const Health = z
   .object({
     status: z.enum(['ok', 'degraded']).meta({ description: '`ok` when every check is true.' }),
-    time: z.iso.datetime().meta({ description: 'The present instant, UTC.' }),
+    time: instant('The present instant.'),
     checks: z.object({
       kernel: z.boolean().meta({ description: 'The kernel loads and computes a known position.' }),
     }),

@@ -6,7 +6,10 @@ import { type Problem, refuse } from '../envelope';
 /** Most bytes that a chart endpoint reads of a body. */
 export const CHART_BODY_BYTES = 64 * 1024;
 
-/** Reads a body whole, but never more than `limitBytes` of it, whatever its Content-Length claims. */
+/**
+ * Reads a body whole, but keeps no more than `limitBytes` of it, whatever its Content-Length claims. What lies
+ * beyond is read and dropped: a sender that is cut off in the middle may never see the refusal.
+ */
 async function readBytes(request: Request, limitBytes: number): Promise<Result<Uint8Array, Problem>> {
   const tooLarge = { reason: 'payload_too_large', limitBytes } as const;
   if (Number(request.headers.get('content-length')) > limitBytes) return fail(tooLarge);
@@ -15,9 +18,9 @@ async function readBytes(request: Request, limitBytes: number): Promise<Result<U
   let length = 0;
   for await (const chunk of request.body as ReadableStream<Uint8Array>) {
     length += chunk.byteLength;
-    if (length > limitBytes) return fail(tooLarge);
-    chunks.push(chunk);
+    if (length <= limitBytes) chunks.push(chunk);
   }
+  if (length > limitBytes) return fail(tooLarge);
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {

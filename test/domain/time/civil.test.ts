@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { civilFromDays, civilToJd, daysFromCivil, daysInMonth, wallClockToJd } from '../../../src/domain/time/civil';
+import { civilFromDays, daysFromCivil, daysInMonth, wallClockToJd } from '../../../src/domain/time/civil';
 import { runs } from '../support/property';
 
 const midnight = (year: number, month: number, day: number) => ({ year, month, day, hour: 0, minute: 0, second: 0 });
@@ -21,7 +21,7 @@ function meeusJd(year: number, month: number, day: number): number {
   );
 }
 
-describe('civilToJd', () => {
+describe('wallClockToJd', () => {
   test.each([
     { clock: { ...midnight(2000, 1, 1), hour: 12 }, jd: 2451545.0, source: 'J2000, IAU' },
     { clock: midnight(1999, 1, 1), jd: 2451179.5, source: 'Meeus 1998 p. 62' },
@@ -38,7 +38,7 @@ describe('civilToJd', () => {
     { clock: midnight(1970, 1, 1), jd: 2440587.5, source: 'Unix epoch' },
     { clock: midnight(2100, 12, 31), jd: 2488433.5, source: 'Meeus 1998 ch. 7, his formula' },
   ])('$clock.year-$clock.month-$clock.day is $jd: $source', ({ clock, jd }) => {
-    expect(civilToJd(clock)).toEqual({ ok: true, value: jd });
+    expect(wallClockToJd(clock)).toEqual({ ok: true, value: jd });
   });
 
   test.each([
@@ -51,19 +51,19 @@ describe('civilToJd', () => {
     [2023, 13, 1],
     [2023, 0, 1],
   ])('%d-%d-%d is no day', (year, month, day) => {
-    expect(civilToJd(midnight(year, month, day))).toEqual({
+    expect(wallClockToJd(midnight(year, month, day))).toEqual({
       ok: false,
       error: { reason: 'no_such_day', year, month, day },
     });
   });
 
   test('29 February exists in 2000 and 2024', () => {
-    expect(civilToJd(midnight(2000, 2, 29)).ok).toBe(true);
-    expect(civilToJd(midnight(2024, 2, 29)).ok).toBe(true);
+    expect(wallClockToJd(midnight(2000, 2, 29)).ok).toBe(true);
+    expect(wallClockToJd(midnight(2024, 2, 29)).ok).toBe(true);
   });
 
   test('keeps a fraction of a second to half the spacing of a Julian day', () => {
-    const jd = civilToJd({ ...midnight(2024, 5, 6), hour: 7, minute: 8, second: 9.25 });
+    const jd = wallClockToJd({ ...midnight(2024, 5, 6), hour: 7, minute: 8, second: 9.25 });
     const expected = Date.UTC(2024, 4, 6, 7, 8, 9, 250) / 86_400_000 + 2440587.5;
     expect(jd).toEqual({ ok: true, value: expected });
   });
@@ -94,18 +94,18 @@ describe('days and dates', () => {
     });
     fc.assert(
       fc.property(date, ({ year, month, day }) => {
-        expect(civilToJd(midnight(year, month, day))).toEqual({ ok: true, value: meeusJd(year, month, day) });
+        expect(wallClockToJd(midnight(year, month, day))).toEqual({ ok: true, value: meeusJd(year, month, day) });
       }),
       runs(2000),
     );
   });
 });
 
-describe('wallClockToJd', () => {
+describe('a wall clock ahead of UT', () => {
   test('an offset is taken off before the rounding', () => {
     const clock = { ...midnight(1985, 2, 19), hour: 20, minute: 56, second: 22 };
     const utc = { ...clock, hour: 15, minute: 26 };
-    expect(wallClockToJd(clock, 5.5 * 3600)).toEqual(civilToJd(utc));
+    expect(wallClockToJd(clock, 5.5 * 3600)).toEqual(wallClockToJd(utc));
   });
 
   test.each([[14], [-14]])('crosses the year with an offset of %d hours', (hours) => {

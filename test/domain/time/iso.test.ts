@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { civilToJd } from '../../../src/domain/time/civil';
+import { wallClockToJd } from '../../../src/domain/time/civil';
 import { isoLocal, isoUtc } from '../../../src/domain/time/iso';
 import { evenly, runs } from '../support/property';
 
@@ -53,7 +53,7 @@ describe('isoUtc', () => {
         const [date = '', time = ''] = new Date(s * 1000).toISOString().split(/[TZ.]/);
         const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
         const [hour = 0, minute = 0, sec = 0] = time.split(':').map(Number);
-        const jd = civilToJd({ year, month, day, hour, minute, second: sec });
+        const jd = wallClockToJd({ year, month, day, hour, minute, second: sec });
         expect(jd.ok && isoUtc(jd.value)).toBe(`${date}T${time}Z`);
       }),
       runs(2000),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { civilToJd, SECONDS_PER_DAY } from '../../../src/domain/time/civil';
+import { SECONDS_PER_DAY, wallClockToJd } from '../../../src/domain/time/civil';
 import { resolveWallClock, zoneIdentifier } from '../../../src/domain/time/zone';
 import { clockOf } from '../support/clock';
 
@@ -109,7 +109,7 @@ const single: Row[] = [
 
 test.each(single)('$tz $local: $source', ({ tz, local, offset }) => {
   const resolved = resolve(local, tz);
-  const ut = civilToJd(clockOf(local));
+  const ut = wallClockToJd(clockOf(local));
   if (!resolved.ok || !ut.ok) return expect.fail('refused');
   expect(resolved.value).toMatchObject({ offsetHours: offset / 3600, ambiguous: false, tz });
   expect(Math.abs((ut.value - resolved.value.jdUt) * SECONDS_PER_DAY - offset)).toBeLessThan(1e-4);
@@ -173,6 +173,8 @@ describe('identifiers', () => {
     'Etc/GMT+25',
     'IST',
     'PST',
+    'SystemV/EST5',
+    'systemv/pst8pdt',
     'local',
     'undefined',
   ])('%j is none', (id) => {
