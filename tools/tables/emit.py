@@ -9,8 +9,8 @@ only), the cosine and the sine amplitudes in quanta, zigzag coded.
 
 import numpy as np
 
-# Tier j holds amplitudes up to 5 · 4^j quanta and counts rates in steps of 2^-(3 + 2j) radians per century, so
-# that the rounded rate moves no term by more than a third of a quantum within a century of J2000.
+# Tier j holds amplitudes up to 5 · 4^j quanta and counts rates in steps of 2^-(1 + 2j) radians per century: within
+# a century of J2000 a rounded rate moves no term by more than a quantum and a quarter, most by far less.
 TIERS = 12
 CURVE_STEP = 1e-8
 
@@ -20,7 +20,7 @@ def tier_of(quanta):
 
 
 def tier_step(tier):
-    return 2.0 ** -(3.0 + 2 * tier)
+    return 2.0 ** -(1.0 + 2 * tier)
 
 
 class Bits:
@@ -87,8 +87,9 @@ def write_series(folder, result):
         f"//   {name:13s} {entry[4]['terms']:4d} terms   rms {entry[4]['rms']:.4f}″   max {entry[4]['max']:.4f}″"
         for name, entry in result.items()
     )
-    heads = "\n".join(
-        f"  {repr(float(entry[1]))}, {', '.join(repr(float(x)) for x in entry[0].poly)}, // {name}"
+    heads = "\n".join(f"  {', '.join(repr(float(x)) for x in entry[0].poly[:2])}, // {name}" for name, entry in result.items())
+    tails = "\n".join(
+        f"  {', '.join(repr(float(np.float32(x))) for x in (entry[1], *entry[0].poly[2:]))}, // {name}"
         for name, entry in result.items()
     )
     slots = sum(slots_of(*entry[:4]) for entry in result.values())
@@ -103,9 +104,14 @@ export const SERIES_COUNT: i32 = {len(result)};
 /** Bytes of memory that the expanded terms take. */
 export const EXPANDED_BYTES: i32 = {slots};
 
-/** Of each series: amplitude quantum, then the polynomial c0..c4 in Julian centuries; radians or au. */
+/** Of each series: level and slope c0, c1 of the polynomial in Julian centuries; radians or au. */
 export const SERIES_HEADS: usize = memory.data<f64>([
 {heads}
+]);
+
+/** Of each series: amplitude quantum, then c2, c3, c4. */
+export const SERIES_TAILS: usize = memory.data<f32>([
+{tails}
 ]);
 
 /** The packed terms: see core/unpack.ts for the form. */

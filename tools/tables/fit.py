@@ -8,6 +8,7 @@ rounds frequencies and amplitudes to what the packed form can hold, and writes a
 
 import gzip
 import json
+import pickle
 import sys
 from pathlib import Path
 
@@ -20,7 +21,7 @@ from series import ARCSEC, Series
 # Weighted residual (rms, arcseconds in the Earth's sky) at which each series stops taking terms.
 TARGETS = json.loads((Path(__file__).parent / "targets.json").read_text())
 # Rounding noise of the amplitudes, as a part of that residual.
-ROUNDING = 0.35
+ROUNDING = 0.38
 # Rounds of reweighting that bring the largest residuals down: see flattened.
 FLATTENING = 6
 PLANET_LARGE = 100.0
@@ -85,7 +86,7 @@ def fitted(name, target):
     amplitude = np.hypot(solution[5 : 5 + count], solution[5 + count :])
     weight = 0.7 * problem.weights.max() + 0.3 * np.sqrt(np.mean(problem.weights**2))
     reached = np.interp(count, path[:, 0], path[:, 1]) * ARCSEC
-    quantum = ROUNDING * reached * np.sqrt(12 / max(count, 1)) / weight
+    quantum = float(np.float32(ROUNDING * reached * np.sqrt(12 / max(count, 1)) / weight))
     quanta = amplitude / quantum
     coordinate = name.split("-")[1]
     limit = MOON_LARGE[coordinate] * (0.00257 if coordinate == "R" else 1) if name.startswith("moon") else PLANET_LARGE
@@ -104,6 +105,7 @@ def fitted(name, target):
     )
     powers = np.vander(problem.t, 5, increasing=True)
     series.poly = np.linalg.lstsq(powers * problem.weights[:, None], left * problem.weights, rcond=None)[0]
+    series.poly[2:] = np.float32(series.poly[2:])
     left = left - powers @ series.poly
     series.poly[0] += problem.secular[0]
     series.poly[1] += problem.secular[1]
@@ -112,11 +114,23 @@ def fitted(name, target):
     return series, quantum, large, tier, summary
 
 
+def remembered(name, target):
+    """`fitted`, or what it gave last time for the same target."""
+    file, key = CACHE / f"fit-{name}.pickle", (target, ROUNDING, FLATTENING)
+    if file.exists():
+        kept, result = pickle.loads(file.read_bytes())
+        if kept == key and file.stat().st_mtime > (CACHE / f"terms-{name}.npz").stat().st_mtime:
+            return result
+    result = fitted(name, target)
+    file.write_bytes(pickle.dumps((key, result)))
+    return result
+
+
 def main():
     folder = Path(sys.argv[1])
     result, total = {}, 0
     for name, target in TARGETS.items():
-        series, quantum, large, tier, summary = fitted(name, target)
+        series, quantum, large, tier, summary = remembered(name, target)
         result[name] = (series, quantum, large, tier, summary)
         total += summary["terms"]
         print(f"{name:12s} {summary['terms']:5d} terms ({large.sum()} large)  rms {summary['rms']:.4f}″  max {summary['max']:.4f}″", flush=True)
