@@ -1,10 +1,12 @@
 /** Every export of the kernel, by name, and nothing else. Angles in radians, instants in Julian days UT. */
 import { expandAll } from './core/unpack';
+import { prepareWindows } from './events/windows';
 import { ABI_VERSION, BLOCK, BLOCK_SLOTS } from './layout';
 import { FIRST_JD, LAST_JD } from './time/scales';
 
 export { sky } from './bodies/sky';
 export { divide as vimshottariDivide, running as vimshottariRunning, vimshottari } from './dasha/vimshottari';
+export { crossing, daily, eclipses, ingresses, moments, span, stations } from './events/span';
 export { angles } from './houses/angles';
 export { deltaT } from './time/deltat';
 
@@ -36,3 +38,4 @@ export function onAbort(_message: usize, _file: usize, _line: u32, _column: u32)
 }
 
 expandAll();
+prepareWindows();

@@ -5,7 +5,7 @@
  */
 
 /** Changes whenever the block or the meaning of an export does. */
-export const ABI_VERSION: i32 = 1;
+export const ABI_VERSION: i32 = 2;
 
 /** jdTt, ΔT (s), Δψ, Δε, mean obliquity, true obliquity, GAST, rate of Δψ (per day). */
 export const SKY: i32 = 0;
@@ -21,15 +21,24 @@ export const ANGLES: i32 = AYANAMSHAS + 5 * 2;
 export const DASHA: i32 = ANGLES + 15;
 export const DASHA_SLOTS: i32 = 730;
 
-export const BLOCK_SLOTS: i32 = DASHA + DASHA_SLOTS;
+/** Instants of events (JD UT) and what belongs to them, as each search lays them out. */
+export const EVENTS: i32 = DASHA + DASHA_SLOTS;
+export const MOST_EVENTS: i32 = 14410;
+
+export const BLOCK_SLOTS: i32 = EVENTS + MOST_EVENTS;
 
 /** Address of the block in linear memory. */
 export const BLOCK: usize = memory.data(BLOCK_SLOTS * 8, 16);
 
 @inline export function put(slot: i32, value: f64): void {
-  store<f64>(BLOCK + (<usize>slot << 3), value);
+  store<f64>(BLOCK + ((<usize>slot) << 3), value);
+}
+
+/** Writes slot `i` of the events. */
+@inline export function putEvent(i: i32, value: f64): void {
+  put(EVENTS + i, value);
 }
 
 @inline export function get(slot: i32): f64 {
-  return load<f64>(BLOCK + (<usize>slot << 3));
+  return load<f64>(BLOCK + ((<usize>slot) << 3));
 }

@@ -153,7 +153,8 @@ export function seePlanet(): void {
   const gx = px - ex;
   const gy = py - ey;
   const gz = pz - ez;
-  const recession = (gx * (pvx - evx) + gy * (pvy - evy) + gz * (pvz - evz)) / (tau * LIGHT_AU_PER_DAY * LIGHT_AU_PER_DAY);
+  const recession =
+    (gx * (pvx - evx) + gy * (pvy - evy) + gz * (pvz - evz)) / (tau * LIGHT_AU_PER_DAY * LIGHT_AU_PER_DAY);
   pvx -= pvx * recession;
   pvy -= pvy * recession;
   pvz -= pvz * recession;

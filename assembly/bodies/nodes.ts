@@ -10,12 +10,17 @@ import { ARCSEC, DAYS_PER_CENTURY, DEGREE } from '../core/constants';
  * Source  Meeus 1998 eq. 47.7, with a quartic that brings it to the reference's secular terms
  */
 export function meanNode(t: f64): f64 {
-  return DEGREE * (125.0445479 + t * (-1934.1362891 + t * (0.0020754 + t * (1 / 467441.0 - t / 60616000.0)))) +
-    ARCSEC * (0.02572 + t * (-0.09545 + t * (-0.01417 - t * 0.00084)));
+  return (
+    DEGREE * (125.0445479 + t * (-1934.1362891 + t * (0.0020754 + t * (1 / 467441.0 - t / 60616000.0)))) +
+    ARCSEC * (0.02572 + t * (-0.09545 + t * (-0.01417 - t * 0.00084)))
+  );
 }
 
 /** Its speed, radians per day. */
 export function meanNodeSpeed(t: f64): f64 {
-  return (DEGREE * (-1934.1362891 + t * (0.0041508 + t * (3 / 467441.0 - (4 * t) / 60616000.0))) +
-    ARCSEC * (-0.09545 - t * (0.02834 + t * 0.00252))) / DAYS_PER_CENTURY;
+  return (
+    (DEGREE * (-1934.1362891 + t * (0.0041508 + t * (3 / 467441.0 - (4 * t) / 60616000.0))) +
+      ARCSEC * (-0.09545 - t * (0.02834 + t * 0.00252))) /
+    DAYS_PER_CENTURY
+  );
 }

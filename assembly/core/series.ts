@@ -54,14 +54,14 @@ let blockCurvature: v128 = i32x4(0, 0, 0, 0);
   return f64x2.add(f64x2.splat(0.9999999999992518), f64x2.mul(z, c));
 }
 
-@inline function sineOfHalfTurns32(r: v128, z: v128): v128 {
+@inline export function sineOfHalfTurns32(r: v128, z: v128): v128 {
   let s = f32x4.add(f32x4.splat(-0.5980451838373378), f32x4.mul(z, f32x4.splat(0.07722014486215163)));
   s = f32x4.add(f32x4.splat(2.550031379327887), f32x4.mul(z, s));
   s = f32x4.add(f32x4.splat(-5.167706879096793), f32x4.mul(z, s));
   return f32x4.mul(r, f32x4.add(f32x4.splat(3.1415925800491555), f32x4.mul(z, s)));
 }
 
-@inline function cosineOfHalfTurns32(z: v128): v128 {
+@inline export function cosineOfHalfTurns32(z: v128): v128 {
   let c = f32x4.add(f32x4.splat(-1.331880161292337), f32x4.mul(z, f32x4.splat(0.21969679869124648)));
   c = f32x4.add(f32x4.splat(4.058411914173834), f32x4.mul(z, c));
   c = f32x4.add(f32x4.splat(-4.9347928586756), f32x4.mul(z, c));
@@ -69,13 +69,16 @@ let blockCurvature: v128 = i32x4(0, 0, 0, 0);
 }
 
 /** Narrows two pairs of doubles to four singles, in order. */
-@inline function narrow(low: v128, high: v128): v128 {
+@inline export function narrow(low: v128, high: v128): v128 {
   return v128.shuffle<f32>(f32x4.demote_f64x2_zero(low), f32x4.demote_f64x2_zero(high), 0, 1, 4, 5);
 }
 
-@inline function sumOf32(v: v128): f64 {
-  return (<f64>f32x4.extract_lane(v, 0) + <f64>f32x4.extract_lane(v, 1)) +
-    (<f64>f32x4.extract_lane(v, 2) + <f64>f32x4.extract_lane(v, 3));
+@inline export function sumOf32(v: v128): f64 {
+  return (
+    <f64>f32x4.extract_lane(v, 0) +
+    <f64>f32x4.extract_lane(v, 1) +
+    (<f64>f32x4.extract_lane(v, 2) + <f64>f32x4.extract_lane(v, 3))
+  );
 }
 
 @inline function sumOf64(v: v128): f64 {

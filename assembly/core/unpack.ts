@@ -7,7 +7,7 @@
  * six bits: rates as differences to the one before in steps of the tier, curvatures (large terms only), cosine
  * and sine amplitudes in quanta, zigzag coded. `tools/tables/emit.py` writes it.
  */
-import { EXPANDED_BYTES, SERIES_COUNT, SERIES_HEADS, SERIES_TERMS } from '../tables/series';
+import { EXPANDED_BYTES, SERIES_COUNT, SERIES_HEADS, SERIES_TAILS, SERIES_TERMS } from '../tables/series';
 import { PI } from './constants';
 import {
   GROUP_BYTES,
@@ -27,8 +27,8 @@ import {
 
 const CURVE_STEP: f64 = 1e-8; // rad per century²
 const TIERS: i32 = 12;
-const FIRST_TIER_STEP: f64 = 0.125; // rad per century; each tier's is a quarter of the one before
-const PACKED_HEAD_BYTES: i32 = 48;
+const FIRST_TIER_STEP: f64 = 0.5; // rad per century; each tier's is a quarter of the one before
+const PACKED_HEAD_BYTES: i32 = 16;
 
 const HEADS: usize = memory.data(SERIES_COUNT * HEAD_BYTES, 16);
 const TERMS: usize = memory.data(EXPANDED_BYTES, 16);
@@ -47,7 +47,7 @@ let cursor: usize = 0;
 }
 
 function bits(width: i32): i64 {
-  const value = ahead() & ((1 << <u64>width) - 1);
+  const value = ahead() & ((1 << (<u64>width)) - 1);
   cursor += width;
   return value;
 }
@@ -122,12 +122,15 @@ function expandGroup(terms: usize, quantum: f64, large: bool): i32 {
 
 /** Expands every series. Runs once, from the module's start. */
 export function expandAll(): void {
+  cursor = 0;
   let terms = TERMS;
   for (let series = 0; series < SERIES_COUNT; series++) {
     const head = headOf(series);
-    const packed = SERIES_HEADS + <usize>(series * PACKED_HEAD_BYTES);
-    const quantum = load<f64>(packed);
-    memory.copy(head, packed + 8, 40);
+    const level = SERIES_HEADS + <usize>(series * PACKED_HEAD_BYTES);
+    const tail = SERIES_TAILS + <usize>(series * PACKED_HEAD_BYTES);
+    const quantum = <f64>load<f32>(tail);
+    memory.copy(head, level, PACKED_HEAD_BYTES);
+    for (let i: usize = 1; i < 4; i++) store<f64>(head + 8 + (i << 3), <f64>load<f32>(tail + (i << 2)));
     store<i32>(head, <i32>terms, HEAD_TERMS);
     const large = expandGroup(terms, quantum, true);
     terms += (large >> 1) * GROUP_BYTES;

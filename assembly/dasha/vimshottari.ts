@@ -12,7 +12,7 @@ const CYCLE_YEARS: f64 = 120;
 const YEARS: usize = memory.data<f64>([7, 20, 6, 10, 7, 18, 16, 19, 17, 7, 20, 6, 10, 7, 18, 16, 19, 17]);
 
 @inline function yearsOf(lord: i32): f64 {
-  return load<f64>(YEARS + (<usize>lord << 3));
+  return load<f64>(YEARS + ((<usize>lord) << 3));
 }
 
 /** Where the part of a period ends that takes it to `gone` of its 120 shares; the last part ends with the period. */

@@ -4,7 +4,7 @@ const YEAR_DAYS: f64 = 365.2425;
 const YEAR_2000_JD: f64 = 2451544.5;
 
 @inline function yearly(row: i32): f64 {
-  return <f64>load<i16>(DELTA_T + (<usize>row << 1)) * DELTA_T_UNIT;
+  return <f64>load<i16>(DELTA_T + ((<usize>row) << 1)) * DELTA_T_UNIT;
 }
 
 /**

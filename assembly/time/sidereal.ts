@@ -1,4 +1,4 @@
-import { positive, sinCos, sine } from '../core/angle';
+import { cosine, positive, sinCos, sine } from '../core/angle';
 import { ARCSEC, J2000, TWO_PI } from '../core/constants';
 
 /**
@@ -13,23 +13,28 @@ import { ARCSEC, J2000, TWO_PI } from '../core/constants';
 export function meanSiderealTime(jdUt1: f64, t: f64): f64 {
   const days = jdUt1 - J2000;
   // Whole days turn the Earth by whole turns: only the fraction may count at full precision.
-  const turns = (jdUt1 - Math.floor(jdUt1)) + 0.779057273264 + 0.00273781191135448 * days;
-  const precession = 0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 - t * 0.0000000368))));
+  const turns = jdUt1 - Math.floor(jdUt1) + 0.779057273264 + 0.00273781191135448 * days;
+  let precession = -0.000029956 + t * -0.0000000368;
+  precession = -0.00000044 + t * precession;
+  precession = 1.3915817 + t * precession;
+  precession = 4612.156534 + t * precession;
+  precession = 0.014506 + t * precession;
   return positive(TWO_PI * (turns - Math.floor(turns)) + precession * ARCSEC);
 }
 
 /**
- * Equation of the equinoxes.
+ * Complementary terms of the equation of the equinoxes, whose greater part is Δψ cos ε.
  *
- * @param cosEps  cosine of the mean obliquity
- * @returns       apparent minus mean sidereal time, radians
+ * @returns  radians, at most 0.003″
  *
- * Source  IERS TN36 eq. 5.31, complementary terms above 0.00001″
+ * Source  IERS TN36 eq. 5.31, terms above 0.00001″
  */
+export function complementaryTerms(t: f64): f64 {
+  sinCos((450160.398036 - 6962890.5431 * t) * ARCSEC);
+  return (0.00264096 + 0.00012704 * cosine) * sine * ARCSEC;
+}
+
+/** Equation of the equinoxes: apparent minus mean sidereal time, radians. `cosEps` is of the mean obliquity. */
 export function equationOfEquinoxes(deltaPsi: f64, cosEps: f64, t: f64): f64 {
-  const node = (450160.398036 - 6962890.5431 * t) * ARCSEC;
-  sinCos(node);
-  const once = sine;
-  sinCos(2 * node);
-  return deltaPsi * cosEps + (0.00264096 * once + 0.00006352 * sine) * ARCSEC;
+  return deltaPsi * cosEps + complementaryTerms(t);
 }

@@ -1,5 +1,5 @@
 /** The shared block of the kernel, in slots of eight bytes: `assembly/layout.ts` in the host's language. */
-export const ABI_VERSION = 1;
+export const ABI_VERSION = 2;
 
 export const SLOT = {
   jdTt: 0,
@@ -15,11 +15,13 @@ export const SLOT = {
   ayanamshas: 40,
   angles: 50,
   dasha: 65,
+  events: 795,
 } as const;
 
 /** Longitude, latitude, distance, speed. */
 export const BODY_SLOTS = 4;
-export const BLOCK_SLOTS = SLOT.dasha + 730;
+export const MOST_EVENTS = 14410;
+export const BLOCK_SLOTS = SLOT.events + MOST_EVENTS;
 
 /** What a call returns beside the block: `assembly/status.ts`. */
 export const STATUS = { ok: 0, noPlacidus: 1, epochOutOfRange: -1, argument: -2 } as const;

@@ -19,6 +19,21 @@ export interface KernelExports extends Record<string, unknown> {
   vimshottari(nakshatras: number, birthJd: number, yearDays: number): number;
   vimshottariDivide(startJd: number, endJd: number, lord: number, levels: number): number;
   vimshottariRunning(nakshatras: number, birthJd: number, yearDays: number, jd: number): number;
+  crossing(
+    moonFactor: number,
+    sunFactor: number,
+    zodiac: number,
+    step: number,
+    offset: number,
+    jdUt: number,
+    forward: number,
+  ): number;
+  daily(body: number, kind: number, fromUt: number, days: number, lat: number, lon: number, definition: number): number;
+  span(fromUt: number, days: number, lat: number, lon: number, zodiac: number, definition: number): number;
+  stations(mover: number, zodiac: number, fromUt: number, days: number): number;
+  ingresses(mover: number, zodiac: number, part: number, fromUt: number, days: number): number;
+  moments(fromUt: number, stepDays: number, count: number, lat: number, lon: number, zodiac: number): number;
+  eclipses(fromUt: number, days: number, lat: number, lon: number): number;
 }
 
 export interface Instance {

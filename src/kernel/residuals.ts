@@ -2,13 +2,13 @@
 import type { BodyKey } from './types';
 
 export const RESIDUALS: Record<BodyKey | 'mean-node' | 'true-node', { p95: number; max: number }> = {
-  sun: { p95: 0.0041, max: 0.0061 },
-  moon: { p95: 0.0345, max: 0.0738 },
-  mars: { p95: 0.0177, max: 0.0331 },
-  mercury: { p95: 0.0138, max: 0.0228 },
-  jupiter: { p95: 0.0148, max: 0.0304 },
-  venus: { p95: 0.0139, max: 0.0324 },
-  saturn: { p95: 0.016, max: 0.0249 },
-  'mean-node': { p95: 0.001, max: 0.0017 },
-  'true-node': { p95: 0.4919, max: 0.9063 },
+  sun: { p95: 0.0042, max: 0.0058 },
+  moon: { p95: 0.0346, max: 0.0598 },
+  mars: { p95: 0.0185, max: 0.0366 },
+  mercury: { p95: 0.0137, max: 0.0253 },
+  jupiter: { p95: 0.0161, max: 0.0262 },
+  venus: { p95: 0.0142, max: 0.0261 },
+  saturn: { p95: 0.0167, max: 0.0251 },
+  'mean-node': { p95: 0.0011, max: 0.0017 },
+  'true-node': { p95: 0.5121, max: 0.8141 },
 };

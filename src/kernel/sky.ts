@@ -11,9 +11,7 @@ import {
   type NodePlace,
   type Sky,
 } from './types';
-
-const DEGREES = 180 / Math.PI;
-const RADIANS = Math.PI / 180;
+import { DEGREES, RADIANS } from './units';
 
 /** An object with one entry a key, in the order of the keys. */
 function record<K extends string, V>(keys: readonly K[], value: (key: K, index: number) => V): Record<K, V> {

@@ -1,24 +1,31 @@
 /** Differences between the kernel and the reference tables of `test/truth/ephemeris`, quantity by quantity. */
 import { readFileSync } from 'node:fs';
 import { loadKernel } from '../../src/kernel/index';
-import { AYANAMSHA_KEYS, BODY_KEYS, type Kernel, type Sky } from '../../src/kernel/types';
+import { AYANAMSHA_KEYS, BODY_KEYS, type Sky } from '../../src/kernel/types';
 
-export const kernel: Kernel = loadKernel(
-  new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))),
-);
+export const kernelModule = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
+export const kernel = loadKernel(kernelModule);
 
-/** A table of the reference: look a column up by its name. `jdUt` is from the instant itself: `jd_ut` is rounded to a millisecond. */
-export function truth(name: string) {
-  const file = new URL(`../truth/ephemeris/${name}.json`, import.meta.url);
-  const { columns, rows } = JSON.parse(readFileSync(file, 'utf8')) as {
-    columns: string[];
-    rows: (number | string)[][];
-  };
+/** Julian day of an ISO instant; NaN for null. */
+export const jdOf = (iso: string | null): number =>
+  iso === null ? Number.NaN : Date.parse(iso) / 86_400_000 + 2_440_587.5;
+
+interface Table {
+  columns: string[];
+  rows: (number | string | null)[][];
+}
+
+/** A table of the reference, or one by name of several in a file. `jdUt` is from `utc`: `jd_ut` is rounded to a millisecond. */
+export function truth(file: string, name?: string) {
+  const json = JSON.parse(readFileSync(new URL(`../truth/ephemeris/${file}.json`, import.meta.url), 'utf8'));
+  const { columns, rows } = (name === undefined ? json : json[name]) as Table;
   const cell = (row: number, column: string) => rows[row]?.[columns.indexOf(column)];
   return {
     rows: rows.length,
+    has: (column: string) => columns.includes(column),
     at: (row: number, column: string) => cell(row, column) as number,
-    jdUt: (row: number) => Date.parse(cell(row, 'utc') as string) / 86_400_000 + 2_440_587.5,
+    text: (row: number, column: string) => cell(row, column) as string | null,
+    jdUt: (row: number) => jdOf(cell(row, 'utc') as string),
   };
 }
 

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { BODY_KEYS } from '../../src/kernel/types';
 import { compareAngles, comparePositions, type Differences } from './compare';
+import { compareEclipses, compareLimbs, compareRisings, compareStations, compareSyzygies } from './events';
 
 /** What the specification publishes for its own protocol, arcminutes. */
 const PUBLISHED = {
@@ -42,6 +43,17 @@ print('1,000 stratified dates 2000 to 2049, arcseconds unless named', protocol);
 print('1,005 random instants 1900 to 2100, arcseconds unless named', whole);
 print('560 random places and instants 1900 to 2100, arcseconds', angles);
 
+const limbs = compareLimbs();
+const risings = compareRisings('rise-set').differences;
+const syzygies = compareSyzygies();
+const stations = compareStations();
+const eclipses = compareEclipses().differences;
+print('Limbs of the day, 400 instants 1900 to 2100, seconds', limbs);
+print('Risings and settings, 500 places and days, seconds', risings);
+print('Saṅkrāntis and syzygies, seconds', syzygies);
+print('Stations 1990 to 2030, minutes', stations);
+print('Eclipses 1900 to 2100, seconds unless magnitudes', eclipses);
+
 const graha = BODY_KEYS.map((body) => {
   const published = PUBLISHED[body];
   const ours = protocol.summary(`${body} longitude`);
@@ -59,6 +71,20 @@ const others = [
   const { p95, max, count } = (differences as Differences).summary(quantity as string);
   return `| ${title} | ${count} | ${figure(p95)} | ${figure(max)} |`;
 });
+const events = [
+  ['end of a tithi', limbs, 'tithi end'],
+  ['end of a nakṣatra', limbs, 'nakshatra end'],
+  ['end of a yoga', limbs, 'yoga end'],
+  ['saṅkrānti', syzygies, 'saṅkrānti'],
+  ['new moon', syzygies, 'new moon'],
+  ['sunrise, upper limb, below 55°', risings, 'sunrise ul15 below 55°'],
+  ['moonrise, upper limb, below 55°', risings, 'moonrise ul15 below 55°'],
+  ['greatest eclipse of the Sun', eclipses, 'solar greatest'],
+  ['greatest eclipse of the Moon', eclipses, 'lunar greatest'],
+].map(([title, differences, quantity]) => {
+  const { p95, max, count } = (differences as Differences).summary(quantity as string);
+  return `| ${title} | ${count} | ${p95.toFixed(2)} | ${max.toFixed(2)} |`;
+});
 const table = [
   BEGIN,
   'Apparent longitude against Swiss Ephemeris with its JPL DE431 files, **arcseconds**:',
@@ -73,6 +99,10 @@ const table = [
   '| 1900–2100, arcseconds | compared | p95 | max |',
   '|---|---|---|---|',
   ...others,
+  '',
+  '| 1900–2100, seconds | compared | p95 | max |',
+  '|---|---|---|---|',
+  ...events,
   END,
 ].join('\n');
 

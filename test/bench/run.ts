@@ -4,11 +4,14 @@
  */
 import { fileURLToPath } from 'node:url';
 import { benchColdStart } from './cold';
+import { benchEvents } from './events';
 import { benchKernel } from './positions';
-
 import { benchWorker } from './worker';
 
 console.log(`Node ${process.version}, ${process.arch}`);
+const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
 await benchKernel();
-benchColdStart(fileURLToPath(new URL('cold-child.ts', import.meta.url)));
+await benchEvents(script('cold-year.ts'));
+benchColdStart(script('cold-child.ts'));
 await benchWorker();
