@@ -23,7 +23,7 @@ import { SLOT, STATUS } from './block';
 import type { Instance } from './load';
 import { fail, ok, type Result } from './result';
 import { AYANAMSHA_KEYS } from './types';
-import { DEGREES, RADIANS } from './units';
+import { DEGREES, radiansOf } from './units';
 
 type Found<T> = Result<T, 'out_of_range'>;
 
@@ -39,7 +39,11 @@ function whole(count: number): number {
   return count;
 }
 
-const zodiacNumber = (zodiac: Zodiac): number => (zodiac === 'tropical' ? -1 : AYANAMSHA_KEYS.indexOf(zodiac));
+function zodiacNumber(zodiac: Zodiac): number {
+  const number = zodiac === 'tropical' ? -1 : AYANAMSHA_KEYS.indexOf(zodiac);
+  if (number < 0 && zodiac !== 'tropical') throw new RangeError(`${zodiac} is no zodiac`);
+  return number;
+}
 
 /** Slot `i` of the events. */
 const event = ({ block }: Instance, i: number): number => block[SLOT.events + i] as number;
@@ -59,8 +63,8 @@ export function crossingBeside(
     moon,
     sun,
     zodiacNumber(zodiac),
-    stepDeg * RADIANS,
-    offsetDeg * RADIANS,
+    radiansOf(stepDeg),
+    radiansOf(offsetDeg),
     jdUt,
     forward ? 1 : 0,
   );
@@ -86,8 +90,8 @@ export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Found<
     DAILY_KINDS.indexOf(kind),
     fromUt,
     whole(days),
-    latDeg * RADIANS,
-    lonDeg * RADIANS,
+    radiansOf(latDeg),
+    radiansOf(lonDeg),
     RISE_DEFINITIONS.indexOf(definition),
   );
   return answered(status, question, () => Array.from({ length: days }, (_, day) => dailyEvent(event(kernel, day))));
@@ -98,8 +102,8 @@ export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodi
   const status = kernel.wasm.span(
     fromUt,
     whole(days),
-    latDeg * RADIANS,
-    lonDeg * RADIANS,
+    radiansOf(latDeg),
+    radiansOf(lonDeg),
     zodiacNumber(zodiac),
     RISE_DEFINITIONS.indexOf(definition),
   );
@@ -138,7 +142,7 @@ export function stationsOf(kernel: Instance, question: MotionQuestion): Found<St
 
 export function ingressesOf(kernel: Instance, question: MotionQuestion & { partDeg: number }): Found<Ingress[]> {
   const { mover, zodiac, fromUt, days, partDeg } = question;
-  const status = kernel.wasm.ingresses(MOVERS.indexOf(mover), zodiacNumber(zodiac), partDeg * RADIANS, fromUt, days);
+  const status = kernel.wasm.ingresses(MOVERS.indexOf(mover), zodiacNumber(zodiac), radiansOf(partDeg), fromUt, days);
   return answered(status, question, (count) =>
     Array.from({ length: count }, (_, i) => ({
       jdUt: event(kernel, 3 * i),
@@ -154,8 +158,8 @@ export function momentsOf(kernel: Instance, question: MomentsQuestion): Found<Fl
     fromUt,
     stepDays,
     whole(count),
-    latDeg * RADIANS,
-    lonDeg * RADIANS,
+    radiansOf(latDeg),
+    radiansOf(lonDeg),
     zodiacNumber(zodiac),
   );
   return answered(status, question, () =>

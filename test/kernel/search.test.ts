@@ -79,13 +79,21 @@ describe('crossings', () => {
     );
   });
 
-  test('beyond the span are refused, bad questions thrown', () => {
+  test.each([
+    ['no zodiac', { zodiac: 'sayana' as Zodiac }],
+    ['no step', { stepDeg: 0 }],
+    ['a step beyond the circle', { stepDeg: 400 }],
+    ['a step that is no number', { stepDeg: Number.NaN }],
+    ['an offset without end', { offsetDeg: Number.POSITIVE_INFINITY }],
+  ])('%s is thrown', (_, bad) => {
+    const question = { angle: 'sun', zodiac: 'lahiri', stepDeg: 30, ...bad } as const;
+    expect(() => kernel.nextCrossing(question, J2000)).toThrow(RangeError);
+  });
+
+  test('beyond the span are refused', () => {
     const question = { angle: 'sun', zodiac: 'lahiri', stepDeg: 360 } as const;
     expect(kernel.nextCrossing(question, to - 1)).toMatchObject({ ok: false, error: { from, to } });
     expect(kernel.previousCrossing(question, from - 1)).toMatchObject({ ok: false, error: { jdUt: from - 1 } });
-    expect(() => kernel.nextCrossing({ ...question, stepDeg: 0 }, J2000)).toThrow(RangeError);
-    expect(() => kernel.nextCrossing({ ...question, stepDeg: Number.NaN }, J2000)).toThrow(RangeError);
-    expect(() => kernel.nextCrossing({ ...question, stepDeg: 400 }, J2000)).toThrow(RangeError);
   });
 });
 
@@ -237,6 +245,27 @@ describe('risings, settings and transits', () => {
     };
     const order = (['astronomical', 'nautical', 'civil', 'ul15', 'centre15', 'hindu'] as const).map(at);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+});
+
+describe('a place or a definition that is none', () => {
+  const question = {
+    body: 'sun',
+    kind: 'rise',
+    fromUt: J2000,
+    days: 1,
+    latDeg: 0,
+    lonDeg: 0,
+    definition: 'ul15',
+  } as const;
+  test.each([
+    { latDeg: Number.NaN },
+    { lonDeg: Number.POSITIVE_INFINITY },
+    { definition: 'moonlight' as 'ul15' },
+    { kind: 'culmination' as 'rise' },
+    { body: 'mars' as 'sun' },
+  ])('is thrown: %o', (bad) => {
+    expect(() => kernel.dailyEvents({ ...question, ...bad })).toThrow(RangeError);
   });
 });
 
