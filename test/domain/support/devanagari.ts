@@ -8,7 +8,9 @@ const VOWELS: Record<string, [letter: string, sign: string]> = {
   ū: ['ऊ', 'ू'],
   ṛ: ['ऋ', 'ृ'],
   e: ['ए', 'े'],
+  ai: ['ऐ', 'ै'],
   o: ['ओ', 'ो'],
+  au: ['औ', 'ौ'],
 };
 const CONSONANTS: Record<string, string> = {
   k: 'क',
@@ -53,7 +55,7 @@ export function devanagari(iast: string): string {
     iast
       .toLowerCase()
       .normalize('NFC')
-      .match(/[kgcjṭḍtdpb]h|./gu) ?? [];
+      .match(/a[iu]|[kgcjṭḍtdpb]h|./gu) ?? [];
   let text = '';
   let bare = false; // the last consonant still waits for its vowel
   for (const letter of letters) {

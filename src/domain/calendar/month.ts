@@ -1,0 +1,100 @@
+/**
+ * Lunar months from new moon to new moon, named by the Sun's entries into the rāśis (Lahiri): the month in which
+ * the Sun enters Meṣa is Caitra, and so on. One without an entry is intercalary (adhika) and takes the name of
+ * the month after it; one with two has two names, of which the second is lost (kṣaya).
+ */
+import type { Almanac } from '../../kernel/almanac';
+import type { Paksha } from '../names';
+import { ROUNDING_DAYS } from '../panchanga/limbs';
+import { type DomainError, ok, type Result } from '../result';
+import type { LunarMonth } from './types';
+
+const NEW_MOON = { angle: 'moon-sun', zodiac: 'lahiri', stepDeg: 360 } as const;
+const SYZYGY = { angle: 'moon-sun', zodiac: 'lahiri', stepDeg: 180 } as const;
+const SANKRANTI = { angle: 'sun', zodiac: 'lahiri', stepDeg: 30 } as const;
+
+/** Off the edge of a month: the rounding of an instant can then not find a new moon twice, nor pass one by. */
+const ASIDE_DAYS = 1;
+
+/** An amānta month: what does not hang on an instant in it. */
+export type AmantaMonth = Pick<LunarMonth, 'amanta' | 'adhika' | 'kshaya' | 'startJd' | 'endJd'>;
+
+/** The rāśi of the Sun, 0..11 from Meṣa. */
+export function sunRashiAt(
+  kernel: Almanac,
+  jdUt: number,
+  zodiac: 'lahiri' | 'tropical' = 'lahiri',
+): Result<number, DomainError> {
+  const entry = kernel.previousCrossing({ ...SANKRANTI, zodiac }, jdUt);
+  return entry.ok ? ok(entry.value.number) : entry;
+}
+
+/** Month number 1..12 after `months` further ones. */
+const later = (month: number, months: number): number => ((month - 1 + months) % 12) + 1;
+
+/** The month between two new moons by the rāśis, 0..11, in which the Sun stands at them. */
+function monthBetween(startJd: number, startRashi: number, endJd: number, endRashi: number): AmantaMonth {
+  const amanta = later(startRashi + 1, 1);
+  const entries = (endRashi - startRashi + 12) % 12;
+  return {
+    amanta,
+    adhika: entries === 0,
+    kshaya: entries === 2 ? later(amanta, 1) : null,
+    startJd,
+    endJd,
+  };
+}
+
+/**
+ * The amānta months that touch a stretch of time, in order.
+ *
+ * @param fromJd, toJd  Julian days UT, half-open
+ *
+ * Error   no new moon from 1900 to 2100 is nearer than 34 minutes to a saṅkrānti: names and kinds are sure
+ * Source  customary, with true new moons and saṅkrāntis
+ */
+export function lunarMonths(kernel: Almanac, fromJd: number, toJd: number): Result<AmantaMonth[], DomainError> {
+  const months: AmantaMonth[] = [];
+  let moon = kernel.previousCrossing(NEW_MOON, fromJd - ASIDE_DAYS);
+  if (!moon.ok) return moon;
+  let rashi = sunRashiAt(kernel, moon.value.jdUt);
+  if (!rashi.ok) return rashi;
+  while (moon.value.jdUt < toJd) {
+    const next = kernel.nextCrossing(NEW_MOON, moon.value.jdUt + ASIDE_DAYS);
+    if (!next.ok) return next;
+    const nextRashi = sunRashiAt(kernel, next.value.jdUt);
+    if (!nextRashi.ok) return nextRashi;
+    // The first may end in the day that the search began early.
+    if (next.value.jdUt > fromJd) {
+      months.push(monthBetween(moon.value.jdUt, rashi.value, next.value.jdUt, nextRashi.value));
+    }
+    [moon, rashi] = [next, nextRashi];
+  }
+  return ok(months);
+}
+
+/**
+ * Pūrṇimānta name: the bright fortnight has the amānta one, the dark fortnight the next, for the month ends with
+ * the full moon. An adhika month keeps its own in both, between the two fortnights of the month it is named after;
+ * of a kṣaya month the dark fortnight has the name that the amānta reckoning loses.
+ */
+function purnimantaOf({ amanta, adhika }: AmantaMonth, paksha: Paksha): number {
+  return paksha === 'krishna' && !adhika ? later(amanta, 1) : amanta;
+}
+
+/**
+ * The lunar month of an instant in both reckonings, with the pakṣa.
+ *
+ * @param jdUt  Julian days UT
+ */
+export function lunarMonthAt(kernel: Almanac, jdUt: number): Result<LunarMonth, DomainError> {
+  const reached = jdUt + ROUNDING_DAYS;
+  const around = lunarMonths(kernel, reached, reached + ASIDE_DAYS);
+  if (!around.ok) return around;
+  const month = around.value.find(({ startJd, endJd }) => startJd <= reached && reached < endJd);
+  if (!month) throw new Error(`no month at ${jdUt}`);
+  const fullMoon = kernel.nextCrossing(SYZYGY, month.startJd + ASIDE_DAYS);
+  if (!fullMoon.ok) return fullMoon;
+  const paksha = reached < fullMoon.value.jdUt ? 'shukla' : 'krishna';
+  return ok({ ...month, purnimanta: purnimantaOf(month, paksha), paksha });
+}

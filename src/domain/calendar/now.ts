@@ -1,0 +1,49 @@
+import type { Almanac } from '../../kernel/almanac';
+import type { Kernel, Sky } from '../../kernel/types';
+import { vedicDayHolding } from '../day/day';
+import { type GhatiClock, ghatiAt } from '../day/ghati';
+import type { Place, VedicDay } from '../day/types';
+import { limbsAt } from '../panchanga/limbs';
+import type { RunningLimb } from '../panchanga/types';
+import { type DomainError, ok, type Result } from '../result';
+import { calendarAt } from './calendar';
+import type { CalendarNow } from './types';
+
+/** The traditional time of an instant at a place. */
+export interface TraditionalTime {
+  sky: Sky;
+  calendar: CalendarNow;
+  tithi: RunningLimb;
+  day: VedicDay;
+  /** Null where the Sun gives the place no day to divide. */
+  clock: GhatiClock | null;
+}
+
+/**
+ * Years, month, season, tithi and the clock of the day, all in force at the instant itself.
+ *
+ * @param jdUt     Julian days UT
+ * @param tzHours  what the place's clocks run ahead of UT, hours
+ */
+export function traditionalTimeAt(
+  kernel: Kernel & Almanac,
+  jdUt: number,
+  place: Place,
+  tzHours: number,
+): Result<TraditionalTime, DomainError> {
+  const sky = kernel.sky(jdUt);
+  if (!sky.ok) return sky;
+  const calendar = calendarAt(kernel, jdUt);
+  if (!calendar.ok) return calendar;
+  const limbs = limbsAt(kernel, jdUt);
+  if (!limbs.ok) return limbs;
+  const day = vedicDayHolding(kernel, jdUt, place, tzHours);
+  if (!day.ok) return day;
+  return ok({
+    sky: sky.value,
+    calendar: calendar.value,
+    tithi: limbs.value.tithi,
+    day: day.value,
+    clock: ghatiAt(day.value, jdUt),
+  });
+}

@@ -1,0 +1,23 @@
+/** Ṛtu and ayana by the Sun's rāśi, in whichever zodiac the rāśi is counted. */
+import type { Ayana } from '../names';
+
+export interface Season {
+  /** 1..6 from Vasanta. */
+  ritu: number;
+  ayana: Ayana;
+}
+
+/**
+ * The season of a rāśi of the Sun: Vasanta is Mīna and Meṣa, and so on by twos; the Sun goes north from Makara to
+ * Mithuna. With nirayana rāśis the seasons turn at saṅkrāntis, with sāyana ones the ayanas at the solstices.
+ *
+ * @param rashi  1..12 from Meṣa
+ *
+ * Source  customary
+ */
+export function seasonOf(rashi: number): Season {
+  return {
+    ritu: Math.floor((rashi % 12) / 2) + 1,
+    ayana: rashi >= 10 || rashi <= 3 ? 'uttarayana' : 'dakshinayana',
+  };
+}

@@ -1,0 +1,24 @@
+import type { GrahaKey } from '../chart/types';
+import type { Slot } from '../day/types';
+import { varaName } from '../names/varas';
+import { dayAndNightParts, type WholeDay } from './slots';
+
+const HORAS_PER_HALF = 12;
+
+/** Lords of the horās one after the other: from the slower to the faster, and after the Moon Śani again. */
+const HORA_CYCLE = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'] as const satisfies GrahaKey[];
+
+/**
+ * The 24 horās: twelfths of the day, then of the night. The first is the vāra lord's, and the order runs
+ * on through the night, so that the 25th would be the lord of the next day. The key of a horā is its
+ * lord's; its name is `grahaName`.
+ *
+ * Source  customary
+ */
+export function horas(day: WholeDay): Slot[] {
+  const first = HORA_CYCLE.indexOf(varaName(day.vara).lord as (typeof HORA_CYCLE)[number]);
+  return dayAndNightParts(day, HORAS_PER_HALF).map((part, i) => {
+    const lord = HORA_CYCLE[(first + i) % 7] as GrahaKey;
+    return { index: i + 1, key: lord, quality: null, lord, ...part };
+  });
+}
