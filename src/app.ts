@@ -5,20 +5,31 @@ import { chart } from './http/chart/routes';
 import { coreChart } from './http/core-chart/routes';
 import type { AppEnv } from './http/env';
 import { notFound, refuse } from './http/envelope';
+import { ghadi } from './http/ghadi/routes';
 import { health } from './http/health/routes';
+import { muhurta } from './http/muhurta/routes';
 import { openApi } from './http/openapi';
+import { panchanga } from './http/panchanga/routes';
+import type { Almanac } from './kernel/almanac';
 import type { Kernel } from './kernel/types';
 
-/** Builds the app. `kernel` is asked by the first route that computes, and by the health check. */
-export function createApp(kernel: () => Kernel): Hono<AppEnv> {
+/**
+ * Builds the app. `kernel` is asked by the first route that computes, and by the health check; `now`, in Unix
+ * milliseconds, by the routes that answer for the present instant.
+ */
+export function createApp(kernel: () => Kernel & Almanac, now: () => number = () => Date.now()): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use(requestId({ headerName: 'X-Request-Id' }))
     .use((c, next) => {
       c.set('kernel', kernel);
+      c.set('now', now);
       return next();
     })
     .route('/api/chart', chart)
     .route('/api/v1/core/chart', coreChart)
+    .route('/api/panchang', panchanga)
+    .route('/api/ghadi', ghadi)
+    .route('/api/muhurta', muhurta)
     .route('/api/health', health)
     .route('/openapi.json', openApi)
     .notFound(notFound)

@@ -1,9 +1,12 @@
 import wasm from '../build/kernel.wasm';
 import { createApp } from './app';
 import { loadKernel } from './kernel';
+import type { Almanac } from './kernel/almanac';
 import type { Kernel } from './kernel/types';
 
-let kernel: Kernel | undefined;
+export { RateLimitBucket } from './durable/rateLimitBucket';
+
+let kernel: (Kernel & Almanac) | undefined;
 
 export default createApp(() => {
   kernel ??= loadKernel(wasm);

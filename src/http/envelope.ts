@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import type { DomainError } from '../domain/result';
+import { unixToJd } from '../domain/time/civil';
+import { isoUtc } from '../domain/time/iso';
 import type { AppEnv } from './env';
 import { RULES } from './fields';
 
@@ -11,8 +13,12 @@ export type Problem =
   | DomainError
   | { reason: 'invalid_field' | 'year_out_of_range' | 'no_timezone'; field: string; message: string }
   | { reason: 'invalid_json' }
+  /** A query string where none is taken, with its keys. */
+  | { reason: 'unexpected_query'; keys: readonly string[] }
   | { reason: 'payload_too_large'; limitBytes: number }
   | { reason: 'method_not_allowed'; allow: readonly string[] }
+  /** More than `limit` requests in an hour; at `resetSeconds`, Unix time, the next one passes. */
+  | { reason: 'rate_limited'; limit: number; resetSeconds: number }
   | { reason: 'internal' };
 
 /** How an endpoint names the fields that the domain's refusals are about. */
@@ -37,8 +43,10 @@ export const STRUCTURED_CODES = [
 export const FLAT_CODES = [
   'invalid-json',
   'invalid-parameter',
+  'unsupported_query_parameters',
   'payload-too-large',
   'method-not-allowed',
+  'rate-limit-exceeded',
   'not-found',
   'engine-fault',
 ] as const;
@@ -67,6 +75,10 @@ export const FlatError = z
     error: z.enum(FLAT_CODES).meta({ description: 'Stable code for machines.' }),
     message: z.string().meta({ description: 'Text for people.' }),
     field: z.string().optional().meta({ description: 'Name of the offending parameter.' }),
+    unexpected_keys: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Keys of a query string that is not taken, each once, in their order.' }),
   })
   .meta({ id: 'FlatError', description: 'How every other endpoint refuses, and every unknown path.' });
 
@@ -74,11 +86,13 @@ type FlatRefusal = z.infer<typeof FlatError>;
 
 interface Refusal {
   status: ContentfulStatusCode;
-  code: StructuredCode;
+  /** None for what the chart endpoints never refuse: it is written flat. */
+  code?: StructuredCode;
   flat: FlatCode;
   message: string;
   field?: string;
   allow?: readonly string[];
+  unexpectedKeys?: readonly string[];
 }
 
 const badField = (code: StructuredCode, field: string, message: string): Refusal => ({
@@ -112,6 +126,13 @@ function refusalOf(problem: Problem, names: FieldNames): Refusal {
         flat: 'invalid-json',
         message: 'The body must be a JSON object in UTF-8.',
       };
+    case 'unexpected_query':
+      return {
+        status: 400,
+        flat: 'unsupported_query_parameters',
+        message: 'This path takes no query string.',
+        unexpectedKeys: problem.keys,
+      };
     case 'payload_too_large':
       return {
         status: 413,
@@ -126,6 +147,12 @@ function refusalOf(problem: Problem, names: FieldNames): Refusal {
         flat: 'method-not-allowed',
         message: `This path answers ${problem.allow.join(', ')}.`,
         allow: problem.allow,
+      };
+    case 'rate_limited':
+      return {
+        status: 429,
+        flat: 'rate-limit-exceeded',
+        message: `The limit is ${problem.limit} requests an hour. The next one passes at ${isoUtc(unixToJd(problem.resetSeconds * 1000))}.`,
       };
     case 'internal':
       return {
@@ -142,12 +169,13 @@ const NO_NAMES: FieldNames = { epoch: '', day: '', time: '', timezone: '' };
 
 /** Answers with a refusal, in the envelope of the resource. */
 export function refuse(c: Context<AppEnv>, problem: Problem, names: FieldNames = NO_NAMES): Response {
-  const { status, code, flat, message, field, allow } = refusalOf(problem, names);
+  const { status, code, flat, message, field, allow, unexpectedKeys } = refusalOf(problem, names);
   if (allow) c.header('Allow', allow.join(', '));
   const named = field === undefined ? {} : { field };
-  return c.var.envelope === 'structured'
+  const listed = unexpectedKeys === undefined ? {} : { unexpected_keys: [...unexpectedKeys] };
+  return c.var.envelope === 'structured' && code !== undefined
     ? c.json({ ok: false, error: { code, message, ...named } } satisfies StructuredRefusal, status)
-    : c.json({ error: flat, message, ...named } satisfies FlatRefusal, status);
+    : c.json({ error: flat, message, ...named, ...listed } satisfies FlatRefusal, status);
 }
 
 /** Answers for a path where nothing is: always in the flat envelope, for it belongs to no resource. */

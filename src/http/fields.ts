@@ -3,6 +3,7 @@
  * follow the field's name; `validation.ts` puts the two together.
  */
 import * as z from 'zod';
+import { daysInMonth } from '../domain/time/civil';
 
 /** First and last year of every question. */
 export const FIRST_YEAR = 1900;
@@ -34,6 +35,28 @@ export const latitude = () => numberFrom(-90, 90).meta({ description: 'Latitude 
 export const longitude = () => numberFrom(-180, 180).meta({ description: 'Longitude in degrees, positive east.' });
 export const utcOffset = () => numberFrom(-14, 14);
 
+const DATE_RULE = 'must be a date YYYY-MM-DD';
+
+/** A Gregorian date. A year outside the span is told before anything else that may be wrong with it. */
+export const calendarDate = (description: string) =>
+  z
+    .string(DATE_RULE)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: DATE_RULE, abort: true })
+    .check(({ value, issues }) => {
+      const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
+      const issue = { input: value, message: RULES.epoch };
+      if (year < FIRST_YEAR) issues.push({ ...issue, code: 'too_small', origin: 'date', minimum: FIRST_YEAR });
+      else if (year > LAST_YEAR) issues.push({ ...issue, code: 'too_big', origin: 'date', maximum: LAST_YEAR });
+      else if (day < 1 || day > daysInMonth(year, month)) {
+        issues.push({ code: 'custom', input: value, message: RULES.day });
+      }
+    })
+    .meta({
+      description: `${description}, ${FIRST_YEAR}-01-01 to ${LAST_YEAR}-12-31.`,
+      format: 'date',
+      examples: ['1990-05-15'],
+    });
+
 /** An angle of 0 to 360 degrees in an answer. */
 export const circleDeg = (description: string) => z.number().min(0).lt(360).meta({ description });
 
@@ -43,6 +66,13 @@ export const instant = (description: string) =>
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
     .meta({ description: `${description} ISO 8601, UTC, to the nearest second.`, format: 'date-time' });
+
+/** The same instant by the clocks of a place, in an answer. */
+export const localInstant = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$/)
+    .meta({ description: `${description} The wall clock of the place with its offset.` });
 
 /** A one-based almanac number in an answer. */
 export const almanacNumber = (last: number, description: string) => z.int().min(1).max(last).meta({ description });

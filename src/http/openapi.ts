@@ -5,8 +5,12 @@ import { chartPaths } from './chart/paths';
 import { coreChartPaths } from './core-chart/paths';
 import type { AppEnv } from './env';
 import { FlatError, StructuredError } from './envelope';
+import { ghadiPaths } from './ghadi/paths';
 import { healthPaths } from './health/paths';
 import { onlyAllows } from './middleware/resource';
+import { muhurtaPaths } from './muhurta/paths';
+import { panchangaPaths } from './panchanga/paths';
+import { RATE_LIMITED } from './responses';
 
 /** What this description says of itself. */
 const DOCUMENT = {
@@ -30,11 +34,15 @@ const DESCRIPTION: ZodOpenApiObject = {
   security: [],
   tags: [
     { name: 'charts', description: 'Birth charts.' },
+    { name: 'calendar', description: 'Pañcāṅga, traditional time and muhūrtas.' },
     { name: 'service', description: 'The service itself.' },
   ],
   paths: {
     ...chartPaths,
     ...coreChartPaths,
+    ...panchangaPaths,
+    ...ghadiPaths,
+    ...muhurtaPaths,
     ...healthPaths,
     '/openapi.json': {
       get: {
@@ -50,7 +58,10 @@ const DESCRIPTION: ZodOpenApiObject = {
       },
     },
   },
-  components: { schemas: { StructuredError, FlatError } },
+  components: {
+    schemas: { StructuredError, FlatError },
+    responses: { RateLimited: RATE_LIMITED },
+  },
 };
 
 /** The OpenAPI 3.1 document. Objects of answers stay open: a field may be added, none renamed. */

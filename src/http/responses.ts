@@ -1,7 +1,7 @@
 /** How the description of an operation writes its answers. */
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
-import { StructuredError, type StructuredRefusal } from './envelope';
+import { FlatError, StructuredError, type StructuredRefusal } from './envelope';
 
 type Examples = Record<string, { summary: string; value: unknown }>;
 
@@ -24,7 +24,55 @@ export function chartRefusals(...examples: StructuredRefusal['error'][]) {
   };
 }
 
+/** What every endpoint besides the charts answers when the computation fails. */
+export const ENGINE_FAULT = answers('The computation failed.', FlatError);
+
 export const NO_JSON: StructuredRefusal['error'] = {
   code: 'INVALID_JSON',
   message: 'The body must be a JSON object in UTF-8.',
 };
+
+const header = (id: string, description: string, examples: number[]) =>
+  z.int().min(0).meta({ description, examples, header: { id } });
+
+/** What every answer of a limited route carries. */
+const RateLimitHeaders = z.object({
+  'X-RateLimit-Limit': header('RateLimitLimit', 'Requests that one client may make in an hour.', [60]),
+  'X-RateLimit-Remaining': header('RateLimitRemaining', 'How many more would pass now.', [59]),
+  'X-RateLimit-Reset': header(
+    'RateLimitReset',
+    'When there is more room, in seconds since 1970-01-01T00:00:00Z: a request then passes.',
+    [1795273200],
+  ),
+});
+
+/** The refusal of a request over the limit, one component for all limited routes. */
+export const RATE_LIMITED: ZodOpenApiResponseObject = {
+  id: 'RateLimited',
+  headers: RateLimitHeaders,
+  ...answers(
+    'The requests of the hour are used up; the message names the instant of `X-RateLimit-Reset`. There is no `Retry-After`.',
+    FlatError,
+    {
+      exhausted: {
+        summary: 'rate-limit-exceeded',
+        value: {
+          error: 'rate-limit-exceeded',
+          message: 'The limit is 60 requests an hour. The next one passes at 2026-11-21T15:00:00Z.',
+        },
+      },
+    },
+  ),
+};
+
+type Responses = Record<number, ZodOpenApiResponseObject>;
+
+/** The answers of a limited route: each with the headers, and 429 beside them. Own headers are given as a zod object. */
+export function limited(responses: Responses): Responses {
+  const told = Object.entries(responses).map(([status, response]) => {
+    const { headers = z.object({}) } = response;
+    if (!(headers instanceof z.ZodObject)) throw new TypeError(`headers of ${status} are no zod object`);
+    return [status, { ...response, headers: headers.extend(RateLimitHeaders.shape) }];
+  });
+  return { ...Object.fromEntries(told), 429: RATE_LIMITED };
+}

@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { benchColdStart } from './cold';
 import { benchEvents } from './events';
+import { benchMuhurta } from './muhurta';
 import { benchKernel } from './positions';
 import { benchWorker } from './worker';
 
@@ -13,5 +14,6 @@ const script = (name: string): string => fileURLToPath(new URL(name, import.meta
 
 await benchKernel();
 await benchEvents(script('cold-year.ts'));
+await benchMuhurta();
 benchColdStart(script('cold-child.ts'));
 await benchWorker();

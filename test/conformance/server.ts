@@ -1,6 +1,9 @@
 /** The real service on this machine, started and stopped by the command of the README. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const STARTS_WITHIN_MS = 45_000;
@@ -25,6 +28,12 @@ function freePort(): Promise<number> {
   });
 }
 
+/** A new folder for what a service stores, which outlives the service. */
+export function stateFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'khagola-state-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
 async function answers(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/api/health`)).ok;
@@ -41,11 +50,16 @@ async function waitUntil(condition: () => Promise<boolean>, withinMs: number, ot
   }
 }
 
-/** `npm start` on a free port, ready to be asked. Options go on to wrangler. */
+/**
+ * `npm start` on a free port, ready to be asked. Options go on to wrangler. Without `--persist-to` among them what
+ * it stores is removed when it stops.
+ */
 export async function startServer(...options: string[]): Promise<Server> {
+  const own = options.includes('--persist-to') ? null : stateFolder();
+  const stored = own ? ['--persist-to', own.path] : [];
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const npm: ChildProcess = spawn('npm', ['--silent', 'start', '--', ...options], {
+  const npm: ChildProcess = spawn('npm', ['--silent', 'start', '--', ...stored, ...options], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -62,6 +76,7 @@ export async function startServer(...options: string[]): Promise<Server> {
       STOPS_WITHIN_MS,
       () => `${origin} still answers`,
     );
+    own?.remove();
   };
   try {
     await waitUntil(
@@ -71,6 +86,7 @@ export async function startServer(...options: string[]): Promise<Server> {
     );
   } catch (error) {
     npm.kill('SIGTERM');
+    own?.remove();
     throw error;
   }
   return { origin, output: () => output.replace(/^npm warn .*\n/gm, ''), stop };

@@ -1,6 +1,7 @@
 /** Paths, methods and headers that every resource shares, and what happens when the kernel fails. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
+import type { Almanac } from '../../src/kernel/almanac';
 import type { Kernel } from '../../src/kernel/types';
 import { ask, post } from './ask';
 import { birth, CHART, CORE_CHART, coreBirth } from './births';
@@ -73,9 +74,18 @@ describe('GET /api/health', () => {
     const { status, headers, body } = await ask('GET', '/api/health');
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(body).toMatchObject({ status: 'ok', checks: { kernel: true } });
+    expect(body).toMatchObject({ status: 'ok', checks: { kernel: true, rate_limiter: true } });
     expect(body.time).toMatch(/T\d\d:\d\d:\d\dZ$/);
     expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(5000);
+  });
+
+  test('without the objects of the limiter is 200 and degraded', async () => {
+    const app = createApp(() => {
+      throw new Error();
+    });
+    const { status, body } = await ask('GET', '/api/health', undefined, async (request) => app.fetch(request, {}));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'degraded', checks: { rate_limiter: false } });
   });
 });
 
@@ -112,8 +122,8 @@ describe('a kernel that fails', () => {
 
   test('a wrong position is degraded too', async () => {
     const wrong = { sky: () => ({ ok: true, value: { bodies: { sun: { lonDeg: 0 }, moon: { lonDeg: 0 } } } }) };
-    const app = createApp(() => wrong as unknown as Kernel);
+    const app = createApp(() => wrong as unknown as Kernel & Almanac);
     const { body } = await ask('GET', '/api/health', undefined, async (request) => app.fetch(request));
-    expect(body.checks).toEqual({ kernel: false });
+    expect(body.checks.kernel).toBe(false);
   });
 });

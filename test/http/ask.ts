@@ -75,7 +75,9 @@ async function schemaOf(method: string, path: string, status: number): Promise<s
   const { pathname } = new URL(path, ORIGIN);
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
   const operation = (await published()).paths[pathname]?.[verb];
-  if (operation?.responses[status]) {
+  const described = operation?.responses[status];
+  if (described?.$ref) return `${described.$ref.slice(1)}/content/application~1json/schema`;
+  if (described) {
     return `/paths/${escapePointer(pathname)}/${verb}/responses/${status}/content/application~1json/schema`;
   }
   if (status === 404) return '/components/schemas/FlatError';

@@ -48,7 +48,15 @@ describe('/openapi.json', () => {
   });
 
   test('describes the endpoints, each with an id of its own', () => {
-    expect(Object.keys(document.paths)).toEqual(['/api/chart', '/api/v1/core/chart', '/api/health', '/openapi.json']);
+    expect(Object.keys(document.paths)).toEqual([
+      '/api/chart',
+      '/api/v1/core/chart',
+      '/api/panchang',
+      '/api/ghadi',
+      '/api/muhurta',
+      '/api/health',
+      '/openapi.json',
+    ]);
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.every(Boolean)).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);

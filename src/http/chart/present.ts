@@ -1,29 +1,13 @@
 /** From the domain's chart to the fields of /api/chart. A NaN becomes null when the answer is written as JSON. */
 import type * as z from 'zod';
-import type { Chart, CurrentPhase, DashaTree, Placement, Varga, VimshottariDasha } from '../../domain/chart/types';
+import type { Chart, CurrentPhase, DashaTree, Varga, VimshottariDasha } from '../../domain/chart/types';
 import { grahaName, nakshatraName, rashiName, vargaName } from '../../domain/names';
 import { isoUtc } from '../../domain/time/iso';
-import { classNames } from '../placement';
+import { presentPoint } from '../point';
 import { presentStamp } from '../stamp/present';
 import type * as schema from './schema';
 
 type Shape<S extends z.ZodType> = z.output<S>;
-
-const presentPoint = (at: Placement): Shape<typeof schema.Point> => {
-  const { rashi, nakshatra } = classNames(at);
-  return {
-    sidereal_deg: at.siderealDeg,
-    tropical_deg: at.tropicalDeg,
-    rashi,
-    rashi_index: at.rashi,
-    nakshatra_pada: nakshatra && `${nakshatra} ${at.pada}`,
-    nakshatra,
-    nakshatra_index: at.nakshatra,
-    pada: at.pada,
-    boundary_arcsec: at.boundaryArcsec,
-    boundary_seconds: at.boundarySeconds,
-  };
-};
 
 const presentGrahas = (grahas: Chart['grahas']): Shape<typeof schema.Graha>[] =>
   grahas.map((graha) => {

@@ -3,7 +3,7 @@ import { computeChart } from '../../domain/chart/chart';
 import { resolveWallClock } from '../../domain/time/zone';
 import type { AppEnv } from '../env';
 import { type FieldNames, refuse } from '../envelope';
-import { CHART_BODY_BYTES, jsonBody } from '../middleware/body';
+import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { validate } from '../validation';
 import { presentChart } from './present';
@@ -14,7 +14,7 @@ const NAMES: FieldNames = { epoch: 'year', day: 'day', time: 'hour', timezone: '
 /** POST /api/chart: Lahiri and the mean node, always. */
 export const chart = new Hono<AppEnv>()
   .use('/', speaks('structured'), noStore)
-  .post('/', jsonBody(CHART_BODY_BYTES), (c) => {
+  .post('/', jsonBody(SMALL_BODY_BYTES), (c) => {
     const request = validate(ChartRequest, c.var.body, NAMES);
     if (!request.ok) return refuse(c, request.error, NAMES);
     const { lat, lon, tzHours, dashaDepth } = request.value;

@@ -18,6 +18,7 @@ import {
 } from '../fields';
 import { DignityEnum, GRAHA_KEYS, GrahaKeyEnum, NakshatraEnum, RashiEnum } from '../names';
 import { PLACEMENT } from '../placement';
+import { POINT, Point } from '../point';
 import { SubstrateStamp } from '../stamp/schema';
 import { whenSound } from '../validation';
 
@@ -59,30 +60,12 @@ export const ChartRequest = z
     description: 'A birth, by its wall clock and a fixed offset. Unknown fields are ignored.',
   });
 
-const placement = {
-  sidereal_deg: PLACEMENT.siderealDeg,
-  tropical_deg: PLACEMENT.tropicalDeg,
-  rashi: PLACEMENT.rashi,
-  rashi_index: PLACEMENT.rashiIndex,
-  nakshatra_pada: z
-    .string()
-    .nullable()
-    .meta({ description: 'Nakṣatra and pāda.', examples: ['Rohiṇī 2'] }),
-  nakshatra: PLACEMENT.nakshatra,
-  nakshatra_index: PLACEMENT.nakshatraIndex,
-  pada: PLACEMENT.pada,
-  boundary_arcsec: PLACEMENT.boundaryArcsec,
-  boundary_seconds: PLACEMENT.boundarySeconds,
-};
-
-export const Point = z.object(placement).meta({ id: 'Point', description: 'A sidereal longitude and its classes.' });
-
 export const Graha = z
   .object({
     key: GrahaKeyEnum,
     sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
     iast: z.string().meta({ description: 'Name in IAST.' }),
-    ...placement,
+    ...POINT,
     house: orNull(almanacNumber(12, 'Whole-sign house from the lagna.')),
     dignity: DignityEnum,
     retrograde: z.boolean(),

@@ -3,7 +3,7 @@ import { computePositions } from '../../domain/chart/positions';
 import { resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
 import type { AppEnv } from '../env';
 import { type FieldNames, refuse } from '../envelope';
-import { CHART_BODY_BYTES, jsonBody } from '../middleware/body';
+import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { validate } from '../validation';
 import { wallClock } from './clock';
@@ -15,7 +15,7 @@ const NAMES: FieldNames = { epoch: 'birthDate', day: 'birthDate', time: 'birthTi
 /** POST /api/v1/core/chart: any ayanāṃśa, either node, IANA zones. */
 export const coreChart = new Hono<AppEnv>()
   .use('/', speaks('structured'), noStore)
-  .post('/', jsonBody(CHART_BODY_BYTES), (c) => {
+  .post('/', jsonBody(SMALL_BODY_BYTES), (c) => {
     const request = validate(BharatChartRequest, c.var.body, NAMES);
     if (!request.ok) return refuse(c, request.error, NAMES);
     const { birthDate, birthTime, birthPlace, ayanamsa, nodeMode } = request.value;

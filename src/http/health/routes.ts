@@ -29,10 +29,10 @@ function kernelIsSound(kernel: () => Kernel): boolean {
 export const health = new Hono<AppEnv>()
   .use('/', noStore)
   .get('/', (c) => {
-    const checks = { kernel: kernelIsSound(c.var.kernel) };
+    const checks = { kernel: kernelIsSound(c.var.kernel), rate_limiter: Boolean(c.env?.RATE_LIMITS) };
     const body: z.output<typeof Health> = {
       status: Object.values(checks).every(Boolean) ? 'ok' : 'degraded',
-      time: isoUtc(unixToJd(Date.now())),
+      time: isoUtc(unixToJd(c.var.now())),
       checks,
     };
     return c.json(body);

@@ -7,6 +7,7 @@ export const Health = z
     time: instant('The present instant.'),
     checks: z.object({
       kernel: z.boolean().meta({ description: 'The kernel loads and computes a known position.' }),
+      rate_limiter: z.boolean().meta({ description: 'Hourly limits are counted for all instances together.' }),
     }),
   })
   .meta({ id: 'Health', description: 'How the service is. Presence only, never a secret.' });

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { type Problem, refuse } from '../envelope';
 
-/** Most bytes that a chart endpoint reads of a body. */
-export const CHART_BODY_BYTES = 64 * 1024;
+/** Most bytes that an endpoint reads of a body that holds one question. */
+export const SMALL_BODY_BYTES = 64 * 1024;
 
 /**
  * Reads a body whole, but keeps no more than `limitBytes` of it, whatever its Content-Length claims. What lies

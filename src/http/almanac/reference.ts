@@ -1,0 +1,16 @@
+/** The place of the answers that are asked without one: New Delhi, for which the calendars of India are computed. */
+import type { Place } from '../../domain/day/types';
+import { unixToJd } from '../../domain/time/civil';
+
+export const REFERENCE_PLACE = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+
+/** The same for the domain. */
+export const REFERENCE: Place = { latDeg: REFERENCE_PLACE.lat, lonDeg: REFERENCE_PLACE.lon };
+
+/** What the clocks of Asia/Kolkata run ahead of UT since 1945, hours. */
+export const REFERENCE_TZ_HOURS = 5.5;
+
+/** The whole second nearest to an instant in Unix milliseconds: what an answer says is of the very instant it names. */
+export function presentSecond(milliseconds: number): number {
+  return unixToJd(Math.round(milliseconds / 1000) * 1000);
+}

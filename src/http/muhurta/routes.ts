@@ -1,0 +1,33 @@
+import { type Context, Hono } from 'hono';
+import type { CivilDate } from '../../domain/day/types';
+import { muhurtasOf } from '../../domain/muhurta/date';
+import type { AppEnv } from '../env';
+import { type FieldNames, refuse } from '../envelope';
+import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
+import { rateLimit } from '../middleware/limits';
+import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { validate } from '../validation';
+import { presentMuhurtas } from './present';
+import { readQuery } from './query';
+import { MuhurtaRequest } from './schema';
+
+const NAMES: FieldNames = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
+
+function civilDate(text: string): CivilDate {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+}
+
+function answer(c: Context<AppEnv>, request: ReturnType<typeof readQuery>): Response {
+  if (!request.ok) return refuse(c, request.error, NAMES);
+  const { date, lat, lon, tz } = request.value;
+  const found = muhurtasOf(c.var.kernel(), civilDate(date), { latDeg: lat, lonDeg: lon }, tz);
+  return found.ok ? c.json(presentMuhurtas(request.value, found.value)) : refuse(c, found.error, NAMES);
+}
+
+/** GET and POST /api/muhurta: the same question in the query string or in a JSON body. */
+export const muhurta = new Hono<AppEnv>()
+  .use('/', speaks('flat'), noStore, rateLimit('muhurta'))
+  .get('/', (c) => answer(c, readQuery(new URL(c.req.url).searchParams, NAMES)))
+  .post('/', jsonBody(SMALL_BODY_BYTES), (c) => answer(c, validate(MuhurtaRequest, c.var.body, NAMES)))
+  .all('/', onlyAllows('GET', 'HEAD', 'POST'));

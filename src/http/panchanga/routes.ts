@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { panchangaAt } from '../../domain/panchanga/now';
+import { presentSecond, REFERENCE, REFERENCE_TZ_HOURS } from '../almanac/reference';
+import type { AppEnv } from '../env';
+import { refuse } from '../envelope';
+import { noQuery } from '../middleware/query';
+import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { presentPanchanga } from './present';
+
+/** GET /api/panchang: the pañcāṅga of the present instant. Any query string is refused. */
+export const panchanga = new Hono<AppEnv>()
+  .use('/', speaks('flat'), noStore)
+  .get('/', noQuery, (c) => {
+    const answer = panchangaAt(c.var.kernel(), presentSecond(c.var.now()), REFERENCE, REFERENCE_TZ_HOURS);
+    // The question is our own clock's, so whatever is wrong with it is no fault of the caller.
+    return answer.ok ? c.json(presentPanchanga(answer.value)) : refuse(c, { reason: 'internal' });
+  })
+  .all('/', onlyAllows('GET', 'HEAD'));

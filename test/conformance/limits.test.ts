@@ -1,0 +1,35 @@
+/** The hourly limits of a running service: counted on disk, over restarts. */
+import { afterAll, expect, test } from 'vitest';
+import { type Server, startServer, stateFolder } from './server';
+
+const state = stateFolder();
+let server: Server | undefined;
+afterAll(async () => {
+  await server?.stop();
+  state.remove();
+});
+
+const start = () => startServer('--inspector-port', '0', '--persist-to', state.path);
+
+/** One request, a refused one, and where it leaves its client. */
+async function ask({ origin }: Server, address: string) {
+  const { status, headers } = await fetch(`${origin}/api/muhurta`, { headers: { 'CF-Connecting-IP': address } });
+  const told = (name: string) => Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN);
+  return { status, limit: told('Limit'), remaining: told('Remaining'), reset: told('Reset') };
+}
+
+test('the count survives a restart of npm start', { timeout: 120_000 }, async () => {
+  server = await start();
+  await ask(server, '203.0.113.7');
+  const before = await ask(server, '203.0.113.7');
+  await server.stop();
+  server = await start();
+  const after = await ask(server, '203.0.113.7');
+  const other = await ask(server, '203.0.113.8');
+  expect(before.status).toBe(400);
+  expect(before.limit).toBe(60);
+  expect(before.remaining).toBeLessThan(60);
+  // An hour that ended in between counts anew.
+  expect(after.remaining).toBe(after.reset === before.reset ? before.remaining - 1 : 59);
+  expect(other.remaining).toBe(59);
+});

@@ -1,0 +1,44 @@
+/** How a limited route is described: every answer with its headers, the refusal as one component. */
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { createDocument } from 'zod-openapi';
+import { openApiDocument } from '../../../src/http/openapi';
+import { answers, limited } from '../../../src/http/responses';
+
+const HEADERS = Object.fromEntries(
+  ['Limit', 'Remaining', 'Reset'].map((name) => [
+    `X-RateLimit-${name}`,
+    { $ref: `#/components/headers/RateLimit${name}` },
+  ]),
+);
+
+test('a limited route', () => {
+  const responses = limited({ 200: answers('Yes.', z.string()), 400: answers('No.', z.string()) });
+  const operation = (operationId: string) => ({ get: { operationId, responses } });
+  const { paths, components } = createDocument({
+    openapi: '3.1.1',
+    info: { title: 'test', version: '1' },
+    paths: { '/a': operation('a'), '/b': operation('b') },
+  });
+  for (const path of ['/a', '/b']) {
+    expect(paths?.[path]?.get?.responses).toMatchObject({
+      200: { description: 'Yes.', headers: HEADERS },
+      400: { description: 'No.', headers: HEADERS },
+      429: { $ref: '#/components/responses/RateLimited' },
+    });
+  }
+  expect(components?.responses).toMatchObject({ RateLimited: { headers: HEADERS } });
+});
+
+test('keeps the headers that an answer has of its own', () => {
+  const own = z.object({ ETag: z.string() });
+  const { headers } = limited({ 200: { ...answers('Yes.', z.string()), headers: own } })[200] ?? {};
+  expect(Object.keys((headers as z.ZodObject).shape)).toEqual(['ETag', ...Object.keys(HEADERS)]);
+  expect(() => limited({ 200: { description: '', headers: { ETag: {} } } })).toThrow(TypeError);
+});
+
+test('the published description has the refusal and its headers', () => {
+  const { components } = openApiDocument();
+  expect(components?.responses?.RateLimited).toMatchObject({ headers: HEADERS });
+  expect(Object.keys(components?.headers ?? {})).toEqual(['RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset']);
+});
