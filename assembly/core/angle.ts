@@ -47,3 +47,8 @@ export function positive(angle: f64): f64 {
   // The product may round up to a whole turn for angles just below zero.
   return r >= TWO_PI ? 0 : r;
 }
+
+/** Arc sine, radians, by the arc tangent that the kernel has anyway; NaN beyond ±1. */
+export function arcSine(x: f64): f64 {
+  return Math.atan2(x, Math.sqrt(1 - x * x));
+}

@@ -1,4 +1,5 @@
 /** The eclipses of a span: which new and full moons are eclipses, of what type, when, and how they look from a place. */
+import { arcSine } from '../core/angle';
 import { PI } from '../core/constants';
 import { EVENTS, get, MOST_EVENTS, putEvent } from '../layout';
 import { deltaT } from '../time/deltat';
@@ -138,7 +139,7 @@ function lunar(syzygy: f64): bool {
     const slot = i < 3 ? CONTACTS + i : i == 3 ? GREATEST : CONTACTS + i - 1;
     const jd = get(EVENTS + record + slot);
     if (jd > 0) fromPlace(jd, dt);
-    note(HEIGHTS + i, jd > 0 ? Math.asin(moonHeight) : NaN);
+    note(HEIGHTS + i, jd > 0 ? arcSine(moonHeight) : NaN);
   }
   for (let i = 0; i < 6; i++) note(LOCAL + i, NaN);
   return true;
@@ -201,7 +202,7 @@ function solarHere(near: f64): void {
     const slot = i == 0 ? LOCAL + 2 : i == 1 ? LOCAL + 3 : i == 2 ? LOCAL : LOCAL + i + 1;
     const jd = i < 5 ? get(EVENTS + record + slot) : NaN;
     if (jd > 0) fromPlace(jd, dt);
-    note(HEIGHTS + i, jd > 0 ? Math.asin(sunHeight) : NaN);
+    note(HEIGHTS + i, jd > 0 ? arcSine(sunHeight) : NaN);
   }
 }
 

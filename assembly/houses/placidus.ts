@@ -1,4 +1,4 @@
-import { cosine, sinCos, sine } from '../core/angle';
+import { arcSine, cosine, sinCos, sine } from '../core/angle';
 
 /**
  * A Plācidus cusp: the ecliptic point that has gone `part` of its own semi-arc.
@@ -18,7 +18,7 @@ export function placidus(armc: f64, base: f64, part: f64, slope: f64, cosEps: f6
   for (let i = 0; i < 50; i++) {
     sinCos(alpha);
     const s = slope * sine;
-    const error = alpha - armc - base - part * Math.asin(s);
+    const error = alpha - armc - base - part * arcSine(s);
     const rate = 1 - (part * slope * cosine) / Math.sqrt(1 - s * s);
     let step = error / rate;
     if (step > 1) step = 1;
