@@ -3,7 +3,7 @@
  * to the next, so that only its first place needs a sine and a cosine. Two chains, for the even and the odd
  * instants, keep the processor's units busy.
  */
-import { cosine, ROUND, sinCos, sine } from './angle';
+import { cosine, sinCos, sine } from './angle';
 import { PI } from './constants';
 import {
   cosineOfHalfTurns32,
@@ -16,7 +16,8 @@ import {
   LARGE_CURVE,
   LARGE_RATE,
   LARGE_SINE,
-  narrow,
+  parityOf,
+  residueOf,
   SMALL_COSINE,
   SMALL_RATE,
   SMALL_SINE,
@@ -36,16 +37,10 @@ let stepCosine: v128 = i32x4(0, 0, 0, 0);
 /** Sine and cosine of four phases w·t given as half-turns per century, left in `stepSine` and `stepCosine`. */
 @inline function turn(w0: v128, w1: v128, t: f64): void {
   const tt = f64x2.splat(t);
-  const round = f64x2.splat(ROUND);
-  const halfTurns0 = f64x2.mul(w0, tt);
-  const halfTurns1 = f64x2.mul(w1, tt);
-  const rounded0 = f64x2.add(halfTurns0, round);
-  const rounded1 = f64x2.add(halfTurns1, round);
-  const r = narrow(
-    f64x2.sub(halfTurns0, f64x2.sub(rounded0, round)),
-    f64x2.sub(halfTurns1, f64x2.sub(rounded1, round)),
-  );
-  const sign = i32x4.shl(v128.shuffle<i32>(rounded0, rounded1, 0, 2, 4, 6), 31);
+  const low = f64x2.mul(w0, tt);
+  const high = f64x2.mul(w1, tt);
+  const r = residueOf(low, high);
+  const sign = parityOf(low, high);
   const z = f32x4.mul(r, r);
   stepSine = v128.xor(sineOfHalfTurns32(r, z), sign);
   stepCosine = v128.xor(cosineOfHalfTurns32(z), sign);

@@ -69,8 +69,23 @@ let blockCurvature: v128 = i32x4(0, 0, 0, 0);
 }
 
 /** Narrows two pairs of doubles to four singles, in order. */
-@inline export function narrow(low: v128, high: v128): v128 {
+@inline function narrow(low: v128, high: v128): v128 {
   return v128.shuffle<f32>(f32x4.demote_f64x2_zero(low), f32x4.demote_f64x2_zero(high), 0, 1, 4, 5);
+}
+
+/** Half-turns beyond the nearest whole one, of four phases given as doubles. */
+@inline export function residueOf(low: v128, high: v128): v128 {
+  const round = f64x2.splat(ROUND);
+  return narrow(
+    f64x2.sub(low, f64x2.sub(f64x2.add(low, round), round)),
+    f64x2.sub(high, f64x2.sub(f64x2.add(high, round), round)),
+  );
+}
+
+/** Sign bits of four phases: set where the nearest whole number of half-turns is odd. */
+@inline export function parityOf(low: v128, high: v128): v128 {
+  const round = f64x2.splat(ROUND);
+  return i32x4.shl(v128.shuffle<i32>(f64x2.add(low, round), f64x2.add(high, round), 0, 2, 4, 6), 31);
 }
 
 @inline export function sumOf32(v: v128): f64 {
@@ -120,22 +135,16 @@ let blockCurvature: v128 = i32x4(0, 0, 0, 0);
 /** Sums `count` small terms into the block registers; `curved` asks for the second derivative too. */
 @inline function smallTerms(terms: usize, count: i32, t: f64, curved: bool): void {
   const tt = f64x2.splat(t);
-  const round = f64x2.splat(ROUND);
   let value = f32x4.splat(0);
   let rate = f32x4.splat(0);
   let curvature = f32x4.splat(0);
   for (let i = 0; i < count; i += 4) {
     const w0 = v128.load(terms, SMALL_RATE);
     const w1 = v128.load(terms, SMALL_RATE + 16);
-    const halfTurns0 = f64x2.mul(w0, tt);
-    const halfTurns1 = f64x2.mul(w1, tt);
-    const rounded0 = f64x2.add(halfTurns0, round);
-    const rounded1 = f64x2.add(halfTurns1, round);
-    const r = narrow(
-      f64x2.sub(halfTurns0, f64x2.sub(rounded0, round)),
-      f64x2.sub(halfTurns1, f64x2.sub(rounded1, round)),
-    );
-    const sign = i32x4.shl(v128.shuffle<i32>(rounded0, rounded1, 0, 2, 4, 6), 31);
+    const low = f64x2.mul(w0, tt);
+    const high = f64x2.mul(w1, tt);
+    const r = residueOf(low, high);
+    const sign = parityOf(low, high);
     const z = f32x4.mul(r, r);
     const s = v128.xor(sineOfHalfTurns32(r, z), sign);
     const c = v128.xor(cosineOfHalfTurns32(z), sign);

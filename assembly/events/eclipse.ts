@@ -7,18 +7,7 @@ import { meanObliquity } from '../frames/obliquity';
 import { centuries } from '../time/scales';
 import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
 import { EARTH_RADIUS, FLATTENING } from './horizon';
-import {
-  DELTA_EPS,
-  DELTA_PSI,
-  inWindow,
-  MOON_DIST,
-  MOON_LAT,
-  MOON_LON,
-  SUN_DIST,
-  SUN_LAT,
-  SUN_LON,
-  windowOf,
-} from './windows';
+import { DELTA_EPS, DELTA_PSI, inWindow, MOON_LON, SUN_LON, windowOf } from './windows';
 
 /**
  * Radii of Sun and Moon in those of the Earth's equator. The Moon's is the mean of its limb (IAU 1982); for the
@@ -55,11 +44,14 @@ export function watchFrom(latitude: f64, longitude: f64): void {
 let vx: f64 = 0;
 let vy: f64 = 0;
 let vz: f64 = 0;
-function vector(lambda: f64, beta: f64, r: f64, sinEps: f64, cosEps: f64): void {
-  sinCos(beta);
+
+/** Equatorial vector of a body in radii of the Earth; `first` is the first of its three quantities in the windows. */
+function vector(first: i32, window: i32, jdTt: f64, psi: f64, sinEps: f64, cosEps: f64): void {
+  const r = inWindow(first + 2, window, jdTt) / EARTH_RADIUS;
+  sinCos(inWindow(first + 1, window, jdTt));
   const z = r * sine;
   const flat = r * cosine;
-  sinCos(lambda);
+  sinCos(inWindow(first, window, jdTt) + psi);
   const y = flat * sine;
   vx = flat * cosine;
   vy = y * cosEps - z * sinEps;
@@ -77,23 +69,11 @@ export function fromCentre(jdUt: f64, dt: f64): void {
   sinCos(meanObliquity(t) + inWindow(DELTA_EPS, window, jdTt));
   const sinEps = sine;
   const cosEps = cosine;
-  vector(
-    inWindow(SUN_LON, window, jdTt) + psi,
-    inWindow(SUN_LAT, window, jdTt),
-    inWindow(SUN_DIST, window, jdTt) / EARTH_RADIUS,
-    sinEps,
-    cosEps,
-  );
+  vector(SUN_LON, window, jdTt, psi, sinEps, cosEps);
   sunX = vx;
   sunY = vy;
   sunZ = vz;
-  vector(
-    inWindow(MOON_LON, window, jdTt) + psi,
-    inWindow(MOON_LAT, window, jdTt),
-    inWindow(MOON_DIST, window, jdTt) / EARTH_RADIUS,
-    sinEps,
-    cosEps,
-  );
+  vector(MOON_LON, window, jdTt, psi, sinEps, cosEps);
   moonX = vx;
   moonY = vy;
   moonZ = vz;
