@@ -1,6 +1,7 @@
 /** What holds for any body at all. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { askMuhurta } from './almanac';
 import { post } from './ask';
 import { birth, CHART, CORE_CHART, coreBirth } from './births';
 
@@ -32,6 +33,90 @@ test.each([
     fc.asyncProperty(fc.oneof(near(good), anyBody), async (body) => {
       const { status } = await post(path, body);
       expect([200, 400]).toContain(status);
+    }),
+    RUNS,
+  );
+});
+
+const DAY = { date: '2026-11-21', lat: 28.6139, lon: 77.209, tz: 5.5 };
+
+test('POST /api/muhurta answers or refuses whatever it is sent, never fails', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(near(DAY), anyBody), async (body) => {
+      const { status } = await askMuhurta('POST', '', body);
+      expect([200, 400]).toContain(status);
+    }),
+    RUNS,
+  );
+});
+
+test('GET /api/muhurta answers or refuses whatever it is asked, never fails', async () => {
+  const pairs = fc.array(
+    fc.tuple(
+      fc.constantFrom(...Object.keys(DAY), 'x'),
+      fc.oneof(fc.string({ unit: 'grapheme' }), fc.float().map(String)),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(pairs, fc.boolean(), async (asked, whole) => {
+      const good = whole ? Object.entries(DAY).map(([key, value]): [string, string] => [key, `${value}`]) : [];
+      const { status } = await askMuhurta('GET', `?${new URLSearchParams([...good, ...asked])}`);
+      expect([200, 400]).toContain(status);
+    }),
+    RUNS,
+  );
+});
+
+const dayAnywhere = fc.record({
+  date: fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+  tz: fc.integer({ min: -56, max: 56 }).map((quarters) => quarters / 4),
+});
+
+interface Stretch {
+  index: number;
+  start: string;
+  end: string;
+}
+
+/** Fails unless each stretch begins where the one before it ends. */
+function expectNoGap(stretches: Stretch[]): void {
+  expect(stretches.slice(1).map(({ start }) => start)).toEqual(stretches.slice(0, -1).map(({ end }) => end));
+}
+
+test('every day within bounds has an answer: whole, or with the reason why not', async () => {
+  await fc.assert(
+    fc.asyncProperty(dayAnywhere, async (asked) => {
+      const { status, body: day } = await askMuhurta('POST', '', asked);
+      expect(status).toBe(200);
+      const whole = [day.sunrise, day.sunset, day.next_sunrise].every((mark) => mark !== null);
+      expect([day.note === null, day.muhurtas.length, day.abhijit !== null]).toEqual([whole, whole ? 30 : 0, whole]);
+      if (whole) {
+        expect([day.muhurtas[0].start, day.muhurtas[14].end, day.muhurtas[29].end]).toEqual([
+          day.sunrise,
+          day.sunset,
+          day.next_sunrise,
+        ]);
+      }
+      if (day.sunrise !== null) expect(day.sunrise_local.slice(0, 10)).toBe(asked.date);
+      const { tithi, nakshatra, yoga, karana } = day.panchanga;
+      for (const [limbs, count] of [
+        [tithi, 30],
+        [nakshatra, 27],
+        [yoga, 27],
+        [karana, 60],
+      ] as [Stretch[], number][]) {
+        expectNoGap(limbs);
+        expect(limbs.slice(1).map(({ index }) => index)).toEqual(
+          limbs.slice(0, -1).map(({ index }) => (index % count) + 1),
+        );
+        const [first, last] = [limbs[0], limbs.at(-1)] as [Stretch, Stretch];
+        if (whole) expect(first.start <= day.sunrise && last.end >= day.next_sunrise).toBe(true);
+      }
+      for (const slots of [day.muhurtas, day.hora, day.choghadiya.day, day.choghadiya.night]) expectNoGap(slots);
     }),
     RUNS,
   );

@@ -1,4 +1,6 @@
 /** Months and years of an instant, by the Sun's saṅkrāntis and the Moon's months. */
+import type { Paksha } from '../names';
+import type { Season } from './season';
 
 export interface LunarMonth {
   /** 1..12 from Caitra, amānta and pūrṇimānta. */
@@ -8,7 +10,7 @@ export interface LunarMonth {
   adhika: boolean;
   /** The Sun enters two: the month whose name is lost, 1..12, else null. */
   kshaya: number | null;
-  paksha: 'shukla' | 'krishna';
+  paksha: Paksha;
   /** New moons that bound the amānta month. */
   startJd: number;
   endJd: number;
@@ -23,14 +25,12 @@ export interface Years {
   samvatsara: { north: number; south: number };
 }
 
-export interface CalendarNow {
+/** Its own season is by the nirayana Sun. */
+export interface CalendarNow extends Season {
   month: LunarMonth;
   years: Years;
   /** 1..12: the rāśi of the Sun, from Meṣa. */
   solarMonth: number;
-  /** 1..6 from Vasanta, by the nirayana Sun. */
-  ritu: number;
-  ayana: 'uttarayana' | 'dakshinayana';
   /** The same by the tropical Sun: ayanas that turn at the solstices. */
-  sayana: { ritu: number; ayana: 'uttarayana' | 'dakshinayana' };
+  sayana: Season;
 }

@@ -1,4 +1,5 @@
 /** The traditional day: from a sunrise to the next at a place. Julian days UT. */
+import type { GrahaKey } from '../chart/types';
 
 export interface Place {
   latDeg: number;
@@ -38,7 +39,7 @@ export interface Slot {
   index: number;
   key: string;
   quality: 'good' | 'middling' | 'bad' | 'avoided' | null;
-  lord: string | null;
+  lord: GrahaKey | null;
   startJd: number;
   endJd: number;
 }

@@ -1,7 +1,8 @@
 /** From the domain's traditional time to the fields of /api/ghadi. */
 import type * as z from 'zod';
 import type { TraditionalTime } from '../../domain/calendar/now';
-import type { CalendarNow, LunarMonth } from '../../domain/calendar/types';
+import type { Season } from '../../domain/calendar/season';
+import type { LunarMonth } from '../../domain/calendar/types';
 import { muhurtaName } from '../../domain/muhurta/muhurtas';
 import { AYANA_NAMES, monthName, PAKSHA_NAMES, rashiName, rituName, samvatsaraName } from '../../domain/names';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
@@ -10,7 +11,7 @@ import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../almanac/reference';
 import { presentAlmanacStamp } from '../stamp/present';
 import type { GhadiResponse } from './schema';
 
-const presentSeason = ({ ayana, ritu }: Pick<CalendarNow, 'ayana' | 'ritu'>) => ({
+const presentSeason = ({ ayana, ritu }: Season) => ({
   ayana: presentKeyed(AYANA_NAMES[ayana]),
   ritu: presentNumbered(ritu, rituName),
 });

@@ -47,7 +47,7 @@ export function presentMuhurtas(
     (slot: DaySlot): Slot => {
       const { index, key, quality, lord } = slot;
       const { iast, sa } = nameOf(slot);
-      return { index, key, name: iast, sa, quality, lord: lord as GrahaKey | null, ...presentStretch(slot, tz) };
+      return { index, key, name: iast, sa, quality, lord, ...presentStretch(slot, tz) };
     };
   const muhurta = slotOf(({ index }) => muhurtaName(index));
   const choghadiya = slotOf(({ key }) => choghadiyaName(key as ChoghadiyaKey));
