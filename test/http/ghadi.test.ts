@@ -20,7 +20,13 @@ describe('GET /api/ghadi', () => {
       vikrama_year: 2083,
       shaka_year: 1948,
       ayana: { key: 'dakshinayana', name: 'Dakṣiṇāyana' },
-      masa: { amanta: { name: 'Kārttika' }, purnimanta: { name: 'Kārttika' }, adhika: false, kshaya: null },
+      masa: {
+        amanta: { name: 'Kārttika' },
+        purnimanta: { name: 'Kārttika' },
+        adhika: false,
+        kshaya: false,
+        lost: null,
+      },
       solar_masa: { index: 8, name: 'Vṛścika' },
       paksha: { key: 'shukla', name: 'Śukla' },
       vara: { index: 7, name: 'Śanivāra' },
@@ -46,7 +52,17 @@ describe('GET /api/ghadi', () => {
 
   test('names an adhika month', async () => {
     const { body } = await askAt('2026-06-01T06:30:00Z', 'GET', GHADI);
-    expect(body.masa).toMatchObject({ amanta: { name: 'Jyaiṣṭha' }, adhika: true, kshaya: null });
+    expect(body.masa).toMatchObject({ amanta: { name: 'Jyaiṣṭha' }, adhika: true, kshaya: false, lost: null });
+  });
+
+  test('names a kṣaya month and the one that is lost', async () => {
+    const { body } = await askAt('1983-01-25T06:30:00Z', 'GET', GHADI);
+    expect(body.masa).toMatchObject({
+      amanta: { name: 'Pauṣa' },
+      adhika: false,
+      kshaya: true,
+      lost: { name: 'Māgha' },
+    });
   });
 
   test('does not look at a query string', async () => {

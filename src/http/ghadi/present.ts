@@ -20,7 +20,8 @@ const presentMonth = ({ amanta, purnimanta, adhika, kshaya }: LunarMonth) => ({
   amanta: presentNumbered(amanta, monthName),
   purnimanta: presentNumbered(purnimanta, monthName),
   adhika,
-  kshaya: kshaya === null ? null : presentNumbered(kshaya, monthName),
+  kshaya: kshaya !== null,
+  lost: kshaya === null ? null : presentNumbered(kshaya, monthName),
 });
 
 export function presentGhadi(time: TraditionalTime): z.output<typeof GhadiResponse> {
