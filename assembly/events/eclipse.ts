@@ -14,7 +14,7 @@ import { DELTA_EPS, DELTA_PSI, inWindow, MOON_LON, SUN_LON, windowOf } from './w
  * umbra that of its valleys, through which the last sunlight comes (Espenak and Meeus 2006).
  */
 const SUN_RADII: f64 = 109.1213;
-const MOON_RADII: f64 = 0.2725076;
+export const MOON_RADII: f64 = 0.2725076;
 const MOON_UMBRAL_RADII: f64 = 0.272281;
 /** What the atmosphere adds to the Earth's shadow, and its mean radius lacks of the equator's (Danjon 1951). */
 const SHADOW: f64 = 1 + 1.0 / 85 - 1.0 / 594;

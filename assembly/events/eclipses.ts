@@ -10,6 +10,7 @@ import {
   fromPlace,
   inner,
   LUNAR,
+  MOON_RADII,
   measure,
   moonHeight,
   offsetX,
@@ -24,15 +25,20 @@ import {
 } from './eclipse';
 
 /** Types: of the Moon, of the Sun. */
-export const PENUMBRAL: f64 = 0;
-export const PARTIAL: f64 = 1;
-export const TOTAL: f64 = 2;
-export const ANNULAR: f64 = 3;
-export const HYBRID: f64 = 4;
+const PENUMBRAL: f64 = 0;
+const PARTIAL: f64 = 1;
+const TOTAL: f64 = 2;
+const ANNULAR: f64 = 3;
+const HYBRID: f64 = 4;
 
 /** Slots of an eclipse, counted from its first: see `eclipsesOf`. */
-export const ECLIPSE_SLOTS: i32 = 26;
+const ECLIPSE_SLOTS: i32 = 26;
+const KIND: i32 = 0;
+const TYPE: i32 = 1;
 const GREATEST: i32 = 2;
+const GAMMA: i32 = 3;
+const MAGNITUDE: i32 = 4;
+const PENUMBRAL_MAGNITUDE: i32 = 5;
 const CONTACTS: i32 = 6;
 const LOCAL: i32 = 12;
 const HEIGHTS: i32 = 18;
@@ -115,9 +121,9 @@ function contactAt(kind: i32, contact: i32, greatest: f64, side: f64): f64 {
   return jd;
 }
 
-function noteContacts(field: i32, kind: i32, contact: i32, greatest: f64, before: i32, after: i32): void {
-  note(field + before, contactAt(kind, contact, greatest, -1));
-  note(field + after, contactAt(kind, contact, greatest, 1));
+function noteContacts(kind: i32, contact: i32, greatest: f64, before: i32, after: i32): void {
+  note(CONTACTS + before, contactAt(kind, contact, greatest, -1));
+  note(CONTACTS + after, contactAt(kind, contact, greatest, 1));
 }
 
 /** Lunar: fills the record; false if the Moon misses the penumbra. */
@@ -127,14 +133,14 @@ function lunar(syzygy: f64): bool {
   const umbral = (inner + disc - offset) / (2 * disc);
   const penumbral = (outer + disc - offset) / (2 * disc);
   if (!(penumbral > 0)) return false;
-  note(1, umbral >= 1 ? TOTAL : umbral > 0 ? PARTIAL : PENUMBRAL);
+  note(TYPE, umbral >= 1 ? TOTAL : umbral > 0 ? PARTIAL : PENUMBRAL);
   note(GREATEST, greatest);
-  note(3, (offsetY < 0 ? -offset : offset) * (0.2725076 / disc));
-  note(4, umbral);
-  note(5, penumbral);
-  noteContacts(CONTACTS, LUNAR, OUTSIDE, greatest, 0, 5);
-  noteContacts(CONTACTS, LUNAR, EDGE, greatest, 1, 4);
-  noteContacts(CONTACTS, LUNAR, INSIDE, greatest, 2, 3);
+  note(GAMMA, (offsetY < 0 ? -offset : offset) * (MOON_RADII / disc));
+  note(MAGNITUDE, umbral);
+  note(PENUMBRAL_MAGNITUDE, penumbral);
+  noteContacts(LUNAR, OUTSIDE, greatest, 0, 5);
+  noteContacts(LUNAR, EDGE, greatest, 1, 4);
+  noteContacts(LUNAR, INSIDE, greatest, 2, 3);
   for (let i = 0; i < 7; i++) {
     const slot = i < 3 ? CONTACTS + i : i == 3 ? GREATEST : CONTACTS + i - 1;
     const jd = get(EVENTS + record + slot);
@@ -164,22 +170,22 @@ function umbralType(greatest: f64): f64 {
 function solar(syzygy: f64): bool {
   const greatest = closest(SOLAR, syzygy);
   const gamma = Math.sqrt(offsetX * offsetX + offsetY * offsetY);
-  note(3, offsetY < 0 ? -gamma : gamma);
+  note(GAMMA, offsetY < 0 ? -gamma : gamma);
   measure(SOLAR_GROUND, greatest, dt);
   const offset = Math.sqrt(offsetX * offsetX + offsetY * offsetY);
   const missing = (offset - 1) / disc;
   if (!(missing < outer)) return false;
   note(
-    4,
+    MAGNITUDE,
     offset < 1
       ? (penumbraOnGround - umbraOnGround) / (penumbraOnGround + umbraOnGround)
       : (outer - missing) / (outer + inner),
   );
-  note(5, NaN);
-  note(1, missing < Math.abs(inner) ? umbralType(greatest) : PARTIAL);
+  note(PENUMBRAL_MAGNITUDE, NaN);
+  note(TYPE, missing < Math.abs(inner) ? umbralType(greatest) : PARTIAL);
   note(GREATEST, greatest);
-  noteContacts(CONTACTS, SOLAR_GROUND, OUTSIDE, greatest, 0, 5);
-  noteContacts(CONTACTS, SOLAR_GROUND, EDGE, greatest, 1, 4);
+  noteContacts(SOLAR_GROUND, OUTSIDE, greatest, 0, 5);
+  noteContacts(SOLAR_GROUND, EDGE, greatest, 1, 4);
   note(CONTACTS + 2, NaN);
   note(CONTACTS + 3, NaN);
   solarHere(greatest);
@@ -225,7 +231,7 @@ export function eclipsesOf(fromUt: f64, toUt: f64): i32 {
     const syzygy = get(EVENTS + syzygies + i);
     const ofSun = ((first + <i64>i) & 1) == 0;
     record = found * ECLIPSE_SLOTS;
-    note(0, ofSun ? 1 : 0);
+    note(KIND, ofSun ? 1 : 0);
     if (ofSun ? solar(syzygy) : lunar(syzygy)) found++;
   }
   return found;

@@ -89,7 +89,7 @@ def fitted(name, target):
     quantum = float(np.float32(ROUNDING * reached * np.sqrt(12 / max(count, 1)) / weight))
     quanta = amplitude / quantum
     coordinate = name.split("-")[1]
-    limit = MOON_LARGE[coordinate] * (0.00257 if coordinate == "R" else 1) if name.startswith("moon") else PLANET_LARGE
+    limit = MOON_LARGE * (0.00257 if coordinate == "R" else 1) if name.startswith("moon") else PLANET_LARGE
     large = (amplitude > limit * ARCSEC) & (series.p == 0)
     series.q[~large] = 0
     series.q = np.round(series.q / CURVE_STEP) * CURVE_STEP

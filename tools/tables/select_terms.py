@@ -26,8 +26,10 @@ STEP_DISTANCE = 6.0
 INDEPENDENT = 0.06
 # Between the lines of the theory a regular grid completes the dictionary (asteroids, newer masses): rad per century.
 GRID_STEP, GRID_TOP = 1.3, {"earth": 2600.0, "venus": 2600.0, "mars": 2200.0, "jupiter": 400.0, "saturn": 400.0}
-MOON_LARGE = {"L": 20.0, "B": 20.0, "R": 20.0}
-GENERAL_PRECESSION = (5028.797, 1.1056)
+# Terms of the Moon above it keep the curvature of their phase: arcseconds.
+MOON_LARGE = 20.0
+# Arcseconds per century.
+GENERAL_PRECESSION = 5028.797
 MEAN_MOTION_MOON_LATITUDE = 8433.4661
 
 
@@ -73,7 +75,7 @@ def moon_candidates(rows, coordinate, most):
     ordered = sorted(best.values(), reverse=True)
     rates = np.array([row[1] for row in ordered])
     kept = thin(rates, RESOLUTION["moon"])[:most]
-    large = np.array([ordered[i][0] > MOON_LARGE[coordinate] for i in kept])
+    large = np.array([ordered[i][0] > MOON_LARGE for i in kept])
     return rates[kept], np.where(large, np.array([ordered[i][2] for i in kept]), 0.0)
 
 
@@ -134,7 +136,7 @@ class Problem:
             self.w, self.q = moon_candidates(source[coordinate], coordinate, 2000)
             if coordinate == "L":
                 mean = source["meanLongitude"]
-                self.secular = (mean[0], mean[1] + GENERAL_PRECESSION[0] * ARCSEC)
+                self.secular = (mean[0], mean[1] + GENERAL_PRECESSION * ARCSEC)
             if coordinate == "B":
                 # The true node hangs on the motion in latitude as much as on the latitude.
                 self.rate = sample[:, 4 + 1] * DAYS_PER_CENTURY / MEAN_MOTION_MOON_LATITUDE

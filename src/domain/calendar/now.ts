@@ -3,7 +3,7 @@ import type { Kernel, Sky } from '../../kernel/types';
 import { vedicDayHolding } from '../day/day';
 import { type GhatiClock, ghatiAt } from '../day/ghati';
 import type { Place, VedicDay } from '../day/types';
-import { limbsAt } from '../panchanga/limbs';
+import { limbAt } from '../panchanga/limbs';
 import type { RunningLimb } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
 import { calendarAt } from './calendar';
@@ -35,14 +35,14 @@ export function traditionalTimeAt(
   if (!sky.ok) return sky;
   const calendar = calendarAt(kernel, jdUt);
   if (!calendar.ok) return calendar;
-  const limbs = limbsAt(kernel, jdUt);
-  if (!limbs.ok) return limbs;
+  const tithi = limbAt(kernel, sky.value, 'tithi');
+  if (!tithi.ok) return tithi;
   const day = vedicDayHolding(kernel, jdUt, place, tzHours);
   if (!day.ok) return day;
   return ok({
     sky: sky.value,
     calendar: calendar.value,
-    tithi: limbs.value.tithi,
+    tithi: tithi.value,
     day: day.value,
     clock: ghatiAt(day.value, jdUt),
   });

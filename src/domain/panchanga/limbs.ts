@@ -24,14 +24,19 @@ const ASIDE_DAYS = 0.01;
 /** No limb is longer: a nakṣatra of the Moon at its apogee takes 27.3 hours. */
 const LONGEST_DAYS = 1.25;
 
-/** One limb in force at an instant. */
-function limbAt(
+/**
+ * One limb in force under a sky, with its beginning and end.
+ *
+ * @param zodiac  in which nakṣatra and yoga are counted; tithi and karaṇa are the same in all
+ */
+export function limbAt(
   kernel: Almanac,
   sky: Sky,
-  { angle, parts }: (typeof LIMBS)[LimbKey],
-  zodiac: Zodiac,
+  limb: LimbKey,
+  zodiac: Zodiac = 'lahiri',
 ): Result<RunningLimb, DomainError> {
   const { jdUt } = sky;
+  const { angle, parts } = LIMBS[limb];
   const question = { angle, zodiac, stepDeg: 360 / parts };
   let start = kernel.previousCrossing(question, jdUt);
   if (!start.ok) return start;
@@ -81,13 +86,13 @@ export function limbsAt(
 ): Result<LimbsNow, DomainError> {
   const sky = kernel.sky(jdUt);
   if (!sky.ok) return sky;
-  const tithi = limbAt(kernel, sky.value, LIMBS.tithi, zodiac);
+  const tithi = limbAt(kernel, sky.value, 'tithi', zodiac);
   if (!tithi.ok) return tithi;
-  const nakshatra = limbAt(kernel, sky.value, LIMBS.nakshatra, zodiac);
+  const nakshatra = limbAt(kernel, sky.value, 'nakshatra', zodiac);
   if (!nakshatra.ok) return nakshatra;
-  const yoga = limbAt(kernel, sky.value, LIMBS.yoga, zodiac);
+  const yoga = limbAt(kernel, sky.value, 'yoga', zodiac);
   if (!yoga.ok) return yoga;
-  const karana = limbAt(kernel, sky.value, LIMBS.karana, zodiac);
+  const karana = limbAt(kernel, sky.value, 'karana', zodiac);
   if (!karana.ok) return karana;
   return ok({ tithi: tithi.value, nakshatra: nakshatra.value, yoga: yoga.value, karana: karana.value });
 }
