@@ -130,14 +130,15 @@ function retard(angle: i32, distance: i32, drift: f64): void {
 }
 
 /**
- * Opens windows over a span, with a day and more to spare at both ends.
+ * Opens windows over a span, with a day and more to spare at both ends. They stand on one grid for all time, so that
+ * an instant is found the same whatever the span that it is found in.
  *
  * @param jdTt  first instant
  * @param days  at most 400
  */
 export function openWindows(jdTt: f64, days: f64): void {
-  firstJd = jdTt - 1.5;
-  const needed = <i32>Math.ceil((days + 3) / WINDOW_DAYS);
+  firstJd = Math.floor((jdTt - 1.5) / WINDOW_DAYS) * WINDOW_DAYS;
+  const needed = <i32>Math.ceil((jdTt + days + 1.5 - firstJd) / WINDOW_DAYS);
   windows = (needed + 1) & ~1;
   fill(MOON_LON, longitudeOf(MOON));
   fill(MOON_LAT, latitudeOf(MOON));

