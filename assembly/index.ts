@@ -5,6 +5,7 @@ import { ABI_VERSION, BLOCK, BLOCK_SLOTS } from './layout';
 import { FIRST_JD, LAST_JD } from './time/scales';
 
 export { sky } from './bodies/sky';
+export { rectify } from './dasha/rectify';
 export { divide as vimshottariDivide, running as vimshottariRunning, vimshottari } from './dasha/vimshottari';
 export { crossing, daily, eclipses, ingresses, moments, span, stations } from './events/span';
 export { angles } from './houses/angles';

@@ -5,7 +5,7 @@
  */
 
 /** Changes whenever the block or the meaning of an export does. */
-export const ABI_VERSION: i32 = 2;
+export const ABI_VERSION: i32 = 3;
 
 /** jdTt, ΔT (s), Δψ, Δε, mean obliquity, true obliquity, GAST, rate of Δψ (per day). */
 export const SKY: i32 = 0;

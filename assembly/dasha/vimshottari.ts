@@ -75,6 +75,36 @@ function fill(start: f64, end: f64, lord: i32, levels: i32, slot: i32, count: i3
   }
 }
 
+/** The period that `descend` has reached. */
+let lord: i32 = 0;
+let start: f64 = 0;
+let end: f64 = 0;
+
+/** Begins with the 120 years; false where an instant lies outside them. */
+function enter(nakshatras: f64, birthJd: f64, yearDays: f64, jd: f64): bool {
+  lord = <i32>Math.floor(nakshatras) % LORDS;
+  start = cycleStart(nakshatras, birthJd, yearDays);
+  end = start + CYCLE_YEARS * yearDays;
+  return jd >= start && jd < end;
+}
+
+/** Goes on to the one of its nine parts that runs at an instant. */
+function descend(jd: f64): void {
+  let gone: f64 = 0;
+  let from = start;
+  for (let i = 0; i < LORDS; i++) {
+    gone += yearsOf(lord + i);
+    const to = edge(start, end, gone);
+    if (jd < to) {
+      lord = wrapped(lord + i);
+      start = from;
+      end = to;
+      return;
+    }
+    from = to;
+  }
+}
+
 /**
  * The five nested periods that run at an instant: lord, beginning and end of each into the block.
  *
@@ -82,27 +112,26 @@ function fill(start: f64, end: f64, lord: i32, levels: i32, slot: i32, count: i3
  */
 export function running(nakshatras: f64, birthJd: f64, yearDays: f64, jd: f64): i32 {
   if (!(nakshatras >= 0 && nakshatras < 27 && yearDays > 0)) return ERR_ARGUMENT;
-  let lord = <i32>Math.floor(nakshatras) % LORDS;
-  let start = cycleStart(nakshatras, birthJd, yearDays);
-  let end = start + CYCLE_YEARS * yearDays;
-  if (!(jd >= start && jd < end)) return ERR_ARGUMENT;
+  if (!enter(nakshatras, birthJd, yearDays, jd)) return ERR_ARGUMENT;
   for (let level = 0; level < 5; level++) {
-    let gone: f64 = 0;
-    let from = start;
-    for (let i = 0; i < LORDS; i++) {
-      gone += yearsOf(lord + i);
-      const to = edge(start, end, gone);
-      if (jd < to) {
-        lord = wrapped(lord + i);
-        start = from;
-        end = to;
-        break;
-      }
-      from = to;
-    }
+    descend(jd);
     put(DASHA + 3 * level, lord);
     put(DASHA + 3 * level + 1, start);
     put(DASHA + 3 * level + 2, end);
   }
   return OK;
+}
+
+/**
+ * The lords of the nested periods that run at an instant, as digits of a number to the base nine, mahādaśā first;
+ * −1 where the instant lies outside the 120 years.
+ */
+export function lordsAt(nakshatras: f64, birthJd: f64, yearDays: f64, jd: f64, levels: i32): i32 {
+  if (!enter(nakshatras, birthJd, yearDays, jd)) return -1;
+  let lords = 0;
+  for (let level = 0; level < levels; level++) {
+    descend(jd);
+    lords = lords * LORDS + lord;
+  }
+  return lords;
 }

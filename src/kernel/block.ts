@@ -1,5 +1,5 @@
 /** The shared block of the kernel, in slots of eight bytes: `assembly/layout.ts` in the host's language. */
-export const ABI_VERSION = 2;
+export const ABI_VERSION = 3;
 
 export const SLOT = {
   jdTt: 0,

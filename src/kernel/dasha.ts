@@ -11,7 +11,7 @@ export const DASHA_LEVELS = 5;
  * The Moon's place in nakṣatras of 13°20′, 0 ≤ n < 27 for a longitude in [0, 360). Beside an edge the division
  * may round across it; the edge itself, the double nearest to 360 i / 27, decides.
  */
-function nakshatras(moonDeg: number): number {
+export function nakshatras(moonDeg: number): number {
   const n = (moonDeg * 27) / 360;
   const edge = Math.round(n);
   if (Math.abs(n - edge) > 1e-12) return n;

@@ -3,6 +3,7 @@ import type { Almanac } from './almanac';
 import { vimshottariOf, vimshottariRunning } from './dasha';
 import { eclipsesOf } from './eclipses';
 import { instantiate } from './load';
+import { weighMoments } from './rectify';
 import { type EpochOutOfRange, fail, ok, type Result } from './result';
 import { crossingBeside, dailyEventsOf, ingressesOf, momentsOf, spanOf, stationsOf } from './search';
 import { anglesOf, skyOf } from './sky';
@@ -33,6 +34,7 @@ export function loadKernel(module: WebAssembly.Module): Kernel & Almanac {
     angles: (sky, latDeg, lonDeg) => anglesOf(instance, sky, latDeg, lonDeg),
     vimshottari: (question, depth) => vimshottariOf(instance, question, depth),
     vimshottariAt: (question, jdUt) => vimshottariRunning(instance, question, jdUt),
+    rectify: (question) => weighMoments(instance, question),
     deltaTSeconds(jdUt) {
       const certified = jdUt >= range.from && jdUt <= range.to;
       return certified ? ok(instance.wasm.deltaT(jdUt)) : fail(outside(jdUt));

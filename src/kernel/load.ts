@@ -28,6 +28,7 @@ export interface KernelExports extends Record<string, unknown> {
     jdUt: number,
     forward: number,
   ): number;
+  rectify(moments: number, events: number, deals: number, seed: number, yearDays: number): number;
   daily(body: number, kind: number, fromUt: number, days: number, lat: number, lon: number, definition: number): number;
   span(fromUt: number, days: number, lat: number, lon: number, zodiac: number, definition: number): number;
   stations(mover: number, zodiac: number, fromUt: number, days: number): number;

@@ -4,6 +4,7 @@
  * Frame of every longitude and latitude unless it says otherwise: geocentric apparent (light-time,
  * aberration, deflection by the Sun), true ecliptic and equinox of date. UT is UTC taken as UT1.
  */
+import type { RectifyQuestion, Weighed } from './rectify';
 import type { EpochOutOfRange, Result } from './result';
 
 /** The seven bodies with light of their own or of the Sun, in the order of the API. */
@@ -96,6 +97,11 @@ export interface Kernel {
   vimshottari(question: VimshottariQuestion, depth: number): DashaPeriod[];
   /** The five nested periods that run at an instant (mahā first), or null outside the 120 years. */
   vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod[] | null;
+  /**
+   * Weighs moments of birth by the lords that run at dated events, and the best of them against the same dates with
+   * the events' categories dealt at random. Questions outside their bounds are thrown as RangeError.
+   */
+  rectify(question: RectifyQuestion): Weighed;
   /** ΔT = TT − UT1 in seconds at a Julian day UT. */
   deltaTSeconds(jdUt: number): Result<number, EpochOutOfRange>;
   /** Certified span, Julian days UT. */
