@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { buildKernel, kernelIsFresh } from './build-kernel.mjs';
+import { build } from './build-kernel.mjs';
 
 const BUDGETS = [
   { what: 'script', ending: '.js', bytes: 1024 * 1024 },
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const out = mkdtempSync(join(tmpdir(), 'khagola-bundle-'));
 
 try {
-  if (!kernelIsFresh()) buildKernel();
+  build();
   execFileSync(
     process.execPath,
     [`${root}node_modules/wrangler/bin/wrangler.js`, 'deploy', '--dry-run', '--outdir', out],

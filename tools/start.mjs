@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildKernel, kernelIsFresh } from './build-kernel.mjs';
+import { build } from './build-kernel.mjs';
 
 const DEFAULTS = {
   '--port': process.env.PORT || '8787',
@@ -30,7 +30,7 @@ if (await isTaken(port)) {
   console.error(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
   process.exit(1);
 }
-if (!kernelIsFresh()) buildKernel();
+build();
 
 const wrangler = spawn(process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, 'dev', ...options], {
   cwd: root,

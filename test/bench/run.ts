@@ -7,6 +7,7 @@ import { benchColdStart } from './cold';
 import { benchEvents } from './events';
 import { benchMuhurta } from './muhurta';
 import { benchKernel } from './positions';
+import { benchUtsavas } from './utsavas';
 import { benchWorker } from './worker';
 
 console.log(`Node ${process.version}, ${process.arch}`);
@@ -15,5 +16,6 @@ const script = (name: string): string => fileURLToPath(new URL(name, import.meta
 await benchKernel();
 await benchEvents(script('cold-year.ts'));
 await benchMuhurta();
+await benchUtsavas();
 benchColdStart(script('cold-child.ts'));
 await benchWorker();

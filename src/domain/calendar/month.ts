@@ -45,6 +45,20 @@ function monthBetween(startJd: number, startRashi: number, endJd: number, endRas
   };
 }
 
+/** A new moon with the rāśi of the Sun at it, 0..11. */
+export interface NewMoon {
+  jdUt: number;
+  rashi: number;
+}
+
+/** The months between consecutive new moons. */
+export function monthsBetween(newMoons: readonly NewMoon[]): AmantaMonth[] {
+  return newMoons.slice(1).map((next, i) => {
+    const moon = newMoons[i] as NewMoon;
+    return monthBetween(moon.jdUt, moon.rashi, next.jdUt, next.rashi);
+  });
+}
+
 /**
  * The amānta months that touch a stretch of time, in order.
  *
@@ -54,23 +68,19 @@ function monthBetween(startJd: number, startRashi: number, endJd: number, endRas
  * Source  customary, with true new moons and saṅkrāntis
  */
 export function lunarMonths(kernel: Almanac, fromJd: number, toJd: number): Result<AmantaMonth[], DomainError> {
-  const months: AmantaMonth[] = [];
+  const newMoons: NewMoon[] = [];
   let moon = kernel.previousCrossing(NEW_MOON, fromJd - ASIDE_DAYS);
-  if (!moon.ok) return moon;
-  let rashi = sunRashiAt(kernel, moon.value.jdUt);
-  if (!rashi.ok) return rashi;
-  while (moon.value.jdUt < toJd) {
-    const next = kernel.nextCrossing(NEW_MOON, moon.value.jdUt + ASIDE_DAYS);
-    if (!next.ok) return next;
-    const nextRashi = sunRashiAt(kernel, next.value.jdUt);
-    if (!nextRashi.ok) return nextRashi;
-    // The first may end in the day that the search began early.
-    if (next.value.jdUt > fromJd) {
-      months.push(monthBetween(moon.value.jdUt, rashi.value, next.value.jdUt, nextRashi.value));
-    }
-    [moon, rashi] = [next, nextRashi];
+  for (;;) {
+    if (!moon.ok) return moon;
+    const { jdUt } = moon.value;
+    const rashi = sunRashiAt(kernel, jdUt);
+    if (!rashi.ok) return rashi;
+    newMoons.push({ jdUt, rashi: rashi.value });
+    if (jdUt >= toJd) break;
+    moon = kernel.nextCrossing(NEW_MOON, jdUt + ASIDE_DAYS);
   }
-  return ok(months);
+  // The first may end in the day that the search began early.
+  return ok(monthsBetween(newMoons).filter(({ endJd }) => endJd > fromJd));
 }
 
 /**
@@ -78,7 +88,7 @@ export function lunarMonths(kernel: Almanac, fromJd: number, toJd: number): Resu
  * the full moon. An adhika month keeps its own in both, between the two fortnights of the month it is named after;
  * of a kṣaya month the dark fortnight has the name that the amānta reckoning loses.
  */
-function purnimantaOf({ amanta, adhika }: AmantaMonth, paksha: Paksha): number {
+export function purnimantaOf({ amanta, adhika }: AmantaMonth, paksha: Paksha): number {
   return paksha === 'krishna' && !adhika ? later(amanta, 1) : amanta;
 }
 

@@ -6,7 +6,7 @@
  */
 import { Temporal } from 'temporal-polyfill/implementation';
 import { type DomainError, fail, ok, type Result } from '../result';
-import { type CivilTime, wallClockToJd } from './civil';
+import { type CivilTime, JD_UNIX_EPOCH, SECONDS_PER_DAY, wallClockToJd } from './civil';
 import { isoClock } from './iso';
 
 export type ZoneChoice = { kind: 'iana'; id: string } | { kind: 'offset'; hours: number };
@@ -72,4 +72,43 @@ export function resolveWallClock(clock: CivilTime, zone: ZoneChoice): Result<Res
     ambiguous: earlier.offsetNanoseconds !== later.offsetNanoseconds,
     tz,
   });
+}
+
+/** What the clocks of a zone run ahead of UT over a stretch of time, each offset from its first instant on. */
+export interface ZoneOffsets {
+  /** The zone's identifier in the spelling of the tz database. */
+  tz: string;
+  /** The offset in force at an instant of the stretch, hours. */
+  hoursAt(jdUt: number): number;
+}
+
+/**
+ * The offsets of a zone over a stretch of time, looked up once.
+ *
+ * Refused: `unknown_timezone` for what is no IANA identifier.
+ *
+ * @param fromJd, toJd  Julian days UT; instants before and after have the first and the last offset
+ */
+export function zoneOffsets(id: string, fromJd: number, toJd: number): Result<ZoneOffsets, DomainError> {
+  const tz = zoneIdentifier(id);
+  if (tz === null) return fail({ reason: 'unknown_timezone', tz: id });
+  const nanoseconds = (jd: number) => BigInt(Math.floor((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY)) * 1_000_000_000n;
+  let at = new Temporal.ZonedDateTime(nanoseconds(fromJd), tz);
+  const starts = [Number.NEGATIVE_INFINITY];
+  const hours = [at.offsetNanoseconds / 3.6e12];
+  for (;;) {
+    const next = at.getTimeZoneTransition('next');
+    if (next === null) break;
+    const startJd = JD_UNIX_EPOCH + next.epochMilliseconds / (SECONDS_PER_DAY * 1000);
+    if (startJd > toJd) break;
+    starts.push(startJd);
+    hours.push(next.offsetNanoseconds / 3.6e12);
+    at = next;
+  }
+  const hoursAt = (jdUt: number): number => {
+    let i = starts.length - 1;
+    while ((starts[i] as number) > jdUt) i--;
+    return hours[i] as number;
+  };
+  return ok({ tz, hoursAt });
 }

@@ -1,4 +1,8 @@
-/** IAST written in Devanāgarī by the rules of the script: the spelling of names is checked against it. */
+/**
+ * IAST written in Devanāgarī by the rules of the script: the spelling of names is checked against it. Names of today's
+ * tongues are written letter by letter: the flapped ṛ stands before vowels, where Sanskrit has none, and the long and
+ * short e and o of the south share a letter.
+ */
 const VOWELS: Record<string, [letter: string, sign: string]> = {
   a: ['अ', ''],
   ā: ['आ', 'ा'],
@@ -9,7 +13,9 @@ const VOWELS: Record<string, [letter: string, sign: string]> = {
   ṛ: ['ऋ', 'ृ'],
   e: ['ए', 'े'],
   ai: ['ऐ', 'ै'],
+  ē: ['ए', 'े'],
   o: ['ओ', 'ो'],
+  ō: ['ओ', 'ो'],
   au: ['औ', 'ौ'],
 };
 const CONSONANTS: Record<string, string> = {
@@ -46,21 +52,39 @@ const CONSONANTS: Record<string, string> = {
   ṣ: 'ष',
   s: 'स',
   h: 'ह',
+  ḷ: 'ळ',
+  ḻ: 'ऴ',
+  ṟ: 'ऱ',
+  ṉ: 'ऩ',
 };
-const MARKS: Record<string, string> = { ṃ: 'ं', ḥ: 'ः', ' ': ' ', '-': '-' };
+const FLAP = 'ड़';
+const MARKS: Record<string, string> = { ṃ: 'ं', ḥ: 'ः', ' ': ' ', '-': '-', '(': '(', ')': ')' };
 const VIRAMA = '्';
 
+const lettersOf = (iast: string): string[] =>
+  iast
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/a[iu]|[kgcjṭḍtdpb]h|./gu) ?? [];
+
 export function devanagari(iast: string): string {
-  const letters =
-    iast
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/a[iu]|[kgcjṭḍtdpb]h|./gu) ?? [];
+  return written(lettersOf(iast));
+}
+
+/** A compound as one word: its hyphens are left out, save where two vowels would meet. */
+export function devanagariCompound(iast: string): string {
+  const letters = lettersOf(iast);
+  const isVowel = (letter = '') => letter in VOWELS;
+  return written(letters.filter((letter, i) => letter !== '-' || (isVowel(letters[i - 1]) && isVowel(letters[i + 1]))));
+}
+
+function written(letters: readonly string[]): string {
   let text = '';
   let bare = false; // the last consonant still waits for its vowel
-  for (const letter of letters) {
-    const vowel = VOWELS[letter];
-    const consonant = CONSONANTS[letter];
+  for (const [i, letter] of letters.entries()) {
+    const flapped = letter === 'ṛ' && (letters[i + 1] ?? '') in VOWELS;
+    const vowel = flapped ? undefined : VOWELS[letter];
+    const consonant = flapped ? FLAP : CONSONANTS[letter];
     if (vowel) {
       text += bare ? vowel[1] : vowel[0];
       bare = false;
@@ -69,7 +93,7 @@ export function devanagari(iast: string): string {
       bare = true;
     } else {
       const mark = MARKS[letter];
-      if (mark === undefined) throw new RangeError(`no letter ${letter} in ${iast}`);
+      if (mark === undefined) throw new RangeError(`no letter ${letter} in ${letters.join('')}`);
       text += (bare ? VIRAMA : '') + mark;
       bare = false;
     }

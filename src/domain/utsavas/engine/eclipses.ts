@@ -1,0 +1,98 @@
+/** Eclipses of Sun and Moon that are above the horizon of the place, by the kernel's contacts. */
+import type { Almanac, Eclipse, Sighting } from '../../../kernel/almanac';
+import { type DomainError, ok, type Result } from '../../result';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
+import type { Row, Stretch, UtsavaQuestion } from '../types';
+import type { Found } from './found';
+import { civilDayOf, dayAt, type YearSky } from './sky';
+import { dateOf } from './words';
+
+const ROWS = {
+  solar: {
+    key: 'surya_grahana',
+    name: 'Sūrya-grahaṇa',
+    sa: 'सूर्यग्रहण',
+    nameCommon: 'Solar eclipse',
+    kind: 'eclipse',
+    major: true,
+    source: 'computed: contacts of the Moon with the Sun as seen from the place',
+  },
+  lunar: {
+    key: 'chandra_grahana',
+    name: 'Candra-grahaṇa',
+    sa: 'चन्द्रग्रहण',
+    nameCommon: 'Lunar eclipse',
+    kind: 'eclipse',
+    major: true,
+    source: 'computed: contacts of the Moon with the shadow of the Earth',
+  },
+} as const satisfies Record<Eclipse['kind'], Row>;
+
+export interface FoundEclipse extends Found {
+  row: Row;
+  eclipse: Eclipse;
+}
+
+interface View {
+  /** All contacts there are, in order of time. */
+  contacts: Sighting[];
+  max: Sighting;
+}
+
+/** An eclipse as the place has it; null where the Moon passes the Sun by there. */
+function viewOf(eclipse: Eclipse): View | null {
+  if (eclipse.kind === 'solar') {
+    const { local } = eclipse;
+    if (!local) return null;
+    const { c1, c2, max, c3, c4 } = local;
+    return { contacts: [c1, c2, max, c3, c4].filter((contact) => contact !== null), max };
+  }
+  const { p1, u1, u2, max, u3, u4, p4 } = eclipse.contacts;
+  return { contacts: [p1, u1, u2, max, u3, u4, p4].filter((contact) => contact !== null), max };
+}
+
+const isUp = ({ altitudeDeg }: Sighting): boolean => altitudeDeg > 0;
+
+/** "an annular eclipse of the Sun, partial here". */
+function describe(eclipse: Eclipse): string {
+  const { type, kind } = eclipse;
+  const body = kind === 'solar' ? 'Sun' : 'Moon';
+  const here = kind === 'solar' && type !== 'partial' && eclipse.local?.c2 === null ? ', partial here' : '';
+  return `${type === 'annular' ? 'an' : 'a'} ${type} eclipse of the ${body}${here}`;
+}
+
+function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
+  const view = viewOf(eclipse);
+  const { contacts = [], max } = view ?? {};
+  const seen = contacts.filter(isUp);
+  const [first] = seen;
+  if (!max || !first) return [];
+  const { jdUt } = isUp(max) ? max : first;
+  const day = civilDayOf(sky, jdUt);
+  const of = dayAt(sky, day);
+  if (!of) return [];
+  const window: Stretch = { startJd: contacts[0]?.jdUt ?? jdUt, endJd: contacts.at(-1)?.jdUt ?? jdUt };
+  const whole = seen.length === contacts.length;
+  const body = eclipse.kind === 'solar' ? 'Sun' : 'Moon';
+  const how = whole
+    ? `the ${body} is above the horizon at every contact`
+    : `the ${body} is above the horizon for a part of it`;
+  const phase = isUp(max) ? 'greatest phase' : 'first contact';
+  const decision = `${dateOf(sky, day)} is the civil day of the ${phase} seen here of ${describe(eclipse)}; ${how}.`;
+  const { major: _, ...minor }: Row = ROWS[eclipse.kind];
+  // What the penumbra alone does is hardly seen, and no rite regards it.
+  const row = eclipse.type === 'penumbral' ? minor : ROWS[eclipse.kind];
+  return [{ day, momentJd: jdUt, kala: 'eclipse', window, decision, row, eclipse }];
+}
+
+/** The eclipses of the year that the place sees. */
+export function eclipsesOf(
+  kernel: Almanac,
+  sky: YearSky,
+  { year, place }: UtsavaQuestion,
+): Result<FoundEclipse[], DomainError> {
+  // A day more at either end: the civil year of a zone is not that of UT.
+  const fromUt = JD_UNIX_EPOCH + daysFromCivil(year, 1, 1) - 1;
+  const found = kernel.eclipses({ ...place, fromUt, days: 368 });
+  return found.ok ? ok(found.value.flatMap((eclipse) => foundOf(sky, eclipse))) : found;
+}

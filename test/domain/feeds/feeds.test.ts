@@ -1,0 +1,108 @@
+/** What the feeds are made of: runs of days, the order within a day, saṅkrāntis. */
+import { describe, expect, test } from 'vitest';
+import { daysInBrief } from '../../../src/domain/feeds/days';
+import { sankrantisAround } from '../../../src/domain/feeds/sankrantis';
+import { dayNumber, principalFirst, utsavasBetween } from '../../../src/domain/feeds/utsavas';
+import type { Result } from '../../../src/domain/result';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
+import type { Utsava } from '../../../src/domain/utsavas/types';
+import { utsavasOf } from '../../../src/domain/utsavas/year';
+import { kernel } from '../support/kernel';
+
+const DELHI = { place: { latDeg: 28.6139, lonDeg: 77.209 }, tz: 'Asia/Kolkata' };
+
+function found<T>(result: Result<T, { reason: string }>): T {
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
+}
+
+/** Julian days may differ in their last digits, of 40 µs: by the tenths of seconds they name they may not. */
+const toTenths = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, of) => (typeof of === 'number' && of > 2e6 ? Math.round(of * 864e3) : of));
+
+describe('the principal observance of a day', () => {
+  const row = (key: string, of: Partial<Utsava> = {}): Utsava =>
+    ({ key, kind: 'festival', tradition: 'general', major: false, ...of }) as Utsava;
+
+  test('is a major one, then by kind, by tradition, by key', () => {
+    const inOrder = [
+      row('z', { kind: 'monthly', major: true }),
+      row('a', { kind: 'parana', major: true }),
+      row('c'),
+      row('d'),
+      row('b', { tradition: 'vaishnava' }),
+      row('a', { kind: 'jayanti' }),
+      row('a', { kind: 'ekadashi' }),
+      row('a', { kind: 'vrata' }),
+    ];
+    expect(principalFirst([...inOrder].reverse())).toEqual(inOrder);
+    expect(principalFirst(inOrder)).toEqual(inOrder);
+  });
+
+  test('leaves the given list as it is', () => {
+    const given = [row('b'), row('a')];
+    principalFirst(given);
+    expect(given.map(({ key }) => key)).toEqual(['b', 'a']);
+  });
+});
+
+describe('a run of days', () => {
+  const [first, last] = [daysFromCivil(2026, 12, 20), daysFromCivil(2027, 1, 18)];
+
+  test('has what two years say of it, in order', () => {
+    const both = [2026, 2027].flatMap((year) => found(utsavasOf(kernel, { ...DELHI, year })).utsavas);
+    const within = both.filter(({ date }) => dayNumber(date) >= first && dayNumber(date) <= last);
+    expect(found(utsavasBetween(kernel, first, last, DELHI))).toEqual(within);
+    expect(within.length).toBeGreaterThan(10);
+  });
+
+  test('says of a day the same as that day alone', () => {
+    const days = found(daysInBrief(kernel, first, last, DELHI, 5.5));
+    expect(days.map(({ day }) => dayNumber(day.date))).toEqual(Array.from({ length: 30 }, (_, i) => first + i));
+    for (const [i, day] of days.entries()) {
+      const [alone] = found(daysInBrief(kernel, first + i, first + i, DELHI, 5.5));
+      expect(toTenths(alone)).toEqual(toTenths(day));
+    }
+  });
+
+  test('refuses a zone that is none and a year beyond the kernel', () => {
+    expect(utsavasBetween(kernel, first, last, { ...DELHI, tz: 'Mars' })).toMatchObject({
+      error: { reason: 'unknown_timezone' },
+    });
+    const far = daysFromCivil(2150, 1, 1);
+    expect(daysInBrief(kernel, far, far, DELHI, 5.5)).toMatchObject({ error: { reason: 'epoch_out_of_range' } });
+  });
+});
+
+describe('saṅkrāntis', () => {
+  const midnightJd = JD_UNIX_EPOCH + daysFromCivil(2026, 11, 21) - 5.5 / 24;
+  const around = (jdUt: number) => found(sankrantisAround(kernel, jdUt, 12, 3, DELHI));
+
+  test('are the last and the next in order, each a rāśi further', () => {
+    const sankrantis = around(midnightJd);
+    const before = sankrantis.filter(({ jdUt }) => jdUt <= midnightJd);
+    expect([before.length, sankrantis.length]).toEqual([12, 15]);
+    for (const [i, { jdUt, rashi, observance, tithi, nakshatra }] of sankrantis.entries()) {
+      expect(rashi).toBe(((7 + i + 1) % 12) + 1); // from Dhanus of 2025
+      expect(Math.abs((observance.reckoning.sankrantiJd ?? 0) - jdUt) * 86400).toBeLessThan(1);
+      for (const limb of [tithi, nakshatra]) {
+        expect(limb.startJd).toBeLessThanOrEqual(jdUt);
+        expect(limb.endJd).toBeGreaterThan(jdUt);
+      }
+    }
+  });
+
+  test('are announced at the third before them', () => {
+    const sankrantis = around(midnightJd);
+    for (const [i, { announcedJd }] of sankrantis.entries()) {
+      const third = sankrantis[i - 3];
+      if (third) expect(announcedJd).toBeCloseTo(third.jdUt, 6);
+    }
+  });
+
+  test('an entry at the very instant is past', () => {
+    const [entry] = around(midnightJd).slice(11);
+    if (!entry) throw new Error('no entry');
+    expect(around(entry.jdUt).filter(({ jdUt }) => jdUt <= entry.jdUt + 1e-6)).toHaveLength(12);
+  });
+});

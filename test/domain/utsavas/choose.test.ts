@@ -1,0 +1,152 @@
+/** The selector on stretches that were thought out, beside the same rule written plainly. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choose } from '../../../src/domain/utsavas/engine/choose';
+import { dayAt, type YearSky } from '../../../src/domain/utsavas/engine/sky';
+import { dateOf } from '../../../src/domain/utsavas/engine/words';
+import { KALAS, type KalaKey, kalaOf } from '../../../src/domain/utsavas/kala';
+import type { Choice, OnNone, OnTwo, Stretch } from '../../../src/domain/utsavas/types';
+import { evenly, runs } from '../support/property';
+import { skyOf } from './support';
+
+const SKY = skyOf(2026);
+const FIRST = 40;
+const DAYS = SKY.days.slice(FIRST, FIRST + 320);
+const KEYS = Object.keys(KALAS) as KalaKey[];
+
+describe('kālas', () => {
+  test('the fifths of the daylight tile it, in order', () => {
+    for (const day of DAYS) {
+      const fifths = (['pratah', 'sangava', 'madhyahna', 'aparahna', 'sayahna'] as const).map((key) =>
+        kalaOf(day, key),
+      );
+      expect(fifths[0]?.startJd).toBe(day.sunriseJd);
+      expect(fifths[4]?.endJd).toBe(day.sunsetJd);
+      for (let i = 1; i < 5; i++) expect(fifths[i]?.startJd).toBeCloseTo(fifths[i - 1]?.endJd ?? 0, 8);
+    }
+  });
+
+  test('all lie from the aruṇodaya to the next sunrise, none ends before it begins', () => {
+    for (const day of DAYS) {
+      for (const key of KEYS) {
+        const window = kalaOf(day, key);
+        if (!window) {
+          expect(key).toBe('moonrise');
+          continue;
+        }
+        expect(window.endJd).toBeGreaterThanOrEqual(window.startJd);
+        expect(window.startJd).toBeGreaterThanOrEqual((day.sunriseJd ?? 0) - 96.001 / 1440);
+        expect(window.endJd).toBeLessThanOrEqual(day.nextSunriseJd ?? 0);
+      }
+    }
+  });
+
+  test('the ends of muhūrtas lie where their names say, niśītha about the middle of the night', () => {
+    for (const day of DAYS) {
+      const [rise, set, next] = [day.sunriseJd ?? 0, day.sunsetJd ?? 0, day.nextSunriseJd ?? 0];
+      const part = (key: KalaKey) => ((kalaOf(day, key)?.startJd ?? 0) - rise) / (set - rise);
+      expect(part('first-muhurta') * 15).toBeCloseTo(1, 6);
+      expect(part('third-muhurta') * 15).toBeCloseTo(3, 6);
+      expect(part('ninth-muhurta') * 15).toBeCloseTo(9, 6);
+      const nishitha = kalaOf(day, 'nishitha') ?? { startJd: 0, endJd: 0 };
+      expect((nishitha.startJd + nishitha.endJd) / 2).toBeCloseTo((set + next) / 2, 8);
+    }
+  });
+});
+
+/** Which day holds an instant, from sunrise to sunrise. */
+const holding = (sky: YearSky, jdUt: number): number =>
+  sky.days.findLastIndex(({ sunriseJd }) => sunriseJd !== null && sunriseJd <= jdUt);
+
+/** The rule once more, looking at every day of the year. */
+function plainly(sky: YearSky, span: Stretch, { kala, onTwo, onNone, leastGhatis = 0 }: Choice): number {
+  const shares = sky.days.flatMap((of, day) => {
+    const window = kalaOf(of, kala);
+    if (!window) return [];
+    const length = window.endJd - window.startJd;
+    if (length === 0) return span.startJd <= window.startJd && window.startJd < span.endJd ? [{ day, share: 1 }] : [];
+    const held = Math.min(window.endJd, span.endJd) - Math.max(window.startJd, span.startJd);
+    return held > leastGhatis / 60 ? [{ day, share: held / length }] : [];
+  });
+  const [first, last] = [shares[0], shares.at(-1)];
+  if (first && last) {
+    if (onTwo === 'first') return first.day;
+    if (onTwo === 'second') return last.day;
+    if (Math.abs(first.share - last.share) < 1e-6) return onTwo === 'larger' ? first.day : last.day;
+    return first.share > last.share ? first.day : last.day;
+  }
+  const begins = holding(sky, span.startJd);
+  if (onNone === 'begins') return begins;
+  if (onNone === 'after') return begins + 1;
+  if (onNone === 'ends') return holding(sky, span.endJd);
+  return Math.floor(span.endJd - 2_440_587.5 + 5.5 / 24) - sky.firstDay;
+}
+
+const choices = fc.record<Choice>({
+  kala: fc.constantFrom(...KEYS),
+  onTwo: fc.constantFrom<OnTwo>('first', 'second', 'larger', 'larger-else-second'),
+  onNone: fc.constantFrom<OnNone>('begins', 'after', 'ends', 'ends-civil'),
+  leastGhatis: fc.constantFrom(0, 0, 1),
+});
+const start = DAYS[0]?.sunriseJd ?? 0;
+const spans = fc
+  .record({ startJd: evenly(start, start + 300), length: evenly(0.4, 1.15) })
+  .map(({ startJd, length }): Stretch => ({ startJd, endJd: startJd + length }));
+
+describe('the day chosen', () => {
+  test('is that of the definition, and the sentence names it', () => {
+    fc.assert(
+      fc.property(spans, choices, (span, choice) => {
+        const chosen = choose(SKY, span, choice, 'Śukla Caturthī');
+        expect(chosen.day).toBe(plainly(SKY, span, choice));
+        expect(chosen.decision).toContain(dateOf(SKY, chosen.day));
+        expect(chosen.decision).toMatch(/^Śukla Caturthī stands .*[^.]\.$/);
+        expect(chosen.momentJd).toBeGreaterThanOrEqual(span.startJd);
+        expect(chosen.momentJd).toBeLessThan(span.endJd);
+        const of = dayAt(SKY, chosen.day);
+        expect(chosen.window).toEqual(of ? kalaOf(of, choice.kala) : null);
+      }),
+      runs(1500),
+    );
+  });
+
+  test('the moment lies in the kāla wherever the stretch stands there', () => {
+    fc.assert(
+      fc.property(spans, choices, (span, choice) => {
+        const { window, momentJd, decision } = choose(SKY, span, choice, 'It');
+        if (!window || / on no day/.test(decision)) return;
+        expect(momentJd).toBeGreaterThanOrEqual(window.startJd);
+        expect(momentJd).toBeLessThanOrEqual(window.endJd);
+      }),
+      runs(500),
+    );
+  });
+
+  test('a stretch holds its first instant and not its last', () => {
+    const rise = (place: number) => SKY.days[place]?.sunriseJd ?? 0;
+    const rule: Choice = { kala: 'sunrise', onTwo: 'second', onNone: 'begins' };
+    for (const place of [100, 200, 300]) {
+      const at = (startJd: number, endJd: number) => choose(SKY, { startJd, endJd }, rule, 'It');
+      expect(at(rise(place), rise(place) + 0.9).day).toBe(place);
+      expect(at(rise(place), rise(place + 1)).decision).toMatch(/ alone\.$/);
+      expect(at(rise(place), rise(place + 1) + 1e-9).day).toBe(place + 1);
+      expect(at(rise(place) + 0.1, rise(place + 1)).decision).toMatch(/ on no day; /);
+    }
+  });
+
+  test('a window that the stretch only touches is not held', () => {
+    const window = SKY.days[150] ? kalaOf(SKY.days[150], 'madhyahna') : null;
+    const { startJd = 0 } = window ?? {};
+    const rule: Choice = { kala: 'madhyahna', onTwo: 'larger', onNone: 'ends' };
+    expect(choose(SKY, { startJd: startJd - 0.6, endJd: startJd }, rule, 'It').decision).toMatch(/on no day/);
+    expect(choose(SKY, { startJd: startJd - 0.6, endJd: startJd + 0.01 }, rule, 'It').day).toBe(150);
+  });
+
+  test('two windows wholly filled are equal: the first, or the second where the rule says so', () => {
+    const night = (place: number) => (SKY.days[place] ? kalaOf(SKY.days[place], 'nishitha') : null);
+    const span = { startJd: (night(150)?.startJd ?? 0) - 0.001, endJd: (night(151)?.endJd ?? 0) + 0.001 };
+    const rule = { kala: 'nishitha', onNone: 'begins' } as const;
+    expect(choose(SKY, span, { ...rule, onTwo: 'larger' }, 'It').day).toBe(150);
+    expect(choose(SKY, span, { ...rule, onTwo: 'larger-else-second' }, 'It').day).toBe(151);
+  });
+});

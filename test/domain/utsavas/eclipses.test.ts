@@ -1,0 +1,82 @@
+/** Eclipses among the observances: those of the kernel that stand above the horizon, each on its civil day. */
+import { describe, expect, test } from 'vitest';
+import type { Eclipse, Sighting } from '../../../src/kernel/almanac';
+import { answer } from '../support/days';
+import { kernel } from '../support/kernel';
+import { isoOf, NEW_DELHI, NEW_YORK, SYDNEY, utsavasIn, type Where } from './support';
+
+const JD_1970 = 2_440_587.5;
+const dateAt = (jdUt: number, hours: number) =>
+  new Date(Math.round((jdUt - JD_1970 + hours / 24) * 86_400) * 1000).toISOString().slice(0, 10);
+
+const eclipsesIn = (year: number, where: Where = NEW_DELHI) =>
+  utsavasIn(year, where).filter(({ kind }) => kind === 'eclipse');
+
+function contactsOf(eclipse: Eclipse): Sighting[] {
+  const contacts = eclipse.kind === 'lunar' ? eclipse.contacts : (eclipse.local ?? {});
+  return Object.values(contacts).filter(
+    (contact): contact is Sighting => contact !== null && typeof contact === 'object',
+  );
+}
+
+describe('eclipses', () => {
+  test.each([
+    ['New Delhi', NEW_DELHI, 5.5],
+    ['New York', NEW_YORK, -5],
+    ['Sydney', SYDNEY, 10],
+  ] as const)('of %s are all those above its horizon, and no others', (_, where, hours) => {
+    for (let year = 1990; year <= 2040; year++) {
+      const fromUt = JD_1970 + Date.UTC(year, 0, 1) / 86_400_000 - 1;
+      const days = Date.UTC(year + 1, 0, 1) / 86_400_000 - Date.UTC(year, 0, 1) / 86_400_000 + 2;
+      const all = answer(kernel.eclipses({ ...where.place, fromUt, days }));
+      const seen = all
+        .filter((eclipse) => contactsOf(eclipse).some(({ altitudeDeg }) => altitudeDeg > 0))
+        .map(({ jdUt }) => jdUt)
+        .filter((jdUt) => dateAt(jdUt, hours).startsWith(`${year}`));
+      const told = eclipsesIn(year, where).map(({ eclipse }) => eclipse?.jdUt ?? 0);
+      expect(told, `${year}`).toEqual(seen);
+    }
+  });
+
+  test.each([
+    ['2009-07-22', 'surya_grahana', 'total'],
+    ['2010-01-15', 'surya_grahana', 'annular'],
+    ['2011-06-15', 'chandra_grahana', 'total'],
+    ['2018-07-27', 'chandra_grahana', 'total'],
+    ['2019-12-26', 'surya_grahana', 'annular'],
+    ['2020-06-21', 'surya_grahana', 'annular'],
+    ['2022-10-25', 'surya_grahana', 'partial'],
+    ['2022-11-08', 'chandra_grahana', 'total'],
+    ['2023-10-28', 'chandra_grahana', 'partial'],
+    ['2025-09-07', 'chandra_grahana', 'total'],
+    ['2026-03-03', 'chandra_grahana', 'total'],
+    ['2027-08-02', 'surya_grahana', 'partial here'],
+  ])('%s: %s, %s, as known of New Delhi', (date, key, type) => {
+    const near = eclipsesIn(Number(date.slice(0, 4))).filter(
+      (utsava) => utsava.key === key && Math.abs(Date.parse(isoOf(utsava.date)) - Date.parse(date)) <= 86_400_000,
+    );
+    expect(near.length).toBe(1);
+    expect(near[0]?.reckoning.decision).toContain(type);
+  });
+
+  test('none that passes below the horizon', () => {
+    const dates = [2012, 2017, 2024].flatMap((year) => eclipsesIn(year)).map(({ date }) => isoOf(date));
+    for (const unseen of ['2012-11-14', '2017-08-21', '2024-04-08']) expect(dates).not.toContain(unseen);
+  });
+
+  test('the window holds every contact, and those of the penumbra are no principal day', () => {
+    for (let year = 2000; year <= 2030; year++) {
+      for (const { eclipse, reckoning, major, decision } of eclipsesIn(year).map((utsava) => ({
+        ...utsava,
+        decision: utsava.reckoning.decision,
+      }))) {
+        if (!eclipse || !reckoning.window) throw new Error(decision);
+        for (const { jdUt } of contactsOf(eclipse)) {
+          expect(jdUt).toBeGreaterThanOrEqual(reckoning.window.startJd);
+          expect(jdUt).toBeLessThanOrEqual(reckoning.window.endJd);
+        }
+        expect(major).toBe(eclipse.type !== 'penumbral');
+      }
+    }
+  });
+});
