@@ -10,6 +10,9 @@ import { health } from './http/health/routes';
 import { muhurta } from './http/muhurta/routes';
 import { openApi } from './http/openapi';
 import { panchanga } from './http/panchanga/routes';
+import { rectify } from './http/rectify/routes';
+import { rss } from './http/rss/routes';
+import { utsavas, utsavasFile } from './http/utsavas/routes';
 import type { Almanac } from './kernel/almanac';
 import type { Kernel } from './kernel/types';
 
@@ -30,6 +33,10 @@ export function createApp(kernel: () => Kernel & Almanac, now: () => number = ()
     .route('/api/panchang', panchanga)
     .route('/api/ghadi', ghadi)
     .route('/api/muhurta', muhurta)
+    .route('/api/utsavas', utsavas)
+    .route('/api/utsavas.ics', utsavasFile)
+    .route('/api/rectify', rectify)
+    .route('/api/rss', rss)
     .route('/api/health', health)
     .route('/openapi.json', openApi)
     .notFound(notFound)

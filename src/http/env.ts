@@ -10,6 +10,8 @@ export type EnvelopeStyle = 'structured' | 'flat';
 export interface Bindings extends Ceilings {
   /** The objects of `RateLimitBucket`. */
   RATE_LIMITS?: BucketNamespace;
+  /** The service's public address, `https://host`; without it links go to where the request came. */
+  PUBLIC_ORIGIN?: string;
 }
 
 /** What a request carries through the app. */

@@ -10,7 +10,10 @@ import { healthPaths } from './health/paths';
 import { onlyAllows } from './middleware/resource';
 import { muhurtaPaths } from './muhurta/paths';
 import { panchangaPaths } from './panchanga/paths';
+import { rectifyPaths } from './rectify/paths';
 import { RATE_LIMITED } from './responses';
+import { rssPaths } from './rss/paths';
+import { utsavasPaths } from './utsavas/paths';
 
 /** What this description says of itself. */
 const DOCUMENT = {
@@ -34,7 +37,8 @@ const DESCRIPTION: ZodOpenApiObject = {
   security: [],
   tags: [
     { name: 'charts', description: 'Birth charts.' },
-    { name: 'calendar', description: 'Pañcāṅga, traditional time and muhūrtas.' },
+    { name: 'calendar', description: 'Pañcāṅga, traditional time, muhūrtas and utsavas.' },
+    { name: 'feeds', description: 'RSS feeds.' },
     { name: 'service', description: 'The service itself.' },
   ],
   paths: {
@@ -43,6 +47,9 @@ const DESCRIPTION: ZodOpenApiObject = {
     ...panchangaPaths,
     ...ghadiPaths,
     ...muhurtaPaths,
+    ...utsavasPaths,
+    ...rectifyPaths,
+    ...rssPaths,
     ...healthPaths,
     '/openapi.json': {
       get: {

@@ -15,7 +15,7 @@ export function chartRefusals(...examples: StructuredRefusal['error'][]) {
   const named = examples.map((error) => [error.code, { summary: error.code, value: { ok: false, error } }]);
   return {
     400: answers(
-      'The body or one of its fields is not as described; `error.field` names it.',
+      'The body, one of its fields or the query of a picture is not as described; `error.field` names it.',
       StructuredError,
       Object.fromEntries(named),
     ),
@@ -75,4 +75,23 @@ export function limited(responses: Responses): Responses {
     return [status, { ...response, headers: headers.extend(RateLimitHeaders.shape) }];
   });
   return { ...Object.fromEntries(told), 429: RATE_LIMITED };
+}
+
+/** What says how long an answer is good and which one it is. */
+const KeptHeaders = z.object({
+  'Cache-Control': z.string().meta({ examples: ['public, max-age=3600'], header: { id: 'CacheControl' } }),
+  ETag: z.string().meta({
+    description: 'Names these very bytes, for `If-None-Match`.',
+    examples: ['"0f343b0931126a20f133d67c2b018a3b"'],
+    header: { id: 'ETag' },
+  }),
+});
+
+/** The answers of a route whose 200 is kept: that one with its headers, and 304 beside it. */
+export function revalidated(responses: Responses & { 200: ZodOpenApiResponseObject }): Responses {
+  return {
+    ...responses,
+    200: { ...responses[200], headers: KeptHeaders },
+    304: { description: 'The client has this very answer.', headers: KeptHeaders },
+  };
 }

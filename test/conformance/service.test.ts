@@ -27,7 +27,7 @@ describe('npm start', () => {
 });
 
 describe('a client generated from the description', () => {
-  const client = () => createClient<paths>({ baseUrl: server.origin });
+  const client = () => createClient<paths, 'application/json'>({ baseUrl: server.origin });
 
   test('asks a chart', async () => {
     const { data, error } = await client().POST('/api/chart', { body: birth });
@@ -50,6 +50,13 @@ describe('a client generated from the description', () => {
     });
     expect(data?.birth.utc).toBe('1990-05-15T09:00:00Z');
     expect(data?.ayanamsa.key).toBe('raman');
+  });
+
+  test('asks a year of observances', async () => {
+    const { data } = await client().GET('/api/utsavas', { params: { query: { year: 2026 } } });
+    const eclipses = data?.utsavas.flatMap(({ eclipse }) => (eclipse?.kind === 'lunar' ? [eclipse.type] : []));
+    expect(data?.count).toBeGreaterThan(289);
+    expect(eclipses).toContain('total');
   });
 
   test('is refused by code and field', async () => {
@@ -96,9 +103,13 @@ describe('/openapi.json', () => {
   });
 });
 
-/** What an answer is shortened to: some fields of its objects, the first items of its lists. */
+/** What an answer is shortened to: some fields of its objects; of its lists the items with the same key, or the first. */
 function shortened(full: unknown, like: unknown): unknown {
-  if (Array.isArray(full) && Array.isArray(like)) return like.map((item, i) => shortened(full[i], item));
+  if (Array.isArray(full) && Array.isArray(like)) {
+    return like.map((item, i) =>
+      shortened(full.find(({ key }) => key !== undefined && key === item.key) ?? full[i], item),
+    );
+  }
   if (typeof full !== 'object' || full === null || typeof like !== 'object' || like === null) return full;
   const fields = full as Record<string, unknown>;
   return Object.fromEntries(Object.entries(like).map(([key, value]) => [key, shortened(fields[key], value)]));

@@ -1,8 +1,10 @@
 /** From the domain's limbs, days and names to the fields that answers share. */
 import type * as z from 'zod';
+import type { CivilDate } from '../../domain/day/types';
 import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../domain/names';
 import type { Limb, LimbKey, RunningLimb } from '../../domain/panchanga/types';
-import { isoLocal, isoUtc } from '../../domain/time/iso';
+import { isoClock, isoLocal, isoUtc } from '../../domain/time/iso';
+import type { Utsava } from '../../domain/utsavas/types';
 import type * as schema from './schema';
 
 /** A name with its number, of a list that names from 1. */
@@ -26,6 +28,16 @@ const NAMES: Record<LimbKey, (index: number) => Name> = {
 
 export function presentRunning(limb: LimbKey, { index, startJd, endJd, fraction }: RunningLimb) {
   return { ...presentNumbered(index, NAMES[limb]), start: isoUtc(startJd), end: isoUtc(endJd), fraction };
+}
+
+/** `YYYY-MM-DD`. */
+export const presentDate = (date: CivilDate): string =>
+  isoClock({ ...date, hour: 0, minute: 0, second: 0 }).slice(0, 10);
+
+/** `Dīpāvalī (Diwali)`, and between the two the name of the occurrence, where it has one. */
+export function utsavaTitle({ name, nameCommon, epithet }: Utsava): string {
+  const whole = epithet === null ? name : `${name}: ${epithet.iast}`;
+  return whole === nameCommon ? whole : `${whole} (${nameCommon})`;
 }
 
 /** A stretch of time in UTC and by the clocks of a place. */

@@ -21,6 +21,10 @@ export const Vara = numbered(7, 'from Ravivāra')
   .extend({ lord: GrahaKeyEnum })
   .meta({ id: 'Vara', description: 'A weekday, from sunrise to the next sunrise, with its lord.' });
 
+export const Masa = numbered(12, 'from Caitra').meta({ id: 'LunarMonthName', description: 'A lunar month.' });
+
+export const Paksha = keyed(['shukla', 'krishna']).meta({ id: 'Paksha', description: 'The fortnight of the Moon.' });
+
 const SERIES = {
   tithi: { last: 30, from: 'from Śukla Pratipadā', id: 'Tithi' },
   nakshatra: { last: 27, from: 'from Aśvinī', id: 'Nakshatra' },
@@ -36,6 +40,10 @@ const runningLimb = (limb: LimbKey) =>
       fraction: z.number().min(0).max(1).meta({ description: 'Part of its angle already gone by.' }),
     })
     .meta({ id: `Running${SERIES[limb].id}`, description: `The ${limb} in force.` });
+
+/** A limb by its name alone. */
+export const limbName = (limb: 'tithi' | 'nakshatra') =>
+  numbered(SERIES[limb].last, SERIES[limb].from).meta({ id: `${SERIES[limb].id}Name`, description: `A ${limb}.` });
 
 /** The limbs in force at an instant. */
 export const RUNNING = {

@@ -1,10 +1,9 @@
 /** GET /api/ghadi: the traditional time in force. */
 import * as z from 'zod';
-import { keyed, numbered, ReferencePlace, RUNNING, SunriseDefinition, Vara } from '../almanac/schema';
+import { keyed, Masa, numbered, Paksha, ReferencePlace, RUNNING, SunriseDefinition, Vara } from '../almanac/schema';
 import { instant, localInstant } from '../fields';
 import { SubstrateStamp } from '../stamp/schema';
 
-const Masa = numbered(12, 'from Caitra').meta({ id: 'LunarMonthName', description: 'A lunar month.' });
 const Samvatsara = numbered(60, 'from Prabhava').meta({ id: 'Samvatsara', description: 'A year of the sixty.' });
 const Ritu = numbered(6, 'from Vasanta').meta({ id: 'Ritu', description: 'A season.' });
 const Ayana = keyed(['uttarayana', 'dakshinayana']).meta({ id: 'Ayana', description: 'A half of the year.' });
@@ -35,7 +34,7 @@ export const GhadiResponse = z
       lost: Masa.nullable().meta({ description: 'The month whose name a kṣaya month loses.' }),
     }),
     solar_masa: numbered(12, 'from Meṣa').meta({ id: 'SolarMonth', description: 'The rāśi that the Sun is in.' }),
-    paksha: keyed(['shukla', 'krishna']).meta({ id: 'Paksha', description: 'The fortnight of the Moon.' }),
+    paksha: Paksha,
     tithi: RUNNING.tithi,
     vara: Vara,
     muhurta: numbered(30, 'in the day').meta({

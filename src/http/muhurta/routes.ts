@@ -6,19 +6,20 @@ import { type FieldNames, refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { rateLimit } from '../middleware/limits';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { readQuery } from '../query';
 import { validate } from '../validation';
 import { presentMuhurtas } from './present';
-import { readQuery } from './query';
 import { MuhurtaRequest } from './schema';
 
 const NAMES: FieldNames = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
+const WRITTEN = { date: 'text', lat: 'number', lon: 'number', tz: 'number' } as const;
 
 function civilDate(text: string): CivilDate {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };
 }
 
-function answer(c: Context<AppEnv>, request: ReturnType<typeof readQuery>): Response {
+function answer(c: Context<AppEnv>, request: ReturnType<typeof readQuery<typeof MuhurtaRequest>>): Response {
   if (!request.ok) return refuse(c, request.error, NAMES);
   const { date, lat, lon, tz } = request.value;
   const found = muhurtasOf(c.var.kernel(), civilDate(date), { latDeg: lat, lonDeg: lon }, tz);
@@ -28,6 +29,6 @@ function answer(c: Context<AppEnv>, request: ReturnType<typeof readQuery>): Resp
 /** GET and POST /api/muhurta: the same question in the query string or in a JSON body. */
 export const muhurta = new Hono<AppEnv>()
   .use('/', speaks('flat'), noStore, rateLimit('muhurta'))
-  .get('/', (c) => answer(c, readQuery(new URL(c.req.url).searchParams, NAMES)))
+  .get('/', (c) => answer(c, readQuery(MuhurtaRequest, WRITTEN, new URL(c.req.url).searchParams, NAMES)))
   .post('/', jsonBody(SMALL_BODY_BYTES), (c) => answer(c, validate(MuhurtaRequest, c.var.body, NAMES)))
   .all('/', onlyAllows('GET', 'HEAD', 'POST'));

@@ -1,0 +1,199 @@
+/** Answers that are kept: at the edge by the question, at the client by the entity tag. */
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AppEnv } from '../../src/http/env';
+import { kept } from '../../src/http/middleware/cache';
+import { noStore } from '../../src/http/middleware/resource';
+import { ORIGIN } from './ask';
+import { DELHI, query, service, UTSAVAS, UTSAVAS_FILE } from './utsavas';
+
+/** Another place in every test, so that none finds what another has kept. */
+let lat = 10;
+const freshPlace = () => {
+  lat += 0.5;
+  return { lat, lon: 77, tz: 'Asia/Kolkata' };
+};
+
+describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
+  const asked = () => path + query({ year: 2026, ...freshPlace() });
+
+  test('is computed once, then kept, with the same bytes and its own request id', async () => {
+    const { asked: kernel, get } = service();
+    const question = asked();
+    const [first, second] = [await get(question), await get(question)];
+    expect(kernel.times).toBe(1);
+    expect(await second.text()).toBe(await first.text());
+    for (const name of ['Cache-Control', 'Content-Type', 'Content-Disposition', 'ETag']) {
+      expect(second.headers.get(name), name).toBe(first.headers.get(name));
+    }
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    expect(first.headers.get('ETag')).toMatch(/^"[0-9a-f]{32}"$/);
+    const ids = [first, second].map(({ headers }) => headers.get('X-Request-Id'));
+    expect(ids.every((id) => id !== null && id.length >= 8)).toBe(true);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  test.each([
+    'year=2026&lat=$&lon=77&tz=Asia/Kolkata',
+    'tz=Asia%2FKolkata&lon=77&lat=$&year=2026',
+    'year=2026&lat=$&lon=7.7e1&tz=asia/kolkata',
+    'year=2026&lat=$0&lon=77.0&tz=ASIA/KOLKATA&utm_source=x',
+    'year=2026&lat=$&lon=77&tz=Asia/Kolkata#x',
+  ])('finds what is kept by another spelling: %s', async (spelling) => {
+    const { asked: kernel, get } = service();
+    const { lat, ...rest } = freshPlace();
+    const at = lat.toFixed(1);
+    await get(path + query({ year: 2026, lat, ...rest }));
+    const { status } = await get(`${path}?${spelling.replace('$', at)}`);
+    expect([status, kernel.times]).toEqual([200, 1]);
+  });
+
+  test('finds the reference place named and unnamed', async () => {
+    const { asked: kernel, get } = service();
+    const [unnamed, named] = [await get(`${path}?year=1950`), await get(path + query({ year: 1950, ...DELHI }))];
+    expect(kernel.times).toBe(1);
+    expect(named.headers.get('ETag')).toBe(unnamed.headers.get('ETag'));
+  });
+
+  test.each([{ year: 2027 }, { lat: 9.75 }, { lon: 77.0001 }, { tz: 'Asia/Calcutta' }])(
+    'keeps another question apart: %o',
+    async (change) => {
+      const { asked: kernel, get } = service();
+      const good = { year: 2026, ...freshPlace() };
+      await get(path + query(good));
+      await get(path + query({ ...good, ...change }));
+      expect(kernel.times).toBe(2);
+    },
+  );
+
+  test('HEAD fills and asks the same entry, without a body', async () => {
+    const { asked: kernel, get } = service();
+    const question = asked();
+    const head = await get(question, {}, 'HEAD');
+    const whole = await get(question);
+    const again = await get(question, {}, 'HEAD');
+    expect(kernel.times).toBe(1);
+    expect([await head.text(), await again.text()]).toEqual(['', '']);
+    expect((await whole.text()).length).toBeGreaterThan(1000);
+    expect([head, again].map(({ headers }) => headers.get('ETag'))).toEqual(
+      [1, 2].map(() => whole.headers.get('ETag')),
+    );
+  });
+
+  test('is 304 to whoever has it, computed or kept', async () => {
+    const { get } = service();
+    const question = asked();
+    const { headers } = await get(question);
+    const tag = headers.get('ETag') as string;
+    for (const has of [tag, `W/${tag}`, `"x", ${tag}`, `W/"x",W/${tag} , "y"`, '*', ' * ']) {
+      const { get: anyone } = service();
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await anyone(question, { 'If-None-Match': has }, method);
+        expect([answer.status, await answer.text()], has).toEqual([304, '']);
+        expect(answer.headers.get('ETag')).toBe(tag);
+        expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600');
+        expect(answer.headers.has('Content-Type')).toBe(false);
+        expect(answer.headers.has('Content-Disposition')).toBe(false);
+        expect(answer.headers.get('X-Request-Id')).toBeTruthy();
+      }
+    }
+  });
+
+  test('is 304 on the first question too, and that fills the entry', async () => {
+    const question = asked();
+    vi.stubGlobal('caches', undefined);
+    const { headers } = await service().get(question);
+    vi.unstubAllGlobals();
+    const { asked: kernel, get } = service();
+    expect((await get(question, { 'If-None-Match': headers.get('ETag') as string })).status).toBe(304);
+    expect((await get(question)).status).toBe(200);
+    expect(kernel.times).toBe(1);
+  });
+
+  test.each(['"x"', 'W/"x"', '', 'x', '"', '**'])('is whole to who has %s', async (has) => {
+    const answer = await service().get(asked(), { 'If-None-Match': has });
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).length).toBeGreaterThan(1000);
+  });
+
+  test('a refusal is not kept, nor 304', async () => {
+    const { get } = service();
+    const answer = await get(`${path}?year=1899`, { 'If-None-Match': '*' });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
+    expect(answer.headers.has('ETag')).toBe(false);
+  });
+
+  describe('without a cache that works', () => {
+    const log = vi.spyOn(console, 'error');
+    beforeEach(() => {
+      log.mockReset().mockImplementation(() => {});
+    });
+    afterEach(() => vi.unstubAllGlobals());
+    const broken = () => Promise.reject(new Error(`lat=${DELHI.lat}`));
+
+    test.each<[string, unknown, number]>([
+      ['none', undefined, 0],
+      ['none opens', { open: broken }, 4],
+      [
+        'opening throws',
+        {
+          open: () => {
+            throw new Error(`lat=${DELHI.lat}`);
+          },
+        },
+        4,
+      ],
+      ['neither finds nor stores', { open: async () => ({ match: broken, put: broken }) }, 4],
+      ['does not store', { open: async () => ({ match: async () => undefined, put: broken }) }, 2],
+    ])('%s: it answers, and the log does not quote the question', async (_, caches, lines) => {
+      const question = asked();
+      vi.stubGlobal('caches', caches);
+      const { asked: kernel, get } = service();
+      const [first, second] = [await get(question), await get(question)];
+      expect([first.status, second.status, kernel.times]).toEqual([200, 200, 2]);
+      expect(await second.text()).toBe(await first.text());
+      expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'));
+      expect(log).toHaveBeenCalledTimes(lines);
+      expect(JSON.stringify(log.mock.calls)).not.toContain('lat');
+    });
+  });
+});
+
+describe('the middleware', () => {
+  let part = 0;
+  const app = (headers: Record<string, string>, status: 200 | 404 = 200) => {
+    const name = `test-${part++}`;
+    return new Hono<AppEnv>()
+      .use(noStore)
+      .get('/', kept({ seconds: 60, question: () => [name, 1] }), (c) => c.body('x', status, headers));
+  };
+  const MODIFIED = { 'Last-Modified': 'Sat, 21 Nov 2026 00:00:00 GMT' };
+
+  test.each([
+    [{ 'If-Modified-Since': 'Sat, 21 Nov 2026 00:00:00 GMT' }, MODIFIED, 304],
+    [{ 'If-Modified-Since': 'Sun, 22 Nov 2026 00:00:00 GMT' }, MODIFIED, 304],
+    [{ 'If-Modified-Since': 'Fri, 20 Nov 2026 23:59:59 GMT' }, MODIFIED, 200],
+    [{ 'If-Modified-Since': 'soon' }, MODIFIED, 200],
+    [{ 'If-Modified-Since': 'Sun, 22 Nov 2026 00:00:00 GMT' }, {}, 200],
+    [{ 'If-Modified-Since': 'Sun, 22 Nov 2026 00:00:00 GMT', 'If-None-Match': '"x"' }, MODIFIED, 200],
+  ])('%o of what has %o is %i, computed and kept', async (asks, has, status) => {
+    const resource = app(has);
+    for (const _ of ['computed', 'kept']) {
+      expect((await resource.fetch(new Request(ORIGIN, { headers: asks as HeadersInit }), {})).status).toBe(status);
+    }
+  });
+
+  test('stores nothing that belongs to a request', async () => {
+    const resource = app({ 'X-Other': 'a', 'Set-Cookie': 'a=b', 'Access-Control-Allow-Origin': 'https://a.test' });
+    await resource.fetch(new Request(ORIGIN), {});
+    const { headers } = await resource.fetch(new Request(ORIGIN), {});
+    expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+    for (const name of ['X-Other', 'Set-Cookie', 'Access-Control-Allow-Origin']) expect(headers.has(name)).toBe(false);
+  });
+
+  test('does not keep what is not 200', async () => {
+    const resource = app({}, 404);
+    const { status, headers } = await resource.fetch(new Request(ORIGIN), {});
+    expect([status, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([404, 'no-store', null]);
+  });
+});

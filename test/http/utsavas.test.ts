@@ -1,0 +1,210 @@
+/** GET /api/utsavas: years and places of all kinds, held against the published description. */
+import { describe, expect, test, vi } from 'vitest';
+import { createApp } from '../../src/app';
+import { RULES_VERSION } from '../../src/domain/utsavas/version';
+import { secondsApart } from './almanac';
+import { ask } from './ask';
+import { askUtsavas, DELHI, NEW_YORK, query, SYDNEY, service, TROMSO, UTSAVAS } from './utsavas';
+
+interface Item {
+  key: string;
+  date: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers freely
+  [field: string]: any;
+}
+
+const yearOf = async (fields: object) => {
+  const { status, body } = await askUtsavas(query(fields));
+  expect(status).toBe(200);
+  return body as { count: number; utsavas: Item[]; [field: string]: unknown };
+};
+
+const find = (utsavas: Item[], key: string): Item => {
+  const found = utsavas.find((utsava) => utsava.key === key);
+  if (!found) throw new Error(`no ${key}`);
+  return found;
+};
+
+const place = ({ date, key }: Item): string => `${date} ${key}`;
+
+describe('a year', () => {
+  test('names its question and what it was made with', async () => {
+    const year = await yearOf({ year: 2026 });
+    expect(year).toMatchObject({
+      year: 2026,
+      place: DELHI,
+      reference_place: { name: 'New Delhi', ...DELHI },
+      rules_version: RULES_VERSION,
+      sunrise_definition: 'ul15',
+      substrate_stamp: { service: 'khagola', notes: [] },
+    });
+    expect(year.count).toBe(year.utsavas.length);
+    expect(year.count).toBeGreaterThan(289);
+  });
+
+  test('is in order of date, then key, and no item is there twice', async () => {
+    const { utsavas } = await yearOf({ year: 2026 });
+    const places = utsavas.map(place);
+    expect(places).toEqual([...places].sort());
+    expect(new Set(places).size).toBe(places.length);
+    expect(utsavas.every(({ date }) => date.startsWith('2026-'))).toBe(true);
+  });
+
+  // As printed for New Delhi, 2026.
+  test.each([
+    ['makara_sankranti', '2026-01-14'],
+    ['maha_shivaratri', '2026-02-15'],
+    ['rama_navami', '2026-03-26'],
+    ['raksha_bandhana', '2026-08-28'],
+    ['ganesha_chaturthi', '2026-09-14'],
+    ['vijayadashami', '2026-10-20'],
+    ['lakshmi_puja', '2026-11-08'],
+  ])('has %s on %s', async (key, date) => {
+    expect(find((await yearOf({ year: 2026 })).utsavas, key).date).toBe(date);
+  });
+
+  test('names tithi, nakṣatra and months with their numbers', async () => {
+    const navami = find((await yearOf({ year: 2026 })).utsavas, 'rama_navami');
+    expect(navami).toMatchObject({
+      name: 'Rāma-navamī',
+      kind: expect.any(String),
+      tithi: { index: 9, name: 'Śukla Navamī' },
+      nakshatra: { index: expect.any(Number), name: expect.any(String) },
+      masa: { amanta: { index: 1, name: 'Caitra' }, purnimanta: { index: 1, name: 'Caitra' }, adhika: false },
+      paksha: { key: 'shukla', name: 'Śukla' },
+      reckoning: { kala: 'madhyahna', kala_name: 'madhyāhna' },
+      eclipse: null,
+    });
+    expect(navami.reckoning.decision).toMatch(/^.+\.$/);
+    expect(navami.shastra.anchor).not.toBe('');
+    expect(navami.shastra.rule).not.toBe('');
+  });
+
+  test('has the deciding window in the day it decides for', async () => {
+    const { utsavas } = await yearOf({ year: 2026 });
+    const navami = find(utsavas, 'rama_navami').reckoning;
+    expect(navami.window.start_local.slice(0, 10)).toBe('2026-03-26');
+    expect(navami.window.start < navami.tithi.end && navami.tithi.start < navami.window.end).toBe(true);
+    for (const { key, reckoning } of utsavas) {
+      expect(reckoning.tithi.start < reckoning.tithi.end, key).toBe(true);
+      if (reckoning.window) expect(reckoning.window.start <= reckoning.window.end, key).toBe(true);
+    }
+  });
+
+  test('tells the instant of a saṅkrānti', async () => {
+    const { reckoning } = find((await yearOf({ year: 2026 })).utsavas, 'makara_sankranti');
+    expect(reckoning.kala).toBe('sankranti');
+    expect(reckoning.sankranti.time).toMatch(/^2026-01-14T09:/);
+    expect(secondsApart(reckoning.sankranti.time, reckoning.sankranti.time_local)).toBe(0);
+  });
+
+  test('tells the contacts of an eclipse that the place sees', async () => {
+    const { eclipse, date } = find((await yearOf({ year: 2026 })).utsavas, 'chandra_grahana');
+    expect(date).toBe('2026-03-03');
+    expect(eclipse).toMatchObject({ kind: 'lunar', type: 'total', visible: true });
+    const contacts = Object.values<{ time: string }>(eclipse.contacts).map(({ time }) => time);
+    expect(Object.keys(eclipse.contacts)).toEqual(['p1', 'u1', 'u2', 'max', 'u3', 'u4', 'p4']);
+    expect(contacts).toEqual([...contacts].sort());
+    expect(eclipse.contacts.max.time).toBe(eclipse.greatest);
+    expect(eclipse.contacts.p1.altitude_deg).toBeLessThan(0);
+    expect(eclipse.contacts.p4.altitude_deg).toBeGreaterThan(0);
+  });
+
+  // The Sun set eclipsed over northern India on 25 October 2022.
+  test('tells the contacts of an eclipse of the Sun', async () => {
+    const { eclipse, date } = find((await yearOf({ year: 2022 })).utsavas, 'surya_grahana');
+    expect(date).toBe('2022-10-25');
+    expect(eclipse).toMatchObject({ kind: 'solar', type: 'partial', visible: true });
+    expect(eclipse.local_magnitude).toBeGreaterThan(0.4);
+    expect(eclipse.contacts).toMatchObject({ c2: null, c3: null });
+    expect(eclipse.contacts.c1.time < eclipse.contacts.max.time).toBe(true);
+    expect(eclipse.contacts.c4.altitude_deg).toBeLessThan(0);
+  });
+
+  test('is the same for the same question, computed anew under another clock', async () => {
+    vi.stubGlobal('caches', undefined);
+    const text = async (at: object, now: number) =>
+      (await service(now).get(UTSAVAS + query({ year: 2027, ...at }))).text();
+    const [first, again, other] = [await text(DELHI, 0), await text(DELHI, 2e12), await text(NEW_YORK, 0)];
+    vi.unstubAllGlobals();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test.each([1900, 2100])('%i has an answer', async (year) => {
+    const { utsavas } = await yearOf({ year });
+    expect(utsavas.length).toBeGreaterThan(289);
+    expect(utsavas.every(({ date }) => date.startsWith(`${year}-`))).toBe(true);
+  });
+});
+
+describe('a place', () => {
+  test('has its own clocks, in summer too', async () => {
+    const { utsavas, place: asked, reference_place } = await yearOf({ year: 2026, ...NEW_YORK });
+    expect([asked, reference_place]).toEqual([NEW_YORK, null]);
+    const offsets = new Set<string>();
+    for (const { date, reckoning } of utsavas) {
+      const summer = date > '2026-03-09' && date < '2026-10-31';
+      const winter = date < '2026-03-07' || date > '2026-11-02';
+      const offset = reckoning.tithi.start_local.slice(-6);
+      if (reckoning.window && (summer || winter)) {
+        expect(reckoning.window.start_local.slice(-6), date).toBe(summer ? '-04:00' : '-05:00');
+      }
+      expect(secondsApart(reckoning.tithi.start, reckoning.tithi.start_local)).toBe(0);
+      offsets.add(offset);
+    }
+    expect(offsets).toEqual(new Set(['-04:00', '-05:00']));
+  });
+
+  test('in the south has the same observances', async () => {
+    const [north, south] = await Promise.all([yearOf({ year: 2026 }), yearOf({ year: 2026, ...SYDNEY })]);
+    expect(find(south.utsavas, 'lakshmi_puja').tithi.name).toBe(find(north.utsavas, 'lakshmi_puja').tithi.name);
+    expect(south.count).toBeGreaterThan(289);
+  });
+
+  test('beyond the polar circle has an answer, without windows where the Sun makes none', async () => {
+    const { utsavas } = await yearOf({ year: 2026, ...TROMSO });
+    const summer = utsavas.filter(({ date }) => date > '2026-06-01' && date < '2026-07-10');
+    expect(summer.length).toBeGreaterThan(0);
+    expect(summer.some(({ reckoning }) => reckoning.window === null)).toBe(true);
+  });
+
+  test('that is the reference place is told as such', async () => {
+    expect((await yearOf({ year: 2026, ...DELHI })).reference_place).toMatchObject({ name: 'New Delhi' });
+  });
+
+  test('is read with its zone in any case and with numbers in any spelling', async () => {
+    const { body } = await askUtsavas('?year=2026&lat=-0&lon=7.7209e1&tz=asia/KOLKATA&x=1&x=2&Lat=99');
+    expect(body.place).toEqual({ lat: 0, lon: 77.209, tz: 'Asia/Kolkata' });
+  });
+});
+
+describe('requests', () => {
+  test('HEAD answers as GET without a body', async () => {
+    expect((await askUtsavas('?year=2026', 'HEAD')).status).toBe(200);
+    expect((await askUtsavas('', 'HEAD')).status).toBe(400);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+    const { status, headers, body } = await askUtsavas('?year=2026', method);
+    expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD']);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('a kernel that fails is 500, tells nothing and is not kept', async () => {
+    const broken = createApp(() => {
+      throw new Error('lat 28.7041');
+    });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const asked = query({ year: 2026, ...DELHI, lat: 28.7041 });
+    for (const _ of [1, 2]) {
+      const answer = await ask('GET', UTSAVAS + asked, undefined, async (request) => broken.fetch(request, {}));
+      expect([answer.status, answer.body.error]).toEqual([500, 'engine-fault']);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.has('ETag')).toBe(false);
+      expect(JSON.stringify([answer.body, log.mock.calls])).not.toContain('28.7041');
+    }
+    log.mockRestore();
+    expect((await askUtsavas(asked)).status).toBe(200);
+  });
+});
