@@ -16,6 +16,7 @@ const question = {
   latDeg: 28.6139,
   lonDeg: 77.209,
   ayanamsha: 'lahiri',
+  tzHours: 5.5,
   nodeMode: 'mean',
 } as const;
 if (!computeChart(kernel, question, 3).ok) throw new Error('no chart');

@@ -43,6 +43,18 @@ export function place(tropicalDeg: number, ayanamshaDeg: number, speedDegPerDay:
   };
 }
 
+/**
+ * Places a longitude that the rules give in the sidereal zodiac itself, so that no rounding of an ayanāṃśa added and
+ * taken off again moves it over an edge.
+ *
+ * @param siderealDeg     degrees, any turn
+ * @param speedDegPerDay  sidereal speed; 0 for what stands still
+ */
+export function placeSidereal(siderealDeg: number, ayanamshaDeg: number, speedDegPerDay: number): Placement {
+  const placement = place(siderealDeg, 0, speedDegPerDay);
+  return { ...placement, tropicalDeg: norm360(siderealDeg + ayanamshaDeg) };
+}
+
 /** Whether a longitude could be computed and placed. */
 export function isPlaced(placement: Placement): boolean {
   return !Number.isNaN(placement.siderealDeg);

@@ -8,6 +8,8 @@ export interface ChartQuestion {
   jdUt: number;
   latDeg: number;
   lonDeg: number;
+  /** What the clocks of the place ran ahead of UT, hours: the weekday of the birth's sunrise is by them. */
+  tzHours: number;
   ayanamsha: AyanamshaKey;
   nodeMode: NodeMode;
 }
@@ -135,12 +137,4 @@ export interface Positions {
   grahas: GrahaPlacement[];
   /** One note for each value that could not be computed: it and what hangs on it is NaN. */
   notes: string[];
-}
-
-/** A part that failed is null, and `notes` says which and why: the rest still stands. */
-export interface Chart extends Positions {
-  bhavas: Bhava[] | null;
-  vargas: Record<VargaKey, Varga> | null;
-  vimshottari: VimshottariDasha | null;
-  currentPhase: CurrentPhase | null;
 }

@@ -1,5 +1,6 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { answers, chartRefusals, NO_JSON } from '../responses';
+import { orPicture, PICTURE_WORDS, PictureRequest } from './drawing';
 import { ChartRequest, ChartResponse } from './schema';
 
 export const chartPaths: ZodOpenApiPathsObject = {
@@ -8,7 +9,8 @@ export const chartPaths: ZodOpenApiPathsObject = {
       operationId: 'createChart',
       tags: ['charts'],
       summary: 'A birth chart from a wall clock and a fixed UTC offset.',
-      description: 'Sidereal by Lahiri, mean node. Stateless; the same input gives the same output.',
+      description: `Sidereal by Lahiri, mean node. Stateless; the same input gives the same output. ${PICTURE_WORDS}`,
+      requestParams: { query: PictureRequest },
       requestBody: {
         required: true,
         content: {
@@ -40,7 +42,7 @@ export const chartPaths: ZodOpenApiPathsObject = {
         },
       },
       responses: {
-        200: answers('The chart.', ChartResponse),
+        200: orPicture(answers('The chart.', ChartResponse)),
         ...chartRefusals(
           { code: 'INVALID_FIELD', message: 'lat must be a finite number from -90 to 90.', field: 'lat' },
           { code: 'OUT_OF_EPOCH_RANGE', message: 'year must be an integer from 1900 to 2100.', field: 'year' },

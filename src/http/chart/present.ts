@@ -1,10 +1,20 @@
 /** From the domain's chart to the fields of /api/chart. A NaN becomes null when the answer is written as JSON. */
 import type * as z from 'zod';
-import type { Chart, CurrentPhase, DashaTree, Varga, VimshottariDasha } from '../../domain/chart/types';
-import { grahaName, nakshatraName, rashiName, vargaName } from '../../domain/names';
+import type { Chart } from '../../domain/chart/chart';
+import type { Varga } from '../../domain/chart/types';
+import { grahaName, rashiName, vargaName } from '../../domain/names';
 import { isoUtc } from '../../domain/time/iso';
 import { presentPoint } from '../point';
 import { presentStamp } from '../stamp/present';
+import { presentAshtakavarga } from './parts/ashtakavarga';
+import { presentAvasthas } from './parts/avasthas';
+import { presentDashas, presentPhase } from './parts/dashas';
+import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/karakas';
+import { presentKp } from './parts/kp';
+import { presentSpecialLagnas, presentUpagrahas, presentYuddha } from './parts/points';
+import { presentShadbala } from './parts/shadbala';
+import { mapValues } from './parts/values';
+import { presentYogas } from './parts/yogas';
 import type * as schema from './schema';
 
 type Shape<S extends z.ZodType> = z.output<S>;
@@ -48,39 +58,13 @@ const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga>
   return { key, name: vargaName(key).iast, lagna: place(lagna), grahas: mapValues(grahas, place) };
 };
 
-const presentPeriod = ({ lord, level, startJd, endJd, sub }: DashaTree): Shape<typeof schema.DashaPeriod> => ({
-  lord,
-  level,
-  start: isoUtc(startJd),
-  end: isoUtc(endJd),
-  sub: sub.map(presentPeriod),
-});
-
-const presentVimshottari = ({ seed, balance, yearDays, periods }: VimshottariDasha) => ({
-  seed: {
-    nakshatra: nakshatraName(seed.nakshatra).iast,
-    nakshatra_index: seed.nakshatra,
-    lord: seed.lord,
-    traversed: seed.traversed,
-  },
-  balance,
-  year_days: yearDays,
-  periods: periods.map(presentPeriod),
-});
-
-const presentPhase = (phase: CurrentPhase) =>
-  mapValues(phase, ({ lord, startJd, endJd }) => ({ lord, start: isoUtc(startJd), end: isoUtc(endJd) }));
-
-function mapValues<K extends string, V, W>(record: Record<K, V>, present: (value: V) => W): Record<K, W> {
-  return Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, present(value)])) as Record<K, W>;
-}
-
 /** The answer to a chart request, every part of it that was computed. */
 export function presentChart(
   request: Shape<typeof schema.ChartRequest>,
   chart: Chart,
 ): Shape<typeof schema.ChartResponse> {
-  const { question, sky, bhavas, vargas, vimshottari, currentPhase } = chart;
+  const { question, sky, bhavas, vargas, ashtakavarga, yogas, arudhas, charaKarakas, avasthas } = chart;
+  const { currentPhase, kp, shadbala, grahaYuddha } = chart;
   return {
     input: {
       ...request,
@@ -95,8 +79,20 @@ export function presentChart(
     grahas: presentGrahas(chart.grahas),
     bhavas: bhavas && presentBhavas(bhavas),
     vargas: vargas && mapValues(vargas, presentVarga),
-    dasha: { vimshottari: vimshottari && presentVimshottari(vimshottari) },
+    ashtakavarga: ashtakavarga && presentAshtakavarga(ashtakavarga),
+    yogas: yogas && presentYogas(yogas),
+    yogas_evaluated: yogas?.evaluated ?? 0,
+    arudhas: arudhas && presentArudhas(arudhas),
+    naisargika_karakas: NAISARGIKA,
+    chara_karakas: charaKarakas && presentCharaKarakas(charaKarakas),
+    avasthas: avasthas && presentAvasthas(avasthas),
+    dasha: presentDashas(chart),
     current_phase: currentPhase && presentPhase(currentPhase),
+    kp: kp && presentKp(kp),
+    shadbala: shadbala && presentShadbala(shadbala),
+    graha_yuddha: grahaYuddha && presentYuddha(grahaYuddha),
+    upagrahas: presentUpagrahas(chart.upagrahas),
+    special_lagnas: presentSpecialLagnas(chart.specialLagnas),
     substrate_stamp: presentStamp(chart),
   };
 }

@@ -6,14 +6,15 @@ import { type FieldNames, refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { validate } from '../validation';
+import { answerPicture, variesByAccept, wantsPicture } from './drawing';
 import { presentChart } from './present';
 import { ChartRequest } from './schema';
 
 const NAMES: FieldNames = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tzHours' };
 
-/** POST /api/chart: Lahiri and the mean node, always. */
+/** POST /api/chart: Lahiri and the mean node, always. As JSON or as a picture. */
 export const chart = new Hono<AppEnv>()
-  .use('/', speaks('structured'), noStore)
+  .use('/', speaks('structured'), noStore, variesByAccept)
   .post('/', jsonBody(SMALL_BODY_BYTES), (c) => {
     const request = validate(ChartRequest, c.var.body, NAMES);
     if (!request.ok) return refuse(c, request.error, NAMES);
@@ -24,9 +25,11 @@ export const chart = new Hono<AppEnv>()
       jdUt: birth.value.jdUt,
       latDeg: lat,
       lonDeg: lon,
+      tzHours,
       ayanamsha: 'lahiri',
       nodeMode: 'mean',
     } as const;
+    if (wantsPicture(c)) return answerPicture(c, question, NAMES);
     const answer = computeChart(c.var.kernel(), question, dashaDepth);
     return answer.ok ? c.json(presentChart(request.value, answer.value)) : refuse(c, answer.error, NAMES);
   })

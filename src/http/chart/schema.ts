@@ -1,6 +1,6 @@
 /** POST /api/chart: what it is asked and what it answers, in snake_case. */
 import * as z from 'zod';
-import { PHASE_KEYS, VARGA_KEYS } from '../../domain/chart/types';
+import { VARGA_KEYS } from '../../domain/chart/types';
 import { daysInMonth } from '../../domain/time/civil';
 import {
   almanacNumber,
@@ -16,11 +16,19 @@ import {
   RULES,
   utcOffset,
 } from '../fields';
-import { DignityEnum, GRAHA_KEYS, GrahaKeyEnum, NakshatraEnum, RashiEnum } from '../names';
+import { DignityEnum, GRAHA_KEYS, GrahaKeyEnum, RashiEnum } from '../names';
 import { PLACEMENT } from '../placement';
 import { POINT, Point } from '../point';
 import { SubstrateStamp } from '../stamp/schema';
 import { whenSound } from '../validation';
+import { AshtakavargaPart } from './parts/ashtakavarga';
+import { AvasthasPart } from './parts/avasthas';
+import { DashaPart, PhasePart } from './parts/dashas';
+import { ArudhasPart, CharaKarakasPart, NaisargikaPart } from './parts/karakas';
+import { KpPart } from './parts/kp';
+import { SpecialLagnasPart, UpagrahasPart, YuddhaPart } from './parts/points';
+import { ShadbalaPart } from './parts/shadbala';
+import { YogaPart } from './parts/yogas';
 
 const SECOND_RULE = 'must be a number from 0 to below 60';
 
@@ -116,41 +124,6 @@ export const Varga = z
   })
   .meta({ id: 'Varga', description: 'A divisional chart.' });
 
-const span = {
-  start: instant('First instant.'),
-  end: instant('End, the first instant of the next.'),
-};
-
-export const DashaPeriod = z.object({
-  lord: GrahaKeyEnum,
-  level: almanacNumber(5, '1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa.'),
-  start: span.start,
-  end: span.end,
-  get sub() {
-    return z.array(DashaPeriod).meta({ description: 'The nine periods inside; none at the last level.' });
-  },
-});
-DashaPeriod.register(z.globalRegistry, { id: 'DashaPeriod', description: 'A period of a daśā with those inside it.' });
-
-export const VimshottariDasha = z
-  .object({
-    seed: z.object({
-      nakshatra: NakshatraEnum,
-      nakshatra_index: almanacNumber(27, 'Nakṣatra of the Moon.'),
-      lord: GrahaKeyEnum,
-      traversed: z.number().min(0).max(1).meta({ description: 'Part of the nakṣatra already traversed.' }),
-    }),
-    balance: z.object({
-      lord: GrahaKeyEnum,
-      years: z.number().min(0).meta({ description: 'What was left of the first mahādaśā at birth.' }),
-    }),
-    year_days: z.number().meta({ description: 'Length of the year, days.' }),
-    periods: z.array(DashaPeriod).meta({ description: 'Mahādaśās, divided as deep as asked for.' }),
-  })
-  .meta({ id: 'VimshottariDasha' });
-
-const Phase = z.object({ lord: GrahaKeyEnum, ...span }).meta({ id: 'RunningPeriod' });
-
 export const ChartResponse = z
   .object({
     input: z
@@ -173,10 +146,20 @@ export const ChartResponse = z
       .meta({ description: 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rāhu, Ketu.' }),
     bhavas: z.array(Bhava).length(12).nullable(),
     vargas: forEach(VARGA_KEYS, Varga).nullable(),
-    dasha: z.object({ vimshottari: VimshottariDasha.nullable() }),
-    current_phase: forEach(PHASE_KEYS, Phase)
-      .nullable()
-      .meta({ description: 'The periods that run at the birth instant.' }),
+    ashtakavarga: AshtakavargaPart.nullable(),
+    yogas: z.array(YogaPart).nullable().meta({ description: 'The yogas that are formed.' }),
+    yogas_evaluated: z.int().min(0).meta({ description: 'How many yogas were looked for.' }),
+    arudhas: ArudhasPart.nullable(),
+    naisargika_karakas: NaisargikaPart,
+    chara_karakas: CharaKarakasPart.nullable(),
+    avasthas: AvasthasPart.nullable(),
+    dasha: DashaPart,
+    current_phase: PhasePart.nullable(),
+    kp: KpPart.nullable(),
+    shadbala: ShadbalaPart.nullable(),
+    graha_yuddha: YuddhaPart.nullable(),
+    upagrahas: UpagrahasPart,
+    special_lagnas: SpecialLagnasPart,
     substrate_stamp: SubstrateStamp,
   })
   .meta({

@@ -1,4 +1,5 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { orPicture, PICTURE_WORDS, PictureRequest } from '../chart/drawing';
 import { answers, chartRefusals, NO_JSON } from '../responses';
 import { BharatChartRequest, BharatChartResponse } from './schema';
 
@@ -8,7 +9,8 @@ export const coreChartPaths: ZodOpenApiPathsObject = {
       operationId: 'createCoreChart',
       tags: ['charts'],
       summary: 'Sāyana and nirayana positions of a birth, by IANA time zone.',
-      description: 'Any of five ayanāṃśas, either lunar node. Stateless; the same input gives the same output.',
+      description: `Any of five ayanāṃśas, either lunar node. Stateless; the same input gives the same output. ${PICTURE_WORDS}`,
+      requestParams: { query: PictureRequest },
       requestBody: {
         required: true,
         content: {
@@ -39,7 +41,7 @@ export const coreChartPaths: ZodOpenApiPathsObject = {
         },
       },
       responses: {
-        200: answers('The positions.', BharatChartResponse),
+        200: orPicture(answers('The positions.', BharatChartResponse)),
         ...chartRefusals(
           {
             code: 'INVALID_FIELD',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { computePositions } from '../../domain/chart/positions';
 import { resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
+import { answerPicture, variesByAccept, wantsPicture } from '../chart/drawing';
 import type { AppEnv } from '../env';
 import { type FieldNames, refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
@@ -12,9 +13,9 @@ import { BharatChartRequest } from './schema';
 
 const NAMES: FieldNames = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezone: 'birthPlace.tz' };
 
-/** POST /api/v1/core/chart: any ayanāṃśa, either node, IANA zones. */
+/** POST /api/v1/core/chart: any ayanāṃśa, either node, IANA zones. As JSON or as a picture. */
 export const coreChart = new Hono<AppEnv>()
-  .use('/', speaks('structured'), noStore)
+  .use('/', speaks('structured'), noStore, variesByAccept)
   .post('/', jsonBody(SMALL_BODY_BYTES), (c) => {
     const request = validate(BharatChartRequest, c.var.body, NAMES);
     if (!request.ok) return refuse(c, request.error, NAMES);
@@ -23,7 +24,9 @@ export const coreChart = new Hono<AppEnv>()
     const zone: ZoneChoice = tz === undefined ? { kind: 'offset', hours: tzOffsetHours } : { kind: 'iana', id: tz };
     const birth = resolveWallClock(wallClock(birthDate, birthTime), zone);
     if (!birth.ok) return refuse(c, birth.error, NAMES);
-    const question = { jdUt: birth.value.jdUt, latDeg: lat, lonDeg: lon, ayanamsha: ayanamsa, nodeMode };
+    const { jdUt, offsetHours: tzHours } = birth.value;
+    const question = { jdUt, latDeg: lat, lonDeg: lon, tzHours, ayanamsha: ayanamsa, nodeMode };
+    if (wantsPicture(c)) return answerPicture(c, question, NAMES);
     const answer = computePositions(c.var.kernel(), question);
     return answer.ok ? c.json(presentPositions(birth.value, answer.value)) : refuse(c, answer.error, NAMES);
   })

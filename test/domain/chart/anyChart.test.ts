@@ -1,9 +1,10 @@
 /** What holds for every instant and place, through the kernel. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Chart } from '../../../src/domain/chart/chart';
 import { computeChart } from '../../../src/domain/chart/chart';
 import { ascendantSpeed } from '../../../src/domain/chart/lagna';
-import type { Chart, ChartQuestion } from '../../../src/domain/chart/types';
+import type { ChartQuestion } from '../../../src/domain/chart/types';
 import { arcBetween, norm360 } from '../../../src/domain/circle';
 import { wallClockToJd } from '../../../src/domain/time/civil';
 import { AYANAMSHA_KEYS } from '../../../src/kernel/types';
@@ -16,6 +17,7 @@ const question: fc.Arbitrary<ChartQuestion> = fc.record({
   jdUt: evenly(2415020.5, 2488434.5),
   latDeg: evenly(-66, 66),
   lonDeg: evenly(-180, 180),
+  tzHours: evenly(-14, 14),
   ayanamsha: fc.constantFrom(...AYANAMSHA_KEYS),
   nodeMode: fc.constantFrom('mean' as const, 'true' as const),
 });
@@ -124,10 +126,10 @@ test('from the first minute of 1900 at +14 h to the last of 2100 at −14 h', ()
   const last = wallClockToJd(clockOf('2100-12-31T23:59:59'), -14 * 3600);
   for (const jd of [first, last]) {
     if (!jd.ok) return expect.fail('no instant');
-    const asked = { jdUt: jd.value, latDeg: 0, lonDeg: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+    const asked = { jdUt: jd.value, latDeg: 0, lonDeg: 0, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
     expect(chartOf(asked).notes).toEqual([]);
   }
-  const outside = { jdUt: 2415000, latDeg: 0, lonDeg: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+  const outside = { jdUt: 2415000, latDeg: 0, lonDeg: 0, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
   expect(computeChart(kernel, { ...outside, jdUt: kernel.range.from - 1 }, 1)).toEqual({
     ok: false,
     error: { reason: 'epoch_out_of_range', jdUt: kernel.range.from - 1, ...kernel.range },

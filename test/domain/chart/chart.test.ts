@@ -1,8 +1,21 @@
 import { describe, expect, test, vi } from 'vitest';
+import { computeArudhas } from '../../../src/domain/chart/arudhas';
+import { computeAshtakavarga } from '../../../src/domain/chart/ashtakavarga';
+import { computeAvasthas } from '../../../src/domain/chart/avasthas/avasthas';
 import { computeBhavas } from '../../../src/domain/chart/bhavas';
+import { birthDay } from '../../../src/domain/chart/birthDay';
+import type { Chart } from '../../../src/domain/chart/chart';
 import { computeChart } from '../../../src/domain/chart/chart';
-import type { Chart } from '../../../src/domain/chart/types';
+import { grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
+import { computeCharaKarakas } from '../../../src/domain/chart/karakas';
+import { shadbalaOf } from '../../../src/domain/chart/shadbala';
 import { computeVargas } from '../../../src/domain/chart/vargas';
+import { computeYogas } from '../../../src/domain/chart/yogas';
+import { ashtottariDasha } from '../../../src/domain/dasha/ashtottari';
+import { charaDasha } from '../../../src/domain/dasha/chara';
+import { yoginiDasha } from '../../../src/domain/dasha/yogini';
+import { computeKp } from '../../../src/domain/kp/kp';
+import type { Almanac } from '../../../src/kernel/almanac';
 import { fail } from '../../../src/kernel/result';
 import type { Kernel } from '../../../src/kernel/types';
 import { POSITIONS, type PositionsCase } from '../support/cases';
@@ -15,19 +28,48 @@ const question = {
   latDeg: birth.input.lat,
   lonDeg: birth.input.lon,
   ayanamsha: 'lahiri',
+  tzHours: 5.5,
   nodeMode: 'mean',
 } as const;
 
+vi.mock('../../../src/domain/chart/arudhas', { spy: true });
+vi.mock('../../../src/domain/chart/ashtakavarga', { spy: true });
+vi.mock('../../../src/domain/chart/avasthas/avasthas', { spy: true });
 vi.mock('../../../src/domain/chart/bhavas', { spy: true });
+vi.mock('../../../src/domain/chart/birthDay', { spy: true });
+vi.mock('../../../src/domain/chart/grahaYuddha', { spy: true });
+vi.mock('../../../src/domain/chart/karakas', { spy: true });
+vi.mock('../../../src/domain/chart/shadbala', { spy: true });
 vi.mock('../../../src/domain/chart/vargas', { spy: true });
+vi.mock('../../../src/domain/chart/yogas', { spy: true });
+vi.mock('../../../src/domain/dasha/ashtottari', { spy: true });
+vi.mock('../../../src/domain/dasha/chara', { spy: true });
+vi.mock('../../../src/domain/dasha/yogini', { spy: true });
+vi.mock('../../../src/domain/kp/kp', { spy: true });
 
-function chartOf(kernel: Kernel, depth = 2): Chart {
+function chartOf(kernel: Kernel & Almanac, depth = 2): Chart {
   const answer = computeChart(kernel, question, depth);
   if (!answer.ok) throw new Error(answer.error.reason);
   return answer.value;
 }
 
-const PARTS = ['bhavas', 'vargas', 'vimshottari', 'currentPhase'] as const;
+const PARTS = [
+  'bhavas',
+  'vargas',
+  'ashtakavarga',
+  'yogas',
+  'arudhas',
+  'charaKarakas',
+  'avasthas',
+  'vimshottari',
+  'yogini',
+  'ashtottari',
+  'chara',
+  'currentPhase',
+  'kp',
+  'shadbala',
+  'grahaYuddha',
+] as const;
 const whole = chartOf(healthy);
 const fault = (): never => {
   throw new Error('forced');
@@ -71,24 +113,32 @@ test('the daśā is as deep as asked for', () => {
 });
 
 describe('a fault in one part', () => {
-  const faults: [(typeof PARTS)[number], () => Kernel][] = [
-    [
-      'bhavas',
-      () => {
-        vi.mocked(computeBhavas).mockImplementationOnce(fault);
-        return healthy;
-      },
-    ],
-    [
-      'vargas',
-      () => {
-        vi.mocked(computeVargas).mockImplementationOnce(fault);
-        return healthy;
-      },
-    ],
+  const mocked = (compute: unknown) => () => {
+    vi.mocked(compute as () => unknown).mockImplementationOnce(fault);
+    return healthy;
+  };
+  const faults: [(typeof PARTS)[number], () => Kernel & Almanac][] = [
+    ['bhavas', mocked(computeBhavas)],
+    ['vargas', mocked(computeVargas)],
+    ['ashtakavarga', mocked(computeAshtakavarga)],
+    ['yogas', mocked(computeYogas)],
+    ['arudhas', mocked(computeArudhas)],
+    ['charaKarakas', mocked(computeCharaKarakas)],
+    ['avasthas', mocked(computeAvasthas)],
     ['vimshottari', () => ({ ...healthy, vimshottari: fault })],
+    ['yogini', mocked(yoginiDasha)],
+    ['ashtottari', mocked(ashtottariDasha)],
+    ['chara', mocked(charaDasha)],
     ['currentPhase', () => ({ ...healthy, vimshottariAt: fault })],
+    ['kp', mocked(computeKp)],
+    ['shadbala', mocked(shadbalaOf)],
+    ['grahaYuddha', mocked(grahaYuddhas)],
   ];
+
+  test('is forced in every part', () => {
+    expect(faults.map(([part]) => part)).toEqual(PARTS);
+  });
+
   test.each(faults)('in %s leaves null there, a note, and the rest untouched', (part, kernel) => {
     expect(chartOf(kernel())).toEqual({ ...whole, [part]: null, notes: [`${part}: could not be computed (forced)`] });
   });

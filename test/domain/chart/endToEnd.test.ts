@@ -25,6 +25,7 @@ function questionOf({ input }: PositionsCase): ChartQuestion {
     jdUt: birth.value.jdUt,
     latDeg: input.lat,
     lonDeg: input.lon,
+    tzHours: input.tz_hours,
     ayanamsha: 'lahiri',
     nodeMode: 'mean',
   };

@@ -14,6 +14,7 @@ const questionOf = ({ input }: PositionsCase): ChartQuestion => ({
   latDeg: input.lat,
   lonDeg: input.lon,
   ayanamsha: 'lahiri',
+  tzHours: 5.5,
   nodeMode: 'mean',
 });
 const question = questionOf(POSITIONS[0] as PositionsCase);

@@ -92,7 +92,7 @@ export interface DashaCase extends Birth {
   };
 }
 
-function records<Case>(file: string): Case[] {
+export function records<Case>(file: string): Case[] {
   const text = readFileSync(new URL(`../../truth/jyotish/${file}.json`, import.meta.url), 'utf8');
   return (JSON.parse(text) as { records: Case[] }).records;
 }

@@ -2,6 +2,7 @@
  * A kernel without astronomy: one fixed sky, fixed angles, and Viṃśottarī by its definition. With it the
  * rules are tested from longitudes alone.
  */
+import type { Almanac } from '../../../src/kernel/almanac';
 import { ok } from '../../../src/kernel/result';
 import {
   type Angles,
@@ -15,6 +16,7 @@ import {
 } from '../../../src/kernel/types';
 import type { PositionsCase, ReferenceGraha } from './cases';
 import { grahaOf } from './cases';
+import { kernel } from './kernel';
 
 /** Everything tropical in a fake sky is this far ahead of the sidereal zodiac, degrees. */
 export const FAKE_AYANAMSHA = 24;
@@ -100,8 +102,8 @@ function vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod
   return chain;
 }
 
-/** A kernel that answers every instant with one sky and every place with the same angles (sidereal degrees). */
-export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDeg: number }): Kernel {
+/** A kernel that answers every instant with one sky and every place with the same angles (sidereal degrees); it searches as the real one. */
+export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDeg: number }): Kernel & Almanac {
   const tropical: Angles = {
     armcDeg: 0,
     ascendantDeg: (angles.ascendantDeg + FAKE_AYANAMSHA) % 360,
@@ -109,6 +111,7 @@ export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDe
     placidusDeg: null,
   };
   return {
+    ...kernel,
     sky: () => ok(sky),
     angles: () => tropical,
     vimshottari,
@@ -119,7 +122,7 @@ export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDe
 }
 
 /** The sky and the angles of a birth of test/truth, as its file has them. */
-export function kernelOfCase(birth: PositionsCase): Kernel {
+export function kernelOfCase(birth: PositionsCase): Kernel & Almanac {
   const place = (name: ReferenceGraha): FakePlace => ({
     lonDeg: birth.lon[name],
     speed: birth.speed[name],

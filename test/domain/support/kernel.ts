@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Chart } from '../../../src/domain/chart/chart';
 import { computeChart } from '../../../src/domain/chart/chart';
-import type { Chart, ChartQuestion } from '../../../src/domain/chart/types';
+import type { ChartQuestion } from '../../../src/domain/chart/types';
 import { loadKernel } from '../../../src/kernel';
 
 /** The kernel as `npm run build:kernel` made it. */

@@ -1,0 +1,118 @@
+/**
+ * Lajjitādi (BPHS 45): rows of conditions and the engine that reads them. Readers of the text differ in details.
+ *
+ * Friends and enemies are those of the compound relation among the seven, as the graha itself holds them. "With" is
+ * in the same rāśi; an aspect is the full one from rāśi to rāśi, of which the nodes have none.
+ */
+import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+import { compoundRelation } from '../friendship';
+import { houseFrom, rashiLord } from '../rashi';
+import { GRAHA_KEYS, isBody, type Standing } from '../standing';
+import type { Dignity, GrahaKey } from '../types';
+import type { Lajjitadi } from './names';
+
+/** Others: by name, or as the graha holds them, or as they are by nature. */
+type Others = readonly GrahaKey[] | 'friend' | 'enemy' | 'benefic';
+
+type Condition =
+  | { house: number }
+  | { inRashi: readonly number[] }
+  | { dignity: readonly Dignity[] }
+  /** The lord of its rāśi, which is not itself. */
+  | { lord: 'friend' | 'enemy' }
+  | { with: Others }
+  | { aspectedBy: Others }
+  | { notAspectedBy: Others };
+
+interface LajjitadiRule {
+  key: Lajjitadi;
+  /** It holds where all conditions of one of these hold. */
+  anyOf: readonly (readonly Condition[])[];
+  source: string;
+}
+
+const MALEFICS = ['rahu', 'ketu', 'sun', 'saturn', 'mars'] as const;
+/** Karka, Vṛścika and Mīna. */
+const WATER = [4, 8, 12] as const;
+
+export const LAJJITADI_RULES: readonly LajjitadiRule[] = [
+  { key: 'lajjita', anyOf: [[{ house: 5 }, { with: MALEFICS }]], source: 'BPHS 45' },
+  { key: 'garvita', anyOf: [[{ dignity: ['exalted', 'moolatrikona'] }]], source: 'BPHS 45' },
+  {
+    key: 'kshudhita',
+    anyOf: [[{ lord: 'enemy' }], [{ with: 'enemy' }], [{ aspectedBy: 'enemy' }], [{ with: ['saturn'] }]],
+    source: 'BPHS 45',
+  },
+  {
+    key: 'trushita',
+    anyOf: [[{ inRashi: WATER }, { aspectedBy: 'enemy' }, { notAspectedBy: 'benefic' }]],
+    source: 'BPHS 45',
+  },
+  {
+    key: 'mudita',
+    anyOf: [[{ lord: 'friend' }], [{ with: 'friend' }], [{ aspectedBy: 'friend' }], [{ with: ['jupiter'] }]],
+    source: 'BPHS 45',
+  },
+  {
+    key: 'kshobhita',
+    anyOf: [
+      [{ with: ['sun'] }, { aspectedBy: ['mars', 'saturn'] }],
+      [{ with: ['sun'] }, { aspectedBy: 'enemy' }],
+    ],
+    source: 'BPHS 45',
+  },
+];
+
+/** Houses from itself that a graha aspects in full: all the seventh, three of them two more (BPHS 26). */
+const SEVENTH = 7;
+const SPECIAL_ASPECTS: Partial<Record<BodyKey, readonly number[]>> = {
+  mars: [4, 8],
+  jupiter: [5, 9],
+  saturn: [3, 10],
+};
+
+function aspects(standing: Standing, from: GrahaKey, to: GrahaKey): boolean {
+  if (!isBody(from)) return false;
+  const house = houseFrom(standing.rashi(from), standing.rashi(to));
+  return house === SEVENTH || (SPECIAL_ASPECTS[from]?.includes(house) ?? false);
+}
+
+type Regard = 'friend' | 'enemy' | null;
+
+function regardOf(standing: Standing, key: BodyKey, other: BodyKey): Regard {
+  if (other === key) return null;
+  const relation = compoundRelation(key, other, standing.bodyRashis);
+  if (relation === 'friend' || relation === 'great-friend') return 'friend';
+  return relation === 'enemy' || relation === 'great-enemy' ? 'enemy' : null;
+}
+
+function membersOf(standing: Standing, key: BodyKey, others: Others): GrahaKey[] {
+  const candidates =
+    typeof others !== 'string'
+      ? others
+      : others === 'benefic'
+        ? GRAHA_KEYS.filter((other) => standing.benefic(other))
+        : BODY_KEYS.filter((other) => regardOf(standing, key, other) === others);
+  return candidates.filter((other) => other !== key);
+}
+
+function holds(standing: Standing, key: BodyKey, condition: Condition): boolean {
+  const rashi = standing.rashi(key);
+  const isAspectedBy = (others: Others): boolean =>
+    membersOf(standing, key, others).some((other) => aspects(standing, other, key));
+  if ('house' in condition) return standing.house(key) === condition.house;
+  if ('inRashi' in condition) return condition.inRashi.includes(rashi);
+  if ('dignity' in condition) return condition.dignity.includes(standing.dignity(key));
+  if ('lord' in condition) return regardOf(standing, key, rashiLord(rashi)) === condition.lord;
+  if ('aspectedBy' in condition) return isAspectedBy(condition.aspectedBy);
+  if ('notAspectedBy' in condition) return !isAspectedBy(condition.notAspectedBy);
+  return membersOf(standing, key, condition.with).some((other) => standing.rashi(other) === rashi);
+}
+
+/** The states of one of the seven, in the order of the text; null for the nodes. */
+export function lajjitadiOf(standing: Standing, key: GrahaKey): Lajjitadi[] | null {
+  if (!isBody(key)) return null;
+  return LAJJITADI_RULES.filter(({ anyOf }) =>
+    anyOf.some((all) => all.every((condition) => holds(standing, key, condition))),
+  ).map((rule) => rule.key);
+}

@@ -1,0 +1,41 @@
+/** Ayana-bala, strength of declination (BPHS 27; figures of Raman, Graha and Bhava Balas). */
+import type { BodyKey } from '../../../kernel/types';
+import { norm360 } from '../../circle';
+
+/** Krānti, minutes of arc, at every 15° of bhuja, the distance from the nearer equinox; proportion between. */
+const KRANTI_MINUTES = [0, 362, 703, 1002, 1238, 1388, 1440] as const;
+const STEP_DEG = 15;
+/** The greatest krānti, degrees: added to it, the krānti runs from 0 to 48 and gives 0 to 60 virūpas. */
+const GREATEST_KRANTI_DEG = 24;
+const VIRUPAS_PER_DEG = 60 / 48;
+
+/** Which krānti strengthens a graha, and how many times it counts. */
+const AYANA = {
+  sun: { strong: 'north', times: 2 },
+  moon: { strong: 'south', times: 1 },
+  mars: { strong: 'north', times: 1 },
+  mercury: { strong: 'both', times: 1 },
+  jupiter: { strong: 'north', times: 1 },
+  venus: { strong: 'north', times: 1 },
+  saturn: { strong: 'south', times: 1 },
+} as const satisfies Record<BodyKey, { strong: 'north' | 'south' | 'both'; times: number }>;
+
+/** Krānti of a point of the ecliptic, degrees, north positive; the graha's own latitude is left out. */
+export function krantiDeg(tropicalDeg: number): number {
+  const lonDeg = norm360(tropicalDeg);
+  const half = lonDeg % 180;
+  const bhuja = Math.min(half, 180 - half);
+  const row = Math.min(Math.floor(bhuja / STEP_DEG), KRANTI_MINUTES.length - 2);
+  const from = KRANTI_MINUTES[row] as number;
+  const to = KRANTI_MINUTES[row + 1] as number;
+  const minutes = from + ((to - from) * (bhuja - row * STEP_DEG)) / STEP_DEG;
+  return (lonDeg < 180 ? minutes : -minutes) / 60;
+}
+
+/** Ayana-bala of a graha by its tropical longitude, virūpas. */
+export function ayanaBala(key: BodyKey, tropicalDeg: number): number {
+  const { strong, times } = AYANA[key];
+  const north = krantiDeg(tropicalDeg);
+  const kranti = { north, south: -north, both: Math.abs(north) }[strong];
+  return (GREATEST_KRANTI_DEG + kranti) * VIRUPAS_PER_DEG * times;
+}

@@ -1,0 +1,22 @@
+/** Dig-bala, strength of direction (BPHS 27). */
+import type { BodyKey } from '../../../kernel/types';
+import { virupasFrom } from './fold';
+import type { ShadbalaInput } from './types';
+
+/** Where each has no dig-bala: degrees from the lagna or from the midheaven. Opposite it has 60 virūpas. */
+const POWERLESS = {
+  sun: { from: 'midheaven', deg: 180 },
+  moon: { from: 'midheaven', deg: 0 },
+  mars: { from: 'midheaven', deg: 180 },
+  mercury: { from: 'lagna', deg: 180 },
+  jupiter: { from: 'lagna', deg: 180 },
+  venus: { from: 'midheaven', deg: 0 },
+  saturn: { from: 'lagna', deg: 0 },
+} as const satisfies Record<BodyKey, { from: 'lagna' | 'midheaven'; deg: number }>;
+
+/** Dig-bala of a graha by its distance from the degree of the angle, virūpas; NaN where the angle is. */
+export function digBala(key: BodyKey, { standing, midheavenDeg }: ShadbalaInput): number {
+  const { from, deg } = POWERLESS[key];
+  const angle = from === 'lagna' ? standing.lonDeg('lagna') : midheavenDeg;
+  return virupasFrom(angle + deg, standing.lonDeg(key));
+}

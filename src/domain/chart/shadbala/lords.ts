@@ -1,0 +1,60 @@
+/** The lords of time at birth: of the third of day or night, of year, month, weekday and horā. */
+
+import { varaName } from '../../names/varas';
+import type { BirthDay } from '../birthDay';
+import type { GrahaKey } from '../types';
+
+/** Lords of the thirds of the day from sunrise and of the night from sunset (BPHS 27). */
+const THIRDS = {
+  day: ['mercury', 'sun', 'saturn'],
+  night: ['moon', 'venus', 'mars'],
+} as const satisfies Record<'day' | 'night', readonly GrahaKey[]>;
+
+/** Days from creation to the beginning of the Kali age (Sūrya Siddhānta), and the Julian day number of its first day. */
+const DAYS_TO_KALI = 714402296627;
+const KALI_DAY_NUMBER = 588466;
+
+/** Lengths of year and month in the count of civil days. */
+const YEAR_DAYS = 360;
+const MONTH_DAYS = 30;
+
+const HORAS_PER_DAY = 24;
+/** From a horā to the next the lord goes on by so many weekdays: Ravi, Śukra, Budha, Candra, Śani, Guru, Maṅgala. */
+const WEEKDAYS_PER_HORA = 5;
+
+export interface LordsOfTime {
+  tribhaga: GrahaKey;
+  abda: GrahaKey;
+  masa: GrahaKey;
+  vara: GrahaKey;
+  hora: GrahaKey;
+}
+
+const weekdayLord = (daysFromRavivara: number): GrahaKey => varaName((daysFromRavivara % 7) + 1).lord;
+
+/** Lord of the weekday on which a run of civil days began: the last one, counted from creation, at or before the day. */
+function lordOfRun(dayNumber: number, length: number): GrahaKey {
+  const ahargana = DAYS_TO_KALI + dayNumber - KALI_DAY_NUMBER;
+  return weekdayLord(dayNumber - (ahargana % length) + 1);
+}
+
+function lordOfThird({ birthJd, sunriseJd, sunsetJd, nextSunriseJd, isDay }: BirthDay): GrahaKey {
+  const [fromJd, toJd] = isDay ? [sunriseJd, sunsetJd] : [sunsetJd, nextSunriseJd];
+  const third = Math.min(2, Math.floor((3 * (birthJd - fromJd)) / (toJd - fromJd)));
+  return THIRDS[isDay ? 'day' : 'night'][third] as GrahaKey;
+}
+
+/**
+ * The lords of time of a birth. Weekday, year and month are those of the day from sunrise; horās are equal hours
+ * from sunrise, the first of them the vāra lord's.
+ */
+export function lordsOfTime(day: BirthDay): LordsOfTime {
+  const hora = Math.floor((day.birthJd - day.sunriseJd) * HORAS_PER_DAY);
+  return {
+    tribhaga: lordOfThird(day),
+    abda: lordOfRun(day.dayNumber, YEAR_DAYS),
+    masa: lordOfRun(day.dayNumber, MONTH_DAYS),
+    vara: weekdayLord(day.vara - 1),
+    hora: weekdayLord(day.vara - 1 + WEEKDAYS_PER_HORA * hora),
+  };
+}

@@ -1,0 +1,87 @@
+/** Śodhana, the two reductions of an aṣṭakavarga, and the piṇḍas of what remains (BPHS 67 to 69). */
+import { BODY_KEYS, type BodyKey } from '../../kernel/types';
+import type { BodyRashis } from './friendship';
+
+/** Pairs of rāśis with one lord; Karka and Siṃha have lords of their own and are left alone. */
+const RASHI_PAIRS = [
+  { lord: 'mars', rashis: [1, 8] },
+  { lord: 'mercury', rashis: [3, 6] },
+  { lord: 'jupiter', rashis: [9, 12] },
+  { lord: 'venus', rashis: [2, 7] },
+  { lord: 'saturn', rashis: [10, 11] },
+] as const satisfies readonly { lord: BodyKey; rashis: readonly [number, number] }[];
+
+/** Multipliers (guṇaka) of the rāśis from Meṣa. */
+const RASHI_GUNAKA = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12] as const;
+
+/** Multipliers of the grahas. */
+const GRAHA_GUNAKA = {
+  sun: 5,
+  moon: 5,
+  mars: 8,
+  mercury: 5,
+  jupiter: 10,
+  venus: 7,
+  saturn: 5,
+} as const satisfies Record<BodyKey, number>;
+
+/** Sums of multiplied figures: by rāśi, by the rāśis that the seven grahas hold, and both together. */
+export interface Pinda {
+  rashi: number;
+  graha: number;
+  shodhya: number;
+}
+
+const figureAt = (row: readonly number[], rashi: number): number => row[rashi - 1] as number;
+
+/**
+ * Trikoṇa-śodhana (BPHS 67): from the three rāśis of a trine, each fifth from the other, the least of their figures is
+ * taken off all three. So where one has none nothing changes, and where all are equal nothing is left.
+ *
+ * @param row  twelve figures from Meṣa
+ */
+export function trikonaShodhana(row: readonly number[]): number[] {
+  return row.map((figure, i) => {
+    const trine = [figure, row[(i + 4) % 12] as number, row[(i + 8) % 12] as number];
+    return figure - Math.min(...trine);
+  });
+}
+
+/** What is left of the figures of two rāśis with one lord. */
+function reducePair(a: number, b: number, aOccupied: boolean, bOccupied: boolean): [number, number] {
+  if (a === 0 || b === 0) return [a, b];
+  if (aOccupied && bOccupied) return [a, b];
+  if (aOccupied) return [a, b > a ? a : 0];
+  if (bOccupied) return [a > b ? b : 0, b];
+  const left = a === b ? 0 : Math.min(a, b);
+  return [left, left];
+}
+
+/**
+ * Ekādhipatya-śodhana (BPHS 68), on each of the five pairs of rāśis with one lord:
+ *
+ * 1. where either has no figure, nothing changes; 2. where both are occupied, nothing changes;
+ * 3. where neither is, equal figures both go, and of unequal ones both take the smaller;
+ * 4. where one is, the empty one's figure is cut to the occupied one's if it is greater, and goes if it is not.
+ *
+ * @param row       twelve figures from Meṣa, after trikoṇa-śodhana
+ * @param occupied  rāśis 1..12 that hold something
+ */
+export function ekadhipatyaShodhana(row: readonly number[], occupied: ReadonlySet<number>): number[] {
+  const reduced = [...row];
+  for (const {
+    rashis: [a, b],
+  } of RASHI_PAIRS) {
+    const [left, right] = reducePair(figureAt(row, a), figureAt(row, b), occupied.has(a), occupied.has(b));
+    reduced[a - 1] = left;
+    reduced[b - 1] = right;
+  }
+  return reduced;
+}
+
+/** Piṇḍas (BPHS 69) of a row reduced twice; `rashis` says where the seven grahas stand. */
+export function pindaOf(row: readonly number[], rashis: BodyRashis): Pinda {
+  const rashi = RASHI_GUNAKA.reduce((sum, gunaka, i) => sum + gunaka * (row[i] as number), 0);
+  const graha = BODY_KEYS.reduce((sum, key) => sum + GRAHA_GUNAKA[key] * figureAt(row, rashis[key]), 0);
+  return { rashi, graha, shodhya: rashi + graha };
+}

@@ -1,0 +1,118 @@
+/**
+ * How lagna and grahas stand, as the rules read it. Rules ask by key; a key that could not be placed is thrown as a
+ * fault, so that the part of the chart that asks for it is left out, and no other.
+ */
+import { BODY_KEYS, type BodyKey } from '../../kernel/types';
+import { norm360 } from '../circle';
+import { isCombust } from './combustion';
+import { dignityOf, nodeDignity } from './dignity';
+import type { BodyRashis } from './friendship';
+import { degreesInRashi, rashiOf } from './placement';
+import { houseFrom } from './rashi';
+import type { Dignity, GrahaKey, Positions } from './types';
+
+export const NODE_KEYS = ['rahu', 'ketu'] as const;
+export type NodeKey = (typeof NODE_KEYS)[number];
+export const GRAHA_KEYS = [...BODY_KEYS, ...NODE_KEYS] as const satisfies readonly GrahaKey[];
+export type PointKey = GrahaKey | 'lagna';
+export const POINT_KEYS = ['lagna', ...GRAHA_KEYS] as const satisfies readonly PointKey[];
+
+/** Sidereal longitudes, degrees, and which of the five planets move backwards. */
+export interface StandingInput {
+  lonDeg: Record<PointKey, number>;
+  retrograde: Partial<Record<GrahaKey, boolean>>;
+}
+
+export interface Standing {
+  /** Sidereal longitude, degrees, 0 ≤ x < 360. */
+  lonDeg(key: PointKey): number;
+  /** Degrees within its rāśi. */
+  degrees(key: PointKey): number;
+  /** 1..12 from Meṣa. */
+  rashi(key: PointKey): number;
+  /** Whole-sign house from the lagna, 1..12. */
+  house(key: GrahaKey): number;
+  dignity(key: GrahaKey): Dignity;
+  retrograde(key: GrahaKey): boolean;
+  combust(key: GrahaKey): boolean;
+  /** Rāśis of the seven. */
+  readonly bodyRashis: BodyRashis;
+  /** Natural benefic (śubha), or malefic, among the nine. */
+  benefic(key: GrahaKey): boolean;
+}
+
+const ALWAYS_MALEFIC: readonly GrahaKey[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
+
+/** The waxing Moon is benefic, the waning malefic; at conjunction and opposition it is malefic. */
+const isWaxing = (moonDeg: number, sunDeg: number): boolean => {
+  const elongation = norm360(moonDeg - sunDeg);
+  return elongation > 0 && elongation < 180;
+};
+
+/** The same function, that computes what it is asked for once and keeps it. */
+function once<K extends PointKey, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const value = compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * Reads longitudes for the rules.
+ *
+ * Benefics: Guru and Śukra always, the waxing Moon, and Budha unless the malefics that share its rāśi outnumber
+ * the benefics that do (customary).
+ */
+export function standingOf({ lonDeg, retrograde }: StandingInput): Standing {
+  const placed = once((key: PointKey): number => {
+    const deg = lonDeg[key];
+    if (!Number.isFinite(deg)) throw new Error(`${key} could not be placed`);
+    return deg;
+  });
+  const rashi = once((key: PointKey) => rashiOf(placed(key)));
+  let bodyRashis: BodyRashis | undefined;
+  const rashisOfBodies = (): BodyRashis => {
+    bodyRashis ??= Object.fromEntries(BODY_KEYS.map((key) => [key, rashi(key)])) as BodyRashis;
+    return bodyRashis;
+  };
+  const isRetrograde = (key: GrahaKey) => retrograde[key] ?? false;
+  const benefic = once((key: GrahaKey): boolean => {
+    if (ALWAYS_MALEFIC.includes(key)) return false;
+    if (key === 'moon') return isWaxing(placed('moon'), placed('sun'));
+    if (key !== 'mercury') return true;
+    const company = GRAHA_KEYS.filter((other) => other !== 'mercury' && rashi(other) === rashi('mercury'));
+    const benefics = company.filter(benefic).length;
+    return company.length - benefics <= benefics;
+  });
+  return {
+    lonDeg: placed,
+    degrees: (key) => degreesInRashi(placed(key)),
+    rashi,
+    house: (key) => houseFrom(rashi('lagna'), rashi(key)),
+    dignity: once((key: GrahaKey) =>
+      isBody(key) ? dignityOf(key, placed(key), rashisOfBodies()) : nodeDignity(key, rashi(key)),
+    ),
+    retrograde: isRetrograde,
+    combust: (key) => isBody(key) && (isCombust(key, placed(key), placed('sun'), isRetrograde(key)) ?? false),
+    get bodyRashis() {
+      return rashisOfBodies();
+    },
+    benefic,
+  };
+}
+
+/** The standing of a chart's positions. */
+export function standingFrom({ lagna, grahas }: Pick<Positions, 'lagna' | 'grahas'>): Standing {
+  const lonDeg = Object.fromEntries(grahas.map(({ key, siderealDeg }) => [key, siderealDeg]));
+  const retrograde = Object.fromEntries(grahas.map((graha) => [graha.key, graha.retrograde]));
+  return standingOf({ lonDeg: { ...lonDeg, lagna: lagna.siderealDeg } as StandingInput['lonDeg'], retrograde });
+}
+
+/** The seven grahas that have light, without the nodes. */
+export function isBody(key: GrahaKey): key is BodyKey {
+  return key !== 'rahu' && key !== 'ketu';
+}

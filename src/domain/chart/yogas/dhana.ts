@@ -1,0 +1,79 @@
+/** Yogas of the lords of wealth: of the second and the eleventh with the trikoṇas, and of grahas in their own rāśi. */
+import type { BodyKey } from '../../../kernel/types';
+import { relatedLords } from './lords';
+import { DUHSTHANAS } from './sky';
+import type { YogaRow } from './types';
+
+/** With whom a graha in its own rāśi forms a dhana yoga: in the lagna joined or aspected by them. */
+const WITH_IN_LAGNA: Partial<Record<BodyKey, readonly BodyKey[]>> = {
+  sun: ['mars', 'jupiter'],
+  moon: ['mars', 'jupiter'],
+  mars: ['moon', 'venus', 'saturn'],
+  mercury: ['venus', 'saturn'],
+  jupiter: ['mars', 'mercury'],
+  venus: ['mercury', 'saturn'],
+};
+/** In the fifth, with them in the eleventh. */
+const WITH_IN_FIFTH: Partial<Record<BodyKey, readonly BodyKey[]>> = {
+  sun: ['moon', 'jupiter'],
+  mercury: ['moon', 'mars'],
+  jupiter: ['moon', 'mars'],
+  venus: ['saturn'],
+  saturn: ['mars', 'mercury'],
+};
+
+export const DHANA_YOGAS = [
+  {
+    key: 'dhana_2_11',
+    iast: 'Dhana-lābha',
+    sa: 'धनलाभ',
+    rule: 'The lords of the second and the eleventh stand in one rāśi, aspect each other or exchange rāśis.',
+    source: 'customary',
+    when: (y) => y.formed(y.related(y.lord(2), y.lord(11)), [y.lord(2), y.lord(11)]),
+  },
+  {
+    key: 'dhana_2_5_9_11',
+    iast: 'Dhana-trikoṇa',
+    sa: 'धनत्रिकोण',
+    rule: 'The lord of the second or eleventh and the lord of the fifth or ninth, two grahas, stand in one rāśi, aspect each other or exchange rāśis.',
+    source: 'customary',
+    when: (y) => {
+      const lords = relatedLords(y, [2, 11], [5, 9]);
+      return y.formed(lords.length > 0, lords);
+    },
+  },
+  {
+    key: 'dhana_lagna',
+    iast: 'Dhana (lagna)',
+    sa: 'धन (लग्न)',
+    rule: 'The lord of the lagna stands in it, joined or aspected by its companions (Sūrya or Candra by Maṅgala and Guru; Maṅgala by Candra, Śukra and Śani; Budha by Śukra and Śani; Guru by Maṅgala and Budha; Śukra by Budha and Śani).',
+    source: 'Raman, Three Hundred 123–128',
+    when: (y) => {
+      const lord = y.lord(1);
+      const others = WITH_IN_LAGNA[lord] ?? [];
+      const joined = others.length > 0 && others.every((key) => y.conjunct(key, lord) || y.aspects(key, lord));
+      return y.formed(y.house(lord) === 1 && joined, [lord, ...others]);
+    },
+  },
+  {
+    key: 'dhana_panchama',
+    iast: 'Dhana (pañcama)',
+    sa: 'धन (पञ्चम)',
+    rule: 'The lord of the fifth stands in it, and its companions in the eleventh (for Sūrya, Candra and Guru; for Budha or Guru, Candra and Maṅgala; for Śukra, Śani; for Śani, Maṅgala and Budha).',
+    source: 'Raman, Three Hundred 118–122',
+    when: (y) => {
+      const lord = y.lord(5);
+      const others = WITH_IN_FIFTH[lord] ?? [];
+      const opposite = others.length > 0 && others.every((key) => y.house(key) === 11);
+      return y.formed(y.house(lord) === 5 && opposite, [lord, ...others]);
+    },
+  },
+  {
+    key: 'daridra',
+    iast: 'Daridra',
+    sa: 'दरिद्र',
+    rule: 'The lord of the eleventh stands in the sixth, eighth or twelfth.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(y.isIn(y.lord(11), DUHSTHANAS), [y.lord(11)]),
+  },
+] as const satisfies readonly YogaRow[];

@@ -1,0 +1,69 @@
+/** The yogas of a chart: every rule is asked, and those that are formed are handed out. */
+import type { Standing } from '../standing';
+import { CHANDRA_YOGAS } from './chandra';
+import { DHANA_YOGAS } from './dhana';
+import { LAGNA_YOGAS } from './lagna';
+import { MAHAPURUSHA_YOGAS } from './mahapurusha';
+import { NABHASA_YOGAS } from './nabhasa';
+import { NEECHA_BHANGA_YOGAS } from './neechaBhanga';
+import { OTHER_YOGAS } from './others';
+import { PARIVARTANA_YOGAS } from './parivartana';
+import { PARASHARA_YOGAS } from './rajaParashara';
+import { RAMAN_YOGAS } from './rajaRaman';
+import { type YogaSky, yogaSky } from './sky';
+import { SURYA_YOGAS } from './surya';
+import type { PresentYoga, YogaCategory, YogaFamily, YogaRow, Yogas } from './types';
+import { VIPARITA_YOGAS } from './viparita';
+
+export type { Cancellation, Formation, PresentYoga, YogaCategory, Yogas } from './types';
+
+export const YOGA_FAMILIES: readonly YogaFamily[] = [
+  { category: 'surya', rows: SURYA_YOGAS },
+  { category: 'chandra', rows: CHANDRA_YOGAS },
+  { category: 'mahapurusha', rows: MAHAPURUSHA_YOGAS },
+  { category: 'nabhasa', rows: NABHASA_YOGAS },
+  { category: 'lagna', rows: LAGNA_YOGAS },
+  { category: 'raja', rows: [...PARASHARA_YOGAS, ...RAMAN_YOGAS] },
+  { category: 'dhana', rows: DHANA_YOGAS },
+  { category: 'parivartana', rows: PARIVARTANA_YOGAS },
+  { category: 'viparita', rows: VIPARITA_YOGAS },
+  { category: 'neecha-bhanga', rows: NEECHA_BHANGA_YOGAS },
+  { category: 'others', rows: OTHER_YOGAS },
+];
+
+const NO_DAY = 'the Sun does not rise and set on this day, and the rule asks for day or night';
+
+/**
+ * The yogas that a chart has, in the order of the families. A yoga that is formed and cancelled is present, with its
+ * cancellations beside it.
+ *
+ * @param isDay  birth between sunrise and sunset; null where the Sun does not rise and set: the rules that ask for it
+ *               are left out
+ *
+ * Throws for a lagna or graha that is not placed.
+ */
+export function computeYogas(standing: Standing, isDay: boolean | null): Yogas {
+  const sky = yogaSky(standing, isDay);
+  const yogas: Yogas = { present: [], evaluated: 0, leftOut: [] };
+  for (const { category, rows } of YOGA_FAMILIES) {
+    for (const row of rows) {
+      if (row.needsDayOrNight && isDay === null) {
+        yogas.leftOut.push({ key: row.key, reason: NO_DAY });
+        continue;
+      }
+      yogas.evaluated++;
+      const found = presentYoga(row, category, sky);
+      if (found) yogas.present.push(found);
+    }
+  }
+  return yogas;
+}
+
+function presentYoga(row: YogaRow, category: YogaCategory, sky: YogaSky): PresentYoga | null {
+  const formation = row.when(sky);
+  if (!formation) return null;
+  const { key, iast, sa, rule, source } = row;
+  const cancelledBy =
+    row.bhanga?.filter(({ when }) => when(sky)).map((bhanga) => ({ rule: bhanga.rule, source: bhanga.source })) ?? null;
+  return { key, iast, sa, category, rule, source, ...formation, cancelledBy };
+}

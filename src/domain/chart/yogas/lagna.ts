@@ -1,0 +1,172 @@
+/** Yogas counted from the lagna: who stands in which house, and where its lord is. */
+import { modality } from '../rashi';
+import type { GrahaKey } from '../types';
+import { run } from './nabhasa';
+import { DUHSTHANAS, GENTLE, KENDRAS, KENDRAS_AND_TRIKONAS, SEVEN, TRIKONAS, type YogaSky } from './sky';
+import type { YogaRow } from './types';
+
+const heldBy = (y: YogaSky, house: number, benefic: boolean): boolean =>
+  y.occupants(house).length > 0 && y.occupants(house).every((key) => y.benefic(key) === benefic);
+/** Everyone in these houses. */
+const allIn = (y: YogaSky, houses: readonly number[]): GrahaKey[] => houses.flatMap((house) => y.occupants(house));
+const gentleIn = (y: YogaSky, houses: readonly number[]): boolean => GENTLE.every((key) => y.isIn(key, houses));
+
+export const LAGNA_YOGAS = [
+  {
+    key: 'adhi_lagna',
+    iast: 'Lagnādhi',
+    sa: 'लग्नाधि',
+    rule: 'Budha, Guru and Śukra each stand in the sixth, seventh or eighth from the lagna.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(gentleIn(y, [6, 7, 8]), GENTLE),
+  },
+  {
+    key: 'shubha_lagna',
+    iast: 'Śubha',
+    sa: 'शुभ',
+    rule: 'The lagna is held, and by benefics alone.',
+    source: 'BPHS 36',
+    when: (y) => y.formed(heldBy(y, 1, true), y.occupants(1)),
+  },
+  {
+    key: 'ashubha_lagna',
+    iast: 'Aśubha',
+    sa: 'अशुभ',
+    rule: 'The lagna is held, and by malefics alone.',
+    source: 'BPHS 36',
+    when: (y) => y.formed(heldBy(y, 1, false), y.occupants(1)),
+  },
+  {
+    key: 'shubha_kartari',
+    iast: 'Śubha-kartarī',
+    sa: 'शुभकर्तरी',
+    rule: 'The second and the twelfth are both held, and by benefics alone.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(heldBy(y, 2, true) && heldBy(y, 12, true), allIn(y, [2, 12])),
+  },
+  {
+    key: 'papa_kartari',
+    iast: 'Pāpa-kartarī',
+    sa: 'पापकर्तरी',
+    rule: 'The second and the twelfth are both held, and by malefics alone.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(heldBy(y, 2, false) && heldBy(y, 12, false), allIn(y, [2, 12])),
+  },
+  {
+    key: 'chatussagara',
+    iast: 'Catuḥsāgara',
+    sa: 'चतुःसागर',
+    rule: 'Every kendra holds at least one of the seven grahas.',
+    source: 'Raman, Three Hundred',
+    when: (y) =>
+      y.formed(
+        KENDRAS.every((house) => y.occupants(house, SEVEN).length > 0),
+        SEVEN.filter((key) => y.isIn(key, KENDRAS)),
+      ),
+  },
+  {
+    key: 'parvata',
+    iast: 'Parvata',
+    sa: 'पर्वत',
+    rule: 'Benefics and no malefics stand in the kendras, and the sixth and the eighth are empty or held by benefics alone.',
+    source: 'Raman, Three Hundred',
+    when: (y) => {
+      const inKendras = allIn(y, KENDRAS);
+      return y.formed(inKendras.length > 0 && [...inKendras, ...allIn(y, [6, 8])].every(y.benefic), inKendras);
+    },
+  },
+  {
+    key: 'lagna_malika',
+    iast: 'Lagna-mālikā',
+    sa: 'लग्नमालिका',
+    rule: 'The seven grahas hold seven successive houses from the first, one in each.',
+    source: 'Raman, Three Hundred',
+    when: (y) => y.formed(y.sevenHold(run(1, 7)), SEVEN),
+  },
+  {
+    key: 'malika_any',
+    iast: 'Graha-mālikā',
+    sa: 'ग्रहमालिका',
+    rule: 'The seven grahas hold seven successive houses, one in each.',
+    source: 'Raman, Three Hundred',
+    when: (y) => y.formed(y.housesHeld === 7 && SEVEN.some((key) => y.sevenHold(run(y.house(key), 7))), SEVEN),
+  },
+  {
+    key: 'shubha_mala',
+    iast: 'Śubha-mālā',
+    sa: 'शुभमाला',
+    rule: 'Budha, Guru and Śukra each stand in the fifth, sixth or seventh.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(gentleIn(y, [5, 6, 7]), GENTLE),
+  },
+  {
+    key: 'ashubha_mala',
+    iast: 'Aśubha-mālā',
+    sa: 'अशुभमाला',
+    rule: 'Budha, Guru and Śukra each stand in the sixth, eighth or twelfth.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(gentleIn(y, DUHSTHANAS), GENTLE),
+  },
+  {
+    key: 'matsya',
+    iast: 'Matsya',
+    sa: 'मत्स्य',
+    rule: 'The first and the ninth are held by benefics alone, the fourth and the eighth by malefics alone, the fifth by both.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const fifth = y.occupants(5);
+      const mixed = fifth.some(y.benefic) && !fifth.every(y.benefic);
+      const sides = [1, 9].every((house) => heldBy(y, house, true)) && [4, 8].every((house) => heldBy(y, house, false));
+      return y.formed(sides && mixed, allIn(y, [1, 4, 5, 8, 9]));
+    },
+  },
+  {
+    key: 'kusuma',
+    iast: 'Kusuma',
+    sa: 'कुसुम',
+    rule: 'In a fixed lagna, Śukra stands in a kendra, Candra with another benefic in a trikoṇa, and Śani in the tenth.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const friends = SEVEN.filter((key) => y.benefic(key) && y.conjunct(key, 'moon'));
+      const placed = y.isIn('venus', KENDRAS) && y.isIn('moon', TRIKONAS) && y.house('saturn') === 10;
+      return y.formed(modality(y.rashi('lagna')) === 1 && placed && friends.length > 0, [
+        'moon',
+        'venus',
+        'saturn',
+        ...friends,
+      ]);
+    },
+  },
+  {
+    key: 'lagnadhipati_kendra',
+    iast: 'Lagnādhipati-kendra',
+    sa: 'लग्नाधिपतिकेन्द्र',
+    rule: 'The lord of the lagna stands in a kendra.',
+    source: 'customary',
+    when: (y) => y.formed(y.isIn(y.lord(1), KENDRAS), [y.lord(1)]),
+  },
+  {
+    key: 'parijata',
+    iast: 'Pārijāta',
+    sa: 'पारिजात',
+    rule: 'The lord of the lagna stands in a rāśi, whose lord stands in another; the lord of that one is in a kendra or trikoṇa.',
+    source: 'Raman, Three Hundred',
+    when: (y) => {
+      const host = y.dispositor(y.lord(1));
+      const last = y.dispositor(host);
+      return y.formed(y.isIn(last, KENDRAS_AND_TRIKONAS), [y.lord(1), host, last]);
+    },
+  },
+  {
+    key: 'deha_pushti',
+    iast: 'Deha-puṣṭi',
+    sa: 'देहपुष्टि',
+    rule: 'The lord of the lagna stands in a movable rāśi, aspected by a benefic.',
+    source: 'Raman, Three Hundred',
+    when: (y) => {
+      const lord = y.lord(1);
+      const aspecting = SEVEN.filter((key) => key !== lord && y.benefic(key) && y.aspects(key, lord));
+      return y.formed(modality(y.rashi(lord)) === 0 && aspecting.length > 0, [lord, ...aspecting]);
+    },
+  },
+] as const satisfies readonly YogaRow[];

@@ -1,0 +1,90 @@
+/** What lifts a debilitated graha: first any of the four ways, then each on its own. */
+import { countFrom, rashiLord } from '../rashi';
+import type { GrahaKey } from '../types';
+import { KENDRAS, SEVEN, type YogaSky } from './sky';
+import type { YogaRow } from './types';
+
+/** Who is exalted in a rāśi. */
+const EXALTED_IN: Partial<Record<number, GrahaKey>> = {
+  1: 'sun',
+  2: 'moon',
+  4: 'jupiter',
+  6: 'mercury',
+  7: 'saturn',
+  10: 'mars',
+  12: 'venus',
+};
+
+const inKendra = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS) || y.isFrom('moon', key, KENDRAS);
+
+/** Who lifts a debilitated graha in one of the ways, or undefined. */
+type Lift = (y: YogaSky, fallen: GrahaKey) => GrahaKey | undefined;
+const byRashiLord: Lift = (y, fallen) => {
+  const lord = y.dispositor(fallen);
+  return inKendra(y, lord) ? lord : undefined;
+};
+const byExaltationLord: Lift = (y, fallen) => {
+  const lord = rashiLord(countFrom(y.rashi(fallen), 7)); // a graha falls in the seventh from its exaltation
+  return inKendra(y, lord) ? lord : undefined;
+};
+const byExaltedThere: Lift = (y, fallen) => {
+  const graha = EXALTED_IN[y.rashi(fallen)];
+  return graha && inKendra(y, graha) ? graha : undefined;
+};
+const byAspect: Lift = (y, fallen) => {
+  const lord = y.dispositor(fallen);
+  return y.aspects(lord, fallen) ? lord : undefined;
+};
+
+const lifted =
+  (ways: readonly Lift[]): YogaRow['when'] =>
+  (y) => {
+    const found = SEVEN.filter((key) => y.dignity(key) === 'debilitated').flatMap((fallen) => {
+      const lifting = ways.flatMap((way) => way(y, fallen) ?? []);
+      return lifting.length > 0 ? [fallen, ...lifting] : [];
+    });
+    return y.formed(found.length > 0, found);
+  };
+
+export const NEECHA_BHANGA_YOGAS = [
+  {
+    key: 'neecha_bhanga',
+    iast: 'Nīca-bhaṅga',
+    sa: 'नीचभङ्ग',
+    rule: 'The lord of a debilitated graha’s rāśi, the lord of its rāśi of exaltation, or the graha exalted where it stands is in a kendra from the lagna or Candra, or the lord of its rāśi aspects it.',
+    source: 'Phaladīpikā 7',
+    when: lifted([byRashiLord, byExaltationLord, byExaltedThere, byAspect]),
+  },
+  {
+    key: 'neecha_bhanga_rashi_natha',
+    iast: 'Nīca-bhaṅga (rāśi-nātha)',
+    sa: 'नीचभङ्ग (राशिनाथ)',
+    rule: 'The lord of the rāśi in which a graha is debilitated is in a kendra from the lagna or Candra.',
+    source: 'Phaladīpikā 7',
+    when: lifted([byRashiLord]),
+  },
+  {
+    key: 'neecha_bhanga_uchcha_natha',
+    iast: 'Nīca-bhaṅga (ucca-nātha)',
+    sa: 'नीचभङ्ग (उच्चनाथ)',
+    rule: 'The lord of the rāśi in which a debilitated graha would be exalted is in a kendra from the lagna or Candra.',
+    source: 'Phaladīpikā 7',
+    when: lifted([byExaltationLord]),
+  },
+  {
+    key: 'neecha_bhanga_uchcha_graha',
+    iast: 'Nīca-bhaṅga (ucca-graha)',
+    sa: 'नीचभङ्ग (उच्चग्रह)',
+    rule: 'The graha whose exaltation is the rāśi in which another is debilitated is in a kendra from the lagna or Candra.',
+    source: 'Phaladīpikā 7',
+    when: lifted([byExaltedThere]),
+  },
+  {
+    key: 'neecha_bhanga_drishti',
+    iast: 'Nīca-bhaṅga (dṛṣṭi)',
+    sa: 'नीचभङ्ग (दृष्टि)',
+    rule: 'The lord of the rāśi in which a graha is debilitated aspects it.',
+    source: 'Phaladīpikā 7',
+    when: lifted([byAspect]),
+  },
+] as const satisfies readonly YogaRow[];

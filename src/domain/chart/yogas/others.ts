@@ -1,0 +1,150 @@
+/** Pairs of grahas, the nodes, the places of Maṅgala, and the births by day and night. */
+import { norm360 } from '../../circle';
+import { isOdd } from '../rashi';
+import type { GrahaKey } from '../types';
+import { NODES, SEVEN, type YogaSky } from './sky';
+import type { CancellationRule, YogaRow } from './types';
+
+const withNode = (graha: GrahaKey): YogaRow['when'] => {
+  return (y) => {
+    const nodes = NODES.filter((node) => y.conjunct(graha, node));
+    return y.formed(nodes.length > 0, [graha, ...nodes]);
+  };
+};
+
+/** Sūrya, Candra and the lagna all in odd, or all in even, rāśis. */
+const allOdd = (y: YogaSky, odd: boolean): boolean =>
+  (['sun', 'moon', 'lagna'] as const).every((point) => isOdd(y.rashi(point)) === odd);
+
+const KUJA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
+/** Rāśis in which Maṅgala in that house counts for nothing. */
+const KUJA_FREE: Partial<Record<number, readonly number[]>> = {
+  2: [3, 6],
+  4: [1, 8],
+  7: [4, 10],
+  8: [9, 12],
+  12: [2, 7],
+};
+
+/** @param house  of Maṅgala, from what the yoga is counted from */
+const kujaBhanga = (house: (y: YogaSky) => number): readonly CancellationRule[] => [
+  {
+    rule: 'Maṅgala is exalted, in mūlatrikoṇa or in its own rāśi.',
+    source: 'customary',
+    when: (y) => y.strong('mars'),
+  },
+  {
+    rule: 'Maṅgala stands in Siṃha or Kumbha.',
+    source: 'Raman, Muhurtha',
+    when: (y) => [5, 11].includes(y.rashi('mars')),
+  },
+  {
+    rule: 'Maṅgala stands in Mithuna or Kanyā as the second house, Meṣa or Vṛścika as the fourth, Karka or Makara as the seventh, Dhanus or Mīna as the eighth, Vṛṣabha or Tulā as the twelfth.',
+    source: 'Raman, Muhurtha',
+    when: (y) => KUJA_FREE[house(y)]?.includes(y.rashi('mars')) ?? false,
+  },
+  {
+    rule: 'Guru or Candra stands with Maṅgala.',
+    source: 'Raman, Muhurtha',
+    when: (y) => y.conjunct('jupiter', 'mars') || y.conjunct('moon', 'mars'),
+  },
+];
+
+export const OTHER_YOGAS = [
+  {
+    key: 'mahabhagya_male',
+    iast: 'Mahā-bhāgya (puruṣa)',
+    sa: 'महाभाग्य (पुरुष)',
+    rule: 'Birth is by day, and Sūrya, Candra and the lagna are all in odd rāśis.',
+    source: 'Phaladīpikā 6',
+    needsDayOrNight: true,
+    when: (y) => y.formed(y.isDay === true && allOdd(y, true), ['sun', 'moon']),
+  },
+  {
+    key: 'mahabhagya_female',
+    iast: 'Mahā-bhāgya (strī)',
+    sa: 'महाभाग्य (स्त्री)',
+    rule: 'Birth is by night, and Sūrya, Candra and the lagna are all in even rāśis.',
+    source: 'Phaladīpikā 6',
+    needsDayOrNight: true,
+    when: (y) => y.formed(y.isDay === false && allOdd(y, false), ['sun', 'moon']),
+  },
+  {
+    key: 'kala_sarpa',
+    iast: 'Kāla-sarpa',
+    sa: 'कालसर्प',
+    rule: 'All seven grahas stand on one side of the axis of Rāhu and Ketu.',
+    source: 'customary',
+    when: (y) => {
+      const ahead = SEVEN.map((key) => norm360(y.lonDeg(key) - y.lonDeg('rahu')));
+      const oneSide = ahead.every((deg) => deg > 0 && deg < 180) || ahead.every((deg) => deg > 180);
+      return y.formed(oneSide, [...SEVEN, ...NODES]);
+    },
+  },
+  {
+    key: 'grahana_surya',
+    iast: 'Sūrya-grahaṇa',
+    sa: 'सूर्यग्रहण',
+    rule: 'Sūrya stands in one rāśi with Rāhu or Ketu.',
+    source: 'customary',
+    when: withNode('sun'),
+  },
+  {
+    key: 'grahana_chandra',
+    iast: 'Candra-grahaṇa',
+    sa: 'चन्द्रग्रहण',
+    rule: 'Candra stands in one rāśi with Rāhu or Ketu.',
+    source: 'customary',
+    when: withNode('moon'),
+  },
+  {
+    key: 'guru_chandala',
+    iast: 'Guru-cāṇḍāla',
+    sa: 'गुरुचाण्डाल',
+    rule: 'Guru stands in one rāśi with Rāhu or Ketu.',
+    source: 'customary',
+    when: withNode('jupiter'),
+  },
+  {
+    key: 'angaraka',
+    iast: 'Aṅgāraka',
+    sa: 'अङ्गारक',
+    rule: 'Maṅgala stands in one rāśi with Rāhu or Ketu.',
+    source: 'customary',
+    when: withNode('mars'),
+  },
+  {
+    key: 'guru_mangala',
+    iast: 'Guru-maṅgala',
+    sa: 'गुरुमङ्गल',
+    rule: 'Guru and Maṅgala stand in one rāśi or in the seventh from each other.',
+    source: 'customary',
+    when: (y) => y.formed(y.isFrom('jupiter', 'mars', [1, 7]), ['mars', 'jupiter']),
+  },
+  {
+    key: 'vish_shani_chandra',
+    iast: 'Viṣa (Śani-candra)',
+    sa: 'विष (शनिचन्द्र)',
+    rule: 'Śani and Candra stand in one rāśi.',
+    source: 'customary',
+    when: (y) => y.formed(y.conjunct('saturn', 'moon'), ['moon', 'saturn']),
+  },
+  {
+    key: 'kuja_dosha_lagna',
+    iast: 'Kuja-doṣa (lagna)',
+    sa: 'कुजदोष (लग्न)',
+    rule: 'Maṅgala stands in the first, second, fourth, seventh, eighth or twelfth from the lagna.',
+    source: 'customary',
+    when: (y) => y.formed(y.isIn('mars', KUJA_HOUSES), ['mars']),
+    bhanga: kujaBhanga((y) => y.house('mars')),
+  },
+  {
+    key: 'kuja_dosha_chandra',
+    iast: 'Kuja-doṣa (Candra)',
+    sa: 'कुजदोष (चन्द्र)',
+    rule: 'Maṅgala stands in the first, second, fourth, seventh, eighth or twelfth from Candra.',
+    source: 'customary',
+    when: (y) => y.formed(y.isFrom('moon', 'mars', KUJA_HOUSES), ['moon', 'mars']),
+    bhanga: kujaBhanga((y) => y.from('moon', 'mars')),
+  },
+] as const satisfies readonly YogaRow[];

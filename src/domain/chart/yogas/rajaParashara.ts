@@ -1,0 +1,247 @@
+/** Yogas of the lords of houses, in kendras and trikoṇas, as Parāśara and Mantreśvara have them. */
+import type { BodyKey } from '../../../kernel/types';
+import type { GrahaKey } from '../types';
+import { relatedLords, sameLord } from './lords';
+import { GENTLE, KENDRAS, KENDRAS_AND_TRIKONAS, SEVEN, type YogaSky } from './sky';
+import type { YogaRow } from './types';
+
+const inKendraOrTrikona = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS_AND_TRIKONAS);
+/** Two grahas in mutual kendras; a graha is in a kendra from itself. */
+const mutualKendra = (y: YogaSky, a: GrahaKey, b: GrahaKey): boolean => y.isFrom(a, b, KENDRAS);
+const strongOrFriendly = (y: YogaSky, key: GrahaKey): boolean =>
+  y.strong(key) || ['great-friend', 'friend'].includes(y.dignity(key));
+
+/** Śrīkaṇṭha, Śrīnātha, Viriñci: a lord and two grahas, each well placed in a kendra or trikoṇa. */
+const threeWellPlaced = (house: number, words: string, others: readonly BodyKey[]) => ({
+  rule: `The lord of the ${words} each stand in a kendra or trikoṇa and are exalted, in mūlatrikoṇa, in their own or in a friend’s rāśi.`,
+  source: 'Phaladīpikā 6',
+  when: (y: YogaSky) => {
+    const three = [y.lord(house), ...others];
+    return y.formed(
+      three.every((key) => inKendraOrTrikona(y, key) && strongOrFriendly(y, key)),
+      three,
+    );
+  },
+});
+
+export const PARASHARA_YOGAS = [
+  {
+    key: 'chamara',
+    iast: 'Cāmara',
+    sa: 'चामर',
+    rule: 'The lord of the lagna is exalted in a kendra and aspected by Guru, or two benefics stand in one of the houses 1, 7, 9 and 10.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const lord = y.lord(1);
+      const lifted = y.dignity(lord) === 'exalted' && y.isIn(lord, KENDRAS) && y.aspects('jupiter', lord);
+      const pairs = [1, 7, 9, 10]
+        .map((house) => y.occupants(house).filter(y.benefic))
+        .filter(({ length }) => length > 1);
+      return y.formed(lifted || pairs.length > 0, [...(lifted ? [lord, 'jupiter' as const] : []), ...pairs.flat()]);
+    },
+  },
+  {
+    key: 'shankha',
+    iast: 'Śaṅkha',
+    sa: 'शङ्ख',
+    rule: 'The lords of the fifth and the sixth, two grahas, are in mutual kendras, and the lord of the lagna is exalted, in mūlatrikoṇa or in its own rāśi.',
+    source: 'BPHS 36',
+    when: (y) =>
+      y.formed(!sameLord(y, 5, 6) && mutualKendra(y, y.lord(5), y.lord(6)) && y.strong(y.lord(1)), [
+        y.lord(1),
+        y.lord(5),
+        y.lord(6),
+      ]),
+  },
+  {
+    key: 'bheri',
+    iast: 'Bherī',
+    sa: 'भेरी',
+    rule: 'The lord of the ninth is exalted, in mūlatrikoṇa or in its own rāśi, and the lord of the lagna, Guru and Śukra are in mutual kendras.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const three = [y.lord(1), 'jupiter', 'venus'] as const;
+      const mutual = three.every((a) => three.every((b) => mutualKendra(y, a, b)));
+      return y.formed(y.strong(y.lord(9)) && mutual, [y.lord(9), ...three]);
+    },
+  },
+  {
+    key: 'shrinatha',
+    iast: 'Śrīnātha',
+    sa: 'श्रीनाथ',
+    rule: 'The lord of the seventh is exalted in the tenth, and the lords of the ninth and the tenth, two grahas, stand in one rāśi.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const [seventh, ninth, tenth] = [y.lord(7), y.lord(9), y.lord(10)];
+      const lifted = y.dignity(seventh) === 'exalted' && y.house(seventh) === 10;
+      return y.formed(lifted && y.conjunct(ninth, tenth), [seventh, ninth, tenth]);
+    },
+  },
+  {
+    key: 'khadga',
+    iast: 'Khaḍga',
+    sa: 'खड्ग',
+    rule: 'The lords of the second and the ninth exchange rāśis, and the lord of the lagna stands in a kendra or trikoṇa.',
+    source: 'BPHS 36',
+    when: (y) =>
+      y.formed(y.exchange(y.lord(2), y.lord(9)) && inKendraOrTrikona(y, y.lord(1)), [y.lord(1), y.lord(2), y.lord(9)]),
+  },
+  {
+    key: 'kalanidhi',
+    iast: 'Kalānidhi',
+    sa: 'कलानिधि',
+    rule: 'Guru stands in the second or fifth, and Budha and Śukra each stand with it or aspect it.',
+    source: 'BPHS 36',
+    when: (y) =>
+      y.formed(
+        y.isIn('jupiter', [2, 5]) &&
+          (['mercury', 'venus'] as const).every((key) => y.conjunct(key, 'jupiter') || y.aspects(key, 'jupiter')),
+        GENTLE,
+      ),
+  },
+  {
+    key: 'kalpadruma',
+    iast: 'Kalpa-druma',
+    sa: 'कल्पद्रुम',
+    rule: 'The lord of the lagna, its rāśi’s lord, that one’s rāśi’s lord and that last one’s navāṃśa’s lord are each in a kendra or trikoṇa or exalted.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const host = y.dispositor(y.lord(1));
+      const last = y.dispositor(host);
+      const four = [y.lord(1), host, last, y.navamshaLord(last)];
+      return y.formed(
+        four.every((key) => inKendraOrTrikona(y, key) || y.dignity(key) === 'exalted'),
+        four,
+      );
+    },
+  },
+  {
+    key: 'hari',
+    iast: 'Hari',
+    sa: 'हरि',
+    rule: 'The second, the eighth and the twelfth from the lord of the second each hold a benefic.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const lord = y.lord(2);
+      const held = [2, 8, 12].map((count) => y.occupantsFrom(lord, count).filter(y.benefic));
+      return y.formed(
+        held.every(({ length }) => length > 0),
+        [lord, ...held.flat()],
+      );
+    },
+  },
+  {
+    key: 'hara',
+    iast: 'Hara',
+    sa: 'हर',
+    rule: 'Those of Budha, Guru and Śukra that do not own the seventh each stand in the fourth, eighth or ninth from its lord.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const lord = y.lord(7);
+      const others = GENTLE.filter((key) => key !== lord);
+      return y.formed(
+        others.every((key) => y.isFrom(lord, key, [4, 8, 9])),
+        [lord, ...others],
+      );
+    },
+  },
+  {
+    key: 'brahma',
+    iast: 'Brahma',
+    sa: 'ब्रह्म',
+    rule: 'Those of Sūrya, Śukra and Maṅgala that do not own the lagna each stand in the fourth, tenth or eleventh from its lord.',
+    source: 'BPHS 36',
+    when: (y) => {
+      const lord = y.lord(1);
+      const others = (['sun', 'venus', 'mars'] as const).filter((key) => key !== lord);
+      return y.formed(
+        others.every((key) => y.isFrom(lord, key, [4, 10, 11])),
+        [lord, ...others],
+      );
+    },
+  },
+  {
+    key: 'sarasvati',
+    iast: 'Sarasvatī',
+    sa: 'सरस्वती',
+    rule: 'Budha, Guru and Śukra all stand in houses 1, 2, 4, 5, 7, 9 or 10, and Guru is exalted, in mūlatrikoṇa, in its own or in a friend’s rāśi.',
+    source: 'Phaladīpikā 6',
+    when: (y) =>
+      y.formed(
+        GENTLE.every((key) => y.house(key) === 2 || inKendraOrTrikona(y, key)) && strongOrFriendly(y, 'jupiter'),
+        GENTLE,
+      ),
+  },
+  {
+    key: 'pushkala',
+    iast: 'Puṣkala',
+    sa: 'पुष्कल',
+    rule: 'The lord of the lagna, not Candra itself, stands with Candra, and the lord of their rāśi is in a kendra and aspects it.',
+    source: 'Phaladīpikā 6',
+    when: (y) => {
+      const host = y.dispositor('moon');
+      return y.formed(y.conjunct(y.lord(1), 'moon') && y.isIn(host, KENDRAS) && y.aspects(host, 'moon'), [
+        'moon',
+        y.lord(1),
+        host,
+      ]);
+    },
+  },
+  {
+    key: 'shrikantha',
+    iast: 'Śrīkaṇṭha',
+    sa: 'श्रीकण्ठ',
+    ...threeWellPlaced(1, 'lagna, Sūrya and Candra', ['sun', 'moon']),
+  },
+  {
+    key: 'shrinatha_phaladipika',
+    iast: 'Śrīnātha (Phaladīpikā)',
+    sa: 'श्रीनाथ (फलदीपिका)',
+    ...threeWellPlaced(9, 'ninth, Budha and Śukra', ['mercury', 'venus']),
+  },
+  {
+    key: 'virinchi',
+    iast: 'Viriñci',
+    sa: 'विरिञ्चि',
+    ...threeWellPlaced(5, 'fifth, Guru and Śani', ['jupiter', 'saturn']),
+  },
+  {
+    key: 'dharma_karmadhipati',
+    iast: 'Dharma-karmādhipati',
+    sa: 'धर्मकर्माधिपति',
+    rule: 'The lords of the ninth and the tenth stand in one rāśi, aspect each other or exchange rāśis.',
+    source: 'BPHS 34, Laghu-Pārāśarī 2',
+    when: (y) => y.formed(y.related(y.lord(9), y.lord(10)), [y.lord(9), y.lord(10)]),
+    bhanga: [
+      {
+        rule: 'The lord of the ninth also owns the eighth, or the lord of the tenth the eleventh.',
+        source: 'Laghu-Pārāśarī 2',
+        when: (y) => sameLord(y, 9, 8) || sameLord(y, 10, 11),
+      },
+    ],
+  },
+  {
+    key: 'raja_kendra_trikona',
+    iast: 'Kendra-trikoṇa-rāja',
+    sa: 'केन्द्रत्रिकोणराज',
+    rule: 'The lord of a kendra and the lord of the fifth or ninth, two grahas, stand in one rāśi, aspect each other or exchange rāśis.',
+    source: 'BPHS 34',
+    when: (y) => {
+      const lords = relatedLords(y, KENDRAS, [5, 9]);
+      return y.formed(lords.length > 0, lords);
+    },
+  },
+  {
+    key: 'yogakaraka_present',
+    iast: 'Yoga-kāraka',
+    sa: 'योगकारक',
+    rule: 'One graha owns one of the houses 4, 7 and 10 and one of the houses 5 and 9.',
+    source: 'BPHS 34',
+    when: (y) => {
+      const owners = SEVEN.filter(
+        (key) => [4, 7, 10].some((house) => y.lord(house) === key) && [5, 9].some((house) => y.lord(house) === key),
+      );
+      return y.formed(owners.length > 0, owners);
+    },
+  },
+] as const satisfies readonly YogaRow[];

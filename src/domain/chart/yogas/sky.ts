@@ -1,0 +1,140 @@
+/**
+ * A chart as the rules of yogas ask it: rāśis, whole-sign houses, lords, dignities and aspects are looked up once,
+ * and every rule reads them.
+ */
+import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+import { compoundRelation, type Relation } from '../friendship';
+import { countFrom, houseFrom, rashiLord } from '../rashi';
+import { GRAHA_KEYS, type PointKey, type Standing } from '../standing';
+import type { Dignity, GrahaKey } from '../types';
+import { vargaRashi } from '../vargas';
+import type { Formation } from './types';
+
+export const KENDRAS: readonly number[] = [1, 4, 7, 10];
+export const TRIKONAS: readonly number[] = [1, 5, 9];
+export const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10];
+export const DUHSTHANAS: readonly number[] = [6, 8, 12];
+export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
+
+/** The grahas that have light, Sūrya to Śani. */
+export const SEVEN: readonly BodyKey[] = BODY_KEYS;
+/** The five that are stars, Maṅgala to Śani. */
+export const FIVE = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly BodyKey[];
+/** Gentle and cruel whatever their company. */
+export const GENTLE = ['mercury', 'jupiter', 'venus'] as const satisfies readonly BodyKey[];
+export const CRUEL = ['sun', 'mars', 'saturn'] as const satisfies readonly BodyKey[];
+export const NODES = ['rahu', 'ketu'] as const satisfies readonly GrahaKey[];
+
+/** Houses that a graha aspects, counted from its own; the nodes cast no aspect here. */
+const ASPECTS: Record<GrahaKey, readonly number[]> = {
+  sun: [7],
+  moon: [7],
+  mars: [4, 7, 8],
+  mercury: [7],
+  jupiter: [5, 7, 9],
+  venus: [7],
+  saturn: [3, 7, 10],
+  rahu: [],
+  ketu: [],
+};
+
+const STRONG: readonly Dignity[] = ['exalted', 'moolatrikona', 'own'];
+
+export interface YogaSky {
+  /** Between sunrise and sunset; null where the Sun does not rise and set. */
+  readonly isDay: boolean | null;
+  /** Sidereal longitude, degrees. */
+  lonDeg(key: GrahaKey): number;
+  /** 1..12 from Meṣa. */
+  rashi(key: PointKey): number;
+  /** Whole-sign house from the lagna, 1..12. */
+  house(key: GrahaKey): number;
+  isIn(key: GrahaKey, houses: readonly number[]): boolean;
+  /** House of a graha counted from another, 1..12. */
+  from(reference: GrahaKey, key: GrahaKey): number;
+  isFrom(reference: GrahaKey, key: GrahaKey, houses: readonly number[]): boolean;
+  /** Who stands in a house; who stands in the `count`-th from a graha; of the nine if not said otherwise. */
+  occupants(house: number, among?: readonly GrahaKey[]): GrahaKey[];
+  occupantsFrom(reference: GrahaKey, count: number, among?: readonly GrahaKey[]): GrahaKey[];
+  lord(house: number): BodyKey;
+  /** Lord of the rāśi, of the navāṃśa, that a graha stands in. */
+  dispositor(key: GrahaKey): BodyKey;
+  navamshaLord(key: GrahaKey): BodyKey;
+  dignity(key: GrahaKey): Dignity;
+  /** Exalted, in its mūlatrikoṇa or in its own rāśi. */
+  strong(key: GrahaKey): boolean;
+  /** Compound relation of one graha towards another. */
+  relation(of: BodyKey, to: BodyKey): Relation;
+  combust(key: GrahaKey): boolean;
+  /** Natural benefic, the Moon and Budha by their state; the others of the nine are malefics. */
+  benefic(key: GrahaKey): boolean;
+  /** Two different grahas in one rāśi. */
+  conjunct(a: GrahaKey, b: GrahaKey): boolean;
+  /** The first aspects the second. */
+  aspects(a: GrahaKey, b: GrahaKey): boolean;
+  /** Each in a rāśi of the other. */
+  exchange(a: GrahaKey, b: GrahaKey): boolean;
+  /** Two different grahas in one rāśi, in mutual aspect or in exchange. */
+  related(a: GrahaKey, b: GrahaKey): boolean;
+  /** The houses held by the seven are these and no other; are among these; their number. */
+  sevenHold(houses: readonly number[]): boolean;
+  sevenWithin(houses: readonly number[]): boolean;
+  readonly housesHeld: number;
+  /** The formation by these grahas if the rule holds. */
+  formed(holds: boolean, grahas: readonly GrahaKey[]): Formation | null;
+}
+
+const maskOf = (houses: readonly number[]): number => houses.reduce((mask, house) => mask | (1 << house), 0);
+
+/** Reads a standing for the rules. A graha that is not placed is thrown. */
+export function yogaSky(standing: Standing, isDay: boolean | null): YogaSky {
+  const ofEach = <T>(read: (key: GrahaKey) => T) =>
+    Object.fromEntries(GRAHA_KEYS.map((key) => [key, read(key)])) as Record<GrahaKey, T>;
+  const lagna = standing.rashi('lagna');
+  const rashis = { ...ofEach(standing.rashi), lagna };
+  const houses = ofEach((key) => houseFrom(lagna, rashis[key]));
+  const dignities = ofEach(standing.dignity);
+  const benefics = ofEach(standing.benefic);
+  const held = maskOf(SEVEN.map((key) => houses[key]));
+
+  const lord = (house: number) => rashiLord(countFrom(lagna, house));
+  const dispositor = (key: GrahaKey) => rashiLord(rashis[key]);
+  const from = (reference: GrahaKey, key: GrahaKey) => houseFrom(rashis[reference], rashis[key]);
+  const occupants = (house: number, among: readonly GrahaKey[] = GRAHA_KEYS) =>
+    among.filter((key) => houses[key] === house);
+  const conjunct = (a: GrahaKey, b: GrahaKey) => a !== b && rashis[a] === rashis[b];
+  const aspects = (a: GrahaKey, b: GrahaKey) => ASPECTS[a].includes(from(a, b));
+  const exchange = (a: GrahaKey, b: GrahaKey) => a !== b && dispositor(a) === b && dispositor(b) === a;
+
+  return {
+    isDay,
+    lonDeg: standing.lonDeg,
+    rashi: (key) => rashis[key],
+    house: (key) => houses[key],
+    isIn: (key, among) => among.includes(houses[key]),
+    from,
+    isFrom: (reference, key, among) => among.includes(from(reference, key)),
+    occupants,
+    occupantsFrom: (reference, count, among) => occupants(countFrom(houses[reference], count), among),
+    lord,
+    dispositor,
+    navamshaLord: (key) => rashiLord(vargaRashi('D9', standing.lonDeg(key))),
+    dignity: (key) => dignities[key],
+    strong: (key) => STRONG.includes(dignities[key]),
+    relation: (of, to) => compoundRelation(of, to, rashis),
+    combust: standing.combust,
+    benefic: (key) => benefics[key],
+    conjunct,
+    aspects,
+    exchange,
+    related: (a, b) => a !== b && (conjunct(a, b) || (aspects(a, b) && aspects(b, a)) || exchange(a, b)),
+    sevenHold: (among) => held === maskOf(among),
+    sevenWithin: (among) => (held & ~maskOf(among)) === 0,
+    housesHeld: new Set(SEVEN.map((key) => houses[key])).size,
+    formed: (holds, grahas) => {
+      if (!holds) return null;
+      const keys = GRAHA_KEYS.filter((key) => grahas.includes(key));
+      return { grahas: keys, houses: [...new Set(keys.map((key) => houses[key]))].sort((a, b) => a - b) };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Yogas of the Sun: who stands in the second and the twelfth from it. */
+import type { GrahaKey } from '../types';
+import { FIVE, type YogaSky } from './sky';
+import type { YogaRow } from './types';
+
+const second = (y: YogaSky): GrahaKey[] => y.occupantsFrom('sun', 2, FIVE);
+const twelfth = (y: YogaSky): GrahaKey[] => y.occupantsFrom('sun', 12, FIVE);
+const isVeshi = (y: YogaSky): boolean => second(y).length > 0 && twelfth(y).length === 0;
+const isVoshi = (y: YogaSky): boolean => twelfth(y).length > 0 && second(y).length === 0;
+
+export const SURYA_YOGAS = [
+  {
+    key: 'veshi',
+    iast: 'Veśi',
+    sa: 'वेशि',
+    rule: 'One or more of Maṅgala, Budha, Guru, Śukra and Śani stand in the second from Sūrya, none of them in the twelfth.',
+    source: 'BPHS 38',
+    when: (y) => y.formed(isVeshi(y), ['sun', ...second(y)]),
+  },
+  {
+    key: 'shubha_veshi',
+    iast: 'Śubha-veśi',
+    sa: 'शुभवेशि',
+    rule: 'Of Maṅgala, Budha, Guru, Śukra and Śani, benefics and no malefics stand in the second from Sūrya, and none in the twelfth.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(isVeshi(y) && second(y).every(y.benefic), ['sun', ...second(y)]),
+  },
+  {
+    key: 'papa_veshi',
+    iast: 'Pāpa-veśi',
+    sa: 'पापवेशि',
+    rule: 'Of Maṅgala, Budha, Guru, Śukra and Śani, malefics and no benefics stand in the second from Sūrya, and none in the twelfth.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(isVeshi(y) && !second(y).some(y.benefic), ['sun', ...second(y)]),
+  },
+  {
+    key: 'voshi',
+    iast: 'Vośi',
+    sa: 'वोशि',
+    rule: 'One or more of Maṅgala, Budha, Guru, Śukra and Śani stand in the twelfth from Sūrya, none of them in the second.',
+    source: 'BPHS 38',
+    when: (y) => y.formed(isVoshi(y), ['sun', ...twelfth(y)]),
+  },
+  {
+    key: 'shubha_voshi',
+    iast: 'Śubha-vośi',
+    sa: 'शुभवोशि',
+    rule: 'Of Maṅgala, Budha, Guru, Śukra and Śani, benefics and no malefics stand in the twelfth from Sūrya, and none in the second.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(isVoshi(y) && twelfth(y).every(y.benefic), ['sun', ...twelfth(y)]),
+  },
+  {
+    key: 'papa_voshi',
+    iast: 'Pāpa-vośi',
+    sa: 'पापवोशि',
+    rule: 'Of Maṅgala, Budha, Guru, Śukra and Śani, malefics and no benefics stand in the twelfth from Sūrya, and none in the second.',
+    source: 'Phaladīpikā 6',
+    when: (y) => y.formed(isVoshi(y) && !twelfth(y).some(y.benefic), ['sun', ...twelfth(y)]),
+  },
+  {
+    key: 'ubhayachari',
+    iast: 'Ubhaya-carī',
+    sa: 'उभयचरी',
+    rule: 'Of Maṅgala, Budha, Guru, Śukra and Śani, some stand in the second and some in the twelfth from Sūrya.',
+    source: 'BPHS 38',
+    when: (y) => y.formed(second(y).length > 0 && twelfth(y).length > 0, ['sun', ...second(y), ...twelfth(y)]),
+  },
+  {
+    key: 'budha_aditya',
+    iast: 'Budhāditya',
+    sa: 'बुधादित्य',
+    rule: 'Sūrya and Budha stand in one rāśi.',
+    source: 'Raman, Three Hundred',
+    when: (y) => y.formed(y.conjunct('sun', 'mercury'), ['sun', 'mercury']),
+  },
+  {
+    key: 'bhaskara',
+    iast: 'Bhāskara',
+    sa: 'भास्कर',
+    rule: 'Budha stands in the second from Sūrya, Candra in the eleventh from Budha, and Guru in the fifth or ninth from Candra.',
+    source: 'Raman, Three Hundred',
+    when: (y) =>
+      y.formed(
+        y.from('sun', 'mercury') === 2 && y.from('mercury', 'moon') === 11 && y.isFrom('moon', 'jupiter', [5, 9]),
+        ['sun', 'moon', 'mercury', 'jupiter'],
+      ),
+  },
+] as const satisfies readonly YogaRow[];

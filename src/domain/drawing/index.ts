@@ -1,0 +1,17 @@
+/** Drawings of charts: the picture of a chart, its layout, and the layout as SVG. */
+export { DRAWING_STYLES, type DrawingStyle } from './cells';
+export { layoutChart } from './layout';
+export { birthLines, chartPicture, type Drawn, type PictureChoice } from './picture';
+export { DRAWING_CSS, drawSvg, type SvgOptions } from './svg';
+export {
+  type CellLayout,
+  type ChartLayout,
+  type ChartPicture,
+  DETAILS,
+  type Detail,
+  type Occupant,
+  type PlacedOccupant,
+  type PlacedText,
+  SCRIPTS,
+  type Script,
+} from './types';

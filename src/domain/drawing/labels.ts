@@ -1,0 +1,21 @@
+/** What stands for lagna and grahas in a drawing, in either script. */
+import type { PointKey } from '../chart/standing';
+import { GRAHA_NAMES } from '../names';
+import type { Script } from './types';
+
+/** The first syllable of the name, as is customary. */
+export const GRAHA_LABELS: Record<PointKey, Record<Script, string>> = {
+  lagna: { iast: 'La', devanagari: 'ल' },
+  sun: { iast: 'Sū', devanagari: 'सू' },
+  moon: { iast: 'Ca', devanagari: 'च' },
+  mars: { iast: 'Ma', devanagari: 'मं' },
+  mercury: { iast: 'Bu', devanagari: 'बु' },
+  jupiter: { iast: 'Gu', devanagari: 'गु' },
+  venus: { iast: 'Śu', devanagari: 'शु' },
+  saturn: { iast: 'Śa', devanagari: 'श' },
+  rahu: { iast: 'Rā', devanagari: 'रा' },
+  ketu: { iast: 'Ke', devanagari: 'के' },
+};
+
+/** The whole name, in IAST. */
+export const pointTitle = (key: PointKey): string => (key === 'lagna' ? 'Lagna' : GRAHA_NAMES[key].iast);

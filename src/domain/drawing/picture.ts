@@ -1,0 +1,88 @@
+/** From where lagna and grahas stand to what is drawn of it. */
+import { degreesInRashi } from '../chart/placement';
+import type { PointKey } from '../chart/standing';
+import type { Positions, VargaKey } from '../chart/types';
+import { vargaRashi } from '../chart/vargas';
+import { vargaName } from '../names';
+import { isoLocal } from '../time/iso';
+import type { DrawingStyle } from './cells';
+import { GRAHA_LABELS, pointTitle } from './labels';
+import type { ChartPicture, Detail, Occupant, Script } from './types';
+
+export interface PictureChoice {
+  style: DrawingStyle;
+  /** D1 by default. */
+  varga?: VargaKey;
+  script?: Script;
+  detail?: Detail;
+  /** What follows the varga's name in the middle and in the title. */
+  caption?: readonly string[];
+}
+
+/** The sky of a birth as degrees and motion: what a drawing needs of a chart. */
+export type Drawn = Pick<Positions, 'lagna' | 'grahas'>;
+
+/**
+ * The picture of a chart in one of its divisions. Degrees are those of the birth chart and stand in it alone: in a
+ * division a graha has a rāśi. A point that could not be placed is told in words and not drawn.
+ */
+export function chartPicture({ lagna, grahas }: Drawn, choice: PictureChoice): ChartPicture {
+  const { style, varga = 'D1', script = 'iast', detail = 'full', caption = [] } = choice;
+  const occupant = (key: PointKey, siderealDeg: number): Occupant => ({
+    key,
+    label: GRAHA_LABELS[key][script],
+    title: pointTitle(key),
+    rashi: vargaRashi(varga, siderealDeg),
+    ...(varga === 'D1' && { degrees: degreesInRashi(siderealDeg) }),
+  });
+  const { iast, sa } = vargaName(varga);
+  return {
+    style,
+    script,
+    detail,
+    lagnaRashi: vargaRashi(varga, lagna.siderealDeg),
+    occupants: [
+      occupant('lagna', lagna.siderealDeg),
+      ...grahas.map(({ key, siderealDeg, retrograde, combust }) => ({
+        ...occupant(key, siderealDeg),
+        retrograde,
+        combust: combust ?? false,
+      })),
+    ],
+    caption: [`${script === 'iast' ? iast : sa} ${varga}`, ...caption],
+  };
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const coordinate = (deg: number, [positive, negative]: readonly [string, string]): string =>
+  `${Number(Math.abs(deg).toFixed(4))}°\u00a0${deg < 0 ? negative : positive}`;
+
+/**
+ * Date, clock time and place of a birth, as lines of a caption.
+ *
+ * @param offsetHours  what the clocks of the place ran ahead of UT
+ */
+export function birthLines(jdUt: number, offsetHours: number, latDeg: number, lonDeg: number): string[] {
+  const [date = '', clock = ''] = isoLocal(jdUt, offsetHours).split('T');
+  const [year, month, day] = date.split('-').map(Number);
+  const [time, offset] = [clock.slice(0, 8), clock.slice(8)];
+  return [
+    `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`,
+    `${time} UTC${offset.replace(/^([+-])0?/, (_, sign) => (sign === '-' ? '\u2212' : '+'))}`,
+    `${coordinate(latDeg, ['N', 'S'])}, ${coordinate(lonDeg, ['E', 'W'])}`,
+  ];
+}

@@ -1,0 +1,137 @@
+/** A layout as a self-contained SVG: no script, no font and no file from elsewhere, the same text for the same layout. */
+import { rashiName } from '../names';
+import type { Point } from './cells';
+import type { CellLayout, ChartLayout, PlacedOccupant, PlacedText } from './types';
+import { occupantWords } from './words';
+
+export interface SvgOptions {
+  /** Begins every id, so that several drawings can stand on one page: a letter, then letters, digits, `-` and `_`. */
+  idPrefix?: string;
+  /** Whether the drawing brings its own styles; a page that has `DRAWING_CSS` already says no. */
+  styled?: boolean;
+}
+
+/** Colours, light and dark. A page that sets the properties of the same name decides for its drawings. */
+const COLOURS = {
+  paper: ['#F8F8F4', '#10151D'],
+  leaf: ['#EEEFE8', '#19212C'],
+  ink: ['#15181E', '#EBE8DD'],
+  'ink-2': ['#454B55', '#C0C0BA'],
+  'ink-3': ['#5F6570', '#989DA5'],
+  hingula: ['#A8321C', '#F28E73'],
+} as const;
+type Colour = keyof typeof COLOURS;
+
+const NAMES_FACE = `Tiro, 'Tiro Devanagari Sanskrit', 'Gentium Plus', Georgia, serif, 'Noto Serif Devanagari'`;
+const FIGURES_FACE = `'Source Sans', 'Source Sans 3', 'Noto Sans', system-ui, sans-serif`;
+
+const palette = (of: 0 | 1): string =>
+  Object.entries(COLOURS)
+    .map(([name, pair]) => `--kd-${name}:var(--${name},${pair[of]})`)
+    .join(';');
+
+const CLASSES = (Object.keys(COLOURS) as Colour[]).map((name) => `.kd-${name}{fill:var(--kd-${name})}`).join('');
+
+/**
+ * The styles of all drawings. Colours come from the properties of the page, else from the reader's light or dark;
+ * beneath them stand the light ones as attributes, for programs that know no properties.
+ */
+export const DRAWING_CSS =
+  `.kd{color-scheme:light dark;${palette(0)}}` +
+  `@media (prefers-color-scheme:dark){.kd{${palette(1)}}}` +
+  `@media (forced-colors:active){.kd{--kd-paper:Canvas;--kd-leaf:Canvas;--kd-ink:CanvasText;--kd-ink-2:CanvasText;--kd-ink-3:CanvasText;--kd-hingula:CanvasText}}` +
+  `${CLASSES}.kd-line{stroke:var(--kd-ink)}.kd-rubric{stroke:var(--kd-hingula)}` +
+  `.kd-name{font-family:var(--display,${NAMES_FACE})}` +
+  `.kd-figure{font-family:var(--text,${FIGURES_FACE});font-variant-numeric:lining-nums tabular-nums}`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** What XML 1.0 has no place for. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
+const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(NO_XML, '\ufffd')
+    .replace(/[&<>"]/g, (char) => ENTITIES[char] as string);
+
+/** A number of the drawing: to a tenth, without idle zeros. */
+const num = (x: number): string => String(Math.round(x * 10) / 10);
+const at = ([x, y]: Point): string => `${num(x)},${num(y)}`;
+const fill = (colour: Colour): string => `fill="${COLOURS[colour][0]}"`;
+
+function text(placed: PlacedText, classes: string, colour: Colour, inner: string): string {
+  const { x, y, size, anchor } = placed;
+  const anchored = anchor === 'middle' ? ' text-anchor="middle"' : '';
+  const face = classes === 'kd-figure' ? ` font-family="${FIGURES_FACE}"` : '';
+  return `<text class="${classes} kd-${colour}"${face} x="${num(x)}" y="${num(y)}" font-size="${num(size)}"${anchored} ${fill(colour)}>${inner}</text>`;
+}
+
+/** A label with its degrees raised, all of it inside the parentheses of a retrograde graha. */
+function occupantText(placed: PlacedOccupant): string {
+  const { occupant, size, degrees, degreesSize } = placed;
+  const red = occupant.key === 'lagna';
+  if (degrees === '') return text(placed, 'kd-name', red ? 'hingula' : 'ink', escaped(placed.text));
+  const rise = num(0.32 * size);
+  const closes = occupant.retrograde === true;
+  const head = escaped(closes ? placed.text.slice(0, -1) : placed.text);
+  const tail = closes ? `<tspan dy="${rise}">)</tspan>` : '';
+  return text(
+    placed,
+    'kd-name',
+    red ? 'hingula' : 'ink',
+    `${head}<tspan class="kd-figure kd-ink-2" font-family="${FIGURES_FACE}" font-size="${num(degreesSize)}" dy="-${rise}" ${fill('ink-2')}>${degrees}</tspan>${tail}`,
+  );
+}
+
+function occupantGroup(placed: PlacedOccupant, id: (name: string) => string, detail: ChartLayout['detail']): string {
+  const { occupant, x, y, size } = placed;
+  const drawn =
+    detail === 'dots'
+      ? `<circle class="kd-ink" cx="${num(x)}" cy="${num(y - 0.29 * size)}" r="${num(0.42 * size)}" ${fill('ink')}/>`
+      : occupantText(placed);
+  return `<g id="${escaped(id(occupant.key))}"><title>${escaped(occupantWords(occupant))}</title>${drawn}</g>`;
+}
+
+/** The sign of the lagna where there are no letters: a stroke across the first corner of its cell. */
+function cornerStroke(polygon: readonly Point[]): string {
+  const [corner, next, last] = [polygon[0], polygon[1], polygon.at(-1)] as [Point, Point, Point];
+  const toward = ([x, y]: Point): Point => [corner[0] + 0.32 * (x - corner[0]), corner[1] + 0.32 * (y - corner[1])];
+  return `<path class="kd-rubric" d="M${at(toward(last))}L${at(toward(next))}" stroke="${COLOURS.hingula[0]}" stroke-width="2" fill="none"/>`;
+}
+
+function cellGroup(cell: CellLayout, id: (name: string) => string, { style, detail }: ChartLayout): string {
+  const { house, rashi, isLagna, polygon, mark, occupants } = cell;
+  const words = [house === null ? '' : `House ${house}`, rashi === null ? '' : rashiName(rashi).iast].filter(Boolean);
+  const ground = isLagna ? 'leaf' : 'paper';
+  return [
+    `<g id="${id(style === 'north' ? `house-${house}` : `rashi-${rashi}`)}">`,
+    `<title>${words.join(', ')}</title>`,
+    `<polygon class="kd-${ground}" points="${polygon.map(at).join(' ')}" ${fill(ground)}/>`,
+    isLagna && detail === 'dots' ? cornerStroke(polygon) : '',
+    mark ? text(mark, style === 'south' ? 'kd-name' : 'kd-figure', 'ink-3', escaped(mark.text)) : '',
+    ...occupants.map((placed) => occupantGroup(placed, id, detail)),
+    '</g>',
+  ].join('');
+}
+
+/** Writes a layout as an SVG document that can also stand in a page as it is. */
+export function drawSvg(layout: ChartLayout, { idPrefix = 'kd', styled = true }: SvgOptions = {}): string {
+  if (!/^[A-Za-z][\w-]*$/.test(idPrefix)) throw new RangeError('idPrefix is no beginning of an id');
+  const id = (name: string) => `${idPrefix}-${name}`;
+  const { side, cells, frame, middle, title, description } = layout;
+  const lines = frame.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="kd" viewBox="0 0 ${side} ${side}" role="img" aria-labelledby="${id('title')} ${id('desc')}" font-family="${NAMES_FACE}">`,
+    `<title id="${id('title')}">${escaped(title)}</title>`,
+    `<desc id="${id('desc')}">${escaped(description)}</desc>`,
+    styled ? `<style>${DRAWING_CSS}</style>` : '',
+    `<rect class="kd-paper" width="${side}" height="${side}" ${fill('paper')}/>`,
+    ...cells.map((cell) => cellGroup(cell, id, layout)),
+    `<path class="kd-line" d="${lines}" fill="none" stroke="${COLOURS.ink[0]}" stroke-width="1.25" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`,
+    ...middle.map((placed, i) =>
+      text(placed, i === 0 ? 'kd-name' : 'kd-figure', i === 0 ? 'ink' : 'ink-2', escaped(placed.text)),
+    ),
+    '</svg>\n',
+  ].join('');
+}

@@ -1,0 +1,56 @@
+/** A drawing in words, for those who hear it. */
+import { rashiName } from '../names';
+import type { DrawingStyle } from './cells';
+import type { ChartPicture, Occupant } from './types';
+
+const STYLE_NAMES: Record<DrawingStyle, string> = {
+  north: 'North Indian drawing',
+  south: 'South Indian drawing',
+  east: 'East Indian drawing',
+};
+
+/** Which drawing of what this is. */
+export function chartTitle({ style, caption = [] }: Pick<ChartPicture, 'style' | 'caption'>): string {
+  return [STYLE_NAMES[style], ...caption].join(', ');
+}
+
+/** `Guru, retrograde, combust`. */
+export function standingWords({ title, retrograde, combust }: Occupant): string {
+  return [title, retrograde && 'retrograde', combust && 'combust'].filter(Boolean).join(', ');
+}
+
+/** Degrees of a rāśi as `07°17′`, what is begun left out: nothing is rounded into the next rāśi. */
+export function degreeWords(degrees: number): string {
+  const minutes = Math.floor(degrees * 60);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}°${two(minutes % 60)}′`;
+}
+
+/** `Sūrya 07°17′ Kumbha, combust`. */
+export function occupantWords(occupant: Occupant): string {
+  const { title, rashi, degrees } = occupant;
+  const measured = degrees !== undefined && Number.isFinite(degrees) ? `${degreeWords(degrees)} ` : '';
+  return standingWords({ ...occupant, title: `${title} ${measured}${rashiName(rashi).iast}` });
+}
+
+/** `Lagna Kanyā. Meṣa: Rāhu; Tulā: Ketu.` Of a rāśi only the first and those who follow it in the list. */
+export function chartWords({ style, lagnaRashi, occupants }: ChartPicture): string {
+  const lagna = Number.isFinite(lagnaRashi)
+    ? `Lagna ${rashiName(lagnaRashi).iast}.`
+    : `Lagna not known${style === 'north' ? ': the houses stay empty' : ''}.`;
+  const grahas = occupants.filter(({ key }) => key !== 'lagna');
+  const told = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((rashi) => {
+    const inside = grahas.filter((occupant) => occupant.rashi === rashi);
+    const words = ({ title, retrograde, combust }: Occupant) => {
+      const states = [retrograde && 'retrograde', combust && 'combust'].filter(Boolean);
+      return states.length > 0 ? `${title} (${states.join(', ')})` : title;
+    };
+    return inside.length > 0 ? [`${rashiName(rashi).iast}: ${inside.map(words).join(', ')}`] : [];
+  });
+  const unknown = grahas.filter(({ rashi }) => !Number.isFinite(rashi)).map(({ title }) => title);
+  return [
+    lagna,
+    ...(told.length > 0 ? [`${told.join('; ')}.`] : []),
+    ...(unknown.length > 0 ? [`Not placed: ${unknown.join(', ')}.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,60 @@
+/** The 249 divisions of Kṛṣṇamūrti paddhati: the 243 subs of the zodiac, cut once more where a rāśi ends in one. */
+import { rashiLord } from '../chart/rashi';
+import type { GrahaKey } from '../chart/types';
+import { partEdge } from '../circle';
+import { VIMSHOTTARI_LORDS } from '../dasha/vimshottari';
+import { lordAt, RASHIS, STARS, UNITS } from './ladder';
+
+export interface KpDivision {
+  /** 1..249 from 0° Meṣa. */
+  number: number;
+  /** Half-open, sidereal degrees. */
+  startDeg: number;
+  endDeg: number;
+  /** 1..12 and 1..27. */
+  rashi: number;
+  nakshatra: number;
+  signLord: GrahaKey;
+  starLord: GrahaKey;
+  subLord: GrahaKey;
+}
+
+/** The circle in units of a ninth of a degree: a sub is as many of them as its lord has years. */
+const CIRCLE = STARS * UNITS;
+const UNITS_OF_RASHI = CIRCLE / RASHIS;
+
+/** The whole table, from the years of the lords. */
+export function kpDivisions(): KpDivision[] {
+  const divisions: KpDivision[] = [];
+  let start = 0;
+  for (let star = 0; star < STARS; star++) {
+    for (let i = 0; i < VIMSHOTTARI_LORDS.length; i++) {
+      const lord = (star + i) % VIMSHOTTARI_LORDS.length;
+      const end = start + (VIMSHOTTARI_LORDS[lord]?.years ?? Number.NaN);
+      while (start < end) {
+        const rashi = Math.floor(start / UNITS_OF_RASHI) + 1;
+        const until = Math.min(end, rashi * UNITS_OF_RASHI);
+        divisions.push({
+          number: divisions.length + 1,
+          startDeg: partEdge(start, CIRCLE),
+          endDeg: partEdge(until, CIRCLE),
+          rashi,
+          nakshatra: star + 1,
+          signLord: rashiLord(rashi),
+          starLord: lordAt(star),
+          subLord: lordAt(lord),
+        });
+        start = until;
+      }
+    }
+  }
+  return divisions;
+}
+
+/** Where the divisions begin, degrees. */
+const STARTS = kpDivisions().map(({ startDeg }) => startDeg);
+
+/** Number 1..249 of the division that holds a sidereal longitude 0 ≤ lonDeg < 360. */
+export function kpNumber(lonDeg: number): number {
+  return STARTS.findLastIndex((startDeg) => startDeg <= lonDeg) + 1;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import type { PresentYoga, Yogas } from '../../../domain/chart/yogas';
+import { YOGA_CATEGORIES } from '../../../domain/chart/yogas/types';
+import { almanacNumber } from '../../fields';
+import { GrahaKeyEnum } from '../../names';
+
+const Cancellation = z.object({ rule: z.string(), source: z.string() }).meta({ id: 'YogaCancellation' });
+
+export const YogaPart = z
+  .object({
+    key: z.string().meta({ examples: ['gajakesari'] }),
+    name: z.string().meta({ description: 'Name in Devanāgarī.' }),
+    iast: z.string().meta({ description: 'Name in IAST.' }),
+    category: z.enum(YOGA_CATEGORIES),
+    grahas: z.array(GrahaKeyEnum).meta({ description: 'The grahas that form it.' }),
+    houses: z.array(almanacNumber(12, 'A house.')).meta({ description: 'The houses that they stand in.' }),
+    rule: z.string().meta({ description: 'What stands where.' }),
+    source: z.string(),
+    cancelled: z.boolean().nullable().meta({
+      description: 'Whether a cancellation (bhaṅga) holds; null where the source gives none.',
+    }),
+    cancelled_by: z.array(Cancellation).meta({ description: 'The cancellations that hold.' }),
+  })
+  .meta({ id: 'Yoga', description: 'A yoga that is formed: a fact of the chart, without effects.' });
+
+function presentYoga({ sa, cancelledBy, ...yoga }: PresentYoga): z.output<typeof YogaPart> {
+  const { key, iast, category, grahas, houses, rule, source } = yoga;
+  const cancelled = cancelledBy && cancelledBy.length > 0;
+  return { key, name: sa, iast, category, grahas, houses, rule, source, cancelled, cancelled_by: cancelledBy ?? [] };
+}
+
+export const presentYogas = ({ present }: Yogas): z.output<typeof YogaPart>[] => present.map(presentYoga);

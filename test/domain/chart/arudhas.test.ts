@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
+import { GRAHA_KEYS, POINT_KEYS } from '../../../src/domain/chart/standing';
+import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
+import { runs } from '../support/property';
+import { anyLongitudes, type Longitudes, longitudesOf, standingAt } from '../support/standing';
+
+interface ArudhaCase extends Birth {
+  expected: {
+    bhava_arudha: Record<(typeof HOUSE_PADAS)[number], number>;
+    /** By the rāśi owned, from 0. */
+    graha_arudha: Record<ReferenceGraha, Record<string, number>>;
+  };
+}
+const CASES = records<ArudhaCase>('arudha_karaka');
+
+describe('forty births', () => {
+  test('there are forty', () => expect(CASES).toHaveLength(40));
+
+  test.each(CASES)('$id', ({ lon, expected }) => {
+    const { padas, grahas } = computeArudhas(standingAt(longitudesOf(lon)));
+    for (const key of HOUSE_PADAS) expect(padas[key] - 1, key).toBe(expected.bhava_arudha[key]);
+    for (const name of REFERENCE_GRAHAS) {
+      const found = grahas[grahaOf(name)].map(({ ownRashi, rashi }) => [String(ownRashi - 1), rashi - 1]);
+      expect(Object.fromEntries(found), name).toEqual(expected.graha_arudha[name]);
+    }
+  });
+});
+
+const inMesha = Object.fromEntries(POINT_KEYS.map((key) => [key, 15])) as Longitudes;
+const middle = (rashi: number) => 30 * rashi - 15;
+
+describe('the exceptions by hand, Meṣa rising', () => {
+  test.each([
+    { name: 'lord in the third: the fifth', mars: 3, pada: 5 },
+    { name: 'lord in the ninth: the fifth', mars: 9, pada: 5 },
+    { name: 'lord in the house itself: its tenth', mars: 1, pada: 10 },
+    { name: 'lord in the seventh falls on the house: its tenth', mars: 7, pada: 10 },
+    { name: 'lord in the fourth falls on the seventh: the tenth from there, the fourth', mars: 4, pada: 4 },
+    { name: 'lord in the tenth falls on the seventh: the fourth', mars: 10, pada: 4 },
+    { name: 'lord in the twelfth: the eleventh', mars: 12, pada: 11 },
+  ])('$name', ({ mars, pada }) => {
+    expect(computeArudhas(standingAt({ ...inMesha, mars: middle(mars) })).padas.A1).toBe(pada);
+  });
+});
+
+describe('in any chart', () => {
+  /** The pada once more, as a sum of rāśis counted from 0. */
+  const bySum = (from: number, to: number) => {
+    const pada = (2 * to - from + 12) % 12;
+    return (pada - from + 12) % 6 === 0 ? (pada + 9) % 12 : pada;
+  };
+  const LORDS = ['mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus', 'mars'] as const;
+  const LORDS_FROM_DHANUS = ['jupiter', 'saturn', 'saturn', 'jupiter'] as const;
+
+  test('the sums say the same, and no pada falls on its house or the seventh from it', () => {
+    fc.assert(
+      fc.property(anyLongitudes, (lonDeg) => {
+        const rashi = (key: keyof Longitudes) => Math.floor(lonDeg[key] / 30);
+        const { padas, grahas } = computeArudhas(standingAt(lonDeg));
+        HOUSE_PADAS.forEach((key, i) => {
+          const house = (rashi('lagna') + i) % 12;
+          const lord = [...LORDS, ...LORDS_FROM_DHANUS][house] as (typeof LORDS)[number];
+          expect(padas[key] - 1, key).toBe(bySum(house, rashi(lord)));
+          expect((padas[key] - 1 - house + 12) % 6, key).not.toBe(0);
+        });
+        for (const key of GRAHA_KEYS) {
+          for (const pada of grahas[key]) {
+            expect(pada.rashi - 1, key).toBe(bySum(rashi(key), pada.ownRashi - 1));
+          }
+        }
+      }),
+      runs(1000),
+    );
+  });
+
+  test('AL is A1 and UL is A12', () => {
+    fc.assert(
+      fc.property(anyLongitudes, (lonDeg) => {
+        const { padas } = computeArudhas(standingAt(lonDeg));
+        expect(padas.AL).toBe(padas.A1);
+        expect(padas.UL).toBe(padas.A12);
+      }),
+      runs(200),
+    );
+  });
+
+  test('which rāśis are owned', () => {
+    const { grahas } = computeArudhas(standingAt(inMesha));
+    const owned = Object.fromEntries(GRAHA_KEYS.map((key) => [key, grahas[key].map(({ ownRashi }) => ownRashi)]));
+    expect(owned).toEqual({
+      sun: [5],
+      moon: [4],
+      mars: [1, 8],
+      mercury: [3, 6],
+      jupiter: [9, 12],
+      venus: [2, 7],
+      saturn: [10, 11],
+      rahu: [11],
+      ketu: [8],
+    });
+  });
+
+  test.each(POINT_KEYS)('%s without a place is a fault', (key) => {
+    expect(() => computeArudhas(standingAt({ ...inMesha, [key]: Number.NaN }))).toThrow(`${key} could not be placed`);
+  });
+});

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Ashtakavarga, BINDU_KEYS, computeAshtakavarga } from '../../../src/domain/chart/ashtakavarga';
+import { ekadhipatyaShodhana, pindaOf, trikonaShodhana } from '../../../src/domain/chart/shodhana';
+import { POINT_KEYS } from '../../../src/domain/chart/standing';
+import { BODY_KEYS } from '../../../src/kernel/types';
+import {
+  type Birth,
+  grahaOf,
+  REFERENCE_GRAHAS,
+  type ReferenceGraha,
+  type ReferencePoint,
+  records,
+} from '../support/cases';
+import { runs } from '../support/property';
+import { anyLongitudes, type Longitudes, longitudesOf, standingAt } from '../support/standing';
+
+type Rows = Record<ReferenceGraha, number[]>;
+interface AshtakavargaCase extends Birth {
+  expected: {
+    bav: Rows;
+    sav: number[];
+    trikona: Rows;
+    ekadhipatya_occ_9grahas_lagna: Rows;
+    pinda_occ_9grahas_lagna: Record<
+      ReferenceGraha,
+      { rashi_pinda: number; graha_pinda: number; shodhya_pinda: number }
+    >;
+  };
+}
+const CASES = records<AshtakavargaCase>('ashtakavarga');
+const SEVEN = REFERENCE_GRAHAS.slice(0, 7);
+
+describe('forty births', () => {
+  test('there are forty', () => expect(CASES).toHaveLength(40));
+
+  test.each(CASES)('$id', ({ lon, expected }) => {
+    const { bhinna, sarva, trikona, ekadhipatya, pinda } = computeAshtakavarga(standingAt(longitudesOf(lon)));
+    expect(sarva).toEqual(expected.sav);
+    for (const name of SEVEN) {
+      const key = grahaOf(name) as (typeof BODY_KEYS)[number];
+      expect(bhinna[key], name).toEqual(expected.bav[name]);
+      expect(trikona[key], name).toEqual(expected.trikona[name]);
+      expect(ekadhipatya[key], name).toEqual(expected.ekadhipatya_occ_9grahas_lagna[name]);
+      const { rashi_pinda, graha_pinda, shodhya_pinda } = expected.pinda_occ_9grahas_lagna[name];
+      expect(pinda[key], name).toEqual({ rashi: rashi_pinda, graha: graha_pinda, shodhya: shodhya_pinda });
+    }
+  });
+});
+
+describe('charts printed by P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 12', () => {
+  interface BookCase {
+    id: string;
+    signs: Record<ReferencePoint, number>;
+    expected: {
+      sav: number[];
+      bav?: number[][];
+      rashi_pinda?: number[];
+      graha_pinda?: number[];
+      shodhya_pinda?: number[];
+    };
+  }
+  const file = new URL('../../truth/jyotish/book_cases.json', import.meta.url);
+  const { records: books } = JSON.parse(readFileSync(file, 'utf8')) as { records: BookCase[] };
+  /** Columns of the book: of each graha the same figure. */
+  const columns = ({ bhinna, pinda }: Ashtakavarga) => ({
+    bav: BODY_KEYS.map((key) => bhinna[key]),
+    rashi_pinda: BODY_KEYS.map((key) => pinda[key].rashi),
+    graha_pinda: BODY_KEYS.map((key) => pinda[key].graha),
+    shodhya_pinda: BODY_KEYS.map((key) => pinda[key].shodhya),
+  });
+
+  test.each(books)('$id', ({ signs, expected }) => {
+    const middles = Object.entries(signs).map(([name, sign]) => [name, 30 * sign + 15]);
+    const answer = computeAshtakavarga(standingAt(longitudesOf(Object.fromEntries(middles))));
+    expect({ sav: answer.sarva, ...columns(answer) }).toMatchObject(expected);
+  });
+  test('some give bindus and some piṇḍas', () => {
+    expect(books.filter(({ expected }) => expected.bav)).toHaveLength(2);
+    expect(books.filter(({ expected }) => expected.shodhya_pinda)).toHaveLength(1);
+  });
+});
+
+const allInMesha = Object.fromEntries(POINT_KEYS.map((key) => [key, 15])) as Longitudes;
+
+describe('the row of the lagna', () => {
+  /** Houses from each that gives (BPHS 66), Sūrya to Śani, then the lagna. */
+  const HOUSES = `
+    3 4 6 10 11 12
+    3 6 10 11 12
+    1 3 6 10 11
+    1 2 4 6 8 10 11
+    1 2 4 5 6 7 9 10 11
+    1 2 3 4 5 8 9
+    1 3 4 6 10 11
+    3 6 10 11`
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(' ').map(Number));
+
+  test('all in one rāśi: how many name each house', () => {
+    const { bhinna } = computeAshtakavarga(standingAt(allInMesha));
+    expect(bhinna.lagna).toEqual([5, 3, 6, 5, 2, 7, 1, 2, 2, 7, 7, 2]);
+  });
+
+  test('each gives by its own houses', () => {
+    fc.assert(
+      fc.property(anyLongitudes, (lonDeg) => {
+        const row = new Array(12).fill(0);
+        BINDU_KEYS.forEach((giver, i) => {
+          for (const house of HOUSES[i] ?? []) row[(Math.floor(lonDeg[giver] / 30) + house - 1) % 12] += 1;
+        });
+        expect(computeAshtakavarga(standingAt(lonDeg)).bhinna.lagna).toEqual(row);
+      }),
+      runs(200),
+    );
+  });
+});
+
+describe('in any chart', () => {
+  const sum = (row: readonly number[]) => row.reduce((a, b) => a + b, 0);
+  const TOTALS = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39, lagna: 49 };
+
+  test('the totals are fixed', () => {
+    fc.assert(
+      fc.property(anyLongitudes, (lonDeg) => {
+        const { bhinna, sarva } = computeAshtakavarga(standingAt(lonDeg));
+        for (const key of BINDU_KEYS) expect(sum(bhinna[key]), key).toBe(TOTALS[key]);
+        expect(sum(sarva)).toBe(337);
+      }),
+      runs(500),
+    );
+  });
+
+  test('one rāśi on for all is one place on for bindus and trines', () => {
+    const turned = (row: readonly number[]) => [row[11], ...row.slice(0, 11)];
+    fc.assert(
+      fc.property(anyLongitudes, (lonDeg) => {
+        const next = Object.fromEntries(POINT_KEYS.map((key) => [key, (lonDeg[key] + 30) % 360])) as Longitudes;
+        const before = computeAshtakavarga(standingAt(lonDeg));
+        const after = computeAshtakavarga(standingAt(next));
+        for (const key of BINDU_KEYS) expect(after.bhinna[key]).toEqual(turned(before.bhinna[key]));
+        for (const key of BODY_KEYS) expect(after.trikona[key]).toEqual(turned(before.trikona[key]));
+      }),
+      runs(300),
+    );
+  });
+
+  test('reductions only take away; each trine keeps an empty rāśi; Karka and Siṃha are safe from the second', () => {
+    fc.assert(
+      fc.property(anyLongitudes, (lonDeg) => {
+        const { bhinna, trikona, ekadhipatya, pinda } = computeAshtakavarga(standingAt(lonDeg));
+        for (const key of BODY_KEYS) {
+          const [bindus, once, twice] = [bhinna[key], trikona[key], ekadhipatya[key]];
+          bindus.forEach((figure, i) => {
+            expect(once[i]).toBeLessThanOrEqual(figure);
+            expect(twice[i]).toBeLessThanOrEqual(once[i] as number);
+            expect(twice[i]).toBeGreaterThanOrEqual(0);
+          });
+          for (let r = 0; r < 4; r++) expect([once[r], once[r + 4], once[r + 8]]).toContain(0);
+          expect(twice.slice(3, 5)).toEqual(once.slice(3, 5));
+          expect(pinda[key].shodhya).toBe(pinda[key].rashi + pinda[key].graha);
+        }
+      }),
+      runs(300),
+    );
+  });
+
+  test.each(POINT_KEYS)('%s without a place is a fault', (key) => {
+    const standing = standingAt({ ...allInMesha, [key]: Number.NaN });
+    expect(() => computeAshtakavarga(standing)).toThrow(`${key} could not be placed`);
+  });
+});
+
+describe('the steps by hand', () => {
+  test('trikoṇa: the least of a trine goes from all three', () => {
+    expect(trikonaShodhana([4, 3, 5, 2, 2, 3, 5, 0, 6, 3, 5, 7])).toEqual([2, 0, 0, 2, 0, 0, 0, 0, 4, 0, 0, 7]);
+  });
+
+  /** Meṣa and Vṛścika, the pair of Maṅgala; all else is empty and without figures. */
+  const pair = (mesha: number, vrishchika: number, occupied: number[]) => {
+    const row = new Array(12).fill(0);
+    row[0] = mesha;
+    row[7] = vrishchika;
+    const reduced = ekadhipatyaShodhana(row, new Set(occupied));
+    return [reduced[0], reduced[7]];
+  };
+  test.each([
+    { name: 'no figure in one', figures: [0, 4], occupied: [], left: [0, 4] },
+    { name: 'no figure in the empty one', figures: [3, 0], occupied: [1], left: [3, 0] },
+    { name: 'both occupied', figures: [3, 4], occupied: [1, 8], left: [3, 4] },
+    { name: 'both empty, unequal', figures: [3, 4], occupied: [], left: [3, 3] },
+    { name: 'both empty, equal', figures: [3, 3], occupied: [], left: [0, 0] },
+    { name: 'the first occupied, the empty one greater', figures: [2, 5], occupied: [1], left: [2, 2] },
+    { name: 'the first occupied, the empty one less', figures: [5, 2], occupied: [1], left: [5, 0] },
+    { name: 'the first occupied, equal', figures: [2, 2], occupied: [1], left: [2, 0] },
+    { name: 'the second occupied, the empty one greater', figures: [5, 2], occupied: [8], left: [2, 2] },
+    { name: 'the second occupied, the empty one less', figures: [2, 5], occupied: [8], left: [0, 5] },
+    { name: 'the second occupied, equal', figures: [2, 2], occupied: [8], left: [0, 2] },
+    { name: 'others occupied', figures: [3, 4], occupied: [2, 3, 7, 12], left: [3, 3] },
+  ])('ekādhipatya: $name', ({ figures: [a, b], occupied, left }) => {
+    expect(pair(a as number, b as number, occupied)).toEqual(left);
+  });
+  test('ekādhipatya: five pairs, and two rāśis of their own', () => {
+    const row = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    expect(ekadhipatyaShodhana(row, new Set())).toEqual([1, 2, 3, 4, 5, 3, 2, 1, 9, 10, 10, 9]);
+  });
+
+  test('piṇḍas: multipliers of the rāśis, and of the grahas in them', () => {
+    const one = (rashi: number) => Array.from({ length: 12 }, (_, i) => (i === rashi - 1 ? 1 : 0));
+    const rashis = { sun: 1, moon: 2, mars: 3, mercury: 4, jupiter: 5, venus: 6, saturn: 6 };
+    const pindas = Array.from({ length: 12 }, (_, i) => pindaOf(one(i + 1), rashis));
+    expect(pindas.map(({ rashi }) => rashi)).toEqual([7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12]);
+    expect(pindas.map(({ graha }) => graha)).toEqual([5, 5, 8, 5, 10, 12, 0, 0, 0, 0, 0, 0]);
+  });
+});

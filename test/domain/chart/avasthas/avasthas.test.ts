@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { computeAvasthas } from '../../../../src/domain/chart/avasthas/avasthas';
+import { baladiOf, deeptadiOf, jagradadiOf } from '../../../../src/domain/chart/avasthas/bySign';
+import { LAJJITADI_RULES, lajjitadiOf } from '../../../../src/domain/chart/avasthas/lajjitadi';
+import {
+  BALADI_NAMES,
+  DEEPTADI_FLAG_NAMES,
+  DEEPTADI_NAMES,
+  JAGRADADI_NAMES,
+  LAJJITADI_NAMES,
+  SHAYANADI_NAMES,
+} from '../../../../src/domain/chart/avasthas/names';
+import { shayanadiOf } from '../../../../src/domain/chart/avasthas/shayanadi';
+import { type BirthDay, birthDay } from '../../../../src/domain/chart/birthDay';
+import { computePositions } from '../../../../src/domain/chart/positions';
+import { type PointKey, standingFrom } from '../../../../src/domain/chart/standing';
+import type { GrahaKey } from '../../../../src/domain/chart/types';
+import type { Name } from '../../../../src/domain/names';
+import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../../support/cases';
+import { devanagari } from '../../support/devanagari';
+import { nextDown } from '../../support/doubles';
+import { kernel } from '../../support/kernel';
+import { questionOfBirth, standingAt, standingOfBirth } from '../../support/truth';
+
+interface States {
+  baladi: string;
+  shayanadi: string;
+  jagradadi?: string;
+  deeptadi?: { by_sign: string; vikala: boolean; kopa: boolean };
+  lajjitadi?: string[];
+}
+interface AvasthaCase extends Birth {
+  speed: Record<ReferenceGraha, number>;
+  ghati_elapsed: number;
+  ghati_running: number;
+  expected: Record<ReferenceGraha, States>;
+}
+const BIRTHS = records<AvasthaCase>('avastha');
+
+/** The states of a record in our shape; those of a set in the order of the text. */
+function statesOf({ baladi, shayanadi, jagradadi, deeptadi, lajjitadi }: States) {
+  const order = LAJJITADI_NAMES.map(({ key }): string => key);
+  return {
+    baladi,
+    shayanadi,
+    jagradadi: jagradadi ?? null,
+    deeptadi: deeptadi ? { bySign: deeptadi.by_sign, vikala: deeptadi.vikala, kopa: deeptadi.kopa } : null,
+    lajjitadi: lajjitadi?.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) ?? null,
+  };
+}
+
+const dayOf = ({ input }: Birth): BirthDay | null => {
+  const question = questionOfBirth({ input });
+  return birthDay(kernel, question.jdUt, question, question.tzHours);
+};
+
+describe('forty births', () => {
+  test.each(BIRTHS)('states of $id from its longitudes', (birth) => {
+    const day = { ghatis: birth.ghati_elapsed } as BirthDay;
+    const avasthas = computeAvasthas(standingOfBirth(birth), day);
+    for (const name of REFERENCE_GRAHAS) {
+      expect(avasthas[grahaOf(name)], name).toEqual(statesOf(birth.expected[name]));
+    }
+  });
+
+  test.each(BIRTHS)('states of $id through the kernel', (birth) => {
+    const positions = computePositions(kernel, questionOfBirth(birth));
+    if (!positions.ok) return expect.fail('no positions');
+    const day = dayOf(birth);
+    // A ghaṭikā that ends within 2 s of the birth may be told either way.
+    expect(Math.abs((day?.ghatis ?? Number.NaN) - birth.ghati_elapsed)).toBeLessThan(2 / 1440);
+    expect(Math.floor(day?.ghatis ?? Number.NaN) + 1).toBe(birth.ghati_running);
+    const avasthas = computeAvasthas(standingFrom(positions.value), day);
+    for (const name of REFERENCE_GRAHAS) {
+      expect(avasthas[grahaOf(name)], name).toEqual(statesOf(birth.expected[name]));
+    }
+  });
+
+  test('every state of every family occurs', () => {
+    const seen = new Set<string>();
+    for (const birth of BIRTHS) {
+      for (const name of REFERENCE_GRAHAS) {
+        const states = statesOf(birth.expected[name]);
+        const { baladi, shayanadi, jagradadi, deeptadi, lajjitadi } = states;
+        for (const key of [baladi, shayanadi, jagradadi, deeptadi?.bySign, ...(lajjitadi ?? [])]) seen.add(`${key}`);
+      }
+    }
+    for (const family of [BALADI_NAMES, JAGRADADI_NAMES, DEEPTADI_NAMES, LAJJITADI_NAMES, SHAYANADI_NAMES]) {
+      for (const { key } of family) expect(seen).toContain(key);
+    }
+  });
+});
+
+describe('by the place in the rāśi', () => {
+  test('five ages of six degrees, from either end', () => {
+    const ages = BALADI_NAMES.map(({ key }) => key);
+    for (let part = 0; part < 60; part++) {
+      const sun = 6 * part;
+      const age = Math.floor(part / 5) % 2 === 0 ? part % 5 : 4 - (part % 5);
+      expect(baladiOf(standingAt({ sun }), 'sun')).toBe(ages[age]);
+      expect(baladiOf(standingAt({ sun: nextDown(sun + 6) }), 'sun')).toBe(ages[age]);
+    }
+  });
+
+  const ELSEWHERE = {
+    sun: 130,
+    moon: 100,
+    mars: 5,
+    mercury: 70,
+    jupiter: 250,
+    venus: 190,
+    saturn: 310,
+    rahu: 40,
+    ketu: 220,
+  };
+  const at = (lonDeg: Partial<Record<PointKey, number>>) => standingAt({ lagna: 0, ...ELSEWHERE, ...lonDeg });
+
+  test.each([
+    ['sun', 10, 'jagrat', 'dipta'],
+    ['sun', 130, 'jagrat', 'svastha'],
+    ['mars', 225, 'jagrat', 'svastha'],
+    ['saturn', 10, 'sushupti', 'khala'], // debilitated, and Maṅgala its great enemy there
+    ['mars', 110, 'sushupti', 'dina'], // debilitated with Candra, its friend by nature
+    ['rahu', 40, null, null],
+  ] as const)('%s at %d°: %s, %s', (key, lonDeg, jagradadi, bySign) => {
+    const standing = at({ [key]: lonDeg });
+    expect(jagradadiOf(standing, key)).toBe(jagradadi);
+    expect(deeptadiOf(standing, key)?.bySign ?? null).toBe(bySign);
+  });
+
+  test('vikala in the rāśi of another malefic, kopa near the Sun', () => {
+    expect(deeptadiOf(at({}), 'sun')).toMatchObject({ vikala: false, kopa: false });
+    for (const key of ['sun', 'mars', 'saturn', 'rahu', 'ketu'] as const) {
+      expect(deeptadiOf(at({ [key]: 260 }), 'jupiter')?.vikala, key).toBe(true);
+    }
+    for (const key of ['moon', 'mercury', 'venus'] as const) {
+      expect(deeptadiOf(at({ [key]: 260 }), 'jupiter')?.vikala, key).toBe(false);
+    }
+    expect(deeptadiOf(at({ jupiter: 140.9 }), 'jupiter')?.kopa).toBe(true);
+    expect(deeptadiOf(at({ jupiter: 141 }), 'jupiter')?.kopa).toBe(false);
+  });
+});
+
+describe('lajjitādi', () => {
+  const SPREAD = {
+    sun: 130,
+    moon: 100,
+    mars: 65,
+    mercury: 70,
+    jupiter: 250,
+    venus: 190,
+    saturn: 310,
+    rahu: 40,
+    ketu: 220,
+  };
+  const states = (key: GrahaKey, lonDeg: Partial<Record<PointKey, number>>) =>
+    lajjitadiOf(standingAt({ lagna: 0, ...SPREAD, ...lonDeg }), key) ?? [];
+
+  test('lajjita in the fifth with a node or a malefic', () => {
+    expect(states('venus', { venus: 125 })).toContain('lajjita'); // with Sūrya
+    expect(states('venus', { venus: 125, sun: 10 })).not.toContain('lajjita'); // alone
+    expect(states('sun', { mars: 125 })).toContain('lajjita');
+    expect(states('mercury', { mercury: 125, sun: 10, rahu: 125, ketu: 305 })).toContain('lajjita');
+    expect(states('venus', { venus: 95, sun: 95 })).not.toContain('lajjita'); // the fourth
+  });
+
+  test('garvita in exaltation and mūlatrikoṇa', () => {
+    expect(states('sun', {})).toContain('garvita');
+    expect(states('sun', { sun: 140 })).not.toContain('garvita');
+    expect(states('sun', { sun: 5 })).toContain('garvita');
+  });
+
+  test('kshudhita with Śani, whom nobody need hold for an enemy', () => {
+    expect(states('venus', { saturn: 190 })).toEqual(['garvita', 'kshudhita']);
+    expect(states('venus', {})).toEqual(['garvita']);
+    expect(states('saturn', { saturn: 190 })).toEqual(['garvita']); // with itself it is not
+  });
+
+  test('trushita in a watery rāśi, looked at by an enemy and by no benefic', () => {
+    // Sūrya in Vṛścika, Śani in the seventh from it.
+    expect(states('sun', { sun: 225, saturn: 40 })).toContain('trushita');
+    expect(states('sun', { sun: 195, saturn: 10 })).not.toContain('trushita'); // Tulā
+    expect(states('sun', { sun: 225, saturn: 40, jupiter: 100 })).not.toContain('trushita'); // Guru's fifth
+    expect(states('sun', { sun: 225, saturn: 280 })).not.toContain('trushita'); // nobody looks
+    expect(states('sun', { sun: 225, saturn: 310 })).not.toContain('trushita'); // a friend for the time: neutral
+  });
+
+  test('kshobhita with Sūrya, looked at by Maṅgala, Śani or an enemy', () => {
+    const still = { mercury: 125, saturn: 340, jupiter: 190 };
+    expect(states('mercury', still)).not.toContain('kshobhita');
+    expect(states('mercury', { ...still, saturn: 310 })).toContain('kshobhita');
+    expect(states('mercury', { ...still, mars: 305 })).toContain('kshobhita');
+    expect(states('mercury', { ...still, jupiter: 250 })).toContain('kshobhita'); // in the fifth: an enemy for the time
+    expect(states('sun', {})).not.toContain('kshobhita');
+  });
+
+  test('one rule for every name, in the order of the text', () => {
+    expect(LAJJITADI_RULES.map(({ key }) => key)).toEqual(LAJJITADI_NAMES.map(({ key }) => key));
+    expect(lajjitadiOf(standingAt(SPREAD), 'rahu')).toBeNull();
+  });
+});
+
+describe('śayanādi', () => {
+  // Sūrya in Aśvinī 1 (1 · 1 · 1), the Moon in Aśvinī (1), the first ghaṭikā (1), lagna Meṣa (1): four.
+  const FIRST = standingAt({ sun: 0, moon: 0, lagna: 0, ketu: nextDown(360) });
+
+  test('the sum worked by hand, and its turning', () => {
+    expect(shayanadiOf(FIRST, 'sun', 0)).toBe('prakasha');
+    expect(shayanadiOf(FIRST, 'sun', nextDown(1))).toBe('prakasha');
+    expect(shayanadiOf(FIRST, 'sun', 1)).toBe('gamana');
+    expect(shayanadiOf(FIRST, 'sun', 8)).toBe('nidra');
+    expect(shayanadiOf(FIRST, 'sun', 9)).toBe('shayana');
+    // Ketu, the ninth, in Revatī 4: 27 · 9 · 9 + 3 = 2190, which leaves six.
+    expect(shayanadiOf(FIRST, 'ketu', 0)).toBe('agamana');
+  });
+
+  test('is not told where the day is not known', () => {
+    const { sun, ketu } = computeAvasthas(standingOfBirth(BIRTHS[0] as AvasthaCase), null);
+    expect([sun.shayanadi, ketu.shayanadi]).toEqual([null, null]);
+    expect(sun.baladi).toBe('yuva');
+  });
+});
+
+test('a graha that is not placed is a fault', () => {
+  const { lon } = BIRTHS[0] as AvasthaCase;
+  const nowhere = standingOfBirth({ lon: { ...lon, guru: Number.NaN } });
+  expect(() => computeAvasthas(nowhere, null)).toThrow('jupiter could not be placed');
+});
+
+const FAMILIES: readonly (readonly Name[])[] = [
+  BALADI_NAMES,
+  JAGRADADI_NAMES,
+  [...DEEPTADI_NAMES, ...DEEPTADI_FLAG_NAMES],
+  LAJJITADI_NAMES,
+  SHAYANADI_NAMES,
+];
+test.each(FAMILIES.flat())('$iast says the same in both scripts', ({ key, iast, sa }) => {
+  expect(sa).toBe(devanagari(iast));
+  expect(iast).toBe(iast.normalize('NFC'));
+  expect(key).toMatch(/^[a-z]+$/);
+});
+test.each(FAMILIES)('no name comes twice in its family', (...names) => {
+  for (const field of ['key', 'iast', 'sa'] as const) {
+    expect(new Set(names.map((name) => name[field])).size).toBe(names.length);
+  }
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  BHAVA_KARAKAS,
+  CHARA_KARAKA_NAMES,
+  computeCharaKarakas,
+  EIGHT_KARAKAS,
+  GRAHA_SIGNIFIES,
+  SEVEN_KARAKAS,
+} from '../../../src/domain/chart/karakas';
+import { POINT_KEYS } from '../../../src/domain/chart/standing';
+import { BODY_KEYS } from '../../../src/kernel/types';
+import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
+import { devanagari } from '../support/devanagari';
+import { nextDown, nextUp } from '../support/doubles';
+import { runs } from '../support/property';
+import { anyLongitudes, type Longitudes, longitudesOf, standingAt } from '../support/standing';
+
+interface KarakaCase extends Birth {
+  expected: { chara_karaka_7: Record<string, ReferenceGraha>; chara_karaka_8: Record<string, ReferenceGraha> };
+}
+const CASES = records<KarakaCase>('arudha_karaka');
+
+describe('chara kārakas of forty births', () => {
+  test('there are forty', () => expect(CASES).toHaveLength(40));
+
+  test.each(CASES)('$id', ({ lon, expected }) => {
+    const named = (karakas: Record<string, ReferenceGraha>) =>
+      Object.fromEntries(Object.entries(karakas).map(([karaka, name]) => [karaka, grahaOf(name)]));
+    expect(computeCharaKarakas(standingAt(longitudesOf(lon)))).toEqual({
+      seven: named(expected.chara_karaka_7),
+      eight: named(expected.chara_karaka_8),
+    });
+  });
+});
+
+const inMesha = Object.fromEntries(POINT_KEYS.map((key) => [key, 15])) as Longitudes;
+
+describe('the order', () => {
+  test('a difference in the last digit decides', () => {
+    const later = computeCharaKarakas(standingAt({ ...inMesha, rahu: 29, saturn: nextUp(15), sun: nextDown(15) }));
+    expect(later.seven.atma).toBe('saturn');
+    expect(later.seven.dara).toBe('sun');
+  });
+  test('to the last digit alike: the order of the weekdays, then Rāhu', () => {
+    const { seven, eight } = computeCharaKarakas(standingAt(inMesha));
+    expect(SEVEN_KARAKAS.map((karaka) => seven[karaka as keyof typeof seven])).toEqual(BODY_KEYS);
+    expect(EIGHT_KARAKAS.map((karaka) => eight[karaka])).toEqual([...BODY_KEYS, 'rahu']);
+  });
+  test('Rāhu on the first degree of a rāśi has gone all of it, on the last none', () => {
+    expect(computeCharaKarakas(standingAt({ ...inMesha, sun: nextDown(60), rahu: 60 })).eight.atma).toBe('rahu');
+    expect(computeCharaKarakas(standingAt({ ...inMesha, sun: 30, rahu: nextDown(30) })).eight.dara).toBe('sun');
+  });
+  test('a graha entering a rāśi becomes the last', () => {
+    expect(computeCharaKarakas(standingAt({ ...inMesha, moon: nextDown(30) })).seven.atma).toBe('moon');
+    expect(computeCharaKarakas(standingAt({ ...inMesha, moon: 30 })).seven.dara).toBe('moon');
+  });
+
+  test('each graha has one part, by falling degrees; the rāśis do not matter', () => {
+    fc.assert(
+      fc.property(anyLongitudes, (lonDeg) => {
+        const { seven, eight } = computeCharaKarakas(standingAt(lonDeg));
+        expect(Object.values(seven).sort()).toEqual([...BODY_KEYS].sort());
+        expect(Object.values(eight).sort()).toEqual([...BODY_KEYS, 'rahu'].sort());
+        expect(Object.keys(seven)).toEqual(['atma', 'amatya', 'bhratri', 'matri', 'putra', 'jnati', 'dara']);
+        const gone = EIGHT_KARAKAS.map((karaka) => {
+          const degrees = lonDeg[eight[karaka]] % 30;
+          return eight[karaka] === 'rahu' ? 30 - degrees : degrees;
+        });
+        expect(gone).toEqual([...gone].sort((a, b) => b - a));
+      }),
+      runs(500),
+    );
+  });
+
+  test.each([...BODY_KEYS, 'rahu'] as const)('%s without a place is a fault', (key) => {
+    const standing = standingAt({ ...inMesha, [key]: Number.NaN });
+    expect(() => computeCharaKarakas(standing)).toThrow(`${key} could not be placed`);
+  });
+  test('Ketu and the lagna have no part in it', () => {
+    const standing = standingAt({ ...inMesha, ketu: Number.NaN, lagna: Number.NaN });
+    expect(() => computeCharaKarakas(standing)).not.toThrow();
+  });
+});
+
+describe('natural kārakas', () => {
+  test('of the houses', () => {
+    expect(BHAVA_KARAKAS.map(({ bhava }) => bhava)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(BHAVA_KARAKAS.map(({ karaka }) => karaka).join(' ')).toBe(
+      'sun jupiter mars moon jupiter mars venus saturn jupiter mercury jupiter saturn',
+    );
+    expect(BHAVA_KARAKAS.filter(({ also }) => also.length > 0).map(({ bhava, also }) => [bhava, also])).toEqual([
+      [10, ['sun', 'jupiter', 'saturn']],
+    ]);
+  });
+  test('of the grahas', () => {
+    const keys = BODY_KEYS.map((key) => GRAHA_SIGNIFIES[key].signifies.map((name) => name.key).join(' '));
+    expect(keys).toEqual([
+      'soul father',
+      'mind mother',
+      'siblings',
+      'speech kin',
+      'children husband',
+      'wife',
+      'longevity',
+    ]);
+  });
+  test('names are spelt alike in both scripts', () => {
+    const names = [
+      ...BODY_KEYS.flatMap((key) => [...GRAHA_SIGNIFIES[key].signifies]),
+      ...Object.values(CHARA_KARAKA_NAMES),
+    ];
+    for (const { iast, sa } of names) expect(devanagari(iast)).toBe(sa);
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { houseFrom } from '../../../../src/domain/chart/rashi';
+import { GRAHA_KEYS, POINT_KEYS, type Standing } from '../../../../src/domain/chart/standing';
+import { computeYogas, type PresentYoga, YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
+import { KENDRAS } from '../../../../src/domain/chart/yogas/sky';
+import { runs } from '../../support/property';
+import { anyLongitudes, standingAt } from '../../support/standing';
+
+const ROWS = YOGA_FAMILIES.flatMap(({ rows }) => rows);
+
+function forAnyChart(runCount: number, check: (standing: Standing, present: Map<string, PresentYoga>) => void): void {
+  fc.assert(
+    fc.property(anyLongitudes, fc.boolean(), (longitudes, isDay) => {
+      const standing = standingAt(longitudes);
+      check(standing, new Map(computeYogas(standing, isDay).present.map((yoga) => [yoga.key, yoga])));
+    }),
+    runs(runCount),
+  );
+}
+const count = (present: Map<string, unknown>, keys: readonly string[]): number =>
+  keys.filter((key) => present.has(key)).length;
+
+describe('any chart', () => {
+  test('every rule answers, and a formation is some grahas and the houses that they stand in', () => {
+    forAnyChart(1500, (standing, present) => {
+      for (const { key, grahas, houses, category } of present.values()) {
+        expect(grahas.length, key).toBeGreaterThan(0);
+        expect(grahas, key).toEqual(GRAHA_KEYS.filter((graha) => grahas.includes(graha)));
+        const held = [...new Set(grahas.map(standing.house))].sort((a, b) => a - b);
+        expect(houses, key).toEqual(held);
+        expect(YOGA_FAMILIES.find((family) => family.category === category)?.rows.map((row) => row.key)).toContain(key);
+      }
+    });
+  });
+
+  test('about the Sun and the Moon: who is named stands in the second or the twelfth', () => {
+    const houses = { veshi: [2], voshi: [12], ubhayachari: [2, 12], sunapha: [2], anapha: [12], durudhara: [2, 12] };
+    forAnyChart(500, (standing, present) => {
+      for (const [key, expected] of Object.entries(houses)) {
+        const centre = key.startsWith('v') || key.startsWith('u') ? 'sun' : 'moon';
+        const others = present.get(key)?.grahas.filter((graha) => graha !== centre) ?? [];
+        const from = others.map((graha) => houseFrom(standing.rashi(centre), standing.rashi(graha)));
+        if (present.has(key))
+          expect(
+            [...new Set(from)].sort((a, b) => a - b),
+            key,
+          ).toEqual(expected);
+      }
+      expect(count(present, ['veshi', 'voshi', 'ubhayachari'])).toBeLessThanOrEqual(1);
+      expect(count(present, ['sunapha', 'anapha', 'durudhara', 'kemadruma'])).toBeLessThanOrEqual(1);
+      expect(count(present, ['adhama', 'sama', 'varishtha'])).toBe(1);
+    });
+  });
+
+  test('a great man stands in a kendra', () => {
+    forAnyChart(500, (_, present) => {
+      for (const { category, houses } of present.values()) {
+        if (category === 'mahapurusha') expect(KENDRAS).toContain(houses[0]);
+      }
+    });
+  });
+
+  test('a nābhasa figure, or else one yoga of number', () => {
+    const numbers = ['gola', 'yuga', 'shula', 'kedara', 'pasha', 'dama', 'vina'];
+    forAnyChart(500, (_, present) => {
+      const nabhasa = [...present.values()].filter(({ category }) => category === 'nabhasa');
+      const byNumber = count(present, numbers);
+      expect(byNumber).toBe(nabhasa.length > byNumber ? 0 : 1);
+    });
+  });
+
+  test('the whole holds where a part does', () => {
+    const wholes = {
+      viparita_raja: ['harsha', 'sarala', 'vimala'],
+      neecha_bhanga: ROWS.map(({ key }) => key).filter((key) => key.startsWith('neecha_bhanga_')),
+    };
+    forAnyChart(500, (_, present) => {
+      for (const [whole, parts] of Object.entries(wholes)) {
+        expect(present.has(whole), whole).toBe(count(present, parts) > 0);
+      }
+      for (const [kind, of] of [
+        ['shubha_veshi', 'veshi'],
+        ['papa_veshi', 'veshi'],
+        ['shubha_voshi', 'voshi'],
+        ['papa_voshi', 'voshi'],
+        ['lagna_malika', 'malika_any'],
+        ['lagna_malika', 'nauka'],
+      ] as const) {
+        if (present.has(kind)) expect(present.has(of), kind).toBe(true);
+      }
+    });
+  });
+});
+
+describe('what cannot be asked', () => {
+  const here = Object.fromEntries(POINT_KEYS.map((key, i) => [key, 36 * i])) as Record<
+    (typeof POINT_KEYS)[number],
+    number
+  >;
+
+  test('where the Sun does not rise, the rules of day and night are left out, and all others answer', () => {
+    const { evaluated, leftOut } = computeYogas(standingAt(here), null);
+    expect(leftOut.map(({ key }) => key)).toEqual(['chandra_dhana', 'mahabhagya_male', 'mahabhagya_female']);
+    for (const { reason } of leftOut) expect(reason).toMatch(/does not rise and set/);
+    expect(evaluated).toBe(ROWS.length - 3);
+    expect(computeYogas(standingAt(here), false)).toMatchObject({ evaluated: ROWS.length, leftOut: [] });
+  });
+
+  test.each(POINT_KEYS)('%s that is not placed is a fault', (key) => {
+    expect(() => computeYogas(standingAt({ ...here, [key]: Number.NaN }), true)).toThrow(/could not be placed/);
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BirthDay } from '../../../src/domain/chart/birthDay';
+import { ASHTOTTARI_LORDS, ashtottariConditions, ashtottariDasha } from '../../../src/domain/dasha/ashtottari';
+import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
+import { nextDown } from '../support/doubles';
+import { evenly, longitude, runs } from '../support/property';
+import { Residuals } from '../support/residuals';
+import { standingAt, standingOfBirth } from '../support/truth';
+
+interface AshtottariCase extends Birth {
+  expected: { 'ashtottari_365.25': [ReferenceGraha, number, number][] };
+}
+const BIRTHS = records<AshtottariCase>('dasha_other');
+
+const NOON: BirthDay = {
+  birthJd: 2451545,
+  sunriseJd: 2451544.75,
+  sunsetJd: 2451545.25,
+  nextSunriseJd: 2451545.75,
+  isDay: true,
+  vara: 7,
+  dayNumber: 2451545,
+  ghatis: 15,
+};
+const MIDNIGHT: BirthDay = { ...NOON, birthJd: 2451545.5, isDay: false, ghatis: 45 };
+const withMoon = (moon: number) => standingAt({ moon, sun: 0, mars: 100, rahu: 200, ketu: 20, lagna: 10 });
+
+test('forty births: eight mahādaśās', () => {
+  const residuals = new Residuals('days');
+  expect(BIRTHS).toHaveLength(40);
+  for (const birth of BIRTHS) {
+    const { periods, seed, balance } = ashtottariDasha(standingOfBirth(birth), birth.input.jd_ut, null);
+    const reference = birth.expected['ashtottari_365.25'];
+    expect(
+      periods.map(({ lord }) => lord),
+      birth.id,
+    ).toEqual(reference.map(([lord]) => grahaOf(lord)));
+    expect(seed.lord).toBe(periods[0]?.lord);
+    expect(balance.years).toBeCloseTo(((reference[0]?.[2] ?? Number.NaN) - birth.input.jd_ut) / 365.25, 6);
+    periods.forEach(({ startJd, endJd }, i) => {
+      residuals.add('dates', startJd - (reference[i]?.[1] ?? Number.NaN));
+      residuals.add('dates', endJd - (reference[i]?.[2] ?? Number.NaN));
+    });
+  }
+  residuals.print('Aṣṭottarī daśā against 40 births');
+  expect(residuals.max('dates')).toBeLessThan(1e-3);
+});
+
+describe('every Moon', () => {
+  test('the groups share out the 27 nakṣatras, the lords the 108 years', () => {
+    expect(ASHTOTTARI_LORDS.reduce((sum, { nakshatras }) => sum + nakshatras, 0)).toBe(27);
+    expect(ASHTOTTARI_LORDS.reduce((sum, { years }) => sum + years, 0)).toBe(108);
+    ASHTOTTARI_LORDS.forEach(({ first, nakshatras }, i) => {
+      const next = ASHTOTTARI_LORDS[(i + 1) % 8]?.first;
+      expect(((first + nakshatras - 1) % 27) + 1).toBe(next);
+    });
+  });
+
+  test('periods join and hold birth; seed, balance and dates agree', () => {
+    fc.assert(
+      fc.property(longitude, evenly(2415020.5, 2488434.5), fc.constantFrom(360, 365.25), (moon, birthJd, year) => {
+        const { periods, seed, balance, yearDays } = ashtottariDasha(withMoon(moon), birthJd, null, year);
+        expect(yearDays).toBe(year);
+        expect(periods.slice(1).map(({ startJd }) => startJd)).toEqual(periods.slice(0, -1).map(({ endJd }) => endJd));
+        const [first, last] = [periods[0], periods.at(-1)];
+        expect((first?.startJd ?? Number.NaN) <= birthJd).toBe(true);
+        expect((first?.endJd ?? Number.NaN) - birthJd).toBeCloseTo(balance.years * year, 6);
+        expect((last?.endJd ?? Number.NaN) - (first?.startJd ?? Number.NaN)).toBeCloseTo(108 * year, 6);
+        expect(seed.traversed).toBeGreaterThanOrEqual(0);
+        expect(seed.traversed).toBeLessThanOrEqual(1);
+      }),
+      runs(500),
+    );
+  });
+
+  test.each(ASHTOTTARI_LORDS)('the group of $lord begins on the edge of nakṣatra $first', ({ lord, first, years }) => {
+    const edge = (360 * (first - 1)) / 27;
+    const { seed, balance, periods } = ashtottariDasha(withMoon(edge), 2451545, null);
+    expect(seed).toEqual({ nakshatra: first, lord, traversed: 0 });
+    expect(balance).toEqual({ lord, years });
+    expect(periods[0]?.startJd).toBe(2451545);
+    const before = ashtottariDasha(withMoon(nextDown(edge)), 2451545, null).seed;
+    expect(before.lord).not.toBe(lord);
+    expect(before.traversed).toBeCloseTo(1, 9);
+  });
+
+  test('Rāhu has Revatī and Aśvinī in one group across 0° Meṣa', () => {
+    expect(ashtottariDasha(withMoon(359.9999), 2451545, null).seed.traversed).toBeCloseTo(0.5, 4);
+    expect(ashtottariDasha(withMoon(0), 2451545, null).seed).toEqual({ nakshatra: 1, lord: 'rahu', traversed: 0.5 });
+  });
+});
+
+describe('applicability', () => {
+  // Lagna in Meṣa, its lord in Karka: Rāhu from Karka.
+  const withRahu = (rashi: number) =>
+    standingAt({ lagna: 5, mars: 95, sun: 0, moon: 90, rahu: 30 * rashi - 20, ketu: (30 * rashi + 160) % 360 });
+
+  test.each([
+    [1, false], // the tenth from the lord, but in the lagna
+    [2, false],
+    [3, false],
+    [4, true], // with the lord
+    [5, false],
+    [6, false],
+    [7, true],
+    [8, true],
+    [9, false],
+    [10, true],
+    [11, false],
+    [12, true],
+  ])('Rāhu in rāśi %d, the lord of the lagna in Karka: %s', (rashi, holds) => {
+    expect(ashtottariConditions(withRahu(rashi), NOON).rahu).toBe(holds);
+  });
+
+  test.each([
+    [90, NOON, false],
+    [90, MIDNIGHT, true],
+    [270, NOON, true],
+    [270, MIDNIGHT, false],
+    [180, NOON, true], // the dark fortnight begins at opposition
+    [nextDown(180), NOON, false],
+    [0, NOON, false], // the bright one at conjunction
+    [90, null, null],
+  ])('the Moon %d° ahead of the Sun', (elongation, day, holds) => {
+    expect(ashtottariConditions(withMoon(elongation), day).paksha).toBe(holds);
+  });
+
+  test('a graha that is not placed is a fault', () => {
+    expect(() => ashtottariDasha(withMoon(Number.NaN), 2451545, null)).toThrow('moon could not be placed');
+    expect(() => ashtottariDasha(standingAt({ moon: 10, sun: 0, lagna: 5, mars: 95 }), 2451545, null)).toThrow(
+      'rahu could not be placed',
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { YOGINIS, yoginiDasha } from '../../../src/domain/dasha/yogini';
+import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
+import { devanagari } from '../support/devanagari';
+import { nextDown } from '../support/doubles';
+import { evenly, longitude, runs } from '../support/property';
+import { Residuals } from '../support/residuals';
+
+interface YoginiCase extends Birth {
+  expected: { 'yogini_365.25': [string, ReferenceGraha, number, number][] };
+}
+const BIRTHS = records<YoginiCase>('dasha_other');
+
+test('forty births: three cycles', () => {
+  const residuals = new Residuals('days');
+  expect(BIRTHS).toHaveLength(40);
+  for (const { id, lon, input, expected } of BIRTHS) {
+    const periods = yoginiDasha(lon.chandra, input.jd_ut);
+    const reference = expected['yogini_365.25'];
+    expect(
+      periods.map(({ key, lord }) => [key, lord]),
+      id,
+    ).toEqual(reference.map(([key, lord]) => [key, grahaOf(lord)]));
+    periods.forEach(({ startJd, endJd }, i) => {
+      residuals.add('dates', startJd - (reference[i]?.[2] ?? Number.NaN));
+      residuals.add('dates', endJd - (reference[i]?.[3] ?? Number.NaN));
+    });
+  }
+  residuals.print('Yoginī daśā against 40 births');
+  expect(residuals.max('dates')).toBeLessThan(1e-3);
+});
+
+describe('every Moon', () => {
+  test('periods join, hold birth, and last three times 36 years', () => {
+    fc.assert(
+      fc.property(longitude, evenly(2415020.5, 2488434.5), fc.constantFrom(360, 365.25), (moonDeg, birthJd, year) => {
+        const periods = yoginiDasha(moonDeg, birthJd, year);
+        expect(periods).toHaveLength(24);
+        periods.forEach(({ key, startJd, endJd }, i) => {
+          expect(startJd).toBe(periods[i - 1]?.endJd ?? startJd);
+          expect(key).toBe(periods[(i + 8) % 24]?.key);
+          const years = YOGINIS.find((yogini) => yogini.key === key)?.years ?? Number.NaN;
+          expect(endJd - startJd).toBeCloseTo(years * year, 7);
+        });
+        const [first] = periods;
+        expect((first?.startJd ?? Number.NaN) <= birthJd).toBe(true);
+        expect((first?.endJd ?? Number.NaN) > birthJd - 1e-9).toBe(true);
+      }),
+      runs(500),
+    );
+  });
+
+  test('a nakṣatra begins its yoginī on its edge', () => {
+    for (let i = 1; i < 27; i++) {
+      const edge = (360 * i) / 27;
+      const first = (moonDeg: number) => yoginiDasha(moonDeg, 2451545)[0];
+      expect(first(edge)?.startJd).toBe(2451545);
+      expect(first(edge)?.key).toBe(YOGINIS[(i + 3) % 8]?.key);
+      expect(first(nextDown(edge))?.key).toBe(YOGINIS[(i + 2) % 8]?.key);
+    }
+  });
+
+  test('a Moon that is not known is a fault', () => {
+    expect(() => yoginiDasha(Number.NaN, 2451545)).toThrow('Moon is not known');
+  });
+});
+
+test('the names say the same in both scripts', () => {
+  for (const { iast, sa } of YOGINIS) expect(sa).toBe(devanagari(iast));
+});

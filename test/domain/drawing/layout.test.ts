@@ -1,0 +1,222 @@
+/** What stands in the cells: everyone once, in the right one, and clear of lines, marks and each other. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { POINT_KEYS } from '../../../src/domain/chart/standing';
+import { DRAWING_STYLES } from '../../../src/domain/drawing/cells';
+import { layoutChart } from '../../../src/domain/drawing/layout';
+import { emWidth } from '../../../src/domain/drawing/metrics';
+import type { ChartPicture, Detail } from '../../../src/domain/drawing/types';
+import { runs } from '../support/property';
+import { cornersOf, depth, inkOf, inkOfMark, occupants, occupantsOf, overlap, pictures } from './support';
+
+const CROWDS = DRAWING_STYLES.flatMap((style) =>
+  (['iast', 'devanagari'] as const).flatMap((script) =>
+    Array.from({ length: 12 }, (_, i) => ({ style, script, rashi: i + 1 })),
+  ),
+);
+
+/** All ten in one rāśi, seven of them retrograde, each with two figures of degrees. */
+const crowd = ({ style, script, rashi }: (typeof CROWDS)[number], lagnaRashi = rashi): ChartPicture => ({
+  style,
+  script,
+  lagnaRashi,
+  occupants: occupants(Array<number>(10).fill(rashi), {
+    script,
+    degrees: 29.9,
+    retrograde: POINT_KEYS.map((_, i) => i > 2),
+  }),
+});
+
+function expectClear(picture: ChartPicture): void {
+  for (const { polygon, mark, occupants: inside, rashi } of layoutChart(picture).cells) {
+    const inks = inside.map(inkOf);
+    const taken = mark ? [inkOfMark(mark)] : [];
+    const where = `${picture.style} ${rashi}: ${inside.map(({ text, degrees }) => text + degrees).join(' ')}`;
+    for (const ink of [...inks, ...taken])
+      for (const corner of cornersOf(ink)) expect(depth(polygon, corner), where).toBeGreaterThan(0);
+    const all = [...inks, ...taken];
+    all.forEach((a, i) => {
+      for (const b of all.slice(i + 1)) expect(overlap(a, b), where).toBe(false);
+    });
+  }
+}
+
+describe('a layout', () => {
+  test('has lagna and nine grahas once each, in the cell of their rāśi', () => {
+    fc.assert(
+      fc.property(pictures, (picture) => {
+        const { cells } = layoutChart(picture);
+        const found = cells.flatMap(({ rashi, occupants: inside }) =>
+          inside.map(({ occupant }) => [occupant.key, rashi] as const),
+        );
+        const given = picture.occupants.map(({ key, rashi }) => [key, rashi] as const);
+        expect(new Map(found)).toEqual(new Map(given));
+        expect(found).toHaveLength(10);
+      }),
+      runs(150),
+    );
+  });
+
+  test('has every house and every rāśi once, the first with the lagna', () => {
+    fc.assert(
+      fc.property(pictures, (picture) => {
+        const { cells } = layoutChart(picture);
+        const sorted = (numbers: (number | null)[]) => numbers.map(Number).sort((a, b) => a - b);
+        const twelve = Array.from({ length: 12 }, (_, i) => i + 1);
+        expect(sorted(cells.map(({ house }) => house))).toEqual(twelve);
+        expect(sorted(cells.map(({ rashi }) => rashi))).toEqual(twelve);
+        const [first, ...others] = cells.filter(({ isLagna }) => isLagna);
+        expect(others).toEqual([]);
+        expect(first).toMatchObject({ house: 1, rashi: picture.lagnaRashi });
+        for (const { house, rashi } of cells) expect(((Number(rashi) - picture.lagnaRashi + 12) % 12) + 1).toBe(house);
+      }),
+      runs(60),
+    );
+  });
+
+  test('keeps every text inside its cell, off the mark and off the others', () => {
+    fc.assert(fc.property(pictures, expectClear), runs(300));
+  });
+
+  test.each(CROWDS)('has room for all ten in one: $style $script $rashi', (which) => {
+    expectClear(crowd(which));
+    expectClear(crowd(which, 1));
+    for (const { size, text, degrees, degreesSize } of occupantsOf(layoutChart(crowd(which)))) {
+      expect(size * (320 / 480), text).toBeGreaterThan(8.6); // pixels, where the drawing is 320 wide
+      if (degrees !== '') expect(degreesSize * (320 / 480)).toBeGreaterThan(7.3);
+    }
+  });
+
+  test('writes at its full size where there is room, with the mark never smaller than 9 pixels of 320', () => {
+    for (const style of DRAWING_STYLES) {
+      const { cells } = layoutChart({
+        style,
+        lagnaRashi: 1,
+        occupants: occupants([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], { degrees: 11 }),
+      });
+      for (const { mark, occupants: inside } of cells) {
+        for (const { size } of inside) expect(size).toBe(20);
+        expect((mark?.size ?? 0) * (320 / 480)).toBeGreaterThanOrEqual(9);
+      }
+    }
+  });
+
+  test('writes a retrograde graha in parentheses and degrees whole, never the next', () => {
+    const layout = layoutChart({
+      style: 'south',
+      lagnaRashi: 1,
+      occupants: occupants([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], {
+        degrees: 30 - 1e-9,
+        retrograde: POINT_KEYS.map((key) => key === 'saturn'),
+      }),
+    });
+    const texts = occupantsOf(layout).map(({ text }) => text);
+    expect(texts.filter((text) => /[()]/.test(text))).toEqual(['(Śa)']);
+    expect(new Set(occupantsOf(layout).map(({ degrees }) => degrees))).toEqual(new Set(['29']));
+  });
+
+  test('marks rāśis by number in the north and the east and by name in the south, in either script', () => {
+    const marks = (style: ChartPicture['style'], script: ChartPicture['script'] = 'iast') =>
+      layoutChart({ style, script, lagnaRashi: 12, occupants: [] }).cells.map(({ mark }) => mark?.text);
+    expect(marks('north').slice(0, 3)).toEqual(['12', '1', '2']);
+    expect(marks('north', 'devanagari').slice(0, 3)).toEqual(['१२', '१', '२']);
+    expect(marks('east').slice(0, 3)).toEqual(['1', '2', '3']);
+    expect(marks('south').slice(0, 2)).toEqual(['Meṣa', 'Vṛṣabha']);
+    expect(marks('south', 'devanagari')[2]).toBe('मिथुन');
+  });
+
+  test('draws each line of the frame once', () => {
+    // North: 4 sides of 2 pieces, 2 diagonals of 4, 4 lines of 2. South: a grid without the cross in its middle.
+    // East: 4 lines and 4 sides of 3 pieces, 4 diagonals.
+    const lines = (style: ChartPicture['style']) => layoutChart({ style, lagnaRashi: 1, occupants: [] }).frame;
+    expect(lines('north')).toHaveLength(8 + 8 + 8);
+    expect(lines('south')).toHaveLength(16 + 8 + 12);
+    expect(lines('east')).toHaveLength(12 + 12 + 4);
+  });
+});
+
+describe('what is not known', () => {
+  const pictureOf = (style: ChartPicture['style'], lagnaRashi: number, moon: number): ChartPicture => ({
+    style,
+    lagnaRashi,
+    occupants: occupants([lagnaRashi, 1, moon, 3, 4, 5, 6, 7, 8, 2]),
+  });
+
+  test.each(DRAWING_STYLES)('%s: a graha without a rāśi is told and not drawn', (style) => {
+    const layout = layoutChart(pictureOf(style, 4, Number.NaN));
+    expect(occupantsOf(layout)).toHaveLength(9);
+    expect(layout.description).toMatch(/Not placed: Candra\.$/);
+  });
+
+  test('without a lagna the rāśis stand where they are fixed, and no house is made up', () => {
+    for (const style of ['south', 'east'] as const) {
+      const layout = layoutChart(pictureOf(style, Number.NaN, 2));
+      expect(occupantsOf(layout)).toHaveLength(9);
+      expect(layout.cells.every(({ house, isLagna }) => house === null && !isLagna)).toBe(true);
+    }
+    const north = layoutChart(pictureOf('north', Number.NaN, 2));
+    expect(occupantsOf(north)).toEqual([]);
+    expect(north.cells.every(({ rashi, mark }) => rashi === null && mark === null)).toBe(true);
+    expect(north.description).toMatch(/^Lagna not known: the houses stay empty\. Meṣa: Sūrya; /);
+  });
+});
+
+describe('the caption', () => {
+  const box = (style: 'south' | 'east') => (style === 'south' ? [121.5, 358.5] : [161, 319]) as [number, number];
+
+  test.each(['south', 'east'] as const)('%s: stays in the middle, however long', (style) => {
+    const captions = [
+      ['Rāśi D1', '19 February 1985', '20:56:22 UTC+5:30', '24.9459° N, 83.0665° E'],
+      ['Ṣaṣṭyaṃśa D60', 'M'.repeat(200)],
+      Array.from({ length: 60 }, (_, i) => `line ${i}`),
+      ['a b '.repeat(300)],
+      [''],
+      [],
+    ];
+    for (const caption of captions) {
+      const { middle } = layoutChart({ style, lagnaRashi: 1, occupants: [], caption });
+      const [low, high] = box(style);
+      for (const { text, x, y, size } of middle) {
+        const half = (emWidth(text) * size) / 2;
+        expect(x - half).toBeGreaterThan(low);
+        expect(x + half).toBeLessThan(high);
+        expect(y - 0.76 * size).toBeGreaterThan(low);
+        expect(y + 0.24 * size).toBeLessThan(high);
+      }
+      middle.forEach((line, i) => {
+        if (i > 0) expect(line.y - (middle[i - 1]?.y ?? 0)).toBeGreaterThan(line.size);
+      });
+    }
+  });
+
+  test('is told whole where there is no middle', () => {
+    const { middle, title } = layoutChart({ style: 'north', lagnaRashi: 1, occupants: [], caption: ['Rāśi D1', 'x'] });
+    expect(middle).toEqual([]);
+    expect(title).toBe('North Indian drawing, Rāśi D1, x');
+  });
+});
+
+describe('small drawings', () => {
+  test.each(DRAWING_STYLES.flatMap((style) => (['small', 'dots'] as const).map((detail) => [style, detail] as const)))(
+    '%s %s: everyone is there, with room for all ten',
+    (style, detail: Detail) => {
+      for (let rashi = 1; rashi <= 12; rashi++) {
+        const layout = layoutChart({ ...crowd({ style, script: 'iast', rashi }), detail, caption: ['x'] });
+        expect(occupantsOf(layout)).toHaveLength(detail === 'dots' ? 9 : 10);
+        expect(layout.middle).toEqual([]);
+        for (const { polygon, occupants: inside } of layout.cells) {
+          const boxes = inside.map(({ box: { x, y, w, h } }) => ({ left: x, right: x + w, top: y, bottom: y + h }));
+          for (const corner of boxes.flatMap(cornersOf)) expect(depth(polygon, corner)).toBeGreaterThan(0);
+          boxes.forEach((a, i) => {
+            for (const b of boxes.slice(i + 1)) expect(overlap(a, b)).toBe(false);
+          });
+        }
+      }
+    },
+  );
+});
+
+test('more than a cell can hold is refused', () => {
+  const many = Array.from({ length: 200 }, (_, i) => ({ key: `p${i}`, label: 'Xx', title: 'x', rashi: 1 }));
+  expect(() => layoutChart({ style: 'east', lagnaRashi: 1, occupants: many })).toThrow(RangeError);
+});

@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { birthDay } from '../../../src/domain/chart/birthDay';
+import { computePositions } from '../../../src/domain/chart/positions';
+import { GRAHA_KEYS } from '../../../src/domain/chart/standing';
+import type { ChartQuestion, Positions } from '../../../src/domain/chart/types';
+import { arcBetween } from '../../../src/domain/circle';
+import { computeKp, houseOf, type Kp, kpOf } from '../../../src/domain/kp/kp';
+import { grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
+import { nextDown } from '../support/doubles';
+import { kernel } from '../support/kernel';
+import { evenly, runs } from '../support/property';
+import { Residuals } from '../support/residuals';
+import { questionOfBirth } from '../support/truth';
+import { BIRTHS, type KpCase, longitudesOf, lordsOfCase } from './reference';
+
+function positionsOf(question: ChartQuestion): Positions {
+  const answer = computePositions(kernel, question);
+  if (!answer.ok) throw new Error(answer.error.reason);
+  return answer.value;
+}
+
+function chartOf({ input }: Pick<KpCase, 'input'>): Kp {
+  const question = questionOfBirth({ input });
+  const day = birthDay(kernel, question.jdUt, question, question.tzHours);
+  return computeKp(kernel, positionsOf(question), day);
+}
+
+interface RectificationCase extends Pick<KpCase, 'id' | 'input'> {
+  expected: {
+    ruling_planets_kp: Record<
+      'day_lord' | 'lagna_sign' | 'lagna_star' | 'lagna_sub' | 'moon_sign' | 'moon_star',
+      ReferenceGraha
+    >;
+  };
+}
+const RECTIFICATIONS = records<RectificationCase>('rectification');
+
+describe('forty births, from longitudes alone', () => {
+  test.each(BIRTHS)('lords and houses of $id', (birth) => {
+    const { grahas, cusps } = kpOf(longitudesOf(birth), null);
+    for (const name of REFERENCE_GRAHAS) {
+      const key = grahaOf(name);
+      expect(grahas[key], name).toMatchObject({
+        key,
+        ...lordsOfCase(birth.expected.grahas[name]),
+        house: birth.expected.graha_house_placidus[name],
+      });
+    }
+    expect(cusps).toMatchObject(
+      Object.entries(birth.expected.cusps).map(([house, lords]) => ({ house: Number(house), ...lordsOfCase(lords) })),
+    );
+  });
+});
+
+describe('forty births, through the kernel', () => {
+  const charts = BIRTHS.map((birth) => ({ birth, kp: chartOf(birth) }));
+
+  /** From 2050 on the sidereal time of the reference stands 1.9″ off the IERS formula, and the cusps with it. */
+  const LATER = ' 2050–';
+  const WITHIN: Record<string, number> = { grahas: 0.1, ayanāṃśa: 0.01, cusps: 0.1, [`cusps${LATER}`]: 4 };
+
+  test('ayanāṃśa, grahas and Plācidus cusps', () => {
+    const arcseconds = new Residuals('arcseconds');
+    for (const { birth, kp } of charts) {
+      const until = birth.input.date < '2050' ? '' : LATER;
+      arcseconds.add('ayanāṃśa', (kp.ayanamshaDeg - birth.input.ayanamsa_deg) * 3600);
+      for (const name of REFERENCE_GRAHAS) {
+        arcseconds.add('grahas', arcBetween(kp.grahas[grahaOf(name)].siderealDeg, birth.lon[name]) * 3600);
+      }
+      kp.cusps?.forEach(({ siderealDeg }, i) => {
+        arcseconds.add(`cusps${until}`, arcBetween(siderealDeg, birth.cusps[i] ?? Number.NaN) * 3600);
+      });
+    }
+    arcseconds.print('KP from the instant against 40 births');
+    for (const [name, within] of Object.entries(WITHIN)) expect(arcseconds.max(name), name).toBeLessThan(within);
+  });
+
+  test.each(charts)('lords and houses of $birth.id, but within its error of an edge', ({ birth, kp }) => {
+    const cuspError = WITHIN[birth.input.date < '2050' ? 'cusps' : `cusps${LATER}`] ?? Number.NaN;
+    for (const name of REFERENCE_GRAHAS) {
+      const graha = kp.grahas[grahaOf(name)];
+      if (graha.boundaryArcsec > 0.1) expect(graha, name).toMatchObject(lordsOfCase(birth.expected.grahas[name]));
+      const fromCusps = birth.cusps.map((cusp) => arcBetween(cusp, graha.siderealDeg) * 3600);
+      if (Math.min(...fromCusps) > cuspError) expect(graha.house).toBe(birth.expected.graha_house_placidus[name]);
+    }
+    for (const cusp of kp.cusps ?? []) {
+      const lords = birth.expected.cusps[cusp.house];
+      if (lords && cusp.boundaryArcsec > cuspError) expect(cusp).toMatchObject(lordsOfCase(lords));
+    }
+    expect(kp.cusps).toHaveLength(12);
+  });
+
+  test.each(RECTIFICATIONS)('ruling planets of $id', ({ id, input, expected }) => {
+    const planets = expected.ruling_planets_kp;
+    expect(chartOf({ input }).rulingPlanets, id).toMatchObject({
+      lagnaStarLord: grahaOf(planets.lagna_star),
+      lagnaSignLord: grahaOf(planets.lagna_sign),
+      lagnaSubLord: grahaOf(planets.lagna_sub),
+      moonStarLord: grahaOf(planets.moon_star),
+      moonSignLord: grahaOf(planets.moon_sign),
+      varaLord: grahaOf(planets.day_lord),
+    });
+  });
+});
+
+const question: fc.Arbitrary<ChartQuestion> = fc.record({
+  jdUt: evenly(2415020.5, 2488434.5),
+  latDeg: evenly(-66, 66),
+  lonDeg: evenly(-180, 180),
+  tzHours: fc.constant(0),
+  ayanamsha: fc.constantFrom('lahiri', 'raman', 'kp'),
+  nodeMode: fc.constantFrom('mean', 'true'),
+});
+
+describe('anywhere', () => {
+  test('the ayanāṃśa of the chart does not matter, its node does', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const own = positionsOf({ ...asked, ayanamsha: 'kp' });
+        const kp = computeKp(kernel, positionsOf(asked), null);
+        expect(kp).toEqual(computeKp(kernel, own, null));
+        for (const { key, siderealDeg } of own.grahas) expect(kp.grahas[key].siderealDeg).toBe(siderealDeg);
+        expect(kp.cusps?.[0]?.siderealDeg).toBe(own.lagna.siderealDeg);
+      }),
+      runs(100),
+    );
+  });
+
+  test('every graha is in the one house whose cusp it has passed and whose next it has not', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { grahas, cusps } = computeKp(kernel, positionsOf(asked), null);
+        if (!cusps) return expect.fail('no cusps');
+        const forward = (from: number, to: number) => (to - from + 360) % 360;
+        for (const key of GRAHA_KEYS) {
+          const { siderealDeg, house } = grahas[key];
+          const passed = cusps.map((cusp) => forward(cusp.siderealDeg, siderealDeg));
+          expect(house).toBe(passed.indexOf(Math.min(...passed)) + 1);
+        }
+      }),
+      runs(200),
+    );
+  });
+
+  test('a house begins on its cusp', () => {
+    const cusps = [350, 18.5, 47, 75.25, 105, 135.5, 170, 198.5, 227, 255.25, 285, 315.5];
+    cusps.forEach((cusp, i) => {
+      expect(houseOf(cusp, cusps)).toBe(i + 1);
+      expect(houseOf(nextDown(cusp), cusps)).toBe(i === 0 ? 12 : i);
+    });
+    expect(houseOf(0, cusps)).toBe(1);
+    expect(() => houseOf(Number.NaN, cusps)).toThrow('no house');
+  });
+});
+
+describe('without cusps, day or graha', () => {
+  const polar = questionOfBirth(BIRTHS[0] as KpCase);
+  const positions = positionsOf({ ...polar, latDeg: 70 });
+
+  test('beyond the polar circles lords and ruling planets stand, houses do not', () => {
+    const kp = computeKp(kernel, positions, null);
+    expect(kp.cusps).toBeNull();
+    expect(kp.significators).toBeNull();
+    for (const key of GRAHA_KEYS) expect(kp.grahas[key]).toMatchObject({ key, house: null });
+    expect(kp.grahas.moon).toMatchObject({ signLord: 'jupiter', starLord: 'venus', subLord: 'moon' });
+    expect(kp.rulingPlanets).toMatchObject({ varaLord: null, moonStarLord: 'venus' });
+  });
+
+  test('nodes in the rāśi of a ruling planet are named', () => {
+    const birth = BIRTHS[0] as KpCase; // lagna and Moon of Guru, Sūrya and Śukra; Rāhu in Kumbha, Ketu in Siṃha
+    expect(kpOf(longitudesOf(birth), null).rulingPlanets.nodes).toEqual(['ketu']);
+    expect(kpOf(longitudesOf(birth), 7).rulingPlanets).toMatchObject({ varaLord: 'saturn', nodes: ['rahu', 'ketu'] });
+  });
+
+  test('a graha that could not be placed is a fault', () => {
+    const { sky } = positions;
+    const faulty = {
+      ...positions,
+      sky: { ...sky, bodies: { ...sky.bodies, mars: { ...sky.bodies.mars, lonDeg: Number.NaN } } },
+    };
+    expect(() => computeKp(kernel, faulty, null)).toThrow('mars could not be placed');
+    const blind = {
+      angles: () => {
+        throw new Error('no angles');
+      },
+    };
+    expect(() => computeKp(blind, positions, null)).toThrow('no angles');
+  });
+});
