@@ -28,7 +28,16 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** Whose practice a day follows; `general` where the schools of the rule agree or only one is known. */
-export const TRADITIONS = ['general', 'smarta', 'vaishnava', 'dharmasindhu', 'madhava', 'udaya', 'amanta'] as const;
+export const TRADITIONS = [
+  'general',
+  'smarta',
+  'vaishnava',
+  'dharmasindhu',
+  'madhava',
+  'udaya',
+  'amanta',
+  'kerala',
+] as const;
 export type Tradition = (typeof TRADITIONS)[number];
 
 /** What is kept of two days that both have it, by share of the kāla where it has a length. */
@@ -74,6 +83,8 @@ export interface TithiRule extends Row, Choice {
   vara?: number;
   /** Only where the Sun then stands in this rāśi; the month is 'every'. */
   sunRashi?: number;
+  /** Which one, where it comes twice while the Sun is there; both without this. */
+  onTwice?: 'later';
   /**
    * A yearly observance of a month that has an adhika one before it: kept in the nija month (default), or in the
    * adhika one.

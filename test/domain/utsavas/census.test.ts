@@ -22,6 +22,7 @@ const CONDITIONAL: Record<string, string> = {
   shani_trayodashi: 'a pradoṣa-vrata on a Saturday',
   angaraki_chaturthi: 'a saṅkaṣṭī on a Tuesday',
   vaikuntha_ekadashi: 'the Sun passes Dhanus in less than a lunar month: none to two in a civil year',
+  ashtami_rohini: 'the Sun passes Siṃha in more than a lunar month: the later of two aṣṭamīs, one in a civil year',
   guruvayur_ekadashi: 'the Sun passes Vṛścika in about a lunar month: none to two in a civil year',
 };
 
@@ -213,6 +214,12 @@ describe.each([
       expect([Math.min(...counts), Math.max(...counts)], key).toEqual([0, 2]);
       expect(of(key).length, key).toBeGreaterThan(190);
     }
+  });
+
+  test('a row that keeps the later of two comes once in each civil year', () => {
+    expect(of('ashtami_rohini').map(({ date }) => date.year)).toEqual(YEARS);
+    const later = of('ashtami_rohini').filter(({ reckoning }) => /it is the later\.$/.test(reckoning.decision));
+    expect([later.length > 5, later.length < 30]).toEqual([true, true]);
   });
 
   test('a variant is on another day than what it varies', () => {

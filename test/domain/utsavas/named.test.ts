@@ -92,8 +92,36 @@ test.each([
   ['ugadi', ['2023-03-22', '2024-04-09', '2025-03-30', '2026-03-19']],
   ['vijayadashami', ['2023-10-24', '2024-10-12', '2025-10-02', '2026-10-20']],
   ['devutthana_ekadashi', ['2023-11-23', '2024-11-12', '2025-11-01', '2026-11-20']],
+  ['vata_savitri_vrata', ['2023-05-19', '2024-06-06', '2025-05-26', '2026-05-16']],
+  ['vata_purnima', ['2023-06-03', '2024-06-21', '2025-06-10', '2026-06-29']],
+  ['kalabhairava_jayanti', ['2023-12-05', '2024-11-22', '2025-11-12', '2026-12-01']],
+  ['thai_pusam', ['2023-02-05', '2024-01-25', '2025-02-11', '2026-02-01']],
 ])('%s 2023 to 2026', (key, dates) => {
   expect([2023, 2024, 2025, 2026].flatMap((year) => datesOf(key, year))).toEqual(dates);
+});
+
+// As kept in Kerala, by its newspapers: New Indian Express 2026-02-23 (Āṟṟukāl), Onmanorama 2021-10-21 (the holidays of
+// 2022), Asianet Newsable 2024-04-12 (Thrissur); the other years customary
+test.each([
+  ['attukal_pongala', ['2022-02-17', '2023-03-07', '2024-02-25', '2025-03-13', '2026-03-03']],
+  ['ashtami_rohini', ['2022-08-18', '2023-09-06', '2024-08-26', '2025-09-14', '2026-09-04']],
+  ['thrissur_pooram_kerala', ['2022-05-10', '2023-04-30', '2024-04-19', '2025-05-06', '2026-04-26']],
+])('%s 2022 to 2026, reckoned for New Delhi and for Kerala', (key, dates) => {
+  const kerala = { place: { latDeg: 10.0, lonDeg: 76.3 }, tz: 'Asia/Kolkata' };
+  const years = [2022, 2023, 2024, 2025, 2026];
+  expect(years.flatMap((year) => datesOf(key, year))).toEqual(dates);
+  expect(years.flatMap((year) => datesOf(key, year, kerala))).toEqual(dates);
+});
+
+test('Ṛgvedopākarma 2020: Śravaṇa is over within three muhūrtas of the second sunrise', () => {
+  expect(datesOf('rigveda_upakarma', 2020)).toEqual(['2020-08-03']);
+});
+
+test('Aṣṭamī-rohiṇī 2014: of two aṣṭamīs in Ciṅṅam the later', () => {
+  expect(datesOf('ashtami_rohini', 2014)).toEqual(['2014-09-15']);
+  expect(one('ashtami_rohini', 2014).reckoning.decision).toMatch(
+    /Siṃha; of two in this solar month it is the later\.$/,
+  );
 });
 
 describe('kṣaya months', () => {
@@ -175,7 +203,7 @@ describe('adhika months', () => {
     }
   });
 
-  test('no yearly tithi in them but the rites of the new year, all in the nija month after', () => {
+  test('no yearly tithi in them but the rites that are kept in them, all in the nija month after', () => {
     let nija = 0;
     for (const { key, month } of all) {
       const rule = yearly.get(key);
@@ -209,6 +237,13 @@ describe('adhika months', () => {
       const gap = Date.parse(datesOf('ugadi', year)[0] ?? '') - Date.parse(datesOf('ugadi_adhika', year)[0] ?? '');
       expect([29, 30]).toContain(gap / 86_400_000);
     }
+  });
+
+  test('Gaṅgā-daśaharā in an adhika Jyaiṣṭha too', () => {
+    expect(datesOf('ganga_dussehra_adhika', 2018)).toEqual(['2018-05-24']);
+    expect(datesOf('ganga_dussehra_adhika', 2026)).toEqual(['2026-05-25']);
+    const found = all.filter(({ key }) => key === 'ganga_dussehra_adhika');
+    expect(found.length).toBe(months.filter(({ amanta }) => amanta === 3).length);
   });
 
   test('the saṅkaṣṭī of an adhika month has its own name', () => {

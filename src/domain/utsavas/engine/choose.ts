@@ -6,10 +6,10 @@
 import { GHATI_DAYS, KALAS, kalaOf } from '../kala';
 import type { Choice, OnNone, OnTwo, Stretch } from '../types';
 import { civilDayOf, dayAt, dayHolding, type YearSky } from './sky';
-import { dateOf, minutesOf } from './words';
+import { dateOf, minutesOf, ON_NONE } from './words';
 
 /** Ten seconds: the last of a stretch. */
-const JUST_BEFORE_DAYS = 10 / 86400;
+export const JUST_BEFORE_DAYS = 10 / 86400;
 
 const GHATI_MINUTES = 24;
 
@@ -71,30 +71,20 @@ function ofSeveral(onTwo: OnTwo, found: readonly Holding[]): { kept: Holding; be
   const [first, last] = [found[0] as Holding, found.at(-1) as Holding];
   if (onTwo === 'first') return { kept: first, because: 'of two such days the rule keeps the first' };
   if (onTwo === 'second') return { kept: last, because: 'of two such days the rule keeps the second' };
-  if (Math.abs(first.share - last.share) < SAME_SHARE && first.held === 0) {
-    return onTwo === 'larger'
-      ? { kept: first, because: 'of two such days the rule keeps the first' }
-      : { kept: last, because: 'of two such days the rule keeps the second' };
-  }
   if (Math.abs(first.share - last.share) < SAME_SHARE) {
+    const of = first.held === 0 ? 'two such days' : 'equal shares';
     return onTwo === 'larger'
-      ? { kept: first, because: 'of equal shares the rule keeps the first' }
-      : { kept: last, because: 'of equal shares the rule keeps the second' };
+      ? { kept: first, because: `of ${of} the rule keeps the first` }
+      : { kept: last, because: `of ${of} the rule keeps the second` };
   }
   return { kept: first.share > last.share ? first : last, because: 'the rule keeps the day with the larger share' };
 }
 
-const NONE: Record<OnNone, { day: (sky: YearSky, span: Stretch) => number; because: string }> = {
-  begins: { day: (sky, { startJd }) => dayHolding(sky, startJd), because: 'the day in which it begins' },
-  after: {
-    day: (sky, { startJd }) => dayHolding(sky, startJd) + 1,
-    because: 'the day after the one in which it begins',
-  },
-  ends: { day: (sky, { endJd }) => dayHolding(sky, endJd), because: 'the day in which it ends' },
-  'ends-civil': {
-    day: (sky, { endJd }) => civilDayOf(sky, endJd),
-    because: 'the morning of the date on which it ends',
-  },
+const KEPT_OF_NONE: Record<OnNone, (sky: YearSky, span: Stretch) => number> = {
+  begins: (sky, { startJd }) => dayHolding(sky, startJd),
+  after: (sky, { startJd }) => dayHolding(sky, startJd) + 1,
+  ends: (sky, { endJd }) => dayHolding(sky, endJd),
+  'ends-civil': (sky, { endJd }) => civilDayOf(sky, endJd),
 };
 
 /** How long a kāla is held; nothing of an instant. */
@@ -129,10 +119,9 @@ export function choose(sky: YearSky, span: Stretch, choice: Choice, name: string
     const days = found.map((holding) => `${date(holding.day)}${heldFor(holding)}`).join(' and on ');
     return chosen(kept.day, kept.window, `${stands} on ${days}; ${because}, ${date(kept.day)}.`);
   }
-  const { day: dayOf, because } = NONE[onNone];
-  const day = dayOf(sky, span);
+  const day = KEPT_OF_NONE[onNone](sky, span);
   const of = dayAt(sky, day);
   const window = of ? kalaOf(of, kala) : null;
   const why = window ? `${stands} on no day` : `${stands} on no day, and ${date(day)} has no ${at} at this place`;
-  return chosen(day, window, `${why}; the rule then keeps ${because}, ${date(day)}.`);
+  return chosen(day, window, `${why}; the rule then keeps ${ON_NONE[onNone]}, ${date(day)}.`);
 }

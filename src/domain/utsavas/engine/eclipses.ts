@@ -3,6 +3,7 @@ import type { Almanac, Eclipse, Sighting } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
 import type { Row, Stretch, UtsavaQuestion } from '../types';
+import { JUST_BEFORE_DAYS } from './choose';
 import type { Found } from './found';
 import { civilDayOf, dayAt, type YearSky } from './sky';
 import { dateOf } from './words';
@@ -61,6 +62,13 @@ function describe(eclipse: Eclipse): string {
   return `${type === 'annular' ? 'an' : 'a'} ${type} eclipse of the ${body}${here}`;
 }
 
+/** The last of the pūrṇimā or amāvāsyā that ends about the greatest eclipse: by almanacs the tithi of the eclipse. */
+function syzygyBefore({ tithis }: YearSky, { kind, jdUt }: Eclipse): number {
+  const ends = tithis.filter(({ index }) => index === (kind === 'solar' ? 30 : 15)).map(({ endJd }) => endJd);
+  const nearest = ends.reduce((best, endJd) => (Math.abs(endJd - jdUt) < Math.abs(best - jdUt) ? endJd : best));
+  return nearest - JUST_BEFORE_DAYS;
+}
+
 function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
   const view = viewOf(eclipse);
   const { contacts = [], max } = view ?? {};
@@ -82,7 +90,7 @@ function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
   const { major: _, ...minor }: Row = ROWS[eclipse.kind];
   // What the penumbra alone does is hardly seen, and no rite regards it.
   const row = eclipse.type === 'penumbral' ? minor : ROWS[eclipse.kind];
-  return [{ day, momentJd: jdUt, kala: 'eclipse', window, decision, row, eclipse }];
+  return [{ day, momentJd: syzygyBefore(sky, eclipse), kala: 'eclipse', window, decision, row, eclipse }];
 }
 
 /** The eclipses of the year that the place sees. */

@@ -115,7 +115,7 @@ function paranaAfter(sky: YearSky, day: number, dvadashi: Tithi, suffix: Found['
   const because = lapsed
     ? 'dvādaśī is over at its sunrise, from which the fast is broken'
     : hariVasaraJd > sunriseJd
-      ? 'hari-vāsara, the first quarter of dvādaśī, runs beyond its sunrise, so the fast is broken after that'
+      ? 'hari-vāsara, the first quarter of dvādaśī, runs beyond its sunrise, so the fast is broken once that is over'
       : 'hari-vāsara, the first quarter of dvādaśī, is over at its sunrise, from which the fast is broken';
   return [
     {

@@ -3,7 +3,7 @@ import { monthName, varaName } from '../../names';
 import type { RelativeRule, WeekdayRule } from '../types';
 import type { Found } from './found';
 import { dayAt, monthOf, type YearSky } from './sky';
-import { dateOf } from './words';
+import { dateOf, daysFrom } from './words';
 
 /** On a day as such: told at its sunrise. */
 function onDay(sky: YearSky, day: number, nearJd: number, decision: string): Found[] {
@@ -12,12 +12,6 @@ function onDay(sky: YearSky, day: number, nearJd: number, decision: string): Fou
   const { sunriseJd } = of;
   const window = sunriseJd === null ? null : { startJd: sunriseJd, endJd: sunriseJd };
   return [{ day, momentJd: sunriseJd ?? nearJd, kala: 'sunrise', window, decision }];
-}
-
-function countOf(days: number, name: string): string {
-  if (days === 0) return `On the day of ${name}`;
-  const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`;
-  return `${count} ${days > 0 ? 'after' : 'before'} ${name}`;
 }
 
 /**
@@ -30,7 +24,7 @@ export function byRelation(sky: YearSky, rule: RelativeRule, bases: readonly Fou
     const of = dayAt(sky, day);
     if (!of || (rule.vara !== undefined && of.vara !== rule.vara)) return [];
     const weekday = rule.vara === undefined ? '' : `, a ${varaName(rule.vara).iast}`;
-    const where = `${countOf(rule.days, name)}, which is kept on ${dateOf(sky, base.day)}${weekday}`;
+    const where = `${daysFrom(rule.days, name)}, which is kept on ${dateOf(sky, base.day)}${weekday}`;
     if (rule.days !== 0) return onDay(sky, day, base.momentJd + rule.days, `${where}.`);
     const { suffix: _, ...same } = base;
     return [{ ...same, decision: `${where}: ${base.decision}` }];

@@ -1,20 +1,15 @@
 /** A rule of the table in a sentence. */
 import { monthName, nakshatraName, PAKSHA_NAMES, rashiName, tithiName, varaName } from '../../names';
 import { KALAS } from '../kala';
-import type { Choice, OnNone, OnTwo, SankrantiDay, UtsavaRule } from '../types';
+import type { Choice, OnTwo, SankrantiDay, UtsavaRule } from '../types';
+import { CRESCENT_DAYS } from './syzygy';
+import { daysFrom, minutesOf, ON_NONE } from './words';
 
 const ON_TWO: Record<OnTwo, string> = {
   first: 'the first',
   second: 'the second',
   larger: 'the one with the larger share, of equal ones the first',
   'larger-else-second': 'the one with the larger share, of equal ones the second',
-};
-
-const ON_NONE: Record<OnNone, string> = {
-  begins: 'the day in which it begins',
-  after: 'the day after the one in which it begins',
-  ends: 'the day in which it ends',
-  'ends-civil': 'the morning of the date on which it ends',
 };
 
 function chosenBy({ kala, onTwo, onNone, leastGhatis }: Choice): string {
@@ -25,20 +20,25 @@ function chosenBy({ kala, onTwo, onNone, leastGhatis }: Choice): string {
 const EXCEPTIONS: Record<string, string> = {
   holika:
     '; where only the first evening has it and bhadrā runs at that sunset, the next if the tithi lasts beyond three and a half praharas of it',
-  vijayadashami: '; of two days the one whose aparāhṇa has Śravaṇa, and Śravaṇa may draw it to the second day',
+  vijayadashami: '; Śravaṇa at one of two aparāhṇas alone decides before the shares, and may draw the day to the next',
   'bhadra-hours': '; the rite outside bhadrā',
 };
 
 const SANKRANTI_DAYS: Record<SankrantiDay, string> = {
-  'punya-kala':
-    'on the civil day, from midnight to midnight; after sunset Makara on the next day, before sunrise Karka on the day before',
-  tamil: 'before sunset on the same day, else on the next',
-  malayalam: 'before three fifths of the daylight are gone on the same day, else on the next',
-  odia: 'before 22:12 on the same civil day, else on the next',
+  'punya-kala': 'on the civil day, from midnight to midnight',
+  tamil: 'if before sunset on the same day, else on the next',
+  malayalam: 'if before three fifths of the daylight are gone on the same day, else on the next',
+  odia: 'if before 22:12 on the same civil day, else on the next',
   bengal: 'on the civil day after it; about midnight by the reckoning of Bengal',
   civil: 'on the civil day',
   dawn: 'at the first dawn after it',
   'panchanga-day': 'on the day from sunrise that holds it',
+};
+
+/** The two saṅkrāntis whose puṇya-kāla may be of another civil day, by their longitude. */
+const OTHER_PUNYA_KALA: Record<number, string> = {
+  90: ', but before sunrise on the day before',
+  270: ', but after sunset on the next day',
 };
 
 const monthOf = (month: number | 'every' | 'adhika'): string =>
@@ -61,7 +61,8 @@ export function ruleInWords(rule: UtsavaRule, nameOf: (key: string) => string): 
           : tithiName(paksha === 'shukla' ? tithi : tithi + 15).iast;
       const kept = adhika ? `adhika ${monthOf(month)}` : monthOf(month);
       const besides = rule.exception ? EXCEPTIONS[rule.exception] : '';
-      return `${name} of ${kept}${withSun(rule.sunRashi)}, ${chosenBy(rule)}${besides}${onVara(rule.vara)}.`;
+      const ofTwo = rule.onTwice ? '; if it comes twice, the later' : '';
+      return `${name} of ${kept}${withSun(rule.sunRashi)}, ${chosenBy(rule)}${besides}${ofTwo}${onVara(rule.vara)}.`;
     }
     case 'junction': {
       const { paksha, tithi, month } = rule;
@@ -83,7 +84,8 @@ export function ruleInWords(rule: UtsavaRule, nameOf: (key: string) => string): 
       const { sunDeg, day, shift } = rule;
       const counted = shift ? `, and ${shift} days on` : '';
       const minutes = Math.round((sunDeg % 1) * 60);
-      return `The Sun at ${Math.floor(sunDeg)}°${minutes ? `${minutes}′` : ''} nirayana, ${SANKRANTI_DAYS[day]}${counted}.`;
+      const but = day === 'punya-kala' ? (OTHER_PUNYA_KALA[sunDeg] ?? '') : '';
+      return `The Sun at ${Math.floor(sunDeg)}°${minutes ? `${minutes}′` : ''} nirayana, ${SANKRANTI_DAYS[day]}${but}${counted}.`;
     }
     case 'ekadashi': {
       const { month, paksha, school } = rule;
@@ -92,9 +94,7 @@ export function ruleInWords(rule: UtsavaRule, nameOf: (key: string) => string): 
     }
     case 'relative': {
       const { to, days, vara } = rule;
-      const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`;
-      const when = days === 0 ? 'The day of' : `${count} ${days > 0 ? 'after' : 'before'}`;
-      return `${when} ${nameOf(to)}${onVara(vara)}.`;
+      return `${daysFrom(days, nameOf(to))}${onVara(vara)}.`;
     }
     case 'weekday': {
       const { on, vara } = rule;
@@ -106,7 +106,7 @@ export function ruleInWords(rule: UtsavaRule, nameOf: (key: string) => string): 
       return {
         anvadhana: 'The day before iṣṭi.',
         ishti: 'The day in whose forenoon pūrṇimā or amāvāsyā has ended.',
-        crescent: 'The first evening after the new moon on which the Moon sets at least 46 min after the Sun.',
+        crescent: `The first evening after the new moon on which the Moon sets at least ${minutesOf(CRESCENT_DAYS)} after the Sun.`,
       }[rule.what];
   }
 }

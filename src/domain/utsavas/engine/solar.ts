@@ -33,7 +33,7 @@ function clockOf({ clocks }: YearSky, jdUt: number): number {
   return local - Math.floor(local);
 }
 
-const NO_SUNRISE = 'on a civil day without both sunrise and sunset here, so that day stands';
+const NO_SUNRISE = 'on a civil day that lacks a sunrise or a sunset here, so that day stands';
 
 type Reckon = (sky: YearSky, entry: Entry) => Dated;
 

@@ -6,7 +6,7 @@ import { dayAt, dayHolding, type YearSky } from './sky';
 import { dateOf, minutesOf } from './words';
 
 /** The Moon must set so long after the Sun to be seen (customary: fitted to printed almanacs). */
-const CRESCENT_DAYS = 46 / 1440;
+export const CRESCENT_DAYS = 46 / 1440;
 
 /** Days: where the ecliptic lies flat on the evening horizon the crescent comes late, north of 40° by four and more. */
 const LATEST_CRESCENT = 8;
@@ -29,7 +29,7 @@ function crescents(sky: YearSky): Found[] {
         const seen = afterSunset(sky, day);
         const sunsetJd = of?.sunsetJd ?? null;
         if (!of || sunsetJd === null || sunsetJd < endJd || seen === null || seen < CRESCENT_DAYS) continue;
-        const decision = `${dateOf(sky, day)} is the first evening after the new moon on which the Moon sets at least 46 min after the Sun (${minutesOf(seen)}).`;
+        const decision = `${dateOf(sky, day)} is the first evening after the new moon on which the Moon sets at least ${minutesOf(CRESCENT_DAYS)} after the Sun (${minutesOf(seen)}).`;
         return [{ day, momentJd: sunsetJd, kala: 'sunset', window: instant(sunsetJd), decision }];
       }
       return [];

@@ -31,10 +31,23 @@ function conditionOf({ vara, sunRashi }: TithiRule): string {
   return sunRashi === undefined ? weekday : `${weekday}, with the Sun in ${rashiName(sunRashi).iast}`;
 }
 
+/** More than the Sun's stay in a rāśi, less than what parts a stay from the next in the same one. */
+const APART_DAYS = 100;
+
+/** Of two that come in one stay of the Sun in a rāśi the later. */
+function laterOfTwo(found: readonly Found[]): Found[] {
+  return found.flatMap((one, i) => {
+    const [before, after] = [found[i - 1], found[i + 1]];
+    if (after && after.day - one.day < APART_DAYS) return [];
+    if (!before || one.day - before.day >= APART_DAYS) return [one];
+    return [{ ...one, decision: `${one.decision.slice(0, -1)}; of two in this solar month it is the later.` }];
+  });
+}
+
 /** The occurrences of a rule over the sky. */
 export function byTithi(sky: YearSky, rule: TithiRule): Found[] {
   const decide: Exception = rule.exception ? EXCEPTIONS[rule.exception] : plainly;
-  return monthsNamed(sky, rule.month, rule.adhika === 'kept-in-adhika').flatMap((named) =>
+  const found = monthsNamed(sky, rule.month, rule.adhika === 'kept-in-adhika').flatMap((named) =>
     numbersOf(rule).flatMap((index): Found[] => {
       const tithi = tithiIn(named, index);
       if (!tithi) return [];
@@ -47,6 +60,7 @@ export function byTithi(sky: YearSky, rule: TithiRule): Found[] {
       return [{ ...chosen, decision, kala: rule.kala, ...monthNumber(named) }];
     }),
   );
+  return rule.onTwice === 'later' ? laterOfTwo(found) : found;
 }
 
 /** The occurrences of a junction: the day that holds the end of its tithi. */

@@ -1,5 +1,14 @@
-/** Dates and durations as the sentences of a decision write them. */
+/** Pieces of the sentences that tell a rule or a decision: dates, durations, and the day kept of none. */
+import type { OnNone } from '../types';
 import { civilAt, type Dates } from './days';
+
+/** The day that is kept where none has what the rule asks for. */
+export const ON_NONE: Record<OnNone, string> = {
+  begins: 'the day in which it begins',
+  after: 'the day after the one in which it begins',
+  ends: 'the day in which it ends',
+  'ends-civil': 'the morning of the date on which it ends',
+};
 
 const MONTHS = [
   'January',
@@ -20,6 +29,13 @@ const MONTHS = [
 export function dateOf(dates: Dates, place: number): string {
   const { year, month, day } = civilAt(dates, place);
   return `${day} ${MONTHS[month - 1]} ${year}`;
+}
+
+/** "The day before Poṅkal", "Two days before Chaṭha", "The day of Mokṣadā ekādaśī". */
+export function daysFrom(days: number, name: string): string {
+  if (days === 0) return `The day of ${name}`;
+  const count = { 1: 'The day', 2: 'Two days' }[Math.abs(days)] ?? `${Math.abs(days)} days`;
+  return `${count} ${days > 0 ? 'after' : 'before'} ${name}`;
 }
 
 /** "2 h 14 min"; below a minute "under a minute". */

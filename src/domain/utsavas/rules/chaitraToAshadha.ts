@@ -172,8 +172,8 @@ export const CHAITRA_TO_ASHADHA = [
   ),
   tithi(
     ['vata_savitri_vrata', 'Vaṭa-sāvitrī-vrata', 'वटसावित्रीव्रत', 'Vat Savitri Vrat'],
-    { month: 2, paksha: 'krishna', tithi: 15, ...UDAYA },
-    { kind: 'vrata', source: 'customary' },
+    { month: 2, paksha: 'krishna', tithi: 15, kala: 'madhyahna', onTwo: 'first', onNone: 'begins' },
+    { kind: 'vrata', source: 'customary, as Vaṭa-pūrṇimā' },
   ),
   tithi(
     ['shani_jayanti', 'Śani-jayantī', 'शनिजयन्ती', 'Shani Jayanti'],
@@ -214,7 +214,7 @@ export const CHAITRA_TO_ASHADHA = [
   ),
   tithi(
     ['vata_purnima', 'Vaṭa-pūrṇimā-vrata', 'वटपूर्णिमाव्रत', 'Vat Purnima Vrat'],
-    { month: 3, paksha: 'shukla', tithi: 15, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
+    { month: 3, paksha: 'shukla', tithi: 15, kala: 'madhyahna', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', source: 'Bhaviṣyottara, as given by adyatithi' },
   ),
   tithi(

@@ -115,8 +115,8 @@ export const KARTIKA_TO_PHALGUNA = [
   // Kārttika, kṛṣṇa
   tithi(
     ['kalabhairava_jayanti', 'Kālabhairava-jayantī', 'कालभैरवजयन्ती', 'Kalabhairav Jayanti'],
-    { month: 8, paksha: 'krishna', tithi: 8, ...UDAYA },
-    { kind: 'jayanti', source: 'customary; adyatithi has pradoṣa' },
+    { month: 8, paksha: 'krishna', tithi: 8, kala: 'pradosha-6-ghati', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary, as Kālāṣṭamī; adyatithi has pradoṣa' },
   ),
 
   // Mārgaśīrṣa, śukla

@@ -1,9 +1,10 @@
 /**
  * Observances by the nakṣatra of the Moon: within a solar month (the Sun in a rāśi, counted from Meṣa), within a pakṣa of
- * a lunar month, or each time it comes. Nakṣatras are counted from Aśvinī.
+ * a lunar month, or each time it comes; with them Aṣṭamī-rohiṇī, which has its nakṣatra in the name alone. Nakṣatras are
+ * counted from Aśvinī.
  */
 import type { UtsavaRule } from '../types';
-import { nakshatra, UDAYA } from './row';
+import { nakshatra, tithi, UDAYA } from './row';
 
 export const NAKSHATRAS = [
   // Within a solar month
@@ -14,8 +15,15 @@ export const NAKSHATRAS = [
   ),
   nakshatra(
     ['thai_pusam', 'Taippūcam', 'तैप्पूचम्', 'Thai Pusam'],
-    { nakshatra: 8, within: { sunRashi: 10 }, ...UDAYA, onTwice: 'near-full-moon' },
-    { kind: 'nakshatra', source: 'customary' },
+    {
+      nakshatra: 8,
+      within: { sunRashi: 10 },
+      kala: 'madhyahna',
+      onTwo: 'second',
+      onNone: 'begins',
+      onTwice: 'near-full-moon',
+    },
+    { kind: 'nakshatra', source: 'customary: the days of the holiday in Malaysia' },
   ),
   nakshatra(
     ['masi_magam', 'Māci makam', 'माचि मकम्', 'Masi Magam'],
@@ -68,13 +76,25 @@ export const NAKSHATRAS = [
   ),
   nakshatra(
     ['attukal_pongala', 'Āṟṟukāl poṅkāla', 'आऱ्ऱुकाल् पोङ्काल', 'Attukal Pongala'],
-    { nakshatra: 11, within: { sunRashi: 11 }, ...UDAYA, onTwice: 'later' },
-    { kind: 'nakshatra', source: 'customary' },
+    { nakshatra: 11, within: { sunRashi: 11 }, kala: 'pradosha', onTwo: 'larger', onNone: 'begins', onTwice: 'later' },
+    { kind: 'nakshatra', source: 'customary: the days kept at Thiruvananthapuram' },
   ),
-  nakshatra(
+  tithi(
     ['ashtami_rohini', 'Aṣṭamī-rohiṇī', 'अष्टमीरोहिणी', 'Ashtami Rohini'],
-    { nakshatra: 4, within: { sunRashi: 5 }, kala: 'nishitha', onTwo: 'larger', onNone: 'begins', onTwice: 'later' },
-    { kind: 'nakshatra', source: 'customary' },
+    {
+      month: 'every',
+      paksha: 'krishna',
+      tithi: 8,
+      kala: 'nishitha',
+      onTwo: 'larger-else-second',
+      onNone: 'begins',
+      sunRashi: 5,
+      onTwice: 'later',
+    },
+    {
+      kind: 'nakshatra',
+      source: 'customary: the days kept in Kerala follow the aṣṭamī of Ciṅṅam, with Rohiṇī or without',
+    },
   ),
   nakshatra(
     ['ramanuja_jayanti', 'Rāmānuja-jayantī', 'रामानुजजयन्ती', 'Ramanuja Jayanti'],
@@ -108,24 +128,10 @@ export const NAKSHATRAS = [
     { nakshatra: 19, within: { month: 6, paksha: 'shukla' }, kala: 'sangava', onTwo: 'first', onNone: 'begins' },
     { kind: 'nakshatra', source: 'customary' },
   ),
-
-  // Each time
-  nakshatra(
-    ['rohini_vrata', 'Rohiṇī-vrata', 'रोहिणीव्रत', 'Rohini Vrat (Jain)'],
-    { nakshatra: 4, within: 'every', ...UDAYA },
-    { kind: 'monthly', source: 'customary' },
-  ),
-  nakshatra(
-    ['masika_karthigai', 'Māsika-kṛttikā', 'मासिककृत्तिका', 'Masik Karthigai'],
-    { nakshatra: 3, within: 'every', kala: 'sunset', onTwo: 'larger', onNone: 'after' },
-    { kind: 'monthly', source: 'customary' },
-  ),
-
-  // Within a pakṣa
   nakshatra(
     ['rigveda_upakarma', 'Ṛgvedopākarma', 'ऋग्वेदोपाकर्म', 'Rigveda Upakarma'],
-    { nakshatra: 22, within: { month: 5, paksha: 'shukla' }, ...UDAYA },
-    { kind: 'nakshatra', source: 'customary' },
+    { nakshatra: 22, within: { month: 5, paksha: 'shukla' }, kala: 'third-muhurta', onTwo: 'second', onNone: 'ends' },
+    { kind: 'nakshatra', source: 'customary: three muhūrtas of the star, as of the tithi in Yajurvedopākarma' },
   ),
   nakshatra(
     ['samaveda_upakarma', 'Sāmavedopākarma', 'सामवेदोपाकर्म', 'Samaveda Upakarma'],
@@ -141,5 +147,17 @@ export const NAKSHATRAS = [
     ['magha_shraddha', 'Maghā-śrāddha', 'मघाश्राद्ध', 'Magha Shraddha'],
     { nakshatra: 10, within: { month: 6, paksha: 'krishna' }, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'shraddha', source: 'customary' },
+  ),
+
+  // Each time
+  nakshatra(
+    ['rohini_vrata', 'Rohiṇī-vrata', 'रोहिणीव्रत', 'Rohini Vrat (Jain)'],
+    { nakshatra: 4, within: 'every', ...UDAYA },
+    { kind: 'monthly', source: 'customary' },
+  ),
+  nakshatra(
+    ['masika_karthigai', 'Māsika-kṛttikā', 'मासिककृत्तिका', 'Masik Karthigai'],
+    { nakshatra: 3, within: 'every', kala: 'sunset', onTwo: 'larger', onNone: 'after' },
+    { kind: 'monthly', source: 'customary' },
   ),
 ] satisfies readonly UtsavaRule[];

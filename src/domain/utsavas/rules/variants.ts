@@ -1,6 +1,6 @@
 /** What another school or region keeps in place of a row of the other tables, given only where its day is another. */
 import type { Choice, UtsavaRule } from '../types';
-import { tithi, UDAYA, weekday } from './row';
+import { nakshatra, tithi, UDAYA, weekday } from './row';
 
 const AS_GIVEN = 'Dharmasindhu, as reported by bdsatish/drik-panchanga';
 
@@ -44,6 +44,29 @@ export const VARIANTS = [
     ],
     ADHIKA_CHAITRA,
     { kind: 'navaratra', tradition: 'dharmasindhu', variantOf: 'chaitra_navaratri', source: AS_GIVEN },
+  ),
+  tithi(
+    [
+      'ganga_dussehra_adhika',
+      'Gaṅgā-daśaharā (adhika-jyaiṣṭha)',
+      'गङ्गादशहरा (अधिकज्यैष्ठ)',
+      'Ganga Dussehra (in adhika Jyeshtha)',
+    ],
+    {
+      month: 3,
+      paksha: 'shukla',
+      tithi: 10,
+      kala: 'purvahna',
+      onTwo: 'larger',
+      onNone: 'begins',
+      adhika: 'kept-in-adhika',
+    },
+    {
+      kind: 'festival',
+      tradition: 'dharmasindhu',
+      variantOf: 'ganga_dussehra',
+      source: 'customary, as in the digests: Daśaharā is not put off to the nija month',
+    },
   ),
   weekday(
     ['shravana_somavara_amanta', 'Śrāvaṇa-somavāra (amānta)', 'श्रावणसोमवार (अमान्त)', 'Shravana Somvar (amanta)'],
@@ -108,6 +131,16 @@ export const VARIANTS = [
       tradition: 'madhava',
       variantOf: 'maha_shivaratri',
       source: 'Mādhava and Nirṇayasindhu, as reported by bdsatish/drik-panchanga',
+    },
+  ),
+  nakshatra(
+    ['thrissur_pooram_kerala', 'Tṛśśūr pūram (Kēraḷa)', 'तृश्शूर् पूरम् (केरळ)', 'Thrissur Pooram (as kept in Kerala)'],
+    { nakshatra: 11, within: { sunRashi: 1 }, kala: 'nishitha', onTwo: 'larger', onNone: 'begins', onTwice: 'later' },
+    {
+      kind: 'nakshatra',
+      tradition: 'kerala',
+      variantOf: 'thrissur_pooram',
+      source: 'customary: the days kept at Thrissur have the star in the night of the procession',
     },
   ),
 ] satisfies readonly UtsavaRule[];

@@ -1,0 +1,141 @@
+/** Finds facts by words. The words of all facts are folded once, at the first question. */
+import { type FoldedWord, foldedWord, plainWords } from './fold';
+import type { Fact } from './types';
+
+/** Where words are looked for, the better place first. */
+const PLACES = ['title', 'keywords', 'statement'] as const;
+/** Shorter words are not looked for as beginnings. */
+const LEAST_BEGINNING = 3;
+
+/** How well a word is found: whole words before beginnings, and in each the better places first. */
+const RANKS = 2 * PLACES.length;
+/** More than a question has words: the better rank always outweighs any number of lesser ones. */
+const BASE = 256;
+
+/** That a fact has a word, and the best place where. */
+interface Posting {
+  fact: number;
+  place: number;
+}
+
+interface Indexed {
+  /** The bodies of each stem. */
+  bodies: ReadonlyMap<string, readonly string[]>;
+  /** Under each body the facts that have it, in their order and each once. */
+  postings: ReadonlyMap<string, readonly Posting[]>;
+  sorted: readonly string[];
+  /** How many words the title of each fact has. */
+  titleLengths: readonly number[];
+}
+
+const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
+
+/** Words of a text for the index: those joined by a hyphen also as one. */
+const indexWords = (text: string): string[] => [
+  ...plainWords(text),
+  ...(text.match(/\S+-\S+/g) ?? []).flatMap((compound) => plainWords(compound.replace(HYPHEN, ''))),
+];
+
+const textOf = ({ title, keywords, topic, statement }: Fact, place: (typeof PLACES)[number]): string =>
+  ({ title, keywords: [...keywords, topic].join(' | '), statement })[place];
+
+function indexOf(facts: readonly Fact[]): Indexed {
+  const bodies = new Map<string, string[]>();
+  const postings = new Map<string, Posting[]>();
+  const folded = new Map<string, string>(); // words by their bodies: most come many times
+  const bodyOf = (word: string): string => {
+    const known = folded.get(word);
+    if (known !== undefined) return known;
+    const { stem, body } = foldedWord(word);
+    folded.set(word, body);
+    if (postings.has(body)) return body;
+    postings.set(body, []);
+    const kin = bodies.get(stem);
+    if (kin) kin.push(body);
+    else bodies.set(stem, [body]);
+    return body;
+  };
+  for (const [fact, row] of facts.entries()) {
+    for (const [place, name] of PLACES.entries()) {
+      for (const word of indexWords(textOf(row, name))) {
+        const list = postings.get(bodyOf(word)) as Posting[];
+        if (list.at(-1)?.fact !== fact) list.push({ fact, place }); // the best place comes first
+      }
+    }
+  }
+  return {
+    bodies,
+    postings,
+    sorted: [...postings.keys()].sort(),
+    titleLengths: facts.map(({ title }) => plainWords(title).length),
+  };
+}
+
+/** Index of the first of the sorted words that is not before a word. */
+function firstFrom(sorted: readonly string[], word: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The facts that have a word, each with its best rank, 0 the best. */
+function ranked({ bodies, postings, sorted }: Indexed, { stem, body }: FoldedWord): Map<number, number> {
+  const ranks = new Map<number, number>();
+  const note = (word: string, worse: number): void => {
+    for (const { fact, place } of postings.get(word) ?? []) {
+      if (place + worse < (ranks.get(fact) ?? RANKS)) ranks.set(fact, place + worse);
+    }
+  };
+  for (const word of bodies.get(stem) ?? []) note(word, 0);
+  if (body.length < LEAST_BEGINNING || /^\p{N}+$/u.test(body)) return ranks;
+  for (let i = firstFrom(sorted, body); i < sorted.length; i++) {
+    const word = sorted[i] as string;
+    if (!word.startsWith(body)) break;
+    note(word, PLACES.length);
+  }
+  return ranks;
+}
+
+interface Score {
+  /** Rank of the word that is found worst. */
+  worst: number;
+  /** How many words have each rank, as the digits of a number. */
+  ranks: number;
+}
+
+const UNSEEN: Score = { worst: 0, ranks: 0 };
+
+/**
+ * A way to find facts: those that have every word of a text; all for none. They come by the word that is found worst,
+ * then by how many are found well, of titles that have them all the shorter first, else in their order.
+ */
+export function searchOf(facts: readonly Fact[]): (text: string) => readonly Fact[] {
+  let index: Indexed | undefined;
+  return (text) => {
+    const words = new Map(plainWords(text).map((word) => [word, foldedWord(word)]));
+    if (words.size === 0) return text.trim() === '' ? facts : [];
+    index ??= indexOf(facts);
+    const { titleLengths } = index;
+    const beyond = (fact: number, { worst }: Score): number => (worst === 0 ? (titleLengths[fact] as number) : 0);
+    let scores: Map<number, Score> | undefined;
+    for (const word of words.values()) {
+      const found = new Map<number, Score>();
+      for (const [fact, rank] of ranked(index, word)) {
+        const before = scores === undefined ? UNSEEN : scores.get(fact);
+        if (before === undefined) continue;
+        found.set(fact, {
+          worst: Math.max(before.worst, rank),
+          ranks: before.ranks + BASE ** (RANKS - 1 - rank),
+        });
+      }
+      scores = found;
+    }
+    return [...(scores ?? [])]
+      .sort(([a, x], [b, y]) => x.worst - y.worst || y.ranks - x.ranks || beyond(a, x) - beyond(b, y) || a - b)
+      .map(([fact]) => facts[fact] as Fact);
+  };
+}

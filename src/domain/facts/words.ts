@@ -1,0 +1,109 @@
+/** Words that the rows are built of: names as readers know them, numbers and arcs as they are written. */
+import type { GrahaKey } from '../chart/types';
+import { grahaName, type Name, nakshatraName, rashiName } from '../names';
+
+export const GRAHA_ENGLISH = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mars: 'Mars',
+  mercury: 'Mercury',
+  jupiter: 'Jupiter',
+  venus: 'Venus',
+  saturn: 'Saturn',
+  rahu: 'ascending node',
+  ketu: 'descending node',
+} as const satisfies Record<GrahaKey, string>;
+
+/** Other names in use. */
+const GRAHA_ALIASES = {
+  sun: ['Ravi', 'Arka', 'Bhānu', 'Āditya'],
+  moon: ['Chandrama', 'Soma', 'Indu', 'Śaśin'],
+  mars: ['Kuja', 'Bhauma', 'Aṅgāraka'],
+  mercury: ['Jña', 'Saumya'],
+  jupiter: ['Bṛhaspati', 'Jīva'],
+  venus: ['Bhṛgu', 'Bhārgava'],
+  saturn: ['Manda', 'Śanaiścara'],
+  rahu: ['north node', 'dragon’s head'],
+  ketu: ['south node', 'dragon’s tail'],
+} as const satisfies Record<GrahaKey, readonly string[]>;
+
+export const RASHI_ENGLISH = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const;
+
+export const VARA_ENGLISH = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+export const graha = (key: GrahaKey): string => grahaName(key).iast;
+export const rashi = (number: number): string => rashiName(number).iast;
+export const nakshatra = (number: number): string => nakshatraName(number).iast;
+
+/** What a fact about a graha is found by, besides its name in IAST. */
+export const grahaKeywords = (key: GrahaKey): string[] => [grahaName(key).sa, GRAHA_ENGLISH[key]];
+export const grahaAliases = (key: GrahaKey): string[] => [...grahaKeywords(key), ...GRAHA_ALIASES[key]];
+
+/** English name of a rāśi, 1..12. */
+export const rashiEnglish = (number: number): string => RASHI_ENGLISH[number - 1] as string;
+
+/** "a, b and c". */
+export function list(parts: readonly (string | number)[], last = 'and'): string {
+  const before = parts.slice(0, -1).join(', ');
+  return before === '' ? `${parts.at(-1) ?? ''}` : `${before} ${last} ${parts.at(-1)}`;
+}
+
+/** "1st", "2nd", "13th". */
+export function ordinal(number: number): string {
+  const teens = number % 100 > 10 && number % 100 < 14;
+  return `${number}${(!teens && ['th', 'st', 'nd', 'rd'][number % 10]) || 'th'}`;
+}
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A small number in a word. */
+export const inWords = (number: number): string => NUMBERS[number] ?? `${number}`;
+
+/** An arc of whole seconds: "13°20′", "30°", "10°53′20″". */
+export function arc(degrees: number): string {
+  const seconds = Math.round(degrees * 3600);
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const marks = ['°', '′', '″'];
+  return parts.map((part, i) => (part === 0 && (i > 0 || seconds > 0) ? '' : `${part}${marks[i]}`)).join('');
+}
+
+/** A longitude as a place in its rāśi: "26°40′ Meṣa". The end of a rāśi is 30° of it, not the next one's 0°. */
+export function inRashi(degrees: number, isEnd = false): string {
+  const whole = isEnd ? Math.ceil(degrees / 30 - 1e-9) - 1 : Math.floor(degrees / 30 + 1e-9);
+  return `${arc(degrees - 30 * whole) || '0°'} ${rashi(whole + 1)}`;
+}
+
+/** "1,577,917,828". */
+export const grouped = (number: number): string => `${number}`.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** A key of the API as the end of an id. */
+export const slug = (key: string): string => key.toLowerCase().replaceAll('_', '-');
+
+export const spellings = ({ key, sa }: Name): string[] => [key.replaceAll('_', ' '), sa];

@@ -1,0 +1,94 @@
+/** What speaks for a moment, event by event: the lords that ran, how they fit, and why, in short sentences. */
+import type { Kernel, VimshottariQuestion } from '../../kernel/types';
+import type { GrahaKey } from '../chart/types';
+import { VIMSHOTTARI_LORDS } from '../dasha/vimshottari';
+import { grahaName } from '../names';
+import { type Contacts, contactsOf, type Rashis } from './contacts';
+import { jdOf } from './grid';
+import { housesOf, karakasOf, LEVEL_WEIGHTS } from './significations';
+import { CATEGORIES, type Category, type Evidence, LEVELS, type LifeEvent, type Lords } from './types';
+
+export const NOON_MINUTE = 720;
+
+/** How the levels and the categories are called in a sentence. */
+const LEVEL_NAMES = { maha: 'Mahādaśā', antara: 'Antardaśā', pratyantara: 'Pratyantardaśā' } as const;
+const MATTERS: Record<Category, string> = {
+  marriage: 'marriage',
+  'career-shift': 'a change of career',
+  relocation: 'a relocation',
+  'child-birth': 'the birth of a child',
+  'parent-death': 'the death of a parent',
+  'spouse-death': 'the death of a spouse',
+  'major-illness': 'a major illness',
+  'education-milestone': 'a milestone in education',
+  windfall: 'a windfall',
+};
+const OUTSIDE = 'The event lies outside the 120 years of the cycle, so no lord runs: it counts nothing.';
+
+const listed = (parts: readonly (string | number)[]): string =>
+  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join();
+const housesText = (houses: readonly number[]): string => `${houses.length > 1 ? 'houses' : 'house'} ${listed(houses)}`;
+const fixed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
+
+/** What ties a graha to a category by itself: predicates, none where nothing does. */
+function tiesOf(key: GrahaKey, { owns, occupies, aspects }: Contacts, category: Category): string[] {
+  const houses = housesOf(category).map(({ house }) => house);
+  const touched = (of: readonly number[]): number[] => houses.filter((house) => of.includes(house));
+  const predicate = (verb: string, of: readonly number[]): string[] => {
+    const found = touched(of);
+    return found.length > 0 ? [`${verb} ${housesText(found)}`] : [];
+  };
+  const signifies = karakasOf(category).some(({ karaka }) => karaka === key);
+  return [
+    ...predicate('owns', owns),
+    ...predicate('occupies', [occupies]),
+    ...predicate('aspects', aspects),
+    ...(signifies ? [`is a kāraka of ${MATTERS[category]}`] : []),
+  ];
+}
+
+/** One level's lord in one sentence, or two for a node that acts for others. */
+function reasonOf(level: string, lord: GrahaKey, contacts: Record<GrahaKey, Contacts>, category: Category): string {
+  const name = grahaName(lord).iast;
+  const own = tiesOf(lord, contacts[lord], category);
+  const houses = housesText(housesOf(category).map(({ house }) => house));
+  const nothing = `neither owns, occupies nor aspects ${houses} and is no kāraka of ${MATTERS[category]}`;
+  const agents = contacts[lord].actsFor.flatMap((other) => {
+    const ties = tiesOf(other, contacts[other], category);
+    return ties.length > 0 ? [`${grahaName(other).iast}, which ${listed(ties)}`] : [];
+  });
+  const itself = `${level} of ${name}: it ${own.length > 0 ? listed(own) : nothing}`;
+  return agents.length > 0 ? `${itself}; it acts for ${agents.join('; and for ')}` : itself;
+}
+
+export interface Weighing {
+  moon: VimshottariQuestion;
+  rashis: Rashis;
+  /** As `fitsOf` gives them. */
+  fits: Float64Array;
+  tzHours: number;
+}
+
+/** The evidence of the events for one moment. */
+export function evidenceOf(kernel: Kernel, { moon, rashis, fits, tzHours }: Weighing) {
+  const contacts = contactsOf(rashis);
+  return ({ date, category }: LifeEvent): Evidence => {
+    const running = kernel.vimshottariAt(moon, jdOf(date, NOON_MINUTE, tzHours));
+    if (running === null) return { date, category, lords: null, score: 0, reasons: [OUTSIDE] };
+    const row = CATEGORIES.indexOf(category) * VIMSHOTTARI_LORDS.length;
+    const parts = LEVELS.map((level, i) => {
+      const number = running[i]?.lord as number;
+      const { lord } = VIMSHOTTARI_LORDS[number] as { lord: GrahaKey };
+      return { level, lord, fit: fits[row + number] as number };
+    });
+    return {
+      date,
+      category,
+      lords: Object.fromEntries(parts.map(({ level, lord }) => [level, lord])) as Lords,
+      score: parts.reduce((sum, { level, fit }) => sum + LEVEL_WEIGHTS[level] * fit, 0),
+      reasons: parts.map(
+        ({ level, lord, fit }) => `${reasonOf(LEVEL_NAMES[level], lord, contacts, category)} (fit ${fixed(fit)}).`,
+      ),
+    };
+  };
+}

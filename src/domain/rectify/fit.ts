@@ -1,0 +1,66 @@
+/**
+ * How well a lord fits a category in a chart: what ties it to the houses and kārakas of the category, then centred and
+ * scaled among the nine lords of that chart, so that one with many ties gains nothing over one with few.
+ */
+import type { GrahaKey } from '../chart/types';
+import { VIMSHOTTARI_LORDS } from '../dasha/vimshottari';
+import { type Contacts, contactsOf, type Rashis } from './contacts';
+import { housesOf, karakasOf, TIES } from './significations';
+import { CATEGORIES, type Category } from './types';
+
+const CYCLE_YEARS = 120;
+const LORDS = VIMSHOTTARI_LORDS.length;
+
+const HOUSE_WEIGHTS = Object.fromEntries(
+  CATEGORIES.map((category) => {
+    const weights = new Float64Array(13);
+    for (const { house, weight } of housesOf(category)) weights[house] = weight;
+    return [category, weights];
+  }),
+) as Record<Category, Float64Array>;
+
+const KARAKA_WEIGHTS = Object.fromEntries(
+  CATEGORIES.map((category) => [
+    category,
+    Object.fromEntries(karakasOf(category).map(({ karaka, weight }) => [karaka, weight])),
+  ]),
+) as Record<Category, Partial<Record<GrahaKey, number>>>;
+
+/** By its own ties, without those for whom it acts. */
+function ownFit(lord: GrahaKey, { owns, occupies, aspects }: Contacts, category: Category): number {
+  const weights = HOUSE_WEIGHTS[category];
+  const of = (house: number): number => weights[house] as number;
+  let sum = TIES.occupies.weight * of(occupies);
+  for (const house of owns) sum += TIES.owns.weight * of(house);
+  for (const house of aspects) sum += TIES.aspects.weight * of(house);
+  return sum + TIES.signifies.weight * (KARAKA_WEIGHTS[category][lord] ?? 0);
+}
+
+/** What ties a lord to a category, not yet compared with the other lords. */
+export function rawFit(lord: GrahaKey, contacts: Record<GrahaKey, Contacts>, category: Category): number {
+  return contacts[lord].actsFor.reduce(
+    (sum, other) => sum + TIES.acts.weight * ownFit(other, contacts[other], category),
+    ownFit(lord, contacts[lord], category),
+  );
+}
+
+/**
+ * Nine lords for each of nine categories in turn, as the kernel takes them. Each nine have the mean 0 and the standard
+ * deviation 1, each lord counted with its share of the 120 years: so much a date that knows nothing would have.
+ */
+export function fitsOf(rashis: Rashis): Float64Array {
+  const contacts = contactsOf(rashis);
+  const fits = new Float64Array(CATEGORIES.length * LORDS);
+  CATEGORIES.forEach((category, row) => {
+    const raw = VIMSHOTTARI_LORDS.map(({ lord }) => rawFit(lord, contacts, category));
+    const meanOf = (values: number[]): number =>
+      values.reduce((sum, value, i) => sum + value * (VIMSHOTTARI_LORDS[i] as { years: number }).years, 0) /
+      CYCLE_YEARS;
+    const mean = meanOf(raw);
+    const spread = Math.sqrt(meanOf(raw.map((value) => (value - mean) ** 2)));
+    raw.forEach((value, i) => {
+      fits[row * LORDS + i] = spread > 0 ? (value - mean) / spread : 0;
+    });
+  });
+  return fits;
+}

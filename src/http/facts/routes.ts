@@ -1,0 +1,61 @@
+import { type Context, Hono } from 'hono';
+import { searchFacts } from '../../domain/facts';
+import { fail, ok, type Result } from '../../domain/result';
+import type { AppEnv } from '../env';
+import { type FieldNames, type Problem, refuse } from '../envelope';
+import { kept } from '../middleware/cache';
+import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { readQuery } from '../query';
+import { CONTENT_TYPES, presentFacts } from './present';
+import { FactsRequest, FORMATS, type Format } from './schema';
+
+const HOUR_SECONDS = 3600;
+
+const NAMES: FieldNames = { epoch: '', day: '', time: '', timezone: '' };
+
+interface Question {
+  /** Composed, without control characters, blanks one by one and none about it. */
+  query: string;
+  format: Format;
+}
+
+function asked(c: Context<AppEnv>): Result<Question, Problem> {
+  const query = new URL(c.req.url).searchParams;
+  const request = readQuery(FactsRequest, { q: 'text', format: 'text' }, query, NAMES);
+  if (request.ok) {
+    const { q = '', format = 'json' } = request.value;
+    return ok({
+      query: q
+        .normalize('NFC')
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim(),
+      format,
+    });
+  }
+  const isUnknownFormat = request.error.field === 'format' && query.getAll('format').length === 1;
+  return fail(isUnknownFormat ? { reason: 'unsupported_format', field: 'format', formats: FORMATS } : request.error);
+}
+
+/** GET /api/kundali-facts: facts of reference by the words in them. */
+export const facts = new Hono<AppEnv>()
+  .use('/', speaks('flat'), noStore)
+  .get(
+    '/',
+    kept({
+      seconds: HOUR_SECONDS,
+      question(c) {
+        const question = asked(c);
+        if (!question.ok) return null;
+        const { format, query } = question.value;
+        return ['kundali-facts', format, `q:${query}`]; // bare, ".." would be a step up in a path
+      },
+    }),
+    (c) => {
+      const question = asked(c);
+      if (!question.ok) return refuse(c, question.error);
+      const { query, format } = question.value;
+      const body = presentFacts(format, query, searchFacts(query));
+      return c.body(body, 200, { 'Content-Type': CONTENT_TYPES[format] });
+    },
+  )
+  .all('/', onlyAllows('GET', 'HEAD'));

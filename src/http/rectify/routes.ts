@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { rectify as rank } from '../../domain/rectify/rectify';
+import type { AppEnv } from '../env';
+import { refuse } from '../envelope';
+import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
+import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { presentRectification } from './present';
+import { NAMES, readQuestion } from './question';
+
+/** POST /api/rectify: birth times of a window, ranked by events of the past. Nothing is kept. */
+export const rectify = new Hono<AppEnv>()
+  .use('/', speaks('flat'), noStore)
+  .post('/', jsonBody(SMALL_BODY_BYTES), (c) => {
+    const question = readQuestion(c.var.body, c.var.now());
+    if (!question.ok) return refuse(c, question.error, NAMES);
+    const found = rank(c.var.kernel(), question.value);
+    return found.ok ? c.json(presentRectification(question.value, found.value)) : refuse(c, found.error, NAMES);
+  })
+  .all('/', onlyAllows('POST'));

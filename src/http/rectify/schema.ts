@@ -1,0 +1,222 @@
+/** POST /api/rectify: what it is asked and what it answers, in camelCase. */
+import * as z from 'zod';
+import { CATEGORIES, DISCRIMINATION_LEVELS } from '../../domain/rectify/types';
+import { BharatLagna } from '../core-chart/schema';
+import {
+  almanacNumber,
+  calendarDate,
+  instant,
+  integerFrom,
+  latitude,
+  longitude,
+  oneOf,
+  orNull,
+  utcOffset,
+} from '../fields';
+import { GrahaKeyEnum, NakshatraEnum } from '../names';
+import { SubstrateStamp } from '../stamp/schema';
+import { whenSound } from '../validation';
+
+const CLOCK_RULE = 'must be a time HH:MM from 00:00 to 23:59';
+const MOST_EVENTS = 60;
+
+const clock = (description: string, example: string) =>
+  z
+    .string(CLOCK_RULE)
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_RULE)
+    .meta({ description, examples: [example] });
+
+export const BirthWindow = z
+  .object(
+    {
+      startTime: clock('First moment that is weighed, by the clocks of the place.', '08:00'),
+      endTime: clock('Last one, later in the same day.', '10:00'),
+    },
+    'must be an object with startTime and endTime',
+  )
+  .refine(({ startTime, endTime }) => endTime > startTime, {
+    path: ['endTime'],
+    error: 'must be later than birthWindow.startTime, within the same day',
+    when: whenSound(['startTime', 'endTime']),
+  })
+  .meta({ id: 'BirthWindow', description: 'Between what times of its date the birth may have been.' });
+
+export const RectifyLocation = z
+  .object(
+    {
+      lat: latitude(),
+      lon: longitude(),
+      tz: utcOffset().meta({
+        description: 'What the clocks of the place ran ahead of UTC at the birth, hours; events count by it too.',
+      }),
+    },
+    'must be an object with lat, lon and tz',
+  )
+  .meta({ id: 'RectifyLocation', description: 'The place of birth.' });
+
+/** The part of a request that decides which dates its events may have. */
+export const RectifyBirth = z.object({
+  birthDate: calendarDate('Gregorian date of birth by the clocks of the place, not in the future'),
+  birthWindow: BirthWindow,
+  location: RectifyLocation,
+});
+
+export const EventCategory = oneOf(CATEGORIES).meta({ id: 'EventCategory', description: 'What an event was.' });
+
+const eventList = <E extends z.ZodType>(event: E) => {
+  const rule = `must be a list of 1 to ${MOST_EVENTS} events`;
+  return z.array(event, rule).min(1, rule).max(MOST_EVENTS, rule);
+};
+const eventDate = () => calendarDate('Gregorian date of the event, neither before the birth nor in the future');
+const EVENT_RULE = 'must be an object with date and category';
+
+export const LifeEvent = z
+  .object({ date: eventDate(), category: EventCategory }, EVENT_RULE)
+  .meta({ id: 'LifeEvent', description: 'An event of the past; it counts at noon of its date.' });
+
+/** The events of a request, when their first and last possible dates are known. */
+export const eventsBetween = (birthDate: string, today: string) => {
+  const date = eventDate().check(({ value, issues }) => {
+    const refused = (message: string) => issues.push({ code: 'custom', input: value, message });
+    if (value < birthDate) refused('must not be before birthDate');
+    else if (value > today) refused('must not lie in the future');
+  });
+  return z.object({ events: eventList(z.object({ date, category: EventCategory }, EVENT_RULE)) });
+};
+
+// A schema of its own for the same reason as `BirthSecond` in chart/schema.ts.
+export const GridMinutes = integerFrom(1, 60).default(5).meta({
+  id: 'GridMinutes',
+  description: 'Step of the grid, minutes; the end of the window belongs to it in any case.',
+});
+
+export const RectifyRequest = RectifyBirth.extend({
+  events: eventList(LifeEvent),
+  gridMinutes: GridMinutes,
+}).meta({
+  id: 'RectifyRequest',
+  description: 'A birth of uncertain time and dated events. Unknown fields are ignored.',
+});
+
+const clockTime = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{2}:\d{2}:\d{2}$/)
+    .meta({ description });
+
+const SPAN = {
+  start: clockTime('Its first moment, by the clocks of the place.'),
+  end: clockTime('Its last moment.'),
+  moments: z.int().min(1).meta({ description: 'How many moments of the grid it has.' }),
+};
+
+export const RectifyMoon = z
+  .object(BharatLagna.shape)
+  .meta({ id: 'RectifyMoon', description: 'The Moon: it decides the seed of the daśās.' });
+
+export const RectifyDasha = z
+  .object({
+    seed: z.object({
+      nakshatra: NakshatraEnum,
+      nakshatraIndex: almanacNumber(27, 'Number of the nakṣatra from Aśvinī.'),
+      lord: GrahaKeyEnum,
+      traversed: z.number().min(0).max(1).meta({ description: 'Part of the nakṣatra that the Moon had gone.' }),
+    }),
+    balance: z.object({
+      lord: GrahaKeyEnum,
+      years: z.number().meta({ description: 'What was left of the first mahādaśā, years.' }),
+    }),
+  })
+  .meta({ id: 'RectifyDasha', description: 'The Viṃśottarī daśā at the birth.' });
+
+export const RectifyEvidence = z
+  .object({
+    date: z.string().meta({ format: 'date' }),
+    category: EventCategory,
+    lords: orNull(z.object({ maha: GrahaKeyEnum, antara: GrahaKeyEnum, pratyantara: GrahaKeyEnum })).meta({
+      description: 'Lords of the periods at the event; null outside the 120 years of the cycle.',
+    }),
+    score: z.number().meta({ description: 'How well they fit, 0 for a date that knows nothing.' }),
+    reasons: z.array(z.string()).min(1).meta({ description: 'What ties each lord to the category.' }),
+  })
+  .meta({ id: 'RectifyEvidence', description: 'What one event says for the candidate.' });
+
+export const RectifyCandidate = z
+  .object({
+    rank: z.int().min(1).max(5),
+    birthTime: clockTime('The middle moment of the interval.'),
+    utc: instant('The same moment.'),
+    interval: z.object(SPAN).meta({ description: 'Neighbouring moments with the same evidence.' }),
+    sameEvidenceAs: orNull(z.int().min(1).max(4)).meta({
+      description: 'Rank of a candidate with the very same evidence, where too few differ; null otherwise.',
+    }),
+    score: z.number().meta({ description: 'Mean of the scores of the events.' }),
+    lagna: BharatLagna,
+    moon: RectifyMoon,
+    dasha: RectifyDasha,
+    evidence: z.array(RectifyEvidence).min(1).max(MOST_EVENTS).meta({ description: 'In the order of the request.' }),
+  })
+  .meta({ id: 'RectifyCandidate', description: 'A moment of birth, with what speaks for it.' });
+
+export const Discrimination = z
+  .object({
+    level: z.enum(DISCRIMINATION_LEVELS).meta({ description: 'Whether the events tell the moments apart.' }),
+    best: z.number().meta({ description: 'The best score of the window.' }),
+    pValue: z.number().min(0).max(1).meta({
+      description: 'Share of the deals, this answer counted among them, whose best score is as good; 1 without deals.',
+    }),
+    deals: z.int().min(0).meta({ description: 'How often the categories were dealt to the dates at random.' }),
+    runnerUpGap: orNull(z.number().min(0)).meta({ description: 'Best score less that of the next interval.' }),
+    nearBest: z
+      .object({ ...SPAN, share: z.number().min(0).max(1).meta({ description: 'Part of all moments.' }) })
+      .meta({ description: 'The moments within a tenth of the way from the best score to the worst.' }),
+    statement: z.string().meta({ description: 'The same in words.' }),
+  })
+  .meta({ id: 'Discrimination', description: 'How far the ranking may be trusted.' });
+
+const weight = z.number().min(0).max(1);
+const tie = z.object({ weight, source: z.string() });
+
+export const RectifyMethod = z
+  .object({
+    description: z.string(),
+    ayanamsa: z.literal('lahiri'),
+    nodeMode: z.literal('mean'),
+    houses: z.literal('whole-sign'),
+    yearDays: z.number().meta({ description: 'Length of the year in which the periods are counted, days.' }),
+    eventsAt: clockTime('When in their date events count, by the clocks of the place.'),
+    levelWeights: z.object({ maha: weight, antara: weight, pratyantara: weight }),
+    ties: z
+      .object({ owns: tie, occupies: tie, aspects: tie, signifies: tie, acts: tie })
+      .meta({ description: 'What a tie counts; `acts` is of a node for the lord of its rāśi and who shares it.' }),
+    thresholds: z
+      .object({ clearP: weight, weakP: weight, nearBest: weight, clearShare: weight })
+      .meta({ description: 'What decides the level of `discrimination`.' }),
+    significations: z
+      .array(
+        z.object({
+          category: EventCategory,
+          houses: z.array(z.object({ house: almanacNumber(12, 'From the lagna.'), weight, source: z.string() })),
+          karakas: z.array(z.object({ graha: GrahaKeyEnum, weight, source: z.string() })),
+        }),
+      )
+      .meta({ description: 'What the categories asked about are read from.' }),
+  })
+  .meta({ id: 'RectifyMethod', description: 'How it was reckoned, with its constants.' });
+
+export const RectifyResponse = z
+  .object({
+    candidates: z.array(RectifyCandidate).min(1).max(5).meta({
+      description: 'Best first: three to five; as many as there are moments where these are fewer than three.',
+    }),
+    evaluated: z
+      .int()
+      .min(2)
+      .meta({ description: 'Moments of the grid, the start and the end of the window among them.' }),
+    gridMinutes: z.int().min(1).max(60),
+    discrimination: Discrimination,
+    method: RectifyMethod,
+    disclaimer: z.string(),
+    substrateStamp: SubstrateStamp,
+  })
+  .meta({ id: 'RectifyResponse', description: 'Moments of birth ranked by events of the past.' });

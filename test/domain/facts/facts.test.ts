@@ -1,0 +1,113 @@
+/** Every fact as a row: whole, named once, and about the system alone. */
+import { describe, expect, test } from 'vitest';
+import { FACTS, TOPICS } from '../../../src/domain/facts';
+import { sourceOf } from '../../../src/domain/facts/sources';
+import { arc, grouped, inRashi, list, ordinal } from '../../../src/domain/facts/words';
+
+describe('the facts', () => {
+  test('are at least 300, of every topic, in the order of topics that belong together', () => {
+    expect(FACTS.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(FACTS.map(({ topic }) => topic))).toEqual(new Set(TOPICS));
+    const runs = FACTS.filter(({ topic }, i) => topic !== FACTS[i - 1]?.topic);
+    expect(runs.length).toBe(TOPICS.length);
+  });
+
+  test.each(['id', 'title', 'statement'] as const)('no %s comes twice', (field) => {
+    const seen = FACTS.map((fact) => fact[field]);
+    expect(seen.filter((value, i) => seen.indexOf(value) !== i)).toEqual([]);
+  });
+
+  test.each(FACTS.map((fact) => [fact.id, fact] as const))('%s is whole', (id, fact) => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(fact.statement).toMatch(/^[\p{Lu}\p{N}Δ].*[.]$/u);
+    expect(fact.keywords.length).toBeGreaterThan(0);
+    expect(new Set(fact.keywords).size, 'keywords once').toBe(fact.keywords.length);
+    const texts = [fact.title, fact.statement, fact.attribution, ...fact.keywords, fact.citation ?? 'none'];
+    for (const text of texts) {
+      expect(text).toMatch(/[\p{L}\p{N}]/u);
+      expect(text).toBe(text.normalize('NFC').trim());
+      expect(text).not.toMatch(/undefined|NaN|null|\[object|\s\s|@/);
+      expect(text, 'a typographic apostrophe').not.toContain("'");
+    }
+    if (fact.citation !== null) expect(fact.citation).toMatch(/^(.+, )?(chapter|resolution|nos\.|\d{4}, p\.) ?\w+/);
+    if (fact.attribution === 'customary') expect(fact.citation).toBeNull();
+  });
+
+  // What would be a prediction, a threat or a remedy, whatever the fact is about.
+  const FORBIDDEN =
+    /\b(will|shall|predict\w*|forecast\w*|fate|destin\w*|fortun\w*|luck\w*|unlucky|auspicious|inauspicious|ominous|omen\w*|evil|curse\w*|danger\w*|fear\w*|afraid|death|die[sd]?|dying|kill\w*|disease\w*|illness\w*|accident\w*|misfortune\w*|misery|suffer\w*|poverty|wealth\w*|rich|success(es|ful|fully)?|fail\w*|remed(y|ies)|gems?|gemstones?|mantra\w*|talisman\w*|puja|donat\w*|propitiat\w*|bless\w*|marriage|marry|divorce\w*|favou?rable|unfavou?rable|beneficial|harmful|avoid\w*|should|must|beware)\b/i;
+
+  test('are of the system: no prediction, no fear, no remedy', () => {
+    for (const { id, title, statement, keywords } of FACTS) {
+      for (const text of [title, statement, ...keywords]) expect(text.match(FORBIDDEN)?.[0], id).toBeUndefined();
+    }
+  });
+
+  test('the scan itself finds what it looks for', () => {
+    for (const text of ['You will be rich.', 'a Remedy', 'DEATH', 'gemstones']) expect(text).toMatch(FORBIDDEN);
+    for (const text of ['Gemini', 'Richard', 'wilful']) expect(text).not.toMatch(FORBIDDEN);
+  });
+});
+
+describe('the words they are built of', () => {
+  test.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [23, '23rd'],
+    [30, '30th'],
+  ])('%i is %s', (number, word) => {
+    expect(ordinal(number)).toBe(word);
+  });
+
+  test.each([
+    [0, '0°'],
+    [30, '30°'],
+    [40 / 3, '13°20′'],
+    [0.75, '45′'],
+    [1.875, '1°52′30″'],
+    [10 + 53 / 60 + 20 / 3600, '10°53′20″'],
+    [7 / 9, '46′40″'],
+  ])('%d degrees are %s', (degrees, text) => {
+    expect(arc(degrees)).toBe(text);
+  });
+
+  test('places, lists and long numbers', () => {
+    expect([inRashi(0), inRashi(30), inRashi(30, true), inRashi(360, true)]).toEqual([
+      '0° Meṣa',
+      '0° Vṛṣabha',
+      '30° Meṣa',
+      '30° Mīna',
+    ]);
+    expect([list(['a']), list(['a', 'b']), list(['a', 'b', 'c'], 'or'), list([])]).toEqual([
+      'a',
+      'a and b',
+      'a, b or c',
+      '',
+    ]);
+    expect([grouped(999), grouped(1000), grouped(1577917828)]).toEqual(['999', '1,000', '1,577,917,828']);
+  });
+
+  test.each([
+    ['BPHS 36', 'Bṛhat Parāśara Horā Śāstra', 'chapter 36'],
+    ['Phaladīpikā 6', 'Phaladīpikā', 'chapter 6'],
+    ['customary', 'customary', null],
+    ['Mānasāgarī', 'Mānasāgarī', null],
+    ['Raman, Three Hundred', 'B. V. Raman, Three Hundred Important Combinations', null],
+    ['after Raman, Three Hundred', 'after B. V. Raman, Three Hundred Important Combinations', null],
+    ['Raman, Three Hundred 118–122', 'B. V. Raman, Three Hundred Important Combinations', 'nos. 118–122'],
+    [
+      'BPHS 36, Phaladīpikā 6',
+      'Bṛhat Parāśara Horā Śāstra; Phaladīpikā',
+      'Bṛhat Parāśara Horā Śāstra, chapter 36; Phaladīpikā, chapter 6',
+    ],
+  ])('the source %s', (said, attribution, citation) => {
+    expect(sourceOf(said)).toEqual({ attribution, citation });
+  });
+});

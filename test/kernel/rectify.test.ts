@@ -1,0 +1,277 @@
+/** Moments weighed by dated events, against a plain computation of the same in TypeScript. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadKernel } from '../../src/kernel/index';
+import { instantiate } from '../../src/kernel/load';
+import {
+  MOST_CHARTS,
+  MOST_DATED_EVENTS,
+  MOST_DEALS,
+  MOST_MOMENTS,
+  type RectifyQuestion,
+  weighMoments,
+} from '../../src/kernel/rectify';
+import { kernelModule } from '../accuracy/compare';
+import { J2000, kernel } from './support';
+
+const CELLS = 81;
+const YEAR = 365.25;
+
+const fits = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: CELLS, maxLength: CELLS });
+const question = fc
+  .record({
+    charts: fc.array(
+      fits.map((cells) => Float64Array.from(cells)),
+      { minLength: 1, maxLength: 4 },
+    ),
+    moonDeg: fc.double({ min: 0, max: 340, noNaN: true }),
+    stepMinutes: fc.integer({ min: 1, max: 60 }),
+    count: fc.integer({ min: 1, max: 24 }),
+    // Some before birth and some beyond the 120 years.
+    events: fc.array(
+      fc.record({ years: fc.double({ min: -15, max: 125, noNaN: true }), category: fc.integer({ min: 0, max: 8 }) }),
+      { minLength: 1, maxLength: 12 },
+    ),
+    levelWeights: fc.tuple(...Array.from({ length: 3 }, () => fc.double({ min: 0, max: 1, noNaN: true }))),
+    deals: fc.integer({ min: 0, max: 20 }),
+    seed: fc.integer({ min: 1, max: 2 ** 32 - 1 }),
+  })
+  .map(({ charts, moonDeg, stepMinutes, count, events, levelWeights, deals, seed }): RectifyQuestion => {
+    const days = (i: number) => (i * stepMinutes) / 1440;
+    return {
+      moments: Array.from({ length: count }, (_, i) => ({
+        moonDeg: moonDeg + 13.2 * days(i),
+        birthJd: J2000 + days(i),
+        chart: i % charts.length,
+      })),
+      events: events.map(({ years, category }) => ({ jdUt: J2000 + years * YEAR, category })),
+      charts,
+      levelWeights: levelWeights as [number, number, number],
+      deals,
+      seed,
+      yearDays: YEAR,
+    };
+  });
+
+/** Lords of mahā, antara and pratyantara at the events, null outside the cycle. */
+function lordsOf({ moments, events, yearDays }: RectifyQuestion): (number[] | null)[][] {
+  return moments.map(({ moonDeg, birthJd }) =>
+    events.map(
+      ({ jdUt }) =>
+        kernel
+          .vimshottariAt({ moonDeg, birthJd, yearDays }, jdUt)
+          ?.slice(0, 3)
+          .map(({ lord }) => lord) ?? null,
+    ),
+  );
+}
+
+/** What a moment scores when its events have these categories. */
+function scoreOf(
+  { charts, moments, levelWeights }: RectifyQuestion,
+  lords: (number[] | null)[],
+  moment: number,
+  categories: readonly number[],
+): number {
+  const chart = charts[moments[moment]?.chart as number] as Float64Array;
+  return lords.reduce((sum, running, e) => {
+    const worth = (lord: number) => chart[(categories[e] as number) * 9 + lord] as number;
+    return sum + (running ?? []).reduce((of, lord, level) => of + (levelWeights[level] as number) * worth(lord), 0);
+  }, 0);
+}
+
+/** The deals: xorshift of 32 bits (Marsaglia 2003) and the shuffle of Fisher and Yates, each from the one before. */
+function dealt(categories: readonly number[], deals: number, seed: number): number[][] {
+  let state = seed >>> 0;
+  const draw = (below: number): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state = (state ^ (state << 5)) >>> 0;
+    return state % below;
+  };
+  const hand = [...categories];
+  return Array.from({ length: deals }, () => {
+    for (let i = hand.length - 1; i > 0; i--) {
+      const j = draw(i + 1);
+      [hand[i], hand[j]] = [hand[j] as number, hand[i] as number];
+    }
+    return [...hand];
+  });
+}
+
+const simple: RectifyQuestion = {
+  moments: [{ moonDeg: 100, birthJd: J2000, chart: 0 }],
+  events: [{ jdUt: J2000 + 10_000, category: 0 }],
+  charts: [new Float64Array(CELLS)],
+  levelWeights: [0.4, 0.35, 0.25],
+  deals: 10,
+  seed: 1,
+  yearDays: YEAR,
+};
+
+describe('scores and prints', () => {
+  test('are those of the running lords, one event after the other', () => {
+    fc.assert(
+      fc.property(question, (q) => {
+        const { scores, prints, bestDealt } = kernel.rectify(q);
+        const lords = lordsOf(q);
+        const categories = q.events.map(({ category }) => category);
+        const expected = q.moments.map((_, m) => scoreOf(q, lords[m] as number[][], m, categories));
+        expect(scores).toHaveLength(q.moments.length);
+        expected.forEach((score, m) => {
+          expect(Math.abs((scores[m] as number) - score)).toBeLessThan(1e-12);
+        });
+        const texts = lords.map((of) => JSON.stringify(of));
+        texts.forEach((a, i) => {
+          texts.forEach((b, j) => {
+            expect(prints[i] === prints[j]).toBe(a === b);
+          });
+        });
+        const hands = dealt(categories, q.deals, q.seed);
+        expect(bestDealt).toHaveLength(q.deals);
+        hands.forEach((hand, d) => {
+          const best = Math.max(...q.moments.map((_, m) => scoreOf(q, lords[m] as number[][], m, hand)));
+          expect(Math.abs((bestDealt[d] as number) - best)).toBeLessThan(1e-12);
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('an event outside the 120 years counts nothing, in whatever category', () => {
+    const charts = [new Float64Array(CELLS).fill(1)];
+    const events = [-50_000, 60_000].map((days, category) => ({ jdUt: J2000 + days, category }));
+    const { scores, bestDealt } = kernel.rectify({ ...simple, charts, events });
+    expect([...scores, ...bestDealt]).toEqual(Array(11).fill(0));
+  });
+});
+
+describe('deals', () => {
+  test('of one event are its best score, every time', () => {
+    fc.assert(
+      fc.property(question, (q) => {
+        const { scores, bestDealt } = kernel.rectify({ ...q, events: q.events.slice(0, 1), deals: 7 });
+        expect([...bestDealt]).toEqual(Array(7).fill(Math.max(...scores)));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('are permutations: what hangs on the number of each category alone stays', () => {
+    const chart = Float64Array.from({ length: CELLS }, (_, i) => 2 ** Math.floor(i / 9)); // by category, for every lord
+    const events = [0, 1, 1, 4, 8, 8, 8].map((category, i) => ({ jdUt: J2000 + 1000 * i, category }));
+    const { scores, bestDealt } = kernel.rectify({
+      ...simple,
+      events,
+      charts: [chart],
+      levelWeights: [1, 0, 0],
+      deals: MOST_DEALS,
+    });
+    expect(scores[0]).toBe(1 + 2 + 2 + 16 + 3 * 256);
+    expect([...bestDealt]).toEqual(Array(MOST_DEALS).fill(scores[0]));
+  });
+
+  test('of three events come in all six orders, about equally often', () => {
+    // The mahādaśās of three lords, each worth another power of ten: the sum spells the order.
+    const moon = { moonDeg: 0, birthJd: J2000, yearDays: YEAR };
+    const events = [1, 10, 30].map((years, category) => ({ jdUt: J2000 + years * YEAR, category }));
+    const lords = events.map(({ jdUt }) => kernel.vimshottariAt(moon, jdUt)?.[0]?.lord as number);
+    const chart = new Float64Array(CELLS);
+    lords.forEach((lord, i) => {
+      for (let category = 0; category < 3; category++) chart[category * 9 + lord] = category * 10 ** i;
+    });
+    const moments = [{ moonDeg: 0, birthJd: J2000, chart: 0 }];
+    const { bestDealt } = kernel.rectify({
+      ...simple,
+      moments,
+      events,
+      charts: [chart],
+      levelWeights: [1, 0, 0],
+      deals: MOST_DEALS,
+      seed: 77,
+    });
+    const counts = new Map<number, number>();
+    for (const order of bestDealt) counts.set(order, (counts.get(order) ?? 0) + 1);
+    expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([12, 21, 102, 120, 201, 210]);
+    const expected = MOST_DEALS / 6;
+    const chiSquare = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
+    expect(chiSquare).toBeLessThan(20.5); // one in a thousand, five degrees of freedom
+  });
+
+  test('are the same for the same seed, and others for another', () => {
+    fc.assert(
+      fc.property(question, (q) => {
+        expect(kernel.rectify(q)).toEqual(kernel.rectify(q));
+      }),
+      { numRuns: 20 },
+    );
+    const [q] = fc.sample(question, { seed: 3, numRuns: 1 }) as [RectifyQuestion];
+    const events = Array.from({ length: 9 }, (_, i) => ({ jdUt: J2000 + 2000 * i, category: i }));
+    const bestOf = (seed: number) => [...kernel.rectify({ ...q, events, deals: 20, seed }).bestDealt];
+    expect(bestOf(1)).not.toEqual(bestOf(2));
+  });
+});
+
+describe('bounds', () => {
+  const bad: [string, Partial<RectifyQuestion>][] = [
+    ['no moment', { moments: [] }],
+    ['too many moments', { moments: Array(MOST_MOMENTS + 1).fill(simple.moments[0]) }],
+    ['a Moon at 360°', { moments: [{ moonDeg: 360, birthJd: J2000, chart: 0 }] }],
+    ['a Moon below 0°', { moments: [{ moonDeg: -1e-9, birthJd: J2000, chart: 0 }] }],
+    ['a Moon nowhere', { moments: [{ moonDeg: Number.NaN, birthJd: J2000, chart: 0 }] }],
+    ['a chart that is not there', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 1 }] }],
+    ['half a chart', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 0.5 }] }],
+    ['no event', { events: [] }],
+    ['too many events', { events: Array(MOST_DATED_EVENTS + 1).fill(simple.events[0]) }],
+    ['category 9', { events: [{ jdUt: J2000, category: 9 }] }],
+    ['category −1', { events: [{ jdUt: J2000, category: -1 }] }],
+    ['category 0.5', { events: [{ jdUt: J2000, category: 0.5 }] }],
+    ['no chart', { charts: [] }],
+    ['too many charts', { charts: Array(MOST_CHARTS + 1).fill(simple.charts[0]) }],
+    ['a short chart', { charts: [new Float64Array(CELLS - 1)] }],
+    ['too many deals', { deals: MOST_DEALS + 1 }],
+    ['−1 deals', { deals: -1 }],
+    ['the seed 0', { seed: 0 }],
+    ['the seed 2³²', { seed: 2 ** 32 }],
+    ['a year of no days', { yearDays: 0 }],
+    ['a year of NaN days', { yearDays: Number.NaN }],
+  ];
+
+  test.each(bad)('%s is refused', (_, changes) => {
+    expect(() => kernel.rectify({ ...simple, ...changes })).toThrow(RangeError);
+  });
+
+  test('the largest question is answered, and memory does not grow', () => {
+    const instance = instantiate(kernelModule);
+    const before = instance.wasm.memory.buffer.byteLength;
+    const largest: RectifyQuestion = {
+      ...simple,
+      moments: Array.from({ length: MOST_MOMENTS }, (_, i) => ({
+        moonDeg: 100 + i / 110,
+        birthJd: J2000 + i / 1440,
+        chart: i % MOST_CHARTS,
+      })),
+      events: Array.from({ length: MOST_DATED_EVENTS }, (_, i) => ({ jdUt: J2000 + 400 * i, category: i % 9 })),
+      charts: Array.from({ length: MOST_CHARTS }, (_, i) => new Float64Array(CELLS).fill(i)),
+      deals: MOST_DEALS,
+      seed: 2 ** 32 - 1,
+    };
+    for (let i = 0; i < 3; i++) {
+      const { scores, bestDealt } = weighMoments(instance, largest);
+      expect(scores.every((score, m) => Math.abs(score - (m % MOST_CHARTS) * MOST_DATED_EVENTS) < 1e-9)).toBe(true);
+      expect(bestDealt.every((score) => Math.abs(score - 63 * MOST_DATED_EVENTS) < 1e-9)).toBe(true);
+    }
+    expect(instance.wasm.memory.buffer.byteLength).toBe(before);
+  });
+
+  test('what was weighed does not change under later calls, and others are not disturbed', () => {
+    const other = loadKernel(kernelModule);
+    const first = kernel.rectify({ ...simple, charts: [new Float64Array(CELLS).fill(0.5)] });
+    const copy = structuredClone(first);
+    const sky = other.sky(J2000);
+    kernel.rectify(simple);
+    kernel.moments({ fromUt: J2000, stepDays: 0.01, count: 100, latDeg: 10, lonDeg: 20, zodiac: 'lahiri' });
+    expect(first).toEqual(copy);
+    expect(kernel.sky(J2000)).toEqual(sky);
+  });
+});
