@@ -1,6 +1,7 @@
 // Lets Node run the sources as they are written for a bundler: an import without an ending finds its .ts file
-// or the index.ts of its folder, and JSON is imported as such.
+// or the index.ts of its folder, and JSON is imported as such, its fields by their names too.
 // Usage: node --import ./tools/resolve-ts.mjs some/script.ts
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 const ENDINGS = new Map([
@@ -8,16 +9,28 @@ const ENDINGS = new Map([
   ['ERR_UNSUPPORTED_DIR_IMPORT', '/index.ts'],
 ]);
 
+/** A JSON object as a module: whole by default, and each field by its name. @param {string} json */
+function moduleOf(json) {
+  const fields = Object.keys(JSON.parse(json)).map((name, i) => [JSON.stringify(name), `field${i}`]);
+  const named = fields.map(([name, local]) => `const ${local} = json[${name}];\nexport { ${local} as ${name} };`);
+  return [`const json = ${json};`, 'export default json;', ...named].join('\n');
+}
+
 registerHooks({
   resolve(specifier, context, next) {
-    const asked = specifier.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context;
     try {
-      return next(specifier, asked);
+      return next(specifier, context);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       const ending = specifier.startsWith('.') && ENDINGS.get(code);
       if (!ending) throw error;
-      return next(specifier + ending, asked);
+      return next(specifier + ending, context);
     }
+  },
+  load(url, context, next) {
+    // A `require` has no attributes, and reads JSON by itself.
+    const isBare = context.importAttributes !== undefined && context.importAttributes.type === undefined;
+    if (!isBare || !url.startsWith('file:') || !url.endsWith('.json')) return next(url, context);
+    return { format: 'module', source: moduleOf(readFileSync(new URL(url), 'utf8')), shortCircuit: true };
   },
 });

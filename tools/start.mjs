@@ -1,11 +1,11 @@
-// `npm start`: the whole service on this machine, offline. Builds what is missing, then runs `wrangler dev` and
-// says where it answers; options after `npm start --` go on to wrangler. The port is that of --port, of PORT,
+// `npm start`: the whole service on this machine, offline. Builds what is missing, brings the tables of the local
+// database up to date, then runs `wrangler dev` and says where it answers; options after `npm start --` go on to wrangler. The port is that of --port, of PORT,
 // or 8787.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from './build-kernel.mjs';
+import { build } from './build-web.mjs';
 
 const DEFAULTS = {
   '--port': process.env.PORT || '8787',
@@ -19,6 +19,7 @@ const QUIET_AND_OFFLINE = {
 };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+const WRANGLER = `${root}node_modules/wrangler/bin/wrangler.js`;
 const given = process.argv.slice(2);
 const defaults = Object.entries(DEFAULTS)
   .filter(([name]) => !given.some((option) => option === name || option.startsWith(`${name}=`)))
@@ -30,9 +31,10 @@ if (await isTaken(port)) {
   console.error(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
   process.exit(1);
 }
-build();
+await build();
+migrate();
 
-const wrangler = spawn(process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, 'dev', ...options], {
+const wrangler = spawn(process.execPath, [WRANGLER, 'dev', ...options], {
   cwd: root,
   stdio: 'inherit',
   env: { ...QUIET_AND_OFFLINE, ...process.env },
@@ -51,6 +53,20 @@ if (process.env.npm_lifecycle_event) {
 const origin = `http://localhost:${port}`;
 while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await sleep(100);
 console.log(`Khagola answers at ${origin}`);
+
+/** Applies what is new of migrations/ to the database where this service keeps it, without a question. */
+function migrate() {
+  const at = options.findIndex((option) => option.startsWith('--persist-to'));
+  const where = at < 0 ? [] : options.slice(at, options[at]?.includes('=') ? at + 1 : at + 2);
+  const run = spawnSync(process.execPath, [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...where], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...QUIET_AND_OFFLINE, ...process.env, CI: 'true' },
+  });
+  if (run.status === 0) return;
+  console.error(`The tables of the local database cannot be brought up to date.\n${run.stdout}${run.stderr}`);
+  process.exit(1);
+}
 
 /**
  * Whether something on this machine listens at a port already.

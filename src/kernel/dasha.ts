@@ -59,7 +59,8 @@ function periodsOf(
   fill: (period: DashaPeriod, from: number) => void,
 ): DashaPeriod[] {
   const part = span / LORDS;
-  return Array.from({ length: LORDS }, (_, i) => {
+  const periods: DashaPeriod[] = [];
+  for (let i = 0; i < LORDS; i++) {
     const at = from + i * part;
     const period: DashaPeriod = {
       lord: (first + i) % LORDS,
@@ -69,8 +70,9 @@ function periodsOf(
       sub: [],
     };
     fill(period, at);
-    return period;
-  });
+    periods.push(period);
+  }
+  return periods;
 }
 
 /** The five nested periods at an instant; see `Kernel.vimshottariAt`. */

@@ -16,8 +16,8 @@ export type { Kernel } from './types';
 /**
  * Opens the kernel over a compiled module.
  *
- * workerd: `import module from '../build/kernel.wasm'`; Node: `new WebAssembly.Module(readFileSync(…))`;
- * browser: `await WebAssembly.compileStreaming(fetch('/kernel.wasm'))`.
+ * workerd: what `import module from '…/kernel.wasm'` gives; Node: `new WebAssembly.Module(readFileSync(…))`;
+ * browser: `await WebAssembly.compileStreaming(fetch('…/kernel.wasm'))`.
  *
  * @throws Error when the module's layout is not this version's
  */

@@ -2,7 +2,7 @@
  * The one door to the wasm module. Every call copies its results out of the shared block before it returns,
  * so that nothing a caller holds can change under it, whoever calls next.
  */
-import { type ASUtil, instantiateSync } from '@assemblyscript/loader';
+import { instantiateSync } from '@assemblyscript/loader';
 import { ABI_VERSION, BLOCK_SLOTS } from './block';
 
 /** The module's exports, as `assembly/index.ts` lists them. Radians and Julian days UT. */
@@ -38,7 +38,7 @@ export interface KernelExports extends Record<string, unknown> {
 }
 
 export interface Instance {
-  wasm: ASUtil & KernelExports;
+  wasm: KernelExports;
   block: Float64Array;
 }
 

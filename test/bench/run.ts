@@ -3,10 +3,12 @@
  * Times are of this machine at this moment; the ratios are what carries over.
  */
 import { fileURLToPath } from 'node:url';
+import { benchChart } from './chart';
 import { benchColdStart } from './cold';
 import { benchEvents } from './events';
 import { benchMuhurta } from './muhurta';
 import { benchKernel } from './positions';
+import { benchRectify } from './rectify';
 import { benchUtsavas } from './utsavas';
 import { benchWorker } from './worker';
 
@@ -14,8 +16,10 @@ console.log(`Node ${process.version}, ${process.arch}`);
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 await benchKernel();
+await benchChart();
 await benchEvents(script('cold-year.ts'));
 await benchMuhurta();
 await benchUtsavas();
+await benchRectify();
 benchColdStart(script('cold-child.ts'));
 await benchWorker();

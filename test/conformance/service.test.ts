@@ -118,7 +118,7 @@ function shortened(full: unknown, like: unknown): unknown {
 /** Every `curl … -d '…'` of the README with the JSON block that follows it, comments left out. */
 function readmeExamples() {
   const text = readFileSync('README.md', 'utf8');
-  const blocks = text.matchAll(/```sh\n(curl [\s\S]*?)```\s*(?:[^`]*\n)?```jsonc?\n([\s\S]*?)```/g);
+  const blocks = text.matchAll(/```sh\n(curl (?:(?!```)[\s\S])*)```\s*(?:[^`]*\n)?```jsonc?\n([\s\S]*?)```/g);
   return [...blocks].map(([, command = '', json = '']) => ({
     path: /localhost:8787(\/[^\s'"]*)/.exec(command)?.[1] ?? '',
     body: /-d\s+'([^']*)'/.exec(command)?.[1] ?? null,

@@ -39,6 +39,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     'year=2026&lat=$&lon=7.7e1&tz=asia/kolkata',
     'year=2026&lat=$0&lon=77.0&tz=ASIA/KOLKATA&utm_source=x',
     'year=2026&lat=$&lon=77&tz=Asia/Kolkata#x',
+    'show=all&year=2026&lat=$&lon=77&tz=Asia/Kolkata',
   ])('finds what is kept by another spelling: %s', async (spelling) => {
     const { asked: kernel, get } = service();
     const { lat, ...rest } = freshPlace();
@@ -55,7 +56,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     expect(named.headers.get('ETag')).toBe(unnamed.headers.get('ETag'));
   });
 
-  test.each([{ year: 2027 }, { lat: 9.75 }, { lon: 77.0001 }, { tz: 'Asia/Calcutta' }])(
+  test.each([{ year: 2027 }, { lat: 9.75 }, { lon: 77.0001 }, { tz: 'Asia/Calcutta' }, { show: 'smarta' }])(
     'keeps another question apart: %o',
     async (change) => {
       const { asked: kernel, get } = service();

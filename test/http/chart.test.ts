@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { post } from './ask';
 import { arcsec, birth, CHART, changed, type Fields } from './births';
+import { expectNoted } from './degraded';
 
 const KEYS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'];
 
@@ -37,18 +38,32 @@ describe('POST /api/chart', () => {
     expect((await post(CHART, chart.input)).body).toEqual(chart);
   });
 
-  test('answers no field of a family that is not computed yet', async () => {
+  test('answers every family, in order', async () => {
     expect(Object.keys(await chartOf())).toEqual([
       'input',
       'jd_utc',
       'jd_tt',
       'ayanamsha_deg',
+      'sunrise_definition',
+      'day',
       'lagna',
       'grahas',
       'bhavas',
       'vargas',
+      'ashtakavarga',
+      'yogas',
+      'yogas_evaluated',
+      'arudhas',
+      'naisargika_karakas',
+      'chara_karakas',
+      'avasthas',
       'dasha',
       'current_phase',
+      'kp',
+      'shadbala',
+      'graha_yuddha',
+      'upagrahas',
+      'special_lagnas',
       'substrate_stamp',
     ]);
   });
@@ -121,16 +136,25 @@ describe('POST /api/chart', () => {
     [90, 0],
     [-90, 0],
     [89.9, 10],
+    [69.65, 18.96],
+    [-69, 39.6],
     [66.6, 25],
+    [-66.6, -120],
+    [78.2, 15.6],
     [-78, -180],
+    [66, -60],
     [0, 180],
     [51.5, -0],
-  ])('takes the place %d, %d', async (lat, lon) => {
-    const { lagna, bhavas, substrate_stamp } = await chartOf({ lat, lon });
-    expect(lagna.sidereal_deg).toBeGreaterThanOrEqual(0);
-    expect(bhavas).toHaveLength(12);
-    const undivided = bhavas[0].madhya_deg === null;
-    expect(substrate_stamp.notes).toHaveLength(undivided ? 1 : 0);
+  ])('takes the place %d, %d: what does not exist there is null and noted, and nothing else', async (lat, lon) => {
+    for (const month of [1, 3, 6, 9, 12]) {
+      for (const hour of [1, 7, 13, 19]) {
+        const chart = await chartOf({ lat, lon, month, hour, day: 21, dashaDepth: 1 });
+        expect(chart.lagna.sidereal_deg).toBeGreaterThanOrEqual(0);
+        expect(chart.bhavas).toHaveLength(12);
+        expectNoted(chart);
+        if (Math.abs(lat) <= 66) expect(chart.substrate_stamp.notes).toEqual([]);
+      }
+    }
   });
 
   test.each([

@@ -138,6 +138,35 @@ describe('a year', () => {
   });
 });
 
+describe('a part of a year', () => {
+  const keysOf = async (fields: object) => (await yearOf({ year: 2026, ...fields })).utsavas.map(place);
+
+  test.each([
+    ['all', () => true],
+    ['principal', ({ major }: Item) => major === true],
+    ['smarta', ({ tradition }: Item) => ['general', 'smarta'].includes(tradition)],
+  ])('%s', async (show, belongs) => {
+    const all = await yearOf({ year: 2026 });
+    const part = await yearOf({ year: 2026, show });
+    expect(part.utsavas).toEqual(all.utsavas.filter(belongs));
+    expect(part).toMatchObject({ show, count: part.utsavas.length });
+    expect(all.show).toBe('all');
+  });
+
+  test('vaishnava has the general days, and of two days of a fast the vaiṣṇava one', async () => {
+    const keys = await keysOf({ show: 'vaishnava' });
+    expect(keys).toContain('2026-03-26 rama_navami');
+    expect(keys.some((key) => key.endsWith(' devutthana_ekadashi_vaishnava'))).toBe(true);
+    expect(keys.some((key) => key.endsWith(' devutthana_ekadashi'))).toBe(false);
+    expect(keys.some((key) => /_(dharmasindhu|madhava|udaya)$/.test(key))).toBe(false);
+  });
+
+  test('names its calendar', async () => {
+    const text = await (await service().get(`${UTSAVAS}.ics?year=2026&show=smarta`)).text();
+    expect(text).toContain('X-WR-CALNAME:Utsavas (smarta): New Delhi');
+  });
+});
+
 describe('a place', () => {
   test('has its own clocks, in summer too', async () => {
     const { utsavas, place: asked, reference_place } = await yearOf({ year: 2026, ...NEW_YORK });

@@ -27,6 +27,8 @@ const QUESTIONS = [
   { year: 2026, ...NEW_YORK },
   { year: 2026, ...SYDNEY },
   { year: 2026, ...TROMSO },
+  { year: 2026, show: 'principal' },
+  { year: 2026, ...SYDNEY, show: 'vaishnava' },
 ];
 
 describe.each(QUESTIONS)('%o', (question) => {

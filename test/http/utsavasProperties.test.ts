@@ -25,7 +25,7 @@ test.each([
 ])('GET %s refuses whatever is wrong and never fails', async (_, askFor) => {
   const good = Object.entries({ year: '2026', ...DELHI }).map(([key, value]): [string, string] => [key, `${value}`]);
   const wrong = fc.tuple(
-    fc.constantFrom('year', 'lat', 'lon', 'tz'),
+    fc.constantFrom('year', 'lat', 'lon', 'tz', 'show'),
     fc.oneof(fc.string({ unit: 'grapheme' }), fc.double().map(String), fc.integer().map(String)),
   );
   await fc.assert(
@@ -34,7 +34,7 @@ test.each([
         `?${new URLSearchParams([...(whole ? good : [['year', '1899']]), ...asked])}`,
       );
       expect(status).toBe(400);
-      expect(['year', 'lat', 'lon', 'tz']).toContain(body.field);
+      expect(['year', 'lat', 'lon', 'tz', 'show']).toContain(body.field);
     }),
     { numRuns: 150 },
   );

@@ -4,7 +4,7 @@ import { type Answer, published } from './ask';
 import { ABSENT, changed, type Fields } from './births';
 import { askFile, askUtsavas, DELHI } from './utsavas';
 
-const GOOD = { year: 2026, ...DELHI };
+const GOOD = { year: 2026, ...DELHI, show: 'smarta' };
 
 const YEARS = [
   ...['', '%20', '%202026', '2026%20', '+2026', '%2B2026', '-2026', '02026', '2026.0', '2.026e3', '0x7ea', '2026n'],
@@ -24,6 +24,8 @@ const rows: Row[] = [
   ...each('lat', [...NO_NUMBERS, '90.0001', '-90.0001', '1e300', ABSENT]),
   ...each('lon', [...NO_NUMBERS, '180.0001', '-180.0001', '360', ABSENT]),
   ...each('tz', [...ZONES, ABSENT]),
+  ...each('show', ['', 'All', 'principal%20', 'smārta', 'major', 'all,smarta', '1']),
+  [{ tz: 'x', show: 'x' }, 'tz'],
   [{ lat: ABSENT, lon: ABSENT }, 'lat'],
   [{ lat: ABSENT, tz: ABSENT }, 'lat'],
   [{ lon: ABSENT, tz: ABSENT }, 'lon'],
@@ -55,12 +57,15 @@ describe.each([
     expectRefused(await askFor(encode(changed(GOOD, changes))), field);
   });
 
-  test.each(['year=2026', 'lat=28.6139', 'lon=1', 'tz=Asia/Kolkata'])('%s given a second time', async (again) => {
-    const answer = await askFor(`${encode(GOOD)}&${again}`);
-    const field = again.split('=')[0] as string;
-    expectRefused(answer, field);
-    expect(answer.body.message).toBe(`${field} is given more than once.`);
-  });
+  test.each(['year=2026', 'lat=28.6139', 'lon=1', 'tz=Asia/Kolkata', 'show=all'])(
+    '%s given a second time',
+    async (again) => {
+      const answer = await askFor(`${encode(GOOD)}&${again}`);
+      const field = again.split('=')[0] as string;
+      expectRefused(answer, field);
+      expect(answer.body.message).toBe(`${field} is given more than once.`);
+    },
+  );
 
   test('a part of a place without the others, and says what belongs together', async () => {
     const { body } = await askFor('?year=2026&lat=1&lon=2');
@@ -79,6 +84,7 @@ test('a missing year as missing', async () => {
 test.each([
   ['year', '?year=1899'],
   ['place', '?year=2026&lat=1&lon=2'],
+  ['show', '?year=2026&show=some'],
 ])('the example %s of the description is what %s gets', async (name, asked) => {
   const { responses } = (await published()).paths['/api/utsavas'].get;
   expect((await askUtsavas(asked)).body).toEqual(responses[400].content['application/json'].examples[name].value);

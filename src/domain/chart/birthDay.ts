@@ -21,8 +21,41 @@ export interface BirthDay {
   ghatis: number;
 }
 
+/** What a value that hangs on the day says where there is none. */
+export const NO_DAY = 'needs the day of the birth from sunrise to sunrise, which is not known';
+
 /** Near the poles a day may be longer; what comes later ends no day. */
 const LONGEST_DAY = 1.5;
+
+/**
+ * Hours of local mean time at which days are cut, each of which is searched for one sunrise and one sunset: midnight,
+ * and six where the Sun rises or sets so near to midnight that two of a kind may fall into one day.
+ */
+const CUT_HOURS = [0, 6] as const;
+const NEAR_CUT_DAYS = 1 / 24;
+const DAYS_BEFORE = 1;
+const DAYS = 3;
+
+interface SunEvents {
+  rises: number[];
+  sets: number[];
+}
+
+/** Sunrises and sunsets of the days about an instant, in order; Julian days UT. */
+function sunAbout(kernel: Almanac, jdUt: number, place: Place): SunEvents {
+  for (const hour of CUT_HOURS) {
+    const cut = hour / 24 - 0.5 - place.lonDeg / 360;
+    const fromUt = Math.floor(jdUt - cut) + cut - DAYS_BEFORE;
+    const { latDeg, lonDeg } = place;
+    const span = kernel.span({ latDeg, lonDeg, fromUt, days: DAYS, definition: 'hindu', zodiac: 'lahiri' });
+    if (!span.ok) throw new Error(`no sunrise: ${span.error.reason}`);
+    const rises = [...span.value.sunrise].filter(Number.isFinite);
+    const sets = [...span.value.sunset].filter(Number.isFinite);
+    const fromCut = (event: number) => Math.abs(event - fromUt - Math.round(event - fromUt));
+    if ([...rises, ...sets].every((event) => fromCut(event) > NEAR_CUT_DAYS)) return { rises, sets };
+  }
+  return { rises: [], sets: [] };
+}
 
 /**
  * The day that holds a birth, or null where the Sun does not rise and set about it.
@@ -31,13 +64,11 @@ const LONGEST_DAY = 1.5;
  * @param tzHours  what the clocks run ahead of UT, hours
  */
 export function birthDay(kernel: Almanac, birthJd: number, place: Place, tzHours: number): BirthDay | null {
-  const span = kernel.span({ ...place, fromUt: birthJd - 2, days: 4, definition: 'hindu', zodiac: 'lahiri' });
-  if (!span.ok) throw new Error(`no sunrise: ${span.error.reason}`);
-  const rises = span.value.sunrise.filter(Number.isFinite);
+  const { rises, sets } = sunAbout(kernel, birthJd, place);
   const sunriseJd = rises.findLast((jdUt) => jdUt <= birthJd);
   const nextSunriseJd = rises.find((jdUt) => jdUt > birthJd);
   if (sunriseJd === undefined || nextSunriseJd === undefined || nextSunriseJd - sunriseJd > LONGEST_DAY) return null;
-  const sunsetJd = span.value.sunset.find((jdUt) => Number.isFinite(jdUt) && jdUt > sunriseJd);
+  const sunsetJd = sets.find((jdUt) => jdUt > sunriseJd);
   if (sunsetJd === undefined || sunsetJd >= nextSunriseJd) return null;
   const dayNumber = Math.floor(sunriseJd + tzHours / 24 + 0.5);
   return {

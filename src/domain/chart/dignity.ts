@@ -26,6 +26,11 @@ const SIGN_DIGNITIES: Record<BodyKey, SignDignities> = {
   saturn: { exaltation: { rashi: 7, upTo: 30 }, moolatrikona: { rashi: 11, from: 0, upTo: 20 } },
 };
 
+/** Rāśi of the mūlatrikoṇa of a graha, 1..12. */
+export function moolatrikonaRashi(key: BodyKey): number {
+  return SIGN_DIGNITIES[key].moolatrikona.rashi;
+}
+
 /** Rāśi of exaltation of the nodes; authors differ, this is the reading with Vṛṣabha and Vṛścika. */
 const NODE_EXALTATION = { rahu: 2, ketu: 8 } as const;
 

@@ -5,7 +5,7 @@ import type { Placement } from './types';
 
 const RADIANS = Math.PI / 180;
 /** Growth of sidereal time in a UT day, degrees (Meeus 1998 eq. 12.4). */
-const SIDEREAL_DEG_PER_DAY = 360.98564736629;
+export const SIDEREAL_DEG_PER_DAY = 360.98564736629;
 
 /**
  * Tropical speed of the ascendant, degrees per UT day: the derivative, by the turning of the Earth alone,

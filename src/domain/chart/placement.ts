@@ -20,6 +20,17 @@ export function degreesInRashi(lonDeg: number): number {
 }
 
 /**
+ * Time in which a longitude that keeps its speed comes to an edge, seconds; null where it stands still.
+ *
+ * @param edgeDistanceDeg  degrees to the edge
+ * @param speedDegPerDay   sidereal speed
+ */
+export function secondsToEdge(edgeDistanceDeg: number, speedDegPerDay: number): number | null {
+  const speed = Math.abs(speedDegPerDay);
+  return speed > STANDSTILL_DEG_PER_DAY ? (edgeDistanceDeg / speed) * 86400 : null;
+}
+
+/**
  * Places an apparent tropical longitude in the sidereal zodiac. Rāśi and nakṣatra are read off the pāda,
  * whose edges include all of theirs. A longitude that is NaN is placed nowhere: every figure is NaN.
  *
@@ -31,7 +42,6 @@ export function place(tropicalDeg: number, ayanamshaDeg: number, speedDegPerDay:
   const siderealDeg = norm360(tropicalDeg - ayanamshaDeg);
   const pada = partOf(siderealDeg, PADAS);
   const edgeDistanceDeg = Math.min(siderealDeg - partEdge(pada, PADAS), partEdge(pada + 1, PADAS) - siderealDeg);
-  const speed = Math.abs(speedDegPerDay);
   return {
     siderealDeg,
     tropicalDeg: norm360(tropicalDeg),
@@ -39,7 +49,7 @@ export function place(tropicalDeg: number, ayanamshaDeg: number, speedDegPerDay:
     nakshatra: Math.floor(pada / PADAS_PER_NAKSHATRA) + 1,
     pada: (pada % PADAS_PER_NAKSHATRA) + 1,
     boundaryArcsec: edgeDistanceDeg * 3600,
-    boundarySeconds: speed > STANDSTILL_DEG_PER_DAY ? (edgeDistanceDeg / speed) * 86400 : null,
+    boundarySeconds: secondsToEdge(edgeDistanceDeg, speedDegPerDay),
   };
 }
 

@@ -83,6 +83,7 @@ export function computePositions(kernel: Kernel, question: ChartQuestion): Resul
       midheavenDeg: norm360(angles.midheavenDeg - ayanamsha.appliedDeg),
     };
   }) ?? { lagna: place(Number.NaN, 0, Number.NaN), midheavenDeg: Number.NaN };
+  if (notes.length === 0 && !isPlaced(rising.lagna)) notes.push('lagna: no longitude could be computed');
 
   const house = (rashi: number): number => houseFrom(rising.lagna.rashi, rashi);
   const grahas = [...placeBodies(sky, ayanamsha, house), ...placeNodes(sky, question.nodeMode, ayanamsha, house)];

@@ -6,11 +6,11 @@ import type { BodyKey, Kernel } from '../../kernel/types';
 import { attempt } from '../attempt';
 import { norm360, partEdge, partOf } from '../circle';
 import type { Name } from '../names';
-import type { BirthDay } from './birthDay';
+import { type BirthDay, NO_DAY } from './birthDay';
 import { ascendantSpeed } from './lagna';
 import { placeSidereal, rashiOf } from './placement';
 import { countFrom, isOdd, modality, rashiLord } from './rashi';
-import { standingFrom } from './standing';
+import { type Standing, standingFrom } from './standing';
 import type { GrahaKey, Placement, Positions } from './types';
 
 export const SPECIAL_LAGNA_NAMES = {
@@ -118,13 +118,13 @@ export function computeSpecialLagnas(
   positions: Positions,
   day: BirthDay | null,
   notes: string[],
+  standing: Standing = standingFrom(positions),
 ): SpecialLagnas {
   const { question, sky, ayanamshaDeg, grahas } = positions;
-  const standing = standingFrom(positions);
   const speed = (key: GrahaKey) => grahas.find((graha) => graha.key === key)?.speedDegPerDay ?? Number.NaN;
 
   const dayOfBirth = (): BirthDay => {
-    if (day === null) throw new Error('the Sun does not rise and set about the birth');
+    if (day === null) throw new Error(NO_DAY);
     return day;
   };
   let sunAtSunriseDeg: number | undefined;
@@ -144,7 +144,7 @@ export function computeSpecialLagnas(
     return ascendantSpeed(armcDeg, sky.trueObliquityDeg, question.latDeg) - appliedRateDegPerDay;
   };
 
-  const part = <T>(key: SpecialLagnaKey, compute: () => T) => attempt(`specialLagnas.${key}`, notes, compute);
+  const part = <T>(key: SpecialLagnaKey, compute: () => T) => attempt(`special_lagnas.${key}`, notes, compute);
   const moving = (siderealDeg: number, speedDegPerDay: number) =>
     placeSidereal(siderealDeg, ayanamshaDeg, speedDegPerDay);
   const fromSunrise = (key: keyof typeof SUNRISE_LAGNAS) =>

@@ -94,6 +94,8 @@ export interface VargaPlacement {
   rashi: number;
   /** In the same rāśi as in D1. */
   vargottama: boolean;
+  /** Distance of the longitude to the nearest edge of its part of the rāśi. */
+  boundaryArcsec: number;
 }
 
 export interface Varga {

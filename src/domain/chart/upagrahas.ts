@@ -5,9 +5,9 @@
 import type { Kernel } from '../../kernel/types';
 import { attempt } from '../attempt';
 import type { Name } from '../names';
-import type { BirthDay } from './birthDay';
+import { type BirthDay, NO_DAY } from './birthDay';
 import { place, placeSidereal } from './placement';
-import { standingFrom } from './standing';
+import { type Standing, standingFrom } from './standing';
 import type { ChartQuestion, Placement, Positions } from './types';
 
 export const UPAGRAHA_NAMES = {
@@ -106,13 +106,13 @@ export function computeUpagrahas(
   positions: Positions,
   day: BirthDay | null,
   notes: string[],
+  standing: Standing = standingFrom(positions),
 ): Upagrahas {
   const rising = (key: RisingUpagrahaKey, instant: (day: BirthDay) => number) =>
     attempt(`upagrahas.${key}`, notes, () => {
-      if (day === null) throw new Error('the Sun does not rise and set about the birth');
+      if (day === null) throw new Error(NO_DAY);
       return risingAt(kernel, positions.question, instant(day));
     });
-  const standing = standingFrom(positions);
   const sunSpeed = positions.grahas.find(({ key }) => key === 'sun')?.speedDegPerDay ?? Number.NaN;
   const ofSun = SUN_UPAGRAHAS.map(({ key, sun, plusMinutes }) => {
     const placed = attempt(`upagrahas.${key}`, notes, () =>

@@ -4,10 +4,18 @@
  * Counts are inclusive and rāśis are numbered from 1, as the text counts: "from the seventh" is 7, "from
  * Siṃha" is 5.
  */
-import { partOf } from '../circle';
+import { partEdge, partOf } from '../circle';
 import { degreesInRashi, rashiOf } from './placement';
 import { countFrom, element, isOdd, modality } from './rashi';
-import { type GrahaKey, type GrahaPlacement, type Placement, VARGA_KEYS, type Varga, type VargaKey } from './types';
+import {
+  type GrahaKey,
+  type GrahaPlacement,
+  type Placement,
+  VARGA_KEYS,
+  type Varga,
+  type VargaKey,
+  type VargaPlacement,
+} from './types';
 
 /** Which of the starts a rāśi takes: always the first, by parity (odd, even), by modality, by element. */
 const CLASSES = {
@@ -74,30 +82,56 @@ const RULES: Record<VargaKey, VargaRule> = {
   D60: { parts: 60, by: 'any', from: 'sign', start: [1], step: 1 },
 };
 
+/** The rāśi 1..12 that a part of a rāśi falls on, and the half-open arc of the part, degrees. */
+export interface VargaPart {
+  rashi: number;
+  fromDeg: number;
+  toDeg: number;
+}
+
+/** The part of a division that holds a longitude. */
+export function vargaPart(key: VargaKey, lonDeg: number): VargaPart {
+  const rule = RULES[key];
+  const rashi = rashiOf(lonDeg);
+  if ('parts' in rule) {
+    const ofCircle = 12 * rule.parts;
+    const index = partOf(lonDeg, ofCircle);
+    const first = countFrom(rule.from === 'sign' ? rashi : 1, rule.start[CLASSES[rule.by](rashi)] as number);
+    return {
+      rashi: countFrom(first, 1 + (index - rule.parts * (rashi - 1)) * rule.step),
+      fromDeg: partEdge(index, ofCircle),
+      toDeg: partEdge(index + 1, ofCircle),
+    };
+  }
+  const degrees = degreesInRashi(lonDeg);
+  const beginDeg = lonDeg - degrees;
+  let upTo = 0;
+  for (const named of isOdd(rashi) ? rule.odd : rule.even) {
+    const fromDeg = beginDeg + upTo;
+    upTo = named.upTo;
+    if (degrees < upTo) return { rashi: named.rashi, fromDeg, toDeg: beginDeg + upTo };
+  }
+  throw new RangeError(`no part of ${key} holds ${degrees}°`);
+}
+
 /**
  * Rāśi 1..12 that a longitude has in a divisional chart; NaN for a longitude that is NaN.
  *
  * @param lonDeg  sidereal longitude at full precision, degrees, 0 ≤ lonDeg < 360
  */
 export function vargaRashi(key: VargaKey, lonDeg: number): number {
-  if (Number.isNaN(lonDeg)) return Number.NaN;
-  const rule = RULES[key];
-  const rashi = rashiOf(lonDeg);
-  if ('parts' in rule) {
-    const part = partOf(lonDeg, 12 * rule.parts) - rule.parts * (rashi - 1);
-    const first = countFrom(rule.from === 'sign' ? rashi : 1, rule.start[CLASSES[rule.by](rashi)] as number);
-    return countFrom(first, 1 + part * rule.step);
-  }
-  const degrees = degreesInRashi(lonDeg);
-  const named = (isOdd(rashi) ? rule.odd : rule.even).find(({ upTo }) => degrees < upTo);
-  return (named as NamedPart).rashi;
+  return Number.isNaN(lonDeg) ? Number.NaN : vargaPart(key, lonDeg).rashi;
 }
+
+const NOWHERE: VargaPlacement = { rashi: Number.NaN, vargottama: false, boundaryArcsec: Number.NaN };
 
 /** All sixteen divisional charts of the lagna and the nine grahas. */
 export function computeVargas(lagna: Placement, grahas: readonly GrahaPlacement[]): Record<VargaKey, Varga> {
-  const placed = (key: VargaKey, { siderealDeg, rashi: birthRashi }: Placement) => {
-    const rashi = vargaRashi(key, siderealDeg);
-    return { rashi, vargottama: rashi === birthRashi };
+  const placed = (key: VargaKey, { siderealDeg, rashi: birthRashi }: Placement): VargaPlacement => {
+    if (Number.isNaN(siderealDeg)) return NOWHERE;
+    const { rashi, fromDeg, toDeg } = vargaPart(key, siderealDeg);
+    const boundaryArcsec = Math.min(siderealDeg - fromDeg, toDeg - siderealDeg) * 3600;
+    return { rashi, vargottama: rashi === birthRashi, boundaryArcsec };
   };
   const varga = (key: VargaKey): Varga => ({
     key,

@@ -56,5 +56,12 @@ const STARTS = kpDivisions().map(({ startDeg }) => startDeg);
 
 /** Number 1..249 of the division that holds a sidereal longitude 0 ≤ lonDeg < 360. */
 export function kpNumber(lonDeg: number): number {
-  return STARTS.findLastIndex((startDeg) => startDeg <= lonDeg) + 1;
+  let from = 0;
+  let until = STARTS.length;
+  while (until - from > 1) {
+    const middle = (from + until) >> 1;
+    if ((STARTS[middle] as number) <= lonDeg) from = middle;
+    else until = middle;
+  }
+  return until;
 }

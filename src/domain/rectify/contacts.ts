@@ -1,6 +1,7 @@
 /** How the nine grahas are tied to the houses of a chart, told from the rāśis alone: whole-sign houses. */
 
 import { BODY_KEYS } from '../../kernel/types';
+import { ASPECTED_HOUSES } from '../chart/aspects';
 import { countFrom, houseFrom, rashiLord } from '../chart/rashi';
 import { GRAHA_KEYS, isBody, type PointKey } from '../chart/standing';
 import type { GrahaKey } from '../chart/types';
@@ -17,17 +18,6 @@ export interface Contacts {
   actsFor: GrahaKey[];
 }
 
-/** Houses from itself that a graha aspects in full: all of the seven the seventh, three of them two more (BPHS 26). */
-const ASPECTED: Partial<Record<GrahaKey, readonly number[]>> = {
-  sun: [7],
-  moon: [7],
-  mars: [4, 7, 8],
-  mercury: [7],
-  jupiter: [5, 7, 9],
-  venus: [7],
-  saturn: [3, 7, 10],
-};
-
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** What ties each graha to the chart. */
@@ -41,7 +31,7 @@ export function contactsOf(rashis: Rashis): Record<GrahaKey, Contacts> {
       {
         owns: isBody(key) ? HOUSES.filter((house) => rashiLord(countFrom(lagna, house)) === key) : [],
         occupies: houseFrom(lagna, rashi),
-        aspects: (ASPECTED[key] ?? []).map((count) => houseFrom(lagna, countFrom(rashi, count))),
+        aspects: ASPECTED_HOUSES[key].map((count) => houseFrom(lagna, countFrom(rashi, count))),
         actsFor: isBody(key) ? [] : [...new Set([rashiLord(rashi), ...sharing])],
       },
     ];

@@ -3,18 +3,15 @@ import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '.
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
+/** Character codes, and those of the two digits of a number 0..99. */
+const [ZERO, HYPHEN, COLON, LETTER_T, LETTER_Z] = [48, 45, 58, 84, 90];
+const tens = (n: number): number => ZERO + Math.floor(n / 10);
+const ones = (n: number): number => ZERO + (n % 10);
+
 /** Whole seconds from 1970-01-01T00:00Z, the nearest to a Julian day UT. */
 function unixSeconds(jdUt: number): number {
   if (!Number.isFinite(jdUt)) throw new RangeError(`no instant: Julian day ${jdUt}`);
   return Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
-}
-
-/** The wall clock that a count of seconds from 1970-01-01T00:00 shows. */
-function clockAt(seconds: number): CivilTime {
-  const days = Math.floor(seconds / SECONDS_PER_DAY);
-  const ofDay = seconds - days * SECONDS_PER_DAY;
-  const hour = Math.floor(ofDay / 3600);
-  return { ...civilFromDays(days), hour, minute: Math.floor(ofDay / 60) % 60, second: ofDay % 60 };
 }
 
 /**
@@ -37,9 +34,47 @@ function offsetText(offsetSeconds: number): string {
   return (offsetSeconds < 0 ? '-' : '+') + parts.map(two).join(':');
 }
 
+/**
+ * A count of seconds from 1970-01-01T00:00 as `YYYY-MM-DDTHH:mm:ssZ`. A chart writes a thousand of them: they are put
+ * together of character codes, two digits at a time, in the years that have four.
+ */
+function clockText(seconds: number): string {
+  const days = Math.floor(seconds / SECONDS_PER_DAY);
+  const ofDay = seconds - days * SECONDS_PER_DAY;
+  const { year, month, day } = civilFromDays(days);
+  const hour = Math.floor(ofDay / 3600);
+  const minute = Math.floor(ofDay / 60) % 60;
+  const second = ofDay % 60;
+  if (year < 0 || year > 9999) return `${isoClock({ year, month, day, hour, minute, second })}Z`;
+  const century = Math.floor(year / 100);
+  const ofCentury = year % 100;
+  return String.fromCharCode(
+    tens(century),
+    ones(century),
+    tens(ofCentury),
+    ones(ofCentury),
+    HYPHEN,
+    tens(month),
+    ones(month),
+    HYPHEN,
+    tens(day),
+    ones(day),
+    LETTER_T,
+    tens(hour),
+    ones(hour),
+    COLON,
+    tens(minute),
+    ones(minute),
+    COLON,
+    tens(second),
+    ones(second),
+    LETTER_Z,
+  );
+}
+
 /** A Julian day UT as `YYYY-MM-DDTHH:mm:ssZ`. */
 export function isoUtc(jdUt: number): string {
-  return `${isoClock(clockAt(unixSeconds(jdUt)))}Z`;
+  return clockText(unixSeconds(jdUt));
 }
 
 /**
@@ -48,5 +83,5 @@ export function isoUtc(jdUt: number): string {
  */
 export function isoLocal(jdUt: number, offsetHours: number): string {
   const offsetSeconds = Math.round(offsetHours * 3600);
-  return isoClock(clockAt(unixSeconds(jdUt) + offsetSeconds)) + offsetText(offsetSeconds);
+  return clockText(unixSeconds(jdUt) + offsetSeconds).slice(0, -1) + offsetText(offsetSeconds);
 }

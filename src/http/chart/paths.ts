@@ -1,7 +1,18 @@
+import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { answers, chartRefusals, NO_JSON } from '../responses';
 import { orPicture, PICTURE_WORDS, PictureRequest } from './drawing';
 import { ChartRequest, ChartResponse } from './schema';
+
+const SAVED = z.object({
+  'X-Chart-Saved': z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({
+      description: 'Whether the account has the chart; on answers to requests with a session’s cookie, good or not.',
+      header: { id: 'ChartSaved' },
+    }),
+});
 
 export const chartPaths: ZodOpenApiPathsObject = {
   '/api/chart': {
@@ -9,7 +20,11 @@ export const chartPaths: ZodOpenApiPathsObject = {
       operationId: 'createChart',
       tags: ['charts'],
       summary: 'A birth chart from a wall clock and a fixed UTC offset.',
-      description: `Sidereal by Lahiri, mean node. Stateless; the same input gives the same output. ${PICTURE_WORDS}`,
+      description:
+        'Sidereal by Lahiri, mean node. The same input gives the same output. Stateless without a session; with one, and ' +
+        `from a page of this service, the account keeps the input and a summary, the same input once. ${PICTURE_WORDS} ` +
+        'A picture is not saved.',
+      security: [{}, { session: [] }],
       requestParams: { query: PictureRequest },
       requestBody: {
         required: true,
@@ -42,7 +57,7 @@ export const chartPaths: ZodOpenApiPathsObject = {
         },
       },
       responses: {
-        200: orPicture(answers('The chart.', ChartResponse)),
+        200: { ...orPicture(answers('The chart.', ChartResponse)), headers: SAVED },
         ...chartRefusals(
           { code: 'INVALID_FIELD', message: 'lat must be a finite number from -90 to 90.', field: 'lat' },
           { code: 'OUT_OF_EPOCH_RANGE', message: 'year must be an integer from 1900 to 2100.', field: 'year' },

@@ -9,6 +9,7 @@ import { presentStamp } from '../stamp/present';
 import { presentAshtakavarga } from './parts/ashtakavarga';
 import { presentAvasthas } from './parts/avasthas';
 import { presentDashas, presentPhase } from './parts/dashas';
+import { presentDay, SUNRISE_DEFINITION } from './parts/day';
 import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/karakas';
 import { presentKp } from './parts/kp';
 import { presentSpecialLagnas, presentUpagrahas, presentYuddha } from './parts/points';
@@ -50,10 +51,11 @@ const presentBhavas = (bhavas: NonNullable<Chart['bhavas']>): Shape<typeof schem
   }));
 
 const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga> => {
-  const place = ({ rashi, vargottama }: Varga['lagna']) => ({
+  const place = ({ rashi, vargottama, boundaryArcsec }: Varga['lagna']) => ({
     rashi: Number.isNaN(rashi) ? null : rashiName(rashi).iast,
     rashi_index: rashi,
     vargottama,
+    boundary_arcsec: Math.round(boundaryArcsec * 1000) / 1000,
   });
   return { key, name: vargaName(key).iast, lagna: place(lagna), grahas: mapValues(grahas, place) };
 };
@@ -64,7 +66,7 @@ export function presentChart(
   chart: Chart,
 ): Shape<typeof schema.ChartResponse> {
   const { question, sky, bhavas, vargas, ashtakavarga, yogas, arudhas, charaKarakas, avasthas } = chart;
-  const { currentPhase, kp, shadbala, grahaYuddha } = chart;
+  const { day, currentPhase, kp, shadbala, grahaYuddha, upagrahas, specialLagnas } = chart;
   return {
     input: {
       ...request,
@@ -75,6 +77,8 @@ export function presentChart(
     jd_utc: sky.jdUt,
     jd_tt: sky.jdTt,
     ayanamsha_deg: chart.ayanamshaDeg,
+    sunrise_definition: SUNRISE_DEFINITION,
+    day: day && presentDay(day, question.tzHours),
     lagna: presentPoint(chart.lagna),
     grahas: presentGrahas(chart.grahas),
     bhavas: bhavas && presentBhavas(bhavas),
@@ -91,8 +95,8 @@ export function presentChart(
     kp: kp && presentKp(kp),
     shadbala: shadbala && presentShadbala(shadbala),
     graha_yuddha: grahaYuddha && presentYuddha(grahaYuddha),
-    upagrahas: presentUpagrahas(chart.upagrahas),
-    special_lagnas: presentSpecialLagnas(chart.specialLagnas),
+    upagrahas: upagrahas && presentUpagrahas(upagrahas, question.tzHours),
+    special_lagnas: specialLagnas && presentSpecialLagnas(specialLagnas),
     substrate_stamp: presentStamp(chart),
   };
 }

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { computeChart } from '../../domain/chart/chart';
-import { resolveWallClock } from '../../domain/time/zone';
 import type { AppEnv } from '../env';
 import { type FieldNames, refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { validate } from '../validation';
+import { chartAnswer, questionOf } from './answer';
 import { answerPicture, variesByAccept, wantsPicture } from './drawing';
-import { presentChart } from './present';
+import { saveForAccount } from './save';
 import { ChartRequest } from './schema';
 
 const NAMES: FieldNames = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tzHours' };
@@ -15,22 +14,16 @@ const NAMES: FieldNames = { epoch: 'year', day: 'day', time: 'hour', timezone: '
 /** POST /api/chart: Lahiri and the mean node, always. As JSON or as a picture. */
 export const chart = new Hono<AppEnv>()
   .use('/', speaks('structured'), noStore, variesByAccept)
-  .post('/', jsonBody(SMALL_BODY_BYTES), (c) => {
+  .post('/', jsonBody(SMALL_BODY_BYTES), async (c) => {
     const request = validate(ChartRequest, c.var.body, NAMES);
     if (!request.ok) return refuse(c, request.error, NAMES);
-    const { lat, lon, tzHours, dashaDepth } = request.value;
-    const birth = resolveWallClock(request.value, { kind: 'offset', hours: tzHours });
-    if (!birth.ok) return refuse(c, birth.error, NAMES);
-    const question = {
-      jdUt: birth.value.jdUt,
-      latDeg: lat,
-      lonDeg: lon,
-      tzHours,
-      ayanamsha: 'lahiri',
-      nodeMode: 'mean',
-    } as const;
-    if (wantsPicture(c)) return answerPicture(c, question, NAMES);
-    const answer = computeChart(c.var.kernel(), question, dashaDepth);
-    return answer.ok ? c.json(presentChart(request.value, answer.value)) : refuse(c, answer.error, NAMES);
+    if (wantsPicture(c)) {
+      const question = questionOf(request.value);
+      return question.ok ? answerPicture(c, question.value, NAMES) : refuse(c, question.error, NAMES);
+    }
+    const answer = chartAnswer(c.var.kernel(), request.value);
+    if (!answer.ok) return refuse(c, answer.error, NAMES);
+    await saveForAccount(c, request.value, answer.value);
+    return c.json(answer.value);
   })
   .all('/', onlyAllows('POST'));

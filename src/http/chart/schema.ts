@@ -24,6 +24,7 @@ import { whenSound } from '../validation';
 import { AshtakavargaPart } from './parts/ashtakavarga';
 import { AvasthasPart } from './parts/avasthas';
 import { DashaPart, PhasePart } from './parts/dashas';
+import { ChartSunriseDefinition, DayPart } from './parts/day';
 import { ArudhasPart, CharaKarakasPart, NaisargikaPart } from './parts/karakas';
 import { KpPart } from './parts/kp';
 import { SpecialLagnasPart, UpagrahasPart, YuddhaPart } from './parts/points';
@@ -112,6 +113,10 @@ export const VargaPlacement = z
     rashi: PLACEMENT.rashi,
     rashi_index: PLACEMENT.rashiIndex,
     vargottama: z.boolean().meta({ description: 'In the same rāśi as in D1.' }),
+    boundary_arcsec: orNull(z.number().min(0)).meta({
+      description:
+        'Distance of the longitude to the nearest edge of its part of the rāśi, to a thousandth of an arcsecond.',
+    }),
   })
   .meta({ id: 'VargaPlacement' });
 
@@ -139,6 +144,8 @@ export const ChartResponse = z
     jd_utc: z.number().meta({ description: 'Julian Day, UTC.' }),
     jd_tt: z.number().meta({ description: 'Julian Day, Terrestrial Time.' }),
     ayanamsha_deg: z.number().meta({ description: 'Ayanāṃśa applied, degrees.' }),
+    sunrise_definition: ChartSunriseDefinition,
+    day: DayPart.nullable(),
     lagna: Point,
     grahas: z
       .array(Graha)
@@ -158,8 +165,8 @@ export const ChartResponse = z
     kp: KpPart.nullable(),
     shadbala: ShadbalaPart.nullable(),
     graha_yuddha: YuddhaPart.nullable(),
-    upagrahas: UpagrahasPart,
-    special_lagnas: SpecialLagnasPart,
+    upagrahas: UpagrahasPart.nullable(),
+    special_lagnas: SpecialLagnasPart.nullable(),
     substrate_stamp: SubstrateStamp,
   })
   .meta({

@@ -12,7 +12,11 @@ export const healthPaths: ZodOpenApiPathsObject = {
         200: answers('Always 200; what is wrong stands in the body.', Health, {
           sound: {
             summary: 'Everything works',
-            value: { status: 'ok', time: '2026-11-21T12:00:00Z', checks: { kernel: true, rate_limiter: true } },
+            value: {
+              status: 'ok',
+              time: '2026-11-21T12:00:00Z',
+              checks: { kernel: true, accounts: true, rate_limiter: true },
+            },
           },
         }),
       },

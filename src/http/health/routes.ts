@@ -29,7 +29,11 @@ function kernelIsSound(kernel: () => Kernel): boolean {
 export const health = new Hono<AppEnv>()
   .use('/', noStore)
   .get('/', (c) => {
-    const checks = { kernel: kernelIsSound(c.var.kernel), rate_limiter: Boolean(c.env?.RATE_LIMITS) };
+    const checks = {
+      kernel: kernelIsSound(c.var.kernel),
+      rate_limiter: Boolean(c.env?.RATE_LIMITS),
+      accounts: Boolean(c.env?.DB),
+    };
     const body: z.output<typeof Health> = {
       status: Object.values(checks).every(Boolean) ? 'ok' : 'degraded',
       time: isoUtc(unixToJd(c.var.now())),

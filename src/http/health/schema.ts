@@ -7,6 +7,7 @@ export const Health = z
     time: instant('The present instant.'),
     checks: z.object({
       kernel: z.boolean().meta({ description: 'The kernel loads and computes a known position.' }),
+      accounts: z.boolean().meta({ description: 'There is a database for accounts and commercial keys.' }),
       rate_limiter: z.boolean().meta({ description: 'Hourly limits are counted for all instances together.' }),
     }),
   })

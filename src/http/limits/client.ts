@@ -2,6 +2,7 @@
  * Who a bucket belongs to: the network of the address that Cloudflare saw, as a hash. An IPv6 subscriber holds a
  * whole /64 and may change address within it at will, so the /64 is one client.
  */
+import { hashOf } from '../../accounts/tokens';
 
 /** The bucket of those whose address is not known: in front of Cloudflare nobody, behind a local server everyone. */
 const UNKNOWN = 'unknown';
@@ -59,8 +60,8 @@ export function networkOf(address: string | undefined): string {
  * The name of the bucket of a client at a route: SHA-256 in hexadecimal, so that no address is stored or logged. A
  * hash hides an address from readers, not from one who tries all of them: it is deleted with the bucket.
  */
-export async function bucketName(route: string, address: string | undefined): Promise<string> {
-  const text = new TextEncoder().encode(`${route} ${networkOf(address)}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const bucketName = (route: string, address: string | undefined): Promise<string> =>
+  hashOf(`${route} ${networkOf(address)}`);
+
+/** The name of the bucket of a commercial key at a route: its requests count together, wherever they come from. */
+export const keyBucketName = (route: string, keyId: string): Promise<string> => hashOf(`${route} key ${keyId}`);

@@ -10,6 +10,9 @@ export interface Ceilings {
   LIMIT_OPERATOR?: string;
 }
 
+/** The ceilings of a commercial key; null where it raises none. */
+export type Raised = Partial<Record<LimitedRoute, number | null>>;
+
 interface RouteLimit {
   variable: keyof Ceilings;
   window: Window;
@@ -32,16 +35,17 @@ const WHOLE = /^\d{1,6}$/;
 
 /**
  * The policy of a route. A ceiling that is no whole number is taken for a slip of the pen and the usual one
- * applies, neither more nor less; 0 is a number and closes the route.
+ * applies, neither more nor less; 0 is a number and closes the route. A commercial key raises what is not closed.
  */
-export function policyOf(route: LimitedRoute, ceilings: Ceilings): Policy {
+export function policyOf(route: LimitedRoute, ceilings: Ceilings, raised: Raised = {}): Policy {
   const { variable, window, usual } = ROUTE_LIMITS[route];
   const given = String(ceilings[variable] ?? '').trim();
-  return { window, limit: WHOLE.test(given) ? Number(given) : usual };
+  const limit = WHOLE.test(given) ? Number(given) : usual;
+  return { window, limit: limit === 0 ? 0 : Math.max(limit, raised[route] ?? 0) };
 }
 
 /** The policy that applies where an isolate counts for itself. */
-export function policyAlone(route: LimitedRoute, ceilings: Ceilings): Policy {
-  const { window, limit } = policyOf(route, ceilings);
+export function policyAlone(route: LimitedRoute, ceilings: Ceilings, raised: Raised = {}): Policy {
+  const { window, limit } = policyOf(route, ceilings, raised);
   return { window, limit: Math.min(limit, ROUTE_LIMITS[route].alone) };
 }

@@ -2,29 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
 import { GRAHA_KEYS, POINT_KEYS } from '../../../src/domain/chart/standing';
-import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
+import { records } from '../support/cases';
+import { type ArudhaKarakaCase, expectArudhas } from '../support/families';
 import { runs } from '../support/property';
-import { anyLongitudes, type Longitudes, longitudesOf, standingAt } from '../support/standing';
+import { anyLongitudes, type Longitudes, standingAt, standingOfBirth } from '../support/standing';
 
-interface ArudhaCase extends Birth {
-  expected: {
-    bhava_arudha: Record<(typeof HOUSE_PADAS)[number], number>;
-    /** By the rāśi owned, from 0. */
-    graha_arudha: Record<ReferenceGraha, Record<string, number>>;
-  };
-}
-const CASES = records<ArudhaCase>('arudha_karaka');
+const CASES = records<ArudhaKarakaCase>('arudha_karaka');
 
 describe('forty births', () => {
   test('there are forty', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('$id', ({ lon, expected }) => {
-    const { padas, grahas } = computeArudhas(standingAt(longitudesOf(lon)));
-    for (const key of HOUSE_PADAS) expect(padas[key] - 1, key).toBe(expected.bhava_arudha[key]);
-    for (const name of REFERENCE_GRAHAS) {
-      const found = grahas[grahaOf(name)].map(({ ownRashi, rashi }) => [String(ownRashi - 1), rashi - 1]);
-      expect(Object.fromEntries(found), name).toEqual(expected.graha_arudha[name]);
-    }
+  test.each(CASES)('$id', (birth) => {
+    expectArudhas(computeArudhas(standingOfBirth(birth)), birth);
   });
 });
 

@@ -5,47 +5,18 @@ import { type Ashtakavarga, BINDU_KEYS, computeAshtakavarga } from '../../../src
 import { ekadhipatyaShodhana, pindaOf, trikonaShodhana } from '../../../src/domain/chart/shodhana';
 import { POINT_KEYS } from '../../../src/domain/chart/standing';
 import { BODY_KEYS } from '../../../src/kernel/types';
-import {
-  type Birth,
-  grahaOf,
-  REFERENCE_GRAHAS,
-  type ReferenceGraha,
-  type ReferencePoint,
-  records,
-} from '../support/cases';
+import { type ReferencePoint, records } from '../support/cases';
+import { type AshtakavargaCase, expectAshtakavarga } from '../support/families';
 import { runs } from '../support/property';
-import { anyLongitudes, type Longitudes, longitudesOf, standingAt } from '../support/standing';
+import { anyLongitudes, type Longitudes, longitudesOf, standingAt, standingOfBirth } from '../support/standing';
 
-type Rows = Record<ReferenceGraha, number[]>;
-interface AshtakavargaCase extends Birth {
-  expected: {
-    bav: Rows;
-    sav: number[];
-    trikona: Rows;
-    ekadhipatya_occ_9grahas_lagna: Rows;
-    pinda_occ_9grahas_lagna: Record<
-      ReferenceGraha,
-      { rashi_pinda: number; graha_pinda: number; shodhya_pinda: number }
-    >;
-  };
-}
 const CASES = records<AshtakavargaCase>('ashtakavarga');
-const SEVEN = REFERENCE_GRAHAS.slice(0, 7);
 
 describe('forty births', () => {
   test('there are forty', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('$id', ({ lon, expected }) => {
-    const { bhinna, sarva, trikona, ekadhipatya, pinda } = computeAshtakavarga(standingAt(longitudesOf(lon)));
-    expect(sarva).toEqual(expected.sav);
-    for (const name of SEVEN) {
-      const key = grahaOf(name) as (typeof BODY_KEYS)[number];
-      expect(bhinna[key], name).toEqual(expected.bav[name]);
-      expect(trikona[key], name).toEqual(expected.trikona[name]);
-      expect(ekadhipatya[key], name).toEqual(expected.ekadhipatya_occ_9grahas_lagna[name]);
-      const { rashi_pinda, graha_pinda, shodhya_pinda } = expected.pinda_occ_9grahas_lagna[name];
-      expect(pinda[key], name).toEqual({ rashi: rashi_pinda, graha: graha_pinda, shodhya: shodhya_pinda });
-    }
+  test.each(CASES)('$id', (birth) => {
+    expectAshtakavarga(computeAshtakavarga(standingOfBirth(birth)), birth);
   });
 });
 

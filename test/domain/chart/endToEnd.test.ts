@@ -1,8 +1,16 @@
 /** Whole charts, from the wall clock of a birth through the kernel to every label. */
 import { describe, expect, test } from 'vitest';
+import { computeAvasthas } from '../../../src/domain/chart/avasthas/avasthas';
+import { birthDay } from '../../../src/domain/chart/birthDay';
+import type { Chart } from '../../../src/domain/chart/chart';
 import { computePositions } from '../../../src/domain/chart/positions';
-import { type Chart, type ChartQuestion, type GrahaKey, VARGA_KEYS } from '../../../src/domain/chart/types';
+import { shadbalaOf } from '../../../src/domain/chart/shadbala';
+import { computeSpecialLagnas } from '../../../src/domain/chart/specialLagnas';
+import { standingFrom } from '../../../src/domain/chart/standing';
+import { type ChartQuestion, type GrahaKey, VARGA_KEYS } from '../../../src/domain/chart/types';
+import { computeUpagrahas } from '../../../src/domain/chart/upagrahas';
 import { arcBetween } from '../../../src/domain/circle';
+import { computeKp } from '../../../src/domain/kp/kp';
 import { resolveWallClock } from '../../../src/domain/time/zone';
 import {
   DASHAS,
@@ -11,9 +19,18 @@ import {
   POSITIONS,
   type PositionsCase,
   REFERENCE_GRAHAS,
+  records,
   VARGAS,
 } from '../support/cases';
 import { clockOf } from '../support/clock';
+import {
+  type ArudhaKarakaCase,
+  type AshtakavargaCase,
+  expectArudhas,
+  expectAshtakavarga,
+  expectCharaKarakas,
+  type OtherDashasCase,
+} from '../support/families';
 import { chartOf, kernel } from '../support/kernel';
 import { Residuals } from '../support/residuals';
 
@@ -165,5 +182,88 @@ describe('forty births', () => {
     }
     // 0.1″ of the Moon are 22 minutes of a mahādaśā of twenty years.
     for (const name of ['mahā', 'antara', 'balance']) expect(days.max(name)).toBeLessThan(0.016);
+  });
+
+  /** Each birth of a file beside its chart; a part of it that is null fails. */
+  function each<Case extends { id: string }>(file: string, compare: (reference: Case, chart: Chart) => void): void {
+    const cases = records<Case>(file);
+    expect(cases).toHaveLength(births.length);
+    cases.forEach((reference, i) => {
+      const { birth, chart } = births[i] as (typeof births)[number];
+      expect(reference.id).toBe(birth.id);
+      compare(reference, chart);
+    });
+  }
+  function present<T>(part: T | null): T {
+    if (part === null) throw new Error('a part of the chart is null');
+    return part;
+  }
+
+  test('aṣṭakavarga', () => {
+    each<AshtakavargaCase>('ashtakavarga', (reference, chart) =>
+      expectAshtakavarga(present(chart.ashtakavarga), reference),
+    );
+  });
+
+  test('ārūḍhas and chara kārakas', () => {
+    each<ArudhaKarakaCase>('arudha_karaka', (reference, chart) => {
+      expectArudhas(present(chart.arudhas), reference);
+      expectCharaKarakas(present(chart.charaKarakas), reference);
+    });
+  });
+
+  test('Yoginī, Aṣṭottarī and Chara daśās', () => {
+    const days = new Residuals('days');
+    const compare = (name: string, found: { startJd: number; endJd: number }, startJd: number, endJd: number): void => {
+      days.add(name, found.startJd - startJd);
+      days.add(name, found.endJd - endJd);
+    };
+    each<OtherDashasCase>('dasha_other', ({ input, expected }, chart) => {
+      const yogini = present(chart.yogini);
+      const ashtottari = present(chart.ashtottari).periods;
+      const chara = present(chart.chara);
+      expect(yogini).toHaveLength(expected['yogini_365.25'].length);
+      expected['yogini_365.25'].forEach(([key, lord, startJd, endJd], i) => {
+        expect(yogini[i]).toMatchObject({ key, lord: grahaOf(lord) });
+        compare('yoginī', present(yogini[i] ?? null), startJd, endJd);
+      });
+      expect(ashtottari).toHaveLength(expected['ashtottari_365.25'].length);
+      expected['ashtottari_365.25'].forEach(([lord, startJd, endJd], i) => {
+        expect(ashtottari[i]?.lord).toBe(grahaOf(lord));
+        compare('aṣṭottarī', present(ashtottari[i] ?? null), startJd, endJd);
+      });
+      expect(chara.map(({ rashi, years }) => [rashi - 1, years])).toEqual(expected.chara_single_lord_years);
+      days.add('chara', (chara[0]?.startJd ?? Number.NaN) - input.jd_ut);
+    });
+    days.print('Yoginī, Aṣṭottarī and Chara dates from the wall clock against 40 births');
+    // As for Viṃśottarī: no daśā runs faster than twenty years a nakṣatra.
+    for (const name of ['yoginī', 'aṣṭottarī', 'chara']) expect(days.max(name), name).toBeLessThan(0.016);
+  });
+
+  test('yogas', () => {
+    const wrong: string[] = [];
+    let compared = 0;
+    each<{ id: string; expected: Record<string, boolean> }>('yogas', ({ id, expected }, chart) => {
+      const formed = new Set(present(chart.yogas).present.map(({ key }) => key));
+      for (const [key, present] of Object.entries(expected)) {
+        compared++;
+        if (formed.has(key) !== present) wrong.push(`${id} ${key}`);
+      }
+    });
+    console.log(`Yogas from the wall clock against 40 births: ${compared - wrong.length} of ${compared}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('avasthās, KP and ṣaḍ-bala are in the chart as their own tests find them', () => {
+    for (const { question, chart } of births) {
+      const answer = computePositions(kernel, question);
+      if (!answer.ok) return expect.fail('no positions');
+      const day = birthDay(kernel, question.jdUt, question, question.tzHours);
+      expect(chart.avasthas).toEqual(computeAvasthas(standingFrom(answer.value), day));
+      expect(chart.kp).toEqual(computeKp(kernel, answer.value, day));
+      expect(chart.shadbala).toEqual(shadbalaOf(kernel, answer.value, day));
+      expect(chart.upagrahas).toEqual(computeUpagrahas(kernel, answer.value, day, []));
+      expect(chart.specialLagnas).toEqual(computeSpecialLagnas(kernel, answer.value, day, []));
+    }
   });
 });

@@ -7,7 +7,7 @@ import { type Birth, grahaOf, POSITIONS, REFERENCE_GRAHAS, type ReferenceGraha, 
 import { nextDown } from '../support/doubles';
 import { kernel } from '../support/kernel';
 import { evenly, longitude, runs } from '../support/property';
-import { questionOfBirth } from '../support/truth';
+import { questionOfBirth } from '../support/standing';
 
 interface YuddhaCase extends Birth {
   meta: { yuddha_pairs: [ReferenceGraha, ReferenceGraha][] };

@@ -10,27 +10,20 @@ import {
 } from '../../../src/domain/chart/karakas';
 import { POINT_KEYS } from '../../../src/domain/chart/standing';
 import { BODY_KEYS } from '../../../src/kernel/types';
-import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
+import { records } from '../support/cases';
 import { devanagari } from '../support/devanagari';
 import { nextDown, nextUp } from '../support/doubles';
+import { type ArudhaKarakaCase, expectCharaKarakas } from '../support/families';
 import { runs } from '../support/property';
-import { anyLongitudes, type Longitudes, longitudesOf, standingAt } from '../support/standing';
+import { anyLongitudes, type Longitudes, standingAt, standingOfBirth } from '../support/standing';
 
-interface KarakaCase extends Birth {
-  expected: { chara_karaka_7: Record<string, ReferenceGraha>; chara_karaka_8: Record<string, ReferenceGraha> };
-}
-const CASES = records<KarakaCase>('arudha_karaka');
+const CASES = records<ArudhaKarakaCase>('arudha_karaka');
 
 describe('chara kārakas of forty births', () => {
   test('there are forty', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('$id', ({ lon, expected }) => {
-    const named = (karakas: Record<string, ReferenceGraha>) =>
-      Object.fromEntries(Object.entries(karakas).map(([karaka, name]) => [karaka, grahaOf(name)]));
-    expect(computeCharaKarakas(standingAt(longitudesOf(lon)))).toEqual({
-      seven: named(expected.chara_karaka_7),
-      eight: named(expected.chara_karaka_8),
-    });
+  test.each(CASES)('$id', (birth) => {
+    expectCharaKarakas(computeCharaKarakas(standingOfBirth(birth)), birth);
   });
 });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { VARGA_KEYS, type VargaKey } from '../../../src/domain/chart/types';
-import { vargaRashi } from '../../../src/domain/chart/vargas';
+import { place } from '../../../src/domain/chart/placement';
+import { VARGA_KEYS, type VargaKey, type VargaPlacement } from '../../../src/domain/chart/types';
+import { computeVargas, vargaRashi } from '../../../src/domain/chart/vargas';
 import { REFERENCE_GRAHAS, VARGAS } from '../support/cases';
 import { exactPartOf, nextDown } from '../support/doubles';
 import { longitude, runs } from '../support/property';
@@ -104,5 +105,55 @@ describe('over the whole zodiac', () => {
 
   test('a longitude that is not known has no place in a varga', () => {
     for (const key of VARGA_KEYS) expect(vargaRashi(key, Number.NaN)).toBeNaN();
+  });
+});
+
+describe('distance to the edge of a part', () => {
+  const at = (siderealDeg: number) => {
+    const { lagna } = placeAll(siderealDeg);
+    return (key: VargaKey) => lagna[key].boundaryArcsec;
+  };
+  /** The divisions of one point that stands for all. */
+  function placeAll(siderealDeg: number) {
+    const vargas = computeVargas(place(siderealDeg, 0, 1), []);
+    return {
+      lagna: Object.fromEntries(VARGA_KEYS.map((key) => [key, vargas[key].lagna])) as Record<VargaKey, VargaPlacement>,
+    };
+  }
+
+  test('moved by a little less it stays in its part, by a little more it leaves it', () => {
+    fc.assert(
+      fc.property(longitude, vargaKey, (lon, key) => {
+        const away = at(lon)(key) / 3600;
+        fc.pre(away > 1e-6);
+        const part = (deg: number) => exactBoundaryPart(key, (deg + 360) % 360);
+        const here = part(lon);
+        expect(part(lon - away * 0.999)).toBe(here);
+        expect(part(lon + away * 0.999)).toBe(here);
+        expect(
+          [part(lon - away * 1.001), part(lon + away * 1.001)].filter((other) => other !== here).length,
+        ).toBeGreaterThan(0);
+      }),
+      runs(3000),
+    );
+  });
+
+  /** Which part of the circle holds a longitude; triṃśāṃśa by its own unequal parts. */
+  function exactBoundaryPart(key: VargaKey, lonDeg: number): number {
+    if (key !== 'D30') return exactPartOf(lonDeg, 12 * partsOf(key));
+    const s = Math.floor(lonDeg / 30);
+    const turns = s % 2 === 0 ? [5, 10, 18, 25] : [5, 12, 20, 25];
+    return 5 * s + turns.filter((turn) => lonDeg - 30 * s >= turn).length;
+  }
+
+  test.each([
+    ['D1', 40, 10 * 3600],
+    ['D9', 40, 0],
+    ['D60', 40.2, 0.2 * 3600],
+    ['D30', 41, 3600],
+    ['D30', 16, 2 * 3600],
+    ['D2', 359.5, 0.5 * 3600],
+  ] as const)('%s at %d° is %d″', (key, lon, arcsec) => {
+    expect(at(lon)(key)).toBeCloseTo(arcsec, 6);
   });
 });

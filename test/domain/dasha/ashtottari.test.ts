@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BirthDay } from '../../../src/domain/chart/birthDay';
 import { ASHTOTTARI_LORDS, ashtottariConditions, ashtottariDasha } from '../../../src/domain/dasha/ashtottari';
-import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
+import { grahaOf, records } from '../support/cases';
 import { nextDown } from '../support/doubles';
+import type { OtherDashasCase } from '../support/families';
 import { evenly, longitude, runs } from '../support/property';
 import { Residuals } from '../support/residuals';
-import { standingAt, standingOfBirth } from '../support/truth';
+import { standingAt, standingOfBirth } from '../support/standing';
 
-interface AshtottariCase extends Birth {
-  expected: { 'ashtottari_365.25': [ReferenceGraha, number, number][] };
-}
-const BIRTHS = records<AshtottariCase>('dasha_other');
+const BIRTHS = records<OtherDashasCase>('dasha_other');
 
 const NOON: BirthDay = {
   birthJd: 2451545,

@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rashiLord } from '../../../src/domain/chart/rashi';
 import { charaDasha, charaYears } from '../../../src/domain/dasha/chara';
-import { type Birth, records } from '../support/cases';
+import { records } from '../support/cases';
+import type { OtherDashasCase } from '../support/families';
 import { evenly, longitude, runs } from '../support/property';
-import { standingAt, standingOfBirth } from '../support/truth';
+import { standingAt, standingOfBirth } from '../support/standing';
 
-interface CharaCase extends Birth {
-  expected: { chara_single_lord_years: [number, number][] };
-}
-const BIRTHS = records<CharaCase>('dasha_other');
+const BIRTHS = records<OtherDashasCase>('dasha_other');
 
 test.each(BIRTHS)('the twelve rāśis and years of $id', (birth) => {
   const periods = charaDasha(standingOfBirth(birth), birth.input.jd_ut);

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { YOGINIS, yoginiDasha } from '../../../src/domain/dasha/yogini';
-import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
+import { grahaOf, records } from '../support/cases';
 import { devanagari } from '../support/devanagari';
 import { nextDown } from '../support/doubles';
+import type { OtherDashasCase } from '../support/families';
 import { evenly, longitude, runs } from '../support/property';
 import { Residuals } from '../support/residuals';
 
-interface YoginiCase extends Birth {
-  expected: { 'yogini_365.25': [string, ReferenceGraha, number, number][] };
-}
-const BIRTHS = records<YoginiCase>('dasha_other');
+const BIRTHS = records<OtherDashasCase>('dasha_other');
 
 test('forty births: three cycles', () => {
   const residuals = new Residuals('days');

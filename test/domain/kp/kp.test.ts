@@ -11,7 +11,7 @@ import { nextDown } from '../support/doubles';
 import { kernel } from '../support/kernel';
 import { evenly, runs } from '../support/property';
 import { Residuals } from '../support/residuals';
-import { questionOfBirth } from '../support/truth';
+import { questionOfBirth } from '../support/standing';
 import { BIRTHS, type KpCase, longitudesOf, lordsOfCase } from './reference';
 
 function positionsOf(question: ChartQuestion): Positions {
@@ -141,6 +141,40 @@ describe('anywhere', () => {
       }),
       runs(200),
     );
+  });
+
+  test('a lord changes when boundary_seconds say', () => {
+    const seen = new Map<string, number>();
+    fc.assert(
+      fc.property(question, (asked) => {
+        const points = (jdUt: number) => {
+          const { cusps, grahas } = computeKp(kernel, positionsOf({ ...asked, jdUt }), null);
+          return { ...grahas, ...Object.fromEntries((cusps ?? []).map((cusp) => [`cusp ${cusp.house}`, cusp])) };
+        };
+        const lordsIn = (by: number, name: string) => {
+          const point = points(asked.jdUt + by / 86400)[name as 'sun'];
+          return [point.signLord, point.starLord, point.subLord, point.subSubLord, point.division].join();
+        };
+        for (const [name, { boundarySeconds }] of Object.entries(points(asked.jdUt))) {
+          // Speeds change on the way, and a Julian day is exact to 40 µs: look near an edge, not beside it.
+          if (
+            boundarySeconds === null ||
+            boundarySeconds < 0.1 ||
+            boundarySeconds > (name.startsWith('cusp') ? 20 : 600)
+          )
+            continue;
+          const here = lordsIn(0, name);
+          const changes = (by: number) => lordsIn(by, name) !== here;
+          expect(changes(boundarySeconds * 1.05) || changes(-boundarySeconds * 1.05), name).toBe(true);
+          expect(changes(boundarySeconds * 0.95) || changes(-boundarySeconds * 0.95), name).toBe(false);
+          const kind = name.replace(/ .*/, '');
+          seen.set(kind, (seen.get(kind) ?? 0) + 1);
+        }
+      }),
+      runs(60),
+    );
+    expect(seen.get('cusp')).toBeGreaterThan(50);
+    expect(seen.get('moon')).toBeGreaterThan(10);
   });
 
   test('a house begins on its cusp', () => {

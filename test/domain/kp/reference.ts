@@ -2,7 +2,7 @@
 import type { GrahaKey } from '../../../src/domain/chart/types';
 import type { KpLongitudes } from '../../../src/domain/kp/kp';
 import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
-import { keyed } from '../support/truth';
+import { keyed } from '../support/standing';
 
 const LEVELS = ['star', 'sub', 'sub_sub', 'sub4', 'sub5'] as const;
 type Lords = Record<(typeof LEVELS)[number] | 'sign', ReferenceGraha>;

@@ -104,11 +104,13 @@ function vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod
 
 /** A kernel that answers every instant with one sky and every place with the same angles (sidereal degrees); it searches as the real one. */
 export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDeg: number }): Kernel & Almanac {
+  const ascendantDeg = (angles.ascendantDeg + FAKE_AYANAMSHA) % 360;
   const tropical: Angles = {
     armcDeg: 0,
-    ascendantDeg: (angles.ascendantDeg + FAKE_AYANAMSHA) % 360,
+    ascendantDeg,
     midheavenDeg: (angles.midheavenDeg + FAKE_AYANAMSHA) % 360,
-    placidusDeg: null,
+    // Equal houses from the ascendant: twelve cusps of which the rules need the order alone.
+    placidusDeg: Array.from({ length: 12 }, (_, i) => (ascendantDeg + 30 * i) % 360),
   };
   return {
     ...kernel,

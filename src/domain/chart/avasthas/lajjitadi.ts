@@ -5,8 +5,9 @@
  * in the same rāśi; an aspect is the full one from rāśi to rāśi, of which the nodes have none.
  */
 import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+import { aspectsRashi } from '../aspects';
 import { compoundRelation } from '../friendship';
-import { houseFrom, rashiLord } from '../rashi';
+import { rashiLord } from '../rashi';
 import { GRAHA_KEYS, isBody, type Standing } from '../standing';
 import type { Dignity, GrahaKey } from '../types';
 import type { Lajjitadi } from './names';
@@ -63,20 +64,6 @@ export const LAJJITADI_RULES: readonly LajjitadiRule[] = [
   },
 ];
 
-/** Houses from itself that a graha aspects in full: all the seventh, three of them two more (BPHS 26). */
-const SEVENTH = 7;
-const SPECIAL_ASPECTS: Partial<Record<BodyKey, readonly number[]>> = {
-  mars: [4, 8],
-  jupiter: [5, 9],
-  saturn: [3, 10],
-};
-
-function aspects(standing: Standing, from: GrahaKey, to: GrahaKey): boolean {
-  if (!isBody(from)) return false;
-  const house = houseFrom(standing.rashi(from), standing.rashi(to));
-  return house === SEVENTH || (SPECIAL_ASPECTS[from]?.includes(house) ?? false);
-}
-
 type Regard = 'friend' | 'enemy' | null;
 
 function regardOf(standing: Standing, key: BodyKey, other: BodyKey): Regard {
@@ -99,7 +86,7 @@ function membersOf(standing: Standing, key: BodyKey, others: Others): GrahaKey[]
 function holds(standing: Standing, key: BodyKey, condition: Condition): boolean {
   const rashi = standing.rashi(key);
   const isAspectedBy = (others: Others): boolean =>
-    membersOf(standing, key, others).some((other) => aspects(standing, other, key));
+    membersOf(standing, key, others).some((other) => aspectsRashi(other, standing.rashi(other), rashi));
   if ('house' in condition) return standing.house(key) === condition.house;
   if ('inRashi' in condition) return condition.inRashi.includes(rashi);
   if ('dignity' in condition) return condition.dignity.includes(standing.dignity(key));

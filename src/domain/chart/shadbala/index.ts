@@ -2,7 +2,7 @@
 import { BODY_KEYS, type BodyKey, type Kernel } from '../../../kernel/types';
 import { norm360 } from '../../circle';
 import { sripatiMadhyas } from '../bhavas';
-import type { BirthDay } from '../birthDay';
+import { type BirthDay, NO_DAY } from '../birthDay';
 import { type Standing, standingFrom } from '../standing';
 import type { Positions } from '../types';
 import { bhavaBalas } from './bhavaBala';
@@ -22,10 +22,8 @@ export type { BhavaBala, GrahaBala, KalaBala, Shadbala, ShadbalaInput, SthanaBal
 const RADIANS = Math.PI / 180;
 const VIRUPAS_PER_RUPA = 60;
 
-const NO_DAY =
-  'shadbala: no tribhāga, abda, māsa, vāra, horā nor sums of them, since the Sun does not rise and set about the birth';
-const NO_MADHYAS =
-  'shadbala: no bhāva-bala, since Śrīpati madhyas do not exist while the midheaven is below the horizon';
+const WITHOUT_DAY = `shadbala: tribhāga, abda, māsa, vāra, horā and every sum of them ${NO_DAY}`;
+const NO_MADHYAS = 'shadbala.bhava_bala: Śrīpati madhyas do not exist while the midheaven is below the horizon';
 
 /** One value for each of the seven. */
 function eachBody<T>(value: (key: BodyKey) => T): Record<BodyKey, T> {
@@ -76,7 +74,7 @@ export function computeShadbala(input: ShadbalaInput): Shadbala {
     lonDeg,
     benefic,
   );
-  return { grahas, bhavaBala, notes: [...(lords ? [] : [NO_DAY]), ...(madhyas ? [] : [NO_MADHYAS])] };
+  return { grahas, bhavaBala, notes: [...(lords ? [] : [WITHOUT_DAY]), ...(madhyas ? [] : [NO_MADHYAS])] };
 }
 
 /**

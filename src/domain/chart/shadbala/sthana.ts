@@ -1,6 +1,7 @@
 /** Sthāna-bala, strength of position: exaltation, seven vargas, odd and even, houses, thirds of a rāśi (BPHS 27). */
 import type { BodyKey } from '../../../kernel/types';
 import { partOf } from '../../circle';
+import { moolatrikonaRashi } from '../dignity';
 import { type BodyRashis, compoundRelation, type Relation } from '../friendship';
 import { isOdd, rashiLord } from '../rashi';
 import type { Standing } from '../standing';
@@ -12,8 +13,6 @@ import type { SthanaBala } from './types';
 interface PositionRow {
   /** Deepest exaltation, sidereal degrees; deepest debilitation is opposite (BPHS 3). */
   exaltationDeg: number;
-  /** Rāśi of its mūlatrikoṇa, 1..12 (BPHS 3). */
-  moolatrikona: number;
   /** Parity of the rāśis in which it has ojayugma-bala. */
   strongIn: 'odd' | 'even';
   /** Which third of a rāśi gives it drekkāṇa-bala: male grahas the first, neuter the second, female the third. */
@@ -21,13 +20,13 @@ interface PositionRow {
 }
 
 const POSITION = {
-  sun: { exaltationDeg: 10, moolatrikona: 5, strongIn: 'odd', drekkana: 1 },
-  moon: { exaltationDeg: 33, moolatrikona: 2, strongIn: 'even', drekkana: 3 },
-  mars: { exaltationDeg: 298, moolatrikona: 1, strongIn: 'odd', drekkana: 1 },
-  mercury: { exaltationDeg: 165, moolatrikona: 6, strongIn: 'odd', drekkana: 2 },
-  jupiter: { exaltationDeg: 95, moolatrikona: 9, strongIn: 'odd', drekkana: 1 },
-  venus: { exaltationDeg: 357, moolatrikona: 7, strongIn: 'even', drekkana: 3 },
-  saturn: { exaltationDeg: 200, moolatrikona: 11, strongIn: 'odd', drekkana: 2 },
+  sun: { exaltationDeg: 10, strongIn: 'odd', drekkana: 1 },
+  moon: { exaltationDeg: 33, strongIn: 'even', drekkana: 3 },
+  mars: { exaltationDeg: 298, strongIn: 'odd', drekkana: 1 },
+  mercury: { exaltationDeg: 165, strongIn: 'odd', drekkana: 2 },
+  jupiter: { exaltationDeg: 95, strongIn: 'odd', drekkana: 1 },
+  venus: { exaltationDeg: 357, strongIn: 'even', drekkana: 3 },
+  saturn: { exaltationDeg: 200, strongIn: 'odd', drekkana: 2 },
 } as const satisfies Record<BodyKey, PositionRow>;
 
 /** The seven vargas of saptavargaja-bala. */
@@ -55,7 +54,7 @@ const DREKKANAS_OF_CIRCLE = 36;
 function saptavargaja(key: BodyKey, lonDeg: number, rashis: BodyRashis): number {
   return SEVEN_VARGAS.reduce((sum, varga) => {
     const rashi = vargaRashi(varga, lonDeg);
-    if (varga === 'D1' && rashi === POSITION[key].moolatrikona) return sum + SAPTAVARGAJA.moolatrikona;
+    if (varga === 'D1' && rashi === moolatrikonaRashi(key)) return sum + SAPTAVARGAJA.moolatrikona;
     const lord = rashiLord(rashi);
     return sum + SAPTAVARGAJA[lord === key ? 'own' : compoundRelation(key, lord, rashis)];
   }, 0);

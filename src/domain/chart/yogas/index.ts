@@ -1,4 +1,5 @@
 /** The yogas of a chart: every rule is asked, and those that are formed are handed out. */
+import { NO_DAY } from '../birthDay';
 import type { Standing } from '../standing';
 import { CHANDRA_YOGAS } from './chandra';
 import { DHANA_YOGAS } from './dhana';
@@ -30,8 +31,6 @@ export const YOGA_FAMILIES: readonly YogaFamily[] = [
   { category: 'neecha-bhanga', rows: NEECHA_BHANGA_YOGAS },
   { category: 'others', rows: OTHER_YOGAS },
 ];
-
-const NO_DAY = 'the Sun does not rise and set on this day, and the rule asks for day or night';
 
 /**
  * The yogas that a chart has, in the order of the families. A yoga that is formed and cancelled is present, with its

@@ -3,6 +3,7 @@
  * and every rule reads them.
  */
 import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+import { aspectsRashi } from '../aspects';
 import { compoundRelation, type Relation } from '../friendship';
 import { countFrom, houseFrom, rashiLord } from '../rashi';
 import { GRAHA_KEYS, type PointKey, type Standing } from '../standing';
@@ -24,19 +25,6 @@ export const FIVE = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const s
 export const GENTLE = ['mercury', 'jupiter', 'venus'] as const satisfies readonly BodyKey[];
 export const CRUEL = ['sun', 'mars', 'saturn'] as const satisfies readonly BodyKey[];
 export const NODES = ['rahu', 'ketu'] as const satisfies readonly GrahaKey[];
-
-/** Houses that a graha aspects, counted from its own; the nodes cast no aspect here. */
-const ASPECTS: Record<GrahaKey, readonly number[]> = {
-  sun: [7],
-  moon: [7],
-  mars: [4, 7, 8],
-  mercury: [7],
-  jupiter: [5, 7, 9],
-  venus: [7],
-  saturn: [3, 7, 10],
-  rahu: [],
-  ketu: [],
-};
 
 const STRONG: readonly Dignity[] = ['exalted', 'moolatrikona', 'own'];
 
@@ -103,7 +91,7 @@ export function yogaSky(standing: Standing, isDay: boolean | null): YogaSky {
   const occupants = (house: number, among: readonly GrahaKey[] = GRAHA_KEYS) =>
     among.filter((key) => houses[key] === house);
   const conjunct = (a: GrahaKey, b: GrahaKey) => a !== b && rashis[a] === rashis[b];
-  const aspects = (a: GrahaKey, b: GrahaKey) => ASPECTS[a].includes(from(a, b));
+  const aspects = (a: GrahaKey, b: GrahaKey) => aspectsRashi(a, rashis[a], rashis[b]);
   const exchange = (a: GrahaKey, b: GrahaKey) => a !== b && dispositor(a) === b && dispositor(b) === a;
 
   return {

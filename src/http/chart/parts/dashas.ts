@@ -109,13 +109,17 @@ const presentSpan = ({ startJd, endJd }: { startJd: number; endJd: number }) => 
   end: isoUtc(endJd),
 });
 
-const presentPeriod = ({ lord, level, startJd, endJd, sub }: DashaTree): z.output<typeof DashaPeriod> => ({
-  lord,
-  level,
-  start: isoUtc(startJd),
-  end: isoUtc(endJd),
-  sub: sub.map(presentPeriod),
-});
+/** Periods that follow one another; the end of each, written once, is the start of the next. */
+function presentPeriods(periods: readonly DashaTree[]): z.output<typeof DashaPeriod>[] {
+  let end = '';
+  let endJd = Number.NaN;
+  return periods.map((period) => {
+    const start = period.startJd === endJd ? end : isoUtc(period.startJd);
+    endJd = period.endJd;
+    end = isoUtc(endJd);
+    return { lord: period.lord, level: period.level, start, end, sub: presentPeriods(period.sub) };
+  });
+}
 
 const presentSeed = ({ nakshatra, lord, traversed: gone }: VimshottariDasha['seed']) => ({
   nakshatra: nakshatraName(nakshatra).iast,
@@ -133,7 +137,7 @@ export function presentDashas({ vimshottari, yogini, ashtottari, chara }: Chart)
       seed: presentSeed(vimshottari.seed),
       balance: vimshottari.balance,
       year_days: vimshottari.yearDays,
-      periods: vimshottari.periods.map(presentPeriod),
+      periods: presentPeriods(vimshottari.periods),
     },
     yogini: yogini?.map(({ key, name, sa, lord, ...span }) => ({ key, name, sa, lord, ...presentSpan(span) })) ?? null,
     ashtottari: ashtottari && {

@@ -20,6 +20,9 @@ const PLACE = {
     .number()
     .min(0)
     .meta({ description: 'Distance to the nearest edge at which one of its lords changes.' }),
+  boundary_seconds: z.number().min(0).nullable().meta({
+    description: 'The same as seconds of birth time at its present speed; null where it stands still.',
+  }),
 };
 const house = almanacNumber(12, 'A house by the Plācidus cusps.');
 const Houses = forEach(KP_LEVELS, z.array(house)).meta({ id: 'KpHousesByLevel' });
@@ -70,6 +73,7 @@ const presentPlace = ({ siderealDeg, rashi, signLord, starLord, subLord, subSubL
   sub_sub_lord: subSubLord,
   division: rest.division,
   boundary_arcsec: rest.boundaryArcsec,
+  boundary_seconds: rest.boundarySeconds,
 });
 
 const byLevel = <T>({ A, B, C, D }: ByLevel<T>): ByLevel<T> => ({ A, B, C, D });

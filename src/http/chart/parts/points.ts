@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { FIGHTING, type GrahaYuddha } from '../../../domain/chart/grahaYuddha';
 import type { CountedLagna, SpecialLagnas } from '../../../domain/chart/specialLagnas';
 import type { RisingPoint, Upagrahas } from '../../../domain/chart/upagrahas';
-import { isoUtc } from '../../../domain/time/iso';
-import { instant } from '../../fields';
+import { isoLocal, isoUtc } from '../../../domain/time/iso';
+import { instant, localInstant } from '../../fields';
 import { POINT, Point, presentPoint } from '../../point';
 import { presentRashi, RASHI } from './rashi';
 
 const Rising = z
-  .object({ ...POINT, instant: instant('When it rises.') })
+  .object({ ...POINT, instant: instant('When it rises.'), instant_local: localInstant('The same.') })
   .meta({ id: 'RisingPoint', description: 'What rises at an instant of the day or night of birth.' })
   .nullable();
 const OfSun = Point.nullable();
@@ -29,11 +29,12 @@ export const UpagrahasPart = z
     description: 'Points without a body. Gulika and Māndi are null where the Sun does not rise and set.',
   });
 
-const presentRising = (of: RisingPoint | null) => of && { ...presentPoint(of), instant: isoUtc(of.jdUt) };
+const presentRising = (of: RisingPoint | null, tzHours: number) =>
+  of && { ...presentPoint(of), instant: isoUtc(of.jdUt), instant_local: isoLocal(of.jdUt, tzHours) };
 
-export const presentUpagrahas = (of: Upagrahas): z.output<typeof UpagrahasPart> => ({
-  gulika: presentRising(of.gulika),
-  mandi: presentRising(of.mandi),
+export const presentUpagrahas = (of: Upagrahas, tzHours: number): z.output<typeof UpagrahasPart> => ({
+  gulika: presentRising(of.gulika, tzHours),
+  mandi: presentRising(of.mandi, tzHours),
   dhuma: of.dhuma && presentPoint(of.dhuma),
   vyatipata: of.vyatipata && presentPoint(of.vyatipata),
   parivesha: of.parivesha && presentPoint(of.parivesha),

@@ -3,5 +3,7 @@ export function mapValues<K extends string, V, W>(
   record: Readonly<Record<K, V>>,
   present: (value: V) => W,
 ): Record<K, W> {
-  return Object.fromEntries(Object.entries<V>(record).map(([key, value]) => [key, present(value)])) as Record<K, W>;
+  const presented = {} as Record<K, W>;
+  for (const key of Object.keys(record) as K[]) presented[key] = present(record[key]);
+  return presented;
 }

@@ -20,7 +20,7 @@ import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } f
 import { devanagari } from '../../support/devanagari';
 import { nextDown } from '../../support/doubles';
 import { kernel } from '../../support/kernel';
-import { questionOfBirth, standingAt, standingOfBirth } from '../../support/truth';
+import { questionOfBirth, standingAt, standingOfBirth } from '../../support/standing';
 
 interface States {
   baladi: string;

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { BirthDay } from '../../../../src/domain/chart/birthDay';
 import type { BhavaBala, GrahaBala, ShadbalaInput } from '../../../../src/domain/chart/shadbala';
 import type { RashiKind } from '../../../../src/domain/chart/shadbala/bhavaBala';
-import { type Standing, type StandingInput, standingOf } from '../../../../src/domain/chart/standing';
+import type { Standing } from '../../../../src/domain/chart/standing';
 import type { ChartQuestion } from '../../../../src/domain/chart/types';
 import type { AyanamshaKey, BodyKey } from '../../../../src/kernel/types';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, type ReferencePoint } from '../../support/cases';
+import { longitudesOf, standingAt } from '../../support/standing';
+
+export { longitudesOf } from '../../support/standing';
 
 type SevenName = Exclude<ReferenceGraha, 'rahu' | 'ketu'>;
 export const SEVEN_NAMES = REFERENCE_GRAHAS.slice(0, 7) as SevenName[];
@@ -85,14 +88,8 @@ function parsed<T>(file: string): T {
 export const BIRTHS = parsed<{ records: ShadbalaCase[] }>('shadbala').records;
 export const PRINTED = [parsed<PrintedCase>('raman_1918'), parsed<PrintedCase>('jain_1981')];
 
-/** Longitudes by the keys of the domain; no rule of ṣaḍ-bala asks who is retrograde. */
-export function longitudesOf(lon: Record<ReferencePoint, number>): StandingInput['lonDeg'] {
-  const grahas = REFERENCE_GRAHAS.map((name) => [grahaOf(name), lon[name]]);
-  return { ...Object.fromEntries(grahas), lagna: lon.lagna };
-}
-
-export const standingFromReference = (lon: Record<ReferencePoint, number>): Standing =>
-  standingOf({ lonDeg: longitudesOf(lon), retrograde: {} });
+/** No rule of ṣaḍ-bala asks who is retrograde. */
+export const standingFromReference = (lon: Record<ReferencePoint, number>): Standing => standingAt(longitudesOf(lon));
 
 /** The day of a birth as the file records it. */
 export function recordedDay({ input, inputs_used }: ShadbalaCase): BirthDay {

@@ -5,7 +5,7 @@ import { computePositions } from '../../../../src/domain/chart/positions';
 import { standingFrom } from '../../../../src/domain/chart/standing';
 import { computeYogas } from '../../../../src/domain/chart/yogas';
 import { kernel } from '../../support/kernel';
-import { questionOfBirth } from '../../support/truth';
+import { questionOfBirth } from '../../support/standing';
 import { BIRTHS } from './charts';
 
 test.each(BIRTHS.map((birth) => [birth.id, birth] as const))('%s', (_, birth) => {

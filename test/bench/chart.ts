@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { Bench } from 'tinybench';
+import { computeArudhas } from '../../src/domain/chart/arudhas';
+import { computeAshtakavarga } from '../../src/domain/chart/ashtakavarga';
+import { computeAvasthas } from '../../src/domain/chart/avasthas/avasthas';
+import { computeBhavas } from '../../src/domain/chart/bhavas';
+import { birthDay } from '../../src/domain/chart/birthDay';
+import { type Chart, computeChart } from '../../src/domain/chart/chart';
+import { grahaYuddhas } from '../../src/domain/chart/grahaYuddha';
+import { computeCharaKarakas } from '../../src/domain/chart/karakas';
+import { computePositions } from '../../src/domain/chart/positions';
+import { shadbalaOf } from '../../src/domain/chart/shadbala';
+import { computeSpecialLagnas } from '../../src/domain/chart/specialLagnas';
+import { standingFrom } from '../../src/domain/chart/standing';
+import type { ChartQuestion, Positions } from '../../src/domain/chart/types';
+import { computeUpagrahas } from '../../src/domain/chart/upagrahas';
+import { computeVargas } from '../../src/domain/chart/vargas';
+import { computeYogas } from '../../src/domain/chart/yogas';
+import { ashtottariDasha } from '../../src/domain/dasha/ashtottari';
+import { charaDasha } from '../../src/domain/dasha/chara';
+import { runningPhase, VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../../src/domain/dasha/vimshottari';
+import { yoginiDasha } from '../../src/domain/dasha/yogini';
+import { computeKp } from '../../src/domain/kp/kp';
+import { presentChart } from '../../src/http/chart/present';
+import { loadKernel } from '../../src/kernel/index';
+
+const PLACE = { latDeg: 28.6139, lonDeg: 77.209, tzHours: 5.5 };
+const REQUEST = {
+  year: 1990,
+  month: 6,
+  day: 15,
+  hour: 14,
+  minute: 30,
+  second: 0,
+  lat: 28.6139,
+  lon: 77.209,
+  tzHours: 5.5,
+};
+const LEVELS = 3;
+
+/** Prints a complete chart in µs, stage by stage and part by part, each beside the positions alone; and its sizes. */
+export async function benchChart(): Promise<void> {
+  const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
+  let jdUt = 2_440_000;
+  const next = (): ChartQuestion => {
+    jdUt = jdUt > 2_480_000 ? 2_420_000.123 : jdUt + 17.37;
+    return { ...PLACE, jdUt, ayanamsha: 'lahiri', nodeMode: 'mean' };
+  };
+  const positionsOf = (question: ChartQuestion): Positions => {
+    const answer = computePositions(kernel, question);
+    if (!answer.ok) throw new Error(answer.error.reason);
+    return answer.value;
+  };
+  const chartOf = (levels: number): Chart => {
+    const answer = computeChart(kernel, next(), levels);
+    if (!answer.ok) throw new Error(answer.error.reason);
+    return answer.value;
+  };
+  const presented = (chart: Chart, dashaDepth: number) => presentChart({ ...REQUEST, dashaDepth }, chart);
+
+  const question = next();
+  const positions = positionsOf(question);
+  const { lagna, midheavenDeg, grahas } = positions;
+  const standing = standingFrom(positions);
+  const day = birthDay(kernel, question.jdUt, PLACE, PLACE.tzHours);
+  const moonDeg = standing.lonDeg('moon');
+  const years = { moonDeg, birthJd: question.jdUt, yearDays: VIMSHOTTARI_YEAR_DAYS };
+  const made = chartOf(LEVELS);
+  const answer = presented(made, LEVELS);
+
+  const POSITIONS = 'positions';
+  const STAGES: Record<string, () => unknown> = {
+    [POSITIONS]: () => positionsOf(next()),
+    'day of the birth': () => birthDay(kernel, next().jdUt, PLACE, PLACE.tzHours),
+    'chart, positions and day included': () => chartOf(LEVELS),
+    presentation: () => presented(made, LEVELS),
+    JSON: () => JSON.stringify(answer),
+    'all of it': () => JSON.stringify(presented(chartOf(LEVELS), LEVELS)),
+    'all of it, one daśā level': () => JSON.stringify(presented(chartOf(1), 1)),
+  };
+  const PARTS: Record<string, () => unknown> = {
+    bhāvas: () => computeBhavas(lagna, midheavenDeg, grahas),
+    vargas: () => computeVargas(lagna, grahas),
+    aṣṭakavarga: () => computeAshtakavarga(standing),
+    yogas: () => computeYogas(standing, true),
+    ārūḍhas: () => computeArudhas(standing),
+    'chara kārakas': () => computeCharaKarakas(standing),
+    avasthās: () => computeAvasthas(standing, day),
+    'Viṃśottarī, three levels': () => vimshottariDasha(kernel, years, LEVELS),
+    'running periods': () => runningPhase(kernel, years, question.jdUt),
+    Yoginī: () => yoginiDasha(moonDeg, question.jdUt),
+    Aṣṭottarī: () => ashtottariDasha(standing, question.jdUt, day),
+    'Chara daśā': () => charaDasha(standing, question.jdUt),
+    KP: () => computeKp(kernel, positions, day),
+    'ṣaḍ-bala': () => shadbalaOf(kernel, positions, day, standing),
+    'graha-yuddha': () => grahaYuddhas(grahas),
+    upagrahas: () => computeUpagrahas(kernel, positions, day, [], standing),
+    'special lagnas': () => computeSpecialLagnas(kernel, positions, day, [], standing),
+  };
+
+  let sink = 0;
+  const bench = new Bench({ time: 400, warmupTime: 150 });
+  for (const [name, run] of [...Object.entries(STAGES), ...Object.entries(PARTS)]) {
+    bench.add(name, () => {
+      sink += run() === undefined ? Number.NaN : 1;
+    });
+  }
+  await bench.run();
+  const median = (name: string): number => {
+    const result = bench.getTask(name)?.result;
+    if (result?.state !== 'completed') throw new Error(`${name} did not run`);
+    return result.latency.p50 * 1000;
+  };
+  const line = (name: string) =>
+    console.log(
+      `  ${name.padEnd(36)}${median(name).toFixed(1).padStart(9)} µs${(median(name) / median(POSITIONS)).toFixed(1).padStart(8)}`,
+    );
+  console.log('\nA complete chart to three daśā levels, and how many times as long as the positions (median)');
+  Object.keys(STAGES).forEach(line);
+  console.log('Its parts, positions and day given');
+  Object.keys(PARTS).forEach(line);
+  const bytes = [1, 2, 3, 4].map((levels) => Buffer.byteLength(JSON.stringify(presented(chartOf(levels), levels))));
+  console.log(`Bytes by daśā levels, 1 to 4: ${bytes.join(', ')}`);
+  if (Number.isNaN(sink)) throw new Error('a part is missing');
+}

@@ -1,0 +1,97 @@
+/** The notification of search engines, against an index service on this machine. */
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Server, startServer } from './server';
+
+const KEY = 'a1b2c3d4-E5F6-conformance';
+const HOME = 'https://khagola.example';
+
+/** What the index service was asked, and what it answers next. */
+const asked: { method: string; url: string; type: string; body: string }[] = [];
+let answer: { status: number; headers?: Record<string, string>; body?: string } = { status: 200 };
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const index: HttpServer = createServer(async (request, response) => {
+  const { method = '', url = '', headers } = request;
+  asked.push({ method, url, type: headers['content-type'] ?? '', body: await textOf(request) });
+  response.writeHead(answer.status, answer.headers).end(answer.body);
+});
+
+let server: Server;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => index.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(index.address() as AddressInfo).port}/indexnow`;
+  const variables = { INDEXNOW_ENDPOINT: endpoint, INDEXNOW_KEY: KEY, PUBLIC_ORIGIN: HOME };
+  const options = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  server = await startServer('--inspector-port', '0', ...options);
+});
+afterAll(async () => {
+  await server?.stop();
+  index.close();
+});
+afterEach(() => {
+  asked.length = 0;
+  answer = { status: 200 };
+});
+
+const ping = (body?: object) =>
+  fetch(`${server.origin}/api/indexping`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+
+test('GET tells of the home page and ten routes', async () => {
+  const response = await ping();
+  expect(await response.json()).toEqual({ ok: true, host: 'khagola.example', submitted: 11, upstream_status: 200 });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ method: 'POST', url: '/indexnow', type: 'application/json; charset=utf-8' });
+  const told = JSON.parse(asked[0]?.body ?? '');
+  expect(told).toMatchObject({ host: 'khagola.example', key: KEY, keyLocation: `${HOME}/${KEY}.txt` });
+  expect(told.urlList[0]).toBe(`${HOME}/`);
+});
+
+test('the key is found where the notification says', async () => {
+  const response = await fetch(`${server.origin}/${KEY}.txt`);
+  expect([response.status, await response.text()]).toEqual([200, KEY]);
+  expect((await fetch(`${server.origin}/${KEY}x.txt`)).status).toBe(404);
+});
+
+test('POST tells of pages of the service, of others nothing', async () => {
+  expect((await ping({ urlList: [`${HOME}/docs`] })).status).toBe(200);
+  expect((await ping({ urlList: [`${HOME}/docs`, 'https://elsewhere.example/'] })).status).toBe(400);
+  expect((await ping({ urlList: [server.origin] })).status).toBe(400);
+  expect(asked.map(({ body }) => JSON.parse(body).urlList)).toEqual([[`${HOME}/docs`]]);
+});
+
+test('a redirection is not followed, and nothing of the answer passed on', async () => {
+  answer = { status: 307, headers: { Location: '/elsewhere' }, body: 'SECRET' };
+  const response = await ping();
+  const text = await response.text();
+  expect([response.status, JSON.parse(text).upstream_status]).toEqual([502, 307]);
+  expect(text).not.toContain('SECRET');
+  expect(asked.map(({ url }) => url)).toEqual(['/indexnow']);
+});
+
+test('a failure is 502 with its status', async () => {
+  answer = { status: 429, headers: { 'Retry-After': '60' }, body: 'SECRET' };
+  const response = await ping();
+  expect(response.headers.has('Retry-After')).toBe(false);
+  expect(await response.json()).toEqual({
+    error: 'index-upstream-failed',
+    message: 'The index service answered 429.',
+    upstream_status: 429,
+  });
+});
+
+test('an index service that is not there is 502', async () => {
+  index.closeAllConnections();
+  await new Promise((resolve) => index.close(resolve));
+  const response = await ping();
+  expect([response.status, await response.json()]).toEqual([
+    502,
+    { error: 'index-upstream-failed', message: 'The index service gave no answer.' },
+  ]);
+});

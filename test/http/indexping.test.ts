@@ -1,0 +1,287 @@
+/** The notification of search engines: what is sent, where, and everything that is not. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApp } from '../../src/app';
+import type { Bindings } from '../../src/http/env';
+import { PUBLIC_ROUTES } from '../../src/http/indexping/urls';
+import { kernel } from './almanac';
+import { ask, type Body, ORIGIN } from './ask';
+
+const PATH = '/api/indexping';
+const KEY = 'a1b2c3d4-E5F6';
+const HOME = 'https://khagola.example';
+const CONFIGURED: Bindings = { INDEXNOW_KEY: KEY, PUBLIC_ORIGIN: HOME };
+
+const app = createApp(() => kernel);
+const sendWith = (bindings: Bindings) => async (request: Request) => app.fetch(request, bindings);
+const post = (body: Body, bindings = CONFIGURED) => ask('POST', PATH, body, sendWith(bindings));
+const get = (bindings = CONFIGURED, method = 'GET') => ask(method, PATH, undefined, sendWith(bindings));
+const postUrls = (urlList: unknown, bindings = CONFIGURED) => post({ urlList }, bindings);
+
+const upstream = vi.spyOn(globalThis, 'fetch');
+const answering = (status: number, text = '', headers: HeadersInit = {}) =>
+  upstream.mockImplementation(async () => new Response(status === 204 ? null : text, { status, headers }));
+
+beforeEach(() => {
+  answering(200);
+});
+afterEach(() => {
+  upstream.mockReset();
+});
+
+/** What was sent, once. */
+function sent() {
+  expect(upstream).toHaveBeenCalledOnce();
+  const [url, init] = upstream.mock.calls[0] as unknown as [URL, RequestInit];
+  return { url: String(url), init, body: JSON.parse(init.body as string) };
+}
+
+describe('POST', () => {
+  test('sends the addresses to IndexNow with host, key and where it is', async () => {
+    const { status, headers, body } = await postUrls([`${HOME}/docs`, `${HOME}/`]);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(body).toEqual({ ok: true, host: 'khagola.example', submitted: 2, upstream_status: 200 });
+    const { url, init, body: told } = sent();
+    expect(url).toBe('https://api.indexnow.org/indexnow');
+    expect(told).toEqual({
+      host: 'khagola.example',
+      key: KEY,
+      keyLocation: `${HOME}/${KEY}.txt`,
+      urlList: [`${HOME}/docs`, `${HOME}/`],
+    });
+    expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
+    expect(new Headers(init.headers).get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(JSON.stringify(body)).not.toContain(KEY);
+  });
+
+  test('sends each address once, in the spelling of the URL standard', async () => {
+    const spelled = [`${HOME}/a b`, `${HOME}/a%20b`, 'HTTPS://KHAGOLA.example:443/a b', ` ${HOME}/./a b\n`];
+    expect((await postUrls(spelled)).body.submitted).toBe(1);
+    expect(sent().body.urlList).toEqual([`${HOME}/a%20b`]);
+  });
+
+  test('takes ten thousand addresses', async () => {
+    const urls = Array.from({ length: 10_000 }, (_, i) => `${HOME}/${i}`);
+    expect((await postUrls(urls)).body.submitted).toBe(10_000);
+    expect(sent().body.urlList).toEqual(urls);
+  });
+
+  test('goes by the address that was asked where none is configured', async () => {
+    expect((await postUrls([`${ORIGIN}/docs`], { INDEXNOW_KEY: KEY })).body.host).toBe('khagola.test');
+    expect(sent().body).toMatchObject({ host: 'khagola.test', keyLocation: `${ORIGIN}/${KEY}.txt` });
+  });
+
+  test('tells of a key that is yet to be looked for', async () => {
+    answering(202);
+    expect((await postUrls([`${HOME}/`])).body.upstream_status).toBe(202);
+  });
+});
+
+describe('an address of another', () => {
+  test.each([
+    'https://elsewhere.example/',
+    'https://www.khagola.example/',
+    'https://khagola.example.elsewhere.example/',
+    'https://khagola.example./',
+    'https://khagola.example:8443/',
+    'http://khagola.example/',
+    'https://khagola.example@elsewhere.example/',
+    'https://elsewhere.example\\@khagola.example/',
+    '//khagola.example/'.replace('//', 'ftp://'),
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'data:text/plain,x',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://khagola.exampl\u0435/',
+  ])('%s is not allowed, and nothing is sent', async (url) => {
+    const { status, body } = await postUrls([`${HOME}/`, url, 'https://other.example/']);
+    expect([status, body.error, body.field]).toEqual([400, 'host-not-allowed', 'urlList.1']);
+    expect(body.message).toBe(`urlList.1 must be an address at ${HOME}.`);
+    expect(upstream).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is refused', () => {
+  const LIST = 'must be an array of 1 to 10000 URLs';
+  test.each<[body: Body, field: string | undefined, message: string]>([
+    ['', undefined, 'The body must be a JSON object in UTF-8.'],
+    ['["https://khagola.example/"]', undefined, 'The body must be a JSON object in UTF-8.'],
+    [{}, 'urlList', `urlList is missing: it ${LIST}.`],
+    [{ urlList: null }, 'urlList', `urlList ${LIST}.`],
+    [{ urlList: `${HOME}/` }, 'urlList', `urlList ${LIST}.`],
+    [{ urlList: [] }, 'urlList', `urlList ${LIST}.`],
+    [{ urlList: { 0: `${HOME}/` } }, 'urlList', `urlList ${LIST}.`],
+    [{ urlList: Array(10_001).fill(`${HOME}/`) }, 'urlList', `urlList ${LIST}.`],
+    [{ urlList: ['/docs'] }, 'urlList.0', 'urlList.0 must be an absolute URL.'],
+    [{ urlList: [`${HOME}/`, ''] }, 'urlList.1', 'urlList.1 must be an absolute URL.'],
+    [{ urlList: [42] }, 'urlList.0', 'urlList.0 must be an absolute URL.'],
+    [{ urlList: [[`${HOME}/`]] }, 'urlList.0', 'urlList.0 must be an absolute URL.'],
+    [{ urlList: ['https://'] }, 'urlList.0', 'urlList.0 must be an absolute URL.'],
+    [{ urlList: ['https://me:secret@khagola.example/'] }, 'urlList.0', 'urlList.0 must not carry credentials.'],
+    [{ urlList: [`${HOME}/#part`] }, 'urlList.0', 'urlList.0 must not have a fragment.'],
+    [{ urlList: [`${HOME}/#`] }, 'urlList.0', 'urlList.0 must not have a fragment.'],
+  ])('%.60j', async (body, field, message) => {
+    const answer = await post(body);
+    expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, message]);
+    expect(upstream).not.toHaveBeenCalled();
+  });
+
+  test('a body beyond 1 MiB', async () => {
+    const { status, body } = await post(' '.repeat(1024 * 1024 + 1));
+    expect([status, body.error]).toEqual([413, 'payload-too-large']);
+    expect((await post(`${' '.repeat(1024 * 1024 - 2)}{}`)).body.field).toBe('urlList');
+  });
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s', async (method) => {
+    const { status, headers } = await get(CONFIGURED, method);
+    expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
+    expect(upstream).not.toHaveBeenCalled();
+  });
+});
+
+describe('GET', () => {
+  test('tells of the home page and ten routes', async () => {
+    const { status, body } = await get();
+    expect([status, body.submitted]).toEqual([200, 11]);
+    expect(sent().body.urlList).toEqual(PUBLIC_ROUTES.map((path) => HOME + path));
+    expect(new Set(PUBLIC_ROUTES).size).toBe(11);
+    expect(PUBLIC_ROUTES[0]).toBe('/');
+  });
+
+  test('of those that the service itself answers none is missing', async () => {
+    for (const path of PUBLIC_ROUTES.filter((route) => !['/', '/docs'].includes(route))) {
+      expect((await app.fetch(new Request(ORIGIN + path), {})).status, path).toBe(200);
+    }
+  });
+});
+
+describe('without a key', () => {
+  test.each([undefined, '', 'short-7', 'x'.repeat(129), 'with space', 'with/slash', 'kéy-of-eight', 'key\nkey-key'])(
+    '%j',
+    async (INDEXNOW_KEY) => {
+      const bindings = { PUBLIC_ORIGIN: HOME, INDEXNOW_KEY: INDEXNOW_KEY as string };
+      for (const { status, body } of [await get(bindings), await postUrls([`${HOME}/`], bindings)]) {
+        expect([status, body.error]).toEqual([503, 'index-key-not-configured']);
+      }
+      expect(upstream).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a wrong request is told first', async () => {
+    expect((await postUrls(['https://elsewhere.example/'], { PUBLIC_ORIGIN: HOME })).status).toBe(400);
+  });
+});
+
+describe('an index service that fails', () => {
+  test.each([301, 302, 307, 400, 403, 422, 429, 500, 503])('with %i is 502 with that status alone', async (code) => {
+    answering(code, 'SECRET of the upstream', { Location: 'http://169.254.169.254/' });
+    const { status, body } = await postUrls([`${HOME}/`]);
+    expect([status, body]).toEqual([
+      502,
+      {
+        error: 'index-upstream-failed',
+        message: `The index service answered ${code}.`,
+        upstream_status: code,
+      },
+    ]);
+    expect(upstream).toHaveBeenCalledOnce();
+  });
+
+  test('with no answer is 502', async () => {
+    upstream.mockRejectedValue(new TypeError('SECRET of the network'));
+    const { status, body } = await get();
+    expect([status, body]).toEqual([
+      502,
+      { error: 'index-upstream-failed', message: 'The index service gave no answer.' },
+    ]);
+  });
+
+  test('by silence is 502', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    upstream.mockImplementation(async (_, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response();
+    });
+    expect((await get()).body.error).toBe('index-upstream-failed');
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    timeout.mockRestore();
+  });
+});
+
+describe('the address of the index service', () => {
+  const at = (INDEXNOW_ENDPOINT: string): Bindings => ({ ...CONFIGURED, INDEXNOW_ENDPOINT });
+
+  test.each([
+    'https://index.example/indexnow',
+    'http://127.0.0.1:9/indexnow',
+    'http://localhost:9/',
+    'http://[::1]:9/',
+  ])('may be %s', async (endpoint) => {
+    expect((await get(at(endpoint))).status).toBe(200);
+    expect(sent().url).toBe(endpoint);
+  });
+
+  test('is the usual one where none is given', async () => {
+    await get(at(''));
+    expect(sent().url).toBe('https://api.indexnow.org/indexnow');
+  });
+
+  test.each([
+    'http://index.example/',
+    'http://127.0.0.1.elsewhere.example/',
+    'ftp://index.example/',
+    'file:///etc/passwd',
+    'https://me:secret@index.example/',
+    'index.example',
+  ])('may not be %s', async (endpoint) => {
+    expect((await get(at(endpoint))).status).toBe(502);
+    expect(upstream).not.toHaveBeenCalled();
+  });
+});
+
+describe('the file of the key', () => {
+  const file = (path: string, bindings = CONFIGURED, method = 'GET') =>
+    app.fetch(new Request(ORIGIN + path, { method }), bindings);
+
+  test('is served under its name', async () => {
+    const response = await file(`/${KEY}.txt`);
+    expect([response.status, await response.text()]).toEqual([200, KEY]);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain;\s*charset=utf-8$/i);
+    expect((await file(`/${KEY}.txt`, CONFIGURED, 'HEAD')).status).toBe(200);
+  });
+
+  test.each([
+    `/${KEY.toLowerCase()}.txt`,
+    `/${KEY}.TXT`,
+    `/${KEY}`,
+    `/${KEY}x.txt`,
+    `/${KEY.slice(1)}.txt`,
+    `/${KEY}.txt/`,
+    `/x/${KEY}.txt`,
+    '/.txt',
+    '/robots.txt',
+    '/undefined.txt',
+  ])('%s is 404', async (path) => {
+    const response = await file(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain(KEY);
+  });
+
+  test('is nowhere without a key', async () => {
+    for (const name of ['undefined', 'null', '']) expect((await file(`/${name}.txt`, {})).status).toBe(404);
+    expect((await file('/short.txt', { INDEXNOW_KEY: 'short' })).status).toBe(404);
+  });
+
+  test.each(['POST', 'DELETE', 'OPTIONS'])('to %s is 405, and any other file 404', async (method) => {
+    const response = await file(`/${KEY}.txt`, CONFIGURED, method);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await file('/other-file.txt', CONFIGURED, method)).status).toBe(404);
+  });
+
+  test('does not hide what is named llms.txt', async () => {
+    const text = await (await file('/llms.txt', { INDEXNOW_KEY: 'llms-llms' })).text();
+    expect(text).toMatch(/^# Khagola\n/);
+  });
+});

@@ -1,0 +1,53 @@
+/** What is told to language models: in the form of llmstxt.org, and all of it there. */
+import { expect, test } from 'vitest';
+import { createApp } from '../../src/app';
+import { listTools } from '../../src/http/mcp/tools';
+import { openApiDocument } from '../../src/http/openapi';
+import { kernel } from './almanac';
+import { ask, ORIGIN } from './ask';
+
+const app = createApp(() => kernel);
+const get = (headers: HeadersInit = {}, bindings = {}, method = 'GET') =>
+  app.fetch(new Request(`${ORIGIN}/llms.txt`, { method, headers }), bindings);
+
+const text = await (await get()).text();
+
+test('is plain text in UTF-8, good for an hour and asked after by its tag', async () => {
+  const response = await get();
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  const unchanged = await get({ 'If-None-Match': response.headers.get('ETag') as string });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+});
+
+test('has a title, a summary, and sections of links', () => {
+  const [title, summary] = text.split('\n\n');
+  expect(title).toBe('# Khagola');
+  expect(summary).toMatch(/^> \S/);
+  const lines = text.split('\n');
+  expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1);
+  const links = lines.filter((line) => line.startsWith('- '));
+  for (const line of links) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/khagola\.test\/[^\s)]*\): \S/);
+  for (const section of text.split(/^## /m).slice(1)) expect(section, section).toContain('\n- [');
+});
+
+test('names every endpoint of the description and every tool, once', () => {
+  const operations = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, item]) =>
+    Object.keys(item as object)
+      .filter((method) => method !== 'options')
+      .map((method) => `- [${method.toUpperCase()} ${path}](${ORIGIN}${path}): `),
+  );
+  const tools = listTools().map(({ name }) => `- [${name}](${ORIGIN}/mcp): `);
+  for (const line of [...operations, ...tools]) expect(text.split(line), line).toHaveLength(2);
+});
+
+test('begins its links with the public address', async () => {
+  const told = await (await get({}, { PUBLIC_ORIGIN: 'https://khagola.example' })).text();
+  expect(told).toContain('(https://khagola.example/openapi.json)');
+  expect(told).not.toContain('khagola.test');
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('to %s is 405', async (method) => {
+  const { status, headers } = await ask(method, '/llms.txt', undefined, async (request) => app.fetch(request, {}));
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+});

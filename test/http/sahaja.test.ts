@@ -1,0 +1,277 @@
+/** POST /api/sahaja: both forms, every refusal by its field, the demo, its limits, and Workers AI. */
+import { env as given, reset } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import wasm from '../../build/kernel.wasm';
+import { createApp } from '../../src/app';
+import type { Bindings } from '../../src/http/env';
+import { loadKernel } from '../../src/kernel';
+import { ask, type Body } from './ask';
+
+const SAHAJA = '/api/sahaja';
+const NOON = Date.UTC(2090, 5, 1, 12);
+const env = given as unknown as Bindings;
+const kernel = loadKernel(wasm);
+
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  log.mockClear();
+  await reset();
+});
+
+/** A service with bindings of its own. */
+function service(bindings: Bindings = { ...env, LIMIT_SAHAJA: '1000' }) {
+  const app = createApp(() => kernel);
+  const send = async (request: Request) => app.fetch(request, bindings);
+  return (body?: Body, method = 'POST') => ask(method, SAHAJA, body, send);
+}
+
+const user = (content: unknown) => ({ role: 'user', content });
+const assistant = (content: string) => ({ role: 'assistant', content });
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+describe('a request', () => {
+  test.each<[string, Body]>([
+    ['a message', { message: 'Hello' }],
+    ['a message with an empty history', { message: 'Hello', history: [] }],
+    ['a message with a history', { message: 'Hello', history: [user('a'), assistant('b')] }],
+    ['nineteen before it', { message: 'Hello', history: times(19, user('a')) }],
+    ['a conversation', { messages: [user('Hello')] }],
+    ['twenty messages', { messages: times(20, user('a')) }],
+    ['one that begins with the assistant', { messages: [assistant('a'), user('b')] }],
+    ['4,000 characters', { message: 'क'.repeat(4000) }],
+    ['4,000 characters of two units each', { message: '🌕'.repeat(4000) }],
+    ['other fields', { message: 'Hello', model: 'other', system: 'x', temperature: 2, tools: [] }],
+    ['other fields of a message', { messages: [{ ...user('Hello'), name: 'x' }] }],
+  ])('%s is answered', async (_, body) => {
+    const answer = await service()(body);
+    expect(answer.status).toBe(200);
+    expect(answer.body.mode).toBe('demo');
+  });
+
+  const TEXT = 'must be a text of 1 to 4000 characters that is not blank';
+  test.each<[Body, string, string]>([
+    [{}, 'message', `is missing: it ${TEXT}`],
+    [{ history: [] }, 'message', `is missing: it ${TEXT}`],
+    [{ message: null }, 'message', TEXT],
+    [{ message: 5 }, 'message', TEXT],
+    [{ message: '' }, 'message', TEXT],
+    [{ message: ' \n\t' }, 'message', TEXT],
+    [{ message: 'a'.repeat(4001) }, 'message', TEXT],
+    [{ message: '🌕'.repeat(4001) }, 'message', TEXT],
+    [{ message: ['a'] }, 'message', TEXT],
+    [{ message: 'a', history: null }, 'history', 'must be an array of 0 to 19 messages'],
+    [{ message: 'a', history: 'b' }, 'history', 'must be an array of 0 to 19 messages'],
+    [{ message: 'a', history: {} }, 'history', 'must be an array of 0 to 19 messages'],
+    [{ message: 'a', history: times(20, user('a')) }, 'history', 'must be an array of 0 to 19 messages'],
+    [{ message: 'a', history: ['b'] }, 'history.0', 'must be an object with role and content'],
+    [{ message: 'a', history: [{ content: 'b' }] }, 'history.0.role', 'must be one of user, assistant'],
+    [
+      { message: 'a', history: [user('a'), { role: 'system', content: 'b' }] },
+      'history.1.role',
+      'must be one of user, assistant',
+    ],
+    [{ message: 'a', history: [user('')] }, 'history.0.content', TEXT],
+    [{ messages: null }, 'messages', 'must be an array of 1 to 20 messages'],
+    [{ messages: [] }, 'messages', 'must be an array of 1 to 20 messages'],
+    [{ messages: 'a' }, 'messages', 'must be an array of 1 to 20 messages'],
+    [{ messages: times(21, user('a')) }, 'messages', 'must be an array of 1 to 20 messages'],
+    [{ messages: [null] }, 'messages.0', 'must be an object with role and content'],
+    [{ messages: [{ role: 'system', content: 'a' }] }, 'messages.0.role', 'must be one of user, assistant'],
+    [{ messages: [{ role: 'tool', content: 'a' }] }, 'messages.0.role', 'must be one of user, assistant'],
+    [{ messages: [{ role: 'developer', content: 'a' }] }, 'messages.0.role', 'must be one of user, assistant'],
+    [{ messages: [{ role: 'USER', content: 'a' }] }, 'messages.0.role', 'must be one of user, assistant'],
+    [{ messages: [{ role: 'user' }] }, 'messages.0.content', `is missing: it ${TEXT}`],
+    [{ messages: [user([{ type: 'text', text: 'a' }])] }, 'messages.0.content', TEXT],
+    [{ messages: [user('a'.repeat(4001))] }, 'messages.0.content', TEXT],
+    [{ messages: [user('a'), assistant('b')] }, 'messages', 'must end with a message of the user, which is answered'],
+    [
+      { messages: [user('a')], message: 'b' },
+      'message',
+      'must not stand beside messages: a conversation is given in one form',
+    ],
+    [
+      { messages: [user('a')], history: [] },
+      'history',
+      'must not stand beside messages: a conversation is given in one form',
+    ],
+  ])('%j is refused by its field', async (body, field, rule) => {
+    const answer = await service()(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error: 'invalid-parameter', message: `${field} ${rule}.`, field });
+  });
+
+  test.each<[string, Body]>([
+    ['no body', undefined],
+    ['no JSON', '{'],
+    ['an array', '[]'],
+    ['a text', '"Hello"'],
+    ['broken UTF-8', new Uint8Array([0x7b, 0xff, 0x7d])],
+  ])('%s is no JSON object', async (_, body) => {
+    const answer = await service()(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toBe('invalid-json');
+  });
+
+  test('the body may have 256 KiB', async () => {
+    const filled = (bytes: number) => {
+      const body = { message: 'Hello', more: '' };
+      return JSON.stringify({ ...body, more: 'a'.repeat(bytes - JSON.stringify(body).length) });
+    };
+    expect((await service()(filled(256 * 1024))).status).toBe(200);
+    const { status, body } = await service()(filled(256 * 1024 + 1));
+    expect(status).toBe(413);
+    expect(body).toEqual({ error: 'payload-too-large', message: 'The body must not exceed 262144 bytes.' });
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is 405', async (method) => {
+    const { status, headers } = await service()(undefined, method);
+    expect(status).toBe(405);
+    expect(headers.get('Allow')).toBe('POST');
+  });
+});
+
+describe('limits', () => {
+  const standing = ({ headers }: { headers: Headers }) =>
+    ['Limit', 'Remaining', 'Reset'].map((name) => headers.get(`X-RateLimit-${name}`));
+
+  test('ten in any hour, refused ones too, counted in the object', async () => {
+    const first = await service(env)({ message: 'Hello' });
+    expect(standing(first)).toEqual(['10', '9', String(NOON / 1000 + 3600)]);
+    for (const body of [{ message: '' }, '{', { messages: [] }, {}])
+      expect((await service(env)(body)).status).toBe(400);
+    expect((await service(env)(undefined, 'GET')).status).toBe(405);
+    for (let i = 0; i < 4; i++) await service(env)({ message: 'Hello' });
+    const refused = await service(env)({ message: 'Hello' });
+    expect(refused.status).toBe(429);
+    expect(standing(refused)).toEqual(['10', '0', String(NOON / 1000 + 3600)]);
+    expect(refused.body.message).toContain('2090-06-01T13:00:00Z');
+    expect(refused.headers.get('Retry-After')).toBeNull();
+  });
+
+  test('slides: what was refused does not put off the next', async () => {
+    const bindings = { ...env, LIMIT_SAHAJA: '2' };
+    const send = service(bindings);
+    await send({ message: 'Hello' });
+    vi.setSystemTime(NOON + 1_800_000);
+    await send({ message: 'Hello' });
+    for (let i = 0; i < 5; i++) expect((await send({ message: 'Hello' })).status).toBe(429);
+    vi.setSystemTime(NOON + 3_600_000);
+    expect((await send({ message: 'Hello' })).status).toBe(200);
+    expect((await send({ message: 'Hello' })).status).toBe(429);
+  });
+
+  test('five in memory for the demo without objects', async () => {
+    vi.setSystemTime(NOON + 86_400_000); // nothing of the tests before counts any more
+    const send = service({ ...env, RATE_LIMITS: undefined as never });
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) statuses.push((await send({ message: 'Hello' })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('none for a model without objects', async () => {
+    const bindings = { MODEL_API_KEY: 'key', MODEL_NAME: 'name', MODEL_BASE_URL: 'http://127.0.0.1:9/v1' };
+    const { status, body, headers } = await service(bindings)({ message: 'Hello' });
+    expect(status).toBe(503);
+    expect(body.error).toBe('rate-limiter-unavailable');
+    expect(standing({ headers })).toEqual([null, null, null]);
+  });
+});
+
+describe('the demo', () => {
+  test('computes what the message suffices for, by the instant of the request', async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
+    const { body } = await service()({ message: 'What is the tithi today?' });
+    expect(body).toMatchObject({
+      mode: 'demo',
+      tools_used: [{ name: 'panchanga', input: {} }],
+      classification: { slip: false, categories: [], action: 'pass' },
+    });
+    expect(body.reply).toContain('Śukla Dvādaśī, 2026-11-21 06:32:02 +05:30 to 2026-11-22 04:57:01 +05:30');
+    expect(body).not.toHaveProperty('model');
+    expect(body).not.toHaveProperty('usage');
+  });
+
+  test('answers the last message alone', async () => {
+    const { body } = await service()({
+      messages: [user('Diwali 2027?'), assistant('2027-10-29'), user('आज की तिथि?')],
+    });
+    expect(body.tools_used).toEqual([{ name: 'panchanga', input: {} }]);
+  });
+});
+
+describe('a kernel that fails', () => {
+  const broken = () => {
+    throw new Error('detail of the fault');
+  };
+  const send = (bindings: Bindings) => async (request: Request) => createApp(broken).fetch(request, bindings);
+
+  test('fails the demo, where it is asked', async () => {
+    const bindings = { ...env, LIMIT_SAHAJA: '1000' };
+    const { status, body } = await ask('POST', SAHAJA, { message: 'tithi' }, send(bindings));
+    expect({ status, error: body.error }).toEqual({ status: 500, error: 'engine-fault' });
+    expect(JSON.stringify([body, log.mock.calls])).not.toContain('detail');
+    expect((await ask('POST', SAHAJA, { message: 'hello' }, send(bindings))).status).toBe(200);
+  });
+});
+
+describe('Workers AI', () => {
+  interface Run {
+    model: string;
+    // biome-ignore lint/suspicious/noExplicitAny: what the provider sends is walked by path
+    inputs: any;
+  }
+
+  /** A binding that says what it is told to. */
+  function binding(...said: (object | Error | 'silence')[]) {
+    const runs: Run[] = [];
+    const run = async (model: string, inputs: unknown) => {
+      runs.push({ model, inputs });
+      const next = said.length > 1 ? said.shift() : said[0];
+      if (next === 'silence') return new Promise(() => {});
+      if (next instanceof Error) throw next;
+      return next;
+    };
+    return { runs, bindings: { ...env, LIMIT_SAHAJA: '1000', MODEL_NAME: '@cf/test/model', AI: { run } } };
+  }
+
+  const usage = { prompt_tokens: 10, completion_tokens: 2, total_tokens: 12 };
+  const call = (name: string, args: object) => ({
+    response: '',
+    tool_calls: [{ id: 'call0', type: 'function', function: { name, arguments: JSON.stringify(args) } }],
+    usage,
+  });
+
+  test('is asked where it is bound, with tools', async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
+    const { runs, bindings } = binding(call('panchanga', {}), { response: 'Śukla Dvādaśī.', usage });
+    const { status, body } = await service(bindings)({ message: 'Tithi?' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      reply: 'Śukla Dvādaśī.',
+      mode: 'model',
+      model: '@cf/test/model',
+      tools_used: [{ name: 'panchanga', input: {} }],
+      usage: { input_tokens: 20, output_tokens: 4 },
+    });
+    expect(runs.map(({ model }) => model)).toEqual(['@cf/test/model', '@cf/test/model']);
+    expect(JSON.stringify(runs[1]?.inputs.messages)).toContain('Śukla Dvādaśī');
+  });
+
+  test('that fails is 502, and its text stays inside', async () => {
+    const { bindings } = binding(new Error('text of the provider alone'));
+    const { status, body } = await service(bindings)({ message: 'Tithi?' });
+    expect(status).toBe(502);
+    expect(body.error).toBe('model-unavailable');
+    expect(JSON.stringify(log.mock.calls)).not.toContain('of the provider');
+  });
+
+  test('that is silent is cut', async () => {
+    const { bindings } = binding('silence');
+    const { status } = await service({ ...bindings, MODEL_DEADLINE_MS: '200' })({ message: 'Tithi?' });
+    expect(status).toBe(502);
+  });
+});

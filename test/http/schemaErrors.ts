@@ -1,0 +1,29 @@
+/** Holds answers against the published description. */
+import Ajv2020 from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+
+/** A copy in which no object may hold a field that is not described: clients may not rely on it, tests must. */
+function closed<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(closed) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]));
+  if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined) {
+    copy.additionalProperties = false;
+  }
+  return copy as T;
+}
+
+/** What is wrong with a value by a schema of the description; `pointer` leads to the schema. */
+export type SchemaErrors = (pointer: string, value: unknown) => object[];
+
+export function schemaErrors(description: object): SchemaErrors {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(closed(description), 'api');
+  return (pointer, value) => {
+    const validate = ajv.getSchema(`api#${pointer}`);
+    if (!validate) throw new Error(`the description has nothing at ${pointer}`);
+    validate(value);
+    return validate.errors ?? [];
+  };
+}
