@@ -1,0 +1,46 @@
+/** Table `accounts`, and what concerns an account as a whole. */
+import { type Database, row, type Statement, statement, together } from './store';
+
+export interface Account {
+  id: string;
+  name: string;
+  createdMs: number;
+  passkeys: number;
+  charts: number;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  created: number;
+  passkeys: number;
+  charts: number;
+}
+
+const fromRow = ({ created, ...rest }: Row): Account => ({ ...rest, createdMs: created });
+
+export const insertAccount = (db: Database, id: string, name: string, nowMs: number): Statement =>
+  statement(db, 'INSERT INTO accounts (id, name, created) VALUES (?, ?, ?)', id, name, nowMs);
+
+export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
+  const found = await row<Row>(
+    db,
+    `SELECT id, name, created,
+       (SELECT COUNT(*) FROM passkeys WHERE account = accounts.id) AS passkeys,
+       (SELECT COUNT(*) FROM charts WHERE account = accounts.id) AS charts
+     FROM accounts WHERE id = ?`,
+    id,
+  );
+  return found && fromRow(found);
+}
+
+/** The tables that hold anything of an account, with the column that names it. */
+const HELD = ['charts', 'sessions', 'challenges', 'passkeys'];
+
+/** Deletes an account and everything in it, at once. */
+export async function eraseAccount(db: Database, id: string): Promise<void> {
+  await together(db, [
+    ...HELD.map((table) => statement(db, `DELETE FROM ${table} WHERE account = ?`, id)),
+    statement(db, 'DELETE FROM accounts WHERE id = ?', id),
+  ]);
+}

@@ -1,0 +1,111 @@
+/** Table `charts`: births that an account keeps, as they were asked, with a summary of what was answered. */
+import { type Database, row, rows } from './store';
+
+/** Most charts of an account. */
+export const MOST_CHARTS = 500;
+
+/** What is kept of a request and of its answer; their shapes are those of the endpoint, and checked there. */
+export interface SavedChart {
+  id: string;
+  name: string | null;
+  createdMs: number;
+  changedMs: number;
+  /** The request with its defaults, without the name. */
+  input: Record<string, unknown>;
+  /** By the kernel of the day it was saved. */
+  summary: unknown;
+}
+
+interface Row {
+  id: string;
+  name: string | null;
+  created: number;
+  changed: number;
+  input: string;
+  summary: string;
+}
+
+const fromRow = ({ created, changed, input, summary, ...rest }: Row): SavedChart => ({
+  ...rest,
+  createdMs: created,
+  changedMs: changed,
+  input: JSON.parse(input),
+  summary: JSON.parse(summary),
+});
+
+const COLUMNS = 'id, name, created, changed, input, summary';
+
+/**
+ * Saves a chart for the account of a session that lasts, while there is room. The question, a hash of the request,
+ * says whether it is kept already: then only its summary is renewed, so that a request may be repeated.
+ *
+ * One statement finds the session, counts and inserts: no other one comes in between.
+ *
+ * @returns whether the account now keeps the chart
+ */
+export async function saveChart(
+  db: Database,
+  session: string,
+  chart: Pick<SavedChart, 'id' | 'name' | 'input' | 'summary'> & { question: string },
+  nowMs: number,
+): Promise<boolean> {
+  const saved = await rows(
+    db,
+    `INSERT INTO charts (id, account, question, name, input, summary, created, changed)
+     SELECT ?1, account, ?2, ?3, ?4, ?5, ?6, ?6 FROM sessions
+     WHERE token = ?7 AND expires > ?6 AND (
+       (SELECT COUNT(*) FROM charts WHERE account = sessions.account) < ?8
+       OR EXISTS (SELECT 1 FROM charts WHERE account = sessions.account AND question = ?2))
+     ON CONFLICT (account, question) DO UPDATE SET summary = excluded.summary
+     RETURNING id`,
+    chart.id,
+    chart.question,
+    chart.name,
+    JSON.stringify(chart.input),
+    JSON.stringify(chart.summary),
+    nowMs,
+    session,
+    MOST_CHARTS,
+  );
+  return saved.length > 0;
+}
+
+/** The charts of an account, the last changed first. */
+export async function chartsOf(db: Database, account: string): Promise<SavedChart[]> {
+  const found = await rows<Row>(
+    db,
+    `SELECT ${COLUMNS} FROM charts WHERE account = ? ORDER BY changed DESC, id`,
+    account,
+  );
+  return found.map(fromRow);
+}
+
+/** A chart, if it is the account's. */
+export async function findChart(db: Database, account: string, id: string): Promise<SavedChart | undefined> {
+  const found = await row<Row>(db, `SELECT ${COLUMNS} FROM charts WHERE id = ? AND account = ?`, id, account);
+  return found && fromRow(found);
+}
+
+/** Names a chart, if it is the account's; null takes the name away. */
+export async function renameChart(
+  db: Database,
+  account: string,
+  id: string,
+  name: string | null,
+  nowMs: number,
+): Promise<SavedChart | undefined> {
+  const found = await row<Row>(
+    db,
+    `UPDATE charts SET name = ?, changed = ? WHERE id = ? AND account = ? RETURNING ${COLUMNS}`,
+    name,
+    nowMs,
+    id,
+    account,
+  );
+  return found && fromRow(found);
+}
+
+/** Deletes a chart, if it is the account's; whether it was. */
+export async function removeChart(db: Database, account: string, id: string): Promise<boolean> {
+  return (await rows(db, 'DELETE FROM charts WHERE id = ? AND account = ? RETURNING id', id, account)).length > 0;
+}

@@ -1,0 +1,139 @@
+/** Table `passkeys`: the credentials that open an account. */
+import { type Database, row, rows, type Statement, statement, together } from './store';
+
+/** Most passkeys of an account. */
+export const MOST_PASSKEYS = 20;
+
+export interface Passkey {
+  id: string;
+  account: string;
+  /** The authenticator's identifier of the credential, base64url. */
+  credential: string;
+  /** COSE. */
+  publicKey: Uint8Array<ArrayBuffer>;
+  /** Signatures as the authenticator counts them; 0 for one that does not count. */
+  counter: number;
+  transports: string[];
+  backedUp: boolean;
+  name: string | null;
+  createdMs: number;
+  usedMs: number | null;
+}
+
+interface Row {
+  id: string;
+  account: string;
+  credential: string;
+  public_key: ArrayBuffer | number[];
+  counter: number;
+  transports: string;
+  backed_up: number;
+  name: string | null;
+  created: number;
+  used: number | null;
+}
+
+const fromRow = (found: Row): Passkey => ({
+  id: found.id,
+  account: found.account,
+  credential: found.credential,
+  publicKey: new Uint8Array(found.public_key),
+  counter: found.counter,
+  transports: JSON.parse(found.transports),
+  backedUp: found.backed_up === 1,
+  name: found.name,
+  createdMs: found.created,
+  usedMs: found.used,
+});
+
+const COLUMNS = 'id, account, credential, public_key, counter, transports, backed_up, name, created, used';
+
+const valuesOf = (key: Passkey) =>
+  [
+    key.id,
+    key.account,
+    key.credential,
+    key.publicKey,
+    key.counter,
+    JSON.stringify(key.transports),
+    key.backedUp ? 1 : 0,
+    key.name,
+    key.createdMs,
+    key.usedMs,
+  ] as const;
+
+export const insertPasskey = (db: Database, key: Passkey): Statement =>
+  statement(db, `INSERT INTO passkeys (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, ...valuesOf(key));
+
+/** Adds a passkey to an account that has room for it; whether it did. One statement, so that no two pass the limit. */
+export async function addPasskey(db: Database, key: Passkey): Promise<boolean> {
+  const added = await rows(
+    db,
+    `INSERT INTO passkeys (${COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+     WHERE (SELECT COUNT(*) FROM passkeys WHERE account = ?) < ?
+     RETURNING id`,
+    ...valuesOf(key),
+    key.account,
+    MOST_PASSKEYS,
+  );
+  return added.length > 0;
+}
+
+export async function passkeysOf(db: Database, account: string): Promise<Passkey[]> {
+  const found = await rows<Row>(db, `SELECT ${COLUMNS} FROM passkeys WHERE account = ? ORDER BY created, id`, account);
+  return found.map(fromRow);
+}
+
+export async function findCredential(db: Database, credential: string): Promise<Passkey | undefined> {
+  const found = await row<Row>(db, `SELECT ${COLUMNS} FROM passkeys WHERE credential = ?`, credential);
+  return found && fromRow(found);
+}
+
+/**
+ * Notes a signature that was verified; false where the passkey is gone or another signature has come first. A counter
+ * goes up, or stays at 0.
+ */
+export async function usePasskey(
+  db: Database,
+  id: string,
+  { counter, backedUp }: Pick<Passkey, 'counter' | 'backedUp'>,
+  nowMs: number,
+): Promise<boolean> {
+  const used = await rows(
+    db,
+    `UPDATE passkeys SET counter = ?1, backed_up = ?2, used = ?3
+     WHERE id = ?4 AND (counter < ?1 OR (counter = 0 AND ?1 = 0))
+     RETURNING id`,
+    counter,
+    backedUp ? 1 : 0,
+    nowMs,
+    id,
+  );
+  return used.length > 0;
+}
+
+/**
+ * Deletes a passkey, never the last one, and ends the sessions that it opened, except the one that asks. Whether it
+ * was deleted.
+ */
+export async function removePasskey(db: Database, account: string, id: string, keptSession: string): Promise<boolean> {
+  const [removed = []] = await together(db, [
+    statement(
+      db,
+      `DELETE FROM passkeys WHERE id = ?1 AND account = ?2
+       AND (SELECT COUNT(*) FROM passkeys WHERE account = ?2) > 1
+       RETURNING id`,
+      id,
+      account,
+    ),
+    statement(
+      db,
+      `DELETE FROM sessions WHERE account = ?2 AND passkey = ?1 AND token <> ?3
+       AND NOT EXISTS (SELECT 1 FROM passkeys WHERE id = ?1)`,
+      id,
+      account,
+      keptSession,
+    ),
+  ]);
+  return removed.length > 0;
+}

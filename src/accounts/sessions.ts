@@ -1,0 +1,65 @@
+/** Table `sessions`: browsers that are signed in. A session is named by the hash of its token; the token is not stored. */
+import { type Database, row, rows, type Statement, statement } from './store';
+
+export const SESSION_DAYS = 30;
+const SESSION_MS = SESSION_DAYS * 86_400_000;
+
+export interface Session {
+  /** SHA-256 of the token. */
+  token: string;
+  account: string;
+  passkey: string;
+  createdMs: number;
+  expiresMs: number;
+}
+
+interface Row {
+  token: string;
+  account: string;
+  passkey: string;
+  created: number;
+  expires: number;
+}
+
+const fromRow = ({ created, expires, ...rest }: Row): Session => ({ ...rest, createdMs: created, expiresMs: expires });
+
+export const insertSession = (
+  db: Database,
+  { token, account, passkey }: Pick<Session, 'token' | 'account' | 'passkey'>,
+  nowMs: number,
+): Statement =>
+  statement(
+    db,
+    'INSERT INTO sessions (token, account, passkey, created, expires) VALUES (?, ?, ?, ?, ?)',
+    token,
+    account,
+    passkey,
+    nowMs,
+    nowMs + SESSION_MS,
+  );
+
+/** The session of a token's hash, while it lasts. */
+export async function findSession(db: Database, token: string, nowMs: number): Promise<Session | undefined> {
+  const found = await row<Row>(db, 'SELECT * FROM sessions WHERE token = ? AND expires > ?', token, nowMs);
+  return found && fromRow(found);
+}
+
+/** The sessions of an account that last. */
+export async function sessionsOf(db: Database, account: string, nowMs: number): Promise<Session[]> {
+  const found = await rows<Row>(
+    db,
+    'SELECT * FROM sessions WHERE account = ? AND expires > ? ORDER BY created, token',
+    account,
+    nowMs,
+  );
+  return found.map(fromRow);
+}
+
+export const deleteSession = (db: Database, token: string): Statement =>
+  statement(db, 'DELETE FROM sessions WHERE token = ?', token);
+
+export const deleteSessionsOf = (db: Database, account: string): Statement =>
+  statement(db, 'DELETE FROM sessions WHERE account = ?', account);
+
+export const deleteEndedSessions = (db: Database, nowMs: number): Statement =>
+  statement(db, 'DELETE FROM sessions WHERE expires <= ?', nowMs);

@@ -1,0 +1,50 @@
+/** /account/passkeys: the passkeys of the account that is signed in. */
+import { Hono } from 'hono';
+import { findAccount } from '../../accounts/accounts';
+import { registrationOptions } from '../../accounts/ceremonies';
+import { addPasskey, MOST_PASSKEYS, passkeysOf, removePasskey } from '../../accounts/passkeys';
+import type { AppEnv } from '../env';
+import { NO_NAMES, refuse } from '../envelope';
+import { ourPageOnly, signedIn } from '../middleware/account';
+import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
+import { onlyAllows } from '../middleware/resource';
+import { readQuery } from '../query';
+import { bind, newPasskey, partyOf } from './ceremonies';
+import { presentPasskey } from './present';
+import { PasskeyQuery } from './schema';
+
+export const passkeys = new Hono<AppEnv>()
+  .get('/', signedIn, async (c) => {
+    const { db, session } = c.var;
+    const found = (await passkeysOf(db, session.account)).map((passkey) => presentPasskey(passkey, session));
+    return c.json({ count: found.length, passkeys: found });
+  })
+  .post('/', ourPageOnly, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
+    const { db, session } = c.var;
+    const made = await newPasskey(c, 'add');
+    if (!made.ok) return refuse(c, made.error);
+    const { passkey } = made.value;
+    // The challenge of one account, answered by a browser that has signed in to another since.
+    if (passkey.account !== session.account) return refuse(c, { reason: 'passkey_refused' });
+    if (!(await addPasskey(db, passkey))) return refuse(c, { reason: 'too_many_passkeys', limit: MOST_PASSKEYS });
+    return c.json(presentPasskey(passkey, session), 201);
+  })
+  .delete('/', ourPageOnly, signedIn, async (c) => {
+    const { db, session } = c.var;
+    const asked = readQuery(PasskeyQuery, { id: 'text' }, new URL(c.req.url).searchParams, NO_NAMES);
+    if (!asked.ok) return refuse(c, asked.error);
+    const { id } = asked.value;
+    if (await removePasskey(db, session.account, id, session.token)) return c.body(null, 204);
+    const isOurs = (await passkeysOf(db, session.account)).some((passkey) => passkey.id === id);
+    return refuse(c, isOurs ? { reason: 'last_passkey' } : { reason: 'no_such', what: 'passkey' });
+  })
+  .all('/', onlyAllows('GET', 'HEAD', 'POST', 'DELETE'))
+  .post('/options', ourPageOnly, signedIn, async (c) => {
+    const { db, session } = c.var;
+    const account = await findAccount(db, session.account);
+    if (!account) return refuse(c, { reason: 'unauthenticated' });
+    const options = await registrationOptions(partyOf(c), account, await passkeysOf(db, account.id));
+    await bind(c, options.challenge, { ceremony: 'add', account: account.id, name: null });
+    return c.json(options);
+  })
+  .all('/options', onlyAllows('POST'));

@@ -1,0 +1,144 @@
+/** Commercial keys in front of the service. */
+import { reset } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findKey, newKey, RAISED_ROUTES, type RaisedRoute } from '../../src/accounts/keys';
+import type { Bindings } from '../../src/http/env';
+import { birth, env, migrate, registered, send } from './browser';
+
+beforeEach(migrate);
+afterEach(() => reset());
+
+async function issue(ceilings: Partial<Record<RaisedRoute, number>> = {}): Promise<{ key: string; id: string }> {
+  const { key, id, hash } = await newKey();
+  await env.DB.prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?, NULL)')
+    .bind(id, hash, 'test', ...RAISED_ROUTES.map((route) => ceilings[route] ?? null), Date.now())
+    .run();
+  return { key, id };
+}
+
+const revoke = (id: string) => env.DB.prepare('UPDATE keys SET revoked = 1 WHERE id = ?').bind(id).run();
+
+const DAY = '/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5';
+
+const ask = (authorization?: string, bindings: Bindings = env, address = '203.0.113.7') =>
+  send('GET', DAY, {
+    headers: { 'CF-Connecting-IP': address, ...(authorization !== undefined && { Authorization: authorization }) },
+    bindings,
+  });
+
+const standing = ({ headers }: { headers: Headers }) =>
+  ['Limit', 'Remaining'].map((name) => Number(headers.get(`X-RateLimit-${name}`)));
+
+describe('a key', () => {
+  test('raises the ceiling, and counts for itself, wherever it comes from', async () => {
+    const { key } = await issue({ muhurta: 5000 });
+    expect(standing(await ask())).toEqual([60, 59]);
+    expect(standing(await ask(`Bearer ${key}`))).toEqual([5000, 4999]);
+    expect(standing(await ask(`bearer  ${key} `, env, '203.0.113.8'))).toEqual([5000, 4998]);
+    expect(standing(await ask())).toEqual([60, 58]);
+    const other = await issue({ muhurta: 100 });
+    expect(standing(await ask(`Bearer ${other.key}`))).toEqual([100, 99]);
+  });
+
+  test('never lowers a ceiling, raises only its own routes, and opens no closed one', async () => {
+    expect(standing(await ask(`Bearer ${(await issue({ muhurta: 5 })).key}`))).toEqual([60, 59]);
+    expect(standing(await ask(`Bearer ${(await issue({ operator: 900 })).key}`))).toEqual([60, 59]);
+    const closed = await ask(`Bearer ${(await issue({ muhurta: 900 })).key}`, { ...env, LIMIT_MUHURTA: '0' });
+    expect(closed.status).toBe(429);
+  });
+
+  test('raises the ceiling in memory too', async () => {
+    const { RATE_LIMITS: _, ...alone } = env;
+    const { key } = await issue({ muhurta: 70 });
+    expect(standing(await ask(`Bearer ${key}`, alone))[0]).toBe(70);
+  });
+
+  test('is of use on other routes as no key is', async () => {
+    const { key } = await issue();
+    const headers = { Authorization: `Bearer ${key}` };
+    expect((await send('POST', '/api/chart', { body: birth, headers })).status).toBe(200);
+    expect((await send('GET', '/api/panchang', { headers })).status).toBe(200);
+  });
+
+  test('opens no account', async () => {
+    const browser = await registered();
+    const { key } = await issue();
+    expect(
+      (await browser.ask('GET', '/account', undefined, { headers: { Authorization: `Bearer ${key}` } })).status,
+    ).toBe(200);
+    expect((await send('GET', '/account', { headers: { Authorization: `Bearer ${key}` } })).status).toBe(401);
+  });
+});
+
+describe('what is no key', () => {
+  const refused = async (authorization: string) => {
+    const answer = await ask(authorization);
+    return [answer.status, answer.body.error];
+  };
+  const INVALID = [401, 'invalid-key'];
+
+  test('is refused: unknown, revoked, changed, of another scheme', async () => {
+    const { key, id } = await issue({ muhurta: 5000 });
+    const { key: unknown } = await newKey();
+    const { key: other } = await issue();
+    const mixed = `${key.slice(0, 24)}${other.slice(24)}`;
+    const last = key.endsWith('A') ? 'B' : 'A';
+    const texts = [unknown, mixed, key.slice(0, -1) + last, key.slice(0, -1), `${key}A`, 'x', key.toUpperCase()];
+    for (const text of texts) expect(await refused(`Bearer ${text}`), text).toEqual(INVALID);
+    const headers = ['', 'Bearer', 'Bearer ', key, `Basic ${btoa(`x:${key}`)}`, `Bearer ${key} ${key}`, `Token ${key}`];
+    for (const header of headers) expect(await refused(header), header).toEqual(INVALID);
+    expect((await ask(`Bearer ${key}`)).status).toBe(200);
+    await revoke(id);
+    expect(await refused(`Bearer ${key}`)).toEqual(INVALID);
+  });
+
+  test('is refused wherever it is sent, and counts for nobody', async () => {
+    const headers = { Authorization: 'Bearer nonsense', Origin: 'https://khagola.test' };
+    const { createApp } = await import('../../src/app');
+    const app = createApp(() => {
+      throw new Error('no kernel');
+    });
+    const asked: [string, string][] = [
+      ['GET', DAY],
+      ['POST', '/api/chart'],
+      ['POST', '/api/v1/core/chart'],
+      ['GET', '/api/panchang'],
+      ['GET', '/api/utsavas?year=2026'],
+      ['GET', '/api/rss/daily'],
+      ['GET', '/account'],
+      ['GET', '/openapi.json'],
+      ['GET', '/nowhere'],
+    ];
+    for (const [method, path] of asked) {
+      const response = await app.fetch(new Request(`https://khagola.test${path}`, { method, headers }), env);
+      expect([response.status, ((await response.json()) as { error: string }).error], path).toEqual(INVALID);
+    }
+    expect((await send('GET', '/api/health', { headers })).status).toBe(200);
+    expect(standing(await ask())).toEqual([60, 59]);
+  });
+
+  test('is refused where no database could know one', async () => {
+    const { DB: _, ...bindings } = env;
+    const { key } = await issue();
+    expect((await ask(`Bearer ${key}`, bindings)).body.error).toBe('invalid-key');
+  });
+
+  test('is not logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await ask('Bearer nonsense');
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+});
+
+test('a key is new each time, and only the hash of its secret is stored', async () => {
+  const keys = await Promise.all(Array.from({ length: 20 }, () => issue()));
+  expect(new Set(keys.map(({ key }) => key)).size).toBe(20);
+  const stored = JSON.stringify((await env.DB.prepare('SELECT * FROM keys').all()).results);
+  for (const { key, id } of keys) {
+    expect(key).toMatch(/^khagola_[0-9a-f]{16}_[\w-]{43}$/);
+    expect(stored).toContain(id);
+    expect(stored).not.toContain(key.slice(25));
+    expect(await findKey(env.DB, key)).toMatchObject({ id });
+  }
+});

@@ -1,0 +1,118 @@
+/** What holds for any cookie, any name, any body at all. */
+import { reset } from 'cloudflare:test';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isName, NAME_LENGTH, nameIn, tidyName } from '../../src/accounts/names';
+import { base64url, newToken } from '../../src/accounts/tokens';
+import { cookiesNamed, tokenNamed } from '../../src/http/account/cookies';
+import { Browser, migrate, registered } from './browser';
+
+beforeAll(migrate);
+afterAll(() => reset());
+
+const NAME = '__Host-session';
+const text = fc.string({ unit: 'grapheme' });
+const token = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(base64url);
+/** A pair of a cookie header of someone else. */
+const foreign = fc
+  .tuple(fc.stringMatching(/^[\w.-]{0,12}$/), fc.stringMatching(/^[!-:<-~]{0,20}$/))
+  .map(([name, value]) => `x${name}=${value}`);
+
+test('the token is found between whatever else is in the header', () => {
+  fc.assert(
+    fc.property(token, fc.array(foreign), fc.array(foreign), (value, before, after) => {
+      const header = [...before, `${NAME}=${value}`, ...after].join('; ');
+      expect(tokenNamed(NAME, header)).toBe(value);
+    }),
+  );
+});
+
+test('two tokens are none, the same one twice is one', () => {
+  fc.assert(
+    fc.property(token, token, (a, b) => {
+      expect(tokenNamed(NAME, `${NAME}=${a};${NAME}=${b}`)).toBe(a === b ? a : undefined);
+    }),
+  );
+});
+
+test('any header gives a token or none, and never fails', () => {
+  fc.assert(
+    fc.property(fc.oneof(text, fc.string({ unit: 'binary' }), fc.array(foreign).map(String)), (header) => {
+      for (const each of [header, `${NAME}=${header}`, `${header};${NAME}=${header}`]) {
+        const found = tokenNamed(NAME, each);
+        expect(found === undefined || /^[\w-]{43}$/.test(found)).toBe(true);
+        if (found !== undefined) expect(cookiesNamed(NAME, each)).toContain(found);
+      }
+    }),
+  );
+});
+
+test('a token is 43 letters of base64url, and another each time', () => {
+  const tokens = Array.from({ length: 1000 }, newToken);
+  expect(new Set(tokens).size).toBe(1000);
+  for (const each of tokens) expect(each).toMatch(/^[\w-]{43}$/);
+});
+
+test('a name is tidy once and for all, and can be seen', () => {
+  fc.assert(
+    fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (given) => {
+      const tidy = tidyName(given);
+      expect(tidyName(tidy)).toBe(tidy);
+      expect(tidy.isWellFormed()).toBe(true);
+      expect(tidy).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]| {2}|^ | $/u);
+      const name = nameIn(given);
+      expect(name === null || isName(name)).toBe(true);
+      expect(name === null).toBe(tidy === '');
+      if (isName(tidy)) expect(name).toBe(tidy);
+    }),
+  );
+});
+
+test('a name in Devanāgarī, Latin or emoji stays as it is', () => {
+  for (const name of ['राम', 'क्‍ष', 'Kṛṣṇa', '👩‍👩‍👧', 'x'.repeat(NAME_LENGTH)]) {
+    expect(tidyName(name)).toBe(name.normalize('NFC'));
+    expect(isName(tidyName(name))).toBe(true);
+  }
+});
+
+test('any body is answered or refused, never failed', async () => {
+  const browser = await registered();
+  const [{ id }] = [(await browser.chart()) && (await browser.get('/account/charts')).body.charts[0]];
+  const paths: [string, string][] = [
+    ['POST', '/account/register/options'],
+    ['POST', '/account/register/verify'],
+    ['POST', '/account/sign-in/verify'],
+    ['POST', '/account/passkeys'],
+    ['PATCH', `/account/charts/${id}`],
+  ];
+  const values = fc.oneof(fc.jsonValue(), fc.record({ name: text }), fc.record({ credential: fc.jsonValue() }));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), values, async ([method, path], body) => {
+      expect([200, 400]).toContain((await browser.ask(method, path, body)).status);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('an answer of the authenticator with any part changed signs nobody in', async () => {
+  const browser = await registered();
+  const parts = ['clientDataJSON', 'authenticatorData', 'signature'] as const;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...parts), fc.nat(), fc.nat(62), async (part, at, by) => {
+      const visitor = new Browser(browser.authenticator);
+      const options = (await visitor.post('/account/sign-in/options')).body;
+      const credential = await browser.authenticator.get(options);
+      const bytes = Uint8Array.from(atob(credential.response[part].replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+        c.charCodeAt(0),
+      );
+      const i = at % bytes.length;
+      bytes[i] = (bytes[i] as number) ^ (by + 1);
+      const response = { ...credential.response, [part]: base64url(bytes) };
+      expect((await visitor.post('/account/sign-in/verify', { credential: { ...credential, response } })).status).toBe(
+        400,
+      );
+      expect(visitor.session).toBe('');
+    }),
+    { numRuns: 100 },
+  );
+});
