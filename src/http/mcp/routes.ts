@@ -1,0 +1,69 @@
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  readRequestBody,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from '../env';
+import { refuse } from '../envelope';
+import { SMALL_BODY_BYTES } from '../middleware/body';
+import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { publicOrigin } from '../origin';
+import { serverFor } from './server';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * A page may call from the service's own origin alone. Its own host does not prove a page ours where it is reached in
+ * the clear: a name that is made to point at this machine would be one too.
+ */
+function isOwn(c: Context<AppEnv>, origin: string): boolean {
+  const own = [publicOrigin(c), new URL(c.req.url).origin];
+  const url = URL.parse(origin);
+  return url !== null && own.includes(origin) && (url.protocol === 'https:' || LOOPBACK.includes(url.hostname));
+}
+
+/** Refuses pages of other origins; programs name no origin. */
+const ownOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const origin = c.req.header('Origin');
+  return origin === undefined || isOwn(c, origin) ? next() : refuse(c, { reason: 'origin_not_allowed' });
+};
+
+const rpcError = (c: Context<AppEnv>, status: ContentfulStatusCode, code: number, message: string): Response =>
+  c.json({ jsonrpc: '2.0', error: { code, message }, id: null }, status);
+
+/** One JSON document for one message, by the revision of the protocol that it speaks. */
+async function serve(c: Context<AppEnv>, message: unknown): Promise<Response> {
+  const request = c.req.raw;
+  if (!(await isLegacyRequest(request, message))) {
+    const handler = createMcpHandler(() => serverFor(c), { legacy: 'reject', maxSubscriptions: 0 });
+    return handler.fetch(request, { parsedBody: message });
+  }
+  const server = serverFor(c);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  const response = await transport.handleRequest(request, { parsedBody: message });
+  await server.close();
+  return response;
+}
+
+/** POST /mcp: the tools over streamable HTTP, without sessions: no message hangs on another, and none opens a stream. */
+export const mcp = new Hono<AppEnv>()
+  .use('/', speaks('flat'), noStore, ownOrigin)
+  .post('/', async (c) => {
+    const body = await readRequestBody(c.req.raw, SMALL_BODY_BYTES);
+    if (body.tooLarge) return rpcError(c, 413, -32000, `The body must not exceed ${SMALL_BODY_BYTES} bytes.`);
+    let message: unknown;
+    try {
+      message = JSON.parse(body.text);
+    } catch {
+      return rpcError(c, 400, -32700, 'The body must be JSON in UTF-8.');
+    }
+    // A batch would hold more answers than one request may have.
+    if (Array.isArray(message)) return rpcError(c, 400, -32600, 'A request holds one message, not a batch.');
+    const answer = await serve(c, message);
+    return c.newResponse(answer.body, answer.status as ContentfulStatusCode, Object.fromEntries(answer.headers));
+  })
+  .all('/', onlyAllows('POST'));
