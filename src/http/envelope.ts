@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { DomainError } from '../domain/result';
 import { unixToJd } from '../domain/time/civil';
 import { isoUtc } from '../domain/time/iso';
-import type { AppEnv } from './env';
+import type { AppEnv, EnvelopeStyle } from './env';
 import { RULES } from './fields';
 
 /** Why a request is not answered as asked: what the domain refuses, and what HTTP adds to it. */
@@ -15,10 +15,29 @@ export type Problem =
   | { reason: 'invalid_json' }
   /** A query string where none is taken, with its keys. */
   | { reason: 'unexpected_query'; keys: readonly string[] }
+  /** A format in which the resource does not answer. */
+  | { reason: 'unsupported_format'; field: string; formats: readonly string[] }
   | { reason: 'payload_too_large'; limitBytes: number }
   | { reason: 'method_not_allowed'; allow: readonly string[] }
   /** More than `limit` requests in an hour; at `resetSeconds`, Unix time, the next one passes. */
   | { reason: 'rate_limited'; limit: number; resetSeconds: number }
+  /** The requests of a route that must be counted for all instances together cannot be. */
+  | { reason: 'limiter_unavailable' }
+  /** The provider of the model failed, was too slow or gave no answer. */
+  | { reason: 'model_unavailable' }
+  | { reason: 'unauthenticated' | 'origin_not_allowed' | 'invalid_key' }
+  /** The database is not bound, or it fails. */
+  | { reason: 'accounts_not_configured' | 'storage_failed' }
+  | { reason: 'challenge_expired' | 'unknown_passkey' | 'passkey_refused' | 'last_passkey' }
+  | { reason: 'too_many_passkeys'; limit: number }
+  /** Nothing of the account that is signed in has this identifier. */
+  | { reason: 'no_such'; what: 'chart' | 'passkey' }
+  /** An address that is not of the service itself. */
+  | { reason: 'host_not_allowed'; field: string; origin: string }
+  /** Search engines cannot be notified without a key. */
+  | { reason: 'index_key_missing' }
+  /** The index service answered with a status that is no success; null where it gave no answer. */
+  | { reason: 'index_failed'; status: number | null }
   | { reason: 'internal' };
 
 /** How an endpoint names the fields that the domain's refusals are about. */
@@ -44,10 +63,26 @@ export const FLAT_CODES = [
   'invalid-json',
   'invalid-parameter',
   'unsupported_query_parameters',
+  'unsupported-format',
   'payload-too-large',
   'method-not-allowed',
   'rate-limit-exceeded',
+  'rate-limiter-unavailable',
+  'model-unavailable',
   'not-found',
+  'unauthenticated',
+  'origin-not-allowed',
+  'invalid-key',
+  'challenge-expired',
+  'unknown-passkey',
+  'passkey-refused',
+  'last-passkey',
+  'too-many-passkeys',
+  'accounts-not-configured',
+  'storage-unavailable',
+  'host-not-allowed',
+  'index-key-not-configured',
+  'index-upstream-failed',
   'engine-fault',
 ] as const;
 
@@ -79,6 +114,7 @@ export const FlatError = z
       .array(z.string())
       .optional()
       .meta({ description: 'Keys of a query string that is not taken, each once, in their order.' }),
+    upstream_status: z.int().optional().meta({ description: 'What the index service answered, where it did.' }),
   })
   .meta({ id: 'FlatError', description: 'How every other endpoint refuses, and every unknown path.' });
 
@@ -93,6 +129,7 @@ interface Refusal {
   field?: string;
   allow?: readonly string[];
   unexpectedKeys?: readonly string[];
+  upstreamStatus?: number;
 }
 
 const badField = (code: StructuredCode, field: string, message: string): Refusal => ({
@@ -133,6 +170,13 @@ function refusalOf(problem: Problem, names: FieldNames): Refusal {
         message: 'This path takes no query string.',
         unexpectedKeys: problem.keys,
       };
+    case 'unsupported_format':
+      return {
+        status: 400,
+        flat: 'unsupported-format',
+        message: `${problem.field} must be one of ${problem.formats.join(', ')}.`,
+        field: problem.field,
+      };
     case 'payload_too_large':
       return {
         status: 413,
@@ -154,6 +198,83 @@ function refusalOf(problem: Problem, names: FieldNames): Refusal {
         flat: 'rate-limit-exceeded',
         message: `The limit is ${problem.limit} requests an hour. The next one passes at ${isoUtc(unixToJd(problem.resetSeconds * 1000))}.`,
       };
+    case 'limiter_unavailable':
+      return {
+        status: 503,
+        flat: 'rate-limiter-unavailable',
+        message: 'Requests to the model cannot be counted at present, so none is passed on.',
+      };
+    case 'model_unavailable':
+      return {
+        status: 502,
+        flat: 'model-unavailable',
+        message: 'The model gave no answer. The endpoints that compute are not affected.',
+      };
+    case 'unauthenticated':
+      return { status: 401, flat: 'unauthenticated', message: 'This needs a session. Sign in first.' };
+    case 'origin_not_allowed':
+      return {
+        status: 403,
+        flat: 'origin-not-allowed',
+        message: 'Only a page of this service may ask this; the header Origin must name it.',
+      };
+    case 'invalid_key':
+      return {
+        status: 401,
+        flat: 'invalid-key',
+        message: 'The header Authorization must be `Bearer` with a key that is good, or be left out.',
+      };
+    case 'accounts_not_configured':
+      return { status: 503, flat: 'accounts-not-configured', message: 'This service keeps no accounts.' };
+    case 'storage_failed':
+      return { status: 503, flat: 'storage-unavailable', message: 'The database does not answer. Try again later.' };
+    case 'challenge_expired':
+      return {
+        status: 400,
+        flat: 'challenge-expired',
+        message: 'The challenge was used, is older than five minutes, or is of another browser. Ask for options again.',
+      };
+    case 'unknown_passkey':
+      return { status: 400, flat: 'unknown-passkey', message: 'No account has this passkey.' };
+    case 'passkey_refused':
+      return { status: 400, flat: 'passkey-refused', message: 'The answer of the authenticator is not in order.' };
+    case 'last_passkey':
+      return {
+        status: 409,
+        flat: 'last-passkey',
+        message: 'The last passkey stays as long as the account: nobody could open it.',
+      };
+    case 'too_many_passkeys':
+      return {
+        status: 409,
+        flat: 'too-many-passkeys',
+        message: `An account has at most ${problem.limit} passkeys.`,
+      };
+    case 'no_such':
+      return { status: 404, flat: 'not-found', message: `The account has no such ${problem.what}.` };
+    case 'host_not_allowed':
+      return {
+        status: 400,
+        flat: 'host-not-allowed',
+        message: `${problem.field} must be an address at ${problem.origin}.`,
+        field: problem.field,
+      };
+    case 'index_key_missing':
+      return {
+        status: 503,
+        flat: 'index-key-not-configured',
+        message: 'The service has no key by which search engines would know it.',
+      };
+    case 'index_failed':
+      return {
+        status: 502,
+        flat: 'index-upstream-failed',
+        message:
+          problem.status === null
+            ? 'The index service gave no answer.'
+            : `The index service answered ${problem.status}.`,
+        ...(problem.status !== null && { upstreamStatus: problem.status }),
+      };
     case 'internal':
       return {
         status: 500,
@@ -165,17 +286,33 @@ function refusalOf(problem: Problem, names: FieldNames): Refusal {
 }
 
 /** Field names for a resource whose problems never come from the domain. */
-const NO_NAMES: FieldNames = { epoch: '', day: '', time: '', timezone: '' };
+export const NO_NAMES: FieldNames = { epoch: '', day: '', time: '', timezone: '' };
+
+interface WrittenRefusal {
+  status: ContentfulStatusCode;
+  body: StructuredRefusal | FlatRefusal;
+  allow?: readonly string[] | undefined;
+}
+
+/** A refusal as an envelope writes it. */
+export function writeRefusal(style: EnvelopeStyle, problem: Problem, names: FieldNames = NO_NAMES): WrittenRefusal {
+  const { status, code, flat, message, field, allow, unexpectedKeys, upstreamStatus } = refusalOf(problem, names);
+  const named = field === undefined ? {} : { field };
+  const listed = unexpectedKeys === undefined ? {} : { unexpected_keys: [...unexpectedKeys] };
+  const upstream = upstreamStatus === undefined ? {} : { upstream_status: upstreamStatus };
+  const body: StructuredRefusal | FlatRefusal =
+    style === 'structured' && code !== undefined
+      ? { ok: false, error: { code, message, ...named } }
+      : { error: flat, message, ...named, ...listed, ...upstream };
+  return { status, body, allow };
+}
 
 /** Answers with a refusal, in the envelope of the resource. */
 export function refuse(c: Context<AppEnv>, problem: Problem, names: FieldNames = NO_NAMES): Response {
-  const { status, code, flat, message, field, allow, unexpectedKeys } = refusalOf(problem, names);
+  if (problem.reason === 'model_unavailable') c.var.condition?.failed('model');
+  const { status, body, allow } = writeRefusal(c.var.envelope, problem, names);
   if (allow) c.header('Allow', allow.join(', '));
-  const named = field === undefined ? {} : { field };
-  const listed = unexpectedKeys === undefined ? {} : { unexpected_keys: [...unexpectedKeys] };
-  return c.var.envelope === 'structured' && code !== undefined
-    ? c.json({ ok: false, error: { code, message, ...named } } satisfies StructuredRefusal, status)
-    : c.json({ error: flat, message, ...named, ...listed } satisfies FlatRefusal, status);
+  return c.json(body, status);
 }
 
 /** Answers for a path where nothing is: always in the flat envelope, for it belongs to no resource. */

@@ -1,18 +1,26 @@
 /** GET /openapi.json: the description of the API, generated from the schemas that the routes themselves use. */
 import { Hono } from 'hono';
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi';
+import { accountPaths } from './account/paths';
 import { chartPaths } from './chart/paths';
 import { coreChartPaths } from './core-chart/paths';
 import type { AppEnv } from './env';
 import { FlatError, StructuredError } from './envelope';
+import { factsPaths } from './facts/paths';
 import { ghadiPaths } from './ghadi/paths';
 import { healthPaths } from './health/paths';
+import { indexPingPaths } from './indexping/paths';
+import { llmsPaths } from './llms/paths';
+import { mcpPaths } from './mcp/paths';
 import { onlyAllows } from './middleware/resource';
 import { muhurtaPaths } from './muhurta/paths';
+import { operatorPaths } from './operator/paths';
 import { panchangaPaths } from './panchanga/paths';
+import { pressPaths } from './press/paths';
 import { rectifyPaths } from './rectify/paths';
-import { RATE_LIMITED } from './responses';
+import { INVALID_KEY, RATE_LIMITED } from './responses';
 import { rssPaths } from './rss/paths';
+import { sahajaPaths } from './sahaja/paths';
 import { utsavasPaths } from './utsavas/paths';
 
 /** What this description says of itself. */
@@ -30,7 +38,8 @@ const DESCRIPTION: ZodOpenApiObject = {
     summary: 'Vedic (sidereal) astronomy.',
     description:
       'Every output is calculative and dated. Every answer carries `X-Request-Id`. A path that is not described ' +
-      'here answers 404, a method that is not described 405 with `Allow`; HEAD answers as GET without a body.',
+      'here answers 404, a method that is not described 405 with `Allow`; HEAD answers as GET without a body. No key is ' +
+      'needed; but an `Authorization` that bears no good one is refused everywhere, 401 `invalid-key`, except at /api/health.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
@@ -38,7 +47,10 @@ const DESCRIPTION: ZodOpenApiObject = {
   tags: [
     { name: 'charts', description: 'Birth charts.' },
     { name: 'calendar', description: 'Pañcāṅga, traditional time, muhūrtas and utsavas.' },
+    { name: 'reference', description: 'Facts of reference.' },
+    { name: 'counsel', description: 'Answers in words, calculative and dated.' },
     { name: 'feeds', description: 'RSS feeds.' },
+    { name: 'accounts', description: 'Passkeys, sessions and saved charts.' },
     { name: 'service', description: 'The service itself.' },
   ],
   paths: {
@@ -49,8 +61,16 @@ const DESCRIPTION: ZodOpenApiObject = {
     ...muhurtaPaths,
     ...utsavasPaths,
     ...rectifyPaths,
+    ...factsPaths,
+    ...sahajaPaths,
     ...rssPaths,
+    ...accountPaths,
+    ...operatorPaths,
+    ...pressPaths,
+    ...indexPingPaths,
     ...healthPaths,
+    ...mcpPaths,
+    ...llmsPaths,
     '/openapi.json': {
       get: {
         operationId: 'getOpenApi',
@@ -67,7 +87,21 @@ const DESCRIPTION: ZodOpenApiObject = {
   },
   components: {
     schemas: { StructuredError, FlatError },
-    responses: { RateLimited: RATE_LIMITED },
+    securitySchemes: {
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: '__Host-session',
+        description: 'Set by registering and by signing in, with a passkey.',
+      },
+      commercialKey: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'A commercial key, issued by the operator. It raises hourly limits, and its requests count together.',
+      },
+    },
+    responses: { RateLimited: RATE_LIMITED, InvalidKey: INVALID_KEY },
   },
 };
 
@@ -80,11 +114,19 @@ export function openApiDocument() {
   });
 }
 
+let document: ReturnType<typeof openApiDocument> | undefined;
+
+/** The same, made once: for those who tell of it. */
+export function publishedDocument(): ReturnType<typeof openApiDocument> {
+  document ??= openApiDocument();
+  return document;
+}
+
 let text: string | undefined;
 
 export const openApi = new Hono<AppEnv>()
   .get('/', (c) => {
-    text ??= JSON.stringify(openApiDocument());
+    text ??= JSON.stringify(publishedDocument());
     return c.body(text, 200, { 'Content-Type': 'application/json' });
   })
   .all('/', onlyAllows('GET', 'HEAD'));

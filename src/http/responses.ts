@@ -65,16 +65,35 @@ export const RATE_LIMITED: ZodOpenApiResponseObject = {
   ),
 };
 
+/** The refusal of a commercial key, one component for all limited routes. */
+export const INVALID_KEY: ZodOpenApiResponseObject = {
+  id: 'InvalidKey',
+  ...answers('`Authorization` bears no good key. The request counts for nobody.', FlatError, {
+    unknown: {
+      summary: 'invalid-key',
+      value: {
+        error: 'invalid-key',
+        message: 'The header Authorization must be `Bearer` with a key that is good, or be left out.',
+      },
+    },
+  }),
+};
+
+const NO_KEYS = answers('A commercial key cannot be checked now (`storage-unavailable`).', FlatError);
+
+/** What a limited route takes: nothing, or a commercial key. */
+export const KEY_OR_NONE = [{}, { commercialKey: [] }];
+
 type Responses = Record<number, ZodOpenApiResponseObject>;
 
-/** The answers of a limited route: each with the headers, and 429 beside them. Own headers are given as a zod object. */
+/** The answers of a limited route: each with the headers, 429 and the refusal of a key beside them. Own headers are given as a zod object. */
 export function limited(responses: Responses): Responses {
   const told = Object.entries(responses).map(([status, response]) => {
     const { headers = z.object({}) } = response;
     if (!(headers instanceof z.ZodObject)) throw new TypeError(`headers of ${status} are no zod object`);
     return [status, { ...response, headers: headers.extend(RateLimitHeaders.shape) }];
   });
-  return { ...Object.fromEntries(told), 429: RATE_LIMITED };
+  return { 503: NO_KEYS, ...Object.fromEntries(told), 401: INVALID_KEY, 429: RATE_LIMITED };
 }
 
 /** What says how long an answer is good and which one it is. */

@@ -7,20 +7,6 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { publicOrigin } from '../origin';
 
-/** Nothing of an account is kept by a cache, framed, or read as anything but what it is. */
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-export const accountHeaders: MiddlewareHandler<AppEnv> = (c, next) => {
-  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
-  return next();
-};
-
 /** Sets `db`, or refuses where the service keeps no accounts. */
 export const withAccounts: MiddlewareHandler<AppEnv> = async (c, next) => {
   const db = c.env?.DB;

@@ -14,6 +14,7 @@ import sources from '../../../build/sources.json';
 import { version } from '../../../package.json';
 import { kernelStamp } from '../../kernel/stamp';
 import type { AppEnv } from '../env';
+import { timed } from './timing';
 
 interface Keeping {
   /** How long an answer is good. */
@@ -42,8 +43,10 @@ function addressOf(c: Context<AppEnv>, question: readonly (string | number)[]): 
 const open = async (): Promise<Cache> => caches.open('khagola'); // async: it may throw at once
 
 /** What went wrong with the cache, without its message: it may quote the question. */
-const tell = (c: Context<AppEnv>, error: unknown): void =>
+function tell(c: Context<AppEnv>, error: unknown): void {
+  c.var.condition?.failed('cache');
   console.error(c.var.requestId, 'cache:', error instanceof Error ? error.name : '');
+}
 
 async function recall(c: Context<AppEnv>, address: string): Promise<Response | undefined> {
   if (typeof caches === 'undefined') return undefined;
@@ -97,7 +100,8 @@ export function kept({ seconds, question }: Keeping): MiddlewareHandler<AppEnv> 
     const asked = question(c);
     if (asked === null) return next();
     const address = addressOf(c, asked);
-    const stored = await recall(c, address);
+    const stored = await timed(c, 'cache', () => recall(c, address));
+    c.set('cache', stored ? 'hit' : 'miss');
     if (stored) {
       c.res = c.newResponse(stored.body, 200);
       for (const name of [...OF_ANSWER, 'Age']) {

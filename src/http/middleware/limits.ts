@@ -10,6 +10,7 @@ import { refuse } from '../envelope';
 import { durableLimiter, type Limiter, memoryLimiter } from '../limits/backends';
 import { bucketName, keyBucketName } from '../limits/client';
 import { type LimitedRoute, policyAlone, policyOf, ROUTE_LIMITS } from '../limits/policies';
+import { timed } from './timing';
 
 /** The reset in whole seconds, the first at which a request does pass. */
 const resetSeconds = ({ resetMs }: Decision): number => Math.ceil(resetMs / 1000);
@@ -47,6 +48,7 @@ async function decide(
     if (decision.passes) alone();
     return decision;
   } catch (error) {
+    c.var.condition?.failed('rate_limiter');
     const instead = closed ? 'refused:' : 'from memory:';
     console.error(c.var.requestId, 'rate limit of', route, instead, error instanceof Error ? error.message : '');
     return closed ? null : alone();
@@ -64,7 +66,7 @@ export function rateLimit(
 ): MiddlewareHandler<AppEnv> {
   const memory = memoryLimiter();
   return async (c, next) => {
-    const decision = await decide(c, route, memory, Date.now(), failsClosed(c));
+    const decision = await timed(c, 'limit', () => decide(c, route, memory, Date.now(), failsClosed(c)));
     if (decision === null) return refuse(c, { reason: 'limiter_unavailable' });
     if (decision.passes) {
       await next();
@@ -72,6 +74,7 @@ export function rateLimit(
       return;
     }
     tell(c, decision);
+    c.set('limited', true);
     return refuse(c, { reason: 'rate_limited', limit: decision.limit, resetSeconds: resetSeconds(decision) });
   };
 }

@@ -12,6 +12,7 @@ export const OPEN_METHODS: readonly string[] = METHODS;
 /** Lets pages of any origin read every answer of a resource, refusals too, with its entity tag. */
 export const openCors: MiddlewareHandler<AppEnv> = (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Access-Control-Expose-Headers', 'ETag, X-Request-Id');
   return next();
 };

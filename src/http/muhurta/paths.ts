@@ -1,6 +1,6 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { FlatError } from '../envelope';
-import { answers, ENGINE_FAULT, limited } from '../responses';
+import { answers, ENGINE_FAULT, KEY_OR_NONE, limited } from '../responses';
 import { MuhurtaRequest, MuhurtaResponse } from './schema';
 
 const DESCRIPTION =
@@ -32,6 +32,7 @@ export const muhurtaPaths: ZodOpenApiPathsObject = {
     get: {
       operationId: 'getMuhurta',
       tags: ['calendar'],
+      security: KEY_OR_NONE,
       summary: 'Muhūrtas, choghaḍiyās, horās, windows and limbs of a day at a place.',
       description: `${DESCRIPTION} Numbers are written as JSON writes them, and each field is given once; other keys are ignored.`,
       requestParams: { query: MuhurtaRequest },
@@ -44,6 +45,7 @@ export const muhurtaPaths: ZodOpenApiPathsObject = {
     post: {
       operationId: 'createMuhurta',
       tags: ['calendar'],
+      security: KEY_OR_NONE,
       summary: 'The same by a JSON body.',
       description: DESCRIPTION,
       requestBody: {

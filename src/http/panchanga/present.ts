@@ -8,16 +8,29 @@ import { presentPoint } from '../point';
 import { presentAlmanacStamp } from '../stamp/present';
 import type { PanchangaResponse } from './schema';
 
-function presentDay({ vara, sunriseJd, nextSunriseJd }: PanchangaNow['day']) {
-  if (sunriseJd === null || nextSunriseJd === null) throw new Error('no sunrise at the reference place');
-  return { ...presentVara(vara), start: isoUtc(sunriseJd), end: isoUtc(nextSunriseJd) };
+/** A sunrise there always is at the place of the API; elsewhere, near the poles, it may be null. */
+const sunrise = (jd: number | null): string => (jd === null ? (jd as unknown as string) : isoUtc(jd));
+
+const presentDay = ({ vara, sunriseJd, nextSunriseJd }: PanchangaNow['day']) => ({
+  ...presentVara(vara),
+  start: sunrise(sunriseJd),
+  end: sunrise(nextSunriseJd),
+});
+
+/** The place whose sunrise and clocks an answer is by: for the API, New Delhi. */
+export interface SeenFrom {
+  place: z.output<typeof PanchangaResponse>['reference_place'];
+  tzHours: number;
 }
 
-export function presentPanchanga({ sky, sun, moon, limbs, day }: PanchangaNow): z.output<typeof PanchangaResponse> {
+export function presentPanchanga(
+  { sky, sun, moon, limbs, day }: PanchangaNow,
+  { place, tzHours }: SeenFrom = { place: REFERENCE_PLACE, tzHours: REFERENCE_TZ_HOURS },
+): z.output<typeof PanchangaResponse> {
   return {
     time: isoUtc(sky.jdUt),
-    time_local: isoLocal(sky.jdUt, REFERENCE_TZ_HOURS),
-    reference_place: REFERENCE_PLACE,
+    time_local: isoLocal(sky.jdUt, tzHours),
+    reference_place: place,
     ayanamsha: 'lahiri',
     ayanamsha_deg: sky.ayanamsha.lahiri.appliedDeg,
     sun: presentPoint(sun),

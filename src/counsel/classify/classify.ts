@@ -1,0 +1,22 @@
+import { findings } from './engine';
+import { type Classification, type SentenceFinding, SLIP_CATEGORIES, type SlipSpan } from './types';
+
+/**
+ * Whether a reply of the counsel predicts, frightens, prescribes a remedy or advises in medicine, law or money, and where.
+ * The same text has the same answer: words and rules only, in time linear in the text.
+ */
+export function classify(text: string): Classification {
+  const spans: SlipSpan[] = [];
+  for (const { start, end, fired } of findings(text)) {
+    for (const category of SLIP_CATEGORIES) {
+      if (fired.some((row) => row.category === category)) spans.push({ start, end, category });
+    }
+  }
+  const categories = SLIP_CATEGORIES.filter((category) => spans.some((span) => span.category === category));
+  return { slip: spans.length > 0, categories, spans };
+}
+
+/** The sentences that are slips, with the rules that fired and their words. */
+export function explain(text: string): SentenceFinding[] {
+  return findings(text).filter(({ fired }) => fired.length > 0);
+}

@@ -1,0 +1,162 @@
+/**
+ * Which sentences of a reply are slips, and by which rows. Words are looked up, the clauses of a sentence cut apart, and from
+ * each clause is taken away what it does not assert; the rules read what is left.
+ */
+import { answering, fragment } from './answers';
+import { addRefusals, assertedHits, DEVANAGARI, isHindiAsking } from './asserted';
+import { has } from './clauses';
+import { ENGLISH } from './lexicon/english';
+import { isFuture, marksHindi } from './lexicon/futures';
+import { HINDI } from './lexicon/hindi';
+import { HINGLISH } from './lexicon/hinglish';
+import { fold } from './normalise';
+import { RULES, type Rule } from './rules';
+import { type Sentence, sentences } from './sentences';
+import { type Token, tokens } from './tokens';
+import type { FiredRule, SentenceFinding } from './types';
+import { type Hit, Vocabulary } from './vocabulary';
+
+const vocabulary = new Vocabulary({ english: ENGLISH, hindi: HINDI, hinglish: HINGLISH });
+
+type Context = {
+  /** The sentence before asked, or handed back, a question of someone's life. */
+  asked: boolean;
+  /** A lead-in (`I do not say:`) whose items are not asserted. */
+  leadIn: boolean;
+  latinHindi: boolean;
+};
+
+export function findings(text: string): SentenceFinding[] {
+  const folded = fold(text);
+  const found: SentenceFinding[] = [];
+  const context: Context = { asked: false, leadIn: false, latinHindi: false };
+  for (const sentence of sentences(folded.text, tokens(folded.text, vocabulary))) {
+    const fired = judge(sentence, context);
+    const start = folded.origin[sentence.start] as number;
+    const end = folded.origin[sentence.end] as number;
+    found.push({ start, end, fired, line: sentence.line, leadsIn: sentence.closing === ':', leans: leans(sentence) });
+  }
+  return found;
+}
+
+/** Words that lean on the sentence before: `It will be in spring.` */
+const LEANING = new Set(
+  `it this that these those he she they his her their its such then so also and or but however there thus therefore hence otherwise which
+   yes no ye yeh isse isliye usse uska iska woh wo aur lekin यह ये इससे इसलिए उससे वह वे और लेकिन ऐसा ऐसी`.split(/\s+/),
+);
+function leans(sentence: Sentence): boolean {
+  const first = sentence.tokens.find((token) => token.kind !== 'mark');
+  return sentence.line === 'text' && first !== undefined && LEANING.has(first.text);
+}
+
+function judge(sentence: Sentence, context: Context): FiredRule[] {
+  const words = sentence.tokens;
+  const latinHindi = words.some((token) => token.kind === 'word' && marksHindi(token.text));
+  const hits = [...vocabulary.hits(words, latinHindi), ...futures(words), ...years(words)];
+  addRefusals(words, hits);
+
+  const under = context.leadIn && sentence.line === 'item';
+  const question = isQuestion(sentence, hits);
+  const asserted = under || question ? [] : assertedHits(words, hits);
+  const fired: FiredRule[] = [];
+  for (const { left, custom } of asserted) {
+    const groups = new Set(left.map((hit) => hit.group));
+    for (const rule of RULES as readonly Rule[]) {
+      if (rule.customPasses && custom) continue;
+      if (!rule.all.every((line) => line.some((group) => groups.has(group)))) continue;
+      const matched = matches(rule, left);
+      if (matched && !fired.some((other) => other.rule === rule.key)) {
+        fired.push({ rule: rule.key, category: rule.category, words: matched.map((hit) => wordsOf(words, hit)) });
+      }
+    }
+  }
+  if (!under && !question) {
+    const answer = answering(words, hits, asserted, context.asked);
+    if (answer)
+      fired.push({
+        rule: 'answer',
+        category: 'prediction',
+        words: [wordsOf(words, { at: answer.from, to: answer.to })],
+      });
+    const headed = under ? null : fragment(words, hits);
+    if (headed) fired.push({ rule: 'headed', category: 'prediction', words: headed.map((hit) => wordsOf(words, hit)) });
+  }
+
+  const ofLife = has(hits, 'event', 'area');
+  context.asked =
+    ofLife &&
+    (question ||
+      sentence.closing === '?' ||
+      has(hits, 'report') ||
+      (has(hits, 'refuse', 'refuseBack') && has(hits, 'that')));
+  if (sentence.line !== 'item' || sentence.closing === ':') {
+    context.leadIn = sentence.closing === ':' && has(hits, 'refuse', 'refuseBack', 'report', 'not');
+  }
+  const other = fired.some((row) => row.category !== 'prediction');
+  return other ? fired.filter((row) => !BROAD.has(row.rule)) : fired;
+}
+
+const BROAD = new Set((RULES as readonly Rule[]).filter((rule) => rule.broad).map((rule) => rule.key));
+
+/** `milne wala hai`: about to. */
+const WALA = new Set(['wala', 'wali', 'wale', 'vala', 'vali', 'vale', 'वाला', 'वाली', 'वाले']);
+
+/** Hindi and Sanskrit futures, by their ending. */
+function futures(words: readonly Token[]): Hit[] {
+  const found: Hit[] = [];
+  words.forEach((token, at) => {
+    // no width: the verb of the event may carry the tense, `jeetenge`
+    const about = WALA.has(words[at + 1]?.text ?? '') && /(?:ne|ने)$/.test(token.text);
+    if (token.kind === 'word' && (about || isFuture(token.text))) found.push({ group: 'will', at, to: at });
+  });
+  return found;
+}
+
+/** Plain years; those of a date (`2012-05-03`, `8 November 2026` by itself) are years too, but say nothing alone. */
+function years(words: readonly Token[]): Hit[] {
+  const found: Hit[] = [];
+  words.forEach((token, at) => {
+    if (token.kind !== 'number' || !/^(?:19|20|21)\d\d$/.test(token.text)) return;
+    const dated = words[at + 1]?.text === '-' && words[at + 2]?.kind === 'number';
+    if (!dated) found.push({ group: 'year', at, to: at + 1 });
+  });
+  return found;
+}
+
+/** A real question asserts nothing; a suggestion or a tag question does. */
+function isQuestion(sentence: Sentence, hits: readonly Hit[]): boolean {
+  if (sentence.closing !== '?') return false;
+  if (has(hits, 'suggestion')) return false;
+  const first = sentence.tokens.findIndex((token) => token.kind === 'word');
+  return hits.some(
+    (hit) =>
+      hit.group === 'question' &&
+      (hit.at === first ||
+        DEVANAGARI.test(sentence.tokens[hit.at]?.text ?? '') ||
+        isHindiAsking(sentence.tokens[hit.at]?.text)),
+  );
+}
+
+function matches(rule: Rule, left: readonly Hit[]): Hit[] | null {
+  const chosen: Hit[] = [];
+  const overlaps = (hit: Hit) =>
+    chosen.some((other) => other.at < other.to && other.at < hit.to && hit.at < other.to && hit.at < hit.to);
+  const choose = (line: number): boolean => {
+    const groups = rule.all[line];
+    if (groups === undefined) return true;
+    for (const hit of left) {
+      if (!groups.includes(hit.group) || overlaps(hit)) continue;
+      chosen.push(hit);
+      if (choose(line + 1)) return true;
+      chosen.pop();
+    }
+    return false;
+  };
+  return choose(0) ? chosen : null;
+}
+
+const wordsOf = (words: readonly Token[], hit: { at: number; to: number }) =>
+  words
+    .slice(hit.at, Math.max(hit.to, hit.at + 1))
+    .map((token) => token.text)
+    .join(' ');

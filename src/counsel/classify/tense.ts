@@ -1,0 +1,112 @@
+/** Whose future it is: that of the sky, of the service, or of the reader's life. */
+import { type Clause, has } from './clauses';
+import type { Group } from './lexicon/groups';
+import type { Token } from './tokens';
+import type { Hit } from './vocabulary';
+
+/** Modals, whose subject decides whether they speak of a life: `the tithi will end`, `I will compute`. */
+const MODALS = new Set(['will', 'shall', 'going', 'about', 'may', 'might', 'could', 'would', 'should', 'can']);
+const MONTH_BEFORE = new Set([
+  'in',
+  'of',
+  'from',
+  'until',
+  'till',
+  'on',
+  'by',
+  'after',
+  'before',
+  'to',
+  'since',
+  'and',
+  ',',
+  'and',
+  'late',
+  'early',
+  'mid',
+  'each',
+]);
+
+/** A modal of the service, of the sky or of a request is no fortune. */
+export function isNeutral(hit: Hit, kept: readonly Hit[], words: readonly Token[], clause: Clause): boolean {
+  const word = words[hit.at]?.text ?? '';
+  if (!['will', 'maybe', 'ahead', 'bring', 'advice', 'sure'].includes(hit.group)) return false;
+  if (word === 'may' && hit.to === hit.at + 1) {
+    const before = words[hit.at - 1];
+    const after = words[hit.at + 1];
+    if (before?.kind === 'number' || after?.kind === 'number' || MONTH_BEFORE.has(before?.text ?? '')) return true;
+  }
+  if (hit.to === hit.at) return isNeutralHindi(hit, kept);
+  const subject = subjectOf(hit, kept);
+  if (hit.group === 'bring' || !MODALS.has(word)) {
+    return subject === 'service' && !['ahead', 'advice'].includes(hit.group) && !has(kept, 'you');
+  }
+  if (subject === 'service') return hit.group !== 'advice';
+  let at = hit.to;
+  while (at < clause.to && kept.some((other) => other.group === 'skip' && other.at === at)) at += 1;
+  const verb = (group: Group) => kept.some((other) => other.group === group && other.at === at);
+  const being = words.slice(hit.to, at).some((token) => token.text === 'be');
+  if (verb('infoVerb') || (words[at]?.text === 'fall' && words[at + 1]?.text === 'on')) return true;
+  if (subject === 'sky' || subject === 'period' || subject === 'chart' || subject === 'dosha') {
+    const fortune = has(kept, 'good', 'terrible', 'bad') && has(kept, 'you', 'area', 'person');
+    if (verb('skyVerb')) return !(being && fortune);
+    const noVerb = !kept.some((other) => other.at === at && ['bring', 'destroy', 'help'].includes(other.group));
+    return being && noVerb && !has(kept, 'good', 'bad', 'terrible');
+  }
+  return false;
+}
+
+/** Modals that make a personal future; `would` and `should` need an event beside them. */
+const PERSONAL_MODALS = new Set(['will', 'shall', 'going', 'about', 'may', 'might', 'could']);
+/** What the reader can get from the service as well as from life. */
+const OBTAINING = new Set(['get', 'see', 'find', 'receive', 'have', 'be']);
+
+/** A tense or a modal whose subject is the reader, someone of theirs, or a thing of their life. */
+export function isPersonal(hit: Hit, kept: readonly Hit[], words: readonly Token[]): boolean {
+  if (hit.group !== 'will' && hit.group !== 'maybe') return false;
+  const word = words[hit.at]?.text ?? '';
+  if (hit.to === hit.at) {
+    if (has(kept, 'service', 'custom')) return false;
+    const dated = kept.some((other) => other.group === 'dateVerb' && other.at <= hit.at && other.to >= hit.at);
+    return !dated && (has(kept, 'you', 'person') || !has(kept, 'sky', 'period', 'term'));
+  }
+  if (!PERSONAL_MODALS.has(word)) return false;
+  const subject = subjectOf(hit, kept);
+  const verb = words[hit.to]?.text ?? '';
+  if (OBTAINING.has(verb) && has(kept, 'sky', 'service', 'term') && !has(kept, 'event', 'good', 'bad', 'trait'))
+    return false;
+  if (hit.group === 'maybe' && has(kept, 'sky', 'service', 'term')) return false;
+  if (subject === null)
+    return kept.some((other) => other.at > hit.at && (other.group === 'you' || other.group === 'person'));
+  return subject === 'you' || subject === 'person' || subject === 'area' || subject === 'event';
+}
+
+/** The nearest noun before the verb. */
+function subjectOf(hit: Hit, kept: readonly Hit[]): Group | null {
+  let best: Hit | null = null;
+  for (const other of kept) {
+    if (other.to > hit.at || !SUBJECT_GROUPS.includes(other.group)) continue;
+    if (best === null || other.to > best.to || (other.to === best.to && rank(other) < rank(best))) best = other;
+  }
+  return best?.group ?? null;
+}
+const SUBJECT_GROUPS: readonly Group[] = [
+  'event',
+  'area',
+  'you',
+  'person',
+  'service',
+  'sky',
+  'period',
+  'chart',
+  'dosha',
+  'year',
+];
+const rank = (hit: Hit) => SUBJECT_GROUPS.indexOf(hit.group);
+
+/** Hindi puts the verb last: what it says of the sky stands just before it. */
+function isNeutralHindi(hit: Hit, kept: readonly Hit[]): boolean {
+  const before = (group: Group) =>
+    kept.some((other) => other.group === group && other.at <= hit.at && other.to >= hit.at);
+  return before('skyVerb') || (before('dateVerb') && !has(kept, 'you', 'event', 'area', 'person'));
+}

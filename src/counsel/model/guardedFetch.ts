@@ -1,0 +1,24 @@
+import { MOST_ANSWER_BYTES } from './limits';
+
+/** Passes a body on until it exceeds a number of bytes. */
+function capped(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.byteLength;
+      if (length > bytes) controller.error(new RangeError('the answer is too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+/**
+ * How a provider is asked: a redirection is not followed, so that the key goes to the configured address alone, and an
+ * answer beyond all measure is cut.
+ */
+export const guardedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'manual' });
+  if (response.body === null) return response;
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(capped(MOST_ANSWER_BYTES)), { status, statusText, headers });
+};

@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { folded } from '../../../counsel/language';
+import type { Tool } from '../../../counsel/types';
+import { zoneIdentifier } from '../../../domain/time/zone';
+import { utsavasOf } from '../../../domain/utsavas/year';
+import type { Almanac } from '../../../kernel/almanac';
+import type { Kernel } from '../../../kernel/types';
+import { REFERENCE_PLACE } from '../../almanac/reference';
+import { type FieldNames, writeRefusal } from '../../envelope';
+import { integerFrom } from '../../fields';
+import { presentUtsavas } from '../../utsavas/present';
+import { UtsavasRequest } from '../../utsavas/schema';
+import { validate } from '../../validation';
+import { inputSchema } from './inputSchema';
+
+const NAMES: FieldNames = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
+
+/** Observances in one answer: a month has up to seventy. */
+const MOST_ITEMS = 80;
+/** Up to so many are given with the reason for their day, which is half of what is said of each. */
+const MOST_REASONED = 24;
+
+const LEFT_OUT =
+  'Left out here and given by GET /api/utsavas: observances outside the filter, Devanāgarī names, months, windows, spans of the ' +
+  `tithi, sources, contacts of eclipses; of more than ${MOST_REASONED} at once the reasons for their days.`;
+
+const SEARCH_RULE = 'must be a text of 2 to 60 characters: a key, a name or a part of one';
+
+/** What narrows a year down, beside what the endpoint takes. */
+const Filter = z.object({
+  month: integerFrom(1, 12).optional().meta({ description: 'Civil month of the dates.' }),
+  search: z
+    .string(SEARCH_RULE)
+    .min(2, SEARCH_RULE)
+    .max(60, SEARCH_RULE)
+    .optional()
+    .meta({ description: 'A key, a name or a part of one, marks left out: diwali, ekadashi, rama_navami.' }),
+});
+
+type Utsava = ReturnType<typeof presentUtsavas>['utsavas'][number];
+
+/** What a search looks through: names as they are said, with and without their marks. */
+const words = ({ key, kind, name, sa, name_common, epithet }: Utsava): string =>
+  folded([key, key.replaceAll('_', ' '), kind, name, sa, name_common, epithet?.name, epithet?.sa].join(' | '));
+
+const reduced = (utsava: Utsava, reasoned: boolean) => ({
+  key: utsava.key,
+  date: utsava.date,
+  name: utsava.name,
+  name_common: utsava.name_common,
+  ...(utsava.epithet && { epithet: utsava.epithet.name }),
+  kind: utsava.kind,
+  tradition: utsava.tradition,
+  ...(utsava.major && { major: true }),
+  tithi: utsava.tithi.name,
+  ...(reasoned && { decision: utsava.reckoning.decision }),
+});
+
+/** The observances of GET /api/utsavas, those of a month or with a name. */
+export const utsavasTool = (kernel: () => Kernel & Almanac): Tool => ({
+  description:
+    'Dates of the observances (festivals, ekādaśīs, new and full moons, saṅkrāntis, eclipses) of a civil year, each with the reason ' +
+    'for its day. Give month or search, or both. New Delhi, or lat, lon and tz (IANA) together.',
+  inputSchema: inputSchema(z.object({ ...UtsavasRequest.shape, ...Filter.shape })),
+  run(input) {
+    const asked = validate(UtsavasRequest, input, NAMES);
+    const filter = validate(Filter, input, NAMES);
+    if (!asked.ok) return { ok: false, output: writeRefusal('flat', asked.error, NAMES).body };
+    if (!filter.ok) return { ok: false, output: writeRefusal('flat', filter.error, NAMES).body };
+    const { month, search } = filter.value;
+    if (month === undefined && search === undefined) {
+      const missing = { reason: 'invalid_field', field: 'month', message: 'month or search is missing.' } as const;
+      return { ok: false, output: writeRefusal('flat', missing, NAMES).body };
+    }
+    const { year, lat, lon, tz, show } = asked.value;
+    const place =
+      lat === undefined || lon === undefined || tz === undefined
+        ? REFERENCE_PLACE
+        : { lat, lon, tz: zoneIdentifier(tz) as string };
+    const found = utsavasOf(kernel(), { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz });
+    if (!found.ok) return { ok: false, output: writeRefusal('flat', found.error, NAMES).body };
+    const { lat: latDeg, lon: lonDeg, tz: zone } = place;
+    const whole = presentUtsavas({ years: [year], lat: latDeg, lon: lonDeg, tz: zone, show }, found.value);
+    const part = search === undefined ? null : folded(search);
+    const chosen = whole.utsavas.filter(
+      (utsava) =>
+        (month === undefined || Number(utsava.date.slice(5, 7)) === month) &&
+        (part === null || words(utsava).includes(part)),
+    );
+    // A text that no observance has is not repeated: it may say anything.
+    if (chosen.length === 0)
+      return { ok: false, output: { error: 'not-found', message: 'No observance is so called.' } };
+    return {
+      ok: true,
+      input: { ...asked.value, ...filter.value },
+      output: {
+        year,
+        place: whole.place,
+        count: chosen.length,
+        utsavas: chosen.slice(0, MOST_ITEMS).map((utsava) => reduced(utsava, chosen.length <= MOST_REASONED)),
+        more: Math.max(0, chosen.length - MOST_ITEMS),
+        rules_version: whole.rules_version.slice(0, 12),
+        left_out: LEFT_OUT,
+      },
+    };
+  },
+});

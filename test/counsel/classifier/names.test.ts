@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { classify } from '../../../src/counsel/classify/classify';
+import * as names from '../../../src/domain/names/index';
+import * as observances from '../../../src/domain/utsavas/rules/index';
+
+const SPELLINGS = ['name', 'iast', 'sa', 'en'];
+
+/** Every name for people that the tables of the domain hold. */
+function spelled(value: unknown, found: Set<string>): Set<string> {
+  if (Array.isArray(value)) for (const item of value) spelled(item, found);
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) {
+      if (typeof item === 'string' && SPELLINGS.includes(key)) found.add(item);
+      else spelled(item, found);
+    }
+  }
+  return found;
+}
+
+const FRAMES: ((name: string) => string)[] = [
+  (name) => `${name} will be on 5 May 2026.`,
+  (name) => `The yoga is ${name}, until 14:03.`,
+  (name) => `${name} begins at 14:03 and the tithi will end at 20:11.`,
+  (name) => `Your Moon is in ${name}.`,
+  (name) => `| ${name} | 2026-05-05 |`,
+  (name) => `${name} 5 मई 2026 को है।`,
+  (name) => `${name} 14:03 tak rahega.`,
+];
+
+test('no nakṣatra, yoga, year or observance is a slip by its name', () => {
+  const all = [...spelled({ ...names, ...observances }, new Set())];
+  expect(all.length).toBeGreaterThan(500);
+  const slips = all.flatMap((name) => FRAMES.map((frame) => frame(name))).filter((text) => classify(text).slip);
+  expect(slips).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { classify } from '../../../src/counsel/classify/classify';
+import { corpus } from './corpus';
+
+const reply = corpus('development')
+  .map((row) => row.text)
+  .join('\n\n')
+  .slice(0, 4000);
+
+function milliseconds(text: string): number {
+  const start = performance.now();
+  classify(text);
+  return performance.now() - start;
+}
+
+const best = (text: string, runs: number) => Math.min(...Array.from({ length: runs }, () => milliseconds(text)));
+
+/** Texts that make a careless search go back over what it has read. */
+const LONG = [
+  'you ',
+  'you will marry ',
+  '<',
+  '<b ',
+  '&#',
+  'a',
+  'a ',
+  '"',
+  '\n',
+  'not say ',
+  'you, will, ',
+  '1!',
+  'w i l l ',
+  'नहीं बता ',
+  '\u200b',
+  '|',
+  '. ',
+];
+
+describe('speed', () => {
+  test('a reply of 4,000 characters', () => {
+    const time = best(reply, 60);
+    console.log(`4,000 characters: ${time.toFixed(2)} ms`);
+    expect(time).toBeLessThan(5);
+  });
+
+  test.each(LONG)('time grows as the text does: %j', (piece) => {
+    const short = piece.repeat(Math.ceil(20_000 / piece.length));
+    const long = short.repeat(5);
+    classify(short);
+    // five times the text, at most three times what is fair, and a pause of the machine
+    expect(best(long, 2)).toBeLessThan(15 * best(short, 4) + 60);
+  });
+});
