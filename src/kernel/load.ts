@@ -42,15 +42,45 @@ export interface Instance {
   block: Float64Array;
 }
 
-/**
- * Instantiates a compiled kernel. The memory never grows, so one view of the block serves for good.
- *
- * @throws Error when the module is of another layout than this door was written for
- */
-export function instantiate(module: WebAssembly.Module): Instance {
+/** One instance, and the view of its block: the memory never grows, so one serves for good. */
+function fresh(module: WebAssembly.Module): Instance {
   const wasm = instantiateSync<KernelExports>(module, {}).exports;
   if (wasm.abiVersion() !== ABI_VERSION || wasm.blockSlots() !== BLOCK_SLOTS) {
     throw new Error(`kernel layout ${wasm.abiVersion()}/${wasm.blockSlots()}, expected ${ABI_VERSION}/${BLOCK_SLOTS}`);
   }
   return { wasm, block: new Float64Array(wasm.memory.buffer, wasm.blockAddress(), BLOCK_SLOTS) };
+}
+
+type Call = (...values: number[]) => number;
+
+/** A call of the module; `trapped` is told when it broke off. */
+function guarded(call: Call, trapped: () => void): Call {
+  return (...values) => {
+    try {
+      return call(...values);
+    } catch (fault) {
+      if (fault instanceof WebAssembly.RuntimeError) trapped();
+      throw fault;
+    }
+  };
+}
+
+/**
+ * Instantiates a compiled kernel. A trap costs the call that met it. Every call lays out what it reads, so that the next
+ * one would not notice; but a trap is a fault of ours, which may have written anywhere, and so what comes after it gets
+ * an instance of its own.
+ *
+ * @throws Error when the module is of another layout than this door was written for
+ */
+export function instantiate(module: WebAssembly.Module): Instance {
+  const renew = (): void => {
+    const { wasm, block } = fresh(module);
+    const calls = Object.entries(wasm).flatMap(([name, value]) =>
+      typeof value === 'function' ? [[name, guarded(value as Call, renew)] as const] : [],
+    );
+    Object.assign(instance, { wasm: { ...wasm, ...Object.fromEntries(calls) }, block });
+  };
+  const instance = {} as Instance;
+  renew();
+  return instance;
 }

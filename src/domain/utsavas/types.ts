@@ -210,6 +210,8 @@ export interface Utsava {
   epithet: { iast: string; sa: string } | null;
   kind: Kind;
   tradition: Tradition;
+  /** Of a smārta day: vaiṣṇavas have a row of their own in its place. */
+  vaishnavaApart: boolean;
   major: boolean;
   source: string;
   /** The rule in words. */

@@ -119,14 +119,40 @@ function finder(kernel: Almanac, sky: YearSky): (key: string) => Result<Found[],
 /** The twelve months in a circle: the one after. */
 const following = (month: number): number => (month % 12) + 1;
 
+/** The days of the two traditions lie within so many of each other, and far from those of another month. */
+const NEAR_DAYS = 7;
+
+/** The suffix of the further row that vaiṣṇavas have in place of one. */
+const APART = { '': '_vaishnava', _parana: '_vaishnava_parana' } as const;
+
+/**
+ * Whether vaiṣṇavas have a row of their own in place of a smārta one: brought forth by the same rule, or that of a rule
+ * beside it. It may lie beyond the end of the year.
+ *
+ * @param found  all that the rule brings forth
+ * @param theirs  what the rule beside it does
+ */
+function isApart(rule: UtsavaRule, one: Found, found: readonly Found[], theirs: readonly Found[]): boolean {
+  const suffix = one.suffix ?? '';
+  if (rule.tradition !== 'smarta' || !(suffix === '' || suffix === '_parana')) return false;
+  const near = ({ day }: Found) => Math.abs(day - one.day) <= NEAR_DAYS;
+  return theirs.some(near) || found.some((other) => other.suffix === APART[suffix] && near(other));
+}
+
+interface Naming {
+  row: Row;
+  /** The rule in words. */
+  rule: string;
+  epithets?: TithiRule['epithets'];
+  eclipse?: Eclipse;
+  vaishnavaApart?: boolean;
+}
+
 /** A found observance with its date and its names. */
 function utsavaOf(
   sky: YearSky,
   found: Found,
-  row: Row,
-  rule: string,
-  epithets: TithiRule['epithets'],
-  eclipse: Eclipse | null,
+  { row, rule, epithets, eclipse, vaishnavaApart = false }: Naming,
 ): Utsava {
   const { date } = dayAt(sky, found.day) as YearDay;
   const { key, name, sa, nameCommon, kind, tradition = 'general', major = false, source } = row;
@@ -145,6 +171,7 @@ function utsavaOf(
     epithet: epithets?.[month.adhika ? 12 : month.amanta - 1] ?? null,
     kind,
     tradition,
+    vaishnavaApart,
     major,
     source,
     rule,
@@ -159,7 +186,7 @@ function utsavaOf(
       decision: found.decision,
       ...found.also,
     },
-    eclipse,
+    eclipse: eclipse ?? null,
   };
 }
 
@@ -183,16 +210,24 @@ export function utsavasOf(kernel: Kernel & Almanac, question: UtsavaQuestion): R
   for (const rule of RULES) {
     const found = find(rule.key);
     if (!found.ok) return found;
-    const epithets = rule.by === 'tithi' ? rule.epithets : undefined;
+    const beside = BY_KEY.get(`${rule.key}_vaishnava`);
+    const theirs = beside ? find(beside.key) : ok([]);
+    if (!theirs.ok) return theirs;
     for (const one of found.value.filter(inYear)) {
-      const row = one.suffix ? FURTHER[one.suffix](rule) : rule;
-      utsavas.push(utsavaOf(sky.value, one, row, wordsOf(rule, one.suffix), epithets, null));
+      utsavas.push(
+        utsavaOf(sky.value, one, {
+          row: one.suffix ? FURTHER[one.suffix](rule) : rule,
+          rule: wordsOf(rule, one.suffix),
+          ...(rule.by === 'tithi' && rule.epithets && { epithets: rule.epithets }),
+          vaishnavaApart: isApart(rule, one, found.value, theirs.value),
+        }),
+      );
     }
   }
   const eclipses = eclipsesOf(kernel, sky.value, question);
   if (!eclipses.ok) return eclipses;
   for (const { row, eclipse, ...found } of eclipses.value.filter(inYear)) {
-    utsavas.push(utsavaOf(sky.value, found, row, 'An eclipse above the horizon of the place.', undefined, eclipse));
+    utsavas.push(utsavaOf(sky.value, found, { row, rule: 'An eclipse above the horizon of the place.', eclipse }));
   }
   const first = kernel.sky(JD_UNIX_EPOCH + daysFromCivil(question.year, 1, 1));
   if (!first.ok) return first;

@@ -3,6 +3,7 @@
  * civil date of the place wherever its own clock is. Nothing in it tells when it was made.
  */
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { selectUtsavas } from '../../domain/utsavas/select';
 import type { Utsava } from '../../domain/utsavas/types';
 import { presentDate, utsavaTitle } from '../almanac/present';
 import { isReference } from './present';
@@ -26,13 +27,14 @@ function descriptionOf({ reckoning, rule, source, tradition }: Utsava): string {
   return [reckoning.decision, rule, ...whose, `Source: ${source}.`].join('\n');
 }
 
-/** The observances as one calendar, in their order. */
+/** The observances that are asked for as one calendar, in their order. */
 export function presentCalendar(question: Question, utsavas: readonly Utsava[]): string {
-  const { lat, lon, tz } = question;
+  const { lat, lon, tz, show } = question;
   // The library writes this name as it is: no comma, semicolon or backslash.
   const where = isReference(question) ? 'New Delhi' : `${lat} ${lon} ${tz}`;
-  const calendar = ical({ prodId: '//khagola//utsavas//EN', name: `Utsavas: ${where}`, ttl: REFRESH_SECONDS });
-  for (const utsava of utsavas) {
+  const what = show === 'all' ? 'Utsavas' : `Utsavas (${show})`;
+  const calendar = ical({ prodId: '//khagola//utsavas//EN', name: `${what}: ${where}`, ttl: REFRESH_SECONDS });
+  for (const utsava of selectUtsavas(utsavas, show)) {
     const { year, month, day } = utsava.date;
     calendar.createEvent({
       id: uidOf(utsava, question),

@@ -5,7 +5,7 @@ import { UtsavasFileRequest, UtsavasRequest, UtsavasResponse } from './schema';
 
 const PLACE =
   'The place is that of `lat`, `lon` and `tz` together, and New Delhi without them; the dates are civil dates there. ' +
-  'The same question always has the same answer, byte for byte. Numbers are written as JSON writes them, the year in ' +
+  '`show` asks for a part of them. The same question always has the same answer, byte for byte. Numbers are written as JSON writes them, the year in ' +
   'digits, and each field is given once; other keys are ignored.';
 
 const REFUSED = answers('A field is missing, wrong or repeated; `field` names the first.', FlatError, {
@@ -23,6 +23,14 @@ const REFUSED = answers('A field is missing, wrong or repeated; `field` names th
       error: 'invalid-parameter',
       message: 'tz is missing: lat, lon and tz are given together or not at all.',
       field: 'tz',
+    },
+  },
+  show: {
+    summary: 'A part that there is not',
+    value: {
+      error: 'invalid-parameter',
+      message: 'show must be one of all, principal, smarta, vaishnava.',
+      field: 'show',
     },
   },
 });

@@ -4,6 +4,7 @@ import { monthName, type Name, nakshatraName, PAKSHA_NAMES, tithiName } from '..
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
 import { KALAS } from '../../domain/utsavas/kala';
+import { selectUtsavas } from '../../domain/utsavas/select';
 import type { Reckoning, Stretch, Utsava } from '../../domain/utsavas/types';
 import { RULES_VERSION } from '../../domain/utsavas/version';
 import type { UtsavaYear } from '../../domain/utsavas/year';
@@ -113,20 +114,22 @@ function presenter({ hoursAt }: ZoneOffsets) {
 }
 
 /** The place of a question is that of the answers that are asked without one. */
-export const isReference = ({ lat, lon, tz }: Question): boolean =>
+export const isReference = ({ lat, lon, tz }: Pick<Question, 'lat' | 'lon' | 'tz'>): boolean =>
   lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon && tz === REFERENCE_PLACE.tz;
 
 export function presentUtsavas(
   question: Question,
   { utsavas, clocks, sky }: UtsavaYear,
 ): z.output<typeof schema.UtsavasResponse> {
-  const { lat, lon, tz } = question;
+  const { lat, lon, tz, show } = question;
+  const shown = selectUtsavas(utsavas, show);
   return {
     year: question.years[0] as number,
     place: { lat, lon, tz },
     reference_place: isReference(question) ? REFERENCE_PLACE : null,
-    count: utsavas.length,
-    utsavas: utsavas.map(presenter(clocks)),
+    show,
+    count: shown.length,
+    utsavas: shown.map(presenter(clocks)),
     rules_version: RULES_VERSION,
     sunrise_definition: 'ul15',
     substrate_stamp: presentAlmanacStamp(sky),

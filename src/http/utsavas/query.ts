@@ -4,6 +4,7 @@ import { ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { zoneIdentifier, zoneOffsets } from '../../domain/time/zone';
+import type { Show } from '../../domain/utsavas/select';
 import { REFERENCE_PLACE } from '../almanac/reference';
 import type { FieldNames } from '../envelope';
 import { FIRST_YEAR, LAST_YEAR } from '../fields';
@@ -12,7 +13,7 @@ import type { FieldProblem } from '../validation';
 import { UtsavasFileRequest, UtsavasRequest } from './schema';
 
 export const NAMES: FieldNames = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
-const WRITTEN = { year: 'digits', lat: 'number', lon: 'number', tz: 'text' } as const;
+const WRITTEN = { year: 'digits', lat: 'number', lon: 'number', tz: 'text', show: 'text' } as const;
 
 /** What is asked, the same however it is written. */
 export interface Question {
@@ -21,11 +22,13 @@ export interface Question {
   lon: number;
   /** In the spelling of the tz database. */
   tz: string;
+  /** Which of the observances. */
+  show: Show;
 }
 
 type AskedPlace = Pick<z.output<typeof UtsavasFileRequest>, 'lat' | 'lon' | 'tz'>;
 
-function placeOf({ lat, lon, tz }: AskedPlace): Omit<Question, 'years'> {
+function placeOf({ lat, lon, tz }: AskedPlace): Omit<Question, 'years' | 'show'> {
   if (lat === undefined || lon === undefined || tz === undefined) return REFERENCE_PLACE;
   return { lat: lat + 0, lon: lon + 0, tz: zoneIdentifier(tz) as string }; // -0 is 0
 }
@@ -35,7 +38,7 @@ export function askedYear(query: URLSearchParams): Result<Question, FieldProblem
   const asked = readQuery(UtsavasRequest, WRITTEN, query, NAMES);
   if (!asked.ok) return asked;
   const { lat, lon, tz } = placeOf(asked.value);
-  return ok({ years: [asked.value.year], lat, lon, tz });
+  return ok({ years: [asked.value.year], lat, lon, tz, show: asked.value.show });
 }
 
 /** The year that the clocks of a zone show, and the next, where there are answers for it. */
@@ -51,7 +54,7 @@ function presentYears(tz: string, now: number): number[] {
 export function askedYears(query: URLSearchParams, now: number): Result<Question, FieldProblem> {
   const asked = readQuery(UtsavasFileRequest, WRITTEN, query, NAMES);
   if (!asked.ok) return asked;
-  const { year } = asked.value;
+  const { year, show } = asked.value;
   const { lat, lon, tz } = placeOf(asked.value);
-  return ok({ years: year === undefined ? presentYears(tz, now) : [year], lat, lon, tz });
+  return ok({ years: year === undefined ? presentYears(tz, now) : [year], lat, lon, tz, show });
 }

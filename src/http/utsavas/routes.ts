@@ -5,6 +5,7 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { kept } from '../middleware/cache';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { timed } from '../middleware/timing';
 import type { FieldProblem } from '../validation';
 import { presentCalendar } from './icalendar';
 import { presentUtsavas } from './present';
@@ -24,8 +25,8 @@ const keptAs = (resource: string, read: Read): MiddlewareHandler<AppEnv> =>
     question(c) {
       const asked = read(c);
       if (!asked.ok) return null;
-      const { years, lat, lon, tz } = asked.value;
-      return [resource, years.join('-'), lat, lon, tz];
+      const { years, lat, lon, tz, show } = asked.value;
+      return [resource, years.join('-'), lat, lon, tz, show];
     },
   });
 
@@ -46,8 +47,9 @@ const answers =
   (c: Context<AppEnv>): Response => {
     const asked = read(c);
     if (!asked.ok) return refuse(c, asked.error, NAMES);
-    const found = yearsOf(c, asked.value);
-    return found.ok ? present(c, asked.value, found.value) : refuse(c, found.error, NAMES);
+    const found = timed(c, 'compute', () => yearsOf(c, asked.value));
+    if (!found.ok) return refuse(c, found.error, NAMES);
+    return timed(c, 'present', () => present(c, asked.value, found.value));
   };
 
 /** GET /api/utsavas: the observances of a year at a place. */

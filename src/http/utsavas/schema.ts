@@ -2,9 +2,20 @@
 import * as z from 'zod';
 import { zoneIdentifier } from '../../domain/time/zone';
 import { KALAS, type KalaKey } from '../../domain/utsavas/kala';
+import { SHOWS } from '../../domain/utsavas/select';
 import { KINDS, type Reckoning, TRADITIONS } from '../../domain/utsavas/types';
 import { limbName, Masa, Paksha, ReferencePlace, SunriseDefinition } from '../almanac/schema';
-import { FIRST_YEAR, instant, integerFrom, LAST_YEAR, latitude, localInstant, longitude, RULES } from '../fields';
+import {
+  FIRST_YEAR,
+  instant,
+  integerFrom,
+  LAST_YEAR,
+  latitude,
+  localInstant,
+  longitude,
+  oneOf,
+  RULES,
+} from '../fields';
 import { SubstrateStamp } from '../stamp/schema';
 
 const year = () => integerFrom(FIRST_YEAR, LAST_YEAR).meta({ description: 'Civil year.', examples: [2026] });
@@ -20,6 +31,16 @@ const PLACE = {
     .meta({ description: 'IANA time zone of the place: its civil days are meant.', examples: ['America/New_York'] }),
 };
 
+// A schema of its own for the same reason as `BirthSecond` in chart/schema.ts.
+const Show = oneOf(SHOWS)
+  .default('all')
+  .meta({
+    id: 'UtsavasShown',
+    description:
+      'Which observances: all; `principal`, those kept widely; `smarta`, without the days of vaiṣṇavas and without variants of ' +
+      'other schools; `vaishnava`, without such variants and, where vaiṣṇavas have a day of their own, with that one alone.',
+  });
+
 /** A request in which no part of a place stands without the others. */
 function wholePlace<S extends z.ZodObject>(request: S): S {
   const keys = Object.keys(PLACE);
@@ -34,9 +55,9 @@ function wholePlace<S extends z.ZodObject>(request: S): S {
   );
 }
 
-export const UtsavasRequest = wholePlace(z.object({ year: year(), ...PLACE }));
+export const UtsavasRequest = wholePlace(z.object({ year: year(), ...PLACE, show: Show }));
 
-export const UtsavasFileRequest = wholePlace(z.object({ year: year().optional(), ...PLACE }));
+export const UtsavasFileRequest = wholePlace(z.object({ year: year().optional(), ...PLACE, show: Show }));
 
 const Stretch = z
   .object({
@@ -168,6 +189,7 @@ export const UtsavasResponse = z
     reference_place: ReferencePlace.nullable().meta({
       description: 'The place that is taken where none is asked, when it is this one.',
     }),
+    show: z.enum(SHOWS).meta({ description: 'Which of the observances these are.' }),
     count: z.int().min(0),
     utsavas: z.array(Utsava).meta({ description: 'By date, then key.' }),
     rules_version: z.string().meta({ description: 'SHA-256 of the rules.' }),

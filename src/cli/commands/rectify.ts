@@ -1,0 +1,141 @@
+/** `khagola rectify`: birth times of a window, ranked by events of the past. */
+import { Command, Option } from 'commander';
+import type * as z from 'zod';
+import { grahaName } from '../../domain/names';
+import { rectify as rank } from '../../domain/rectify/rectify';
+import { CATEGORIES } from '../../domain/rectify/types';
+import { presentRectification } from '../../http/rectify/present';
+import { NAMES, readQuestion } from '../../http/rectify/question';
+import type { RectifyResponse } from '../../http/rectify/schema';
+import type { Io } from '../io';
+import { readCsv } from '../parts/csv';
+import { inRashi } from '../parts/figures';
+import { offsetAtNoon } from '../parts/instant';
+import { jsonText } from '../parts/json';
+import { readNumber } from '../parts/numbers';
+import { type Paints, paintsOf } from '../parts/paint';
+import { askedPlace, type PlaceOptions } from '../parts/place';
+import { answered } from '../parts/refusals';
+import { type Cell, table } from '../parts/table';
+import { examples, jsonOption, withPlace } from './options';
+
+interface RectifyOptions extends PlaceOptions {
+  date?: string;
+  from?: string;
+  to?: string;
+  grid?: string;
+  event?: string[];
+  events?: string;
+  json?: true;
+}
+
+interface Event {
+  date: string | undefined;
+  category: string | undefined;
+}
+
+const OPTIONS = {
+  birthDate: '--date',
+  'birthWindow.startTime': '--from',
+  'birthWindow.endTime': '--to',
+  'location.lat': '--lat',
+  'location.lon': '--lon',
+  'location.tz': '--offset',
+  gridMinutes: '--grid',
+  events: '--event',
+  'events.*': '--event *',
+  'events.*.date': 'the date of --event *',
+  'events.*.category': 'the category of --event *',
+};
+
+const eventOf = (text: string): Event => {
+  const [date, category] = text.split(':', 2);
+  return { date, category };
+};
+
+async function eventsOf(io: Io, { event = [], events }: RectifyOptions): Promise<Event[] | undefined> {
+  const given = event.map(eventOf);
+  if (events !== undefined) {
+    const rows = await readCsv(io, '--events', events, ['date', 'category']);
+    given.push(...rows.map(({ fields }) => ({ date: fields.date, category: fields.category })));
+  }
+  return given.length === 0 ? undefined : given;
+}
+
+function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): string {
+  const rows = body.candidates.map(({ rank, birthTime, interval, score, lagna, moon, dasha }): Cell[] => [
+    String(rank),
+    { text: birthTime, paint: paints.title },
+    `${interval.start.slice(0, 5)}–${interval.end.slice(0, 5)}`,
+    score.toFixed(4),
+    `${inRashi(lagna.nirayanaDeg)} ${lagna.rashi ?? '–'}`,
+    `${moon.nakshatra ?? '–'} ${moon.pada}`,
+    `${grahaName(dasha.balance.lord).iast} ${dasha.balance.years.toFixed(2)} y`,
+  ]);
+  const columns = [
+    { title: '#', right: true },
+    { title: 'time' },
+    { title: 'interval' },
+    { title: 'score', right: true },
+    { title: 'lagna' },
+    { title: 'Moon' },
+    { title: 'balance at birth' },
+  ];
+  const first = body.candidates[0];
+  const evidence = (first?.evidence ?? []).flatMap(({ date, category, score, reasons }) => [
+    `${paints.title(date)} ${category} ${score.toFixed(3)}`,
+    ...reasons.map((reason) => `  ${reason}`),
+  ]);
+  return `${[
+    table(columns, rows, paints.heading),
+    `${body.evaluated} moments. ${body.discrimination.statement}`,
+    '',
+    paints.heading(`evidence for ${first?.birthTime}`),
+    ...evidence,
+    '',
+    paints.quiet(body.disclaimer),
+  ].join('\n')}\n`;
+}
+
+async function rectify(io: Io, options: RectifyOptions): Promise<void> {
+  const { date, from, to, grid } = options;
+  const place = askedPlace(io, options);
+  const body = {
+    birthDate: date,
+    birthWindow: { startTime: from, endTime: to },
+    location: { lat: place.lat, lon: place.lon, tz: offsetAtNoon(place, date ?? '') },
+    events: await eventsOf(io, options),
+    ...(grid !== undefined && { gridMinutes: readNumber(grid) }),
+  };
+  const question = answered(readQuestion(body, io.now()), NAMES, OPTIONS);
+  const answer = presentRectification(question, answered(rank(await io.kernel(), question), NAMES, OPTIONS));
+  return io.write(options.json ? jsonText(io, answer) : rectifyText(answer, paintsOf(io)));
+}
+
+export function rectifyCommand(io: Io): Command {
+  const command = new Command('rectify')
+    .summary('birth times of a window, ranked by events of the past')
+    .description('Ranks the birth times of a window by dated events of the past, and says whether these can tell.')
+    .option('--date <date>', 'date of birth, YYYY-MM-DD')
+    .option('--from <time>', 'first time that is weighed, HH:MM')
+    .option('--to <time>', 'the last, later in the same day');
+  return withPlace(command)
+    .addOption(
+      new Option('--event <event>', 'date:category; may be repeated').argParser(
+        (value: string, before: string[] | undefined) => [...(before ?? []), value],
+      ),
+    )
+    .option('--events <file>', 'a CSV with the columns date and category, or - for the input')
+    .option('--grid <minutes>', 'step of the grid, 1 to 60 (5)')
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `
+Categories: ${CATEGORIES.join(', ')}.
+${examples(
+  'khagola rectify --date 1990-05-15 --from 08:00 --to 10:00 --place "New Delhi" --event 2012-06-01:education-milestone --event 2014-11-23:marriage --event 2019-08-01:career-shift',
+  'khagola rectify --date 1990-05-15 --from 08:00 --to 10:00 --lat 28.6139 --lon 77.209 --offset 5.5 --events events.csv --json',
+)}`,
+    )
+    .action((options: RectifyOptions) => rectify(io, options));
+}

@@ -1,0 +1,35 @@
+/** Figures of tables. */
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** `07°17′31″` of a rāśi, what is begun left out: nothing is carried into the next one. */
+export function inRashi(siderealDeg: number | null): string {
+  if (siderealDeg === null || !Number.isFinite(siderealDeg)) return '–';
+  const seconds = Math.floor((siderealDeg % 30) * 3600 + 1e-7);
+  return `${two(Math.floor(seconds / 3600))}°${two(Math.floor(seconds / 60) % 60)}′${two(seconds % 60)}″`;
+}
+
+/** `3 min 20 s`, `5 h 12 min`, `3.2 d`. */
+export function durationText(seconds: number | null): string {
+  if (seconds === null || !Number.isFinite(seconds)) return '–';
+  const whole = Math.floor(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
+  if (whole < 172_800) return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole / 60) % 60)} min`;
+  return `${(seconds / 86_400).toFixed(1)} d`;
+}
+
+/** `2026-11-21 06:48:20` of a local instant as answers write it. */
+export const localText = (instant: string | null): string => instant?.slice(0, 19).replace('T', ' ') ?? '–';
+
+/** `06:48:20`, and the date before it where it is another than the one asked about. */
+export function clockText(instant: string | null, date: string): string {
+  if (instant === null) return '–';
+  return instant.startsWith(date) ? instant.slice(11, 19) : `${instant.slice(5, 10)} ${instant.slice(11, 19)}`;
+}
+
+/** `28.6139° N, 77.209° E`. */
+export function coordinatesText(lat: number, lon: number): string {
+  const one = (deg: number, letters: string) => `${Number(Math.abs(deg).toFixed(4))}° ${letters[deg < 0 ? 1 : 0]}`;
+  return `${one(lat, 'NS')}, ${one(lon, 'EW')}`;
+}

@@ -1,0 +1,107 @@
+/** Where a question is asked for: by coordinates and a zone, or by the name of a town. */
+import { REFERENCE_PLACE } from '../../http/almanac/reference';
+import { type Io, UsageError } from '../io';
+import { readNumber, readOffset } from './numbers';
+
+/** What the options of a place may say. */
+export interface PlaceOptions {
+  lat?: string;
+  lon?: string;
+  tz?: string;
+  offset?: string;
+  place?: string;
+}
+
+/** A place as it was given; what is wrong with it is for the rules of the question to say. */
+export interface AskedPlace {
+  /** Null where only coordinates were given. */
+  name: string | null;
+  lat: number | string | undefined;
+  lon: number | string | undefined;
+  /** An IANA identifier, or else a fixed offset in hours. */
+  tz: string | undefined;
+  offset: number | string | undefined;
+}
+
+interface Town {
+  name: string;
+  lat: number;
+  lon: number;
+  tz: string;
+}
+
+/** Without marks and case: `Śrīnagar` and `srinagar` are one. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+interface Entry extends Omit<Town, 'name'> {
+  town: string;
+  code: string;
+}
+
+/** The towns of a list by their names, the larger before the smaller. */
+function byName(list: string): ReadonlyMap<string, readonly Entry[]> {
+  const [zones = '', ...lines] = list.trimEnd().split('\n');
+  const zoneNames = zones.split('|');
+  const entries = lines.map((line) => {
+    const [town = '', code = '', lat, lon, zone, other = ''] = line.split('|');
+    return { town, code, lat: Number(lat), lon: Number(lon), tz: zoneNames[Number(zone)] ?? 'UTC', other };
+  });
+  const names = entries.flatMap(({ other, ...entry }) =>
+    [...new Set([folded(entry.town), folded(other)])].map((name) => ({ name, ...entry })),
+  );
+  return Map.groupBy(names, ({ name }) => name);
+}
+
+let known: ReturnType<typeof byName> | undefined;
+
+/** The towns of a name; a country, or its two letters, may follow after a comma. */
+function townsOf(io: Io, wanted: string): Town[] {
+  known ??= byName(io.towns());
+  const [name = '', region = ''] = wanted.split(',').map(folded);
+  return (name === '' ? [] : (known.get(name) ?? [])).flatMap(({ town, code, lat, lon, tz }) => {
+    const country = countries.of(code) ?? code;
+    const meant = region === '' || folded(code) === region || folded(country).startsWith(region);
+    return meant ? [{ name: `${town}, ${country}`, lat, lon, tz }] : [];
+  });
+}
+
+/** Names of which the choice was told. */
+const told = new Set<string>();
+
+/** The town that is meant; where several have the name, the largest, with a note. */
+export function findTown(io: Io, wanted: string): Town {
+  const [town, ...others] = townsOf(io, wanted);
+  if (town === undefined) {
+    throw new UsageError(`--place must be a town of the list: ${wanted} is none; give --lat, --lon and --tz instead.`);
+  }
+  if (others.length > 0 && !told.has(wanted)) {
+    told.add(wanted);
+    io.note(`${wanted}: the largest of ${others.length + 1}, ${town.name} (${town.lat}, ${town.lon}).`);
+  }
+  return town;
+}
+
+/** The place of the options. Where they say nothing of one it is `otherwise`, if there is such a place. */
+export function askedPlace(io: Io, options: PlaceOptions, otherwise?: typeof REFERENCE_PLACE): AskedPlace {
+  const { lat, lon, tz, offset, place } = options;
+  const fixed = offset === undefined ? undefined : readOffset(offset);
+  if (place !== undefined) {
+    const town = findTown(io, place);
+    const zone = fixed === undefined ? (tz ?? town.tz) : undefined;
+    return { name: town.name, lat: town.lat, lon: town.lon, tz: zone, offset: fixed };
+  }
+  if (otherwise && lat === undefined && lon === undefined && tz === undefined && offset === undefined) {
+    return { ...otherwise, offset: undefined };
+  }
+  const number = (text: string | undefined) => (text === undefined ? undefined : readNumber(text));
+  return { name: null, lat: number(lat), lon: number(lon), tz, offset: fixed };
+}
+
+export { REFERENCE_PLACE };

@@ -1,0 +1,66 @@
+/** Runs the command as its process would, with streams that are kept; and asks the service the same. */
+import { readFileSync } from 'node:fs';
+import { createApp } from '../../src/app';
+import type { Io } from '../../src/cli/io';
+import { run } from '../../src/cli/run';
+import { loadKernel } from '../../src/kernel';
+import { gazetteer } from '../../tools/gazetteer.mjs';
+
+const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
+const towns = gazetteer();
+
+/** The present instant of all tests: 2026-11-21, half past noon UTC. */
+export const NOW = Date.UTC(2026, 10, 21, 12, 30);
+
+export interface Said {
+  code: number;
+  out: string;
+  err: string;
+  /** The lines of progress, one after the other. */
+  progress: string[];
+}
+
+export interface Given {
+  /** Files by their paths; `-` is the input. */
+  files?: Record<string, string>;
+  terminal?: boolean;
+  colour?: boolean;
+}
+
+export async function khagola(argv: readonly string[], given: Given = {}): Promise<Said> {
+  const { files = {}, terminal = false, colour = false } = given;
+  const said: Said = { code: -1, out: '', err: '', progress: [] };
+  const io: Io = {
+    write: async (text) => {
+      said.out += text;
+    },
+    note: (line) => {
+      said.err += `${line}\n`;
+    },
+    terminal,
+    colour,
+    progress: terminal ? (line) => said.progress.push(line) : null,
+    read: async (path) => files[path] ?? Promise.reject(new Error(`no such file: ${path}`)),
+    now: () => NOW,
+    kernel: async () => kernel,
+    towns: () => towns,
+  };
+  said.code = await run(argv, io);
+  return said;
+}
+
+const app = createApp(
+  () => kernel,
+  () => NOW,
+);
+
+/** What the service answers, as text. */
+export async function service(path: string, body?: object, headers: Record<string, string> = {}): Promise<string> {
+  const post = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  };
+  const answer = await app.request(path, body && post, {});
+  return answer.text();
+}

@@ -1,0 +1,102 @@
+/** Charts of a file: as spreadsheets write it, and with rows that are wrong. */
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { khagola, service } from './ask';
+
+const HEAD = 'name,date,time,lat,lon,tz,offset,place';
+const ROWS = [
+  'Delhi,1990-06-15,14:30,28.6139,77.209,Asia/Kolkata,,',
+  '"Greenwich, ""old""",2000-01-01,12:00:00,51.4779,0,,0,',
+  '"two\nlines",1985-02-19,20:56,,,,,Varanasi',
+];
+
+const ask = (text: string, ...options: string[]) =>
+  khagola(['chart', '--csv', 'births.csv', ...options], { files: { 'births.csv': text } });
+const rowsOf = (text: string) => parse(text, { columns: true }) as Record<string, string>[];
+
+describe('chart --csv', () => {
+  test('a row each, in order, its figures those of the service', async () => {
+    const { code, out, err } = await ask([HEAD, ...ROWS].join('\n'));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const rows = rowsOf(out);
+    expect(rows.map(({ name }) => name)).toEqual(['Delhi', 'Greenwich, "old"', 'two\nlines']);
+    const birth = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
+    const answer = JSON.parse(await service('/api/chart', birth));
+    const [delhi] = rows;
+    expect(Number(delhi?.moon_deg)).toBe(answer.grahas[1].sidereal_deg);
+    expect(delhi).toMatchObject({
+      utc: '1990-06-15T09:00:00Z',
+      tz_hours: '5.5',
+      lagna_rashi: 'Kanyā',
+      saturn_retrograde: 'true',
+      sun_house: '10',
+      mahadasha: 'rahu',
+    });
+    expect(rows[2]).toMatchObject({ lat: '25.3167', tz_hours: '5.5' });
+  });
+
+  test('as JSON it is a list of what the service answers', async () => {
+    const { out } = await ask([HEAD, ...ROWS].join('\n'), '--json', '--depth', '1');
+    const [first, second, third] = JSON.parse(out);
+    const greenwich = { year: 2000, month: 1, day: 1, hour: 12, minute: 0, lat: 51.4779, lon: 0, tzHours: 0 };
+    const asked = { ...greenwich, name: 'Greenwich, "old"', dashaDepth: 1 };
+    expect(JSON.stringify(second)).toBe(await service('/api/chart', asked));
+    expect([first.input.name, third.input.name]).toEqual(['Delhi', 'two\nlines']);
+  });
+
+  test.each([
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['empty lines', (text: string) => `${text.replaceAll('\n', '\n\n')}\n\n`],
+    ['blanks around what is said', (text: string) => text.replaceAll(',', ' , ')],
+    ['titles in capitals', (text: string) => text.replace(HEAD, HEAD.toUpperCase())],
+    ['semicolons', (text: string) => text.replaceAll(',', ';')],
+    ['tabs', (text: string) => text.replaceAll(',', '\t')],
+    ['columns that nobody asked for', (text: string) => text.replaceAll(/$/gm, ',more')],
+  ])('with %s it is the same', async (_, changed) => {
+    const plain = [HEAD, ROWS[0], ROWS[0]?.replace('14:30', '15:30')].join('\n');
+    const { code, out } = await ask(changed(plain));
+    expect({ code, out }).toEqual({ code: 0, out: (await ask(plain)).out });
+  });
+
+  test('rows that are wrong are named by their lines and left out', async () => {
+    const wrong = [
+      HEAD,
+      ROWS[0],
+      'no such day,1990-02-30,14:30,28.6,77.2,Asia/Kolkata,,',
+      ROWS[2],
+      'no clock,1990-02-03,,28.6,77.2,Asia/Kolkata,,',
+      'too far,1990-02-03,10:00,98.6,77.2,Asia/Kolkata,,',
+      'nowhere,1990-02-03,10:00,,,,,Nowhere at all',
+      'short',
+      ROWS[1],
+    ];
+    const { code, out, err } = await ask(wrong.join('\n'));
+    expect(err.split('\n')).toEqual([
+      'births.csv:3: date must be a day that its month has.',
+      'births.csv:6: time is missing: it must be a time HH:mm:ss from 00:00:00 to 23:59:59.',
+      'births.csv:7: lat must be a finite number from -90 to 90.',
+      'births.csv:8: place must be a town of the list: Nowhere at all is none; give lat, lon and tz instead.',
+      'births.csv:9: date is missing: it must be a date YYYY-MM-DD.',
+      'khagola: --csv: 5 of 8 rows are left out.',
+      '',
+    ]);
+    expect(code).toBe(2);
+    expect(rowsOf(out).map(({ name }) => name)).toEqual(['Delhi', 'two\nlines', 'Greenwich, "old"']);
+  });
+
+  test.each([
+    ['', 'births.csv must name its columns in its first line: date, time is missing.'],
+    ['name,date\nx,1990-01-01', 'births.csv must name its columns in its first line: time is missing.'],
+    ['date,time\n"1990-01-01,10:00', 'births.csv is no CSV'],
+  ])('%j is no such file', async (text, told) => {
+    const { code, out, err } = await ask(text);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(told);
+  });
+
+  test('the input is a file too', async () => {
+    const { out } = await khagola(['chart', '--csv', '-'], { files: { '-': [HEAD, ROWS[0]].join('\n') } });
+    expect(rowsOf(out)).toHaveLength(1);
+  });
+});

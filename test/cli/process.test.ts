@@ -1,0 +1,133 @@
+/** The command as a process: its streams, colours, exit codes, and the examples of its help. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const ESCAPE = '\u001b';
+const COMMANDS = ['chart', 'panchanga', 'muhurta', 'utsavas', 'rectify'];
+
+let folder: string;
+let env: NodeJS.ProcessEnv;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'khagola-command-'));
+  writeFileSync(`${folder}/khagola`, `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
+  chmodSync(`${folder}/khagola`, 0o755);
+  writeFileSync(
+    `${folder}/births.csv`,
+    'name,date,time,place\nA,1990-06-15,14:30,New Delhi\nB,1985-02-19,20:56:22,Varanasi\n',
+  );
+  writeFileSync(
+    `${folder}/events.csv`,
+    'date,category\n2012-06-01,education-milestone\n2014-11-23,marriage\n2019-08-01,career-shift\n',
+  );
+  const { NO_COLOR: _, FORCE_COLOR: __, ...rest } = process.env;
+  env = { ...rest, PATH: `${folder}:${process.env.PATH}`, TERM: 'xterm-256color' };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a line of a shell in the folder. */
+function shell(line: string, more: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync('/bin/bash', ['-c', line], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...env, ...more },
+    maxBuffer: 1 << 28,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function examplesOf(command: string): string[] {
+  const { out } = shell(`khagola ${command} --help`);
+  return [...out.matchAll(/^ {2}(khagola .+)$/gm)].map(([, line = '']) => line);
+}
+
+describe('the process', () => {
+  test('writes its help as an answer, with every command in it', () => {
+    const { code, out, err } = shell('khagola --help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
+  });
+
+  test.each(['', ...COMMANDS])('the examples in the help of `khagola %s` run', (command) => {
+    const lines = examplesOf(command);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) {
+      const { code, out, err } = shell(line);
+      expect({ line, code, err }).toEqual({ line, code: 0, err: '' });
+      const file = /> (\S+)$/.exec(line)?.[1];
+      const text = file ? readFileSync(`${folder}/${file}`, 'utf8') : out;
+      expect(text.length, line).toBeGreaterThan(100);
+      expect(text, line).not.toContain(ESCAPE);
+      expect(text, line).not.toMatch(/\bundefined\b|\bNaN\b|\[object/);
+      if (line.includes('--json')) expect(() => JSON.parse(text), line).not.toThrow();
+      if (line.includes('--svg')) expect(text).toMatch(/^<svg [\s\S]+<\/svg>\n$/);
+      if (line.includes('--ics')) expect(ICAL.parse(text)).toBeTruthy();
+    }
+  });
+
+  test('ends with 2 for a wrong question and says so on the other stream', () => {
+    expect(shell('khagola chart --lat 91')).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^khagola: --date/),
+    });
+    expect(shell('khagola').code).toBe(2);
+  });
+
+  test('ends with 1 for a fault: without its kernel it cannot compute', () => {
+    writeFileSync(`${folder}/lone.mjs`, readFileSync(cli));
+    const { code, out, err } = shell(`"${process.execPath}" lone.mjs muhurta`);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('khagola: fault:');
+  });
+
+  test('works offline and without a home', () => {
+    expect(shell(`cd / && env -i "${process.execPath}" "${cli}" utsavas 2026 --show principal`).code).toBe(0);
+  });
+
+  test('reads a file from its input', () => {
+    expect(shell('khagola chart --csv - < births.csv')).toEqual(shell('khagola chart --csv births.csv'));
+  });
+
+  test('ends quietly when nobody reads on', () => {
+    const { code, out, err } = shell('set -o pipefail; khagola utsavas 2000-2100 | head -n 3');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n')).toHaveLength(4);
+    const depth = shell(
+      'set -o pipefail; khagola chart --date 1990-06-15 --time 14:30 --place Delhi --depth 5 --json | head -c 20',
+    );
+    expect(depth).toEqual({ code: 0, out: '{"input":{"year":199', err: '' });
+  });
+
+  const terminal = existsSync('/usr/bin/script');
+  if (!terminal) console.log('no /usr/bin/script: the command is not tried on a terminal');
+  const onTerminal = (line: string, more: NodeJS.ProcessEnv = {}) => shell(`script -qec '${line}' /dev/null`, more);
+
+  test.skipIf(!terminal)('paints on a terminal, unless NO_COLOR forbids it, and never into a file', () => {
+    const line = 'khagola muhurta --date 2026-11-21';
+    expect(onTerminal(line).out).toContain(`${ESCAPE}[`);
+    expect(onTerminal(line, { NO_COLOR: '1' }).out).not.toContain(ESCAPE);
+    expect(onTerminal(line, { TERM: 'dumb' }).out).not.toContain(ESCAPE);
+    expect(shell(line).out).not.toContain(ESCAPE);
+    expect(shell(line, { FORCE_COLOR: '1' }).out).not.toContain(ESCAPE);
+  });
+
+  test.skipIf(!terminal)('shows how far long work is, where a terminal watches', () => {
+    const { out } = onTerminal('khagola utsavas 1900-2100 --json > years.json');
+    expect(out).toMatch(/█+░+ \d+\/201 \d{4}/);
+    expect(out.endsWith(`\r${ESCAPE}[2K`)).toBe(true);
+    expect(shell('khagola utsavas 1900-2100 --json > years.json').err).toBe('');
+    expect(JSON.parse(readFileSync(`${folder}/years.json`, 'utf8'))).toHaveLength(201);
+  });
+
+  test('its file may be run as it is', () => {
+    expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(execFileSync(cli, ['--version'], { encoding: 'utf8', env }).trim()).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});

@@ -1,0 +1,105 @@
+/** The same digits everywhere: the sources in Node, and the package in Node, in workerd and in Chromium, byte for byte. */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { chromium } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import * as sources from '../../src/lib/index';
+import { CHROMIUM } from '../browser/chromium';
+import { answers } from './questions.js';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const questions = fileURLToPath(new URL('questions.js', import.meta.url));
+
+type Answers = { name: string; text: string }[];
+
+const expected: Answers = answers(
+  sources,
+  sources.loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)))),
+);
+
+/** Part by part, so that a difference says where it is. */
+function expectTheSame(found: Answers): void {
+  expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+  for (const [i, { name, text }] of found.entries()) expect(text === expected[i]?.text, name).toBe(true);
+}
+
+describe('the sources in Node answer as', () => {
+  test('they should: every part has something in it', () => {
+    expect(expected).toHaveLength(10);
+    for (const { name, text } of expected) expect(text.length, name).toBeGreaterThan(60);
+  });
+
+  test('the package in Node, its kernel read from beside it', async () => {
+    const khagola: typeof sources = await import(/* @vite-ignore */ pathToFileURL(`${dist}khagola.js`).href);
+    expectTheSame(answers(khagola, await khagola.openKernel()));
+  });
+
+  test('the package in workerd, its kernel imported', async () => {
+    const script = `
+      import * as khagola from './khagola.js';
+      import kernel from './kernel.wasm';
+      import { answers } from './questions.js';
+      export default {
+        async fetch() {
+          return Response.json([answers(khagola, khagola.loadKernel(kernel)), answers(khagola, await khagola.openKernel(kernel))]);
+        },
+      };`;
+    const worker = new Miniflare(
+      convertV4MiniflareOptions({
+        compatibilityDate: '2026-11-01',
+        modules: [
+          { type: 'ESModule', path: 'worker.js', contents: script },
+          { type: 'ESModule', path: 'khagola.js', contents: readFileSync(`${dist}khagola.js`, 'utf8') },
+          { type: 'ESModule', path: 'questions.js', contents: readFileSync(questions, 'utf8') },
+          { type: 'CompiledWasm', path: 'kernel.wasm', contents: readFileSync(`${dist}kernel.wasm`) },
+        ],
+      }),
+    );
+    try {
+      const response = await worker.dispatchFetch('http://khagola.test/');
+      for (const found of (await response.json()) as Answers[]) expectTheSame(found);
+    } finally {
+      await worker.dispose();
+    }
+  });
+
+  test.skipIf(!CHROMIUM)('the package in Chromium, as a plain module that fetches its kernel', async () => {
+    const files = new Map<string, { type: string; read: () => string | Buffer }>([
+      ['/', { type: 'text/html', read: () => '<!doctype html><title>khagola</title>' }],
+      ['/khagola.js', { type: 'text/javascript', read: () => readFileSync(`${dist}khagola.js`) }],
+      ['/kernel.wasm', { type: 'application/wasm', read: () => readFileSync(`${dist}kernel.wasm`) }],
+      ['/untyped.wasm', { type: 'application/octet-stream', read: () => readFileSync(`${dist}kernel.wasm`) }],
+      ['/questions.js', { type: 'text/javascript', read: () => readFileSync(questions) }],
+    ]);
+    const server = createServer((request, response) => {
+      const file = files.get(request.url ?? '');
+      response.writeHead(file ? 200 : 404, file && { 'Content-Type': file.type }).end(file?.read());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const browser = await chromium.launch({
+      executablePath: CHROMIUM as string,
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    try {
+      const page = await browser.newPage();
+      await page.goto(origin);
+      // As text: the page runs what is written here, not what a transform makes of it.
+      const found: { missing: string; all: Answers[] } = await page.evaluate(`(async () => {
+        const khagola = await import('/khagola.js');
+        const { answers } = await import('/questions.js');
+        const missing = await khagola.openKernel('/nowhere.wasm').catch((error) => error.message);
+        const kernels = [await khagola.openKernel(), await khagola.openKernel('/untyped.wasm')];
+        return { missing, all: kernels.map((kernel) => answers(khagola, kernel)) };
+      })()`);
+      expect(found.missing).toMatch(/^no kernel at .*nowhere\.wasm: status 404$/);
+      for (const each of found.all) expectTheSame(each);
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  });
+});

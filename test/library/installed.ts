@@ -1,0 +1,39 @@
+/** The package as a stranger has it: packed, and installed without a network into a folder of its own. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface Installed {
+  /** Paths of the packed files. */
+  files: string[];
+  /** Bytes of the archive. */
+  size: number;
+  /** Folder of a program that has the package among its modules. */
+  folder: string;
+  /** Takes all of it away. */
+  remove(): void;
+}
+
+export function install(): Installed {
+  const folder = mkdtempSync(join(tmpdir(), 'khagola-package-'));
+  const npm = (cwd: string, ...args: string[]) =>
+    execFileSync('npm', [...args, '--offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd,
+      encoding: 'utf8',
+    });
+  const [packed] = JSON.parse(npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder));
+  const program = `${folder}/program`;
+  mkdirSync(program);
+  writeFileSync(`${program}/package.json`, '{ "name": "program", "private": true, "type": "module" }\n');
+  npm(program, 'install', `${folder}/${packed.filename}`);
+  return {
+    files: packed.files.map(({ path }: { path: string }) => path),
+    size: packed.size,
+    folder: program,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,131 @@
+/** What `npm pack` holds, and that it stands on its own. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../package.json';
+import * as sources from '../../src/lib/index';
+import { type Installed, install } from './installed';
+
+const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+const nodeTypes = fileURLToPath(new URL('../../node_modules/@types', import.meta.url));
+
+const FILES = [
+  'LICENSE',
+  'README.md',
+  'dist/cli.js',
+  'dist/gazetteer.txt',
+  'dist/kernel.wasm',
+  'dist/khagola.js',
+  'dist/licences.txt',
+  'package.json',
+];
+
+let installed: Installed;
+beforeAll(() => {
+  installed = install();
+});
+afterAll(() => installed?.remove());
+
+const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: installed.folder, encoding: 'utf8' });
+
+describe('the package', () => {
+  test('holds its files and the declarations that they are typed by, and nothing else', () => {
+    const { files, size } = installed;
+    const declarations = files.filter((path) => path.startsWith('dist/types/'));
+    expect(files.filter((path) => !declarations.includes(path)).sort()).toEqual(FILES);
+    expect(declarations).toContain('dist/types/lib/index.d.ts');
+    for (const path of declarations) expect(path).toMatch(/^dist\/types\/(lib|domain|kernel)\/[\w/]+\.d\.ts$/);
+    expect(size).toBeLessThan(1024 * 1024);
+  });
+
+  test('declares nothing that an installation would bring and does not use', () => {
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('optionalDependencies');
+    expect(manifest).not.toHaveProperty('peerDependencies');
+    expect(readdirSync(`${installed.folder}/node_modules`).filter((name) => !name.startsWith('.'))).toEqual([
+      'khagola',
+    ]);
+  });
+
+  test('imports nothing but what Node brings, and the library not even that', async () => {
+    const importsOf = async (file: string): Promise<string[]> => {
+      const { metafile } = await esbuild.build({
+        entryPoints: [`${installed.folder}/node_modules/khagola/dist/${file}`],
+        bundle: true,
+        format: 'esm',
+        packages: 'external',
+        platform: 'node',
+        write: false,
+        metafile: true,
+      });
+      return Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+    };
+    expect(await importsOf('khagola.js')).toEqual([]);
+    for (const name of await importsOf('cli.js')) expect(name).toMatch(/^node:/);
+  });
+
+  test('the library is kernel and rules; the command sees schemas and presenters besides, and no server', async () => {
+    const inputsOf = async (entry: string): Promise<string[]> => {
+      const entryPoints = [fileURLToPath(new URL(`../../src/${entry}`, import.meta.url))];
+      const options = { bundle: true, format: 'esm', platform: 'node', write: false, metafile: true } as const;
+      const { metafile } = await esbuild.build({ ...options, entryPoints, mainFields: ['module', 'main'] });
+      return Object.keys(metafile.inputs);
+    };
+    for (const path of await inputsOf('lib/index.ts')) {
+      expect(path).toMatch(
+        /^(build\/\w+\.json|src\/(lib|domain|kernel)\/|.*node_modules\/(@assemblyscript|temporal-))/,
+      );
+    }
+    for (const path of await inputsOf('cli/main.ts')) {
+      expect(path).not.toMatch(
+        /node_modules\/(hono|zod-openapi|@hono|ai)\/|src\/http\/.*routes|src\/(accounts|counsel|durable|web)\//,
+      );
+    }
+  });
+
+  test('names the licences of what it is bundled from', () => {
+    const text = readFileSync(`${installed.folder}/node_modules/khagola/dist/licences.txt`, 'utf8');
+    for (const name of ['@assemblyscript/loader', 'commander', 'csv-parse', 'temporal-polyfill', 'zod', 'GeoNames']) {
+      expect(text).toContain(name);
+    }
+  });
+
+  test('is imported by its name, with the names that the sources export', () => {
+    writeFileSync(`${installed.folder}/names.js`, "console.log(JSON.stringify(Object.keys(await import('khagola'))));");
+    expect(JSON.parse(node('names.js')).sort()).toEqual(Object.keys(sources).sort());
+  });
+
+  test('is typed, with its words, for a program that checks the types of its libraries', () => {
+    const program = `
+      import { computeChart, type Chart, type Ephemeris, openKernel, rashiName } from 'khagola';
+      const kernel: Ephemeris = await openKernel();
+      const question = { jdUt: 2448057.875, latDeg: 28.6139, lonDeg: 77.209, tzHours: 5.5, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+      const answer = computeChart(kernel, question, 1);
+      const chart: Chart | null = answer.ok ? answer.value : null;
+      export const rashi: string | undefined = chart?.shadbala?.grahas && rashiName(chart.lagna.rashi).iast;
+      // @ts-expect-error: an ayanāṃśa of the list is asked for
+      computeChart(kernel, { ...question, ayanamsha: 'none' }, 1);`;
+    writeFileSync(`${installed.folder}/typed.ts`, program);
+    const options = ['--strict', '--noEmit', '--target', 'es2024', '--lib', 'es2024,dom', '--skipLibCheck', 'false'];
+    const types = ['--types', 'node', '--typeRoots', nodeTypes];
+    for (const [module, resolution] of [
+      ['nodenext', 'nodenext'],
+      ['esnext', 'bundler'],
+    ] as const) {
+      node(tsc, ...options, ...types, '--module', module, '--moduleResolution', resolution, 'typed.ts');
+    }
+    const declared = readFileSync(`${installed.folder}/node_modules/khagola/dist/types/lib/open.d.ts`, 'utf8');
+    expect(declared).toContain('Opens the kernel: the same digits in Node');
+  });
+
+  test('brings the command', () => {
+    expect(existsSync(`${installed.folder}/node_modules/.bin/khagola`)).toBe(true);
+    const said = execFileSync('npx', ['--offline', 'khagola', '--version'], {
+      cwd: installed.folder,
+      encoding: 'utf8',
+    });
+    expect(said.trim()).toBe(manifest.version);
+  });
+});

@@ -1,0 +1,129 @@
+// Builds dist/, which is what the package holds: the library as one module beside its kernel, its declarations, the
+// command with its towns, and the licences of what is bundled in both. Usage: node tools/build-library.mjs
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { build as buildKernel } from './build-kernel.mjs';
+import { gazetteer } from './gazetteer.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const target = `${root}dist`;
+const fresh = `${root}build/dist`;
+const declarations = `${root}build/declarations`;
+
+/** Options that both bundles share. @type {esbuild.BuildOptions} */
+const COMMON = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  charset: 'utf8',
+  metafile: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/** The library: one module that imports nothing, for Node, for bundlers and for browsers as it is. */
+const bundleLibrary = () =>
+  esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/lib/index.ts'],
+    outfile: `${fresh}/khagola.js`,
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2023',
+    minifyWhitespace: true,
+    minifySyntax: true,
+  });
+
+const bundleCommand = () =>
+  esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/cli/main.ts'],
+    outfile: `${fresh}/cli.js`,
+    platform: 'node',
+    mainFields: ['module', 'main'],
+    target: 'node22.12',
+    minify: true,
+  });
+
+/** Declarations of all that the library's surface names, its modules with their endings. */
+function declare() {
+  rmSync(declarations, { recursive: true, force: true });
+  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root];
+  const tsc = [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}src/lib`, ...options, '--outDir', declarations];
+  const run = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`the library's types are wrong\n${run.stdout}${run.stderr}`);
+  const seen = new Set();
+  /** @param {string} file */
+  const follow = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const text = readFileSync(file, 'utf8').replace(
+      // What stands in comments, behind a star, is no import.
+      /^((?:import|export)\b[^'";*]*? from |(?!\s*\*).*?\bimport\()(['"])([^'"]+)\2/gm,
+      (_, before, quote, specifier) => {
+        if (!specifier.startsWith('.')) throw new Error(`${file} names ${specifier}, which is not of this package`);
+        const path = join(dirname(file), specifier);
+        const index = existsSync(`${path}.d.ts`) ? '' : '/index';
+        follow(`${path}${index}.d.ts`);
+        return `${before}${quote}${specifier}${index}.js${quote}`;
+      },
+    );
+    const to = join(`${fresh}/types`, relative(`${declarations}/src`, file));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, text);
+  };
+  follow(`${declarations}/src/lib/index.d.ts`);
+}
+
+/** The packages that bundles are made of, by the paths of their inputs. @param {esbuild.Metafile[]} metas */
+function packagesOf(metas) {
+  const names = metas.flatMap(({ inputs }) =>
+    Object.keys(inputs).flatMap((path) => /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[0] ?? []),
+  );
+  return [...new Set(names)].sort();
+}
+
+/** @param {esbuild.Metafile[]} metas */
+function licences(metas) {
+  const texts = packagesOf(metas).map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+    const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'License'].find((each) =>
+      existsSync(`${root}${folder}/${each}`),
+    );
+    const text = file ? readFileSync(`${root}${folder}/${file}`, 'utf8').trim() : `Licence: ${license}`;
+    return `${name} ${version} (${license})\n\n${text}\n`;
+  });
+  const towns = 'gazetteer.txt: towns of GeoNames (geonames.org), Creative Commons Attribution 4.0\n';
+  return ['What this package holds of others.\n', ...texts, towns].join(`\n${'-'.repeat(72)}\n\n`);
+}
+
+/** Builds dist/ beside the present one, then puts it in its place. */
+export async function build() {
+  buildKernel();
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  declare();
+  const bundles = await Promise.all([bundleLibrary(), bundleCommand()]);
+  const metas = bundles.map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
+  copyFileSync(`${root}build/kernel.wasm`, `${fresh}/kernel.wasm`);
+  writeFileSync(`${fresh}/gazetteer.txt`, gazetteer());
+  writeFileSync(`${fresh}/licences.txt`, licences(metas));
+  chmodSync(`${fresh}/cli.js`, 0o755);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(fresh, target);
+  return metas;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
