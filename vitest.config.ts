@@ -1,9 +1,14 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** A project is named for what it tests and runs where that lives: Node, or workerd for the Worker. */
+/**
+ * A project is named for what it tests and runs where that lives: Node, or workerd for the Worker. Those that start
+ * servers and browsers come after the others, one after the other: they share two cores badly.
+ */
 export default defineConfig({
   test: {
+    // The Worker's own line for every request.
+    onConsoleLog: (text) => !/^\{"id":/.test(text),
     reporters: ['default', ['json', { outputFile: 'build/test-report.json' }]],
     projects: [
       {
@@ -15,19 +20,57 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
-          include: ['test/domain/**/*.test.ts', 'test/*.test.ts'],
+          include: ['test/domain/**/*.test.ts', 'test/web/**/*.test.ts', 'test/*.test.ts'],
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        test: {
+          name: 'counsel',
+          include: ['test/counsel/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { MIGRATIONS: await readD1Migrations('./migrations') } },
+          })),
+        ],
         test: {
           name: 'worker',
-          include: ['test/http/**/*.test.ts', 'test/durable/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+          include: [
+            'test/http/**/*.test.ts',
+            'test/durable/**/*.test.ts',
+            'test/accounts/**/*.test.ts',
+            'test/faults/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          sequence: { groupOrder: 2 },
+          include: ['test/library/**/*.test.ts', 'test/cli/**/*.test.ts'],
+          globalSetup: './test/library/build.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          sequence: { groupOrder: 4 },
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: './test/browser/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'conformance',
+          sequence: { groupOrder: 3 },
           include: ['test/conformance/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -9,8 +9,9 @@ const Cancellation = z.object({ rule: z.string(), source: z.string() }).meta({ i
 export const YogaPart = z
   .object({
     key: z.string().meta({ examples: ['gajakesari'] }),
-    name: z.string().meta({ description: 'Name in Devanāgarī.' }),
-    iast: z.string().meta({ description: 'Name in IAST.' }),
+    name: z.string().meta({ description: 'Name in IAST.' }),
+    iast: z.string().meta({ description: 'The same.' }),
+    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
     category: z.enum(YOGA_CATEGORIES),
     grahas: z.array(GrahaKeyEnum).meta({ description: 'The grahas that form it.' }),
     houses: z.array(almanacNumber(12, 'A house.')).meta({ description: 'The houses that they stand in.' }),
@@ -26,7 +27,19 @@ export const YogaPart = z
 function presentYoga({ sa, cancelledBy, ...yoga }: PresentYoga): z.output<typeof YogaPart> {
   const { key, iast, category, grahas, houses, rule, source } = yoga;
   const cancelled = cancelledBy && cancelledBy.length > 0;
-  return { key, name: sa, iast, category, grahas, houses, rule, source, cancelled, cancelled_by: cancelledBy ?? [] };
+  return {
+    key,
+    name: iast,
+    iast,
+    sa,
+    category,
+    grahas,
+    houses,
+    rule,
+    source,
+    cancelled,
+    cancelled_by: cancelledBy ?? [],
+  };
 }
 
 export const presentYogas = ({ present }: Yogas): z.output<typeof YogaPart>[] => present.map(presentYoga);

@@ -1,0 +1,44 @@
+/** The file `_headers` of the static assets: what a browser may do with our pages, and how long it keeps what. */
+
+/** `wasm-unsafe-eval` lets the page compile the kernel, and nothing else; no script or style stands in the HTML. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** @param folder  of the files whose names hang on their contents */
+export function headersFile(folder: string): string {
+  const forAll = {
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Cache-Control': 'no-cache',
+  };
+  const block = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n');
+  return `${[
+    block(
+      '/*',
+      Object.entries(forAll).map(([name, value]) => `${name}: ${value}`),
+    ),
+    block(`/${folder}/*`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
+    block('/kernel.wasm', [
+      '! Cross-Origin-Resource-Policy',
+      'Cross-Origin-Resource-Policy: cross-origin',
+      'Access-Control-Allow-Origin: *',
+    ]),
+  ].join('\n\n')}\n`;
+}

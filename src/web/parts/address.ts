@@ -1,0 +1,35 @@
+/** What a view keeps in the query of its address, so that it can be linked to and gone back to. */
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * A value read off the query of the address, and what puts another one there.
+ *
+ * @param read   from the query; what is wrong or missing has a value too
+ * @param write  null leaves the parameter out
+ */
+export function useAddress<V>(
+  read: (query: URLSearchParams) => V,
+  write: (value: V) => Record<string, string | null>,
+): [V, (value: V, how?: 'push' | 'replace') => void] {
+  const [value, setValue] = useState(() => read(new URLSearchParams(location.search)));
+  useEffect(() => {
+    const follow = () => setValue(read(new URLSearchParams(location.search)));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [read]);
+  const go = (next: V, how: 'push' | 'replace' = 'push') => {
+    const url = new URL(location.href);
+    url.hash = '';
+    for (const [key, text] of Object.entries(write(next))) {
+      if (text === null) url.searchParams.delete(key);
+      else url.searchParams.set(key, text);
+    }
+    history[`${how}State`](null, '', url);
+    setValue(next);
+  };
+  return [value, go];
+}
+
+/** A click that asks for this page here, and not for a new tab or a download. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,0 +1,288 @@
+/** What all views are put together of. The looks are in ../styles; each part says what it is for. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { PageKey } from '../pages/pages';
+import { TITLES } from '../pages/titles';
+import { clockText, WEEKDAYS, wallAt } from './format';
+
+type Children = { children?: ComponentChildren };
+
+/** A name in Devanāgarī. */
+export const Sa = ({ children }: Children) => <span lang="sa">{children}</span>;
+
+/** A Sanskrit name in IAST: the face changes, not the slope. */
+export const N = ({ children, lead = false }: Children & { lead?: boolean }) => (
+  <span class={lead ? 'n q' : 'n'}>{children}</span>
+);
+
+/** The head of a page: its name, one sentence, at most three actions. The same markup stands in the page's HTML. */
+export function PageHead({
+  page,
+  title: ownTitle,
+  lead,
+  actions,
+}: {
+  page: PageKey;
+  /** In place of the page's own, for a page of one thing among many: a year. */
+  title?: string;
+  lead?: ComponentChildren;
+  actions?: ComponentChildren;
+}) {
+  const { title: pageTitle, sa } = TITLES[page];
+  const title = ownTitle ?? pageTitle;
+  return (
+    <div class="head">
+      <div>
+        <h1>
+          {title}
+          {sa && ' '}
+          {sa && <Sa>{sa}</Sa>}
+        </h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      {actions && <div class="act">{actions}</div>}
+    </div>
+  );
+}
+
+interface SectionProps extends Children {
+  id?: string;
+  title: string;
+  sa?: string;
+  /** One or two sentences in the margin. */
+  note?: ComponentChildren;
+  wide?: boolean;
+}
+
+/** A section that hangs from its rule, with its name in the margin. */
+export function Section({ id, title, sa, note, wide = false, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section class={wide ? 'sec wide' : 'sec'} id={id} aria-labelledby={heading}>
+      <header>
+        <h2 id={heading}>
+          {title} {sa && <Sa>{sa}</Sa>}
+        </h2>
+        {note && <p>{note}</p>}
+      </header>
+      <div class="body">{children}</div>
+    </section>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  /** What is chosen, for screen readers. */
+  legend: string;
+  options: readonly { value: V; label: ComponentChildren }[];
+  value: V;
+  onChange: (value: V) => void;
+}
+
+/** One of a few, as radio buttons on a line. */
+export function Choice<V extends string>({ legend, options, value, onChange }: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset class="pick">
+      <legend class="vh">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  /** Below the field; an error stands in its place. */
+  hint?: ComponentChildren;
+  error?: string | null | undefined;
+  /** Columns of twelve. */
+  span?: 2 | 3 | 4 | 6 | 12;
+  children: (control: { id: string; 'aria-invalid'?: 'true'; 'aria-describedby'?: string }) => JSX.Element;
+}
+
+/** A labelled control with its hint, or with what is wrong and what is possible. Spread what the child is given. */
+export function Field({ label, hint, error, span = 3, children }: FieldProps) {
+  const id = useId();
+  const below = error ?? hint;
+  return (
+    <div class={`f c${span}${error ? ' bad' : ''}`}>
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        ...(error && { 'aria-invalid': 'true' as const }),
+        ...(below && { 'aria-describedby': `${id}-hint` }),
+      })}
+      {below && <small id={`${id}-hint`}>{below}</small>}
+    </div>
+  );
+}
+
+/** Moves the focus to the first field that is wrong, once it is drawn. */
+export function focusFirstError(form: HTMLElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+}
+
+export interface Column {
+  head: ComponentChildren;
+  /** Numerals stand to the right. */
+  num?: boolean;
+  /** Of every cell in the column. */
+  class?: string;
+}
+
+interface TableProps {
+  caption: ComponentChildren;
+  /** The caption is for screen readers alone where the section says the same. */
+  hideCaption?: boolean;
+  columns: readonly Column[];
+  /** The first cell is the row's header. `now` fills the row that runs. */
+  rows: readonly { key: string; now?: boolean; cells: readonly ComponentChildren[] }[];
+  class?: string;
+}
+
+/** A table; the roles stay where narrow pages fold its rows. */
+export function Table({ caption, hideCaption = false, columns, rows, class: classes }: TableProps) {
+  const classOf = ({ num, class: own }: Column) => [num && 'num', own].filter(Boolean).join(' ') || undefined;
+  return (
+    <table role="table" class={classes}>
+      <caption class={hideCaption ? 'vh' : undefined}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column, i) => (
+            <th role="columnheader" scope="col" key={i} class={classOf(column)}>
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, now, cells }) => (
+          <tr role="row" key={key} class={now ? 'now' : undefined} aria-current={now ? 'true' : undefined}>
+            {cells.map((cell, i) => {
+              const column = columns[i] as Column;
+              return i === 0 ? (
+                <th role="rowheader" scope="row" key={i} class={classOf(column)}>
+                  {cell}
+                </th>
+              ) : (
+                <td role="cell" key={i} class={classOf(column)}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A grid of terms: label, value in Tiro, school or note after it. */
+export function DefinitionGrid({
+  items,
+  class: classes = '',
+}: {
+  items: readonly { term: string; value: ComponentChildren; note?: ComponentChildren }[];
+  class?: string;
+}) {
+  return (
+    <dl class={`defs ${classes}`.trim()}>
+      {items.map(({ term, value, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {value} {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** More of the same, on demand. What it holds is made when it is opened first. */
+export function Disclosure({
+  summary,
+  id,
+  open = false,
+  children,
+}: {
+  summary: ComponentChildren;
+  id?: string;
+  open?: boolean;
+  children: ComponentChildren | (() => ComponentChildren);
+}) {
+  const [opened, setOpened] = useState(open);
+  return (
+    <details class="more" id={id} open={open} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary>{summary}</summary>
+      {opened && (typeof children === 'function' ? children() : children)}
+    </details>
+  );
+}
+
+/** What has happened, told to those who hear the page. */
+export const Status = ({ children, class: classes }: Children & { class?: string }) => (
+  <div role="status" class={classes}>
+    {children}
+  </div>
+);
+
+/** Nothing for 300 ms; then hairlines where rows will be, and a sentence. No spinner. */
+export function Busy({ what, rows = 6 }: { what: string; rows?: number }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div aria-busy="true">
+      <p class="q" role="status">
+        {late ? what : '\u00a0'}
+      </p>
+      {Array.from({ length: rows }, (_, i) => (
+        <div class={late ? 'wait' : 'wait vhid'} key={i} />
+      ))}
+    </div>
+  );
+}
+
+/** Our fault: which part is missing, that the rest is complete, whether trying again helps. */
+export const Fault = ({ title, children }: Children & { title: string }) => (
+  <div class="msg" role="alert">
+    <h2>{title}</h2>
+    {children}
+  </div>
+);
+
+/** The tradition that a row belongs to. */
+export const Tag = ({ children }: Children) => <span class="tag">{children}</span>;
+
+interface TimeProps {
+  jdUt: number;
+  offsetHours: number;
+  /** Day number (`wallAt(…).dayNumber`) of the day that the page is about: a time on another day says which. */
+  day?: number;
+  seconds?: boolean;
+}
+
+/** A clock time of the place; on another day with its weekday, in a slot that keeps columns true. */
+export function Time({ jdUt, offsetHours, day, seconds = false }: TimeProps) {
+  if (!Number.isFinite(jdUt)) return <>–</>;
+  const wall = wallAt(jdUt, offsetHours);
+  return (
+    <span class="nw">
+      {clockText(wall, { seconds })}
+      {day !== undefined && <span class="dy">{wall.dayNumber === day ? '' : WEEKDAYS[wall.weekday]}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+/** Figures as they are read: true primes and minus, times of a place, weekdays in a slot of their own. */
+import { civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
+
+export const MINUS = '\u2212';
+const THIN = '\u2009';
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** `07°17′31″`, rounded down: nothing is carried into the next degree or rāśi. A sign where it is negative. */
+export function degreesText(deg: number, { seconds = true } = {}): string {
+  if (!Number.isFinite(deg)) return '–';
+  // An ulp below a whole second is that second.
+  const whole = Math.floor(Math.abs(deg) * 3600 + 1e-7);
+  const [d, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return `${deg < 0 ? MINUS : ''}${two(d)}°${two(m)}′${seconds ? `${two(s)}″` : ''}`;
+}
+
+/** An angle at its own scale: `48.4′`, `12.3″`, `1.2°`. */
+export function angleText(arcsec: number): string {
+  if (!Number.isFinite(arcsec)) return '–';
+  const size = Math.abs(arcsec);
+  const sign = arcsec < 0 ? MINUS : '';
+  if (size < 60) return `${sign}${size.toFixed(1)}″`;
+  if (size < 120 * 60) return `${sign}${(size / 60).toFixed(1)}′`;
+  return `${sign}${(size / 3600).toFixed(1)}°`;
+}
+
+/** `1 234.50`, with a true minus. */
+export function numberText(value: number, digits = 0): string {
+  if (!Number.isFinite(value)) return '–';
+  const [whole = '', part] = Math.abs(value).toFixed(digits).split('.');
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN) : whole;
+  return (value < 0 ? MINUS : '') + grouped + (part ? `.${part}` : '');
+}
+
+/** `24.9459° N, 83.0665° E`. */
+export function coordinatesText(lat: number, lon: number): string {
+  const one = (deg: number, letters: string) => `${Number(Math.abs(deg).toFixed(4))}°\u00a0${letters[deg < 0 ? 1 : 0]}`;
+  return `${one(lat, 'NS')}, ${one(lon, 'EW')}`;
+}
+
+/** `UTC+5:30`; with seconds where a local mean time has them. */
+export function offsetText(hours: number): string {
+  const seconds = Math.round(Math.abs(hours) * 3600);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return `UTC${hours < 0 ? MINUS : '+'}${h}${m || s ? `:${two(m)}` : ''}${s ? `:${two(s)}` : ''}`;
+}
+
+export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export const WEEKDAYS_LONG = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A wall clock read off an instant. */
+export interface Wall {
+  /** Days from 1970-01-01 by that clock. */
+  dayNumber: number;
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+  /** 0 = Sunday. */
+  weekday: number;
+}
+
+/** What a clock shows that runs ahead of UT by some hours, at an instant rounded to the second. */
+export function wallAt(jdUt: number, offsetHours: number): Wall {
+  const seconds = Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY) + Math.round(offsetHours * 3600);
+  const dayNumber = Math.floor(seconds / SECONDS_PER_DAY);
+  const rest = seconds - dayNumber * SECONDS_PER_DAY;
+  return {
+    dayNumber,
+    ...civilFromDays(dayNumber),
+    hour: Math.floor(rest / 3600),
+    minute: Math.floor(rest / 60) % 60,
+    second: rest % 60,
+    weekday: (((dayNumber + 4) % 7) + 7) % 7,
+  };
+}
+
+/** `20:56`, or `20:56:22`. Minutes are those begun, as on a clock. */
+export function clockText(wall: Pick<Wall, 'hour' | 'minute' | 'second'>, { seconds = false } = {}): string {
+  return `${two(wall.hour)}:${two(wall.minute)}${seconds ? `:${two(wall.second)}` : ''}`;
+}
+
+/** `19 February 1985`; short `19 Feb 1985`. */
+export function dateText({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>, { short = false } = {}): string {
+  const name = MONTHS[month - 1] ?? '';
+  return `${day} ${short ? name.slice(0, 3) : name} ${year}`;
+}
+
+/** `1985-02-19`, as date fields have it. */
+export function isoDate({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>): string {
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+/** `47 min 57 s`, `3 h 12 min`, `26 s`. */
+export function durationText(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '–';
+  const whole = Math.floor(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
+  return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole / 60) % 60)} min`;
+}

@@ -1,0 +1,119 @@
+/**
+ * Towns by name, on this device. The file is fetched when a field first asks for it: one line a town, in order of
+ * population, `name|country|latitude|longitude|zone|other name`, after a first line that lists the zones.
+ */
+export interface Town {
+  name: string;
+  /** The name that was found, where it is not the one above: Benares for Varanasi. */
+  found: string | null;
+  country: string;
+  lat: number;
+  lon: number;
+  tz: string;
+}
+
+interface Entry extends Omit<Town, 'found'> {
+  folded: string;
+  other: string;
+  foldedOther: string;
+}
+
+/** Without marks and case: `Śrīnagar` and `srinagar` are one. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .trim();
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+function parse(text: string): Entry[] {
+  const [zones = '', ...lines] = text.trimEnd().split('\n');
+  const names = zones.split('|');
+  return lines.map((line) => {
+    const [name = '', country = '', lat, lon, zone, other = ''] = line.split('|');
+    return {
+      name,
+      country: countries.of(country) ?? country,
+      lat: Number(lat),
+      lon: Number(lon),
+      tz: names[Number(zone)] ?? 'UTC',
+      folded: folded(name),
+      other,
+      foldedOther: folded(other),
+    };
+  });
+}
+
+let opened: Promise<Entry[]> | undefined;
+
+/** Fetches the towns, once; a failure is forgotten, so that the next attempt asks again. */
+export function openGazetteer(): Promise<unknown> {
+  opened ??= fetch(GAZETTEER_URL)
+    .then((response) => (response.ok ? response.text() : Promise.reject(new Error(`gazetteer: ${response.status}`))))
+    .then(parse)
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+  return opened;
+}
+
+/** Towns whose name begins with a text, then those that have it later in their name; the larger first. */
+export async function findTowns(text: string, most = 8): Promise<Town[]> {
+  const [wanted = '', region = ''] = text.split(',').map(folded);
+  if (wanted.length < 2) return [];
+  await openGazetteer();
+  const entries = (await opened) ?? [];
+  const inRegion = ({ country }: Entry) => region === '' || folded(country).startsWith(region);
+  const hits = (test: (name: string) => boolean) =>
+    entries.filter(
+      (entry) => inRegion(entry) && (test(entry.folded) || (entry.other !== '' && test(entry.foldedOther))),
+    );
+  const first = hits((name) => name.startsWith(wanted));
+  const later = first.length < most ? hits((name) => name.includes(` ${wanted}`) && !name.startsWith(wanted)) : [];
+  return [...first, ...later.filter((entry) => !first.includes(entry))].slice(0, most).map((entry) => {
+    const { name, country, lat, lon, tz, other } = entry;
+    return { name, country, lat, lon, tz, found: other !== '' && !entry.folded.includes(wanted) ? other : null };
+  });
+}
+
+/** Whether the towns are on this device already, so that asking for them costs no network. */
+export async function hasGazetteer(): Promise<boolean> {
+  if (opened) return true;
+  return 'caches' in globalThis && (await caches.match(GAZETTEER_URL)) !== undefined;
+}
+
+const KM_PER_DEGREE = 111.2;
+/** So near, a point is in the town; as far at most, near it. */
+const [WITHIN_KM, NEAR_KM] = [3, 60];
+
+/** The nearest town in words, `Varanasi` or `near Varanasi`; null where there is none, or the towns are not opened yet. */
+export async function townNear(lat: number, lon: number): Promise<string | null> {
+  const narrow = Math.cos((lat * Math.PI) / 180);
+  let [nearest, least]: [Entry | null, number] = [null, NEAR_KM / KM_PER_DEGREE];
+  for (const entry of (await opened) ?? []) {
+    const north = entry.lat - lat;
+    if (Math.abs(north) > least) continue;
+    const east = (((entry.lon - lon + 540) % 360) - 180) * narrow;
+    const away = Math.hypot(north, east);
+    if (away < least) [nearest, least] = [entry, away];
+  }
+  return nearest && (least * KM_PER_DEGREE < WITHIN_KM ? nearest.name : `near ${nearest.name}`);
+}
+
+const COORDINATES =
+  /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*°?\s*([NS])?\s*[,; ]\s*([+-]?\d{1,3}(?:\.\d+)?)\s*°?\s*([EW])?\s*$/i;
+
+/** `24.9459 N, 83.0665 E` or `24.9459, 83.0665`; null for what is no pair of coordinates. */
+export function readCoordinates(text: string): { lat: number; lon: number } | null {
+  const match = COORDINATES.exec(text.replaceAll('\u2212', '-'));
+  if (!match) return null;
+  const [, lat, ns = '', lon, ew = ''] = match;
+  const place = {
+    lat: Number(lat) * (/s/i.test(ns) ? -1 : 1),
+    lon: Number(lon) * (/w/i.test(ew) ? -1 : 1),
+  };
+  return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : null;
+}

@@ -1,0 +1,33 @@
+/** The present instant for views that follow it. */
+import { useEffect, useState } from 'preact/hooks';
+import { unixToJd } from '../../domain/time/civil';
+
+/** The present whole step of so many seconds, Julian days UT. */
+export function presentStep(seconds: number): number {
+  const step = seconds * 1000;
+  return unixToJd(Math.floor(Date.now() / step) * step);
+}
+
+/**
+ * The present instant by this device's clock, in whole steps of so many seconds. It stands still while the page is
+ * hidden and is set right when it is seen again.
+ */
+export function useNow(seconds: number): number {
+  const [jdUt, setJdUt] = useState(() => presentStep(seconds));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      setJdUt(presentStep(seconds));
+      timer = setTimeout(run, seconds * 1000 - (Date.now() % (seconds * 1000)));
+    };
+    run();
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', run);
+    };
+  }, [seconds]);
+  return jdUt;
+}

@@ -1,0 +1,46 @@
+/** Geometry of the round drawings: angles in degrees clockwise from the right, y downwards. */
+
+/** Coordinates to a tenth, as paths have them. */
+const c = (value: number): string => String(Math.round(value * 10) / 10);
+
+export interface Ring {
+  /** The point at an angle and a radius. */
+  at(deg: number, radius: number): { x: number; y: number };
+  /** Between two angles and two radii; from 0 a slice. */
+  sector(fromDeg: number, toDeg: number, inner: number, outer: number): string;
+  /** A line along an angle. */
+  spoke(deg: number, inner: number, outer: number): string;
+  /** A way for a name along an arc, read from the left wherever it stands. */
+  nameArc(fromDeg: number, toDeg: number, outwards: number, inwards: number): string;
+}
+
+/** @param centre  of the drawing, in both directions */
+export function ring(centre: number): Ring {
+  const at = (deg: number, radius: number) => {
+    const turn = (deg * Math.PI) / 180;
+    return { x: centre + radius * Math.cos(turn), y: centre + radius * Math.sin(turn) };
+  };
+  const point = (deg: number, radius: number): string => {
+    const { x, y } = at(deg, radius);
+    return `${c(x)} ${c(y)}`;
+  };
+  const arc = (fromDeg: number, toDeg: number, radius: number): string =>
+    `A${radius} ${radius} 0 ${Math.abs(toDeg - fromDeg) > 180 ? 1 : 0} ${toDeg > fromDeg ? 1 : 0} ${point(toDeg, radius)}`;
+  return {
+    at,
+    sector: (fromDeg, toDeg, inner, outer) =>
+      `M${point(fromDeg, outer)}${arc(fromDeg, toDeg, outer)}L${point(toDeg, inner)}${inner > 0 ? arc(toDeg, fromDeg, inner) : ''}Z`,
+    spoke: (deg, inner, outer) => `M${point(deg, inner)}L${point(deg, outer)}`,
+    nameArc(fromDeg, toDeg, outwards, inwards) {
+      const middle = ((((fromDeg + toDeg) / 2) % 360) + 360) % 360;
+      // Below the horizon the letters would stand on their heads.
+      return middle > 0 && middle < 180
+        ? `M${point(toDeg, inwards)}${arc(toDeg, fromDeg, inwards)}`
+        : `M${point(fromDeg, outwards)}${arc(fromDeg, toDeg, outwards)}`;
+    },
+  };
+}
+
+/** The length of an arc. */
+export const arcLength = (fromDeg: number, toDeg: number, radius: number): number =>
+  (Math.abs(toDeg - fromDeg) * Math.PI * radius) / 180;

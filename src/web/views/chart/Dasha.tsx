@@ -1,0 +1,264 @@
+/** Daśās as bars of time. What is chosen in a bar fans out into the next: the zoom is drawn. */
+import { Fragment } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Chart } from '../../../domain/chart/chart';
+import { unixToJd } from '../../../domain/time/civil';
+import { Choice, N, Section, Table } from '../../parts/components';
+import { dateText, MONTHS, wallAt } from '../../parts/format';
+import type { BrowserKernel } from '../../parts/kernel';
+import { type DashaSystem, dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
+import { YEARS } from './settings';
+
+/** Units of width of a bar: labels are judged by them. */
+const WIDTH = 880;
+const NAME_NEEDS = 64;
+const SHORT_NEEDS = 30;
+const DATE_NEEDS = { year: 40, month: 66 };
+const ZOOM_MS = 200;
+/** Where the bars are wider than the page. */
+const NARROW = '(max-width: 48rem)';
+
+interface Shown {
+  periods: Period[];
+  fromJd: number;
+  toJd: number;
+}
+
+const shownOf = (periods: Period[], birthJd: number): Shown => ({
+  periods,
+  fromJd: Math.max(periods[0]?.startJd ?? 0, birthJd),
+  toJd: periods.at(-1)?.endJd ?? 0,
+});
+
+interface BarProps extends Shown {
+  label: string;
+  chosen: number;
+  nowJd: number;
+  offsetHours: number;
+  /** Where the bar above it grew from, parts of the width. */
+  from: { left: number; width: number } | null;
+  months: boolean;
+  onChoose: (i: number) => void;
+  onUp: (() => void) | null;
+}
+
+function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, months, onChoose, onUp }: BarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const grown = useRef(false);
+  const part = (jd: number) => (jd - fromJd) / (toJd - fromJd);
+  useLayoutEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (grown.current && from && !still) {
+      const small = `translateX(${from.left * 100}%) scaleX(${from.width})`;
+      bar.current?.animate([{ transform: small }, { transform: 'none' }], { duration: ZOOM_MS, easing: 'ease-out' });
+    }
+    grown.current = true;
+  }, [fromJd, toJd]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      buttons[Math.min(Math.max(to, 0), buttons.length - 1)]?.focus();
+    } else if (event.key === 'Escape' && onUp) {
+      event.preventDefault();
+      onUp();
+    }
+  };
+  const now = nowJd >= fromJd && nowJd < toJd ? part(nowJd) : null;
+  const running = runningIn(periods, nowJd);
+  return (
+    <div class="dbar" role="toolbar" aria-label={label} ref={bar} onKeyDown={onKeyDown}>
+      {periods.map((each, i) => {
+        const [left, right] = [Math.max(part(each.startJd), 0), part(each.endJd)];
+        const units = (right - left) * WIDTH;
+        const wall = wallAt(Math.max(each.startJd, fromJd), offsetHours);
+        const date = months ? `${(MONTHS[wall.month - 1] ?? '').slice(0, 3)} ${wall.year}` : String(wall.year);
+        const nowInside = now !== null && i === running ? (now - left) * WIDTH : null;
+        const text = units >= NAME_NEEDS ? each.name : units >= SHORT_NEEDS ? each.short : '';
+        // A name steps behind the line of now where it would be crossed and has room there.
+        const aside = nowInside !== null && nowInside < 62 && units - nowInside > 72 ? nowInside + 5 : 0;
+        return (
+          <button
+            type="button"
+            key={`${each.name}${each.startJd}`}
+            class={i === running ? 'run' : undefined}
+            aria-pressed={i === chosen}
+            tabIndex={i === Math.max(chosen, 0) ? 0 : -1}
+            style={{ left: `${left * 100}%`, width: `calc(${(right - left) * 100}% - 2px)` }}
+            onClick={() => onChoose(i)}
+          >
+            <span class="vh">{`${each.name}, ${spanWords(each, offsetHours)}${i === running ? ', running now' : ''}`}</span>
+            <span class="dl" aria-hidden="true" style={aside > 0 ? { paddingLeft: `${aside}px` } : undefined}>
+              <span class="n">{text}</span>
+              <span class="dd">{units >= (months ? DATE_NEEDS.month : DATE_NEEDS.year) ? date : ''}</span>
+            </span>
+          </button>
+        );
+      })}
+      {now !== null && <span class="dnow" style={{ left: `${now * 100}%` }} />}
+    </div>
+  );
+}
+
+const dateOf = (jd: number, offsetHours: number) => dateText(wallAt(jd, offsetHours), { short: true });
+const spanWords = ({ startJd, endJd }: Period, offsetHours: number): string =>
+  `${dateOf(startJd, offsetHours)} to ${dateOf(endJd, offsetHours)}`;
+
+/** The lines from a chosen period to the whole of the next bar. */
+function Fan({ left, right, words }: { left: number; right: number; words: string }) {
+  const [a, b] = [left * WIDTH, right * WIDTH];
+  return (
+    <div class="fan" key={words}>
+      <svg viewBox={`0 0 ${WIDTH} 56`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          class="hl"
+          d={`M${a.toFixed(1)} 0L0 56M${b.toFixed(1)} 0L${WIDTH} 56`}
+          vector-effect="non-scaling-stroke"
+        />
+      </svg>
+      <span>{words}</span>
+    </div>
+  );
+}
+
+/** What is open as long as nothing is chosen: what runs now, else the first. */
+function runningPath(periods: readonly Period[], nowJd: number): number[] {
+  const maha = Math.max(runningIn(periods, nowJd), 0);
+  const sub = periods[maha]?.sub ?? [];
+  return sub.length > 0 ? [maha, Math.max(runningIn(sub, nowJd), 0)] : [maha];
+}
+
+export function Dasha({ chart, kernel }: { chart: Chart; kernel: BrowserKernel }) {
+  const { jdUt: birthJd, tzHours } = chart.question;
+  const [system, setSystem] = useState<DashaSystem>('vimshottari');
+  const [yearDays, setYearDays] = useState<string>(String(YEARS[0].days));
+  const [nowJd] = useState(() => unixToJd(Date.now()));
+  const model = useMemo(() => dashaModel(kernel, chart, system, Number(yearDays)), [kernel, chart, system, yearDays]);
+  const [chosenPath, setPath] = useState<number[] | null>(null);
+  const path = chosenPath ?? runningPath(model?.periods ?? [], nowJd);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  // A narrow page shows the bars from now on.
+  useEffect(() => {
+    if (!matchMedia(NARROW).matches) return;
+    const line = scroller.current?.querySelector<HTMLElement>('.dnow');
+    if (line && scroller.current) scroller.current.scrollLeft = line.offsetLeft - scroller.current.clientWidth / 3;
+  }, [system]);
+
+  if (!model) return null;
+  const bars: (Shown & { level: number; chosen: number; names: string[] })[] = [];
+  let periods = model.periods;
+  for (let level = 0, names: string[] = []; level < LEVELS.length && periods.length > 0; level++) {
+    const chosen = Math.min(path[level] ?? -1, periods.length - 1);
+    bars.push({ ...shownOf(periods, level === 0 ? birthJd : 0), level, chosen, names });
+    const open = periods[chosen];
+    if (!open) break;
+    names = [...names, open.name];
+    periods = open.sub;
+  }
+  const last = bars.at(-1) as (typeof bars)[number];
+  const changeSystem = (next: DashaSystem) => {
+    setSystem(next);
+    setPath(null);
+  };
+  const focusBar = (level: number) => {
+    requestAnimationFrame(() =>
+      scroller.current?.querySelectorAll('.dbar')[level]?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    );
+  };
+  const choose = (level: number, i: number) => {
+    const open = bars[level]?.periods[i];
+    const next = [...path.slice(0, level), i];
+    // One level below opens with it, so that the table is of the same level as before.
+    if (level + 2 < LEVELS.length && open && open.sub.length > 0) next.push(Math.max(runningIn(open.sub, nowJd), 0));
+    setPath(next);
+  };
+  const running: string[] = [];
+  let runsUntil: number | null = null;
+  for (let inside = model.periods, at = runningIn(inside, nowJd); inside[at]; at = runningIn(inside, nowJd)) {
+    const each: Period = inside[at] as Period;
+    running.push(each.name);
+    runsUntil = each.endJd;
+    inside = each.sub;
+  }
+
+  return (
+    <Section
+      id="dasha"
+      title="Daśā"
+      sa="दशा"
+      note={`${model.note} Years of ${yearDays} days. ${system === 'vimshottari' ? 'Choose a period to open it below.' : ''}`}
+    >
+      <div class="picks">
+        <Choice legend="System" options={SYSTEMS} value={system} onChange={changeSystem} />
+        <Choice
+          legend="Length of the year"
+          options={YEARS.map(({ days }) => ({ value: String(days), label: `${days} days` }))}
+          value={yearDays}
+          onChange={setYearDays}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+      <div class="scroll" tabIndex={0} role="region" aria-label="Daśā timeline" ref={scroller}>
+        <div class="bars">
+          {bars.map((bar, b) => {
+            const above = bars[b - 1];
+            const opened = above?.periods[above.chosen];
+            const part = (jd: number) => (above ? Math.max((jd - above.fromJd) / (above.toJd - above.fromJd), 0) : 0);
+            const [left, right] = opened ? [part(opened.startJd), part(opened.endJd)] : [0, 1];
+            return (
+              <Fragment key={b}>
+                {opened && (
+                  <Fan left={left} right={right} words={`${bar.names.join('–')}, ${spanWords(opened, tzHours)}`} />
+                )}
+                <Bar
+                  {...bar}
+                  label={[LEVELS[bar.level], ...bar.names].join(', ')}
+                  nowJd={nowJd}
+                  offsetHours={tzHours}
+                  from={opened ? { left, width: right - left } : null}
+                  months={bar.level === 2}
+                  onChoose={(i) => choose(bar.level, i)}
+                  onUp={bar.level > 0 ? () => focusBar(bar.level - 1) : null}
+                />
+              </Fragment>
+            );
+          })}
+        </div>
+      </div>
+      <p class="running">
+        <b>On {dateText(wallAt(nowJd, tzHours))}:</b>{' '}
+        {runsUntil === null ? (
+          'before the first period or after the last.'
+        ) : (
+          <>
+            <N>{running.join('–')}</N>, until {dateOf(runsUntil, tzHours)}.
+          </>
+        )}
+      </p>
+      <Table
+        caption={[`${LEVELS[last.level]}s`, ...(last.names.length > 0 ? [`in ${last.names.join('–')}`] : [])].join(' ')}
+        hideCaption
+        columns={[
+          { head: LEVELS[last.level] as string },
+          { head: 'From' },
+          { head: 'Until' },
+          { head: 'Days', num: true },
+        ]}
+        rows={last.periods.map((each) => ({
+          key: `${each.name}${each.startJd}`,
+          now: nowJd >= each.startJd && nowJd < each.endJd,
+          cells: [
+            <N key="n">{[...last.names.slice(1), each.name].join('–')}</N>,
+            dateOf(each.startJd, tzHours),
+            dateOf(each.endJd, tzHours),
+            (each.endJd - each.startJd).toFixed(1),
+          ],
+        }))}
+      />
+    </Section>
+  );
+}

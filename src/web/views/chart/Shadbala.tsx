@@ -1,0 +1,133 @@
+/** Ṣaḍ-bala as bars: what each graha has, and what is required of it. */
+import type { Chart } from '../../../domain/chart/chart';
+import type { GrahaBala } from '../../../domain/chart/shadbala';
+import { BODY_KEYS } from '../../../kernel/types';
+import { Disclosure, N, Section } from '../../parts/components';
+import { numberText } from '../../parts/format';
+import { Later } from '../../parts/Later';
+import { iastOf } from './words';
+
+const WIDTH = 560;
+/** Rūpas at the end of the scale; more where a graha has more. */
+const LEAST_SCALE = 11;
+const RUPA = 60;
+
+const PARTS = [
+  { key: 'sthana', name: 'Sthāna', class: 'n5' },
+  { key: 'dig', name: 'Dig', class: 'n4' },
+  { key: 'kala', name: 'Kāla', class: 'n3' },
+  { key: 'cheshta', name: 'Ceṣṭā', class: 'n2' },
+  { key: 'naisargika', name: 'Naisargika', class: 'n1' },
+] as const;
+
+function Bar({ name, bala, scale }: { name: string; bala: GrahaBala; scale: number }) {
+  const width = (virupas: number) => (virupas / RUPA) * (WIDTH / scale);
+  let end = 0;
+  const parts = PARTS.map((part) => {
+    const x = end;
+    const w = Math.max(width(bala[part.key]), 0);
+    end += w;
+    return (
+      <rect
+        key={part.key}
+        class={part.class}
+        x={x.toFixed(1)}
+        y="5"
+        width={Math.max(w - 1, 0).toFixed(1)}
+        height="14"
+      />
+    );
+  });
+  const drik = width(bala.drik);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} 24`}
+      preserveAspectRatio="none"
+      height="24"
+      role="img"
+      aria-label={`${name}: ${bala.rupa.toFixed(2)} rūpas of ${bala.required} required`}
+    >
+      {parts}
+      <rect
+        fill="url(#hatch)"
+        x={Math.min(end, end + drik).toFixed(1)}
+        y="5"
+        width={Math.abs(drik).toFixed(1)}
+        height="14"
+      />
+      <path class="hand" d={`M${((bala.required * WIDTH) / scale).toFixed(1)} 0v24`} />
+    </svg>
+  );
+}
+
+const Swatch = ({ class: classes }: { class: string }) => (
+  <svg width="14" height="14" aria-hidden="true">
+    <rect class={classes} width="14" height="14" />
+  </svg>
+);
+
+export function Shadbala({ chart }: { chart: Chart }) {
+  const { shadbala } = chart;
+  if (!shadbala) return null;
+  const { grahas } = shadbala;
+  const most = Math.max(...BODY_KEYS.map((key) => grahas[key].rupa).filter(Number.isFinite), 0);
+  const scale = Math.max(LEAST_SCALE, Math.ceil(most));
+  return (
+    <Section
+      id="shadbala"
+      title="Ṣaḍ-bala"
+      sa="षड्बल"
+      note="Six sources of strength in rūpas (one rūpa is sixty virūpas). The figures: found, required, ratio."
+    >
+      <svg class="vh" width="0" height="0" aria-hidden="true">
+        <defs>
+          <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="5" height="5" class="pap" />
+            <path class="hst" d="M0 0v5" />
+          </pattern>
+        </defs>
+      </svg>
+      <div class="key">
+        {PARTS.map((part) => (
+          <span key={part.key}>
+            <Swatch class={part.class} />
+            {part.name}
+          </span>
+        ))}
+        <span>
+          <svg width="14" height="14" aria-hidden="true">
+            <rect fill="url(#hatch)" width="14" height="14" />
+          </svg>
+          Dṛk, taken off or added
+        </span>
+        <span>
+          <svg width="14" height="14" aria-hidden="true">
+            <path class="hand" d="M7 0v14" />
+          </svg>
+          required
+        </span>
+      </div>
+      <div class="bala">
+        {BODY_KEYS.map((key) => {
+          const bala = grahas[key];
+          return [
+            <div class="g" key={`${key}-g`}>
+              <N>{iastOf(key)}</N>
+            </div>,
+            <div class="b" key={`${key}-b`}>
+              {Number.isFinite(bala.rupa) ? <Bar name={iastOf(key)} bala={bala} scale={scale} /> : null}
+            </div>,
+            <div class="tot" key={`${key}-t`}>
+              <b>{numberText(bala.rupa, 2)}</b>
+              <span class="q">of {bala.required.toFixed(1)}</span>
+              <span>{numberText(bala.ratio, 2)}</span>
+            </div>,
+          ];
+        })}
+      </div>
+      <Disclosure summary="All components in virūpas, and the strength of the bhāvas">
+        {() => <Later load={() => import('./more').then(({ Balas }) => Balas)} given={shadbala} />}
+      </Disclosure>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+/** How firm the lagna is: from when until when it stands where it stands, in each division. */
+
+import { SIDEREAL_DEG_PER_DAY } from '../../../domain/chart/lagna';
+import { type Positions, VARGA_KEYS, type VargaKey } from '../../../domain/chart/types';
+import { vargaPart } from '../../../domain/chart/vargas';
+import { norm360 } from '../../../domain/circle';
+import type { Kernel } from '../../../kernel/types';
+
+export interface Firmness {
+  key: VargaKey;
+  /** 1..12. */
+  rashi: number;
+  /** Julian days UT; null where the lagna does not come to an edge within half a day, or stands still there. */
+  fromJd: number | null;
+  untilJd: number | null;
+  /** To the nearer of the two; null where neither is known. */
+  nearestSeconds: number | null;
+}
+
+const HALF_DAY = 0.5;
+const SECOND = 1 / 86400;
+const MOST_STEPS = 60;
+
+/** From −180 to 180 degrees. */
+const signed = (deg: number): number => norm360(deg + 180) - 180;
+
+/** The edges of the arc about a longitude in which a division has one rāśi, degrees; parts that share it are one. */
+function arcAbout(key: VargaKey, lonDeg: number): { rashi: number; fromDeg: number; toDeg: number } {
+  const { rashi, fromDeg, toDeg } = vargaPart(key, lonDeg);
+  const before = vargaPart(key, norm360(fromDeg - 1e-6));
+  const after = vargaPart(key, norm360(toDeg + 1e-6));
+  return {
+    rashi,
+    fromDeg: before.rashi === rashi ? before.fromDeg : fromDeg,
+    toDeg: after.rashi === rashi ? after.toDeg : toDeg,
+  };
+}
+
+/**
+ * When the lagna comes into and leaves its part of each division. The Earth is turned under the sky of the birth: what
+ * precession and nutation do in half a day moves an instant by less than a millisecond.
+ */
+export function firmnessOf(kernel: Pick<Kernel, 'angles'>, positions: Positions): Firmness[] {
+  const { sky, question, lagna, ayanamshaDeg } = positions;
+  const { jdUt, latDeg, lonDeg } = question;
+  if (!Number.isFinite(lagna.siderealDeg)) return [];
+  const lagnaAfter = (days: number): number => {
+    const turned = { ...sky, gastDeg: norm360(sky.gastDeg + days * SIDEREAL_DEG_PER_DAY) };
+    return norm360(kernel.angles(turned, latDeg, lonDeg).ascendantDeg - ayanamshaDeg);
+  };
+
+  /** Days until the lagna is at a longitude, looked for one way; null where it does not come there. */
+  const reach = (edgeDeg: number, way: 1 | -1): number | null => {
+    const left = (days: number) => way * signed(edgeDeg - lagnaAfter(days));
+    const perDay = (Math.abs(lagna.boundaryArcsec) / 3600 / (lagna.boundarySeconds ?? Number.NaN)) * 86400;
+    let [low, high] = [0, way * Math.min(HALF_DAY, (1.2 * left(0)) / perDay + SECOND)];
+    for (let step = 0; left(high) > 0; step++) {
+      if (Math.abs(high) >= HALF_DAY || step > MOST_STEPS) return null;
+      [low, high] = [high, way * Math.min(HALF_DAY, Math.abs(high) * 1.5)];
+    }
+    if (left(high) < -90) return null;
+    for (let step = 0; step < MOST_STEPS && Math.abs(high - low) > SECOND / 100; step++) {
+      const middle = (low + high) / 2;
+      if (left(middle) > 0) low = middle;
+      else high = middle;
+    }
+    return high;
+  };
+
+  return VARGA_KEYS.map((key) => {
+    const { rashi, fromDeg, toDeg } = arcAbout(key, lagna.siderealDeg);
+    const [back, forth] = [reach(fromDeg, -1), reach(toDeg, 1)];
+    const distances = [back, forth].flatMap((days) => (days === null ? [] : [Math.abs(days) * 86400]));
+    return {
+      key,
+      rashi,
+      fromJd: back === null ? null : jdUt + back,
+      untilJd: forth === null ? null : jdUt + forth,
+      nearestSeconds: distances.length > 0 ? Math.min(...distances) : null,
+    };
+  });
+}

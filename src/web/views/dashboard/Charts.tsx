@@ -1,0 +1,129 @@
+/** The charts of the account: a search and the list, the last changed first. */
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import type { Refused } from '../../parts/account';
+import { Section, Status } from '../../parts/components';
+import { coordinatesText } from '../../parts/format';
+import { hasGazetteer, openGazetteer, townNear } from '../../parts/gazetteer';
+import { chartPath, type Kept, renameChart, type SavedChart } from './api';
+import { ChartRow, wordsOf } from './ChartRow';
+import type { Removals } from './useRemovals';
+import { folded } from './words';
+
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 5;
+
+/**
+ * Places of charts in words, by identifier, once the towns are on this device: those who have looked one up here have
+ * them; others get them with the first search.
+ */
+function useTowns(charts: readonly SavedChart[], wanted: boolean): ReadonlyMap<string, string> {
+  const [towns, setTowns] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    const name = async () => {
+      if (!wanted && !(await hasGazetteer())) return;
+      await openGazetteer();
+      const named = await Promise.all(
+        charts.map(async ({ id, input }) => [id, await townNear(input.lat, input.lon)] as const),
+      );
+      if (isCurrent) setTowns(new Map(named.flatMap(([id, town]) => (town ? [[id, town]] : []))));
+    };
+    name().catch(() => undefined); // Coordinates say it too.
+    return () => {
+      isCurrent = false;
+    };
+  }, [charts, wanted]);
+  return towns;
+}
+
+interface Props {
+  kept: Kept;
+  removals: Removals;
+  onRenamed: (chart: SavedChart) => void;
+  tell: (refused: Refused) => string;
+}
+
+export function Charts({ kept, removals, onRenamed, tell }: Props) {
+  const [asked, setAsked] = useState('');
+  const id = useId();
+  const { charts, account } = kept;
+  const [searching, setSearching] = useState(false);
+  const towns = useTowns(charts, searching);
+  const listed = useMemo(
+    () =>
+      charts.map((chart) => {
+        const place = towns.get(chart.id) ?? coordinatesText(chart.input.lat, chart.input.lon);
+        return { chart, place, words: folded(wordsOf(chart, place)) };
+      }),
+    [charts, towns],
+  );
+  const wanted = folded(asked).split(/\s+/).filter(Boolean);
+  const found = listed.filter(({ words }) => wanted.every((word) => words.includes(word)));
+
+  const rename = async (chart: SavedChart, name: string | null): Promise<string> => {
+    const answer = await renameChart(chart.id, name);
+    if (!answer.ok) return tell(answer);
+    onRenamed(answer.value);
+    return '';
+  };
+
+  // A search for what is no longer there finds nothing that could be cleared.
+  useEffect(() => {
+    if (charts.length < SEARCHED_FROM) setAsked('');
+  }, [charts.length]);
+
+  return (
+    <Section
+      title="Charts"
+      note={
+        charts.length === 0 ? undefined : `Sorted by last change. ${charts.length} of at most ${account.charts_limit}.`
+      }
+    >
+      {charts.length === 0 ? (
+        <div class="empty">
+          <p>No chart is saved yet. Draw one, then choose “Save chart”.</p>
+        </div>
+      ) : (
+        <>
+          {charts.length >= SEARCHED_FROM && (
+            <div class="f find">
+              <label class="vh" for={id}>
+                Find
+              </label>
+              <input
+                id={id}
+                type="search"
+                placeholder="Find by name, place or nakṣatra"
+                onFocus={() => setSearching(true)}
+                autocomplete="off"
+                spellcheck={false}
+                value={asked}
+                onInput={(event) => setAsked(event.currentTarget.value)}
+              />
+            </div>
+          )}
+          <Status class="q">
+            {wanted.length > 0 &&
+              (found.length === 0 ? 'No chart has these words.' : `${found.length} of ${charts.length}.`)}
+          </Status>
+          <ul class="saved">
+            {found.map(({ chart, place }) => {
+              const path = chartPath(chart.id);
+              return (
+                <ChartRow
+                  key={chart.id}
+                  chart={chart}
+                  place={place}
+                  deleted={removals.has(path)}
+                  onRename={(name) => rename(chart, name)}
+                  onDelete={() => removals.begin(path)}
+                  onUndo={() => removals.undo(path)}
+                />
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+/** What the service keeps of an account, as far as this page shows it. */
+import type { GrahaKey } from '../../../domain/chart/types';
+import { type Account, type Answer, account, ask } from '../../parts/account';
+
+interface SummaryPoint {
+  sidereal_deg: number | null;
+  rashi: string | null;
+  /** 1..12 from Meṣa. */
+  rashi_index: number | null;
+  nakshatra_pada: string | null;
+}
+
+export interface SavedChart {
+  id: string;
+  name: string | null;
+  /** ISO instants. */
+  created: string;
+  changed: string;
+  input: {
+    year: number;
+    month: number;
+    day: number;
+    hour: number;
+    minute: number;
+    second: number;
+    lat: number;
+    lon: number;
+    tzHours: number;
+  };
+  summary: {
+    lagna: SummaryPoint;
+    moon: SummaryPoint;
+    rashis: Record<GrahaKey, number | null>;
+  };
+}
+
+export interface Passkey {
+  id: string;
+  credential_id: string;
+  name: string | null;
+  created: string;
+  used: string | null;
+  transports: string[];
+  /** The one that opened this session. */
+  current: boolean;
+}
+
+/** All that the page shows of an account. */
+export interface Kept {
+  account: Account;
+  charts: SavedChart[];
+  passkeys: Passkey[];
+}
+
+/** The account that is signed in, with what it keeps. */
+export async function kept(): Promise<Answer<Kept>> {
+  const who = await account();
+  if (!who.ok) return who;
+  const [charts, passkeys] = await Promise.all([
+    ask<{ charts: SavedChart[] }>('GET', '/account/charts'),
+    ask<{ passkeys: Passkey[] }>('GET', '/account/passkeys'),
+  ]);
+  if (!charts.ok) return charts;
+  if (!passkeys.ok) return passkeys;
+  const value = { account: who.value, charts: charts.value.charts, passkeys: passkeys.value.passkeys };
+  return { ok: true, value, headers: who.headers };
+}
+
+export const renameChart = (id: string, name: string | null) =>
+  ask<SavedChart>('PATCH', `/account/charts/${id}`, { name });
+
+export const chartPath = (id: string): string => `/account/charts/${id}`;
+export const passkeyPath = (id: string): string => `/account/passkeys?id=${id}`;
+
+export const signOut = (everywhere: boolean) =>
+  ask('POST', everywhere ? '/account/sign-out?everywhere' : '/account/sign-out');
+export const exportAll = () => ask<unknown>('GET', '/account/export');
+export const deleteAccount = () => ask('DELETE', '/account');

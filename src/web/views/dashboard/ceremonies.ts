@@ -1,0 +1,128 @@
+/**
+ * Passkeys: made, added, and asked for. The library comes when a ceremony begins. A passkey that the service did not
+ * take, or has forgotten, is reported to the device, which may then offer it no more.
+ */
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { type Account, type Answer, ask, type Refused } from '../../parts/account';
+import type { Passkey } from './api';
+
+const library = () => import('./webauthn');
+
+const refused = (code: string): Refused => ({ ok: false, code, message: '', requestId: null });
+
+/** Why a browser or a device did not do its part; codes beside those of the service. */
+function reasonOf(error: unknown): Refused {
+  const { name, cause } = error as { name?: unknown; cause?: { name?: unknown } };
+  switch (cause?.name ?? name) {
+    case 'InvalidStateError':
+      return refused('known-device');
+    case 'SecurityError':
+      return refused('wrong-address');
+    case 'ConstraintError':
+    case 'NotSupportedError':
+      return refused('device-unfit');
+    case 'NotAllowedError':
+    case 'AbortError':
+      return refused('cancelled');
+    default:
+      return refused('device-failed');
+  }
+}
+
+/** Whether this browser knows passkeys at all. */
+export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+type Library = Awaited<ReturnType<typeof library>>;
+
+/** Options of the service and the library, together; then what the device makes of them. */
+async function ceremony<Options, Credential>(
+  path: string,
+  body: unknown,
+  perform: (webauthn: Library, options: Options) => Promise<Credential>,
+): Promise<Answer<Credential>> {
+  if (!knowsPasskeys()) return refused('no-passkeys');
+  const [options, webauthn] = await Promise.all([
+    ask<Options>('POST', path, body),
+    library().catch(() => refused('offline')),
+  ]);
+  if (!options.ok) return options;
+  if ('code' in webauthn) return webauthn;
+  try {
+    return { ok: true, value: await perform(webauthn, options.value), headers: options.headers };
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** Tells the device that a passkey opens nothing here. */
+async function forget(credentialId: string): Promise<void> {
+  try {
+    const { sendSignal } = await library();
+    await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID: credentialId });
+  } catch {
+    // It keeps the passkey then, which opens nothing.
+  }
+}
+
+export function forgetAll(passkeys: readonly Pick<Passkey, 'credential_id'>[]): void {
+  for (const { credential_id } of passkeys) void forget(credential_id);
+}
+
+/** Has the device make a passkey by the options of a path, and hands it to another. */
+async function make<T>(from: string, about: unknown, to: string, name: string | null): Promise<Answer<T>> {
+  const made = await ceremony(
+    from,
+    about,
+    ({ startRegistration }, optionsJSON: PublicKeyCredentialCreationOptionsJSON) => startRegistration({ optionsJSON }),
+  );
+  if (!made.ok) return made;
+  const taken = await ask<T>('POST', to, { credential: made.value, ...(name && { name }) });
+  if (!taken.ok && taken.code !== 'offline') void forget(made.value.id);
+  return taken;
+}
+
+/** A new account with its first passkey; this browser is then signed in. */
+export const register = (accountName: string, passkeyName: string | null): Promise<Answer<Account>> =>
+  make('/account/register/options', accountName ? { name: accountName } : {}, '/account/register/verify', passkeyName);
+
+export const addPasskey = (name: string | null): Promise<Answer<Passkey>> =>
+  make('/account/passkeys/options', undefined, '/account/passkeys', name);
+
+/**
+ * Signs in with a passkey that the reader chooses.
+ *
+ * @param among  only these, where the reader shows that an account is theirs
+ */
+export async function signIn(among?: readonly Passkey[]): Promise<Answer<Account>> {
+  const allowCredentials = among?.map(({ credential_id, transports }) => ({
+    id: credential_id,
+    type: 'public-key' as const,
+    transports: transports as never[],
+  }));
+  const signed = await ceremony(
+    '/account/sign-in/options',
+    undefined,
+    ({ startAuthentication }, options: PublicKeyCredentialRequestOptionsJSON) =>
+      startAuthentication({ optionsJSON: { ...options, ...(allowCredentials && { allowCredentials }) } }),
+  );
+  if (!signed.ok) return signed;
+  const taken = await ask<Account>('POST', '/account/sign-in/verify', { credential: signed.value });
+  if (!taken.ok && taken.code === 'unknown-passkey') void forget(signed.value.id);
+  return taken;
+}
+
+const DEVICES: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android device'],
+  [/CrOS/, 'Chromebook'],
+  [/Macintosh/, 'Mac'],
+  [/Windows/, 'Windows computer'],
+  [/Linux/, 'Linux computer'],
+];
+
+/** What the first passkey is called in the list: the kind of device that it was made from. */
+export const deviceKind = (): string | null => DEVICES.find(([known]) => known.test(navigator.userAgent))?.[1] ?? null;

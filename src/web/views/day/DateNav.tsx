@@ -1,0 +1,87 @@
+/** The ways to other days: links to those beside, a field for any, and the arrow keys. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { CivilDate } from '../../../domain/day/types';
+import { isPlainClick } from '../../parts/address';
+import { isoDate, MONTHS } from '../../parts/format';
+import { readDate } from './model';
+
+const shortDate = ({ day, month }: CivilDate): string => `${day} ${MONTHS[month - 1]?.slice(0, 3)}`;
+
+interface StepProps {
+  date: CivilDate | null;
+  label: string;
+  go: (date: CivilDate) => void;
+}
+
+/** A link to the day before or after. */
+export function Step({ date, label, go }: StepProps) {
+  if (!date) return null;
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    go(date);
+  };
+  return (
+    <a class="btn step" href={`?date=${isoDate(date)}`} aria-label={`${label}, ${shortDate(date)}`} onClick={open}>
+      {shortDate(date)}
+    </a>
+  );
+}
+
+export const OUTSIDE = 'The days reach from 1 January 1900 to 31 December 2100.';
+
+export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
+  const iso = isoDate(date);
+  /** What was written and is wrong, until the page shows another date: it may be in the middle of being written. */
+  const [refused, setRefused] = useState<{ text: string; at: string } | null>(null);
+  const wrong = refused?.at === iso;
+  return (
+    <span class="datefield">
+      <label class="vh" for="date">
+        Date
+      </label>
+      <input
+        id="date"
+        class="btn"
+        type="date"
+        min="1900-01-01"
+        max="2100-12-31"
+        value={wrong ? refused.text : iso}
+        required
+        aria-invalid={wrong ? 'true' : undefined}
+        aria-describedby={wrong ? 'date-wrong' : undefined}
+        onChange={({ currentTarget }) => {
+          const next = readDate(currentTarget.value);
+          setRefused(!next && currentTarget.value !== '' ? { text: currentTarget.value, at: iso } : null);
+          if (next) go(next);
+        }}
+      />
+      {wrong && (
+        <small id="date-wrong" role="status">
+          {OUTSIDE}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** What takes the arrow keys for itself. */
+const OWN_KEYS = 'input, select, textarea, dialog, [role=combobox], .scroll';
+
+/** Left and right go a day back and on, wherever they have no other use. */
+export function useArrows(before: CivilDate | null, after: CivilDate | null, go: (date: CivilDate) => void): void {
+  // With the drawing itself: a key that is held comes again before effects run.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented } = event;
+      if (defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (target instanceof Element && target.closest(OWN_KEYS)) return;
+      const next = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : null;
+      if (!next) return;
+      event.preventDefault();
+      go(next);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

@@ -1,0 +1,216 @@
+/** The day as a dial: noon above, midnight below, so that sunrise stands at the left as in the ghaṭī clock. */
+import { type WholeDay, wholeDay } from '../../../domain/muhurta/slots';
+import { clockText, wallAt } from '../../parts/format';
+import { arcLength, ring } from '../../parts/ring';
+import { type Day, MUHURTAS_PER_HALF, type Named, runs } from './model';
+
+const CENTRE = 340;
+const { at, sector, spoke, nameArc } = ring(CENTRE);
+/** Inner and outer radii, from outside. */
+const MUHURTAS = [262, 300] as const;
+const CHOGHADIYAS = [218, 258] as const;
+const HORAS = [182, 214] as const;
+const WINDOWS = { outer: 179, step: 24, width: 17 };
+const DISC = 96;
+/** Half a space about a name on an arc. */
+const AIR = 4;
+
+/** Roughly how wide a name is. */
+const widthOf = (text: string, size: number): number => [...text.normalize('NFC')].length * size * 0.44;
+
+export const fillOf = (slot: Named, running: boolean): string =>
+  running ? 'hari' : slot.mark === 'favoured' ? 'good' : 'none';
+
+interface Angles {
+  angle(jdUt: number): number;
+}
+
+function Muhurtas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: number }) {
+  return slots.map((slot, i) => {
+    const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
+    const { x, y } = at((from + to) / 2, (MUHURTAS[0] + MUHURTAS[1]) / 2);
+    const running = runs(slot, now);
+    const fits = arcLength(from, to, MUHURTAS[0]) > 16;
+    return (
+      <g key={slot.index}>
+        <path class={fillOf(slot, running)} d={sector(from, to, ...MUHURTAS)} stroke="var(--rule-2)" />
+        {fits && (
+          <text
+            class={running || slot.mark === 'favoured' ? undefined : 'q'}
+            x={x}
+            y={y + 4.5}
+            font-size="13"
+            text-anchor="middle"
+          >
+            {(i % MUHURTAS_PER_HALF) + 1}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+function Choghadiyas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: number }) {
+  return slots.map((slot, i) => {
+    const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
+    const fits = arcLength(from, to, 238) > widthOf(slot.name, 15) + 2 * AIR;
+    return (
+      <g key={slot.startJd}>
+        <path class={fillOf(slot, runs(slot, now))} d={sector(from, to, ...CHOGHADIYAS)} stroke="var(--rule-2)" />
+        {fits && (
+          <>
+            <path id={`dial-ch${i}`} class="none" d={nameArc(from, to, 233, 243)} />
+            <text class="d" font-size="15">
+              <textPath href={`#dial-ch${i}`} startOffset="50%" text-anchor="middle">
+                {slot.name}
+              </textPath>
+            </text>
+          </>
+        )}
+      </g>
+    );
+  });
+}
+
+function Horas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: number }) {
+  return slots.map((slot) => {
+    const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
+    const { x, y } = at((from + to) / 2, (HORAS[0] + HORAS[1]) / 2);
+    const running = runs(slot, now);
+    return (
+      <g key={slot.index}>
+        <path class={running ? 'hari' : 'none'} d={sector(from, to, ...HORAS)} stroke="var(--rule)" />
+        {arcLength(from, to, HORAS[0]) > 20 && (
+          <text class={running ? 'd' : 'd q'} x={x} y={y + 5} font-size="14" text-anchor="middle">
+            {slot.short}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+function Windows({ slots, angle }: Angles & { slots: readonly Named[] }) {
+  return (
+    <>
+      {[0, 1, 2].map((track) => (
+        <circle
+          class="rl"
+          key={track}
+          cx={CENTRE}
+          cy={CENTRE}
+          r={WINDOWS.outer - track * WINDOWS.step - WINDOWS.width / 2}
+        />
+      ))}
+      {slots.map((slot, i) => {
+        const [from, to] = [angle(slot.startJd), angle(slot.endJd)];
+        const outer = WINDOWS.outer - slot.track * WINDOWS.step;
+        const inner = outer - WINDOWS.width;
+        const favoured = slot.mark === 'favoured';
+        const label = [slot.short, `${slot.short.slice(0, 3)}.`].find(
+          (text) => arcLength(from, to, inner + 4) > widthOf(text, 12.5) + AIR,
+        );
+        return (
+          <g key={slot.key + slot.startJd}>
+            <path
+              class={favoured ? 'good' : undefined}
+              fill={favoured ? undefined : 'url(#dial-hatch)'}
+              stroke={favoured ? 'var(--tuttha)' : 'var(--ink-3)'}
+              d={sector(from, to, inner, outer)}
+            />
+            {label && (
+              <>
+                <path id={`dial-w${i}`} class="none" d={nameArc(from, to, inner + 4.5, outer - 4)} />
+                <text class={favoured ? undefined : 'halo'} font-size="12.5">
+                  <textPath href={`#dial-w${i}`} startOffset="50%" text-anchor="middle">
+                    {label}
+                  </textPath>
+                </text>
+              </>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Hours() {
+  return Array.from({ length: 24 }, (_, hour) => {
+    const deg = 90 + 15 * hour;
+    const { x, y } = at(deg, 321);
+    return (
+      <g key={hour}>
+        <path class="hl" d={spoke(deg, 302, 309)} />
+        <text class="q" x={x} y={y + 4.5} font-size="14" text-anchor="middle">
+          {hour}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => string }) {
+  const { sunriseJd, sunsetJd } = whole;
+  const minutes = Math.round((sunsetJd - sunriseJd) * 1440);
+  const lines = [
+    ['sunrise', sunriseJd],
+    ['noon', (sunriseJd + sunsetJd) / 2],
+    ['sunset', sunsetJd],
+  ] as const;
+  return (
+    <>
+      <circle class="pap" cx={CENTRE} cy={CENTRE} r={DISC} />
+      <circle class="hl" cx={CENTRE} cy={CENTRE} r={DISC} />
+      {lines.map(([name, jdUt], i) => (
+        <g key={name}>
+          <text class="q" x="332" y={318 + 26 * i} font-size="15" text-anchor="end">
+            {name}
+          </text>
+          <text x="346" y={318 + 26 * i} font-size="17" font-weight="600">
+            {time(jdUt)}
+          </text>
+        </g>
+      ))}
+      <text class="q" x={CENTRE} y="404" font-size="13" text-anchor="middle">
+        day {Math.floor(minutes / 60)} h {minutes % 60} min
+      </text>
+    </>
+  );
+}
+
+/** @param now  the present instant, Julian days UT: marked where the day holds it */
+export function Dial({ day, now }: { day: Day; now: number }) {
+  const whole = wholeDay(day.day);
+  if (!whole) return null;
+  const { midnightJd } = day.day;
+  const angle = (jdUt: number) => 90 + 360 * (jdUt - midnightJd);
+  const time = (jdUt: number) => clockText(wallAt(jdUt, day.clocks.hoursAt(jdUt)));
+  const { sunriseJd, sunsetJd, nextSunriseJd } = whole;
+  const held = runs({ startJd: sunriseJd, endJd: nextSunriseJd }, now);
+  return (
+    <svg
+      class="dial"
+      viewBox="0 0 680 680"
+      role="img"
+      aria-label="The day as a dial: noon above, midnight below, sunrise at the left. The same slots stand in the tables."
+    >
+      <defs>
+        <pattern id="dial-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="5" height="5" class="pap" />
+          <path class="hst" d="M0 0v5" />
+        </pattern>
+      </defs>
+      <path class="leaf" d={sector(angle(sunsetJd), angle(nextSunriseJd), DISC, 300)} />
+      <Muhurtas slots={day.muhurtas} now={now} angle={angle} />
+      <Choghadiyas slots={day.choghadiyas} now={now} angle={angle} />
+      <Horas slots={day.horas} now={now} angle={angle} />
+      <Windows slots={day.windows} angle={angle} />
+      <Hours />
+      <path class="ln sun" d={spoke(angle(sunriseJd), 104, 309)} />
+      <path class="ln sun" d={spoke(angle(sunsetJd), 104, 309)} />
+      {held && <path class="hand" d={spoke(angle(now), 104, 309)} />}
+      <Middle whole={whole} time={time} />
+    </svg>
+  );
+}

@@ -1,0 +1,234 @@
+/** The day down a line, for narrow pages: the slots of the dial from one sunrise to the next. */
+import { wholeDay } from '../../../domain/muhurta/slots';
+import { clockText, wallAt } from '../../parts/format';
+import { fillOf } from './Dial';
+import { type Day, MUHURTAS_PER_HALF, type Named, runs } from './model';
+
+const WIDTH = 358;
+const TOP = 26;
+const HEIGHT = 1120;
+const COLUMNS = { choghadiya: [44, 74], muhurta: [122, 130], hora: [256, 32] } as const;
+const TRACKS = { x: 294, step: 21.5, width: 19 };
+const c = (value: number): number => Math.round(value * 10) / 10;
+
+/** A name stands so far below the beginning of its slot, and needs so much. */
+const [BASELINE, LINE] = [19, 22];
+
+interface Placed {
+  yOf(jdUt: number): number;
+  /** Where now is; null on another day. */
+  nowY: number | null;
+}
+
+interface CellProps extends Placed {
+  slot: Named;
+  x: number;
+  width: number;
+  fill: string;
+  stroke: string;
+  children: (x: number, y: number) => preact.ComponentChildren;
+}
+
+/** The baseline of a slot's name: below its upper edge, and below or above the line of now where that would cross it. */
+function baselineOf(top: number, bottom: number, nowY: number | null): number {
+  const usual = top + (bottom - top < LINE ? (bottom - top) / 2 + 5 : BASELINE);
+  if (nowY === null || nowY <= usual - 11 || nowY >= usual + 4) return usual;
+  const [below, above] = [nowY + 15, nowY - 5];
+  if (below <= bottom - 3) return below;
+  return above >= top + 12 ? above : usual;
+}
+
+/** A slot with its name, where that has room. */
+function Cell({ slot, x, width, fill, stroke, yOf, nowY, children }: CellProps) {
+  const [top, bottom] = [yOf(slot.startJd), yOf(slot.endJd)];
+  return (
+    <>
+      <rect class={fill} x={x} y={top} width={width} height={c(bottom - top)} stroke={stroke} />
+      {bottom - top >= 14 && children(x, c(baselineOf(top, bottom, nowY)))}
+    </>
+  );
+}
+
+/** Roughly how long a window's name is. */
+const widthOf = (text: string): number => text.length * 5.2;
+
+function Windows({ slots, yOf, nowY }: Placed & { slots: readonly Named[] }) {
+  return slots.map((slot) => {
+    const [top, bottom] = [yOf(slot.startJd) + 1, yOf(slot.endJd) - 1];
+    const x = TRACKS.x + slot.track * TRACKS.step;
+    const favoured = slot.mark === 'favoured';
+    const label = [slot.short, `${slot.short.slice(0, 3)}.`].find((text) => widthOf(text) < bottom - top) ?? '';
+    const width = widthOf(label);
+    const middle = (top + bottom) / 2;
+    const crossed = nowY !== null && Math.abs(nowY - middle) < width / 2;
+    return (
+      <g key={slot.key + slot.startJd}>
+        <rect
+          class={favoured ? 'good' : undefined}
+          fill={favoured ? undefined : 'url(#vert-hatch)'}
+          stroke={favoured ? 'var(--tuttha)' : 'var(--ink-3)'}
+          x={x}
+          y={top}
+          width={TRACKS.width}
+          height={c(Math.max(bottom - top, 1))}
+        />
+        {label && !crossed && (
+          <g transform={`translate(${x + 13.7} ${middle.toFixed(1)}) rotate(-90)`}>
+            {!favoured && <rect class="inv" x={-width / 2} y="-11.5" width={width} height="14" />}
+            <text font-size="11.5" text-anchor="middle">
+              {label}
+            </text>
+          </g>
+        )}
+      </g>
+    );
+  });
+}
+
+/** The full hours of the clock; those beside a line with its own time give way. */
+function Hours({ day, yOf, marks }: { day: Day; yOf: Placed['yOf']; marks: readonly number[] }) {
+  const { sunriseJd, nextSunriseJd, midnightJd } = day.day;
+  if (sunriseJd === null || nextSunriseJd === null) return null;
+  const first = Math.ceil((sunriseJd - midnightJd) * 24);
+  const last = Math.floor((nextSunriseJd - midnightJd) * 24);
+  return Array.from({ length: last - first + 1 }, (_, i) => {
+    const hour = first + i;
+    const y = yOf(midnightJd + hour / 24);
+    if (marks.some((mark) => y - mark > -22 && y - mark < 8)) return null;
+    return (
+      <g key={hour}>
+        <text class="q" x="36" y={y + 4} font-size="13" text-anchor="end">
+          {String(hour % 24).padStart(2, '0')}
+        </text>
+        <path class="hl" d={`M39 ${y}h5`} />
+      </g>
+    );
+  });
+}
+
+function Line({ y, time }: { y: number; time: string }) {
+  return (
+    <>
+      <path class="ln" d={`M0 ${y}H${WIDTH}`} />
+      <text x="0" y={y - 4} font-size="13" font-weight="600">
+        {time}
+      </text>
+    </>
+  );
+}
+
+export function Vertical({ day, now }: { day: Day; now: number }) {
+  const whole = wholeDay(day.day);
+  if (!whole) return null;
+  const { sunriseJd, sunsetJd, nextSunriseJd } = whole;
+  const yOf = (jdUt: number) => {
+    const share = (jdUt - sunriseJd) / (nextSunriseJd - sunriseJd);
+    return TOP + Math.round(Math.min(Math.max(share, 0), 1) * HEIGHT * 10) / 10;
+  };
+  const time = (jdUt: number) => clockText(wallAt(jdUt, day.clocks.hoursAt(jdUt)));
+  const nowY = runs({ startJd: sunriseJd, endJd: nextSunriseJd }, now) ? yOf(now) : null;
+  const placed = { yOf, nowY };
+  const marks = [sunriseJd, sunsetJd, nextSunriseJd].map(yOf);
+  const ring = 'var(--rule-2)';
+  return (
+    <svg
+      class="vert"
+      viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 14}`}
+      role="img"
+      aria-label="The day from sunrise down to the next sunrise. The same slots stand in the tables."
+    >
+      <defs>
+        <pattern id="vert-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="5" height="5" class="pap" />
+          <path class="hst" d="M0 0v5" />
+        </pattern>
+      </defs>
+      {(
+        [
+          ['Choghaḍiyā', 44],
+          ['Muhūrta', 122],
+          ['Horā', 256],
+          ['Windows', 293],
+        ] as const
+      ).map(([name, x]) => (
+        <text class="q" key={name} x={x} y="13" font-size="12.5">
+          {name}
+        </text>
+      ))}
+      <rect class="leaf" x="40" y={yOf(sunsetJd)} width={WIDTH - 40} height={TOP + HEIGHT - yOf(sunsetJd)} />
+      {day.choghadiyas.map((slot) => (
+        <Cell
+          key={slot.startJd}
+          {...placed}
+          slot={slot}
+          x={COLUMNS.choghadiya[0]}
+          width={COLUMNS.choghadiya[1]}
+          fill={fillOf(slot, runs(slot, now))}
+          stroke={ring}
+        >
+          {(x, y) => (
+            <text class="d" x={x + 6} y={y} font-size="15">
+              {slot.name}
+            </text>
+          )}
+        </Cell>
+      ))}
+      {day.muhurtas.map((slot, i) => (
+        <Cell
+          key={slot.index}
+          {...placed}
+          slot={slot}
+          x={COLUMNS.muhurta[0]}
+          width={COLUMNS.muhurta[1]}
+          fill={fillOf(slot, runs(slot, now))}
+          stroke={ring}
+        >
+          {(x, y) => (
+            <text
+              class={slot.mark === 'favoured' || runs(slot, now) ? undefined : 'q'}
+              x={x + 6}
+              y={y}
+              font-size="13.5"
+            >
+              {(i % MUHURTAS_PER_HALF) + 1}{' '}
+              <tspan class="d" font-size="14.5">
+                {slot.name}
+              </tspan>
+            </text>
+          )}
+        </Cell>
+      ))}
+      {day.horas.map((slot) => (
+        <Cell
+          key={slot.index}
+          {...placed}
+          slot={slot}
+          x={COLUMNS.hora[0]}
+          width={COLUMNS.hora[1]}
+          fill={runs(slot, now) ? 'hari' : 'none'}
+          stroke="var(--rule)"
+        >
+          {(x, y) => (
+            <text class={runs(slot, now) ? 'd' : 'd q'} x={x + 8} y={y} font-size="14.5">
+              {slot.short}
+            </text>
+          )}
+        </Cell>
+      ))}
+      <Windows slots={day.windows} {...placed} />
+      <Hours day={day} yOf={yOf} marks={nowY === null ? marks : [...marks, nowY]} />
+      {[sunriseJd, sunsetJd, nextSunriseJd].map((jdUt) => (
+        <Line key={jdUt} y={yOf(jdUt)} time={time(jdUt)} />
+      ))}
+      {nowY !== null && (
+        <>
+          <path class="hand" d={`M0 ${nowY}H${WIDTH}`} />
+          <rect class="inv" x="0" y={nowY - 18} width="36" height="16" />
+          <text class="r" x="0" y={nowY - 5} font-size="13" font-weight="600">
+            {time(now)}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

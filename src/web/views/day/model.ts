@@ -1,0 +1,144 @@
+/** What the page of a day draws and lists. */
+import { lunarMonthAt } from '../../../domain/calendar/month';
+import type { LunarMonth } from '../../../domain/calendar/types';
+import type { GrahaKey } from '../../../domain/chart/types';
+import type { CivilDate, Slot } from '../../../domain/day/types';
+import { type ChoghadiyaKey, choghadiyaName } from '../../../domain/muhurta/choghadiya';
+import { type DatedMuhurtas, muhurtasOf } from '../../../domain/muhurta/date';
+import { MUHURTAS_PER_HALF, muhurtaName } from '../../../domain/muhurta/muhurtas';
+import { type WindowKey, windowName } from '../../../domain/muhurta/windows';
+import { grahaName } from '../../../domain/names';
+import { type DomainError, ok, type Result } from '../../../domain/result';
+import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
+import type { ZoneOffsets } from '../../../domain/time/zone';
+import { clocksAbout } from '../../parts/clocks';
+import type { BrowserKernel } from '../../parts/kernel';
+import type { Place } from '../../parts/place';
+
+/** How the texts take a slot: reported, not advised. */
+export type Mark = 'favoured' | 'aside' | 'neither';
+
+/** A slot with its name. */
+export interface Named extends Slot {
+  name: string;
+  /** For narrow places in the drawings. */
+  short: string;
+  mark: Mark;
+  /** Of the three tracks of windows in the drawings, 0 outermost. */
+  track: number;
+}
+
+export interface Day extends DatedMuhurtas {
+  date: CivilDate;
+  clocks: ZoneOffsets;
+  /** What the clocks run ahead of UT at noon: the drawings' hours are those. */
+  tzHours: number;
+  month: LunarMonth;
+  muhurtas: Named[];
+  choghadiyas: Named[];
+  horas: Named[];
+  /** In order of their beginnings. */
+  windows: Named[];
+}
+
+const markOf = ({ quality }: Slot): Mark =>
+  quality === 'good' ? 'favoured' : quality === 'bad' || quality === 'avoided' ? 'aside' : 'neither';
+
+/** Windows by what they are drawn as: their names in the drawings, and their tracks. */
+const DRAWN: Record<string, { short: string; track: number }> = {
+  rahu_kalam: { short: 'Rāhu', track: 0 },
+  yamaganda: { short: 'Yama', track: 0 },
+  gulika: { short: 'Gulika', track: 0 },
+  dur_muhurta: { short: 'Dur', track: 1 },
+  abhijit: { short: 'Abhijit', track: 1 },
+  brahma: { short: 'Brāhma', track: 1 },
+  varjya: { short: 'Varjya', track: 2 },
+  amrita_kala: { short: 'Amṛta', track: 2 },
+};
+
+/** The last muhūrta but one of the night. */
+const BRAHMA_MUHURTA = 29;
+
+const named = (slot: Slot, name: string, short = name): Named => ({
+  ...slot,
+  name,
+  short,
+  mark: markOf(slot),
+  track: DRAWN[slot.key]?.track ?? 0,
+});
+
+function windowsOf({ slots }: DatedMuhurtas): Named[] {
+  const { rahuKalam, yamaganda, gulika, abhijit, durMuhurta, varjya, amritaKala, muhurtas } = slots;
+  const one = (slot: Slot) => named(slot, windowName(slot.key as WindowKey).iast, DRAWN[slot.key]?.short);
+  const brahma = muhurtas
+    .filter(({ index }) => index === BRAHMA_MUHURTA)
+    .map((slot) => named(slot, 'Brāhma-muhūrta', DRAWN.brahma?.short));
+  return [
+    ...[rahuKalam, yamaganda, gulika, abhijit].filter((slot) => slot !== null).map(one),
+    ...[...durMuhurta, ...varjya, ...amritaKala].map(one),
+    ...brahma,
+  ].sort((a, b) => a.startJd - b.startJd);
+}
+
+/** What a zone's clocks run ahead of UT at a date's noon, hours. */
+export function noonHours(clocks: ZoneOffsets, noonJd: number): number {
+  // The offset decides which instant noon is, and the other way round: twice is enough.
+  return clocks.hoursAt(noonJd - clocks.hoursAt(noonJd) / 24);
+}
+
+/** The day of a civil date at a place: that of GET /api/muhurta with the offset of its noon. */
+export function dayOf(kernel: BrowserKernel, date: CivilDate, { lat, lon, tz }: Place): Result<Day, DomainError> {
+  const noonJd = JD_UNIX_EPOCH + daysFromCivil(date.year, date.month, date.day) + 0.5;
+  const clocks = clocksAbout(tz, noonJd);
+  const tzHours = noonHours(clocks, noonJd);
+  const dated = muhurtasOf(kernel, date, { latDeg: lat, lonDeg: lon }, tzHours);
+  if (!dated.ok) return dated;
+  const { day, slots } = dated.value;
+  const month = lunarMonthAt(kernel, day.sunriseJd ?? day.midnightJd);
+  if (!month.ok) return month;
+  return ok({
+    ...dated.value,
+    date,
+    clocks,
+    tzHours,
+    month: month.value,
+    muhurtas: slots.muhurtas.map((slot) => named(slot, muhurtaName(slot.index).iast)),
+    choghadiyas: [...slots.choghadiya.day, ...slots.choghadiya.night].map((slot) =>
+      named(slot, choghadiyaName(slot.key as ChoghadiyaKey).iast),
+    ),
+    horas: slots.hora.map((slot) => {
+      const { iast } = grahaName(slot.key as GrahaKey);
+      return named(slot, iast, [...iast].slice(0, 2).join(''));
+    }),
+    windows: windowsOf(dated.value),
+  });
+}
+
+export const FIRST_DAY = daysFromCivil(1900, 1, 1);
+export const LAST_DAY = daysFromCivil(2100, 12, 31);
+
+/** The date so many days after another, or null beyond the years of the page. */
+export function daysAfter({ year, month, day }: CivilDate, days: number): CivilDate | null {
+  const number = daysFromCivil(year, month, day) + days;
+  return number < FIRST_DAY || number > LAST_DAY ? null : civilFromDays(number);
+}
+
+/** `2026-11-21` as a date of the page's years; null for what is none. */
+export function readDate(text: string | null): CivilDate | null {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? []).map(Number);
+  const number = daysFromCivil(year, month, day);
+  const same = civilFromDays(number);
+  if (same.month !== month || same.day !== day || number < FIRST_DAY || number > LAST_DAY) return null;
+  return same;
+}
+
+export const runs = ({ startJd, endJd }: { startJd: number; endJd: number }, jdUt: number): boolean =>
+  startJd <= jdUt && jdUt < endJd;
+
+/** The half of the day that a list of both has. */
+export const halves = (list: readonly Named[]): [Named[], Named[]] => {
+  const half = list.length / 2;
+  return [list.slice(0, half), list.slice(half)];
+};
+
+export { MUHURTAS_PER_HALF };

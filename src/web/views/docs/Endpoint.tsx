@@ -1,0 +1,224 @@
+/** One endpoint: what it does, takes and answers, how it refuses, how often it may be asked; and to try it. */
+import { useMemo, useState } from 'preact/hooks';
+import { Disclosure, Table } from '../../parts/components';
+import { usePlace } from '../../parts/place';
+import {
+  type ApiAnswer,
+  type ApiDocument,
+  fieldsOf,
+  flatFields,
+  formsOf,
+  formTitle,
+  type Operation,
+  typeText,
+} from './document';
+import { bodiesOf, curlText, firstValue, jsonText, requestOf } from './examples';
+import { AnswerFields, Code, RequestFields, Words } from './parts';
+import { limitText, type Press } from './press';
+import { Try } from './Try';
+
+/** So many are shown at once where there is no example. */
+const FEW_FIELDS = 12;
+
+const isGood = ({ status }: ApiAnswer): boolean => /^[123]/.test(status);
+
+/** The codes that a refusal is known to bear, from its examples. */
+function codesOf({ examples, description }: ApiAnswer): string[] {
+  const inExamples = examples.flatMap(({ value }) => {
+    const { error } = (value ?? {}) as { error?: string | { code?: string } };
+    const code = typeof error === 'object' ? error?.code : error;
+    return code ? [code] : [];
+  });
+  const inWords = [...description.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, code = '']) => code);
+  return [...new Set([...inExamples, ...inWords])];
+}
+
+/** Why an endpoint is not tried from here; null where it is. */
+function notTried({ tag, method, path }: Operation): string | null {
+  if (tag === 'accounts' && method !== 'GET')
+    return 'This changes an account, and is done on the page of saved charts.';
+  if (path === '/api/indexping') return 'This tells search engines, so it is not tried from here.';
+  return null;
+}
+
+/** What a body holds, a table for each form that it may have. */
+function BodyFields({ document, operation }: { document: ApiDocument; operation: Operation }) {
+  if (!operation.body) return null;
+  const forms = formsOf(document, operation.body.schema);
+  return (
+    <>
+      {forms.map((form, i) => {
+        const fields = flatFields(document, form);
+        const caption =
+          forms.length > 1
+            ? `The body, form ${i + 1} of ${forms.length}: ${formTitle(document, form)}`
+            : 'The body, JSON';
+        return fields.length > 0 ? (
+          <RequestFields key={caption} caption={caption} fields={fields} />
+        ) : (
+          <p key={caption}>The body: {typeText(document, form)}.</p>
+        );
+      })}
+    </>
+  );
+}
+
+function Answers({ document, operation }: { document: ApiDocument; operation: Operation }) {
+  const good = operation.answers.filter(isGood);
+  const refusals = operation.answers.filter((answer) => !isGood(answer));
+  return (
+    <>
+      <h4>Answer</h4>
+      {good.map((answer) => {
+        const example = answer.examples[0];
+        const count = answer.schema ? fieldsOf(document, answer.schema).length : 0;
+        return (
+          <div class="good" key={answer.status}>
+            <p>
+              <b>{answer.status}</b> <Words text={answer.description} />{' '}
+              {answer.types.length > 0 && <span class="q">{answer.types.join(' or ')}</span>}
+            </p>
+            {example && (
+              <Code
+                label={`Example of the answer ${answer.status} of ${operation.id}`}
+                text={typeof example.value === 'string' ? example.value : jsonText(example.value)}
+                copy={false}
+              />
+            )}
+            {count > 0 && answer.schema && (
+              <Disclosure summary="Fields of the answer" open={!example && count <= FEW_FIELDS}>
+                {() => (
+                  <AnswerFields
+                    document={document}
+                    schema={answer.schema ?? {}}
+                    caption={`Fields of the answer of ${operation.id}`}
+                  />
+                )}
+              </Disclosure>
+            )}
+          </div>
+        );
+      })}
+      {refusals.length > 0 && (
+        <>
+          <h4>Errors</h4>
+          <Table
+            class="errors"
+            caption={`Errors of ${operation.method} ${operation.path}`}
+            hideCaption
+            columns={[{ head: 'Status' }, { head: 'Code' }, { head: 'When', class: 'mean' }]}
+            rows={refusals.map((answer) => ({
+              key: answer.status,
+              cells: [
+                answer.status,
+                codesOf(answer).map((code, i) => (
+                  <span key={code}>
+                    {i > 0 && ', '}
+                    <code>{code}</code>
+                  </span>
+                )),
+                <Words text={answer.description} />,
+              ],
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  document: ApiDocument;
+  operation: Operation;
+  press: Press | null;
+}
+
+export function Endpoint({ document, operation, press }: Props) {
+  const place = usePlace();
+  const now = useMemo(() => new Date(), []);
+  const bodies = useMemo(() => bodiesOf(document, operation, place, now), [place]);
+  const first = useMemo(
+    () => Object.fromEntries(operation.parameters.map((each) => [each.name, firstValue(document, each, place, now)])),
+    [place],
+  );
+  // What the reader has changed stays when the place changes.
+  const [own, setOwn] = useState<Record<string, string>>({});
+  const [ownBody, setOwnBody] = useState<string | null>(null);
+  const [accept, setAccept] = useState('');
+  const values = { ...first, ...own };
+  const body = operation.body ? (ownBody ?? bodies[0]?.text ?? '') : null;
+  const types = operation.answers.find(({ status }) => status === '200')?.types ?? [];
+  // The protocol of /mcp asks for both.
+  const asked = operation.id === 'callMcp' ? 'application/json, text/event-stream' : accept;
+  const request = requestOf(operation, values, body, asked);
+  const reason = notTried(operation);
+  const { id, method, path, summary, description, parameters } = operation;
+  return (
+    <article class="sec op" id={id} aria-labelledby={`${id}-head`}>
+      <header>
+        <h3 class="mono" id={`${id}-head`}>
+          <a href={`#${id}`}>
+            <span class={method === 'GET' ? 'get' : 'other'}>{method}</span> {path}
+          </a>
+        </h3>
+      </header>
+      <div class="body">
+        <p class="sentence">
+          <Words text={summary} />
+        </p>
+        {description && (
+          <p class="q">
+            <Words text={description} />
+          </p>
+        )}
+        {parameters.length > 0 && (
+          <RequestFields
+            caption="Parameters"
+            fields={parameters.map((each) => ({
+              name: each.name,
+              type: typeText(document, each.schema),
+              required: each.required,
+              description: each.description,
+              inner: null,
+              otherwise: each.schema.default,
+            }))}
+            where={parameters.map((each) => each.in)}
+          />
+        )}
+        <BodyFields document={document} operation={operation} />
+        <h4>Request</h4>
+        <Code
+          label={`Request of ${id}`}
+          text={curlText(location.origin, {
+            ...request,
+            headers: Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'Content-Type')),
+          })}
+        />
+        <Answers document={document} operation={operation} />
+        <p class="q limit">{limitText(operation, press)}</p>
+        {reason ? (
+          <p class="q">
+            {reason} {operation.tag === 'accounts' && <a href="/dashboard">Saved charts</a>}
+          </p>
+        ) : (
+          <Disclosure summary="Try it here">
+            {() => (
+              <Try
+                operation={operation}
+                request={request}
+                values={values}
+                onValue={(name, value) => setOwn((before) => ({ ...before, [name]: value }))}
+                bodies={bodies}
+                body={body}
+                onBody={setOwnBody}
+                accept={accept}
+                types={types}
+                onAccept={setAccept}
+              />
+            )}
+          </Disclosure>
+        )}
+      </div>
+    </article>
+  );
+}

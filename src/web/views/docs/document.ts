@@ -1,0 +1,254 @@
+/** Reading an OpenAPI 3.1 document, as much of it as this page shows. */
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMaximum?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  additionalProperties?: Schema | boolean;
+}
+
+interface Media {
+  schema?: Schema;
+  examples?: Record<string, { summary?: string; value: unknown }>;
+}
+
+interface RawAnswer {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, Media>;
+}
+
+interface RawOperation {
+  operationId?: string;
+  tags?: string[];
+  summary?: string;
+  description?: string;
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
+  requestBody?: { content: Record<string, Media> };
+  responses?: Record<string, RawAnswer>;
+  security?: Record<string, unknown>[];
+}
+
+export interface ApiDocument {
+  info: { title: string; version: string; description?: string };
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, Record<string, RawOperation>>;
+  components?: { schemas?: Record<string, Schema>; responses?: Record<string, RawAnswer> };
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  description: string;
+  schema: Schema;
+}
+
+export interface Example {
+  summary: string;
+  value: unknown;
+}
+
+export interface ApiAnswer {
+  status: string;
+  description: string;
+  /** Media types without their parameters. */
+  types: string[];
+  schema: Schema | null;
+  examples: Example[];
+}
+
+export interface Operation {
+  /** Its anchor on the page. */
+  id: string;
+  method: string;
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  parameters: Parameter[];
+  body: { schema: Schema; examples: Example[] } | null;
+  answers: ApiAnswer[];
+  /** Answered for who is signed in alone. */
+  needsSession: boolean;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options'];
+
+const examplesIn = ({ examples = {} }: Media): Example[] =>
+  Object.values(examples).map(({ summary = '', value }) => ({ summary, value }));
+
+/** Follows a reference to where it leads. */
+function followed<T extends { $ref?: string }>(document: ApiDocument, item: T): T {
+  if (!item.$ref) return item;
+  const steps = item.$ref.replace(/^#\//, '').split('/');
+  const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
+  return (found ?? {}) as T;
+}
+
+export const schemaOf = (document: ApiDocument, schema: Schema): Schema => followed(document, schema);
+
+function answerOf(document: ApiDocument, status: string, raw: RawAnswer): ApiAnswer {
+  const { description = '', content = {} } = followed(document, raw);
+  const media = Object.entries(content);
+  return {
+    status,
+    description,
+    types: media.map(([type]) => type.replace(/;.*/, '')),
+    schema: media[0]?.[1].schema ?? null,
+    examples: media.flatMap(([, each]) => examplesIn(each)),
+  };
+}
+
+/** Every endpoint of the document, in its order. */
+export function operationsOf(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, raw]) => {
+        const media = Object.values(raw.requestBody?.content ?? {})[0];
+        return {
+          id: raw.operationId ?? `${method}${path}`,
+          method: method.toUpperCase(),
+          path,
+          tag: raw.tags?.[0] ?? '',
+          summary: raw.summary ?? '',
+          description: raw.description ?? '',
+          parameters: (raw.parameters ?? []).map((each) => ({
+            name: each.name,
+            in: each.in,
+            required: each.required === true,
+            description: each.description ?? each.schema?.description ?? '',
+            schema: each.schema ?? {},
+          })),
+          body: media?.schema ? { schema: media.schema, examples: examplesIn(media) } : null,
+          answers: Object.entries(raw.responses ?? {}).map(([status, each]) => answerOf(document, status, each)),
+          needsSession: (raw.security ?? []).length > 0 && (raw.security ?? []).every((each) => 'session' in each),
+        };
+      }),
+  );
+}
+
+/** `ChartRequest` of a reference; null for a schema without a name. */
+export const nameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-1) ?? null;
+
+const isNull = ({ type }: Schema): boolean => type === 'null';
+
+function rangeText({ minimum, maximum, exclusiveMaximum, maxLength }: Schema): string {
+  // A bound that stands for every safe integer bounds nothing.
+  const most = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
+  const below = exclusiveMaximum === undefined ? '' : `to below ${exclusiveMaximum}`;
+  const signed = (n: number) => String(n).replace('-', '\u2212');
+  if (minimum !== undefined && (most !== undefined || below))
+    return `${signed(minimum)} ${below || `to ${signed(most as number)}`}`;
+  if (minimum !== undefined && minimum > -Number.MAX_SAFE_INTEGER) return `from ${signed(minimum)}`;
+  if (most !== undefined) return `to ${signed(most)}`;
+  return maxLength === undefined ? '' : `to ${maxLength} characters`;
+}
+
+const alternatives = ({ anyOf, oneOf }: Schema): Schema[] => anyOf ?? oneOf ?? [];
+
+/** A type in words: `number, −90 to 90`, `"north", "south" or "east"`, `list of Graha`. */
+export function typeText(document: ApiDocument, schema: Schema): string {
+  const named = nameOf(schema);
+  const target = schemaOf(document, schema);
+  if (named && target.properties) return named;
+  if (target.const !== undefined) return JSON.stringify(target.const);
+  if (target.enum) {
+    const values = target.enum.map((value) => JSON.stringify(value));
+    return values.length > 1 ? `${values.slice(0, -1).join(', ')} or ${values.at(-1)}` : (values[0] ?? '');
+  }
+  const among = alternatives(target);
+  if (among.length > 0) {
+    const words = among.filter((each) => !isNull(each)).map((each) => typeText(document, each));
+    const unique = [...new Set(words)];
+    return [...unique, ...(among.some(isNull) ? ['null'] : [])].join(' or ');
+  }
+  const types = [target.type ?? 'any'].flat();
+  return types
+    .map((type) => {
+      if (type === 'array') return target.items ? `list of ${typeText(document, target.items)}` : 'list';
+      if (type === 'string') return [target.format ?? 'string', rangeText(target)].filter(Boolean).join(', ');
+      if (type === 'number' || type === 'integer') return [type, rangeText(target)].filter(Boolean).join(', ');
+      return type;
+    })
+    .join(' or ');
+}
+
+/** The object that a schema is or holds: itself, its items, or what it is besides null. */
+export function objectIn(document: ApiDocument, schema: Schema): Schema | null {
+  const target = schemaOf(document, schema);
+  if (target.properties) return target;
+  if (target.items) return objectIn(document, target.items);
+  const others = alternatives(target).filter((each) => !isNull(each));
+  return others.length === 1 && others[0] ? objectIn(document, others[0]) : null;
+}
+
+export interface FieldRow {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  /** What it holds, where that has fields of its own. */
+  inner: Schema | null;
+  /** The value where it is not given. */
+  otherwise: unknown;
+}
+
+/** The fields of an object. */
+export function fieldsOf(document: ApiDocument, schema: Schema): FieldRow[] {
+  const { properties = {}, required = [] } = objectIn(document, schema) ?? {};
+  return Object.entries(properties).map(([name, each]) => {
+    const target = schemaOf(document, each);
+    return {
+      name,
+      type: typeText(document, each),
+      required: required.includes(name),
+      description: each.description ?? target.description ?? '',
+      inner: objectIn(document, each),
+      otherwise: each.default ?? target.default,
+    };
+  });
+}
+
+/** Fields of a request with those inside them, `birthPlace.lat`, `events[].date`. */
+export function flatFields(document: ApiDocument, schema: Schema, before = '', depth = 0): FieldRow[] {
+  return fieldsOf(document, schema).flatMap((field) => {
+    const name = before + field.name;
+    const type = schemaOf(document, objectIn(document, schema)?.properties?.[field.name] ?? {}).type;
+    const inside =
+      field.inner && depth < 3
+        ? flatFields(document, field.inner, `${name}${type === 'array' ? '[]' : ''}.`, depth + 1)
+        : [];
+    return [{ ...field, name }, ...inside];
+  });
+}
+
+/** The forms that a body may have: one, unless the document lets it choose. */
+export function formsOf(document: ApiDocument, schema: Schema): Schema[] {
+  const among = alternatives(schemaOf(document, schema));
+  return among.length > 1 ? among.filter((each) => !isNull(each)) : [schema];
+}
+
+/** What tells a form from the others: its constants, or its name. */
+export function formTitle(document: ApiDocument, schema: Schema): string {
+  const constants = fieldsOf(document, schema).filter(({ type }) => /^"[^"]*"$/.test(type));
+  if (constants.length > 0) return constants.map(({ name, type }) => `${name} ${type}`).join(', ');
+  return nameOf(schema) ?? '';
+}

@@ -1,0 +1,167 @@
+/** Requests with the reader's place and day in them, and how they are written on a command line. */
+import type { Place } from '../../parts/place';
+import { type ApiDocument, type Operation, type Parameter, type Schema, schemaOf } from './document';
+
+/** Hours that a zone's clocks run ahead of UTC at an instant. */
+export function offsetHours(tz: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: tz, timeZoneName: 'longOffset' }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', h = '0', m = '0', s = '0'] = /GMT([+-])(\d+):?(\d+)?:?(\d+)?/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(h) + Number(m) / 60 + Number(s) / 3600);
+}
+
+/** The date by the clocks of a zone, `2026-11-21`. */
+const dateAt = (tz: string, at: Date): string =>
+  new Intl.DateTimeFormat('sv', { timeZone: tz, dateStyle: 'short' }).format(at);
+
+/** The value of a field that tells of a place or a day; undefined for any other field. */
+function ownValue(name: string, isText: boolean, place: Place, at: Date): unknown {
+  switch (name) {
+    case 'lat':
+      return place.lat;
+    case 'lon':
+      return place.lon;
+    case 'tz':
+      return isText ? place.tz : offsetHours(place.tz, at);
+    case 'tzHours':
+      return offsetHours(place.tz, at);
+    case 'date':
+      return dateAt(place.tz, at);
+    default:
+      return undefined;
+  }
+}
+
+/** When an example's day is, so that an offset is that of its own date. */
+function dayOf(example: Record<string, unknown>, now: Date): Date {
+  const { birthDate, year, month, day } = example;
+  if (typeof birthDate === 'string') return new Date(`${birthDate}T12:00:00Z`);
+  if (typeof year === 'number' && typeof month === 'number' && typeof day === 'number')
+    return new Date(Date.UTC(year, month - 1, day, 12));
+  return now;
+}
+
+/** An example with the reader's place; a list of dated events stays as it is. */
+export function placed(example: unknown, place: Place, now: Date): unknown {
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return example;
+  const fields = example as Record<string, unknown>;
+  const at = dayOf(fields, now);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+        const inner = Object.entries(value).map(([key, each]) => [
+          key,
+          ownValue(key, typeof each === 'string', place, at) ?? each,
+        ]);
+        return [name, Object.fromEntries(inner)];
+      }
+      return [name, ownValue(name, typeof value === 'string', place, at) ?? value];
+    }),
+  );
+}
+
+/** What a parameter is tried with first; empty where it is left out. */
+export function firstValue(document: ApiDocument, parameter: Parameter, place: Place, now: Date): string {
+  const { name, in: where, required, schema } = parameter;
+  const { type, examples = [] } = schemaOf(document, schema);
+  if (where === 'header') return '';
+  if (where === 'query' && name === 'year') return String(now.getUTCFullYear());
+  const own = where === 'query' ? ownValue(name, type === 'string', place, now) : undefined;
+  if (own !== undefined) return String(own);
+  return required || name === 'q' ? String(examples[0] ?? '') : '';
+}
+
+export interface Request {
+  method: string;
+  /** With path parameters and query, without the origin. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** A request of an operation from the values of its parameters. */
+export function requestOf(
+  operation: Operation,
+  values: Record<string, string>,
+  body: string | null,
+  accept: string,
+): Request {
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = {};
+  let path = operation.path;
+  for (const { name, in: where } of operation.parameters) {
+    const value = values[name] ?? '';
+    if (where === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
+    else if (value === '') continue;
+    else if (where === 'query') query.set(name, value);
+    else if (where === 'header') headers[name] = value;
+  }
+  const asked = query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':');
+  if (accept) headers.Accept = accept;
+  if (body !== null) headers['Content-Type'] = 'application/json';
+  return { method: operation.method, path: asked ? `${path}?${asked}` : path, headers, body };
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** The same for a command line. */
+export function curlText(origin: string, { method, path, headers, body }: Request): string {
+  const words = ['curl -s'];
+  // What curl sends without being told.
+  if (method !== 'GET' && !(method === 'POST' && body !== null)) words.push(`-X ${method}`);
+  for (const [name, value] of Object.entries(headers)) words.push(`-H ${quoted(`${name}: ${value}`)}`);
+  words.push(/[?&]/.test(path) ? quoted(origin + path) : origin + path);
+  return body === null ? words.join(' ') : `${words.join(' ')} -d ${quoted(body)}`;
+}
+
+/** A body to begin with where the document gives none: its required fields, by their own examples. */
+function skeleton(document: ApiDocument, schema: Schema, depth = 0): unknown {
+  const target = schemaOf(document, schema);
+  if (target.examples?.length) return target.examples[0];
+  if (target.const !== undefined) return target.const;
+  if (target.enum?.length) return target.enum[0];
+  if (target.properties && depth < 4) {
+    const { properties, required = [] } = target;
+    return Object.fromEntries(required.map((name) => [name, skeleton(document, properties[name] ?? {}, depth + 1)]));
+  }
+  const type = [target.type ?? 'string'].flat()[0];
+  return type === 'array' ? [] : type === 'object' ? {} : type === 'string' ? '…' : type === 'boolean' ? false : 0;
+}
+
+/** Bodies that the document has no examples of, but that are worth a try. */
+const OWN_BODIES: Record<string, unknown> = {
+  callMcp: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+  renameChart: { name: 'First example' },
+  getRegistrationOptions: { name: 'Līlā' },
+};
+
+/** The bodies that an operation is shown with; none where it takes no body. */
+export function bodiesOf(
+  document: ApiDocument,
+  operation: Operation,
+  place: Place,
+  now: Date,
+): { summary: string; text: string }[] {
+  if (!operation.body) return [];
+  const { schema, examples } = operation.body;
+  const own = OWN_BODIES[operation.id] ?? (examples.length === 0 ? skeleton(document, schema) : undefined);
+  if (own !== undefined) return [{ summary: 'Example', text: jsonText(own) }];
+  return examples.map(({ summary, value }, i) => ({
+    summary: summary || `Example ${i + 1}`,
+    text: jsonText(i === 0 ? placed(value, place, now) : value),
+  }));
+}
+
+const LINE = 76;
+
+/** JSON as people write it: what fits a line stands on one. */
+export function jsonText(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ') ?? '';
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= LINE) return flat;
+  const deeper = `${indent}  `;
+  const inner = Array.isArray(value)
+    ? value.map((each) => deeper + jsonText(each, deeper))
+    : Object.entries(value).map(([name, each]) => `${deeper}${JSON.stringify(name)}: ${jsonText(each, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${inner.join(',\n')}\n${indent}${close}`;
+}

@@ -1,0 +1,19 @@
+import { Colophon } from '../../parts/Colophon';
+import { PageHead } from '../../parts/components';
+import { mount } from '../../shell/mount';
+
+mount(() => (
+  <>
+    <main id="main" tabIndex={-1}>
+      <PageHead
+        page="notFound"
+        lead={
+          <>
+            The address may be mistyped, or what stood there has moved. <a href="/">To the birth chart</a>.
+          </>
+        }
+      />
+    </main>
+    <Colophon />
+  </>
+));

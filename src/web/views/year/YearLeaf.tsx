@@ -1,0 +1,143 @@
+/** The year on one leaf, a table of months and tithis; every square leads to its day. */
+import { Fragment } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isoDate, MONTHS } from '../../parts/format';
+import type { LeafDay, LeafMonth } from './squares';
+
+const HEADS = Array.from({ length: 30 }, (_, i) => (i < 15 ? i + 1 : i === 29 ? 30 : i - 14));
+
+/** What an arrow does: days on, or rows. */
+const STEPS: Record<string, { days: number } | { rows: number }> = {
+  ArrowRight: { days: 1 },
+  ArrowLeft: { days: -1 },
+  ArrowDown: { rows: 1 },
+  ArrowUp: { rows: -1 },
+};
+
+interface LinkProps {
+  day: LeafDay;
+  focusable: boolean;
+  named: boolean;
+}
+
+function DayLink({ day, focusable, named }: LinkProps) {
+  const { date, utsavas } = day;
+  const month = MONTHS[date.month - 1] ?? '';
+  const short = month.slice(0, 3);
+  const names = utsavas.map(({ name }) => name).join(', ');
+  return (
+    <a
+      href={`/day?date=${isoDate(date)}`}
+      tabIndex={focusable ? 0 : -1}
+      data-day={day.number}
+      aria-label={`${date.day} ${named ? short : month}${names && `: ${names}`}`}
+      title={names || undefined}
+    >
+      {date.day}
+      {named && (
+        <>
+          {' '}
+          <small>{short}</small>
+        </>
+      )}
+    </a>
+  );
+}
+
+function classOf(square: readonly LeafDay[], i: number, today: number): string | undefined {
+  const classes = [
+    i >= 15 && 'kr',
+    square.length > 0 && square.every(({ outside }) => outside) && 'out',
+    square.some(({ utsavas }) => utsavas.length > 0) && 'fest',
+    square.some(({ number }) => number === today) && 'today',
+  ].filter(Boolean);
+  return classes.join(' ') || undefined;
+}
+
+/** @param today  civil day of the place, from 1970-01-01 */
+export function Leaf({ months, year, today }: { months: readonly LeafMonth[]; year: number; today: number }) {
+  const days = months.flatMap(({ squares }) => squares.flat());
+  const first = days.find(({ number }) => number === today) ?? days.find(({ outside }) => !outside);
+  const [at, setAt] = useState(first?.number);
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => setAt(first?.number), [year]);
+
+  /** One stop for the Tab key; the arrows go from day to day. */
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    const step = STEPS[key];
+    if (!step || !(target instanceof HTMLElement) || target.dataset.day === undefined) return;
+    const here = Number(target.dataset.day);
+    let next: number | undefined;
+    if ('days' in step) next = days[days.findIndex(({ number }) => number === here) + step.days]?.number;
+    else {
+      const row = months.findIndex(({ squares }) => squares.flat().some(({ number }) => number === here));
+      const column = months[row]?.squares.findIndex((square) => square.some(({ number }) => number === here)) ?? 0;
+      const squares = months[row + step.rows]?.squares ?? [];
+      next = [column, column + 1, column - 1]
+        .map((i) => squares[i]?.[0]?.number)
+        .find((number) => number !== undefined);
+    }
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next);
+    table.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    <div class="scroll" role="region" aria-label="The year by lunar months" tabIndex={0}>
+      <table class="leafgrid" ref={table} onKeyDown={press}>
+        <caption class="vh">
+          The year by lunar months and tithis. The arrow keys go from day to day, Enter opens one.
+        </caption>
+        <colgroup>
+          <col class="names" />
+          <col span={30} />
+        </colgroup>
+        <thead>
+          <tr>
+            <td />
+            <th colSpan={15} scope="colgroup">
+              Śukla, the Moon waxing
+            </th>
+            <th colSpan={15} scope="colgroup" class="kr">
+              Kṛṣṇa, the Moon waning
+            </th>
+          </tr>
+          <tr>
+            <th scope="col">Amānta month</th>
+            {HEADS.map((tithi, i) => (
+              <th scope="col" key={i} class={i >= 15 ? 'kr' : undefined}>
+                {tithi}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ key, name, adhika, squares }) => (
+            <tr key={key} class={adhika ? 'adh' : undefined}>
+              <th scope="row">{name}</th>
+              {squares.map((square, i) => (
+                <td
+                  key={i}
+                  class={classOf(square, i, today)}
+                  aria-current={square.some(({ number }) => number === today) ? 'date' : undefined}
+                >
+                  {square.length === 0
+                    ? '–'
+                    : square.map((day, j) => (
+                        <Fragment key={day.number}>
+                          {j > 0 && '·'}
+                          <DayLink day={day} focusable={day.number === at} named={day.date.day === 1} />
+                        </Fragment>
+                      ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

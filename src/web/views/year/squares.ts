@@ -1,0 +1,92 @@
+/** The year on one leaf: a row for a lunar month, a square for a tithi, in it the civil days at whose sunrise it stands. */
+
+import type { CivilDate } from '../../../domain/day/types';
+import { monthName } from '../../../domain/names';
+import { ROUNDING_DAYS } from '../../../domain/panchanga/limbs';
+import { daysFromCivil } from '../../../domain/time/civil';
+import { type SkyMonth, tithiAt, type YearDay, type YearSky } from '../../../domain/utsavas/engine/sky';
+import type { Utsava } from '../../../domain/utsavas/types';
+
+export interface LeafDay {
+  date: CivilDate;
+  /** Days from 1970-01-01. */
+  number: number;
+  /** Outside the civil year. */
+  outside: boolean;
+  /** The principal observances of the day. */
+  utsavas: Utsava[];
+}
+
+export interface LeafMonth {
+  key: string;
+  name: string;
+  adhika: boolean;
+  /** Thirty squares; of a tithi that sees no sunrise an empty one. */
+  squares: LeafDay[][];
+}
+
+export const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
+
+/** The name of an amānta month, with what makes it unlike others. */
+export function nameOfMonth({ amanta, adhika, kshaya }: Pick<SkyMonth, 'amanta' | 'adhika' | 'kshaya'>): string {
+  const name = monthName(amanta).iast;
+  if (kshaya !== null) return `${name}–${monthName(kshaya).iast}`;
+  return adhika ? `Adhika ${name}` : name;
+}
+
+/** The place of the month that holds an instant; −1 beyond the months of the sky. */
+const monthHolding = (sky: YearSky, jdUt: number): number =>
+  sky.months.findIndex(({ startJd, endJd }) => startJd <= jdUt + ROUNDING_DAYS && jdUt + ROUNDING_DAYS < endJd);
+
+/** The months that have a sunrise in the civil year, with all their days. */
+export function leafOf(sky: YearSky, shown: readonly Utsava[]): LeafMonth[] {
+  const principal = new Map<number, Utsava[]>();
+  for (const utsava of shown.filter(({ major }) => major)) {
+    const number = numberOf(utsava.date);
+    principal.set(number, [...(principal.get(number) ?? []), utsava]);
+  }
+  const rows = sky.months.map((month) => ({
+    month,
+    inYear: false,
+    squares: Array.from({ length: 30 }, (): LeafDay[] => []),
+  }));
+  for (const { date, sunriseJd } of sky.days) {
+    if (sunriseJd === null) continue;
+    const row = rows[monthHolding(sky, sunriseJd)];
+    if (!row) continue;
+    const number = numberOf(date);
+    const outside = date.year !== sky.year;
+    if (!outside) row.inYear = true;
+    row.squares[tithiAt(sky, sunriseJd).index - 1]?.push({
+      date,
+      number,
+      outside,
+      utsavas: outside ? [] : (principal.get(number) ?? []),
+    });
+  }
+  return rows
+    .filter(({ inYear }) => inYear)
+    .map(({ month, squares }) => ({
+      key: String(month.startJd),
+      name: nameOfMonth(month),
+      adhika: month.adhika,
+      squares,
+    }));
+}
+
+/** "Pauṣa, then Māgha": the months that run at the sunrises of a civil month. */
+export function monthsIn(sky: YearSky, month: number): string {
+  const running = sky.days
+    .filter(({ date, sunriseJd }) => sunriseJd !== null && date.year === sky.year && date.month === month)
+    .map(({ sunriseJd }) => monthHolding(sky, sunriseJd as number));
+  const names = [...new Set(running)].map((i) => {
+    const name = nameOfMonth(sky.months[i] as SkyMonth);
+    return name.replace(/^Adhika/, 'adhika');
+  });
+  return names.length === 0 ? '' : `${names.join(', then ').replace(/^a/, 'A')}.`;
+}
+
+/** Days of the sky from one civil date to another, both included. */
+export function daysBetween(sky: YearSky, from: number, to: number): YearDay[] {
+  return sky.days.filter(({ date }) => numberOf(date) >= from && numberOf(date) <= to);
+}

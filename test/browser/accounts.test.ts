@@ -1,0 +1,176 @@
+/** An account from its first passkey to its end, in a browser with an authenticator, against the database itself. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { addAuthenticator, copyPasskeys, forgive, register, rowsOf, saveBirths, savedNames } from './accountsFixture';
+import { VARANASI } from './births';
+import { CHROMIUM } from './chromium';
+import { newPage, useBrowser } from './page';
+
+const NONE = { accounts: 0, passkeys: 0, sessions: 0, challenges: 0, charts: 0 };
+
+describe.skipIf(!CHROMIUM)('an account', () => {
+  useBrowser();
+
+  test('is made to keep a chart, is left, is found again, and ends with everything in it', {
+    timeout: 120_000,
+  }, async () => {
+    const page = await newPage();
+    const laptop = await addAuthenticator(page);
+
+    // A chart is drawn by someone who has no account, and is to be kept.
+    await page.goto(`/${VARANASI.fragment}`);
+    await page.getByRole('button', { name: 'Save chart' }).click();
+    await page.getByText('Make a passkey to keep it. No e-mail, no password.').waitFor();
+    forgive(page.record, 401);
+    const lagna = await page.locator('.grahas tbody tr').first().textContent();
+    await page.getByRole('link', { name: 'Make a passkey or sign in' }).click();
+    await page.getByRole('heading', { name: 'To be saved' }).waitFor();
+    forgive(page.record, 401);
+    expect(page.record.requests.filter((url) => /api\/chart|1985/.test(new URL(url).pathname))).toEqual([]);
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await page.getByText('Your account is made. The chart is saved.').waitFor();
+    expect(page.url()).not.toContain('1985');
+    const account = await page.evaluate(async () => ((await (await fetch('/account')).json()) as { id: string }).id);
+    expect(rowsOf(account)).toEqual({ ...NONE, accounts: 1, passkeys: 1, sessions: 1, charts: 1 });
+    expect(await laptop.held()).toHaveLength(1);
+
+    // It is there after a reload, and in the same words.
+    await page.reload();
+    const row = page.getByRole('listitem').filter({ hasText: 'near Varanasi' });
+    expect(await row.textContent()).toContain('19 February 1985, 20:56:22');
+    expect(await row.textContent()).toContain('Lagna Kanyā 19°');
+    expect(await row.textContent()).toContain('Moon Dhaniṣṭhā 4');
+
+    // Saved once more, it is the same chart.
+    await page.goto(`/${VARANASI.fragment}`);
+    await page.getByRole('button', { name: 'Save chart' }).click();
+    await page.getByText('Saved in your account.').waitFor();
+    await page.goto('/dashboard');
+    await page.getByText('1 of at most 500.').waitFor();
+
+    // Out, and in again with the passkey.
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByText('You are signed out.').waitFor();
+    expect(await page.getByText('near Varanasi').count()).toBe(0);
+    expect(rowsOf(account)).toMatchObject({ sessions: 0, charts: 1 });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('You are signed in.').waitFor();
+
+    // Opened, it is computed anew from what was typed.
+    await page.getByRole('link', { name: 'near Varanasi' }).click();
+    await page.locator('.grahas tbody tr').nth(9).waitFor();
+    expect(page.url()).toContain('#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=');
+    expect(await page.locator('.grahas tbody tr').first().textContent()).toBe(lagna);
+    await page.goBack();
+
+    // Renamed, deleted and taken back, deleted.
+    await page.getByRole('button', { name: 'Rename near Varanasi' }).click();
+    await page.getByLabel('Name of the chart').fill('First example');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'First example' }).waitFor();
+    expect(await savedNames(page)).toEqual(['First example']);
+    await page.getByRole('button', { name: 'Delete First example' }).click();
+    await page.getByText('“First example” is deleted.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'First example' }).waitFor();
+    expect(await savedNames(page)).toEqual(['First example']);
+
+    // A second passkey, on a key of its own.
+    await laptop.present(false);
+    const key = await addAuthenticator(page, 'usb');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByLabel('Name of the new passkey').fill('Blue key');
+    await page.getByRole('button', { name: 'Make the passkey' }).click();
+    await page.getByText('Blue key opens the account too.').waitFor();
+    expect(await key.held()).toHaveLength(1);
+    expect(rowsOf(account)).toMatchObject({ passkeys: 2 });
+
+    // Everything as a file.
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export all' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('khagola.json');
+    const exported = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(exported.charts).toHaveLength(1);
+    expect(exported.charts[0]).toMatchObject({ name: 'First example', input: VARANASI.body });
+    expect(exported.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Linux computer', 'Blue key']);
+
+    // The end: the word, and the passkey again.
+    await page.getByRole('button', { name: 'Delete the account…' }).click();
+    await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
+    await page.getByText('Write the word delete to go on.').waitFor();
+    await page.getByLabel('Write the word “delete”').fill('delete');
+    await key.verifies(false);
+    await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
+    await page.getByText('Nothing has changed: the passkey was not given').waitFor();
+    expect(rowsOf(account)).toMatchObject({ accounts: 1, charts: 1, passkeys: 2 });
+    await key.verifies(true);
+    await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
+    await page.getByText('The account is deleted, its passkeys and one chart with it.').waitFor();
+    expect(rowsOf(account)).toEqual(NONE);
+    expect(
+      await page
+        .context()
+        .cookies()
+        .then((all) => all.filter(({ name }) => name === '__Host-session')),
+    ).toEqual([]);
+
+    // What the device may still hold opens nothing.
+    await laptop.present(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Here before' }).waitFor();
+    forgive(page.record, 401);
+  });
+
+  test('is left by all devices at once', async () => {
+    const [here, there] = [await newPage(), await newPage()];
+    const [laptop, phone] = [await addAuthenticator(here), await addAuthenticator(there)];
+    const account = await register(here);
+    await saveBirths(here, [VARANASI.body]);
+    await copyPasskeys(laptop, phone);
+    await there.goto('/dashboard');
+    await there.getByRole('button', { name: 'Sign in' }).click();
+    await there.getByRole('link', { name: 'Born 19 February 1985' }).waitFor();
+    forgive(there.record, 401);
+    expect(rowsOf(account)).toMatchObject({ sessions: 2 });
+
+    await here.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await here.getByText('You are signed out, on all devices.').waitFor();
+    expect(rowsOf(account)).toMatchObject({ sessions: 0 });
+    await there.getByRole('button', { name: 'Rename Born 19 February 1985' }).click();
+    await there.getByLabel('Name of the chart').fill('Mine');
+    await there.keyboard.press('Enter');
+    await there.getByText('The session has ended, here or from another device.').waitFor();
+    await there.getByRole('button', { name: 'Make a passkey' }).waitFor();
+    forgive(there.record, 401);
+  });
+
+  test('is not deleted with the passkey of another', async () => {
+    const page = await newPage();
+    await addAuthenticator(page);
+    const other = await register(page, 'Other');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
+    const mine = await register(page, 'Mine');
+    await page.getByRole('button', { name: 'Delete the account…' }).click();
+    await page.getByLabel('Write the word “delete”').fill('Delete');
+    await page.keyboard.press('Enter');
+    // The authenticator holds both passkeys, and is asked for those of this account alone.
+    await page.getByText('The account is deleted').waitFor();
+    expect(rowsOf(mine)).toEqual(NONE);
+    expect(rowsOf(other)).toMatchObject({ accounts: 1, passkeys: 1 });
+  });
+
+  test('is not opened by a passkey whose account is gone', async () => {
+    const page = await newPage();
+    await addAuthenticator(page);
+    const account = await register(page);
+    await page.evaluate(() => fetch('/account', { method: 'DELETE' }));
+    expect(rowsOf(account)).toEqual(NONE);
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('This passkey opens no account here').waitFor();
+    forgive(page.record, 401);
+    forgive(page.record, 400);
+  });
+});

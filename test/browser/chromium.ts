@@ -1,0 +1,12 @@
+/** The distribution's Chromium, where there is one. */
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export const CHROMIUM = PLACES.find((path) => path && existsSync(path)) ?? null;

@@ -1,0 +1,317 @@
+/** The page of saved charts: what it lists and does, what it says where something fails, and to whom it can be used. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addAuthenticator, BIRTHS, forgive, register, saveBirths, savedNames } from './accountsFixture';
+import { VARANASI } from './births';
+import { CHROMIUM } from './chromium';
+import { controls, layoutShift, newPage, overflows, type Record, THEMES, useBrowser, violations, WIDTHS } from './page';
+
+/** A reader with five charts, on the page that lists them. */
+async function openList(page: Page & { record: Record }): Promise<void> {
+  await addAuthenticator(page);
+  await register(page);
+  await saveBirths(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'First example' }).waitFor();
+}
+
+/** Has the service answer a path with a refusal. */
+const refuse = (page: Page, path: string, status: number, error: string) =>
+  page.route(path, (route) =>
+    route.fulfill({ status, json: { error, message: error }, headers: { 'X-Request-Id': 'id-to-quote' } }),
+  );
+
+const names = (page: Page): Promise<string[]> => page.locator('.saved .name a').allTextContents();
+
+describe.skipIf(!CHROMIUM)('the saved charts', () => {
+  useBrowser();
+
+  test('are listed with their drawing, birth, lagna, Moon and last change, the last changed first', async () => {
+    const page = await newPage();
+    await openList(page);
+    expect(await names(page)).toEqual(BIRTHS.map(({ name }) => name).reverse());
+    const row = page.getByRole('listitem').filter({ hasText: 'Adelaide' });
+    expect(await row.textContent()).toMatch(
+      /10 September 1996, 15:49:57.*UTC\+9:30.*Lagna Makara 27°.*Moon Āśleṣā 3.*edited today/,
+    );
+    const drawing = row.getByRole('img', { name: 'South Indian drawing' });
+    expect(await drawing.locator('circle').count()).toBe(9);
+    expect(await drawing.locator('desc').textContent()).toContain(
+      'Lagna Makara. Karka: Candra, Maṅgala, Śukra; Siṃha: Sūrya;',
+    );
+    const first = page.getByRole('link', { name: 'First example' });
+    expect(await first.getAttribute('href')).toBe(
+      '/#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=%2B5:30&place=First%20example',
+    );
+  });
+
+  test('are found by name, nakṣatra or year, marks and case aside', async () => {
+    const page = await newPage();
+    await openList(page);
+    const find = page.getByRole('searchbox', { name: 'Find' });
+    await find.fill('aslesa');
+    expect(await names(page)).toEqual(['Puri, winter', 'Adelaide']);
+    await find.fill('SOLST 1977');
+    expect(await names(page)).toEqual(['Solstice']);
+    // By a town near it, which is looked up on this device.
+    expect(page.record.requests.filter((url) => /gazetteer/.test(url)).length).toBe(1);
+    await find.fill('ujjain');
+    await expect.poll(() => names(page)).toEqual(['Solstice']);
+    expect(await page.locator('.saved li').textContent()).toContain('Ujjain, UTC+5:30');
+    await find.fill('nobody');
+    await page.getByText('No chart has these words.').waitFor();
+    await find.fill('');
+    expect(await names(page)).toHaveLength(5);
+  });
+
+  test('are renamed in place, with the keyboard alone', async () => {
+    const page = await newPage();
+    await openList(page);
+    const rename = page.getByRole('button', { name: 'Rename Solstice' });
+    await rename.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Līlā');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Līlā' }).waitFor();
+    expect(await savedNames(page)).toContain('Līlā');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Rename Līlā');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('not this');
+    await page.keyboard.press('Escape');
+    expect(await names(page)).toContain('Līlā');
+    // Without a name it is called by its birth.
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name of the chart').fill('');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Born 19 June 1977' }).waitFor();
+  });
+
+  test('are deleted after ten seconds in which that can be undone', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    await openList(page);
+    await page.getByRole('button', { name: 'Delete Adelaide' }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
+    await page.clock.runFor(9_000);
+    expect(await savedNames(page)).toHaveLength(5);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.clock.runFor(20_000);
+    expect(await savedNames(page)).toHaveLength(5);
+    await page.getByRole('button', { name: 'Delete Adelaide' }).click();
+    await page.clock.runFor(10_100);
+    await expect.poll(() => names(page)).not.toContain('Adelaide');
+    await page.getByText('is deleted.').waitFor({ state: 'detached' });
+    expect(await savedNames(page)).not.toContain('Adelaide');
+    await page.getByText('4 of at most 500.').waitFor();
+  });
+
+  test('are deleted when the page is left within the ten seconds', async () => {
+    const page = await newPage();
+    await openList(page);
+    await page.getByRole('button', { name: 'Delete Solstice' }).click();
+    await page.goto('/404');
+    forgive(page.record, 404);
+    await expect.poll(() => savedNames(page)).not.toContain('Solstice');
+    forgive(page.record, 404);
+  });
+
+  test('come back when they could not be deleted', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    await openList(page);
+    await refuse(page, '**/account/charts/*', 503, 'storage-unavailable');
+    await page.getByRole('button', { name: 'Delete Solstice' }).click();
+    await page.clock.runFor(10_100);
+    await page.getByText('The database does not answer now, so nothing has changed.').waitFor();
+    await page.getByRole('link', { name: 'Solstice' }).waitFor();
+    forgive(page.record, 503);
+  });
+
+  test('stay where they are while another passkey is asked for in vain', async () => {
+    const page = await newPage();
+    const laptop = await addAuthenticator(page);
+    await register(page);
+    await page.getByText('No chart is saved yet.').waitFor();
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Make the passkey' }).click();
+    await page.getByText('This device holds a passkey of the account already.').waitFor();
+    expect(await laptop.held()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Leave as it is' }).click();
+    // The last passkey cannot be removed.
+    expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+  });
+
+  test('let a passkey go, and take it back', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    const laptop = await addAuthenticator(page);
+    await register(page);
+    await laptop.present(false);
+    await addAuthenticator(page, 'usb');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByLabel('Name of the new passkey').fill('Blue key');
+    await page.keyboard.press('Enter');
+    await page.getByText('Blue key opens the account too.').waitFor();
+    await page.getByRole('button', { name: 'Remove Blue key' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Remove Blue key' }).click();
+    await page.clock.runFor(10_100);
+    await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual(['Linux computer opened this page']);
+    const left = await page.evaluate(
+      async () => (await (await fetch('/account/passkeys')).json()) as { count: number },
+    );
+    expect(left.count).toBe(1);
+  });
+
+  test('ask for the library of passkeys only when one is asked for', async () => {
+    const page = await newPage();
+    await addAuthenticator(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
+    const scripts = () => page.record.requests.filter((url) => url.endsWith('.js'));
+    const before = scripts().length;
+    await page.getByRole('button', { name: 'Make a passkey' }).click();
+    await page.getByText('Your account is made.').waitFor();
+    expect(scripts().length).toBeGreaterThan(before);
+    forgive(page.record, 401);
+  });
+
+  test('are not saved by an address alone, but when the reader says so', async () => {
+    const page = await newPage();
+    await addAuthenticator(page);
+    await register(page);
+    await page.goto(`/dashboard${VARANASI.fragment}`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'To be saved' }).waitFor();
+    expect(await savedNames(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save chart' }).click();
+    await page.getByText('The chart is saved.').waitFor();
+    await page.getByRole('link', { name: 'near Varanasi' }).waitFor();
+  });
+
+  test('tell of a full account', async () => {
+    const page = await newPage();
+    await addAuthenticator(page);
+    await register(page);
+    await page.route('**/account', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), charts: 500 } });
+    });
+    await page.route('**/api/chart', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-chart-saved': 'false' } });
+    });
+    await page.goto(`/${VARANASI.fragment}`);
+    await page.getByRole('button', { name: 'Save chart' }).click();
+    await page.getByText('The account is full, so it is not saved.').waitFor();
+  });
+
+  describe('where something is missing', () => {
+    test('a passkey that was not given', async () => {
+      const page = await newPage();
+      const laptop = await addAuthenticator(page);
+      await laptop.verifies(false);
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      await page.getByText('Nothing has changed: the passkey was not given').waitFor();
+      forgive(page.record, 401);
+    });
+
+    test('a browser without passkeys', async () => {
+      const page = await newPage();
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
+      await page.goto('/dashboard');
+      await page.getByText('This browser has no passkeys.').waitFor();
+      forgive(page.record, 401);
+    });
+
+    test('a service that keeps no accounts', async () => {
+      const page = await newPage();
+      await refuse(page, '**/account', 503, 'accounts-not-configured');
+      await page.goto('/dashboard');
+      await page.getByRole('heading', { name: 'This service keeps no accounts.' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`/${VARANASI.fragment}`);
+      await page.getByRole('button', { name: 'Save chart' }).click();
+      await page.getByText('This service keeps no accounts.').waitFor();
+      forgive(page.record, 503);
+    });
+
+    test('a database that does not answer, and answers again', async () => {
+      const page = await newPage();
+      await refuse(page, '**/account', 503, 'storage-unavailable');
+      await page.goto('/dashboard');
+      await page.getByRole('alert').getByText('id-to-quote').waitFor();
+      await page.unroute('**/account');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
+      forgive(page.record, 503);
+      forgive(page.record, 401);
+    });
+
+    test('the network', async () => {
+      const page = await newPage({ keeps: true });
+      await page.goto('/dashboard');
+      await page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        if (active?.state !== 'activated') {
+          await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+        }
+      });
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('heading', { name: 'The saved charts are not on this device.' }).waitFor();
+      page.record.errors.length = 0; // Chromium tells of what it could not fetch.
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
+      forgive(page.record, 401);
+    });
+  });
+
+  test('name their controls', async () => {
+    const page = await newPage();
+    await openList(page);
+    const named = await controls(page);
+    for (const control of [
+      'searchbox Find',
+      'button Rename Adelaide',
+      'button Sign out everywhere',
+      'link New chart',
+    ]) {
+      expect(named).toContain(control);
+    }
+    expect(named.filter((control) => control.endsWith(' '))).toEqual([]);
+  });
+
+  describe.each(WIDTHS)('%i px wide', (width) => {
+    test.each(THEMES)('in %s: no finding of axe, contrast among them', async (theme) => {
+      const page = await newPage({ width, theme });
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      forgive(page.record, 401);
+      await openList(page);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Rename Solstice' }).click();
+      await page.getByRole('button', { name: 'Delete Adelaide' }).click();
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByRole('button', { name: 'Delete the account…' }).click();
+      await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
+      await page.getByText('Write the word delete to go on.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+    });
+
+    test('nothing moves while the list is drawn', async () => {
+      const page = await newPage({ width });
+      await openList(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+      expect(await overflows(page)).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,204 @@
+/** The page of a day in a browser: the API's figures, dial and vertical day, and the ways from day to day. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { components } from '../../build/client';
+import { CHROMIUM } from './chromium';
+import { controls, layoutShift, newPage, overflows, THEMES, useBrowser, violations, WIDTHS } from './page';
+
+type Muhurtas = components['schemas']['MuhurtaResponse'];
+type Slot = components['schemas']['Slot'];
+
+interface Where {
+  name: string;
+  lat: number;
+  lon: number;
+  tz: string;
+}
+
+const DELHI = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+const SYDNEY = { name: 'Sydney', lat: -33.8688, lon: 151.2093, tz: 'Australia/Sydney' };
+const TROMSO = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' };
+
+const api = async (date: string, { lat, lon }: Where, tz: number): Promise<Muhurtas> => {
+  const query = new URLSearchParams({ date, lat: String(lat), lon: String(lon), tz: String(tz) });
+  return (await fetch(`${inject('origin')}/api/muhurta?${query}`)).json() as Promise<Muhurtas>;
+};
+
+const drawn = (page: Page) => page.locator('.limbs tbody tr').nth(3).waitFor();
+
+async function open(page: Page, query = '', place: Where = DELHI): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('khagola.place', kept), JSON.stringify(place));
+  await page.goto(`/day${query}`);
+  await drawn(page);
+}
+
+/** Rows of a table, each as the texts of its cells: the words, then the clock times without weekdays. */
+const rowsOf = (page: Page, selector: string): Promise<{ text: string; times: string[] }[]> =>
+  page
+    .locator(`${selector} tbody tr`)
+    .evaluateAll((rows) =>
+      rows.map((row) => ({ text: row.textContent ?? '', times: row.textContent?.match(/\d\d:\d\d/g) ?? [] })),
+    );
+
+const timesOf = ({ start_local, end_local }: Pick<Slot, 'start_local' | 'end_local'>) => [
+  start_local.slice(11, 16),
+  end_local.slice(11, 16),
+];
+
+const date = (page: Page) => page.getByLabel('Date', { exact: true }).inputValue();
+
+describe.skipIf(!CHROMIUM)('a day', () => {
+  useBrowser();
+
+  test.each([
+    ['2026-11-21', DELHI, 5.5],
+    ['1947-08-15', DELHI, 5.5],
+    ['2026-01-01', SYDNEY, 11],
+    ['2100-12-31', DELHI, 5.5],
+    ['1900-01-01', SYDNEY, 10],
+  ] as const)('of %s shows what the API answers', async (day, place, tz) => {
+    const [page, answer] = [await newPage(), await api(day, place, tz)];
+    await open(page, `?date=${day}`, place);
+    const expectSlots = async (selector: string, slots: readonly Slot[]) => {
+      const rows = await rowsOf(page, selector);
+      expect(rows.map(({ times }) => times)).toEqual(slots.map(timesOf));
+      for (const [i, { name }] of slots.entries()) expect(rows[i]?.text).toContain(name);
+    };
+    await expectSlots('#muhurtas', answer.muhurtas);
+    await expectSlots('#choghadiyas', [...answer.choghadiya.day, ...answer.choghadiya.night]);
+    await expectSlots('#horas', answer.hora);
+    const windows = [
+      ...[answer.abhijit, answer.rahu_kalam, answer.yamaganda, answer.gulika].filter((slot) => slot !== null),
+      ...[...answer.dur_muhurta, ...answer.varjya, ...answer.amrita_kala],
+    ];
+    const rows = await rowsOf(page, '.side-table:not(.limbs)');
+    const shown = rows.filter(({ text }) => !text.includes('Brāhma')).map(({ text, times }) => `${times} ${text}`);
+    expect(shown).toHaveLength(windows.length);
+    for (const slot of windows) {
+      expect(
+        shown.some((row) => row.startsWith(`${timesOf(slot)} `) && row.includes(slot.name)),
+        slot.name,
+      ).toBe(true);
+    }
+    const { tithi, nakshatra, yoga, karana } = answer.panchanga;
+    const limbs = await rowsOf(page, '.limbs');
+    expect(limbs.map(({ times }) => times[0])).toEqual(
+      [...tithi, ...nakshatra, ...yoga, ...karana].map(({ end_local }) => end_local.slice(11, 16)),
+    );
+    for (const time of [answer.sunrise_local, answer.sunset_local]) {
+      expect(await page.locator('.dial').textContent()).toContain(time?.slice(11, 16));
+    }
+  });
+
+  test('is told with its summer time', async () => {
+    const page = await newPage();
+    // Clocks went back at three in the morning of 5 April 2026.
+    await open(page, '?date=2026-04-04', SYDNEY);
+    const answer = await api('2026-04-04', SYDNEY, 11);
+    const last = (await rowsOf(page, '#muhurtas')).at(-1)?.times[1];
+    const winter = new Date(Date.parse(answer.next_sunrise as string) + 10 * 3_600_000).toISOString();
+    expect(last).toBe(winter.slice(11, 16));
+  });
+
+  test('without a date is the one that holds the present instant, with now marked', async () => {
+    const page = await newPage();
+    await page.clock.setFixedTime('2026-11-21T08:10:00Z');
+    await open(page);
+    expect(await date(page)).toBe('2026-11-21');
+    const running = await page.locator('tr.now').allTextContents();
+    expect(running.map((text) => text.replace(/\d\d:\d\d.*/, ''))).toEqual([
+      'set aside: Yamagaṇḍa',
+      '10set aside: Puruhūta',
+      'favoured: Lābha Budha',
+      '8Śani',
+    ]);
+    expect(await page.locator('.dial .hand').count()).toBe(1);
+    await page.getByText('now, 13:40').waitFor();
+    const early = await newPage();
+    await early.clock.setFixedTime('2026-11-20T22:00:00Z');
+    await open(early);
+    expect(await date(early)).toBe('2026-11-20');
+  });
+
+  test('leads to the days beside it: links, arrow keys, the field, and back again', async () => {
+    const page = await newPage();
+    await open(page, '?date=2026-11-21');
+    await page.getByRole('link', { name: 'Next day, 22 Nov' }).click();
+    expect(await date(page)).toBe('2026-11-22');
+    expect(new URL(page.url()).search).toBe('?date=2026-11-22');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft'])
+      await page.keyboard.press(key);
+    expect(await date(page)).toBe('2026-11-23');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.getByLabel('Date', { exact: true }).fill('1999-12-31');
+    await page.getByText('Friday 31 December 1999').waitFor();
+    expect(await page.title()).toBe('31 December 1999 · Khagola');
+    // In the field the arrow keys are its own.
+    await page.getByLabel('Date', { exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(new URL(page.url()).search).toBe('?date=1999-12-31');
+    await page.goBack();
+    expect(await date(page)).toBe('2026-11-23');
+    await page.reload();
+    await drawn(page);
+    expect(await date(page)).toBe('2026-11-23');
+  });
+
+  test('reaches from 1900 to 2100 and says so', async () => {
+    const page = await newPage();
+    await open(page, '?date=2100-12-31');
+    expect(await page.locator('a.step').count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    expect(await date(page)).toBe('2100-12-31');
+    await page.getByLabel('Date', { exact: true }).fill('2101-01-01');
+    await page.getByText('The days reach from 1 January 1900 to 31 December 2100.').waitFor();
+    expect(await page.getByLabel('Date', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.each([
+    ['2026-06-10', 'The Sun does not set on this day'],
+    ['2026-12-20', 'The Sun does not rise on this day'],
+  ])('near the poles, %s, says what is absent', async (day, words) => {
+    const page = await newPage();
+    await open(page, `?date=${day}`, TROMSO);
+    expect(await page.locator('.nosun').textContent()).toContain(words);
+    expect(await page.locator('.dial, .vert, #muhurtas').count()).toBe(0);
+    expect(await page.getByText('Pañcāṅga, midnight to midnight').count()).toBe(1);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('is a dial on a wide page and a line on a narrow one, drawn for screen readers as one picture', async () => {
+    const wide = await newPage();
+    await open(wide, '?date=2026-11-21');
+    await wide.getByRole('img', { name: /^The day as a dial/ }).waitFor();
+    expect(await wide.getByRole('img', { name: /^The day from sunrise down/ }).count()).toBe(0);
+    const narrow = await newPage({ width: 390 });
+    await open(narrow, '?date=2026-11-21');
+    await narrow.getByRole('img', { name: /^The day from sunrise down/ }).waitFor();
+    expect(await narrow.getByRole('img', { name: /^The day as a dial/ }).count()).toBe(0);
+  });
+
+  test('works without a network after the first visit to any page', async () => {
+    const page = await newPage({ keeps: true });
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await open(page, '?date=2026-11-21');
+    await page.context().setOffline(false);
+  });
+
+  test.each(WIDTHS.flatMap((width) => THEMES.map((theme) => [width, theme] as const)))(
+    'at %i px, %s: nothing for axe to find, nothing moves, nothing scrolls sideways, every control is named',
+    async (width, theme) => {
+      const page = await newPage({ width, theme });
+      await open(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+      const named = await controls(page);
+      expect(named.filter((control) => control.endsWith(' '))).toEqual([]);
+      expect(named.some((control) => control.startsWith('link Previous day, '))).toBe(true);
+    },
+  );
+});

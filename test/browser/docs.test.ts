@@ -1,0 +1,219 @@
+/** The documentation of the API in a browser: complete, to be tried, quick, and within the page's own policy. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { addAuthenticator, forgive, register, savedNames } from './accountsFixture';
+import { CHROMIUM } from './chromium';
+import { controls, layoutShift, newPage, overflows, THEMES, useBrowser, violations, WIDTHS } from './page';
+
+interface Described {
+  paths: { [path: string]: { [method: string]: { operationId?: string; summary?: string } } };
+}
+
+/** Paths with parameters, bodies, forms, examples, refusals and limits of every kind. */
+const SOME = ['/api/chart', '/api/muhurta', '/api/kundali-facts', '/account/charts/{id}', '/api/operator/dispatch'];
+
+/** Has the page read of some paths alone. */
+const abridge = (page: Page) =>
+  page.route('**/openapi.json', async (route) => {
+    const answer = await route.fetch();
+    const described = (await answer.json()) as Described;
+    const paths = SOME.map((path) => [path, described.paths[path]]);
+    await route.fulfill({ response: answer, json: { ...described, paths: Object.fromEntries(paths) } });
+  });
+
+const description = async () => (await (await fetch(`${inject('origin')}/openapi.json`)).json()) as Described;
+
+describe.skipIf(!CHROMIUM)('the documentation', () => {
+  useBrowser();
+
+  test('has every endpoint of /openapi.json, in its list and with an anchor', async () => {
+    const page = await newPage();
+    await page.goto('/docs');
+    await page.locator('#getOpenApi').waitFor();
+    const endpoints = Object.entries((await description()).paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, { operationId = '', summary = '' }]) => ({
+        id: operationId,
+        head: `${method.toUpperCase()} ${path}`,
+        summary: summary.replaceAll('`', ''),
+      })),
+    );
+    expect(endpoints.length).toBeGreaterThan(40);
+    const shown = await page.locator('.op').evaluateAll((all) =>
+      all.map((each) => ({
+        id: each.id,
+        head: each.querySelector('h3')?.textContent ?? '',
+        summary: each.querySelector('.sentence')?.textContent ?? '',
+      })),
+    );
+    const sorted = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(sorted(shown)).toEqual(sorted(endpoints));
+    const listed = await page
+      .locator('.contents li a')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(listed.toSorted()).toEqual(endpoints.map(({ id }) => `#${id}`).toSorted());
+  });
+
+  test('opens at the endpoint that an address names', async () => {
+    const page = await newPage();
+    await page.goto('/docs#getMuhurta');
+    const head = page.locator('#getMuhurta h3');
+    await head.waitFor();
+    await expect.poll(async () => ((await head.boundingBox())?.y ?? -1) < 300).toBe(true);
+    expect((await head.boundingBox())?.y).toBeGreaterThan(-1);
+  });
+
+  test('asks with the reader’s place, and shows status, time, headers and body', async () => {
+    const page = await newPage();
+    await abridge(page);
+    await page.addInitScript(() => {
+      const place = { name: 'Ujjain', lat: 23.1824, lon: 75.7764, tz: 'Asia/Kolkata' };
+      localStorage.setItem('khagola.place', JSON.stringify(place));
+    });
+    await page.goto('/docs');
+    const endpoint = page.locator('#getMuhurta');
+    const code = endpoint.getByRole('region', { name: 'Request of getMuhurta' });
+    expect(await code.textContent()).toMatch(
+      /^curl -s 'http:.*\/api\/muhurta\?date=\d{4}-\d\d-\d\d&lat=23\.1824&lon=75\.7764&tz=5\.5'$/,
+    );
+    await endpoint.getByText('Try it here').click();
+    await endpoint.getByLabel('date').fill('2026-11-21');
+    await endpoint.getByRole('button', { name: 'Send the request' }).click();
+    await endpoint.getByText(/^200 OK, \d+ ms, [\d.\s]+(bytes|kB)$/).waitFor();
+    expect(await endpoint.getByRole('region', { name: 'Headers of the answer of getMuhurta' }).textContent()).toMatch(
+      /x-ratelimit-remaining: \d+/,
+    );
+    const body = await endpoint.getByRole('region', { name: 'Body of the answer of getMuhurta' }).textContent();
+    expect(body).toContain('"sunrise_local": "2026-11-21T06:');
+    expect(await code.textContent()).toContain('date=2026-11-21');
+    // What is refused is shown as it is.
+    await endpoint.getByLabel('lat').fill('91');
+    await endpoint.getByRole('button', { name: 'Send the request' }).click();
+    await endpoint.getByText(/^400 Bad Request/).waitFor();
+    expect(await endpoint.locator('.reply').textContent()).toContain('lat must be a finite number from -90 to 90.');
+    forgive(page.record, 400);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('has the requests that it shows answered: all that may be tried', async () => {
+    const page = await newPage();
+    await page.goto('/docs');
+    await page.locator('#getOpenApi').waitFor();
+    const tried = await page
+      .locator('.op')
+      .filter({ hasText: 'Try it here' })
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(tried.length).toBeGreaterThan(20);
+    for (const id of tried) {
+      const endpoint = page.locator(`#${id}`);
+      await endpoint.getByText('Try it here').click();
+      await endpoint.getByRole('button', { name: 'Send the request' }).click();
+      const status = await endpoint.locator('.answered b').textContent();
+      // Nobody is signed in, and there is no key for search engines.
+      const expected =
+        id === 'getIndexKey'
+          ? '404'
+          : /Account|Passkeys|Charts|openChart/.test(id)
+            ? '401'
+            : id.startsWith('options')
+              ? '204'
+              : '200';
+      expect(`${id} ${status}`).toContain(`${id} ${expected}`);
+    }
+    forgive(page.record, 401);
+    forgive(page.record, 404);
+  });
+
+  test('offers nothing that changes an account or tells search engines', async () => {
+    const page = await newPage();
+    await page.goto('/docs');
+    await page.locator('#getOpenApi').waitFor();
+    for (const id of ['deleteAccount', 'signOut', 'deleteChart', 'pingIndex', 'pingIndexWith']) {
+      expect(await page.locator(`#${id}`).getByText('Try it here').count()).toBe(0);
+    }
+  });
+
+  test('saves no chart that is tried, and draws one as a picture', async () => {
+    const page = await newPage();
+    await addAuthenticator(page);
+    await register(page);
+    await page.goto('/docs');
+    const endpoint = page.locator('#createChart');
+    await endpoint.getByText('Try it here').click();
+    await endpoint.getByRole('button', { name: 'Send the request' }).click();
+    await endpoint.getByText(/^200 OK/).waitFor();
+    await endpoint.getByLabel('Accept').selectOption('image/svg+xml');
+    await endpoint.getByRole('button', { name: 'Send the request' }).click();
+    const picture = endpoint.getByRole('img', { name: 'The drawing that was answered' });
+    await picture.waitFor();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await savedNames(page)).toEqual([]);
+  });
+
+  test('copies a request', async () => {
+    const page = await newPage();
+    await page.goto('/docs');
+    await page.getByRole('button', { name: 'Copy: Request of getPanchanga' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`curl -s ${inject('origin')}/api/panchang`);
+  });
+
+  test('shows the accuracy that was measured', async () => {
+    const page = await newPage();
+    await page.goto('/docs#accuracy');
+    const rows = await page.locator('#accuracy tbody tr').allTextContents();
+    const press = (await (await fetch(`${inject('origin')}/api/press`)).json()) as {
+      accuracy: { longitudes: { range_arcsec: { max: number } }[]; quantities: unknown[] };
+    };
+    const { longitudes, quantities } = press.accuracy;
+    await expect.poll(() => page.locator('#accuracy tbody tr').count()).toBe(longitudes.length + quantities.length);
+    expect(rows[1] ?? (await page.locator('#accuracy tbody tr').nth(1).textContent())).toContain(
+      `${longitudes[1]?.range_arcsec.max.toFixed(3)}″`,
+    );
+  });
+
+  test('says what is missing where the description cannot be read', async () => {
+    const page = await newPage();
+    await page.route('**/openapi.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/docs');
+    await page.getByRole('alert').getByText('The description of the API could not be read.').waitFor();
+    await page.getByText("from 'khagola';").waitFor();
+    forgive(page.record, 500);
+  });
+
+  test('is drawn within three seconds, also on a busy machine', async () => {
+    const page = await newPage();
+    await page.goto('/docs');
+    await page.locator('#getOpenApi').waitFor();
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('#getOpenApi').waitFor();
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(3000);
+  });
+
+  test('names its controls', async () => {
+    const page = await newPage();
+    await page.goto('/docs');
+    await page.locator('#getOpenApi').waitFor();
+    const named = await controls(page);
+    expect(named.filter((c) => /panchang/.test(c))).toEqual(['link GET /api/panchang']);
+    expect(named.filter((control) => control.endsWith(' '))).toEqual([]);
+  });
+
+  describe.each(WIDTHS)('%i px wide', (width) => {
+    test.each(THEMES)('in %s: no finding of axe, contrast among them', async (theme) => {
+      const page = await newPage({ width, theme });
+      const isWhole = width === 390 && theme === 'light';
+      // Endpoints are alike: all of them are looked at once, some of each kind every time.
+      if (!isWhole) {
+        await abridge(page);
+      }
+      await page.goto('/docs');
+      await page.locator('#dispatchOperator').waitFor();
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+      for (const id of ['createChart', 'dispatchOperator']) {
+        await page.locator(`#${id}`).getByText('Try it here').click();
+        await page.locator(`#${id}`).getByText('Fields of the answer').first().click();
+      }
+      expect(await violations(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,114 @@
+/** How the documentation reads the description, without a browser. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  type ApiDocument,
+  flatFields,
+  formsOf,
+  formTitle,
+  operationsOf,
+  typeText,
+} from '../../src/web/views/docs/document';
+import { bodiesOf, curlText, jsonText, offsetHours, placed, requestOf } from '../../src/web/views/docs/examples';
+
+const document = JSON.parse(readFileSync('build/openapi.json', 'utf8')) as ApiDocument;
+const operations = operationsOf(document);
+const operation = (id: string) => {
+  const found = operations.find((each) => each.id === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+const UJJAIN = { name: 'Ujjain', lat: 23.1824, lon: 75.7764, tz: 'Asia/Kolkata' };
+const BERLIN = { name: 'Berlin', lat: 52.52, lon: 13.405, tz: 'Europe/Berlin' };
+const NOW = new Date('2026-11-21T20:00:00Z');
+
+describe('types in words', () => {
+  test.each([
+    [{ type: 'number', minimum: -90, maximum: 90 }, 'number, \u221290 to 90'],
+    [{ type: 'number', minimum: 0, exclusiveMaximum: 60 }, 'number, 0 to below 60'],
+    [{ type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, 'integer, from 0'],
+    [{ type: ['string', 'null'] }, 'string or null'],
+    [{ type: 'string', enum: ['north', 'south', 'east'] }, '"north", "south" or "east"'],
+    [{ anyOf: [{ type: 'integer', minimum: 1, maximum: 12 }, { type: 'null' }] }, 'integer, 1 to 12 or null'],
+    [{ type: 'array', items: { $ref: '#/components/schemas/Graha' } }, 'list of Graha'],
+    [{ type: 'string', format: 'date' }, 'date'],
+    [{ const: 'public-key' }, '"public-key"'],
+  ])('%j', (schema, words) => {
+    expect(typeText(document, schema)).toBe(words);
+  });
+
+  test('every field of every request and answer has one', () => {
+    for (const { id, body, answers } of operations) {
+      for (const schema of [body?.schema, ...answers.map((answer) => answer.schema)]) {
+        if (!schema) continue;
+        for (const form of formsOf(document, schema)) {
+          for (const { name, type } of flatFields(document, form)) expect(`${id} ${name}: ${type}`).toMatch(/: \S/);
+        }
+      }
+    }
+  });
+});
+
+test('fields inside fields are named by their way', () => {
+  const names = flatFields(document, operation('createRectification').body?.schema ?? {}).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['birthWindow.startTime', 'location.lat', 'events[].date']));
+});
+
+test('forms of a body are told apart', () => {
+  const schema = operation('dispatchOperator').body?.schema ?? {};
+  const titles = formsOf(document, schema).map((form) => formTitle(document, form));
+  expect(titles).toContain('mukha "vamadeva", intent "muhurta"');
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test.each([
+  ['Asia/Kolkata', '2026-11-21T00:00:00Z', 5.5],
+  ['Europe/Berlin', '2026-07-01T00:00:00Z', 2],
+  ['America/St_Johns', '2026-01-01T00:00:00Z', -3.5],
+  ['UTC', '2026-01-01T00:00:00Z', 0],
+])('the clocks of %s at %s', (tz, at, hours) => {
+  expect(offsetHours(tz, new Date(at))).toBe(hours);
+});
+
+test('an example takes the reader’s place, with the offset of its own day', () => {
+  expect(placed({ year: 1990, month: 5, day: 15, lat: 1, lon: 2, tzHours: 3 }, BERLIN, NOW)).toEqual({
+    year: 1990,
+    month: 5,
+    day: 15,
+    lat: 52.52,
+    lon: 13.405,
+    tzHours: 2,
+  });
+  expect(placed({ date: '2000-01-01', lat: 1, lon: 2, tz: 0 }, UJJAIN, NOW)).toEqual({
+    date: '2026-11-22',
+    lat: 23.1824,
+    lon: 75.7764,
+    tz: 5.5,
+  });
+  expect(placed({ birthDate: '1990-05-15', birthPlace: { lat: 1, lon: 2, tz: 'Asia/Kolkata' } }, BERLIN, NOW)).toEqual({
+    birthDate: '1990-05-15',
+    birthPlace: { lat: 52.52, lon: 13.405, tz: 'Europe/Berlin' },
+  });
+});
+
+test('a request is written for a command line', () => {
+  const rename = requestOf(operation('renameChart'), { id: 'a b' }, `{ "name": "It's" }`, '');
+  expect(rename.path).toBe('/account/charts/a%20b');
+  expect(curlText('https://khagola.example', { ...rename, headers: {} })).toBe(
+    `curl -s -X PATCH https://khagola.example/account/charts/a%20b -d '{ "name": "It'\\''s" }'`,
+  );
+  const utsavas = requestOf(operation('getUtsavas'), { year: '2026', tz: 'Asia/Kolkata', lat: '' }, null, '');
+  expect(utsavas.path).toBe('/api/utsavas?year=2026&tz=Asia/Kolkata');
+});
+
+test('JSON stands on one line where it fits, and is the same value', () => {
+  for (const each of operations) {
+    for (const { text } of bodiesOf(document, each, UJJAIN, NOW)) {
+      expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(400);
+      expect(() => JSON.parse(text)).not.toThrow();
+    }
+  }
+  const value = { a: [1, 2, { b: null }], long: 'x'.repeat(80), empty: {} };
+  expect(JSON.parse(jsonText(value))).toEqual(value);
+  expect(jsonText({ a: 1, b: [1, 2] })).toBe('{ "a": 1, "b": [ 1, 2 ] }');
+});

@@ -1,0 +1,161 @@
+/** A page in the browser as a test has it: what went wrong on it is kept, and asked after at the end. */
+import axe from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { CHROMIUM } from './chromium';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const WIDTHS = [390, 1280] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+export interface Visit {
+  width?: (typeof WIDTHS)[number];
+  theme?: (typeof THEMES)[number];
+  /** Whether the page may keep itself for offline use. */
+  keeps?: boolean;
+}
+
+/** What a page did beside showing itself. */
+export interface Record {
+  errors: string[];
+  /** Every address asked for. */
+  requests: string[];
+}
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+let records: Record[] = [];
+
+/** Readies a browser for the tests of a file. After each of them no page of it may have complained or asked elsewhere. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: CHROMIUM as string, args: ARGS });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    const seen = records;
+    [contexts, records] = [[], []];
+    for (const { errors, requests } of seen) {
+      expect(errors).toEqual([]);
+      const elsewhere = requests.filter((url) => !url.startsWith(inject('origin')) && !/^(blob|data):/.test(url));
+      expect(elsewhere).toEqual([]);
+    }
+  });
+}
+
+/** A new reader, who has been nowhere yet, on a blank page. */
+export async function newPage({
+  width = 1280,
+  theme = 'light',
+  keeps = false,
+}: Visit = {}): Promise<Page & { record: Record }> {
+  const narrow = width === 390;
+  const context = await browser.newContext({
+    baseURL: inject('origin'),
+    viewport: { width, height: narrow ? 844 : 900 },
+    colorScheme: theme,
+    isMobile: narrow,
+    hasTouch: narrow,
+    reducedMotion: 'reduce',
+    serviceWorkers: keeps ? 'allow' : 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  contexts.push(context);
+  const page = await context.newPage();
+  const record: Record = { errors: [], requests: [] };
+  records.push(record);
+  page.on('pageerror', (error) => record.errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') record.errors.push(message.text());
+  });
+  context.on('request', (request) => record.requests.push(request.url()));
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return Object.assign(page, { record });
+}
+
+/** How far what was seen has moved since the page was opened, as Cumulative Layout Shift counts it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total);
+}
+
+/** What axe finds against WCAG 2.2 A and AA and its best practices, contrast among them, one line a finding. */
+export async function violations(page: Page): Promise<string[]> {
+  // Evaluated from outside: the page's own policy lets no such script in.
+  await page.evaluate(axe.source);
+  const { violations: found } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}
+
+const CONTROLS = [
+  'button',
+  'link',
+  'textbox',
+  'combobox',
+  'radio',
+  'checkbox',
+  'searchbox',
+  'slider',
+  'switch',
+  'tab',
+  'DisclosureTriangle',
+];
+
+/** Controls of the accessibility tree, `role name`; one without a name ends in a space. */
+export async function controls(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && CONTROLS.includes(String(role?.value)))
+    .map(({ role, name }) => `${role?.value} ${name?.value ?? ''}`);
+}
+
+/** Whether anything but what says so scrolls sideways. */
+export function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Names in IAST and Devanāgarī for which a typeface of the reader's system had to step in. */
+export async function strangeFaces(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[lang=sa], .n, h1, h2',
+  });
+  const strange: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    const other = fonts.find(({ isCustomFont }) => !isCustomFont);
+    if (!other) continue;
+    const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+    strange.push(`${other.familyName}: ${outerHTML}`);
+  }
+  await session.detach();
+  return strange;
+}

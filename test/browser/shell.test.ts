@@ -1,0 +1,59 @@
+/** What every page has around its view: headers, theme, place, and the page for an address that is none. */
+import { describe, expect, inject, test } from 'vitest';
+import { CHROMIUM } from './chromium';
+import { newPage, useBrowser, violations } from './page';
+
+describe.skipIf(!CHROMIUM)('the shell', () => {
+  useBrowser();
+
+  test('lets no inline script or style in, and keeps hashed files for good', async () => {
+    const page = await fetch(inject('origin'));
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+    const html = await page.text();
+    expect(html).not.toMatch(/<style|style="|<script>|<script [^>]*>[^<]/);
+    const [hashed = ''] = /\/assets\/boot-[^"]+/.exec(html) ?? [];
+    const script = await fetch(inject('origin') + hashed);
+    expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('follows the system until the reader chooses, and remembers the choice before anything is drawn', async () => {
+    const page = await newPage({ theme: 'dark' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto('/');
+    expect(await ground()).toBe('rgb(16, 21, 29)');
+    await page.getByLabel('Theme').selectOption('light');
+    expect(await ground()).toBe('rgb(248, 248, 244)');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await ground()).toBe('rgb(248, 248, 244)');
+    await page.getByLabel('Theme').selectOption('system');
+    expect(await ground()).toBe('rgb(16, 21, 29)');
+  });
+
+  test('keeps the place that the reader chooses', async () => {
+    const page = await newPage();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Place: New Delhi, UTC+5:30. Change' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Place of Today, Day and Year' });
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel('Place', { exact: true }).fill('Ujjai');
+    await dialog.getByRole('option', { name: /^Ujjain, India/ }).click();
+    await dialog.getByRole('button', { name: 'Take this place' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Place: Ujjain, UTC+5:30. Change' }).waitFor();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('khagola.place') ?? 'null'));
+    expect(kept).toMatchObject({ name: 'Ujjain', tz: 'Asia/Kolkata' });
+  });
+
+  test('has a page for an address that is none', async () => {
+    expect((await fetch(`${inject('origin')}/nowhere`)).status).toBe(404);
+    const page = await newPage();
+    await page.goto('/nowhere');
+    page.record.errors.length = 0; // Chromium tells of the 404 itself.
+    await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+/** What the page of a year draws, over many years and places: nothing lost, nothing twice, every reason drawn. */
+import { describe, expect, test } from 'vitest';
+import { daysFromCivil } from '../../src/domain/time/civil';
+import { yearSky } from '../../src/domain/utsavas/engine/sky';
+import { utsavasOf } from '../../src/domain/utsavas/year';
+import { leafOf, monthsIn, numberOf } from '../../src/web/views/year/squares';
+import { stripOf } from '../../src/web/views/year/strip';
+import { kernel } from '../domain/support/kernel';
+
+const PLACES = {
+  'New Delhi': { place: { latDeg: 28.6139, lonDeg: 77.209 }, tz: 'Asia/Kolkata' },
+  'New York': { place: { latDeg: 40.7128, lonDeg: -74.006 }, tz: 'America/New_York' },
+  Apia: { place: { latDeg: -13.8333, lonDeg: -171.7667 }, tz: 'Pacific/Apia' },
+};
+const TROMSO = { place: { latDeg: 69.65, lonDeg: 18.96 }, tz: 'Europe/Oslo' };
+
+function yearOf(year: number, where: { place: { latDeg: number; lonDeg: number }; tz: string }) {
+  const [found, sky] = [utsavasOf(kernel, { year, ...where }), yearSky(kernel, { year, ...where })];
+  if (!found.ok || !sky.ok) throw new Error(`no ${year}`);
+  return { utsavas: found.value.utsavas, sky: sky.value };
+}
+
+// 1963 and 1983 have a kṣaya month; Apia had no 30 December 2011.
+const cases = Object.entries(PLACES).flatMap(([name, where]) =>
+  [1900, 1963, 1983, 2011, 2026, 2100].map((year) => ({ name, year, where })),
+);
+
+describe.each(cases)('$year at $name', ({ year, where }) => {
+  const { utsavas, sky } = yearOf(year, where);
+
+  test('the leaf holds every day of the year once, in order, each tithi beside its like', () => {
+    const leaf = leafOf(sky, utsavas);
+    const days = leaf.flatMap(({ squares }) => squares.flat());
+    const numbers = days.map(({ number }) => number);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const inside = days.filter(({ outside }) => !outside).length;
+    const lost = where.tz === 'Pacific/Apia' && year === 2011 ? 1 : 0;
+    expect(inside).toBe(daysFromCivil(year + 1, 1, 1) - daysFromCivil(year, 1, 1) - lost);
+    for (const { squares } of leaf) {
+      expect(squares).toHaveLength(30);
+      for (const square of squares) expect(square.length).toBeLessThanOrEqual(2);
+    }
+    const red = days.flatMap((day) => day.utsavas.map(({ key }) => `${day.number} ${key}`));
+    expect(red.sort()).toEqual(
+      utsavas
+        .filter(({ major }) => major)
+        .map(({ date, key }) => `${numberOf(date)} ${key}`)
+        .sort(),
+    );
+    const kshaya = sky.months.some((month) => month.kshaya !== null && month.startJd > 0);
+    expect(leaf.some(({ name }) => name.includes('–'))).toBe(kshaya && (year === 1963 || year === 1983));
+  });
+
+  test('every month names the lunar months that run in it', () => {
+    for (let month = 1; month <= 12; month++) expect(monthsIn(sky, month)).toMatch(/^\p{Lu}.+\.$/u);
+  });
+
+  test('nearly every reason is drawn over two or three days, the kept one among them', () => {
+    const undrawn: string[] = [];
+    for (const utsava of utsavas) {
+      const strip = stripOf(sky, utsava);
+      if (!strip) {
+        undrawn.push(utsava.eclipse ? 'eclipse' : utsava.reckoning.kala);
+        continue;
+      }
+      const { days, limb, instantJd } = strip;
+      expect([2, 3], utsava.key).toContain(days.length);
+      const kept = days.filter((day) => day.kept);
+      expect(
+        kept.map(({ day }) => numberOf(day.date)),
+        utsava.key,
+      ).toEqual([numberOf(utsava.date)]);
+      const [from, to] = [days[0]?.startJd as number, days.at(-1)?.endJd as number];
+      expect(limb.startJd < to && limb.endJd > from, utsava.key).toBe(true);
+      for (const { frame } of days)
+        if (frame) expect(frame.startJd <= to && frame.endJd >= from, utsava.key).toBe(true);
+      if (instantJd !== null) expect(instantJd >= from && instantJd <= to, utsava.key).toBe(true);
+    }
+    // Eclipses have their contacts; a day counted from a saṅkrānti has it too far off.
+    expect([...new Set(undrawn)].filter((kala) => kala !== 'eclipse' && kala !== 'sankranti')).toEqual([]);
+    expect(undrawn.length).toBeLessThan(10);
+  });
+});
+
+test('where the Sun does not rise no reason is drawn, and the leaf leaves its days out', () => {
+  const { utsavas, sky } = yearOf(2026, TROMSO);
+  const inJune = utsavas.filter(({ date }) => date.month === 6);
+  expect(inJune.length).toBeGreaterThan(5);
+  expect(inJune.map((utsava) => stripOf(sky, utsava))).toEqual(inJune.map(() => null));
+  expect(monthsIn(sky, 6)).toBe('');
+  const days = leafOf(sky, utsavas).flatMap(({ squares }) => squares.flat());
+  expect(days.length).toBeLessThan(330);
+});

@@ -1,0 +1,45 @@
+/** Figures of other programs, as people paste them. */
+import { describe, expect, test } from 'vitest';
+import { angleText, degreesText, durationText, numberText, offsetText, wallAt } from '../../src/web/parts/format';
+import { readFigure } from '../../src/web/views/chart/ownFigures';
+
+describe('longitudes of other programs', () => {
+  test.each([
+    ['Moon 305.74', 'moon', 305.74, 0.01],
+    ['Lagna Kanyā 19°11′38″', 'lagna', 169.19388888888889, 1 / 3600],
+    ['Asc: Virgo 19 11', 'lagna', 169.18333333333334, 1 / 60],
+    ['Śukra Mīna 20°20\'51"', 'venus', 350.3475, 1 / 3600],
+    ['Mercury 7 Aquarius 33', 'mercury', 307.55, 1 / 60],
+    ['Ra 28Ari52', 'rahu', 28.866666666666667, 1 / 60],
+    ['saturn vrischika 4.26', 'saturn', 214.26, 0.01],
+  ])('%s', (line, key, deg, within) => {
+    const figure = readFigure(line);
+    if (typeof figure === 'string') throw new Error(figure);
+    expect(figure.key).toBe(key);
+    expect(figure.deg).toBeCloseTo(deg, 9);
+    expect(figure.within).toBeCloseTo(within, 12);
+  });
+  test.each(['Pluto 12', 'Moon', 'Moon Aries 31', '', 'Sun 12 75'])('%j is none', (line) => {
+    expect(readFigure(line)).toBeTypeOf('string');
+  });
+});
+
+test('figures as they are read', () => {
+  expect(degreesText(7.29)).toBe('07°17′24″');
+  expect(degreesText(29.99999999)).toBe('29°59′59″');
+  expect(degreesText(Number.NaN)).toBe('–');
+  expect(angleText(48.4 * 60)).toBe('48.4′');
+  expect(angleText(12.34)).toBe('12.3″');
+  expect(durationText(2877)).toBe('47 min 57 s');
+  expect(numberText(-12345.678, 1)).toBe('\u221212\u2009345.7');
+  expect(offsetText(-19270 / 3600)).toBe('UTC\u22125:21:10');
+  expect(wallAt(2446116.1433102, 5.5)).toMatchObject({
+    year: 1985,
+    month: 2,
+    day: 19,
+    hour: 20,
+    minute: 56,
+    second: 22,
+    weekday: 2,
+  });
+});

@@ -1,0 +1,7 @@
+/** The Devanāgarī that is shipped sets every word of the pages as the whole typeface does. */
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test('no word of the pages lacks a glyph', () => {
+  expect(execFileSync(process.execPath, ['tools/fonts.mjs', '--check'], { encoding: 'utf8' })).toBe('');
+});
