@@ -8,7 +8,11 @@ export { RateLimitBucket } from './durable/rateLimitBucket';
 
 let kernel: (Kernel & Almanac) | undefined;
 
-export default createApp(() => {
-  kernel ??= loadKernel(wasm);
-  return kernel;
-});
+export default createApp(
+  () => {
+    kernel ??= loadKernel(wasm);
+    return kernel;
+  },
+  () => Date.now(),
+  (line) => console.log(JSON.stringify(line)),
+);

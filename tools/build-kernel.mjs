@@ -1,6 +1,6 @@
 // Compiles assembly/ to build/kernel.wasm and writes beside it what the stamp of every answer says of the
 // kernel: build/kernel.json. Idle when nothing it reads has changed since; `--force` compiles anyway. Always
-// written is build/sources.json, hashes of the rules in src/domain and of all of src: by them answers are kept.
+// brought up to date is build/sources.json, hashes of the rules in src/domain and of all of src: by them answers are kept.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,9 @@ function hashOf(folder) {
 
 function stampSources() {
   const info = { rules: hashOf('src/domain'), all: hashOf('src') };
-  writeFileSync(`${root}build/sources.json`, `${JSON.stringify(info, null, 2)}\n`);
+  const [file, text] = [`${root}build/sources.json`, `${JSON.stringify(info, null, 2)}\n`];
+  // Who reads it at the same time finds it whole.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 /** Makes what the service and the tests read from build/. */

@@ -22,11 +22,19 @@ export class StorageFault extends Error {
 
 type Value = string | number | null | Uint8Array;
 
+/** How long the database may take; in order it answers in some milliseconds, across an ocean in some hundred. */
+const ANSWERS_WITHIN_MS = 5000;
+
+/** What the database answers, in time; whether a change that is late was made is then not known. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(late.reject, ANSWERS_WITHIN_MS);
   try {
-    return await work();
+    return await Promise.race([work(), late.promise]);
   } catch {
     throw new StorageFault();
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -18,6 +18,7 @@ import type { FieldNames, Problem } from './envelope';
 import { facts } from './facts/routes';
 import { FactsRequest } from './facts/schema';
 import { presentGhadi } from './ghadi/present';
+import { isObject } from './middleware/body';
 import { presentMuhurtas } from './muhurta/present';
 import { MuhurtaRequest } from './muhurta/schema';
 import { presentPanchanga } from './panchanga/present';
@@ -58,8 +59,6 @@ function read<S extends z.ZodObject>(
   const outer = validate(z.object({ [inside]: schema }), { [inside]: body }, names);
   return outer.ok ? ok(outer.value[inside] as z.output<S>) : outer;
 }
-
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function question<S extends z.ZodObject>(
   request: S,

@@ -1,5 +1,4 @@
 /** The operator: one place to ask what the endpoints answer, and what it stands on. */
-import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
@@ -11,6 +10,11 @@ import { birth } from './births';
 const PATH = '/api/operator/dispatch';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = { date: '2026-11-21', lat: 28.6139, lon: 77.209, tz: 5.5 };
+
+async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** A service whose clock stands still; each request is another client's, unless it is told whose it is. */
 function service(bindings: Bindings = {}) {
@@ -69,7 +73,7 @@ describe('POST', () => {
       alpha: { time: '2026-11-21T12:00:00Z', gate: 'open' },
       mukha: { selected: mukha, intents: expect.arrayContaining([intent]) },
     });
-    const digest = createHash('sha256').update(canonicalJson(answer.result)).digest('hex');
+    const digest = await sha256(canonicalJson(answer.result));
     expect(answer.handshake).toMatchObject({ digest, elapsed_ms: expect.any(Number) });
   });
 

@@ -8,8 +8,8 @@ import { together } from '../../accounts/store';
 import { hashOf } from '../../accounts/tokens';
 import type { AppEnv } from '../env';
 import { NO_NAMES, refuse } from '../envelope';
-import { accountHeaders, ourPageOnly, signedIn, withAccounts } from '../middleware/account';
-import { onlyAllows, speaks } from '../middleware/resource';
+import { ourPageOnly, signedIn, withAccounts } from '../middleware/account';
+import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { readQuery } from '../query';
 import { register, signIn } from './ceremonies';
 import { charts } from './charts';
@@ -19,7 +19,7 @@ import { iso, presentAccount, presentKey, presentPasskey, presentSaved, presentS
 import { SignOutQuery } from './schema';
 
 export const account = new Hono<AppEnv>()
-  .use(speaks('flat'), accountHeaders, withAccounts)
+  .use(speaks('flat'), noStore, withAccounts)
   .get('/', signedIn, async (c) => {
     const found = await findAccount(c.var.db, c.var.session.account);
     return found ? c.json(presentAccount(found)) : refuse(c, { reason: 'unauthenticated' });

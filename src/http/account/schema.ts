@@ -30,11 +30,14 @@ const base64url = (most: number, description: string) =>
     .max(most, `must be of at most ${most} characters`)
     .meta({ description });
 
-const TRANSPORTS_RULE = 'must be a list of texts';
-
 /** 1,023 bytes, the most that WebAuthn allows. */
 const CREDENTIAL_ID_LENGTH = 1364;
 const PUBLIC_KEY_RULE = 'must be public-key';
+const CREDENTIAL_RULE = 'must be an object with id, rawId, type and response';
+const ATTESTED_RULE = 'must be an object with clientDataJSON and attestationObject';
+const ASSERTED_RULE = 'must be an object with clientDataJSON, authenticatorData, signature and userHandle';
+const MOST_TRANSPORTS = 10;
+const TRANSPORTS_RULE = `must be a list of at most ${MOST_TRANSPORTS} short texts`;
 
 const credential = {
   id: base64url(CREDENTIAL_ID_LENGTH, 'Identifier of the credential.'),
@@ -44,27 +47,42 @@ const credential = {
 
 /** `RegistrationResponseJSON` of WebAuthn, as much of it as is read. */
 export const NewCredential = z
-  .object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url(8192, 'What the browser says of the ceremony.'),
-      attestationObject: base64url(32_768, 'The new public key, with the data of the authenticator.'),
-      transports: z.array(z.string(TRANSPORTS_RULE).max(32, TRANSPORTS_RULE), TRANSPORTS_RULE).max(10).optional(),
-    }),
-  })
+  .object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: base64url(8192, 'What the browser says of the ceremony.'),
+          attestationObject: base64url(32_768, 'The new public key, with the data of the authenticator.'),
+          transports: z
+            .array(z.string(TRANSPORTS_RULE).max(32, TRANSPORTS_RULE), TRANSPORTS_RULE)
+            .max(MOST_TRANSPORTS, TRANSPORTS_RULE)
+            .optional(),
+        },
+        ATTESTED_RULE,
+      ),
+    },
+    CREDENTIAL_RULE,
+  )
   .meta({ id: 'NewCredential', description: 'What `navigator.credentials.create` gave, by its `toJSON`.' });
 
 /** `AuthenticationResponseJSON` of WebAuthn, as much of it as is read. */
 export const SignedCredential = z
-  .object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url(8192, 'What the browser says of the ceremony.'),
-      authenticatorData: base64url(8192, 'What the authenticator says.'),
-      signature: base64url(2048, 'Signature of the two.'),
-      userHandle: base64url(128, 'The account that the passkey says it is of.'),
-    }),
-  })
+  .object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: base64url(8192, 'What the browser says of the ceremony.'),
+          authenticatorData: base64url(8192, 'What the authenticator says.'),
+          signature: base64url(2048, 'Signature of the two.'),
+          userHandle: base64url(128, 'The account that the passkey says it is of.'),
+        },
+        ASSERTED_RULE,
+      ),
+    },
+    CREDENTIAL_RULE,
+  )
   .meta({ id: 'SignedCredential', description: 'What `navigator.credentials.get` gave, by its `toJSON`.' });
 
 export const RegisterRequest = z

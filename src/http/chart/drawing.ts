@@ -57,6 +57,8 @@ export function answerPicture(c: Context<AppEnv>, question: ChartQuestion, names
   const { jdUt, tzHours, latDeg, lonDeg } = question;
   const caption = birthLines(jdUt, tzHours, latDeg, lonDeg);
   const svg = drawSvg(layoutChart(chartPicture(positions.value, { ...choice.value, caption })));
+  // Its own styles stand in it, and nothing else runs.
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
   return c.body(svg, 200, { 'Content-Type': SVG_TYPE });
 }
 

@@ -3,6 +3,7 @@ import type { AppEnv } from '../env';
 import { type FieldNames, refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { timed } from '../middleware/timing';
 import { validate } from '../validation';
 import { chartAnswer, questionOf } from './answer';
 import { answerPicture, variesByAccept, wantsPicture } from './drawing';
@@ -21,9 +22,10 @@ export const chart = new Hono<AppEnv>()
       const question = questionOf(request.value);
       return question.ok ? answerPicture(c, question.value, NAMES) : refuse(c, question.error, NAMES);
     }
-    const answer = chartAnswer(c.var.kernel(), request.value);
+    const kernel = c.var.kernel();
+    const answer = timed(c, 'compute', () => chartAnswer(kernel, request.value));
     if (!answer.ok) return refuse(c, answer.error, NAMES);
     await saveForAccount(c, request.value, answer.value);
-    return c.json(answer.value);
+    return timed(c, 'present', () => c.json(answer.value));
   })
   .all('/', onlyAllows('POST'));

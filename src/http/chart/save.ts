@@ -8,6 +8,7 @@ import { claimsSession, sessionToken } from '../account/cookies';
 import { summaryOf } from '../account/present';
 import type { AppEnv } from '../env';
 import { isFromOurPage } from '../middleware/account';
+import { timed } from '../middleware/timing';
 import type { ChartRequest, ChartResponse } from './schema';
 
 /** How long the database may take; in order it answers in some milliseconds, across an ocean in some hundred. */
@@ -46,8 +47,9 @@ export async function saveForAccount(
 ): Promise<void> {
   if (!claimsSession(c)) return;
   const saved = save(c, request, answer).catch((error: unknown) => {
+    c.var.condition?.failed('accounts');
     console.error(c.var.requestId, 'chart not saved:', error instanceof Error ? error.name : '');
     return false;
   });
-  c.header('X-Chart-Saved', String(await inTime(saved)));
+  c.header('X-Chart-Saved', String(await timed(c, 'store', () => inTime(saved))));
 }

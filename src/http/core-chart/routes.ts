@@ -6,6 +6,7 @@ import type { AppEnv } from '../env';
 import { type FieldNames, refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { timed } from '../middleware/timing';
 import { validate } from '../validation';
 import { wallClock } from './clock';
 import { presentPositions } from './present';
@@ -27,7 +28,9 @@ export const coreChart = new Hono<AppEnv>()
     const { jdUt, offsetHours: tzHours } = birth.value;
     const question = { jdUt, latDeg: lat, lonDeg: lon, tzHours, ayanamsha: ayanamsa, nodeMode };
     if (wantsPicture(c)) return answerPicture(c, question, NAMES);
-    const answer = computePositions(c.var.kernel(), question);
-    return answer.ok ? c.json(presentPositions(birth.value, answer.value)) : refuse(c, answer.error, NAMES);
+    const kernel = c.var.kernel();
+    const answer = timed(c, 'compute', () => computePositions(kernel, question));
+    if (!answer.ok) return refuse(c, answer.error, NAMES);
+    return timed(c, 'present', () => c.json(presentPositions(birth.value, answer.value)));
   })
   .all('/', onlyAllows('POST'));

@@ -10,21 +10,25 @@ import { whenSound } from '../validation';
 import { birthDate, birthTime, wallClock } from './clock';
 
 export const BirthPlace = z
-  .object({
-    lat: latitude(),
-    lon: longitude(),
-    tz: z
-      .string('must be a string')
-      .refine((id) => zoneIdentifier(id) !== null, RULES.timezone)
-      .optional()
-      .meta({
-        description: 'IANA time zone identifier; its whole history is used. One of `tz` and `tzOffsetHours` is needed.',
-        examples: ['Asia/Kolkata'],
-      }),
-    tzOffsetHours: utcOffset()
-      .optional()
-      .meta({ description: 'Fixed UTC offset in hours: used when `tz` is absent, checked in any case.' }),
-  })
+  .object(
+    {
+      lat: latitude(),
+      lon: longitude(),
+      tz: z
+        .string('must be a string')
+        .refine((id) => zoneIdentifier(id) !== null, RULES.timezone)
+        .optional()
+        .meta({
+          description:
+            'IANA time zone identifier; its whole history is used. One of `tz` and `tzOffsetHours` is needed.',
+          examples: ['Asia/Kolkata'],
+        }),
+      tzOffsetHours: utcOffset()
+        .optional()
+        .meta({ description: 'Fixed UTC offset in hours: used when `tz` is absent, checked in any case.' }),
+    },
+    'must be an object with lat, lon and one of tz and tzOffsetHours',
+  )
   .refine(({ tz, tzOffsetHours }) => tz !== undefined || tzOffsetHours !== undefined, {
     path: ['tz'],
     error: 'is missing, and so is birthPlace.tzOffsetHours: one of the two must be given',

@@ -5,6 +5,7 @@ import type { AppEnv } from '../env';
 import { type FieldNames, type Problem, refuse } from '../envelope';
 import { kept } from '../middleware/cache';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { timed } from '../middleware/timing';
 import { readQuery } from '../query';
 import { CONTENT_TYPES, presentFacts } from './present';
 import { FactsRequest, FORMATS, type Format } from './schema';
@@ -54,7 +55,8 @@ export const facts = new Hono<AppEnv>()
       const question = asked(c);
       if (!question.ok) return refuse(c, question.error);
       const { query, format } = question.value;
-      const body = presentFacts(format, query, searchFacts(query));
+      const found = timed(c, 'compute', () => searchFacts(query));
+      const body = timed(c, 'present', () => presentFacts(format, query, found));
       return c.body(body, 200, { 'Content-Type': CONTENT_TYPES[format] });
     },
   )

@@ -10,7 +10,7 @@ export type Format = (typeof FORMATS)[number];
 
 export const FactsRequest = z.object({
   q: z
-    .string()
+    .string('must be a text')
     .refine((text) => [...text].length <= LONGEST_QUERY, `must not have more than ${LONGEST_QUERY} characters`)
     .optional()
     .meta({

@@ -15,7 +15,7 @@ export const healthPaths: ZodOpenApiPathsObject = {
             value: {
               status: 'ok',
               time: '2026-11-21T12:00:00Z',
-              checks: { kernel: true, accounts: true, rate_limiter: true },
+              checks: { kernel: true, accounts: true, rate_limiter: true, cache: true, model: true },
             },
           },
         }),

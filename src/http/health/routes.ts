@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import type { Kernel } from '../../kernel/types';
+import type { Dependency } from '../condition';
 import type { AppEnv } from '../env';
 import { noStore, onlyAllows } from '../middleware/resource';
 import type { Health } from './schema';
@@ -29,10 +30,13 @@ function kernelIsSound(kernel: () => Kernel): boolean {
 export const health = new Hono<AppEnv>()
   .use('/', noStore)
   .get('/', (c) => {
+    const isSound = (dependency: Dependency) => c.var.condition?.isSound(dependency) ?? true;
     const checks = {
       kernel: kernelIsSound(c.var.kernel),
-      rate_limiter: Boolean(c.env?.RATE_LIMITS),
-      accounts: Boolean(c.env?.DB),
+      rate_limiter: Boolean(c.env?.RATE_LIMITS) && isSound('rate_limiter'),
+      accounts: Boolean(c.env?.DB) && isSound('accounts'),
+      cache: typeof caches !== 'undefined' && isSound('cache'),
+      model: isSound('model'),
     };
     const body: z.output<typeof Health> = {
       status: Object.values(checks).every(Boolean) ? 'ok' : 'degraded',

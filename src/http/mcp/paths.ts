@@ -6,7 +6,7 @@ import { answers } from '../responses';
 const Message = z
   .object({
     jsonrpc: z.literal('2.0'),
-    id: z.union([z.string(), z.int()]).nullable().optional(),
+    id: z.union([z.string(), z.number()]).nullable().optional(),
     method: z.string().optional(),
     params: z.record(z.string(), z.unknown()).optional(),
     result: z.record(z.string(), z.unknown()).optional(),

@@ -1,14 +1,13 @@
 import {
   createMcpHandler,
   isLegacyRequest,
-  readRequestBody,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { SMALL_BODY_BYTES } from '../middleware/body';
+import { readJson, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { publicOrigin } from '../origin';
 import { serverFor } from './server';
@@ -53,14 +52,12 @@ async function serve(c: Context<AppEnv>, message: unknown): Promise<Response> {
 export const mcp = new Hono<AppEnv>()
   .use('/', speaks('flat'), noStore, ownOrigin)
   .post('/', async (c) => {
-    const body = await readRequestBody(c.req.raw, SMALL_BODY_BYTES);
-    if (body.tooLarge) return rpcError(c, 413, -32000, `The body must not exceed ${SMALL_BODY_BYTES} bytes.`);
-    let message: unknown;
-    try {
-      message = JSON.parse(body.text);
-    } catch {
-      return rpcError(c, 400, -32700, 'The body must be JSON in UTF-8.');
+    const body = await readJson(c.req.raw, SMALL_BODY_BYTES);
+    if (!body.ok && body.error.reason === 'payload_too_large') {
+      return rpcError(c, 413, -32000, `The body must not exceed ${SMALL_BODY_BYTES} bytes.`);
     }
+    if (!body.ok) return rpcError(c, 400, -32700, 'The body must be JSON in UTF-8.');
+    const message = body.value;
     // A batch would hold more answers than one request may have.
     if (Array.isArray(message)) return rpcError(c, 400, -32600, 'A request holds one message, not a batch.');
     const answer = await serve(c, message);

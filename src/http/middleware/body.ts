@@ -16,9 +16,13 @@ async function readBytes(request: Request, limitBytes: number): Promise<Result<U
   if (request.body === null) return ok(new Uint8Array());
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
-    length += chunk.byteLength;
-    if (length <= limitBytes) chunks.push(chunk);
+  try {
+    for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+      length += chunk.byteLength;
+      if (length <= limitBytes) chunks.push(chunk);
+    }
+  } catch {
+    return fail({ reason: 'invalid_json' }); // the sender broke off, or its pieces are none
   }
   if (length > limitBytes) return fail(tooLarge);
   const bytes = new Uint8Array(length);
@@ -30,25 +34,27 @@ async function readBytes(request: Request, limitBytes: number): Promise<Result<U
   return ok(bytes);
 }
 
-function parseObject(bytes: Uint8Array): Result<Record<string, unknown>, Problem> {
+/** The body of a request as JSON of any kind, or why it is none. */
+export async function readJson(request: Request, limitBytes: number): Promise<Result<unknown, Problem>> {
+  const bytes = await readBytes(request, limitBytes);
+  if (!bytes.ok) return bytes;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return ok(value as Record<string, unknown>);
-    }
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes.value)));
   } catch {
-    // Broken UTF-8 or broken JSON: refused like any other body that is no object.
+    return fail({ reason: 'invalid_json' }); // broken UTF-8 or broken JSON
   }
-  return fail({ reason: 'invalid_json' });
 }
+
+/** Whether a value of JSON is an object, and neither a list nor null. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sets `body` to the request's JSON object, or refuses. The content type is not examined. */
 export function jsonBody(limitBytes: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const bytes = await readBytes(c.req.raw, limitBytes);
-    const body = bytes.ok ? parseObject(bytes.value) : bytes;
+    const body = await readJson(c.req.raw, limitBytes);
     if (!body.ok) return refuse(c, body.error);
+    if (!isObject(body.value)) return refuse(c, { reason: 'invalid_json' });
     c.set('body', body.value);
     return next();
   };

@@ -11,6 +11,7 @@ import type { AppEnv } from '../env';
 export interface LogLine {
   /** `X-Request-Id` of the answer, which stands before the lines of its faults too. */
   id: string;
+  /** One that the runtime knows; it refuses others. */
   method: string;
   /** The pattern by which the request was answered; `/*` where nothing is served. */
   route: string;
@@ -20,8 +21,6 @@ export interface LogLine {
   cache?: 'hit' | 'miss';
   limited?: true;
 }
-
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** A pattern without the form of its parameters: `/:file`. */
 const plain = (pattern: string): string => pattern.replaceAll(/\{.*?\}(?=\/|$)/g, '') || '/';
@@ -36,7 +35,7 @@ export function log(condition: Condition, write: (line: LogLine) => void): Middl
     condition.saw({ status, limited, cache });
     write({
       id,
-      method: METHODS.includes(c.req.method) ? c.req.method : 'other',
+      method: c.req.method,
       route: plain(routePath(c)),
       status,
       ms: Math.round(performance.now() - began),

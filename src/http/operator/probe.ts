@@ -8,6 +8,7 @@ import { ok } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import { kernelStamp } from '../../kernel/stamp';
+import { newCondition } from '../condition';
 import type { AppEnv } from '../env';
 import { indexKey } from '../indexping/config';
 import type { Question } from '../questions';
@@ -34,7 +35,7 @@ function hasKernel(c: Context<AppEnv>): boolean {
   }
 }
 
-/** The bindings once more, with what would compute. */
+/** The bindings once more, with what would compute and what this instance has counted. */
 export const PROBE: Question = {
   request: z.object({}),
   async ask(c) {
@@ -44,6 +45,7 @@ export const PROBE: Question = {
       version,
       kernel: kernelStamp(),
       bindings: bridgeOf(c),
+      counts: (c.var.condition ?? newCondition()).told(),
     };
     return ok(result);
   },

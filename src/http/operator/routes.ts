@@ -4,7 +4,7 @@ import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
+import { isObject, jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { rateLimit } from '../middleware/limits';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { canonicalJson } from './canonical';
@@ -27,6 +27,8 @@ function refuseName(c: Context<AppEnv>, field: string, names: readonly string[])
   return refuse(c, { reason: 'invalid_field', field, message });
 }
 
+const NO_OBJECT = 'payload must be an object.';
+
 /** What has passed the limit and is an object: selects the mukha, probes the bridge, carries the intent out. */
 async function dispatch(c: Context<AppEnv>): Promise<Response> {
   const [alphaMs, began] = [c.var.now(), performance.now()];
@@ -34,6 +36,7 @@ async function dispatch(c: Context<AppEnv>): Promise<Response> {
   if (!isMukha(mukha)) return refuseName(c, 'mukha', MUKHA_KEYS);
   const intents = intentsOf(mukha);
   if (typeof intent !== 'string' || !intents.includes(intent)) return refuseName(c, 'intent', intents);
+  if (!isObject(payload)) return refuse(c, { reason: 'invalid_field', field: 'payload', message: NO_OBJECT });
   const answer = await questionOf(mukha, intent).ask(c, payload, 'payload');
   if (!answer.ok) return refuse(c, answer.error.problem, answer.error.names);
   const result = answer.value as z.output<typeof OperatorResponse>['result'];

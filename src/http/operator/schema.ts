@@ -28,6 +28,26 @@ export const Bridge = z
     description: 'What the service stands on, as far as it is there. Presence only, never a value.',
   });
 
+const count = z.int().min(0);
+
+const Counts = z
+  .object({
+    since: instant('When the first request that is counted was answered.').nullable(),
+    requests: count,
+    answers: z.object({ '2xx': count, '3xx': count, '4xx': count, '5xx': count }),
+    limited: count.meta({ description: 'Refused as over an hourly limit.' }),
+    cache: z.object({ hits: count, misses: count }),
+    faults: z
+      .object({ kernel: count, rate_limiter: count, accounts: count, cache: count, model: count })
+      .meta({ description: 'Failures of what the service stands on, those too that no answer shows.' }),
+  })
+  .meta({
+    id: 'Counts',
+    description:
+      'What the instance that answers has counted in its own memory since it began. There are many instances and they ' +
+      'end at any time: no totals of the service.',
+  });
+
 export const ProbeResult = z
   .object({
     time: instant('The present instant.'),
@@ -35,8 +55,9 @@ export const ProbeResult = z
     version: z.string(),
     kernel: SubstrateStamp.shape.kernel,
     bindings: Bridge,
+    counts: Counts,
   })
-  .meta({ id: 'ProbeResult', description: 'What would compute, and what it stands on.' });
+  .meta({ id: 'ProbeResult', description: 'What would compute, what it stands on, and what was counted.' });
 
 const MukhaEnum = z.enum(MUKHA_KEYS).meta({
   id: 'Mukha',
@@ -51,7 +72,7 @@ export const OperatorRequest = z
         z.object({
           mukha: z.literal(mukha),
           intent: z.literal(intent),
-          payload: Object.keys(request.shape).length === 0 ? request.optional() : request,
+          payload: request.safeParse({}).success ? request.optional() : request,
         }),
       ),
     ),

@@ -4,6 +4,7 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { timed } from '../middleware/timing';
 import { presentRectification } from './present';
 import { NAMES, readQuestion } from './question';
 
@@ -13,7 +14,9 @@ export const rectify = new Hono<AppEnv>()
   .post('/', jsonBody(SMALL_BODY_BYTES), (c) => {
     const question = readQuestion(c.var.body, c.var.now());
     if (!question.ok) return refuse(c, question.error, NAMES);
-    const found = rank(c.var.kernel(), question.value);
-    return found.ok ? c.json(presentRectification(question.value, found.value)) : refuse(c, found.error, NAMES);
+    const kernel = c.var.kernel();
+    const found = timed(c, 'compute', () => rank(kernel, question.value));
+    if (!found.ok) return refuse(c, found.error, NAMES);
+    return timed(c, 'present', () => c.json(presentRectification(question.value, found.value)));
   })
   .all('/', onlyAllows('POST'));

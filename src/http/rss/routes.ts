@@ -5,6 +5,7 @@ import { refuse } from '../envelope';
 import { kept } from '../middleware/cache';
 import { OPEN_METHODS, openCors, openOptions } from '../middleware/openCors';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import { timed } from '../middleware/timing';
 import { publicOrigin } from '../origin';
 import { dailyFeed } from './daily';
 import { DIRECTORY } from './directory';
@@ -35,11 +36,13 @@ for (const [path, feedOf] of Object.entries(FEEDS)) {
   rss
     .use(path, speaks('flat'), openCors, noStore)
     .get(path, kept({ seconds: KEPT_SECONDS, question }), (c) => {
-      const feed = feedOf(c.var.kernel(), today(c));
+      const kernel = c.var.kernel();
+      const feed = timed(c, 'compute', () => feedOf(kernel, today(c)));
       // The question is our own clock's, so whatever is wrong with it is no fault of the caller.
       if (!feed.ok) return refuse(c, { reason: 'internal' });
       c.header('Last-Modified', asDate(feed.value.changedJd).toUTCString());
-      return c.body(writeRss(feed.value, publicOrigin(c)), 200, { 'Content-Type': RSS });
+      const content = feed.value;
+      return timed(c, 'present', () => c.body(writeRss(content, publicOrigin(c)), 200, { 'Content-Type': RSS }));
     })
     .options(path, openOptions)
     .all(path, onlyAllows(...OPEN_METHODS));

@@ -1,0 +1,180 @@
+/**
+ * `npm run load`: what would be deployed under a closed loop on loopback, endpoint by endpoint, in a workerd of its own.
+ * Rates, latencies and processor time are of this machine at this moment; beside them stands what an empty route, an
+ * unknown path, took in the same run. Then a mixture until 200,000 requests are made, to see whether memory stays where
+ * it is. At last the first requests of fresh processes. `npm run load -- 20000` makes a shorter run.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startup } from '../../tools/startup.mjs';
+import { bundle, cpuMs, residentMib, serve } from '../../tools/workerd.mjs';
+
+const ALL = Number(process.argv[2] ?? 200_000);
+const CONNECTIONS = 8;
+const WARM = 100;
+/** Marks of memory in the second part. */
+const MARKS = 10;
+
+const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
+const CORE = {
+  birthDate: '1990-06-15',
+  birthTime: '14:30:00',
+  birthPlace: { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },
+  ayanamsa: 'lahiri',
+};
+const RECTIFY = {
+  birthDate: '1990-05-15',
+  birthWindow: { startTime: '08:00', endTime: '10:00' },
+  location: { lat: 28.6139, lon: 77.209, tz: 5.5 },
+  events: [
+    { date: '2008-07-01', category: 'relocation' },
+    { date: '2012-06-01', category: 'education-milestone' },
+    { date: '2014-11-23', category: 'marriage' },
+    { date: '2016-03-10', category: 'child-birth' },
+    { date: '2019-08-01', category: 'career-shift' },
+    { date: '2021-05-01', category: 'parent-death' },
+  ],
+};
+
+type Request = Parameters<typeof autocannon>[0]['requests'][number];
+
+let turn = 0;
+/** Another place each time, so that nothing is found that was kept. */
+const elsewhere = (path: string): Request => ({
+  setupRequest: (request) => {
+    turn += 1;
+    return { ...request, path: `${path}&lat=${(turn % 60_000) / 1000}&lon=77.2&tz=Asia/Kolkata` };
+  },
+});
+/** Another address of the service each time, which is part of what is kept. */
+const anew = (path: string): Request => ({
+  path,
+  setupRequest: (request) => {
+    turn += 1;
+    return { ...request, headers: { ...request.headers, Host: `khagola-${turn}.test` } };
+  },
+});
+const posted = (path: string, body: object): Request => ({ method: 'POST', path, body: JSON.stringify(body) });
+
+/** What is asked, and its share of the first part. */
+const SCENARIOS: { name: string; share: number; request: Request }[] = [
+  { name: 'unknown path (empty route)', share: 5, request: { path: '/nowhere' } },
+  { name: 'GET /api/health', share: 3, request: { path: '/api/health' } },
+  { name: 'POST /api/chart', share: 3, request: posted('/api/chart', BIRTH) },
+  { name: 'POST /api/chart, dashaDepth 1', share: 3, request: posted('/api/chart', { ...BIRTH, dashaDepth: 1 }) },
+  { name: 'POST /api/v1/core/chart', share: 3, request: posted('/api/v1/core/chart', CORE) },
+  {
+    name: 'POST /api/chart, as a drawing',
+    share: 3,
+    request: { ...posted('/api/chart', BIRTH), headers: { Accept: 'image/svg+xml' } },
+  },
+  { name: 'GET /api/panchang', share: 3, request: { path: '/api/panchang' } },
+  { name: 'GET /api/ghadi', share: 3, request: { path: '/api/ghadi' } },
+  {
+    name: 'GET /api/muhurta',
+    share: 2,
+    request: { path: '/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5' },
+  },
+  { name: 'GET /api/utsavas, kept', share: 2, request: { path: '/api/utsavas?year=2026' } },
+  { name: 'GET /api/utsavas, computed', share: 1, request: elsewhere('/api/utsavas?year=2026') },
+  { name: 'GET /api/utsavas.ics, computed', share: 1, request: elsewhere('/api/utsavas.ics?year=2026') },
+  { name: 'GET /api/kundali-facts, kept', share: 3, request: { path: '/api/kundali-facts?q=moon' } },
+  { name: 'GET /api/rss/daily, kept', share: 3, request: { path: '/api/rss/daily' } },
+  { name: 'GET /api/rss/daily, computed', share: 1, request: anew('/api/rss/daily') },
+  { name: 'POST /api/rectify', share: 1, request: posted('/api/rectify', RECTIFY) },
+  { name: 'POST /api/sahaja, demo', share: 1, request: posted('/api/sahaja', { message: 'When is Diwali in 2027?' }) },
+  { name: 'GET /openapi.json', share: 1, request: { path: '/openapi.json' } },
+  { name: 'unknown path (empty route)', share: 5, request: { path: '/nowhere' } },
+];
+
+interface Measured {
+  name: string;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  cpu: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'khagola-load-'));
+bundle(folder);
+const server = await serve(folder, { isWhole: true });
+let made = 0;
+
+async function load(requests: Request[], amount: number) {
+  const began = performance.now();
+  let ended = began;
+  const run = autocannon({ url: server.origin, amount, connections: CONNECTIONS, timeout: 60, requests });
+  run.on('response', () => {
+    ended = performance.now();
+  });
+  const result = await run; // it comes with the next whole second
+  made += result.requests.total;
+  const wrong = Object.entries(result.statusCodeStats ?? {}).filter(([status]) => !/^(200|404)$/.test(status));
+  if (result.errors > 0 || wrong.length > 0) {
+    throw new Error(`${result.errors} errors, ${JSON.stringify(wrong)} for ${JSON.stringify(requests)}`);
+  }
+  return { ...result, seconds: (ended - began) / 1000 };
+}
+
+try {
+  const { pid } = server;
+  const shares = SCENARIOS.reduce((sum, { share }) => sum + share, 0);
+  console.log(`Node ${process.version}, ${process.arch}, ${CONNECTIONS} connections, one after another on each`);
+  const measured: Measured[] = [];
+  for (const { name, share, request } of SCENARIOS) {
+    await load([request], Math.min(WARM, ALL / 100));
+    const before = cpuMs(pid);
+    const amount = Math.round((ALL * 0.1 * share) / shares);
+    const { requests, latency, seconds } = await load([request], amount);
+    const cpu = (cpuMs(pid) - before) / requests.total;
+    measured.push({ name, perSecond: requests.total / seconds, p50: latency.p50, p99: latency.p99, cpu });
+  }
+  const empty = measured.filter(({ name }) => name.includes('empty'));
+  const mean = (key: 'cpu' | 'perSecond') => empty.reduce((sum, each) => sum + each[key], 0) / empty.length;
+  const [emptyCpu, emptyRate] = [mean('cpu'), mean('perSecond')];
+  console.log(
+    '\n| | requests a second | of the empty route’s | p50 ms | p99 ms | CPU ms | CPU above the empty route, ms |',
+  );
+  console.log('|---|---|---|---|---|---|---|');
+  for (const { name, perSecond, p50, p99, cpu } of measured) {
+    const cells = [perSecond.toFixed(0), `${(perSecond / emptyRate).toFixed(2)}`, p50, p99, cpu.toFixed(2)];
+    console.log(`| ${name} | ${cells.join(' | ')} | ${name.includes('empty') ? '' : (cpu - emptyCpu).toFixed(2)} |`);
+  }
+
+  const mixture = SCENARIOS.filter(({ name }) => !/computed|rectify|openapi|sahaja/.test(name)).map(
+    ({ request }) => request,
+  );
+  const marks = [residentMib(pid)];
+  const step = Math.ceil((ALL - made) / MARKS);
+  console.log(
+    `\n| requests made | resident memory, MiB |\n|---|---|\n| ${made} | ${(marks[0] as number).toFixed(0)} |`,
+  );
+  while (made < ALL) {
+    await load(mixture, Math.min(step, Math.max(ALL - made, CONNECTIONS)));
+    marks.push(residentMib(pid));
+    console.log(`| ${made} | ${(marks.at(-1) as number).toFixed(0)} |`);
+  }
+  const health = (await (await fetch(`${server.origin}/api/health`)).json()) as { checks: Record<string, boolean> };
+  console.log(`\nhealth after ${made} requests: ${JSON.stringify(health.checks)}`);
+
+  const chart = { method: 'POST', body: JSON.stringify(BIRTH) };
+  const first: Record<string, [string, RequestInit?]> = {
+    'GET /api/panchang': ['/api/panchang'],
+    'POST /api/chart': ['/api/chart', chart],
+    'GET /api/utsavas': ['/api/utsavas?year=2026'],
+    'GET /api/rss/daily': ['/api/rss/daily'],
+    'POST /api/rectify': ['/api/rectify', { method: 'POST', body: JSON.stringify(RECTIFY) }],
+  };
+  console.log(
+    '\n| a fresh process, CPU ms above an empty Worker’s | start | first request | second |\n|---|---|---|---|',
+  );
+  for (const [name, request] of Object.entries(first)) {
+    const [start = 0, one = 0, two = 0] = await startup(folder, { requests: [request, request] });
+    console.log(`| ${name} | ${start.toFixed(0)} | ${one.toFixed(1)} | ${two.toFixed(1)} |`);
+  }
+} finally {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

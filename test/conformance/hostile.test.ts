@@ -1,0 +1,55 @@
+/** A running service under strangers: thousands of requests in order and out of it, and many at once. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attack, INDEX_KEY, PUBLIC_ORIGIN } from '../hostile/attack';
+import { startIndex } from '../hostile/index-service';
+import { type Question, question, streamed } from '../http/questions';
+import { type Server, startServer } from './server';
+
+let index: Awaited<ReturnType<typeof startIndex>>;
+let server: Server;
+beforeAll(async () => {
+  index = await startIndex();
+  const variables = { INDEXNOW_KEY: INDEX_KEY, INDEXNOW_ENDPOINT: index.endpoint, PUBLIC_ORIGIN };
+  const options = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+  server = await startServer('--inspector-port', '0', ...options);
+});
+afterAll(async () => {
+  await server?.stop();
+  index?.close();
+});
+
+test('whatever is thrown is answered or refused as described', { timeout: 120_000 }, async () => {
+  const report = await attack({ origin: server.origin, seed: 108, from: 0, count: 3000, seconds: 30 });
+  console.log(`hostile: ${report.thrown} requests in ${report.seconds.toFixed(1)} s`);
+  expect([...report.faults, ...report.broken]).toEqual([]);
+  expect(report.thrown).toBeGreaterThan(100);
+});
+
+/** Asks from an address of its own, the body whole or in pieces. */
+async function ask(
+  { method, path, body, accept }: Question,
+  client: number,
+  gaps?: readonly number[],
+): Promise<string> {
+  const address = `2001:db8:1:${client.toString(16)}::1`;
+  const response = await fetch(server.origin + path, {
+    method,
+    headers: { 'CF-Connecting-IP': address, ...(accept && { Accept: accept }) },
+    body: body === undefined ? null : gaps ? streamed(body, gaps) : JSON.stringify(body),
+    ...(gaps && { duplex: 'half' }),
+  } as RequestInit);
+  return `${response.status} ${response.headers.get('ETag')} ${await response.text()}`;
+}
+
+test('sixty requests at once are answered as each is alone', { timeout: 120_000 }, async () => {
+  const questions = fc.sample(question, { seed: 108, numRuns: 60 });
+  const alone: string[] = [];
+  for (const each of questions) alone.push(await ask(each, 1));
+  const answered = alone.filter((answer) => answer.startsWith('200 ')).length;
+  expect(answered).toBeGreaterThan(55);
+  for (const gaps of [undefined, [0, 3, 1, 2], [1]]) {
+    const together = await Promise.all(questions.map((each, i) => ask(each, 100 + i, gaps)));
+    expect(questions.filter((_, i) => together[i] !== alone[i])).toEqual([]);
+  }
+});

@@ -1,0 +1,145 @@
+/** Every day from 1899-12-31 to 2101-01-01: refused, or answered in agreement with itself, its neighbours and the sky. */
+import { describe, expect, test } from 'vitest';
+import { computeChart } from '../../../src/domain/chart/chart';
+import { muhurtasOf } from '../../../src/domain/muhurta/date';
+import { tithiOf } from '../../../src/domain/panchanga/tithi';
+import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
+import { isoLocal } from '../../../src/domain/time/iso';
+import { ChartRequest } from '../../../src/http/chart/schema';
+import { BharatChartRequest } from '../../../src/http/core-chart/schema';
+import { MuhurtaRequest } from '../../../src/http/muhurta/schema';
+import { kernel } from '../support/kernel';
+import { every, PATIENCE_MS } from './span';
+
+const FIRST = daysFromCivil(1900, 1, 1);
+const LAST = daysFromCivil(2100, 12, 31);
+const SECOND = 1 / 86_400;
+
+const isoOf = (day: number): string => isoLocal(JD_UNIX_EPOCH + day, 0).slice(0, 10);
+
+/** A function of a day that remembers the last one asked: the day after is asked next. */
+function remembering<T>(of: (day: number) => T): (day: number) => T {
+  let last: { day: number; value: T } | undefined;
+  return (day) => {
+    if (last?.day !== day) last = { day, value: of(day) };
+    return last.value;
+  };
+}
+
+/** The days of a step, and both ends of the span whole. */
+function daysBy(step: number): number[] {
+  const days = new Set<number>();
+  for (let day = FIRST; day <= LAST; day += step) days.add(day);
+  for (let near = 0; near < 40; near++) days.add(FIRST + near).add(LAST - near);
+  return [...days].sort((a, b) => a - b);
+}
+
+const PLACES = [
+  { name: 'Delhi', latDeg: 28.6139, lonDeg: 77.209, tz: 5.5 },
+  { name: 'the date line from the east', latDeg: -18.1, lonDeg: 180, tz: 12 },
+  { name: 'the date line from the west', latDeg: 52.8, lonDeg: -180, tz: -12 },
+  { name: 'Quito', latDeg: 0, lonDeg: -78.5, tz: -5 },
+];
+
+test('the span is 1900 to 2100, to the day', { timeout: PATIENCE_MS }, () => {
+  const taken = (date: string): boolean[] => {
+    const [year, month, day] = date.split('-').map(Number);
+    const place = { lat: 0, lon: 0 };
+    const core = { birthDate: date, birthTime: '12:00:00', birthPlace: { ...place, tzOffsetHours: 0 }, ayanamsa: 'kp' };
+    return [
+      MuhurtaRequest.safeParse({ date, ...place, tz: 0 }).success,
+      ChartRequest.safeParse({ year, month, day, hour: 12, minute: 0, ...place, tzHours: 0 }).success,
+      BharatChartRequest.safeParse(core).success,
+    ];
+  };
+  for (const date of ['1899-12-31', '2101-01-01', '1900-02-29', '2100-02-29'])
+    expect(taken(date), date).not.toContain(true);
+  for (let day = FIRST; day <= LAST; day++) {
+    if (taken(isoOf(day)).includes(false)) expect.fail(isoOf(day));
+  }
+});
+
+describe.each(PLACES)('days of $name', ({ latDeg, lonDeg, tz }) => {
+  const place = { latDeg, lonDeg };
+
+  const dayOf = remembering((day) => {
+    const found = muhurtasOf(kernel, civilFromDays(day), place, tz);
+    if (!found.ok) throw new Error(`${isoOf(day)}: ${found.error.reason}`);
+    return found.value;
+  });
+
+  test('follow one another without a gap', { timeout: PATIENCE_MS }, () => {
+    for (const day of daysBy(every(97))) {
+      const { day: marks, slots, limbs } = dayOf(day);
+      const { sunriseJd, sunsetJd, nextSunriseJd, vara } = marks;
+      const wrong = (what: string) => expect.fail(`${isoOf(day)}: ${what}`);
+      if (sunriseJd === null || sunsetJd === null || nextSunriseJd === null) return wrong('not whole');
+      if (!(sunriseJd < sunsetJd && sunsetJd < nextSunriseJd)) wrong('marks out of order');
+      if (isoLocal(sunriseJd, tz).slice(0, 10) !== isoOf(day)) wrong('sunrise on another date');
+      if (vara !== ((((day + 4) % 7) + 7) % 7) + 1) wrong(`vāra ${vara}`);
+      const next = dayOf(day + 1);
+      if (Math.abs((next.day.sunriseJd ?? 0) - nextSunriseJd) > 0.01 * SECOND) wrong('another sunrise tomorrow');
+      if (slots.muhurtas.length !== 30 || slots.hora.length !== 24 || slots.choghadiya.night.length !== 8)
+        wrong('slots');
+      for (const [kind, count] of [
+        ['tithi', 30],
+        ['nakshatra', 27],
+        ['yoga', 27],
+        ['karana', 60],
+      ] as const) {
+        const list = limbs[kind];
+        if ((list[0]?.startJd ?? 0) > sunriseJd || (list.at(-1)?.endJd ?? 0) < nextSunriseJd)
+          wrong(`${kind} does not reach`);
+        for (const [i, limb] of list.entries()) {
+          const after = list[i + 1];
+          if (after && (after.startJd !== limb.endJd || after.index !== (limb.index % count) + 1))
+            wrong(`${kind} with a gap`);
+        }
+        // The limb that runs at the next sunrise is the first of tomorrow, from the same instant on.
+        const running = list.find(({ startJd, endJd }) => startJd <= nextSunriseJd && nextSunriseJd < endJd);
+        const tomorrow = next.limbs[kind][0];
+        if (running && tomorrow?.index !== running.index)
+          wrong(`${kind} ${running.index}, tomorrow ${tomorrow?.index}`);
+        if (running && Math.abs((tomorrow?.startJd ?? 0) - running.startJd) > 0.01 * SECOND)
+          wrong(`${kind} begins otherwise`);
+      }
+      for (const { index, startJd, endJd } of limbs.tithi) {
+        const sky = kernel.sky((startJd + endJd) / 2);
+        const seen = sky.ok && tithiOf(sky.value.bodies.moon.lonDeg, sky.value.bodies.sun.lonDeg).index;
+        if (seen !== index) wrong(`tithi ${index}, in the sky ${seen}`);
+      }
+    }
+  });
+});
+
+test('a chart every day is whole, and its grahas go on from the day before', { timeout: PATIENCE_MS }, () => {
+  const ahead = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
+  const chartOn = remembering((day) => {
+    const { latDeg, lonDeg, tz } = PLACES[Math.abs(day) % PLACES.length] as (typeof PLACES)[number];
+    const jdUt = JD_UNIX_EPOCH + day + ((day * 61) % 1440) / 1440 - tz / 24;
+    const asked = { jdUt, latDeg, lonDeg, tzHours: tz, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+    const chart = computeChart(kernel, asked, 1);
+    if (!chart.ok) throw new Error(`${isoOf(day)}: ${chart.error.reason}`);
+    return chart.value;
+  });
+  for (const day of daysBy(every(71))) {
+    const wrong = (what: string) => expect.fail(`${isoOf(day)}: ${what}`);
+    const chart = chartOn(day);
+    const missing = Object.entries(chart).filter(([, part]) => part === null);
+    if (missing.length > 0) wrong(`without ${missing.map(([name]) => name)}`);
+    if (chart.notes.length > 0) wrong(chart.notes.join());
+    if (chart.ashtakavarga?.sarva.reduce((sum, bindus) => sum + bindus, 0) !== 337) wrong('sarva');
+    const { jdUt } = chart.question;
+    const { maha } = chart.currentPhase ?? {};
+    if (!maha || jdUt < maha.startJd || jdUt >= maha.endJd) wrong('mahādaśā');
+    const next = chartOn(day + 1);
+    const days = next.question.jdUt - jdUt;
+    for (const [i, graha] of chart.grahas.entries()) {
+      const gone = ahead(graha.siderealDeg, next.grahas[i]?.siderealDeg ?? Number.NaN);
+      const told = ((graha.speedDegPerDay + (next.grahas[i]?.speedDegPerDay ?? Number.NaN)) / 2) * days;
+      // The speed of the Moon changes by a third of a degree a day, and not evenly.
+      if (!(Math.abs(gone - told) < (graha.key === 'moon' ? 0.25 : 0.06)))
+        wrong(`${graha.key} goes ${gone}, told ${told}`);
+    }
+  }
+});

@@ -1,0 +1,109 @@
+/** Every minute of a day at 85° north and south: charts, limbs, days by every offset, and the years' observances. */
+import { describe, expect, test } from 'vitest';
+import { computeChart } from '../../../src/domain/chart/chart';
+import { muhurtasOf } from '../../../src/domain/muhurta/date';
+import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
+import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
+import { isoLocal } from '../../../src/domain/time/iso';
+import { utsavasOf } from '../../../src/domain/utsavas/year';
+import { presentChart } from '../../../src/http/chart/present';
+import { ChartRequest } from '../../../src/http/chart/schema';
+import { kernel } from '../support/kernel';
+import { every, PATIENCE_MS } from './span';
+
+const MINUTE = 1 / 1440;
+/** Solstices, equinoxes, and the days about which the Sun comes back and goes: the last at 85° only. */
+const DATES = ['2026-03-20', '2026-06-21', '2026-09-23', '2026-12-21', '2026-03-08', '2026-10-04'];
+const PLACES = [85, -85].flatMap((latDeg) => DATES.map((date) => ({ latDeg, date })));
+
+const finite = (value: unknown): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.values(value).every(finite);
+};
+
+describe.each(PLACES)('$latDeg°, $date', ({ latDeg, date }) => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const midnight = JD_UNIX_EPOCH + Date.UTC(year, month - 1, day) / 86_400_000;
+
+  test('a chart at every minute', { timeout: PATIENCE_MS }, () => {
+    let before = Number.NaN;
+    for (let minute = 0; minute < 1440; minute += every(16)) {
+      const jdUt = midnight + minute * MINUTE;
+      const question = { jdUt, latDeg, lonDeg: 20, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+      const chart = computeChart(kernel, question, 1);
+      if (!chart.ok) return expect.fail(`${minute}: ${chart.error.reason}`);
+      const { lagna, bhavas, ashtakavarga, notes } = chart.value;
+      const at = isoLocal(jdUt, 0);
+      if (!(lagna.siderealDeg >= 0 && lagna.siderealDeg < 360)) expect.fail(`${at}: lagna ${lagna.siderealDeg}`);
+      if (lagna.siderealDeg === before) expect.fail(`${at}: the lagna stands`);
+      before = lagna.siderealDeg;
+      expect(chart.value.grahas).toHaveLength(9);
+      expect(
+        bhavas?.map(({ number }) => number),
+        at,
+      ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      expect(
+        ashtakavarga?.sarva.reduce((sum, bindus) => sum + bindus, 0),
+        at,
+      ).toBe(337);
+      // What has no answer so far north says so, and is written as null.
+      const request = ChartRequest.parse({ year, month, day, hour: 0, minute: 0, lat: latDeg, lon: 20, tzHours: 0 });
+      const told = JSON.parse(JSON.stringify(presentChart(request, chart.value)));
+      if (chart.value.day === null || chart.value.kp === null) expect(notes.length, at).toBeGreaterThan(0);
+      expect(finite(told), at).toBe(true);
+      expect(JSON.stringify(told)).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  test('limbs from every minute on', { timeout: PATIENCE_MS }, () => {
+    for (let minute = 0; minute < 1440; minute += every(8)) {
+      const fromJd = midnight + minute * MINUTE;
+      const limbs = limbsOfDay(kernel, fromJd, fromJd + 1);
+      if (!limbs.ok) return expect.fail(limbs.error.reason);
+      for (const [kind, list] of Object.entries(limbs.value)) {
+        const [first, last] = [list[0], list.at(-1)];
+        if (!first || !last || first.startJd > fromJd || last.endJd < fromJd + 1) expect.fail(`${kind} at ${minute}`);
+        for (const [i, limb] of list.entries()) {
+          if (limb.endJd <= limb.startJd || (i > 0 && list[i - 1]?.endJd !== limb.startJd))
+            expect.fail(`${kind} at ${minute}`);
+        }
+      }
+    }
+  });
+
+  test('the day by clocks of every minute of offset', { timeout: PATIENCE_MS }, () => {
+    for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += every(16)) {
+      const found = muhurtasOf(kernel, { year, month, day }, { latDeg, lonDeg: 20 }, minutes / 60);
+      if (!found.ok) return expect.fail(found.error.reason);
+      const { day: marks, slots } = found.value;
+      const { sunriseJd, sunsetJd, nextSunriseJd, polar } = marks;
+      const whole = sunriseJd !== null && sunsetJd !== null && nextSunriseJd !== null;
+      expect(slots.muhurtas, String(minutes)).toHaveLength(whole ? 30 : 0);
+      if (whole) {
+        expect(polar).toBeNull();
+        if (!(sunriseJd < sunsetJd && sunsetJd < nextSunriseJd)) expect.fail(`marks at ${minutes}`);
+      }
+      if (sunriseJd !== null) expect(isoLocal(sunriseJd, minutes / 60).slice(0, 10)).toBe(date);
+      if (/-(06|12)-21/.test(date)) expect(polar).toBe((month === 6) === latDeg > 0 ? 'day' : 'night');
+    }
+  });
+});
+
+test.each([85, -85])('observances of the years at %i°', { timeout: PATIENCE_MS }, (latDeg) => {
+  for (let year = 1900; year <= 2100; year += every(40)) {
+    for (const tz of ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const found = utsavasOf(kernel, { year, place: { latDeg, lonDeg: 20 }, tz });
+      if (!found.ok) return expect.fail(`${year}: ${found.error.reason}`);
+      const { utsavas } = found.value;
+      expect(utsavas.length).toBeGreaterThan(200);
+      for (const { key, date, reckoning, tithi, nakshatra } of utsavas) {
+        const { window, decision } = reckoning;
+        if (date.year !== year || tithi < 1 || tithi > 30 || nakshatra < 1 || nakshatra > 27)
+          expect.fail(`${year} ${key}`);
+        if (!finite(reckoning) || (window && window.endJd < window.startJd)) expect.fail(`${year} ${key}: window`);
+        if (/NaN|undefined/.test(decision)) expect.fail(`${year} ${key}: ${decision}`);
+      }
+    }
+  }
+});

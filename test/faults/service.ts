@@ -1,0 +1,57 @@
+/** The whole service with something broken, and what it logs. */
+import { env as given } from 'cloudflare:workers';
+import { vi } from 'vitest';
+import wasm from '../../build/kernel.wasm';
+import { createApp } from '../../src/app';
+import type { Bindings } from '../../src/http/env';
+import type { LogLine } from '../../src/http/middleware/log';
+import { loadKernel } from '../../src/kernel';
+import type { Almanac } from '../../src/kernel/almanac';
+import type { Kernel } from '../../src/kernel/types';
+import { type Answer, ask, type Body, ORIGIN } from '../http/ask';
+
+/** The bindings of `wrangler.toml`. */
+export const env = given as unknown as Bindings;
+
+const LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
+const logs = LEVELS.map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
+
+/** Everything that was written to the log since it was asked last. */
+export function logged(): string {
+  const text = JSON.stringify(logs.flatMap(({ mock }) => mock.calls));
+  for (const log of logs) log.mockClear();
+  return text;
+}
+
+let kernel: (Kernel & Almanac) | undefined;
+export function soundKernel(): Kernel & Almanac {
+  kernel ??= loadKernel(wasm);
+  return kernel;
+}
+
+/** A service of its own, asked with bindings that may change from request to request. */
+export function service(open: () => Kernel & Almanac = soundKernel) {
+  const lines: LogLine[] = [];
+  const app = createApp(open, undefined, (line) => lines.push(line));
+  return {
+    /** The lines of the requests. */
+    lines,
+    /** Asks, and holds the answer against the description. */
+    ask: (method: string, path: string, body?: Body, bindings: Bindings = env): Promise<Answer> =>
+      ask(method, path, body, async (request) => app.fetch(request, bindings)),
+    /** Asks for whatever the answer is, JSON or not. */
+    fetch: async (path: string, init: RequestInit = {}, bindings: Bindings = env): Promise<Response> =>
+      app.fetch(new Request(ORIGIN + path, init), bindings),
+    async checks(bindings: Bindings = env) {
+      const { body } = await ask('GET', '/api/health', undefined, async (request) => app.fetch(request, bindings));
+      return { status: body.status, ...body.checks };
+    },
+    async counts(bindings: Bindings = env) {
+      const asked = { mukha: 'aghora', intent: 'probe' };
+      const { body } = await ask('POST', '/api/operator/dispatch', asked, async (request) =>
+        app.fetch(request, bindings),
+      );
+      return body.result.counts;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** JSON as nobody's library would write it: with texts that are put in as they are, and with keys given twice. */
+
+/** A text that stands in the JSON as it is. */
+export class Raw {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** An object by its pairs: a key may stand in it more than once. */
+export class Pairs {
+  readonly list: [string, Tree][];
+
+  constructor(list: [string, Tree][]) {
+    this.list = list;
+  }
+}
+
+export type Tree = null | boolean | number | string | Raw | Tree[] | Pairs;
+
+/** A plain value as a tree. */
+export function treeOf(value: unknown): Tree {
+  if (value instanceof Raw || value instanceof Pairs) return value;
+  if (Array.isArray(value)) return value.map(treeOf);
+  if (typeof value === 'object' && value !== null) {
+    return new Pairs(Object.entries(value).map(([key, field]) => [key, treeOf(field)]));
+  }
+  return value as Tree;
+}
+
+export function written(tree: Tree): string {
+  if (tree instanceof Raw) return tree.text;
+  if (tree instanceof Pairs) {
+    return `{${tree.list.map(([key, value]) => `${JSON.stringify(key)}:${written(value)}`).join(',')}}`;
+  }
+  if (Array.isArray(tree)) return `[${tree.map(written).join(',')}]`;
+  return JSON.stringify(tree) ?? 'null';
+}
+
+/** A place in a tree: what stands there, and how another value is put there or it is taken away. */
+export interface Spot {
+  value: Tree;
+  set(value: Tree): void;
+  remove(): void;
+}
+
+/** Every place in a tree but its root. */
+export function spotsOf(tree: Tree): Spot[] {
+  if (tree instanceof Pairs) {
+    return tree.list.flatMap((pair) => [
+      {
+        value: pair[1],
+        set: (value: Tree) => {
+          pair[1] = value;
+        },
+        remove: () => {
+          tree.list.splice(tree.list.indexOf(pair), 1);
+        },
+      },
+      ...spotsOf(pair[1]),
+    ]);
+  }
+  if (!Array.isArray(tree)) return [];
+  return tree.flatMap((item, i) => [
+    {
+      value: item,
+      set: (value: Tree) => {
+        tree[i] = value;
+      },
+      remove: () => {
+        tree.splice(i, 1);
+      },
+    },
+    ...spotsOf(item),
+  ]);
+}

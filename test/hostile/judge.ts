@@ -1,0 +1,389 @@
+/**
+ * What is wrong with an answer, by the published description and by the contract. The judge reads the request as it was
+ * sent, not what was done to make it: a shrunk request is judged anew.
+ */
+import type { ValidateFunction } from 'ajv';
+import type { Description, Operation } from './operations';
+import { limitOf, type Shot } from './shots';
+import { type Answer, headerOf } from './wire';
+
+/** What the service keeps for itself; its texts must not stand in any answer. */
+const SECRET_TEXTS = [
+  /\/(work|tmp|home|root|usr)\/[\w.-]/,
+  /node_modules|file:\/\/|\.wrangler|wrangler|miniflare|workerd/,
+  /^\s+at .+:\d+/m,
+  /\b\w+\.(ts|mjs|tsx):\d+/,
+  /\b(Type|Range|Reference|Syntax|URI|Runtime|Internal)Error\b/,
+  /SQLITE|D1_ERROR|no such table|unreachable executed|Durable Object/,
+];
+/** What no sentence for people says. */
+const SLIPS =
+  /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|Invalid (input|string|option|key|element)|Too (big|small):|Unrecognized key/;
+
+const CHARTS = ['/api/chart', '/api/v1/core/chart'];
+const OPEN = /^\/api\/(press|rss(\/\w+)?)$/;
+const KEPT = /^\/(api\/(utsavas(\.ics)?|kundali-facts|rss(\/\w+)?|press)|llms\.txt)$/;
+const LIMITED = ['/api/muhurta', '/api/sahaja'];
+/** Asked of the Worker; the rest is asked of the pages. */
+const OF_WORKER = /^\/(api\/.*|account|account\/.*|openapi\.json|mcp|.*\.txt)$/;
+
+/** Which operation a tool answers as. */
+const TOOLS: Record<string, string> = {
+  chart: 'createChart',
+  panchanga: 'getPanchanga',
+  muhurta: 'createMuhurta',
+  utsavas: 'getUtsavas',
+  facts: 'getFacts',
+};
+
+/** Rules that a schema cannot say; a request that breaks one is refused though its schema is kept. */
+const BEYOND_SCHEMA = [
+  /must be a day that its month has/,
+  /is a time that the clocks of the place skipped/,
+  /must be an IANA time zone/,
+  /must be in the years/,
+  /must be later than/,
+  /must not be before|must not lie in the future/,
+  /must end with a message of the user|must not stand beside/,
+  /are given together or not at all/,
+  /must be an address at|must be an absolute URL|must not carry credentials|must not have a fragment/,
+  /characters that can be seen/,
+  /is not blank/,
+];
+/** Refusals of an account's business, when the body is in order. */
+const CEREMONIAL = ['challenge-expired', 'unknown-passkey', 'passkey-refused'];
+
+const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+const DIGITS = /^(0|[1-9]\d*)$/;
+
+export interface Complaint {
+  /** The kind, by which complaints are counted and shrunk. */
+  kind: string;
+  detail: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer may hold anything
+type Json = any;
+
+const first = ({ errors }: ValidateFunction): string =>
+  JSON.stringify(
+    (errors ?? []).slice(0, 2).map(({ instancePath, message, params }) => [instancePath, message, params]),
+  );
+
+export class Judge {
+  private readonly patterns: { rule: RegExp; path: string }[];
+  readonly description: Description;
+  private readonly secrets: readonly string[];
+
+  constructor(description: Description, secrets: readonly string[]) {
+    this.description = description;
+    this.secrets = secrets;
+    const paths = [...new Set(description.operations.map(({ path }) => path))];
+    this.patterns = paths.map((path) => {
+      const rule = path
+        .replaceAll('.', '\\.')
+        .replace('{key}', '[A-Za-z0-9-]+')
+        .replace(/\{\w+\}/g, '[^/]+');
+      return { rule: new RegExp(`^${rule}$`), path };
+    });
+  }
+
+  /** Complaints about an answer; none if it is right. */
+  complaints(shot: Shot, answer: Answer): Complaint[] {
+    const found: Complaint[] = [];
+    const complain = (kind: string, detail: string | number = '') => {
+      found.push({ kind, detail: String(detail).slice(0, 400) });
+    };
+    this.ofLeaks(shot, answer, complain);
+    if (isBeforeTheWorker(shot, answer)) return found;
+    if (answer.status >= 500) complain('5xx', `${answer.status} ${answer.body.toString().slice(0, 200)}`);
+    if (headerOf(answer, 'Retry-After') !== undefined) complain('Retry-After');
+    const { paths, certain } = this.pathsOf(shot.target);
+    // The pages are routed by the path as it is written: what means the Worker in other letters is a page.
+    const isPage = !OF_WORKER.test(normal(pathOf(shot.target)));
+    if (isPage && headerOf(answer, 'X-Request-Id') === undefined && answer.status < 500) return found;
+    this.ofHeaders(shot, answer, paths, certain, complain);
+    this.ofStatus(shot, answer, paths, certain, complain);
+    return found;
+  }
+
+  /** The paths of the description that a target may mean, and whether it must. */
+  private pathsOf(target: string): { paths: string[]; certain: boolean } {
+    const raw = pathOf(target);
+    const spellings = new Set([raw, normal(raw), decoded(raw), decoded(normal(raw)), normal(decoded(raw))]);
+    const paths = [...spellings].flatMap((path) => this.patterns.filter(({ rule }) => rule.test(path)).slice(0, 1));
+    return { paths: [...new Set(paths.map(({ path }) => path))], certain: spellings.size === 1 };
+  }
+
+  private ofLeaks(shot: Shot, answer: Answer, complain: Complain) {
+    const text = `${answer.headers.map((pair) => pair.join(': ')).join('\n')}\n${answer.body.toString('utf8')}`;
+    const asked = `${shot.target} ${decoded(shot.target)} ${shot.headers.flat().join(' ')} ${Buffer.from(shot.body ?? []).toString('utf8')}`;
+    for (const rule of SECRET_TEXTS) {
+      const [leak] = rule.exec(text) ?? [];
+      if (leak !== undefined && !asked.includes(leak) && !isDocument(shot)) complain('leak', `${rule}: ${leak}`);
+    }
+    for (const secret of this.secrets) if (text.includes(secret) && !asked.includes(secret)) complain('secret', secret);
+    const type = headerOf(answer, 'Content-Type') ?? '';
+    const isTold = /json|svg|calendar|rss/.test(type) && !isDocument(shot) && !shot.target.startsWith('/mcp');
+    const [slip] = (isTold && SLIPS.exec(text)) || [];
+    if (slip !== undefined && !asked.includes(slip))
+      complain('slip', text.slice(Math.max(0, text.indexOf(slip) - 80)).slice(0, 160));
+  }
+
+  private ofHeaders(shot: Shot, answer: Answer, paths: string[], certain: boolean, complain: Complain) {
+    const { status } = answer;
+    const header = (name: string) => headerOf(answer, name);
+    const ids = answer.headers.filter(([name]) => name.toLowerCase() === 'x-request-id');
+    if (ids.length !== 1 || !/^[\w=-]{1,255}$/.test(ids[0]?.[1] ?? '')) complain('X-Request-Id', JSON.stringify(ids));
+    const given = shot.headers.filter(([name]) => name === 'X-Request-Id');
+    if (given.length === 1 && /^[\w=-]{1,255}$/.test(given[0]?.[1] ?? '') && ids[0]?.[1] !== given[0]?.[1]) {
+      complain('X-Request-Id not echoed', given[0]?.[1] ?? '');
+    }
+    const doubled = answer.headers
+      .map(([name]) => name.toLowerCase())
+      .find((name, i, all) => all.indexOf(name) !== i && name !== 'set-cookie');
+    if (doubled) complain('header twice', doubled);
+    const isOpen = paths.some((path) => OPEN.test(path));
+    if (!isOpen && answer.headers.some(([name]) => /^access-control/i.test(name))) complain('CORS where none is');
+    if (isOpen && certain && status !== 401 && header('Access-Control-Allow-Origin') !== '*')
+      complain('no CORS', status);
+    if (header('Access-Control-Allow-Credentials') !== undefined) complain('CORS with credentials');
+    if (!certain || status === 401 || status === 404) return;
+    const [path = ''] = paths;
+    const kept = KEPT.test(path);
+    const control = header('Cache-Control');
+    const bare = ['/openapi.json', '/{key}.txt', '/llms.txt'].includes(path);
+    if (kept && (status === 200 || status === 304)) {
+      if (!/^public, max-age=\d+$/.test(control ?? '') || !header('ETag'))
+        complain('not kept', `${control} ${header('ETag')}`);
+    } else if (!bare && !(isOpen && status === 204) && control !== 'no-store')
+      complain('no no-store', `${status} ${control}`);
+    if (CHARTS.includes(path) && !/\bAccept\b/.test(header('Vary') ?? '')) complain('no Vary', status);
+    const isLimited = LIMITED.includes(path) || (path === '/api/operator/dispatch' && shot.method === 'POST');
+    if (isLimited) {
+      for (const name of ['Limit', 'Remaining', 'Reset']) {
+        if (!/^\d+$/.test(header(`X-RateLimit-${name}`) ?? '')) complain('no X-RateLimit', `${name} ${status}`);
+      }
+    }
+    if (header('Set-Cookie') !== undefined && !path.startsWith('/account')) complain('cookie', header('Set-Cookie'));
+    if (status === 405) this.ofAllow(path, header('Allow') ?? '', complain);
+  }
+
+  private ofAllow(path: string, allow: string, complain: Complain) {
+    const methods = this.description.operations
+      .filter((operation) => operation.path === path)
+      .map(({ method }) => method);
+    const missing = methods.filter((method) => !allow.split(', ').includes(method));
+    if (missing.length > 0) complain('Allow', `${allow} without ${missing}`);
+  }
+
+  private ofStatus(shot: Shot, answer: Answer, paths: string[], certain: boolean, complain: Complain) {
+    const { status } = answer;
+    const json = shot.method === 'HEAD' ? null : jsonOf(answer);
+    // An empty one is dropped on its way by some.
+    const hasKey = shot.headers.some(([name, value]) => name === 'Authorization' && value.trim() !== '');
+    if (status === 401 && shot.headers.some(([name]) => name === 'Authorization')) {
+      return this.ofRefusal(json, 'flat', ['invalid-key', 'unauthenticated'], complain);
+    }
+    if (hasKey && !paths.includes('/api/health')) {
+      if (status !== 401) complain('bad key answered', status);
+      else this.ofRefusal(json, 'flat', ['invalid-key', 'unauthenticated'], complain);
+      return;
+    }
+    if (status === 404 && (!certain || paths.length === 0 || paths[0] === '/{key}.txt')) {
+      this.ofRefusal(json, 'flat', ['not-found'], complain);
+      return;
+    }
+    if (paths.length === 0) return complain('answer where nothing is', status);
+    const method = shot.method === 'HEAD' ? 'GET' : shot.method;
+    const operations = this.description.operations.filter((operation) => paths.includes(operation.path));
+    const operation = operations.find((each) => each.method === method);
+    const style = paths.some((path) => CHARTS.includes(path)) ? 'structured' : 'flat';
+    if (status === 405) {
+      if (operation && certain) complain('405 for a method that is described', shot.method);
+      const codes = ['METHOD_NOT_ALLOWED', 'method-not-allowed'];
+      return this.ofRefusal(json, style, codes, complain);
+    }
+    if (!operation) {
+      const others = [429, ...(shot.target.startsWith('/mcp') ? [403] : [])];
+      if (!others.includes(status)) complain('answer to a method that is not described', status);
+      return;
+    }
+    this.ofAnswer(shot, answer, json, operation, complain);
+    if (shot.method === 'HEAD' && answer.body.length > 0) complain('HEAD with a body');
+  }
+
+  private ofAnswer(shot: Shot, answer: Answer, json: Json, operation: Operation, complain: Complain) {
+    const { status, body } = answer;
+    const types = operation.answers.get(status);
+    if (!types || status >= 500)
+      return complain('status not described', `${operation.id} ${status} ${body.toString().slice(0, 200)}`);
+    const type = headerOf(answer, 'Content-Type')?.replace('UTF-8', 'utf-8');
+    if (types.size === 0) {
+      if (body.length > 0) complain('body where none is', status);
+    } else if (shot.method !== 'HEAD' || status !== 304) {
+      const check = types.get(type ?? '');
+      if (!types.has(type ?? '')) complain('type not described', `${status} ${type}`);
+      else if (check && shot.method !== 'HEAD') {
+        if (json === undefined) complain('no JSON', body.toString().slice(0, 100));
+        else if (!check(json)) complain('not as described', `${operation.id} ${status} ${first(check)}`);
+      } else if (shot.method !== 'HEAD' && body.length === 0) complain('empty', type);
+      if (type === 'image/svg+xml' && !body.toString().startsWith('<svg')) complain('no picture');
+    }
+    if (shot.method === 'HEAD') return;
+    if (operation.path !== '/mcp' && status >= 400) {
+      this.ofRefusal(json, CHARTS.includes(operation.path) ? 'structured' : 'flat', undefined, complain);
+    }
+    if (operation.path !== '/mcp') ofAsked(shot, status, json, operation, complain);
+    else if (status === 200) this.ofTool(shot, json, complain);
+  }
+
+  /** The result of a tool is the answer of its endpoint, or its refusal as text. */
+  private ofTool(shot: Shot, json: Json, complain: Complain) {
+    const { structuredContent, isError, content } = json?.result ?? {};
+    const id = TOOLS[bodyOf(shot, shot.operation).value?.params?.name];
+    if (isError) this.ofRefusal(textJson(content?.[0]?.text), 'flat', undefined, complain);
+    if (structuredContent === undefined || id === undefined) return;
+    const operation = this.description.operations.find((each) => each.id === id);
+    const check = operation?.answers.get(200)?.get('application/json');
+    if (!check?.(structuredContent)) complain('tool not as described', `${id} ${check && first(check)}`);
+  }
+
+  private ofRefusal(json: Json, style: 'flat' | 'structured', codes: string[] | undefined, complain: Complain) {
+    if (json === null) return;
+    const isStructured = style === 'structured' && json?.error?.code !== undefined;
+    const check = isStructured ? this.description.structured : this.description.flat;
+    if (!check(json as Json)) return complain('envelope', `${JSON.stringify(json)?.slice(0, 200)} ${first(check)}`);
+    const { code, message, field } = (
+      isStructured ? json.error : { ...(json as Json), code: (json as Json).error }
+    ) as Json;
+    if (codes && !codes.includes(code)) complain('code', `${code}, not ${codes.join(' or ')}`);
+    if (
+      /^(INVALID_FIELD|OUT_OF_EPOCH_RANGE|INVALID_TIMEZONE|invalid-parameter|unsupported-format|host-not-allowed)$/.test(
+        code,
+      )
+    ) {
+      if (typeof field !== 'string' || field === '') complain('no field', message);
+      else if (!message.startsWith(`${field} `)) complain('message without its field', `${field}: ${message}`);
+    }
+    if (message.length > 600) complain('long message', message.length);
+  }
+}
+
+type Complain = (kind: string, detail?: string | number) => void;
+
+const isDocument = ({ target }: Shot): boolean => /^\/(openapi\.json|llms\.txt|licences)/.test(target);
+
+const pathOf = (target: string): string => target.replace(/[?#].*$/s, '');
+
+function normal(path: string): string {
+  return URL.parse(`http://localhost${path}`)?.pathname ?? path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function textJson(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const jsonOf = ({ body }: Answer): Json => textJson(body.toString('utf8'));
+
+/** What HTTP itself refuses: the Worker never hears of it. */
+function isBeforeTheWorker(shot: Shot, answer: Answer): boolean {
+  if (headerOf(answer, 'X-Request-Id') !== undefined) return false;
+  const headerBytes = shot.headers.reduce((sum, pair) => sum + pair.join('').length, shot.target.length);
+  if (answer.status === 501 && /^ERROR: Unrecognized request method/.test(answer.body.toString())) return true;
+  if (answer.status === 400 && !shot.target.startsWith('/')) return true;
+  return headerBytes > 16_000 && [400, 414, 431].includes(answer.status);
+}
+
+function bodyOf(shot: Shot, operation: Operation): { tooLarge: boolean; value: Json } {
+  const bytes = shot.body ?? new Uint8Array();
+  if (bytes.length > limitOf(operation)) return { tooLarge: true, value: undefined };
+  try {
+    const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return {
+      tooLarge: false,
+      value: typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined,
+    };
+  } catch {
+    return { tooLarge: false, value: undefined };
+  }
+}
+
+/** The values of a query as the service is described to read them. */
+function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[] } {
+  const given = URL.parse(`http://localhost${shot.target}`)?.searchParams ?? new URLSearchParams();
+  const odd: string[] = [];
+  const values = Object.fromEntries(
+    operation.query.flatMap(({ name, schema }) => {
+      const all = given.getAll(name);
+      if (all.length === 0) return [];
+      if (all.length > 1) odd.push(name);
+      const text = all[0] as string;
+      const writing = schema.type === 'integer' ? DIGITS : schema.type === 'number' ? JSON_NUMBER : null;
+      if (writing && !writing.test(text)) odd.push(name);
+      return [[name, writing?.test(text) ? Number(text) : text]];
+    }),
+  );
+  return { values, odd };
+}
+
+const NOT_BEFORE_BODY = [401, 403, 404, 409, 429];
+
+/** Whether what was asked is answered, or refused with the field that is wrong. */
+function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, complain: Complain) {
+  const refusal = json?.error?.code !== undefined ? json.error : { ...json, code: json?.error };
+  const { code, field = '', message = '' } = status >= 400 ? refusal : { code: undefined };
+  if (NOT_BEFORE_BODY.includes(status)) return;
+  if (operation.body) return ofBody();
+  if (operation.query.length > 0) ofQuery();
+  else if (operation.path === '/api/panchang') {
+    const hasQuery = URL.parse(`http://localhost${shot.target}`)?.search !== '';
+    if (hasQuery !== (status === 400)) complain('query of the pañcāṅga', status);
+  } else if (status === 400) complain('refused what is in order', message);
+
+  function ofBody() {
+    const { tooLarge, value } = bodyOf(shot, operation);
+    if (tooLarge !== (status === 413)) return complain('size', `${shot.body?.length} bytes: ${status}`);
+    if (tooLarge) return;
+    const isNoJson = code === 'INVALID_JSON' || code === 'invalid-json';
+    if ((value === undefined) !== isNoJson) return complain('JSON', `${status} ${code}`);
+    if (value === undefined) return;
+    const wrong = operation.wrongIn('body', value);
+    if (wrong.length > 0 && status < 400)
+      return complain('answered what is wrong', `${operation.id} ${wrong.slice(0, 5)}`);
+    if (status !== 400) return;
+    if (/^(style|varga|script)$/.test(field) && wrong.length === 0) return;
+    if (wrong.length === 0) {
+      const isBeyond = CEREMONIAL.includes(code) || BEYOND_SCHEMA.some((rule) => rule.test(message));
+      if (!isBeyond) complain('refused what is in order', `${operation.id} ${message}`);
+      return;
+    }
+    const isUnion = /createCounsel|dispatchOperator/.test(operation.id) || field === 'birthPlace.tz';
+    if (!isUnion && !wrong.includes(field) && !BEYOND_SCHEMA.some((rule) => rule.test(message))) {
+      complain('another field named', `${field}, not ${wrong.slice(0, 6).join(' ')}: ${message}`);
+    }
+  }
+
+  function ofQuery() {
+    const { values, odd } = queryOf(shot, operation);
+    const wrong = [...operation.wrongIn('query', values), ...odd];
+    if (wrong.length > 0 && status < 400) return complain('answered what is wrong', `${operation.id} ${wrong}`);
+    if (status !== 400) return;
+    const isBeyond = BEYOND_SCHEMA.some((rule) => rule.test(message)) || code === 'unauthenticated';
+    if (wrong.length === 0 && !isBeyond) complain('refused what is in order', `${operation.id} ${message}`);
+    if (wrong.length > 0 && !wrong.includes(field) && !isBeyond)
+      complain('another field named', `${field}, not ${wrong}: ${message}`);
+  }
+}

@@ -1,0 +1,189 @@
+/** Requests that are in order, made from the schemas of the description. */
+import type { Description, Operation, Schema } from './operations';
+import type { Random } from './random';
+import { DATES, ODD_ZONES, ZONES } from './values';
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+function dateBetween(random: Random, first: number, last: number): string {
+  return `${random.int(first, last)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
+}
+
+const letters = (random: Random, length: number): string =>
+  Array.from({ length }, () => random.pick([...'ABCDEFabcdef0123456789_-'])).join('');
+
+/** What texts with a rule may be; the first that fits the rule is taken. */
+const SPELLINGS: ((random: Random) => string)[] = [
+  (random) => (random.chance(0.2) ? random.pick(DATES) : dateBetween(random, 1900, 2100)),
+  (random) => `${two(random.int(0, 23))}:${two(random.int(0, 59))}`,
+  (random) => `${two(random.int(0, 23))}:${two(random.int(0, 59))}:${two(random.int(0, 59))}`,
+  (random) => letters(random, 22),
+  () => 'What is the tithi now?',
+];
+
+const SAID = [
+  ...[
+    'What is the tithi now?',
+    'When is Diwali in 2027?',
+    'दीपावली 2027 में कब है?',
+    'ekadashi kab hai',
+    'Will I marry?',
+    'नमस्ते',
+  ],
+  ...[
+    'My birth: 15 May 1990, 14:30, Delhi',
+    '15/05/1990 2:30 pm 28.6139 77.209 +5:30',
+    'utsavas 1900',
+    'utsavas 2101',
+    'chart',
+  ],
+];
+
+/** Texts that mean something under their names. */
+const NAMED: Record<string, (random: Random) => string> = {
+  tz: (random) => (random.chance(0.3) ? random.pick(ODD_ZONES) : random.pick(ZONES)),
+  q: (random) => random.pick(['', 'moon exaltation', 'shani', 'शनि', 'rohini', 'houses', 'Ṛkṣa', 'ekadashi vrata']),
+  content: (random) => random.pick(SAID),
+  message: (random) => random.pick(SAID),
+  name: (random) => random.pick(['Līlā', 'A', 'x'.repeat(60), '‎  Name  ']),
+};
+
+/** Where results turn: the ends of a range, its middle, zero, and anything between. */
+function numberIn(random: Random, { minimum = -1e6, maximum = 1e6, exclusiveMaximum }: Schema): number {
+  const most = exclusiveMaximum ?? maximum;
+  const edge = random.pick([minimum, most, 0, -0, minimum / 2, most / 2, 66.56, -66.57, 23.44, 89.9999999, 5.5]);
+  const number = random.chance(0.3) ? edge : random.between(minimum, most);
+  return number >= minimum && number <= most && number !== exclusiveMaximum ? number : random.between(minimum, most);
+}
+
+export class Sound {
+  private readonly description: Description;
+
+  constructor(description: Description) {
+    this.description = description;
+  }
+
+  value(random: Random, given: Schema, name = ''): unknown {
+    const schema = this.description.resolved(given);
+    if ('const' in schema) return schema.const;
+    if (schema.enum) return random.pick(schema.enum);
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return this.value(random, random.pick(choices as Schema[]), name);
+    const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
+    switch (type) {
+      case 'object':
+        return this.object(random, schema);
+      case 'array': {
+        const { minItems = 0, maxItems = 8 } = schema;
+        const most = random.chance(0.03) ? maxItems : Math.min(maxItems, minItems + 4);
+        return Array.from({ length: random.int(minItems, most) }, () => this.value(random, schema.items ?? {}));
+      }
+      case 'integer':
+        if (name === 'dashaDepth')
+          return random.weighted([
+            [10, 1],
+            [5, 2],
+            [2, 3],
+            [0.3, 4],
+            [0.03, 5],
+          ] as const);
+        return Math.round(numberIn(random, schema));
+      case 'number':
+        return numberIn(random, schema);
+      case 'boolean':
+        return random.chance(0.5);
+      case 'null':
+        return null;
+      default:
+        return this.text(random, schema, name);
+    }
+  }
+
+  private object(random: Random, { properties = {}, required = [] }: Schema): Schema {
+    const names = Object.keys(properties).filter((name) => required.includes(name) || random.chance(0.4));
+    return Object.fromEntries(names.map((name) => [name, this.value(random, properties[name], name)]));
+  }
+
+  private text(random: Random, schema: Schema, name: string): string {
+    const { pattern, examples } = schema;
+    const named = NAMED[name];
+    if (named) return named(random);
+    if (pattern === undefined) return examples ? random.pick(examples) : letters(random, 12);
+    const rule = new RegExp(pattern, 'u');
+    const fitting = SPELLINGS.map((spell) => spell(random)).find((text) => rule.test(text));
+    return fitting ?? examples?.[0] ?? letters(random, 22);
+  }
+
+  /** A body, or an example of the description. */
+  body(random: Random, operation: Operation, origin: string): unknown {
+    if (operation.body === undefined) return undefined;
+    if (operation.examples.length > 0 && random.chance(0.1)) return structuredClone(random.pick(operation.examples));
+    const body = this.value(random, operation.body) as Schema;
+    REPAIRS[operation.id]?.(body, random, origin);
+    return body;
+  }
+
+  /** The values of a query, those that are optional now and then. */
+  query(random: Random, operation: Operation): [string, string][] {
+    const whole = random.chance(0.5);
+    return operation.query
+      .filter(({ required, name }) => required || (['lat', 'lon', 'tz'].includes(name) ? whole : random.chance(0.4)))
+      .map(({ name, schema }) => [name, String(this.value(random, schema, name))]);
+  }
+}
+
+const REVISIONS = ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'];
+const TOOLS = ['chart', 'panchanga', 'muhurta', 'utsavas', 'facts', 'none'];
+const TOOL_INPUT: Record<string, object> = {
+  chart: { year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 28.6, lon: 77.2, tzHours: 5.5, dashaDepth: 1 },
+  muhurta: { date: '2026-11-21', lat: 28.6, lon: 77.2, tz: 5.5 },
+  utsavas: { year: 2026 },
+  facts: { q: 'rohini' },
+};
+
+/** What a schema cannot say: which values go together. */
+const REPAIRS: Record<string, (body: Schema, random: Random, origin: string) => void> = {
+  createChart: (body, random) => {
+    if (random.chance(0.95)) body.day = Math.min(body.day, 28);
+  },
+  createCoreChart: (body) => {
+    if (body.birthPlace && body.birthPlace.tz === undefined) body.birthPlace.tzOffsetHours ??= 5.5;
+  },
+  createRectification: repairRectify,
+  createCounsel: (body) => {
+    const last = body.messages?.at?.(-1);
+    if (last) last.role = 'user';
+  },
+  pingIndexWith: (body, random, origin) => {
+    body.urlList = body.urlList.map(
+      (_: unknown, i: number) => `${origin}/${i}${random.pick(['', '?a=1', '/ä', '/%zz'])}`,
+    );
+  },
+  callMcp: (body, random) => {
+    for (const key of Object.keys(body)) delete body[key];
+    const name = random.pick(TOOLS);
+    const method = random.pick([
+      'tools/call',
+      'tools/call',
+      'tools/list',
+      'initialize',
+      'ping',
+      'none',
+      'subscriptions/listen',
+    ]);
+    const params =
+      method === 'tools/call'
+        ? { name, arguments: { ...(TOOL_INPUT[name] ?? {}) } }
+        : { protocolVersion: random.pick(REVISIONS), capabilities: {}, clientInfo: { name: 'x', version: '1' } };
+    Object.assign(body, { jsonrpc: '2.0', id: random.int(0, 9), method, params });
+  },
+};
+
+function repairRectify(body: Schema, random: Random): void {
+  const start = random.int(0, 22 * 60);
+  const end = random.int(start + 1, random.chance(0.1) ? 1439 : Math.min(1439, start + 180));
+  const clock = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  body.birthDate = dateBetween(random, 1900, 1995);
+  body.birthWindow = { startTime: clock(start), endTime: clock(end) };
+  for (const event of body.events) event.date = dateBetween(random, Number(body.birthDate.slice(0, 4)) + 1, 2025);
+}

@@ -1,0 +1,70 @@
+/** What `npm run hostile` has found once, each by itself. */
+import { expect, test } from 'vitest';
+import { createApp } from '../../src/app';
+import { kernel } from './almanac';
+import { ORIGIN, post } from './ask';
+
+const app = createApp(() => kernel);
+
+/** A body whose sender breaks off. */
+function brokenOff(): ReadableStream {
+  let began = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (began) controller.error(new Error('Network connection lost.'));
+      else controller.enqueue(new TextEncoder().encode('{"year":'));
+      began = true;
+    },
+  });
+}
+
+async function send(path: string, body: BodyInit) {
+  const headers = { Accept: 'application/json, text/event-stream', 'Content-Type': 'application/json' };
+  const response = await app.fetch(new Request(ORIGIN + path, { method: 'POST', headers, body }), {});
+  // biome-ignore lint/suspicious/noExplicitAny: of another shape for every path
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+test.each([
+  '/api/chart',
+  '/api/v1/core/chart',
+  '/api/muhurta',
+  '/api/rectify',
+  '/api/sahaja',
+  '/api/operator/dispatch',
+])('a body that breaks off is no JSON: %s', async (path) => {
+  const { status, body } = await send(path, brokenOff());
+  expect([status, body.error?.code ?? body.error]).toEqual([400, expect.stringMatching(/^invalid.json$/i)]);
+});
+
+test.each([
+  ['breaks off', brokenOff()],
+  ['is no UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+])('a message of the protocol that %s is told so', async (_, body) => {
+  expect(await send('/mcp', body)).toMatchObject({ status: 400, body: { error: { code: -32700 } } });
+});
+
+test('an identifier beyond whole numbers is given back as it was read', async () => {
+  const message = '{"jsonrpc":"2.0","id":-9223372036854775808,"method":"none"}';
+  const { body } = await send('/mcp', message);
+  expect(body.id).toBe(-(2 ** 63));
+});
+
+test.each([
+  ['aghora', 'probe', -90],
+  ['aghora', 'probe', []],
+  ['sadyojata', 'panchanga-now', null],
+  ['ishana', 'facts', 'moon'],
+])('the operator takes no payload but an object: %s, %s, %j', async (mukha, intent, payload) => {
+  const { status, body } = await post('/api/operator/dispatch', { mukha, intent, payload });
+  expect([status, body.field, body.message]).toEqual([400, 'payload', 'payload must be an object.']);
+});
+
+test.each([
+  [undefined, 'birthPlace is missing: it must be an object with lat, lon and one of tz and tzOffsetHours.'],
+  [5, 'birthPlace must be an object with lat, lon and one of tz and tzOffsetHours.'],
+])('a place that is %j is refused in words of ours', async (birthPlace, message) => {
+  const birth = { birthDate: '1990-05-15', birthTime: '14:30:00', birthPlace, ayanamsa: 'lahiri' };
+  const { body } = await post('/api/v1/core/chart', birth);
+  expect(body.error).toEqual({ code: 'INVALID_FIELD', field: 'birthPlace', message });
+});

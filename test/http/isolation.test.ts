@@ -1,0 +1,52 @@
+/**
+ * Requests at once never see each other's numbers. The kernel writes its results into one block that all requests of an
+ * instance share: whatever order their bodies, the database, the cache and the limiter give them, each is answered as it
+ * is when it is asked alone.
+ */
+import { exports } from 'cloudflare:workers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createApp } from '../../src/app';
+import { kernel } from './almanac';
+import { ORIGIN } from './ask';
+import { type Question, question, streamed } from './questions';
+
+type Send = (request: Request) => Promise<Response>;
+
+let client = 0;
+
+/** The answer to a question, and what a cache would say of it; each from a client of its own. */
+async function ask(send: Send, { method, path, body, accept }: Question, gaps?: readonly number[]): Promise<string> {
+  client++;
+  const headers = { 'CF-Connecting-IP': `10.9.${client >> 8}.${client & 255}`, ...(accept && { Accept: accept }) };
+  const sent = body && (gaps ? streamed(body, gaps) : JSON.stringify(body));
+  const response = await send(new Request(ORIGIN + path, { method, headers, body: sent ?? null }));
+  return `${response.status} ${response.headers.get('ETag')} ${await response.text()}`;
+}
+
+const app = createApp(() => kernel);
+const worker: Send = (request) => (exports as unknown as { default: { fetch: Send } }).default.fetch(request);
+const SERVICES: [string, Send][] = [
+  ['of the Worker, with its cache, its database and its limiter', worker],
+  ['without any of them', async (request) => app.fetch(request, {})],
+];
+
+const asked = fc.array(fc.tuple(question, fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 })), {
+  minLength: 2,
+  maxLength: 10,
+});
+
+test.each(SERVICES)('answers at once are the answers alone, %s', { timeout: 60_000 }, async (_, send) => {
+  await fc.assert(
+    fc.asyncProperty(asked, async (questions) => {
+      const together = await Promise.all(questions.map(([each, gaps]) => ask(send, each, gaps)));
+      for (const [i, [each]] of questions.entries()) {
+        const alone = await ask(send, each);
+        expect(together[i]?.slice(0, 3), each.path).toMatch(/200|400/);
+        // What a cache kept in between is the same answer.
+        expect(together[i] === alone, each.path).toBe(true);
+      }
+    }),
+    { seed: 108, numRuns: 12 },
+  );
+});

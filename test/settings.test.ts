@@ -1,0 +1,31 @@
+/** What is configured, and what the operator is told of it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const settings = readFileSync('wrangler.toml', 'utf8');
+const guide = readFileSync('docs/operating.md', 'utf8');
+
+/** The lines of a block, as far as the next. */
+const block = (name: string): string => settings.split(/^(?=\[)/m).find((part) => part.startsWith(`[${name}]`)) ?? '';
+
+test('Cloudflare keeps no line of its own, which would hold the address that was asked', () => {
+  expect(block('observability.logs')).toMatch(/^enabled = true$/m);
+  expect(block('observability.logs')).toMatch(/^invocation_logs = false$/m);
+});
+
+test('the guide names every variable and binding', () => {
+  const variables = [...block('vars').matchAll(/^([A-Z_]+) = /gm)].map(([, name]) => name as string);
+  const bindings = [...settings.matchAll(/^(?:binding|name) = "([A-Z_]+)"$/gm)].map(([, name]) => name as string);
+  expect(variables.length).toBeGreaterThan(5);
+  expect(bindings).toEqual(expect.arrayContaining(['DB', 'RATE_LIMITS', 'ASSETS']));
+  for (const name of [...variables, ...bindings]) expect(guide, name).toContain(`\`${name}\``);
+});
+
+test('no secret stands in what is deployed', () => {
+  for (const name of ['MODEL_API_KEY', 'INDEXNOW_KEY']) expect(settings).not.toMatch(new RegExp(`^${name}\\b`, 'm'));
+});
+
+test('the guide runs scripts that there are', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const [, name] of guide.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name as string]);
+});

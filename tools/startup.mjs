@@ -1,0 +1,56 @@
+// What a fresh isolate costs: the processor time that workerd takes from its start until the Worker has answered an
+// unknown path, and then for the first requests, less what it takes for an empty Worker. All threads count, those too
+// that compile beside the Worker. Others on the machine hardly disturb it.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cpuMs, serve } from './workerd.mjs';
+
+const EMPTY = 'export default { fetch: () => new Response("empty") };';
+
+/**
+ * Starts a Worker anew and asks it, request after request.
+ * @param {string} folder
+ * @param {[string, RequestInit?][]} requests
+ * @returns {Promise<number[]>} processor time of the start and of each request, milliseconds
+ */
+async function runOnce(folder, requests) {
+  const { origin, pid, stop } = await serve(folder);
+  try {
+    const marks = [0, cpuMs(pid)];
+    for (const [path, init] of requests) {
+      await (await fetch(origin + path, init)).arrayBuffer();
+      marks.push(cpuMs(pid));
+    }
+    return marks.slice(1).map((mark, i) => mark - /** @type {number} */ (marks[i]));
+  } finally {
+    await stop();
+  }
+}
+
+const median = (/** @type {number[]} */ values) =>
+  /** @type {number} */ (values.toSorted((a, b) => a - b)[values.length >> 1]);
+
+/**
+ * @param {string} folder  with what would be deployed
+ * @param {{ runs?: number, requests?: [string, RequestInit?][] }} [options]
+ * @returns {Promise<number[]>} medians, less those of an empty Worker: of the start, and of each request in turn
+ */
+export async function startup(folder, { runs = 7, requests = [] } = {}) {
+  const empty = mkdtempSync(join(tmpdir(), 'khagola-empty-'));
+  writeFileSync(join(empty, 'index.js'), EMPTY);
+  try {
+    /** @type {{ full: number[][], empty: number[][] }} */
+    const taken = { full: [], empty: [] };
+    for (let i = 0; i < runs; i++) {
+      taken.full.push(await runOnce(folder, requests));
+      taken.empty.push(await runOnce(empty, requests));
+    }
+    return ['start', ...requests].map((_, i) => {
+      const of = (/** @type {number[][]} */ rows) => median(rows.map((row) => /** @type {number} */ (row[i])));
+      return of(taken.full) - of(taken.empty);
+    });
+  } finally {
+    rmSync(empty, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,152 @@
+// What a deployment would upload, in a workerd of its own: the Worker as it runs, without the tools of development about
+// it. With its objects and a cache, without database and pages. And what it costs: its processor time, of the
+// system's accounting (Linux alone).
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import workerd from 'workerd';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+// A CommonJS package, which Node wraps once more.
+const WORKERD = workerd.default;
+const DATE = /^compatibility_date = "(.*)"$/m.exec(readFileSync(`${root}wrangler.toml`, 'utf8'))?.[1] ?? '';
+const STARTS_WITHIN_MS = 30_000;
+
+/** Cache API as workerd asks for it: GET for what is kept, PUT with a whole response as it stands on the wire. */
+const CACHE = `
+const kept = new Map();
+const text = new TextDecoder('latin1');
+export default {
+  async fetch(request) {
+    if (request.method === 'PUT') {
+      const bytes = new Uint8Array(await request.arrayBuffer());
+      const end = text.decode(bytes).indexOf('\\r\\n\\r\\n');
+      const [, ...lines] = text.decode(bytes.subarray(0, end)).split('\\r\\n');
+      const headers = lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
+        .filter(([name]) => !/^(transfer-encoding|content-length)$/i.test(name));
+      if (kept.size >= 20) kept.delete(kept.keys().next().value);
+      kept.set(request.url, { headers, body: bytes.slice(end + 4) });
+      return new Response(null, { status: 204 });
+    }
+    const found = kept.get(request.url);
+    if (!found) return new Response(null, { status: 504, headers: { 'CF-Cache-Status': 'MISS' } });
+    return new Response(found.body, { headers: [...found.headers, ['CF-Cache-Status', 'HIT']] });
+  },
+};`;
+
+/** Whether processor time can be told on this machine. */
+export const canMeasure = process.platform === 'linux';
+
+/** Writes into a folder what `wrangler deploy` would upload. @param {string} folder */
+export function bundle(folder) {
+  execFileSync(
+    process.execPath,
+    [`${root}node_modules/wrangler/bin/wrangler.js`, 'deploy', '--dry-run', '--outdir', folder],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+    },
+  );
+}
+
+/** Processor time of a process so far, all of its threads, milliseconds. @param {number} pid */
+export function cpuMs(pid) {
+  let nanoseconds = 0;
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    try {
+      nanoseconds += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+    } catch {
+      // It ended in between.
+    }
+  }
+  return nanoseconds / 1e6;
+}
+
+/** Resident memory of a process, MiB. @param {number} pid */
+export function residentMib(pid) {
+  return Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
+    });
+  });
+}
+
+/** @param {string} folder @param {number} port @param {boolean} isWhole */
+function configuration(folder, port, isWhole) {
+  const modules = readdirSync(folder)
+    .filter((name) => /\.(js|wasm)$/.test(name))
+    .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
+    .map((name) => {
+      const path = name === 'index.js' ? name : `./${name}`;
+      return `(name = "${path}", ${name.endsWith('.wasm') ? 'wasm' : 'esModule'} = embed "${name}")`;
+    });
+  const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR'].map(
+    (name) => `(name = "${name}", text = "999999")`,
+  );
+  const objects = `, (name = "objects", disk = (path = "${join(folder, `objects-${port}`)}", writable = true))`;
+  const whole = `,
+  bindings = [(name = "RATE_LIMITS", durableObjectNamespace = "RateLimitBucket"), ${limits.join(', ')}],
+  durableObjectNamespaces = [(className = "RateLimitBucket", uniqueKey = "limits", enableSql = true)],
+  durableObjectStorage = (localDisk = "objects"),
+  cacheApiOutbound = "cache"`;
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .main), (name = "cache", worker = .cache)${isWhole ? objects : ''}],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]
+);
+const main :Workerd.Worker = (
+  modules = [${modules.join(', ')}],
+  compatibilityDate = "${DATE}"${isWhole ? whole : ''}
+);
+const cache :Workerd.Worker = (
+  modules = [(name = "cache.js", esModule = embed "worker-cache.mjs")],
+  compatibilityDate = "${DATE}"
+);
+`;
+}
+
+/**
+ * Serves the Worker of a folder. It has answered one request, for a path where nothing is.
+ * @param {string} folder  as `bundle` leaves it
+ * @param {{ isWhole?: boolean }} [options]  whether with objects and cache
+ */
+export async function serve(folder, { isWhole = false } = {}) {
+  const port = await freePort();
+  const config = join(folder, `${port}.capnp`);
+  writeFileSync(join(folder, 'worker-cache.mjs'), CACHE);
+  writeFileSync(config, configuration(folder, port, isWhole));
+  mkdirSync(join(folder, `objects-${port}`));
+  const child = spawn(WORKERD, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    if (said.length < 10_000) said += chunk;
+  });
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(config, { force: true });
+    rmSync(join(folder, `objects-${port}`), { recursive: true, force: true });
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + STARTS_WITHIN_MS;
+  while (!(await fetch(`${origin}/nowhere`).catch(() => null))) {
+    if (Date.now() > deadline || child.exitCode !== null) {
+      await stop();
+      throw new Error(`the Worker does not start\n${said}`);
+    }
+    await sleep(5);
+  }
+  return { origin, pid: /** @type {number} */ (child.pid), stop, said: () => said };
+}
