@@ -103,8 +103,14 @@ describe('/openapi.json', () => {
   });
 });
 
-/** What an answer is shortened to: some fields of its objects; of its lists the items with the same key, or the first. */
+/**
+ * What an answer is shortened to: some fields of its objects; of its lists the items with the same key, or the first;
+ * of a text whose end is left out (…) its beginning.
+ */
 function shortened(full: unknown, like: unknown): unknown {
+  if (typeof full === 'string' && typeof like === 'string' && like.endsWith('…')) {
+    return `${full.slice(0, like.length - 1)}…`;
+  }
   if (Array.isArray(full) && Array.isArray(like)) {
     return like.map((item, i) =>
       shortened(full.find(({ key }) => key !== undefined && key === item.key) ?? full[i], item),
