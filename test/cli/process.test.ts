@@ -26,14 +26,14 @@ beforeAll(() => {
     `${folder}/events.csv`,
     'date,category\n2012-06-01,education-milestone\n2014-11-23,marriage\n2019-08-01,career-shift\n',
   );
-  const { NO_COLOR: _, FORCE_COLOR: __, ...rest } = process.env;
-  env = { ...rest, PATH: `${folder}:${process.env.PATH}`, TERM: 'xterm-256color' };
+  // Nothing else of the caller's: a variable such as CI or COLORTERM decides whether a terminal gets colours.
+  env = { PATH: `${folder}:${process.env.PATH}`, TERM: 'xterm-256color' };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a line of a shell in the folder. */
 function shell(line: string, more: NodeJS.ProcessEnv = {}) {
-  const { status, stdout, stderr } = spawnSync('/bin/bash', ['-c', line], {
+  const { status, stdout, stderr } = spawnSync('/bin/bash', ['--norc', '-c', line], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...env, ...more },
