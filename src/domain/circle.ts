@@ -36,3 +36,8 @@ export function partOf(lonDeg: number, parts: number): number {
   if (lonDeg < partEdge(index, parts)) return index - 1;
   return lonDeg >= partEdge(index + 1, parts) ? index + 1 : index;
 }
+
+/** How much of the part that holds it a longitude has gone, 0 ≤ x < 1. */
+export function partGone(lonDeg: number, parts: number): number {
+  return (lonDeg - partEdge(partOf(lonDeg, parts), parts)) / partEdge(1, parts);
+}

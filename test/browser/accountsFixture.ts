@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { CDPSession, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { VARANASI } from './births';
 import type { Record } from './page';
 
 export interface Authenticator {
@@ -119,18 +120,7 @@ export const BIRTHS = [
     lon: 85.83,
     tzHours: 5.5,
   },
-  {
-    name: 'First example',
-    year: 1985,
-    month: 2,
-    day: 19,
-    hour: 20,
-    minute: 56,
-    second: 22,
-    lat: 24.9459,
-    lon: 83.0665,
-    tzHours: 5.5,
-  },
+  { name: 'First example', ...VARANASI.body },
 ];
 
 /** Saves births by the API, as the page would; the last one is the last changed. */

@@ -15,6 +15,7 @@ import {
   THEMES,
   useBrowser,
   violations,
+  visitAndUnplug,
   WIDTHS,
 } from './page';
 
@@ -203,14 +204,7 @@ describe.skipIf(!CHROMIUM)('the birth chart', () => {
 
   test('works without a network after the first visit', async () => {
     const page = await newPage({ keeps: true });
-    await page.goto('/');
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== 'activated') {
-        await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-      }
-    });
-    await page.context().setOffline(true);
+    await visitAndUnplug(page);
     await page.goto(`/${VARANASI.fragment}`);
     await page.reload();
     await drawn(page);
@@ -286,7 +280,6 @@ describe.skipIf(!CHROMIUM)('the birth chart', () => {
     ]) {
       expect(named).toContain(control);
     }
-    expect(named.filter((control) => control.endsWith(' '))).toEqual([]);
     await page
       .getByRole('img', { name: /Lagna Kanyā\. Meṣa: Rāhu \(retrograde\)/ })
       .first()

@@ -15,6 +15,8 @@ const ARGS = [
 
 export const WIDTHS = [390, 1280] as const;
 export const THEMES = ['light', 'dark'] as const;
+/** Every width in every theme. */
+export const LOOKS = WIDTHS.flatMap((width) => THEMES.map((theme) => [width, theme] as const));
 
 export interface Visit {
   width?: (typeof WIDTHS)[number];
@@ -90,6 +92,33 @@ export async function newPage({
   return Object.assign(page, { record });
 }
 
+/** Where a reader is, as the device remembers it. */
+export interface Place {
+  name: string;
+  lat: number;
+  lon: number;
+  tz: string;
+}
+
+export const TROMSO: Place = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' };
+
+/** Gives the reader a place, before any page is opened. */
+export async function keepPlace(page: Page, place: Place): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('khagola.place', kept), JSON.stringify(place));
+}
+
+/** Opens a page for the first time, and takes the network away once what it keeps is there. */
+export async function visitAndUnplug(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') {
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+    }
+  });
+  await page.context().setOffline(true);
+}
+
 /** How far what was seen has moved since the page was opened, as Cumulative Layout Shift counts it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total);
@@ -123,19 +152,29 @@ const CONTROLS = [
   'DisclosureTriangle',
 ];
 
-/** Controls of the accessibility tree, `role name`; one without a name ends in a space. */
+/** Controls of the accessibility tree, `role name`. Each must have a name. */
 export async function controls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return nodes
+  const found = nodes
     .filter(({ ignored, role }) => !ignored && CONTROLS.includes(String(role?.value)))
     .map(({ role, name }) => `${role?.value} ${name?.value ?? ''}`);
+  expect(found.filter((control) => control.endsWith(' '))).toEqual([]);
+  return found;
 }
 
 /** Whether anything but what says so scrolls sideways. */
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Expects nothing for axe to find, nothing that moved or runs over the side, no control without a name; gives these. */
+export async function soundControls(page: Page): Promise<string[]> {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+  return controls(page);
 }
 
 /** Names in IAST and Devanāgarī for which a typeface of the reader's system had to step in. */

@@ -22,7 +22,7 @@ import type { BharatChartResponse } from '../../http/core-chart/schema';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/types';
 import { type Io, UsageError } from '../io';
 import { answeredBirth, type Birth, readBirth } from '../parts/birth';
-import { coordinatesText, durationText, inRashi, localText } from '../parts/figures';
+import { durationText, inRashi, localText, placeText } from '../parts/figures';
 import { jsonText } from '../parts/json';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
@@ -62,7 +62,16 @@ const POSITIONS: readonly Column[] = [
 
 const PHASES = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
 
-function wholeText({ born, question }: Birth, body: Whole, place: string | null, paints: Paints): string {
+/** When by the clocks of the place, and where. */
+const birthWords = ({ born, question }: Birth, local: string | null, utc: string, place: string | null): string[] => [
+  `${localText(local)} ${born.tz ?? ''} (${utc})`.replace('  ', ' '),
+  placeText(place, question.latDeg, question.lonDeg),
+];
+
+const twiceWords = ({ born }: Birth): string[] =>
+  born.ambiguous ? ['The clocks showed this time twice: taken is the earlier.'] : [];
+
+function wholeText(birth: Birth, body: Whole, place: string | null, paints: Paints): string {
   const { lagna, grahas, day, dasha, current_phase: phase, substrate_stamp: stamp } = body;
   const edge = (point: { boundary_seconds: number | null }) => durationText(point.boundary_seconds);
   const rows: Cell[][] = [
@@ -89,11 +98,10 @@ function wholeText({ born, question }: Birth, body: Whole, place: string | null,
   ];
   const lines = [
     paints.title(body.input.name ?? 'Birth chart'),
-    `${localText(isoLocal(born.jdUt, born.offsetHours))} ${born.tz ?? ''} (${body.input.utc})`.replace('  ', ' '),
-    [place, coordinatesText(question.latDeg, question.lonDeg)].filter(Boolean).join(', '),
+    ...birthWords(birth, isoLocal(birth.born.jdUt, birth.born.offsetHours), body.input.utc, place),
     `Ayanāṃśa ${body.ayanamsha_deg.toFixed(6)}° (Lahiri), mean node`,
     ...(day ? [`Sunrise ${localText(day.sunrise_local)}, ${day.is_day ? 'born by day' : 'born by night'}`] : []),
-    ...(born.ambiguous ? ['The clocks showed this time twice: taken is the earlier.'] : []),
+    ...twiceWords(birth),
     '',
     table(POSITIONS, rows, paints.heading),
   ];
@@ -113,7 +121,7 @@ function wholeText({ born, question }: Birth, body: Whole, place: string | null,
   return `${[...lines, ...stamp.notes.map((note) => paints.quiet(`Note: ${note}.`))].join('\n').trimEnd()}\n`;
 }
 
-function coreText({ born, question }: Birth, body: Core, place: string | null, paints: Paints): string {
+function coreText(birth: Birth, body: Core, place: string | null, paints: Paints): string {
   const rows = [{ iast: 'Lagna', retrograde: false, ...body.lagna }, ...body.grahas].map((point): Cell[] => [
     point.iast,
     inRashi(point.nirayanaDeg),
@@ -125,10 +133,9 @@ function coreText({ born, question }: Birth, body: Core, place: string | null, p
   const columns = POSITIONS.filter(({ title }) => title !== 'house' && title !== 'dignity');
   return [
     paints.title('Positions'),
-    `${localText(body.birth.local)} ${born.tz ?? ''} (${body.birth.utc})`.replace('  ', ' '),
-    [place, coordinatesText(question.latDeg, question.lonDeg)].filter(Boolean).join(', '),
+    ...birthWords(birth, body.birth.local, body.birth.utc, place),
     `Ayanāṃśa ${body.ayanamsa.deg.toFixed(6)}° (${body.ayanamsa.key}), ${body.nodeMode} node`,
-    ...(body.birth.ambiguous ? ['The clocks showed this time twice: taken is the earlier.'] : []),
+    ...twiceWords(birth),
     '',
     table(columns, rows, paints.heading),
   ].join('\n');

@@ -7,7 +7,7 @@ import { presentMuhurtas } from '../../http/muhurta/present';
 import { MuhurtaRequest, type MuhurtaResponse, type Slot } from '../../http/muhurta/schema';
 import { validate } from '../../http/validation';
 import type { Io } from '../io';
-import { clockText, coordinatesText } from '../parts/figures';
+import { clockText, placeText } from '../parts/figures';
 import { dateAt, offsetAtNoon, presentJd } from '../parts/instant';
 import { jsonText } from '../parts/json';
 import { type Paints, paintsOf } from '../parts/paint';
@@ -69,7 +69,7 @@ function muhurtaText(
   );
   return `${[
     `${paints.title(`${date}, ${panchanga.vara.name}`)}`,
-    [name, coordinatesText(place.lat, place.lon)].filter(Boolean).join(', '),
+    placeText(name, place.lat, place.lon),
     `Sunrise ${clock(body.sunrise_local)}, sunset ${clock(body.sunset_local)}, next sunrise ${clock(body.next_sunrise_local)}`,
     `Moonrise ${clock(body.moonrise_local)}, moonset ${clock(body.moonset_local)}`,
     ...(body.note === null ? [] : [body.note]),

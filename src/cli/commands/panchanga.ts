@@ -8,7 +8,7 @@ import { isoLocal } from '../../domain/time/iso';
 import { presentPanchanga } from '../../http/panchanga/present';
 import type { Io } from '../io';
 import { answeredBirth, readBirth } from '../parts/birth';
-import { clockText, coordinatesText, inRashi, localText } from '../parts/figures';
+import { clockText, inRashi, localText, placeText } from '../parts/figures';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';
 import { jsonText } from '../parts/json';
 import { type Paints, paintsOf } from '../parts/paint';
@@ -53,7 +53,7 @@ function panchangaText(now: PanchangaNow, time: TraditionalTime, body: Body, tzH
   ];
   return [
     paints.title(localText(body.time_local)),
-    [place.name, coordinatesText(place.lat, place.lon)].filter(Boolean).join(', '),
+    placeText(place.name, place.lat, place.lon),
     '',
     table([{ title: 'limb' }, { title: 'name' }, { title: 'from' }, { title: 'to' }], rows, paints.heading),
     table(

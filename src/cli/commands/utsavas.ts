@@ -4,12 +4,14 @@ import { MONTH_NAMES } from '../../domain/names';
 import { SHOWS, type Show, selectUtsavas } from '../../domain/utsavas/select';
 import { KINDS, type Kind, type Utsava } from '../../domain/utsavas/types';
 import { type UtsavaYear, utsavasOf } from '../../domain/utsavas/year';
+import { CIVIL_WEEKDAYS } from '../../domain/words';
 import { presentDate, utsavaTitle } from '../../http/almanac/present';
+import { FIRST_YEAR, LAST_YEAR } from '../../http/fields';
 import { presentCalendar } from '../../http/utsavas/icalendar';
 import { presentUtsavas } from '../../http/utsavas/present';
 import { askedYear, NAMES, type Question } from '../../http/utsavas/query';
 import { type Io, UsageError } from '../io';
-import { coordinatesText } from '../parts/figures';
+import { placeText } from '../parts/figures';
 import { dateAt, presentJd } from '../parts/instant';
 import { jsonText } from '../parts/json';
 import { type Paints, paintsOf } from '../parts/paint';
@@ -27,13 +29,12 @@ interface UtsavasOptions extends Omit<PlaceOptions, 'offset'> {
 }
 
 const OPTIONS = { year: 'years', lat: '--lat', lon: '--lon', tz: '--tz' };
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const WRONG_YEARS = 'years must be a year or a run of years from 1900 to 2100: 2026 or 2020-2030.';
+const WRONG_YEARS = `years must be a year or a run of years from ${FIRST_YEAR} to ${LAST_YEAR}: 2026 or 2020-2030.`;
 
 function readYears(text: string): number[] {
   const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
   const [first, last] = [Number(from), Number(to)];
-  if (!(first <= last && first >= 1900 && last <= 2100)) throw new UsageError(WRONG_YEARS);
+  if (!(first <= last && first >= FIRST_YEAR && last <= LAST_YEAR)) throw new UsageError(WRONG_YEARS);
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
@@ -50,7 +51,7 @@ function yearText(year: number, utsavas: readonly Utsava[], paints: Paints): str
     const { amanta, adhika } = utsava.month;
     return [
       presentDate(utsava.date),
-      { text: WEEKDAYS[new Date(Date.UTC(y, m - 1, d)).getUTCDay()] ?? '', paint: paints.quiet },
+      { text: CIVIL_WEEKDAYS[new Date(Date.UTC(y, m - 1, d)).getUTCDay()]?.slice(0, 3) ?? '', paint: paints.quiet },
       { text: utsavaTitle(utsava), paint: utsava.major ? paints.title : (text) => text },
       { text: utsava.kind, paint: paints.quiet },
       utsava.tradition === 'general' ? '' : utsava.tradition,
@@ -76,8 +77,7 @@ async function utsavas(io: Io, years: string | undefined, options: UtsavasOption
   const many = asked.length > 1;
   const kept: Utsava[] = [];
   if (!options.json && !options.ics) {
-    const words = [place.name, coordinatesText(question.lat, question.lon), question.tz].filter(Boolean).join(', ');
-    await io.write(`${words}\n`);
+    await io.write(`${placeText(place.name, question.lat, question.lon)}, ${question.tz}\n`);
   }
   await eachWithProgress(io, asked, String, async (year, i) => {
     const answer = found(year);

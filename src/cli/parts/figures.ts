@@ -1,4 +1,5 @@
-/** Figures of tables. */
+/** Figures of tables, and the places that they are for. */
+import { coordinatesText } from '../../domain/words';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -28,8 +29,7 @@ export function clockText(instant: string | null, date: string): string {
   return instant.startsWith(date) ? instant.slice(11, 19) : `${instant.slice(5, 10)} ${instant.slice(11, 19)}`;
 }
 
-/** `28.6139° N, 77.209° E`. */
-export function coordinatesText(lat: number, lon: number): string {
-  const one = (deg: number, letters: string) => `${Number(Math.abs(deg).toFixed(4))}° ${letters[deg < 0 ? 1 : 0]}`;
-  return `${one(lat, 'NS')}, ${one(lon, 'EW')}`;
+/** `New Delhi, 28.6139° N, 77.209° E`; without a name the coordinates alone. */
+export function placeText(name: string | null, lat: number, lon: number): string {
+  return [name, coordinatesText(lat, lon).replaceAll('\u00a0', ' ')].filter(Boolean).join(', ');
 }

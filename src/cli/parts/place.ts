@@ -1,4 +1,5 @@
 /** Where a question is asked for: by coordinates and a zone, or by the name of a town. */
+import { folded, type ListedTown, readTowns, readWanted } from '../../gazetteer/towns';
 import { REFERENCE_PLACE } from '../../http/almanac/reference';
 import { type Io, UsageError } from '../io';
 import { readNumber, readOffset } from './numbers';
@@ -23,38 +24,12 @@ export interface AskedPlace {
   offset: number | string | undefined;
 }
 
-interface Town {
-  name: string;
-  lat: number;
-  lon: number;
-  tz: string;
-}
+type Town = Pick<ListedTown, 'name' | 'lat' | 'lon' | 'tz'>;
 
-/** Without marks and case: `Śrīnagar` and `srinagar` are one. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim();
-
-const countries = new Intl.DisplayNames(['en'], { type: 'region' });
-
-interface Entry extends Omit<Town, 'name'> {
-  town: string;
-  code: string;
-}
-
-/** The towns of a list by their names, the larger before the smaller. */
-function byName(list: string): ReadonlyMap<string, readonly Entry[]> {
-  const [zones = '', ...lines] = list.trimEnd().split('\n');
-  const zoneNames = zones.split('|');
-  const entries = lines.map((line) => {
-    const [town = '', code = '', lat, lon, zone, other = ''] = line.split('|');
-    return { town, code, lat: Number(lat), lon: Number(lon), tz: zoneNames[Number(zone)] ?? 'UTC', other };
-  });
-  const names = entries.flatMap(({ other, ...entry }) =>
-    [...new Set([folded(entry.town), folded(other)])].map((name) => ({ name, ...entry })),
+/** The towns of a list by their folded names, the larger before the smaller. */
+function byName(list: string): ReadonlyMap<string, readonly { town: ListedTown }[]> {
+  const names = readTowns(list).flatMap((town) =>
+    [...new Set([folded(town.name), folded(town.other)])].map((name) => ({ name, town })),
   );
   return Map.groupBy(names, ({ name }) => name);
 }
@@ -62,13 +37,13 @@ function byName(list: string): ReadonlyMap<string, readonly Entry[]> {
 let known: ReturnType<typeof byName> | undefined;
 
 /** The towns of a name; a country, or its two letters, may follow after a comma. */
-function townsOf(io: Io, wanted: string): Town[] {
+function townsOf(io: Io, text: string): Town[] {
   known ??= byName(io.towns());
-  const [name = '', region = ''] = wanted.split(',').map(folded);
-  return (name === '' ? [] : (known.get(name) ?? [])).flatMap(({ town, code, lat, lon, tz }) => {
-    const country = countries.of(code) ?? code;
-    const meant = region === '' || folded(code) === region || folded(country).startsWith(region);
-    return meant ? [{ name: `${town}, ${country}`, lat, lon, tz }] : [];
+  const wanted = readWanted(text);
+  const named = wanted.town === '' ? [] : (known.get(wanted.town) ?? []);
+  return named.flatMap(({ town: { name, code, country, lat, lon, tz } }) => {
+    const meant = folded(code) === wanted.region || folded(country).startsWith(wanted.region);
+    return meant ? [{ name: `${name}, ${country}`, lat, lon, tz }] : [];
   });
 }
 

@@ -88,7 +88,7 @@ export function lunarMonths(kernel: Almanac, fromJd: number, toJd: number): Resu
  * the full moon. An adhika month keeps its own in both, between the two fortnights of the month it is named after;
  * of a kṣaya month the dark fortnight has the name that the amānta reckoning loses.
  */
-export function purnimantaOf({ amanta, adhika }: AmantaMonth, paksha: Paksha): number {
+export function purnimantaOf({ amanta, adhika }: Pick<AmantaMonth, 'amanta' | 'adhika'>, paksha: Paksha): number {
   return paksha === 'krishna' && !adhika ? later(amanta, 1) : amanta;
 }
 

@@ -1,5 +1,5 @@
 /** Dignity of a graha by the rāśi it holds (BPHS 3). */
-import type { BodyKey } from '../../kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../kernel/types';
 import { type BodyRashis, compoundRelation } from './friendship';
 import { degreesInRashi, rashiOf } from './placement';
 import { countFrom, rashiLord } from './rashi';
@@ -25,6 +25,11 @@ const SIGN_DIGNITIES: Record<BodyKey, SignDignities> = {
   venus: { exaltation: { rashi: 12, upTo: 30 }, moolatrikona: { rashi: 7, from: 0, upTo: 15 } },
   saturn: { exaltation: { rashi: 7, upTo: 30 }, moolatrikona: { rashi: 11, from: 0, upTo: 20 } },
 };
+
+/** Which of the seven is exalted in a rāśi 1..12, wholly or in a part of it. */
+export function exaltedIn(rashi: number): BodyKey | undefined {
+  return BODY_KEYS.find((key) => SIGN_DIGNITIES[key].exaltation.rashi === rashi);
+}
 
 /** Rāśi of the mūlatrikoṇa of a graha, 1..12. */
 export function moolatrikonaRashi(key: BodyKey): number {

@@ -1,9 +1,9 @@
 /** The lagna: the point of the ecliptic that rises. */
 import type { Angles, Ayanamsha } from '../../kernel/types';
+import { RADIANS } from '../../kernel/units';
 import { place } from './placement';
 import type { Placement } from './types';
 
-const RADIANS = Math.PI / 180;
 /** Growth of sidereal time in a UT day, degrees (Meeus 1998 eq. 12.4). */
 export const SIDEREAL_DEG_PER_DAY = 360.98564736629;
 

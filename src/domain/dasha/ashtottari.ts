@@ -3,7 +3,8 @@ import type { BirthDay } from '../chart/birthDay';
 import { houseFrom, rashiLord } from '../chart/rashi';
 import type { Standing } from '../chart/standing';
 import type { GrahaKey } from '../chart/types';
-import { norm360, partEdge, partOf } from '../circle';
+import { KENDRAS_AND_TRIKONAS } from '../chart/yogas/sky';
+import { norm360, partGone, partOf } from '../circle';
 import { cycled, type Interval, laidOut } from './periods';
 import { VIMSHOTTARI_YEAR_DAYS } from './vimshottari';
 
@@ -45,7 +46,6 @@ export interface AshtottariDasha {
 }
 
 const NAKSHATRAS = 27;
-const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10];
 
 /**
  * Whether the daśā applies, by each condition on its own (BPHS 46).
@@ -78,14 +78,13 @@ export function ashtottariDasha(
 ): AshtottariDasha {
   const moonDeg = standing.lonDeg('moon');
   const index = partOf(moonDeg, NAKSHATRAS);
-  const within = (moonDeg - partEdge(index, NAKSHATRAS)) / partEdge(1, NAKSHATRAS);
   /** How many nakṣatras of a group come before the Moon's. */
   const passed = ({ first }: { first: number }): number => (index + 1 - first + NAKSHATRAS) % NAKSHATRAS;
   const holder = ASHTOTTARI_LORDS.findIndex((group) => passed(group) < group.nakshatras);
   const group = ASHTOTTARI_LORDS[holder];
   if (group === undefined) throw new RangeError(`no group holds nakṣatra ${index + 1}`);
   const { lord, years, nakshatras } = group;
-  const traversed = (passed(group) + within) / nakshatras;
+  const traversed = (passed(group) + partGone(moonDeg, NAKSHATRAS)) / nakshatras;
   const lords = cycled<{ lord: GrahaKey; years: number }>(ASHTOTTARI_LORDS, holder, ASHTOTTARI_LORDS.length);
   const periods = laidOut(lords, birthJd - traversed * years * yearDays, yearDays);
   return {

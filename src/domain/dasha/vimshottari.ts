@@ -1,7 +1,7 @@
 /** Viṃśottarī daśā (BPHS 46): the kernel's periods with the names of their lords. */
 import type { DashaPeriod, Kernel, VimshottariQuestion } from '../../kernel/types';
 import { type CurrentPhase, type DashaTree, type GrahaKey, PHASE_KEYS, type VimshottariDasha } from '../chart/types';
-import { partEdge, partOf } from '../circle';
+import { partGone, partOf } from '../circle';
 
 /** The lords in their order from Ketu, with their years of 120. */
 export const VIMSHOTTARI_LORDS = [
@@ -21,14 +21,15 @@ export const VIMSHOTTARI_YEAR_DAYS = 365.25;
 
 const NAKSHATRAS = 27;
 
-function lordAt(index: number): { lord: GrahaKey; years: number } {
+/** A lord with its years by its index from Ketu, 0..8. */
+export function vimshottariLord(index: number): { lord: GrahaKey; years: number } {
   const entry = VIMSHOTTARI_LORDS[index];
   if (entry === undefined) throw new RangeError(`no Viṃśottarī lord ${index}`);
   return entry;
 }
 
 function named({ lord, level, startJd, endJd, sub }: DashaPeriod): DashaTree {
-  return { lord: lordAt(lord).lord, level, startJd, endJd, sub: sub.map(named) };
+  return { lord: vimshottariLord(lord).lord, level, startJd, endJd, sub: sub.map(named) };
 }
 
 /**
@@ -39,8 +40,8 @@ export function vimshottariDasha(kernel: Kernel, question: VimshottariQuestion, 
   const { moonDeg, yearDays } = question;
   if (Number.isNaN(moonDeg)) throw new Error('the longitude of the Moon is not known');
   const index = partOf(moonDeg, NAKSHATRAS);
-  const traversed = (moonDeg - partEdge(index, NAKSHATRAS)) / partEdge(1, NAKSHATRAS);
-  const { lord, years } = lordAt(index % VIMSHOTTARI_LORDS.length);
+  const traversed = partGone(moonDeg, NAKSHATRAS);
+  const { lord, years } = vimshottariLord(index % VIMSHOTTARI_LORDS.length);
   return {
     seed: { nakshatra: index + 1, lord, traversed },
     balance: { lord, years: (1 - traversed) * years },
@@ -61,7 +62,7 @@ export function runningPhase(kernel: Kernel, question: VimshottariQuestion, jdUt
     const period = running[i];
     if (period === undefined) throw new Error(`no ${key} period`);
     const { lord, startJd, endJd } = period;
-    return [key, { lord: lordAt(lord).lord, startJd, endJd }] as const;
+    return [key, { lord: vimshottariLord(lord).lord, startJd, endJd }] as const;
   });
   return Object.fromEntries(phase) as CurrentPhase;
 }

@@ -1,6 +1,6 @@
 /** Yoginī daśā: eight yoginīs of one to eight years, told from the Moon's nakṣatra (BPHS 46). */
 import type { GrahaKey } from '../chart/types';
-import { partEdge, partOf } from '../circle';
+import { partGone, partOf } from '../circle';
 import type { Name } from '../names';
 import { cycled, type Interval, laidOut } from './periods';
 import { VIMSHOTTARI_YEAR_DAYS } from './vimshottari';
@@ -48,7 +48,7 @@ const YOGINI_OF_ASHVINI = 3;
 export function yoginiDasha(moonDeg: number, birthJd: number, yearDays = VIMSHOTTARI_YEAR_DAYS): YoginiPeriod[] {
   if (Number.isNaN(moonDeg)) throw new Error('the longitude of the Moon is not known');
   const nakshatra = partOf(moonDeg, NAKSHATRAS);
-  const traversed = (moonDeg - partEdge(nakshatra, NAKSHATRAS)) / partEdge(1, NAKSHATRAS);
+  const traversed = partGone(moonDeg, NAKSHATRAS);
   const first = (nakshatra + YOGINI_OF_ASHVINI) % YOGINIS.length;
   const yoginis: (typeof YOGINIS)[number][] = cycled(YOGINIS, first, CYCLES * YOGINIS.length);
   const startJd = birthJd - traversed * (YOGINIS[first]?.years ?? Number.NaN) * yearDays;

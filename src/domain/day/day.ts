@@ -27,9 +27,9 @@ export function varaOf({ year, month, day }: CivilDate): number {
   return (((days % 7) + 7) % 7) + 1;
 }
 
-/** The civil date that clocks `tzHours` ahead of UT show at an instant. */
-function dateAt(jdUt: number, tzHours: number): CivilDate {
-  return civilFromDays(Math.floor(jdUt - JD_UNIX_EPOCH + tzHours / 24));
+/** The civil date that clocks `tzHours` ahead of UT show at an instant, as days from 1970-01-01. */
+function dayNumberAt(jdUt: number, tzHours: number): number {
+  return Math.floor(jdUt - JD_UNIX_EPOCH + tzHours / 24);
 }
 
 function midnightOf(date: CivilDate, tzHours: number): Result<number, DomainError> {
@@ -158,7 +158,7 @@ function dayAfter(
   place: Place,
   tzHours: number,
 ): Result<VedicDay, DomainError> {
-  const date = dateAt(nextSunriseJd, tzHours);
+  const date = civilFromDays(dayNumberAt(nextSunriseJd, tzHours));
   const midnight = midnightOf(date, tzHours);
   if (!midnight.ok) return midnight;
   return dayFrom(kernel, { date, midnightJd: midnight.value, vara: varaOf(date) }, place, nextSunriseJd);
@@ -174,7 +174,7 @@ export function vedicDayHolding(
   place: Place,
   tzHours: number,
 ): Result<VedicDay, DomainError> {
-  const today = Math.floor(jdUt - JD_UNIX_EPOCH + tzHours / 24);
+  const today = dayNumberAt(jdUt, tzHours);
   let own: Result<VedicDay, DomainError> | null = null;
   // Two dates back: the date between may be without a sunrise.
   for (let back = 0; back <= 2; back++) {

@@ -5,6 +5,7 @@ import type { Positions, VargaKey } from '../chart/types';
 import { vargaRashi } from '../chart/vargas';
 import { vargaName } from '../names';
 import { isoLocal } from '../time/iso';
+import { coordinatesText, dateInWords } from '../words';
 import type { DrawingStyle } from './cells';
 import { GRAHA_LABELS, pointTitle } from './labels';
 import type { ChartPicture, Detail, Occupant, Script } from './types';
@@ -53,24 +54,6 @@ export function chartPicture({ lagna, grahas }: Drawn, choice: PictureChoice): C
   };
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const coordinate = (deg: number, [positive, negative]: readonly [string, string]): string =>
-  `${Number(Math.abs(deg).toFixed(4))}°\u00a0${deg < 0 ? negative : positive}`;
-
 /**
  * Date, clock time and place of a birth, as lines of a caption.
  *
@@ -78,11 +61,11 @@ const coordinate = (deg: number, [positive, negative]: readonly [string, string]
  */
 export function birthLines(jdUt: number, offsetHours: number, latDeg: number, lonDeg: number): string[] {
   const [date = '', clock = ''] = isoLocal(jdUt, offsetHours).split('T');
-  const [year, month, day] = date.split('-').map(Number);
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const [time, offset] = [clock.slice(0, 8), clock.slice(8)];
   return [
-    `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`,
+    dateInWords({ year, month, day }),
     `${time} UTC${offset.replace(/^([+-])0?/, (_, sign) => (sign === '-' ? '\u2212' : '+'))}`,
-    `${coordinate(latDeg, ['N', 'S'])}, ${coordinate(lonDeg, ['E', 'W'])}`,
+    coordinatesText(latDeg, lonDeg),
   ];
 }

@@ -1,15 +1,11 @@
 /** Words that the rows are built of: names as readers know them, numbers and arcs as they are written. */
 import type { GrahaKey } from '../chart/types';
-import { grahaName, type Name, nakshatraName, rashiName } from '../names';
+import { BODY_ENGLISH, grahaName, type Name, nakshatraName, rashiName } from '../names';
+
+export { CIVIL_WEEKDAYS as VARA_ENGLISH, list } from '../words';
 
 export const GRAHA_ENGLISH = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mars: 'Mars',
-  mercury: 'Mercury',
-  jupiter: 'Jupiter',
-  venus: 'Venus',
-  saturn: 'Saturn',
+  ...BODY_ENGLISH,
   rahu: 'ascending node',
   ketu: 'descending node',
 } as const satisfies Record<GrahaKey, string>;
@@ -42,8 +38,6 @@ export const RASHI_ENGLISH = [
   'Pisces',
 ] as const;
 
-export const VARA_ENGLISH = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 export const graha = (key: GrahaKey): string => grahaName(key).iast;
 export const rashi = (number: number): string => rashiName(number).iast;
 export const nakshatra = (number: number): string => nakshatraName(number).iast;
@@ -54,12 +48,6 @@ export const grahaAliases = (key: GrahaKey): string[] => [...grahaKeywords(key),
 
 /** English name of a rāśi, 1..12. */
 export const rashiEnglish = (number: number): string => RASHI_ENGLISH[number - 1] as string;
-
-/** "a, b and c". */
-export function list(parts: readonly (string | number)[], last = 'and'): string {
-  const before = parts.slice(0, -1).join(', ');
-  return before === '' ? `${parts.at(-1) ?? ''}` : `${before} ${last} ${parts.at(-1)}`;
-}
 
 /** "1st", "2nd", "13th". */
 export function ordinal(number: number): string {

@@ -2,8 +2,8 @@
 import { rashiLord } from '../chart/rashi';
 import type { GrahaKey } from '../chart/types';
 import { partEdge } from '../circle';
-import { VIMSHOTTARI_LORDS } from '../dasha/vimshottari';
-import { lordAt, RASHIS, STARS, UNITS } from './ladder';
+import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
+import { RASHIS, STARS, UNITS } from './ladder';
 
 export interface KpDivision {
   /** 1..249 from 0° Meṣa. */
@@ -28,9 +28,10 @@ export function kpDivisions(): KpDivision[] {
   const divisions: KpDivision[] = [];
   let start = 0;
   for (let star = 0; star < STARS; star++) {
+    const { lord: starLord } = vimshottariLord(star % VIMSHOTTARI_LORDS.length);
     for (let i = 0; i < VIMSHOTTARI_LORDS.length; i++) {
-      const lord = (star + i) % VIMSHOTTARI_LORDS.length;
-      const end = start + (VIMSHOTTARI_LORDS[lord]?.years ?? Number.NaN);
+      const { lord: subLord, years } = vimshottariLord((star + i) % VIMSHOTTARI_LORDS.length);
+      const end = start + years;
       while (start < end) {
         const rashi = Math.floor(start / UNITS_OF_RASHI) + 1;
         const until = Math.min(end, rashi * UNITS_OF_RASHI);
@@ -41,8 +42,8 @@ export function kpDivisions(): KpDivision[] {
           rashi,
           nakshatra: star + 1,
           signLord: rashiLord(rashi),
-          starLord: lordAt(star),
-          subLord: lordAt(lord),
+          starLord,
+          subLord,
         });
         start = until;
       }
@@ -51,16 +52,22 @@ export function kpDivisions(): KpDivision[] {
   return divisions;
 }
 
-/** Where the divisions begin, degrees. */
-const STARTS = kpDivisions().map(({ startDeg }) => startDeg);
+let starts: readonly number[] | undefined;
+
+/** Where the divisions begin, degrees: put together when they are first asked for. */
+function divisionStarts(): readonly number[] {
+  starts ??= kpDivisions().map(({ startDeg }) => startDeg);
+  return starts;
+}
 
 /** Number 1..249 of the division that holds a sidereal longitude 0 ≤ lonDeg < 360. */
 export function kpNumber(lonDeg: number): number {
+  const edges = divisionStarts();
   let from = 0;
-  let until = STARTS.length;
+  let until = edges.length;
   while (until - from > 1) {
     const middle = (from + until) >> 1;
-    if ((STARTS[middle] as number) <= lonDeg) from = middle;
+    if ((edges[middle] as number) <= lonDeg) from = middle;
     else until = middle;
   }
   return until;

@@ -8,7 +8,7 @@
 import { rashiLord } from '../chart/rashi';
 import type { GrahaKey } from '../chart/types';
 import { partEdge, partOf } from '../circle';
-import { VIMSHOTTARI_LORDS } from '../dasha/vimshottari';
+import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
 
 export const STARS = 27;
 export const RASHIS = 12;
@@ -31,7 +31,7 @@ function partHolding(unit: number, { lord, start, width }: Rung): Rung {
   let from = start;
   for (let i = 0; i < VIMSHOTTARI_LORDS.length; i++) {
     const next = (lord + i) % VIMSHOTTARI_LORDS.length;
-    const part = { lord: next, start: from, width: year * (VIMSHOTTARI_LORDS[next]?.years ?? Number.NaN) };
+    const part = { lord: next, start: from, width: year * vimshottariLord(next).years };
     from += part.width;
     if (unit < from) return part;
   }
@@ -62,17 +62,10 @@ export function ladderOf(lonDeg: number, depth: number): Ladder {
   for (let level = 0; level < depth; level++) rungs.push(partHolding(unit, rungs[level] as Rung));
   const last = rungs[depth] as Rung;
   return {
-    lords: rungs.map(({ lord }) => lordAt(lord)),
+    lords: rungs.map(({ lord }) => vimshottariLord(lord).lord),
     startDeg: partEdge(last.start, STARS * unitsOfStar),
     endDeg: partEdge(last.start + last.width, STARS * unitsOfStar),
   };
-}
-
-/** Lord by its index in Viṃśottarī order. */
-export function lordAt(index: number): GrahaKey {
-  const row = VIMSHOTTARI_LORDS[index % VIMSHOTTARI_LORDS.length];
-  if (row === undefined) throw new RangeError(`no Viṃśottarī lord ${index}`);
-  return row.lord;
 }
 
 export interface KpLords {

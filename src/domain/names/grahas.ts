@@ -1,3 +1,4 @@
+import type { BodyKey } from '../../kernel/types';
 import type { GrahaKey } from '../chart/types';
 import type { Name } from './name';
 
@@ -13,6 +14,17 @@ export const GRAHA_NAMES = {
   rahu: { key: 'rahu', iast: 'Rāhu', sa: 'राहु' },
   ketu: { key: 'ketu', iast: 'Ketu', sa: 'केतु' },
 } as const satisfies Record<GrahaKey, Name>;
+
+/** The seven that have light, in English. */
+export const BODY_ENGLISH = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mars: 'Mars',
+  mercury: 'Mercury',
+  jupiter: 'Jupiter',
+  venus: 'Venus',
+  saturn: 'Saturn',
+} as const satisfies Record<BodyKey, string>;
 
 /** Name of a graha. */
 export function grahaName(key: GrahaKey): Name {

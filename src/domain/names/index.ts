@@ -1,4 +1,4 @@
-export { GRAHA_NAMES, grahaName } from './grahas';
+export { BODY_ENGLISH, GRAHA_NAMES, grahaName } from './grahas';
 export { KARANA_NAMES, karanaName } from './karanas';
 export { MONTH_NAMES, monthName } from './months';
 export { NAKSHATRA_NAMES, nakshatraName } from './nakshatras';

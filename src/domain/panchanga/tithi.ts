@@ -1,4 +1,4 @@
-import { norm360, partEdge, partOf } from '../circle';
+import { norm360, partGone, partOf } from '../circle';
 import type { Paksha } from '../names';
 
 const TITHIS = 30;
@@ -23,6 +23,6 @@ export function tithiOf(moonDeg: number, sunDeg: number): Tithi {
   return {
     index: part + 1,
     paksha: part < TITHIS / 2 ? 'shukla' : 'krishna',
-    fraction: (elongation - partEdge(part, TITHIS)) / partEdge(1, TITHIS),
+    fraction: partGone(elongation, TITHIS),
   };
 }

@@ -1,8 +1,9 @@
 /** What speaks for a moment, event by event: the lords that ran, how they fit, and why, in short sentences. */
 import type { Kernel, VimshottariQuestion } from '../../kernel/types';
 import type { GrahaKey } from '../chart/types';
-import { VIMSHOTTARI_LORDS } from '../dasha/vimshottari';
+import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
 import { grahaName } from '../names';
+import { list } from '../words';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
 import { jdOf } from './grid';
 import { housesOf, karakasOf, LEVEL_WEIGHTS } from './significations';
@@ -25,9 +26,7 @@ const MATTERS: Record<Category, string> = {
 };
 const OUTSIDE = 'The event lies outside the 120 years of the cycle, so no lord runs: it counts nothing.';
 
-const listed = (parts: readonly (string | number)[]): string =>
-  parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join();
-const housesText = (houses: readonly number[]): string => `${houses.length > 1 ? 'houses' : 'house'} ${listed(houses)}`;
+const housesText = (houses: readonly number[]): string => `${houses.length > 1 ? 'houses' : 'house'} ${list(houses)}`;
 const fixed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 
 /** What ties a graha to a category by itself: predicates, none where nothing does. */
@@ -55,9 +54,9 @@ function reasonOf(level: string, lord: GrahaKey, contacts: Record<GrahaKey, Cont
   const nothing = `neither owns, occupies nor aspects ${houses} and is no kāraka of ${MATTERS[category]}`;
   const agents = contacts[lord].actsFor.flatMap((other) => {
     const ties = tiesOf(other, contacts[other], category);
-    return ties.length > 0 ? [`${grahaName(other).iast}, which ${listed(ties)}`] : [];
+    return ties.length > 0 ? [`${grahaName(other).iast}, which ${list(ties)}`] : [];
   });
-  const itself = `${level} of ${name}: it ${own.length > 0 ? listed(own) : nothing}`;
+  const itself = `${level} of ${name}: it ${own.length > 0 ? list(own) : nothing}`;
   return agents.length > 0 ? `${itself}; it acts for ${agents.join('; and for ')}` : itself;
 }
 
@@ -78,8 +77,7 @@ export function evidenceOf(kernel: Kernel, { moon, rashis, fits, tzHours }: Weig
     const row = CATEGORIES.indexOf(category) * VIMSHOTTARI_LORDS.length;
     const parts = LEVELS.map((level, i) => {
       const number = running[i]?.lord as number;
-      const { lord } = VIMSHOTTARI_LORDS[number] as { lord: GrahaKey };
-      return { level, lord, fit: fits[row + number] as number };
+      return { level, lord: vimshottariLord(number).lord, fit: fits[row + number] as number };
     });
     return {
       date,

@@ -6,7 +6,7 @@
  */
 import { Temporal } from 'temporal-polyfill/implementation';
 import { type DomainError, fail, ok, type Result } from '../result';
-import { type CivilTime, JD_UNIX_EPOCH, SECONDS_PER_DAY, wallClockToJd } from './civil';
+import { type CivilTime, JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd, wallClockToJd } from './civil';
 import { isoClock } from './iso';
 
 export type ZoneChoice = { kind: 'iana'; id: string } | { kind: 'offset'; hours: number };
@@ -99,7 +99,7 @@ export function zoneOffsets(id: string, fromJd: number, toJd: number): Result<Zo
   for (;;) {
     const next = at.getTimeZoneTransition('next');
     if (next === null) break;
-    const startJd = JD_UNIX_EPOCH + next.epochMilliseconds / (SECONDS_PER_DAY * 1000);
+    const startJd = unixToJd(next.epochMilliseconds);
     if (startJd > toJd) break;
     starts.push(startJd);
     hours.push(next.offsetNanoseconds / 3.6e12);

@@ -1,6 +1,7 @@
 /** The observances of a civil year: every rule run over the year's sky, dated, named and put in order. */
 import type { Almanac, Eclipse } from '../../kernel/almanac';
 import type { Kernel, Sky } from '../../kernel/types';
+import { purnimantaOf } from '../calendar/month';
 import { type DomainError, ok, type Result } from '../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import type { ZoneOffsets } from '../time/zone';
@@ -36,13 +37,16 @@ function ruleOf(key: string): UtsavaRule {
 
 const inWords = (rule: UtsavaRule): string => ruleInWords(rule, (key) => ruleOf(key).name);
 
-const IN_WORDS: ReadonlyMap<string, string> = new Map(RULES.map((rule) => [rule.key, inWords(rule)]));
+/** What each rule says, written when a year first has an observance of it. */
+const IN_WORDS = new Map<string, string>();
 
 /** A rule in words; those that it brings forth beside its own row have theirs. */
 function wordsOf(rule: UtsavaRule, suffix: Found['suffix']): string {
   if (suffix === '_vaishnava' && rule.by === 'ekadashi') return inWords({ ...rule, school: 'vaishnava' });
   if (suffix) return 'The day after the fast, once hari-vāsara, the first quarter of dvādaśī, is over.';
-  return IN_WORDS.get(rule.key) as string;
+  const written = IN_WORDS.get(rule.key) ?? inWords(rule);
+  IN_WORDS.set(rule.key, written);
+  return written;
 }
 
 /** The further rows that a rule brings forth, as they are called beside its own. */
@@ -116,9 +120,6 @@ function finder(kernel: Almanac, sky: YearSky): (key: string) => Result<Found[],
   return find;
 }
 
-/** The twelve months in a circle: the one after. */
-const following = (month: number): number => (month % 12) + 1;
-
 /** The days of the two traditions lie within so many of each other, and far from those of another month. */
 const NEAR_DAYS = 7;
 
@@ -160,7 +161,7 @@ function utsavaOf(
   const { paksha, ...month } = monthOf(sky, found.momentJd);
   if (found.month !== undefined) {
     month.amanta = found.month;
-    month.purnimanta = paksha === 'krishna' ? following(found.month) : found.month;
+    month.purnimanta = purnimantaOf(month, paksha);
   }
   return {
     key,

@@ -6,11 +6,9 @@ import type { ChartQuestion } from '../../domain/chart/types';
 import { type CivilTime, daysInMonth, wallClockToJd } from '../../domain/time/civil';
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '../../kernel/types';
-import { dateText, MONTHS, offsetText } from './format';
+import { dateText, isoDate, MONTHS, offsetText, two } from './format';
+import { FIRST_YEAR, LAST_YEAR } from './years';
 import { readZone } from './zone';
-
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
 
 export interface Birth {
   clock: CivilTime;
@@ -116,8 +114,6 @@ export function resolveBirth(birth: Birth): { ok: true; value: Resolved } | { ok
   return { ok: true, value: { birth, question, offsetHours, zone, twice } };
 }
 
-const two = (n: number): string => String(n).padStart(2, '0');
-
 /** `20:56`, with seconds where there are any. */
 export function timeText({ hour, minute, second }: CivilTime): string {
   const whole = Math.floor(second);
@@ -128,9 +124,8 @@ export function timeText({ hour, minute, second }: CivilTime): string {
 /** The fragment that carries a birth, with its `#`. What is customary is left out. */
 export function birthFragment(birth: Birth): string {
   const { clock, lat, lon, place, zone, ayanamsha, nodeMode, second } = birth;
-  const date = `${clock.year}-${two(clock.month)}-${two(clock.day)}`;
   const parts = [
-    ['t', `${date}T${timeText(clock)}`],
+    ['t', `${isoDate(clock)}T${timeText(clock)}`],
     ['at', `${lat},${lon}`],
     ['tz', zone],
     ...(place ? [['place', place]] : []),
@@ -164,6 +159,13 @@ export function birthFromFragment(fragment: string): Birth | null {
     nodeMode: NODE_MODES.find((mode) => mode === asked.get('node')) ?? 'mean',
     second: asked.get('hour') === 'second',
   };
+}
+
+/** The birth of a fragment with its instant; null where it has none, or none that there was. */
+export function resolvedFromFragment(fragment: string): Resolved | null {
+  const birth = birthFromFragment(fragment);
+  const resolved = birth && resolveBirth(birth);
+  return resolved?.ok ? resolved.value : null;
 }
 
 /** `UTC+5:30, Asia/Kolkata`. */

@@ -1,10 +1,13 @@
 /** Figures as they are read: true primes and minus, times of a place, weekdays in a slot of their own. */
-import { civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { CIVIL_MONTHS, CIVIL_WEEKDAYS } from '../../domain/words';
+
+export { CIVIL_MONTHS as MONTHS, CIVIL_WEEKDAYS as WEEKDAYS_LONG, coordinatesText } from '../../domain/words';
 
 export const MINUS = '\u2212';
 const THIN = '\u2009';
 
-const two = (n: number): string => String(n).padStart(2, '0');
+export const two = (n: number): string => String(n).padStart(2, '0');
 
 /** `07°17′31″`, rounded down: nothing is carried into the next degree or rāśi. A sign where it is negative. */
 export function degreesText(deg: number, { seconds = true } = {}): string {
@@ -33,12 +36,6 @@ export function numberText(value: number, digits = 0): string {
   return (value < 0 ? MINUS : '') + grouped + (part ? `.${part}` : '');
 }
 
-/** `24.9459° N, 83.0665° E`. */
-export function coordinatesText(lat: number, lon: number): string {
-  const one = (deg: number, letters: string) => `${Number(Math.abs(deg).toFixed(4))}°\u00a0${letters[deg < 0 ? 1 : 0]}`;
-  return `${one(lat, 'NS')}, ${one(lon, 'EW')}`;
-}
-
 /** `UTC+5:30`; with seconds where a local mean time has them. */
 export function offsetText(hours: number): string {
   const seconds = Math.round(Math.abs(hours) * 3600);
@@ -46,33 +43,15 @@ export function offsetText(hours: number): string {
   return `UTC${hours < 0 ? MINUS : '+'}${h}${m || s ? `:${two(m)}` : ''}${s ? `:${two(s)}` : ''}`;
 }
 
-export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-export const WEEKDAYS_LONG = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+export const WEEKDAYS: readonly string[] = CIVIL_WEEKDAYS.map((name) => name.slice(0, 3));
+
+/** The weekday of a count of days from 1970-01-01, 0 = Sunday. */
+export const weekdayOf = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
 
 /** A wall clock read off an instant. */
-export interface Wall {
+export interface Wall extends CivilTime {
   /** Days from 1970-01-01 by that clock. */
   dayNumber: number;
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-  second: number;
   /** 0 = Sunday. */
   weekday: number;
 }
@@ -88,7 +67,7 @@ export function wallAt(jdUt: number, offsetHours: number): Wall {
     hour: Math.floor(rest / 3600),
     minute: Math.floor(rest / 60) % 60,
     second: rest % 60,
-    weekday: (((dayNumber + 4) % 7) + 7) % 7,
+    weekday: weekdayOf(dayNumber),
   };
 }
 
@@ -99,7 +78,7 @@ export function clockText(wall: Pick<Wall, 'hour' | 'minute' | 'second'>, { seco
 
 /** `19 February 1985`; short `19 Feb 1985`. */
 export function dateText({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>, { short = false } = {}): string {
-  const name = MONTHS[month - 1] ?? '';
+  const name = CIVIL_MONTHS[month - 1] ?? '';
   return `${day} ${short ? name.slice(0, 3) : name} ${year}`;
 }
 

@@ -1,50 +1,18 @@
-/**
- * Towns by name, on this device. The file is fetched when a field first asks for it: one line a town, in order of
- * population, `name|country|latitude|longitude|zone|other name`, after a first line that lists the zones.
- */
-export interface Town {
-  name: string;
-  /** The name that was found, where it is not the one above: Benares for Varanasi. */
+/** Towns by name, on this device. Their list is fetched when a field first asks for it. */
+import { folded, type ListedTown, readTowns, readWanted } from '../../gazetteer/towns';
+
+export interface Town extends Pick<ListedTown, 'name' | 'country' | 'lat' | 'lon' | 'tz'> {
+  /** The name that was found, where it is not the town's first: Benares for Varanasi. */
   found: string | null;
-  country: string;
-  lat: number;
-  lon: number;
-  tz: string;
 }
 
-interface Entry extends Omit<Town, 'found'> {
+interface Entry extends ListedTown {
   folded: string;
-  other: string;
   foldedOther: string;
 }
 
-/** Without marks and case: `Śrīnagar` and `srinagar` are one. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim();
-
-const countries = new Intl.DisplayNames(['en'], { type: 'region' });
-
-function parse(text: string): Entry[] {
-  const [zones = '', ...lines] = text.trimEnd().split('\n');
-  const names = zones.split('|');
-  return lines.map((line) => {
-    const [name = '', country = '', lat, lon, zone, other = ''] = line.split('|');
-    return {
-      name,
-      country: countries.of(country) ?? country,
-      lat: Number(lat),
-      lon: Number(lon),
-      tz: names[Number(zone)] ?? 'UTC',
-      folded: folded(name),
-      other,
-      foldedOther: folded(other),
-    };
-  });
-}
+const parse = (list: string): Entry[] =>
+  readTowns(list).map((town) => ({ ...town, folded: folded(town.name), foldedOther: folded(town.other) }));
 
 let opened: Promise<Entry[]> | undefined;
 
@@ -62,7 +30,7 @@ export function openGazetteer(): Promise<unknown> {
 
 /** Towns whose name begins with a text, then those that have it later in their name; the larger first. */
 export async function findTowns(text: string, most = 8): Promise<Town[]> {
-  const [wanted = '', region = ''] = text.split(',').map(folded);
+  const { town: wanted, region } = readWanted(text);
   if (wanted.length < 2) return [];
   await openGazetteer();
   const entries = (await opened) ?? [];

@@ -52,14 +52,16 @@ export function changePlace(next: Place): void {
   dispatchEvent(new Event(CHANGED));
 }
 
+/** Tells of every other place that is taken; gives what ends it. */
+export function onPlace(follow: () => void): () => void {
+  addEventListener(CHANGED, follow);
+  return () => removeEventListener(CHANGED, follow);
+}
+
 /** The reader's place for a view, which is drawn anew when it changes. */
 export function usePlace(): Place {
   const [current, setCurrent] = useState(currentPlace);
-  useEffect(() => {
-    const follow = () => setCurrent(currentPlace());
-    addEventListener(CHANGED, follow);
-    return () => removeEventListener(CHANGED, follow);
-  }, []);
+  useEffect(() => onPlace(() => setCurrent(currentPlace())), []);
   return current;
 }
 

@@ -2,7 +2,7 @@
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
 import { offsetText } from '../parts/format';
-import { choosePlace, currentPlace } from '../parts/place';
+import { choosePlace, currentPlace, onPlace } from '../parts/place';
 import { remember, remembered } from '../parts/storage';
 
 const THEMES = ['light', 'dark'];
@@ -28,7 +28,7 @@ function followPlace(button: HTMLButtonElement): void {
     button.setAttribute('aria-label', `Place: ${button.textContent}. Change`);
   };
   write();
-  addEventListener('khagola:place', write);
+  onPlace(write);
   button.addEventListener('click', choosePlace);
 }
 

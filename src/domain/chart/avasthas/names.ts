@@ -1,7 +1,7 @@
 /** The states (avasthās) of grahas, family by family in the order of the text (BPHS 45). */
 import type { Name } from '../../names';
 
-/** By age, from the sixths of a rāśi's degrees. */
+/** By age, a fifth of the rāśi to each. */
 export const BALADI_NAMES = [
   { key: 'bala', iast: 'Bāla', sa: 'बाल' },
   { key: 'kumara', iast: 'Kumāra', sa: 'कुमार' },

@@ -1,5 +1,6 @@
 /** Ṣaḍ-bala and bhāva-bala (BPHS 27): the six strengths of the seven grahas and what follows from them. */
 import { BODY_KEYS, type BodyKey, type Kernel } from '../../../kernel/types';
+import { RADIANS } from '../../../kernel/units';
 import { norm360 } from '../../circle';
 import { sripatiMadhyas } from '../bhavas';
 import { type BirthDay, NO_DAY } from '../birthDay';
@@ -19,7 +20,6 @@ import type { GrahaBala, Shadbala, ShadbalaInput } from './types';
 export { REQUIRED_PARTS, REQUIRED_RUPAS } from './required';
 export type { BhavaBala, GrahaBala, KalaBala, Shadbala, ShadbalaInput, SthanaBala } from './types';
 
-const RADIANS = Math.PI / 180;
 const VIRUPAS_PER_RUPA = 60;
 
 const WITHOUT_DAY = `shadbala: tribhāga, abda, māsa, vāra, horā and every sum of them ${NO_DAY}`;

@@ -1,19 +1,9 @@
 /** What lifts a debilitated graha: first any of the four ways, then each on its own. */
+import { exaltedIn } from '../dignity';
 import { countFrom, rashiLord } from '../rashi';
 import type { GrahaKey } from '../types';
 import { KENDRAS, SEVEN, type YogaSky } from './sky';
 import type { YogaRow } from './types';
-
-/** Who is exalted in a rāśi. */
-const EXALTED_IN: Partial<Record<number, GrahaKey>> = {
-  1: 'sun',
-  2: 'moon',
-  4: 'jupiter',
-  6: 'mercury',
-  7: 'saturn',
-  10: 'mars',
-  12: 'venus',
-};
 
 const inKendra = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS) || y.isFrom('moon', key, KENDRAS);
 
@@ -28,7 +18,7 @@ const byExaltationLord: Lift = (y, fallen) => {
   return inKendra(y, lord) ? lord : undefined;
 };
 const byExaltedThere: Lift = (y, fallen) => {
-  const graha = EXALTED_IN[y.rashi(fallen)];
+  const graha = exaltedIn(y.rashi(fallen));
   return graha && inKendra(y, graha) ? graha : undefined;
 };
 const byAspect: Lift = (y, fallen) => {

@@ -5,8 +5,9 @@
 import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
 import { aspectsRashi } from '../aspects';
 import { compoundRelation, type Relation } from '../friendship';
+import { FIGHTING } from '../grahaYuddha';
 import { countFrom, houseFrom, rashiLord } from '../rashi';
-import { GRAHA_KEYS, type PointKey, type Standing } from '../standing';
+import { GRAHA_KEYS, NODE_KEYS, type PointKey, type Standing } from '../standing';
 import type { Dignity, GrahaKey } from '../types';
 import { vargaRashi } from '../vargas';
 import type { Formation } from './types';
@@ -20,11 +21,11 @@ export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
 /** The grahas that have light, Sūrya to Śani. */
 export const SEVEN: readonly BodyKey[] = BODY_KEYS;
 /** The five that are stars, Maṅgala to Śani. */
-export const FIVE = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly BodyKey[];
+export const FIVE = FIGHTING;
 /** Gentle and cruel whatever their company. */
 export const GENTLE = ['mercury', 'jupiter', 'venus'] as const satisfies readonly BodyKey[];
 export const CRUEL = ['sun', 'mars', 'saturn'] as const satisfies readonly BodyKey[];
-export const NODES = ['rahu', 'ketu'] as const satisfies readonly GrahaKey[];
+export const NODES = NODE_KEYS;
 
 const STRONG: readonly Dignity[] = ['exalted', 'moolatrikona', 'own'];
 

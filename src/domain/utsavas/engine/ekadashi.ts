@@ -8,6 +8,7 @@
 import { ARUNODAYA_DAYS } from '../../../kernel/almanac';
 import { rashiName, tithiName } from '../../names';
 import type { EkadashiRule, Stretch } from '../types';
+import { JUST_BEFORE_DAYS } from './choose';
 import type { Found } from './found';
 import { dayAt, dayHolding, monthsNamed, sunRashiOf, type Tithi, type YearSky } from './sky';
 import { dateOf } from './words';
@@ -83,7 +84,7 @@ function fastAs(sky: YearSky, ekadashi: Tithi, { day, because }: Fast): Found[] 
   const of = dayAt(sky, day);
   if (!of) return [];
   const sunriseJd = of.sunriseJd ?? ekadashi.startJd;
-  const momentJd = Math.min(Math.max(sunriseJd, ekadashi.startJd), ekadashi.endJd - 1 / 8640);
+  const momentJd = Math.min(Math.max(sunriseJd, ekadashi.startJd), ekadashi.endJd - JUST_BEFORE_DAYS);
   return [
     {
       day,

@@ -3,7 +3,7 @@
  */
 import { kalaOf } from '../kala';
 import type { Stretch, TithiRule } from '../types';
-import { type Chosen, choose, holdings } from './choose';
+import { type Chosen, choose, holdings, momentWithin } from './choose';
 import type { Found } from './found';
 import { dayAt, nakshatraAt, type Tithi, type YearDay, type YearSky } from './sky';
 import { dateOf } from './words';
@@ -125,7 +125,7 @@ const vijayadashami: Exception = (sky, { rule, tithi, name }) => {
       ...chosen,
       day,
       window,
-      momentJd: (Math.max(window.startJd, tithi.startJd) + Math.min(window.endJd, tithi.endJd)) / 2,
+      momentJd: momentWithin(tithi, window),
       decision: `${name} stands at aparāhṇa on ${days}; Śravaṇa stands there on ${dateOf(sky, day)} alone, which is kept.`,
     };
   }

@@ -1,4 +1,5 @@
 /** Pieces of the sentences that tell a rule or a decision: dates, durations, and the day kept of none. */
+import { dateInWords } from '../../words';
 import type { OnNone } from '../types';
 import { civilAt, type Dates } from './days';
 
@@ -10,25 +11,9 @@ export const ON_NONE: Record<OnNone, string> = {
   'ends-civil': 'the morning of the date on which it ends',
 };
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** "7 September 2026" of a place in `sky.days`, or beyond them. */
 export function dateOf(dates: Dates, place: number): string {
-  const { year, month, day } = civilAt(dates, place);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+  return dateInWords(civilAt(dates, place));
 }
 
 /** "The day before Poṅkal", "Two days before Chaṭha", "The day of Mokṣadā ekādaśī". */

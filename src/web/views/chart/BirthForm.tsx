@@ -4,8 +4,6 @@ import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '..
 import {
   type Birth,
   type BirthErrors,
-  FIRST_YEAR,
-  LAST_YEAR,
   type Resolved,
   readDate,
   readTime,
@@ -15,6 +13,7 @@ import {
 import { Field, focusFirstError } from '../../parts/components';
 import { coordinatesText, isoDate, offsetText } from '../../parts/format';
 import { type PlaceEntry, PlaceField } from '../../parts/PlaceField';
+import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 import { ZoneField } from '../../parts/ZoneField';
 import { readZone } from '../../parts/zone';
 import { AYANAMSHA_NAMES, NODE_NAMES } from './words';

@@ -1,12 +1,5 @@
 /** The address of the chart: the birth in its fragment, and which further table is open. */
-import { type Birth, birthFragment, birthFromFragment, type Resolved, resolveBirth } from '../../parts/birth';
-
-/** The birth of the address with its instant; null where it has none, or none that there was. */
-export function birthOfAddress(): Resolved | null {
-  const birth = birthFromFragment(location.hash);
-  const resolved = birth && resolveBirth(birth);
-  return resolved?.ok ? resolved.value : null;
-}
+import { type Birth, birthFragment } from '../../parts/birth';
 
 /** Puts a birth into the address, as a step that can be gone back. */
 export function goToBirth(birth: Birth): void {

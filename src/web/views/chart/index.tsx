@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Chart, computeChart } from '../../../domain/chart/chart';
 import { kernelStamp } from '../../../kernel/stamp';
-import { birthFragment, type Resolved, resolveBirth } from '../../parts/birth';
+import { birthFragment, type Resolved, resolveBirth, resolvedFromFragment } from '../../parts/birth';
 import { Colophon } from '../../parts/Colophon';
 import { Busy, Fault, PageHead } from '../../parts/components';
 import { saveFile } from '../../parts/download';
@@ -12,7 +12,7 @@ import { useKernel } from '../../parts/useKernel';
 import { mount } from '../../shell/mount';
 import { Actions } from './Actions';
 import { Ashtakavarga } from './Ashtakavarga';
-import { birthOfAddress, goToBirth } from './address';
+import { goToBirth } from './address';
 import { BirthForm } from './BirthForm';
 import { BirthLine } from './BirthLine';
 import { ChartColophon } from './ChartColophon';
@@ -26,6 +26,8 @@ import { BirthLimbs, Grahas } from './Grahas';
 import { Shadbala } from './Shadbala';
 import { Vargas } from './Vargas';
 import { Yogas } from './Yogas';
+
+const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
 
 const LEAD = 'Where the Sun, the Moon and the planets stood, what the tradition calls it, and how sure the answer is.';
 
@@ -59,7 +61,7 @@ function Sections({ chart, kernel, resolved }: { chart: Chart; kernel: BrowserKe
   const date = isoDate(resolved.birth.clock);
   return (
     <>
-      <section class="natal" aria-label="Chart">
+      <section class="spread natal" aria-label="Chart">
         <Drawing positions={chart} date={date} />
         <div class="tab">
           <Grahas chart={chart} />

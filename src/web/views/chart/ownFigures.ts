@@ -3,8 +3,9 @@
 import { computePositions } from '../../../domain/chart/positions';
 import type { PointKey } from '../../../domain/chart/standing';
 import type { Positions } from '../../../domain/chart/types';
-import { norm360 } from '../../../domain/circle';
+import { arcBetween } from '../../../domain/circle';
 import { GRAHA_NAMES, RASHI_NAMES } from '../../../domain/names';
+import { folded } from '../../../gazetteer/towns';
 import type { Kernel } from '../../../kernel/types';
 import type { Resolved } from '../../parts/birth';
 import { type Variant, variantsOf } from './settings';
@@ -15,12 +16,6 @@ export interface OwnFigure {
   /** The unit of its last digit: what it may be off by rounding or by cutting off, degrees. */
   within: number;
 }
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 const OTHER_NAMES: Record<PointKey, readonly string[]> = {
   lagna: ['lagna', 'ascendant', 'asc', 'la', 'as'],
@@ -137,12 +132,11 @@ export function explain(kernel: Kernel, resolved: Resolved, figures: readonly Ow
         },
       })),
   );
-  const off = (deg: number) => Math.abs(norm360(deg + 180) - 180);
   const judged = [...single, ...pairs].flatMap(({ setting, question }) => {
     const positions = computePositions(kernel, question);
     if (!positions.ok) return [];
-    const worst = Math.max(...figures.map(({ key, deg }) => off(lonOf(positions.value, key) - deg)));
-    const fits = figures.every(({ key, deg, within }) => off(lonOf(positions.value, key) - deg) <= within + 1e-9);
+    const worst = Math.max(...figures.map(({ key, deg }) => arcBetween(lonOf(positions.value, key), deg)));
+    const fits = figures.every(({ key, deg, within }) => arcBetween(lonOf(positions.value, key), deg) <= within + 1e-9);
     return [{ setting, worst, fits }];
   });
   const settings = judged.filter(({ fits }) => fits).map(({ setting }) => setting);

@@ -3,18 +3,12 @@
 import type { PointKey } from '../../../domain/chart/standing';
 import type { Dignity, GrahaKey, GrahaPlacement } from '../../../domain/chart/types';
 import { GRAHA_LABELS } from '../../../domain/drawing/labels';
-import { GRAHA_NAMES, nakshatraName, rashiName } from '../../../domain/names';
+import { BODY_ENGLISH, GRAHA_NAMES, nakshatraName, rashiName } from '../../../domain/names';
 import type { AyanamshaKey, NodeMode } from '../../../kernel/types';
 
 export const ENGLISH: Record<PointKey, string> = {
   lagna: 'ascendant',
-  sun: 'Sun',
-  moon: 'Moon',
-  mars: 'Mars',
-  mercury: 'Mercury',
-  jupiter: 'Jupiter',
-  venus: 'Venus',
-  saturn: 'Saturn',
+  ...BODY_ENGLISH,
   rahu: 'north node',
   ketu: 'south node',
 };

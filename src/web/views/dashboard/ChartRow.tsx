@@ -1,5 +1,6 @@
 /** One saved chart: its drawing, its birth, where lagna and Moon stand, and what can be done with it. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { GRAHA_KEYS } from '../../../domain/chart/standing';
 import { drawSvg, layoutChart, type Occupant } from '../../../domain/drawing';
 import { pointTitle } from '../../../domain/drawing/labels';
 import { birthFragment, timeText } from '../../parts/birth';
@@ -10,11 +11,9 @@ import type { SavedChart } from './api';
 import { Undo } from './Undo';
 import { dayText, zoneOfHours } from './words';
 
-const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
-
 /** The birth chart as dots: where each graha stood, from the summary that was kept. */
 function dotsOf({ id, summary }: SavedChart): string {
-  const occupants: Occupant[] = GRAHAS.map((key) => ({
+  const occupants: Occupant[] = GRAHA_KEYS.map((key) => ({
     key,
     label: '',
     title: pointTitle(key),

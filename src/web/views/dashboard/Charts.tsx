@@ -1,5 +1,6 @@
 /** The charts of the account: a search and the list, the last changed first. */
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { folded } from '../../../gazetteer/towns';
 import type { Refused } from '../../parts/account';
 import { Section, Status } from '../../parts/components';
 import { coordinatesText } from '../../parts/format';
@@ -7,7 +8,6 @@ import { hasGazetteer, openGazetteer, townNear } from '../../parts/gazetteer';
 import { chartPath, type Kept, renameChart, type SavedChart } from './api';
 import { ChartRow, wordsOf } from './ChartRow';
 import type { Removals } from './useRemovals';
-import { folded } from './words';
 
 /** Fewer are seen at a glance. */
 const SEARCHED_FROM = 5;

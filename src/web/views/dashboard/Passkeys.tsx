@@ -1,9 +1,10 @@
 /** The passkeys that open the account, and the ways out of it. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refused } from '../../parts/account';
-import { Field, Section, Status } from '../../parts/components';
+import { Section, Status } from '../../parts/components';
 import { type Kept, type Passkey, passkeyPath } from './api';
 import { addPasskey, knowsPasskeys } from './ceremonies';
+import { Asking, NameField } from './parts';
 import { Undo } from './Undo';
 import type { Removals } from './useRemovals';
 import { dayText } from './words';
@@ -75,23 +76,13 @@ function AddForm({ tell, onAdded, onClose }: { tell: Props['tell']; onAdded: Pro
   };
   return (
     <form class="within" ref={form} onSubmit={(event) => void add(event)}>
-      <div class="fields">
-        <Field
-          label="Name of the new passkey"
-          span={6}
-          hint="As you will know it in this list: phone, blue security key."
-        >
-          {(control) => (
-            <input
-              {...control}
-              maxLength={100}
-              autocomplete="off"
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-      </div>
+      <NameField
+        label="Name of the new passkey"
+        span={6}
+        hint="As you will know it in this list: phone, blue security key."
+        name={name}
+        onName={setName}
+      />
       <p class="acts">
         <button class="btn" type="submit" disabled={busy}>
           Make the passkey
@@ -100,7 +91,7 @@ function AddForm({ tell, onAdded, onClose }: { tell: Props['tell']; onAdded: Pro
           Leave as it is
         </button>
       </p>
-      <Status class={busy ? 'q' : 'rubric'}>{busy ? 'Your device asks for the passkey.' : said}</Status>
+      <Asking busy={busy}>{said}</Asking>
     </form>
   );
 }

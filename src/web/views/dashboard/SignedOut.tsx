@@ -3,9 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Account, Answer } from '../../parts/account';
 import { type Resolved, timeText } from '../../parts/birth';
-import { Field, Section, Status } from '../../parts/components';
+import { Section } from '../../parts/components';
 import { coordinatesText, dateText } from '../../parts/format';
 import { deviceKind, knowsPasskeys, register, signIn } from './ceremonies';
+import { Asking, NameField } from './parts';
 import { refusalText } from './words';
 
 /** A chart that is kept once somebody is signed in. */
@@ -41,11 +42,6 @@ export function SignedOut({ pending, onSignedIn }: Props) {
     if (answer.ok) onSignedIn(which === 'new');
     else setSaid({ [which]: refusalText(answer) });
   };
-  const line = (which: 'new' | 'known') => (
-    <Status class={busy === which ? 'q' : 'rubric'}>
-      {busy === which ? 'Your device asks for the passkey.' : said[which]}
-    </Status>
-  );
   const create = (event: Event) => {
     event.preventDefault();
     void run('new', () => register(name.trim(), deviceKind()));
@@ -63,29 +59,19 @@ export function SignedOut({ pending, onSignedIn }: Props) {
                 Your device makes a key for this address alone, and opens it with your finger, face or PIN; none of
                 these leaves the device.
               </p>
-              <div class="fields">
-                <Field
-                  label="Name, if you like"
-                  span={12}
-                  hint="Your device shows it when it asks for the passkey. It may stay empty."
-                >
-                  {(control) => (
-                    <input
-                      {...control}
-                      maxLength={100}
-                      autocomplete="off"
-                      value={name}
-                      onInput={(event) => setName(event.currentTarget.value)}
-                    />
-                  )}
-                </Field>
-              </div>
+              <NameField
+                label="Name, if you like"
+                span={12}
+                hint="Your device shows it when it asks for the passkey. It may stay empty."
+                name={name}
+                onName={setName}
+              />
               <p class="acts">
                 <button class="btn main" type="submit" disabled={busy !== null}>
                   Make a passkey
                 </button>
               </p>
-              {line('new')}
+              <Asking busy={busy === 'new'}>{said.new}</Asking>
             </form>
             <div>
               <h3>Here before</h3>
@@ -101,7 +87,7 @@ export function SignedOut({ pending, onSignedIn }: Props) {
                   Sign in
                 </button>
               </p>
-              {line('known')}
+              <Asking busy={busy === 'known'}>{said.known}</Asking>
             </div>
           </div>
         ) : (

@@ -5,6 +5,7 @@ import { Field, focusFirstError, Section, Status } from '../../parts/components'
 import { saveFile } from '../../parts/download';
 import { deleteAccount, exportAll, type Kept } from './api';
 import { forgetAll, signIn } from './ceremonies';
+import { Asking } from './parts';
 
 const WORD = 'delete';
 
@@ -77,7 +78,7 @@ function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClo
           Keep the account
         </button>
       </p>
-      <Status class={busy ? 'q' : 'rubric'}>{busy ? 'Your device asks for the passkey.' : said}</Status>
+      <Asking busy={busy}>{said}</Asking>
     </form>
   );
 }

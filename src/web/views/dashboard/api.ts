@@ -1,5 +1,6 @@
 /** What the service keeps of an account, as far as this page shows it. */
 import type { GrahaKey } from '../../../domain/chart/types';
+import type { CivilTime } from '../../../domain/time/civil';
 import { type Account, type Answer, account, ask } from '../../parts/account';
 
 interface SummaryPoint {
@@ -16,17 +17,7 @@ export interface SavedChart {
   /** ISO instants. */
   created: string;
   changed: string;
-  input: {
-    year: number;
-    month: number;
-    day: number;
-    hour: number;
-    minute: number;
-    second: number;
-    lat: number;
-    lon: number;
-    tzHours: number;
-  };
+  input: CivilTime & { lat: number; lon: number; tzHours: number };
   summary: {
     lagna: SummaryPoint;
     moon: SummaryPoint;

@@ -1,7 +1,7 @@
 /** The charts that a reader keeps in an account, its passkeys and its end. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Refused, saveChart } from '../../parts/account';
-import { birthFromFragment, type Resolved, resolveBirth } from '../../parts/birth';
+import { type Resolved, resolvedFromFragment } from '../../parts/birth';
 import { Colophon } from '../../parts/Colophon';
 import { Busy, Fault, PageHead, Status } from '../../parts/components';
 import { mount } from '../../shell/mount';
@@ -24,11 +24,7 @@ type View =
 const KEEPING = 'Only what you typed is kept; each chart is computed again when you open it.';
 
 /** The birth in the address: a chart that its page sent here to be kept. */
-function birthOfAddress(): Resolved | null {
-  const birth = birthFromFragment(location.hash);
-  const resolved = birth && resolveBirth(birth);
-  return resolved?.ok ? resolved.value : null;
-}
+const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
 
 const SAVED_WORDS = {
   saved: 'The chart is saved.',

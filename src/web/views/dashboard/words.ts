@@ -1,6 +1,6 @@
 /** Words of this page for what the service and devices answer, for instants and for offsets. */
 import type { Refused } from '../../parts/account';
-import { MONTHS } from '../../parts/format';
+import { clockText, dateText, MINUS, offsetText } from '../../parts/format';
 
 const SAID: Record<string, string> = {
   offline: 'The service could not be reached, so nothing has changed. Try again when there is a network.',
@@ -40,27 +40,15 @@ export const countText = (n: number, thing: string): string => `${WORDS[n] ?? n}
 export function dayText(iso: string, { time = false } = {}): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return '–';
-  const two = (n: number) => String(n).padStart(2, '0');
   if (at.toDateString() === new Date().toDateString()) {
-    return time ? `today, ${two(at.getHours())}:${two(at.getMinutes())}` : 'today';
+    return time ? `today, ${clockText({ hour: at.getHours(), minute: at.getMinutes(), second: 0 })}` : 'today';
   }
-  return `${at.getDate()} ${MONTHS[at.getMonth()]?.slice(0, 3)} ${at.getFullYear()}`;
+  return dateText({ year: at.getFullYear(), month: at.getMonth() + 1, day: at.getDate() }, { short: true });
 }
 
 /** An offset as the address of a chart carries it: `+5:30`, `-3`, `+5.123`. */
 export function zoneOfHours(hours: number): string {
-  const sign = hours < 0 ? '-' : '+';
   const size = Math.abs(hours);
-  const seconds = Math.round(size * 3600);
-  if (Math.abs(seconds / 3600 - size) > 1e-9) return `${sign}${size.toFixed(9)}`;
-  const two = (n: number) => String(n).padStart(2, '0');
-  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return `${sign}${h}${m || s ? `:${two(m)}` : ''}${s ? `:${two(s)}` : ''}`;
+  if (Math.abs(Math.round(size * 3600) / 3600 - size) > 1e-9) return `${hours < 0 ? '-' : '+'}${size.toFixed(9)}`;
+  return offsetText(hours).replace('UTC', '').replace(MINUS, '-');
 }
-
-/** Without marks and case, so that `aslesa` finds Āśleṣā. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();

@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
 import { isPlainClick } from '../../parts/address';
 import { isoDate, MONTHS } from '../../parts/format';
+import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 import { readDate } from './model';
 
 const shortDate = ({ day, month }: CivilDate): string => `${day} ${MONTHS[month - 1]?.slice(0, 3)}`;
@@ -28,7 +29,7 @@ export function Step({ date, label, go }: StepProps) {
   );
 }
 
-export const OUTSIDE = 'The days reach from 1 January 1900 to 31 December 2100.';
+export const OUTSIDE = `The days reach from 1 January ${FIRST_YEAR} to 31 December ${LAST_YEAR}.`;
 
 export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
   const iso = isoDate(date);
@@ -44,8 +45,8 @@ export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate)
         id="date"
         class="btn"
         type="date"
-        min="1900-01-01"
-        max="2100-12-31"
+        min={`${FIRST_YEAR}-01-01`}
+        max={`${LAST_YEAR}-12-31`}
         value={wrong ? refused.text : iso}
         required
         aria-invalid={wrong ? 'true' : undefined}

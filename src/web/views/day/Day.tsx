@@ -5,15 +5,14 @@ import type { CivilDate } from '../../../domain/day/types';
 import { monthName, tithiName, varaName } from '../../../domain/names';
 import { useAddress } from '../../parts/address';
 import { Colophon } from '../../parts/Colophon';
+import { Computed } from '../../parts/Computed';
 import { clocksAbout } from '../../parts/clocks';
-import { Busy, Fault, PageHead } from '../../parts/components';
+import { Fault, PageHead } from '../../parts/components';
 import { clockText, coordinatesText, dateText, isoDate, offsetText, WEEKDAYS_LONG, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
 import { presentStep, useNow } from '../../parts/now';
 import { PlaceName } from '../../parts/PlaceName';
 import { type Place, usePlace } from '../../parts/place';
-import { useIast } from '../../parts/useIast';
-import { useKernel } from '../../parts/useKernel';
 import { DateField, OUTSIDE, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
 import { type Day, dayOf, daysAfter, readDate, runs } from './model';
@@ -109,6 +108,8 @@ function Lead({ day, place }: { day: Day; place: Place }) {
   );
 }
 
+const FAULT = 'The day could not be computed.';
+
 function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
   const [asked, go] = useAddress(readAsked, writeAsked);
   const now = useNow(60);
@@ -131,7 +132,7 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
     return (
       <main id="main" tabIndex={-1}>
         <PageHead page="day" lead={dateText(date)} actions={actions} />
-        <Fault title="The day could not be computed.">
+        <Fault title={FAULT}>
           <p>{OUTSIDE}</p>
         </Fault>
       </main>
@@ -142,7 +143,7 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
     <>
       <main id="main" tabIndex={-1}>
         <PageHead page="day" lead={<Lead day={day} place={place} />} actions={actions} />
-        <section class={day.muhurtas.length === 0 ? 'dayg plain' : 'dayg'} aria-label="The day drawn">
+        <section class="spread dayg" aria-label="The day drawn">
           <Drawing day={day} now={now} />
           <div class="side">
             {day.windows.length > 0 && <WindowTable day={day} now={now} />}
@@ -163,23 +164,10 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
 }
 
 export function DayView() {
-  const loaded = useKernel();
   const place = usePlace();
-  const letters = useIast();
-  if (loaded.state === 'ready' && letters) return <Shown kernel={loaded.kernel} place={place} />;
   return (
-    <>
-      <main id="main" tabIndex={-1}>
-        <PageHead page="day" lead={'\u00a0'} />
-        {loaded.state === 'failed' ? (
-          <Fault title="The day could not be computed.">
-            <p>The kernel did not load. Loading the page again may help.</p>
-          </Fault>
-        ) : (
-          <Busy what="Computing the day." rows={12} />
-        )}
-      </main>
-      <Colophon />
-    </>
+    <Computed page="day" busy={{ what: 'Computing the day.', rows: 12 }} fault={FAULT}>
+      {(kernel) => <Shown kernel={kernel} place={place} />}
+    </Computed>
   );
 }

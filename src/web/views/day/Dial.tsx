@@ -1,8 +1,9 @@
 /** The day as a dial: noon above, midnight below, so that sunrise stands at the left as in the ghaṭī clock. */
+import { MUHURTAS_PER_HALF } from '../../../domain/muhurta/muhurtas';
 import { type WholeDay, wholeDay } from '../../../domain/muhurta/slots';
 import { clockText, wallAt } from '../../parts/format';
 import { arcLength, ring } from '../../parts/ring';
-import { type Day, MUHURTAS_PER_HALF, type Named, runs } from './model';
+import { type Day, type Named, runs } from './model';
 
 const CENTRE = 340;
 const { at, sector, spoke, nameArc } = ring(CENTRE);

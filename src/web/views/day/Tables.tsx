@@ -31,8 +31,13 @@ interface Of {
 /** By which day a time is told without its weekday: the date of the page. */
 const dayNumberOf = ({ day, tzHours }: Day): number => wallAt(day.midnightJd, tzHours).dayNumber;
 
+/** The cell of a time. */
 function At({ of, jdUt }: { of: Day; jdUt: number }) {
-  return <Time jdUt={jdUt} offsetHours={of.clocks.hoursAt(jdUt)} day={dayNumberOf(of)} />;
+  return (
+    <td class="num">
+      <Time jdUt={jdUt} offsetHours={of.clocks.hoursAt(jdUt)} day={dayNumberOf(of)} />
+    </td>
+  );
 }
 
 const nowOf = (slot: Named, now: number) =>
@@ -67,12 +72,8 @@ function Slots({
               <span class="n">{slot.name}</span>
               {signed && slot.lord && <span class="q"> {grahaName(slot.lord).iast}</span>}
             </th>
-            <td class="num">
-              <At of={day} jdUt={slot.startJd} />
-            </td>
-            <td class="num">
-              <At of={day} jdUt={slot.endJd} />
-            </td>
+            <At of={day} jdUt={slot.startJd} />
+            <At of={day} jdUt={slot.endJd} />
           </tr>
         ))}
       </tbody>
@@ -115,12 +116,8 @@ export function WindowTable({ day, now }: Of) {
               <Sign mark={slot.mark} />
               <span class="n">{slot.name}</span>
             </th>
-            <td class="num">
-              <At of={day} jdUt={slot.startJd} />
-            </td>
-            <td class="num">
-              <At of={day} jdUt={slot.endJd} />
-            </td>
+            <At of={day} jdUt={slot.startJd} />
+            <At of={day} jdUt={slot.endJd} />
             <td class="num q nw">{Math.round((slot.endJd - slot.startJd) * 1440)} min</td>
           </tr>
         ))}
@@ -163,9 +160,7 @@ export function LimbTable({ day }: { day: Day }) {
               <td>
                 <span class="n">{LIMBS[key].nameOf(limb.index).iast}</span>
               </td>
-              <td class="num">
-                <At of={day} jdUt={limb.endJd} />
-              </td>
+              <At of={day} jdUt={limb.endJd} />
             </tr>
           ))}
         </tbody>

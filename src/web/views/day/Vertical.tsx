@@ -1,8 +1,9 @@
 /** The day down a line, for narrow pages: the slots of the dial from one sunrise to the next. */
+import { MUHURTAS_PER_HALF } from '../../../domain/muhurta/muhurtas';
 import { wholeDay } from '../../../domain/muhurta/slots';
-import { clockText, wallAt } from '../../parts/format';
+import { clockText, two, wallAt } from '../../parts/format';
 import { fillOf } from './Dial';
-import { type Day, MUHURTAS_PER_HALF, type Named, runs } from './model';
+import { type Day, type Named, runs } from './model';
 
 const WIDTH = 358;
 const TOP = 26;
@@ -98,7 +99,7 @@ function Hours({ day, yOf, marks }: { day: Day; yOf: Placed['yOf']; marks: reado
     return (
       <g key={hour}>
         <text class="q" x="36" y={y + 4} font-size="13" text-anchor="end">
-          {String(hour % 24).padStart(2, '0')}
+          {two(hour % 24)}
         </text>
         <path class="hl" d={`M39 ${y}h5`} />
       </g>

@@ -5,7 +5,7 @@ import type { GrahaKey } from '../../../domain/chart/types';
 import type { CivilDate, Slot } from '../../../domain/day/types';
 import { type ChoghadiyaKey, choghadiyaName } from '../../../domain/muhurta/choghadiya';
 import { type DatedMuhurtas, muhurtasOf } from '../../../domain/muhurta/date';
-import { MUHURTAS_PER_HALF, muhurtaName } from '../../../domain/muhurta/muhurtas';
+import { muhurtaName } from '../../../domain/muhurta/muhurtas';
 import { type WindowKey, windowName } from '../../../domain/muhurta/windows';
 import { grahaName } from '../../../domain/names';
 import { type DomainError, ok, type Result } from '../../../domain/result';
@@ -14,6 +14,7 @@ import type { ZoneOffsets } from '../../../domain/time/zone';
 import { clocksAbout } from '../../parts/clocks';
 import type { BrowserKernel } from '../../parts/kernel';
 import type { Place } from '../../parts/place';
+import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 
 /** How the texts take a slot: reported, not advised. */
 export type Mark = 'favoured' | 'aside' | 'neither';
@@ -81,7 +82,7 @@ function windowsOf({ slots }: DatedMuhurtas): Named[] {
 }
 
 /** What a zone's clocks run ahead of UT at a date's noon, hours. */
-export function noonHours(clocks: ZoneOffsets, noonJd: number): number {
+function noonHours(clocks: ZoneOffsets, noonJd: number): number {
   // The offset decides which instant noon is, and the other way round: twice is enough.
   return clocks.hoursAt(noonJd - clocks.hoursAt(noonJd) / 24);
 }
@@ -114,8 +115,8 @@ export function dayOf(kernel: BrowserKernel, date: CivilDate, { lat, lon, tz }: 
   });
 }
 
-export const FIRST_DAY = daysFromCivil(1900, 1, 1);
-export const LAST_DAY = daysFromCivil(2100, 12, 31);
+const FIRST_DAY = daysFromCivil(FIRST_YEAR, 1, 1);
+const LAST_DAY = daysFromCivil(LAST_YEAR, 12, 31);
 
 /** The date so many days after another, or null beyond the years of the page. */
 export function daysAfter({ year, month, day }: CivilDate, days: number): CivilDate | null {
@@ -140,5 +141,3 @@ export const halves = (list: readonly Named[]): [Named[], Named[]] => {
   const half = list.length / 2;
   return [list.slice(0, half), list.slice(half)];
 };
-
-export { MUHURTAS_PER_HALF };

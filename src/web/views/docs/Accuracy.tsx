@@ -1,17 +1,10 @@
 /** How far the figures are from the reference, as the tests measured it. */
+import { BODY_ENGLISH } from '../../../domain/names/grahas';
 import { Section, Table } from '../../parts/components';
 import { numberText } from '../../parts/format';
 import type { Press } from './press';
 
-const NAMES: Record<string, string> = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mars: 'Mars',
-  mercury: 'Mercury',
-  jupiter: 'Jupiter',
-  venus: 'Venus',
-  saturn: 'Saturn',
-};
+const NAMES: Record<string, string> = BODY_ENGLISH;
 
 const UNITS = { arcsec: '″', s: ' s' } as const;
 

@@ -1,18 +1,18 @@
 /** Requests with the reader's place and day in them, and how they are written on a command line. */
+import { unixToJd } from '../../../domain/time/civil';
+import { clocksAbout } from '../../parts/clocks';
+import { isoDate, wallAt } from '../../parts/format';
 import type { Place } from '../../parts/place';
 import { type ApiDocument, type Operation, type Parameter, type Schema, schemaOf } from './document';
 
 /** Hours that a zone's clocks run ahead of UTC at an instant. */
 export function offsetHours(tz: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: tz, timeZoneName: 'longOffset' }).formatToParts(at);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', h = '0', m = '0', s = '0'] = /GMT([+-])(\d+):?(\d+)?:?(\d+)?/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(h) + Number(m) / 60 + Number(s) / 3600);
+  const jdUt = unixToJd(at.getTime());
+  return clocksAbout(tz, jdUt).hoursAt(jdUt);
 }
 
 /** The date by the clocks of a zone, `2026-11-21`. */
-const dateAt = (tz: string, at: Date): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: tz, dateStyle: 'short' }).format(at);
+const dateAt = (tz: string, at: Date): string => isoDate(wallAt(unixToJd(at.getTime()), offsetHours(tz, at)));
 
 /** The value of a field that tells of a place or a day; undefined for any other field. */
 function ownValue(name: string, isText: boolean, place: Place, at: Date): unknown {

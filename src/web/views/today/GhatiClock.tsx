@@ -4,7 +4,7 @@ import { ghatiAt } from '../../../domain/day/ghati';
 import type { VedicDay } from '../../../domain/day/types';
 import { MUHURTAS_PER_HALF, muhurtaName } from '../../../domain/muhurta/muhurtas';
 import { dayAndNightParts, type WholeDay, wholeDay } from '../../../domain/muhurta/slots';
-import { clockText, wallAt } from '../../parts/format';
+import { clockText, two, wallAt } from '../../parts/format';
 import { useNow } from '../../parts/now';
 import { ring } from '../../parts/ring';
 
@@ -22,9 +22,6 @@ const R = {
   disc: 116,
 };
 const GHATIS = 60;
-
-/** Whole vighaṭīs in two figures. */
-export const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Sunrise points to the left; the circle is sixty ghaṭīs, a day. */
 const angleOf = (sunriseJd: number, jdUt: number): number => 180 + 360 * (jdUt - sunriseJd);

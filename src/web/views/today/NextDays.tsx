@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { dayNumber, utsavasBetween } from '../../../domain/feeds/utsavas';
 import type { Kind, Utsava } from '../../../domain/utsavas/types';
 import { N } from '../../parts/components';
-import { MONTHS, WEEKDAYS } from '../../parts/format';
+import { MONTHS, WEEKDAYS, weekdayOf } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
 import type { Place } from '../../parts/place';
 
@@ -40,7 +40,7 @@ export function NextDays({ kernel, place, today }: { kernel: BrowserKernel; plac
           return (
             <li key={`${key} ${number}`}>
               <span class="nw">
-                {WEEKDAYS[(((number + 4) % 7) + 7) % 7]} {date.day} {MONTHS[date.month - 1]?.slice(0, 3)}
+                {WEEKDAYS[weekdayOf(number)]} {date.day} {MONTHS[date.month - 1]?.slice(0, 3)}
               </span>
               <span>
                 <N>{name}</N> <span class="q">{nameCommon}</span>

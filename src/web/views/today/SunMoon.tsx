@@ -1,5 +1,6 @@
 /** Sun and Moon: where they stand, when they rise and set, and how much of the Moon is lit. */
 import type { Placement } from '../../../domain/chart/types';
+import { norm360 } from '../../../domain/circle';
 import { nakshatraName, rashiName } from '../../../domain/names';
 import { N, Table, Time } from '../../parts/components';
 import { degreesText, wallAt } from '../../parts/format';
@@ -59,7 +60,7 @@ export function SunMoon({
   });
   return (
     <div class="sky">
-      <Moon elongation={(((moon.tropicalDeg - sun.tropicalDeg) % 360) + 360) % 360} south={south} />
+      <Moon elongation={norm360(moon.tropicalDeg - sun.tropicalDeg)} south={south} />
       <Table
         caption="Sun and Moon"
         hideCaption

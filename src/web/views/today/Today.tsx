@@ -1,6 +1,7 @@
 /** The page of today: the ghaṭī clock, the five limbs, years and seasons, Sun and Moon, and what comes next. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { tithiName } from '../../../domain/names';
+import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { isoUtc } from '../../../domain/time/iso';
 import { Colophon } from '../../parts/Colophon';
 import { clocksAbout } from '../../parts/clocks';
@@ -50,7 +51,7 @@ function useToday(kernel: BrowserKernel | null, place: Place): Model {
       if (next.state !== 'ready') return;
       const { jdUt, validUntil } = next.today;
       // The instant is a whole second: the words change with the second that begins after the end.
-      const wait = Math.ceil((validUntil - jdUt) * 86_400 - 1e-3) * 1000 - (Date.now() % 1000);
+      const wait = Math.ceil((validUntil - jdUt) * SECONDS_PER_DAY - 1e-3) * 1000 - (Date.now() % 1000);
       timer = setTimeout(run, Math.max(wait, 50));
     };
     run();
@@ -143,7 +144,7 @@ function Page({ kernel, place, today }: { kernel: BrowserKernel; place: Place; t
   );
   return (
     <>
-      <section class="now2" aria-label="Pañcāṅga now">
+      <section class="spread now2" aria-label="Pañcāṅga now">
         <Clock today={today} place={place} />
         <div class="body">
           <Limbs today={today} hoursAt={hoursAt} />

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Tradition, Utsava } from '../../../domain/utsavas/types';
 import { N, Section, Tag } from '../../parts/components';
-import { MONTHS, WEEKDAYS } from '../../parts/format';
+import { MONTHS, WEEKDAYS, weekdayOf } from '../../parts/format';
 import { whenText, type Year } from './model';
 import { Reason } from './Reason';
 import { monthsIn, numberOf } from './squares';
@@ -24,19 +24,18 @@ function tagOf({ name, tradition, vaishnavaApart }: Utsava): string | null {
   return tag && name.includes(`(${tag}`) ? null : tag;
 }
 
-const weekdayOf = (utsava: Utsava): string => WEEKDAYS[(((numberOf(utsava.date) + 4) % 7) + 7) % 7] ?? '';
-
 function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number }) {
   const { date, name, nameCommon, epithet } = utsava;
   const [opened, setOpened] = useState(false);
-  const isToday = numberOf(date) === today;
+  const number = numberOf(date);
+  const isToday = number === today;
   const tag = tagOf(utsava);
   return (
     <li class={isToday ? 'today' : undefined} id={`${utsava.key}-${date.month}-${date.day}`}>
       <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary>
           <span class="nw">
-            {weekdayOf(utsava)} {date.day} {MONTHS[date.month - 1]?.slice(0, 3)}
+            {WEEKDAYS[weekdayOf(number)]} {date.day} {MONTHS[date.month - 1]?.slice(0, 3)}
             {isToday && <span class="vh">, today</span>}
           </span>
           <span>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Show, selectUtsavas } from '../../../domain/utsavas/select';
 import { useAddress } from '../../parts/address';
 import { Colophon } from '../../parts/Colophon';
+import { Computed } from '../../parts/Computed';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Choice, Fault, PageHead, Section, Status } from '../../parts/components';
 import { coordinatesText, MONTHS, wallAt } from '../../parts/format';
@@ -10,8 +11,6 @@ import type { BrowserKernel } from '../../parts/kernel';
 import { presentStep, useNow } from '../../parts/now';
 import { PlaceName } from '../../parts/PlaceName';
 import { type Place, usePlace } from '../../parts/place';
-import { useIast } from '../../parts/useIast';
-import { useKernel } from '../../parts/useKernel';
 import { Month } from './Months';
 import { leadOf, readAsked, subscription, writeAsked, type Year, yearOf } from './model';
 import { leafOf } from './squares';
@@ -82,6 +81,9 @@ function Body({ of, show, choose }: { of: Year; show: Show; choose: (show: Show)
   );
 }
 
+const FAULT = 'The year could not be computed.';
+const BUSY = { what: 'Computing the observances of the year.', rows: 13 };
+
 function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
   const [asked, go] = useAddress(readAsked, writeAsked);
   const present = presentStep(60);
@@ -120,12 +122,12 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
           }
         />
         {model.state === 'failed' && (
-          <Fault title="The year could not be computed.">
+          <Fault title={FAULT}>
             <p>{OUTSIDE}</p>
           </Fault>
         )}
         {of && <Body of={of} show={asked.show} choose={(show) => go({ ...asked, show }, 'replace')} />}
-        {model.state === 'waiting' && <Busy what="Computing the observances of the year." rows={13} />}
+        {model.state === 'waiting' && <Busy {...BUSY} />}
       </main>
       <Colophon>
         <p>
@@ -140,23 +142,10 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
 }
 
 export function YearView() {
-  const loaded = useKernel();
   const place = usePlace();
-  const letters = useIast();
-  if (loaded.state === 'ready' && letters) return <Shown kernel={loaded.kernel} place={place} />;
   return (
-    <>
-      <main id="main" tabIndex={-1}>
-        <PageHead page="year" lead={'\u00a0'} />
-        {loaded.state === 'failed' ? (
-          <Fault title="The year could not be computed.">
-            <p>The kernel did not load. Loading the page again may help.</p>
-          </Fault>
-        ) : (
-          <Busy what="Computing the observances of the year." rows={13} />
-        )}
-      </main>
-      <Colophon />
-    </>
+    <Computed page="year" busy={BUSY} fault={FAULT}>
+      {(kernel) => <Shown kernel={kernel} place={place} />}
+    </Computed>
   );
 }

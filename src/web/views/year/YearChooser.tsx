@@ -1,7 +1,8 @@
 /** The way to other years: the one before, the one after, and a field for any. */
 import { useRef, useState } from 'preact/hooks';
 import { isPlainClick } from '../../parts/address';
-import { type Asked, FIRST_YEAR, LAST_YEAR, writeAsked } from './model';
+import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
+import { type Asked, writeAsked } from './model';
 
 /** A link to the year before or after. */
 export function Step({ asked, by, go }: { asked: Asked & { year: number }; by: 1 | -1; go: (asked: Asked) => void }) {

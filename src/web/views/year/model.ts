@@ -9,9 +9,7 @@ import { utsavasOf } from '../../../domain/utsavas/year';
 import { MONTHS, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
 import { NEW_DELHI, type Place } from '../../parts/place';
-
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
+import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 
 export interface Year {
   year: number;

@@ -1,0 +1,33 @@
+/** What the forms of the page share. */
+import type { ComponentChildren } from 'preact';
+import { Field, Status } from '../../parts/components';
+
+interface NameProps {
+  label: string;
+  hint: string;
+  span: 6 | 12;
+  name: string;
+  onName: (name: string) => void;
+}
+
+/** A field for a name that the service keeps. */
+export const NameField = ({ label, hint, span, name, onName }: NameProps) => (
+  <div class="fields">
+    <Field label={label} span={span} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          maxLength={100}
+          autocomplete="off"
+          value={name}
+          onInput={(event) => onName(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  </div>
+);
+
+/** What the reader is to do while the device asks, and afterwards what was wrong. */
+export const Asking = ({ busy, children }: { busy: boolean; children?: ComponentChildren }) => (
+  <Status class={busy ? 'q' : 'rubric'}>{busy ? 'Your device asks for the passkey.' : children}</Status>
+);
