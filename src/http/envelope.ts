@@ -140,6 +140,9 @@ const badField = (code: StructuredCode, field: string, message: string): Refusal
   field,
 });
 
+/** What the chart endpoints never refuse. */
+const flatly = (status: ContentfulStatusCode, flat: FlatCode, message: string): Refusal => ({ status, flat, message });
+
 function refusalOf(problem: Problem, names: FieldNames): Refusal {
   switch (problem.reason) {
     case 'invalid_field':
@@ -193,65 +196,53 @@ function refusalOf(problem: Problem, names: FieldNames): Refusal {
         allow: problem.allow,
       };
     case 'rate_limited':
-      return {
-        status: 429,
-        flat: 'rate-limit-exceeded',
-        message: `The limit is ${problem.limit} requests an hour. The next one passes at ${isoUtc(unixToJd(problem.resetSeconds * 1000))}.`,
-      };
+      return flatly(
+        429,
+        'rate-limit-exceeded',
+        `The limit is ${problem.limit} requests an hour. The next one passes at ${isoUtc(unixToJd(problem.resetSeconds * 1000))}.`,
+      );
     case 'limiter_unavailable':
-      return {
-        status: 503,
-        flat: 'rate-limiter-unavailable',
-        message: 'Requests to the model cannot be counted at present, so none is passed on.',
-      };
+      return flatly(
+        503,
+        'rate-limiter-unavailable',
+        'Requests to the model cannot be counted at present, so none is passed on.',
+      );
     case 'model_unavailable':
-      return {
-        status: 502,
-        flat: 'model-unavailable',
-        message: 'The model gave no answer. The endpoints that compute are not affected.',
-      };
+      return flatly(502, 'model-unavailable', 'The model gave no answer. The endpoints that compute are not affected.');
     case 'unauthenticated':
-      return { status: 401, flat: 'unauthenticated', message: 'This needs a session. Sign in first.' };
+      return flatly(401, 'unauthenticated', 'This needs a session. Sign in first.');
     case 'origin_not_allowed':
-      return {
-        status: 403,
-        flat: 'origin-not-allowed',
-        message: 'Only a page of this service may ask this; the header Origin must name it.',
-      };
+      return flatly(
+        403,
+        'origin-not-allowed',
+        'Only a page of this service may ask this; the header Origin must name it.',
+      );
     case 'invalid_key':
-      return {
-        status: 401,
-        flat: 'invalid-key',
-        message: 'The header Authorization must be `Bearer` with a key that is good, or be left out.',
-      };
+      return flatly(
+        401,
+        'invalid-key',
+        'The header Authorization must be `Bearer` with a key that is good, or be left out.',
+      );
     case 'accounts_not_configured':
-      return { status: 503, flat: 'accounts-not-configured', message: 'This service keeps no accounts.' };
+      return flatly(503, 'accounts-not-configured', 'This service keeps no accounts.');
     case 'storage_failed':
-      return { status: 503, flat: 'storage-unavailable', message: 'The database does not answer. Try again later.' };
+      return flatly(503, 'storage-unavailable', 'The database does not answer. Try again later.');
     case 'challenge_expired':
-      return {
-        status: 400,
-        flat: 'challenge-expired',
-        message: 'The challenge was used, is older than five minutes, or is of another browser. Ask for options again.',
-      };
+      return flatly(
+        400,
+        'challenge-expired',
+        'The challenge was used, is older than five minutes, or is of another browser. Ask for options again.',
+      );
     case 'unknown_passkey':
-      return { status: 400, flat: 'unknown-passkey', message: 'No account has this passkey.' };
+      return flatly(400, 'unknown-passkey', 'No account has this passkey.');
     case 'passkey_refused':
-      return { status: 400, flat: 'passkey-refused', message: 'The answer of the authenticator is not in order.' };
+      return flatly(400, 'passkey-refused', 'The answer of the authenticator is not in order.');
     case 'last_passkey':
-      return {
-        status: 409,
-        flat: 'last-passkey',
-        message: 'The last passkey stays as long as the account: nobody could open it.',
-      };
+      return flatly(409, 'last-passkey', 'The last passkey stays as long as the account: nobody could open it.');
     case 'too_many_passkeys':
-      return {
-        status: 409,
-        flat: 'too-many-passkeys',
-        message: `An account has at most ${problem.limit} passkeys.`,
-      };
+      return flatly(409, 'too-many-passkeys', `An account has at most ${problem.limit} passkeys.`);
     case 'no_such':
-      return { status: 404, flat: 'not-found', message: `The account has no such ${problem.what}.` };
+      return flatly(404, 'not-found', `The account has no such ${problem.what}.`);
     case 'host_not_allowed':
       return {
         status: 400,
@@ -260,11 +251,7 @@ function refusalOf(problem: Problem, names: FieldNames): Refusal {
         field: problem.field,
       };
     case 'index_key_missing':
-      return {
-        status: 503,
-        flat: 'index-key-not-configured',
-        message: 'The service has no key by which search engines would know it.',
-      };
+      return flatly(503, 'index-key-not-configured', 'The service has no key by which search engines would know it.');
     case 'index_failed':
       return {
         status: 502,

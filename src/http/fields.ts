@@ -19,12 +19,12 @@ export const RULES = {
 
 export function integerFrom(min: number, max: number) {
   const rule = `must be an integer from ${min} to ${max}`;
-  return z.int(rule).min(min, rule).max(max, rule);
+  return z.int(rule).check(z.gte(min, rule), z.lte(max, rule));
 }
 
 export function numberFrom(min: number, max: number) {
   const rule = `must be a finite number from ${min} to ${max}`;
-  return z.number(rule).min(min, rule).max(max, rule);
+  return z.number(rule).check(z.gte(min, rule), z.lte(max, rule));
 }
 
 export function oneOf<const K extends readonly string[]>(keys: K) {
@@ -57,25 +57,25 @@ export const calendarDate = (description: string) =>
       examples: ['1990-05-15'],
     });
 
+// The kinds that stand in answers by the dozen are made once; a field adds its description.
+const CircleDeg = z.number().check(z.gte(0), z.lt(360));
+const Instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/);
+const LocalInstant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$/);
+
 /** An angle of 0 to 360 degrees in an answer. */
-export const circleDeg = (description: string) => z.number().min(0).lt(360).meta({ description });
+export const circleDeg = (description: string) => CircleDeg.meta({ description });
 
 /** An instant in an answer. */
 export const instant = (description: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
-    .meta({ description: `${description} ISO 8601, UTC, to the nearest second.`, format: 'date-time' });
+  Instant.meta({ description: `${description} ISO 8601, UTC, to the nearest second.`, format: 'date-time' });
 
 /** The same instant by the clocks of a place, in an answer. */
 export const localInstant = (description: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}(:\d{2})?$/)
-    .meta({ description: `${description} The wall clock of the place with its offset.` });
+  LocalInstant.meta({ description: `${description} The wall clock of the place with its offset.` });
 
 /** A one-based almanac number in an answer. */
-export const almanacNumber = (last: number, description: string) => z.int().min(1).max(last).meta({ description });
+export const almanacNumber = (last: number, description: string) =>
+  z.int().check(z.gte(1), z.lte(last)).meta({ description });
 
 /** A field of an answer that is null where it could not be computed, or where there is nothing to compute. */
 export function orNull<S extends z.ZodType>(schema: S): z.ZodNullable<S> {

@@ -6,20 +6,21 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { traditionalTimeAt } from '../domain/calendar/now';
-import { muhurtasOf } from '../domain/muhurta/date';
+import { searchFacts } from '../domain/facts';
 import { panchangaAt } from '../domain/panchanga/now';
 import { fail, ok, type Result } from '../domain/result';
 import { utsavasOf } from '../domain/utsavas/year';
 import { presentSecond, REFERENCE, REFERENCE_TZ_HOURS } from './almanac/reference';
-import { chartAnswer } from './chart/answer';
+import { NAMES as CHART_NAMES, chartAnswer } from './chart/answer';
 import { ChartRequest } from './chart/schema';
 import type { AppEnv } from './env';
-import type { FieldNames, Problem } from './envelope';
-import { facts } from './facts/routes';
+import { type FieldNames, NO_NAMES, type Problem } from './envelope';
+import { presentFound, tidyQuery } from './facts/present';
 import { FactsRequest } from './facts/schema';
 import { presentGhadi } from './ghadi/present';
 import { isObject } from './middleware/body';
 import { presentMuhurtas } from './muhurta/present';
+import { NAMES as MUHURTA_NAMES, muhurtasAsked } from './muhurta/question';
 import { MuhurtaRequest } from './muhurta/schema';
 import { presentPanchanga } from './panchanga/present';
 import { presentUtsavas } from './utsavas/present';
@@ -80,10 +81,6 @@ function question<S extends z.ZodObject>(
   };
 }
 
-const NO_NAMES: FieldNames = { epoch: '', day: '', time: '', timezone: '' };
-const CHART_NAMES: FieldNames = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tzHours' };
-const MUHURTA_NAMES: FieldNames = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
-
 const Nothing = z.object({});
 
 /** Whatever is wrong with a question of our own clock's is no fault of the caller. */
@@ -102,12 +99,9 @@ export const QUESTIONS = {
     const now = presentSecond(c.var.now());
     return orInternal(mapped(traditionalTimeAt(c.var.kernel(), now, REFERENCE, REFERENCE_TZ_HOURS), presentGhadi));
   }),
-  muhurta: question(MuhurtaRequest, MUHURTA_NAMES, (c, asked) => {
-    const [year = 0, month = 0, day = 0] = asked.date.split('-').map(Number);
-    const place = { latDeg: asked.lat, lonDeg: asked.lon };
-    const found = muhurtasOf(c.var.kernel(), { year, month, day }, place, asked.tz);
-    return mapped(found, (dated) => presentMuhurtas(asked, dated));
-  }),
+  muhurta: question(MuhurtaRequest, MUHURTA_NAMES, (c, asked) =>
+    mapped(muhurtasAsked(c.var.kernel(), asked), (dated) => presentMuhurtas(asked, dated)),
+  ),
   chart: question(ChartRequest, CHART_NAMES, (c, asked) => chartAnswer(c.var.kernel(), asked)),
   utsavas: question(UtsavasRequest, UTSAVAS_NAMES, (c, asked) => {
     const written = Object.entries(asked).map(([key, value]): [string, string] => [key, String(value)]);
@@ -118,10 +112,9 @@ export const QUESTIONS = {
     const found = utsavasOf(c.var.kernel(), { year: years[0] as number, place, tz });
     return mapped(found, (utsavas) => presentUtsavas(year.value, utsavas));
   }),
-  facts: question(FactsRequest.omit({ format: true }), NO_NAMES, async (c, { q = '' }) => {
-    const path = `/?${new URLSearchParams({ q })}`;
-    const answer = await facts.fetch(new Request(new URL(path, c.req.url)), c.env);
-    return answer.ok ? ok((await answer.json()) as object) : fail({ reason: 'internal' });
+  facts: question(FactsRequest.omit({ format: true }), NO_NAMES, (_, { q = '' }) => {
+    const query = tidyQuery(q);
+    return ok(presentFound(query, searchFacts(query)));
   }),
 } satisfies Record<string, Question>;
 

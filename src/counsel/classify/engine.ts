@@ -16,7 +16,13 @@ import { type Token, tokens } from './tokens';
 import type { FiredRule, SentenceFinding } from './types';
 import { type Hit, Vocabulary } from './vocabulary';
 
-const vocabulary = new Vocabulary({ english: ENGLISH, hindi: HINDI, hinglish: HINGLISH });
+let index: Vocabulary | undefined;
+
+/** The lexicons, indexed by the first text that is classified. */
+function lexicon(): Vocabulary {
+  index ??= new Vocabulary({ english: ENGLISH, hindi: HINDI, hinglish: HINGLISH });
+  return index;
+}
 
 type Context = {
   /** The sentence before asked, or handed back, a question of someone's life. */
@@ -30,7 +36,7 @@ export function findings(text: string): SentenceFinding[] {
   const folded = fold(text);
   const found: SentenceFinding[] = [];
   const context: Context = { asked: false, leadIn: false, latinHindi: false };
-  for (const sentence of sentences(folded.text, tokens(folded.text, vocabulary))) {
+  for (const sentence of sentences(folded.text, tokens(folded.text, lexicon()))) {
     const fired = judge(sentence, context);
     const start = folded.origin[sentence.start] as number;
     const end = folded.origin[sentence.end] as number;
@@ -52,7 +58,7 @@ function leans(sentence: Sentence): boolean {
 function judge(sentence: Sentence, context: Context): FiredRule[] {
   const words = sentence.tokens;
   const latinHindi = words.some((token) => token.kind === 'word' && marksHindi(token.text));
-  const hits = [...vocabulary.hits(words, latinHindi), ...futures(words), ...years(words)];
+  const hits = [...lexicon().hits(words, latinHindi), ...futures(words), ...years(words)];
   addRefusals(words, hits);
 
   const under = context.leadIn && sentence.line === 'item';

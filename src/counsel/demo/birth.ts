@@ -1,13 +1,8 @@
 /** What a message tells of a birth: date, time of the clock, coordinates and UTC offset. Nothing is guessed. */
-import { words } from './match';
+import type { CivilTime } from '../../domain/time/civil';
+import { type Words, words } from './match';
 
-export interface Birth {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-  second: number;
+export interface Birth extends CivilTime {
   lat: number;
   lon: number;
   tzHours: number;
@@ -16,7 +11,7 @@ export interface Birth {
 export const PARTS = ['date', 'time', 'coordinates', 'offset'] as const;
 export type Part = (typeof PARTS)[number];
 
-const MONTHS: readonly RegExp[] = [
+const MONTHS: readonly Words[] = [
   words('jan*', 'जनवरी'),
   words('feb*', 'फरवरी'),
   words('mar', 'march', 'मार्च'),

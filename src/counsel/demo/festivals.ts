@@ -1,6 +1,6 @@
 /** Which observance a message names: by the names of the rules themselves, and by how they are commonly written. */
 import { RULES } from '../../domain/utsavas/rules';
-import { comparable, words } from './match';
+import { comparable, type Words, words } from './match';
 
 /** Common writings, each with the keys that it may mean: the one that comes first is answered. */
 const COMMON: readonly (readonly [keys: readonly string[], ...writings: string[]])[] = [
@@ -61,7 +61,7 @@ interface Named {
   keys: readonly string[];
   /** Its writing, in the spelling of comparison. */
   writing: string;
-  pattern: RegExp;
+  pattern: Words;
 }
 
 const named = (keys: readonly string[], writing: string): Named => ({

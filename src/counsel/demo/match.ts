@@ -31,7 +31,19 @@ function pattern(word: string): string {
   return open ? body : `${body}(?![a-z\\u0900-\\u097f])`;
 }
 
-/** Finds any of some words in a comparable text. */
-export function words(...list: string[]): RegExp {
-  return new RegExp(`(?<![a-z\\u0900-\\u097f])(?:${list.map(pattern).join('|')})`);
+/** Some words that a comparable text may hold. */
+export interface Words {
+  /** Whether it holds any of them. */
+  test(text: string): boolean;
+}
+
+/** Finds any of some words. Their pattern is made by the first text that is searched. */
+export function words(...list: string[]): Words {
+  let found: RegExp | undefined;
+  return {
+    test(text) {
+      found ??= new RegExp(`(?<![a-z\\u0900-\\u097f])(?:${list.map(pattern).join('|')})`);
+      return found.test(text);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { folded, type Language } from '../language';
 import type { Asked, UtsavaView } from './asked';
 import { dayText, isoDate } from './dates';
 import { devanagariName, observanceIn } from './festivals';
-import { words } from './match';
+import { type Words, words } from './match';
 import { inDevanagari } from './names';
 import { filled, NO_OBSERVANCE, OBSERVANCE, REFUSED, UTSAVAS_SOURCE } from './texts';
 
@@ -79,7 +79,7 @@ export function namedObservance(asked: Asked): string | null {
 
 /** Kinds of which the next one is asked for. */
 interface Kind {
-  words: RegExp;
+  words: Words;
   /** What the tool is asked for, by the month or by the whole year. */
   search: string;
   span: 'month' | 'year';

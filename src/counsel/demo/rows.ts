@@ -4,7 +4,7 @@ import type { Asked } from './asked';
 import { birthIn, dateIn } from './birth';
 import { chartOf } from './chart';
 import { delhiDate, isoDate } from './dates';
-import { words } from './match';
+import { type Words, words } from './match';
 import { namedObservance, nextOfKind } from './observances';
 import { presentLimbs } from './present';
 import { CALENDAR, DECLINED, FACTS, filled, GHADI, MUHURTA, RECTIFY } from './texts';
@@ -104,7 +104,7 @@ const BEYOND = words(
 );
 
 /** Days from today. कल and परसों are told of days to come more often than of days gone by. */
-const DAYS: readonly (readonly [word: RegExp, days: number])[] = [
+const DAYS: readonly (readonly [word: Words, days: number])[] = [
   [words('day after tomorrow', 'parson', 'परसों'), 2],
   [words('day before yesterday'), -2],
   [words('yesterday', 'bita kal', 'beete kal', 'बीते कल', 'बीता कल'), -1],
@@ -147,7 +147,7 @@ function dayIn({ text, now }: Asked): string {
 const partsOfDay = (asked: Asked): string => filled(MUHURTA[asked.language], { date: dayIn(asked) });
 
 /** Rows that lead to an endpoint and no more. */
-const guidance = (key: string, taken: RegExp, texts: Texts): Row => ({
+const guidance = (key: string, taken: Words, texts: Texts): Row => ({
   key,
   answer: ({ text, language, today }) => (taken.test(text) ? filled(texts[language], { year: today.year }) : null),
 });

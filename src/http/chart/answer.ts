@@ -6,10 +6,13 @@ import { type DomainError, ok, type Result } from '../../domain/result';
 import { resolveWallClock } from '../../domain/time/zone';
 import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/types';
+import type { FieldNames } from '../envelope';
 import { presentChart } from './present';
 import type { ChartRequest, ChartResponse } from './schema';
 
 type Request = z.output<typeof ChartRequest>;
+
+export const NAMES: FieldNames = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tzHours' };
 
 /** Lahiri and the mean node, always. */
 export function questionOf(request: Request): Result<ChartQuestion, DomainError> {

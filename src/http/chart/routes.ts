@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../env';
-import { type FieldNames, refuse } from '../envelope';
+import { refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { timed } from '../middleware/timing';
 import { validate } from '../validation';
-import { chartAnswer, questionOf } from './answer';
+import { chartAnswer, NAMES, questionOf } from './answer';
 import { answerPicture, variesByAccept, wantsPicture } from './drawing';
 import { saveForAccount } from './save';
 import { ChartRequest } from './schema';
-
-const NAMES: FieldNames = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tzHours' };
 
 /** POST /api/chart: Lahiri and the mean node, always. As JSON or as a picture. */
 export const chart = new Hono<AppEnv>()

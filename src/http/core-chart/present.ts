@@ -10,7 +10,8 @@ import { classNames } from '../placement';
 import { presentStamp } from '../stamp/present';
 import type * as schema from './schema';
 
-const presentPlacement = (at: Placement): z.output<typeof schema.BharatLagna> => ({
+/** A placed longitude in camelCase. */
+export const presentPlacement = (at: Placement): z.output<typeof schema.BharatLagna> => ({
   sayanaDeg: at.tropicalDeg,
   nirayanaDeg: at.siderealDeg,
   ...classNames(at),

@@ -11,8 +11,16 @@ export const CONTENT_TYPES: Record<Format, string> = {
 
 const NONE = 'No fact has all of these words.\n';
 
-function presentJson(query: string, facts: readonly Fact[]): string {
-  const answer: z.input<typeof FactsResponse> = {
+/** A question as it is answered: composed, without control characters, blanks one by one and none about it. */
+export const tidyQuery = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** The answer in JSON. */
+export function presentFound(query: string, facts: readonly Fact[]): z.input<typeof FactsResponse> {
+  return {
     query,
     count: facts.length,
     facts: facts.map(({ id, topic, title, statement, attribution, citation, keywords }) => ({
@@ -25,7 +33,6 @@ function presentJson(query: string, facts: readonly Fact[]): string {
       keywords: [...keywords],
     })),
   };
-  return JSON.stringify(answer);
 }
 
 const sourceOf = ({ attribution, citation }: Fact): string =>
@@ -59,7 +66,7 @@ function presentMarkdown(facts: readonly Fact[]): string {
 export function presentFacts(format: Format, query: string, facts: readonly Fact[]): string {
   switch (format) {
     case 'json':
-      return presentJson(query, facts);
+      return JSON.stringify(presentFound(query, facts));
     case 'text':
       return presentText(facts);
     case 'markdown':

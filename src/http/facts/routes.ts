@@ -2,36 +2,28 @@ import { type Context, Hono } from 'hono';
 import { searchFacts } from '../../domain/facts';
 import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
-import { type FieldNames, type Problem, refuse } from '../envelope';
+import { NO_NAMES, type Problem, refuse } from '../envelope';
 import { kept } from '../middleware/cache';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { timed } from '../middleware/timing';
 import { readQuery } from '../query';
-import { CONTENT_TYPES, presentFacts } from './present';
+import { CONTENT_TYPES, presentFacts, tidyQuery } from './present';
 import { FactsRequest, FORMATS, type Format } from './schema';
 
 const HOUR_SECONDS = 3600;
 
-const NAMES: FieldNames = { epoch: '', day: '', time: '', timezone: '' };
-
 interface Question {
-  /** Composed, without control characters, blanks one by one and none about it. */
+  /** Tidy. */
   query: string;
   format: Format;
 }
 
 function asked(c: Context<AppEnv>): Result<Question, Problem> {
   const query = new URL(c.req.url).searchParams;
-  const request = readQuery(FactsRequest, { q: 'text', format: 'text' }, query, NAMES);
+  const request = readQuery(FactsRequest, { q: 'text', format: 'text' }, query, NO_NAMES);
   if (request.ok) {
     const { q = '', format = 'json' } = request.value;
-    return ok({
-      query: q
-        .normalize('NFC')
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim(),
-      format,
-    });
+    return ok({ query: tidyQuery(q), format });
   }
   const isUnknownFormat = request.error.field === 'format' && query.getAll('format').length === 1;
   return fail(isUnknownFormat ? { reason: 'unsupported_format', field: 'format', formats: FORMATS } : request.error);

@@ -1,11 +1,11 @@
 /** What the notification of search engines is configured with. */
 import type { Bindings } from '../env';
+import { LOOPBACK } from '../origin';
 
 const USUAL_ENDPOINT = 'https://api.indexnow.org/indexnow';
 
 /** What IndexNow takes for a key. */
 const KEY = /^[A-Za-z0-9-]{8,128}$/;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** The key, or null where none is configured or what is configured is none. */
 export function indexKey(bindings: Bindings | undefined): string | null {

@@ -9,10 +9,8 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { readJson, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
-import { publicOrigin } from '../origin';
+import { LOOPBACK, publicOrigin } from '../origin';
 import { serverFor } from './server';
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * A page may call from the service's own origin alone. Its own host does not prove a page ours where it is reached in

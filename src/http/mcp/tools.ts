@@ -1,5 +1,5 @@
 /** The tools there are, as a client lists them, and what each asks. */
-import * as z from 'zod';
+import { inputSchema } from '../inputSchema';
 import { QUESTIONS, type Question, type QuestionKey } from '../questions';
 
 interface Told {
@@ -53,31 +53,13 @@ export const isTool = (name: string): name is ToolName => NAMES.some((known) => 
 
 export const questionOf = (name: ToolName): Question => QUESTIONS[name];
 
-type Schema = Record<string, unknown>;
-
-/** A schema without references: not every model follows them. */
-function inlined(node: unknown, definitions: Record<string, Schema>): unknown {
-  if (Array.isArray(node)) return node.map((item) => inlined(item, definitions));
-  if (typeof node !== 'object' || node === null) return node;
-  const { $ref, $defs: _, $schema: __, ...own } = node as Schema & { $ref?: string };
-  const target = $ref === undefined ? {} : definitions[$ref.replace('#/$defs/', '')];
-  return Object.fromEntries(
-    Object.entries({ ...target, ...own }).map(([key, value]) => [key, inlined(value, definitions)]),
-  );
-}
-
-function inputSchemaOf(name: ToolName): { type: 'object' } & Schema {
-  const schema = z.toJSONSchema(QUESTIONS[name].request, { io: 'input' }) as Schema;
-  return inlined(schema, (schema.$defs ?? {}) as Record<string, Schema>) as { type: 'object' } & Schema;
-}
-
 function listed(name: ToolName) {
   const { title, description, endpoint } = TOLD[name];
   return {
     name,
     title,
     description: `${description} The answer is that of ${endpoint}, described in /openapi.json.`,
-    inputSchema: inputSchemaOf(name),
+    inputSchema: inputSchema(QUESTIONS[name].request),
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
 }

@@ -12,6 +12,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import sources from '../../../build/sources.json';
 import { version } from '../../../package.json';
+import { hex } from '../../accounts/tokens';
 import { kernelStamp } from '../../kernel/stamp';
 import type { AppEnv } from '../env';
 import { timed } from './timing';
@@ -79,7 +80,7 @@ async function store(c: Context<AppEnv>, address: string, bytes: ArrayBuffer): P
 /** A strong entity tag: equal for equal bytes. */
 async function entityTag(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `"${Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `"${hex(hash.subarray(0, 16))}"`;
 }
 
 /**

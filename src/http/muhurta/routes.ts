@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { CivilDate } from '../../domain/day/types';
-import { muhurtasOf } from '../../domain/muhurta/date';
 import type { AppEnv } from '../env';
-import { type FieldNames, refuse } from '../envelope';
+import { refuse } from '../envelope';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { rateLimit } from '../middleware/limits';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
@@ -10,21 +8,15 @@ import { timed } from '../middleware/timing';
 import { readQuery } from '../query';
 import { validate } from '../validation';
 import { presentMuhurtas } from './present';
+import { muhurtasAsked, NAMES } from './question';
 import { MuhurtaRequest } from './schema';
 
-const NAMES: FieldNames = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
 const WRITTEN = { date: 'text', lat: 'number', lon: 'number', tz: 'number' } as const;
-
-function civilDate(text: string): CivilDate {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-}
 
 function answer(c: Context<AppEnv>, request: ReturnType<typeof readQuery<typeof MuhurtaRequest>>): Response {
   if (!request.ok) return refuse(c, request.error, NAMES);
-  const { date, lat, lon, tz } = request.value;
   const kernel = c.var.kernel();
-  const found = timed(c, 'compute', () => muhurtasOf(kernel, civilDate(date), { latDeg: lat, lonDeg: lon }, tz));
+  const found = timed(c, 'compute', () => muhurtasAsked(kernel, request.value));
   if (!found.ok) return refuse(c, found.error, NAMES);
   return timed(c, 'present', () => c.json(presentMuhurtas(request.value, found.value)));
 }

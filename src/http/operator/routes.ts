@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
+import { hashOf } from '../../accounts/tokens';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import type { AppEnv } from '../env';
@@ -13,12 +14,6 @@ import { bridgeOf } from './probe';
 import type { OperatorResponse, OperatorStatus } from './schema';
 
 const isoOf = (milliseconds: number): string => isoUtc(unixToJd(milliseconds));
-
-/** SHA-256 in hexadecimal. */
-async function digestOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Refuses a field that names none of what there is. */
 function refuseName(c: Context<AppEnv>, field: string, names: readonly string[]): Response {
@@ -48,7 +43,7 @@ async function dispatch(c: Context<AppEnv>): Promise<Response> {
     result,
     handshake: {
       id: crypto.randomUUID(),
-      digest: await digestOf(canonicalJson(result)),
+      digest: await hashOf(canonicalJson(result)),
       elapsed_ms: Math.round(performance.now() - began),
     },
   };

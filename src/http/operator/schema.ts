@@ -64,6 +64,10 @@ const MukhaEnum = z.enum(MUKHA_KEYS).meta({
   description: 'A face of the operator: now, a day, the service itself, a birth, what is handed down.',
 });
 
+/** Whether a body without any field would do. */
+const takesNothing = ({ shape }: z.ZodObject): boolean =>
+  Object.values(shape).every(({ _zod }) => _zod.optin !== undefined);
+
 /** Every intent with what its payload may hold: the schema of the endpoint that answers it. */
 export const OperatorRequest = z
   .union(
@@ -72,7 +76,7 @@ export const OperatorRequest = z
         z.object({
           mukha: z.literal(mukha),
           intent: z.literal(intent),
-          payload: request.safeParse({}).success ? request.optional() : request,
+          payload: takesNothing(request) ? request.optional() : request,
         }),
       ),
     ),

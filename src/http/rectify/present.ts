@@ -1,6 +1,5 @@
 /** From the domain's ranking to the fields of /api/rectify. */
 import type * as z from 'zod';
-import type { Placement } from '../../domain/chart/types';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
 import { nakshatraName } from '../../domain/names';
 import { clockOf } from '../../domain/rectify/clock';
@@ -16,7 +15,7 @@ import {
   type Span,
 } from '../../domain/rectify/types';
 import { isoUtc } from '../../domain/time/iso';
-import { classNames } from '../placement';
+import { presentPlacement } from '../core-chart/present';
 import { presentStamp } from '../stamp/present';
 import type * as schema from './schema';
 
@@ -41,17 +40,6 @@ const presentSpan = ({ startMinute, endMinute, moments }: Span) => ({
   moments,
 });
 
-const presentPoint = (at: Placement): z.output<typeof schema.RectifyMoon> => ({
-  sayanaDeg: at.tropicalDeg,
-  nirayanaDeg: at.siderealDeg,
-  ...classNames(at),
-  rashiIndex: at.rashi,
-  nakshatraIndex: at.nakshatra,
-  pada: at.pada,
-  boundaryArcsec: at.boundaryArcsec,
-  boundarySeconds: at.boundarySeconds,
-});
-
 function presentCandidate(candidate: Candidate): z.output<typeof schema.RectifyCandidate> {
   const { rank, minute, jdUt, interval, sameEvidenceAs, positions, dasha, evidence } = candidate;
   const { seed, balance } = dasha;
@@ -64,8 +52,8 @@ function presentCandidate(candidate: Candidate): z.output<typeof schema.RectifyC
     interval: presentSpan(interval),
     sameEvidenceAs,
     score: score(candidate.score),
-    lagna: presentPoint(positions.lagna),
-    moon: presentPoint(moon),
+    lagna: presentPlacement(positions.lagna),
+    moon: presentPlacement(moon),
     dasha: {
       seed: {
         nakshatra: nakshatraName(seed.nakshatra).iast,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { RectifyQuestion } from '../../domain/rectify/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { presentDate } from '../almanac/present';
 import type { FieldNames } from '../envelope';
 import { type FieldProblem, validate } from '../validation';
 import { eventsBetween, GridMinutes, RectifyBirth } from './schema';
@@ -17,8 +18,7 @@ const Grid = z.object({ gridMinutes: GridMinutes });
 
 /** The date that the clocks of a place show, YYYY-MM-DD. */
 export function dateAt(nowMs: number, tzHours: number): string {
-  const { year, month, day } = civilFromDays(Math.floor((nowMs / 1000 + tzHours * 3600) / SECONDS_PER_DAY));
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+  return presentDate(civilFromDays(Math.floor((nowMs / 1000 + tzHours * 3600) / SECONDS_PER_DAY)));
 }
 
 function minutes(clock: string): number {

@@ -1,16 +1,14 @@
 /** From a request in either form to the conversation that it holds. */
 import type { Message } from '../../counsel/types';
 import { fail, ok, type Result } from '../../domain/result';
-import type { FieldNames } from '../envelope';
+import { NO_NAMES } from '../envelope';
 import { type FieldProblem, validate } from '../validation';
 import { ConversationRequest, MessageRequest } from './schema';
-
-export const NAMES: FieldNames = { epoch: '', day: '', time: '', timezone: '' };
 
 /** The messages of a request, oldest first; the last one is of the user. */
 export function readConversation(body: Record<string, unknown>): Result<Message[], FieldProblem> {
   if (!('messages' in body)) {
-    const asked = validate(MessageRequest, body, NAMES);
+    const asked = validate(MessageRequest, body, NO_NAMES);
     return asked.ok ? ok([...(asked.value.history ?? []), { role: 'user', content: asked.value.message }]) : asked;
   }
   const other = ['message', 'history'].find((key) => key in body);
@@ -18,6 +16,6 @@ export function readConversation(body: Record<string, unknown>): Result<Message[
     const message = `${other} must not stand beside messages: a conversation is given in one form.`;
     return fail({ reason: 'invalid_field', field: other, message });
   }
-  const asked = validate(ConversationRequest, body, NAMES);
+  const asked = validate(ConversationRequest, body, NO_NAMES);
   return asked.ok ? ok(asked.value.messages) : asked;
 }

@@ -15,7 +15,7 @@ import { refuse } from '../envelope';
 import { jsonBody } from '../middleware/body';
 import { rateLimit } from '../middleware/limits';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
-import { NAMES, readConversation } from './question';
+import { readConversation } from './question';
 import type { SahajaResponse } from './schema';
 import { counselTools } from './tools';
 
@@ -56,7 +56,7 @@ export const sahaja = new Hono<AppEnv>()
   .use('/', speaks('flat'), noStore, rateLimit('sahaja', meantForModel))
   .post('/', jsonBody(CONVERSATION_BYTES), async (c) => {
     const conversation = readConversation(c.var.body);
-    if (!conversation.ok) return refuse(c, conversation.error, NAMES);
+    if (!conversation.ok) return refuse(c, conversation.error);
     const messages = conversation.value;
     const asked = messages.at(-1)?.content ?? '';
     const now = c.var.now();

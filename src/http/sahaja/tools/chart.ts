@@ -2,13 +2,11 @@ import * as z from 'zod';
 import type { Tool } from '../../../counsel/types';
 import type { Almanac } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/types';
-import { chartAnswer } from '../../chart/answer';
+import { chartAnswer, NAMES } from '../../chart/answer';
 import { ChartRequest, type ChartResponse } from '../../chart/schema';
-import { type FieldNames, writeRefusal } from '../../envelope';
+import { writeRefusal } from '../../envelope';
+import { inputSchema } from '../../inputSchema';
 import { validate } from '../../validation';
-import { inputSchema } from './inputSchema';
-
-const NAMES: FieldNames = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tzHours' };
 
 /** What is asked of a model. A label is text of anybody's, for which the answer has no use; the depth is fixed. */
 const { name: _name, dashaDepth: _depth, ...ASKED } = ChartRequest.shape;

@@ -5,11 +5,10 @@ import { isoUtc } from '../../../domain/time/iso';
 import type { Almanac } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/types';
 import { writeRefusal } from '../../envelope';
+import { isObject } from '../../middleware/body';
 import { chartTool } from './chart';
 import { panchangaTool } from './panchanga';
 import { utsavasTool } from './utsavas';
-
-const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null && !Array.isArray(input);
 
 /** A tool that refuses what is no object, and reports its own fault, as the endpoints do. */
 const safe = (tool: Tool, tell: (error: unknown) => void): Tool => ({

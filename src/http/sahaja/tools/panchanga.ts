@@ -5,8 +5,8 @@ import type { Almanac } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/types';
 import { presentSecond, REFERENCE, REFERENCE_TZ_HOURS } from '../../almanac/reference';
 import { writeRefusal } from '../../envelope';
+import { inputSchema } from '../../inputSchema';
 import { presentPanchanga } from '../../panchanga/present';
-import { inputSchema } from './inputSchema';
 
 const LEFT_OUT = 'Left out here and given by GET /api/panchang: Devanāgarī names, tropical longitudes, residuals.';
 

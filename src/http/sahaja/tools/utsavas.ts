@@ -6,14 +6,13 @@ import { utsavasOf } from '../../../domain/utsavas/year';
 import type { Almanac } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/types';
 import { REFERENCE_PLACE } from '../../almanac/reference';
-import { type FieldNames, writeRefusal } from '../../envelope';
+import { writeRefusal } from '../../envelope';
 import { integerFrom } from '../../fields';
+import { inputSchema } from '../../inputSchema';
 import { presentUtsavas } from '../../utsavas/present';
+import { NAMES } from '../../utsavas/query';
 import { UtsavasRequest } from '../../utsavas/schema';
 import { validate } from '../../validation';
-import { inputSchema } from './inputSchema';
-
-const NAMES: FieldNames = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
 
 /** Observances in one answer: a month has up to seventy. */
 const MOST_ITEMS = 80;
