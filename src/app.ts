@@ -19,7 +19,7 @@ import { type LogLine, log } from './http/middleware/log';
 import { securityHeaders } from './http/middleware/securityHeaders';
 import { serverTiming, timed } from './http/middleware/timing';
 import { muhurta } from './http/muhurta/routes';
-import { openApi } from './http/openapi';
+import { openApi } from './http/openapi/routes';
 import { operator } from './http/operator/routes';
 import { panchanga } from './http/panchanga/routes';
 import { press } from './http/press/routes';

@@ -2,14 +2,15 @@
 // the kernel under a name that hangs on its contents, the HTML that loads them, the headers, the service worker.
 // `weigh` says what a page's first load costs. Usage: node tools/build-web.mjs
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { build as buildKernel } from './build-kernel.mjs';
 import { gazetteer } from './gazetteer.mjs';
 import './resolve-ts.mjs';
+import { writeTree } from './tree.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const source = `${root}src/web/`;
@@ -39,20 +40,8 @@ class Site {
     return this.add(`${FOLDER}/${basename(name, ending)}-${hashOf(content)}${ending}`, content);
   }
 
-  /** Writes what has changed and takes away what is no longer part of it: several may build at once. */
   write() {
-    for (const [path, content] of this.files) {
-      const file = `${target}/${path}`;
-      if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(`${file}.${process.pid}.tmp`, content);
-      renameSync(`${file}.${process.pid}.tmp`, file);
-    }
-    for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
-      const file = `${entry.parentPath}/${entry.name}`;
-      const kept = this.files.has(file.slice(target.length + 1)) || file.endsWith('.tmp');
-      if (entry.isFile() && !kept) rmSync(file, { force: true });
-    }
+    writeTree(target, this.files);
   }
 }
 

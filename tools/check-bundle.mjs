@@ -6,18 +6,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from './build-web.mjs';
-import { startup } from './startup.mjs';
+import { profiledStart, startup } from './startup.mjs';
 import { bundle, canMeasure } from './workerd.mjs';
 
 const BUDGETS = [
-  { what: 'script', ending: '.js', bytes: 1024 * 1024 },
+  { what: 'script', ending: '.mjs', bytes: 1024 * 1024 },
   { what: 'kernel', ending: '.wasm', bytes: 32 * 1024 },
 ];
 
 const FIRST_LOAD_BUDGET = 150_000;
 
-/** Processor time of a start. Cloudflare refuses a Worker that takes a second; docs/operating.md says where it goes. */
-const START_BUDGET_MS = 400;
+/** Work of a start, by wrangler's profile. Cloudflare refuses a Worker that takes a second. */
+const START_BUDGET_MS = 50;
+/** Processor time of a process from its start to its first answer; docs/operating.md says where it goes. */
+const PROCESS_BUDGET_MS = 200;
+
+/** Prints a time and what it may be. @param {string} what @param {number} ms @param {number} budgetMs */
+function told(what, ms, budgetMs) {
+  const isQuick = ms > 0 && ms <= budgetMs;
+  console.log(`${what}: ${ms.toFixed(0)} ms of CPU of ${budgetMs} ms${isQuick ? '' : ', OVER BUDGET'}`);
+  if (!isQuick) process.exitCode = 1;
+}
 
 const out = mkdtempSync(join(tmpdir(), 'khagola-bundle-'));
 
@@ -40,11 +49,10 @@ try {
     `first load of /: ${kb(total)} KB gz of ${kb(FIRST_LOAD_BUDGET)} KB (${words})${fits ? '' : ', OVER BUDGET'}`,
   );
   if (!fits) process.exitCode = 1;
+  told('start, by its profile', profiledStart(), START_BUDGET_MS);
   if (canMeasure) {
     const [start = 0] = await startup(out);
-    const isQuick = start <= START_BUDGET_MS;
-    console.log(`start: ${start.toFixed(0)} ms of CPU of ${START_BUDGET_MS} ms${isQuick ? '' : ', OVER BUDGET'}`);
-    if (!isQuick) process.exitCode = 1;
+    told('start, all threads to the first answer', start, PROCESS_BUDGET_MS);
   }
 } finally {
   rmSync(out, { recursive: true, force: true });

@@ -15,6 +15,7 @@ const WORKERD = workerd.default;
 const DATE = /^compatibility_date = "(.*)"$/m.exec(readFileSync(`${root}wrangler.toml`, 'utf8'))?.[1] ?? '';
 const STARTS_WITHIN_MS = 30_000;
 
+const CACHE_FILE = 'worker-cache.mjs';
 /** Cache API as workerd asks for it: GET for what is kept, PUT with a whole response as it stands on the wire. */
 const CACHE = `
 const kept = new Map();
@@ -40,17 +41,18 @@ export default {
 /** Whether processor time can be told on this machine. */
 export const canMeasure = process.platform === 'linux';
 
+/** Runs wrangler, quietly. @param {string[]} options */
+export function wrangler(...options) {
+  execFileSync(process.execPath, [`${root}node_modules/wrangler/bin/wrangler.js`, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+  });
+}
+
 /** Writes into a folder what `wrangler deploy` would upload. @param {string} folder */
 export function bundle(folder) {
-  execFileSync(
-    process.execPath,
-    [`${root}node_modules/wrangler/bin/wrangler.js`, 'deploy', '--dry-run', '--outdir', folder],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
-    },
-  );
+  wrangler('deploy', '--dry-run', '--outdir', folder);
 }
 
 /** Processor time of a process so far, all of its threads, milliseconds. @param {number} pid */
@@ -85,12 +87,9 @@ function freePort() {
 /** @param {string} folder @param {number} port @param {boolean} isWhole */
 function configuration(folder, port, isWhole) {
   const modules = readdirSync(folder)
-    .filter((name) => /\.(js|wasm)$/.test(name))
-    .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'))
-    .map((name) => {
-      const path = name === 'index.js' ? name : `./${name}`;
-      return `(name = "${path}", ${name.endsWith('.wasm') ? 'wasm' : 'esModule'} = embed "${name}")`;
-    });
+    .filter((name) => /\.(mjs|wasm)$/.test(name) && name !== CACHE_FILE)
+    .sort((a, b) => Number(b === 'index.mjs') - Number(a === 'index.mjs'))
+    .map((name) => `(name = "${name}", ${name.endsWith('.wasm') ? 'wasm' : 'esModule'} = embed "${name}")`);
   const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR'].map(
     (name) => `(name = "${name}", text = "999999")`,
   );
@@ -110,7 +109,7 @@ const main :Workerd.Worker = (
   compatibilityDate = "${DATE}"${isWhole ? whole : ''}
 );
 const cache :Workerd.Worker = (
-  modules = [(name = "cache.js", esModule = embed "worker-cache.mjs")],
+  modules = [(name = "cache.mjs", esModule = embed "${CACHE_FILE}")],
   compatibilityDate = "${DATE}"
 );
 `;
@@ -124,7 +123,7 @@ const cache :Workerd.Worker = (
 export async function serve(folder, { isWhole = false } = {}) {
   const port = await freePort();
   const config = join(folder, `${port}.capnp`);
-  writeFileSync(join(folder, 'worker-cache.mjs'), CACHE);
+  writeFileSync(join(folder, CACHE_FILE), CACHE);
   writeFileSync(config, configuration(folder, port, isWhole));
   mkdirSync(join(folder, `objects-${port}`));
   const child = spawn(WORKERD, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] });

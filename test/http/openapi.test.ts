@@ -1,6 +1,6 @@
 /** The published description: closed where it should be, and every example in it true. */
 import { describe, expect, test } from 'vitest';
-import { openApiDocument } from '../../src/http/openapi';
+import { openApiDocument } from '../../src/http/openapi/document';
 import { ask, expectToMatchSchema, post, published } from './ask';
 import { birth, CHART, CORE_CHART, changed, coreBirth, type Fields } from './births';
 

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { openApiDocument } from '../../src/http/openapi';
+import { openApiDocument } from '../../src/http/openapi/document';
 
 const build = new URL('../../build/', import.meta.url);
 const json = `${JSON.stringify(openApiDocument(), null, 2)}\n`;

@@ -1,6 +1,5 @@
 /** A chart as a picture, for those who ask for `image/svg+xml`: both chart endpoints answer it. */
-import type { Context, MiddlewareHandler } from 'hono';
-import { accepts } from 'hono/accepts';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import { computePositions } from '../../domain/chart/positions';
@@ -10,9 +9,7 @@ import type { AppEnv } from '../env';
 import { type FieldNames, refuse } from '../envelope';
 import { oneOf } from '../fields';
 import { readQuery } from '../query';
-
-const JSON_TYPE = 'application/json';
-const SVG_TYPE = 'image/svg+xml';
+import { SVG_TYPE } from './accept';
 
 /** The query of a picture. It is read where a picture is asked for, and nowhere else. */
 export const PictureRequest = z.object({
@@ -23,30 +20,6 @@ export const PictureRequest = z.object({
   script: oneOf(SCRIPTS).default('iast').meta({ description: 'What labels and figures are written in.' }),
 });
 const WRITTEN = { style: 'text', varga: 'text', script: 'text' } as const;
-
-/** How well a type is accepted: the quality of what names it most exactly, and 0 where nothing does. */
-function qualityOf(type: string, accepted: readonly { type: string; q: number }[]): number {
-  const ranges = [type, type.replace(/\/.*/, '/*'), '*/*'];
-  const named = ranges.map((range) => accepted.find((each) => each.type.toLowerCase() === range));
-  return named.find((each) => each !== undefined)?.q ?? 0;
-}
-
-/** Whether a request prefers the picture: `Accept` by its qualities (RFC 9110, 12.5.1); JSON where both are equal. */
-export function wantsPicture(c: Context): boolean {
-  const preferred = accepts(c, {
-    header: 'Accept',
-    supports: [JSON_TYPE, SVG_TYPE],
-    default: JSON_TYPE,
-    match: (accepted) => (qualityOf(SVG_TYPE, accepted) > qualityOf(JSON_TYPE, accepted) ? SVG_TYPE : JSON_TYPE),
-  });
-  return preferred === SVG_TYPE;
-}
-
-/** Tells caches that the answer, a refusal too, hangs on `Accept`. */
-export const variesByAccept: MiddlewareHandler<AppEnv> = (c, next) => {
-  c.header('Vary', 'Accept', { append: true });
-  return next();
-};
 
 /** Answers a question with its picture, or with the refusal of its query or of its instant. */
 export function answerPicture(c: Context<AppEnv>, question: ChartQuestion, names: FieldNames): Response {

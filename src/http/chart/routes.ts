@@ -5,8 +5,8 @@ import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { timed } from '../middleware/timing';
 import { validate } from '../validation';
+import { variesByAccept, wantsPicture } from './accept';
 import { chartAnswer, NAMES, questionOf } from './answer';
-import { answerPicture, variesByAccept, wantsPicture } from './drawing';
 import { saveForAccount } from './save';
 import { ChartRequest } from './schema';
 
@@ -18,7 +18,9 @@ export const chart = new Hono<AppEnv>()
     if (!request.ok) return refuse(c, request.error, NAMES);
     if (wantsPicture(c)) {
       const question = questionOf(request.value);
-      return question.ok ? answerPicture(c, question.value, NAMES) : refuse(c, question.error, NAMES);
+      if (!question.ok) return refuse(c, question.error, NAMES);
+      const { answerPicture } = await import('./drawing');
+      return answerPicture(c, question.value, NAMES);
     }
     const kernel = c.var.kernel();
     const answer = timed(c, 'compute', () => chartAnswer(kernel, request.value));

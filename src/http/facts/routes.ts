@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { searchFacts } from '../../domain/facts';
 import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { NO_NAMES, type Problem, refuse } from '../envelope';
@@ -43,10 +42,11 @@ export const facts = new Hono<AppEnv>()
         return ['kundali-facts', format, `q:${query}`]; // bare, ".." would be a step up in a path
       },
     }),
-    (c) => {
+    async (c) => {
       const question = asked(c);
       if (!question.ok) return refuse(c, question.error);
       const { query, format } = question.value;
+      const { searchFacts } = await import('../../domain/facts');
       const found = timed(c, 'compute', () => searchFacts(query));
       const body = timed(c, 'present', () => presentFacts(format, query, found));
       return c.body(body, 200, { 'Content-Type': CONTENT_TYPES[format] });

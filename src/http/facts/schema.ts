@@ -1,6 +1,6 @@
 /** GET /api/kundali-facts: what it is asked and what it answers. */
 import * as z from 'zod';
-import { TOPICS } from '../../domain/facts';
+import { TOPICS } from '../../domain/facts/types';
 import { oneOf } from '../fields';
 
 /** The longest question, in characters. */

@@ -1,7 +1,7 @@
 /** What there is, told to language models (https://llmstxt.org), from the description and the tools themselves. */
 
 import { listTools } from '../mcp/tools';
-import { publishedDocument } from '../openapi';
+import { publishedDocument } from '../openapi/document';
 
 type Operation = { summary?: string; tags?: string[] };
 

@@ -1,8 +1,3 @@
-import {
-  createMcpHandler,
-  isLegacyRequest,
-  WebStandardStreamableHTTPServerTransport,
-} from '@modelcontextprotocol/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../env';
@@ -10,7 +5,6 @@ import { refuse } from '../envelope';
 import { readJson, SMALL_BODY_BYTES } from '../middleware/body';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { LOOPBACK, publicOrigin } from '../origin';
-import { serverFor } from './server';
 
 /**
  * A page may call from the service's own origin alone. Its own host does not prove a page ours where it is reached in
@@ -31,21 +25,6 @@ const ownOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
 const rpcError = (c: Context<AppEnv>, status: ContentfulStatusCode, code: number, message: string): Response =>
   c.json({ jsonrpc: '2.0', error: { code, message }, id: null }, status);
 
-/** One JSON document for one message, by the revision of the protocol that it speaks. */
-async function serve(c: Context<AppEnv>, message: unknown): Promise<Response> {
-  const request = c.req.raw;
-  if (!(await isLegacyRequest(request, message))) {
-    const handler = createMcpHandler(() => serverFor(c), { legacy: 'reject', maxSubscriptions: 0 });
-    return handler.fetch(request, { parsedBody: message });
-  }
-  const server = serverFor(c);
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await server.connect(transport);
-  const response = await transport.handleRequest(request, { parsedBody: message });
-  await server.close();
-  return response;
-}
-
 /** POST /mcp: the tools over streamable HTTP, without sessions: no message hangs on another, and none opens a stream. */
 export const mcp = new Hono<AppEnv>()
   .use('/', speaks('flat'), noStore, ownOrigin)
@@ -58,6 +37,7 @@ export const mcp = new Hono<AppEnv>()
     const message = body.value;
     // A batch would hold more answers than one request may have.
     if (Array.isArray(message)) return rpcError(c, 400, -32600, 'A request holds one message, not a batch.');
+    const { serve } = await import('./serve');
     const answer = await serve(c, message);
     return c.newResponse(answer.body, answer.status as ContentfulStatusCode, Object.fromEntries(answer.headers));
   })

@@ -4,10 +4,11 @@ import { description, license, version } from '../../../package.json';
 import { kernelStamp } from '../../kernel/stamp';
 import type { Bindings } from '../env';
 import { FIRST_YEAR, LAST_YEAR, latitude, longitude, utcOffset } from '../fields';
-import { type LimitedRoute, policyOf, ROUTE_LIMITS } from '../limits/policies';
+import { type LimitedRoute, policyOf } from '../limits/policies';
 import { SMALL_BODY_BYTES } from '../middleware/body';
-import { publishedDocument } from '../openapi';
+import { publishedDocument } from '../openapi/document';
 import { ACCURACY } from './accuracy';
+import { contactsOf, countedOf, ROUTES } from './configured';
 import type { PressResponse } from './schema';
 
 type Press = z.output<typeof PressResponse>;
@@ -18,8 +19,6 @@ const PATHS: Record<LimitedRoute, string> = {
   sahaja: '/api/sahaja',
   operator: '/api/operator/dispatch',
 };
-
-const ROUTES = Object.keys(PATHS) as LimitedRoute[];
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -36,9 +35,6 @@ function endpointsOf(paths: object): Press['endpoints'] {
       })),
   );
 }
-
-const countedOf = (route: LimitedRoute, { RATE_LIMITS }: Bindings) =>
-  ROUTE_LIMITS[route].durable && RATE_LIMITS ? ('together' as const) : ('per instance' as const);
 
 function limitsOf(endpoints: Press['endpoints'], bindings: Bindings): Press['limits']['requests_an_hour'] {
   return ROUTES.flatMap((route) => {
@@ -57,20 +53,6 @@ function limitsOf(endpoints: Press['endpoints'], bindings: Bindings): Press['lim
 function rangeOf(field: z.ZodNumber): { from: number; to: number } {
   return { from: field.minValue ?? Number.NaN, to: field.maxValue ?? Number.NaN };
 }
-
-const given = (fields: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([key, value = '']) => (value.trim() === '' ? [] : [[key, value.trim()]])),
-  );
-
-const contactsOf = ({ CONTACT_GENERAL, CONTACT_PRESS, CONTACT_SECURITY }: Bindings): Press['contacts'] =>
-  given({ general: CONTACT_GENERAL, press: CONTACT_PRESS, security: CONTACT_SECURITY });
-
-/** What of the configuration the facts tell. */
-export const configured = (bindings: Bindings) => [
-  ...ROUTES.map((route) => [policyOf(route, bindings), countedOf(route, bindings)]),
-  contactsOf(bindings),
-];
 
 export function presentPress(bindings: Bindings): Press {
   const { info, paths = {} } = publishedDocument();

@@ -3,7 +3,7 @@ import type { AppEnv } from '../env';
 import { kept } from '../middleware/cache';
 import { OPEN_METHODS, openCors, openOptions } from '../middleware/openCors';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
-import { configured, presentPress } from './present';
+import { configured } from './configured';
 
 const SIX_HOURS_SECONDS = 6 * 3600;
 
@@ -12,6 +12,9 @@ const question = (c: Context<AppEnv>) => ['press', JSON.stringify(configured(c.e
 /** GET /api/press: the facts of the service, for pages of any origin. A query string is ignored. */
 export const press = new Hono<AppEnv>()
   .use('/', speaks('flat'), openCors, noStore)
-  .get('/', kept({ seconds: SIX_HOURS_SECONDS, question }), (c) => c.json(presentPress(c.env ?? {})))
+  .get('/', kept({ seconds: SIX_HOURS_SECONDS, question }), async (c) => {
+    const { presentPress } = await import('./present');
+    return c.json(presentPress(c.env ?? {}));
+  })
   .options('/', openOptions)
   .all('/', onlyAllows(...OPEN_METHODS));

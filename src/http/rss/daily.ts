@@ -6,9 +6,9 @@ import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/types';
 import { presentDate, utsavaTitle } from '../almanac/present';
-import { REFERENCE_TZ_HOURS } from '../almanac/reference';
+import { REFERENCE_TZ_HOURS, referenceMidnight } from '../almanac/reference';
 import { DAILY, WHERE } from './directory';
-import { type FeedContent, type FeedItem, referenceMidnight } from './feed';
+import type { FeedContent, FeedItem } from './feed';
 import { clock, dateAndClock, dayPath, html, PLACE_AND_CLOCK } from './text';
 
 const DAYS = 30;

@@ -1,8 +1,8 @@
 /** The feeds there are, and the feed that lists them. */
 import type { Where } from '../../domain/feeds/utsavas';
 import { daysFromCivil } from '../../domain/time/civil';
-import { REFERENCE, REFERENCE_PLACE } from '../almanac/reference';
-import { type FeedContent, referenceMidnight } from './feed';
+import { REFERENCE, REFERENCE_PLACE, referenceMidnight } from '../almanac/reference';
+import type { FeedContent } from './feed';
 import { html } from './text';
 
 /** Every feed is of this place and its civil days. */

@@ -1,8 +1,6 @@
 /** What a feed holds, and its writing as RSS 2.0. */
 import { Feed } from 'feed';
-import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
-import { REFERENCE_TZ_HOURS } from '../almanac/reference';
 
 /** Media type of the answers. */
 export const RSS = 'application/rss+xml; charset=utf-8';
@@ -61,10 +59,3 @@ export function writeRss({ path, title, description, changedJd, items }: FeedCon
   }
   return feed.rss2();
 }
-
-/** The civil day at the reference place in Unix milliseconds, counted from 1970-01-01. */
-export const referenceDay = (milliseconds: number): number =>
-  Math.floor(milliseconds / 86_400_000 + REFERENCE_TZ_HOURS / 24);
-
-/** The midnight there that begins a civil day. */
-export const referenceMidnight = (day: number): number => unixToJd((day - REFERENCE_TZ_HOURS / 24) * 86_400_000);

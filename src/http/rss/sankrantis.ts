@@ -6,9 +6,9 @@ import { isoUtc } from '../../domain/time/iso';
 import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/types';
 import { presentDate } from '../almanac/present';
-import { REFERENCE_TZ_HOURS } from '../almanac/reference';
+import { REFERENCE_TZ_HOURS, referenceMidnight } from '../almanac/reference';
 import { SANKRANTIS, WHERE } from './directory';
-import { type FeedContent, type FeedItem, referenceMidnight } from './feed';
+import type { FeedContent, FeedItem } from './feed';
 import { dayPath, html, localInstantOf, nakshatraText, tithiText } from './text';
 
 /** A year behind and a season ahead. */

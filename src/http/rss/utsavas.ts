@@ -4,8 +4,9 @@ import type { Utsava } from '../../domain/utsavas/types';
 import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/types';
 import { presentDate, utsavaTitle } from '../almanac/present';
+import { referenceMidnight } from '../almanac/reference';
 import { UTSAVAS, WHERE } from './directory';
-import { type FeedContent, type FeedItem, referenceMidnight } from './feed';
+import type { FeedContent, FeedItem } from './feed';
 import { html, monthText, nakshatraText, tithiText } from './text';
 
 /** How far ahead the feed looks. */

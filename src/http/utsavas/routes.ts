@@ -1,14 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { type DomainError, ok, type Result } from '../../domain/result';
-import { type UtsavaYear, utsavasOf } from '../../domain/utsavas/year';
+import type { Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { kept } from '../middleware/cache';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
-import { timed } from '../middleware/timing';
 import type { FieldProblem } from '../validation';
-import { presentCalendar } from './icalendar';
-import { presentUtsavas } from './present';
 import { askedYear, askedYears, NAMES, type Question } from './query';
 
 const HOUR_SECONDS = 3600;
@@ -30,56 +26,24 @@ const keptAs = (resource: string, read: Read): MiddlewareHandler<AppEnv> =>
     },
   });
 
-/** The years of a question, or why one of them has no answer. */
-function yearsOf(c: Context<AppEnv>, { years, lat, lon, tz }: Question): Result<UtsavaYear[], DomainError> {
-  const found: UtsavaYear[] = [];
-  for (const year of years) {
-    const utsavas = utsavasOf(c.var.kernel(), { year, place: { latDeg: lat, lonDeg: lon }, tz });
-    if (!utsavas.ok) return utsavas;
-    found.push(utsavas.value);
-  }
-  return ok(found);
-}
-
-/** Answers a question by what its years hold. */
-const answers =
-  (read: Read, present: (c: Context<AppEnv>, question: Question, years: UtsavaYear[]) => Response) =>
-  (c: Context<AppEnv>): Response => {
-    const asked = read(c);
-    if (!asked.ok) return refuse(c, asked.error, NAMES);
-    const found = timed(c, 'compute', () => yearsOf(c, asked.value));
-    if (!found.ok) return refuse(c, found.error, NAMES);
-    return timed(c, 'present', () => present(c, asked.value, found.value));
-  };
-
 /** GET /api/utsavas: the observances of a year at a place. */
 export const utsavas = new Hono<AppEnv>()
   .use('/', speaks('flat'), noStore)
-  .get(
-    '/',
-    keptAs('utsavas', readYear),
-    answers(readYear, (c, question, years) => c.json(presentUtsavas(question, years[0] as UtsavaYear))),
-  )
+  .get('/', keptAs('utsavas', readYear), async (c) => {
+    const asked = readYear(c);
+    if (!asked.ok) return refuse(c, asked.error, NAMES);
+    const { answerYear } = await import('./answer');
+    return answerYear(c, asked.value);
+  })
   .all('/', onlyAllows('GET', 'HEAD'));
 
 /** GET /api/utsavas.ics: the same as a calendar to subscribe to; without a year that of the present one and the next. */
 export const utsavasFile = new Hono<AppEnv>()
   .use('/', speaks('flat'), noStore)
-  .get(
-    '/',
-    keptAs('utsavas.ics', readYears),
-    answers(readYears, (c, question, years) =>
-      c.body(
-        presentCalendar(
-          question,
-          years.flatMap((year) => year.utsavas),
-        ),
-        200,
-        {
-          'Content-Type': 'text/calendar; charset=utf-8',
-          'Content-Disposition': `inline; filename="utsavas-${question.years.join('-')}.ics"`,
-        },
-      ),
-    ),
-  )
+  .get('/', keptAs('utsavas.ics', readYears), async (c) => {
+    const asked = readYears(c);
+    if (!asked.ok) return refuse(c, asked.error, NAMES);
+    const { answerCalendar } = await import('./answer');
+    return answerCalendar(c, asked.value);
+  })
   .all('/', onlyAllows('GET', 'HEAD'));

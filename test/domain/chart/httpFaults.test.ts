@@ -18,7 +18,7 @@ import { charaDasha } from '../../../src/domain/dasha/chara';
 import { runningPhase, vimshottariDasha } from '../../../src/domain/dasha/vimshottari';
 import { yoginiDasha } from '../../../src/domain/dasha/yogini';
 import { computeKp } from '../../../src/domain/kp/kp';
-import { openApiDocument } from '../../../src/http/openapi';
+import { openApiDocument } from '../../../src/http/openapi/document';
 import { birth, CHART } from '../../http/births';
 import { degradedFields, expectNoted, notedFields } from '../../http/degraded';
 import { schemaErrors } from '../../http/schemaErrors';

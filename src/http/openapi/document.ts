@@ -1,27 +1,24 @@
-/** GET /openapi.json: the description of the API, generated from the schemas that the routes themselves use. */
-import { Hono } from 'hono';
+/** The description of the API, generated from the schemas that the routes themselves use. */
 import { createDocument, type ZodOpenApiObject } from 'zod-openapi';
-import { accountPaths } from './account/paths';
-import { chartPaths } from './chart/paths';
-import { coreChartPaths } from './core-chart/paths';
-import type { AppEnv } from './env';
-import { FlatError, StructuredError } from './envelope';
-import { factsPaths } from './facts/paths';
-import { ghadiPaths } from './ghadi/paths';
-import { healthPaths } from './health/paths';
-import { indexPingPaths } from './indexping/paths';
-import { llmsPaths } from './llms/paths';
-import { mcpPaths } from './mcp/paths';
-import { onlyAllows } from './middleware/resource';
-import { muhurtaPaths } from './muhurta/paths';
-import { operatorPaths } from './operator/paths';
-import { panchangaPaths } from './panchanga/paths';
-import { pressPaths } from './press/paths';
-import { rectifyPaths } from './rectify/paths';
-import { INVALID_KEY, RATE_LIMITED } from './responses';
-import { rssPaths } from './rss/paths';
-import { sahajaPaths } from './sahaja/paths';
-import { utsavasPaths } from './utsavas/paths';
+import { accountPaths } from '../account/paths';
+import { chartPaths } from '../chart/paths';
+import { coreChartPaths } from '../core-chart/paths';
+import { FlatError, StructuredError } from '../envelope';
+import { factsPaths } from '../facts/paths';
+import { ghadiPaths } from '../ghadi/paths';
+import { healthPaths } from '../health/paths';
+import { indexPingPaths } from '../indexping/paths';
+import { llmsPaths } from '../llms/paths';
+import { mcpPaths } from '../mcp/paths';
+import { muhurtaPaths } from '../muhurta/paths';
+import { operatorPaths } from '../operator/paths';
+import { panchangaPaths } from '../panchanga/paths';
+import { pressPaths } from '../press/paths';
+import { rectifyPaths } from '../rectify/paths';
+import { INVALID_KEY, RATE_LIMITED } from '../responses';
+import { rssPaths } from '../rss/paths';
+import { sahajaPaths } from '../sahaja/paths';
+import { utsavasPaths } from '../utsavas/paths';
 
 /** What this description says of itself. */
 const DOCUMENT = {
@@ -121,12 +118,3 @@ export function publishedDocument(): ReturnType<typeof openApiDocument> {
   document ??= openApiDocument();
   return document;
 }
-
-let text: string | undefined;
-
-export const openApi = new Hono<AppEnv>()
-  .get('/', (c) => {
-    text ??= JSON.stringify(publishedDocument());
-    return c.body(text, 200, { 'Content-Type': 'application/json' });
-  })
-  .all('/', onlyAllows('GET', 'HEAD'));

@@ -1,0 +1,24 @@
+/** A message of the Model Context Protocol, answered by the revision of the protocol that it speaks. */
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { Context } from 'hono';
+import type { AppEnv } from '../env';
+import { serverFor } from './server';
+
+/** One JSON document for one message. */
+export async function serve(c: Context<AppEnv>, message: unknown): Promise<Response> {
+  const request = c.req.raw;
+  if (!(await isLegacyRequest(request, message))) {
+    const handler = createMcpHandler(() => serverFor(c), { legacy: 'reject', maxSubscriptions: 0 });
+    return handler.fetch(request, { parsedBody: message });
+  }
+  const server = serverFor(c);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  const response = await transport.handleRequest(request, { parsedBody: message });
+  await server.close();
+  return response;
+}

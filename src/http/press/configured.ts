@@ -1,0 +1,28 @@
+/** What of the configuration the facts tell: by it their answer is kept. */
+import type * as z from 'zod';
+import type { Bindings } from '../env';
+import { type LimitedRoute, policyOf, ROUTE_LIMITS } from '../limits/policies';
+import type { PressResponse } from './schema';
+
+export const ROUTES = Object.keys(ROUTE_LIMITS) as LimitedRoute[];
+
+export const countedOf = (route: LimitedRoute, { RATE_LIMITS }: Bindings) =>
+  ROUTE_LIMITS[route].durable && RATE_LIMITS ? ('together' as const) : ('per instance' as const);
+
+const given = (fields: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value = '']) => (value.trim() === '' ? [] : [[key, value.trim()]])),
+  );
+
+export const contactsOf = ({
+  CONTACT_GENERAL,
+  CONTACT_PRESS,
+  CONTACT_SECURITY,
+}: Bindings): z.output<typeof PressResponse>['contacts'] =>
+  given({ general: CONTACT_GENERAL, press: CONTACT_PRESS, security: CONTACT_SECURITY });
+
+/** What of the configuration the facts tell. */
+export const configured = (bindings: Bindings) => [
+  ...ROUTES.map((route) => [policyOf(route, bindings), countedOf(route, bindings)]),
+  contactsOf(bindings),
+];

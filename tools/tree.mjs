@@ -1,0 +1,23 @@
+// A folder that a tool makes whole, while others may read it or make it too.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Writes what has changed of the files of a folder, and takes away what is none of them.
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string | Uint8Array>} files  contents by paths in the folder
+ */
+export function writeTree(folder, files) {
+  for (const [path, content] of files) {
+    const file = `${folder}/${path}`;
+    if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.${process.pid}.tmp`, content);
+    renameSync(`${file}.${process.pid}.tmp`, file);
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = `${entry.parentPath}/${entry.name}`;
+    const kept = files.has(file.slice(folder.length + 1)) || file.endsWith('.tmp');
+    if (entry.isFile() && !kept) rmSync(file, { force: true });
+  }
+}
