@@ -24,12 +24,12 @@ export default {
   async fetch(request) {
     if (request.method === 'PUT') {
       const bytes = new Uint8Array(await request.arrayBuffer());
-      const end = text.decode(bytes).indexOf('\\r\\n\\r\\n');
-      const [, ...lines] = text.decode(bytes.subarray(0, end)).split('\\r\\n');
+      const [head] = text.decode(bytes.subarray(0, 8192)).split('\\r\\n\\r\\n');
+      const [, ...lines] = head.split('\\r\\n');
       const headers = lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
         .filter(([name]) => !/^(transfer-encoding|content-length)$/i.test(name));
       if (kept.size >= 20) kept.delete(kept.keys().next().value);
-      kept.set(request.url, { headers, body: bytes.slice(end + 4) });
+      kept.set(request.url, { headers, body: bytes.subarray(head.length + 4) });
       return new Response(null, { status: 204 });
     }
     const found = kept.get(request.url);

@@ -1,15 +1,19 @@
 import * as z from 'zod';
 import { folded } from '../../../counsel/language';
 import type { Tool } from '../../../counsel/types';
+import { tithiName } from '../../../domain/names';
 import { zoneIdentifier } from '../../../domain/time/zone';
+import { selectUtsavas } from '../../../domain/utsavas/select';
+import type { Utsava } from '../../../domain/utsavas/types';
+import { RULES_VERSION } from '../../../domain/utsavas/version';
 import { utsavasOf } from '../../../domain/utsavas/year';
 import type { Almanac } from '../../../kernel/almanac';
 import type { Kernel } from '../../../kernel/types';
+import { presentDate } from '../../almanac/present';
 import { REFERENCE_PLACE } from '../../almanac/reference';
 import { writeRefusal } from '../../envelope';
 import { integerFrom } from '../../fields';
 import { inputSchema } from '../../inputSchema';
-import { presentUtsavas } from '../../utsavas/present';
 import { NAMES } from '../../utsavas/query';
 import { UtsavasRequest } from '../../utsavas/schema';
 import { validate } from '../../validation';
@@ -36,22 +40,20 @@ const Filter = z.object({
     .meta({ description: 'A key, a name or a part of one, marks left out: diwali, ekadashi, rama_navami.' }),
 });
 
-type Utsava = ReturnType<typeof presentUtsavas>['utsavas'][number];
-
 /** What a search looks through: names as they are said, with and without their marks. */
-const words = ({ key, kind, name, sa, name_common, epithet }: Utsava): string =>
-  folded([key, key.replaceAll('_', ' '), kind, name, sa, name_common, epithet?.name, epithet?.sa].join(' | '));
+const words = ({ key, kind, name, sa, nameCommon, epithet }: Utsava): string =>
+  folded([key, key.replaceAll('_', ' '), kind, name, sa, nameCommon, epithet?.iast, epithet?.sa].join(' | '));
 
 const reduced = (utsava: Utsava, reasoned: boolean) => ({
   key: utsava.key,
-  date: utsava.date,
+  date: presentDate(utsava.date),
   name: utsava.name,
-  name_common: utsava.name_common,
-  ...(utsava.epithet && { epithet: utsava.epithet.name }),
+  name_common: utsava.nameCommon,
+  ...(utsava.epithet && { epithet: utsava.epithet.iast }),
   kind: utsava.kind,
   tradition: utsava.tradition,
   ...(utsava.major && { major: true }),
-  tithi: utsava.tithi.name,
+  tithi: tithiName(utsava.tithi).iast,
   ...(reasoned && { decision: utsava.reckoning.decision }),
 });
 
@@ -78,13 +80,10 @@ export const utsavasTool = (kernel: () => Kernel & Almanac): Tool => ({
         : { lat, lon, tz: zoneIdentifier(tz) as string };
     const found = utsavasOf(kernel(), { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz });
     if (!found.ok) return { ok: false, output: writeRefusal('flat', found.error, NAMES).body };
-    const { lat: latDeg, lon: lonDeg, tz: zone } = place;
-    const whole = presentUtsavas({ years: [year], lat: latDeg, lon: lonDeg, tz: zone, show }, found.value);
     const part = search === undefined ? null : folded(search);
-    const chosen = whole.utsavas.filter(
+    const chosen = selectUtsavas(found.value.utsavas, show).filter(
       (utsava) =>
-        (month === undefined || Number(utsava.date.slice(5, 7)) === month) &&
-        (part === null || words(utsava).includes(part)),
+        (month === undefined || utsava.date.month === month) && (part === null || words(utsava).includes(part)),
     );
     // A text that no observance has is not repeated: it may say anything.
     if (chosen.length === 0)
@@ -94,11 +93,11 @@ export const utsavasTool = (kernel: () => Kernel & Almanac): Tool => ({
       input: { ...asked.value, ...filter.value },
       output: {
         year,
-        place: whole.place,
+        place: { lat: place.lat, lon: place.lon, tz: place.tz },
         count: chosen.length,
         utsavas: chosen.slice(0, MOST_ITEMS).map((utsava) => reduced(utsava, chosen.length <= MOST_REASONED)),
         more: Math.max(0, chosen.length - MOST_ITEMS),
-        rules_version: whole.rules_version.slice(0, 12),
+        rules_version: RULES_VERSION.slice(0, 12),
         left_out: LEFT_OUT,
       },
     };
