@@ -77,7 +77,7 @@ export class Wire {
         resolve,
       );
       sent.on('error', (error: Error & { code?: string }) => {
-        const isStale = sent.reusedSocket && error.code === 'ECONNRESET';
+        const isStale = sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
         reject(new NoAnswer(error.name === 'AbortError' ? 'no answer in time' : isStale ? STALE : error.message));
       });
       if (body !== null && chunked) {
