@@ -3,7 +3,14 @@
  * Moon + Sun. A limb holds from the instant it begins, as reported, until the next begins: half-open, so that
  * limbs tile the time line. The fifth, the vāra, belongs to the day of a place.
  */
-import { type Almanac, ANGLES, type CrossingList, type CrossingQuestion, type Zodiac } from '../../kernel/almanac';
+import {
+  type Almanac,
+  ANGLES,
+  type CrossingList,
+  type CrossingQuestion,
+  type Span,
+  type Zodiac,
+} from '../../kernel/almanac';
 import type { Kernel, Sky } from '../../kernel/types';
 import { type DomainError, ok, type Result } from '../result';
 import type { Limb, LimbKey, LimbsNow, LimbsOfDay, RunningLimb } from './types';
@@ -22,7 +29,7 @@ export const ROUNDING_DAYS = 2e-9;
 const ASIDE_DAYS = 0.01;
 
 /** No limb is longer: a nakṣatra of the Moon at its apogee takes 27.3 hours. */
-const LONGEST_DAYS = 1.25;
+export const LONGEST_DAYS = 1.25;
 
 /**
  * One limb in force under a sky, with its beginning and end.
@@ -113,6 +120,20 @@ function tithiBeginnings({ first, jdUt }: CrossingList): CrossingList {
   return { first: ((first + skipped) / 2) % 30, jdUt: jdUt.filter((_, i) => i % 2 === skipped) };
 }
 
+/** The limbs of a span that touch a stretch of time; whole where the span goes `LONGEST_DAYS` beyond it on both sides. */
+export function limbsWithin(
+  { karanas, nakshatras, yogas }: Pick<Span, 'karanas' | 'nakshatras' | 'yogas'>,
+  fromJd: number,
+  toJd: number,
+): LimbsOfDay {
+  return {
+    tithi: touching(tithiBeginnings(karanas), 30, fromJd, toJd),
+    nakshatra: touching(nakshatras, 27, fromJd, toJd),
+    yoga: touching(yogas, 27, fromJd, toJd),
+    karana: touching(karanas, 60, fromJd, toJd),
+  };
+}
+
 /**
  * Every limb that touches a stretch of time, with its true beginning and end: one that begins and ends within a
  * day (kṣaya) and one that outlasts it (vṛddhi) among them.
@@ -137,12 +158,5 @@ export function limbsOfDay(
     lonDeg: 0,
     definition: 'hindu',
   });
-  if (!span.ok) return span;
-  const { karanas, nakshatras, yogas } = span.value;
-  return ok({
-    tithi: touching(tithiBeginnings(karanas), 30, fromJd, toJd),
-    nakshatra: touching(nakshatras, 27, fromJd, toJd),
-    yoga: touching(yogas, 27, fromJd, toJd),
-    karana: touching(karanas, 60, fromJd, toJd),
-  });
+  return span.ok ? ok(limbsWithin(span.value, fromJd, toJd)) : span;
 }

@@ -6,7 +6,7 @@ import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/types';
 import { presentDate, utsavaTitle } from '../almanac/present';
-import { REFERENCE_TZ_HOURS, referenceMidnight } from '../almanac/reference';
+import { referenceMidnight } from '../almanac/reference';
 import { DAILY, WHERE } from './directory';
 import type { FeedContent, FeedItem } from './feed';
 import { clock, dateAndClock, dayPath, html, PLACE_AND_CLOCK } from './text';
@@ -52,7 +52,7 @@ function itemOf({ day, limbs, utsavas }: DayInBrief): FeedItem {
  * @param today  days from 1970-01-01
  */
 export function dailyFeed(kernel: Kernel & Almanac, today: number): Result<FeedContent, DomainError> {
-  const days = daysInBrief(kernel, today - DAYS + 1, today, WHERE, REFERENCE_TZ_HOURS);
+  const days = daysInBrief(kernel, today - DAYS + 1, today, WHERE);
   if (!days.ok) return days;
   return ok({ ...DAILY, changedJd: referenceMidnight(today), items: days.value.map(itemOf).reverse() });
 }

@@ -57,10 +57,10 @@ describe('a run of days', () => {
   });
 
   test('says of a day the same as that day alone', () => {
-    const days = found(daysInBrief(kernel, first, last, DELHI, 5.5));
+    const days = found(daysInBrief(kernel, first, last, DELHI));
     expect(days.map(({ day }) => dayNumber(day.date))).toEqual(Array.from({ length: 30 }, (_, i) => first + i));
     for (const [i, day] of days.entries()) {
-      const [alone] = found(daysInBrief(kernel, first + i, first + i, DELHI, 5.5));
+      const [alone] = found(daysInBrief(kernel, first + i, first + i, DELHI));
       expect(toTenths(alone)).toEqual(toTenths(day));
     }
   });
@@ -70,7 +70,7 @@ describe('a run of days', () => {
       error: { reason: 'unknown_timezone' },
     });
     const far = daysFromCivil(2150, 1, 1);
-    expect(daysInBrief(kernel, far, far, DELHI, 5.5)).toMatchObject({ error: { reason: 'epoch_out_of_range' } });
+    expect(daysInBrief(kernel, far, far, DELHI)).toMatchObject({ error: { reason: 'epoch_out_of_range' } });
   });
 });
 
