@@ -50,7 +50,8 @@ function holdingOn(sky: YearSky, day: number, span: Stretch, { kala, leastGhatis
 /** The days that have a stretch at their kāla, in order. */
 export function holdings(sky: YearSky, span: Stretch, choice: Choice): Holding[] {
   const found: Holding[] = [];
-  for (let day = dayHolding(sky, span.startJd) - 1; day <= dayHolding(sky, span.endJd) + 1; day++) {
+  const last = dayHolding(sky, span.endJd) + 1;
+  for (let day = dayHolding(sky, span.startJd) - 1; day <= last; day++) {
     const holding = holdingOn(sky, day, span, choice);
     if (holding) found.push(holding);
   }
