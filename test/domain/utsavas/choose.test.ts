@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../../src/domain/utsavas/engine/choose';
-import { dayAt, type YearSky } from '../../../src/domain/utsavas/engine/sky';
+import { dayAt, type YearDay, type YearSky } from '../../../src/domain/utsavas/engine/sky';
 import { dateOf } from '../../../src/domain/utsavas/engine/words';
 import { KALAS, type KalaKey, kalaOf } from '../../../src/domain/utsavas/kala';
 import type { Choice, OnNone, OnTwo, Stretch } from '../../../src/domain/utsavas/types';
@@ -140,6 +140,28 @@ describe('the day chosen', () => {
     const rule: Choice = { kala: 'madhyahna', onTwo: 'larger', onNone: 'ends' };
     expect(choose(SKY, { startJd: startJd - 0.6, endJd: startJd }, rule, 'It').decision).toMatch(/on no day/);
     expect(choose(SKY, { startJd: startJd - 0.6, endJd: startJd + 0.01 }, rule, 'It').day).toBe(150);
+  });
+
+  test('a larger share that minutes do not tell is told to the second, beside the length of the kāla', () => {
+    const noon = (place: number) => kalaOf(SKY.days[place] as YearDay, 'madhyahna') as Stretch;
+    const [first, second] = [noon(150), noon(151)];
+    const rule: Choice = { kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' };
+    const held = 40 / 1440;
+    const at = (more: number) =>
+      choose(SKY, { startJd: first.endJd - held - more / 86400, endJd: second.startJd + held }, rule, 'It');
+    const times = /\((?:(\d+) h )?(\d+) min (\d+) s of its (\d+) h (\d+) min (\d+) s\)/g;
+    const secondsOf = ([h = 0, min = 0, s = 0]: number[]) => 3600 * h + 60 * min + s;
+    for (const more of [-20, -10, 10, 20]) {
+      const { day, decision } = at(more);
+      const shares = [...decision.matchAll(times)].map(([, ...parts]) => {
+        const numbers = parts.map((part) => Number(part ?? 0));
+        return secondsOf(numbers.slice(0, 3)) / secondsOf(numbers.slice(3));
+      });
+      expect(shares.length, decision).toBe(2);
+      const [one = 0, two = 0] = shares;
+      expect(day, decision).toBe(one > two ? 150 : 151);
+    }
+    expect(at(300).decision).toMatch(/ min of it\) and on /);
   });
 
   test('two windows wholly filled are equal: the first, or the second where the rule says so', () => {

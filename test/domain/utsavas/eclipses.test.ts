@@ -19,6 +19,13 @@ function contactsOf(eclipse: Eclipse): Sighting[] {
   );
 }
 
+/** Something of the Sun, or the Moon in the umbra, is above the horizon. */
+function darkens(eclipse: Eclipse): boolean {
+  if (eclipse.kind === 'solar') return true;
+  const { u1, u2, max, u3, u4 } = eclipse.contacts;
+  return eclipse.type !== 'penumbral' && [u1, u2, max, u3, u4].some((contact) => (contact?.altitudeDeg ?? 0) > 0);
+}
+
 describe('eclipses', () => {
   test.each([
     ['New Delhi', NEW_DELHI, 5.5],
@@ -64,7 +71,7 @@ describe('eclipses', () => {
     for (const unseen of ['2012-11-14', '2017-08-21', '2024-04-08']) expect(dates).not.toContain(unseen);
   });
 
-  test('the window holds every contact, and those of the penumbra are no principal day', () => {
+  test('the window holds every contact, and those seen in the penumbra alone are no principal day', () => {
     for (let year = 2000; year <= 2030; year++) {
       for (const { eclipse, reckoning, major, decision } of eclipsesIn(year).map((utsava) => ({
         ...utsava,
@@ -75,8 +82,17 @@ describe('eclipses', () => {
           expect(jdUt).toBeGreaterThanOrEqual(reckoning.window.startJd);
           expect(jdUt).toBeLessThanOrEqual(reckoning.window.endJd);
         }
-        expect(major).toBe(eclipse.type !== 'penumbral');
+        expect(major).toBe(darkens(eclipse));
+        expect(decision.includes('only while it is in the penumbra alone')).toBe(
+          !darkens(eclipse) && eclipse.type !== 'penumbral',
+        );
       }
     }
+  });
+
+  test.each(['2015-09-28', '2021-05-26', '2021-11-19'])('%s: of the umbra New Delhi saw nothing', (date) => {
+    const of = eclipsesIn(Number(date.slice(0, 4))).find((utsava) => isoOf(utsava.date) === date);
+    expect(of?.eclipse?.type).not.toBe('penumbral');
+    expect(of?.major).toBe(false);
   });
 });

@@ -6,12 +6,13 @@
 import { GHATI_DAYS, KALAS, kalaOf } from '../kala';
 import type { Choice, OnNone, OnTwo, Stretch } from '../types';
 import { civilDayOf, dayAt, dayHolding, type YearSky } from './sky';
-import { dateOf, minutesOf, ON_NONE } from './words';
+import { dateOf, minutesOf, ON_NONE, secondsOf } from './words';
 
 /** Ten seconds: the last of a stretch. */
 export const JUST_BEFORE_DAYS = 10 / 86400;
 
 const GHATI_MINUTES = 24;
+const MINUTES_PER_DAY = 1440;
 
 /** Shares that differ by less are equal: two nights both filled. */
 const SAME_SHARE = 1e-6;
@@ -68,7 +69,7 @@ export function momentWithin(span: Stretch, window: Stretch | null): number {
 }
 
 /** Which of two or more days the rule keeps, and how that is said. */
-function ofSeveral(onTwo: OnTwo, found: readonly Holding[]): { kept: Holding; because: string } {
+function ofSeveral(onTwo: OnTwo, found: readonly Holding[]): { kept: Holding; because: string; closely?: boolean } {
   const [first, last] = [found[0] as Holding, found.at(-1) as Holding];
   if (onTwo === 'first') return { kept: first, because: 'of two such days the rule keeps the first' };
   if (onTwo === 'second') return { kept: last, because: 'of two such days the rule keeps the second' };
@@ -78,7 +79,12 @@ function ofSeveral(onTwo: OnTwo, found: readonly Holding[]): { kept: Holding; be
       ? { kept: first, because: `of ${of} the rule keeps the first` }
       : { kept: last, because: `of ${of} the rule keeps the second` };
   }
-  return { kept: first.share > last.share ? first : last, because: 'the rule keeps the day with the larger share' };
+  const [larger, other] = first.share > last.share ? [first, last] : [last, first];
+  return {
+    kept: larger,
+    because: 'the rule keeps the day with the larger share',
+    closely: !minutesTell(larger, other),
+  };
 }
 
 const KEPT_OF_NONE: Record<OnNone, (sky: YearSky, span: Stretch) => number> = {
@@ -88,9 +94,16 @@ const KEPT_OF_NONE: Record<OnNone, (sky: YearSky, span: Stretch) => number> = {
   'ends-civil': (sky, { endJd }) => civilDayOf(sky, endJd),
 };
 
-/** How long a kāla is held; nothing of an instant. */
-const heldFor = ({ held, share }: Holding): string =>
-  held === 0 ? '' : share > 1 - SAME_SHARE ? ' (all of it)' : ` (${minutesOf(held)} of it)`;
+/** Whether whole minutes tell the larger of two shares from the other. */
+const minutesTell = (larger: Holding, other: Holding): boolean =>
+  Math.round(larger.held * MINUTES_PER_DAY) > Math.round(other.held * MINUTES_PER_DAY);
+
+/** How long a kāla is held, to the second and beside its length where minutes do not tell; nothing of an instant. */
+function heldFor({ held, share }: Holding, closely = false): string {
+  if (held === 0) return '';
+  if (share > 1 - SAME_SHARE) return ' (all of it)';
+  return closely ? ` (${secondsOf(held)} of its ${secondsOf(held / share)})` : ` (${minutesOf(held)} of it)`;
+}
 
 /**
  * The day on which an observance of a stretch is kept.
@@ -116,8 +129,8 @@ export function choose(sky: YearSky, span: Stretch, choice: Choice, name: string
     return chosen(day, window, `${stands} on ${date(day)} alone${heldFor(only)}.`);
   }
   if (only) {
-    const { kept, because } = ofSeveral(onTwo, found);
-    const days = found.map((holding) => `${date(holding.day)}${heldFor(holding)}`).join(' and on ');
+    const { kept, because, closely } = ofSeveral(onTwo, found);
+    const days = found.map((holding) => `${date(holding.day)}${heldFor(holding, closely)}`).join(' and on ');
     return chosen(kept.day, kept.window, `${stands} on ${days}; ${because}, ${date(kept.day)}.`);
   }
   const day = KEPT_OF_NONE[onNone](sky, span);

@@ -37,8 +37,12 @@ export interface FoundEclipse extends Found {
 interface View {
   /** All contacts there are, in order of time. */
   contacts: Sighting[];
+  /** Those between which it is seen to darken: what the penumbra alone does to the Moon hardly is. */
+  dark: Sighting[];
   max: Sighting;
 }
+
+const present = (contacts: readonly (Sighting | null)[]): Sighting[] => contacts.filter((contact) => contact !== null);
 
 /** An eclipse as the place has it; null where the Moon passes the Sun by there. */
 function viewOf(eclipse: Eclipse): View | null {
@@ -46,10 +50,12 @@ function viewOf(eclipse: Eclipse): View | null {
     const { local } = eclipse;
     if (!local) return null;
     const { c1, c2, max, c3, c4 } = local;
-    return { contacts: [c1, c2, max, c3, c4].filter((contact) => contact !== null), max };
+    const contacts = present([c1, c2, max, c3, c4]);
+    return { contacts, dark: contacts, max };
   }
   const { p1, u1, u2, max, u3, u4, p4 } = eclipse.contacts;
-  return { contacts: [p1, u1, u2, max, u3, u4, p4].filter((contact) => contact !== null), max };
+  const dark = eclipse.type === 'penumbral' ? [] : present([u1, u2, max, u3, u4]);
+  return { contacts: present([p1, u1, u2, max, u3, u4, p4]), dark, max };
 }
 
 const isUp = ({ altitudeDeg }: Sighting): boolean => altitudeDeg > 0;
@@ -71,7 +77,7 @@ function syzygyBefore({ tithis }: YearSky, { kind, jdUt }: Eclipse): number {
 
 function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
   const view = viewOf(eclipse);
-  const { contacts = [], max } = view ?? {};
+  const { contacts = [], dark = [], max } = view ?? {};
   const seen = contacts.filter(isUp);
   const [first] = seen;
   if (!max || !first) return [];
@@ -81,15 +87,15 @@ function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
   if (!of) return [];
   const window: Stretch = { startJd: contacts[0]?.jdUt ?? jdUt, endJd: contacts.at(-1)?.jdUt ?? jdUt };
   const whole = seen.length === contacts.length;
+  const darkens = dark.some(isUp);
   const body = eclipse.kind === 'solar' ? 'Sun' : 'Moon';
-  const how = whole
-    ? `the ${body} is above the horizon at every contact`
-    : `the ${body} is above the horizon for a part of it`;
+  const part = darkens || eclipse.type === 'penumbral' ? 'for a part of it' : 'only while it is in the penumbra alone';
+  const how = `the ${body} is above the horizon ${whole ? 'at every contact' : part}`;
   const phase = isUp(max) ? 'greatest phase' : 'first contact';
   const decision = `${dateOf(sky, day)} is the civil day of the ${phase} seen here of ${describe(eclipse)}; ${how}.`;
   const { major: _, ...minor }: Row = ROWS[eclipse.kind];
-  // What the penumbra alone does is hardly seen, and no rite regards it.
-  const row = eclipse.type === 'penumbral' ? minor : ROWS[eclipse.kind];
+  // No rite regards what is hardly seen.
+  const row = darkens ? ROWS[eclipse.kind] : minor;
   return [{ day, momentJd: syzygyBefore(sky, eclipse), kala: 'eclipse', window, decision, row, eclipse }];
 }
 

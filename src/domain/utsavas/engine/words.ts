@@ -31,3 +31,10 @@ export function minutesOf(days: number): string {
   if (hours === 0) return `${minutes} min`;
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
+
+/** "2 h 14 min 5 s"; below a minute "5 s". */
+export function secondsOf(days: number): string {
+  const seconds = Math.round(days * 86400);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours} h ` : ''}${seconds >= 60 ? `${minutes} min ` : ''}${seconds % 60} s`;
+}
