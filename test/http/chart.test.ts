@@ -107,6 +107,9 @@ describe('POST /api/chart', () => {
       expect(graha.house).toBe(((graha.rashi_index - lagna.rashi_index + 12) % 12) + 1);
       expect(bhavas[graha.house - 1].occupants).toContain(graha.key);
       expect(vargas.D1.grahas[graha.key].rashi).toBe(graha.rashi);
+      // A navāṃśa is a pāda: the same edge, as far away and as long.
+      expect(vargas.D9.grahas[graha.key].boundary_arcsec).toBeCloseTo(graha.boundary_arcsec, 2);
+      expect(vargas.D9.grahas[graha.key].boundary_seconds).toBeCloseTo(graha.boundary_seconds, 2);
     }
     expect(bhavas.map(({ number }: Fields) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(bhavas[0].rashi_index).toBe(lagna.rashi_index);

@@ -69,6 +69,7 @@ describe('at the edges', () => {
       }
       expect(body.grahas[1].boundary_seconds === null).toBe(speed === 0);
       expect(body.vargas.D1.grahas.sun).toMatchObject({ rashi_index: rashi, vargottama: true });
+      expect(body.vargas.D1.grahas.sun.boundary_seconds === null).toBe(speed === 0);
       expect(body.kp.grahas.sun).toMatchObject({ rashi_index: rashi, sidereal_deg: lonDeg });
       expect(body.kp.grahas.sun.boundary_seconds === null).toBe(speed === 0);
       expect(body.ashtakavarga.sarva.reduce((sum: number, bindus: number) => sum + bindus, 0)).toBe(337);

@@ -36,7 +36,7 @@ export function secondsToEdge(edgeDistanceDeg: number, speedDegPerDay: number): 
  *
  * @param tropicalDeg         apparent longitude of date, degrees
  * @param ayanamshaDeg        what leaves an apparent longitude sidereal, nutation included, degrees
- * @param speedDegPerDay      sidereal speed, for the distance to the edge in time
+ * @param speedDegPerDay      sidereal speed, for the distances to an edge in time
  */
 export function place(tropicalDeg: number, ayanamshaDeg: number, speedDegPerDay: number): Placement {
   const siderealDeg = norm360(tropicalDeg - ayanamshaDeg);
@@ -50,6 +50,7 @@ export function place(tropicalDeg: number, ayanamshaDeg: number, speedDegPerDay:
     pada: (pada % PADAS_PER_NAKSHATRA) + 1,
     boundaryArcsec: edgeDistanceDeg * 3600,
     boundarySeconds: secondsToEdge(edgeDistanceDeg, speedDegPerDay),
+    speedDegPerDay,
   };
 }
 

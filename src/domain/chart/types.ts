@@ -28,6 +28,8 @@ export interface Placement {
   boundaryArcsec: number;
   /** The same as seconds of birth time at its present sidereal speed; null where it stands still. */
   boundarySeconds: number | null;
+  /** Sidereal speed in longitude: without precession and nutation. */
+  speedDegPerDay: number;
 }
 
 export type Dignity =
@@ -46,8 +48,6 @@ export interface GrahaPlacement extends Placement {
   key: GrahaKey;
   latitudeDeg: number;
   distanceAu: number | null; // null for the nodes, which are directions
-  /** Sidereal speed in longitude: without precession and nutation. */
-  speedDegPerDay: number;
   retrograde: boolean;
   /** Whole-sign house from the lagna, 1..12. */
   house: number;
@@ -96,6 +96,8 @@ export interface VargaPlacement {
   vargottama: boolean;
   /** Distance of the longitude to the nearest edge of its part of the rāśi. */
   boundaryArcsec: number;
+  /** The same as seconds of birth time at its present sidereal speed; null where it stands still. */
+  boundarySeconds: number | null;
 }
 
 export interface Varga {

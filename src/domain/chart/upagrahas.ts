@@ -116,7 +116,7 @@ export function computeUpagrahas(
   const sunSpeed = positions.grahas.find(({ key }) => key === 'sun')?.speedDegPerDay ?? Number.NaN;
   const ofSun = SUN_UPAGRAHAS.map(({ key, sun, plusMinutes }) => {
     const placed = attempt(`upagrahas.${key}`, notes, () =>
-      placeSidereal(sun * standing.lonDeg('sun') + plusMinutes / 60, positions.ayanamshaDeg, sunSpeed),
+      placeSidereal(sun * standing.lonDeg('sun') + plusMinutes / 60, positions.ayanamshaDeg, sun * sunSpeed),
     );
     return [key, placed] as const;
   });

@@ -5,7 +5,7 @@
  * Siṃha" is 5.
  */
 import { partEdge, partOf } from '../circle';
-import { degreesInRashi, rashiOf } from './placement';
+import { degreesInRashi, rashiOf, secondsToEdge } from './placement';
 import { countFrom, element, isOdd, modality } from './rashi';
 import {
   type GrahaKey,
@@ -123,15 +123,25 @@ export function vargaRashi(key: VargaKey, lonDeg: number): number {
   return Number.isNaN(lonDeg) ? Number.NaN : vargaPart(key, lonDeg).rashi;
 }
 
-const NOWHERE: VargaPlacement = { rashi: Number.NaN, vargottama: false, boundaryArcsec: Number.NaN };
+const NOWHERE: VargaPlacement = {
+  rashi: Number.NaN,
+  vargottama: false,
+  boundaryArcsec: Number.NaN,
+  boundarySeconds: Number.NaN,
+};
 
 /** All sixteen divisional charts of the lagna and the nine grahas. */
 export function computeVargas(lagna: Placement, grahas: readonly GrahaPlacement[]): Record<VargaKey, Varga> {
-  const placed = (key: VargaKey, { siderealDeg, rashi: birthRashi }: Placement): VargaPlacement => {
+  const placed = (key: VargaKey, { siderealDeg, rashi: birthRashi, speedDegPerDay }: Placement): VargaPlacement => {
     if (Number.isNaN(siderealDeg)) return NOWHERE;
     const { rashi, fromDeg, toDeg } = vargaPart(key, siderealDeg);
-    const boundaryArcsec = Math.min(siderealDeg - fromDeg, toDeg - siderealDeg) * 3600;
-    return { rashi, vargottama: rashi === birthRashi, boundaryArcsec };
+    const edgeDistanceDeg = Math.min(siderealDeg - fromDeg, toDeg - siderealDeg);
+    return {
+      rashi,
+      vargottama: rashi === birthRashi,
+      boundaryArcsec: edgeDistanceDeg * 3600,
+      boundarySeconds: secondsToEdge(edgeDistanceDeg, speedDegPerDay),
+    };
   };
   const varga = (key: VargaKey): Varga => ({
     key,

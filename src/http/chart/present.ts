@@ -50,12 +50,15 @@ const presentBhavas = (bhavas: NonNullable<Chart['bhavas']>): Shape<typeof schem
     end_deg: bhava.endDeg,
   }));
 
+const toThousandth = (value: number): number => Math.round(value * 1000) / 1000;
+
 const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga> => {
-  const place = ({ rashi, vargottama, boundaryArcsec }: Varga['lagna']) => ({
+  const place = ({ rashi, vargottama, boundaryArcsec, boundarySeconds }: Varga['lagna']) => ({
     rashi: Number.isNaN(rashi) ? null : rashiName(rashi).iast,
     rashi_index: rashi,
     vargottama,
-    boundary_arcsec: Math.round(boundaryArcsec * 1000) / 1000,
+    boundary_arcsec: toThousandth(boundaryArcsec),
+    boundary_seconds: boundarySeconds === null ? null : toThousandth(boundarySeconds),
   });
   return { key, name: vargaName(key).iast, lagna: place(lagna), grahas: mapValues(grahas, place) };
 };

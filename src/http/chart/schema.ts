@@ -117,6 +117,10 @@ export const VargaPlacement = z
       description:
         'Distance of the longitude to the nearest edge of its part of the rāśi, to a thousandth of an arcsecond.',
     }),
+    boundary_seconds: orNull(z.number().min(0)).meta({
+      description:
+        'The same as seconds of birth time at its present speed, to a thousandth of a second; null where it stands still.',
+    }),
   })
   .meta({ id: 'VargaPlacement' });
 

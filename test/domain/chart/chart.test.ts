@@ -230,6 +230,7 @@ describe('a fault in one part', () => {
       rashi: Number.NaN,
       vargottama: false,
       boundaryArcsec: Number.NaN,
+      boundarySeconds: Number.NaN,
     });
     expect(chart.notes.map((note) => note.split(':')[0])).toEqual(
       expect.arrayContaining(['lagna', 'moon', 'bhavas', 'dasha.vimshottari']),

@@ -156,4 +156,21 @@ describe('distance to the edge of a part', () => {
   ] as const)('%s at %d° is %d″', (key, lon, arcsec) => {
     expect(at(lon)(key)).toBeCloseTo(arcsec, 6);
   });
+
+  test.each([
+    ['D1', 40, 15, 10 / 15],
+    ['D9', 41, -0.5, 1 / 0.5],
+    ['D60', 40.2, 0.25, 0.2 / 0.25],
+    ['D30', 41, 360, 1 / 360],
+  ] as const)('%s at %d° and %d° a day is %d days', (key, lon, speed, days) => {
+    const { lagna } = computeVargas(place(lon, 0, speed), [])[key];
+    expect(lagna.boundarySeconds).toBeCloseTo(days * 86400, 6);
+  });
+
+  test('what stands still never comes to an edge, and what is not known has no distance', () => {
+    for (const key of VARGA_KEYS) {
+      expect(computeVargas(place(41, 0, 0), [])[key].lagna.boundarySeconds).toBeNull();
+      expect(computeVargas(place(Number.NaN, 0, 1), [])[key].lagna.boundarySeconds).toBeNaN();
+    }
+  });
 });
