@@ -80,7 +80,7 @@ export function createApp(
     .route('/', indexKeyFile)
     .notFound(notFound)
     .onError((error, c) => {
-      console.error(c.var.requestId, error.name, framesOf(error));
+      console.error(`${c.var.requestId} ${error.name}\n${framesOf(error)}`); // one frame a line: so source maps find each
       const isStorage = error instanceof StorageFault;
       condition.failed(isStorage ? 'accounts' : 'kernel');
       return refuse(c, { reason: isStorage ? 'storage_failed' : 'internal' });

@@ -194,7 +194,7 @@ export async function build() {
   for (const name of ['OFL-Tiro.txt', 'OFL-Source-Sans.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }
-  site.add('_headers', headersFile(FOLDER));
+  site.add('_headers', headersFile([...site.files.keys()].filter((path) => path.startsWith(`${FOLDER}/`))));
 
   const offline = [
     ...pages.filter(([, page]) => page.offline).map(([, { path }]) => path),
@@ -240,8 +240,8 @@ function offlineAssets(
 export function weigh(/** @type {Record<string, Record<string, number>>} */ weights) {
   for (const [page, parts] of Object.entries(weights)) {
     const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
-    const words = Object.entries(parts).map(([part, bytes]) => `${part} ${(bytes / 1024).toFixed(1)}`);
-    console.log(`${page}: ${(total / 1024).toFixed(1)} KiB gz (${words.join(', ')})`);
+    const words = Object.entries(parts).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)}`);
+    console.log(`${page}: ${(total / 1000).toFixed(1)} KB gz (${words.join(', ')})`);
   }
 }
 

@@ -2,6 +2,7 @@
 // database up to date, then runs `wrangler dev` and says where it answers; options after `npm start --` go on to wrangler. The port is that of --port, of PORT,
 // or 8787.
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -54,10 +55,18 @@ const origin = `http://localhost:${port}`;
 while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await sleep(100);
 console.log(`Khagola answers at ${origin}`);
 
+/** An option as it was given, with its value; nothing where it was not. @param {string} name */
+function optionOf(name) {
+  const at = options.findIndex((option) => option === name || option.startsWith(`${name}=`));
+  return at < 0 ? [] : options.slice(at, options[at]?.includes('=') ? at + 1 : at + 2);
+}
+
 /** Applies what is new of migrations/ to the database where this service keeps it, without a question. */
 function migrate() {
-  const at = options.findIndex((option) => option.startsWith('--persist-to'));
-  const where = at < 0 ? [] : options.slice(at, options[at]?.includes('=') ? at + 1 : at + 2);
+  const config = optionOf('--config');
+  const file = config.at(-1)?.replace(/^--config=/, '') ?? `${root}wrangler.toml`;
+  if (!/^[^#\n]*\bd1_databases\b/m.test(readFileSync(file, 'utf8'))) return; // without accounts
+  const where = [...config, ...optionOf('--persist-to')];
   const run = spawnSync(process.execPath, [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...where], {
     cwd: root,
     encoding: 'utf8',

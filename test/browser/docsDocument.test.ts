@@ -10,6 +10,7 @@ import {
   typeText,
 } from '../../src/web/views/docs/document';
 import { bodiesOf, curlText, jsonText, offsetHours, placed, requestOf } from '../../src/web/views/docs/examples';
+import { limitText } from '../../src/web/views/docs/press';
 
 const document = JSON.parse(readFileSync('build/openapi.json', 'utf8')) as ApiDocument;
 const operations = operationsOf(document);
@@ -52,6 +53,16 @@ describe('types in words', () => {
 test('fields inside fields are named by their way', () => {
   const names = flatFields(document, operation('createRectification').body?.schema ?? {}).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['birthWindow.startTime', 'location.lat', 'events[].date']));
+});
+
+test('every body has its own limit', () => {
+  const told = operations.filter(({ body }) => body).map((each) => `${each.path} ${limitText(each, null)}`);
+  for (const text of told) expect(text).toMatch(/ A body may have \d+ [KM]iB\.$/);
+  expect(told).toContain('/api/chart Limit: No limit of requests. A body may have 64 KiB.');
+  expect(told).toContain(
+    '/api/sahaja Limit: Limited by the hour: X-RateLimit-Limit says how much. A body may have 256 KiB.',
+  );
+  expect(told).toContain('/api/indexping Limit: No limit of requests. A body may have 1 MiB.');
 });
 
 test('forms of a body are told apart', () => {

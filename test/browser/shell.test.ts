@@ -49,7 +49,10 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
   });
 
   test('has a page for an address that is none', async () => {
-    expect((await fetch(`${inject('origin')}/nowhere`)).status).toBe(404);
+    for (const path of ['/nowhere', '/assets/boot-0123456789.js']) {
+      const { status, headers } = await fetch(inject('origin') + path);
+      expect([path, status, headers.get('Cache-Control')]).toEqual([path, 404, 'no-cache']);
+    }
     const page = await newPage();
     await page.goto('/nowhere');
     page.record.errors.length = 0; // Chromium tells of the 404 itself.

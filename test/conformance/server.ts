@@ -1,4 +1,4 @@
-/** The real service on this machine, started and stopped by the command of the README. */
+/** The real service on this machine, started and stopped by the commands of the README. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,7 +13,7 @@ export interface Server {
   origin: string;
   /** What the service has written so far, warnings of npm left out. */
   output(): string;
-  /** Ends `npm start` as a terminal or a supervisor does, and waits until nobody listens any more. */
+  /** Ends npm as a terminal or a supervisor does, and waits until nobody listens any more. */
   stop(): Promise<void>;
 }
 
@@ -54,12 +54,15 @@ async function waitUntil(condition: () => Promise<boolean>, withinMs: number, ot
  * `npm start` on a free port, ready to be asked. Options go on to wrangler. Without `--persist-to` among them what
  * it stores is removed when it stops.
  */
-export async function startServer(...options: string[]): Promise<Server> {
+export const startServer = (...options: string[]): Promise<Server> => runServer('start', ...options);
+
+/** The same by another script, `npm run dev`. */
+export async function runServer(script: 'start' | 'dev', ...options: string[]): Promise<Server> {
   const own = options.includes('--persist-to') ? null : stateFolder();
   const stored = own ? ['--persist-to', own.path] : [];
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const npm: ChildProcess = spawn('npm', ['--silent', 'start', '--', ...stored, ...options], {
+  const npm: ChildProcess = spawn('npm', ['--silent', 'run', script, '--', ...stored, ...options], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,11 +1,11 @@
 /** The published API against a running service, through a client whose types come from its description. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import createClient from 'openapi-fetch';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { components, paths } from '../../build/client';
 import { birth } from '../http/births';
-import { type Server, startServer } from './server';
+import { runServer, type Server, startServer, stateFolder } from './server';
 
 let server: Server;
 beforeAll(async () => {
@@ -24,6 +24,36 @@ describe('npm start', () => {
     await another.stop();
     await expect(fetch(another.origin)).rejects.toThrow();
   });
+});
+
+test('npm start serves without the block of the database, and says so', async () => {
+  const root = process.cwd();
+  const { path, remove } = stateFolder();
+  onTestFinished(remove);
+  const config = `${path}/wrangler.toml`;
+  const text = readFileSync('wrangler.toml', 'utf8')
+    .replace(/^\[\[d1_databases\]\]\n(.+\n)+/m, '')
+    .replace('"build/worker/', `"${root}/build/worker/`)
+    .replace('"./build/web"', `"${root}/build/web"`)
+    .replace('[build]', `[build]\ncwd = "${root}"`)
+    .replace(/^watch_dir = .*\n/m, '');
+  writeFileSync(config, text);
+  const bare = await startServer('--inspector-port', '0', '--config', config);
+  onTestFinished(() => bare.stop());
+  const { status, checks } = await (await fetch(`${bare.origin}/api/health`)).json();
+  expect({ status, checks }).toMatchObject({ status: 'degraded', checks: { kernel: true, accounts: false } });
+  expect((await fetch(`${bare.origin}/account`)).status).toBe(503);
+});
+
+test('npm run dev shows the line of every request', async () => {
+  const dev = await runServer('dev', '--inspector-port', '0');
+  onTestFinished(() => dev.stop());
+  const { headers } = await fetch(`${dev.origin}/api/ghadi`);
+  const line = new RegExp(
+    `^\\{"id":"${headers.get('X-Request-Id')}","method":"GET","route":"/api/ghadi","status":200,`,
+    'm',
+  );
+  await expect.poll(dev.output).toMatch(line);
 });
 
 describe('a client generated from the description', () => {

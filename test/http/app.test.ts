@@ -110,6 +110,15 @@ describe('a kernel that fails', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
+  test('the log has the id and the name, then every frame on a line of its own', async () => {
+    const { headers } = await post(CHART, birth, send);
+    const [[text = '']] = log.mock.calls as [string[]];
+    const [head, ...frames] = text.split('\n');
+    expect(head).toBe(`${headers.get('X-Request-Id')} Error`);
+    expect(frames.length).toBeGreaterThan(0);
+    for (const frame of frames) expect(frame).toMatch(/^ +at /);
+  });
+
   test('bad input is refused all the same', async () => {
     expect((await post(CHART, {}, send)).status).toBe(400);
   });

@@ -15,8 +15,15 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** @param folder  of the files whose names hang on their contents */
-export function headersFile(folder: string): string {
+/** Rules that Cloudflare reads; it drops those beyond. */
+const MOST_RULES = 100;
+
+/**
+ * Files that are kept for good are named one by one: a rule for their folder would keep its 404s for good too.
+ *
+ * @param hashed  paths of the files whose names hang on their contents
+ */
+export function headersFile(hashed: readonly string[]): string {
   const forAll = {
     'Content-Security-Policy': POLICY,
     'X-Content-Type-Options': 'nosniff',
@@ -29,16 +36,20 @@ export function headersFile(folder: string): string {
     'Cache-Control': 'no-cache',
   };
   const block = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n');
-  return `${[
+  const blocks = [
     block(
       '/*',
       Object.entries(forAll).map(([name, value]) => `${name}: ${value}`),
     ),
-    block(`/${folder}/*`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
+    ...hashed.map((path) =>
+      block(`/${path}`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
+    ),
     block('/kernel.wasm', [
       '! Cross-Origin-Resource-Policy',
       'Cross-Origin-Resource-Policy: cross-origin',
       'Access-Control-Allow-Origin: *',
     ]),
-  ].join('\n\n')}\n`;
+  ];
+  if (blocks.length > MOST_RULES) throw new Error(`${blocks.length} rules of headers, where ${MOST_RULES} are read`);
+  return `${blocks.join('\n\n')}\n`;
 }

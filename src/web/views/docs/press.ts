@@ -14,7 +14,6 @@ export interface Press {
       limit: number;
       window: 'clock' | 'sliding';
     }[];
-    body_bytes: number;
   };
   accuracy: {
     note: string;
@@ -34,6 +33,8 @@ export function limitText(operation: Operation, press: Press | null): string {
     : answers.some(({ status }) => status === '429')
       ? 'Limited by the hour: X-RateLimit-Limit says how much.'
       : 'No limit of requests.';
-  const long = body ? ` A body may have ${Math.round((press?.limits.body_bytes ?? 65_536) / 1024)} KiB.` : '';
+  const tooLarge = answers.find(({ status }) => status === '413')?.description ?? '';
+  const [, most] = /larger than (.+)\./.exec(tooLarge) ?? [];
+  const long = body && most ? ` A body may have ${most}.` : '';
   return `Limit: ${often}${long}`;
 }
