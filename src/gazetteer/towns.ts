@@ -14,13 +14,20 @@ export interface ListedTown {
   other: string;
 }
 
-/** Without marks and case: `Śrīnagar` and `srinagar` are one. */
+/** Letters that no mark makes of another, as they are written without them. */
+const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** Without marks and case: `Śrīnagar` and `srinagar`, `Łódź` and `lodz` are one each. */
 export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
+    .replace(/[ıłøđðßæœ]/g, (letter) => PLAIN[letter] ?? letter)
     .trim();
+
+/** Without the points and strokes of names too: `Xi’an` and `Xian`, `Washington, D.C.` and `washington dc`. */
+export const foldedTown = (name: string): string => folded(name.replace(/['‘’ʻ.,]/g, '').replaceAll('-', ' '));
 
 /** The towns of a list, in its order. */
 export function readTowns(list: string): ListedTown[] {
@@ -34,8 +41,23 @@ export function readTowns(list: string): ListedTown[] {
   });
 }
 
-/** The parts of what is asked for: a town, and the region after a comma. Both are folded, and may be empty. */
-export function readWanted(text: string): { town: string; region: string } {
-  const [town = '', region = ''] = text.split(',').map(folded);
-  return { town, region };
+/** A town that is asked for, and the region it is to be in; both folded, and they may be empty. */
+export interface Wanted {
+  town: string;
+  region: string;
 }
+
+/** The ways to read what is asked for: the whole as a town, then what follows the last comma as its region. */
+export function readWanted(text: string): Wanted[] {
+  const comma = text.lastIndexOf(',');
+  const whole = { town: foldedTown(text), region: '' };
+  if (comma < 0) return [whole];
+  return [whole, { town: foldedTown(text.slice(0, comma)), region: foldedTown(text.slice(comma + 1)) }];
+}
+
+/** What countries are called for short beside their two letters. */
+const SHORT: Readonly<Record<string, string>> = { uk: 'gb', usa: 'us', uae: 'ae' };
+
+/** Whether a town lies in a region: its country, by name or for short; any where none is asked for. */
+export const isIn = ({ code, country }: Pick<ListedTown, 'code' | 'country'>, region: string): boolean =>
+  foldedTown(code) === (SHORT[region] ?? region) || foldedTown(country).startsWith(region);

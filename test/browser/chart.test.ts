@@ -108,6 +108,9 @@ describe.skipIf(!CHROMIUM)('the birth chart', () => {
     await save.click();
     await page.getByText('Saved in your account.').waitFor();
     expect(sent).toEqual({ ...VARANASI.body, dashaDepth: 1, name: 'near Varanasi' });
+    await page.goto(`/${VARANASI.fragment}&ayanamsa=raman`);
+    await save.click();
+    await page.getByText('opens from there with Lahiri and the mean node').waitFor();
   });
 
   test('saves the drawing as a file of its own', async () => {
@@ -152,6 +155,35 @@ describe.skipIf(!CHROMIUM)('the birth chart', () => {
     const date = page.getByLabel('Date');
     await expect.poll(() => date.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await date.getAttribute('aria-invalid')).toBe('true');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('finds a town however it is written, and by the country after it', async () => {
+    const page = await newPage();
+    await page.goto('/');
+    for (const [text, town] of [
+      ['lodz', 'Łódź, Poland'],
+      ['London, UK', 'London, United Kingdom'],
+      ['Springfield, US', 'Springfield, United States'],
+      ['Portland, Oregon', 'Portland, United States'],
+      ['Washington, D.C.', 'Washington, D.C., United States'],
+    ] as const) {
+      await page.getByLabel('Place', { exact: true }).fill(text);
+      await page.getByRole('option', { name: town }).first().waitFor();
+    }
+    await page.getByRole('button', { name: 'Draw the chart' }).click();
+    await page.getByText('Choose a town from the list').waitFor();
+    await page.getByLabel('Place', { exact: true }).fill('Nowhere at all');
+    await page.getByText('No town of that name here.').waitFor();
+  });
+
+  test('says that a link holds no birth', async () => {
+    const page = await newPage();
+    for (const cut of ['#t=1985-02-19T20:56:22&at=24.9459', '#t=1981-03-29T02:30&at=52.52,13.4&tz=Europe/Berlin']) {
+      await page.goto('about:blank');
+      await page.goto(`/${cut}`);
+      await page.getByText('The link holds no birth that can be drawn.').waitFor();
+    }
     expect(await violations(page)).toEqual([]);
   });
 
@@ -232,6 +264,12 @@ describe.skipIf(!CHROMIUM)('the birth chart', () => {
     expect(await page.getByLabel('Place', { exact: true }).inputValue()).toBe('Ujjain, India');
     await page.keyboard.press('Enter');
     await drawn(page);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    const address = page.url();
+    await page.locator('.skip').focus();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(page.url()).toBe(address);
     await page.getByRole('radio', { name: 'North' }).focus();
     await page.keyboard.press('ArrowRight');
     await page

@@ -225,8 +225,10 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       const laptop = await addAuthenticator(page);
       await laptop.verifies(false);
       await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Make a passkey' }).click();
+      const make = page.getByRole('button', { name: 'Make a passkey' });
+      await make.click();
       await page.getByText('Nothing has changed: the passkey was not given').waitFor();
+      await expect.poll(() => make.evaluate((button) => button === document.activeElement)).toBe(true);
       forgive(page.record, 401);
     });
 

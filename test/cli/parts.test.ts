@@ -85,6 +85,15 @@ describe('places', () => {
     ['ZURICH', 'Zürich, Switzerland', 'Europe/Zurich'],
     ['Kathmandu, Nepal', 'Kathmandu, Nepal', 'Asia/Kathmandu'],
     ['London, GB', 'London, United Kingdom', 'Europe/London'],
+    ['London, UK', 'London, United Kingdom', 'Europe/London'],
+    ['Chicago, USA', 'Chicago, United States', 'America/Chicago'],
+    ['lodz', 'Łódź, Poland', 'Europe/Warsaw'],
+    ['TROMSO', 'Tromsø, Norway', 'Europe/Oslo'],
+    ["xi'an", 'Xi’an, China', 'Asia/Shanghai'],
+    ['Bagcilar', 'Bağcılar', 'Europe/Istanbul'],
+    ['Washington, D.C.', 'Washington, D.C., United States', 'America/New_York'],
+    ['Washington DC, US', 'Washington, D.C., United States', 'America/New_York'],
+    ['Washington, DC, United States', 'Washington, D.C., United States', 'America/New_York'],
   ])('%s is %s', async (place, name, zone) => {
     const found = await zoneOf(place);
     expect(found.where).toContain(name);

@@ -44,6 +44,14 @@ const cases: { asked: string[]; told: string }[] = [
     told: '--place must be a town of the list: Nowhere at all is none',
   },
   {
+    asked: [...CHART, '--place', 'New York'],
+    told: '--place must be a town of the list: New York is none, New York City, United States is one; give',
+  },
+  {
+    asked: [...CHART, '--place', 'Kansas, USA'],
+    told: 'Kansas, USA is none, Kansas City, United States is one; give',
+  },
+  {
     asked: ['chart', '--date', '1990-02-29', '--time', '14:30', '--place', 'Delhi'],
     told: '--date must be a day that its month has.',
   },
@@ -69,9 +77,17 @@ const cases: { asked: string[]; told: string }[] = [
     asked: [...CHART, '--place', 'Delhi', '--svg', '--style', 'west'],
     told: "'--style <style>' argument 'west' is invalid",
   },
+  { asked: [...CHART, '--place', 'Delhi', '--varga', 'D9'], told: '--varga is of a drawing: give --svg with it.' },
+  {
+    asked: [...CHART, '--place', 'Delhi', '--json', '--style', 'south'],
+    told: '--style is of a drawing: give --svg with it.',
+  },
+  { asked: ['chart', '--csv', 'x.csv', '--script', 'iast'], told: '--script is of a drawing: give --svg with it.' },
   { asked: [...CHART, '--csv', 'x.csv'], told: "'--csv <file>' cannot be used with option '--date <date>'" },
   { asked: ['chart', '--csv', 'x.csv'], told: '--csv cannot be read: no such file: x.csv' },
   { asked: ['panchanga', '--date', '2026-11-21', '--place', 'Delhi'], told: '--time is missing' },
+  { asked: ['panchanga', ...PLACE], told: '--tz is missing, and so is --offset: one of the two must be given.' },
+  { asked: ['panchanga', '--offset', '5.5'], told: '--lat is missing' },
   { asked: ['muhurta', '--date', '21-11-2026'], told: '--date must be a date YYYY-MM-DD.' },
   { asked: ['muhurta', ...PLACE], told: '--tz is missing, and so is --offset' },
   { asked: ['muhurta', '--tz', 'Asia/Kolkata'], told: '--lat is missing' },

@@ -60,6 +60,8 @@ test.each([
   ['+5:30', { kind: 'offset', hours: 5.5 }],
   ['UTC\u22123', { kind: 'offset', hours: -3 }],
   ['+5.75', { kind: 'offset', hours: 5.75 }],
+  ['+14', { kind: 'offset', hours: 14 }],
+  ['-14:15', null],
   ['+17', null],
   ['Nowhere/Town', null],
   ['', null],

@@ -164,6 +164,9 @@ async function chart(io: Io, options: ChartOptions): Promise<void> {
   return io.write(options.json ? jsonText(io, body) : wholeText(birth, body, place.name, paints));
 }
 
+/** Options of a drawing; anything else would pass them over. */
+const DRAWN = ['style', 'varga', 'script'] as const;
+
 const ALONE = ['date', 'time', 'lat', 'lon', 'tz', 'offset', 'place', 'name', 'ayanamsha', 'nodes', 'svg'];
 
 export function chartCommand(io: Io): Command {
@@ -197,7 +200,9 @@ ${examples(
   'khagola chart --csv births.csv > charts.csv',
 )}`,
     )
-    .action((options: ChartOptions) => {
+    .action((options: ChartOptions, command: Command) => {
+      const idle = DRAWN.find((name) => !options.svg && command.getOptionValueSource(name) === 'cli');
+      if (idle) throw new UsageError(`--${idle} is of a drawing: give --svg with it.`);
       if (options.depth !== undefined && (options.svg || options.ayanamsha || options.nodes)) {
         throw new UsageError('--depth is of a whole chart: not with --svg, --ayanamsha or --nodes.');
       }

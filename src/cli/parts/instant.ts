@@ -10,6 +10,9 @@ export const presentJd = (io: Io): number => unixToJd(Math.round(io.now() / 1000
 
 /** What the clocks of a place run ahead of UTC at an instant; what is no offset is given on for its rule to refuse. */
 export function offsetAt({ tz, offset }: AskedPlace, jdUt: number): number {
+  if (tz === undefined && offset === undefined) {
+    throw new UsageError('--tz is missing, and so is --offset: one of the two must be given.');
+  }
   if (tz === undefined) return offset as number;
   const clocks = zoneOffsets(tz, jdUt, jdUt);
   if (!clocks.ok) throw new UsageError('--tz must be an IANA time zone identifier, for example Asia/Kolkata.');
@@ -24,9 +27,6 @@ export function dateAt(place: AskedPlace, jdUt: number): string {
 
 /** What the clocks of a place run ahead of UTC at noon of a date: on a day of change they have then changed. */
 export function offsetAtNoon(place: AskedPlace, date: string): number {
-  if (place.tz === undefined && place.offset === undefined) {
-    throw new UsageError('--tz is missing, and so is --offset: one of the two must be given.');
-  }
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const noon = JD_UNIX_EPOCH + daysFromCivil(year, month, day) + 0.5;
   if (!Number.isFinite(noon)) return offsetAt(place, JD_UNIX_EPOCH);

@@ -1,5 +1,5 @@
 /** Where a question is asked for: by coordinates and a zone, or by the name of a town. */
-import { folded, type ListedTown, readTowns, readWanted } from '../../gazetteer/towns';
+import { foldedTown, isIn, type ListedTown, readTowns, readWanted } from '../../gazetteer/towns';
 import { REFERENCE_PLACE } from '../../http/almanac/reference';
 import { type Io, UsageError } from '../io';
 import { readNumber, readOffset } from './numbers';
@@ -29,22 +29,34 @@ type Town = Pick<ListedTown, 'name' | 'lat' | 'lon' | 'tz'>;
 /** The towns of a list by their folded names, the larger before the smaller. */
 function byName(list: string): ReadonlyMap<string, readonly { town: ListedTown }[]> {
   const names = readTowns(list).flatMap((town) =>
-    [...new Set([folded(town.name), folded(town.other)])].map((name) => ({ name, town })),
+    [...new Set([foldedTown(town.name), foldedTown(town.other)])].map((name) => ({ name, town })),
   );
   return Map.groupBy(names, ({ name }) => name);
 }
 
 let known: ReturnType<typeof byName> | undefined;
 
-/** The towns of a name; a country, or its two letters, may follow after a comma. */
-function townsOf(io: Io, text: string): Town[] {
-  known ??= byName(io.towns());
-  const wanted = readWanted(text);
-  const named = wanted.town === '' ? [] : (known.get(wanted.town) ?? []);
-  return named.flatMap(({ town: { name, code, country, lat, lon, tz } }) => {
-    const meant = folded(code) === wanted.region || folded(country).startsWith(wanted.region);
-    return meant ? [{ name: `${name}, ${country}`, lat, lon, tz }] : [];
-  });
+const townOf = ({ name, country, lat, lon, tz }: ListedTown): Town => ({ name: `${name}, ${country}`, lat, lon, tz });
+
+/** The towns of a name; a country, or its letters, may follow after a comma. */
+function townsOf(names: ReturnType<typeof byName>, text: string): Town[] {
+  for (const { town: wanted, region } of readWanted(text)) {
+    const named = wanted === '' ? [] : (names.get(wanted) ?? []).filter(({ town }) => isIn(town, region));
+    if (named.length > 0) return named.map(({ town }) => townOf(town));
+  }
+  return [];
+}
+
+/** The largest town whose name begins with the words of another: New York City for New York. */
+function townAfter(names: ReturnType<typeof byName>, text: string): Town | undefined {
+  for (const { town: wanted, region } of readWanted(text)) {
+    if (wanted === '') continue;
+    for (const [name, towns] of names) {
+      const found = name.startsWith(`${wanted} `) && towns.find(({ town }) => isIn(town, region));
+      if (found) return townOf(found.town);
+    }
+  }
+  return undefined;
 }
 
 /** Names of which the choice was told. */
@@ -52,9 +64,14 @@ const told = new Set<string>();
 
 /** The town that is meant; where several have the name, the largest, with a note. */
 export function findTown(io: Io, wanted: string): Town {
-  const [town, ...others] = townsOf(io, wanted);
+  known ??= byName(io.towns());
+  const [town, ...others] = townsOf(known, wanted);
   if (town === undefined) {
-    throw new UsageError(`--place must be a town of the list: ${wanted} is none; give --lat, --lon and --tz instead.`);
+    const longer = townAfter(known, wanted);
+    const offer = longer ? `, ${longer.name} is one` : '';
+    throw new UsageError(
+      `--place must be a town of the list: ${wanted} is none${offer}; give --lat, --lon and --tz instead.`,
+    );
   }
   if (others.length > 0 && !told.has(wanted)) {
     told.add(wanted);

@@ -132,7 +132,7 @@ export function PlaceField({ label = 'Place', value, onChange, error, hint = HIN
         </div>
       </div>
       <small id={`${id}-hint`} role={note ? 'status' : undefined}>
-        {error ?? note ?? hint}
+        {note ?? error ?? hint}
       </small>
     </div>
   );

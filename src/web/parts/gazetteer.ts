@@ -1,5 +1,5 @@
 /** Towns by name, on this device. Their list is fetched when a field first asks for it. */
-import { folded, type ListedTown, readTowns, readWanted } from '../../gazetteer/towns';
+import { foldedTown, isIn, type ListedTown, readTowns, readWanted, type Wanted } from '../../gazetteer/towns';
 
 export interface Town extends Pick<ListedTown, 'name' | 'country' | 'lat' | 'lon' | 'tz'> {
   /** The name that was found, where it is not the town's first: Benares for Varanasi. */
@@ -12,7 +12,7 @@ interface Entry extends ListedTown {
 }
 
 const parse = (list: string): Entry[] =>
-  readTowns(list).map((town) => ({ ...town, folded: folded(town.name), foldedOther: folded(town.other) }));
+  readTowns(list).map((town) => ({ ...town, folded: foldedTown(town.name), foldedOther: foldedTown(town.other) }));
 
 let opened: Promise<Entry[]> | undefined;
 
@@ -28,16 +28,11 @@ export function openGazetteer(): Promise<unknown> {
   return opened;
 }
 
-/** Towns whose name begins with a text, then those that have it later in their name; the larger first. */
-export async function findTowns(text: string, most = 8): Promise<Town[]> {
-  const { town: wanted, region } = readWanted(text);
-  if (wanted.length < 2) return [];
-  await openGazetteer();
-  const entries = (await opened) ?? [];
-  const inRegion = ({ country }: Entry) => region === '' || folded(country).startsWith(region);
+/** Towns whose name begins with what is wanted, then those that have it later in their name. */
+function townsOf(entries: readonly Entry[], { town: wanted, region }: Wanted, most: number): Town[] {
   const hits = (test: (name: string) => boolean) =>
     entries.filter(
-      (entry) => inRegion(entry) && (test(entry.folded) || (entry.other !== '' && test(entry.foldedOther))),
+      (entry) => (test(entry.folded) || (entry.other !== '' && test(entry.foldedOther))) && isIn(entry, region),
     );
   const first = hits((name) => name.startsWith(wanted));
   const later = first.length < most ? hits((name) => name.includes(` ${wanted}`) && !name.startsWith(wanted)) : [];
@@ -45,6 +40,23 @@ export async function findTowns(text: string, most = 8): Promise<Town[]> {
     const { name, country, lat, lon, tz, other } = entry;
     return { name, country, lat, lon, tz, found: other !== '' && !entry.folded.includes(wanted) ? other : null };
   });
+}
+
+/**
+ * Towns of a name, or of its beginning; the larger first. A region after a comma chooses among them; where none lies
+ * there they are all named, for of states and provinces the list knows nothing.
+ */
+export async function findTowns(text: string, most = 8): Promise<Town[]> {
+  const readings = readWanted(text);
+  const town = readings.at(-1)?.town ?? '';
+  if (town.length < 2) return [];
+  await openGazetteer();
+  const entries = (await opened) ?? [];
+  for (const wanted of [...readings, { town, region: '' }]) {
+    const found = townsOf(entries, wanted, most);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Whether the towns are on this device already, so that asking for them costs no network. */

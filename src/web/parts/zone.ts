@@ -2,7 +2,7 @@
 import { type ZoneChoice, zoneIdentifier } from '../../domain/time/zone';
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-])\s*(\d{1,2})(?::([0-5]\d)(?::([0-5]\d))?|\.(\d+))?$/i;
-const MOST_HOURS = 16;
+const MOST_HOURS = 14;
 
 /** `Asia/Kolkata`, `+5:30`, `UTC−3`, `+5.5`; null for what is neither. */
 export function readZone(text: string): ZoneChoice | null {

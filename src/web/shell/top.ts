@@ -1,4 +1,4 @@
-/** The controls at the top of every page: theme and place. */
+/** The controls at the top of every page: the way past them, theme and place. */
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
 import { offsetText } from '../parts/format';
@@ -32,9 +32,19 @@ function followPlace(button: HTMLButtonElement): void {
   button.addEventListener('click', choosePlace);
 }
 
+/** Leaves the address as it is: its fragment may hold a birth. */
+function followSkip(link: HTMLAnchorElement): void {
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>('#main')?.focus();
+  });
+}
+
 export function startTop(): void {
+  const skip = document.querySelector<HTMLAnchorElement>('.skip');
   const theme = document.querySelector<HTMLSelectElement>('#theme');
   const place = document.querySelector<HTMLButtonElement>('#place');
+  if (skip) followSkip(skip);
   if (theme) followTheme(theme);
   if (place) followPlace(place);
 }

@@ -13,13 +13,19 @@ const SAID: Record<Saved, string> = {
   offline: 'The service could not be reached. Saving waits for a network.',
 };
 
+/** An account keeps births; what they are reckoned by stays with the page. */
+const SAVED_BIRTH =
+  'Saved in your account: the birth alone, which opens from there with Lahiri and the mean node. The link keeps both.';
+
 export function Actions({ resolved }: { resolved: Resolved }) {
   const [said, setSaid] = useState('');
   const [outcome, setOutcome] = useState<Saved | null>(null);
   const save = async () => {
     const result = await saveChart(resolved);
     setOutcome(result);
-    setSaid(SAID[result]);
+    const { ayanamsha, nodeMode } = resolved.birth;
+    const isCustomary = ayanamsha === 'lahiri' && nodeMode === 'mean';
+    setSaid(result === 'saved' && !isCustomary ? SAVED_BIRTH : SAID[result]);
   };
   const copy = async () => {
     setOutcome(null);

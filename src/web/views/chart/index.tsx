@@ -80,9 +80,17 @@ function Sections({ chart, kernel, resolved }: { chart: Chart; kernel: BrowserKe
   );
 }
 
+/** A link that was cut short, or that says what there was not. */
+const carriesNoBirth = (): boolean => /[#&](t|at|tz)=/.test(location.hash);
+
 function FirstVisit({ onDraw }: { onDraw: (resolved: Resolved) => void }) {
   return (
     <div class="first">
+      {carriesNoBirth() && (
+        <Fault title="The link holds no birth that can be drawn.">
+          <p>It was cut short, or it names a date, time, place or zone that there is not. Enter the birth anew.</p>
+        </Fault>
+      )}
       <BirthForm birth={null} onDraw={onDraw} />
       <p class="q">
         Computed on this device; nothing is sent. <a href={EXAMPLE}>An example</a>
@@ -110,6 +118,11 @@ function ChartPage() {
     setResolved(next);
     scrollTo({ top: 0 });
   };
+  /** From the form, which closes and takes the focus with it. */
+  const drawAnew = (next: Resolved) => {
+    draw(next);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }));
+  };
   const takeHour = (second: boolean) => {
     const other = resolved && resolveBirth({ ...resolved.birth, second });
     if (other?.ok) draw(other.value);
@@ -126,7 +139,7 @@ function ChartPage() {
       <>
         <main id="main" tabIndex={-1}>
           <PageHead page="chart" lead={LEAD} />
-          <FirstVisit onDraw={draw} />
+          <FirstVisit onDraw={drawAnew} />
         </main>
         <Colophon />
       </>
@@ -136,7 +149,7 @@ function ChartPage() {
     <>
       <main id="main" tabIndex={-1}>
         <PageHead page="chart" actions={<Actions key={birthFragment(resolved.birth)} resolved={resolved} />} />
-        <BirthLine resolved={resolved} onDraw={draw} onHour={takeHour} />
+        <BirthLine resolved={resolved} onDraw={drawAnew} onHour={takeHour} />
         {state.state === 'failed' && (
           <Fault title="The chart could not be computed.">
             <p>The kernel, the part that computes, could not be loaded. Loading the page again may help.</p>

@@ -4,7 +4,7 @@ import type { Refused } from '../../parts/account';
 import { Section, Status } from '../../parts/components';
 import { type Kept, type Passkey, passkeyPath } from './api';
 import { addPasskey, knowsPasskeys } from './ceremonies';
-import { Asking, NameField } from './parts';
+import { Asking, holdFocus, NameField } from './parts';
 import { Undo } from './Undo';
 import type { Removals } from './useRemovals';
 import { dayText } from './words';
@@ -67,12 +67,14 @@ function AddForm({ tell, onAdded, onClose }: { tell: Props['tell']; onAdded: Pro
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), []);
   const add = async (event: Event) => {
     event.preventDefault();
+    const giveBack = holdFocus();
     setBusy(true);
     setSaid('');
     const answer = await addPasskey(name.trim() || null);
     setBusy(false);
-    if (answer.ok) onAdded(answer.value);
-    else setSaid(tell(answer));
+    if (answer.ok) return onAdded(answer.value);
+    setSaid(tell(answer));
+    giveBack();
   };
   return (
     <form class="within" ref={form} onSubmit={(event) => void add(event)}>

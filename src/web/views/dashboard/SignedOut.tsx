@@ -6,7 +6,7 @@ import { type Resolved, timeText } from '../../parts/birth';
 import { Section } from '../../parts/components';
 import { coordinatesText, dateText } from '../../parts/format';
 import { deviceKind, knowsPasskeys, register, signIn } from './ceremonies';
-import { Asking, NameField } from './parts';
+import { Asking, holdFocus, NameField } from './parts';
 import { refusalText } from './words';
 
 /** A chart that is kept once somebody is signed in. */
@@ -35,12 +35,14 @@ export function SignedOut({ pending, onSignedIn }: Props) {
   const [busy, setBusy] = useState<'new' | 'known' | null>(null);
   const [said, setSaid] = useState<{ new?: string; known?: string }>({});
   const run = async (which: 'new' | 'known', perform: () => Promise<Answer<Account>>) => {
+    const giveBack = holdFocus();
     setBusy(which);
     setSaid({});
     const answer = await perform();
     setBusy(null);
-    if (answer.ok) onSignedIn(which === 'new');
-    else setSaid({ [which]: refusalText(answer) });
+    if (answer.ok) return onSignedIn(which === 'new');
+    setSaid({ [which]: refusalText(answer) });
+    giveBack();
   };
   const create = (event: Event) => {
     event.preventDefault();

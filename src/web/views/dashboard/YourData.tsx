@@ -5,7 +5,7 @@ import { Field, focusFirstError, Section, Status } from '../../parts/components'
 import { saveFile } from '../../parts/download';
 import { deleteAccount, exportAll, type Kept } from './api';
 import { forgetAll, signIn } from './ceremonies';
-import { Asking } from './parts';
+import { Asking, holdFocus } from './parts';
 
 const WORD = 'delete';
 
@@ -48,9 +48,12 @@ function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClo
       return;
     }
     setWrong(null);
+    const giveBack = holdFocus();
     setBusy(true);
-    setSaid(await erase());
+    const refused = await erase();
+    setSaid(refused);
     setBusy(false);
+    if (refused) giveBack();
   };
   return (
     <form class="within" ref={form} noValidate onSubmit={(event) => void submit(event)}>

@@ -31,3 +31,12 @@ export const NameField = ({ label, hint, span, name, onName }: NameProps) => (
 export const Asking = ({ busy, children }: { busy: boolean; children?: ComponentChildren }) => (
   <Status class={busy ? 'q' : 'rubric'}>{busy ? 'Your device asks for the passkey.' : children}</Status>
 );
+
+/** Holds the focus of a control that cannot keep it while the device asks; what is given gives it back. */
+export function holdFocus(): () => void {
+  const held = document.activeElement;
+  return () =>
+    requestAnimationFrame(() => {
+      if (held instanceof HTMLElement && document.activeElement === document.body) held.focus();
+    });
+}
