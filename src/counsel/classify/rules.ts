@@ -68,6 +68,21 @@ export const RULES = [
     customPasses: true,
   },
   { key: 'native-fares', category: 'prediction', all: [['person'], ['attain'], ['event']], customPasses: true },
+  { key: 'native-suffers', category: 'prediction', all: [['person'], ['attain'], ['bad']], customPasses: true },
+  {
+    key: 'area-suffers',
+    category: 'prediction',
+    all: [['area'], ['bad'], ['sky', 'chart', 'period', 'dosha']],
+    customPasses: true,
+  },
+  // what a calculation has no word for, said of a span, a formation or a graha
+  {
+    key: 'life-under-the-sky',
+    category: 'prediction',
+    broad: true,
+    all: [['life'], ['period', 'chart', 'sky']],
+    customPasses: true,
+  },
   { key: 'you-by-then', category: 'prediction', all: [['you'], ['event'], ['year', 'when']] },
   {
     key: 'area-dated',
@@ -76,6 +91,12 @@ export const RULES = [
     customPasses: true,
   },
   { key: 'character', category: 'prediction', all: [['you', 'person', 'makes'], ['trait']] },
+  {
+    key: 'brings-trait',
+    category: 'prediction',
+    all: [['bring'], ['trait'], ['sky', 'chart', 'period']],
+    customPasses: true,
+  },
   { key: 'makes-you', category: 'prediction', all: [['makes'], ['event', 'trait', 'good', 'bad', 'area']] },
   { key: 'laid-to-a-planet', category: 'prediction', all: [['mustHave'], ['cause', 'sky', 'period']] },
   { key: 'past-laid-to-fate', category: 'prediction', all: [['you'], ['event', 'bad'], ['cause']] },
@@ -113,6 +134,7 @@ export const RULES = [
   },
   { key: 'black-dosha', category: 'fear', all: [['dosha'], ['terrible', 'bad', 'destroy']], customPasses: true },
   { key: 'black-span', category: 'fear', all: [['period', 'sky', 'chart'], ['terrible']], customPasses: true },
+  { key: 'ill-for', category: 'fear', all: [['terrible'], ['person', 'you', 'area']], customPasses: true },
   { key: 'alarm', category: 'fear', all: [['warn'], ['bad', 'terrible', 'dosha', 'you']] },
   { key: 'worried', category: 'fear', all: [['worry']] },
 
@@ -121,6 +143,7 @@ export const RULES = [
   { key: 'thing-helps', category: 'remedy', all: [['remedyThing'], ['help', 'purpose']] },
   { key: 'placates', category: 'remedy', all: [['purpose'], ['sky', 'dosha'], ['remedyAct', 'remedyThing']] },
   { key: 'thing-advised', category: 'remedy', all: [['remedyThing'], ['advice', 'imperative']], customPasses: true },
+  { key: 'cancels', category: 'remedy', all: [['purpose'], ['dosha'], ['event', 'area']], customPasses: true },
   {
     key: 'remedy-named',
     category: 'remedy',

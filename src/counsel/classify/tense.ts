@@ -27,9 +27,26 @@ const MONTH_BEFORE = new Set([
   'each',
 ]);
 
+/** What the sky does and is in the present: `Saturn turns retrograde next year`, `Jupiter is bright this month`. */
+const OF_THE_SKY = new Set(
+  'turn turns rise rises fall falls begin end ends change changes start last lasts bright brighter brightest late later early'.split(
+    ' ',
+  ),
+);
+
+/** Relations among grahas: `Sūrya has for friends Candra and Maṅgala`. */
+const RELATIONS = new Set(['friend', 'friends', 'enemies', 'mitra', 'shatru', 'मित्र', 'शत्रु']);
+
 /** A modal of the service, of the sky or of a request is no fortune. */
 export function isNeutral(hit: Hit, kept: readonly Hit[], words: readonly Token[], clause: Clause): boolean {
   const word = words[hit.at]?.text ?? '';
+  if (RELATIONS.has(word) && (hit.group === 'person' || hit.group === 'bad')) {
+    const grahas = kept.filter(({ group }) => group === 'sky').length;
+    return grahas > 1 && !has(kept, 'you', 'bring', 'change', 'will', 'maybe', 'ahead');
+  }
+  if (['change', 'event', 'good'].includes(hit.group) && hit.to === hit.at + 1 && OF_THE_SKY.has(word)) {
+    return subjectOf(hit, kept) === 'sky' && !has(kept, 'you', 'person', 'area');
+  }
   if (!['will', 'maybe', 'ahead', 'bring', 'advice', 'sure'].includes(hit.group)) return false;
   if (word === 'may' && hit.to === hit.at + 1) {
     const before = words[hit.at - 1];

@@ -3,13 +3,15 @@ import { explain } from '../../../src/counsel/classify/classify';
 import { corpus, type Part, printed, type Score, scores } from './corpus';
 
 const tuned = corpus('development');
+const effects = corpus('effects');
 const heldOut = corpus('held-out');
 const idioms = corpus('idioms');
 
 /** The counsel's own gate is that of the whole; the others stand just below what is reached. */
 const GATES: { title: string; rows: typeof tuned; recall: number; precision: number }[] = [
-  { title: 'the whole', rows: [...tuned, ...heldOut], recall: 0.98, precision: 0.95 },
+  { title: 'the whole', rows: [...tuned, ...effects, ...heldOut], recall: 0.98, precision: 0.95 },
   { title: 'development', rows: tuned, recall: 0.99, precision: 0.99 },
+  { title: 'effects', rows: effects, recall: 0.99, precision: 0.99 },
   { title: 'held out', rows: heldOut, recall: 0.975, precision: 0.965 },
   { title: 'idioms', rows: idioms, recall: 0.42, precision: 0.85 },
 ];
@@ -24,14 +26,14 @@ describe('the labelled corpus', () => {
   });
 
   test('no language lags behind on the whole', () => {
-    for (const { of, recall, precision } of scores([...tuned, ...heldOut]).slice(1, 4)) {
+    for (const { of, recall, precision } of scores([...tuned, ...effects, ...heldOut]).slice(1, 4)) {
       expect(recall, of).toBeGreaterThanOrEqual(0.97);
       expect(precision, of).toBeGreaterThanOrEqual(0.95);
     }
   });
 
   test('the whole has at least 400 replies, each once, slips and non-slips in every language', () => {
-    const parts: Part[] = ['development', 'held-out', 'idioms'];
+    const parts: Part[] = ['development', 'effects', 'held-out', 'idioms'];
     const rows = parts.flatMap(corpus);
     expect(rows.length).toBeGreaterThan(1000);
     expect(new Set(rows.map((row) => row.text)).size).toBe(rows.length);

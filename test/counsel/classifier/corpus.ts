@@ -4,7 +4,7 @@ import { SLIP_CATEGORIES, type SlipCategory } from '../../../src/counsel/classif
 
 export type Labelled = { text: string; language: string; slip: boolean; categories: SlipCategory[]; note?: string };
 
-export const PARTS = ['development', 'held-out', 'idioms'] as const;
+export const PARTS = ['development', 'effects', 'held-out', 'idioms'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const corpus = (part: Part): Labelled[] =>

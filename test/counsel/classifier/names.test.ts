@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { classify } from '../../../src/counsel/classify/classify';
+import { FACTS } from '../../../src/domain/facts';
 import * as names from '../../../src/domain/names/index';
 import * as observances from '../../../src/domain/utsavas/rules/index';
 
@@ -32,4 +33,25 @@ test('no nakṣatra, yoga, year or observance is a slip by its name', () => {
   expect(all.length).toBeGreaterThan(500);
   const slips = all.flatMap((name) => FRAMES.map((frame) => frame(name))).filter((text) => classify(text).slip);
   expect(slips).toEqual([]);
+});
+
+test('no fact of reference is a slip', () => {
+  const slips = FACTS.filter(
+    ({ title, statement }) => classify(`${title}: ${statement}`).slip || classify(statement).slip,
+  );
+  expect(slips.map(({ id }) => id)).toEqual([]);
+});
+
+test('no formation is a slip where it is named as present', () => {
+  const formations = FACTS.filter(({ topic }) => topic === 'yoga-formation').map(
+    ({ statement }) => statement.split(':')[0],
+  );
+  expect(formations.length).toBeGreaterThan(100);
+  const frames = formations.flatMap((yoga) => [
+    `Your chart has ${yoga}, formed by Guru and Budha.`,
+    `- ${yoga} (BPHS 36): houses 1, 4 and 7`,
+    `आपकी कुंडली में ${yoga} है।`,
+    `aapki kundli mein ${yoga} hai`,
+  ]);
+  expect(frames.filter((text) => classify(text).slip)).toEqual([]);
 });

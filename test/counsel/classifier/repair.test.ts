@@ -4,7 +4,7 @@ import { classify } from '../../../src/counsel/classify/classify';
 import { repair } from '../../../src/counsel/classify/repair';
 import { corpus } from './corpus';
 
-const rows = [...corpus('development'), ...corpus('held-out'), ...corpus('idioms')];
+const rows = [...corpus('development'), ...corpus('effects'), ...corpus('held-out'), ...corpus('idioms')];
 const slips = rows.filter((row) => row.slip).map((row) => row.text);
 const clean = rows.filter((row) => !classify(row.text).slip).map((row) => row.text);
 

@@ -49,6 +49,28 @@ describe('the facts', () => {
   });
 });
 
+describe('what differs from the text it is near to is not cited as that text', () => {
+  const cited = (id: string) => {
+    const fact = FACTS.find((row) => row.id === id);
+    return [fact?.attribution, fact?.citation];
+  };
+
+  test('the weights of saptavargaja-bala are Raman’s: Parāśara’s are 20, 15, 10, 4 and 2', () => {
+    expect(cited('shadbala-saptavargaja')).toEqual(['B. V. Raman, Graha and Bhava Balas', null]);
+  });
+
+  test.each([
+    ['moon', 'chapter 10'],
+    ['mercury', 'chapter 9'],
+    ['saturn', 'chapter 9'],
+  ])('the limit of combustion of %s is a degree of time in the Sūrya Siddhānta', (key, chapter) => {
+    expect(cited(`combustion-${key}`)).toEqual([
+      'customary; the figures, there degrees of time, as in Sūrya Siddhānta',
+      chapter,
+    ]);
+  });
+});
+
 describe('the words they are built of', () => {
   test.each([
     [1, '1st'],

@@ -19,6 +19,7 @@ export const GROUPS = [
   // what would happen to a person
   'event',
   'area',
+  'life',
   'good',
   'bad',
   'evil',

@@ -10,7 +10,7 @@ export const HINGLISH = [
   {
     group: 'person',
     words:
-      'jatak, jataka, vyakti, log, logon, pati, patni, jeevansathi, life partner, beta, beti, bachche, bacche, bachcha, maa, pita, bhai, behen, parivar, unka, unki, usko, uska, uski, dost, biwi, sasural',
+      'rashi wale, rashi walon, rashi wali, rashi waalon, lagna wale, lagna walon, mein janme, jatak, jataka, vyakti, log, logon, pati, patni, jeevansathi, life partner, beta, beti, bachche, bacche, bachcha, maa, pita, bhai, behen, parivar, unka, unki, usko, uska, uski, dost, biwi, sasural',
   },
   {
     group: 'service',
@@ -19,12 +19,12 @@ export const HINGLISH = [
   {
     group: 'sky',
     words:
-      'suraj, chand, chandra, chandrama, shani, rahu, ketu, guru, mangal, shukra, budh, tithi, nakshatra, grahan, suryoday, suryast, lagna, rashi, bhav, swami, choghadiya, muhurat, ekadashi, sankranti, amavas',
+      'panchak, suraj, chand, chandra, chandrama, shani, rahu, ketu, guru, mangal, shukra, budh, tithi, nakshatra, grahan, suryoday, suryast, lagna, rashi, bhav, swami, choghadiya, muhurat, ekadashi, sankranti, amavas',
   },
   {
     group: 'period',
     words:
-      'dasha, mahadasha, antardasha, gochar, saal, samay, mahine, mahina, hafte, din, waqt, sade sati, saadhe saati, dhaiya, varsh, jeevan, zindagi',
+      'adhik maas, adhik mas, maas, dasha, mahadasha, antardasha, gochar, saal, samay, mahine, mahina, hafte, din, waqt, sade sati, saadhe saati, dhaiya, varsh, jeevan, zindagi',
   },
   { group: 'chart', words: 'kundli, kundali, patrika, yog, rajyog, bhagya, kismat, karma, sitare, naseeb, graho' },
   {
@@ -57,12 +57,16 @@ export const HINGLISH = [
   },
   {
     group: 'event',
-    words: `shaadi, shadi, vivah, byah, rishta, rishte, naukri, talaq, talak, promotion, tarakki, tarraki, unnati, safalta, safal, success, kamyab*, kamyabi, ameer, amir, dhanwan, crorepati, dhan, daulat, paisa, paise, izzat, samman, naam kama*, mashhoor, famous, santaan, santan, bachche, bacche, beta, beti, pregnant, videsh, foreign, makaan, apna ghar, gaadi, jeet, jeet*, jeetenge, vijay, haar, pass, clear, exam, selection, wish, manokamna, sukh, khushi, khushiyan, bhagyoday, kismat, bhagya, naseeb, lambi umar, badlav, pyaar, pyar, mithas, love marriage, breakup, divorce, career, job, government job, business, transfer, settle, life partner, jeevansathi, pati, patni, dulha, dulhan, faayda, fayda, munafa, profit, accept, acche din, achhe din, din badal*, lottery, inaam, chamk*, banoge rich, hero, raja, mantri, chunav, theek ho, thik ho, sab theek, sab thik, lena dena, jyada paisa, growth, increment, love, wapas aa*, patch up, salary, admission, visa, dil jeet*`,
+    words: `rahat, raahat, pariksha, unche pad, uchch pad, suvidha*, yash, shaadi, shadi, vivah, byah, rishta, rishte, naukri, talaq, talak, promotion, tarakki, tarraki, unnati, safalta, safal, success, kamyab*, kamyabi, ameer, amir, dhanwan, crorepati, dhan, daulat, paisa, paise, izzat, samman, naam kama*, mashhoor, famous, santaan, santan, bachche, bacche, beta, beti, pregnant, videsh, foreign, makaan, apna ghar, gaadi, jeet, jeet*, jeetenge, vijay, haar, pass, clear, exam, selection, wish, manokamna, sukh, khushi, khushiyan, bhagyoday, kismat, bhagya, naseeb, lambi umar, badlav, pyaar, pyar, mithas, love marriage, breakup, divorce, career, job, government job, business, transfer, settle, life partner, jeevansathi, pati, patni, dulha, dulhan, faayda, fayda, munafa, profit, accept, acche din, achhe din, din badal*, lottery, inaam, chamk*, banoge rich, hero, raja, mantri, chunav, theek ho, thik ho, sab theek, sab thik, lena dena, jyada paisa, growth, increment, love, wapas aa*, patch up, salary, admission, visa, dil jeet*`,
   },
   {
     group: 'area',
     words:
-      'sab, sab kuch, mehnat, jodi, daakhila, shaadi, shadi, vivah, naukri, career, business, vyapar, job, health, sehat, swasthya, paisa, dhan, parivar, pyaar, rishte, padhai, zindagi, life, kismat, bhagya, santaan, ghar, love life, relationship, vaivahik, love, finance, married life',
+      'naya kaam, naye kaam, kaam shuru, sab, sab kuch, mehnat, jodi, daakhila, shaadi, shadi, vivah, naukri, career, business, vyapar, job, health, sehat, swasthya, paisa, dhan, parivar, pyaar, rishte, padhai, zindagi, life, kismat, bhagya, santaan, ghar, love life, relationship, vaivahik, love, finance, married life',
+  },
+  {
+    group: 'life',
+    words: 'naukri, career, sehat, health, krodh, gussa, raja, business, vyapar, paisa, paise, dhanwan, maan samman',
   },
   {
     group: 'good',
@@ -86,17 +90,17 @@ export const HINGLISH = [
   {
     group: 'terrible',
     words:
-      'bhayankar, bhayanak, gambhir, kharab, khrab, bura, buri, bure, ashubh, khatarnak, khatarnaak, ghatak, vinashkari, kashtdayak, hanikarak, barbad, barbaad, tabah, narak, bhari hai',
+      'ke liye bhari, ke liye bhaari, bhayankar, bhayanak, gambhir, kharab, khrab, bura, buri, bure, ashubh, khatarnak, khatarnaak, ghatak, vinashkari, kashtdayak, hanikarak, barbad, barbaad, tabah, narak, bhari hai',
   },
   {
     group: 'trait',
     words:
-      'swabhav, swabhaav, gussa, gusse, gussewale, ziddi, jiddi, bhavuk, buddhiman, mehnati, imandar, dayalu, aalsi, chalak, ghamandi, aakarshak, himmatwale, sharmile, samvedansheel, netritva, vyaktitva, personality, dil ke saaf, dil ke acche, emotional, intelligent, creative, stubborn, sensitive, shy, honest, nature',
+      'ghumakkad, sahasi, gyani, vidwan, krodhi, swabhav, swabhaav, gussa, gusse, gussewale, ziddi, jiddi, bhavuk, buddhiman, mehnati, imandar, dayalu, aalsi, chalak, ghamandi, aakarshak, himmatwale, sharmile, samvedansheel, netritva, vyaktitva, personality, dil ke saaf, dil ke acche, emotional, intelligent, creative, stubborn, sensitive, shy, honest, nature',
   },
   {
     group: 'bring',
     words:
-      'deta hai, deti hai, dete hain, dilata, dilati, dilate, karata, karati, karwata, karwati, banata hai, banati hai, lata hai, lati hai, kar deta, kar deti, dilayega, badhata, wajah se, ki wajah, chheen*',
+      'milta, milti, milte, banata hai, banati hai, deta hai, deti hai, dete hain, dilata, dilati, dilate, karata, karati, karwata, karwati, banata hai, banati hai, lata hai, lati hai, kar deta, kar deti, dilayega, badhata, wajah se, ki wajah, chheen*',
   },
   {
     group: 'attain',
@@ -108,7 +112,7 @@ export const HINGLISH = [
   {
     group: 'remedyAct',
     words:
-      'tel chadha*, chadha ke, lagao, lagaiye, bahao, pehen, pehenne se, padho, padhiye, chadhane, baanto, seva, karne se, japo, pehno, pahno, pehne, pahne, pehnein, pehenne, pehnna, pehenna, pahanna, pehen lo, pehan lo, pehenna chahiye, dharan, jaap, jap, path, paath, daan, puja, pooja, havan, vrat, arpit, arpan, chadhao, chadhaiye, chadhayein, chadhana, jalao, jalaiye, jalayein, khilao, khilaiye, khilayein, bandho, bandhwa, sthapit, abhishek, snan, upvas',
+      'mandir jao, mandir jaiye, mandir jana, mandir jaayein, tel chadha*, chadha ke, lagao, lagaiye, bahao, pehen, pehenne se, padho, padhiye, chadhane, baanto, seva, karne se, japo, pehno, pahno, pehne, pahne, pehnein, pehenne, pehnna, pehenna, pahanna, pehen lo, pehan lo, pehenna chahiye, dharan, jaap, jap, path, paath, daan, puja, pooja, havan, vrat, arpit, arpan, chadhao, chadhaiye, chadhayein, chadhana, jalao, jalaiye, jalayein, khilao, khilaiye, khilayein, bandho, bandhwa, sthapit, abhishek, snan, upvas',
   },
   {
     group: 'remedyThing',
@@ -173,7 +177,7 @@ export const HINGLISH = [
   {
     group: 'report',
     words:
-      'aapne poocha, aapne pucha, aapne puchha, aapka sawaal, aapka sawal, aapka prashna, aapne kaha, aapne likha, aapne bataya',
+      'ke baare mein poocha, ke baare mein pucha, ke bare mein pucha, aapne poocha, aapne pucha, aapne puchha, aapka sawaal, aapka sawal, aapka prashna, aapne kaha, aapne likha, aapne bataya',
   },
   {
     group: 'custom',
@@ -196,7 +200,7 @@ export const HINGLISH = [
   {
     group: 'term',
     words:
-      'mrityu bhag, ayu bhav, vivah ka bhav, vivah ka karak, vivah bhav, rog choghadiya, labh choghadiya, shubh choghadiya, kaal choghadiya, dhan bhav, rog bhav, santan bhav, mrityu yog',
+      'dhan yog, dhan yoga, mrityu bhag, ayu bhav, vivah ka bhav, vivah ka karak, vivah bhav, rog choghadiya, labh choghadiya, shubh choghadiya, kaal choghadiya, dhan bhav, rog bhav, santan bhav, mrityu yog',
   },
   { group: 'cure', words: 'theek hota, theek hoti, theek hoga, aaram mil*, rahat' },
   { group: 'organ', words: 'joint pain, dard, pet, sir dard, neend, sugar, bp, khansi, bukhar' },
@@ -215,12 +219,12 @@ export const HINGLISH = [
   {
     group: 'lifeTopic',
     words:
-      'bhagyoday, crorepati, pregnant, promotion, ashanti, stability, chheen leta, nahi chhodta, nahi chodta, durbhagya',
+      'labh ka saal, labh ka varsh, jhagde se bach*, kaam bigad*, shaadi mat karo, shaadi mat karna, naukri karo, naukri kar lo, shaadi karo, shadi karo, shaadi kar lo, business karo, mushkil samay, kathin samay, bura samay, bura waqt, mushkil waqt, accha samay, achha samay, sehat ka dhyan, sehat ka khayal, health ka dhyan, health ka khayal, swasthya ka dhyan, bhagyoday, crorepati, pregnant, promotion, ashanti, stability, chheen leta, nahi chhodta, nahi chodta, durbhagya',
   },
   {
     group: 'courtesy',
     words:
-      'dhanyavad, shukriya, namaste, kripya, please, aap chahein, aap kaunsa, aap pooch, aap puch, aap bata, aap chahte',
+      'aapka janm, aapki janm, dhanyavad, shukriya, namaste, kripya, please, aap chahein, aap kaunsa, aap pooch, aap puch, aap bata, aap chahte',
   },
   // Listed refusals: `na upay, na salah`.
   {

@@ -5,7 +5,7 @@ import { countFrom, rashiLord } from '../../chart/rashi';
 import { GRAHA_KEYS, isBody, NODE_KEYS } from '../../chart/standing';
 import type { GrahaKey } from '../../chart/types';
 import { VARA_NAMES } from '../../names';
-import { bphs, CUSTOMARY, suryaSiddhanta } from '../sources';
+import { bphs, CUSTOMARY, from } from '../sources';
 import { type Fact, type FactRow, family } from '../types';
 import {
   GRAHA_ENGLISH,
@@ -123,24 +123,27 @@ const MOOLATRIKONAS: readonly FactRow[] = SIGN_ROWS.map(({ key, mula, from, upTo
   keywords: [...grahaKeywords(key), rashiEnglish(mula), 'mula trikona', 'मूलत्रिकोण'],
 }));
 
-/** Least distance from the Sun in degrees, direct and retrograde; a test holds it against the rule that uses it. */
+/**
+ * Least distance from the Sun in degrees, direct and retrograde, and the chapter of the Sūrya Siddhānta with the figure; a
+ * test holds it against the rule that uses it.
+ */
 export const COMBUSTION_ROWS = [
-  { key: 'moon', direct: 12, retrograde: 12 },
-  { key: 'mars', direct: 17, retrograde: 17 },
-  { key: 'mercury', direct: 14, retrograde: 12 },
-  { key: 'jupiter', direct: 11, retrograde: 11 },
-  { key: 'venus', direct: 10, retrograde: 8 },
-  { key: 'saturn', direct: 15, retrograde: 15 },
-] as const satisfies readonly { key: BodyKey; direct: number; retrograde: number }[];
+  { key: 'moon', direct: 12, retrograde: 12, chapter: 10 },
+  { key: 'mars', direct: 17, retrograde: 17, chapter: 9 },
+  { key: 'mercury', direct: 14, retrograde: 12, chapter: 9 },
+  { key: 'jupiter', direct: 11, retrograde: 11, chapter: 9 },
+  { key: 'venus', direct: 10, retrograde: 8, chapter: 9 },
+  { key: 'saturn', direct: 15, retrograde: 15, chapter: 9 },
+] as const satisfies readonly { key: BodyKey; direct: number; retrograde: number; chapter: number }[];
 
-const COMBUSTIONS: readonly FactRow[] = COMBUSTION_ROWS.map(({ key, direct, retrograde }) => ({
+const COMBUSTIONS: readonly FactRow[] = COMBUSTION_ROWS.map(({ key, direct, retrograde, chapter }) => ({
   id: `combustion-${key}`,
   title: `Combustion of ${graha(key)}`,
   statement:
     `${graha(key)} is combust (asta), too near the Sun to be seen, within ${direct}° of it in longitude` +
     `${retrograde === direct ? '' : `, and within ${retrograde}° when retrograde`}.`,
   keywords: [...grahaKeywords(key), 'asta', 'अस्त', 'heliacal'],
-  source: suryaSiddhanta(9),
+  source: from('customary; the figures, there degrees of time, as in Sūrya Siddhānta', `chapter ${chapter}`),
 }));
 
 const DIGNITIES: readonly FactRow[] = [

@@ -13,7 +13,7 @@ import {
 import { CHARA_KARAKA_NAMES, EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../chart/karakas';
 import { NAISARGIKA } from '../../chart/shadbala/naisargika';
 import { REQUIRED_RUPAS } from '../../chart/shadbala/required';
-import { bphs, CUSTOMARY } from '../sources';
+import { bphs, CUSTOMARY, from } from '../sources';
 import { type Fact, type FactRow, family } from '../types';
 import { graha, grahaKeywords, inWords, list, ordinal, rashi, slug, spellings } from '../words';
 
@@ -189,6 +189,7 @@ const SHADBALA: readonly FactRow[] = [
     statement:
       'In D1, D2, D3, D7, D9, D12 and D30 a graha has 30 virūpas in its own rāśi, 22.5 with a great friend, 15 with a friend, 7.5 with a neutral, 3.75 with an enemy, 1.875 with a great enemy; in D1 45 in the rāśi of its mūlatrikoṇa.',
     keywords: ['sthana bala', 'seven vargas'],
+    source: from('B. V. Raman, Graha and Bhava Balas'),
   },
   {
     id: 'shadbala-dig',
