@@ -4,7 +4,7 @@ import { SLOT } from './block';
 import type { Instance } from './load';
 import type { Result } from './result';
 import { answered } from './search';
-import { DEGREES, radiansOf } from './units';
+import { DEGREES, latitudeRadians, radiansOf } from './units';
 
 const RECORD_SLOTS = 26;
 const LUNAR_TYPES = ['penumbral', 'partial', 'total'] as const;
@@ -59,7 +59,7 @@ export function eclipsesOf(
   question: { fromUt: number; days: number; latDeg: number; lonDeg: number },
 ): Result<Eclipse[], 'out_of_range'> {
   const { fromUt, days, latDeg, lonDeg } = question;
-  const status = wasm.eclipses(fromUt, days, radiansOf(latDeg), radiansOf(lonDeg));
+  const status = wasm.eclipses(fromUt, days, latitudeRadians(latDeg), radiansOf(lonDeg));
   return answered(status, question, (count) =>
     Array.from({ length: count }, (_, i) => {
       const field: Field = (slot) => block[SLOT.events + RECORD_SLOTS * i + slot] as number;

@@ -23,7 +23,7 @@ import { SLOT, STATUS } from './block';
 import type { Instance } from './load';
 import { fail, ok, type Result } from './result';
 import { AYANAMSHA_KEYS } from './types';
-import { DEGREES, radiansOf } from './units';
+import { DEGREES, latitudeRadians, radiansOf } from './units';
 
 type Found<T> = Result<T, 'out_of_range'>;
 
@@ -90,7 +90,7 @@ export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Found<
     DAILY_KINDS.indexOf(kind),
     fromUt,
     whole(days),
-    radiansOf(latDeg),
+    latitudeRadians(latDeg),
     radiansOf(lonDeg),
     RISE_DEFINITIONS.indexOf(definition),
   );
@@ -102,7 +102,7 @@ export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodi
   const status = kernel.wasm.span(
     fromUt,
     whole(days),
-    radiansOf(latDeg),
+    latitudeRadians(latDeg),
     radiansOf(lonDeg),
     zodiacNumber(zodiac),
     RISE_DEFINITIONS.indexOf(definition),
@@ -158,7 +158,7 @@ export function momentsOf(kernel: Instance, question: MomentsQuestion): Found<Fl
     fromUt,
     stepDays,
     whole(count),
-    radiansOf(latDeg),
+    latitudeRadians(latDeg),
     radiansOf(lonDeg),
     zodiacNumber(zodiac),
   );

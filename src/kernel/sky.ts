@@ -11,7 +11,7 @@ import {
   type NodePlace,
   type Sky,
 } from './types';
-import { DEGREES, RADIANS } from './units';
+import { DEGREES, latitudeRadians, RADIANS, radiansOf } from './units';
 
 /** An object with one entry a key, in the order of the keys. */
 function record<K extends string, V>(keys: readonly K[], value: (key: K, index: number) => V): Record<K, V> {
@@ -57,7 +57,8 @@ export function skyOf({ wasm, block }: Instance, jdUt: number): Result<Sky, 'out
 
 /** Ascendant, midheaven and cusps of a place under a sky; see `Kernel.angles`. */
 export function anglesOf({ wasm, block }: Instance, sky: Sky, latDeg: number, lonDeg: number): Angles {
-  const status = wasm.angles(sky.gastDeg * RADIANS, sky.trueObliquityDeg * RADIANS, latDeg * RADIANS, lonDeg * RADIANS);
+  const [lat, lon] = [latitudeRadians(latDeg), radiansOf(lonDeg)];
+  const status = wasm.angles(sky.gastDeg * RADIANS, sky.trueObliquityDeg * RADIANS, lat, lon);
   const slots = [...block.subarray(SLOT.angles, SLOT.angles + 15)].map((radians) => radians * DEGREES);
   const [armcDeg, ascendantDeg, midheavenDeg, ...cusps] = slots as [number, number, number, ...number[]];
   return { armcDeg, ascendantDeg, midheavenDeg, placidusDeg: status === STATUS.noPlacidus ? null : cusps };

@@ -7,3 +7,9 @@ export function radiansOf(deg: number): number {
   if (!Number.isFinite(deg)) throw new RangeError(`${deg} is not an angle`);
   return deg * RADIANS;
 }
+
+/** A geographic latitude of a question, in radians; what lies beyond a pole is the caller's fault. */
+export function latitudeRadians(deg: number): number {
+  if (!(Math.abs(deg) <= 90)) throw new RangeError(`${deg} is not a latitude`);
+  return deg * RADIANS;
+}

@@ -45,6 +45,10 @@ describe('the ascendant', () => {
     );
   });
 
+  test.each([90.000001, -91, Number.NaN])('is not asked for at latitude %s', (lat) => {
+    expect(() => kernel.angles(skyAt(J2000), lat, 0)).toThrow(new RangeError(`${lat} is not a latitude`));
+  });
+
   test.each([90, -90, 89.999999, -66.6])('is finite at latitude %s', (lat) => {
     const angles = kernel.angles(skyAt(J2000), lat, 0);
     expect(Number.isFinite(angles.ascendantDeg)).toBe(true);

@@ -1,5 +1,13 @@
 /** Where the lagna and the nine grahas stand: the part of a chart that every endpoint shares. */
-import { type Ayanamsha, BODY_KEYS, type Kernel, type NodeMode, type Sky } from '../../kernel/types';
+import {
+  AYANAMSHA_KEYS,
+  type Ayanamsha,
+  BODY_KEYS,
+  type Kernel,
+  NODE_MODES,
+  type NodeMode,
+  type Sky,
+} from '../../kernel/types';
 import { attempt } from '../attempt';
 import { norm360 } from '../circle';
 import { type DomainError, ok, type Result } from '../result';
@@ -60,14 +68,24 @@ function placeNodes(
   });
 }
 
+/** The forms of the service let no such question through. */
+function requireQuestion({ latDeg, lonDeg, ayanamsha, nodeMode }: ChartQuestion): void {
+  if (!(Math.abs(latDeg) <= 90)) throw new RangeError(`${latDeg} is not a latitude`);
+  if (!Number.isFinite(lonDeg)) throw new RangeError(`${lonDeg} is not a longitude`);
+  if (!AYANAMSHA_KEYS.includes(ayanamsha)) throw new RangeError(`${ayanamsha} is no ayanāṃśa`);
+  if (!NODE_MODES.includes(nodeMode)) throw new RangeError(`${nodeMode} is no node`);
+}
+
 /**
  * Lagna and nine grahas of an instant and a place.
  *
  * Sidereal longitude is the apparent tropical one less the ayanāṃśa with nutation, sidereal speed the
  * tropical one less the rate of the same; houses are whole-sign. A value that could not be computed is NaN
- * with all that follows from it, and a note names it. An instant outside the kernel's span is refused.
+ * with all that follows from it, and a note names it. An instant outside the kernel's span is refused; a latitude,
+ * longitude, ayanāṃśa or node that is none is a RangeError.
  */
 export function computePositions(kernel: Kernel, question: ChartQuestion): Result<Positions, DomainError> {
+  requireQuestion(question);
   const answer = kernel.sky(question.jdUt);
   if (!answer.ok) return answer;
   const sky = answer.value;

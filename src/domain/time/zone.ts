@@ -37,15 +37,27 @@ export function zoneIdentifier(id: string): string | null {
   }
 }
 
+const isWithin = (value: number, most: number): boolean => value >= 0 && value < most;
+
+/** What no clock shows, and no zone is ahead of UT, is the caller's fault. */
+function requireClock({ hour, minute, second }: CivilTime, zone: ZoneChoice): void {
+  if (!isWithin(hour, 24) || !isWithin(minute, 60) || !isWithin(second, 60)) {
+    throw new RangeError(`${hour}:${minute}:${second} is no time of a clock`);
+  }
+  if (zone.kind === 'offset' && !(Math.abs(zone.hours) < 24)) throw new RangeError(`${zone.hours} h is no offset`);
+}
+
 /**
  * The instant at which a place's clock showed a time.
  *
  * Refused: `no_such_day`; `unknown_timezone` for what is no IANA identifier; `skipped_wall_clock` for a
- * time that the zone's clocks jumped over. A time they showed twice is the earlier, `ambiguous: true`.
+ * time that the zone's clocks jumped over. A time they showed twice is the earlier, `ambiguous: true`. What is no time of
+ * a clock, or an offset of a day and more, is a RangeError.
  *
  * @param clock  Gregorian wall clock of the place; a fraction of a second is kept
  */
 export function resolveWallClock(clock: CivilTime, zone: ZoneChoice): Result<ResolvedInstant, DomainError> {
+  requireClock(clock, zone);
   if (zone.kind === 'offset') {
     const jd = wallClockToJd(clock, zone.hours * 3600);
     return jd.ok ? ok({ jdUt: jd.value, offsetHours: zone.hours, ambiguous: false, tz: null }) : jd;

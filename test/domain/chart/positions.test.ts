@@ -122,6 +122,17 @@ describe('what cannot be computed', () => {
     expect(positions.grahas.filter(({ rashi }) => rashi >= 1)).toHaveLength(8);
   });
 
+  test.each<[string, Partial<Record<keyof ChartQuestion, unknown>>]>([
+    ['95 is not a latitude', { latDeg: 95 }],
+    ['NaN is not a latitude', { latDeg: Number.NaN }],
+    ['Infinity is not a longitude', { lonDeg: Number.POSITIVE_INFINITY }],
+    ['fagan is no ayanāṃśa', { ayanamsha: 'fagan' }],
+    ['osculating is no node', { nodeMode: 'osculating' }],
+  ])('%s: thrown, not computed', (message, wrong) => {
+    const asked = { ...question, ...wrong } as ChartQuestion;
+    expect(() => computePositions(kernelOfCase(POSITIONS[0] as PositionsCase), asked)).toThrow(new RangeError(message));
+  });
+
   test('a fault in the angles costs the lagna and the houses alone', () => {
     const positions = positionsOf(
       {

@@ -234,3 +234,21 @@ test('a fraction of a second is kept, and left out where a refusal names the tim
   );
   expect(resolved).toMatchObject({ ok: true, value: { jdUt: 2451545 + 0.5 / SECONDS_PER_DAY } });
 });
+
+describe('what no clock shows', () => {
+  const clock = { year: 2026, month: 11, day: 21, hour: 12, minute: 0, second: 0 };
+
+  test.each([{ hour: 24 }, { hour: -1 }, { minute: 60 }, { second: 60 }, { second: Number.NaN }])(
+    '%o is thrown, in a zone and by an offset',
+    (wrong) => {
+      for (const zone of [{ kind: 'iana', id: 'Asia/Kolkata' } as const, { kind: 'offset', hours: 5.5 } as const]) {
+        expect(() => resolveWallClock({ ...clock, ...wrong }, zone)).toThrow(RangeError);
+      }
+    },
+  );
+
+  test.each([24, -24, Number.NaN])('an offset of %d hours is thrown', (hours) => {
+    expect(() => resolveWallClock(clock, { kind: 'offset', hours })).toThrow(RangeError);
+    expect(resolveWallClock(clock, { kind: 'offset', hours: -15.94 }).ok).toBe(true);
+  });
+});
