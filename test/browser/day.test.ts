@@ -122,6 +122,16 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await date(early)).toBe('2026-11-20');
   });
 
+  test.each(['2026-02-30', '1899-12-31', 'tomorrow'])('shows the present for %s, and says so', async (text) => {
+    const page = await newPage();
+    await page.clock.setFixedTime('2026-11-21T08:10:00Z');
+    await open(page, `?date=${text}`);
+    expect(await date(page)).toBe('2026-11-21');
+    await page.getByRole('alert').getByText('The address names no date').waitFor();
+    await page.getByRole('link', { name: /^Next day/ }).click();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   test('leads to the days beside it: links, arrow keys, the field, and back again', async () => {
     const page = await newPage();
     await open(page, '?date=2026-11-21');

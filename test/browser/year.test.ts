@@ -48,6 +48,15 @@ const row = (page: Page, name: string) => page.locator('.fest li').filter({ hasT
 describe.skipIf(!CHROMIUM)('a year', () => {
   useBrowser();
 
+  test.each(['1899', 'abc'])('shows the present year for %s, and says so', async (text) => {
+    const page = await newPage();
+    await open(page, `?year=${text}`);
+    await page.getByRole('alert').getByText('The address names no year').waitFor();
+    await page.locator('a.step').last().click();
+    await drawn(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   test.each(['principal', 'smarta', 'vaishnava', 'all'] as const)(
     'lists the %s observances of the API',
     async (show) => {

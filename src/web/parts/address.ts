@@ -30,6 +30,10 @@ export function useAddress<V>(
   return [value, go];
 }
 
+/** Whether the address names something by a parameter that could not be read. */
+export const isUnread = (name: string, value: unknown): boolean =>
+  value === null && new URLSearchParams(location.search).has(name);
+
 /** A click that asks for this page here, and not for a new tab or a download. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

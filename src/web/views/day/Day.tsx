@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
 import { monthName, tithiName, varaName } from '../../../domain/names';
-import { useAddress } from '../../parts/address';
+import { isUnread, useAddress } from '../../parts/address';
 import { Colophon } from '../../parts/Colophon';
 import { Computed } from '../../parts/Computed';
 import { clocksAbout } from '../../parts/clocks';
@@ -143,6 +143,11 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
     <>
       <main id="main" tabIndex={-1}>
         <PageHead page="day" lead={<Lead day={day} place={place} />} actions={actions} />
+        {isUnread('date', asked) && (
+          <Fault title="The address names no date, so this is the present day.">
+            <p>{OUTSIDE}</p>
+          </Fault>
+        )}
         <section class="spread dayg" aria-label="The day drawn">
           <Drawing day={day} now={now} />
           <div class="side">

@@ -1,7 +1,7 @@
 /** The page of a year: one leaf of lunar months, then the observances by civil month, each with its reason. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Show, selectUtsavas } from '../../../domain/utsavas/select';
-import { useAddress } from '../../parts/address';
+import { isUnread, useAddress } from '../../parts/address';
 import { Colophon } from '../../parts/Colophon';
 import { Computed } from '../../parts/Computed';
 import { clocksAbout } from '../../parts/clocks';
@@ -121,6 +121,11 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
             )
           }
         />
+        {isUnread('year', asked.year) && (
+          <Fault title="The address names no year, so this is the present one.">
+            <p>{OUTSIDE}</p>
+          </Fault>
+        )}
         {model.state === 'failed' && (
           <Fault title={FAULT}>
             <p>{OUTSIDE}</p>
