@@ -37,7 +37,9 @@ function pairs(raw: string[]): [string, string][] {
 
 const PIECE = 7919;
 
-const STALE = 'the connection was closed before';
+/** The other side closed the connection: one that had served before, or over a body that it does not wait for. */
+const CLOSED = 'the connection was closed';
+const CLOSING = ['ECONNRESET', 'EPIPE'];
 
 export class Wire {
   private readonly origin: URL;
@@ -50,10 +52,10 @@ export class Wire {
     this.withinMs = withinMs;
   }
 
-  /** The answer to a request. One that met a connection which the other side had just closed is sent once more. */
+  /** The answer to a request. One of which the connection was closed is sent once more. */
   async send(shot: Shot): Promise<Answer> {
     return this.sendOnce(shot).catch((error) => {
-      if (error instanceof NoAnswer && error.message === STALE) return this.sendOnce(shot);
+      if (error instanceof NoAnswer && error.message === CLOSED) return this.sendOnce(shot);
       throw error;
     });
   }
@@ -77,8 +79,8 @@ export class Wire {
         resolve,
       );
       sent.on('error', (error: Error & { code?: string }) => {
-        const isStale = sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
-        reject(new NoAnswer(error.name === 'AbortError' ? 'no answer in time' : isStale ? STALE : error.message));
+        const isClosed = CLOSING.includes(error.code ?? '');
+        reject(new NoAnswer(error.name === 'AbortError' ? 'no answer in time' : isClosed ? CLOSED : error.message));
       });
       if (body !== null && chunked) {
         for (let at = 0; at < body.length; at += PIECE) sent.write(body.subarray(at, at + PIECE));
