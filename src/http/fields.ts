@@ -3,11 +3,9 @@
  * follow the field's name; `validation.ts` puts the two together.
  */
 import * as z from 'zod';
-import { daysInMonth } from '../domain/time/civil';
+import { daysInMonth, FIRST_YEAR, LAST_YEAR } from '../domain/time/civil';
 
-/** First and last year of every question. */
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
+export { FIRST_YEAR, LAST_YEAR };
 
 /** What is asked of a field beyond its own bounds, wherever it is found out. */
 export const RULES = {

@@ -1,9 +1,8 @@
 /** `khagola muhurta`: a day from sunrise to sunrise and its parts. */
 import { Command } from 'commander';
 import type * as z from 'zod';
-import { muhurtasOf } from '../../domain/muhurta/date';
-import type { FieldNames } from '../../http/envelope';
 import { presentMuhurtas } from '../../http/muhurta/present';
+import { muhurtasAsked, NAMES } from '../../http/muhurta/question';
 import { MuhurtaRequest, type MuhurtaResponse, type Slot } from '../../http/muhurta/schema';
 import { validate } from '../../http/validation';
 import type { Io } from '../io';
@@ -24,7 +23,6 @@ interface MuhurtaOptions extends PlaceOptions {
 
 type Part = z.output<typeof Slot>;
 
-const NAMES: FieldNames = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
 const OPTIONS = { date: '--date', lat: '--lat', lon: '--lon', tz: '--offset' };
 
 const LIMBS = [
@@ -97,9 +95,7 @@ async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
   const { lat, lon } = place;
   const body = { date, lat, lon, tz: offsetAtNoon(place, date) };
   const asked = answered(validate(MuhurtaRequest, body, NAMES), NAMES, OPTIONS);
-  const [year = 0, month = 0, day = 0] = asked.date.split('-').map(Number);
-  const where = { latDeg: asked.lat, lonDeg: asked.lon };
-  const found = answered(muhurtasOf(await io.kernel(), { year, month, day }, where, asked.tz), NAMES, OPTIONS);
+  const found = answered(muhurtasAsked(await io.kernel(), asked), NAMES, OPTIONS);
   const answer = presentMuhurtas(asked, found);
   return io.write(
     options.json ? jsonText(io, answer) : muhurtaText(answer, place.name, options.all === true, paintsOf(io)),

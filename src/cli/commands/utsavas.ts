@@ -1,5 +1,6 @@
 /** `khagola utsavas`: the observances of a year, or of a run of years. */
 import { Argument, Command, Option } from 'commander';
+import { varaOf } from '../../domain/day/day';
 import { MONTH_NAMES } from '../../domain/names';
 import { SHOWS, type Show, selectUtsavas } from '../../domain/utsavas/select';
 import { KINDS, type Kind, type Utsava } from '../../domain/utsavas/types';
@@ -47,11 +48,10 @@ function questionOf(year: number, { lat, lon, tz }: ReturnType<typeof askedPlace
 
 function yearText(year: number, utsavas: readonly Utsava[], paints: Paints): string {
   const rows = utsavas.map((utsava): Cell[] => {
-    const { year: y, month: m, day: d } = utsava.date;
     const { amanta, adhika } = utsava.month;
     return [
       presentDate(utsava.date),
-      { text: CIVIL_WEEKDAYS[new Date(Date.UTC(y, m - 1, d)).getUTCDay()]?.slice(0, 3) ?? '', paint: paints.quiet },
+      { text: CIVIL_WEEKDAYS[varaOf(utsava.date) - 1]?.slice(0, 3) ?? '', paint: paints.quiet },
       { text: utsavaTitle(utsava), paint: utsava.major ? paints.title : (text) => text },
       { text: utsava.kind, paint: paints.quiet },
       utsava.tradition === 'general' ? '' : utsava.tradition,

@@ -1,11 +1,11 @@
 import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/types';
-import { LONGEST_DAYS, limbsWithin } from '../panchanga/limbs';
+import { datesFrom, daysOf, type YearDay } from '../day/run';
+import { LONGEST_LIMB_DAYS, limbsWithin } from '../panchanga/limbs';
 import type { LimbsOfDay } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import { zoneOffsets } from '../time/zone';
-import { datesFrom, daysOf, type YearDay } from '../utsavas/engine/days';
 import type { Utsava } from '../utsavas/types';
 import { dayNumber, principalFirst, utsavasBetween, type Where } from './utsavas';
 
@@ -37,7 +37,7 @@ export function daysInBrief(
   const utsavas = utsavasBetween(kernel, firstDay, lastDay, where);
   if (!utsavas.ok) return utsavas;
   const count = lastDay - firstDay + 1;
-  const aside = Math.ceil(ASIDE_DAYS + LONGEST_DAYS);
+  const aside = Math.ceil(ASIDE_DAYS + LONGEST_LIMB_DAYS);
   // Risings are found one a day: their days are to begin at a midnight of the place, not about a sunrise.
   const fromUt = JD_UNIX_EPOCH + firstDay - aside - where.place.lonDeg / 360;
   const days = count + 2 * aside;

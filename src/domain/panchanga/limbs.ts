@@ -29,7 +29,7 @@ export const ROUNDING_DAYS = 2e-9;
 const ASIDE_DAYS = 0.01;
 
 /** No limb is longer: a nakṣatra of the Moon at its apogee takes 27.3 hours. */
-export const LONGEST_DAYS = 1.25;
+export const LONGEST_LIMB_DAYS = 1.25;
 
 /**
  * One limb in force under a sky, with its beginning and end.
@@ -120,7 +120,10 @@ function tithiBeginnings({ first, jdUt }: CrossingList): CrossingList {
   return { first: ((first + skipped) / 2) % 30, jdUt: jdUt.filter((_, i) => i % 2 === skipped) };
 }
 
-/** The limbs of a span that touch a stretch of time; whole where the span goes `LONGEST_DAYS` beyond it on both sides. */
+/**
+ * The limbs of a span that touch a stretch of time; whole where the span goes `LONGEST_LIMB_DAYS` beyond it on both
+ * sides.
+ */
 export function limbsWithin(
   { karanas, nakshatras, yogas }: Pick<Span, 'karanas' | 'nakshatras' | 'yogas'>,
   fromJd: number,
@@ -150,8 +153,8 @@ export function limbsOfDay(
 ): Result<LimbsOfDay, DomainError> {
   if (!(fromJd < toJd)) throw new RangeError(`no stretch of time from ${fromJd} to ${toJd}`);
   const span = kernel.span({
-    fromUt: fromJd - LONGEST_DAYS,
-    days: Math.ceil(toJd - fromJd + 2 * LONGEST_DAYS),
+    fromUt: fromJd - LONGEST_LIMB_DAYS,
+    days: Math.ceil(toJd - fromJd + 2 * LONGEST_LIMB_DAYS),
     zodiac,
     // The limbs are the same everywhere: any place will do.
     latDeg: 0,

@@ -16,6 +16,10 @@ export interface CivilTime {
   second: number;
 }
 
+/** First and last year of every question, of the API and of the pages. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
+
 /** 1970-01-01T00:00, Julian days. */
 export const JD_UNIX_EPOCH = 2440587.5;
 export const SECONDS_PER_DAY = 86400;

@@ -37,11 +37,11 @@ export function zoneIdentifier(id: string): string | null {
   }
 }
 
-const isWithin = (value: number, most: number): boolean => value >= 0 && value < most;
+const isBelow = (value: number, end: number): boolean => value >= 0 && value < end;
 
-/** What no clock shows, and no zone is ahead of UT, is the caller's fault. */
+/** What no clock shows is the caller's fault, and so is an offset that no zone has. */
 function requireClock({ hour, minute, second }: CivilTime, zone: ZoneChoice): void {
-  if (!isWithin(hour, 24) || !isWithin(minute, 60) || !isWithin(second, 60)) {
+  if (!isBelow(hour, 24) || !isBelow(minute, 60) || !isBelow(second, 60)) {
     throw new RangeError(`${hour}:${minute}:${second} is no time of a clock`);
   }
   if (zone.kind === 'offset' && !(Math.abs(zone.hours) < 24)) throw new RangeError(`${zone.hours} h is no offset`);

@@ -15,9 +15,9 @@ export function presentSecond(milliseconds: number): number {
   return unixToJd(Math.round(milliseconds / 1000) * 1000);
 }
 
-/** The civil day at the reference place in Unix milliseconds, counted from 1970-01-01. */
+/** The civil day at the reference place at an instant in Unix milliseconds, as days from 1970-01-01. */
 export const referenceDay = (milliseconds: number): number =>
   Math.floor(milliseconds / 86_400_000 + REFERENCE_TZ_HOURS / 24);
 
-/** The midnight there that begins a civil day. */
+/** The midnight there that begins a civil day, days from 1970-01-01; Julian day UT. */
 export const referenceMidnight = (day: number): number => unixToJd((day - REFERENCE_TZ_HOURS / 24) * 86_400_000);

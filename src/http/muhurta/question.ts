@@ -8,6 +8,7 @@ import type { MuhurtaRequest } from './schema';
 
 export const NAMES: FieldNames = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
 
+/** The day of a request in order and its parts. */
 export function muhurtasAsked(kernel: Kernel & Almanac, { date, lat, lon, tz }: z.output<typeof MuhurtaRequest>) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return muhurtasOf(kernel, { year, month, day }, { latDeg: lat, lonDeg: lon }, tz);

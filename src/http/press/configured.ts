@@ -21,7 +21,7 @@ export const contactsOf = ({
 }: Bindings): z.output<typeof PressResponse>['contacts'] =>
   given({ general: CONTACT_GENERAL, press: CONTACT_PRESS, security: CONTACT_SECURITY });
 
-/** What of the configuration the facts tell. */
+/** All of it, in one value. */
 export const configured = (bindings: Bindings) => [
   ...ROUTES.map((route) => [policyOf(route, bindings), countedOf(route, bindings)]),
   contactsOf(bindings),

@@ -110,7 +110,7 @@ const SPAN = {
   moments: z.int().min(1).meta({ description: 'How many moments of the grid it has.' }),
 };
 
-export const RectifyMoon = z
+const RectifyMoon = z
   .object(BharatLagna.shape)
   .meta({ id: 'RectifyMoon', description: 'The Moon: it decides the seed of the daśās.' });
 

@@ -1,4 +1,4 @@
-/** The feeds by the ends of their paths, and each as it is answered. */
+/** What each feed holds, and how it is answered. */
 import type { Context } from 'hono';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
@@ -8,20 +8,19 @@ import { publicOrigin } from '../origin';
 import { dailyFeed } from './daily';
 import { DIRECTORY } from './directory';
 import { asDate, type FeedContent, RSS, writeRss } from './feed';
+import type { FeedPath } from './routes';
 import { sankrantisFeed } from './sankrantis';
 import { utsavasFeed } from './utsavas';
 
 type FeedOf = (kernel: ReturnType<AppEnv['Variables']['kernel']>, today: number) => Result<FeedContent, DomainError>;
 
 /** Each hangs on the civil day alone. */
-const FEEDS = {
+const FEEDS: Record<FeedPath, FeedOf> = {
   '/': () => ok(DIRECTORY),
   '/daily': dailyFeed,
   '/utsavas': utsavasFeed,
   '/sankrantis': sankrantisFeed,
-} satisfies Record<string, FeedOf>;
-
-export type FeedPath = keyof typeof FEEDS;
+};
 
 /** Answers a feed as it stands on a civil day of the reference place. */
 export function answerFeed(c: Context<AppEnv>, path: FeedPath, today: number): Response {

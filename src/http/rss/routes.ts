@@ -5,12 +5,13 @@ import { kept } from '../middleware/cache';
 import { OPEN_METHODS, openCors, openOptions } from '../middleware/openCors';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { publicOrigin } from '../origin';
-import type { FeedPath } from './feeds';
 
 /** A quarter of an hour: so long after midnight a cache may still have yesterday's feed. */
 const KEPT_SECONDS = 900;
 
-const PATHS: readonly FeedPath[] = ['/', '/daily', '/utsavas', '/sankrantis'];
+/** The feeds by the ends of their paths; what each holds is read by the first request for one. */
+const PATHS = ['/', '/daily', '/utsavas', '/sankrantis'] as const;
+export type FeedPath = (typeof PATHS)[number];
 
 const today = (c: Context<AppEnv>): number => referenceDay(c.var.now());
 

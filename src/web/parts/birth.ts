@@ -3,11 +3,10 @@
  * instant, with what is wrong where there is none.
  */
 import type { ChartQuestion } from '../../domain/chart/types';
-import { type CivilTime, daysInMonth, wallClockToJd } from '../../domain/time/civil';
+import { type CivilTime, daysInMonth, FIRST_YEAR, LAST_YEAR, wallClockToJd } from '../../domain/time/civil';
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '../../kernel/types';
 import { dateText, isoDate, MONTHS, offsetText, two } from './format';
-import { FIRST_YEAR, LAST_YEAR } from './years';
 import { readZone } from './zone';
 
 export interface Birth {

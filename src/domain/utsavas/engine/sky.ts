@@ -4,6 +4,7 @@
  */
 import type { Almanac, CrossingList, Span } from '../../../kernel/almanac';
 import { type AmantaMonth, monthsBetween, purnimantaOf } from '../../calendar/month';
+import { type Dates, datesFrom, daysOf, placeAt, type YearDay } from '../../day/run';
 import type { Paksha } from '../../names';
 import { ROUNDING_DAYS } from '../../panchanga/limbs';
 import type { Limb } from '../../panchanga/types';
@@ -11,9 +12,8 @@ import { type DomainError, ok, type Result } from '../../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
 import { zoneOffsets } from '../../time/zone';
 import type { Stretch, UtsavaQuestion } from '../types';
-import { type Dates, datesFrom, daysOf, placeAt, type YearDay } from './days';
 
-export type { YearDay } from './days';
+export type { YearDay } from '../../day/run';
 
 /** Days before and after the year: the months that hold its first and last day are whole within them. */
 const ASIDE_DAYS = 35;

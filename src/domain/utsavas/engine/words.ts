@@ -1,7 +1,8 @@
 /** Pieces of the sentences that tell a rule or a decision: dates, durations, and the day kept of none. */
+
+import { civilAt, type Dates } from '../../day/run';
 import { dateInWords } from '../../words';
 import type { OnNone } from '../types';
-import { civilAt, type Dates } from './days';
 
 /** The day that is kept where none has what the rule asks for. */
 export const ON_NONE: Record<OnNone, string> = {

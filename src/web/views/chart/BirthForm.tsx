@@ -1,5 +1,6 @@
 /** The form of a birth: date, time, place, zone, and what programs differ in. */
 import { useRef, useState } from 'preact/hooks';
+import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '../../../kernel/types';
 import {
   type Birth,
@@ -13,7 +14,6 @@ import {
 import { Field, focusFirstError } from '../../parts/components';
 import { coordinatesText, isoDate, offsetText } from '../../parts/format';
 import { type PlaceEntry, PlaceField } from '../../parts/PlaceField';
-import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 import { ZoneField } from '../../parts/ZoneField';
 import { readZone } from '../../parts/zone';
 import { AYANAMSHA_NAMES, NODE_NAMES } from './words';

@@ -80,13 +80,13 @@ function Sections({ chart, kernel, resolved }: { chart: Chart; kernel: BrowserKe
   );
 }
 
-/** A link that was cut short, or that says what there was not. */
-const carriesNoBirth = (): boolean => /[#&](t|at|tz)=/.test(location.hash);
+/** Whether the address is to hold a birth: where none can be drawn, it was cut short or says what there was not. */
+const isOfBirth = (): boolean => /[#&](t|at|tz)=/.test(location.hash);
 
 function FirstVisit({ onDraw }: { onDraw: (resolved: Resolved) => void }) {
   return (
     <div class="first">
-      {carriesNoBirth() && (
+      {isOfBirth() && (
         <Fault title="The link holds no birth that can be drawn.">
           <p>It was cut short, or it names a date, time, place or zone that there is not. Enter the birth anew.</p>
         </Fault>

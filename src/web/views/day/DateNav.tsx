@@ -1,9 +1,9 @@
 /** The ways to other days: links to those beside, a field for any, and the arrow keys. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
+import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
 import { isoDate, MONTHS } from '../../parts/format';
-import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 import { readDate } from './model';
 
 const shortDate = ({ day, month }: CivilDate): string => `${day} ${MONTHS[month - 1]?.slice(0, 3)}`;

@@ -9,12 +9,11 @@ import { muhurtaName } from '../../../domain/muhurta/muhurtas';
 import { type WindowKey, windowName } from '../../../domain/muhurta/windows';
 import { grahaName } from '../../../domain/names';
 import { type DomainError, ok, type Result } from '../../../domain/result';
-import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../domain/time/civil';
+import { civilFromDays, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { clocksAbout } from '../../parts/clocks';
 import type { BrowserKernel } from '../../parts/kernel';
 import type { Place } from '../../parts/place';
-import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 
 /** How the texts take a slot: reported, not advised. */
 export type Mark = 'favoured' | 'aside' | 'neither';

@@ -1,7 +1,7 @@
 /** The way to other years: the one before, the one after, and a field for any. */
 import { useRef, useState } from 'preact/hooks';
+import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
-import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 import { type Asked, writeAsked } from './model';
 
 /** A link to the year before or after. */

@@ -2,6 +2,7 @@
 import { shakaYear, yearsOf } from '../../../domain/calendar/years';
 import { monthName, rashiName, tithiName } from '../../../domain/names';
 import { type DomainError, ok, type Result } from '../../../domain/result';
+import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { type YearSky, yearSky } from '../../../domain/utsavas/engine/sky';
 import { SHOWS, type Show } from '../../../domain/utsavas/select';
 import type { Utsava } from '../../../domain/utsavas/types';
@@ -9,7 +10,6 @@ import { utsavasOf } from '../../../domain/utsavas/year';
 import { MONTHS, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
 import { NEW_DELHI, type Place } from '../../parts/place';
-import { FIRST_YEAR, LAST_YEAR } from '../../parts/years';
 
 export interface Year {
   year: number;

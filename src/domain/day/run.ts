@@ -1,9 +1,9 @@
 /** The run of days of a place: its civil dates, one after the other, each with its risings and settings. */
-import type { Span } from '../../../kernel/almanac';
-import { varaOf } from '../../day/day';
-import type { VedicDay } from '../../day/types';
-import { civilFromDays, JD_UNIX_EPOCH } from '../../time/civil';
-import type { ZoneOffsets } from '../../time/zone';
+import type { Span } from '../../kernel/almanac';
+import { civilFromDays, JD_UNIX_EPOCH } from '../time/civil';
+import type { ZoneOffsets } from '../time/zone';
+import { varaOf } from './day';
+import type { VedicDay } from './types';
 
 /** Between a sunrise and the next less than this lies only where the Sun grazes the horizon. */
 const LONGEST_DAY = 1.5;
