@@ -106,6 +106,11 @@ const KeptHeaders = z.object({
   }),
 });
 
+/** How a client asks again for what it has. */
+export const IF_NONE_MATCH = z.object({
+  'If-None-Match': z.string().optional().meta({ description: 'Entity tags that the client has.' }),
+});
+
 /** The answers of a route whose 200 is kept: that one with its headers, and 304 beside it. */
 export function revalidated(responses: Responses & { 200: ZodOpenApiResponseObject }): Responses {
   return {

@@ -1,7 +1,7 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { FACTS } from '../../domain/facts';
 import { FlatError } from '../envelope';
-import { answers, ENGINE_FAULT, revalidated } from '../responses';
+import { answers, ENGINE_FAULT, IF_NONE_MATCH, revalidated } from '../responses';
 import { presentFacts } from './present';
 import { FactsRequest, FactsResponse } from './schema';
 
@@ -22,7 +22,7 @@ export const factsPaths: ZodOpenApiPathsObject = {
       description:
         'Facts of the system and of how its parts are formed, never of what they would bring about. Each parameter is ' +
         'given once; other keys are ignored.',
-      requestParams: { query: FactsRequest },
+      requestParams: { query: FactsRequest, header: IF_NONE_MATCH },
       responses: revalidated({
         200: {
           description: 'The facts, the best found first.',

@@ -1,5 +1,5 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { revalidated } from '../responses';
+import { IF_NONE_MATCH, revalidated } from '../responses';
 
 export const llmsPaths: ZodOpenApiPathsObject = {
   '/llms.txt': {
@@ -7,6 +7,7 @@ export const llmsPaths: ZodOpenApiPathsObject = {
       operationId: 'getLlmsText',
       tags: ['service'],
       summary: 'What there is, as Markdown for language models.',
+      requestParams: { header: IF_NONE_MATCH },
       responses: revalidated({
         200: { description: 'The text.', content: { 'text/plain; charset=utf-8': { schema: { type: 'string' } } } },
       }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { ENGINE_FAULT } from '../responses';
+import { ENGINE_FAULT, IF_NONE_MATCH } from '../responses';
 
 const RssDocument = z
   .string()
@@ -17,11 +17,10 @@ const FeedHeaders = z.object({
   'Access-Control-Allow-Origin': header('OpenOrigin', 'Pages of any origin may read it.', '*'),
 });
 
-const condition = (description: string) => z.string().optional().meta({ description });
-
-const CONDITIONS = z.object({
-  'If-None-Match': condition('Entity tags that the client has; where it is given the date is not looked at.'),
-  'If-Modified-Since': condition('Last-Modified of what the client has.'),
+const CONDITIONS = IF_NONE_MATCH.extend({
+  'If-Modified-Since': z.string().optional().meta({
+    description: 'Last-Modified of what the client has; not looked at beside `If-None-Match`.',
+  }),
 });
 
 const feed = (name: string, summary: string, description: string) => ({

@@ -1,6 +1,6 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { FlatError } from '../envelope';
-import { answers, ENGINE_FAULT, revalidated } from '../responses';
+import { answers, ENGINE_FAULT, IF_NONE_MATCH, revalidated } from '../responses';
 import { UtsavasFileRequest, UtsavasRequest, UtsavasResponse } from './schema';
 
 const PLACE =
@@ -42,7 +42,7 @@ export const utsavasPaths: ZodOpenApiPathsObject = {
       tags: ['calendar'],
       summary: 'The observances of a year, each with why it is kept on its day.',
       description: PLACE,
-      requestParams: { query: UtsavasRequest },
+      requestParams: { query: UtsavasRequest, header: IF_NONE_MATCH },
       responses: revalidated({
         200: answers('The observances by date, then key.', UtsavasResponse),
         400: REFUSED,
@@ -56,7 +56,7 @@ export const utsavasPaths: ZodOpenApiPathsObject = {
       tags: ['calendar'],
       summary: 'The same as a calendar to subscribe to, one event of a whole day for each.',
       description: `Without \`year\` it holds the present year of the place and the next one. ${PLACE}`,
-      requestParams: { query: UtsavasFileRequest },
+      requestParams: { query: UtsavasFileRequest, header: IF_NONE_MATCH },
       responses: revalidated({
         200: {
           description: 'A calendar by RFC 5545.',
