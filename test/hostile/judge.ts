@@ -124,7 +124,7 @@ export class Judge {
     }
     for (const secret of this.secrets) if (text.includes(secret) && !asked.includes(secret)) complain('secret', secret);
     const type = headerOf(answer, 'Content-Type') ?? '';
-    const isTold = /json|svg|calendar|rss/.test(type) && !isDocument(shot) && !shot.target.startsWith('/mcp');
+    const isTold = /json|svg|calendar|rss/.test(type) && !isDocument(shot) && shot.operation.path !== '/mcp';
     const [slip] = (isTold && SLIPS.exec(text)) || [];
     if (slip !== undefined && !asked.includes(slip))
       complain('slip', text.slice(Math.max(0, text.indexOf(slip) - 80)).slice(0, 160));

@@ -40,6 +40,8 @@ const PIECE = 7919;
 /** The other side closed the connection: one that had served before, or over a body that it does not wait for. */
 const CLOSED = 'the connection was closed';
 const CLOSING = ['ECONNRESET', 'EPIPE'];
+/** How often a request is sent whose connection is closed. */
+const TRIES = 3;
 
 export class Wire {
   private readonly origin: URL;
@@ -52,10 +54,10 @@ export class Wire {
     this.withinMs = withinMs;
   }
 
-  /** The answer to a request. One of which the connection was closed is sent once more. */
-  async send(shot: Shot): Promise<Answer> {
+  /** The answer to a request. One of which the connection was closed is sent again. */
+  async send(shot: Shot, tries = TRIES): Promise<Answer> {
     return this.sendOnce(shot).catch((error) => {
-      if (error instanceof NoAnswer && error.message === CLOSED) return this.sendOnce(shot);
+      if (tries > 1 && error instanceof NoAnswer && error.message === CLOSED) return this.send(shot, tries - 1);
       throw error;
     });
   }
