@@ -40,9 +40,19 @@ const Filter = z.object({
     .meta({ description: 'A key, a name or a part of one, marks left out: diwali, ekadashi, rama_navami.' }),
 });
 
-/** What a search looks through: names as they are said, with and without their marks. */
-const words = ({ key, kind, name, sa, nameCommon, epithet }: Utsava): string =>
-  folded([key, key.replaceAll('_', ' '), kind, name, sa, nameCommon, epithet?.iast, epithet?.sa].join(' | '));
+/** What a search looks through, by key and name of the occurrence: put together when one is first looked at. */
+const WORDS = new Map<string, string>();
+
+/** Names as they are said, with and without their marks. */
+function words({ key, kind, name, sa, nameCommon, epithet }: Utsava): string {
+  const id = `${key} ${epithet?.iast}`;
+  const known = WORDS.get(id);
+  if (known !== undefined) return known;
+  const said = [key, key.replaceAll('_', ' '), kind, name, sa, nameCommon, epithet?.iast, epithet?.sa];
+  const text = folded(said.join(' | '));
+  WORDS.set(id, text);
+  return text;
+}
 
 const reduced = (utsava: Utsava, reasoned: boolean) => ({
   key: utsava.key,
