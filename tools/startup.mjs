@@ -32,10 +32,14 @@ async function runOnce(folder, requests) {
 const median = (/** @type {number[]} */ values) =>
   /** @type {number} */ (values.toSorted((a, b) => a - b)[values.length >> 1]);
 
+/** What an empty Worker's process takes to start on a machine at its usual pace. */
+const EMPTY_START_MS = 20;
+
 /**
  * @param {string} folder  with what would be deployed
  * @param {{ runs?: number, requests?: [string, RequestInit?][] }} [options]
- * @returns {Promise<number[]>} medians, less those of an empty Worker: of the start, and of each request in turn
+ * @returns {Promise<{ taken: number[], pace: number }>} medians, less those of an empty Worker: of the start, and of each
+ *   request in turn; and how many times as long as usual the machine takes for anything now, by the empty Worker's start
  */
 export async function startup(folder, { runs = 7, requests = [] } = {}) {
   const empty = mkdtempSync(join(tmpdir(), 'khagola-empty-'));
@@ -47,10 +51,12 @@ export async function startup(folder, { runs = 7, requests = [] } = {}) {
       taken.full.push(await runOnce(folder, requests));
       taken.empty.push(await runOnce(empty, requests));
     }
-    return ['start', ...requests].map((_, i) => {
-      const of = (/** @type {number[][]} */ rows) => median(rows.map((row) => /** @type {number} */ (row[i])));
-      return of(taken.full) - of(taken.empty);
-    });
+    const of = (/** @type {number[][]} */ rows, /** @type {number} */ i) =>
+      median(rows.map((row) => /** @type {number} */ (row[i])));
+    return {
+      taken: ['start', ...requests].map((_, i) => of(taken.full, i) - of(taken.empty, i)),
+      pace: of(taken.empty, 0) / EMPTY_START_MS,
+    };
   } finally {
     rmSync(empty, { recursive: true, force: true });
   }
@@ -68,7 +74,7 @@ function workIn(file) {
  * The work of a start, by wrangler's profile of it: the least of some runs, for what else the machine does adds to them.
  * @param {{ runs?: number }} [options]
  */
-export function profiledStart({ runs = 3 } = {}) {
+export function profiledStart({ runs = 5 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'khagola-profile-'));
   try {
     const each = Array.from({ length: runs }, (_, i) => {

@@ -12,20 +12,20 @@ import { fail, ok, type Result } from '../domain/result';
 import { utsavasOf } from '../domain/utsavas/year';
 import { presentSecond, REFERENCE, REFERENCE_TZ_HOURS } from './almanac/reference';
 import { NAMES as CHART_NAMES, chartAnswer } from './chart/answer';
-import { ChartRequest } from './chart/schema';
+import { ChartRequest } from './chart/request';
 import type { AppEnv } from './env';
 import { type FieldNames, NO_NAMES, type Problem } from './envelope';
 import { presentFound, tidyQuery } from './facts/present';
-import { FactsRequest } from './facts/schema';
+import { FactsRequest } from './facts/request';
 import { presentGhadi } from './ghadi/present';
 import { isObject } from './middleware/body';
 import { presentMuhurtas } from './muhurta/present';
 import { NAMES as MUHURTA_NAMES, muhurtasAsked } from './muhurta/question';
-import { MuhurtaRequest } from './muhurta/schema';
+import { MuhurtaRequest } from './muhurta/request';
 import { presentPanchanga } from './panchanga/present';
 import { presentUtsavas } from './utsavas/present';
 import { askedYear, NAMES as UTSAVAS_NAMES } from './utsavas/query';
-import { UtsavasRequest } from './utsavas/schema';
+import { UtsavasRequest } from './utsavas/request';
 import { validate } from './validation';
 
 /** Why a question is not answered, and how its endpoint names the fields. */

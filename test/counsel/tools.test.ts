@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { utsavasOf } from '../../src/domain/utsavas/year';
 import { chartAnswer } from '../../src/http/chart/answer';
-import { ChartRequest } from '../../src/http/chart/schema';
+import { ChartRequest } from '../../src/http/chart/request';
 import { counselTools } from '../../src/http/sahaja/tools';
 import { kernel } from '../domain/support/kernel';
 

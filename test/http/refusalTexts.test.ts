@@ -1,15 +1,15 @@
 /** Every wrong value of every field is refused in words of ours: a rule that follows the field's name. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import * as account from '../../src/http/account/schema';
+import * as account from '../../src/http/account/request';
 import { PictureRequest } from '../../src/http/chart/drawing';
-import { ChartRequest } from '../../src/http/chart/schema';
-import { BharatChartRequest } from '../../src/http/core-chart/schema';
-import { FactsRequest } from '../../src/http/facts/schema';
-import { MuhurtaRequest } from '../../src/http/muhurta/schema';
-import { RectifyRequest } from '../../src/http/rectify/schema';
+import { ChartRequest } from '../../src/http/chart/request';
+import { BharatChartRequest } from '../../src/http/core-chart/request';
+import { FactsRequest } from '../../src/http/facts/request';
+import { MuhurtaRequest } from '../../src/http/muhurta/request';
+import { RectifyRequest } from '../../src/http/rectify/request';
 import { ConversationRequest, MessageRequest } from '../../src/http/sahaja/schema';
-import { UtsavasFileRequest, UtsavasRequest } from '../../src/http/utsavas/schema';
+import { UtsavasFileRequest, UtsavasRequest } from '../../src/http/utsavas/request';
 
 const REQUESTS = {
   ChartRequest,

@@ -2,9 +2,9 @@
 import type * as z from 'zod';
 import type { ChartQuestion } from '../../domain/chart/types';
 import { type ResolvedInstant, resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
-import { ChartRequest } from '../../http/chart/schema';
+import { ChartRequest } from '../../http/chart/request';
 import { wallClock } from '../../http/core-chart/clock';
-import { BharatChartRequest } from '../../http/core-chart/schema';
+import { BharatChartRequest } from '../../http/core-chart/request';
 import type { FieldNames } from '../../http/envelope';
 import { validate } from '../../http/validation';
 import { readTime } from './numbers';

@@ -26,7 +26,7 @@ import { publicOrigin } from '../origin';
 import { validate } from '../validation';
 import { ceremonyToken, sessionToken, setCeremony, setSession } from './cookies';
 import { presentAccount } from './present';
-import { NewPasskeyRequest, RegisterRequest, SignInRequest } from './schema';
+import { NewPasskeyRequest, RegisterRequest, SignInRequest } from './request';
 
 type AccountContext = Context<AppEnv>;
 

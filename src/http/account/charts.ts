@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { chartsOf, findChart, removeChart, renameChart } from '../../accounts/charts';
 import { isId } from '../../accounts/tokens';
 import { chartAnswer } from '../chart/answer';
-import { ChartRequest } from '../chart/schema';
+import { ChartRequest } from '../chart/request';
 import type { AppEnv } from '../env';
 import { NO_NAMES, refuse } from '../envelope';
 import { ourPageOnly, signedIn } from '../middleware/account';
@@ -11,7 +11,7 @@ import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { onlyAllows } from '../middleware/resource';
 import { validate } from '../validation';
 import { presentSaved, requestOf, summaryOf } from './present';
-import { RenameRequest } from './schema';
+import { RenameRequest } from './request';
 
 const noChart = (c: Context<AppEnv>) => refuse(c, { reason: 'no_such', what: 'chart' });
 

@@ -11,7 +11,7 @@ import { onlyAllows } from '../middleware/resource';
 import { readQuery } from '../query';
 import { bind, newPasskey, partyOf } from './ceremonies';
 import { presentPasskey } from './present';
-import { PasskeyQuery } from './schema';
+import { PasskeyQuery } from './request';
 
 export const passkeys = new Hono<AppEnv>()
   .get('/', signedIn, async (c) => {

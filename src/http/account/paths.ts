@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { FlatError } from '../envelope';
 import { answers, ENGINE_FAULT } from '../responses';
+import * as request from './request';
 import * as schema from './schema';
 
 type Responses = Record<number, ZodOpenApiResponseObject>;
@@ -75,7 +76,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       summary: 'What to ask an authenticator for, to make an account.',
       description:
         'The challenge is good once, for five minutes, in the browser that gets it: the cookie `__Host-ceremony` comes with it.',
-      requestBody: json(schema.RegisterRequest),
+      requestBody: json(request.RegisterRequest),
       responses: changing({
         200: answers('For `navigator.credentials.create`.', schema.RegistrationOptions),
         400: answers(BODY, FlatError),
@@ -88,7 +89,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       ...operation,
       operationId: 'register',
       summary: 'Makes an account with its first passkey, and signs in.',
-      requestBody: json(schema.NewPasskeyRequest),
+      requestBody: json(request.NewPasskeyRequest),
       responses: changing({
         201: { ...answers('The account.', schema.Account), headers: SETS_COOKIE },
         400: answers(`${BODY} ${ANSWERED}`, FlatError),
@@ -111,7 +112,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       ...operation,
       operationId: 'signIn',
       summary: 'Signs in, with a new session; one that the browser had ends.',
-      requestBody: json(schema.SignInRequest),
+      requestBody: json(request.SignInRequest),
       responses: changing({
         200: { ...answers('The account.', schema.Account), headers: SETS_COOKIE },
         400: answers(`${BODY} ${ANSWERED} Or no account has the passkey (\`unknown-passkey\`).`, FlatError),
@@ -127,7 +128,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       summary: 'Ends this session, or all of the account.',
       description: 'Without a session this is done already; `everywhere` needs one.',
       security: [{}, ...SESSION],
-      requestParams: { query: schema.SignOutQuery },
+      requestParams: { query: request.SignOutQuery },
       responses: owning({ 204: DONE, 400: answers('The query is not as described.', FlatError) }),
     },
   },
@@ -169,7 +170,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       operationId: 'addPasskey',
       summary: 'Adds a passkey that was made by the options of /account/passkeys/options.',
       security: SESSION,
-      requestBody: json(schema.NewPasskeyRequest),
+      requestBody: json(request.NewPasskeyRequest),
       responses: owning({
         201: answers('The passkey.', schema.Passkey),
         400: answers(`${BODY} ${ANSWERED}`, FlatError),
@@ -182,7 +183,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       operationId: 'deletePasskey',
       summary: 'Deletes a passkey, and ends the other sessions that it opened.',
       security: SESSION,
-      requestParams: { query: schema.PasskeyQuery },
+      requestParams: { query: request.PasskeyQuery },
       responses: owning({
         204: DONE,
         400: answers('The query is not as described.', FlatError),
@@ -229,7 +230,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       summary: 'Renames a saved chart.',
       security: SESSION,
       requestParams: { path: ChartPath },
-      requestBody: json(schema.RenameRequest),
+      requestBody: json(request.RenameRequest),
       responses: owning({
         200: answers('What is kept.', schema.SavedChart),
         400: answers(BODY, FlatError),

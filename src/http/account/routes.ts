@@ -16,7 +16,7 @@ import { charts } from './charts';
 import { clearSession, sessionToken } from './cookies';
 import { passkeys } from './passkeys';
 import { iso, presentAccount, presentKey, presentPasskey, presentSaved, presentSession } from './present';
-import { SignOutQuery } from './schema';
+import { SignOutQuery } from './request';
 
 export const account = new Hono<AppEnv>()
   .use(speaks('flat'), noStore, withAccounts)

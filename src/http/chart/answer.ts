@@ -8,7 +8,8 @@ import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/types';
 import type { FieldNames } from '../envelope';
 import { presentChart } from './present';
-import type { ChartRequest, ChartResponse } from './schema';
+import type { ChartRequest } from './request';
+import type { ChartResponse } from './schema';
 
 type Request = z.output<typeof ChartRequest>;
 

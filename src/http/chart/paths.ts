@@ -2,7 +2,8 @@ import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { answers, chartRefusals, NO_JSON } from '../responses';
 import { orPicture, PICTURE_WORDS, PictureRequest } from './drawing';
-import { ChartRequest, ChartResponse } from './schema';
+import { ChartRequest } from './request';
+import { ChartResponse } from './schema';
 
 const SAVED = z.object({
   'X-Chart-Saved': z

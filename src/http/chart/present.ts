@@ -16,6 +16,7 @@ import { presentSpecialLagnas, presentUpagrahas, presentYuddha } from './parts/p
 import { presentShadbala } from './parts/shadbala';
 import { mapValues } from './parts/values';
 import { presentYogas } from './parts/yogas';
+import type { ChartRequest } from './request';
 import type * as schema from './schema';
 
 type Shape<S extends z.ZodType> = z.output<S>;
@@ -64,10 +65,7 @@ const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga>
 };
 
 /** The answer to a chart request, every part of it that was computed. */
-export function presentChart(
-  request: Shape<typeof schema.ChartRequest>,
-  chart: Chart,
-): Shape<typeof schema.ChartResponse> {
+export function presentChart(request: Shape<typeof ChartRequest>, chart: Chart): Shape<typeof schema.ChartResponse> {
   const { question, sky, bhavas, vargas, ashtakavarga, yogas, arudhas, charaKarakas, avasthas } = chart;
   const { day, currentPhase, kp, shadbala, grahaYuddha, upagrahas, specialLagnas } = chart;
   return {

@@ -7,8 +7,8 @@ import { timed } from '../middleware/timing';
 import { validate } from '../validation';
 import { variesByAccept, wantsPicture } from './accept';
 import { chartAnswer, NAMES, questionOf } from './answer';
+import { ChartRequest } from './request';
 import { saveForAccount } from './save';
-import { ChartRequest } from './schema';
 
 /** POST /api/chart: Lahiri and the mean node, always. As JSON or as a picture. */
 export const chart = new Hono<AppEnv>()

@@ -9,7 +9,8 @@ import { summaryOf } from '../account/present';
 import type { AppEnv } from '../env';
 import { isFromOurPage } from '../middleware/account';
 import { timed } from '../middleware/timing';
-import type { ChartRequest, ChartResponse } from './schema';
+import type { ChartRequest } from './request';
+import type { ChartResponse } from './schema';
 
 /** How long the database may take; in order it answers in some milliseconds, across an ocean in some hundred. */
 const SAVED_WITHIN_MS = 2000;

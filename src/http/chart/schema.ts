@@ -1,26 +1,11 @@
-/** POST /api/chart: what it is asked and what it answers, in snake_case. */
+/** POST /api/chart: what it answers, in snake_case. */
 import * as z from 'zod';
 import { VARGA_KEYS } from '../../domain/chart/types';
-import { daysInMonth } from '../../domain/time/civil';
-import {
-  almanacNumber,
-  circleDeg,
-  FIRST_YEAR,
-  forEach,
-  instant,
-  integerFrom,
-  LAST_YEAR,
-  latitude,
-  longitude,
-  orNull,
-  RULES,
-  utcOffset,
-} from '../fields';
+import { almanacNumber, circleDeg, forEach, instant, orNull } from '../fields';
 import { DignityEnum, GRAHA_KEYS, GrahaKeyEnum, RashiEnum } from '../names';
 import { PLACEMENT } from '../placement';
 import { POINT, Point } from '../point';
 import { SubstrateStamp } from '../stamp/schema';
-import { whenSound } from '../validation';
 import { AshtakavargaPart } from './parts/ashtakavarga';
 import { AvasthasPart } from './parts/avasthas';
 import { DashaPart, PhasePart } from './parts/dashas';
@@ -30,44 +15,7 @@ import { KpPart } from './parts/kp';
 import { SpecialLagnasPart, UpagrahasPart, YuddhaPart } from './parts/points';
 import { ShadbalaPart } from './parts/shadbala';
 import { YogaPart } from './parts/yogas';
-
-const SECOND_RULE = 'must be a number from 0 to below 60';
-
-// A field with a default is a schema of its own: openapi-typescript makes a property obligatory that states one.
-const BirthSecond = z
-  .number(SECOND_RULE)
-  .min(0, SECOND_RULE)
-  .lt(60, SECOND_RULE)
-  .default(0)
-  .meta({ id: 'BirthSecond', description: 'Seconds of the local wall clock.' });
-
-const DashaDepth = integerFrom(1, 5)
-  .default(3)
-  .meta({ id: 'DashaDepth', description: 'Levels of the daśā tree: 3 is pratyantara, 5 prāṇa.' });
-
-export const ChartRequest = z
-  .object({
-    year: integerFrom(FIRST_YEAR, LAST_YEAR).meta({ description: 'Gregorian year.' }),
-    month: integerFrom(1, 12),
-    day: integerFrom(1, 31),
-    hour: integerFrom(0, 23).meta({ description: 'Hour of the local wall clock.' }),
-    minute: integerFrom(0, 59),
-    lat: latitude(),
-    lon: longitude(),
-    tzHours: utcOffset().meta({ description: 'Fixed UTC offset at the birth instant, hours.' }),
-    name: z.string('must be a string').optional().meta({ description: 'Label, echoed and otherwise unused.' }),
-    second: BirthSecond,
-    dashaDepth: DashaDepth,
-  })
-  .refine(({ year, month, day }) => day <= daysInMonth(year, month), {
-    path: ['day'],
-    error: RULES.day,
-    when: whenSound(['year', 'month', 'day']),
-  })
-  .meta({
-    id: 'ChartRequest',
-    description: 'A birth, by its wall clock and a fixed offset. Unknown fields are ignored.',
-  });
+import { BirthSecond, ChartRequest, DashaDepth } from './request';
 
 export const Graha = z
   .object({

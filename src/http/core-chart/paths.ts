@@ -1,7 +1,8 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { orPicture, PICTURE_WORDS, PictureRequest } from '../chart/drawing';
 import { answers, chartRefusals, NO_JSON } from '../responses';
-import { BharatChartRequest, BharatChartResponse } from './schema';
+import { BharatChartRequest } from './request';
+import { BharatChartResponse } from './schema';
 
 export const coreChartPaths: ZodOpenApiPathsObject = {
   '/api/v1/core/chart': {

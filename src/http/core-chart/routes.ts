@@ -10,7 +10,7 @@ import { timed } from '../middleware/timing';
 import { validate } from '../validation';
 import { wallClock } from './clock';
 import { presentPositions } from './present';
-import { BharatChartRequest } from './schema';
+import { BharatChartRequest } from './request';
 
 const NAMES: FieldNames = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezone: 'birthPlace.tz' };
 

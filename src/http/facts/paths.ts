@@ -3,7 +3,8 @@ import { FACTS } from '../../domain/facts';
 import { FlatError } from '../envelope';
 import { answers, ENGINE_FAULT, IF_NONE_MATCH, revalidated } from '../responses';
 import { presentFacts } from './present';
-import { FactsRequest, FactsResponse } from './schema';
+import { FactsRequest } from './request';
+import { FactsResponse } from './schema';
 
 const QUERY = 'exaltation of Jupiter';
 const FOUND = FACTS.filter(({ id }) => id === 'exaltation-jupiter');

@@ -1,7 +1,8 @@
 /** Facts as JSON, as plain text and as Markdown. */
 import type * as z from 'zod';
 import type { Fact } from '../../domain/facts';
-import type { FactsResponse, Format } from './schema';
+import type { Format } from './request';
+import type { FactsResponse } from './schema';
 
 export const CONTENT_TYPES: Record<Format, string> = {
   json: 'application/json',

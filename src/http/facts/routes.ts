@@ -7,7 +7,7 @@ import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import { timed } from '../middleware/timing';
 import { readQuery } from '../query';
 import { CONTENT_TYPES, presentFacts, tidyQuery } from './present';
-import { FactsRequest, FORMATS, type Format } from './schema';
+import { FactsRequest, FORMATS, type Format } from './request';
 
 const HOUR_SECONDS = 3600;
 

@@ -1,7 +1,8 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { FlatError } from '../envelope';
 import { answers, ENGINE_FAULT, KEY_OR_NONE, limited } from '../responses';
-import { MuhurtaRequest, MuhurtaResponse } from './schema';
+import { MuhurtaRequest } from './request';
+import { MuhurtaResponse } from './schema';
 
 const DESCRIPTION =
   'The day runs from the first sunrise in the date, by the clocks that `tz` sets, to the next sunrise. Where the Sun ' +

@@ -11,9 +11,10 @@ import type { Limb, LimbKey } from '../../domain/panchanga/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { presentLimb, presentStretch, presentVara } from '../almanac/present';
 import { presentAlmanacStamp } from '../stamp/present';
+import type { MuhurtaRequest } from './request';
 import type * as schema from './schema';
 
-type Request = z.output<typeof schema.MuhurtaRequest>;
+type Request = z.output<typeof MuhurtaRequest>;
 type Slot = z.output<typeof schema.Slot>;
 type Spelling = { iast: string; sa: string };
 

@@ -4,7 +4,7 @@ import { muhurtasOf } from '../../domain/muhurta/date';
 import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/types';
 import type { FieldNames } from '../envelope';
-import type { MuhurtaRequest } from './schema';
+import type { MuhurtaRequest } from './request';
 
 export const NAMES: FieldNames = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
 

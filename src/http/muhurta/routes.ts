@@ -9,7 +9,7 @@ import { readQuery } from '../query';
 import { validate } from '../validation';
 import { presentMuhurtas } from './present';
 import { muhurtasAsked, NAMES } from './question';
-import { MuhurtaRequest } from './schema';
+import { MuhurtaRequest } from './request';
 
 const WRITTEN = { date: 'text', lat: 'number', lon: 'number', tz: 'number' } as const;
 

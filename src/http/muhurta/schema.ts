@@ -1,18 +1,9 @@
-/** GET and POST /api/muhurta: what they are asked and what they answer. */
+/** GET and POST /api/muhurta: what they answer. */
 import * as z from 'zod';
 import { OF_DAY, SunriseDefinition, Vara } from '../almanac/schema';
-import { calendarDate, instant, latitude, localInstant, longitude, orNull, utcOffset } from '../fields';
+import { instant, localInstant, orNull } from '../fields';
 import { GrahaKeyEnum } from '../names';
 import { SubstrateStamp } from '../stamp/schema';
-
-export const MuhurtaRequest = z
-  .object({
-    date: calendarDate('Gregorian date, by the clocks of the place'),
-    lat: latitude(),
-    lon: longitude(),
-    tz: utcOffset().meta({ description: 'What the clocks of the place run ahead of UTC, hours; 0 is UTC.' }),
-  })
-  .meta({ id: 'MuhurtaRequest', description: 'A date and a place. Unknown fields are ignored.' });
 
 export const Slot = z
   .object({

@@ -1,7 +1,8 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { FlatError } from '../envelope';
 import { answers, ENGINE_FAULT } from '../responses';
-import { RectifyRequest, RectifyResponse } from './schema';
+import { RectifyRequest } from './request';
+import { RectifyResponse } from './schema';
 
 const refusal = (field: string, message: string) => ({
   summary: field,

@@ -6,7 +6,7 @@ import { civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { presentDate } from '../almanac/present';
 import type { FieldNames } from '../envelope';
 import { type FieldProblem, validate } from '../validation';
-import { eventsBetween, GridMinutes, RectifyBirth } from './schema';
+import { eventsBetween, GridMinutes, RectifyBirth } from './request';
 
 export const NAMES: FieldNames = {
   epoch: 'birthDate',

@@ -1,7 +1,8 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
 import { FlatError } from '../envelope';
 import { answers, ENGINE_FAULT, IF_NONE_MATCH, revalidated } from '../responses';
-import { UtsavasFileRequest, UtsavasRequest, UtsavasResponse } from './schema';
+import { UtsavasFileRequest, UtsavasRequest } from './request';
+import { UtsavasResponse } from './schema';
 
 const PLACE =
   'The place is that of `lat`, `lon` and `tz` together, and New Delhi without them; the dates are civil dates there. ' +

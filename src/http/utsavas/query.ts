@@ -10,7 +10,7 @@ import type { FieldNames } from '../envelope';
 import { FIRST_YEAR, LAST_YEAR } from '../fields';
 import { readQuery } from '../query';
 import type { FieldProblem } from '../validation';
-import { UtsavasFileRequest, UtsavasRequest } from './schema';
+import { UtsavasFileRequest, UtsavasRequest } from './request';
 
 export const NAMES: FieldNames = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
 const WRITTEN = { year: 'digits', lat: 'number', lon: 'number', tz: 'text', show: 'text' } as const;

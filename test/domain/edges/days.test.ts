@@ -5,9 +5,9 @@ import { muhurtasOf } from '../../../src/domain/muhurta/date';
 import { tithiOf } from '../../../src/domain/panchanga/tithi';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { isoLocal } from '../../../src/domain/time/iso';
-import { ChartRequest } from '../../../src/http/chart/schema';
-import { BharatChartRequest } from '../../../src/http/core-chart/schema';
-import { MuhurtaRequest } from '../../../src/http/muhurta/schema';
+import { ChartRequest } from '../../../src/http/chart/request';
+import { BharatChartRequest } from '../../../src/http/core-chart/request';
+import { MuhurtaRequest } from '../../../src/http/muhurta/request';
 import { kernel } from '../support/kernel';
 import { every, PATIENCE_MS } from './span';
 

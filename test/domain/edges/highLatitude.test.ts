@@ -7,7 +7,7 @@ import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { isoLocal } from '../../../src/domain/time/iso';
 import { utsavasOf } from '../../../src/domain/utsavas/year';
 import { presentChart } from '../../../src/http/chart/present';
-import { ChartRequest } from '../../../src/http/chart/schema';
+import { ChartRequest } from '../../../src/http/chart/request';
 import { kernel } from '../support/kernel';
 import { every, PATIENCE_MS } from './span';
 

@@ -15,7 +15,7 @@ import { writeRefusal } from '../../envelope';
 import { integerFrom } from '../../fields';
 import { inputSchema } from '../../inputSchema';
 import { NAMES } from '../../utsavas/query';
-import { UtsavasRequest } from '../../utsavas/schema';
+import { UtsavasRequest } from '../../utsavas/request';
 import { validate } from '../../validation';
 
 /** Observances in one answer: a month has up to seventy. */
