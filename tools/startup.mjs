@@ -41,7 +41,7 @@ const EMPTY_START_MS = 20;
  * @returns {Promise<{ taken: number[], pace: number }>} medians, less those of an empty Worker: of the start, and of each
  *   request in turn; and how many times as long as usual the machine takes for anything now, by the empty Worker's start
  */
-export async function startup(folder, { runs = 7, requests = [] } = {}) {
+export async function startup(folder, { runs = 5, requests = [] } = {}) {
   const empty = mkdtempSync(join(tmpdir(), 'khagola-empty-'));
   writeFileSync(join(empty, 'index.mjs'), EMPTY);
   try {
@@ -74,7 +74,7 @@ function workIn(file) {
  * The work of a start, by wrangler's profile of it: the least of some runs, for what else the machine does adds to them.
  * @param {{ runs?: number }} [options]
  */
-export function profiledStart({ runs = 5 } = {}) {
+export function profiledStart({ runs = 3 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'khagola-profile-'));
   try {
     const each = Array.from({ length: runs }, (_, i) => {
