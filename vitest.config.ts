@@ -11,6 +11,9 @@ const withoutLostMap: Plugin = {
   },
 };
 
+/** What computes and starts nothing: both cores of the smallest runner, and a limit for what hangs, not for what is slow there. */
+const COMPUTING = { maxWorkers: 2, testTimeout: 20_000 };
+
 /**
  * A project is named for what it tests and runs where that lives: Node, or workerd for the Worker. Those that start
  * servers and browsers come after the others, one after the other: they share two cores badly.
@@ -24,18 +27,21 @@ export default defineConfig({
       {
         test: {
           name: 'kernel',
+          ...COMPUTING,
           include: ['test/kernel/**/*.test.ts', 'test/accuracy/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'domain',
+          ...COMPUTING,
           include: ['test/domain/**/*.test.ts', 'test/web/**/*.test.ts', 'test/*.test.ts'],
         },
       },
       {
         test: {
           name: 'counsel',
+          ...COMPUTING,
           include: ['test/counsel/**/*.test.ts'],
         },
       },
@@ -50,6 +56,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          ...COMPUTING,
           sequence: { groupOrder: 1 },
           include: [
             'test/http/**/*.test.ts',
