@@ -1,25 +1,34 @@
-/** Every export of the kernel, by name, and nothing else. Angles in radians, instants in Julian days UT. */
+/**
+ * Every export of the kernel, by name, and nothing else. `README.md` beside this file explains the conventions: units,
+ * names, results left in globals and in the shared block.
+ */
+import { BLOCK } from './block';
 import { expandAll } from './core/unpack';
-import { prepareWindows } from './events/windows';
-import { ABI_VERSION, BLOCK, BLOCK_SLOTS } from './layout';
+import { ABI_VERSION, BLOCK_SLOTS } from './layout';
+import { prepareDeltaT } from './time/deltat';
 import { FIRST_JD, LAST_JD } from './time/scales';
 
 export { sky } from './bodies/sky';
 export { rectify } from './dasha/rectify';
 export { divide as vimshottariDivide, running as vimshottariRunning, vimshottari } from './dasha/vimshottari';
-export { crossing, daily, eclipses, ingresses, moments, span, stations } from './events/span';
+export { passages } from './events/passages';
+export { crossing, daily, eclipses, ingresses, moments, span, stations } from './events/searches';
 export { angles } from './houses/angles';
+export { precess } from './sidereal/custom';
+export { ayanamsha } from './sidereal/zodiac';
 export { deltaT } from './time/deltat';
 
+/** Version of the layout that this module was compiled with. */
 export function abiVersion(): i32 {
   return ABI_VERSION;
 }
 
-/** Address of the shared block and its length in slots of eight bytes. */
+/** Address of the shared block in linear memory. */
 export function blockAddress(): usize {
   return BLOCK;
 }
 
+/** Length of the shared block in slots of eight bytes. */
 export function blockSlots(): i32 {
   return BLOCK_SLOTS;
 }
@@ -33,10 +42,10 @@ export function lastJd(): f64 {
   return LAST_JD;
 }
 
-/** Traps of the runtime end here, so that the module imports nothing. */
+/** Replaces the runtime's `abort`, so that the module imports nothing. */
 export function onAbort(_message: usize, _file: usize, _line: u32, _column: u32): void {
   unreachable();
 }
 
 expandAll();
-prepareWindows();
+prepareDeltaT();

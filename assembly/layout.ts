@@ -1,44 +1,226 @@
 /**
- * The shared block: every result of a call, as 64-bit floats, overwritten by the next call. Each offset is
- * the one before plus its size, in slots of eight bytes. `src/kernel/block.ts` mirrors this file; a test
- * compares the two through the exports.
+ * The shared block: where each call leaves its results, and where some find their input. A slot holds one 64-bit
+ * float; each offset is the one before plus its size. The next call may overwrite any of it.
+ *
+ * AssemblyScript and TypeScript both compile this file, so that the kernel and its host cannot disagree. It therefore
+ * holds whole numbers alone, without types. Angles are radians, instants Julian days UT unless a name says otherwise.
  */
 
 /** Changes whenever the block or the meaning of an export does. */
-export const ABI_VERSION: i32 = 3;
+export const ABI_VERSION = 5;
 
-/** jdTt, ΔT (s), Δψ, Δε, mean obliquity, true obliquity, GAST, rate of Δψ (per day). */
-export const SKY: i32 = 0;
-/** Seven bodies in the order of the API: longitude, latitude (rad), distance (au), speed (rad/day). */
-export const BODIES: i32 = SKY + 8;
-/** Mean node, true node: longitude (rad), speed (rad/day). */
-export const NODES: i32 = BODIES + 7 * 4;
-/** Five ayanāṃśas in the order of the API: mean value (rad), its rate (rad/day). */
-export const AYANAMSHAS: i32 = NODES + 2 * 2;
-/** ARMC, ascendant, midheaven, twelve Plācidus cusps (rad). */
-export const ANGLES: i32 = AYANAMSHAS + 5 * 2;
-/** Boundaries of daśā periods (JD), at most 9³ periods and the end of the last. */
-export const DASHA: i32 = ANGLES + 15;
-export const DASHA_SLOTS: i32 = 730;
+// One instant: written by `sky`.
 
-/** Instants of events (JD UT) and what belongs to them, as each search lays them out. */
-export const EVENTS: i32 = DASHA + DASHA_SLOTS;
-export const MOST_EVENTS: i32 = 14410;
+export const JD_TT_SLOT = 0;
+/** ΔT = TT − UT1, seconds. */
+export const DELTA_T_SLOT = 1;
+/** Nutation in longitude and in obliquity. */
+export const DELTA_PSI_SLOT = 2;
+export const DELTA_EPS_SLOT = 3;
+export const MEAN_OBLIQUITY_SLOT = 4;
+export const TRUE_OBLIQUITY_SLOT = 5;
+/** Greenwich apparent sidereal time. */
+export const GAST_SLOT = 6;
+/** Rate of the nutation in longitude, radians per day. */
+export const DELTA_PSI_RATE_SLOT = 7;
 
-export const BLOCK_SLOTS: i32 = EVENTS + MOST_EVENTS;
+/** One record for each body from the Sun to Saturn, in the order of `bodies/body.ts`. */
+export const BODIES = 8;
+export const BODY_COUNT = 7;
+export const BODY_SLOTS = 4;
+/** Fields of a body; the distance is in au, the speed in radians per day. */
+export const LONGITUDE = 0;
+export const LATITUDE = 1;
+export const DISTANCE = 2;
+export const SPEED = 3;
 
-/** Address of the block in linear memory. */
-export const BLOCK: usize = memory.data(BLOCK_SLOTS * 8, 16);
+/** The mean node, then the true node. */
+export const NODES = BODIES + BODY_COUNT * BODY_SLOTS;
+export const NODE_COUNT = 2;
+export const NODE_SLOTS = 2;
+export const NODE_LONGITUDE = 0;
+export const NODE_SPEED = 1;
 
-@inline export function put(slot: i32, value: f64): void {
-  store<f64>(BLOCK + ((<usize>slot) << 3), value);
-}
+// One place: written by `angles`.
 
-/** Writes slot `i` of the events. */
-@inline export function putEvent(i: i32, value: f64): void {
-  put(EVENTS + i, value);
-}
+/** Right ascension of the meridian. */
+export const ARMC_SLOT = NODES + NODE_COUNT * NODE_SLOTS;
+export const ASCENDANT_SLOT = ARMC_SLOT + 1;
+export const MIDHEAVEN_SLOT = ARMC_SLOT + 2;
+/** The twelve Plācidus cusps, or NaN. */
+export const CUSPS = ARMC_SLOT + 3;
+export const CUSP_COUNT = 12;
 
-@inline export function get(slot: i32): f64 {
-  return load<f64>(BLOCK + ((<usize>slot) << 3));
-}
+// The zodiac: the host writes it before `ayanamsha` and before each search that counts in a zodiac; `precess` writes it too.
+
+/** TROPICAL, MEAN or STAR. TROPICAL needs no other slot, MEAN the polynomial alone. */
+export const ZODIAC_KIND_SLOT = CUSPS + CUSP_COUNT;
+export const TROPICAL = 0;
+export const MEAN = 1;
+export const STAR = 2;
+/** The mean ayanāṃśa: c0..c4 of a quartic in Julian centuries TT from J2000, arcseconds. */
+export const ZODIAC_POLYNOMIAL = ZODIAC_KIND_SLOT + 1;
+export const ZODIAC_TERMS = 5;
+/** The sidereal longitude at which the star stays. */
+export const STAR_LONGITUDE_SLOT = ZODIAC_POLYNOMIAL + ZODIAC_TERMS;
+/** Mean ecliptic latitude of the star at J2000, and its rate per century. */
+export const STAR_LATITUDE_SLOT = STAR_LONGITUDE_SLOT + 1;
+export const STAR_LATITUDE_RATE_SLOT = STAR_LONGITUDE_SLOT + 2;
+/** Distance of the star, au. */
+export const STAR_DISTANCE_SLOT = STAR_LONGITUDE_SLOT + 3;
+
+// Written by `ayanamsha`: the ayanāṃśa without nutation, and its rate in radians per day.
+
+export const AYANAMSHA_SLOT = STAR_DISTANCE_SLOT + 1;
+export const AYANAMSHA_RATE_SLOT = AYANAMSHA_SLOT + 1;
+
+// Daśās: written by `vimshottari`, `vimshottariDivide` and `vimshottariRunning`.
+
+/** Beginnings of at most 9³ periods in order, and the end of the last. */
+export const DASHA = AYANAMSHA_RATE_SLOT + 1;
+export const DASHA_SLOTS = 730;
+/** Nested periods that run at an instant, mahādaśā first: lord, beginning, end. */
+export const RUNNING_LEVELS = 5;
+export const RUNNING_SLOTS = 3;
+export const RUNNING_LORD = 0;
+export const RUNNING_START = 1;
+export const RUNNING_END = 2;
+
+// Events: each search lays out its own records from the first slot on. The offsets below count from EVENTS.
+
+export const EVENTS = DASHA + DASHA_SLOTS;
+export const MOST_EVENTS = 14410;
+export const BLOCK_SLOTS = EVENTS + MOST_EVENTS;
+
+/** `crossing`: the instant, and how many steps the angle lies beyond the offset. */
+export const CROSSING_JD = 0;
+export const CROSSING_NUMBER = 1;
+
+/** `span`: a head of lists, then the lists themselves. Of each list the first slot, the count, the number of the first. */
+export const LIST_SLOTS = 3;
+export const LIST_FIRST_SLOT = 0;
+export const LIST_COUNT = 1;
+export const LIST_FIRST_NUMBER = 2;
+export const KARANAS = 0;
+export const NAKSHATRAS = 1;
+export const YOGAS = 2;
+export const SANKRANTIS = 3;
+/** Sunrises, sunsets, moonrises, moonsets: one slot a day. */
+export const RISINGS = 4;
+export const SPAN_LISTS = 8;
+
+/** `stations`: the instant, and +1 for turning direct or −1 for turning retrograde. */
+export const STATION_SLOTS = 2;
+export const STATION_JD = 0;
+export const STATION_TURN = 1;
+
+/** `ingresses`: the instant, the part entered from 0, and +1 for forwards or −1 for backwards. */
+export const INGRESS_SLOTS = 3;
+export const INGRESS_JD = 0;
+export const INGRESS_PART = 1;
+export const INGRESS_DIRECTION = 2;
+
+/**
+ * `passages`: the questions stand behind the records. Of each the first body, the second or −1, whether the longitude of
+ * a single body is tropical and not in the zodiac, the step (0 asks for turning points), and the offset.
+ */
+export const PASSAGE_QUESTION_SLOTS = 5;
+export const PASSAGE_FIRST = 0;
+export const PASSAGE_SECOND = 1;
+export const PASSAGE_TROPICAL = 2;
+export const PASSAGE_STEP = 3;
+export const PASSAGE_OFFSET = 4;
+export const MOST_PASSAGE_QUESTIONS = 640;
+export const PASSAGE_QUESTIONS = MOST_EVENTS - MOST_PASSAGE_QUESTIONS * PASSAGE_QUESTION_SLOTS;
+/**
+ * A record: row of the question, instant, how many steps the angle lies beyond the offset, rate of the angle. Of the first
+ * body the longitude in the zodiac, and the tropical speed; its latitude, less that of the second. A turning point has the
+ * angle as its number, and ±1 as its rate.
+ */
+export const PASSAGE_SLOTS = 7;
+export const PASSAGE_QUESTION = 0;
+export const PASSAGE_JD = 1;
+export const PASSAGE_NUMBER = 2;
+export const PASSAGE_RATE = 3;
+export const PASSAGE_LONGITUDE = 4;
+export const PASSAGE_LATITUDE = 5;
+export const PASSAGE_SPEED = 6;
+export const MOST_PASSAGES = 1600;
+/** The chunks, in days of TT, from 1899 January 10 to 2101 December 8: inside the fit of the series. */
+export const FIRST_PASSAGE_TT = 2414664;
+export const PASSAGE_CHUNK_DAYS = 384;
+export const PASSAGE_CHUNKS = 193;
+
+/** `moments`: longitudes of the seven bodies and the two nodes, then the ascendant. */
+export const MOMENT_SLOTS = 10;
+export const MOMENT_LONGITUDES = 9;
+export const MOMENT_ASCENDANT = 9;
+
+/** `eclipses`. Where an eclipse has no such phase the field is NaN. */
+export const ECLIPSE_SLOTS = 26;
+export const ECLIPSE_KIND = 0;
+export const ECLIPSE_TYPE = 1;
+/** Instant of greatest eclipse. */
+export const ECLIPSE_JD = 2;
+export const ECLIPSE_GAMMA = 3;
+/** Of the Moon the umbral magnitude. */
+export const ECLIPSE_MAGNITUDE = 4;
+/** Of the Moon alone. */
+export const ECLIPSE_PENUMBRAL_MAGNITUDE = 5;
+/** Of the Sun alone, in the same slot: the part of its diameter that is covered. */
+export const ECLIPSE_COVERED = 5;
+/** Six instants. Moon: P1 U1 U2 U3 U4 P4. Sun, contacts of the shadow with the Earth: P1 U1 – – U4 P4. */
+export const ECLIPSE_CONTACTS = 6;
+export const ECLIPSE_CONTACT_COUNT = 6;
+/** Of the Sun from the place: greatest eclipse and its magnitude, then C1 C2 C3 C4. */
+export const ECLIPSE_LOCAL_JD = 12;
+export const ECLIPSE_LOCAL_MAGNITUDE = 13;
+export const ECLIPSE_LOCAL_CONTACTS = 14;
+export const ECLIPSE_LOCAL_CONTACT_COUNT = 4;
+/**
+ * Altitudes at the place in order of time, seven slots. Moon: P1 U1 U2 greatest U3 U4 P4. Sun: C1 C2 greatest C3 C4, and
+ * two that stay NaN.
+ */
+export const ECLIPSE_ALTITUDES = 18;
+export const ECLIPSE_ALTITUDE_COUNT = 7;
+
+export const LUNAR_ECLIPSE = 0;
+export const SOLAR_ECLIPSE = 1;
+
+export const PENUMBRAL = 0;
+export const PARTIAL = 1;
+export const TOTAL = 2;
+export const ANNULAR = 3;
+export const HYBRID = 4;
+
+// `rectify`: its tables follow one another from the first event on. The host writes the first four.
+
+/** Moments of birth: the Moon in nakṣatras, the instant, the chart. `rectify` replaces the chart by a fingerprint. */
+export const BIRTHS = 0;
+export const MOST_BIRTHS = 1441;
+export const BIRTH_SLOTS = 3;
+export const BIRTH_NAKSHATRAS = 0;
+export const BIRTH_JD = 1;
+export const BIRTH_CHART = 2;
+export const BIRTH_FINGERPRINT = 2;
+/** Dated events of a life: the instant, the category. */
+export const DATED = BIRTHS + MOST_BIRTHS * BIRTH_SLOTS;
+export const MOST_DATED = 60;
+export const DATED_SLOTS = 2;
+export const DATED_JD = 0;
+export const DATED_CATEGORY = 1;
+/** Weights of mahādaśā, antaradaśā and pratyantaradaśā. */
+export const LEVEL_WEIGHTS = DATED + MOST_DATED * DATED_SLOTS;
+export const WEIGHED_LEVELS = 3;
+/** What each lord is worth for each category, chart by chart: nine lords for the first category, and so on. */
+export const CHARTS = LEVEL_WEIGHTS + WEIGHED_LEVELS;
+export const MOST_CHARTS = 64;
+export const LORDS = 9;
+export const CATEGORIES = 9;
+export const CHART_SLOTS = CATEGORIES * LORDS;
+/** The score of each moment. */
+export const SCORES = CHARTS + MOST_CHARTS * CHART_SLOTS;
+/** The best score of all moments for each deal. */
+export const BEST_DEALT = SCORES + MOST_BIRTHS;
+export const MOST_DEALS = 512;
+export const RECTIFY_SLOTS = BEST_DEALT + MOST_DEALS;

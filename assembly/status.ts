@@ -1,8 +1,12 @@
-/** Outcomes of a call. Zero is success, positive answers with a reservation, negative refuses. */
-export const OK: i32 = 0;
-/** Beyond a polar circle some Plācidus cusps do not exist; the other angles stand. */
-export const WARN_NO_PLACIDUS: i32 = 1;
+/**
+ * What a call returns besides the block: zero for success, a positive number for success with a reservation, a negative
+ * one for a refusal. AssemblyScript and TypeScript both compile this file.
+ */
+
+export const OK = 0;
+/** Beyond the polar circles some Plācidus cusps do not exist; the other angles are valid. */
+export const WARN_NO_PLACIDUS = 1;
 /** The instant lies outside the certified span. */
-export const ERR_EPOCH_OUT_OF_RANGE: i32 = -1;
-/** A count or an index outside what the function can do. */
-export const ERR_ARGUMENT: i32 = -2;
+export const ERR_EPOCH_OUT_OF_RANGE = -1;
+/** An argument lies outside the bounds of the function. */
+export const ERR_ARGUMENT = -2;

@@ -1,10 +1,11 @@
-// Compiles assembly/ to build/kernel.wasm and writes beside it what the stamp of every answer says of the
-// kernel: build/kernel.json. Idle when nothing it reads has changed since; `--force` compiles anyway. Always
-// brought up to date is build/sources.json, hashes of the rules in src/domain and of all of src: by them answers are kept.
+// Compiles assembly/ to build/kernel.wasm and writes the provenance of the kernel, build/kernel.json, which every answer
+// states. Compiles only if a source is newer, or with `--force`. Always updates build/sources.json: the version of the
+// observance rules, which answers state, and a hash of all of src, which is part of every cache key.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { rulesVersion } from './rules-version.mjs';
 
 const THEORY = 'VSOP87D and ELP/MPP02 frequencies, amplitudes fitted to JPL DE431, 1899-2101';
 
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const wasmFile = `${root}build/kernel.wasm`;
 const infoFile = `${root}build/kernel.json`;
 
-/** The compiled kernel stands and is younger than everything it is made of. */
+/** True if the compiled kernel is newer than all its sources. */
 function kernelIsFresh() {
   if (!existsSync(wasmFile) || !existsSync(infoFile)) return false;
   const built = statSync(infoFile).mtimeMs;
@@ -36,7 +37,7 @@ function buildKernel() {
   writeFileSync(infoFile, `${JSON.stringify(info, null, 2)}\n`);
 }
 
-/** All TypeScript of a folder in one hash, by names and contents. @param {string} folder */
+/** SHA-256 of all TypeScript of a folder, names and contents. @param {string} folder */
 function hashOf(folder) {
   const hash = createHash('sha256');
   const names = readdirSync(root + folder, { recursive: true }).map(String);
@@ -47,13 +48,13 @@ function hashOf(folder) {
 }
 
 function stampSources() {
-  const info = { rules: hashOf('src/domain'), all: hashOf('src') };
+  const info = { rules: rulesVersion(root), all: hashOf('src') };
   const [file, text] = [`${root}build/sources.json`, `${JSON.stringify(info, null, 2)}\n`];
-  // Who reads it at the same time finds it whole.
+  // Not written if equal, so that a process that reads it meanwhile finds it complete.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-/** Makes what the service and the tests read from build/. */
+/** Writes the files of build/ that the service and the tests read. */
 export function build({ force = false } = {}) {
   if (force || !kernelIsFresh()) buildKernel();
   stampSources();

@@ -1,5 +1,5 @@
-// Lints assembly/, which Biome cannot parse as it stands: AssemblyScript decorates functions. A copy without
-// the decorators, line for line the same, is linted instead. Generated tables are left out.
+// Lints assembly/. Biome cannot parse the decorated functions of AssemblyScript, so this lints a copy without the
+// decorators and with the same line numbers. Generated tables are excluded.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,8 +11,8 @@ const CONFIG = {
     rules: {
       preset: 'recommended',
       suspicious: {
-        noDoubleEquals: 'off', // the same as === there
-        noApproximativeNumericConstant: 'off', // coefficients of polynomials are what they are
+        noDoubleEquals: 'off', // the same as === in AssemblyScript
+        noApproximativeNumericConstant: 'off', // polynomial coefficients may resemble constants
       },
     },
   },

@@ -3,7 +3,7 @@ import { DAYS_PER_CENTURY, PRECESSION_RATE } from '../core/constants';
 import { evaluate, seriesRate } from '../core/series';
 import { latitudeOf, longitudeOf, radiusOf } from './series';
 
-/** Position (au) and velocity (au per day) left by `heliocentric`. */
+/** Results of `heliocentric` and `place`: position (au) and velocity (au per day). */
 export let x: f64 = 0;
 export let y: f64 = 0;
 export let z: f64 = 0;
@@ -12,11 +12,10 @@ export let vy: f64 = 0;
 export let vz: f64 = 0;
 
 /**
- * Geometric heliocentric state of a planet in the mean ecliptic and equinox of date; the velocity is that
- * in axes at rest, the precession of the equinox taken off.
+ * Computes the geometric heliocentric state of a planet or the Earth in the mean ecliptic and equinox of date. The velocity
+ * is the one in axes at rest: the precession of the equinox is taken off.
  *
- * @param body  first series of the body
- * @param t     Julian centuries TT from J2000
+ * @param t  Julian centuries TT from J2000
  */
 export function heliocentric(body: i32, t: f64): void {
   const lon = evaluate(longitudeOf(body), t);
@@ -25,7 +24,11 @@ export function heliocentric(body: i32, t: f64): void {
   const latRate = seriesRate / DAYS_PER_CENTURY;
   const r = evaluate(radiusOf(body), t);
   const rRate = seriesRate / DAYS_PER_CENTURY;
+  place(lon, lonRate, lat, latRate, r, rRate);
+}
 
+/** Turns longitude, latitude (radians), distance (au) and their rates per day, axes at rest, into the state. */
+export function place(lon: f64, lonRate: f64, lat: f64, latRate: f64, r: f64, rRate: f64): void {
   sinCos(lat);
   const sinLat = sine;
   const cosLat = cosine;

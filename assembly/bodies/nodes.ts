@@ -7,7 +7,7 @@ import { ARCSEC, DAYS_PER_CENTURY, DEGREE } from '../core/constants';
  * @returns  radians, any turn
  *
  * Error   0.0002″ against the reference, 1900 to 2100
- * Source  Meeus 1998 eq. 47.7, with a quartic that brings it to the reference's secular terms
+ * Source  Meeus 1998 eq. 47.7, plus a quartic that matches the secular terms of the reference
  */
 export function meanNode(t: f64): f64 {
   return (
@@ -16,7 +16,7 @@ export function meanNode(t: f64): f64 {
   );
 }
 
-/** Its speed, radians per day. */
+/** Speed of the mean node, radians per day. */
 export function meanNodeSpeed(t: f64): f64 {
   return (
     (DEGREE * (-1934.1362891 + t * (0.0041508 + t * (3 / 467441.0 - (4 * t) / 60616000.0))) +

@@ -1,25 +1,43 @@
-/** Which series is which: the order in which tools/tables writes them, three coordinates a body. */
+/** Where the series of each body stand in the tables: three coordinates a body, in the order of `tools/tables`. */
 import { headOf } from '../core/unpack';
+import { EARTH, JUPITER, MARS, MERCURY, MOON, SATURN, VENUS } from './body';
 
-export const EARTH: i32 = 0;
-export const MERCURY: i32 = 3;
-export const VENUS: i32 = 6;
-export const MARS: i32 = 9;
-export const JUPITER: i32 = 12;
-export const SATURN: i32 = 15;
-export const MOON: i32 = 18;
 export const NUTATION_LONGITUDE: i32 = 21;
 export const NUTATION_OBLIQUITY: i32 = 22;
 
-/** Heads of longitude, latitude and radius of a body. */
+/** Number of the first series of a body. The Sun has none: its place is the Earth's, seen from the other end. */
+@inline function firstSeries(body: i32): i32 {
+  switch (body) {
+    case EARTH:
+      return 0;
+    case MERCURY:
+      return 3;
+    case VENUS:
+      return 6;
+    case MARS:
+      return 9;
+    case JUPITER:
+      return 12;
+    case SATURN:
+      return 15;
+    case MOON:
+      return 18;
+    default:
+      return unreachable();
+  }
+}
+
+/** Head of the series of ecliptic longitude: heliocentric, of the Moon geocentric; mean equinox of date. */
 @inline export function longitudeOf(body: i32): usize {
-  return headOf(body);
+  return headOf(firstSeries(body));
 }
 
+/** Head of the series of ecliptic latitude. */
 @inline export function latitudeOf(body: i32): usize {
-  return headOf(body + 1);
+  return headOf(firstSeries(body) + 1);
 }
 
+/** Head of the series of distance, au. */
 @inline export function radiusOf(body: i32): usize {
-  return headOf(body + 2);
+  return headOf(firstSeries(body) + 2);
 }

@@ -1,10 +1,29 @@
+import { put } from '../block';
 import { cosine, positive, sinCos } from '../core/angle';
-import { DAYS_PER_CENTURY, PRECESSION_RATE } from '../core/constants';
+import { DAYS_PER_CENTURY, PRECESSION_RATE, SECONDS_PER_DAY } from '../core/constants';
 import { evaluate, seriesRate } from '../core/series';
 import { headOf } from '../core/unpack';
 import { meanObliquity } from '../frames/obliquity';
-import { AYANAMSHAS, BODIES, NODES, put, SKY } from '../layout';
-import { AYANAMSHA_COUNT, ayanamshaRate, meanAyanamsha } from '../sidereal/ayanamsha';
+import {
+  BODIES,
+  BODY_SLOTS,
+  DELTA_EPS_SLOT,
+  DELTA_PSI_RATE_SLOT,
+  DELTA_PSI_SLOT,
+  DELTA_T_SLOT,
+  DISTANCE,
+  GAST_SLOT,
+  JD_TT_SLOT,
+  LATITUDE,
+  LONGITUDE,
+  MEAN_OBLIQUITY_SLOT,
+  NODE_LONGITUDE,
+  NODE_SLOTS,
+  NODE_SPEED,
+  NODES,
+  SPEED,
+  TRUE_OBLIQUITY_SLOT,
+} from '../layout';
 import { ERR_EPOCH_OUT_OF_RANGE, OK } from '../status';
 import { deltaT } from '../time/deltat';
 import { centuries, inRange } from '../time/scales';
@@ -18,52 +37,45 @@ import {
   seePlanet,
   seeSun,
 } from './apparent';
-import { heliocentric } from './heliocentric';
+import { EARTH, MARS, MEAN_NODE, MOON, SATURN, SUN, TRUE_NODE } from './body';
+import { heliocentric, x, y, z } from './heliocentric';
 import { moon, moonDistance, moonLatitude, moonLongitude, moonSpeed, nodeLongitude, nodeSpeed } from './moon';
 import { meanNode, meanNodeSpeed } from './nodes';
-import { EARTH, JUPITER, MARS, MERCURY, NUTATION_LONGITUDE, NUTATION_OBLIQUITY, SATURN, VENUS } from './series';
-
-// Places in the block: the order of the API.
-const SUN_SLOT: i32 = BODIES;
-const MOON_SLOT: i32 = BODIES + 4;
-const MARS_SLOT: i32 = BODIES + 8;
-const MERCURY_SLOT: i32 = BODIES + 12;
-const JUPITER_SLOT: i32 = BODIES + 16;
-const VENUS_SLOT: i32 = BODIES + 20;
-const SATURN_SLOT: i32 = BODIES + 24;
+import { NUTATION_LONGITUDE, NUTATION_OBLIQUITY } from './series';
 
 let deltaPsi: f64 = 0;
 let deltaPsiRate: f64 = 0;
 
-function putApparent(slot: i32): void {
-  put(slot, positive(apparentLongitude + deltaPsi));
-  put(slot + 1, apparentLatitude);
-  put(slot + 2, apparentDistance);
-  put(slot + 3, apparentSpeed + PRECESSION_RATE + deltaPsiRate);
+/** Writes a body whose place stands on the mean equinox; its speed does too. */
+function putBody(body: i32, longitude: f64, latitude: f64, distance: f64, speed: f64): void {
+  const record = BODIES + BODY_SLOTS * body;
+  put(record + LONGITUDE, positive(longitude + deltaPsi));
+  put(record + LATITUDE, latitude);
+  put(record + DISTANCE, distance);
+  put(record + SPEED, speed + deltaPsiRate);
 }
 
-function putPlanet(slot: i32, body: i32, t: f64): void {
-  heliocentric(body, t);
-  seePlanet();
-  putApparent(slot);
+function putApparent(body: i32): void {
+  putBody(body, apparentLongitude, apparentLatitude, apparentDistance, apparentSpeed + PRECESSION_RATE);
 }
 
-function putNode(slot: i32, lon: f64, speed: f64): void {
-  put(slot, positive(lon + deltaPsi));
-  put(slot + 1, speed + deltaPsiRate);
+function putNode(body: i32, longitude: f64, speed: f64): void {
+  const record = NODES + NODE_SLOTS * (body - MEAN_NODE);
+  put(record + NODE_LONGITUDE, positive(longitude + deltaPsi));
+  put(record + NODE_SPEED, speed + deltaPsiRate);
 }
 
 /**
- * Everything of an instant that does not hang on a place, into the shared block: time scales, nutation,
- * obliquity, sidereal time, apparent places and speeds of the seven bodies, both nodes, the five ayanāṃśas.
+ * Computes all that is the same for every place on the Earth at an instant, into the block: time scales, nutation,
+ * obliquity, sidereal time, apparent places and speeds of the seven bodies, both nodes.
  *
  * @param jdUt  Julian day UT (UTC taken as UT1)
- * @returns     OK, or ERR_EPOCH_OUT_OF_RANGE with the block untouched
+ * @returns     OK, or ERR_EPOCH_OUT_OF_RANGE and leaves the block as it is
  */
 export function sky(jdUt: f64): i32 {
   if (!inRange(jdUt)) return ERR_EPOCH_OUT_OF_RANGE;
-  const dt = deltaT(jdUt);
-  const jdTt = jdUt + dt / 86400;
+  const deltaTSeconds = deltaT(jdUt);
+  const jdTt = jdUt + deltaTSeconds / SECONDS_PER_DAY;
   const t = centuries(jdTt);
 
   deltaPsi = evaluate(headOf(NUTATION_LONGITUDE), t);
@@ -72,36 +84,27 @@ export function sky(jdUt: f64): i32 {
   const obliquity = meanObliquity(t);
   sinCos(obliquity);
   const cosObliquity = cosine;
-  put(SKY, jdTt);
-  put(SKY + 1, dt);
-  put(SKY + 2, deltaPsi);
-  put(SKY + 3, deltaEps);
-  put(SKY + 4, obliquity);
-  put(SKY + 5, obliquity + deltaEps);
-  put(SKY + 6, positive(meanSiderealTime(jdUt, t) + equationOfEquinoxes(deltaPsi, cosObliquity, t)));
-  put(SKY + 7, deltaPsiRate);
+  put(JD_TT_SLOT, jdTt);
+  put(DELTA_T_SLOT, deltaTSeconds);
+  put(DELTA_PSI_SLOT, deltaPsi);
+  put(DELTA_EPS_SLOT, deltaEps);
+  put(MEAN_OBLIQUITY_SLOT, obliquity);
+  put(TRUE_OBLIQUITY_SLOT, obliquity + deltaEps);
+  put(GAST_SLOT, positive(meanSiderealTime(jdUt, t) + equationOfEquinoxes(deltaPsi, cosObliquity, t)));
+  put(DELTA_PSI_RATE_SLOT, deltaPsiRate);
 
   heliocentric(EARTH, t);
   observeFromEarth();
   seeSun();
-  putApparent(SUN_SLOT);
-  putPlanet(MARS_SLOT, MARS, t);
-  putPlanet(MERCURY_SLOT, MERCURY, t);
-  putPlanet(JUPITER_SLOT, JUPITER, t);
-  putPlanet(VENUS_SLOT, VENUS, t);
-  putPlanet(SATURN_SLOT, SATURN, t);
-
-  moon(t);
-  put(MOON_SLOT, positive(moonLongitude + deltaPsi));
-  put(MOON_SLOT + 1, moonLatitude);
-  put(MOON_SLOT + 2, moonDistance);
-  put(MOON_SLOT + 3, moonSpeed + deltaPsiRate);
-  putNode(NODES, meanNode(t), meanNodeSpeed(t));
-  putNode(NODES + 2, nodeLongitude, nodeSpeed);
-
-  for (let mode = 0; mode < AYANAMSHA_COUNT; mode++) {
-    put(AYANAMSHAS + 2 * mode, meanAyanamsha(mode, t));
-    put(AYANAMSHAS + 2 * mode + 1, ayanamshaRate(mode, t));
+  putApparent(SUN);
+  moon(t, x, y, z);
+  putBody(MOON, moonLongitude, moonLatitude, moonDistance, moonSpeed);
+  putNode(MEAN_NODE, meanNode(t), meanNodeSpeed(t));
+  putNode(TRUE_NODE, nodeLongitude, nodeSpeed);
+  for (let body = MARS; body <= SATURN; body++) {
+    heliocentric(body, t);
+    seePlanet();
+    putApparent(body);
   }
   return OK;
 }

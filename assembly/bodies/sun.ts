@@ -1,23 +1,25 @@
 import { DAYS_PER_CENTURY, LIGHT_AU_PER_DAY, PI, PRECESSION_RATE } from '../core/constants';
-import { evaluate, evaluateCurved, seriesCurvature, seriesRate } from '../core/series';
-import { EARTH, longitudeOf, radiusOf } from './series';
+import { evaluate, seriesRate } from '../core/series';
+import { EARTH } from './body';
+import { longitudeOf, radiusOf } from './series';
 
-/** Apparent longitude (rad, growing without wrapping) and speed (rad per day) left by `sun`; mean equinox of date. */
+/** Results of `sun`: apparent longitude (rad, not wrapped) and speed (rad per day); mean equinox of date. */
 export let sunLongitude: f64 = 0;
 export let sunSpeed: f64 = 0;
 
 /**
- * Apparent longitude of the Sun alone: light-time and aberration together are the motion during the light-time.
+ * Computes the apparent longitude of the Sun, and no more. Light-time and aberration together equal the motion during the
+ * light-time.
  *
  * @param t  Julian centuries TT from J2000
  *
- * Error   below 0.003″ against the vectorial reduction of `apparent`
+ * Error   below 0.003″ against the vectors of `apparent.ts`
  */
 export function sun(t: f64): void {
-  const lon = evaluateCurved(longitudeOf(EARTH), t);
+  const lon = evaluate(longitudeOf(EARTH), t);
   const rate = seriesRate / DAYS_PER_CENTURY;
-  const curvature = seriesCurvature / (DAYS_PER_CENTURY * DAYS_PER_CENTURY);
   const tau = evaluate(radiusOf(EARTH), t) / LIGHT_AU_PER_DAY;
   sunLongitude = lon + PI - (rate - PRECESSION_RATE) * tau;
-  sunSpeed = rate - curvature * tau - ((rate - PRECESSION_RATE) * seriesRate) / (DAYS_PER_CENTURY * LIGHT_AU_PER_DAY);
+  // The areas of the Earth's orbit give its acceleration in longitude, −2 r' λ' / r: within 0.002″ a day.
+  sunSpeed = rate + ((rate - PRECESSION_RATE) * seriesRate) / (DAYS_PER_CENTURY * LIGHT_AU_PER_DAY);
 }

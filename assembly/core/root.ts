@@ -1,14 +1,14 @@
-/** Steps that no root of the kernel's functions needs. */
+/** More steps than any root of the kernel's functions needs. */
 const STEPS: i32 = 60;
 
 /**
- * The root of a function between two places where its signs differ, by regula falsi with the weight of a stale
- * end halved (the Illinois rule): always inside the bracket, and faster than halving.
+ * The root of a function inside a bracket: regula falsi that halves the weight of an end it has kept twice (the
+ * Illinois rule). It never leaves the bracket and converges faster than bisection.
  *
  * @param f              continuous
  * @param low, high      ends of the bracket
- * @param atLow, atHigh  the function there, of opposite signs (zero counts as positive)
- * @param close          the root is found when two estimates lie as near to one another
+ * @param atLow, atHigh  values there, of opposite sign (zero counts as positive)
+ * @param close          stops when two successive estimates are nearer than this
  */
 export function rootBetween(f: (x: f64) => f64, low: f64, high: f64, atLow: f64, atHigh: f64, close: f64): f64 {
   const rising = atHigh >= 0;

@@ -1,38 +1,62 @@
 /**
- * Moments of birth weighed by dated events: how well the lords of the mahā, antara and pratyantara daśā that run at
- * each event fit its category in the chart of each moment, and how well they fit when the categories are dealt to
- * the same dates at random. What fits is a table that comes from outside: so much for each lord and category in
- * each of the charts that the moments fall into.
+ * Possible moments of birth, scored by dated events of a life. At each event the lords of mahādaśā, antaradaśā and
+ * pratyantaradaśā run; a chart says what each lord is worth for the event's category. The host supplies one chart for
+ * each group of moments. For comparison the same dates are scored with their categories dealt at random.
  */
-import { EVENTS, get, MOST_EVENTS, putEvent } from '../layout';
+import { get, getEvent, putEvent } from '../block';
+import {
+  BEST_DEALT,
+  BIRTH_CHART,
+  BIRTH_FINGERPRINT,
+  BIRTH_JD,
+  BIRTH_NAKSHATRAS,
+  BIRTH_SLOTS,
+  BIRTHS,
+  CATEGORIES,
+  CHART_SLOTS,
+  CHARTS,
+  DATED,
+  DATED_CATEGORY,
+  DATED_JD,
+  DATED_SLOTS,
+  EVENTS,
+  LEVEL_WEIGHTS,
+  LORDS,
+  MOST_BIRTHS,
+  MOST_DATED,
+  MOST_DEALS,
+  MOST_EVENTS,
+  RECTIFY_SLOTS,
+  SCORES,
+  WEIGHED_LEVELS,
+} from '../layout';
 import { ERR_ARGUMENT, OK } from '../status';
-import { lordsAt } from './vimshottari';
+import { cycleStart, end, lordsAt, start } from './vimshottari';
 
-const LORDS: i32 = 9;
-const CATEGORIES: i32 = 9;
-/** Moments: Moon in nakṣatras, birth (JD UT), chart. */
-const MOMENT_SLOTS: i32 = 3;
-const MOST_MOMENTS: i32 = 1441;
-/** Events: instant (JD UT), category. */
-const EVENT_SLOTS: i32 = 2;
-const MOST_DATED: i32 = 60;
-const CHART_SLOTS: i32 = CATEGORIES * LORDS;
-const MOST_CHARTS: i32 = 64;
-const MOST_DEALS: i32 = 512;
-const LEVELS: i32 = 3;
+// The compiler reports this error if the tables outgrow the block; unlike `assert` it is part of every build.
+if (RECTIFY_SLOTS > MOST_EVENTS) ERROR('the tables of the rectification do not fit the events of the block');
 
-const DATED: i32 = EVENTS + MOMENT_SLOTS * MOST_MOMENTS;
-const LEVEL_WEIGHTS: i32 = DATED + EVENT_SLOTS * MOST_DATED;
-const CHARTS: i32 = LEVEL_WEIGHTS + LEVELS;
-const SCORES: i32 = CHARTS + CHART_SLOTS * MOST_CHARTS;
-const BEST_DEALT: i32 = SCORES + MOST_MOMENTS;
-assert(BEST_DEALT + MOST_DEALS <= EVENTS + MOST_EVENTS);
-
-/** Categories as they were dealt, a byte each, and what a moment scores for each event and category. */
+/** The categories as they were dealt, a byte each: MOST_DEALS of them for each event. */
 const DEALT: usize = memory.data(MOST_DEALS * MOST_DATED);
-const FITS: usize = memory.data(MOST_DATED * CATEGORIES * 8, 8);
+/** The categories in the order of the last deal, a byte each. */
+const ORDER: usize = memory.data(MOST_DATED);
+/** What a moment scores for each event and category, and what a category of one event gains from the moment before. */
+const WORTH: usize = memory.data(MOST_DATED * CATEGORIES * 8, 8);
+const GAIN: usize = memory.data(CATEGORIES * 8, 8);
+/** What a moment scores for each deal. */
+const SUMS: usize = memory.data(MOST_DEALS * 8, 16);
+/** For each event: its lords, and where their smallest period begins and ends, days from the beginning of the cycle. */
+const HELD: usize = memory.data(MOST_DATED * 24, 8);
+const HELD_LORDS: usize = 0;
+const HELD_FROM: usize = 8;
+const HELD_TO: usize = 16;
 
-/** Marsaglia's xorshift of 32 bits; the seed is not 0. */
+/** A double plus and minus this number is a multiple of 2⁻⁴⁰: all sums of such values are exact, in any order. */
+const FORTY_BITS: f64 = 6144; // 1.5 · 2¹²
+/** Nearer to an edge than this, days, the lords are computed anew. */
+const NEAR_DAYS: f64 = 1e-6;
+
+/** State of the generator: Marsaglia's xorshift of 32 bits, never 0. */
 let state: u32 = 1;
 function draw(below: u32): u32 {
   state ^= state << 13;
@@ -41,77 +65,113 @@ function draw(below: u32): u32 {
   return state % below;
 }
 
-/** Deals the events' categories anew, `deals` times, each from the one before (Fisher and Yates). */
+@inline function categoryOf(event: i32): i32 {
+  return <i32>getEvent(DATED + DATED_SLOTS * event + DATED_CATEGORY);
+}
+
+/** Shuffles the categories of the events `deals` times, each time from the last order (Fisher and Yates). */
 function deal(deals: i32, events: i32): void {
+  for (let i = 0; i < events; i++) store<u8>(ORDER + <usize>i, <u8>categoryOf(i));
   for (let d = 0; d < deals; d++) {
-    const to = DEALT + <usize>(d * events);
-    for (let i = 0; i < events; i++) {
-      store<u8>(to + <usize>i, d ? load<u8>(to + <usize>(i - events)) : <u8>get(DATED + EVENT_SLOTS * i + 1));
-    }
     for (let i = events - 1; i > 0; i--) {
       const j = <i32>draw(<u32>(i + 1));
-      const held = load<u8>(to + <usize>i);
-      store<u8>(to + <usize>i, load<u8>(to + <usize>j));
-      store<u8>(to + <usize>j, held);
+      const swapped = load<u8>(ORDER + <usize>i);
+      store<u8>(ORDER + <usize>i, load<u8>(ORDER + <usize>j));
+      store<u8>(ORDER + <usize>j, swapped);
     }
+    for (let i = 0; i < events; i++) store<u8>(DEALT + <usize>(i * MOST_DEALS + d), load<u8>(ORDER + <usize>i));
   }
 }
 
-@inline function fit(event: i32, category: i32): f64 {
-  return load<f64>(FITS + (<usize>(event * CATEGORIES + category) << 3));
-}
+// The chart of the moment before, and the score of the moment in hand.
+let lastChart: i32 = -1;
+let score: f64 = 0;
 
-/** Fills `FITS` for a moment; its lords at all events, as one number by which moments can be told apart. */
-function weigh(moment: i32, events: i32, yearDays: f64): u32 {
-  const at = EVENTS + MOMENT_SLOTS * moment;
-  const chart = CHARTS + CHART_SLOTS * <i32>get(at + 2);
-  let print: u32 = 2166136261;
-  for (let e = 0; e < events; e++) {
-    const lords = lordsAt(get(at), get(at + 1), yearDays, get(DATED + EVENT_SLOTS * e), LEVELS);
-    print = (print ^ <u32>lords) * 16777619;
-    const to = FITS + (<usize>(e * CATEGORIES) << 3);
-    for (let c = 0; c < CATEGORIES; c++) {
-      let sum: f64 = 0;
-      for (let level = LEVELS - 1, rest = lords; level >= 0 && lords >= 0; level--, rest /= LORDS) {
-        sum += get(LEVEL_WEIGHTS + level) * get(chart + c * LORDS + (rest % LORDS));
-      }
-      store<f64>(to + (<usize>c << 3), sum);
+/** Replaces what an event is worth by its worth under other lords or in another chart, in all sums. */
+function replace(event: i32, lords: i32, chart: i32, deals: i32): void {
+  const row = WORTH + (<usize>(event * CATEGORIES) << 3);
+  for (let c = 0; c < CATEGORIES; c++) {
+    let sum: f64 = 0;
+    for (let level = WEIGHED_LEVELS - 1, rest = lords; level >= 0 && lords >= 0; level--, rest /= LORDS) {
+      sum += getEvent(LEVEL_WEIGHTS + level) * get(chart + c * LORDS + (rest % LORDS));
     }
+    const at = <usize>c << 3;
+    const worth = sum + FORTY_BITS - FORTY_BITS;
+    store<f64>(GAIN + at, worth - load<f64>(row + at));
+    store<f64>(row + at, worth);
   }
-  return print;
+  score += load<f64>(GAIN + (<usize>categoryOf(event) << 3));
+  const dealt = DEALT + <usize>(event * MOST_DEALS);
+  for (let d = 0; d < deals; d++) {
+    const at = SUMS + (<usize>d << 3);
+    store<f64>(at, load<f64>(at) + load<f64>(GAIN + (<usize>load<u8>(dealt + <usize>d) << 3)));
+  }
 }
 
 /**
- * Weighs moments that the block holds: `moments` of them from EVENTS on, the events, the weights of the three
- * levels and the charts, each where its constant says. Into the block: the score of each moment, the best score of
- * all of them for each deal, and in place of each moment's chart a number that is the same for the same lords.
+ * Takes the sums from the moment before to this one. From minute to minute most events keep their lords, and then their
+ * worth. Returns a fingerprint of the lords at all events: an FNV-1a hash.
+ */
+function weigh(moment: i32, events: i32, deals: i32, yearDays: f64): u32 {
+  const birth = BIRTHS + BIRTH_SLOTS * moment;
+  const chart = <i32>getEvent(birth + BIRTH_CHART);
+  const nakshatras = getEvent(birth + BIRTH_NAKSHATRAS);
+  const birthJd = getEvent(birth + BIRTH_JD);
+  const cycle = cycleStart(nakshatras, birthJd, yearDays);
+  const charted = chart == lastChart;
+  lastChart = chart;
+  let fingerprint: u32 = 2166136261;
+  for (let e = 0; e < events; e++) {
+    const held = HELD + <usize>(e * 24);
+    const eventJd = getEvent(DATED + DATED_SLOTS * e + DATED_JD);
+    const since = eventJd - cycle;
+    let lords = load<i32>(held, HELD_LORDS);
+    let kept = charted;
+    // In another nakṣatra the cycle begins years earlier or later, far outside the period held.
+    if (!(since > load<f64>(held, HELD_FROM) && since < load<f64>(held, HELD_TO))) {
+      const now = lordsAt(nakshatras, birthJd, yearDays, eventJd, WEIGHED_LEVELS);
+      store<f64>(held, start - cycle + NEAR_DAYS, HELD_FROM);
+      // Outside the cycle nothing is held: a later moment may bring the event inside.
+      store<f64>(held, now < 0 ? 0 : end - cycle - NEAR_DAYS, HELD_TO);
+      if (now != lords) kept = false;
+      lords = now;
+      store<i32>(held, lords, HELD_LORDS);
+    }
+    if (!kept) replace(e, lords, EVENTS + CHARTS + CHART_SLOTS * chart, deals);
+    fingerprint = (fingerprint ^ <u32>lords) * 16777619;
+  }
+  return fingerprint;
+}
+
+/**
+ * Scores the moments that the host has written into the block, with the events, the weights of the levels and the charts
+ * (`layout.ts`). Writes the score of each moment, the best score for each deal, and the fingerprints.
  *
- * @param deals     how often the categories are dealt anew, 0..512
+ * @param moments   1 to MOST_BIRTHS
+ * @param events    1 to MOST_DATED
+ * @param deals     how often the categories are dealt at random, 0 to MOST_DEALS
  * @param seed      of the deals, not 0
- * @param yearDays  length of the year, days
+ * @param yearDays  length of the year
  * @returns         OK, or ERR_ARGUMENT
  */
 export function rectify(moments: i32, events: i32, deals: i32, seed: u32, yearDays: f64): i32 {
-  if (
-    moments < 1 || moments > MOST_MOMENTS || events < 1 || events > MOST_DATED || deals < 0 || deals > MOST_DEALS ||
-    seed == 0 || !(yearDays > 0)
-  ) {
-    return ERR_ARGUMENT;
-  }
+  if (moments < 1 || moments > MOST_BIRTHS || events < 1 || events > MOST_DATED) return ERR_ARGUMENT;
+  if (deals < 0 || deals > MOST_DEALS || seed == 0 || !(yearDays > 0)) return ERR_ARGUMENT;
   state = seed;
   deal(deals, events);
-  for (let d = 0; d < deals; d++) putEvent(BEST_DEALT - EVENTS + d, -Infinity);
+  lastChart = -1;
+  score = 0;
+  memory.fill(WORTH, 0, MOST_DATED * CATEGORIES * 8);
+  memory.fill(SUMS, 0, MOST_DEALS * 8);
+  memory.fill(HELD, 0, MOST_DATED * 24);
+  for (let d = 0; d < deals; d++) putEvent(BEST_DEALT + d, -Infinity);
   for (let m = 0; m < moments; m++) {
-    const print = weigh(m, events, yearDays);
-    let score: f64 = 0;
-    for (let e = 0; e < events; e++) score += fit(e, <i32>get(DATED + EVENT_SLOTS * e + 1));
-    putEvent(SCORES - EVENTS + m, score);
-    putEvent(MOMENT_SLOTS * m + 2, print);
+    const fingerprint = weigh(m, events, deals, yearDays);
+    putEvent(SCORES + m, score);
+    putEvent(BIRTHS + BIRTH_SLOTS * m + BIRTH_FINGERPRINT, fingerprint);
     for (let d = 0; d < deals; d++) {
-      const dealt = DEALT + <usize>(d * events);
-      let sum: f64 = 0;
-      for (let e = 0; e < events; e++) sum += fit(e, <i32>load<u8>(dealt + <usize>e));
-      if (sum > get(BEST_DEALT + d)) putEvent(BEST_DEALT - EVENTS + d, sum);
+      const sum = load<f64>(SUMS + (<usize>d << 3));
+      if (sum > getEvent(BEST_DEALT + d)) putEvent(BEST_DEALT + d, sum);
     }
   }
   return OK;

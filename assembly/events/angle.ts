@@ -1,28 +1,22 @@
 /**
- * The angles whose crossings make a calendar: whole multiples of the apparent Moon and Sun added up, sidereal
- * or tropical. Tithi and karaṇa: Moon − Sun; nakṣatra: Moon; yoga: Moon + Sun; saṅkrānti: Sun.
+ * The angles whose crossings make a calendar: the apparent longitudes of Moon and Sun, each times a whole factor, added
+ * up. Tithi and karaṇa: Moon − Sun; nakṣatra: Moon; yoga: Moon + Sun; saṅkrānti: Sun.
  *
- * What the axes share counts as often as the factors add up to: nothing for Moon − Sun. A sidereal angle is
- * free of the nutation, for it is in both the longitude and the ayanāṃśa.
+ * The zero of the zodiac enters as often as the factors add up to, for Moon − Sun not at all. Nutation shifts longitudes
+ * and ayanāṃśa alike, so that sidereal angles are free of it.
  */
 import { moonAlong, moonLongitude, moonSpeed } from '../bodies/moon';
-import { NUTATION_LONGITUDE } from '../bodies/series';
 import { sun, sunLongitude, sunSpeed } from '../bodies/sun';
-import { DAYS_PER_CENTURY } from '../core/constants';
-import { evaluate, seriesRate } from '../core/series';
-import { headOf } from '../core/unpack';
-import { ayanamshaRate, meanAyanamsha } from '../sidereal/ayanamsha';
+import { TROPICAL } from '../layout';
+import { meanZero, meanZeroRate, zeroRate, zodiacKind, zodiacZero } from '../sidereal/zodiac';
 import { centuries } from '../time/scales';
 import { DELTA_PSI, MOON_LON, MOON_NODES, middleOf, nodesOf, polynomial, SUN_LON, WINDOW_DAYS } from './windows';
 
-/** In place of an ayanāṃśa: longitudes from the true equinox. */
-export const TROPICAL: i32 = -1;
-
-/** Rate of the last angle, radians per day. */
+/** Rate of the last `angleAt`, radians per day. */
 export let angleRate: f64 = 0;
 
-/** The angle at an instant (JD TT) by direct evaluation, radians, growing without wrapping. */
-export function angleAt(moonFactor: f64, sunFactor: f64, ayanamsha: i32, jdTt: f64): f64 {
+/** The angle at an instant (JD TT) by direct evaluation, radians, not wrapped; leaves its rate in `angleRate`. */
+export function angleAt(moonFactor: f64, sunFactor: f64, jdTt: f64): f64 {
   const t = centuries(jdTt);
   let angle: f64 = 0;
   let rate: f64 = 0;
@@ -38,41 +32,33 @@ export function angleAt(moonFactor: f64, sunFactor: f64, ayanamsha: i32, jdTt: f
   }
   const shared = moonFactor + sunFactor;
   if (shared != 0) {
-    if (ayanamsha == TROPICAL) {
-      angle += shared * evaluate(headOf(NUTATION_LONGITUDE), t);
-      rate += (shared * seriesRate) / DAYS_PER_CENTURY;
-    } else {
-      angle -= shared * meanAyanamsha(ayanamsha, t);
-      rate -= shared * ayanamshaRate(ayanamsha, t);
-    }
+    angle -= shared * zodiacZero(t);
+    rate -= shared * zeroRate;
   }
   angleRate = rate;
   return angle;
 }
 
-/** The same angle over a window, in units of `step`: writes MOON_NODES coefficients. */
-export function angleInWindow(
-  moonFactor: f64,
-  sunFactor: f64,
-  ayanamsha: i32,
-  step: f64,
-  window: i32,
-  out: usize,
-): void {
+/**
+ * Writes the MOON_NODES coefficients of the same angle over a window, in units of `step`. The zodiac of a star is its mean
+ * one here, without the swing of the star.
+ */
+export function angleInWindow(moonFactor: f64, sunFactor: f64, step: f64, window: i32, out: usize): void {
   const scale = 1 / step;
   const shared = moonFactor + sunFactor;
+  const isTropical = zodiacKind() == TROPICAL;
   for (let i = 0; i < MOON_NODES; i++) {
     const at = (<usize>i) << 3;
     let c = moonFactor * load<f64>(polynomial(MOON_LON, window) + at);
     if (i < nodesOf(SUN_LON)) {
       c += sunFactor * load<f64>(polynomial(SUN_LON, window) + at);
-      if (ayanamsha == TROPICAL) c += shared * load<f64>(polynomial(DELTA_PSI, window) + at);
+      if (isTropical) c += shared * load<f64>(polynomial(DELTA_PSI, window) + at);
     }
     store<f64>(out + at, c * scale);
   }
-  if (ayanamsha != TROPICAL) {
+  if (!isTropical) {
     const t = centuries(middleOf(window));
-    store<f64>(out, load<f64>(out) - shared * meanAyanamsha(ayanamsha, t) * scale);
-    store<f64>(out, load<f64>(out, 8) - shared * ayanamshaRate(ayanamsha, t) * (WINDOW_DAYS / 2) * scale, 8);
+    store<f64>(out, load<f64>(out) - shared * meanZero(t) * scale);
+    store<f64>(out, load<f64>(out, 8) - shared * meanZeroRate(t) * (WINDOW_DAYS / 2) * scale, 8);
   }
 }

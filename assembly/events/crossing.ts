@@ -1,94 +1,105 @@
+import { putEvent } from '../block';
 import { polyRate, polyValue } from '../core/poly';
-import { MOST_EVENTS, putEvent } from '../layout';
-import { deltaT } from '../time/deltat';
+import { MOST_EVENTS, STAR } from '../layout';
+import { swing, zodiacKind } from '../sidereal/zodiac';
+import { deltaTDays } from '../time/deltat';
+import { centuries, utOf } from '../time/scales';
 import { angleAt, angleInWindow, angleRate } from './angle';
-import { MOON_NODES, middleOf, WINDOW_DAYS, windowCount, windowOf } from './windows';
+import { MOON_NODES, middleOf, observeFromWindows, WINDOW_DAYS, windowCount, windowOf } from './windows';
 
-/** Steps of Newton that any crossing needs from a linear guess, and some more. */
+/** More of Newton's steps than any crossing needs after a linear guess. */
 const STEPS: i32 = 12;
-/** A crossing is found when the last step was shorter: days, or half windows of four days. */
+/** The search stops after a shorter step: days in `nextCrossing`, half windows (four days) in `crossings`. */
 const CLOSE: f64 = 1e-7;
 
-/** Number of the crossing found by `nextCrossing`: how many steps its angle lies beyond the offset. */
+/** Result of both searches: how many steps the angle lies beyond the offset at the crossing, or at the first of them. */
 export let crossingNumber: f64 = 0;
 
 /**
- * The crossing of offset + k · step that lies next to an instant: the first after it, or the last at or before.
- * The angles grow throughout, so one always exists.
+ * The crossing of offset + k · step next to an instant. The angles grow throughout, so that one always exists.
  *
- * @param jdUt     instant, Julian days UT
- * @param forward  after (true) or before (false)
- * @returns        Julian days UT; the whole number k is left in `crossingNumber`
+ * @param jdUt     Julian days UT
+ * @param forward  the first after the instant (true), or the last at or before it (false)
+ * @returns        Julian days UT; leaves k in `crossingNumber`
  */
 export function nextCrossing(
   moonFactor: f64,
   sunFactor: f64,
-  ayanamsha: i32,
   step: f64,
   offset: f64,
   jdUt: f64,
   forward: bool,
 ): f64 {
-  const dt = deltaT(jdUt) / 86400;
-  const start = (angleAt(moonFactor, sunFactor, ayanamsha, jdUt + dt) - offset) / step;
+  const dtDays = deltaTDays(jdUt);
+  const start = (angleAt(moonFactor, sunFactor, jdUt + dtDays) - offset) / step;
   const k = forward ? Math.floor(start) + 1 : Math.floor(start);
   const target = offset + k * step;
-  let jd = jdUt + ((k - start) * step) / angleRate;
+  let crossingUt = jdUt + ((k - start) * step) / angleRate;
   for (let i = 0; i < STEPS; i++) {
-    const off = (target - angleAt(moonFactor, sunFactor, ayanamsha, jd + dt)) / angleRate;
-    jd += off;
-    // The next step would be the square of this one over days.
-    if (Math.abs(off) < CLOSE) break;
+    const stepDays = (target - angleAt(moonFactor, sunFactor, crossingUt + dtDays)) / angleRate;
+    crossingUt += stepDays;
+    // Newton's next step is about the square of this one.
+    if (Math.abs(stepDays) < CLOSE) break;
   }
   crossingNumber = k;
-  return jd + dt - deltaT(jd) / 86400;
+  return crossingUt + dtDays - deltaTDays(crossingUt);
 }
 
+// The window in hand: the coefficients of the angle in steps, and how many steps a star's swing of one radian takes off.
 const ANGLE: usize = memory.data(MOON_NODES * 8, 16);
+let middleTt: f64 = 0;
+let swingFactor: f64 = 0;
+/** Result of `stepsAt`: its rate per half window. A star's swing hardly adds to it. */
+let stepsRate: f64 = 0;
+
+/** The angle in the window in hand, in steps; x is −1 at its beginning and 1 at its end. */
+function stepsAt(x: f64): f64 {
+  let steps = polyValue(ANGLE, MOON_NODES, x);
+  stepsRate = polyRate;
+  if (swingFactor != 0) {
+    const jdTt = middleTt + x * (WINDOW_DAYS / 2);
+    observeFromWindows(jdTt);
+    steps -= swingFactor * swing(centuries(jdTt));
+  }
+  return steps;
+}
 
 /**
- * Every crossing of the multiples of `step` from one instant to another over the open windows, into the events
- * of the block from `slot` on. Numbers run on from window to window, so none is lost or doubled at their edges.
+ * Writes every crossing of the multiples of `step` in a span of the open windows, from a slot of the events on. The number
+ * of the crossing runs on from window to window, so that none is lost or doubled at their edges.
  *
  * @param fromUt, toUt  Julian days UT, half-open
- * @returns             how many; the number of the first is left in `crossingNumber`
+ * @returns             how many; leaves the number of the first in `crossingNumber`
  */
-export function crossings(
-  moonFactor: f64,
-  sunFactor: f64,
-  ayanamsha: i32,
-  step: f64,
-  fromUt: f64,
-  toUt: f64,
-  slot: i32,
-): i32 {
-  const dt = deltaT(fromUt) / 86400;
-  const half = WINDOW_DAYS / 2;
-  let window = windowOf(fromUt + dt);
-  angleInWindow(moonFactor, sunFactor, ayanamsha, step, window, ANGLE);
-  let end = polyValue(ANGLE, MOON_NODES, 1);
-  let x = (fromUt + dt - middleOf(window)) / half;
-  let value = polyValue(ANGLE, MOON_NODES, x);
-  let k = Math.ceil(value);
+export function crossings(moonFactor: f64, sunFactor: f64, step: f64, fromUt: f64, toUt: f64, slot: i32): i32 {
+  const fromTt = fromUt + deltaTDays(fromUt);
+  let window = windowOf(fromTt);
+  swingFactor = zodiacKind() == STAR ? (moonFactor + sunFactor) / step : 0;
+  middleTt = middleOf(window);
+  angleInWindow(moonFactor, sunFactor, step, window, ANGLE);
+  let end = stepsAt(1);
+  let x = (fromTt - middleTt) / (WINDOW_DAYS / 2);
+  let steps = stepsAt(x);
+  let k = Math.ceil(steps);
   crossingNumber = k;
   let count = 0;
   while (slot + count < MOST_EVENTS) {
     while (end < k && window + 1 < windowCount()) {
       window++;
-      angleInWindow(moonFactor, sunFactor, ayanamsha, step, window, ANGLE);
-      end = polyValue(ANGLE, MOON_NODES, 1);
+      middleTt = middleOf(window);
+      angleInWindow(moonFactor, sunFactor, step, window, ANGLE);
+      end = stepsAt(1);
       x = -1;
-      value = polyValue(ANGLE, MOON_NODES, x);
+      steps = stepsAt(x);
     }
-    // From the place last evaluated, whose rate `polyValue` left.
+    // Newton's steps from the last evaluation.
     for (let i = 0; i < STEPS; i++) {
-      const off = (k - value) / polyRate;
-      x += off;
-      if (Math.abs(off) < CLOSE) break;
-      value = polyValue(ANGLE, MOON_NODES, x);
+      const stepX = (k - steps) / stepsRate;
+      x += stepX;
+      if (Math.abs(stepX) < CLOSE) break;
+      steps = stepsAt(x);
     }
-    const jdTt = middleOf(window) + x * half;
-    const jdUt = jdTt - deltaT(jdTt) / 86400;
+    const jdUt = utOf(middleTt + x * (WINDOW_DAYS / 2));
     if (jdUt >= toUt) break;
     putEvent(slot + count, jdUt);
     count++;

@@ -1,37 +1,39 @@
 /**
- * Eclipses over the open windows: vectors of Sun and Moon in the true ecliptic of date, in radii of the Earth's
- * equator. A new or full moon is a candidate; its geometry decides.
+ * The geometry of an eclipse at an instant, over the open windows: equatorial vectors of Sun and Moon, true equinox of
+ * date, in radii of the Earth's equator.
  */
 import { cosine, sinCos, sine } from '../core/angle';
+import { EARTH_ECCENTRICITY_SQUARED } from '../core/constants';
 import { meanObliquity } from '../frames/obliquity';
 import { centuries } from '../time/scales';
 import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
-import { EARTH_RADIUS, FLATTENING } from './horizon';
+import { EARTH_RADIUS } from './horizon';
 import { DELTA_EPS, DELTA_PSI, inWindow, MOON_LON, SUN_LON, windowOf } from './windows';
 
 /**
- * Radii of Sun and Moon in those of the Earth's equator. The Moon's is the mean of its limb (IAU 1982); for the
- * umbra that of its valleys, through which the last sunlight comes (Espenak and Meeus 2006).
+ * Radii of Sun and Moon, in radii of the Earth's equator. The Moon's is the mean of its limb (IAU 1982); the umbra takes
+ * the smaller one of its valleys, through which the last sunlight comes (Espenak and Meeus 2006).
  */
 const SUN_RADII: f64 = 109.1213;
 export const MOON_RADII: f64 = 0.2725076;
 const MOON_UMBRAL_RADII: f64 = 0.272281;
-/** What the atmosphere adds to the Earth's shadow, and its mean radius lacks of the equator's (Danjon 1951). */
+/** Radius of the Earth's shadow at its base: with the atmosphere, and less for the mean radius (Danjon 1951). */
 const SHADOW: f64 = 1 + 1.0 / 85 - 1.0 / 594;
-/** Polar radius of the Earth over the equatorial. */
+/** Ratio of the Earth's polar to its equatorial radius. */
 const POLAR: f64 = 0.996647189;
 
-// Centres of Sun and Moon, equatorial, from the Earth's centre or from the place.
+// Results of `fromCentre` and `fromPlace`: Sun and Moon, from the Earth's centre or from the place.
 export let sunX: f64 = 0;
 export let sunY: f64 = 0;
 export let sunZ: f64 = 0;
 export let moonX: f64 = 0;
 export let moonY: f64 = 0;
 export let moonZ: f64 = 0;
-/** Sine of the altitude of the Sun and of the Moon over the place. */
+/** Results of `fromPlace`: sine of the altitude of Sun and Moon. */
 export let sunHeight: f64 = 0;
 export let moonHeight: f64 = 0;
 
+// The place that `watchFrom` has chosen.
 let lat: f64 = 0;
 let lon: f64 = 0;
 
@@ -41,11 +43,12 @@ export function watchFrom(latitude: f64, longitude: f64): void {
   lon = longitude;
 }
 
+// Result of `vector`.
 let vx: f64 = 0;
 let vy: f64 = 0;
 let vz: f64 = 0;
 
-/** Equatorial vector of a body in radii of the Earth; `first` is the first of its three quantities in the windows. */
+/** Computes the equatorial vector of a luminary; `first` is the first of its three quantities in the windows. */
 function vector(first: i32, window: i32, jdTt: f64, psi: f64, sinEps: f64, cosEps: f64): void {
   const r = inWindow(first + 2, window, jdTt) / EARTH_RADIUS;
   sinCos(inWindow(first + 1, window, jdTt));
@@ -58,11 +61,12 @@ function vector(first: i32, window: i32, jdTt: f64, psi: f64, sinEps: f64, cosEp
   vz = y * sinEps + z * cosEps;
 }
 
+/** Greenwich apparent sidereal time at the instant of `fromCentre`. */
 let siderealTime: f64 = 0;
 
-/** Geocentric vectors at an instant, UT with ΔT in days. */
-export function fromCentre(jdUt: f64, dt: f64): void {
-  const jdTt = jdUt + dt;
+/** Computes geocentric vectors at an instant; `dtDays` is ΔT. */
+export function fromCentre(jdUt: f64, dtDays: f64): void {
+  const jdTt = jdUt + dtDays;
   const window = windowOf(jdTt);
   const t = centuries(jdTt);
   const psi = inWindow(DELTA_PSI, window, jdTt);
@@ -80,17 +84,17 @@ export function fromCentre(jdUt: f64, dt: f64): void {
   siderealTime = meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosEps, t);
 }
 
-/** Vectors from the place, with the altitudes of both over its horizon. */
-export function fromPlace(jdUt: f64, dt: f64): void {
-  fromCentre(jdUt, dt);
+/** Computes vectors from the place, and the altitudes of both over its horizon. */
+export function fromPlace(jdUt: f64, dtDays: f64): void {
+  fromCentre(jdUt, dtDays);
   sinCos(lat);
   const up = sine;
   const out = cosine;
   sinCos(siderealTime + lon);
-  const curve = 1 / Math.sqrt(1 - FLATTENING * up * up);
+  const curve = 1 / Math.sqrt(1 - EARTH_ECCENTRICITY_SQUARED * up * up);
   const x = curve * out * cosine;
   const y = curve * out * sine;
-  const z = curve * (1 - FLATTENING) * up;
+  const z = curve * (1 - EARTH_ECCENTRICITY_SQUARED) * up;
   sunX -= x;
   sunY -= y;
   sunZ -= z;
@@ -103,40 +107,43 @@ export function fromPlace(jdUt: f64, dt: f64): void {
   moonHeight = (moonX * east + moonY * north + moonZ * up) / Math.sqrt(moonX * moonX + moonY * moonY + moonZ * moonZ);
 }
 
-// What `measure` finds: offset of the two centres or of the shadow's axis, and the radii that touch at contacts.
+// Results of `measure`.
 export let offsetX: f64 = 0;
 export let offsetY: f64 = 0;
 export let outer: f64 = 0;
 export let inner: f64 = 0;
-/** Beside it: of the Moon its angular radius, from the place the Sun's, on the ground how far a shadow is drawn out. */
 export let disc: f64 = 0;
 
+/** The Moon in the Earth's shadow, seen from the Earth's centre. */
 export const LUNAR: i32 = 0;
+/** The Moon's shadow in the plane across its axis through the Earth's centre. */
 export const SOLAR: i32 = 1;
+/** The same, with the Earth's figure stretched to a sphere of radius 1. */
 export const SOLAR_GROUND: i32 = 2;
+/** The Moon before the Sun, seen from the place. */
 export const SOLAR_HERE: i32 = 3;
 
 /**
- * The geometry that an eclipse turns on, at an instant:
- * - lunar: offset of the Moon from the axis of the Earth's shadow as seen from its centre, radians; outer and inner
- *   radius of penumbra and umbra there;
- * - solar: offset of the axis of the Moon's shadow from the Earth's centre in the plane across it, Earth radii; radii of
- *   penumbra and umbra in that plane, the umbra's negative when total;
- * - solar on the ground: the same with the Earth's figure drawn out to a sphere of radius 1;
- * - solar at the place: offset of the Moon from the Sun, radians; sum and difference of their radii.
+ * Computes an offset and the two radii that contacts are measured against:
+ *
+ * - LUNAR: offset of the Moon from the axis of the shadow; radii of penumbra and umbra; disc is the Moon's radius; radians.
+ * - SOLAR: offset of the axis from the Earth's centre; radii of penumbra and umbra, the latter negative if the eclipse is
+ *   total; Earth radii.
+ * - SOLAR_GROUND: the same; disc is the factor by which the stretching widens the shadow along the offset.
+ * - SOLAR_HERE: offset of the Moon from the Sun; sum and difference of their radii; disc is the Sun's radius; radians.
  */
-export function measure(kind: i32, jdUt: f64, dt: f64): void {
+export function measure(kind: i32, jdUt: f64, dtDays: f64): void {
   if (kind == SOLAR || kind == SOLAR_GROUND) {
-    fromCentre(jdUt, dt);
+    fromCentre(jdUt, dtDays);
     shadow(kind == SOLAR_GROUND);
     return;
   }
-  if (kind == SOLAR_HERE) fromPlace(jdUt, dt);
-  else fromCentre(jdUt, dt);
+  if (kind == SOLAR_HERE) fromPlace(jdUt, dtDays);
+  else fromCentre(jdUt, dtDays);
   const sunR = Math.sqrt(sunX * sunX + sunY * sunY + sunZ * sunZ);
   const moonR = Math.sqrt(moonX * moonX + moonY * moonY + moonZ * moonZ);
   const sign: f64 = kind == LUNAR ? -1 : 1;
-  // Differences of the directions, along the parallel and along the meridian of the Sun or of the point opposite.
+  // Difference of the directions along the parallel and the meridian of the Sun, or of the point opposite to it.
   const ax = (sign * sunX) / sunR;
   const ay = (sign * sunY) / sunR;
   const az = (sign * sunZ) / sunR;
@@ -160,11 +167,11 @@ export function measure(kind: i32, jdUt: f64, dt: f64): void {
   }
 }
 
-/** Radii of umbra and penumbra where the axis of the shadow meets the ground; NaN where it passes by. */
+/** Results of SOLAR_GROUND: radii of umbra and penumbra where the axis meets the ground; NaN if it passes by. */
 export let umbraOnGround: f64 = NaN;
 export let penumbraOnGround: f64 = NaN;
 
-/** Sets the offset in the plane across the direction (dx, dy, dz) that passes through the Earth's centre. */
+/** Sets the offset of a point in the plane through the Earth's centre across the direction (dx, dy, dz). */
 function offsetAcross(x: f64, y: f64, z: f64, dx: f64, dy: f64, dz: f64): void {
   const along = x * dx + y * dy + z * dz;
   const flat = Math.sqrt(dx * dx + dy * dy);
@@ -172,6 +179,7 @@ function offsetAcross(x: f64, y: f64, z: f64, dx: f64, dy: f64, dz: f64): void {
   offsetY = (z - along * dz) * flat - (dz * (dx * (x - along * dx) + dy * (y - along * dy))) / flat;
 }
 
+/** Computes the shadow of the Moon for SOLAR and SOLAR_GROUND. */
 function shadow(onGround: bool): void {
   let dx = moonX - sunX;
   let dy = moonY - sunY;
@@ -180,7 +188,7 @@ function shadow(onGround: bool): void {
   dx /= apart;
   dy /= apart;
   dz /= apart;
-  const before = -(moonX * dx + moonY * dy + moonZ * dz); // the Moon before the plane
+  const before = -(moonX * dx + moonY * dy + moonZ * dz); // from the Moon to the plane
   const sin1 = (SUN_RADII + MOON_RADII) / apart;
   const sin2 = (SUN_RADII - MOON_UMBRAL_RADII) / apart;
   const tan1 = sin1 / Math.sqrt(1 - sin1 * sin1);
@@ -195,7 +203,7 @@ function shadow(onGround: bool): void {
   const scale = 1 / Math.sqrt(dx * dx + dy * dy + stretched * stretched);
   offsetAcross(moonX, moonY, moonZ / POLAR, dx * scale, dy * scale, stretched * scale);
   const square = offsetX * offsetX + offsetY * offsetY;
-  // Drawing the axis of the Earth out draws a circle across the shadow out along its meridian.
+  // Stretching the Earth's axis turns a circle across the shadow into an ellipse along its meridian.
   const meridian = scale / POLAR;
   disc = Math.sqrt((offsetX * offsetX + meridian * meridian * offsetY * offsetY) / square);
   const height = square < 1 ? Math.sqrt(1 - square) / scale : NaN;

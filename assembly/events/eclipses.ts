@@ -1,9 +1,32 @@
 /** The eclipses of a span: which new and full moons are eclipses, of what type, when, and how they look from a place. */
-import { arcSine } from '../core/angle';
+import { arcSine } from '../core/arc';
+import { getEvent, putEvent } from '../block';
 import { PI } from '../core/constants';
-import { EVENTS, get, MOST_EVENTS, putEvent } from '../layout';
-import { deltaT } from '../time/deltat';
-import { TROPICAL } from './angle';
+import {
+  ANNULAR,
+  ECLIPSE_ALTITUDE_COUNT,
+  ECLIPSE_ALTITUDES,
+  ECLIPSE_CONTACTS,
+  ECLIPSE_COVERED,
+  ECLIPSE_GAMMA,
+  ECLIPSE_JD,
+  ECLIPSE_KIND,
+  ECLIPSE_LOCAL_CONTACTS,
+  ECLIPSE_LOCAL_JD,
+  ECLIPSE_LOCAL_MAGNITUDE,
+  ECLIPSE_MAGNITUDE,
+  ECLIPSE_PENUMBRAL_MAGNITUDE,
+  ECLIPSE_SLOTS,
+  ECLIPSE_TYPE,
+  HYBRID,
+  LUNAR_ECLIPSE,
+  MOST_EVENTS,
+  PARTIAL,
+  PENUMBRAL,
+  SOLAR_ECLIPSE,
+  TOTAL,
+} from '../layout';
+import { deltaTDays } from '../time/deltat';
 import { crossingNumber, crossings } from './crossing';
 import {
   disc,
@@ -24,215 +47,200 @@ import {
   umbraOnGround,
 } from './eclipse';
 
-/** Types: of the Moon, of the Sun. */
-const PENUMBRAL: f64 = 0;
-const PARTIAL: f64 = 1;
-const TOTAL: f64 = 2;
-const ANNULAR: f64 = 3;
-const HYBRID: f64 = 4;
-
-/** Slots of an eclipse, counted from its first: see `eclipsesOf`. */
-const ECLIPSE_SLOTS: i32 = 26;
-const KIND: i32 = 0;
-const TYPE: i32 = 1;
-const GREATEST: i32 = 2;
-const GAMMA: i32 = 3;
-const MAGNITUDE: i32 = 4;
-const PENUMBRAL_MAGNITUDE: i32 = 5;
-const CONTACTS: i32 = 6;
-const LOCAL: i32 = 12;
-const HEIGHTS: i32 = 18;
-
 /** Half the interval of the finite differences, days. */
-const TICK: f64 = 0.001;
+const TICK_DAYS: f64 = 0.001;
 const STEPS: i32 = 30;
+/** No step of a search is longer, days. */
+const LONGEST_STEP_DAYS: f64 = 0.05;
+/** A search stops after a shorter step, days. */
 const CLOSE: f64 = 1e-8;
 
+/** First slot of the record in hand, counted in the events. */
 let record: i32 = 0;
-let dt: f64 = 0;
+/** ΔT of the span, days. */
+let dtDays: f64 = 0;
 
 @inline function note(field: i32, value: f64): void {
   putEvent(record + field, value);
 }
 
-/** Rate of the offset, per day. */
+// Result of `measureMoving`: rate of the offset, per day.
 let rateX: f64 = 0;
 let rateY: f64 = 0;
 
 /** Measures at an instant, with the rates of the offset. */
 function measureMoving(kind: i32, jdUt: f64): void {
-  measure(kind, jdUt - TICK, dt);
+  measure(kind, jdUt - TICK_DAYS, dtDays);
   const x = offsetX;
   const y = offsetY;
-  measure(kind, jdUt + TICK, dt);
-  rateX = (offsetX - x) / (2 * TICK);
-  rateY = (offsetY - y) / (2 * TICK);
-  measure(kind, jdUt, dt);
+  measure(kind, jdUt + TICK_DAYS, dtDays);
+  rateX = (offsetX - x) / (2 * TICK_DAYS);
+  rateY = (offsetY - y) / (2 * TICK_DAYS);
+  measure(kind, jdUt, dtDays);
+}
+
+@inline function limited(stepDays: f64): f64 {
+  return Math.max(-LONGEST_STEP_DAYS, Math.min(LONGEST_STEP_DAYS, stepDays));
 }
 
 /** The instant near another at which the offset is least. */
-function closest(kind: i32, near: f64): f64 {
-  let jd = near;
+function closest(kind: i32, nearUt: f64): f64 {
+  let jdUt = nearUt;
   for (let i = 0; i < STEPS; i++) {
-    measureMoving(kind, jd);
-    let off = (offsetX * rateX + offsetY * rateY) / (rateX * rateX + rateY * rateY);
-    if (off > 0.05) off = 0.05;
-    if (off < -0.05) off = -0.05;
-    jd -= off;
-    if (Math.abs(off) < CLOSE) break;
+    measureMoving(kind, jdUt);
+    const stepDays = limited((offsetX * rateX + offsetY * rateY) / (rateX * rateX + rateY * rateY));
+    jdUt -= stepDays;
+    if (Math.abs(stepDays) < CLOSE) break;
   }
-  return jd;
+  return jdUt;
 }
 
-/** What the offset is held against for the contacts. */
-const OUTSIDE: i32 = 0; // the outer radius and the disc
-const EDGE: i32 = 1; // the inner radius and the disc
-const INSIDE: i32 = 2; // the inner radius less the disc
-const AXIS: i32 = 3; // of the shadow, that touches the ground
+// Contacts, by what the offset is compared with.
+const OUTSIDE: i32 = 0; // the outer radius plus the disc
+const EDGE: i32 = 1; // the inner radius plus the disc
+const INSIDE: i32 = 2; // the inner radius minus the disc
+const AXIS: i32 = 3; // the axis of the shadow touches the ground
 
+/** The offset at a contact. */
 function reach(kind: i32, contact: i32): f64 {
   if (kind == LUNAR) return contact == OUTSIDE ? outer + disc : contact == EDGE ? inner + disc : inner - disc;
   if (kind == SOLAR_GROUND) return contact == AXIS ? 1 : 1 + disc * (contact == OUTSIDE ? outer : Math.abs(inner));
   return contact == OUTSIDE ? outer : Math.abs(inner);
 }
 
-/** The contact before (side −1) or after (+1) the closest approach; NaN where the offset never falls so low. */
-function contactAt(kind: i32, contact: i32, greatest: f64, side: f64): f64 {
-  measureMoving(kind, greatest);
+/** The contact before (side −1) or after (+1) the closest approach; NaN if the offset never falls so low. */
+function contactAt(kind: i32, contact: i32, greatestUt: f64, side: f64): f64 {
+  measureMoving(kind, greatestUt);
   let r = reach(kind, contact);
   const least = offsetX * offsetX + offsetY * offsetY;
   if (!(r > 0 && least < r * r)) return NaN;
-  let jd = greatest + side * Math.sqrt((r * r - least) / (rateX * rateX + rateY * rateY));
+  let jdUt = greatestUt + side * Math.sqrt((r * r - least) / (rateX * rateX + rateY * rateY));
   for (let i = 0; i < STEPS; i++) {
-    measureMoving(kind, jd);
+    measureMoving(kind, jdUt);
     r = reach(kind, contact);
     const rate = 2 * (offsetX * rateX + offsetY * rateY);
-    // Near grazing the approach is flat: keep to the side, and to small steps.
+    // The offset of a grazing approach is flat near its minimum: keep to the side of the contact, with small steps.
     if (rate * side <= 0) {
-      jd += side * 0.002;
+      jdUt += side * 0.002;
       continue;
     }
-    let off = (offsetX * offsetX + offsetY * offsetY - r * r) / rate;
-    if (off > 0.05) off = 0.05;
-    if (off < -0.05) off = -0.05;
-    jd -= off;
-    if (Math.abs(off) < CLOSE) break;
+    const stepDays = limited((offsetX * offsetX + offsetY * offsetY - r * r) / rate);
+    jdUt -= stepDays;
+    if (Math.abs(stepDays) < CLOSE) break;
   }
-  return jd;
+  return jdUt;
 }
 
-function noteContacts(kind: i32, contact: i32, greatest: f64, before: i32, after: i32): void {
-  note(CONTACTS + before, contactAt(kind, contact, greatest, -1));
-  note(CONTACTS + after, contactAt(kind, contact, greatest, 1));
+/** Writes the contacts before and after greatest eclipse, by their places among the six. */
+function noteContacts(kind: i32, contact: i32, greatestUt: f64, before: i32, after: i32): void {
+  note(ECLIPSE_CONTACTS + before, contactAt(kind, contact, greatestUt, -1));
+  note(ECLIPSE_CONTACTS + after, contactAt(kind, contact, greatestUt, 1));
 }
 
-/** Lunar: fills the record; false if the Moon misses the penumbra. */
-function lunar(syzygy: f64): bool {
-  const greatest = closest(LUNAR, syzygy);
+/** Writes the record of a lunar eclipse; false if the Moon misses the penumbra. */
+function lunar(syzygyUt: f64): bool {
+  const greatestUt = closest(LUNAR, syzygyUt);
   const offset = Math.sqrt(offsetX * offsetX + offsetY * offsetY);
   const umbral = (inner + disc - offset) / (2 * disc);
   const penumbral = (outer + disc - offset) / (2 * disc);
   if (!(penumbral > 0)) return false;
-  note(TYPE, umbral >= 1 ? TOTAL : umbral > 0 ? PARTIAL : PENUMBRAL);
-  note(GREATEST, greatest);
-  note(GAMMA, (offsetY < 0 ? -offset : offset) * (MOON_RADII / disc));
-  note(MAGNITUDE, umbral);
-  note(PENUMBRAL_MAGNITUDE, penumbral);
-  noteContacts(LUNAR, OUTSIDE, greatest, 0, 5);
-  noteContacts(LUNAR, EDGE, greatest, 1, 4);
-  noteContacts(LUNAR, INSIDE, greatest, 2, 3);
-  for (let i = 0; i < 7; i++) {
-    const slot = i < 3 ? CONTACTS + i : i == 3 ? GREATEST : CONTACTS + i - 1;
-    const jd = get(EVENTS + record + slot);
-    if (jd > 0) fromPlace(jd, dt);
-    note(HEIGHTS + i, jd > 0 ? arcSine(moonHeight) : NaN);
+  note(ECLIPSE_TYPE, umbral >= 1 ? TOTAL : umbral > 0 ? PARTIAL : PENUMBRAL);
+  note(ECLIPSE_JD, greatestUt);
+  note(ECLIPSE_GAMMA, (offsetY < 0 ? -offset : offset) * (MOON_RADII / disc));
+  note(ECLIPSE_MAGNITUDE, umbral);
+  note(ECLIPSE_PENUMBRAL_MAGNITUDE, penumbral);
+  noteContacts(LUNAR, OUTSIDE, greatestUt, 0, 5);
+  noteContacts(LUNAR, EDGE, greatestUt, 1, 4);
+  noteContacts(LUNAR, INSIDE, greatestUt, 2, 3);
+  for (let i = 0; i < ECLIPSE_ALTITUDE_COUNT; i++) {
+    const instant = i < 3 ? ECLIPSE_CONTACTS + i : i == 3 ? ECLIPSE_JD : ECLIPSE_CONTACTS + i - 1;
+    const jdUt = getEvent(record + instant);
+    if (jdUt > 0) fromPlace(jdUt, dtDays);
+    note(ECLIPSE_ALTITUDES + i, jdUt > 0 ? arcSine(moonHeight) : NaN);
   }
-  for (let i = 0; i < 6; i++) note(LOCAL + i, NaN);
+  for (let field = ECLIPSE_LOCAL_JD; field < ECLIPSE_ALTITUDES; field++) note(field, NaN);
   return true;
 }
 
 /**
- * Total, annular or hybrid: the ground is nearest to the Moon at greatest eclipse and farthest where the path
- * begins and ends. An umbra whose axis passes by is judged in the plane through the Earth's centre.
+ * Total, annular or hybrid: the ground is nearest to the Moon at greatest eclipse, and farthest where the path begins and
+ * ends. An umbra whose axis misses the Earth is judged in the plane through the Earth's centre.
  */
-function umbralType(greatest: f64): f64 {
-  measure(SOLAR_GROUND, greatest, dt);
+function umbralType(greatestUt: f64): i32 {
+  measure(SOLAR_GROUND, greatestUt, dtDays);
   if (!(offsetX * offsetX + offsetY * offsetY < 1)) return inner < 0 ? TOTAL : ANNULAR;
   if (umbraOnGround > 0) return ANNULAR;
   for (let side: f64 = -1; side <= 1; side += 2) {
-    measure(SOLAR_GROUND, contactAt(SOLAR_GROUND, AXIS, greatest, side), dt);
+    measure(SOLAR_GROUND, contactAt(SOLAR_GROUND, AXIS, greatestUt, side), dtDays);
     if (inner > 0) return HYBRID;
   }
   return TOTAL;
 }
 
-/** Solar: fills the record; false if the penumbra misses the Earth. */
-function solar(syzygy: f64): bool {
-  const greatest = closest(SOLAR, syzygy);
+/** Writes the record of a solar eclipse; false if the penumbra misses the Earth. */
+function solar(syzygyUt: f64): bool {
+  const greatestUt = closest(SOLAR, syzygyUt);
   const gamma = Math.sqrt(offsetX * offsetX + offsetY * offsetY);
-  note(GAMMA, offsetY < 0 ? -gamma : gamma);
-  measure(SOLAR_GROUND, greatest, dt);
+  note(ECLIPSE_GAMMA, offsetY < 0 ? -gamma : gamma);
+  measure(SOLAR_GROUND, greatestUt, dtDays);
   const offset = Math.sqrt(offsetX * offsetX + offsetY * offsetY);
   const missing = (offset - 1) / disc;
   if (!(missing < outer)) return false;
-  note(
-    MAGNITUDE,
-    offset < 1
-      ? (penumbraOnGround - umbraOnGround) / (penumbraOnGround + umbraOnGround)
-      : (outer - missing) / (outer + inner),
-  );
-  note(PENUMBRAL_MAGNITUDE, NaN);
-  note(TYPE, missing < Math.abs(inner) ? umbralType(greatest) : PARTIAL);
-  note(GREATEST, greatest);
-  noteContacts(SOLAR_GROUND, OUTSIDE, greatest, 0, 5);
-  noteContacts(SOLAR_GROUND, EDGE, greatest, 1, 4);
-  note(CONTACTS + 2, NaN);
-  note(CONTACTS + 3, NaN);
-  solarHere(greatest);
+  const ratio = (penumbraOnGround - umbraOnGround) / (penumbraOnGround + umbraOnGround);
+  const covered = offset < 1 ? (1 + ratio) / 2 : (outer - missing) / (outer + inner);
+  note(ECLIPSE_MAGNITUDE, offset < 1 ? ratio : covered);
+  note(ECLIPSE_COVERED, covered);
+  note(ECLIPSE_TYPE, missing < Math.abs(inner) ? umbralType(greatestUt) : PARTIAL);
+  note(ECLIPSE_JD, greatestUt);
+  noteContacts(SOLAR_GROUND, OUTSIDE, greatestUt, 0, 5);
+  noteContacts(SOLAR_GROUND, EDGE, greatestUt, 1, 4);
+  note(ECLIPSE_CONTACTS + 2, NaN);
+  note(ECLIPSE_CONTACTS + 3, NaN);
+  solarHere(greatestUt);
   return true;
 }
 
-/** The solar eclipse from the place: magnitude at its greatest there, contacts, altitudes of the Sun. */
-function solarHere(near: f64): void {
-  const greatest = closest(SOLAR_HERE, near);
+/** Writes a solar eclipse as seen from the place: greatest, magnitude, contacts, altitudes of the Sun. */
+function solarHere(nearUt: f64): void {
+  const greatestUt = closest(SOLAR_HERE, nearUt);
   const offset = Math.sqrt(offsetX * offsetX + offsetY * offsetY);
   const seen = offset < outer;
-  note(LOCAL, seen ? greatest : NaN);
-  note(LOCAL + 1, seen ? (outer - offset) / (2 * disc) : 0);
+  note(ECLIPSE_LOCAL_JD, seen ? greatestUt : NaN);
+  note(ECLIPSE_LOCAL_MAGNITUDE, seen ? (outer - offset) / (2 * disc) : 0);
   const inside = seen && offset < Math.abs(inner);
-  note(LOCAL + 2, seen ? contactAt(SOLAR_HERE, OUTSIDE, greatest, -1) : NaN);
-  note(LOCAL + 3, inside ? contactAt(SOLAR_HERE, INSIDE, greatest, -1) : NaN);
-  note(LOCAL + 4, inside ? contactAt(SOLAR_HERE, INSIDE, greatest, 1) : NaN);
-  note(LOCAL + 5, seen ? contactAt(SOLAR_HERE, OUTSIDE, greatest, 1) : NaN);
-  for (let i = 0; i < 7; i++) {
-    const slot = i == 0 ? LOCAL + 2 : i == 1 ? LOCAL + 3 : i == 2 ? LOCAL : LOCAL + i + 1;
-    const jd = i < 5 ? get(EVENTS + record + slot) : NaN;
-    if (jd > 0) fromPlace(jd, dt);
-    note(HEIGHTS + i, jd > 0 ? arcSine(sunHeight) : NaN);
+  note(ECLIPSE_LOCAL_CONTACTS, seen ? contactAt(SOLAR_HERE, OUTSIDE, greatestUt, -1) : NaN);
+  note(ECLIPSE_LOCAL_CONTACTS + 1, inside ? contactAt(SOLAR_HERE, INSIDE, greatestUt, -1) : NaN);
+  note(ECLIPSE_LOCAL_CONTACTS + 2, inside ? contactAt(SOLAR_HERE, INSIDE, greatestUt, 1) : NaN);
+  note(ECLIPSE_LOCAL_CONTACTS + 3, seen ? contactAt(SOLAR_HERE, OUTSIDE, greatestUt, 1) : NaN);
+  for (let i = 0; i < ECLIPSE_ALTITUDE_COUNT; i++) {
+    const instant = i < 2 ? ECLIPSE_LOCAL_CONTACTS + i : i == 2 ? ECLIPSE_LOCAL_JD : ECLIPSE_LOCAL_CONTACTS + i - 1;
+    const jdUt = i < 5 ? getEvent(record + instant) : NaN;
+    if (jdUt > 0) fromPlace(jdUt, dtDays);
+    note(ECLIPSE_ALTITUDES + i, jdUt > 0 ? arcSine(sunHeight) : NaN);
   }
 }
 
+/** More syzygies than the longest span has. */
+const MOST_SYZYGIES: i32 = 40;
+
 /**
- * Eclipses over the open windows, ECLIPSE_SLOTS slots each in the events of the block: kind (0 of the Moon, 1 of the
- * Sun), type, greatest eclipse (JD UT), gamma, magnitude (umbral for the Moon), penumbral magnitude, six contacts
- * (Moon: P1 U1 U2 U3 U4 P4; Sun, of the shadow with the Earth: P1 U1 – – U4 P4), then from the place: greatest, magnitude,
- * four contacts (Sun only), and seven altitudes (Moon at P1 U1 U2 greatest U3 U4 P4; Sun at C1 C2 greatest C3 C4).
+ * Writes the eclipses of a span of the open windows, as `layout.ts` lays them out.
  *
  * @returns  how many
  */
 export function eclipsesOf(fromUt: f64, toUt: f64): i32 {
-  dt = deltaT(fromUt) / 86400;
-  // The syzygies stand at the end of the events while the records grow from their beginning.
-  const syzygies = MOST_EVENTS - 40;
-  const count = crossings(1, -1, TROPICAL, PI, fromUt, toUt, syzygies);
+  dtDays = deltaTDays(fromUt);
+  // The syzygies stand at the end of the events; the records grow from the beginning and do not reach them.
+  const syzygies = MOST_EVENTS - MOST_SYZYGIES;
+  const syzygyCount = crossings(1, -1, PI, fromUt, toUt, syzygies);
   const first = <i64>crossingNumber;
-  let found = 0;
-  for (let i = 0; i < count; i++) {
-    const syzygy = get(EVENTS + syzygies + i);
-    const ofSun = ((first + <i64>i) & 1) == 0;
-    record = found * ECLIPSE_SLOTS;
-    note(KIND, ofSun ? 1 : 0);
-    if (ofSun ? solar(syzygy) : lunar(syzygy)) found++;
+  let count = 0;
+  for (let i = 0; i < syzygyCount; i++) {
+    const syzygyUt = getEvent(syzygies + i);
+    const newMoon = ((first + <i64>i) & 1) == 0;
+    record = ECLIPSE_SLOTS * count;
+    note(ECLIPSE_KIND, newMoon ? SOLAR_ECLIPSE : LUNAR_ECLIPSE);
+    if (newMoon ? solar(syzygyUt) : lunar(syzygyUt)) count++;
   }
-  return found;
+  return count;
 }

@@ -1,82 +1,51 @@
 /**
- * How high Sun or Moon stand over a place: the function whose zeros are their risings and settings, over the
- * open windows. Topocentric on the ellipsoid where the definition asks for it.
+ * The altitude of a body over a place, from the open windows: risings and settings are its zeros. Topocentric on the
+ * ellipsoid if the definition says so, for Sun and Moon alone.
  */
+import { arcTangent } from '../core/arc';
+import { SUN } from '../bodies/body';
 import { cosine, sinCos, sine } from '../core/angle';
-import { DEGREE, TWO_PI } from '../core/constants';
+import { DEGREE, EARTH_ECCENTRICITY_SQUARED, TWO_PI } from '../core/constants';
 import { meanObliquity } from '../frames/obliquity';
 import { centuries } from '../time/scales';
 import { complementaryTerms, meanSiderealTime } from '../time/sidereal';
-import {
-  DELTA_EPS,
-  DELTA_PSI,
-  inWindow,
-  MOON_DIST,
-  MOON_LAT,
-  MOON_LON,
-  middleOf,
-  SUN_DIST,
-  SUN_LAT,
-  SUN_LON,
-  windowOf,
-  windowRate,
-} from './windows';
+import { DELTA_EPS, DELTA_PSI, inWindow, longitudeIn, middleOf, windowOf, windowRate } from './windows';
 
-export const SUN: i32 = 0;
-export const MOON: i32 = 1;
-
-/** Definitions of rising and setting, by number: docs/sources.md has them in words. */
-const DEFINITIONS: i32 = 8;
-/** Of each: geometric altitude of the point that counts (degrees), upper limb, topocentric, latitude of the body. */
-const TABLE: usize = memory.data<f64>([
-  -33.59 / 60,
-  1,
-  1,
-  1, // upper limb, 15 °C
-  -36.74 / 60,
-  1,
-  1,
-  1, // upper limb, 0 °C
-  -33.59 / 60,
-  0,
-  1,
-  1, // centre, 15 °C
-  0,
-  0,
-  0,
-  0, // centre, no refraction, on the ecliptic
-  -50.0 / 60,
-  0,
-  0,
-  1, // almanac rule
-  -6,
-  0,
-  0,
-  1, // civil twilight
-  -12,
-  0,
-  0,
-  1, // nautical twilight
-  -18,
-  0,
-  0,
-  1, // astronomical twilight
+/**
+ * Definitions of rising and setting by number; `docs/reference/sources.md` has them in words. Columns: geometric altitude of the
+ * point that counts (degrees); whether that point is the upper limb and not the centre; whether it is seen from the
+ * surface and not from the Earth's centre; whether the body keeps its ecliptic latitude.
+ */
+const DEFINITIONS: usize = memory.data<f64>([
+  -33.59 / 60, 1, 1, 1, // upper limb, refraction of 15 °C
+  -36.74 / 60, 1, 1, 1, // upper limb, refraction of 0 °C
+  -33.59 / 60, 0, 1, 1, // centre, refraction of 15 °C
+            0, 0, 0, 0, // centre on the ecliptic, no refraction
+  -50.0 / 60,  0, 0, 1, // rule of the almanacs
+           -6, 0, 0, 1, // civil twilight
+          -12, 0, 0, 1, // nautical twilight
+          -18, 0, 0, 1, // astronomical twilight
+            0, 0, 0, 1, // centre, no refraction
 ]);
+const DEFINITION_COUNT: i32 = 9;
+/** The centre of the body, geocentric and without refraction: the definition of the planets. */
+export const CENTRE: i32 = 8;
+const DEFINITION_BYTES: i32 = 32;
 
 /** Radii of the Earth's equator, the Sun and the Moon, au (6378.137, 696000, 1737.5 km over 149597870.7). */
 export const EARTH_RADIUS: f64 = 4.263521245e-5;
 const SUN_RADIUS: f64 = 0.004652472637;
 const MOON_RADIUS: f64 = 1.16144703e-5;
-/** Squared eccentricity of the Earth's meridian (WGS 84). */
-export const FLATTENING: f64 = 0.00669437999;
 /** Growth of sidereal time in a UT day, radians. */
 const SIDEREAL_RATE: f64 = TWO_PI * 1.00273790935;
 
+// The place and the definition that `standAt` has chosen.
 let lon: f64 = 0;
 let sinLat: f64 = 0;
 let cosLat: f64 = 1;
-/** Height of the place over the Earth's centre along its zenith, and the centre's vector to it, au. */
+/** Distance from the Earth's centre to the tangent plane of the place, au. */
 let zenith: f64 = 0;
+/** Vector from the Earth's centre to the place, au: away from the axis, and northwards along it. */
 let outward: f64 = 0;
 let upward: f64 = 0;
 let sinLimit: f64 = 0;
@@ -85,29 +54,30 @@ let limb: bool = false;
 let topocentric: bool = false;
 let onEcliptic: bool = false;
 
+// Quantities that hardly change in a window, taken at its middle.
 let cachedWindow: i32 = -1;
 let sinEps: f64 = 0;
 let cosEps: f64 = 1;
 let complement: f64 = 0;
 
-/** Rate per day of what `altitude` or `hourAngle` gave last. */
+/** Rate per day of the last `altitude` or `hourAngle`. */
 export let altitudeRate: f64 = 0;
 
 export function isDefinition(definition: i32): bool {
-  return definition >= 0 && definition < DEFINITIONS;
+  return definition >= 0 && definition < DEFINITION_COUNT;
 }
 
-/** Chooses place (radians north and east) and definition for what follows. Windows must be open. */
+/** Chooses the place (radians north and east) and the definition of the calls that follow. Windows must be open. */
 export function standAt(latitude: f64, longitude: f64, definition: i32): void {
   lon = longitude;
   sinCos(latitude);
   sinLat = sine;
   cosLat = cosine;
-  const curve = EARTH_RADIUS / Math.sqrt(1 - FLATTENING * sinLat * sinLat);
-  zenith = curve * (1 - FLATTENING * sinLat * sinLat);
+  const curve = EARTH_RADIUS / Math.sqrt(1 - EARTH_ECCENTRICITY_SQUARED * sinLat * sinLat);
+  zenith = curve * (1 - EARTH_ECCENTRICITY_SQUARED * sinLat * sinLat);
   outward = curve * cosLat;
-  upward = curve * (1 - FLATTENING) * sinLat;
-  const row = TABLE + ((<usize>definition) << 5);
+  upward = curve * (1 - EARTH_ECCENTRICITY_SQUARED) * sinLat;
+  const row = DEFINITIONS + <usize>(definition * DEFINITION_BYTES);
   sinCos(load<f64>(row) * DEGREE);
   sinLimit = sine;
   cosLimit = cosine;
@@ -121,42 +91,45 @@ const ALTITUDE: i32 = 0;
 const HOUR_ANGLE: i32 = 1;
 
 /**
- * Sine of the body's altitude less that of the altitude at which it rises or sets: positive while it is up.
+ * Sine of the body's altitude minus the sine of the altitude at which it rises or sets: positive while it is up. Leaves
+ * the rate in `altitudeRate`.
  *
- * @param jdUt  Julian days UT
- * @param dt    ΔT, days
+ * @param jdUt    Julian days UT
+ * @param dtDays  ΔT, days
  */
-export function altitude(body: i32, jdUt: f64, dt: f64): f64 {
-  return observe(ALTITUDE, body, jdUt, dt);
+export function altitude(body: i32, jdUt: f64, dtDays: f64): f64 {
+  return observe(ALTITUDE, body, jdUt, dtDays);
 }
 
-/** How far the body is past the meridian, radians within half a turn. */
-export function hourAngle(body: i32, jdUt: f64, dt: f64): f64 {
-  return observe(HOUR_ANGLE, body, jdUt, dt);
+/** Hour angle of the body, radians within half a turn, west positive. Leaves the rate in `altitudeRate`. */
+export function hourAngle(body: i32, jdUt: f64, dtDays: f64): f64 {
+  return observe(HOUR_ANGLE, body, jdUt, dtDays);
 }
 
-function observe(kind: i32, body: i32, jdUt: f64, dt: f64): f64 {
-  const jdTt = jdUt + dt;
+function observe(kind: i32, body: i32, jdUt: f64, dtDays: f64): f64 {
+  const jdTt = jdUt + dtDays;
   const window = windowOf(jdTt);
   const t = centuries(jdTt);
   if (window != cachedWindow) {
     cachedWindow = window;
-    const middle = middleOf(window);
-    sinCos(meanObliquity(centuries(middle)) + inWindow(DELTA_EPS, window, middle));
+    const middleTt = middleOf(window);
+    sinCos(meanObliquity(centuries(middleTt)) + inWindow(DELTA_EPS, window, middleTt));
     sinEps = sine;
     cosEps = cosine;
-    complement = complementaryTerms(centuries(middle));
+    complement = complementaryTerms(centuries(middleTt));
   }
   const psi = inWindow(DELTA_PSI, window, jdTt);
-  const lambda = inWindow(body == SUN ? SUN_LON : MOON_LON, window, jdTt) + psi;
+  const longitude = longitudeIn(body);
+  const lambda = inWindow(longitude, window, jdTt) + psi;
   const lambdaRate = windowRate;
   let beta: f64 = 0;
   let betaRate: f64 = 0;
   if (!onEcliptic) {
-    beta = inWindow(body == SUN ? SUN_LAT : MOON_LAT, window, jdTt);
+    beta = inWindow(longitude + 1, window, jdTt);
     betaRate = windowRate;
   }
 
+  // Ecliptic direction and its rate.
   sinCos(beta);
   const z = sine;
   const flat = cosine;
@@ -166,7 +139,7 @@ function observe(kind: i32, body: i32, jdUt: f64, dt: f64): f64 {
   const xRate = -y * lambdaRate - z * cosine * betaRate;
   const yRate = x * lambdaRate - z * sine * betaRate;
   const zRate = flat * betaRate;
-  // Equatorial.
+  // Equatorial direction; x stays.
   const ey = y * cosEps - z * sinEps;
   const ez = y * sinEps + z * cosEps;
   const eyRate = yRate * cosEps - zRate * sinEps;
@@ -177,7 +150,7 @@ function observe(kind: i32, body: i32, jdUt: f64, dt: f64): f64 {
   const past = x * sine - ey * cosine; // west of it
   if (kind == HOUR_ANGLE) {
     altitudeRate = SIDEREAL_RATE - (x * eyRate - ey * xRate) / (x * x + ey * ey);
-    return Math.atan2(past, towards);
+    return arcTangent(past, towards);
   }
 
   const geocentric = sinLat * ez + cosLat * towards;
@@ -186,7 +159,7 @@ function observe(kind: i32, body: i32, jdUt: f64, dt: f64): f64 {
     altitudeRate = rate;
     return geocentric - sinLimit;
   }
-  const r = inWindow(body == SUN ? SUN_DIST : MOON_DIST, window, jdTt);
+  const r = inWindow(longitude + 2, window, jdTt);
   const distance = Math.sqrt(r * r + outward * outward + upward * upward - 2 * r * (outward * towards + upward * ez));
   altitudeRate = (rate * r) / distance;
   const seen = (r * geocentric - zenith) / distance;

@@ -1,21 +1,40 @@
-/** Many moments of one day: longitudes by interpolation between a few full evaluations, ascendants one by one. */
+/** Many moments of one day: longitudes interpolated between a few full evaluations, ascendants one by one. */
+import { arcTangent } from '../core/arc';
+import { get, putEvent } from '../block';
 import { sky } from '../bodies/sky';
-import { cosine, positive, sinCos, sine } from '../core/angle';
-import { TWO_PI } from '../core/constants';
+import { cosine, positive, sinCos, sine, turns } from '../core/angle';
+import { SECONDS_PER_DAY } from '../core/constants';
 import { interpolation, node, polyValue } from '../core/poly';
-import { AYANAMSHAS, BODIES, get, NODES, putEvent, SKY } from '../layout';
+import {
+  BODIES,
+  BODY_COUNT,
+  BODY_SLOTS,
+  DELTA_PSI_SLOT,
+  DELTA_T_SLOT,
+  JD_TT_SLOT,
+  LONGITUDE,
+  MOMENT_ASCENDANT,
+  MOMENT_LONGITUDES,
+  MOMENT_SLOTS,
+  NODE_LONGITUDE,
+  NODE_SLOTS,
+  NODES,
+  STAR,
+  TROPICAL,
+  TRUE_OBLIQUITY_SLOT,
+} from '../layout';
+import { meanZero, swing, zodiacKind } from '../sidereal/zodiac';
 import { OK } from '../status';
+import { deltaTDays } from '../time/deltat';
 import { centuries } from '../time/scales';
 import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
-import { TROPICAL } from './angle';
+import { observeFromWindows, openWindows } from './windows';
 
 const POINTS: i32 = 7;
-/** Seven bodies, mean node, true node. */
-const LONGITUDES: i32 = 9;
-/** Beside them: nutation in longitude and the ayanāṃśa. */
-const QUANTITIES: i32 = 11;
-const PSI: i32 = 9;
-const AYANAMSHA: i32 = 10;
+/** The interpolated quantities: the longitudes, the nutation in longitude, and the mean ayanāṃśa with nutation. */
+const PSI: i32 = MOMENT_LONGITUDES;
+const AYANAMSHA: i32 = PSI + 1;
+const QUANTITIES: i32 = AYANAMSHA + 1;
 const MATRIX: usize = memory.data(POINTS * POINTS * 8, 16);
 const VALUES: usize = memory.data(QUANTITIES * POINTS * 8, 16);
 const POLYNOMIALS: usize = memory.data(QUANTITIES * POINTS * 8, 16);
@@ -24,41 +43,50 @@ const POLYNOMIALS: usize = memory.data(QUANTITIES * POINTS * 8, 16);
   return base + ((<usize>(quantity * POINTS + i)) << 3);
 }
 
-function sample(point: i32, ayanamsha: i32): void {
-  for (let quantity = 0; quantity < LONGITUDES; quantity++) {
-    let lon = quantity < 7 ? get(BODIES + 4 * quantity) : get(NODES + 2 * (quantity - 7));
+/** Longitude of a body or a node in the block. */
+@inline function longitudeInBlock(body: i32): f64 {
+  return body < BODY_COUNT
+    ? get(BODIES + BODY_SLOTS * body + LONGITUDE)
+    : get(NODES + NODE_SLOTS * (body - BODY_COUNT) + NODE_LONGITUDE);
+}
+
+/** Takes the quantities at one of the points from the block, longitudes without a jump from the point before. */
+function sample(point: i32): void {
+  for (let quantity = 0; quantity < MOMENT_LONGITUDES; quantity++) {
+    let lon = longitudeInBlock(quantity);
     if (point > 0) {
       const last = load<f64>(cell(VALUES, quantity, point - 1));
-      lon -= TWO_PI * Math.round((lon - last) / TWO_PI);
+      lon -= turns(lon - last);
     }
     store<f64>(cell(VALUES, quantity, point), lon);
   }
-  const psi = get(SKY + 2);
+  const psi = get(DELTA_PSI_SLOT);
   store<f64>(cell(VALUES, PSI, point), psi);
-  store<f64>(cell(VALUES, AYANAMSHA, point), ayanamsha == TROPICAL ? 0 : get(AYANAMSHAS + 2 * ayanamsha) + psi);
+  const zero = zodiacKind() == TROPICAL ? 0 : meanZero(centuries(get(JD_TT_SLOT))) + psi;
+  store<f64>(cell(VALUES, AYANAMSHA, point), zero);
 }
 
 /**
- * Nine longitudes and the ascendant at `count` moments, ten slots each in the events of the block: Sun, Moon,
- * Mars, Mercury, Jupiter, Venus, Saturn, mean node, true node, ascendant; radians in [0, 2π).
+ * Writes the longitudes of the bodies and nodes and the ascendant at each of a run of moments; radians in [0, 2π).
  *
- * @param fromUt, stepDays  first moment (JD UT) and the time between two, a day and a quarter in all at most
- * @returns                 OK, or the status of `sky`
+ * @param fromUt    first moment, Julian days UT
+ * @param stepDays  time between two moments; all of them lie within a day and a quarter
+ * @returns         OK, or the status of `sky`
  */
-export function fillMoments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lon: f64, ayanamsha: i32): i32 {
-  const half = 0.5 * stepDays * <f64>max(count - 1, 1);
+export function fillMoments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lon: f64): i32 {
+  const halfDays = 0.5 * stepDays * <f64>max(count - 1, 1);
   interpolation(POINTS, MATRIX);
-  let dt: f64 = 0;
+  let dtDays: f64 = 0;
   let sinEps: f64 = 0;
   let cosEps: f64 = 1;
   for (let point = 0; point < POINTS; point++) {
-    const status = sky(fromUt + half * (1 + node(POINTS, point)));
+    const status = sky(fromUt + halfDays * (1 + node(POINTS, point)));
     if (status != OK) return status;
-    sample(point, ayanamsha);
+    sample(point);
     if (point == POINTS >> 1) {
-      // In the middle of the day: the obliquity moves by less than 0.05″ to either end.
-      dt = get(SKY + 1) / 86400;
-      sinCos(get(SKY + 5));
+      // ΔT and the obliquity of the middle serve for all: by either end the obliquity moves by less than 0.05″.
+      dtDays = get(DELTA_T_SLOT) / SECONDS_PER_DAY;
+      sinCos(get(TRUE_OBLIQUITY_SLOT));
       sinEps = sine;
       cosEps = cosine;
     }
@@ -71,20 +99,27 @@ export function fillMoments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lo
       store<f64>(cell(POLYNOMIALS, quantity, i), sum);
     }
   }
+  // Beside the Sun the deflection of a star changes within hours: the few points cannot follow it, the windows can.
+  const swings = zodiacKind() == STAR;
+  if (swings) openWindows(fromUt + deltaTDays(fromUt), 2 * halfDays);
   sinCos(lat);
   const tilt = (sine / cosine) * sinEps;
   for (let moment = 0; moment < count; moment++) {
     const jdUt = fromUt + stepDays * <f64>moment;
-    const x = (stepDays * <f64>moment) / half - 1;
-    const zodiac = polyValue(cell(POLYNOMIALS, AYANAMSHA, 0), POINTS, x);
-    const slot = moment * (LONGITUDES + 1);
-    for (let quantity = 0; quantity < LONGITUDES; quantity++) {
-      putEvent(slot + quantity, positive(polyValue(cell(POLYNOMIALS, quantity, 0), POINTS, x) - zodiac));
+    const x = (stepDays * <f64>moment) / halfDays - 1;
+    const t = centuries(jdUt + dtDays);
+    let zero = polyValue(cell(POLYNOMIALS, AYANAMSHA, 0), POINTS, x);
+    if (swings) {
+      observeFromWindows(jdUt + dtDays);
+      zero += swing(t);
     }
-    const t = centuries(jdUt + dt);
+    const slot = MOMENT_SLOTS * moment;
+    for (let quantity = 0; quantity < MOMENT_LONGITUDES; quantity++) {
+      putEvent(slot + quantity, positive(polyValue(cell(POLYNOMIALS, quantity, 0), POINTS, x) - zero));
+    }
     const psi = polyValue(cell(POLYNOMIALS, PSI, 0), POINTS, x);
     sinCos(meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosEps, t) + lon);
-    putEvent(slot + LONGITUDES, positive(Math.atan2(cosine, -(sine * cosEps + tilt)) - zodiac));
+    putEvent(slot + MOMENT_ASCENDANT, positive(arcTangent(cosine, -(sine * cosEps + tilt)) - zero));
   }
   return OK;
 }

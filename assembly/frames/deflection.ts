@@ -4,8 +4,8 @@ const BENDING: f64 = 1.97412574336e-8;
 const SUN_RADIUS: f64 = 0.00465247263;
 
 /**
- * Part of the Sun's mass that bends light passing inside the disc, by distance from the centre in solar
- * radii. A planet behind the Sun is not seen, but its place stays finite and continuous.
+ * Fraction of the Sun's mass that bends a ray through the disc, by its distance from the centre in solar radii. A body
+ * behind the Sun is not seen, but its place stays finite and continuous.
  *
  * Error   0.01″ of deflection against the reference ephemeris, to which the polynomial is fitted
  */
@@ -22,8 +22,8 @@ function massInside(rho: f64): f64 {
 }
 
 /**
- * Strength of the Sun's deflection for a light ray: the factor on (u·q) e − (e·u) q, where u points from the
- * Earth to the body, q from the Sun to the body, e from the Sun to the Earth, all unit vectors.
+ * Strength of the Sun's deflection of two light rays: the factor of (u·q) e − (e·u) q, where u points from the Earth to the
+ * body, q from the Sun to the body, e from the Sun to the Earth, all unit vectors.
  *
  * @param qe  q·e
  * @param eu  e·u
@@ -31,9 +31,13 @@ function massInside(rho: f64): f64 {
  *
  * Source  Explanatory Supplement 1992, eq. 3.26-4
  */
-export function deflection(qe: f64, eu: f64, r: f64): f64 {
-  const full = BENDING / (r * (1 + qe));
-  const sinElongation = Math.sqrt(Math.max(0, 1 - eu * eu));
-  if (eu > 0 || sinElongation * r > SUN_RADIUS) return full;
-  return full * massInside((sinElongation * r) / SUN_RADIUS);
+export function deflection(qe: v128, eu: v128, r: v128): v128 {
+  const one = f64x2.splat(1);
+  const full = f64x2.div(f64x2.splat(BENDING), f64x2.mul(r, f64x2.add(one, qe)));
+  const sinElongation = f64x2.sqrt(f64x2.max(f64x2.splat(0), f64x2.sub(one, f64x2.mul(eu, eu))));
+  const rho = f64x2.mul(f64x2.mul(sinElongation, r), f64x2.splat(1 / SUN_RADIUS));
+  const behind = v128.and(f64x2.le(rho, one), f64x2.le(eu, f64x2.splat(0)));
+  if (!v128.any_true(behind)) return full;
+  const mass = f64x2(massInside(f64x2.extract_lane(rho, 0)), massInside(f64x2.extract_lane(rho, 1)));
+  return f64x2.mul(full, v128.bitselect(mass, one, behind));
 }

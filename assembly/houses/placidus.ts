@@ -1,31 +1,54 @@
-import { arcSine, cosine, sinCos, sine } from '../core/angle';
+/** The most steps of a search, far more than any takes. */
+const STEPS: i32 = 60;
+/** Newton's steps double the digits: after one below this the next would be below the rounding. */
+const CLOSE: f64 = 1e-8;
+/** Tangent of 30°. */
+const LARGEST: f64 = 0.5773502691896258;
+
+/** Results of `placidus`: the direction of the cusp's right ascension, of any length. */
+export let cuspX: f64 = 1;
+export let cuspY: f64 = 0;
 
 /**
- * A Plācidus cusp: the ecliptic point that has gone `part` of its own semi-arc.
+ * Computes a Plācidus cusp: the ecliptic point that has covered one or two thirds of its own semi-arc.
  *
- * Its right ascension solves α = ARMC + `base` + `part` · asin(slope · sin α), whose derivative stays above
- * 1 − part · slope, so that Newton's steps, held to a sixth of a turn, meet it from anywhere.
+ * Its right ascension is α = A + k D/3 with the ascensional difference D, sin D = slope · sin α. With u = tan(D/3) that is
+ * 3u − u³ = slope (1 + u²)^(3/2) sin α, where sin α too is algebraic in u. The difference of both sides changes its sign once,
+ * from −30° to 30°; Newton's steps that leave the bracket are replaced by its middle.
  *
- * @param armc    right ascension of the meridian, radians
- * @param base    what the part of the semi-arc is at the equator, radians
+ * @param x, y    cosine and sine of A: ARMC plus the same part of a semi-arc at the equator
+ * @param double  true for two thirds of the semi-arc
  * @param slope   tan φ tan ε, magnitude below 1
- * @returns       ecliptic longitude, radians
  *
  * Source  customary; the semi-arc definition of Plācidus
  */
-export function placidus(armc: f64, base: f64, part: f64, slope: f64, cosEps: f64): f64 {
-  let alpha = armc + base;
-  for (let i = 0; i < 50; i++) {
-    sinCos(alpha);
-    const s = slope * sine;
-    const error = alpha - armc - base - part * arcSine(s);
-    const rate = 1 - (part * slope * cosine) / Math.sqrt(1 - s * s);
-    let step = error / rate;
-    if (step > 1) step = 1;
-    if (step < -1) step = -1;
-    alpha -= step;
-    if (Math.abs(step) < 1e-13) break;
+export function placidus(x: f64, y: f64, double: bool, slope: f64): void {
+  let low = -LARGEST;
+  let high = LARGEST;
+  let u: f64 = (slope * y) / (3 - slope * x);
+  for (let i = 0; i < STEPS; i++) {
+    const square = 1 + u * u;
+    const root = Math.sqrt(square);
+    // The right side: a weight times sin α (1 + u²)^(k/2), and the derivatives of both.
+    const weight = double ? root : square;
+    const weightRate = double ? u / root : 2 * u;
+    const height = double ? y * (2 - square) + 2 * u * x : y + u * x;
+    const heightRate = double ? 2 * (x - u * y) : x;
+    const side = slope * weight * height;
+    const sideRate = slope * (weight * heightRate + weightRate * height);
+    const error = u * (4 - square) - side;
+    if (error < 0) low = u;
+    else high = u;
+    let next = u - error / (6 - 3 * square - sideRate);
+    if (!(next >= low && next <= high)) next = 0.5 * (low + high);
+    const step = next - u;
+    u = next;
+    if (Math.abs(step) < CLOSE) break;
   }
-  sinCos(alpha);
-  return Math.atan2(sine, cosine * cosEps);
+  cuspX = x - u * y;
+  cuspY = y + u * x;
+  if (!double) return;
+  const turned = cuspX - u * cuspY;
+  cuspY = cuspY + u * cuspX;
+  cuspX = turned;
 }

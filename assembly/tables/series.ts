@@ -27,8 +27,9 @@
 
 /** How many series there are. */
 export const SERIES_COUNT: i32 = 23;
-/** Bytes of memory that the expanded terms take. */
-export const EXPANDED_BYTES: i32 = 71488;
+/** How many groups of two large terms, and of four small ones, the expanded series have. */
+export const LARGE_GROUPS: i32 = 52;
+export const SMALL_GROUPS: i32 = 1072;
 
 /** Of each series: level and slope c0, c1 of the polynomial in Julian centuries; radians or au. */
 export const SERIES_HEADS: usize = memory.data<f64>([

@@ -4,15 +4,15 @@ import { ARCSEC, J2000, TWO_PI } from '../core/constants';
 /**
  * Greenwich mean sidereal time, IAU 2006.
  *
- * @param jdUt1  Universal Time, Julian days: the Earth's rotation
- * @param t      Julian centuries TT from J2000: the precession
+ * @param jdUt1  Julian days UT1, for the Earth's rotation
+ * @param t      Julian centuries TT from J2000, for the precession
  * @returns      radians in [0, 2π)
  *
  * Source  Capitaine, Wallace and Chapront 2003, A&A 412, 567, eq. 42; Earth rotation angle IAU 2000 (B1.8)
  */
 export function meanSiderealTime(jdUt1: f64, t: f64): f64 {
   const days = jdUt1 - J2000;
-  // Whole days turn the Earth by whole turns: only the fraction may count at full precision.
+  // The integer part of the Julian day adds whole turns alone: leaving it out keeps the precision of the fraction.
   const turns = jdUt1 - Math.floor(jdUt1) + 0.779057273264 + 0.00273781191135448 * days;
   let precession = -0.000029956 + t * -0.0000000368;
   precession = -0.00000044 + t * precession;
@@ -23,7 +23,7 @@ export function meanSiderealTime(jdUt1: f64, t: f64): f64 {
 }
 
 /**
- * Complementary terms of the equation of the equinoxes, whose greater part is Δψ cos ε.
+ * Complementary terms of the equation of the equinoxes; its main term is Δψ cos ε.
  *
  * @returns  radians, at most 0.003″
  *
@@ -34,7 +34,7 @@ export function complementaryTerms(t: f64): f64 {
   return (0.00264096 + 0.00012704 * cosine) * sine * ARCSEC;
 }
 
-/** Equation of the equinoxes: apparent minus mean sidereal time, radians. `cosEps` is of the mean obliquity. */
+/** Equation of the equinoxes: apparent minus mean sidereal time, radians. `cosEps` is the cosine of the mean obliquity. */
 export function equationOfEquinoxes(deltaPsi: f64, cosEps: f64, t: f64): f64 {
   return deltaPsi * cosEps + complementaryTerms(t);
 }

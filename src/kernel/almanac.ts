@@ -1,18 +1,19 @@
 /**
- * What the kernel finds by search: instants of the calendar, risings, stations, eclipses. Julian days UT and
- * degrees; a place is degrees north and east. Nothing is kept between calls.
+ * The searches of the kernel and their questions and answers: instants of the calendar, risings, stations, eclipses.
+ * Instants are Julian days UT, angles degrees, places degrees north and east.
  */
+import { MOMENT_SLOTS } from '../../assembly/layout';
+import type { AyanamshaChoice, BodyKey } from './keys';
 import type { EpochOutOfRange, Result } from './result';
-import type { AyanamshaKey, BodyKey } from './types';
 
-/** In which zodiac an angle is measured: from an ayanāṃśa's beginning, or from the true equinox. */
-export type Zodiac = AyanamshaKey | 'tropical';
+/** The zodiac in which an angle counts: from the zero of an ayanāṃśa, or from the true equinox. */
+export type Zodiac = AyanamshaChoice | 'tropical';
 
 /** Angles whose crossings make a calendar. Tithi and karaṇa: Moon − Sun; yoga: Moon + Sun. */
 export const ANGLES = { 'moon-sun': [1, -1], 'moon+sun': [1, 1], moon: [1, 0], sun: [0, 1] } as const;
 export type AngleKey = keyof typeof ANGLES;
 
-/** The multiples of a step, from an offset on, that an angle crosses: 12° of Moon − Sun for the tithis. */
+/** An angle and the marks that it crosses: offset + a whole number · step. Tithis are steps of 12° of Moon − Sun. */
 export interface CrossingQuestion {
   angle: AngleKey;
   zodiac: Zodiac;
@@ -23,11 +24,11 @@ export interface CrossingQuestion {
 
 export interface Crossing {
   jdUt: number;
-  /** Which multiple, 0 ≤ number < 360 / step where that is whole: offset + number · step is crossed here. */
+  /** The angle crosses offset + number · step. If 360 / step is whole, 0 ≤ number < 360 / step. */
   number: number;
 }
 
-/** Definitions of rising and setting: `docs/sources.md`. The last three are the twilights. */
+/** Definitions of rising and setting: `docs/reference/sources.md`. Three are the twilights; `centre` is that of the planets. */
 export const RISE_DEFINITIONS = [
   'ul15',
   'ul0',
@@ -37,13 +38,14 @@ export const RISE_DEFINITIONS = [
   'civil',
   'nautical',
   'astronomical',
+  'centre',
 ] as const;
 export type RiseDefinition = (typeof RISE_DEFINITIONS)[number];
 
 export const LUMINARIES = ['sun', 'moon'] as const;
 export const DAILY_KINDS = ['rise', 'set', 'upper-transit', 'lower-transit'] as const;
 
-/** A run of days at a place; each lasts from `fromUt` plus a whole number to the next. */
+/** A run of days at a place. Each begins a whole number of days after `fromUt`. */
 export interface DaysQuestion {
   fromUt: number;
   /** 1 to 400. */
@@ -58,19 +60,19 @@ export interface DailyQuestion extends DaysQuestion {
   kind: (typeof DAILY_KINDS)[number];
 }
 
-/** The first event of a day, or none: the body may stay up or down all day, or just not pass the horizon that way. */
+/** The first event of a day. Without one the body stays up or down all day, or `always` is null. */
 export type DailyEvent = { jdUt: number } | { jdUt: null; always: 'up' | 'down' | null };
 
-/** Aruṇodaya comes four ghaṭikās, 96 minutes, before sunrise (customary). */
+/** Aruṇodaya begins four ghaṭikās, 96 minutes, before sunrise (customary). */
 export const ARUNODAYA_DAYS = 96 / 1440;
 
-/** Crossings in order of time: the first is of the multiple `first`, each next one of the next. */
+/** Crossings in order of time. Their numbers grow by one, from `first` on. */
 export interface CrossingList {
   first: number;
   jdUt: Float64Array;
 }
 
-/** All events of a place over a run of days. Tithis begin where karaṇas with an even number do. */
+/** All events of a place over a run of days. A tithi begins with each karaṇa of even number. */
 export interface Span {
   /** Numbers 0..59 from the new moon, 6° of Moon − Sun each. */
   karanas: CrossingList;
@@ -79,7 +81,7 @@ export interface Span {
   yogas: CrossingList;
   /** The Sun's entries into the rāśis, 0..11. */
   sankrantis: CrossingList;
-  /** One a day: NaN for none that day, ±∞ where the body stays up (+) or down (−) all day. */
+  /** One for each day: NaN for none, +∞ or −∞ if the body stays up or down all day. */
   sunrise: Float64Array;
   sunset: Float64Array;
   moonrise: Float64Array;
@@ -119,6 +121,58 @@ export interface Ingress {
   forward: boolean;
 }
 
+/** What `passages` looks for along one longitude, or along the difference of two. */
+export interface PassageQuestion {
+  mover: MoverKey;
+  /** The body whose longitude is taken off. */
+  from?: MoverKey;
+  /** Whether the longitude of a single body counts from the true equinox and not in the zodiac. */
+  tropical?: boolean;
+  /** The passages of offset + number · step, 0 < step ≤ 360; 0 for the turning points. */
+  stepDeg: number;
+  offsetDeg?: number;
+}
+
+export interface PassagesQuestion {
+  zodiac: Zodiac;
+  questions: readonly PassageQuestion[];
+  /** Julian days UT, half-open, within `PASSAGE_RANGE`. */
+  fromUt: number;
+  toUt: number;
+}
+
+export interface Passage {
+  jdUt: number;
+  /**
+   * How many steps the angle lies beyond the offset; if 360 / step is whole, 0 ≤ number < 360 / step. At a turning point
+   * the angle, degrees.
+   */
+  number: number;
+  /** Whether the angle grows; at a turning point, whether it grows afterwards. */
+  forward: boolean;
+  /** Rate of the angle; ±1 at a turning point. */
+  rateDegPerDay: number;
+  /** Longitude of the mover in the zodiac. */
+  lonDeg: number;
+  /** Latitude of the mover, less that of the other body; 0 for nodes. */
+  latDeg: number;
+  /** Rate of the mover's tropical longitude. */
+  speedDegPerDay: number;
+}
+
+/** The risings or settings of a planet: centre of the disc, geocentric, without refraction. */
+export interface PlanetDaysQuestion extends Omit<DaysQuestion, 'definition'> {
+  body: Exclude<BodyKey, (typeof LUMINARIES)[number]>;
+  kind: 'rise' | 'set';
+}
+
+/** One entry for each day: NaN where the planet does not rise or set. */
+export interface PlanetDays {
+  jdUt: Float64Array;
+  /** Geometric altitude of the Sun's centre at that instant, degrees. */
+  sunAltitudeDeg: Float64Array;
+}
+
 export interface MomentsQuestion {
   fromUt: number;
   stepDays: number;
@@ -129,12 +183,12 @@ export interface MomentsQuestion {
   zodiac: Zodiac;
 }
 
-/** Longitudes of a moment beside one another: the movers in order, then the ascendant. */
-export const MOMENT_WIDTH = MOVERS.length + 1;
+/** Numbers for each moment: the longitudes of the movers in order, then the ascendant. */
+export const MOMENT_WIDTH = MOMENT_SLOTS;
 
 export const LUNAR_CONTACTS = ['p1', 'u1', 'u2', 'u3', 'u4', 'p4'] as const;
 
-/** An instant of an eclipse at the place, with the body's altitude over its horizon. */
+/** A phase of an eclipse, with the altitude of Sun or Moon at the place. */
 export interface Sighting {
   jdUt: number;
   altitudeDeg: number;
@@ -143,29 +197,31 @@ export interface Sighting {
 export interface LunarEclipse {
   kind: 'lunar';
   type: 'penumbral' | 'partial' | 'total';
-  /** Greatest eclipse: the Moon nearest to the axis of the shadow. */
+  /** Greatest eclipse: the Moon is nearest to the axis of the shadow. */
   jdUt: number;
   /** Least distance of the Moon from the axis, Earth radii, north positive. */
   gamma: number;
-  /** Of the Moon's diameter inside the umbra and the penumbra; negative where it stays outside. */
+  /** Fraction of the Moon's diameter inside the umbra and the penumbra; negative if it stays outside. */
   umbralMagnitude: number;
   penumbralMagnitude: number;
-  /** Contacts with penumbra and umbra, null where there is none, and greatest eclipse as `max`. */
+  /** Contacts with penumbra and umbra, null for none; `max` is greatest eclipse. */
   contacts: Record<(typeof LUNAR_CONTACTS)[number], Sighting | null> & { max: Sighting };
 }
 
 export interface SolarEclipse {
   kind: 'solar';
   type: 'partial' | 'annular' | 'total' | 'hybrid';
-  /** Greatest eclipse: the axis of the shadow nearest to the Earth's centre. */
+  /** Greatest eclipse: the axis of the shadow is nearest to the Earth's centre. */
   jdUt: number;
   /** Least distance of the axis from the Earth's centre, Earth radii, north positive. */
   gamma: number;
-  /** At greatest eclipse: ratio of the diameters where it is central, else the part of the Sun's diameter covered. */
+  /** At greatest eclipse: ratio of the diameters if it is central, else the fraction of the Sun's diameter covered. */
   magnitude: number;
+  /** At greatest eclipse: fraction of the Sun's diameter covered, more than 1 if the eclipse is total. */
+  covered: number;
   /** First and last contact of the penumbra (p1, p4) and of the umbra (u1, u4) with the Earth. */
   contacts: { p1: number; u1: number | null; u4: number | null; p4: number };
-  /** As it would be seen from the place, were the Earth clear; null where the Moon passes the Sun by. */
+  /** The view from the place, even below the horizon; null if the Moon misses the Sun. */
   local: {
     magnitude: number;
     max: Sighting;
@@ -178,23 +234,30 @@ export interface SolarEclipse {
 
 export type Eclipse = LunarEclipse | SolarEclipse;
 
-/** Searches. Questions outside their bounds are faults of the caller and thrown as RangeError. */
+/** Searches. They throw a RangeError for a question outside the bounds of its type. */
 export interface Almanac {
-  /** The first crossing after an instant. */
+  /** The first crossing after an instant of the certified span; it may lie up to half a year beyond. */
   nextCrossing(question: CrossingQuestion, jdUt: number): Result<Crossing, EpochOutOfRange>;
-  /** The last crossing at or before an instant. */
+  /** The last crossing at or before an instant, likewise. */
   previousCrossing(question: CrossingQuestion, jdUt: number): Result<Crossing, EpochOutOfRange>;
-  /** One event a day: the first in [day, day + 1). */
+  /** One event for each day: the first in [day, day + 1). */
   dailyEvents(question: DailyQuestion): Result<DailyEvent[], EpochOutOfRange>;
-  /** All limbs, saṅkrāntis, risings and settings at once: a year in about a millisecond. */
+  /** All limbs, saṅkrāntis, risings and settings: about a millisecond for a year. */
   span(question: DaysQuestion & { zodiac: Zodiac }): Result<Span, EpochOutOfRange>;
-  /** Where a graha turns direct or retrograde in longitude. */
+  /** The instants at which a graha turns direct or retrograde in longitude. */
   stations(question: MotionQuestion): Result<Station[], EpochOutOfRange>;
-  /** Entries into parts of the circle of `partDeg` each (30 for rāśis; not below a pāda), forwards and backwards. */
+  /** Entries into parts of `partDeg` degrees (30 for rāśis; a pāda at least), forwards and backwards. */
   ingresses(question: MotionQuestion & { partDeg: number }): Result<Ingress[], EpochOutOfRange>;
-  /** MOMENT_WIDTH degrees a moment, one moment after the other. */
+  /**
+   * The passages of several longitudes in a span, one list for each question, in order of time: about two milliseconds for
+   * a year. A passage is the same in every span.
+   */
+  passages(question: PassagesQuestion): Result<Passage[][], EpochOutOfRange>;
+  /** The first rising or setting of a planet in each day. */
+  planetDays(question: PlanetDaysQuestion): Result<PlanetDays, EpochOutOfRange>;
+  /** MOMENT_WIDTH angles for each moment, degrees, one moment after the other. */
   moments(question: MomentsQuestion): Result<Float64Array, EpochOutOfRange>;
-  /** Every eclipse of Sun and Moon, and how it looks from a place. */
+  /** The eclipses of Sun and Moon in at most 400 days, and how they look from a place. */
   eclipses(question: {
     fromUt: number;
     days: number;

@@ -1,15 +1,24 @@
-import { SLOT, STATUS } from './block';
+import {
+  DASHA,
+  LORDS,
+  RUNNING_END,
+  RUNNING_LEVELS,
+  RUNNING_LORD,
+  RUNNING_SLOTS,
+  RUNNING_START,
+} from '../../assembly/layout';
+import { OK } from '../../assembly/status';
 import type { Instance } from './load';
 import type { DashaPeriod, VimshottariQuestion } from './types';
 
-const LORDS = 9;
-/** The kernel divides a period so many levels in one call. */
-const LEVELS_A_CALL = 3;
-export const DASHA_LEVELS = 5;
+/** Number of levels that one call of the module divides. */
+const LEVELS_PER_CALL = 3;
+/** Deepest level of a daśā. */
+const MOST_LEVELS = 5;
 
 /**
- * The Moon's place in nakṣatras of 13°20′, 0 ≤ n < 27 for a longitude in [0, 360). Beside an edge the division
- * may round across it; the edge itself, the double nearest to 360 i / 27, decides.
+ * The Moon's place in nakṣatras of 13°20′, 0 ≤ n < 27 for a longitude in [0, 360). Next to an edge the product may round
+ * across it; the comparison with the edge itself, the double nearest to 360 i / 27, decides.
  */
 export function nakshatras(moonDeg: number): number {
   const n = (moonDeg * 27) / 360;
@@ -18,15 +27,15 @@ export function nakshatras(moonDeg: number): number {
   return moonDeg < (360 * edge) / 27 ? edge * (1 - Number.EPSILON) : edge;
 }
 
-/** Boundaries of the last call, copied out of the block. */
+/** A copy of the boundaries that the last call left in the block. */
 function boundaries({ block }: Instance, periods: number): Float64Array {
-  return block.slice(SLOT.dasha, SLOT.dasha + periods + 1);
+  return block.slice(DASHA, DASHA + periods + 1);
 }
 
-/** The nine mahādaśās that hold birth, `depth` levels deep; see `Kernel.vimshottari`. */
+/** See `Kernel.vimshottari`. */
 export function vimshottariOf(kernel: Instance, question: VimshottariQuestion, depth: number): DashaPeriod[] {
-  if (!Number.isInteger(depth) || depth < 1 || depth > DASHA_LEVELS) {
-    throw new RangeError(`depth ${depth} is not a whole number from 1 to ${DASHA_LEVELS}`);
+  if (!Number.isInteger(depth) || depth < 1 || depth > MOST_LEVELS) {
+    throw new RangeError(`depth ${depth} is not a whole number from 1 to ${MOST_LEVELS}`);
   }
   const first = kernel.wasm.vimshottari(nakshatras(question.moonDeg), question.birthJd, question.yearDays);
   if (first < 0)
@@ -34,9 +43,9 @@ export function vimshottariOf(kernel: Instance, question: VimshottariQuestion, d
   return periodsOf(boundaries(kernel, LORDS), 0, LORDS, first, 1, (period) => divide(kernel, period, depth));
 }
 
-/** Fills `period.sub` down to `depth`, as many levels a call as the block holds. */
+/** Fills `period.sub` down to `depth`, in as few calls as the block allows. */
 function divide(kernel: Instance, period: DashaPeriod, depth: number): void {
-  const levels = Math.min(depth - period.level, LEVELS_A_CALL);
+  const levels = Math.min(depth - period.level, LEVELS_PER_CALL);
   if (levels < 1) return;
   const count = kernel.wasm.vimshottariDivide(period.startJd, period.endJd, period.lord, levels);
   const edges = boundaries(kernel, count);
@@ -49,7 +58,7 @@ function divide(kernel: Instance, period: DashaPeriod, depth: number): void {
   nest(period, 0, count, levels);
 }
 
-/** Nine periods over `span` boundaries from `from`, beginning with the lord `first`. */
+/** Nine periods, beginning with the lord `first`, that share `span` boundaries from `from` on. */
 function periodsOf(
   edges: Float64Array,
   from: number,
@@ -75,16 +84,21 @@ function periodsOf(
   return periods;
 }
 
-/** The five nested periods at an instant; see `Kernel.vimshottariAt`. */
+/** See `Kernel.vimshottariAt`. */
 export function vimshottariRunning(
   { wasm, block }: Instance,
   { moonDeg, birthJd, yearDays }: VimshottariQuestion,
   jdUt: number,
 ): DashaPeriod[] | null {
-  if (wasm.vimshottariRunning(nakshatras(moonDeg), birthJd, yearDays, jdUt) !== STATUS.ok) return null;
-  return Array.from({ length: DASHA_LEVELS }, (_, i) => {
-    const slot = SLOT.dasha + 3 * i;
-    const at = (offset: number): number => block[slot + offset] as number;
-    return { lord: at(0), level: i + 1, startJd: at(1), endJd: at(2), sub: [] };
+  if (wasm.vimshottariRunning(nakshatras(moonDeg), birthJd, yearDays, jdUt) !== OK) return null;
+  return Array.from({ length: RUNNING_LEVELS }, (_, i) => {
+    const field = (offset: number): number => block[DASHA + RUNNING_SLOTS * i + offset] as number;
+    return {
+      lord: field(RUNNING_LORD),
+      level: i + 1,
+      startJd: field(RUNNING_START),
+      endJd: field(RUNNING_END),
+      sub: [],
+    };
   });
 }

@@ -1,59 +1,103 @@
-/** The records of eclipses in the events of the block, as values: `assembly/events/eclipses.ts` writes them. */
+/** Reads the records of eclipses from the events of the block. */
+import {
+  ANNULAR,
+  ECLIPSE_ALTITUDES,
+  ECLIPSE_CONTACTS,
+  ECLIPSE_COVERED,
+  ECLIPSE_GAMMA,
+  ECLIPSE_JD,
+  ECLIPSE_KIND,
+  ECLIPSE_LOCAL_CONTACTS,
+  ECLIPSE_LOCAL_JD,
+  ECLIPSE_LOCAL_MAGNITUDE,
+  ECLIPSE_MAGNITUDE,
+  ECLIPSE_PENUMBRAL_MAGNITUDE,
+  ECLIPSE_SLOTS,
+  ECLIPSE_TYPE,
+  EVENTS,
+  HYBRID,
+  PARTIAL,
+  PENUMBRAL,
+  SOLAR_ECLIPSE,
+  TOTAL,
+} from '../../assembly/layout';
 import { type Eclipse, LUNAR_CONTACTS, type LunarEclipse, type Sighting, type SolarEclipse } from './almanac';
-import { SLOT } from './block';
 import type { Instance } from './load';
 import type { Result } from './result';
 import { answered } from './search';
 import { DEGREES, latitudeRadians, radiansOf } from './units';
 
-const RECORD_SLOTS = 26;
-const LUNAR_TYPES = ['penumbral', 'partial', 'total'] as const;
-const SOLAR_TYPES = ['penumbral', 'partial', 'total', 'annular', 'hybrid'] as const;
+const LUNAR_TYPES: Record<number, LunarEclipse['type']> = {
+  [PENUMBRAL]: 'penumbral',
+  [PARTIAL]: 'partial',
+  [TOTAL]: 'total',
+};
+const SOLAR_TYPES: Record<number, SolarEclipse['type']> = {
+  [PARTIAL]: 'partial',
+  [TOTAL]: 'total',
+  [ANNULAR]: 'annular',
+  [HYBRID]: 'hybrid',
+};
 
-type Field = (slot: number) => number;
+/** A field of the record. */
+type Field = (offset: number) => number;
 
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** An instant with the altitude of the body at the place. */
-const sighting = (jdUt: number, altitude: number): Sighting => ({ jdUt, altitudeDeg: altitude * DEGREES });
-const sightingOrNull = (jdUt: number, altitude: number): Sighting | null =>
-  Number.isNaN(jdUt) ? null : sighting(jdUt, altitude);
+/** An instant, and the altitude at the place in the same order of time. */
+const sighting = (field: Field, instant: number, altitude: number): Sighting => ({
+  jdUt: field(instant),
+  altitudeDeg: field(ECLIPSE_ALTITUDES + altitude) * DEGREES,
+});
+const sightingOrNull = (field: Field, instant: number, altitude: number): Sighting | null =>
+  Number.isNaN(field(instant)) ? null : sighting(field, instant, altitude);
 
 function lunar(field: Field): LunarEclipse {
-  // Altitudes stand in order of time, greatest eclipse in the middle.
-  const contacts = LUNAR_CONTACTS.map((key, i) => [key, sightingOrNull(field(6 + i), field(18 + (i < 3 ? i : i + 1)))]);
+  const max = sighting(field, ECLIPSE_JD, 3);
+  const contacts = LUNAR_CONTACTS.map((key, i) => {
+    // The altitude of greatest eclipse stands between those of U2 and U3.
+    const altitude = i < 3 ? i : i + 1;
+    return [key, sightingOrNull(field, ECLIPSE_CONTACTS + i, altitude)];
+  });
   return {
     kind: 'lunar',
-    type: LUNAR_TYPES[field(1)] as LunarEclipse['type'],
-    jdUt: field(2),
-    gamma: field(3),
-    umbralMagnitude: field(4),
-    penumbralMagnitude: field(5),
-    contacts: { ...Object.fromEntries(contacts), max: sighting(field(2), field(21)) } as LunarEclipse['contacts'],
+    type: LUNAR_TYPES[field(ECLIPSE_TYPE)] as LunarEclipse['type'],
+    jdUt: field(ECLIPSE_JD),
+    gamma: field(ECLIPSE_GAMMA),
+    umbralMagnitude: field(ECLIPSE_MAGNITUDE),
+    penumbralMagnitude: field(ECLIPSE_PENUMBRAL_MAGNITUDE),
+    contacts: { ...Object.fromEntries(contacts), max } as LunarEclipse['contacts'],
   };
 }
 
 function solar(field: Field): SolarEclipse {
   return {
     kind: 'solar',
-    type: SOLAR_TYPES[field(1)] as SolarEclipse['type'],
-    jdUt: field(2),
-    gamma: field(3),
-    magnitude: field(4),
-    contacts: { p1: field(6), u1: orNull(field(7)), u4: orNull(field(10)), p4: field(11) },
-    local: Number.isNaN(field(12))
+    type: SOLAR_TYPES[field(ECLIPSE_TYPE)] as SolarEclipse['type'],
+    jdUt: field(ECLIPSE_JD),
+    gamma: field(ECLIPSE_GAMMA),
+    magnitude: field(ECLIPSE_MAGNITUDE),
+    covered: field(ECLIPSE_COVERED),
+    contacts: {
+      p1: field(ECLIPSE_CONTACTS),
+      u1: orNull(field(ECLIPSE_CONTACTS + 1)),
+      u4: orNull(field(ECLIPSE_CONTACTS + 4)),
+      p4: field(ECLIPSE_CONTACTS + 5),
+    },
+    local: Number.isNaN(field(ECLIPSE_LOCAL_JD))
       ? null
       : {
-          magnitude: field(13),
-          max: sighting(field(12), field(20)),
-          c1: sighting(field(14), field(18)),
-          c2: sightingOrNull(field(15), field(19)),
-          c3: sightingOrNull(field(16), field(21)),
-          c4: sighting(field(17), field(22)),
+          magnitude: field(ECLIPSE_LOCAL_MAGNITUDE),
+          max: sighting(field, ECLIPSE_LOCAL_JD, 2),
+          c1: sighting(field, ECLIPSE_LOCAL_CONTACTS, 0),
+          c2: sightingOrNull(field, ECLIPSE_LOCAL_CONTACTS + 1, 1),
+          c3: sightingOrNull(field, ECLIPSE_LOCAL_CONTACTS + 2, 3),
+          c4: sighting(field, ECLIPSE_LOCAL_CONTACTS + 3, 4),
         },
   };
 }
 
+/** See `Almanac.eclipses`. */
 export function eclipsesOf(
   { wasm, block }: Instance,
   question: { fromUt: number; days: number; latDeg: number; lonDeg: number },
@@ -62,8 +106,8 @@ export function eclipsesOf(
   const status = wasm.eclipses(fromUt, days, latitudeRadians(latDeg), radiansOf(lonDeg));
   return answered(status, question, (count) =>
     Array.from({ length: count }, (_, i) => {
-      const field: Field = (slot) => block[SLOT.events + RECORD_SLOTS * i + slot] as number;
-      return field(0) === 1 ? solar(field) : lunar(field);
+      const field: Field = (offset) => block[EVENTS + ECLIPSE_SLOTS * i + offset] as number;
+      return field(ECLIPSE_KIND) === SOLAR_ECLIPSE ? solar(field) : lunar(field);
     }),
   );
 }

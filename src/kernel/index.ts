@@ -1,40 +1,45 @@
-/** The kernel for everyone above: the Worker, the browser, Node. The same digits in each. */
-import type { Almanac } from './almanac';
+/** The kernel for the Worker, the browser and Node, with the same digits in each. */
+import type { Kernel } from './kernel';
+
+export type { Kernel } from './kernel';
+
 import { vimshottariOf, vimshottariRunning } from './dasha';
 import { eclipsesOf } from './eclipses';
 import { instantiate } from './load';
-import { weighMoments } from './rectify';
+import { passagesOf } from './passages';
+import { scoreMoments } from './rectify';
 import { type EpochOutOfRange, fail, ok, type Result } from './result';
-import { crossingBeside, dailyEventsOf, ingressesOf, momentsOf, spanOf, stationsOf } from './search';
+import { crossingBeside, dailyEventsOf, ingressesOf, momentsOf, planetDaysOf, spanOf, stationsOf } from './search';
 import { anglesOf, skyOf } from './sky';
-import type { Kernel } from './types';
+import { ayanamshaOf } from './zodiac';
 
 export type { Almanac } from './almanac';
 export type { Result } from './result';
-export type { Kernel } from './types';
 
 /**
- * Opens the kernel over a compiled module.
+ * Opens the kernel over a compiled module. Get the module
  *
- * workerd: what `import module from '…/kernel.wasm'` gives; Node: `new WebAssembly.Module(readFileSync(…))`;
- * browser: `await WebAssembly.compileStreaming(fetch('…/kernel.wasm'))`.
+ * - in workerd from `import module from '…/kernel.wasm'`,
+ * - in Node from `new WebAssembly.Module(readFileSync('…/kernel.wasm'))`,
+ * - in a browser from `await WebAssembly.compileStreaming(fetch('…/kernel.wasm'))`.
  *
- * @throws Error when the module's layout is not this version's
+ * @throws Error if the module belongs to another version of this code
  */
-export function loadKernel(module: WebAssembly.Module): Kernel & Almanac {
+export function loadKernel(module: WebAssembly.Module): Kernel {
   const instance = instantiate(module);
   const range = { from: instance.wasm.firstJd(), to: instance.wasm.lastJd() };
   const outside = (jdUt: number): EpochOutOfRange => ({ reason: 'epoch_out_of_range', jdUt, ...range });
-  /** The refusal of a search, with the instant that it began at. */
-  const dated = <T>(found: Result<T, 'out_of_range'>, jdUt: number): Result<T, EpochOutOfRange> =>
-    found.ok ? found : fail(outside(jdUt));
+  /** Completes a refusal with the instant of the question. */
+  const dated = <T>(answer: Result<T, 'out_of_range'>, jdUt: number): Result<T, EpochOutOfRange> =>
+    answer.ok ? answer : fail(outside(jdUt));
   return {
     range,
-    sky: (jdUt) => dated(skyOf(instance, jdUt), jdUt),
+    sky: (jdUt, ayanamsha = 'lahiri') => dated(skyOf(instance, jdUt, ayanamsha), jdUt),
+    ayanamsha: (sky, choice) => ayanamshaOf(instance, sky, choice),
     angles: (sky, latDeg, lonDeg) => anglesOf(instance, sky, latDeg, lonDeg),
     vimshottari: (question, depth) => vimshottariOf(instance, question, depth),
     vimshottariAt: (question, jdUt) => vimshottariRunning(instance, question, jdUt),
-    rectify: (question) => weighMoments(instance, question),
+    rectify: (question) => scoreMoments(instance, question),
     deltaTSeconds(jdUt) {
       const certified = jdUt >= range.from && jdUt <= range.to;
       return certified ? ok(instance.wasm.deltaT(jdUt)) : fail(outside(jdUt));
@@ -45,6 +50,8 @@ export function loadKernel(module: WebAssembly.Module): Kernel & Almanac {
     span: (question) => dated(spanOf(instance, question), question.fromUt),
     stations: (question) => dated(stationsOf(instance, question), question.fromUt),
     ingresses: (question) => dated(ingressesOf(instance, question), question.fromUt),
+    passages: (question) => dated(passagesOf(instance, question), question.fromUt),
+    planetDays: (question) => dated(planetDaysOf(instance, question), question.fromUt),
     moments: (question) => dated(momentsOf(instance, question), question.fromUt),
     eclipses: (question) => dated(eclipsesOf(instance, question), question.fromUt),
   };

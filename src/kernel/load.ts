@@ -1,11 +1,11 @@
 /**
- * The one door to the wasm module. Every call copies its results out of the shared block before it returns,
- * so that nothing a caller holds can change under it, whoever calls next.
+ * Instantiates the module. The functions beside this file are the only ones that call it: they copy every result out of
+ * the shared block before they return, so that no later call changes what a caller holds.
  */
 import { instantiateSync } from '@assemblyscript/loader';
-import { ABI_VERSION, BLOCK_SLOTS } from './block';
+import { ABI_VERSION, BLOCK_SLOTS } from '../../assembly/layout';
 
-/** The module's exports, as `assembly/index.ts` lists them. Radians and Julian days UT. */
+/** The exports of `assembly/index.ts`. Angles are radians, instants Julian days UT. */
 export interface KernelExports extends Record<string, unknown> {
   memory: WebAssembly.Memory;
   abiVersion(): number;
@@ -19,21 +19,16 @@ export interface KernelExports extends Record<string, unknown> {
   vimshottari(nakshatras: number, birthJd: number, yearDays: number): number;
   vimshottariDivide(startJd: number, endJd: number, lord: number, levels: number): number;
   vimshottariRunning(nakshatras: number, birthJd: number, yearDays: number, jd: number): number;
-  crossing(
-    moonFactor: number,
-    sunFactor: number,
-    zodiac: number,
-    step: number,
-    offset: number,
-    jdUt: number,
-    forward: number,
-  ): number;
+  precess(epochTt: number, value: number): void;
+  ayanamsha(jdTt: number): void;
+  crossing(moonFactor: number, sunFactor: number, step: number, offset: number, jdUt: number, forward: number): number;
   rectify(moments: number, events: number, deals: number, seed: number, yearDays: number): number;
   daily(body: number, kind: number, fromUt: number, days: number, lat: number, lon: number, definition: number): number;
-  span(fromUt: number, days: number, lat: number, lon: number, zodiac: number, definition: number): number;
-  stations(mover: number, zodiac: number, fromUt: number, days: number): number;
-  ingresses(mover: number, zodiac: number, part: number, fromUt: number, days: number): number;
-  moments(fromUt: number, stepDays: number, count: number, lat: number, lon: number, zodiac: number): number;
+  span(fromUt: number, days: number, lat: number, lon: number, definition: number): number;
+  stations(body: number, fromUt: number, days: number): number;
+  ingresses(body: number, part: number, fromUt: number, days: number): number;
+  passages(chunk: number, questions: number): number;
+  moments(fromUt: number, stepDays: number, count: number, lat: number, lon: number): number;
   eclipses(fromUt: number, days: number, lat: number, lon: number): number;
 }
 
@@ -42,7 +37,7 @@ export interface Instance {
   block: Float64Array;
 }
 
-/** One instance, and the view of its block: the memory never grows, so one serves for good. */
+/** A new instance with a view of its block. The memory never grows, so that the view stays valid. */
 function fresh(module: WebAssembly.Module): Instance {
   const wasm = instantiateSync<KernelExports>(module, {}).exports;
   if (wasm.abiVersion() !== ABI_VERSION || wasm.blockSlots() !== BLOCK_SLOTS) {
@@ -51,26 +46,25 @@ function fresh(module: WebAssembly.Module): Instance {
   return { wasm, block: new Float64Array(wasm.memory.buffer, wasm.blockAddress(), BLOCK_SLOTS) };
 }
 
-type Call = (...values: number[]) => number;
+type Call = (...values: number[]) => unknown;
 
-/** A call of the module; `trapped` is told when it broke off. */
-function guarded(call: Call, trapped: () => void): Call {
+/** A call of the module that runs `onTrap` before it rethrows a trap. */
+function guarded(call: Call, onTrap: () => void): Call {
   return (...values) => {
     try {
       return call(...values);
     } catch (fault) {
-      if (fault instanceof WebAssembly.RuntimeError) trapped();
+      if (fault instanceof WebAssembly.RuntimeError) onTrap();
       throw fault;
     }
   };
 }
 
 /**
- * Instantiates a compiled kernel. A trap costs the call that met it. Every call lays out what it reads, so that the next
- * one would not notice; but a trap is a fault of ours, which may have written anywhere, and so what comes after it gets
- * an instance of its own.
+ * Instantiates a compiled kernel. A trap fails only its own call, but it may have left anything in memory, so the next
+ * call runs in a new instance.
  *
- * @throws Error when the module is of another layout than this door was written for
+ * @throws Error if the layout of the module differs from that of this host
  */
 export function instantiate(module: WebAssembly.Module): Instance {
   const renew = (): void => {

@@ -1,4 +1,27 @@
-/** The searches of `Almanac` over the wasm: what goes in as numbers, and what comes out of the events of the block. */
+/** The searches of `Almanac`: the question as numbers for the module, and the events of the block as an answer. */
+import {
+  CROSSING_JD,
+  CROSSING_NUMBER,
+  EVENTS,
+  INGRESS_DIRECTION,
+  INGRESS_JD,
+  INGRESS_PART,
+  INGRESS_SLOTS,
+  KARANAS,
+  LIST_COUNT,
+  LIST_FIRST_NUMBER,
+  LIST_FIRST_SLOT,
+  LIST_SLOTS,
+  MOMENT_SLOTS,
+  NAKSHATRAS,
+  RISINGS,
+  SANKRANTIS,
+  STATION_JD,
+  STATION_SLOTS,
+  STATION_TURN,
+  YOGAS,
+} from '../../assembly/layout';
+import { ERR_ARGUMENT, ERR_EPOCH_OUT_OF_RANGE } from '../../assembly/status';
 import {
   ANGLES,
   type Crossing,
@@ -10,70 +33,63 @@ import {
   type DaysQuestion,
   type Ingress,
   LUMINARIES,
-  MOMENT_WIDTH,
   MOVERS,
   type MomentsQuestion,
   type MotionQuestion,
+  type PlanetDays,
+  type PlanetDaysQuestion,
   RISE_DEFINITIONS,
   type Span,
   type Station,
   type Zodiac,
 } from './almanac';
-import { SLOT, STATUS } from './block';
+import { BODY_KEYS } from './keys';
 import type { Instance } from './load';
 import { fail, ok, type Result } from './result';
-import { AYANAMSHA_KEYS } from './types';
 import { DEGREES, latitudeRadians, radiansOf } from './units';
+import { chooseZodiac } from './zodiac';
 
-type Found<T> = Result<T, 'out_of_range'>;
+type Answer<T> = Result<T, 'out_of_range'>;
 
-/** A count or a status of the kernel as an answer; a refused argument is the caller's fault. */
-export function answered<T>(status: number, question: unknown, read: (count: number) => T): Found<T> {
-  if (status === STATUS.argument) throw new RangeError(`outside the bounds of the search: ${JSON.stringify(question)}`);
-  return status === STATUS.epochOutOfRange ? fail('out_of_range') : ok(read(status));
+/**
+ * The answer to a status or a count of the module.
+ *
+ * @throws RangeError if the module refused an argument
+ */
+export function answered<T>(status: number, question: unknown, read: (count: number) => T): Answer<T> {
+  if (status === ERR_ARGUMENT) throw new RangeError(`outside the bounds of the search: ${JSON.stringify(question)}`);
+  return status === ERR_EPOCH_OUT_OF_RANGE ? fail('out_of_range') : ok(read(status));
 }
 
-/** A number that the kernel would cut to a whole one must be one. */
+/** A count as it is; the module would truncate a fraction. */
 function whole(count: number): number {
   if (!Number.isInteger(count)) throw new RangeError(`${count} is not a whole number`);
   return count;
 }
 
-function zodiacNumber(zodiac: Zodiac): number {
-  const number = zodiac === 'tropical' ? -1 : AYANAMSHA_KEYS.indexOf(zodiac);
-  if (number < 0 && zodiac !== 'tropical') throw new RangeError(`${zodiac} is no zodiac`);
-  return number;
-}
+/** A slot of the events, counted from the first. */
+const event = ({ block }: Instance, slot: number): number => block[EVENTS + slot] as number;
 
-/** Slot `i` of the events. */
-const event = ({ block }: Instance, i: number): number => block[SLOT.events + i] as number;
+/** A whole number modulo `parts`, 0 ≤ n < parts. */
+const modulo = (number: number, parts: number): number => ((number % parts) + parts) % parts;
 
-/** Whole numbers counted round a circle of `parts`. */
-const around = (number: number, parts: number): number => ((number % parts) + parts) % parts;
-
+/** See `Almanac.nextCrossing` and `Almanac.previousCrossing`. */
 export function crossingBeside(
   kernel: Instance,
   question: CrossingQuestion,
   jdUt: number,
   forward: boolean,
-): Found<Crossing> {
+): Answer<Crossing> {
   const { angle, zodiac, stepDeg, offsetDeg = 0 } = question;
   const [moon, sun] = ANGLES[angle];
-  const status = kernel.wasm.crossing(
-    moon,
-    sun,
-    zodiacNumber(zodiac),
-    radiansOf(stepDeg),
-    radiansOf(offsetDeg),
-    jdUt,
-    forward ? 1 : 0,
-  );
+  chooseZodiac(kernel, zodiac);
+  const status = kernel.wasm.crossing(moon, sun, radiansOf(stepDeg), radiansOf(offsetDeg), jdUt, forward ? 1 : 0);
   return answered(status, question, () => {
     const parts = 360 / stepDeg;
-    const number = event(kernel, 1);
+    const number = event(kernel, CROSSING_NUMBER);
     return {
-      jdUt: event(kernel, 0),
-      number: Math.abs(parts - Math.round(parts)) < 1e-9 ? around(number, Math.round(parts)) : number,
+      jdUt: event(kernel, CROSSING_JD),
+      number: Math.abs(parts - Math.round(parts)) < 1e-9 ? modulo(number, Math.round(parts)) : number,
     };
   });
 }
@@ -83,7 +99,8 @@ function dailyEvent(jdUt: number): DailyEvent {
   return { jdUt: null, always: Number.isNaN(jdUt) ? null : jdUt > 0 ? 'up' : 'down' };
 }
 
-export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Found<DailyEvent[]> {
+/** See `Almanac.dailyEvents`. */
+export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Answer<DailyEvent[]> {
   const { body, kind, fromUt, days, latDeg, lonDeg, definition } = question;
   const status = kernel.wasm.daily(
     LUMINARIES.indexOf(body),
@@ -97,72 +114,91 @@ export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Found<
   return answered(status, question, () => Array.from({ length: days }, (_, day) => dailyEvent(event(kernel, day))));
 }
 
-export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodiac }): Found<Span> {
+/** See `Almanac.planetDays`. */
+export function planetDaysOf(kernel: Instance, question: PlanetDaysQuestion): Answer<PlanetDays> {
+  const { body, kind, fromUt, days, latDeg, lonDeg } = question;
+  const status = kernel.wasm.daily(
+    BODY_KEYS.indexOf(body),
+    DAILY_KINDS.indexOf(kind),
+    fromUt,
+    whole(days),
+    latitudeRadians(latDeg),
+    radiansOf(lonDeg),
+    RISE_DEFINITIONS.indexOf('centre'),
+  );
+  return answered(status, question, () => ({
+    jdUt: kernel.block.slice(EVENTS, EVENTS + days).map((jdUt) => (Number.isFinite(jdUt) ? jdUt : Number.NaN)),
+    sunAltitudeDeg: kernel.block.slice(EVENTS + days, EVENTS + 2 * days).map((altitude) => altitude * DEGREES),
+  }));
+}
+
+/** See `Almanac.span`. */
+export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodiac }): Answer<Span> {
   const { fromUt, days, latDeg, lonDeg, zodiac, definition } = question;
+  chooseZodiac(kernel, zodiac);
   const status = kernel.wasm.span(
     fromUt,
     whole(days),
     latitudeRadians(latDeg),
     radiansOf(lonDeg),
-    zodiacNumber(zodiac),
     RISE_DEFINITIONS.indexOf(definition),
   );
   return answered(status, question, () => {
+    const head = (index: number, field: number): number => event(kernel, LIST_SLOTS * index + field);
     const list = (index: number): Float64Array => {
-      const from = SLOT.events + event(kernel, 3 * index);
-      return kernel.block.slice(from, from + event(kernel, 3 * index + 1));
+      const from = EVENTS + head(index, LIST_FIRST_SLOT);
+      return kernel.block.slice(from, from + head(index, LIST_COUNT));
     };
     const crossings = (index: number, parts: number): CrossingList => ({
-      first: around(event(kernel, 3 * index + 2), parts),
+      first: modulo(head(index, LIST_FIRST_NUMBER), parts),
       jdUt: list(index),
     });
     return {
-      karanas: crossings(0, 60),
-      nakshatras: crossings(1, 27),
-      yogas: crossings(2, 27),
-      sankrantis: crossings(3, 12),
-      sunrise: list(4),
-      sunset: list(5),
-      moonrise: list(6),
-      moonset: list(7),
+      karanas: crossings(KARANAS, 60),
+      nakshatras: crossings(NAKSHATRAS, 27),
+      yogas: crossings(YOGAS, 27),
+      sankrantis: crossings(SANKRANTIS, 12),
+      sunrise: list(RISINGS),
+      sunset: list(RISINGS + 1),
+      moonrise: list(RISINGS + 2),
+      moonset: list(RISINGS + 3),
     };
   });
 }
 
-export function stationsOf(kernel: Instance, question: MotionQuestion): Found<Station[]> {
+/** See `Almanac.stations`. */
+export function stationsOf(kernel: Instance, question: MotionQuestion): Answer<Station[]> {
   const { mover, zodiac, fromUt, days } = question;
-  const status = kernel.wasm.stations(MOVERS.indexOf(mover), zodiacNumber(zodiac), fromUt, days);
+  chooseZodiac(kernel, zodiac);
+  const status = kernel.wasm.stations(MOVERS.indexOf(mover), fromUt, days);
   return answered(status, question, (count) =>
     Array.from({ length: count }, (_, i) => ({
-      jdUt: event(kernel, 2 * i),
-      turns: event(kernel, 2 * i + 1) > 0 ? 'direct' : 'retrograde',
+      jdUt: event(kernel, STATION_SLOTS * i + STATION_JD),
+      turns: event(kernel, STATION_SLOTS * i + STATION_TURN) > 0 ? 'direct' : 'retrograde',
     })),
   );
 }
 
-export function ingressesOf(kernel: Instance, question: MotionQuestion & { partDeg: number }): Found<Ingress[]> {
+/** See `Almanac.ingresses`. */
+export function ingressesOf(kernel: Instance, question: MotionQuestion & { partDeg: number }): Answer<Ingress[]> {
   const { mover, zodiac, fromUt, days, partDeg } = question;
-  const status = kernel.wasm.ingresses(MOVERS.indexOf(mover), zodiacNumber(zodiac), radiansOf(partDeg), fromUt, days);
+  chooseZodiac(kernel, zodiac);
+  const status = kernel.wasm.ingresses(MOVERS.indexOf(mover), radiansOf(partDeg), fromUt, days);
   return answered(status, question, (count) =>
     Array.from({ length: count }, (_, i) => ({
-      jdUt: event(kernel, 3 * i),
-      part: event(kernel, 3 * i + 1),
-      forward: event(kernel, 3 * i + 2) > 0,
+      jdUt: event(kernel, INGRESS_SLOTS * i + INGRESS_JD),
+      part: event(kernel, INGRESS_SLOTS * i + INGRESS_PART),
+      forward: event(kernel, INGRESS_SLOTS * i + INGRESS_DIRECTION) > 0,
     })),
   );
 }
 
-export function momentsOf(kernel: Instance, question: MomentsQuestion): Found<Float64Array> {
+/** See `Almanac.moments`. */
+export function momentsOf(kernel: Instance, question: MomentsQuestion): Answer<Float64Array> {
   const { fromUt, stepDays, count, latDeg, lonDeg, zodiac } = question;
-  const status = kernel.wasm.moments(
-    fromUt,
-    stepDays,
-    whole(count),
-    latitudeRadians(latDeg),
-    radiansOf(lonDeg),
-    zodiacNumber(zodiac),
-  );
+  chooseZodiac(kernel, zodiac);
+  const status = kernel.wasm.moments(fromUt, stepDays, whole(count), latitudeRadians(latDeg), radiansOf(lonDeg));
   return answered(status, question, () =>
-    kernel.block.subarray(SLOT.events, SLOT.events + MOMENT_WIDTH * count).map((radians) => radians * DEGREES),
+    kernel.block.subarray(EVENTS, EVENTS + MOMENT_SLOTS * count).map((radians) => radians * DEGREES),
   );
 }

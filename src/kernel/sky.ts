@@ -1,65 +1,89 @@
-import { BODY_SLOTS, SLOT, STATUS } from './block';
+import {
+  ARMC_SLOT,
+  ASCENDANT_SLOT,
+  BODIES,
+  BODY_SLOTS,
+  CUSP_COUNT,
+  CUSPS,
+  DELTA_EPS_SLOT,
+  DELTA_PSI_RATE_SLOT,
+  DELTA_PSI_SLOT,
+  DELTA_T_SLOT,
+  DISTANCE,
+  GAST_SLOT,
+  JD_TT_SLOT,
+  LATITUDE,
+  LONGITUDE,
+  MEAN_OBLIQUITY_SLOT,
+  MIDHEAVEN_SLOT,
+  NODE_LONGITUDE,
+  NODE_SLOTS,
+  NODE_SPEED,
+  NODES,
+  SPEED,
+  TRUE_OBLIQUITY_SLOT,
+} from '../../assembly/layout';
+import { ERR_EPOCH_OUT_OF_RANGE, WARN_NO_PLACIDUS } from '../../assembly/status';
+import { type AyanamshaChoice, BODY_KEYS, NODE_MODES } from './keys';
 import type { Instance } from './load';
 import { fail, ok, type Result } from './result';
-import {
-  type Angles,
-  type ApparentPlace,
-  AYANAMSHA_KEYS,
-  type Ayanamsha,
-  BODY_KEYS,
-  NODE_MODES,
-  type NodePlace,
-  type Sky,
-} from './types';
+import type { Angles, ApparentPlace, NodePlace, Sky } from './types';
 import { DEGREES, latitudeRadians, RADIANS, radiansOf } from './units';
+import { ayanamshaOf } from './zodiac';
 
-/** An object with one entry a key, in the order of the keys. */
+/** An object with one entry for each key, in their order. */
 function record<K extends string, V>(keys: readonly K[], value: (key: K, index: number) => V): Record<K, V> {
   return Object.fromEntries(keys.map((key, index) => [key, value(key, index)])) as Record<K, V>;
 }
 
-/** Full set of positions at a Julian day UT; see `Kernel.sky`. */
-export function skyOf({ wasm, block }: Instance, jdUt: number): Result<Sky, 'out_of_range'> {
-  if (wasm.sky(jdUt) === STATUS.epochOutOfRange) return fail('out_of_range');
+/** See `Kernel.sky`. */
+export function skyOf(kernel: Instance, jdUt: number, ayanamsha: AyanamshaChoice): Result<Sky, 'out_of_range'> {
+  const { wasm, block } = kernel;
+  if (wasm.sky(jdUt) === ERR_EPOCH_OUT_OF_RANGE) return fail('out_of_range');
   const at = (slot: number): number => block[slot] as number;
   const deg = (slot: number): number => at(slot) * DEGREES;
 
   const place = (_: string, body: number): ApparentPlace => {
-    const slot = SLOT.bodies + BODY_SLOTS * body;
-    return { lonDeg: deg(slot), latDeg: deg(slot + 1), distAu: at(slot + 2), lonSpeedDegPerDay: deg(slot + 3) };
-  };
-  const node = (_: string, mode: number): NodePlace => {
-    const slot = SLOT.nodes + 2 * mode;
-    return { lonDeg: deg(slot), lonSpeedDegPerDay: deg(slot + 1) };
-  };
-  const ayanamsha = (_: string, mode: number): Ayanamsha => {
-    const slot = SLOT.ayanamshas + 2 * mode;
+    const slot = BODIES + BODY_SLOTS * body;
     return {
-      meanDeg: deg(slot),
-      appliedDeg: deg(slot) + deg(SLOT.deltaPsi),
-      appliedRateDegPerDay: deg(slot + 1) + deg(SLOT.deltaPsiRate),
+      lonDeg: deg(slot + LONGITUDE),
+      latDeg: deg(slot + LATITUDE),
+      distAu: at(slot + DISTANCE),
+      lonSpeedDegPerDay: deg(slot + SPEED),
     };
   };
+  const node = (_: string, mode: number): NodePlace => {
+    const slot = NODES + NODE_SLOTS * mode;
+    return { lonDeg: deg(slot + NODE_LONGITUDE), lonSpeedDegPerDay: deg(slot + NODE_SPEED) };
+  };
+  const jdTt = at(JD_TT_SLOT);
+  const deltaPsiDeg = deg(DELTA_PSI_SLOT);
+  const deltaPsiRateDegPerDay = deg(DELTA_PSI_RATE_SLOT);
   return ok({
     jdUt,
-    jdTt: at(SLOT.jdTt),
-    deltaTSeconds: at(SLOT.deltaT),
+    jdTt,
+    deltaTSeconds: at(DELTA_T_SLOT),
     bodies: record(BODY_KEYS, place),
     nodes: record(NODE_MODES, node),
-    ayanamsha: record(AYANAMSHA_KEYS, ayanamsha),
-    deltaPsiDeg: deg(SLOT.deltaPsi),
-    deltaEpsDeg: deg(SLOT.deltaEps),
-    meanObliquityDeg: deg(SLOT.meanObliquity),
-    trueObliquityDeg: deg(SLOT.trueObliquity),
-    gastDeg: deg(SLOT.gast),
+    ayanamsha: ayanamshaOf(kernel, { jdTt, deltaPsiDeg, deltaPsiRateDegPerDay }, ayanamsha),
+    deltaPsiDeg,
+    deltaPsiRateDegPerDay,
+    deltaEpsDeg: deg(DELTA_EPS_SLOT),
+    meanObliquityDeg: deg(MEAN_OBLIQUITY_SLOT),
+    trueObliquityDeg: deg(TRUE_OBLIQUITY_SLOT),
+    gastDeg: deg(GAST_SLOT),
   });
 }
 
-/** Ascendant, midheaven and cusps of a place under a sky; see `Kernel.angles`. */
+/** See `Kernel.angles`. */
 export function anglesOf({ wasm, block }: Instance, sky: Sky, latDeg: number, lonDeg: number): Angles {
   const [lat, lon] = [latitudeRadians(latDeg), radiansOf(lonDeg)];
   const status = wasm.angles(sky.gastDeg * RADIANS, sky.trueObliquityDeg * RADIANS, lat, lon);
-  const slots = [...block.subarray(SLOT.angles, SLOT.angles + 15)].map((radians) => radians * DEGREES);
-  const [armcDeg, ascendantDeg, midheavenDeg, ...cusps] = slots as [number, number, number, ...number[]];
-  return { armcDeg, ascendantDeg, midheavenDeg, placidusDeg: status === STATUS.noPlacidus ? null : cusps };
+  const deg = (slot: number): number => (block[slot] as number) * DEGREES;
+  return {
+    armcDeg: deg(ARMC_SLOT),
+    ascendantDeg: deg(ASCENDANT_SLOT),
+    midheavenDeg: deg(MIDHEAVEN_SLOT),
+    placidusDeg: status === WARN_NO_PLACIDUS ? null : Array.from({ length: CUSP_COUNT }, (_, i) => deg(CUSPS + i)),
+  };
 }

@@ -1,4 +1,4 @@
-/** What an answer says of the kernel that computed it: version, hash of the wasm, theory, residuals. */
+/** The provenance in every answer: version, hash of the wasm, theory, residuals. */
 import info from '../../build/kernel.json';
 
 export { RESIDUALS } from './residuals';

@@ -1,23 +1,12 @@
 /**
- * What the kernel answers, in the units of its callers: degrees, astronomical units, days.
+ * Answers of the kernel, in degrees, astronomical units and days.
  *
- * Frame of every longitude and latitude unless it says otherwise: geocentric apparent (light-time,
- * aberration, deflection by the Sun), true ecliptic and equinox of date. UT is UTC taken as UT1.
+ * Unless stated otherwise, longitudes and latitudes are geocentric and apparent (light-time, aberration, deflection by the
+ * Sun), in the true ecliptic and equinox of date. UT is UTC taken as UT1.
  */
-import type { RectifyQuestion, Weighed } from './rectify';
-import type { EpochOutOfRange, Result } from './result';
+import type { BodyKey, NodeMode } from './keys';
 
-/** The seven bodies with light of their own or of the Sun, in the order of the API. */
-export const BODY_KEYS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
-export type BodyKey = (typeof BODY_KEYS)[number];
-
-export const AYANAMSHA_KEYS = ['lahiri', 'raman', 'kp', 'surya-siddhanta', 'yukteshwar'] as const;
-export type AyanamshaKey = (typeof AYANAMSHA_KEYS)[number];
-
-export const NODE_MODES = ['mean', 'true'] as const;
-export type NodeMode = (typeof NODE_MODES)[number];
-
-/** An apparent place. Speeds are of the apparent tropical coordinates: precession and nutation included. */
+/** An apparent place. The speed is that of the apparent tropical longitude, precession and nutation included. */
 export interface ApparentPlace {
   lonDeg: number;
   latDeg: number;
@@ -32,26 +21,28 @@ export interface NodePlace {
 }
 
 /**
- * An ayanāṃśa at an instant. `appliedDeg` is what leaves an apparent longitude sidereal: the mean value
- * plus the nutation in longitude; `appliedRateDegPerDay` is its rate, so that
- * sidereal speed = lonSpeedDegPerDay − appliedRateDegPerDay.
+ * An ayanāṃśa at an instant: sidereal longitude = lonDeg − appliedDeg, sidereal speed = lonSpeedDegPerDay −
+ * appliedRateDegPerDay. The applied value is the one without nutation plus the nutation in longitude.
  */
 export interface Ayanamsha {
+  /** Without nutation, 0 ≤ deg < 360. That of a star follows its apparent place and varies by about 20″ in a year. */
   meanDeg: number;
   appliedDeg: number;
   appliedRateDegPerDay: number;
 }
 
-/** Everything of one instant that does not hang on a place. */
+/** The values at an instant that are the same for every place on the Earth. */
 export interface Sky {
   jdUt: number;
   jdTt: number;
   deltaTSeconds: number;
   bodies: Record<BodyKey, ApparentPlace>;
   nodes: Record<NodeMode, NodePlace>;
-  ayanamsha: Record<AyanamshaKey, Ayanamsha>;
-  /** Nutation in longitude and obliquity. */
+  /** The ayanāṃśa of the question, Lahiri by default. */
+  ayanamsha: Ayanamsha;
+  /** Nutation in longitude, its rate, and nutation in obliquity. */
   deltaPsiDeg: number;
+  deltaPsiRateDegPerDay: number;
   deltaEpsDeg: number;
   meanObliquityDeg: number;
   trueObliquityDeg: number;
@@ -59,18 +50,18 @@ export interface Sky {
   gastDeg: number;
 }
 
-/** The angles of a place, tropical degrees 0..360. */
+/** The angles of a place: tropical, degrees 0..360. */
 export interface Angles {
   /** Right ascension of the meridian: local apparent sidereal time as an angle. */
   armcDeg: number;
-  /** The ecliptic point on the eastern horizon, beyond the polar circles too. */
+  /** The ecliptic point on the eastern horizon, also beyond the polar circles. */
   ascendantDeg: number;
   midheavenDeg: number;
-  /** Plācidus cusps 1..12 (index 0 is cusp 1); null beyond the polar circles, where some do not exist. */
+  /** Plācidus cusps, index 0 for the first house; null beyond the polar circles, where some do not exist. */
   placidusDeg: readonly number[] | null;
 }
 
-/** One period of a daśā: half-open [startJd, endJd) in Julian days UT. `lord` is 0..8 from Ketu in Vimśottarī order. */
+/** A period of a daśā, half-open [startJd, endJd), Julian days UT. `lord` is 0..8 from Ketu in Viṃśottarī order. */
 export interface DashaPeriod {
   lord: number;
   level: number;
@@ -83,27 +74,6 @@ export interface VimshottariQuestion {
   /** Sidereal longitude of the Moon, degrees. */
   moonDeg: number;
   birthJd: number;
-  /** Length of the year, days: 365.25 customarily. */
+  /** Length of the year, days; usually 365.25. */
   yearDays: number;
-}
-
-/** The numeric kernel. Calls keep nothing: what is returned is the caller's own. */
-export interface Kernel {
-  /** Full set of positions at a Julian day UT; refused outside `range`. */
-  sky(jdUt: number): Result<Sky, EpochOutOfRange>;
-  /** Ascendant, midheaven and Plācidus cusps at a place, degrees north and east. */
-  angles(sky: Sky, latDeg: number, lonDeg: number): Angles;
-  /** The nine mahādaśās that hold birth, each divided to `depth` levels (1..5). */
-  vimshottari(question: VimshottariQuestion, depth: number): DashaPeriod[];
-  /** The five nested periods that run at an instant (mahā first), or null outside the 120 years. */
-  vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod[] | null;
-  /**
-   * Weighs moments of birth by the lords that run at dated events, and the best of them against the same dates with
-   * the events' categories dealt at random. Questions outside their bounds are thrown as RangeError.
-   */
-  rectify(question: RectifyQuestion): Weighed;
-  /** ΔT = TT − UT1 in seconds at a Julian day UT. */
-  deltaTSeconds(jdUt: number): Result<number, EpochOutOfRange>;
-  /** Certified span, Julian days UT. */
-  readonly range: { from: number; to: number };
 }

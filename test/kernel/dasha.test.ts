@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DashaPeriod } from '../../src/kernel/types';
-import { J2000, kernel } from './support';
+import { evenly, J2000, kernel, longitude, runs } from './support';
 
 const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17];
 const question = fc.record({
-  moonDeg: fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }),
-  birthJd: fc.double({ min: kernel.range.from, max: kernel.range.to, noNaN: true }),
+  moonDeg: longitude,
+  birthJd: evenly(kernel.range.from, kernel.range.to),
   yearDays: fc.constantFrom(365.25, 365.256364, 360),
 });
 
@@ -18,7 +18,7 @@ function* everyPeriod(periods: DashaPeriod[]): Generator<DashaPeriod> {
 }
 
 describe('Viṃśottarī', () => {
-  test('nine periods of 120 years, each divided without gap in the same proportions', () => {
+  test('has nine periods that share 120 years, each divided without gaps in the same proportions', () => {
     fc.assert(
       fc.property(question, fc.integer({ min: 1, max: 3 }), (q, depth) => {
         const periods = kernel.vimshottari(q, depth);
@@ -41,18 +41,18 @@ describe('Viṃśottarī', () => {
           if (period.sub.length > 0) expect(period.sub.at(-1)?.endJd).toBe(period.endJd);
         }
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
-  test('five levels hold 9 + 81 + 729 + 6,561 + 59,049 periods', () => {
+  test('has 9 + 81 + 729 + 6,561 + 59,049 periods in five levels', () => {
     const periods = kernel.vimshottari({ moonDeg: 123.456, birthJd: J2000, yearDays: 365.25 }, 5);
     expect([...everyPeriod(periods)]).toHaveLength(66_429);
   });
 
-  test('the running periods are those of the tree', () => {
+  test('has current periods that are those of the tree at the same instant', () => {
     fc.assert(
-      fc.property(question, fc.double({ min: 0, max: 80, noNaN: true }), (q, age) => {
+      fc.property(question, evenly(0, 80), (q, age) => {
         const jd = q.birthJd + age * 365.25;
         const running = kernel.vimshottariAt(q, jd);
         let level = kernel.vimshottari(q, 4);
@@ -62,24 +62,24 @@ describe('Viṃśottarī', () => {
           return;
         }
         expect(running).toHaveLength(5);
-        for (const found of running.slice(0, 4)) {
+        for (const period of running.slice(0, 4)) {
           const expected = level.find(runs);
-          expect({ ...expected, sub: [] }).toEqual(found);
+          expect({ ...expected, sub: [] }).toEqual(period);
           level = expected?.sub ?? [];
         }
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 
   test.each([
-    // The Moon at the beginning of a nakṣatra begins the period of its lord in full.
+    // `gone` is the part of the first period before birth.
     { moonDeg: 0, lord: 0, gone: 0 },
     { moonDeg: 40 / 3, lord: 1, gone: 0 },
     { moonDeg: 20, lord: 1, gone: 0.5 },
     { moonDeg: 180, lord: 4, gone: 0.5 },
     { moonDeg: 359.99999999999994, lord: 8, gone: 1 },
-  ])('Moon at $moonDeg°: lord $lord', ({ moonDeg, lord, gone }) => {
+  ])('from a Moon at $moonDeg° begins with lord $lord, with the elapsed part $gone', ({ moonDeg, lord, gone }) => {
     const [first] = kernel.vimshottari({ moonDeg, birthJd: J2000, yearDays: 365.25 }, 1);
     expect(first?.lord).toBe(lord);
     const traversed = (J2000 - (first?.startJd ?? Number.NaN)) / ((YEARS[lord] as number) * 365.25);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import info from '../../build/kernel.json';
-import { loadKernel } from '../../src/kernel/index';
+import { loadKernel } from '../../src/kernel';
 import { instantiate } from '../../src/kernel/load';
 import { kernelStamp } from '../../src/kernel/stamp';
 import { kernel, skyAt } from './support';
@@ -10,14 +10,14 @@ import { kernel, skyAt } from './support';
 const bytes = readFileSync(new URL('../../build/kernel.wasm', import.meta.url));
 const module = new WebAssembly.Module(bytes);
 
-test('the module imports nothing and stays within its size', () => {
+test('the module imports nothing and stays below 36 KiB gzipped', () => {
   expect(WebAssembly.Module.imports(module)).toEqual([]);
   const packed = gzipSync(bytes, { level: 9 }).length;
   console.log(`kernel.wasm ${bytes.length} bytes, ${packed} gz`);
-  expect(packed).toBeLessThan(32 * 1024);
+  expect(packed).toBeLessThan(36 * 1024);
 });
 
-test('the stamp names the module that answers', () => {
+test('the stamp names the module', () => {
   expect(kernelStamp().sha256).toMatch(/^[0-9a-f]{64}$/);
   expect(info.bytes).toBe(bytes.length);
 });
@@ -30,7 +30,7 @@ test('memory does not grow with use', () => {
   expect(wasm.memory.buffer.byteLength).toBe(before);
 });
 
-test('what a call returned does not change under later calls', () => {
+test('later calls do not change an answer', () => {
   const first = skyAt(2_451_545);
   const copy = structuredClone(first);
   const periods = kernel.vimshottari({ moonDeg: 100, birthJd: 2_451_545, yearDays: 365.25 }, 2);

@@ -1,18 +1,12 @@
-/** Moments weighed by dated events, against a plain computation of the same in TypeScript. */
+/** Moments scored by dated events, against a plain computation of the same in TypeScript. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadKernel } from '../../src/kernel/index';
+import { MOST_BIRTHS, MOST_CHARTS, MOST_DATED, MOST_DEALS } from '../../assembly/layout';
+import { loadKernel } from '../../src/kernel';
 import { instantiate } from '../../src/kernel/load';
-import {
-  MOST_CHARTS,
-  MOST_DATED_EVENTS,
-  MOST_DEALS,
-  MOST_MOMENTS,
-  type RectifyQuestion,
-  weighMoments,
-} from '../../src/kernel/rectify';
+import { type RectifyQuestion, scoreMoments } from '../../src/kernel/rectify';
 import { kernelModule } from '../accuracy/compare';
-import { J2000, kernel } from './support';
+import { J2000, kernel, runs } from './support';
 
 const CELLS = 81;
 const YEAR = 365.25;
@@ -42,7 +36,8 @@ const question = fc
       moments: Array.from({ length: count }, (_, i) => ({
         moonDeg: moonDeg + 13.2 * days(i),
         birthJd: J2000 + days(i),
-        chart: i % charts.length,
+        // Each chart for some moments in a row.
+        chart: Math.floor((i * charts.length) / count),
       })),
       events: events.map(({ years, category }) => ({ jdUt: J2000 + years * YEAR, category })),
       charts,
@@ -109,11 +104,11 @@ const simple: RectifyQuestion = {
   yearDays: YEAR,
 };
 
-describe('scores and prints', () => {
-  test('are those of the running lords, one event after the other', () => {
+describe('scores and fingerprints', () => {
+  test('scores and fingerprints follow from the lords at each event', () => {
     fc.assert(
       fc.property(question, (q) => {
-        const { scores, prints, bestDealt } = kernel.rectify(q);
+        const { scores, fingerprints, bestDealt } = kernel.rectify(q);
         const lords = lordsOf(q);
         const categories = q.events.map(({ category }) => category);
         const expected = q.moments.map((_, m) => scoreOf(q, lords[m] as number[][], m, categories));
@@ -124,7 +119,7 @@ describe('scores and prints', () => {
         const texts = lords.map((of) => JSON.stringify(of));
         texts.forEach((a, i) => {
           texts.forEach((b, j) => {
-            expect(prints[i] === prints[j]).toBe(a === b);
+            expect(fingerprints[i] === fingerprints[j]).toBe(a === b);
           });
         });
         const hands = dealt(categories, q.deals, q.seed);
@@ -134,11 +129,21 @@ describe('scores and prints', () => {
           expect(Math.abs((bestDealt[d] as number) - best)).toBeLessThan(1e-12);
         });
       }),
-      { numRuns: 100 },
+      runs(100),
     );
   });
 
-  test('an event outside the 120 years counts nothing, in whatever category', () => {
+  test('an event that the next moment brings into the 120 years scores from there on', () => {
+    const charts = [new Float64Array(CELLS).fill(1)];
+    // In the course of the day the Moon moves the beginning of the cycle back from the birth.
+    const moments = [0, 0.01, 0.02].map((moonDeg, i) => ({ moonDeg, birthJd: J2000 + i / 1440, chart: 0 }));
+    const events = [{ jdUt: J2000 - 1e-6, category: 0 }];
+    expect([...kernel.rectify({ ...simple, charts, moments, events, levelWeights: [1, 0, 0] }).scores]).toEqual([
+      0, 1, 1,
+    ]);
+  });
+
+  test('an event outside the 120 years scores nothing in any category', () => {
     const charts = [new Float64Array(CELLS).fill(1)];
     const events = [-50_000, 60_000].map((days, category) => ({ jdUt: J2000 + days, category }));
     const { scores, bestDealt } = kernel.rectify({ ...simple, charts, events });
@@ -146,18 +151,18 @@ describe('scores and prints', () => {
   });
 });
 
-describe('deals', () => {
-  test('of one event are its best score, every time', () => {
+describe('random assignments', () => {
+  test('of a single event all have the same best score', () => {
     fc.assert(
       fc.property(question, (q) => {
         const { scores, bestDealt } = kernel.rectify({ ...q, events: q.events.slice(0, 1), deals: 7 });
         expect([...bestDealt]).toEqual(Array(7).fill(Math.max(...scores)));
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 
-  test('are permutations: what hangs on the number of each category alone stays', () => {
+  test('permute the categories: a score that depends only on their counts does not change', () => {
     const chart = Float64Array.from({ length: CELLS }, (_, i) => 2 ** Math.floor(i / 9)); // by category, for every lord
     const events = [0, 1, 1, 4, 8, 8, 8].map((category, i) => ({ jdUt: J2000 + 1000 * i, category }));
     const { scores, bestDealt } = kernel.rectify({
@@ -171,7 +176,7 @@ describe('deals', () => {
     expect([...bestDealt]).toEqual(Array(MOST_DEALS).fill(scores[0]));
   });
 
-  test('of three events come in all six orders, about equally often', () => {
+  test('of three events occur in all six orders about equally often', () => {
     // The mahādaśās of three lords, each worth another power of ten: the sum spells the order.
     const moon = { moonDeg: 0, birthJd: J2000, yearDays: YEAR };
     const events = [1, 10, 30].map((years, category) => ({ jdUt: J2000 + years * YEAR, category }));
@@ -198,12 +203,12 @@ describe('deals', () => {
     expect(chiSquare).toBeLessThan(20.5); // one in a thousand, five degrees of freedom
   });
 
-  test('are the same for the same seed, and others for another', () => {
+  test('with the same seed are equal, and with another seed differ', () => {
     fc.assert(
       fc.property(question, (q) => {
         expect(kernel.rectify(q)).toEqual(kernel.rectify(q));
       }),
-      { numRuns: 20 },
+      runs(20),
     );
     const [q] = fc.sample(question, { seed: 3, numRuns: 1 }) as [RectifyQuestion];
     const events = Array.from({ length: 9 }, (_, i) => ({ jdUt: J2000 + 2000 * i, category: i }));
@@ -215,14 +220,14 @@ describe('deals', () => {
 describe('bounds', () => {
   const bad: [string, Partial<RectifyQuestion>][] = [
     ['no moment', { moments: [] }],
-    ['too many moments', { moments: Array(MOST_MOMENTS + 1).fill(simple.moments[0]) }],
+    ['too many moments', { moments: Array(MOST_BIRTHS + 1).fill(simple.moments[0]) }],
     ['a Moon at 360°', { moments: [{ moonDeg: 360, birthJd: J2000, chart: 0 }] }],
     ['a Moon below 0°', { moments: [{ moonDeg: -1e-9, birthJd: J2000, chart: 0 }] }],
-    ['a Moon nowhere', { moments: [{ moonDeg: Number.NaN, birthJd: J2000, chart: 0 }] }],
-    ['a chart that is not there', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 1 }] }],
+    ['a Moon at NaN°', { moments: [{ moonDeg: Number.NaN, birthJd: J2000, chart: 0 }] }],
+    ['an unknown chart', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 1 }] }],
     ['half a chart', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 0.5 }] }],
     ['no event', { events: [] }],
-    ['too many events', { events: Array(MOST_DATED_EVENTS + 1).fill(simple.events[0]) }],
+    ['too many events', { events: Array(MOST_DATED + 1).fill(simple.events[0]) }],
     ['category 9', { events: [{ jdUt: J2000, category: 9 }] }],
     ['category −1', { events: [{ jdUt: J2000, category: -1 }] }],
     ['category 0.5', { events: [{ jdUt: J2000, category: 0.5 }] }],
@@ -237,34 +242,34 @@ describe('bounds', () => {
     ['a year of NaN days', { yearDays: Number.NaN }],
   ];
 
-  test.each(bad)('%s is refused', (_, changes) => {
+  test.each(bad)('a question with %s is refused', (_, changes) => {
     expect(() => kernel.rectify({ ...simple, ...changes })).toThrow(RangeError);
   });
 
-  test('the largest question is answered, and memory does not grow', () => {
+  test('the largest question is answered without growing the memory', () => {
     const instance = instantiate(kernelModule);
     const before = instance.wasm.memory.buffer.byteLength;
     const largest: RectifyQuestion = {
       ...simple,
-      moments: Array.from({ length: MOST_MOMENTS }, (_, i) => ({
+      moments: Array.from({ length: MOST_BIRTHS }, (_, i) => ({
         moonDeg: 100 + i / 110,
         birthJd: J2000 + i / 1440,
         chart: i % MOST_CHARTS,
       })),
-      events: Array.from({ length: MOST_DATED_EVENTS }, (_, i) => ({ jdUt: J2000 + 400 * i, category: i % 9 })),
+      events: Array.from({ length: MOST_DATED }, (_, i) => ({ jdUt: J2000 + 400 * i, category: i % 9 })),
       charts: Array.from({ length: MOST_CHARTS }, (_, i) => new Float64Array(CELLS).fill(i)),
       deals: MOST_DEALS,
       seed: 2 ** 32 - 1,
     };
     for (let i = 0; i < 3; i++) {
-      const { scores, bestDealt } = weighMoments(instance, largest);
-      expect(scores.every((score, m) => Math.abs(score - (m % MOST_CHARTS) * MOST_DATED_EVENTS) < 1e-9)).toBe(true);
-      expect(bestDealt.every((score) => Math.abs(score - 63 * MOST_DATED_EVENTS) < 1e-9)).toBe(true);
+      const { scores, bestDealt } = scoreMoments(instance, largest);
+      expect(scores.every((score, m) => Math.abs(score - (m % MOST_CHARTS) * MOST_DATED) < 1e-9)).toBe(true);
+      expect(bestDealt.every((score) => Math.abs(score - 63 * MOST_DATED) < 1e-9)).toBe(true);
     }
     expect(instance.wasm.memory.buffer.byteLength).toBe(before);
   });
 
-  test('what was weighed does not change under later calls, and others are not disturbed', () => {
+  test('later calls do not change the scores, and scoring does not disturb other calls', () => {
     const other = loadKernel(kernelModule);
     const first = kernel.rectify({ ...simple, charts: [new Float64Array(CELLS).fill(0.5)] });
     const copy = structuredClone(first);

@@ -1,6 +1,7 @@
 import type { Sky } from '../../src/kernel/types';
 import { kernel } from '../accuracy/compare';
 
+export { evenly, longitude, runs } from '../domain/support/property';
 export { kernel };
 
 export const J2000 = 2451545;

@@ -1,38 +1,50 @@
-/** A call that breaks off: by a trap of the module, or anywhere in the midst for want of stack. */
+/** Calls that fail midway: by a trap of the module, or anywhere by stack overflow. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Zodiac } from '../../src/kernel/almanac';
 import { instantiate } from '../../src/kernel/load';
+import { chooseZodiac } from '../../src/kernel/zodiac';
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
 
-/** An instant that the door would refuse: beyond the table of ΔT, and beyond memory. */
+/** An instant far beyond the table of ΔT, which the host would refuse. */
 const BEYOND = 2_147_483_647;
 
 type Opened = ReturnType<typeof instantiate>;
 
-/** Every kind of call, and what it leaves in the block. */
-const CALLS: Record<string, (opened: Opened) => number> = {
+/** A call in a zodiac. */
+const counting =
+  (zodiac: Zodiac, call: (wasm: Opened['wasm']) => unknown) =>
+  (opened: Opened): unknown => {
+    chooseZodiac(opened, zodiac);
+    return call(opened.wasm);
+  };
+
+/** Every kind of call. */
+const CALLS: Record<string, (opened: Opened) => unknown> = {
   sky: ({ wasm }) => wasm.sky(2_448_057.875),
   angles: ({ wasm }) => wasm.angles(1, 0.409, 0.5, 1.3),
   vimshottari: ({ wasm }) => wasm.vimshottari(13.3, 2_448_057.875, 365.25),
-  crossing: ({ wasm }) => wasm.crossing(1, -1, -1, 12, 0, 2_448_057.875, 1),
+  ayanamsha: counting('true-pushya', (wasm) => wasm.ayanamsha(2_448_057.875)),
+  custom: counting({ epochJd: 1_825_182.5, deg: 0 }, (wasm) => wasm.ayanamsha(2_448_057.875)),
+  crossing: counting('tropical', (wasm) => wasm.crossing(1, -1, 0.2, 0, 2_448_057.875, 1)),
   daily: ({ wasm }) => wasm.daily(0, 0, 2_448_057.5, 366, 0.5, 1.3, 0),
-  span: ({ wasm }) => wasm.span(2_448_057.5, 366, 0.5, 1.3, 0, 0),
-  stations: ({ wasm }) => wasm.stations(2, 0, 2_448_057.5, 366),
-  ingresses: ({ wasm }) => wasm.ingresses(2, 0, 0, 2_448_057.5, 366),
-  moments: ({ wasm }) => wasm.moments(2_448_057.5, 1 / 1440, 1440, 0.5, 1.3, 0),
+  span: counting('true-citra', (wasm) => wasm.span(2_448_057.5, 366, 0.5, 1.3, 0)),
+  stations: counting('lahiri', (wasm) => wasm.stations(2, 2_448_057.5, 366)),
+  ingresses: counting('kp', (wasm) => wasm.ingresses(2, 0.5, 2_448_057.5, 366)),
+  moments: counting('true-mula', (wasm) => wasm.moments(2_448_057.5, 1 / 1440, 1440, 0.5, 1.3)),
   eclipses: ({ wasm }) => wasm.eclipses(2_448_057.5, 366, 0.5, 1.3),
 };
 
 const bits = ({ block }: Opened) => Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('base64');
 
-/** What a call answers with, bit for bit, after the block was cleared. */
-function outcome(opened: Opened, call: (opened: Opened) => number): string {
+/** The result of a call on a cleared block, bit for bit. */
+function outcome(opened: Opened, call: (opened: Opened) => unknown): string {
   opened.block.fill(0);
   return `${call(opened)} ${bits(opened)}`;
 }
 
-test('a trap costs its call alone: what comes next has an instance of its own', () => {
+test('after a trap the next call runs in a new instance', () => {
   const opened = instantiate(module);
   const { memory } = opened.wasm;
   for (let i = 0; i < 3; i++) {
@@ -44,7 +56,7 @@ test('a trap costs its call alone: what comes next has an instance of its own', 
   }
 });
 
-test('an error of the host leaves the instance where it is', () => {
+test('an error of the host keeps the instance', () => {
   const opened = instantiate(module);
   const { memory } = opened.wasm;
   expect(() => opened.wasm.sky(1n as unknown as number)).toThrow(TypeError);
@@ -52,19 +64,19 @@ test('an error of the host leaves the instance where it is', () => {
 });
 
 /**
- * Makes a call from the bottom of a stack that is all but full, then from a little higher, and so on until it finds
- * room: it breaks off at whatever depth the stack ends.
+ * Makes a call from the bottom of a nearly full stack, then from a little higher, and so on until it has room: so it fails
+ * at every depth at which the stack can end.
  *
- * @returns how often it broke off
+ * @returns how often it failed
  */
-function breakOff(call: () => void): number {
-  let brokenOff = 0;
+function overflow(call: () => void): number {
+  let overflows = 0;
   let isThrough = false;
   function dig(): void {
     try {
       dig();
     } catch (fault) {
-      if (!(fault instanceof RangeError)) throw fault; // the stack is full: this frame is the lowest
+      if (!(fault instanceof RangeError)) throw fault; // this frame is the lowest one
     }
     if (isThrough) return;
     try {
@@ -72,20 +84,20 @@ function breakOff(call: () => void): number {
       isThrough = true;
     } catch (fault) {
       if (!(fault instanceof RangeError)) throw fault;
-      brokenOff += 1;
+      overflows += 1;
     }
   }
   dig();
-  return brokenOff;
+  return overflows;
 }
 
-test('a call that breaks off anywhere leaves nothing that another one sees', () => {
+test('a call that overflows the stack leaves no trace in later calls', () => {
   const calls = Object.values(CALLS);
   const expected = calls.map((call) => outcome(instantiate(module), call));
   for (const interrupted of calls) {
     const opened = instantiate(module);
     const { memory } = opened.wasm;
-    expect(breakOff(() => interrupted(opened))).toBeGreaterThan(0);
+    expect(overflow(() => interrupted(opened))).toBeGreaterThan(0);
     expect(opened.wasm.memory).toBe(memory);
     for (const [i, call] of calls.entries()) expect(outcome(opened, call)).toBe(expected[i]);
   }

@@ -1,7 +1,22 @@
-// Compares the built kernel with the 20,000 instants that tools/truth/sample.py drew apart from the fit, and
-// prints the distribution of each difference. Needs build/kernel.wasm and the samples.
-// `--worst` names the instant of the largest difference of each body.
+// Compares the built kernel with the 20,000 check instants of tools/truth/sample.py, and prints the distribution of
+// each difference. Requires build/kernel.wasm and the samples. `--worst` prints the instant of the largest difference
+// of each body.
 import { readFileSync } from 'node:fs';
+import {
+  BODIES,
+  BODY_SLOTS,
+  DELTA_EPS_SLOT,
+  DELTA_PSI_SLOT,
+  DISTANCE,
+  LATITUDE,
+  LONGITUDE,
+  NODE_LONGITUDE,
+  NODE_SLOTS,
+  NODE_SPEED,
+  NODES,
+  SPEED,
+  TRUE_OBLIQUITY_SLOT,
+} from '../../assembly/layout.ts';
 
 const samples = '.cache/samples';
 
@@ -36,21 +51,22 @@ for (let row = 0; row < truth.sun.rows; row++) {
   jdUt = jdTt - kernel.deltaT(jdUt) / 86400;
   if (kernel.sky(jdUt) !== 0) throw new Error(`refused ${jdUt}`);
   bodies.forEach((body, i) => {
-    const slot = 8 + 4 * i;
-    const lon = wrap(block[slot] - truth[body].at(row, 1)) / ARCSEC;
+    const slot = BODIES + BODY_SLOTS * i;
+    const lon = wrap(block[slot + LONGITUDE] - truth[body].at(row, 1)) / ARCSEC;
     if (!(Math.abs(lon) <= (worst[body]?.[0] ?? 0))) worst[body] = [Math.abs(lon), jdTt];
     note(`${body} longitude ″`, lon);
-    note(`${body} latitude ″`, (block[slot + 1] - truth[body].at(row, 2)) / ARCSEC);
-    note(`${body} distance ppm`, (block[slot + 2] / truth[body].at(row, 3) - 1) * 1e6);
-    note(`${body} speed ″/d`, (block[slot + 3] - truth[body].at(row, 4)) / ARCSEC);
+    note(`${body} latitude ″`, (block[slot + LATITUDE] - truth[body].at(row, 2)) / ARCSEC);
+    note(`${body} distance ppm`, (block[slot + DISTANCE] / truth[body].at(row, 3) - 1) * 1e6);
+    note(`${body} speed ″/d`, (block[slot + SPEED] - truth[body].at(row, 4)) / ARCSEC);
   });
-  note('mean node longitude ″', wrap(block[36] - truth['mean-node'].at(row, 1)) / ARCSEC);
-  note('mean node speed ″/d', (block[37] - truth['mean-node'].at(row, 4)) / ARCSEC);
-  note('true node longitude ″', wrap(block[38] - truth['true-node'].at(row, 1)) / ARCSEC);
-  note('true node speed ″/d', (block[39] - truth['true-node'].at(row, 4)) / ARCSEC);
-  note('Δψ ″', (block[2] - truth.nutation.at(row, 3)) / ARCSEC);
-  note('Δε ″', (block[3] - truth.nutation.at(row, 4)) / ARCSEC);
-  note('true obliquity ″', (block[5] - truth.nutation.at(row, 1)) / ARCSEC);
+  for (const [i, name] of ['mean-node', 'true-node'].entries()) {
+    const slot = NODES + NODE_SLOTS * i;
+    note(`${name} longitude ″`, wrap(block[slot + NODE_LONGITUDE] - truth[name].at(row, 1)) / ARCSEC);
+    note(`${name} speed ″/d`, (block[slot + NODE_SPEED] - truth[name].at(row, 4)) / ARCSEC);
+  }
+  note('Δψ ″', (block[DELTA_PSI_SLOT] - truth.nutation.at(row, 3)) / ARCSEC);
+  note('Δε ″', (block[DELTA_EPS_SLOT] - truth.nutation.at(row, 4)) / ARCSEC);
+  note('true obliquity ″', (block[TRUE_OBLIQUITY_SLOT] - truth.nutation.at(row, 1)) / ARCSEC);
 }
 const deltaT = npy('check-delta-t');
 for (let row = 0; row < deltaT.rows; row++) note('ΔT s', kernel.deltaT(deltaT.at(row, 0)) - deltaT.at(row, 1));

@@ -1,6 +1,5 @@
-// Writes the candidate frequencies of the fit, one JSON file, from the coefficient package pinned in
-// package-lock.json: VSOP87D (Bretagnon & Francou 1988) and ELP/MPP02 (Chapront & Francou 2003), both as
-// published in npm `astronomia`. Rates in radians per Julian century, amplitudes in radians, au or arcseconds.
+// Writes the candidate frequencies of the fit to a JSON file: VSOP87D (Bretagnon & Francou 1988) and ELP/MPP02 (Chapront &
+// Francou 2003), both from npm `astronomia`. Rates are radians per Julian century, amplitudes radians, au or arcseconds.
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 

@@ -1,6 +1,6 @@
-// `npm run tables`: makes assembly/tables/ again from the reference ephemeris; see README.md beside this file.
-// `--from STAGE` begins at a later stage (sample, dictionary, select, fit, check) with what .cache/ holds.
-// `--check` writes to .cache/ instead and says where the result differs from assembly/tables/.
+// `npm run tables`: writes assembly/tables/ from the reference ephemeris; see README.md beside this file.
+// `--from STAGE` starts at a later stage (sample, dictionary, select, fit, check) with the files in .cache/.
+// `--check` writes to .cache/ instead and says which tables differ from assembly/tables/.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,9 +30,7 @@ const stages = {
         (file) =>
           readFileSync(`${root}${folder}/${file}`, 'utf8') !== readFileSync(`${root}assembly/tables/${file}`, 'utf8'),
       );
-      console.log(
-        differing.length === 0 ? 'assembly/tables is what it is made from' : `different: ${differing.join(', ')}`,
-      );
+      console.log(differing.length === 0 ? 'assembly/tables is up to date' : `different: ${differing.join(', ')}`);
       process.exitCode = differing.length;
       return;
     }
@@ -42,6 +40,6 @@ const stages = {
 };
 
 const names = Object.keys(stages);
-if (!names.includes(values.from)) throw new Error(`--from is one of ${names.join(', ')}`);
+if (!names.includes(values.from)) throw new Error(`--from must be one of ${names.join(', ')}`);
 mkdirSync(`${root}${folder}`, { recursive: true });
 for (const name of names.slice(names.indexOf(values.from))) stages[name]();

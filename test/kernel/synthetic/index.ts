@@ -1,11 +1,8 @@
-/**
- * The numeric core of the kernel on functions whose answers are known: compiled by the test beside the kernel
- * itself, from the same sources. AssemblyScript.
- */
+/** AssemblyScript: the numeric core of the kernel, for functions with known answers. The test compiles this file. */
 import { interpolation, node, polyRate, polyValue } from '../../../assembly/core/poly';
 import { rootBetween } from '../../../assembly/core/root';
 import { MOST_INSTANTS, onGrid } from '../../../assembly/core/rotate';
-import { evaluate, evaluateCurved, seriesCurvature, seriesRate } from '../../../assembly/core/series';
+import { evaluate, seriesRate } from '../../../assembly/core/series';
 import { expandAll, headOf } from '../../../assembly/core/unpack';
 
 const NODES: i32 = 11;
@@ -16,7 +13,7 @@ const VALUES: usize = memory.data(MOST_INSTANTS * 8, 16);
 let calls: i32 = 0;
 let parameter: f64 = 0;
 
-/** How often the last search asked its function. */
+/** How often the last search evaluated its function. */
 export function callsMade(): i32 {
   return calls;
 }
@@ -86,7 +83,7 @@ export function cosineByNodes(k: f64, x: f64, rate: bool): f64 {
   return rate ? polyRate : value;
 }
 
-/** A series of the kernel at an instant: by the evaluator, its derivatives, and by the grid of turning phasors. */
+/** A series of the kernel at an instant: by the evaluator, with its derivatives, and by the grid. */
 export function seriesAt(series: i32, t: f64): f64 {
   return evaluate(headOf(series), t);
 }
@@ -94,11 +91,6 @@ export function seriesAt(series: i32, t: f64): f64 {
 export function seriesRateAt(series: i32, t: f64): f64 {
   evaluate(headOf(series), t);
   return seriesRate;
-}
-
-export function seriesCurvatureAt(series: i32, t: f64): f64 {
-  evaluateCurved(headOf(series), t);
-  return seriesCurvature;
 }
 
 export function seriesOnGrid(series: i32, t: f64, dt: f64, count: i32, index: i32): f64 {

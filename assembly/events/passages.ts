@@ -1,0 +1,323 @@
+/**
+ * Passages of longitudes over a chunk of time: where a longitude, or the difference of two, reaches a multiple of a step
+ * (ingresses, conjunctions, phases, combustion, hits of a point), and where it turns (stations).
+ *
+ * The polynomials of the windows find each passage between two turning points, so that a loop loses none; a Newton step
+ * along `motion` then makes it exact. All chunks lie on one fixed grid: a passage is the same in every question.
+ */
+import { getEvent, putEvent } from '../block';
+import { apparentLatitude } from '../bodies/apparent';
+import { MEAN_NODE, MOON, TRUE_NODE } from '../bodies/body';
+import { motion, motionLongitude, motionSpeed } from '../bodies/motion';
+import { positive, turns } from '../core/angle';
+import { polyRate, polyValue } from '../core/poly';
+import { rootBetween } from '../core/root';
+import {
+  FIRST_PASSAGE_TT,
+  MOST_PASSAGE_QUESTIONS,
+  MOST_PASSAGES,
+  PASSAGE_CHUNK_DAYS,
+  PASSAGE_CHUNKS,
+  PASSAGE_FIRST,
+  PASSAGE_JD,
+  PASSAGE_LATITUDE,
+  PASSAGE_LONGITUDE,
+  PASSAGE_NUMBER,
+  PASSAGE_OFFSET,
+  PASSAGE_QUESTION,
+  PASSAGE_QUESTION_SLOTS,
+  PASSAGE_QUESTIONS,
+  PASSAGE_RATE,
+  PASSAGE_SECOND,
+  PASSAGE_SLOTS,
+  PASSAGE_SPEED,
+  PASSAGE_STEP,
+  PASSAGE_TROPICAL,
+  STAR,
+  TROPICAL,
+} from '../layout';
+import { meanZero, meanZeroRate, swing, zeroRate, zodiacKind, zodiacZero } from '../sidereal/zodiac';
+import { ERR_ARGUMENT } from '../status';
+import { centuries, utOf } from '../time/scales';
+import { openBody } from './planets';
+import {
+  DELTA_PSI,
+  inWindow,
+  longitudeIn,
+  MOON_NODES,
+  middleOf,
+  nodesOf,
+  observeFromWindows,
+  openSun,
+  polynomial,
+  WINDOW_DAYS,
+  windowOf,
+  windowRate,
+} from './windows';
+
+/** Samples of a window, between which an angle turns at most once: a day, for the true node half a day. */
+const SAMPLES: i32 = 8;
+const NODE_SAMPLES: i32 = 16;
+/** A root in a window is found when two estimates are nearer than this, half windows. */
+const CLOSE: f64 = 1e-8;
+/** After a shorter Newton step, days, the next would be below a millisecond. */
+const LAST_STEP_DAYS: f64 = 1e-3;
+/** A longer step would leave the passage, days. */
+const LONGEST_STEP_DAYS: f64 = 0.5;
+const STEPS: i32 = 4;
+/** Interval of the difference that gives the acceleration at a station, days. */
+const TURN_DAYS: f64 = 0.1;
+
+// The question in hand.
+let question: i32 = 0;
+let first: i32 = 0;
+let second: i32 = -1;
+let isTropical: bool = false;
+let hasSwing: bool = false;
+let step: f64 = 0;
+let offset: f64 = 0;
+
+// The window in hand: the coefficients of the angle, its middle, and the whole turns that join it to the window before.
+const ANGLE: usize = memory.data(MOON_NODES * 8, 16);
+let middleTt: f64 = 0;
+let shift: f64 = 0;
+/** The angle that `beyond` is to reach. */
+let goal: f64 = 0;
+
+/** Number of records written. */
+let count: i32 = 0;
+
+function readQuestion(row: i32): void {
+  const slot = PASSAGE_QUESTIONS + PASSAGE_QUESTION_SLOTS * row;
+  question = row;
+  first = <i32>getEvent(slot + PASSAGE_FIRST);
+  second = <i32>getEvent(slot + PASSAGE_SECOND);
+  isTropical = getEvent(slot + PASSAGE_TROPICAL) != 0 || zodiacKind() == TROPICAL;
+  step = getEvent(slot + PASSAGE_STEP);
+  offset = getEvent(slot + PASSAGE_OFFSET);
+  hasSwing = second < 0 && !isTropical && zodiacKind() == STAR;
+}
+
+/** Takes the polynomial of the angle in a window, without the swing of a star. */
+function takeWindow(window: i32): void {
+  middleTt = middleOf(window);
+  memory.fill(ANGLE, 0, MOON_NODES * 8);
+  add(longitudeIn(first), window, 1);
+  if (second >= 0) add(longitudeIn(second), window, -1);
+  else if (isTropical) add(DELTA_PSI, window, 1);
+  else {
+    const t = centuries(middleTt);
+    store<f64>(ANGLE, load<f64>(ANGLE) - meanZero(t));
+    store<f64>(ANGLE, load<f64>(ANGLE, 8) - meanZeroRate(t) * (WINDOW_DAYS / 2), 8);
+  }
+}
+
+function add(quantity: i32, window: i32, factor: f64): void {
+  const from = polynomial(quantity, window);
+  const bytes = <usize>(nodesOf(quantity) << 3);
+  for (let at: usize = 0; at < bytes; at += 8) {
+    store<f64>(ANGLE + at, load<f64>(ANGLE + at) + factor * load<f64>(from + at));
+  }
+}
+
+/** The angle in the window in hand; x is −1 at its beginning and 1 at its end. Leaves its rate in `polyRate`. */
+function angleAt(x: f64): f64 {
+  let angle = shift;
+  if (hasSwing) {
+    const jdTt = middleTt + x * (WINDOW_DAYS / 2);
+    observeFromWindows(jdTt);
+    angle -= swing(centuries(jdTt));
+  }
+  return angle + polyValue(ANGLE, MOON_NODES, x);
+}
+
+function rateAt(x: f64): f64 {
+  polyValue(ANGLE, MOON_NODES, x);
+  return polyRate;
+}
+
+function beyond(x: f64): f64 {
+  return angleAt(x) - goal;
+}
+
+// Results of `follow`: the angle and its rate, longitude and tropical speed of the first body, and its latitude less that
+// of the second; radians and days.
+let angle: f64 = 0;
+let rate: f64 = 0;
+let longitude: f64 = 0;
+let speed: f64 = 0;
+let latitude: f64 = 0;
+
+/** Latitude of the body that `motion` computed last; a node has none. */
+function latitudeAfterMotion(body: i32, jdTt: f64): f64 {
+  if (body >= MEAN_NODE) return 0;
+  return body > MOON ? apparentLatitude : inWindow(longitudeIn(body) + 1, windowOf(jdTt), jdTt);
+}
+
+/** Computes the angle at an instant of TT along `motion`. */
+function follow(jdTt: f64): void {
+  const t = centuries(jdTt);
+  const window = windowOf(jdTt);
+  const psi = inWindow(DELTA_PSI, window, jdTt);
+  const psiRate = windowRate;
+  motion(first, t);
+  latitude = latitudeAfterMotion(first, jdTt);
+  angle = motionLongitude;
+  rate = motionSpeed;
+  speed = motionSpeed + psiRate;
+  longitude = angle - zodiacZero(t);
+  if (second >= 0) {
+    motion(second, t);
+    latitude -= latitudeAfterMotion(second, jdTt);
+    angle -= motionLongitude;
+    rate -= motionSpeed;
+  } else if (isTropical) {
+    angle += psi;
+    rate += psiRate;
+  } else {
+    angle = longitude;
+    rate -= zeroRate;
+  }
+}
+
+/** Writes a record. The last `follow` lies `afterDays` before it. */
+function note(jdTt: f64, afterDays: f64, number: f64): void {
+  if (count < MOST_PASSAGES) {
+    const slot = PASSAGE_SLOTS * count;
+    putEvent(slot + PASSAGE_QUESTION, question);
+    putEvent(slot + PASSAGE_JD, utOf(jdTt));
+    putEvent(slot + PASSAGE_NUMBER, number);
+    putEvent(slot + PASSAGE_RATE, rate);
+    putEvent(slot + PASSAGE_LONGITUDE, positive(longitude + speed * afterDays));
+    putEvent(slot + PASSAGE_LATITUDE, latitude);
+    putEvent(slot + PASSAGE_SPEED, speed);
+  }
+  count++;
+}
+
+/** Writes the passages of a stretch without a turning point. */
+function crossOver(lowX: f64, highX: f64, from: f64, to: f64): void {
+  const low = (from - offset) / step;
+  const high = (to - offset) / step;
+  const forward = to > from;
+  let k = forward ? Math.floor(low) + 1 : Math.ceil(low) - 1;
+  while (forward ? k <= high : k >= high) {
+    goal = offset + k * step;
+    let jdTt = middleTt + (WINDOW_DAYS / 2) * rootBetween(beyond, lowX, highX, from - goal, to - goal, CLOSE);
+    let stepDays: f64 = 0;
+    for (let i = 0; i < STEPS; i++) {
+      follow(jdTt);
+      const left = goal - angle;
+      const next = (left - turns(left)) / rate;
+      if (!(Math.abs(next) < LONGEST_STEP_DAYS)) break;
+      stepDays = next;
+      jdTt += stepDays;
+      if (Math.abs(stepDays) < LAST_STEP_DAYS) break;
+    }
+    note(jdTt, stepDays, k);
+    k += forward ? 1 : -1;
+  }
+}
+
+/** Writes a station near an instant; its number is the tropical longitude, its rate has the sign of the new motion. */
+function turnAt(jdTt: f64, direction: f64): void {
+  follow(jdTt + TURN_DAYS);
+  const after = rate;
+  follow(jdTt);
+  const afterDays = (-rate * TURN_DAYS) / (after - rate);
+  rate = direction;
+  note(jdTt + afterDays, 0, angle);
+}
+
+/** Writes what a stretch between two samples or a turning point holds for the questions of a run. */
+function crossAll(fromRow: i32, toRow: i32, lowX: f64, highX: f64, from: f64, to: f64): void {
+  for (let row = fromRow; row < toRow; row++) {
+    readQuestion(row);
+    if (step != 0) crossOver(lowX, highX, from, to);
+  }
+}
+
+/** Writes the turning points for the questions of a run that ask for them. */
+function turnAll(fromRow: i32, toRow: i32, jdTt: f64, direction: f64): void {
+  for (let row = fromRow; row < toRow; row++) {
+    readQuestion(row);
+    if (step == 0) turnAt(jdTt, direction);
+  }
+}
+
+/** Answers the questions of a run, which share one angle, over a run of windows. */
+function search(fromRow: i32, toRow: i32, fromWindow: i32, toWindow: i32): void {
+  readQuestion(fromRow);
+  const samples = first == TRUE_NODE ? NODE_SAMPLES : SAMPLES;
+  let from: f64 = NaN;
+  for (let window = fromWindow; window < toWindow; window++) {
+    takeWindow(window);
+    shift = 0;
+    const start = angleAt(-1);
+    let before = polyRate;
+    if (window == fromWindow) from = start;
+    shift = -turns(start - from);
+    let lowX: f64 = -1;
+    for (let i = 1; i <= samples; i++) {
+      const highX = <f64>(2 * i) / <f64>samples - 1;
+      const to = angleAt(highX);
+      const after = polyRate;
+      if (before >= 0 != after >= 0) {
+        const turnX = rootBetween(rateAt, lowX, highX, before, after, CLOSE);
+        turnAll(fromRow, toRow, middleTt + turnX * (WINDOW_DAYS / 2), after >= 0 ? 1 : -1);
+        const atTurn = angleAt(turnX);
+        crossAll(fromRow, toRow, lowX, turnX, from, atTurn);
+        crossAll(fromRow, toRow, turnX, highX, atTurn, to);
+      } else crossAll(fromRow, toRow, lowX, highX, from, to);
+      from = to;
+      before = after;
+      lowX = highX;
+    }
+  }
+}
+
+/** The row after the last in sequence that shares its angle with a row. */
+function endOfRun(row: i32, questions: i32): i32 {
+  readQuestion(row);
+  const body = first;
+  const other = second;
+  const tropical = isTropical;
+  let end = row + 1;
+  for (; end < questions; end++) {
+    readQuestion(end);
+    if (first != body || second != other || isTropical != tropical) break;
+  }
+  return end;
+}
+
+/**
+ * Answers the questions in the block over a chunk; the records of each stand in order of time. `layout.ts` has the
+ * questions and the records. Questions in sequence that share an angle cost little more than one.
+ *
+ * @param chunk      0 to PASSAGE_CHUNKS − 1
+ * @param questions  how many the block holds
+ * @returns          how many records, or a status
+ */
+export function passages(chunk: i32, questions: i32): i32 {
+  if (chunk < 0 || chunk >= PASSAGE_CHUNKS || questions < 1 || questions > MOST_PASSAGE_QUESTIONS) return ERR_ARGUMENT;
+  const fromTt = <f64>(FIRST_PASSAGE_TT + chunk * PASSAGE_CHUNK_DAYS);
+  openSun(fromTt, PASSAGE_CHUNK_DAYS);
+  let bodies = 0;
+  for (let row = 0; row < questions; row++) {
+    readQuestion(row);
+    bodies |= 1 << first;
+    if (second >= 0) bodies |= 1 << second;
+  }
+  for (let body = MOON; body <= TRUE_NODE; body++) {
+    if (bodies & (1 << body)) openBody(body);
+  }
+  const fromWindow = windowOf(fromTt + WINDOW_DAYS / 2);
+  const toWindow = fromWindow + PASSAGE_CHUNK_DAYS / <i32>WINDOW_DAYS;
+  count = 0;
+  for (let row = 0; row < questions; ) {
+    const end = endOfRun(row, questions);
+    search(row, end, fromWindow, toWindow);
+    row = end;
+  }
+  return count <= MOST_PASSAGES ? count : ERR_ARGUMENT;
+}

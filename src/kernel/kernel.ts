@@ -1,0 +1,31 @@
+import type { Almanac } from './almanac';
+import type { AyanamshaChoice } from './keys';
+import type { RectifyQuestion, RectifyScores } from './rectify';
+import type { EpochOutOfRange, Result } from './result';
+import type { Angles, Ayanamsha, DashaPeriod, Sky, VimshottariQuestion } from './types';
+
+/** The numeric kernel: positions, daśās and searches. It keeps no state between calls, and its results never change. */
+export interface Kernel extends Almanac {
+  /**
+   * Positions of all bodies at a Julian day UT, with one ayanāṃśa, Lahiri by default; refused outside `range`. Throws a
+   * RangeError for an unknown ayanāṃśa or a custom one out of bounds.
+   */
+  sky(jdUt: number, ayanamsha?: AyanamshaChoice): Result<Sky, EpochOutOfRange>;
+  /** Another ayanāṃśa at the instant of a sky. */
+  ayanamsha(sky: Sky, choice: AyanamshaChoice): Ayanamsha;
+  /** Ascendant, midheaven and Plācidus cusps at a place, degrees north and east. */
+  angles(sky: Sky, latDeg: number, lonDeg: number): Angles;
+  /** The nine mahādaśās from birth, each divided to `depth` levels (1..5). */
+  vimshottari(question: VimshottariQuestion, depth: number): DashaPeriod[];
+  /** The five nested periods at an instant, mahādaśā first; null outside the 120 years. */
+  vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod[] | null;
+  /**
+   * Scores moments of birth by the lords at dated events, and the same dates with randomly assigned categories. Throws
+   * a RangeError for a question outside its bounds.
+   */
+  rectify(question: RectifyQuestion): RectifyScores;
+  /** ΔT = TT − UT1 in seconds at a Julian day UT. */
+  deltaTSeconds(jdUt: number): Result<number, EpochOutOfRange>;
+  /** The certified span, Julian days UT. */
+  readonly range: { from: number; to: number };
+}

@@ -1,0 +1,102 @@
+/** Passages of longitudes over any span: joins the chunks of the module. */
+import {
+  EVENTS,
+  FIRST_PASSAGE_TT,
+  MOST_PASSAGE_QUESTIONS,
+  PASSAGE_CHUNK_DAYS,
+  PASSAGE_CHUNKS,
+  PASSAGE_FIRST,
+  PASSAGE_JD,
+  PASSAGE_LATITUDE,
+  PASSAGE_LONGITUDE,
+  PASSAGE_NUMBER,
+  PASSAGE_OFFSET,
+  PASSAGE_QUESTION,
+  PASSAGE_QUESTION_SLOTS,
+  PASSAGE_QUESTIONS,
+  PASSAGE_RATE,
+  PASSAGE_SECOND,
+  PASSAGE_SLOTS,
+  PASSAGE_SPEED,
+  PASSAGE_STEP,
+  PASSAGE_TROPICAL,
+} from '../../assembly/layout';
+import { ERR_ARGUMENT } from '../../assembly/status';
+import { MOVERS, type Passage, type PassageQuestion, type PassagesQuestion } from './almanac';
+import type { Instance } from './load';
+import { fail, ok, type Result } from './result';
+import { DEGREES, radiansOf } from './units';
+import { chooseZodiac } from './zodiac';
+
+/** More than ΔT, and more than the final correction of a passage, days. */
+const SLACK_DAYS = 0.01;
+
+/** The range of `passages`, Julian days UT: half a year more than the certified span at either end. */
+export const PASSAGE_RANGE = {
+  from: FIRST_PASSAGE_TT + SLACK_DAYS,
+  to: FIRST_PASSAGE_TT + PASSAGE_CHUNK_DAYS * PASSAGE_CHUNKS - SLACK_DAYS,
+} as const;
+
+const chunkOf = (jd: number): number =>
+  Math.min(PASSAGE_CHUNKS - 1, Math.max(0, Math.floor((jd - FIRST_PASSAGE_TT) / PASSAGE_CHUNK_DAYS)));
+
+/** Number of steps in a circle if it is whole, otherwise 0. */
+function partsOf(stepDeg: number): number {
+  const parts = stepDeg > 0 ? 360 / stepDeg : 0;
+  return Math.abs(parts - Math.round(parts)) < 1e-9 ? Math.round(parts) : 0;
+}
+
+function layOut({ block }: Instance, questions: readonly PassageQuestion[]): void {
+  questions.forEach(({ mover, from, tropical = false, stepDeg, offsetDeg = 0 }, row) => {
+    const first = MOVERS.indexOf(mover);
+    const second = from === undefined ? -1 : MOVERS.indexOf(from);
+    if (first < 0 || (from !== undefined && second < 0)) throw new RangeError(`unknown mover ${mover} ${from ?? ''}`);
+    if (!(stepDeg >= 0 && stepDeg <= 360)) throw new RangeError(`stepDeg ${stepDeg} is not within 0 and 360`);
+    const slot = EVENTS + PASSAGE_QUESTIONS + PASSAGE_QUESTION_SLOTS * row;
+    block[slot + PASSAGE_FIRST] = first;
+    block[slot + PASSAGE_SECOND] = second;
+    block[slot + PASSAGE_TROPICAL] = tropical ? 1 : 0;
+    block[slot + PASSAGE_STEP] = radiansOf(stepDeg);
+    block[slot + PASSAGE_OFFSET] = radiansOf(offsetDeg);
+  });
+}
+
+function readPassage({ block }: Instance, slot: number, { stepDeg }: PassageQuestion, parts: number): Passage {
+  const at = (field: number): number => block[slot + field] as number;
+  const number = stepDeg === 0 ? at(PASSAGE_NUMBER) * DEGREES : at(PASSAGE_NUMBER);
+  const circle = stepDeg === 0 ? 360 : parts;
+  return {
+    jdUt: at(PASSAGE_JD),
+    number: circle > 0 ? number - circle * Math.floor(number / circle) : number,
+    forward: at(PASSAGE_RATE) > 0,
+    rateDegPerDay: at(PASSAGE_RATE) * DEGREES,
+    lonDeg: at(PASSAGE_LONGITUDE) * DEGREES,
+    latDeg: at(PASSAGE_LATITUDE) * DEGREES,
+    speedDegPerDay: at(PASSAGE_SPEED) * DEGREES,
+  };
+}
+
+/** See `Almanac.passages`. */
+export function passagesOf(kernel: Instance, question: PassagesQuestion): Result<Passage[][], 'out_of_range'> {
+  const { zodiac, questions, fromUt, toUt } = question;
+  if (!(fromUt >= PASSAGE_RANGE.from && toUt <= PASSAGE_RANGE.to)) return fail('out_of_range');
+  const answers: Passage[][] = questions.map(() => []);
+  const parts = questions.map(({ stepDeg }) => partsOf(stepDeg));
+  for (let start = 0; start < questions.length; start += MOST_PASSAGE_QUESTIONS) {
+    const batch = questions.slice(start, start + MOST_PASSAGE_QUESTIONS);
+    for (let chunk = chunkOf(fromUt - SLACK_DAYS); chunk <= chunkOf(toUt + SLACK_DAYS); chunk++) {
+      chooseZodiac(kernel, zodiac);
+      layOut(kernel, batch);
+      const count = kernel.wasm.passages(chunk, batch.length);
+      if (count === ERR_ARGUMENT) throw new RangeError('more passages than the kernel has room for');
+      for (let i = 0; i < count; i++) {
+        const slot = EVENTS + PASSAGE_SLOTS * i;
+        const jdUt = kernel.block[slot + PASSAGE_JD] as number;
+        if (!(jdUt >= fromUt && jdUt < toUt)) continue;
+        const row = start + (kernel.block[slot + PASSAGE_QUESTION] as number);
+        answers[row]?.push(readPassage(kernel, slot, questions[row] as PassageQuestion, parts[row] as number));
+      }
+    }
+  }
+  return ok(answers);
+}
