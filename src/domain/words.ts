@@ -1,4 +1,4 @@
-/** Words that sentences and figures of several families are built of. */
+/** Shared words for sentences and figures. */
 
 /** The months of the Gregorian calendar. */
 export const CIVIL_MONTHS = [
@@ -24,7 +24,7 @@ export function dateInWords({ year, month, day }: { year: number; month: number;
   return `${day} ${CIVIL_MONTHS[month - 1]} ${year}`;
 }
 
-/** A place, degrees: "24.9459° N, 83.0665° E", without a break before the letters. */
+/** Coordinates in degrees: "24.9459° N, 83.0665° E", with non-breaking spaces. */
 export function coordinatesText(latDeg: number, lonDeg: number): string {
   const one = (deg: number, letters: string) => `${Number(Math.abs(deg).toFixed(4))}°\u00a0${letters[deg < 0 ? 1 : 0]}`;
   return `${one(latDeg, 'NS')}, ${one(lonDeg, 'EW')}`;

@@ -17,7 +17,7 @@ describe('norm360', () => {
     [-0.25, 359.75],
     [nextDown(360), nextDown(360)],
     [-1e-20, 0],
-  ])('%d is %d', (deg, expected) => {
+  ])('maps %d to %d', (deg, expected) => {
     expect(Object.is(norm360(deg), expected)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('norm360', () => {
     );
   });
 
-  test('NaN stays NaN', () => {
+  test('keeps NaN', () => {
     expect(norm360(Number.NaN)).toBeNaN();
   });
 });
@@ -49,17 +49,20 @@ test.each([
 });
 
 describe('partOf', () => {
-  test.each(DIVISIONS)('the double nearest to each edge begins a part, the one below it ends the last: %d', (parts) => {
-    for (let index = 0; index < parts; index++) {
-      const edge = partEdge(index, parts);
-      expect(partOf(edge, parts)).toBe(index);
-      expect(partOf(nextUp(edge), parts)).toBe(index);
-      if (index > 0) expect(partOf(nextDown(edge), parts)).toBe(index - 1);
-    }
-    expect(partOf(nextDown(360), parts)).toBe(parts - 1);
-  });
+  test.each(DIVISIONS)(
+    'the nearest double to each boundary begins a part, the one below ends the previous part: %d',
+    (parts) => {
+      for (let index = 0; index < parts; index++) {
+        const edge = partEdge(index, parts);
+        expect(partOf(edge, parts)).toBe(index);
+        expect(partOf(nextUp(edge), parts)).toBe(index);
+        if (index > 0) expect(partOf(nextDown(edge), parts)).toBe(index - 1);
+      }
+      expect(partOf(nextDown(360), parts)).toBe(parts - 1);
+    },
+  );
 
-  test('agrees with exact arithmetic everywhere off an edge', () => {
+  test('agrees with exact arithmetic away from the boundaries', () => {
     fc.assert(
       fc.property(longitude, fc.constantFrom(...DIVISIONS), (lon, parts) => {
         const part = partOf(lon, parts);
@@ -70,7 +73,7 @@ describe('partOf', () => {
     );
   });
 
-  test('edges of a coarser division are edges of the finer one', () => {
+  test('boundaries of a coarser division are boundaries of the finer one', () => {
     for (const [coarse, fine] of [
       [12, 108],
       [27, 108],

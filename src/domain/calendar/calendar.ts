@@ -6,10 +6,10 @@ import type { CalendarNow } from './types';
 import { yearsOf } from './years';
 
 /**
- * Months, years and seasons in force at an instant. They turn at the instants of new moon and saṅkrānti; who wants
- * those of a day asks at its sunrise.
+ * Months, years and seasons in force at an instant. They change at the instants of new moon and saṅkrānti. For those of
+ * a day, ask at its sunrise.
  *
- * Ṛtu and ayana are nirayana, turning at saṅkrāntis; `sayana` has both by the tropical Sun.
+ * Ṛtu and ayana are nirayana and change at saṅkrāntis; `sayana` has both by the tropical Sun.
  *
  * @param jdUt  Julian days UT
  */

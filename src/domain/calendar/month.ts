@@ -1,7 +1,7 @@
 /**
- * Lunar months from new moon to new moon, named by the Sun's entries into the rāśis (Lahiri): the month in which
- * the Sun enters Meṣa is Caitra, and so on. One without an entry is intercalary (adhika) and takes the name of
- * the month after it; one with two has two names, of which the second is lost (kṣaya).
+ * Lunar months from new moon to new moon, named by the Sun's entries into the rāśis (Lahiri): the month in which the
+ * Sun enters Meṣa is Caitra, and so on. A month without an entry is intercalary (adhika) and takes the name of the next
+ * month. A month with two entries has two names, and the second is dropped (kṣaya).
  */
 import type { Almanac } from '../../kernel/almanac';
 import type { Paksha } from '../names';
@@ -13,10 +13,10 @@ const NEW_MOON = { angle: 'moon-sun', zodiac: 'lahiri', stepDeg: 360 } as const;
 const SYZYGY = { angle: 'moon-sun', zodiac: 'lahiri', stepDeg: 180 } as const;
 const SANKRANTI = { angle: 'sun', zodiac: 'lahiri', stepDeg: 30 } as const;
 
-/** Off the edge of a month: the rounding of an instant can then not find a new moon twice, nor pass one by. */
+/** A margin off the boundary of a month, so that rounding can neither find a new moon twice nor miss one. */
 const ASIDE_DAYS = 1;
 
-/** An amānta month: what does not hang on an instant in it. */
+/** An amānta month, without the fields that depend on an instant in it. */
 export type AmantaMonth = Pick<LunarMonth, 'amanta' | 'adhika' | 'kshaya' | 'startJd' | 'endJd'>;
 
 /** The rāśi of the Sun, 0..11 from Meṣa. */
@@ -29,10 +29,10 @@ export function sunRashiAt(
   return entry.ok ? ok(entry.value.number) : entry;
 }
 
-/** Month number 1..12 after `months` further ones. */
+/** The month number 1..12, `months` after another. */
 const later = (month: number, months: number): number => ((month - 1 + months) % 12) + 1;
 
-/** The month between two new moons by the rāśis, 0..11, in which the Sun stands at them. */
+/** The month between two new moons, from the Sun's rāśi (0..11) at each. */
 function monthBetween(startJd: number, startRashi: number, endJd: number, endRashi: number): AmantaMonth {
   const amanta = later(startRashi + 1, 1);
   const entries = (endRashi - startRashi + 12) % 12;
@@ -45,7 +45,7 @@ function monthBetween(startJd: number, startRashi: number, endJd: number, endRas
   };
 }
 
-/** A new moon with the rāśi of the Sun at it, 0..11. */
+/** A new moon and the Sun's rāśi (0..11) at it. */
 export interface NewMoon {
   jdUt: number;
   rashi: number;
@@ -60,11 +60,11 @@ export function monthsBetween(newMoons: readonly NewMoon[]): AmantaMonth[] {
 }
 
 /**
- * The amānta months that touch a stretch of time, in order.
+ * The amānta months that overlap a period, in order.
  *
  * @param fromJd, toJd  Julian days UT, half-open
  *
- * Error   no new moon from 1900 to 2100 is nearer than 34 minutes to a saṅkrānti: names and kinds are sure
+ * Error   no new moon from 1900 to 2100 is nearer than 34 minutes to a saṅkrānti: names and kinds are certain
  * Source  customary, with true new moons and saṅkrāntis
  */
 export function lunarMonths(kernel: Almanac, fromJd: number, toJd: number): Result<AmantaMonth[], DomainError> {
@@ -79,14 +79,14 @@ export function lunarMonths(kernel: Almanac, fromJd: number, toJd: number): Resu
     if (jdUt >= toJd) break;
     moon = kernel.nextCrossing(NEW_MOON, jdUt + ASIDE_DAYS);
   }
-  // The first may end in the day that the search began early.
+  // The first month may end within the margin by which the search starts early.
   return ok(monthsBetween(newMoons).filter(({ endJd }) => endJd > fromJd));
 }
 
 /**
- * Pūrṇimānta name: the bright fortnight has the amānta one, the dark fortnight the next, for the month ends with
- * the full moon. An adhika month keeps its own in both, between the two fortnights of the month it is named after;
- * of a kṣaya month the dark fortnight has the name that the amānta reckoning loses.
+ * Pūrṇimānta name. The bright fortnight has the amānta name and the dark fortnight the next one, because the month ends
+ * at the full moon. An adhika month keeps its own name in both fortnights. The dark fortnight of a kṣaya month has the
+ * name that the amānta reckoning drops.
  */
 export function purnimantaOf({ amanta, adhika }: Pick<AmantaMonth, 'amanta' | 'adhika'>, paksha: Paksha): number {
   return paksha === 'krishna' && !adhika ? later(amanta, 1) : amanta;

@@ -1,32 +1,33 @@
-import type { Almanac } from '../../kernel/almanac';
-import type { Kernel, Sky } from '../../kernel/types';
+import type { Kernel } from '../../kernel/kernel';
+import type { Sky } from '../../kernel/types';
 import { vedicDayHolding } from '../day/day';
 import { type GhatiClock, ghatiAt } from '../day/ghati';
-import type { Place, VedicDay } from '../day/types';
+import type { VedicDay } from '../day/types';
 import { limbAt } from '../panchanga/limbs';
 import type { RunningLimb } from '../panchanga/types';
+import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { calendarAt } from './calendar';
 import type { CalendarNow } from './types';
 
-/** The traditional time of an instant at a place. */
+/** The traditional time at an instant and a place. */
 export interface TraditionalTime {
   sky: Sky;
   calendar: CalendarNow;
   tithi: RunningLimb;
   day: VedicDay;
-  /** Null where the Sun gives the place no day to divide. */
+  /** Null where the Sun does not rise and set, so that there is no day to divide. */
   clock: GhatiClock | null;
 }
 
 /**
- * Years, month, season, tithi and the clock of the day, all in force at the instant itself.
+ * Years, month, season, tithi and the clock of the day at an instant.
  *
  * @param jdUt     Julian days UT
- * @param tzHours  what the place's clocks run ahead of UT, hours
+ * @param tzHours  UTC offset of the place, hours
  */
 export function traditionalTimeAt(
-  kernel: Kernel & Almanac,
+  kernel: Kernel,
   jdUt: number,
   place: Place,
   tzHours: number,

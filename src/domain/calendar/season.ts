@@ -1,4 +1,4 @@
-/** Ṛtu and ayana by the Sun's rāśi, in whichever zodiac the rāśi is counted. */
+/** Ṛtu and ayana by the Sun's rāśi, in either zodiac. */
 import type { Ayana } from '../names';
 
 export interface Season {
@@ -8,8 +8,8 @@ export interface Season {
 }
 
 /**
- * The season of a rāśi of the Sun: Vasanta is Mīna and Meṣa, and so on by twos; the Sun goes north from Makara to
- * Mithuna. With nirayana rāśis the seasons turn at saṅkrāntis, with sāyana ones the ayanas at the solstices.
+ * The season of a rāśi of the Sun. Vasanta is Mīna and Meṣa, and so on in pairs; the Sun goes north from Makara to
+ * Mithuna. With nirayana rāśis the seasons change at saṅkrāntis; with sāyana rāśis the ayanas change at the solstices.
  *
  * @param rashi  1..12 from Meṣa
  *

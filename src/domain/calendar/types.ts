@@ -6,9 +6,9 @@ export interface LunarMonth {
   /** 1..12 from Caitra, amānta and pūrṇimānta. */
   amanta: number;
   purnimanta: number;
-  /** The Sun enters no rāśi in it. */
+  /** Whether the Sun enters no rāśi in the month. */
   adhika: boolean;
-  /** The Sun enters two: the month whose name is lost, 1..12, else null. */
+  /** If the Sun enters two rāśis: the dropped month name, 1..12; otherwise null. */
   kshaya: number | null;
   paksha: Paksha;
   /** New moons that bound the amānta month. */
@@ -21,16 +21,16 @@ export interface Years {
   kali: number;
   vikrama: number;
   shaka: number;
-  /** Saṃvatsara of the sixty, 1..60 from Prabhava: by Jupiter's mean motion (north) and in plain succession (south). */
+  /** Saṃvatsara, 1..60 from Prabhava: by Jupiter's mean motion (north) and in unbroken succession (south). */
   samvatsara: { north: number; south: number };
 }
 
-/** Its own season is by the nirayana Sun. */
+/** The season is by the nirayana Sun. */
 export interface CalendarNow extends Season {
   month: LunarMonth;
   years: Years;
   /** 1..12: the rāśi of the Sun, from Meṣa. */
   solarMonth: number;
-  /** The same by the tropical Sun: ayanas that turn at the solstices. */
+  /** The season by the tropical Sun: the ayanas change at the solstices. */
   sayana: Season;
 }

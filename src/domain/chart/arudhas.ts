@@ -1,16 +1,17 @@
 /**
- * Ārūḍhas, or padas: the rāśi that lies as far beyond the lord as the lord lies from what it owns (BPHS 29, Jaimini
- * 1.1.30 to 32). Each rāśi has the one customary lord: Maṅgala in Vṛścika, Śani in Kumbha.
+ * Ārūḍhas, or padas: the rāśi as far from the lord as the lord is from the house (BPHS 29, Jaimini 1.1.30 to 32).
+ * Vṛścika and Kumbha have their customary lords Maṅgala and Śani, or the stronger of two.
  */
+import { GRAHA_KEYS, type GrahaKey, isBody, type NodeKey } from '../keys';
 import { countFrom, houseFrom, rashiLord } from './rashi';
-import { GRAHA_KEYS, isBody, type NodeKey, type Standing } from './standing';
-import type { GrahaKey } from './types';
+import { type RashiLords, SINGLE_LORDS } from './singleLords';
+import type { Standing } from './standing';
 
 export const HOUSE_PADAS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
 /** A pada by its house; AL is A1, ārūḍha lagna, and UL is A12, upapada lagna. */
 export type PadaKey = (typeof HOUSE_PADAS)[number] | 'AL' | 'UL';
 
-/** The pada that a graha has by one of the rāśis it owns, both 1..12. */
+/** The pada of a graha from one of its own rāśis, both 1..12. */
 export interface GrahaPada {
   ownRashi: number;
   rashi: number;
@@ -19,11 +20,11 @@ export interface GrahaPada {
 export interface Arudhas {
   /** Rāśis 1..12. */
   padas: Record<PadaKey, number>;
-  /** One for each rāśi a graha owns, in the order of the zodiac: which of two is read is left to the reader. */
+  /** One for each own rāśi of a graha, in zodiac order. The reader chooses which of two to use. */
   grahas: Record<GrahaKey, GrahaPada[]>;
 }
 
-/** Rāśis that the nodes own in the reckoning of padas (customary). */
+/** Own rāśis of the nodes for padas (customary). */
 const NODE_RASHIS = { rahu: [11], ketu: [8] } as const satisfies Record<NodeKey, readonly number[]>;
 
 const RASHIS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -31,8 +32,8 @@ const ownRashis = (key: GrahaKey): readonly number[] =>
   isBody(key) ? RASHIS.filter((rashi) => rashiLord(rashi) === key) : NODE_RASHIS[key];
 
 /**
- * The rāśi counted from `to` as `to` is counted from `from`. Where that falls on `from` itself or on its seventh,
- * the tenth from there takes its place.
+ * The rāśi as far from `to` as `to` is from `from`. If that is `from` itself or its seventh, the tenth from there
+ * replaces it.
  */
 function padaOf(from: number, to: number): number {
   const pada = countFrom(to, houseFrom(from, to));
@@ -40,12 +41,16 @@ function padaOf(from: number, to: number): number {
   return house === 1 || house === 7 ? countFrom(pada, 10) : pada;
 }
 
-/** Padas of the twelve houses, counted from house to lord, and of the grahas, counted from graha to owned rāśi. */
-export function computeArudhas(standing: Standing): Arudhas {
+/**
+ * Padas of the twelve houses, counted from house to lord, and of the grahas, counted from graha to own rāśi.
+ *
+ * @param lords  the lords of the rāśis for the padas of the houses; the padas of the grahas do not depend on them
+ */
+export function computeArudhas(standing: Standing, { lordOf }: Pick<RashiLords, 'lordOf'> = SINGLE_LORDS): Arudhas {
   const lagna = standing.rashi('lagna');
   const houses = HOUSE_PADAS.map((key, i) => {
     const house = countFrom(lagna, i + 1);
-    return [key, padaOf(house, standing.rashi(rashiLord(house)))] as const;
+    return [key, padaOf(house, standing.rashi(lordOf(house)))] as const;
   });
   const padas = Object.fromEntries(houses) as Record<(typeof HOUSE_PADAS)[number], number>;
   const grahas = GRAHA_KEYS.map((key) => {

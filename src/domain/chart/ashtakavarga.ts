@@ -1,9 +1,10 @@
 /** Aṣṭakavarga (BPHS 66 to 71): bindus of each graha in the twelve rāśis, their sum, reductions and piṇḍas. */
-import { BODY_KEYS, type BodyKey } from '../../kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { POINT_KEYS } from '../keys';
 import { BINDU_HOUSES, type BinduKey } from './ashtakavargaTable';
 import { countFrom } from './rashi';
 import { ekadhipatyaShodhana, type Pinda, pindaOf, trikonaShodhana } from './shodhana';
-import { POINT_KEYS, type Standing } from './standing';
+import type { Standing } from './standing';
 
 export const BINDU_KEYS = [...BODY_KEYS, 'lagna'] as const satisfies readonly BinduKey[];
 
@@ -11,17 +12,33 @@ export const BINDU_KEYS = [...BODY_KEYS, 'lagna'] as const satisfies readonly Bi
 export interface Ashtakavarga {
   /** Bindus of each graha and of the lagna, 0..8 in a rāśi. */
   bhinna: Record<BinduKey, number[]>;
-  /** The sum of the seven grahas without the lagna: 337 in all, in every chart. */
+  /** The sum of the seven grahas without the lagna. Its total is 337 in every chart. */
   sarva: number[];
   /** Each graha's row after trikoṇa-śodhana. */
   trikona: Record<BodyKey, number[]>;
-  /** The same after ekādhipatya-śodhana too. */
+  /** The row after ekādhipatya-śodhana as well. */
   ekadhipatya: Record<BodyKey, number[]>;
   pinda: Record<BodyKey, Pinda>;
 }
 
 const record = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+
+/** The bindus by contributor: for each graha and the lagna, a row of 0 and 1 from every contributor. */
+export type Prastara = Record<BinduKey, Record<BinduKey, number[]>>;
+
+/**
+ * Prastāra-aṣṭakavarga (BPHS 66): which contributor gives which bindu. The rows of a graha add up to its bhinna row.
+ */
+export function computePrastara(standing: Standing): Prastara {
+  return record(BINDU_KEYS, (key) =>
+    record(BINDU_KEYS, (giver) => {
+      const row = new Array<number>(12).fill(0);
+      for (const house of BINDU_HOUSES[key][giver]) row[countFrom(standing.rashi(giver), house) - 1] = 1;
+      return row;
+    }),
+  );
+}
 
 /** Bindus of one graha, or of the lagna: one in each named house from each contributor. */
 function bindusOf(key: BinduKey, rashis: Record<BinduKey, number>): number[] {
@@ -36,9 +53,8 @@ function bindusOf(key: BinduKey, rashis: Record<BinduKey, number>): number[] {
 }
 
 /**
- * Aṣṭakavarga in the reading of Parāśara (BPHS 66 to 71); Varāhamihira gives four cells of the table otherwise.
- * A rāśi counts as occupied, for ekādhipatya-śodhana, by any of the nine grahas and by the lagna (chosen: others
- * take the seven grahas alone).
+ * Aṣṭakavarga as in Parāśara (BPHS 66 to 71); Varāhamihira differs in four cells of the table. For ekādhipatya-śodhana,
+ * any of the nine grahas and the lagna occupy a rāśi (chosen here: others use only the seven grahas).
  */
 export function computeAshtakavarga(standing: Standing): Ashtakavarga {
   const rashis = record(POINT_KEYS, (key) => standing.rashi(key));

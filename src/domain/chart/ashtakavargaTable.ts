@@ -2,9 +2,9 @@
  * The bindus of aṣṭakavarga (BPHS 66): for each graha, the houses from each of the eight contributors in which it
  * receives a bindu. Houses are counted inclusively: the first is the contributor's own rāśi.
  */
-import type { BodyKey } from '../../kernel/types';
 
-/** Those who give bindus, and those whose aṣṭakavarga is reckoned: the seven that have light, and the lagna. */
+/** The contributors of bindus, which are also the receivers: the seven grahas with light, and the lagna. */
+import type { BodyKey } from '../../kernel/keys';
 export type BinduKey = BodyKey | 'lagna';
 
 type Houses = readonly number[];
@@ -88,7 +88,7 @@ export const BINDU_HOUSES = {
     saturn: [3, 5, 6, 11],
     lagna: [1, 3, 4, 6, 10, 11],
   },
-  // 49; in no sum with the others
+  // 49; part of no sum
   lagna: {
     sun: [3, 4, 6, 10, 11, 12],
     moon: [3, 6, 10, 11, 12],

@@ -1,10 +1,10 @@
 /** Graha-dṛṣṭi from rāśi to rāśi. */
+import type { GrahaKey } from '../keys';
 import { houseFrom } from './rashi';
-import type { GrahaKey } from './types';
 
 /**
- * Houses that a graha aspects in full, counted from its own: all the seventh, three of them two more (BPHS 26). The
- * nodes cast no aspect here; others give them the fifth, seventh and ninth.
+ * Houses that a graha fully aspects, counted from its own: every graha aspects the seventh, and three of them two more
+ * (BPHS 26). The nodes cast no aspect here; other authors give them the fifth, seventh and ninth.
  */
 export const ASPECTED_HOUSES: Record<GrahaKey, readonly number[]> = {
   sun: [7],

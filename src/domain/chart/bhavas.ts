@@ -1,14 +1,14 @@
 /** The twelve bhāvas: whole-sign houses, with Śrīpati's degrees beside them. */
 import { norm360 } from '../circle';
+import { Lacking } from './attempt';
 import { isPlaced } from './placement';
 import { countFrom, rashiLord } from './rashi';
 import type { Bhava, GrahaPlacement, Placement } from './types';
 
 /**
- * Śrīpati's middles (madhya) of the bhāvas 1..12, sidereal degrees: ascendant, midheaven and their
- * opposites, and the four arcs between them trisected. Null where the ascendant does not lie within the
- * half circle after the midheaven: the arcs then overlap. So it is beyond the polar circles at the hours
- * when the midheaven is below the horizon.
+ * Śrīpati's middles (madhya) of the bhāvas 1..12, sidereal degrees: ascendant, midheaven, their opposites, and the four
+ * arcs between them trisected. Null if the ascendant is not within the half circle after the midheaven, because the
+ * arcs overlap. This happens beyond the polar circles while the midheaven is below the horizon.
  */
 export function sripatiMadhyas(ascendantDeg: number, midheavenDeg: number): number[] | null {
   const arc = norm360(ascendantDeg - midheavenDeg);
@@ -26,18 +26,27 @@ function midway(fromDeg: number, toDeg: number): number {
   return norm360(fromDeg + norm360(toDeg - fromDeg) / 2);
 }
 
+/** Śrīpati's division: each bhāva begins midway between its middle and the previous one. Null if it does not exist. */
+export function sripatiDivision(
+  ascendantDeg: number,
+  midheavenDeg: number,
+): { startDeg: number[]; madhyaDeg: number[] } | null {
+  const madhyaDeg = sripatiMadhyas(ascendantDeg, midheavenDeg);
+  if (madhyaDeg === null) return null;
+  return { startDeg: madhyaDeg.map((madhya, i) => midway(madhyaDeg[(i + 11) % 12] as number, madhya)), madhyaDeg };
+}
+
 /**
- * The twelve bhāvas. Rāśi, lord and occupants are whole-sign, house 1 being the lagna's rāśi; each Śrīpati
- * bhāva begins midway between its madhya and the one before. Where Śrīpati's division does not exist its
- * degrees are NaN.
+ * The twelve bhāvas. Rāśi, lord and occupants are whole-sign: house 1 is the lagna's rāśi. Each Śrīpati bhāva begins
+ * midway between its madhya and the previous one. If Śrīpati's division does not exist, its degrees are NaN.
  *
  * @param midheavenDeg  sidereal, degrees
  */
 export function computeBhavas(lagna: Placement, midheavenDeg: number, grahas: readonly GrahaPlacement[]): Bhava[] {
-  if (!isPlaced(lagna)) throw new Error('the lagna is not known');
-  const madhyas = sripatiMadhyas(lagna.siderealDeg, midheavenDeg) ?? Array<number>(12).fill(Number.NaN);
-  const starts = madhyas.map((madhya, i) => midway(madhyas[(i + 11) % 12] as number, madhya));
-  return madhyas.map((madhyaDeg, i) => {
+  if (!isPlaced(lagna)) throw new Lacking({ lack: 'lagna' });
+  const nowhere = Array<number>(12).fill(Number.NaN);
+  const division = sripatiDivision(lagna.siderealDeg, midheavenDeg) ?? { startDeg: nowhere, madhyaDeg: nowhere };
+  return division.madhyaDeg.map((madhyaDeg, i) => {
     const number = i + 1;
     const rashi = countFrom(lagna.rashi, number);
     return {
@@ -45,9 +54,9 @@ export function computeBhavas(lagna: Placement, midheavenDeg: number, grahas: re
       rashi,
       lord: rashiLord(rashi),
       occupants: grahas.filter((graha) => graha.house === number).map(({ key }) => key),
-      startDeg: starts[i] as number,
+      startDeg: division.startDeg[i] as number,
       madhyaDeg,
-      endDeg: starts[(i + 1) % 12] as number,
+      endDeg: division.startDeg[(i + 1) % 12] as number,
     };
   });
 }

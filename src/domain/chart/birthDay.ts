@@ -1,9 +1,10 @@
 /**
- * The day of a birth from sunrise to sunrise, as the rules of charts have it: the centre of the Sun's disc on the
+ * The day of a birth from sunrise to sunrise, as the rules of charts define it: the centre of the Sun's disc is on the
  * geometric horizon.
  */
+
 import type { Almanac } from '../../kernel/almanac';
-import type { Place } from '../day/types';
+import type { Place } from '../place';
 
 export interface BirthDay {
   birthJd: number;
@@ -21,15 +22,12 @@ export interface BirthDay {
   ghatis: number;
 }
 
-/** What a value that hangs on the day says where there is none. */
-export const NO_DAY = 'needs the day of the birth from sunrise to sunrise, which is not known';
-
-/** Near the poles a day may be longer; what comes later ends no day. */
+/** A day may be longer near the poles; a later sunrise does not end the day. */
 const LONGEST_DAY = 1.5;
 
 /**
- * Hours of local mean time at which days are cut, each of which is searched for one sunrise and one sunset: midnight,
- * and six where the Sun rises or sets so near to midnight that two of a kind may fall into one day.
+ * Local mean hours at which the search divides time into days, each with one sunrise and one sunset: midnight, or six
+ * where the Sun rises or sets so near midnight that two such events may fall into one day.
  */
 const CUT_HOURS = [0, 6] as const;
 const NEAR_CUT_DAYS = 1 / 24;
@@ -41,7 +39,7 @@ interface SunEvents {
   sets: number[];
 }
 
-/** Sunrises and sunsets of the days about an instant, in order; Julian days UT. */
+/** Sunrises and sunsets of the days around an instant, in order; Julian days UT. */
 function sunAbout(kernel: Almanac, jdUt: number, place: Place): SunEvents {
   for (const hour of CUT_HOURS) {
     const cut = hour / 24 - 0.5 - place.lonDeg / 360;
@@ -58,10 +56,10 @@ function sunAbout(kernel: Almanac, jdUt: number, place: Place): SunEvents {
 }
 
 /**
- * The day that holds a birth, or null where the Sun does not rise and set about it.
+ * The day that contains a birth; null where the Sun does not rise and set around it.
  *
  * @param birthJd  Julian days UT
- * @param tzHours  what the clocks run ahead of UT, hours
+ * @param tzHours  UTC offset, hours
  */
 export function birthDay(kernel: Almanac, birthJd: number, place: Place, tzHours: number): BirthDay | null {
   const { rises, sets } = sunAbout(kernel, birthJd, place);

@@ -1,20 +1,21 @@
-/** Dignity of a graha by the rāśi it holds (BPHS 3). */
-import { BODY_KEYS, type BodyKey } from '../../kernel/types';
+/** Dignity of a graha by its rāśi (BPHS 3). */
+import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { type GrahaKey, isBody } from '../keys';
 import { type BodyRashis, compoundRelation } from './friendship';
 import { degreesInRashi, rashiOf } from './placement';
 import { countFrom, rashiLord } from './rashi';
 import type { Dignity } from './types';
 
 interface SignDignities {
-  /** Exalted below `upTo` degrees of the rāśi; debilitated in the whole of the seventh from it. */
+  /** Exalted below `upTo` degrees of the rāśi; debilitated in the whole seventh rāśi from it. */
   exaltation: { rashi: number; upTo: number };
   /** Half-open interval of degrees. */
   moolatrikona: { rashi: number; from: number; upTo: number };
 }
 
 /**
- * Candra and Budha share their rāśi of exaltation with their mūlatrikoṇa, so exaltation ends where that
- * begins; for the others it is the whole rāśi. Own rāśis are those the graha is lord of.
+ * Candra and Budha have exaltation and mūlatrikoṇa in the same rāśi, so exaltation ends where mūlatrikoṇa begins; for
+ * the others it covers the whole rāśi. Own rāśis are those of which the graha is lord.
  */
 const SIGN_DIGNITIES: Record<BodyKey, SignDignities> = {
   sun: { exaltation: { rashi: 1, upTo: 30 }, moolatrikona: { rashi: 5, from: 0, upTo: 20 } },
@@ -26,7 +27,7 @@ const SIGN_DIGNITIES: Record<BodyKey, SignDignities> = {
   saturn: { exaltation: { rashi: 7, upTo: 30 }, moolatrikona: { rashi: 11, from: 0, upTo: 20 } },
 };
 
-/** Which of the seven is exalted in a rāśi 1..12, wholly or in a part of it. */
+/** Which of the seven is exalted in a rāśi 1..12, or in a part of it. */
 export function exaltedIn(rashi: number): BodyKey | undefined {
   return BODY_KEYS.find((key) => SIGN_DIGNITIES[key].exaltation.rashi === rashi);
 }
@@ -36,15 +37,15 @@ export function moolatrikonaRashi(key: BodyKey): number {
   return SIGN_DIGNITIES[key].moolatrikona.rashi;
 }
 
-/** Rāśi of exaltation of the nodes; authors differ, this is the reading with Vṛṣabha and Vṛścika. */
+/** Rāśi of exaltation of the nodes. Authors differ; this table uses Vṛṣabha and Vṛścika. */
 const NODE_EXALTATION = { rahu: 2, ketu: 8 } as const;
 
 /**
- * Dignity of one of the seven grahas; where no sign dignity applies, its compound relation to the lord of
- * the rāśi. `none` when either of the two could not be placed.
+ * Dignity of one of the seven grahas. Without a dignity by sign, it is the compound relation to the lord of the rāśi.
+ * `none` if either of the two could not be placed.
  *
  * @param lonDeg  sidereal longitude, degrees
- * @param rashis  where all seven stand
+ * @param rashis  the rāśis of all seven
  */
 export function dignityOf(key: BodyKey, lonDeg: number, rashis: BodyRashis): Dignity {
   if (Number.isNaN(lonDeg)) return 'none';
@@ -60,6 +61,12 @@ export function dignityOf(key: BodyKey, lonDeg: number, rashis: BodyRashis): Dig
   if (lord === key) return 'own';
   return Number.isNaN(rashis[lord]) ? 'none' : compoundRelation(key, lord, rashis);
 }
+
+/** Whether a graha is exalted or debilitated by its rāśi, at any degree. */
+export function isExaltedBySign(key: GrahaKey, rashi: number): boolean {
+  return rashi === (isBody(key) ? SIGN_DIGNITIES[key].exaltation.rashi : NODE_EXALTATION[key]);
+}
+export const isDebilitatedBySign = (key: GrahaKey, rashi: number): boolean => isExaltedBySign(key, countFrom(rashi, 7));
 
 /** Dignity of a node by its rāśi: exalted, debilitated, or none. */
 export function nodeDignity(key: 'rahu' | 'ketu', rashi: number): Dignity {

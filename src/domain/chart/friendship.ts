@@ -1,5 +1,5 @@
-/** Friendship among the seven grahas that have light: natural, temporary and compound, as is customary. */
-import type { BodyKey } from '../../kernel/types';
+/** Friendship among the seven grahas with light: natural, temporary and compound (customary). */
+import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { houseFrom } from './rashi';
 
 export type Relation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-enemy';
@@ -7,7 +7,19 @@ export type Relation = 'great-friend' | 'friend' | 'neutral' | 'enemy' | 'great-
 /** Rāśi of each of the seven, 1..12, in the birth chart (D1). */
 export type BodyRashis = Record<BodyKey, number>;
 
-/** Naisargika maitrī: whom each holds for a friend, whom for neutral; all others are enemies. */
+/** Natural and temporary relations have three degrees; the temporary ones have no neutral. */
+export type PlainRelation = 'friend' | 'neutral' | 'enemy';
+
+/** Relations of each of the seven towards the six others. */
+export type RelationTable<R> = Record<BodyKey, Partial<Record<BodyKey, R>>>;
+
+export interface Friendships {
+  natural: RelationTable<PlainRelation>;
+  temporal: RelationTable<PlainRelation>;
+  compound: RelationTable<Relation>;
+}
+
+/** Naisargika maitrī: the friends and neutrals of each graha; all others are its enemies. */
 const NATURAL = {
   sun: { friends: ['moon', 'mars', 'jupiter'], neutral: ['mercury'] },
   moon: { friends: ['sun', 'mercury'], neutral: ['mars', 'jupiter', 'venus', 'saturn'] },
@@ -18,9 +30,10 @@ const NATURAL = {
   saturn: { friends: ['mercury', 'venus'], neutral: ['jupiter'] },
 } as const satisfies Record<BodyKey, { friends: readonly BodyKey[]; neutral: readonly BodyKey[] }>;
 
-/** Houses from a graha in which another is its friend for the time. */
+/** Houses from a graha in which another is its temporary friend. */
 const TEMPORARY_FRIEND_HOUSES: readonly number[] = [2, 3, 4, 10, 11, 12];
 
+const PLAIN = ['enemy', 'neutral', 'friend'] as const;
 const COMPOUND = ['great-enemy', 'enemy', 'neutral', 'friend', 'great-friend'] as const;
 
 /** Natural relation of `of` towards `to`: 1 friend, 0 neutral, −1 enemy. Not symmetric. */
@@ -30,13 +43,30 @@ export function naturalRelation(of: BodyKey, to: BodyKey): -1 | 0 | 1 {
   return neutral.includes(to) ? 0 : -1;
 }
 
-/** Temporary (tātkālika) relation by the rāśis held: 1 friend, −1 enemy. Symmetric. */
+/** Temporary (tātkālika) relation by rāśis: 1 friend, −1 enemy. Symmetric. */
 export function temporaryRelation(ofRashi: number, toRashi: number): -1 | 1 {
   return TEMPORARY_FRIEND_HOUSES.includes(houseFrom(ofRashi, toRashi)) ? 1 : -1;
 }
 
-/** Compound (pañcadhā) relation of one graha towards another: natural and temporary together. */
+/** Compound (pañcadhā) relation of one graha towards another: the sum of natural and temporary. */
 export function compoundRelation(of: BodyKey, to: BodyKey, rashis: BodyRashis): Relation {
   const sum = naturalRelation(of, to) + temporaryRelation(rashis[of], rashis[to]);
   return COMPOUND[sum + 2] as Relation;
+}
+
+/** The three tables of a chart. A graha has no relation to itself. */
+export function computeFriendships(rashis: BodyRashis): Friendships {
+  const table = <R>(relation: (of: BodyKey, to: BodyKey) => R): RelationTable<R> =>
+    Object.fromEntries(
+      BODY_KEYS.map((of) => {
+        const others = BODY_KEYS.filter((to) => to !== of);
+        return [of, Object.fromEntries(others.map((to) => [to, relation(of, to)]))];
+      }),
+    ) as RelationTable<R>;
+  const plain = (sign: -1 | 0 | 1) => PLAIN[sign + 1] as PlainRelation;
+  return {
+    natural: table((of, to) => plain(naturalRelation(of, to))),
+    temporal: table((of, to) => plain(temporaryRelation(rashis[of], rashis[to]))),
+    compound: table((of, to) => compoundRelation(of, to, rashis)),
+  };
 }

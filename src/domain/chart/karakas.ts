@@ -1,10 +1,10 @@
-/** Kārakas, significators: the natural ones, which are the same in every chart, and Jaimini's, which change with it. */
-import { BODY_KEYS, type BodyKey } from '../../kernel/types';
+/** Kārakas (significators): the natural ones, equal in every chart, and Jaimini's, which depend on the chart. */
+import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import type { GrahaKey } from '../keys';
 import type { Name } from '../names';
 import type { Standing } from './standing';
-import type { GrahaKey } from './types';
 
-/** What each of the seven grahas stands for (naisargika kāraka). */
+/** What each of the seven grahas signifies (naisargika kāraka). */
 export const GRAHA_SIGNIFIES = {
   sun: {
     signifies: [
@@ -39,7 +39,7 @@ export const GRAHA_SIGNIFIES = {
   saturn: { signifies: [{ key: 'longevity', iast: 'āyus', sa: 'आयुस्' }], source: 'customary' },
 } as const satisfies Record<BodyKey, { signifies: readonly Name[]; source: string }>;
 
-/** Which graha stands for each house, and which others with it. */
+/** The significator of each house, and additional ones. */
 export const BHAVA_KARAKAS = [
   { bhava: 1, karaka: 'sun', also: [], source: 'BPHS 32' },
   { bhava: 2, karaka: 'jupiter', also: [], source: 'BPHS 32' },
@@ -55,7 +55,7 @@ export const BHAVA_KARAKAS = [
   { bhava: 12, karaka: 'saturn', also: [], source: 'BPHS 32' },
 ] as const satisfies readonly { bhava: number; karaka: BodyKey; also: readonly BodyKey[]; source: string }[];
 
-/** The chara kārakas in their order, from the most advanced graha down. Seven grahas leave out `pitri`. */
+/** The chara kārakas in order, starting with the most advanced graha. The scheme of seven omits `pitri`. */
 export const CHARA_KARAKA_NAMES = {
   atma: { key: 'atma', iast: 'Ātmakāraka', sa: 'आत्मकारक' },
   amatya: { key: 'amatya', iast: 'Amātyakāraka', sa: 'अमात्यकारक' },
@@ -72,23 +72,23 @@ export const EIGHT_KARAKAS = Object.keys(CHARA_KARAKA_NAMES) as CharaKarakaKey[]
 export const SEVEN_KARAKAS = EIGHT_KARAKAS.filter((key) => key !== 'pitri');
 
 export interface CharaKarakas {
-  /** Among the seven grahas that have light. */
+  /** Among the seven grahas with light. */
   seven: Record<Exclude<CharaKarakaKey, 'pitri'>, GrahaKey>;
-  /** Among these and Rāhu. */
+  /** Among the seven and Rāhu. */
   eight: Record<CharaKarakaKey, GrahaKey>;
 }
 
 /**
- * Chara kārakas (BPHS 32): the grahas in the order of the degrees they have gone in their rāśi, the most first. Rāhu
- * moves backwards and is counted from the end of the rāśi. Degrees are compared at full precision; the same to the
- * last digit, they follow the order of the weekdays, and Rāhu comes last.
+ * Chara kārakas (BPHS 32): the grahas ranked by their degrees in the rāśi, highest first. Rāhu moves backwards, so his
+ * degrees count from the end of the rāśi. Degrees are compared at full precision; exact ties follow the order of the
+ * weekdays, with Rāhu last.
  */
 export function computeCharaKarakas(standing: Standing): CharaKarakas {
   const gone = (key: GrahaKey): number => (key === 'rahu' ? 30 - standing.degrees(key) : standing.degrees(key));
   const ranked = (keys: readonly GrahaKey[]): GrahaKey[] =>
     keys
       .map((key) => ({ key, degrees: gone(key) }))
-      .sort((a, b) => b.degrees - a.degrees) // stable: equal ones keep their order
+      .sort((a, b) => b.degrees - a.degrees) // stable: ties keep their order
       .map(({ key }) => key);
   const named = (karakas: readonly CharaKarakaKey[], grahas: readonly GrahaKey[]) =>
     Object.fromEntries(karakas.map((karaka, i) => [karaka, grahas[i]]));

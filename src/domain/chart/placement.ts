@@ -1,4 +1,4 @@
-/** A sidereal longitude and the classes it falls into. */
+/** A sidereal longitude and its classes. */
 import { norm360, partEdge, partOf } from '../circle';
 import type { Placement } from './types';
 
@@ -6,7 +6,7 @@ const RASHIS = 12;
 const PADAS = 108;
 const PADAS_PER_RASHI = PADAS / RASHIS;
 const PADAS_PER_NAKSHATRA = 4;
-/** Slower than this a longitude would need millions of years through a pāda: it stands still. */
+/** A slower longitude would need millions of years through a pāda, so it counts as stationary. */
 const STANDSTILL_DEG_PER_DAY = 1e-9;
 
 /** Rāśi of a sidereal longitude 0 ≤ lonDeg < 360, 1..12 from Meṣa. */
@@ -20,9 +20,9 @@ export function degreesInRashi(lonDeg: number): number {
 }
 
 /**
- * Time in which a longitude that keeps its speed comes to an edge, seconds; null where it stands still.
+ * Time until a longitude reaches a boundary at constant speed, seconds; null if it is stationary.
  *
- * @param edgeDistanceDeg  degrees to the edge
+ * @param edgeDistanceDeg  degrees to the boundary
  * @param speedDegPerDay   sidereal speed
  */
 export function secondsToEdge(edgeDistanceDeg: number, speedDegPerDay: number): number | null {
@@ -31,12 +31,12 @@ export function secondsToEdge(edgeDistanceDeg: number, speedDegPerDay: number): 
 }
 
 /**
- * Places an apparent tropical longitude in the sidereal zodiac. Rāśi and nakṣatra are read off the pāda,
- * whose edges include all of theirs. A longitude that is NaN is placed nowhere: every figure is NaN.
+ * Places an apparent tropical longitude in the sidereal zodiac. Rāśi and nakṣatra follow from the pāda, because its
+ * boundaries include theirs. For a NaN longitude all figures are NaN.
  *
- * @param tropicalDeg         apparent longitude of date, degrees
- * @param ayanamshaDeg        what leaves an apparent longitude sidereal, nutation included, degrees
- * @param speedDegPerDay      sidereal speed, for the distances to an edge in time
+ * @param tropicalDeg     apparent longitude of date, degrees
+ * @param ayanamshaDeg    ayanāṃśa to subtract from apparent longitudes, including nutation, degrees
+ * @param speedDegPerDay  sidereal speed, for the distances to a boundary in time
  */
 export function place(tropicalDeg: number, ayanamshaDeg: number, speedDegPerDay: number): Placement {
   const siderealDeg = norm360(tropicalDeg - ayanamshaDeg);
@@ -55,11 +55,11 @@ export function place(tropicalDeg: number, ayanamshaDeg: number, speedDegPerDay:
 }
 
 /**
- * Places a longitude that the rules give in the sidereal zodiac itself, so that no rounding of an ayanāṃśa added and
- * taken off again moves it over an edge.
+ * Places a longitude that a rule gives directly in the sidereal zodiac. Adding and subtracting an ayanāṃśa could move
+ * it over a boundary by rounding.
  *
  * @param siderealDeg     degrees, any turn
- * @param speedDegPerDay  sidereal speed; 0 for what stands still
+ * @param speedDegPerDay  sidereal speed; 0 for a stationary point
  */
 export function placeSidereal(siderealDeg: number, ayanamshaDeg: number, speedDegPerDay: number): Placement {
   const placement = place(siderealDeg, 0, speedDegPerDay);

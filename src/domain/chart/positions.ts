@@ -1,25 +1,21 @@
-/** Where the lagna and the nine grahas stand: the part of a chart that every endpoint shares. */
-import {
-  AYANAMSHA_KEYS,
-  type Ayanamsha,
-  BODY_KEYS,
-  type Kernel,
-  NODE_MODES,
-  type NodeMode,
-  type Sky,
-} from '../../kernel/types';
-import { attempt } from '../attempt';
+/** Positions of the lagna and the nine grahas: the part of a chart that all endpoints share. */
+
+import type { Kernel } from '../../kernel/kernel';
+import { BODY_KEYS, NODE_MODES, type NodeMode } from '../../kernel/keys';
+import type { Ayanamsha, Sky } from '../../kernel/types';
 import { norm360 } from '../circle';
 import { type DomainError, ok, type Result } from '../result';
+import { attempt } from './attempt';
 import { isCombust } from './combustion';
 import { dignityOf, nodeDignity } from './dignity';
 import type { BodyRashis } from './friendship';
 import { placeLagna } from './lagna';
+import type { Note } from './notes';
 import { isPlaced, place } from './placement';
 import { houseFrom } from './rashi';
 import type { ChartQuestion, GrahaPlacement, Positions } from './types';
 
-/** The seven bodies: apparent places less the ayanāṃśa, speeds less its rate. */
+/** The seven bodies: apparent places minus the ayanāṃśa, speeds minus its rate. */
 function placeBodies(sky: Sky, ayanamsha: Ayanamsha, house: (rashi: number) => number): GrahaPlacement[] {
   const placed = BODY_KEYS.map((key) => {
     const body = sky.bodies[key];
@@ -41,8 +37,8 @@ function placeBodies(sky: Sky, ayanamsha: Ayanamsha, house: (rashi: number) => n
 }
 
 /**
- * Rāhu at the Moon's ascending node and Ketu opposite, on the ecliptic and without distance. The mean node
- * always moves backwards; the true node now and then forwards.
+ * Rāhu at the Moon's ascending node and Ketu opposite, on the ecliptic and without distance. The mean node always moves
+ * backwards; the true node sometimes moves forwards.
  */
 function placeNodes(
   sky: Sky,
@@ -68,29 +64,28 @@ function placeNodes(
   });
 }
 
-/** The forms of the service let no such question through. */
-function requireQuestion({ latDeg, lonDeg, ayanamsha, nodeMode }: ChartQuestion): void {
+/** The request schemas of the service exclude such values. */
+function requireQuestion({ latDeg, lonDeg, nodeMode }: ChartQuestion): void {
   if (!(Math.abs(latDeg) <= 90)) throw new RangeError(`${latDeg} is not a latitude`);
   if (!Number.isFinite(lonDeg)) throw new RangeError(`${lonDeg} is not a longitude`);
-  if (!AYANAMSHA_KEYS.includes(ayanamsha)) throw new RangeError(`${ayanamsha} is no ayanāṃśa`);
-  if (!NODE_MODES.includes(nodeMode)) throw new RangeError(`${nodeMode} is no node`);
+  if (!NODE_MODES.includes(nodeMode)) throw new RangeError(`${nodeMode} is not a node mode`);
 }
 
 /**
  * Lagna and nine grahas of an instant and a place.
  *
- * Sidereal longitude is the apparent tropical one less the ayanāṃśa with nutation, sidereal speed the
- * tropical one less the rate of the same; houses are whole-sign. A value that could not be computed is NaN
- * with all that follows from it, and a note names it. An instant outside the kernel's span is refused; a latitude,
- * longitude, ayanāṃśa or node that is none is a RangeError.
+ * Sidereal longitude is the apparent tropical one minus the ayanāṃśa with nutation; sidereal speed is the tropical one
+ * minus the rate of the ayanāṃśa. Houses are whole-sign. A value that could not be computed is NaN, with everything
+ * that depends on it, and a note names it. An instant outside the span of the kernel is an error; an invalid latitude,
+ * longitude, ayanāṃśa or node throws a RangeError.
  */
 export function computePositions(kernel: Kernel, question: ChartQuestion): Result<Positions, DomainError> {
   requireQuestion(question);
-  const answer = kernel.sky(question.jdUt);
+  const answer = kernel.sky(question.jdUt, question.ayanamsha);
   if (!answer.ok) return answer;
   const sky = answer.value;
-  const ayanamsha = sky.ayanamsha[question.ayanamsha];
-  const notes: string[] = [];
+  const { ayanamsha } = sky;
+  const notes: Note[] = [];
 
   const rising = attempt('lagna', notes, () => {
     const angles = kernel.angles(sky, question.latDeg, question.lonDeg);
@@ -99,12 +94,12 @@ export function computePositions(kernel: Kernel, question: ChartQuestion): Resul
       midheavenDeg: norm360(angles.midheavenDeg - ayanamsha.appliedDeg),
     };
   }) ?? { lagna: place(Number.NaN, 0, Number.NaN), midheavenDeg: Number.NaN };
-  if (notes.length === 0 && !isPlaced(rising.lagna)) notes.push('lagna: no longitude could be computed');
+  if (notes.length === 0 && !isPlaced(rising.lagna)) notes.push({ part: 'lagna', why: { lack: 'longitude' } });
 
   const house = (rashi: number): number => houseFrom(rising.lagna.rashi, rashi);
   const grahas = [...placeBodies(sky, ayanamsha, house), ...placeNodes(sky, question.nodeMode, ayanamsha, house)];
   for (const graha of grahas) {
-    if (!isPlaced(graha)) notes.push(`${graha.key}: no longitude could be computed`);
+    if (!isPlaced(graha)) notes.push({ part: graha.key, why: { lack: 'longitude' } });
   }
   return ok({ question, sky, ayanamshaDeg: ayanamsha.appliedDeg, ...rising, grahas, notes });
 }

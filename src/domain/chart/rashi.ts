@@ -1,7 +1,6 @@
-/** Arithmetic of the twelve rāśis, numbered 1..12 from Meṣa and counted inclusively: the first is itself. */
-import type { BodyKey } from '../../kernel/types';
+/** Arithmetic of the twelve rāśis, numbered 1..12 from Meṣa and counted inclusively: the first is the rāśi itself. */
 
-/** Lords of the rāśis from Meṣa, as is customary. */
+/** Customary lords of the rāśis from Meṣa. */
 const RASHI_LORDS = [
   'mars',
   'venus',
@@ -18,6 +17,7 @@ const RASHI_LORDS = [
 ] as const satisfies readonly BodyKey[];
 
 /** Lord of a rāśi. */
+import type { BodyKey } from '../../kernel/keys';
 export function rashiLord(rashi: number): BodyKey {
   const lord = RASHI_LORDS[rashi - 1];
   if (lord === undefined) throw new RangeError(`no rāśi ${rashi}`);
@@ -29,12 +29,12 @@ export function countFrom(rashi: number, count: number): number {
   return ((((rashi + count - 2) % 12) + 12) % 12) + 1;
 }
 
-/** House 1..12 that a rāśi is from a reference rāśi, whole-sign. */
+/** Whole-sign house 1..12 of a rāśi from a reference rāśi. */
 export function houseFrom(reference: number, rashi: number): number {
   return ((rashi - reference + 12) % 12) + 1;
 }
 
-/** Odd (oja) rāśis are Meṣa, Mithuna and every second one after; the others are even (yugma). */
+/** Whether a rāśi is odd (oja): Meṣa, Mithuna and so on; the others are even (yugma). */
 export function isOdd(rashi: number): boolean {
   return rashi % 2 === 1;
 }

@@ -1,8 +1,8 @@
-/** Śodhana, the two reductions of an aṣṭakavarga, and the piṇḍas of what remains (BPHS 67 to 69). */
-import { BODY_KEYS, type BodyKey } from '../../kernel/types';
+/** Śodhana, the two reductions of an aṣṭakavarga, and the piṇḍas of the result (BPHS 67 to 69). */
+import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import type { BodyRashis } from './friendship';
 
-/** Pairs of rāśis with one lord; Karka and Siṃha have lords of their own and are left alone. */
+/** Pairs of rāśis with the same lord. Karka and Siṃha have their own lords and are not reduced. */
 const RASHI_PAIRS = [
   { lord: 'mars', rashis: [1, 8] },
   { lord: 'mercury', rashis: [3, 6] },
@@ -25,7 +25,7 @@ const GRAHA_GUNAKA = {
   saturn: 5,
 } as const satisfies Record<BodyKey, number>;
 
-/** Sums of multiplied figures: by rāśi, by the rāśis that the seven grahas hold, and both together. */
+/** Sums of multiplied figures: by rāśi, by the rāśis of the seven grahas, and both together. */
 export interface Pinda {
   rashi: number;
   graha: number;
@@ -35,8 +35,8 @@ export interface Pinda {
 const figureAt = (row: readonly number[], rashi: number): number => row[rashi - 1] as number;
 
 /**
- * Trikoṇa-śodhana (BPHS 67): from the three rāśis of a trine, each fifth from the other, the least of their figures is
- * taken off all three. So where one has none nothing changes, and where all are equal nothing is left.
+ * Trikoṇa-śodhana (BPHS 67): subtract the smallest figure of a trine (three rāśis, each fifth from the other) from all
+ * three. If one is zero nothing changes; if all are equal all become zero.
  *
  * @param row  twelve figures from Meṣa
  */
@@ -47,7 +47,7 @@ export function trikonaShodhana(row: readonly number[]): number[] {
   });
 }
 
-/** What is left of the figures of two rāśis with one lord. */
+/** The reduced figures of two rāśis with the same lord. */
 function reducePair(a: number, b: number, aOccupied: boolean, bOccupied: boolean): [number, number] {
   if (a === 0 || b === 0) return [a, b];
   if (aOccupied && bOccupied) return [a, b];
@@ -58,14 +58,14 @@ function reducePair(a: number, b: number, aOccupied: boolean, bOccupied: boolean
 }
 
 /**
- * Ekādhipatya-śodhana (BPHS 68), on each of the five pairs of rāśis with one lord:
+ * Ekādhipatya-śodhana (BPHS 68), for each of the five pairs of rāśis with the same lord:
  *
- * 1. where either has no figure, nothing changes; 2. where both are occupied, nothing changes;
- * 3. where neither is, equal figures both go, and of unequal ones both take the smaller;
- * 4. where one is, the empty one's figure is cut to the occupied one's if it is greater, and goes if it is not.
+ * 1. If either figure is zero, nothing changes. 2. If both rāśis are occupied, nothing changes.
+ * 3. If neither is occupied, equal figures become zero, and of unequal ones both become the smaller.
+ * 4. If one is occupied, the empty one's figure is cut to the occupied one's if greater, and otherwise becomes zero.
  *
  * @param row       twelve figures from Meṣa, after trikoṇa-śodhana
- * @param occupied  rāśis 1..12 that hold something
+ * @param occupied  occupied rāśis 1..12
  */
 export function ekadhipatyaShodhana(row: readonly number[], occupied: ReadonlySet<number>): number[] {
   const reduced = [...row];
@@ -79,7 +79,7 @@ export function ekadhipatyaShodhana(row: readonly number[], occupied: ReadonlySe
   return reduced;
 }
 
-/** Piṇḍas (BPHS 69) of a row reduced twice; `rashis` says where the seven grahas stand. */
+/** Piṇḍas (BPHS 69) of a row after both reductions; `rashis` are those of the seven grahas. */
 export function pindaOf(row: readonly number[], rashis: BodyRashis): Pinda {
   const rashi = RASHI_GUNAKA.reduce((sum, gunaka, i) => sum + gunaka * (row[i] as number), 0);
   const graha = BODY_KEYS.reduce((sum, key) => sum + GRAHA_GUNAKA[key] * figureAt(row, rashis[key]), 0);

@@ -1,17 +1,21 @@
 /**
- * Special lagnas. Three run from Sūrya's place at sunrise at a steady pace, prāṇapada from his place at birth; Śrī
- * follows the Moon through its nakṣatra; Varṇada and Indu are rāśis found by counting.
+ * Special lagnas. Three advance at a constant rate from Sūrya's place at sunrise, prāṇapada from his place at birth.
+ * Śrī follows the Moon through its nakṣatra. Varṇada and Indu are rāśis found by counting.
  */
-import type { BodyKey, Kernel } from '../../kernel/types';
-import { attempt } from '../attempt';
+
+import type { BodyKey } from '../../kernel/keys';
 import { norm360, partEdge, partOf } from '../circle';
+import type { GrahaKey } from '../keys';
 import type { Name } from '../names';
-import { type BirthDay, NO_DAY } from './birthDay';
+import { attempt, Lacking } from './attempt';
+import type { BirthDay } from './birthDay';
+import type { ChartKernel } from './chartKernel';
 import { ascendantSpeed } from './lagna';
+import type { Note } from './notes';
 import { placeSidereal, rashiOf } from './placement';
 import { countFrom, isOdd, modality, rashiLord } from './rashi';
 import { type Standing, standingFrom } from './standing';
-import type { GrahaKey, Placement, Positions } from './types';
+import type { Placement, Positions } from './types';
 
 export const SPECIAL_LAGNA_NAMES = {
   hora: { key: 'hora', iast: 'Horā', sa: 'होरा' },
@@ -27,28 +31,31 @@ export type SpecialLagnaKey = keyof typeof SPECIAL_LAGNA_NAMES;
 export type CountedLagnaKey = 'varnada' | 'indu';
 export type MovingLagnaKey = Exclude<SpecialLagnaKey, CountedLagnaKey>;
 
-/** A lagna that the rule gives as a rāśi alone. */
+/** A lagna whose rule defines only a rāśi. */
 export interface CountedLagna {
   /** 1..12 from Meṣa. */
   rashi: number;
-  /** Degrees in that rāśi, by custom those of the lagna for Varṇada, of the Moon for Indu: the rules give none. */
+  /**
+   * Degrees in that rāśi. The rules define none; customarily they are those of the lagna for Varṇada and of the Moon
+   * for Indu.
+   */
   degrees: number;
 }
 
 /** A lagna that could not be computed is null. */
 export type SpecialLagnas = Record<MovingLagnaKey, Placement | null> & Record<CountedLagnaKey, CountedLagna | null>;
 
-/** Degrees that each goes in a ghaṭī of 24 minutes, from Sūrya's longitude at sunrise. */
+/** Degrees per ghaṭī of 24 minutes, from Sūrya's longitude at sunrise. */
 const SUNRISE_LAGNAS = {
   bhava: { degPerGhati: 30 / 5, source: 'BPHS 5' }, // a rāśi in five ghaṭīs
   hora: { degPerGhati: 30 / 2.5, source: 'BPHS 5' }, // in two and a half
   ghati: { degPerGhati: 30, source: 'BPHS 5' }, // in one
 } as const satisfies Partial<Record<MovingLagnaKey, { degPerGhati: number; source: string }>>;
 
-/** Prāṇapada goes a rāśi in fifteen vighaṭīs, from Sūrya, his ninth or his fifth (BPHS 3). */
+/** Prāṇapada advances a rāśi in fifteen vighaṭīs, from Sūrya, his ninth or his fifth (BPHS 3). */
 const PRANAPADA = {
   degPerGhati: 120,
-  /** Where Sūrya is in a movable, a fixed, a dual rāśi. */
+  /** For Sūrya in a movable, fixed or dual rāśi. */
   plusDeg: [0, 240, 120],
 } as const;
 
@@ -66,14 +73,14 @@ const INDU_KALAS = {
   saturn: 1,
 } as const satisfies Record<BodyKey, number>;
 
-/** Number of a rāśi in its own count: an odd one from Meṣa onwards, an even one from Mīna backwards. */
+/** Number of a rāśi for counting: odd ones from Meṣa forwards, even ones from Mīna backwards. */
 const ownCount = (rashi: number): number => (isOdd(rashi) ? rashi : 13 - rashi);
 
 /**
- * Varṇada (BPHS 5). Lagna and horā lagna are each counted from Meṣa onwards if odd, from Mīna backwards if even; the
- * counts are added where the two are alike, else the smaller is taken from the greater. The result is counted the
- * same way as the lagna's (chosen, the reading of B. V. Raman; others let the result's own parity decide), and a
- * count of nothing is one of twelve.
+ * Varṇada (BPHS 5). Count the lagna and the horā lagna each from Meṣa forwards if odd, from Mīna backwards if even. Add
+ * the counts if both have the same parity, otherwise subtract the smaller from the greater. Count the result in the
+ * direction of the lagna (chosen here, after B. V. Raman; others use the parity of the result). A count of zero means
+ * twelve.
  */
 export function varnadaRashi(lagnaRashi: number, horaRashi: number): number {
   const ofLagna = ownCount(lagnaRashi);
@@ -83,8 +90,8 @@ export function varnadaRashi(lagnaRashi: number, horaRashi: number): number {
 }
 
 /**
- * Indu (customary): the kalās of the lords of the ninths from lagna and Moon are added, twelves are left out, and
- * what remains, twelve for nothing, is counted from the Moon's rāśi.
+ * Indu (customary): add the kalās of the lords of the ninths from lagna and Moon. Count the remainder modulo twelve
+ * from the Moon's rāśi; zero means twelve.
  */
 export function induRashi(lagnaRashi: number, moonRashi: number): number {
   const kalas = (rashi: number) => INDU_KALAS[rashiLord(countFrom(rashi, 9))];
@@ -92,8 +99,8 @@ export function induRashi(lagnaRashi: number, moonRashi: number): number {
 }
 
 /**
- * Śrī (customary): the part of its nakṣatra that the Moon has gone, as a part of the whole circle from the lagna.
- * Degrees, any turn.
+ * Śrī (customary): the traversed part of the Moon's nakṣatra, as a part of the whole circle from the lagna. Degrees,
+ * any turn.
  */
 export function shriDeg(lagnaDeg: number, moonDeg: number): number {
   const index = partOf(moonDeg, NAKSHATRAS);
@@ -107,41 +114,40 @@ export function pranapadaDeg(sunDeg: number, ghatis: number): number {
 }
 
 /**
- * All special lagnas of a birth. One that could not be computed is null, and a note says why: only Śrī and Indu can be
- * told without a sunrise. Ghaṭīs are of 24 minutes, however long the day. Their distances to an edge in time hold
- * while birth stays in its day, and for prāṇapada while Sūrya stays in his rāśi.
+ * All special lagnas of a birth. One that could not be computed is null, with a note; only Śrī and Indu do not need a
+ * sunrise. Ghaṭīs have 24 minutes, whatever the length of the day. The distances to a boundary in time assume that
+ * birth stays in its day and, for prāṇapada, that Sūrya stays in his rāśi.
  *
- * @param day  null where the Sun does not rise and set about the birth
+ * @param day  null where the Sun does not rise and set around the birth
  */
 export function computeSpecialLagnas(
-  kernel: Pick<Kernel, 'sky'>,
+  kernel: ChartKernel,
   positions: Positions,
   day: BirthDay | null,
-  notes: string[],
+  notes: Note[],
   standing: Standing = standingFrom(positions),
 ): SpecialLagnas {
   const { question, sky, ayanamshaDeg, grahas } = positions;
   const speed = (key: GrahaKey) => grahas.find((graha) => graha.key === key)?.speedDegPerDay ?? Number.NaN;
 
   const dayOfBirth = (): BirthDay => {
-    if (day === null) throw new Error(NO_DAY);
+    if (day === null) throw new Lacking({ lack: 'day' });
     return day;
   };
   let sunAtSunriseDeg: number | undefined;
   const sunAtSunrise = (): number => {
     if (sunAtSunriseDeg !== undefined) return sunAtSunriseDeg;
-    const answer = kernel.sky(dayOfBirth().sunriseJd);
+    const answer = kernel.sky(dayOfBirth().sunriseJd, question.ayanamsha);
     if (!answer.ok) throw new Error(answer.error.reason);
     const { bodies, ayanamsha } = answer.value;
-    sunAtSunriseDeg = norm360(bodies.sun.lonDeg - ayanamsha[question.ayanamsha].appliedDeg);
+    sunAtSunriseDeg = norm360(bodies.sun.lonDeg - ayanamsha.appliedDeg);
     return sunAtSunriseDeg;
   };
   const sunriseLagnaDeg = (key: keyof typeof SUNRISE_LAGNAS): number =>
     norm360(sunAtSunrise() + SUNRISE_LAGNAS[key].degPerGhati * dayOfBirth().ghatis);
   const lagnaSpeed = (): number => {
     const armcDeg = norm360(sky.gastDeg + question.lonDeg);
-    const { appliedRateDegPerDay } = sky.ayanamsha[question.ayanamsha];
-    return ascendantSpeed(armcDeg, sky.trueObliquityDeg, question.latDeg) - appliedRateDegPerDay;
+    return ascendantSpeed(armcDeg, sky.trueObliquityDeg, question.latDeg) - sky.ayanamsha.appliedRateDegPerDay;
   };
 
   const part = <T>(key: SpecialLagnaKey, compute: () => T) => attempt(`special_lagnas.${key}`, notes, compute);

@@ -1,23 +1,18 @@
 /**
- * How lagna and grahas stand, as the rules read it. Rules ask by key; a key that could not be placed is thrown as a
- * fault, so that the part of the chart that asks for it is left out, and no other.
+ * Positions of lagna and grahas for the rules. Rules ask by key. An unplaced key throws, so that only the part of the
+ * chart that needs it is left out.
  */
-import { BODY_KEYS, type BodyKey } from '../../kernel/types';
 import { norm360 } from '../circle';
+import { BODY_KEYS, GRAHA_KEYS, type GrahaKey, isBody, type PointKey } from '../keys';
+import { Lacking } from './attempt';
 import { isCombust } from './combustion';
 import { dignityOf, nodeDignity } from './dignity';
 import type { BodyRashis } from './friendship';
 import { degreesInRashi, rashiOf } from './placement';
 import { houseFrom } from './rashi';
-import type { Dignity, GrahaKey, Positions } from './types';
+import type { Dignity, Positions } from './types';
 
-export const NODE_KEYS = ['rahu', 'ketu'] as const;
-export type NodeKey = (typeof NODE_KEYS)[number];
-export const GRAHA_KEYS = [...BODY_KEYS, ...NODE_KEYS] as const satisfies readonly GrahaKey[];
-export type PointKey = GrahaKey | 'lagna';
-export const POINT_KEYS = ['lagna', ...GRAHA_KEYS] as const satisfies readonly PointKey[];
-
-/** Sidereal longitudes, degrees, and which of the five planets move backwards. */
+/** Sidereal longitudes, degrees, and which of the five planets are retrograde. */
 export interface StandingInput {
   lonDeg: Record<PointKey, number>;
   retrograde: Partial<Record<GrahaKey, boolean>>;
@@ -37,19 +32,19 @@ export interface Standing {
   combust(key: GrahaKey): boolean;
   /** Rāśis of the seven. */
   readonly bodyRashis: BodyRashis;
-  /** Natural benefic (śubha), or malefic, among the nine. */
+  /** Whether a graha is a natural benefic (śubha) or a malefic. */
   benefic(key: GrahaKey): boolean;
 }
 
 const ALWAYS_MALEFIC: readonly GrahaKey[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 
-/** The waxing Moon is benefic, the waning malefic; at conjunction and opposition it is malefic. */
+/** The waxing Moon is benefic, the waning one malefic; at conjunction and opposition it is malefic. */
 const isWaxing = (moonDeg: number, sunDeg: number): boolean => {
   const elongation = norm360(moonDeg - sunDeg);
   return elongation > 0 && elongation < 180;
 };
 
-/** The same function, that computes what it is asked for once and keeps it. */
+/** Memoises a function by key. */
 function once<K extends PointKey, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -62,15 +57,15 @@ function once<K extends PointKey, V>(compute: (key: K) => V): (key: K) => V {
 }
 
 /**
- * Reads longitudes for the rules.
+ * Prepares longitudes for the rules.
  *
- * Benefics: Guru and Śukra always, the waxing Moon, and Budha unless the malefics that share its rāśi outnumber
- * the benefics that do (customary).
+ * Benefics: Guru and Śukra always, the waxing Moon, and Budha unless the malefics in its rāśi outnumber the benefics
+ * there (customary).
  */
 export function standingOf({ lonDeg, retrograde }: StandingInput): Standing {
   const placed = once((key: PointKey): number => {
     const deg = lonDeg[key];
-    if (!Number.isFinite(deg)) throw new Error(`${key} could not be placed`);
+    if (!Number.isFinite(deg)) throw new Lacking({ lack: 'place', point: key });
     return deg;
   });
   const rashi = once((key: PointKey) => rashiOf(placed(key)));
@@ -105,14 +100,9 @@ export function standingOf({ lonDeg, retrograde }: StandingInput): Standing {
   };
 }
 
-/** The standing of a chart's positions. */
+/** The standing of the positions of a chart. */
 export function standingFrom({ lagna, grahas }: Pick<Positions, 'lagna' | 'grahas'>): Standing {
   const lonDeg = Object.fromEntries(grahas.map(({ key, siderealDeg }) => [key, siderealDeg]));
   const retrograde = Object.fromEntries(grahas.map((graha) => [graha.key, graha.retrograde]));
   return standingOf({ lonDeg: { ...lonDeg, lagna: lagna.siderealDeg } as StandingInput['lonDeg'], retrograde });
-}
-
-/** The seven grahas that have light, without the nodes. */
-export function isBody(key: GrahaKey): key is BodyKey {
-  return key !== 'rahu' && key !== 'ketu';
 }

@@ -1,20 +1,20 @@
-/** The shapes of a chart as the domain hands it out: degrees, Julian days UT, one-based almanac numbers. */
-import type { AyanamshaKey, BodyKey, NodeMode, Sky } from '../../kernel/types';
-
-/** The nine grahas in the order of the API. */
-export type GrahaKey = BodyKey | 'rahu' | 'ketu';
+/** The shapes of a chart in the domain: degrees, Julian days UT, one-based almanac numbers. */
+import type { AyanamshaChoice, NodeMode } from '../../kernel/keys';
+import type { Sky } from '../../kernel/types';
+import type { GrahaKey, VargaKey } from '../keys';
+import type { Note } from './notes';
 
 export interface ChartQuestion {
   jdUt: number;
   latDeg: number;
   lonDeg: number;
-  /** What the clocks of the place ran ahead of UT, hours: the weekday of the birth's sunrise is by them. */
+  /** UTC offset of the place, hours. It determines the weekday of the sunrise before birth. */
   tzHours: number;
-  ayanamsha: AyanamshaKey;
+  ayanamsha: AyanamshaChoice;
   nodeMode: NodeMode;
 }
 
-/** A sidereal longitude with the classes it falls into. */
+/** A sidereal longitude with its classes. */
 export interface Placement {
   siderealDeg: number;
   tropicalDeg: number;
@@ -24,9 +24,9 @@ export interface Placement {
   nakshatra: number;
   /** 1..4. */
   pada: number;
-  /** Distance to the nearest edge of its pāda, which is the nearest edge of rāśi and nakṣatra or nearer. */
+  /** Distance to the nearest boundary of its pāda, which includes the boundaries of rāśi and nakṣatra. */
   boundaryArcsec: number;
-  /** The same as seconds of birth time at its present sidereal speed; null where it stands still. */
+  /** The same as a change of birth time in seconds, at its current sidereal speed; null if stationary. */
   boundarySeconds: number | null;
   /** Sidereal speed in longitude: without precession and nutation. */
   speedDegPerDay: number;
@@ -51,9 +51,9 @@ export interface GrahaPlacement extends Placement {
   retrograde: boolean;
   /** Whole-sign house from the lagna, 1..12. */
   house: number;
-  /** `none` for a node that is neither exalted nor debilitated, and where the rāśi of it or of its lord is not known. */
+  /** `none` for a node that is neither exalted nor debilitated, and if its rāśi or that of its lord is not known. */
   dignity: Dignity;
-  /** Too near the Sun to be seen; never the Sun itself; null for the nodes, to which the rule does not apply. */
+  /** Too near the Sun to be seen. Never true for the Sun; null for the nodes, because the rule does not apply. */
   combust: boolean | null;
 }
 
@@ -69,34 +69,14 @@ export interface Bhava {
   endDeg: number;
 }
 
-export const VARGA_KEYS = [
-  'D1',
-  'D2',
-  'D3',
-  'D4',
-  'D7',
-  'D9',
-  'D10',
-  'D12',
-  'D16',
-  'D20',
-  'D24',
-  'D27',
-  'D30',
-  'D40',
-  'D45',
-  'D60',
-] as const;
-export type VargaKey = (typeof VARGA_KEYS)[number];
-
 export interface VargaPlacement {
   /** 1..12 from Meṣa. */
   rashi: number;
-  /** In the same rāśi as in D1. */
+  /** In the same rāśi as in D1; in D9 this is vargottama in the common sense. */
   vargottama: boolean;
-  /** Distance of the longitude to the nearest edge of its part of the rāśi. */
+  /** Distance to the nearest boundary of its part of the rāśi. */
   boundaryArcsec: number;
-  /** The same as seconds of birth time at its present sidereal speed; null where it stands still. */
+  /** The same as a change of birth time in seconds, at its current sidereal speed; null if stationary. */
   boundarySeconds: number | null;
 }
 
@@ -109,10 +89,10 @@ export interface Varga {
 export interface VimshottariDasha {
   /** Nakṣatra of the Moon, 1..27, its lord, and the part of it already traversed, 0..1. */
   seed: { nakshatra: number; lord: GrahaKey; traversed: number };
-  /** What was left of the first mahādaśā at birth. */
+  /** Remaining years of the first mahādaśā at birth. */
   balance: { lord: GrahaKey; years: number };
   yearDays: number;
-  /** Mahādaśās, divided as deep as asked for. */
+  /** Mahādaśās, divided to the requested depth. */
   periods: DashaTree[];
 }
 
@@ -125,20 +105,20 @@ export interface DashaTree {
   sub: DashaTree[];
 }
 
-/** The periods that run at an instant, mahā to prāṇa. */
+/** The periods at an instant, mahā to prāṇa. */
 export const PHASE_KEYS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
 export type CurrentPhase = Record<(typeof PHASE_KEYS)[number], { lord: GrahaKey; startJd: number; endJd: number }>;
 
-/** The part of a chart that every endpoint shares. */
+/** The part of a chart that all endpoints share. */
 export interface Positions {
   question: ChartQuestion;
   sky: Sky;
-  /** What was subtracted from the apparent longitudes: nutation included. */
+  /** Ayanāṃśa subtracted from the apparent longitudes, including nutation. */
   ayanamshaDeg: number;
   lagna: Placement;
   /** Sidereal. */
   midheavenDeg: number;
   grahas: GrahaPlacement[];
-  /** One note for each value that could not be computed: it and what hangs on it is NaN. */
-  notes: string[];
+  /** One note for each value that could not be computed. It and everything that depends on it are NaN. */
+  notes: Note[];
 }

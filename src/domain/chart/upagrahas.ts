@@ -1,11 +1,13 @@
 /**
- * Upagrahas: points of the zodiac without a body. Five follow from the longitude of Sūrya; Gulika and Māndi are what
- * rises at an instant of the day or night of birth that belongs to Śani.
+ * Upagrahas: points of the zodiac without a body. Five follow from the longitude of Sūrya. The others are the rising
+ * point at an instant of the day or night of birth that belongs to a graha.
  */
-import type { Kernel } from '../../kernel/types';
-import { attempt } from '../attempt';
 import type { Name } from '../names';
-import { type BirthDay, NO_DAY } from './birthDay';
+import { attempt, Lacking } from './attempt';
+import type { BirthDay } from './birthDay';
+import type { ChartKernel } from './chartKernel';
+import type { EighthKey } from './eighthNames';
+import type { Note } from './notes';
 import { place, placeSidereal } from './placement';
 import { type Standing, standingFrom } from './standing';
 import type { ChartQuestion, Placement, Positions } from './types';
@@ -24,19 +26,21 @@ export type UpagrahaKey = keyof typeof UPAGRAHA_NAMES;
 export type RisingUpagrahaKey = 'gulika' | 'mandi';
 export type SunUpagrahaKey = Exclude<UpagrahaKey, RisingUpagrahaKey>;
 
-/** What rises at an instant; it stands still while birth moves within its half of the day. */
+/** A rising point at an instant. It is constant while birth stays in the same half of the day. */
 export interface RisingPoint extends Placement {
   /** The instant, Julian days UT. */
   jdUt: number;
 }
 
-/** A point that could not be computed is null. */
-export type Upagrahas = Record<RisingUpagrahaKey, RisingPoint | null> & Record<SunUpagrahaKey, Placement | null>;
+/** A point that could not be computed is null. Those of the eighths exist only on request. */
+export type Upagrahas = Record<RisingUpagrahaKey, RisingPoint | null> &
+  Record<SunUpagrahaKey, Placement | null> &
+  Partial<Record<EighthKey, RisingPoint | null>>;
 
 /**
- * Each as the longitude of Sūrya, or as what it lacks to the full circle, and an arc in minutes. It is the chain of
- * the text: Dhūma is 133°20′ beyond Sūrya, Vyatīpāta what it lacks to 360°, Pariveṣa the point opposite, Indracāpa
- * what that lacks to 360°, and Upaketu 16°40′ beyond, one rāśi before Sūrya.
+ * Each is the longitude of Sūrya, or 360° minus it, plus an arc in minutes. This follows the chain of the text: Dhūma
+ * is 133°20′ beyond Sūrya, Vyatīpāta is 360° minus Dhūma, Pariveṣa is opposite to it, Indracāpa is 360° minus Pariveṣa,
+ * and Upaketu is 16°40′ further, one rāśi before Sūrya.
  */
 export const SUN_UPAGRAHAS = [
   { key: 'dhuma', sun: 1, plusMinutes: 133 * 60 + 20, source: 'Phaladīpikā 25' },
@@ -50,13 +54,13 @@ export const SUN_UPAGRAHAS = [
 const MANDI_GHATIS = [26, 22, 18, 14, 10, 6, 2] as const;
 const GHATIS_OF_HALF = 30;
 
-/** Each half of the day has eight parts: the lords of the weekdays in their order, and one without a lord. */
+/** Each half of the day has eight parts: for the lords of the weekdays in order, and one without a lord. */
 const PARTS = 8;
 const VARAS = 7;
 /** The parts of the night begin with the lord of the fifth weekday from that of the day. */
 const NIGHT_VARA_STEP = 4;
 
-/** The half of the day that holds the birth, and the weekday 1..7 from Ravivāra with whose lord it begins. */
+/** The half of the day with the birth, and the weekday (1..7 from Ravivāra) whose lord begins it. */
 function halfOf({ isDay, sunriseJd, sunsetJd, nextSunriseJd, vara }: BirthDay) {
   if (isDay) return { startJd: sunriseJd, lengthDays: sunsetJd - sunriseJd, vara };
   const nightVara = ((vara - 1 + NIGHT_VARA_STEP) % VARAS) + 1;
@@ -64,55 +68,66 @@ function halfOf({ isDay, sunriseJd, sunsetJd, nextSunriseJd, vara }: BirthDay) {
 }
 
 /**
- * Śani's eighth of the day, for a birth between sunrise and sunset, or of the night (BPHS 3). Julian days UT.
+ * The eighth of the lord of a weekday: of the day for a birth between sunrise and sunset, otherwise of the night (BPHS
+ * 3.66 to 70). Julian days UT.
+ *
+ * @param vara  1..7 from Ravivāra
  */
-export function shaniPart(day: BirthDay): { startJd: number; endJd: number } {
-  const { startJd, lengthDays, vara } = halfOf(day);
-  const before = VARAS - vara; // parts of other lords, Śani's weekday being the seventh
+export function eighthOf(day: BirthDay, vara: number): { startJd: number; endJd: number } {
+  const { startJd, lengthDays, vara: firstVara } = halfOf(day);
+  const before = (vara - firstVara + VARAS) % VARAS;
   return { startJd: startJd + (lengthDays * before) / PARTS, endJd: startJd + (lengthDays * (before + 1)) / PARTS };
 }
 
-/** Gulika rises when Śani's eighth begins (BPHS 3; others take its middle or its end). */
-export function gulikaInstant(day: BirthDay): number {
-  return shaniPart(day).startJd;
-}
-
 /**
- * Māndi rises at the end of the ghaṭīs of its weekday, in proportion where the day or the night has more or fewer than
- * thirty (Phaladīpikā 25). That falls within Śani's eighth; others take Māndi and Gulika for one.
+ * Māndi rises after the ghaṭīs of its weekday, scaled to the length of the day or the night (Phaladīpikā 25). This is
+ * within Śani's eighth; some authors treat Māndi and Gulika as one.
  */
 export function mandiInstant(day: BirthDay): number {
   const { startJd, lengthDays, vara } = halfOf(day);
   return startJd + (lengthDays * (MANDI_GHATIS[vara - 1] as number)) / GHATIS_OF_HALF;
 }
 
-/** The sidereal longitude that rises at an instant at the place of the birth. */
-export function risingAt(kernel: Pick<Kernel, 'sky' | 'angles'>, question: ChartQuestion, jdUt: number): RisingPoint {
-  const answer = kernel.sky(jdUt);
+const SHANIVARA = 7;
+
+/** Gulika rises at the start of Śani's eighth (BPHS 3; others use its middle or end). */
+export const gulikaInstant = (day: BirthDay): number => eighthOf(day, SHANIVARA).startJd;
+
+/** The rising sidereal longitude at an instant and the place of birth. */
+export function risingAt(kernel: ChartKernel, question: ChartQuestion, jdUt: number): RisingPoint {
+  const answer = kernel.sky(jdUt, question.ayanamsha);
   if (!answer.ok) throw new Error(answer.error.reason);
   const sky = answer.value;
   const { ascendantDeg } = kernel.angles(sky, question.latDeg, question.lonDeg);
-  return { ...place(ascendantDeg, sky.ayanamsha[question.ayanamsha].appliedDeg, 0), jdUt };
+  return { ...place(ascendantDeg, sky.ayanamsha.appliedDeg, 0), jdUt };
+}
+
+/** The rising point of an upagraha; null for a birth without a day. */
+export function risingOn(
+  kernel: ChartKernel,
+  question: ChartQuestion,
+  day: BirthDay | null,
+  instant: (day: BirthDay) => number,
+): RisingPoint {
+  if (day === null) throw new Lacking({ lack: 'day' });
+  return risingAt(kernel, question, instant(day));
 }
 
 /**
- * All upagrahas of a birth. One that could not be computed is null, and a note says why: Gulika and Māndi have no
- * instant where the Sun does not rise and set.
+ * The upagrahas of a birth, without those of the eighths. One that could not be computed is null, with a note: Gulika
+ * and Māndi have no instant where the Sun does not rise and set.
  *
- * @param day  null where the Sun does not rise and set about the birth
+ * @param day  null where the Sun does not rise and set around the birth
  */
 export function computeUpagrahas(
-  kernel: Pick<Kernel, 'sky' | 'angles'>,
+  kernel: ChartKernel,
   positions: Positions,
   day: BirthDay | null,
-  notes: string[],
+  notes: Note[],
   standing: Standing = standingFrom(positions),
 ): Upagrahas {
   const rising = (key: RisingUpagrahaKey, instant: (day: BirthDay) => number) =>
-    attempt(`upagrahas.${key}`, notes, () => {
-      if (day === null) throw new Error(NO_DAY);
-      return risingAt(kernel, positions.question, instant(day));
-    });
+    attempt(`upagrahas.${key}`, notes, () => risingOn(kernel, positions.question, day, instant));
   const sunSpeed = positions.grahas.find(({ key }) => key === 'sun')?.speedDegPerDay ?? Number.NaN;
   const ofSun = SUN_UPAGRAHAS.map(({ key, sun, plusMinutes }) => {
     const placed = attempt(`upagrahas.${key}`, notes, () =>

@@ -1,23 +1,16 @@
 /**
- * The sixteen divisional charts of Parāśara (BPHS 6): rows of rules and the one engine that reads them.
+ * The sixteen divisional charts of Parāśara (BPHS 6): rows of rules, and the engine that evaluates them.
  *
- * Counts are inclusive and rāśis are numbered from 1, as the text counts: "from the seventh" is 7, "from
- * Siṃha" is 5.
+ * Counts are inclusive and rāśis start at 1, as in the text: "from the seventh" is 7, "from Siṃha" is 5.
  */
+
 import { partEdge, partOf } from '../circle';
+import { type GrahaKey, type PointKey, VARGA_KEYS, type VargaKey } from '../keys';
 import { degreesInRashi, rashiOf, secondsToEdge } from './placement';
 import { countFrom, element, isOdd, modality } from './rashi';
-import {
-  type GrahaKey,
-  type GrahaPlacement,
-  type Placement,
-  VARGA_KEYS,
-  type Varga,
-  type VargaKey,
-  type VargaPlacement,
-} from './types';
+import type { GrahaPlacement, Placement, Varga, VargaPlacement } from './types';
 
-/** Which of the starts a rāśi takes: always the first, by parity (odd, even), by modality, by element. */
+/** Which of the starts applies: always the first, by parity (odd, even), by modality, or by element. */
 const CLASSES = {
   any: () => 0,
   parity: (rashi: number) => (isOdd(rashi) ? 0 : 1),
@@ -31,7 +24,7 @@ type VargaRule =
    * itself (`sign`) or from Meṣa (`mesha`), each next one `step` rāśis further.
    */
   | { parts: number; by: keyof typeof CLASSES; from: 'sign' | 'mesha'; start: readonly number[]; step: number }
-  /** Unequal parts, or parts that follow no count: each falls on a named rāśi up to a degree. */
+  /** Unequal or irregular parts: each maps to a named rāśi up to a degree. */
   | { odd: readonly NamedPart[]; even: readonly NamedPart[] };
 
 interface NamedPart {
@@ -82,14 +75,14 @@ const RULES: Record<VargaKey, VargaRule> = {
   D60: { parts: 60, by: 'any', from: 'sign', start: [1], step: 1 },
 };
 
-/** The rāśi 1..12 that a part of a rāśi falls on, and the half-open arc of the part, degrees. */
+/** The rāśi 1..12 of a part, and the half-open arc of the part, degrees. */
 export interface VargaPart {
   rashi: number;
   fromDeg: number;
   toDeg: number;
 }
 
-/** The part of a division that holds a longitude. */
+/** The part of a division that contains a longitude. */
 export function vargaPart(key: VargaKey, lonDeg: number): VargaPart {
   const rule = RULES[key];
   const rashi = rashiOf(lonDeg);
@@ -115,7 +108,7 @@ export function vargaPart(key: VargaKey, lonDeg: number): VargaPart {
 }
 
 /**
- * Rāśi 1..12 that a longitude has in a divisional chart; NaN for a longitude that is NaN.
+ * Rāśi 1..12 of a longitude in a divisional chart; NaN for NaN.
  *
  * @param lonDeg  sidereal longitude at full precision, degrees, 0 ≤ lonDeg < 360
  */
@@ -152,4 +145,15 @@ export function computeVargas(lagna: Placement, grahas: readonly GrahaPlacement[
     >,
   });
   return Object.fromEntries(VARGA_KEYS.map((key) => [key, varga(key)])) as Record<VargaKey, Varga>;
+}
+
+/** Vargottama in the common sense: in the same rāśi in the navāṃśa as in D1. False for an unplaced point. */
+export function computeVargottama(
+  lagna: Placement,
+  grahas: readonly Pick<GrahaPlacement, 'key' | 'siderealDeg' | 'rashi'>[],
+): Record<PointKey, boolean> {
+  const isVargottama = ({ siderealDeg, rashi }: Pick<Placement, 'siderealDeg' | 'rashi'>): boolean =>
+    vargaRashi('D9', siderealDeg) === rashi;
+  const ofGrahas = grahas.map((graha) => [graha.key, isVargottama(graha)] as const);
+  return { lagna: isVargottama(lagna), ...Object.fromEntries(ofGrahas) } as Record<PointKey, boolean>;
 }

@@ -1,4 +1,7 @@
-/** Periods of a daśā laid out in time: half-open [startJd, endJd), each beginning where the one before ends. */
+/**
+ * Periods of a daśā in time: half-open [startJd, endJd), each beginning where the previous one ends; and the division
+ * of a period into parts, to any depth.
+ */
 
 export interface Interval {
   startJd: number;
@@ -6,8 +9,7 @@ export interface Interval {
 }
 
 /**
- * Lays rows of so many years one after another. Every date is counted from the start, so that the dates of a long
- * row of periods carry no more rounding than those of a short one.
+ * Lays out rows of years one after another. Every date is counted from the start, so rounding does not accumulate.
  *
  * @param startJd   start of the first period, Julian days
  * @param yearDays  length of the year, days
@@ -25,7 +27,130 @@ export function laidOut<Row extends { years: number }>(
   });
 }
 
-/** `count` rows of a circle of them, beginning with the one at `first`. */
+/** `count` rows of a circle, beginning at `first`. */
 export function cycled<Row>(rows: readonly Row[], first: number, count: number): Row[] {
   return Array.from({ length: count }, (_, i) => rows[(first + i) % rows.length] as Row);
+}
+
+/** A period with its sub-periods; `sub` is empty at the last level. */
+export interface Nested extends Interval {
+  /** 1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa. */
+  level: number;
+  sub: this[];
+}
+
+/** The parts of a period in order: their nodes, and the cumulative shares at their ends. */
+export interface Parts {
+  nodes: readonly number[];
+  /** Cumulative; the last figure is the whole. */
+  gone: readonly number[];
+}
+
+/**
+ * How a daśā divides time. A node is the integer that identifies the subject of a period: a lord, a rāśi, or a place on
+ * a wheel. The parts of a period depend only on its node.
+ */
+export interface DashaRule<P extends Nested> {
+  maha: readonly (Interval & { node: number })[];
+  parts(node: number): Parts;
+  /** A period in the form of the answer; `index` is the position of its mahādaśā. */
+  period(node: number, startJd: number, endJd: number, level: number, index: number): P;
+}
+
+/** Deepest level of a daśā: prāṇa. */
+export const DEEPEST_LEVEL = 5;
+
+/** A depth that is not a whole number from 1 to 5 throws a `RangeError`. */
+export function requireDepth(depth: number): void {
+  if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST_LEVEL) {
+    throw new RangeError(`depth ${depth} is not a whole number from 1 to ${DEEPEST_LEVEL}`);
+  }
+}
+
+/** Memoises the parts of each node. */
+export function partsOnce(parts: (node: number) => Parts): (node: number) => Parts {
+  const known: Parts[] = [];
+  return (node) => {
+    known[node] ??= parts(node);
+    return known[node];
+  };
+}
+
+/** Parts in proportion to their shares. */
+export function inProportion(nodes: readonly number[], share: (node: number) => number): Parts {
+  let sum = 0;
+  const gone = nodes.map((node) => {
+    sum += share(node);
+    return sum;
+  });
+  return { nodes, gone };
+}
+
+/** End of a part; the last part ends with the period. */
+function edge(startJd: number, endJd: number, { gone }: Parts, i: number): number {
+  const whole = gone[gone.length - 1] as number;
+  const until = gone[i] as number;
+  return until === whole ? endJd : startJd + ((endJd - startJd) * until) / whole;
+}
+
+/** All periods of a daśā, to `depth` levels (1..5). A period of zero length has no parts. */
+export function treeOf<P extends Nested>(rule: DashaRule<P>, depth: number): P[] {
+  requireDepth(depth);
+  const divide = ({ startJd, endJd, level, sub }: P, node: number, index: number): void => {
+    if (level === depth || startJd === endJd) return;
+    const parts = rule.parts(node);
+    let from = startJd;
+    for (let i = 0; i < parts.nodes.length; i++) {
+      const part = parts.nodes[i] as number;
+      const to = edge(startJd, endJd, parts, i);
+      const inner = rule.period(part, from, to, level + 1, index);
+      sub.push(inner);
+      divide(inner, part, index);
+      from = to;
+    }
+  };
+  return rule.maha.map(({ node, startJd, endJd }, index) => {
+    const period = rule.period(node, startJd, endJd, 1, index);
+    divide(period, node, index);
+    return period;
+  });
+}
+
+/** A period under division: its parts, and the index and start of the next one. */
+interface Frame extends Interval {
+  level: number;
+  parts: Parts;
+  next: number;
+  from: number;
+}
+
+/**
+ * Iterates over the same periods, each before its sub-periods, with an empty `sub`. It needs memory only for one path
+ * from mahādaśā to `depth`.
+ */
+export function* periodsOf<P extends Nested>(rule: DashaRule<P>, depth: number): Generator<P, void, undefined> {
+  requireDepth(depth);
+  const way: Frame[] = [];
+  const enter = ({ startJd, endJd, level }: P, node: number): void => {
+    if (level === depth || startJd === endJd) return;
+    way.push({ startJd, endJd, level, parts: rule.parts(node), next: 0, from: startJd });
+  };
+  for (const [index, { node, startJd, endJd }] of rule.maha.entries()) {
+    const maha = rule.period(node, startJd, endJd, 1, index);
+    yield maha;
+    enter(maha, node);
+    for (let frame = way.at(-1); frame !== undefined; frame = way.at(-1)) {
+      const { parts, next, from, level } = frame;
+      const part = parts.nodes[next];
+      if (part === undefined) {
+        way.pop();
+        continue;
+      }
+      frame.from = edge(frame.startJd, frame.endJd, parts, next);
+      frame.next++;
+      const period = rule.period(part, from, frame.from, level + 1, index);
+      yield period;
+      enter(period, part);
+    }
+  }
 }

@@ -1,9 +1,14 @@
-/** Viṃśottarī daśā (BPHS 46): the kernel's periods with the names of their lords. */
-import type { DashaPeriod, Kernel, VimshottariQuestion } from '../../kernel/types';
-import { type CurrentPhase, type DashaTree, type GrahaKey, PHASE_KEYS, type VimshottariDasha } from '../chart/types';
-import { partGone, partOf } from '../circle';
+/** Viṃśottarī daśā (BPHS 46): the kernel's mahādaśās with the names of their lords, and their division. */
+import type { Kernel } from '../../kernel/kernel';
+import type { VimshottariQuestion } from '../../kernel/types';
+import { Lacking } from '../chart/attempt';
+import { type CurrentPhase, type DashaTree, PHASE_KEYS, type VimshottariDasha } from '../chart/types';
+import type { GrahaKey } from '../keys';
+import { dividedByLords, lordPeriod, moonIn } from './lords';
+import { treeOf } from './periods';
+import type { DashaBirth, DashaPlan } from './plan';
 
-/** The lords in their order from Ketu, with their years of 120. */
+/** The lords in order from Ketu, with their years of 120. */
 export const VIMSHOTTARI_LORDS = [
   { lord: 'ketu', years: 7 },
   { lord: 'venus', years: 20 },
@@ -16,10 +21,8 @@ export const VIMSHOTTARI_LORDS = [
   { lord: 'mercury', years: 17 },
 ] as const satisfies readonly { lord: GrahaKey; years: number }[];
 
-/** Length of the year in which the periods are counted, days. */
+/** Default length of the year for periods, days. */
 export const VIMSHOTTARI_YEAR_DAYS = 365.25;
-
-const NAKSHATRAS = 27;
 
 /** A lord with its years by its index from Ketu, 0..8. */
 export function vimshottariLord(index: number): { lord: GrahaKey; years: number } {
@@ -28,36 +31,57 @@ export function vimshottariLord(index: number): { lord: GrahaKey; years: number 
   return entry;
 }
 
-function named({ lord, level, startJd, endJd, sub }: DashaPeriod): DashaTree {
-  return { lord: vimshottariLord(lord).lord, level, startJd, endJd, sub: sub.map(named) };
-}
-
-/**
- * The nine mahādaśās, divided to `depth` levels (1..5), with the seed and the balance at birth. The first
- * mahādaśā begins before birth, by the part of the Moon's nakṣatra already traversed.
- */
-export function vimshottariDasha(kernel: Kernel, question: VimshottariQuestion, depth: number): VimshottariDasha {
-  const { moonDeg, yearDays } = question;
-  if (Number.isNaN(moonDeg)) throw new Error('the longitude of the Moon is not known');
-  const index = partOf(moonDeg, NAKSHATRAS);
-  const traversed = partGone(moonDeg, NAKSHATRAS);
-  const { lord, years } = vimshottariLord(index % VIMSHOTTARI_LORDS.length);
+function vimshottariOf<Key extends 'vimshottari' | 'kp-vimshottari'>(
+  key: Key,
+  kernel: Pick<Kernel, 'vimshottari'>,
+  question: VimshottariQuestion,
+) {
+  const { nakshatra, traversed } = moonIn(question.moonDeg);
+  const { lord, years } = vimshottariLord(nakshatra % VIMSHOTTARI_LORDS.length);
+  const maha = kernel.vimshottari(question, 1).map(({ lord: node, startJd, endJd }) => ({ node, startJd, endJd }));
   return {
-    seed: { nakshatra: index + 1, lord, traversed },
+    key,
+    applicable: true,
+    reason: null,
+    seed: { nakshatra: nakshatra + 1, lord, traversed },
     balance: { lord, years: (1 - traversed) * years },
-    yearDays,
-    periods: kernel.vimshottari(question, depth).map(named),
+    yearDays: question.yearDays,
+    rule: dividedByLords<DashaTree>(VIMSHOTTARI_LORDS, maha, lordPeriod(VIMSHOTTARI_LORDS)),
   };
 }
 
 /**
- * The five periods that run at an instant, mahā to prāṇa. The instant must lie within the 120 years.
+ * The plan of Viṃśottarī: nine mahādaśās. The first begins before birth, by the traversed part of the Moon's nakṣatra.
+ */
+export const vimshottariPlan = ({ kernel, standing, birthJd, yearDays }: DashaBirth): DashaPlan<'vimshottari'> =>
+  vimshottariOf('vimshottari', kernel, { moonDeg: standing.lonDeg('moon'), birthJd, yearDays });
+
+/** The same from the Moon with the KP ayanāṃśa, whatever the chart's ayanāṃśa. */
+export const kpVimshottariPlan = ({ kernel, kpMoonDeg, birthJd, yearDays }: DashaBirth): DashaPlan<'kp-vimshottari'> =>
+  vimshottariOf('kp-vimshottari', kernel, { moonDeg: kpMoonDeg, birthJd, yearDays });
+
+/** The nine mahādaśās, divided to `depth` levels (1..5), with the seed and the balance at birth. */
+export function vimshottariDasha(
+  kernel: Pick<Kernel, 'vimshottari'>,
+  question: VimshottariQuestion,
+  depth: number,
+): VimshottariDasha {
+  const { seed, balance, yearDays, rule } = vimshottariOf('vimshottari', kernel, question);
+  return { seed, balance, yearDays, periods: treeOf(rule, depth) };
+}
+
+/**
+ * The five periods at an instant, mahā to prāṇa. The instant must be within the 120 years.
  *
  * @param jdUt  Julian days UT
  */
-export function runningPhase(kernel: Kernel, question: VimshottariQuestion, jdUt: number): CurrentPhase {
+export function runningPhase(
+  kernel: Pick<Kernel, 'vimshottariAt'>,
+  question: VimshottariQuestion,
+  jdUt: number,
+): CurrentPhase {
   const running = kernel.vimshottariAt(question, jdUt);
-  if (running === null) throw new Error('the instant lies outside the 120 years');
+  if (running === null) throw new Lacking({ lack: 'period' });
   const phase = PHASE_KEYS.map((key, i) => {
     const period = running[i];
     if (period === undefined) throw new Error(`no ${key} period`);

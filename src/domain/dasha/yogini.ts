@@ -1,63 +1,33 @@
-/** Yoginī daśā: eight yoginīs of one to eight years, told from the Moon's nakṣatra (BPHS 46). */
-import type { GrahaKey } from '../chart/types';
-import { partGone, partOf } from '../circle';
-import type { Name } from '../names';
-import { cycled, type Interval, laidOut } from './periods';
-import { VIMSHOTTARI_YEAR_DAYS } from './vimshottari';
+/** Yoginī daśā: eight yoginīs of one to eight years, by the Moon's nakṣatra (BPHS 46). */
+import { dividedByLords, mahaOf, moonIn } from './lords';
+import type { DashaBirth, DashaPlan } from './plan';
+import { YOGINIS, type YoginiPeriod } from './yoginis';
 
-interface YoginiRow extends Name {
-  lord: GrahaKey;
-  years: number;
-}
-
-/** The yoginīs in their order, with their lords and years of 36. */
-export const YOGINIS = [
-  { key: 'mangala_yogini', iast: 'Maṅgalā', sa: 'मङ्गला', lord: 'moon', years: 1 },
-  { key: 'pingala', iast: 'Piṅgalā', sa: 'पिङ्गला', lord: 'sun', years: 2 },
-  { key: 'dhanya', iast: 'Dhānyā', sa: 'धान्या', lord: 'jupiter', years: 3 },
-  { key: 'bhramari', iast: 'Bhrāmarī', sa: 'भ्रामरी', lord: 'mars', years: 4 },
-  { key: 'bhadrika', iast: 'Bhadrikā', sa: 'भद्रिका', lord: 'mercury', years: 5 },
-  { key: 'ulka', iast: 'Ulkā', sa: 'उल्का', lord: 'saturn', years: 6 },
-  { key: 'siddha', iast: 'Siddhā', sa: 'सिद्धा', lord: 'venus', years: 7 },
-  { key: 'sankata', iast: 'Saṅkaṭā', sa: 'सङ्कटा', lord: 'rahu', years: 8 },
-] as const satisfies readonly YoginiRow[];
-export type YoginiKey = (typeof YOGINIS)[number]['key'];
-
-export interface YoginiPeriod extends Interval {
-  key: YoginiKey;
-  /** IAST. */
-  name: string;
-  sa: string;
-  lord: GrahaKey;
-}
-
-const NAKSHATRAS = 27;
-/** Of 36 years each. */
+/** Each cycle has 36 years. */
 const CYCLES = 3;
-/** Aśvinī is the fourth yoginī's: the number of the nakṣatra and three, divided by eight, leaves her number. */
+/** Aśvinī belongs to the fourth yoginī: nakṣatra number plus three, modulo eight, gives the yoginī. */
 const YOGINI_OF_ASHVINI = 3;
 
 /**
- * Three cycles of the eight yoginīs. The first period begins before birth, by the part of the Moon's nakṣatra
- * already traversed.
- *
- * @param moonDeg   sidereal longitude of the Moon, degrees
- * @param birthJd   Julian days UT
- * @param yearDays  length of the year, days
+ * The plan of yoginī daśā: three cycles of the eight. The first period begins before birth, by the traversed part of
+ * the Moon's nakṣatra.
  */
-export function yoginiDasha(moonDeg: number, birthJd: number, yearDays = VIMSHOTTARI_YEAR_DAYS): YoginiPeriod[] {
-  if (Number.isNaN(moonDeg)) throw new Error('the longitude of the Moon is not known');
-  const nakshatra = partOf(moonDeg, NAKSHATRAS);
-  const traversed = partGone(moonDeg, NAKSHATRAS);
+export function yoginiPlan({ standing, birthJd, yearDays }: DashaBirth): DashaPlan<'yogini'> {
+  const { nakshatra, traversed } = moonIn(standing.lonDeg('moon'));
   const first = (nakshatra + YOGINI_OF_ASHVINI) % YOGINIS.length;
-  const yoginis: (typeof YOGINIS)[number][] = cycled(YOGINIS, first, CYCLES * YOGINIS.length);
-  const startJd = birthJd - traversed * (YOGINIS[first]?.years ?? Number.NaN) * yearDays;
-  return laidOut(yoginis, startJd, yearDays).map(({ key, iast, sa, lord, ...span }) => ({
-    key,
-    name: iast,
-    sa,
-    lord,
-    startJd: span.startJd,
-    endJd: span.endJd,
-  }));
+  const { lord, years } = YOGINIS[first] as (typeof YOGINIS)[number];
+  const startJd = birthJd - traversed * years * yearDays;
+  const maha = mahaOf({ rows: YOGINIS, first, cycles: CYCLES, startJd, yearDays });
+  return {
+    key: 'yogini',
+    applicable: true,
+    reason: null,
+    seed: { nakshatra: nakshatra + 1, lord, traversed },
+    balance: { lord, years: (1 - traversed) * years },
+    yearDays,
+    rule: dividedByLords<YoginiPeriod>(YOGINIS, maha, (node, from, to, level) => {
+      const { key, iast, sa, lord: ruler } = YOGINIS[node] as (typeof YOGINIS)[number];
+      return { key, name: iast, sa, lord: ruler, level, startJd: from, endJd: to, sub: [] };
+    }),
+  };
 }

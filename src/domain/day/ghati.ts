@@ -3,28 +3,28 @@ import type { VedicDay } from './types';
 
 const VIGHATI_SECONDS = 24;
 const VIGHATIS_PER_GHATI = 60;
-/** Muhūrtas of the day, and of the night. */
+/** Number of muhūrtas of the day, and of the night. */
 const MUHURTAS = 15;
 
 /** The clock of the traditional day. */
 export interface GhatiClock {
-  /** Whole ghaṭīs gone by since sunrise, from 0; past 59 in the last minutes of a day longer than 24 hours. */
+  /** Whole ghaṭīs since sunrise, from 0; above 59 in the last minutes of a day longer than 24 hours. */
   ghati: number;
-  /** Whole vighaṭīs gone by of the running ghaṭī, 0..59. */
+  /** Whole vighaṭīs in the current ghaṭī, 0..59. */
   vighati: number;
-  /** The running muhūrta: 1..15 by day, 16..30 by night. */
+  /** The current muhūrta: 1..15 by day, 16..30 by night. */
   muhurta: number;
 }
 
-/** Which of fifteen equal parts of a stretch holds an instant, 0..14. */
+/** Which of fifteen equal parts of a period contains an instant, 0..14. */
 function fifteenth(jdUt: number, startJd: number, endJd: number): number {
   return Math.min(Math.floor((MUHURTAS * (jdUt - startJd)) / (endJd - startJd)), MUHURTAS - 1);
 }
 
 /**
- * Ghaṭī and vighaṭī counted from the place's sunrise, sixty ghaṭīs of 24 minutes and vighaṭīs of 24 seconds,
- * both elapsed and whole; and the running muhūrta, a fifteenth of the day or of the night by their own
- * lengths. Elapsed time is rounded to the millisecond first, as instants are known no better.
+ * Ghaṭī and vighaṭī since the place's sunrise, elapsed and whole: sixty ghaṭīs of 24 minutes, vighaṭīs of 24 seconds.
+ * The muhūrta is a fifteenth of the day or of the night. Elapsed time is first rounded to the millisecond, the
+ * precision of instants.
  *
  * Null for an instant outside the day, and for a day without sunrise, sunset or next sunrise.
  *

@@ -1,33 +1,35 @@
-/** The run of days of a place: its civil dates, one after the other, each with its risings and settings. */
-import type { Span } from '../../kernel/almanac';
-import { civilFromDays, JD_UNIX_EPOCH } from '../time/civil';
-import type { ZoneOffsets } from '../time/zone';
-import { varaOf } from './day';
-import type { VedicDay } from './types';
+/** Consecutive days of a place: its civil dates in order, each with its risings and settings. */
+import { civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../time/civil';
+import type { Clocks } from '../time/zone';
+import { firstAfter, type Horizon, isUpAt, lastUpTo } from './horizon';
+import type { CivilDate, VedicDay } from './types';
 
-/** Between a sunrise and the next less than this lies only where the Sun grazes the horizon. */
-const LONGEST_DAY = 1.5;
+/** Maximum time between a sunrise and the next; a later sunrise does not end the day. */
+export const LONGEST_DAY = 1.5;
 
-/** A day of the run; where the Sun does not rise in its date it has no instants at all. */
-export type YearDay = Omit<VedicDay, 'midnightJd' | 'polar'>;
+/** The search for the next sunrise starts this much later, because different searches give different last digits. */
+const ASIDE_DAYS = 0.1;
 
-/** The civil dates of a zone as places 0, 1, 2, …; days are counted from 1970-01-01. */
-export interface Dates {
-  clocks: ZoneOffsets;
+/** 1970-01-01 was a Thursday, four days after Sunday. */
+const WEEKDAY_OF_EPOCH = 4;
+
+/** The civil dates of a zone, numbered 0, 1, 2, …; days count from 1970-01-01. */
+export interface Dates<C extends Clocks = Clocks> {
+  clocks: C;
   firstDay: number;
-  /** A date that the zone left out when it crossed the date line: Apia had no 2011-12-30. */
+  /** A date that the zone skipped when it crossed the date line: Apia had no 2011-12-30. */
   leftOut: number | null;
 }
 
 /** The civil day of an instant, counted from 1970-01-01. */
-const dayNumber = (clocks: ZoneOffsets, jdUt: number): number =>
+export const dayNumber = (clocks: Clocks, jdUt: number): number =>
   Math.floor(jdUt - JD_UNIX_EPOCH + clocks.hoursAt(jdUt) / 24);
 
-/** The dates of a zone from a first one on; `days` is how far to look for one left out. */
-export function datesFrom(clocks: ZoneOffsets, firstDay: number, days: number): Dates {
+/** The dates of a zone from a first one; `days` is how far to search for a skipped one. */
+export function datesFrom<C extends Clocks>(clocks: C, firstDay: number, days: number): Dates<C> {
   const fromUt = JD_UNIX_EPOCH + firstDay;
   let before = dayNumber(clocks, fromUt);
-  // Half a day: no change of the clocks but one across the date line passes a whole date in it.
+  // Half a day: only a clock change across the date line skips a whole date in it.
   for (let jdUt = fromUt; jdUt < fromUt + days; jdUt += 0.5) {
     const day = dayNumber(clocks, jdUt);
     if (day > before + 1) return { clocks, firstDay, leftOut: before + 1 };
@@ -36,63 +38,112 @@ export function datesFrom(clocks: ZoneOffsets, firstDay: number, days: number): 
   return { clocks, firstDay, leftOut: null };
 }
 
-/** The place of an instant's civil date. */
+/** The number of the civil date at an instant. */
 export function placeAt({ clocks, firstDay, leftOut }: Dates, jdUt: number): number {
   const day = dayNumber(clocks, jdUt);
   return day - firstDay - (leftOut !== null && day > leftOut ? 1 : 0);
 }
 
-/** The civil date of a place. */
-export function civilAt({ firstDay, leftOut }: Dates, place: number): VedicDay['date'] {
+/** The civil day, counted from 1970-01-01, of a numbered date. */
+function dayNumberAt({ firstDay, leftOut }: Dates, place: number): number {
   const day = firstDay + place;
-  return civilFromDays(leftOut !== null && day >= leftOut ? day + 1 : day);
+  return leftOut !== null && day >= leftOut ? day + 1 : day;
 }
 
-/** The finite instants of a day-by-day list. */
-const instants = (lists: readonly Float64Array[]): number[] =>
-  lists.flatMap((list) => [...list].filter(Number.isFinite));
+/** Number of dates up to and including a civil day, counted from 1970-01-01. */
+export const countTo = ({ firstDay, leftOut }: Dates, lastDay: number): number =>
+  lastDay - firstDay + 1 - (leftOut !== null && leftOut >= firstDay && leftOut <= lastDay ? 1 : 0);
 
-/** Looks an ordered list through once, for ever later instants. */
-function follower(list: readonly number[]): (jdUt: number) => number | null {
-  let i = 0;
-  return (jdUt) => {
-    while (i < list.length && (list[i] as number) <= jdUt) i++;
-    return list[i] ?? null;
-  };
+/** The civil date with a number. */
+export const civilAt = (dates: Dates, place: number): CivilDate => civilFromDays(dayNumberAt(dates, place));
+
+/** The midnight that begins a civil day, by the UTC offset around it. */
+export function midnightOf(clocks: Clocks, day: number): number {
+  const ut = JD_UNIX_EPOCH + day;
+  const about = ut - clocks.hoursAt(ut) / 24;
+  return ut - (clocks.hoursAt(about) * 3600) / SECONDS_PER_DAY;
 }
 
-/** An instant only where it comes before an end. */
+/** Weekday of a civil day counted from 1970-01-01, 1..7 from Ravivāra (Sunday). */
+export const varaOfDay = (day: number): number => ((((day + WEEKDAY_OF_EPOCH) % 7) + 7) % 7) + 1;
+
+/** The fields of a civil day that do not depend on the sky. */
+type Dated = Pick<VedicDay, 'date' | 'midnightJd' | 'vara'>;
+
+export const datedDay = (clocks: Clocks, day: number): Dated => ({
+  date: civilFromDays(day),
+  midnightJd: midnightOf(clocks, day),
+  vara: varaOfDay(day),
+});
+
+/** An instant if it is before an end; otherwise null. */
 const before = (jdUt: number | null, endJd: number): number | null => (jdUt !== null && jdUt < endJd ? jdUt : null);
 
 /**
- * The days of consecutive civil dates: what `vedicDay` says of each, from risings and settings found at once.
- * Where the Sun rises twice in a day, near the poles, the second rising is not among them.
+ * The day that begins with a sunrise. Sunset is the first after it. Moonrise and moonset are the first after it and
+ * before the next sunrise (within 24 hours if there is no next one). `polar` is 'day' if the Sun does not set after
+ * rising, and 'night' if it does not rise again within a day and a half.
  */
-export function daysOf(dates: Dates, count: number, spans: readonly Span[]): YearDay[] {
-  const rises = instants(spans.map(({ sunrise }) => sunrise));
-  const sunset = follower(instants(spans.map((span) => span.sunset)));
-  const moonrise = follower(instants(spans.map((span) => span.moonrise)));
-  const moonset = follower(instants(spans.map((span) => span.moonset)));
+export function dayFrom(dated: Dated, sunriseJd: number, horizon: Horizon): VedicDay {
+  const nextSunriseJd = before(firstAfter(horizon.rises, sunriseJd + ASIDE_DAYS), sunriseJd + LONGEST_DAY);
+  const sunsetJd = before(firstAfter(horizon.sets, sunriseJd), nextSunriseJd ?? sunriseJd + LONGEST_DAY);
+  const endJd = nextSunriseJd ?? sunriseJd + 1;
+  const lastSunsetJd = lastUpTo(horizon.sets, sunriseJd);
+  return {
+    ...dated,
+    sunriseJd,
+    sunsetJd,
+    nextSunriseJd,
+    previousSunsetJd: lastSunsetJd !== null && lastSunsetJd > sunriseJd - LONGEST_DAY ? lastSunsetJd : null,
+    moonriseJd: before(firstAfter(horizon.moonrises, sunriseJd), endJd),
+    moonsetJd: before(firstAfter(horizon.moonsets, sunriseJd), endJd),
+    polar: sunsetJd === null ? 'day' : nextSunriseJd === null ? 'night' : null,
+  };
+}
+
+/**
+ * The day of a date without a sunrise. If the Sun stays up or down for the whole date, `polar` says which. If it sets,
+ * `polar` is 'night' if the Sun stays down for the whole next date, otherwise 'day', unless the sunrise only moved
+ * across the zone's midnight, so that the neighbouring dates have one.
+ */
+function dayWithoutSunrise(
+  dated: Dated,
+  endJd: number,
+  horizon: Horizon,
+  besides: readonly [boolean, boolean],
+): VedicDay {
+  const { midnightJd } = dated;
+  const sunsetJd = before(firstAfter(horizon.sets, midnightJd), endJd);
+  const none = {
+    sunriseJd: null,
+    sunsetJd,
+    nextSunriseJd: null,
+    previousSunsetJd: null,
+    moonriseJd: null,
+    moonsetJd: null,
+  };
+  if (sunsetJd === null) return { ...dated, ...none, polar: isUpAt(horizon, midnightJd) ? 'day' : 'night' };
+  if (besides[0] && besides[1]) return { ...dated, ...none, polar: null };
+  const stirs = firstAfter(horizon.rises, endJd) ?? Number.POSITIVE_INFINITY;
+  return { ...dated, ...none, polar: stirs < endJd + 1 ? 'day' : 'night' };
+}
+
+/**
+ * The days of consecutive civil dates, each beginning with the first sunrise of its date.
+ *
+ * @param horizon  from a day before the first date to three days after the last
+ */
+export function daysOf(dates: Dates, count: number, horizon: Horizon): VedicDay[] {
   const riseOf = new Map<number, number>();
-  for (const jdUt of rises) {
+  for (const jdUt of horizon.rises) {
     const place = placeAt(dates, jdUt);
     if (!riseOf.has(place)) riseOf.set(place, jdUt);
   }
-  const nextRise = follower(rises);
-  return Array.from({ length: count }, (_, i) => {
-    const date = civilAt(dates, i);
-    const sunriseJd = riseOf.get(i) ?? null;
-    const dated = { date, vara: varaOf(date), sunriseJd };
-    if (sunriseJd === null) return { ...dated, sunsetJd: null, nextSunriseJd: null, moonriseJd: null, moonsetJd: null };
-    const nextSunriseJd = before(nextRise(sunriseJd), sunriseJd + LONGEST_DAY);
-    const endJd = nextSunriseJd ?? sunriseJd + 1;
-    const sunsetJd = before(sunset(sunriseJd), nextSunriseJd ?? sunriseJd + LONGEST_DAY);
-    return {
-      ...dated,
-      sunsetJd,
-      nextSunriseJd,
-      moonriseJd: before(moonrise(sunriseJd), endJd),
-      moonsetJd: before(moonset(sunriseJd), endJd),
-    };
+  return Array.from({ length: count }, (_, place) => {
+    const dated = datedDay(dates.clocks, dayNumberAt(dates, place));
+    const sunriseJd = riseOf.get(place);
+    if (sunriseJd !== undefined) return dayFrom(dated, sunriseJd, horizon);
+    const endJd = midnightOf(dates.clocks, dayNumberAt(dates, place + 1));
+    return dayWithoutSunrise(dated, endJd, horizon, [riseOf.has(place - 1), riseOf.has(place + 1)]);
   });
 }

@@ -1,10 +1,5 @@
-/** The traditional day: from a sunrise to the next at a place. Julian days UT. */
-import type { GrahaKey } from '../chart/types';
-
-export interface Place {
-  latDeg: number;
-  lonDeg: number;
-}
+/** The traditional day of a place, from one sunrise to the next. Julian days UT. */
+import type { GrahaKey } from '../keys';
 
 export interface CivilDate {
   year: number;
@@ -13,10 +8,10 @@ export interface CivilDate {
 }
 
 export interface VedicDay {
-  /** Civil date by the zone, and its midnight. */
+  /** Civil date in the zone, and its midnight. */
   date: CivilDate;
   midnightJd: number;
-  /** First sunrise in the civil date by the zone; null where the Sun does not rise in it. */
+  /** First sunrise in the civil date of the zone; null if the Sun does not rise in it. */
   sunriseJd: number | null;
   /**
    * First sunset after it, and the next sunrise; null where there is none within a day and a half. Without a
@@ -24,18 +19,20 @@ export interface VedicDay {
    */
   sunsetJd: number | null;
   nextSunriseJd: number | null;
-  /** First after the sunrise and before the next one; null for none, and without a sunrise. */
+  /** Last sunset before the sunrise, when the previous night began; null if there is none within a day and a half. */
+  previousSunsetJd: number | null;
+  /** First after the sunrise and before the next one; null if there is none, or no sunrise. */
   moonriseJd: number | null;
   moonsetJd: number | null;
-  /** Null on an ordinary day, and where the sunrise only slipped past the zone's midnights. */
+  /** Null on an ordinary day, and if the sunrise only moved across the zone's midnight. */
   polar: 'day' | 'night' | null;
   /** 1..7 from Ravivāra: the weekday of the civil date. */
   vara: number;
 }
 
-/** A slot of the day or the night, with what its scheme says of it. */
+/** A slot of the day or the night, with its name and quality. */
 export interface Slot {
-  /** From 1 in its scheme. */
+  /** Number in its scheme, from 1. */
   index: number;
   key: string;
   quality: 'good' | 'middling' | 'bad' | 'avoided' | null;

@@ -1,6 +1,6 @@
 /**
- * The three customary drawings as lists of twelve cells in the unit square, y downwards. In the north a cell is a house
- * and the rāśis turn through it; in the south and the east it is a rāśi and the houses turn.
+ * The three customary chart styles as lists of twelve cells in the unit square, y downwards. In the north style a cell
+ * is a house, and the rāśis rotate. In the south and east styles a cell is a rāśi, and the houses rotate.
  */
 export const DRAWING_STYLES = ['north', 'south', 'east'] as const;
 export type DrawingStyle = (typeof DRAWING_STYLES)[number];
@@ -17,9 +17,9 @@ export interface Box {
 export interface Cell {
   /** Convex. */
   polygon: readonly Point[];
-  /** Where its occupants stand as long as there is room. */
+  /** Preferred area of its occupants. */
   box: Box;
-  /** Middle of the rāśi's number; in the south, where the rāśi's name begins. */
+  /** Centre of the rāśi's number; in the south style, the start of the rāśi's name. */
   mark: Point;
 }
 
@@ -28,7 +28,7 @@ type Row = [polygon: readonly Point[], box: readonly [x: number, y: number, w: n
 const cell = ([polygon, [x, y, w, h], mark]: Row): Cell => ({ polygon, box: { x, y, w, h }, mark });
 const P = (...polygon: Point[]) => polygon;
 
-/** By house, from the first: the upper lozenge, then leftwards round. */
+/** By house: the upper lozenge first, then anticlockwise. */
 const NORTH = (
   [
     [P([0.5, 0], [0.75, 0.25], [0.5, 0.5], [0.25, 0.25]), [0.37, 0.125, 0.26, 0.24], [0.5, 0.456]],
@@ -78,7 +78,7 @@ function southCell([column, row]: readonly [number, number], named: boolean): Ce
 
 const T = 1 / 3;
 
-/** By rāśi, from Meṣa at the top, leftwards round; the corners are halved by a diagonal. */
+/** By rāśi, from Meṣa at the top, anticlockwise; a diagonal halves the corners. */
 const EAST = (
   [
     [P([T, 0], [2 * T, 0], [2 * T, T], [T, T]), [0.365, 0.06, 0.27, 0.21], [0.5, 0.308]],
@@ -97,16 +97,16 @@ const EAST = (
 ).map(cell);
 
 /**
- * The cells of a drawing: by house from the first in the north, by rāśi from Meṣa in the south and the east.
+ * The cells of a drawing: by house in the north style, by rāśi from Meṣa in the south and east styles.
  *
- * @param named  whether the south has the names of the rāśis, which take room
+ * @param named  whether the south style shows rāśi names, which need space
  */
 export function cellsOf(style: DrawingStyle, named: boolean): readonly Cell[] {
   if (style === 'north') return NORTH;
   return style === 'east' ? EAST : SOUTH_PLACES.map((place) => southCell(place, named));
 }
 
-/** The square that a drawing leaves free for its caption; the north leaves none. */
+/** The free square for the caption; the north style has none. */
 export function middleOf(style: DrawingStyle): Box | null {
   if (style === 'north') return null;
   return style === 'south' ? { x: 0.25, y: 0.25, w: 0.5, h: 0.5 } : { x: T, y: T, w: T, h: T };

@@ -1,27 +1,27 @@
 /**
- * Occupants into the rows of a cell. The largest size is taken at which they fit: into the box that the style gives,
- * else anywhere in the cell but on its mark.
+ * Arranges occupants in the rows of a cell. It uses the largest size that fits: in the box of the style, otherwise
+ * anywhere in the cell except on its mark.
  */
 import type { Box, Point } from './cells';
 import { ASCENT, DESCENT } from './metrics';
 
-/** Distance of the baselines, of a font size of 1. */
+/** Distance between baselines, relative to the font size. */
 const LEADING = 1.24;
-/** Between neighbours in a row, of a font size of 1. */
+/** Gap between neighbours in a row, relative to the font size. */
 const GAP = 0.42;
 
 export interface Room {
   polygon: readonly Point[];
   box: Box;
-  /** What the cell's mark takes. */
+  /** The area of the cell's mark. */
   taken: Box | null;
-  /** Least distance of text to the cell's edges, sideways and upright. */
+  /** Minimum distance of text from the cell's edges. */
   margin: number;
 }
 
 export interface Filling {
   size: number;
-  /** Where each occupant stands, in their order: the middle of its slot and its baseline. */
+  /** The position of each occupant, in order: the centre of its slot and its baseline. */
   places: { x: number; y: number }[];
 }
 
@@ -34,7 +34,7 @@ const width = ({ from, to }: Span): number => to - from;
 const NOWHERE: Span = { from: 0, to: -1 };
 const meet = (a: Span, b: Span): Span => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) });
 
-/** What a convex polygon spans at a height. */
+/** The horizontal extent of a convex polygon at a height. */
 function spanAt(polygon: readonly Point[], y: number): Span {
   const span = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
   let [x0, y0] = polygon.at(-1) as Point;
@@ -49,7 +49,7 @@ function spanAt(polygon: readonly Point[], y: number): Span {
   return span;
 }
 
-/** Where a row of text from `top` to `bottom` has room. In a convex polygon its corners decide. */
+/** The free extent of a text row from `top` to `bottom`. In a convex polygon, the corners decide. */
 function spanOf({ polygon, box, taken, margin }: Room, top: number, bottom: number, boxed: boolean): Span {
   const inside = meet(spanAt(polygon, top - margin), spanAt(polygon, bottom + margin));
   let span: Span = { from: inside.from + margin, to: inside.to - margin };
@@ -63,10 +63,10 @@ function spanOf({ polygon, box, taken, margin }: Room, top: number, bottom: numb
   return width(before) >= width(after) ? before : after;
 }
 
-/** How much a lower row is spared for the one above it where fullness is alike. */
+/** How much a lower row is penalised against the one above it, at equal fullness. */
 const UPPER_FIRST = 0.06;
 
-/** Lengths of the rows that leave all of them most alike in fullness, or null where the items do not fit. */
+/** Row lengths that make all rows most equal in fullness, or null if the items do not fit. */
 function share(items: readonly number[], gap: number, spans: readonly Span[]): number[] | null {
   type Best = { cost: number; rows: number[] };
   let reached: (Best | null)[] = [{ cost: 0, rows: [] }, ...items.map(() => null)];
@@ -123,7 +123,7 @@ function attempt(room: Room, widths: readonly number[], size: number, boxed: boo
   return null;
 }
 
-/** Rows stand centred on one line, as near to the box's middle as all of them can; else each where it has room. */
+/** Centres the rows on one line, as near to the box's centre as possible; otherwise each where it has room. */
 function placed(
   { box }: Room,
   items: readonly number[],
@@ -155,11 +155,10 @@ function placed(
 }
 
 /**
- * Places items in their order; null where even the smallest size is too large. What fits is found by halving: what is
- * larger than a size that does not fit is not tried.
+ * Places items in order; null if even the smallest size is too large. A binary search finds the size.
  *
  * @param sizes    font sizes from the largest to the smallest
- * @param widths   of the items at a size, of a font size of 1
+ * @param widths   of the items at a size, relative to the font size
  */
 export function fillCell(
   room: Room,

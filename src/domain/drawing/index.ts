@@ -1,4 +1,4 @@
-/** Drawings of charts: the picture of a chart, its layout, and the layout as SVG. */
+/** Drawings of charts: picture, layout and SVG. */
 export { DRAWING_STYLES, type DrawingStyle } from './cells';
 export { layoutChart } from './layout';
 export { birthLines, chartPicture, type Drawn, type PictureChoice } from './picture';

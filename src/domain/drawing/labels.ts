@@ -1,9 +1,9 @@
-/** What stands for lagna and grahas in a drawing, in either script. */
-import type { PointKey } from '../chart/standing';
+/** Labels of the lagna and the grahas in a drawing, in either script. */
+import type { PointKey } from '../keys';
 import { GRAHA_NAMES } from '../names';
 import type { Script } from './types';
 
-/** The first syllable of the name, as is customary. */
+/** Customary labels: the first syllable of the name. */
 export const GRAHA_LABELS: Record<PointKey, Record<Script, string>> = {
   lagna: { iast: 'La', devanagari: 'ल' },
   sun: { iast: 'Sū', devanagari: 'सू' },

@@ -1,6 +1,6 @@
 /**
- * One layout for every drawing of a chart: where its lines, marks and occupants stand, whatever they are written with.
- * Any divisional chart can be drawn: what goes in is the rāśis of the lagna and of those who occupy them.
+ * One layout for every drawing of a chart: the positions of lines, marks and occupants, in any script. It can draw any
+ * divisional chart: its input is the rāśis of the lagna and of the occupants.
  */
 import { countFrom, houseFrom } from '../chart/rashi';
 import { rashiName } from '../names';
@@ -22,16 +22,16 @@ import { chartTitle, chartWords } from './words';
 
 interface Measures {
   side: number;
-  /** Font sizes of occupants, from the customary one down. */
+  /** Font sizes of occupants, in descending order. */
   sizes: readonly number[];
-  /** Degrees beside a label: their part of its size, what they do not fall below, and down to which size they stand. */
+  /** Degrees beside a label: relative size, minimum size, and the smallest label size that shows them. */
   degrees: { part: number; least: number; downTo: number } | null;
   /** Font size of the rāśi's mark, by style. */
   mark: Record<DrawingStyle, number> | null;
   margin: number;
 }
 
-/** Sizes from `most` down to `least` by half steps. */
+/** Sizes from `most` down to `least` in half steps. */
 const falling = (most: number, least: number): number[] =>
   Array.from({ length: Math.round((most - least) * 2) + 1 }, (_, i) => most - i / 2);
 
@@ -54,13 +54,13 @@ const MEASURES: Record<Detail, Measures> = {
   dots: { side: 96, sizes: falling(5, 2), degrees: null, mark: null, margin: 1 },
 };
 
-/** Devanāgarī's figures are low for their size. */
+/** Devanāgarī numerals are small for their font size. */
 const FIGURE_SCALE: Record<Script, number> = { iast: 1, devanagari: 1.2 };
 
-/** Between the frame and the edge of the drawing, so that its lines are not cut. */
+/** Margin between the frame and the edge of the drawing, so that its lines are not cut. */
 const INSET = 3;
 
-/** From the unit square to the drawing. */
+/** Scales a cell from the unit square to the drawing. */
 function scaled({ polygon, box, mark }: Cell, side: number): Cell {
   const unit = side - 2 * INSET;
   const at = ([x, y]: Point): Point => [INSET + x * unit, INSET + y * unit];
@@ -89,11 +89,11 @@ function written(occupant: Occupant, { degrees: drawn, script, dotted }: Setting
 const degreesSize = (size: number, { degrees, script }: Setting): number =>
   degrees ? Math.max(degrees.part * size, degrees.least) * FIGURE_SCALE[script] : 0;
 
-/** What a label and its degrees take, of a font size of 1; a dot takes one. */
+/** Width of a label and its degrees, relative to the font size; a dot counts as one. */
 const widthOf = ({ text, degrees }: Written, size: number, setting: Setting): number =>
   setting.dotted ? 1 : emWidth(text) + (emWidth(degrees) * degreesSize(size, setting)) / size;
 
-/** The occupants of a cell in their places. Where they are too many for their degrees, these are left to the words. */
+/** Places the occupants of a cell. If there are too many to show degrees, only the text alternative has them. */
 function occupantsIn(room: Room, all: readonly Written[], setting: Setting): PlacedOccupant[] {
   if (all.length === 0) return [];
   const { sizes, degrees } = setting;
@@ -127,14 +127,14 @@ function markOf(style: DrawingStyle, rashi: number | null, [x, y]: Point, { mark
   return line(figures(rashi, script), x, y + 0.35 * size, size, 'middle');
 }
 
-/** Room that a mark keeps free of occupants: figures have no descenders. */
+/** The area of a mark that occupants must not cover. Figures have no descenders. */
 function keptFree(mark: PlacedText | null): Box | null {
   if (!mark) return null;
   const { x, y, w } = mark.box;
   return { x: x - 3, y: y + 0.08 * mark.size, w: w + 6, h: (ASCENT + 0.02) * mark.size };
 }
 
-/** The lines of all polygons, each once. */
+/** The edges of all polygons, without duplicates. */
 function frameOf(polygons: readonly (readonly Point[])[]): [Point, Point][] {
   const lines = new Map<string, [Point, Point]>();
   const key = (points: Point[]) => points.map((point) => point.map((x) => x.toFixed(3)).join()).sort();
@@ -149,7 +149,7 @@ function frameOf(polygons: readonly (readonly Point[])[]): [Point, Point][] {
 }
 
 /**
- * Lays out a chart. Ten occupants have room in any one cell; more than there is room for are a RangeError.
+ * Lays out a chart. Every cell has room for ten occupants; more may throw a RangeError.
  *
  * Units: those of the drawing, a square of `side`, y downwards.
  */

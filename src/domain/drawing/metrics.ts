@@ -1,9 +1,9 @@
 /**
- * How wide text may become. A drawing that is sent away meets fonts that it cannot know, so it reckons with the widest
- * that are common: DejaVu Serif and Sans for Latin letters and figures, Noto Serif Devanagari for Devanāgarī.
+ * Upper bounds of text widths. A drawing is shown with unknown fonts, so this module uses the widest common ones:
+ * DejaVu Serif and Sans for Latin letters and figures, Noto Serif Devanagari for Devanāgarī.
  */
 
-/** Widths in units of the font size; the first pattern that knows a character decides. */
+/** Widths relative to the font size; the first matching pattern applies. */
 const WIDTHS: readonly [RegExp, number][] = [
   [/\p{Mn}|[\u200c\u200d]/u, 0], // marks above and below: the signs of u, ṛ, e and ai, anusvāra, virāma
   [/[\u093e-\u0940\u0949-\u094c]/u, 0.34], // signs beside the letter: ā, i, ī, o, au
@@ -19,13 +19,13 @@ const WIDTHS: readonly [RegExp, number][] = [
 ];
 const OTHERWISE = 0.65;
 
-/** The most that a line of text takes of a font size of 1. */
+/** Maximum width of a line of text, relative to the font size. */
 export function emWidth(text: string): number {
   let width = 0;
   for (const char of text.normalize('NFC')) width += WIDTHS.find(([known]) => known.test(char))?.[1] ?? OTHERWISE;
   return width;
 }
 
-/** What a line takes above and below its baseline, of a font size of 1: Devanāgarī has marks on both sides. */
+/** Height of a line above and below its baseline, relative to the font size. Devanāgarī has marks on both sides. */
 export const ASCENT = 0.84;
 export const DESCENT = 0.26;

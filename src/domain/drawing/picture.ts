@@ -1,8 +1,9 @@
-/** From where lagna and grahas stand to what is drawn of it. */
+/** Converts positions of lagna and grahas to the picture of a chart. */
+
 import { degreesInRashi } from '../chart/placement';
-import type { PointKey } from '../chart/standing';
-import type { Positions, VargaKey } from '../chart/types';
+import type { Positions } from '../chart/types';
 import { vargaRashi } from '../chart/vargas';
+import type { PointKey, VargaKey } from '../keys';
 import { vargaName } from '../names';
 import { isoLocal } from '../time/iso';
 import { coordinatesText, dateInWords } from '../words';
@@ -16,16 +17,16 @@ export interface PictureChoice {
   varga?: VargaKey;
   script?: Script;
   detail?: Detail;
-  /** What follows the varga's name in the middle and in the title. */
+  /** Lines after the varga's name, in the middle and in the title. */
   caption?: readonly string[];
 }
 
-/** The sky of a birth as degrees and motion: what a drawing needs of a chart. */
+/** The part of a chart that a drawing needs. */
 export type Drawn = Pick<Positions, 'lagna' | 'grahas'>;
 
 /**
- * The picture of a chart in one of its divisions. Degrees are those of the birth chart and stand in it alone: in a
- * division a graha has a rāśi. A point that could not be placed is told in words and not drawn.
+ * The picture of a chart in one of its divisions. Only the birth chart shows degrees, because in a division a graha has
+ * only a rāśi. An unplaced point is mentioned in the text alternative but not drawn.
  */
 export function chartPicture({ lagna, grahas }: Drawn, choice: PictureChoice): ChartPicture {
   const { style, varga = 'D1', script = 'iast', detail = 'full', caption = [] } = choice;
@@ -55,9 +56,9 @@ export function chartPicture({ lagna, grahas }: Drawn, choice: PictureChoice): C
 }
 
 /**
- * Date, clock time and place of a birth, as lines of a caption.
+ * Date, time and place of a birth, as caption lines.
  *
- * @param offsetHours  what the clocks of the place ran ahead of UT
+ * @param offsetHours  UTC offset of the place
  */
 export function birthLines(jdUt: number, offsetHours: number, latDeg: number, lonDeg: number): string[] {
   const [date = '', clock = ''] = isoLocal(jdUt, offsetHours).split('T');

@@ -1,17 +1,17 @@
-/** A layout as a self-contained SVG: no script, no font and no file from elsewhere, the same text for the same layout. */
+/** Writes a layout as a self-contained SVG: no scripts, fonts or external files; equal layouts give equal text. */
 import { rashiName } from '../names';
 import type { Point } from './cells';
 import type { CellLayout, ChartLayout, PlacedOccupant, PlacedText } from './types';
 import { occupantWords } from './words';
 
 export interface SvgOptions {
-  /** Begins every id, so that several drawings can stand on one page: a letter, then letters, digits, `-` and `_`. */
+  /** Prefix of every id, so that several drawings fit on one page: a letter, then letters, digits, `-` and `_`. */
   idPrefix?: string;
-  /** Whether the drawing brings its own styles; a page that has `DRAWING_CSS` already says no. */
+  /** Whether the drawing includes its own styles; false on a page that already has `DRAWING_CSS`. */
   styled?: boolean;
 }
 
-/** Colours, light and dark. A page that sets the properties of the same name decides for its drawings. */
+/** Colours, light and dark. A page can override them with CSS properties of the same names. */
 const COLOURS = {
   paper: ['#F8F8F4', '#10151D'],
   leaf: ['#EEEFE8', '#19212C'],
@@ -33,8 +33,8 @@ const palette = (of: 0 | 1): string =>
 const CLASSES = (Object.keys(COLOURS) as Colour[]).map((name) => `.kd-${name}{fill:var(--kd-${name})}`).join('');
 
 /**
- * The styles of all drawings. Colours come from the properties of the page, else from the reader's light or dark;
- * beneath them stand the light ones as attributes, for programs that know no properties.
+ * The styles of all drawings. Colours come from CSS properties of the page, otherwise from the reader's light or dark
+ * mode. Attributes have the light colours, for programs that do not support CSS properties.
  */
 export const DRAWING_CSS =
   `.kd{color-scheme:light dark;${palette(0)}}` +
@@ -45,7 +45,7 @@ export const DRAWING_CSS =
   `.kd-figure{font-family:var(--text,${FIGURES_FACE});font-variant-numeric:lining-nums tabular-nums}`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML 1.0 has no place for. */
+/** Characters that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
@@ -55,7 +55,7 @@ const escaped = (text: string): string =>
     .replace(NO_XML, '\ufffd')
     .replace(/[&<>"]/g, (char) => ENTITIES[char] as string);
 
-/** A number of the drawing: to a tenth, without idle zeros. */
+/** Formats a number with one decimal, without trailing zeros. */
 const num = (x: number): string => String(Math.round(x * 10) / 10);
 const at = ([x, y]: Point): string => `${num(x)},${num(y)}`;
 const fill = (colour: Colour): string => `fill="${COLOURS[colour][0]}"`;
@@ -67,7 +67,7 @@ function text(placed: PlacedText, classes: string, colour: Colour, inner: string
   return `<text class="${classes} kd-${colour}"${face} x="${num(x)}" y="${num(y)}" font-size="${num(size)}"${anchored} ${fill(colour)}>${inner}</text>`;
 }
 
-/** A label with its degrees raised, all of it inside the parentheses of a retrograde graha. */
+/** A label with raised degrees, inside the parentheses of a retrograde graha. */
 function occupantText(placed: PlacedOccupant): string {
   const { occupant, size, degrees, degreesSize } = placed;
   const red = occupant.key === 'lagna';
@@ -93,7 +93,7 @@ function occupantGroup(placed: PlacedOccupant, id: (name: string) => string, det
   return `<g id="${escaped(id(occupant.key))}"><title>${escaped(occupantWords(occupant))}</title>${drawn}</g>`;
 }
 
-/** The sign of the lagna where there are no letters: a stroke across the first corner of its cell. */
+/** The mark of the lagna in a drawing without letters: a stroke across the first corner of its cell. */
 function cornerStroke(polygon: readonly Point[]): string {
   const [corner, next, last] = [polygon[0], polygon[1], polygon.at(-1)] as [Point, Point, Point];
   const toward = ([x, y]: Point): Point => [corner[0] + 0.32 * (x - corner[0]), corner[1] + 0.32 * (y - corner[1])];
@@ -115,9 +115,10 @@ function cellGroup(cell: CellLayout, id: (name: string) => string, { style, deta
   ].join('');
 }
 
-/** Writes a layout as an SVG document that can also stand in a page as it is. */
+/** Writes a layout as an SVG document, which can also be embedded in a page. */
 export function drawSvg(layout: ChartLayout, { idPrefix = 'kd', styled = true }: SvgOptions = {}): string {
-  if (!/^[A-Za-z][\w-]*$/.test(idPrefix)) throw new RangeError('idPrefix is no beginning of an id');
+  if (!/^[A-Za-z][\w-]*$/.test(idPrefix))
+    throw new RangeError('idPrefix must be a letter, then letters, digits, "-" or "_"');
   const id = (name: string) => `${idPrefix}-${name}`;
   const { side, cells, frame, middle, title, description } = layout;
   const lines = frame.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');

@@ -5,13 +5,13 @@ import type { PlacedText, Script } from './types';
 
 const DEVANAGARI_ZERO = 0x0966;
 
-/** A whole number in the figures of a script. */
+/** A whole number in the numerals of a script. */
 export const figures = (number: number, script: Script): string =>
   script === 'iast'
     ? String(number)
     : String(number).replace(/\d/g, (digit) => String.fromCodePoint(DEVANAGARI_ZERO + Number(digit)));
 
-/** The box that a line may take. */
+/** The box of a line. */
 export const boxAt = (x: number, y: number, w: number, size: number, anchor: PlacedText['anchor']): Box => ({
   x: anchor === 'middle' ? x - w / 2 : x,
   y: y - ASCENT * size,
@@ -30,11 +30,11 @@ export const line = (text: string, x: number, y: number, size: number, anchor: P
 });
 
 const CAPTION = { first: 19, others: 15.5, leading: 1.48, padding: 6 } as const;
-/** So far a caption shrinks before a line of it is broken, and after that before it is cut. */
+/** A caption may shrink to this factor before its lines are broken, and then before they are cut. */
 const WHOLE = 0.8;
 const LEAST = 0.5;
 
-/** Breaks a line at its spaces where it is wider than `most` ems. */
+/** Breaks a line at its spaces if it is wider than `most` ems. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -45,7 +45,7 @@ function wrapped(text: string, most: number): string[] {
   return lines;
 }
 
-/** Cuts a line that is wider than `most` ems. */
+/** Truncates a line that is wider than `most` ems. */
 function cut(text: string, most: number): string {
   if (emWidth(text) <= most) return text;
   const letters = Array.from(text);
@@ -57,8 +57,8 @@ const heightOf = (rows: readonly { size: number }[]): number =>
   rows.reduce((sum, { size }) => sum + CAPTION.leading * size, 0);
 
 /**
- * The caption, centred in the free square, the first line larger. It shrinks a little so that lines stay whole, then
- * breaks them at their spaces; what is too much even at half its size is cut.
+ * The caption, centred in the free square, with a larger first line. It shrinks a little to keep lines whole, then
+ * breaks them at spaces, and truncates what is too long even at half size.
  */
 export function captionIn(box: Box, caption: readonly string[]): PlacedText[] {
   const [wide, high] = [box.w - 2 * CAPTION.padding, box.h - 2 * CAPTION.padding];

@@ -1,44 +1,44 @@
-/** What is drawn, and where it stands once it is laid out. */
+/** The input of a drawing, and its layout. */
 import type { Box, DrawingStyle, Point } from './cells';
 
-/** Letters as people of the field write them, or in Devanāgarī with its figures. */
+/** IAST, or Devanāgarī with its numerals. */
 export const SCRIPTS = ['iast', 'devanagari'] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** Drawings for the page, for a row of vargas, and, with dots in place of letters, for a list. */
+/** Detail of a drawing: for a page, for a row of vargas, or, with dots instead of letters, for a list. */
 export const DETAILS = ['full', 'small', 'dots'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** Somebody who stands in a rāśi. The one whose key is `lagna` is written in red. */
+/** An occupant of a rāśi. The one with the key `lagna` is drawn in red. */
 export interface Occupant {
   key: string;
-  /** Two letters or so. */
+  /** About two letters. */
   label: string;
-  /** The name in words: `Sūrya`. */
+  /** The full name: `Sūrya`. */
   title: string;
-  /** 1..12 from Meṣa; NaN where it is not known: it is then told in words and not drawn. */
+  /** 1..12 from Meṣa; NaN if unknown: it is then only mentioned in the text alternative. */
   rashi: number;
-  /** Traversed of the rāśi, 0 ≤ d < 30: whole degrees are drawn. */
+  /** Degrees in the rāśi, 0 ≤ d < 30; the drawing shows whole degrees. */
   degrees?: number;
   /** Drawn in parentheses. */
   retrograde?: boolean;
-  /** Told in words. */
+  /** Mentioned in the text alternative. */
   combust?: boolean;
 }
 
 export interface ChartPicture {
   style: DrawingStyle;
-  /** 1..12 from Meṣa, or NaN: the north, whose houses need it, then stays empty. */
+  /** 1..12 from Meṣa, or NaN: the north style, which depends on it, then stays empty. */
   lagnaRashi: number;
-  /** In the order in which they are written. */
+  /** In the order of writing. */
   occupants: readonly Occupant[];
-  /** Lines that say which chart this is: in the middle of the south and the east, and in every title. */
+  /** Lines that identify the chart: in the middle of the south and east styles, and in every title. */
   caption?: readonly string[];
   script?: Script;
   detail?: Detail;
 }
 
-/** A line of text: where its anchor stands, how large it is, and the box that it keeps within. */
+/** A line of text: its anchor, size and bounding box. */
 export interface PlacedText {
   text: string;
   x: number;
@@ -50,13 +50,13 @@ export interface PlacedText {
 
 export interface PlacedOccupant extends PlacedText {
   occupant: Occupant;
-  /** Whole degrees, raised, inside the closing parenthesis; empty where none are drawn. */
+  /** Whole degrees, raised, inside the closing parenthesis; empty if not drawn. */
   degrees: string;
   degreesSize: number;
 }
 
 export interface CellLayout {
-  /** 1..12; null where it is not known. */
+  /** 1..12; null if unknown. */
   house: number | null;
   rashi: number | null;
   isLagna: boolean;
@@ -69,10 +69,10 @@ export interface CellLayout {
 export interface ChartLayout {
   style: DrawingStyle;
   detail: Detail;
-  /** Side of the square that everything stands in. */
+  /** Side of the square of the drawing. */
   side: number;
   cells: readonly CellLayout[];
-  /** Every line of the frame once. */
+  /** The lines of the frame, without duplicates. */
   frame: readonly (readonly [Point, Point])[];
   middle: readonly PlacedText[];
   title: string;

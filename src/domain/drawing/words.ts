@@ -1,4 +1,4 @@
-/** A drawing in words, for those who hear it. */
+/** The text alternative of a drawing. */
 import { rashiName } from '../names';
 import type { DrawingStyle } from './cells';
 import type { ChartPicture, Occupant } from './types';
@@ -9,7 +9,7 @@ const STYLE_NAMES: Record<DrawingStyle, string> = {
   east: 'East Indian drawing',
 };
 
-/** Which drawing of what this is. */
+/** The title: style and caption. */
 export function chartTitle({ style, caption = [] }: Pick<ChartPicture, 'style' | 'caption'>): string {
   return [STYLE_NAMES[style], ...caption].join(', ');
 }
@@ -19,7 +19,7 @@ export function standingWords({ title, retrograde, combust }: Occupant): string 
   return [title, retrograde && 'retrograde', combust && 'combust'].filter(Boolean).join(', ');
 }
 
-/** Degrees of a rāśi as `07°17′`, what is begun left out: nothing is rounded into the next rāśi. */
+/** Degrees in a rāśi as `07°17′`, rounded down, so that they never reach the next rāśi. */
 export function degreeWords(degrees: number): string {
   const minutes = Math.floor(degrees * 60);
   const two = (n: number) => String(n).padStart(2, '0');
@@ -33,7 +33,7 @@ export function occupantWords(occupant: Occupant): string {
   return standingWords({ ...occupant, title: `${title} ${measured}${rashiName(rashi).iast}` });
 }
 
-/** `Lagna Kanyā. Meṣa: Rāhu; Tulā: Ketu.` Of a rāśi only the first and those who follow it in the list. */
+/** `Lagna Kanyā. Meṣa: Rāhu; Tulā: Ketu.` The occupants of each rāśi, in order. */
 export function chartWords({ style, lagnaRashi, occupants }: ChartPicture): string {
   const lagna = Number.isFinite(lagnaRashi)
     ? `Lagna ${rashiName(lagnaRashi).iast}.`

@@ -1,55 +1,10 @@
 /**
- * One form for the many spellings of a word: with diacritics or without, in Devanāgarī, in the way of English (sh,
- * ch, ee, oo, w), with ṛ as ri or ru, with the final a of Sanskrit or without. The form is no spelling of its own; it
- * is only compared.
+ * Folds the many spellings of a word into one form: with or without diacritics, in Devanāgarī, in English spelling (sh,
+ * ch, ee, oo, w), with ṛ as ri or ru, with or without the final a of Sanskrit. The form is only used for comparison.
  */
+import { romanised } from '../romanised';
 
-/** Letters of Devanāgarī, decomposed: consonants carry an a that a vowel sign replaces and a virāma takes away. */
-const CONSONANTS = new Map(
-  Object.entries({
-    ...{ क: 'k', ख: 'kh', ग: 'g', घ: 'gh', ङ: 'n', च: 'c', छ: 'c', ज: 'j', झ: 'jh', ञ: 'n' },
-    ...{ ट: 't', ठ: 'th', ड: 'd', ढ: 'dh', ण: 'n', त: 't', थ: 'th', द: 'd', ध: 'dh', न: 'n' },
-    ...{ प: 'p', फ: 'ph', ब: 'b', भ: 'bh', म: 'm', य: 'y', र: 'r', ल: 'l', व: 'v' },
-    ...{ श: 's', ष: 's', स: 's', ह: 'h', ळ: 'l' },
-  }),
-);
-const VOWEL_SIGNS = new Map(
-  Object.entries({
-    ...{ '\u093E': 'a', '\u093F': 'i', '\u0940': 'i', '\u0941': 'u', '\u0942': 'u', '\u0943': 'r', '\u0944': 'r' },
-    ...{ '\u0946': 'e', '\u0947': 'e', '\u0948': 'ai', '\u094A': 'o', '\u094B': 'o', '\u094C': 'au', '\u094D': '' },
-  }),
-);
-const OTHERS = new Map(
-  Object.entries({
-    ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'r', ए: 'e', ऐ: 'ai', ओ: 'o', औ: 'au' },
-    ...{ '\u0902': 'm', '\u0901': 'm', '\u0903': 'h', ऽ: '', ॐ: 'om' },
-    ...Object.fromEntries([...'०१२३४५६७८९'].map((digit, i) => [digit, `${i}`])),
-  }),
-);
-const NUKTA = '\u093C';
-
-/** Devanāgarī letter by letter in Latin; other scripts as they are. */
-function romanised(text: string): string {
-  if (!/\p{Script=Devanagari}/u.test(text)) return text;
-  let latin = '';
-  let bare = false; // the last consonant still waits for its vowel
-  for (const letter of text) {
-    if (letter === NUKTA) continue;
-    const sign = VOWEL_SIGNS.get(letter);
-    if (sign !== undefined && bare) {
-      latin += sign;
-      bare = false;
-      continue;
-    }
-    if (bare) latin += 'a';
-    const consonant = CONSONANTS.get(letter);
-    bare = consonant !== undefined;
-    latin += consonant ?? OTHERS.get(letter) ?? letter;
-  }
-  return bare ? `${latin}a` : latin;
-}
-
-/** Applied again and again until nothing changes. */
+/** Applied repeatedly until nothing changes. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ee/g, 'i'],
   [/oo/g, 'u'],
@@ -63,13 +18,13 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/sh/g, 's'],
   [/([td])h/g, '$1'],
   [/(?<=[aeiou])h(?=[kps])/g, ''], // visarga
-  [/(?<=[aeiou])m(?=[bcdghjknpstv])/g, 'n'], // anusvāra and whatever nasal it stands for
+  [/(?<=[aeiou])m(?=[bcdghjknpstv])/g, 'n'], // anusvāra and the nasal that it represents
   [/(?<=^|[^aeiour])r[iu]+/g, 'r'], // vocalic r
 ];
-/** Endings that Sanskrit, Hindi and Tamil write or leave out. */
+/** Endings that Sanskrit, Hindi and Tamil write or omit. */
 const ENDINGS: readonly RegExp[] = [/(?<=.{4})am$/, /(?<=.{3})ah$/, /(?<=.{2})a$/];
 
-/** Whether any rule has something to do; the one group that a rule refers to itself is the first here too. */
+/** Whether any rule still applies. The only group that a rule refers to is also the first group here. */
 const UNSETTLED = new RegExp(RULES.map(([rule]) => rule.source).join('|'));
 
 function settled(word: string): string {
@@ -85,13 +40,13 @@ function withoutEnding(word: string): string {
 
 /** A word in its two forms. */
 export interface FoldedWord {
-  /** Without its ending: equal for the spellings of one word. */
+  /** Without its ending: equal for all spellings of a word. */
   stem: string;
-  /** With it: for words that go on. */
+  /** With its ending, for words that continue. */
   body: string;
 }
 
-/** The words of a text as they are, in Latin and plain: runs of letters and digits. An apostrophe is no gap. */
+/** The words of a text in plain Latin letters: runs of letters and digits. An apostrophe does not separate words. */
 export function plainWords(text: string): string[] {
   const plain = romanised(text.normalize('NFKD'))
     .toLowerCase()
@@ -99,13 +54,13 @@ export function plainWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The forms of a plain word. */
+/** The folded forms of a plain word. */
 export function foldedWord(word: string): FoldedWord {
   const body = settled(word);
   return { body, stem: withoutEnding(body) };
 }
 
-/** A text in the one form in which texts are compared. */
+/** The folded form of a text, for comparison. */
 export function fold(text: string): string {
   return plainWords(text)
     .map((word) => foldedWord(word).stem)

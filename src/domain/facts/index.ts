@@ -1,4 +1,4 @@
-/** The facts of reference, topic by topic, and the way to find them. */
+/** The reference facts by topic, and their search. */
 import { CALENDAR_FACTS } from './rows/calendar';
 import { DASHA_FACTS } from './rows/dashas';
 import { DAY_FACTS } from './rows/day';
@@ -29,7 +29,8 @@ export const FACTS: readonly Fact[] = [
 ];
 
 /**
- * The facts that have every word of a text in title, keywords, topic or statement, whatever the spelling: whole words
- * before beginnings of words, and the title before keywords and topic before the statement. An empty text finds all.
+ * Finds the facts that contain every word of a text in title, keywords, topic or statement, in any spelling. Whole
+ * words rank above beginnings of words, and the title above keywords and topic above the statement. An empty text finds
+ * all facts.
  */
 export const searchFacts = searchOf(FACTS);

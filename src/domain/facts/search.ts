@@ -1,18 +1,18 @@
-/** Finds facts by words. The words of all facts are folded once, at the first question. */
+/** Searches facts by words. The first search folds the words of all facts. */
 import { type FoldedWord, foldedWord, plainWords } from './fold';
 import type { Fact } from './types';
 
-/** Where words are looked for, the better place first. */
+/** Searched fields, best first. */
 const PLACES = ['title', 'keywords', 'statement'] as const;
-/** Shorter words are not looked for as beginnings. */
+/** Shorter words do not match beginnings. */
 const LEAST_BEGINNING = 3;
 
-/** How well a word is found: whole words before beginnings, and in each the better places first. */
+/** Ranks of a match: whole words before beginnings, and within each the better fields first. */
 const RANKS = 2 * PLACES.length;
-/** More than a question has words: the better rank always outweighs any number of lesser ones. */
+/** More than the number of words in a question, so that one better rank outweighs any number of lower ones. */
 const BASE = 256;
 
-/** That a fact has a word, and the best place where. */
+/** A fact that contains a word, and the best field with it. */
 interface Posting {
   fact: number;
   place: number;
@@ -21,16 +21,16 @@ interface Posting {
 interface Indexed {
   /** The bodies of each stem. */
   bodies: ReadonlyMap<string, readonly string[]>;
-  /** Under each body the facts that have it, in their order and each once. */
+  /** The facts of each body, in order, without duplicates. */
   postings: ReadonlyMap<string, readonly Posting[]>;
   sorted: readonly string[];
-  /** How many words the title of each fact has. */
+  /** Number of words in each title. */
   titleLengths: readonly number[];
 }
 
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
 
-/** Words of a text for the index: those joined by a hyphen also as one. */
+/** Words of a text for the index; hyphenated words also as one. */
 const indexWords = (text: string): string[] => [
   ...plainWords(text),
   ...(text.match(/\S+-\S+/g) ?? []).flatMap((compound) => plainWords(compound.replace(HYPHEN, ''))),
@@ -42,7 +42,7 @@ const textOf = ({ title, keywords, topic, statement }: Fact, place: (typeof PLAC
 function indexOf(facts: readonly Fact[]): Indexed {
   const bodies = new Map<string, string[]>();
   const postings = new Map<string, Posting[]>();
-  const folded = new Map<string, string>(); // words by their bodies: most come many times
+  const folded = new Map<string, string>(); // cache: most words occur many times
   const bodyOf = (word: string): string => {
     const known = folded.get(word);
     if (known !== undefined) return known;
@@ -71,7 +71,7 @@ function indexOf(facts: readonly Fact[]): Indexed {
   };
 }
 
-/** Index of the first of the sorted words that is not before a word. */
+/** Index of the first sorted word that is not before a given word. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -82,7 +82,7 @@ function firstFrom(sorted: readonly string[], word: string): number {
   return low;
 }
 
-/** The facts that have a word, each with its best rank, 0 the best. */
+/** The facts that contain a word, each with its best rank (0 is the best). */
 function ranked({ bodies, postings, sorted }: Indexed, { stem, body }: FoldedWord): Map<number, number> {
   const ranks = new Map<number, number>();
   const note = (word: string, worse: number): void => {
@@ -101,17 +101,18 @@ function ranked({ bodies, postings, sorted }: Indexed, { stem, body }: FoldedWor
 }
 
 interface Score {
-  /** Rank of the word that is found worst. */
+  /** Rank of the worst-matching word. */
   worst: number;
-  /** How many words have each rank, as the digits of a number. */
+  /** Number of words at each rank, as digits of a number. */
   ranks: number;
 }
 
 const UNSEEN: Score = { worst: 0, ranks: 0 };
 
 /**
- * A way to find facts: those that have every word of a text; all for none. They come by the word that is found worst,
- * then by how many are found well, of titles that have them all the shorter first, else in their order.
+ * Creates a search: it returns the facts that contain every word of a text, or all facts for an empty text. They are
+ * sorted by the worst-matching word, then by the number of well-matching ones; among titles that contain all words the
+ * shorter comes first, otherwise the original order.
  */
 export function searchOf(facts: readonly Fact[]): (text: string) => readonly Fact[] {
   let index: Indexed | undefined;

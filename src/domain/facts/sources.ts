@@ -1,15 +1,15 @@
-/** Works that facts go back to; `docs/sources.md` holds the editions. */
+/** The sources of facts; `docs/reference/sources.md` lists the editions. */
 import type { Source } from './types';
 
-/** Works that the code names in short. */
+/** Works with a short name in the code. */
 const PARASHARA = 'Bṛhat Parāśara Horā Śāstra';
 const THREE_HUNDRED = 'B. V. Raman, Three Hundred Important Combinations';
 const IN_SHORT: Readonly<Record<string, string>> = { BPHS: PARASHARA };
 
-/** Nobody in particular: in general use. */
+/** In general use, without a single author. */
 export const CUSTOMARY: Source = { attribution: 'customary', citation: null };
 
-/** Chapter of Parāśara, in the editions with 97 chapters. */
+/** A chapter of Parāśara, in the editions with 97 chapters. */
 export const bphs = (chapter: number): Source => ({
   attribution: PARASHARA,
   citation: `chapter ${chapter}`,
@@ -20,12 +20,12 @@ export const suryaSiddhanta = (chapter: number): Source => ({
   citation: `chapter ${chapter}`,
 });
 
-/** A work as a whole, or a place in it that is known. */
+/** A whole work, or a known place in it. */
 export const from = (attribution: string, citation: string | null = null): Source => ({ attribution, citation });
 
 /**
- * The source of a rule in the code: "BPHS 36, Phaladīpikā 6", works with the numbers of their chapters, or "Raman,
- * Three Hundred 118–122", the numbers of combinations. Of several works each citation names its own.
+ * Parses the source of a rule: "BPHS 36, Phaladīpikā 6" (works with chapter numbers), or "Raman, Three Hundred 118–122"
+ * (numbers of combinations). If there are several works, each citation names its own.
  */
 export function sourceOf(said: string): Source {
   const raman = /^(after )?Raman, Three Hundred(?: (.+))?$/.exec(said);

@@ -1,4 +1,4 @@
-/** A fact of reference: of the system and how its parts are formed, never of what they would bring about. */
+/** A reference fact: about the system and its definitions, never about effects. */
 
 export const TOPICS = [
   'graha',
@@ -38,31 +38,31 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Who says so. */
+/** The source of a fact. */
 export interface Source {
-  /** A work or a body, "customary" where no single one is named. */
+  /** A work or an institution; "customary" if no single one is named. */
   attribution: string;
-  /** Where in the work, as far as that is known, else null. */
+  /** Place in the work, if known; otherwise null. */
   citation: string | null;
 }
 
 export interface Fact extends Source {
-  /** Kebab-case, the same for good. */
+  /** Kebab-case, permanent. */
   id: string;
   topic: Topic;
   title: string;
   statement: string;
-  /** Other spellings, English names and words it should be found by. */
+  /** Other spellings, English names and words that should find it. */
   keywords: readonly string[];
 }
 
-/** A fact as it is written down within its family. */
+/** A fact within its family. */
 export interface FactRow extends Pick<Fact, 'id' | 'title' | 'statement' | 'keywords'> {
-  /** Where it is not that of the family. */
+  /** If it differs from the source of the family. */
   source?: Source;
 }
 
-/** The facts of one topic, with the source that they share. */
+/** The facts of one topic with a shared source. */
 export function family(topic: Topic, source: Source, rows: readonly FactRow[]): Fact[] {
   return rows.map(({ source: own = source, id, title, statement, keywords }) => ({
     id,

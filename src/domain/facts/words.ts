@@ -1,5 +1,5 @@
-/** Words that the rows are built of: names as readers know them, numbers and arcs as they are written. */
-import type { GrahaKey } from '../chart/types';
+/** Words for the rows: names, numbers and arcs. */
+import type { GrahaKey } from '../keys';
 import { BODY_ENGLISH, grahaName, type Name, nakshatraName, rashiName } from '../names';
 
 export { CIVIL_WEEKDAYS as VARA_ENGLISH, list } from '../words';
@@ -10,7 +10,7 @@ export const GRAHA_ENGLISH = {
   ketu: 'descending node',
 } as const satisfies Record<GrahaKey, string>;
 
-/** Other names in use. */
+/** Alternative names. */
 const GRAHA_ALIASES = {
   sun: ['Ravi', 'Arka', 'Bhānu', 'Āditya'],
   moon: ['Chandrama', 'Soma', 'Indu', 'Śaśin'],
@@ -42,7 +42,7 @@ export const graha = (key: GrahaKey): string => grahaName(key).iast;
 export const rashi = (number: number): string => rashiName(number).iast;
 export const nakshatra = (number: number): string => nakshatraName(number).iast;
 
-/** What a fact about a graha is found by, besides its name in IAST. */
+/** Keywords of a fact about a graha, besides its name in IAST. */
 export const grahaKeywords = (key: GrahaKey): string[] => [grahaName(key).sa, GRAHA_ENGLISH[key]];
 export const grahaAliases = (key: GrahaKey): string[] => [...grahaKeywords(key), ...GRAHA_ALIASES[key]];
 
@@ -71,7 +71,7 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** A small number in a word. */
+/** A small number as a word. */
 export const inWords = (number: number): string => NUMBERS[number] ?? `${number}`;
 
 /** An arc of whole seconds: "13°20′", "30°", "10°53′20″". */
@@ -82,7 +82,7 @@ export function arc(degrees: number): string {
   return parts.map((part, i) => (part === 0 && (i > 0 || seconds > 0) ? '' : `${part}${marks[i]}`)).join('');
 }
 
-/** A longitude as a place in its rāśi: "26°40′ Meṣa". The end of a rāśi is 30° of it, not the next one's 0°. */
+/** A longitude within its rāśi: "26°40′ Meṣa". The end of a rāśi is 30° of it, not 0° of the next. */
 export function inRashi(degrees: number, isEnd = false): string {
   const whole = isEnd ? Math.ceil(degrees / 30 - 1e-9) - 1 : Math.floor(degrees / 30 + 1e-9);
   return `${arc(degrees - 30 * whole) || '0°'} ${rashi(whole + 1)}`;
@@ -91,7 +91,7 @@ export function inRashi(degrees: number, isEnd = false): string {
 /** "1,577,917,828". */
 export const grouped = (number: number): string => `${number}`.replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** A key of the API as the end of an id. */
+/** A key of the API as the last part of an id. */
 export const slug = (key: string): string => key.toLowerCase().replaceAll('_', '-');
 
 export const spellings = ({ key, sa }: Name): string[] => [key.replaceAll('_', ' '), sa];

@@ -1,7 +1,8 @@
-import type { Almanac } from '../../kernel/almanac';
-import type { Kernel } from '../../kernel/types';
-import { datesFrom, daysOf, type YearDay } from '../day/run';
-import { LONGEST_LIMB_DAYS, limbsWithin } from '../panchanga/limbs';
+import type { Kernel } from '../../kernel/kernel';
+import { spanWithHorizon } from '../day/horizon';
+import { datesFrom, daysOf } from '../day/run';
+import type { VedicDay } from '../day/types';
+import { LONGEST_LIMB_DAYS, limbsOf, limbsTouching } from '../panchanga/limbs';
 import type { LimbsOfDay } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
@@ -9,10 +10,10 @@ import { zoneOffsets } from '../time/zone';
 import type { Utsava } from '../utsavas/types';
 import { dayNumber, principalFirst, utsavasBetween, type Where } from './utsavas';
 
-/** What a line about a day says. */
+/** The content of a feed item about a day. */
 export interface DayInBrief {
-  day: YearDay;
-  /** Those that touch the day; the first of each is the one at sunrise. None where the Sun does not rise. */
+  day: VedicDay;
+  /** Those that overlap the day; the first of each is the one at sunrise. Empty if the Sun does not rise. */
   limbs: LimbsOfDay;
   /** The principal one first. */
   utsavas: Utsava[];
@@ -20,16 +21,16 @@ export interface DayInBrief {
 
 const NONE: LimbsOfDay = { tithi: [], nakshatra: [], yoga: [], karana: [] };
 
-/** By the Sun, a day may begin up to a day before its date or after it, and it ends within a day and a half. */
+/** By the Sun, a day may begin up to a day before or after its date, and it ends within a day and a half. */
 const ASIDE_DAYS = 3;
 
 /**
- * Consecutive civil days of a place in brief. Each is the same whatever days it is asked with.
+ * Summaries of consecutive civil days of a place. Each is the same whatever the range.
  *
  * @param firstDay, lastDay  days from 1970-01-01, both included
  */
 export function daysInBrief(
-  kernel: Kernel & Almanac,
+  kernel: Kernel,
   firstDay: number,
   lastDay: number,
   where: Where,
@@ -38,21 +39,22 @@ export function daysInBrief(
   if (!utsavas.ok) return utsavas;
   const count = lastDay - firstDay + 1;
   const aside = Math.ceil(ASIDE_DAYS + LONGEST_LIMB_DAYS);
-  // Risings are found one a day: their days are to begin at a midnight of the place, not about a sunrise.
-  const fromUt = JD_UNIX_EPOCH + firstDay - aside - where.place.lonDeg / 360;
+  const fromUt = JD_UNIX_EPOCH + firstDay - aside;
   const days = count + 2 * aside;
   const clocks = zoneOffsets(where.tz, fromUt, fromUt + days);
   if (!clocks.ok) return clocks;
-  const span = kernel.span({ ...where.place, fromUt, days, definition: 'ul15', zodiac: 'lahiri' });
-  if (!span.ok) return span;
-  const run = daysOf(datesFrom(clocks.value, firstDay, count), count, [span.value]);
+  const sky = spanWithHorizon(kernel, where.place, fromUt, fromUt + days);
+  if (!sky.ok) return sky;
+  const { span, horizon } = sky.value;
+  const limbs = limbsOf(span);
+  const run = daysOf(datesFrom(clocks.value, firstDay, count), count, horizon);
   return ok(
     run.map((day) => {
       const { sunriseJd, nextSunriseJd } = day;
       const number = dayNumber(day.date);
       return {
         day,
-        limbs: sunriseJd === null ? NONE : limbsWithin(span.value, sunriseJd, nextSunriseJd ?? sunriseJd + 1),
+        limbs: sunriseJd === null ? NONE : limbsTouching(limbs, sunriseJd, nextSunriseJd ?? sunriseJd + 1),
         utsavas: principalFirst(utsavas.value.filter(({ date }) => dayNumber(date) === number)),
       };
     }),

@@ -1,5 +1,5 @@
 import type { Almanac } from '../../kernel/almanac';
-import type { Kernel } from '../../kernel/types';
+import type { Kernel } from '../../kernel/kernel';
 import { limbAt } from '../panchanga/limbs';
 import type { RunningLimb } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
@@ -10,9 +10,9 @@ import { utsavasBetween, type Where } from './utsavas';
 const ENTRY = { angle: 'sun', zodiac: 'lahiri', stepDeg: 30 } as const;
 /** Far more than the rounding of an instant, far less than the Sun's time in a rāśi. */
 const ASIDE_DAYS = 1;
-/** The day of an observance is not further from its instant. */
+/** Maximum distance of an observance's day from its instant. */
 const OBSERVED_WITHIN_DAYS = 3;
-/** Two searches for the same instant agree much better, two saṅkrāntis stand 29 days apart. */
+/** Two searches for the same instant agree much better, and two saṅkrāntis are 29 days apart. */
 const SAME_INSTANT_DAYS = 0.01;
 
 /** The Sun's entry into a rāśi (Lahiri). */
@@ -20,18 +20,18 @@ export interface Sankranti {
   jdUt: number;
   /** The rāśi entered, 1..12. */
   rashi: number;
-  /** In force at the instant. */
+  /** The tithi at the instant. */
   tithi: RunningLimb;
   nakshatra: RunningLimb;
-  /** The observance of it: its date is that of the puṇya-kāla. */
+  /** Its observance; the date is that of the puṇya-kāla. */
   observance: Utsava;
-  /** The instant of the last saṅkrānti before which it is not among those to come. */
+  /** The saṅkrānti after which it counts as one of the next. */
   announcedJd: number;
 }
 
 type Entry = Pick<Sankranti, 'jdUt' | 'rashi'>;
 
-/** The last entries at or before an instant and the next ones after it, in order of time. */
+/** The last entries at or before an instant and the next ones after it, in order. */
 function entriesAround(kernel: Almanac, jdUt: number, past: number, coming: number): Result<Entry[], DomainError> {
   const entries: Entry[] = [];
   for (let i = 0, at = jdUt; i < past; i++) {
@@ -50,29 +50,30 @@ function entriesAround(kernel: Almanac, jdUt: number, past: number, coming: numb
 }
 
 /**
- * The last saṅkrāntis at or before an instant and the next ones after it, in order of time.
+ * The last saṅkrāntis at or before an instant and the next ones after it, in order.
  *
  * @param jdUt  Julian days UT
  */
 export function sankrantisAround(
-  kernel: Kernel & Almanac,
+  kernel: Kernel,
   jdUt: number,
   past: number,
   coming: number,
   where: Where,
 ): Result<Sankranti[], DomainError> {
-  // As many more before them as are to come: who is told of first stands so many behind.
+  // Plus as many earlier ones as are upcoming, because the announcement of the first lies that far back.
   const entries = entriesAround(kernel, jdUt, past + coming, coming);
   if (!entries.ok) return entries;
   const told = entries.value.slice(coming);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last) return ok([]);
   const dayOf = (jd: number) => Math.floor(jd - JD_UNIX_EPOCH);
+  const { place, tz, tradition, region } = where;
   const observances = utsavasBetween(
     kernel,
     dayOf(first.jdUt) - OBSERVED_WITHIN_DAYS,
     dayOf(last.jdUt) + OBSERVED_WITHIN_DAYS,
-    where,
+    { place, tz, tradition, region, kinds: ['sankranti'] },
   );
   if (!observances.ok) return observances;
   const sankrantis: Sankranti[] = [];
@@ -84,10 +85,7 @@ export function sankrantisAround(
     const nakshatra = limbAt(kernel, sky.value, 'nakshatra');
     if (!nakshatra.ok) return nakshatra;
     const observance = observances.value.find(
-      ({ kind, key, reckoning }) =>
-        kind === 'sankranti' &&
-        key.endsWith('_sankranti') &&
-        Math.abs((reckoning.sankrantiJd ?? Number.NaN) - entry.jdUt) < SAME_INSTANT_DAYS,
+      ({ reckoning }) => Math.abs((reckoning.sankrantiJd ?? Number.NaN) - entry.jdUt) < SAME_INSTANT_DAYS,
     );
     if (!observance) throw new Error(`no observance of the saṅkrānti at ${entry.jdUt}`);
     const announcedJd = (entries.value[i] as Entry).jdUt;

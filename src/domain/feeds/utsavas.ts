@@ -1,16 +1,17 @@
-/** Observances of a run of days, and which one of a day is named first. */
-import type { Almanac } from '../../kernel/almanac';
-import type { Kernel } from '../../kernel/types';
+/** Observances of a range of days, and the choice of the principal one. */
+import type { Kernel } from '../../kernel/kernel';
 import type { CivilDate } from '../day/types';
 import { type DomainError, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil } from '../time/civil';
-import { type Kind, TRADITIONS, type Utsava, type UtsavaQuestion } from '../utsavas/types';
+import { type Kind, type Practice, SCHOOLS, TRADITIONS } from '../utsavas/practice';
+import type { UtsavaQuestion } from '../utsavas/question';
+import type { Utsava } from '../utsavas/types';
 import { utsavasOf } from '../utsavas/year';
 
-/** Whose days: the place and its zone. */
-export type Where = Omit<UtsavaQuestion, 'year'>;
+/** Whose days: the place and its zone, and which of their observances. */
+export type Where = Omit<UtsavaQuestion, 'year' | 'from' | 'to'>;
 
-/** Which kind goes first where several fall on a day and as many of them are major. */
+/** Rank of kinds, if several observances of a day are equally major. */
 const RANK: Record<Kind, number> = {
   festival: 1,
   jayanti: 2,
@@ -26,20 +27,24 @@ const RANK: Record<Kind, number> = {
   monthly: 12,
   nakshatra: 13,
   parana: 14,
+  aradhana: 15,
 };
+
+/** The order of practices: the general one first. */
+const PRACTICES: readonly Practice[] = [...TRADITIONS, ...SCHOOLS];
 
 const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Observances of one day, the principal one first: the major ones, then by kind as above, then by tradition (the
- * general practice first), then by key.
+ * Sorts the observances of one day, principal one first: major ones, then by kind, then by tradition (general practice
+ * first), then by key.
  */
 export function principalFirst(utsavas: readonly Utsava[]): Utsava[] {
   return [...utsavas].sort(
     (a, b) =>
       Number(b.major) - Number(a.major) ||
       RANK[a.kind] - RANK[b.kind] ||
-      TRADITIONS.indexOf(a.tradition) - TRADITIONS.indexOf(b.tradition) ||
+      PRACTICES.indexOf(a.tradition) - PRACTICES.indexOf(b.tradition) ||
       before(a.key, b.key),
   );
 }
@@ -47,22 +52,22 @@ export function principalFirst(utsavas: readonly Utsava[]): Utsava[] {
 export const dayNumber = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 
 /**
- * The observances of consecutive civil days, by date and then key. Every calendar year that the days touch is
- * reckoned once.
+ * The observances of consecutive civil days, by date and then key. Each calendar year of the range is computed once.
  *
  * @param firstDay, lastDay  days from 1970-01-01, both included
  */
 export function utsavasBetween(
-  kernel: Kernel & Almanac,
+  kernel: Kernel,
   firstDay: number,
   lastDay: number,
   where: Where,
 ): Result<Utsava[], DomainError> {
-  const found: Utsava[] = [];
-  for (let { year } = civilFromDays(firstDay); year <= civilFromDays(lastDay).year; year++) {
-    const of = utsavasOf(kernel, { ...where, year });
-    if (!of.ok) return of;
-    found.push(...of.value.utsavas);
+  const [from, to] = [civilFromDays(firstDay), civilFromDays(lastDay)];
+  const utsavas: Utsava[] = [];
+  for (let { year } = from; year <= to.year; year++) {
+    const found = utsavasOf(kernel, { ...where, year, from, to });
+    if (!found.ok) return found;
+    utsavas.push(...found.value.utsavas);
   }
-  return ok(found.filter(({ date }) => dayNumber(date) >= firstDay && dayNumber(date) <= lastDay));
+  return ok(utsavas.slice(0, where.limit));
 }

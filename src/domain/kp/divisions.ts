@@ -1,8 +1,10 @@
-/** The 249 divisions of Kṛṣṇamūrti paddhati: the 243 subs of the zodiac, cut once more where a rāśi ends in one. */
+/** The 249 divisions of Kṛṣṇamūrti paddhati: the 243 subs of the zodiac, divided again where a rāśi ends in a sub. */
+
 import { rashiLord } from '../chart/rashi';
-import type { GrahaKey } from '../chart/types';
 import { partEdge } from '../circle';
 import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
+import type { GrahaKey } from '../keys';
+import { lazily } from '../lazily';
 import { RASHIS, STARS, UNITS } from './ladder';
 
 export interface KpDivision {
@@ -19,12 +21,15 @@ export interface KpDivision {
   subLord: GrahaKey;
 }
 
-/** The circle in units of a ninth of a degree: a sub is as many of them as its lord has years. */
+/** The circle in units of a ninth of a degree. A sub has as many units as its lord has years. */
 const CIRCLE = STARS * UNITS;
 const UNITS_OF_RASHI = CIRCLE / RASHIS;
 
-/** The whole table, from the years of the lords. */
-export function kpDivisions(): KpDivision[] {
+/** Number of divisions. */
+export const KP_NUMBERS = 249;
+
+/** The whole table, computed from the years of the lords on first use. */
+export const kpDivisions = lazily((): readonly KpDivision[] => {
   const divisions: KpDivision[] = [];
   let start = 0;
   for (let star = 0; star < STARS; star++) {
@@ -50,24 +55,16 @@ export function kpDivisions(): KpDivision[] {
     }
   }
   return divisions;
-}
+});
 
-let starts: readonly number[] | undefined;
-
-/** Where the divisions begin, degrees: put together when they are first asked for. */
-function divisionStarts(): readonly number[] {
-  starts ??= kpDivisions().map(({ startDeg }) => startDeg);
-  return starts;
-}
-
-/** Number 1..249 of the division that holds a sidereal longitude 0 ≤ lonDeg < 360. */
+/** Number 1..249 of the division that contains a sidereal longitude 0 ≤ lonDeg < 360. */
 export function kpNumber(lonDeg: number): number {
-  const edges = divisionStarts();
+  const divisions = kpDivisions();
   let from = 0;
-  let until = edges.length;
+  let until = divisions.length;
   while (until - from > 1) {
     const middle = (from + until) >> 1;
-    if ((edges[middle] as number) <= lonDeg) from = middle;
+    if ((divisions[middle] as KpDivision).startDeg <= lonDeg) from = middle;
     else until = middle;
   }
   return until;

@@ -1,22 +1,30 @@
 /**
- * A chart in Kṛṣṇamūrti paddhati: Plācidus cusps as beginnings of the houses, and the KP ayanāṃśa whatever the
- * chart's own.
+ * A chart in Kṛṣṇamūrti paddhati: houses begin at Plācidus cusps, for the geographic latitude. The ayanāṃśa is always
+ * KP: the old one, or that of VP291 if the chart uses it.
  */
-import { BODY_KEYS, type Kernel, type Sky } from '../../kernel/types';
+
+import type { AyanamshaChoice } from '../../kernel/keys';
+import { AYANAMSHA_KEYS, type AyanamshaKey, BODY_KEYS } from '../../kernel/keys';
+import type { Ayanamsha, Sky } from '../../kernel/types';
+import { Lacking } from '../chart/attempt';
 import type { BirthDay } from '../chart/birthDay';
+import type { ChartKernel } from '../chart/chartKernel';
 import { SIDEREAL_DEG_PER_DAY } from '../chart/lagna';
 import { secondsToEdge } from '../chart/placement';
-import type { ChartQuestion, GrahaKey, Positions } from '../chart/types';
+import type { ChartQuestion, Positions } from '../chart/types';
 import { norm360 } from '../circle';
+import type { GrahaKey } from '../keys';
 import { kpNumber } from './divisions';
 import { type KpPoint, kpPoint } from './ladder';
 import { type KpRulingPlanets, kpRulingPlanets } from './rulingPlanets';
 import { type KpSignificators, kpSignificators } from './significators';
 
 export interface KpPlacement extends KpPoint {
-  /** 1..249: which of the divisions by sub and rāśi holds it. */
+  /** Number 1..249 of its division by sub and rāśi. */
   division: number;
-  /** Its distance to the edge as seconds of birth time at its present speed; null where that is not known, or none. */
+  /**
+   * The distance to the boundary as a change of birth time in seconds, at current speed; null if unknown or stationary.
+   */
   boundarySeconds: number | null;
 }
 
@@ -27,36 +35,43 @@ export interface KpCusp extends KpPlacement {
 
 export interface KpGraha extends KpPlacement {
   key: GrahaKey;
-  /** The house whose interval from cusp to cusp holds it, 1..12; null where there are no cusps. */
+  /** House 1..12 by cusps; null if there are no cusps. */
   house: number | null;
 }
 
-/** Beyond the polar circles there are no Plācidus cusps: cusps, houses and significators are then null. */
+/** Plācidus cusps do not exist beyond the polar circles: cusps, houses and significators are then null. */
 export interface Kp {
-  /** The KP ayanāṃśa that was subtracted, nutation included. */
+  /** The KP ayanāṃśa, and its value including nutation. */
+  ayanamsha: AyanamshaKey;
   ayanamshaDeg: number;
+  /** The latitude for the cusps; some programs use the geocentric one. */
+  latitude: 'geographic';
   cusps: KpCusp[] | null;
   grahas: Record<GrahaKey, KpGraha>;
   significators: KpSignificators | null;
   rulingPlanets: KpRulingPlanets;
 }
 
-/** What the rules read: sidereal degrees with the KP ayanāṃśa. */
+/** Inputs of the rules: sidereal degrees with the KP ayanāṃśa. */
 export interface KpLongitudes {
   grahasDeg: Record<GrahaKey, number>;
   ascendantDeg: number;
-  /** Cusps 1..12, or null where there are none. */
+  /** Cusps 1..12; null if there are none. */
   cuspsDeg: readonly number[] | null;
 }
 
-/** Sidereal speeds, degrees a day. */
+/** Sidereal speeds, degrees per day. */
 export interface KpSpeeds {
   grahas: Record<GrahaKey, number>;
-  /** Of the cusps 1..12, or null where there are none. */
+  /** Speeds of the cusps 1..12; null if there are none. */
   cusps: readonly number[] | null;
 }
 
-/** The Earth is turned by so much, either way, to see how fast a cusp moves. */
+/** The KP ayanāṃśa of a chart: that of VP291 if the chart uses it, otherwise the old one. */
+export const kpAyanamsha = (chosen: AyanamshaChoice): AyanamshaKey =>
+  AYANAMSHA_KEYS.find((key) => key === chosen && key.startsWith('kp')) ?? 'kp';
+
+/** The Earth is rotated by this angle, either way, to measure the speed of a cusp. */
 const TURN_DEG = 1e-3;
 
 function place(lonDeg: number, speedDegPerDay = Number.NaN): KpPlacement {
@@ -65,34 +80,37 @@ function place(lonDeg: number, speedDegPerDay = Number.NaN): KpPlacement {
   return { ...point, division: kpNumber(lonDeg), boundarySeconds };
 }
 
-/** Within the half-open arc from one longitude forward to another; compared, not subtracted, so exact at the edges. */
+/**
+ * Whether a longitude is within the half-open arc; uses comparisons instead of subtractions, so it is exact at the
+ * ends.
+ */
 function isWithin(lonDeg: number, fromDeg: number, toDeg: number): boolean {
   const isPast = lonDeg >= fromDeg;
   const isBefore = lonDeg < toDeg;
   return fromDeg <= toDeg ? isPast && isBefore : isPast || isBefore;
 }
 
-/** House 1..12 whose interval, from its cusp to the next, holds a longitude. Degrees in one zodiac. */
+/** House 1..12 that contains a longitude, from its cusp to the next. Degrees in one zodiac. */
 export function houseOf(lonDeg: number, cuspsDeg: readonly number[]): number {
   const index = cuspsDeg.findIndex((cusp, i) => isWithin(lonDeg, cusp, cuspsDeg[(i + 1) % 12] as number));
-  if (index < 0) throw new Error(`no house holds ${lonDeg}°`);
+  if (index < 0) throw new Error(`no house contains ${lonDeg}°`);
   return index + 1;
 }
 
 /**
  * Lords, houses, significators and ruling planets from longitudes alone.
  *
- * @param vara    1..7 from Ravivāra, or null where the day is not known
- * @param speeds  for the distances to an edge in time, which are null without
+ * @param vara    1..7 from Ravivāra, or null if the day is unknown
+ * @param speeds  for the distances to a boundary in time, which are null without them
  */
 export function kpOf(
   { grahasDeg, ascendantDeg, cuspsDeg }: KpLongitudes,
   vara: number | null,
   speeds?: KpSpeeds,
-): Omit<Kp, 'ayanamshaDeg'> {
+): Omit<Kp, 'ayanamsha' | 'ayanamshaDeg' | 'latitude'> {
   const grahas = Object.fromEntries(
     (Object.entries(grahasDeg) as [GrahaKey, number][]).map(([key, lonDeg]) => {
-      if (Number.isNaN(lonDeg)) throw new Error(`${key} could not be placed`);
+      if (Number.isNaN(lonDeg)) throw new Lacking({ lack: 'place', point: key });
       return [key, { key, ...place(lonDeg, speeds?.grahas[key]), house: cuspsDeg && houseOf(lonDeg, cuspsDeg) }];
     }),
   ) as Kp['grahas'];
@@ -115,22 +133,41 @@ export function kpOf(
   };
 }
 
-/** The grahas of a chart that has cusps: each is in a house. */
+/** The grahas of a chart with cusps; each has a house. */
 const housed = (grahas: Kp['grahas']) => grahas as Record<GrahaKey, KpGraha & { house: number }>;
 
-function grahaSpeeds({ bodies, nodes, ayanamsha }: Sky, { nodeMode }: ChartQuestion): KpSpeeds['grahas'] {
-  const { appliedRateDegPerDay } = ayanamsha.kp;
-  const speeds = BODY_KEYS.map((key) => [key, bodies[key].lonSpeedDegPerDay - appliedRateDegPerDay] as const);
-  const node = nodes[nodeMode].lonSpeedDegPerDay - appliedRateDegPerDay;
-  return { ...Object.fromEntries(speeds), rahu: node, ketu: node } as KpSpeeds['grahas'];
+/** The nine grahas in the KP zodiac with their sidereal speeds. */
+export function kpGrahas(
+  { bodies, nodes }: Sky,
+  { nodeMode }: Pick<ChartQuestion, 'nodeMode'>,
+  { appliedDeg, appliedRateDegPerDay }: Ayanamsha,
+): { grahasDeg: Record<GrahaKey, number>; speeds: Record<GrahaKey, number> } {
+  const sidereal = (tropicalDeg: number): number => norm360(tropicalDeg - appliedDeg);
+  const node = nodes[nodeMode];
+  const nodeSpeed = node.lonSpeedDegPerDay - appliedRateDegPerDay;
+  const grahasDeg = Object.fromEntries(BODY_KEYS.map((key) => [key, sidereal(bodies[key].lonDeg)]));
+  const speeds = Object.fromEntries(
+    BODY_KEYS.map((key) => [key, bodies[key].lonSpeedDegPerDay - appliedRateDegPerDay]),
+  );
+  return {
+    grahasDeg: { ...grahasDeg, rahu: sidereal(node.lonDeg), ketu: sidereal(node.lonDeg + 180) } as Record<
+      GrahaKey,
+      number
+    >,
+    speeds: { ...speeds, rahu: nodeSpeed, ketu: nodeSpeed } as Record<GrahaKey, number>,
+  };
 }
 
-/** How fast the cusps move by the turning of the Earth alone, as difference quotients; null where one has no cusps. */
-function cuspSpeeds(kernel: Pick<Kernel, 'angles'>, sky: Sky, { latDeg, lonDeg }: ChartQuestion): number[] | null {
+/** Speeds of the cusps by the Earth's rotation alone, as difference quotients; null without cusps. */
+export function cuspSpeeds(
+  kernel: Pick<ChartKernel, 'angles'>,
+  sky: Sky,
+  { latDeg, lonDeg }: Pick<ChartQuestion, 'latDeg' | 'lonDeg'>,
+  { appliedRateDegPerDay }: Ayanamsha,
+): number[] | null {
   const turned = (deg: number) => kernel.angles({ ...sky, gastDeg: sky.gastDeg + deg }, latDeg, lonDeg).placidusDeg;
   const [before, after] = [turned(-TURN_DEG), turned(TURN_DEG)];
   if (before === null || after === null) return null;
-  const { appliedRateDegPerDay } = sky.ayanamsha.kp;
   return after.map((deg, i) => {
     const moved = norm360(deg - (before[i] as number) + 180) - 180;
     return (moved / (2 * TURN_DEG)) * SIDEREAL_DEG_PER_DAY - appliedRateDegPerDay;
@@ -138,30 +175,24 @@ function cuspSpeeds(kernel: Pick<Kernel, 'angles'>, sky: Sky, { latDeg, lonDeg }
 }
 
 /**
- * The chart of a birth in Kṛṣṇamūrti paddhati. The node is mean or true as the chart's. A graha that could not be
- * placed is a fault of the whole.
+ * The chart of a birth in Kṛṣṇamūrti paddhati, with the chart's choice of mean or true node. An unplaced graha fails
+ * the whole part.
  *
- * @param day  of the birth, or null where the Sun does not rise and set about it
+ * @param day  the day of the birth; null where the Sun does not rise and set around it
  */
-export function computeKp(kernel: Pick<Kernel, 'angles'>, { question, sky }: Positions, day: BirthDay | null): Kp {
-  const { appliedDeg } = sky.ayanamsha.kp;
-  const sidereal = (tropicalDeg: number): number => norm360(tropicalDeg - appliedDeg);
+export function computeKp(kernel: ChartKernel, { question, sky }: Positions, day: BirthDay | null): Kp {
+  const key = kpAyanamsha(question.ayanamsha);
+  const ayanamsha = kernel.ayanamsha(sky, key);
+  const sidereal = (tropicalDeg: number): number => norm360(tropicalDeg - ayanamsha.appliedDeg);
   const angles = kernel.angles(sky, question.latDeg, question.lonDeg);
-  const nodeDeg = sky.nodes[question.nodeMode].lonDeg;
-  const bodiesDeg = BODY_KEYS.map((key) => [key, sidereal(sky.bodies[key].lonDeg)] as const);
-  const grahasDeg = {
-    ...Object.fromEntries(bodiesDeg),
-    rahu: sidereal(nodeDeg),
-    ketu: sidereal(nodeDeg + 180),
-  } as KpLongitudes['grahasDeg'];
-  const longitudes = {
-    grahasDeg,
-    ascendantDeg: sidereal(angles.ascendantDeg),
-    cuspsDeg: angles.placidusDeg?.map(sidereal) ?? null,
+  const { grahasDeg, speeds } = kpGrahas(sky, question, ayanamsha);
+  const cuspsDeg = angles.placidusDeg?.map(sidereal) ?? null;
+  const longitudes = { grahasDeg, ascendantDeg: sidereal(angles.ascendantDeg), cuspsDeg };
+  const cusps = cuspsDeg && cuspSpeeds(kernel, sky, question, ayanamsha);
+  return {
+    ayanamsha: key,
+    ayanamshaDeg: ayanamsha.appliedDeg,
+    latitude: 'geographic',
+    ...kpOf(longitudes, day?.vara ?? null, { grahas: speeds, cusps }),
   };
-  const speeds = {
-    grahas: grahaSpeeds(sky, question),
-    cusps: longitudes.cuspsDeg && cuspSpeeds(kernel, sky, question),
-  };
-  return { ayanamshaDeg: appliedDeg, ...kpOf(longitudes, day?.vara ?? null, speeds) };
 }

@@ -1,23 +1,24 @@
 /**
- * The ladder of Kṛṣṇamūrti paddhati: lords of rāśi, star, sub and sub-sub of a longitude.
+ * The lords of Kṛṣṇamūrti paddhati: of rāśi, star, sub and sub-sub of a longitude.
  *
- * A star is a nakṣatra. It is cut in nine subs that are to one another as the years of the Viṃśottarī lords, its own
- * lord's first; a sub is cut the same way, and so on. The years are whole numbers of 120: with every level cut into
- * 120 equal units all edges fall on whole units, and what lies between them is counted, not measured.
+ * A star is a nakṣatra. It has nine subs, in proportion to the years of the Viṃśottarī lords, starting with its own
+ * lord. A sub is divided in the same way, and so on. The years are whole numbers with the sum 120. If every level has
+ * 120 equal units, all boundaries are whole units, so positions can be counted exactly.
  */
+
 import { rashiLord } from '../chart/rashi';
-import type { GrahaKey } from '../chart/types';
 import { partEdge, partOf } from '../circle';
 import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
+import type { GrahaKey } from '../keys';
 
 export const STARS = 27;
 export const RASHIS = 12;
-/** Years of all lords: units in which each part is cut. */
+/** Total years of all lords: the number of units per part. */
 export const UNITS = VIMSHOTTARI_LORDS.reduce((sum, { years }) => sum + years, 0);
-/** Down to here an edge, in units and times 360, is a whole number that a double holds exactly. */
+/** Down to this level, a boundary in units times 360 is an integer that a double represents exactly. */
 const DEEPEST = 5;
 
-/** One part of the circle, counted in equal units from 0° Meṣa. */
+/** One part of the circle, in equal units from 0° Meṣa. */
 interface Rung {
   /** Index of its lord among `VIMSHOTTARI_LORDS`. */
   lord: number;
@@ -25,7 +26,7 @@ interface Rung {
   width: number;
 }
 
-/** The part of a rung that holds a unit; the rung's width is a multiple of 120. */
+/** The sub-part that contains a unit; the width of the part is a multiple of 120. */
 function partHolding(unit: number, { lord, start, width }: Rung): Rung {
   const year = width / UNITS;
   let from = start;
@@ -39,22 +40,22 @@ function partHolding(unit: number, { lord, start, width }: Rung): Rung {
 }
 
 export interface Ladder {
-  /** Lord of the star, of the sub, of the sub-sub and so on. */
+  /** Lords of the star, the sub, the sub-sub and so on. */
   lords: GrahaKey[];
-  /** The last part: half-open, degrees. */
+  /** Bounds of the last part: half-open, degrees. */
   startDeg: number;
   endDeg: number;
 }
 
 /**
- * The lords of a longitude from its star down.
+ * The lords of a longitude from its star downwards.
  *
  * @param lonDeg  sidereal longitude, degrees, 0 ≤ lonDeg < 360
- * @param depth   levels under the star: 1 sub, 2 sub-sub, to 5
+ * @param depth   levels below the star: 1 sub, 2 sub-sub, up to 5
  */
 export function ladderOf(lonDeg: number, depth: number): Ladder {
-  if (Number.isNaN(lonDeg)) throw new Error('a longitude is not known');
-  if (depth > DEEPEST) throw new RangeError(`no level ${depth} under a star`);
+  if (Number.isNaN(lonDeg)) throw new Error('the longitude is not known');
+  if (depth > DEEPEST) throw new RangeError(`depth ${depth} is greater than ${DEEPEST}`);
   const unitsOfStar = UNITS ** depth;
   const unit = partOf(lonDeg, STARS * unitsOfStar);
   const star = Math.floor(unit / unitsOfStar);
@@ -80,14 +81,14 @@ export interface KpPoint extends KpLords {
   siderealDeg: number;
   /** 1..12 from Meṣa. */
   rashi: number;
-  /** Distance to the nearest edge of its sub-sub or of its rāśi: nearer no lord changes. */
+  /** Distance to the nearest boundary of its sub-sub or of its rāśi, where one of its lords changes. */
   boundaryArcsec: number;
 }
 
 const SUB_SUB = 2;
 
 /**
- * The four lords of a longitude and how far it is from the nearest edge at which one of them changes.
+ * The four lords of a longitude, and its distance to the nearest boundary where one of them changes.
  *
  * @param lonDeg  sidereal longitude with the KP ayanāṃśa, degrees, 0 ≤ lonDeg < 360
  */

@@ -1,6 +1,5 @@
-/** Ruling planets of Kṛṣṇamūrti paddhati (customary): lords of the moment from the lagna, the Moon and the weekday. */
-import { NODE_KEYS, type NodeKey } from '../chart/standing';
-import type { GrahaKey } from '../chart/types';
+/** Ruling planets of Kṛṣṇamūrti paddhati (customary): lords of the lagna, the Moon and the weekday at an instant. */
+import { type GrahaKey, NODE_KEYS, type NodeKey } from '../keys';
 import { varaName } from '../names';
 import type { KpLords } from './ladder';
 
@@ -9,19 +8,19 @@ export interface KpRulingPlanets {
   lagnaSignLord: GrahaKey;
   moonStarLord: GrahaKey;
   moonSignLord: GrahaKey;
-  /** Of the weekday from sunrise to sunrise; null where the day is not known. */
+  /** Lord of the weekday from sunrise to sunrise; null if the day is unknown. */
   varaLord: GrahaKey | null;
   /** A refinement of the five. */
   lagnaSubLord: GrahaKey;
-  /** Nodes in a rāśi of one of the five: they stand beside it or for it. */
+  /** Nodes in a rāśi of one of the five: they act beside it or for it. */
   nodes: NodeKey[];
 }
 
 /**
  * The ruling planets of an instant.
  *
- * @param nodeSignLords  lords of the rāśis that the nodes hold
- * @param vara           1..7 from Ravivāra, or null where the day is not known
+ * @param nodeSignLords  lords of the rāśis of the nodes
+ * @param vara           1..7 from Ravivāra, or null if the day is unknown
  */
 export function kpRulingPlanets(
   lagna: KpLords,

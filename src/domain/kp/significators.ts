@@ -1,33 +1,32 @@
 /**
- * Significators of Kṛṣṇamūrti paddhati (customary). What ties a graha to a house, the strongest tie first:
+ * Significators of Kṛṣṇamūrti paddhati (customary). The links of a graha to a house, strongest first:
  *
- *   A  it is in the star of a graha that occupies the house
+ *   A  it is in the star of an occupant of the house
  *   B  it occupies the house
  *   C  it is in the star of the lord of the house
- *   D  it is the lord of the house: of the rāśi on its cusp
+ *   D  it is the lord of the house, that is, of the rāśi on its cusp
  *
- * The nodes are lords of no rāśi. Each acts besides for the lord of its rāśi and for the grahas in that rāśi: the
- * houses these signify are told apart from those that the node signifies itself.
+ * The nodes are lords of no rāśi. Each also acts for the lord of its rāśi and for the grahas in that rāśi. The houses
+ * of these are listed separately from the houses that the node itself signifies.
  */
-import { GRAHA_KEYS, NODE_KEYS, type NodeKey } from '../chart/standing';
-import type { GrahaKey } from '../chart/types';
 
+import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type NodeKey } from '../keys';
 export const KP_LEVELS = ['A', 'B', 'C', 'D'] as const;
 export type KpLevel = (typeof KP_LEVELS)[number];
 export type ByLevel<T> = Record<KpLevel, T[]>;
 
-/** What the rules read of a graha. */
+/** The inputs for a graha. */
 export interface KpGrahaTies {
   starLord: GrahaKey;
   signLord: GrahaKey;
   /** 1..12. */
   rashi: number;
-  /** The house whose interval of cusps holds it, 1..12. */
+  /** House 1..12 by cusps. */
   house: number;
 }
 
 export interface KpSignificators {
-  /** Of the houses 1..12 in turn: the grahas that signify each. */
+  /** For each house 1..12: the grahas that signify it. */
   houses: ({ house: number } & ByLevel<GrahaKey>)[];
   /** The houses 1..12 that each graha signifies. */
   grahas: Record<GrahaKey, ByLevel<number>>;
@@ -35,9 +34,9 @@ export interface KpSignificators {
 }
 
 export interface KpAgency {
-  /** The lord of its rāśi, then those that share the rāśi. */
+  /** The lord of its rāśi, then the other grahas in the rāśi. */
   actsFor: GrahaKey[];
-  /** The houses that these signify. */
+  /** The houses that those grahas signify. */
   houses: ByLevel<number>;
 }
 
@@ -70,7 +69,7 @@ function agency(node: NodeKey, { grahas }: KpChart, signified: Record<GrahaKey, 
 }
 
 /**
- * Significators of every house, and the houses that every graha signifies.
+ * The significators of every house, and the houses that every graha signifies.
  *
  * @param cuspLords  lords of the rāśis on the cusps 1..12
  */

@@ -1,38 +1,38 @@
 /**
- * How many requests an hour may hold. A tally keeps the requests that passed as stamps; each counts for an hour
- * from its stamp. The sliding hour stamps a request with its own instant, the wall-clock hour with the beginning
- * of the hour it falls into: that is all the difference there is between the two.
+ * Limits of requests per hour. A tally stores the timestamps of requests that passed; each counts for an hour from its
+ * stamp. The sliding hour stamps a request with its own instant, the clock hour with the start of its hour. This is the
+ * only difference between the two.
  */
 
 export const HOUR_MS = 3_600_000;
 
-/** `clock`: the bucket is filled anew at every full hour, UTC. `sliding`: any 60 minutes hold no more than the limit. */
+/** `clock`: the count restarts at every full hour, UTC. `sliding`: any 60 minutes contain at most the limit. */
 export type Window = 'clock' | 'sliding';
 
 export interface Policy {
   window: Window;
-  /** Requests that pass in an hour. */
+  /** Requests allowed per hour. */
   limit: number;
 }
 
-/** Stamps in Unix milliseconds, ascending, each with the number of requests that bear it. */
+/** Stamps in Unix milliseconds, ascending, each with its number of requests. */
 export type Tally = readonly (readonly [stampMs: number, count: number])[];
 
 export interface Decision {
   passes: boolean;
   limit: number;
-  /** How many more would pass at this instant. */
+  /** Number of requests that would still pass at this instant. */
   remaining: number;
-  /** Unix milliseconds of the first instant with more room than now, and with some: then a request passes. */
+  /** Unix milliseconds of the first instant with more room than now, when a request passes. */
   resetMs: number;
 }
 
-/** When nothing of a tally counts any more, Unix milliseconds. */
+/** When the last request of a tally expires, Unix milliseconds. */
 export const endOf = (tally: Tally): number => (tally.at(-1)?.[0] ?? Number.NEGATIVE_INFINITY) + HOUR_MS;
 
 /**
- * The instant that a tally is asked at. Requests may reach it out of order or from machines whose clocks differ:
- * time does not go back behind the newest stamp, unless by more than an hour, which only a clock set wrong can do.
+ * The instant for a decision. Requests may arrive out of order or from machines with different clocks, so time never
+ * goes back behind the newest stamp, except by more than an hour, which means that a clock was wrong.
  */
 function settled(tally: Tally, nowMs: number): { tally: Tally; nowMs: number } {
   const newest = tally.at(-1)?.[0] ?? nowMs;
@@ -40,8 +40,8 @@ function settled(tally: Tally, nowMs: number): { tally: Tally; nowMs: number } {
 }
 
 /**
- * When enough of the oldest stamps cease to count for one more request: the first of them, unless more count than
- * the limit allows because it was lowered.
+ * When enough of the oldest stamps expire for one more request: the first of them, unless more requests count than the
+ * limit allows because the limit was lowered.
  */
 function resetOf(tally: Tally, limit: number): number | undefined {
   let left = tally.reduce((sum, [, count]) => sum + count, 0);
@@ -53,11 +53,11 @@ function resetOf(tally: Tally, limit: number): number | undefined {
 }
 
 /**
- * Whether one more request passes, and the tally after it. What does not pass leaves no stamp: a client that
- * keeps asking does not put off its own reset.
+ * Decides on one more request, and returns the new tally. A refused request leaves no stamp, so a client that keeps
+ * trying does not delay its own reset.
  *
  * @example
- * take({ window: 'clock', limit: 2 }, [[0, 1]], 5000).decision // => { passes: true, limit: 2, remaining: 0, resetMs: 3600000 }
+ * take({ window: 'clock', limit: 2 }, [[0, 1]], 5000).decision.passes // => true
  * take({ window: 'clock', limit: 2 }, [[0, 2]], 5000).decision.passes // => false
  */
 export function take({ window, limit }: Policy, before: Tally, atMs: number): { decision: Decision; tally: Tally } {

@@ -1,5 +1,5 @@
-import type { GrahaKey } from '../chart/types';
 import type { Slot } from '../day/types';
+import type { GrahaKey } from '../keys';
 import type { Name } from '../names/name';
 import { byVara, dayAndNightParts, type WholeDay } from './slots';
 
@@ -26,7 +26,7 @@ export type ChoghadiyaKey = keyof typeof CHOGHADIYA_NAMES;
 /** Orders of the day and of the night; the eighth repeats the first. */
 const DAY_CYCLE = ['udvega', 'chara', 'labha', 'amrita', 'kala', 'shubha', 'roga'] as const;
 const NIGHT_CYCLE = ['shubha', 'amrita', 'chara', 'roga', 'kala', 'labha', 'udvega'] as const;
-/** The first of the day and of the night, from Ravivāra: by day the one whose lord is the vāra's. */
+/** The first of the day and of the night, from Ravivāra; by day its lord is that of the vāra. */
 const DAY_FIRST = ['udvega', 'amrita', 'roga', 'labha', 'shubha', 'chara', 'kala'] as const;
 const NIGHT_FIRST = ['shubha', 'chara', 'kala', 'udvega', 'amrita', 'roga', 'labha'] as const;
 
@@ -35,7 +35,7 @@ export function choghadiyaName(key: ChoghadiyaKey): Name {
   return { key, iast, sa };
 }
 
-/** Eight choghaḍiyās of the day and eight of the night, each an eighth of its half; numbered 1..8 in both. */
+/** Eight choghaḍiyās of the day and eight of the night, each an eighth of its half; both numbered 1..8. */
 export function choghadiyas(day: WholeDay): { day: Slot[]; night: Slot[] } {
   const dayFirst = DAY_CYCLE.indexOf(byVara(DAY_FIRST, day.vara));
   const nightFirst = NIGHT_CYCLE.indexOf(byVara(NIGHT_FIRST, day.vara));

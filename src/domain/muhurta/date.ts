@@ -1,46 +1,45 @@
-import type { Almanac } from '../../kernel/almanac';
-import type { Kernel, Sky } from '../../kernel/types';
-import { vedicDay } from '../day/day';
-import type { CivilDate, Place, VedicDay } from '../day/types';
-import { limbsOfDay } from '../panchanga/limbs';
+import type { Kernel } from '../../kernel/kernel';
+import type { Sky } from '../../kernel/types';
+import type { CivilDate, VedicDay } from '../day/types';
+import { daysSky } from '../days/sky';
+import { boundsOf } from '../days/view';
+import { limbsTouching } from '../panchanga/limbs';
 import type { LimbsOfDay } from '../panchanga/types';
+import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
+import { dayNumberOf } from '../time/civil';
+import { fixedClocks } from '../time/zone';
 import { type MuhurtaDay, muhurtaDay } from './day';
 
-/** A day of a place with all that divides it, and the limbs that touch it. */
+/** A day at a place with its divisions and its limbs. */
 export interface DatedMuhurtas {
   day: VedicDay;
   slots: MuhurtaDay;
   limbs: LimbsOfDay;
-  /** At the beginning of the day. */
+  /** At the start of the day. */
   sky: Sky;
 }
 
 /**
- * The muhūrtas of a civil date at a place. The limbs are those that touch the time from sunrise to the next
- * sunrise; where there is no sunrise the day counts from the zone's midnight, where there is no next one it
- * lasts 24 hours.
+ * The muhūrtas of a civil date at a place. The limbs are those that overlap the time from sunrise to the next sunrise.
+ * Without a sunrise, the day starts at the zone's midnight; without a next one, it lasts 24 hours.
  *
- * @param tzHours  what the place's clocks run ahead of UT, hours, −14..14
+ * @param tzHours  UTC offset of the place, hours, −14..14
  */
 export function muhurtasOf(
-  kernel: Kernel & Almanac,
+  kernel: Kernel,
   date: CivilDate,
   place: Place,
   tzHours: number,
 ): Result<DatedMuhurtas, DomainError> {
-  const day = vedicDay(kernel, date, place, tzHours);
-  if (!day.ok) return day;
-  const { sunriseJd, midnightJd, nextSunriseJd } = day.value;
-  const fromJd = sunriseJd ?? midnightJd;
-  const sky = kernel.sky(fromJd);
+  const dayNumber = dayNumberOf(date);
+  if (!dayNumber.ok) return dayNumber;
+  const about = daysSky(kernel, place, fixedClocks(tzHours), dayNumber.value, dayNumber.value);
+  if (!about.ok) return about;
+  const day = about.value.days[0] as VedicDay;
+  const { startJd, endJd } = boundsOf(day);
+  const sky = kernel.sky(startJd);
   if (!sky.ok) return sky;
-  const limbs = limbsOfDay(kernel, fromJd, nextSunriseJd ?? fromJd + 1);
-  if (!limbs.ok) return limbs;
-  return ok({
-    day: day.value,
-    slots: muhurtaDay(day.value, limbs.value.nakshatra),
-    limbs: limbs.value,
-    sky: sky.value,
-  });
+  const limbs = limbsTouching(about.value.limbs(), startJd, endJd);
+  return ok({ day, slots: muhurtaDay(day, limbs.nakshatra), limbs, sky: sky.value });
 }

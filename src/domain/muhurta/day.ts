@@ -7,7 +7,7 @@ import { amritaKalas, varjyas } from './nakshatraWindows';
 import { wholeDay } from './slots';
 import { durMuhurtas, eighth } from './windows';
 
-/** All that divides a day. */
+/** All divisions of a day. */
 export interface MuhurtaDay {
   /** Fifteen of the day, then fifteen of the night. */
   muhurtas: Slot[];
@@ -24,10 +24,10 @@ export interface MuhurtaDay {
 }
 
 /**
- * The muhūrtas and windows of a day. Where sunrise, sunset or next sunrise does not exist all lists are
- * empty and all single slots null.
+ * The muhūrtas and windows of a day. If sunrise, sunset or next sunrise does not exist, all lists are empty and all
+ * single slots null.
  *
- * @param nakshatras  those that touch the day, each with its true beginning and end, in order
+ * @param nakshatras  those that overlap the day, with their true start and end, in order
  */
 export function muhurtaDay(vedicDay: VedicDay, nakshatras: readonly Limb[]): MuhurtaDay {
   const day = wholeDay(vedicDay);

@@ -1,17 +1,17 @@
-import type { GrahaKey } from '../chart/types';
 import type { Slot } from '../day/types';
+import type { GrahaKey } from '../keys';
 import { varaName } from '../names/varas';
 import { dayAndNightParts, type WholeDay } from './slots';
 
 const HORAS_PER_HALF = 12;
 
-/** Lords of the horās one after the other: from the slower to the faster, and after the Moon Śani again. */
+/** Order of the lords of the horās: from slower to faster grahas; Śani follows the Moon. */
 const HORA_CYCLE = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'] as const satisfies GrahaKey[];
 
 /**
- * The 24 horās: twelfths of the day, then of the night. The first is the vāra lord's, and the order runs
- * on through the night, so that the 25th would be the lord of the next day. The key of a horā is its
- * lord's; its name is `grahaName`.
+ * The 24 horās: twelfths of the day, then of the night. The first belongs to the vāra lord, and the order continues
+ * through the night, so the 25th belongs to the lord of the next day. The key of a horā is its lord's; its name is
+ * `grahaName`.
  *
  * Source  customary
  */

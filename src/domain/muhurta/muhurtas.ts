@@ -4,21 +4,20 @@ import { dayAndNightParts, dayOf, partOfStretch, type WholeDay } from './slots';
 
 interface MuhurtaRow extends Name {
   quality: 'good' | 'bad';
-  /** Weekdays, 1..7 from Ravivāra, on which a good one is set aside. */
+  /** Weekdays, 1..7 from Ravivāra, on which a good muhūrta is avoided. */
   avoidedOn?: readonly number[];
 }
 
 export const MUHURTAS_PER_HALF = 15;
-/** The eighth of the day, about noon. */
+/** The eighth muhūrta of the day, around noon. */
 const ABHIJIT = 8;
 const BUDHAVARA = 4;
 
 /**
- * The thirty muhūrtas, fifteen of the day and fifteen of the night. Vidhi is the stretch of Abhijit: the
- * list of thirty sets it aside on Somavāra and Śukravāra, the rule of Abhijit on Budhavāra; Aryaman is set
- * aside on Ravivāra.
+ * The thirty muhūrtas, fifteen of the day and fifteen of the night. Vidhi has the same period as Abhijit: the list of
+ * thirty avoids it on Somavāra and Śukravāra, the rule of Abhijit on Budhavāra. Aryaman is avoided on Ravivāra.
  *
- * Source  customary; names and qualities vary from book to book
+ * Source  customary; names and qualities differ between books
  */
 export const MUHURTA_NAMES = [
   { key: 'rudra', iast: 'Rudra', sa: 'रुद्र', quality: 'bad' },
@@ -69,10 +68,10 @@ export function muhurtas(day: WholeDay): Slot[] {
 }
 
 /**
- * Abhijit, the eighth muhūrta of the day, from 7/15 to 8/15 between sunrise and sunset. On Budhavāra
- * (Wednesday) it is not given: then the same stretch is the dur-muhūrta, and its quality is 'avoided'.
+ * Abhijit, the eighth muhūrta of the day, from 7/15 to 8/15 between sunrise and sunset. On Budhavāra (Wednesday) the
+ * same period is the dur-muhūrta, and the quality of Abhijit is 'avoided'.
  *
- * Source  customary; printed days of 2023 leave it out on all 52 Wednesdays and on no other day
+ * Source  customary; printed days of 2023 omit it on all 52 Wednesdays and on no other day
  */
 export function abhijit(day: WholeDay): Slot {
   return {

@@ -1,6 +1,6 @@
 /**
- * Varjya and amṛta-kāla: windows of four ghaṭīs at a fixed place in each nakṣatra, whose true duration
- * counts as sixty ghaṭīs. A window belongs to the day in which it starts.
+ * Varjya and amṛta-kāla: windows of four ghaṭīs at a fixed position in each nakṣatra, whose true duration counts as
+ * sixty ghaṭīs. A window belongs to the day in which it starts.
  */
 import type { Slot } from '../day/types';
 import type { Limb } from '../panchanga/types';
@@ -11,7 +11,7 @@ const WINDOW_GHATIS = 4;
 
 interface GhatiRow {
   nakshatra: string;
-  /** Ghaṭīs of the nakṣatra gone by when a window starts. */
+  /** Elapsed ghaṭīs of the nakṣatra when a window starts. */
   varjya: readonly number[];
   amrita: number;
 }
@@ -47,7 +47,7 @@ export const NAKSHATRA_GHATIS = [
   { nakshatra: 'revati', varjya: [30], amrita: 54 },
 ] as const satisfies readonly GhatiRow[];
 
-/** The windows that start in a day, in order and numbered from 1. */
+/** The windows that start in a day, in order, numbered from 1. */
 function windowsOf(
   day: WholeDay,
   nakshatras: readonly Limb[],
@@ -74,12 +74,12 @@ function windowsOf(
     }));
 }
 
-/** @param nakshatras  those that touch the day, each with its true beginning and end, in order */
+/** @param nakshatras  those that overlap the day, with their true start and end, in order */
 export function varjyas(day: WholeDay, nakshatras: readonly Limb[]): Slot[] {
   return windowsOf(day, nakshatras, 'varjya', (row) => row.varjya);
 }
 
-/** @param nakshatras  those that touch the day, each with its true beginning and end, in order */
+/** @param nakshatras  those that overlap the day, with their true start and end, in order */
 export function amritaKalas(day: WholeDay, nakshatras: readonly Limb[]): Slot[] {
   return windowsOf(day, nakshatras, 'amrita_kala', (row) => [row.amrita]);
 }

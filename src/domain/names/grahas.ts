@@ -1,8 +1,8 @@
-import type { BodyKey } from '../../kernel/types';
-import type { GrahaKey } from '../chart/types';
+import type { BodyKey } from '../../kernel/keys';
+import type { GrahaKey } from '../keys';
 import type { Name } from './name';
 
-/** The nine grahas under the keys of the API. */
+/** The nine grahas with their API keys. */
 export const GRAHA_NAMES = {
   sun: { key: 'sun', iast: 'Sūrya', sa: 'सूर्य' },
   moon: { key: 'moon', iast: 'Candra', sa: 'चन्द्र' },
@@ -15,7 +15,7 @@ export const GRAHA_NAMES = {
   ketu: { key: 'ketu', iast: 'Ketu', sa: 'केतु' },
 } as const satisfies Record<GrahaKey, Name>;
 
-/** The seven that have light, in English. */
+/** English names of the seven grahas with light. */
 export const BODY_ENGLISH = {
   sun: 'Sun',
   moon: 'Moon',

@@ -1,6 +1,6 @@
 import { type Name, nameAt } from './name';
 
-/** The seven karaṇas that come round eight times in a month. */
+/** The seven karaṇas that repeat eight times in a month. */
 const MOVING = [
   { key: 'bava', iast: 'Bava', sa: 'बव' },
   { key: 'balava', iast: 'Bālava', sa: 'बालव' },
@@ -11,7 +11,7 @@ const MOVING = [
   { key: 'vishti', iast: 'Viṣṭi', sa: 'विष्टि' },
 ] as const satisfies readonly Name[];
 
-/** The four that come once, at the turn of the month. */
+/** The four karaṇas that occur once, at the turn of the month. */
 const KIMSTUGHNA = { key: 'kimstughna', iast: 'Kiṃstughna', sa: 'किंस्तुघ्न' } as const satisfies Name;
 const FIXED = [
   { key: 'shakuni', iast: 'Śakuni', sa: 'शकुनि' },
@@ -19,7 +19,7 @@ const FIXED = [
   { key: 'naga', iast: 'Nāga', sa: 'नाग' },
 ] as const satisfies readonly Name[];
 
-/** The eleven kinds: the four fixed ones stand where they come, one before and three after the moving ones. */
+/** The eleven kinds in order: one fixed karaṇa, the moving ones, then three fixed ones. */
 export const KARANA_NAMES: readonly Name[] = [KIMSTUGHNA, ...MOVING, ...FIXED];
 
 /** The sixty half tithis of a month from the first half of Śukla Pratipadā, each with the name of its kind. */

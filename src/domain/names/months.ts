@@ -1,9 +1,6 @@
 import { type Name, nameAt } from './name';
 
-/**
- * The twelve lunar months from Caitra. An intercalary month bears the name of the one after it; saying that it is
- * `adhika` is the caller's.
- */
+/** The twelve lunar months from Caitra. An intercalary month has the name of the next one; the caller adds `adhika`. */
 export const MONTH_NAMES = [
   { key: 'chaitra', iast: 'Caitra', sa: 'चैत्र' },
   { key: 'vaishakha', iast: 'Vaiśākha', sa: 'वैशाख' },

@@ -10,7 +10,7 @@ export const RITU_NAMES = [
   { key: 'shishira', iast: 'Śiśira', sa: 'शिशिर' },
 ] as const satisfies readonly Name[];
 
-/** The two halves of the year: the Sun on its way to the north and to the south. */
+/** The two halves of the year: the Sun's northward and southward course. */
 export const AYANA_NAMES = {
   uttarayana: { key: 'uttarayana', iast: 'Uttarāyaṇa', sa: 'उत्तरायण' },
   dakshinayana: { key: 'dakshinayana', iast: 'Dakṣiṇāyana', sa: 'दक्षिणायन' },

@@ -1,6 +1,6 @@
 import { type Name, nameAt } from './name';
 
-/** The two fortnights of a lunar month: the waxing and the waning. */
+/** The two fortnights of a lunar month: waxing and waning. */
 export const PAKSHA_NAMES = {
   shukla: { key: 'shukla', iast: 'Śukla', sa: 'शुक्ल' },
   krishna: { key: 'krishna', iast: 'Kṛṣṇa', sa: 'कृष्ण' },
@@ -36,7 +36,7 @@ function tithisOf(paksha: Paksha, last: Name): Name[] {
   return [...common, last];
 }
 
-/** The thirty tithis from Śukla Pratipadā, each with its pakṣa; the full and the new moon stand alone. */
+/** The thirty tithis from Śukla Pratipadā, each with its pakṣa, except the full and the new moon. */
 export const TITHI_NAMES: readonly Name[] = [
   ...tithisOf('shukla', { key: 'purnima', iast: 'Pūrṇimā', sa: 'पूर्णिमा' }),
   ...tithisOf('krishna', { key: 'amavasya', iast: 'Amāvāsyā', sa: 'अमावास्या' }),

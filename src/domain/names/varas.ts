@@ -1,7 +1,7 @@
-import type { GrahaKey } from '../chart/types';
+import type { GrahaKey } from '../keys';
 import { type Name, nameAt } from './name';
 
-/** A weekday and the graha that it belongs to. */
+/** A weekday and its lord. */
 export interface VaraName extends Name {
   lord: GrahaKey;
 }

@@ -1,8 +1,9 @@
 /**
- * Four of the five limbs by root search: tithi and karaṇa from Moon − Sun, nakṣatra from the Moon, yoga from
- * Moon + Sun. A limb holds from the instant it begins, as reported, until the next begins: half-open, so that
- * limbs tile the time line. The fifth, the vāra, belongs to the day of a place.
+ * Four of the five limbs by root search: tithi and karaṇa from Moon − Sun, nakṣatra from the Moon, yoga from Moon +
+ * Sun. A limb holds from its reported start until the next one starts (half-open), so that limbs follow each other
+ * without gaps. The fifth limb, the vāra, belongs to the day of a place.
  */
+
 import {
   type Almanac,
   ANGLES,
@@ -11,8 +12,10 @@ import {
   type Span,
   type Zodiac,
 } from '../../kernel/almanac';
-import type { Kernel, Sky } from '../../kernel/types';
+import type { Kernel } from '../../kernel/kernel';
+import type { Sky } from '../../kernel/types';
 import { type DomainError, ok, type Result } from '../result';
+import type { Stretch } from '../stretch';
 import type { Limb, LimbKey, LimbsNow, LimbsOfDay, RunningLimb } from './types';
 
 const LIMBS = {
@@ -22,22 +25,22 @@ const LIMBS = {
   karana: { angle: 'moon-sun', parts: 60 },
 } as const satisfies Record<LimbKey, { angle: CrossingQuestion['angle']; parts: number }>;
 
-/** A few units of the last digit of an instant, of 40 µs each: an edge so near has been reached. */
+/** A few units in the last digit of an instant, 40 µs each: a boundary this near counts as reached. */
 export const ROUNDING_DAYS = 2e-9;
 
-/** Far more than the rounding, far less than any limb: off an edge the next search starts this far. */
+/** Much more than the rounding, much less than any limb: the next search starts this far from a boundary. */
 const ASIDE_DAYS = 0.01;
 
-/** No limb is longer: a nakṣatra of the Moon at its apogee takes 27.3 hours. */
+/** Maximum length of a limb: a nakṣatra takes up to 27.3 hours, at the Moon's apogee. */
 export const LONGEST_LIMB_DAYS = 1.25;
 
 /**
- * One limb in force under a sky, with its beginning and end.
+ * One limb in force under a sky, with its start and end.
  *
- * @param zodiac  in which nakṣatra and yoga are counted; tithi and karaṇa are the same in all
+ * @param zodiac  for nakṣatra and yoga; tithi and karaṇa are the same in all
  */
 export function limbAt(
-  kernel: Almanac,
+  kernel: Pick<Kernel, 'ayanamsha'> & Almanac,
   sky: Sky,
   limb: LimbKey,
   zodiac: Zodiac = 'lahiri',
@@ -49,7 +52,7 @@ export function limbAt(
   if (!start.ok) return start;
   let end = kernel.nextCrossing(question, jdUt);
   if (!end.ok) return end;
-  // At an edge the instants decide, not the angles: who asks at the end of a limb gets the next.
+  // At a boundary the instants decide, not the angles: at the end of a limb, the next one holds.
   if (end.value.jdUt <= jdUt + ROUNDING_DAYS) {
     start = end;
     end = kernel.nextCrossing(question, start.value.jdUt + ASIDE_DAYS);
@@ -60,7 +63,8 @@ export function limbAt(
     if (!start.ok) return start;
   }
   const { number } = start.value;
-  const beyond = angleOf(sky, angle, zodiac) - number * question.stepDeg;
+  const zeroDeg = zodiac === 'tropical' ? 0 : kernel.ayanamsha(sky, zodiac).appliedDeg;
+  const beyond = angleOf(sky, angle, zeroDeg) - number * question.stepDeg;
   const gone = (beyond - 360 * Math.round(beyond / 360)) / question.stepDeg;
   return ok({
     index: number + 1,
@@ -70,24 +74,23 @@ export function limbAt(
   });
 }
 
-/** The angle of a limb, degrees, not brought into one circle. */
-function angleOf({ bodies, ayanamsha }: Sky, angle: CrossingQuestion['angle'], zodiac: Zodiac): number {
+/** The angle of a limb, degrees, not normalised. */
+function angleOf({ bodies }: Sky, angle: CrossingQuestion['angle'], zeroDeg: number): number {
   const [moon, sun] = ANGLES[angle];
-  const zero = zodiac === 'tropical' ? 0 : ayanamsha[zodiac].appliedDeg;
-  return moon * (bodies.moon.lonDeg - zero) + sun * (bodies.sun.lonDeg - zero);
+  return moon * (bodies.moon.lonDeg - zeroDeg) + sun * (bodies.sun.lonDeg - zeroDeg);
 }
 
 /**
- * The limbs in force at an instant, with their beginnings and ends.
+ * The limbs in force at an instant, with their starts and ends.
  *
  * @param jdUt    Julian days UT
- * @param zodiac  in which nakṣatra and yoga are counted; tithi and karaṇa are the same in all
+ * @param zodiac  for nakṣatra and yoga; tithi and karaṇa are the same in all
  *
- * Error   beginnings and ends within 1 s of Swiss Ephemeris with JPL DE431
+ * Error   starts and ends within 1 s of Swiss Ephemeris with JPL DE431
  * Source  customary
  */
 export function limbsAt(
-  kernel: Pick<Kernel, 'sky'> & Almanac,
+  kernel: Pick<Kernel, 'sky' | 'ayanamsha'> & Almanac,
   jdUt: number,
   zodiac: Zodiac = 'lahiri',
 ): Result<LimbsNow, DomainError> {
@@ -104,42 +107,76 @@ export function limbsAt(
   return ok({ tithi: tithi.value, nakshatra: nakshatra.value, yoga: yoga.value, karana: karana.value });
 }
 
-/** Consecutive limbs from the instants at which they begin; those that touch [fromJd, toJd). */
-function touching({ first, jdUt }: CrossingList, parts: number, fromJd: number, toJd: number): Limb[] {
-  const limbs: Limb[] = [];
-  for (let i = 0; i + 1 < jdUt.length; i++) {
-    const [startJd, endJd] = [jdUt[i] as number, jdUt[i + 1] as number];
-    if (startJd < toJd && endJd > fromJd) limbs.push({ index: ((first + i) % parts) + 1, startJd, endJd });
-  }
-  return limbs;
+/** Consecutive limbs from their starts; `first` is the number of the first one, from 0, of `parts`. */
+export function limbsFrom({ first, jdUt }: CrossingList, parts: number): Limb[] {
+  return Array.from({ length: Math.max(jdUt.length - 1, 0) }, (_, i) => ({
+    index: ((first + i) % parts) + 1,
+    startJd: jdUt[i] as number,
+    endJd: jdUt[i + 1] as number,
+  }));
 }
 
-/** Every second of the karaṇas begins a tithi. */
+/** Every second karaṇa begins a tithi. */
 function tithiBeginnings({ first, jdUt }: CrossingList): CrossingList {
   const skipped = first % 2;
   return { first: ((first + skipped) / 2) % 30, jdUt: jdUt.filter((_, i) => i % 2 === skipped) };
 }
 
-/**
- * The limbs of a span that touch a stretch of time; whole where the span goes `LONGEST_LIMB_DAYS` beyond it on both
- * sides.
- */
-export function limbsWithin(
-  { karanas, nakshatras, yogas }: Pick<Span, 'karanas' | 'nakshatras' | 'yogas'>,
-  fromJd: number,
-  toJd: number,
-): LimbsOfDay {
-  return {
-    tithi: touching(tithiBeginnings(karanas), 30, fromJd, toJd),
-    nakshatra: touching(nakshatras, 27, fromJd, toJd),
-    yoga: touching(yogas, 27, fromJd, toJd),
-    karana: touching(karanas, 60, fromJd, toJd),
-  };
+/** The tithis of a list of karaṇas, without incomplete ones at its ends. */
+const tithisFrom = (karanas: CrossingList): Limb[] => limbsFrom(tithiBeginnings(karanas), 30);
+
+/** All limbs of a span, in order. */
+export const limbsOf = ({
+  karanas,
+  nakshatras,
+  yogas,
+}: Pick<Span, 'karanas' | 'nakshatras' | 'yogas'>): LimbsOfDay => ({
+  tithi: tithisFrom(karanas),
+  nakshatra: limbsFrom(nakshatras, 27),
+  yoga: limbsFrom(yogas, 27),
+  karana: limbsFrom(karanas, 60),
+});
+
+/** Index of the last period that starts at or before an instant; of the first if there is none. */
+function placeOf(stretches: readonly Stretch[], jdUt: number): number {
+  let [low, high] = [0, stretches.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle] as Stretch).startJd <= jdUt) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The one of consecutive periods that contains an instant; a boundary within the rounding counts as reached. */
+export const holding = <S extends Stretch>(stretches: readonly S[], jdUt: number): S =>
+  stretches[placeOf(stretches, jdUt + ROUNDING_DAYS)] as S;
+
+/** Those of consecutive periods that overlap [fromJd, toJd). */
+export function touching<S extends Stretch>(stretches: readonly S[], fromJd: number, toJd: number): S[] {
+  const touched: S[] = [];
+  for (let i = placeOf(stretches, fromJd); i < stretches.length; i++) {
+    const stretch = stretches[i] as S;
+    if (stretch.startJd >= toJd) break;
+    if (stretch.endJd > fromJd) touched.push(stretch);
+  }
+  return touched;
 }
 
 /**
- * Every limb that touches a stretch of time, with its true beginning and end: one that begins and ends within a
- * day (kṣaya) and one that outlasts it (vṛddhi) among them.
+ * The limbs that overlap [fromJd, toJd). They are complete if the lists extend `LONGEST_LIMB_DAYS` beyond on both
+ * sides.
+ */
+export const limbsTouching = (limbs: LimbsOfDay, fromJd: number, toJd: number): LimbsOfDay => ({
+  tithi: touching(limbs.tithi, fromJd, toJd),
+  nakshatra: touching(limbs.nakshatra, fromJd, toJd),
+  yoga: touching(limbs.yoga, fromJd, toJd),
+  karana: touching(limbs.karana, fromJd, toJd),
+});
+
+/**
+ * Every limb that overlaps a period, with its true start and end, including one that starts and ends within a day
+ * (kṣaya) and one that outlasts it (vṛddhi).
  *
  * @param fromJd, toJd  Julian days UT, half-open, fromJd < toJd, at most 390 days apart
  *
@@ -156,10 +193,10 @@ export function limbsOfDay(
     fromUt: fromJd - LONGEST_LIMB_DAYS,
     days: Math.ceil(toJd - fromJd + 2 * LONGEST_LIMB_DAYS),
     zodiac,
-    // The limbs are the same everywhere: any place will do.
+    // The limbs are the same everywhere, so any place works.
     latDeg: 0,
     lonDeg: 0,
     definition: 'hindu',
   });
-  return span.ok ? ok(limbsWithin(span.value, fromJd, toJd)) : span;
+  return span.ok ? ok(limbsTouching(limbsOf(span.value), fromJd, toJd)) : span;
 }

@@ -1,31 +1,32 @@
-import type { Almanac } from '../../kernel/almanac';
-import type { Kernel, Sky } from '../../kernel/types';
+import type { Kernel } from '../../kernel/kernel';
+import type { Sky } from '../../kernel/types';
 import { place as placed } from '../chart/placement';
 import type { Placement } from '../chart/types';
 import { vedicDayHolding } from '../day/day';
-import type { Place, VedicDay } from '../day/types';
+import type { VedicDay } from '../day/types';
+import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { limbsAt } from './limbs';
 import type { LimbsNow } from './types';
 
-/** The five limbs in force at an instant, with the Sun and the Moon that make them. */
+/** The five limbs at an instant, with the Sun and the Moon. */
 export interface PanchangaNow {
   sky: Sky;
   sun: Placement;
   moon: Placement;
   limbs: LimbsNow;
-  /** The day of the place that holds the instant: its vāra is the running one until the next sunrise. */
+  /** The day of the place that contains the instant; its vāra holds until the next sunrise. */
   day: VedicDay;
 }
 
 /**
- * The pañcāṅga of an instant, by Lahiri. The place, with what its clocks run ahead of UT in hours, decides the
- * vāra; the other limbs are the same everywhere.
+ * The pañcāṅga of an instant, with Lahiri. The place and its UTC offset in hours determine the vāra; the other limbs
+ * are the same everywhere.
  *
  * @param jdUt  Julian days UT
  */
 export function panchangaAt(
-  kernel: Kernel & Almanac,
+  kernel: Kernel,
   jdUt: number,
   place: Place,
   tzHours: number,
@@ -37,7 +38,7 @@ export function panchangaAt(
   const day = vedicDayHolding(kernel, jdUt, place, tzHours);
   if (!day.ok) return day;
   const { bodies, ayanamsha } = sky.value;
-  const { appliedDeg, appliedRateDegPerDay } = ayanamsha.lahiri;
+  const { appliedDeg, appliedRateDegPerDay } = ayanamsha;
   const [sun, moon] = ([bodies.sun, bodies.moon] as const).map(({ lonDeg, lonSpeedDegPerDay }) =>
     placed(lonDeg, appliedDeg, lonSpeedDegPerDay - appliedRateDegPerDay),
   ) as [Placement, Placement];

@@ -7,13 +7,13 @@ export interface Tithi {
   /** 1..30 from Śukla Pratipadā; 15 is Pūrṇimā, 30 Amāvāsyā. */
   index: number;
   paksha: Paksha;
-  /** Part of it already past, 0 ≤ fraction < 1. */
+  /** Elapsed part, 0 ≤ fraction < 1. */
   fraction: number;
 }
 
 /**
- * The tithi of two longitudes: each is 12° of the Moon's distance from the Sun. Both tropical or both
- * sidereal, it makes no difference; a longitude that is NaN gives a tithi of NaN.
+ * The tithi of two longitudes: each tithi is 12° of the Moon's distance from the Sun. Use either tropical or sidereal
+ * longitudes for both. A NaN longitude gives a NaN tithi.
  *
  * Source  customary
  */

@@ -1,9 +1,9 @@
-/** The five limbs as the domain hands them out: Julian days UT, one-based almanac numbers. */
+/** The shapes of the five limbs in the domain: Julian days UT, one-based almanac numbers. */
 
 export const LIMB_KEYS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type LimbKey = (typeof LIMB_KEYS)[number];
 
-/** One limb with its true beginning and end, which may lie outside the day it was asked for. */
+/** A limb with its true start and end, which may be outside the requested day. */
 export interface Limb {
   /** Tithi 1..30 from Śukla Pratipadā, nakṣatra 1..27, yoga 1..27, karaṇa 1..60 from Kiṃstughna. */
   index: number;
@@ -11,11 +11,11 @@ export interface Limb {
   endJd: number;
 }
 
-/** A limb in force at an instant, with the part of it gone by, 0..1 of its angle. */
+/** A limb in force at an instant, with its elapsed part, 0..1 of its angle. */
 export interface RunningLimb extends Limb {
   fraction: number;
 }
 
 export type LimbsNow = Record<LimbKey, RunningLimb>;
-/** Every limb that touches a stretch of time, in order; they tile it. */
+/** Every limb that overlaps a period, in order and without gaps. */
 export type LimbsOfDay = Record<LimbKey, Limb[]>;

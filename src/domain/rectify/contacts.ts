@@ -1,12 +1,11 @@
-/** How the nine grahas are tied to the houses of a chart, told from the rāśis alone: whole-sign houses. */
+/** Links of the nine grahas to the houses of a chart, from the rāśis alone: whole-sign houses. */
 
-import { BODY_KEYS } from '../../kernel/types';
+import { BODY_KEYS } from '../../kernel/keys';
 import { ASPECTED_HOUSES } from '../chart/aspects';
 import { countFrom, houseFrom, rashiLord } from '../chart/rashi';
-import { GRAHA_KEYS, isBody, type PointKey } from '../chart/standing';
-import type { GrahaKey } from '../chart/types';
+import { GRAHA_KEYS, type GrahaKey, isBody, type PointKey } from '../keys';
 
-/** Rāśis 1..12 of lagna and grahas: all that the rules look at. */
+/** Rāśis 1..12 of lagna and grahas, the only input of the rules. */
 export type Rashis = Record<PointKey, number>;
 
 export interface Contacts {
@@ -14,13 +13,13 @@ export interface Contacts {
   owns: number[];
   occupies: number;
   aspects: number[];
-  /** For whom a node acts: the lord of its rāśi, then those who share it. Empty for the seven. */
+  /** The grahas for which a node acts: the lord of its rāśi, then others in the rāśi. Empty for the seven. */
   actsFor: GrahaKey[];
 }
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** What ties each graha to the chart. */
+/** The links of each graha to the chart. */
 export function contactsOf(rashis: Rashis): Record<GrahaKey, Contacts> {
   const { lagna } = rashis;
   const entries = GRAHA_KEYS.map((key): [GrahaKey, Contacts] => {

@@ -1,26 +1,26 @@
 /**
- * Whether the events tell the moments apart. The best score is held against those that the same dates reach when the
- * categories are dealt to them at random, each time with the best of all moments; and against the other moments.
+ * Whether the events distinguish the moments. The best score is compared with the best scores of random assignments of
+ * the categories to the same dates, and with the scores of the other moments.
  */
 import { clockOf } from './clock';
 import type { Moment } from './grid';
 import type { Interval } from './intervals';
 import type { Discrimination } from './types';
 
-/** How many deals: p has steps of 1/500. */
+/** Number of random assignments; p has steps of 1/500. */
 export const DEALS = 499;
-/** At most this share of deals is as good. */
+/** Maximum share of assignments with at least the same score. */
 export const CLEAR_P = 0.01;
 export const WEAK_P = 0.1;
-/** Near the best: within a tenth of the way from the best score of the window down to its worst. */
+/** Near the best: within a tenth of the range from the best score to the worst. */
 export const NEAR_SHARE = 0.1;
-/** Moments near the best may be at most this part of all for the time to be singled out. */
+/** Maximum share of moments near the best, for a clear result. */
 export const CLEAR_SPREAD = 0.25;
 
 interface Compared {
   moments: readonly Moment[];
   intervals: readonly Interval[];
-  /** Means over the events, as are the best of the deals. */
+  /** Means over the events, like the best scores of the assignments. */
   scores: Float64Array;
   bestDealt: Float64Array;
   events: number;
@@ -69,7 +69,7 @@ function judged(
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** Judges the best score. */
+/** Classifies the best score. */
 export function discriminationOf(compared: Compared): Discrimination {
   const { intervals, scores, bestDealt } = compared;
   const best = scores.reduce((most, score) => Math.max(most, score));

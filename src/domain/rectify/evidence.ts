@@ -1,7 +1,8 @@
-/** What speaks for a moment, event by event: the lords that ran, how they fit, and why, in short sentences. */
-import type { Kernel, VimshottariQuestion } from '../../kernel/types';
-import type { GrahaKey } from '../chart/types';
+/** The evidence for a moment, event by event: the lords, how well they fit, and why, in short sentences. */
+import type { Kernel } from '../../kernel/kernel';
+import type { VimshottariQuestion } from '../../kernel/types';
 import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
+import type { GrahaKey } from '../keys';
 import { grahaName } from '../names';
 import { list } from '../words';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
@@ -11,7 +12,7 @@ import { CATEGORIES, type Category, type Evidence, LEVELS, type LifeEvent, type 
 
 export const NOON_MINUTE = 720;
 
-/** How the levels and the categories are called in a sentence. */
+/** Names of levels and categories in sentences. */
 const LEVEL_NAMES = { maha: 'Mahādaśā', antara: 'Antardaśā', pratyantara: 'Pratyantardaśā' } as const;
 const MATTERS: Record<Category, string> = {
   marriage: 'marriage',
@@ -29,7 +30,7 @@ const OUTSIDE = 'The event lies outside the 120 years of the cycle, so no lord r
 const housesText = (houses: readonly number[]): string => `${houses.length > 1 ? 'houses' : 'house'} ${list(houses)}`;
 const fixed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 
-/** What ties a graha to a category by itself: predicates, none where nothing does. */
+/** A graha's own links to a category, as predicates. */
 function tiesOf(key: GrahaKey, { owns, occupies, aspects }: Contacts, category: Category): string[] {
   const houses = housesOf(category).map(({ house }) => house);
   const touched = (of: readonly number[]): number[] => houses.filter((house) => of.includes(house));
@@ -46,7 +47,7 @@ function tiesOf(key: GrahaKey, { owns, occupies, aspects }: Contacts, category: 
   ];
 }
 
-/** One level's lord in one sentence, or two for a node that acts for others. */
+/** One level's lord in a sentence, with the grahas for which a node acts. */
 function reasonOf(level: string, lord: GrahaKey, contacts: Record<GrahaKey, Contacts>, category: Category): string {
   const name = grahaName(lord).iast;
   const own = tiesOf(lord, contacts[lord], category);
@@ -63,7 +64,7 @@ function reasonOf(level: string, lord: GrahaKey, contacts: Record<GrahaKey, Cont
 export interface Weighing {
   moon: VimshottariQuestion;
   rashis: Rashis;
-  /** As `fitsOf` gives them. */
+  /** From `fitsOf`. */
   fits: Float64Array;
   tzHours: number;
 }

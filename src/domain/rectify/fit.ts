@@ -1,9 +1,10 @@
 /**
- * How well a lord fits a category in a chart: what ties it to the houses and kārakas of the category, then centred and
- * scaled among the nine lords of that chart, so that one with many ties gains nothing over one with few.
+ * How well a lord fits a category in a chart: its links to the houses and kārakas of the category, centred and scaled
+ * among the nine lords of that chart, so that charts with many links have no advantage.
  */
-import type { GrahaKey } from '../chart/types';
+
 import { VIMSHOTTARI_LORDS } from '../dasha/vimshottari';
+import type { GrahaKey } from '../keys';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
 import { housesOf, karakasOf, TIES } from './significations';
 import { CATEGORIES, type Category } from './types';
@@ -26,7 +27,7 @@ const KARAKA_WEIGHTS = Object.fromEntries(
   ]),
 ) as Record<Category, Partial<Record<GrahaKey, number>>>;
 
-/** By its own ties, without those for whom it acts. */
+/** The fit by its own links, without the grahas for which it acts. */
 function ownFit(lord: GrahaKey, { owns, occupies, aspects }: Contacts, category: Category): number {
   const weights = HOUSE_WEIGHTS[category];
   const of = (house: number): number => weights[house] as number;
@@ -36,7 +37,7 @@ function ownFit(lord: GrahaKey, { owns, occupies, aspects }: Contacts, category:
   return sum + TIES.signifies.weight * (KARAKA_WEIGHTS[category][lord] ?? 0);
 }
 
-/** What ties a lord to a category, not yet compared with the other lords. */
+/** The fit of a lord to a category before centring and scaling. */
 export function rawFit(lord: GrahaKey, contacts: Record<GrahaKey, Contacts>, category: Category): number {
   return contacts[lord].actsFor.reduce(
     (sum, other) => sum + TIES.acts.weight * ownFit(other, contacts[other], category),
@@ -45,8 +46,8 @@ export function rawFit(lord: GrahaKey, contacts: Record<GrahaKey, Contacts>, cat
 }
 
 /**
- * Nine lords for each of nine categories in turn, as the kernel takes them. Each nine have the mean 0 and the standard
- * deviation 1, each lord counted with its share of the 120 years: so much a date that knows nothing would have.
+ * Nine lords for each of nine categories, in the layout of the kernel. Each nine have mean 0 and standard deviation 1,
+ * with each lord weighted by its share of the 120 years, the probability of a lord at a random date.
  */
 export function fitsOf(rashis: Rashis): Float64Array {
   const contacts = contactsOf(rashis);

@@ -1,7 +1,8 @@
-/** The moments of a window, each with the Moon and the chart that its rāśis make. */
+/** The moments of a window, each with the Moon and the chart of its rāśis. */
+
 import type { Almanac } from '../../kernel/almanac';
 import { MOMENT_WIDTH, MOVERS } from '../../kernel/almanac';
-import { BODY_KEYS } from '../../kernel/types';
+import { BODY_KEYS } from '../../kernel/keys';
 import { rashiOf } from '../chart/placement';
 import { countFrom } from '../chart/rashi';
 import { norm360 } from '../circle';
@@ -11,41 +12,52 @@ import type { Rashis } from './contacts';
 import type { RectifyQuestion } from './types';
 
 const MINUTES_PER_DAY = 1440;
+const MOON = MOVERS.indexOf('moon');
 const MEAN_NODE = MOVERS.indexOf('mean-node');
 const ASCENDANT = MOVERS.length;
 const RAHU_TO_KETU = 7;
 
 export interface Moment {
-  /** From midnight by the clocks of the place. */
+  /** Minutes from midnight, local time. */
   minute: number;
   jdUt: number;
   /** Sidereal, Lahiri. */
   moonDeg: number;
-  /** Which of the charts. */
+  /** Index of its chart. */
   chart: number;
 }
 
 export interface Grid {
   moments: Moment[];
-  /** The different charts of the window, in the order in which they come. */
+  /** The different charts of the window, in order of appearance. */
   charts: Rashis[];
 }
 
-/** Julian day UT of a wall clock: a date YYYY-MM-DD and minutes from its midnight. */
+/** Julian day UT of a local time: a date YYYY-MM-DD and minutes from its midnight. */
 export function jdOf(date: string, minute: number, tzHours: number): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return JD_UNIX_EPOCH + daysFromCivil(year, month, day) + (minute - tzHours * 60) / MINUTES_PER_DAY;
 }
 
-/** The longitudes of a moment as rāśis: the Moon's node makes Rāhu and, opposite, Ketu. */
-function rashisOf(longitudes: Float64Array): Rashis {
-  const rashi = (slot: number): number => rashiOf(norm360(longitudes[slot] as number));
+/** The movers whose rāśis make a chart: the seven bodies, the mean node and the ascendant. */
+const CHARTED = [...BODY_KEYS.keys(), MEAN_NODE, ASCENDANT];
+
+/** The rāśis of a moment as one number, which is the same for equal charts. */
+function chartNumber(longitudes: Float64Array, from: number): number {
+  let number = 0;
+  for (const slot of CHARTED) number = number * 12 + rashiOf(norm360(longitudes[from + slot] as number)) - 1;
+  return number;
+}
+
+/** Converts the longitudes of a moment to rāśis. The Moon's node is Rāhu, and Ketu is opposite. */
+function rashisOf(longitudes: Float64Array, from: number): Rashis {
+  const rashi = (slot: number): number => rashiOf(norm360(longitudes[from + slot] as number));
   const rahu = rashi(MEAN_NODE);
   const bodies = Object.fromEntries(BODY_KEYS.map((key, i) => [key, rashi(i)]));
   return { ...bodies, rahu, ketu: countFrom(rahu, RAHU_TO_KETU), lagna: rashi(ASCENDANT) } as Rashis;
 }
 
-/** Every step from the window's start, and its end. */
+/** All steps from the window's start, and its end. */
 export function gridOf(kernel: Almanac, question: RectifyQuestion): Result<Grid, DomainError> {
   const { birthDate, startMinute, endMinute, gridMinutes, latDeg, lonDeg, tzHours } = question;
   const steps = Math.floor((endMinute - startMinute) / gridMinutes) + 1;
@@ -55,21 +67,21 @@ export function gridOf(kernel: Almanac, question: RectifyQuestion): Result<Grid,
 
   const moments: Moment[] = [];
   const charts: Rashis[] = [];
-  const known = new Map<string, number>();
+  const known = new Map<number, number>();
   for (const { fromMinute, count } of runs) {
     const fromUt = jdOf(birthDate, fromMinute, tzHours);
     const found = kernel.moments({ fromUt, stepDays, count, latDeg, lonDeg, zodiac: 'lahiri' });
     if (!found.ok) return found;
+    const longitudes = found.value;
     for (let i = 0; i < count; i++) {
-      const longitudes = found.value.subarray(i * MOMENT_WIDTH, (i + 1) * MOMENT_WIDTH);
-      const rashis = rashisOf(longitudes);
-      const key = Object.values(rashis).join();
-      const chart = known.get(key) ?? charts.push(rashis) - 1;
-      known.set(key, chart);
+      const from = i * MOMENT_WIDTH;
+      const number = chartNumber(longitudes, from);
+      const chart = known.get(number) ?? charts.push(rashisOf(longitudes, from)) - 1;
+      known.set(number, chart);
       moments.push({
         minute: fromMinute + i * gridMinutes,
         jdUt: fromUt + i * stepDays,
-        moonDeg: norm360(longitudes[MOVERS.indexOf('moon')] as number),
+        moonDeg: norm360(longitudes[from + MOON] as number),
         chart,
       });
     }

@@ -1,13 +1,13 @@
-/** Neighbouring moments with the same evidence are one interval; the best of them are the candidates. */
-import type { Weighed } from '../../kernel/rectify';
+/** Groups neighbouring moments with the same evidence into intervals; the best intervals are the candidates. */
+import type { RectifyScores } from '../../kernel/rectify';
 import type { Moment } from './grid';
 
-/** Moments `from` to `to` of the grid, counted from 0, both in it. */
+/** Moments `from` to `to` of the grid, counted from 0, both included. */
 export interface Interval {
   from: number;
   to: number;
   score: number;
-  /** The same for pieces of one interval, and for no others. */
+  /** Equal only for parts of the same interval. */
   evidence: number;
 }
 
@@ -16,23 +16,23 @@ export const MOST_CANDIDATES = 5;
 
 const lengthOf = ({ from, to }: Interval): number => to - from + 1;
 
-/** Maximal runs of moments with one chart and the same lords at every event. */
-export function intervalsOf(moments: readonly Moment[], { scores, prints }: Weighed): Interval[] {
+/** Maximal runs of moments with the same chart and the same lords at every event. */
+export function intervalsOf(moments: readonly Moment[], { scores, fingerprints }: RectifyScores): Interval[] {
   const intervals: Interval[] = [];
   moments.forEach(({ chart }, i) => {
     const last = intervals.at(-1);
-    if (last && chart === moments[i - 1]?.chart && prints[i] === prints[i - 1]) last.to = i;
+    if (last && chart === moments[i - 1]?.chart && fingerprints[i] === fingerprints[i - 1]) last.to = i;
     else intervals.push({ from: i, to: i, score: scores[i] as number, evidence: intervals.length });
   });
   return intervals;
 }
 
-/** Higher score first; of equal scores the longer interval, of equally long ones the earlier. */
+/** Higher score first, then longer interval, then earlier. */
 function ranked(intervals: readonly Interval[]): Interval[] {
   return intervals.toSorted((a, b) => b.score - a.score || lengthOf(b) - lengthOf(a) || a.from - b.from);
 }
 
-/** An interval in `parts` of nearly the same length, the longer ones first. */
+/** Divides an interval into `parts` of nearly equal length, longer ones first. */
 function divided(interval: Interval, parts: number): Interval[] {
   const length = lengthOf(interval);
   const edge = (part: number): number => interval.from + Math.ceil((part * length) / parts);
@@ -40,8 +40,8 @@ function divided(interval: Interval, parts: number): Interval[] {
 }
 
 /**
- * The best five, in their order. Where there are fewer than three intervals the widest is divided so that three come
- * out; fewer than three moments stay as many.
+ * The best five intervals, in order. If there are fewer than three, the widest is divided to give three; fewer than
+ * three moments stay as they are.
  */
 export function shortlist(intervals: readonly Interval[]): Interval[] {
   const moments = intervals.reduce((sum, interval) => sum + lengthOf(interval), 0);

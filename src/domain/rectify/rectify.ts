@@ -1,9 +1,8 @@
 /**
- * Birth times of a window, ranked by how well the Viṃśottarī lords at dated events of the past fit their categories in
- * the chart of each moment. It looks back alone and states nothing about what is to come.
+ * Ranks the birth times of a window by how well the Viṃśottarī lords at dated past events fit their categories in the
+ * chart of each moment. It looks only back, and states nothing about the future.
  */
-import type { Almanac } from '../../kernel/almanac';
-import type { Kernel } from '../../kernel/types';
+import type { Kernel } from '../../kernel/kernel';
 import { computePositions } from '../chart/positions';
 import type { Positions } from '../chart/types';
 import { VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../dasha/vimshottari';
@@ -17,9 +16,9 @@ import { seedOf } from './seed';
 import { LEVEL_WEIGHTS } from './significations';
 import { CATEGORIES, type Candidate, type LifeEvent, type Rectification, type RectifyQuestion } from './types';
 
-type Ephemeris = Kernel & Almanac;
+type Ephemeris = Kernel;
 
-/** By date, then category: the order in which they come has no part in the answer. */
+/** Sorts by date, then category, so that the order of the request does not matter. */
 function inOrder(events: readonly LifeEvent[]): LifeEvent[] {
   const key = ({ date, category }: LifeEvent): string => date + category;
   return events.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
@@ -65,11 +64,11 @@ function candidateOf(
   };
 }
 
-/** The grid moment that stands for an interval. */
+/** The grid moment that represents an interval. */
 const middleOf = ({ from, to }: Interval): number => Math.floor((from + to) / 2);
 
 /**
- * Ranks the moments of a window. The question is taken to be sound: the window within a day, its end after its start,
+ * Ranks the moments of a window. The caller must validate the question: a window within a day, its end after its start,
  * every event on or after the date of birth. Equal questions have equal answers.
  */
 export function rectify(kernel: Ephemeris, question: RectifyQuestion): Result<Rectification, DomainError> {

@@ -1,4 +1,4 @@
-/** The seed of the deals, told from the question: the same question is dealt the same. */
+/** The random seed, derived from the question: equal questions get equal random assignments. */
 import type { RectifyQuestion } from './types';
 
 const OFFSET_BASIS = 2166136261;
@@ -11,9 +11,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/**
- * 1 to 2³² − 1, from everything that is asked. The events must come in the order in which they are weighed; −0 is 0.
- */
+/** 1 to 2³² − 1, from all fields of the question. The events must be in the order of evaluation; −0 equals 0. */
 export function seedOf(question: RectifyQuestion): number {
   const { birthDate, startMinute, endMinute, gridMinutes, latDeg, lonDeg, tzHours, events } = question;
   const dated = events.map(({ date, category }) => [date, category]);

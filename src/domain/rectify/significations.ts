@@ -1,8 +1,8 @@
 /**
- * What the categories are read from: houses and grahas with what they count, each row with its source. The house that
- * is the matter itself counts 1, what goes with it by custom a half or a quarter.
+ * The houses and kārakas of the categories with their weights, each row with its source. The main house weighs 1;
+ * customary secondary ones weigh a half or a quarter.
  */
-import type { GrahaKey } from '../chart/types';
+import type { GrahaKey } from '../keys';
 import type { Category } from './types';
 
 export type Signification = { weight: number; source: string } & ({ house: number } | { karaka: GrahaKey });
@@ -79,17 +79,17 @@ export const SIGNIFICATIONS = {
   ],
 } as const satisfies Record<Category, readonly Signification[]>;
 
-/** What ties a lord to a house or a matter, and what the tie counts. */
+/** The links of a lord to a house or a matter, and their weights. */
 export const TIES = {
   owns: { weight: 1, source: 'customary' },
   occupies: { weight: 1, source: 'customary' },
   aspects: { weight: 0.5, source: 'BPHS 26' },
   signifies: { weight: 1, source: 'BPHS 32' },
-  /** What a node does for the lord of its rāśi and for those who share it. */
+  /** What a node does for the lord of its rāśi and for others in the rāśi. */
   acts: { weight: 0.5, source: 'customary' },
 } as const;
 
-/** How much the lords of mahā, antara and pratyantara count: the longer period sets the frame (customary). */
+/** Weights of the lords of mahā, antara and pratyantara: the longer period counts more (customary). */
 export const LEVEL_WEIGHTS = { maha: 0.4, antara: 0.35, pratyantara: 0.25 } as const;
 
 /** The houses of a category with their weights, heaviest first. */

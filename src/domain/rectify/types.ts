@@ -1,7 +1,9 @@
-/** The shapes of a rectification as the domain asks and answers it. */
-import type { GrahaKey, Positions, VimshottariDasha } from '../chart/types';
+/** The shapes of a rectification in the domain. */
 
-/** What a dated event may be; the kernel counts them in this order from 0. */
+import type { Positions, VimshottariDasha } from '../chart/types';
+import type { GrahaKey } from '../keys';
+
+/** Categories of dated events; the kernel numbers them in this order from 0. */
 export const CATEGORIES = [
   'marriage',
   'career-shift',
@@ -16,40 +18,40 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 export interface LifeEvent {
-  /** YYYY-MM-DD, by the clocks of the place; it counts at its noon. */
+  /** Local date YYYY-MM-DD; the event counts at its noon. */
   date: string;
   category: Category;
 }
 
 export interface RectifyQuestion {
-  /** YYYY-MM-DD, by the clocks of the place. */
+  /** Local date YYYY-MM-DD. */
   birthDate: string;
   /** First and last moment of the window, minutes from midnight: start < end. */
   startMinute: number;
   endMinute: number;
-  /** Step of the grid; the window's end belongs to it whatever the step. */
+  /** Step of the grid. The window's end is always part of the grid. */
   gridMinutes: number;
   latDeg: number;
   lonDeg: number;
-  /** What the clocks of the place run ahead of UT, hours. */
+  /** UTC offset of the place, hours. */
   tzHours: number;
   /** 1 to 60. */
   events: readonly LifeEvent[];
 }
 
-/** The levels whose lords are weighed, mahā first. */
+/** The levels whose lords are evaluated, mahā first. */
 export const LEVELS = ['maha', 'antara', 'pratyantara'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Lords = Record<Level, GrahaKey>;
 
 export interface Evidence extends LifeEvent {
-  /** Null where the event lies outside the 120 years of the cycle. */
+  /** Null if the event is outside the 120 years of the cycle. */
   lords: Lords | null;
   score: number;
   reasons: string[];
 }
 
-/** A run of neighbouring moments of the grid, both ends in it. */
+/** A run of neighbouring moments of the grid, both ends included. */
 export interface Span {
   startMinute: number;
   endMinute: number;
@@ -58,17 +60,17 @@ export interface Span {
 
 export interface Candidate {
   rank: number;
-  /** The moment that stands for its interval: the middle one. */
+  /** The moment that represents its interval: the middle one. */
   minute: number;
   jdUt: number;
   interval: Span;
-  /** Rank of the first candidate with the very same evidence; null where the evidence is its own. */
+  /** Rank of the first candidate with identical evidence; null if the evidence is unique. */
   sameEvidenceAs: number | null;
   /** Mean over the events. */
   score: number;
   positions: Positions;
   dasha: Pick<VimshottariDasha, 'seed' | 'balance'>;
-  /** One an event, in the order asked. */
+  /** One for each event, in the order of the request. */
   evidence: Evidence[];
 }
 
@@ -77,12 +79,12 @@ export const DISCRIMINATION_LEVELS = ['clear', 'weak', 'none'] as const;
 export interface Discrimination {
   level: (typeof DISCRIMINATION_LEVELS)[number];
   best: number;
-  /** (1 + deals at least as good) / (1 + deals); 1 where there is nothing to deal. */
+  /** (1 + assignments at least as good) / (1 + assignments); 1 if there is nothing to assign. */
   pValue: number;
   deals: number;
-  /** What the best score is above that of the next interval with evidence of its own; null where there is none. */
+  /** Best score minus that of the next interval with different evidence; null if there is none. */
   runnerUpGap: number | null;
-  /** The moments whose score is near the best, and what part of all moments they are. */
+  /** The moments whose score is near the best, and their share of all moments. */
   nearBest: Span & { share: number };
   statement: string;
 }

@@ -1,12 +1,12 @@
-/** Beginning of the Kali age, 18 February 3102 BCE (Julian) at civil midnight: the traditional epoch. */
+/** Start of the Kali age, 18 February 3102 BCE (Julian) at civil midnight: the traditional epoch. */
 const JD_KALI_EPOCH = 588465.5;
 
 /**
- * Ahargaṇa: the days elapsed since the Kali epoch.
+ * Ahargaṇa: the days since the Kali epoch.
  *
- * `kali` is the elapsed time in days with its fraction; `day` the whole days elapsed, so that the first
- * day of the age is day 0. Both count from JD 588465.5 on the scale of the Julian day UT: no meridian is
- * added, the day changes at 0h UT.
+ * `kali` is the elapsed time in days with fraction; `day` is the number of whole days, so the first day of the age is
+ * day 0. Both count from JD 588465.5 on the scale of the Julian day UT. No meridian correction is applied, so the day
+ * changes at 0h UT.
  *
  * @param jdUt  Julian days UT
  */

@@ -1,12 +1,12 @@
 /**
- * Civil dates and Julian days, in the proleptic Gregorian calendar and without leap seconds.
+ * Civil dates and Julian days, in the proleptic Gregorian calendar, without leap seconds.
  *
- * A Julian day of our era is a double with a spacing of 40 µs, so instants come back from it within 20 µs;
- * all texts are rounded to the nearest second, and the same rounding serves the UTC and the local text.
+ * A Julian day of our era is a double with a spacing of 40 µs, so instants are exact to 20 µs. All texts are rounded to
+ * the nearest second, with the same rounding for UTC and local texts.
  */
 import { type DomainError, fail, ok, type Result } from '../result';
 
-/** A wall clock. Month and day count from 1; `second` may have a fraction. */
+/** A local date and time. Month and day start at 1; `second` may have a fraction. */
 export interface CivilTime {
   year: number;
   month: number;
@@ -16,7 +16,7 @@ export interface CivilTime {
   second: number;
 }
 
-/** First and last year of every question, of the API and of the pages. */
+/** First and last year of the service, in the API and the pages. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
@@ -27,7 +27,7 @@ const DAYS_PER_400_YEARS = 146097;
 /** From 0000-03-01 to 1970-01-01. */
 const MARCH_EPOCH_TO_UNIX = 719468;
 
-/** Julian day UT of an instant as JavaScript counts it, milliseconds from 1970. */
+/** Julian day UT of a JavaScript instant, milliseconds from 1970. */
 export function unixToJd(milliseconds: number): number {
   return JD_UNIX_EPOCH + milliseconds / (SECONDS_PER_DAY * 1000);
 }
@@ -39,8 +39,8 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * Whole days from 1970-01-01 to a Gregorian date. The year is counted from March, which puts the leap day
- * at its end and makes the lengths of the months a linear rule.
+ * Whole days from 1970-01-01 to a Gregorian date. The year starts in March, so that the leap day is at its end and the
+ * lengths of the months follow a linear rule.
  */
 export function daysFromCivil(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1;
@@ -49,6 +49,22 @@ export function daysFromCivil(year: number, month: number, day: number): number 
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
   return era * DAYS_PER_400_YEARS + dayOfEra - MARCH_EPOCH_TO_UNIX;
+}
+
+/** Whole days from 1970-01-01 to a Gregorian date. Error: a day that the month does not have. */
+export function dayNumberOf({
+  year,
+  month,
+  day,
+}: Pick<CivilTime, 'year' | 'month' | 'day'>): Result<number, DomainError> {
+  if (!(day >= 1 && day <= daysInMonth(year, month))) return fail({ reason: 'no_such_day', year, month, day });
+  return ok(daysFromCivil(year, month, day));
+}
+
+/** The parts of a date `YYYY-MM-DD`. */
+export function civilDateOf(text: string): { year: number; month: number; day: number } {
+  const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = text.split('-').map(Number);
+  return { year, month, day };
 }
 
 /** The Gregorian date of a count of days from 1970-01-01: the inverse of `daysFromCivil`. */
@@ -70,16 +86,14 @@ export function civilFromDays(days: number): { year: number; month: number; day:
 }
 
 /**
- * Julian day UT of a wall clock that runs ahead of UT by an offset. The offset is taken off before the one
- * division, so that the result is the double nearest to the instant or its neighbour (40 µs).
+ * Julian day UT of a local time with a UTC offset. The offset is subtracted before the only division, so the result is
+ * the double nearest to the instant or its neighbour (40 µs).
  *
- * Refused: a day that the month does not have. Hour, minute and second are the caller's to check.
+ * Error: a day that the month does not have. The caller must validate hour, minute and second.
  */
 export function wallClockToJd(clock: CivilTime, offsetSeconds = 0): Result<number, DomainError> {
-  const { year, month, day, hour, minute, second } = clock;
-  if (day < 1 || day > daysInMonth(year, month)) {
-    return fail({ reason: 'no_such_day', year, month, day });
-  }
-  const seconds = hour * 3600 + minute * 60 + second - offsetSeconds;
-  return ok(JD_UNIX_EPOCH + daysFromCivil(year, month, day) + seconds / SECONDS_PER_DAY);
+  const dayNumber = dayNumberOf(clock);
+  if (!dayNumber.ok) return dayNumber;
+  const seconds = clock.hour * 3600 + clock.minute * 60 + clock.second - offsetSeconds;
+  return ok(JD_UNIX_EPOCH + dayNumber.value + seconds / SECONDS_PER_DAY);
 }

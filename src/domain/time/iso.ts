@@ -1,4 +1,4 @@
-/** Instants as ISO 8601 texts, rounded to the nearest second. */
+/** ISO 8601 texts of instants, rounded to the nearest second. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -8,15 +8,15 @@ const [ZERO, HYPHEN, COLON, LETTER_T, LETTER_Z] = [48, 45, 58, 84, 90];
 const tens = (n: number): number => ZERO + Math.floor(n / 10);
 const ones = (n: number): number => ZERO + (n % 10);
 
-/** Whole seconds from 1970-01-01T00:00Z, the nearest to a Julian day UT. */
+/** Whole seconds from 1970-01-01T00:00Z, nearest to a Julian day UT. */
 function unixSeconds(jdUt: number): number {
-  if (!Number.isFinite(jdUt)) throw new RangeError(`no instant: Julian day ${jdUt}`);
+  if (!Number.isFinite(jdUt)) throw new RangeError(`not an instant: Julian day ${jdUt}`);
   return Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
 }
 
 /**
- * A wall clock as `YYYY-MM-DDTHH:mm:ss`, a fraction of a second left out; years outside 0..9999 with a sign
- * and six digits, as ISO 8601 has them.
+ * A local time as `YYYY-MM-DDTHH:mm:ss`, without fractions of a second. Years outside 0..9999 have a sign and six
+ * digits, as in ISO 8601.
  */
 export function isoClock({ year, month, day, hour, minute, second }: CivilTime): string {
   const years =
@@ -26,7 +26,7 @@ export function isoClock({ year, month, day, hour, minute, second }: CivilTime):
   return `${years}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(Math.floor(second))}`;
 }
 
-/** `+05:30`; with seconds (`+05:21:10`) where the offset is a local mean time that has them. */
+/** `+05:30`; with seconds (`+05:21:10`) if the offset is a local mean time that has them. */
 function offsetText(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
   const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60];
@@ -35,8 +35,8 @@ function offsetText(offsetSeconds: number): string {
 }
 
 /**
- * A count of seconds from 1970-01-01T00:00 as `YYYY-MM-DDTHH:mm:ssZ`. A chart writes a thousand of them: they are put
- * together of character codes, two digits at a time, in the years that have four.
+ * Seconds from 1970-01-01T00:00 as `YYYY-MM-DDTHH:mm:ssZ`. A chart contains a thousand of them, so for years with four
+ * digits they are built from character codes, two digits at a time.
  */
 function clockText(seconds: number): string {
   const days = Math.floor(seconds / SECONDS_PER_DAY);
@@ -78,8 +78,8 @@ export function isoUtc(jdUt: number): string {
 }
 
 /**
- * A Julian day UT as the wall clock of a place with its offset, `YYYY-MM-DDTHH:mm:ss+05:30`. It names the
- * same second as `isoUtc`; the offset is taken to the nearest second.
+ * A Julian day UT as the local time of a place with its offset, `YYYY-MM-DDTHH:mm:ss+05:30`. It is the same second as
+ * that of `isoUtc`; the offset is rounded to the nearest second.
  */
 export function isoLocal(jdUt: number, offsetHours: number): string {
   const offsetSeconds = Math.round(offsetHours * 3600);

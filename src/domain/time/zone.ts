@@ -1,32 +1,40 @@
 /**
- * From the wall clock of a place to the instant, by the tz database or by a fixed offset.
+ * Converts local times to instants, with the tz database or a fixed offset.
  *
- * The tz database comes from the host through `Intl`; its whole history is used: local mean times with
- * their odd seconds, war times, skipped and repeated hours.
+ * The tz database comes from the host through `Intl`, with its whole history: local mean times with odd seconds, war
+ * times, skipped and repeated hours. `zoneHistory.ts` has the history of merged zones.
  */
 import { Temporal } from 'temporal-polyfill/implementation';
 import { type DomainError, fail, ok, type Result } from '../result';
-import { type CivilTime, JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd, wallClockToJd } from './civil';
+import { type CivilTime, dayNumberOf, JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd, wallClockToJd } from './civil';
+import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
 import { isoClock } from './iso';
+import type { Change, ZoneHistories } from './zonePast';
 
-export type ZoneChoice = { kind: 'iana'; id: string } | { kind: 'offset'; hours: number };
+export type { ZoneHistories } from './zonePast';
+
+export type ZoneChoice =
+  | { kind: 'iana'; id: string }
+  | { kind: 'offset'; hours: number }
+  /** A civil time that the tz database does not have. */
+  | { kind: 'civil'; key: CivilTimeKey };
 
 export interface ResolvedInstant {
   jdUt: number;
-  /** What the clock ran ahead of UT, hours: +5.5 in India today, 19270 s / 3600 in Madras time. */
+  /** UTC offset, hours: +5.5 in India today, 19270 s / 3600 in Madras time. */
   offsetHours: number;
-  /** The clock showed this time twice; the earlier of the two instants is given. */
+  /** The clocks showed this time twice; the result is the earlier instant. */
   ambiguous: boolean;
-  /** The zone's identifier in the spelling of the tz database; null for a fixed offset. */
+  /** Canonical identifier of the zone in the tz database; null for a fixed offset and a civil time. */
   tz: string | null;
 }
 
-/** What the host takes for a zone and the tz database does not have: offsets, and the zones of Unix System V. */
+/** Identifiers that the host accepts but the tz database does not have: offsets, and the zones of Unix System V. */
 const NO_IANA = /^([+-]|systemv\/)/i;
 
 /**
- * The tz database's spelling of an identifier, or null if it is none. Case does not matter. Offsets
- * ("+05:30", "UTC+5") are no identifiers; "Etc/GMT+5", "UTC" and old links ("Asia/Calcutta") are.
+ * The canonical spelling of an identifier in the tz database, or null if it is not one. Case does not matter. Offsets
+ * ("+05:30", "UTC+5") are not identifiers; "Etc/GMT+5", "UTC" and old links ("Asia/Calcutta") are.
  */
 export function zoneIdentifier(id: string): string | null {
   try {
@@ -39,88 +47,154 @@ export function zoneIdentifier(id: string): string | null {
 
 const isBelow = (value: number, end: number): boolean => value >= 0 && value < end;
 
-/** What no clock shows is the caller's fault, and so is an offset that no zone has. */
+/** An impossible time or offset is a bug of the caller. */
 function requireClock({ hour, minute, second }: CivilTime, zone: ZoneChoice): void {
   if (!isBelow(hour, 24) || !isBelow(minute, 60) || !isBelow(second, 60)) {
-    throw new RangeError(`${hour}:${minute}:${second} is no time of a clock`);
+    throw new RangeError(`${hour}:${minute}:${second} is not a time of day`);
   }
-  if (zone.kind === 'offset' && !(Math.abs(zone.hours) < 24)) throw new RangeError(`${zone.hours} h is no offset`);
+  if (zone.kind === 'offset' && !(Math.abs(zone.hours) < 24))
+    throw new RangeError(`${zone.hours} h is not a UTC offset`);
+}
+
+const zonedAt = (unix: number, tz: string): Temporal.ZonedDateTime =>
+  new Temporal.ZonedDateTime(BigInt(unix) * 1_000_000_000n, tz);
+
+/** The offsets at which a zone's clock shows a time, by `Intl`, that of the earlier instant first; empty if skipped. */
+function offsetsByIntl(local: Temporal.PlainDateTime, tz: string): number[] {
+  const earlier = local.toZonedDateTime(tz, { disambiguation: 'earlier' });
+  if (!earlier.toPlainDateTime().equals(local)) return [];
+  const later = local.toZonedDateTime(tz, { disambiguation: 'later' });
+  return [...new Set([earlier.offsetNanoseconds / 1e9, later.offsetNanoseconds / 1e9])];
+}
+
+/** No merged zone has its own history after this year. */
+const LAST_YEAR_OF_OWN_CLOCKS = 1970;
+
+/**
+ * The histories of merged zones if a local time needs them, otherwise null; for `resolveWallClock`. The list of these
+ * zones is loaded for dates before 1971, and their histories for one of them before its merger.
+ */
+export async function historiesFor({ year }: Pick<CivilTime, 'year'>, zone: ZoneChoice): Promise<ZoneHistories | null> {
+  const tz = zone.kind === 'iana' && year <= LAST_YEAR_OF_OWN_CLOCKS ? zoneIdentifier(zone.id) : null;
+  if (tz === null) return null;
+  const { hasOwnClocks } = await import('./zoneMergers');
+  return hasOwnClocks(tz, year) ? (await import('./zoneHistory')).ZONE_HISTORIES : null;
 }
 
 /**
- * The instant at which a place's clock showed a time.
+ * The instant at which clocks of a place showed a time.
  *
- * Refused: `no_such_day`; `unknown_timezone` for what is no IANA identifier; `skipped_wall_clock` for a
- * time that the zone's clocks jumped over. A time they showed twice is the earlier, `ambiguous: true`. What is no time of
- * a clock, or an offset of a day and more, is a RangeError.
+ * Errors: `no_such_day`; `unknown_timezone` for an unknown IANA identifier; `skipped_wall_clock` for a time that the
+ * clocks skipped. For a time that they showed twice, the result is the earlier instant, with `ambiguous: true`. An
+ * impossible time of day, or an offset of 24 hours or more, throws a RangeError.
  *
- * @param clock  Gregorian wall clock of the place; a fraction of a second is kept
+ * @param clock      Gregorian local time; a fraction of a second is kept
+ * @param histories  from `historiesFor`; without them, a merged zone has the history of the other zone
  */
-export function resolveWallClock(clock: CivilTime, zone: ZoneChoice): Result<ResolvedInstant, DomainError> {
+export function resolveWallClock(
+  clock: CivilTime,
+  zone: ZoneChoice,
+  histories: ZoneHistories | null = null,
+): Result<ResolvedInstant, DomainError> {
   requireClock(clock, zone);
-  if (zone.kind === 'offset') {
-    const jd = wallClockToJd(clock, zone.hours * 3600);
-    return jd.ok ? ok({ jdUt: jd.value, offsetHours: zone.hours, ambiguous: false, tz: null }) : jd;
+  if (zone.kind !== 'iana') {
+    const offsetSeconds = zone.kind === 'offset' ? zone.hours * 3600 : CIVIL_OFFSETS[zone.key];
+    const jd = wallClockToJd(clock, offsetSeconds);
+    const offsetHours = zone.kind === 'offset' ? zone.hours : offsetSeconds / 3600;
+    return jd.ok ? ok({ jdUt: jd.value, offsetHours, ambiguous: false, tz: null }) : jd;
   }
   const tz = zoneIdentifier(zone.id);
   if (tz === null) return fail({ reason: 'unknown_timezone', tz: zone.id });
   const asUt = wallClockToJd(clock, 0);
   if (!asUt.ok) return asUt;
 
-  // Offsets change at whole seconds, so the fraction cannot decide which one holds.
+  // Offsets change at whole seconds, so the fraction does not affect which one holds.
   const { year, month, day, hour, minute, second } = clock;
   const local = new Temporal.PlainDateTime(year, month, day, hour, minute, Math.floor(second));
-  const earlier = local.toZonedDateTime(tz, { disambiguation: 'earlier' });
-  const later = local.toZonedDateTime(tz, { disambiguation: 'later' });
-  if (!earlier.toPlainDateTime().equals(local)) {
-    return fail({ reason: 'skipped_wall_clock', local: isoClock(clock), tz });
-  }
-  const offsetSeconds = earlier.offsetNanoseconds / 1e9;
+  const own = histories?.get(tz);
+  const byIntl = offsetsByIntl(local, tz);
+  const wall = Math.floor((asUt.value - JD_UNIX_EPOCH) * SECONDS_PER_DAY + 0.01);
+  const offsets = own?.offsetsShowing(wall, byIntl, (unix) => zonedAt(unix, tz).offsetNanoseconds / 1e9) ?? byIntl;
+  const [offsetSeconds] = offsets;
+  if (offsetSeconds === undefined) return fail({ reason: 'skipped_wall_clock', local: isoClock(clock), tz });
   const jd = wallClockToJd(clock, offsetSeconds);
   if (!jd.ok) return jd;
   return ok({
     jdUt: jd.value,
     offsetHours: offsetSeconds / 3600,
-    ambiguous: earlier.offsetNanoseconds !== later.offsetNanoseconds,
+    ambiguous: offsets.length > 1,
     tz,
   });
 }
 
-/** What the clocks of a zone run ahead of UT over a stretch of time, each offset from its first instant on. */
-export interface ZoneOffsets {
-  /** The zone's identifier in the spelling of the tz database. */
-  tz: string;
-  /** The offset in force at an instant of the stretch, hours. */
+/** The clocks of a place over a period. */
+export interface Clocks {
+  /** UTC offset at an instant of the period, hours. */
   hoursAt(jdUt: number): number;
 }
 
-/**
- * The offsets of a zone over a stretch of time, looked up once.
- *
- * Refused: `unknown_timezone` for what is no IANA identifier.
- *
- * @param fromJd, toJd  Julian days UT; instants before and after have the first and the last offset
- */
-export function zoneOffsets(id: string, fromJd: number, toJd: number): Result<ZoneOffsets, DomainError> {
-  const tz = zoneIdentifier(id);
-  if (tz === null) return fail({ reason: 'unknown_timezone', tz: id });
-  const nanoseconds = (jd: number) => BigInt(Math.floor((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY)) * 1_000_000_000n;
-  let at = new Temporal.ZonedDateTime(nanoseconds(fromJd), tz);
-  const starts = [Number.NEGATIVE_INFINITY];
-  const hours = [at.offsetNanoseconds / 3.6e12];
+/** Clocks with a constant UTC offset. */
+export const fixedClocks = (tzHours: number): Clocks => ({ hoursAt: () => tzHours });
+
+/** The clocks of a zone over a period. Each offset holds from its first instant. */
+export interface ZoneOffsets extends Clocks {
+  /** The zone's identifier in the spelling of the tz database, or its fixed offset in hours. */
+  tz: string | number;
+}
+
+/** The offset at an instant and the following ones until another, by `Intl`; Unix seconds. */
+function changesByIntl(tz: string, fromUnix: number, toJd: number): Change[] {
+  let at = zonedAt(fromUnix, tz);
+  const changes = [{ startJd: unixToJd(fromUnix * 1000), hours: at.offsetNanoseconds / 3.6e12 }];
   for (;;) {
     const next = at.getTimeZoneTransition('next');
-    if (next === null) break;
+    if (next === null) return changes;
     const startJd = unixToJd(next.epochMilliseconds);
-    if (startJd > toJd) break;
-    starts.push(startJd);
-    hours.push(next.offsetNanoseconds / 3.6e12);
+    if (startJd > toJd) return changes;
+    changes.push({ startJd, hours: next.offsetNanoseconds / 3.6e12 });
     at = next;
   }
-  const hoursAt = (jdUt: number): number => {
-    let i = starts.length - 1;
-    while ((starts[i] as number) > jdUt) i--;
-    return hours[i] as number;
-  };
+}
+
+/**
+ * The offsets of a zone over a period, looked up once.
+ *
+ * Error: `unknown_timezone` for an unknown IANA identifier.
+ *
+ * @param zone            an IANA identifier, or hours that the clocks always run ahead of UT
+ * @param fromJd, toJd  Julian days UT; instants before and after have the first and the last offset
+ * @param histories     of merged zones, as for `resolveWallClock`
+ */
+export function zoneOffsets(
+  zone: string | number,
+  fromJd: number,
+  toJd: number,
+  histories: ZoneHistories | null = null,
+): Result<ZoneOffsets, DomainError> {
+  if (typeof zone === 'number') return ok({ tz: zone, ...fixedClocks(zone) });
+  const tz = zoneIdentifier(zone);
+  if (tz === null) return fail({ reason: 'unknown_timezone', tz: zone });
+  const fromUnix = Math.floor((fromJd - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
+  const own = histories?.get(tz);
+  const changes =
+    own && fromUnix < own.mergedFrom
+      ? [...own.changes, ...changesByIntl(tz, own.mergedFrom, toJd)]
+      : changesByIntl(tz, fromUnix, toJd);
+  const hoursAt = (jdUt: number): number =>
+    (changes.findLast(({ startJd }) => startJd <= jdUt) ?? (changes[0] as Change)).hours;
   return ok({ tz, hoursAt });
+}
+
+/**
+ * What the clocks of a zone run ahead of UT at noon of a date, hours: on a day of change they have changed by then.
+ *
+ * Refused: `unknown_timezone` for what is no IANA identifier, `no_such_day`.
+ */
+export function hoursAtNoon(tz: string, date: Pick<CivilTime, 'year' | 'month' | 'day'>): Result<number, DomainError> {
+  const day = dayNumberOf(date);
+  if (!day.ok) return day;
+  const noon = JD_UNIX_EPOCH + day.value + 0.5;
+  const clocks = zoneOffsets(tz, noon - 1, noon + 1);
+  // The zone's own noon, whatever its offset.
+  return clocks.ok ? ok(clocks.value.hoursAt(noon - clocks.value.hoursAt(noon) / 24)) : clocks;
 }

@@ -4,9 +4,10 @@
  *
  * Source  customary; the six ghaṭīs of `pradosha-6-ghati` are those of the monthly pradoṣa-vrata
  */
+
 import { ARUNODAYA_DAYS } from '../../kernel/almanac';
 import type { VedicDay } from '../day/types';
-import type { Stretch } from './types';
+import type { Stretch } from '../stretch';
 
 /** What a kāla needs of its day. */
 export type KalaDay = Pick<VedicDay, 'sunriseJd' | 'sunsetJd' | 'nextSunriseJd' | 'moonriseJd'>;
@@ -71,6 +72,7 @@ export const KALAS = {
     of: ({ sunsetJd }) => (sunsetJd === null ? null : stretch(sunsetJd, sunsetJd + 6 * GHATI_DAYS)),
   },
   moonrise: { iast: 'candrodaya', sa: 'चन्द्रोदय', of: atJd(({ moonriseJd }) => moonriseJd) },
+  night: { iast: 'rātri', sa: 'रात्रि', of: night(0, 1) },
   nishitha: { iast: 'niśītha', sa: 'निशीथ', of: night(7 / 15, 8 / 15) },
 } as const satisfies Record<string, KalaOf>;
 

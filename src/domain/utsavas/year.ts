@@ -1,162 +1,41 @@
-/** The observances of a civil year: every rule run over the year's sky, dated, named and put in order. */
-import type { Almanac, Eclipse } from '../../kernel/almanac';
-import type { Kernel, Sky } from '../../kernel/types';
+/** The observances of a civil year: the rules that are asked for, run over the year's sky, dated, named and in order. */
+
+import type { Eclipse } from '../../kernel/almanac';
+import type { Kernel } from '../../kernel/kernel';
+import type { Sky } from '../../kernel/types';
 import { purnimantaOf } from '../calendar/month';
 import { type DomainError, ok, type Result } from '../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import type { ZoneOffsets } from '../time/zone';
-import { eclipsesOf } from './engine/eclipses';
-import { byEkadashi } from './engine/ekadashi';
+import { eclipsesOf, type FoundEclipse } from './engine/eclipses';
+import { type Finder, finder } from './engine/find';
 import type { Found } from './engine/found';
-import { byNakshatra } from './engine/nakshatra';
-import { byRelation, byWeekday } from './engine/relative';
-import { ruleInWords } from './engine/ruleWords';
-import { dayAt, monthOf, nakshatraAt, tithiAt, type YearDay, type YearSky, yearSky } from './engine/sky';
-import { bySun } from './engine/solar';
-import { bySyzygy } from './engine/syzygy';
-import { byJunction, byTithi } from './engine/tithi';
-import { RULES } from './rules';
-import type { Row, TithiRule, Utsava, UtsavaQuestion, UtsavaRule } from './types';
+import { dayAt, monthOf, nakshatraAt, placeOfDate, tithiAt, type YearDay, type YearSky, yearSky } from './engine/sky';
+import type { Selection, UtsavaQuestion } from './question';
+import { WORLD } from './regions';
+import type { Row } from './rule';
+import { hindiName } from './rules/hindi';
+import { type Entry, planOf } from './selection';
+import type { AppliedRule, Utsava } from './types';
 
 /** The observances of a civil year at a place, by date and then key. */
 export interface UtsavaYear {
   utsavas: Utsava[];
+  /** How many there are without a limit. */
+  total: number;
   /** Clocks of the zone over the year. */
   clocks: ZoneOffsets;
   /** The sky of the year's first midnight UT, for the stamp. */
   sky: Sky;
 }
 
-const BY_KEY: ReadonlyMap<string, UtsavaRule> = new Map(RULES.map((rule) => [rule.key, rule]));
+const PARANA: AppliedRule = { by: 'parana' };
+const ECLIPSE: AppliedRule = { by: 'eclipse' };
 
-function ruleOf(key: string): UtsavaRule {
-  const rule = BY_KEY.get(key);
-  if (!rule) throw new Error(`no rule ${key}`);
-  return rule;
-}
+/** The tithi, nakṣatra and month of what is found: the same for all rows that it is given under. */
+type Moment = Pick<Utsava, 'tithi' | 'nakshatra' | 'month' | 'paksha' | 'reckoning'>;
 
-const inWords = (rule: UtsavaRule): string => ruleInWords(rule, (key) => ruleOf(key).name);
-
-/** What each rule says, written when a year first has an observance of it. */
-const IN_WORDS = new Map<string, string>();
-
-/** A rule in words; those that it brings forth beside its own row have theirs. */
-function wordsOf(rule: UtsavaRule, suffix: Found['suffix']): string {
-  if (suffix === '_vaishnava' && rule.by === 'ekadashi') return inWords({ ...rule, school: 'vaishnava' });
-  if (suffix) return 'The day after the fast, once hari-vāsara, the first quarter of dvādaśī, is over.';
-  const written = IN_WORDS.get(rule.key) ?? inWords(rule);
-  IN_WORDS.set(rule.key, written);
-  return written;
-}
-
-/** The further rows that a rule brings forth, as they are called beside its own. */
-const FURTHER: Record<NonNullable<Found['suffix']>, (row: Row) => Row> = {
-  _vaishnava: (row) => ({
-    ...row,
-    key: `${row.key}_vaishnava`,
-    name: `${row.name} (vaiṣṇava)`,
-    sa: `${row.sa} (वैष्णव)`,
-    nameCommon: `Vaishnava ${row.nameCommon}`,
-    tradition: 'vaishnava',
-  }),
-  _parana: ({ major: _, ...row }) => ({
-    ...row,
-    key: `${row.key}_parana`,
-    name: `${row.name} pāraṇa`,
-    sa: `${row.sa} पारण`,
-    nameCommon: `${row.nameCommon} Parana`,
-    kind: 'parana',
-  }),
-  _vaishnava_parana: (row) => FURTHER._parana(FURTHER._vaishnava(row)),
-};
-
-/** Finds the occurrences of a rule over the sky; each rule is run once, after those that it hangs on. */
-function finder(kernel: Almanac, sky: YearSky): (key: string) => Result<Found[], DomainError> {
-  const known = new Map<string, Result<Found[], DomainError>>();
-
-  const own = (of: Result<Found[], DomainError>): Found[] => (of.ok ? of.value.filter(({ suffix }) => !suffix) : []);
-
-  function run(rule: UtsavaRule): Result<Found[], DomainError> {
-    switch (rule.by) {
-      case 'tithi':
-        return ok(byTithi(sky, rule));
-      case 'junction':
-        return ok(byJunction(sky, rule));
-      case 'nakshatra':
-        return ok(byNakshatra(sky, rule));
-      case 'solar':
-        return bySun(kernel, sky, rule);
-      case 'ekadashi':
-        return ok(byEkadashi(sky, rule));
-      case 'syzygy':
-        return ok(bySyzygy(sky, rule));
-      case 'relative': {
-        const bases = find(rule.to);
-        return bases.ok ? ok(byRelation(sky, rule, own(bases), ruleOf(rule.to).name)) : bases;
-      }
-      case 'weekday': {
-        if ('each' in rule.on) return ok(byWeekday(sky, rule, [], ''));
-        const bases = find(rule.on.onOrBefore);
-        return bases.ok ? ok(byWeekday(sky, rule, own(bases), ruleOf(rule.on.onOrBefore).name)) : bases;
-      }
-    }
-  }
-
-  function find(key: string): Result<Found[], DomainError> {
-    const before = known.get(key);
-    if (before) return before;
-    const rule = ruleOf(key);
-    let found = run(rule);
-    if (found.ok && rule.variantOf) {
-      const bases = find(rule.variantOf);
-      if (!bases.ok) return bases;
-      const kept = new Set(own(bases).map(({ day }) => day));
-      found = ok(found.value.filter(({ day }) => !kept.has(day)));
-    }
-    known.set(key, found);
-    return found;
-  }
-
-  return find;
-}
-
-/** The days of the two traditions lie within so many of each other, and far from those of another month. */
-const NEAR_DAYS = 7;
-
-/** The suffix of the further row that vaiṣṇavas have in place of one. */
-const APART = { '': '_vaishnava', _parana: '_vaishnava_parana' } as const;
-
-/**
- * Whether vaiṣṇavas have a row of their own in place of a smārta one: brought forth by the same rule, or that of a rule
- * beside it. It may lie beyond the end of the year.
- *
- * @param found  all that the rule brings forth
- * @param theirs  what the rule beside it does
- */
-function isApart(rule: UtsavaRule, one: Found, found: readonly Found[], theirs: readonly Found[]): boolean {
-  const suffix = one.suffix ?? '';
-  if (rule.tradition !== 'smarta' || !(suffix === '' || suffix === '_parana')) return false;
-  const near = ({ day }: Found) => Math.abs(day - one.day) <= NEAR_DAYS;
-  return theirs.some(near) || found.some((other) => other.suffix === APART[suffix] && near(other));
-}
-
-interface Naming {
-  row: Row;
-  /** The rule in words. */
-  rule: string;
-  epithets?: TithiRule['epithets'];
-  eclipse?: Eclipse;
-  vaishnavaApart?: boolean;
-}
-
-/** A found observance with its date and its names. */
-function utsavaOf(
-  sky: YearSky,
-  found: Found,
-  { row, rule, epithets, eclipse, vaishnavaApart = false }: Naming,
-): Utsava {
-  const { date } = dayAt(sky, found.day) as YearDay;
-  const { key, name, sa, nameCommon, kind, tradition = 'general', major = false, source } = row;
+function momentOf(sky: YearSky, found: Found): Moment {
   const tithi = tithiAt(sky, found.momentJd);
   const { paksha, ...month } = monthOf(sky, found.momentJd);
   if (found.month !== undefined) {
@@ -164,18 +43,6 @@ function utsavaOf(
     month.purnimanta = purnimantaOf(month, paksha);
   }
   return {
-    key,
-    date,
-    name,
-    sa,
-    nameCommon,
-    epithet: epithets?.[month.adhika ? 12 : month.amanta - 1] ?? null,
-    kind,
-    tradition,
-    vaishnavaApart,
-    major,
-    source,
-    rule,
     tithi: tithi.index,
     nakshatra: nakshatraAt(sky, found.momentJd).index,
     month,
@@ -187,12 +54,119 @@ function utsavaOf(
       decision: found.decision,
       ...found.also,
     },
-    eclipse: eclipse ?? null,
   };
+}
+
+/** What is said of a found observance by its entry. */
+type Naming = Omit<Entry, 'unless' | 'open' | 'rule'> & { rule: AppliedRule; eclipse?: Eclipse };
+
+/** What is said of one occurrence besides. */
+interface Besides {
+  occurrence?: 1 | 2;
+  authorities?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** A found observance with its date and its names. */
+function utsavaOf(sky: YearSky, found: Found, moment: Moment, naming: Naming, besides: Besides): Utsava {
+  const { rule, part } = naming;
+  const { tithi, nakshatra, month, paksha, reckoning } = moment;
+  const epithets = rule.by === 'tithi' ? rule.epithets : undefined;
+  return {
+    key: naming.key,
+    date: (dayAt(sky, found.day) as YearDay).date,
+    name: naming.name,
+    sa: naming.sa,
+    hi: naming.hi,
+    nameCommon: naming.nameCommon,
+    epithet: epithets?.[month.adhika ? 12 : month.amanta - 1] ?? null,
+    kind: naming.kind,
+    tradition: naming.practice,
+    regions: naming.regions,
+    major: naming.major,
+    source: naming.source,
+    otherwise: naming.otherwise,
+    rule: part === 'parana' ? PARANA : rule,
+    occurrence: besides.occurrence ?? null,
+    authorities: besides.authorities ?? NONE,
+    tithi,
+    nakshatra,
+    month,
+    paksha,
+    reckoning,
+    eclipse: naming.eclipse ?? null,
+  };
+}
+
+/** Two occurrences of one year's observance lie nearer than this. */
+const SAME_SEASON_DAYS = 40;
+
+const isPart = (found: Found, part: Entry['part']): boolean => (found.part ?? 'itself') === part;
+
+/** What is told of an occurrence beside its entry; null where another day is kept already. */
+type Told = (found: Found) => Besides | null;
+
+const NOTHING: Besides = {};
+
+/** Of two occurrences that a rule gives in one solar month: which one it is, and who keeps it. */
+const toldOfTwo =
+  ({ rule }: Entry): Told =>
+  ({ occurrence }) =>
+    occurrence ? { occurrence, authorities: rule.authorities?.[occurrence - 1] ?? [] } : NOTHING;
+
+/** Beside the occurrences of another rule: of an open question which of the two days it is, and who keeps it. */
+function toldBeside({ part, unless, open }: Entry, others: readonly Found[]): Told {
+  const theirs = others.filter((found) => isPart(found, part));
+  return ({ day }) => {
+    const isKept = theirs.some((other) => other.day === day);
+    if (isKept) return unless ? null : NOTHING;
+    if (!open) return NOTHING;
+    const other = theirs.find((one) => Math.abs(one.day - day) < SAME_SEASON_DAYS);
+    return other ? { occurrence: day < other.day ? 1 : 2, authorities: open.authorities } : NOTHING;
+  };
+}
+
+function tellerOf(find: Finder, entry: Entry): Result<Told, DomainError> {
+  const beside = entry.open?.other ?? entry.unless;
+  if (!beside) return ok(toldOfTwo(entry));
+  const others = find(beside);
+  return others.ok ? ok(toldBeside(entry, others.value)) : others;
 }
 
 const byDateThenKey = (a: Utsava, b: Utsava): number =>
   a.date.month - b.date.month || a.date.day - b.date.day || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+
+/** The places in `sky.days` between which observances are asked for, both included. */
+function rangeOf(sky: YearSky, { from, to }: Selection): [first: number, last: number] {
+  const { year } = sky;
+  const first = placeOfDate(sky, { year, month: 1, day: 1 });
+  const last = placeOfDate(sky, { year, month: 12, day: 31 });
+  return [from ? Math.max(first, placeOfDate(sky, from)) : first, to ? Math.min(last, placeOfDate(sky, to)) : last];
+}
+
+/** An eclipse is no tradition's and no region's. */
+const eclipseNaming = ({ key, name, sa, nameCommon, kind, source, major }: Row, eclipse: Eclipse): Naming => ({
+  key,
+  name,
+  sa,
+  hi: hindiName(key, sa),
+  nameCommon,
+  kind,
+  practice: 'general',
+  regions: WORLD,
+  major: major === true,
+  source,
+  otherwise: null,
+  rule: ECLIPSE,
+  part: 'itself',
+  eclipse,
+});
+
+/** The eclipses of the year, where they are asked for. */
+function eclipsesSought(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Result<FoundEclipse[], DomainError> {
+  return question.kinds && !question.kinds.includes('eclipse') ? ok([]) : eclipsesOf(kernel, sky);
+}
 
 /**
  * The observances of a civil year at a place, by date and then key (code points).
@@ -202,35 +176,42 @@ const byDateThenKey = (a: Utsava, b: Utsava): number =>
  *
  * Source  the rows of `rules/`; months by true new moons, nakṣatras and rāśis by Lahiri
  */
-export function utsavasOf(kernel: Kernel & Almanac, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
+export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
   const sky = yearSky(kernel, question);
   if (!sky.ok) return sky;
-  const inYear = ({ day }: Found) => dayAt(sky.value, day)?.date.year === question.year;
-  const find = finder(kernel, sky.value);
+  const [first, last] = rangeOf(sky.value, question);
+  const plan = planOf(question, sky.value.clocks.tz);
+  const find = finder(kernel, sky.value, plan.ruleOf);
   const utsavas: Utsava[] = [];
-  for (const rule of RULES) {
-    const found = find(rule.key);
-    if (!found.ok) return found;
-    const beside = BY_KEY.get(`${rule.key}_vaishnava`);
-    const theirs = beside ? find(beside.key) : ok([]);
-    if (!theirs.ok) return theirs;
-    for (const one of found.value.filter(inYear)) {
-      utsavas.push(
-        utsavaOf(sky.value, one, {
-          row: one.suffix ? FURTHER[one.suffix](rule) : rule,
-          rule: wordsOf(rule, one.suffix),
-          ...(rule.by === 'tithi' && rule.epithets && { epithets: rule.epithets }),
-          vaishnavaApart: isApart(rule, one, found.value, theirs.value),
-        }),
-      );
+  for (const { rule, signature, entries } of plan.groups) {
+    const all = find(rule, signature);
+    if (!all.ok) return all;
+    const found = all.value.filter(({ day }) => day >= first && day <= last);
+    if (found.length === 0) continue;
+    const moments = found.map((one) => momentOf(sky.value, one));
+    for (const entry of entries) {
+      const told = tellerOf(find, entry);
+      if (!told.ok) return told;
+      for (const [i, one] of found.entries()) {
+        const besides = isPart(one, entry.part) ? told.value(one) : null;
+        if (besides) utsavas.push(utsavaOf(sky.value, one, moments[i] as Moment, entry, besides));
+      }
     }
   }
-  const eclipses = eclipsesOf(kernel, sky.value, question);
+  const eclipses = eclipsesSought(kernel, sky.value, question);
   if (!eclipses.ok) return eclipses;
-  for (const { row, eclipse, ...found } of eclipses.value.filter(inYear)) {
-    utsavas.push(utsavaOf(sky.value, found, { row, rule: 'An eclipse above the horizon of the place.', eclipse }));
+  for (const { row, eclipse, ...found } of eclipses.value) {
+    if (found.day < first || found.day > last || (question.principal && !row.major)) continue;
+    utsavas.push(utsavaOf(sky.value, found, momentOf(sky.value, found), eclipseNaming(row, eclipse), NOTHING));
   }
-  const first = kernel.sky(JD_UNIX_EPOCH + daysFromCivil(question.year, 1, 1));
-  if (!first.ok) return first;
-  return ok({ utsavas: utsavas.sort(byDateThenKey), clocks: sky.value.clocks, sky: first.value });
+  const stamp = kernel.sky(JD_UNIX_EPOCH + daysFromCivil(question.year, 1, 1));
+  if (!stamp.ok) return stamp;
+  utsavas.sort(byDateThenKey);
+  const { limit = utsavas.length } = question;
+  return ok({
+    utsavas: utsavas.slice(0, limit),
+    total: utsavas.length,
+    clocks: sky.value.clocks,
+    sky: stamp.value,
+  });
 }

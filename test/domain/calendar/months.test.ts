@@ -19,7 +19,7 @@ describe('against Swiss Ephemeris', () => {
     (row) => jdOf(reference.text(row, 'start')) < LAST_JD,
   );
 
-  test('every month: name, kind, and both new moons within 1 s', () => {
+  test('every month agrees in name, kind and both new moons, within 1 s', () => {
     expect(within.length).toBeGreaterThan(1200);
     for (const row of within) {
       const [start, end] = [jdOf(reference.text(row, 'start')), jdOf(reference.text(row, 'end'))];
@@ -48,7 +48,7 @@ describe('against Swiss Ephemeris', () => {
 });
 
 describe('1900 to 2100', () => {
-  test('months tile the years', () => {
+  test('months cover the years without gaps', () => {
     expect(all[0]?.startJd).toBeLessThanOrEqual(FIRST_JD);
     expect(all.at(-1)?.endJd).toBeGreaterThanOrEqual(LAST_JD);
     all.forEach((month, i) => {
@@ -59,7 +59,7 @@ describe('1900 to 2100', () => {
     });
   });
 
-  test('names go on by one, save that an adhika month lends its own and a kṣaya month loses one', () => {
+  test('names advance by one, except around adhika and kṣaya months', () => {
     all.forEach((month, i) => {
       const next = all[i + 1];
       if (!next) return;
@@ -68,7 +68,7 @@ describe('1900 to 2100', () => {
     });
   });
 
-  test('two kṣaya months, each between two adhika ones', () => {
+  test('the two kṣaya months are each between two adhika ones', () => {
     const odd = all.filter(({ adhika, kshaya }) => adhika || kshaya !== null);
     const kshayas = odd.filter(({ kshaya }) => kshaya !== null);
     expect(kshayas.map(({ amanta, kshaya }) => [monthName(amanta).iast, monthName(kshaya ?? 0).iast])).toEqual([
@@ -90,7 +90,7 @@ describe('1900 to 2100', () => {
 describe('the month of an instant', () => {
   const instant = evenly(FIRST_JD, LAST_JD);
 
-  test('is the one of the list, and its pakṣa the one of the tithi', () => {
+  test('is the one in the list, and its pakṣa follows from the tithi', () => {
     fc.assert(
       fc.property(instant, (jdUt) => {
         const month = found(lunarMonthAt(kernel, jdUt));
@@ -106,7 +106,7 @@ describe('the month of an instant', () => {
     );
   });
 
-  test('begins with the new moon itself', () => {
+  test('begins exactly at the new moon', () => {
     for (const { startJd } of all.slice(1, 200)) {
       const month = found(lunarMonthAt(kernel, startJd));
       expect(Math.abs(month.startJd - startJd) * SECONDS).toBeLessThan(0.001);
@@ -137,7 +137,7 @@ describe('the month of an instant', () => {
     expect(monthName(month.purnimanta).key).toBe(purnimanta);
   });
 
-  test('outside the series it is refused', () => {
+  test('is refused outside the series', () => {
     expect(lunarMonthAt(kernel, kernel.range.to + 1)).toMatchObject({ ok: false });
     expect(lunarMonths(kernel, kernel.range.from, FIRST_JD)).toMatchObject({ ok: false });
   });

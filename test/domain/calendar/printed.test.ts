@@ -90,7 +90,7 @@ function report(agreement: Agreement): void {
   }
 }
 
-test('limbs of the printed days', () => {
+test('the limbs agree with the printed days', () => {
   const agreement = new Agreement();
   for (const day of read('daily-panchang').days as PrintedDay[]) {
     const zero = midnight(day.date);
@@ -112,7 +112,7 @@ test('limbs of the printed days', () => {
   report(agreement);
 });
 
-test('months and years of the printed days', () => {
+test('months and years agree with the printed days', () => {
   const agreement = new Agreement();
   for (const day of read('daily-panchang').days as PrintedDay[]) {
     const { month, years, solarMonth } = found(calendarAt(kernel, midnight(day.date) + day.sunrise / 1440));
@@ -140,7 +140,7 @@ test('months and years of the printed days', () => {
   report(agreement);
 });
 
-test('first days, names and years of the printed months', () => {
+test('first days, names and years agree with the printed months', () => {
   const agreement = new Agreement();
   const months = (read('months').months as PrintedMonth[]).filter(({ kind }) => kind === 'lunar_amanta');
   expect(months.length).toBe(620);

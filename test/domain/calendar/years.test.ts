@@ -10,7 +10,7 @@ import { FIRST_JD, found, LAST_JD } from '../support/panchanga';
 
 const all = found(lunarMonths(kernel, FIRST_JD, LAST_JD));
 
-test('the year is the one in whose spring its Caitra falls', () => {
+test('the Śaka year follows from the spring of its Caitra', () => {
   const reference = truth('lunar-months');
   for (let row = 0; row < reference.rows; row++) {
     const startJd = jdOf(reference.text(row, 'start'));
@@ -19,7 +19,7 @@ test('the year is the one in whose spring its Caitra falls', () => {
   }
 });
 
-test('years change with the first Caitra alone, adhika or not, and by one', () => {
+test('years change only at the first Caitra, adhika or not, and by one', () => {
   all.forEach((month, i) => {
     const before = all[i - 1];
     if (!before) return;
@@ -34,18 +34,21 @@ test.each([
   [2021, 1943, 2078, 5122, 'Ānanda', 'Plava'],
   [2022, 1944, 2079, 5123, 'Rākṣasa', 'Śubhakṛt'],
   [2023, 1945, 2080, 5124, 'Nala', 'Śobhakṛt'],
-])('the year from spring %d: Śaka %d, Vikrama %d, Kali %d, %s in the north, %s in the south', (ce, ...expected) => {
-  const { shaka, vikrama, kali, samvatsara } = found(calendarAt(kernel, jdOf(`${ce}-06-01T00:00:00Z`))).years;
-  const names = [samvatsara.north, samvatsara.south].map((number) => samvatsaraName(number).iast);
-  expect([shaka, vikrama, kali, ...names]).toEqual(expected);
-});
+])(
+  'the year from spring %d has Śaka %d, Vikrama %d, Kali %d, %s in the north and %s in the south',
+  (ce, ...expected) => {
+    const { shaka, vikrama, kali, samvatsara } = found(calendarAt(kernel, jdOf(`${ce}-06-01T00:00:00Z`))).years;
+    const names = [samvatsara.north, samvatsara.south].map((number) => samvatsaraName(number).iast);
+    expect([shaka, vikrama, kali, ...names]).toEqual(expected);
+  },
+);
 
-test('Caitra śukla 1 of 2023 was 21 March 17:23 UTC', () => {
+test('Caitra śukla 1 of 2023 begins on 21 March at 17:23 UTC', () => {
   expect(found(calendarAt(kernel, jdOf('2023-03-21T17:22:00Z'))).years.shaka).toBe(1944);
   expect(found(calendarAt(kernel, jdOf('2023-03-21T17:24:00Z'))).years.shaka).toBe(1945);
 });
 
-test('southern names never skip; northern ones drop a name in 1929, 2014 and 2099', () => {
+test('southern names are never skipped; northern ones skip a name in 1929, 2014 and 2099', () => {
   const years = [...new Map(all.map((month) => [shakaYear(month), yearsOf(month).samvatsara])).entries()];
   const skipped: number[] = [];
   years.forEach(([shaka, { north, south }], i) => {
@@ -89,7 +92,7 @@ describe('seasons', () => {
   );
 });
 
-test('calendarAt refuses what the series do not hold', () => {
+test('calendarAt refuses instants outside the series', () => {
   for (const jdUt of [kernel.range.from - 1, kernel.range.to + 1]) {
     expect(calendarAt(kernel, jdUt)).toMatchObject({ ok: false, error: { reason: 'epoch_out_of_range' } });
   }

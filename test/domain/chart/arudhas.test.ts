@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
-import { GRAHA_KEYS, POINT_KEYS } from '../../../src/domain/chart/standing';
+import { GRAHA_KEYS, POINT_KEYS } from '../../../src/domain/keys';
 import { records } from '../support/cases';
 import { type ArudhaKarakaCase, expectArudhas } from '../support/families';
 import { runs } from '../support/property';
@@ -10,9 +10,9 @@ import { anyLongitudes, type Longitudes, standingAt, standingOfBirth } from '../
 const CASES = records<ArudhaKarakaCase>('arudha_karaka');
 
 describe('forty births', () => {
-  test('there are forty', () => expect(CASES).toHaveLength(40));
+  test('are there', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('$id', (birth) => {
+  test.each(CASES)('agree with the reference for $id', (birth) => {
     expectArudhas(computeArudhas(standingOfBirth(birth)), birth);
   });
 });
@@ -20,7 +20,7 @@ describe('forty births', () => {
 const inMesha = Object.fromEntries(POINT_KEYS.map((key) => [key, 15])) as Longitudes;
 const middle = (rashi: number) => 30 * rashi - 15;
 
-describe('the exceptions by hand, Meṣa rising', () => {
+describe('the exceptions, computed by hand with Meṣa rising', () => {
   test.each([
     { name: 'lord in the third: the fifth', mars: 3, pada: 5 },
     { name: 'lord in the ninth: the fifth', mars: 9, pada: 5 },
@@ -29,7 +29,7 @@ describe('the exceptions by hand, Meṣa rising', () => {
     { name: 'lord in the fourth falls on the seventh: the tenth from there, the fourth', mars: 4, pada: 4 },
     { name: 'lord in the tenth falls on the seventh: the fourth', mars: 10, pada: 4 },
     { name: 'lord in the twelfth: the eleventh', mars: 12, pada: 11 },
-  ])('$name', ({ mars, pada }) => {
+  ])('give $name', ({ mars, pada }) => {
     expect(computeArudhas(standingAt({ ...inMesha, mars: middle(mars) })).padas.A1).toBe(pada);
   });
 });
@@ -43,7 +43,7 @@ describe('in any chart', () => {
   const LORDS = ['mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus', 'mars'] as const;
   const LORDS_FROM_DHANUS = ['jupiter', 'saturn', 'saturn', 'jupiter'] as const;
 
-  test('the sums say the same, and no pada falls on its house or the seventh from it', () => {
+  test('equal sums, and no pada is in its house or the seventh from it', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const rashi = (key: keyof Longitudes) => Math.floor(lonDeg[key] / 30);
@@ -64,7 +64,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('AL is A1 and UL is A12', () => {
+  test('name A1 as AL and A12 as UL', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { padas } = computeArudhas(standingAt(lonDeg));
@@ -75,7 +75,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('which rāśis are owned', () => {
+  test('own rāśis follow the table', () => {
     const { grahas } = computeArudhas(standingAt(inMesha));
     const owned = Object.fromEntries(GRAHA_KEYS.map((key) => [key, grahas[key].map(({ ownRashi }) => ownRashi)]));
     expect(owned).toEqual({
@@ -91,7 +91,7 @@ describe('in any chart', () => {
     });
   });
 
-  test.each(POINT_KEYS)('%s without a place is a fault', (key) => {
+  test.each(POINT_KEYS)('throw if %s is not placed', (key) => {
     expect(() => computeArudhas(standingAt({ ...inMesha, [key]: Number.NaN }))).toThrow(`${key} could not be placed`);
   });
 });

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Ashtakavarga, BINDU_KEYS, computeAshtakavarga } from '../../../src/domain/chart/ashtakavarga';
 import { ekadhipatyaShodhana, pindaOf, trikonaShodhana } from '../../../src/domain/chart/shodhana';
-import { POINT_KEYS } from '../../../src/domain/chart/standing';
-import { BODY_KEYS } from '../../../src/kernel/types';
+import { POINT_KEYS } from '../../../src/domain/keys';
+import { BODY_KEYS } from '../../../src/kernel/keys';
 import { type ReferencePoint, records } from '../support/cases';
 import { type AshtakavargaCase, expectAshtakavarga } from '../support/families';
 import { runs } from '../support/property';
@@ -13,9 +13,9 @@ import { anyLongitudes, type Longitudes, longitudesOf, standingAt, standingOfBir
 const CASES = records<AshtakavargaCase>('ashtakavarga');
 
 describe('forty births', () => {
-  test('there are forty', () => expect(CASES).toHaveLength(40));
+  test('are there', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('$id', (birth) => {
+  test.each(CASES)('agree with the reference for $id', (birth) => {
     expectAshtakavarga(computeAshtakavarga(standingOfBirth(birth)), birth);
   });
 });
@@ -42,12 +42,12 @@ describe('charts printed by P. V. R. Narasimha Rao, Vedic Astrology: An Integrat
     shodhya_pinda: BODY_KEYS.map((key) => pinda[key].shodhya),
   });
 
-  test.each(books)('$id', ({ signs, expected }) => {
+  test.each(books)('agree with the book for $id', ({ signs, expected }) => {
     const middles = Object.entries(signs).map(([name, sign]) => [name, 30 * sign + 15]);
     const answer = computeAshtakavarga(standingAt(longitudesOf(Object.fromEntries(middles))));
     expect({ sav: answer.sarva, ...columns(answer) }).toMatchObject(expected);
   });
-  test('some give bindus and some piṇḍas', () => {
+  test('include some with bindus and some with piṇḍas', () => {
     expect(books.filter(({ expected }) => expected.bav)).toHaveLength(2);
     expect(books.filter(({ expected }) => expected.shodhya_pinda)).toHaveLength(1);
   });
@@ -70,12 +70,12 @@ describe('the row of the lagna', () => {
     .split('\n')
     .map((line) => line.trim().split(' ').map(Number));
 
-  test('all in one rāśi: how many name each house', () => {
+  test('has the number of contributors per house if all are in one rāśi', () => {
     const { bhinna } = computeAshtakavarga(standingAt(allInMesha));
     expect(bhinna.lagna).toEqual([5, 3, 6, 5, 2, 7, 1, 2, 2, 7, 7, 2]);
   });
 
-  test('each gives by its own houses', () => {
+  test('gives bindus in each contributor’s own houses', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const row = new Array(12).fill(0);
@@ -93,7 +93,7 @@ describe('in any chart', () => {
   const sum = (row: readonly number[]) => row.reduce((a, b) => a + b, 0);
   const TOTALS = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39, lagna: 49 };
 
-  test('the totals are fixed', () => {
+  test('has fixed totals', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { bhinna, sarva } = computeAshtakavarga(standingAt(lonDeg));
@@ -104,7 +104,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('one rāśi on for all is one place on for bindus and trines', () => {
+  test('moves bindus and trines by one rāśi if all grahas move by one', () => {
     const turned = (row: readonly number[]) => [row[11], ...row.slice(0, 11)];
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
@@ -118,7 +118,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('reductions only take away; each trine keeps an empty rāśi; Karka and Siṃha are safe from the second', () => {
+  test('is only reduced by reductions: each trine has an empty rāśi, and Karka and Siṃha escape the second one', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { bhinna, trikona, ekadhipatya, pinda } = computeAshtakavarga(standingAt(lonDeg));
@@ -138,14 +138,14 @@ describe('in any chart', () => {
     );
   });
 
-  test.each(POINT_KEYS)('%s without a place is a fault', (key) => {
+  test.each(POINT_KEYS)('throws if %s is not placed', (key) => {
     const standing = standingAt({ ...allInMesha, [key]: Number.NaN });
     expect(() => computeAshtakavarga(standing)).toThrow(`${key} could not be placed`);
   });
 });
 
 describe('the steps by hand', () => {
-  test('trikoṇa: the least of a trine goes from all three', () => {
+  test('trikoṇa: subtract the smallest figure of a trine from all three', () => {
     expect(trikonaShodhana([4, 3, 5, 2, 2, 3, 5, 0, 6, 3, 5, 7])).toEqual([2, 0, 0, 2, 0, 0, 0, 0, 4, 0, 0, 7]);
   });
 
@@ -173,12 +173,12 @@ describe('the steps by hand', () => {
   ])('ekādhipatya: $name', ({ figures: [a, b], occupied, left }) => {
     expect(pair(a as number, b as number, occupied)).toEqual(left);
   });
-  test('ekādhipatya: five pairs, and two rāśis of their own', () => {
+  test('ekādhipatya: five pairs, and two rāśis with their own lords', () => {
     const row = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
     expect(ekadhipatyaShodhana(row, new Set())).toEqual([1, 2, 3, 4, 5, 3, 2, 1, 9, 10, 10, 9]);
   });
 
-  test('piṇḍas: multipliers of the rāśis, and of the grahas in them', () => {
+  test('piṇḍas: multipliers of the rāśis and of the grahas in them', () => {
     const one = (rashi: number) => Array.from({ length: 12 }, (_, i) => (i === rashi - 1 ? 1 : 0));
     const rashis = { sun: 1, moon: 2, mars: 3, mercury: 4, jupiter: 5, venus: 6, saturn: 6 };
     const pindas = Array.from({ length: 12 }, (_, i) => pindaOf(one(i + 1), rashis));

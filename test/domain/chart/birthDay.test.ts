@@ -1,8 +1,9 @@
 /** The day of a birth: against the files, and that no sunrise is lost wherever birth falls in the day. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BirthDay, birthDay } from '../../../src/domain/chart/birthDay';
-import type { Place } from '../../../src/domain/day/types';
+import type { Place } from '../../../src/domain/place';
 import { type Birth, records } from '../support/cases';
 import { kernel } from '../support/kernel';
 import { evenly, runs } from '../support/property';
@@ -23,7 +24,7 @@ const SECOND = 1 / 86400;
 const dayAt = (jdUt: number, place: Place): BirthDay | null => birthDay(kernel, jdUt, place, 0);
 const instant = evenly(2415030, 2488425);
 
-test('forty births: sunrise, sunset, next sunrise, weekday', () => {
+test('forty births agree in sunrise, sunset, next sunrise and weekday', () => {
   const seconds = new Residuals('seconds');
   for (const { id, input, inputs_used: used } of records<RecordedDay>('shadbala')) {
     const day = birthDay(kernel, input.jd_ut, { latDeg: input.lat, lonDeg: input.lon }, input.tz_hours);
@@ -42,7 +43,7 @@ test('forty births: sunrise, sunset, next sunrise, weekday', () => {
   for (const name of ['sunrise', 'sunset', 'next sunrise']) expect(seconds.max(name), name).toBeLessThan(0.5);
 });
 
-test('below 60° every instant has its day, and every moment of that day the same one', () => {
+test('below 60° every instant has a day, and every moment of that day has the same one', () => {
   fc.assert(
     fc.property(instant, evenly(-60, 60), evenly(-180, 180), evenly(0.01, 0.99), (jdUt, latDeg, lonDeg, share) => {
       const place = { latDeg, lonDeg };
@@ -86,7 +87,7 @@ describe('near the poles', () => {
     return found.sort((a, b) => a - b);
   }
 
-  test('a day where the Sun rises, sets and rises again within a day and a half, else none', () => {
+  test('a day exists only if the Sun rises, sets and rises again within a day and a half', () => {
     const seen = { day: 0, none: 0 };
     const latitude = evenly(58, 90).chain((size) => fc.constantFrom(size, -size));
     fc.assert(
@@ -112,6 +113,6 @@ describe('near the poles', () => {
   });
 });
 
-test('an instant outside the span of the kernel is thrown', () => {
+test('an instant outside the span of the kernel throws', () => {
   expect(() => dayAt(kernel.range.from - 1, { latDeg: 0, lonDeg: 0 })).toThrow('epoch_out_of_range');
 });

@@ -1,26 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
-import { computeArudhas } from '../../../src/domain/chart/arudhas';
-import { computeAshtakavarga } from '../../../src/domain/chart/ashtakavarga';
-import { computeAvasthas } from '../../../src/domain/chart/avasthas/avasthas';
-import { computeBhavas } from '../../../src/domain/chart/bhavas';
-import { birthDay, NO_DAY } from '../../../src/domain/chart/birthDay';
+import { describe, expect, test } from 'vitest';
 import type { Chart } from '../../../src/domain/chart/chart';
-import { computeChart } from '../../../src/domain/chart/chart';
-import { grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
-import { computeCharaKarakas } from '../../../src/domain/chart/karakas';
-import { shadbalaOf } from '../../../src/domain/chart/shadbala';
-import { computeSpecialLagnas } from '../../../src/domain/chart/specialLagnas';
+import { CHART_RULES, computeChart } from '../../../src/domain/chart/chart';
+import { noteInWords } from '../../../src/domain/chart/noteWords';
+import { DEFAULT_PARTS, type DefaultPart, propertyOf } from '../../../src/domain/chart/parts';
 import type { Positions } from '../../../src/domain/chart/types';
-import { computeUpagrahas } from '../../../src/domain/chart/upagrahas';
-import { computeVargas } from '../../../src/domain/chart/vargas';
-import { computeYogas } from '../../../src/domain/chart/yogas';
-import { ashtottariDasha } from '../../../src/domain/dasha/ashtottari';
-import { charaDasha } from '../../../src/domain/dasha/chara';
-import { yoginiDasha } from '../../../src/domain/dasha/yogini';
-import { computeKp } from '../../../src/domain/kp/kp';
-import type { Almanac } from '../../../src/kernel/almanac';
-import { fail } from '../../../src/kernel/result';
-import type { Kernel } from '../../../src/kernel/types';
+import { DEFAULT_DASHAS, type DefaultDasha } from '../../../src/domain/dasha/keys';
+import type { Span } from '../../../src/kernel/almanac';
+import type { Kernel } from '../../../src/kernel/kernel';
+import { fail, ok } from '../../../src/kernel/result';
 import { POSITIONS, type PositionsCase } from '../support/cases';
 import { kernelOfCase } from '../support/fakeKernel';
 import { DAY_OR_NIGHT_YOGAS } from './dayOrNight';
@@ -36,25 +23,8 @@ const question = {
   nodeMode: 'mean',
 } as const;
 
-vi.mock('../../../src/domain/chart/arudhas', { spy: true });
-vi.mock('../../../src/domain/chart/ashtakavarga', { spy: true });
-vi.mock('../../../src/domain/chart/avasthas/avasthas', { spy: true });
-vi.mock('../../../src/domain/chart/bhavas', { spy: true });
-vi.mock('../../../src/domain/chart/birthDay', { spy: true });
-vi.mock('../../../src/domain/chart/grahaYuddha', { spy: true });
-vi.mock('../../../src/domain/chart/karakas', { spy: true });
-vi.mock('../../../src/domain/chart/shadbala', { spy: true });
-vi.mock('../../../src/domain/chart/specialLagnas', { spy: true });
-vi.mock('../../../src/domain/chart/upagrahas', { spy: true });
-vi.mock('../../../src/domain/chart/vargas', { spy: true });
-vi.mock('../../../src/domain/chart/yogas', { spy: true });
-vi.mock('../../../src/domain/dasha/ashtottari', { spy: true });
-vi.mock('../../../src/domain/dasha/chara', { spy: true });
-vi.mock('../../../src/domain/dasha/yogini', { spy: true });
-vi.mock('../../../src/domain/kp/kp', { spy: true });
-
-function chartOf(kernel: Kernel & Almanac, depth = 2): Chart {
-  const answer = computeChart(kernel, question, depth);
+function chartOf(kernel: Kernel, depth = 2, rules = CHART_RULES): Chart {
+  const answer = computeChart(kernel, question, { dashaDepth: { vimshottari: depth } }, rules);
   if (!answer.ok) throw new Error(answer.error.reason);
   return answer.value;
 }
@@ -68,31 +38,33 @@ const PARTS = {
   arudhas: 'arudhas',
   charaKarakas: 'chara_karakas',
   avasthas: 'avasthas',
-  vimshottari: 'dasha.vimshottari',
-  yogini: 'dasha.yogini',
-  ashtottari: 'dasha.ashtottari',
-  chara: 'dasha.chara',
   currentPhase: 'current_phase',
   kp: 'kp',
   shadbala: 'shadbala',
   grahaYuddha: 'graha_yuddha',
   upagrahas: 'upagrahas',
   specialLagnas: 'special_lagnas',
-} as const satisfies Record<Exclude<keyof Chart, keyof Positions | 'day'>, string>;
+} as const satisfies Record<Exclude<keyof Chart, keyof Positions | 'day' | 'dashas'>, string>;
 type PartKey = keyof typeof PARTS;
 const PART_KEYS = Object.keys(PARTS) as PartKey[];
+const worded = ({ notes }: Chart): string[] => notes.map((note) => noteInWords(note));
+const NO_DAY = 'the day of the birth from sunrise to sunrise, which is not known';
 const whole = chartOf(healthy);
+/** Days on which the Sun neither rises nor sets. */
+const NO_SUN = { sunrise: new Float64Array(), sunset: new Float64Array() } as unknown as Span;
 const fault = (): never => {
   throw new Error('forced');
 };
 
-test('a chart has all of its parts and nothing to note', () => {
+test('a chart has all of its parts and no notes', () => {
   for (const part of PART_KEYS) expect(whole[part]).not.toBeNull();
+  expect(Object.keys(whole.dashas)).toEqual([...DEFAULT_DASHAS]);
+  for (const key of DEFAULT_DASHAS) expect(whole.dashas[key]).not.toBeNull();
   expect(whole.notes).toEqual([]);
   expect(whole.bhavas?.flatMap(({ occupants }) => occupants).sort()).toEqual(whole.grahas.map(({ key }) => key).sort());
 });
 
-test('occupants of a bhāva are the grahas of that house', () => {
+test('occupants of a bhāva are the grahas in that house', () => {
   for (const { number, rashi, occupants } of whole.bhavas ?? []) {
     for (const key of occupants) {
       expect(whole.grahas.find((graha) => graha.key === key)).toMatchObject({ house: number, rashi });
@@ -100,7 +72,7 @@ test('occupants of a bhāva are the grahas of that house', () => {
   }
 });
 
-test('vargottama is the same rāśi as in D1', () => {
+test('vargottama means the same rāśi as in D1', () => {
   const byKey = Object.fromEntries(whole.grahas.map((graha) => [graha.key, graha.rashi]));
   for (const varga of Object.values(whole.vargas ?? {})) {
     expect(varga.lagna.vargottama).toBe(varga.lagna.rashi === whole.lagna.rashi);
@@ -113,60 +85,60 @@ test('vargottama is the same rāśi as in D1', () => {
   expect(whole.vargas?.D9.grahas.mercury).toMatchObject({ rashi: 5, vargottama: false });
 });
 
-test('the daśā is as deep as asked for', () => {
+test('the daśā has the requested depth', () => {
   const depth = ({ sub }: { sub: readonly unknown[] }, level = 1): number =>
     sub.length === 0 ? level : depth(sub[0] as { sub: [] }, level + 1);
   for (const asked of [1, 3, 5]) {
-    const periods = chartOf(healthy, asked).vimshottari?.periods ?? [];
+    const periods = chartOf(healthy, asked).dashas.vimshottari?.periods ?? [];
     expect(periods).toHaveLength(9);
     for (const period of periods) expect(depth(period)).toBe(asked);
   }
 });
 
 describe('a fault in one part', () => {
-  const mocked = (compute: unknown) => () => {
-    vi.mocked(compute as () => unknown).mockImplementationOnce(fault);
-    return healthy;
-  };
-  const faults: [PartKey, () => Kernel & Almanac][] = [
-    ['bhavas', mocked(computeBhavas)],
-    ['vargas', mocked(computeVargas)],
-    ['ashtakavarga', mocked(computeAshtakavarga)],
-    ['yogas', mocked(computeYogas)],
-    ['arudhas', mocked(computeArudhas)],
-    ['charaKarakas', mocked(computeCharaKarakas)],
-    ['avasthas', mocked(computeAvasthas)],
-    ['vimshottari', () => ({ ...healthy, vimshottari: fault })],
-    ['yogini', mocked(yoginiDasha)],
-    ['ashtottari', mocked(ashtottariDasha)],
-    ['chara', mocked(charaDasha)],
-    ['currentPhase', () => ({ ...healthy, vimshottariAt: fault })],
-    ['kp', mocked(computeKp)],
-    ['shadbala', mocked(shadbalaOf)],
-    ['grahaYuddha', mocked(grahaYuddhas)],
-    ['upagrahas', mocked(computeUpagrahas)],
-    ['specialLagnas', mocked(computeSpecialLagnas)],
-  ];
+  /** A chart in which one part, or one daśā, is computed by what throws. */
+  const withoutPart = (key: DefaultPart) =>
+    chartOf(healthy, 2, { ...CHART_RULES, parts: { ...CHART_RULES.parts, [key]: fault } });
+  const withoutDasha = (key: DefaultDasha) =>
+    chartOf(healthy, 2, { ...CHART_RULES, plans: { ...CHART_RULES.plans, [key]: fault } });
+  const faults = DEFAULT_PARTS.filter((part) => part !== 'day' && part !== 'dasha').map(
+    (part) => [propertyOf(part) as PartKey, part] as const,
+  );
 
   test('is forced in every part', () => {
     expect(faults.map(([part]) => part)).toEqual(PART_KEYS);
   });
 
-  test.each(faults)('in %s leaves null there, a note, and the rest untouched', (part, kernel) => {
-    const notes = [`${PARTS[part]}: could not be computed (forced)`];
-    expect(chartOf(kernel())).toEqual({ ...whole, [part]: null, notes });
+  test.each(faults)('in %s leaves null there, a note, and the rest untouched', (part, key) => {
+    const chart = withoutPart(key);
+    expect(chart).toEqual({ ...whole, [part]: null, notes: expect.any(Array) });
+    expect(worded(chart)).toEqual([`${PARTS[part]}: could not be computed (forced)`]);
+  });
+
+  test.each(DEFAULT_DASHAS)('in the daśā %s leaves null there, a note, and the other daśās untouched', (key) => {
+    const chart = withoutDasha(key);
+    expect(chart).toEqual({ ...whole, dashas: { ...whole.dashas, [key]: null }, notes: expect.any(Array) });
+    expect(worded(chart)).toEqual([`dasha.${key}: could not be computed (forced)`]);
   });
 
   /** What a chart has without the day of the birth: everything else as it was. */
   const withoutDay = (): Chart => {
-    const { avasthas, ashtottari, kp, upagrahas, specialLagnas } = whole;
+    const { avasthas, dashas, kp, upagrahas, specialLagnas } = whole;
+    const { ashtottari } = dashas;
     if (!avasthas || !ashtottari || !kp || !upagrahas || !specialLagnas) throw new Error('the chart is not whole');
     const asleep = Object.entries(avasthas).map(([key, states]) => [key, { ...states, shayanadi: null }]);
     return {
       ...whole,
       day: null,
       avasthas: Object.fromEntries(asleep),
-      ashtottari: { ...ashtottari, applicable: { ...ashtottari.applicable, paksha: null } },
+      dashas: {
+        ...dashas,
+        ashtottari: {
+          ...ashtottari,
+          applicable: ashtottari.reason.rahu || null,
+          reason: { ...ashtottari.reason, holds: ashtottari.reason.rahu || null, paksha: null },
+        },
+      },
       kp: { ...kp, rulingPlanets: { ...kp.rulingPlanets, varaLord: null, nodes: expect.any(Array) as never } },
       upagrahas: { ...upagrahas, gulika: null, mandi: null },
       specialLagnas: { ...specialLagnas, hora: null, ghati: null, bhava: null, varnada: null, pranapada: null },
@@ -192,14 +164,13 @@ describe('a fault in one part', () => {
 
   test.each([
     ['a fault', fault, 'day: could not be computed (forced)'],
-    ['none', () => null, 'day: the Sun does not rise and set about the birth'],
-  ])('where the day is %s, each value that needs it is null and noted, and no other', (_, compute, reason) => {
-    vi.mocked(birthDay).mockImplementationOnce(compute);
-    const chart = chartOf(healthy);
+    ['none', () => ok(NO_SUN), 'day: the Sun does not rise and set about the birth'],
+  ])('where the day is %s, each value that needs it is null and noted, and no other', (_, span, reason) => {
+    const chart = chartOf({ ...healthy, span });
     expect(chart).toEqual(withoutDay());
-    expect(chart.notes[0]).toBe(reason);
-    expect(chart.notes.slice(1).map((note) => note.split(':')[0])).toEqual(NEEDS_DAY);
-    for (const note of chart.notes.slice(1)) expect(note, note).toContain(NO_DAY);
+    expect(worded(chart)[0]).toBe(reason);
+    expect(chart.notes.slice(1).map(({ part }) => part)).toEqual(NEEDS_DAY);
+    for (const note of worded(chart).slice(1)) expect(note, note).toContain(NO_DAY);
     expect(chart.shadbala?.grahas.sun).toEqual({
       ...whole.shadbala?.grahas.sun,
       ...Object.fromEntries(
@@ -208,13 +179,13 @@ describe('a fault in one part', () => {
     });
   });
 
-  test('an instant outside the 120 years has no running phase', () => {
+  test('an instant outside the 120 years has no current periods', () => {
     const chart = chartOf({ ...healthy, vimshottariAt: () => null });
     expect(chart.currentPhase).toBeNull();
-    expect(chart.notes).toEqual(['current_phase: could not be computed (the instant lies outside the 120 years)']);
+    expect(worded(chart)).toEqual(['current_phase: could not be computed (the instant lies outside the 120 years)']);
   });
 
-  test('faults of the lagna and of the Moon reach only what hangs on them', () => {
+  test('errors of the lagna and of the Moon affect only values that depend on them', () => {
     const sky = healthy.sky(question.jdUt);
     if (!sky.ok) return expect.fail('no sky');
     const moon = { ...sky.value.bodies.moon, lonDeg: Number.NaN };
@@ -224,7 +195,7 @@ describe('a fault in one part', () => {
       sky: () => ({ ok: true, value: { ...sky.value, bodies: { ...sky.value.bodies, moon } } }),
     });
     expect(chart.bhavas).toBeNull();
-    expect(chart.vimshottari).toBeNull();
+    expect(chart.dashas.vimshottari).toBeNull();
     expect(chart.vargas?.D9.grahas.jupiter).toMatchObject({ rashi: 3, vargottama: true });
     expect(chart.vargas?.D9.grahas.moon).toEqual({
       rashi: Number.NaN,
@@ -232,35 +203,35 @@ describe('a fault in one part', () => {
       boundaryArcsec: Number.NaN,
       boundarySeconds: Number.NaN,
     });
-    expect(chart.notes.map((note) => note.split(':')[0])).toEqual(
+    expect(chart.notes.map(({ part }) => part)).toEqual(
       expect.arrayContaining(['lagna', 'moon', 'bhavas', 'dasha.vimshottari']),
     );
   });
 });
 
-test('a lagna that is no number is noted, and reaches only what hangs on it', () => {
+test('a NaN lagna is noted, and affects only values that depend on it', () => {
   const angles = { ...healthy.angles(whole.sky, 0, 0), ascendantDeg: Number.NaN };
   const chart = chartOf({ ...healthy, angles: () => angles });
-  expect(chart.notes[0]).toBe('lagna: no longitude could be computed');
+  expect(worded(chart)[0]).toBe('lagna: no longitude could be computed');
   expect(chart.grahas.map(({ siderealDeg }) => siderealDeg)).toEqual(
     whole.grahas.map(({ siderealDeg }) => siderealDeg),
   );
-  expect(chart.vimshottari).toEqual(whole.vimshottari);
+  expect(chart.dashas.vimshottari).toEqual(whole.dashas.vimshottari);
   expect(chart.bhavas).toBeNull();
 });
 
-test('where Śrīpati has no division the houses stand and a note says so', () => {
+test('the houses exist without Śrīpati’s division, with a note', () => {
   const angles = healthy.angles(whole.sky, 0, 0);
   const chart = chartOf({ ...healthy, angles: () => ({ ...angles, midheavenDeg: angles.ascendantDeg + 10 }) });
   expect(chart.bhavas?.map(({ rashi }) => rashi)).toEqual(whole.bhavas?.map(({ rashi }) => rashi));
   expect(chart.bhavas?.every(({ madhyaDeg }) => Number.isNaN(madhyaDeg))).toBe(true);
-  expect(chart.notes).toEqual([
+  expect(worded(chart)).toEqual([
     expect.stringMatching(/^bhavas: Śrīpati/),
     expect.stringMatching(/^shadbala.bhava_bala: Śrīpati/),
   ]);
 });
 
-test('an instant outside the kernel is refused', () => {
+test('an instant outside the kernel is an error', () => {
   const error = { reason: 'epoch_out_of_range', jdUt: 1, from: 2, to: 3 } as const;
-  expect(computeChart({ ...healthy, sky: () => fail(error) }, question, 1)).toEqual({ ok: false, error });
+  expect(computeChart({ ...healthy, sky: () => fail(error) }, question)).toEqual({ ok: false, error });
 });

@@ -15,13 +15,13 @@ test.each([
   ['venus', 8, true],
   ['saturn', 15, false],
   ['saturn', 15, true],
-] as const)('%s is combust nearer than %d° (retrograde: %s)', (key, limit, retrograde) => {
+] as const)('%s is combust within %d° (retrograde: %s)', (key, limit, retrograde) => {
   expect(isCombust(key, limit, 0, retrograde)).toBe(false);
   expect(isCombust(key, nextDown(limit), 0, retrograde)).toBe(true);
   expect(isCombust(key, 355, 355 + limit / 2 - 360, retrograde)).toBe(true);
 });
 
-test('the Sun is never combust; of a longitude that is not known nothing is said', () => {
+test('the Sun is never combust, and an unknown longitude gives null', () => {
   expect(isCombust('sun', 10, 10, false)).toBe(false);
   expect(isCombust('mars', Number.NaN, 10, false)).toBeNull();
   expect(isCombust('mars', 10, Number.NaN, false)).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dignityOf, nodeDignity } from '../../../src/domain/chart/dignity';
 import type { BodyRashis } from '../../../src/domain/chart/friendship';
 import { rashiOf } from '../../../src/domain/chart/placement';
-import type { BodyKey } from '../../../src/kernel/types';
+import type { BodyKey } from '../../../src/kernel/keys';
 import { dignityOfLabel, grahaOf, POSITIONS, REFERENCE_GRAHAS } from '../support/cases';
 import { nextDown } from '../support/doubles';
 
@@ -58,7 +58,7 @@ test.each([
   expect(at(key, lonDeg)).toBe(dignity);
 });
 
-test('elsewhere the lord of the rāśi decides', () => {
+test('otherwise the lord of the rāśi decides', () => {
   // Budha in Meṣa with Maṅgala in Mithuna, the third from it: neutral by nature, a friend for the time.
   expect(dignityOf('mercury', 5, { ...together, mercury: 1 })).toBe('friend');
   // And with Maṅgala in Meṣa too: neutral by nature, an enemy for the time.
@@ -76,14 +76,14 @@ test.each([
   expect(nodeDignity(key, rashi)).toBe(dignity);
 });
 
-test('what is not placed, or whose lord is not, has none', () => {
+test('an unplaced graha, or one with an unplaced lord, has none', () => {
   expect(dignityOf('mars', Number.NaN, together)).toBe('none');
   expect(dignityOf('mercury', 5, { ...together, mars: Number.NaN })).toBe('none');
   expect(nodeDignity('rahu', Number.NaN)).toBe('none');
 });
 
 describe('forty births', () => {
-  test('every dignity, and every kind of it', () => {
+  test('include every dignity of every kind', () => {
     const seen = new Set<string>();
     for (const { id, lon, expected } of POSITIONS) {
       const rashis = Object.fromEntries(

@@ -5,7 +5,7 @@ import {
   naturalRelation,
   temporaryRelation,
 } from '../../../src/domain/chart/friendship';
-import { BODY_KEYS, type BodyKey } from '../../../src/kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../../src/kernel/keys';
 
 /**
  * Naisargika maitrī as Parāśara derives it: the lords of the 2nd, 4th, 5th, 8th, 9th and 12th from a
@@ -27,7 +27,7 @@ function derived(of: BodyKey, to: BodyKey): number {
 
 describe('natural friendship', () => {
   const pairs = BODY_KEYS.flatMap((of) => BODY_KEYS.filter((to) => to !== of).map((to) => [of, to] as const));
-  test.each(pairs)('%s towards %s follows from the mūlatrikoṇas', (of, to) => {
+  test.each(pairs)('of %s towards %s follows from the mūlatrikoṇas', (of, to) => {
     expect(naturalRelation(of, to)).toBe(derived(of, to));
   });
 });
@@ -42,7 +42,7 @@ test.each([
   [1, 10, 1],
   [1, 12, 1],
   [11, 2, 1],
-])('temporary friendship of rāśis %d and %d is %d, both ways', (a, b, relation) => {
+])('temporary friendship of rāśis %d and %d is %d in both directions', (a, b, relation) => {
   expect(temporaryRelation(a, b)).toBe(relation);
   expect(temporaryRelation(b, a)).toBe(relation);
 });
@@ -54,7 +54,7 @@ test.each([
   ['mercury', 1, 1, 'enemy'],
   ['venus', 1, 2, 'neutral'],
   ['venus', 1, 1, 'great-enemy'],
-] as const)('the Sun towards %s, from rāśi %d to %d: %s', (to, sun, other, relation) => {
+] as const)('the Sun towards %s, from rāśi %d to %d, is %s', (to, sun, other, relation) => {
   const rashis: BodyRashis = { sun, moon: 1, mars: 1, mercury: 1, jupiter: 1, venus: 1, saturn: 1, [to]: other };
   expect(compoundRelation('sun', to, rashis)).toBe(relation);
 });

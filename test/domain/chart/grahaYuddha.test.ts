@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIGHTING, grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
 import { computePositions } from '../../../src/domain/chart/positions';
-import type { GrahaKey } from '../../../src/domain/chart/types';
+import type { GrahaKey } from '../../../src/domain/keys';
 import { type Birth, grahaOf, POSITIONS, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
 import { nextDown } from '../support/doubles';
 import { kernel } from '../support/kernel';
@@ -25,7 +25,7 @@ const five = (...given: Place[]): Place[] => {
 describe('forty births', () => {
   const pairsOf = (grahas: readonly Place[]) => grahaYuddhas(grahas).map((yuddha) => yuddha.grahas);
 
-  test('the pairs, from longitudes and through the kernel', () => {
+  test('agree on the pairs, from longitudes and through the kernel', () => {
     let pairs = 0;
     for (const birth of BIRTHS) {
       const { ecl_lat } = POSITIONS.find(({ id }) => id === birth.id) as (typeof POSITIONS)[number];
@@ -44,7 +44,7 @@ describe('forty births', () => {
 });
 
 describe('any five', () => {
-  test('nearer than a degree, across 0° Meṣa too', () => {
+  test('form a pair within one degree, also across 0° Meṣa', () => {
     expect(grahaYuddhas(five())).toEqual([]);
     expect(grahaYuddhas(five(place('mars', 10), place('venus', 11)))).toEqual([]);
     expect(grahaYuddhas(five(place('mars', 10, 1.5), place('venus', nextDown(11), 1)))).toEqual([
@@ -56,7 +56,7 @@ describe('any five', () => {
     expect(grahaYuddhas(five(place('mars', 10, 1), place('venus', 10, 1)))[0]?.north).toBeNull();
   });
 
-  test('three together are three pairs; the luminaries and the nodes take no part', () => {
+  test('form three pairs if three are together; luminaries and nodes take no part', () => {
     const three = five(place('mars', 10), place('mercury', 10.25), place('jupiter', 10.75));
     const others = (['sun', 'moon', 'rahu', 'ketu'] as const).map((key) => place(key, 10));
     expect(grahaYuddhas([...three, ...others]).map(({ grahas }) => grahas.join(' '))).toEqual([
@@ -66,7 +66,7 @@ describe('any five', () => {
     ]);
   });
 
-  test('do not depend on where the zodiac begins or in which order they come', () => {
+  test('do not depend on the start of the zodiac or on their order', () => {
     const arcs = fc.array(evenly(0, 8), { minLength: 5, maxLength: 5 });
     const latitudes = fc.array(evenly(-7, 7), { minLength: 5, maxLength: 5 });
     fc.assert(
@@ -83,7 +83,7 @@ describe('any five', () => {
     );
   });
 
-  test('one that is not placed is a fault', () => {
+  test('throw if one is not placed', () => {
     expect(() => grahaYuddhas(five(place('mars', Number.NaN)))).toThrow('mars could not be placed');
     expect(() => grahaYuddhas([])).toThrow('mars could not be placed');
   });

@@ -8,8 +8,8 @@ import {
   GRAHA_SIGNIFIES,
   SEVEN_KARAKAS,
 } from '../../../src/domain/chart/karakas';
-import { POINT_KEYS } from '../../../src/domain/chart/standing';
-import { BODY_KEYS } from '../../../src/kernel/types';
+import { POINT_KEYS } from '../../../src/domain/keys';
+import { BODY_KEYS } from '../../../src/kernel/keys';
 import { records } from '../support/cases';
 import { devanagari } from '../support/devanagari';
 import { nextDown, nextUp } from '../support/doubles';
@@ -20,9 +20,9 @@ import { anyLongitudes, type Longitudes, standingAt, standingOfBirth } from '../
 const CASES = records<ArudhaKarakaCase>('arudha_karaka');
 
 describe('chara kārakas of forty births', () => {
-  test('there are forty', () => expect(CASES).toHaveLength(40));
+  test('are there', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('$id', (birth) => {
+  test.each(CASES)('agree with the reference for $id', (birth) => {
     expectCharaKarakas(computeCharaKarakas(standingOfBirth(birth)), birth);
   });
 });
@@ -30,26 +30,26 @@ describe('chara kārakas of forty births', () => {
 const inMesha = Object.fromEntries(POINT_KEYS.map((key) => [key, 15])) as Longitudes;
 
 describe('the order', () => {
-  test('a difference in the last digit decides', () => {
+  test('is decided by a difference in the last digit', () => {
     const later = computeCharaKarakas(standingAt({ ...inMesha, rahu: 29, saturn: nextUp(15), sun: nextDown(15) }));
     expect(later.seven.atma).toBe('saturn');
     expect(later.seven.dara).toBe('sun');
   });
-  test('to the last digit alike: the order of the weekdays, then Rāhu', () => {
+  test('follows the weekdays if degrees are equal to the last digit, then Rāhu', () => {
     const { seven, eight } = computeCharaKarakas(standingAt(inMesha));
     expect(SEVEN_KARAKAS.map((karaka) => seven[karaka as keyof typeof seven])).toEqual(BODY_KEYS);
     expect(EIGHT_KARAKAS.map((karaka) => eight[karaka])).toEqual([...BODY_KEYS, 'rahu']);
   });
-  test('Rāhu on the first degree of a rāśi has gone all of it, on the last none', () => {
+  test('counts Rāhu from the end of the rāśi', () => {
     expect(computeCharaKarakas(standingAt({ ...inMesha, sun: nextDown(60), rahu: 60 })).eight.atma).toBe('rahu');
     expect(computeCharaKarakas(standingAt({ ...inMesha, sun: 30, rahu: nextDown(30) })).eight.dara).toBe('sun');
   });
-  test('a graha entering a rāśi becomes the last', () => {
+  test('puts a graha that enters a rāśi last', () => {
     expect(computeCharaKarakas(standingAt({ ...inMesha, moon: nextDown(30) })).seven.atma).toBe('moon');
     expect(computeCharaKarakas(standingAt({ ...inMesha, moon: 30 })).seven.dara).toBe('moon');
   });
 
-  test('each graha has one part, by falling degrees; the rāśis do not matter', () => {
+  test('gives each graha one role, by decreasing degrees, independent of the rāśis', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { seven, eight } = computeCharaKarakas(standingAt(lonDeg));
@@ -66,18 +66,18 @@ describe('the order', () => {
     );
   });
 
-  test.each([...BODY_KEYS, 'rahu'] as const)('%s without a place is a fault', (key) => {
+  test.each([...BODY_KEYS, 'rahu'] as const)('throws if %s is not placed', (key) => {
     const standing = standingAt({ ...inMesha, [key]: Number.NaN });
     expect(() => computeCharaKarakas(standing)).toThrow(`${key} could not be placed`);
   });
-  test('Ketu and the lagna have no part in it', () => {
+  test('does not include Ketu and the lagna', () => {
     const standing = standingAt({ ...inMesha, ketu: Number.NaN, lagna: Number.NaN });
     expect(() => computeCharaKarakas(standing)).not.toThrow();
   });
 });
 
 describe('natural kārakas', () => {
-  test('of the houses', () => {
+  test('of the houses follow the table', () => {
     expect(BHAVA_KARAKAS.map(({ bhava }) => bhava)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(BHAVA_KARAKAS.map(({ karaka }) => karaka).join(' ')).toBe(
       'sun jupiter mars moon jupiter mars venus saturn jupiter mercury jupiter saturn',
@@ -86,7 +86,7 @@ describe('natural kārakas', () => {
       [10, ['sun', 'jupiter', 'saturn']],
     ]);
   });
-  test('of the grahas', () => {
+  test('of the grahas follow the table', () => {
     const keys = BODY_KEYS.map((key) => GRAHA_SIGNIFIES[key].signifies.map((name) => name.key).join(' '));
     expect(keys).toEqual([
       'soul father',
@@ -98,7 +98,7 @@ describe('natural kārakas', () => {
       'longevity',
     ]);
   });
-  test('names are spelt alike in both scripts', () => {
+  test('names agree in both scripts', () => {
     const names = [
       ...BODY_KEYS.flatMap((key) => [...GRAHA_SIGNIFIES[key].signifies]),
       ...Object.values(CHARA_KARAKA_NAMES),

@@ -6,7 +6,7 @@ import { longitude, runs } from '../support/property';
 
 const at = (lonDeg: number) => place(lonDeg, 0, 1);
 
-describe('classes are half-open and exact at every edge', () => {
+describe('classes are half-open and exact at every boundary', () => {
   test.each([
     [0, 1, 1, 1],
     [-0, 1, 1, 1],
@@ -23,11 +23,11 @@ describe('classes are half-open and exact at every edge', () => {
     [nextDown(120), 4, 9, 4],
     [240, 9, 19, 1],
     [-1, 12, 27, 4],
-  ])('%d°: rāśi %d, nakṣatra %d, pāda %d', (lon, rashi, nakshatra, pada) => {
+  ])('%d° is in rāśi %d, nakṣatra %d, pāda %d', (lon, rashi, nakshatra, pada) => {
     expect(at(lon)).toMatchObject({ rashi, nakshatra, pada });
   });
 
-  test('all 108 pāda edges, from both sides', () => {
+  test('all 108 pāda boundaries are correct from both sides', () => {
     for (let k = 0; k < 108; k++) {
       const edge = (10 * k) / 3;
       const begins = { rashi: Math.floor(k / 9) + 1, nakshatra: Math.floor(k / 4) + 1, pada: (k % 4) + 1 };
@@ -44,7 +44,7 @@ describe('classes are half-open and exact at every edge', () => {
     }
   });
 
-  test('agree with exact arithmetic off the edges', () => {
+  test('classes agree with exact arithmetic away from the boundaries', () => {
     fc.assert(
       fc.property(longitude, (lon) => {
         const placement = at(lon);
@@ -58,7 +58,7 @@ describe('classes are half-open and exact at every edge', () => {
     );
   });
 
-  test('degrees in the rāśi lose nothing', () => {
+  test('degrees in the rāśi are exact', () => {
     fc.assert(
       fc.property(longitude, (lon) => {
         const degrees = degreesInRashi(lon);
@@ -71,19 +71,19 @@ describe('classes are half-open and exact at every edge', () => {
   });
 });
 
-describe('distance to the nearest edge', () => {
+describe('distance to the nearest boundary', () => {
   test.each([
     { lon: 1, speed: 1, arcsec: 3600, seconds: 86400 },
     { lon: 3, speed: 0.5, arcsec: 1200, seconds: (1200 / 3600 / 0.5) * 86400 },
     { lon: 5, speed: -0.5, arcsec: 6000, seconds: (6000 / 3600 / 0.5) * 86400 },
     { lon: 29.99, speed: 13, arcsec: 36, seconds: (0.01 / 13) * 86400 },
-  ])('at $lon°', ({ lon, speed, arcsec, seconds }) => {
+  ])('is correct at $lon°', ({ lon, speed, arcsec, seconds }) => {
     const placement = place(lon, 0, speed);
     expect(placement.boundaryArcsec).toBeCloseTo(arcsec, 8);
     expect(placement.boundarySeconds).toBeCloseTo(seconds, 4);
   });
 
-  test('is at most half a pāda, and that far another pāda begins', () => {
+  test('is at most half a pāda, and the next pāda begins that far away', () => {
     fc.assert(
       fc.property(longitude, (lon) => {
         const { boundaryArcsec, nakshatra, pada } = at(lon);
@@ -97,17 +97,17 @@ describe('distance to the nearest edge', () => {
     );
   });
 
-  test.each([0, -0, 1e-12, Number.NaN])('has no length in time at a speed of %d', (speed) => {
+  test.each([0, -0, 1e-12, Number.NaN])('has no duration at a speed of %d', (speed) => {
     expect(place(1, 0, speed).boundarySeconds).toBeNull();
   });
 });
 
-test('the ayanāṃśa is subtracted, across 0° too; the tropical longitude stays beside it', () => {
+test('the ayanāṃśa is subtracted, also across 0°; the tropical longitude is unchanged', () => {
   const { siderealDeg, tropicalDeg, rashi } = place(10, 24, 1);
   expect({ siderealDeg, tropicalDeg, rashi }).toEqual({ siderealDeg: 346, tropicalDeg: 10, rashi: 12 });
 });
 
-test('a longitude that is not known is placed nowhere', () => {
+test('an unknown longitude has no place', () => {
   const placement = place(Number.NaN, 24, 1);
   expect(isPlaced(placement)).toBe(false);
   expect([placement.rashi, placement.nakshatra, placement.pada, placement.boundaryArcsec].every(Number.isNaN)).toBe(

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computePositions } from '../../../src/domain/chart/positions';
-import type { ChartQuestion, GrahaKey, Positions } from '../../../src/domain/chart/types';
+import type { ChartQuestion, Positions } from '../../../src/domain/chart/types';
 import { norm360 } from '../../../src/domain/circle';
+import type { GrahaKey } from '../../../src/domain/keys';
+import type { Kernel } from '../../../src/kernel/kernel';
 import { fail } from '../../../src/kernel/result';
-import type { Kernel } from '../../../src/kernel/types';
 import { grahaOf, POSITIONS, type PositionsCase, REFERENCE_GRAHAS } from '../support/cases';
 import { FAKE_AYANAMSHA, type FakePlace, fakeKernel, fakeSky, kernelOfCase } from '../support/fakeKernel';
+import { kernel as realKernel } from '../support/kernel';
 import { evenly, longitude, runs } from '../support/property';
 
 const questionOf = ({ input }: PositionsCase): ChartQuestion => ({
@@ -31,10 +33,10 @@ const grahaIn = ({ grahas }: Positions, key: GrahaKey) => {
   return graha;
 };
 
-describe.each(POSITIONS.map((birth) => [birth.id, birth] as const))('birth %s', (_, birth) => {
+describe.each(POSITIONS.map((birth) => [birth.id, birth] as const))('birth %s agrees', (_, birth) => {
   const positions = positionsOf(kernelOfCase(birth), questionOf(birth));
 
-  test('labels of the lagna', () => {
+  test('labels of the lagna agree', () => {
     const { rashi, nakshatra, pada } = birth.expected.lagna;
     expect(positions.lagna).toMatchObject({ rashi: rashi + 1, nakshatra: nakshatra + 1, pada });
     expect(positions.lagna.siderealDeg).toBeCloseTo(birth.lon.lagna, 9);
@@ -61,13 +63,13 @@ describe.each(POSITIONS.map((birth) => [birth.id, birth] as const))('birth %s', 
   });
 });
 
-test('grahas stand in the order of the API', () => {
+test('grahas are in the order of the API', () => {
   const { grahas } = positionsOf(kernelOfCase(POSITIONS[0] as PositionsCase), question);
   expect(grahas.map(({ key }) => key)).toEqual('sun moon mars mercury jupiter venus saturn rahu ketu'.split(' '));
 });
 
 describe('the nodes', () => {
-  test('the true node is taken when asked for', () => {
+  test('use the true node on request', () => {
     for (const birth of POSITIONS) {
       const positions = positionsOf(kernelOfCase(birth), { ...questionOf(birth), nodeMode: 'true' });
       const rahu = grahaIn(positions, 'rahu');
@@ -77,7 +79,7 @@ describe('the nodes', () => {
     expect(POSITIONS.some(({ rahu_true_node }) => rahu_true_node.speed > 0)).toBe(true);
   });
 
-  test('Ketu is opposite Rāhu, both on the ecliptic and without distance', () => {
+  test('put Ketu opposite Rāhu, both on the ecliptic and without distance', () => {
     fc.assert(
       fc.property(longitude, longitude, evenly(-0.3, 0.1), (lonDeg, asc, speed) => {
         const node: FakePlace = { lonDeg, speed };
@@ -101,21 +103,21 @@ describe('the nodes', () => {
   });
 });
 
-describe('what cannot be computed', () => {
+describe('values that cannot be computed', () => {
   const healthy = kernelOfCase(POSITIONS[0] as PositionsCase);
 
-  test('an instant outside the kernel is refused with its numbers', () => {
+  test('an instant outside the kernel is an error with its numbers', () => {
     const error = { reason: 'epoch_out_of_range', jdUt: 1, from: 2, to: 3 } as const;
     expect(computePositions({ ...healthy, sky: () => fail(error) }, question)).toEqual({ ok: false, error });
   });
 
-  test('a body without a longitude is NaN with a note, the others stand', () => {
+  test('a body without a longitude is NaN with a note, the others are unchanged', () => {
     const answer = healthy.sky(question.jdUt);
     if (!answer.ok) return expect.fail('no sky');
     const { bodies } = answer.value;
     const sky = { ...answer.value, bodies: { ...bodies, mars: { ...bodies.mars, lonDeg: Number.NaN } } };
     const positions = positionsOf({ ...healthy, sky: () => ({ ok: true, value: sky }) }, question);
-    expect(positions.notes).toEqual(['mars: no longitude could be computed']);
+    expect(positions.notes).toEqual([{ part: 'mars', why: { lack: 'longitude' } }]);
     const mars = grahaIn(positions, 'mars');
     expect([mars.siderealDeg, mars.rashi, mars.house].every(Number.isNaN)).toBe(true);
     expect(mars.dignity).toBe('none');
@@ -126,14 +128,18 @@ describe('what cannot be computed', () => {
     ['95 is not a latitude', { latDeg: 95 }],
     ['NaN is not a latitude', { latDeg: Number.NaN }],
     ['Infinity is not a longitude', { lonDeg: Number.POSITIVE_INFINITY }],
-    ['fagan is no ayanāṃśa', { ayanamsha: 'fagan' }],
-    ['osculating is no node', { nodeMode: 'osculating' }],
-  ])('%s: thrown, not computed', (message, wrong) => {
+    ['osculating is not a node mode', { nodeMode: 'osculating' }],
+  ])('%s: throws instead of computing', (message, wrong) => {
     const asked = { ...question, ...wrong } as ChartQuestion;
     expect(() => computePositions(kernelOfCase(POSITIONS[0] as PositionsCase), asked)).toThrow(new RangeError(message));
   });
 
-  test('a fault in the angles costs the lagna and the houses alone', () => {
+  test('an unknown ayanāṃśa throws instead of computing', () => {
+    const unknown = { ...question, ayanamsha: 'fagan' } as unknown as ChartQuestion;
+    expect(() => computePositions(realKernel, unknown)).toThrow(RangeError);
+  });
+
+  test('an error in the angles affects only the lagna and the houses', () => {
     const positions = positionsOf(
       {
         ...healthy,
@@ -143,7 +149,9 @@ describe('what cannot be computed', () => {
       },
       question,
     );
-    expect(positions.notes).toEqual(['lagna: could not be computed (angles failed)']);
+    expect(positions.notes).toEqual([
+      { part: 'lagna', why: { lack: 'fault', message: 'angles failed' }, failed: true },
+    ]);
     expect(positions.lagna.rashi).toBeNaN();
     expect(positions.midheavenDeg).toBeNaN();
     expect(positions.grahas.every(({ rashi, house }) => rashi >= 1 && Number.isNaN(house))).toBe(true);

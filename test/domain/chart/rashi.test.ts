@@ -7,7 +7,7 @@ import { runs } from '../support/property';
 const rashi = fc.integer({ min: 1, max: 12 });
 
 describe('rāśis', () => {
-  test('their lords are those of the births of test/truth', () => {
+  test('have the lords of the reference births', () => {
     const seen = new Set<number>();
     for (const { expected } of POSITIONS) {
       for (const name of REFERENCE_GRAHAS) {
@@ -23,7 +23,7 @@ describe('rāśis', () => {
     expect(() => rashiLord(number)).toThrow(RangeError);
   });
 
-  test('counting is inclusive and houses undo it', () => {
+  test('counting is inclusive, and houses reverse it', () => {
     expect(countFrom(1, 1)).toBe(1);
     expect(countFrom(12, 2)).toBe(1);
     expect(countFrom(1, 0)).toBe(12);
@@ -36,7 +36,7 @@ describe('rāśis', () => {
     );
   });
 
-  test('parity, modality and element of the twelve', () => {
+  test('the twelve have their parity, modality and element', () => {
     const twelve = Array.from({ length: 12 }, (_, i) => i + 1);
     expect(twelve.filter(isOdd)).toEqual([1, 3, 5, 7, 9, 11]);
     expect(twelve.filter((r) => modality(r) === 0)).toEqual([1, 4, 7, 10]);

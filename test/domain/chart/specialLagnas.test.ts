@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BirthDay, birthDay, NO_DAY } from '../../../src/domain/chart/birthDay';
+import { type BirthDay, birthDay } from '../../../src/domain/chart/birthDay';
+import type { Note } from '../../../src/domain/chart/notes';
 import { computePositions } from '../../../src/domain/chart/positions';
 import {
   computeSpecialLagnas,
@@ -35,14 +36,14 @@ interface RectificationCase extends Birth {
 }
 const CASES = records<RectificationCase>('rectification');
 
-type Asked = Pick<typeof kernel, 'sky' | 'angles'>;
+type Asked = Pick<typeof kernel, 'sky' | 'angles' | 'ayanamsha'>;
 const positionsOf = (question: ChartQuestion, by: Asked = kernel): Positions => {
   const answer = computePositions({ ...kernel, ...by }, question);
   if (!answer.ok) throw new Error(answer.error.reason);
   return answer.value;
 };
 const dayOf = ({ jdUt, tzHours, ...place }: ChartQuestion): BirthDay | null => birthDay(kernel, jdUt, place, tzHours);
-const lagnasOf = (question: ChartQuestion, notes: string[] = []): SpecialLagnas =>
+const lagnasOf = (question: ChartQuestion, notes: Note[] = []): SpecialLagnas =>
   computeSpecialLagnas(kernel, positionsOf(question), dayOf(question), notes);
 const placed = (placement: Placement | null): Placement => {
   if (placement === null) throw new Error('not placed');
@@ -50,7 +51,7 @@ const placed = (placement: Placement | null): Placement => {
 };
 
 describe('Prāṇapada of forty births', () => {
-  test('from the recorded sunrise and longitudes', () => {
+  test('agrees from the recorded sunrise and longitudes', () => {
     expect(CASES).toHaveLength(40);
     for (const { id, input, lon, sun, expected } of CASES) {
       const deg = norm360(pranapadaDeg(lon.surya, (input.jd_ut - sun.sunrise_jd_ut) * 60));
@@ -61,7 +62,7 @@ describe('Prāṇapada of forty births', () => {
     }
   });
 
-  test('through the kernel', () => {
+  test('agrees through the kernel', () => {
     const degrees = new Residuals('degrees');
     for (const birth of CASES) {
       const { pranapada } = lagnasOf(questionOfBirth(birth));
@@ -75,7 +76,7 @@ describe('Prāṇapada of forty births', () => {
     expect(degrees.max('prāṇapada 2050–')).toBeLessThan(0.02);
   });
 
-  test('fifteen vighaṭīs a rāśi, from Sūrya, his ninth or his fifth', () => {
+  test('advances a rāśi in fifteen vighaṭīs, from Sūrya, his ninth or his fifth', () => {
     expect(pranapadaDeg(12, 0)).toBe(12); // Meṣa, movable
     expect(pranapadaDeg(42, 0)).toBe(42 + 240); // Vṛṣabha, fixed
     expect(pranapadaDeg(72, 0)).toBe(72 + 120); // Mithuna, dual
@@ -107,7 +108,7 @@ describe('Varṇada', () => {
     expect(varnadaRashi(lagna, hora)).toBe(varnada);
   });
 
-  test('all 144 by walking', () => {
+  test('agrees in all 144 cases with counting step by step', () => {
     for (const lagna of ONWARDS) {
       for (const hora of ONWARDS) {
         const [listOfLagna, listOfHora] = [lagna, hora].map((rashi) => (rashi % 2 ? ONWARDS : BACKWARDS));
@@ -131,7 +132,7 @@ describe('Indu', () => {
     expect(induRashi(lagna, moon)).toBe(indu);
   });
 
-  test('all 144 by walking', () => {
+  test('agrees in all 144 cases with counting step by step', () => {
     /** Kalās of the lord of the ninth from each rāśi: from Meṣa it is Guru's Dhanus. */
     const NINTHS = [10, 1, 1, 10, 6, 12, 8, 16, 30, 8, 12, 6];
     for (const lagna of ONWARDS) {
@@ -153,14 +154,14 @@ describe('Śrī', () => {
   ])('Moon at $moon: $turned° from the lagna', ({ moon, turned }) => {
     expect(shriDeg(100, moon)).toBeCloseTo(100 + turned, 9);
   });
-  test('on an edge of a nakṣatra it is the lagna, just below it all but a circle further', () => {
+  test('is the lagna at a boundary of a nakṣatra, and almost a circle further just before it', () => {
     for (let n = 1; n < 27; n++) {
       const edge = (360 * n) / 27;
       expect(shriDeg(100, edge)).toBe(100);
       expect(shriDeg(100, nextDown(edge))).toBeCloseTo(460, 9);
     }
   });
-  test('the part is the same in every nakṣatra', () => {
+  test('has the same fraction in every nakṣatra', () => {
     fc.assert(
       fc.property(longitude, longitude, (lagna, moon) => {
         const part = ((moon * 27) / 360) % 1;
@@ -192,6 +193,7 @@ const DAY: BirthDay = {
   ghatis: 12.5,
 };
 const madeUp = (sunDeg = 10, moonDeg = 40): Asked => ({
+  ...kernel,
   sky: (jdUt) =>
     ok(
       fakeSky(jdUt, {
@@ -203,7 +205,7 @@ const madeUp = (sunDeg = 10, moonDeg = 40): Asked => ({
 });
 
 describe('a birth by hand', () => {
-  const notes: string[] = [];
+  const notes: Note[] = [];
   const positions = positionsOf(QUESTION, madeUp());
   const lagnas = computeSpecialLagnas(madeUp(), positions, DAY, notes);
 
@@ -219,26 +221,26 @@ describe('a birth by hand', () => {
     expect(tropicalDeg).toBeCloseTo(deg + FAKE_AYANAMSHA, 9);
     expect(found).toBe(rashi);
   });
-  test('Varṇada: Karka counts 9 and Kanyā 7 back from Mīna; 16, four left, is Dhanus, at the degree of the lagna', () => {
+  test('Varṇada: Karka counts 9 and Kanyā counts 7 from Mīna; the sum 16 leaves 4, which is Dhanus, at the degree of the lagna', () => {
     expect(lagnas.varnada?.rashi).toBe(9);
     expect(lagnas.varnada?.degrees).toBeCloseTo(10, 9);
   });
-  test('Indu: Guru 10 and Śani 1 are 11; from Vṛṣabha it is Mīna, at the degree of the Moon', () => {
+  test('Indu: Guru 10 and Śani 1 give 11; from Vṛṣabha that is Mīna, at the degree of the Moon', () => {
     expect(lagnas.indu?.rashi).toBe(12);
     expect(lagnas.indu?.degrees).toBeCloseTo(10, 9);
   });
-  test('time to the edge: a rāśi of horā lagna is an hour', () => {
+  test('the time to the boundary is an hour for a rāśi of horā lagna', () => {
     // 160° is the edge of a pāda; 85° is 1°40′ off one on either side, and passes 15° in an hour.
     expect(placed(lagnas.hora).boundarySeconds).toBeCloseTo(0, 4);
     expect(placed(lagnas.bhava).boundarySeconds).toBeCloseTo(3600 / 9, 4);
   });
-  test('nothing to note', () => expect(notes).toEqual([]));
+  test('there are no notes', () => expect(notes).toEqual([]));
 });
 
 describe('in the sky', () => {
   const question: ChartQuestion = { ...QUESTION, jdUt: 2448057.875, latDeg: 28.6139, lonDeg: 77.209, tzHours: 5.5 };
 
-  test('at sunrise Bhāva, Horā and Ghaṭī are Sūrya, and he is the lagna', () => {
+  test('at sunrise Bhāva, Horā and Ghaṭī equal Sūrya and the lagna', () => {
     const sunriseJd = dayOf(question)?.sunriseJd ?? Number.NaN;
     const positions = positionsOf({ ...question, jdUt: sunriseJd });
     const day = dayOf({ ...question, jdUt: sunriseJd });
@@ -249,7 +251,7 @@ describe('in the sky', () => {
     expect(arcBetween(positions.lagna.siderealDeg, sun)).toBeLessThan(0.001);
   });
 
-  test('the paces are those that births a second apart show', () => {
+  test('the rates are those of births a second apart', () => {
     const SECOND = 1 / 86400;
     const at = (jdUt: number) => lagnasOf({ ...question, jdUt });
     const [before, now, after] = [question.jdUt - SECOND, question.jdUt, question.jdUt + SECOND].map(at) as [
@@ -264,7 +266,7 @@ describe('in the sky', () => {
     }
   });
 
-  test('Ghaṭī gains twenty-four degrees on Bhāva in a ghaṭī, Horā six', () => {
+  test('Ghaṭī gains twenty-four degrees on Bhāva per ghaṭī, Horā six', () => {
     for (const birth of CASES) {
       const day = dayOf(questionOfBirth(birth));
       const { bhava, hora, ghati } = lagnasOf(questionOfBirth(birth));
@@ -277,19 +279,19 @@ describe('in the sky', () => {
   });
 });
 
-describe('what cannot be computed', () => {
-  const namesOf = (notes: string[]) => notes.map((note) => note.slice('special_lagnas.'.length, note.indexOf(':')));
+describe('values that cannot be computed', () => {
+  const namesOf = (notes: Note[]) => notes.map(({ part }) => part.slice('special_lagnas.'.length));
   const left = (lagnas: SpecialLagnas) =>
     Object.entries(lagnas)
       .filter(([, lagna]) => lagna === null)
       .map(([key]) => key);
 
-  test('without sunrise Śrī and Indu are left', () => {
-    const notes: string[] = [];
+  test('without a sunrise only Śrī and Indu exist', () => {
+    const notes: Note[] = [];
     const lagnas = computeSpecialLagnas(madeUp(), positionsOf(QUESTION, madeUp()), null, notes);
     expect(left(lagnas)).toEqual(['hora', 'ghati', 'bhava', 'varnada', 'pranapada']);
     expect(namesOf(notes)).toEqual(left(lagnas));
-    expect(notes[0]).toContain(NO_DAY);
+    expect(notes[0]?.why).toEqual({ lack: 'day' });
   });
   test.each([
     { lost: 'Moon', kernelOf: madeUp(10, Number.NaN), missing: ['shri', 'indu'] },
@@ -305,26 +307,26 @@ describe('what cannot be computed', () => {
       missing: ['varnada', 'shri', 'indu'],
     },
   ])('without the $lost: $missing', ({ kernelOf, missing }) => {
-    const notes: string[] = [];
+    const notes: Note[] = [];
     const lagnas = computeSpecialLagnas(madeUp(), positionsOf(QUESTION, kernelOf), DAY, notes);
     expect(left(lagnas)).toEqual(missing);
     expect(namesOf(notes)).toEqual(missing);
   });
-  test('a sunrise outside the span of the kernel', () => {
-    const notes: string[] = [];
+  test('a sunrise outside the span of the kernel leaves only Śrī and Indu', () => {
+    const notes: Note[] = [];
     const refused = { reason: 'epoch_out_of_range' as const, jdUt: SUNRISE, from: 0, to: 0 };
     const lagnas = computeSpecialLagnas(
-      { sky: () => ({ ok: false, error: refused }) },
+      { ...kernel, sky: () => ({ ok: false, error: refused }) },
       positionsOf(QUESTION, madeUp()),
       DAY,
       notes,
     );
     expect(left(lagnas)).toEqual(['hora', 'ghati', 'bhava', 'varnada']);
-    expect(notes[0]).toContain('epoch_out_of_range');
+    expect(notes[0]?.why).toEqual({ lack: 'fault', message: 'epoch_out_of_range' });
   });
 });
 
-test('names are spelt alike in both scripts', () => {
+test('names agree in both scripts', () => {
   for (const [key, name] of Object.entries(SPECIAL_LAGNA_NAMES)) {
     expect(name.key).toBe(key);
     expect(devanagari(name.iast)).toBe(name.sa);

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BirthDay, birthDay, NO_DAY } from '../../../src/domain/chart/birthDay';
+import { type BirthDay, birthDay } from '../../../src/domain/chart/birthDay';
+import type { Note } from '../../../src/domain/chart/notes';
+import { noteInWords } from '../../../src/domain/chart/noteWords';
 import { computePositions } from '../../../src/domain/chart/positions';
 import type { ChartQuestion, Positions } from '../../../src/domain/chart/types';
 import {
   computeUpagrahas,
+  eighthOf,
   gulikaInstant,
   mandiInstant,
   risingAt,
   SUN_UPAGRAHAS,
-  shaniPart,
   UPAGRAHA_NAMES,
   type UpagrahaKey,
 } from '../../../src/domain/chart/upagrahas';
@@ -34,6 +36,9 @@ interface RectificationCase extends Birth {
 }
 const CASES = records<RectificationCase>('rectification');
 
+const SHANIVARA = 7;
+const shaniPart = (day: BirthDay) => eighthOf(day, SHANIVARA);
+
 const positionsOf = (question: ChartQuestion): Positions => {
   const answer = computePositions(kernel, question);
   if (!answer.ok) throw new Error(answer.error.reason);
@@ -46,13 +51,13 @@ const dayOf = (question: ChartQuestion): BirthDay => {
 };
 
 describe('Gulika of forty births, through the kernel', () => {
-  test('there are forty, by day and by night', () => {
+  test('are there, by day and by night', () => {
     expect(CASES).toHaveLength(40);
     expect(CASES.filter((birth) => birth.is_day_birth).length).toBeGreaterThan(10);
     expect(CASES.filter((birth) => !birth.is_day_birth).length).toBeGreaterThan(10);
   });
 
-  test('beginning and middle of the part of Śani', () => {
+  test('agree in start and middle of Śani’s part', () => {
     const degrees = new Residuals('degrees');
     const seconds = new Residuals('seconds');
     for (const birth of CASES) {
@@ -79,7 +84,7 @@ describe('Gulika of forty births, through the kernel', () => {
     expect(seconds.max('beginning 2050–')).toBeLessThan(0.25);
   });
 
-  test.each(CASES)('the part by the recorded sunrise and sunset of $id', (birth) => {
+  test.each(CASES)('agree in the part from the recorded sunrise and sunset of $id', (birth) => {
     const { sunrise_jd_ut, sunset_jd_ut, next_sunrise_jd_ut } = birth.sun;
     const recorded: BirthDay = {
       ...dayOf(questionOfBirth(birth)),
@@ -108,7 +113,7 @@ const DAY: BirthDay = {
 const night = (vara: number): BirthDay => ({ ...DAY, birthJd: JD + 0.75, isDay: false, vara });
 const hours = (jd: number) => (jd - JD) * 24;
 
-describe('parts by hand: eighths of two hours by day, of one by night', () => {
+describe('parts computed by hand: eighths of two hours by day, of one by night', () => {
   test.each([
     { vara: 1, byDay: 7, byNight: 3 },
     { vara: 2, byDay: 6, byNight: 2 },
@@ -150,7 +155,7 @@ describe('parts by hand: eighths of two hours by day, of one by night', () => {
     }
   });
 
-  test('on Śani’s own day Gulika is Sūrya rising', () => {
+  test('Gulika is the rising Sūrya on Śani’s own day', () => {
     const question: ChartQuestion = {
       jdUt: 2451549.7, // 2000 January 6, Thursday, and two days on
       latDeg: 28.6139,
@@ -194,16 +199,16 @@ const madeUpPositions = (sunDeg: number): Positions => {
 };
 
 describe('a day of ten degrees an hour', () => {
-  const notes: string[] = [];
+  const notes: Note[] = [];
   const upagrahas = computeUpagrahas(madeUp(10), madeUpPositions(10), { ...DAY, vara: 6 }, notes);
 
-  test('Gulika and Māndi on Śukravāra: two hours, and 16 · 6/30, after sunrise', () => {
+  test('Gulika and Māndi on Śukravāra rise two hours, and 16 · 6/30, after sunrise', () => {
     expect(upagrahas.gulika?.siderealDeg).toBeCloseTo(20, 5);
     expect(upagrahas.mandi?.siderealDeg).toBeCloseTo(32, 5);
     expect(hours(upagrahas.mandi?.jdUt ?? Number.NaN)).toBeCloseTo(3.2, 6);
     expect(upagrahas.gulika).toMatchObject({ rashi: 1, nakshatra: 2, pada: 3, boundarySeconds: null });
   });
-  test('Sūrya at 10°: the five by hand', () => {
+  test('the five follow from Sūrya at 10° as computed by hand', () => {
     const minutes = (key: UpagrahaKey) => (upagrahas[key]?.siderealDeg ?? Number.NaN) * 60;
     expect(minutes('dhuma')).toBeCloseTo(143 * 60 + 20, 9);
     expect(minutes('vyatipata')).toBeCloseTo(216 * 60 + 40, 9);
@@ -215,10 +220,10 @@ describe('a day of ten degrees an hour', () => {
     // A degree a day, ten degrees into Mīna: on the edge of a pāda.
     expect(upagrahas.upaketu?.boundarySeconds).toBeCloseTo(0, 4);
   });
-  test('nothing to note', () => expect(notes).toEqual([]));
+  test('there are no notes', () => expect(notes).toEqual([]));
 });
 
-test('the chain of the text, wherever Sūrya is', () => {
+test('the chain of the text holds wherever Sūrya is', () => {
   const turn = (deg: number) => ((deg % 360) + 360) % 360;
   fc.assert(
     fc.property(evenly(0, 359.999), (sunDeg) => {
@@ -238,7 +243,7 @@ test('the chain of the text, wherever Sūrya is', () => {
   );
 });
 
-test('Upaketu is exactly one rāśi before Sūrya at its edges', () => {
+test('Upaketu is exactly one rāśi before Sūrya at its boundaries', () => {
   for (let rashi = 1; rashi <= 12; rashi++) {
     const positions = madeUpPositions(0);
     const grahas = positions.grahas.map((graha) =>
@@ -249,44 +254,46 @@ test('Upaketu is exactly one rāśi before Sūrya at its edges', () => {
   }
 });
 
-describe('what cannot be computed', () => {
+describe('values that cannot be computed', () => {
   const SUN_KEYS = SUN_UPAGRAHAS.map(({ key }) => key);
 
-  test('without sunrise Gulika and Māndi are left out, no others', () => {
-    const notes: string[] = [];
+  test('without a sunrise only Gulika and Māndi are missing', () => {
+    const notes: Note[] = [];
     const { gulika, mandi, ...others } = computeUpagrahas(madeUp(10), madeUpPositions(10), null, notes);
     expect([gulika, mandi]).toEqual([null, null]);
     expect(Object.keys(others)).toEqual(SUN_KEYS);
     for (const key of SUN_KEYS) expect(others[key], key).not.toBeNull();
     expect(notes).toHaveLength(2);
-    expect(notes[0]).toBe(`upagrahas.gulika: could not be computed (${NO_DAY})`);
+    expect(notes[0] && noteInWords(notes[0])).toBe(
+      'upagrahas.gulika: could not be computed (needs the day of the birth from sunrise to sunrise, which is not known)',
+    );
   });
   test('midsummer at Tromsø has no such day', () => {
     expect(birthDay(kernel, 2451716.5, { latDeg: 69.65, lonDeg: 18.96 }, 1)).toBeNull();
   });
-  test('without Sūrya the five are left out', () => {
-    const notes: string[] = [];
+  test('without Sūrya the five are missing', () => {
+    const notes: Note[] = [];
     const upagrahas = computeUpagrahas(madeUp(0), madeUpPositions(Number.NaN), DAY, notes);
     for (const key of SUN_KEYS) expect(upagrahas[key], key).toBeNull();
     expect(upagrahas.gulika).not.toBeNull();
     expect(notes).toHaveLength(5);
-    expect(notes[0]).toContain('sun could not be placed');
+    expect(notes[0]?.why).toEqual({ lack: 'place', point: 'sun' });
   });
-  test('a kernel that fails, and an instant it does not hold', () => {
+  test('a failing kernel leaves Gulika null with a note, and an instant outside its span throws', () => {
     const broken = {
       ...madeUp(10),
       angles: () => {
         throw new Error('no angles');
       },
     };
-    const notes: string[] = [];
+    const notes: Note[] = [];
     expect(computeUpagrahas(broken, madeUpPositions(10), DAY, notes).gulika).toBeNull();
-    expect(notes[0]).toContain('no angles');
+    expect(notes[0]?.why).toEqual({ lack: 'fault', message: 'no angles' });
     expect(() => risingAt(kernel, QUESTION, 2000000)).toThrow('epoch_out_of_range');
   });
 });
 
-test('names are spelt alike in both scripts', () => {
+test('names agree in both scripts', () => {
   for (const [key, name] of Object.entries(UPAGRAHA_NAMES)) {
     expect(name.key).toBe(key);
     expect(devanagari(name.iast)).toBe(name.sa);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { place } from '../../../src/domain/chart/placement';
-import { VARGA_KEYS, type VargaKey, type VargaPlacement } from '../../../src/domain/chart/types';
+import type { VargaPlacement } from '../../../src/domain/chart/types';
 import { computeVargas, vargaRashi } from '../../../src/domain/chart/vargas';
+import { VARGA_KEYS, type VargaKey } from '../../../src/domain/keys';
 import { REFERENCE_GRAHAS, VARGAS } from '../support/cases';
 import { exactPartOf, nextDown } from '../support/doubles';
 import { longitude, runs } from '../support/property';
@@ -51,7 +52,7 @@ function bySum(key: VargaKey, lonDeg: number): number {
 const vargaKey = fc.constantFrom(...VARGA_KEYS);
 
 describe('forty births', () => {
-  test.each(VARGA_KEYS)('%s of lagna and nine grahas', (key) => {
+  test.each(VARGA_KEYS)('agree in %s of lagna and nine grahas', (key) => {
     for (const { id, lon, expected } of VARGAS) {
       for (const point of ['lagna', ...REFERENCE_GRAHAS] as const) {
         expect(vargaRashi(key, lon[point]) - 1, `${id} ${point}`).toBe(expected[key][point]);
@@ -61,7 +62,7 @@ describe('forty births', () => {
 });
 
 describe('over the whole zodiac', () => {
-  test('the sums of the rules, in exact arithmetic, say the same', () => {
+  test('agree with the sums of the rules in exact arithmetic', () => {
     fc.assert(
       fc.property(longitude, vargaKey, (lon, key) => {
         const part = exactPartOf(lon, 12 * partsOf(key));
@@ -75,7 +76,7 @@ describe('over the whole zodiac', () => {
     );
   });
 
-  test.each(VARGA_KEYS.filter((key) => key !== 'D30'))('the parts of %s begin on their edges', (key) => {
+  test.each(VARGA_KEYS.filter((key) => key !== 'D30'))('the parts of %s begin at their boundaries', (key) => {
     const parts = partsOf(key);
     for (let i = 0; i < 12 * parts; i++) {
       const middle = (30 * (i + 0.5)) / parts;
@@ -94,21 +95,21 @@ describe('over the whole zodiac', () => {
     [42, 6, 12],
     [50, 12, 10],
     [55, 10, 8],
-  ])('D30 turns at %d° from rāśi %d to %d', (edge, before, after) => {
+  ])('D30 changes at %d° from rāśi %d to %d', (edge, before, after) => {
     expect(vargaRashi('D30', nextDown(edge))).toBe(before);
     expect(vargaRashi('D30', edge)).toBe(after);
   });
 
-  test('a navāṃśa is a pāda: the nine of a rāśi go on where the last stopped', () => {
+  test('a navāṃśa is a pāda: the nine of a rāśi continue where the previous rāśi ended', () => {
     for (let pada = 0; pada < 108; pada++) expect(vargaRashi('D9', (10 * pada) / 3)).toBe((pada % 12) + 1);
   });
 
-  test('a longitude that is not known has no place in a varga', () => {
+  test('an unknown longitude has no place in a varga', () => {
     for (const key of VARGA_KEYS) expect(vargaRashi(key, Number.NaN)).toBeNaN();
   });
 });
 
-describe('distance to the edge of a part', () => {
+describe('distance to the boundary of a part', () => {
   const at = (siderealDeg: number) => {
     const { lagna } = placeAll(siderealDeg);
     return (key: VargaKey) => lagna[key].boundaryArcsec;
@@ -121,7 +122,7 @@ describe('distance to the edge of a part', () => {
     };
   }
 
-  test('moved by a little less it stays in its part, by a little more it leaves it', () => {
+  test('moved by a little less it stays in its part, by a little more it leaves the part', () => {
     fc.assert(
       fc.property(longitude, vargaKey, (lon, key) => {
         const away = at(lon)(key) / 3600;
@@ -153,7 +154,7 @@ describe('distance to the edge of a part', () => {
     ['D30', 41, 3600],
     ['D30', 16, 2 * 3600],
     ['D2', 359.5, 0.5 * 3600],
-  ] as const)('%s at %d° is %d″', (key, lon, arcsec) => {
+  ] as const)('of %s at %d° is %d″', (key, lon, arcsec) => {
     expect(at(lon)(key)).toBeCloseTo(arcsec, 6);
   });
 
@@ -162,12 +163,12 @@ describe('distance to the edge of a part', () => {
     ['D9', 41, -0.5, 1 / 0.5],
     ['D60', 40.2, 0.25, 0.2 / 0.25],
     ['D30', 41, 360, 1 / 360],
-  ] as const)('%s at %d° and %d° a day is %d days', (key, lon, speed, days) => {
+  ] as const)('of %s at %d° and %d° per day is %d days', (key, lon, speed, days) => {
     const { lagna } = computeVargas(place(lon, 0, speed), [])[key];
     expect(lagna.boundarySeconds).toBeCloseTo(days * 86400, 6);
   });
 
-  test('what stands still never comes to an edge, and what is not known has no distance', () => {
+  test('is infinite for a stationary point, and missing for an unknown one', () => {
     for (const key of VARGA_KEYS) {
       expect(computeVargas(place(41, 0, 0), [])[key].lagna.boundarySeconds).toBeNull();
       expect(computeVargas(place(Number.NaN, 0, 1), [])[key].lagna.boundarySeconds).toBeNaN();

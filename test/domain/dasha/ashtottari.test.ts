@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BirthDay } from '../../../src/domain/chart/birthDay';
-import { ASHTOTTARI_LORDS, ashtottariConditions, ashtottariDasha } from '../../../src/domain/dasha/ashtottari';
+import type { Standing } from '../../../src/domain/chart/standing';
+import { ASHTOTTARI_LORDS } from '../../../src/domain/dasha/ashtottari';
+import { ashtottariReason } from '../../../src/domain/dasha/conditions';
 import { grahaOf, records } from '../support/cases';
+import { dashaAt } from '../support/dashas';
 import { nextDown } from '../support/doubles';
 import type { OtherDashasCase } from '../support/families';
 import { evenly, longitude, runs } from '../support/property';
 import { Residuals } from '../support/residuals';
 import { standingAt, standingOfBirth } from '../support/standing';
+
+const ashtottariDasha = (standing: Standing, birthJd: number, day: BirthDay | null, yearDays = 365.25) =>
+  dashaAt('ashtottari', { standing, birthJd, day, yearDays });
 
 const BIRTHS = records<OtherDashasCase>('dasha_other');
 
@@ -24,7 +30,7 @@ const NOON: BirthDay = {
 const MIDNIGHT: BirthDay = { ...NOON, birthJd: 2451545.5, isDay: false, ghatis: 45 };
 const withMoon = (moon: number) => standingAt({ moon, sun: 0, mars: 100, rahu: 200, ketu: 20, lagna: 10 });
 
-test('forty births: eight mahādaśās', () => {
+test('forty births have the eight recorded mahādaśās', () => {
   const residuals = new Residuals('days');
   expect(BIRTHS).toHaveLength(40);
   for (const birth of BIRTHS) {
@@ -46,7 +52,7 @@ test('forty births: eight mahādaśās', () => {
 });
 
 describe('every Moon', () => {
-  test('the groups share out the 27 nakṣatras, the lords the 108 years', () => {
+  test('has a group: the groups cover the 27 nakṣatras, the lords the 108 years', () => {
     expect(ASHTOTTARI_LORDS.reduce((sum, { nakshatras }) => sum + nakshatras, 0)).toBe(27);
     expect(ASHTOTTARI_LORDS.reduce((sum, { years }) => sum + years, 0)).toBe(108);
     ASHTOTTARI_LORDS.forEach(({ first, nakshatras }, i) => {
@@ -55,7 +61,7 @@ describe('every Moon', () => {
     });
   });
 
-  test('periods join and hold birth; seed, balance and dates agree', () => {
+  test('gives consecutive periods that contain birth; seed, balance and dates agree', () => {
     fc.assert(
       fc.property(longitude, evenly(2415020.5, 2488434.5), fc.constantFrom(360, 365.25), (moon, birthJd, year) => {
         const { periods, seed, balance, yearDays } = ashtottariDasha(withMoon(moon), birthJd, null, year);
@@ -72,18 +78,21 @@ describe('every Moon', () => {
     );
   });
 
-  test.each(ASHTOTTARI_LORDS)('the group of $lord begins on the edge of nakṣatra $first', ({ lord, first, years }) => {
-    const edge = (360 * (first - 1)) / 27;
-    const { seed, balance, periods } = ashtottariDasha(withMoon(edge), 2451545, null);
-    expect(seed).toEqual({ nakshatra: first, lord, traversed: 0 });
-    expect(balance).toEqual({ lord, years });
-    expect(periods[0]?.startJd).toBe(2451545);
-    const before = ashtottariDasha(withMoon(nextDown(edge)), 2451545, null).seed;
-    expect(before.lord).not.toBe(lord);
-    expect(before.traversed).toBeCloseTo(1, 9);
-  });
+  test.each(ASHTOTTARI_LORDS)(
+    'begins the group of $lord at the boundary of nakṣatra $first',
+    ({ lord, first, years }) => {
+      const edge = (360 * (first - 1)) / 27;
+      const { seed, balance, periods } = ashtottariDasha(withMoon(edge), 2451545, null);
+      expect(seed).toEqual({ nakshatra: first, lord, traversed: 0 });
+      expect(balance).toEqual({ lord, years });
+      expect(periods[0]?.startJd).toBe(2451545);
+      const before = ashtottariDasha(withMoon(nextDown(edge)), 2451545, null).seed;
+      expect(before.lord).not.toBe(lord);
+      expect(before.traversed).toBeCloseTo(1, 9);
+    },
+  );
 
-  test('Rāhu has Revatī and Aśvinī in one group across 0° Meṣa', () => {
+  test('of Revatī and Aśvinī belongs to Rāhu, across 0° Meṣa', () => {
     expect(ashtottariDasha(withMoon(359.9999), 2451545, null).seed.traversed).toBeCloseTo(0.5, 4);
     expect(ashtottariDasha(withMoon(0), 2451545, null).seed).toEqual({ nakshatra: 1, lord: 'rahu', traversed: 0.5 });
   });
@@ -107,8 +116,8 @@ describe('applicability', () => {
     [10, true],
     [11, false],
     [12, true],
-  ])('Rāhu in rāśi %d, the lord of the lagna in Karka: %s', (rashi, holds) => {
-    expect(ashtottariConditions(withRahu(rashi), NOON).rahu).toBe(holds);
+  ])('with Rāhu in rāśi %d and the lord of the lagna in Karka is %s', (rashi, holds) => {
+    expect(ashtottariReason(withRahu(rashi), NOON).rahu).toBe(holds);
   });
 
   test.each([
@@ -120,11 +129,11 @@ describe('applicability', () => {
     [nextDown(180), NOON, false],
     [0, NOON, false], // the bright one at conjunction
     [90, null, null],
-  ])('the Moon %d° ahead of the Sun', (elongation, day, holds) => {
-    expect(ashtottariConditions(withMoon(elongation), day).paksha).toBe(holds);
+  ])('with the Moon %d° ahead of the Sun follows the half of the day', (elongation, day, holds) => {
+    expect(ashtottariReason(withMoon(elongation), day).paksha).toBe(holds);
   });
 
-  test('a graha that is not placed is a fault', () => {
+  test('throws if a graha is not placed', () => {
     expect(() => ashtottariDasha(withMoon(Number.NaN), 2451545, null)).toThrow('moon could not be placed');
     expect(() => ashtottariDasha(standingAt({ moon: 10, sun: 0, lagna: 5, mars: 95 }), 2451545, null)).toThrow(
       'rahu could not be placed',

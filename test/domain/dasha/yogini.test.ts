@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { YOGINIS, yoginiDasha } from '../../../src/domain/dasha/yogini';
+import { YOGINIS } from '../../../src/domain/dasha/yoginis';
 import { grahaOf, records } from '../support/cases';
+import { dashaAt } from '../support/dashas';
 import { devanagari } from '../support/devanagari';
 import { nextDown } from '../support/doubles';
 import type { OtherDashasCase } from '../support/families';
 import { evenly, longitude, runs } from '../support/property';
 import { Residuals } from '../support/residuals';
 
+const yoginiDasha = (moonDeg: number, birthJd: number, yearDays = 365.25) =>
+  dashaAt('yogini', { moonDeg, birthJd, yearDays }).periods;
+
 const BIRTHS = records<OtherDashasCase>('dasha_other');
 
-test('forty births: three cycles', () => {
+test('forty births have the recorded three cycles', () => {
   const residuals = new Residuals('days');
   expect(BIRTHS).toHaveLength(40);
   for (const { id, lon, input, expected } of BIRTHS) {
@@ -30,7 +34,7 @@ test('forty births: three cycles', () => {
 });
 
 describe('every Moon', () => {
-  test('periods join, hold birth, and last three times 36 years', () => {
+  test('gives consecutive periods that contain birth and last three times 36 years', () => {
     fc.assert(
       fc.property(longitude, evenly(2415020.5, 2488434.5), fc.constantFrom(360, 365.25), (moonDeg, birthJd, year) => {
         const periods = yoginiDasha(moonDeg, birthJd, year);
@@ -49,7 +53,7 @@ describe('every Moon', () => {
     );
   });
 
-  test('a nakṣatra begins its yoginī on its edge', () => {
+  test('starts its yoginī at the boundary of a nakṣatra', () => {
     for (let i = 1; i < 27; i++) {
       const edge = (360 * i) / 27;
       const first = (moonDeg: number) => yoginiDasha(moonDeg, 2451545)[0];
@@ -59,11 +63,11 @@ describe('every Moon', () => {
     }
   });
 
-  test('a Moon that is not known is a fault', () => {
-    expect(() => yoginiDasha(Number.NaN, 2451545)).toThrow('Moon is not known');
+  test('throws if it is unknown', () => {
+    expect(() => yoginiDasha(Number.NaN, 2451545)).toThrow('moon could not be placed');
   });
 });
 
-test('the names say the same in both scripts', () => {
+test('the names agree in both scripts', () => {
   for (const { iast, sa } of YOGINIS) expect(sa).toBe(devanagari(iast));
 });

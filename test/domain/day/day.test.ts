@@ -60,13 +60,13 @@ describe('days and their marks', () => {
     expect(told(dayAt(iso, PLACES[place], tzHours), tzHours)).toEqual(marks);
   });
 
-  test('lon 180 and −180 are one meridian', () => {
+  test('longitudes 180 and −180 are the same meridian', () => {
     const [east, west] = [PLACES.dateLine, PLACES.dateLineWest].map((place) => dayAt('2026-05-05', place, 12));
     expect(east?.sunriseJd).toBeCloseTo(west?.sunriseJd as number, 8);
     expect(east?.moonsetJd).toBeCloseTo(west?.moonsetJd as number, 8);
   });
 
-  test('moonrise and moonset of a day without: null', () => {
+  test('moonrise and moonset are null on a day without them', () => {
     // The Moon rises before this sunrise and again after the next.
     const day = dayAt('2023-01-21', { latDeg: 25.15, lonDeg: 82.57 }, 5.5);
     expect(day.moonriseJd).toBeNull();
@@ -75,7 +75,7 @@ describe('days and their marks', () => {
     expect([polar.moonriseJd, polar.moonsetJd]).toEqual([null, null]);
   });
 
-  test('the first and the last date', () => {
+  test('the first and the last date have a day', () => {
     for (const iso of ['1900-01-01', '2100-12-31']) {
       for (const tzHours of [-14, 0, 14]) {
         for (const lonDeg of [-180, 180]) {
@@ -88,7 +88,7 @@ describe('days and their marks', () => {
     }
   });
 
-  test('what cannot be answered', () => {
+  test('invalid questions are refused', () => {
     const { year, month } = dateOf('2026-02-01');
     expect(vedicDay(kernel, { year, month, day: 29 }, DELHI, 5.5)).toMatchObject({ error: { reason: 'no_such_day' } });
     const far = vedicDay(kernel, { year: 1800, month: 1, day: 1 }, DELHI, 5.5);
@@ -109,7 +109,7 @@ describe('varaOf', () => {
 });
 
 describe('every day', () => {
-  test('marks stand in order, inside their bounds', () => {
+  test('has its instants in order, within their bounds', () => {
     fc.assert(
       fc.property(anyDate, anyPlace, anyTz, (date, place, tzHours) => {
         const day = answer(vedicDay(kernel, date, place, tzHours));
@@ -139,7 +139,7 @@ describe('every day', () => {
     );
   });
 
-  test('away from the poles it is whole, and about as long as a turn of the Earth', () => {
+  test('is complete away from the poles, and about as long as a rotation of the Earth', () => {
     const place = fc.record({ latDeg: evenly(-60, 60), lonDeg: evenly(-180, 180) });
     fc.assert(
       fc.property(anyDate, place, evenly(-1.5, 1.5), (date, { latDeg, lonDeg }, aside) => {

@@ -10,7 +10,7 @@ import { evenly, runs } from '../support/property';
 const SECOND = 1 / SECONDS_PER_DAY;
 
 describe('vedicDayHolding', () => {
-  test('the day holds the instant, and is the day of its date or a second one in it', () => {
+  test('contains the instant, and is the day of its date or a second one in it', () => {
     fc.assert(
       fc.property(evenly(2415030, 2488420), anyPlace, anyTz, (jdUt, place, tzHours) => {
         const held = answer(vedicDayHolding(kernel, jdUt, place, tzHours));
@@ -35,7 +35,7 @@ describe('vedicDayHolding', () => {
     );
   });
 
-  test('below 60° every instant is held', () => {
+  test('exists for every instant below 60°', () => {
     const place = fc.record({ latDeg: evenly(-60, 60), lonDeg: evenly(-180, 180) });
     fc.assert(
       fc.property(evenly(2415030, 2488420), place, anyTz, (jdUt, at, tzHours) => {
@@ -47,7 +47,7 @@ describe('vedicDayHolding', () => {
     );
   });
 
-  test('edges: sunrise belongs to its day, the moment before to the one before', () => {
+  test('begins at sunrise; the moment before belongs to the previous day', () => {
     const today = dayAt('2026-03-10', DELHI, 5.5);
     const sunriseJd = today.sunriseJd as number;
     const holding = (jdUt: number): VedicDay => answer(vedicDayHolding(kernel, jdUt, DELHI, 5.5));
@@ -56,25 +56,25 @@ describe('vedicDayHolding', () => {
     expect(holding((today.nextSunriseJd as number) - SECOND).date).toEqual(dateOf('2026-03-10'));
   });
 
-  test('the second sunrise of a date begins a day of the same date and vāra', () => {
+  test('may begin with the second sunrise of a date, with the same date and vāra', () => {
     const first = dayAt('2026-03-25', PLACES.ninety, 0);
     const second = answer(vedicDayHolding(kernel, (first.nextSunriseJd as number) + 0.5, PLACES.ninety, 0));
     expect(second).toMatchObject({ date: first.date, vara: first.vara, sunriseJd: first.nextSunriseJd });
   });
 
-  test('an instant in a date without a sunrise is of the date before', () => {
+  test('is that of the previous date for an instant in a date without a sunrise', () => {
     const { midnightJd } = dayAt('2026-10-29', PLACES.ninety, 0);
     for (const jdUt of [midnightJd + 0.5, midnightJd + 1 + SECOND]) {
       expect(answer(vedicDayHolding(kernel, jdUt, PLACES.ninety, 0)).date).toEqual(dateOf('2026-10-28'));
     }
   });
 
-  test('in polar day, the day of the civil date', () => {
+  test('is that of the civil date in polar day', () => {
     const day = answer(vedicDayHolding(kernel, 2461223, PLACES.tromso, 1));
     expect(day).toMatchObject({ date: dateOf('2026-07-01'), sunriseJd: null, polar: 'day' });
   });
 
-  test('an instant beyond the series is refused', () => {
+  test('is refused beyond the series', () => {
     expect(vedicDayHolding(kernel, 2400000, DELHI, 5.5)).toMatchObject({ error: { reason: 'epoch_out_of_range' } });
   });
 });

@@ -53,7 +53,7 @@ describe('rise-set.json, |lat| ≤ 55', () => {
   residuals.print('rise-set.json, to whole seconds');
   agreement.print('within 1 s');
 
-  test.each(['sunrise', 'sunset', 'moonrise', 'moonset'])('every %s within 1 s', (kind) => {
+  test.each(['sunrise', 'sunset', 'moonrise', 'moonset'])('agrees with every %s within 1 s', (kind) => {
     expect(agreement.share(kind)).toBe(1);
     expect(residuals.max(kind)).toBeLessThanOrEqual(1);
   });
@@ -61,7 +61,7 @@ describe('rise-set.json, |lat| ≤ 55', () => {
 
 describe('rise-set-polar.json', () => {
   test.each(casesOf('rise-set-polar').map((row) => [row.date, row.lat, row.lon, row] as const))(
-    '%s at %d, %d',
+    'agrees for %s at %d, %d',
     (_date, _lat, _lon, row) => {
       const { sunriseJd, sunsetJd, polar } = dayOfCase(row);
       const near = (jdUt: number | null, iso: Cell | undefined): void => {

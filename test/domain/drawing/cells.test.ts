@@ -19,13 +19,13 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
     return [sum(0), sum(1)] as const;
   };
 
-  test('fills the square but for its middle', () => {
+  test('fills the square except for its centre', () => {
     const covered = cells.reduce((sum, { polygon }) => sum + Math.abs(area2(polygon)) / 2, 0);
     expect(cells).toHaveLength(12);
     expect(covered + free).toBeCloseTo(1, 12);
   });
 
-  test('has every point in one cell, or in the middle', () => {
+  test('has every point in one cell, or in the centre', () => {
     for (const point of POINTS) {
       const [x, y] = point;
       const inMiddle =
@@ -35,7 +35,7 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
     }
   });
 
-  test('has its cells convex, each one beside the next', () => {
+  test('has convex cells, each adjacent to the next', () => {
     for (const [i, { polygon }] of cells.entries()) {
       for (const corner of polygon) expect(depth(polygon, corner)).toBeGreaterThan(-1e-12);
       const next = (cells[(i + 1) % 12] as (typeof cells)[number]).polygon;
@@ -57,7 +57,7 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
     }
   });
 
-  test('turns the way it should', () => {
+  test('goes round in the right direction', () => {
     // Where cells stand, in clock hours round the middle: custom has the north and the east turn against the clock.
     const hours = cells.map((_, i) => {
       const [x, y] = centre(i);
@@ -69,8 +69,8 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
   });
 });
 
-describe('the places that custom gives', () => {
-  test('north: kendras are the lozenges, the first above, the fourth at the left', () => {
+describe('the customary places', () => {
+  test('north: kendras are the lozenges, the first at the top, the fourth at the left', () => {
     const cells = cellsOf('north', true);
     const lozenges = cells.flatMap(({ polygon }, i) => (polygon.length === 4 ? [i + 1] : []));
     expect(lozenges).toEqual([1, 4, 7, 10]);
@@ -78,7 +78,7 @@ describe('the places that custom gives', () => {
     expect(depth((cells[3] as (typeof cells)[number]).polygon, [0.25, 0.5])).toBeGreaterThan(0.1);
   });
 
-  test('south: Mīna in the upper left corner, Mithuna, Kanyā and Dhanus in the others', () => {
+  test('south: Mīna is in the upper left corner, Mithuna, Kanyā and Dhanus in the others', () => {
     const at = (x: number, y: number) =>
       cellsOf('south', true).findIndex(({ polygon }) => depth(polygon, [x, y]) > 0) + 1;
     expect([at(0.1, 0.1), at(0.9, 0.1), at(0.9, 0.9), at(0.1, 0.9)]).toEqual([12, 3, 6, 9]);

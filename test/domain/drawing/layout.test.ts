@@ -1,11 +1,12 @@
 /** What stands in the cells: everyone once, in the right one, and clear of lines, marks and each other. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { POINT_KEYS } from '../../../src/domain/chart/standing';
 import { DRAWING_STYLES } from '../../../src/domain/drawing/cells';
 import { layoutChart } from '../../../src/domain/drawing/layout';
 import { emWidth } from '../../../src/domain/drawing/metrics';
 import type { ChartPicture, Detail } from '../../../src/domain/drawing/types';
+import { POINT_KEYS } from '../../../src/domain/keys';
 import { runs } from '../support/property';
 import { cornersOf, depth, inkOf, inkOfMark, occupants, occupantsOf, overlap, pictures } from './support';
 
@@ -42,7 +43,7 @@ function expectClear(picture: ChartPicture): void {
 }
 
 describe('a layout', () => {
-  test('has lagna and nine grahas once each, in the cell of their rāśi', () => {
+  test('has the lagna and the nine grahas once each, in the cell of their rāśi', () => {
     fc.assert(
       fc.property(pictures, (picture) => {
         const { cells } = layoutChart(picture);
@@ -74,11 +75,11 @@ describe('a layout', () => {
     );
   });
 
-  test('keeps every text inside its cell, off the mark and off the others', () => {
+  test('keeps every text inside its cell, off the mark and off other texts', () => {
     fc.assert(fc.property(pictures, expectClear), runs(300));
   });
 
-  test.each(CROWDS)('has room for all ten in one: $style $script $rashi', (which) => {
+  test.each(CROWDS)('has room for all ten in one cell: $style $script $rashi', (which) => {
     expectClear(crowd(which));
     expectClear(crowd(which, 1));
     for (const { size, text, degrees, degreesSize } of occupantsOf(layoutChart(crowd(which)))) {
@@ -87,7 +88,7 @@ describe('a layout', () => {
     }
   });
 
-  test('writes at its full size where there is room, with the mark never smaller than 9 pixels of 320', () => {
+  test('uses the full size if there is room, with a mark of at least 9 pixels of 320', () => {
     for (const style of DRAWING_STYLES) {
       const { cells } = layoutChart({
         style,
@@ -101,7 +102,7 @@ describe('a layout', () => {
     }
   });
 
-  test('writes a retrograde graha in parentheses and degrees whole, never the next', () => {
+  test('puts retrograde grahas in parentheses, and rounds degrees down', () => {
     const layout = layoutChart({
       style: 'south',
       lagnaRashi: 1,
@@ -135,20 +136,20 @@ describe('a layout', () => {
   });
 });
 
-describe('what is not known', () => {
+describe('unknown values', () => {
   const pictureOf = (style: ChartPicture['style'], lagnaRashi: number, moon: number): ChartPicture => ({
     style,
     lagnaRashi,
     occupants: occupants([lagnaRashi, 1, moon, 3, 4, 5, 6, 7, 8, 2]),
   });
 
-  test.each(DRAWING_STYLES)('%s: a graha without a rāśi is told and not drawn', (style) => {
+  test.each(DRAWING_STYLES)('%s: a graha without a rāśi is mentioned but not drawn', (style) => {
     const layout = layoutChart(pictureOf(style, 4, Number.NaN));
     expect(occupantsOf(layout)).toHaveLength(9);
     expect(layout.description).toMatch(/Not placed: Candra\.$/);
   });
 
-  test('without a lagna the rāśis stand where they are fixed, and no house is made up', () => {
+  test('without a lagna, fixed rāśis are drawn and no house is invented', () => {
     for (const style of ['south', 'east'] as const) {
       const layout = layoutChart(pictureOf(style, Number.NaN, 2));
       expect(occupantsOf(layout)).toHaveLength(9);
@@ -164,7 +165,7 @@ describe('what is not known', () => {
 describe('the caption', () => {
   const box = (style: 'south' | 'east') => (style === 'south' ? [121.5, 358.5] : [161, 319]) as [number, number];
 
-  test.each(['south', 'east'] as const)('%s: stays in the middle, however long', (style) => {
+  test.each(['south', 'east'] as const)('of %s stays in the centre, however long', (style) => {
     const captions = [
       ['Rāśi D1', '19 February 1985', '20:56:22 UTC+5:30', '24.9459° N, 83.0665° E'],
       ['Ṣaṣṭyaṃśa D60', 'M'.repeat(200)],
@@ -189,7 +190,7 @@ describe('the caption', () => {
     }
   });
 
-  test('is told whole where there is no middle', () => {
+  test('is complete if there is no centre', () => {
     const { middle, title } = layoutChart({ style: 'north', lagnaRashi: 1, occupants: [], caption: ['Rāśi D1', 'x'] });
     expect(middle).toEqual([]);
     expect(title).toBe('North Indian drawing, Rāśi D1, x');
@@ -198,7 +199,7 @@ describe('the caption', () => {
 
 describe('small drawings', () => {
   test.each(DRAWING_STYLES.flatMap((style) => (['small', 'dots'] as const).map((detail) => [style, detail] as const)))(
-    '%s %s: everyone is there, with room for all ten',
+    '%s %s have everyone, with room for all ten',
     (style, detail: Detail) => {
       for (let rashi = 1; rashi <= 12; rashi++) {
         const layout = layoutChart({ ...crowd({ style, script: 'iast', rashi }), detail, caption: ['x'] });
@@ -216,7 +217,7 @@ describe('small drawings', () => {
   );
 });
 
-test('more than a cell can hold is refused', () => {
+test('too many occupants for a cell throw', () => {
   const many = Array.from({ length: 200 }, (_, i) => ({ key: `p${i}`, label: 'Xx', title: 'x', rashi: 1 }));
   expect(() => layoutChart({ style: 'east', lagnaRashi: 1, occupants: many })).toThrow(RangeError);
 });

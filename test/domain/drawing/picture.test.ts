@@ -1,9 +1,11 @@
 /** From positions to what is drawn: the rāśis of every division by the recorded cases, the words of a birth by hand. */
+
 import { describe, expect, test } from 'vitest';
 import { computePositions } from '../../../src/domain/chart/positions';
-import { type ChartQuestion, type Positions, VARGA_KEYS } from '../../../src/domain/chart/types';
+import type { ChartQuestion, Positions } from '../../../src/domain/chart/types';
 import { layoutChart } from '../../../src/domain/drawing/layout';
 import { birthLines, chartPicture } from '../../../src/domain/drawing/picture';
+import { VARGA_KEYS } from '../../../src/domain/keys';
 import { grahaOf, REFERENCE_GRAHAS, VARGAS } from '../support/cases';
 import { kernel } from '../support/kernel';
 import { occupantsOf } from './support';
@@ -36,7 +38,7 @@ describe('the picture of a chart', () => {
     }
   });
 
-  test('has degrees in the birth chart alone, and the names of its division', () => {
+  test('has degrees only in the birth chart, and the name of its division', () => {
     const chart = positionsOf({
       jdUt: 2446116.1433101851,
       latDeg: 24.9459,
@@ -60,7 +62,7 @@ describe('the picture of a chart', () => {
     expect(layout.title).toBe('East Indian drawing, Navāṃśa D9, 1985');
   });
 
-  test('tells what could not be placed', () => {
+  test('mentions points that could not be placed', () => {
     const chart = positionsOf({
       jdUt: 2446116.1433101851,
       latDeg: 24.9459,

@@ -1,6 +1,6 @@
 /** Occupants for drawings, and texts measured in another way than the code does: by the letters of a real font. */
+
 import fc from 'fast-check';
-import { POINT_KEYS } from '../../../src/domain/chart/standing';
 import { GRAHA_LABELS, pointTitle } from '../../../src/domain/drawing/labels';
 import type {
   ChartLayout,
@@ -10,6 +10,7 @@ import type {
   PlacedText,
   Script,
 } from '../../../src/domain/drawing/types';
+import { POINT_KEYS } from '../../../src/domain/keys';
 
 export interface Rect {
   left: number;

@@ -51,7 +51,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('brings nothing from elsewhere, and no script', () => {
+  test('loads nothing external, and has no script', () => {
     for (const style of DRAWING_STYLES) {
       const svg = draw({ ...PLAIN, style });
       const document = parsed(svg);
@@ -63,7 +63,7 @@ describe('a drawing', () => {
     }
   });
 
-  test.each(DRAWING_STYLES)('%s: is told to those who hear it', (style) => {
+  test.each(DRAWING_STYLES)('%s: has a text alternative', (style) => {
     const root = parsed(draw({ ...PLAIN, style }, { idPrefix: 'birth' })).documentElement as Element;
     expect(root.getAttribute('role')).toBe('img');
     expect(root.getAttribute('viewBox')).toBe('0 0 480 480');
@@ -86,19 +86,19 @@ describe('a drawing', () => {
     expect(words(style === 'north' ? 'house-10' : 'rashi-3')).toBe('House 10, Mithuna');
   });
 
-  test('stands beside others on a page under its own ids', () => {
+  test('shares a page with others by its own ids', () => {
     const [a, b] = ['one', 'two'].map((idPrefix) => ids(parsed(draw(PLAIN, { idPrefix })))) as [string[], string[]];
     expect(a.filter((id) => b.includes(id))).toEqual([]);
     expect(a.map((id) => id.replace('one', 'two'))).toEqual(b);
     for (const idPrefix of ['', '1a', 'a b', 'a"b', '<']) expect(() => draw(PLAIN, { idPrefix })).toThrow(RangeError);
   });
 
-  test('leaves its styles to a page that has them', () => {
+  test('leaves out its styles on a page that has them', () => {
     expect(all(parsed(draw(PLAIN)), 'style').map(({ textContent }) => textContent)).toEqual([DRAWING_CSS]);
     expect(all(parsed(draw(PLAIN, { styled: false })), 'style')).toEqual([]);
   });
 
-  test('writes any text as text', () => {
+  test('escapes any text', () => {
     const wild = fc.string({ unit: 'binary', maxLength: 12 });
     const nasty = fc.constantFrom(
       '</title><script>alert(1)</script>',
@@ -129,7 +129,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('has dark and light, and the colours of the page where there are any', () => {
+  test('has dark and light colours, and uses those of the page if it sets them', () => {
     for (const [name, light, dark] of [
       ['paper', '#F8F8F4', '#10151D'],
       ['ink', '#15181E', '#EBE8DD'],
@@ -143,7 +143,7 @@ describe('a drawing', () => {
       expect(node.getAttribute('fill') ?? node.getAttribute('dy')).toMatch(/^#[0-9A-F]{6}$|^[\d.]+$/);
   });
 
-  test('says in red who the lagna is, and tints its cell', () => {
+  test('shows the lagna in red, and tints its cell', () => {
     for (const style of DRAWING_STYLES) {
       const document = parsed(draw({ ...PLAIN, style }));
       const red = all(document, 'text').filter((text) => text.getAttribute('fill') === '#A8321C');

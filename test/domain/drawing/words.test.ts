@@ -6,11 +6,11 @@ test.each([
   [7.5, '07°30′'],
   [29.999999, '29°59′'],
   [30 - 2 ** -48, '29°59′'],
-])('%d degrees are told as %s, never the next', (degrees, words) => {
+])('%d degrees become %s, rounded down', (degrees, words) => {
   expect(degreeWords(degrees)).toBe(words);
 });
 
-test('an occupant is told by name, place and state', () => {
+test('an occupant is described by name, place and state', () => {
   const guru = { key: 'jupiter', label: 'Gu', title: 'Guru', rashi: 10 };
   expect(occupantWords(guru)).toBe('Guru Makara');
   expect(occupantWords({ ...guru, degrees: 9.25, retrograde: true, combust: true })).toBe(

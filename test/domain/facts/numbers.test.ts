@@ -1,4 +1,5 @@
 /** What the facts state in numbers, held against the rules and tables of the code, the kernel, and arithmetic. */
+
 import { describe, expect, test } from 'vitest';
 import { seasonOf } from '../../../src/domain/calendar/season';
 import { yearsOf } from '../../../src/domain/calendar/years';
@@ -19,17 +20,16 @@ import { sthanaBala } from '../../../src/domain/chart/shadbala/sthana';
 import type { ShadbalaInput } from '../../../src/domain/chart/shadbala/types';
 import { pindaOf } from '../../../src/domain/chart/shodhana';
 import { induRashi, pranapadaDeg } from '../../../src/domain/chart/specialLagnas';
-import { GRAHA_KEYS, type StandingInput, standingOf } from '../../../src/domain/chart/standing';
-import { VARGA_KEYS } from '../../../src/domain/chart/types';
+import { type StandingInput, standingOf } from '../../../src/domain/chart/standing';
 import { mandiInstant, SUN_UPAGRAHAS } from '../../../src/domain/chart/upagrahas';
 import { vargaRashi } from '../../../src/domain/chart/vargas';
 import { YOGA_FAMILIES } from '../../../src/domain/chart/yogas';
 import { yogaSky } from '../../../src/domain/chart/yogas/sky';
 import { norm360 } from '../../../src/domain/circle';
 import { ASHTOTTARI_LORDS } from '../../../src/domain/dasha/ashtottari';
-import { charaYears } from '../../../src/domain/dasha/chara';
+import { countedYears } from '../../../src/domain/dasha/rashi/years';
 import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../../src/domain/dasha/vimshottari';
-import { YOGINIS, yoginiDasha } from '../../../src/domain/dasha/yogini';
+import { YOGINIS } from '../../../src/domain/dasha/yoginis';
 import { FACTS } from '../../../src/domain/facts';
 import { AYANAMSHA_ROWS, SANKRANTI_DATES } from '../../../src/domain/facts/rows/calendar';
 import { DUR_MUHURTA_ROWS, FIRST_CHOGHADIYAS, KALA_ROWS, WINDOW_ROWS } from '../../../src/domain/facts/rows/day';
@@ -39,6 +39,7 @@ import { MAHAYUGA_DAYS, MAHAYUGA_YEARS, REVOLUTIONS } from '../../../src/domain/
 import { VARGA_STARTS, VIMSHOPAKA } from '../../../src/domain/facts/rows/vargas';
 import { BHAVA_GROUPS } from '../../../src/domain/facts/rows/zodiac';
 import { graha, nakshatra, ordinal, rashi } from '../../../src/domain/facts/words';
+import { GRAHA_KEYS, VARGA_KEYS } from '../../../src/domain/keys';
 import { kpDivisions } from '../../../src/domain/kp/divisions';
 import { choghadiyas } from '../../../src/domain/muhurta/choghadiya';
 import { horas } from '../../../src/domain/muhurta/horas';
@@ -49,7 +50,8 @@ import { KARANA_NAMES, NAKSHATRA_NAMES, SAMVATSARA_NAMES, VARA_NAMES } from '../
 import { kaliAhargana } from '../../../src/domain/time/ahargana';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { KALAS } from '../../../src/domain/utsavas/kala';
-import { BODY_KEYS, type BodyKey } from '../../../src/kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../../src/kernel/keys';
+import { dashaAt } from '../support/dashas';
 import { kernel } from '../support/kernel';
 import { EXPECTED } from './expected';
 
@@ -114,7 +116,7 @@ describe('dignities', () => {
     expect(arcsIn(said(`combustion-${key}`))).toEqual(direct === retrograde ? [direct] : [direct, retrograde]);
   });
 
-  test('natural friends are told in full', () => {
+  test('natural friends are complete', () => {
     for (const of of BODY_KEYS) {
       const [friends = '', neutral = '', enemies = ''] = said(`friendship-${of}`)
         .replace(/^.*friends /, '')
@@ -126,12 +128,12 @@ describe('dignities', () => {
     }
   });
 
-  test('temporary friends', () => {
+  test('temporary friends agree', () => {
     const houses = RASHIS.filter((number) => temporaryRelation(1, number) === 1);
     expect(numbersIn(said('friendship-temporary'))).toEqual(houses);
   });
 
-  test('aspects', () => {
+  test('aspects agree', () => {
     for (const key of BODY_KEYS) {
       const special = SPECIAL_ASPECTS.find((row) => row.key === key)?.houses ?? [];
       const seen = RASHIS.filter((number) => {
@@ -145,7 +147,7 @@ describe('dignities', () => {
 });
 
 describe('the zodiac', () => {
-  test('rāśis: span, kind and lord', () => {
+  test('rāśis agree in span, kind and lord', () => {
     for (const number of RASHIS) {
       const fact = said(FACTS.filter(({ topic }) => topic === 'rashi').at(number - 13)?.id ?? '');
       expect(numbersIn(fact)).toEqual([number, 30 * (number - 1), 30 * number]);
@@ -157,7 +159,7 @@ describe('the zodiac', () => {
     }
   });
 
-  test('nakṣatras: number, span and lord', () => {
+  test('nakṣatras agree in number, span and lord', () => {
     const deities =
       'Aśvins Yama Agni Prajāpati Soma Rudra Aditi Bṛhaspati Sarpāḥ Pitaraḥ Bhaga Aryaman Savitṛ Tvaṣṭṛ Vāyu Indra Mitra Indra Nirṛti Āpaḥ Viśvedevas Viṣṇu Vasus Varuṇa Ajaikapād Ahirbudhnya Pūṣan'.split(
         ' ',
@@ -178,7 +180,7 @@ describe('the zodiac', () => {
     expect(numbersIn(said('nakshatra-pada'))).toEqual([4, 3, 20, 108, 108, 9]);
   });
 
-  test('Abhijit: a quarter of one nakṣatra and a fifteenth of the next', () => {
+  test('Abhijit is a quarter of one nakṣatra and a fifteenth of the next', () => {
     const [from, to] = arcsIn(said('nakshatra-abhijit')).map((deg) => 270 + deg);
     expect(from).toBeCloseTo((20.75 * 360) / 27, 9);
     expect(to).toBeCloseTo(((21 + 1 / 15) * 360) / 27, 9);
@@ -189,7 +191,7 @@ describe('the zodiac', () => {
     expect(300).toBe((22.5 * 360) / 27);
   });
 
-  test('groups of bhāvas', () => {
+  test('groups of bhāvas agree', () => {
     for (const { key, houses } of BHAVA_GROUPS) expect(numbersIn(said(`bhavas-${key}`))).toEqual(houses);
     const kendradi = (house: number) => sthanaBala('sun', standingAt({ sun: 30 * (house - 1) }), rashisIn(1)).kendradi;
     const virupas = numbersIn(said('shadbala-kendradi'));
@@ -200,11 +202,14 @@ describe('the zodiac', () => {
 });
 
 describe('vargas', () => {
-  test.each(VARGA_KEYS)('%s begins as is told', (key) => {
+  test.each(VARGA_KEYS)('%s begins as stated', (key) => {
     const rule = VARGA_STARTS[key];
     const parts = Number(key.slice(1));
     const statement = said(`varga-${key.toLowerCase()}`);
-    if ('said' in rule) return;
+    if ('said' in rule) {
+      expect(statement).toContain(rule.said);
+      return;
+    }
     const kindOf = { any: () => 0, parity: (n: number) => (isOdd(n) ? 0 : 1), modality, element }[rule.by];
     for (const number of RASHIS) {
       const start = rule.start[kindOf(number)] as number;
@@ -219,7 +224,7 @@ describe('vargas', () => {
     if (width !== undefined) expect(width).toBeCloseTo(30 / parts, 9);
   });
 
-  test('D2 and D30, whose parts are named', () => {
+  test('D2 and D30 have named parts', () => {
     expect([10, 20, 40, 50].map((deg) => rashi(vargaRashi('D2', deg)))).toEqual(['Siṃha', 'Karka', 'Karka', 'Siṃha']);
     expect(said('varga-d2')).toContain('In odd rāśis the first half falls on Siṃha and the second on Karka');
     for (const [half, from] of [
@@ -247,7 +252,7 @@ describe('vargas', () => {
 });
 
 describe('daśās', () => {
-  test('Viṃśottarī: years and nakṣatras', () => {
+  test('Viṃśottarī agrees in years and nakṣatras', () => {
     for (const [i, { lord, years }] of VIMSHOTTARI_LORDS.entries()) {
       const statement = said(`vimshottari-${lord}`);
       expect(numbersIn(statement)).toEqual([years]);
@@ -259,7 +264,7 @@ describe('daśās', () => {
     expect(numbersIn(said('dasha-year'))).toEqual([VIMSHOTTARI_YEAR_DAYS, 365.2564, 360]);
   });
 
-  test('Yoginī and Aṣṭottarī: years', () => {
+  test('Yoginī and Aṣṭottarī agree in years', () => {
     expect(numbersIn(said('yogini-order'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 36]);
     expect(YOGINIS.map(({ years }) => years)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     for (const { lord, years } of ASHTOTTARI_LORDS) expect(numbersIn(said(`ashtottari-${lord}`))).toEqual([years]);
@@ -268,24 +273,24 @@ describe('daśās', () => {
     );
   });
 
-  test('the first yoginī by the remainder', () => {
+  test('the first yoginī follows from the remainder', () => {
     for (let number = 1; number <= 27; number++) {
-      const [first] = yoginiDasha(((number - 0.5) * 360) / 27, 2451545);
+      const [first] = dashaAt('yogini', { moonDeg: ((number - 0.5) * 360) / 27 }).periods;
       expect(first?.key).toBe(YOGINIS[(number + 3 + 7) % 8]?.key);
     }
   });
 
-  test('cara daśā counts forwards and backwards as told', () => {
+  test('cara daśā counts forwards and backwards as stated', () => {
     for (const from of RASHIS) {
       const forwards = [1, 2, 3, 7, 8, 9].includes(from);
-      expect(charaYears(from, countFrom(from, 3))).toBe(forwards ? 2 : 10);
-      expect(charaYears(from, from)).toBe(12);
+      expect(countedYears(from, countFrom(from, 3))).toBe(forwards ? 2 : 10);
+      expect(countedYears(from, from)).toBe(12);
     }
   });
 });
 
 describe('the pañcāṅga', () => {
-  test('tithis, yogas and karaṇas: number and span', () => {
+  test('tithis, yogas and karaṇas agree in number and span', () => {
     const tithis = FACTS.filter(({ id }) => /^tithi-(?!definition|paksha|kshaya|vriddhi|of-day)/.test(id));
     expect(tithis).toHaveLength(16);
     for (const [i, { id }] of tithis.slice(0, 14).entries()) {
@@ -305,12 +310,12 @@ describe('the pañcāṅga', () => {
     expect(KARANA_NAMES).toHaveLength(11);
   });
 
-  test('groups of tithis', () => {
+  test('groups of tithis agree', () => {
     const groups = ['nanda', 'bhadra', 'jaya', 'rikta', 'purna'].map((key) => numbersIn(said(`tithis-${key}`)));
     expect(groups.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: 15 }, (_, i) => i + 1));
   });
 
-  test('vāras: number and lord', () => {
+  test('vāras agree in number and lord', () => {
     for (const [i, { key, lord }] of VARA_NAMES.entries()) {
       expect(numbersIn(said(`vara-${key}`))).toEqual([i + 1]);
       expect(said(`vara-${key}`)).toContain(`lord is ${graha(lord)} (`);
@@ -322,7 +327,7 @@ describe('the day', () => {
   const dayOf = (vara: number) => ({ sunriseJd: 0.25, sunsetJd: 0.75, nextSunriseJd: 1.25, vara });
   const VARAS = [1, 2, 3, 4, 5, 6, 7];
 
-  test('eighths and durmuhūrtas by weekday', () => {
+  test('eighths and durmuhūrtas by weekday agree', () => {
     for (const key of ['rahu_kalam', 'yamaganda', 'gulika'] as const) {
       expect(VARAS.map((vara) => eighth(key, dayOf(vara)).index)).toEqual(WINDOW_ROWS[key]);
       expect(numbersIn(said(`window-${key.replace('_', '-')}`))).toEqual(WINDOW_ROWS[key]);
@@ -332,13 +337,13 @@ describe('the day', () => {
     expect(numbersIn(said('window-dur-muhurta'))).toEqual(numbers.flat());
   });
 
-  test('varjya and amṛta-kāla', () => {
+  test('varjya and amṛta-kāla agree', () => {
     const counts = numbersIn(said('window-varjya'));
     expect(counts).toEqual([60, 4, ...NAKSHATRA_GHATIS.flatMap(({ varjya }) => varjya)]);
     expect(numbersIn(said('window-amrita-kala'))).toEqual([60, 4, ...NAKSHATRA_GHATIS.map(({ amrita }) => amrita)]);
   });
 
-  test('muhūrtas by their numbers, Abhijit and Brāhma-muhūrta', () => {
+  test('muhūrtas agree by number, with Abhijit and Brāhma-muhūrta', () => {
     for (const [i, { key }] of MUHURTA_NAMES.entries()) {
       expect(numbersIn(said(`muhurta-${key}`))).toEqual(i < 15 ? [i + 1] : [i - 14, i + 1]);
     }
@@ -349,7 +354,7 @@ describe('the day', () => {
     expect([numbersIn(said('muhurta-brahma-hour')), MUHURTA_NAMES[15 + 14 - 1]?.key]).toEqual([[14], 'brahma']);
   });
 
-  test('choghaḍiyās and horās', () => {
+  test('choghaḍiyās and horās agree', () => {
     for (const half of ['day', 'night'] as const) {
       const first = VARAS.map((vara) => choghadiyas(dayOf(vara))[half][0]?.key);
       expect(first).toEqual(FIRST_CHOGHADIYAS[half]);
@@ -360,7 +365,7 @@ describe('the day', () => {
     expect([sunday?.length, numbersIn(said('hora-definition'))]).toEqual([24, [24]]);
   });
 
-  test('kālas', () => {
+  test('kālas agree', () => {
     const day = { sunriseJd: 0, sunsetJd: 30, nextSunriseJd: 60, moonriseJd: null };
     for (const { key, half, from, to } of KALA_ROWS) {
       const start = half === 'day' ? 0 : 30;
@@ -379,19 +384,19 @@ describe('strengths', () => {
   const input = (lonDeg: Partial<StandingInput['lonDeg']>): ShadbalaInput =>
     ({ standing: standingAt({ lagna: 0, ...lonDeg }), midheavenDeg: 270 }) as ShadbalaInput;
 
-  test('dig-bala is whole in the bhāva told', () => {
+  test('dig-bala is full in the stated bhāva', () => {
     for (const { bhava, grahas } of DIG_ROWS) {
       for (const key of grahas) expect(digBala(key, input({ [key]: 30 * (bhava - 1) }))).toBe(60);
     }
   });
 
-  test('natural strength and required rūpas', () => {
+  test('natural strength and required rūpas agree', () => {
     const sevenths = BODY_KEYS.map((key) => Math.round((NAISARGIKA[key] * 7) / 60)).sort((a, b) => b - a);
     expect(numbersIn(said('shadbala-naisargika'))).toEqual([60, ...sevenths]);
     expect(numbersIn(said('shadbala-required'))).toEqual(BODY_KEYS.map((key) => REQUIRED_RUPAS[key]));
   });
 
-  test('aṣṭakavarga: totals, own places and multipliers', () => {
+  test('aṣṭakavarga agrees in totals, own places and multipliers', () => {
     const totals = BODY_KEYS.map((key) => Object.values(BINDU_HOUSES[key]).reduce((sum, row) => sum + row.length, 0));
     expect(totals).toEqual([48, 49, 39, 54, 56, 52, 39]);
     for (const [i, key] of BODY_KEYS.entries()) {
@@ -409,7 +414,7 @@ describe('strengths', () => {
     expect(numbersIn(said('ashtakavarga-rashi-gunaka'))).toEqual([...RASHI_GUNAKAS]);
   });
 
-  test('KP: divisions and widths of subs', () => {
+  test('KP agrees in divisions and widths of subs', () => {
     expect(numbersIn(said('kp-divisions'))).toEqual([243, kpDivisions().length]);
     expect(kpDivisions()).toHaveLength(249);
     const minutes = [...said('kp-sub').matchAll(/(?:(\d+)°)?(?:(\d+)′)?(?:(\d+)″)?(?=,| and|\.)/g)]
@@ -420,7 +425,7 @@ describe('strengths', () => {
 });
 
 describe('points', () => {
-  test('upagrahas of the Sun', () => {
+  test('upagrahas of the Sun agree', () => {
     for (const { key, sun, plusMinutes } of SUN_UPAGRAHAS) {
       const [arc = 0] = arcsIn(said(`upagraha-${key}`));
       expect(norm360(arc + sun * 100)).toBeCloseTo(norm360(plusMinutes / 60 + sun * 100), 9);
@@ -428,7 +433,7 @@ describe('points', () => {
     }
   });
 
-  test('Māndi by weekday, and the kalās of Indu lagna', () => {
+  test('Māndi by weekday and the kalās of Indu lagna agree', () => {
     const [thirty, ...ghatis] = numbersIn(said('upagraha-mandi'));
     expect(thirty).toBe(30);
     const day = { birthJd: 1, sunriseJd: 0, sunsetJd: 30, nextSunriseJd: 60, isDay: true, dayNumber: 0, ghatis: 0 };
@@ -450,23 +455,23 @@ describe('the calendar', () => {
   };
 
   test.each(AYANAMSHA_ROWS)('$name ayanāṃśa at J2000.0', ({ key, j2000 }) => {
-    expect(Math.abs(skyAt(J2000 - 64 / 86400).ayanamsha[key].meanDeg - j2000)).toBeLessThan(6e-4);
+    expect(Math.abs(kernel.ayanamsha(skyAt(J2000 - 64 / 86400), key).meanDeg - j2000)).toBeLessThan(6e-4);
     expect(said(`ayanamsha-${key}`)).toContain(`about ${j2000}°`);
   });
 
-  test('Lahiri on 21 March 1956', () => {
-    const { appliedDeg } = skyAt(2435553.5 - 31 / 86400).ayanamsha.lahiri;
+  test('Lahiri on 21 March 1956 agrees', () => {
+    const { appliedDeg } = skyAt(2435553.5 - 31 / 86400).ayanamsha;
     expect(Math.abs(appliedDeg - (23 + 15 / 60 + 0.658 / 3600)) * 3600).toBeLessThan(0.15); // re-based by 0.13″
     expect(said('ayanamsha-lahiri')).toContain('23°15′00.658″');
   });
 
-  test('growth of the ayanāṃśa', () => {
-    const grown = skyAt(J2000 + 18262.5).ayanamsha.lahiri.meanDeg - skyAt(J2000 - 18262.5).ayanamsha.lahiri.meanDeg;
+  test('the growth of the ayanāṃśa agrees', () => {
+    const grown = skyAt(J2000 + 18262.5).ayanamsha.meanDeg - skyAt(J2000 - 18262.5).ayanamsha.meanDeg;
     expect(Math.abs(grown * 36 - 50.29)).toBeLessThan(0.005);
     expect(Math.abs(100 / grown - 71.6)).toBeLessThan(0.05);
   });
 
-  test('saṅkrāntis within a day of the dates told, 1990 to 2020', () => {
+  test('saṅkrāntis are within a day of the stated dates, 1990 to 2020', () => {
     const months = 'January February March April May June July August September October November December'.split(' ');
     for (const year of [1990, 2000, 2010, 2020]) {
       for (const [i, date] of SANKRANTI_DATES.entries()) {
@@ -480,7 +485,7 @@ describe('the calendar', () => {
     }
   });
 
-  test('ṛtus by the rāśis of the Sun', () => {
+  test('ṛtus agree with the rāśis of the Sun', () => {
     for (const number of RASHIS) {
       const { ritu, ayana } = seasonOf(number);
       const fact = FACTS.filter(({ id }) => id.startsWith('ritu-'))[ritu - 1];
@@ -492,7 +497,7 @@ describe('the calendar', () => {
     }
   });
 
-  test('eras', () => {
+  test('eras agree', () => {
     const { shaka, vikrama, kali } = yearsOf({ amanta: 1, startJd: 2461118.5 }); // March 2026
     const { year } = civilFromDays(2461118.5 - JD_UNIX_EPOCH);
     expect([year - shaka, vikrama - shaka, kali - shaka]).toEqual([
@@ -531,16 +536,16 @@ describe('astronomy', () => {
     );
     const node = period((jd) => -skyAt(jd).nodes.mean.lonDeg + skyAt(jd).deltaPsiDeg, 6798);
     expect(Math.abs(node - (numbersIn(said('astronomy-node-period'))[0] as number))).toBeLessThan(1);
-    const moon = period((jd) => skyAt(jd).bodies.moon.lonDeg - skyAt(jd).ayanamsha.lahiri.appliedDeg, 27.321662);
+    const moon = period((jd) => skyAt(jd).bodies.moon.lonDeg - skyAt(jd).ayanamsha.appliedDeg, 27.321662);
     expect(moon).toBeCloseTo(numbersIn(said('astronomy-sidereal-month'))[0] as number, 3);
     const month = period((jd) => skyAt(jd).bodies.moon.lonDeg - skyAt(jd).bodies.sun.lonDeg, 29.530589);
     expect(month).toBeCloseTo(numbersIn(said('astronomy-synodic-month'))[0] as number, 3);
-    const year = period((jd) => skyAt(jd).bodies.sun.lonDeg - skyAt(jd).ayanamsha.lahiri.appliedDeg, 365.2564);
+    const year = period((jd) => skyAt(jd).bodies.sun.lonDeg - skyAt(jd).ayanamsha.appliedDeg, 365.2564);
     expect(year).toBeCloseTo(numbersIn(said('astronomy-sidereal-year'))[0] as number, 2); // anomalies of the ends
     expect(Math.abs(skyAt(J2000).deltaTSeconds - 64)).toBeLessThan(0.5);
   });
 
-  test('the months go together', () => {
+  test('the months agree with each other', () => {
     const value = (id: string) => numbersIn(said(id))[0] as number;
     const [synodic, sidereal, draconic] = ['synodic', 'sidereal', 'draconic'].map((key) =>
       value(`astronomy-${key}-month`),
@@ -559,7 +564,7 @@ describe('astronomy', () => {
     expect(said('astronomy-julian-day')).toContain(`JD ${JD_UNIX_EPOCH}`);
   });
 
-  test('the true node swings about the mean one as far as told', () => {
+  test('the true node deviates from the mean one as far as stated', () => {
     let most = 0;
     for (let jd = J2000; jd < J2000 + 7000; jd += 3) {
       const { nodes } = skyAt(jd);
@@ -578,14 +583,14 @@ describe('astronomy', () => {
     ['saturn', 10759.2],
     ['apogee', 3231.5],
     ['node', 6793.4],
-  ])('the revolutions of %s in a mahāyuga are those of the sky', (key, days) => {
+  ])('the revolutions of %s in a mahāyuga match the sky', (key, days) => {
     const row = REVOLUTIONS.find((other) => other.key === key);
     const period = MAHAYUGA_DAYS / (row?.count ?? Number.NaN);
     expect(Math.abs(period / days - 1)).toBeLessThan(0.001);
     expect(numbersIn(said(`revolutions-${key}`))).toEqual([row?.count, Number(period.toFixed(2))]);
   });
 
-  test('the ages', () => {
+  test('the ages agree', () => {
     const years = ['krita', 'treta', 'dvapara', 'kali'].map((key) => numbersIn(said(`time-yuga-${key}`))[0]);
     expect(years).toEqual([1728000, 1296000, 864000, 432000]);
     expect(years.reduce((sum = 0, count = 0) => sum + count)).toBe(MAHAYUGA_YEARS);
@@ -605,32 +610,32 @@ describe('statement by statement', () => {
     }
   });
 
-  test('kārakas of bhāvas', () => {
+  test('kārakas of bhāvas agree', () => {
     for (const { bhava, karaka } of BHAVA_KARAKAS)
       expect(said(`bhava-${bhava}`)).toContain(`kāraka is ${graha(karaka)}`);
   });
 
-  test('bālādi states hold in the degrees told', () => {
+  test('bālādi avasthās hold in the stated degrees', () => {
     for (const [i, { key }] of BALADI_NAMES.entries()) {
       expect(baladiOf(standingAt({ mars: 6 * i }), 'mars')).toBe(key);
       expect(baladiOf(standingAt({ mars: 30 + 24 - 6 * i }), 'mars')).toBe(key);
     }
   });
 
-  test('graha-yuddha within a degree', () => {
+  test('graha-yuddha is within a degree', () => {
     const pair = (apart: number) =>
       FIGHTING.map((key, i) => ({ key, siderealDeg: i === 0 ? 0 : i === 1 ? apart : 60 * i, latitudeDeg: i }));
     expect([grahaYuddhas(pair(0.999)).length, grahaYuddhas(pair(1.001)).length]).toEqual([1, 0]);
   });
 
-  test('the lords of time have the virūpas told', () => {
+  test('the lords of time have the stated virūpas', () => {
     const lords = { tribhaga: 'sun', abda: 'sun', masa: 'sun', vara: 'sun', hora: 'sun' } as const;
     const input = { standing: standingAt({}), sunHourAngleDeg: 0, ayanamshaDeg: 0 } as ShadbalaInput;
     const { abda, masa, vara, hora } = kalaBala('sun', input, false, lords);
     expect([abda, masa, vara, hora]).toEqual(EXPECTED['shadbala-lords-of-time']);
   });
 
-  test('the 25th horā opens the next vāra', () => {
+  test('the 25th horā begins the next vāra', () => {
     for (const vara of [1, 2, 3, 4, 5, 6, 7]) {
       const at = (number: number) => horas({ sunriseJd: 0, sunsetJd: 1, nextSunriseJd: 2, vara: number });
       const ofDay = at(vara).map(({ lord }) => lord);
@@ -639,12 +644,12 @@ describe('statement by statement', () => {
     }
   });
 
-  test('prāṇapada goes a rāśi in a quarter of a ghaṭī', () => {
+  test('prāṇapada moves a rāśi in a quarter of a ghaṭī', () => {
     expect([pranapadaDeg(0, 0.25), pranapadaDeg(30, 0) - 30, pranapadaDeg(60, 0) - 60]).toEqual([30, 8 * 30, 4 * 30]);
   });
 });
 
-test('no number goes unchecked', () => {
+test('no number is unchecked', () => {
   const unchecked = FACTS.filter(({ id, statement }) => /\d/.test(statement) && !asked.has(id)).map(({ id }) => id);
   expect(unchecked).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { runs } from '../support/property';
 
 const idsOf = (query: string): string[] => searchFacts(query).map(({ id }) => id);
 
-describe('one form for the spellings of a word', () => {
+describe('a folded word', () => {
   test.each<[word: string, ...spellings: string[]]>([
     ['Rohiṇī', 'rohini', 'ROHINI', 'Rohinī', 'रोहिणी', 'Rohinee'],
     ['Meṣa', 'mesha', 'mesa', 'Mesh', 'मेष', 'Meśa'],
@@ -43,18 +43,18 @@ describe('one form for the spellings of a word', () => {
     ['Guru', 'Gara'],
     ['Karka', 'Karaka'],
     ['Śiva', 'Śubha'],
-  ])('%s and %s stay apart', (a, b) => {
+  ])('keeps %s and %s distinct', (a, b) => {
     expect(fold(a)).not.toBe(fold(b));
   });
 
-  test('the names of a family stay apart', () => {
+  test('keeps the names of a family distinct', () => {
     for (const family of [NAKSHATRA_NAMES, RASHI_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES]) {
       expect(new Set(family.map(({ iast }) => fold(iast))).size).toBe(family.length);
       for (const { iast, sa } of family) expect(fold(sa), iast).toBe(fold(iast.replaceAll('-', ' ')));
     }
   });
 
-  test('is the form of itself', () => {
+  test('is its own folded form', () => {
     const letters = fc.constantFrom(...'aāiīuūṛeoṃḥkgcjṭḍṇtdnpbmyrlvśṣshwfxzq रोिणीक्ष’-3'.split(''));
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -72,7 +72,7 @@ describe('one form for the spellings of a word', () => {
   });
 });
 
-describe('a question', () => {
+describe('a search', () => {
   test.each<[query: string, ...first: string[]]>([
     ['rohini', 'nakshatra-rohini'],
     ['रोहिणी', 'nakshatra-rohini'],
@@ -117,26 +117,26 @@ describe('a question', () => {
     ['kali yuga', 'time-yuga-kali'],
     ['ghati', 'time-ghati'],
     ['light speed', 'astronomy-light'],
-  ])('%s finds %s first', (query, ...first) => {
+  ])('for %s finds %s first', (query, ...first) => {
     expect(idsOf(query).slice(0, first.length)).toEqual(first);
   });
 
-  test.each([['rohini zzz'], ['zzz'], ['॥'], ['!?'], ['roh i ni'], ['13999']])('%s finds nothing', (query) => {
+  test.each([['rohini zzz'], ['zzz'], ['॥'], ['!?'], ['roh i ni'], ['13999']])('for %s finds nothing', (query) => {
     expect(idsOf(query)).toEqual([]);
   });
 
-  test.each(['', ' ', '\t\n'])('"%s" finds all, in their order', (query) => {
+  test.each(['', ' ', '\t\n'])('for "%s" finds all, in order', (query) => {
     expect(searchFacts(query)).toEqual(FACTS);
   });
 
-  test('asks for every word, in any order and as often as it likes', () => {
+  test('requires every word, in any order and number', () => {
     const both = new Set(idsOf('moon nakshatra'));
     expect(both.size).toBeGreaterThan(3);
     expect(both).toEqual(new Set(idsOf('moon').filter((id) => idsOf('nakshatra').includes(id))));
     expect(idsOf('nakshatra moon Moon MOON')).toEqual(idsOf('moon nakshatra'));
   });
 
-  test('ranks title before keywords before statement, and whole words before beginnings', () => {
+  test('ranks title above keywords above statement, and whole words above beginnings', () => {
     const found = searchFacts('sun');
     const place = (fact: (typeof found)[number]): number => {
       const has = (text: string) => plainWords(text).includes('sun');
@@ -163,17 +163,17 @@ const titleWords = fc.constantFrom(
 );
 
 describe('for any word', () => {
-  test('of a title, and of a keyword, the fact is found', () => {
+  test('of a title or a keyword finds the fact', () => {
     for (const [word, id] of words) expect(idsOf(word), word).toContain(id);
     for (const { id, keywords } of FACTS) for (const keyword of keywords) expect(idsOf(keyword), keyword).toContain(id);
   });
 
-  test('of a title, all together, it is found first', () => {
+  test('of a title, all together, finds it first', () => {
     const wordsOf = (text = '') => fold(text).split(' ').sort();
     for (const { title } of FACTS) expect(wordsOf(searchFacts(title)[0]?.title), title).toEqual(wordsOf(title));
   });
 
-  test('case and diacritics make no difference', () => {
+  test('ignores case and diacritics', () => {
     fc.assert(
       fc.property(titleWords, (word) => {
         const found = idsOf(word);
@@ -187,7 +187,7 @@ describe('for any word', () => {
     );
   });
 
-  test('a beginning of three letters or more finds what the word finds', () => {
+  test('finds by three letters or more what the whole word finds', () => {
     for (const [beginning, word] of [
       ['roh', 'rohini'],
       ['ashtak', 'ashtakavarga'],
@@ -198,7 +198,7 @@ describe('for any word', () => {
     expect(idsOf('ro')).toEqual([]);
   });
 
-  test('any text at all is answered, the same each time', () => {
+  test('of any text gives the same answer each time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         expect(searchFacts(text)).toEqual(searchFacts(text));
@@ -208,7 +208,7 @@ describe('for any word', () => {
   });
 });
 
-test('a question takes less than a millisecond', () => {
+test('takes less than a millisecond', () => {
   const queries = [
     'rohini',
     'the',

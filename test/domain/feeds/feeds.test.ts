@@ -1,10 +1,12 @@
 /** What the feeds are made of: runs of days, the order within a day, saṅkrāntis. */
 import { describe, expect, test } from 'vitest';
 import { daysInBrief } from '../../../src/domain/feeds/days';
+import { midnights } from '../../../src/domain/feeds/midnights';
 import { sankrantisAround } from '../../../src/domain/feeds/sankrantis';
 import { dayNumber, principalFirst, utsavasBetween } from '../../../src/domain/feeds/utsavas';
 import type { Result } from '../../../src/domain/result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
+import { isKeptIn } from '../../../src/domain/utsavas/regions';
 import type { Utsava } from '../../../src/domain/utsavas/types';
 import { utsavasOf } from '../../../src/domain/utsavas/year';
 import { kernel } from '../support/kernel';
@@ -39,24 +41,24 @@ describe('the principal observance of a day', () => {
     expect(principalFirst(inOrder)).toEqual(inOrder);
   });
 
-  test('leaves the given list as it is', () => {
+  test('leaves the given list unchanged', () => {
     const given = [row('b'), row('a')];
     principalFirst(given);
     expect(given.map(({ key }) => key)).toEqual(['b', 'a']);
   });
 });
 
-describe('a run of days', () => {
+describe('a range of days', () => {
   const [first, last] = [daysFromCivil(2026, 12, 20), daysFromCivil(2027, 1, 18)];
 
-  test('has what two years say of it, in order', () => {
+  test('has the observances of both years, in order', () => {
     const both = [2026, 2027].flatMap((year) => found(utsavasOf(kernel, { ...DELHI, year })).utsavas);
     const within = both.filter(({ date }) => dayNumber(date) >= first && dayNumber(date) <= last);
     expect(found(utsavasBetween(kernel, first, last, DELHI))).toEqual(within);
     expect(within.length).toBeGreaterThan(10);
   });
 
-  test('says of a day the same as that day alone', () => {
+  test('has for each day the same as that day alone', () => {
     const days = found(daysInBrief(kernel, first, last, DELHI));
     expect(days.map(({ day }) => dayNumber(day.date))).toEqual(Array.from({ length: 30 }, (_, i) => first + i));
     for (const [i, day] of days.entries()) {
@@ -65,7 +67,19 @@ describe('a run of days', () => {
     }
   });
 
-  test('refuses a zone that is none and a year beyond the kernel', () => {
+  test('has the part of them that is asked for, of any place', () => {
+    const kathmandu = { place: { latDeg: 27.7172, lonDeg: 85.324 }, tz: 'Asia/Kathmandu', region: 'nepal' } as const;
+    const all = found(utsavasBetween(kernel, first, last, kathmandu));
+    expect(all.map(({ key }) => key)).toContain('yomari_punhi');
+    expect(all.every(({ regions }) => isKeptIn(regions, 'nepal'))).toBe(true);
+    const principal = found(utsavasBetween(kernel, first, last, { ...kathmandu, principal: true }));
+    expect(principal).toEqual(all.filter(({ major }) => major));
+    expect(found(utsavasBetween(kernel, first, last, { ...kathmandu, limit: 3 }))).toEqual(all.slice(0, 3));
+    const days = found(daysInBrief(kernel, first, last, { ...kathmandu, principal: true }));
+    expect(days.flatMap(({ utsavas }) => utsavas)).toHaveLength(principal.length);
+  });
+
+  test('refuses an unknown zone and a year outside the kernel', () => {
     expect(utsavasBetween(kernel, first, last, { ...DELHI, tz: 'Mars' })).toMatchObject({
       error: { reason: 'unknown_timezone' },
     });
@@ -74,11 +88,43 @@ describe('a run of days', () => {
   });
 });
 
+describe('the beginnings of civil days', () => {
+  const day = (iso: string) => Date.parse(iso) / 86_400_000;
+  const begins = (tz: string, iso: string) => {
+    const midnightJd = found(midnights(tz, day(iso) - 40, day(iso) + 40))(day(iso));
+    return new Date(Math.round((midnightJd - JD_UNIX_EPOCH) * 86_400) * 1000).toISOString().slice(0, 16);
+  };
+
+  test.each([
+    ['at midnight', 'Asia/Kolkata', '2026-03-03', '2026-03-02T18:30'],
+    ['at one where the clocks are put forward over midnight', 'America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00'],
+    ['at midnight after the clocks showed its eve twice', 'America/Sao_Paulo', '2018-02-18', '2018-02-18T03:00'],
+    ['at the first of two midnights', 'America/Havana', '2024-11-03', '2024-11-03T04:00'],
+  ])('%s: %s %s', (_, tz, iso, utc) => {
+    expect(begins(tz, iso)).toBe(utc);
+  });
+});
+
 describe('saṅkrāntis', () => {
+  test('are those of any place, region and tradition', () => {
+    const at = JD_UNIX_EPOCH + daysFromCivil(2026, 11, 21);
+    for (const more of [
+      { region: 'nepal' },
+      { region: 'kerala' },
+      { tradition: 'gaudiya' },
+      { principal: true },
+    ] as const) {
+      const sankrantis = found(sankrantisAround(kernel, at, 12, 3, { ...DELHI, ...more }));
+      expect(sankrantis.map(({ jdUt }) => jdUt)).toEqual(
+        found(sankrantisAround(kernel, at, 12, 3, DELHI)).map(({ jdUt }) => jdUt),
+      );
+    }
+  });
+
   const midnightJd = JD_UNIX_EPOCH + daysFromCivil(2026, 11, 21) - 5.5 / 24;
   const around = (jdUt: number) => found(sankrantisAround(kernel, jdUt, 12, 3, DELHI));
 
-  test('are the last and the next in order, each a rāśi further', () => {
+  test('are the last and the next in order, one rāśi apart', () => {
     const sankrantis = around(midnightJd);
     const before = sankrantis.filter(({ jdUt }) => jdUt <= midnightJd);
     expect([before.length, sankrantis.length]).toEqual([12, 15]);
@@ -92,7 +138,7 @@ describe('saṅkrāntis', () => {
     }
   });
 
-  test('are announced at the third before them', () => {
+  test('are announced at the third one before them', () => {
     const sankrantis = around(midnightJd);
     for (const [i, { announcedJd }] of sankrantis.entries()) {
       const third = sankrantis[i - 3];
@@ -100,9 +146,10 @@ describe('saṅkrāntis', () => {
     }
   });
 
-  test('an entry at the very instant is past', () => {
+  test('include an entry of a millisecond ago among the past ones', () => {
     const [entry] = around(midnightJd).slice(11);
     if (!entry) throw new Error('no entry');
-    expect(around(entry.jdUt).filter(({ jdUt }) => jdUt <= entry.jdUt + 1e-6)).toHaveLength(12);
+    // At the instant itself the last bit of the Julian day decides.
+    expect(around(entry.jdUt + 1e-8).filter(({ jdUt }) => jdUt <= entry.jdUt + 1e-6)).toHaveLength(12);
   });
 });

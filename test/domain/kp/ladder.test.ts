@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rashiLord } from '../../../src/domain/chart/rashi';
-import type { GrahaKey } from '../../../src/domain/chart/types';
 import { VIMSHOTTARI_LORDS } from '../../../src/domain/dasha/vimshottari';
+import type { GrahaKey } from '../../../src/domain/keys';
 import { kpDivisions, kpNumber } from '../../../src/domain/kp/divisions';
 import { kpPoint, ladderOf } from '../../../src/domain/kp/ladder';
 import { grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
@@ -54,7 +54,7 @@ describe('the 249 divisions', () => {
     });
   });
 
-  test('follow one another without gap and close the circle', () => {
+  test('follow one another without gaps and close the circle', () => {
     expect(DIVISIONS.slice(1).map(({ startDeg }) => startDeg)).toEqual(
       DIVISIONS.slice(0, -1).map(({ endDeg }) => endDeg),
     );
@@ -62,7 +62,7 @@ describe('the 249 divisions', () => {
     expect(DIVISIONS.at(-1)?.endDeg).toBe(360);
   });
 
-  test.each(DIVISIONS)('$number begins on its edge, where the lords of the ladder change too', (division) => {
+  test.each(DIVISIONS)('$number begins at its boundary, where the lords also change', (division) => {
     const { number, startDeg, endDeg, rashi, signLord, starLord, subLord } = division;
     for (const lonDeg of [startDeg, (startDeg + endDeg) / 2, nextDown(endDeg)]) {
       expect(kpNumber(lonDeg)).toBe(number);
@@ -73,8 +73,8 @@ describe('the 249 divisions', () => {
   });
 });
 
-describe('the ladder', () => {
-  test('of forty births, grahas and cusps, star to the fourth level under it', () => {
+describe('the lords', () => {
+  test('of forty births, for grahas and cusps, agree from star to the fourth level below it', () => {
     let checked = 0;
     for (const { id, lon, cusps, expected } of BIRTHS) {
       for (const name of REFERENCE_GRAHAS) {
@@ -91,7 +91,7 @@ describe('the ladder', () => {
     expect(checked).toBe(40 * 21);
   });
 
-  test('every sub-sub begins on the edge that whole numbers give it', () => {
+  test('change at the boundary that whole numbers give for every sub-sub', () => {
     // Edges in units of 360° / 388,800: a star has 14,400, a sub 120 for a year, a sub-sub the years multiplied.
     let unit = 0;
     let checked = 0;
@@ -116,7 +116,7 @@ describe('the ladder', () => {
     expect(ladderOf(nextDown(360), 2).lords).toEqual(['mercury', 'saturn', 'jupiter']);
   });
 
-  test('anywhere: nested parts in exact arithmetic, at every depth', () => {
+  test('have nested parts in exact arithmetic, at every depth', () => {
     fc.assert(
       fc.property(longitude, fc.integer({ min: 0, max: 5 }), (lonDeg, depth) => {
         const parts = 27 * 120 ** depth;
@@ -143,7 +143,7 @@ describe('the ladder', () => {
     );
   });
 
-  test('no lord changes within the distance to the edge, one does beyond it', () => {
+  test('do not change within the distance to the boundary, and one changes beyond it', () => {
     fc.assert(
       fc.property(longitude, (lonDeg) => {
         const { boundaryArcsec, siderealDeg, ...classes } = kpPoint(lonDeg);
@@ -162,7 +162,7 @@ describe('the ladder', () => {
     );
   });
 
-  test('what is not known has no ladder', () => {
+  test('do not exist for an unknown longitude', () => {
     expect(() => kpPoint(Number.NaN)).toThrow('not known');
     expect(() => ladderOf(10, 6)).toThrow(RangeError);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GRAHA_KEYS, NODE_KEYS } from '../../../src/domain/chart/standing';
+import { GRAHA_KEYS, NODE_KEYS } from '../../../src/domain/keys';
 import { kpOf } from '../../../src/domain/kp/kp';
 import { KP_LEVELS } from '../../../src/domain/kp/significators';
 import { longitude, runs } from '../support/property';
@@ -21,7 +21,7 @@ const GRAHAS = {
 };
 const { significators } = kpOf({ grahasDeg: GRAHAS, ascendantDeg: 0, cuspsDeg: CUSPS }, null);
 
-describe('a chart worked by hand', () => {
+describe('a chart computed by hand', () => {
   test.each([
     // In the star of an occupant, occupants, in the star of the lord, the lord.
     [1, ['venus'], ['sun', 'mercury', 'venus'], [], ['mars']],
@@ -47,7 +47,7 @@ describe('a chart worked by hand', () => {
     expect(significators?.grahas[key]).toEqual({ A, B, C, D });
   });
 
-  test('a node acts for the lord of its rāśi and for those in it', () => {
+  test('has nodes that act for the lord of their rāśi and for others in it', () => {
     expect(significators?.nodes.rahu).toEqual({
       actsFor: ['saturn'],
       houses: { A: [2], B: [10], C: [4], D: [10, 11] },
@@ -71,7 +71,7 @@ const grahas = fc.record({
   ketu: longitude,
 });
 
-test('houses and grahas tell the same ties; every graha occupies one house, every house has one lord', () => {
+test('has the same links from houses and from grahas; every graha has one house, every house one lord', () => {
   fc.assert(
     fc.property(grahas, longitude, (grahasDeg, ascendantDeg) => {
       const cuspsDeg = CUSPS.map((deg) => (deg + ascendantDeg) % 360);
@@ -90,7 +90,7 @@ test('houses and grahas tell the same ties; every graha occupies one house, ever
   );
 });
 
-test('forty births: by the words of the rules once more', () => {
+test('forty births agree with a second implementation of the rules', () => {
   for (const birth of BIRTHS) {
     const { grahas: placed, cusps, significators: answer } = kpOf(longitudesOf(birth), null);
     for (const row of answer?.houses ?? []) {

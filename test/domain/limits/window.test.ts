@@ -43,7 +43,7 @@ const steps = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: HOUR_M
 });
 
 describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
-  test('decides as the model does', () => {
+  test('decides like the model', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 8 }),
@@ -67,13 +67,13 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
     );
   });
 
-  test('keeps no more stamps than requests pass', () => {
+  test('keeps at most as many stamps as requests passed', () => {
     let tally: Tally = [];
     for (let i = 0; i < 1000; i++) tally = take({ window, limit: 7 }, tally, NOON + i * 1000).tally;
     expect(tally.length).toBeLessThanOrEqual(7);
   });
 
-  test('has room at its reset and not a millisecond before', () => {
+  test('has room at its reset and not a millisecond earlier', () => {
     const policy = { window, limit: 3 };
     const decisions = askAt(policy, [NOON + 1, NOON + 2, NOON + 3, NOON + 4]);
     const reset = decisions[3]?.resetMs ?? 0;
@@ -83,7 +83,7 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
     expect(take(policy, tally, reset).decision.passes).toBe(true);
   });
 
-  test('is not emptied by a clock that is behind', () => {
+  test('is not emptied by a slow clock', () => {
     const [, , behind] = askAt({ window, limit: 2 }, [NOON + 5, NOON + 5, NOON - 5000]);
     expect(behind).toEqual({
       passes: false,
@@ -93,17 +93,17 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
     });
   });
 
-  test('is forgotten by a clock that was set wrong and is right again', () => {
+  test('recovers from a clock that was wrong', () => {
     const [, after] = askAt({ window, limit: 1 }, [NOON + 100 * HOUR_MS, NOON]);
     expect(after).toMatchObject({ passes: true, resetMs: NOON + HOUR_MS });
   });
 
-  test('of a limit that was lowered leaves nothing over', () => {
+  test('with a lowered limit has nothing left', () => {
     const { tally } = take({ window, limit: 5 }, take({ window, limit: 5 }, [], NOON).tally, NOON);
     expect(take({ window, limit: 1 }, tally, NOON).decision).toMatchObject({ passes: false, limit: 1, remaining: 0 });
   });
 
-  test('of a limit that was lowered has room at its reset', () => {
+  test('with a lowered limit has room at its reset', () => {
     const tally = [1, 2, 3, 4].reduce<Tally>((t, at) => take({ window, limit: 5 }, t, NOON + at).tally, []);
     const lowered = { window, limit: 2 };
     const { resetMs } = take(lowered, tally, NOON + 5).decision;
@@ -119,7 +119,7 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
   });
 });
 
-test('an empty tally has ended long ago', () => {
+test('an empty tally has already ended', () => {
   expect(endOf([])).toBe(Number.NEGATIVE_INFINITY);
   expect(endOf([[NOON, 1]])).toBe(NOON + HOUR_MS);
 });

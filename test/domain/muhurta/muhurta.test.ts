@@ -17,6 +17,7 @@ const DAY: VedicDay = {
   sunriseJd: 2461041.75,
   sunsetJd: 2461042.25,
   nextSunriseJd: 2461042.75,
+  previousSunsetJd: 2461041.25,
   moonriseJd: null,
   moonsetJd: null,
   polar: null,
@@ -59,7 +60,7 @@ function expectTiling(slots: Slot[], startJd: number, endJd: number): void {
 }
 
 describe('every day', () => {
-  test('slots tile day and night without gap', () => {
+  test('has slots that cover day and night without gaps', () => {
     fc.assert(
       fc.property(anyDay, ({ day, marks: { sunriseJd, sunsetJd, nextSunriseJd } }) => {
         const { muhurtas, choghadiya, hora } = muhurtaDay(day, []);
@@ -80,7 +81,7 @@ describe('every day', () => {
     );
   });
 
-  test('windows of the weekday lie inside the day and are parts of it', () => {
+  test('has weekday windows that lie inside the day and are parts of it', () => {
     fc.assert(
       fc.property(anyDay, ({ day, marks: { sunriseJd, sunsetJd, nextSunriseJd } }) => {
         const { muhurtas, choghadiya, abhijit, rahuKalam, yamaganda, gulika, durMuhurta } = muhurtaDay(day, []);
@@ -102,7 +103,7 @@ describe('every day', () => {
     );
   });
 
-  test('varjya and amṛta-kāla start in the day and take a fifteenth of their nakṣatra', () => {
+  test('has varjya and amṛta-kāla that start in the day and last a fifteenth of their nakṣatra', () => {
     fc.assert(
       fc.property(anyDay, ({ day, marks: { sunriseJd, nextSunriseJd }, nakshatras }) => {
         const { varjya, amritaKala } = muhurtaDay(day, nakshatras);
@@ -123,7 +124,7 @@ describe('every day', () => {
     );
   });
 
-  test('a window on the edge belongs to the day that begins there', () => {
+  test('includes a window at the boundary in the day that begins there', () => {
     const nakshatra = { index: 17, startJd: 2461041.5, endJd: 2461042.5 };
     const startJd = nakshatra.startJd + (10 * (nakshatra.endJd - nakshatra.startJd)) / 60;
     const after = muhurtaDay({ ...DAY, sunriseJd: startJd }, [nakshatra]);
@@ -134,7 +135,7 @@ describe('every day', () => {
     expect(before.varjya).toEqual([]);
   });
 
-  test.each(['sunriseJd', 'sunsetJd', 'nextSunriseJd'] as const)('without %s there are no slots', (mark) => {
+  test.each(['sunriseJd', 'sunsetJd', 'nextSunriseJd'] as const)('has no slots without %s', (mark) => {
     expect(muhurtaDay({ ...DAY, [mark]: null, polar: 'day' }, [])).toEqual({
       muhurtas: [],
       abhijit: null,
@@ -163,13 +164,13 @@ describe('weekdays', () => {
     for (const half of [choghadiya.day, choghadiya.night]) expect(new Set(half.map(({ key }) => key)).size).toBe(7);
   });
 
-  test('Abhijit is avoided on Budhavāra alone, where it is the dur-muhūrta', () => {
+  test('Abhijit is avoided only on Budhavāra, where it is the dur-muhūrta', () => {
     const qualities = [1, 2, 3, 4, 5, 6, 7].map((vara) => onVara(vara).abhijit?.quality);
     expect(qualities).toEqual(['good', 'good', 'good', 'avoided', 'good', 'good', 'good']);
     expect(onVara(4).durMuhurta.map(({ index }) => index)).toEqual([8]);
   });
 
-  test('good muhūrtas that a weekday sets aside', () => {
+  test('some good muhūrtas are avoided on a weekday', () => {
     const avoided = [1, 2, 3, 4, 5, 6, 7].map((vara) =>
       onVara(vara)
         .muhurtas.filter(({ quality }) => quality === 'avoided')
@@ -178,14 +179,14 @@ describe('weekdays', () => {
     expect(avoided).toEqual([['aryaman'], ['vidhi'], [], ['vidhi'], [], ['vidhi'], []]);
   });
 
-  test('a weekday that does not exist is a fault', () => {
+  test('an invalid weekday throws', () => {
     expect(() => byVara([1, 2, 3, 4, 5, 6, 7], 8)).toThrow(RangeError);
     expect(() => onVara(0)).toThrow(RangeError);
   });
 });
 
 describe('names', () => {
-  test('every slot has its name', () => {
+  test('every slot has a name', () => {
     for (const { index, key } of onVara(1).muhurtas) expect(muhurtaName(index).key).toBe(key);
     for (const key of Object.keys(CHOGHADIYA_NAMES)) expect(choghadiyaName(key as ChoghadiyaKey).key).toBe(key);
     for (const key of Object.keys(WINDOW_NAMES)) expect(windowName(key as WindowKey).key).toBe(key);
@@ -194,7 +195,7 @@ describe('names', () => {
     expect(() => muhurtaName(31)).toThrow(RangeError);
   });
 
-  test('the ghaṭīs stand beside the nakṣatras in their order', () => {
+  test('the ghaṭīs are in the order of the nakṣatras', () => {
     expect(NAKSHATRA_GHATIS.map(({ nakshatra }) => nakshatra)).toEqual(NAKSHATRA_NAMES.map(({ key }) => key));
   });
 });

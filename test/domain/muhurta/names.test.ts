@@ -12,13 +12,13 @@ const families: Record<string, readonly Name[]> = {
 };
 
 describe.each(Object.entries(families))('%s', (_, names) => {
-  test.each(names.map((name) => [name.iast, name] as const))('%s says the same in both scripts', (_iast, name) => {
+  test.each(names.map((name) => [name.iast, name] as const))('%s agrees in both scripts', (_iast, name) => {
     expect(name.sa).toBe(devanagari(name.iast));
     expect(name.iast).toBe(name.iast.normalize('NFC'));
     expect(name.key).toMatch(/^[a-z_]+$/);
   });
 
-  test('no name or key comes twice', () => {
+  test('no name or key occurs twice', () => {
     for (const field of ['key', 'iast', 'sa'] as const) {
       expect(new Set(names.map((name) => name[field])).size).toBe(names.length);
     }

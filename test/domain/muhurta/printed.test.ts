@@ -69,7 +69,7 @@ describe('printed days', () => {
   }
   agreement.print(`printed days, ±${WITHIN_MINUTES} min, Moon ±${MOON_WITHIN_MINUTES} min`);
 
-  test.each(agreement.kinds())('%s agrees with at least 98 of 100', (kind) => {
+  test.each(agreement.kinds())('%s agrees on at least 98 of 100', (kind) => {
     expect(agreement.share(kind)).toBeGreaterThanOrEqual(0.98);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VARGA_KEYS } from '../../../src/domain/chart/types';
+import { VARGA_KEYS } from '../../../src/domain/keys';
 import {
   AYANA_NAMES,
   ayanaName,
@@ -47,13 +47,13 @@ const families: Record<string, readonly Name[]> = {
 };
 
 describe.each(Object.entries(families))('%s', (_, names) => {
-  test.each(names.map((name) => [name.iast, name] as const))('%s says the same in both scripts', (_iast, name) => {
+  test.each(names.map((name) => [name.iast, name] as const))('%s agrees in both scripts', (_iast, name) => {
     expect(name.sa).toBe(devanagari(name.iast));
     expect(name.iast).toBe(name.iast.normalize('NFC'));
     expect(name.key).toMatch(/^[a-z_]+$|^D\d+$/);
   });
 
-  test('no name or key comes twice', () => {
+  test('no name or key occurs twice', () => {
     for (const field of ['key', 'iast', 'sa'] as const) {
       expect(new Set(names.map((name) => name[field])).size).toBe(names.length);
     }
@@ -110,14 +110,14 @@ describe('by number and key', () => {
     expect(nameOf(last).iast).not.toBe('');
   });
 
-  test('every graha and varga stands under its own key', () => {
+  test('every graha and varga has its own key', () => {
     expect(Object.entries(GRAHA_NAMES).every(([key, name]) => key === name.key)).toBe(true);
     expect(Object.keys(GRAHA_NAMES)).toEqual('sun moon mars mercury jupiter venus saturn rahu ketu'.split(' '));
     expect(Object.keys(VARGA_NAMES)).toEqual([...VARGA_KEYS]);
     expect(Object.entries(VARGA_NAMES).every(([key, name]) => key === name.key)).toBe(true);
   });
 
-  test('the karaṇas of a month: seven go round eight times between one fixed before and three after', () => {
+  test('the karaṇas of a month: seven repeat eight times, with one fixed before and three after them', () => {
     const sixty = Array.from({ length: 60 }, (_, i) => karanaName(i + 1).iast);
     expect(sixty.slice(0, 9).join(' ')).toBe('Kiṃstughna Bava Bālava Kaulava Taitila Gara Vaṇija Viṣṭi Bava');
     expect(sixty.slice(56).join(' ')).toBe('Viṣṭi Śakuni Catuṣpāda Nāga');

@@ -26,7 +26,7 @@ describe('against Swiss Ephemeris', () => {
   const column = (limb: LimbKey): string => (limb === 'karana' ? 'karana60' : limb);
   const rows = Array.from({ length: reference.rows }, (_, row) => ({ row, jdUt: reference.jdUt(row) }));
 
-  test('beginnings and ends agree within 1 s, rounded to whole seconds', () => {
+  test('starts and ends agree within 1 s, rounded to whole seconds', () => {
     const differences = new Differences();
     for (const { row, jdUt } of rows) {
       const now = found(limbsAt(kernel, jdUt));
@@ -50,7 +50,7 @@ describe('against Swiss Ephemeris', () => {
     }
   });
 
-  test('the part gone by is the part of the angle', () => {
+  test('the elapsed fraction is that of the angle', () => {
     for (const { row, jdUt } of rows) {
       const [moon, sun] = [reference.at(row, 'moon_lahiri'), reference.at(row, 'sun_lahiri')];
       const angles: Record<LimbKey, number> = {
@@ -68,7 +68,7 @@ describe('against Swiss Ephemeris', () => {
   });
 });
 
-test('limbs tile any stretch of time: no gap, no overlap, no number left out', () => {
+test('limbs cover any period: no gap, no overlap, no number missing', () => {
   fc.assert(
     fc.property(instant, evenly(0.001, 40), (fromJd, days) => {
       const toJd = Math.min(fromJd + days, LAST_JD);
@@ -94,7 +94,7 @@ test('limbs tile any stretch of time: no gap, no overlap, no number left out', (
   );
 });
 
-test('a tithi is two karaṇas, with the same edges', () => {
+test('a tithi has two karaṇas, with the same boundaries', () => {
   fc.assert(
     fc.property(instant, (jdUt) => {
       const { tithi, karana } = found(limbsOfDay(kernel, jdUt, jdUt + 10));
@@ -128,7 +128,7 @@ test('the limbs of an instant are those of its day', () => {
   );
 });
 
-test('at an edge the new limb has begun, a moment before it has not', () => {
+test('at a boundary the new limb has begun, and a moment before it has not', () => {
   fc.assert(
     fc.property(instant, fc.constantFrom(...LIMB_KEYS), (jdUt, limb) => {
       const { index, endJd } = found(limbsAt(kernel, jdUt))[limb];
@@ -149,7 +149,7 @@ test('at an edge the new limb has begun, a moment before it has not', () => {
   );
 });
 
-test('from one dawn to the next the tithi goes on by one, save for kṣaya and vṛddhi', () => {
+test('from one dawn to the next the tithi advances by one, except for kṣaya and vṛddhi', () => {
   const dawns = Array.from({ length: 366 }, (_, day) => 2_459_945.54 + day);
   const kinds = { kshaya: 0, vriddhi: 0 };
   for (const [i, dawn] of dawns.entries()) {
@@ -169,14 +169,14 @@ test('from one dawn to the next the tithi goes on by one, save for kṣaya and v
 });
 
 describe('outside its bounds', () => {
-  test('an instant beyond the series is refused', () => {
+  test('an instant outside the series is refused', () => {
     for (const jdUt of [kernel.range.from - 1, kernel.range.to + 1]) {
       expect(limbsAt(kernel, jdUt)).toMatchObject({ ok: false, error: { reason: 'epoch_out_of_range' } });
       expect(limbsOfDay(kernel, jdUt, jdUt + 1)).toMatchObject({ ok: false, error: { reason: 'epoch_out_of_range' } });
     }
   });
 
-  test('a stretch without length is a fault', () => {
+  test('a period without length throws', () => {
     expect(() => limbsOfDay(kernel, FIRST_JD, FIRST_JD)).toThrow(RangeError);
     expect(() => limbsOfDay(kernel, FIRST_JD, Number.NaN)).toThrow(RangeError);
   });

@@ -4,7 +4,7 @@ import type { Category } from '../../../src/domain/rectify/types';
 
 const WEIGHTS: Record<number, string> = { 1: '', 0.5: ' (½)', 0.25: ' (¼)' };
 
-/** A category's row in the table of `docs/rectification.md`. */
+/** A category's row in the table of `docs/reference/rectification.md`. */
 export function rowOf(category: Category): string {
   const houses = housesOf(category).map(({ house, weight }) => house + (WEIGHTS[weight] as string));
   const karakas = karakasOf(category).map(({ karaka, weight }) => grahaName(karaka).iast + (WEIGHTS[weight] as string));

@@ -1,11 +1,11 @@
 /** What ties a lord to a category, and how that is compared among the nine. */
+
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countFrom } from '../../../src/domain/chart/rashi';
-import { GRAHA_KEYS } from '../../../src/domain/chart/standing';
-import type { GrahaKey } from '../../../src/domain/chart/types';
 import { VIMSHOTTARI_LORDS } from '../../../src/domain/dasha/vimshottari';
+import { GRAHA_KEYS, type GrahaKey } from '../../../src/domain/keys';
 import { contactsOf, type Rashis } from '../../../src/domain/rectify/contacts';
 import { fitsOf, rawFit } from '../../../src/domain/rectify/fit';
 import {
@@ -59,14 +59,14 @@ describe('contacts', () => {
     expect(contacts[key]).toMatchObject({ owns, occupies, aspects });
   });
 
-  test('a node acts for the lord of its rāśi and for those who share it, each once', () => {
+  test('include for a node the lord of its rāśi and others in the rāśi, each once', () => {
     expect(contacts.rahu.actsFor).toEqual(['saturn']);
     expect(contactsOf({ ...CHART, saturn: 10, sun: 10 }).rahu.actsFor).toEqual(['saturn', 'sun']);
     expect(contactsOf({ ...CHART, venus: 4 }).ketu.actsFor).toEqual(['moon', 'venus']);
     for (const key of GRAHA_KEYS.slice(0, 7)) expect(contacts[key].actsFor).toEqual([]);
   });
 
-  test('every house has one owner', () => {
+  test('give every house one owner', () => {
     fc.assert(
       fc.property(anyChart, (rashis) => {
         const owned = Object.values(contactsOf(rashis)).flatMap(({ owns }) => owns);
@@ -97,7 +97,7 @@ describe('raw fit', () => {
 describe('fits', () => {
   const share = VIMSHOTTARI_LORDS.map(({ years }) => years / 120);
 
-  test('have mean 0 and deviation 1 in each category, counted by years', () => {
+  test('have mean 0 and deviation 1 in each category, weighted by years', () => {
     fc.assert(
       fc.property(anyChart, (rashis) => {
         const fits = fitsOf(rashis);
@@ -114,7 +114,7 @@ describe('fits', () => {
     );
   });
 
-  test('keep the order of the raw ones', () => {
+  test('keep the order of the raw fits', () => {
     fc.assert(
       fc.property(anyChart, (rashis) => {
         const fits = fitsOf(rashis);
@@ -134,7 +134,7 @@ describe('fits', () => {
 });
 
 describe('the table', () => {
-  test.each(CATEGORIES)('%s: sound rows, each thing once, the matter itself counting most', (category) => {
+  test.each(CATEGORIES)('%s: has valid rows, each item once, the main matter weighing most', (category) => {
     const rows: readonly Signification[] = SIGNIFICATIONS[category];
     const houses = housesOf(category);
     const karakas = karakasOf(category);
@@ -161,17 +161,17 @@ describe('the table', () => {
     ['major-illness', [6, 8, 12], ['saturn', 'mars']],
     ['education-milestone', [4, 5, 9], ['mercury', 'jupiter']],
     ['windfall', [2, 11, 5, 9, 8], ['jupiter']],
-  ] as const)('%s is read from houses %o and kārakas %o at least', (category, houses, karakas) => {
+  ] as const)('%s has at least houses %o and kārakas %o', (category, houses, karakas) => {
     expect(housesOf(category).map(({ house }) => house)).toEqual(expect.arrayContaining([...houses]));
     expect(karakasOf(category).map(({ karaka }) => karaka)).toEqual(expect.arrayContaining([...karakas]));
   });
 
-  test('stands in docs/rectification.md', () => {
-    const text = readFileSync(new URL('../../../docs/rectification.md', import.meta.url), 'utf8');
+  test('is in docs/reference/rectification.md', () => {
+    const text = readFileSync(new URL('../../../docs/reference/rectification.md', import.meta.url), 'utf8');
     for (const category of CATEGORIES) expect(text).toContain(`\n${rowOf(category)}\n`);
   });
 
-  test('the levels make one whole, the longer period counting more', () => {
+  test('has level weights with the sum 1, the longer period weighing more', () => {
     const { maha, antara, pratyantara } = LEVEL_WEIGHTS;
     expect(maha + antara + pratyantara).toBeCloseTo(1, 15);
     expect(maha > antara && antara > pratyantara).toBe(true);

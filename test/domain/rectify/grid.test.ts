@@ -1,13 +1,13 @@
 /** The moments of a window, and the intervals they make. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MOST_CHARTS } from '../../../assembly/layout';
 import { clockOf } from '../../../src/domain/rectify/clock';
 import { jdOf, type Moment } from '../../../src/domain/rectify/grid';
 import { type Interval, intervalsOf, shortlist } from '../../../src/domain/rectify/intervals';
 import { fnv1a, seedOf } from '../../../src/domain/rectify/seed';
 import type { RectifyQuestion } from '../../../src/domain/rectify/types';
 import { isoUtc } from '../../../src/domain/time/iso';
-import { MOST_CHARTS } from '../../../src/kernel/rectify';
 import { chartOf } from '../support/kernel';
 import { evenly, runs } from '../support/property';
 import { gridFor, isoDate } from './support';
@@ -24,7 +24,7 @@ const DELHI: RectifyQuestion = {
 };
 
 describe('the grid', () => {
-  test('holds the start and the end of its window, whatever the step', () => {
+  test('contains the start and the end of its window, for any step', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1438 }),
@@ -59,13 +59,13 @@ describe('the grid', () => {
     expect(charts).toHaveLength(new Set(charts.map((rashis) => JSON.stringify(rashis))).size);
   });
 
-  test('counts time by the hours of the zone', () => {
+  test('counts time with the offset of the zone', () => {
     expect(isoUtc(jdOf('1990-05-15', 0, 5.5))).toBe('1990-05-14T18:30:00Z');
     expect(isoUtc(jdOf('1990-05-15', 1439, -14))).toBe('1990-05-16T13:59:00Z');
     expect(isoUtc(jdOf('2000-02-29', 720, 0))).toBe('2000-02-29T12:00:00Z');
   });
 
-  test('never has more charts than the kernel holds, at any latitude', () => {
+  test('never has more charts than the kernel allows, at any latitude', () => {
     let most = 0;
     fc.assert(
       fc.property(evenly(-90, 90), evenly(-180, 180), fc.integer({ min: -25_567, max: 47_846 }), (lat, lonDeg, day) => {
@@ -81,12 +81,12 @@ describe('the grid', () => {
   });
 });
 
-/** Moments of one chart by the minute, with prints and scores. */
+/** Moments of one chart by the minute, with fingerprints and scores. */
 function intervalsFrom(rows: readonly { print: number; score: number; chart?: number }[]): Interval[] {
   const moments = rows.map(({ chart = 0 }, minute): Moment => ({ minute, jdUt: minute, moonDeg: 0, chart }));
-  const prints = Float64Array.from(rows, ({ print }) => print);
+  const fingerprints = Float64Array.from(rows, ({ print }) => print);
   const scores = Float64Array.from(rows, ({ score }) => score);
-  return intervalsOf(moments, { prints, scores, bestDealt: new Float64Array() });
+  return intervalsOf(moments, { fingerprints, scores, bestDealt: new Float64Array() });
 }
 const rows = (count: number, print: number, score: number) => Array.from({ length: count }, () => ({ print, score }));
 const shown = (intervals: Interval[]) => intervals.map(({ from, to, evidence }) => [from, to, evidence]);
@@ -107,7 +107,7 @@ describe('intervals', () => {
     ]);
   });
 
-  test('are ranked by score, then length, then time, and the best five are kept', () => {
+  test('are ranked by score, then length, then time, and the best five remain', () => {
     const intervals = intervalsFrom([
       ...rows(1, 1, 0.5),
       ...rows(2, 2, 0.5),
@@ -182,7 +182,7 @@ describe('intervals', () => {
         [0, 0, 0],
       ],
     ],
-  ])('%s make three candidates where there are three moments', (_, moments, expected) => {
+  ])('%s give three candidates if there are three moments', (_, moments, expected) => {
     expect(shown(shortlist(intervalsFrom(moments)))).toEqual(expected);
   });
 });
@@ -197,7 +197,7 @@ describe('the seed', () => {
     expect(fnv1a(text)).toBe(hash);
   });
 
-  test('tells every part of the question, and is no other for −0', () => {
+  test('depends on every part of the question, and is the same for −0', () => {
     const others: Partial<RectifyQuestion>[] = [
       { birthDate: '1990-05-16' },
       { startMinute: 481 },

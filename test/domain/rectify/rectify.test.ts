@@ -83,7 +83,7 @@ describe('candidates', () => {
     );
   });
 
-  test('have the lords that run at noon of each event', () => {
+  test('have the lords at noon of each event', () => {
     const { candidates } = rectified(DELHI);
     for (const { jdUt, positions, evidence } of candidates) {
       const moonDeg = positions.grahas[1]?.siderealDeg as number;
@@ -95,7 +95,7 @@ describe('candidates', () => {
     }
   });
 
-  test('do not hang on the order of the events, nor on who asked before', () => {
+  test('do not depend on the order of the events or on earlier questions', () => {
     const straight = rectified(DELHI);
     const reversed = rectified({ ...DELHI, events: EVENTS.toReversed() });
     expect(reversed.discrimination).toEqual(straight.discrimination);
@@ -107,7 +107,7 @@ describe('candidates', () => {
     expect(rectified(DELHI)).toEqual(straight);
   });
 
-  test('where all have the same lords and the same chart are pieces of one interval, and say so', () => {
+  test('are parts of one interval if all lords and the chart are equal, and say so', () => {
     const { candidates, discrimination } = rectified({
       ...DELHI,
       startMinute: 500,
@@ -121,14 +121,14 @@ describe('candidates', () => {
     expect(discrimination.statement).toContain('at every moment of the window');
   });
 
-  test('of a window of two moments are two', () => {
+  test('are two for a window of two moments', () => {
     const { candidates, evaluated } = rectified({ ...DELHI, startMinute: 500, endMinute: 501 });
     expect([candidates.length, evaluated]).toEqual([2, 2]);
   });
 });
 
 describe('evidence', () => {
-  test('says in sentences what ties each lord to the category', () => {
+  test('explains in sentences what links each lord to the category', () => {
     const [first] = rectified(DELHI).candidates;
     const marriage = first?.evidence[0];
     expect(marriage?.lords).toEqual({ maha: 'rahu', antara: 'rahu', pratyantara: 'moon' });
@@ -139,7 +139,7 @@ describe('evidence', () => {
     ]);
   });
 
-  test('states nothing but what is, in any chart', () => {
+  test('states only facts, in any chart', () => {
     fc.assert(
       fc.property(question, (q) => {
         for (const { evidence } of rectified(q).candidates) {
@@ -156,7 +156,7 @@ describe('evidence', () => {
     );
   });
 
-  test('an event beyond the 120 years has no lords, counts nothing and says why', () => {
+  test('of an event beyond the 120 years has no lords, counts nothing and says why', () => {
     const q = {
       ...DELHI,
       birthDate: '1900-01-01',
@@ -175,13 +175,13 @@ describe('evidence', () => {
 });
 
 describe('discrimination', () => {
-  test('one event cannot tell', () => {
+  test('says that one event cannot tell', () => {
     const { discrimination } = rectified({ ...DELHI, events: EVENTS.slice(0, 1) });
     expect(discrimination).toMatchObject({ level: 'none', pValue: 1, deals: 0 });
     expect(discrimination.statement).toContain('one event alone');
   });
 
-  test('one category cannot tell', () => {
+  test('says that one category cannot tell', () => {
     const events = ['2001-01-01', '2011-06-05', '2020-03-03'].map((date) => ({
       date,
       category: 'relocation' as const,
@@ -213,14 +213,14 @@ describe('discrimination', () => {
     ['none', PEAK, DEALS],
     ['weak', PLATEAU, 0],
     ['none', PLATEAU, 60],
-  ] as const)('is %s for %o and %i deals as good', (level, scores, asGood) => {
+  ] as const)('is %s for %o with %i assignments at least as good', (level, scores, asGood) => {
     const found = discriminationOf({ ...scored(...scores), bestDealt: deals(asGood) });
     expect(found.level).toBe(level);
     expect(found.pValue).toBe((1 + asGood) / (1 + DEALS));
     expect(found.statement).toContain(`${(found.pValue * 100).toFixed(1)} %`);
   });
 
-  test('gives the gap to the next interval and the moments near the best', () => {
+  test('has the gap to the next interval and the moments near the best', () => {
     const found = discriminationOf({ ...scored(...PEAK), bestDealt: deals(0) });
     expect(found.runnerUpGap).toBeCloseTo(0.05, 12);
     expect(found.nearBest).toEqual({ startMinute: 2, endMinute: 3, moments: 2, share: 0.25 });

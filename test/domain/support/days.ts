@@ -1,11 +1,13 @@
 /** Days and their windows for tests: answers without their wrapping, printed days, counts of agreement. */
+
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { vedicDay } from '../../../src/domain/day/day';
-import type { CivilDate, Place, VedicDay } from '../../../src/domain/day/types';
-import type { WholeDay } from '../../../src/domain/muhurta/slots';
+import type { CivilDate, VedicDay } from '../../../src/domain/day/types';
+import { type WholeDay, wholeDay } from '../../../src/domain/muhurta/slots';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import type { Limb } from '../../../src/domain/panchanga/types';
+import type { Place } from '../../../src/domain/place';
 import type { Result } from '../../../src/domain/result';
 import { civilFromDays, daysFromCivil } from '../../../src/domain/time/civil';
 import { kernel } from './kernel';
@@ -58,9 +60,10 @@ export function nakshatrasOf({ sunriseJd, nextSunriseJd }: VedicDay): Limb[] {
 }
 
 /** The three marks of a day that must have them. */
-export function marksOf({ sunriseJd, sunsetJd, nextSunriseJd, vara }: VedicDay): WholeDay {
-  if (sunriseJd === null || sunsetJd === null || nextSunriseJd === null) throw new Error('the day is not whole');
-  return { sunriseJd, sunsetJd, nextSunriseJd, vara };
+export function marksOf(day: VedicDay): WholeDay {
+  const whole = wholeDay(day);
+  if (whole === null) throw new Error('the day is not whole');
+  return whole;
 }
 
 type Printed = [number, number][];

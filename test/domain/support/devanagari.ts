@@ -13,10 +13,12 @@ const VOWELS: Record<string, [letter: string, sign: string]> = {
   ṛ: ['ऋ', 'ृ'],
   e: ['ए', 'े'],
   ai: ['ऐ', 'ै'],
+  aĩ: ['ऐँ', 'ैँ'],
   ē: ['ए', 'े'],
   o: ['ओ', 'ो'],
   ō: ['ओ', 'ो'],
   au: ['औ', 'ौ'],
+  aũ: ['औँ', 'ौँ'],
 };
 const CONSONANTS: Record<string, string> = {
   k: 'क',
@@ -58,14 +60,14 @@ const CONSONANTS: Record<string, string> = {
   ṉ: 'ऩ',
 };
 const FLAP = 'ड़';
-const MARKS: Record<string, string> = { ṃ: 'ं', ḥ: 'ः', ' ': ' ', '-': '-', '(': '(', ')': ')' };
+const MARKS: Record<string, string> = { ṃ: 'ं', ḥ: 'ः', ' ': ' ', '-': '-', '(': '(', ')': ')', ',': ',' };
 const VIRAMA = '्';
 
 const lettersOf = (iast: string): string[] =>
   iast
     .toLowerCase()
     .normalize('NFC')
-    .match(/a[iu]|[kgcjṭḍtdpb]h|./gu) ?? [];
+    .match(/a[iuĩũ]|[kgcjṭḍtdpb]h|./gu) ?? [];
 
 export function devanagari(iast: string): string {
   return written(lettersOf(iast));
@@ -80,7 +82,7 @@ export function devanagariCompound(iast: string): string {
 
 function written(letters: readonly string[]): string {
   let text = '';
-  let bare = false; // the last consonant still waits for its vowel
+  let bare = false; // the last consonant has no vowel yet
   for (const [i, letter] of letters.entries()) {
     const flapped = letter === 'ṛ' && (letters[i + 1] ?? '') in VOWELS;
     const vowel = flapped ? undefined : VOWELS[letter];

@@ -2,18 +2,11 @@
  * A kernel without astronomy: one fixed sky, fixed angles, and Viṃśottarī by its definition. With it the
  * rules are tested from longitudes alone.
  */
-import type { Almanac } from '../../../src/kernel/almanac';
+
+import type { Kernel } from '../../../src/kernel/kernel';
+import { BODY_KEYS, type BodyKey } from '../../../src/kernel/keys';
 import { ok } from '../../../src/kernel/result';
-import {
-  type Angles,
-  AYANAMSHA_KEYS,
-  BODY_KEYS,
-  type BodyKey,
-  type DashaPeriod,
-  type Kernel,
-  type Sky,
-  type VimshottariQuestion,
-} from '../../../src/kernel/types';
+import type { Angles, DashaPeriod, Sky, VimshottariQuestion } from '../../../src/kernel/types';
 import type { PositionsCase, ReferenceGraha } from './cases';
 import { grahaOf } from './cases';
 import { kernel } from './kernel';
@@ -52,8 +45,9 @@ export function fakeSky(
     deltaTSeconds: 0,
     bodies: Object.fromEntries(BODY_KEYS.map((key) => [key, apparent(bodies[key])])) as Sky['bodies'],
     nodes: { mean: apparent(nodes.mean), true: apparent(nodes.true) },
-    ayanamsha: Object.fromEntries(AYANAMSHA_KEYS.map((key) => [key, ayanamsha])) as Sky['ayanamsha'],
+    ayanamsha,
     deltaPsiDeg: 0,
+    deltaPsiRateDegPerDay: 0,
     deltaEpsDeg: 0,
     meanObliquityDeg: 23.44,
     trueObliquityDeg: 23.44,
@@ -103,7 +97,7 @@ function vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod
 }
 
 /** A kernel that answers every instant with one sky and every place with the same angles (sidereal degrees); it searches as the real one. */
-export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDeg: number }): Kernel & Almanac {
+export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDeg: number }): Kernel {
   const ascendantDeg = (angles.ascendantDeg + FAKE_AYANAMSHA) % 360;
   const tropical: Angles = {
     armcDeg: 0,
@@ -115,6 +109,7 @@ export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDe
   return {
     ...kernel,
     sky: () => ok(sky),
+    ayanamsha: () => sky.ayanamsha,
     angles: () => tropical,
     vimshottari,
     vimshottariAt,
@@ -124,7 +119,7 @@ export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDe
 }
 
 /** The sky and the angles of a birth of test/truth, as its file has them. */
-export function kernelOfCase(birth: PositionsCase): Kernel & Almanac {
+export function kernelOfCase(birth: PositionsCase): Kernel {
   const place = (name: ReferenceGraha): FakePlace => ({
     lonDeg: birth.lon[name],
     speed: birth.speed[name],

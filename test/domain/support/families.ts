@@ -1,9 +1,10 @@
 /** What the files of test/truth/jyotish expect of a family, and how a family is held against it. */
+
 import { expect } from 'vitest';
 import { type Arudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
 import type { Ashtakavarga } from '../../../src/domain/chart/ashtakavarga';
 import type { CharaKarakas } from '../../../src/domain/chart/karakas';
-import type { BodyKey } from '../../../src/kernel/types';
+import type { BodyKey } from '../../../src/kernel/keys';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha } from './cases';
 
 type Rows = Record<ReferenceGraha, number[]>;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Chart } from '../../../src/domain/chart/chart';
-import { computeChart } from '../../../src/domain/chart/chart';
+import { type ChartOptions, computeChart } from '../../../src/domain/chart/chart';
+import type { PartKey } from '../../../src/domain/chart/parts';
 import type { ChartQuestion } from '../../../src/domain/chart/types';
+import type { DashaKey, DefaultDasha } from '../../../src/domain/dasha/keys';
 import { loadKernel } from '../../../src/kernel';
 
 /** The kernel as `npm run build:kernel` made it. */
@@ -9,9 +11,19 @@ export const kernel = loadKernel(
   new WebAssembly.Module(readFileSync(new URL('../../../build/kernel.wasm', import.meta.url))),
 );
 
+/** A chart of chosen parts through the kernel; a refusal fails the test. */
+export function chartWith<Part extends PartKey, Key extends DashaKey = DefaultDasha>(
+  question: ChartQuestion,
+  options: ChartOptions<Part, Key>,
+): Chart<Part, Key> {
+  const answer = computeChart(kernel, question, options);
+  if (!answer.ok) throw new Error(answer.error.reason);
+  return answer.value;
+}
+
 /** A chart through the kernel; a refusal fails the test. */
 export function chartOf(question: ChartQuestion, depth = 2): Chart {
-  const answer = computeChart(kernel, question, depth);
+  const answer = computeChart(kernel, question, { dashaDepth: { vimshottari: depth } });
   if (!answer.ok) throw new Error(answer.error.reason);
   return answer.value;
 }

@@ -50,14 +50,14 @@ describe('wallClockToJd', () => {
     [2023, 1, 32],
     [2023, 13, 1],
     [2023, 0, 1],
-  ])('%d-%d-%d is no day', (year, month, day) => {
+  ])('refuses %d-%d-%d', (year, month, day) => {
     expect(wallClockToJd(midnight(year, month, day))).toEqual({
       ok: false,
       error: { reason: 'no_such_day', year, month, day },
     });
   });
 
-  test('29 February exists in 2000 and 2024', () => {
+  test('accepts 29 February in 2000 and 2024', () => {
     expect(wallClockToJd(midnight(2000, 2, 29)).ok).toBe(true);
     expect(wallClockToJd(midnight(2024, 2, 29)).ok).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('wallClockToJd', () => {
 });
 
 describe('days and dates', () => {
-  test('every day 1899..2101 follows the one before, and comes back', () => {
+  test('every day 1899..2101 follows the previous one, and converts back', () => {
     let expected = daysFromCivil(1899, 1, 1);
     for (let year = 1899; year <= 2101; year++) {
       for (let month = 1; month <= 12; month++) {
@@ -86,7 +86,7 @@ describe('days and dates', () => {
     expect(expected).toBe(daysFromCivil(2102, 1, 1));
   });
 
-  test('agrees with the formula of Meeus over two thousand years', () => {
+  test('dates agree with the formula of Meeus over two thousand years', () => {
     const date = fc.record({
       year: fc.integer({ min: 1, max: 4000 }),
       month: fc.integer({ min: 1, max: 12 }),
@@ -101,8 +101,8 @@ describe('days and dates', () => {
   });
 });
 
-describe('a wall clock ahead of UT', () => {
-  test('an offset is taken off before the rounding', () => {
+describe('a local time ahead of UT', () => {
+  test('has its offset subtracted before the rounding', () => {
     const clock = { ...midnight(1985, 2, 19), hour: 20, minute: 56, second: 22 };
     const utc = { ...clock, hour: 15, minute: 26 };
     expect(wallClockToJd(clock, 5.5 * 3600)).toEqual(wallClockToJd(utc));

@@ -24,11 +24,11 @@ describe('isoUtc', () => {
     [1721059.5 - 1 / 86400, '-000001-12-31T23:59:59Z'],
     [5373484.5, '+010000-01-01T00:00:00Z'],
     [5373484.5 - 1 / 86400, '9999-12-31T23:59:59Z'],
-  ])('%d is %s', (jd, text) => {
+  ])('writes %d as %s', (jd, text) => {
     expect(isoUtc(jd)).toBe(text);
   });
 
-  test('every whole second comes back, as Date writes it', () => {
+  test('keeps every whole second, as Date writes it', () => {
     fc.assert(
       fc.property(second, (s) => {
         expect(isoUtc(jdOfMs(s * 1000))).toBe(new Date(s * 1000).toISOString().replace('.000Z', 'Z'));
@@ -47,7 +47,7 @@ describe('isoUtc', () => {
     );
   });
 
-  test('a wall clock comes back through its Julian day', () => {
+  test('a local time survives the conversion to a Julian day and back', () => {
     fc.assert(
       fc.property(second, (s) => {
         const [date = '', time = ''] = new Date(s * 1000).toISOString().split(/[TZ.]/);
@@ -60,7 +60,7 @@ describe('isoUtc', () => {
     );
   });
 
-  test('refuses what is no instant', () => {
+  test('refuses invalid instants', () => {
     expect(() => isoUtc(Number.NaN)).toThrow(RangeError);
   });
 });
@@ -75,7 +75,7 @@ describe('isoLocal', () => {
     [2415171.5, 19270 / 3600, '1900-06-01T05:21:10+05:21:10'],
     [2415171.5, -2670 / 3600, '1900-05-31T23:15:30-00:44:30'],
     [2451545, 5.75, '2000-01-01T17:45:00+05:45'],
-  ])('%d at %d h is %s', (jd, hours, text) => {
+  ])('writes %d at %d h as %s', (jd, hours, text) => {
     expect(isoLocal(jd, hours)).toBe(text);
   });
 

@@ -139,7 +139,7 @@ const repeated: Row[] = [
   { tz: 'Australia/Lord_Howe', local: '2024-04-07T01:45:00', offset: hms(11), source: `${TZDB} australasia` },
   { tz: 'Asia/Dhaka', local: '2009-12-31T23:30:00', offset: hms(7), source: `${TZDB} asia` },
 ];
-test.each(repeated)('$tz showed $local twice, the earlier is meant: $source', ({ tz, local, offset }) => {
+test.each(repeated)('$tz showed $local twice, the earlier instant is used: $source', ({ tz, local, offset }) => {
   const resolved = resolve(local, tz);
   expect(resolved).toMatchObject({ ok: true, value: { offsetHours: offset / 3600, ambiguous: true } });
 });
@@ -177,7 +177,7 @@ describe('identifiers', () => {
     'systemv/pst8pdt',
     'local',
     'undefined',
-  ])('%j is none', (id) => {
+  ])('%j is not one', (id) => {
     expect(resolve('2000-01-01T00:00:00', id)).toEqual({ ok: false, error: { reason: 'unknown_timezone', tz: id } });
   });
 
@@ -190,11 +190,11 @@ describe('identifiers', () => {
     ['etc/gmt-14', 'Etc/GMT-14'],
     ['gb-eire', 'GB-Eire'],
     ['est5edt', 'EST5EDT'],
-  ])('%s is %s', (id, known) => {
+  ])('%s becomes %s', (id, known) => {
     expect(zoneIdentifier(id)).toBe(known);
   });
 
-  test('every zone that the host lists is known, in any case', () => {
+  test('every zone of the host is found, in any case', () => {
     for (const id of Intl.supportedValuesOf('timeZone')) {
       expect(zoneIdentifier(id.toLowerCase())).toBe(id);
     }
@@ -202,7 +202,7 @@ describe('identifiers', () => {
 });
 
 describe('a fixed offset', () => {
-  test.each([-14, -9.5, -3.5, 0, 5.5, 5.75, 12.75, 14])('of %d hours is taken off', (hours) => {
+  test.each([-14, -9.5, -3.5, 0, 5.5, 5.75, 12.75, 14])('of %d hours is subtracted', (hours) => {
     const clock = clockOf('2000-01-01T00:00:00');
     expect(resolveWallClock(clock, { kind: 'offset', hours })).toEqual({
       ok: true,
@@ -221,7 +221,7 @@ test.each([
   });
 });
 
-test('a fraction of a second is kept, and left out where a refusal names the time', () => {
+test('a fraction of a second is kept, and omitted where an error names the time', () => {
   const skipped = resolveWallClock(
     { ...clockOf('2024-03-10T02:30:00'), second: 0.5 },
     { kind: 'iana', id: 'America/New_York' },
@@ -235,11 +235,11 @@ test('a fraction of a second is kept, and left out where a refusal names the tim
   expect(resolved).toMatchObject({ ok: true, value: { jdUt: 2451545 + 0.5 / SECONDS_PER_DAY } });
 });
 
-describe('what no clock shows', () => {
+describe('impossible times', () => {
   const clock = { year: 2026, month: 11, day: 21, hour: 12, minute: 0, second: 0 };
 
   test.each([{ hour: 24 }, { hour: -1 }, { minute: 60 }, { second: 60 }, { second: Number.NaN }])(
-    '%o is thrown, in a zone and by an offset',
+    '%o throws, in a zone and with an offset',
     (wrong) => {
       for (const zone of [{ kind: 'iana', id: 'Asia/Kolkata' } as const, { kind: 'offset', hours: 5.5 } as const]) {
         expect(() => resolveWallClock({ ...clock, ...wrong }, zone)).toThrow(RangeError);
@@ -247,7 +247,7 @@ describe('what no clock shows', () => {
     },
   );
 
-  test.each([24, -24, Number.NaN])('an offset of %d hours is thrown', (hours) => {
+  test.each([24, -24, Number.NaN])('an offset of %d hours throws', (hours) => {
     expect(() => resolveWallClock(clock, { kind: 'offset', hours })).toThrow(RangeError);
     expect(resolveWallClock(clock, { kind: 'offset', hours: -15.94 }).ok).toBe(true);
   });

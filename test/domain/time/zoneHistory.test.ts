@@ -38,7 +38,7 @@ const clockAt = (wall: number): CivilTime => clockOf(new Date(wall * 1000).toISO
 const resolveAt = (wall: number, id: string) => resolveWallClock(clockAt(wall), { kind: 'iana', id });
 const secondsOf = (jdUt: number): number => Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
 
-test('the instant found shows the wall clock that was asked for, and is the earliest that does', () => {
+test('the instant shows the requested local time, and is the earliest one', () => {
   fc.assert(
     fc.property(zones, instant, (id, unix) => {
       const wall = shown(id, unix);
@@ -54,7 +54,7 @@ test('the instant found shows the wall clock that was asked for, and is the earl
   );
 });
 
-test('what a transition leaves out is refused, what it shows twice is the earlier', () => {
+test('a skipped time is refused, and a repeated one is the earlier instant', () => {
   const seen = { skipped: 0, repeated: 0 };
   fc.assert(
     fc.property(zones, instant, evenly(0, 0.999), (id, unix, share) => {

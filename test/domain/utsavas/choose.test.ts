@@ -1,15 +1,23 @@
 /** The selector on stretches that were thought out, beside the same rule written plainly. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Stretch } from '../../../src/domain/stretch';
+import type { Decision } from '../../../src/domain/utsavas/decision';
 import { choose } from '../../../src/domain/utsavas/engine/choose';
-import { dayAt, type YearDay, type YearSky } from '../../../src/domain/utsavas/engine/sky';
-import { dateOf } from '../../../src/domain/utsavas/engine/words';
+import { dateAt, dayAt, type YearDay, type YearSky } from '../../../src/domain/utsavas/engine/sky';
 import { KALAS, type KalaKey, kalaOf } from '../../../src/domain/utsavas/kala';
-import type { Choice, OnNone, OnTwo, Stretch } from '../../../src/domain/utsavas/types';
+import type { Choice, OnNone, OnTwo } from '../../../src/domain/utsavas/rule';
+import { decisionWords } from '../../../src/domain/utsavas/words/decision';
+import { dateInWords } from '../../../src/domain/words';
 import { evenly, runs } from '../support/property';
 import { skyOf } from './support';
 
 const SKY = skyOf(2026);
+const IT = { tithi: 4, half: null };
+const words = (decision: Decision): string => decisionWords(decision, 'en');
+const whyOf = (decision: Decision): string => (decision.by === 'kala' ? decision.why : decision.by);
+const NONE = ['begins', 'after', 'ends', 'ends-civil'];
 const FIRST = 40;
 const DAYS = SKY.days.slice(FIRST, FIRST + 320);
 const KEYS = Object.keys(KALAS) as KalaKey[];
@@ -97,10 +105,10 @@ describe('the day chosen', () => {
   test('is that of the definition, and the sentence names it', () => {
     fc.assert(
       fc.property(spans, choices, (span, choice) => {
-        const chosen = choose(SKY, span, choice, 'Śukla Caturthī');
+        const chosen = choose(SKY, span, choice, IT);
         expect(chosen.day).toBe(plainly(SKY, span, choice));
-        expect(chosen.decision).toContain(dateOf(SKY, chosen.day));
-        expect(chosen.decision).toMatch(/^Śukla Caturthī stands .*[^.]\.$/);
+        expect(words(chosen.decision)).toContain(dateInWords(dateAt(SKY, chosen.day)));
+        expect(words(chosen.decision)).toMatch(/^Śukla Caturthī (covers|prevails) .*[^.]\.$/);
         expect(chosen.momentJd).toBeGreaterThanOrEqual(span.startJd);
         expect(chosen.momentJd).toBeLessThan(span.endJd);
         const of = dayAt(SKY, chosen.day);
@@ -113,8 +121,8 @@ describe('the day chosen', () => {
   test('the moment lies in the kāla wherever the stretch stands there', () => {
     fc.assert(
       fc.property(spans, choices, (span, choice) => {
-        const { window, momentJd, decision } = choose(SKY, span, choice, 'It');
-        if (!window || / on no day/.test(decision)) return;
+        const { window, momentJd, decision } = choose(SKY, span, choice, IT);
+        if (!window || NONE.includes(whyOf(decision))) return;
         expect(momentJd).toBeGreaterThanOrEqual(window.startJd);
         expect(momentJd).toBeLessThanOrEqual(window.endJd);
       }),
@@ -126,11 +134,11 @@ describe('the day chosen', () => {
     const rise = (place: number) => SKY.days[place]?.sunriseJd ?? 0;
     const rule: Choice = { kala: 'sunrise', onTwo: 'second', onNone: 'begins' };
     for (const place of [100, 200, 300]) {
-      const at = (startJd: number, endJd: number) => choose(SKY, { startJd, endJd }, rule, 'It');
+      const at = (startJd: number, endJd: number) => choose(SKY, { startJd, endJd }, rule, IT);
       expect(at(rise(place), rise(place) + 0.9).day).toBe(place);
-      expect(at(rise(place), rise(place + 1)).decision).toMatch(/ alone\.$/);
+      expect(whyOf(at(rise(place), rise(place + 1)).decision)).toBe('alone');
       expect(at(rise(place), rise(place + 1) + 1e-9).day).toBe(place + 1);
-      expect(at(rise(place) + 0.1, rise(place + 1)).decision).toMatch(/ on no day; /);
+      expect(whyOf(at(rise(place) + 0.1, rise(place + 1)).decision)).toBe('begins');
     }
   });
 
@@ -138,8 +146,8 @@ describe('the day chosen', () => {
     const window = SKY.days[150] ? kalaOf(SKY.days[150], 'madhyahna') : null;
     const { startJd = 0 } = window ?? {};
     const rule: Choice = { kala: 'madhyahna', onTwo: 'larger', onNone: 'ends' };
-    expect(choose(SKY, { startJd: startJd - 0.6, endJd: startJd }, rule, 'It').decision).toMatch(/on no day/);
-    expect(choose(SKY, { startJd: startJd - 0.6, endJd: startJd + 0.01 }, rule, 'It').day).toBe(150);
+    expect(whyOf(choose(SKY, { startJd: startJd - 0.6, endJd: startJd }, rule, IT).decision)).toBe('ends');
+    expect(choose(SKY, { startJd: startJd - 0.6, endJd: startJd + 0.01 }, rule, IT).day).toBe(150);
   });
 
   test('a larger share that minutes do not tell is told to the second, beside the length of the kāla', () => {
@@ -148,27 +156,31 @@ describe('the day chosen', () => {
     const rule: Choice = { kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' };
     const held = 40 / 1440;
     const at = (more: number) =>
-      choose(SKY, { startJd: first.endJd - held - more / 86400, endJd: second.startJd + held }, rule, 'It');
-    const times = /\((?:(\d+) h )?(\d+) min (\d+) s of its (\d+) h (\d+) min (\d+) s\)/g;
+      choose(SKY, { startJd: first.endJd - held - more / 86400, endJd: second.startJd + held }, rule, IT);
+    const times = /(?:(\d+) h )?(\d+) min (\d+) s of (\d+) h (\d+) min (\d+) s/g;
     const secondsOf = ([h = 0, min = 0, s = 0]: number[]) => 3600 * h + 60 * min + s;
     for (const more of [-20, -10, 10, 20]) {
-      const { day, decision } = at(more);
+      const chosen = at(more);
+      const { day } = chosen;
+      const decision = words(chosen.decision);
       const shares = [...decision.matchAll(times)].map(([, ...parts]) => {
         const numbers = parts.map((part) => Number(part ?? 0));
         return secondsOf(numbers.slice(0, 3)) / secondsOf(numbers.slice(3));
       });
       expect(shares.length, decision).toBe(2);
-      const [one = 0, two = 0] = shares;
-      expect(day, decision).toBe(one > two ? 150 : 151);
+      const [larger = 0, smaller = 0] = shares;
+      expect(larger, decision).toBeGreaterThan(smaller);
+      expect(day, decision).toBe(more > 0 ? 150 : 151);
+      expect(decision).toContain(`: ${dateInWords(dateAt(SKY, day))}.`);
     }
-    expect(at(300).decision).toMatch(/ min of it\) and on /);
+    expect(words(at(300).decision)).toMatch(/; the rule keeps the larger share, here 45 min against 40 min: /);
   });
 
   test('two windows wholly filled are equal: the first, or the second where the rule says so', () => {
     const night = (place: number) => (SKY.days[place] ? kalaOf(SKY.days[place], 'nishitha') : null);
     const span = { startJd: (night(150)?.startJd ?? 0) - 0.001, endJd: (night(151)?.endJd ?? 0) + 0.001 };
     const rule = { kala: 'nishitha', onNone: 'begins' } as const;
-    expect(choose(SKY, span, { ...rule, onTwo: 'larger' }, 'It').day).toBe(150);
-    expect(choose(SKY, span, { ...rule, onTwo: 'larger-else-second' }, 'It').day).toBe(151);
+    expect(choose(SKY, span, { ...rule, onTwo: 'larger' }, IT).day).toBe(150);
+    expect(choose(SKY, span, { ...rule, onTwo: 'larger-else-second' }, IT).day).toBe(151);
   });
 });

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KALAS } from '../../../src/domain/utsavas/kala';
+import { KINDS, SCHOOLS, TRADITIONS } from '../../../src/domain/utsavas/practice';
+import { isKeptIn, REGIONS, type Region } from '../../../src/domain/utsavas/regions';
+import { SANKRANTI_DAYS, type UtsavaRule, type Variant } from '../../../src/domain/utsavas/rule';
 import { RULES } from '../../../src/domain/utsavas/rules';
-import { KINDS, SANKRANTI_DAYS, TRADITIONS, type UtsavaRule } from '../../../src/domain/utsavas/types';
+import { HINDI } from '../../../src/domain/utsavas/rules/hindi';
+import { PRINCIPAL_IN } from '../../../src/domain/utsavas/rules/principal';
 import { devanagariCompound } from '../support/devanagari';
 
 const truth = (file: string) =>
@@ -21,15 +25,18 @@ const byKey = new Map(RULES.map((rule) => [rule.key, rule]));
 const of = <By extends UtsavaRule['by']>(by: By) =>
   RULES.filter((rule): rule is Extract<UtsavaRule, { by: By }> => rule.by === by);
 
+const variantsOf = (rule: UtsavaRule): readonly Variant[] => rule.variants ?? [];
+const besides = (rule: UtsavaRule) => variantsOf(rule).flatMap(({ beside }) => (beside ? [beside] : []));
+
 /** The keys that a rule brings forth. */
 const keysOf = (rule: UtsavaRule): string[] =>
-  rule.by === 'ekadashi' && rule.school === 'smarta'
-    ? [rule.key, `${rule.key}_vaishnava`, `${rule.key}_parana`]
-    : [rule.key];
+  [rule.key, ...besides(rule).map(({ key }) => key)].flatMap((key) =>
+    rule.by === 'ekadashi' && !rule.withoutParana ? [key, `${key}_parana`] : [key],
+  );
 
 /** What a row refers to. */
 function refersTo(rule: UtsavaRule): string[] {
-  const others = rule.variantOf ? [rule.variantOf] : [];
+  const others = variantsOf(rule).flatMap(({ change }) => ('to' in change && change.to ? [change.to] : []));
   if (rule.by === 'relative') others.push(rule.to);
   if (rule.by === 'weekday' && 'onOrBefore' in rule.on) others.push(rule.on.onOrBefore);
   return others;
@@ -44,24 +51,41 @@ const isVara = whole(1, 7);
 describe('names', () => {
   test('keys are snake_case and come once, those brought forth too', () => {
     const keys = RULES.flatMap(keysOf);
-    expect(keys.filter((key) => !/^[a-z]+(_[a-z]+)*$/.test(key))).toEqual([]);
+    expect(keys.filter((key) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(key))).toEqual([]);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
   test.each(['name', 'sa', 'nameCommon'] as const)('no %s comes twice', (field) => {
-    const names = RULES.map((rule) => rule[field]);
+    const names = RULES.flatMap((rule) => [rule, ...besides(rule)]).map((row) => row[field]);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
   test('each says the same in both scripts', () => {
     const epithets = of('tithi').flatMap((rule) => rule.epithets ?? []);
-    const pairs = [...RULES.map(({ name, sa }) => ({ iast: name, sa })), ...epithets];
+    const called = RULES.flatMap((rule) => [
+      rule,
+      ...besides(rule),
+      ...variantsOf(rule).flatMap((variant) => (variant.called ? [variant.called] : [])),
+    ]);
+    const pairs = [...called.map(({ name, sa }) => ({ iast: name, sa })), ...epithets];
     expect(pairs.map(({ sa }) => sa)).toEqual(pairs.map(({ iast }) => devanagariCompound(iast).normalize('NFC')));
     expect(pairs.filter(({ iast }) => iast !== iast.normalize('NFC'))).toEqual([]);
   });
 
   test('everyday names are written in ASCII', () => {
-    expect(RULES.map((rule) => rule.nameCommon).filter((name) => !/^[A-Z][A-Za-z ()/.,]+$/.test(name))).toEqual([]);
+    const common = RULES.flatMap((rule) => [rule, ...besides(rule)]).map(({ nameCommon }) => nameCommon);
+    expect(common.filter((name) => !/^[A-Z0-9][A-Za-z0-9 ()/.,'-]+$/.test(name))).toEqual([]);
+  });
+
+  test('Hindi names are in Devanāgarī, of rows that exist, and differ from the Sanskrit ones', () => {
+    const called = new Map(RULES.flatMap((rule) => [rule, ...besides(rule)]).map(({ key, sa }) => [key, sa]));
+    for (const [key, hindi] of HINDI) {
+      if (key.endsWith('_grahana')) continue;
+      expect(called.has(key), key).toBe(true);
+      expect(hindi, key).toMatch(/^[\u0900-\u097f ()]+$/);
+      expect(hindi, key).not.toBe(called.get(key));
+    }
+    expect(HINDI.size).toBeGreaterThan(300);
   });
 
   test('an epithet for each of the twelve months, and for an adhika one', () => {
@@ -86,21 +110,52 @@ describe('references', () => {
     };
     for (const rule of RULES) expect(depth(rule)).toBeLessThanOrEqual(3);
   });
+});
 
-  test('a variant names its tradition, and is of its original in month and tithi', () => {
-    for (const rule of RULES.filter(({ variantOf }) => variantOf)) {
-      const original = byKey.get(rule.variantOf ?? '');
-      expect(rule.tradition ?? 'general', rule.key).not.toBe('general');
-      expect(rule.kind, rule.key).toBe(original?.kind);
-      expect(rule.by, rule.key).toBe(original?.by);
-      expect(original?.variantOf, rule.key).toBeUndefined();
-      if (rule.by === 'tithi' && original?.by === 'tithi') {
-        expect([rule.month, rule.paksha, rule.tithi], rule.key).toEqual([
-          original.month,
-          original.paksha,
-          original.tithi,
-        ]);
+describe('variants', () => {
+  const all = RULES.flatMap((rule) => variantsOf(rule).map((variant) => ({ rule, ...variant })));
+
+  test('say for whom they are, in what they differ and by whom they are known', () => {
+    expect(all.length).toBeGreaterThan(100);
+    for (const { rule, for: conditions, change, source, beside, open } of all) {
+      // Of an open question the first day may be that of the row.
+      expect(Object.keys(open?.other.change ?? change).length, rule.key).toBeGreaterThan(0);
+      expect(source, rule.key).not.toBe('');
+      expect(conditions.length > 0 || beside !== undefined, rule.key).toBe(true);
+      for (const { traditions = [], regions = [] } of conditions) {
+        expect(traditions.length + regions.length, rule.key).toBeGreaterThan(0);
+        for (const tradition of traditions) expect(TRADITIONS, rule.key).toContain(tradition);
+        for (const region of regions) expect(REGIONS, rule.key).toContain(region);
       }
+    }
+  });
+
+  test('of a region are of one where the row is kept', () => {
+    for (const { rule, for: conditions } of all) {
+      for (const region of conditions.flatMap(({ regions = [] }) => regions)) {
+        expect(isKeptIn(rule.regions ?? ['india'], region), `${rule.key} ${region}`).toBe(true);
+      }
+    }
+  });
+
+  test('of one condition are one', () => {
+    for (const rule of RULES) {
+      const conditions = variantsOf(rule).flatMap((variant) =>
+        variant.for.flatMap(({ traditions = [''], regions = [''] }) =>
+          traditions.flatMap((tradition) => regions.map((region) => `${tradition} ${region}`)),
+        ),
+      );
+      expect(new Set(conditions).size, rule.key).toBe(conditions.length);
+    }
+  });
+
+  test('of an open question name the authorities of either day', () => {
+    const open = all.filter((variant) => variant.open);
+    expect(open.length).toBeGreaterThanOrEqual(4);
+    for (const { rule, open: question } of open) {
+      expect(question?.authorities.length, rule.key).toBeGreaterThan(0);
+      expect(question?.other.authorities.length, rule.key).toBeGreaterThan(0);
+      expect(question?.other.source, rule.key).not.toBe('');
     }
   });
 });
@@ -109,8 +164,28 @@ describe('ranges', () => {
   test('kind, tradition and source', () => {
     for (const rule of RULES) {
       expect(KINDS).toContain(rule.kind);
-      expect(TRADITIONS).toContain(rule.tradition ?? 'general');
+      expect([...TRADITIONS, ...SCHOOLS]).toContain(rule.tradition ?? 'general');
       expect(rule.source, rule.key).not.toBe('');
+    }
+  });
+
+  test('regions: some of those that there are, none twice', () => {
+    for (const { key, regions } of RULES) {
+      if (!regions) continue;
+      expect(regions.length, key).toBeGreaterThan(0);
+      expect(new Set(regions).size, key).toBe(regions.length);
+      for (const region of regions) expect(REGIONS, key).toContain(region);
+    }
+  });
+
+  test('what is principal in a region is kept there, and not kept widely', () => {
+    for (const [region, keys] of Object.entries(PRINCIPAL_IN)) {
+      expect(new Set(keys).size, region).toBe(keys.length);
+      for (const key of keys) {
+        const rule = byKey.get(key);
+        expect(rule && isKeptIn(rule.regions ?? ['india'], region as Region), `${key} ${region}`).toBe(true);
+        expect(rule?.major, key).toBeUndefined();
+      }
     }
   });
 
@@ -127,11 +202,13 @@ describe('ranges', () => {
   });
 
   test('nakṣatras', () => {
-    for (const { key, nakshatra, within, onTwice } of of('nakshatra')) {
+    for (const { key, nakshatra, within, onTwice, authorities } of of('nakshatra')) {
       expect(whole(1, 27)(nakshatra), key).toBe(true);
       if (within === 'every') continue;
-      expect('sunRashi' in within ? isRashi(within.sunRashi) : isMonth(within.month), key).toBe(true);
-      expect(onTwice !== undefined, key).toBe('sunRashi' in within);
+      if ('sunRashi' in within) expect(isRashi(within.sunRashi), key).toBe(true);
+      else if ('solarMonth' in within) expect(isMonth(within.solarMonth), key).toBe(true);
+      else expect([isMonth(within.month), onTwice], key).toEqual([true, 'later']);
+      if (authorities) expect(onTwice, key).toBeUndefined();
     }
   });
 
@@ -147,7 +224,7 @@ describe('ranges', () => {
 
   test('days after others, and weekdays', () => {
     for (const { key, days, vara } of of('relative')) {
-      expect(whole(-2, 1)(days), key).toBe(true);
+      expect(whole(-2, 8)(days), key).toBe(true);
       expect(vara === undefined || isVara(vara), key).toBe(true);
     }
     for (const { key, vara, on } of of('weekday')) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayAt } from '../../../src/domain/utsavas/engine/sky';
 import { bySun } from '../../../src/domain/utsavas/engine/solar';
-import type { SankrantiDay, SolarRule } from '../../../src/domain/utsavas/types';
+import type { SankrantiDay, SolarRule } from '../../../src/domain/utsavas/rule';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';
 import { datesOf, isoOf, NEW_DELHI, skyOf, truthOf, utsavasIn } from './support';

@@ -1,8 +1,13 @@
 /** Years of observances for tests, computed once for a place. */
+
 import { readFileSync } from 'node:fs';
-import type { CivilDate, Place } from '../../../src/domain/day/types';
+import type { CivilDate } from '../../../src/domain/day/types';
+import type { Place } from '../../../src/domain/place';
 import { type YearSky, yearSky } from '../../../src/domain/utsavas/engine/sky';
+import type { Selection } from '../../../src/domain/utsavas/question';
 import type { Utsava } from '../../../src/domain/utsavas/types';
+import { decisionWords } from '../../../src/domain/utsavas/words/decision';
+import { ruleWords } from '../../../src/domain/utsavas/words/rule';
 import { utsavasOf } from '../../../src/domain/utsavas/year';
 import { answer, DELHI } from '../support/days';
 import { kernel } from '../support/kernel';
@@ -22,6 +27,10 @@ export const truthOf = <T>(file: string): T =>
 const two = (number: number): string => String(number).padStart(2, '0');
 export const isoOf = ({ year, month, day }: CivilDate): string => `${year}-${two(month)}-${two(day)}`;
 
+/** Why an observance is kept on its day, and its rule, in English. */
+export const reasonOf = ({ reckoning }: Utsava): string => decisionWords(reckoning.decision, 'en');
+export const ruleOf = ({ rule }: Utsava): string => ruleWords(rule, 'en');
+
 const skies = new Map<string, YearSky>();
 
 /** What the rules look at in a year. */
@@ -35,15 +44,15 @@ export function skyOf(year: number, where: Where = NEW_DELHI): YearSky {
 const known = new Map<string, Utsava[]>();
 
 /** The observances of a year; not to be changed. */
-export function utsavasIn(year: number, where: Where = NEW_DELHI): readonly Utsava[] {
-  const key = JSON.stringify([year, where]);
-  const found = known.get(key) ?? answer(utsavasOf(kernel, { year, ...where })).utsavas;
+export function utsavasIn(year: number, where: Where = NEW_DELHI, selection: Selection = {}): readonly Utsava[] {
+  const key = JSON.stringify([year, where, selection]);
+  const found = known.get(key) ?? answer(utsavasOf(kernel, { year, ...where, ...selection })).utsavas;
   known.set(key, found);
   return found;
 }
 
 /** The dates of an observance in a year. */
-export const datesOf = (key: string, year: number, where: Where = NEW_DELHI): string[] =>
-  utsavasIn(year, where)
+export const datesOf = (key: string, year: number, where: Where = NEW_DELHI, selection: Selection = {}): string[] =>
+  utsavasIn(year, where, selection)
     .filter((utsava) => utsava.key === key)
     .map(({ date }) => isoOf(date));

@@ -1,13 +1,13 @@
-/** The states (avasthās) of the nine grahas (BPHS 45). */
+/** The avasthās (states) of the nine grahas (BPHS 45). */
+import { GRAHA_KEYS, type GrahaKey } from '../../keys';
 import type { BirthDay } from '../birthDay';
-import { GRAHA_KEYS, type Standing } from '../standing';
-import type { GrahaKey } from '../types';
+import type { Standing } from '../standing';
 import { baladiOf, type DeeptadiStates, deeptadiOf, jagradadiOf } from './bySign';
 import { lajjitadiOf } from './lajjitadi';
 import type { Baladi, Jagradadi, Lajjitadi, Shayanadi } from './names';
 import { shayanadiOf } from './shayanadi';
 
-/** Of the nodes only bālādi and śayanādi are told: the other families rest on dignity and friendship. */
+/** The nodes have only bālādi and śayanādi: the other families depend on dignity and friendship. */
 export interface Avasthas {
   baladi: Baladi;
   jagradadi: Jagradadi | null;
@@ -18,9 +18,9 @@ export interface Avasthas {
 }
 
 /**
- * The states of every graha.
+ * The avasthās of every graha.
  *
- * @param day  of the birth, or null where the Sun does not rise and set about it
+ * @param day  the day of the birth; null where the Sun does not rise and set around it
  */
 export function computeAvasthas(standing: Standing, day: BirthDay | null): Record<GrahaKey, Avasthas> {
   const states = GRAHA_KEYS.map((key): [GrahaKey, Avasthas] => [

@@ -1,15 +1,17 @@
-/** The states that the place of a graha in its rāśi decides: bālādi, jāgradādi and dīptādi (BPHS 45). */
+/** The avasthās by the position of a graha in its rāśi: bālādi, jāgradādi and dīptādi (BPHS 45). */
+
 import { partOf } from '../../circle';
+import { GRAHA_KEYS, type GrahaKey, isBody } from '../../keys';
 import { compoundRelation, type Relation } from '../friendship';
 import { isOdd, rashiLord } from '../rashi';
-import { GRAHA_KEYS, isBody, type Standing } from '../standing';
-import type { Dignity, GrahaKey } from '../types';
+import type { Standing } from '../standing';
+import type { Dignity } from '../types';
 import { BALADI_NAMES, type Baladi, type Deeptadi, type Jagradadi } from './names';
 
 const BALADI_PARTS = BALADI_NAMES.length;
 const RASHIS = 12;
 
-/** A fifth of the rāśi for every age: from the beginning of odd rāśis, from the end of even ones. */
+/** Each age has a fifth of the rāśi: from the beginning of odd rāśis, from the end of even ones. */
 export function baladiOf(standing: Standing, key: GrahaKey): Baladi {
   const rashi = standing.rashi(key);
   const part = partOf(standing.lonDeg(key), RASHIS * BALADI_PARTS) - BALADI_PARTS * (rashi - 1);
@@ -18,7 +20,7 @@ export function baladiOf(standing: Standing, key: GrahaKey): Baladi {
   return age.key;
 }
 
-/** Awake in exaltation, mūlatrikoṇa and its own rāśi, dreaming with a friend or neutral, else fast asleep. */
+/** Awake in exaltation, mūlatrikoṇa and own rāśi; dreaming with a friend or neutral; otherwise asleep. */
 const JAGRADADI: Record<Dignity, Jagradadi | null> = {
   exalted: 'jagrat',
   moolatrikona: 'jagrat',
@@ -52,13 +54,13 @@ const VIKALA_COMPANY: readonly GrahaKey[] = ['sun', 'mars', 'saturn', 'rahu', 'k
 
 export interface DeeptadiStates {
   bySign: Deeptadi;
-  /** Shares its rāśi with one of the malefics Sūrya, Maṅgala, Śani, Rāhu and Ketu. */
+  /** It shares its rāśi with one of the malefics Sūrya, Maṅgala, Śani, Rāhu and Ketu. */
   vikala: boolean;
   /** Combust. */
   kopa: boolean;
 }
 
-/** Dīptādi of one of the seven, null for the nodes; a debilitated graha stands as its relation to the lord of its rāśi. */
+/** Dīptādi of one of the seven; null for the nodes. A debilitated graha uses its relation to the lord of its rāśi. */
 export function deeptadiOf(standing: Standing, key: GrahaKey): DeeptadiStates | null {
   if (!isBody(key)) return null;
   const rashi = standing.rashi(key);

@@ -1,25 +1,26 @@
 /**
- * Lajjitādi (BPHS 45): rows of conditions and the engine that reads them. Readers of the text differ in details.
+ * Lajjitādi avasthās (BPHS 45): rows of conditions, and the engine that evaluates them. Authors differ in details.
  *
- * Friends and enemies are those of the compound relation among the seven, as the graha itself holds them. "With" is
- * in the same rāśi; an aspect is the full one from rāśi to rāśi, of which the nodes have none.
+ * Friends and enemies follow the compound relation of the graha to the other six. "With" means in the same rāśi. An
+ * aspect is the full one from rāśi to rāśi; the nodes have none.
  */
-import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
+import { GRAHA_KEYS, type GrahaKey, isBody } from '../../keys';
 import { aspectsRashi } from '../aspects';
 import { compoundRelation } from '../friendship';
 import { rashiLord } from '../rashi';
-import { GRAHA_KEYS, isBody, type Standing } from '../standing';
-import type { Dignity, GrahaKey } from '../types';
+import type { Standing } from '../standing';
+import type { Dignity } from '../types';
 import type { Lajjitadi } from './names';
 
-/** Others: by name, or as the graha holds them, or as they are by nature. */
+/** Other grahas: by name, by their relation to the graha, or by nature. */
 type Others = readonly GrahaKey[] | 'friend' | 'enemy' | 'benefic';
 
 type Condition =
   | { house: number }
   | { inRashi: readonly number[] }
   | { dignity: readonly Dignity[] }
-  /** The lord of its rāśi, which is not itself. */
+  /** Relation to the lord of its rāśi, if that is another graha. */
   | { lord: 'friend' | 'enemy' }
   | { with: Others }
   | { aspectedBy: Others }
@@ -27,7 +28,7 @@ type Condition =
 
 interface LajjitadiRule {
   key: Lajjitadi;
-  /** It holds where all conditions of one of these hold. */
+  /** It holds if all conditions of one of these lists hold. */
   anyOf: readonly (readonly Condition[])[];
   source: string;
 }
@@ -96,7 +97,7 @@ function holds(standing: Standing, key: BodyKey, condition: Condition): boolean 
   return membersOf(standing, key, condition.with).some((other) => standing.rashi(other) === rashi);
 }
 
-/** The states of one of the seven, in the order of the text; null for the nodes. */
+/** The avasthās of one of the seven, in the order of the text; null for the nodes. */
 export function lajjitadiOf(standing: Standing, key: GrahaKey): Lajjitadi[] | null {
   if (!isBody(key)) return null;
   return LAJJITADI_RULES.filter(({ anyOf }) =>

@@ -1,7 +1,7 @@
-/** The states (avasthās) of grahas, family by family in the order of the text (BPHS 45). */
+/** The names of avasthās by family, in the order of the text (BPHS 45). */
 import type { Name } from '../../names';
 
-/** By age, a fifth of the rāśi to each. */
+/** By age; each has a fifth of the rāśi. */
 export const BALADI_NAMES = [
   { key: 'bala', iast: 'Bāla', sa: 'बाल' },
   { key: 'kumara', iast: 'Kumāra', sa: 'कुमार' },
@@ -31,13 +31,13 @@ export const DEEPTADI_NAMES = [
 ] as const satisfies readonly Name[];
 export type Deeptadi = (typeof DEEPTADI_NAMES)[number]['key'];
 
-/** The two of the same family that come beside the state by rāśi. */
+/** Two avasthās of the same family that exist in addition to the one by rāśi. */
 export const DEEPTADI_FLAG_NAMES = [
   { key: 'vikala', iast: 'Vikala', sa: 'विकल' },
   { key: 'kopa', iast: 'Kopa', sa: 'कोप' },
 ] as const satisfies readonly Name[];
 
-/** Several may hold at once, or none. */
+/** A graha may have several of them or none. */
 export const LAJJITADI_NAMES = [
   { key: 'lajjita', iast: 'Lajjita', sa: 'लज्जित' },
   { key: 'garvita', iast: 'Garvita', sa: 'गर्वित' },

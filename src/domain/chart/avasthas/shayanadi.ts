@@ -1,7 +1,8 @@
-/** Śayanādi: twelve states told from numbers of the birth (BPHS 45; readers differ, and sub-states are left out). */
+/** Śayanādi: twelve avasthās from numbers of the birth (BPHS 45; authors differ; without sub-states). */
+
 import { partOf } from '../../circle';
-import { GRAHA_KEYS, type Standing } from '../standing';
-import type { GrahaKey } from '../types';
+import { GRAHA_KEYS, type GrahaKey } from '../../keys';
+import type { Standing } from '../standing';
 import { SHAYANADI_NAMES, type Shayanadi } from './names';
 
 const NAKSHATRAS = 27;
@@ -9,9 +10,9 @@ const NAVAMSHAS = 108;
 const NAVAMSHAS_OF_RASHI = 9;
 
 /**
- * The state of a graha. The numbers of its nakṣatra, of itself among the nine and of its navāṃśa in the rāśi are
- * multiplied; to them come those of the Moon's nakṣatra, of the running ghaṭikā and of the lagna's rāśi. What the
- * sum leaves of twelve numbers the state, nothing being the twelfth. All numbers count from 1.
+ * The śayanādi avasthā of a graha. Multiply the numbers of its nakṣatra, of itself among the nine and of its navāṃśa in
+ * the rāśi; add those of the Moon's nakṣatra, of the current ghaṭikā and of the lagna's rāśi. The remainder modulo
+ * twelve is the number of the avasthā; zero means the twelfth. All numbers count from 1.
  *
  * @param ghatis  ghaṭikās from sunrise to birth
  */

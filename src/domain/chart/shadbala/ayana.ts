@@ -1,15 +1,15 @@
 /** Ayana-bala, strength of declination (BPHS 27; figures of Raman, Graha and Bhava Balas). */
-import type { BodyKey } from '../../../kernel/types';
+import type { BodyKey } from '../../../kernel/keys';
 import { norm360 } from '../../circle';
 
-/** Krānti, minutes of arc, at every 15° of bhuja, the distance from the nearer equinox; proportion between. */
+/** Krānti, arcminutes, at every 15° of bhuja (the distance from the nearer equinox); interpolate linearly. */
 const KRANTI_MINUTES = [0, 362, 703, 1002, 1238, 1388, 1440] as const;
 const STEP_DEG = 15;
-/** The greatest krānti, degrees: added to it, the krānti runs from 0 to 48 and gives 0 to 60 virūpas. */
+/** The greatest krānti, degrees. Added to the krānti it gives 0 to 48, which is scaled to 0 to 60 virūpas. */
 const GREATEST_KRANTI_DEG = 24;
 const VIRUPAS_PER_DEG = 60 / 48;
 
-/** Which krānti strengthens a graha, and how many times it counts. */
+/** Which krānti strengthens a graha, and its factor. */
 const AYANA = {
   sun: { strong: 'north', times: 2 },
   moon: { strong: 'south', times: 1 },
@@ -20,7 +20,7 @@ const AYANA = {
   saturn: { strong: 'south', times: 1 },
 } as const satisfies Record<BodyKey, { strong: 'north' | 'south' | 'both'; times: number }>;
 
-/** Krānti of a point of the ecliptic, degrees, north positive; the graha's own latitude is left out. */
+/** Krānti of a point of the ecliptic, degrees, north positive; ignores the latitude of the graha. */
 export function krantiDeg(tropicalDeg: number): number {
   const lonDeg = norm360(tropicalDeg);
   const half = lonDeg % 180;

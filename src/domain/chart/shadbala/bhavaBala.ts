@@ -1,18 +1,18 @@
 /**
- * Bhāva-bala, strength of the twelve bhāvas by their Śrīpati madhyas (BPHS 27; reading of Raman, Graha and Bhava
- * Balas: without additions for occupants and for day and night).
+ * Bhāva-bala, strength of the twelve bhāvas by their Śrīpati madhyas (BPHS 27; after Raman, Graha and Bhava Balas:
+ * without additions for occupants and for day and night).
  */
-import type { BodyKey } from '../../../kernel/types';
+import type { BodyKey } from '../../../kernel/keys';
 import { degreesInRashi, rashiOf } from '../placement';
 import { houseFrom, rashiLord } from '../rashi';
 import { aspectsOn } from './drishti';
 import type { BhavaBala } from './types';
 
-/** Kinds of rāśis, with the house where each has no strength of direction; opposite it has 60 virūpas. */
+/** Kinds of rāśis, with the house without directional strength; the opposite house has 60 virūpas. */
 const POWERLESS_HOUSE = { nara: 7, jala: 10, chatushpada: 4, keeta: 1 } as const;
 export type RashiKind = keyof typeof POWERLESS_HOUSE;
 
-/** Kind of the first and the second half of the rāśis from Meṣa. */
+/** Kind of the first and the second half of each rāśi from Meṣa. */
 const KINDS = [
   ['chatushpada', 'chatushpada'],
   ['chatushpada', 'chatushpada'],
@@ -31,11 +31,11 @@ const KINDS = [
 const HALF_RASHI_DEG = 15;
 const VIRUPAS_PER_HOUSE = 10;
 
-/** Guru and Budha aspect a bhāva in full, the others with a quarter. */
+/** Guru and Budha aspect a bhāva fully, the others by a quarter. */
 const FULL_ASPECT: readonly BodyKey[] = ['jupiter', 'mercury'];
 const QUARTER = 1 / 4;
 
-/** Kind of the half rāśi that holds a longitude. */
+/** Kind of the half rāśi at a longitude. */
 export function rashiKind(lonDeg: number): RashiKind {
   const [first, second] = KINDS[rashiOf(lonDeg) - 1] as (typeof KINDS)[number];
   return degreesInRashi(lonDeg) < HALF_RASHI_DEG ? first : second;
@@ -47,9 +47,10 @@ function bhavaDig(number: number, madhyaDeg: number): number {
 }
 
 /**
- * Bhāva-bala of the twelve, virūpas.
+ * Bhāva-bala of the twelve bhāvas, virūpas.
  *
- * @param madhyas  Śrīpati's middles of the bhāvas 1..12, sidereal degrees; null where they do not exist: all is NaN
+ * @param madhyas  Śrīpati's middles of the bhāvas 1..12, sidereal degrees; null if they do not exist: all results are
+ * NaN
  * @param totals   ṣaḍ-bala of the seven, virūpas
  */
 export function bhavaBalas(

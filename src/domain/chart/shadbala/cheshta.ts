@@ -1,10 +1,10 @@
-/** Ceṣṭā-bala, strength of motion, by mean longitudes (BPHS 27; means of Raman, Graha and Bhava Balas). */
-import type { BodyKey } from '../../../kernel/types';
+/** Ceṣṭā-bala, strength of motion, from mean longitudes (BPHS 27; means of Raman, Graha and Bhava Balas). */
+import type { BodyKey } from '../../../kernel/keys';
 import { norm360 } from '../../circle';
 import { virupasFrom } from './fold';
 import type { ShadbalaInput } from './types';
 
-/** Epoch of the means: 1 January 1900, midnight of the meridian 76° east of Greenwich. Julian days UT. */
+/** Epoch of the means: 1 January 1900, midnight at the meridian 76° east of Greenwich. Julian days UT. */
 const EPOCH_JD = 2415020.5 - 76 / 360;
 const YEAR_DAYS = 365.25;
 
@@ -12,8 +12,8 @@ type MeanKey = Exclude<BodyKey, 'moon'>;
 type Tara = Exclude<MeanKey, 'sun'>;
 
 /**
- * Longitude at the epoch, degrees in Raman's ayanāṃśa; its motion in a day; and the correction of it: so much at the
- * epoch and so much more in each year. For Budha and Śukra it is the śīghrocca, for the others the graha itself.
+ * Longitude at the epoch, degrees in Raman's ayanāṃśa; daily motion; and its correction: at the epoch, and its yearly
+ * change. For Budha and Śukra this is the śīghrocca, for the others the graha itself.
  */
 const MEANS = {
   sun: { deg: 257.4568, perDay: 0.98560265, correction: 0, perYear: 0 },
@@ -24,7 +24,7 @@ const MEANS = {
   saturn: { deg: 236.74, perDay: 0.033439, correction: 5, perYear: 0.001 },
 } as const satisfies Record<MeanKey, { deg: number; perDay: number; correction: number; perYear: number }>;
 
-/** Which row of the means is a graha's own mean, and which its śīghrocca. */
+/** Which row is a graha's own mean, and which its śīghrocca. */
 const ROLES = {
   mars: { mean: 'mars', shighrochcha: 'sun' },
   mercury: { mean: 'sun', shighrochcha: 'mercury' },
@@ -51,15 +51,15 @@ function middleOf(aDeg: number, bDeg: number): number {
   return norm360(aDeg + (forward > 180 ? forward - 360 : forward) / 2);
 }
 
-/** Ceṣṭā-bala in virūpas; Sun and Moon have none. */
+/** Ceṣṭā-bala in virūpas; the Sun and the Moon have none. */
 export function cheshtaBala(key: BodyKey, input: ShadbalaInput): number {
   return isTara(key) ? cheshtaPhala(key, input) : 0;
 }
 
 /**
- * A third of the ceṣṭā-kendra, 0 to 60, as iṣṭa and kaṣṭa take it: for the five planets the distance of the śīghrocca
- * from the middle of mean and true longitude, for the Sun that of its tropical longitude plus 90° from 0°, for the
- * Moon its elongation.
+ * A third of the ceṣṭā-kendra, 0 to 60, for iṣṭa and kaṣṭa. For the five planets it is the distance of the śīghrocca
+ * from the midpoint of mean and true longitude; for the Sun, that of its tropical longitude plus 90° from 0°; for the
+ * Moon, its elongation.
  */
 export function cheshtaPhala(key: BodyKey, input: ShadbalaInput): number {
   const lonDeg = input.standing.lonDeg(key);

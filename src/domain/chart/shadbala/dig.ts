@@ -1,9 +1,11 @@
 /** Dig-bala, strength of direction (BPHS 27). */
-import type { BodyKey } from '../../../kernel/types';
+import type { BodyKey } from '../../../kernel/keys';
 import { virupasFrom } from './fold';
 import type { ShadbalaInput } from './types';
 
-/** Where each has no dig-bala: degrees from the lagna or from the midheaven. Opposite it has 60 virūpas. */
+/**
+ * Where each graha has no dig-bala: degrees from the lagna or from the midheaven. The opposite point has 60 virūpas.
+ */
 const POWERLESS = {
   sun: { from: 'midheaven', deg: 180 },
   moon: { from: 'midheaven', deg: 0 },
@@ -14,7 +16,7 @@ const POWERLESS = {
   saturn: { from: 'lagna', deg: 0 },
 } as const satisfies Record<BodyKey, { from: 'lagna' | 'midheaven'; deg: number }>;
 
-/** Dig-bala of a graha by its distance from the degree of the angle, virūpas; NaN where the angle is. */
+/** Dig-bala of a graha by its distance from that point, virūpas; NaN if the angle is NaN. */
 export function digBala(key: BodyKey, { standing, midheavenDeg }: ShadbalaInput): number {
   const { from, deg } = POWERLESS[key];
   const angle = from === 'lagna' ? standing.lonDeg('lagna') : midheavenDeg;

@@ -1,10 +1,10 @@
-/** Sphuṭa-dṛṣṭi, the aspect by degrees, and dṛk-bala, the strength that aspects give (BPHS 26 and 27). */
-import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+/** Sphuṭa-dṛṣṭi, the aspect by degrees, and dṛk-bala, the strength from aspects (BPHS 26 and 27). */
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { norm360 } from '../../circle';
 
 /**
- * The aspect common to all, by how far the aspected is ahead: from `fromDeg` on it has `virupas`, and so many more
- * (or less) with each degree, until the next row.
+ * The common aspect by the distance to the aspected point: at `fromDeg` it is `virupas`, and it changes linearly until
+ * the next row.
  */
 const COMMON = [
   { fromDeg: 0, virupas: 0, perDeg: 0 },
@@ -18,12 +18,12 @@ const COMMON = [
 ] as const satisfies readonly { fromDeg: number; virupas: number; perDeg: number }[];
 
 interface SpecialAspect {
-  /** Beginnings of the arcs of 30° in which it is added. */
+  /** Starts of the arcs of 30° where it is added. */
   fromDeg: readonly number[];
   virupas: number;
 }
 
-/** What the special aspects add: of Śani on the third and tenth, Maṅgala fourth and eighth, Guru fifth and ninth. */
+/** Additions of the special aspects: Śani on the third and tenth, Maṅgala fourth and eighth, Guru fifth and ninth. */
 const SPECIAL: Partial<Record<BodyKey, SpecialAspect>> = {
   saturn: { fromDeg: [60, 270], virupas: 45 },
   mars: { fromDeg: [90, 210], virupas: 15 },
@@ -31,10 +31,10 @@ const SPECIAL: Partial<Record<BodyKey, SpecialAspect>> = {
 };
 const SPECIAL_ARC_DEG = 30;
 
-/** Part of the aspects that counts as strength. */
+/** Fraction of the aspects that counts as strength. */
 const DRIK_SHARE = 1 / 4;
 
-/** Virūpas of the aspect that a graha at one longitude casts on another. */
+/** Virūpas of the aspect from one longitude on another. */
 export function sphutaDrishti(of: BodyKey, fromDeg: number, toDeg: number): number {
   const ahead = norm360(toDeg - fromDeg);
   const row = COMMON.findLast((one) => ahead >= one.fromDeg) ?? COMMON[0];
@@ -44,12 +44,12 @@ export function sphutaDrishti(of: BodyKey, fromDeg: number, toDeg: number): numb
   return falls ? common + (special?.virupas ?? 0) : common;
 }
 
-/** Dṛk-bala of a graha, virūpas: a quarter of the aspects of benefics on it less those of malefics. May be negative. */
+/** Dṛk-bala of a graha, virūpas: a quarter of the aspects of benefics minus those of malefics. It may be negative. */
 export function drikBala(key: BodyKey, lonDeg: Record<BodyKey, number>, benefic: Record<BodyKey, boolean>): number {
   return DRIK_SHARE * aspectsOn(lonDeg[key], lonDeg, (of) => (of === key ? 0 : benefic[of] ? 1 : -1));
 }
 
-/** Aspects of the seven on a longitude, each multiplied by its weight. */
+/** Weighted sum of the aspects of the seven on a longitude. */
 export function aspectsOn(toDeg: number, lonDeg: Record<BodyKey, number>, weight: (of: BodyKey) => number): number {
   return BODY_KEYS.reduce((sum, of) => sum + weight(of) * sphutaDrishti(of, lonDeg[of], toDeg), 0);
 }

@@ -1,9 +1,12 @@
-/** Ṣaḍ-bala and bhāva-bala (BPHS 27): the six strengths of the seven grahas and what follows from them. */
-import { BODY_KEYS, type BodyKey, type Kernel } from '../../../kernel/types';
+/** Ṣaḍ-bala and bhāva-bala (BPHS 27): the six strengths of the seven grahas, and values derived from them. */
+
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { RADIANS } from '../../../kernel/units';
 import { norm360 } from '../../circle';
 import { sripatiMadhyas } from '../bhavas';
-import { type BirthDay, NO_DAY } from '../birthDay';
+import type { BirthDay } from '../birthDay';
+import type { ChartKernel } from '../chartKernel';
+import type { Note } from '../notes';
 import { type Standing, standingFrom } from '../standing';
 import type { Positions } from '../types';
 import { bhavaBalas } from './bhavaBala';
@@ -22,8 +25,8 @@ export type { BhavaBala, GrahaBala, KalaBala, Shadbala, ShadbalaInput, SthanaBal
 
 const VIRUPAS_PER_RUPA = 60;
 
-const WITHOUT_DAY = `shadbala: tribhāga, abda, māsa, vāra, horā and every sum of them ${NO_DAY}`;
-const NO_MADHYAS = 'shadbala.bhava_bala: Śrīpati madhyas do not exist while the midheaven is below the horizon';
+const WITHOUT_DAY: Note = { part: 'shadbala', why: { lack: 'day-for-strengths' } };
+const NO_MADHYAS: Note = { part: 'shadbala.bhava_bala', why: { lack: 'sripati-madhyas' } };
 
 /** One value for each of the seven. */
 function eachBody<T>(value: (key: BodyKey) => T): Record<BodyKey, T> {
@@ -33,8 +36,8 @@ function eachBody<T>(value: (key: BodyKey) => T): Record<BodyKey, T> {
 /**
  * The strengths of a birth in virūpas, unrounded.
  *
- * Without a day from sunrise, and without Śrīpati madhyas, the values that need them are NaN with the totals that
- * hold them, and a note says so. A lagna or graha that is not placed is thrown.
+ * Values that need a day from sunrise or the Śrīpati madhyas are NaN without them, like all totals that include them,
+ * and a note says so. Throws if the lagna or a graha is not placed.
  */
 export function computeShadbala(input: ShadbalaInput): Shadbala {
   const { standing, midheavenDeg, birthDay } = input;
@@ -77,10 +80,7 @@ export function computeShadbala(input: ShadbalaInput): Shadbala {
   return { grahas, bhavaBala, notes: [...(lords ? [] : [WITHOUT_DAY]), ...(madhyas ? [] : [NO_MADHYAS])] };
 }
 
-/**
- * Hour angle of the Sun, −180 ≤ h < 180 degrees: the right ascension of the meridian (local apparent sidereal time)
- * less that of the Sun.
- */
+/** Hour angle of the Sun, −180 ≤ h < 180 degrees: local apparent sidereal time minus the right ascension of the Sun. */
 export function sunHourAngle(armcDeg: number, { bodies, trueObliquityDeg }: Positions['sky']): number {
   const lon = bodies.sun.lonDeg * RADIANS;
   const lat = bodies.sun.latDeg * RADIANS;
@@ -90,9 +90,9 @@ export function sunHourAngle(armcDeg: number, { bodies, trueObliquityDeg }: Posi
   return norm360(armcDeg - rightAscensionDeg + 180) - 180;
 }
 
-/** Ṣaḍ-bala and bhāva-bala of a chart; a lagna or graha that could not be placed is thrown. */
+/** Ṣaḍ-bala and bhāva-bala of a chart. Throws if the lagna or a graha is not placed. */
 export function shadbalaOf(
-  kernel: Pick<Kernel, 'angles'>,
+  kernel: ChartKernel,
   positions: Positions,
   birthDay: BirthDay | null,
   standing: Standing = standingFrom(positions),
@@ -105,7 +105,7 @@ export function shadbalaOf(
     jdUt: question.jdUt,
     sunHourAngleDeg: sunHourAngle(armcDeg, sky),
     ayanamshaDeg,
-    ramanAyanamshaDeg: sky.ayanamsha.raman.appliedDeg,
+    ramanAyanamshaDeg: kernel.ayanamsha(sky, 'raman').appliedDeg,
     birthDay,
   });
 }

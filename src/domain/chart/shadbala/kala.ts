@@ -1,11 +1,11 @@
-/** Kāla-bala, strength of time (BPHS 27). Yuddha-bala, on which authors differ, is not counted. */
-import type { BodyKey } from '../../../kernel/types';
+/** Kāla-bala, strength of time (BPHS 27). It does not include yuddha-bala, because authors differ. */
+import type { BodyKey } from '../../../kernel/keys';
 import { arcBetween } from '../../circle';
 import { ayanaBala } from './ayana';
 import type { LordsOfTime } from './lords';
 import type { KalaBala, ShadbalaInput } from './types';
 
-/** When each is strong: at midday, at midnight, or always. */
+/** When each graha is strong: at midday, at midnight, or always. */
 const STRONG_AT = {
   sun: 'midday',
   moon: 'midnight',
@@ -16,30 +16,30 @@ const STRONG_AT = {
   saturn: 'midnight',
 } as const satisfies Record<BodyKey, 'midday' | 'midnight' | 'always'>;
 
-/** Virūpas that the lords of time have. */
+/** Virūpas of the lords of time. */
 const LORD_VIRUPAS = { tribhaga: 60, abda: 15, masa: 30, vara: 45, hora: 60 } as const satisfies Record<
   keyof LordsOfTime,
   number
 >;
 
-/** Has tribhāga-bala at every hour. */
+/** Always has tribhāga-bala. */
 const ALWAYS_TRIBHAGA: BodyKey = 'jupiter';
 
 const FULL = 60;
 
-/** Nathonnatha: the strength of day and night, by the Sun's distance from the lower meridian. */
+/** Nathonnatha: strength of day and night, by the Sun's distance from the lower meridian. */
 function nathonnatha(key: BodyKey, sunHourAngleDeg: number): number {
   const midday = (180 - Math.abs(sunHourAngleDeg)) / 3;
   return { midday, midnight: FULL - midday, always: FULL }[STRONG_AT[key]];
 }
 
-/** Pakṣa: benefics grow with the Moon's elongation, malefics with what it lacks; the Moon's own counts twice. */
+/** Pakṣa: benefics gain with the Moon's elongation, malefics with its complement. The Moon's own counts twice. */
 function paksha(key: BodyKey, { standing }: ShadbalaInput, benefic: boolean): number {
   const grown = arcBetween(standing.lonDeg('moon'), standing.lonDeg('sun')) / 3;
   return (benefic ? grown : FULL - grown) * (key === 'moon' ? 2 : 1);
 }
 
-/** What a graha has as one of the lords of time; NaN where these are not known. */
+/** The virūpas of a graha as a lord of time; NaN if the lords are not known. */
 function asLord(key: BodyKey, of: keyof LordsOfTime, lords: LordsOfTime | null): number {
   if (of === 'tribhaga' && key === ALWAYS_TRIBHAGA) return LORD_VIRUPAS.tribhaga;
   if (lords === null) return Number.NaN;
@@ -50,7 +50,7 @@ function asLord(key: BodyKey, of: keyof LordsOfTime, lords: LordsOfTime | null):
  * Kāla-bala of a graha, virūpas.
  *
  * @param benefic  whether the graha is a natural benefic
- * @param lords    null where no day from sunrise holds the birth: what they give, and the sum, is then NaN
+ * @param lords    null if no day from sunrise contains the birth; their virūpas and the sum are then NaN
  */
 export function kalaBala(key: BodyKey, input: ShadbalaInput, benefic: boolean, lords: LordsOfTime | null): KalaBala {
   const parts = {

@@ -1,8 +1,8 @@
-/** The lords of time at birth: of the third of day or night, of year, month, weekday and horā. */
+/** The lords of time at birth: of the third of day or night, and of year, month, weekday and horā. */
 
+import type { GrahaKey } from '../../keys';
 import { varaName } from '../../names/varas';
 import type { BirthDay } from '../birthDay';
-import type { GrahaKey } from '../types';
 
 /** Lords of the thirds of the day from sunrise and of the night from sunset (BPHS 27). */
 const THIRDS = {
@@ -14,12 +14,14 @@ const THIRDS = {
 const DAYS_TO_KALI = 714402296627;
 const KALI_DAY_NUMBER = 588466;
 
-/** Lengths of year and month in the count of civil days. */
+/** Lengths of year and month in civil days. */
 const YEAR_DAYS = 360;
 const MONTH_DAYS = 30;
 
 const HORAS_PER_DAY = 24;
-/** From a horā to the next the lord goes on by so many weekdays: Ravi, Śukra, Budha, Candra, Śani, Guru, Maṅgala. */
+/**
+ * From one horā to the next, the lord advances by this many weekdays: Ravi, Śukra, Budha, Candra, Śani, Guru, Maṅgala.
+ */
 const WEEKDAYS_PER_HORA = 5;
 
 export interface LordsOfTime {
@@ -32,7 +34,7 @@ export interface LordsOfTime {
 
 const weekdayLord = (daysFromRavivara: number): GrahaKey => varaName((daysFromRavivara % 7) + 1).lord;
 
-/** Lord of the weekday on which a run of civil days began: the last one, counted from creation, at or before the day. */
+/** Lord of the weekday on which the current period of civil days, counted from creation, began. */
 function lordOfRun(dayNumber: number, length: number): GrahaKey {
   const ahargana = DAYS_TO_KALI + dayNumber - KALI_DAY_NUMBER;
   return weekdayLord(dayNumber - (ahargana % length) + 1);
@@ -45,8 +47,8 @@ function lordOfThird({ birthJd, sunriseJd, sunsetJd, nextSunriseJd, isDay }: Bir
 }
 
 /**
- * The lords of time of a birth. Weekday, year and month are those of the day from sunrise; horās are equal hours
- * from sunrise, the first of them the vāra lord's.
+ * The lords of time of a birth. Weekday, year and month belong to the day from sunrise. Horās are equal hours from
+ * sunrise; the first belongs to the vāra lord.
  */
 export function lordsOfTime(day: BirthDay): LordsOfTime {
   const hora = Math.floor((day.birthJd - day.sunriseJd) * HORAS_PER_DAY);

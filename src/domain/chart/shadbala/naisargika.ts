@@ -1,7 +1,7 @@
 /** Naisargika-bala, natural strength (BPHS 27). */
-import type { BodyKey } from '../../../kernel/types';
 
 /** Virūpas: sevenths of sixty, by brightness. */
+import type { BodyKey } from '../../../kernel/keys';
 export const NAISARGIKA = {
   sun: 60,
   moon: 360 / 7,

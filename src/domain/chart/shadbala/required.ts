@@ -1,7 +1,7 @@
-/** The strength that is required of each graha for it to count as strong (BPHS 27). */
-import type { BodyKey } from '../../../kernel/types';
+/** The minimum strength of each graha to count as strong (BPHS 27). */
 
-/** Least total in rūpas; Raman asks 5 of the Sun. */
+/** Minimum total in rūpas; Raman requires 5 for the Sun. */
+import type { BodyKey } from '../../../kernel/keys';
 export const REQUIRED_RUPAS = {
   sun: 6.5,
   moon: 6,
@@ -21,7 +21,7 @@ interface Minima {
   ayana: number;
 }
 
-/** Least virūpas of the parts. */
+/** Minimum virūpas of the components. */
 export const REQUIRED_PARTS = [
   { grahas: ['sun', 'mercury', 'jupiter'], sthana: 165, dig: 35, kala: 112, cheshta: 50, ayana: 30 },
   { grahas: ['moon', 'venus'], sthana: 133, dig: 50, kala: 100, cheshta: 30, ayana: 40 },

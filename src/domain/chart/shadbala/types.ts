@@ -1,6 +1,7 @@
 /** The six strengths of the seven grahas and the strength of the bhāvas, in virūpas (60 virūpas are a rūpa), unrounded. */
-import type { BodyKey } from '../../../kernel/types';
+import type { BodyKey } from '../../../kernel/keys';
 import type { BirthDay } from '../birthDay';
+import type { Note } from '../notes';
 import type { Standing } from '../standing';
 
 export interface ShadbalaInput {
@@ -10,17 +11,17 @@ export interface ShadbalaInput {
   midheavenDeg: number;
   /** Instant of birth, Julian days UT. */
   jdUt: number;
-  /** Hour angle of the Sun at the place: −180 to 180 degrees, 0 at apparent noon, before noon negative. */
+  /** Hour angle of the Sun at the place: −180 to 180 degrees, 0 at apparent noon, negative before noon. */
   sunHourAngleDeg: number;
-  /** Ayanāṃśa of the sidereal degrees: with it a longitude is tropical again. */
+  /** Ayanāṃśa of the sidereal degrees, to convert a longitude back to tropical. */
   ayanamshaDeg: number;
-  /** Raman's ayanāṃśa of the same instant, in which the mean longitudes of ceṣṭā-bala are given. */
+  /** Raman's ayanāṃśa at the same instant, for the mean longitudes of ceṣṭā-bala. */
   ramanAyanamshaDeg: number;
-  /** Null where the Sun does not rise and set about the birth. */
+  /** Null where the Sun does not rise and set around the birth. */
   birthDay: BirthDay | null;
 }
 
-/** Strength of position. `sthana` is the sum of the five. */
+/** Strength of position. `sthana` is the sum of the five components. */
 export interface SthanaBala {
   uchcha: number;
   saptavargaja: number;
@@ -30,7 +31,10 @@ export interface SthanaBala {
   sthana: number;
 }
 
-/** Strength of time. `kala` is the sum of the eight; what hangs on the day from sunrise is NaN where there is none. */
+/**
+ * Strength of time. `kala` is the sum of the eight components. Those that need the day from sunrise are NaN without
+ * one.
+ */
 export interface KalaBala {
   nathonnatha: number;
   paksha: number;
@@ -48,9 +52,9 @@ export interface GrahaBala extends SthanaBala, KalaBala {
   cheshta: number;
   naisargika: number;
   drik: number;
-  /** Sthāna, dig, kāla, ceṣṭā, naisargika and dṛk together. */
+  /** Sum of sthāna, dig, kāla, ceṣṭā, naisargika and dṛk. */
   total: number;
-  /** The total in rūpas, the rūpas required of the graha, and the first divided by the second. */
+  /** The total in rūpas, the required rūpas, and their ratio. */
   rupa: number;
   required: number;
   ratio: number;
@@ -62,7 +66,7 @@ export interface GrahaBala extends SthanaBala, KalaBala {
 export interface BhavaBala {
   /** 1..12 from the lagna. */
   number: number;
-  /** Total of the lord of the rāśi in which the madhya lies. */
+  /** Total of the lord of the rāśi that contains the madhya. */
   adhipati: number;
   dig: number;
   drishti: number;
@@ -73,5 +77,5 @@ export interface Shadbala {
   grahas: Record<BodyKey, GrahaBala>;
   bhavaBala: BhavaBala[];
   /** Why values are NaN, one note for each reason. */
-  notes: string[];
+  notes: Note[];
 }

@@ -1,5 +1,5 @@
-/** Yogas of the Moon: who stands in which house from it. */
-import type { GrahaKey } from '../types';
+/** Yogas of the Moon, by the occupants of houses from it. */
+import type { GrahaKey } from '../../keys';
 import { DUHSTHANAS, FIVE, GENTLE, KENDRAS, KENDRAS_AND_TRIKONAS, UPACHAYAS, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
@@ -8,7 +8,7 @@ const APOKLIMAS: readonly number[] = [3, 6, 9, 12];
 
 const second = (y: YogaSky): GrahaKey[] => y.occupantsFrom('moon', 2, FIVE);
 const twelfth = (y: YogaSky): GrahaKey[] => y.occupantsFrom('moon', 12, FIVE);
-/** Everyone in the second and the twelfth from the Moon, if both are held, and by one kind alone; else nobody. */
+/** All occupants of the second and the twelfth from the Moon, if both are occupied only by one kind; otherwise none. */
 const hemming = (y: YogaSky, benefic: boolean): GrahaKey[] => {
   const sides = [y.occupantsFrom('moon', 2), y.occupantsFrom('moon', 12)];
   const pure = sides.every((side) => side.length > 0 && side.every((key) => y.benefic(key) === benefic));

@@ -1,10 +1,10 @@
 /** Yogas of the lords of wealth: of the second and the eleventh with the trikoṇas, and of grahas in their own rāśi. */
-import type { BodyKey } from '../../../kernel/types';
+import type { BodyKey } from '../../../kernel/keys';
 import { relatedLords } from './lords';
 import { DUHSTHANAS } from './sky';
 import type { YogaRow } from './types';
 
-/** With whom a graha in its own rāśi forms a dhana yoga: in the lagna joined or aspected by them. */
+/** Companions that form a dhana yoga with a graha in its own rāśi in the lagna, by conjunction or aspect. */
 const WITH_IN_LAGNA: Partial<Record<BodyKey, readonly BodyKey[]>> = {
   sun: ['mars', 'jupiter'],
   moon: ['mars', 'jupiter'],
@@ -13,7 +13,7 @@ const WITH_IN_LAGNA: Partial<Record<BodyKey, readonly BodyKey[]>> = {
   jupiter: ['mars', 'mercury'],
   venus: ['mercury', 'saturn'],
 };
-/** In the fifth, with them in the eleventh. */
+/** The same for a graha in the fifth, with the companions in the eleventh. */
 const WITH_IN_FIFTH: Partial<Record<BodyKey, readonly BodyKey[]>> = {
   sun: ['moon', 'jupiter'],
   mercury: ['moon', 'mars'],

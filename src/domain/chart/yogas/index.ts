@@ -1,5 +1,6 @@
-/** The yogas of a chart: every rule is asked, and those that are formed are handed out. */
-import { NO_DAY } from '../birthDay';
+/** Evaluates all yoga rules of a chart, and returns the yogas that are formed. */
+export type { Formation } from './formation';
+
 import type { Standing } from '../standing';
 import { CHANDRA_YOGAS } from './chandra';
 import { DHANA_YOGAS } from './dhana';
@@ -16,7 +17,7 @@ import { SURYA_YOGAS } from './surya';
 import type { PresentYoga, YogaCategory, YogaFamily, YogaRow, Yogas } from './types';
 import { VIPARITA_YOGAS } from './viparita';
 
-export type { Cancellation, Formation, PresentYoga, YogaCategory, Yogas } from './types';
+export type { Cancellation, PresentYoga, YogaCategory, Yogas } from './types';
 
 export const YOGA_FAMILIES: readonly YogaFamily[] = [
   { category: 'surya', rows: SURYA_YOGAS },
@@ -33,13 +34,12 @@ export const YOGA_FAMILIES: readonly YogaFamily[] = [
 ];
 
 /**
- * The yogas that a chart has, in the order of the families. A yoga that is formed and cancelled is present, with its
- * cancellations beside it.
+ * The yogas of a chart, in the order of the families. A cancelled yoga is included with its cancellations.
  *
- * @param isDay  birth between sunrise and sunset; null where the Sun does not rise and set: the rules that ask for it
- *               are left out
+ * @param isDay  whether birth is between sunrise and sunset; null where the Sun does not rise and set: rules that need
+ * it are left out
  *
- * Throws for a lagna or graha that is not placed.
+ * Throws if the lagna or a graha is not placed.
  */
 export function computeYogas(standing: Standing, isDay: boolean | null): Yogas {
   const sky = yogaSky(standing, isDay);
@@ -47,7 +47,7 @@ export function computeYogas(standing: Standing, isDay: boolean | null): Yogas {
   for (const { category, rows } of YOGA_FAMILIES) {
     for (const row of rows) {
       if (row.needsDayOrNight && isDay === null) {
-        yogas.leftOut.push({ key: row.key, reason: NO_DAY });
+        yogas.leftOut.push({ key: row.key, why: { lack: 'day' } });
         continue;
       }
       yogas.evaluated++;

@@ -1,13 +1,13 @@
-/** Yogas counted from the lagna: who stands in which house, and where its lord is. */
+/** Yogas counted from the lagna: by occupants of houses, and by its lord. */
+import type { GrahaKey } from '../../keys';
 import { modality } from '../rashi';
-import type { GrahaKey } from '../types';
 import { run } from './nabhasa';
 import { DUHSTHANAS, GENTLE, KENDRAS, KENDRAS_AND_TRIKONAS, SEVEN, TRIKONAS, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const heldBy = (y: YogaSky, house: number, benefic: boolean): boolean =>
   y.occupants(house).length > 0 && y.occupants(house).every((key) => y.benefic(key) === benefic);
-/** Everyone in these houses. */
+/** All occupants of these houses. */
 const allIn = (y: YogaSky, houses: readonly number[]): GrahaKey[] => houses.flatMap((house) => y.occupants(house));
 const gentleIn = (y: YogaSky, houses: readonly number[]): boolean => GENTLE.every((key) => y.isIn(key, houses));
 

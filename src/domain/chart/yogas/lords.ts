@@ -1,8 +1,8 @@
-/** What the rules of lords have in common. */
-import type { GrahaKey } from '../types';
+/** Shared functions of the rules about lords. */
+import type { GrahaKey } from '../../keys';
 import type { YogaSky } from './sky';
 
-/** Lords of some houses and lords of others that stand related to each other: one rāśi, mutual aspect or exchange. */
+/** Lords of some houses and of others that are related: in the same rāśi, in mutual aspect or in exchange. */
 export function relatedLords(y: YogaSky, houses: readonly number[], others: readonly number[]): GrahaKey[] {
   return houses.flatMap((house) =>
     others.flatMap((other) => {
@@ -12,5 +12,5 @@ export function relatedLords(y: YogaSky, houses: readonly number[], others: read
   );
 }
 
-/** One graha owns both houses. */
+/** Whether one graha owns both houses. */
 export const sameLord = (y: YogaSky, a: number, b: number): boolean => y.lord(a) === y.lord(b);

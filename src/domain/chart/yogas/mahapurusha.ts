@@ -1,5 +1,5 @@
-/** The five great men: one of the five planets strong in a kendra. */
-import type { BodyKey } from '../../../kernel/types';
+/** The five mahāpuruṣa yogas: one of the five planets, strong in a kendra. */
+import type { BodyKey } from '../../../kernel/keys';
 import { grahaName } from '../../names';
 import { KENDRAS } from './sky';
 import type { YogaRow } from './types';

@@ -1,6 +1,6 @@
 /**
- * Nābhasa yogas: the figure that the seven grahas make in the houses, whoever stands where. The saṅkhyā yogas, by the
- * mere number of rāśis held, hold only where none of the others does.
+ * Nābhasa yogas: the pattern of the seven grahas in the houses, whichever graha is where. The saṅkhyā yogas, by the
+ * number of occupied rāśis, hold only if none of the others does.
  */
 import { modality } from '../rashi';
 import { CRUEL, GENTLE, KENDRAS, SEVEN, type YogaSky } from './sky';
@@ -13,7 +13,7 @@ type Called = Pick<YogaRow, 'key' | 'iast' | 'sa'>;
 export const run = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => ((first + i - 1) % 12) + 1);
 
-/** Āśraya: all in rāśis of one kind; 0 movable, 1 fixed, 2 dual. */
+/** Āśraya: all grahas in rāśis of one kind; 0 movable, 1 fixed, 2 dual. */
 const ashraya = (kind: number, words: string, called: Called): YogaRow => ({
   ...called,
   rule: `All seven grahas stand in ${words} rāśis.`,
@@ -25,11 +25,11 @@ const ashraya = (kind: number, words: string, called: Called): YogaRow => ({
     ),
 });
 
-/** How many different kendras these grahas hold. */
+/** Number of kendras that these grahas occupy. */
 const kendrasHeld = (y: YogaSky, grahas: typeof GENTLE | typeof CRUEL): number =>
   new Set(grahas.map(y.house).filter((house) => KENDRAS.includes(house))).size;
 
-/** Ākṛti: the houses held are these and no other, in one of the ways. */
+/** Ākṛti: the occupied houses are exactly these, in one of the ways. */
 const exactly = (ways: readonly (readonly number[])[], words: string, called: Called): YogaRow => ({
   ...called,
   rule: `The seven grahas hold exactly ${words}.`,
@@ -37,7 +37,7 @@ const exactly = (ways: readonly (readonly number[])[], words: string, called: Ca
   when: (y) => y.formed(ways.some(y.sevenHold), SEVEN),
 });
 
-/** Ākṛti: all stand within these houses, in one of the ways. */
+/** Ākṛti: all grahas are within these houses, in one of the ways. */
 const within = (ways: readonly (readonly number[])[], words: string, called: Called): YogaRow => ({
   ...called,
   rule: `All seven grahas stand within the houses ${words}.`,
@@ -45,7 +45,7 @@ const within = (ways: readonly (readonly number[])[], words: string, called: Cal
   when: (y) => y.formed(ways.some(y.sevenWithin), SEVEN),
 });
 
-/** Gentle grahas all in these houses, cruel ones all in those. */
+/** All gentle grahas in some houses, all cruel ones in others. */
 const apart = (gentle: readonly number[], cruel: readonly number[], called: Called): YogaRow => ({
   ...called,
   rule: `Budha, Guru and Śukra all stand in houses ${gentle.join(' and ')}, Sūrya, Maṅgala and Śani all in ${cruel.join(' and ')}.`,

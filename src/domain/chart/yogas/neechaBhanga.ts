@@ -1,20 +1,20 @@
-/** What lifts a debilitated graha: first any of the four ways, then each on its own. */
+/** Cancellation of debility (nīca-bhaṅga): first any of the four ways, then each way alone. */
+import type { GrahaKey } from '../../keys';
 import { exaltedIn } from '../dignity';
 import { countFrom, rashiLord } from '../rashi';
-import type { GrahaKey } from '../types';
 import { KENDRAS, SEVEN, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const inKendra = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS) || y.isFrom('moon', key, KENDRAS);
 
-/** Who lifts a debilitated graha in one of the ways, or undefined. */
+/** The graha that cancels the debility in one of the ways, or undefined. */
 type Lift = (y: YogaSky, fallen: GrahaKey) => GrahaKey | undefined;
 const byRashiLord: Lift = (y, fallen) => {
   const lord = y.dispositor(fallen);
   return inKendra(y, lord) ? lord : undefined;
 };
 const byExaltationLord: Lift = (y, fallen) => {
-  const lord = rashiLord(countFrom(y.rashi(fallen), 7)); // a graha falls in the seventh from its exaltation
+  const lord = rashiLord(countFrom(y.rashi(fallen), 7)); // a graha is debilitated in the seventh from its exaltation
   return inKendra(y, lord) ? lord : undefined;
 };
 const byExaltedThere: Lift = (y, fallen) => {

@@ -1,7 +1,8 @@
-/** Pairs of grahas, the nodes, the places of Maṅgala, and the births by day and night. */
+/** Yogas of pairs of grahas, of the nodes, of Maṅgala's houses, and of births by day and night. */
+
 import { norm360 } from '../../circle';
+import type { GrahaKey } from '../../keys';
 import { isOdd } from '../rashi';
-import type { GrahaKey } from '../types';
 import { NODES, SEVEN, type YogaSky } from './sky';
 import type { CancellationRule, YogaRow } from './types';
 
@@ -17,7 +18,7 @@ const allOdd = (y: YogaSky, odd: boolean): boolean =>
   (['sun', 'moon', 'lagna'] as const).every((point) => isOdd(y.rashi(point)) === odd);
 
 const KUJA_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
-/** Rāśis in which Maṅgala in that house counts for nothing. */
+/** Rāśis in which Maṅgala in that house has no effect. */
 const KUJA_FREE: Partial<Record<number, readonly number[]>> = {
   2: [3, 6],
   4: [1, 8],

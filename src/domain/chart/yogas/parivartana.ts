@@ -1,11 +1,11 @@
-/** Exchanges: the lords of two houses, two grahas, each in the house of the other. */
-import type { GrahaKey } from '../types';
+/** Parivartana (exchange): the lords of two houses, two grahas, are each in the house of the other. */
+import type { GrahaKey } from '../../keys';
 import { DUHSTHANAS, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Lords of the pairs of houses that have exchanged and are of this kind. */
+/** Lords of the pairs of houses in exchange, of this kind. */
 function exchanged(y: YogaSky, isKind: (a: number, b: number) => boolean): GrahaKey[] {
   return HOUSES.flatMap((a) => {
     const first = y.lord(a);

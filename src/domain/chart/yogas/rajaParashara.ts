@@ -1,12 +1,12 @@
-/** Yogas of the lords of houses, in kendras and trikoṇas, as Parāśara and Mantreśvara have them. */
-import type { BodyKey } from '../../../kernel/types';
-import type { GrahaKey } from '../types';
+/** Yogas of the lords of houses in kendras and trikoṇas, after Parāśara and Mantreśvara. */
+import type { BodyKey } from '../../../kernel/keys';
+import type { GrahaKey } from '../../keys';
 import { relatedLords, sameLord } from './lords';
 import { GENTLE, KENDRAS, KENDRAS_AND_TRIKONAS, SEVEN, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const inKendraOrTrikona = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS_AND_TRIKONAS);
-/** Two grahas in mutual kendras; a graha is in a kendra from itself. */
+/** Whether two grahas are in mutual kendras. A graha is in a kendra from itself. */
 const mutualKendra = (y: YogaSky, a: GrahaKey, b: GrahaKey): boolean => y.isFrom(a, b, KENDRAS);
 const strongOrFriendly = (y: YogaSky, key: GrahaKey): boolean =>
   y.strong(key) || ['great-friend', 'friend'].includes(y.dignity(key));

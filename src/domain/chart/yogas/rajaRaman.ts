@@ -1,4 +1,4 @@
-/** Yogas of the lords of houses as Raman collected them in his Three Hundred Important Combinations. */
+/** Yogas of the lords of houses, after Raman, Three Hundred Important Combinations. */
 import { modality } from '../rashi';
 import { sameLord } from './lords';
 import { KENDRAS, KENDRAS_AND_TRIKONAS, SEVEN } from './sky';
@@ -150,7 +150,7 @@ export const RAMAN_YOGAS = [
       return y.formed(found.length > 0, [ninth, ...found]);
     },
   },
-  // Raman asks for the deepest degree of exaltation; here the whole rāśi counts, as for every dignity.
+  // Raman requires the deepest degree of exaltation. Here the whole rāśi counts, as for every dignity.
   {
     key: 'jaya',
     iast: 'Jaya',
@@ -160,7 +160,7 @@ export const RAMAN_YOGAS = [
     when: (y) =>
       y.formed(y.dignity(y.lord(10)) === 'exalted' && y.dignity(y.lord(6)) === 'debilitated', [y.lord(6), y.lord(10)]),
   },
-  // Raman asks for the deepest degree of exaltation; here the whole rāśi counts, as for every dignity.
+  // Raman requires the deepest degree of exaltation. Here the whole rāśi counts, as for every dignity.
   {
     key: 'vidyut',
     iast: 'Vidyut',

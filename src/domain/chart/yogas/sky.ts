@@ -1,16 +1,15 @@
-/**
- * A chart as the rules of yogas ask it: rāśis, whole-sign houses, lords, dignities and aspects are looked up once,
- * and every rule reads them.
- */
-import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+/** A chart for the rules of yogas: rāśis, whole-sign houses, lords, dignities and aspects, looked up once. */
+
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
+import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type PointKey } from '../../keys';
 import { aspectsRashi } from '../aspects';
 import { compoundRelation, type Relation } from '../friendship';
 import { FIGHTING } from '../grahaYuddha';
 import { countFrom, houseFrom, rashiLord } from '../rashi';
-import { GRAHA_KEYS, NODE_KEYS, type PointKey, type Standing } from '../standing';
-import type { Dignity, GrahaKey } from '../types';
+import type { Standing } from '../standing';
+import type { Dignity } from '../types';
 import { vargaRashi } from '../vargas';
-import type { Formation } from './types';
+import type { Formation } from './formation';
 
 export const KENDRAS: readonly number[] = [1, 4, 7, 10];
 export const TRIKONAS: readonly number[] = [1, 5, 9];
@@ -18,11 +17,11 @@ export const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10];
 export const DUHSTHANAS: readonly number[] = [6, 8, 12];
 export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
 
-/** The grahas that have light, Sūrya to Śani. */
+/** The grahas with light, Sūrya to Śani. */
 export const SEVEN: readonly BodyKey[] = BODY_KEYS;
-/** The five that are stars, Maṅgala to Śani. */
+/** The five planets, Maṅgala to Śani. */
 export const FIVE = FIGHTING;
-/** Gentle and cruel whatever their company. */
+/** Always gentle, or always cruel, whatever their company. */
 export const GENTLE = ['mercury', 'jupiter', 'venus'] as const satisfies readonly BodyKey[];
 export const CRUEL = ['sun', 'mars', 'saturn'] as const satisfies readonly BodyKey[];
 export const NODES = NODE_KEYS;
@@ -42,11 +41,11 @@ export interface YogaSky {
   /** House of a graha counted from another, 1..12. */
   from(reference: GrahaKey, key: GrahaKey): number;
   isFrom(reference: GrahaKey, key: GrahaKey, houses: readonly number[]): boolean;
-  /** Who stands in a house; who stands in the `count`-th from a graha; of the nine if not said otherwise. */
+  /** Occupants of a house, or of the `count`-th from a graha; by default among all nine. */
   occupants(house: number, among?: readonly GrahaKey[]): GrahaKey[];
   occupantsFrom(reference: GrahaKey, count: number, among?: readonly GrahaKey[]): GrahaKey[];
   lord(house: number): BodyKey;
-  /** Lord of the rāśi, of the navāṃśa, that a graha stands in. */
+  /** Lord of the rāśi, or of the navāṃśa, of a graha. */
   dispositor(key: GrahaKey): BodyKey;
   navamshaLord(key: GrahaKey): BodyKey;
   dignity(key: GrahaKey): Dignity;
@@ -55,27 +54,27 @@ export interface YogaSky {
   /** Compound relation of one graha towards another. */
   relation(of: BodyKey, to: BodyKey): Relation;
   combust(key: GrahaKey): boolean;
-  /** Natural benefic, the Moon and Budha by their state; the others of the nine are malefics. */
+  /** Natural benefic. The Moon and Budha depend on their state; the others of the nine are malefics. */
   benefic(key: GrahaKey): boolean;
   /** Two different grahas in one rāśi. */
   conjunct(a: GrahaKey, b: GrahaKey): boolean;
   /** The first aspects the second. */
   aspects(a: GrahaKey, b: GrahaKey): boolean;
-  /** Each in a rāśi of the other. */
+  /** Each is in a rāśi of the other. */
   exchange(a: GrahaKey, b: GrahaKey): boolean;
   /** Two different grahas in one rāśi, in mutual aspect or in exchange. */
   related(a: GrahaKey, b: GrahaKey): boolean;
-  /** The houses held by the seven are these and no other; are among these; their number. */
+  /** The seven occupy exactly these houses; are all among these; the number of occupied rāśis. */
   sevenHold(houses: readonly number[]): boolean;
   sevenWithin(houses: readonly number[]): boolean;
   readonly housesHeld: number;
-  /** The formation by these grahas if the rule holds. */
+  /** The formation by these grahas, if the rule holds. */
   formed(holds: boolean, grahas: readonly GrahaKey[]): Formation | null;
 }
 
 const maskOf = (houses: readonly number[]): number => houses.reduce((mask, house) => mask | (1 << house), 0);
 
-/** Reads a standing for the rules. A graha that is not placed is thrown. */
+/** Prepares a standing for the rules. An unplaced graha throws. */
 export function yogaSky(standing: Standing, isDay: boolean | null): YogaSky {
   const ofEach = <T>(read: (key: GrahaKey) => T) =>
     Object.fromEntries(GRAHA_KEYS.map((key) => [key, read(key)])) as Record<GrahaKey, T>;

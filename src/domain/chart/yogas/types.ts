@@ -1,5 +1,6 @@
-/** A yoga as a row of data, and what a chart has of it. */
-import type { GrahaKey } from '../types';
+/** A yoga rule as a row of data, and its result in a chart. */
+import type { Lack } from '../notes';
+import type { Formation } from './formation';
 import type { YogaSky } from './sky';
 
 export const YOGA_CATEGORIES = [
@@ -17,13 +18,7 @@ export const YOGA_CATEGORIES = [
 ] as const;
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
-/** The grahas that form a yoga, in the order of the API, and the houses they stand in, ascending. */
-export interface Formation {
-  grahas: GrahaKey[];
-  houses: number[];
-}
-
-/** A bhaṅga: what the source says undoes a yoga that is formed. */
+/** A bhaṅga: a condition that cancels a formed yoga, by the source. */
 export interface Cancellation {
   rule: string;
   source: string;
@@ -37,14 +32,14 @@ export interface YogaRow {
   key: string;
   iast: string;
   sa: string;
-  /** What stands where, in one sentence. */
+  /** The rule in one sentence. */
   rule: string;
   source: string;
-  /** The formation, or null where it is not formed. */
+  /** The formation, or null if the yoga is not formed. */
   when: (y: YogaSky) => Formation | null;
-  /** Only where a source gives cancellations. */
+  /** Present only if a source gives cancellations. */
   bhanga?: readonly CancellationRule[];
-  /** The rule asks whether birth was by day or by night. */
+  /** Whether the rule needs to know if birth was by day or by night. */
   needsDayOrNight?: true;
 }
 
@@ -55,14 +50,14 @@ export interface YogaFamily {
 
 export interface PresentYoga extends Formation, Pick<YogaRow, 'key' | 'iast' | 'sa' | 'rule' | 'source'> {
   category: YogaCategory;
-  /** The cancellations that hold here, perhaps none; null where the source knows no cancellation. */
+  /** The cancellations that apply, possibly none; null if the source knows no cancellation. */
   cancelledBy: Cancellation[] | null;
 }
 
 export interface Yogas {
   present: PresentYoga[];
-  /** How many rules were asked. */
+  /** Number of evaluated rules. */
   evaluated: number;
-  /** Rules that could not be asked. */
-  leftOut: { key: string; reason: string }[];
+  /** Rules that could not be evaluated. */
+  leftOut: { key: string; why: Lack }[];
 }

@@ -1,5 +1,5 @@
-/** Lords of the sixth, eighth and twelfth in these same houses. */
-import type { GrahaKey } from '../types';
+/** Yogas of lords of the sixth, eighth and twelfth in these houses. */
+import type { GrahaKey } from '../../keys';
 import { DUHSTHANAS, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 

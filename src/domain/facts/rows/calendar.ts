@@ -1,5 +1,5 @@
 /** Lunar months, saṅkrāntis, seasons, saṃvatsaras, eras and ayanāṃśas. */
-import type { AyanamshaKey } from '../../../kernel/types';
+import type { AyanamshaKey } from '../../../kernel/keys';
 import { seasonOf } from '../../calendar/season';
 import { AYANA_NAMES, MONTH_NAMES, RASHI_NAMES, RITU_NAMES, SAMVATSARA_NAMES, samvatsaraName } from '../../names';
 import { CUSTOMARY, from, suryaSiddhanta } from '../sources';

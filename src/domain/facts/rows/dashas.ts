@@ -1,7 +1,7 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā. */
 import { ASHTOTTARI_LORDS } from '../../dasha/ashtottari';
 import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../dasha/vimshottari';
-import { YOGINIS } from '../../dasha/yogini';
+import { YOGINIS } from '../../dasha/yoginis';
 import { NAKSHATRA_NAMES } from '../../names';
 import { bphs, CUSTOMARY, from } from '../sources';
 import { type Fact, type FactRow, family } from '../types';

@@ -1,9 +1,8 @@
 /** The nine grahas, their dignities, friendships and aspects. */
-import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { naturalRelation } from '../../chart/friendship';
 import { countFrom, rashiLord } from '../../chart/rashi';
-import { GRAHA_KEYS, isBody, NODE_KEYS } from '../../chart/standing';
-import type { GrahaKey } from '../../chart/types';
+import { GRAHA_KEYS, type GrahaKey, isBody, NODE_KEYS } from '../../keys';
 import { VARA_NAMES } from '../../names';
 import { bphs, CUSTOMARY, from } from '../sources';
 import { type Fact, type FactRow, family } from '../types';

@@ -1,5 +1,5 @@
 /** Avasthās, kārakas, ṣaḍ-bala and aṣṭakavarga. */
-import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { BINDU_KEYS } from '../../chart/ashtakavarga';
 import { BINDU_HOUSES, type BinduKey } from '../../chart/ashtakavargaTable';
 import {

@@ -1,5 +1,5 @@
 /** The sixteen divisional charts and their weights. */
-import { VARGA_KEYS, type VargaKey } from '../../chart/types';
+import { VARGA_KEYS, type VargaKey } from '../../keys';
 import { vargaName } from '../../names';
 import { bphs, CUSTOMARY } from '../sources';
 import { type Fact, type FactRow, family } from '../types';

@@ -1,12 +1,14 @@
 /** Eclipses of Sun and Moon that are above the horizon of the place, by the kernel's contacts. */
+
 import type { Almanac, Eclipse, Sighting } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
+import type { Stretch } from '../../stretch';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
-import type { Row, Stretch, UtsavaQuestion } from '../types';
+import type { Decision } from '../decision';
+import type { Row } from '../rule';
 import { JUST_BEFORE_DAYS } from './choose';
 import type { Found } from './found';
 import { civilDayOf, dayAt, type YearSky } from './sky';
-import { dateOf } from './words';
 
 const ROWS = {
   solar: {
@@ -60,14 +62,6 @@ function viewOf(eclipse: Eclipse): View | null {
 
 const isUp = ({ altitudeDeg }: Sighting): boolean => altitudeDeg > 0;
 
-/** "an annular eclipse of the Sun, partial here". */
-function describe(eclipse: Eclipse): string {
-  const { type, kind } = eclipse;
-  const body = kind === 'solar' ? 'Sun' : 'Moon';
-  const here = kind === 'solar' && type !== 'partial' && eclipse.local?.c2 === null ? ', partial here' : '';
-  return `${type === 'annular' ? 'an' : 'a'} ${type} eclipse of the ${body}${here}`;
-}
-
 /** The last of the pūrṇimā or amāvāsyā that ends about the greatest eclipse: by almanacs the tithi of the eclipse. */
 function syzygyBefore({ tithis }: YearSky, { kind, jdUt }: Eclipse): number {
   const ends = tithis.filter(({ index }) => index === (kind === 'solar' ? 30 : 15)).map(({ endJd }) => endJd);
@@ -88,23 +82,25 @@ function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
   const window: Stretch = { startJd: contacts[0]?.jdUt ?? jdUt, endJd: contacts.at(-1)?.jdUt ?? jdUt };
   const whole = seen.length === contacts.length;
   const darkens = dark.some(isUp);
-  const body = eclipse.kind === 'solar' ? 'Sun' : 'Moon';
-  const part = darkens || eclipse.type === 'penumbral' ? 'for a part of it' : 'only while it is in the penumbra alone';
-  const how = `the ${body} is above the horizon ${whole ? 'at every contact' : part}`;
-  const phase = isUp(max) ? 'greatest phase' : 'first contact';
-  const decision = `${dateOf(sky, day)} is the civil day of the ${phase} seen here of ${describe(eclipse)}; ${how}.`;
-  const { major: _, ...minor }: Row = ROWS[eclipse.kind];
+  const { kind, type } = eclipse;
+  const decision: Decision = {
+    by: 'eclipse',
+    date: of.date,
+    phase: isUp(max) ? 'greatest' : 'first-contact',
+    body: kind,
+    type,
+    partialHere: kind === 'solar' && type !== 'partial' && eclipse.local?.c2 === null,
+    seen: whole ? 'every-contact' : darkens || type === 'penumbral' ? 'part' : 'penumbra-only',
+  };
+  const { major: _, ...minor }: Row = ROWS[kind];
   // No rite regards what is hardly seen.
-  const row = darkens ? ROWS[eclipse.kind] : minor;
+  const row = darkens ? ROWS[kind] : minor;
   return [{ day, momentJd: syzygyBefore(sky, eclipse), kala: 'eclipse', window, decision, row, eclipse }];
 }
 
 /** The eclipses of the year that the place sees. */
-export function eclipsesOf(
-  kernel: Almanac,
-  sky: YearSky,
-  { year, place }: UtsavaQuestion,
-): Result<FoundEclipse[], DomainError> {
+export function eclipsesOf(kernel: Almanac, sky: YearSky): Result<FoundEclipse[], DomainError> {
+  const { year, place } = sky;
   // A day more at either end: the civil year of a zone is not that of UT.
   const fromUt = JD_UNIX_EPOCH + daysFromCivil(year, 1, 1) - 1;
   const found = kernel.eclipses({ ...place, fromUt, days: 368 });

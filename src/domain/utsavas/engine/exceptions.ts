@@ -1,18 +1,18 @@
 /**
  * What decides besides tithi and kāla. Each is a rule of its own, named in a row's `exception`.
  */
+import type { Stretch } from '../../stretch';
+import type { Subject } from '../decision';
 import { kalaOf } from '../kala';
-import type { Stretch, TithiRule } from '../types';
+import type { TithiRule } from '../rule';
 import { type Chosen, choose, holdings, momentWithin } from './choose';
 import type { Found } from './found';
-import { dayAt, nakshatraAt, type Tithi, type YearDay, type YearSky } from './sky';
-import { dateOf } from './words';
+import { dateAt, dayAt, nakshatraAt, type Tithi, type YearDay, type YearSky } from './sky';
 
 export interface Occurrence {
   rule: TithiRule;
   tithi: Tithi;
-  /** "Śukla Caturthī", or a half of it. */
-  name: string;
+  subject: Subject;
 }
 
 /** What an exception may say besides the day. */
@@ -20,6 +20,9 @@ export type Decided = Chosen & Pick<Found, 'also'>;
 export type Exception = (sky: YearSky, occurrence: Occurrence) => Decided;
 
 const SHRAVANA = 22;
+const ROHINI = 4;
+const SOMAVARA = 2;
+const BUDHAVARA = 4;
 /** Three muhūrtas of the daylight, and three and a half praharas. */
 const THREE_MUHURTAS = 1 / 5;
 const THREE_AND_A_HALF_PRAHARAS = 7 / 8;
@@ -73,8 +76,8 @@ function withHours(sky: YearSky, chosen: Chosen, tithi: Tithi, kalas: readonly T
  *
  * Source  Dharmasindhu, as reported by bdsatish/drik-panchanga
  */
-const holika: Exception = (sky, { rule, tithi, name }) => {
-  const chosen = choose(sky, tithi, rule, name);
+const holika: Exception = (sky, { rule, tithi, subject }) => {
+  const chosen = choose(sky, tithi, rule, subject);
   const found = holdings(sky, tithi, rule);
   const sunsetJd = dayAt(sky, chosen.day)?.sunsetJd ?? null;
   const limitJd = ofLight(dayAt(sky, chosen.day + 1), THREE_AND_A_HALF_PRAHARAS);
@@ -89,15 +92,13 @@ const holika: Exception = (sky, { rule, tithi, name }) => {
     window,
     momentJd: limitJd,
     also: { bhadra: bhadraOf(tithi), ...(window && { rite: window }) },
-    decision:
-      `${name} stands at pradoṣa on ${dateOf(sky, chosen.day)} alone, but bhadrā runs at the sunset of that day and the ` +
-      `tithi lasts beyond three and a half praharas of the next day; the rule then keeps ${dateOf(sky, chosen.day + 1)}.`,
+    decision: { by: 'bhadra-at-sunset', subject, first: dateAt(sky, chosen.day), date: next.date },
   };
 };
 
 /** Rakṣā-bandhana: its day as the row says; the thread is tied outside bhadrā, in aparāhṇa, else in pradoṣa. */
-const bhadraHours: Exception = (sky, { rule, tithi, name }) =>
-  withHours(sky, choose(sky, tithi, rule, name), tithi, ['aparahna', 'pradosha']);
+const bhadraHours: Exception = (sky, { rule, tithi, subject }) =>
+  withHours(sky, choose(sky, tithi, rule, subject), tithi, ['aparahna', 'pradosha']);
 
 /** Whether Śravaṇa stands in a part of a window. */
 function shravanaIn(sky: YearSky, { startJd, endJd }: Stretch): boolean {
@@ -111,22 +112,26 @@ function shravanaIn(sky: YearSky, { startJd, endJd }: Stretch): boolean {
  *
  * Source  customary
  */
-const vijayadashami: Exception = (sky, { rule, tithi, name }) => {
+const vijayadashami: Exception = (sky, { rule, tithi, subject }) => {
   const found = holdings(sky, tithi, rule);
-  const chosen = choose(sky, tithi, rule, name);
+  const chosen = choose(sky, tithi, rule, subject);
   const [first, second] = found;
   if (first && second) {
     const withShravana = found.filter(({ window }) => shravanaIn(sky, window));
     const [only] = withShravana;
     if (!only || withShravana.length !== 1) return chosen;
     const { day, window } = only;
-    const days = found.map((holding) => dateOf(sky, holding.day)).join(' and on ');
     return {
       ...chosen,
       day,
       window,
       momentJd: momentWithin(tithi, window),
-      decision: `${name} stands at aparāhṇa on ${days}; Śravaṇa stands there on ${dateOf(sky, day)} alone, which is kept.`,
+      decision: {
+        by: 'shravana-of-two',
+        subject,
+        days: found.map((holding) => dateAt(sky, holding.day)),
+        date: dateAt(sky, day),
+      },
     };
   }
   const next = dayAt(sky, chosen.day + 1);
@@ -144,9 +149,86 @@ const vijayadashami: Exception = (sky, { rule, tithi, name }) => {
     day: chosen.day + 1,
     window: aparahna,
     momentJd: (next.sunriseJd + lastsJd) / 2,
-    decision:
-      `${name} stands at aparāhṇa on ${dateOf(sky, first.day)} alone, but it lasts three muhūrtas of the next ` +
-      `day, which has Śravaṇa at sunrise and at aparāhṇa where the first has not; the rule then keeps ${dateOf(sky, chosen.day + 1)}.`,
+    decision: { by: 'shravana-next-day', subject, first: dateAt(sky, first.day), date: next.date },
+  };
+};
+
+/** The days of two sunrises that a tithi has, or null where it has not two. */
+function twoSunrises(sky: YearSky, { rule, tithi }: Occurrence): readonly [YearDay, YearDay, number] | null {
+  const [first, second] = holdings(sky, tithi, rule);
+  if (!first || !second) return null;
+  return [dayAt(sky, first.day) as YearDay, dayAt(sky, second.day) as YearDay, first.day];
+}
+
+/** Whether Rohiṇī stands at the sunrise of a day, and at the middle of its night. */
+function rohiniOn(
+  sky: YearSky,
+  { sunriseJd, sunsetJd, nextSunriseJd }: YearDay,
+): { sunrise: boolean; midnight: boolean } {
+  const stands = (jdUt: number | null) => jdUt !== null && nakshatraAt(sky, jdUt).index === ROHINI;
+  const midnightJd = sunsetJd === null || nextSunriseJd === null ? null : (sunsetJd + nextSunriseJd) / 2;
+  return { sunrise: stands(sunriseJd), midnight: stands(midnightJd) };
+}
+
+/**
+ * Janmāṣṭamī of the Gauḍīyas: of two sunrises with aṣṭamī the one with Rohiṇī; if both have it, the one with Rohiṇī at
+ * midnight; if that does not tell, the second if it is a Monday or a Wednesday, else the first.
+ *
+ * Source  the calendar program of ISKCON, fitted on the odd years 2011 to 2029 in ten cities
+ */
+const gaudiyaJanmashtami: Exception = (sky, occurrence) => {
+  const chosen = choose(sky, occurrence.tithi, occurrence.rule, occurrence.subject);
+  const two = twoSunrises(sky, occurrence);
+  if (!two) return chosen;
+  const [first, second, day] = two;
+  const [one, other] = [rohiniOn(sky, first), rohiniOn(sky, second)];
+  const bySunrise = one.sunrise !== other.sunrise;
+  const byMidnight = !bySunrise && one.sunrise && one.midnight !== other.midnight;
+  const isSecond = bySunrise
+    ? other.sunrise
+    : byMidnight
+      ? other.midnight
+      : second.vara === SOMAVARA || second.vara === BUDHAVARA;
+  const kept = isSecond ? second : first;
+  const window = kalaOf(kept, occurrence.rule.kala);
+  return {
+    ...chosen,
+    day: isSecond ? day + 1 : day,
+    window,
+    momentJd: momentWithin(occurrence.tithi, window),
+    decision: {
+      by: 'rohini',
+      at: bySunrise ? 'sunrise' : byMidnight ? 'midnight' : 'weekday',
+      days: [first.date, second.date],
+      date: kept.date,
+    },
+  };
+};
+
+/** A moonrise so long before a sunrise is of the same morning. */
+const SAME_MORNING_DAYS = 0.25;
+
+/**
+ * Govardhana-pūjā of the Gauḍīyas: of two sunrises with pratipad the first, unless the Moon rises before the Sun that
+ * morning.
+ *
+ * Source  the calendar program of ISKCON
+ */
+const gaudiyaGovardhana: Exception = (sky, occurrence) => {
+  const chosen = choose(sky, occurrence.tithi, occurrence.rule, occurrence.subject);
+  const two = twoSunrises(sky, occurrence);
+  if (!two) return chosen;
+  const [first, second, day] = two;
+  const moonriseJd = dayAt(sky, day - 1)?.moonriseJd ?? null;
+  if (first.sunriseJd === null || moonriseJd === null || moonriseJd < first.sunriseJd - SAME_MORNING_DAYS)
+    return chosen;
+  const window = kalaOf(second, occurrence.rule.kala);
+  return {
+    ...chosen,
+    day: day + 1,
+    window,
+    momentJd: momentWithin(occurrence.tithi, window),
+    decision: { by: 'moon-before-sun', days: [first.date, second.date], date: second.date },
   };
 };
 
@@ -154,4 +236,6 @@ export const EXCEPTIONS: Record<NonNullable<TithiRule['exception']>, Exception> 
   holika,
   vijayadashami,
   'bhadra-hours': bhadraHours,
+  'gaudiya-janmashtami': gaudiyaJanmashtami,
+  'gaudiya-govardhana': gaudiyaGovardhana,
 };

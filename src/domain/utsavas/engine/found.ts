@@ -1,4 +1,6 @@
-import type { Reckoning, Stretch } from '../types';
+import type { Stretch } from '../../stretch';
+import type { Decision } from '../decision';
+import type { Reckoning } from '../types';
 
 /** An observance of a rule on one of the sky's days, before it is dated and named. */
 export interface Found {
@@ -8,11 +10,13 @@ export interface Found {
   momentJd: number;
   kala: Reckoning['kala'];
   window: Stretch | null;
-  decision: string;
+  decision: Decision;
   /** What decided besides, and hours within the day. */
   also?: Pick<Reckoning, 'nakshatra' | 'sankrantiJd' | 'bhadra' | 'rite'>;
   /** The month's number it is kept by, where that is one of the two of a kṣaya month. */
   month?: number;
-  /** A row of its own beside the rule's: appended to the key, and to the names. */
-  suffix?: '_vaishnava' | '_parana' | '_vaishnava_parana';
+  /** Of two in one solar month, both of which are given. */
+  occurrence?: 1 | 2;
+  /** Not the observance itself: the breaking of its fast, or a second day of the fast. */
+  part?: 'parana' | 'atirikta';
 }

@@ -1,10 +1,13 @@
 /** Observances of a nakṣatra of the Moon: within a solar month, within a pakṣa, or each time it comes. */
-import { nakshatraName } from '../../names';
+
 import type { Limb } from '../../panchanga/types';
-import type { NakshatraRule, Stretch } from '../types';
+import type { Stretch } from '../../stretch';
+import { type Besides, withBesides } from '../decision';
+import type { NakshatraRule } from '../rule';
 import { type Chosen, choose } from './choose';
 import type { Found } from './found';
-import { dayAt, monthsNamed, tithiIn, type YearSky } from './sky';
+import { dayAt, monthsNamed, type Sankranti, tithiIn, type YearSky } from './sky';
+import { firstDayOfMonth } from './solar';
 
 interface Coming {
   limb: Limb;
@@ -14,18 +17,28 @@ interface Coming {
 /** How far an instant lies from a stretch, 0 within it. */
 const distance = (jdUt: number, { startJd, endJd }: Stretch): number => Math.max(startJd - jdUt, jdUt - endJd, 0);
 
-/** The stretches within which the rule looks for one occurrence each. */
+/** The sunrise of the first day of a solar month. */
+function beginningOf(sky: YearSky, entry: Sankranti, reckoning: 'tamil' | 'malayalam'): number {
+  return dayAt(sky, firstDayOfMonth(sky, entry, reckoning))?.sunriseJd ?? entry.jdUt;
+}
+
+/** The stretches within which the rule looks for its occurrences. */
 function stretchesOf(sky: YearSky, within: Exclude<NakshatraRule['within'], 'every'>): Stretch[] {
-  if ('sunRashi' in within) {
-    return sky.sankrantis.flatMap(({ jdUt, rashi }, i) => {
-      const next = sky.sankrantis[i + 1];
-      return rashi === within.sunRashi && next ? [{ startJd: jdUt, endJd: next.jdUt }] : [];
+  if ('month' in within) {
+    const [first, last] = within.paksha === 'shukla' ? [1, 15] : [16, 30];
+    return monthsNamed(sky, within.month).flatMap((named) => {
+      const [begins, ends] = [tithiIn(named, first), tithiIn(named, last)];
+      return begins && ends ? [{ startJd: begins.startJd, endJd: ends.endJd }] : [];
     });
   }
-  const [first, last] = within.paksha === 'shukla' ? [1, 15] : [16, 30];
-  return monthsNamed(sky, within.month).flatMap((named) => {
-    const [begins, ends] = [tithiIn(named, first), tithiIn(named, last)];
-    return begins && ends ? [{ startJd: begins.startJd, endJd: ends.endJd }] : [];
+  const rashi = 'sunRashi' in within ? within.sunRashi : within.solarMonth;
+  return sky.sankrantis.flatMap((entry, i) => {
+    const next = sky.sankrantis[i + 1];
+    if (entry.rashi !== rashi || !next) return [];
+    if ('sunRashi' in within) return [{ startJd: entry.jdUt, endJd: next.jdUt }];
+    const begins = beginningOf(sky, entry, within.reckoning);
+    // Just before the first sunrise of the next month the day is still of this one.
+    return [{ startJd: begins, endJd: beginningOf(sky, next, within.reckoning) - 1e-6 }];
   });
 }
 
@@ -35,43 +48,66 @@ function fromFullMoon({ tithis }: YearSky, { startJd, endJd }: Stretch, jdUt: nu
   return Math.min(...fullMoons.map((tithi) => Math.abs(tithi.endJd - jdUt)));
 }
 
-/** The one that is kept of those that come within a stretch; of none within it the nearest. */
-function keptOf(sky: YearSky, rule: NakshatraRule, comings: readonly Coming[], within: Stretch): Found[] {
-  const inside = comings.filter(({ chosen }) => distance(chosen.momentJd, within) === 0);
-  const by = (measure: (coming: Coming) => number, of: readonly Coming[]) =>
-    of.reduce<Coming | null>((best, coming) => (best && measure(best) <= measure(coming) ? best : coming), null);
-  const toFullMoon = ({ chosen }: Coming) => fromFullMoon(sky, within, chosen.momentJd);
-  const toStretch = ({ chosen }: Coming) => distance(chosen.momentJd, within);
-  if (inside.length === 0)
-    return foundAs(rule, by(toStretch, comings), '; none falls in the time of the rule, and this one is the nearest');
-  if (inside.length === 1) return foundAs(rule, inside[0] ?? null, '');
-  return rule.onTwice === 'near-full-moon'
-    ? foundAs(rule, by(toFullMoon, inside), '; of two in this solar month it is the nearer to the full moon')
-    : foundAs(rule, inside.at(-1) ?? null, '; of two in this time it is the later');
+function foundAs(rule: NakshatraRule, { limb, chosen }: Coming, besides: readonly Besides[] = []): Found {
+  const { startJd, endJd } = limb;
+  const decision = withBesides(chosen.decision, besides);
+  return { ...chosen, decision, kala: rule.kala, also: { nakshatra: { startJd, endJd } } };
 }
 
-function foundAs(rule: NakshatraRule, coming: Coming | null, besides: string): Found[] {
-  if (!coming) return [];
-  const { limb, chosen } = coming;
-  const { startJd, endJd } = limb;
-  return [
-    {
-      ...chosen,
-      decision: `${chosen.decision.slice(0, -1)}${besides}.`,
-      kala: rule.kala,
-      also: { nakshatra: { startJd, endJd } },
-    },
-  ];
+/**
+ * Those that are kept of the ones that come within a stretch; of none within it the nearest.
+ *
+ * @param all  all that come within the sky
+ */
+function keptOf(
+  sky: YearSky,
+  rule: NakshatraRule,
+  inside: readonly Coming[],
+  all: () => Coming[],
+  within: Stretch,
+): Found[] {
+  const least = (measure: (coming: Coming) => number, of: readonly Coming[]) =>
+    of.reduce<Coming | null>((best, coming) => (best && measure(best) <= measure(coming) ? best : coming), null);
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (!first || !last) {
+    const nearest = least(({ chosen }) => distance(chosen.momentJd, within), all());
+    return nearest ? [foundAs(rule, nearest, [{ is: 'nearest' }])] : [];
+  }
+  if (inside.length === 1) return [foundAs(rule, first)];
+  switch (rule.onTwice) {
+    case 'near-full-moon': {
+      const nearer = least(({ chosen }) => fromFullMoon(sky, within, chosen.momentJd), inside) ?? last;
+      return [foundAs(rule, nearer, [{ is: 'nearer-full-moon' }])];
+    }
+    case 'first':
+      return [foundAs(rule, first, [{ is: 'earlier' }])];
+    case 'later':
+      return [foundAs(rule, last, [{ is: 'later' }])];
+    default:
+      return [
+        { ...foundAs(rule, first), occurrence: 1 },
+        { ...foundAs(rule, last), occurrence: 2 },
+      ];
+  }
 }
+
+/** A day chosen for a star lies no further from it. */
+const ASIDE_DAYS = 3;
 
 /** The occurrences of a rule over the sky. */
 export function byNakshatra(sky: YearSky, rule: NakshatraRule): Found[] {
-  const name = `${nakshatraName(rule.nakshatra).iast} nakṣatra`;
-  const comings = sky.nakshatras
-    .filter(({ index }) => index === rule.nakshatra)
-    .map((limb) => ({ limb, chosen: choose(sky, limb, rule, name) }))
-    .filter(({ chosen }) => dayAt(sky, chosen.day));
+  const subject = { nakshatra: rule.nakshatra };
+  const limbs = sky.stars[rule.nakshatra - 1] ?? [];
+  const comingsOf = (among: readonly Limb[]): Coming[] =>
+    among
+      .map((limb) => ({ limb, chosen: choose(sky, limb, rule, subject) }))
+      .filter(({ chosen }) => dayAt(sky, chosen.day));
   const { within } = rule;
-  if (within === 'every') return comings.flatMap((coming) => foundAs(rule, coming, ''));
-  return stretchesOf(sky, within).flatMap((stretch) => keptOf(sky, rule, comings, stretch));
+  if (within === 'every') return comingsOf(limbs).map((coming) => foundAs(rule, coming));
+  return stretchesOf(sky, within).flatMap((stretch) => {
+    const near = ({ startJd, endJd }: Limb) =>
+      endJd > stretch.startJd - ASIDE_DAYS && startJd < stretch.endJd + ASIDE_DAYS;
+    const inside = comingsOf(limbs.filter(near)).filter(({ chosen }) => distance(chosen.momentJd, stretch) === 0);
+    return keptOf(sky, rule, inside, () => comingsOf(limbs), stretch);
+  });
 }

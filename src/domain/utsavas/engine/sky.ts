@@ -2,18 +2,21 @@
  * What the rules look at: the days of a place over a civil year and a month around it, with the tithis,
  * nakṣatras, saṅkrāntis and lunar months of that time. Computed once a year; the rules only look things up.
  */
-import type { Almanac, CrossingList, Span } from '../../../kernel/almanac';
+
+import type { Almanac, CrossingList } from '../../../kernel/almanac';
 import { type AmantaMonth, monthsBetween, purnimantaOf } from '../../calendar/month';
-import { type Dates, datesFrom, daysOf, placeAt, type YearDay } from '../../day/run';
+import { type Horizon, spanWithHorizon } from '../../day/horizon';
+import { civilAt, type Dates, datesFrom, daysOf, placeAt } from '../../day/run';
+import type { CivilDate, VedicDay as YearDay } from '../../day/types';
 import type { Paksha } from '../../names';
-import { ROUNDING_DAYS } from '../../panchanga/limbs';
+import { holding, limbsFrom, ROUNDING_DAYS } from '../../panchanga/limbs';
 import type { Limb } from '../../panchanga/types';
+import type { Place } from '../../place';
 import { type DomainError, ok, type Result } from '../../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
-import { zoneOffsets } from '../../time/zone';
-import type { Stretch, UtsavaQuestion } from '../types';
+import { type ZoneOffsets, zoneOffsets } from '../../time/zone';
 
-export type { YearDay } from '../../day/run';
+export type { VedicDay as YearDay } from '../../day/types';
 
 /** Days before and after the year: the months that hold its first and last day are whole within them. */
 const ASIDE_DAYS = 35;
@@ -41,12 +44,16 @@ export interface NamedMonth {
   part: 'whole' | 'first-half' | 'second-half';
 }
 
-export interface YearSky extends Dates {
+export interface YearSky extends Dates<ZoneOffsets> {
   year: number;
+  /** Whose days these are. */
+  place: Place;
   /** Consecutive civil dates. */
   days: readonly YearDay[];
   tithis: readonly Tithi[];
   nakshatras: readonly Limb[];
+  /** The same by star, Aśvinī first. */
+  stars: readonly (readonly Limb[])[];
   sankrantis: readonly Sankranti[];
   months: readonly SkyMonth[];
   /** The months under their own names, and under all that they are kept by. */
@@ -54,32 +61,31 @@ export interface YearSky extends Dates {
   named: readonly NamedMonth[];
 }
 
-function joined(lists: readonly CrossingList[]): CrossingList {
-  const jdUt = Float64Array.from(lists.flatMap((list) => [...list.jdUt]));
-  return { first: lists[0]?.first ?? 0, jdUt };
+/** The tithis of a list of karaṇas, with their halves. */
+function halvedTithis(karanas: CrossingList): Tithi[] {
+  const { first, jdUt } = karanas;
+  const tithis: Tithi[] = [];
+  // Tithis begin where karaṇas with an even number do.
+  for (let i = first % 2; i + 2 < jdUt.length; i += 2) {
+    const [startJd, halfJd, endJd] = [jdUt[i] as number, jdUt[i + 1] as number, jdUt[i + 2] as number];
+    tithis.push({ index: (((first + i) % 60) >> 1) + 1, startJd, halfJd, endJd });
+  }
+  return tithis;
 }
 
-/** Limbs of so many parts from their beginnings; `first` is the number of the first, from 0. */
-function limbsFrom({ first, jdUt }: CrossingList, parts: number): Limb[] {
-  return Array.from({ length: Math.max(jdUt.length - 1, 0) }, (_, i) => ({
-    index: ((first + i) % parts) + 1,
-    startJd: jdUt[i] as number,
-    endJd: jdUt[i + 1] as number,
-  }));
-}
-
-function tithisFrom(karanas: CrossingList): Tithi[] {
-  const halves = limbsFrom(karanas, 60);
-  return halves.flatMap((first, i) => {
-    const second = halves[i + 1];
-    if (first.index % 2 === 0 || !second) return [];
-    return [{ index: (first.index + 1) / 2, startJd: first.startJd, halfJd: second.startJd, endJd: second.endJd }];
-  });
+function byStar(nakshatras: readonly Limb[]): Limb[][] {
+  const stars: Limb[][] = Array.from({ length: 27 }, () => []);
+  for (const limb of nakshatras) stars[limb.index - 1]?.push(limb);
+  return stars;
 }
 
 function withTithis(month: AmantaMonth, tithis: readonly Tithi[]): SkyMonth {
-  const within = tithis.filter(({ halfJd }) => month.startJd < halfJd && halfJd < month.endJd);
-  return { ...month, tithis: new Map(within.map((tithi) => [tithi.index, tithi])) };
+  const within = new Map<number, Tithi>();
+  for (const tithi of tithis) {
+    if (tithi.halfJd >= month.endJd) break;
+    if (tithi.halfJd > month.startJd) within.set(tithi.index, tithi);
+  }
+  return { ...month, tithis: within };
 }
 
 function namesOf(month: SkyMonth): NamedMonth[] {
@@ -91,23 +97,26 @@ function namesOf(month: SkyMonth): NamedMonth[] {
   ];
 }
 
+/** Consecutive days for the rules: the sunset of a date without a sunrise ends the day of the date before it. */
+export const daysObserved = (dates: Dates, count: number, horizon: Horizon): YearDay[] =>
+  daysOf(dates, count, horizon).map((day) => (day.sunriseJd === null ? { ...day, sunsetJd: null } : day));
+
 /** The sky of a civil year at a place. Refused: a zone that is none, a year beyond the kernel's. */
-export function yearSky(kernel: Almanac, { year, place, tz }: UtsavaQuestion): Result<YearSky, DomainError> {
+export function yearSky(
+  kernel: Almanac,
+  { year, place, tz }: { year: number; place: Place; tz: string | number },
+): Result<YearSky, DomainError> {
   const first = daysFromCivil(year, 1, 1) - ASIDE_DAYS;
   const count = daysFromCivil(year + 1, 1, 1) + ASIDE_DAYS - first;
   const fromUt = JD_UNIX_EPOCH + first - place.lonDeg / 360;
   const clocks = zoneOffsets(tz, fromUt - 2, fromUt + count + 2);
   if (!clocks.ok) return clocks;
   const dates = datesFrom(clocks.value, first, count);
-  const half = Math.ceil(count / 2) + 1;
-  const spans: Span[] = [];
-  for (const from of [fromUt - 1, fromUt - 1 + half]) {
-    const span = kernel.span({ ...place, fromUt: from, days: half, definition: 'ul15', zodiac: 'lahiri' });
-    if (!span.ok) return span;
-    spans.push(span.value);
-  }
-  const sankrantis = joined(spans.map((span) => span.sankrantis));
-  const tithis = tithisFrom(joined(spans.map((span) => span.karanas)));
+  const found = spanWithHorizon(kernel, place, fromUt - 1, fromUt + count + 2);
+  if (!found.ok) return found;
+  const { karanas, sankrantis } = found.value.span;
+  const nakshatras = limbsFrom(found.value.span.nakshatras, 27);
+  const tithis = halvedTithis(karanas);
   const entries = Array.from(sankrantis.jdUt, (jdUt, i) => ({ jdUt, rashi: ((sankrantis.first + i) % 12) + 1 }));
   const newMoons = tithis
     .filter(({ index }) => index === 1)
@@ -115,10 +124,12 @@ export function yearSky(kernel: Almanac, { year, place, tz }: UtsavaQuestion): R
   const months = monthsBetween(newMoons).map((month) => withTithis(month, tithis));
   return ok({
     year,
+    place,
     ...dates,
-    days: daysOf(dates, count, spans),
+    days: daysObserved(dates, count, found.value.horizon),
     tithis,
-    nakshatras: limbsFrom(joined(spans.map((span) => span.nakshatras)), 27),
+    nakshatras,
+    stars: byStar(nakshatras),
     sankrantis: entries,
     months,
     wholes: months.map((month) => ({ month, number: month.amanta, part: 'whole' })),
@@ -139,18 +150,8 @@ export function dayHolding(sky: YearSky, jdUt: number): number {
   return dayAt(sky, civil - 1)?.nextSunriseJd == null ? civil : civil - 1;
 }
 
-function limbHolding<L extends Stretch>(limbs: readonly L[], jdUt: number): L {
-  let [low, high] = [0, limbs.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((limbs[middle] as L).startJd <= jdUt + ROUNDING_DAYS) low = middle;
-    else high = middle;
-  }
-  return limbs[low] as L;
-}
-
-export const tithiAt = (sky: YearSky, jdUt: number): Tithi => limbHolding(sky.tithis, jdUt);
-export const nakshatraAt = (sky: YearSky, jdUt: number): Limb => limbHolding(sky.nakshatras, jdUt);
+export const tithiAt = (sky: YearSky, jdUt: number): Tithi => holding(sky.tithis, jdUt);
+export const nakshatraAt = (sky: YearSky, jdUt: number): Limb => holding(sky.nakshatras, jdUt);
 
 /** The rāśi of the Sun, 1..12, by the saṅkrāntis around an instant. */
 function sunRashiAmong(sankrantis: readonly Sankranti[], jdUt: number): number {
@@ -164,7 +165,7 @@ export const sunRashiOf = ({ sankrantis }: YearSky, jdUt: number): number => sun
 
 /** The lunar month of an instant as an item tells it, with the pakṣa. */
 export function monthOf(sky: YearSky, jdUt: number) {
-  const month = limbHolding(sky.months, jdUt);
+  const month = holding(sky.months, jdUt);
   const paksha: Paksha = tithiAt(sky, jdUt).index <= 15 ? 'shukla' : 'krishna';
   return { amanta: month.amanta, purnimanta: purnimantaOf(month, paksha), adhika: month.adhika, paksha };
 }
@@ -189,4 +190,13 @@ export function tithiIn({ month, part }: NamedMonth, index: number): Tithi | nul
     startJd: part === 'second-half' ? tithi.halfJd : tithi.startJd,
     endJd: part === 'first-half' ? tithi.halfJd : tithi.endJd,
   };
+}
+
+/** The civil date of a place in `sky.days`, or beyond them. */
+export const dateAt = (sky: YearSky, day: number): CivilDate => sky.days[day]?.date ?? civilAt(sky, day);
+
+/** The place of a civil date in `sky.days`. */
+export function placeOfDate({ firstDay, leftOut }: Dates, { year, month, day }: CivilDate): number {
+  const number = daysFromCivil(year, month, day);
+  return number - firstDay - (leftOut !== null && number > leftOut ? 1 : 0);
 }

@@ -5,12 +5,20 @@
  * Source  customary; the limits of Odisha, Bengal and Kerala as in Sewell and Dikshit, The Indian Calendar, by report
  */
 import type { Almanac } from '../../../kernel/almanac';
-import { rashiName } from '../../names';
+import {
+  afterMidnight,
+  beforeAparahna,
+  beforeLateEvening,
+  beforeSunset,
+  dayEndingNear,
+  type FirstDayRule,
+  type SankrantiAt,
+} from '../../regional/firstDay';
 import { type DomainError, ok, type Result } from '../../result';
-import type { SankrantiDay, SolarRule } from '../types';
+import type { SankrantiReason, SunDecision } from '../decision';
+import type { SankrantiDay, SolarRule } from '../rule';
 import type { Found } from './found';
-import { civilDayOf, dayAt, dayHolding, tithiAt, type YearSky } from './sky';
-import { dateOf } from './words';
+import { civilDayOf, dateAt, dayAt, dayHolding, tithiAt, type YearSky } from './sky';
 
 interface Entry {
   jdUt: number;
@@ -20,99 +28,107 @@ interface Entry {
 
 interface Dated {
   day: number;
-  because: string;
+  reason: SankrantiReason;
 }
 
 const KARKA = 4;
 const MAKARA = 10;
-const MINUTE = 1 / 1440;
 
-/** Part of the civil day gone by at an instant, by the clocks of the place. */
+/** Part of the civil day gone by at an instant, in local time. */
 function clockOf({ clocks }: YearSky, jdUt: number): number {
   const local = jdUt + 0.5 + clocks.hoursAt(jdUt) / 24;
   return local - Math.floor(local);
 }
 
-const NO_SUNRISE = 'on a civil day that lacks a sunrise or a sunset here, so that day stands';
+/** The civil day lacks a sunrise or a sunset here. */
+const NO_SUNRISE: SankrantiReason = { day: 'no-sunrise' };
 
 type Reckon = (sky: YearSky, entry: Entry) => Dated;
 
-/** A rule with one limit within the civil day: before it that day, from it on the next. */
+/** A saṅkrānti at the place of the sky, as the rules of the regional calendars take it. */
+function sankrantiAt(sky: YearSky, { jdUt, rashi }: Entry): SankrantiAt {
+  return {
+    jdUt,
+    rashi: rashi ?? 0,
+    day: civilDayOf(sky, jdUt),
+    clock: clockOf(sky, jdUt),
+    sunriseOf: (day) => dayAt(sky, day)?.sunriseJd ?? jdUt,
+    sunsetOf: (day) => dayAt(sky, day)?.sunsetJd ?? jdUt,
+    tithiEndAt: (at) => tithiAt(sky, at).endJd,
+  };
+}
+
+/** A regional rule with one limit within the civil day: before it that day, from it on the next. */
 const upTo =
-  (limit: string, limitOf: (sky: YearSky, day: number) => number | null): Reckon =>
-  (sky, { jdUt }) => {
-    const day = civilDayOf(sky, jdUt);
-    const limitJd = limitOf(sky, day);
-    if (limitJd === null) return { day, because: NO_SUNRISE };
-    return jdUt < limitJd
-      ? { day, because: `before ${limit} of that civil day, which is kept` }
-      : { day: day + 1, because: `after ${limit} of that civil day, so the next is kept` };
+  (limit: 'sunset' | 'three-fifths' | 'clock', rule: FirstDayRule): Reckon =>
+  (sky, entry) => {
+    const sankranti = sankrantiAt(sky, entry);
+    const { sunriseJd = null, sunsetJd = null } = dayAt(sky, sankranti.day) ?? {};
+    if (limit !== 'clock' && (sunriseJd === null || sunsetJd === null)) {
+      return { day: sankranti.day, reason: NO_SUNRISE };
+    }
+    const day = rule(sankranti);
+    return { day, reason: { day: day === sankranti.day ? 'same' : 'next', limit } };
   };
 
-/** The instant at which the clocks show a part of a civil day; `nearJd` lies in it. */
-const atClock = (sky: YearSky, nearJd: number, part: number): number => nearJd + part - clockOf(sky, nearJd);
+const punya = (at: Extract<SankrantiReason, { day: 'punya-kala' }>['at']): SankrantiReason => ({
+  day: 'punya-kala',
+  at,
+});
 
 /** The day of the observance: night belongs to the day it follows until midnight, but for Makara and Karka. */
 const punyaKala: Reckon = (sky, { jdUt, rashi }) => {
   const day = civilDayOf(sky, jdUt);
   const { sunriseJd = null, sunsetJd = null } = dayAt(sky, day) ?? {};
-  if (sunriseJd === null) return { day, because: NO_SUNRISE };
+  if (sunriseJd === null) return { day, reason: NO_SUNRISE };
   if (jdUt < sunriseJd) {
     return rashi === KARKA
-      ? { day: day - 1, because: 'before sunrise, and Karka is then kept on the day before' }
-      : { day, because: 'between midnight and sunrise, so the day that begins then is kept' };
+      ? { day: day - 1, reason: punya('karka-before-sunrise') }
+      : { day, reason: punya('before-sunrise') };
   }
   if (sunsetJd !== null && jdUt > sunsetJd) {
     return rashi === MAKARA
-      ? { day: day + 1, because: 'after sunset, and Makara is then kept on the next day' }
-      : { day, because: 'between sunset and midnight, so the day before that midnight is kept' };
+      ? { day: day + 1, reason: punya('makara-after-sunset') }
+      : { day, reason: punya('after-sunset') };
   }
-  return { day, because: 'by day, so that civil day is kept' };
+  return { day, reason: punya('by-day') };
 };
 
-/**
- * The first day of a month in Bengal: the day after the saṅkrānti, a midnight's half hour apart. Within 24 minutes
- * of midnight it is counted from the day that ends at that midnight: of Karka the next, of Makara the one after it,
- * of the others by whether the tithi of that day's sunrise has ended.
- */
-const bengal: Reckon = (sky, { jdUt, rashi }) => {
-  const civil = civilDayOf(sky, jdUt);
-  const clock = clockOf(sky, jdUt);
-  const late = clock >= 1 - 24 * MINUTE;
-  if (!late && clock >= 24 * MINUTE) return { day: civil + 1, because: 'and the month begins on the next civil day' };
-  const day = late ? civil : civil - 1;
-  const sunriseJd = dayAt(sky, day)?.sunriseJd ?? jdUt;
-  const two = rashi === MAKARA || (rashi !== KARKA && tithiAt(sky, sunriseJd).endJd < jdUt);
-  return two
-    ? { day: day + 2, because: 'within 24 minutes of midnight, so the day after the one that begins with it is kept' }
-    : { day: day + 1, because: 'within 24 minutes of midnight, so the day that begins with it is kept' };
+/** The first day of a month in Bengal. */
+const bengal: Reckon = (sky, entry) => {
+  const sankranti = sankrantiAt(sky, entry);
+  const day = afterMidnight(sankranti);
+  const ending = dayEndingNear(sankranti);
+  if (ending === null) return { day, reason: { day: 'bengal', at: 'plain' } };
+  return { day, reason: { day: 'bengal', at: day === ending + 1 ? 'midnight' : 'midnight-next' } };
 };
 
 const dawn: Reckon = (sky, { jdUt }) => {
   const day = civilDayOf(sky, jdUt);
   const sunriseJd = dayAt(sky, day)?.sunriseJd ?? null;
-  if (sunriseJd === null) return { day, because: NO_SUNRISE };
+  if (sunriseJd === null) return { day, reason: NO_SUNRISE };
   return jdUt < sunriseJd
-    ? { day, because: 'before the sunrise of that day, which is kept' }
-    : { day: day + 1, because: 'after the sunrise of that day, so the next dawn is kept' };
+    ? { day, reason: { day: 'dawn', at: 'same' } }
+    : { day: day + 1, reason: { day: 'dawn', at: 'next' } };
 };
 
 const RECKONINGS: Record<SankrantiDay, Reckon> = {
   'punya-kala': punyaKala,
-  tamil: upTo('sunset', (sky, day) => dayAt(sky, day)?.sunsetJd ?? null),
-  malayalam: upTo('the end of three fifths of the daylight', (sky, day) => {
-    const { sunriseJd = null, sunsetJd = null } = dayAt(sky, day) ?? {};
-    return sunriseJd === null || sunsetJd === null ? null : sunriseJd + 0.6 * (sunsetJd - sunriseJd);
-  }),
-  odia: (sky, entry) => upTo('22:12', () => atClock(sky, entry.jdUt, (22 * 60 + 12) * MINUTE))(sky, entry),
+  tamil: upTo('sunset', beforeSunset),
+  malayalam: upTo('three-fifths', beforeAparahna),
+  odia: upTo('clock', beforeLateEvening),
   bengal,
-  civil: (sky, { jdUt }) => ({ day: civilDayOf(sky, jdUt), because: 'and that civil day is kept' }),
+  civil: (sky, { jdUt }) => ({ day: civilDayOf(sky, jdUt), reason: { day: 'civil' } }),
   dawn,
   'panchanga-day': (sky, { jdUt }) => ({
     day: dayHolding(sky, jdUt),
-    because: 'and the day from sunrise that holds it is kept',
+    reason: { day: 'panchanga' },
   }),
 };
+
+/** The civil day on which a solar month begins by a region's reckoning, as a place in `sky.days`. */
+export const firstDayOfMonth = (sky: YearSky, entry: Entry, reckoning: 'tamil' | 'malayalam'): number =>
+  RECKONINGS[reckoning](sky, entry).day;
 
 /** When the Sun reaches a longitude within the sky. */
 function entriesInto(kernel: Almanac, sky: YearSky, sunDeg: number): Result<Entry[], DomainError> {
@@ -129,20 +145,6 @@ function entriesInto(kernel: Almanac, sky: YearSky, sunDeg: number): Result<Entr
   }
 }
 
-/** "Meṣa", or "20° of Meṣa": degrees and arc minutes. */
-function placeOf(sunDeg: number): string {
-  const rashi = rashiName(Math.floor(sunDeg / 30) + 1).iast;
-  const within = sunDeg % 30;
-  if (within === 0) return rashi;
-  const minutes = Math.round((within % 1) * 60);
-  return `${Math.floor(within)}°${minutes ? `${String(minutes).padStart(2, '0')}′` : ''} of ${rashi}`;
-}
-
-function clockText(sky: YearSky, jdUt: number): string {
-  const minutes = Math.floor(clockOf(sky, jdUt) * 1440);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
 /** The occurrences of a rule over the sky. */
 export function bySun(kernel: Almanac, sky: YearSky, rule: SolarRule): Result<Found[], DomainError> {
   const { shift = 0 } = rule;
@@ -150,21 +152,26 @@ export function bySun(kernel: Almanac, sky: YearSky, rule: SolarRule): Result<Fo
   if (!entries.ok) return entries;
   return ok(
     entries.value.flatMap((entry): Found[] => {
-      const { day, because } = RECKONINGS[rule.day](sky, entry);
-      const of = dayAt(sky, day + shift);
-      if (!of || !dayAt(sky, day) || !dayAt(sky, civilDayOf(sky, entry.jdUt))) return [];
-      const reached = dateOf(sky, civilDayOf(sky, entry.jdUt));
-      const counted =
-        shift === 0 ? '' : `; counted from ${dateOf(sky, day)}, day ${shift + 1} is ${dateOf(sky, day + shift)}`;
-      const reaches = entry.rashi === null ? 'reaches' : 'enters';
+      const { day, reason } = RECKONINGS[rule.day](sky, entry);
       const { jdUt } = entry;
+      const of = dayAt(sky, day + shift);
+      if (!of || !dayAt(sky, day) || !dayAt(sky, civilDayOf(sky, jdUt))) return [];
+      const decision: SunDecision = {
+        by: 'sun',
+        sunDeg: rule.sunDeg,
+        enters: entry.rashi !== null,
+        reached: dateAt(sky, civilDayOf(sky, jdUt)),
+        minuteOfDay: Math.floor(clockOf(sky, jdUt) * 1440),
+        reason,
+        counted: shift === 0 ? null : { from: dateAt(sky, day), ordinal: shift + 1, date: of.date },
+      };
       return [
         {
           day: day + shift,
           momentJd: shift === 0 ? jdUt : (of.sunriseJd ?? jdUt + shift),
           kala: 'sankranti',
           window: { startJd: jdUt, endJd: jdUt },
-          decision: `The Sun ${reaches} ${placeOf(rule.sunDeg)} on ${reached} at ${clockText(sky, jdUt)}, ${because}${counted}.`,
+          decision,
           also: { sankrantiJd: jdUt },
         },
       ];

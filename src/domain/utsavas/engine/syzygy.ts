@@ -1,9 +1,9 @@
 /** What follows the syzygies: the offerings at their ends, and the first evening on which the crescent is seen. */
-import { tithiName } from '../../names';
-import type { SyzygyRule } from '../types';
+
+import type { Decision } from '../decision';
+import type { SyzygyRule } from '../rule';
 import type { Found } from './found';
-import { dayAt, dayHolding, type YearSky } from './sky';
-import { dateOf, minutesOf } from './words';
+import { dateAt, dayAt, dayHolding, type YearSky } from './sky';
 
 /** The Moon must set so long after the Sun to be seen (customary: fitted to printed almanacs). */
 export const CRESCENT_DAYS = 46 / 1440;
@@ -29,7 +29,7 @@ function crescents(sky: YearSky): Found[] {
         const seen = afterSunset(sky, day);
         const sunsetJd = of?.sunsetJd ?? null;
         if (!of || sunsetJd === null || sunsetJd < endJd || seen === null || seen < CRESCENT_DAYS) continue;
-        const decision = `${dateOf(sky, day)} is the first evening after the new moon on which the Moon sets at least ${minutesOf(CRESCENT_DAYS)} after the Sun (${minutesOf(seen)}).`;
+        const decision: Decision = { by: 'crescent', date: of.date, afterSunsetDays: seen };
         return [{ day, momentJd: sunsetJd, kala: 'sunset', window: instant(sunsetJd), decision }];
       }
       return [];
@@ -53,14 +53,19 @@ function offerings(sky: YearSky, what: 'anvadhana' | 'ishti'): Found[] {
       const day = what === 'ishti' ? ishti : ishti - 1;
       const of = dayAt(sky, day);
       if (!of) return [];
-      const ends = `${tithiName(tithi.index).iast} ends ${early ? 'before' : 'after'} noon of ${dateOf(sky, ended)}`;
       return [
         {
           day,
           momentJd: of.sunriseJd ?? tithi.endJd,
           kala: 'sunrise',
           window: instant(of.sunriseJd),
-          decision: `${ends}: iṣṭi is of ${dateOf(sky, ishti)}, anvādhāna of the day before.`,
+          decision: {
+            by: 'parvan',
+            tithi: tithi.index,
+            beforeNoon: early,
+            ended: dateAt(sky, ended),
+            ishti: dateAt(sky, ishti),
+          },
         },
       ];
     });

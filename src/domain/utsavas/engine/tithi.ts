@@ -1,12 +1,26 @@
 /** Observances of a tithi, in one month or in every month. */
-import { rashiName, tithiName, varaName } from '../../names';
+
+import type { Almanac } from '../../../kernel/almanac';
+import { type DomainError, ok, type Result } from '../../result';
+import { type Besides, type Decision, type Subject, withBesides } from '../decision';
 import { GHATI_DAYS } from '../kala';
-import type { JunctionRule, TithiRule } from '../types';
+import type { JunctionRule, TithiRule } from '../rule';
 import { choose } from './choose';
+import { isDecidedElsewhere, skyElsewhere } from './deciding';
 import { EXCEPTIONS, type Exception } from './exceptions';
 import type { Found } from './found';
-import { dayAt, dayHolding, monthsNamed, type NamedMonth, sunRashiOf, tithiIn, type YearSky } from './sky';
-import { dateOf } from './words';
+import {
+  dateAt,
+  dayAt,
+  dayHolding,
+  monthsNamed,
+  type NamedMonth,
+  placeOfDate,
+  sunRashiOf,
+  type Tithi,
+  tithiIn,
+  type YearSky,
+} from './sky';
 
 /** 1..30 of the tithis that a rule means. */
 function numbersOf({ paksha, tithi }: Pick<TithiRule, 'paksha' | 'tithi'>): number[] {
@@ -14,68 +28,97 @@ function numbersOf({ paksha, tithi }: Pick<TithiRule, 'paksha' | 'tithi'>): numb
   return [paksha === 'shukla' ? tithi : tithi + 15];
 }
 
-const HALVES: Record<NamedMonth['part'], string> = {
-  whole: '',
-  'first-half': 'The first half of ',
-  'second-half': 'The second half of ',
-};
+const HALVES = { whole: null, 'first-half': 'first', 'second-half': 'second' } as const;
 
-const plainly: Exception = (sky, { rule, tithi, name }) => choose(sky, tithi, rule, name);
+const plainly: Exception = (sky, { rule, tithi, subject }) => choose(sky, tithi, rule, subject);
 
 /** The month by which an occurrence is kept, told where it is one of two. */
 const monthNumber = ({ part, number }: NamedMonth): Pick<Found, 'month'> => (part === 'whole' ? {} : { month: number });
 
-/** What the day was to be besides: ", a Somavāra", ", with the Sun in Dhanus". */
-function conditionOf({ vara, sunRashi }: TithiRule): string {
-  const weekday = vara === undefined ? '' : `, a ${varaName(vara).iast}`;
-  return sunRashi === undefined ? weekday : `${weekday}, with the Sun in ${rashiName(sunRashi).iast}`;
+/** What the day was to be besides. */
+function conditionsOf({ vara, sunRashi }: TithiRule): Besides[] {
+  const conditions: Besides[] = [];
+  if (vara !== undefined) conditions.push({ is: 'weekday', vara });
+  if (sunRashi !== undefined) conditions.push({ is: 'sun-in', rashi: sunRashi });
+  return conditions;
 }
 
 /** More than the Sun's stay in a rāśi, less than what parts a stay from the next in the same one. */
 const APART_DAYS = 100;
 
-/** Of two that come in one stay of the Sun in a rāśi the later. */
-function laterOfTwo(found: readonly Found[]): Found[] {
-  return found.flatMap((one, i) => {
+/** Of two that come in one stay of the Sun in a rāśi the later, or both with their number. */
+function ofOneStay(found: readonly Found[], onTwice: TithiRule['onTwice']): Found[] {
+  return found.flatMap((one, i): Found[] => {
     const [before, after] = [found[i - 1], found[i + 1]];
-    if (after && after.day - one.day < APART_DAYS) return [];
-    if (!before || one.day - before.day >= APART_DAYS) return [one];
-    return [{ ...one, decision: `${one.decision.slice(0, -1)}; of two in this solar month it is the later.` }];
+    const isFirst = after !== undefined && after.day - one.day < APART_DAYS;
+    const isSecond = before !== undefined && one.day - before.day < APART_DAYS;
+    if (!isFirst && !isSecond) return [one];
+    if (onTwice === undefined) return [{ ...one, occurrence: isFirst ? 1 : 2 }];
+    return isFirst ? [] : [{ ...one, decision: withBesides(one.decision, [{ is: 'later-in-solar-month' }]) }];
   });
 }
 
-/** The occurrences of a rule over the sky. */
-export function byTithi(sky: YearSky, rule: TithiRule): Found[] {
-  const decide: Exception = rule.exception ? EXCEPTIONS[rule.exception] : plainly;
-  const found = monthsNamed(sky, rule.month, rule.adhika === 'kept-in-adhika').flatMap((named) =>
-    numbersOf(rule).flatMap((index): Found[] => {
+interface Occurrence {
+  named: NamedMonth;
+  tithi: Tithi;
+}
+
+function occurrencesOf(sky: YearSky, rule: TithiRule | JunctionRule): Occurrence[] {
+  const inAdhika = rule.by === 'tithi' && rule.adhika === 'kept-in-adhika';
+  return monthsNamed(sky, rule.month, inAdhika).flatMap((named) =>
+    numbersOf(rule).flatMap((index) => {
       const tithi = tithiIn(named, index);
-      if (!tithi) return [];
-      const name = HALVES[named.part] + tithiName(index).iast;
-      const chosen = decide(sky, { rule, tithi, name });
-      const day = dayAt(sky, chosen.day);
-      if (!day || (rule.vara !== undefined && day.vara !== rule.vara)) return [];
-      if (rule.sunRashi !== undefined && sunRashiOf(sky, chosen.momentJd) !== rule.sunRashi) return [];
-      const decision = `${chosen.decision.slice(0, -1)}${conditionOf(rule)}.`;
-      return [{ ...chosen, decision, kala: rule.kala, ...monthNumber(named) }];
+      return tithi ? [{ named, tithi }] : [];
     }),
   );
-  return rule.onTwice === 'later' ? laterOfTwo(found) : found;
+}
+
+/** The occurrences of a rule by the days of a sky. */
+function foundIn(sky: YearSky, rule: TithiRule, occurrences: readonly Occurrence[]): Found[] {
+  const decide: Exception = rule.exception ? EXCEPTIONS[rule.exception] : plainly;
+  const conditions = conditionsOf(rule);
+  const found: Found[] = [];
+  for (const { named, tithi } of occurrences) {
+    const subject: Subject = { tithi: tithi.index, half: HALVES[named.part] };
+    const chosen = decide(sky, { rule, tithi, subject });
+    const day = dayAt(sky, chosen.day);
+    if (!day || (rule.vara !== undefined && day.vara !== rule.vara)) continue;
+    if (rule.sunRashi !== undefined && sunRashiOf(sky, chosen.momentJd) !== rule.sunRashi) continue;
+    const decision = withBesides(chosen.decision, conditions);
+    found.push({ ...chosen, decision, kala: rule.kala, ...monthNumber(named) });
+  }
+  return rule.sunRashi === undefined ? found : ofOneStay(found, rule.onTwice);
+}
+
+/** The occurrences of a rule over the sky. */
+export function byTithi(kernel: Almanac, sky: YearSky, rule: TithiRule): Result<Found[], DomainError> {
+  const occurrences = occurrencesOf(sky, rule);
+  const { decidedAt } = rule;
+  if (!decidedAt || !isDecidedElsewhere(sky, decidedAt)) return ok(foundIn(sky, rule, occurrences));
+  const elsewhere = skyElsewhere(
+    kernel,
+    sky,
+    decidedAt,
+    occurrences.map(({ tithi }) => tithi),
+  );
+  if (!elsewhere.ok) return elsewhere;
+  return ok(
+    foundIn(elsewhere.value, rule, occurrences).map((found) => ({
+      ...found,
+      day: placeOfDate(sky, dateAt(elsewhere.value, found.day)),
+      decision: withBesides(found.decision, [{ is: 'decided-at', place: decidedAt.name }]),
+    })),
+  );
 }
 
 /** The occurrences of a junction: the day that holds the end of its tithi. */
 export function byJunction(sky: YearSky, rule: JunctionRule): Found[] {
-  return monthsNamed(sky, rule.month).flatMap((named) =>
-    numbersOf(rule).flatMap((index): Found[] => {
-      const tithi = tithiIn(named, index);
-      if (!tithi) return [];
-      const { endJd } = tithi;
-      const day = dayHolding(sky, endJd);
-      const of = dayAt(sky, day);
-      if (!of) return [];
-      const window = { startJd: endJd - GHATI_DAYS, endJd: endJd + GHATI_DAYS };
-      const decision = `${tithiName(index).iast} ends in the day that begins with the sunrise of ${dateOf(sky, day)}, which is kept.`;
-      return [{ day, momentJd: endJd, kala: 'tithi', window, decision, ...monthNumber(named) }];
-    }),
-  );
+  return occurrencesOf(sky, rule).flatMap(({ named, tithi: { index, endJd } }): Found[] => {
+    const day = dayHolding(sky, endJd);
+    const of = dayAt(sky, day);
+    if (!of) return [];
+    const window = { startJd: endJd - GHATI_DAYS, endJd: endJd + GHATI_DAYS };
+    const decision: Decision = { by: 'tithi-end', tithi: index, date: dateAt(sky, day) };
+    return [{ day, momentJd: endJd, kala: 'tithi', window, decision, ...monthNumber(named) }];
+  });
 }

@@ -4,8 +4,9 @@
  * that of the pūrṇimānta Vaiśākha ends the amānta Caitra.
  */
 import { MONTH_NAMES } from '../../names';
-import type { TithiRule, UtsavaRule } from '../types';
-import { tithi, UDAYA } from './row';
+import { WORLD } from '../regions';
+import type { TithiRule, UtsavaRule } from '../rule';
+import { tithi } from './row';
 
 /** How the keys and everyday English spell the months, from Caitra. */
 const SPELT = [
@@ -33,15 +34,15 @@ interface Month {
 const purnima = ({ key, iast, sa, common }: Month, month: TithiRule['month']): TithiRule =>
   tithi(
     [`${key}_purnima`, `${iast}-pūrṇimā`, `${sa}पूर्णिमा`, `${common} Purnima`],
-    { month, paksha: 'shukla', tithi: 15, ...UDAYA },
-    { kind: 'purnima', source: 'customary' },
+    { month, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'purnima', regions: WORLD, source: 'customary' },
   );
 
 const purnimaVrata = ({ key, iast, sa, common }: Month, month: TithiRule['month']): TithiRule =>
   tithi(
     [`${key}_purnima_vrata`, `${iast}-pūrṇimā-vrata`, `${sa}पूर्णिमाव्रत`, `${common} Purnima Vrat`],
     { month, paksha: 'shukla', tithi: 15, kala: 'madhyahna', onTwo: 'first', onNone: 'begins' },
-    { kind: 'purnima', source: 'customary' },
+    { kind: 'purnima', regions: WORLD, source: 'customary' },
   );
 
 /** @param month  amānta, the one before the pūrṇimānta month that is named */
@@ -53,8 +54,8 @@ const amavasyaPurnimanta = ({ key, iast, sa, common }: Month, month: number): Ti
       `${sa}-अमावास्या (पूर्णिमान्त)`,
       `${common} Amavasya (purnimanta month name)`,
     ],
-    { month, paksha: 'krishna', tithi: 15, ...UDAYA },
-    { kind: 'amavasya', source: 'customary' },
+    { month, paksha: 'krishna', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'amavasya', regions: WORLD, source: 'customary' },
   );
 
 const MONTHS: readonly Month[] = MONTH_NAMES.map(({ iast, sa }, i) => {
@@ -73,12 +74,12 @@ export const MOONS = [
   purnimaVrata(ADHIKA, 'adhika'),
   tithi(
     ['adhika_amavasya', 'Adhika-amāvāsyā', 'अधिक-अमावास्या', 'Adhika Amavasya'],
-    { month: 'adhika', paksha: 'krishna', tithi: 15, ...UDAYA },
-    { kind: 'amavasya', source: 'customary' },
+    { month: 'adhika', paksha: 'krishna', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'amavasya', regions: WORLD, source: 'customary' },
   ),
   tithi(
     ['somavati_amavasya', 'Somavatī amāvāsyā', 'सोमवती अमावास्या', 'Somvati Amavasya'],
-    { month: 'every', paksha: 'krishna', tithi: 15, ...UDAYA, vara: 2 },
-    { kind: 'amavasya', source: 'customary' },
+    { month: 'every', paksha: 'krishna', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins', vara: 2 },
+    { kind: 'amavasya', regions: WORLD, source: 'customary' },
   ),
 ] satisfies readonly UtsavaRule[];

@@ -1,6 +1,5 @@
 /** How the rows of the tables are put together: what it is called, when it is, and what else is known of it. */
 import type {
-  Choice,
   JunctionRule,
   NakshatraRule,
   RelativeRule,
@@ -10,7 +9,7 @@ import type {
   TithiRule,
   UtsavaRule,
   WeekdayRule,
-} from '../types';
+} from '../rule';
 
 /** Key, IAST, Devanāgarī, everyday English. */
 export type Called = readonly [key: string, name: string, sa: string, nameCommon: string];
@@ -18,9 +17,6 @@ type About = Omit<Row, 'key' | 'name' | 'sa' | 'nameCommon'>;
 type When<Rule extends UtsavaRule> = Omit<Rule, keyof Row | 'by'>;
 
 const rowOf = ([key, name, sa, nameCommon]: Called, about: About): Row => ({ key, name, sa, nameCommon, ...about });
-
-/** The tithi that stands at sunrise: the first of two such days, the day of its beginning where there is none. */
-export const UDAYA = { kala: 'sunrise', onTwo: 'first', onNone: 'begins' } as const satisfies Choice;
 
 export const tithi = (called: Called, when: When<TithiRule>, about: About): TithiRule => ({
   by: 'tithi',

@@ -2,7 +2,8 @@
  * The śrāddhas of the pitṛ-pakṣa, from the pūrṇimā of Bhādrapada to its amāvāsyā: each on the day whose aparāhṇa has the
  * larger share of its tithi. Those of the nakṣatras are in `nakshatras.ts`.
  */
-import type { UtsavaRule } from '../types';
+import { WORLD } from '../regions';
+import type { UtsavaRule } from '../rule';
 import { type Called, tithi } from './row';
 
 const APARAHNA = { kala: 'aparahna', onTwo: 'larger', onNone: 'begins' } as const;
@@ -29,13 +30,13 @@ export const SHRADDHAS = [
   tithi(
     ['purnima_shraddha', 'Pūrṇimā-śrāddha', 'पूर्णिमाश्राद्ध', 'Purnima Shraddha'],
     { month: 6, paksha: 'shukla', tithi: 15, ...APARAHNA },
-    { kind: 'shraddha', source: 'customary' },
+    { kind: 'shraddha', regions: WORLD, source: 'customary' },
   ),
   ...OF_THE_TITHIS.map((called, i) =>
     tithi(
       called,
       { month: 6, paksha: 'krishna', tithi: i + 1, ...APARAHNA },
-      { kind: 'shraddha', source: 'customary' },
+      { kind: 'shraddha', regions: WORLD, source: 'customary' },
     ),
   ),
   tithi(
@@ -46,6 +47,6 @@ export const SHRADDHAS = [
       'Sarva Pitru Amavasya / Mahalaya',
     ],
     { month: 6, paksha: 'krishna', tithi: 15, ...APARAHNA },
-    { kind: 'shraddha', major: true, source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga' },
+    { kind: 'shraddha', regions: WORLD, major: true, source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga' },
   ),
 ] satisfies readonly UtsavaRule[];

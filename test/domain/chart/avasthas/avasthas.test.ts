@@ -13,8 +13,8 @@ import {
 import { shayanadiOf } from '../../../../src/domain/chart/avasthas/shayanadi';
 import { type BirthDay, birthDay } from '../../../../src/domain/chart/birthDay';
 import { computePositions } from '../../../../src/domain/chart/positions';
-import { type PointKey, standingFrom } from '../../../../src/domain/chart/standing';
-import type { GrahaKey } from '../../../../src/domain/chart/types';
+import { standingFrom } from '../../../../src/domain/chart/standing';
+import type { GrahaKey, PointKey } from '../../../../src/domain/keys';
 import type { Name } from '../../../../src/domain/names';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../../support/cases';
 import { devanagari } from '../../support/devanagari';
@@ -55,7 +55,7 @@ const dayOf = ({ input }: Birth): BirthDay | null => {
 };
 
 describe('forty births', () => {
-  test.each(BIRTHS)('states of $id from its longitudes', (birth) => {
+  test.each(BIRTHS)('have the recorded avasthās of $id, from its longitudes', (birth) => {
     const day = { ghatis: birth.ghati_elapsed } as BirthDay;
     const avasthas = computeAvasthas(standingOfBirth(birth), day);
     for (const name of REFERENCE_GRAHAS) {
@@ -63,7 +63,7 @@ describe('forty births', () => {
     }
   });
 
-  test.each(BIRTHS)('states of $id through the kernel', (birth) => {
+  test.each(BIRTHS)('have the recorded avasthās of $id, through the kernel', (birth) => {
     const positions = computePositions(kernel, questionOfBirth(birth));
     if (!positions.ok) return expect.fail('no positions');
     const day = dayOf(birth);
@@ -76,7 +76,7 @@ describe('forty births', () => {
     }
   });
 
-  test('every state of every family occurs', () => {
+  test('include every avasthā of every family', () => {
     const seen = new Set<string>();
     for (const birth of BIRTHS) {
       for (const name of REFERENCE_GRAHAS) {
@@ -92,7 +92,7 @@ describe('forty births', () => {
 });
 
 describe('by the place in the rāśi', () => {
-  test('five ages of six degrees, from either end', () => {
+  test('has five ages of six degrees, from either end', () => {
     const ages = BALADI_NAMES.map(({ key }) => key);
     for (let part = 0; part < 60; part++) {
       const sun = 6 * part;
@@ -128,7 +128,7 @@ describe('by the place in the rāśi', () => {
     expect(deeptadiOf(standing, key)?.bySign ?? null).toBe(bySign);
   });
 
-  test('vikala in the rāśi of another malefic, kopa near the Sun', () => {
+  test('vikala holds in the rāśi of another malefic, kopa near the Sun', () => {
     expect(deeptadiOf(at({}), 'sun')).toMatchObject({ vikala: false, kopa: false });
     for (const key of ['sun', 'mars', 'saturn', 'rahu', 'ketu'] as const) {
       expect(deeptadiOf(at({ [key]: 260 }), 'jupiter')?.vikala, key).toBe(true);
@@ -156,7 +156,7 @@ describe('lajjitādi', () => {
   const states = (key: GrahaKey, lonDeg: Partial<Record<PointKey, number>>) =>
     lajjitadiOf(standingAt({ lagna: 0, ...SPREAD, ...lonDeg }), key) ?? [];
 
-  test('lajjita in the fifth with a node or a malefic', () => {
+  test('lajjita holds in the fifth with a node or a malefic', () => {
     expect(states('venus', { venus: 125 })).toContain('lajjita'); // with Sūrya
     expect(states('venus', { venus: 125, sun: 10 })).not.toContain('lajjita'); // alone
     expect(states('sun', { mars: 125 })).toContain('lajjita');
@@ -164,19 +164,19 @@ describe('lajjitādi', () => {
     expect(states('venus', { venus: 95, sun: 95 })).not.toContain('lajjita'); // the fourth
   });
 
-  test('garvita in exaltation and mūlatrikoṇa', () => {
+  test('garvita holds in exaltation and mūlatrikoṇa', () => {
     expect(states('sun', {})).toContain('garvita');
     expect(states('sun', { sun: 140 })).not.toContain('garvita');
     expect(states('sun', { sun: 5 })).toContain('garvita');
   });
 
-  test('kshudhita with Śani, whom nobody need hold for an enemy', () => {
+  test('kshudhita holds with Śani, even if he is not an enemy', () => {
     expect(states('venus', { saturn: 190 })).toEqual(['garvita', 'kshudhita']);
     expect(states('venus', {})).toEqual(['garvita']);
     expect(states('saturn', { saturn: 190 })).toEqual(['garvita']); // with itself it is not
   });
 
-  test('trushita in a watery rāśi, looked at by an enemy and by no benefic', () => {
+  test('trushita holds in a watery rāśi with the aspect of an enemy and of no benefic', () => {
     // Sūrya in Vṛścika, Śani in the seventh from it.
     expect(states('sun', { sun: 225, saturn: 40 })).toContain('trushita');
     expect(states('sun', { sun: 195, saturn: 10 })).not.toContain('trushita'); // Tulā
@@ -185,7 +185,7 @@ describe('lajjitādi', () => {
     expect(states('sun', { sun: 225, saturn: 310 })).not.toContain('trushita'); // a friend for the time: neutral
   });
 
-  test('kshobhita with Sūrya, looked at by Maṅgala, Śani or an enemy', () => {
+  test('kshobhita holds with Sūrya and the aspect of Maṅgala, Śani or an enemy', () => {
     const still = { mercury: 125, saturn: 340, jupiter: 190 };
     expect(states('mercury', still)).not.toContain('kshobhita');
     expect(states('mercury', { ...still, saturn: 310 })).toContain('kshobhita');
@@ -194,7 +194,7 @@ describe('lajjitādi', () => {
     expect(states('sun', {})).not.toContain('kshobhita');
   });
 
-  test('one rule for every name, in the order of the text', () => {
+  test('has one rule for every name, in the order of the text', () => {
     expect(LAJJITADI_RULES.map(({ key }) => key)).toEqual(LAJJITADI_NAMES.map(({ key }) => key));
     expect(lajjitadiOf(standingAt(SPREAD), 'rahu')).toBeNull();
   });
@@ -204,7 +204,7 @@ describe('śayanādi', () => {
   // Sūrya in Aśvinī 1 (1 · 1 · 1), the Moon in Aśvinī (1), the first ghaṭikā (1), lagna Meṣa (1): four.
   const FIRST = standingAt({ sun: 0, moon: 0, lagna: 0, ketu: nextDown(360) });
 
-  test('the sum worked by hand, and its turning', () => {
+  test('agrees with the sum computed by hand, and wraps at twelve', () => {
     expect(shayanadiOf(FIRST, 'sun', 0)).toBe('prakasha');
     expect(shayanadiOf(FIRST, 'sun', nextDown(1))).toBe('prakasha');
     expect(shayanadiOf(FIRST, 'sun', 1)).toBe('gamana');
@@ -214,14 +214,14 @@ describe('śayanādi', () => {
     expect(shayanadiOf(FIRST, 'ketu', 0)).toBe('agamana');
   });
 
-  test('is not told where the day is not known', () => {
+  test('is null if the day is unknown', () => {
     const { sun, ketu } = computeAvasthas(standingOfBirth(BIRTHS[0] as AvasthaCase), null);
     expect([sun.shayanadi, ketu.shayanadi]).toEqual([null, null]);
     expect(sun.baladi).toBe('yuva');
   });
 });
 
-test('a graha that is not placed is a fault', () => {
+test('an unplaced graha throws', () => {
   const { lon } = BIRTHS[0] as AvasthaCase;
   const nowhere = standingOfBirth({ lon: { ...lon, guru: Number.NaN } });
   expect(() => computeAvasthas(nowhere, null)).toThrow('jupiter could not be placed');
@@ -234,12 +234,12 @@ const FAMILIES: readonly (readonly Name[])[] = [
   LAJJITADI_NAMES,
   SHAYANADI_NAMES,
 ];
-test.each(FAMILIES.flat())('$iast says the same in both scripts', ({ key, iast, sa }) => {
+test.each(FAMILIES.flat())('$iast has the same name in both scripts', ({ key, iast, sa }) => {
   expect(sa).toBe(devanagari(iast));
   expect(iast).toBe(iast.normalize('NFC'));
   expect(key).toMatch(/^[a-z]+$/);
 });
-test.each(FAMILIES)('no name comes twice in its family', (...names) => {
+test.each(FAMILIES)('no name occurs twice in its family', (...names) => {
   for (const field of ['key', 'iast', 'sa'] as const) {
     expect(new Set(names.map((name) => name[field])).size).toBe(names.length);
   }

@@ -19,11 +19,11 @@ const births = BIRTHS.map((birth) => {
   return { birth, input, answer: computeShadbala(input) };
 });
 
-test('there are forty', () => {
+test('forty reference births are there', () => {
   expect(births).toHaveLength(40);
 });
 
-describe('every value of the seven', () => {
+describe('every value of the seven agrees', () => {
   const residuals = new Residuals('virūpas');
   for (const { birth, input, answer } of births) {
     for (const name of SEVEN_NAMES) {
@@ -39,7 +39,7 @@ describe('every value of the seven', () => {
   });
 });
 
-describe('bhāva-bala', () => {
+describe('bhāva-bala agrees', () => {
   const residuals = new Residuals('virūpas');
   for (const { birth, answer } of births) {
     expect(answer.bhavaBala.map(({ number }) => number)).toEqual(birth.expected.bhava.map(({ bhava }) => bhava));
@@ -56,7 +56,7 @@ describe('bhāva-bala', () => {
     expect(residuals.max(value)).toBeLessThan(WITHIN_VIRUPAS);
   });
 
-  test('madhyas and kinds of their rāśis', () => {
+  test('madhyas and kinds of their rāśis agree', () => {
     for (const { birth, input } of births) {
       const madhyas = sripatiMadhyas(input.standing.lonDeg('lagna'), input.midheavenDeg) ?? [];
       birth.expected.bhava.forEach(({ madhya, type }, i) => {
@@ -67,7 +67,7 @@ describe('bhāva-bala', () => {
   });
 });
 
-test.each(births)('what the values of $birth.id come from', ({ birth, input, answer }) => {
+test.each(births)('the inputs of $birth.id agree', ({ birth, input, answer }) => {
   const lords = lordsOfTime(recordedDay(birth));
   for (const key of LORD_KEYS) expect(lords[key], key).toBe(grahaOf(birth.meta[`${key}_lord`]));
   const benefics = SEVEN_NAMES.filter((name) => input.standing.benefic(bodyOf(name)));

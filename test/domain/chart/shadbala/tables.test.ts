@@ -1,4 +1,5 @@
 /** The rows of the single strengths, at the points where the rule says what they give. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BirthDay } from '../../../../src/domain/chart/birthDay';
@@ -16,7 +17,7 @@ import { REQUIRED_PARTS, REQUIRED_RUPAS } from '../../../../src/domain/chart/sha
 import { sthanaBala } from '../../../../src/domain/chart/shadbala/sthana';
 import { type StandingInput, standingOf } from '../../../../src/domain/chart/standing';
 import { vargaRashi } from '../../../../src/domain/chart/vargas';
-import { BODY_KEYS, type BodyKey } from '../../../../src/kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../../../src/kernel/keys';
 import { nextDown } from '../../support/doubles';
 import { longitude, runs } from '../../support/property';
 import { BIRTHS, recordedDay, recordedInput, type ShadbalaCase } from './reference';
@@ -46,7 +47,7 @@ describe('sthāna', () => {
     ['jupiter', 95],
     ['venus', 357],
     ['saturn', 200],
-  ] as const)('ucca-bala of %s is full at %d° and nothing opposite', (key, deg) => {
+  ] as const)('ucca-bala of %s is full at %d° and zero opposite', (key, deg) => {
     expect(sthanaAt(key, deg).uchcha).toBe(60);
     expect(sthanaAt(key, (deg + 180) % 360).uchcha).toBe(0);
     expect(sthanaAt(key, (deg + 90) % 360).uchcha).toBe(30);
@@ -68,20 +69,20 @@ describe('sthāna', () => {
     expect(full).toEqual(Array.from({ length: 30 }, (_, i) => first + i));
   });
 
-  test('saptavargaja of Sūrya at the beginning of Siṃha: mūlatrikoṇa, own, and the lords of the rest', () => {
+  test('saptavargaja of Sūrya at the start of Siṃha comes from mūlatrikoṇa, own rāśi, and the other lords', () => {
     // D1 Siṃha 45; D2 Siṃha 30; D3 and D7 Siṃha 30 each; D9 Meṣa and D30 Meṣa; D12 Siṃha 30. Maṅgala at 0° Meṣa is
     // the ninth from Siṃha: a natural friend and an enemy for the time, so neutral.
     expect(sthanaAt('sun', 120).saptavargaja).toBe(45 + 30 + 30 + 30 + 7.5 + 30 + 7.5);
   });
 
-  test('odd and even rāśis, in D1 and in D9', () => {
+  test('odd and even rāśis count in D1 and in D9', () => {
     expect(sthanaAt('sun', 0).ojayugma).toBe(30); // Meṣa, Meṣa
     expect(sthanaAt('sun', 4).ojayugma).toBe(15); // Meṣa, Vṛṣabha
     expect(sthanaAt('moon', 0).ojayugma).toBe(0);
     expect(sthanaAt('venus', 30).ojayugma).toBe(30); // Vṛṣabha, Makara
   });
 
-  test('houses: kendra, paṇaphara, āpoklima', () => {
+  test('houses count as kendra, paṇaphara or āpoklima', () => {
     const given = Array.from({ length: 12 }, (_, house) => sthanaAt('mars', 30 * house + 5, 20).kendradi);
     expect(given).toEqual([60, 30, 15, 60, 30, 15, 60, 30, 15, 60, 30, 15]);
   });
@@ -94,7 +95,7 @@ describe('sthāna', () => {
     ['saturn', 10],
     ['moon', 20],
     ['venus', 20],
-  ] as const)('drekkāṇa of %s begins at %d° and ends after ten', (key, from) => {
+  ] as const)('drekkāṇa of %s begins at %d° and ends after ten degrees', (key, from) => {
     expect(sthanaAt(key, 60 + from).drekkana).toBe(15);
     expect(sthanaAt(key, nextDown(60 + from)).drekkana).toBe(0);
     expect(sthanaAt(key, nextDown(70 + from)).drekkana).toBe(15);
@@ -102,7 +103,7 @@ describe('sthāna', () => {
   });
 });
 
-test('dig: full on the angle, nothing opposite', () => {
+test('dig-bala is full on the angle and zero opposite', () => {
   const at = (key: BodyKey, lonDeg: number) =>
     digBala(key, { ...input, standing: standingWith({ [key]: lonDeg, lagna: 10 }), midheavenDeg: 275 });
   for (const key of ['mercury', 'jupiter'] as const) expect([at(key, 10), at(key, 190)]).toEqual([60, 0]);
@@ -121,7 +122,7 @@ describe('ayana', () => {
     expect(krantiDeg(7.5)).toBeCloseTo(181 / 60, 12);
   });
 
-  test('north and south mirror each other, and the equinoxes', () => {
+  test('north and south mirror each other, and so do the equinoxes', () => {
     fc.assert(
       fc.property(longitude, (deg) => {
         expect(krantiDeg(deg + 180)).toBeCloseTo(-krantiDeg(deg), 9);
@@ -131,7 +132,7 @@ describe('ayana', () => {
     );
   });
 
-  test('who gains in the north, who in the south', () => {
+  test('grahas gain in the north or in the south as in the table', () => {
     const gained = (deg: number) => BODY_KEYS.map((key) => ayanaBala(key, deg));
     expect(gained(90)).toEqual([120, 0, 60, 60, 60, 60, 0]);
     expect(gained(270)).toEqual([0, 60, 0, 60, 0, 0, 60]);
@@ -153,7 +154,7 @@ describe('dṛṣṭi', () => {
     [240, 30],
     [300, 0],
     [359, 0],
-  ])('%d° ahead the common aspect is %d', (ahead, virupas) => {
+  ])('the common aspect at %d° is %d', (ahead, virupas) => {
     expect(sphutaDrishti('sun', 350, (350 + ahead) % 360)).toBe(virupas);
   });
 
@@ -171,7 +172,7 @@ describe('dṛṣṭi', () => {
     }
   });
 
-  test('elsewhere all seven aspect alike, without a leap', () => {
+  test('elsewhere all seven aspect equally, without a jump', () => {
     fc.assert(
       fc.property(longitude, fc.constantFrom(...BODY_KEYS), (ahead, key) => {
         const common = sphutaDrishti('sun', 0, ahead);
@@ -186,7 +187,7 @@ describe('dṛṣṭi', () => {
 describe('lords of time', () => {
   const lordsAt = (changes: Partial<BirthDay>) => lordsOfTime({ ...day, ...changes });
 
-  test('horās: equal hours from sunrise, from the vāra lord on; the 25th is the next vāra lord', () => {
+  test('horās are equal hours from sunrise, from the vāra lord; the 25th belongs to the next vāra lord', () => {
     const sunriseJd = 2451545;
     const lords = Array.from({ length: 25 }, (_, i) =>
       lordsAt({ vara: 1, sunriseJd, birthJd: sunriseJd + (i + 0.5) / 24 }),
@@ -196,7 +197,7 @@ describe('lords of time', () => {
     expect(lordsAt({ vara: 7, sunriseJd, birthJd: sunriseJd }).hora).toBe('saturn');
   });
 
-  test('thirds of day and night, each from its beginning', () => {
+  test('thirds of day and night start at their beginning', () => {
     const times = { sunriseJd: 2451545, sunsetJd: 2451545.375, nextSunriseJd: 2451546.125 };
     const at = (days: number) => lordsAt({ ...times, birthJd: times.sunriseJd + days, isDay: days < 0.375 }).tribhaga;
     expect([0, 0.1249, 0.125, 0.2499, 0.25, 0.3749].map(at)).toEqual([
@@ -228,7 +229,7 @@ describe('lords of time', () => {
   });
 });
 
-test('ceṣṭā: means of the epoch, in Raman’s ayanāṃśa and moved to another', () => {
+test('ceṣṭā has the means of the epoch, in Raman’s ayanāṃśa and in another', () => {
   const epoch = { jdUt: 2415020.5 - 76 / 360, ayanamshaDeg: 21, ramanAyanamshaDeg: 21 };
   expect(meanLongitude('sun', epoch)).toBeCloseTo(257.4568, 9);
   expect(meanLongitude('mercury', epoch)).toBeCloseTo(170.67, 9);
@@ -239,7 +240,7 @@ test('ceṣṭā: means of the epoch, in Raman’s ayanāṃśa and moved to ano
   expect(meanLongitude('sun', { ...epoch, jdUt: epoch.jdUt + 100 })).toBeCloseTo(257.4568 + 98.560265, 9);
 });
 
-test('kinds of rāśis turn in the middle of Dhanus and of Makara alone', () => {
+test('kinds of rāśis change within a rāśi only in Dhanus and Makara', () => {
   const kinds = Array.from({ length: 24 }, (_, half) => rashiKind(15 * half));
   const whole = (kind: string) => [kind, kind];
   expect(kinds).toEqual([
@@ -251,14 +252,14 @@ test('kinds of rāśis turn in the middle of Dhanus and of Makara alone', () => 
   expect([rashiKind(nextDown(285)), rashiKind(285)]).toEqual(['chatushpada', 'jala']);
 });
 
-test('natural strength falls by sevenths of sixty', () => {
+test('natural strength decreases by sevenths of sixty', () => {
   const order = ['sun', 'moon', 'venus', 'jupiter', 'mercury', 'mars', 'saturn'] as const;
   order.forEach((key, i) => {
     expect(NAISARGIKA[key]).toBe((60 * (7 - i)) / 7);
   });
 });
 
-test('what is required: each graha once among the parts, whose sum its total exceeds', () => {
+test('each graha has one required strength, and its total exceeds the sum of the components', () => {
   expect(REQUIRED_PARTS.flatMap(({ grahas }) => [...grahas]).sort()).toEqual([...BODY_KEYS].sort());
   for (const { grahas, sthana, dig, kala, cheshta } of REQUIRED_PARTS) {
     for (const key of grahas) expect(REQUIRED_RUPAS[key] * 60).toBeGreaterThan(sthana + dig + kala + cheshta);

@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
   ['neecha_bhanga_drishti', { moon: 8, mars: 1 }, { mars: 3 }, 'moon mars', [1, 8]],
 ];
 
-test('every rule that the reference does not have is tried here', () => {
+test('every rule that is not in the reference is tested here', () => {
   const known = Object.keys(CASES[0]?.expected ?? {});
   const keys = YOGA_FAMILIES.flatMap(({ rows }) => rows.map(({ key }) => key));
   expect(ROWS.map(([key]) => key).sort()).toEqual(keys.filter((key) => !known.includes(key)).sort());
@@ -76,14 +76,14 @@ test.each(ROWS)('%s', (key, present, moved, grahas, houses) => {
 });
 
 describe('day and night', () => {
-  test('Candra in its own navāṃśa: Guru by day, Śukra by night', () => {
+  test('Candra in its own navāṃśa needs Guru by day, Śukra by night', () => {
     const moon: Places = { moon: [1, 11], jupiter: 6 };
     expect(yogaIn({ ...moon, venus: 7 }, 'chandra_dhana', true)).toBeUndefined();
     expect(yogaIn({ ...moon, venus: 7 }, 'chandra_dhana', false)?.grahas).toEqual(['moon', 'venus']);
     expect(yogaIn({ ...moon, jupiter: 7 }, 'chandra_dhana', false)).toBeUndefined();
   });
 
-  test('a great friend’s navāṃśa does as well, a friend’s does not', () => {
+  test('a great friend’s navāṃśa counts too, a friend’s does not', () => {
     const moon: Places = { moon: [1, 14], jupiter: 7 }; // Sūrya’s navāṃśa, in a rāśi of its own
     expect(yogaIn({ ...moon, sun: 2 }, 'chandra_dhana')).toBeDefined();
     expect(yogaIn({ ...moon, sun: 6 }, 'chandra_dhana')).toBeUndefined();

@@ -32,13 +32,13 @@ test.each<[string, Places, RegExp[]]>([
   ['kuja_dosha_chandra', { moon: 9, mars: 12 }, []],
   ['kuja_dosha_chandra', { moon: 3, mars: 2 }, [/as the twelfth/]],
   ['kuja_dosha_chandra', { moon: 2, mars: 2 }, [/^Guru or Candra/]],
-])('%s of %j', (key, places, expected) => {
+])('%s applies to %j', (key, places, expected) => {
   const found = bhangas(places, key);
   expect(found).toHaveLength(expected.length);
   for (const [i, words] of expected.entries()) expect(found?.[i]).toMatch(words);
 });
 
-test('where the source knows none, null', () => {
+test('a yoga without cancellations in its source has null', () => {
   expect(bhangas({ moon: 2, mars: 2 }, 'chandra_mangala')).toBeNull();
   const withBhanga = YOGA_FAMILIES.flatMap(({ rows }) => rows.filter(({ bhanga }) => bhanga).map(({ key }) => key));
   expect(withBhanga).toEqual([

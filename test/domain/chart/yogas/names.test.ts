@@ -5,7 +5,7 @@ import { devanagariCompound } from '../../support/devanagari';
 
 const ROWS = YOGA_FAMILIES.flatMap(({ rows }) => rows);
 
-test('a hundred and forty rules, each key once, every category', () => {
+test('there are a hundred and forty rules with different keys, in every category', () => {
   expect(ROWS).toHaveLength(140);
   expect(new Set(ROWS.map(({ key }) => key)).size).toBe(ROWS.length);
   expect(new Set(ROWS.map(({ iast }) => iast)).size).toBe(ROWS.length);
@@ -13,12 +13,12 @@ test('a hundred and forty rules, each key once, every category', () => {
 });
 
 describe.each(ROWS)('$key', ({ key, iast, sa, rule, source, bhanga = [] }) => {
-  test('is spelt alike in both scripts', () => {
+  test('agrees in both scripts', () => {
     expect(key).toMatch(/^[a-z]+(_[a-z0-9]+)*$/);
     expect(sa).toBe(devanagariCompound(iast));
   });
 
-  test('says its rule in one sentence, and its source', () => {
+  test('has its rule in one sentence, and its source', () => {
     for (const said of [{ rule, source }, ...bhanga]) {
       expect(said.rule).toMatch(/^[^.]+\.$/);
       expect(said.source).not.toBe('');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_DAY } from '../../../../src/domain/chart/birthDay';
 import { houseFrom } from '../../../../src/domain/chart/rashi';
-import { GRAHA_KEYS, POINT_KEYS, type Standing } from '../../../../src/domain/chart/standing';
+import type { Standing } from '../../../../src/domain/chart/standing';
 import { computeYogas, type PresentYoga, YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
 import { KENDRAS } from '../../../../src/domain/chart/yogas/sky';
+import { GRAHA_KEYS, POINT_KEYS } from '../../../../src/domain/keys';
 import { runs } from '../../support/property';
 import { anyLongitudes, standingAt } from '../../support/standing';
 
@@ -23,7 +23,7 @@ const count = (present: Map<string, unknown>, keys: readonly string[]): number =
   keys.filter((key) => present.has(key)).length;
 
 describe('any chart', () => {
-  test('every rule answers, and a formation is some grahas and the houses that they stand in', () => {
+  test('every rule answers, and a formation has its grahas and their houses', () => {
     forAnyChart(1500, (standing, present) => {
       for (const { key, grahas, houses, category } of present.values()) {
         expect(grahas.length, key).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe('any chart', () => {
     });
   });
 
-  test('about the Sun and the Moon: who is named stands in the second or the twelfth', () => {
+  test('yogas of the Sun and the Moon name grahas in the second or the twelfth', () => {
     const houses = { veshi: [2], voshi: [12], ubhayachari: [2, 12], sunapha: [2], anapha: [12], durudhara: [2, 12] };
     forAnyChart(500, (standing, present) => {
       for (const [key, expected] of Object.entries(houses)) {
@@ -54,7 +54,7 @@ describe('any chart', () => {
     });
   });
 
-  test('a great man stands in a kendra', () => {
+  test('a mahāpuruṣa is in a kendra', () => {
     forAnyChart(500, (_, present) => {
       for (const { category, houses } of present.values()) {
         if (category === 'mahapurusha') expect(KENDRAS).toContain(houses[0]);
@@ -62,7 +62,7 @@ describe('any chart', () => {
     });
   });
 
-  test('a nābhasa figure, or else one yoga of number', () => {
+  test('there is one nābhasa pattern or one saṅkhyā yoga', () => {
     const numbers = ['gola', 'yuga', 'shula', 'kedara', 'pasha', 'dama', 'vina'];
     forAnyChart(500, (_, present) => {
       const nabhasa = [...present.values()].filter(({ category }) => category === 'nabhasa');
@@ -71,7 +71,7 @@ describe('any chart', () => {
     });
   });
 
-  test('the whole holds where a part does', () => {
+  test('a combined yoga holds if one of its parts does', () => {
     const wholes = {
       viparita_raja: ['harsha', 'sarala', 'vimala'],
       neecha_bhanga: ROWS.map(({ key }) => key).filter((key) => key.startsWith('neecha_bhanga_')),
@@ -94,21 +94,21 @@ describe('any chart', () => {
   });
 });
 
-describe('what cannot be asked', () => {
+describe('rules without their inputs', () => {
   const here = Object.fromEntries(POINT_KEYS.map((key, i) => [key, 36 * i])) as Record<
     (typeof POINT_KEYS)[number],
     number
   >;
 
-  test('where the Sun does not rise, the rules of day and night are left out, and all others answer', () => {
+  test('of day and night are left out where the Sun does not rise, and all others answer', () => {
     const { evaluated, leftOut } = computeYogas(standingAt(here), null);
     expect(leftOut.map(({ key }) => key)).toEqual(['chandra_dhana', 'mahabhagya_male', 'mahabhagya_female']);
-    for (const { reason } of leftOut) expect(reason).toBe(NO_DAY);
+    for (const { why } of leftOut) expect(why).toEqual({ lack: 'day' });
     expect(evaluated).toBe(ROWS.length - 3);
     expect(computeYogas(standingAt(here), false)).toMatchObject({ evaluated: ROWS.length, leftOut: [] });
   });
 
-  test.each(POINT_KEYS)('%s that is not placed is a fault', (key) => {
+  test.each(POINT_KEYS)('throw if %s is not placed', (key) => {
     expect(() => computeYogas(standingAt({ ...here, [key]: Number.NaN }), true)).toThrow(/could not be placed/);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GRAHA_KEYS } from '../../../../src/domain/chart/standing';
 import { computeYogas, YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
+import { GRAHA_KEYS } from '../../../../src/domain/keys';
 import { grahaOf } from '../../support/cases';
 import { longitudesOf, standingAt } from '../../support/standing';
 import { CASES } from './charts';
@@ -24,13 +24,13 @@ test.each(KEYS)('%s', (key) => {
   expect(wrong.map(({ birth }) => birth.id)).toEqual([]);
 });
 
-test('the benefics of every chart', () => {
+test('the benefics of every chart agree', () => {
   for (const { birth, standing } of agreement) {
     expect(GRAHA_KEYS.filter(standing.benefic), birth.id).toEqual(birth.benefics.map(grahaOf));
   }
 });
 
-test('how often each is formed', () => {
+test('each yoga is formed as often as in the reference', () => {
   const all = YOGA_FAMILIES.flatMap(({ rows }) => rows);
   const counts = all.map(({ key }) => [key, agreement.filter(({ present }) => present.has(key)).length] as const);
   console.log(`present in ${CASES.length} charts: ${counts.map(([key, count]) => `${key} ${count}`).join(', ')}`);

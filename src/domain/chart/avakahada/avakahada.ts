@@ -1,0 +1,100 @@
+/** Avakahaḍā: the classes of a birth by the Moon's rāśi, nakṣatra and pāda. */
+import { partOf } from '../../circle';
+import { vimshottariLord } from '../../dasha/vimshottari';
+import type { GrahaKey } from '../../keys';
+import type { Name } from '../../names';
+import { element, rashiLord } from '../rashi';
+import type { Standing } from '../standing';
+import {
+  GANA_NAKSHATRAS,
+  type GanaKey,
+  NADIS,
+  type NadiKey,
+  PAYA_RUNS,
+  PAYAS_BY_HOUSE,
+  type PayaKey,
+  SYLLABLES,
+  SYLLABLES_SA,
+  TATTVAS,
+  type TattvaKey,
+  VARNAS,
+  VASHYAS,
+  type VarnaKey,
+  type VashyaKey,
+  YONIS,
+  type YoniKey,
+  YUNJA_RUNS,
+  type YunjaKey,
+} from './tables';
+
+export interface Avakahada {
+  varna: VarnaKey;
+  vashya: VashyaKey;
+  yoni: YoniKey;
+  gana: GanaKey;
+  nadi: NadiKey;
+  tattva: TattvaKey;
+  /** By the Moon's house from the lagna, and by its nakṣatra. */
+  paya: { byRashi: PayaKey; byNakshatra: PayaKey };
+  /** First syllable of a name by the pāda; its key has short vowels. */
+  syllable: Name;
+  yunja: YunjaKey;
+  rashiLord: GrahaKey;
+  nakshatraLord: GrahaKey;
+}
+
+const PADAS = 108;
+const PADAS_PER_NAKSHATRA = 4;
+const NAKSHATRAS = 27;
+const HALF_RASHI_DEG = 15;
+const LORDS = 9;
+/** The nakṣatra, counted from 0, where the series begin. */
+const REVATI = 26;
+
+/** The series that contains a nakṣatra counted from 0. */
+function runOf<Key>(runs: readonly { key: Key; nakshatras: number }[], nakshatra: number): Key {
+  let left = (nakshatra - REVATI + NAKSHATRAS) % NAKSHATRAS;
+  for (const { key, nakshatras } of runs) {
+    if (left < nakshatras) return key;
+    left -= nakshatras;
+  }
+  throw new RangeError(`no series contains nakṣatra ${nakshatra + 1}`);
+}
+
+const ganaOf = (number: number): GanaKey => {
+  const listed = Object.entries(GANA_NAKSHATRAS) as [keyof typeof GANA_NAKSHATRAS, readonly number[]][];
+  return listed.find(([, nakshatras]) => nakshatras.includes(number))?.[0] ?? 'rakshasa';
+};
+
+const SHORT: Readonly<Record<string, string>> = { ā: 'a', ī: 'i', ū: 'u' };
+
+/** The syllable of a pāda, counted from 0 at 0° Meṣa. */
+export function syllableOf(pada: number): Name {
+  const iast = SYLLABLES[pada] as string;
+  return { key: iast.replace(/[āīū]/, (vowel) => SHORT[vowel] as string), iast, sa: SYLLABLES_SA[pada] as string };
+}
+
+/** The classes of a birth. Throws if the Moon or the lagna is not placed. */
+export function computeAvakahada(standing: Standing): Avakahada {
+  const moonDeg = standing.lonDeg('moon');
+  const rashi = standing.rashi('moon');
+  const pada = partOf(moonDeg, PADAS);
+  const nakshatra = Math.floor(pada / PADAS_PER_NAKSHATRA);
+  const [firstHalf, secondHalf] = VASHYAS[rashi - 1] as (typeof VASHYAS)[number];
+  return {
+    varna: VARNAS[element(rashi)] as VarnaKey,
+    vashya: standing.degrees('moon') < HALF_RASHI_DEG ? firstHalf : secondHalf,
+    yoni: YONIS[nakshatra] as YoniKey,
+    gana: ganaOf(nakshatra + 1),
+    nadi: NADIS[nakshatra % NADIS.length] as NadiKey,
+    tattva: TATTVAS[element(rashi)] as TattvaKey,
+    paya: {
+      byRashi: PAYAS_BY_HOUSE[standing.house('moon') - 1] as PayaKey,
+      byNakshatra: runOf(PAYA_RUNS, nakshatra),
+    },
+    syllable: syllableOf(pada),
+    yunja: runOf(YUNJA_RUNS, nakshatra),
+    rashiLord: rashiLord(rashi),
+    nakshatraLord: vimshottariLord(nakshatra % LORDS).lord,
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * The upagrahas of the eighths of Sūrya, Maṅgala, Budha and Guru: the rising point at the start of each (BPHS 3.66 to
+ * 70).
+ */
+import { attempt } from './attempt';
+import type { BirthDay } from './birthDay';
+import type { ChartKernel } from './chartKernel';
+import type { EighthKey } from './eighthNames';
+import type { Note } from './notes';
+import type { Positions } from './types';
+import { eighthOf, type RisingPoint, risingOn } from './upagrahas';
+
+/** The weekday, 1..7 from Ravivāra, whose lord owns the eighth. */
+const VARAS = { kala: 1, mrityu: 3, ardhaprahara: 4, yamaghantaka: 5 } as const satisfies Record<EighthKey, number>;
+
+/** The four points. Each is null, with a note, where the Sun does not rise and set. */
+export function computeEighths(
+  kernel: ChartKernel,
+  { question }: Positions,
+  day: BirthDay | null,
+  notes: Note[],
+): Record<EighthKey, RisingPoint | null> {
+  const points = Object.entries(VARAS).map(([key, vara]) => {
+    const instant = (birthDay: BirthDay): number => eighthOf(birthDay, vara).startJd;
+    return [key, attempt(`upagrahas.${key}`, notes, () => risingOn(kernel, question, day, instant))];
+  });
+  return Object.fromEntries(points) as Record<EighthKey, RisingPoint | null>;
+}

@@ -1,0 +1,18 @@
+/** Graha-dṛṣṭi in virūpas, 0 to 60 and what Maṅgala, Guru and Śani add: the aspect by degrees that the seven grahas cast (BPHS 26). */
+import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { POINT_KEYS, type PointKey } from '../keys';
+import { sphutaDrishti } from './shadbala/drishti';
+import type { Standing } from './standing';
+
+/** The aspects of each of the seven on the other grahas and on the lagna. */
+export type GrahaDrishti = Record<BodyKey, Partial<Record<PointKey, number>>>;
+
+/** Every aspect of a chart by degrees. */
+export function computeGrahaDrishti(standing: Standing): GrahaDrishti {
+  const rows = BODY_KEYS.map((of) => {
+    const others = POINT_KEYS.filter((key) => key !== of);
+    const cast = others.map((to) => [to, sphutaDrishti(of, standing.lonDeg(of), standing.lonDeg(to))] as const);
+    return [of, Object.fromEntries(cast)] as const;
+  });
+  return Object.fromEntries(rows) as GrahaDrishti;
+}

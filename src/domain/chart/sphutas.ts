@@ -1,0 +1,68 @@
+/** Sphuṭas: points that are sums of longitudes (bīja and kṣetra customary; the others Praśna-mārga 5). */
+import type { PointKey } from '../keys';
+import type { Name } from '../names';
+import { attempt } from './attempt';
+import type { BirthDay } from './birthDay';
+import type { ChartKernel } from './chartKernel';
+import type { Note } from './notes';
+import { placeSidereal } from './placement';
+import type { Standing } from './standing';
+import type { Placement, Positions } from './types';
+import { gulikaInstant, risingOn } from './upagrahas';
+
+export const SPHUTA_NAMES = {
+  bija: { key: 'bija', iast: 'Bīja', sa: 'बीज' },
+  kshetra: { key: 'kshetra', iast: 'Kṣetra', sa: 'क्षेत्र' },
+  prana: { key: 'prana', iast: 'Prāṇa', sa: 'प्राण' },
+  deha: { key: 'deha', iast: 'Deha', sa: 'देह' },
+  mrityu: { key: 'mrityu', iast: 'Mṛtyu', sa: 'मृत्यु' },
+  tri: { key: 'tri', iast: 'Tri', sa: 'त्रि' },
+} as const satisfies Record<string, Name>;
+export type SphutaKey = keyof typeof SPHUTA_NAMES;
+
+/** The factor of each longitude in the sum. */
+const SUMS = {
+  bija: { sun: 1, venus: 1, jupiter: 1 },
+  kshetra: { moon: 1, mars: 1, jupiter: 1 },
+  prana: { lagna: 5, gulika: 1 },
+  deha: { moon: 8, gulika: 1 },
+  mrityu: { gulika: 7, sun: 1 },
+  tri: { lagna: 1, moon: 1, gulika: 1 },
+} as const satisfies Record<SphutaKey, Partial<Record<PointKey | 'gulika', number>>>;
+
+/** A sphuṭa that could not be computed is null. */
+export type Sphutas = Record<SphutaKey, Placement | null>;
+
+/**
+ * The sphuṭas of a birth. Those with Gulika are null, with a note, where the Sun does not rise and set. Their distance
+ * to a boundary in time assumes that Gulika stands still, that is, that birth stays in its day or night.
+ *
+ * @param day  the day of the birth; null where the Sun does not rise and set around it
+ */
+export function computeSphutas(
+  kernel: ChartKernel,
+  { question, ayanamshaDeg, lagna, grahas }: Positions,
+  day: BirthDay | null,
+  notes: Note[],
+  standing: Standing,
+): Sphutas {
+  let gulikaDeg: number | undefined;
+  const longitude = (key: PointKey | 'gulika'): number => {
+    if (key !== 'gulika') return standing.lonDeg(key);
+    gulikaDeg ??= risingOn(kernel, question, day, gulikaInstant).siderealDeg;
+    return gulikaDeg;
+  };
+  const speed = (key: PointKey | 'gulika'): number => {
+    if (key === 'gulika') return 0;
+    if (key === 'lagna') return lagna.speedDegPerDay;
+    return grahas.find((graha) => graha.key === key)?.speedDegPerDay ?? Number.NaN;
+  };
+  const sphuta = (key: SphutaKey) =>
+    attempt(`sphutas.${key}`, notes, () => {
+      const addends = Object.entries(SUMS[key]) as [PointKey | 'gulika', number][];
+      const sum = (value: (point: PointKey | 'gulika') => number) =>
+        addends.reduce((total, [point, times]) => total + times * value(point), 0);
+      return placeSidereal(sum(longitude), ayanamshaDeg, sum(speed));
+    });
+  return Object.fromEntries(Object.keys(SUMS).map((key) => [key, sphuta(key as SphutaKey)])) as Sphutas;
+}

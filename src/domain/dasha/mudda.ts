@@ -1,0 +1,60 @@
+/**
+ * Muddā daśā: the Viṃśottarī lords in one year of life, from the solar return and without a balance (customary in
+ * Nīlakaṇṭha's Tājika; P. V. R. Narasimha Rao begins earlier, by the traversed part of the Moon's nakṣatra).
+ */
+
+import type { DashaTree } from '../chart/types';
+import { dividedByLords, lordPeriod, moonIn } from './lords';
+import { cycled, type DashaRule, laidOut } from './periods';
+import type { DashaBirth, DashaPlan } from './plan';
+import { VIMSHOTTARI_LORDS } from './vimshottari';
+
+const [KETU, VENUS, SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY] = VIMSHOTTARI_LORDS;
+/** The lords from the Sun. The Moon's nakṣatra and the years of life count to one of them. */
+export const MUDDA_LORDS = [SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY, KETU, VENUS] as const;
+/** Total years of all lords; each lord has the same share of the one year. */
+export const VIMSHOTTARI_YEARS = 120;
+
+/**
+ * Index of the lord of the first period, counted 1..9 from the Sun: nakṣatra plus completed years minus two; a remainder
+ * of zero means the ninth.
+ */
+export const firstMuddaLord = (nakshatra: number, completedYears: number): number => {
+  const count = MUDDA_LORDS.length;
+  return (((nakshatra + completedYears - 3) % count) + count) % count;
+};
+
+/**
+ * Nine periods of a year of life.
+ *
+ * @param nakshatra       of the Moon at birth, 1..27
+ * @param completedYears  completed years of life at the start of the year; 0 for the first
+ * @param startJd         birth or solar return, Julian days UT
+ * @param yearDays        length of the year, days
+ */
+export function muddaRule(
+  nakshatra: number,
+  completedYears: number,
+  startJd: number,
+  yearDays: number,
+): DashaRule<DashaTree> {
+  const count = MUDDA_LORDS.length;
+  const first = firstMuddaLord(nakshatra, completedYears);
+  const nodes = MUDDA_LORDS.map(({ years }, node) => ({ node, years }));
+  const maha = laidOut(cycled(nodes, first, count), startJd, yearDays / VIMSHOTTARI_YEARS);
+  return dividedByLords(MUDDA_LORDS, maha, lordPeriod(MUDDA_LORDS));
+}
+
+/** The plan of muddā daśā in a birth chart: the first year of life. */
+export function muddaPlan({ standing, birthJd, yearDays }: DashaBirth): DashaPlan<'mudda'> {
+  const nakshatra = moonIn(standing.lonDeg('moon')).nakshatra + 1;
+  return {
+    key: 'mudda',
+    applicable: true,
+    reason: null,
+    seed: { nakshatra, completedYears: 0 },
+    balance: null,
+    yearDays,
+    rule: muddaRule(nakshatra, 0, birthJd, yearDays),
+  };
+}

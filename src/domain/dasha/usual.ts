@@ -1,0 +1,32 @@
+/** The default daśās of a chart. */
+import type { Kernel } from '../../kernel/kernel';
+import { type RashiLords, SINGLE_LORDS } from '../chart/singleLords';
+import type { Positions } from '../chart/types';
+import { ashtottariPlan } from './ashtottari';
+import { type DashaOptions, dashaBirth, depthOf } from './birth';
+import type { DefaultDasha } from './keys';
+import { type DashaBirth, type DashaPlan, dashaOf } from './plan';
+import { charaPlan } from './rashi/chara';
+import type { Dasha } from './types';
+import { vimshottariPlan } from './vimshottari';
+import { yoginiPlan } from './yogini';
+
+export const USUAL_PLANS: { [K in DefaultDasha]: (birth: DashaBirth) => DashaPlan<K> } = {
+  vimshottari: vimshottariPlan,
+  yogini: yoginiPlan,
+  ashtottari: ashtottariPlan,
+  chara: charaPlan,
+};
+
+/** The rāśis have single lords. */
+export const singleLords = (): RashiLords => SINGLE_LORDS;
+
+/** One of the default daśās of a chart's positions with single lords; equal to that of `computeDasha`. */
+export function computeUsualDasha<Key extends DefaultDasha>(
+  kernel: Kernel,
+  positions: Positions,
+  key: Key,
+  options: Omit<DashaOptions, 'coLords'> = {},
+): Dasha<Key> {
+  return dashaOf(USUAL_PLANS[key](dashaBirth(kernel, positions, options, singleLords)), depthOf(key, options));
+}

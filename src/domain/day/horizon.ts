@@ -1,0 +1,111 @@
+/**
+ * Risings and settings of Sun and Moon at a place, in chronological order (`ul15`: upper limb, standard refraction, sea
+ * level). The kernel finds the first of each in 24 hours. A window that begins at the place's mean midnight contains
+ * one sunrise, but near the poles it may contain two. There, a second series of windows, shifted by half a day, finds
+ * what the first one misses.
+ */
+import type { Almanac, Span } from '../../kernel/almanac';
+import type { Place } from '../place';
+import { type DomainError, ok, type Result } from '../result';
+import { JD_UNIX_EPOCH } from '../time/civil';
+import { spanOf } from './span';
+
+/** Ordered lists of instants, Julian days UT. */
+export interface Horizon {
+  rises: Float64Array;
+  sets: Float64Array;
+  moonrises: Float64Array;
+  moonsets: Float64Array;
+  /** Whether the Sun is up the whole time, if it neither rises nor sets. */
+  staysUp: boolean;
+}
+
+/** A span with the horizon of its place. */
+export interface SpanWithHorizon {
+  span: Span;
+  horizon: Horizon;
+}
+
+/** Beyond this latitude, sunrise can cross midnight. */
+const POLAR_LAT_DEG = 60;
+/** Two sunrises nearer than this are one: at a grazing angle, a sunrise is known only to some minutes. */
+const APART_DAYS = 0.25;
+/** Two windows find the same moonrise within this. */
+const MOON_APART_DAYS = 0.01;
+
+/** The mean midnight of a meridian, at or before an instant. */
+function meanMidnight(jdUt: number, { lonDeg }: Place): number {
+  const midnight = JD_UNIX_EPOCH - lonDeg / 360;
+  return midnight + Math.floor(jdUt - midnight);
+}
+
+function merged(lists: readonly Float64Array[], apartDays: number): Float64Array {
+  const finite = lists.map((list) => list.filter(Number.isFinite));
+  const [only] = finite;
+  if (only && finite.length === 1) return only;
+  const sorted = Float64Array.of(...finite.flatMap((list) => [...list])).sort();
+  let last = Number.NEGATIVE_INFINITY;
+  return sorted.filter((jdUt) => {
+    if (jdUt - last < apartDays) return false;
+    last = jdUt;
+    return true;
+  });
+}
+
+function horizonOf(spans: readonly Span[]): Horizon {
+  const lists = (key: 'sunrise' | 'sunset' | 'moonrise' | 'moonset') => spans.map((span) => span[key]);
+  return {
+    rises: merged(lists('sunrise'), APART_DAYS),
+    sets: merged(lists('sunset'), APART_DAYS),
+    moonrises: merged(lists('moonrise'), MOON_APART_DAYS),
+    moonsets: merged(lists('moonset'), MOON_APART_DAYS),
+    staysUp: spans.some(({ sunrise }) => sunrise.includes(Number.POSITIVE_INFINITY)),
+  };
+}
+
+/**
+ * All limbs, saṅkrāntis, risings and settings from before one instant until after another, with Lahiri.
+ *
+ * @param fromJd, toJd  Julian days UT
+ */
+export function spanWithHorizon(
+  kernel: Almanac,
+  place: Place,
+  fromJd: number,
+  toJd: number,
+): Result<SpanWithHorizon, DomainError> {
+  const fromUt = meanMidnight(fromJd, place);
+  const days = Math.ceil(toJd - fromUt);
+  const question = { ...place, fromUt, days, definition: 'ul15', zodiac: 'lahiri' } as const;
+  const span = spanOf(kernel, question);
+  if (!span.ok) return span;
+  if (Math.abs(place.latDeg) <= POLAR_LAT_DEG) return ok({ span: span.value, horizon: horizonOf([span.value]) });
+  const between = spanOf(kernel, { ...question, fromUt: fromUt + 0.5 });
+  return between.ok ? ok({ span: span.value, horizon: horizonOf([span.value, between.value]) }) : between;
+}
+
+/** Number of items of an ordered list at or before an instant. */
+function countUpTo(list: Float64Array, jdUt: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] as number) <= jdUt) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first item of an ordered list after an instant, or null. */
+export const firstAfter = (list: Float64Array, jdUt: number): number | null => list[countUpTo(list, jdUt)] ?? null;
+
+/** The last item of an ordered list at or before an instant, or null. */
+export const lastUpTo = (list: Float64Array, jdUt: number): number | null => list[countUpTo(list, jdUt) - 1] ?? null;
+
+/** Whether the Sun is above the horizon, from the previous rising or setting, or otherwise the next one. */
+export function isUpAt({ rises, sets, staysUp }: Horizon, jdUt: number): boolean {
+  const rise = firstAfter(rises, jdUt);
+  const set = firstAfter(sets, jdUt);
+  if (rise !== null || set !== null) return (set ?? Number.POSITIVE_INFINITY) < (rise ?? Number.POSITIVE_INFINITY);
+  const [lastRise = Number.NEGATIVE_INFINITY, lastSet = Number.NEGATIVE_INFINITY] = [rises.at(-1), sets.at(-1)];
+  return lastRise === lastSet ? staysUp : lastRise > lastSet;
+}

@@ -1,0 +1,40 @@
+/** The events of a place over any number of days: consecutive spans of the kernel, joined. */
+import type { Almanac, CrossingList, DaysQuestion, Span, Zodiac } from '../../kernel/almanac';
+import { type DomainError, ok, type Result } from '../result';
+
+/** Maximum number of days per kernel call. */
+const MOST_DAYS = 400;
+
+/** Joins two lists whose windows meet. By rounding, both lists may contain the crossing where they meet. */
+function joinedCrossings(first: CrossingList, second: CrossingList, parts: number): CrossingList {
+  const expected = (first.first + first.jdUt.length) % parts;
+  const repeated = (expected - second.first + parts) % parts;
+  if (repeated > 1) throw new Error(`crossing ${expected} of ${parts} is missing between two spans`);
+  return { first: first.first, jdUt: Float64Array.of(...first.jdUt, ...second.jdUt.subarray(repeated)) };
+}
+
+const joinedDays = (first: Float64Array, second: Float64Array): Float64Array => Float64Array.of(...first, ...second);
+
+function joined(first: Span, second: Span): Span {
+  return {
+    karanas: joinedCrossings(first.karanas, second.karanas, 60),
+    nakshatras: joinedCrossings(first.nakshatras, second.nakshatras, 27),
+    yogas: joinedCrossings(first.yogas, second.yogas, 27),
+    sankrantis: joinedCrossings(first.sankrantis, second.sankrantis, 12),
+    sunrise: joinedDays(first.sunrise, second.sunrise),
+    sunset: joinedDays(first.sunset, second.sunset),
+    moonrise: joinedDays(first.moonrise, second.moonrise),
+    moonset: joinedDays(first.moonset, second.moonset),
+  };
+}
+
+/** `kernel.span` without its limit of 400 days. */
+export function spanOf(kernel: Almanac, question: DaysQuestion & { zodiac: Zodiac }): Result<Span, DomainError> {
+  const { fromUt, days } = question;
+  if (days <= MOST_DAYS) return kernel.span(question);
+  const half = Math.ceil(days / 2);
+  const first = spanOf(kernel, { ...question, days: half });
+  if (!first.ok) return first;
+  const second = spanOf(kernel, { ...question, fromUt: fromUt + half, days: days - half });
+  return second.ok ? ok(joined(first.value, second.value)) : second;
+}

@@ -1,0 +1,78 @@
+/**
+ * Candra-bala, tārā-bala and candrāṣṭama: the rāśis and nakṣatras of birth for which the Moon of the day is good, and
+ * the rāśi of birth from which it is in the eighth.
+ *
+ * Source  Muhūrta-cintāmaṇi as almanac programs quote it; the tables of `test/truth/days`
+ */
+import type { DayView } from './view';
+
+const RASHIS = 12;
+const NAKSHATRAS = 27;
+
+/** Places of the Moon, counted inclusively from the rāśi of birth. */
+const GOOD_PLACES = [1, 3, 6, 7, 10, 11];
+/** The nine tārās, counted from the nakṣatra of birth to the Moon's. */
+export const TARA_NAMES = [
+  { key: 'janma', iast: 'Janma', sa: 'जन्म' },
+  { key: 'sampat', iast: 'Sampat', sa: 'सम्पत्' },
+  { key: 'vipat', iast: 'Vipat', sa: 'विपत्' },
+  { key: 'kshema', iast: 'Kṣema', sa: 'क्षेम' },
+  { key: 'pratyari', iast: 'Pratyari', sa: 'प्रत्यरि' },
+  { key: 'sadhaka', iast: 'Sādhaka', sa: 'साधक' },
+  { key: 'vadha', iast: 'Vadha', sa: 'वध' },
+  { key: 'mitra', iast: 'Mitra', sa: 'मित्र' },
+  { key: 'atimitra', iast: 'Atimitra', sa: 'अतिमित्र' },
+] as const;
+const GOOD_TARAS = [2, 4, 6, 8, 9];
+
+/** Inclusive count from one part of a circle to another, 1..parts. */
+const countTo = (from: number, to: number, parts: number): number => ((to - from + parts) % parts) + 1;
+
+/** The tārā of the Moon's nakṣatra for a nakṣatra of birth, 1..9. */
+export const taraOf = (birth: number, moon: number): number => ((countTo(birth, moon, NAKSHATRAS) - 1) % 9) + 1;
+
+const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+const GOOD_RASHIS: readonly (readonly number[])[] = numbersTo(RASHIS).map((moon) =>
+  numbersTo(RASHIS).filter((birth) => GOOD_PLACES.includes(countTo(birth, moon, RASHIS))),
+);
+const GOOD_NAKSHATRAS: readonly (readonly number[])[] = numbersTo(NAKSHATRAS).map((moon) =>
+  numbersTo(NAKSHATRAS).filter((birth) => GOOD_TARAS.includes(taraOf(birth, moon))),
+);
+
+/** A stay of the Moon in a rāśi: the rāśis of birth, 1..12, for which it is good. */
+export interface Chandrabala {
+  moonRashi: number;
+  untilJd: number;
+  good: readonly number[];
+}
+
+export const chandrabala = ({ during, sky }: DayView): Chandrabala[] =>
+  during(sky.moonRashis()).map(({ index, endJd }) => ({
+    moonRashi: index,
+    untilJd: endJd,
+    good: GOOD_RASHIS[index - 1] as readonly number[],
+  }));
+
+/** A stay of the Moon in a nakṣatra: the nakṣatras of birth, 1..27, for which it is good. */
+export interface Tarabala {
+  nakshatra: number;
+  untilJd: number;
+  good: readonly number[];
+}
+
+export const tarabala = ({ during, sky }: DayView): Tarabala[] =>
+  during(sky.limbs().nakshatra).map(({ index, endJd }) => ({
+    nakshatra: index,
+    untilJd: endJd,
+    good: GOOD_NAKSHATRAS[index - 1] as readonly number[],
+  }));
+
+/** The rāśi of birth, 1..12, from which the Moon is in the eighth. */
+export interface Chandrashtama {
+  rashi: number;
+  untilJd: number;
+}
+
+export const chandrashtama = ({ during, sky }: DayView): Chandrashtama[] =>
+  during(sky.moonRashis()).map(({ index, endJd }) => ({ rashi: ((index - 8 + RASHIS) % RASHIS) + 1, untilJd: endJd }));

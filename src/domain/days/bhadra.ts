@@ -1,0 +1,78 @@
+/** Bhadrā, the karaṇa Viṣṭi with its abode by the Moon's rāśi; and pañcaka, the Moon in the last two rāśis. */
+import type { Name } from '../names/name';
+import { holding } from '../panchanga/limbs';
+import type { Limb } from '../panchanga/types';
+import type { Stretch } from '../stretch';
+import type { DayView } from './view';
+
+export const BHADRA_ABODES = {
+  svarga: { key: 'svarga', iast: 'Svarga', sa: 'स्वर्ग' },
+  patala: { key: 'patala', iast: 'Pātāla', sa: 'पाताल' },
+  bhumi: { key: 'bhumi', iast: 'Bhūmi', sa: 'भूमि' },
+} as const satisfies Record<string, Name>;
+export type BhadraAbode = keyof typeof BHADRA_ABODES;
+
+/** By the Moon's rāśi from Meṣa. Source: Muhūrta-cintāmaṇi, by report. */
+const ABODE_OF_RASHI = [
+  'svarga',
+  'svarga',
+  'svarga',
+  'bhumi',
+  'bhumi',
+  'patala',
+  'patala',
+  'svarga',
+  'patala',
+  'patala',
+  'bhumi',
+  'bhumi',
+] as const satisfies readonly BhadraAbode[];
+
+export interface Bhadra extends Stretch {
+  abode: BhadraAbode;
+}
+
+/** The movable karaṇas repeat in sevens after Kiṃstughna; Viṣṭi is the last of each seven. */
+const isVishti = ({ index }: Limb): boolean => index > 1 && index < 58 && (index - 1) % 7 === 0;
+
+/** The periods of Viṣṭi that overlap the day, with their true ends. The abode is by the Moon's rāśi at the start. */
+export const bhadra = ({ during, sky }: DayView): Bhadra[] =>
+  during(sky.limbs().karana)
+    .filter(isVishti)
+    .map(({ startJd, endJd }) => ({
+      startJd,
+      endJd,
+      abode: ABODE_OF_RASHI[holding(sky.moonRashis(), startJd).index - 1] as BhadraAbode,
+    }));
+
+export const PANCHAKA_KINDS = {
+  roga: { key: 'roga', iast: 'Roga-pañcaka', sa: 'रोग-पञ्चक' },
+  raja: { key: 'raja', iast: 'Rāja-pañcaka', sa: 'राज-पञ्चक' },
+  agni: { key: 'agni', iast: 'Agni-pañcaka', sa: 'अग्नि-पञ्चक' },
+  chora: { key: 'chora', iast: 'Cora-pañcaka', sa: 'चोर-पञ्चक' },
+  mrityu: { key: 'mrityu', iast: 'Mṛtyu-pañcaka', sa: 'मृत्यु-पञ्चक' },
+  none: { key: 'none', iast: 'Pañcaka', sa: 'पञ्चक' },
+} as const satisfies Record<string, Name>;
+export type PanchakaKind = keyof typeof PANCHAKA_KINDS;
+
+/** By the vāra at its start, from Ravivāra. Source: customary. */
+const PANCHAKA_OF_VARA = [
+  'roga',
+  'raja',
+  'agni',
+  'none',
+  'none',
+  'chora',
+  'mrityu',
+] as const satisfies readonly PanchakaKind[];
+
+export interface Panchaka extends Stretch {
+  kind: PanchakaKind;
+}
+
+/** The Moon's stay in Kumbha and Mīna (300° to 360°) if it overlaps the day, with its true ends; otherwise null. */
+export function panchaka({ during, sky }: DayView): Panchaka | null {
+  const [stay] = during(sky.panchakas());
+  if (stay === undefined) return null;
+  return { ...stay, kind: PANCHAKA_OF_VARA[sky.varaAt(stay.startJd) - 1] as PanchakaKind };
+}

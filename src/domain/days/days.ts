@@ -1,0 +1,90 @@
+/** The days of a place over a range of civil dates, with the requested fields. */
+import type { Kernel } from '../../kernel/kernel';
+import type { CivilDate, VedicDay } from '../day/types';
+import { once } from '../lazy';
+import type { Place } from '../place';
+import { regionalDatesIn } from '../regional/dates';
+import { REGIONAL_ASIDE_DAYS, regionalSky } from '../regional/sky';
+import { type DomainError, fail, ok, type Result } from '../result';
+import { dayNumberOf, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../time/civil';
+import { type Clocks, zoneOffsets } from '../time/zone';
+import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fields';
+import { ASIDE_DAYS, type DaysSky, daysSky } from './sky';
+import { viewOf } from './view';
+
+/** A range has at most 401 dates: the last is 400 days after the first. */
+export const MOST_DAYS = 401;
+
+export interface DaysQuestion {
+  /** First and last civil date, both included; 1900-01-01 to 2100-12-31. */
+  from: CivilDate;
+  to: CivilDate;
+  place: Place;
+  /** An IANA identifier, or a UTC offset in hours. */
+  tz: string | number;
+  fields: readonly ComputedField[];
+}
+
+/** Why a range of days has no answer, besides the errors of the domain. */
+export type DaysError =
+  | DomainError
+  | { reason: 'dates_out_of_order'; from: CivilDate; to: CivilDate }
+  | { reason: 'too_many_days'; days: number; most: number }
+  | { reason: 'date_out_of_range'; date: CivilDate; firstYear: number; lastYear: number };
+
+type DatesOn = ReturnType<typeof regionalDatesIn>;
+
+/** A day with its risings and settings and the requested fields. */
+export type Day = VedicDay & Partial<ComputedFields>;
+
+export interface Days {
+  /** One for each civil date, except a date that the zone skipped. */
+  days: Day[];
+  clocks: Clocks;
+}
+
+function dayOfRange(date: CivilDate): Result<number, DaysError> {
+  const { year } = date;
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return dayNumberOf(date);
+  return fail({ reason: 'date_out_of_range', date, firstYear: FIRST_YEAR, lastYear: LAST_YEAR });
+}
+
+/** The clocks of a place are looked up so many days beyond the span on both sides. */
+const CLOCKS_ASIDE_DAYS = 10;
+
+function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], datesOn: () => DatesOn): Day {
+  const { year, month, day: ofMonth } = day.date;
+  const view = viewOf(sky, day, () => datesOn()(daysFromCivil(year, month, ofMonth)));
+  const computed: VedicDay & Partial<Record<ComputedField, unknown>> = { ...day };
+  for (const field of fields) computed[field] = COMPUTED_FIELDS[field](view);
+  return computed as Day;
+}
+
+/**
+ * The days of a place, from one civil date to another. The function searches once for everything that a requested field
+ * needs, and for nothing else.
+ *
+ * Errors: dates that do not exist or are outside 1900..2100, dates in the wrong order, more than 401 days, and an
+ * unknown zone.
+ *
+ * Error   instants as those of `vedicDay` and `limbsOfDay`
+ * Source  customary; each field has its own
+ */
+export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, DaysError> {
+  const { from, to, place, tz, fields } = question;
+  const first = dayOfRange(from);
+  if (!first.ok) return first;
+  const last = dayOfRange(to);
+  if (!last.ok) return last;
+  const count = last.value - first.value + 1;
+  if (count < 1) return fail({ reason: 'dates_out_of_order', from, to });
+  if (count > MOST_DAYS) return fail({ reason: 'too_many_days', days: count, most: MOST_DAYS });
+  const [fromJd, toJd] = [JD_UNIX_EPOCH + first.value, JD_UNIX_EPOCH + last.value];
+  const clocks = zoneOffsets(tz, fromJd - CLOCKS_ASIDE_DAYS, toJd + CLOCKS_ASIDE_DAYS);
+  if (!clocks.ok) return clocks;
+  const asideDays = fields.includes('regional') ? REGIONAL_ASIDE_DAYS : ASIDE_DAYS;
+  const sky = daysSky(kernel, place, clocks.value, first.value, last.value, asideDays);
+  if (!sky.ok) return sky;
+  const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, first.value, last.value)));
+  return ok({ days: sky.value.days.map((day) => dayWith(sky.value, day, fields, datesOn)), clocks: clocks.value });
+}

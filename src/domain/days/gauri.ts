@@ -1,0 +1,51 @@
+import type { Slot } from '../day/types';
+import { byVara, edgesOf } from '../muhurta/slots';
+import type { Name } from '../names/name';
+import type { DayView } from './view';
+
+const PARTS = 8;
+
+interface GauriRow extends Name {
+  quality: 'good' | 'bad';
+}
+
+/** The eight parts of the Gaurī-pañcāṅga (Tamil *gowri*). The names are Tamil, with their Sanskrit equivalents. */
+export const GAURI_NAMES = {
+  amirdha: { key: 'amirdha', iast: 'Amṛta', sa: 'अमृत', quality: 'good' },
+  uthi: { key: 'uthi', iast: 'Udyoga', sa: 'उद्योग', quality: 'good' },
+  labam: { key: 'labam', iast: 'Lābha', sa: 'लाभ', quality: 'good' },
+  dhanam: { key: 'dhanam', iast: 'Dhana', sa: 'धन', quality: 'good' },
+  sugam: { key: 'sugam', iast: 'Sukha', sa: 'सुख', quality: 'good' },
+  rogam: { key: 'rogam', iast: 'Roga', sa: 'रोग', quality: 'bad' },
+  soram: { key: 'soram', iast: 'Cora', sa: 'चोर', quality: 'bad' },
+  visham: { key: 'visham', iast: 'Viṣa', sa: 'विष', quality: 'bad' },
+} as const satisfies Record<string, GauriRow>;
+
+export type GauriKey = keyof typeof GAURI_NAMES;
+
+const keys = (text: string): readonly GauriKey[] => text.split(' ') as GauriKey[];
+
+/** Eight parts of the day, then eight of the night, from Ravivāra. Source: the table in printed Tamil almanacs. */
+const ROWS = [
+  keys('uthi amirdha rogam labam dhanam sugam soram visham dhanam sugam soram visham uthi amirdha rogam labam'),
+  keys('amirdha visham rogam labam dhanam sugam soram uthi sugam soram uthi amirdha visham rogam labam dhanam'),
+  keys('rogam labam dhanam sugam soram uthi visham amirdha soram uthi visham amirdha rogam labam dhanam sugam'),
+  keys('labam dhanam sugam soram visham uthi amirdha rogam uthi amirdha rogam labam dhanam sugam soram visham'),
+  keys('dhanam sugam soram uthi amirdha visham rogam labam amirdha visham rogam labam dhanam sugam soram uthi'),
+  keys('sugam soram uthi visham amirdha rogam labam dhanam rogam labam dhanam sugam soram uthi visham amirdha'),
+  keys('soram uthi visham amirdha rogam labam dhanam sugam labam dhanam sugam soram uthi visham amirdha rogam'),
+] as const;
+
+/** The sixteen parts, numbered 1..16; empty if the day lacks a sunrise or sunset. */
+export function gauri({ whole }: DayView): Slot[] {
+  if (whole === null) return [];
+  const edges = edgesOf(whole, PARTS);
+  return byVara(ROWS, whole.vara).map((key, i) => ({
+    index: i + 1,
+    key,
+    quality: GAURI_NAMES[key].quality,
+    lord: null,
+    startJd: edges[i] as number,
+    endJd: edges[i + 1] as number,
+  }));
+}

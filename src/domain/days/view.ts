@@ -1,0 +1,75 @@
+/** A day for its fields: from its sunrise to the next, with everything that overlaps it. */
+
+import type { VedicDay } from '../day/types';
+import { type WholeDay, wholeDay } from '../muhurta/slots';
+import { touching } from '../panchanga/limbs';
+import type { Limb } from '../panchanga/types';
+import type { RegionalDates } from '../regional/dates';
+import type { Stretch } from '../stretch';
+import type { DaysSky } from './sky';
+
+export interface DayView extends Stretch {
+  day: VedicDay;
+  /** Null where sunrise, sunset or next sunrise is missing. */
+  whole: WholeDay | null;
+  sky: DaysSky;
+  /** The dates of the regional calendars for the civil date. */
+  regional(): RegionalDates;
+  /** The periods of a list that overlap the day. */
+  during<S extends Stretch>(stretches: readonly S[]): S[];
+}
+
+/**
+ * The bounds of a day: from its sunrise to the next. Without a sunrise the day starts at the midnight of its date, and
+ * without a next sunrise it lasts 24 hours, so that its limbs can still be listed.
+ */
+export function boundsOf({ sunriseJd, midnightJd, nextSunriseJd }: VedicDay): Stretch {
+  const startJd = sunriseJd ?? midnightJd;
+  return { startJd, endJd: nextSunriseJd ?? startJd + 1 };
+}
+
+export function viewOf(sky: DaysSky, day: VedicDay, regional: () => RegionalDates): DayView {
+  const { startJd, endJd } = boundsOf(day);
+  // Several fields read the same list.
+  const known: { list: readonly Stretch[]; touched: Stretch[] }[] = [];
+  return {
+    day,
+    whole: wholeDay(day),
+    sky,
+    startJd,
+    endJd,
+    regional,
+    during: <S extends Stretch>(list: readonly S[]): S[] => {
+      const before = known.find((one) => one.list === list);
+      if (before) return before.touched as S[];
+      const touched = touching(list, startJd, endJd);
+      known.push({ list, touched });
+      return touched;
+    },
+  };
+}
+
+/** A period, clipped to the day. */
+export const clipped = (view: Stretch, { startJd, endJd }: Stretch): Stretch => ({
+  startJd: Math.max(startJd, view.startJd),
+  endJd: Math.min(endJd, view.endJd),
+});
+
+/** Two simultaneous limbs. */
+export interface Pair extends Stretch {
+  first: number;
+  second: number;
+}
+
+/** The pairs of two lists of consecutive limbs, in order: a new pair starts when either limb changes. */
+export function pairs(firsts: readonly Limb[], seconds: readonly Limb[]): Pair[] {
+  const found: Pair[] = [];
+  for (const first of firsts) {
+    for (const second of seconds) {
+      const startJd = Math.max(first.startJd, second.startJd);
+      const endJd = Math.min(first.endJd, second.endJd);
+      if (startJd < endJd) found.push({ first: first.index, second: second.index, startJd, endJd });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+/** When the civil days of a place begin: what comes into a feed comes with one. */
+import { type DomainError, ok, type Result } from '../result';
+import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../time/civil';
+import { zoneOffsets } from '../time/zone';
+
+/** Half a second: more than the rounding of an instant, less than any clock is put forward or back. */
+const MOMENT_DAYS = 0.5 / SECONDS_PER_DAY;
+
+/**
+ * The first instants of civil days, Julian days UT. Where the clocks are put forward at midnight a day begins at one
+ * o'clock; where they are put back over it, at the first of its two midnights.
+ *
+ * Refused: `unknown_timezone`.
+ *
+ * @param firstDay, lastDay  days from 1970-01-01 between which the days lie
+ */
+export function midnights(tz: string, firstDay: number, lastDay: number): Result<(day: number) => number, DomainError> {
+  const clocks = zoneOffsets(tz, JD_UNIX_EPOCH + firstDay - 2, JD_UNIX_EPOCH + lastDay + 2);
+  if (!clocks.ok) return clocks;
+  const { hoursAt } = clocks.value;
+  return ok((day) => {
+    const midnight = JD_UNIX_EPOCH + day;
+    const [before, after] = [-1, 1].map((aside) => midnight - hoursAt(midnight + aside) / 24) as [number, number];
+    const first = Math.min(before, after);
+    const wall = first + hoursAt(first + MOMENT_DAYS) / 24;
+    // The clocks may show the eve once more at what was midnight.
+    return wall < midnight - MOMENT_DAYS ? Math.max(before, after) : first;
+  });
+}

@@ -1,0 +1,39 @@
+/** The closed sets of keys that all rules share, in the order of the API. */
+import { BODY_KEYS, type BodyKey } from '../kernel/keys';
+
+export { BODY_KEYS, type BodyKey };
+
+export const NODE_KEYS = ['rahu', 'ketu'] as const;
+export type NodeKey = (typeof NODE_KEYS)[number];
+
+/** The nine grahas. */
+export const GRAHA_KEYS = [...BODY_KEYS, ...NODE_KEYS] as const;
+export type GrahaKey = (typeof GRAHA_KEYS)[number];
+
+/** The lagna and the nine grahas. */
+export const POINT_KEYS = ['lagna', ...GRAHA_KEYS] as const;
+export type PointKey = (typeof POINT_KEYS)[number];
+
+/** Whether a graha is one of the seven with a body. */
+export const isBody = (key: PointKey): key is BodyKey => (BODY_KEYS as readonly string[]).includes(key);
+
+/** The sixteen divisional charts of Parāśara. */
+export const VARGA_KEYS = [
+  'D1',
+  'D2',
+  'D3',
+  'D4',
+  'D7',
+  'D9',
+  'D10',
+  'D12',
+  'D16',
+  'D20',
+  'D24',
+  'D27',
+  'D30',
+  'D40',
+  'D45',
+  'D60',
+] as const;
+export type VargaKey = (typeof VARGA_KEYS)[number];

@@ -1,0 +1,21 @@
+import type { DomainError, Result } from './result';
+
+/** A value that is computed once, when it is first read. */
+export type Lazy<T> = () => T;
+
+export function once<T>(compute: () => T): Lazy<T> {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+/**
+ * The result of a search within the years of the service. The kernel covers half a year more on both sides, so an error
+ * here is a bug and is thrown.
+ */
+export function certain<T>(result: Result<T, DomainError>): T {
+  if (!result.ok) throw new Error(`refused within the years of the service: ${JSON.stringify(result.error)}`);
+  return result.value;
+}

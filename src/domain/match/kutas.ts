@@ -1,0 +1,109 @@
+/** The kūṭas of a tradition for two Moons. */
+import { exceptionsOf } from './exceptions';
+import type { MoonPlace } from './moonPlace';
+import { NORTH, NORTH_PARIHARA } from './rows/north';
+import { RAMAN_ROWS } from './rows/raman';
+import type { KutaRow } from './rows/row';
+import { TAMIL } from './rows/tamil';
+import type { Kuta, KutaKey, KutaTable, MatchException, MatchTradition, Orientation, Who } from './types';
+
+const ROWS: Record<MatchTradition, readonly KutaRow[]> = {
+  north: NORTH,
+  'north-parihara': NORTH_PARIHARA,
+  raman: RAMAN_ROWS,
+  tamil: TAMIL,
+};
+
+export type MoonPair = Record<Who, MoonPlace>;
+
+/** The birth in the vara's place. */
+export const varaOf = (orientation: Orientation): Who => (orientation === 'a-vara' ? 'a' : 'b');
+
+/** The two Moons by their places in the rules. */
+function placed({ a, b }: MoonPair, orientation: Orientation): { vara: MoonPlace; kanya: MoonPlace } {
+  return varaOf(orientation) === 'a' ? { vara: a, kanya: b } : { vara: b, kanya: a };
+}
+
+const isFull = (row: KutaRow, points: number): boolean => points === (row.maximum ?? 1);
+
+/** Points of every kūṭa of a tradition, in order, with full points for exceptions where the tradition grants them. */
+export function pointsOf(tradition: MatchTradition, pair: MoonPair, orientation: Orientation): number[] {
+  const { vara, kanya } = placed(pair, orientation);
+  return ROWS[tradition].map((row) => {
+    const plain = row.points(vara, kanya);
+    if (!row.exceptions || isFull(row, plain)) return plain;
+    const { exceptions } = row;
+    const judged = exceptionsOf(row.key, vara, kanya, () => false);
+    return judged.some(({ key, applies }) => applies && exceptions.includes(key)) ? (row.maximum as number) : plain;
+  });
+}
+
+/** Whether a row has points. A rule that only holds or fails has none. */
+export const hasPoints = ({ maximum }: Pick<KutaRow, 'maximum'>): boolean => maximum !== null;
+
+/** The keys of a tradition's kūṭas in order; null for those without points. */
+export function pointKeys(tradition: MatchTradition): (KutaKey | null)[] {
+  return ROWS[tradition].map((row) => (hasPoints(row) ? row.key : null));
+}
+
+const isCounted = (row: KutaRow): boolean => hasPoints(row) && !row.beside;
+
+/** The sum of the points that a tradition counts. */
+export function totalOf(tradition: MatchTradition, points: readonly number[]): number {
+  return ROWS[tradition].reduce((sum, row, i) => (isCounted(row) ? sum + (points[i] as number) : sum), 0);
+}
+
+const maximumOf = (tradition: MatchTradition): number =>
+  ROWS[tradition].reduce((sum, row) => (isCounted(row) ? sum + (row.maximum as number) : sum), 0);
+
+/** The kūṭas of a tradition with their total. */
+export function kutaTable(tradition: MatchTradition, pair: MoonPair, orientation: Orientation): KutaTable {
+  const points = pointsOf(tradition, pair, orientation);
+  const vara = varaOf(orientation);
+  const kutas = ROWS[tradition].map((row, i): Kuta => {
+    const given = points[i] as number;
+    return {
+      key: row.key,
+      points: hasPoints(row) ? given : null,
+      maximum: row.maximum,
+      holds: isFull(row, given),
+      counted: isCounted(row),
+      a: row.value(pair.a, pair.b, vara === 'a'),
+      b: row.value(pair.b, pair.a, vara === 'b'),
+      vara: row.directed ? vara : null,
+      rule: row.rule,
+      source: row.source,
+    };
+  });
+  return { tradition, total: totalOf(tradition, points), maximum: maximumOf(tradition), kutas };
+}
+
+/** The exceptions of every kūṭa without full points. */
+export function exceptionsBeside(
+  tradition: MatchTradition,
+  pair: MoonPair,
+  orientation: Orientation,
+): MatchException[] {
+  const { vara, kanya } = placed(pair, orientation);
+  const rows = ROWS[tradition];
+  const fulls = new Set(rows.filter((row) => isFull(row, row.points(vara, kanya))).map(({ key }) => key));
+  return rows
+    .filter(({ key }) => !fulls.has(key))
+    .flatMap((row) =>
+      exceptionsOf(row.key, vara, kanya, (key) => fulls.has(key)).map((judged) => ({
+        ...judged,
+        kuta: row.key,
+        changes: judged.applies && (row.exceptions?.includes(judged.key) ?? false),
+      })),
+    );
+}
+
+/** Kūṭas that both traditions have but value differently, as fractions of their maximum. */
+export function differingKutas(table: KutaTable, variant: KutaTable): KutaKey[] {
+  const share = ({ points, maximum, holds }: Kuta) =>
+    points === null || maximum === null ? Number(holds) : points / maximum;
+  return table.kutas.flatMap((kuta) => {
+    const same = variant.kutas.find(({ key }) => key === kuta.key);
+    return same && share(same) !== share(kuta) ? [kuta.key] : [];
+  });
+}

@@ -1,0 +1,126 @@
+/**
+ * Names in fifteen languages. Each language is a separate module that is loaded on first use, so that neither server
+ * start-up nor a page pays for it.
+ */
+import { LANGUAGE_TAGS, type LanguageTag } from '../languages';
+import { fail, ok, type Result } from '../result';
+import { KEYS, type LabelKind } from './languages/keys';
+import type { LanguageTable } from './languages/table';
+
+export type { LabelKind } from './languages/keys';
+
+export interface UnknownLanguage {
+  reason: 'unknown_language';
+  tag: string;
+  /** The supported tags. */
+  tags: readonly LanguageTag[];
+}
+
+/** The names of one language. */
+export interface Labels {
+  tag: LanguageTag;
+  /** The name for a key; an unknown key throws a RangeError. */
+  label(kind: LabelKind, key: string): string;
+  /** The name for a number, from 1 in the order of its kind. */
+  labelAt(kind: LabelKind, number: number): string;
+  /** Whether a name is only the Sanskrit one in the script of the language. */
+  isTransliterated(kind: LabelKind, key: string): boolean;
+  /** The source of the names of a kind, in words. */
+  sourceOf(kind: LabelKind): string;
+}
+
+/** Finds a language by its tag, in any case. */
+export function languageOf(tag: string): Result<LanguageTag, UnknownLanguage> {
+  const known = LANGUAGE_TAGS.find((one) => one.toLowerCase() === tag.toLowerCase());
+  return known ? ok(known) : fail({ reason: 'unknown_language', tag, tags: LANGUAGE_TAGS });
+}
+
+const LOADERS: Record<LanguageTag, () => Promise<{ table: LanguageTable }>> = {
+  sa: () => import('./languages/sa'),
+  'sa-Deva': () => import('./languages/sa-Deva'),
+  en: () => import('./languages/en'),
+  hi: () => import('./languages/hi'),
+  mr: () => import('./languages/mr'),
+  ne: () => import('./languages/ne'),
+  gu: () => import('./languages/gu'),
+  bn: () => import('./languages/bn'),
+  as: () => import('./languages/as'),
+  or: () => import('./languages/or'),
+  pa: () => import('./languages/pa'),
+  ta: () => import('./languages/ta'),
+  te: () => import('./languages/te'),
+  kn: () => import('./languages/kn'),
+  ml: () => import('./languages/ml'),
+};
+
+const SEPARATOR = '|';
+const TRANSLITERATED = 'TR';
+
+/** Positions of the keys of a kind. */
+const places = new Map<LabelKind, ReadonlyMap<string, number>>();
+
+function placesOf(kind: LabelKind): ReadonlyMap<string, number> {
+  const known = places.get(kind) ?? new Map(KEYS[kind].split(SEPARATOR).map((key, i) => [key, i]));
+  places.set(kind, known);
+  return known;
+}
+
+function placeOf(kind: LabelKind, key: string): number {
+  const place = placesOf(kind).get(key);
+  if (place === undefined) throw new RangeError(`no ${kind} ${key}`);
+  return place;
+}
+
+/** All keys of a kind, in order. */
+export const keysOf = (kind: LabelKind): string[] => [...placesOf(kind).keys()];
+
+/** The names of a table, split on first use of each kind. */
+export function labelsOf({ tag, tables, sources }: LanguageTable): Labels {
+  const split = new Map<LabelKind, readonly string[]>();
+  const namesOf = (kind: LabelKind): readonly string[] => {
+    const names = split.get(kind) ?? tables[kind].names.split(SEPARATOR);
+    split.set(kind, names);
+    return names;
+  };
+  const nameAt = (kind: LabelKind, place: number): string => {
+    const name = namesOf(kind)[place];
+    if (name === undefined) throw new RangeError(`no ${kind} ${place + 1}`);
+    return name;
+  };
+  return {
+    tag,
+    label: (kind, key) => nameAt(kind, placeOf(kind, key)),
+    labelAt: (kind, number) => nameAt(kind, number - 1),
+    isTransliterated: (kind, key) => {
+      const { source, transliterated = [] } = tables[kind];
+      return source === TRANSLITERATED || transliterated.includes(placeOf(kind, key));
+    },
+    sourceOf: (kind) => sources[tables[kind].source] ?? tables[kind].source,
+  };
+}
+
+/** Loads the names of a language. */
+export async function loadLabels(tag: LanguageTag): Promise<Labels> {
+  const { table } = await LOADERS[tag]();
+  return labelsOf(table);
+}
+
+/** A tithi, 1..30, with its fortnight: "Shukla Dwadashi". The full and the new moon have no fortnight. */
+export function tithiLabel(labels: Labels, number: number): string {
+  const name = labels.labelAt('tithi', number);
+  if (number === 15 || number === 30) return name;
+  return `${labels.labelAt('paksha', number < 15 ? 1 : 2)} ${name}`;
+}
+
+const FORMS = ['vaishnava', 'parana'] as const;
+
+/**
+ * The name of an observance by its key, including derived rows such as `nirjala_ekadashi_parana`. The added word is in
+ * brackets.
+ */
+export function utsavaLabel(labels: Labels, key: string): string {
+  if (placesOf('utsava').has(key)) return labels.label('utsava', key);
+  const form = FORMS.find((suffix) => key.endsWith(`_${suffix}`));
+  if (form === undefined) throw new RangeError(`no utsava ${key}`);
+  return `${utsavaLabel(labels, key.slice(0, -form.length - 1))} (${labels.label('term', form)})`;
+}

@@ -1,0 +1,189 @@
+/**
+ * Folded forms of place names for comparison: without marks and case; by sound, because one sound has many spellings;
+ * and by consonants only. The forms are only used for comparison.
+ */
+
+import { romanised } from '../romanised';
+import { withoutMarks } from '../withoutMarks';
+
+const ASCII = /^[\u0020-\u007e]*$/;
+const INDIAN = /[\u0900-\u0d7f]/;
+/** Joiners, and the points of abbreviations. */
+const NOT_WRITTEN = /\u200c|\u200d|\./g;
+const STROKES = /['‘’ʻ.,-]/;
+
+/**
+ * Folds a name, also without points and strokes, so that `Xi’an` and `Xian` are equal. Names in Indian scripts keep
+ * their vowel signs.
+ */
+export function foldedPlace(name: string): string {
+  if (INDIAN.test(name)) return name.normalize('NFC').replace(NOT_WRITTEN, '').trim();
+  const plain = STROKES.test(name) ? name.replace(/['‘’ʻ.,]/g, '').replaceAll('-', ' ') : name;
+  return ASCII.test(plain) ? plain.toLowerCase().trim() : withoutMarks(plain);
+}
+
+const code = (letter: string): number => letter.charCodeAt(0);
+const codes = (letters: string): readonly number[] => Array.from(letters, code);
+const [A, C, H, I, K, L, M, N, S, U, Y, Z] = codes('achiklmnsuyz') as [
+  ...[number, number, number, number, number, number],
+  ...[number, number, number, number, number, number],
+];
+
+/** A set of letters, by character code. */
+function among(letters: string): Uint8Array {
+  const set = new Uint8Array(128);
+  for (const letter of codes(letters)) set[letter] = 1;
+  return set;
+}
+
+/** The sound of each letter, by code; 0 for letters without a sound. */
+const SOUNDS = new Uint8Array(128);
+for (const [letters, sound] of Object.entries({
+  a: 'a',
+  iey: 'i',
+  uo: 'u',
+  b: 'b',
+  c: 'c',
+  d: 'd',
+  fp: 'p',
+  g: 'g',
+  h: 'h',
+  jz: 'j',
+  kq: 'k',
+  l: 'l',
+  m: 'm',
+  n: 'n',
+  r: 'r',
+  sx: 's',
+  t: 't',
+  vw: 'v',
+})) {
+  for (const letter of codes(letters)) SOUNDS[letter] = code(sound);
+}
+for (const digit of codes('0123456789')) SOUNDS[digit] = digit;
+
+const LETTERS = Array.from({ length: 128 }, (_, letter) => String.fromCharCode(letter));
+const letterOf = (sound: number): string => LETTERS[sound] as string;
+
+const isVowel = (sound: number): boolean => sound === A || sound === I || sound === U;
+/** Before these, every nasal is n. */
+const STOPS = among('kgcjtds');
+/** Before these, c is not k: before e, i and y it is s; before h it is a different sound. */
+const SOFTENING = among('eiyh');
+
+/** The sound of the letter at a position, given its neighbours; 0 for none. `last` is the previous sound. */
+function soundAt(latin: string, i: number, last: number): number {
+  const letter = latin.charCodeAt(i);
+  if (letter >= 128) return 0;
+  const following = i + 1 < latin.length ? latin.charCodeAt(i + 1) : 0;
+  const next = following < 128 ? following : 0;
+  if (letter === C) return SOFTENING[next] === 0 ? K : next === H ? C : S;
+  if (letter === Z && next === H) return L;
+  if (letter === M) return STOPS[SOUNDS[next] as number] === 1 ? N : M;
+  // y between vowels is a glide; h after a consonant is aspiration
+  if (letter === Y && isVowel(last) && isVowel(SOUNDS[next] as number)) return 0;
+  if (letter === H && last !== 0 && !isVowel(last)) return 0;
+  return SOUNDS[letter] as number;
+}
+
+/** A name in Latin letters without marks and case; the c of the romanisation sounds like ch. */
+function latinOf(name: string): string {
+  if (ASCII.test(name)) return name.toLowerCase();
+  return INDIAN.test(name) ? withoutMarks(romanised(name)).replaceAll('c', 'ch') : withoutMarks(name);
+}
+
+/**
+ * The sound of a name: three kinds of vowels, no aspiration, no doubled letters, no spaces. `Gorakhpoor`, `Gorakhpur`
+ * and गोरखपुर have almost the same sound.
+ */
+export function sounded(name: string): string {
+  const latin = latinOf(name);
+  let sounds = '';
+  let last = 0;
+  for (let i = 0; i < latin.length; i++) {
+    const sound = soundAt(latin, i, last);
+    if (sound === 0 || sound === last) continue;
+    sounds += letterOf(sound);
+    last = sound;
+  }
+  return sounds;
+}
+
+/** Merges consonants that some scripts or speakers do not distinguish. */
+const ALIKE = new Uint8Array(128).map((_, letter) => letter);
+for (const [one, other] of ['gk', 'dt', 'bp', 'js', 'cs'].map(codes)) ALIKE[one as number] = other as number;
+
+/** The consonants of a name by its sound, with an `a` for an initial vowel. */
+export function consonants(name: string): string {
+  const latin = latinOf(name);
+  let written = '';
+  let [last, lastWritten] = [0, 0];
+  for (let i = 0; i < latin.length; i++) {
+    const sound = soundAt(latin, i, last);
+    if (sound === 0 || sound === last) continue;
+    const isFirst = last === 0;
+    last = sound;
+    if (isVowel(sound)) {
+      if (isFirst) written = 'a';
+      lastWritten = 0;
+      continue;
+    }
+    const alike = ALIKE[sound] as number;
+    if ((sound === H && !isFirst) || alike === lastWritten) continue;
+    written += letterOf(alike);
+    lastWritten = alike;
+  }
+  return written;
+}
+
+/** Whether the texts differ by one inserted, deleted or changed letter, or two swapped neighbours. */
+export function isOneApart(a: string, b: string): boolean {
+  const longer = a.length >= b.length ? a : b;
+  const shorter = longer === a ? b : a;
+  const more = longer.length - shorter.length;
+  if (more > 1) return false;
+  let i = 0;
+  while (i < shorter.length && longer.charCodeAt(i) === shorter.charCodeAt(i)) i++;
+  let tail = 0;
+  const most = shorter.length - i;
+  while (tail < most && longer.charCodeAt(longer.length - 1 - tail) === shorter.charCodeAt(shorter.length - 1 - tail)) {
+    tail++;
+  }
+  const rest = longer.length - i - tail;
+  if (rest <= 1) return true;
+  const isExchanged = longer[i] === shorter[i + 1] && longer[i + 1] === shorter[i];
+  return more === 0 && rest === 2 && isExchanged;
+}
+
+/** Longer texts are not compared. */
+const LONGEST = 64;
+let [before, above, row] = [0, 1, 2].map(() => new Uint16Array(LONGEST)) as [Uint16Array, Uint16Array, Uint16Array];
+
+/**
+ * Number of insertions, deletions, changes and swaps of neighbours between two texts; `limit` + 1 if it exceeds the
+ * limit.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit || b.length >= LONGEST) return limit + 1;
+  for (let j = 0; j <= b.length; j++) row[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    [before, above, row] = [above, row, before];
+    row[0] = i;
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const isEqual = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+      let cost = Math.min(
+        (above[j - 1] as number) + (isEqual ? 0 : 1),
+        (above[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+      );
+      const isExchanged =
+        i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (isExchanged) cost = Math.min(cost, (before[j - 2] as number) + 1);
+      row[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return limit + 1;
+  }
+  return Math.min(row[b.length] as number, limit + 1);
+}

@@ -1,0 +1,45 @@
+/** The places near a point. */
+import type { Place, PlaceList } from './list';
+
+export interface Point {
+  lat: number;
+  lon: number;
+}
+
+/** A place with its distance from a point. */
+export interface NearbyPlace extends Place {
+  matched: string;
+  distanceKm: number;
+}
+
+const KM_PER_DEGREE = 111.2;
+const RADIANS = Math.PI / 180;
+
+/** Great-circle distance on a sphere, km. */
+export function distanceKm(a: Point, b: Point): number {
+  const [north, east] = [(b.lat - a.lat) * RADIANS, (b.lon - a.lon) * RADIANS];
+  const half =
+    Math.sin(north / 2) ** 2 + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * Math.sin(east / 2) ** 2;
+  return (2 * KM_PER_DEGREE * Math.asin(Math.min(1, Math.sqrt(half)))) / RADIANS;
+}
+
+/** The nearest places, the nearest first. */
+export function nearestPlaces(list: PlaceList, point: Point, { limit = 10 }: { limit?: number } = {}): NearbyPlace[] {
+  const { count, lats, lons } = list;
+  const nearest: { at: number; km: number }[] = [];
+  let worstKm = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < count; at++) {
+    const lat = lats[at] as number;
+    if (Math.abs(lat - point.lat) * KM_PER_DEGREE > worstKm) continue;
+    const km = distanceKm(point, { lat, lon: lons[at] as number });
+    if (km >= worstKm) continue;
+    const before = nearest.findIndex((other) => other.km > km);
+    nearest.splice(before < 0 ? nearest.length : before, 0, { at, km });
+    if (nearest.length > limit) nearest.pop();
+    if (nearest.length === limit) worstKm = (nearest.at(-1) as { km: number }).km;
+  }
+  return nearest.map(({ at, km }) => {
+    const place = list.placeAt(at);
+    return { ...place, matched: place.name, distanceKm: km };
+  });
+}

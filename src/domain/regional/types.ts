@@ -1,0 +1,76 @@
+/** Dates of regional calendars. Each calendar uses its own reference place, whatever place is requested. */
+import type { SentenceLanguage } from '../languages';
+import type { Paksha } from '../names';
+
+export const CALENDAR_KEYS = [
+  'shaka_national',
+  'vikrama_chaitradi',
+  'vikrama_kartikadi',
+  'tamil',
+  'malayalam',
+  'bengali',
+  'bengali_bangladesh',
+  'odia',
+  'assamese',
+  'nepali',
+  'punjabi_bikrami',
+  'nanakshahi',
+] as const;
+export type CalendarKey = (typeof CALENDAR_KEYS)[number];
+
+/** A caution for reading a date. */
+export type RegionalNote =
+  /** The calendar was introduced later, on 22 March 1957 or on 14 March 2003. */
+  | { key: 'proleptic'; since: string }
+  /** The rule fits one printed year, from one source. */
+  | { key: 'one-source' };
+
+export interface RegionalDate {
+  year: number;
+  /** 1-based, in the order of the calendar's year. */
+  monthIndex: number;
+  /** Day of the month; in the Vikrama calendars the tithi at sunrise within its fortnight, 1..15. */
+  day: number;
+  /** Number of the saṃvatsara, if the calendar names its years. */
+  samvatsara?: number;
+  /** Vikrama: the fortnight, and whether the month is intercalary. */
+  paksha?: Paksha;
+  adhika?: boolean;
+  /** For a calendar with a table: the table, and whether it has the gazetted year. */
+  source?: string;
+  status?: 'published' | 'forecast';
+  note?: RegionalNote;
+}
+
+/** A date to convert to the civil calendar. */
+export interface RegionalQuestion {
+  calendar: CalendarKey;
+  year: number;
+  monthIndex: number;
+  day: number;
+  /** Vikrama only. */
+  paksha?: Paksha;
+  adhika?: boolean;
+}
+
+/** Why a date cannot be converted. */
+export type RegionalError =
+  /** The month does not exist or has fewer days; in Vikrama, the tithi is at no sunrise. */
+  | { reason: 'no_such_regional_date'; question: RegionalQuestion; days: number | null }
+  /** Outside 1900..2100, or outside the calendar's own table or validity. Dates as days from 1970-01-01. */
+  | { reason: 'regional_date_out_of_range'; calendar: CalendarKey; firstDay: number; lastDay: number };
+
+const NOTES = {
+  en: {
+    proleptic: (since: string) => `The calendar was introduced on ${since}; earlier dates are reckoned backwards.`,
+    'one-source': () => 'The rule is the best known: it fits one printed year from one source.',
+  },
+  hi: {
+    proleptic: (since: string) => `यह पञ्चाङ्ग ${since} को लागू हुआ; उससे पहले की तिथियाँ इसी नियम से पीछे गिनी गई हैं।`,
+    'one-source': () => 'यह ज्ञात नियमों में सबसे अच्छा है: एक स्रोत के एक छपे वर्ष से मेल खाता है।',
+  },
+} as const satisfies Record<SentenceLanguage, unknown>;
+
+/** A note in a sentence. */
+export const regionalNoteInWords = (note: RegionalNote, language: SentenceLanguage): string =>
+  note.key === 'proleptic' ? NOTES[language].proleptic(note.since) : NOTES[language]['one-source']();

@@ -1,0 +1,52 @@
+/** Combines the searches of several kinds of events: each kind has its questions and reads its answers. */
+import type { MoverKey, Passage, PassageQuestion } from '../../kernel/almanac';
+import type { Kernel } from '../../kernel/kernel';
+import type { NodeMode } from '../../kernel/keys';
+import { PASSAGE_RANGE } from '../../kernel/passages';
+import type { GrahaKey } from '../keys';
+import { type DomainError, ok, type Result } from '../result';
+
+/** The part of the kernel that the searches use. */
+export type SkyKernel = Pick<Kernel, 'passages' | 'planetDays' | 'dailyEvents' | 'eclipses'>;
+
+/** Questions to the kernel, and the conversion of their answers (a list for each question) to events. */
+export interface Ask<Event> {
+  questions: readonly PassageQuestion[];
+  read(answers: readonly Passage[][]): Event[];
+}
+
+/** The longest time of a loop over one boundary or point is about ten months; days. */
+export const LOOP_DAYS = 380;
+
+/** Extends a span by a loop on both sides, within the kernel's range. */
+export const widened = (fromJd: number, toJd: number): { fromUt: number; toUt: number } => ({
+  fromUt: Math.max(fromJd - LOOP_DAYS, PASSAGE_RANGE.from),
+  toUt: Math.min(toJd + LOOP_DAYS, PASSAGE_RANGE.to),
+});
+
+/** Answers several kinds with one search. */
+export function askAll<Event>(
+  kernel: Pick<Kernel, 'passages'>,
+  zodiac: Parameters<Kernel['passages']>[0]['zodiac'],
+  span: { fromUt: number; toUt: number },
+  asks: readonly Ask<Event>[],
+): Result<Event[], DomainError> {
+  const questions = asks.flatMap((ask) => ask.questions);
+  const answers = questions.length > 0 ? kernel.passages({ zodiac, questions, ...span }) : ok([]);
+  if (!answers.ok) return answers;
+  let row = 0;
+  const events = asks.flatMap((ask) => {
+    const own = answers.value.slice(row, row + ask.questions.length);
+    row += ask.questions.length;
+    return ask.read(own);
+  });
+  return ok(events);
+}
+
+/** The mover of a graha. Ketu is opposite to Rāhu. */
+export function moverOf(graha: GrahaKey, nodeMode: NodeMode): MoverKey {
+  return graha === 'rahu' || graha === 'ketu' ? `${nodeMode}-node` : graha;
+}
+
+/** Difference between the passage of the mover and that of the graha, degrees: half a turn for Ketu. */
+export const offsetOf = (graha: GrahaKey): number => (graha === 'ketu' ? 180 : 0);

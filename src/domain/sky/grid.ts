@@ -1,0 +1,24 @@
+/**
+ * Periods of days on a fixed grid that cover a span. Searching whole periods gives an event the same digits for any
+ * span.
+ */
+
+/** Inside the kernel's range, two days after its beginning. */
+const ORIGIN_JD = 2414840;
+const STRETCH_DAYS = 384;
+
+export interface GridStretch {
+  fromUt: number;
+  days: number;
+}
+
+/** @param shiftDays  shifts the grid, so that periods start at the midnights of a place */
+export function gridOf(fromJd: number, toJd: number, shiftDays = 0): GridStretch[] {
+  const origin = ORIGIN_JD + shiftDays;
+  const first = Math.max(0, Math.floor((fromJd - origin) / STRETCH_DAYS));
+  const last = Math.max(first, Math.ceil((toJd - origin) / STRETCH_DAYS) - 1);
+  return Array.from({ length: last - first + 1 }, (_, i) => ({
+    fromUt: origin + STRETCH_DAYS * (first + i),
+    days: STRETCH_DAYS,
+  }));
+}

@@ -1,0 +1,50 @@
+/** Entries of the grahas into rāśis and nakṣatras, with repeated passes over a boundary in a loop. */
+import type { Passage } from '../../kernel/almanac';
+import type { NodeMode } from '../../kernel/keys';
+import type { GrahaKey } from '../keys';
+import { type Ask, moverOf, offsetOf } from './ask';
+import { DIVISION_KEYS, DIVISIONS, type DivisionKey, type IngressEvent } from './types';
+
+/** The entries of one graha into the parts of a division, from its passages in order. */
+function entriesOf(body: GrahaKey, division: DivisionKey, passages: readonly Passage[]): IngressEvent[] {
+  const parts = DIVISIONS[division];
+  let boundary = -1;
+  let pass = 0;
+  return passages.map(({ jdUt, number, forward }) => {
+    pass = number === boundary ? pass + 1 : 1;
+    boundary = number;
+    // The boundary with number n is between part n and part n + 1, counted from 1.
+    const [below, above] = [number === 0 ? parts : number, number + 1];
+    return {
+      kind: 'ingress',
+      jdUt,
+      body,
+      division,
+      from: forward ? below : above,
+      to: forward ? above : below,
+      direction: forward ? 'direct' : 'retrograde',
+      pass,
+    };
+  });
+}
+
+/**
+ * Ingresses of grahas into divisions. The pass numbers are correct from LOOP_DAYS after the start of the search.
+ *
+ * @param divisions  both, or only one of them
+ */
+export function askIngresses(
+  bodies: readonly GrahaKey[],
+  nodeMode: NodeMode,
+  divisions: readonly DivisionKey[] = DIVISION_KEYS,
+): Ask<IngressEvent> {
+  const rows = bodies.flatMap((body) => divisions.map((division) => ({ body, division })));
+  return {
+    questions: rows.map(({ body, division }) => ({
+      mover: moverOf(body, nodeMode),
+      stepDeg: 360 / DIVISIONS[division],
+      offsetDeg: offsetOf(body),
+    })),
+    read: (answers) => rows.flatMap(({ body, division }, i) => entriesOf(body, division, answers[i] ?? [])),
+  };
+}

@@ -1,0 +1,78 @@
+/** The events of the sky in a span, of all kinds that are asked for, in order of time. */
+import { BODY_KEYS } from '../../kernel/keys';
+import { GRAHA_KEYS, type GrahaKey, isBody } from '../keys';
+import { type DomainError, ok, type Result } from '../result';
+import { type Ask, askAll, type SkyKernel, widened } from './ask';
+import { askCombustions } from './combustions';
+import { askConjunctions } from './conjunctions';
+import { eclipsesIn } from './eclipses';
+import { askIngresses } from './ingresses';
+import { askLunations, askSeasons } from './quarters';
+import { askStations } from './stations';
+import { DIVISION_KEYS, PLANET_KEYS, SKY_KINDS, type SkyEvent, type SkyKind, type SkyQuestion } from './types';
+import { visibilitiesIn } from './visibility';
+
+/** The kinds that follow from passages of longitudes. */
+function asksOf({ kinds, bodies, nodeMode }: SkyQuestion): Ask<SkyEvent>[] {
+  const has = (kind: SkyKind): boolean => kinds.includes(kind);
+  const planets = PLANET_KEYS.filter((key) => bodies.includes(key));
+  const combustible = BODY_KEYS.filter((key) => key !== 'sun').filter((key) => bodies.includes(key));
+  return [
+    ...(has('ingress') ? [askIngresses(bodies, nodeMode)] : []),
+    ...(has('station') ? [askStations(planets)] : []),
+    ...(has('lunation') ? [askLunations] : []),
+    ...(has('conjunction') ? [askConjunctions(bodies)] : []),
+    ...(has('combustion') ? [askCombustions(combustible)] : []),
+    ...(has('equinox') || has('solstice') ? [askSeasons] : []),
+  ];
+}
+
+/** One boundary of two divisions gives two passages of one instant, which may differ by rounding: hundredths of a second. */
+const instantOf = ({ jdUt }: SkyEvent): number => Math.round(jdUt * 8_640_000);
+
+/** Places in the order of events of one instant: kind, graha, and of one graha the rāśi before the nakṣatra. */
+function placesOf(event: SkyEvent): number[] {
+  return [
+    instantOf(event),
+    SKY_KINDS.indexOf(event.kind),
+    'body' in event ? GRAHA_KEYS.indexOf(event.body as GrahaKey) : 0,
+    'division' in event ? DIVISION_KEYS.indexOf(event.division) : 0,
+  ];
+}
+
+/** By instant, then by kind, then by graha. */
+export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
+  return events
+    .map((event) => ({ event, places: placesOf(event) }))
+    .sort((a, b) => {
+      const differing = a.places.findIndex((place, i) => place !== b.places[i]);
+      return differing < 0 ? 0 : (a.places[differing] as number) - (b.places[differing] as number);
+    })
+    .map(({ event }) => event);
+}
+
+/**
+ * The events of the sky with fromJd ≤ instant < toJd. What an event says never depends on the span.
+ *
+ * Refused: a span that leaves 1900 to 2100 by more than a day.
+ */
+export function skyEvents(kernel: SkyKernel, question: SkyQuestion): Result<SkyEvent[], DomainError> {
+  const { fromJd, toJd, kinds, bodies, ayanamsa, place, visibility } = question;
+  // Only the passes of an ingress look back.
+  const span = kinds.includes('ingress')
+    ? { fromUt: widened(fromJd, toJd).fromUt, toUt: toJd }
+    : { fromUt: fromJd, toUt: toJd };
+  const passages = askAll(kernel, ayanamsa, span, asksOf(question));
+  if (!passages.ok) return passages;
+  const eclipses = kinds.includes('eclipse') ? eclipsesIn(kernel, fromJd, toJd) : ok([]);
+  if (!eclipses.ok) return eclipses;
+  const planets = PLANET_KEYS.filter((key) => isBody(key) && bodies.includes(key));
+  const visibilities = kinds.includes('visibility')
+    ? visibilitiesIn(kernel, { fromJd, toJd, bodies: planets, place, model: visibility })
+    : ok([]);
+  if (!visibilities.ok) return visibilities;
+  const events = [...passages.value, ...eclipses.value, ...visibilities.value].filter(
+    ({ kind, jdUt }) => jdUt >= fromJd && jdUt < toJd && kinds.includes(kind),
+  );
+  return ok(inOrder(events));
+}

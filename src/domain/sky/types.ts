@@ -1,0 +1,147 @@
+/** The kinds of sky events and their fields. Instants are Julian days UT. */
+import type { AyanamshaChoice, BodyKey, NodeMode } from '../../kernel/keys';
+import type { GrahaKey } from '../keys';
+import type { Place } from '../place';
+
+/** The kinds, in the order of events at the same instant. */
+export const SKY_KINDS = [
+  'ingress',
+  'station',
+  'lunation',
+  'eclipse',
+  'conjunction',
+  'combustion',
+  'visibility',
+  'equinox',
+  'solstice',
+] as const;
+export type SkyKind = (typeof SKY_KINDS)[number];
+
+/** The default kinds. A visibility needs a place. */
+export const DEFAULT_SKY_KINDS: readonly SkyKind[] = SKY_KINDS.filter((kind) => kind !== 'visibility');
+
+/** The default grahas. The Moon has four fifths of all events. */
+export const DEFAULT_SKY_BODIES: readonly GrahaKey[] = [
+  'sun',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+];
+
+/** The grahas with stations. */
+export const PLANET_KEYS = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly BodyKey[];
+export type PlanetKey = (typeof PLANET_KEYS)[number];
+
+export const DIVISIONS = { rashi: 12, nakshatra: 27 } as const;
+export type DivisionKey = keyof typeof DIVISIONS;
+export const DIVISION_KEYS = Object.keys(DIVISIONS) as DivisionKey[];
+
+export type Motion = 'direct' | 'retrograde';
+
+interface SkyEventOf<Kind extends SkyKind> {
+  kind: Kind;
+  jdUt: number;
+}
+
+export interface IngressEvent extends SkyEventOf<'ingress'> {
+  body: GrahaKey;
+  division: DivisionKey;
+  /** The part that the graha leaves and the one that it enters, from 1. */
+  from: number;
+  to: number;
+  direction: Motion;
+  /** 1, or one more than the previous pass if that crossed the same boundary. */
+  pass: number;
+}
+
+export interface StationEvent extends SkyEventOf<'station'> {
+  body: PlanetKey;
+  /** The motion that starts: the rate of the tropical longitude crosses zero. */
+  station: Motion;
+  siderealDeg: number;
+  tropicalDeg: number;
+}
+
+export const PHASES = ['new', 'first-quarter', 'full', 'last-quarter'] as const;
+
+export interface LunationEvent extends SkyEventOf<'lunation'> {
+  phase: (typeof PHASES)[number];
+  /** Sidereal longitude of the Moon. */
+  siderealDeg: number;
+}
+
+export interface EclipseEvent extends SkyEventOf<'eclipse'> {
+  of: 'solar' | 'lunar';
+  type: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
+  /** Covered part of the diameter; for a penumbral eclipse, the part in the penumbra. */
+  magnitude: number;
+  /** For a central solar eclipse: the ratio of the Moon's diameter to the Sun's, the magnitude in NASA's lists. */
+  diameterRatio?: number;
+}
+
+export interface ConjunctionEvent extends SkyEventOf<'conjunction'> {
+  body: BodyKey;
+  with: BodyKey;
+  /** Latitude of the first minus that of the second; its absolute value is the angle between them. */
+  latitudeDifferenceDeg: number;
+  siderealDeg: number;
+}
+
+export interface CombustionEvent extends SkyEventOf<'combustion'> {
+  body: Exclude<BodyKey, 'sun'>;
+  phase: 'in' | 'out';
+  limitDeg: number;
+  motion: Motion;
+}
+
+export const VISIBILITY_MODELS = ['arcus-visionis', 'kalamsha'] as const;
+export type VisibilityModel = (typeof VISIBILITY_MODELS)[number];
+
+export interface VisibilityEvent extends SkyEventOf<'visibility'> {
+  body: PlanetKey;
+  event: 'rising' | 'setting';
+  side: 'east' | 'west';
+  model: VisibilityModel;
+  limitDeg: number;
+  /** How far that day is beyond the limit. */
+  marginDeg: number;
+}
+
+export interface EquinoxEvent extends SkyEventOf<'equinox'> {
+  name: 'march' | 'september';
+  tropicalDeg: 0 | 180;
+}
+
+export interface SolsticeEvent extends SkyEventOf<'solstice'> {
+  name: 'june' | 'december';
+  tropicalDeg: 90 | 270;
+}
+
+export type SkyEvent =
+  | IngressEvent
+  | StationEvent
+  | LunationEvent
+  | EclipseEvent
+  | ConjunctionEvent
+  | CombustionEvent
+  | VisibilityEvent
+  | EquinoxEvent
+  | SolsticeEvent;
+
+export interface SkyQuestion {
+  /** Julian days UT, half-open. */
+  fromJd: number;
+  toJd: number;
+  ayanamsa: AyanamshaChoice;
+  nodeMode: NodeMode;
+  kinds: readonly SkyKind[];
+  /** The grahas of ingresses, stations, conjunctions, combustions and visibilities. */
+  bodies: readonly GrahaKey[];
+  /** The place for heliacal risings and settings; required only for `visibility`. */
+  place: Place;
+  visibility: VisibilityModel;
+}

@@ -1,0 +1,117 @@
+/**
+ * Civil times of India that the tz database does not have. Its zone Asia/Kolkata follows the railways: Madras time
+ * until the end of 1905, then Indian Standard Time. Bombay and Calcutta also used their own times, and birth records
+ * may use them. Only the record can tell which clock it follows, so these times are choices, never defaults.
+ */
+import type { SentenceLanguage } from '../languages';
+import type { Place } from '../place';
+import type { CivilTime } from './civil';
+import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
+
+export type { CivilTimeKey } from './civilOffsets';
+
+interface CivilTimeRow {
+  offsetSeconds: number;
+  /** First and last year in which clocks of the place showed it; sources give no exact days. */
+  years: readonly [from: number, to: number];
+  /** The city that used it, and the radius of the area, km: the city and its suburbs. */
+  city: Place;
+  radiusKm: number;
+  name: Record<SentenceLanguage, string>;
+  source: string;
+}
+
+export const CIVIL_TIMES = {
+  bombay: {
+    offsetSeconds: CIVIL_OFFSETS.bombay,
+    years: [1884, 1955],
+    city: { latDeg: 18.96, lonDeg: 72.82 },
+    radiusKm: 50,
+    name: { en: 'Bombay time', hi: 'बम्बई समय' },
+    source:
+      'N. Menon, The Hindu, 22 August 2014 (two civil times from 1884); kept by the Municipal Corporation, mills and most inhabitants to 1955 (customary)',
+  },
+  calcutta: {
+    offsetSeconds: CIVIL_OFFSETS.calcutta,
+    years: [1884, 1948],
+    city: { latDeg: 22.57, lonDeg: 88.36 },
+    radiusKm: 50,
+    name: { en: 'Calcutta time', hi: 'कलकत्ता समय' },
+    source:
+      'tz database, asia: government time +05:53:20 by Shanks, +05:54 by Reed and Low, The Indian Year Book 1936-37; to 1948 by the Indian Railways Fan Club’s FAQ',
+  },
+  madras: {
+    offsetSeconds: CIVIL_OFFSETS.madras,
+    years: [1802, 1905],
+    city: { latDeg: 13.08, lonDeg: 80.27 },
+    radiusKm: 50,
+    name: { en: 'Madras time', hi: 'मद्रास समय' },
+    source:
+      'Reed and Low, The Indian Year Book 1936-37, pp. 27-8, by the tz database, asia: the time of railways to 1905',
+  },
+} as const satisfies Record<CivilTimeKey, CivilTimeRow>;
+export const CIVIL_TIME_KEYS = Object.keys(CIVIL_TIMES) as CivilTimeKey[];
+
+const RADIANS = Math.PI / 180;
+const EARTH_KM = 6371;
+
+/** Great-circle distance, km. */
+function kmBetween(a: Place, b: Place): number {
+  const half = (deg: number): number => Math.sin((deg * RADIANS) / 2) ** 2;
+  const cosines = Math.cos(a.latDeg * RADIANS) * Math.cos(b.latDeg * RADIANS);
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(half(a.latDeg - b.latDeg) + cosines * half(a.lonDeg - b.lonDeg)));
+}
+
+/** What a caller should know about the clocks of a birth. */
+export type ClockNote =
+  /** A civil time that the place kept beside the one of its zone. */
+  | { note: 'other-civil-time'; time: CivilTimeKey }
+  /** The clocks showed the time twice; `offsetHours` is the offset that was taken. */
+  | { note: 'repeated-time'; tz: string; offsetHours: number };
+
+/**
+ * The civil times that clocks of a place may have shown on a date, besides that of the zone.
+ *
+ * @param offsetHours  UTC offset of the chosen zone at the time, hours; a civil time with the same offset is left out
+ */
+export function civilTimesAt(
+  place: Place,
+  { year }: Pick<CivilTime, 'year'>,
+  offsetHours: number,
+): Extract<ClockNote, { note: 'other-civil-time' }>[] {
+  return CIVIL_TIME_KEYS.filter((key) => {
+    const { city, radiusKm, years, offsetSeconds } = CIVIL_TIMES[key];
+    const [from, to] = years;
+    const isKept = year >= from && year <= to && kmBetween(place, city) <= radiusKm;
+    return isKept && Math.round(offsetHours * 3600) !== offsetSeconds;
+  }).map((time) => ({ note: 'other-civil-time', time }));
+}
+
+/** An offset as `UTC+4:51` or `UTC+5:53:20`. */
+function offsetText(offsetSeconds: number): string {
+  const size = Math.abs(offsetSeconds);
+  const [hours, minutes, seconds] = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60];
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `UTC${offsetSeconds < 0 ? '-' : '+'}${hours}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`}`;
+}
+
+const OTHER_TIME: Record<SentenceLanguage, (name: string, offset: string, to: number) => string> = {
+  en: (name, offset, to) =>
+    `Clocks here also showed ${name} (${offset}) until ${to}. The record of the birth tells which clock it follows`,
+  hi: (name, offset, to) =>
+    `यहाँ की घड़ियाँ ${to} तक ${name} (${offset}) भी दिखाती थीं। जन्म का अभिलेख ही बताता है कि समय किस घड़ी का है`,
+};
+
+const REPEATED: Record<SentenceLanguage, (tz: string, offset: string) => string> = {
+  en: (tz, offset) => `The clocks of ${tz} showed this time twice. The chart uses the one at ${offset}`,
+  hi: (tz, offset) => `${tz} की घड़ियों ने यह समय दो बार दिखाया। कुण्डली ${offset} वाला समय लेती है`,
+};
+
+/** A note on the clocks of a place, without a full stop at the end. */
+export function clockNoteInWords(note: ClockNote, language: SentenceLanguage = 'en'): string {
+  if (note.note === 'repeated-time') {
+    return REPEATED[language](note.tz, offsetText(Math.round(note.offsetHours * 3600)));
+  }
+  const { name, offsetSeconds, years } = CIVIL_TIMES[note.time];
+  return OTHER_TIME[language](name[language], offsetText(offsetSeconds), years[1]);
+}

@@ -1,0 +1,26 @@
+/** The known history of zones that the tz database has merged with others. */
+
+/** An offset and its first instant, Julian days UT. */
+export interface Change {
+  startJd: number;
+  hours: number;
+}
+
+/** The history of a zone until the tz database merged it with another; later, `Intl` is right. */
+export interface OwnPast {
+  /** Unix seconds. */
+  mergedFrom: number;
+  /** Its offsets before. */
+  changes: readonly Change[];
+  /**
+   * The offsets at which its clock shows a time, seconds, the one of the earlier instant first; none if it skips it.
+   *
+   * @param wall           the clock's time as if it were UT, Unix seconds
+   * @param offsetsByIntl  those that show it by `Intl`
+   * @param offsetByIntl   the offset in force at an instant by `Intl`, Unix seconds
+   */
+  offsetsShowing(wall: number, offsetsByIntl: readonly number[], offsetByIntl: (unix: number) => number): number[];
+}
+
+/** The histories of merged zones by canonical identifier. */
+export type ZoneHistories = ReadonlyMap<string, OwnPast>;

@@ -1,0 +1,105 @@
+/** Transits over a birth chart: their shapes. Instants are Julian days UT, longitudes sidereal degrees. */
+import type { Note } from '../chart/notes';
+import type { ChartQuestion, Positions } from '../chart/types';
+import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import type { IngressEvent, Motion } from '../sky/types';
+
+/** The further Śrīpati cusps; the first is the lagna. */
+export const CUSP_KEYS = [
+  'cusp2',
+  'cusp3',
+  'cusp4',
+  'cusp5',
+  'cusp6',
+  'cusp7',
+  'cusp8',
+  'cusp9',
+  'cusp10',
+  'cusp11',
+  'cusp12',
+] as const;
+
+/** The natal points that a graha can pass over. */
+export const NATAL_POINTS = [...GRAHA_KEYS, 'lagna', ...CUSP_KEYS] as const;
+export type NatalPoint = (typeof NATAL_POINTS)[number];
+export const DEFAULT_NATAL_POINTS: readonly NatalPoint[] = [...GRAHA_KEYS, 'lagna'];
+
+export const MOST_ORB_DEG = 10;
+
+export interface Hit {
+  jdUt: number;
+  body: GrahaKey;
+  point: NatalPoint;
+  /** Of the natal point. */
+  siderealDeg: number;
+  direction: Motion;
+  /** Which passage of its loop, from 1, and how many the loop has. */
+  pass: number;
+  passes: number;
+  /** First and last instant of the loop within the orb; null beyond the kernel's range. Left out without an orb. */
+  enterJd?: number | null;
+  leaveJd?: number | null;
+}
+
+/** An entry into a rāśi, as it stands to the birth. */
+export interface TransitIngress extends IngressEvent {
+  houseFromMoon: number;
+  houseFromLagna: number;
+  /** Bindus of the graha's own bhinnāṣṭakavarga in the rāśi entered; null for the nodes. */
+  bindus: number | null;
+}
+
+/** A stretch of time; null where it begins or ends beyond the kernel's range. */
+export interface Stay {
+  startJd: number | null;
+  endJd: number | null;
+}
+
+export interface SadeSatiLeg extends Stay {
+  leg: 1 | 2 | 3;
+  /** From the Moon. */
+  house: 12 | 1 | 2;
+  rashi: number;
+}
+
+export interface SadeSati extends Stay {
+  legs: SadeSatiLeg[];
+  /** When Saturn stands outside the three rāśis within the cycle. */
+  gaps: Stay[];
+}
+
+export interface KantakaShani extends Stay {
+  house: 4 | 7 | 10;
+}
+
+export const CHANGING_LEVELS = ['maha', 'antara', 'pratyantara'] as const;
+
+export interface DashaChange {
+  jdUt: number;
+  level: (typeof CHANGING_LEVELS)[number];
+  lord: GrahaKey;
+}
+
+export interface TransitsQuestion {
+  natal: ChartQuestion;
+  /** Julian days UT, half-open. */
+  fromJd: number;
+  toJd: number;
+  bodies: readonly GrahaKey[];
+  points: readonly NatalPoint[];
+  /** 0 to MOST_ORB_DEG; no orb leaves out `enterJd` and `leaveJd`. */
+  orbDeg?: number;
+  /** Length of the year of the daśās, days. */
+  yearDays: number;
+}
+
+export interface Transits {
+  natal: Positions;
+  hits: Hit[];
+  ingresses: TransitIngress[];
+  sadeSati: SadeSati[];
+  ashtamaShani: Stay[];
+  kantakaShani: KantakaShani[];
+  dasha: DashaChange[];
+  notes: Note[];
+}

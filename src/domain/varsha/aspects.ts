@@ -1,0 +1,51 @@
+/** Tājika aspects: by rāśi and mutual, with the orbs (dīptāṃśas) of the two grahas. */
+import type { BodyKey } from '../../kernel/keys';
+import { degreesInRashi, rashiOf } from '../chart/placement';
+import { houseFrom } from '../chart/rashi';
+import type { AnnualStanding, DrishtiKind, TajikaAspect } from './types';
+
+/** The seven from the fastest to the slowest. */
+export const BY_SPEED = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'] as const;
+
+/** Dīptāṃśas, degrees (Raman 64; his article 18 prints Moon and Mars exchanged). */
+export const DIPTAMSHA: Record<BodyKey, number> = {
+  sun: 15,
+  moon: 12,
+  mars: 8,
+  mercury: 7,
+  jupiter: 9,
+  venus: 7,
+  saturn: 9,
+};
+
+const KINDS: Record<number, DrishtiKind> = {
+  1: 'conjunction',
+  3: 'friendly',
+  5: 'friendly',
+  9: 'friendly',
+  11: 'friendly',
+  4: 'inimical',
+  7: 'inimical',
+  10: 'inimical',
+};
+
+/** The aspect of two rāśis: 2, 6, 8 and 12 have none. */
+export const drishtiOf = (house: number): DrishtiKind => KINDS[house] ?? 'neutral';
+
+/** Half the sum of two dīptāṃśas (chosen; Raman lets orbs overlap). */
+export const orbOf = (a: BodyKey, b: BodyKey): number => (DIPTAMSHA[a] + DIPTAMSHA[b]) / 2;
+
+function aspectOf({ lonDeg, speedDegPerDay }: AnnualStanding, faster: BodyKey, slower: BodyKey): TajikaAspect {
+  const house = houseFrom(rashiOf(lonDeg[faster]), rashiOf(lonDeg[slower]));
+  const kind = drishtiOf(house);
+  const ahead = degreesInRashi(lonDeg[faster]) - degreesInRashi(lonDeg[slower]);
+  const gain = speedDegPerDay[faster] - speedDegPerDay[slower];
+  const [separationDeg, orbDeg] = [Math.abs(ahead), orbOf(faster, slower)];
+  const within = kind !== 'neutral' && separationDeg <= orbDeg;
+  return { faster, slower, house, kind, separationDeg, orbDeg, within, applying: ahead * gain < 0 };
+}
+
+/** All twenty-one pairs. */
+export function tajikaAspects(standing: AnnualStanding): TajikaAspect[] {
+  return BY_SPEED.flatMap((faster, i) => BY_SPEED.slice(i + 1).map((slower) => aspectOf(standing, faster, slower)));
+}

@@ -1,0 +1,60 @@
+/** The two daśās of a year: Muddā by the nakṣatra of the natal Moon, Patyāyinī by degrees within the rāśi. */
+import { BODY_KEYS } from '../../kernel/keys';
+import { degreesInRashi } from '../chart/placement';
+import { moonIn } from '../dasha/lords';
+import { firstMuddaLord, MUDDA_LORDS, VIMSHOTTARI_YEARS } from '../dasha/mudda';
+import type { AnnualPeriod, AnnualStanding, PatyayiniLord, PatyayiniPeriod, SolarReturn } from './types';
+
+/** Lays shares of a stretch one after the other. */
+function laidOut<Lord extends string>(
+  shares: readonly { lord: Lord; share: number }[],
+  startJd: number,
+  days: number,
+): AnnualPeriod<Lord>[] {
+  let gone = 0;
+  return shares.map(({ lord, share }) => {
+    const period = { lord, startJd: startJd + days * gone, endJd: startJd + days * (gone + share) };
+    gone += share;
+    return period;
+  });
+}
+
+/**
+ * Muddā daśā in ten periods: Viṃśottarī's lords share the time to the next return. The first has the part of the natal
+ * nakṣatra that the Moon has still to go, and the rest of it stands at the end (chosen: M. N. Kedar, Annual Horoscopy, 15;
+ * S. Adawal).
+ *
+ * @param moonDeg  natal, sidereal
+ * @param age      completed years
+ */
+export function muddaDasha(moonDeg: number, age: number, { jdUt, nextJd }: SolarReturn): AnnualPeriod[] {
+  const { nakshatra, traversed } = moonIn(moonDeg);
+  const first = firstMuddaLord(nakshatra + 1, age);
+  const lords = MUDDA_LORDS.map(
+    (_, i) => MUDDA_LORDS[(first + i) % MUDDA_LORDS.length] as (typeof MUDDA_LORDS)[number],
+  );
+  const shares = [...lords, lords[0] as (typeof lords)[number]].map(({ lord, years }, i) => {
+    const part = i === 0 ? 1 - traversed : i === lords.length ? traversed : 1;
+    return { lord, share: (part * years) / VIMSHOTTARI_YEARS };
+  });
+  return laidOut(shares, jdUt, nextJd - jdUt);
+}
+
+/**
+ * Patyāyinī daśā (Raman 54): lagna and seven grahas by their degrees within the rāśi, ascending; each has the difference
+ * from the one before of the time to the next return. Sub-periods have the same proportions, from the period's own on.
+ */
+export function patyayiniDasha({ lonDeg }: AnnualStanding, { jdUt, nextJd }: SolarReturn): PatyayiniPeriod[] {
+  const points = (['lagna', ...BODY_KEYS] as const)
+    .map((lord: PatyayiniLord) => ({ lord, degrees: degreesInRashi(lonDeg[lord]) }))
+    .sort((a, b) => a.degrees - b.degrees);
+  const largest = points.at(-1)?.degrees ?? Number.NaN;
+  const shares = points.map(({ lord, degrees }, i) => ({
+    lord,
+    share: (degrees - (points[i - 1]?.degrees ?? 0)) / largest,
+  }));
+  return laidOut(shares, jdUt, nextJd - jdUt).map((period, i) => ({
+    ...period,
+    sub: laidOut([...shares.slice(i), ...shares.slice(0, i)], period.startJd, period.endJd - period.startJd),
+  }));
+}

@@ -1,0 +1,66 @@
+/**
+ * Pañcavargīya-bala, the strength of five places (B. V. Raman, Varshaphal, 37–45): kṣetra, hadda, drekkāṇa and navāṃśa by
+ * the friendship with the lord of each, uccha by the distance from the deepest debilitation.
+ */
+import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { EXALTATION_DEG } from '../chart/exaltation';
+import { degreesInRashi, rashiOf } from '../chart/placement';
+import { countFrom, houseFrom, rashiLord } from '../chart/rashi';
+import { vargaRashi } from '../chart/vargas';
+import { arcBetween } from '../circle';
+import { haddaLord } from './haddas';
+import type { FriendshipRule, PanchavargiyaBala } from './types';
+
+type Relation = 'own' | 'friend' | 'neutral' | 'enemy';
+
+/** Most points of each place; the total is at most eighty. */
+const MOST = { kshetra: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const;
+
+const SHARES: Record<FriendshipRule, Record<Relation, number>> = {
+  nilakantha: { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 },
+  keshava: { own: 1, friend: 0.5, neutral: Number.NaN, enemy: 0.25 },
+};
+
+/** Keśava's two parties: friends among themselves, enemies of the others. */
+const KESHAVA_PARTY: readonly BodyKey[] = ['sun', 'moon', 'mars', 'jupiter'];
+
+/** Relation of the lord of a place to the graha that stands there. */
+function relationOf(
+  rule: FriendshipRule,
+  graha: BodyKey,
+  lord: BodyKey,
+  lonDeg: Readonly<Record<BodyKey, number>>,
+): Relation {
+  if (graha === lord) return 'own';
+  if (rule === 'keshava') return KESHAVA_PARTY.includes(graha) === KESHAVA_PARTY.includes(lord) ? 'friend' : 'enemy';
+  // Nīlakaṇṭha: by place alone.
+  const house = houseFrom(rashiOf(lonDeg[lord]), rashiOf(lonDeg[graha]));
+  if ([3, 5, 9, 11].includes(house)) return 'friend';
+  return [1, 4, 7, 10].includes(house) ? 'enemy' : 'neutral';
+}
+
+/** Lord of the third of a rāśi: of the rāśi, its fifth and its ninth (Raman 24, 43; others take the grahas in turn). */
+function drekkanaLord(lonDeg: number): BodyKey {
+  const third = Math.floor(degreesInRashi(lonDeg) / 10);
+  return rashiLord(countFrom(rashiOf(lonDeg), 1 + 4 * third));
+}
+
+/** The five strengths of the seven grahas, in points, with their sum. */
+export function panchavargiyaBala(
+  lonDeg: Readonly<Record<BodyKey, number>>,
+  rule: FriendshipRule = 'nilakantha',
+): Record<BodyKey, PanchavargiyaBala> {
+  const rows = BODY_KEYS.map((graha) => {
+    const deg = lonDeg[graha];
+    const points = (place: keyof typeof MOST, lord: BodyKey): number =>
+      MOST[place] * SHARES[rule][relationOf(rule, graha, lord, lonDeg)];
+    const kshetra = points('kshetra', rashiLord(rashiOf(deg)));
+    const uchcha = arcBetween(deg, EXALTATION_DEG[graha] + 180) / 9;
+    const hadda = points('hadda', haddaLord(deg));
+    const drekkana = points('drekkana', drekkanaLord(deg));
+    const navamsha = points('navamsha', rashiLord(vargaRashi('D9', deg)));
+    const total = kshetra + uchcha + hadda + drekkana + navamsha;
+    return [graha, { kshetra, uchcha, hadda, drekkana, navamsha, total, vimshopaka: total / 4 }] as const;
+  });
+  return Object.fromEntries(rows) as Record<BodyKey, PanchavargiyaBala>;
+}

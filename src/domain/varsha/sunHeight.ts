@@ -1,0 +1,19 @@
+/** Day or night at an instant of any place. */
+import type { Sky } from '../../kernel/types';
+import type { Place } from '../place';
+
+const RADIANS = Math.PI / 180;
+
+/** Geometric altitude of the Sun's centre, from the Earth's centre, degrees. */
+export function sunAltitudeDeg(sky: Sky, { latDeg, lonDeg }: Place): number {
+  const longitude = sky.bodies.sun.lonDeg * RADIANS;
+  const obliquity = sky.trueObliquityDeg * RADIANS;
+  // The Sun never leaves the ecliptic by more than an arcsecond.
+  const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude));
+  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude));
+  const hourAngle = (sky.gastDeg + lonDeg) * RADIANS - rightAscension;
+  const latitude = latDeg * RADIANS;
+  const height =
+    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle);
+  return Math.asin(height) / RADIANS;
+}

@@ -1,0 +1,115 @@
+/** The annual chart of the Tājika school: its shapes. Instants are Julian days UT, longitudes sidereal degrees. */
+import type { BodyKey } from '../../kernel/keys';
+import type { GrahaKey } from '../keys';
+import type { SahamKey } from './sahamRows';
+
+/** How sure a rule is: all sources agree, one reading is chosen, or schools differ and nothing is promised. */
+export const RULE_STATUSES = ['settled', 'chosen', 'disputed'] as const;
+export type RuleStatus = (typeof RULE_STATUSES)[number];
+
+/** What the rules of an annual chart read. */
+export interface AnnualStanding {
+  /** Sidereal longitudes of the seven and the lagna. */
+  lonDeg: Record<BodyKey | 'lagna', number>;
+  speedDegPerDay: Record<BodyKey, number>;
+  combust: Record<BodyKey, boolean>;
+  retrograde: Record<BodyKey, boolean>;
+  /** Śrīpati madhyas of houses 1..12; null where the division does not exist. */
+  madhyaDeg: readonly number[] | null;
+  isDay: boolean;
+}
+
+export interface SolarReturn {
+  jdUt: number;
+  /** The return of the year after. */
+  nextJd: number;
+  /** Natal longitude of the Sun. */
+  sunDeg: number;
+}
+
+export interface Muntha {
+  siderealDeg: number;
+  rashi: number;
+  lord: BodyKey;
+  /** From the annual lagna. */
+  house: number;
+}
+
+export const OFFICES = ['muntha', 'janma_lagna', 'varsha_lagna', 'tri_rashi', 'dina_ratri'] as const;
+export type OfficeKey = (typeof OFFICES)[number];
+export type OfficeBearers = Record<OfficeKey, BodyKey>;
+
+export const FRIENDSHIP_RULES = ['nilakantha', 'keshava'] as const;
+export type FriendshipRule = (typeof FRIENDSHIP_RULES)[number];
+
+export interface PanchavargiyaBala {
+  kshetra: number;
+  uchcha: number;
+  hadda: number;
+  drekkana: number;
+  navamsha: number;
+  total: number;
+  /** A quarter of the total: of twenty. */
+  vimshopaka: number;
+}
+
+export interface YearLord {
+  graha: BodyKey;
+  /** The office-bearers, the strongest first. */
+  candidates: { graha: BodyKey; vimshopaka: number; aspectsLagna: boolean }[];
+  friendship: FriendshipRule;
+}
+
+export type DrishtiKind = 'conjunction' | 'friendly' | 'inimical' | 'neutral';
+
+export interface TajikaAspect {
+  faster: BodyKey;
+  slower: BodyKey;
+  /** Of the slower from the faster, 1..12. */
+  house: number;
+  kind: DrishtiKind;
+  /** Difference of the degrees within the rāśi. */
+  separationDeg: number;
+  /** Half the sum of the dīptāṃśas. */
+  orbDeg: number;
+  /** An aspect whose separation is no more than the orb. */
+  within: boolean;
+  applying: boolean;
+}
+
+export interface TajikaYoga {
+  key: string;
+  grahas: BodyKey[];
+  /** Of an ithasala. */
+  type?: 'purna' | 'vartamana';
+  status: RuleStatus;
+}
+
+export interface Saham {
+  key: SahamKey;
+  /** NaN where it hangs on houses that do not exist. */
+  siderealDeg: number;
+  rashi: number;
+  lord: BodyKey | null;
+  /** What is added and taken off, with day and night observed. */
+  formula: string;
+}
+
+export interface AnnualPeriod<Lord extends string = GrahaKey> {
+  lord: Lord;
+  startJd: number;
+  endJd: number;
+}
+
+export type PatyayiniLord = BodyKey | 'lagna';
+
+export interface PatyayiniPeriod extends AnnualPeriod<PatyayiniLord> {
+  sub: AnnualPeriod<PatyayiniLord>[];
+}
+
+export interface TriPataki {
+  /** Houses from the annual lagna, 1..12. */
+  houses: Record<GrahaKey, number>;
+  /** The grahas that stand in vedha to the Moon, and to the lagna. */
+  vedha: { moon: GrahaKey[]; lagna: GrahaKey[] };
+}

@@ -1,0 +1,130 @@
+/** The annual chart (varṣaphala) of a birth for one year of life: the chart of the solar return, and the Tājika rules. */
+import type { Kernel } from '../../kernel/kernel';
+import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import { sripatiMadhyas } from '../chart/bhavas';
+import { type Chart, type ChartOptions, computeChart } from '../chart/chart';
+import type { PartKey } from '../chart/parts';
+import { computePositions } from '../chart/positions';
+import type { ChartQuestion, Positions } from '../chart/types';
+import type { DashaKey, DefaultDasha } from '../dasha/keys';
+import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import type { Place } from '../place';
+import { type DomainError, ok, type Result } from '../result';
+import { tajikaAspects } from './aspects';
+import { muddaDasha, patyayiniDasha } from './dashas';
+import { harshaBala } from './harsha';
+import { panchavargiyaBala } from './panchavargiya';
+import { solarReturn } from './return';
+import { sahamsOf } from './sahams';
+import { sunAltitudeDeg } from './sunHeight';
+import { triPataki } from './tripataki';
+import type {
+  AnnualPeriod,
+  AnnualStanding,
+  Muntha,
+  OfficeBearers,
+  PanchavargiyaBala,
+  PatyayiniPeriod,
+  Saham,
+  SolarReturn,
+  TajikaAspect,
+  TajikaYoga,
+  TriPataki,
+  YearLord,
+} from './types';
+import { munthaOf, officeBearers, yearLord } from './yearLord';
+import { tajikaYogas } from './yogas';
+
+export interface VarshaQuestion {
+  natal: ChartQuestion;
+  /** Completed years. */
+  age: number;
+  /** Where the annual chart is cast: the place of birth, as is customary, or another. */
+  place: Place;
+  /** What the clocks of that place run ahead of UT at an instant, hours. */
+  offsetHours: (jdUt: number) => number;
+}
+
+export interface Varsha<Part extends PartKey, Key extends DashaKey> {
+  natal: Positions;
+  return: SolarReturn;
+  /** What the clocks of the place ran ahead of UT at the return, hours. */
+  tzHours: number;
+  isDay: boolean;
+  chart: Chart<Part, Key>;
+  muntha: Muntha;
+  officeBearers: OfficeBearers;
+  panchavargiya: Record<BodyKey, PanchavargiyaBala>;
+  harsha: Record<BodyKey, number>;
+  yearLord: YearLord;
+  aspects: TajikaAspect[];
+  yogas: TajikaYoga[];
+  sahams: Saham[];
+  mudda: AnnualPeriod[];
+  patyayini: PatyayiniPeriod[];
+  tripataki: TriPataki;
+}
+
+const ofBodies = <T>(value: (key: BodyKey) => T): Record<BodyKey, T> =>
+  Object.fromEntries(BODY_KEYS.map((key) => [key, value(key)])) as Record<BodyKey, T>;
+
+/** An annual chart as its rules read it. */
+export function annualStanding({ grahas, lagna, midheavenDeg, sky }: Positions, place: Place): AnnualStanding {
+  const graha = (key: GrahaKey) => grahas[GRAHA_KEYS.indexOf(key)] as Positions['grahas'][number];
+  return {
+    lonDeg: { ...ofBodies((key) => graha(key).siderealDeg), lagna: lagna.siderealDeg },
+    speedDegPerDay: ofBodies((key) => graha(key).speedDegPerDay),
+    combust: ofBodies((key) => graha(key).combust === true),
+    retrograde: ofBodies((key) => graha(key).retrograde),
+    madhyaDeg: sripatiMadhyas(lagna.siderealDeg, midheavenDeg),
+    isDay: sunAltitudeDeg(sky, place) > 0,
+  };
+}
+
+/**
+ * The annual chart of a birth. Its chart holds the parts that are asked for.
+ *
+ * Refused: a birth or a return outside the kernel's range.
+ */
+export function computeVarsha<Part extends PartKey, Key extends DashaKey = DefaultDasha>(
+  kernel: Kernel,
+  question: VarshaQuestion,
+  options: ChartOptions<Part, Key>,
+): Result<Varsha<Part, Key>, DomainError> {
+  const { natal: natalQuestion, age, place, offsetHours } = question;
+  const { ayanamsha, nodeMode } = natalQuestion;
+  const natal = computePositions(kernel, natalQuestion);
+  if (!natal.ok) return natal;
+  const degOf = (key: GrahaKey): number => natal.value.grahas[GRAHA_KEYS.indexOf(key)]?.siderealDeg ?? Number.NaN;
+  const solar = solarReturn(kernel, natalQuestion.jdUt, degOf('sun'), age, ayanamsha);
+  if (!solar.ok) return solar;
+  const { jdUt } = solar.value;
+  const tzHours = offsetHours(jdUt);
+  const chart = computeChart(kernel, { jdUt, ...place, tzHours, ayanamsha, nodeMode }, options);
+  if (!chart.ok) return chart;
+  const standing = annualStanding(chart.value, place);
+  const natalLagnaDeg = natal.value.lagna.siderealDeg;
+  const muntha = munthaOf(natalLagnaDeg, age, standing.lonDeg.lagna);
+  const bearers = officeBearers(muntha, natalLagnaDeg, standing);
+  const bala = panchavargiyaBala(standing.lonDeg);
+  const aspects = tajikaAspects(standing);
+  const natalRashis = Object.fromEntries(natal.value.grahas.map(({ key, rashi }) => [key, rashi]));
+  return ok({
+    natal: natal.value,
+    return: solar.value,
+    tzHours,
+    isDay: standing.isDay,
+    chart: chart.value,
+    muntha,
+    officeBearers: bearers,
+    panchavargiya: bala,
+    harsha: harshaBala(standing),
+    yearLord: yearLord(bearers, standing, bala),
+    aspects,
+    yogas: tajikaYogas(standing, aspects),
+    sahams: sahamsOf(standing),
+    mudda: muddaDasha(degOf('moon'), age, solar.value),
+    patyayini: patyayiniDasha(standing, solar.value),
+    tripataki: triPataki(natalRashis as Record<GrahaKey, number>, age, chart.value.lagna.rashi),
+  });
+}

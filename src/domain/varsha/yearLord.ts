@@ -1,0 +1,66 @@
+/** Muntha, the five office-bearers, and the lord of the year among them. */
+import type { BodyKey } from '../../kernel/keys';
+import { rashiOf } from '../chart/placement';
+import { houseFrom, rashiLord } from '../chart/rashi';
+import { norm360 } from '../circle';
+import {
+  type AnnualStanding,
+  type FriendshipRule,
+  type Muntha,
+  OFFICES,
+  type OfficeBearers,
+  type PanchavargiyaBala,
+  type YearLord,
+} from './types';
+
+/** Tri-rāśi lords by the annual lagna, Meṣa to Mīna, by day and by night (Raman 51). */
+const TRI_RASHI: Record<'day' | 'night', readonly BodyKey[]> = {
+  day: ['sun', 'venus', 'saturn', 'venus', 'jupiter', 'moon', 'mercury', 'mars', 'saturn', 'mars', 'jupiter', 'moon'],
+  night: ['jupiter', 'moon', 'mercury', 'mars', 'sun', 'venus', 'saturn', 'venus', 'saturn', 'mars', 'jupiter', 'moon'],
+};
+
+/** Houses from the lagna whose occupants aspect it. */
+const ASPECTING_HOUSES: readonly number[] = [1, 3, 4, 5, 7, 9, 10, 11];
+
+/** The muntha: the natal lagna, one rāśi further for each completed year. */
+export function munthaOf(natalLagnaDeg: number, age: number, annualLagnaDeg: number): Muntha {
+  const siderealDeg = norm360(natalLagnaDeg + 30 * age);
+  const rashi = rashiOf(siderealDeg);
+  return { siderealDeg, rashi, lord: rashiLord(rashi), house: houseFrom(rashiOf(annualLagnaDeg), rashi) };
+}
+
+/** The five office-bearers (Raman 48–51). */
+export function officeBearers(muntha: Muntha, natalLagnaDeg: number, { lonDeg, isDay }: AnnualStanding): OfficeBearers {
+  const annualRashi = rashiOf(lonDeg.lagna);
+  return {
+    muntha: muntha.lord,
+    janma_lagna: rashiLord(rashiOf(natalLagnaDeg)),
+    varsha_lagna: rashiLord(annualRashi),
+    tri_rashi: TRI_RASHI[isDay ? 'day' : 'night'][annualRashi - 1] as BodyKey,
+    dina_ratri: rashiLord(rashiOf(isDay ? lonDeg.sun : lonDeg.moon)),
+  };
+}
+
+/**
+ * The lord of the year: of the office-bearers that aspect the annual lagna, or of all if none does, the one with most
+ * pañcavargīya-bala; of equals the one with more offices, then by the order of the offices (chosen: Nīlakaṇṭha).
+ */
+export function yearLord(
+  bearers: OfficeBearers,
+  { lonDeg }: AnnualStanding,
+  bala: Readonly<Record<BodyKey, PanchavargiyaBala>>,
+  friendship: FriendshipRule = 'nilakantha',
+): YearLord {
+  const lagnaRashi = rashiOf(lonDeg.lagna);
+  const holders = OFFICES.map((office) => bearers[office]);
+  const offices = (graha: BodyKey): number => holders.filter((holder) => holder === graha).length;
+  const candidates = [...new Set(holders)]
+    .map((graha) => ({
+      graha,
+      vimshopaka: bala[graha].vimshopaka,
+      aspectsLagna: ASPECTING_HOUSES.includes(houseFrom(lagnaRashi, rashiOf(lonDeg[graha]))),
+    }))
+    .sort((a, b) => b.vimshopaka - a.vimshopaka || offices(b.graha) - offices(a.graha));
+  const first = candidates.find(({ aspectsLagna }) => aspectsLagna) ?? candidates[0];
+  return { graha: (first as (typeof candidates)[number]).graha, candidates, friendship };
+}

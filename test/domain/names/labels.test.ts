@@ -1,0 +1,150 @@
+/** The names of things in fifteen languages: complete, in their own scripts, and those of their sources. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../../src/domain/languages';
+import {
+  keysOf,
+  type LabelKind,
+  languageOf,
+  loadLabels,
+  tithiLabel,
+  utsavaLabel,
+} from '../../../src/domain/names/labels';
+import { KEYS } from '../../../src/domain/names/languages/keys';
+import { KINDS, type Kind } from '../../../tools/names/kinds';
+import { answer } from '../support/days';
+
+/** Letters of a script, joiners, and what stands between words. */
+const written = (script: string): RegExp => new RegExp(`^(?:\\p{Script=${script}}|\u200c|\u200d|[ ()/.,'–-])+$`, 'u');
+
+const SCRIPTS: Record<LanguageTag, RegExp> = {
+  sa: /^(?:\p{Script=Latin}|\p{Mn}|[ ()/.,’–-])+$/u,
+  'sa-Deva': written('Devanagari'),
+  en: /^[\x20-\x7e]+$/,
+  hi: written('Devanagari'),
+  mr: written('Devanagari'),
+  ne: written('Devanagari'),
+  gu: written('Gujarati'),
+  bn: written('Bengali'),
+  as: written('Bengali'),
+  or: written('Oriya'),
+  pa: written('Gurmukhi'),
+  ta: written('Tamil'),
+  te: written('Telugu'),
+  kn: written('Kannada'),
+  ml: written('Malayalam'),
+};
+
+const KIND_NAMES = Object.keys(KEYS) as LabelKind[];
+
+test('the tables name everything that the domain names, with the same keys', () => {
+  expect(KIND_NAMES).toEqual(Object.keys(KINDS));
+  for (const [name, { rows }] of Object.entries<Kind>(KINDS)) {
+    expect(keysOf(name as LabelKind), `${name}: run \`npm run names\``).toEqual(rows.map(({ key }) => key));
+  }
+});
+
+describe.each(LANGUAGE_TAGS)('%s', (tag) => {
+  test('names every key of every kind, in its own script', async () => {
+    const labels = await loadLabels(tag);
+    expect(labels.tag).toBe(tag);
+    for (const kind of KIND_NAMES) {
+      const keys = keysOf(kind);
+      expect(keys.length).toBeGreaterThan(1);
+      expect(labels.sourceOf(kind).length).toBeGreaterThan(10);
+      for (const [i, key] of keys.entries()) {
+        const label = labels.label(kind, key);
+        expect(label, `${kind} ${key}`).toMatch(SCRIPTS[tag]);
+        expect(label, `${kind} ${key}`).toBe(label.trim().normalize('NFC'));
+        expect(labels.labelAt(kind, i + 1)).toBe(label);
+      }
+      expect(() => labels.label(kind, 'nonesuch')).toThrow(RangeError);
+      expect(() => labels.labelAt(kind, keys.length + 1)).toThrow(RangeError);
+    }
+  });
+
+  test('states the sources of its names', async () => {
+    const labels = await loadLabels(tag);
+    const data = JSON.parse(
+      readFileSync(new URL(`../../../tools/names/data/${tag}.json`, import.meta.url), 'utf8'),
+    ) as { tables: Record<string, { source: string; names: string[]; transliterated?: number[] }> };
+    let compared = 0;
+    for (const [name, { rows, native }] of Object.entries<Kind>(KINDS)) {
+      const table = native && data.tables[native.table];
+      if (!table || table.source === 'TR' || name === 'muhurta') continue;
+      for (const [i, { key }] of rows.entries()) {
+        const place = native.places?.[i] ?? i;
+        if (table.transliterated?.includes(place)) continue;
+        expect(labels.label(name as LabelKind, key), `${name} ${key}`).toBe(table.names[place]);
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(30);
+  });
+});
+
+test('marks exactly the transliterated names', async () => {
+  const share = new Map<LanguageTag, string>();
+  for (const tag of LANGUAGE_TAGS) {
+    const labels = await loadLabels(tag);
+    const all = KIND_NAMES.flatMap((kind) => keysOf(kind).map((key) => labels.isTransliterated(kind, key)));
+    share.set(tag, `${all.filter((is) => !is).length} of ${all.length}`);
+  }
+  console.log(`names of their own: ${[...share].map(([tag, words]) => `${tag} ${words}`).join(', ')}`);
+  for (const tag of ['sa', 'sa-Deva', 'en'] as const) {
+    const labels = await loadLabels(tag);
+    expect(KIND_NAMES.some((kind) => keysOf(kind).some((key) => labels.isTransliterated(kind, key)))).toBe(false);
+  }
+  const assamese = await loadLabels('as');
+  expect(assamese.isTransliterated('nakshatra', 'rohini')).toBe(true);
+  expect(assamese.isTransliterated('vara', 'ravivara')).toBe(false);
+});
+
+test.each<[LanguageTag, LabelKind, string, string]>([
+  ['en', 'rashi', 'mesha', 'Mesha'],
+  ['en', 'graha', 'sun', 'Sun'],
+  ['en', 'nakshatra', 'ashvini', 'Ashwini'],
+  ['en', 'tithi', 'shukla_dvadashi', 'Dwadashi'],
+  ['en', 'utsava', 'lakshmi_puja', 'Diwali / Lakshmi Puja'],
+  ['hi', 'vara', 'guruvara', 'गुरुवार'],
+  ['gu', 'tithi', 'krishna_ekadashi', 'અગિયારસ'],
+  ['ta', 'nakshatra', 'ardra', 'திருவாதிரை'],
+  ['ta', 'month_tamil', '1', 'சித்திரை'],
+  ['te', 'tithi', 'shukla_pratipada', 'పాడ్యమి'],
+  ['kn', 'window', 'rahu_kalam', 'ರಾಹುಕಾಲ'],
+  ['ml', 'month_malayalam', '1', 'ചിങ്ങം'],
+  ['pa', 'masa', 'chaitra', 'ਚੇਤ'],
+  ['ne', 'month_nepali', '8', 'मङसिर'],
+  ['or', 'masa', 'bhadrapada', 'ଭାଦ୍ରବ'],
+  ['sa', 'graha', 'mars', 'Maṅgala'],
+  ['sa-Deva', 'graha', 'mars', 'मङ्गल'],
+])('%s calls the %s %s %s', async (tag, kind, key, name) => {
+  expect((await loadLabels(tag)).label(kind, key)).toBe(name);
+});
+
+test('muhūrtas have the names of their own positions, whatever the order in a source', async () => {
+  const gujarati = await loadLabels('gu');
+  expect(gujarati.label('muhurta', 'aditi')).toBe('અદિતિ');
+  // The source has another muhūrta in the ninth place.
+  expect(gujarati.label('muhurta', 'satamukhi')).toBe('સતમુખી');
+  expect(gujarati.isTransliterated('muhurta', 'satamukhi')).toBe(true);
+  expect(gujarati.isTransliterated('muhurta', 'aditi')).toBe(false);
+});
+
+test('tithis have their fortnights, and derived observances their added words', async () => {
+  const [english, marathi] = [await loadLabels('en'), await loadLabels('mr')];
+  expect(tithiLabel(english, 12)).toBe('Shukla Dwadashi');
+  expect(tithiLabel(english, 15)).toBe('Purnima');
+  expect(tithiLabel(marathi, 19)).toBe('कृष्ण चतुर्थी');
+  expect(utsavaLabel(english, 'nirjala_ekadashi_parana')).toBe('Nirjala Ekadashi (Parana)');
+  expect(utsavaLabel(english, 'nirjala_ekadashi_vaishnava_parana')).toBe('Vaishnava Nirjala Ekadashi (Parana)');
+  expect(() => utsavaLabel(english, 'nonesuch')).toThrow(RangeError);
+});
+
+test('a tag is found in any case, and an unknown one is refused with the list', () => {
+  expect(answer(languageOf('SA-deva'))).toBe('sa-Deva');
+  expect(languageOf('fr')).toEqual({
+    ok: false,
+    error: { reason: 'unknown_language', tag: 'fr', tags: LANGUAGE_TAGS },
+  });
+});

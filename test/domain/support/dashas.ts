@@ -1,0 +1,46 @@
+/** Daśās from what a test knows of a birth. */
+import type { BirthDay } from '../../../src/domain/chart/birthDay';
+import type { Lords } from '../../../src/domain/chart/lords';
+import type { Standing } from '../../../src/domain/chart/standing';
+import { dashaLords, planDasha } from '../../../src/domain/dasha/dashas';
+import type { DashaKey } from '../../../src/domain/dasha/keys';
+import { type DashaBirth, dashaOf } from '../../../src/domain/dasha/plan';
+import type { Dasha } from '../../../src/domain/dasha/types';
+import { lazily } from '../../../src/domain/lazily';
+import { kernel } from './kernel';
+import { standingAt } from './standing';
+
+export interface KnownBirth {
+  standing?: Standing;
+  moonDeg?: number;
+  kpMoonDeg?: number;
+  birthJd?: number;
+  yearDays?: number;
+  coLords?: boolean;
+  day?: BirthDay | null;
+}
+
+/** What daśās read; what is not given is not known, or as usual. */
+export function birthOf({
+  moonDeg = Number.NaN,
+  standing = standingAt({ moon: moonDeg }),
+  kpMoonDeg = Number.NaN,
+  birthJd = 2451545,
+  yearDays = 365.25,
+  coLords = false,
+  day = null,
+}: KnownBirth): DashaBirth<Lords> {
+  return {
+    kernel,
+    standing,
+    birthJd,
+    yearDays,
+    kpMoonDeg,
+    day: () => day,
+    lords: lazily(() => dashaLords(standing, coLords)),
+  };
+}
+
+/** A daśā of a birth. */
+export const dashaAt = <Key extends DashaKey>(key: Key, birth: KnownBirth, depth = 1): Dasha<Key> =>
+  dashaOf(planDasha(key, birthOf(birth)), depth);

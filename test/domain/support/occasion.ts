@@ -1,0 +1,15 @@
+/** What a request may depend on besides itself, in tests that call the API layer without HTTP. */
+import type { Occasion } from '../../../src/api/resource';
+import { openPlaces, type PlaceList } from '../../../src/domain/places/list';
+import { gazetteer } from '../../../tools/gazetteer.mjs';
+
+let places: PlaceList | undefined;
+
+/** The list of places, made once. */
+export async function loadPlaces(): Promise<PlaceList> {
+  places ??= openPlaces(gazetteer());
+  return places;
+}
+
+/** @param nowMs  the present instant, Unix milliseconds */
+export const occasionAt = (nowMs: number): Occasion => ({ nowMs, origin: '', places: loadPlaces });
