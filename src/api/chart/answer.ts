@@ -1,0 +1,168 @@
+/** Computes a chart from a birth: for the endpoint, the tools, the command line and saved charts. */
+import type * as z from 'zod';
+import { CHART_RULES, type ChartOptions, computeChart } from '../../domain/chart/chart';
+import { comparisonOf } from '../../domain/chart/compare';
+import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
+import { type ResolvedSettings, resolveSettings } from '../../domain/chart/settings';
+import { type DashaKey, DEFAULT_DASHAS } from '../../domain/dasha/keys';
+import { fail, ok, type Result } from '../../domain/result';
+import { domainProblem, type Problem } from '../problem';
+import type { Code, LoadKernel, Occasion } from '../resource';
+import { drawing } from '../shapes/drawing';
+import type { DrawingRequest } from '../shapes/drawingRequest';
+import { labelsFor } from '../shapes/language';
+import { isObject, validate } from '../validate';
+import { FIELDS, locateBirth } from './birth';
+import { requireDepth } from './depth';
+import { labelChart } from './labels';
+import { roundAngles } from './precision';
+import { presentChart } from './present';
+import type { Asked } from './question';
+import { ChartRequest, inOrder, USUAL_DEPTH } from './request';
+import type { ChartResponse } from './response';
+import { givenSettings, SETTING_FIELDS } from './settings';
+
+/** The notes name at most this many unknown fields, and this many characters of each. */
+const MOST_IGNORED = 20;
+const IGNORED_LENGTH = 60;
+
+/** What the echo of a request adds to it. Whoever sends the echo again asks the same question. */
+const ECHOED = ['utc'];
+
+type Answer = z.output<typeof ChartResponse>;
+
+const unknownIn = (body: Record<string, unknown>, known: readonly string[], prefix = ''): string[] =>
+  Object.keys(body)
+    .filter((key) => !known.includes(key))
+    .map((key) => prefix + key);
+
+/** Fields that only one part reads. */
+const READ_BY = { dashas: 'dasha', dashaDepth: 'dasha', number: 'kp_horary' } as const satisfies Record<
+  string,
+  PartKey
+>;
+
+function ignoredIn(body: Record<string, unknown>, include: readonly PartKey[] | undefined): string[] {
+  const compared = Array.isArray(body.compare) ? body.compare : [];
+  const idle = Object.entries(READ_BY).filter(([field, part]) => field in body && include && !include.includes(part));
+  return [
+    ...unknownIn(body, [...Object.keys(ChartRequest.shape), ...ECHOED]),
+    ...compared.flatMap((each, i) => (isObject(each) ? unknownIn(each, SETTING_FIELDS, `compare.${i}.`) : [])),
+    ...idle.map(([field]) => field),
+  ]
+    .slice(0, MOST_IGNORED)
+    .map((key) => key.slice(0, IGNORED_LENGTH));
+}
+
+/** The parts that a request asks for, in their order; undefined for the usual ones. */
+function partsOf({ include, number }: z.output<typeof ChartRequest>): PartKey[] | undefined {
+  if (include !== undefined) return PART_KEYS.filter((part) => include.includes(part));
+  return number === undefined ? undefined : [...DEFAULT_PARTS, 'kp_horary'];
+}
+
+/** Without `dashas` a chart has the levels of Viṃśottarī; they are a default of the request. */
+const withDepth = ({ dashaDepth = USUAL_DEPTH, ...request }: z.output<typeof ChartRequest>) => ({
+  ...request,
+  dashaDepth,
+});
+
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+  const valid = validate(ChartRequest, body);
+  if (!valid.ok) return valid;
+  const include = partsOf(valid.value);
+  const hasUsualDashas = valid.value.dashas === undefined && (include?.includes('dasha') ?? true);
+  const { place: _, ...fields } = hasUsualDashas ? withDepth(valid.value) : valid.value;
+  const depth = requireDepth(fields, include);
+  if (!depth.ok) return depth;
+  const located = await locateBirth(valid.value, occasion);
+  if (!located.ok) return located;
+  const { lat, lon, instant, tz, place, clocks } = located.value;
+  const { offsetHours: tzHours } = instant;
+  const request = inOrder({ ...fields, lat, lon, tzHours, ...(tz !== undefined && { tz }) });
+  const settings = resolveSettings(givenSettings(fields));
+  return ok({
+    request,
+    settings,
+    chart: {
+      jdUt: instant.jdUt,
+      latDeg: lat,
+      lonDeg: lon,
+      tzHours,
+      ayanamsha: settings.ayanamsa,
+      nodeMode: settings.nodeMode,
+    },
+    ...(include && { include }),
+    ...(place && { place }),
+    clocks,
+    ignored: ignoredIn(body, include),
+  });
+}
+
+/** What the domain computes for a question. */
+function optionsOf({ request, include }: Asked, settings: ResolvedSettings): ChartOptions<PartKey, DashaKey> {
+  const { dashas, dashaDepth, number } = request;
+  const depth = dashas === undefined && dashaDepth !== undefined ? { vimshottari: dashaDepth } : dashaDepth;
+  return {
+    dashaYearDays: settings.dashaYearDays,
+    coLords: settings.coLords,
+    ...(include && { include }),
+    dashas: dashas ?? DEFAULT_DASHAS,
+    ...(depth !== undefined && { dashaDepth: depth }),
+    ...(number !== undefined && { number }),
+  };
+}
+
+/** By what a chart is computed. */
+type Rules = typeof CHART_RULES;
+
+/** The answer to a question, without what it is compared with. */
+function answerUnder(
+  kernel: LoadKernel,
+  asked: Asked,
+  settings: ResolvedSettings,
+  rules: Rules,
+): Result<Answer, Problem> {
+  const { ayanamsa: ayanamsha, nodeMode } = settings;
+  const computed = computeChart(kernel(), { ...asked.chart, ayanamsha, nodeMode }, optionsOf(asked, settings), rules);
+  if (!computed.ok) return fail(domainProblem(computed.error, FIELDS));
+  return ok(presentChart(asked, settings, computed.value));
+}
+
+async function answer(kernel: LoadKernel, asked: Asked, rules: Rules): Promise<Result<Answer, Problem>> {
+  const { request, settings } = asked;
+  const main = answerUnder(kernel, asked, settings, rules);
+  if (!main.ok) return main;
+  if (request.compare) {
+    const comparison: NonNullable<Answer['comparison']> = [];
+    // One after the other: nine answers at once may not fit into the memory of an isolate.
+    for (const given of request.compare) {
+      const others = { settings: resolveSettings(givenSettings(given)) };
+      const other = answerUnder(kernel, asked, others.settings, rules);
+      if (!other.ok) return other;
+      comparison.push(...(comparisonOf(main.value, [{ ...others, answer: other.value }]) as typeof comparison));
+    }
+    main.value.comparison = comparison;
+  }
+  const labels = await labelsFor(request.lang);
+  if (labels === null && request.precision === undefined) return main;
+  // An answer holds tables that all answers share.
+  const own = structuredClone(main.value);
+  if (labels) labelChart(own, labels);
+  if (request.precision !== undefined) roundAngles(own, request.precision);
+  return ok(own);
+}
+
+/** The code of the resource, by rules of its own where a test replaces one. */
+export const chartBy = (rules: Rules): Code<typeof ChartRequest, Asked, Answer> => ({
+  request: ChartRequest,
+  read,
+  answer: (kernel, asked) => answer(kernel, asked, rules),
+  formats: {
+    svg(kernel, { chart: question }, choice) {
+      const drawn = drawing(kernel, question, choice as z.output<typeof DrawingRequest>);
+      return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
+    },
+  },
+});
+
+export const chart = chartBy(CHART_RULES);

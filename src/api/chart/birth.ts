@@ -1,0 +1,122 @@
+/** From the fields of a birth to its instant, its place and the clocks there. */
+import type { Place } from '../../domain/places/list';
+import { fail, ok, type Result } from '../../domain/result';
+import { type ClockNote, civilTimesAt } from '../../domain/time/civilTimes';
+import {
+  historiesFor,
+  type ResolvedInstant,
+  resolveWallClock,
+  type ZoneChoice,
+  zoneOffsets,
+} from '../../domain/time/zone';
+import { namedClocks } from '../fields';
+import { type DomainFields, domainProblem, type FieldProblem, type Problem } from '../problem';
+import type { Occasion } from '../resource';
+import { findPlace, type Where } from '../shapes/where';
+
+export const FIELDS: DomainFields = { epoch: 'year', day: 'day', time: 'hour', timezone: 'tz' };
+
+/** The fields of a valid request that say when and where. */
+export interface BirthFields {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+  lat?: number | undefined;
+  lon?: number | undefined;
+  tzHours?: number | undefined;
+  tz?: string | undefined;
+  place?: string | undefined;
+}
+
+/** Where and when a birth was. */
+export interface LocatedBirth {
+  lat: number;
+  lon: number;
+  /** The clocks by their name, in the spelling of the tz database; undefined for a plain offset. */
+  tz?: string;
+  instant: ResolvedInstant;
+  /** The place that the request names. */
+  place?: Where;
+  clocks: ClockNote[];
+}
+
+/** Offsets are the same to the second. */
+const isSameOffset = (a: number, b: number): boolean => Math.round(a * 3600) === Math.round(b * 3600);
+
+/** A zone's offset at the instant at which a clock with a fixed offset shows the time of a birth. */
+async function zoneHoursAt(birth: BirthFields, zone: ZoneChoice, tzHours: number): Promise<number | null> {
+  const fixed = resolveWallClock(birth, { kind: 'offset', hours: tzHours });
+  if (zone.kind !== 'iana' || !fixed.ok) return null;
+  const { jdUt } = fixed.value;
+  const offsets = zoneOffsets(zone.id, jdUt, jdUt, await historiesFor(birth, zone));
+  return offsets.ok ? offsets.value.hoursAt(jdUt) : null;
+}
+
+/**
+ * The instant by named clocks. Where these showed the time twice, `tzHours` chooses one of the two.
+ *
+ * @param tzHours  the offset that the request gives besides, which must be that of the clocks
+ */
+async function namedInstant(
+  birth: BirthFields,
+  zone: ZoneChoice,
+  tzHours: number | undefined,
+): Promise<Result<ResolvedInstant, FieldProblem>> {
+  const resolved = resolveWallClock(birth, zone, await historiesFor(birth, zone));
+  if (!resolved.ok) return fail(domainProblem(resolved.error, FIELDS));
+  const { offsetHours } = resolved.value;
+  if (tzHours === undefined || isSameOffset(tzHours, offsetHours)) return ok(resolved.value);
+  const hours = await zoneHoursAt(birth, zone, tzHours);
+  if (hours === null || !resolved.value.ambiguous || !isSameOffset(hours, tzHours)) {
+    const expected = { type: 'offset-of', field: 'tz', hours: offsetHours } as const;
+    return fail({ reason: 'invalid_field', field: 'tzHours', rule: 'value', expected, example: offsetHours });
+  }
+  const later = resolveWallClock(birth, { kind: 'offset', hours: tzHours });
+  if (!later.ok) return fail(domainProblem(later.error, FIELDS));
+  return ok({ ...later.value, ambiguous: true, tz: resolved.value.tz });
+}
+
+async function instantOf(
+  birth: BirthFields,
+  place: Place | null,
+): Promise<Result<{ instant: ResolvedInstant; tz?: string }, Problem>> {
+  const { tzHours } = birth;
+  const name = birth.tz ?? (tzHours === undefined ? place?.tz : undefined);
+  const zone: ZoneChoice =
+    name === undefined ? { kind: 'offset', hours: tzHours as number } : (namedClocks(name) as ZoneChoice);
+  const resolved = await namedInstant(birth, zone, tzHours);
+  if (!resolved.ok) return resolved;
+  const tz = zone.kind === 'civil' ? zone.key : resolved.value.tz;
+  return ok({ instant: resolved.value, ...(tz !== null && { tz }) });
+}
+
+function clockNotes({ year, instant, lat, lon }: Pick<LocatedBirth, 'instant' | 'lat' | 'lon'> & { year: number }) {
+  const { ambiguous, tz, offsetHours } = instant;
+  const notes: ClockNote[] = ambiguous && tz !== null ? [{ note: 'repeated-time', tz, offsetHours }] : [];
+  return [...notes, ...civilTimesAt({ latDeg: lat, lonDeg: lon }, { year }, offsetHours)];
+}
+
+/** Where and when a birth was, or the field that does not say it. */
+export async function locateBirth(
+  birth: BirthFields,
+  occasion: Pick<Occasion, 'places'>,
+): Promise<Result<LocatedBirth, Problem>> {
+  const found = birth.place === undefined ? null : await findPlace(birth.place, occasion);
+  if (found?.ok === false) return found;
+  const place = found?.value ?? null;
+  const resolved = await instantOf(birth, place);
+  if (!resolved.ok) return resolved;
+  const { instant, tz } = resolved.value;
+  const { lat, lon } = (place ?? birth) as { lat: number; lon: number };
+  return ok({
+    lat,
+    lon,
+    instant,
+    ...(tz !== undefined && { tz }),
+    ...(place && { place: { lat, lon, tz: place.tz, id: place.id, name: place.name } }),
+    clocks: clockNotes({ year: birth.year, instant, lat, lon }),
+  });
+}

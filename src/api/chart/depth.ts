@@ -1,0 +1,59 @@
+/** How deep the daśās of one answer may go. */
+import type { PartKey } from '../../domain/chart/parts';
+import type { DashaKey } from '../../domain/dasha/keys';
+import { fail, ok, type Result } from '../../domain/result';
+import type { FieldProblem } from '../problem';
+
+/** Periods of the first level, and the parts of each: at most, in any chart. */
+const GRAHAS = { first: 9, parts: 9 } as const;
+const RASHIS = { first: 12, parts: 12 } as const;
+const COUNTS: Record<DashaKey, { first: number; parts: number }> = {
+  vimshottari: GRAHAS,
+  'kp-vimshottari': GRAHAS,
+  mudda: GRAHAS,
+  kalachakra: GRAHAS,
+  yogini: { first: 24, parts: 8 },
+  ashtottari: { first: 8, parts: 8 },
+  shodashottari: { first: 8, parts: 8 },
+  dvadashottari: { first: 8, parts: 8 },
+  panchottari: { first: 7, parts: 7 },
+  shatabdika: { first: 7, parts: 7 },
+  chaturashiti: { first: 7, parts: 7 },
+  dvisaptati: { first: 16, parts: 8 },
+  shashtihayani: { first: 16, parts: 8 },
+  shattrimsha: { first: 24, parts: 8 },
+  chara: RASHIS,
+  'chara-rao': RASHIS,
+  narayana: { first: 24, parts: 12 },
+  shula: RASHIS,
+  mandooka: RASHIS,
+  drig: RASHIS,
+  sthira: RASHIS,
+  'niryana-shula': RASHIS,
+};
+
+/** Most periods of one answer: an isolate has 128 MB, and an answer is in it as objects and as text. */
+const MOST_PERIODS = 120_000;
+
+/** How many periods a daśā has down to a level, at most. */
+export function periodCount(key: DashaKey, depth: number): number {
+  const { first, parts } = COUNTS[key];
+  return (first * (parts ** depth - 1)) / (parts - 1);
+}
+
+const total = (dashas: readonly DashaKey[], depth: number): number =>
+  dashas.reduce((sum, key) => sum + periodCount(key, depth), 0);
+
+/** Refuses a depth to which the named daśās have more periods than one answer can hold. */
+export function requireDepth(
+  { dashas = [], dashaDepth = 1 }: { dashas?: readonly DashaKey[] | undefined; dashaDepth?: number | undefined },
+  include: readonly PartKey[] | undefined,
+): Result<void, FieldProblem> {
+  const named = [...new Set(dashas)];
+  if (include?.includes('dasha') === false || total(named, dashaDepth) <= MOST_PERIODS) return ok(undefined);
+  let most = dashaDepth;
+  while (total(named, most) > MOST_PERIODS) most--;
+  const words = `at most ${most} with these dashas: ask for fewer of them to go deeper`;
+  const expected = { type: 'other', words } as const;
+  return fail({ reason: 'invalid_field', field: 'dashaDepth', rule: 'value', expected, example: most });
+}

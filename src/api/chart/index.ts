@@ -1,0 +1,83 @@
+import { defineResource } from '../resource';
+import { DRAWING, DRAWING_NOTE } from '../shapes/drawingInfo';
+
+export const chart = defineResource({
+  key: 'chart',
+  path: '/api/chart',
+  operations: [{ method: 'POST', id: 'createChart', summary: 'Compute a birth chart.' }],
+  tag: 'charts',
+  description:
+    'Sidereal chart of a birth by its wall clock and place: grahas, lagna, houses, sixteen vargas, aṣṭakavarga, yogas, ' +
+    'ārūḍhas, kārakas, avasthās, daśās, KP, ṣaḍ-bala and more. Default settings: Lahiri, mean node, a daśā year of 365.25 ' +
+    'days, single lords; `preset` and single fields choose others, and the stamp states them. `include` chooses parts, ' +
+    '`dashas` any of 22 daśās, and `compare` names the labels that differ under other settings. Equal requests get equal ' +
+    'answers. Nothing is stored, unless a signed-in user of this site sends the request: then the account keeps the ' +
+    `input and a summary. ${DRAWING_NOTE} A drawing is not saved.`,
+  envelope: 'structured',
+  examples: {
+    delhi: {
+      summary: 'New Delhi',
+      value: {
+        year: 1990,
+        month: 5,
+        day: 15,
+        hour: 14,
+        minute: 30,
+        lat: 28.6139,
+        lon: 77.209,
+        tzHours: 5.5,
+        dashaDepth: 1,
+      },
+    },
+    greenwich: {
+      summary: 'Greenwich, with all fields',
+      value: {
+        year: 2000,
+        month: 1,
+        day: 1,
+        hour: 12,
+        minute: 0,
+        lat: 51.4779,
+        lon: 0,
+        tzHours: 0,
+        name: 'Greenwich',
+        second: 30.5,
+        dashaDepth: 2,
+      },
+    },
+    settings: {
+      summary: 'Two daśās by another school, compared with KP',
+      value: {
+        year: 1990,
+        month: 5,
+        day: 15,
+        hour: 14,
+        minute: 30,
+        lat: 28.6139,
+        lon: 77.209,
+        tz: 'Asia/Kolkata',
+        preset: 'jhora',
+        include: ['arudhas', 'chalit', 'dasha'],
+        dashas: ['narayana', 'chara-rao'],
+        precision: 6,
+        compare: [{ preset: 'kp' }],
+        lang: 'en',
+      },
+    },
+  },
+  formats: [DRAWING],
+  saves: true,
+  tool: {
+    name: 'chart',
+    title: 'Birth chart',
+    description:
+      'Sidereal birth chart: lagna, nine grahas, navāṃśa, yogas, Viṃśottarī daśā with dates. Lahiri and the mean node, ' +
+      'unless preset or single settings say otherwise; compare names what differs under other settings. Needs date and ' +
+      'time of the birth, and its place: a name (place), or lat and lon with tz or tzHours. Ask for what is missing and ' +
+      'guess nothing.',
+  },
+  operator: { mukha: 'tatpurusha', intent: 'chart' },
+  code: async () => (await import('./answer')).chart,
+  response: async () => (await import('./response')).ChartResponse,
+  toolCode: async () => (await import('./tool')).chartTool,
+});

@@ -1,0 +1,96 @@
+/** The names of a chart in the language of its request: a field `label`, or `<field>_label` beside a plain text. */
+import type * as z from 'zod';
+import { EIGHT_KARAKAS } from '../../domain/chart/karakas';
+import type { LabelKind, Labels } from '../../domain/names/labels';
+import type { ChartResponse } from './response';
+
+type Fields = Record<string, unknown>;
+type Answer = z.output<typeof ChartResponse>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the texts of a field name, wherever it stands. */
+const KIND_OF: ReadonlyMap<string, LabelKind> = new Map<string, LabelKind>([
+  ...[
+    'lord',
+    'sign_lord',
+    'star_lord',
+    'sub_lord',
+    'sub_sub_lord',
+    'rashi_lord',
+    'nakshatra_lord',
+    'vara_lord',
+    'lagna_star_lord',
+    'lagna_sign_lord',
+    'moon_star_lord',
+    'moon_sign_lord',
+    'lagna_sub_lord',
+    'karaka',
+    'brahma',
+    'north',
+    ...EIGHT_KARAKAS,
+  ].map((field): [string, LabelKind] => [field, 'graha']),
+  ['dignity', 'dignity'],
+  ['baladi', 'baladi'],
+  ['jagradadi', 'jagradadi'],
+  ['by_sign', 'deeptadi'],
+  ['shayanadi', 'shayanadi'],
+]);
+
+/** Names whose number stands beside them. */
+const NUMBERED = ['rashi', 'nakshatra'] as const;
+
+function labelFieldsOf(node: Fields, labels: Labels): void {
+  for (const field of Object.keys(node)) {
+    const value = node[field];
+    if (typeof value === 'string') {
+      const kind = KIND_OF.get(field);
+      if (kind) node[`${field}_label`] = labels.label(kind, value);
+    } else if (typeof value === 'object' && value !== null) labelWithin(value, labels);
+  }
+  for (const field of NUMBERED) {
+    const number = node[`${field}_index`];
+    if (typeof node[field] === 'string' && typeof number === 'number') {
+      node[`${field}_label`] = labels.labelAt(field, number);
+    }
+  }
+  if (typeof node.nakshatra_pada === 'string') node.nakshatra_pada_label = `${node.nakshatra_label} ${node.pada}`;
+}
+
+function labelWithin(value: object, labels: Labels): void {
+  if (!Array.isArray(value)) labelFieldsOf(value as Fields, labels);
+  else for (const member of value) if (typeof member === 'object' && member !== null) labelWithin(member, labels);
+}
+
+/** Objects that are named by their own `key`, or by the key under which they stand. */
+function labelNamed(named: unknown, kind: LabelKind, labels: Labels): void {
+  if (Array.isArray(named)) {
+    for (const each of named) if (isFields(each)) each.label = labels.label(kind, String(each.key));
+  } else if (isFields(named)) {
+    for (const [key, each] of Object.entries(named)) if (isFields(each)) each.label = labels.label(kind, key);
+  }
+}
+
+/** Periods of yoginīs, with those inside them. */
+function labelYoginis(periods: unknown, labels: Labels): void {
+  if (!Array.isArray(periods)) return;
+  labelNamed(periods, 'yogini', labels);
+  for (const period of periods as Fields[]) labelYoginis(period.sub, labels);
+}
+
+/** Adds, in place, the labels of a chart. */
+export function labelChart(answer: Answer, labels: Labels): void {
+  const { input: _, place: __, comparison: ___, substrate_stamp: ____, ...parts } = answer;
+  labelWithin(parts, labels);
+  labelNamed(answer.grahas, 'graha', labels);
+  labelNamed(answer.yogas, 'chart_yoga', labels);
+  labelNamed(answer.vargas, 'varga', labels);
+  labelNamed(answer.upagrahas, 'upagraha', labels);
+  labelNamed(answer.special_lagnas, 'special_lagna', labels);
+  if (answer.day) answer.day.vara.label = labels.labelAt('vara', answer.day.vara.index);
+  for (const [key, dasha] of Object.entries(answer.dasha ?? {})) {
+    if (isFields(dasha) && 'key' in dasha) dasha.label = labels.label('dasha', key);
+    if (key === 'yogini') labelYoginis(isFields(dasha) ? dasha.periods : dasha, labels);
+  }
+}

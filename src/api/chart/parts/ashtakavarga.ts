@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { type Ashtakavarga, BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
+import { BODY_KEYS } from '../../../kernel/keys';
+import { forEach } from '../../shapes/kinds';
+
+const Row = z
+  .array(z.int().min(0))
+  .length(12)
+  .meta({ id: 'AshtakavargaRow', description: 'One figure for each rāśi, from Meṣa.' });
+
+export const AshtakavargaPart = z
+  .object({
+    bhinna: forEach(BINDU_KEYS, Row).meta({ description: 'Bindus of the seven grahas and of the lagna.' }),
+    sarva: Row.meta({ description: 'Sum of the seven grahas, without the lagna. Its total is 337.' }),
+    trikona: forEach(BODY_KEYS, Row).meta({ description: 'After trikoṇa-śodhana.' }),
+    ekadhipatya: forEach(BODY_KEYS, Row).meta({
+      description:
+        'After trikoṇa- and ekādhipatya-śodhana. The nine grahas and the lagna count as occupants of a rāśi.',
+    }),
+    pinda: forEach(
+      BODY_KEYS,
+      z.object({ rashi: z.int().min(0), graha: z.int().min(0), shodhya: z.int().min(0) }).meta({ id: 'Pinda' }),
+    ).meta({ description: 'Rāśi-, graha- and śodhya-piṇḍa of the reduced figures.' }),
+  })
+  .meta({ id: 'Ashtakavarga', description: 'Aṣṭakavarga (BPHS 66 to 71).' });
+
+/** The domain uses the field names of the response. */
+export const presentAshtakavarga = (of: Ashtakavarga): z.output<typeof AshtakavargaPart> => of;

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { Avasthas } from '../../../domain/chart/avasthas/avasthas';
+import {
+  BALADI_NAMES,
+  DEEPTADI_NAMES,
+  JAGRADADI_NAMES,
+  LAJJITADI_NAMES,
+  SHAYANADI_NAMES,
+} from '../../../domain/chart/avasthas/names';
+import { GRAHA_KEYS, type GrahaKey } from '../../../domain/keys';
+import { forEach } from '../../shapes/kinds';
+import { labelFields } from '../../shapes/language';
+import { mapValues } from '../../shapes/values';
+
+/** The keys of a family of avasthās. */
+function keysOf<const N extends readonly { key: string }[]>(names: N) {
+  return z.enum(names.map(({ key }) => key) as [N[number]['key'], ...N[number]['key'][]]);
+}
+
+export const AvasthasPart = forEach(
+  GRAHA_KEYS,
+  z
+    .object({
+      baladi: keysOf(BALADI_NAMES),
+      jagradadi: keysOf(JAGRADADI_NAMES).nullable(),
+      deeptadi: z
+        .object({
+          by_sign: keysOf(DEEPTADI_NAMES),
+          vikala: z.boolean().meta({ description: 'The graha shares its rāśi with another malefic.' }),
+          kopa: z.boolean().meta({ description: 'Combust.' }),
+          ...labelFields('by_sign'),
+        })
+        .nullable(),
+      lajjitadi: z.array(keysOf(LAJJITADI_NAMES)).nullable(),
+      shayanadi: keysOf(SHAYANADI_NAMES).nullable(),
+      ...labelFields('baladi', 'jagradadi', 'shayanadi'),
+    })
+    .meta({
+      id: 'Avasthas',
+      description:
+        'Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.',
+    }),
+).meta({ description: 'Avasthās (BPHS 45).' });
+
+export const presentAvasthas = (avasthas: Record<GrahaKey, Avasthas>): z.output<typeof AvasthasPart> =>
+  mapValues(avasthas, ({ baladi, jagradadi, deeptadi, lajjitadi, shayanadi }) => ({
+    baladi,
+    jagradadi,
+    deeptadi: deeptadi && { by_sign: deeptadi.bySign, vikala: deeptadi.vikala, kopa: deeptadi.kopa },
+    lajjitadi,
+    shayanadi,
+  }));

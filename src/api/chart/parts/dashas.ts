@@ -1,0 +1,440 @@
+/** Daśās, and the periods that run at birth: the usual four as they always were, and the one layout of named daśās. */
+import * as z from 'zod';
+import type { Dashas } from '../../../domain/chart/parts';
+import { type CurrentPhase, type DashaTree, PHASE_KEYS } from '../../../domain/chart/types';
+import type { DashaReason } from '../../../domain/dasha/conditions';
+import { DASHA_KEYS, DASHA_NAMES, type DashaKey, type DefaultDasha } from '../../../domain/dasha/keys';
+import { dashaReasonInWords } from '../../../domain/dasha/reasonWords';
+import type { KalachakraSeed, MuddaSeed, NakshatraSeed, RashiPeriod, RashiSeed } from '../../../domain/dasha/types';
+import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
+import type { SentenceLanguage } from '../../../domain/languages';
+import { nakshatraName } from '../../../domain/names';
+import { isoUtc } from '../../../domain/time/iso';
+import { almanacNumber, forEach, instant } from '../../shapes/kinds';
+import { LABEL, labelFields } from '../../shapes/language';
+import { GrahaKeyEnum, NakshatraEnum } from '../../shapes/names';
+import { presentRashi, RASHI, RashiPlace } from '../../shapes/rashi';
+import { mapValues } from '../../shapes/values';
+
+const SPAN = { start: instant('First instant.'), end: instant('End, the first instant of the next.') };
+const LEVEL = almanacNumber(5, '1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa.');
+const LORD = { lord: GrahaKeyEnum, ...labelFields('lord') };
+
+// A recursive shape names its fields one by one: the type of a spread would depend on itself.
+export const DashaPeriod = z.object({
+  lord: GrahaKeyEnum,
+  level: LEVEL,
+  start: SPAN.start,
+  end: SPAN.end,
+  get sub() {
+    return z.array(DashaPeriod).meta({ description: 'The periods inside; none at the last level.' });
+  },
+  lord_label: LABEL,
+});
+DashaPeriod.register(z.globalRegistry, { id: 'DashaPeriod', description: 'A period of a daśā with its sub-periods.' });
+
+const NestedYoginiPeriod = z.object({
+  key: z.string(),
+  name: z.string().meta({ description: 'Name in IAST.' }),
+  sa: z.string(),
+  lord: GrahaKeyEnum,
+  level: LEVEL,
+  start: SPAN.start,
+  end: SPAN.end,
+  get sub() {
+    return z.array(NestedYoginiPeriod).meta({ description: 'The periods inside; none at the last level.' });
+  },
+  label: LABEL,
+  lord_label: LABEL,
+});
+NestedYoginiPeriod.register(z.globalRegistry, { id: 'NestedYoginiPeriod', description: 'A period of a yoginī.' });
+
+const NestedRashiPeriod = z.object({
+  rashi: RASHI.rashi,
+  rashi_index: RASHI.rashi_index,
+  lord: GrahaKeyEnum,
+  years: z.int().min(0).optional().meta({ description: 'Whole years of a mahādaśā.' }),
+  level: LEVEL,
+  start: SPAN.start,
+  end: SPAN.end,
+  get sub() {
+    return z.array(NestedRashiPeriod).meta({ description: 'The periods inside; none at the last level.' });
+  },
+  rashi_label: LABEL,
+  lord_label: LABEL,
+});
+NestedRashiPeriod.register(z.globalRegistry, { id: 'NestedRashiPeriod', description: 'A period of a rāśi.' });
+
+const SEED = {
+  nakshatra: NakshatraEnum,
+  nakshatra_index: almanacNumber(27, 'Nakṣatra of the Moon.'),
+  ...LORD,
+  ...labelFields('nakshatra'),
+};
+const traversed = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: `Part of ${what} already traversed.` });
+const BALANCE = {
+  ...LORD,
+  years: z.number().min(0).meta({ description: 'What was left of the first mahādaśā at birth.' }),
+};
+const Balance = z.object(BALANCE);
+const yearDays = z.number().meta({ description: 'Length of the year, days.' });
+
+/** What every named daśā says of itself. */
+const ABOUT = {
+  key: z.enum(DASHA_KEYS),
+  name: z.string().meta({ description: 'Name in IAST.' }),
+  sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+  applicable: z.boolean().nullable().meta({
+    description: 'Whether its condition of use holds for this birth; true without a condition, null where not known.',
+  }),
+  condition: z.string().nullable().meta({ description: 'Key of the condition of use.' }),
+  reason: z.string().nullable().meta({ description: 'The condition in words, and whether it holds.' }),
+  label: LABEL,
+};
+/** The same for a daśā that also has a layout without them. */
+const SOME_ABOUT = z.object(ABOUT).partial().shape;
+
+const Vimshottari = z
+  .object({
+    ...SOME_ABOUT,
+    seed: z.object({ ...SEED, traversed: traversed('the nakṣatra') }),
+    balance: Balance,
+    year_days: yearDays,
+    periods: z.array(DashaPeriod).meta({ description: 'Mahādaśās, divided to the requested depth.' }),
+  })
+  .meta({ id: 'VimshottariDasha', description: 'Viṃśottarī (BPHS 46).' });
+
+const Yogini = z
+  .array(
+    z
+      .object({
+        key: z.string(),
+        name: z.string().meta({ description: 'Name in IAST.' }),
+        sa: z.string(),
+        ...LORD,
+        ...SPAN,
+        label: LABEL,
+      })
+      .meta({ id: 'YoginiPeriod' }),
+  )
+  .meta({ description: 'Yoginī: three cycles of 36 years.' });
+
+const Ashtottari = z
+  .object({
+    ...SOME_ABOUT,
+    applicable: z.boolean().nullable().meta({
+      description: 'Whether one of the conditions holds. Null if the first does not hold and the second is unknown.',
+    }),
+    conditions: z.object({
+      rahu: z
+        .boolean()
+        .meta({ description: 'Rāhu is in a kendra or trikoṇa from the lord of the lagna, but not in the lagna.' }),
+      paksha: z.boolean().nullable().meta({
+        description: 'Birth by day in the dark fortnight, or by night in the bright one. Null without a sunrise.',
+      }),
+    }),
+    seed: z.object({ ...SEED, traversed: traversed('the group of nakṣatras') }),
+    balance: Balance,
+    year_days: yearDays,
+    periods: z.array(
+      z
+        .object({
+          ...LORD,
+          level: LEVEL.optional(),
+          ...SPAN,
+          sub: z.array(DashaPeriod).optional().meta({ description: 'The periods inside, where `dashas` names it.' }),
+        })
+        .meta({ id: 'AshtottariPeriod' }),
+    ),
+  })
+  .meta({ id: 'AshtottariDasha', description: 'Aṣṭottarī of 108 years, with the conditions for its use.' });
+
+const Chara = z
+  .array(z.object({ ...RASHI, ...LORD, years: almanacNumber(12, 'Its years.'), ...SPAN }).meta({ id: 'CharaPeriod' }))
+  .meta({ description: 'Cara daśā of Jaimini by rāśis from the lagna, with single lords in K. N. Rao’s outline.' });
+
+const NakshatraSeedShape = z.object({ ...SEED, traversed: traversed('the nakṣatra, or of its group,') });
+
+const RashiSeedShape = z.object({
+  ...RASHI,
+  by: z.string().meta({ description: 'What chose it: a place of the chart, or the rule that decided between two.' }),
+  brahma: GrahaKeyEnum.optional().meta({ description: 'The graha that is Brahmā (sthira).' }),
+  co_lords: forEach(['vrishchika', 'kumbha'], z.object({ ...LORD, by: z.string() }))
+    .optional()
+    .meta({ description: 'The lord of each rāśi that has two, and the rule that decided.' }),
+  ...labelFields('brahma'),
+});
+
+const GrahaDasha = z
+  .object({
+    ...ABOUT,
+    seed: NakshatraSeedShape,
+    balance: Balance,
+    year_days: yearDays,
+    periods: z.array(DashaPeriod),
+  })
+  .meta({ id: 'GrahaDasha', description: 'A daśā of grahas, from the Moon.' });
+
+const RashiDasha = z
+  .object({
+    ...ABOUT,
+    seed: RashiSeedShape,
+    balance: z.null(),
+    year_days: yearDays,
+    periods: z.array(NestedRashiPeriod),
+  })
+  .meta({ id: 'RashiDasha', description: 'A daśā of rāśis. It begins at birth.' });
+
+const NamedYogini = z
+  .object({ ...GrahaDasha.shape, periods: z.array(NestedYoginiPeriod) })
+  .meta({ id: 'YoginiDasha', description: 'Yoginī, three cycles of 36 years.' });
+
+const Kalachakra = z
+  .object({
+    ...ABOUT,
+    seed: NakshatraSeedShape.extend({
+      pada: almanacNumber(4, 'Quarter of the nakṣatra; `traversed` is of it.'),
+      paramayus: z.number().meta({ description: 'Years of the nine rāśis of the quarter.' }),
+      deha: RashiPlace,
+      jiva: RashiPlace,
+    }),
+    balance: z.object({ ...RASHI, ...BALANCE }),
+    year_days: yearDays,
+    periods: z.array(NestedRashiPeriod),
+  })
+  .meta({ id: 'KalachakraDasha', description: 'Kālacakra (BPHS 46).' });
+
+const Mudda = z
+  .object({
+    ...ABOUT,
+    seed: z.object({
+      nakshatra: NakshatraEnum,
+      nakshatra_index: almanacNumber(27, 'Nakṣatra of the Moon.'),
+      completed_years: z.int().min(0),
+      ...labelFields('nakshatra'),
+    }),
+    balance: z.null(),
+    year_days: yearDays,
+    periods: z.array(DashaPeriod),
+  })
+  .meta({ id: 'MuddaDasha', description: 'Muddā of the first year of life.' });
+
+/** The layouts that differ from that of a daśā of grahas. */
+const LAYOUTS = {
+  vimshottari: Vimshottari,
+  yogini: z.union([Yogini, NamedYogini]),
+  ashtottari: Ashtottari,
+  chara: z.union([Chara, RashiDasha]),
+  'chara-rao': RashiDasha,
+  'kp-vimshottari': GrahaDasha,
+  narayana: RashiDasha,
+  kalachakra: Kalachakra,
+  shula: RashiDasha,
+  mandooka: RashiDasha,
+  drig: RashiDasha,
+  sthira: RashiDasha,
+  'niryana-shula': RashiDasha,
+  dvisaptati: GrahaDasha,
+  shodashottari: GrahaDasha,
+  dvadashottari: GrahaDasha,
+  panchottari: GrahaDasha,
+  shatabdika: GrahaDasha,
+  chaturashiti: GrahaDasha,
+  shashtihayani: GrahaDasha,
+  shattrimsha: GrahaDasha,
+  mudda: Mudda,
+} as const satisfies Record<DashaKey, z.ZodType>;
+
+type Layouts = typeof LAYOUTS;
+
+/** A daśā is there when it is asked for, and null where it could not be computed. */
+const ASKED = mapValues<DashaKey, z.ZodType, z.ZodType>(LAYOUTS, (layout) => layout.nullable().optional()) as {
+  [K in DashaKey]: z.ZodOptional<z.ZodNullable<Layouts[K]>>;
+};
+
+export const DashaPart = z.object(ASKED).meta({
+  description:
+    'Daśās by key. Without `dashas` in the request Yoginī and Cara are plain lists of mahādaśās; a daśā that `dashas` ' +
+    'names is `{ key, applicable, reason, seed, balance, periods }`.',
+});
+type DashaAnswer = z.output<typeof DashaPart>;
+
+export const PhasePart = forEach(PHASE_KEYS, z.object({ ...LORD, ...SPAN }).meta({ id: 'RunningPeriod' })).meta({
+  description: 'The periods that run at the birth instant.',
+});
+
+const presentSpan = ({ startJd, endJd }: { startJd: number; endJd: number }) => ({
+  start: isoUtc(startJd),
+  end: isoUtc(endJd),
+});
+
+interface AnyPeriod {
+  level: number;
+  startJd: number;
+  endJd: number;
+  sub: AnyPeriod[];
+}
+
+/** Writes one kind of period; the fields are named one by one, because an answer has thousands. */
+type WritePeriod<P extends AnyPeriod, Written> = (period: P, start: string, end: string, sub: Written[]) => Written;
+
+/** Periods that follow one another; the end of each, written once, is the start of the next. */
+function presentPeriods<P extends AnyPeriod, Written>(
+  periods: readonly P[],
+  write: WritePeriod<P, Written>,
+): Written[] {
+  let end = '';
+  let endJd = Number.NaN;
+  return periods.map((period) => {
+    const start = period.startJd === endJd ? end : isoUtc(period.startJd);
+    endJd = period.endJd;
+    end = isoUtc(endJd);
+    return write(period, start, end, presentPeriods(period.sub as P[], write));
+  });
+}
+
+type WrittenPeriod = z.output<typeof DashaPeriod>;
+const writeLord: WritePeriod<DashaTree, WrittenPeriod> = ({ lord, level }, start, end, sub) => ({
+  lord,
+  level,
+  start,
+  end,
+  sub,
+});
+
+const writeYogini: WritePeriod<YoginiPeriod, z.output<typeof NestedYoginiPeriod>> = (period, start, end, sub) => {
+  const { key, name, sa, lord, level } = period;
+  return { key, name, sa, lord, level, start, end, sub };
+};
+
+const writeRashi: WritePeriod<RashiPeriod, z.output<typeof NestedRashiPeriod>> = (period, start, end, sub) => {
+  const { rashi, lord, years, level } = period;
+  const place = presentRashi(rashi);
+  if (years === undefined) return { ...place, lord, level, start, end, sub };
+  return { ...place, lord, years, level, start, end, sub };
+};
+
+const presentNakshatra = (nakshatra: number) => ({
+  nakshatra: nakshatraName(nakshatra).iast,
+  nakshatra_index: nakshatra,
+});
+
+const presentSeed = ({ nakshatra, lord, traversed: gone }: NakshatraSeed) => ({
+  ...presentNakshatra(nakshatra),
+  lord,
+  traversed: gone,
+});
+
+/** The usual four daśās of a chart that names none. */
+export function presentUsualDashas({ vimshottari, yogini, ashtottari, chara }: Dashas<DefaultDasha>): DashaAnswer {
+  return {
+    vimshottari: vimshottari && {
+      seed: presentSeed(vimshottari.seed),
+      balance: vimshottari.balance,
+      year_days: vimshottari.yearDays,
+      periods: presentPeriods(vimshottari.periods, writeLord),
+    },
+    yogini:
+      yogini?.periods.map(({ key, name, sa, lord, ...span }) => ({ key, name, sa, lord, ...presentSpan(span) })) ??
+      null,
+    ashtottari: ashtottari && {
+      applicable: ashtottari.applicable,
+      conditions: { rahu: ashtottari.reason.rahu, paksha: ashtottari.reason.paksha },
+      seed: presentSeed(ashtottari.seed),
+      balance: ashtottari.balance,
+      year_days: ashtottari.yearDays,
+      periods: ashtottari.periods.map(({ lord, ...span }) => ({ lord, ...presentSpan(span) })),
+    },
+    chara:
+      chara?.periods.map(({ rashi, lord, years = Number.NaN, ...span }) => ({
+        ...presentRashi(rashi),
+        lord,
+        years,
+        ...presentSpan(span),
+      })) ?? null,
+  };
+}
+
+const presentRashiSeed = ({ rashi, by, brahma, coLords }: RashiSeed): z.output<typeof RashiSeedShape> => ({
+  ...presentRashi(rashi),
+  by,
+  ...(brahma && { brahma }),
+  ...(coLords && { co_lords: { vrishchika: coLords[8], kumbha: coLords[11] } }),
+});
+
+const presentKalachakraSeed = (seed: KalachakraSeed) => ({
+  ...presentSeed(seed),
+  pada: seed.pada,
+  paramayus: seed.paramayus,
+  deha: presentRashi(seed.deha),
+  jiva: presentRashi(seed.jiva),
+});
+
+const presentMuddaSeed = ({ nakshatra, completedYears }: MuddaSeed) => ({
+  ...presentNakshatra(nakshatra),
+  completed_years: completedYears,
+});
+
+/** Any daśā of the domain. */
+interface AnyDasha {
+  key: DashaKey;
+  applicable: boolean | null;
+  reason: DashaReason | null;
+  seed: NakshatraSeed | RashiSeed | KalachakraSeed | MuddaSeed;
+  balance: { lord: string; years: number; rashi?: number } | null;
+  yearDays: number;
+  periods: AnyPeriod[];
+}
+
+function presentAnySeed({ seed }: AnyDasha) {
+  if ('deha' in seed) return presentKalachakraSeed(seed);
+  if ('completedYears' in seed) return presentMuddaSeed(seed);
+  return 'rashi' in seed ? presentRashiSeed(seed) : presentSeed(seed);
+}
+
+function presentAnyPeriods({ key, periods }: AnyDasha) {
+  if (key === 'yogini') return presentPeriods(periods as YoginiPeriod[], writeYogini);
+  const [first] = periods;
+  if (first && 'rashi' in first) return presentPeriods(periods as RashiPeriod[], writeRashi);
+  return presentPeriods(periods as DashaTree[], writeLord);
+}
+
+function presentDasha(dasha: AnyDasha, language: SentenceLanguage) {
+  const { key, applicable, reason, balance, yearDays: year_days } = dasha;
+  const { iast: name, sa } = DASHA_NAMES[key];
+  return {
+    key,
+    name,
+    sa,
+    applicable,
+    condition: reason?.condition ?? null,
+    reason: reason && dashaReasonInWords(reason, language),
+    ...(reason?.condition === 'rahu-from-lagna-lord-or-paksha' && {
+      conditions: { rahu: reason.rahu, paksha: reason.paksha },
+    }),
+    seed: presentAnySeed(dasha),
+    balance:
+      balance?.rashi === undefined
+        ? balance
+        : { ...presentRashi(balance.rashi), lord: balance.lord, years: balance.years },
+    year_days,
+    periods: presentAnyPeriods(dasha),
+  };
+}
+
+/** Daśās that the request names, all in one layout. */
+export function presentNamedDashas(dashas: Partial<Dashas<DashaKey>>, language: SentenceLanguage): DashaAnswer {
+  const presented = Object.entries(dashas).map(([key, dasha]) => [
+    key,
+    dasha && presentDasha(dasha as unknown as AnyDasha, language),
+  ]);
+  return Object.fromEntries(presented) as DashaAnswer;
+}
+
+export const presentPhase = (phase: CurrentPhase): z.output<typeof PhasePart> =>
+  mapValues(phase, ({ lord, ...span }) => ({ lord, ...presentSpan(span) }));

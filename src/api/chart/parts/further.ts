@@ -1,0 +1,148 @@
+/** Calita, argalā, aspects, friendships, viṃśopaka, sudarśana and prastāra. */
+import * as z from 'zod';
+import type { Argala, ArgalaRow } from '../../../domain/chart/argala';
+import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
+import type { Chalit } from '../../../domain/chart/chalit';
+import type { RashiDrishti } from '../../../domain/chart/rashiDrishti';
+import { SUDARSHANA_KEYS } from '../../../domain/chart/sudarshana';
+import { VIMSHOPAKA_SCHEMES } from '../../../domain/chart/vimshopaka';
+import { BODY_KEYS, GRAHA_KEYS, POINT_KEYS } from '../../../domain/keys';
+import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
+import { GrahaKeyEnum } from '../../shapes/names';
+import { mapValues } from '../../shapes/values';
+
+const house = almanacNumber(12, 'A house.');
+const twelve = <S extends z.ZodType>(schema: S) => z.array(schema).length(12);
+const degrees = (description: string) => twelve(circleDeg('Sidereal degrees.')).meta({ description });
+
+export const ChalitPart = z
+  .object({
+    sripati: z
+      .object({ start_deg: degrees('Beginnings of the bhāvas 1 to 12.'), madhya_deg: degrees('Their middles.') })
+      .nullable()
+      .meta({ description: 'Null where the midheaven is below the horizon.' }),
+    placidus: z
+      .object({ start_deg: degrees('Cusps 1 to 12, at which the houses begin.') })
+      .nullable()
+      .meta({ description: 'Null beyond the polar circles, where some cusps do not exist.' }),
+    grahas: forEach(
+      GRAHA_KEYS,
+      z
+        .object({ whole_sign: house, sripati: house.nullable(), placidus: house.nullable() })
+        .meta({ id: 'ChalitHouses' }),
+    ),
+  })
+  .meta({ id: 'Chalit', description: 'Bhāva-calita: the house of each graha by three divisions.' });
+
+export const presentChalit = ({ sripati, placidus, grahas }: Chalit): z.output<typeof ChalitPart> => ({
+  sripati: sripati && { start_deg: sripati.startDeg, madhya_deg: sripati.madhyaDeg },
+  placidus: placidus && { start_deg: placidus.startDeg },
+  grahas: mapValues(grahas, ({ wholeSign, ...houses }) => ({ whole_sign: wholeSign, ...houses })),
+});
+
+const ArgalaRows = z
+  .array(
+    z
+      .object({
+        house,
+        grahas: z.array(GrahaKeyEnum),
+        virodha_house: house,
+        virodha_grahas: z.array(GrahaKeyEnum),
+        effective: z.boolean().meta({ description: 'More grahas in the house of argalā than in that of its virodha.' }),
+      })
+      .meta({ id: 'ArgalaRow' }),
+  )
+  .length(4)
+  .meta({ description: 'Houses 2, 4, 11 and 5, against 12, 10, 3 and 9.' });
+
+export const ArgalaPart = z
+  .object({
+    rashis: twelve(ArgalaRows).meta({ description: 'On each rāśi, from Meṣa.' }),
+    grahas: forEach(GRAHA_KEYS, ArgalaRows).meta({ description: 'On each graha, from its rāśi.' }),
+  })
+  .meta({ id: 'Argala', description: 'Argalā and what opposes it (BPHS 31).' });
+
+const presentRow = ({ virodhaHouse, virodhaGrahas, effective, ...row }: ArgalaRow) => ({
+  ...row,
+  virodha_house: virodhaHouse,
+  virodha_grahas: virodhaGrahas,
+  effective,
+});
+
+export const presentArgala = ({ rashis, grahas }: Argala): z.output<typeof ArgalaPart> => ({
+  rashis: rashis.map((rows) => rows.map(presentRow)),
+  grahas: mapValues(grahas, (rows) => rows.map(presentRow)),
+});
+
+const rashis = z.array(almanacNumber(12, 'A rāśi, from Meṣa.')).length(3);
+
+export const RashiDrishtiPart = z
+  .object({
+    rashis: twelve(rashis).meta({ description: 'For each rāśi from Meṣa, the three that it aspects.' }),
+    grahas: forEach(
+      GRAHA_KEYS,
+      z.object({ rashis, grahas: z.array(GrahaKeyEnum) }).meta({ id: 'GrahaRashiDrishti' }),
+    ).meta({ description: 'The rāśis and grahas that each graha aspects.' }),
+  })
+  .meta({ id: 'RashiDrishti', description: 'Aspects of rāśis (BPHS 8).' });
+
+export const presentRashiDrishti = (aspects: RashiDrishti): z.output<typeof RashiDrishtiPart> => aspects;
+
+const others = (key: string) => POINT_KEYS.filter((other) => other !== key);
+
+export const GrahaDrishtiPart = z
+  .object(
+    Object.fromEntries(BODY_KEYS.map((key) => [key, forEach(others(key), z.number().min(0))])) as Record<
+      (typeof BODY_KEYS)[number],
+      z.ZodObject<Record<(typeof POINT_KEYS)[number], z.ZodNumber>>
+    >,
+  )
+  .meta({
+    id: 'GrahaDrishti',
+    description:
+      'Aspects of the seven grahas on the others and the lagna, in virūpas: 0 to 60, and what Mars, Jupiter and Saturn add (BPHS 26).',
+  });
+
+const relation = z.enum(['friend', 'neutral', 'enemy']);
+const compound = z.enum(['great-friend', 'friend', 'neutral', 'enemy', 'great-enemy']);
+
+const tableOf = <S extends z.ZodType>(schema: S) =>
+  z.object(
+    Object.fromEntries(
+      BODY_KEYS.map((key) => [
+        key,
+        forEach(
+          BODY_KEYS.filter((other) => other !== key),
+          schema,
+        ).partial(),
+      ]),
+    ) as Record<(typeof BODY_KEYS)[number], z.ZodObject<Record<(typeof BODY_KEYS)[number], z.ZodOptional<S>>>>,
+  );
+
+export const FriendshipsPart = z
+  .object({
+    natural: tableOf(relation).meta({ description: 'Naisargika.' }),
+    temporal: tableOf(relation).meta({ description: 'Tātkālika, by the rāśis; never neutral.' }),
+    compound: tableOf(compound).meta({ description: 'Pañcadhā, of both together.' }),
+  })
+  .meta({ id: 'Friendships', description: 'Relations of each of the seven grahas towards the six others.' });
+
+export const VimshopakaPart = forEach(VIMSHOPAKA_SCHEMES, forEach(BODY_KEYS, z.number().min(0).max(20))).meta({
+  id: 'Vimshopaka',
+  description: 'Viṃśopaka in schemes of 6, 7, 10 and 16 vargas, 0 to 20 (BPHS 7).',
+});
+
+export const SudarshanaPart = forEach(SUDARSHANA_KEYS, twelve(z.array(GrahaKeyEnum))).meta({
+  id: 'Sudarshana',
+  description: 'The grahas by house from the lagna, the Moon and the Sun (BPHS 74).',
+});
+
+export const PrastaraPart = forEach(BINDU_KEYS, forEach(BINDU_KEYS, twelve(z.int().min(0).max(1)))).meta({
+  id: 'Prastara',
+  description: 'Bindus of each graha and the lagna by giver, from Meṣa (BPHS 66).',
+});
+
+export const VargottamaPart = forEach(POINT_KEYS, z.boolean()).meta({
+  id: 'Vargottama',
+  description: 'In the same rāśi in the navāṃśa as in D1: vargottama in its usual sense.',
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import type { GrahaBala, Shadbala } from '../../../domain/chart/shadbala';
+import { BODY_KEYS } from '../../../kernel/keys';
+import { almanacNumber, forEach, orNull } from '../../shapes/kinds';
+
+const VALUES = [
+  'uchcha',
+  'saptavargaja',
+  'ojayugma',
+  'kendradi',
+  'drekkana',
+  'sthana',
+  'dig',
+  'nathonnatha',
+  'paksha',
+  'tribhaga',
+  'abda',
+  'masa',
+  'vara',
+  'hora',
+  'ayana',
+  'kala',
+  'cheshta',
+  'naisargika',
+  'drik',
+  'total',
+  'rupa',
+  'required',
+  'ratio',
+  'ishta',
+  'kashta',
+] as const satisfies readonly (keyof GrahaBala)[];
+
+const figure = orNull(z.number());
+const GrahaStrength = forEach(VALUES, figure).meta({
+  id: 'GrahaBala',
+  description:
+    'Virūpas of 1/60 rūpa. `rupa` is the total in rūpas, `required` the required rūpas, and `ratio` their quotient.',
+});
+
+export const ShadbalaPart = forEach(BODY_KEYS, GrahaStrength)
+  .extend({
+    bhava_bala: z
+      .array(
+        z
+          .object({
+            number: almanacNumber(12, 'A house.'),
+            adhipati: figure,
+            dig: figure,
+            drishti: figure,
+            total: figure,
+          })
+          .meta({ id: 'BhavaBala' }),
+      )
+      .length(12),
+  })
+  .meta({ id: 'Shadbala', description: 'Ṣaḍ-bala (BPHS 27) and bhāva-bala, in virūpas.' });
+
+export const presentShadbala = ({ grahas, bhavaBala }: Shadbala): z.output<typeof ShadbalaPart> => ({
+  ...grahas,
+  bhava_bala: bhavaBala,
+});

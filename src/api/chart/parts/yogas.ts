@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { PresentYoga, Yogas } from '../../../domain/chart/yogas';
+import { YOGA_CATEGORIES } from '../../../domain/chart/yogas/types';
+import { almanacNumber } from '../../shapes/kinds';
+import { LABEL } from '../../shapes/language';
+import { GrahaKeyEnum } from '../../shapes/names';
+
+const Cancellation = z.object({ rule: z.string(), source: z.string() }).meta({ id: 'YogaCancellation' });
+
+export const YogaPart = z
+  .object({
+    key: z.string().meta({ examples: ['gajakesari'] }),
+    name: z.string().meta({ description: 'Name in IAST.' }),
+    iast: z.string().meta({ description: 'The same.' }),
+    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+    category: z.enum(YOGA_CATEGORIES),
+    grahas: z.array(GrahaKeyEnum).meta({ description: 'The grahas that form it.' }),
+    houses: z.array(almanacNumber(12, 'A house.')).meta({ description: 'Their houses.' }),
+    rule: z.string().meta({ description: 'The rule in words.' }),
+    source: z.string(),
+    cancelled: z.boolean().nullable().meta({
+      description: 'Whether a cancellation (bhaṅga) applies; null if the source gives none.',
+    }),
+    cancelled_by: z.array(Cancellation).meta({ description: 'The cancellations that hold.' }),
+    label: LABEL,
+  })
+  .meta({ id: 'Yoga', description: 'A yoga in the chart: a fact, without effects.' });
+
+function presentYoga({ sa, cancelledBy, ...yoga }: PresentYoga): z.output<typeof YogaPart> {
+  const { key, iast, category, grahas, houses, rule, source } = yoga;
+  const cancelled = cancelledBy && cancelledBy.length > 0;
+  return {
+    key,
+    name: iast,
+    iast,
+    sa,
+    category,
+    grahas,
+    houses,
+    rule,
+    source,
+    cancelled,
+    cancelled_by: cancelledBy ?? [],
+  };
+}
+
+export const presentYogas = ({ present }: Yogas): z.output<typeof YogaPart>[] => present.map(presentYoga);

@@ -1,0 +1,164 @@
+/** Converts a domain chart to the fields of /api/chart. JSON writes NaN as null. */
+import type * as z from 'zod';
+import type { Chart } from '../../domain/chart/chart';
+import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
+import type { ResolvedSettings } from '../../domain/chart/settings';
+import type { Varga } from '../../domain/chart/types';
+import type { DashaKey } from '../../domain/dasha/keys';
+import { type SentenceLanguage, sentenceLanguage } from '../../domain/languages';
+import { grahaName, rashiName, vargaName } from '../../domain/names';
+import { isoUtc } from '../../domain/time/iso';
+import { presentPoint } from '../shapes/point';
+import { presentStamp } from '../shapes/presentStamp';
+import { mapValues } from '../shapes/values';
+import { presentWhere } from '../shapes/where';
+import { presentAshtakavarga } from './parts/ashtakavarga';
+import { presentAvakahada } from './parts/avakahada';
+import { presentAvasthas } from './parts/avasthas';
+import { presentNamedDashas, presentPhase, presentUsualDashas } from './parts/dashas';
+import { presentDay, SUNRISE_DEFINITION } from './parts/day';
+import { presentArgala, presentChalit, presentRashiDrishti } from './parts/further';
+import { NAISARGIKA, presentArudhas, presentCharaKarakas } from './parts/karakas';
+import { presentKp, presentKpHorary } from './parts/kp';
+import { presentSpecialLagnas, presentSphutas, presentUpagrahas, presentYuddha } from './parts/points';
+import { presentShadbala } from './parts/shadbala';
+import { presentYogas } from './parts/yogas';
+import type { Asked } from './question';
+import { inOrder } from './request';
+import type * as schema from './response';
+
+type Shape<S extends z.ZodType> = z.output<S>;
+type Answer = Shape<typeof schema.ChartResponse>;
+
+/** A chart of which any part may be asked for; only those that are asked for are read. */
+export type AnyChart = Chart<PartKey, DashaKey>;
+
+interface Context {
+  tzHours: number;
+  language: SentenceLanguage;
+  /** The request names its daśās: each then has the one layout of all daśās. */
+  namesDashas: boolean;
+}
+
+const presentGrahas = (grahas: Chart['grahas']): Shape<typeof schema.Graha>[] =>
+  grahas.map((graha) => {
+    const { sa, iast } = grahaName(graha.key);
+    return {
+      key: graha.key,
+      sa,
+      iast,
+      ...presentPoint(graha),
+      house: graha.house,
+      dignity: graha.dignity,
+      retrograde: graha.retrograde,
+      combust: graha.combust,
+      latitude_deg: graha.latitudeDeg,
+      distance_au: graha.distanceAu,
+      speed_deg_per_day: graha.speedDegPerDay,
+    };
+  });
+
+const presentBhavas = (bhavas: NonNullable<Chart['bhavas']>): Shape<typeof schema.Bhava>[] =>
+  bhavas.map((bhava) => ({
+    number: bhava.number,
+    rashi: rashiName(bhava.rashi).iast,
+    rashi_index: bhava.rashi,
+    lord: bhava.lord,
+    occupants: bhava.occupants,
+    start_deg: bhava.startDeg,
+    madhya_deg: bhava.madhyaDeg,
+    end_deg: bhava.endDeg,
+  }));
+
+const toThousandth = (value: number): number => Math.round(value * 1000) / 1000;
+
+const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga> => {
+  const place = ({ rashi, vargottama, boundaryArcsec, boundarySeconds }: Varga['lagna']) => ({
+    rashi: Number.isNaN(rashi) ? null : rashiName(rashi).iast,
+    rashi_index: rashi,
+    vargottama,
+    boundary_arcsec: toThousandth(boundaryArcsec),
+    boundary_seconds: boundarySeconds === null ? null : toThousandth(boundarySeconds),
+  });
+  return { key, name: vargaName(key).iast, lagna: place(lagna), grahas: mapValues(grahas, place) };
+};
+
+/** The fields of each part. */
+const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, context: Context) => Partial<Answer> } = {
+  bhavas: ({ bhavas }) => ({ bhavas: bhavas && presentBhavas(bhavas) }),
+  vargas: ({ vargas }) => ({ vargas: vargas && mapValues(vargas, presentVarga) }),
+  ashtakavarga: ({ ashtakavarga }) => ({ ashtakavarga: ashtakavarga && presentAshtakavarga(ashtakavarga) }),
+  yogas: ({ yogas }) => ({ yogas: yogas && presentYogas(yogas), yogas_evaluated: yogas?.evaluated ?? 0 }),
+  arudhas: ({ arudhas }) => ({ arudhas: arudhas && presentArudhas(arudhas) }),
+  karakas: ({ charaKarakas }) => ({
+    naisargika_karakas: NAISARGIKA,
+    chara_karakas: charaKarakas && presentCharaKarakas(charaKarakas),
+  }),
+  avasthas: ({ avasthas }) => ({ avasthas: avasthas && presentAvasthas(avasthas) }),
+  dasha: ({ dashas }, { language, namesDashas }) => ({
+    dasha: namesDashas ? presentNamedDashas(dashas, language) : presentUsualDashas(dashas),
+  }),
+  current_phase: ({ currentPhase }) => ({ current_phase: currentPhase && presentPhase(currentPhase) }),
+  kp: ({ kp }) => ({ kp: kp && presentKp(kp) }),
+  shadbala: ({ shadbala }) => ({ shadbala: shadbala && presentShadbala(shadbala) }),
+  graha_yuddha: ({ grahaYuddha }) => ({ graha_yuddha: grahaYuddha && presentYuddha(grahaYuddha) }),
+  upagrahas: ({ upagrahas }, { tzHours }) => ({ upagrahas: upagrahas && presentUpagrahas(upagrahas, tzHours) }),
+  special_lagnas: ({ specialLagnas }) => ({ special_lagnas: specialLagnas && presentSpecialLagnas(specialLagnas) }),
+  vargottama: ({ vargottama }) => ({ vargottama }),
+  prastara: ({ prastara }) => ({ prastara }),
+  kp_horary: ({ kpHorary }) => ({ kp_horary: kpHorary && presentKpHorary(kpHorary) }),
+  chalit: ({ chalit }) => ({ chalit: chalit && presentChalit(chalit) }),
+  avakahada: ({ avakahada }) => ({ avakahada: avakahada && presentAvakahada(avakahada) }),
+  vimshopaka: ({ vimshopaka }) => ({ vimshopaka }),
+  argala: ({ argala }) => ({ argala: argala && presentArgala(argala) }),
+  rashi_drishti: ({ rashiDrishti }) => ({ rashi_drishti: rashiDrishti && presentRashiDrishti(rashiDrishti) }),
+  graha_drishti: ({ grahaDrishti }) => ({ graha_drishti: grahaDrishti as Answer['graha_drishti'] }),
+  friendships: ({ friendships }) => ({ friendships }),
+  sphutas: ({ sphutas }) => ({ sphutas: sphutas && presentSphutas(sphutas) }),
+  sudarshana: ({ sudarshana }) => ({ sudarshana }),
+};
+
+/** The parts that are counted from a sunrise. */
+const BY_SUNRISE: readonly PartKey[] = [
+  'day',
+  'yogas',
+  'avasthas',
+  'dasha',
+  'kp',
+  'shadbala',
+  'upagrahas',
+  'special_lagnas',
+  'sphutas',
+];
+
+/** The request with its defaults, its settings and the birth instant. */
+const presentInput = ({ request, chart }: Asked, settings: ResolvedSettings): Answer['input'] => ({
+  ...inOrder({ ...request, ayanamsa: settings.ayanamsa, nodeMode: settings.nodeMode }),
+  utc: isoUtc(chart.jdUt),
+});
+
+/** The answer to a chart request: the parts that are asked for, in their order. */
+export function presentChart(asked: Asked, settings: ResolvedSettings, computed: AnyChart): Answer {
+  const { request, include = DEFAULT_PARTS, place, clocks, ignored } = asked;
+  const { question, sky, day } = computed;
+  const { tzHours } = question;
+  const language = request.lang === undefined ? 'en' : sentenceLanguage(request.lang);
+  const context: Context = { tzHours, language, namesDashas: request.dashas !== undefined };
+  const parts: Partial<Answer> = {};
+  for (const key of PART_KEYS) {
+    if (key !== 'day' && include.includes(key)) Object.assign(parts, PARTS[key](computed, context));
+  }
+  return {
+    input: presentInput(asked, settings),
+    ...(place && { place: presentWhere(place) }),
+    jd_utc: sky.jdUt,
+    jd_tt: sky.jdTt,
+    ayanamsha_deg: computed.ayanamshaDeg,
+    ...(include.some((part) => BY_SUNRISE.includes(part)) && { sunrise_definition: SUNRISE_DEFINITION }),
+    ...(include.includes('day') && { day: day && presentDay(day, tzHours) }),
+    lagna: presentPoint(computed.lagna),
+    grahas: presentGrahas(computed.grahas),
+    ...parts,
+    substrate_stamp: presentStamp({ ...computed, ignored, clocks, settings, language }),
+  };
+}

@@ -1,0 +1,23 @@
+/** The question of a chart: what a request means, with everything that its answer depends on. */
+import type * as z from 'zod';
+import type { PartKey } from '../../domain/chart/parts';
+import type { ResolvedSettings } from '../../domain/chart/settings';
+import type { ChartQuestion } from '../../domain/chart/types';
+import type { ClockNote } from '../../domain/time/civilTimes';
+import type { Where } from '../shapes/where';
+import type { ChartRequest } from './request';
+
+export type ChartFields = Omit<z.output<typeof ChartRequest>, 'place'> & { lat: number; lon: number; tzHours: number };
+export interface Asked {
+  /** The request with its defaults, its place as coordinates and clocks. It can be sent again. */
+  request: ChartFields;
+  settings: ResolvedSettings;
+  chart: ChartQuestion;
+  /** The parts that are asked for; undefined for the usual ones. */
+  include?: readonly PartKey[];
+  /** The place that the request names. */
+  place?: Where;
+  clocks: readonly ClockNote[];
+  /** The names of fields that the service does not know, or does not need for this question. */
+  ignored: string[];
+}

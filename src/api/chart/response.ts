@@ -1,0 +1,202 @@
+/** POST /api/chart: the response, in snake_case. */
+
+import * as z from 'zod';
+import { PRESET_KEYS } from '../../domain/chart/settings';
+import { GRAHA_KEYS, VARGA_KEYS } from '../../domain/keys';
+import { almanacNumber, circleDeg, forEach, instant, orNull } from '../shapes/kinds';
+import { LABEL, labelFields } from '../shapes/language';
+import { DignityEnum, GrahaKeyEnum, RashiEnum } from '../shapes/names';
+import { PLACEMENT } from '../shapes/placement';
+import { POINT, Point } from '../shapes/point';
+import { StampSettings, SubstrateStamp } from '../shapes/stamp';
+import { WhereShape } from '../shapes/where';
+import { AshtakavargaPart } from './parts/ashtakavarga';
+import { AvakahadaPart } from './parts/avakahada';
+import { AvasthasPart } from './parts/avasthas';
+import { DashaPart, PhasePart } from './parts/dashas';
+import { ChartSunriseDefinition, DayPart } from './parts/day';
+import {
+  ArgalaPart,
+  ChalitPart,
+  FriendshipsPart,
+  GrahaDrishtiPart,
+  PrastaraPart,
+  RashiDrishtiPart,
+  SudarshanaPart,
+  VargottamaPart,
+  VimshopakaPart,
+} from './parts/further';
+import { ArudhasPart, CharaKarakasPart, NaisargikaPart } from './parts/karakas';
+import { KpHoraryPart, KpPart } from './parts/kp';
+import { SpecialLagnasPart, SphutasPart, UpagrahasPart, YuddhaPart } from './parts/points';
+import { ShadbalaPart } from './parts/shadbala';
+import { YogaPart } from './parts/yogas';
+import { BIRTH, BirthSecond, ChartRequest } from './request';
+import { AyanamsaField, NodeModeField } from './settings';
+
+export const Graha = z
+  .object({
+    key: GrahaKeyEnum,
+    sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+    iast: z.string().meta({ description: 'Name in IAST.' }),
+    ...POINT,
+    house: orNull(almanacNumber(12, 'Whole-sign house from the lagna.')),
+    dignity: DignityEnum,
+    retrograde: z.boolean(),
+    combust: z
+      .boolean()
+      .nullable()
+      .meta({ description: 'Too near the Sun to be seen; null if the rule does not apply.' }),
+    latitude_deg: z.number().nullable().meta({ description: 'Ecliptic latitude, degrees.' }),
+    distance_au: z
+      .number()
+      .nullable()
+      .meta({ description: 'Distance in au; null for the nodes, which are only directions.' }),
+    speed_deg_per_day: z.number().nullable().meta({ description: 'Sidereal speed in longitude.' }),
+    ...labelFields('dignity'),
+    label: LABEL,
+  })
+  .meta({ id: 'Graha', description: 'One of the nine grahas.' });
+
+export const Bhava = z
+  .object({
+    number: almanacNumber(12, 'Number of the house from the lagna.'),
+    rashi: RashiEnum,
+    rashi_index: almanacNumber(12, 'Number of its rāśi from Meṣa.'),
+    lord: GrahaKeyEnum,
+    occupants: z.array(GrahaKeyEnum),
+    start_deg: orNull(circleDeg('Beginning (sandhi) by Śrīpati, sidereal degrees.')),
+    madhya_deg: orNull(circleDeg('Middle by Śrīpati, sidereal degrees.')),
+    end_deg: orNull(circleDeg('End (sandhi) by Śrīpati, sidereal degrees.')),
+    ...labelFields('rashi', 'lord'),
+  })
+  .meta({
+    id: 'Bhava',
+    description:
+      'A whole-sign house, with the Śrīpati division in degrees (null where it does not exist, beyond the polar circles).',
+  });
+
+export const VargaPlacement = z
+  .object({
+    rashi: PLACEMENT.rashi,
+    rashi_index: PLACEMENT.rashiIndex,
+    vargottama: z.boolean().meta({
+      description: 'In the same rāśi in this varga as in D1. In D9 that is vargottama in its usual sense.',
+    }),
+    boundary_arcsec: orNull(z.number().min(0)).meta({
+      description: 'Distance to the nearest boundary of its part of the rāśi, to a thousandth of an arcsecond.',
+    }),
+    boundary_seconds: orNull(z.number().min(0)).meta({
+      description:
+        'The same as a change of birth time in seconds, at its current speed, to a millisecond. Null for a stationary graha.',
+    }),
+    ...labelFields('rashi'),
+  })
+  .meta({ id: 'VargaPlacement' });
+
+export const Varga = z
+  .object({
+    key: z.enum(VARGA_KEYS),
+    name: z.string().meta({ description: 'Name in IAST.', examples: ['Navāṃśa'] }),
+    lagna: VargaPlacement,
+    grahas: forEach(GRAHA_KEYS, VargaPlacement),
+    label: LABEL,
+  })
+  .meta({ id: 'Varga', description: 'A divisional chart.' });
+
+const Settings = StampSettings.extend({ preset: z.enum(PRESET_KEYS) }).meta({ id: 'ResolvedSettings' });
+
+const Label = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+const Comparison = z
+  .object({
+    settings: Settings,
+    differs: z
+      .array(
+        z
+          .object({
+            path: z.string().meta({ description: 'Dotted path of the label.', examples: ['grahas.moon.nakshatra'] }),
+            from: Label.meta({ description: 'In this chart; null where only the other has it.' }),
+            to: Label.meta({ description: 'Under the other settings; null where only this chart has it.' }),
+          })
+          .meta({ id: 'ChartDifference' }),
+      )
+      .meta({ description: 'Every label that differs: names, classes, lords; no degrees and no dates.' }),
+  })
+  .meta({ id: 'ChartComparison', description: 'The chart beside that of the same birth under other settings.' });
+
+/** A part that only some answers hold, and that is null where it could not be computed. */
+const part = <S extends z.ZodType>(schema: S) => schema.nullable().optional();
+
+const { place: _place, ...REQUEST } = ChartRequest.shape;
+
+/** A request with its defaults, its place as coordinates and the UTC offset there. */
+export const RESENT = {
+  ...REQUEST,
+  lat: BIRTH.lat.unwrap(),
+  lon: BIRTH.lon.unwrap(),
+  tzHours: BIRTH.tzHours.unwrap().meta({ description: 'UTC offset at the birth, in hours.' }),
+  second: BirthSecond.unwrap(),
+};
+
+export const ChartResponse = z
+  .object({
+    input: z
+      .object({
+        ...RESENT,
+        ayanamsa: AyanamsaField,
+        nodeMode: NodeModeField,
+        utc: instant('The birth instant.'),
+      })
+      .meta({ description: 'The request with its defaults, its place as coordinates. It can be sent again.' }),
+    place: WhereShape.optional().meta({ description: 'The place that the request names.' }),
+    jd_utc: z.number().meta({ description: 'Julian Day, UTC.' }),
+    jd_tt: z.number().meta({ description: 'Julian Day, Terrestrial Time.' }),
+    ayanamsha_deg: z.number().meta({ description: 'Ayanāṃśa applied, degrees.' }),
+    sunrise_definition: ChartSunriseDefinition.optional(),
+    day: part(DayPart),
+    lagna: Point,
+    grahas: z
+      .array(Graha)
+      .length(9)
+      .meta({ description: 'Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rāhu, Ketu.' }),
+    bhavas: part(z.array(Bhava).length(12)),
+    vargas: part(forEach(VARGA_KEYS, Varga)),
+    ashtakavarga: part(AshtakavargaPart),
+    yogas: part(z.array(YogaPart)).meta({ description: 'The yogas that are formed.' }),
+    yogas_evaluated: z.int().min(0).optional().meta({ description: 'How many yogas were looked for.' }),
+    arudhas: part(ArudhasPart),
+    naisargika_karakas: NaisargikaPart.optional(),
+    chara_karakas: part(CharaKarakasPart),
+    avasthas: part(AvasthasPart),
+    dasha: DashaPart.optional(),
+    current_phase: part(PhasePart),
+    kp: part(KpPart),
+    shadbala: part(ShadbalaPart),
+    graha_yuddha: part(YuddhaPart),
+    upagrahas: part(UpagrahasPart),
+    special_lagnas: part(SpecialLagnasPart),
+    vargottama: part(VargottamaPart),
+    prastara: part(PrastaraPart),
+    kp_horary: part(KpHoraryPart),
+    chalit: part(ChalitPart),
+    avakahada: part(AvakahadaPart),
+    vimshopaka: part(VimshopakaPart),
+    argala: part(ArgalaPart),
+    rashi_drishti: part(RashiDrishtiPart),
+    graha_drishti: part(GrahaDrishtiPart),
+    friendships: part(FriendshipsPart),
+    sphutas: part(SphutasPart),
+    sudarshana: part(SudarshanaPart),
+    comparison: z
+      .array(Comparison)
+      .optional()
+      .meta({ description: 'One entry for each settings object of `compare`.' }),
+    substrate_stamp: SubstrateStamp,
+  })
+  .meta({
+    id: 'ChartResponse',
+    description:
+      'A birth chart by the settings in its stamp. `include` chooses its parts. A part that could not be computed is ' +
+      'null, with a note.',
+  });

@@ -1,0 +1,165 @@
+/** The chart as a tool: a compact default of some 5,000 characters, and any other part on request. */
+import * as z from 'zod';
+import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
+import { ok } from '../../domain/result';
+import { unixToJd } from '../../domain/time/civil';
+import { isoUtc } from '../../domain/time/iso';
+import { integerFrom } from '../fields';
+import type { ToolCode } from '../resource';
+import { chosenFields, fitted, leftOut, RESULT_CHARACTERS } from '../tool';
+import { validate } from '../validate';
+import { chart as code } from './answer';
+import { ChartRequest, wholeBirth } from './request';
+import type { ChartResponse } from './response';
+
+/** A label is text of the caller's, for which the result has no use. `fields` takes the place of `include`. */
+const { name: _name, dashaDepth: _depth, include: _include, ...FIELDS } = ChartRequest.shape;
+
+/** Mahādaśās and antardaśās. */
+const USUAL_DEPTH = 2;
+const DEEPEST = 3;
+
+/** Room for what a result says besides its parts. */
+const MARGIN = 500;
+
+/** What the compact result shows: the labels that its comparison names. */
+const SHOWN =
+  /^(lagna|grahas|vargas\.D9|yogas|current_phase\.(maha|antara)|dasha\.vimshottari\.periods\.\d+)(\.(?!sub\.)|$)/;
+
+/** The parts that the compact result is made of. */
+const COMPACT = ['vargas', 'yogas', 'dasha', 'current_phase'] as const satisfies readonly PartKey[];
+
+/** The fields of an answer that belong to a part, where they are not called as it is. */
+const FIELDS_OF: Partial<Record<PartKey, readonly (keyof Chart)[]>> = {
+  karakas: ['chara_karakas', 'naisargika_karakas'],
+};
+
+const ChartTool = wholeBirth(
+  z.object({
+    ...FIELDS,
+    dashaDepth: integerFrom(1, DEEPEST)
+      .optional()
+      .meta({
+        description: 'Levels of the periods of daśās, when `dashas` or `fields` asks for them.',
+        examples: [USUAL_DEPTH],
+      }),
+    fields: chosenFields(PART_KEYS).meta({
+      description: 'Parts of the chart to return besides the compact result.',
+      examples: [['chalit', 'kp']],
+    }),
+  }),
+);
+
+type Chart = z.output<typeof ChartResponse>;
+
+interface Period {
+  lord: string;
+  start: string;
+  end: string;
+  sub: Period[];
+}
+
+/** All mahādaśās, and the antardaśās of the one that runs at an instant, ISO 8601 in UTC. */
+function periods({ dasha, current_phase }: Chart, time: string) {
+  const mahas: readonly Period[] = dasha?.vimshottari?.periods ?? [];
+  const runs = ({ start, end }: { start: string; end: string }) => start <= time && time < end;
+  const span = ({ lord, start, end }: Period) => ({ lord, start, end });
+  const running = mahas.find(runs);
+  return {
+    at_birth: current_phase && { maha: current_phase.maha, antara: current_phase.antara },
+    mahadashas: mahas.map(span),
+    at_present: running
+      ? { time, maha: span(running), antaras: running.sub.map((sub) => ({ ...span(sub), runs_now: runs(sub) })) }
+      : null,
+  };
+}
+
+/** A comparison of the labels that the result shows, and of the parts that the call asks for. */
+const shownOf = (comparison: NonNullable<Chart['comparison']>, parts: readonly string[]) =>
+  comparison.map(({ settings, differs }) => ({
+    settings,
+    differs: differs.filter(({ path }) => SHOWN.test(path) || parts.includes(path.replace(/\..*/, ''))),
+  }));
+
+/**
+ * The compact chart at an instant, ISO 8601 in UTC.
+ *
+ * @param parts  the fields of the answer that the call asks for besides
+ */
+export function compactChart(chart: Chart, time: string, parts: readonly string[] = []) {
+  const { lagna, grahas, vargas, yogas, place, comparison, substrate_stamp: stamp } = chart;
+  const point = ({ sidereal_deg, rashi, nakshatra_pada, boundary_seconds }: Chart['lagna']) => ({
+    sidereal_deg,
+    rashi,
+    nakshatra_pada,
+    boundary_seconds,
+  });
+  return {
+    utc: chart.input.utc,
+    ...(place && { place }),
+    ayanamsha: stamp.ayanamsha.key,
+    ayanamsha_deg: chart.ayanamsha_deg,
+    node_mode: stamp.node_mode,
+    preset: stamp.preset,
+    lagna: point(lagna),
+    grahas: grahas.map((graha) => ({
+      key: graha.key,
+      iast: graha.iast,
+      ...(graha.label !== undefined && { label: graha.label }),
+      ...point(graha),
+      house: graha.house,
+      dignity: graha.dignity,
+      retrograde: graha.retrograde,
+      combust: graha.combust,
+    })),
+    navamsha: vargas
+      ? {
+          lagna: vargas.D9.lagna.rashi,
+          ...Object.fromEntries(Object.entries(vargas.D9.grahas).map(([key, { rashi }]) => [key, rashi])),
+        }
+      : null,
+    yogas: yogas?.map(({ iast, source }) => ({ iast, source })) ?? null,
+    ...(chart.dasha?.vimshottari && { vimshottari: periods(chart, time) }),
+    ...(comparison && { comparison: shownOf(comparison, parts) }),
+    kernel: { version: stamp.kernel.version, theory: stamp.kernel.theory },
+    residuals_arcsec_max: stamp.residuals_arcsec.max,
+    notes: stamp.notes,
+  };
+}
+
+/** The parts that a call asks for, by the fields of the answer. */
+function askedParts({ fields = [], dashas, number }: { fields?: string[]; dashas?: unknown; number?: unknown }) {
+  const parts = PART_KEYS.filter(
+    (part) =>
+      fields.includes(part) ||
+      (part === 'dasha' && dashas !== undefined) ||
+      (part === 'kp_horary' && number !== undefined),
+  );
+  return { parts, names: parts.flatMap((part) => FIELDS_OF[part] ?? [part as keyof Chart]) };
+}
+
+export const chartTool: ToolCode = {
+  request: ChartTool,
+  async run(kernel, body, occasion) {
+    const options = validate(ChartTool, body);
+    if (!options.ok) return options;
+    const { fields: _fields, dashaDepth, ...birth } = options.value;
+    const { parts, names } = askedParts(options.value as Parameters<typeof askedParts>[0]);
+    const include = [...new Set([...COMPACT, ...parts])];
+    const question = await code.read({ ...birth, dashaDepth: dashaDepth ?? USUAL_DEPTH, include }, occasion);
+    if (!question.ok) return question;
+    const answer = await code.answer(kernel, question.value);
+    if (!answer.ok) return answer;
+    // The comparison goes last: a list that does not fit is cut.
+    const { comparison, ...first } = compactChart(answer.value, isoUtc(unixToJd(occasion.nowMs)), names);
+    const isBounded = options.value.fields === undefined;
+    const room = isBounded ? RESULT_CHARACTERS - MARGIN - JSON.stringify(first).length : Number.POSITIVE_INFINITY;
+    const wanted = { ...answer.value, ...(comparison && { comparison }) } as Record<string, unknown>;
+    const { output, entries, dropped } = fitted(wanted, [...names, ...(comparison ? ['comparison'] : [])], room);
+    const others = [...DEFAULT_PARTS, ...PART_KEYS.slice(DEFAULT_PARTS.length)].filter((part) => !parts.includes(part));
+    return ok({
+      input: birth,
+      output: { ...first, ...output, left_out: leftOut([...others, ...dropped], entries) },
+    });
+  },
+};

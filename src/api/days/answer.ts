@@ -1,0 +1,106 @@
+/** The days of a span at a place, as JSON, as a table and as a calendar. */
+import type * as z from 'zod';
+import type { Labels } from '../../domain/names/labels';
+import { fail, ok, type Result } from '../../domain/result';
+import { JD_UNIX_EPOCH } from '../../domain/time/civil';
+import type { Kernel } from '../../kernel/kernel';
+import type { Sky } from '../../kernel/types';
+import type { Problem } from '../problem';
+import type { Code, LoadKernel, Written } from '../resource';
+import { labelsFor, presentLanguage } from '../shapes/language';
+import { presentAlmanacStamp } from '../shapes/presentStamp';
+import { presentWhere } from '../shapes/where';
+import { presentCalendar } from './calendar';
+import { byClocks, inUtc } from './names';
+import { dayPresenter, type PresentedDay } from './present';
+import { type DaysQuestion, findDays, readDays } from './question';
+import { DaysRequest, dayOf } from './request';
+import type { DaysResponse } from './response';
+import { presentTable, tableFields } from './table';
+
+type DaysAnswer = z.output<typeof DaysResponse>;
+
+/** The sky of the first midnight UT, for the stamp. */
+function firstSky(kernel: Kernel, { from }: DaysQuestion): Result<Sky, Problem> {
+  const sky = kernel.sky(JD_UNIX_EPOCH + dayOf(from));
+  return sky.ok ? sky : fail({ reason: 'internal' });
+}
+
+function answer(kernel: LoadKernel, question: DaysQuestion, labels: Labels | null): Result<DaysAnswer, Problem> {
+  const found = findDays(kernel, question);
+  if (!found.ok) return found;
+  const sky = firstSky(kernel(), question);
+  if (!sky.ok) return sky;
+  const { days, clocks, utsavas } = found.value;
+  const { from, to, fields } = question;
+  const present = dayPresenter({ labels, write: inUtc(), local: byClocks(clocks), utsavas }, fields);
+  return ok({
+    from,
+    to,
+    place: presentWhere(question),
+    ...presentLanguage(labels),
+    count: days.length,
+    days: days.map(present),
+    sunrise_definition: 'ul15',
+    substrate_stamp: presentAlmanacStamp(sky.value),
+  });
+}
+
+/**
+ * An answer as JSON, put together day by day: in one piece a year of names, which are no ASCII, takes twice as long.
+ */
+export function writeJson(answer: DaysAnswer): string {
+  const fields = Object.entries(answer).map(([field, value]) => {
+    const isList = field === 'days';
+    return `${JSON.stringify(field)}:${isList ? listJson(answer.days) : JSON.stringify(value)}`;
+  });
+  return `{${fields.join(',')}}`;
+}
+
+function listJson(days: DaysAnswer['days']): string {
+  let text = '';
+  for (const day of days) text += `${text === '' ? '' : ','}${JSON.stringify(day)}`;
+  return `[${text}]`;
+}
+
+/** The days of a question with all their instants in local time. */
+export function localDays(
+  kernel: LoadKernel,
+  question: DaysQuestion,
+  labels: Labels | null,
+): Result<PresentedDay[], Problem> {
+  const found = findDays(kernel, question);
+  if (!found.ok) return found;
+  const { days, clocks, utsavas } = found.value;
+  const local = byClocks(clocks);
+  return ok(days.map(dayPresenter({ labels, write: local, local, utsavas }, question.fields)));
+}
+
+/** The name of a file of days. */
+const headersOf = ({ from, to }: DaysQuestion, ending: string) => ({
+  'Content-Disposition': `inline; filename="panchanga-${from}-${to}.${ending}"`,
+});
+
+async function written(
+  kernel: LoadKernel,
+  question: DaysQuestion,
+  ending: 'csv' | 'ics',
+): Promise<Result<Written, Problem>> {
+  const labels = await labelsFor(question.lang);
+  const asked = ending === 'csv' ? { ...question, fields: tableFields(question.fields) } : question;
+  const days = localDays(kernel, asked, labels);
+  if (!days.ok) return days;
+  const body = ending === 'csv' ? presentTable(asked, days.value) : presentCalendar(asked, days.value, labels);
+  return ok({ body, headers: headersOf(question, ending) });
+}
+
+export const days: Code<typeof DaysRequest, DaysQuestion, DaysAnswer> = {
+  request: DaysRequest,
+  read: readDays,
+  answer: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang)),
+  write: (value) => ({ body: writeJson(value) }),
+  formats: {
+    csv: (kernel, question) => written(kernel, question, 'csv'),
+    ics: (kernel, question) => written(kernel, question, 'ics'),
+  },
+};

@@ -1,0 +1,134 @@
+/** Days as a calendar file (RFC 5545): one all-day event for each, with its limbs and times in the description. */
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { WINDOW_NAMES, type WindowKey } from '../../domain/muhurta/windows';
+import { rashiName } from '../../domain/names';
+import type { LabelKind, Labels } from '../../domain/names/labels';
+import { CALENDAR_KEYS } from '../../domain/regional/types';
+import { civilDateOf } from '../../domain/time/civil';
+import { CALENDAR_STAMP, calendarText, REFRESH_SECONDS } from '../shapes/icalendar';
+import type { PresentedDay } from './present';
+import type { DaysQuestion } from './question';
+import { clockOfDay, endsText, masaText, nameText, regionalText, rowsText, spanText, windowText } from './text';
+
+/** Titles of lines, in the language of the answer where it has the word. */
+type Title = (kind: LabelKind, key: string, english: string) => string;
+
+const titlesOf =
+  (labels: Labels | null): Title =>
+  (kind, key, english) =>
+    labels === null ? english : labels.label(kind, key);
+
+const show = clockOfDay;
+
+/** A line that says something. */
+const line = (title: string, text: string | null | undefined): string[] =>
+  text === '' || text === null || text === undefined ? [] : [`${title}: ${text}`];
+
+const MARKS = { sunrise: 'Sunrise', sunset: 'Sunset', moonrise: 'Moonrise', moonset: 'Moonset' } as const;
+const LIMBS = { tithi: 'Tithi', nakshatra: 'Nakṣatra', yoga: 'Yoga', karana: 'Karaṇa' } as const;
+const keysOf = <K extends string>(record: Record<K, unknown>) => Object.keys(record) as K[];
+
+/** The lines of an event: a line for each field that the request chose and the day has. */
+function* linesOf(day: PresentedDay, title: Title): Generator<string[]> {
+  const { date } = day;
+  for (const key of keysOf(MARKS)) {
+    const instant = day[key] ?? day[`${key}_local`];
+    yield line(title('term', key, MARKS[key]), instant && show(instant, date));
+  }
+  yield line('Note', day.note);
+  for (const key of keysOf(LIMBS)) {
+    const rows = day[key];
+    yield line(title('term', key, LIMBS[key]), rows && endsText(rows, date, show));
+  }
+  for (const [body, graha] of [
+    ['sun', 'Sūrya'],
+    ['moon', 'Candra'],
+  ] as const) {
+    const stays = day[body];
+    const rows = stays && [...stays.rashi, ...stays.nakshatra];
+    yield line(title('graha', body, graha), rows && endsText(rows, date, show));
+  }
+  yield line('Pakṣa', day.paksha && nameText(day.paksha));
+  yield line('Māsa', day.masa && masaText(day.masa, title('term', 'adhika', 'adhika')));
+  yield line('Ṛtu', day.ritu && nameText(day.ritu));
+  yield line('Ayana', day.ayana && nameText(day.ayana));
+  yield line('Ṛtu, ayana (sāyana)', day.sayana && `${nameText(day.sayana.ritu)}, ${nameText(day.sayana.ayana)}`);
+  const { years, samvatsara, windows } = day;
+  yield line('Years', years && `Kali ${years.kali}, Vikrama ${years.vikrama}, Śaka ${years.shaka}`);
+  yield line('Saṃvatsara', samvatsara && `${nameText(samvatsara.north)} / ${nameText(samvatsara.south)}`);
+  if (windows) {
+    for (const key of keysOf<WindowKey>(WINDOW_NAMES)) {
+      yield line(title('window', key, WINDOW_NAMES[key].iast), windowText(windows[key], date, show));
+    }
+  }
+  yield line(
+    'Candra-bala',
+    day.chandrabala
+      ?.map(({ until, good }) => `${good.map((n) => rashiName(n).iast).join(' ')} – ${show(until, date)}`)
+      .join('; '),
+  );
+  yield line(
+    'Tārā-bala',
+    day.tarabala?.map(({ until, good }) => `${good.join(' ')} – ${show(until, date)}`).join('; '),
+  );
+  yield line(
+    'Candrāṣṭama',
+    day.chandrashtama?.map((row) => `${rashiName(row.rashi_index).iast} – ${show(row.until, date)}`).join('; '),
+  );
+  const named = (rows: readonly { name: string; label?: string; start: string; end: string }[] | undefined) =>
+    rows && rowsText(rows.map((row) => `${nameText(row)} ${spanText(row, date, show)}`));
+  yield line('Gaurī', named(day.gauri as Parameters<typeof named>[0]));
+  yield line(
+    title('karana', 'vishti', 'Bhadrā'),
+    day.bhadra && rowsText(day.bhadra.map((row) => `${row.abode_label ?? row.abode} ${spanText(row, date, show)}`)),
+  );
+  const { panchaka } = day;
+  yield line('Pañcaka', panchaka && `${panchaka.kind_label ?? panchaka.kind} ${spanText(panchaka, date, show)}`);
+  yield line('Yogas', named(day.special_yogas as Parameters<typeof named>[0]));
+  yield line('Ānandādi', day.anandadi && endsText(day.anandadi, date, show));
+  yield line(
+    'Homāhuti',
+    day.homahuti && rowsText(day.homahuti.map((row) => `${row.graha_label ?? row.graha} – ${show(row.until, date)}`)),
+  );
+  yield line(
+    'Agni-vāsa',
+    day.agni_vasa && rowsText(day.agni_vasa.map((row) => `${row.abode_label ?? row.abode} – ${show(row.until, date)}`)),
+  );
+  yield line('Diśā-śūla', day.disha_shula_label ?? day.disha_shula);
+  for (const calendar of CALENDAR_KEYS) {
+    const regional = day.regional?.[calendar];
+    yield line(title('calendar', calendar, calendar), regional && regionalText(regional));
+  }
+  const observances = day.utsavas_label ?? day.utsavas;
+  yield line('Utsavas', observances && rowsText(observances));
+}
+
+/** The vāra, tithi and nakṣatra of the sunrise, as far as the day has them. */
+function summaryOf({ date, vara, tithi, nakshatra }: PresentedDay): string {
+  const parts = [vara, tithi?.[0], nakshatra?.[0]].filter((part) => part !== undefined);
+  return parts.length === 0 ? date : parts.map(nameText).join(', ');
+}
+
+/** Days as one calendar; their instants are in local time. */
+export function presentCalendar(question: DaysQuestion, days: readonly PresentedDay[], labels: Labels | null): string {
+  const { lat, lon, tz, id } = question;
+  const where = `${lat}_${lon}_${tz}`;
+  const title = titlesOf(labels);
+  // The library writes this name as it is: no comma, semicolon or backslash.
+  const name = `Pañcāṅga: ${id === undefined ? `${lat} ${lon} ${tz}` : `place ${id}`}`;
+  const calendar = ical({ prodId: '//khagola//panchanga//EN', name, ttl: REFRESH_SECONDS });
+  for (const day of days) {
+    const { year, month, day: ofMonth } = civilDateOf(day.date);
+    calendar.createEvent({
+      id: `panchanga-${day.date}-${where}@khagola`,
+      stamp: CALENDAR_STAMP,
+      allDay: true,
+      start: new Date(Date.UTC(year, month - 1, ofMonth)),
+      end: new Date(Date.UTC(year, month - 1, ofMonth + 1)), // not of the event any more
+      summary: summaryOf(day),
+      description: [...linesOf(day, title)].flat().join('\n'),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendarText(calendar, tz);
+}

@@ -1,0 +1,77 @@
+/** How a day writes its names: in IAST, and in the language of the request beside them. */
+import {
+  karanaName,
+  type Name,
+  nakshatraName,
+  PAKSHA_NAMES,
+  type Paksha,
+  rashiName,
+  tithiName,
+  yogaName,
+} from '../../domain/names';
+import type { LabelKind, Labels } from '../../domain/names/labels';
+import type { Limb } from '../../domain/panchanga/types';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
+import type { Clocks } from '../../domain/time/zone';
+import { limbLabel } from '../shapes/presentAlmanac';
+
+/** How instants are written: a day has more than a hundred, and a row often begins where the one before ended. */
+export type Written = (jdUt: number) => string;
+
+function remembering(write: Written): Written {
+  let [lastJd, lastText] = [Number.NaN, ''];
+  return (jdUt) => {
+    if (jdUt !== lastJd) [lastJd, lastText] = [jdUt, write(jdUt)];
+    return lastText;
+  };
+}
+
+/** In UTC, as JSON has them. */
+export const inUtc = (): Written => remembering(isoUtc);
+
+/** By the clocks of a place, with their offset. */
+export const byClocks = ({ hoursAt }: Clocks): Written => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
+
+/** What a limb or a stay is called, by its number. */
+export const SERIES = {
+  tithi: tithiName,
+  nakshatra: nakshatraName,
+  yoga: yogaName,
+  karana: karanaName,
+  rashi: rashiName,
+} as const satisfies Record<string, (index: number) => Name>;
+export type SeriesKey = keyof typeof SERIES;
+
+const labelOf = (labels: Labels, series: SeriesKey, index: number): string =>
+  series === 'rashi' ? labels.labelAt(series, index) : limbLabel(labels, series, index);
+
+export interface LastingName {
+  index: number;
+  name: string;
+  start: string;
+  end: string;
+  label?: string;
+}
+
+/** The rows of a list of limbs or stays. */
+export const lastingNames =
+  (series: SeriesKey, labels: Labels | null, write: Written) =>
+  (limbs: readonly Limb[]): LastingName[] =>
+    limbs.map(({ index, startJd, endJd }) => {
+      const row = { index, name: SERIES[series](index).iast, start: write(startJd), end: write(endJd) };
+      return labels === null ? row : { ...row, label: labelOf(labels, series, index) };
+    });
+
+/** A name with its number. */
+export function numberedName(labels: Labels | null, kind: LabelKind, index: number, nameOf: (index: number) => Name) {
+  const row = { index, name: nameOf(index).iast };
+  return labels === null ? row : { ...row, label: labels.labelAt(kind, index) };
+}
+
+/** A name with its key. */
+export function keyedName<K extends string>(labels: Labels | null, kind: LabelKind, { key, iast }: Name & { key: K }) {
+  const row = { key, name: iast };
+  return labels === null ? row : { ...row, label: labels.label(kind, key) };
+}
+
+export const pakshaName = (labels: Labels | null, paksha: Paksha) => keyedName(labels, 'paksha', PAKSHA_NAMES[paksha]);

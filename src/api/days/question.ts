@@ -1,0 +1,102 @@
+/** What a request for days asks for, in one spelling, and the days themselves. */
+
+import { type Days, daysOf } from '../../domain/days/days';
+import type { LanguageTag } from '../../domain/languages';
+import { REFERENCE_PLACE } from '../../domain/place';
+import { fail, ok, type Result } from '../../domain/result';
+import { civilDateOf } from '../../domain/time/civil';
+import { utsavasOf } from '../../domain/utsavas/year';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { LoadKernel, Occasion } from '../resource';
+import { presentDate } from '../shapes/presentAlmanac';
+import { type Where, whereOf } from '../shapes/where';
+import { validate } from '../validate';
+import { computedOf } from './present';
+import { DaysRequest, type Format } from './request';
+import { DAY_FIELDS, type DayField } from './response';
+
+const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
+
+export interface DaysQuestion extends Where<string | number> {
+  from: string;
+  to: string;
+  /** Of each day besides `date`, in the order of the answer. */
+  fields: readonly DayField[];
+  lang?: LanguageTag;
+}
+
+/** What a calendar shows of a day, unless the request says so: an event with every field would fill pages. */
+const CALENDAR_FIELDS: readonly DayField[] = [
+  'sunrise',
+  'sunset',
+  'moonrise',
+  'moonset',
+  'vara',
+  'tithi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'masa',
+  'windows',
+  'bhadra',
+  'utsavas',
+];
+
+const usualFields = (format: Format | undefined): readonly DayField[] =>
+  format === 'ics' ? CALENDAR_FIELDS : DAY_FIELDS;
+
+/** The question of a request; fields are brought into one order. */
+export async function readDays(
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<DaysQuestion, Problem>> {
+  const request = validate(DaysRequest, body);
+  if (!request.ok) return request;
+  const { from, to, fields, lang, format } = request.value;
+  const where = await whereOf(request.value, occasion, REFERENCE_PLACE);
+  if (!where.ok) return where;
+  const chosen = fields === undefined ? usualFields(format) : DAY_FIELDS.filter((field) => fields.includes(field));
+  return ok({ from, to, ...where.value, fields: chosen, ...(lang && { lang }) });
+}
+
+/** The days of a question, and the keys of the observances by date where they are asked for. */
+export interface FoundDays extends Days {
+  utsavas: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The observances of the years of a span, each year computed once. */
+function utsavasOver(kernel: LoadKernel, question: DaysQuestion): Result<Map<string, string[]>, Problem> {
+  const { from, to, lat, lon, tz } = question;
+  const keys = new Map<string, string[]>();
+  for (let { year } = civilDateOf(from); year <= civilDateOf(to).year; year++) {
+    const found = utsavasOf(kernel(), { year, place: { latDeg: lat, lonDeg: lon }, tz });
+    if (!found.ok) return fail(domainProblem(found.error, FIELDS));
+    for (const { key, date } of found.value.utsavas) {
+      const day = presentDate(date);
+      const ofDay = keys.get(day);
+      if (ofDay) ofDay.push(key);
+      else keys.set(day, [key]);
+    }
+  }
+  return ok(keys);
+}
+
+/** Computes the days of a question. */
+export function findDays(kernel: LoadKernel, question: DaysQuestion): Result<FoundDays, Problem> {
+  const { from, to, lat, lon, tz, fields } = question;
+  const days = daysOf(kernel(), {
+    from: civilDateOf(from),
+    to: civilDateOf(to),
+    place: { latDeg: lat, lonDeg: lon },
+    tz,
+    fields: computedOf(fields),
+  });
+  if (!days.ok) {
+    const { error } = days;
+    // The request admits the other reasons never: its dates are in order, few enough and within the years.
+    if (!('tz' in error)) throw new Error(`no days: ${error.reason}`);
+    return fail(domainProblem(error, FIELDS));
+  }
+  const utsavas = fields.includes('utsavas') ? utsavasOver(kernel, question) : ok(new Map<string, string[]>());
+  return utsavas.ok ? ok({ ...days.value, utsavas: utsavas.value }) : utsavas;
+}

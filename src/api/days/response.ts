@@ -1,0 +1,216 @@
+/** GET /api/v1/panchanga: what it answers. */
+import * as z from 'zod';
+import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
+import { MOST_DAYS } from '../../domain/days/days';
+import { GAURI_NAMES } from '../../domain/days/gauri';
+import { AGNI_ABODES, DIRECTIONS } from '../../domain/days/ofDay';
+import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
+import { CALENDAR_KEYS } from '../../domain/regional/types';
+import { SunriseDefinition } from '../shapes/almanac';
+import { almanacNumber, forEach, instant, localInstant } from '../shapes/kinds';
+import { LABEL, LANGUAGE } from '../shapes/language';
+import { GrahaKeyEnum } from '../shapes/names';
+import { SubstrateStamp } from '../shapes/stamp';
+import { WhereByClocksShape } from '../shapes/where';
+
+const keysOf = <K extends string>(names: Record<K, unknown>) => z.enum(Object.keys(names) as [K, ...K[]]);
+
+const IAST = z.string().meta({ description: 'Name in IAST.' });
+const NAMED = { name: IAST, label: LABEL };
+const STRETCH = { start: instant('Its beginning.'), end: instant('Its end.') };
+const until = instant('Its end.');
+
+/** A named thing with its number in a series; its beginning and end may lie outside the day. */
+const numbered = (last: number, series: string) =>
+  z.object({ index: almanacNumber(last, `Number ${series}.`), ...NAMED });
+const lasting = (id: string, last: number, series: string) =>
+  z.array(
+    numbered(last, series)
+      .extend(STRETCH)
+      .meta({ id: `Lasting${id}`, description: 'One that touches the day, with its true ends.' }),
+  );
+
+const LASTING = {
+  tithi: lasting('Tithi', 30, 'from Śukla Pratipadā'),
+  nakshatra: lasting('Nakshatra', 27, 'from Aśvinī'),
+  yoga: lasting('Yoga', 27, 'from Viṣkambha'),
+  karana: lasting('Karana', 60, 'from Kiṃstughna'),
+};
+const Stays = z
+  .object({ rashi: lasting('Rashi', 12, 'from Meṣa'), nakshatra: LASTING.nakshatra })
+  .meta({ id: 'Stays', description: 'Where a body stands during the day, with the true ends of each stay.' });
+
+const keyed = (keys: readonly [string, ...string[]]) => z.object({ key: z.enum(keys), ...NAMED });
+const Ritu = numbered(6, 'from Vasanta').meta({ id: 'RituName', description: 'A season.' });
+const Ayana = keyed(['uttarayana', 'dakshinayana']).meta({ id: 'AyanaName', description: 'A half of the year.' });
+const Month = numbered(12, 'from Caitra').meta({ id: 'MonthName', description: 'A lunar month.' });
+const Samvatsara = numbered(60, 'from Prabhava').meta({ id: 'SamvatsaraName', description: 'A year of the sixty.' });
+
+const QUALITIES = ['good', 'middling', 'bad', 'avoided'] as const;
+const DayWindow = z
+  .object({ quality: z.enum(QUALITIES).nullable(), ...STRETCH, label: LABEL })
+  .meta({ id: 'DayWindow', description: 'A window of the day.' });
+const oneWindow = (description: string) => DayWindow.nullable().meta({ description });
+const windows = (description: string) => z.array(DayWindow).meta({ description });
+
+const GoodNumbers = z.array(z.int());
+
+export const RegionalDateShape = z
+  .object({
+    year: z.int(),
+    month: z.string().meta({ description: 'Name of the month: common English spelling, lunar months in IAST.' }),
+    month_index: almanacNumber(12, 'Number of the month in the year of the calendar.'),
+    month_label: LABEL,
+    day: z.int().min(1).max(32).meta({
+      description: 'Day of the month; of the Vikrama calendars the tithi at sunrise in its fortnight, 1 to 15.',
+    }),
+    era: z.string().meta({ description: 'Name of the era.' }),
+    name_of_year: z.string().optional().meta({ description: 'Saṃvatsara of the year, where the calendar names it.' }),
+    name_of_year_label: LABEL,
+    paksha: z.enum(['shukla', 'krishna']).optional().meta({ description: 'Vikrama: the fortnight.' }),
+    paksha_label: LABEL,
+    adhika: z.boolean().optional().meta({ description: 'Vikrama: whether the month is intercalary.' }),
+    source: z.string().optional().meta({ description: 'The table that fixes the calendar.' }),
+    status: z.enum(['published', 'forecast']).optional().meta({ description: 'Whether the year is gazetted.' }),
+    note: z.string().optional().meta({ description: 'What to read the date with.' }),
+  })
+  .meta({ id: 'RegionalDate', description: 'A date of a regional calendar, at the reference place of that calendar.' });
+
+/** Every field of a day. */
+export const WholeDay = z.object({
+  date: z.string().meta({ description: 'Civil date at the place.', format: 'date' }),
+  weekday: z.int().min(0).max(6).meta({ description: 'Of the civil date, from 0 for Sunday.' }),
+  sunrise: instant('First sunrise of the date.').nullable(),
+  sunrise_local: localInstant('The same.').nullable(),
+  sunset: instant('First sunset after it.').nullable(),
+  sunset_local: localInstant('The same.').nullable(),
+  moonrise: instant('First moonrise from this sunrise to the next.').nullable(),
+  moonrise_local: localInstant('The same.').nullable(),
+  moonset: instant('First moonset from this sunrise to the next.').nullable(),
+  moonset_local: localInstant('The same.').nullable(),
+  polar: z.enum(['day', 'night']).nullable().meta({ description: 'The Sun stays up (day) or down (night).' }),
+  note: z.string().nullable().meta({
+    description: 'Why the day lacks a sunrise, a sunset or the next sunrise; null on an ordinary day.',
+  }),
+  vara: numbered(7, 'from Ravivāra').extend({ lord: GrahaKeyEnum, lord_label: LABEL }).meta({
+    id: 'VaraOfADay',
+    description: 'The weekday from sunrise to sunrise, with its lord.',
+  }),
+  ...LASTING,
+  sun: Stays,
+  moon: Stays,
+  paksha: keyed(['shukla', 'krishna']).meta({ id: 'PakshaName', description: 'The fortnight at sunrise.' }),
+  masa: z
+    .object({
+      amanta: Month,
+      purnimanta: Month,
+      adhika: z.boolean().meta({ description: 'The Sun enters no rāśi in the month.' }),
+      kshaya: z.boolean().meta({ description: 'The Sun enters two rāśis in the month.' }),
+      lost: Month.nullable().meta({ description: 'The month whose name a kṣaya month loses.' }),
+    })
+    .meta({ description: 'The lunar month at sunrise.' }),
+  ritu: Ritu,
+  ayana: Ayana,
+  sayana: z.object({ ritu: Ritu, ayana: Ayana }).meta({ description: 'The same two by the tropical Sun.' }),
+  years: z
+    .object({ kali: z.int(), vikrama: z.int(), shaka: z.int() })
+    .meta({ description: 'Elapsed years of the eras that change with the lunar year.' }),
+  samvatsara: z
+    .object({ north: Samvatsara, south: Samvatsara })
+    .meta({ description: 'By Jupiter’s mean motion (north), and in plain succession (south).' }),
+  windows: z
+    .object({
+      rahu_kalam: oneWindow('Rāhu-kālam.'),
+      yamaganda: oneWindow('Yamagaṇḍa.'),
+      gulika: oneWindow('Gulika.'),
+      abhijit: oneWindow('The eighth muhūrta of the day; `avoided` on Budhavāra (Wednesday).'),
+      dur_muhurta: windows('Those that start in the day.'),
+      varjya: windows('Those that start in the day.'),
+      amrita_kala: windows('Those that start in the day.'),
+      brahma_muhurta: oneWindow('The last muhūrta but one before sunrise.'),
+      pratah_sandhya: oneWindow('The tenth of the night before sunrise.'),
+      madhyahna_sandhya: oneWindow('Noon, 36 minutes on either side.'),
+      sayam_sandhya: oneWindow('The tenth of the night after sunset.'),
+      nishitha: oneWindow('The eighth muhūrta of the night.'),
+      godhuli: oneWindow('The thirtieth of the night after sunset.'),
+      vijaya: oneWindow('The eleventh muhūrta of the day.'),
+    })
+    .meta({ description: 'Windows by key. Null or empty where the day lacks a mark that they need.' }),
+  chandrabala: z
+    .array(z.object({ moon_rashi_index: almanacNumber(12, 'The Moon’s rāśi.'), until, good: GoodNumbers }))
+    .meta({ description: 'For which rāśis of birth the Moon is well placed, until it leaves its rāśi.' }),
+  tarabala: z
+    .array(z.object({ nakshatra_index: almanacNumber(27, 'The Moon’s nakṣatra.'), until, good: GoodNumbers }))
+    .meta({ description: 'For which nakṣatras of birth the tārā is 2, 4, 6, 8 or 9, until the Moon leaves its own.' }),
+  chandrashtama: z
+    .array(z.object({ rashi_index: almanacNumber(12, 'The rāśi of birth.'), until }))
+    .meta({ description: 'The rāśi of birth from which the Moon stands in the eighth.' }),
+  gauri: z
+    .array(
+      z.object({
+        index: almanacNumber(16, 'Eight of the day, then eight of the night.'),
+        key: keysOf(GAURI_NAMES),
+        ...NAMED,
+        quality: z.enum(['good', 'bad']),
+        ...STRETCH,
+      }),
+    )
+    .meta({ description: 'The Gaurī-pañcāṅga (gowri) of Tamil almanacs; empty where the day is not divided.' }),
+  bhadra: z
+    .array(z.object({ ...STRETCH, abode: keysOf(BHADRA_ABODES), abode_label: LABEL }))
+    .meta({ description: 'The karaṇa Viṣṭi where it touches the day, with its true ends and its abode.' }),
+  panchaka: z
+    .object({ ...STRETCH, kind: keysOf(PANCHAKA_KINDS), kind_label: LABEL })
+    .nullable()
+    .meta({ description: 'The Moon from 300° to 360° where that touches the day.' }),
+  special_yogas: z
+    .array(z.object({ key: keysOf(SPECIAL_YOGAS), ...NAMED, ...STRETCH }))
+    .meta({ description: 'Weekday, tithi and nakṣatra together: the part of the day in which each holds.' }),
+  anandadi: z.array(
+    z.object({ index: almanacNumber(28, 'From Ānanda.'), ...NAMED, until }).meta({
+      id: 'Anandadi',
+      description: 'One of the 28 ānandādi yogas.',
+    }),
+  ),
+  homahuti: z
+    .array(z.object({ graha: GrahaKeyEnum, graha_label: LABEL, until }))
+    .meta({ description: 'The graha that receives an oblation.' }),
+  agni_vasa: z
+    .array(z.object({ abode: keysOf(AGNI_ABODES), abode_label: LABEL, until }))
+    .meta({ description: 'Where fire abides.' }),
+  disha_shula: keysOf(DIRECTIONS).meta({ description: 'The direction of the weekday’s śūla.' }),
+  disha_shula_label: LABEL,
+  regional: forEach(CALENDAR_KEYS, RegionalDateShape.nullable()).meta({
+    description: 'The civil date in the regional calendars; null outside the years of a calendar.',
+  }),
+  utsavas: z.array(z.string()).meta({ description: 'Keys of the observances of the date, as in /api/utsavas.' }),
+  utsavas_label: z.array(z.string()).optional().meta({ description: 'Their names in the language of the request.' }),
+});
+
+const { date: _date, disha_shula_label: _direction, utsavas_label: _names, ...REST } = WholeDay.shape;
+
+export type DayField = keyof typeof REST;
+/** What `fields` chooses from, in the order of a day. */
+export const DAY_FIELDS = Object.keys(REST) as [DayField, ...DayField[]];
+
+export const DayShape = WholeDay.partial()
+  .required({ date: true })
+  .meta({
+    id: 'PanchangaDay',
+    description:
+      'A day from sunrise to sunrise. What stands at sunrise is that of the day; without a sunrise, what stands at ' +
+      'midnight. It has all its fields unless the request chose some; `note` is there whenever the day lacks a mark.',
+  });
+
+export const DaysResponse = z
+  .object({
+    from: z.string().meta({ format: 'date' }),
+    to: z.string().meta({ format: 'date' }),
+    place: WhereByClocksShape,
+    ...LANGUAGE,
+    count: z.int().min(0).max(MOST_DAYS),
+    days: z.array(DayShape).meta({ description: 'One for each civil date; a date that the zone left out is missing.' }),
+    sunrise_definition: SunriseDefinition,
+    substrate_stamp: SubstrateStamp,
+  })
+  .meta({ id: 'DaysResponse', description: 'The pañcāṅga of a span of days at a place.' });

@@ -1,0 +1,163 @@
+/** Days as CSV (RFC 4180) for spreadsheets: a row for each day, local times. */
+import { stringify } from 'csv-stringify/sync';
+import { WINDOW_NAMES, type WindowKey } from '../../domain/muhurta/windows';
+import { rashiName } from '../../domain/names';
+import { CALENDAR_KEYS } from '../../domain/regional/types';
+import type { PresentedDay, WholePresentedDay } from './present';
+import type { DaysQuestion } from './question';
+import type { DayField } from './response';
+import {
+  dateAndTime,
+  endsText,
+  nameText,
+  regionalText,
+  rowsText,
+  type ShowInstant,
+  spanText,
+  windowText,
+} from './text';
+
+interface Column {
+  name: string;
+  text(day: WholePresentedDay): string | number | null;
+}
+
+const column = (name: string, text: Column['text']): Column => ({ name, text });
+/** Fields of a local time are the same in a table, where all times are local. */
+type TableField = Exclude<DayField, `${string}_local`>;
+
+/** The columns of each field. */
+function columnsOf(show: ShowInstant): Record<TableField, readonly Column[]> {
+  const mark = (field: 'sunrise' | 'sunset' | 'moonrise' | 'moonset') =>
+    column(field, (day) => day[field] && show(day[field], day.date));
+  const limb = (field: 'tithi' | 'nakshatra' | 'yoga' | 'karana') =>
+    column(field, (day) => endsText(day[field], day.date, show));
+  const stays = (body: 'sun' | 'moon') =>
+    (['rashi', 'nakshatra'] as const).map((stay) =>
+      column(`${body}_${stay}`, (day) => endsText(day[body][stay], day.date, show)),
+    );
+  const good = (row: { until: string; good: readonly number[] }, name: string) =>
+    `${name} – ${show(row.until, '')}: ${row.good.join(' ')}`;
+
+  return {
+    weekday: [column('weekday', ({ weekday }) => weekday)],
+    sunrise: [mark('sunrise')],
+    sunset: [mark('sunset')],
+    moonrise: [mark('moonrise')],
+    moonset: [mark('moonset')],
+    polar: [column('polar', ({ polar }) => polar)],
+    note: [column('note', ({ note }) => note)],
+    vara: [column('vara', ({ vara }) => nameText(vara))],
+    tithi: [limb('tithi')],
+    nakshatra: [limb('nakshatra')],
+    yoga: [limb('yoga')],
+    karana: [limb('karana')],
+    sun: stays('sun'),
+    moon: stays('moon'),
+    paksha: [column('paksha', ({ paksha }) => nameText(paksha))],
+    masa: [
+      column('masa_amanta', ({ masa }) => nameText(masa.amanta)),
+      column('masa_purnimanta', ({ masa }) => nameText(masa.purnimanta)),
+      column('masa_adhika', ({ masa }) => String(masa.adhika)),
+    ],
+    ritu: [column('ritu', ({ ritu }) => nameText(ritu))],
+    ayana: [column('ayana', ({ ayana }) => nameText(ayana))],
+    sayana: [
+      column('sayana_ritu', ({ sayana }) => nameText(sayana.ritu)),
+      column('sayana_ayana', ({ sayana }) => nameText(sayana.ayana)),
+    ],
+    years: (['kali', 'vikrama', 'shaka'] as const).map((era) => column(`year_${era}`, ({ years }) => years[era])),
+    samvatsara: (['north', 'south'] as const).map((of) =>
+      column(`samvatsara_${of}`, ({ samvatsara }) => nameText(samvatsara[of])),
+    ),
+    windows: (Object.keys(WINDOW_NAMES) as WindowKey[]).map((key) =>
+      column(key, ({ windows, date }) => windowText(windows[key], date, show)),
+    ),
+    chandrabala: [
+      column('chandrabala', ({ chandrabala }) =>
+        rowsText(chandrabala.map((row) => good(row, rashiName(row.moon_rashi_index).iast))),
+      ),
+    ],
+    tarabala: [
+      column('tarabala', ({ tarabala }) => rowsText(tarabala.map((row) => good(row, String(row.nakshatra_index))))),
+    ],
+    chandrashtama: [
+      column('chandrashtama', ({ chandrashtama }) =>
+        rowsText(chandrashtama.map((row) => `${rashiName(row.rashi_index).iast} – ${show(row.until, '')}`)),
+      ),
+    ],
+    gauri: [
+      column('gauri', ({ gauri, date }) =>
+        rowsText(gauri.map((row) => `${nameText(row)} ${spanText(row, date, show)}`)),
+      ),
+    ],
+    bhadra: [
+      column('bhadra', ({ bhadra, date }) =>
+        rowsText(bhadra.map((row) => `${row.abode_label ?? row.abode} ${spanText(row, date, show)}`)),
+      ),
+    ],
+    panchaka: [
+      column('panchaka', ({ panchaka, date }) =>
+        panchaka === null ? null : `${panchaka.kind_label ?? panchaka.kind} ${spanText(panchaka, date, show)}`,
+      ),
+    ],
+    special_yogas: [
+      column('special_yogas', ({ special_yogas: yogas, date }) =>
+        rowsText(yogas.map((row) => `${nameText(row)} ${spanText(row, date, show)}`)),
+      ),
+    ],
+    anandadi: [column('anandadi', ({ anandadi, date }) => endsText(anandadi, date, show))],
+    homahuti: [
+      column('homahuti', ({ homahuti }) =>
+        rowsText(homahuti.map((row) => `${row.graha_label ?? row.graha} – ${show(row.until, '')}`)),
+      ),
+    ],
+    agni_vasa: [
+      column('agni_vasa', ({ agni_vasa: rows }) =>
+        rowsText(rows.map((row) => `${row.abode_label ?? row.abode} – ${show(row.until, '')}`)),
+      ),
+    ],
+    disha_shula: [column('disha_shula', (day) => day.disha_shula_label ?? day.disha_shula)],
+    regional: CALENDAR_KEYS.map((calendar) =>
+      column(calendar, ({ regional }) => {
+        const date = regional[calendar];
+        return date && regionalText(date);
+      }),
+    ),
+    utsavas: [column('utsavas', (day) => rowsText(day.utsavas_label ?? day.utsavas))],
+  };
+}
+
+/** The fields of a table, each once: `sunrise_local` is `sunrise` there. */
+export function tableFields(fields: readonly DayField[]): TableField[] {
+  return [...new Set(fields.map((field) => field.replace(/_local$/, '') as TableField))];
+}
+
+/** The columns of a table of days whose instants are local; `show` says how these are written. */
+export function tableColumns(
+  fields: readonly DayField[],
+  days: readonly PresentedDay[],
+  show: ShowInstant,
+): { name: string; text(day: PresentedDay): string | number | null }[] {
+  const columns = columnsOf(show);
+  // A day that lacks a mark says why, whatever fields were chosen.
+  const isNoted = !fields.includes('note') && days.some(({ note }) => note !== undefined);
+  const all = [
+    column('date', ({ date }) => date),
+    ...tableFields(fields).flatMap((field) => columns[field]),
+    ...(isNoted ? columns.note : []),
+  ];
+  // A day has what its columns read.
+  return all.map(({ name, text }) => ({ name, text: (day) => text(day as WholePresentedDay) }));
+}
+
+/** Days as CSV: UTF-8 with a byte order mark, lines that end with CRLF, no cell that a spreadsheet takes for a formula. */
+export function presentTable({ fields }: DaysQuestion, days: readonly PresentedDay[]): string {
+  const columns = tableColumns(fields, days, dateAndTime);
+  const rows = days.map((day) => columns.map(({ text }) => text(day) ?? ''));
+  return stringify([columns.map(({ name }) => name), ...rows], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}

@@ -1,0 +1,60 @@
+/** The fields of a presented day as short texts: what a table, a calendar and the command line show. */
+import type { PresentedDay } from './present';
+
+/** How an instant of a day is shown. */
+export type ShowInstant = (instant: string, date: string) => string;
+
+/** `2027-01-01 07:12:00`: spreadsheets read it as a date. */
+export const dateAndTime: ShowInstant = (instant) => instant.slice(0, 19).replace('T', ' ');
+
+/** `07:12`; with the month and the day before it where it is another date. */
+export const clockOfDay: ShowInstant = (instant, date) =>
+  instant.startsWith(date) ? instant.slice(11, 16) : `${instant.slice(5, 10)} ${instant.slice(11, 16)}`;
+
+interface Named {
+  name: string;
+  label?: string | undefined;
+}
+
+/** The name in the language of the answer, else in IAST. */
+export const nameText = ({ label, name }: Named): string => label ?? name;
+
+/** Rows of a list in one cell. */
+export const rowsText = (rows: readonly string[]): string => rows.join('; ');
+
+/** Names with their ends: `Śukla Dvādaśī – 05:12; Śukla Trayodaśī – 01-05 03:40`. */
+export const endsText = (
+  rows: readonly (Named & { end?: string; until?: string })[],
+  date: string,
+  show: ShowInstant,
+): string => rowsText(rows.map((row) => `${nameText(row)} – ${show(row.end ?? row.until ?? '', date)}`));
+
+interface Span {
+  start: string;
+  end: string;
+}
+
+/** From when to when. */
+export const spanText = ({ start, end }: Span, date: string, show: ShowInstant): string =>
+  `${show(start, date)} – ${show(end, date)}`;
+
+/** A window, or several; empty where the day has none. */
+export function windowText(window: Span | readonly Span[] | null, date: string, show: ShowInstant): string {
+  if (window === null) return '';
+  const windows: readonly Span[] = Array.isArray(window) ? window : [window as Span];
+  return rowsText(windows.map((each) => spanText(each, date, show)));
+}
+
+/** The lunar month at sunrise: amānta, then pūrṇimānta where that is another. */
+export function masaText(masa: NonNullable<PresentedDay['masa']>, adhikaWord: string): string {
+  const [amanta, purnimanta] = [nameText(masa.amanta), nameText(masa.purnimanta)];
+  const name = amanta === purnimanta ? amanta : `${amanta} / ${purnimanta}`;
+  return masa.adhika ? `${adhikaWord} ${name}` : name;
+}
+
+/** A regional date: `2083 Mangsir 7`. */
+export function regionalText(date: NonNullable<NonNullable<PresentedDay['regional']>['tamil']>): string {
+  const { year, month, month_label, day, paksha, paksha_label, adhika } = date;
+  const parts = [year, adhika ? 'adhika' : '', month_label ?? month, paksha_label ?? paksha ?? '', day];
+  return parts.filter((part) => part !== '').join(' ');
+}

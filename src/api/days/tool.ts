@@ -1,0 +1,51 @@
+/** Days as a tool: as many as a host accepts, with the fields that a caller mostly wants. */
+import * as z from 'zod';
+import { ok } from '../../domain/result';
+import type { ToolCode } from '../resource';
+import { fitted, leftOut, limitField, RESULT_CHARACTERS } from '../tool';
+import { validate } from '../validate';
+import { days as code } from './answer';
+import { DaysRequest } from './request';
+import { DAY_FIELDS, type DayField } from './response';
+
+const { format: _, ...SHAPE } = DaysRequest.shape;
+
+const DaysTool = z.object({ ...SHAPE, limit: limitField(401) });
+const Options = DaysTool.pick({ limit: true });
+
+/** What a call returns of each day unless it names fields. */
+const USUAL: readonly DayField[] = ['sunrise_local', 'sunset_local', 'note', 'tithi', 'nakshatra', 'masa', 'utsavas'];
+
+/** Room for what stands beside the days. */
+const FRAME_CHARACTERS = 600;
+
+export const daysTool: ToolCode = {
+  request: DaysTool,
+  async run(kernel, { limit: given, ...body }, occasion) {
+    const options = validate(Options, { ...(given !== undefined && { limit: given }) });
+    if (!options.ok) return options;
+    const { limit } = options.value;
+    const question = await code.read({ fields: [...USUAL], ...body }, occasion);
+    if (!question.ok) return question;
+    const answer = await code.answer(kernel, question.value);
+    if (!answer.ok) return answer;
+    const { days, substrate_stamp: stamp, ...frame } = answer.value;
+    const { output } = fitted({ days: days.slice(0, limit) }, ['days'], RESULT_CHARACTERS - FRAME_CHARACTERS);
+    const shown = output.days as typeof days;
+    const next = days[shown.length]?.date;
+    const others = DAY_FIELDS.filter((field) => !question.value.fields.includes(field));
+    const sentences = [
+      leftOut(others, 0),
+      next === undefined ? null : `${days.length - shown.length} more days. Ask for them from ${next}.`,
+    ].filter((sentence) => sentence !== null);
+    return ok({
+      input: body,
+      output: {
+        ...frame,
+        ...output,
+        kernel: { version: stamp.kernel.version, theory: stamp.kernel.theory },
+        ...(sentences.length > 0 && { left_out: sentences.join(' ') }),
+      },
+    });
+  },
+};

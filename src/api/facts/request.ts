@@ -1,0 +1,26 @@
+/** GET /api/kundali-facts: the request. */
+import * as z from 'zod';
+import { textOf } from '../fields';
+import { languageField } from '../shapes/language';
+import { expecting } from '../validate';
+
+/** Maximum length of a search text, in characters. */
+export const LONGEST_QUERY = 200;
+export const FORMATS = ['json', 'text', 'markdown'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const FactsRequest = z.object({
+  q: textOf({ max: LONGEST_QUERY })
+    .optional()
+    .meta({
+      description:
+        'Words that a fact must contain, all of them, in its title, keywords, topic or statement. Case, diacritics and common ' +
+        'spellings of Sanskrit do not matter. Devanāgarī also works. Words of three or more letters also match the start of ' +
+        'a word. If absent, returns all facts.',
+      examples: ['rohini', 'exaltation of Jupiter', 'रोहिणी'],
+    }),
+  lang: languageField(),
+  format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
+    .optional()
+    .meta({ description: 'Format of the response, `json` by default.' }),
+});

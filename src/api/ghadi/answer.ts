@@ -1,0 +1,30 @@
+/** The traditional time at the present instant and the reference place. */
+import type * as z from 'zod';
+import { traditionalTimeAt } from '../../domain/calendar/now';
+import type { LanguageTag } from '../../domain/languages';
+import { nearestSecondJd, REFERENCE, REFERENCE_TZ_HOURS } from '../../domain/place';
+import { fail, ok } from '../../domain/result';
+import type { Code } from '../resource';
+import { labelsFor } from '../shapes/language';
+import { validate } from '../validate';
+import { presentGhadi } from './present';
+import { GhadiRequest } from './request';
+import type { GhadiResponse } from './response';
+
+interface GhadiQuestion {
+  jdUt: number;
+  lang: LanguageTag | undefined;
+}
+
+export const ghadi: Code<typeof GhadiRequest, GhadiQuestion, z.output<typeof GhadiResponse>> = {
+  request: GhadiRequest,
+  read(body, { nowMs }) {
+    const request = validate(GhadiRequest, body);
+    return request.ok ? ok({ jdUt: nearestSecondJd(nowMs), lang: request.value.lang }) : request;
+  },
+  async answer(kernel, { jdUt, lang }) {
+    const time = traditionalTimeAt(kernel(), jdUt, REFERENCE, REFERENCE_TZ_HOURS);
+    // The instant comes from the service's own clock, so a problem with it is not the client's fault.
+    return time.ok ? ok(presentGhadi(time.value, await labelsFor(lang))) : fail({ reason: 'internal' });
+  },
+};

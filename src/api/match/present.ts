@@ -1,0 +1,146 @@
+/** Converts a domain match to its response. */
+import type * as z from 'zod';
+import { attributionInWords } from '../../domain/attribution';
+import { isPlaced } from '../../domain/chart/placement';
+import { rashiLord } from '../../domain/chart/rashi';
+import type { Positions } from '../../domain/chart/types';
+import type { SentenceLanguage } from '../../domain/languages';
+import { MANGALA_LISTS, type MangalaList } from '../../domain/match/mangala';
+import type { Match } from '../../domain/match/match';
+import { KUTA_NAMES, traditionInWords } from '../../domain/match/names';
+import type { Kuta, KutaValue, MatchSensitivity } from '../../domain/match/types';
+import { cancellationInWords, exceptionInWords, mangalaListInWords } from '../../domain/match/words/exceptions';
+import { kutaRuleInWords } from '../../domain/match/words/rules';
+import { sensitivityInWords, valueName } from '../../domain/match/words/values';
+import type { Labels } from '../../domain/names/labels';
+import { isoUtc } from '../../domain/time/iso';
+import { labelled, labelledAt } from '../shapes/language';
+import { classNames } from '../shapes/placement';
+import { presentStamp } from '../shapes/presentStamp';
+import type { MatchResponse } from './response';
+
+type Answer = z.output<typeof MatchResponse>;
+
+/** The precision of the computation is a fifth of a second. */
+const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
+
+function presentValue(value: KutaValue, labels: Labels | null): Answer['kutas'][number]['a'] {
+  const { iast, sa } = valueName(value);
+  const names = { name: iast, sa };
+  if (value.kind === 'nakshatra' || value.kind === 'rashi') {
+    const index = value.kind === 'nakshatra' ? value.nakshatra : value.rashi;
+    const count = value.count === null ? {} : { count: value.count };
+    return { kind: value.kind, index, ...names, ...labelledAt(labels, value.kind, index), ...count };
+  }
+  return { kind: value.kind, key: value.key, ...names, ...labelled(labels, value.kind, value.key) };
+}
+
+const presentKuta =
+  (labels: Labels | null, language: SentenceLanguage) =>
+  (kuta: Kuta): Answer['kutas'][number] => {
+    const { key, points, maximum, holds, counted, a, b, vara, source } = kuta;
+    const { iast, sa } = KUTA_NAMES[key];
+    return {
+      key,
+      name: iast,
+      sa,
+      ...labelled(labels, 'kuta', key),
+      points,
+      maximum,
+      holds,
+      counted,
+      a: presentValue(a, labels),
+      b: presentValue(b, labels),
+      vara,
+      rule: kutaRuleInWords(kuta, language),
+      source: attributionInWords(source, language),
+    };
+  };
+
+function presentSensitivity(sensitivity: MatchSensitivity, language: SentenceLanguage): Answer['sensitivity'][number] {
+  const { who, secondsToChange, what } = sensitivity;
+  return {
+    who,
+    seconds_to_change: secondsToChange === null ? null : tenths(secondsToChange),
+    what: sensitivityInWords(sensitivity, language),
+    change: what && {
+      nakshatra_index: what.nakshatra,
+      pada: what.pada,
+      rashi_index: what.rashi,
+      half: what.half,
+      kutas: what.kutas,
+      total: what.total,
+    },
+  };
+}
+
+function presentBirth({ question, grahas, ayanamshaDeg }: Positions): Answer['births']['a'] {
+  const moon = grahas.find(({ key }) => key === 'moon');
+  if (moon === undefined) throw new Error('a chart without a Moon');
+  const { rashi, nakshatra } = classNames(moon);
+  return {
+    utc: isoUtc(question.jdUt),
+    ayanamsha_deg: ayanamshaDeg,
+    moon: {
+      sidereal_deg: orNull(moon.siderealDeg),
+      rashi,
+      rashi_index: orNull(moon.rashi),
+      nakshatra,
+      nakshatra_index: orNull(moon.nakshatra),
+      pada: orNull(moon.pada),
+      boundary_seconds: moon.boundarySeconds === null ? null : orNull(moon.boundarySeconds),
+      lord: isPlaced(moon) ? rashiLord(moon.rashi) : null,
+    },
+  };
+}
+
+export function presentMatch(
+  match: Match,
+  a: Positions,
+  b: Positions,
+  labels: Labels | null,
+  language: SentenceLanguage,
+): Answer {
+  const { system, tradition, orientation, kutas, exceptions, variants, sensitivity, mangala, notes } = match;
+  const kutaOf = presentKuta(labels, language);
+  return {
+    system,
+    tradition,
+    words: traditionInWords(tradition, language),
+    orientation,
+    births: { a: presentBirth(a), b: presentBirth(b) },
+    total: orNull(match.total),
+    maximum: orNull(match.maximum),
+    kutas: kutas.map(kutaOf),
+    exceptions: exceptions.map(({ source, ...exception }) => ({
+      ...exception,
+      rule: exceptionInWords(exception.key, language),
+      source: attributionInWords(source, language),
+    })),
+    variants: variants.map(({ kutas: inFull, ...variant }) => ({
+      ...variant,
+      words: traditionInWords(variant.tradition, language),
+      kutas: inFull?.map(kutaOf) ?? null,
+    })),
+    sensitivity: sensitivity.map((each) => presentSensitivity(each, language)),
+    mangala_lists: Object.entries(MANGALA_LISTS).map(([key, { houses, source }]) => ({
+      key: key as MangalaList,
+      houses: [...houses],
+      rule: mangalaListInWords(key as MangalaList, language),
+      source: attributionInWords(source, language),
+    })),
+    mangala: mangala.map(({ house, cancellations, ...mars }) => ({
+      ...mars,
+      house: orNull(house),
+      cancellations: cancellations.map(({ key, source, applies }) => ({
+        key,
+        rule: cancellationInWords(key, language),
+        source: attributionInWords(source, language),
+        applies,
+      })),
+    })),
+    substrate_stamp: presentStamp({ ...a, notes: [...notes, ...a.notes, ...b.notes] }),
+  };
+}

@@ -1,0 +1,41 @@
+/** POST /api/v1/match: the request. */
+import * as z from 'zod';
+import { traditionOf } from '../../domain/match/match';
+import { MATCH_SYSTEMS, MATCH_TRADITIONS, ORIENTATIONS } from '../../domain/match/types';
+import { oneOf } from '../fields';
+import { Birth } from '../shapes/birth';
+import { languageField } from '../shapes/language';
+import { unmet } from '../validate';
+
+const traditionsOf = (system: unknown): string[] =>
+  MATCH_TRADITIONS.filter((tradition) => traditionOf(system as (typeof MATCH_SYSTEMS)[number], tradition) !== null);
+
+export const MatchRequest = z
+  .object({
+    a: Birth,
+    b: Birth,
+    system: oneOf(MATCH_SYSTEMS).meta({
+      description:
+        '`ashtakuta`: the eight kūṭas, 36 points; `dashakuta`: the ten poruttams; `all`: every tradition in full.',
+      examples: ['ashtakuta'],
+    }),
+    tradition: oneOf(MATCH_TRADITIONS)
+      .optional()
+      .meta({
+        description:
+          'The tradition whose rules give the points. `ashtakuta` has `north` (default), `north-parihara` and `raman`; ' +
+          '`dashakuta` has `tamil`; `all` has every one.',
+        examples: ['north'],
+      }),
+    orientation: oneOf(ORIENTATIONS).default('a-vara').meta({
+      // A named schema, so that generators do not make a field with a default required.
+      id: 'MatchOrientation',
+      description: 'Which birth takes the place of the vara (groom), if a rule has a direction.',
+    }),
+    lang: languageField(),
+  })
+  .refine(({ system, tradition }) => traditionOf(system, tradition) !== null, {
+    path: ['tradition'],
+    ...unmet(({ system }) => ({ type: 'choice', values: traditionsOf(system) })),
+  })
+  .meta({ id: 'MatchRequest', description: 'Two births. Unknown fields are ignored.' });

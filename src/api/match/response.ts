@@ -1,0 +1,164 @@
+/** POST /api/v1/match: the response. */
+import * as z from 'zod';
+import { CANCELLATION_KEYS, MANGALA_PLACES } from '../../domain/match/mangala';
+import {
+  EXCEPTION_KEYS,
+  KUTA_KEYS,
+  MATCH_SYSTEMS,
+  MATCH_TRADITIONS,
+  ORIENTATIONS,
+  WHO,
+} from '../../domain/match/types';
+import { almanacNumber, orNull } from '../shapes/kinds';
+import { LABEL } from '../shapes/language';
+import { GrahaKeyEnum } from '../shapes/names';
+import { PLACEMENT } from '../shapes/placement';
+import { SubstrateStamp } from '../shapes/stamp';
+
+const NAME = {
+  name: z.string().meta({ description: 'Name in IAST.' }),
+  sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+  label: LABEL,
+};
+const WhoEnum = z.enum(WHO);
+const TraditionEnum = z.enum(MATCH_TRADITIONS);
+const KutaKeyEnum = z.enum(KUTA_KEYS);
+const ruleWords = z.string().meta({ description: 'The rule in a sentence.' });
+const sourceWords = z.string().meta({ description: 'Source of the rule, and whether sources agree.' });
+
+const Value = z
+  .object({
+    kind: z.enum(['varna', 'vashya', 'yoni', 'gana', 'nadi', 'rajju', 'graha', 'nakshatra', 'rashi']),
+    key: z.string().optional().meta({ description: 'Key of a class or a graha.' }),
+    index: z.int().optional().meta({ description: 'Number of a nakṣatra, 1 to 27, or of a rāśi, 1 to 12.' }),
+    ...NAME,
+    count: z.int().optional().meta({
+      description: 'Inclusive count from the value of the other birth to this one, if the rule counts this way.',
+    }),
+  })
+  .meta({ id: 'KutaValue', description: 'What a kūṭa compares in one birth.' });
+
+const Kuta = z
+  .object({
+    key: KutaKeyEnum,
+    ...NAME,
+    points: z.number().nullable().meta({ description: 'Null if the rule gives no points.' }),
+    maximum: z.number().nullable(),
+    holds: z.boolean().meta({ description: 'Whether it has full points, or its rule without points holds.' }),
+    counted: z.boolean().meta({ description: 'Whether the points are part of the total.' }),
+    a: Value,
+    b: Value,
+    vara: WhoEnum.nullable().meta({ description: 'The birth in the vara’s place, if the rule has a direction.' }),
+    rule: ruleWords,
+    source: sourceWords,
+  })
+  .meta({ id: 'Kuta', description: 'One kūṭa by the rule of the tradition.' });
+
+const Exception = z
+  .object({
+    key: z.enum(EXCEPTION_KEYS),
+    kuta: KutaKeyEnum,
+    rule: ruleWords,
+    source: sourceWords,
+    applies: z.boolean(),
+    changes: z.boolean().meta({ description: 'Whether this tradition gives full points if the exception applies.' }),
+  })
+  .meta({ id: 'KutaException', description: 'An exception for a kūṭa without full points.' });
+
+const Variant = z
+  .object({
+    tradition: TraditionEnum,
+    words: z.string().meta({ description: 'Description of the tradition.' }),
+    total: z.number(),
+    maximum: z.number(),
+    differs: z.array(KutaKeyEnum).meta({ description: 'Kūṭas that both traditions have and value differently.' }),
+    kutas: z.array(Kuta).nullable().meta({ description: 'All kūṭas, only if the system is `all`.' }),
+  })
+  .meta({ id: 'MatchVariant', description: 'The total of another tradition.' });
+
+const fromTo = z.object({ from: z.number(), to: z.number() });
+
+const Sensitivity = z
+  .object({
+    who: WhoEnum,
+    seconds_to_change: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'Seconds of birth time to the nearest change of any point, negative for earlier; null if there is none within ' +
+          'the span of the kernel.',
+      }),
+    what: z.string().meta({ description: 'The change in a sentence.' }),
+    change: z
+      .object({
+        nakshatra_index: almanacNumber(27, 'Nakṣatra that the Moon enters.'),
+        pada: almanacNumber(4, 'Its pāda.'),
+        rashi_index: almanacNumber(12, 'Its rāśi.'),
+        half: z.int().nullable().meta({ description: 'Half of the rāśi, in Dhanus and Makara.' }),
+        kutas: z.array(fromTo.extend({ key: KutaKeyEnum })),
+        total: fromTo,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'MatchSensitivity', description: 'How far a birth time is from a different result.' });
+
+const Mangala = z
+  .object({
+    who: WhoEnum,
+    from: z.enum(MANGALA_PLACES),
+    house: orNull(almanacNumber(12, 'Whole-sign house of Mars from that point.')),
+    counted: z.object({ north: z.boolean(), south: z.boolean() }).meta({
+      description: 'Whether each of the two lists counts that house: see `mangala_lists`.',
+    }),
+    cancellations: z.array(
+      z.object({ key: z.enum(CANCELLATION_KEYS), rule: ruleWords, source: sourceWords, applies: z.boolean() }),
+    ),
+  })
+  .meta({ id: 'Mangala', description: 'Mars from lagna, Moon or Venus of one birth. Only houses; nothing is ranked.' });
+
+const MatchBirth = z
+  .object({
+    utc: z.string().meta({ description: 'The instant of birth.', format: 'date-time' }),
+    ayanamsha_deg: z.number(),
+    moon: z.object({
+      sidereal_deg: PLACEMENT.siderealDeg,
+      rashi: PLACEMENT.rashi,
+      rashi_index: PLACEMENT.rashiIndex,
+      nakshatra: PLACEMENT.nakshatra,
+      nakshatra_index: PLACEMENT.nakshatraIndex,
+      pada: PLACEMENT.pada,
+      boundary_seconds: PLACEMENT.boundarySeconds,
+      lord: orNull(GrahaKeyEnum).meta({ description: 'Lord of the rāśi.' }),
+    }),
+  })
+  .meta({ id: 'MatchBirth', description: 'The input of the kūṭas from a birth: the place of its Moon.' });
+
+export const MatchResponse = z
+  .object({
+    system: z.enum(MATCH_SYSTEMS),
+    tradition: TraditionEnum,
+    words: z.string().meta({ description: 'Description of the tradition.' }),
+    orientation: z.enum(ORIENTATIONS),
+    births: z.object({ a: MatchBirth, b: MatchBirth }),
+    total: z.number().nullable(),
+    maximum: z.number().nullable(),
+    kutas: z.array(Kuta),
+    exceptions: z.array(Exception),
+    variants: z.array(Variant),
+    sensitivity: z.array(Sensitivity),
+    mangala_lists: z.array(
+      z.object({
+        key: z.enum(['north', 'south']),
+        houses: z.array(almanacNumber(12, 'A house.')),
+        rule: ruleWords,
+        source: sourceWords,
+      }),
+    ),
+    mangala: z.array(Mangala),
+    substrate_stamp: SubstrateStamp,
+  })
+  .meta({
+    id: 'MatchResponse',
+    description: 'The match of two births: points and rules. The stamp is for birth `a`; its notes are for both.',
+  });

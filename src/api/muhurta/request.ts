@@ -1,0 +1,29 @@
+/** GET and POST /api/muhurta: the request. */
+import * as z from 'zod';
+import type { LanguageTag } from '../../domain/languages';
+import { calendarDate, latitude, longitude, utcOffset } from '../fields';
+import { languageField } from '../shapes/language';
+import { type PlaceWithOffset, placeField, placeOrFields, somePlace } from '../shapes/where';
+
+export const MuhurtaRequest = somePlace(
+  z.object({
+    date: calendarDate('Gregorian date at the place', '2026-11-21'),
+    lat: latitude().optional(),
+    lon: longitude().optional(),
+    tz: utcOffset().optional().meta({ description: 'UTC offset of the place in hours, for example 5.5.' }),
+    place: placeField().optional(),
+    lang: languageField(),
+  }),
+).meta({
+  id: 'MuhurtaRequest',
+  description:
+    'A date and a place: `lat`, `lon` and `tz`, or `place`, whose clocks are those at noon of the date. Unknown fields ' +
+    'are ignored.',
+  override: placeOrFields(),
+});
+
+/** What a valid request asks for. */
+export interface MuhurtaQuestion extends PlaceWithOffset {
+  date: string;
+  lang?: LanguageTag;
+}

@@ -1,0 +1,54 @@
+/** Places by name, or near a point. */
+import type * as z from 'zod';
+import { PLACES_CREDIT_TEXT } from '../../domain/places/credit';
+import type { Place, PlaceList } from '../../domain/places/list';
+import { distanceKm, nearestPlaces, type Point } from '../../domain/places/nearest';
+import { searchPlaces } from '../../domain/places/search';
+import { ok } from '../../domain/result';
+import type { Code } from '../resource';
+import { validate } from '../validate';
+import { PlacesRequest, USUAL_PLACES } from './request';
+import type { FoundPlace, PlacesResponse } from './response';
+
+type Found = z.output<typeof FoundPlace>;
+
+interface PlacesQuestion {
+  q: string | null;
+  point: Point | null;
+  limit: number;
+  list: PlaceList;
+}
+
+/** A tenth of a kilometre. */
+const PER_KM = 10;
+
+function presentPlace(place: Place, matched: string, km: number | null): Found {
+  const { id, name, admin1, country, lat, lon, tz, population } = place;
+  const distance = km === null ? {} : { distance_km: Math.round(km * PER_KM) / PER_KM };
+  return { id, name, admin1, country, lat, lon, tz, population, matched, ...distance };
+}
+
+function found({ q, point, limit, list }: PlacesQuestion): Found[] {
+  if (q !== null) {
+    const matches = searchPlaces(list, q, { limit, ...(point && { near: point }) });
+    return matches.map((match) => presentPlace(match, match.matched, point && distanceKm(point, match)));
+  }
+  if (point === null) throw new Error('neither a name nor a point');
+  return nearestPlaces(list, point, { limit }).map((place) => presentPlace(place, place.matched, place.distanceKm));
+}
+
+export const places: Code<typeof PlacesRequest, PlacesQuestion, z.output<typeof PlacesResponse>> = {
+  request: PlacesRequest,
+  async read(body, occasion) {
+    const request = validate(PlacesRequest, body);
+    if (!request.ok) return request;
+    const { q = null, lat, lon, limit = USUAL_PLACES } = request.value;
+    const point = lat === undefined || lon === undefined ? null : { lat, lon };
+    return ok({ q, point, limit, list: await occasion.places() });
+  },
+  answer(_, question) {
+    const { q, point } = question;
+    const rows = found(question);
+    return ok({ query: q, ...point, count: rows.length, places: rows, attribution: PLACES_CREDIT_TEXT });
+  },
+};

@@ -1,0 +1,42 @@
+/** GET /api/v1/places: the request. */
+import * as z from 'zod';
+import { integerFrom, latitude, longitude, textOf } from '../fields';
+import { hasFields, unmet } from '../validate';
+
+/** Most places of an answer. */
+export const MOST_PLACES = 50;
+/** Places of an answer whose request does not say how many. */
+export const USUAL_PLACES = 10;
+
+const POINT = ['lat', 'lon'] as const;
+
+const PlacesFields = z.object({
+  q: textOf({ min: 1, max: 100 })
+    .optional()
+    .meta({
+      description:
+        'Name of a place in any spelling, old or new, in Latin or an Indian script; a state or a country may follow it.',
+      examples: ['Bilaspur, Himachal Pradesh', 'पुणे'],
+    }),
+  lat: latitude().optional(),
+  lon: longitude().optional(),
+  limit: integerFrom(1, MOST_PLACES)
+    .optional()
+    .meta({ description: `Most places to return, ${USUAL_PLACES} by default.`, examples: [5] }),
+});
+
+const together = POINT.reduce(
+  (checked, key) =>
+    checked.refine((fields) => key in fields || !POINT.some((other) => other in fields), {
+      path: [key],
+      when: hasFields,
+      ...unmet({ type: 'together', fields: POINT }),
+    }),
+  PlacesFields,
+);
+
+export const PlacesRequest = together.refine((fields) => 'q' in fields || POINT.some((key) => key in fields), {
+  path: ['q'],
+  when: hasFields,
+  ...unmet({ type: 'other', words: 'the name of a place, unless lat and lon are given' }, 'Pune'),
+});

@@ -1,0 +1,20 @@
+/** GET /api/v1/places: what it answers. */
+import * as z from 'zod';
+import { PlaceShape } from '../shapes/places';
+import { MOST_PLACES } from './request';
+
+export const FoundPlace = PlaceShape.extend({
+  matched: z.string().meta({ description: 'Which of its names matched.' }),
+  distance_km: z.number().min(0).optional().meta({ description: 'Distance from `lat`, `lon`, where they were given.' }),
+}).meta({ id: 'FoundPlace', description: 'A town that was found.' });
+
+export const PlacesResponse = z
+  .object({
+    query: z.string().nullable().meta({ description: 'The name that was asked for; null for the nearest places.' }),
+    lat: z.number().optional(),
+    lon: z.number().optional(),
+    count: z.int().min(0).max(MOST_PLACES),
+    places: z.array(FoundPlace).meta({ description: 'The best match first; without a name, the nearest first.' }),
+    attribution: z.string().meta({ description: 'Whose data it is.' }),
+  })
+  .meta({ id: 'PlacesResponse', description: 'Places by name, or near a point.' });

@@ -1,0 +1,222 @@
+/**
+ * Problems with a request, as data: the field, the broken rule, what is expected, and an example. Only `problemWords`
+ * turns a problem into English. A caller with other names for the fields, such as the command line with its options,
+ * passes those names.
+ */
+import type { Place } from '../domain/places/list';
+import type { DomainError } from '../domain/result';
+import { FIRST_YEAR, LAST_YEAR } from '../domain/time/civil';
+import { CIVIL_MONTHS, list } from '../domain/words';
+
+/** What a field must be. Field names are dotted paths. */
+export type Expected =
+  | { type: 'integer'; min: number; max: number }
+  /** `below` excludes the upper bound. */
+  | { type: 'number'; min: number; max: number; below?: true }
+  | { type: 'year' }
+  | { type: 'offset'; min: number; max: number }
+  | { type: 'date' }
+  /** A date in the years that the service covers. */
+  | { type: 'date-in-span' }
+  | { type: 'day-of-month'; month: number; day: number }
+  | { type: 'time'; pattern: 'HH:mm' | 'HH:mm:ss' }
+  /** A wall-clock time that existed at the place. */
+  | { type: 'shown-time' }
+  /** An IANA time zone, or one of the additional names of clocks. */
+  | { type: 'zone'; besides?: readonly string[] }
+  /** An IANA time zone, or a UTC offset in hours. */
+  | { type: 'zone-or-offset'; min: number; max: number }
+  | { type: 'choice'; values: readonly string[] }
+  /** A list of some of these. */
+  | { type: 'some'; values: readonly string[] }
+  /** A response format. A wrong one has its own error code. */
+  | { type: 'format'; values: readonly string[] }
+  | { type: 'text'; min?: number; max?: number }
+  | { type: 'object'; fields: readonly string[] }
+  | { type: 'list'; min: number; max: number; items: string }
+  /** One of several fields must be given. */
+  | { type: 'one-of'; fields: readonly string[] }
+  /** Fields that must be given together or not at all. */
+  | { type: 'together'; fields: readonly string[] }
+  /** A field that must not be combined with another. */
+  | { type: 'instead-of'; field: string }
+  /** The UTC offset that another field gives. */
+  | { type: 'offset-of'; field: string; hours: number }
+  | { type: 'later-than'; field: string }
+  | { type: 'not-before'; field: string }
+  /** A date at most so many days after another; `next` is where a further request begins. */
+  | { type: 'days-after'; field: string; days: number; next: string }
+  | { type: 'not-future' }
+  /** An unambiguous place name: no place of similar size has the same one. */
+  | { type: 'one-place' }
+  /** Anything else: a noun phrase that follows "must be". */
+  | { type: 'other'; words: string };
+
+/** The broken rule: the field is missing, repeated, or has a wrong value. */
+export type Rule = 'missing' | 'repeated' | 'value';
+
+/** A problem with a named field. `reason` selects the error code. */
+export interface FieldProblem {
+  reason: 'invalid_field' | 'year_out_of_range' | 'invalid_timezone' | 'unsupported_format' | 'ambiguous_place';
+  /** Dotted path, for example `birthPlace.lat`. */
+  field: string;
+  rule: Rule;
+  expected: Expected;
+  example?: unknown;
+  /** The candidates for an ambiguous place name. */
+  candidates?: readonly Place[];
+}
+
+/** `internal`: the request was valid, but the computation failed. */
+export type Problem = FieldProblem | { reason: 'internal' };
+
+/** The request fields that correspond to the errors of the domain. */
+export interface DomainFields {
+  /** The field whose year may be outside the span. */
+  epoch: string;
+  day: string;
+  time: string;
+  timezone: string;
+}
+
+/** Converts an error of the domain to a problem with a request field. */
+export function domainProblem(error: DomainError, fields: DomainFields): FieldProblem {
+  const value = { rule: 'value' } as const;
+  switch (error.reason) {
+    case 'epoch_out_of_range':
+      return { ...value, reason: 'year_out_of_range', field: fields.epoch, expected: { type: 'date-in-span' } };
+    case 'no_such_day': {
+      const { month, day } = error;
+      return { ...value, reason: 'invalid_field', field: fields.day, expected: { type: 'day-of-month', month, day } };
+    }
+    case 'unknown_timezone':
+      return {
+        ...value,
+        reason: 'invalid_timezone',
+        field: fields.timezone,
+        expected: { type: 'zone' },
+        example: 'Asia/Kolkata',
+      };
+    case 'skipped_wall_clock':
+      return { ...value, reason: 'invalid_field', field: fields.time, expected: { type: 'shown-time' } };
+  }
+}
+
+/** Moves a problem under a parent field of a larger request. */
+export function underField<P extends Problem>(parent: string, problem: P): P {
+  if (problem.reason === 'internal') return problem;
+  const under = (field: string) => (field === '' ? parent : `${parent}.${field}`);
+  const { expected } = problem;
+  const moved =
+    'field' in expected
+      ? { ...expected, field: under(expected.field) }
+      : expected.type === 'one-of' || expected.type === 'together'
+        ? { ...expected, fields: expected.fields.map(under) }
+        : expected;
+  return { ...problem, field: under(problem.field), expected: moved };
+}
+
+type NameOf = (field: string) => string;
+
+/** What a value must be: a predicate that follows the field name. */
+function predicate(field: string, expected: Expected, nameOf: NameOf): string {
+  switch (expected.type) {
+    case 'day-of-month': {
+      const month = CIVIL_MONTHS[expected.month - 1];
+      return `must exist in that month${month ? ` (got ${expected.day} ${month})` : ''}`;
+    }
+    case 'shown-time':
+      return 'does not exist on that day at the place, because the clocks skipped it';
+    case 'one-of':
+      return `is required, or ${list(expected.fields.slice(1).map(nameOf), 'or')} instead`;
+    case 'together':
+      return `is required with ${list(expected.fields.filter((other) => other !== field).map(nameOf))}: give all of them or none`;
+    case 'instead-of':
+      return `must not be given together with ${nameOf(expected.field)}`;
+    case 'offset-of':
+      return `must agree with ${nameOf(expected.field)}, whose UTC offset was ${expected.hours} hours at that time`;
+    case 'not-before':
+      return `must not be before ${nameOf(expected.field)}`;
+    case 'days-after': {
+      const { days, next } = expected;
+      return `must be at most ${days} days after ${nameOf(expected.field)}. For later days send another request, from ${next}`;
+    }
+    case 'not-future':
+      return 'must not be in the future';
+    case 'one-place':
+      return 'matches several places. Send the id of one of the candidates';
+    default:
+      return `must be ${nounPhrase(field, expected, nameOf)}`;
+  }
+}
+
+/** What a value must be, as a noun phrase. */
+function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
+  switch (expected.type) {
+    case 'integer':
+      return `a whole number from ${expected.min} to ${expected.max}`;
+    case 'number':
+      return `a number from ${expected.min} to ${expected.below ? 'below ' : ''}${expected.max}`;
+    case 'year':
+      return `a year from ${FIRST_YEAR} to ${LAST_YEAR}`;
+    case 'offset':
+      return `a UTC offset in hours from ${expected.min} to ${expected.max}`;
+    case 'date':
+      return 'a date YYYY-MM-DD';
+    case 'date-in-span':
+      return `in the years ${FIRST_YEAR} to ${LAST_YEAR}`;
+    case 'time':
+      return expected.pattern === 'HH:mm'
+        ? 'a time HH:mm from 00:00 to 23:59'
+        : 'a time HH:mm:ss from 00:00:00 to 23:59:59';
+    case 'zone':
+      return expected.besides ? `an IANA time zone or one of ${expected.besides.join(', ')}` : 'an IANA time zone';
+    case 'zone-or-offset':
+      return `an IANA time zone, or a UTC offset in hours from ${expected.min} to ${expected.max}`;
+    case 'choice':
+    case 'format':
+      return `one of ${expected.values.join(', ')}`;
+    case 'some':
+      return `a list of ${expected.values.join(', ')}`;
+    case 'text': {
+      const { min, max } = expected;
+      if (max === undefined) return 'a string';
+      return min ? `a string of ${min} to ${max} characters` : `a string of at most ${max} characters`;
+    }
+    case 'object':
+      return `an object with ${list(expected.fields)}`;
+    case 'list':
+      return `a list of ${expected.min} to ${expected.max} ${expected.items}`;
+    case 'later-than':
+      return `later than ${nameOf(expected.field)}`;
+    case 'other':
+      return expected.words;
+    default:
+      return predicate(field, expected, nameOf);
+  }
+}
+
+/** Formats an example: a word as it is, a phrase in quotation marks, anything else as JSON. */
+const exampleWords = (example: unknown): string => {
+  if (example === undefined) return '';
+  const isWord = typeof example === 'string' && !/\s/.test(example);
+  return `, for example ${isWord ? example : JSON.stringify(example)}`;
+};
+
+/**
+ * Words the problem with a field in one English sentence: field, rule, example.
+ *
+ * @param nameOf  the name of a field for the reader: the field itself, or an option of the command line
+ *
+ * @example
+ * problemWords({ reason: 'invalid_field', field: 'limit', rule: 'value', expected: { type: 'integer', min: 1, max: 9 } }) // => 'limit must be a whole number from 1 to 9.'
+ */
+export function problemWords(problem: FieldProblem, nameOf: NameOf = (field) => field): string {
+  const { field, rule, expected, example } = problem;
+  const name = nameOf(field);
+  if (rule === 'repeated') return `${name} is given more than once. Give it once.`;
+  if (rule === 'missing' && !('fields' in expected && expected.type !== 'object')) {
+    return `${name} is required and must be ${nounPhrase(field, expected, nameOf)}${exampleWords(example)}.`;
+  }
+  return `${name} ${predicate(field, expected, nameOf)}${exampleWords(example)}.`;
+}

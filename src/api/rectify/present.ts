@@ -1,0 +1,154 @@
+/** Converts a domain ranking to the fields of /api/rectify. */
+import type * as z from 'zod';
+import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
+import type { GrahaKey } from '../../domain/keys';
+import { nakshatraName } from '../../domain/names';
+import type { Labels } from '../../domain/names/labels';
+import { clockOf } from '../../domain/rectify/clock';
+import { CLEAR_P, CLEAR_SPREAD, NEAR_SHARE, WEAK_P } from '../../domain/rectify/discrimination';
+import { NOON_MINUTE } from '../../domain/rectify/evidence';
+import { LEVEL_WEIGHTS, SIGNIFICATIONS, type Signification, TIES } from '../../domain/rectify/significations';
+import {
+  CATEGORIES,
+  type Candidate,
+  type Category,
+  type Evidence,
+  type Rectification,
+  type RectifyQuestion,
+  type Span,
+} from '../../domain/rectify/types';
+import { isoUtc } from '../../domain/time/iso';
+import { presentPlacement } from '../core-chart/present';
+import { presentStamp } from '../shapes/presentStamp';
+import type * as schema from './response';
+
+const DESCRIPTION =
+  'For each moment of the grid the Viṃśottarī lords of mahā-, antar- and pratyantardaśā at noon of each event are ' +
+  'judged by what ties them, in the chart of that moment, to the houses and kārakas of the event’s category: what they ' +
+  'own, occupy, aspect and signify. In each chart and category the nine lords are brought to mean 0 and standard ' +
+  'deviation 1, each counted with its years of 120; an event’s score is the weighted sum of its three lords, a ' +
+  'moment’s score the mean of its events. For comparison the categories are dealt anew to the same dates, and the ' +
+  'best moment of each deal is kept.';
+
+const DISCLAIMER =
+  'A fit to events of the past by one customary scheme, not proof of a time of birth. Nothing is stated about the future.';
+
+/** Scores have six decimals; further digits are rounding errors. */
+const score = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
+const time = (minute: number): string => `${clockOf(minute)}:00`;
+
+const presentSpan = ({ startMinute, endMinute, moments }: Span) => ({
+  start: time(startMinute),
+  end: time(endMinute),
+  moments,
+});
+
+/** The label of a graha, as the field `<field>Label`. */
+const grahaLabel = <F extends string>(
+  labels: Labels | null,
+  field: F,
+  key: GrahaKey,
+): { [K in `${F}Label`]?: string } =>
+  (labels === null ? {} : { [`${field}Label`]: labels.label('graha', key) }) as { [K in `${F}Label`]?: string };
+
+function presentLords(labels: Labels | null, lords: Evidence['lords']) {
+  if (lords === null || labels === null) return lords;
+  const { maha, antara, pratyantara } = lords;
+  return {
+    ...lords,
+    ...grahaLabel(labels, 'maha', maha),
+    ...grahaLabel(labels, 'antara', antara),
+    ...grahaLabel(labels, 'pratyantara', pratyantara),
+  };
+}
+
+function presentCandidate(labels: Labels | null, candidate: Candidate): z.output<typeof schema.RectifyCandidate> {
+  const { rank, minute, jdUt, interval, sameEvidenceAs, positions, dasha, evidence } = candidate;
+  const { seed, balance } = dasha;
+  const moon = positions.grahas.find(({ key }) => key === 'moon');
+  if (moon === undefined) throw new Error('no Moon among the grahas');
+  return {
+    rank,
+    birthTime: time(minute),
+    utc: isoUtc(jdUt),
+    interval: presentSpan(interval),
+    sameEvidenceAs,
+    score: score(candidate.score),
+    lagna: presentPlacement(positions.lagna, labels),
+    moon: presentPlacement(moon, labels),
+    dasha: {
+      seed: {
+        nakshatra: nakshatraName(seed.nakshatra).iast,
+        nakshatraIndex: seed.nakshatra,
+        ...(labels && { nakshatraLabel: labels.labelAt('nakshatra', seed.nakshatra) }),
+        lord: seed.lord,
+        ...grahaLabel(labels, 'lord', seed.lord),
+        traversed: seed.traversed,
+      },
+      balance: { lord: balance.lord, ...grahaLabel(labels, 'lord', balance.lord), years: balance.years },
+    },
+    evidence: evidence.map((event) => ({
+      ...event,
+      lords: presentLords(labels, event.lords),
+      score: score(event.score),
+    })),
+  };
+}
+
+function presentSignifications(category: Category) {
+  const rows: readonly Signification[] = SIGNIFICATIONS[category];
+  return {
+    category,
+    houses: rows.flatMap((row) => ('house' in row ? [row] : [])),
+    karakas: rows.flatMap((row) =>
+      'karaka' in row ? [{ graha: row.karaka, weight: row.weight, source: row.source }] : [],
+    ),
+  };
+}
+
+const presentMethod = (asked: ReadonlySet<Category>): z.output<typeof schema.RectifyMethod> => ({
+  description: DESCRIPTION,
+  ayanamsa: 'lahiri',
+  nodeMode: 'mean',
+  houses: 'whole-sign',
+  yearDays: VIMSHOTTARI_YEAR_DAYS,
+  eventsAt: time(NOON_MINUTE),
+  levelWeights: LEVEL_WEIGHTS,
+  ties: TIES,
+  thresholds: { clearP: CLEAR_P, weakP: WEAK_P, nearBest: NEAR_SHARE, clearShare: CLEAR_SPREAD },
+  significations: CATEGORIES.filter((category) => asked.has(category)).map(presentSignifications),
+});
+
+/**
+ * The answer to a rectification.
+ *
+ * @param labels  names in the language of the question, where it names one
+ */
+export function presentRectification(
+  { gridMinutes, events }: RectifyQuestion,
+  { candidates, evaluated, discrimination }: Rectification,
+  labels: Labels | null,
+): z.output<typeof schema.RectifyResponse> {
+  const { level, best, pValue, deals, runnerUpGap, nearBest, statement } = discrimination;
+  const first = candidates[0];
+  if (first === undefined) throw new Error('no candidate');
+  return {
+    // The reasons, the statement and the method are in English whatever the language of the names.
+    ...(labels && { lang: labels.tag, sentenceLang: 'en' as const }),
+    candidates: candidates.map((candidate) => presentCandidate(labels, candidate)),
+    evaluated,
+    gridMinutes,
+    discrimination: {
+      level,
+      best: score(best),
+      pValue,
+      deals,
+      runnerUpGap: runnerUpGap === null ? null : score(runnerUpGap),
+      nearBest: { ...presentSpan(nearBest), share: nearBest.share },
+      statement,
+    },
+    method: presentMethod(new Set(events.map(({ category }) => category))),
+    disclaimer: DISCLAIMER,
+    substrateStamp: presentStamp(first.positions),
+  };
+}

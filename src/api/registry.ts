@@ -1,0 +1,39 @@
+/** All computing resources, in the order of the README. A new resource needs one folder and one line here. */
+import { chart } from './chart';
+import { coreChart } from './core-chart';
+import { days } from './days';
+import { facts } from './facts';
+import { ghadi } from './ghadi';
+import { match } from './match';
+import { muhurta } from './muhurta';
+import { muhurtas } from './muhurtas';
+import { panchanga } from './panchanga';
+import { places } from './places';
+import { rectify } from './rectify';
+import type { Resource } from './resource';
+import { feeds } from './rss';
+import { sky } from './sky';
+import { transits } from './transits';
+import { utsavas } from './utsavas';
+import { utsavasFile } from './utsavas-file';
+import { varshaphala } from './varshaphala';
+
+export const RESOURCES: readonly Resource[] = [
+  chart,
+  coreChart,
+  panchanga,
+  days,
+  ghadi,
+  muhurta,
+  utsavas,
+  utsavasFile,
+  muhurtas,
+  sky,
+  match,
+  transits,
+  varshaphala,
+  rectify,
+  facts,
+  places,
+  ...feeds,
+];

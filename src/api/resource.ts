@@ -1,0 +1,180 @@
+/**
+ * What a resource is. The routes, the OpenAPI document, the MCP tools, the operator's intents, the tools of counsel and
+ * `llms.txt` all derive from one definition. A resource lives in one folder:
+ *
+ *     request.ts   the request: a zod object, with descriptions and examples
+ *     response.ts  the response: a zod object
+ *     answer.ts    computes and presents the answer to a request
+ *     index.ts     `defineResource({ … })`
+ *
+ * The service reads the definitions at start-up. A definition therefore loads its code with a dynamic import, at the
+ * first request for the resource.
+ */
+import type * as z from 'zod';
+import type { PlaceList } from '../domain/places/list';
+import type { Result } from '../domain/result';
+import type { Kernel } from '../kernel/kernel';
+import type { Problem } from './problem';
+import { validate } from './validate';
+
+/** The context of a request. */
+export interface Occasion {
+  /** The present instant, Unix milliseconds. */
+  nowMs: number;
+  /** The origin of absolute links, `https://host`. */
+  origin: string;
+  /** The list of places, loaded when a request first names one. */
+  places: LoadPlaces;
+}
+
+export type LoadKernel = () => Kernel;
+
+export type LoadPlaces = () => Promise<PlaceList>;
+
+/** A value, or a promise if something must be loaded first. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** An answer in a format other than JSON. */
+export interface Written {
+  body: string;
+  /** Additional headers besides the content type: a file name, a policy. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface ToolResult {
+  /** The input as the tool read it. */
+  input: Record<string, unknown>;
+  output: Record<string, unknown>;
+}
+
+/** The code of a resource as a tool, with compact results. */
+export interface ToolCode {
+  request: z.ZodObject;
+  run(kernel: LoadKernel, body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
+}
+
+/**
+ * The code of a resource.
+ *
+ * `read` converts a request to a question in canonical form, with everything it depends on, including the present
+ * instant: equal questions have equal answers, byte for byte. `answer` computes the answer.
+ */
+export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unknown> {
+  request: S;
+  read(body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<Q, Problem>>;
+  answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
+  /** Writes an answer; `JSON.stringify` does without it. */
+  write?(answer: A, question: Q): Written;
+  /** Other formats of the answer, by their names in `formats`. `choice` is the validated `FormatInfo.request`. */
+  formats?: Readonly<
+    Record<string, (kernel: LoadKernel, question: Q, choice: unknown) => Awaitable<Result<Written, Problem>>>
+  >;
+  /** When the answer last changed, for `Last-Modified`, Unix milliseconds. */
+  lastModified?(question: Q, answer: A): number;
+}
+
+/** Code for resources whose question is the valid request itself. */
+export function plainCode<S extends z.ZodObject, A>(
+  request: S,
+  answer: (kernel: LoadKernel, request: z.output<S>) => Awaitable<Result<A, Problem>>,
+): Code<S, z.output<S>, A> {
+  return { request, read: (body) => validate(request, body), answer };
+}
+
+/** Another format of a response. */
+export interface FormatInfo {
+  name: string;
+  /** Media type, with its charset. */
+  type: string;
+  /** How a request chooses it: by the header `Accept`, or by the field `format`. */
+  chosenBy: 'accept' | 'field';
+  description: string;
+  /** The options of the format, in the query. */
+  request?: () => Promise<z.ZodObject>;
+}
+
+export const TAGS = {
+  charts: 'Birth charts.',
+  calendar: 'Pañcāṅga, traditional time, muhūrtas and utsavas.',
+  reference: 'Reference facts.',
+  counsel: 'Answers in words, calculative and dated.',
+  feeds: 'RSS feeds.',
+  accounts: 'Passkeys, sessions and saved charts.',
+  service: 'The service itself.',
+} as const;
+export type Tag = keyof typeof TAGS;
+
+/** An OpenAPI operation: GET reads the query, POST a JSON body. */
+export interface Operation {
+  method: 'GET' | 'POST';
+  id: string;
+  summary: string;
+}
+
+/** A valid request for the documentation. The build computes its response. */
+export interface Example {
+  summary: string;
+  value: Readonly<Record<string, unknown>>;
+}
+
+/** The resource as a tool for language models and other programs; see `tool.ts`. */
+export interface ToolInfo {
+  name: string;
+  title: string;
+  description: string;
+  /** Top-level fields of the answer that a call returns by default. */
+  fields?: readonly string[];
+}
+
+export interface Definition {
+  key: string;
+  path: string;
+  operations: readonly Operation[];
+  tag: Tag;
+  description: string;
+  envelope: 'flat' | 'structured';
+  examples: Readonly<Record<string, Example>>;
+  formats?: readonly FormatInfo[];
+  /** Media type of the answer if it is not JSON; the code then has `write`. */
+  type?: string;
+  /** A query string is an error, as the specification requires. */
+  refusesQuery?: true;
+  /** How long a response stays fresh, in seconds. If absent, responses are not cached. */
+  cacheSeconds?: number;
+  /** The hourly limit of its requests. */
+  limit?: 'muhurta';
+  /** All origins may read it, whatever `CORS_ORIGINS` says. */
+  alwaysOpen?: true;
+  /** Saves the chart of a signed-in user. */
+  saves?: true;
+  tool?: ToolInfo;
+  operator?: { mukha: string; intent: string };
+}
+
+export interface Resource extends Definition {
+  code(): Promise<Code>;
+  response(): Promise<z.ZodType>;
+  /** Code for its own tool results. If absent, the tool returns some fields of the answer. */
+  toolCode?(): Promise<ToolCode>;
+}
+
+interface Loading<S extends z.ZodObject, Q, A, R extends z.ZodType> {
+  code(): Promise<Code<S, Q, A>>;
+  response(): Promise<R>;
+  toolCode?(): Promise<ToolCode>;
+}
+
+/** Defines a resource with a JSON answer. The types of its code and of its response must agree. */
+export function defineResource<S extends z.ZodObject, Q, R extends z.ZodType>(
+  definition: Definition & Loading<S, Q, z.output<R>, R>,
+): Resource {
+  // The registry passes to `answer` only what `read` of the same code returned.
+  return definition as unknown as Resource;
+}
+
+/** Defines a resource whose code writes a text of another media type. */
+export function defineDocument<S extends z.ZodObject, Q, A>(
+  definition: Definition & { type: string } & Loading<S, Q, A, z.ZodString>,
+): Resource {
+  return definition as unknown as Resource;
+}

@@ -1,0 +1,67 @@
+/** The feeds: each depends on its request and on the civil day of its place. */
+import * as z from 'zod';
+import { type DomainError, fail, ok, type Result } from '../../domain/result';
+import type { Kernel } from '../../kernel/kernel';
+import type { Problem } from '../problem';
+import type { Code, Occasion } from '../resource';
+import { labelsFor } from '../shapes/language';
+import { choiceOf, type UtsavasChoice } from '../utsavas/question';
+import { SankrantisFeedRequest, UtsavasFeedRequest } from '../utsavas/request';
+import { validate } from '../validate';
+import { dailyFeed } from './daily';
+import { DIRECTORY } from './directory';
+import { asDate, type FeedContent, writeRss } from './feed';
+import { sankrantisFeed } from './sankrantis';
+import { utsavasFeed } from './utsavas';
+import { type FeedWhere, feedWhere, todayAt } from './where';
+
+/** Whose feed on which civil day of its place, counted from 1970-01-01, with the origin of its links. */
+interface FeedQuestion {
+  choice: UtsavasChoice;
+  today: number;
+  origin: string;
+}
+
+const written = (content: FeedContent, { origin }: { origin: string }) => ({ body: writeRss(content, origin) });
+const modified = (_: unknown, { changedJd }: FeedContent) => asDate(changedJd).getTime();
+
+/** The day comes from the service's own clock, and the place is checked: a problem is not the caller's. */
+const ofService = <T>(result: Result<T, DomainError>): Result<T, Problem> =>
+  result.ok ? result : fail({ reason: 'internal' });
+
+type FeedRequest = typeof UtsavasFeedRequest | typeof SankrantisFeedRequest;
+
+function feedCode<S extends FeedRequest>(
+  request: S,
+  contentOf: (kernel: Kernel, today: number, at: FeedWhere) => Result<FeedContent, DomainError>,
+): Code<S, FeedQuestion, FeedContent> {
+  return {
+    request,
+    async read(body, occasion: Occasion) {
+      const valid = validate(request, body);
+      if (!valid.ok) return valid;
+      const fields: Partial<z.output<typeof UtsavasFeedRequest>> = valid.value;
+      const choice = await choiceOf(fields, fields.show ?? 'all', occasion);
+      if (!choice.ok) return choice;
+      const today = ofService(todayAt(choice.value.tz, occasion.nowMs));
+      return today.ok ? ok({ choice: choice.value, today: today.value, origin: occasion.origin }) : today;
+    },
+    async answer(kernel, { choice, today }) {
+      const at = feedWhere(choice, today, await labelsFor(choice.lang));
+      return ofService(at.ok ? contentOf(kernel(), today, at.value) : at);
+    },
+    write: written,
+    lastModified: modified,
+  };
+}
+
+export const directory: Code<z.ZodObject, { origin: string }, FeedContent> = {
+  request: z.object({}),
+  read: (_, { origin }) => ok({ origin }),
+  answer: () => ok(DIRECTORY),
+  write: written,
+  lastModified: modified,
+};
+export const daily = feedCode(UtsavasFeedRequest, dailyFeed);
+export const utsavas = feedCode(UtsavasFeedRequest, utsavasFeed);
+export const sankrantis = feedCode(SankrantisFeedRequest, sankrantisFeed);

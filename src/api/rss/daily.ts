@@ -1,0 +1,66 @@
+import { type DayInBrief, daysInBrief } from '../../domain/feeds/days';
+import { dayNumber } from '../../domain/feeds/utsavas';
+import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../domain/names';
+import type { Limb } from '../../domain/panchanga/types';
+import { type DomainError, ok, type Result } from '../../domain/result';
+import type { Kernel } from '../../kernel/kernel';
+import { presentDate } from '../shapes/presentAlmanac';
+import { utsavaName } from '../utsavas/title';
+import { DAILY, headOf } from './directory';
+import type { FeedContent, FeedItem } from './feed';
+import { clock, dateAndClock, dayPath, html, placeAndClock } from './text';
+import { type FeedWhere, itemSuffix } from './where';
+
+const DAYS = 30;
+
+/** `Śukla Dvādaśī until 2026-11-22 04:57:01, then Śukla Trayodaśī until …`. */
+const limbsText = (at: FeedWhere, limbs: readonly Limb[], nameOf: (index: number) => Name): string =>
+  limbs.map(({ index, endJd }) => `${nameOf(index).iast} until ${dateAndClock(at, endJd)}`).join(', then ');
+
+const sunText = (at: FeedWhere, jdUt: number | null): string => (jdUt === null ? 'none' : clock(at, jdUt));
+
+function itemOf({ day, limbs, utsavas }: DayInBrief, at: FeedWhere): FeedItem {
+  const { date, vara, sunriseJd, sunsetJd } = day;
+  const [tithi, nakshatra] = [limbs.tithi[0], limbs.nakshatra[0]];
+  const [principal, ...others] = utsavas;
+  const weekday = varaName(vara).iast;
+  const midnightJd = at.midnightOf(dayNumber(date));
+  // Where the Sun does not rise there is no limb at sunrise.
+  const atSunrise =
+    tithi && nakshatra ? `, ${tithiName(tithi.index).iast}, ${nakshatraName(nakshatra.index).iast}` : '';
+  const limbRows = [
+    ['Tithi', limbsText(at, limbs.tithi, tithiName)],
+    ['Nakṣatra', limbsText(at, limbs.nakshatra, nakshatraName)],
+    ['Yoga', limbsText(at, limbs.yoga, yogaName)],
+    ['Karaṇa', limbsText(at, limbs.karana, karanaName)],
+  ] as const;
+  return {
+    name: `daily:${presentDate(date)}${itemSuffix(at.choice)}`,
+    title: `${presentDate(date)} ${weekday}${atSunrise}${principal ? `: ${at.labels ? utsavaName(principal, at.labels) : principal.name}` : ''}`,
+    path: dayPath(date),
+    html: html(`${weekday}, ${presentDate(date)}. ${placeAndClock(at, sunriseJd ?? midnightJd)}.`, [
+      ['Vāra', weekday],
+      ...(sunriseJd === null ? [] : limbRows),
+      ['Sunrise', sunText(at, sunriseJd)],
+      ['Sunset', sunText(at, sunsetJd)],
+      ...(principal ? [['Utsava', utsavaName(principal, at.labels)] as const] : []),
+      ...(others.length > 0
+        ? [['Also', others.map((utsava) => utsavaName(utsava, at.labels)).join('; ')] as const]
+        : []),
+    ]),
+    publishedJd: midnightJd,
+  };
+}
+
+/**
+ * The pañcāṅga of thirty civil days, newest first. The publication date of an item is the midnight that begins its day:
+ * it is in the feed from then on, and its sunrise may still be in the future.
+ *
+ * @param today  days from 1970-01-01
+ */
+export function dailyFeed(kernel: Kernel, today: number, at: FeedWhere): Result<FeedContent, DomainError> {
+  const days = daysInBrief(kernel, today - DAYS + 1, today, at.where);
+  if (!days.ok) return days;
+  const items = days.value.map((day) => itemOf(day, at)).reverse();
+  return ok({ ...headOf(DAILY, at), changedJd: at.midnightOf(today), items });
+}

@@ -1,0 +1,61 @@
+import { dayNumber as dayNumberAt } from '../../domain/day/run';
+import { type Sankranti, sankrantisAround } from '../../domain/feeds/sankrantis';
+import { sentenceLanguage } from '../../domain/languages';
+import { rashiName } from '../../domain/names';
+import { type DomainError, ok, type Result } from '../../domain/result';
+import { isoUtc } from '../../domain/time/iso';
+import { decisionWords } from '../../domain/utsavas/words/decision';
+import type { Kernel } from '../../kernel/kernel';
+import { presentDate } from '../shapes/presentAlmanac';
+import { utsavaName } from '../utsavas/title';
+import { headOf, SANKRANTIS } from './directory';
+import type { FeedContent, FeedItem } from './feed';
+import { dayPath, html, localInstantOf, nakshatraText, tithiText } from './text';
+import { type FeedWhere, itemSuffix } from './where';
+
+/** The feed covers a year back and three months ahead. */
+const PAST = 12;
+const COMING = 3;
+
+/** The first midnight at or after an instant. */
+function nextMidnight(at: FeedWhere, jdUt: number): number {
+  const today = dayNumberAt(at, jdUt);
+  const midnightJd = at.midnightOf(today);
+  return midnightJd >= jdUt ? midnightJd : at.midnightOf(today + 1);
+}
+
+function itemOf({ jdUt, rashi, tithi, nakshatra, observance, announcedJd }: Sankranti, at: FeedWhere): FeedItem {
+  const { iast } = rashiName(rashi);
+  const local = localInstantOf(at, jdUt);
+  return {
+    name: `sankranti:${observance.key.replace(/_sankranti$/, '')}:${local.slice(0, 4)}${itemSuffix(at.choice)}`,
+    title: `${local.slice(0, 10)}: ${utsavaName(observance, at.labels)}`,
+    path: dayPath(observance.date),
+    html: html(`The Sun enters ${iast} (Lahiri) at ${isoUtc(jdUt)}.`, [
+      ['UTC', isoUtc(jdUt)],
+      [String(at.where.tz), local],
+      [
+        'Puṇya-kāla',
+        `${presentDate(observance.date)}. ${decisionWords(observance.reckoning.decision, sentenceLanguage(at.choice.lang ?? 'en'))}`,
+      ],
+      ['Tithi', tithiText(tithi.index)],
+      ['Nakṣatra', nakshatraText(nakshatra.index)],
+    ]),
+    publishedJd: nextMidnight(at, announcedJd),
+  };
+}
+
+/**
+ * The saṅkrāntis around the midnight that begins a civil day: the last twelve and the next three, latest first. The
+ * publication date of an item is the midnight after the third saṅkrānti before its own, when it enters the feed.
+ *
+ * @param today  days from 1970-01-01
+ */
+export function sankrantisFeed(kernel: Kernel, today: number, at: FeedWhere): Result<FeedContent, DomainError> {
+  const midnightJd = at.midnightOf(today);
+  const sankrantis = sankrantisAround(kernel, midnightJd, PAST, COMING, at.where);
+  if (!sankrantis.ok) return sankrantis;
+  const items = sankrantis.value.map((sankranti) => itemOf(sankranti, at)).reverse();
+  const changedJd = Math.max(...items.map(({ publishedJd }) => publishedJd));
+  return ok({ ...headOf(SANKRANTIS, at), changedJd, items });
+}

@@ -1,0 +1,46 @@
+/** Pieces of the texts in the feeds. Instants are in local time. */
+
+import type { CivilDate } from '../../domain/day/types';
+import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../domain/names';
+import { isoLocal } from '../../domain/time/iso';
+import type { Utsava } from '../../domain/utsavas/types';
+import { presentDate } from '../shapes/presentAlmanac';
+import type { FeedWhere } from './where';
+
+/** `2026-11-22T04:57:01+05:30`. */
+export const localInstantOf = ({ hoursAt }: Pick<FeedWhere, 'hoursAt'>, jdUt: number): string =>
+  isoLocal(jdUt, hoursAt(jdUt));
+
+/** `06:48:20`. */
+export const clock = (at: FeedWhere, jdUt: number): string => localInstantOf(at, jdUt).slice(11, 19);
+
+/** `2026-11-22 04:57:01`. */
+export const dateAndClock = (at: FeedWhere, jdUt: number): string =>
+  localInstantOf(at, jdUt).slice(0, 19).replace('T', ' ');
+
+/** `New Delhi, clocks of Asia/Kolkata (UTC+05:30)`: of which clocks the text about an instant speaks. */
+export const placeAndClock = (at: FeedWhere, jdUt: number): string =>
+  `${at.name}, clocks of ${at.where.tz} (UTC${localInstantOf(at, jdUt).slice(19)})`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string);
+
+/** A paragraph and a list under it, as HTML. */
+export function html(paragraph: string, rows: readonly (readonly [label: string, text: string])[] = []): string {
+  const items = rows.map(([label, text]) => `<li>${escaped(label)}: ${escaped(text)}</li>`);
+  return [`<p>${escaped(paragraph)}</p>`, ...(items.length > 0 ? ['<ul>', ...items, '</ul>'] : [])].join('\n');
+}
+
+/** `Śukla pakṣa of Kārttika`; in the dark half `Kṛṣṇa pakṣa of Kārttika (amānta), Mārgaśīrṣa (pūrṇimānta)`. */
+export function monthText({ month, paksha }: Utsava): string {
+  const adhika = month.adhika ? 'adhika ' : '';
+  const [amanta, purnimanta] = [monthName(month.amanta).iast, monthName(month.purnimanta).iast];
+  const months = amanta === purnimanta ? amanta : `${amanta} (amānta), ${purnimanta} (pūrṇimānta)`;
+  return `${PAKSHA_NAMES[paksha].iast} pakṣa of ${adhika}${months}`;
+}
+
+export const tithiText = (index: number): string => tithiName(index).iast;
+export const nakshatraText = (index: number): string => nakshatraName(index).iast;
+
+/** The page of a civil day. */
+export const dayPath = (date: CivilDate): string => `/day?date=${presentDate(date)}`;

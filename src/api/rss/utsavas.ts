@@ -1,0 +1,56 @@
+import { dayNumber, utsavasBetween } from '../../domain/feeds/utsavas';
+import { sentenceLanguage } from '../../domain/languages';
+import { type DomainError, ok, type Result } from '../../domain/result';
+import type { Utsava } from '../../domain/utsavas/types';
+import { decisionWords } from '../../domain/utsavas/words/decision';
+import { ruleWords } from '../../domain/utsavas/words/rule';
+import type { Kernel } from '../../kernel/kernel';
+import { presentDate } from '../shapes/presentAlmanac';
+import { utsavaPath } from '../shapes/utsavaPage';
+import { utsavaName } from '../utsavas/title';
+import { headOf, UTSAVAS } from './directory';
+import type { FeedContent, FeedItem } from './feed';
+import { html, monthText, nakshatraText, tithiText } from './text';
+import { type FeedWhere, itemSuffix } from './where';
+
+/** How many days ahead the feed covers. */
+export const DAYS_AHEAD = 60;
+
+function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
+  const { key, date, kind, tradition, authorities, rule, source, otherwise, tithi, nakshatra, reckoning } = utsava;
+  const { labels, choice, midnightOf } = at;
+  const language = sentenceLanguage(choice.lang ?? 'en');
+  return {
+    name: `utsava:${key}:${presentDate(date)}${itemSuffix(choice)}`,
+    title: `${presentDate(date)}: ${utsavaName(utsava, labels)}`,
+    path: utsavaPath(utsava),
+    html: html(decisionWords(reckoning.decision, language), [
+      ['Tithi', tithiText(tithi)],
+      ['Nakṣatra', nakshatraText(nakshatra)],
+      ['Month', monthText(utsava)],
+      ...(tradition === 'general' ? [] : [['Tradition', tradition] as const]),
+      ...(authorities.length === 0 ? [] : [['Kept on this day by', authorities.join(', ')] as const]),
+      ['Rule', ruleWords(rule, language)],
+      ...(otherwise === null ? [] : [['Otherwise', otherwise] as const]),
+      ['Source', source],
+    ]),
+    publishedJd: midnightOf(dayNumber(date) - DAYS_AHEAD),
+    category: kind,
+  };
+}
+
+/**
+ * The observances of today and the sixty days after it, in order of date. An item is dated by the midnight sixty days
+ * before its day, at which it comes into the feed.
+ *
+ * @param today  days from 1970-01-01
+ */
+export function utsavasFeed(kernel: Kernel, today: number, at: FeedWhere): Result<FeedContent, DomainError> {
+  const utsavas = utsavasBetween(kernel, today, today + DAYS_AHEAD, at.where);
+  if (!utsavas.ok) return utsavas;
+  return ok({
+    ...headOf(UTSAVAS, at),
+    changedJd: at.midnightOf(today),
+    items: utsavas.value.map((utsava) => itemOf(utsava, at)),
+  });
+}

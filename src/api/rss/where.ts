@@ -1,0 +1,77 @@
+/** Whose feed it is: the place with its clocks, and whose observances. */
+import { dayNumber as dayNumberOf } from '../../domain/day/run';
+import { midnights } from '../../domain/feeds/midnights';
+import type { Where } from '../../domain/feeds/utsavas';
+import type { Labels } from '../../domain/names/labels';
+import { REFERENCE_PLACE } from '../../domain/place';
+import { type DomainError, ok, type Result } from '../../domain/result';
+import { unixToJd } from '../../domain/time/civil';
+import { zoneOffsets } from '../../domain/time/zone';
+import { isReference } from '../utsavas/present';
+import type { UtsavasChoice } from '../utsavas/question';
+
+export interface FeedWhere {
+  where: Where;
+  choice: UtsavasChoice;
+  /** What the place is called. */
+  name: string;
+  /** UTC offset of its clocks at an instant, hours. */
+  hoursAt(jdUt: number): number;
+  /** The instant at which a civil day begins, counted from 1970-01-01; Julian day UT. */
+  midnightOf(day: number): number;
+  /** Names in the language of the request, where it names one. */
+  labels: Labels | null;
+}
+
+/** The civil day of a place at an instant in Unix milliseconds, counted from 1970-01-01. */
+export function todayAt(tz: string, nowMs: number): Result<number, DomainError> {
+  const jd = unixToJd(nowMs);
+  const clocks = zoneOffsets(tz, jd, jd);
+  return clocks.ok ? ok(dayNumberOf(clocks.value, jd)) : clocks;
+}
+
+/** Days around today for which the feeds need clocks: the saṅkrāntis reach back a year and a quarter. */
+const [BACK, AHEAD] = [600, 200];
+
+export function feedWhere(choice: UtsavasChoice, today: number, labels: Labels | null): Result<FeedWhere, DomainError> {
+  const { lat, lon, tz, name, selection } = choice;
+  const [firstDay, lastDay] = [today - BACK, today + AHEAD];
+  const midnightOf = midnights(tz, firstDay, lastDay);
+  if (!midnightOf.ok) return midnightOf;
+  const clocks = zoneOffsets(tz, midnightOf.value(firstDay), midnightOf.value(lastDay));
+  if (!clocks.ok) return clocks;
+  return ok({
+    where: { ...selection, place: { latDeg: lat, lonDeg: lon }, tz },
+    choice,
+    name: isReference(choice) ? REFERENCE_PLACE.name : (name ?? `${lat} ${lon}`),
+    hoursAt: clocks.value.hoursAt,
+    midnightOf: midnightOf.value,
+    labels,
+  });
+}
+
+/** The request that leads to a choice again, as the query of an address; empty for the reference place and everything. */
+export function queryOf({ lat, lon, tz, id, show, selection, lang, ...where }: UtsavasChoice): string {
+  const { region, tradition, kinds } = selection;
+  const fields = {
+    ...(isReference({ lat, lon, tz, ...where }) ? {} : id === undefined ? { lat, lon, tz } : { place: id }),
+    ...(region && { region }),
+    ...(tradition && show !== tradition && { tradition }),
+    ...(kinds && { kind: kinds.join(',') }),
+    ...(show !== 'all' && { show }),
+    ...(lang && { lang }),
+  };
+  const query = Object.entries(fields).map(
+    ([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
+  );
+  return query.length === 0 ? '' : `?${query.join('&')}`;
+}
+
+/** What tells the items of one feed from those of another. */
+export function itemSuffix({ lat, lon, tz, selection: { region, tradition } }: UtsavasChoice): string {
+  const where = isReference({ lat, lon, tz }) ? [] : [`${lat},${lon},${tz}`];
+  return [region, tradition, ...where]
+    .filter((part) => part !== undefined)
+    .map((part) => `:${part}`)
+    .join('');
+}

@@ -1,0 +1,50 @@
+/** A span of civil days in a request: `from` and `to`, both included, in a zone or in UTC. */
+import { midnightOf } from '../../domain/day/run';
+import { daysFromCivil } from '../../domain/time/civil';
+import { type Clocks, fixedClocks, historiesFor, zoneOffsets } from '../../domain/time/zone';
+import { unmet } from '../validate';
+
+const partsOf = (date: string): [number, number, number] => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return [year, month, day];
+};
+
+/** A date as days from 1970-01-01. */
+export const dayOf = (date: string): number => daysFromCivil(...partsOf(date));
+
+/** Whether a date is at most so many years after another. */
+export const isWithinYears = (from: string, to: string, years: number): boolean => {
+  const [year, month, day] = partsOf(from);
+  return dayOf(to) <= daysFromCivil(year + years, month, day);
+};
+
+/** The check that `to` is not before `from`. */
+export const NOT_BEFORE_FROM = unmet({ type: 'not-before', field: 'from' });
+
+/** The check of the length of a span. */
+export const withinYears = (years: number, why: string) =>
+  unmet({ type: 'other', words: `at most ${years} years after from${why}` });
+
+/** A span of whole days and the clocks by which they are counted; no zone counts them in UTC. */
+export interface DaySpan {
+  fromJd: number;
+  toJd: number;
+  clocks: Clocks | null;
+}
+
+const UNIX_JD = 2_440_587.5;
+
+/**
+ * From two dates to their instants. The end is the midnight after the last day.
+ *
+ * @param tz  IANA identifier that the request has checked; undefined for UTC
+ */
+export async function daySpan(from: string, to: string, tz: string | undefined): Promise<DaySpan> {
+  const [first, end] = [dayOf(from), dayOf(to) + 1];
+  if (tz === undefined) return { fromJd: UNIX_JD + first, toJd: UNIX_JD + end, clocks: null };
+  const histories = await historiesFor({ year: partsOf(from)[0] }, { kind: 'iana', id: tz });
+  // A year around the span has the clocks of every date that belongs to its events.
+  const offsets = zoneOffsets(tz, UNIX_JD + first - 2, UNIX_JD + end + 2, histories);
+  const clocks = offsets.ok ? offsets.value : fixedClocks(0);
+  return { fromJd: midnightOf(clocks, first), toJd: midnightOf(clocks, end), clocks };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { DRAWING_STYLES, SCRIPTS } from '../../domain/drawing';
+import { VARGA_KEYS } from '../../domain/keys';
+import { oneOf } from '../fields';
+
+/** The query parameters of a drawing. They are read only if the request asks for one. */
+export const DrawingRequest = z.object({
+  style: oneOf(DRAWING_STYLES).default('north').meta({
+    description: 'Drawing style: houses in fixed places (`north`), or rāśis in fixed places (`south`, `east`).',
+  }),
+  varga: oneOf(VARGA_KEYS).default('D1').meta({ description: 'Divisional chart to draw.' }),
+  script: oneOf(SCRIPTS).default('iast').meta({ description: 'Script of labels and numerals.' }),
+});

@@ -1,0 +1,25 @@
+/** The birth and the natal positions in responses about a time of life. */
+import type { Positions } from '../../domain/chart/types';
+import type { Labels } from '../../domain/names/labels';
+import { isoUtc } from '../../domain/time/iso';
+import { labelled } from './language';
+import { presentPoint } from './point';
+
+/** A birth as it was read. */
+export const presentBirthInput = ({ jdUt, latDeg, lonDeg, tzHours }: Positions['question']) => ({
+  utc: isoUtc(jdUt),
+  lat: latDeg,
+  lon: lonDeg,
+  tzHours,
+});
+
+export const presentNatal = ({ grahas, lagna }: Positions, labels: Labels | null) => ({
+  grahas: grahas.map((graha) => ({
+    key: graha.key,
+    ...presentPoint(graha),
+    house: graha.house,
+    retrograde: graha.retrograde,
+    ...labelled(labels, 'graha', graha.key),
+  })),
+  lagna: presentPoint(lagna),
+});

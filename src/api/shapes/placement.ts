@@ -1,0 +1,32 @@
+/**
+ * The fields of a classified longitude in both chart endpoints, in either spelling. A longitude that could not be
+ * computed is NaN in the domain; in JSON it and its classes are null.
+ */
+import * as z from 'zod';
+import { isPlaced } from '../../domain/chart/placement';
+import type { Placement } from '../../domain/chart/types';
+import { nakshatraName, rashiName } from '../../domain/names';
+import { almanacNumber, circleDeg, orNull } from './kinds';
+import { NakshatraEnum, RashiEnum } from './names';
+
+export const PLACEMENT = {
+  siderealDeg: orNull(circleDeg('Sidereal longitude, degrees.')),
+  tropicalDeg: orNull(circleDeg('Apparent tropical longitude of date, degrees.')),
+  rashi: orNull(RashiEnum),
+  rashiIndex: orNull(almanacNumber(12, 'Number of the rāśi from Meṣa.')),
+  nakshatra: orNull(NakshatraEnum),
+  nakshatraIndex: orNull(almanacNumber(27, 'Number of the nakṣatra from Aśvinī.')),
+  pada: orNull(almanacNumber(4, 'Quarter of the nakṣatra.')),
+  boundaryArcsec: orNull(z.number().min(0)).meta({
+    description: 'Distance to the nearest boundary of its rāśi, nakṣatra or pāda, arcseconds.',
+  }),
+  boundarySeconds: orNull(z.number().min(0)).meta({
+    description: 'The same as a change of birth time in seconds, at its current speed. Null for a stationary graha.',
+  }),
+};
+
+/** The class names of a longitude. */
+export function classNames(at: Placement): { rashi: string | null; nakshatra: string | null } {
+  if (!isPlaced(at)) return { rashi: null, nakshatra: null };
+  return { rashi: rashiName(at.rashi).iast, nakshatra: nakshatraName(at.nakshatra).iast };
+}

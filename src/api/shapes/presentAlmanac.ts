@@ -1,0 +1,87 @@
+/** Converts domain limbs, days and names to shared fields. */
+import type * as z from 'zod';
+import type { CivilDate } from '../../domain/day/types';
+import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../domain/names';
+import { type Labels, tithiLabel } from '../../domain/names/labels';
+import type { Limb, LimbKey, RunningLimb } from '../../domain/panchanga/types';
+import { isoClock, isoLocal, isoUtc } from '../../domain/time/iso';
+import type { Utsava } from '../../domain/utsavas/types';
+import type * as schema from './almanac';
+import { labelledAt, labelledField } from './language';
+
+/** A name with its one-based number. */
+export function presentNumbered(index: number, nameOf: (index: number) => Name) {
+  const { iast, sa } = nameOf(index);
+  return { index, name: iast, sa };
+}
+
+export const presentKeyed = <K extends string>({ key, iast, sa }: Name & { key: K }) => ({ key, name: iast, sa });
+
+export function presentVara(index: number, labels: Labels | null = null): z.output<typeof schema.Vara> {
+  const { lord } = varaName(index);
+  return {
+    ...presentNumbered(index, varaName),
+    ...labelledAt(labels, 'vara', index),
+    lord,
+    ...labelledField(labels, 'lord', 'graha', lord),
+  };
+}
+
+const NAMES: Record<LimbKey, (index: number) => Name> = {
+  tithi: tithiName,
+  nakshatra: nakshatraName,
+  yoga: yogaName,
+  karana: karanaName,
+};
+
+/** The name of a limb in the language of the labels: of a tithi with its fortnight. */
+export function limbLabel(labels: Labels, limb: LimbKey, index: number): string {
+  if (limb === 'tithi') return tithiLabel(labels, index);
+  return limb === 'karana' ? labels.label(limb, karanaName(index).key) : labels.labelAt(limb, index);
+}
+
+const labelledLimb = (labels: Labels | null, limb: LimbKey, index: number): { label?: string } =>
+  labels === null ? {} : { label: limbLabel(labels, limb, index) };
+
+export function presentRunning(
+  limb: LimbKey,
+  { index, startJd, endJd, fraction }: RunningLimb,
+  labels: Labels | null = null,
+) {
+  return {
+    ...presentNumbered(index, NAMES[limb]),
+    ...labelledLimb(labels, limb, index),
+    start: isoUtc(startJd),
+    end: isoUtc(endJd),
+    fraction,
+  };
+}
+
+/** `YYYY-MM-DD`. */
+export const presentDate = (date: CivilDate): string =>
+  isoClock({ ...date, hour: 0, minute: 0, second: 0 }).slice(0, 10);
+
+/** `Dīpāvalī (Diwali)`, with the name of the occurrence in between if it has one. */
+export function utsavaTitle({ name, nameCommon, epithet }: Utsava): string {
+  const whole = epithet === null ? name : `${name}: ${epithet.iast}`;
+  return whole === nameCommon ? whole : `${whole} (${nameCommon})`;
+}
+
+/** A period in UTC and in local time. */
+export function presentStretch({ startJd, endJd }: { startJd: number; endJd: number }, tzHours: number) {
+  return {
+    start: isoUtc(startJd),
+    end: isoUtc(endJd),
+    start_local: isoLocal(startJd, tzHours),
+    end_local: isoLocal(endJd, tzHours),
+  };
+}
+
+export function presentLimb(limb: LimbKey, stretch: Limb, tzHours: number, labels: Labels | null = null) {
+  const { index } = stretch;
+  return {
+    ...presentNumbered(index, NAMES[limb]),
+    ...labelledLimb(labels, limb, index),
+    ...presentStretch(stretch, tzHours),
+  };
+}

@@ -1,0 +1,241 @@
+/** The place of a request: coordinates and a zone, or the name or id of a place. */
+import * as z from 'zod';
+import type { CivilDate } from '../../domain/day/types';
+import type { NamedPlace } from '../../domain/place';
+import { type Place, placeById } from '../../domain/places/list';
+import { clearWinner, searchPlaces } from '../../domain/places/search';
+import { fail, ok, type Result } from '../../domain/result';
+import { hoursAtNoon, zoneIdentifier } from '../../domain/time/zone';
+import { latitude, longitude, textOf, timeZone, zoneOrOffset } from '../fields';
+import type { FieldProblem } from '../problem';
+import type { Occasion } from '../resource';
+import { hasFields, MISSING, unmet } from '../validate';
+
+const COORDINATES = ['lat', 'lon', 'tz'] as const;
+
+/** The name or id of a place. */
+export const placeField = () =>
+  textOf({ min: 1, max: 100 }).meta({
+    description: 'Name or id of a place from `GET /api/v1/places`. Use it instead of `lat`, `lon` and `tz`.',
+    examples: ['Pune'],
+  });
+
+/** The fields of a place: `lat`, `lon` and `tz` together, or `place`. */
+export const WHERE = {
+  lat: latitude().optional(),
+  lon: longitude().optional(),
+  tz: timeZone()
+    .optional()
+    .meta({ description: 'IANA time zone of the place. Dates are civil dates there.', examples: ['America/New_York'] }),
+  place: placeField().optional(),
+};
+
+/** The same where clocks may also be a fixed offset: `tz` is an IANA time zone or hours. */
+export const WHERE_BY_CLOCKS = {
+  ...WHERE,
+  tz: zoneOrOffset()
+    .optional()
+    .meta({
+      description: 'IANA time zone of the place, or its UTC offset in hours. Dates are civil dates there.',
+      examples: ['America/New_York', 5.5],
+    }),
+};
+
+/** A request in which `place` does not stand beside what it replaces. */
+function alone<S extends z.ZodObject>(request: S, keys: readonly string[], parent = ''): S {
+  return keys.reduce(
+    (checked, key) =>
+      checked.refine((fields) => !('place' in fields && key in fields), {
+        path: ['place'],
+        when: hasFields,
+        ...unmet({ type: 'instead-of', field: parent + key }),
+      }),
+    request,
+  );
+}
+
+/** A request whose coordinates and zone are given together or not at all, and not beside `place`. */
+export function wholePlace<S extends z.ZodObject>(request: S): S {
+  const whole = COORDINATES.reduce(
+    (checked, key) =>
+      checked.refine((fields) => key in fields || !COORDINATES.some((other) => other in fields), {
+        path: [key],
+        when: hasFields,
+        ...unmet({ type: 'together', fields: COORDINATES }),
+      }),
+    request,
+  );
+  return alone(whole, COORDINATES);
+}
+
+export interface SomePlace {
+  /** The fields that are required without `place`. */
+  required?: readonly string[];
+  /** Further fields that must not stand beside it. */
+  further?: readonly string[];
+  /** Where the fields stand in the request: `location.`. */
+  parent?: string;
+}
+
+/** A request that must name a place: by all of its fields, or by `place` instead of them. */
+export function somePlace<S extends z.ZodObject>(
+  request: S,
+  { required = COORDINATES, further = [], parent = '' }: SomePlace = {},
+): S {
+  const whole = required.reduce(
+    (checked, key) =>
+      checked.refine((fields: Record<string, unknown>) => 'place' in fields || fields[key] !== undefined, {
+        path: [key],
+        when: hasFields,
+        ...MISSING,
+      }),
+    request,
+  );
+  return alone(whole, [...required, ...further], parent);
+}
+
+/** What OpenAPI says of such a request: which fields it must have, whether with `place` or without. */
+export const placeOrFields = (required: readonly string[] = COORDINATES) => ({
+  anyOf: [{ required: ['place'] }, { required: [...required] }],
+});
+
+/** A place with its clocks. One that was asked for by name has an id and its name. */
+export interface Where<Tz extends string | number = string> {
+  lat: number;
+  lon: number;
+  /** IANA identifier, in the spelling of the tz database; where a request may have an offset, hours too. */
+  tz: Tz;
+  id?: string;
+  name?: string;
+}
+
+/** `place` in an answer. */
+export const WhereShape = z
+  .object({
+    lat: z.number(),
+    lon: z.number(),
+    tz: z.string().meta({ description: 'IANA time zone.' }),
+    id: z.string().optional().meta({ description: 'Id of the place, if the request named one.' }),
+    name: z.string().optional().meta({ description: 'Name of the place, if the request named one.' }),
+  })
+  .meta({ id: 'Where', description: 'A place and its time zone.' });
+
+/** `place` in an answer whose request may have an offset. */
+export const WhereByClocksShape = WhereShape.extend({
+  tz: z.union([z.string(), z.number()]).meta({ description: 'IANA time zone, or UTC offset in hours.' }),
+}).meta({ id: 'WhereByClocks', description: 'A place and its clocks.' });
+
+/** `place` in an answer about a single date, whose clocks are a fixed offset. */
+export const WhereWithOffsetShape = WhereShape.extend({
+  tz: z.number().meta({ description: 'UTC offset in hours.' }),
+}).meta({ id: 'WhereWithOffset', description: 'A place and its UTC offset.' });
+
+/** A place as answers write it. */
+export const presentWhere = <Tz extends string | number>({ lat, lon, tz, id, name }: Where<Tz>): Where<Tz> => ({
+  lat,
+  lon,
+  tz,
+  ...(id !== undefined && { id }),
+  ...(name !== undefined && { name }),
+});
+
+/** Maximum number of compared matches, and of candidates in an error. */
+const MOST_COMPARED = 50;
+const MOST_OFFERED = 10;
+
+/**
+ * Finds the place with a name or an id.
+ *
+ * @param field  the request field with the name
+ */
+export async function findPlace(
+  text: string,
+  { places }: Pick<Occasion, 'places'>,
+  field = 'place',
+): Promise<Result<Place, FieldProblem>> {
+  const list = await places();
+  const known = placeById(list, text);
+  if (known) return ok(known);
+  const matches = searchPlaces(list, text, { limit: MOST_COMPARED });
+  const winner = clearWinner(matches);
+  if (winner) return ok(winner);
+  const [first] = matches;
+  if (first === undefined) {
+    const expected = { type: 'other', words: 'a name or an id from GET /api/v1/places' } as const;
+    return fail({ reason: 'invalid_field', field, rule: 'value', expected, example: 'Pune' });
+  }
+  const candidates = matches.slice(0, MOST_OFFERED).map(({ matched: _m, quality: _q, letters: _l, ...place }) => place);
+  return fail({
+    reason: 'ambiguous_place',
+    field,
+    rule: 'value',
+    expected: { type: 'one-place' },
+    example: first.id,
+    candidates,
+  });
+}
+
+/** A place whose clocks are a fixed offset, as for a single date. */
+export type PlaceWithOffset = Where<number>;
+
+/**
+ * The place of a valid request that is about one date: its clocks are their offset at noon of that date, when a change of
+ * the day has come.
+ *
+ * @param field  the field that names the place
+ */
+export async function placeOnDate(
+  {
+    lat,
+    lon,
+    tz,
+    place,
+  }: { lat?: number | undefined; lon?: number | undefined; tz?: number | undefined; place?: string | undefined },
+  date: CivilDate,
+  occasion: Pick<Occasion, 'places'>,
+  field = 'place',
+): Promise<Result<PlaceWithOffset, FieldProblem>> {
+  if (place === undefined) return ok({ lat: lat as number, lon: lon as number, tz: tz as number });
+  const found = await findPlace(place, occasion, field);
+  if (!found.ok) return found;
+  const { id, name, ...town } = found.value;
+  const hours = hoursAtNoon(town.tz, date);
+  // The zones of the list are those of the tz database.
+  if (!hours.ok) throw new Error(`no zone ${town.tz}`);
+  return ok({ lat: town.lat, lon: town.lon, tz: hours.value, id, name });
+}
+
+/** The fields of a place in a valid request. */
+interface WhereFields<Tz extends string | number> {
+  lat?: number | undefined;
+  lon?: number | undefined;
+  tz?: Tz | undefined;
+  place?: string | undefined;
+}
+
+/** A zone in the spelling of the tz database; hours as they are. */
+const clocksOf = (tz: string | number): string | number =>
+  typeof tz === 'string' ? (zoneIdentifier(tz) as string) : tz + 0;
+
+/**
+ * The place of a valid request.
+ *
+ * @param otherwise  the default place
+ */
+export async function whereOf<Tz extends string | number = string>(
+  { lat, lon, tz, place }: WhereFields<Tz>,
+  occasion: Pick<Occasion, 'places'>,
+  otherwise: NamedPlace,
+): Promise<Result<Where<Tz | string>, FieldProblem>> {
+  if (place !== undefined) {
+    const found = await findPlace(place, occasion);
+    if (!found.ok) return found;
+    const { id, name, lat: latDeg, lon: lonDeg, tz: zone } = found.value;
+    return ok({ lat: latDeg, lon: lonDeg, tz: zone, id, name });
+  }
+  if (lat === undefined || lon === undefined || tz === undefined) {
+    const { name: _, ...reference } = otherwise;
+    return ok(reference);
+  }
+  return ok({ lat: lat + 0, lon: lon + 0, tz: clocksOf(tz) as Tz }); // -0 is 0
+}

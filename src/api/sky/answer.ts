@@ -1,0 +1,131 @@
+/** The events of the sky in a span of days. */
+import type * as z from 'zod';
+import { GRAHA_KEYS } from '../../domain/keys';
+import { type SentenceLanguage, sentenceLanguage } from '../../domain/languages';
+import { REFERENCE_PLACE } from '../../domain/place';
+import { fail, ok, type Result } from '../../domain/result';
+import { skyEvents } from '../../domain/sky/sky';
+import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, type SkyEvent } from '../../domain/sky/types';
+import { skyEventInWords } from '../../domain/sky/words';
+import { isoUtc } from '../../domain/time/iso';
+import { zoneIdentifier } from '../../domain/time/zone';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { Code, LoadKernel, Occasion } from '../resource';
+import { daySpan } from '../shapes/days';
+import { instantsFile } from '../shapes/instantsFile';
+import { presentStamp } from '../shapes/presentStamp';
+import { findPlace } from '../shapes/where';
+import { validate } from '../validate';
+import { presentSkyEvent } from './present';
+import { SkyRequest } from './request';
+import type { SkyResponse } from './response';
+
+const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
+
+interface Asked
+  extends Pick<z.output<typeof SkyRequest>, 'from' | 'to' | 'ayanamsa' | 'nodeMode' | 'visibility' | 'lang'> {
+  kinds: readonly (typeof SKY_KINDS)[number][];
+  bodies: readonly (typeof GRAHA_KEYS)[number][];
+  tz?: string;
+  place: { lat: number; lon: number; id?: string; name?: string };
+}
+
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+  const request = validate(SkyRequest, body);
+  if (!request.ok) return request;
+  const { from, to, ayanamsa, nodeMode, visibility, lang, lat, lon, place, tz } = request.value;
+  const { kinds = DEFAULT_SKY_KINDS, bodies = DEFAULT_SKY_BODIES } = request.value;
+  const named = place === undefined ? undefined : await findPlace(place, occasion);
+  if (named && !named.ok) return named;
+  const zone = tz ?? named?.value.tz;
+  const coordinates =
+    lat !== undefined && lon !== undefined
+      ? { lat: lat + 0, lon: lon + 0 } // -0 is 0
+      : { lat: REFERENCE_PLACE.lat, lon: REFERENCE_PLACE.lon };
+  const where = named?.value;
+  return ok({
+    from,
+    to,
+    kinds: SKY_KINDS.filter((kind) => kinds.includes(kind)),
+    bodies: GRAHA_KEYS.filter((key) => bodies.includes(key)),
+    ayanamsa,
+    nodeMode,
+    visibility,
+    ...(zone !== undefined && { tz: zoneIdentifier(zone) as string }),
+    place: where ? { lat: where.lat, lon: where.lon, id: where.id, name: where.name } : coordinates,
+    ...(lang !== undefined && { lang }),
+  });
+}
+
+/** The events with the clocks by which they are told. */
+async function found(kernel: LoadKernel, asked: Asked) {
+  const span = await daySpan(asked.from, asked.to, asked.tz);
+  const { lat: latDeg, lon: lonDeg } = asked.place;
+  const events = skyEvents(kernel(), { ...asked, ...span, place: { latDeg, lonDeg } });
+  return events.ok ? ok({ ...span, events: events.value }) : fail(domainProblem(events.error, FIELDS));
+}
+
+/** A name of an event that is its own in every span. */
+function idOf(event: SkyEvent, { ayanamsa, place }: Asked): string {
+  const { kind, jdUt } = event;
+  const which = [
+    kind,
+    ...('body' in event ? [event.body] : []),
+    ...('with' in event ? [event.with] : []),
+    ...('division' in event ? [event.division, ayanamsa] : []),
+    ...('of' in event ? [event.of] : []),
+    ...('model' in event ? [event.side, event.model, `${place.lat}_${place.lon}`] : []),
+  ];
+  return `${which.join('-')}-${isoUtc(jdUt)}`;
+}
+
+const languageOf = ({ lang }: Asked): SentenceLanguage | null => (lang === undefined ? null : sentenceLanguage(lang));
+
+export const sky: Code<typeof SkyRequest, Asked, z.output<typeof SkyResponse>> = {
+  request: SkyRequest,
+  read,
+  async answer(kernel, asked) {
+    const answer = await found(kernel, asked);
+    if (!answer.ok) return answer;
+    const { from, to, ayanamsa, nodeMode, tz, place, kinds } = asked;
+    const { events, clocks, fromJd } = answer.value;
+    const start = kernel().sky(fromJd, ayanamsa);
+    if (!start.ok) return fail(domainProblem(start.error, FIELDS));
+    const language = languageOf(asked);
+    return ok({
+      from,
+      to,
+      ayanamsa,
+      node_mode: nodeMode,
+      ...(tz !== undefined && { tz }),
+      ...(kinds.includes('visibility') && { place }),
+      count: events.length,
+      substrate_stamp: presentStamp({
+        question: { ayanamsha: ayanamsa, nodeMode },
+        sky: start.value,
+        ayanamshaDeg: start.value.ayanamsha.appliedDeg,
+        notes: [],
+      }),
+      events: events.map((event) => presentSkyEvent(event, clocks, language)),
+    });
+  },
+  formats: {
+    async ics(kernel, asked) {
+      const answer = await found(kernel, asked);
+      if (!answer.ok) return answer;
+      const language = languageOf(asked) ?? 'en';
+      const body = instantsFile(
+        'sky',
+        `Sky ${asked.from} to ${asked.to} (${asked.ayanamsa})`,
+        answer.value.events.map((event) => ({
+          id: idOf(event, asked),
+          startJd: event.jdUt,
+          title: skyEventInWords(event, language),
+          category: event.kind,
+        })),
+      );
+      const file = `sky-${asked.from}-${asked.to}.ics`;
+      return ok({ body, headers: { 'Content-Disposition': `inline; filename="${file}"` } });
+    },
+  },
+};

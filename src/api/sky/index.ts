@@ -1,0 +1,62 @@
+import { defineResource } from '../resource';
+
+export const sky = defineResource({
+  key: 'sky',
+  path: '/api/v1/sky',
+  operations: [{ method: 'GET', id: 'getSky', summary: 'List the events of the sky in a span.' }],
+  tag: 'calendar',
+  description:
+    'Ingresses of the grahas into rāśis and nakṣatras, stations, phases of the Moon, eclipses, conjunctions, combustion, ' +
+    'heliacal risings and settings, equinoxes and solstices between two days, both included. An event says the same in ' +
+    'every span. Instants are exact to five seconds, or to the time that 0.1″ of the motion takes.',
+  envelope: 'flat',
+  examples: {
+    stations: {
+      summary: 'Stations and eclipses of a year',
+      value: { from: '2026-01-01', to: '2026-12-31', kinds: ['station', 'eclipse'] },
+    },
+    slow: {
+      summary: 'Jupiter and Saturn, days and clocks of India, with titles in Hindi',
+      value: {
+        from: '2025-01-01',
+        to: '2026-12-31',
+        kinds: ['ingress', 'conjunction', 'combustion'],
+        bodies: ['jupiter', 'saturn'],
+        tz: 'Asia/Kolkata',
+        lang: 'hi',
+      },
+    },
+    heliacal: {
+      summary: 'Heliacal risings and settings of Venus at Paris',
+      value: {
+        from: '2026-01-01',
+        to: '2026-12-31',
+        kinds: ['visibility'],
+        bodies: ['venus'],
+        lat: 48.8566,
+        lon: 2.3522,
+        visibility: 'kalamsha',
+      },
+    },
+  },
+  formats: [
+    {
+      name: 'ics',
+      type: 'text/calendar; charset=utf-8',
+      chosenBy: 'field',
+      description: 'The events as a calendar file, each an instant with its title.',
+    },
+  ],
+  cacheSeconds: 3600,
+  tool: {
+    name: 'sky',
+    title: 'Events of the sky',
+    description:
+      'Ingresses, stations, lunations, eclipses, conjunctions, combustion, heliacal risings and settings, equinoxes and ' +
+      'solstices between two dates. Choose kinds and bodies to keep the list short. Calculated instants; no effects.',
+    fields: ['from', 'to', 'ayanamsa', 'node_mode', 'count', 'events'],
+  },
+  operator: { mukha: 'vamadeva', intent: 'sky' },
+  code: async () => (await import('./answer')).sky,
+  response: async () => (await import('./response')).SkyResponse,
+});

@@ -1,0 +1,110 @@
+/** GET /api/v1/sky: the request. */
+import * as z from 'zod';
+import { GRAHA_KEYS } from '../../domain/keys';
+import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, VISIBILITY_MODELS } from '../../domain/sky/types';
+import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
+import { calendarDate, latitude, longitude, oneOf, timeZone } from '../fields';
+import { dayOf, isWithinYears, NOT_BEFORE_FROM, withinYears } from '../shapes/days';
+import { languageField } from '../shapes/language';
+import { placeField } from '../shapes/where';
+import { expecting, hasFields, unmet, whenValid } from '../validate';
+
+/** The longest span in years, and with the Moon, which has four fifths of all events. */
+export const MOST_YEARS = 20;
+export const MOST_YEARS_WITH_MOON = 5;
+
+const FORMATS = ['json', 'ics'] as const;
+
+/** A list of texts of a closed set. */
+const listFrom = <const K extends readonly string[]>(keys: K) =>
+  expecting({ type: 'other', words: `a list of any of ${keys.join(', ')}` }, z.array(z.enum(keys)).min(1));
+
+const AyanamsaName = oneOf(AYANAMSHA_KEYS)
+  .default('lahiri')
+  .meta({ id: 'SkyAyanamsa', description: 'Ayanāṃśa of sidereal longitudes.' });
+
+const NodeModeName = oneOf(NODE_MODES)
+  .default('mean')
+  .meta({ id: 'SkyNodeMode', description: 'Lunar node for Rāhu and Ketu.' });
+
+const Visibility = oneOf(VISIBILITY_MODELS)
+  .default('arcus-visionis')
+  .meta({
+    id: 'SkyVisibility',
+    description:
+      'Test of heliacal risings and settings. `arcus-visionis`: depression of the Sun while the planet is on the horizon ' +
+      '(Ptolemy). `kalamsha`: time between the two risings or settings (Sūrya Siddhānta).',
+  });
+
+const Format = expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
+  .default('json')
+  .meta({ id: 'SkyFormat', description: 'Format of the response: JSON, or a calendar file.' });
+
+const together = (fields: readonly string[]) => unmet({ type: 'together', fields });
+
+export const SkyRequest = z
+  .object({
+    from: calendarDate('First day', '2026-01-01'),
+    to: calendarDate(
+      `Last day, at most ${MOST_YEARS} years after the first; ${MOST_YEARS_WITH_MOON} with the Moon in \`bodies\``,
+      '2026-12-31',
+    ),
+    kinds: listFrom(SKY_KINDS)
+      .optional()
+      .meta({
+        description: `Kinds of events. Default: ${DEFAULT_SKY_KINDS.join(', ')}.`,
+        examples: [['station', 'eclipse']],
+      }),
+    bodies: listFrom(GRAHA_KEYS)
+      .optional()
+      .meta({
+        description:
+          'Grahas of ingresses, stations, conjunctions, combustions and visibilities. A conjunction needs both of its ' +
+          `grahas. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+        examples: [['jupiter', 'saturn']],
+      }),
+    ayanamsa: AyanamsaName,
+    nodeMode: NodeModeName,
+    tz: timeZone()
+      .optional()
+      .meta({
+        description: 'IANA time zone. Days are civil days of the zone, and each event has `local`. Default: UTC.',
+        examples: ['Asia/Kolkata'],
+      }),
+    lat: latitude().optional(),
+    lon: longitude().optional(),
+    place: placeField().optional(),
+    visibility: Visibility,
+    lang: languageField(),
+    format: Format,
+  })
+  .refine(({ lat, lon }) => lat !== undefined || lon === undefined, {
+    path: ['lat'],
+    when: hasFields,
+    ...together(['lat', 'lon']),
+  })
+  .refine(({ lat, lon }) => lon !== undefined || lat === undefined, {
+    path: ['lon'],
+    when: hasFields,
+    ...together(['lat', 'lon']),
+  })
+  .refine(({ place, lat }) => place === undefined || lat === undefined, {
+    path: ['place'],
+    when: hasFields,
+    ...unmet({ type: 'instead-of', field: 'lat' }),
+  })
+  .refine(({ from, to }) => dayOf(to) >= dayOf(from), {
+    path: ['to'],
+    when: whenValid(['from', 'to']),
+    ...NOT_BEFORE_FROM,
+  })
+  .refine(({ from, to }) => isWithinYears(from, to, MOST_YEARS), {
+    path: ['to'],
+    when: whenValid(['from', 'to']),
+    ...withinYears(MOST_YEARS, ''),
+  })
+  .refine(({ from, to, bodies }) => !bodies?.includes('moon') || isWithinYears(from, to, MOST_YEARS_WITH_MOON), {
+    path: ['to'],
+    when: whenValid(['from', 'to', 'bodies']),
+    ...withinYears(MOST_YEARS_WITH_MOON, ' if bodies includes moon'),
+  });

@@ -1,0 +1,136 @@
+/**
+ * Resources as tools for programs and language models. Results are compact, because hosts accept about 25,000
+ * characters. `left_out` in a result says what is omitted and how to get it.
+ */
+import * as z from 'zod';
+import { fail, ok, type Result } from '../domain/result';
+import { integerFrom, someOf } from './fields';
+import { inputSchema } from './inputSchema';
+import type { Problem } from './problem';
+import type { Awaitable, Code, LoadKernel, Occasion, Resource, ToolCode, ToolInfo, ToolResult } from './resource';
+import { isObject, validate } from './validate';
+
+/** Maximum length of a JSON result, unless the call names its fields. A host receives it twice: as text and as data. */
+export const RESULT_CHARACTERS = 11_000;
+
+export interface Tool extends Pick<ToolInfo, 'name' | 'title' | 'description'> {
+  /** The endpoint with the full answer. */
+  endpoint: string;
+  /** JSON Schema of its input, without references. */
+  inputSchema: { type: 'object' } & Record<string, unknown>;
+  run(kernel: LoadKernel, input: unknown, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
+}
+
+/** A tool field for a list of texts from a closed set. */
+export const chosenFields = (keys: readonly string[]) =>
+  someOf(keys)
+    .optional()
+    .meta({
+      description: 'Fields of the full response to return, instead of the compact default.',
+      examples: [keys.slice(0, 2)],
+    });
+
+export const limitField = (most: number) =>
+  integerFrom(1, most)
+    .optional()
+    .meta({ description: 'Maximum number of list entries to return.', examples: [20] });
+
+/** The sentence about omitted parts; null if nothing is omitted. */
+export function leftOut(fields: readonly string[], entries: number): string | null {
+  const parts = [
+    ...(fields.length > 0 ? [`Omitted fields: ${fields.join(', ')}. To get them, set fields.`] : []),
+    ...(entries > 0 ? [`${entries} more entries. To get them, raise limit.`] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
+
+/** The fields of an answer that fit, in order; a long list is cut. */
+export function fitted(
+  answer: Record<string, unknown>,
+  fields: readonly string[],
+  limit: number,
+): { output: Record<string, unknown>; entries: number; dropped: string[] } {
+  const output: Record<string, unknown> = {};
+  const dropped: string[] = [];
+  let [room, entries] = [limit, 0];
+  for (const field of fields) {
+    const value = answer[field];
+    const size = sizeOf(value) + field.length + 4;
+    if (size <= room) {
+      output[field] = value;
+      room -= size;
+    } else if (Array.isArray(value)) {
+      const kept: unknown[] = [];
+      for (const item of value) {
+        const next = sizeOf(item) + 1;
+        if (next > room) break;
+        kept.push(item);
+        room -= next;
+      }
+      output[field] = kept;
+      entries += value.length - kept.length;
+    } else dropped.push(field);
+  }
+  return { output, entries, dropped };
+}
+
+/** A tool that returns the endpoint's answer, cut to the fields of its definition. */
+function plainTool(code: Code, { fields: usual = [] }: ToolInfo, answerFields: readonly string[]): ToolCode {
+  const { format: _, ...shape } = code.request.shape;
+  const list = answerFields.at(-1);
+  const request = z.object({ ...shape, fields: chosenFields(answerFields), limit: limitField(1000) });
+  return {
+    request,
+    async run(kernel, body, occasion) {
+      const options = validate(request.pick({ fields: true, limit: true }), body);
+      if (!options.ok) return options;
+      const question = await code.read(body, occasion);
+      if (!question.ok) return question;
+      const computed = await code.answer(kernel, question.value);
+      if (!computed.ok) return computed;
+      const answer = { ...(computed.value as Record<string, unknown>) };
+      const { fields, limit } = options.value as { fields?: string[]; limit?: number };
+      const listed = list === undefined ? undefined : answer[list];
+      const all = Array.isArray(listed) ? listed.length : 0;
+      if (limit !== undefined && list !== undefined && Array.isArray(listed)) answer[list] = listed.slice(0, limit);
+      const asked = fields ?? usual;
+      const isBounded = fields === undefined && limit === undefined;
+      const { output, entries, dropped } = fitted(
+        answer,
+        asked,
+        isBounded ? RESULT_CHARACTERS : Number.POSITIVE_INFINITY,
+      );
+      const others = answerFields.filter((field) => !asked.includes(field)).concat(dropped);
+      const sentence = leftOut(others, limit === undefined ? entries : Math.max(0, all - limit));
+      const { fields: _fields, limit: _limit, ...input } = body;
+      return ok({ input, output: { ...output, ...(sentence !== null && { left_out: sentence }) } });
+    },
+  };
+}
+
+async function toolCodeOf(resource: Resource, info: ToolInfo): Promise<ToolCode> {
+  if (resource.toolCode) return resource.toolCode();
+  const [code, response] = await Promise.all([resource.code(), resource.response()]);
+  return plainTool(code, info, response instanceof z.ZodObject ? Object.keys(response.shape) : []);
+}
+
+/** A resource as a tool; undefined if it is not one. */
+export async function toolOf(resource: Resource): Promise<Tool | undefined> {
+  const { tool: info, operations, path } = resource;
+  if (info === undefined) return undefined;
+  const { request, run } = await toolCodeOf(resource, info);
+  return {
+    name: info.name,
+    title: info.title,
+    description: info.description,
+    endpoint: `${operations.at(-1)?.method} ${path}`,
+    inputSchema: inputSchema(request),
+    run(kernel, input, occasion) {
+      if (isObject(input)) return run(kernel, input, occasion);
+      const expected = { type: 'object', fields: Object.keys(request.shape) } as const;
+      return fail({ reason: 'invalid_field', field: 'arguments', rule: 'value', expected });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+/** From transits of the domain to the fields of /api/v1/transits, and to a calendar file. */
+import type * as z from 'zod';
+import type { SentenceLanguage } from '../../domain/languages';
+import type { Labels } from '../../domain/names/labels';
+import { skyEventInWords } from '../../domain/sky/words';
+import { isoUtc } from '../../domain/time/iso';
+import type { Clocks } from '../../domain/time/zone';
+import type { Stay, Transits } from '../../domain/transits/types';
+import { transitWords } from '../../domain/transits/words';
+import { type FileEvent, instantsFile } from '../shapes/instantsFile';
+import { presentBirthInput, presentNatal } from '../shapes/natal';
+import { presentStamp } from '../shapes/presentStamp';
+import { presentInstant, presentSkyEvent } from '../sky/present';
+import type { TransitsResponse } from './response';
+
+type Answer = z.output<typeof TransitsResponse>;
+
+const edgeOf = (jd: number | null): string | null => (jd === null ? null : isoUtc(jd));
+const presentStay = ({ startJd, endJd }: Stay) => ({ start: edgeOf(startJd), end: edgeOf(endJd) });
+
+/** What the answer repeats of the request. */
+export type Echo = Omit<Answer['input'], 'birth' | 'ayanamsa' | 'nodeMode'>;
+
+export function presentTransits(
+  transits: Transits,
+  echo: Echo,
+  clocks: Clocks | null,
+  { labels, language }: { labels: Labels | null; language: SentenceLanguage | null },
+): Answer {
+  const { natal, hits, ingresses, sadeSati, ashtamaShani, kantakaShani, dasha, notes } = transits;
+  const words = language && transitWords(language);
+  const { from, to, bodies, points, orbs, tz } = echo;
+  return {
+    input: {
+      birth: presentBirthInput(natal.question),
+      from,
+      to,
+      ayanamsa: natal.question.ayanamsha,
+      nodeMode: natal.question.nodeMode,
+      bodies,
+      points,
+      ...(orbs !== undefined && { orbs }),
+      ...(tz !== undefined && { tz }),
+    },
+    natal: presentNatal(natal, labels),
+    ingresses: ingresses.map((event) => ({
+      ...(presentSkyEvent(event, clocks, language) as Answer['ingresses'][number]),
+      house_from_moon: event.houseFromMoon,
+      house_from_lagna: event.houseFromLagna,
+      bindus: event.bindus,
+    })),
+    sade_sati: sadeSati.map((cycle) => ({
+      ...presentStay(cycle),
+      legs: cycle.legs.map(({ leg, house, rashi, ...stay }) => ({
+        leg,
+        house,
+        rashi_index: rashi,
+        ...presentStay(stay),
+      })),
+      gaps: cycle.gaps.map(presentStay),
+    })),
+    ashtama_shani: ashtamaShani.map(presentStay),
+    kantaka_shani: kantakaShani.map(({ house, ...stay }) => ({ house, ...presentStay(stay) })),
+    dasha: dasha.map((change) => ({
+      ...presentInstant(change.jdUt, clocks),
+      system: 'vimshottari' as const,
+      level: change.level,
+      lord: change.lord,
+      ...(words && { label: words.dasha(change) }),
+    })),
+    substrate_stamp: presentStamp({ ...natal, notes }),
+    hits: hits.map((hit) => ({
+      body: hit.body,
+      point: hit.point,
+      ...presentInstant(hit.jdUt, clocks),
+      direction: hit.direction,
+      pass: hit.pass,
+      passes: hit.passes,
+      longitude_deg: hit.siderealDeg,
+      ...(hit.enterJd !== undefined && { enter: edgeOf(hit.enterJd) }),
+      ...(hit.leaveJd !== undefined && { leave: edgeOf(hit.leaveJd) }),
+      ...(words && { label: words.hit(hit) }),
+    })),
+  };
+}
+
+/** A stretch as an event of a file; none if it is open at one end. */
+const periodOf = ({ startJd, endJd }: Stay, name: string, title: string): FileEvent[] =>
+  startJd === null || endJd === null
+    ? []
+    : [{ id: `${name}-${isoUtc(startJd)}`, startJd, endJd, title, category: 'shani' }];
+
+/** The transits as a calendar file: instants, and the stays of Saturn as periods. */
+export function presentTransitsFile(transits: Transits, { from, to }: Echo, language: SentenceLanguage): string {
+  const { hits, ingresses, sadeSati, ashtamaShani, kantakaShani, dasha, natal } = transits;
+  const words = transitWords(language);
+  const birth = isoUtc(natal.question.jdUt);
+  const events: FileEvent[] = [
+    ...hits.map((hit) => ({
+      id: `${hit.body}-${hit.point}-${isoUtc(hit.jdUt)}-${birth}`,
+      startJd: hit.jdUt,
+      title: words.hit(hit),
+      category: 'hit',
+    })),
+    ...ingresses.map((event) => ({
+      id: `ingress-${event.body}-${isoUtc(event.jdUt)}-${birth}`,
+      startJd: event.jdUt,
+      title: skyEventInWords(event, language),
+      category: 'ingress',
+    })),
+    ...sadeSati.flatMap(({ legs }) =>
+      legs.flatMap((leg) => periodOf(leg, `sade-sati-${leg.leg}-${birth}`, words.leg(leg))),
+    ),
+    ...ashtamaShani.flatMap((stay) => periodOf(stay, `ashtama-${birth}`, words.ashtama())),
+    ...kantakaShani.flatMap((stay) => periodOf(stay, `kantaka-${stay.house}-${birth}`, words.kantaka(stay))),
+    ...dasha.map((change) => ({
+      id: `dasha-${change.level}-${isoUtc(change.jdUt)}-${birth}`,
+      startJd: change.jdUt,
+      title: words.dasha(change),
+      category: 'dasha',
+    })),
+  ];
+  const inOrder = events.toSorted((a, b) => a.startJd - b.startJd);
+  return instantsFile('transits', `Transits ${from} to ${to}`, inOrder);
+}

@@ -1,0 +1,75 @@
+/** POST /api/v1/transits: the request. */
+import * as z from 'zod';
+import { GRAHA_KEYS } from '../../domain/keys';
+import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
+import { DEFAULT_NATAL_POINTS, MOST_ORB_DEG, NATAL_POINTS } from '../../domain/transits/types';
+import { AyanamsaField, NodeModeField } from '../chart/settings';
+import { calendarDate, numberFrom, someOf, timeZone } from '../fields';
+import { Birth } from '../shapes/birth';
+import { dayOf, isWithinYears, NOT_BEFORE_FROM, withinYears } from '../shapes/days';
+import { languageField } from '../shapes/language';
+import { MOST_YEARS, MOST_YEARS_WITH_MOON } from '../sky/request';
+import { expecting, whenValid } from '../validate';
+
+const FORMATS = ['json', 'ics'] as const;
+
+export const TransitsRequest = z
+  .object({
+    birth: Birth,
+    from: calendarDate('First day', '2026-01-01'),
+    to: calendarDate(
+      `Last day, at most ${MOST_YEARS} years after the first; ${MOST_YEARS_WITH_MOON} with the Moon in \`bodies\``,
+      '2027-12-31',
+    ),
+    ayanamsa: AyanamsaField.optional().meta({
+      description: 'Ayanāṃśa of birth and transits. Default: that of the birth.',
+      examples: ['raman'],
+    }),
+    nodeMode: NodeModeField.optional().meta({
+      description: 'Lunar node of birth and transits. Default: that of the birth.',
+      examples: ['true'],
+    }),
+    bodies: someOf(GRAHA_KEYS, 0)
+      .optional()
+      .meta({
+        description: `Transiting grahas. Default: ${DEFAULT_SKY_BODIES.join(', ')}.`,
+        examples: [['jupiter', 'saturn']],
+      }),
+    points: someOf(NATAL_POINTS, 0)
+      .optional()
+      .meta({
+        description:
+          'Natal points. `cusp2` to `cusp12` are the middles of the Śrīpati houses. Default: ' +
+          `${DEFAULT_NATAL_POINTS.join(', ')}.`,
+        examples: [['moon', 'lagna', 'cusp10']],
+      }),
+    orbs: numberFrom(0, MOST_ORB_DEG)
+      .optional()
+      .meta({ description: 'Orb in degrees. With it each hit has `enter` and `leave`.', examples: [1] }),
+    tz: timeZone()
+      .optional()
+      .meta({
+        description: 'IANA time zone. Days are civil days of the zone, and hits have `local`. Default: UTC.',
+        examples: ['Asia/Kolkata'],
+      }),
+    lang: languageField(),
+    format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
+      .default('json')
+      .meta({ id: 'TransitsFormat', description: 'Format of the response: JSON, or a calendar file.' }),
+  })
+  .refine(({ from, to }) => dayOf(to) >= dayOf(from), {
+    path: ['to'],
+    when: whenValid(['from', 'to']),
+    ...NOT_BEFORE_FROM,
+  })
+  .refine(({ from, to }) => isWithinYears(from, to, MOST_YEARS), {
+    path: ['to'],
+    when: whenValid(['from', 'to']),
+    ...withinYears(MOST_YEARS, ''),
+  })
+  .refine(({ from, to, bodies }) => !bodies?.includes('moon') || isWithinYears(from, to, MOST_YEARS_WITH_MOON), {
+    path: ['to'],
+    when: whenValid(['from', 'to', 'bodies']),
+    ...withinYears(MOST_YEARS_WITH_MOON, ' if bodies includes moon'),
+  })
+  .meta({ id: 'TransitsRequest', description: 'A birth and a span of days. Unknown fields are ignored.' });

@@ -1,0 +1,23 @@
+/** The observances of a year as a calendar to subscribe to. */
+import { ok } from '../../domain/result';
+import type { Code } from '../resource';
+import { labelsFor } from '../shapes/language';
+import { readYears, type UtsavasFileQuestion, yearsOf } from '../utsavas/question';
+import { UtsavasFileRequest } from '../utsavas/request';
+import { presentCalendar } from './icalendar';
+
+export const utsavasFile: Code<typeof UtsavasFileRequest, UtsavasFileQuestion, string> = {
+  request: UtsavasFileRequest,
+  read: readYears,
+  async answer(kernel, question) {
+    const labels = await labelsFor(question.lang);
+    const years = yearsOf(kernel, question);
+    if (!years.ok) return years;
+    const utsavas = years.value.flatMap(({ utsavas: ofYear }) => ofYear);
+    return ok(presentCalendar(question, utsavas, labels));
+  },
+  write(calendar, { years }) {
+    const headers = { 'Content-Disposition': `inline; filename="utsavas-${years.join('-')}.ics"` };
+    return { body: calendar, headers };
+  },
+};

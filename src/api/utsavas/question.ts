@@ -1,0 +1,125 @@
+/** What a request for observances asks for, in one spelling. */
+import type * as z from 'zod';
+import type { CivilDate } from '../../domain/day/types';
+import type { LanguageTag } from '../../domain/languages';
+import { REFERENCE_PLACE } from '../../domain/place';
+import { fail, ok, type Result } from '../../domain/result';
+import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../../domain/time/civil';
+import { isoLocal } from '../../domain/time/iso';
+import { zoneOffsets } from '../../domain/time/zone';
+import { KINDS } from '../../domain/utsavas/practice';
+import type { Selection } from '../../domain/utsavas/question';
+import { SHOWN, type Show } from '../../domain/utsavas/selection';
+import { type UtsavaYear, utsavasOf } from '../../domain/utsavas/year';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { LoadKernel, Occasion } from '../resource';
+import { type Where, whereOf } from '../shapes/where';
+import { validate } from '../validate';
+import { type UtsavasFeedRequest, UtsavasFileRequest, UtsavasRequest } from './request';
+import { UTSAVA_FIELDS, type UtsavaField } from './response';
+
+const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
+
+/** A place, whose observances there, and the language of their names. */
+export interface UtsavasChoice extends Where {
+  show: Show;
+  selection: Selection;
+  lang?: LanguageTag;
+}
+
+export interface UtsavasQuestion extends UtsavasChoice {
+  years: readonly number[];
+  /** Of each observance besides `key` and `date`, in the order of the answer; null for all. */
+  fields: readonly UtsavaField[] | null;
+}
+
+/** The question of the calendar file: its links begin with the origin; without one it has none. */
+export interface UtsavasFileQuestion extends UtsavasQuestion {
+  origin: string;
+}
+
+type ChoiceFields = Omit<z.output<typeof UtsavasFeedRequest>, 'show'>;
+
+/** The place and the choice of a valid request; a list is brought into one order. */
+export async function choiceOf(
+  request: ChoiceFields,
+  show: Show,
+  occasion: Occasion,
+): Promise<Result<UtsavasChoice, Problem>> {
+  const { region, tradition, kind, lang } = request;
+  const where = await whereOf(request, occasion, REFERENCE_PLACE);
+  if (!where.ok) return where;
+  const kinds = kind && KINDS.filter((each) => kind.includes(each));
+  return ok({
+    ...where.value,
+    show,
+    selection: {
+      ...SHOWN[show],
+      ...(tradition && { tradition }),
+      ...(region && { region }),
+      ...(kinds && { kinds }),
+    },
+    ...(lang && { lang }),
+  });
+}
+
+function dateOf(text: string | undefined): CivilDate | undefined {
+  const [year, month, day] = text?.split('-').map(Number) ?? [];
+  return year && month && day ? { year, month, day } : undefined;
+}
+
+/** The question for one year. */
+export async function readYear(
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<UtsavasQuestion, Problem>> {
+  const request = validate(UtsavasRequest, body);
+  if (!request.ok) return request;
+  const { year, show, fields, limit } = request.value;
+  const choice = await choiceOf(request.value, show, occasion);
+  if (!choice.ok) return choice;
+  const [from, to] = [dateOf(request.value.from), dateOf(request.value.to)];
+  return ok({
+    ...choice.value,
+    years: [year],
+    selection: { ...choice.value.selection, ...(from && { from }), ...(to && { to }), ...(limit && { limit }) },
+    fields: fields ? UTSAVA_FIELDS.filter((field) => fields.includes(field)) : null,
+  });
+}
+
+/** The current year in a zone and the next, within the span of the service. */
+function presentYears(tz: string, nowMs: number): number[] {
+  const jd = unixToJd(nowMs);
+  const clocks = zoneOffsets(tz, jd, jd);
+  const year = Number(isoLocal(jd, clocks.ok ? clocks.value.hoursAt(jd) : 0).slice(0, 4));
+  const first = Math.min(Math.max(year, FIRST_YEAR), LAST_YEAR);
+  return first < LAST_YEAR ? [first, first + 1] : [first];
+}
+
+/** The question of the calendar file: one year, or the present year and the next when the request names none. */
+export async function readYears(
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<UtsavasFileQuestion, Problem>> {
+  const request = validate(UtsavasFileRequest, body);
+  if (!request.ok) return request;
+  const { year, kind, show = kind ? 'all' : 'principal' } = request.value;
+  const choice = await choiceOf(request.value, show, occasion);
+  if (!choice.ok) return choice;
+  const years = year === undefined ? presentYears(choice.value.tz, occasion.nowMs) : [year];
+  return ok({ ...choice.value, years, fields: null, origin: occasion.origin });
+}
+
+/** The observances of each year of a question. */
+export function yearsOf(
+  kernel: LoadKernel,
+  { years, lat, lon, tz, selection }: UtsavasQuestion,
+): Result<UtsavaYear[], Problem> {
+  const found: UtsavaYear[] = [];
+  for (const year of years) {
+    const utsavas = utsavasOf(kernel(), { ...selection, year, place: { latDeg: lat, lonDeg: lon }, tz });
+    if (!utsavas.ok) return fail(domainProblem(utsavas.error, FIELDS));
+    found.push(utsavas.value);
+  }
+  return ok(found);
+}

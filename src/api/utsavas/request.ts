@@ -1,0 +1,134 @@
+/** GET /api/utsavas: the request. The calendar file and the feeds take the same place and the same choice. */
+import * as z from 'zod';
+import { KINDS, TRADITIONS } from '../../domain/utsavas/practice';
+import { REGIONS } from '../../domain/utsavas/regions';
+import { SHOWN, SHOWS } from '../../domain/utsavas/selection';
+import { calendarDate, integerFrom, oneOf, someOf, year } from '../fields';
+import { languageField } from '../shapes/language';
+import { WHERE, wholePlace } from '../shapes/where';
+import { unmet, whenValid } from '../validate';
+import { UTSAVA_FIELDS } from './response';
+
+/** Far more than a year has. */
+const MOST = 2000;
+
+/** A place, and whose observances there. */
+const PLACE_AND_CHOICE = {
+  ...WHERE,
+  region: oneOf([...REGIONS, 'all'])
+    .optional()
+    .meta({
+      description:
+        'A state or union territory of India, a country, or `india` for what is kept everywhere there. Each observance ' +
+        'comes once, on the day of that region; those kept only elsewhere are left out. `all` gives those of every region.',
+      examples: ['kerala'],
+    }),
+  tradition: oneOf(TRADITIONS)
+    .optional()
+    .meta({
+      description:
+        'Whose days: each observance comes once, on the day of that tradition. `civil` is the day that the government of ' +
+        'the country reckons.',
+      examples: ['gaudiya'],
+    }),
+  kind: someOf(KINDS)
+    .optional()
+    .meta({ description: 'Kinds of observance, separated by commas.', examples: [['festival', 'ekadashi']] }),
+};
+
+// A named schema, for the same reason as `BirthSecond` in chart/request.ts.
+const SHOW_OR_ALL = oneOf(SHOWS)
+  .default('all')
+  .meta({
+    id: 'UtsavasShown',
+    description:
+      'Which observances: `all`; `principal`, those kept widely, or principal in the region; `smarta` and `vaishnava`, ' +
+      'short for `tradition`.',
+  });
+/** Calendar files are read day by day, where a long list is in the way. */
+const SHOW_OR_SHORT = oneOf(SHOWS)
+  .optional()
+  .meta({
+    description:
+      'Which observances. Without it: the principal ones, or with `kind` all of that kind. `principal` are those kept ' +
+      'widely, or principal in the region; `smarta` and `vaishnava` are short for `tradition`.',
+  });
+
+/** Checks across fields: a place is whole or absent, and `show` does not name another tradition. */
+function consistent<S extends z.ZodObject>(request: S): S {
+  return wholePlace(request).refine(
+    (fields) => {
+      const { tradition, show = 'all' } = fields as { tradition?: string; show?: keyof typeof SHOWN };
+      const named = SHOWN[show].tradition;
+      return !named || !tradition || named === tradition;
+    },
+    {
+      path: ['show'],
+      when: whenValid(['tradition', 'show']),
+      ...unmet({ type: 'other', words: 'the same tradition as tradition, or left out' }),
+    },
+  );
+}
+
+const dateInYear = ({ year: number }: Record<string, unknown>) =>
+  ({ type: 'other', words: `a date in ${number}` }) as const;
+
+/** Dates that lie in the year, one not before the other. */
+function withinYear<S extends z.ZodObject>(request: S): S {
+  const keys = ['from', 'to'] as const;
+  const within = keys.reduce(
+    (checked, key) =>
+      checked.refine((fields) => fields[key] === undefined || String(fields[key]).startsWith(`${fields.year}-`), {
+        path: [key],
+        when: whenValid(['year', key]),
+        ...unmet(dateInYear),
+      }),
+    request,
+  );
+  return within.refine(({ from, to }) => from === undefined || to === undefined || String(from) <= String(to), {
+    path: ['to'],
+    when: whenValid(['year', ...keys]),
+    ...unmet({ type: 'not-before', field: 'from' }),
+  });
+}
+
+export const UtsavasRequest = withinYear(
+  consistent(
+    z.object({
+      year: year().meta({ description: 'Civil year.' }),
+      from: calendarDate('First date, within the year', '2026-10-01').optional(),
+      to: calendarDate('Last date, within the year', '2026-10-31').optional(),
+      ...PLACE_AND_CHOICE,
+      show: SHOW_OR_ALL,
+      fields: someOf(['key', 'date', 'label', ...UTSAVA_FIELDS])
+        .optional()
+        .meta({
+          description: 'Fields of each observance to return, separated by commas. `key` and `date` are always there.',
+          examples: [['name', 'kind']],
+        }),
+      limit: integerFrom(1, MOST)
+        .optional()
+        .meta({ description: 'Most observances to return, the first of the year.', examples: [20] }),
+      lang: languageField(),
+    }),
+  ),
+);
+
+export const UtsavasFileRequest = consistent(
+  z.object({
+    year: year().meta({ description: 'Civil year.' }).optional(),
+    ...PLACE_AND_CHOICE,
+    show: SHOW_OR_SHORT,
+    lang: languageField(),
+  }),
+);
+
+const { kind: _kind, ...PLACE_AND_PRACTICE } = PLACE_AND_CHOICE;
+
+/** The request of the feed of saṅkrāntis. */
+export const SankrantisFeedRequest = consistent(z.object({ ...PLACE_AND_PRACTICE, lang: languageField() }));
+
+/** The request of the other feeds. */
+export const UtsavasFeedRequest = consistent(
+  z.object({ ...PLACE_AND_CHOICE, show: SHOW_OR_ALL, lang: languageField() }),
+);

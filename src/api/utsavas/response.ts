@@ -1,0 +1,197 @@
+/** GET /api/utsavas: the response. */
+import * as z from 'zod';
+import { LANGUAGE_TAGS } from '../../domain/languages';
+import { KALAS, type KalaKey } from '../../domain/utsavas/kala';
+import { KINDS, SCHOOLS, TRADITIONS } from '../../domain/utsavas/practice';
+import { REGIONS } from '../../domain/utsavas/regions';
+import { SHOWS } from '../../domain/utsavas/selection';
+import type { Reckoning } from '../../domain/utsavas/types';
+import { limbName, Masa, Paksha, ReferencePlace, SunriseDefinition } from '../shapes/almanac';
+import { instant, localInstant } from '../shapes/kinds';
+import { LABEL } from '../shapes/language';
+import { SubstrateStamp } from '../shapes/stamp';
+import { WhereShape } from '../shapes/where';
+
+const Stretch = z
+  .object({
+    start: instant('Its beginning.'),
+    end: instant('Its end.'),
+    start_local: localInstant('Its beginning.'),
+    end_local: localInstant('Its end.'),
+  })
+  .meta({ id: 'Stretch', description: 'A period of time.' });
+
+const Instant = z
+  .object({ time: instant('The instant.'), time_local: localInstant('The instant.') })
+  .meta({ id: 'Instant', description: 'An instant in UTC and in local time.' });
+
+const isoDate = (description: string) => z.string().meta({ description, format: 'date' });
+
+/** What a day can be reckoned by. */
+export const RECKONED_BY = [
+  ...(Object.keys(KALAS) as KalaKey[]),
+  'sankranti',
+  'eclipse',
+  'tithi',
+] as const satisfies Reckoning['kala'][];
+
+const ReckoningSchema = z
+  .object({
+    kala: z.enum(RECKONED_BY).meta({ description: 'What decides the day: a part of the day, or the event itself.' }),
+    kala_name: z.string().meta({ description: 'Its name in IAST.' }),
+    kala_sa: z.string().meta({ description: 'Its name in Devanāgarī.' }),
+    kala_label: LABEL,
+    window: Stretch.nullable().meta({
+      description:
+        'The deciding part of the chosen day. An instant has equal start and end. Null if the Sun does not rise or set.',
+    }),
+    tithi: Stretch,
+    nakshatra: Stretch.optional().meta({ description: 'The nakṣatra, if one decides.' }),
+    sankranti: Instant.optional().meta({ description: 'When the Sun reaches the longitude, if that decides.' }),
+    bhadra: Stretch.optional().meta({ description: 'The period of bhadrā, where it matters.' }),
+    rite: Stretch.optional().meta({ description: 'The remaining period for the rite.' }),
+    decision: z.string().meta({ description: 'Why this civil day and not its neighbour, in one sentence.' }),
+  })
+  .meta({
+    id: 'Reckoning',
+    description: 'How the civil day was determined. The tithi is that of the deciding moment.',
+  });
+
+const Sighting = Instant.extend({
+  altitude_deg: z.number().min(-90).max(90).meta({ description: 'Altitude of the body above the horizon, degrees.' }),
+}).meta({ id: 'Sighting', description: 'A contact of an eclipse, seen from the place.' });
+
+const contact = (description: string) => Sighting.nullable().meta({ description });
+
+const ECLIPSE = {
+  greatest: instant('Greatest eclipse, for the Earth as a whole.'),
+  gamma: z
+    .number()
+    .meta({ description: 'Least distance from the axis of the shadow, in Earth radii, north positive.' }),
+  visible: z.boolean().meta({ description: 'Whether the body is above the horizon at one or more contacts.' }),
+};
+
+const LunarEclipse = z
+  .object({
+    kind: z.literal('lunar'),
+    type: z.enum(['penumbral', 'partial', 'total']),
+    ...ECLIPSE,
+    umbral_magnitude: z.number().meta({ description: 'Fraction of the Moon’s diameter; negative outside the umbra.' }),
+    penumbral_magnitude: z.number().meta({ description: 'Fraction of the Moon’s diameter.' }),
+    contacts: z.object({
+      p1: contact('The Moon enters the penumbra.'),
+      u1: contact('The Moon enters the umbra.'),
+      u2: contact('Totality begins.'),
+      max: Sighting,
+      u3: contact('Totality ends.'),
+      u4: contact('The Moon leaves the umbra.'),
+      p4: contact('The Moon leaves the penumbra.'),
+    }),
+  })
+  .meta({ id: 'LunarEclipse', description: 'An eclipse of the Moon.' });
+
+const SolarEclipse = z
+  .object({
+    kind: z.literal('solar'),
+    type: z.enum(['partial', 'annular', 'total', 'hybrid']),
+    ...ECLIPSE,
+    magnitude: z.number().meta({ description: 'Magnitude at greatest eclipse, for the Earth as a whole.' }),
+    local_magnitude: z
+      .number()
+      .nullable()
+      .meta({ description: 'Covered fraction of the Sun’s diameter at the place.' }),
+    contacts: z
+      .object({
+        c1: Sighting,
+        c2: contact('The central phase begins; null if there is none at the place.'),
+        max: Sighting,
+        c3: contact('The central phase ends.'),
+        c4: Sighting,
+      })
+      .nullable()
+      .meta({ description: 'Null if the eclipse does not touch the place.' }),
+  })
+  .meta({ id: 'SolarEclipse', description: 'An eclipse of the Sun.' });
+
+const Eclipse = z.discriminatedUnion('kind', [LunarEclipse, SolarEclipse]);
+
+/** An observance with all its fields. */
+export const WholeUtsava = z.object({
+  key: z.string().meta({ description: 'Stable key.', examples: ['rama_navami'] }),
+  date: isoDate('Civil date at the place.'),
+  label: LABEL,
+  name: z.string().meta({ description: 'Name in IAST.' }),
+  sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+  name_common: z.string().meta({ description: 'Name in everyday English use.' }),
+  epithet: z
+    .object({ name: z.string(), sa: z.string() })
+    .nullable()
+    .meta({ description: 'The name of this occurrence, where the months name it.' }),
+  kind: z.enum(KINDS),
+  tradition: z.enum([...TRADITIONS, ...SCHOOLS]).meta({
+    description: 'Whose practice the day follows; `general` where the schools agree or only one is known.',
+  }),
+  regions: z.array(z.enum(REGIONS)).min(1).meta({
+    description: 'Where it is kept, or kept on this day; `india` stands for all of India.',
+  }),
+  major: z.boolean().meta({ description: 'Kept widely, or principal in the region that is asked for.' }),
+  occurrence: z
+    .literal([1, 2])
+    .optional()
+    .meta({ description: 'Which of two, where both are given because authorities differ.' }),
+  authorities: z.array(z.string()).optional().meta({ description: 'Who keeps this one of the two.' }),
+  tithi: limbName('tithi'),
+  nakshatra: limbName('nakshatra'),
+  masa: z.object({ amanta: Masa, purnimanta: Masa, adhika: z.boolean() }),
+  paksha: Paksha,
+  shastra: z.object({
+    anchor: z.string().meta({ description: 'Where the rule is known from: a text as cited by whom, or "customary".' }),
+    rule: z.string().meta({ description: 'The rule in words.' }),
+    otherwise: z.string().optional().meta({ description: 'Who has another rule, and which.' }),
+  }),
+  reckoning: ReckoningSchema,
+  eclipse: Eclipse.nullable(),
+});
+
+const { key: _key, date: _date, label: _label, ...REST } = WholeUtsava.shape;
+export type UtsavaField = keyof typeof REST;
+/** What `fields` chooses from. */
+export const UTSAVA_FIELDS = Object.keys(REST) as [UtsavaField, ...UtsavaField[]];
+
+export const Utsava = WholeUtsava.partial()
+  .required({ key: true, date: true })
+  .meta({
+    id: 'Utsava',
+    description:
+      'An observance on its day; tithi, nakṣatra and months at the deciding moment. It has all its fields unless the ' +
+      'request chose some with `fields`.',
+  });
+
+export const UtsavasResponse = z
+  .object({
+    year: z.int(),
+    place: WhereShape,
+    reference_place: ReferencePlace.nullable().meta({
+      description: 'The default place, if this response is for it.',
+    }),
+    show: z.enum(SHOWS).meta({ description: 'Which of the observances these are.' }),
+    region: z
+      .enum([...REGIONS, 'all'])
+      .optional()
+      .meta({ description: 'The region, where the request names one.' }),
+    tradition: z.enum(TRADITIONS).optional().meta({ description: 'The tradition, where the request names one.' }),
+    kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
+    from: isoDate('First date, where the request names one.').optional(),
+    to: isoDate('Last date, where the request names one.').optional(),
+    lang: z
+      .enum(LANGUAGE_TAGS)
+      .optional()
+      .meta({ description: 'Language of the labels, where the request names one.' }),
+    count: z.int().min(0).meta({ description: 'How many there are in `utsavas`.' }),
+    total: z.int().min(0).meta({ description: 'How many there are without `limit`.' }),
+    utsavas: z.array(Utsava).meta({ description: 'By date, then key.' }),
+    rules_version: z.string().meta({ description: 'SHA-256 of the rules.' }),
+    sunrise_definition: SunriseDefinition,
+    substrate_stamp: SubstrateStamp,
+  })
+  .meta({ id: 'UtsavasResponse', description: 'The observances of a civil year at a place.' });

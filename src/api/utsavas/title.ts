@@ -1,0 +1,33 @@
+/** What a list of observances is called: whose they are, and where. */
+import type { Labels } from '../../domain/names/labels';
+import { REFERENCE_PLACE } from '../../domain/place';
+import type { Utsava } from '../../domain/utsavas/types';
+import { utsavaTitle } from '../shapes/presentAlmanac';
+import { utsavaLabelOf } from './label';
+import { isReference } from './present';
+import type { UtsavasChoice } from './question';
+
+/** `tamil-nadu` as `Tamil Nadu`, `jammu-and-kashmir` as `Jammu and Kashmir`. */
+const regionTitle = (region: string): string =>
+  region
+    .split('-')
+    .map((word) => (word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+
+/** `Utsavas: New Delhi`, `Utsavas (Kerala, vaishnava): Kochi`. */
+export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show'], separator = ', '): string {
+  const { show, selection, name, lat, lon, tz } = choice;
+  const { region, tradition, kinds = [] } = selection;
+  const parts = [
+    ...(region ? [region === 'all' ? 'all regions' : regionTitle(region)] : []),
+    ...(tradition ? [tradition] : []),
+    ...kinds,
+    ...(show === usual || selection.tradition === show || kinds.length > 0 ? [] : [show]),
+  ];
+  const what = parts.length === 0 ? 'Utsavas' : `Utsavas (${parts.join(separator)})`;
+  return `${what}: ${isReference(choice) ? REFERENCE_PLACE.name : (name ?? `${lat} ${lon} ${tz}`)}`;
+}
+
+/** What an observance is called: by people who use a language, or in IAST with its everyday English name. */
+export const utsavaName = (utsava: Utsava, labels: Labels | null): string =>
+  labels === null ? utsavaTitle(utsava) : utsavaLabelOf(utsava, labels);

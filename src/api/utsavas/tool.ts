@@ -1,0 +1,130 @@
+/** The observances as a tool: by month, span, kind or name, in short rows. */
+import * as z from 'zod';
+import { folded } from '../../domain/folded';
+import { sentenceLanguage } from '../../domain/languages';
+import { tithiName } from '../../domain/names';
+import type { Labels } from '../../domain/names/labels';
+import { fail, ok, type Result } from '../../domain/result';
+import type { Utsava } from '../../domain/utsavas/types';
+import { RULES_VERSION } from '../../domain/utsavas/version';
+import { decisionWords } from '../../domain/utsavas/words/decision';
+import type { UtsavaYear } from '../../domain/utsavas/year';
+import { integerFrom, textOf } from '../fields';
+import type { Problem } from '../problem';
+import type { ToolCode } from '../resource';
+import { labelsFor } from '../shapes/language';
+import { presentDate } from '../shapes/presentAlmanac';
+import { presentWhere } from '../shapes/where';
+import { fitted, leftOut, RESULT_CHARACTERS } from '../tool';
+import { validate } from '../validate';
+import { utsavaLabelOf } from './label';
+import { presentUtsavas } from './present';
+import { readYear, yearsOf } from './question';
+import { UtsavasRequest } from './request';
+import { UTSAVA_FIELDS } from './response';
+
+/** Up to this many rows include the reason for their day, which is half of a row. */
+const MOST_REASONED = 24;
+
+const UtsavasTool = z.object({
+  ...UtsavasRequest.shape,
+  show: UtsavasRequest.shape.show
+    .unwrap()
+    .optional()
+    .meta({ description: 'Which observances. Without it and without a filter: the principal ones.' }),
+  month: integerFrom(1, 12)
+    .optional()
+    .meta({ description: 'Civil month of the dates.', examples: [11] }),
+  search: textOf({ min: 2, max: 60 })
+    .optional()
+    .meta({
+      description: 'A key, a name or part of a name; diacritics do not matter: diwali, ekadashi, rama_navami.',
+      examples: ['diwali'],
+    }),
+});
+
+type Input = z.output<typeof UtsavasTool>;
+
+/** Searchable text by key and name of the occurrence; built on first use. */
+const WORDS = new Map<string, string>();
+
+/** Names as people write them, with and without diacritics. */
+function words({ key, kind, name, sa, nameCommon, epithet }: Utsava): string {
+  const id = `${key} ${epithet?.iast}`;
+  const known = WORDS.get(id);
+  if (known !== undefined) return known;
+  const names = [key, key.replaceAll('_', ' '), kind, name, sa, nameCommon, epithet?.iast, epithet?.sa];
+  const text = folded(names.join(' | '));
+  WORDS.set(id, text);
+  return text;
+}
+
+const row = (utsava: Utsava, isReasoned: boolean, labels: Labels | null) => ({
+  key: utsava.key,
+  date: presentDate(utsava.date),
+  ...(labels && { label: utsavaLabelOf(utsava, labels) }),
+  name: utsava.name,
+  name_common: utsava.nameCommon,
+  ...(utsava.epithet && { epithet: utsava.epithet.iast }),
+  kind: utsava.kind,
+  ...(utsava.tradition !== 'general' && { tradition: utsava.tradition }),
+  ...(utsava.major && { major: true }),
+  ...(utsava.occurrence && { occurrence: utsava.occurrence, authorities: utsava.authorities }),
+  tithi: tithiName(utsava.tithi).iast,
+  ...(isReasoned && { decision: decisionWords(utsava.reckoning.decision, sentenceLanguage(labels?.tag ?? 'en')) }),
+});
+
+/** The request of the endpoint. Without any filter a year is its principal observances. */
+function requestOf({ month, search, limit: _limit, show, ...request }: Input): Record<string, unknown> {
+  const isFiltered = [month, request.from, request.to, request.kind, search].some((filter) => filter !== undefined);
+  return { ...request, show: show ?? (isFiltered ? 'all' : 'principal') };
+}
+
+export const utsavasTool: ToolCode = {
+  request: UtsavasTool,
+  async run(kernel, body, occasion) {
+    const options: Result<Input, Problem> = validate(UtsavasTool, body);
+    if (!options.ok) return options;
+    const { month, search, fields, limit } = options.value;
+    const question = await readYear(requestOf(options.value), occasion);
+    if (!question.ok) return question;
+    const labels = await labelsFor(question.value.lang);
+    const years = yearsOf(kernel, question.value);
+    if (!years.ok) return years;
+    const year = years.value[0] as UtsavaYear;
+    const part = search === undefined ? null : folded(search);
+    const chosen = year.utsavas.filter(
+      (utsava) =>
+        (month === undefined || utsava.date.month === month) && (part === null || words(utsava).includes(part)),
+    );
+    if (chosen.length === 0 && search !== undefined) {
+      // The message does not repeat an unmatched text, because it may contain anything.
+      const expected = { type: 'other', words: 'a name or part of a name of an observance in that span' } as const;
+      return fail({ reason: 'invalid_field', field: 'search', rule: 'value', expected, example: 'diwali' });
+    }
+    const some = chosen.slice(0, limit);
+    const rows: Record<string, unknown>[] = fields
+      ? presentUtsavas(question.value, { ...year, utsavas: some }, labels).utsavas
+      : some.map((utsava) => row(utsava, some.length <= MOST_REASONED, labels));
+    const isBounded = fields === undefined && limit === undefined;
+    const { output } = fitted(
+      { utsavas: rows },
+      ['utsavas'],
+      isBounded ? RESULT_CHARACTERS - 800 : Number.POSITIVE_INFINITY,
+    );
+    const more = chosen.length - (output.utsavas as unknown[]).length;
+    const { fields: _fields, limit: _limit, ...input } = options.value;
+    return ok({
+      input,
+      output: {
+        year: question.value.years[0],
+        place: presentWhere(question.value),
+        count: chosen.length,
+        ...output,
+        more,
+        rules_version: RULES_VERSION,
+        left_out: leftOut(fields ? [] : UTSAVA_FIELDS.filter((field) => !rows.some((each) => field in each)), more),
+      },
+    });
+  },
+};

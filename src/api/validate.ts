@@ -1,0 +1,166 @@
+/**
+ * Converts zod's issues to the one problem that is reported: the first invalid field, in the order of the schema, which
+ * is the order of the specification.
+ */
+import * as z from 'zod';
+import { fail, ok, type Result } from '../domain/result';
+import { type Expected, type FieldProblem, underField } from './problem';
+
+/** What each field schema expects. It is stored beside the schema, outside the published JSON Schema. */
+const EXPECTATIONS = z.registry<{ expected: Expected }>();
+
+/** Registers what a field expects, for the problem of an invalid value. */
+export function expecting<S extends z.ZodType>(expected: Expected, schema: S): S {
+  EXPECTATIONS.add(schema, { expected });
+  return schema;
+}
+
+interface Unmet {
+  expected: Expected | ((body: Record<string, unknown>) => Expected);
+  example?: unknown;
+}
+
+/** Parameters of a check across fields that finds the field at its path missing. */
+export const MISSING: { params: { missing: true } & Record<string, unknown> } = { params: { missing: true } };
+
+/** Parameters of a check across fields: what it expects of the field at its path. It may depend on other fields. */
+export const unmet = (expected: Unmet['expected'], example?: unknown): { params: Unmet & Record<string, unknown> } => ({
+  params: { expected, example },
+});
+
+/** Whether a JSON value is an object, and neither a list nor null. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Unwraps optional and default schemas. */
+export function bare(schema: z.ZodType): z.ZodType {
+  const isWrapped =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
+  return isWrapped ? bare(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** The dotted paths of all fields, parents before children, in declared order. */
+export function fieldOrder(schema: z.ZodObject, prefix = ''): string[] {
+  return Object.entries(schema.shape).flatMap(([key, field]) => {
+    const path = prefix + key;
+    const inner = bare(field as z.ZodType);
+    return inner instanceof z.ZodObject ? [path, ...fieldOrder(inner, `${path}.`)] : [path];
+  });
+}
+
+/** Among several forms of an object, the form that shares most fields with a value. */
+function formOf(union: z.ZodUnion, value: unknown): z.ZodObject | undefined {
+  if (!isObject(value)) return undefined;
+  const forms = (union.options as z.ZodType[]).filter((option) => option instanceof z.ZodObject);
+  const shared = ({ shape }: z.ZodObject) => Object.keys(value).filter((key) => key in shape).length;
+  return forms.toSorted((a, b) => shared(b) - shared(a))[0];
+}
+
+/** The schema of a field of a value. A value in one of several forms has the schema of its form. */
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const inner = bare(schema);
+  const form = inner instanceof z.ZodUnion ? formOf(inner, value) : inner;
+  const next =
+    form instanceof z.ZodObject
+      ? (form.shape[String(key)] as z.ZodType | undefined)
+      : form instanceof z.ZodArray
+        ? (form.element as z.ZodType)
+        : undefined;
+  return next && schemaAt(next, rest, valueAt(value, [key]));
+}
+
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    body,
+  );
+}
+
+interface Expectation {
+  expected: Expected;
+  example?: unknown;
+}
+
+/** What a schema expects of its field, with an example; undefined if neither it nor the schema that it wraps declares this. */
+function expectationOf(schema: z.ZodType): Expectation | undefined {
+  const inner = bare(schema);
+  const { expected } = EXPECTATIONS.get(schema) ?? EXPECTATIONS.get(inner) ?? {};
+  if (expected === undefined) return undefined;
+  const usual = schema instanceof z.ZodDefault && expected.type !== 'choice' ? [schema.def.defaultValue] : [];
+  const [example] = (schema.meta()?.examples ?? inner.meta()?.examples ?? usual) as unknown[];
+  return { expected, ...(example !== undefined && { example }) };
+}
+
+/** The expectation for a path: that of the field, of its list if the field is an item, or of the request itself. */
+function expectationAt(schema: z.ZodObject, path: readonly PropertyKey[], body: unknown) {
+  for (let depth = path.length; depth >= 0; depth--) {
+    const at = path.slice(0, depth);
+    const field = schemaAt(schema, at, body);
+    const expectation = field && expectationOf(field);
+    if (expectation) return { ...expectation, path: at };
+  }
+  throw new Error(`${path.join('.')} does not declare what it expects`);
+}
+
+/** A year outside the span and an unknown time zone have their own error codes. */
+function reasonOf(expected: Expected, value: unknown): FieldProblem['reason'] {
+  if (expected.type === 'date-in-span' || (expected.type === 'year' && Number.isInteger(value))) {
+    return 'year_out_of_range';
+  }
+  return expected.type === 'format' ? 'unsupported_format' : 'invalid_field';
+}
+
+/** What one of our own checks expects; undefined for zod's issues. */
+function unmetOf(issue: z.core.$ZodIssue, body: unknown): { expected: Expected; example?: unknown } | undefined {
+  const { expected, example } = ((issue.code === 'custom' && issue.params) || {}) as Partial<Unmet>;
+  if (expected === undefined) return undefined;
+  return { expected: typeof expected === 'function' ? expected(body as Record<string, unknown>) : expected, example };
+}
+
+function problemOf(issue: z.core.$ZodIssue, schema: z.ZodObject, body: unknown): FieldProblem {
+  const own = unmetOf(issue, body);
+  const { path, expected, example } = own ? { path: issue.path, ...own } : expectationAt(schema, issue.path, body);
+  const value = valueAt(body, path);
+  // Of a value in one of several forms, the form itself knows what is wrong.
+  const inner = schemaAt(schema, path, body);
+  const form = inner && bare(inner) instanceof z.ZodUnion ? formOf(bare(inner) as z.ZodUnion, value) : undefined;
+  const inForm = form && validate(form, value);
+  const field = path.join('.');
+  if (inForm && !inForm.ok) return underField(field, inForm.error);
+  const isZone = ['zone', 'zone-or-offset', 'one-of'].includes(expected.type);
+  const isMissing =
+    issue.code === 'custom' ? issue.params?.missing === true : ['invalid_type', 'invalid_union'].includes(issue.code);
+  return {
+    reason: isZone && issue.code === 'custom' ? 'invalid_timezone' : reasonOf(expected, value),
+    field,
+    rule: value === undefined && isMissing ? 'missing' : 'value',
+    expected,
+    ...(example !== undefined && { example }),
+  };
+}
+
+/** Validates a request, or returns the problem with its first invalid field. */
+export function validate<S extends z.ZodObject>(schema: S, body: unknown): Result<z.output<S>, FieldProblem> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return ok(parsed.data);
+  const order = fieldOrder(schema);
+  // An item of a list ranks with its list.
+  const rank = ({ path }: z.core.$ZodIssue) => {
+    const names = path.filter((key) => typeof key !== 'number').join('.');
+    const place = order.indexOf(path.join('.'));
+    return place >= 0 ? place : order.findIndex((field) => names === field || names.startsWith(`${field}.`));
+  };
+  const first = parsed.error.issues.reduce((best, issue) => (rank(issue) < rank(best) ? issue : best));
+  return fail(problemOf(first, schema, body));
+}
+
+/** For a check across fields of an object: it runs whatever else is wrong, if the value is an object at all. */
+export const hasFields = ({ value }: z.core.ParsePayload): boolean => isObject(value);
+
+/** For a check across fields of an object: it runs if all of them are valid, even if others are invalid. */
+export function whenValid(fields: readonly string[]): (payload: z.core.ParsePayload) => boolean {
+  const decisive = ['', ...fields]; // the empty path is the object itself
+  return ({ issues }) => !issues.some((issue) => decisive.includes((issue.path ?? []).join('.')));
+}

@@ -1,0 +1,34 @@
+import { defineResource } from '../resource';
+
+export const varshaphala = defineResource({
+  key: 'varshaphala',
+  path: '/api/v1/varshaphala',
+  operations: [{ method: 'POST', id: 'createVarshaphala', summary: 'Compute the annual chart of a birth.' }],
+  tag: 'charts',
+  description:
+    'The chart of the solar return of a year by the rules of the Tājika school: muntha, the five office-bearers and the ' +
+    'year lord with pañcavargīya-bala, harṣa-bala, aspects with orbs, sixteen yogas, thirty-six sahams, Muddā and ' +
+    'Patyāyinī daśās, and tri-pātākī. Figures and dates only.',
+  envelope: 'structured',
+  examples: {
+    delhi: {
+      summary: 'New Delhi, positions of the chart alone',
+      value: {
+        birth: { year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 },
+        year: 2026,
+        include: [],
+      },
+    },
+  },
+  tool: {
+    name: 'varshaphala',
+    title: 'Annual chart',
+    description:
+      'Annual chart (Tājika) of a birth for a Gregorian year: solar return, muntha, year lord with strengths, yogas, ' +
+      'sahams, daśās of the year. Figures and dates only; no effects.',
+    fields: ['year', 'age', 'return', 'muntha', 'office_bearers', 'year_lord', 'harsha', 'yogas', 'mudda', 'tripataki'],
+  },
+  operator: { mukha: 'tatpurusha', intent: 'varshaphala' },
+  code: async () => (await import('./answer')).varshaphala,
+  response: async () => (await import('./response')).VarshaphalaResponse,
+});

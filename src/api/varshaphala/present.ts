@@ -1,0 +1,91 @@
+/** From the domain's annual chart to the fields of /api/v1/varshaphala. A NaN becomes null in JSON. */
+import type * as z from 'zod';
+import type { DashaKey } from '../../domain/dasha/keys';
+import { BODY_KEYS, type BodyKey, type GrahaKey } from '../../domain/keys';
+import type { Labels } from '../../domain/names/labels';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
+import type { AnnualPeriod } from '../../domain/varsha/types';
+import type { Varsha } from '../../domain/varsha/varsha';
+import type { ChartResponse } from '../chart/response';
+import { labelled } from '../shapes/language';
+import { presentBirthInput } from '../shapes/natal';
+import type { Asked } from './question';
+import type { VarshaphalaResponse } from './response';
+
+type Answer = z.output<typeof VarshaphalaResponse>;
+
+const periodOf =
+  (labels: Labels | null) =>
+  <Lord extends GrahaKey | 'lagna'>({ lord, startJd, endJd }: AnnualPeriod<Lord>) => ({
+    lord,
+    start: isoUtc(startJd),
+    end: isoUtc(endJd),
+    ...(lord === 'lagna' ? {} : labelled(labels, 'graha', lord)),
+  });
+
+export function presentVarsha(
+  varsha: Varsha<never, DashaKey>,
+  chart: z.output<typeof ChartResponse>,
+  { natal, year, age, place }: Asked,
+  labels: Labels | null,
+): Answer {
+  const { return: solar, tzHours, isDay, muntha, officeBearers, panchavargiya, harsha, yearLord } = varsha;
+  const { aspects, yogas, sahams, mudda, patyayini, tripataki } = varsha;
+  const period = periodOf(labels);
+  return {
+    input: { birth: presentBirthInput(natal), year, place, ayanamsa: natal.ayanamsha, nodeMode: natal.nodeMode },
+    year,
+    age,
+    return: {
+      utc: isoUtc(solar.jdUt),
+      local: isoLocal(solar.jdUt, tzHours),
+      next_utc: isoUtc(solar.nextJd),
+      day: isDay,
+      sun_longitude_deg: solar.sunDeg,
+    },
+    chart,
+    muntha: {
+      longitude_deg: muntha.siderealDeg,
+      rashi_index: muntha.rashi,
+      lord: muntha.lord,
+      house: muntha.house,
+    },
+    office_bearers: officeBearers,
+    panchavargiya: Object.fromEntries(BODY_KEYS.map((key) => [key, panchavargiya[key]])) as Record<
+      BodyKey,
+      Answer['panchavargiya'][BodyKey]
+    >,
+    harsha,
+    year_lord: {
+      graha: yearLord.graha,
+      candidates: yearLord.candidates.map(({ graha, vimshopaka, aspectsLagna }) => ({
+        graha,
+        vimshopaka,
+        aspects_lagna: aspectsLagna,
+      })),
+      friendship: yearLord.friendship,
+    },
+    aspects: aspects.map(({ faster, slower, house, kind, separationDeg, orbDeg, within, applying }) => ({
+      faster,
+      slower,
+      house,
+      kind,
+      separation_deg: separationDeg,
+      orb_deg: orbDeg,
+      within,
+      applying,
+    })),
+    yogas,
+    sahams: sahams.map(({ key, siderealDeg, rashi, lord, formula }) => ({
+      key,
+      longitude_deg: siderealDeg,
+      rashi_index: rashi,
+      lord,
+      formula,
+    })),
+    mudda: { periods: mudda.map(period) },
+    patyayini: { periods: patyayini.map(({ sub, ...main }) => ({ ...period(main), sub: sub.map(period) })) },
+    tripataki,
+    substrate_stamp: chart.substrate_stamp,
+  };
+}

@@ -1,0 +1,22 @@
+/** The canonical form of a request for an annual chart. */
+import type { PartKey } from '../../domain/chart/parts';
+import type { ChartQuestion } from '../../domain/chart/types';
+import type { LanguageTag } from '../../domain/languages';
+
+/** Where the annual chart is cast. Without a zone it has the clocks of the birth. */
+export interface AnnualPlace {
+  lat: number;
+  lon: number;
+  tz?: string;
+  id?: string;
+  name?: string;
+}
+
+export interface Asked {
+  natal: ChartQuestion;
+  year: number;
+  age: number;
+  place: AnnualPlace;
+  include: readonly PartKey[];
+  lang?: LanguageTag;
+}

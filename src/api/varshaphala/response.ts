@@ -1,0 +1,142 @@
+/** POST /api/v1/varshaphala: the response. */
+import * as z from 'zod';
+import { GRAHA_KEYS } from '../../domain/keys';
+import { SAHAM_KEYS } from '../../domain/varsha/sahamRows';
+import { FRIENDSHIP_RULES, OFFICES, RULE_STATUSES } from '../../domain/varsha/types';
+import { TAJIKA_YOGA_KEYS } from '../../domain/varsha/yogas';
+import { BODY_KEYS } from '../../kernel/keys';
+import { ChartResponse } from '../chart/response';
+import { almanacNumber, circleDeg, forEach, instant, localInstant, orNull } from '../shapes/kinds';
+import { LABEL } from '../shapes/language';
+import { SubstrateStamp } from '../shapes/stamp';
+import { BirthInput, SettingsInput } from '../transits/response';
+
+const BodyKeyEnum = z.enum(BODY_KEYS);
+
+const Panchavargiya = z
+  .object({
+    kshetra: z.number(),
+    uchcha: z.number(),
+    hadda: z.number(),
+    drekkana: z.number(),
+    navamsha: z.number(),
+    total: z.number().meta({ description: 'The sum, at most 80.' }),
+    vimshopaka: z.number().meta({ description: 'A quarter of the total.' }),
+  })
+  .meta({ id: 'PanchavargiyaBala', description: 'Strength by five places, in points.' });
+
+const Aspect = z
+  .object({
+    faster: BodyKeyEnum,
+    slower: BodyKeyEnum,
+    house: almanacNumber(12, 'House of the slower from the faster.'),
+    kind: z.enum(['conjunction', 'friendly', 'inimical', 'neutral']),
+    separation_deg: z.number().meta({ description: 'Difference of the degrees within the rāśi.' }),
+    orb_deg: z.number().meta({ description: 'Half the sum of the two dīptāṃśas.' }),
+    within: z.boolean().meta({ description: 'An aspect with a separation within the orb.' }),
+    applying: z.boolean(),
+  })
+  .meta({ id: 'TajikaAspect', description: 'Two grahas in the Tājika school.' });
+
+const Yoga = z
+  .object({
+    key: z.enum(TAJIKA_YOGA_KEYS as [string, ...string[]]),
+    grahas: z.array(BodyKeyEnum).meta({ description: 'The pair, faster first; then a third that takes part.' }),
+    type: z.enum(['purna', 'vartamana']).optional().meta({ description: 'Of an ithasala.' }),
+    status: z
+      .enum(RULE_STATUSES)
+      .meta({ description: 'Whether sources agree on the rule, one reading is chosen, or schools differ.' }),
+  })
+  .meta({ id: 'TajikaYoga', description: 'A formed instance of one of the sixteen yogas.' });
+
+const Saham = z
+  .object({
+    key: z.enum(SAHAM_KEYS),
+    longitude_deg: orNull(circleDeg('Sidereal longitude, degrees; null without Śrīpati houses.')),
+    rashi_index: orNull(almanacNumber(12, 'Rāśi from Meṣa.')),
+    lord: BodyKeyEnum.nullable(),
+    formula: z.string().meta({ description: 'A − B + C, for day or night.', examples: ['moon - sun + lagna'] }),
+  })
+  .meta({ id: 'Saham', description: 'A sensitive point.' });
+
+const period = <S extends z.ZodType>(lord: S) => ({
+  lord,
+  start: instant('Beginning.'),
+  end: instant('End.'),
+  label: LABEL,
+});
+const PatyayiniLordEnum = z.enum(['lagna', ...BODY_KEYS]);
+
+const MuddaPeriod = z.object(period(z.enum(GRAHA_KEYS))).meta({ id: 'AnnualMuddaPeriod' });
+const PatyayiniSub = z.object(period(PatyayiniLordEnum)).meta({ id: 'PatyayiniSubPeriod' });
+const PatyayiniPeriod = z
+  .object({ ...period(PatyayiniLordEnum), sub: z.array(PatyayiniSub) })
+  .meta({ id: 'PatyayiniPeriod' });
+
+export const VarshaphalaResponse = z
+  .object({
+    input: z.object({
+      birth: BirthInput,
+      year: z.int(),
+      place: z.object({
+        lat: z.number(),
+        lon: z.number(),
+        tz: z.string().optional(),
+        id: z.string().optional(),
+        name: z.string().optional(),
+      }),
+      ...SettingsInput,
+    }),
+    year: z.int(),
+    age: z.int().min(0).meta({ description: 'Completed years; the running year is one more.' }),
+    return: z
+      .object({
+        utc: instant('When the sidereal Sun returns to its natal longitude.'),
+        local: localInstant('The same.'),
+        next_utc: instant('The return of the year after.'),
+        day: z.boolean().meta({ description: 'Whether the Sun’s centre is above the horizon.' }),
+        sun_longitude_deg: circleDeg('Natal sidereal longitude of the Sun, degrees.'),
+      })
+      .meta({ id: 'SolarReturn' }),
+    chart: ChartResponse,
+    muntha: z
+      .object({
+        longitude_deg: circleDeg('Sidereal longitude, degrees.'),
+        rashi_index: almanacNumber(12, 'Rāśi from Meṣa.'),
+        lord: BodyKeyEnum,
+        house: almanacNumber(12, 'House from the annual lagna.'),
+      })
+      .meta({ id: 'Muntha', description: 'The natal lagna, one rāśi on for each completed year.' }),
+    office_bearers: forEach(OFFICES, BodyKeyEnum).meta({
+      id: 'OfficeBearers',
+      description:
+        'Lords of muntha, natal lagna, annual lagna, tri-rāśi, and of the rāśi of the Sun (day) or Moon (night).',
+    }),
+    panchavargiya: forEach(BODY_KEYS, Panchavargiya),
+    harsha: forEach(BODY_KEYS, z.number()).meta({ description: 'Harṣa-bala, 0 to 20.' }),
+    year_lord: z
+      .object({
+        graha: BodyKeyEnum,
+        candidates: z
+          .array(z.object({ graha: BodyKeyEnum, vimshopaka: z.number(), aspects_lagna: z.boolean() }))
+          .meta({ description: 'The office-bearers, the strongest first.' }),
+        friendship: z.enum(FRIENDSHIP_RULES),
+      })
+      .meta({ id: 'YearLord' }),
+    aspects: z.array(Aspect).meta({ description: 'All twenty-one pairs.' }),
+    yogas: z.array(Yoga),
+    sahams: z.array(Saham),
+    mudda: z.object({ periods: z.array(MuddaPeriod) }),
+    patyayini: z.object({ periods: z.array(PatyayiniPeriod) }),
+    tripataki: z
+      .object({
+        houses: forEach(GRAHA_KEYS, almanacNumber(12, 'House from the annual lagna.')),
+        vedha: z.object({ moon: z.array(z.enum(GRAHA_KEYS)), lagna: z.array(z.enum(GRAHA_KEYS)) }),
+      })
+      .meta({ id: 'TriPataki', description: 'The chart of three flags, and who stands in vedha to Moon and lagna.' }),
+    substrate_stamp: SubstrateStamp,
+  })
+  .meta({
+    id: 'VarshaphalaResponse',
+    description: 'The annual chart of a birth. `chart` and the stamp are those of the return.',
+  });
