@@ -1,5 +1,5 @@
 -- Accounts: who signs in by which passkeys, from where they are signed in, and what they keep.
--- Instants are Unix milliseconds, tokens are stored as SHA-256 in hexadecimal; docs/storage.md says more of each.
+-- Instants are Unix milliseconds, tokens are stored as SHA-256 in hexadecimal; docs/reference/storage.md says more of each.
 
 CREATE TABLE accounts (
   id TEXT PRIMARY KEY,            -- 128 random bits, base64url: the WebAuthn user handle

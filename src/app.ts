@@ -1,93 +1,74 @@
-/** The service as one Hono app: what every request passes, then one route a resource. */
+/** The service as one Hono app: the middleware of every request, then the routes of each resource. */
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { StorageFault } from './accounts/store';
-import { account } from './http/account/routes';
-import { chart } from './http/chart/routes';
+import { RESOURCES } from './api/registry';
+import type { Resource } from './api/resource';
 import { newCondition } from './http/condition';
-import { coreChart } from './http/core-chart/routes';
 import type { AppEnv } from './http/env';
 import { notFound, refuse } from './http/envelope';
-import { facts } from './http/facts/routes';
-import { ghadi } from './http/ghadi/routes';
-import { health } from './http/health/routes';
-import { indexKeyFile, indexPing } from './http/indexping/routes';
-import { llms } from './http/llms/routes';
-import { mcp } from './http/mcp/routes';
 import { commercialKey } from './http/middleware/commercialKey';
 import { type LogLine, log } from './http/middleware/log';
 import { securityHeaders } from './http/middleware/securityHeaders';
 import { serverTiming, timed } from './http/middleware/timing';
-import { muhurta } from './http/muhurta/routes';
-import { openApi } from './http/openapi/routes';
-import { operator } from './http/operator/routes';
-import { panchanga } from './http/panchanga/routes';
-import { press } from './http/press/routes';
-import { rectify } from './http/rectify/routes';
-import { rss } from './http/rss/routes';
-import { sahaja } from './http/sahaja/routes';
-import { utsavas, utsavasFile } from './http/utsavas/routes';
-import type { Almanac } from './kernel/almanac';
-import type { Kernel } from './kernel/types';
+import { pageRoutes } from './http/pages';
+import { sharedPlaces } from './http/places';
+import { SERVICE } from './http/registry';
+import { resourceRoutes } from './http/serve';
+import { serviceRoutes } from './http/service';
+import { settingLines } from './http/settings';
+import type { Kernel } from './kernel/kernel';
 
 /**
- * Builds the app. `kernel` is asked by the first route that computes, and by the health check; `now`, in Unix
- * milliseconds, by the routes that answer for the present instant; `writeLog` gets a line for every request.
+ * Builds the app.
+ *
+ * @param kernel    loads the kernel; called by the first route that computes, and by the health check
+ * @param now       the present instant, Unix milliseconds
+ * @param writeLog  gets a line for every request
+ * @param resources  what it serves besides the routes of the service itself
  */
 export function createApp(
-  kernel: () => Kernel & Almanac,
+  kernel: () => Kernel,
   now: () => number = () => Date.now(),
   writeLog: (line: LogLine) => void = () => {},
+  resources: readonly Resource[] = RESOURCES,
 ): Hono<AppEnv> {
   const condition = newCondition();
-  return new Hono<AppEnv>()
+  const places = sharedPlaces();
+  let areSettingsReported = false;
+  const app = new Hono<AppEnv>()
     .use(requestId({ headerName: 'X-Request-Id' }), securityHeaders, log(condition, writeLog), serverTiming)
     .use((c, next) => {
-      // One instant a request: what it is kept by and what it answers are of the same.
+      if (!areSettingsReported) for (const line of settingLines(c.env ?? {})) console.error(line);
+      areSettingsReported = true;
+      // One instant per request: its cache key and its answer must agree.
       let instant: number | undefined;
-      let opened: (Kernel & Almanac) | undefined;
+      let opened: Kernel | undefined;
       c.set('condition', condition);
       c.set('kernel', () => {
         opened ??= timed(c, 'kernel', kernel);
         return opened;
       });
+      c.set('places', () => timed(c, 'places', () => places(c.env?.ASSETS)));
       c.set('now', () => {
         instant ??= now();
         return instant;
       });
       return next();
     })
-    .use(commercialKey)
-    .route('/api/chart', chart)
-    .route('/api/v1/core/chart', coreChart)
-    .route('/api/panchang', panchanga)
-    .route('/api/ghadi', ghadi)
-    .route('/api/muhurta', muhurta)
-    .route('/api/utsavas', utsavas)
-    .route('/api/utsavas.ics', utsavasFile)
-    .route('/api/rectify', rectify)
-    .route('/api/kundali-facts', facts)
-    .route('/api/sahaja', sahaja)
-    .route('/api/rss', rss)
-    .route('/api/operator/dispatch', operator)
-    .route('/api/press', press)
-    .route('/api/indexping', indexPing)
-    .route('/api/health', health)
-    .route('/mcp', mcp)
-    .route('/llms.txt', llms)
-    .route('/account', account)
-    .route('/openapi.json', openApi)
-    .route('/', indexKeyFile)
-    .notFound(notFound)
-    .onError((error, c) => {
-      console.error(`${c.var.requestId} ${error.name}\n${framesOf(error)}`); // one frame a line: so source maps find each
-      const isStorage = error instanceof StorageFault;
-      condition.failed(isStorage ? 'accounts' : 'kernel');
-      return refuse(c, { reason: isStorage ? 'storage_failed' : 'internal' });
-    });
+    .use(commercialKey);
+  for (const resource of resources) app.route('/', resourceRoutes(resource));
+  for (const resource of SERVICE) app.route(resource.at, serviceRoutes(resource));
+  app.route('/', pageRoutes);
+  return app.notFound(notFound).onError((error, c) => {
+    console.error(`${c.var.requestId} ${error.name}\n${framesOf(error)}`); // one frame per line, so that source maps apply
+    const isStorage = error instanceof StorageFault;
+    condition.failed(isStorage ? 'accounts' : 'kernel');
+    return refuse(c, { reason: isStorage ? 'storage_failed' : 'internal' });
+  });
 }
 
-/** Where an error arose. Its message stays out of the log: it may quote what was asked. */
+/** The stack of an error without its message, which may quote the request. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

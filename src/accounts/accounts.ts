@@ -1,4 +1,4 @@
-/** Table `accounts`, and what concerns an account as a whole. */
+/** Table `accounts`, and operations on a whole account. */
 import { type Database, row, type Statement, statement, together } from './store';
 
 export interface Account {
@@ -34,13 +34,13 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
   return found && fromRow(found);
 }
 
-/** The tables that hold anything of an account, with the column that names it. */
-const HELD = ['charts', 'sessions', 'challenges', 'passkeys'];
+/** The tables with rows of an account. Each has a column `account`. */
+const ACCOUNT_TABLES = ['charts', 'sessions', 'challenges', 'passkeys'];
 
-/** Deletes an account and everything in it, at once. */
+/** Deletes an account and all its rows in one transaction. */
 export async function eraseAccount(db: Database, id: string): Promise<void> {
   await together(db, [
-    ...HELD.map((table) => statement(db, `DELETE FROM ${table} WHERE account = ?`, id)),
+    ...ACCOUNT_TABLES.map((table) => statement(db, `DELETE FROM ${table} WHERE account = ?`, id)),
     statement(db, 'DELETE FROM accounts WHERE id = ?', id),
   ]);
 }

@@ -1,9 +1,9 @@
 /**
- * The WebAuthn ceremonies: what an authenticator is asked, and whether its answer is right. Passkeys are discoverable,
- * so that nobody types who they are, and verify their user by PIN or body: they are the only factor. Where an
- * authenticator comes from is not asked, and no statement about it that names a certificate is looked at.
+ * The WebAuthn ceremonies: the options for an authenticator, and the verification of its response. Passkeys are
+ * discoverable, so nobody types a user name. They verify their user by PIN or biometrics, because they are the only
+ * factor. The service neither requests attestation nor accepts a statement with certificates.
  *
- * The library is loaded by the first ceremony; a request without one does not wait for it.
+ * The first ceremony loads the library, so other requests do not wait for it.
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { fail, ok, type Result } from '../domain/result';
@@ -11,20 +11,20 @@ import type { Passkey } from './passkeys';
 
 const library = () => import('@simplewebauthn/server');
 
-/** The service as authenticators know it. */
+/** The service as authenticators identify it. */
 export interface RelyingParty {
   /** Its origin, `https://host`. */
   origin: string;
-  /** The host alone. */
+  /** Its host. */
   id: string;
 }
 
 export const relyingParty = (origin: string): RelyingParty => ({ origin, id: new URL(origin).hostname });
 
-/** ES256, EdDSA, RS256: all that authenticators in use sign with. COSE identifiers. */
+/** COSE identifiers of ES256, EdDSA and RS256, the algorithms of all authenticators in use. */
 const ALGORITHMS = [-7, -8, -257];
 const SERVICE = 'Khagola';
-/** As long as the challenge is good. */
+/** Equal to the lifetime of a challenge. */
 const TIMEOUT_MS = 5 * 60_000;
 
 type Refused = { reason: 'passkey_refused' };
@@ -55,7 +55,7 @@ export async function signInOptions(party: RelyingParty) {
   return generateAuthenticationOptions({ rpID: party.id, timeout: TIMEOUT_MS, userVerification: 'required' });
 }
 
-/** The challenge that an answer says it signs; undefined where it says none, or comes out of another site's frame. */
+/** The challenge in the signed client data; undefined if there is none, or if it comes from another site's frame. */
 export function challengeIn(clientDataJson: string): string | undefined {
   try {
     const said: unknown = JSON.parse(atob(clientDataJson.replaceAll('-', '+').replaceAll('_', '/')));
@@ -68,8 +68,8 @@ export function challengeIn(clientDataJson: string): string | undefined {
 }
 
 /**
- * A statement about the authenticator that is empty or signed by the new passkey itself. Others lead to certificates,
- * whose revocation the library would look up at an address that the certificate names.
+ * Whether an attestation is empty or self-signed. Other statements contain certificates, and the library would check
+ * their revocation at an address that the certificate names.
  */
 async function isPlain(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
@@ -78,7 +78,7 @@ async function isPlain(attestationObject: string): Promise<boolean> {
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
 
-/** What a new passkey is kept by. */
+/** The stored fields of a new passkey. */
 export type NewCredential = Pick<Passkey, 'credential' | 'publicKey' | 'counter' | 'transports' | 'backedUp'>;
 
 export async function verifyRegistration(
@@ -99,7 +99,7 @@ export async function verifyRegistration(
     });
     if (!verified) return REFUSED;
     const { credential, credentialBackedUp } = registrationInfo;
-    // The identifier that was signed for, not the one written beside it.
+    // The signed identifier, not the one beside it in the response.
     if (credential.id !== response.id) return REFUSED;
     return ok({
       credential: credential.id,
@@ -109,11 +109,11 @@ export async function verifyRegistration(
       backedUp: credentialBackedUp,
     });
   } catch {
-    return REFUSED; // the library throws for whatever does not fit
+    return REFUSED; // the library throws for every invalid response
   }
 }
 
-/** Whether an answer was signed by a passkey, for the account it belongs to; the counter as it now stands. */
+/** Verifies a signature by a passkey for its account; returns the new counter. */
 export async function verifySignIn(
   party: RelyingParty,
   challenge: string,

@@ -1,7 +1,7 @@
 /**
- * Table `challenges`: what authenticators are asked to sign. A challenge is good once, for five minutes, for one
- * ceremony, and in the browser that asked for it: its row also bears the hash of a token that this browser alone holds
- * in a cookie. So an answer that was made for one browser cannot sign in another one.
+ * Table `challenges`. A challenge works once, for five minutes, for one ceremony, and in one browser: its row also has
+ * the hash of a token that only this browser holds, in a cookie. A response made in one browser therefore cannot sign
+ * in another one.
  */
 import { type Database, row, type Statement, statement, together } from './store';
 
@@ -13,18 +13,18 @@ export interface Challenge {
   /** SHA-256 of the challenge. */
   challenge: string;
   ceremony: Ceremony;
-  /** SHA-256 of the token of the browser. */
+  /** SHA-256 of the browser's token. */
   browser: string;
-  /** Whose passkey is to be made; null at sign-in, where the passkey says it. */
+  /** The account that gets the passkey; null at sign-in, where the passkey identifies the account. */
   account: string | null;
-  /** The name of an account that is to be made. */
+  /** The name of the new account. */
   name: string | null;
 }
 
 export const deleteEndedChallenges = (db: Database, nowMs: number): Statement =>
   statement(db, 'DELETE FROM challenges WHERE expires <= ?', nowMs);
 
-/** Keeps a challenge, and drops those whose time is over. */
+/** Stores a challenge, and deletes expired ones. */
 export async function keepChallenge(db: Database, kept: Challenge, nowMs: number): Promise<void> {
   await together(db, [
     deleteEndedChallenges(db, nowMs),
@@ -41,7 +41,7 @@ export async function keepChallenge(db: Database, kept: Challenge, nowMs: number
   ]);
 }
 
-/** Takes a challenge out, for good: of two that come with the same one, only one finds it. */
+/** Removes and returns a challenge. If two responses use the same challenge, only the first one finds it. */
 export function takeChallenge(
   db: Database,
   { challenge, ceremony, browser }: Pick<Challenge, 'challenge' | 'ceremony' | 'browser'>,

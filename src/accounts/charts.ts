@@ -1,18 +1,18 @@
-/** Table `charts`: births that an account keeps, as they were asked, with a summary of what was answered. */
+/** Table `charts`: the births that an account saves, each with its request and a summary of its answer. */
 import { type Database, row, rows } from './store';
 
-/** Most charts of an account. */
+/** Maximum number of charts per account. */
 export const MOST_CHARTS = 500;
 
-/** What is kept of a request and of its answer; their shapes are those of the endpoint, and checked there. */
+/** A stored request and its summary. The endpoint defines and checks their shapes. */
 export interface SavedChart {
   id: string;
   name: string | null;
   createdMs: number;
   changedMs: number;
-  /** The request with its defaults, without the name. */
+  /** The request with its defaults, without its name. */
   input: Record<string, unknown>;
-  /** By the kernel of the day it was saved. */
+  /** Computed when the chart was saved. */
   summary: unknown;
 }
 
@@ -36,12 +36,12 @@ const fromRow = ({ created, changed, input, summary, ...rest }: Row): SavedChart
 const COLUMNS = 'id, name, created, changed, input, summary';
 
 /**
- * Saves a chart for the account of a session that lasts, while there is room. The question, a hash of the request,
- * says whether it is kept already: then only its summary is renewed, so that a request may be repeated.
+ * Saves a chart for the account of an unexpired session, if the account has room. The question, a hash of the request,
+ * identifies a chart: saving it again only renews its summary, so a client may repeat a request.
  *
- * One statement finds the session, counts and inserts: no other one comes in between.
+ * One statement finds the session, counts and inserts, so no other request can come in between.
  *
- * @returns whether the account now keeps the chart
+ * @returns whether the account now has the chart
  */
 export async function saveChart(
   db: Database,
@@ -70,7 +70,7 @@ export async function saveChart(
   return saved.length > 0;
 }
 
-/** The charts of an account, the last changed first. */
+/** The charts of an account, last changed first. */
 export async function chartsOf(db: Database, account: string): Promise<SavedChart[]> {
   const found = await rows<Row>(
     db,
@@ -80,13 +80,13 @@ export async function chartsOf(db: Database, account: string): Promise<SavedChar
   return found.map(fromRow);
 }
 
-/** A chart, if it is the account's. */
+/** A chart of the account, or undefined. */
 export async function findChart(db: Database, account: string, id: string): Promise<SavedChart | undefined> {
   const found = await row<Row>(db, `SELECT ${COLUMNS} FROM charts WHERE id = ? AND account = ?`, id, account);
   return found && fromRow(found);
 }
 
-/** Names a chart, if it is the account's; null takes the name away. */
+/** Renames a chart of the account; null removes the name. */
 export async function renameChart(
   db: Database,
   account: string,
@@ -105,7 +105,7 @@ export async function renameChart(
   return found && fromRow(found);
 }
 
-/** Deletes a chart, if it is the account's; whether it was. */
+/** Deletes a chart of the account; returns whether it existed. */
 export async function removeChart(db: Database, account: string, id: string): Promise<boolean> {
   return (await rows(db, 'DELETE FROM charts WHERE id = ? AND account = ? RETURNING id', id, account)).length > 0;
 }

@@ -1,11 +1,11 @@
-/** Names that people give: to themselves, to a passkey, to a chart. */
+/** Names that users give to themselves, to passkeys and to charts. */
 
-/** Most characters of a name. */
+/** Maximum length of a name, in characters. */
 export const NAME_LENGTH = 100;
 
 /**
- * A name without what cannot be seen: control characters, breaks, marks of direction; blanks are single and stand
- * inside. The joiners of Devanāgarī conjuncts and of emoji stay.
+ * Removes invisible characters (control characters, line breaks, direction marks) from a name, and collapses and trims
+ * blanks. It keeps the joiners of Devanāgarī conjuncts and of emoji.
  *
  * @example
  * tidyName('  Līlā \n Devī ') // => 'Līlā Devī'
@@ -23,10 +23,10 @@ export function tidyName(text: string): string {
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** Whether a tidy text is a name. */
+/** Whether a tidied text is a valid name. */
 export const isName = (text: string): boolean => text !== '' && lengthOf(text) <= NAME_LENGTH;
 
-/** The name in any text, cut where it is too long; null where nothing is left. */
+/** A name from any text, shortened if it is too long; null if nothing remains. */
 export function nameIn(text: string | undefined): string | null {
   const tidy = tidyName(text ?? '');
   return [...tidy].slice(0, NAME_LENGTH).join('').trim() || null;

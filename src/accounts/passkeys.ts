@@ -1,17 +1,17 @@
-/** Table `passkeys`: the credentials that open an account. */
+/** Table `passkeys`: the credentials of accounts. */
 import { type Database, row, rows, type Statement, statement, together } from './store';
 
-/** Most passkeys of an account. */
+/** Maximum number of passkeys per account. */
 export const MOST_PASSKEYS = 20;
 
 export interface Passkey {
   id: string;
   account: string;
-  /** The authenticator's identifier of the credential, base64url. */
+  /** The authenticator's credential ID, base64url. */
   credential: string;
-  /** COSE. */
+  /** COSE key. */
   publicKey: Uint8Array<ArrayBuffer>;
-  /** Signatures as the authenticator counts them; 0 for one that does not count. */
+  /** The authenticator's signature counter; 0 if it does not count. */
   counter: number;
   transports: string[];
   backedUp: boolean;
@@ -65,7 +65,10 @@ const valuesOf = (key: Passkey) =>
 export const insertPasskey = (db: Database, key: Passkey): Statement =>
   statement(db, `INSERT INTO passkeys (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, ...valuesOf(key));
 
-/** Adds a passkey to an account that has room for it; whether it did. One statement, so that no two pass the limit. */
+/**
+ * Adds a passkey if the account has room; returns whether it did. One statement, so that concurrent requests cannot
+ * pass the limit.
+ */
 export async function addPasskey(db: Database, key: Passkey): Promise<boolean> {
   const added = await rows(
     db,
@@ -90,8 +93,8 @@ export async function findCredential(db: Database, credential: string): Promise<
 }
 
 /**
- * Notes a signature that was verified; false where the passkey is gone or another signature has come first. A counter
- * goes up, or stays at 0.
+ * Records a verified signature. Returns false if the passkey was deleted or another signature came first. A counter
+ * increases, or stays at 0.
  */
 export async function usePasskey(
   db: Database,
@@ -113,8 +116,8 @@ export async function usePasskey(
 }
 
 /**
- * Deletes a passkey, never the last one, and ends the sessions that it opened, except the one that asks. Whether it
- * was deleted.
+ * Deletes a passkey, but never the last one, and ends the other sessions that it opened. Returns whether it deleted the
+ * passkey.
  */
 export async function removePasskey(db: Database, account: string, id: string, keptSession: string): Promise<boolean> {
   const [removed = []] = await together(db, [

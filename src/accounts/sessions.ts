@@ -1,4 +1,4 @@
-/** Table `sessions`: browsers that are signed in. A session is named by the hash of its token; the token is not stored. */
+/** Table `sessions`: signed-in browsers. The hash of its token identifies a session; the token itself is not stored. */
 import { type Database, row, rows, type Statement, statement } from './store';
 
 export const SESSION_DAYS = 30;
@@ -38,13 +38,13 @@ export const insertSession = (
     nowMs + SESSION_MS,
   );
 
-/** The session of a token's hash, while it lasts. */
+/** The unexpired session with this token hash. */
 export async function findSession(db: Database, token: string, nowMs: number): Promise<Session | undefined> {
   const found = await row<Row>(db, 'SELECT * FROM sessions WHERE token = ? AND expires > ?', token, nowMs);
   return found && fromRow(found);
 }
 
-/** The sessions of an account that last. */
+/** The unexpired sessions of an account. */
 export async function sessionsOf(db: Database, account: string, nowMs: number): Promise<Session[]> {
   const found = await rows<Row>(
     db,

@@ -1,6 +1,6 @@
-/** The one way to the database: statements with their values, and one fault for whatever goes wrong with them. */
+/** The only access to the database: statements with bound values, and one error class for every failure. */
 
-/** As much of a D1 database as is used. */
+/** The part of a D1 database that the service uses. */
 export interface Database {
   prepare(sql: string): Statement;
   batch<Row>(statements: Statement[]): Promise<Outcome<Row>[]>;
@@ -15,17 +15,17 @@ interface Outcome<Row> {
   results: Row[];
 }
 
-/** The database failed. What it says of its failure stays out: it may quote what was stored. */
+/** The database failed. Its message is dropped, because it may quote stored data. */
 export class StorageFault extends Error {
   override name = 'StorageFault';
 }
 
 type Value = string | number | null | Uint8Array;
 
-/** How long the database may take; in order it answers in some milliseconds, across an ocean in some hundred. */
+/** Timeout for the database. It usually answers within milliseconds, across an ocean within a few hundred. */
 const ANSWERS_WITHIN_MS = 5000;
 
-/** What the database answers, in time; whether a change that is late was made is then not known. */
+/** The result of the database, or a fault after the timeout. It is then unknown whether a late change was made. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(late.reject, ANSWERS_WITHIN_MS);
@@ -47,17 +47,17 @@ export function statement(db: Database, sql: string, ...values: Value[]): Statem
   }
 }
 
-/** The rows of a statement: those that it finds, or that it returns of what it changed. */
+/** The rows that a statement selects, or returns from its changes. */
 export async function rows<Row>(db: Database, sql: string, ...values: Value[]): Promise<Row[]> {
   return (await guarded(() => statement(db, sql, ...values).all<Row>())).results;
 }
 
-/** The first row of a statement, where there is one. */
+/** The first row of a statement, or undefined. */
 export async function row<Row>(db: Database, sql: string, ...values: Value[]): Promise<Row | undefined> {
   return (await rows<Row>(db, sql, ...values))[0];
 }
 
-/** Several statements, all of them or none: the rows of each. */
+/** Runs several statements in one transaction; returns the rows of each. */
 export async function together(db: Database, statements: Statement[]): Promise<unknown[][]> {
   return (await guarded(() => db.batch<unknown>(statements))).map(({ results }) => results);
 }

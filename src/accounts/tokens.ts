@@ -1,4 +1,4 @@
-/** Random names and secrets, and the only form in which a secret is stored. */
+/** Random identifiers and secrets, and the hash that is stored in place of a secret. */
 
 export function base64url(bytes: Uint8Array): string {
   const text = btoa(String.fromCharCode(...bytes));
@@ -10,13 +10,13 @@ export const hex = (bytes: Uint8Array): string =>
 
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
-/** 256 bits that nobody guesses, 43 characters. */
+/** A random secret of 256 bits, 43 characters. */
 export const newToken = (): string => base64url(random(32));
 
-/** 128 bits that name a thing, 22 characters. */
+/** A random identifier of 128 bits, 22 characters. */
 export const newId = (): string => base64url(random(16));
 
-/** 64 bits that name a key, 16 hexadecimal digits. */
+/** A random key identifier of 64 bits, 16 hexadecimal digits. */
 export const newKeyId = (): string => hex(random(8));
 
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

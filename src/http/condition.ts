@@ -1,19 +1,19 @@
 /**
- * What one instance of the service has seen since it began: its own counts, in its own memory, and which of the things
- * it stands on failed of late. Cloudflare runs many instances and ends them when it likes, so these are no totals of
- * the service; the log has a line for every request. Nothing of who asked or what was asked is in here.
+ * The counts of one instance since it started, in its own memory, and its recent failures by dependency. Cloudflare
+ * runs many instances and may stop them at any time, so these are not totals of the service; the log has a line for
+ * every request. Nothing here describes a client or the content of a request.
  */
 import { unixToJd } from '../domain/time/civil';
 import { isoUtc } from '../domain/time/iso';
 
-/** What a request may find broken without being broken itself. */
+/** Dependencies whose failure a request may notice and survive. */
 export const DEPENDENCIES = ['kernel', 'rate_limiter', 'accounts', 'cache', 'model'] as const;
 export type Dependency = (typeof DEPENDENCIES)[number];
 
-/** How long a failure is told by the health check after it was seen. */
+/** The health check reports a failure for this long. */
 const OF_LATE_MS = 60_000;
 
-/** What there is to say of a request once it is answered. */
+/** Facts about an answered request. */
 export interface Seen {
   status: number;
   limited: boolean;
@@ -28,7 +28,7 @@ const perDependency = (): Record<Dependency, number> => ({
   model: 0,
 });
 
-/** The counts of an instance that has seen nothing yet. */
+/** Creates the counts of a new instance. */
 export function newCondition(clock: () => number = () => Date.now()) {
   let since: number | undefined;
   const answers = { '2xx': 0, '3xx': 0, '4xx': 0, '5xx': 0 };
@@ -46,18 +46,18 @@ export function newCondition(clock: () => number = () => Date.now()) {
       const kind = `${Math.floor(seen.status / 100)}xx`;
       if (kind in answers) answers[kind as keyof typeof answers] += 1;
     },
-    /** Counts a failure of what the service stands on. */
+    /** Counts a failure of a dependency. */
     failed(dependency: Dependency): void {
       faults[dependency] += 1;
       failedAt[dependency] = clock();
     },
-    /** Whether no failure was seen in the last minute. */
+    /** Whether the dependency has not failed in the last minute. */
     isSound(dependency: Dependency): boolean {
       const at = failedAt[dependency];
       return at === undefined || clock() - at >= OF_LATE_MS;
     },
-    /** The counts as the operator reads them. */
-    told() {
+    /** The counts as the operator endpoint shows them. */
+    counts() {
       return {
         since: since === undefined ? null : isoUtc(unixToJd(since)),
         requests,

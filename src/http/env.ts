@@ -2,58 +2,65 @@ import type { TimingVariables } from 'hono/timing';
 import type { CommercialKey } from '../accounts/keys';
 import type { Session } from '../accounts/sessions';
 import type { Database } from '../accounts/store';
+import type { LoadPlaces } from '../api/resource';
 import type { ModelBindings } from '../counsel/model/settings';
-import type { Almanac } from '../kernel/almanac';
-import type { Kernel } from '../kernel/types';
+import type { Kernel } from '../kernel/kernel';
 import type { Condition } from './condition';
 import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
+import type { Assets } from './places';
 
-/** The two shapes in which a refusal is written; a resource speaks one of them. */
+/** The two shapes of an error; each resource uses one of them. */
 export type EnvelopeStyle = 'structured' | 'flat';
 
-/** What `wrangler.toml` gives the service. Each may be missing: the service then does with less. */
+/** Bindings and variables of `wrangler.toml`. All are optional. */
 export interface Bindings extends Ceilings, ModelBindings {
-  /** The objects of `RateLimitBucket`. */
+  /** Namespace of `RateLimitBucket` objects. */
   RATE_LIMITS?: BucketNamespace;
-  /** The service's public address, `https://host`; without it links go to where the request came. */
+  /** Public origin of the service, `https://host`. Without it, links use the origin of the request. */
   PUBLIC_ORIGIN?: string;
-  /** The secret by which IndexNow knows notifications for the service's own, and where they go. */
+  /** Origins whose pages may read the API: `*` (default), a list, or empty for none. */
+  CORS_ORIGINS?: string;
+  /** Secret key of IndexNow, and URL of the index service. */
   INDEXNOW_KEY?: string;
   INDEXNOW_ENDPOINT?: string;
-  /** Whom to write to, as `/api/press` says it: addresses of mail or of pages. */
+  /** Contacts for `/api/press`: email addresses or URLs. */
   CONTACT_GENERAL?: string;
   CONTACT_PRESS?: string;
   CONTACT_SECURITY?: string;
-  /** Accounts and commercial keys; without it the service is anonymous. */
+  /** Static assets, including the list of places. Without it, the service cannot find places by name. */
+  ASSETS?: Assets;
+  /** Accounts and commercial keys. Without it, all requests are anonymous. */
   DB?: Database;
 }
 
-/** What a request carries through the app. */
+/** The bindings and variables of a request in the app. */
 export interface AppEnv {
   Bindings: Bindings;
   Variables: {
     requestId: string;
-    /** What this instance has seen; a resource that stands alone has none. */
+    /** The counts of this isolate; absent when a test uses a resource alone. */
     condition?: Condition;
-    /** The stages of the answer, once `serverTiming` began them. */
+    /** Stages of the response, once `serverTiming` has started. */
     metric?: TimingVariables['metric'];
-    /** Whether the answer was kept, of a resource that keeps. */
+    /** Whether the answer came from the cache, for resources that use one. */
     cache?: 'hit' | 'miss';
-    /** The request was over its limit. */
+    /** Whether the request was over its limit. */
     limited?: boolean;
-    /** The numeric kernel, loaded by the first who asks. */
-    kernel: () => Kernel & Almanac;
+    /** The kernel, loaded on first use. */
+    kernel: () => Kernel;
+    /** The list of places, loaded by the first request with a place name. */
+    places: LoadPlaces;
     /** The present instant, Unix milliseconds. */
     now: () => number;
     envelope: EnvelopeStyle;
-    /** The body, once `jsonBody` has read it. */
+    /** The JSON body, once `jsonBody` has read it. */
     body: Record<string, unknown>;
     /** The database, once `withAccounts` has found it. */
     db: Database;
-    /** Who asks, once `signedIn` has found out. */
+    /** The session, once `signedIn` has found it. */
     session: Session;
-    /** The commercial key that the request bears; undefined for one without. */
+    /** The valid commercial key of the request, if any. */
     key: CommercialKey | undefined;
   };
 }

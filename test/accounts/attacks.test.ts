@@ -1,4 +1,4 @@
-/** Those who want what is not theirs. */
+/** Attacks on accounts. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { base64url } from '../../src/accounts/tokens';
@@ -27,14 +27,14 @@ describe('a challenge', () => {
     return { browser, options, credential: await browser.authenticator.get(options) };
   };
 
-  test('is good once', async () => {
+  test('works only once', async () => {
     const { browser, credential } = await begin();
     const replay = browser.clone();
     expect((await browser.post(path, { credential })).status).toBe(200);
     expect(refusal(await replay.post(path, { credential }))).toEqual(EXPIRED);
   });
 
-  test('of two that come at once with the same answer, signs one in', async () => {
+  test('signs in only one of two simultaneous requests with the same response', async () => {
     const { browser, credential } = await begin();
     const tabs = Array.from({ length: 8 }, () => browser.clone());
     const answers = await Promise.all(tabs.map((tab) => tab.post(path, { credential })));
@@ -42,7 +42,7 @@ describe('a challenge', () => {
     expect(answers.filter((answer) => answer.body.error === 'challenge-expired')).toHaveLength(7);
   });
 
-  test('is used up by an answer that is wrong', async () => {
+  test('is used up by a wrong response', async () => {
     const { browser, options, credential } = await begin();
     const wrong = await browser.authenticator.get(options, { signature: new Uint8Array(64) });
     const honest = browser.clone();
@@ -53,20 +53,20 @@ describe('a challenge', () => {
   test.each([
     [5 * 60_000 - 1, 200],
     [5 * 60_000, 400],
-  ])('after %i ms is %i', async (ms, status) => {
+  ])('after %i ms gives status %i', async (ms, status) => {
     const { browser, credential } = await begin();
     clock.ms += ms;
     expect((await browser.post(path, { credential })).status).toBe(status);
   });
 
-  test('that is over is swept by the next one', async () => {
+  test('is deleted after it expires, when the next one is created', async () => {
     await begin();
     clock.ms += 5 * 60_000;
     await new Browser().post('/account/sign-in/options');
     expect((await rowsOf()).challenges).toBe(1);
   });
 
-  test('of another browser is none: what a phisher relays signs nobody in', async () => {
+  test('does not work in another browser, so relayed phishing fails', async () => {
     const { credential } = await begin();
     expect(refusal(await new Browser().post(path, { credential }))).toEqual(EXPIRED);
     const other = new Browser();
@@ -74,7 +74,7 @@ describe('a challenge', () => {
     expect(refusal(await other.post(path, { credential }))).toEqual(EXPIRED);
   });
 
-  test('of one ceremony is none in another', async () => {
+  test('of one ceremony does not work in another', async () => {
     const browser = await registered();
     const options = (await browser.post('/account/passkeys/options')).body;
     const made = await browser.authenticator.create(options);
@@ -87,7 +87,7 @@ describe('a challenge', () => {
   });
 
   test.each(['', 'x', 'e30', 'bnVsbA', base64url(new TextEncoder().encode('{"challenge":1}'))])(
-    'that client data %j does not tell is none',
+    'is refused when the client data is %j',
     async (clientDataJSON) => {
       const { browser, credential } = await begin();
       const answer = await browser.post(path, {
@@ -97,13 +97,13 @@ describe('a challenge', () => {
     },
   );
 
-  test('signed in a frame of another site is none', async () => {
+  test('is refused when it was signed in a frame of another site', async () => {
     const browser = await registered();
     expect(refusal(await browser.signIn({ crossOrigin: true }))).toEqual(EXPIRED);
     expect(refusal(await new Browser().register({}, { crossOrigin: true }))).toEqual(EXPIRED);
   });
 
-  test('of two tabs is good in each', async () => {
+  test('works separately in each of two tabs', async () => {
     const browser = await registered();
     const first = (await browser.post('/account/sign-in/options')).body;
     const second = (await browser.post('/account/sign-in/options')).body;
@@ -114,7 +114,7 @@ describe('a challenge', () => {
   });
 });
 
-describe('an answer to register', () => {
+describe('a registration response', () => {
   test.each<[string, Lies]>([
     ['made on another origin', { origin: EVIL }],
     ['made on a part of ours', { origin: 'https://a.khagola.test' }],
@@ -125,7 +125,7 @@ describe('an answer to register', () => {
     ['with a statement of a certificate', { format: 'packed', statement: new Map([['x5c', [new Uint8Array(9)]]]) }],
     ['with a statement of another kind', { format: 'fido-u2f', statement: new Map() }],
     ['with a broken statement of its own', { format: 'packed', statement: new Map([['sig', new Uint8Array(9)]]) }],
-  ])('%s makes no account', async (_, lies) => {
+  ])('%s creates no account', async (_, lies) => {
     const outbound = vi.spyOn(globalThis, 'fetch');
     expect(refusal(await new Browser().register({}, lies))).toEqual(REFUSED);
     expect(await rowsOf()).toMatchObject({ accounts: 0, passkeys: 0, sessions: 0 });
@@ -133,12 +133,12 @@ describe('an answer to register', () => {
     outbound.mockRestore();
   });
 
-  test('with a challenge of its own is none of ours', async () => {
+  test('with a challenge of its own is refused', async () => {
     const lies = { challenge: base64url(new Uint8Array(32)) };
     expect(refusal(await new Browser().register({}, lies))).toEqual(EXPIRED);
   });
 
-  test('for a credential that is taken makes no account', async () => {
+  test('creates no account for a credential that is already registered', async () => {
     const victim = await registered();
     const as = victim.authenticator.credentials[0]?.id as string;
     expect(refusal(await new Browser().register({}, { as }))).toEqual(REFUSED);
@@ -148,7 +148,7 @@ describe('an answer to register', () => {
     expect((await victim.signIn()).status).toBe(200);
   });
 
-  test('whose identifier is not the one that was signed for is refused', async () => {
+  test('is refused when its identifier is not the signed one', async () => {
     const browser = new Browser();
     const options = (await browser.post('/account/register/options', {})).body;
     const made = await browser.authenticator.create(options);
@@ -157,7 +157,7 @@ describe('an answer to register', () => {
     expect(refusal(answer)).toEqual(REFUSED);
   });
 
-  test('is checked field by field before anything is looked up', async () => {
+  test('is validated field by field before anything else happens', async () => {
     const browser = new Browser();
     const options = (await browser.post('/account/register/options', {})).body;
     const made = await browser.authenticator.create(options);
@@ -173,7 +173,7 @@ describe('an answer to register', () => {
   });
 });
 
-describe('an answer to sign in', () => {
+describe('a sign-in response', () => {
   test.each<[string, Lies]>([
     ['made on another origin', { origin: EVIL }],
     ['made for another service', { rpId: 'evil.test' }],
@@ -181,7 +181,7 @@ describe('an answer to sign in', () => {
     ['by an unverified user', { verified: false }],
     ['with another signature', { signature: new Uint8Array(64) }],
     ['for another account', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
-  ])('%s signs nobody in', async (_, lies) => {
+  ])('%s does not sign in', async (_, lies) => {
     const browser = await registered();
     const old = browser.session;
     expect(refusal(await browser.signIn(lies))).toEqual(REFUSED);
@@ -189,14 +189,14 @@ describe('an answer to sign in', () => {
     expect((await rowsOf()).sessions).toBe(1);
   });
 
-  test('with a counter that goes back or stands still is refused', async () => {
+  test('is refused when its counter decreases or stays the same', async () => {
     const browser = await registered();
     expect((await browser.signIn({ counter: 7 })).status).toBe(200);
     for (const counter of [7, 6, 0]) expect(refusal(await browser.signIn({ counter }))).toEqual(REFUSED);
     expect((await browser.signIn({ counter: 8 })).status).toBe(200);
   });
 
-  test('of two at once with one counter, signs one in', async () => {
+  test('signs in only once when two with the same counter arrive together', async () => {
     const browser = await registered();
     const tabs = Array.from({ length: 6 }, () => browser.clone());
     const answers = await Promise.all(tabs.map((tab) => tab.signIn({ counter: 9 })));
@@ -204,7 +204,7 @@ describe('an answer to sign in', () => {
     expect((await rowsOf()).sessions).toBe(1);
   });
 
-  test('of a passkey that was deleted is refused', async () => {
+  test('of a deleted passkey is refused', async () => {
     const browser = await registered();
     const lost = browser.authenticator.credentials[0]?.id as string;
     await browser.addPasskey();
@@ -215,7 +215,7 @@ describe('an answer to sign in', () => {
     expect((await new Browser(browser.authenticator).signIn()).status).toBe(200);
   });
 
-  test('by the key of another account is refused', async () => {
+  test('signed with the key of another account is refused', async () => {
     const [victim, thief] = [await registered(), await registered()];
     const options = (await thief.post('/account/sign-in/options')).body;
     const signed = await thief.authenticator.get(options);
@@ -226,7 +226,7 @@ describe('an answer to sign in', () => {
   });
 });
 
-test('a passkey made for one account is not added to another that has signed in since', async () => {
+test('does not add a passkey to another account that has signed in since', async () => {
   const [first, second] = [await registered(), await registered()];
   const options = (await first.post('/account/passkeys/options')).body;
   const credential = await first.authenticator.create(options);
@@ -245,7 +245,7 @@ const changing = Object.entries((await published()).paths as Record<string, Reco
   );
 
 describe('a page of another site', () => {
-  test('there are operations to try', () => expect(changing).toHaveLength(11));
+  test('covers all operations that need an origin', () => expect(changing).toHaveLength(11));
 
   test.each(changing)('cannot %s %s with the cookie', async (method, path) => {
     const browser = await registered();
@@ -269,7 +269,7 @@ describe('a page of another site', () => {
     expect(await rowsOf()).toEqual(before);
   });
 
-  test('gets a chart and saves none', async () => {
+  test('gets a chart but saves none', async () => {
     const browser = await registered();
     for (const headers of [{ Origin: EVIL }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: '' }]) {
       const answer = await browser.ask('POST', '/api/chart', birth, { headers });
@@ -278,7 +278,7 @@ describe('a page of another site', () => {
     expect((await rowsOf()).charts).toBe(0);
   });
 
-  test('reads nothing: no answer allows it', async () => {
+  test('cannot read account data, because no response allows it', async () => {
     const browser = await registered();
     const { headers } = await browser.ask('GET', '/account', undefined, { headers: { Origin: EVIL } });
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -286,7 +286,7 @@ describe('a page of another site', () => {
   });
 });
 
-test('where the public origin is another, it counts and not the address that was asked', async () => {
+test('is checked against the public origin and not against the requested host', async () => {
   const bindings = { ...env, PUBLIC_ORIGIN: 'https://public.test' };
   const browser = new Browser(new Authenticator('https://public.test'));
   const ask = (path: string, body: unknown, origin: string) =>
@@ -311,7 +311,7 @@ describe('a session', () => {
     ['twice', `${token}; __Host-session=${'A'.repeat(43)}`],
   ];
 
-  test('tampered with is none', async () => {
+  test('is refused when its token is changed', async () => {
     const browser = await registered();
     for (const [how, value] of tampered(browser.session)) {
       const thief = new Browser();
@@ -323,7 +323,7 @@ describe('a session', () => {
     expect((await rowsOf()).charts).toBe(0);
   });
 
-  test('under a name that is almost the right one is none', async () => {
+  test('is refused under a similar cookie name', async () => {
     const browser = await registered();
     for (const name of ['session', '__host-session', '__Secure-session', ' __Host-session2', 'x__Host-session']) {
       const answer = await send('GET', '/account', { headers: { Cookie: `${name}=${browser.session}` } });
@@ -331,7 +331,7 @@ describe('a session', () => {
     }
   });
 
-  test('that has ended or was revoked saves nothing', async () => {
+  test('saves nothing after it has ended or was revoked', async () => {
     const browser = await registered();
     const revoked = browser.clone();
     await browser.post('/account/sign-out');
@@ -345,7 +345,7 @@ describe('a session', () => {
     expect(await rowsOf()).toMatchObject({ accounts: 2, charts: 0 });
   });
 
-  test('that a browser brings is not the one it gets', async () => {
+  test('does not keep a token that the browser brought', async () => {
     const browser = await registered();
     const fixed = 'A'.repeat(43);
     browser.cookies.set('__Host-session', fixed);
@@ -356,7 +356,7 @@ describe('a session', () => {
     expect((await thief.get('/account')).status).toBe(401);
   });
 
-  test('of two tabs that sign in at once: both are in, the old one is out', async () => {
+  test('of the second tab replaces that of the first when both sign in at once', async () => {
     const browser = await registered();
     const old = browser.clone();
     const tabs = [browser.clone(), browser.clone()] as const;
@@ -370,13 +370,13 @@ describe('a session', () => {
     expect(await Promise.all([...tabs, old].map(async (tab) => (await tab.get('/account')).status))).toEqual([
       200, 200, 401,
     ]);
-    // The refusal of the old one does not take away the cookie of the new one.
+    // Refusing the old session does not delete the cookie of the new one.
     expect((await old.get('/account')).headers.getSetCookie()).toEqual([]);
   });
 });
 
-describe('another’s', () => {
-  test('chart is not there, whatever is done with its id', async () => {
+describe('data of another account', () => {
+  test('does not include the chart, for any operation with its id', async () => {
     const [owner, thief] = [await registered(), await registered()];
     await owner.chart({ name: 'Mother' });
     const [{ id }] = (await owner.get('/account/charts')).body.charts;
@@ -397,7 +397,7 @@ describe('another’s', () => {
     expect((await owner.get(path)).body.name).toBe('Mother');
   });
 
-  test('passkey is not there', async () => {
+  test('does not include the passkey', async () => {
     const [owner, thief] = [await registered(), await registered()];
     await owner.addPasskey();
     await thief.addPasskey();
@@ -407,7 +407,7 @@ describe('another’s', () => {
     expect((await owner.get('/account')).status).toBe(200);
   });
 
-  test('account stays when one is deleted', async () => {
+  test('remains when one account is deleted', async () => {
     const [owner, thief] = [await registered(), await registered()];
     await owner.chart();
     await thief.chart();
@@ -417,7 +417,7 @@ describe('another’s', () => {
   });
 });
 
-test('of two tabs that each delete a passkey at once, one finds it the last', async () => {
+test('keeps its last passkey when two tabs delete one each at the same time', async () => {
   const browser = await registered();
   await browser.addPasskey();
   const ids = (await browser.get('/account/passkeys')).body.passkeys.map(({ id }: { id: string }) => id);
@@ -426,7 +426,7 @@ test('of two tabs that each delete a passkey at once, one finds it the last', as
   expect((await rowsOf()).passkeys).toBe(1);
 });
 
-test('a deleted account is gone for a session that is still under way', async () => {
+test('is gone for a running session after the account was deleted', async () => {
   const browser = await registered();
   const tab = browser.clone();
   await browser.delete('/account');

@@ -1,4 +1,4 @@
-/** An authenticator in software: it makes real key pairs and signs as WebAuthn says, and lies where a test asks it to. */
+/** A software authenticator: it makes real key pairs, signs by WebAuthn, and deviates where a test says so. */
 import { base64url } from '../../src/accounts/tokens';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -17,7 +17,7 @@ function concat(...parts: Uint8Array[]): Uint8Array {
 
 type Cbor = number | string | Uint8Array | Map<number | string, Cbor> | Cbor[];
 
-/** RFC 8949 section 3: as much of it as a credential needs. */
+/** The part of CBOR (RFC 8949, section 3) that a credential needs. */
 function cbor(value: Cbor): Uint8Array {
   const head = (major: number, n: number) =>
     Uint8Array.from(
@@ -55,10 +55,10 @@ interface Credential {
   counter: number;
 }
 
-/** What is different from the honest answer. */
+/** Deviations from a correct response. */
 export interface Lies {
   origin?: string;
-  /** Whether the page stands in a frame of another site. */
+  /** Whether the page is in a frame of another site. */
   crossOrigin?: boolean;
   rpId?: string;
   challenge?: string;
@@ -67,10 +67,10 @@ export interface Lies {
   userHandle?: string;
   /** Whether the user was verified. */
   verified?: boolean;
-  /** Which credential signs. */
+  /** The credential that signs. */
   as?: string;
   signature?: Uint8Array;
-  /** Whether a new passkey signs for itself. */
+  /** Whether a new passkey has self attestation. */
   selfAttested?: boolean;
   format?: string;
   statement?: Map<string, Cbor>;
@@ -102,20 +102,20 @@ async function algorithmOf(name: Algorithm): Promise<{ keys: CryptoKeyPair; cose
   return { keys, cose: new Map(cose) };
 }
 
-/** A signature as an authenticator sends it. */
+/** A signature in the format of authenticators. */
 async function signed({ algorithm, keys }: Credential, bytes: Uint8Array): Promise<Uint8Array> {
   const how = algorithm === 'ES256' ? { name: 'ECDSA', hash: 'SHA-256' } : 'Ed25519';
   const raw = new Uint8Array(await crypto.subtle.sign(how, keys.privateKey, bytes as BufferSource));
   return algorithm === 'ES256' ? der(raw) : raw;
 }
 
-/** An authenticator in a browser that shows a page of `origin`. */
+/** An authenticator in a browser with a page of `origin`. */
 export class Authenticator {
   readonly credentials: Credential[] = [];
 
   readonly origin: string;
   readonly algorithm: Algorithm;
-  /** Whether it counts its signatures. */
+  /** Whether it has a signature counter. */
   readonly counts: boolean;
 
   constructor(origin: string, algorithm: Algorithm = 'ES256', counts = true) {
@@ -176,7 +176,7 @@ export class Authenticator {
     };
   }
 
-  /** `navigator.credentials.get`, in JSON, by the credential that was made last. */
+  /** `navigator.credentials.get`, in JSON, with the last created credential. */
   // biome-ignore lint/suspicious/noExplicitAny: options as the service writes them
   async get(options: any, lies: Lies = {}) {
     const credential = this.credentials.findLast(({ id }) => lies.as === undefined || id === lies.as) as Credential;

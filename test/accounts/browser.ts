@@ -1,4 +1,4 @@
-/** A browser with its cookies and its authenticator, in front of the service on a real D1 database. */
+/** A browser with cookies and an authenticator, and the service with a real D1 database. */
 import { applyD1Migrations } from 'cloudflare:test';
 import { env as given } from 'cloudflare:workers';
 import { expect } from 'vitest';
@@ -31,7 +31,7 @@ const app = createApp(
 
 export const TABLES = ['accounts', 'passkeys', 'sessions', 'challenges', 'charts'];
 
-/** How many rows each table has. */
+/** Number of rows in each table. */
 export async function rowsOf(): Promise<Record<string, number>> {
   const counts = await env.DB.batch<{ n: number }>(
     TABLES.map((table) => env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`)),
@@ -45,7 +45,7 @@ interface Asked {
   bindings?: Bindings;
 }
 
-/** A request as it is written, and its answer held against the description. */
+/** Sends a request as it is, and validates the response against the OpenAPI document. */
 export async function send(
   method: string,
   path: string,
@@ -77,7 +77,7 @@ export class Browser {
     this.authenticator = authenticator;
   }
 
-  /** The same cookies in another browser, as a thief has them. */
+  /** The same cookies in another browser, as if stolen. */
   clone(): Browser {
     const copy = new Browser(this.authenticator);
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);
@@ -88,7 +88,7 @@ export class Browser {
     return this.cookies.get('__Host-session') ?? '';
   }
 
-  /** A request of a page of ours; what it is different in stands in the last argument. */
+  /** A request of a page of this site; the last argument has deviations. */
   async ask(
     method: string,
     path: string,
@@ -138,14 +138,14 @@ export class Browser {
 
 export const birth = { year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
 
-/** A browser that has just made its account. */
+/** A browser that has just registered an account. */
 export async function registered(authenticator?: Authenticator): Promise<Browser> {
   const browser = new Browser(authenticator);
   expect((await browser.register()).status).toBe(201);
   return browser;
 }
 
-/** A database whose every statement fails, saying what it was given. */
+/** A database whose statements all fail with an error that quotes them. */
 export const brokenDatabase = (): Database => {
   const fails = (sql: string, values: unknown[] = []): ReturnType<Database['prepare']> => ({
     bind: (...given) => fails(sql, given),

@@ -1,4 +1,4 @@
-/** A database that is missing or fails, and what the log says of it all. */
+/** A missing or failing database, and the log. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/accounts/store';
@@ -20,7 +20,7 @@ afterEach(async () => {
 const { DB: _, ...withoutDatabase } = env;
 const broken = { ...env, DB: brokenDatabase() };
 
-/** Every path of accounts with a method it takes. */
+/** Every account path with a supported method. */
 const PATHS = [
   ['GET', '/account'],
   ['DELETE', '/account'],
@@ -41,13 +41,13 @@ const PATHS = [
 describe('without the database', () => {
   const bindings = withoutDatabase;
 
-  test.each(PATHS)('%s %s is 503 and says why', async (method, path) => {
+  test.each(PATHS)('%s %s returns 503 with the reason', async (method, path) => {
     const browser = await registered();
     const { status, body } = await browser.ask(method, path, method === 'GET' ? undefined : {}, { bindings });
     expect([status, body.error]).toEqual([503, 'accounts-not-configured']);
   });
 
-  test('charts are answered; health says what is missing', async () => {
+  test('computes charts, and health reports the missing database', async () => {
     const browser = await registered();
     const answer = await browser.ask('POST', '/api/chart', birth, { bindings });
     expect([answer.status, answer.headers.get('X-Chart-Saved')]).toEqual([200, 'false']);
@@ -59,8 +59,8 @@ describe('without the database', () => {
   });
 });
 
-describe('a database that fails', () => {
-  test.each(PATHS)('%s %s is 503, and the log tells nothing', async (method, path) => {
+describe('with a failing database', () => {
+  test.each(PATHS)('%s %s returns 503, and the log quotes nothing', async (method, path) => {
     const browser = await registered();
     const { status, body } = await browser.ask(method, path, method === 'GET' ? undefined : {}, { bindings: broken });
     expect([status, body.error]).toEqual([503, 'storage-unavailable']);
@@ -69,7 +69,7 @@ describe('a database that fails', () => {
     expect(logged()).not.toContain('D1_ERROR');
   });
 
-  test('charts are answered, not saved, and the log tells no birth', async () => {
+  test('computes charts without saving them, and the log contains no birth', async () => {
     const browser = await registered();
     const answer = await browser.ask('POST', '/api/chart', { ...birth, name: 'Mother' }, { bindings: broken });
     expect([answer.status, answer.headers.get('X-Chart-Saved')]).toEqual([200, 'false']);
@@ -77,14 +77,14 @@ describe('a database that fails', () => {
     for (const secret of ['Mother', '28.6139', '1990', browser.session]) expect(logged()).not.toContain(secret);
   });
 
-  test('before its tables are made is one', async () => {
+  test('returns 503 before migrations have run', async () => {
     const browser = await registered();
     await reset();
     expect((await browser.get('/account')).status).toBe(503);
     expect((await browser.chart()).headers.get('X-Chart-Saved')).toBe('false');
   });
 
-  test('that never answers does not hold up a chart', { timeout: 10_000 }, async () => {
+  test('does not delay a chart when the database never answers', { timeout: 10_000 }, async () => {
     const browser = await registered();
     const silent: Database = {
       prepare: () => ({
@@ -99,14 +99,14 @@ describe('a database that fails', () => {
     expect([answer.status, answer.headers.get('X-Chart-Saved')]).toEqual([200, 'false']);
   });
 
-  test('a commercial key cannot be checked: refused, not anonymous', async () => {
+  test('refuses a commercial key that cannot be checked, instead of treating the request as anonymous', async () => {
     const headers = { Authorization: `Bearer khagola_0123456789abcdef_${'A'.repeat(43)}` };
     const { status, body } = await send('GET', '/account', { headers, bindings: broken });
     expect([status, body.error]).toEqual([503, 'storage-unavailable']);
   });
 });
 
-test('a whole life leaves no line in the log, and a refusal none that tells anything', async () => {
+test('logs nothing private during the whole life of an account, including refusals', async () => {
   const browser = new Browser();
   await browser.register({ account: 'Sītā of Mithilā' });
   await browser.chart({ name: 'Sītā of Mithilā' });

@@ -1,4 +1,4 @@
-/** Commercial keys in front of the service. */
+/** Commercial keys in requests. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findKey, newKey, RAISED_ROUTES, type RaisedRoute } from '../../src/accounts/keys';
@@ -29,8 +29,8 @@ const ask = (authorization?: string, bindings: Bindings = env, address = '203.0.
 const standing = ({ headers }: { headers: Headers }) =>
   ['Limit', 'Remaining'].map((name) => Number(headers.get(`X-RateLimit-${name}`)));
 
-describe('a key', () => {
-  test('raises the ceiling, and counts for itself, wherever it comes from', async () => {
+describe('a commercial key', () => {
+  test('raises the limit and has its own count, from any address', async () => {
     const { key } = await issue({ muhurta: 5000 });
     expect(standing(await ask())).toEqual([60, 59]);
     expect(standing(await ask(`Bearer ${key}`))).toEqual([5000, 4999]);
@@ -40,27 +40,27 @@ describe('a key', () => {
     expect(standing(await ask(`Bearer ${other.key}`))).toEqual([100, 99]);
   });
 
-  test('never lowers a ceiling, raises only its own routes, and opens no closed one', async () => {
+  test('never lowers a limit, raises only its own routes, and opens no closed route', async () => {
     expect(standing(await ask(`Bearer ${(await issue({ muhurta: 5 })).key}`))).toEqual([60, 59]);
     expect(standing(await ask(`Bearer ${(await issue({ operator: 900 })).key}`))).toEqual([60, 59]);
     const closed = await ask(`Bearer ${(await issue({ muhurta: 900 })).key}`, { ...env, LIMIT_MUHURTA: '0' });
     expect(closed.status).toBe(429);
   });
 
-  test('raises the ceiling in memory too', async () => {
+  test('raises the limit in memory too', async () => {
     const { RATE_LIMITS: _, ...alone } = env;
     const { key } = await issue({ muhurta: 70 });
     expect(standing(await ask(`Bearer ${key}`, alone))[0]).toBe(70);
   });
 
-  test('is of use on other routes as no key is', async () => {
+  test('has no effect on other routes', async () => {
     const { key } = await issue();
     const headers = { Authorization: `Bearer ${key}` };
     expect((await send('POST', '/api/chart', { body: birth, headers })).status).toBe(200);
     expect((await send('GET', '/api/panchang', { headers })).status).toBe(200);
   });
 
-  test('opens no account', async () => {
+  test('does not give access to an account', async () => {
     const browser = await registered();
     const { key } = await issue();
     expect(
@@ -70,14 +70,14 @@ describe('a key', () => {
   });
 });
 
-describe('what is no key', () => {
+describe('an invalid key', () => {
   const refused = async (authorization: string) => {
     const answer = await ask(authorization);
     return [answer.status, answer.body.error];
   };
   const INVALID = [401, 'invalid-key'];
 
-  test('is refused: unknown, revoked, changed, of another scheme', async () => {
+  test('is refused: unknown, revoked, changed, or of another scheme', async () => {
     const { key, id } = await issue({ muhurta: 5000 });
     const { key: unknown } = await newKey();
     const { key: other } = await issue();
@@ -92,7 +92,7 @@ describe('what is no key', () => {
     expect(await refused(`Bearer ${key}`)).toEqual(INVALID);
   });
 
-  test('is refused wherever it is sent, and counts for nobody', async () => {
+  test('is refused on every path, and counts against no limit', async () => {
     const headers = { Authorization: 'Bearer nonsense', Origin: 'https://khagola.test' };
     const { createApp } = await import('../../src/app');
     const app = createApp(() => {
@@ -117,7 +117,7 @@ describe('what is no key', () => {
     expect(standing(await ask())).toEqual([60, 59]);
   });
 
-  test('is refused where no database could know one', async () => {
+  test('is refused when no database can verify it', async () => {
     const { DB: _, ...bindings } = env;
     const { key } = await issue();
     expect((await ask(`Bearer ${key}`, bindings)).body.error).toBe('invalid-key');
@@ -131,7 +131,7 @@ describe('what is no key', () => {
   });
 });
 
-test('a key is new each time, and only the hash of its secret is stored', async () => {
+test('creates a different key each time, and stores only the hash of its secret', async () => {
   const keys = await Promise.all(Array.from({ length: 20 }, () => issue()));
   expect(new Set(keys.map(({ key }) => key)).size).toBe(20);
   const stored = JSON.stringify((await env.DB.prepare('SELECT * FROM keys').all()).results);

@@ -1,4 +1,4 @@
-/** An account from its first passkey to the day it is deleted. */
+/** An account from its first passkey to its deletion. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { post } from '../http/ask';
@@ -16,7 +16,7 @@ afterEach(() => reset());
 
 const NOTHING = { accounts: 0, passkeys: 0, sessions: 0, challenges: 0, charts: 0 };
 
-test('register, save, sign out, sign in, see, rename, export, delete: nothing is left', async () => {
+test('registers, saves, signs out, signs in, lists, renames, exports and deletes, and nothing remains', async () => {
   const browser = new Browser();
   const { status, body, headers } = await browser.register({ account: 'Līlā', passkey: 'Phone' });
   expect(status).toBe(201);
@@ -80,24 +80,24 @@ test('register, save, sign out, sign in, see, rename, export, delete: nothing is
 });
 
 describe('passkeys', () => {
-  test.each(['ES256', 'EdDSA'] as const)('of %s register and sign in', async (algorithm) => {
+  test.each(['ES256', 'EdDSA'] as const)('with %s register and sign in', async (algorithm) => {
     const browser = await registered(new Authenticator(ORIGIN, algorithm));
     await browser.post('/account/sign-out');
     expect((await browser.signIn()).status).toBe(200);
   });
 
-  test('that sign for themselves are taken as those that say nothing', async () => {
+  test('with self attestation are accepted like those without attestation', async () => {
     const browser = new Browser();
     expect((await browser.register({}, { selfAttested: true })).status).toBe(201);
     expect((await browser.signIn()).status).toBe(200);
   });
 
-  test('that do not count sign in again and again', async () => {
+  test('without a signature counter sign in again and again', async () => {
     const browser = await registered(new Authenticator(ORIGIN, 'ES256', false));
     for (let i = 0; i < 3; i++) expect((await browser.signIn()).status).toBe(200);
   });
 
-  test('are listed, added, and deleted down to the last', async () => {
+  test('can be listed, added, and deleted except for the last one', async () => {
     const browser = await registered();
     const laptop = new Authenticator(ORIGIN);
     const phone = browser.authenticator;
@@ -119,7 +119,7 @@ describe('passkeys', () => {
     expect(body.count).toBe(2);
     expect(body.passkeys.map(({ current }: { current: boolean }) => current)).toEqual([false, true]);
 
-    // The first one goes, and with it the session that it opened.
+    // Deleting the first one also ends the session that it opened.
     expect((await second.delete(`/account/passkeys?id=${body.passkeys[0].id}`)).status).toBe(204);
     expect((await browser.get('/account')).status).toBe(401);
     expect((await browser.signIn()).body.error).toBe('unknown-passkey');
@@ -132,7 +132,7 @@ describe('passkeys', () => {
     expect([bad.status, bad.body.field]).toEqual([400, 'id']);
   });
 
-  test('deleting one’s own passkey keeps the session that asks', async () => {
+  test('keep the current session when its own passkey is deleted', async () => {
     const browser = await registered();
     await browser.addPasskey();
     const { body } = await browser.get('/account/passkeys');
@@ -141,7 +141,7 @@ describe('passkeys', () => {
     expect((await browser.get('/account')).status).toBe(200);
   });
 
-  test('are twenty at most', async () => {
+  test('are limited to twenty', async () => {
     const browser = await registered();
     for (let i = 1; i < 20; i++) expect((await browser.addPasskey()).status).toBe(201);
     const more = await browser.addPasskey();
@@ -151,7 +151,7 @@ describe('passkeys', () => {
 });
 
 describe('sessions', () => {
-  test('end everywhere at once, those of others stay', async () => {
+  test('of one account all end at once, without affecting other accounts', async () => {
     const [browser, other] = [await registered(), await registered()];
     const second = new Browser(browser.authenticator);
     await second.signIn();
@@ -160,7 +160,7 @@ describe('sessions', () => {
     expect((await other.get('/account')).status).toBe(200);
   });
 
-  test('signing out ends one of them', async () => {
+  test('end one at a time on sign-out', async () => {
     const browser = await registered();
     const second = new Browser(browser.authenticator);
     await second.signIn();
@@ -173,7 +173,7 @@ describe('sessions', () => {
     expect((await second.post('/account/sign-out?everywhere=no')).body.field).toBe('everywhere');
   });
 
-  test('last thirty days to the millisecond, and are swept at the next sign-in', async () => {
+  test('last exactly thirty days, and expired ones are deleted at the next sign-in', async () => {
     const browser = await registered();
     clock.ms += 30 * DAY_MS - 1;
     expect((await browser.get('/account')).status).toBe(200);
@@ -184,7 +184,7 @@ describe('sessions', () => {
     expect((await rowsOf()).sessions).toBe(1);
   });
 
-  test('registering anew leaves the old account, and ends its session in this browser', async () => {
+  test('end in this browser when it registers a new account, but the old account remains', async () => {
     const browser = await registered();
     const old = browser.clone();
     const first = (await browser.get('/account')).body.id;
@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect((await rowsOf()).accounts).toBe(2);
   });
 
-  test('are stored as hashes, and no token stands in any table', async () => {
+  test('are stored as hashes, and no table contains a token', async () => {
     const browser = await registered();
     await browser.post('/account/passkeys/options');
     const all = await Promise.all(
@@ -207,7 +207,7 @@ describe('sessions', () => {
 });
 
 describe('a name', () => {
-  test('is taken where one is given, and is otherwise the service’s', async () => {
+  test('is used when it is given, and has a default otherwise', async () => {
     expect((await new Browser().register()).body.name).toBe('Khagola');
     const browser = new Browser();
     const long = await browser.post('/account/register/options', { name: 'x'.repeat(101) });
@@ -218,7 +218,7 @@ describe('a name', () => {
   });
 });
 
-test('every answer of an account is for nobody’s cache and for nobody’s frame', async () => {
+test('forbids caching and framing on every account response', async () => {
   const browser = await registered();
   for (const [method, path] of [
     ['GET', '/account'],

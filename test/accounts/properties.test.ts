@@ -1,4 +1,4 @@
-/** What holds for any cookie, any name, any body at all. */
+/** Properties of arbitrary cookies, names and bodies. */
 import { reset } from 'cloudflare:test';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,12 +13,12 @@ afterAll(() => reset());
 const NAME = '__Host-session';
 const text = fc.string({ unit: 'grapheme' });
 const token = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(base64url);
-/** A pair of a cookie header of someone else. */
+/** A foreign pair in a cookie header. */
 const foreign = fc
   .tuple(fc.stringMatching(/^[\w.-]{0,12}$/), fc.stringMatching(/^[!-:<-~]{0,20}$/))
   .map(([name, value]) => `x${name}=${value}`);
 
-test('the token is found between whatever else is in the header', () => {
+test('finds the token among other cookies in the header', () => {
   fc.assert(
     fc.property(token, fc.array(foreign), fc.array(foreign), (value, before, after) => {
       const header = [...before, `${NAME}=${value}`, ...after].join('; ');
@@ -27,7 +27,7 @@ test('the token is found between whatever else is in the header', () => {
   );
 });
 
-test('two tokens are none, the same one twice is one', () => {
+test('accepts no token when there are two, and one when the same appears twice', () => {
   fc.assert(
     fc.property(token, token, (a, b) => {
       expect(tokenNamed(NAME, `${NAME}=${a};${NAME}=${b}`)).toBe(a === b ? a : undefined);
@@ -35,7 +35,7 @@ test('two tokens are none, the same one twice is one', () => {
   );
 });
 
-test('any header gives a token or none, and never fails', () => {
+test('returns a token or undefined for any header, and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: 'binary' }), fc.array(foreign).map(String)), (header) => {
       for (const each of [header, `${NAME}=${header}`, `${header};${NAME}=${header}`]) {
@@ -47,13 +47,13 @@ test('any header gives a token or none, and never fails', () => {
   );
 });
 
-test('a token is 43 letters of base64url, and another each time', () => {
+test('creates a different token of 43 base64url characters each time', () => {
   const tokens = Array.from({ length: 1000 }, newToken);
   expect(new Set(tokens).size).toBe(1000);
   for (const each of tokens) expect(each).toMatch(/^[\w-]{43}$/);
 });
 
-test('a name is tidy once and for all, and can be seen', () => {
+test('tidies a name idempotently, so that it is visible', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (given) => {
       const tidy = tidyName(given);
@@ -68,14 +68,14 @@ test('a name is tidy once and for all, and can be seen', () => {
   );
 });
 
-test('a name in Devanāgarī, Latin or emoji stays as it is', () => {
+test('keeps a name in Devanāgarī, Latin letters or emoji unchanged', () => {
   for (const name of ['राम', 'क्‍ष', 'Kṛṣṇa', '👩‍👩‍👧', 'x'.repeat(NAME_LENGTH)]) {
     expect(tidyName(name)).toBe(name.normalize('NFC'));
     expect(isName(tidyName(name))).toBe(true);
   }
 });
 
-test('any body is answered or refused, never failed', async () => {
+test('answers or refuses any body, and never fails', async () => {
   const browser = await registered();
   const [{ id }] = [(await browser.chart()) && (await browser.get('/account/charts')).body.charts[0]];
   const paths: [string, string][] = [
@@ -101,7 +101,7 @@ function meant(part: string, bytes: Uint8Array): number[] {
   return part === 'signature' ? places.filter((i) => i >= 4 && i !== second && i !== second + 1) : places;
 }
 
-test('an answer of the authenticator with any part changed signs nobody in', async () => {
+test('refuses an authenticator response with any changed part', async () => {
   const browser = await registered();
   const parts = ['clientDataJSON', 'authenticatorData', 'signature'] as const;
   await fc.assert(

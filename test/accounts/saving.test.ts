@@ -1,4 +1,4 @@
-/** POST /api/chart for who is signed in, and what becomes of the charts. */
+/** POST /api/chart for signed-in users, and the saved charts. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { birth, clock, env, migrate, registered, rowsOf, send } from './browser';
@@ -11,7 +11,7 @@ afterEach(() => reset());
 
 const saved = ({ headers }: { headers: Headers }) => headers.get('X-Chart-Saved');
 
-/** Fills an account up to a number of charts, without asking each. */
+/** Fills an account with a number of charts, without a request for each. */
 async function fill(upTo: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
@@ -22,7 +22,7 @@ async function fill(upTo: number): Promise<void> {
 }
 
 describe('without a session', () => {
-  test('nothing is stored, and no header tells of it', async () => {
+  test('stores nothing, and sends no header', async () => {
     const answer = await send('POST', '/api/chart', { body: birth, headers: { Origin: 'https://khagola.test' } });
     expect([answer.status, saved(answer)]).toEqual([200, null]);
     expect((await rowsOf()).charts).toBe(0);
@@ -30,7 +30,7 @@ describe('without a session', () => {
 });
 
 describe('with a session', () => {
-  test('the body is the same to the byte', async () => {
+  test('returns the same body byte for byte', async () => {
     const browser = await registered();
     const [mine, anonymous] = [
       await browser.chart(),
@@ -39,7 +39,7 @@ describe('with a session', () => {
     expect(JSON.stringify(mine.body)).toBe(JSON.stringify(anonymous.body));
   });
 
-  test('the same request is kept once, however often it is sent, and keeps its new name', async () => {
+  test('keeps one chart for repeated equal requests, with its new name', async () => {
     const browser = await registered();
     for (let i = 0; i < 3; i++) expect(saved(await browser.chart({ name: 'One' }))).toBe('true');
     const [{ id }] = (await browser.get('/account/charts')).body.charts;
@@ -52,11 +52,30 @@ describe('with a session', () => {
     expect((await browser.get('/account/charts')).body.count).toBe(2);
   });
 
-  test('a request that is refused is not saved', async () => {
+  test('does not save a refused request', async () => {
     const browser = await registered();
     const answer = await browser.chart({ lat: 91 });
     expect([answer.status, saved(answer)]).toEqual([400, null]);
     expect((await rowsOf()).charts).toBe(0);
+  });
+
+  test('the settings of a chart are saved with it, and it is opened by them', async () => {
+    const browser = await registered();
+    const asked = {
+      preset: 'jhora',
+      nodeMode: 'true',
+      include: ['dasha', 'arudhas'],
+      dashas: ['narayana'],
+      dashaDepth: 2,
+    };
+    const { lat: _lat, lon: _lon, tzHours: _tzHours, ...clock } = birth;
+    const answered = await browser.post('/api/chart', { ...clock, lat: 19.07, lon: 72.88, tz: 'bombay', ...asked });
+    expect([answered.status, saved(answered)]).toEqual([200, 'true']);
+    const [{ id, input }] = (await browser.get('/account/charts')).body.charts;
+    expect(input).toMatchObject({ ...asked, tz: 'bombay', tzHours: 4.85 });
+    const opened = await browser.get(`/account/charts/${id}`);
+    expect(opened.body.chart).toEqual(answered.body);
+    expect(opened.body.chart.substrate_stamp.settings).toMatchObject({ nodeMode: 'true', coLords: true });
   });
 
   test('neither the versioned chart nor a picture is saved', async () => {
@@ -76,7 +95,7 @@ describe('with a session', () => {
     ['a broken letter', '\ud800 x', '\ufffd x'],
     ['a long one', 'x'.repeat(60_000), 'x'.repeat(100)],
     ['one that turns round', 'a\u202eb', 'ab'],
-  ])('%s becomes a name that can be shown', async (_, name, shown) => {
+  ])('%s becomes a visible name', async (_, name, shown) => {
     const browser = await registered();
     const answer = await browser.chart({ name });
     expect(saved(answer)).toBe('true');
@@ -86,7 +105,7 @@ describe('with a session', () => {
     expect((await browser.get(`/account/charts/${chart.id}`)).body.chart.input.name).toBe(shown ?? undefined);
   });
 
-  test('a chart that is opened has today’s digits, whatever was kept', async () => {
+  test('computes an opened chart again, whatever was stored', async () => {
     const browser = await registered();
     const { body } = await browser.chart();
     await env.DB.prepare(`UPDATE charts SET summary = json_set(summary, '$.moon.sidereal_deg', 1)`).run();
@@ -97,7 +116,7 @@ describe('with a session', () => {
     expect(opened.summary.moon.sidereal_deg).toBe(body.grahas[1].sidereal_deg);
   });
 
-  test('a field that a chart was kept without has its default', async () => {
+  test('uses the default for a field that the stored request lacks', async () => {
     const browser = await registered();
     await browser.chart();
     await env.DB.prepare(`UPDATE charts SET input = json_remove(input, '$.dashaDepth')`).run();
@@ -106,7 +125,7 @@ describe('with a session', () => {
     expect([opened.body.input.dashaDepth, opened.body.chart.input.dashaDepth]).toEqual([3, 3]);
   });
 
-  test('the last changed stands first; a chart is renamed, unnamed and deleted', async () => {
+  test('lists the last changed chart first, and renames and unnames charts', async () => {
     const browser = await registered();
     for (const name of ['a', 'b', 'c']) {
       clock.ms += 1000;
@@ -137,15 +156,15 @@ describe('with a session', () => {
   });
 });
 
-describe('five hundred', () => {
-  test('the 501st is answered and not saved, until there is room', async () => {
+describe('the limit of five hundred charts', () => {
+  test('answers the 501st chart without saving it, until there is room', async () => {
     const browser = await registered();
     await fill(499);
     expect(saved(await browser.chart({ minute: 1 }))).toBe('true');
     const refused = await browser.chart({ minute: 2 });
     expect([refused.status, saved(refused)]).toEqual([200, 'false']);
     expect(refused.body.grahas).toHaveLength(9);
-    // What is kept already is still kept.
+    // A chart that is already saved stays saved.
     expect(saved(await browser.chart({ minute: 1 }))).toBe('true');
     expect((await rowsOf()).charts).toBe(500);
     const { body } = await browser.get('/account');
@@ -156,7 +175,7 @@ describe('five hundred', () => {
     expect(saved(await browser.chart({ minute: 2 }))).toBe('true');
   });
 
-  test('two tabs at the limit never make 501', async () => {
+  test('is never exceeded by two tabs at once', async () => {
     const browser = await registered();
     await fill(498);
     const tabs = Array.from({ length: 12 }, () => browser.clone());
@@ -166,7 +185,7 @@ describe('five hundred', () => {
     expect((await rowsOf()).charts).toBe(500);
   });
 
-  test('are counted for each account', async () => {
+  test('applies to each account separately', async () => {
     const full = await registered();
     await fill(500);
     const other = await registered();

@@ -1,4 +1,4 @@
-/** What the service stands on, failing one by one: the answer of the contract, health tells, and it passes. */
+/** Each dependency fails in turn: the response follows the contract, health reports it, and the service recovers. */
 import { evictDurableObject, reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/accounts/store';
@@ -24,13 +24,13 @@ afterEach(async () => {
   await reset();
 });
 
-describe('the objects of the limiter', () => {
+describe('limiter objects', () => {
   const failing = (take: () => Promise<never>): Bindings => ({
     ...env,
     RATE_LIMITS: { getByName: () => ({ take }) } as BucketNamespace,
   });
 
-  test('that throw: memory counts on, health tells for a minute, and the objects have lost nothing', async () => {
+  test('that throw: memory counts instead, health reports it for a minute, and the objects lose nothing', async () => {
     const { ask, checks, counts } = service();
     const broken = failing(() => Promise.reject(new TypeError('28.6139')));
     expect(remaining(await ask('GET', DAY))).toBe(59);
@@ -59,7 +59,7 @@ describe('the objects of the limiter', () => {
     expect(await checks()).toMatchObject({ rate_limiter: false });
   });
 
-  test('that are evicted between two requests: the count stands', async () => {
+  test('that are evicted between two requests keep their count', async () => {
     const { ask } = service();
     await ask('GET', DAY);
     await ask('GET', DAY);
@@ -73,7 +73,7 @@ describe('the database', () => {
   const real = env.DB as unknown as D1Database;
   const refusing = (words: string) => Promise.reject(new Error(`D1_ERROR: ${words}`));
 
-  /** The database, but what `fails` says of a statement or of a batch is refused. */
+  /** The database, but statements and batches that match `fails` are refused. */
   function database(fails: (sql: string) => boolean, words: string): Database {
     const sqlOf = new WeakMap<object, string>();
     const wrapped = (statement: D1PreparedStatement, sql: string): ReturnType<Database['prepare']> => {
@@ -98,7 +98,7 @@ describe('the database', () => {
 
   const writes = (sql: string) => /^\s*(INSERT|UPDATE|DELETE)/i.test(sql);
 
-  test('full: what is kept is read, nothing is lost, charts are answered', async () => {
+  test('when full still serves stored data, loses nothing, and charts are answered', async () => {
     const browser = new Browser();
     await browser.register();
     await browser.chart();
@@ -115,7 +115,7 @@ describe('the database', () => {
     for (const told of ['SQLITE', '28.6139', '1990', browser.session]) expect(log).not.toContain(told);
   });
 
-  test('locked for a moment: that request is 503, the next is answered, health tells', async () => {
+  test('when locked briefly: the request gets 503, the next one succeeds, and health reports it', async () => {
     let isLocked = true;
     const DB = database(() => isLocked, 'database is locked: SQLITE_BUSY');
     const bindings: Bindings = { ...env, DB };
@@ -134,7 +134,9 @@ describe('the database', () => {
     expect((await counts()).faults.accounts).toBe(0);
   });
 
-  test('slow: 503 after five seconds, and whoever needs none does not wait', { timeout: 20_000 }, async () => {
+  test('when slow: returns 503 after five seconds, without delaying requests that do not need it', {
+    timeout: 20_000,
+  }, async () => {
     const silent = () => new Promise<never>(() => {});
     const statement = { bind: () => statement, all: silent };
     const bindings: Bindings = { ...env, DB: { prepare: () => statement, batch: silent } };
@@ -149,7 +151,7 @@ describe('the database', () => {
     expect(performance.now() - quick).toBeLessThan(2000);
   });
 
-  test('absent: accounts are 503, health tells, the rest is answered', async () => {
+  test('when absent: account paths return 503, health reports it, and everything else works', async () => {
     const { DB: _, ...bindings } = env;
     const { ask, checks } = service();
     expect((await ask('GET', '/account', undefined, bindings)).body.error).toBe('accounts-not-configured');
@@ -166,7 +168,7 @@ describe('the cache', () => {
     ['does not open', { open: broken }],
     ['does not find', { open: async () => ({ match: broken, put: async () => {} }) }],
     ['does not store', { open: async () => ({ match: async () => undefined, put: broken }) }],
-  ])('that %s: the year is computed, health tells for a minute', async (_, caches) => {
+  ])('that %s: the year is computed, and health reports it for a minute', async (_, caches) => {
     const { ask, checks, counts } = service();
     year += 1;
     const path = `/api/utsavas?year=${year}`;
@@ -184,28 +186,31 @@ describe('the cache', () => {
   });
 });
 
-describe('the provider of the model', () => {
+describe('the model provider', () => {
   const MODEL = { MODEL_PROVIDER: 'openai', MODEL_NAME: 'some', MODEL_API_KEY: 'planted-secret-key' };
   const question = { message: 'Which tithi is today?' };
 
   test.each<[string, () => Promise<Response>]>([
-    ['does not answer the line', () => Promise.reject(new TypeError('connect planted-secret-key'))],
+    ['never answers', () => Promise.reject(new TypeError('connect planted-secret-key'))],
     ['answers 500', async () => new Response('planted-secret-key', { status: 500 })],
-    ['answers what is no JSON', async () => new Response('<html>planted-secret-key')],
-    ['sends elsewhere', async () => Response.redirect('https://elsewhere.test/planted-secret-key', 307)],
-  ])('that %s: 502, its words stay inside, health tells, the rest is answered', async (_, answer) => {
-    const asked = vi.fn(answer);
-    vi.stubGlobal('fetch', asked);
-    const bindings = { ...env, ...MODEL };
-    const { ask, checks, counts } = service();
-    const { status, body } = await ask('POST', '/api/sahaja', question, bindings);
-    expect([status, body.error]).toEqual([502, 'model-unavailable']);
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(await checks(bindings)).toMatchObject({ status: 'degraded', model: false, kernel: true });
-    expect((await counts(bindings)).faults.model).toBe(1);
-    expect((await ask('POST', CHART, birth, bindings)).status).toBe(200);
-    expect(JSON.stringify(body) + logged()).not.toContain('planted-secret-key');
-    vi.setSystemTime(NOON + 60_001);
-    expect(await checks(bindings)).toMatchObject({ status: 'ok', model: true });
-  });
+    ['answers without JSON', async () => new Response('<html>planted-secret-key')],
+    ['redirects', async () => Response.redirect('https://elsewhere.test/planted-secret-key', 307)],
+  ])(
+    'that %s: returns 502 without the provider’s text, health reports it, and everything else works',
+    async (_, answer) => {
+      const asked = vi.fn(answer);
+      vi.stubGlobal('fetch', asked);
+      const bindings = { ...env, ...MODEL };
+      const { ask, checks, counts } = service();
+      const { status, body } = await ask('POST', '/api/sahaja', question, bindings);
+      expect([status, body.error]).toEqual([502, 'model-unavailable']);
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(await checks(bindings)).toMatchObject({ status: 'degraded', model: false, kernel: true });
+      expect((await counts(bindings)).faults.model).toBe(1);
+      expect((await ask('POST', CHART, birth, bindings)).status).toBe(200);
+      expect(JSON.stringify(body) + logged()).not.toContain('planted-secret-key');
+      vi.setSystemTime(NOON + 60_001);
+      expect(await checks(bindings)).toMatchObject({ status: 'ok', model: true });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** A kernel that traps: the request fails in its envelope, and the next one is answered. */
+/** A kernel that traps: the request fails in its envelope, and the next one succeeds. */
 import { afterEach, expect, test } from 'vitest';
 import wasm from '../../build/kernel.wasm';
 import { loadKernel } from '../../src/kernel';
@@ -30,7 +30,7 @@ test.each([
   ['POST', CORE_CHART, coreBirth, { ok: false, error: { code: 'INTERNAL' } }],
   ['GET', '/api/panchang', undefined, { error: 'engine-fault' }],
   ['GET', '/api/ghadi', undefined, { error: 'engine-fault' }],
-])('%s %s is 500 in its envelope, and then answered', async (method, path, body, refusal) => {
+])('%s %s returns 500 in its envelope, and succeeds again later', async (method, path, body, refusal) => {
   const { ask, counts, checks } = service(trapsOnce());
   const failed = await ask(method, path, body);
   expect(failed.status).toBe(500);
@@ -47,7 +47,7 @@ test.each([
   expect(await checks()).toMatchObject({ kernel: true });
 });
 
-test('one that never opens: health says so, and what needs no kernel is answered', async () => {
+test('that never opens is reported by health, and paths without it still work', async () => {
   const { ask, checks } = service(() => {
     throw new WebAssembly.CompileError('detail');
   });
@@ -58,7 +58,7 @@ test('one that never opens: health says so, and what needs no kernel is answered
   expect(logged()).not.toContain('detail');
 });
 
-test('a trap in one part of a chart costs this part alone', async () => {
+test('that traps in one part of a chart loses only this part', async () => {
   const kernel = soundKernel();
   const { wasm: calls } = instantiate(wasm);
   const { ask } = service(() => ({

@@ -1,4 +1,5 @@
-/** The whole service with something broken, and what it logs. */
+/** The whole service with a broken part, and its log. */
+
 import { env as given } from 'cloudflare:workers';
 import { vi } from 'vitest';
 import wasm from '../../build/kernel.wasm';
@@ -6,8 +7,7 @@ import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
 import type { LogLine } from '../../src/http/middleware/log';
 import { loadKernel } from '../../src/kernel';
-import type { Almanac } from '../../src/kernel/almanac';
-import type { Kernel } from '../../src/kernel/types';
+import type { Kernel } from '../../src/kernel/kernel';
 import { type Answer, ask, type Body, ORIGIN } from '../http/ask';
 
 /** The bindings of `wrangler.toml`. */
@@ -16,30 +16,30 @@ export const env = given as unknown as Bindings;
 const LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 const logs = LEVELS.map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
 
-/** Everything that was written to the log since it was asked last. */
+/** All log output since the last call. */
 export function logged(): string {
   const text = JSON.stringify(logs.flatMap(({ mock }) => mock.calls));
   for (const log of logs) log.mockClear();
   return text;
 }
 
-let kernel: (Kernel & Almanac) | undefined;
-export function soundKernel(): Kernel & Almanac {
+let kernel: Kernel | undefined;
+export function soundKernel(): Kernel {
   kernel ??= loadKernel(wasm);
   return kernel;
 }
 
-/** A service of its own, asked with bindings that may change from request to request. */
-export function service(open: () => Kernel & Almanac = soundKernel) {
+/** A separate service, with bindings that may change between requests. */
+export function service(open: () => Kernel = soundKernel) {
   const lines: LogLine[] = [];
   const app = createApp(open, undefined, (line) => lines.push(line));
   return {
-    /** The lines of the requests. */
+    /** The log lines of the requests. */
     lines,
-    /** Asks, and holds the answer against the description. */
+    /** Sends a request, and validates the response against the OpenAPI document. */
     ask: (method: string, path: string, body?: Body, bindings: Bindings = env): Promise<Answer> =>
       ask(method, path, body, async (request) => app.fetch(request, bindings)),
-    /** Asks for whatever the answer is, JSON or not. */
+    /** Sends a request whose response may not be JSON. */
     fetch: async (path: string, init: RequestInit = {}, bindings: Bindings = env): Promise<Response> =>
       app.fetch(new Request(ORIGIN + path, init), bindings),
     async checks(bindings: Bindings = env) {

@@ -1,4 +1,4 @@
-/** What the service tells besides its answers: the log, the counts, the headers, and what it must tell nobody. */
+/** Information besides the responses: the log, the counts, the headers, and secrets that must not appear. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../src/http/env';
@@ -7,7 +7,7 @@ import { published } from '../http/ask';
 import { birth, coreBirth } from '../http/births';
 import { env, logged, service } from './service';
 
-/** What a request may hold of a person, in numbers that nothing else has. */
+/** Personal data of a request, with unique numbers. */
 const PERSON = {
   lat: 12.345678,
   lon: 98.765432,
@@ -22,7 +22,7 @@ const MARKS = ['12.345', '98.765', 'Planted', '1987', '203.0.113', 'khagola_0', 
 const place = `lat=${PERSON.lat}&lon=${PERSON.lon}`;
 const chart = { ...birth, year: PERSON.year, lat: PERSON.lat, lon: PERSON.lon, name: PERSON.name };
 
-/** One request of each kind, answered or refused, and the pattern that its line names. */
+/** One request of each kind, answered or refused, and the route pattern of its log line. */
 const REQUESTS: [string, string, unknown, string][] = [
   ['POST', '/api/chart', chart, '/api/chart'],
   ['POST', '/api/chart', { ...chart, lat: 912.345 }, '/api/chart'],
@@ -80,12 +80,12 @@ const init = (method: string, body: unknown, headers: Record<string, string> = {
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
 
-/** What was logged, without the ids of requests: chance may put any digits into them. */
+/** The log without request ids, which may contain any digits by chance. */
 const said = (...lines: unknown[]): string =>
   (JSON.stringify(lines) + logged()).replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '');
 
 describe('the log', () => {
-  test('has one line for every request, with nothing in it that was asked or who asked', async () => {
+  test('has one line for every request, without its content or its client', async () => {
     const { fetch, lines } = service();
     for (const [method, path, body, route] of REQUESTS) {
       const response = await fetch(path, init(method, body));
@@ -101,7 +101,7 @@ describe('the log', () => {
     }
   });
 
-  test('has nothing of a key that is refused', async () => {
+  test('contains nothing of a refused key', async () => {
     const { fetch, lines } = service();
     await fetch('/api/press', init('GET', undefined, { Authorization: `Bearer ${PERSON.key}` }));
     expect(lines.map(({ method, status }) => [method, status])).toEqual([['GET', 401]]);
@@ -109,7 +109,7 @@ describe('the log', () => {
     for (const mark of MARKS) expect(text).not.toContain(mark);
   });
 
-  test('says what the cache had, and what was over its limit', async () => {
+  test('shows cache hits and requests over the limit', async () => {
     const { fetch, lines } = service();
     const bindings = { ...env, LIMIT_MUHURTA: '0' };
     for (let i = 0; i < 2; i++) await (await fetch('/api/utsavas?year=2049')).text();
@@ -121,7 +121,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('is written by the Worker itself as one JSON text a line', async () => {
+  test('is written by the Worker as one JSON text per line', async () => {
     const { exports } = await import('cloudflare:workers');
     logged();
     await (exports as unknown as { default: Fetcher }).default.fetch('https://khagola.test/nowhere?Planted');
@@ -131,7 +131,7 @@ describe('the log', () => {
 });
 
 describe('the counts', () => {
-  test('are those of this instance, and in the operator’s probe alone', async () => {
+  test('are those of this instance, and appear only in the operator’s probe', async () => {
     const { ask, fetch, counts } = service();
     await fetch('/nowhere');
     await ask('POST', '/api/chart', { ...birth, lat: 91 });
@@ -164,22 +164,22 @@ describe('Server-Timing', () => {
     expect(response.headers.get('Server-Timing')).toMatch(stages);
   });
 
-  test('tells of the cache alone where it had the answer', async () => {
+  test('shows only the cache for a cached response', async () => {
     const { fetch } = service();
     await (await fetch('/api/utsavas?year=2046')).arrayBuffer();
     const { headers } = await fetch('/api/utsavas?year=2046');
     expect(headers.get('Server-Timing')).toMatch(/^cache;dur=[\d.]+,total;dur=[\d.]+$/);
   });
 
-  test.each(['/nowhere', '/api/chart', '/openapi.json'])('is not on %s, which computes nothing', async (path) => {
+  test.each(['/nowhere', '/api/chart'])('is absent on %s, which computes nothing', async (path) => {
     expect((await service().fetch(path)).headers.has('Server-Timing')).toBe(false);
   });
 });
 
-describe('the headers', () => {
-  const OPEN = /^\/api\/(press|rss)/;
+describe('the security headers', () => {
+  const OPEN = /^\/(openapi\.json|llms\.txt|mcp|api\/(?!sahaja|operator|indexping|Planted))/;
 
-  test('are strict on every answer, and open where CORS is', async () => {
+  test('are strict on every response, and open where CORS allows it', async () => {
     const { fetch } = service();
     for (const [method, path, body] of REQUESTS) {
       const { headers } = await fetch(path, init(method, body));
@@ -194,7 +194,7 @@ describe('the headers', () => {
     }
   });
 
-  test('stand on an answer from the cache and on a 304 too', async () => {
+  test('are also on cached responses and on 304', async () => {
     const { fetch } = service();
     const { headers } = await fetch('/api/press');
     for (const asks of [{}, { 'If-None-Match': headers.get('ETag') as string }]) {
@@ -204,7 +204,7 @@ describe('the headers', () => {
     }
   });
 
-  test('let a drawing have its own styles, and nothing else', async () => {
+  test('let a drawing use its own styles, and nothing else', async () => {
     const drawn = await service().fetch('/api/chart', init('POST', birth, { Accept: 'image/svg+xml' }));
     expect(drawn.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(drawn.headers.get('Content-Security-Policy')).toBe(
@@ -224,10 +224,10 @@ describe('secrets', () => {
   const PLANTED = /planted-(index|model|other)/;
 
   test.each([{}, { MODEL_PROVIDER: 'openai', MODEL_NAME: 'some' }, { MODEL_PROVIDER: 'planted-model-provider' }])(
-    'of no binding stand in an answer or in the log: %o',
+    'of no binding appear in a response or in the log: %o',
     async (model) => {
       const bindings = { ...env, ...SECRETS, ...model, LIMIT_OPERATOR: '1000' } as Bindings;
-      // Whoever is asked outside quotes what it was sent.
+      // Every external service quotes its request.
       vi.stubGlobal('fetch', async (_: string, sent: RequestInit) => {
         throw new Error(`${JSON.stringify(sent)} ${SECRETS.MODEL_API_KEY}`);
       });
@@ -260,7 +260,7 @@ describe('secrets', () => {
     },
   );
 
-  test('of an account stand nowhere but with their holder', async () => {
+  test('of an account appear only in responses to their owner', async () => {
     const browser = await registered();
     const { fetch, lines } = service();
     const headers = { Cookie: `__Host-session=${browser.session}` };

@@ -1,4 +1,4 @@
-/** Apps on the real kernel whose clock stands still, and ways to ask them. */
+/** Apps with the real kernel and a fixed clock, and functions to send requests. */
 import wasm from '../../build/kernel.wasm';
 import { createApp } from '../../src/app';
 import { loadKernel } from '../../src/kernel';
@@ -10,7 +10,7 @@ export const MUHURTA = '/api/muhurta';
 
 export const kernel = loadKernel(wasm);
 
-/** Sends to a service whose present instant is a given one. */
+/** Sends a request to a service with a given present instant. */
 export function sendAt(time: string | number) {
   const app = createApp(
     () => kernel,
@@ -22,7 +22,7 @@ export function sendAt(time: string | number) {
 export const askAt = (time: string | number, method: string, path: string): Promise<Answer> =>
   ask(method, path, undefined, sendAt(time));
 
-/** Another client for every request, on a service without objects: no test uses up the hour of another. */
+/** A new client for every request, on a service without limiter objects, so that tests do not share limits. */
 let client = 0;
 const app = createApp(() => kernel);
 export async function sendAsNew(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 /** Paths, methods and headers that every resource shares, and what happens when the kernel fails. */
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
-import type { Almanac } from '../../src/kernel/almanac';
-import type { Kernel } from '../../src/kernel/types';
+import type { Kernel } from '../../src/kernel/kernel';
 import { ask, post } from './ask';
 import { birth, CHART, CORE_CHART, coreBirth } from './births';
 
@@ -23,7 +23,7 @@ describe('unknown paths', () => {
     '//api/chart',
   ];
   test.each(paths.flatMap((path) => ['GET', 'POST', 'OPTIONS'].map((method) => [method, path])))(
-    '%s %s is 404 in the flat envelope',
+    'return 404 in the flat envelope: %s %s',
     async (method, path) => {
       const { status, body } = await ask(method as string, path as string);
       expect({ status, error: body.error }).toEqual({ status: 404, error: 'not-found' });
@@ -32,22 +32,23 @@ describe('unknown paths', () => {
 });
 
 describe('methods', () => {
-  test.each(
-    [CHART, CORE_CHART].flatMap((path) => ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => [method, path])),
-  )('%s %s is 405 in the structured envelope', async (method, path) => {
-    const { status, headers, body } = await ask(method as string, path as string);
-    expect({ status, code: body.error.code }).toEqual({ status: 405, code: 'METHOD_NOT_ALLOWED' });
-    expect(headers.get('Allow')).toBe('POST');
-  });
+  test.each([CHART, CORE_CHART].flatMap((path) => ['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, path])))(
+    '%s %s returns 405 in the structured envelope',
+    async (method, path) => {
+      const { status, headers, body } = await ask(method as string, path as string);
+      expect({ status, code: body.error.code }).toEqual({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+      expect(headers.get('Allow')).toBe('POST, OPTIONS');
+    },
+  );
 
   test.each(
     ['/api/health', '/openapi.json'].flatMap((path) =>
-      ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => [method, path]),
+      ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => [method, path]),
     ),
-  )('%s %s is 405 in the flat envelope', async (method, path) => {
+  )('%s %s returns 405 in the flat envelope', async (method, path) => {
     const { status, headers, body } = await ask(method as string, path as string);
     expect({ status, error: body.error }).toEqual({ status: 405, error: 'method-not-allowed' });
-    expect(headers.get('Allow')).toBe('GET, HEAD');
+    expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
   });
 
   test.each([
@@ -55,13 +56,13 @@ describe('methods', () => {
     ['/openapi.json', 200],
     [CHART, 405],
     ['/nowhere', 404],
-  ])('HEAD %s answers %i without a body', async (path, status) => {
+  ])('HEAD %s returns %i without a body', async (path, status) => {
     expect((await ask('HEAD', path)).status).toBe(status);
   });
 });
 
 describe('X-Request-Id', () => {
-  test('is another for every request', async () => {
+  test('differs for every request', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await ask('GET', '/api/health')).headers.get('X-Request-Id')),
     );
@@ -79,7 +80,7 @@ describe('GET /api/health', () => {
     expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(5000);
   });
 
-  test('without the objects of the limiter is 200 and degraded', async () => {
+  test('returns 200 and degraded without limiter objects', async () => {
     const app = createApp(() => {
       throw new Error();
     });
@@ -89,7 +90,7 @@ describe('GET /api/health', () => {
   });
 });
 
-describe('a kernel that fails', () => {
+describe('with a failing kernel', () => {
   const SECRET = 'Lat 28.6139 of a birth';
   const broken = createApp(() => {
     throw new Error(SECRET);
@@ -101,7 +102,7 @@ describe('a kernel that fails', () => {
   test.each([
     [CHART, birth],
     [CORE_CHART, coreBirth],
-  ])('POST %s is 500 INTERNAL and tells nothing', async (path, body) => {
+  ])('POST %s returns 500 INTERNAL without details', async (path, body) => {
     const answer = await post(path, body, send);
     expect(answer.status).toBe(500);
     expect(answer.body.error.code).toBe('INTERNAL');
@@ -110,7 +111,7 @@ describe('a kernel that fails', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('the log has the id and the name, then every frame on a line of its own', async () => {
+  test('logs the id and the error name, then each stack frame on its own line', async () => {
     const { headers } = await post(CHART, birth, send);
     const [[text = '']] = log.mock.calls as [string[]];
     const [head, ...frames] = text.split('\n');
@@ -119,19 +120,19 @@ describe('a kernel that fails', () => {
     for (const frame of frames) expect(frame).toMatch(/^ +at /);
   });
 
-  test('bad input is refused all the same', async () => {
+  test('refuses invalid input as usual', async () => {
     expect((await post(CHART, {}, send)).status).toBe(400);
   });
 
-  test('health is 200 and degraded', async () => {
+  test('reports degraded health with status 200', async () => {
     const { status, body } = await ask('GET', '/api/health', undefined, send);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'degraded', checks: { kernel: false } });
   });
 
-  test('a wrong position is degraded too', async () => {
+  test('also reports a wrong position as degraded', async () => {
     const wrong = { sky: () => ({ ok: true, value: { bodies: { sun: { lonDeg: 0 }, moon: { lonDeg: 0 } } } }) };
-    const app = createApp(() => wrong as unknown as Kernel & Almanac);
+    const app = createApp(() => wrong as unknown as Kernel);
     const { body } = await ask('GET', '/api/health', undefined, async (request) => app.fetch(request));
     expect(body.checks.kernel).toBe(false);
   });

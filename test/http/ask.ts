@@ -5,6 +5,7 @@
 
 import { exports } from 'cloudflare:workers';
 import { beforeAll, expect } from 'vitest';
+import { RESOURCES } from '../../src/api/registry';
 import { type SchemaErrors, schemaErrors } from './schemaErrors';
 
 export const ORIGIN = 'https://khagola.test';
@@ -14,7 +15,7 @@ export type Body = string | Uint8Array | ReadableStream | object | undefined;
 export interface Answer {
   status: number;
   headers: Headers;
-  // The shape is what the description says, and that is checked at run time.
+  // The OpenAPI document describes the shape, and the test validates it.
   // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers freely
   body: any;
 }
@@ -29,13 +30,13 @@ interface Description {
 
 let description: Promise<Description> | undefined;
 
-/** The published description. */
+/** The published OpenAPI document. */
 export function published(): Promise<Description> {
   description ??= sendToWorker(new Request(`${ORIGIN}/openapi.json`)).then((response) => response.json());
   return description;
 }
 
-/** The first request loads the whole Worker, and is no part of any test's time. */
+/** The first request loads the whole Worker; its time does not count in any test. */
 const LOADING_MS = 60_000;
 beforeAll(async () => {
   await published();
@@ -43,7 +44,7 @@ beforeAll(async () => {
 
 let errors: Promise<SchemaErrors> | undefined;
 
-/** Fails unless a value is as a schema of the description says; `pointer` leads to the schema. */
+/** Fails unless a value matches a schema of the OpenAPI document; `pointer` is its location. */
 export async function expectToMatchSchema(pointer: string, value: unknown): Promise<void> {
   errors ??= published().then(schemaErrors);
   expect((await errors)(pointer, value), `against ${pointer}`).toEqual([]);
@@ -51,9 +52,11 @@ export async function expectToMatchSchema(pointer: string, value: unknown): Prom
 
 const escapePointer = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-const CHART_PATHS = ['/api/chart', '/api/v1/core/chart'];
+/** Paths with the structured error envelope. */
+const isStructured = (path: string): boolean =>
+  RESOURCES.some((resource) => resource.path === path && resource.envelope === 'structured');
 
-/** The path of the description that a path is one of: itself, or one with an identifier in braces. */
+/** The path in the OpenAPI document for a request path: itself, or one with an identifier in braces. */
 const templateOf = (pathname: string, described: string[]): string =>
   described.find((path) => path === pathname) ??
   described.find((path) =>
@@ -61,7 +64,7 @@ const templateOf = (pathname: string, described: string[]): string =>
   ) ??
   pathname;
 
-/** Where the description says what an answer looks like; paths and methods outside it have an envelope too. */
+/** The location of a response's schema; undocumented paths and methods also have an envelope. */
 export async function schemaOf(method: string, path: string, status: number): Promise<string> {
   const pathname = templateOf(new URL(path, ORIGIN).pathname, Object.keys((await published()).paths));
   const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
@@ -73,7 +76,7 @@ export async function schemaOf(method: string, path: string, status: number): Pr
   }
   if (status === 404) return '/components/schemas/FlatError';
   if (status === 405) {
-    return `/components/schemas/${CHART_PATHS.includes(pathname) ? 'StructuredError' : 'FlatError'}`;
+    return `/components/schemas/${isStructured(pathname) ? 'StructuredError' : 'FlatError'}`;
   }
   throw new Error(`${method} ${path} answers ${status}, which is not described`);
 }
@@ -84,7 +87,7 @@ function encode(body: Body): BodyInit | null {
   return ready ? (body as BodyInit) : JSON.stringify(body);
 }
 
-/** Sends a request and returns its answer, after holding it against the description. */
+/** Sends a request, validates the response against the OpenAPI document, and returns it. */
 export async function ask(method: string, path: string, body?: Body, send: Send = sendToWorker): Promise<Answer> {
   const response = await send(new Request(ORIGIN + path, { method, body: encode(body) }));
   const text = await response.text();

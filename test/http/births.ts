@@ -1,4 +1,4 @@
-/** Requests that are in order, of which the tests change one thing or another, and a measure for the answers. */
+/** Valid requests that the tests modify, and a measure for the responses. */
 export const CHART = '/api/chart';
 export const CORE_CHART = '/api/v1/core/chart';
 
@@ -22,10 +22,10 @@ export const coreBirth = {
 
 export type Fields = Record<string, unknown>;
 
-/** A field taken away. */
+/** Marks a field for removal. */
 export const ABSENT = Symbol('absent');
 
-/** A copy with fields set, or taken away; dotted names reach inside. */
+/** A copy with fields set or removed; dotted names refer to nested fields. */
 export function changed(base: Fields, changes: Fields): Fields {
   const copy = structuredClone(base);
   for (const [path, value] of Object.entries(changes)) {

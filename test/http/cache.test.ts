@@ -1,13 +1,13 @@
-/** Answers that are kept: at the edge by the question, at the client by the entity tag. */
+/** Cached responses: at the edge by the question, at the client by the entity tag. */
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppEnv } from '../../src/http/env';
-import { kept } from '../../src/http/middleware/cache';
+import { cached } from '../../src/http/middleware/cache';
 import { noStore } from '../../src/http/middleware/resource';
 import { ORIGIN } from './ask';
 import { DELHI, query, service, UTSAVAS, UTSAVAS_FILE } from './utsavas';
 
-/** Another place in every test, so that none finds what another has kept. */
+/** Another place in every test, so that tests do not share cache entries. */
 let lat = 10;
 const freshPlace = () => {
   lat += 0.5;
@@ -17,7 +17,7 @@ const freshPlace = () => {
 describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
   const asked = () => path + query({ year: 2026, ...freshPlace() });
 
-  test('is computed once, then kept, with the same bytes and its own request id', async () => {
+  test('computes once, then serves the same bytes from the cache with a new request id', async () => {
     const { asked: kernel, get } = service();
     const question = asked();
     const [first, second] = [await get(question), await get(question)];
@@ -39,8 +39,8 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     'year=2026&lat=$&lon=7.7e1&tz=asia/kolkata',
     'year=2026&lat=$0&lon=77.0&tz=ASIA/KOLKATA&utm_source=x',
     'year=2026&lat=$&lon=77&tz=Asia/Kolkata#x',
-    'show=all&year=2026&lat=$&lon=77&tz=Asia/Kolkata',
-  ])('finds what is kept by another spelling: %s', async (spelling) => {
+    `show=${path === UTSAVAS ? 'all' : 'principal'}&year=2026&lat=$&lon=77&tz=Asia/Kolkata`,
+  ])('finds the entry with another spelling: %s', async (spelling) => {
     const { asked: kernel, get } = service();
     const { lat, ...rest } = freshPlace();
     const at = lat.toFixed(1);
@@ -49,7 +49,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     expect([status, kernel.times]).toEqual([200, 1]);
   });
 
-  test('finds the reference place named and unnamed', async () => {
+  test('finds the entry with and without naming the reference place', async () => {
     const { asked: kernel, get } = service();
     const [unnamed, named] = [await get(`${path}?year=1950`), await get(path + query({ year: 1950, ...DELHI }))];
     expect(kernel.times).toBe(1);
@@ -57,7 +57,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
   });
 
   test.each([{ year: 2027 }, { lat: 9.75 }, { lon: 77.0001 }, { tz: 'Asia/Calcutta' }, { show: 'smarta' }])(
-    'keeps another question apart: %o',
+    'caches another question separately: %o',
     async (change) => {
       const { asked: kernel, get } = service();
       const good = { year: 2026, ...freshPlace() };
@@ -67,7 +67,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     },
   );
 
-  test('HEAD fills and asks the same entry, without a body', async () => {
+  test('HEAD uses and fills the same entry, without a body', async () => {
     const { asked: kernel, get } = service();
     const question = asked();
     const head = await get(question, {}, 'HEAD');
@@ -81,7 +81,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     );
   });
 
-  test('is 304 to whoever has it, computed or kept', async () => {
+  test('returns 304 to a client with the current version, computed or cached', async () => {
     const { get } = service();
     const question = asked();
     const { headers } = await get(question);
@@ -100,7 +100,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     }
   });
 
-  test('is 304 on the first question too, and that fills the entry', async () => {
+  test('returns 304 to a first request too, and fills the entry', async () => {
     const question = asked();
     vi.stubGlobal('caches', undefined);
     const { headers } = await service().get(question);
@@ -111,20 +111,20 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     expect(kernel.times).toBe(1);
   });
 
-  test.each(['"x"', 'W/"x"', '', 'x', '"', '**'])('is whole to who has %s', async (has) => {
+  test.each(['"x"', 'W/"x"', '', 'x', '"', '**'])('returns the full response to a client with %s', async (has) => {
     const answer = await service().get(asked(), { 'If-None-Match': has });
     expect(answer.status).toBe(200);
     expect((await answer.text()).length).toBeGreaterThan(1000);
   });
 
-  test('a refusal is not kept, nor 304', async () => {
+  test('neither caches an error nor returns 304 for it', async () => {
     const { get } = service();
     const answer = await get(`${path}?year=1899`, { 'If-None-Match': '*' });
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
     expect(answer.headers.has('ETag')).toBe(false);
   });
 
-  describe('without a cache that works', () => {
+  describe('without a working cache', () => {
     const log = vi.spyOn(console, 'error');
     beforeEach(() => {
       log.mockReset().mockImplementation(() => {});
@@ -146,7 +146,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
       ],
       ['neither finds nor stores', { open: async () => ({ match: broken, put: broken }) }, 4],
       ['does not store', { open: async () => ({ match: async () => undefined, put: broken }) }, 2],
-    ])('%s: it answers, and the log does not quote the question', async (_, caches, lines) => {
+    ])('when %s: answers, and the log does not quote the question', async (_, caches, lines) => {
       const question = asked();
       vi.stubGlobal('caches', caches);
       const { asked: kernel, get } = service();
@@ -166,7 +166,7 @@ describe('the middleware', () => {
     const name = `test-${part++}`;
     return new Hono<AppEnv>()
       .use(noStore)
-      .get('/', kept({ seconds: 60, question: () => [name, 1] }), (c) => c.body('x', status, headers));
+      .get('/', (c) => cached(c, [name, 1], 60, () => c.body('x', status, headers)));
   };
   const MODIFIED = { 'Last-Modified': 'Sat, 21 Nov 2026 00:00:00 GMT' };
 
@@ -177,14 +177,14 @@ describe('the middleware', () => {
     [{ 'If-Modified-Since': 'soon' }, MODIFIED, 200],
     [{ 'If-Modified-Since': 'Sun, 22 Nov 2026 00:00:00 GMT' }, {}, 200],
     [{ 'If-Modified-Since': 'Sun, 22 Nov 2026 00:00:00 GMT', 'If-None-Match': '"x"' }, MODIFIED, 200],
-  ])('%o of what has %o is %i, computed and kept', async (asks, has, status) => {
+  ])('for %o with %o returns %i, computed and cached', async (asks, has, status) => {
     const resource = app(has);
     for (const _ of ['computed', 'kept']) {
       expect((await resource.fetch(new Request(ORIGIN, { headers: asks as HeadersInit }), {})).status).toBe(status);
     }
   });
 
-  test('stores nothing that belongs to a request', async () => {
+  test('stores nothing that belongs to a single request', async () => {
     const resource = app({ 'X-Other': 'a', 'Set-Cookie': 'a=b', 'Access-Control-Allow-Origin': 'https://a.test' });
     await resource.fetch(new Request(ORIGIN), {});
     const { headers } = await resource.fetch(new Request(ORIGIN), {});
@@ -192,7 +192,7 @@ describe('the middleware', () => {
     for (const name of ['X-Other', 'Set-Cookie', 'Access-Control-Allow-Origin']) expect(headers.has(name)).toBe(false);
   });
 
-  test('does not keep what is not 200', async () => {
+  test('stores only status 200', async () => {
     const resource = app({}, 404);
     const { status, headers } = await resource.fetch(new Request(ORIGIN), {});
     expect([status, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([404, 'no-store', null]);

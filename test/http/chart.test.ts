@@ -33,12 +33,12 @@ describe('POST /api/chart', () => {
     expect(named.input).toMatchObject({ name: 'Ā "b" \ud800', second: 59.6, utc: '1990-05-15T09:01:00Z' });
   });
 
-  test.each([{}, { name: 'Līlā' }])('the echo of %j asks the same question again', async (changes) => {
+  test.each([{}, { name: 'Līlā' }])('returns the same chart for the echo of %j', async (changes) => {
     const chart = await chartOf(changes);
     expect((await post(CHART, chart.input)).body).toEqual(chart);
   });
 
-  test('answers every family, in order', async () => {
+  test('returns every family, in order', async () => {
     expect(Object.keys(await chartOf())).toEqual([
       'input',
       'jd_utc',
@@ -68,7 +68,7 @@ describe('POST /api/chart', () => {
     ]);
   });
 
-  test('gives the same answer to the same question', async () => {
+  test('returns equal responses for equal requests', async () => {
     expect(await chartOf()).toEqual(await chartOf());
   });
 
@@ -87,7 +87,7 @@ describe('POST /api/chart', () => {
     expect(chart.ayanamsha_deg).toBeCloseTo(23.8532544, 5);
   });
 
-  test('lists the nine grahas in order, Ketu opposite Rāhu', async () => {
+  test('lists the nine grahas in order, with Ketu opposite Rāhu', async () => {
     const { grahas } = await chartOf();
     expect(grahas.map(({ key }: Fields) => key)).toEqual(KEYS);
     const [rahu, ketu] = grahas.slice(7);
@@ -107,7 +107,7 @@ describe('POST /api/chart', () => {
       expect(graha.house).toBe(((graha.rashi_index - lagna.rashi_index + 12) % 12) + 1);
       expect(bhavas[graha.house - 1].occupants).toContain(graha.key);
       expect(vargas.D1.grahas[graha.key].rashi).toBe(graha.rashi);
-      // A navāṃśa is a pāda: the same edge, as far away and as long.
+      // A navāṃśa is a pāda, with the same boundary at the same distance.
       expect(vargas.D9.grahas[graha.key].boundary_arcsec).toBeCloseTo(graha.boundary_arcsec, 2);
       expect(vargas.D9.grahas[graha.key].boundary_seconds).toBeCloseTo(graha.boundary_seconds, 2);
     }
@@ -117,7 +117,7 @@ describe('POST /api/chart', () => {
     expect(vargas.D9).toMatchObject({ key: 'D9', name: 'Navāṃśa' });
   });
 
-  test('stamps the answer', async () => {
+  test('includes the provenance stamp', async () => {
     const { substrate_stamp: stamp, ayanamsha_deg } = await chartOf();
     expect(stamp).toMatchObject({
       service: 'khagola',
@@ -130,7 +130,7 @@ describe('POST /api/chart', () => {
     expect(stamp.delta_t.seconds).toBeLessThan(58);
   });
 
-  test.each([-14, -9.5, -3.5, 0, 0.25, 5.75, 8.75, 12.75, 14])('takes the offset %d', async (tzHours) => {
+  test.each([-14, -9.5, -3.5, 0, 0.25, 5.75, 8.75, 12.75, 14])('accepts the UTC offset %d', async (tzHours) => {
     const { jd_utc } = await chartOf({ tzHours });
     expect(jd_utc).toBeCloseTo(2448027.104166667 - tzHours / 24, 8);
   });
@@ -148,7 +148,7 @@ describe('POST /api/chart', () => {
     [66, -60],
     [0, 180],
     [51.5, -0],
-  ])('takes the place %d, %d: what does not exist there is null and noted, and nothing else', async (lat, lon) => {
+  ])('answers at %d, %d; only values that do not exist there are null, with notes', async (lat, lon) => {
     for (const month of [1, 3, 6, 9, 12]) {
       for (const hour of [1, 7, 13, 19]) {
         const chart = await chartOf({ lat, lon, month, hour, day: 21, dashaDepth: 1 });
@@ -164,7 +164,7 @@ describe('POST /api/chart', () => {
     [{ year: 1900, month: 1, day: 1, hour: 0, minute: 0, tzHours: 14 }, '1899-12-31T10:00:00Z'],
     [{ year: 2100, month: 12, day: 31, hour: 23, minute: 59, second: 59, tzHours: -14 }, '2101-01-01T13:59:59Z'],
     [{ year: 2000, month: 2, day: 29 }, '2000-02-29T09:00:00Z'],
-  ])('takes the edge of the almanac %j', async (changes, utc) => {
+  ])('accepts the edge of the almanac %j', async (changes, utc) => {
     expect((await chartOf(changes)).input.utc).toBe(utc);
   });
 });
@@ -184,18 +184,18 @@ describe('dasha.vimshottari', () => {
     });
   }
 
-  test.each([1, 2, 3, 4])('goes %i levels deep and tiles', async (dashaDepth) => {
+  test.each([1, 2, 3, 4])('has %i levels without gaps', async (dashaDepth) => {
     const { dasha } = await chartOf({ dashaDepth });
     expect(depthOf(dasha.vimshottari.periods)).toBe(dashaDepth);
     dasha.vimshottari.periods.forEach(expectTiles);
   });
 
-  test('goes to prāṇa', async () => {
+  test('reaches prāṇa', async () => {
     const { dasha } = await chartOf({ dashaDepth: 5 });
     expect(depthOf(dasha.vimshottari.periods)).toBe(5);
   });
 
-  test('seeds from the Moon and runs at birth', async () => {
+  test('starts from the Moon and has the period at birth', async () => {
     const { grahas, dasha, current_phase, input } = await chartOf();
     const { seed, balance, year_days, periods } = dasha.vimshottari;
     expect(seed.nakshatra_index).toBe(grahas[1].nakshatra_index);

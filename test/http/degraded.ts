@@ -1,15 +1,16 @@
-/** Which fields of a chart are null without being so by nature, and which its notes name. */
+/** Finds the fields of a chart that are unexpectedly null, and the fields that its notes name. */
 import { expect } from 'vitest';
 
 /**
  * Fields that are null in a whole chart: nodes have no disc and no friendships, a yoga may have no
- * cancellation, Gulika and Māndi stand still.
+ * cancellation, points that rise at an instant stand still, a daśā may have no condition and begin at birth.
  */
 const NULL_BY_NATURE = [
   /^grahas\.[78]\.(combust|distance_au)$/,
   /^avasthas\.(rahu|ketu)\.(jagradadi|deeptadi|lajjitadi)$/,
   /^yogas\.\d+\.cancelled$/,
-  /^upagrahas\.(gulika|mandi)\.boundary_seconds$/,
+  /^upagrahas\.(gulika|mandi|kala|mrityu|ardhaprahara|yamaghantaka)\.boundary_seconds$/,
+  /^dasha\.[\w-]+\.(condition|reason|balance)$/,
   /^graha_yuddha\.\d+\.north$/,
 ];
 
@@ -19,21 +20,22 @@ function* nullsIn(node: unknown, way: string): Generator<string> {
   for (const [key, value] of Object.entries(node)) yield* nullsIn(value, way === '' ? key : `${way}.${key}`);
 }
 
-/** The dotted ways to every null that a whole chart would not have. */
+/** The dotted paths of every null that a complete chart does not have. */
 export function degradedFields(chart: object): string[] {
   return [...nullsIn(chart, '')].filter((way) => !NULL_BY_NATURE.some((nature) => nature.test(way)));
 }
 
-/** The fields that the notes of an answer begin with. */
-export const notedFields = (notes: readonly string[]): string[] => notes.map((note) => note.replace(/:.*/s, ''));
+/** The fields of the answer that its notes begin with; notes on clocks and on the request name none. */
+export const notedFields = (notes: readonly string[]): string[] =>
+  notes.map((note) => note.replace(/:.*/s, '')).filter((field) => field !== 'tz' && field !== 'ignored');
 
-/** Whether a way leads to a field or into it; `*` stands for any one key. */
+/** Whether a path is a field or inside it; `*` stands for any single key. */
 function isWithin(way: string, field: string): boolean {
   const parts = way.split('.');
   return field.split('.').every((key, i) => key === '*' || key === parts[i]);
 }
 
-/** Every null is under a field that a note names, and every note names a field that holds a null. */
+/** Every null is inside a field that a note names, and every note names a field with a null. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer is walked by path
 export function expectNoted(chart: any): void {
   const nulls = degradedFields(chart);

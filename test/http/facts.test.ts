@@ -1,7 +1,7 @@
-/** GET /api/kundali-facts over HTTP: what is found, how it is written, how it is kept, and what is refused. */
+/** GET /api/kundali-facts over HTTP: results, formats, caching and errors. */
 import { describe, expect, test, vi } from 'vitest';
+import { escapedMarkdown } from '../../src/api/facts/present';
 import { FACTS, searchFacts } from '../../src/domain/facts';
-import { escapedMarkdown } from '../../src/http/facts/present';
 import { type Answer, ask, published } from './ask';
 import { service } from './utsavas';
 
@@ -16,9 +16,9 @@ async function textOf(asked: string, type: string): Promise<string> {
   return answer.text();
 }
 
-describe('the answer', () => {
+describe('the response', () => {
   test.each(['', '?', '?q', '?q=', '?q=%20%09', '?format=json', '?x=1&x=2&Q=rohini'])(
-    'to "%s" is every fact',
+    'to "%s" contains every fact',
     async (asked) => {
       const { body } = await askFacts(asked);
       expect([body.query, body.count]).toEqual(['', FACTS.length]);
@@ -40,7 +40,7 @@ describe('the answer', () => {
     expect(body.query).toBe(query.normalize('NFC'));
   });
 
-  test('reads a plus sign as a blank, and sets blanks in order', async () => {
+  test('reads a plus sign as a blank, and normalises blanks', async () => {
     const { body } = await askFacts('?q=+exaltation%0D%0A+of%00+Jupiter+');
     expect([body.query, body.facts[0].id]).toEqual(['exaltation of Jupiter', 'exaltation-jupiter']);
   });
@@ -50,7 +50,7 @@ describe('the answer', () => {
     expect([status, body]).toEqual([200, { query: 'zzz', count: 0, facts: [] }]);
   });
 
-  test('says of each fact who says so, and where as far as that is known', async () => {
+  test('gives the source of each fact, and the place in it where known', async () => {
     const { body } = await askFacts(q('vimshottari ketu'));
     const ketu = body.facts.find(({ id }: { id: string }) => id === 'vimshottari-ketu');
     expect(ketu).toMatchObject({ topic: 'dasha', attribution: 'Bṛhat Parāśara Horā Śāstra', citation: 'chapter 46' });
@@ -58,7 +58,7 @@ describe('the answer', () => {
     expect(custom.facts[0]).toMatchObject({ attribution: 'customary', citation: null });
   });
 
-  test('has no kernel in it', async () => {
+  test('does not load the kernel', async () => {
     const { asked, get: ownGet } = service();
     await ownGet(PATH + q('kernel unasked'));
     expect(asked.times).toBe(0);
@@ -79,7 +79,7 @@ describe('as text', () => {
     );
   });
 
-  test.each(['text', 'markdown'])('%s has all facts, and words where there is none', async (format) => {
+  test.each(['text', 'markdown'])('%s contains all facts, or a sentence if none matches', async (format) => {
     const type = { text: 'text/plain', markdown: 'text/markdown' }[format] as string;
     const all = await textOf(`?format=${format}`, type);
     for (const { id } of FACTS) expect(all).toContain(id);
@@ -106,11 +106,11 @@ describe('as Markdown', () => {
     ['235 months', '235 months'],
     ['a-b, 13°20′ (c) 1.5', 'a-b, 13°20′ (c) 1.5'],
     ['a | b ~~c~~ ![d]', 'a \\| b \\~\\~c\\~\\~ \\!\\[d\\]'],
-  ])('%s is written %s', (text, written) => {
+  ])('writes %s as %s', (text, written) => {
     expect(escapedMarkdown(text)).toBe(written);
   });
 
-  test('reads back as it was', () => {
+  test('is parsed back to the same text', () => {
     for (const { title, statement } of FACTS) {
       for (const text of [title, statement]) {
         const written = escapedMarkdown(text);
@@ -121,8 +121,8 @@ describe('as Markdown', () => {
   });
 });
 
-describe('is kept', () => {
-  test.each(['json', 'text', 'markdown'])('for an hour, and asked after by its tag: %s', async (format) => {
+describe('caching', () => {
+  test.each(['json', 'text', 'markdown'])('lasts an hour, with revalidation by entity tag: %s', async (format) => {
     const asked = `${PATH}?q=krittika&format=${format}`;
     const first = await get(asked);
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
@@ -133,7 +133,7 @@ describe('is kept', () => {
     expect(await (await service().get(asked)).text()).toBe(await first.text());
   });
 
-  test('by question and format apart, json named and unnamed together', async () => {
+  test('separates questions and formats, and treats the default format as JSON', async () => {
     const tags = await Promise.all(
       ['?q=mula', '?q=mula&format=json', '?q=+mula+', '?q=mula&format=text', '?q=moola', '?q=mula&format=markdown'].map(
         async (asked) => (await get(PATH + asked)).headers.get('ETag'),
@@ -144,7 +144,7 @@ describe('is kept', () => {
   });
 
   test.each(['.', '..', '%2e%2e', '/', 'a/b', '?', '#'])(
-    'in its own format where it looks like a path: %s',
+    'keeps the format of a query that looks like a path: %s',
     async (query) => {
       for (const format of ['json', 'text', 'markdown']) {
         const type = (await get(`${PATH}${q(query)}&format=${format}`)).headers.get('Content-Type');
@@ -154,7 +154,7 @@ describe('is kept', () => {
     },
   );
 
-  test('the same without a cache', async () => {
+  test('returns the same response without a cache', async () => {
     const kept = await (await get(`${PATH}?q=hasta`)).text();
     vi.stubGlobal('caches', undefined);
     const fresh = await (await get(`${PATH}?q=hasta`)).text();
@@ -164,7 +164,7 @@ describe('is kept', () => {
 });
 
 describe('requests', () => {
-  test('HEAD answers as GET without a body', async () => {
+  test('HEAD returns what GET does, without a body', async () => {
     const [whole, head] = [await get(`${PATH}?q=magha`), await get(`${PATH}?q=magha`, {}, 'HEAD')];
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (const name of ['ETag', 'Content-Type', 'Cache-Control'])
@@ -172,23 +172,18 @@ describe('requests', () => {
     expect((await askFacts('?format=xml', 'HEAD')).status).toBe(400);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('return 405 for %s', async (method) => {
     const { status, headers, body } = await askFacts('', method);
-    expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD']);
+    expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, OPTIONS']);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('are not open to pages of other origins', async () => {
-    const { headers } = await get(`${PATH}?q=rohini`, { Origin: 'https://other.test' });
-    expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
-  });
-
-  test('a trailing slash is another path', async () => {
+  test('with a trailing slash return 404', async () => {
     expect((await ask('GET', `${PATH}/`, undefined, fetch)).status).toBe(404);
   });
 });
 
-describe('refusals', () => {
+describe('errors', () => {
   const expectRefused = ({ status, headers, body }: Answer, error: string, field: string): void => {
     expect({ status, error: body.error, field: body.field }).toEqual({ status: 400, error, field });
     expect(body.message).toMatch(new RegExp(`^${field} `));
@@ -197,7 +192,7 @@ describe('refusals', () => {
   };
 
   test.each(['xml', 'JSON', '', '%20', 'json%20', 'md', 'plain', 'html', 'application/json', 'toString'])(
-    'of the format "%s"',
+    'name the format "%s"',
     async (format) => {
       expectRefused(await askFacts(`?q=rohini&format=${format}`), 'unsupported-format', 'format');
     },
@@ -208,13 +203,13 @@ describe('refusals', () => {
     ['?q=&q=', 'q'],
     ['?format=json&format=json', 'format'],
     ['?format=text&q=rohini&format=xml', 'format'],
-  ])('of a parameter given twice: %s', async (asked, field) => {
+  ])('name a repeated parameter: %s', async (asked, field) => {
     const answer = await askFacts(asked);
     expectRefused(answer, 'invalid-parameter', field);
-    expect(answer.body.message).toBe(`${field} is given more than once.`);
+    expect(answer.body.message).toBe(`${field} is given more than once. Give it once.`);
   });
 
-  test('of a question that is too long, counted in characters', async () => {
+  test('limit the question by its number of characters', async () => {
     expect((await askFacts(q('a'.repeat(200)))).status).toBe(200);
     expect((await askFacts(q('𑀓'.repeat(200)))).status).toBe(200);
     for (const long of ['a'.repeat(201), ' '.repeat(201), '𑀓'.repeat(201), 'é'.repeat(5000)]) {
@@ -222,19 +217,17 @@ describe('refusals', () => {
     }
   });
 
-  test('of several faults the first parameter is named', async () => {
+  test('name the first invalid parameter', async () => {
     expectRefused(await askFacts(`${q('a'.repeat(201))}&format=xml`), 'invalid-parameter', 'q');
   });
 
-  test.each([
-    ['long', q('a'.repeat(201))],
-    ['format', '?format=xml'],
-  ])('as the example %s of the description', async (name, asked) => {
+  test('match the example in the OpenAPI document', async () => {
     const { responses } = (await published()).paths[PATH].get;
-    expect((await askFacts(asked)).body).toEqual(responses[400].content['application/json'].examples[name].value);
+    const { format } = responses[400].content['application/json'].examples;
+    expect((await askFacts('?format=xml')).body).toEqual(format.value);
   });
 
-  test('any bytes are answered or refused', async () => {
+  test('or answers follow any bytes', async () => {
     for (const asked of [
       '?q=%FF%FE',
       '?q=%00',
@@ -249,7 +242,7 @@ describe('refusals', () => {
   });
 });
 
-test('the examples of the description are what is answered', async () => {
+test('match the example responses in the OpenAPI document', async () => {
   const { content } = (await published()).paths[PATH].get.responses[200];
   const examples = content['application/json'].examples;
   const id = examples.exaltation.value.facts[0].id;
@@ -259,7 +252,7 @@ test('the examples of the description are what is answered', async () => {
   }
   for (const format of ['text', 'markdown'] as const) {
     const type = { text: 'text/plain', markdown: 'text/markdown' }[format];
-    const { exaltation } = content[`${type}; charset=utf-8`].examples;
-    expect(await textOf(`${q(examples.exaltation.value.query)}&format=${format}`, type)).toBe(exaltation.value);
+    const example = content[`${type}; charset=utf-8`].examples[format];
+    expect(await textOf(`${q(examples.exaltation.value.query)}&format=${format}`, type)).toBe(example.value);
   }
 });

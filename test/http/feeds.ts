@@ -1,10 +1,10 @@
-/** Asks for feeds and reads them with a strict XML parser that has no part in their writing. */
+/** Requests feeds and parses them with a strict, independent XML parser. */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { expect } from 'vitest';
 import { sendAt } from './almanac';
 import { ORIGIN } from './ask';
 
-export const FEEDS = ['/api/rss', '/api/rss/daily', '/api/rss/utsavas', '/api/rss/sankrantis'] as const;
+export const FEEDS = ['/api/rss', '/api/rss/daily', '/api/rss/utsavas', '/api/rss/sankrantis', '/api/rss/sky'] as const;
 export type FeedPath = (typeof FEEDS)[number];
 
 const ATOM = 'http://www.w3.org/2005/Atom';
@@ -21,7 +21,7 @@ export interface Item {
 }
 
 export interface Channel {
-  /** The text of each element of the channel itself, by its name. */
+  /** The text of each element of the channel, by name. */
   said: Record<string, string>;
   self: { href: string | null; rel: string | null; type: string | null }[];
   items: Item[];
@@ -30,14 +30,14 @@ export interface Channel {
 const children = (parent: Element, name: string): Element[] =>
   Array.from(parent.childNodes).filter((node): node is Element => node.nodeName === name);
 
-/** The text of the one child element of a name. */
+/** The text of the only child element with a name. */
 function textOf(parent: Element, name: string): string {
   const found = children(parent, name);
   expect(found.length, `<${name}> in <${parent.nodeName}>`).toBe(1);
   return found[0]?.textContent ?? '';
 }
 
-/** An RSS 2.0 document; what is not well-formed throws. */
+/** Parses an RSS 2.0 document; throws if it is not well-formed. */
 export function parseRss(xml: string): Channel {
   const document = new DOMParser({
     onError: (level, message) => {
@@ -72,7 +72,7 @@ export function parseRss(xml: string): Channel {
   };
 }
 
-/** The rows of an item's HTML by their labels. */
+/** The rows of an item's HTML by label. */
 export function rowsOf({ description }: Item): Record<string, string> {
   const unescaped = (text: string) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

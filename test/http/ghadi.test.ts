@@ -1,10 +1,10 @@
-/** GET /api/ghadi under a clock that stands still. */
+/** GET /api/ghadi with a fixed clock. */
 import { describe, expect, test } from 'vitest';
 import { askAt, GHADI } from './almanac';
 import { ask } from './ask';
 
 describe('GET /api/ghadi', () => {
-  test('answers for the present instant and is not kept', async () => {
+  test('answers for the present instant and is not cached', async () => {
     const { status, headers } = await ask('GET', GHADI);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   });
@@ -37,7 +37,7 @@ describe('GET /api/ghadi', () => {
     expect(body.next_sunrise_local).toMatch(/^2026-11-22T06:4\d:\d\d\+05:30$/);
   });
 
-  test('counts from sunrise: 24 minutes a ghaṭī, 24 seconds a vighaṭī', async () => {
+  test('counts from sunrise: ghaṭīs of 24 minutes, vighaṭīs of 24 seconds', async () => {
     const { sunrise } = (await askAt('2026-11-21T06:30:00Z', 'GET', GHADI)).body;
     const counted = async (seconds: number) => {
       const { ghati, vighati, muhurta, vara } = (await askAt(Date.parse(sunrise) + seconds * 1000, 'GET', GHADI)).body;
@@ -55,7 +55,7 @@ describe('GET /api/ghadi', () => {
     expect(body.masa).toMatchObject({ amanta: { name: 'Jyaiṣṭha' }, adhika: true, kshaya: false, lost: null });
   });
 
-  test('names a kṣaya month and the one that is lost', async () => {
+  test('names a kṣaya month and the dropped one', async () => {
     const { body } = await askAt('1983-01-25T06:30:00Z', 'GET', GHADI);
     expect(body.masa).toMatchObject({
       amanta: { name: 'Pauṣa' },
@@ -65,17 +65,17 @@ describe('GET /api/ghadi', () => {
     });
   });
 
-  test('does not look at a query string', async () => {
+  test('ignores a query string', async () => {
     expect((await ask('GET', `${GHADI}?x=1`)).status).toBe(200);
   });
 
-  test('HEAD answers as GET, other methods are 405', async () => {
+  test('answers HEAD like GET, and other methods with 405', async () => {
     expect((await ask('HEAD', GHADI)).status).toBe(200);
     const { status, headers } = await ask('POST', GHADI);
-    expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+    expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  test('a clock beyond the almanac is a fault of the service', async () => {
+  test('returns 500 when the clock is outside the almanac', async () => {
     expect((await askAt('1850-01-01T00:00:00Z', 'GET', GHADI)).status).toBe(500);
   });
 });

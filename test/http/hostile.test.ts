@@ -1,4 +1,4 @@
-/** What `npm run hostile` has found once, each by itself. */
+/** Regression tests for findings of `npm run hostile`. */
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel } from './almanac';
@@ -6,7 +6,7 @@ import { ORIGIN, post } from './ask';
 
 const app = createApp(() => kernel);
 
-/** A body whose sender breaks off. */
+/** A body whose client aborts. */
 function brokenOff(): ReadableStream {
   let began = false;
   return new ReadableStream({
@@ -32,7 +32,7 @@ test.each([
   '/api/rectify',
   '/api/sahaja',
   '/api/operator/dispatch',
-])('a body that breaks off is no JSON: %s', async (path) => {
+])('refuses an aborted body as invalid JSON: %s', async (path) => {
   const { status, body } = await send(path, brokenOff());
   expect([status, body.error?.code ?? body.error]).toEqual([400, expect.stringMatching(/^invalid.json$/i)]);
 });
@@ -40,11 +40,11 @@ test.each([
 test.each([
   ['breaks off', brokenOff()],
   ['is no UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-])('a message of the protocol that %s is told so', async (_, body) => {
+])('rejects a protocol message that %s', async (_, body) => {
   expect(await send('/mcp', body)).toMatchObject({ status: 400, body: { error: { code: -32700 } } });
 });
 
-test('an identifier beyond whole numbers is given back as it was read', async () => {
+test('returns a message id beyond safe integers unchanged', async () => {
   const message = '{"jsonrpc":"2.0","id":-9223372036854775808,"method":"none"}';
   const { body } = await send('/mcp', message);
   expect(body.id).toBe(-(2 ** 63));
@@ -55,16 +55,22 @@ test.each([
   ['aghora', 'probe', []],
   ['sadyojata', 'panchanga-now', null],
   ['ishana', 'facts', 'moon'],
-])('the operator takes no payload but an object: %s, %s, %j', async (mukha, intent, payload) => {
+])('refuses an operator payload that is not an object: %s, %s, %j', async (mukha, intent, payload) => {
   const { status, body } = await post('/api/operator/dispatch', { mukha, intent, payload });
-  expect([status, body.field, body.message]).toEqual([400, 'payload', 'payload must be an object.']);
+  expect([status, body.field]).toEqual([400, 'payload']);
+  expect(body.message).toMatch(/^payload must be an object with the request of the intent, for example \{.*\}\.$/);
 });
 
 test.each([
-  [undefined, 'birthPlace is missing: it must be an object with lat, lon and one of tz and tzOffsetHours.'],
-  [5, 'birthPlace must be an object with lat, lon and one of tz and tzOffsetHours.'],
-])('a place that is %j is refused in words of ours', async (birthPlace, message) => {
+  [undefined, 'birthPlace is required and must be an object with lat, lon and tz or tzOffsetHours'],
+  [5, 'birthPlace must be an object with lat, lon and tz or tzOffsetHours'],
+])('refuses the place %j with our own message', async (birthPlace, message) => {
   const birth = { birthDate: '1990-05-15', birthTime: '14:30:00', birthPlace, ayanamsa: 'lahiri' };
   const { body } = await post('/api/v1/core/chart', birth);
-  expect(body.error).toEqual({ code: 'INVALID_FIELD', field: 'birthPlace', message });
+  const example = '{"lat":28.6139,"lon":77.209,"tz":"Asia/Kolkata"}';
+  expect(body.error).toEqual({
+    code: 'INVALID_FIELD',
+    field: 'birthPlace',
+    message: `${message}, for example ${example}.`,
+  });
 });

@@ -1,4 +1,4 @@
-/** The notification of search engines: what is sent, where, and everything that is not. */
+/** The notification of search engines: what is sent and where, and what is refused. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
@@ -28,7 +28,7 @@ afterEach(() => {
   upstream.mockReset();
 });
 
-/** What was sent, once. */
+/** The only request that was sent. */
 function sent() {
   expect(upstream).toHaveBeenCalledOnce();
   const [url, init] = upstream.mock.calls[0] as unknown as [URL, RequestInit];
@@ -36,7 +36,7 @@ function sent() {
 }
 
 describe('POST', () => {
-  test('sends the addresses to IndexNow with host, key and where it is', async () => {
+  test('sends the URLs to IndexNow with host, key and key location', async () => {
     const { status, headers, body } = await postUrls([`${HOME}/docs`, `${HOME}/`]);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -54,30 +54,30 @@ describe('POST', () => {
     expect(JSON.stringify(body)).not.toContain(KEY);
   });
 
-  test('sends each address once, in the spelling of the URL standard', async () => {
+  test('sends each URL once, in normalised spelling', async () => {
     const spelled = [`${HOME}/a b`, `${HOME}/a%20b`, 'HTTPS://KHAGOLA.example:443/a b', ` ${HOME}/./a b\n`];
     expect((await postUrls(spelled)).body.submitted).toBe(1);
     expect(sent().body.urlList).toEqual([`${HOME}/a%20b`]);
   });
 
-  test('takes ten thousand addresses', async () => {
+  test('accepts ten thousand URLs', async () => {
     const urls = Array.from({ length: 10_000 }, (_, i) => `${HOME}/${i}`);
     expect((await postUrls(urls)).body.submitted).toBe(10_000);
     expect(sent().body.urlList).toEqual(urls);
   });
 
-  test('goes by the address that was asked where none is configured', async () => {
+  test('uses the requested origin if none is configured', async () => {
     expect((await postUrls([`${ORIGIN}/docs`], { INDEXNOW_KEY: KEY })).body.host).toBe('khagola.test');
     expect(sent().body).toMatchObject({ host: 'khagola.test', keyLocation: `${ORIGIN}/${KEY}.txt` });
   });
 
-  test('tells of a key that is yet to be looked for', async () => {
+  test('reports a key that is not verified yet', async () => {
     answering(202);
     expect((await postUrls([`${HOME}/`])).body.upstream_status).toBe(202);
   });
 });
 
-describe('an address of another', () => {
+describe('a URL with another', () => {
   test.each([
     'https://elsewhere.example/',
     'https://www.khagola.example/',
@@ -95,46 +95,46 @@ describe('an address of another', () => {
     'https://[::1]/',
     'https://169.254.169.254/latest/meta-data/',
     'https://khagola.exampl\u0435/',
-  ])('%s is not allowed, and nothing is sent', async (url) => {
+  ])('%s is refused, and nothing is sent', async (url) => {
     const { status, body } = await postUrls([`${HOME}/`, url, 'https://other.example/']);
     expect([status, body.error, body.field]).toEqual([400, 'host-not-allowed', 'urlList.1']);
-    expect(body.message).toBe(`urlList.1 must be an address at ${HOME}.`);
+    expect(body.message).toBe(`urlList.1 must be a URL at ${HOME}.`);
     expect(upstream).not.toHaveBeenCalled();
   });
 });
 
-describe('what is refused', () => {
-  const LIST = 'must be an array of 1 to 10000 URLs';
+describe('an invalid request', () => {
+  const LIST = `must be a list of 1 to 10000 URLs, for example ["${HOME}/docs"]`;
   test.each<[body: Body, field: string | undefined, message: string]>([
     ['', undefined, 'The body must be a JSON object in UTF-8.'],
     ['["https://khagola.example/"]', undefined, 'The body must be a JSON object in UTF-8.'],
-    [{}, 'urlList', `urlList is missing: it ${LIST}.`],
+    [{}, 'urlList', `urlList is required and ${LIST}.`],
     [{ urlList: null }, 'urlList', `urlList ${LIST}.`],
     [{ urlList: `${HOME}/` }, 'urlList', `urlList ${LIST}.`],
     [{ urlList: [] }, 'urlList', `urlList ${LIST}.`],
     [{ urlList: { 0: `${HOME}/` } }, 'urlList', `urlList ${LIST}.`],
     [{ urlList: Array(10_001).fill(`${HOME}/`) }, 'urlList', `urlList ${LIST}.`],
-    [{ urlList: ['/docs'] }, 'urlList.0', 'urlList.0 must be an absolute URL.'],
-    [{ urlList: [`${HOME}/`, ''] }, 'urlList.1', 'urlList.1 must be an absolute URL.'],
-    [{ urlList: [42] }, 'urlList.0', 'urlList.0 must be an absolute URL.'],
-    [{ urlList: [[`${HOME}/`]] }, 'urlList.0', 'urlList.0 must be an absolute URL.'],
-    [{ urlList: ['https://'] }, 'urlList.0', 'urlList.0 must be an absolute URL.'],
-    [{ urlList: ['https://me:secret@khagola.example/'] }, 'urlList.0', 'urlList.0 must not carry credentials.'],
-    [{ urlList: [`${HOME}/#part`] }, 'urlList.0', 'urlList.0 must not have a fragment.'],
-    [{ urlList: [`${HOME}/#`] }, 'urlList.0', 'urlList.0 must not have a fragment.'],
-  ])('%.60j', async (body, field, message) => {
+    [{ urlList: ['/docs'] }, 'urlList.0', `urlList.0 must be an absolute URL, for example ${HOME}/docs.`],
+    [{ urlList: [`${HOME}/`, ''] }, 'urlList.1', `urlList.1 must be an absolute URL, for example ${HOME}/docs.`],
+    [{ urlList: [42] }, 'urlList.0', `urlList.0 must be an absolute URL, for example ${HOME}/docs.`],
+    [{ urlList: [[`${HOME}/`]] }, 'urlList.0', `urlList.0 must be an absolute URL, for example ${HOME}/docs.`],
+    [{ urlList: ['https://'] }, 'urlList.0', `urlList.0 must be an absolute URL, for example ${HOME}/docs.`],
+    [{ urlList: ['https://me:secret@khagola.example/'] }, 'urlList.0', 'urlList.0 must be a URL without credentials.'],
+    [{ urlList: [`${HOME}/#part`] }, 'urlList.0', 'urlList.0 must be a URL without a fragment.'],
+    [{ urlList: [`${HOME}/#`] }, 'urlList.0', 'urlList.0 must be a URL without a fragment.'],
+  ])('is refused for the body %.60j', async (body, field, message) => {
     const answer = await post(body);
     expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, message]);
     expect(upstream).not.toHaveBeenCalled();
   });
 
-  test('a body beyond 1 MiB', async () => {
+  test('is refused for a body over 1 MiB', async () => {
     const { status, body } = await post(' '.repeat(1024 * 1024 + 1));
     expect([status, body.error]).toEqual([413, 'payload-too-large']);
     expect((await post(`${' '.repeat(1024 * 1024 - 2)}{}`)).body.field).toBe('urlList');
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('is refused for %s', async (method) => {
     const { status, headers } = await get(CONFIGURED, method);
     expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
     expect(upstream).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ describe('what is refused', () => {
 });
 
 describe('GET', () => {
-  test('tells of the home page and ten routes', async () => {
+  test('submits the home page and ten main pages', async () => {
     const { status, body } = await get();
     expect([status, body.submitted]).toEqual([200, 11]);
     expect(sent().body.urlList).toEqual(PUBLIC_ROUTES.map((path) => HOME + path));
@@ -150,7 +150,7 @@ describe('GET', () => {
     expect(PUBLIC_ROUTES[0]).toBe('/');
   });
 
-  test('of those that the service itself answers none is missing', async () => {
+  test('submits only paths that the service itself does not answer with 404', async () => {
     for (const path of PUBLIC_ROUTES.filter((route) => !['/', '/docs'].includes(route))) {
       expect((await app.fetch(new Request(ORIGIN + path), {})).status, path).toBe(200);
     }
@@ -159,7 +159,7 @@ describe('GET', () => {
 
 describe('without a key', () => {
   test.each([undefined, '', 'short-7', 'x'.repeat(129), 'with space', 'with/slash', 'kéy-of-eight', 'key\nkey-key'])(
-    '%j',
+    'refuses the setting %j',
     async (INDEXNOW_KEY) => {
       const bindings = { PUBLIC_ORIGIN: HOME, INDEXNOW_KEY: INDEXNOW_KEY as string };
       for (const { status, body } of [await get(bindings), await postUrls([`${HOME}/`], bindings)]) {
@@ -169,36 +169,39 @@ describe('without a key', () => {
     },
   );
 
-  test('a wrong request is told first', async () => {
+  test('reports an invalid request first', async () => {
     expect((await postUrls(['https://elsewhere.example/'], { PUBLIC_ORIGIN: HOME })).status).toBe(400);
   });
 });
 
-describe('an index service that fails', () => {
-  test.each([301, 302, 307, 400, 403, 422, 429, 500, 503])('with %i is 502 with that status alone', async (code) => {
-    answering(code, 'SECRET of the upstream', { Location: 'http://169.254.169.254/' });
-    const { status, body } = await postUrls([`${HOME}/`]);
-    expect([status, body]).toEqual([
-      502,
-      {
-        error: 'index-upstream-failed',
-        message: `The index service answered ${code}.`,
-        upstream_status: code,
-      },
-    ]);
-    expect(upstream).toHaveBeenCalledOnce();
-  });
+describe('a failing index service', () => {
+  test.each([301, 302, 307, 400, 403, 422, 429, 500, 503])(
+    'with status %i gives 502 and only that status',
+    async (code) => {
+      answering(code, 'SECRET of the upstream', { Location: 'http://169.254.169.254/' });
+      const { status, body } = await postUrls([`${HOME}/`]);
+      expect([status, body]).toEqual([
+        502,
+        {
+          error: 'index-upstream-failed',
+          message: `The index service answered ${code}.`,
+          upstream_status: code,
+        },
+      ]);
+      expect(upstream).toHaveBeenCalledOnce();
+    },
+  );
 
-  test('with no answer is 502', async () => {
+  test('without an answer gives 502', async () => {
     upstream.mockRejectedValue(new TypeError('SECRET of the network'));
     const { status, body } = await get();
     expect([status, body]).toEqual([
       502,
-      { error: 'index-upstream-failed', message: 'The index service gave no answer.' },
+      { error: 'index-upstream-failed', message: 'The index service did not answer.' },
     ]);
   });
 
-  test('by silence is 502', async () => {
+  test('that is silent gives 502', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     upstream.mockImplementation(async (_, init) => {
       init?.signal?.throwIfAborted();
@@ -210,7 +213,7 @@ describe('an index service that fails', () => {
   });
 });
 
-describe('the address of the index service', () => {
+describe('the URL of the index service', () => {
   const at = (INDEXNOW_ENDPOINT: string): Bindings => ({ ...CONFIGURED, INDEXNOW_ENDPOINT });
 
   test.each([
@@ -223,7 +226,7 @@ describe('the address of the index service', () => {
     expect(sent().url).toBe(endpoint);
   });
 
-  test('is the usual one where none is given', async () => {
+  test('has a default', async () => {
     await get(at(''));
     expect(sent().url).toBe('https://api.indexnow.org/indexnow');
   });
@@ -241,7 +244,7 @@ describe('the address of the index service', () => {
   });
 });
 
-describe('the file of the key', () => {
+describe('the key file', () => {
   const file = (path: string, bindings = CONFIGURED, method = 'GET') =>
     app.fetch(new Request(ORIGIN + path, { method }), bindings);
 
@@ -263,24 +266,24 @@ describe('the file of the key', () => {
     '/.txt',
     '/robots.txt',
     '/undefined.txt',
-  ])('%s is 404', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const response = await file(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain(KEY);
   });
 
-  test('is nowhere without a key', async () => {
+  test('does not exist without a key', async () => {
     for (const name of ['undefined', 'null', '']) expect((await file(`/${name}.txt`, {})).status).toBe(404);
     expect((await file('/short.txt', { INDEXNOW_KEY: 'short' })).status).toBe(404);
   });
 
-  test.each(['POST', 'DELETE', 'OPTIONS'])('to %s is 405, and any other file 404', async (method) => {
+  test.each(['POST', 'DELETE', 'OPTIONS'])('returns 405 for %s, and other files return 404', async (method) => {
     const response = await file(`/${KEY}.txt`, CONFIGURED, method);
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect((await file('/other-file.txt', CONFIGURED, method)).status).toBe(404);
   });
 
-  test('does not hide what is named llms.txt', async () => {
+  test('does not hide llms.txt', async () => {
     const text = await (await file('/llms.txt', { INDEXNOW_KEY: 'llms-llms' })).text();
     expect(text).toMatch(/^# Khagola\n/);
   });

@@ -1,4 +1,4 @@
-/** What is told to language models: in the form of llmstxt.org, and all of it there. */
+/** The overview for language models: in the format of llmstxt.org, and complete. */
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { listTools } from '../../src/http/mcp/tools';
@@ -12,7 +12,7 @@ const get = (headers: HeadersInit = {}, bindings = {}, method = 'GET') =>
 
 const text = await (await get()).text();
 
-test('is plain text in UTF-8, good for an hour and asked after by its tag', async () => {
+test('is plain text in UTF-8, cached for an hour and revalidated by entity tag', async () => {
   const response = await get();
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
@@ -31,23 +31,23 @@ test('has a title, a summary, and sections of links', () => {
   for (const section of text.split(/^## /m).slice(1)) expect(section, section).toContain('\n- [');
 });
 
-test('names every endpoint of the description and every tool, once', () => {
-  const operations = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, item]) =>
+test('names every endpoint and every tool once', async () => {
+  const operations = Object.entries((await openApiDocument()).paths ?? {}).flatMap(([path, item]) =>
     Object.keys(item as object)
       .filter((method) => method !== 'options')
       .map((method) => `- [${method.toUpperCase()} ${path}](${ORIGIN}${path}): `),
   );
-  const tools = listTools().map(({ name }) => `- [${name}](${ORIGIN}/mcp): `);
+  const tools = (await listTools()).map(({ name }) => `- [${name}](${ORIGIN}/mcp): `);
   for (const line of [...operations, ...tools]) expect(text.split(line), line).toHaveLength(2);
 });
 
-test('begins its links with the public address', async () => {
+test('starts its links with the public origin', async () => {
   const told = await (await get({}, { PUBLIC_ORIGIN: 'https://khagola.example' })).text();
   expect(told).toContain('(https://khagola.example/openapi.json)');
   expect(told).not.toContain('khagola.test');
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('to %s is 405', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('returns 405 for %s', async (method) => {
   const { status, headers } = await ask(method, '/llms.txt', undefined, async (request) => app.fetch(request, {}));
-  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });

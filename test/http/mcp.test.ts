@@ -1,14 +1,16 @@
-/** The tools as the SDK's own client finds them, by both ages of the protocol, and what the protocol refuses. */
+/** The tools with the SDK's own client, in old and new protocol revisions, and protocol errors. */
 
 import { reset } from 'cloudflare:test';
 import { env as given } from 'cloudflare:workers';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RESOURCES } from '../../src/api/registry';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
 import { kernel } from './almanac';
 import { ask, ORIGIN } from './ask';
 import { birth } from './births';
+import { query } from './utsavas';
 
 const PATH = '/mcp';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -26,7 +28,7 @@ const AGES = [
 ] as const;
 type Age = (typeof AGES)[number][1];
 
-/** The answers that a client got, as they stood on the wire. */
+/** The raw responses that a client received. */
 let answers: Response[] = [];
 afterEach(() => {
   answers = [];
@@ -47,29 +49,71 @@ async function connected(mode: Age, bindings: Bindings = {}, address = HERE): Pr
 
 async function endpoint(path: string, body?: object): Promise<unknown> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  return (await app.fetch(new Request(ORIGIN + path, init), {})).json();
+  return (await app.fetch(new Request(ORIGIN + path, init), FILES)).json();
 }
+
+const MATCH = { a: birth, b: { ...birth, year: 1992, month: 11 }, system: 'ashtakuta' };
+const SPAN = { purpose: 'vivaha', from: '2026-11-20', to: '2027-03-20' };
+const DAYS = { from: '2026-11-21', to: '2026-11-23' };
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+const TRANSITS = { birth, ...YEAR };
+const ANNUAL = { birth, year: 2026 };
+
+const MONTH = { from: '2027-01-01', to: '2027-01-31', place: 'Pune', lang: 'mr' };
+/** The files of the service, among them the list of places. */
+const FILES = { ASSETS: (given as Bindings).ASSETS } as Bindings;
 
 const CALLS: [name: string, given: Record<string, unknown>, path: string, body?: object][] = [
   ['chart', birth, '/api/chart', birth],
   ['panchanga', {}, '/api/panchang'],
+  ['panchanga_days', MONTH, `/api/v1/panchanga${query(MONTH)}`],
   ['muhurta', DAY, '/api/muhurta', DAY],
-  ['utsavas', { year: 2026 }, '/api/utsavas?year=2026'],
+  ['utsavas', { year: 2026 }, '/api/utsavas?year=2026&show=principal'],
   ['facts', { q: 'rohini' }, '/api/kundali-facts?q=rohini'],
+  ['places', { q: 'Bilaspur' }, '/api/v1/places?q=Bilaspur'],
+  ['match', MATCH, '/api/v1/match', MATCH],
+  ['muhurtas', SPAN, `/api/v1/muhurtas${query(SPAN)}`],
+  ['panchanga_days', DAYS, `/api/v1/panchanga${query(DAYS)}`],
+  ['sky', YEAR, `/api/v1/sky${query(YEAR)}`],
+  ['transits', TRANSITS, '/api/v1/transits', TRANSITS],
+  ['varshaphala', ANNUAL, '/api/v1/varshaphala', ANNUAL],
 ];
+
+const TOOLS = [...new Set(CALLS.map(([name]) => name))];
+
+/** Maximum length of a result that hosts accept, in characters. */
+const HOST_CHARACTERS = 25_000;
+
+/** Every leaf of a value with its path; list items by key if they have one. */
+function* leavesOf(value: unknown, path = ''): Generator<[path: string, leaf: unknown]> {
+  if (typeof value !== 'object' || value === null) yield [path, value];
+  else {
+    const entries = Object.entries(value);
+    for (const [key, each] of entries) {
+      const name = Array.isArray(value)
+        ? [each?.key, each?.date ?? each?.start ?? each?.grahas?.join('+')].filter(Boolean).join('@') || key
+        : key;
+      yield* leavesOf(each, `${path}/${name}`);
+    }
+  }
+}
 
 const textOf = (result: unknown): string => (result as { content: { text: string }[] }).content[0]?.text ?? '';
 
 describe.each(AGES)('a client of %s', (_, mode) => {
-  test('finds the tools with the schemas of the endpoints', async () => {
+  test('lists the tools with the schemas of the endpoints', async () => {
     const client = await connected(mode);
     expect(client.getServerVersion()).toMatchObject({ name: 'khagola', title: 'Khagola' });
     expect(client.getInstructions()).toContain('calculative');
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(CALLS.map(([name]) => name));
+    expect(tools.map(({ name }) => name)).toEqual(RESOURCES.flatMap(({ tool }) => (tool ? [tool.name] : [])));
+    expect(TOOLS.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
     const of = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema;
-    expect(of('chart')?.required).toEqual(['year', 'month', 'day', 'hour', 'minute', 'lat', 'lon', 'tzHours']);
-    expect(of('chart')?.properties?.dashaDepth).toMatchObject({ minimum: 1, maximum: 5, default: 3 });
+    expect(of('chart')?.required).toEqual(['year', 'month', 'day', 'hour', 'minute']);
+    expect(of('chart')?.properties?.dashaDepth).toMatchObject({ minimum: 1, maximum: 3 });
+    for (const field of ['place', 'tz', 'ayanamsa', 'preset', 'dashas', 'compare', 'number', 'lang', 'fields']) {
+      expect(of('chart')?.properties).toHaveProperty(field);
+    }
     expect(of('muhurta')?.properties?.lat).toMatchObject({ type: 'number', minimum: -90, maximum: 90 });
     expect(of('utsavas')?.required).toEqual(['year']);
     expect(of('facts')?.properties).not.toHaveProperty('format');
@@ -81,16 +125,59 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     await client.close();
   });
 
-  test.each(CALLS)('%s answers what the endpoint does', async (name, args, path, body) => {
+  test.each(CALLS)(
+    '%s returns the data of the endpoint, below the size limit of hosts',
+    async (name, args, path, body) => {
+      const client = await connected(mode, FILES);
+      const result = await client.callTool({ name, arguments: args });
+      expect(result.isError ?? false).toBe(false);
+      const whole = new Map(leavesOf(await endpoint(path, body)));
+      const compared = [...leavesOf(result.structuredContent)].filter(([leaf]) => whole.has(leaf));
+      expect(compared.length).toBeGreaterThan(20);
+      for (const [leaf, value] of compared) expect(value, leaf).toEqual(whole.get(leaf));
+      expect(JSON.parse(textOf(result))).toEqual(result.structuredContent);
+      expect(JSON.stringify(result).length).toBeLessThan(HOST_CHARACTERS);
+      await client.close();
+    },
+  );
+
+  test('the chart takes settings, parts and a comparison, and stays within what hosts accept', async () => {
     const client = await connected(mode);
-    const result = await client.callTool({ name, arguments: args });
-    expect(result.isError ?? false).toBe(false);
-    expect(result.structuredContent).toEqual(await endpoint(path, body));
-    expect(JSON.parse(textOf(result))).toEqual(result.structuredContent);
+    const call = async (more: object) => {
+      const result = await client.callTool({ name: 'chart', arguments: { ...birth, ...more } });
+      expect(result.isError ?? false).toBe(false);
+      // biome-ignore lint/suspicious/noExplicitAny: results are walked by path
+      return { size: JSON.stringify(result).length, output: result.structuredContent as any };
+    };
+    const compare = [{ preset: 'kp' }, { preset: 'raman' }, { ayanamsa: 'true-citra' }];
+    const compared = await call({ preset: 'jhora', lang: 'hi', compare });
+    expect(compared.output).toMatchObject({ preset: 'jhora', ayanamsha: 'lahiri', grahas: { 0: { label: 'सूर्य' } } });
+    expect(compared.output.comparison.length).toBeGreaterThan(0);
+    expect(compared.size).toBeLessThan(HOST_CHARACTERS);
+    const parts = await call({ fields: ['chalit', 'kp_horary'], number: 12, dashas: ['narayana'], dashaDepth: 1 });
+    expect(Object.keys(parts.output)).toEqual(expect.arrayContaining(['chalit', 'kp_horary', 'dasha']));
+    const wrong = await client.callTool({ name: 'chart', arguments: { ...birth, fields: ['vargas', 'x'] } });
+    expect(JSON.parse(textOf(wrong))).toMatchObject({ error: 'invalid-parameter', field: 'fields' });
     await client.close();
   });
 
-  test('is answered in one document, without session, and kept by no cache', async () => {
+  test('says which parts a tool omitted, and returns them on request', async () => {
+    const client = await connected(mode);
+    const ask = async (fields?: string[]) =>
+      (await client.callTool({ name: 'chart', arguments: { ...birth, ...(fields && { fields }) } }))
+        .structuredContent as Record<string, unknown>;
+    const short = await ask();
+    expect(short.left_out).toMatch(/\bkp\b.*To get them, set fields\./);
+    expect(short).not.toHaveProperty('kp');
+    const { kp } = (await endpoint('/api/chart', birth)) as Record<string, unknown>;
+    expect((await ask(['kp'])).kp).toEqual(kp);
+    const limited = await client.callTool({ name: 'utsavas', arguments: { year: 2026, limit: 3 } });
+    expect(limited.structuredContent).toMatchObject({ utsavas: { length: 3 } });
+    expect((limited.structuredContent as { left_out: string }).left_out).toContain('To get them, raise limit.');
+    await client.close();
+  });
+
+  test('gets one document per message, without session and caching', async () => {
     const client = await connected(mode);
     await client.callTool({ name: 'panchanga' });
     for (const { status, headers } of answers.filter((answer) => answer.status === 200)) {
@@ -105,30 +192,46 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     [
       'muhurta',
       { ...DAY, lat: 91 },
-      { error: 'invalid-parameter', field: 'lat', message: 'lat must be a finite number from -90 to 90.' },
+      {
+        error: 'invalid-parameter',
+        field: 'lat',
+        message: 'lat must be a number from -90 to 90, for example 28.6139.',
+      },
     ],
     [
       'muhurta',
       {},
-      { error: 'invalid-parameter', field: 'date', message: 'date is missing: it must be a date YYYY-MM-DD.' },
+      {
+        error: 'invalid-parameter',
+        field: 'date',
+        message: 'date is required and must be a date YYYY-MM-DD, for example 2026-11-21.',
+      },
     ],
     [
       'chart',
       { ...birth, year: 1899 },
-      { error: 'invalid-parameter', field: 'year', message: 'year must be an integer from 1900 to 2100.' },
+      {
+        error: 'invalid-parameter',
+        field: 'year',
+        message: 'year must be a year from 1900 to 2100, for example 1990.',
+      },
     ],
     [
       'chart',
       { ...birth, month: 2, day: 30 },
-      { error: 'invalid-parameter', field: 'day', message: 'day must be a day that its month has.' },
+      { error: 'invalid-parameter', field: 'day', message: 'day must exist in that month (got 30 February).' },
     ],
     [
       'utsavas',
       { year: '2026' },
-      { error: 'invalid-parameter', field: 'year', message: 'year must be an integer from 1900 to 2100.' },
+      {
+        error: 'invalid-parameter',
+        field: 'year',
+        message: 'year must be a year from 1900 to 2100, for example 2026.',
+      },
     ],
     ['facts', { q: 1 }, expect.objectContaining({ error: 'invalid-parameter', field: 'q' })],
-  ])('%s %j is refused as the endpoint refuses', async (name, args, refusal) => {
+  ])('%s %j is refused like the endpoint', async (name, args, refusal) => {
     const client = await connected(mode);
     const result = await client.callTool({ name, arguments: args });
     expect(result.isError).toBe(true);
@@ -137,13 +240,16 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     await client.close();
   });
 
-  test.each(['nothing', 'toString', '__proto__', 'ghadi'])('a tool %s is an error of the protocol', async (name) => {
-    const client = await connected(mode);
-    await expect(client.callTool({ name })).rejects.toMatchObject({ code: -32602 });
-    await client.close();
-  });
+  test.each(['nothing', 'toString', '__proto__', 'ghadi'])(
+    'reports a tool that %s as a protocol error',
+    async (name) => {
+      const client = await connected(mode);
+      await expect(client.callTool({ name })).rejects.toMatchObject({ code: -32602 });
+      await client.close();
+    },
+  );
 
-  test('a kernel that fails is told as such, and nothing of it', async () => {
+  test('reports a failing kernel without details', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = createApp(() => {
       throw new Error('of 28.6139');
@@ -159,10 +265,10 @@ describe.each(AGES)('a client of %s', (_, mode) => {
   });
 });
 
-describe('the limit of muhūrta', () => {
+describe('the limit of muhurta', () => {
   const bindings = { LIMIT_MUHURTA: '3' };
 
-  test('is shared with the endpoint, and stands on the answer', async () => {
+  test('is shared with the endpoint, and shown on the response', async () => {
     const address = '203.0.113.20';
     const client = await connected('legacy', bindings, address);
     await client.callTool({ name: 'panchanga' });
@@ -181,7 +287,7 @@ describe('the limit of muhūrta', () => {
     await client.close();
   });
 
-  test('is counted in the objects where they are', async () => {
+  test('is counted in the limiter objects if they exist', async () => {
     const env = { ...(given as unknown as Bindings), ...bindings };
     const client = await connected({ pin: '2026-07-28' }, env, '203.0.113.21');
     await client.callTool({ name: 'muhurta', arguments: DAY });
@@ -192,7 +298,7 @@ describe('the limit of muhūrta', () => {
   });
 });
 
-/** Sends a message as it is. */
+/** Sends a raw message. */
 async function send(body: unknown, headers: Record<string, string> = {}, bindings: Bindings = {}, origin = ORIGIN) {
   const usual = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -205,11 +311,11 @@ async function send(body: unknown, headers: Record<string, string> = {}, binding
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 describe('the protocol', () => {
-  test('without a handshake the tools are there', async () => {
+  test('lists the tools without a handshake', async () => {
     const { status, body } = await send(LIST);
     expect(status).toBe(200);
     expect(body.id).toBe(1);
-    expect(body.result.tools).toHaveLength(5);
+    expect(body.result.tools).toHaveLength(TOOLS.length);
   });
 
   test.each([
@@ -217,14 +323,14 @@ describe('the protocol', () => {
     ['{', 400, -32700],
     [[LIST, LIST], 400, -32600],
     [[], 400, -32600],
-  ])('%j is %i, %i', async (body, status, code) => {
+  ])('%j returns %i, %i', async (body, status, code) => {
     const answer = await send(body);
     expect([answer.status, answer.body.error.code, answer.body.id]).toEqual([status, code, null]);
     expect(answer.headers.get('X-Request-Id')).toBeTruthy();
   });
 
   test.each([null, 42, 'text', {}, { jsonrpc: '1.0', id: 1, method: 'x' }, { jsonrpc: '2.0', id: {}, method: 'x' }])(
-    '%j is no message of it',
+    'rejects %j as an invalid message',
     async (body) => {
       const answer = await send(JSON.stringify(body));
       expect(answer.status).toBe(400);
@@ -233,58 +339,70 @@ describe('the protocol', () => {
   );
 
   test.each(['resources/list', 'prompts/list', 'sampling/createMessage', 'completion/complete'])(
-    '%s is not served',
+    'does not serve %s',
     async (method) => {
       expect((await send({ ...LIST, method })).body.error.code).toBe(-32601);
     },
   );
 
-  test('a notification is taken without an answer', async () => {
+  test('accepts a notification without an answer', async () => {
     const { status, body } = await send({ jsonrpc: '2.0', method: 'notifications/initialized' });
     expect([status, body]).toEqual([202, undefined]);
   });
 
-  test('a body beyond 64 KiB is 413', async () => {
+  test('returns 413 for a body over 64 KiB', async () => {
     const { status, body } = await send({ ...LIST, params: { x: 'x'.repeat(64 * 1024) } });
     expect([status, body.jsonrpc]).toEqual([413, '2.0']);
   });
 
-  test('another content type is 415', async () => {
+  test('returns 415 for another content type', async () => {
     expect((await send(LIST, { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
-  test('who takes no event stream is told 406', async () => {
+  test('returns 406 if the client does not accept an event stream', async () => {
     expect((await send(LIST, { Accept: 'text/html' })).status).toBe(406);
   });
 
-  test('an unknown revision is 400', async () => {
+  test('returns 400 for an unknown revision', async () => {
     expect((await send(LIST, { 'MCP-Protocol-Version': '1999-01-01' })).status).toBe(400);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s is 405: there are no sessions and no streams',
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
+    'returns 405 for %s, because there are no sessions and no streams',
     async (method) => {
       const { status, headers } = await ask(method, PATH, undefined, async (request) => app.fetch(request, {}));
-      expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
+      expect([status, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
     },
   );
 
-  test('a stream of changes is not opened', async () => {
+  test('does not open a stream of changes', async () => {
     const client = await connected({ pin: '2026-07-28' });
     await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
     await client.close();
   });
 });
 
-describe('a page', () => {
+describe('a page of another origin', () => {
   const from = (Origin: string, bindings: Bindings = {}, origin = ORIGIN) => send(LIST, { Origin }, bindings, origin);
   const HOME = { PUBLIC_ORIGIN: 'https://khagola.example' };
+  const CLOSED = { CORS_ORIGINS: '' };
 
-  test('of the service may ask', async () => {
-    expect((await from(ORIGIN)).status).toBe(200);
-    expect((await from('https://khagola.example', HOME)).status).toBe(200);
-    expect((await from('http://localhost:8787', HOME, 'http://localhost:8787')).status).toBe(200);
-    expect((await from('http://127.0.0.1:8787', {}, 'http://127.0.0.1:8787')).status).toBe(200);
+  test('is allowed while CORS_ORIGINS is open', async () => {
+    const { status, headers } = await from('https://elsewhere.example');
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
+  });
+
+  test('is allowed only if CORS_ORIGINS lists its origin', async () => {
+    const bindings = { CORS_ORIGINS: 'https://app.example' };
+    expect((await from('https://app.example', bindings)).status).toBe(200);
+    expect((await from('https://elsewhere.example', bindings)).status).toBe(403);
+  });
+
+  test('of the service itself is allowed whatever CORS_ORIGINS says', async () => {
+    expect((await from(ORIGIN, CLOSED)).status).toBe(200);
+    expect((await from('https://khagola.example', { ...HOME, ...CLOSED })).status).toBe(200);
+    expect((await from('http://localhost:8787', { ...HOME, ...CLOSED }, 'http://localhost:8787')).status).toBe(200);
+    expect((await from('http://127.0.0.1:8787', CLOSED, 'http://127.0.0.1:8787')).status).toBe(200);
   });
 
   test.each([
@@ -295,14 +413,14 @@ describe('a page', () => {
     'null',
     '',
     'khagola.test',
-  ])('of %j may not', async (origin) => {
-    const { status, body, headers } = await from(origin);
+  ])('%j is refused when CORS_ORIGINS is empty', async (origin) => {
+    const { status, body, headers } = await from(origin, CLOSED);
     expect([status, body.error]).toEqual([403, 'origin-not-allowed']);
     expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  test('whose name was made to point at this machine may not', async () => {
+  test('whose DNS name points to this machine is refused when CORS_ORIGINS is empty', async () => {
     const rebound = 'http://rebound.example:8787';
-    expect((await from(rebound, {}, rebound)).status).toBe(403);
+    expect((await from(rebound, CLOSED, rebound)).status).toBe(403);
   });
 });

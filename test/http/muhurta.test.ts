@@ -1,4 +1,4 @@
-/** GET and POST /api/muhurta: days of all kinds of places. */
+/** GET and POST /api/muhurta: days at various places. */
 import { describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
 import { askMuhurta, kernel, MUHURTA, secondsApart } from './almanac';
@@ -20,7 +20,7 @@ interface Stretch {
   end: string;
 }
 
-/** Fails unless stretches follow one another without gap from one instant to another. */
+/** Fails unless periods follow each other without gaps from one instant to another. */
 function expectToTile(slots: Stretch[], from: string, to: string): void {
   expect(slots[0]?.start).toBe(from);
   expect(slots.at(-1)?.end).toBe(to);
@@ -28,13 +28,13 @@ function expectToTile(slots: Stretch[], from: string, to: string): void {
 }
 
 describe('an ordinary day', () => {
-  test('answers the same by query and by body', async () => {
+  test('gets the same response by query and by body', async () => {
     const asked = await askMuhurta('GET', query(DELHI));
     expect(asked.status).toBe(200);
     expect(asked.body).toEqual(await dayOf(DELHI));
   });
 
-  test('has all its parts, and they tile day and night', async () => {
+  test('has all its parts, and they cover day and night without gaps', async () => {
     const day = await dayOf(DELHI);
     expect(day).toMatchObject({
       date: '2026-11-21',
@@ -62,7 +62,7 @@ describe('an ordinary day', () => {
     }
   });
 
-  test('writes the same instant in UTC and by the clocks of the place', async () => {
+  test('writes each instant in UTC and in local time', async () => {
     const day = await dayOf(DELHI);
     const pairs = Object.keys(day).filter((key) => `${key}_local` in day);
     expect(pairs).toEqual(['sunrise', 'sunset', 'next_sunrise', 'moonrise', 'moonset']);
@@ -73,7 +73,7 @@ describe('an ordinary day', () => {
     expect(day.sunrise_local).toMatch(/^2026-11-21T06:4\d:\d\d\+05:30$/);
   });
 
-  test('on a Budhavāra Abhijit is avoided', async () => {
+  test('avoids Abhijit on a Budhavāra', async () => {
     expect((await dayOf({ ...DELHI, date: '2026-11-18' })).abhijit.quality).toBe('avoided');
   });
 });
@@ -91,7 +91,7 @@ describe('zones and meridians', () => {
     ['the first date', { date: '1900-01-01', lat: 28, lon: 77, tz: 14 }],
     ['the last date', { date: '2100-12-31', lat: 28, lon: 77, tz: -14 }],
     ['a leap day', { date: '2024-02-29', lat: 28, lon: 77, tz: 5.5 }],
-  ])('%s: the sunrise is in the date by its clocks', async (_, fields) => {
+  ])('%s: the sunrise is within the local date', async (_, fields) => {
     const day = await dayOf(fields);
     expect(day.sunrise_local.slice(0, 10)).toBe(fields.date);
     expect(day.polar).toBeNull();
@@ -108,7 +108,7 @@ describe('polar days', () => {
     ['day', { date: '2026-12-21', lat: -90, lon: 0, tz: 0 }],
     ['day', { date: '2026-06-21', lat: 90, lon: 180, tz: 14 }],
     ['night', { date: '2026-12-21', lat: 90, lon: -180, tz: -14 }],
-  ])('polar %s is 200 with nulls, empty lists and a note', async (polar, fields) => {
+  ])('%s returns 200 with nulls, empty lists and a note', async (polar, fields) => {
     const day = await dayOf(fields);
     expect(day).toMatchObject({
       polar,
@@ -134,7 +134,7 @@ describe('polar days', () => {
     expect(day.panchanga.tithi.length).toBeGreaterThan(0);
   });
 
-  test('every day of a year at Tromsø has a defined answer', async () => {
+  test('at Tromsø give a defined response for every day of a year', async () => {
     const seen = new Set<string | null>();
     for (let i = 0; i < 365; i += 3) {
       const date = new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10);
@@ -148,7 +148,7 @@ describe('polar days', () => {
 });
 
 describe('requests', () => {
-  test('unknown keys and fields are ignored', async () => {
+  test('ignore unknown keys and fields', async () => {
     expect((await askMuhurta('GET', `${query(DELHI)}&x=1&x=2&Lat=99`)).body).toEqual(await dayOf({ ...DELHI, x: 1 }));
   });
 
@@ -159,26 +159,26 @@ describe('requests', () => {
     ['1e1', 10],
     ['-5.25', -5.25],
     ['55E-1', 5.5],
-  ])('tz=%s is %d', async (tz, value) => {
+  ])('with tz=%s use %d', async (tz, value) => {
     expect((await askMuhurta('GET', query({ ...DELHI, tz }))).body.place.tz).toBe(value);
   });
 
-  test('the sign of a percent-encoded date and number is read', async () => {
+  test('read a percent-encoded sign in a date and a number', async () => {
     const { status } = await askMuhurta('GET', '?date=2026%2D11%2D21&lat=%2D28&lon=77&tz=5%2E5');
     expect(status).toBe(200);
   });
 
-  test('HEAD answers as GET without a body', async () => {
+  test('HEAD returns what GET does, without a body', async () => {
     expect((await askMuhurta('HEAD', query(DELHI))).status).toBe(200);
     expect((await askMuhurta('HEAD', '?lat=1')).status).toBe(400);
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('return 405 for %s', async (method) => {
     const { status, headers, body } = await askMuhurta(method);
-    expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, POST']);
+    expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, POST, OPTIONS']);
   });
 
-  test('a kernel that fails is 500 and tells nothing', async () => {
+  test('return 500 without details when the kernel fails', async () => {
     const broken = createApp(() => {
       throw new Error('lat 28.6139');
     });
@@ -202,7 +202,7 @@ describe('the headers of the limit', () => {
     ['POST', '', '{', 400],
     ['POST', '', ' '.repeat(65 * 1024), 413],
     ['DELETE', '', undefined, 405],
-  ])('stand on %s %s', async (method, asked, body, status) => {
+  ])('are on %s %s', async (method, asked, body, status) => {
     const answer = await ask(method, MUHURTA + asked, body, send);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('X-RateLimit-Limit')).toBe('60');
@@ -211,7 +211,7 @@ describe('the headers of the limit', () => {
     expect(answer.headers.has('Retry-After')).toBe(false);
   });
 
-  test('stand on a 429 too, and a bad request counts', async () => {
+  test('are also on a 429, and invalid requests count', async () => {
     const twice = async (request: Request) => {
       const ours = new Request(request, { headers: { 'CF-Connecting-IP': '203.0.113.7' } });
       return app.fetch(ours, { LIMIT_MUHURTA: '1' });

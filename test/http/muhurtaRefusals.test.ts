@@ -1,4 +1,4 @@
-/** Bad questions to /api/muhurta, each with the field that its refusal names. */
+/** Invalid requests to /api/muhurta, each with the field in its error. */
 import { describe, expect, test } from 'vitest';
 import { askMuhurta } from './almanac';
 import type { Body } from './ask';
@@ -46,14 +46,14 @@ describe('POST /api/muhurta refuses', () => {
   });
 
   test.each<Body>(['', '{', '[]', 'null', '5', '"x"', '{"date":}', 'date=2026-11-21&lat=1', new Uint8Array([0xff])])(
-    'the body %o as no JSON object',
+    'the body %o, which is not a JSON object',
     async (sent) => {
       const { status, body } = await askMuhurta('POST', '', sent);
       expect([status, body.error, body.field]).toEqual([400, 'invalid-json', undefined]);
     },
   );
 
-  test('numbers beyond a double, and a query string in place of the body', async () => {
+  test('numbers beyond a double, and a query string without a body', async () => {
     const huge = await askMuhurta('POST', '', '{"date":"2026-11-21","lat":1e400,"lon":0,"tz":0}');
     expect([huge.status, huge.body.field]).toEqual([400, 'lat']);
     const { status, body } = await askMuhurta('POST', '?date=2026-11-21&lat=1&lon=1&tz=1', {});
@@ -69,7 +69,7 @@ describe('POST /api/muhurta refuses', () => {
   });
 });
 
-/** What no number is in a query string, written as it is sent. */
+/** Texts that are not numbers in a query string, as sent. */
 const NO_NUMBER_TEXTS = [
   ...[
     '',
@@ -114,23 +114,23 @@ describe('GET /api/muhurta refuses', () => {
     expect(body.message).toMatch(new RegExp(`^${field} `));
   });
 
-  test.each(['date=2026-11-21', 'lat=28.6139', 'lon=1', 'tz=5.5'])('%s given a second time', async (again) => {
+  test.each(['date=2026-11-21', 'lat=28.6139', 'lon=1', 'tz=5.5'])('a repeated %s', async (again) => {
     const { status, body } = await askMuhurta('GET', `${encode(GOOD)}&${again}`);
     const field = again.split('=')[0];
     expect({ status, ...body }).toEqual({
       status: 400,
       error: 'invalid-parameter',
-      message: `${field} is given more than once.`,
+      message: `${field} is given more than once. Give it once.`,
       field,
     });
   });
 
-  test.each(['', '?', '?date', '?DATE=2026-11-21'])('"%s" for its missing date', async (query) => {
+  test.each(['', '?', '?date', '?DATE=2026-11-21'])('"%s", which lacks a date', async (query) => {
     expect((await askMuhurta('GET', query)).body.field).toBe('date');
   });
 
   test('a missing field as missing', async () => {
     const { body } = await askMuhurta('GET', encode(changed(GOOD, { tz: ABSENT })));
-    expect(body.message).toBe('tz is missing: it must be a finite number from -14 to 14.');
+    expect(body.message).toBe('tz is required and must be a UTC offset in hours from -14 to 14, for example 5.5.');
   });
 });

@@ -1,4 +1,4 @@
-/** What holds for any body at all at the operator, the index ping and the tools. */
+/** Properties of arbitrary bodies at the operator, the index ping and the tools. */
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
@@ -18,7 +18,7 @@ const anyBody = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
 );
 
-/** Payloads near good ones. */
+/** Payloads similar to valid ones. */
 const payloads = fc
   .tuple(
     fc.constantFrom<[string, string, Record<string, unknown>]>(
@@ -36,7 +36,7 @@ const payloads = fc
     return { mukha, intent, payload: { ...good, ...Object.fromEntries(changes.slice(0, from % 4)) } };
   });
 
-test('the operator answers or refuses whatever it is sent, never fails', async () => {
+test('the operator answers or refuses any request, and never fails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(payloads, anyBody), async (body) => {
       const { status } = await ask(
@@ -51,7 +51,7 @@ test('the operator answers or refuses whatever it is sent, never fails', async (
   );
 });
 
-test('the index ping refuses whatever is not of this service, and sends nothing of it', async () => {
+test('the index ping refuses URLs of other sites, and sends none of them', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
   const urls = fc.array(fc.oneof(fc.webUrl(), fc.string(), fc.jsonValue(), fc.constant(`${ORIGIN}/`)));
   await fc.assert(
@@ -74,7 +74,7 @@ test('the index ping refuses whatever is not of this service, and sends nothing 
   fetch.mockRestore();
 });
 
-test('the tools answer or refuse whatever they are sent, never fail', async () => {
+test('the tools answer or refuse any call, and never fail', async () => {
   const calls = payloads.map(({ intent: name, payload }) => ({
     jsonrpc: '2.0',
     id: 1,

@@ -1,4 +1,4 @@
-/** GET /api/panchang under a clock that stands still. */
+/** GET /api/panchang with a fixed clock. */
 import { describe, expect, test } from 'vitest';
 import ends from '../truth/ephemeris/panchanga-ends.json';
 import { askAt, PANCHANGA, secondsApart } from './almanac';
@@ -33,18 +33,18 @@ describe('GET /api/panchang', () => {
     expect(body.moon.nakshatra_index).toBe(body.nakshatra.index);
   });
 
-  test('is of the whole second that it names', async () => {
+  test('computes for the whole second that it names', async () => {
     const { body } = await askAt(Date.parse(NOON) + 499, 'GET', PANCHANGA);
     expect(body).toEqual((await askAt(NOON, 'GET', PANCHANGA)).body);
   });
 
-  // New Delhi's sunrise of 2026-11-22 is about 01:19 UTC: 06:49 by its clocks.
+  // Sunrise at New Delhi on 2026-11-22 is about 01:19 UTC, 06:49 local time.
   test.each([
     ['2026-11-21T18:29:59Z', 7],
     ['2026-11-21T18:30:00Z', 7],
     ['2026-11-22T01:00:00Z', 7],
     ['2026-11-22T01:40:00Z', 1],
-  ])('at %s the vāra is %i: it changes at sunrise, not at midnight', async (time, index) => {
+  ])('at %s returns vāra %i, which changes at sunrise and not at midnight', async (time, index) => {
     const { body } = await askAt(time, 'GET', PANCHANGA);
     expect(body.vara.index).toBe(index);
     expect(Date.parse(body.vara.start)).toBeLessThanOrEqual(Date.parse(time));
@@ -54,7 +54,7 @@ describe('GET /api/panchang', () => {
   const rows = ends.rows as (string | number)[][];
   const at = (row: (string | number)[], column: string) => row[ends.columns.indexOf(column)] as never;
 
-  test('begins and ends limbs within a second of Swiss Ephemeris with JPL DE431, rounding included', async () => {
+  test('begins and ends limbs within a second of Swiss Ephemeris with JPL DE431, including rounding', async () => {
     expect(rows.length).toBeGreaterThanOrEqual(400);
     for (const row of rows) {
       const { body } = await askAt(at(row, 'utc') as string, 'GET', PANCHANGA);
@@ -84,33 +84,33 @@ describe('GET /api/panchang', () => {
     ['?a+b=1', ['a b']],
     ['?%ff=1', ['\ufffd']],
     ['??', ['?']],
-  ])('%s is refused with its keys', async (query, keys) => {
+  ])('refuses %s and lists its keys', async (query, keys) => {
     const { status, headers, body } = await ask('GET', PANCHANGA + query);
     expect({ status, ...body }).toEqual({
       status: 400,
       error: 'unsupported_query_parameters',
-      message: 'This path takes no query string.',
+      message: 'This path takes no query string. Remove it and retry.',
       unexpected_keys: keys,
     });
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a bare ? is no query string', async () => {
+  test('accepts a bare ?', async () => {
     expect((await ask('GET', `${PANCHANGA}?`)).status).toBe(200);
   });
 
-  test('HEAD answers as GET without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const { status, headers } = await ask('HEAD', PANCHANGA);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect((await ask('HEAD', `${PANCHANGA}?a=1`)).status).toBe(400);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('returns 405 for %s', async (method) => {
     const { status, headers, body } = await ask(method, PANCHANGA);
-    expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD']);
+    expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, OPTIONS']);
   });
 
-  test('a clock beyond the almanac is a fault of the service', async () => {
+  test('returns 500 when the clock is outside the almanac', async () => {
     const { status, body } = await askAt('2150-01-01T00:00:00Z', 'GET', PANCHANGA);
     expect([status, body.error]).toEqual([500, 'engine-fault']);
   });

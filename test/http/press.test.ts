@@ -1,26 +1,27 @@
-/** The facts of the service: each figure is that of its source. */
+/** The facts of the service: each figure agrees with its source. */
+
 import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import { description, license, version } from '../../package.json';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
 import { openApiDocument } from '../../src/http/openapi/document';
+import { BODY_KEYS } from '../../src/kernel/keys';
 import { RESIDUALS } from '../../src/kernel/residuals';
 import { kernelStamp } from '../../src/kernel/stamp';
-import { BODY_KEYS } from '../../src/kernel/types';
 import { kernel } from './almanac';
 import { ask, ORIGIN } from './ask';
 
 const PATH = '/api/press';
 const app = createApp(() => kernel);
 
-/** Bindings make the question: other contacts are another entry of the cache. */
+/** The bindings are part of the cache key: other contacts have another entry. */
 const sendWith = (bindings: Bindings) => async (request: Request) => app.fetch(request, bindings);
 const press = (bindings: Bindings = {}, method = 'GET') => ask(method, PATH, undefined, sendWith(bindings));
 const get = (headers: HeadersInit = {}, method = 'GET', bindings: Bindings = {}) =>
   app.fetch(new Request(ORIGIN + PATH, { method, headers }), bindings);
 
-const document = openApiDocument();
+const document = await openApiDocument();
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const described = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
   Object.entries(item as Record<string, { summary: string; responses: object }>)
@@ -34,7 +35,7 @@ const described = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
 );
 
 describe('the figures', () => {
-  test('of package, description and kernel', async () => {
+  test('come from the package, the OpenAPI document and the kernel', async () => {
     const { body } = await press();
     expect(body).toMatchObject({
       name: document.info.title,
@@ -45,11 +46,12 @@ describe('the figures', () => {
       kernel: kernelStamp(),
     });
     expect(body.licence).toBe(document.info.license?.identifier);
+    expect(body.credits).toEqual([expect.objectContaining({ source: 'GeoNames', licence: 'CC BY 4.0' })]);
     expect(body.endpoints).toEqual(described);
     expect(body.counts).toEqual({ paths: Object.keys(document.paths ?? {}).length, endpoints: described.length });
   });
 
-  test('of limits, as configured', async () => {
+  test('show the configured limits', async () => {
     const { limits } = (await press(env as unknown as Bindings)).body;
     const limited = described.filter((endpoint) => endpoint.limited);
     expect(
@@ -82,7 +84,7 @@ describe('the figures', () => {
     expect(of(raised, '/api/muhurta')).toMatchObject({ limit: 600, counted: 'per instance' });
   });
 
-  test('of accuracy are those of every stamp', async () => {
+  test('show the accuracy of every stamp', async () => {
     const { accuracy } = (await press()).body;
     expect(accuracy.longitudes.map(({ graha }: { graha: string }) => graha)).toEqual(BODY_KEYS);
     for (const { graha, specified_arcmin, protocol_arcsec, range_arcsec } of accuracy.longitudes) {
@@ -95,7 +97,7 @@ describe('the figures', () => {
     expect(accuracy.samples.protocol.instants).toBe(1000);
   });
 
-  test('of the specification are as it states them', async () => {
+  test('show the figures of the specification', async () => {
     const { longitudes } = (await press()).body.accuracy;
     const stated = Object.fromEntries(
       longitudes.map(({ graha, specified_arcmin: { p95, max } }: (typeof longitudes)[number]) => [graha, [p95, max]]),
@@ -113,20 +115,20 @@ describe('the figures', () => {
 });
 
 describe('contacts', () => {
-  test('are those configured, absent ones left out', async () => {
+  test('are the configured ones; missing ones are omitted', async () => {
     expect((await press()).body.contacts).toEqual({});
     const bindings = { CONTACT_PRESS: ' press@khagola.example ', CONTACT_SECURITY: '', CONTACT_GENERAL: '  ' };
     expect((await press(bindings)).body.contacts).toEqual({ press: 'press@khagola.example' });
     expect((await press()).body.contacts).toEqual({});
   });
 
-  test('of wrangler.toml are empty', async () => {
+  test('are empty in wrangler.toml', async () => {
     expect((await press(env as unknown as Bindings)).body.contacts).toEqual({});
   });
 });
 
-describe('an answer', () => {
-  test('is good for six hours, open to any page, and asked after by its tag', async () => {
+describe('the response', () => {
+  test('is cached for six hours, open to all origins, and revalidated by entity tag', async () => {
     const first = await get({ Origin: 'https://elsewhere.example' });
     const text = await first.text();
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=21600');
@@ -140,7 +142,7 @@ describe('an answer', () => {
     expect(second.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
   });
 
-  test('is there without a cache', async () => {
+  test('works without a cache', async () => {
     const open = vi.spyOn(caches, 'open').mockRejectedValue(new Error());
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await press()).status).toBe(200);
@@ -148,7 +150,7 @@ describe('an answer', () => {
     log.mockRestore();
   });
 
-  test('to HEAD has no body, a query string is ignored', async () => {
+  test('to HEAD has no body, and ignores a query string', async () => {
     expect((await press({}, 'HEAD')).status).toBe(200);
     const response = await app.fetch(new Request(`${ORIGIN}${PATH}?x=1`), {});
     expect(response.status).toBe(200);
@@ -160,7 +162,7 @@ describe('an answer', () => {
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('to %s is 405, open too', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('to %s is 405, and also open', async (method) => {
     const { status, headers, body } = await press({}, method);
     expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, OPTIONS']);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');

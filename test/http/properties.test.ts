@@ -1,4 +1,4 @@
-/** What holds for any body at all. */
+/** Properties of arbitrary bodies. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askMuhurta } from './almanac';
@@ -7,7 +7,7 @@ import { birth, CHART, CORE_CHART, coreBirth } from './births';
 
 const RUNS = { numRuns: 150 };
 
-/** Bodies near a good one: some of its fields replaced by anything JSON has. */
+/** Bodies similar to a valid one, with some fields replaced by any JSON value. */
 const near = (good: Record<string, unknown>) =>
   fc
     .tuple(
@@ -28,7 +28,7 @@ const anyBody = fc.oneof(
 test.each([
   [CHART, birth],
   [CORE_CHART, coreBirth],
-])('POST %s answers or refuses whatever it is sent, never fails', async (path, good) => {
+])('POST %s answers or refuses any body, and never fails', async (path, good) => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(near(good), anyBody), async (body) => {
       const { status } = await post(path, body);
@@ -40,7 +40,7 @@ test.each([
 
 const DAY = { date: '2026-11-21', lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-test('POST /api/muhurta answers or refuses whatever it is sent, never fails', async () => {
+test('POST /api/muhurta answers or refuses any body, and never fails', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(near(DAY), anyBody), async (body) => {
       const { status } = await askMuhurta('POST', '', body);
@@ -50,7 +50,7 @@ test('POST /api/muhurta answers or refuses whatever it is sent, never fails', as
   );
 });
 
-test('GET /api/muhurta answers or refuses whatever it is asked, never fails', async () => {
+test('GET /api/muhurta answers or refuses any query, and never fails', async () => {
   const pairs = fc.array(
     fc.tuple(
       fc.constantFrom(...Object.keys(DAY), 'x'),
@@ -82,12 +82,12 @@ interface Stretch {
   end: string;
 }
 
-/** Fails unless each stretch begins where the one before it ends. */
+/** Fails unless each period begins where the previous one ends. */
 function expectNoGap(stretches: Stretch[]): void {
   expect(stretches.slice(1).map(({ start }) => start)).toEqual(stretches.slice(0, -1).map(({ end }) => end));
 }
 
-test('every day within bounds has an answer: whole, or with the reason why not', async () => {
+test('every valid day has a response: complete, or with the reason why not', async () => {
   await fc.assert(
     fc.asyncProperty(dayAnywhere, async (asked) => {
       const { status, body: day } = await askMuhurta('POST', '', asked);
@@ -135,7 +135,7 @@ const birthAnywhere = fc.record({
   dashaDepth: fc.constant(1),
 });
 
-test('every birth within bounds has a whole chart', async () => {
+test('every valid birth has a complete chart', async () => {
   await fc.assert(
     fc.asyncProperty(birthAnywhere, async (body) => {
       const answer = await post(CHART, body);

@@ -1,7 +1,7 @@
-/** Questions of every kind that the kernel answers, and bodies that come in pieces. */
+/** Requests of every kind that need the kernel, and bodies in chunks. */
 import fc from 'fast-check';
 
-/** A question whose answer hangs on nothing but itself. */
+/** A request whose response depends only on itself. */
 export interface Question {
   method: 'GET' | 'POST';
   path: string;
@@ -76,7 +76,7 @@ export const question = fc.oneof(
   { arbitrary: year, weight: 1 },
 );
 
-/** A body that comes in pieces, with a gap before each in which others have their turn. */
+/** A body in chunks, with a pause before each, so that other requests can run. */
 export function streamed(body: object, gaps: readonly number[]): ReadableStream {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const size = Math.ceil(bytes.length / gaps.length);

@@ -1,4 +1,4 @@
-/** POST /api/rectify: questions that are in order. */
+/** POST /api/rectify: valid requests. */
 import { describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel, sendAt } from './almanac';
@@ -28,8 +28,8 @@ const rectify = async (changes: object = {}) => {
   return body;
 };
 
-describe('an answer', () => {
-  test('has candidates with what the contract names, and how far they may be trusted', async () => {
+describe('the response', () => {
+  test('has the candidates and the discrimination of the contract', async () => {
     const body = await rectify();
     expect(body).toMatchObject({
       evaluated: 25,
@@ -74,7 +74,7 @@ describe('an answer', () => {
     expect(first.evidence[0].lords).toEqual({ maha: 'rahu', antara: 'rahu', pratyantara: 'moon' });
   });
 
-  test('places lagna and Moon as a chart of the same moment does', async () => {
+  test('places lagna and Moon like a chart of the same moment', async () => {
     const { candidates } = await rectify();
     for (const { birthTime, lagna, moon } of candidates) {
       const { body } = await post(CORE_CHART, {
@@ -89,7 +89,7 @@ describe('an answer', () => {
     }
   });
 
-  test('is the same, byte for byte, whenever it is asked', async () => {
+  test('is equal byte for byte at any time', async () => {
     const bytes = async (time: string, body: object) =>
       (await sendAt(time)(new Request(ORIGIN + RECTIFY, { method: 'POST', body: JSON.stringify(body) }))).text();
     const text = await bytes(NOW, QUESTION);
@@ -118,7 +118,7 @@ describe('the grid', () => {
   });
 });
 
-describe('questions at the edges', () => {
+describe('requests at the edges', () => {
   test.each([
     ['the first date', { birthDate: '1900-01-01', events: [{ date: '1900-01-01', category: 'relocation' }] }],
     ['an event on the day of birth', { events: [{ date: '1990-05-15', category: 'relocation' }, ...EVENTS] }],
@@ -131,13 +131,13 @@ describe('questions at the edges', () => {
     ],
     ['a polar day', { location: { lat: 69.65, lon: 18.96, tz: 2 }, birthDate: '1990-06-21' }],
     ['all zero', { location: { lat: 0, lon: 0, tz: 0 } }],
-  ])('%s is answered', async (_, changes) => {
+  ])('%s get a response', async (_, changes) => {
     const { candidates } = await rectify(changes);
     expect(candidates.length).toBeGreaterThanOrEqual(3);
     for (const { lagna } of candidates) expect(lagna.nirayanaDeg).not.toBeNull();
   });
 
-  test('today is that of the place', async () => {
+  test('use today at the place', async () => {
     const late = sendAt('2026-11-21T20:00:00Z');
     const asked = (tz: number) => ({
       ...QUESTION,
@@ -147,11 +147,11 @@ describe('questions at the edges', () => {
     expect((await post(RECTIFY, asked(5.5), late)).status).toBe(200);
     expect((await post(RECTIFY, asked(0), late)).body).toMatchObject({
       field: 'events.0.date',
-      message: 'events.0.date must not lie in the future.',
+      message: 'events.0.date must not be in the future.',
     });
   });
 
-  test('an event beyond the cycle has null lords', async () => {
+  test('have null lords for an event beyond the cycle', async () => {
     const { candidates } = await rectify({
       birthDate: '1901-05-15',
       events: [{ date: '2026-01-01', category: 'windfall' }],
@@ -159,7 +159,7 @@ describe('questions at the edges', () => {
     for (const { evidence } of candidates) expect(evidence[0]).toMatchObject({ lords: null, score: 0 });
   });
 
-  test('what cannot tell says so', async () => {
+  test('say so when the events cannot tell the moments apart', async () => {
     const { discrimination } = await rectify({ events: EVENTS.slice(0, 1) });
     expect(discrimination).toMatchObject({ level: 'none', pValue: 1, deals: 0 });
     expect(discrimination.statement).toContain('one event alone');
@@ -167,17 +167,17 @@ describe('questions at the edges', () => {
 });
 
 describe('methods', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('return 405 for %s', async (method) => {
     const response = await sendAt(NOW)(new Request(ORIGIN + RECTIFY, { method }));
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('a trailing slash is another path', async () => {
+  test('return 404 with a trailing slash', async () => {
     expect((await post(`${RECTIFY}/`, QUESTION)).status).toBe(404);
   });
 
-  test('a kernel that fails is 500 and tells nothing', async () => {
+  test('return 500 without details when the kernel fails', async () => {
     const broken = createApp(() => ({
       ...kernel,
       rectify: () => {

@@ -1,4 +1,4 @@
-/** Bad questions to /api/rectify, each with the field that its refusal names. */
+/** Invalid requests to /api/rectify, each with the field in its error. */
 import { describe, expect, test } from 'vitest';
 import { sendAt } from './almanac';
 import { type Body, post } from './ask';
@@ -41,7 +41,7 @@ const rows: Row[] = [
   ...each('events.3.date', [...NO_STRINGS, ...DATES, '1990-05-14', '1900-01-01', '2026-11-22', '2100-12-31']),
   ...each('events.2.category', [...NO_STRINGS, '', 'Marriage', 'marriage ', 'wedding', 'career_shift', '__proto__']),
   ...each('gridMinutes', [null, '5', true, [], {}, 0, -1, 61, 5.5, 1e300]),
-  // Of several wrong fields the first in the order of the specification.
+  // With several invalid fields, the error names the first in the order of the specification.
   [{ birthDate: '1850-01-01', 'birthWindow.endTime': '07:00', gridMinutes: 0 }, 'birthDate'],
   [{ 'birthWindow.startTime': 'noon', 'birthWindow.endTime': 'noon' }, 'birthWindow.startTime'],
   [{ 'birthWindow.endTime': '07:00', 'location.lat': 91 }, 'birthWindow.endTime'],
@@ -73,25 +73,27 @@ describe('POST /api/rectify refuses', () => {
     },
   );
 
-  test('nothing that is in order', async () => {
+  test('no valid request', async () => {
     expect((await post(RECTIFY, GOOD, send)).status).toBe(200);
     const odd = { ...GOOD, extra: 1, events: [{ ...EVENT, note: 'x' }], location: { ...GOOD.location, name: 'Delhi' } };
     expect((await post(RECTIFY, odd, send)).status).toBe(200);
   });
 
-  test('says what is missing, and why a date is refused', async () => {
+  test('with a message on what is missing, and why a date is invalid', async () => {
     const message = async (changes: Fields) => (await post(RECTIFY, changed(GOOD, changes), send)).body.message;
-    expect(await message({ location: ABSENT })).toBe('location is missing: it must be an object with lat, lon and tz.');
-    expect(await message({ events: ABSENT })).toBe('events is missing: it must be a list of 1 to 60 events.');
-    expect(await message({ 'events.3.date': '1990-05-14' })).toBe('events.3.date must not be before birthDate.');
-    expect(await message({ 'birthWindow.endTime': '08:00' })).toBe(
-      'birthWindow.endTime must be later than birthWindow.startTime, within the same day.',
+    expect(await message({ location: ABSENT })).toMatch(
+      /^location is required and must be an object with lat, lon and tz, for example \{/,
     );
-    expect(await message({ birthDate: '2026-11-22' })).toBe('birthDate must not lie in the future.');
+    expect(await message({ events: ABSENT })).toMatch(/^events is required and must be a list of 1 to 60 events/);
+    expect(await message({ 'events.3.date': '1990-05-14' })).toBe('events.3.date must not be before birthDate.');
+    expect(await message({ 'birthWindow.endTime': '08:00' })).toMatch(
+      /^birthWindow\.endTime must be later than birthWindow\.startTime/,
+    );
+    expect(await message({ birthDate: '2026-11-22' })).toBe('birthDate must not be in the future.');
   });
 
   test.each<Body>([undefined, '', '{', '[]', 'null', '5', '"x"', '{"events":}', new Uint8Array([0xff])])(
-    'the body %o as no JSON object',
+    'the body %o, which is not a JSON object',
     async (sent) => {
       const { status, body } = await post(RECTIFY, sent, send);
       expect([status, body.error, body.field]).toEqual([400, 'invalid-json', undefined]);
@@ -105,7 +107,7 @@ describe('POST /api/rectify refuses', () => {
     expect((await post(RECTIFY, JSON.stringify(GOOD).padEnd(64 * 1024), send)).status).toBe(200);
   });
 
-  test('as many events as a body holds, quickly', async () => {
+  test('the largest number of events in a body, quickly', async () => {
     const events = Array(16_000).fill(0);
     const { status, body } = await post(RECTIFY, { ...GOOD, events }, send);
     expect([status, body.error]).toEqual([400, 'invalid-parameter']);

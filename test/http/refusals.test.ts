@@ -1,18 +1,18 @@
-/** Bad inputs, each with the status, the code and the field that its refusal names. */
+/** Invalid inputs, each with the status, the code and the field of its error. */
 import { describe, expect, test } from 'vitest';
 import { type Body, post } from './ask';
 import { ABSENT, birth, CHART, CORE_CHART, changed, coreBirth, type Fields } from './births';
 
 type Code = 'INVALID_FIELD' | 'OUT_OF_EPOCH_RANGE' | 'INVALID_TIMEZONE';
 
-/** One bad body: what is changed in a good one, and what the refusal says. */
+/** One invalid body: the change of a valid one, and the expected error. */
 type Row = [changes: Fields, field: string, code?: Code];
 
-/** The same field with one bad value after another. */
+/** The same field with several invalid values. */
 const each = (field: string, values: readonly unknown[], code?: Code): Row[] =>
   values.map((value) => [{ [field]: value }, field, ...(code ? [code] : [])] as Row);
 
-/** What no number may be, in JSON. */
+/** JSON values that are not valid numbers. */
 const NO_NUMBERS = [ABSENT, null, '5', true, [], {}];
 const NO_STRINGS = [ABSENT, null, 5, false, [], {}];
 
@@ -35,7 +35,7 @@ const chartRows: Row[] = [
   ...each('name', [null, 5, true, [], {}]),
   ...each('second', [null, '5', -0.1, 60, 61, []]),
   ...each('dashaDepth', [null, '3', 0, 6, 2.5]),
-  // Of several wrong fields the first in the specification's order.
+  // With several invalid fields, the error names the first in the order of the specification.
   [{ year: 1850, month: 13, lat: 91 }, 'year', 'OUT_OF_EPOCH_RANGE'],
   [{ year: 1850.5, month: 13 }, 'year'],
   [{ year: 1850, month: 2, day: 30 }, 'year', 'OUT_OF_EPOCH_RANGE'],
@@ -79,13 +79,13 @@ const coreRows: Row[] = [
   ...each('ayanamsa', NO_STRINGS),
   ...each('ayanamsa', ['', 'Lahiri', 'lahiri ', 'fagan-bradley', 'surya_siddhanta']),
   ...each('nodeMode', [null, 5, true, '', 'Mean', 'osculating']),
-  // Wall clocks that the zone skipped.
+  // Local times that the zone skipped.
   [{ birthDate: '2021-03-28', birthTime: '01:30:00', 'birthPlace.tz': 'Europe/London' }, 'birthTime'],
   [{ birthDate: '2021-03-14', birthTime: '02:30:00', 'birthPlace.tz': 'America/New_York' }, 'birthTime'],
   [{ birthDate: '2021-10-03', birthTime: '02:15:00', 'birthPlace.tz': 'Australia/Lord_Howe' }, 'birthTime'],
   [{ birthDate: '2011-12-30', birthTime: '12:00:00', 'birthPlace.tz': 'Pacific/Apia' }, 'birthTime'],
   [{ birthDate: '1941-10-01', birthTime: '00:10:00', 'birthPlace.tz': 'Asia/Kolkata' }, 'birthTime'],
-  // Of several wrong fields the first in the specification's order.
+  // With several invalid fields, the error names the first in the order of the specification.
   [{ birthDate: '1850-01-01', birthTime: 'noon', ayanamsa: 5 }, 'birthDate', 'OUT_OF_EPOCH_RANGE'],
   [{ birthDate: '1990-02-30', birthTime: 'noon' }, 'birthDate'],
   [{ birthTime: 'noon', 'birthPlace.lat': 91, 'birthPlace.tz': 'Nowhere' }, 'birthTime'],
@@ -133,7 +133,7 @@ describe('POST /api/chart refuses', () => {
   test('a number too large for a double', () =>
     expectRefusal(CHART, JSON.stringify(birth).replace('28.6139', '1e999'), 400, 'INVALID_FIELD', 'lat'));
 
-  test('an empty object, by its first field', () => expectRefusal(CHART, {}, 400, 'INVALID_FIELD', 'year'));
+  test('an empty object, naming its first field', () => expectRefusal(CHART, {}, 400, 'INVALID_FIELD', 'year'));
 });
 
 describe('POST /api/v1/core/chart refuses', () => {
@@ -141,7 +141,8 @@ describe('POST /api/v1/core/chart refuses', () => {
     expectRefusal(CORE_CHART, changed(coreBirth, changes), 400, code, field),
   );
 
-  test('an empty object, by its first field', () => expectRefusal(CORE_CHART, {}, 400, 'INVALID_FIELD', 'birthDate'));
+  test('an empty object, naming its first field', () =>
+    expectRefusal(CORE_CHART, {}, 400, 'INVALID_FIELD', 'birthDate'));
 });
 
 const text = new TextEncoder();
@@ -188,19 +189,19 @@ describe.each([CHART, CORE_CHART])('%s reads its body and', (path) => {
       },
     });
 
-  test('takes 64 KiB, whole or in pieces', async () => {
+  test('accepts 64 KiB, in one piece or in several', async () => {
     expect((await post(path, padded(LIMIT))).status).toBe(200);
     expect((await post(path, streamed(padded(LIMIT)))).status).toBe(200);
   });
 
   test.each<[string, () => Body]>([
     ['one byte more', () => padded(LIMIT + 1)],
-    ['one byte more in pieces of no announced length', () => streamed(padded(LIMIT + 1))],
+    ['one byte too many, in chunks without Content-Length', () => streamed(padded(LIMIT + 1))],
     ['a megabyte', () => padded(1 << 20)],
-    ['a megabyte of no JSON', () => 'x'.repeat(1 << 20)],
+    ['a megabyte that is not JSON', () => 'x'.repeat(1 << 20)],
   ])('refuses %s as PAYLOAD_TOO_LARGE', (_, body) => expectRefusal(path, body(), 413, 'PAYLOAD_TOO_LARGE'));
 
-  test('takes a byte order mark, any content type and unknown fields', async () => {
+  test('accepts a byte order mark, any content type and unknown fields', async () => {
     expect((await post(path, `\ufeff${json}`)).status).toBe(200);
     expect((await post(path, { ...JSON.parse(json), unknown: { deep: [1] }, __proto__: { year: 1 } })).status).toBe(
       200,

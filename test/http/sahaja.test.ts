@@ -1,4 +1,4 @@
-/** POST /api/sahaja: both forms, every refusal by its field, the demo, its limits, and Workers AI. */
+/** POST /api/sahaja: both forms, errors by field, the demo, limits, and Workers AI. */
 import { env as given, reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import wasm from '../../build/kernel.wasm';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await reset();
 });
 
-/** A service with bindings of its own. */
+/** A service with custom bindings. */
 function service(bindings: Bindings = { ...env, LIMIT_SAHAJA: '1000' }) {
   const app = createApp(() => kernel);
   const send = async (request: Request) => app.fetch(request, bindings);
@@ -46,16 +46,18 @@ describe('a request', () => {
     ['4,000 characters of two units each', { message: '🌕'.repeat(4000) }],
     ['other fields', { message: 'Hello', model: 'other', system: 'x', temperature: 2, tools: [] }],
     ['other fields of a message', { messages: [{ ...user('Hello'), name: 'x' }] }],
-  ])('%s is answered', async (_, body) => {
+  ])('with %s gets a reply', async (_, body) => {
     const answer = await service()(body);
     expect(answer.status).toBe(200);
     expect(answer.body.mode).toBe('demo');
   });
 
-  const TEXT = 'must be a text of 1 to 4000 characters that is not blank';
+  const TEXT = 'must be a string of 1 to 4000 characters that is not blank, for example "What is the tithi now?"';
+  const MESSAGE =
+    'must be an object with role and content, for example {"role":"user","content":"What is the tithi now?"}';
   test.each<[Body, string, string]>([
-    [{}, 'message', `is missing: it ${TEXT}`],
-    [{ history: [] }, 'message', `is missing: it ${TEXT}`],
+    [{}, 'message', `is required and ${TEXT}`],
+    [{ history: [] }, 'message', `is required and ${TEXT}`],
     [{ message: null }, 'message', TEXT],
     [{ message: 5 }, 'message', TEXT],
     [{ message: '' }, 'message', TEXT],
@@ -63,11 +65,11 @@ describe('a request', () => {
     [{ message: 'a'.repeat(4001) }, 'message', TEXT],
     [{ message: '🌕'.repeat(4001) }, 'message', TEXT],
     [{ message: ['a'] }, 'message', TEXT],
-    [{ message: 'a', history: null }, 'history', 'must be an array of 0 to 19 messages'],
-    [{ message: 'a', history: 'b' }, 'history', 'must be an array of 0 to 19 messages'],
-    [{ message: 'a', history: {} }, 'history', 'must be an array of 0 to 19 messages'],
-    [{ message: 'a', history: times(20, user('a')) }, 'history', 'must be an array of 0 to 19 messages'],
-    [{ message: 'a', history: ['b'] }, 'history.0', 'must be an object with role and content'],
+    [{ message: 'a', history: null }, 'history', 'must be a list of 0 to 19 messages'],
+    [{ message: 'a', history: 'b' }, 'history', 'must be a list of 0 to 19 messages'],
+    [{ message: 'a', history: {} }, 'history', 'must be a list of 0 to 19 messages'],
+    [{ message: 'a', history: times(20, user('a')) }, 'history', 'must be a list of 0 to 19 messages'],
+    [{ message: 'a', history: ['b'] }, 'history.0', MESSAGE],
     [{ message: 'a', history: [{ content: 'b' }] }, 'history.0.role', 'must be one of user, assistant'],
     [
       { message: 'a', history: [user('a'), { role: 'system', content: 'b' }] },
@@ -75,30 +77,22 @@ describe('a request', () => {
       'must be one of user, assistant',
     ],
     [{ message: 'a', history: [user('')] }, 'history.0.content', TEXT],
-    [{ messages: null }, 'messages', 'must be an array of 1 to 20 messages'],
-    [{ messages: [] }, 'messages', 'must be an array of 1 to 20 messages'],
-    [{ messages: 'a' }, 'messages', 'must be an array of 1 to 20 messages'],
-    [{ messages: times(21, user('a')) }, 'messages', 'must be an array of 1 to 20 messages'],
-    [{ messages: [null] }, 'messages.0', 'must be an object with role and content'],
+    [{ messages: null }, 'messages', 'must be a list of 1 to 20 messages'],
+    [{ messages: [] }, 'messages', 'must be a list of 1 to 20 messages'],
+    [{ messages: 'a' }, 'messages', 'must be a list of 1 to 20 messages'],
+    [{ messages: times(21, user('a')) }, 'messages', 'must be a list of 1 to 20 messages'],
+    [{ messages: [null] }, 'messages.0', MESSAGE],
     [{ messages: [{ role: 'system', content: 'a' }] }, 'messages.0.role', 'must be one of user, assistant'],
     [{ messages: [{ role: 'tool', content: 'a' }] }, 'messages.0.role', 'must be one of user, assistant'],
     [{ messages: [{ role: 'developer', content: 'a' }] }, 'messages.0.role', 'must be one of user, assistant'],
     [{ messages: [{ role: 'USER', content: 'a' }] }, 'messages.0.role', 'must be one of user, assistant'],
-    [{ messages: [{ role: 'user' }] }, 'messages.0.content', `is missing: it ${TEXT}`],
+    [{ messages: [{ role: 'user' }] }, 'messages.0.content', `is required and ${TEXT}`],
     [{ messages: [user([{ type: 'text', text: 'a' }])] }, 'messages.0.content', TEXT],
     [{ messages: [user('a'.repeat(4001))] }, 'messages.0.content', TEXT],
-    [{ messages: [user('a'), assistant('b')] }, 'messages', 'must end with a message of the user, which is answered'],
-    [
-      { messages: [user('a')], message: 'b' },
-      'message',
-      'must not stand beside messages: a conversation is given in one form',
-    ],
-    [
-      { messages: [user('a')], history: [] },
-      'history',
-      'must not stand beside messages: a conversation is given in one form',
-    ],
-  ])('%j is refused by its field', async (body, field, rule) => {
+    [{ messages: [user('a'), assistant('b')] }, 'messages', 'must be a list that ends with a user message'],
+    [{ messages: [user('a')], message: 'b' }, 'message', 'must not be given together with messages'],
+    [{ messages: [user('a')], history: [] }, 'history', 'must not be given together with messages'],
+  ])('%j is refused, naming its field', async (body, field, rule) => {
     const answer = await service()(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: 'invalid-parameter', message: `${field} ${rule}.`, field });
@@ -110,13 +104,13 @@ describe('a request', () => {
     ['an array', '[]'],
     ['a text', '"Hello"'],
     ['broken UTF-8', new Uint8Array([0x7b, 0xff, 0x7d])],
-  ])('%s is no JSON object', async (_, body) => {
+  ])('%s is refused, because it is not a JSON object', async (_, body) => {
     const answer = await service()(body);
     expect(answer.status).toBe(400);
     expect(answer.body.error).toBe('invalid-json');
   });
 
-  test('the body may have 256 KiB', async () => {
+  test('may have a body of 256 KiB', async () => {
     const filled = (bytes: number) => {
       const body = { message: 'Hello', more: '' };
       return JSON.stringify({ ...body, more: 'a'.repeat(bytes - JSON.stringify(body).length) });
@@ -127,7 +121,7 @@ describe('a request', () => {
     expect(body).toEqual({ error: 'payload-too-large', message: 'The body must not exceed 262144 bytes.' });
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is 405', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
     const { status, headers } = await service()(undefined, method);
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('POST');
@@ -138,7 +132,7 @@ describe('limits', () => {
   const standing = ({ headers }: { headers: Headers }) =>
     ['Limit', 'Remaining', 'Reset'].map((name) => headers.get(`X-RateLimit-${name}`));
 
-  test('ten in any hour, refused ones too, counted in the object', async () => {
+  test('allow ten requests in any hour, including refused ones, counted in the object', async () => {
     const first = await service(env)({ message: 'Hello' });
     expect(standing(first)).toEqual(['10', '9', String(NOON / 1000 + 3600)]);
     for (const body of [{ message: '' }, '{', { messages: [] }, {}])
@@ -152,7 +146,7 @@ describe('limits', () => {
     expect(refused.headers.get('Retry-After')).toBeNull();
   });
 
-  test('slides: what was refused does not put off the next', async () => {
+  test('slide: refused requests do not delay the next one', async () => {
     const bindings = { ...env, LIMIT_SAHAJA: '2' };
     const send = service(bindings);
     await send({ message: 'Hello' });
@@ -164,7 +158,7 @@ describe('limits', () => {
     expect((await send({ message: 'Hello' })).status).toBe(429);
   });
 
-  test('five in memory for the demo without objects', async () => {
+  test('allow five in memory for the demo without limiter objects', async () => {
     vi.setSystemTime(NOON + 86_400_000); // nothing of the tests before counts any more
     const send = service({ ...env, RATE_LIMITS: undefined as never });
     const statuses: number[] = [];
@@ -172,7 +166,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('none for a model without objects', async () => {
+  test('allow none for a model without limiter objects', async () => {
     const bindings = { MODEL_API_KEY: 'key', MODEL_NAME: 'name', MODEL_BASE_URL: 'http://127.0.0.1:9/v1' };
     const { status, body, headers } = await service(bindings)({ message: 'Hello' });
     expect(status).toBe(503);
@@ -182,7 +176,7 @@ describe('limits', () => {
 });
 
 describe('the demo', () => {
-  test('computes what the message suffices for, by the instant of the request', async () => {
+  test('computes what the message asks for, at the instant of the request', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
     const { body } = await service()({ message: 'What is the tithi today?' });
     expect(body).toMatchObject({
@@ -195,7 +189,7 @@ describe('the demo', () => {
     expect(body).not.toHaveProperty('usage');
   });
 
-  test('answers the last message alone', async () => {
+  test('answers only the last message', async () => {
     const { body } = await service()({
       messages: [user('Diwali 2027?'), assistant('2027-10-29'), user('आज की तिथि?')],
     });
@@ -203,13 +197,13 @@ describe('the demo', () => {
   });
 });
 
-describe('a kernel that fails', () => {
+describe('a failing kernel', () => {
   const broken = () => {
     throw new Error('detail of the fault');
   };
   const send = (bindings: Bindings) => async (request: Request) => createApp(broken).fetch(request, bindings);
 
-  test('fails the demo, where it is asked', async () => {
+  test('fails the demo, if the message needs it', async () => {
     const bindings = { ...env, LIMIT_SAHAJA: '1000' };
     const { status, body } = await ask('POST', SAHAJA, { message: 'tithi' }, send(bindings));
     expect({ status, error: body.error }).toEqual({ status: 500, error: 'engine-fault' });
@@ -225,7 +219,7 @@ describe('Workers AI', () => {
     inputs: any;
   }
 
-  /** A binding that says what it is told to. */
+  /** A binding with responses set by the test. */
   function binding(...said: (object | Error | 'silence')[]) {
     const runs: Run[] = [];
     const run = async (model: string, inputs: unknown) => {
@@ -245,7 +239,7 @@ describe('Workers AI', () => {
     usage,
   });
 
-  test('is asked where it is bound, with tools', async () => {
+  test('is called if it is bound, with tools', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
     const { runs, bindings } = binding(call('panchanga', {}), { response: 'Śukla Dvādaśī.', usage });
     const { status, body } = await service(bindings)({ message: 'Tithi?' });
@@ -261,7 +255,7 @@ describe('Workers AI', () => {
     expect(JSON.stringify(runs[1]?.inputs.messages)).toContain('Śukla Dvādaśī');
   });
 
-  test('that fails is 502, and its text stays inside', async () => {
+  test('that fails gives 502, without its text', async () => {
     const { bindings } = binding(new Error('text of the provider alone'));
     const { status, body } = await service(bindings)({ message: 'Tithi?' });
     expect(status).toBe(502);
@@ -269,7 +263,7 @@ describe('Workers AI', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('of the provider');
   });
 
-  test('that is silent is cut', async () => {
+  test('that is silent is aborted', async () => {
     const { bindings } = binding('silence');
     const { status } = await service({ ...bindings, MODEL_DEADLINE_MS: '200' })({ message: 'Tithi?' });
     expect(status).toBe(502);

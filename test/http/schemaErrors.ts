@@ -1,8 +1,8 @@
-/** Holds answers against the published description. */
+/** Validates responses against the published OpenAPI document. */
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** A copy in which no object may hold a field that is not described: clients may not rely on it, tests must. */
+/** A copy without additional properties: tests must find undocumented fields. */
 function closed<T>(node: T): T {
   if (Array.isArray(node)) return node.map(closed) as T;
   if (typeof node !== 'object' || node === null) return node;
@@ -13,7 +13,7 @@ function closed<T>(node: T): T {
   return copy as T;
 }
 
-/** What is wrong with a value by a schema of the description; `pointer` leads to the schema. */
+/** The validation errors of a value; `pointer` is the location of its schema. */
 export type SchemaErrors = (pointer: string, value: unknown) => object[];
 
 export function schemaErrors(description: object): SchemaErrors {

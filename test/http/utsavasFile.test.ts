@@ -1,6 +1,7 @@
-/** GET /api/utsavas.ics: read back by another library, and held against the JSON of the same question. */
+/** GET /api/utsavas.ics: parsed by another library, and compared with the JSON for the same request. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { revisionOf } from '../../src/domain/utsavas/revisions';
 import { sendAt } from './almanac';
 import { ORIGIN } from './ask';
 import { askFile, askUtsavas, DELHI, NEW_YORK, query, SYDNEY, service, TROMSO, UTSAVAS_FILE } from './utsavas';
@@ -21,35 +22,46 @@ const eventsOf = (text: string) =>
     .map((event) => new ICAL.Event(event));
 
 const QUESTIONS = [
-  { year: 2026 },
-  { year: 1900 },
-  { year: 2100 },
-  { year: 2026, ...NEW_YORK },
-  { year: 2026, ...SYDNEY },
-  { year: 2026, ...TROMSO },
-  { year: 2026, show: 'principal' },
+  { year: 2026, show: 'all' },
+  { year: 1900, show: 'all' },
+  { year: 2100, show: 'principal' },
+  { year: 2026, ...NEW_YORK, show: 'all' },
+  { year: 2026, ...SYDNEY, show: 'all' },
+  { year: 2026, ...TROMSO, show: 'all' },
   { year: 2026, ...SYDNEY, show: 'vaishnava' },
+  { year: 2027, region: 'tamil-nadu', show: 'principal' },
+  { year: 2027, tradition: 'madhva', kind: 'ekadashi,parana', show: 'all' },
 ];
 
 describe.each(QUESTIONS)('%o', (question) => {
-  test('holds the observances of the JSON, each a whole day', async () => {
+  test('contains the observances of the JSON response as all-day events', async () => {
     const { body } = await askUtsavas(query(question));
     const events = eventsOf(await textOf(query(question)));
     expect(events).toHaveLength(body.count);
     for (const [i, event] of events.entries()) {
-      const { date, name, epithet, name_common, kind, shastra, reckoning } = body.utsavas[i];
+      const { key, date, name, sa, epithet, name_common, kind, shastra, reckoning } = body.utsavas[i];
       const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
       expect([event.startDate.isDate, event.endDate.isDate]).toEqual([true, true]);
       expect([event.startDate.toString(), event.endDate.toString()]).toEqual([date, next]);
-      for (const part of [name, epithet?.name ?? '', name_common]) expect(event.summary).toContain(part);
-      for (const part of [reckoning.decision, shastra.rule, shastra.anchor]) expect(event.description).toContain(part);
+      expect(event.summary).toBe(epithet === null ? name_common : `${name_common}: ${epithet.name}`);
+      for (const part of [
+        `${name} (${sa})`,
+        reckoning.decision,
+        shastra.rule,
+        shastra.otherwise ?? '',
+        shastra.anchor,
+      ]) {
+        expect(event.description).toContain(part);
+      }
       const value = (property: string) => event.component.getFirstPropertyValue(property);
       expect([value('categories'), value('transp')]).toEqual([kind, 'TRANSPARENT']);
-      expect(String(value('dtstamp'))).toBe('2026-01-01T00:00:00Z');
+      expect(value('url')).toBe(`${ORIGIN}/utsava/${key}/${date.slice(0, 4)}`);
+      const { sequence, on } = revisionOf(key);
+      expect([value('sequence'), String(value('dtstamp'))]).toEqual([sequence, `${on}T00:00:00Z`]);
     }
   });
 
-  test('is folded at 75 octets, between characters, and ends its lines with CRLF', async () => {
+  test('is folded at 75 octets between characters, and ends its lines with CRLF', async () => {
     const text = await textOf(query(question));
     const [utf8, strict] = [new TextEncoder(), new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })];
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -62,7 +74,7 @@ describe.each(QUESTIONS)('%o', (question) => {
     expect(lines.slice(0, -1).every((line) => /^( |[A-Z-]+[;:])/.test(line))).toBe(true);
   });
 
-  test('identifies each event once, and the same way every time', async () => {
+  test('identifies each event once, always in the same way', async () => {
     const uids = async () => eventsOf(await textOf(query(question))).map(({ uid }) => uid);
     const first = await uids();
     expect(new Set(first).size).toBe(first.length);
@@ -71,7 +83,7 @@ describe.each(QUESTIONS)('%o', (question) => {
 });
 
 describe('the calendar', () => {
-  test('says what it is and how often to ask again', async () => {
+  test('has its name and its refresh interval', async () => {
     const calendar = parse(await textOf('?year=2026'));
     const value = (name: string) => String(calendar.getFirstPropertyValue(name));
     expect(
@@ -93,7 +105,7 @@ describe('the calendar', () => {
     expect(events.at(-1)?.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
-  test('names another place, in its identifiers too', async () => {
+  test('names another place, also in its identifiers', async () => {
     const text = await textOf(query({ year: 2026, ...NEW_YORK }));
     expect(parse(text).getFirstPropertyValue('x-wr-calname')).toBe('Utsavas: 40.7128 -74.006 America/New_York');
     expect(parse(text).getFirstPropertyValue('x-wr-timezone')).toBe('America/New_York');
@@ -101,14 +113,83 @@ describe('the calendar', () => {
     expect(uids.every((uid) => uid.endsWith('-40.7128_-74.006_America/New_York@khagola'))).toBe(true);
   });
 
-  test('identifies an observance of the reference place by key and date', async () => {
-    const uids = eventsOf(await textOf(query({ year: 2026, ...DELHI }))).map(({ uid }) => uid);
-    expect(uids).toContain('rama_navami-2026-03-26@khagola');
+  test('identifies an observance by its key, its year and its place among those of the year, not by its date', async () => {
+    const uids = eventsOf(await textOf(query({ year: 2026, ...DELHI, show: 'all' }))).map(({ uid }) => uid);
+    expect(uids).toEqual(
+      expect.arrayContaining([
+        'rama_navami-2026@khagola',
+        'pradosha_vrata-2026@khagola',
+        'pradosha_vrata-2026-2@khagola',
+      ]),
+    );
+    expect(uids.some((uid) => /\d{4}-\d\d-\d\d/.test(uid))).toBe(false);
   });
 
-  test('is shown, not saved, under a name', async () => {
+  test('is displayed inline, with a file name', async () => {
     const { headers } = await get(`${UTSAVAS_FILE}?year=2026`);
     expect(headers.get('Content-Disposition')).toBe('inline; filename="utsavas-2026.ics"');
+  });
+});
+
+describe('a choice', () => {
+  const calendarName = async (fields: object) =>
+    parse(await textOf(query({ year: 2026, ...fields }))).getFirstPropertyValue('x-wr-calname');
+
+  test.each([
+    [{}, 'Utsavas: New Delhi'],
+    [{ region: 'kerala' }, 'Utsavas (Kerala): New Delhi'],
+    [{ region: 'jammu-and-kashmir', tradition: 'smarta' }, 'Utsavas (Jammu and Kashmir smarta): New Delhi'],
+    [{ region: 'all', show: 'all' }, 'Utsavas (all regions all): New Delhi'],
+    [{ tradition: 'gaudiya', kind: 'ekadashi' }, 'Utsavas (gaudiya ekadashi): New Delhi'],
+    [{ show: 'all' }, 'Utsavas (all): New Delhi'],
+    [{ region: 'nepal', ...NEW_YORK }, 'Utsavas (Nepal): 40.7128 -74.006 America/New_York'],
+  ])('%o is called %s', async (fields, name) => {
+    expect(await calendarName(fields)).toBe(name);
+  });
+
+  test('is the principal observances unless it names a kind or says otherwise', async () => {
+    const count = async (fields: object) => eventsOf(await textOf(query({ year: 2026, ...fields }))).length;
+    const counts = async (fields: object) => (await askUtsavas(query({ year: 2026, ...fields }))).body.count;
+    expect(await count({})).toBe(await counts({ show: 'principal' }));
+    expect(await count({ region: 'kerala' })).toBe(await counts({ region: 'kerala', show: 'principal' }));
+    expect(await count({ kind: 'ekadashi' })).toBe(await counts({ kind: 'ekadashi' }));
+    expect(await count({ kind: 'ekadashi', show: 'principal' })).toBe(
+      await counts({ kind: 'ekadashi', show: 'principal' }),
+    );
+    expect(await count({ show: 'all' })).toBe(await counts({}));
+  });
+
+  test('has identifiers of its own for a region and a tradition', async () => {
+    const uids = async (fields: object) =>
+      new Set(eventsOf(await textOf(query({ year: 2026, ...fields }))).map(({ uid }) => uid));
+    const [plain, kerala, smarta] = [
+      await uids({}),
+      await uids({ region: 'kerala' }),
+      await uids({ tradition: 'smarta' }),
+    ];
+    expect(kerala).toContain('onam-2026-kerala@khagola');
+    expect(smarta).toContain('krishna_janmashtami-2026-smarta@khagola');
+    for (const uid of [...kerala, ...smarta]) expect(plain.has(uid)).toBe(false);
+  });
+
+  test('names its events in the language of the request, and has its sentences in Hindi', async () => {
+    const [event] = eventsOf(await textOf(query({ year: 2026, kind: 'festival', lang: 'hi' })));
+    const { body } = await askUtsavas(query({ year: 2026, kind: 'festival', lang: 'hi', limit: 1 }));
+    expect(event?.summary).toBe(body.utsavas[0].label);
+    expect(event?.description).toContain(body.utsavas[0].reckoning.decision);
+    expect(event?.description).toMatch(/[\u0900-\u097f]{3,} .*।/);
+  });
+
+  test('marks the observances that were corrected', async () => {
+    const events = eventsOf(await textOf(query({ year: 2027, show: 'all' })));
+    const onam = events.find(({ uid }) => uid === 'onam-2027@khagola');
+    const navami = events.find(({ uid }) => uid === 'rama_navami-2027@khagola');
+    const told = (event: ICAL.Event | undefined) => [
+      event?.sequence,
+      String(event?.component.getFirstPropertyValue('dtstamp')),
+    ];
+    expect([onam?.startDate.toString(), told(onam)]).toEqual(['2027-09-13', [1, '2026-11-22T00:00:00Z']]);
+    expect(told(navami)).toEqual([0, '2026-01-01T00:00:00Z']);
   });
 });
 
@@ -132,11 +213,11 @@ describe('without a year', () => {
     ['2100-06-01T00:00:00Z', {}, [2100]],
     ['2101-06-01T00:00:00Z', {}, [2100]],
     ['1899-06-01T00:00:00Z', {}, [1900, 1901]],
-  ])('at %s for %o it holds %o', async (now, place, years) => {
+  ])('at %s for %o contains %o', async (now, place, years) => {
     expect(await yearsAt(now, query(place))).toEqual(years);
   });
 
-  test('it is the two years after one another, no event twice', async () => {
+  test('contains two consecutive years, no event twice', async () => {
     const uids = async (asked: string) => eventsOf(await textOf(asked)).map(({ uid }) => uid);
     const both = await uids('');
     expect(both).toEqual([...(await uids('?year=2026')), ...(await uids('?year=2027'))]);
@@ -144,12 +225,12 @@ describe('without a year', () => {
   });
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is 405', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('returns 405 for %s', async (method) => {
   const { status, headers } = await askFile('', method);
-  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
-test('HEAD answers as GET without a body', async () => {
+test('answers HEAD like GET, without a body', async () => {
   const response = await get(`${UTSAVAS_FILE}?year=2026`, {}, 'HEAD');
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,

@@ -1,11 +1,11 @@
-/** What holds for any question to the festival calendar. */
+/** Properties of arbitrary requests to the festival calendar. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { askFile, askUtsavas, DELHI, query, service, UTSAVAS } from './utsavas';
 
 const ZONES = ['Asia/Kolkata', 'UTC', 'America/St_Johns', 'Pacific/Kiritimati', 'Pacific/Apia', 'Africa/Monrovia'];
 
-/** Unix milliseconds of a wall clock with its offset, which may have seconds: `+05:21:10`. */
+/** Unix milliseconds of a local time with its offset, which may have seconds: `+05:21:10`. */
 function instantOf(local: string): number {
   const [, clock, sign, ...parts] = /^(.{19})([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(local) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
@@ -22,7 +22,7 @@ const anywhere = fc.record({
 test.each([
   ['/api/utsavas', askUtsavas],
   ['/api/utsavas.ics', askFile],
-])('GET %s refuses whatever is wrong and never fails', async (_, askFor) => {
+])('GET %s refuses any invalid query, and never fails', async (_, askFor) => {
   const good = Object.entries({ year: '2026', ...DELHI }).map(([key, value]): [string, string] => [key, `${value}`]);
   const wrong = fc.tuple(
     fc.constantFrom('year', 'lat', 'lon', 'tz', 'show'),
@@ -40,7 +40,7 @@ test.each([
   );
 });
 
-test('every year of every place has an answer: in order, in its year, each once, with its reasons', async () => {
+test('every year at every place has a response: in order, within its year, without duplicates, with its reasons', async () => {
   await fc.assert(
     fc.asyncProperty(anywhere, async (asked) => {
       const { status, body } = await askUtsavas(query(asked));
@@ -65,7 +65,7 @@ test('every year of every place has an answer: in order, in its year, each once,
 const spelled = (value: number): fc.Arbitrary<string> =>
   fc.constantFrom(String(value), value.toExponential(), value.toExponential().toUpperCase(), value.toFixed(7));
 
-test('a question has one answer, however its numbers and its zone are written', async () => {
+test('a request has one response, however its numbers and its zone are written', async () => {
   const spellings = fc
     .record({ lat: fc.integer({ min: -90, max: 90 }), lon: fc.integer({ min: -180, max: 180 }) })
     .chain((at) =>

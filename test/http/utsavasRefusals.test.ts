@@ -1,8 +1,8 @@
-/** Bad questions to /api/utsavas and /api/utsavas.ics, each with the field that its refusal names. */
+/** Invalid requests to /api/utsavas and /api/utsavas.ics, each with the field in its error. */
 import { describe, expect, test } from 'vitest';
 import { type Answer, published } from './ask';
 import { ABSENT, changed, type Fields } from './births';
-import { askFile, askUtsavas, DELHI } from './utsavas';
+import { askFile, askUtsavas, DELHI, service, UTSAVAS_FILE } from './utsavas';
 
 const GOOD = { year: 2026, ...DELHI, show: 'smarta' };
 
@@ -25,6 +25,14 @@ const rows: Row[] = [
   ...each('lon', [...NO_NUMBERS, '180.0001', '-180.0001', '360', ABSENT]),
   ...each('tz', [...ZONES, ABSENT]),
   ...each('show', ['', 'All', 'principal%20', 'smārta', 'major', 'all,smarta', '1']),
+  ...each('region', ['', 'Kerala', 'kerla', 'tamil_nadu', 'kerala,nepal', 'IN']),
+  ...each('tradition', ['', 'Smarta', 'smārta', 'iskcon', 'smarta,madhva']),
+  ...each('kind', ['', 'Ekadashi', 'fast', 'ekadashi,', 'ekadashi,fast', 'ekadashi;festival']),
+  ...each('lang', ['', 'fr', 'EN', 'hi-IN', 'en,hi']),
+  [{ tradition: 'gaudiya', show: 'smarta' }, 'show'],
+  [{ tradition: 'x', show: 'x' }, 'tradition'],
+  [{ region: 'x', lat: 91 }, 'lat'],
+  [{ place: 'Pune' }, 'place'],
   [{ tz: 'x', show: 'x' }, 'tz'],
   [{ lat: ABSENT, lon: ABSENT }, 'lat'],
   [{ lat: ABSENT, tz: ABSENT }, 'lat'],
@@ -57,19 +65,51 @@ describe.each([
     expectRefused(await askFor(encode(changed(GOOD, changes))), field);
   });
 
-  test.each(['year=2026', 'lat=28.6139', 'lon=1', 'tz=Asia/Kolkata', 'show=all'])(
-    '%s given a second time',
-    async (again) => {
-      const answer = await askFor(`${encode(GOOD)}&${again}`);
-      const field = again.split('=')[0] as string;
-      expectRefused(answer, field);
-      expect(answer.body.message).toBe(`${field} is given more than once.`);
-    },
-  );
+  test.each(['year=2026', 'lat=28.6139', 'lon=1', 'tz=Asia/Kolkata', 'show=all'])('a repeated %s', async (again) => {
+    const answer = await askFor(`${encode(GOOD)}&${again}`);
+    const field = again.split('=')[0] as string;
+    expectRefused(answer, field);
+    expect(answer.body.message).toBe(`${field} is given more than once. Give it once.`);
+  });
 
-  test('a part of a place without the others, and says what belongs together', async () => {
+  test('part of a place, and says which fields belong together', async () => {
     const { body } = await askFor('?year=2026&lat=1&lon=2');
-    expect(body.message).toBe('tz is missing: lat, lon and tz are given together or not at all.');
+    expect(body.message).toBe('tz is required with lat and lon: give all of them or none.');
+  });
+});
+
+describe('GET /api/utsavas refuses', () => {
+  test.each<Row>([
+    ...each('from', ['', '2026', '2026-13-01', '2026-02-30', '26-01-01', '2025-12-31', '2027-01-01', '20260101']),
+    ...each('to', ['', '2026-1-1', '2025-12-31', '2027-01-01', '1899-12-31']),
+    ...each('limit', ['', '0', '-1', '1.5', '2001', 'all']),
+    ...each('fields', ['', 'Name', 'name,', 'name,nope', 'utsavas', '*']),
+    [{ from: '2026-05-02', to: '2026-05-01' }, 'to'],
+    [{ from: 'x', to: 'x' }, 'from'],
+  ])('%o: %s', async (changes, field) => {
+    expectRefused(await askUtsavas(encode(changed(GOOD, changes))), field);
+  });
+
+  test.each([
+    ['region', 'kerla', 'region must be one of india, andaman-and-nicobar, '],
+    ['tradition', 'x', 'tradition must be one of general, smarta, vaishnava, gaudiya, madhva, shrivaishnava, civil'],
+    ['kind', 'festival,x', 'kind must be a list of festival, jayanti, vrata, '],
+    ['show', 'x', 'show must be one of all, principal, smarta, vaishnava'],
+    ['fields', 'x', 'fields must be a list of key, date, label, name, '],
+    ['lang', 'x', 'lang must be one of sa, sa-Deva, en, hi, '],
+    ['from', '2025-12-31', 'from must be a date in 2026.'],
+  ])('%s=%s with the list of what it takes', async (field, value, words) => {
+    const { body } = await askUtsavas(`?year=2026&${field}=${value}`);
+    expect(body.message.startsWith(words), body.message).toBe(true);
+  });
+
+  test('names the keys that it does not know, in a refusal too', async () => {
+    const names = async (asked: string) => (await askUtsavas(asked)).headers.get('X-Ignored-Query');
+    expect(await names('?year=2026&limit=1&Region=kerala&trad=x')).toBe('Region, trad');
+    expect(await names('?year=2026&region=x&trad=x')).toBe('trad');
+    expect(await names('?year=2026&limit=1&region=kerala&tradition=smarta&kind=festival&from=2026-01-01')).toBe(null);
+    const { headers } = await service().get(`${UTSAVAS_FILE}?year=2026&from=2026-01-01&limit=2`);
+    expect(headers.get('X-Ignored-Query')).toBe('from, limit');
   });
 });
 
@@ -78,14 +118,15 @@ test.each(['', '?', '?year', '?YEAR=2026', '?y=2026'])('"%s" for its missing yea
 });
 
 test('a missing year as missing', async () => {
-  expect((await askUtsavas('')).body.message).toBe('year is missing: it must be an integer from 1900 to 2100.');
+  expect((await askUtsavas('')).body.message).toBe(
+    'year is required and must be a year from 1900 to 2100, for example 2026.',
+  );
 });
 
 test.each([
-  ['year', '?year=1899'],
-  ['place', '?year=2026&lat=1&lon=2'],
-  ['show', '?year=2026&show=some'],
-])('the example %s of the description is what %s gets', async (name, asked) => {
+  ['missing', ''],
+  ['range', '?year=1000000'],
+])('the example %s in the OpenAPI document matches the error for "%s"', async (name, asked) => {
   const { responses } = (await published()).paths['/api/utsavas'].get;
   expect((await askUtsavas(asked)).body).toEqual(responses[400].content['application/json'].examples[name].value);
 });

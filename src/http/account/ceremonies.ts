@@ -1,4 +1,4 @@
-/** /account/register, /account/sign-in and the making of further passkeys: options first, then what was signed. */
+/** /account/register, /account/sign-in and additional passkeys: first the options, then the signed response. */
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { findAccount, insertAccount } from '../../accounts/accounts';
@@ -16,28 +16,29 @@ import { findCredential, insertPasskey, type Passkey, usePasskey } from '../../a
 import { deleteEndedSessions, deleteSession, insertSession } from '../../accounts/sessions';
 import { together } from '../../accounts/store';
 import { hashOf, newId, newToken } from '../../accounts/tokens';
+import { validate } from '../../api/validate';
 import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
-import { NO_NAMES, type Problem, refuse } from '../envelope';
+import { refuse } from '../envelope';
 import { ourPageOnly } from '../middleware/account';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { onlyAllows } from '../middleware/resource';
 import { publicOrigin } from '../origin';
-import { validate } from '../validation';
+import type { HttpProblem } from '../problem';
 import { ceremonyToken, sessionToken, setCeremony, setSession } from './cookies';
 import { presentAccount } from './present';
 import { NewPasskeyRequest, RegisterRequest, SignInRequest } from './request';
 
 type AccountContext = Context<AppEnv>;
 
-/** What an account is called by those who give it no name. */
+/** Default name of an account. */
 const UNNAMED = 'Khagola';
 
 export const partyOf = (c: AccountContext) => relyingParty(publicOrigin(c));
 
 /**
- * Binds a challenge to this browser. A browser that has a ceremony under way keeps its token, and keeps it when one
- * is over, so that two tabs may have one each.
+ * Binds a challenge to this browser. The browser keeps its token during and after a ceremony, so two tabs may each have
+ * a ceremony of their own.
  */
 export async function bind(
   c: AccountContext,
@@ -51,12 +52,16 @@ export async function bind(
 }
 
 interface Taken extends Challenge {
-  /** The challenge itself, as it was signed. */
+  /** The challenge as it was signed. */
   text: string;
 }
 
-/** Takes out the challenge that an answer signs: it is gone, whatever becomes of the answer. */
-async function take(c: AccountContext, ceremony: Ceremony, clientDataJson: string): Promise<Result<Taken, Problem>> {
+/** Removes the challenge that a response signs. It is used up even if the response is invalid. */
+async function take(
+  c: AccountContext,
+  ceremony: Ceremony,
+  clientDataJson: string,
+): Promise<Result<Taken, HttpProblem>> {
   const [text, browser] = [challengeIn(clientDataJson), ceremonyToken(c)];
   if (text === undefined || browser === undefined) return fail({ reason: 'challenge_expired' });
   const asked = { ceremony, challenge: await hashOf(text), browser: await hashOf(browser) };
@@ -64,12 +69,12 @@ async function take(c: AccountContext, ceremony: Ceremony, clientDataJson: strin
   return taken ? ok({ ...taken, text }) : fail({ reason: 'challenge_expired' });
 }
 
-/** A new passkey from the body, verified, for the account that the challenge was made for; not stored yet. */
+/** Verifies the new passkey in the body for the account of its challenge; does not store it. */
 export async function newPasskey(
   c: AccountContext,
   ceremony: 'register' | 'add',
-): Promise<Result<{ passkey: Passkey; taken: Challenge }, Problem>> {
-  const request = validate(NewPasskeyRequest, c.var.body, NO_NAMES);
+): Promise<Result<{ passkey: Passkey; taken: Challenge }, HttpProblem>> {
+  const request = validate(NewPasskeyRequest, c.var.body);
   if (!request.ok) return request;
   const { credential, name = null } = request.value;
   const taken = await take(c, ceremony, credential.response.clientDataJSON);
@@ -77,7 +82,7 @@ export async function newPasskey(
   const { account, text } = taken.value;
   const { response, ...named } = credential;
   const { transports = [], ...signed } = response;
-  const made: Result<NewCredential, Problem> = await verifyRegistration(partyOf(c), text, {
+  const made: Result<NewCredential, HttpProblem> = await verifyRegistration(partyOf(c), text, {
     ...named,
     response: { ...signed, transports },
     clientExtensionResults: {},
@@ -90,10 +95,7 @@ export async function newPasskey(
   return ok({ passkey, taken: taken.value });
 }
 
-/**
- * Signs this browser in: with a token of its own, whatever it brought with it. The session that it had ends, and so do
- * the rows of all whose time is over.
- */
+/** Signs this browser in with a new token, and ends its old session. Also deletes all expired sessions. */
 async function beginSession(c: AccountContext, passkey: Passkey, before: Parameters<typeof together>[1] = []) {
   const [db, now] = [c.var.db, c.var.now()];
   const [token, old] = [newToken(), sessionToken(c)];
@@ -113,7 +115,7 @@ async function answerAccount(c: AccountContext, id: string, status: 200 | 201): 
 
 export const register = new Hono<AppEnv>()
   .post('/options', ourPageOnly, jsonBody(SMALL_BODY_BYTES), async (c) => {
-    const request = validate(RegisterRequest, c.var.body, NO_NAMES);
+    const request = validate(RegisterRequest, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const account = { id: newId(), name: request.value.name ?? UNNAMED };
     const options = await registrationOptions(partyOf(c), account, []);
@@ -141,7 +143,7 @@ export const signIn = new Hono<AppEnv>()
   })
   .all('/options', onlyAllows('POST'))
   .post('/verify', ourPageOnly, jsonBody(SMALL_BODY_BYTES), async (c) => {
-    const request = validate(SignInRequest, c.var.body, NO_NAMES);
+    const request = validate(SignInRequest, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const { credential } = request.value;
     const taken = await take(c, 'sign-in', credential.response.clientDataJSON);

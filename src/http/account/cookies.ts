@@ -1,7 +1,7 @@
 /**
- * The two cookies. `__Host-` binds each to this very host over https (browsers take localhost for it), and no script
- * reads them. One holds the token of the session; the other names, for the five minutes of a ceremony, the browser
- * that was given the challenge.
+ * The two cookies. `__Host-` binds each of them to this host over HTTPS (browsers accept localhost), and scripts cannot
+ * read them. One cookie contains the session token. The other identifies, during a ceremony of five minutes, the
+ * browser that received the challenge.
  */
 import type { Context } from 'hono';
 import { CHALLENGE_MS } from '../../accounts/challenges';
@@ -12,7 +12,7 @@ import type { AppEnv } from '../env';
 const SESSION = '__Host-session';
 const CEREMONY = '__Host-ceremony';
 
-/** Every value that a Cookie header gives a name, in order. */
+/** Every value of a cookie name in a Cookie header, in order. */
 export function cookiesNamed(name: string, header: string | undefined): string[] {
   return (header ?? '').split(';').flatMap((pair) => {
     const [given = '', ...value] = pair.split('=');
@@ -20,13 +20,13 @@ export function cookiesNamed(name: string, header: string | undefined): string[]
   });
 }
 
-/** The token that a Cookie header holds under a name; undefined where there is none, or more than one. */
+/** The token with this name in a Cookie header; undefined if there is none or more than one. */
 export function tokenNamed(name: string, header: string | undefined): string | undefined {
   const [token, ...others] = new Set(cookiesNamed(name, header));
   return token !== undefined && others.length === 0 && isToken(token) ? token : undefined;
 }
 
-/** Whether a request wants to act as someone, by a token that may be good or not. */
+/** Whether a request has a session cookie, valid or not. */
 export const claimsSession = (c: Context<AppEnv>): boolean => cookiesNamed(SESSION, c.req.header('Cookie')).length > 0;
 
 export const sessionToken = (c: Context<AppEnv>): string | undefined => tokenNamed(SESSION, c.req.header('Cookie'));

@@ -1,14 +1,14 @@
-/** /account/passkeys: the passkeys of the account that is signed in. */
+/** /account/passkeys: the passkeys of the signed-in account. */
 import { Hono } from 'hono';
 import { findAccount } from '../../accounts/accounts';
 import { registrationOptions } from '../../accounts/ceremonies';
 import { addPasskey, MOST_PASSKEYS, passkeysOf, removePasskey } from '../../accounts/passkeys';
+import { readQuery } from '../../api/query';
 import type { AppEnv } from '../env';
-import { NO_NAMES, refuse } from '../envelope';
+import { refuse } from '../envelope';
 import { ourPageOnly, signedIn } from '../middleware/account';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { onlyAllows } from '../middleware/resource';
-import { readQuery } from '../query';
 import { bind, newPasskey, partyOf } from './ceremonies';
 import { presentPasskey } from './present';
 import { PasskeyQuery } from './request';
@@ -24,14 +24,14 @@ export const passkeys = new Hono<AppEnv>()
     const made = await newPasskey(c, 'add');
     if (!made.ok) return refuse(c, made.error);
     const { passkey } = made.value;
-    // The challenge of one account, answered by a browser that has signed in to another since.
+    // The browser has signed in to another account since it got the challenge.
     if (passkey.account !== session.account) return refuse(c, { reason: 'passkey_refused' });
     if (!(await addPasskey(db, passkey))) return refuse(c, { reason: 'too_many_passkeys', limit: MOST_PASSKEYS });
     return c.json(presentPasskey(passkey, session), 201);
   })
   .delete('/', ourPageOnly, signedIn, async (c) => {
     const { db, session } = c.var;
-    const asked = readQuery(PasskeyQuery, { id: 'text' }, new URL(c.req.url).searchParams, NO_NAMES);
+    const asked = readQuery(PasskeyQuery, new URL(c.req.url).searchParams);
     if (!asked.ok) return refuse(c, asked.error);
     const { id } = asked.value;
     if (await removePasskey(db, session.account, id, session.token)) return c.body(null, 204);

@@ -1,55 +1,43 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { FlatError } from '../envelope';
-import { answers, ENGINE_FAULT } from '../responses';
+import { answers, BAD_BODY, BAD_QUERY, engineFault, errors, type Responses, tooLarge } from '../openapi/responses';
 import * as request from './request';
-import * as schema from './schema';
+import * as schema from './response';
 
-type Responses = Record<number, ZodOpenApiResponseObject>;
+const error = (description: string) => errors('flat', description);
 
-const refusal = (description: string, error: string, message: string) =>
-  answers(description, FlatError, { [error]: { summary: error, value: { error, message } } });
+const SIGN_IN = error('There is no session, or it has ended or was revoked (`unauthenticated`).');
 
-const SIGN_IN = refusal(
-  'Nobody is signed in: no session, an ended one, or one that was revoked.',
-  'unauthenticated',
-  'This needs a session. Sign in first.',
+const OTHER_ORIGIN = error('The request did not come from a page of this site (`origin-not-allowed`).');
+
+const NO_STORAGE = error(
+  'The service has no accounts (`accounts-not-configured`), or its database does not answer (`storage-unavailable`).',
 );
 
-const OTHER_ORIGIN = refusal(
-  'No page of this service sent the request: `Origin` is missing or another, or `Sec-Fetch-Site` says so.',
-  'origin-not-allowed',
-  'Only a page of this service may ask this; the header Origin must name it.',
-);
-
-const NO_STORAGE = refusal(
-  'The service keeps no accounts (`accounts-not-configured`), or its database does not answer (`storage-unavailable`).',
-  'accounts-not-configured',
-  'This service keeps no accounts.',
-);
-
-const TOO_LARGE = answers('The body is larger than 64 KiB.', FlatError);
+const TOO_LARGE = tooLarge('64 KiB');
 const DONE: ZodOpenApiResponseObject = { description: 'Done.' };
 
-/** What each kind of request may be answered besides what it asks for. */
+/**
+ * Additional responses of operations: those that read, those that change something, and those that change the signed-in
+ * account.
+ */
 const reading = (responses: Responses): Responses => ({
   ...responses,
   401: SIGN_IN,
-  500: ENGINE_FAULT,
+  500: engineFault(),
   503: NO_STORAGE,
 });
 const changing = (responses: Responses): Responses => ({
   ...responses,
   403: OTHER_ORIGIN,
-  500: ENGINE_FAULT,
+  500: engineFault(),
   503: NO_STORAGE,
 });
 const owning = (responses: Responses): Responses => ({ ...changing(responses), 401: SIGN_IN });
 
-const BODY = 'The body is no JSON object, or a field of it is wrong; `field` names the first.';
-const ANSWERED =
-  'The challenge was used, is older than five minutes or of another browser (`challenge-expired`), or the answer of the ' +
-  'authenticator is not in order (`passkey-refused`).';
+const CEREMONY =
+  `${BAD_BODY} Or the challenge was used, is older than five minutes or belongs to another browser ` +
+  '(`challenge-expired`), or the passkey response is invalid (`passkey-refused`).';
 
 const SESSION = [{ session: [] }];
 
@@ -57,14 +45,14 @@ const json = (of: z.ZodType) => ({ required: true, content: { 'application/json'
 
 const SETS_COOKIE = z.object({
   'Set-Cookie': z.string().meta({
-    description: 'The session: `HttpOnly; Secure; SameSite=Lax; Path=/`, 30 days.',
+    description: 'The session, for 30 days: `HttpOnly; Secure; SameSite=Lax; Path=/`.',
     examples: ['__Host-session=…; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax'],
     header: { id: 'SessionCookie' },
   }),
 });
 
 const ChartPath = z.object({ id: schema.SavedChart.shape.id });
-const NO_CHART = answers('The account has no such chart; another’s is not there either.', FlatError);
+const NO_CHART = error('Your account has no such chart.');
 
 const operation = { tags: ['accounts'] };
 
@@ -73,13 +61,13 @@ export const accountPaths: ZodOpenApiPathsObject = {
     post: {
       ...operation,
       operationId: 'getRegistrationOptions',
-      summary: 'What to ask an authenticator for, to make an account.',
+      summary: 'Get the options for a new account.',
       description:
-        'The challenge is good once, for five minutes, in the browser that gets it: the cookie `__Host-ceremony` comes with it.',
+        'The challenge works once, for five minutes, in the browser that gets it: the cookie `__Host-ceremony` binds it.',
       requestBody: json(request.RegisterRequest),
       responses: changing({
         200: answers('For `navigator.credentials.create`.', schema.RegistrationOptions),
-        400: answers(BODY, FlatError),
+        400: error(BAD_BODY),
         413: TOO_LARGE,
       }),
     },
@@ -88,12 +76,12 @@ export const accountPaths: ZodOpenApiPathsObject = {
     post: {
       ...operation,
       operationId: 'register',
-      summary: 'Makes an account with its first passkey, and signs in.',
+      summary: 'Create an account with its first passkey, and sign in.',
       requestBody: json(request.NewPasskeyRequest),
       responses: changing({
         201: { ...answers('The account.', schema.Account), headers: SETS_COOKIE },
-        400: answers(`${BODY} ${ANSWERED}`, FlatError),
-        401: answers('The account is gone already.', FlatError),
+        400: error(CEREMONY),
+        401: error('The account was deleted meanwhile.'),
         413: TOO_LARGE,
       }),
     },
@@ -102,8 +90,8 @@ export const accountPaths: ZodOpenApiPathsObject = {
     post: {
       ...operation,
       operationId: 'getSignInOptions',
-      summary: 'What to ask an authenticator for, to sign in.',
-      description: 'Any passkey of this service is asked for; the authenticator knows them. No body is read.',
+      summary: 'Get the options to sign in.',
+      description: 'Any passkey of this service may respond. The body is ignored.',
       responses: changing({ 200: answers('For `navigator.credentials.get`.', schema.SignInOptions) }),
     },
   },
@@ -111,12 +99,12 @@ export const accountPaths: ZodOpenApiPathsObject = {
     post: {
       ...operation,
       operationId: 'signIn',
-      summary: 'Signs in, with a new session; one that the browser had ends.',
+      summary: 'Sign in with a new session. An earlier session of this browser ends.',
       requestBody: json(request.SignInRequest),
       responses: changing({
         200: { ...answers('The account.', schema.Account), headers: SETS_COOKIE },
-        400: answers(`${BODY} ${ANSWERED} Or no account has the passkey (\`unknown-passkey\`).`, FlatError),
-        401: answers('The account is gone already.', FlatError),
+        400: error(`${CEREMONY} Or no account has the passkey (\`unknown-passkey\`).`),
+        401: error('The account was deleted meanwhile.'),
         413: TOO_LARGE,
       }),
     },
@@ -125,25 +113,25 @@ export const accountPaths: ZodOpenApiPathsObject = {
     post: {
       ...operation,
       operationId: 'signOut',
-      summary: 'Ends this session, or all of the account.',
-      description: 'Without a session this is done already; `everywhere` needs one.',
+      summary: 'Sign out, here or everywhere.',
+      description: 'Without a session, nothing happens. `everywhere` requires a session.',
       security: [{}, ...SESSION],
       requestParams: { query: request.SignOutQuery },
-      responses: owning({ 204: DONE, 400: answers('The query is not as described.', FlatError) }),
+      responses: owning({ 204: DONE, 400: error(BAD_QUERY) }),
     },
   },
   '/account': {
     get: {
       ...operation,
       operationId: 'getAccount',
-      summary: 'Who is signed in.',
+      summary: 'Get the signed-in account.',
       security: SESSION,
       responses: reading({ 200: answers('The account.', schema.Account) }),
     },
     delete: {
       ...operation,
       operationId: 'deleteAccount',
-      summary: 'Deletes the account with everything in it, at once and for good.',
+      summary: 'Delete the account and all its data immediately.',
       security: SESSION,
       responses: owning({ 204: DONE }),
     },
@@ -152,7 +140,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
     get: {
       ...operation,
       operationId: 'exportAccount',
-      summary: 'Everything that is kept of the account, as a file.',
+      summary: 'Export all data of the account.',
       security: SESSION,
       responses: reading({ 200: answers('A file, `khagola.json`.', schema.AccountExport) }),
     },
@@ -161,37 +149,34 @@ export const accountPaths: ZodOpenApiPathsObject = {
     get: {
       ...operation,
       operationId: 'listPasskeys',
-      summary: 'The passkeys of the account.',
+      summary: 'List the passkeys of the account.',
       security: SESSION,
       responses: reading({ 200: answers('The passkeys.', schema.PasskeyList) }),
     },
     post: {
       ...operation,
       operationId: 'addPasskey',
-      summary: 'Adds a passkey that was made by the options of /account/passkeys/options.',
+      summary: 'Add a passkey created with the options of /account/passkeys/options.',
       security: SESSION,
       requestBody: json(request.NewPasskeyRequest),
       responses: owning({
         201: answers('The passkey.', schema.Passkey),
-        400: answers(`${BODY} ${ANSWERED}`, FlatError),
-        409: answers('The account has as many as it may (`too-many-passkeys`).', FlatError),
+        400: error(CEREMONY),
+        409: error('The account has reached the maximum number of passkeys (`too-many-passkeys`).'),
         413: TOO_LARGE,
       }),
     },
     delete: {
       ...operation,
       operationId: 'deletePasskey',
-      summary: 'Deletes a passkey, and ends the other sessions that it opened.',
+      summary: 'Delete a passkey, and end the other sessions that it opened.',
       security: SESSION,
       requestParams: { query: request.PasskeyQuery },
       responses: owning({
         204: DONE,
-        400: answers('The query is not as described.', FlatError),
-        404: answers('The account has no such passkey.', FlatError),
-        409: answers(
-          'It is the last one (`last-passkey`): the account can be deleted, or another added first.',
-          FlatError,
-        ),
+        400: error(BAD_QUERY),
+        404: error('The account has no such passkey.'),
+        409: error('This is the last passkey (`last-passkey`). Add another one first, or delete the account.'),
       }),
     },
   },
@@ -199,9 +184,8 @@ export const accountPaths: ZodOpenApiPathsObject = {
     post: {
       ...operation,
       operationId: 'getPasskeyOptions',
-      summary: 'What to ask an authenticator for, to add a passkey.',
-      description:
-        'As for an account; authenticators that hold a passkey of the account already are left out. No body is read.',
+      summary: 'Get the options for another passkey.',
+      description: 'Authenticators that already hold a passkey of the account are excluded. The body is ignored.',
       security: SESSION,
       responses: owning({ 200: answers('For `navigator.credentials.create`.', schema.RegistrationOptions) }),
     },
@@ -210,7 +194,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
     get: {
       ...operation,
       operationId: 'listCharts',
-      summary: 'The charts that the account keeps, with a summary of each.',
+      summary: 'List the saved charts, with a summary of each.',
       security: SESSION,
       responses: reading({ 200: answers('The charts.', schema.ChartList) }),
     },
@@ -219,21 +203,21 @@ export const accountPaths: ZodOpenApiPathsObject = {
     get: {
       ...operation,
       operationId: 'openChart',
-      summary: 'A saved chart, computed anew.',
+      summary: 'Open a saved chart; it is computed again.',
       security: SESSION,
       requestParams: { path: ChartPath },
-      responses: reading({ 200: answers('What is kept, and the chart.', schema.OpenedChart), 404: NO_CHART }),
+      responses: reading({ 200: answers('The saved input and the chart.', schema.OpenedChart), 404: NO_CHART }),
     },
     patch: {
       ...operation,
       operationId: 'renameChart',
-      summary: 'Renames a saved chart.',
+      summary: 'Rename a saved chart.',
       security: SESSION,
       requestParams: { path: ChartPath },
       requestBody: json(request.RenameRequest),
       responses: owning({
-        200: answers('What is kept.', schema.SavedChart),
-        400: answers(BODY, FlatError),
+        200: answers('The saved chart.', schema.SavedChart),
+        400: error(BAD_BODY),
         404: NO_CHART,
         413: TOO_LARGE,
       }),
@@ -241,7 +225,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
     delete: {
       ...operation,
       operationId: 'deleteChart',
-      summary: 'Deletes a saved chart.',
+      summary: 'Delete a saved chart.',
       security: SESSION,
       requestParams: { path: ChartPath },
       responses: owning({ 204: DONE, 404: NO_CHART }),

@@ -1,16 +1,17 @@
-/** From the rows of accounts to the fields of the answers. */
+/** Converts rows of accounts to response fields. */
+
 import type * as z from 'zod';
 import type { Account } from '../../accounts/accounts';
 import { MOST_CHARTS, type SavedChart } from '../../accounts/charts';
 import type { Passkey } from '../../accounts/passkeys';
 import type { Session } from '../../accounts/sessions';
 import { base64url } from '../../accounts/tokens';
+import type { ChartResponse } from '../../api/chart/response';
+import type { Point } from '../../api/shapes/point';
+import { GRAHA_KEYS } from '../../domain/keys';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
-import type { ChartResponse } from '../chart/schema';
-import { GRAHA_KEYS } from '../names';
-import type { Point } from '../point';
-import type * as schema from './schema';
+import type * as schema from './response';
 
 type Shape<S extends z.ZodType> = z.output<S>;
 
@@ -36,7 +37,7 @@ export const presentPasskey = (passkey: Passkey, session: Session): Shape<typeof
   current: passkey.id === session.passkey,
 });
 
-/** What the export says of a passkey beyond the list. */
+/** The additional fields of a passkey in the export. */
 export const presentKey = ({ publicKey, counter }: Passkey) => ({ public_key: base64url(publicKey), counter });
 
 export const presentSession = (session: Session, asking: Session) => ({
@@ -45,7 +46,7 @@ export const presentSession = (session: Session, asking: Session) => ({
   current: session.token === asking.token,
 });
 
-/** The shapes of a saved chart are those that it was saved with; see `saved.ts`. */
+/** The shapes of a saved chart are those of the day it was saved; see `saved.ts`. */
 export const presentSaved = (chart: SavedChart): Shape<typeof schema.SavedChart> => ({
   id: chart.id,
   name: chart.name,
@@ -55,7 +56,7 @@ export const presentSaved = (chart: SavedChart): Shape<typeof schema.SavedChart>
   summary: chart.summary as Shape<typeof schema.ChartSummary>,
 });
 
-/** The request of a saved chart, with its present name. */
+/** The request of a saved chart, with its current name. */
 export const requestOf = ({ input, name }: SavedChart) =>
   ({ ...input, ...(name !== null && { name }) }) as Shape<typeof schema.SavedChart>['input'];
 
@@ -66,7 +67,7 @@ const summaryPoint = ({ sidereal_deg, rashi, rashi_index, nakshatra_pada }: Shap
   nakshatra_pada,
 });
 
-/** What is kept of an answer, and shown in the list. */
+/** The summary of a chart: stored, and shown in the list. */
 export function summaryOf({ input, lagna, grahas }: Shape<typeof ChartResponse>): Shape<typeof schema.ChartSummary> {
   const at = Object.fromEntries(grahas.map((graha) => [graha.key, graha]));
   const point = (key: 'sun' | 'moon') => summaryPoint(at[key] as Shape<typeof Point>);

@@ -1,109 +1,88 @@
-/** The account endpoints: what they are asked. Names are tidied. */
+/** Requests of the account endpoints. Names are tidied. */
 import * as z from 'zod';
 import { isName, NAME_LENGTH, tidyName } from '../../accounts/names';
+import { listOf, objectOf, oneOf, textOf } from '../../api/fields';
+import { expecting } from '../../api/validate';
 
-const NAME_RULE = `must be a text of 1 to ${NAME_LENGTH} characters that can be seen`;
+const name = (description: string, example: string) =>
+  expecting(
+    { type: 'other', words: `a string of 1 to ${NAME_LENGTH} visible characters` },
+    z.string().overwrite(tidyName).refine(isName),
+  ).meta({
+    description: `${description} 1 to ${NAME_LENGTH} characters. Control characters are removed.`,
+    examples: [example],
+  });
 
-const name = (description: string) =>
-  z
-    .string(NAME_RULE)
-    .overwrite(tidyName)
-    .refine(isName, NAME_RULE)
-    .meta({ description: `${description} 1 to ${NAME_LENGTH} characters, control characters left out.` });
-
-const ID_RULE = 'must be the identifier that the list gives';
 export const id = (description: string) =>
-  z
-    .string(ID_RULE)
-    .regex(/^[\w-]{22}$/, ID_RULE)
-    .meta({ description, examples: ['3q2-7wAAAAAAAAAAAAAAAA'] });
+  expecting({ type: 'other', words: 'an identifier from the list' }, z.string().regex(/^[\w-]{22}$/)).meta({
+    description,
+    examples: ['3q2-7wAAAAAAAAAAAAAAAA'],
+  });
 
-const BASE64URL_RULE = 'must be a text in base64url';
 const base64url = (most: number, description: string) =>
-  z
-    .string(BASE64URL_RULE)
-    .regex(/^[\w-]+$/, BASE64URL_RULE)
-    .max(most, `must be of at most ${most} characters`)
-    .meta({ description });
+  expecting(
+    { type: 'other', words: `a base64url string of at most ${most} characters` },
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .max(most),
+  ).meta({ description });
 
-/** 1,023 bytes, the most that WebAuthn allows. */
+/** WebAuthn allows at most 1,023 bytes. */
 const CREDENTIAL_ID_LENGTH = 1364;
-const PUBLIC_KEY_RULE = 'must be public-key';
-const CREDENTIAL_RULE = 'must be an object with id, rawId, type and response';
-const ATTESTED_RULE = 'must be an object with clientDataJSON and attestationObject';
-const ASSERTED_RULE = 'must be an object with clientDataJSON, authenticatorData, signature and userHandle';
 const MOST_TRANSPORTS = 10;
-const TRANSPORTS_RULE = `must be a list of at most ${MOST_TRANSPORTS} short texts`;
 
 const credential = {
   id: base64url(CREDENTIAL_ID_LENGTH, 'Identifier of the credential.'),
-  rawId: base64url(CREDENTIAL_ID_LENGTH, 'The same.'),
-  type: z.literal('public-key', PUBLIC_KEY_RULE),
+  rawId: base64url(CREDENTIAL_ID_LENGTH, 'The same as `id`.'),
+  type: oneOf(['public-key']),
 };
 
-/** `RegistrationResponseJSON` of WebAuthn, as much of it as is read. */
-export const NewCredential = z
-  .object(
+/** The fields of WebAuthn's `RegistrationResponseJSON` that the service reads. */
+export const NewCredential = objectOf({
+  ...credential,
+  response: objectOf(
     {
-      ...credential,
-      response: z.object(
-        {
-          clientDataJSON: base64url(8192, 'What the browser says of the ceremony.'),
-          attestationObject: base64url(32_768, 'The new public key, with the data of the authenticator.'),
-          transports: z
-            .array(z.string(TRANSPORTS_RULE).max(32, TRANSPORTS_RULE), TRANSPORTS_RULE)
-            .max(MOST_TRANSPORTS, TRANSPORTS_RULE)
-            .optional(),
-        },
-        ATTESTED_RULE,
-      ),
+      clientDataJSON: base64url(8192, 'Client data from the browser: type, challenge and origin of the ceremony.'),
+      attestationObject: base64url(32_768, 'The new public key and the authenticator data.'),
+      transports: listOf(textOf({ max: 32 }), 0, MOST_TRANSPORTS, 'transports').optional(),
     },
-    CREDENTIAL_RULE,
-  )
-  .meta({ id: 'NewCredential', description: 'What `navigator.credentials.create` gave, by its `toJSON`.' });
+    ['clientDataJSON', 'attestationObject'],
+  ),
+}).meta({ id: 'NewCredential', description: 'The result of `navigator.credentials.create`, converted with `toJSON`.' });
 
-/** `AuthenticationResponseJSON` of WebAuthn, as much of it as is read. */
-export const SignedCredential = z
-  .object(
-    {
-      ...credential,
-      response: z.object(
-        {
-          clientDataJSON: base64url(8192, 'What the browser says of the ceremony.'),
-          authenticatorData: base64url(8192, 'What the authenticator says.'),
-          signature: base64url(2048, 'Signature of the two.'),
-          userHandle: base64url(128, 'The account that the passkey says it is of.'),
-        },
-        ASSERTED_RULE,
-      ),
-    },
-    CREDENTIAL_RULE,
-  )
-  .meta({ id: 'SignedCredential', description: 'What `navigator.credentials.get` gave, by its `toJSON`.' });
+/** The fields of WebAuthn's `AuthenticationResponseJSON` that the service reads. */
+export const SignedCredential = objectOf({
+  ...credential,
+  response: objectOf({
+    clientDataJSON: base64url(8192, 'Client data from the browser: type, challenge and origin of the ceremony.'),
+    authenticatorData: base64url(8192, 'Authenticator data.'),
+    signature: base64url(2048, 'Signature of the authenticator data and the client data.'),
+    userHandle: base64url(128, 'The account of the passkey.'),
+  }),
+}).meta({ id: 'SignedCredential', description: 'The result of `navigator.credentials.get`, converted with `toJSON`.' });
 
 export const RegisterRequest = z
-  .object({ name: name('What the authenticator shows for the account.').optional() })
+  .object({ name: name('Name of the account, as authenticators show it.', 'Līlā').optional() })
   .meta({ id: 'RegisterRequest' });
 
 export const NewPasskeyRequest = z
   .object({
     credential: NewCredential,
-    name: name('What the passkey is called, for example `Phone`.').optional(),
+    name: name('Name of the passkey.', 'Phone').optional(),
   })
   .meta({ id: 'NewPasskeyRequest' });
 
 export const SignInRequest = z.object({ credential: SignedCredential }).meta({ id: 'SignInRequest' });
 
-export const PasskeyQuery = z.object({ id: id('Which passkey.') });
+export const PasskeyQuery = z.object({ id: id('The passkey.') });
 
-const EVERYWHERE_RULE = 'must be true or empty';
 export const SignOutQuery = z.object({
-  everywhere: z
-    .enum(['', 'true'], EVERYWHERE_RULE)
+  everywhere: expecting({ type: 'other', words: 'true or empty' }, z.enum(['', 'true']))
     .optional()
-    .meta({ description: 'Where it is given, every session of the account ends, on all devices.' }),
+    .meta({ description: 'If true, ends every session of the account, on all devices.' }),
 });
 
 export const RenameRequest = z
-  .object({ name: name('What the chart is called; null takes the name away.').nullable() })
+  .object({ name: name('Name of the chart; null removes the name.', 'Līlā').nullable() })
   .meta({ id: 'RenameRequest' });

@@ -1,25 +1,15 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { answers } from '../responses';
-import { Health } from './schema';
+import { answers } from '../openapi/responses';
+import { Health } from './response';
 
 export const healthPaths: ZodOpenApiPathsObject = {
   '/api/health': {
     get: {
       operationId: 'getHealth',
       tags: ['service'],
-      summary: 'How the service is.',
-      responses: {
-        200: answers('Always 200; what is wrong stands in the body.', Health, {
-          sound: {
-            summary: 'Everything works',
-            value: {
-              status: 'ok',
-              time: '2026-11-21T12:00:00Z',
-              checks: { kernel: true, accounts: true, rate_limiter: true, cache: true, model: true },
-            },
-          },
-        }),
-      },
+      summary: 'Check the health of the service.',
+      description: 'The status is always 200. The body lists problems.',
+      responses: { 200: answers('The state of this instance.', Health) },
     },
   },
 };

@@ -1,19 +1,19 @@
-/** What the notification of search engines is configured with. */
+/** Settings for notifying search engines. */
 import type { Bindings } from '../env';
 import { LOOPBACK } from '../origin';
 
 const USUAL_ENDPOINT = 'https://api.indexnow.org/indexnow';
 
-/** What IndexNow takes for a key. */
+/** The format of an IndexNow key. */
 const KEY = /^[A-Za-z0-9-]{8,128}$/;
 
-/** The key, or null where none is configured or what is configured is none. */
+/** The key; null if it is missing or invalid. */
 export function indexKey(bindings: Bindings | undefined): string | null {
   const key = bindings?.INDEXNOW_KEY ?? '';
   return KEY.test(key) ? key : null;
 }
 
-/** Where notifications go: by https, or in the clear to this very machine. Null where the address is no such one. */
+/** The URL to notify: over HTTPS, or over HTTP to localhost. Null if the setting is invalid. */
 export function indexEndpoint(bindings: Bindings | undefined): URL | null {
   const url = URL.parse(bindings?.INDEXNOW_ENDPOINT || USUAL_ENDPOINT);
   if (url === null || url.username !== '' || url.password !== '') return null;

@@ -1,7 +1,7 @@
 const digest = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Whether two texts are the same, found out in a time that does not tell where they differ or how long they are. */
+/** Compares two texts in constant time, so that timing reveals neither the first difference nor the length. */
 export async function sameText(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(one), digest(other)]);
   const difference = a.reduce((bits, byte, i) => bits | (byte ^ (b[i] as number)), 0);

@@ -1,22 +1,22 @@
 /** Notifies search engines by IndexNow (https://www.indexnow.org/documentation). */
 import { fail, ok, type Result } from '../../domain/result';
-import type { Problem } from '../envelope';
+import type { HttpProblem } from '../problem';
 
 const WITHIN_MS = 10_000;
 
 export interface Notification {
   endpoint: URL;
   key: string;
-  /** The origin of the addresses, at which the key is found. */
+  /** The origin of the URLs. It serves the key file. */
   origin: string;
   urls: readonly string[];
 }
 
 /**
- * The status with which the index service took the addresses, 200 or 202. A redirection is not followed, and of what
- * else the service answers only the status is looked at.
+ * Submits URLs to the index service; returns its status, 200 or 202. It does not follow redirects, and reads only the
+ * status of other responses.
  */
-export async function notify({ endpoint, key, origin, urls }: Notification): Promise<Result<number, Problem>> {
+export async function notify({ endpoint, key, origin, urls }: Notification): Promise<Result<number, HttpProblem>> {
   try {
     const { status, body } = await fetch(endpoint, {
       method: 'POST',

@@ -1,11 +1,11 @@
-/** Which addresses search engines are told of. */
+/** The URLs that are submitted to search engines. */
 import { fail, ok, type Result } from '../../domain/result';
-import type { Problem } from '../envelope';
+import type { HttpProblem } from '../problem';
 
-/** Most addresses of one request, as IndexNow takes them. */
+/** IndexNow accepts at most this many URLs per request. */
 export const MOST_URLS = 10_000;
 
-/** The home page and the ten routes that a search engine has something to read at. */
+/** The home page and ten main pages. */
 export const PUBLIC_ROUTES = [
   '/',
   '/docs',
@@ -20,27 +20,35 @@ export const PUBLIC_ROUTES = [
   '/api/utsavas.ics',
 ];
 
-const wrong = (field: string, message: string): Problem => ({
+/** A problem with the list or one of its URLs. */
+const wrong = (field: string, words: string): HttpProblem => ({
   reason: 'invalid_field',
   field,
-  message: `${field} ${message}.`,
+  rule: 'value',
+  expected: { type: 'other', words },
 });
 
-/** An address of the service itself, in the one spelling of the URL standard. */
-function ownUrl(value: unknown, origin: string, field: string): Result<string, Problem> {
+/** Parses and normalises a URL of this service. */
+function ownUrl(value: unknown, origin: string, field: string): Result<string, HttpProblem> {
   const url = typeof value === 'string' ? URL.parse(value) : null;
-  if (url === null) return fail(wrong(field, 'must be an absolute URL'));
+  if (url === null) return fail(wrong(field, `an absolute URL, for example ${origin}/docs`));
   if (url.origin !== origin) return fail({ reason: 'host_not_allowed', field, origin });
-  if (url.username !== '' || url.password !== '') return fail(wrong(field, 'must not carry credentials'));
-  if (url.href.includes('#')) return fail(wrong(field, 'must not have a fragment'));
+  if (url.username !== '' || url.password !== '') return fail(wrong(field, 'a URL without credentials'));
+  if (url.href.includes('#')) return fail(wrong(field, 'a URL without a fragment'));
   return ok(url.href);
 }
 
-/** The addresses of a request, each once, or the problem with the first wrong one. */
-export function readUrls(urlList: unknown, origin: string): Result<string[], Problem> {
-  const rule = `must be an array of 1 to ${MOST_URLS} URLs`;
-  if (urlList === undefined) return fail(wrong('urlList', `is missing: it ${rule}`));
-  if (!Array.isArray(urlList) || urlList.length < 1 || urlList.length > MOST_URLS) return fail(wrong('urlList', rule));
+/** The URLs of a request without duplicates, or the problem with the first invalid one. */
+export function readUrls(urlList: unknown, origin: string): Result<string[], HttpProblem> {
+  if (!Array.isArray(urlList) || urlList.length < 1 || urlList.length > MOST_URLS) {
+    return fail({
+      reason: 'invalid_field',
+      field: 'urlList',
+      rule: urlList === undefined ? 'missing' : 'value',
+      expected: { type: 'list', min: 1, max: MOST_URLS, items: 'URLs' },
+      example: [`${origin}/docs`],
+    });
+  }
   const urls = new Set<string>();
   for (const [i, value] of urlList.entries()) {
     const url = ownUrl(value, origin, `urlList.${i}`);

@@ -1,4 +1,4 @@
-/** Where a limiter keeps its tallies: in Durable Objects, one a bucket, or in the memory of this isolate. */
+/** Storage for tallies: Durable Objects, one per bucket, or the memory of this isolate. */
 import { type Decision, endOf, type Policy, type Tally, take } from '../../domain/limits/window';
 
 /** Decides on one request to a bucket at an instant in Unix milliseconds, and counts it if it passes. */
@@ -6,23 +6,26 @@ export interface Limiter {
   take(bucket: string, policy: Policy, nowMs: number): Decision | Promise<Decision>;
 }
 
-/** As much of the namespace of `RateLimitBucket` as is used. */
+/** The part of the `RateLimitBucket` namespace that the service uses. */
 export interface BucketNamespace {
   getByName(name: string): { take(policy: Policy, nowMs: number): Promise<Decision> };
 }
 
-/** How long an object may take; in order it answers in some milliseconds, across an ocean in some hundred. */
+/** Timeout for an object. It usually answers within milliseconds, across an ocean within a few hundred. */
 const OBJECT_WITHIN_MS = 2000;
 
-/** Buckets in memory before those of no more use are dropped, and then the oldest tenth. Some 200 bytes each. */
+/**
+ * Maximum number of buckets in memory, about 200 bytes each. Beyond it, expired buckets are dropped first, then the
+ * oldest tenth.
+ */
 const MOST_BUCKETS = 10_000;
 
-/** Why an object gave no decision. */
+/** An object failed to decide; the message says why. */
 export class LimiterFault extends Error {
   override name = 'LimiterFault';
 }
 
-/** What a promise gives, or a `LimiterFault` when that takes longer than some milliseconds. */
+/** The result of a promise, or a `LimiterFault` after a timeout. */
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new LimiterFault(`no decision within ${milliseconds} ms`));
@@ -32,9 +35,9 @@ function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
 }
 
 /**
- * A limiter that every instance of the service shares and that outlives each of them.
+ * A limiter that all instances share and that outlives them.
  *
- * @throws LimiterFault  where an object fails or is late; whether it counted the request is then not known
+ * @throws LimiterFault  if an object fails or is too slow; it is then unknown whether the object counted the request
  */
 export function durableLimiter(namespace: BucketNamespace, withinMs = OBJECT_WITHIN_MS): Limiter {
   return {
@@ -42,14 +45,14 @@ export function durableLimiter(namespace: BucketNamespace, withinMs = OBJECT_WIT
       try {
         return await within(withinMs, namespace.getByName(bucket).take(policy, nowMs));
       } catch (error) {
-        // What an object says of its failure stays out of the log: it may quote anything.
+        // The object's own message stays out of the log, because it may quote anything.
         throw error instanceof LimiterFault ? error : new LimiterFault(error instanceof Error ? error.name : 'unknown');
       }
     },
   };
 }
 
-/** A limiter for this isolate alone, forgotten with it. A full memory forgets the buckets that were made first. */
+/** A limiter for this isolate alone. When its memory is full, it drops the oldest buckets. */
 export function memoryLimiter(mostBuckets = MOST_BUCKETS) {
   const tallies = new Map<string, Tally>();
 

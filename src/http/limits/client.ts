@@ -1,24 +1,24 @@
 /**
- * Who a bucket belongs to: the network of the address that Cloudflare saw, as a hash. An IPv6 subscriber holds a
- * whole /64 and may change address within it at will, so the /64 is one client.
+ * Identifies a client by a hash of its network address as Cloudflare reports it. An IPv6 subscriber owns a whole /64
+ * and can change its address within it at any time, so a /64 counts as one client.
  */
 import { hashOf } from '../../accounts/tokens';
 
-/** The bucket of those whose address is not known: in front of Cloudflare nobody, behind a local server everyone. */
+/** The bucket for unknown addresses. Behind Cloudflare nobody uses it; on a local server everybody does. */
 const UNKNOWN = 'unknown';
 
-/** Decimal notation of four octets; the URL parser, which would also read octal, must give the same text back. */
+/** Four decimal octets. The URL parser also reads octal, so its output must equal its input. */
 const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
-/** The host of a URL as the URL parser writes it, which knows every spelling of an address and has one of its own. */
+/** The host of a URL in the parser's canonical spelling. */
 function canonicalHost(host: string): string | null {
   return URL.parse(`http://${host}/`)?.hostname ?? null;
 }
 
-/** What an IPv6 address is written with, so that nothing but one reaches the URL parser. */
+/** The characters of an IPv6 address: nothing else may reach the URL parser. */
 const IPV6 = /^[\da-f:.]+$/i;
 
-/** The eight groups of an IPv6 address in any spelling; null if it is none. */
+/** The eight groups of an IPv6 address; null if it is invalid. */
 function groupsOf(address: string): number[] | null {
   const host = IPV6.test(address) ? canonicalHost(`[${address}]`) : null;
   if (host === null) return null;
@@ -29,15 +29,15 @@ function groupsOf(address: string): number[] | null {
   return [...first, ...new Array<number>(8 - first.length - last.length).fill(0), ...last];
 }
 
-/** The IPv4 address inside ::ffff:0:0/96 (RFC 4291 section 2.5.5.2): the same client reached over another socket. */
+/** The IPv4 address inside ::ffff:0:0/96 (RFC 4291, 2.5.5.2): the same client over an IPv6 socket. */
 function mappedIpv4([a, b, c, d, e, f, g = 0, h = 0]: number[]): string | null {
   if (a || b || c || d || e || f !== 0xffff) return null;
   return [g >> 8, g & 0xff, h >> 8, h & 0xff].join('.');
 }
 
 /**
- * The network that shares one bucket: an IPv4 address, or the /64 of an IPv6 address whatever its spelling, brackets
- * and zone left out. Everything that is no address is one client.
+ * The network that shares one bucket: an IPv4 address, or the /64 of an IPv6 address in any spelling, without brackets
+ * and zone. All invalid addresses share one bucket.
  *
  * @example
  * networkOf('203.0.113.7') // => '203.0.113.7'
@@ -57,11 +57,11 @@ export function networkOf(address: string | undefined): string {
 }
 
 /**
- * The name of the bucket of a client at a route: SHA-256 in hexadecimal, so that no address is stored or logged. A
- * hash hides an address from readers, not from one who tries all of them: it is deleted with the bucket.
+ * The bucket name of a client at a route: SHA-256 in hexadecimal, so that addresses are neither stored nor logged.
+ * Trying all addresses would reveal a hashed one, so the hash is deleted with its bucket.
  */
 export const bucketName = (route: string, address: string | undefined): Promise<string> =>
   hashOf(`${route} ${networkOf(address)}`);
 
-/** The name of the bucket of a commercial key at a route: its requests count together, wherever they come from. */
+/** The bucket name of a commercial key at a route. All requests with the key share it. */
 export const keyBucketName = (route: string, keyId: string): Promise<string> => hashOf(`${route} key ${keyId}`);

@@ -1,26 +1,26 @@
-/** Which limit each limited route has, in which window, and where it is counted. */
+/** The limit and window of each limited route, and where its requests are counted. */
 import type { Policy, Window } from '../../domain/limits/window';
 
 export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator';
 
-/** Ceilings an hour as configuration gives them: variables of the Worker, texts. */
+/** Limits in requests per hour, as Worker variables. */
 export interface Ceilings {
   LIMIT_MUHURTA?: string;
   LIMIT_SAHAJA?: string;
   LIMIT_OPERATOR?: string;
 }
 
-/** The ceilings of a commercial key; null where it raises none. */
+/** The limits of a commercial key; null where it raises none. */
 export type Raised = Partial<Record<LimitedRoute, number | null>>;
 
 interface RouteLimit {
   variable: keyof Ceilings;
   window: Window;
-  /** The ceiling of the specification, where configuration names none. */
+  /** The limit in the specification: the default of the variable. */
   usual: number;
-  /** Shared by all instances, in Durable Objects; otherwise each isolate counts for itself. */
+  /** Counted in Durable Objects, for all instances together; otherwise per isolate. */
   durable: boolean;
-  /** Most that an isolate lets pass when it has to count for itself. */
+  /** Limit while an isolate has to count alone. */
   alone: number;
 }
 
@@ -30,21 +30,31 @@ export const ROUTE_LIMITS: Record<LimitedRoute, RouteLimit> = {
   operator: { variable: 'LIMIT_OPERATOR', window: 'clock', usual: 30, durable: false, alone: Number.POSITIVE_INFINITY },
 };
 
-/** Six digits hold every ceiling that still is one. */
-const WHOLE = /^\d{1,6}$/;
+/** Up to nine digits: more than one client can send in an hour. */
+const WHOLE = /^\d{1,9}$/;
+
+/** The limit that a variable sets: `usual` if it is empty, null if it is not a whole number. */
+function ceilingOf({ variable, usual }: RouteLimit, ceilings: Ceilings): number | null {
+  const text = String(ceilings[variable] ?? '').trim();
+  if (text === '') return usual;
+  return WHOLE.test(text) ? Number(text) : null;
+}
+
+/** The variables with invalid limits. */
+export const unusableCeilings = (ceilings: Ceilings): (keyof Ceilings)[] =>
+  Object.values(ROUTE_LIMITS).flatMap((limit) => (ceilingOf(limit, ceilings) === null ? [limit.variable] : []));
 
 /**
- * The policy of a route. A ceiling that is no whole number is taken for a slip of the pen and the usual one
- * applies, neither more nor less; 0 is a number and closes the route. A commercial key raises what is not closed.
+ * The policy of a route. An invalid limit is reported (`unusableCeilings`), and the default applies. 0 closes the
+ * route, also for commercial keys; otherwise a commercial key raises the limit.
  */
 export function policyOf(route: LimitedRoute, ceilings: Ceilings, raised: Raised = {}): Policy {
-  const { variable, window, usual } = ROUTE_LIMITS[route];
-  const given = String(ceilings[variable] ?? '').trim();
-  const limit = WHOLE.test(given) ? Number(given) : usual;
+  const { window, usual } = ROUTE_LIMITS[route];
+  const limit = ceilingOf(ROUTE_LIMITS[route], ceilings) ?? usual;
   return { window, limit: limit === 0 ? 0 : Math.max(limit, raised[route] ?? 0) };
 }
 
-/** The policy that applies where an isolate counts for itself. */
+/** The policy while an isolate counts alone. */
 export function policyAlone(route: LimitedRoute, ceilings: Ceilings, raised: Raised = {}): Policy {
   const { window, limit } = policyOf(route, ceilings, raised);
   return { window, limit: Math.min(limit, ROUTE_LIMITS[route].alone) };

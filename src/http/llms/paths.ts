@@ -1,15 +1,15 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { IF_NONE_MATCH, revalidated } from '../responses';
+import { CONDITIONS, revalidated } from '../openapi/responses';
 
 export const llmsPaths: ZodOpenApiPathsObject = {
   '/llms.txt': {
     get: {
       operationId: 'getLlmsText',
       tags: ['service'],
-      summary: 'What there is, as Markdown for language models.',
-      requestParams: { header: IF_NONE_MATCH },
+      summary: 'Get an overview for language models.',
+      requestParams: { header: CONDITIONS },
       responses: revalidated({
-        200: { description: 'The text.', content: { 'text/plain; charset=utf-8': { schema: { type: 'string' } } } },
+        200: { description: 'Markdown.', content: { 'text/plain; charset=utf-8': { schema: { type: 'string' } } } },
       }),
     },
   },

@@ -1,41 +1,40 @@
-/** What there is, told to language models (https://llmstxt.org), from the description and the tools themselves. */
-
+/**
+ * Overview of the service for language models (https://llmstxt.org), derived from its OpenAPI document and its tools.
+ */
 import { listTools } from '../mcp/tools';
-import { publishedDocument } from '../openapi/document';
-
-type Operation = { summary?: string; tags?: string[] };
+import { publishedDocument } from '../openapi/published';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** A line of a section: where it leads and what is there. */
-const line = (name: string, url: string, told: string): string => `- [${name}](${url}): ${told}`;
+/** A line of a section: a link and its description. */
+const line = (name: string, url: string, text: string): string => `- [${name}](${url}): ${text}`;
 
 function operationsOf(origin: string, tag: string): string[] {
-  return Object.entries(publishedDocument().paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>)
+  return Object.entries(publishedDocument().paths).flatMap(([path, item]) =>
+    Object.entries(item)
       .filter(([method, { tags = [] }]) => METHODS.includes(method) && tags.includes(tag))
       .map(([method, { summary = '' }]) => line(`${method.toUpperCase()} ${path}`, origin + path, summary)),
   );
 }
 
-const section = (title: string, told: string, lines: string[]): string =>
-  [`## ${title}`, ...(told === '' ? [] : [told]), lines.join('\n')].join('\n\n');
+const section = (title: string, text: string, lines: string[]): string =>
+  [`## ${title}`, ...(text === '' ? [] : [text]), lines.join('\n')].join('\n\n');
 
-/** The text; `origin` begins its links. */
-export function llmsText(origin: string): string {
-  const { info, tags = [] } = publishedDocument();
+/** The overview text; its links start with `origin`. */
+export async function llmsText(origin: string): Promise<string> {
+  const { info, tags } = publishedDocument();
   const sections = tags.map(({ name, description = '' }) =>
     section(name.charAt(0).toUpperCase() + name.slice(1), description, operationsOf(origin, name)),
   );
-  const tools = listTools().map(({ name, description }) => line(name, `${origin}/mcp`, description));
+  const tools = (await listTools()).map(({ name, description }) => line(name, `${origin}/mcp`, description));
   return `${[
     `# ${info.title}`,
     `> ${info.summary}`,
     info.description,
     section('Description', '', [
-      line('OpenAPI 3.1', `${origin}/openapi.json`, 'Every endpoint with its schemas, generated from the code.'),
+      line('OpenAPI 3.1', `${origin}/openapi.json`, 'Every endpoint with its schemas and examples.'),
     ]),
     ...sections,
-    section('Tools', `Over the Model Context Protocol, streamable HTTP, at ${origin}/mcp; no key is needed.`, tools),
+    section('Tools', `Model Context Protocol, streamable HTTP, at ${origin}/mcp. No key is needed.`, tools),
   ].join('\n\n')}\n`;
 }

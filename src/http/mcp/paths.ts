@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { FlatError } from '../envelope';
-import { answers } from '../responses';
+import { errors } from '../openapi/responses';
 
 const Message = z
   .object({
@@ -12,7 +11,7 @@ const Message = z
     result: z.record(z.string(), z.unknown()).optional(),
     error: z.object({ code: z.int(), message: z.string(), data: z.unknown().optional() }).optional(),
   })
-  .meta({ id: 'JsonRpcMessage', description: 'A message of JSON-RPC 2.0, as the Model Context Protocol writes it.' });
+  .meta({ id: 'JsonRpcMessage', description: 'A message of JSON-RPC 2.0, as the Model Context Protocol defines it.' });
 
 const message = (description: string) => ({ description, content: { 'application/json': { schema: Message } } });
 
@@ -21,18 +20,37 @@ export const mcpPaths: ZodOpenApiPathsObject = {
     post: {
       operationId: 'callMcp',
       tags: ['service'],
-      summary: 'The Model Context Protocol: chart, panchanga, muhurta, utsavas and facts as tools.',
+      summary: 'Call the computations as Model Context Protocol (MCP) tools.',
       description:
-        'Streamable HTTP without sessions and without streams, every revision of the protocol to 2026-07-28: one JSON-RPC ' +
-        'message a request, one JSON document an answer. `Accept` names application/json and text/event-stream, as the ' +
-        'protocol asks. A tool’s structured content is the answer of its endpoint, a refusal the flat envelope as text ' +
-        'with `isError`. The tool muhurta shares the limit of its endpoint, whose headers stand on the answer.',
-      requestBody: { required: true, content: { 'application/json': { schema: Message } } },
+        'Streamable HTTP without sessions and streams. Supports all protocol revisions up to 2026-07-28. Each request is one ' +
+        'JSON-RPC message, and each response is one JSON document. `Accept` must name application/json and text/event-stream. ' +
+        'Results are compact: up to 25,000 characters unless you set `fields` or `limit`. `left_out` names the omitted parts. ' +
+        'An error is the flat envelope as text, with `isError`. The tool muhurta counts against the limit of its endpoint.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: Message,
+            examples: {
+              list: { summary: 'List the tools', value: { jsonrpc: '2.0', id: 1, method: 'tools/list' } },
+              call: {
+                summary: 'Call a tool',
+                value: {
+                  jsonrpc: '2.0',
+                  id: 2,
+                  method: 'tools/call',
+                  params: { name: 'utsavas', arguments: { year: 2026, search: 'diwali' } },
+                },
+              },
+            },
+          },
+        },
+      },
       responses: {
-        200: message('The answer, or an error of the protocol.'),
-        202: { description: 'A notification is taken.' },
-        400: message('No JSON, no message of the protocol, a batch, or an unknown revision.'),
-        403: answers('A page of another origin asks.', FlatError),
+        200: message('The result, or a protocol error.'),
+        202: { description: 'A notification was accepted.' },
+        400: message('Invalid JSON, an invalid message, a batch, or an unknown protocol revision.'),
+        403: errors('flat', 'The operator does not allow the origin of the page.'),
         406: message('`Accept` does not name both types.'),
         413: message('The body is larger than 64 KiB.'),
         415: message('The content type is not application/json.'),

@@ -1,4 +1,4 @@
-/** A message of the Model Context Protocol, answered by the revision of the protocol that it speaks. */
+/** Handles a Model Context Protocol message, in the protocol revision that it uses. */
 import {
   createMcpHandler,
   isLegacyRequest,
@@ -8,7 +8,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../env';
 import { serverFor } from './server';
 
-/** One JSON document for one message. */
+/** Handles one message; returns one JSON document. */
 export async function serve(c: Context<AppEnv>, message: unknown): Promise<Response> {
   const request = c.req.raw;
   if (!(await isLegacyRequest(request, message))) {

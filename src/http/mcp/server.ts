@@ -1,42 +1,46 @@
-/** A server of the Model Context Protocol for one request. */
+/** A Model Context Protocol server for one request. */
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import type { Context } from 'hono';
 import { version } from '../../../package.json';
 import type { AppEnv } from '../env';
-import { type FieldNames, type Problem, writeRefusal } from '../envelope';
-import { muhurtaLimit } from '../muhurta/routes';
-import { isTool, listTools, questionOf, type ToolName } from './tools';
+import { writeRefusal } from '../envelope';
+import { limiterOf } from '../middleware/limits';
+import { occasionOf } from '../occasion';
+import type { HttpProblem } from '../problem';
+import { listTools, type NamedTool, namedTools } from './tools';
 
 const INSTRUCTIONS =
-  'Sidereal astronomy and the traditional calendar, computed. Every answer is calculative and dated: a statement of ' +
-  'positions and times, never of what they would bring about.';
+  'Sidereal astronomy and the traditional calendar. All answers are calculative and dated: positions and times, never ' +
+  'predictions. Results are compact. `left_out` says how to get the omitted parts.';
 
 const HOUR_MS = 3_600_000;
 
 const failed = (text: string): CallToolResult => ({ content: [{ type: 'text', text }], isError: true });
 
-/** A refusal as the endpoint writes it. */
-const refused = (problem: Problem, names?: FieldNames): CallToolResult =>
-  failed(JSON.stringify(writeRefusal('flat', problem, names).body));
+/** A refusal in the flat envelope. */
+const refused = (problem: HttpProblem): CallToolResult => failed(JSON.stringify(writeRefusal('flat', problem).body));
 
-/** What refuses a call before it is looked at, as text: the limit of the endpoint. Sets the headers that tell of it. */
-async function limitOf(c: Context<AppEnv>, name: ToolName): Promise<string | undefined> {
-  if (name !== 'muhurta') return undefined;
-  const answer = await muhurtaLimit(c, async () => {});
+/**
+ * Counts a call against the limit of its endpoint and sets the headers; returns the refusal as text if the call is over
+ * the limit.
+ */
+async function limitRefusal(c: Context<AppEnv>, { resource }: NamedTool): Promise<string | undefined> {
+  if (resource.limit === undefined) return undefined;
+  const answer = await limiterOf(resource.limit)(c, async () => {});
   return answer ? await answer.text() : undefined;
 }
 
-async function call(c: Context<AppEnv>, name: ToolName, given: unknown): Promise<CallToolResult> {
-  const over = await limitOf(c, name);
+async function call(c: Context<AppEnv>, named: NamedTool, input: unknown): Promise<CallToolResult> {
+  const over = await limitRefusal(c, named);
   if (over !== undefined) return failed(over);
   try {
-    const answer = await questionOf(name).ask(c, given);
-    if (!answer.ok) return refused(answer.error.problem, answer.error.names);
-    const text = JSON.stringify(answer.value);
+    const result = await named.tool.run(c.var.kernel, input, occasionOf(c));
+    if (!result.ok) return refused(result.error);
+    const text = JSON.stringify(result.value.output);
     return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
   } catch (error) {
-    // Its message stays out of answer and log: it may quote what was asked.
-    console.error(c.var.requestId, 'tool', name, error instanceof Error ? error.name : '');
+    // The message stays out of the response and the log: it may quote the request.
+    console.error(c.var.requestId, 'tool', named.tool.name, error instanceof Error ? error.name : '');
     return refused({ reason: 'internal' });
   }
 }
@@ -50,11 +54,12 @@ export function serverFor(c: Context<AppEnv>): Server {
       cacheHints: { 'tools/list': { ttlMs: HOUR_MS, cacheScope: 'public' } },
     },
   );
-  server.setRequestHandler('tools/list', () => ({ tools: listTools() }));
-  server.setRequestHandler('tools/call', ({ params }) => {
-    if (!isTool(params.name))
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no tool of this name.');
-    return call(c, params.name, params.arguments ?? {});
+  server.setRequestHandler('tools/list', async () => ({ tools: await listTools() }));
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const named = (await namedTools()).find(({ tool }) => tool.name === params.name);
+    if (!named)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool. Call tools/list to see all tools.');
+    return call(c, named, params.arguments ?? {});
   });
   return server;
 }

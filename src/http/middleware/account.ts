@@ -1,4 +1,4 @@
-/** What stands before the account endpoints: the database, where a request comes from, and who sends it. */
+/** Middleware of the account endpoints: it checks the database, the origin of a request and its session. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { findSession } from '../../accounts/sessions';
 import { hashOf } from '../../accounts/tokens';
@@ -7,7 +7,7 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { publicOrigin } from '../origin';
 
-/** Sets `db`, or refuses where the service keeps no accounts. */
+/** Sets `db`, or refuses if the service has no accounts. */
 export const withAccounts: MiddlewareHandler<AppEnv> = async (c, next) => {
   const db = c.env?.DB;
   if (!db) return refuse(c, { reason: 'accounts_not_configured' });
@@ -16,21 +16,24 @@ export const withAccounts: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /**
- * Whether a request says that a page of ours sent it. What says nothing is not one: browsers name the origin of every
- * request that may change something, and other clients can.
+ * Whether a page of this site sent the request, by its headers. Browsers set `Origin` on every request that may change
+ * something, and other clients can set it too.
  */
 export function isFromOurPage(c: Context<AppEnv>): boolean {
   const site = c.req.header('Sec-Fetch-Site') ?? 'same-origin';
   return c.req.header('Origin') === publicOrigin(c) && site === 'same-origin';
 }
 
-/** Refuses what no page of ours sent, whether or not it carries a cookie: nobody is signed in to another's account. */
+/**
+ * Refuses requests that no page of this site sent, with or without a cookie. This prevents signing a user in to
+ * another's account.
+ */
 export const ourPageOnly: MiddlewareHandler<AppEnv> = async (c, next) =>
   isFromOurPage(c) ? next() : refuse(c, { reason: 'origin_not_allowed' });
 
 /**
- * Sets `session`, or refuses. A cookie that is no longer good is left alone: where two tabs sign in at once, the answer
- * to the old one's request would take away the new one's cookie.
+ * Sets `session`, or refuses. It does not delete an expired cookie: if two tabs sign in at once, the response to the
+ * old cookie would delete the new one.
  */
 export const signedIn: MiddlewareHandler<AppEnv> = async (c, next) => {
   const token = sessionToken(c);

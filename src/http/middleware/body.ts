@@ -1,18 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
-import { type Problem, refuse } from '../envelope';
+import { refuse } from '../envelope';
+import type { HttpProblem } from '../problem';
 
-/** Most bytes that an endpoint reads of a body that holds one question. */
+/** A body that is larger than this is not read to its end. */
+const DROPPED_BYTES = 16 * 1024 * 1024;
+
+/** Maximum body size of most endpoints. */
 export const SMALL_BODY_BYTES = 64 * 1024;
 
 /**
- * Reads a body whole, but keeps no more than `limitBytes` of it, whatever its Content-Length claims. What lies
- * beyond is read and dropped: a sender that is cut off in the middle may never see the refusal.
+ * Reads a body and keeps at most `limitBytes`, whatever Content-Length says. The rest is read and dropped up to
+ * `DROPPED_BYTES`, because a client whose upload is cut off may never see the refusal.
  */
-async function readBytes(request: Request, limitBytes: number): Promise<Result<Uint8Array, Problem>> {
+async function readBytes(request: Request, limitBytes: number): Promise<Result<Uint8Array, HttpProblem>> {
   const tooLarge = { reason: 'payload_too_large', limitBytes } as const;
-  if (Number(request.headers.get('content-length')) > limitBytes) return fail(tooLarge);
   if (request.body === null) return ok(new Uint8Array());
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -20,9 +23,10 @@ async function readBytes(request: Request, limitBytes: number): Promise<Result<U
     for await (const chunk of request.body as ReadableStream<Uint8Array>) {
       length += chunk.byteLength;
       if (length <= limitBytes) chunks.push(chunk);
+      else if (length > DROPPED_BYTES) break;
     }
   } catch {
-    return fail({ reason: 'invalid_json' }); // the sender broke off, or its pieces are none
+    return fail({ reason: 'invalid_json' }); // the client aborted, or the body is not a byte stream
   }
   if (length > limitBytes) return fail(tooLarge);
   const bytes = new Uint8Array(length);
@@ -34,22 +38,22 @@ async function readBytes(request: Request, limitBytes: number): Promise<Result<U
   return ok(bytes);
 }
 
-/** The body of a request as JSON of any kind, or why it is none. */
-export async function readJson(request: Request, limitBytes: number): Promise<Result<unknown, Problem>> {
+/** Parses the body of a request as JSON, or returns the problem. */
+export async function readJson(request: Request, limitBytes: number): Promise<Result<unknown, HttpProblem>> {
   const bytes = await readBytes(request, limitBytes);
   if (!bytes.ok) return bytes;
   try {
     return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes.value)));
   } catch {
-    return fail({ reason: 'invalid_json' }); // broken UTF-8 or broken JSON
+    return fail({ reason: 'invalid_json' }); // invalid UTF-8 or invalid JSON
   }
 }
 
-/** Whether a value of JSON is an object, and neither a list nor null. */
+/** Whether a JSON value is an object, and neither a list nor null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sets `body` to the request's JSON object, or refuses. The content type is not examined. */
+/** Sets `body` to the JSON object of the request, or refuses. Ignores the content type. */
 export function jsonBody(limitBytes: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const body = await readJson(c.req.raw, limitBytes);

@@ -1,6 +1,6 @@
 /**
- * Commercial keys. Whoever sends `Authorization` means to be known: what is no key of ours is refused, wherever it is
- * sent, and never taken for an anonymous request. Health alone answers everybody.
+ * Commercial keys. A request with an invalid `Authorization` header is refused on every path except health, and never
+ * treated as anonymous.
  */
 import type { MiddlewareHandler } from 'hono';
 import { findKey } from '../../accounts/keys';
@@ -11,7 +11,7 @@ const ALWAYS_ANSWERS = '/api/health';
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** Sets `key` for a request that bears a good one, and refuses one that bears another. */
+/** Sets `key` if the request has a valid one, and refuses an invalid one. */
 export const commercialKey: MiddlewareHandler<AppEnv> = async (c, next) => {
   const authorization = c.req.header('Authorization');
   if (authorization === undefined || c.req.path === ALWAYS_ANSWERS) return next();

@@ -1,7 +1,7 @@
 /**
- * The hourly limits, of the address or of the commercial key that a request bears. Every answer of a limited route tells where the client stands, and what is over the limit is
- * refused before anything behind is called. The headers are set on the finished answer, so that one from a cache,
- * stored with another client's headers, carries those of this request.
+ * The hourly limits, by client address or by commercial key. Every response of a limited route includes the rate-limit
+ * headers, and a request over the limit is refused before anything else runs. The headers are set on the finished
+ * response, so a cached response gets those of the current request.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Decision } from '../../domain/limits/window';
@@ -12,10 +12,10 @@ import { bucketName, keyBucketName } from '../limits/client';
 import { type LimitedRoute, policyAlone, policyOf, ROUTE_LIMITS } from '../limits/policies';
 import { timed } from './timing';
 
-/** The reset in whole seconds, the first at which a request does pass. */
+/** Unix time in whole seconds from which a request passes again. */
 const resetSeconds = ({ resetMs }: Decision): number => Math.ceil(resetMs / 1000);
 
-function tell(c: Context<AppEnv>, decision: Decision): void {
+function setHeaders(c: Context<AppEnv>, decision: Decision): void {
   c.header('X-RateLimit-Limit', String(decision.limit));
   c.header('X-RateLimit-Remaining', String(decision.remaining));
   c.header('X-RateLimit-Reset', String(resetSeconds(decision)));
@@ -23,9 +23,8 @@ function tell(c: Context<AppEnv>, decision: Decision): void {
 }
 
 /**
- * Decides by the objects where the route is durable and they are there, else by memory. Objects that fail or are
- * late do not fail the request: memory, which holds what passed through this isolate, decides instead. Null where
- * nothing but the objects may decide and they do not.
+ * Decides with Durable Objects if the route uses them, otherwise in memory. If the objects fail or are too slow, memory
+ * decides with the requests of this isolate alone; or the result is null, if the request must fail closed.
  */
 async function decide(
   c: Context<AppEnv>,
@@ -56,9 +55,9 @@ async function decide(
 }
 
 /**
- * Limits a route: one call a route, for its memory is its own.
+ * Limits a route. Each call has its own memory.
  *
- * @param failsClosed  whether this request is refused, with 503, where the objects cannot count it
+ * @param failsClosed  whether to refuse a request with 503 when the objects cannot count it
  */
 export function rateLimit(
   route: LimitedRoute,
@@ -70,11 +69,20 @@ export function rateLimit(
     if (decision === null) return refuse(c, { reason: 'limiter_unavailable' });
     if (decision.passes) {
       await next();
-      tell(c, decision);
+      setHeaders(c, decision);
       return;
     }
-    tell(c, decision);
+    setHeaders(c, decision);
     c.set('limited', true);
     return refuse(c, { reason: 'rate_limited', limit: decision.limit, resetSeconds: resetSeconds(decision) });
   };
+}
+
+const LIMITERS = new Map<LimitedRoute, MiddlewareHandler<AppEnv>>();
+
+/** The limiter of a route, shared by HTTP and MCP. */
+export function limiterOf(route: LimitedRoute): MiddlewareHandler<AppEnv> {
+  const known = LIMITERS.get(route) ?? rateLimit(route);
+  LIMITERS.set(route, known);
+  return known;
 }

@@ -1,6 +1,6 @@
 /**
- * One line of JSON for every request, and the counts of this instance. A line says by which route a request was answered
- * and how, never what it asked: the pattern of the path and not the path, no query, no body, no header, no address.
+ * Logs one line of JSON per request, and counts the requests of this instance. A line has the route pattern, status and
+ * duration, and nothing of the content: no path, query, body, header or address.
  */
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -9,23 +9,23 @@ import type { AppEnv } from '../env';
 
 /** A line of the log. */
 export interface LogLine {
-  /** `X-Request-Id` of the answer, which stands before the lines of its faults too. */
+  /** `X-Request-Id` of the response. Log lines about its failures start with it. */
   id: string;
-  /** One that the runtime knows; it refuses others. */
+  /** One of the methods that the runtime supports. */
   method: string;
-  /** The pattern by which the request was answered; `/*` where nothing is served. */
+  /** The matched route pattern; `/*` for unknown paths. */
   route: string;
   status: number;
-  /** Milliseconds by the clock of the runtime, which on Cloudflare moves with input and output alone. */
+  /** Milliseconds by the clock of the runtime. On Cloudflare it advances only with I/O. */
   ms: number;
   cache?: 'hit' | 'miss';
   limited?: true;
 }
 
-/** A pattern without the form of its parameters: `/:file`. */
+/** A pattern without the regular expressions of its parameters: `/:file`. */
 const plain = (pattern: string): string => pattern.replaceAll(/\{.*?\}(?=\/|$)/g, '') || '/';
 
-/** Counts every request and gives its line to `write`. */
+/** Counts every request and passes its log line to `write`. */
 export function log(condition: Condition, write: (line: LogLine) => void): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();

@@ -2,7 +2,7 @@ import type { Handler, MiddlewareHandler } from 'hono';
 import type { AppEnv, EnvelopeStyle } from '../env';
 import { refuse } from '../envelope';
 
-/** Sets how a resource refuses. */
+/** Sets the error envelope of a resource. */
 export function speaks(style: EnvelopeStyle): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     c.set('envelope', style);
@@ -10,13 +10,13 @@ export function speaks(style: EnvelopeStyle): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Marks every answer of a resource as not to be kept by any cache. */
+/** Keeps every response of a resource out of caches. */
 export const noStore: MiddlewareHandler<AppEnv> = (c, next) => {
   c.header('Cache-Control', 'no-store');
   return next();
 };
 
-/** Closes a path: every method that was not answered before is refused with what the path allows. */
+/** Refuses all other methods, after all handlers of the path. */
 export function onlyAllows(...allow: string[]): Handler<AppEnv> {
   return (c) => refuse(c, { reason: 'method_not_allowed', allow });
 }

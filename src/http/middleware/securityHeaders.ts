@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env';
 
 /**
- * What a browser is told of every answer of the API: it is what its type says, it loads nothing and is not framed, no
- * page of another origin embeds it, no address is passed on from it, and this host is spoken to by https alone (which
- * browsers heed where they came by https). A resource may say otherwise of itself.
+ * Security headers of every API response: no content sniffing, no subresources, no framing or embedding by other
+ * origins, no referrer, and HTTPS only. A resource may override them.
  */
 const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,87 +1,28 @@
-/** The description of the API, generated from the schemas that the routes themselves use. */
-import { createDocument, type ZodOpenApiObject } from 'zod-openapi';
-import { accountPaths } from '../account/paths';
-import { chartPaths } from '../chart/paths';
-import { coreChartPaths } from '../core-chart/paths';
-import { FlatError, StructuredError } from '../envelope';
-import { factsPaths } from '../facts/paths';
-import { ghadiPaths } from '../ghadi/paths';
-import { healthPaths } from '../health/paths';
-import { indexPingPaths } from '../indexping/paths';
-import { llmsPaths } from '../llms/paths';
-import { mcpPaths } from '../mcp/paths';
-import { muhurtaPaths } from '../muhurta/paths';
-import { operatorPaths } from '../operator/paths';
-import { panchangaPaths } from '../panchanga/paths';
-import { pressPaths } from '../press/paths';
-import { rectifyPaths } from '../rectify/paths';
-import { INVALID_KEY, RATE_LIMITED } from '../responses';
-import { rssPaths } from '../rss/paths';
-import { sahajaPaths } from '../sahaja/paths';
-import { utsavasPaths } from '../utsavas/paths';
+/** The OpenAPI document, from the registry and the paths of the service's own resources. */
+import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { RESOURCES } from '../../api/registry';
+import { TAGS } from '../../api/resource';
+import { FlatError, StructuredError } from '../errors';
+import { SERVICE } from '../registry';
+import { pathsOf } from './resourcePaths';
+import { INVALID_KEY, RATE_LIMITED } from './responses';
 
-/** What this description says of itself. */
-const DOCUMENT = {
-  type: 'object',
-  properties: { openapi: { type: 'string' }, info: { type: 'object' }, paths: { type: 'object' } },
-  required: ['openapi', 'info', 'paths'],
-} as const;
-
-const DESCRIPTION: ZodOpenApiObject = {
+const description = (paths: ZodOpenApiPathsObject): ZodOpenApiObject => ({
   openapi: '3.1.1',
   info: {
     title: 'Khagola',
     version: '1.0.0',
     summary: 'Vedic (sidereal) astronomy.',
     description:
-      'Every output is calculative and dated. Every answer carries `X-Request-Id`. A path that is not described ' +
-      'here answers 404, a method that is not described 405 with `Allow`; HEAD answers as GET without a body. No key is ' +
-      'needed; but an `Authorization` that bears no good one is refused everywhere, 401 `invalid-key`, except at /api/health.',
+      'All answers are calculative and dated; none is a prediction. No key is needed. Every response has an `X-Request-Id`. ' +
+      'HEAD works like GET, without a body. An unknown path returns 404, an unsupported method 405 with `Allow`. An invalid ' +
+      '`Authorization` header returns 401 `invalid-key` on every path except /api/health.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
   security: [],
-  tags: [
-    { name: 'charts', description: 'Birth charts.' },
-    { name: 'calendar', description: 'Pañcāṅga, traditional time, muhūrtas and utsavas.' },
-    { name: 'reference', description: 'Facts of reference.' },
-    { name: 'counsel', description: 'Answers in words, calculative and dated.' },
-    { name: 'feeds', description: 'RSS feeds.' },
-    { name: 'accounts', description: 'Passkeys, sessions and saved charts.' },
-    { name: 'service', description: 'The service itself.' },
-  ],
-  paths: {
-    ...chartPaths,
-    ...coreChartPaths,
-    ...panchangaPaths,
-    ...ghadiPaths,
-    ...muhurtaPaths,
-    ...utsavasPaths,
-    ...rectifyPaths,
-    ...factsPaths,
-    ...sahajaPaths,
-    ...rssPaths,
-    ...accountPaths,
-    ...operatorPaths,
-    ...pressPaths,
-    ...indexPingPaths,
-    ...healthPaths,
-    ...mcpPaths,
-    ...llmsPaths,
-    '/openapi.json': {
-      get: {
-        operationId: 'getOpenApi',
-        tags: ['service'],
-        summary: 'This description.',
-        responses: {
-          200: {
-            description: 'An OpenAPI 3.1 document.',
-            content: { 'application/json': { schema: DOCUMENT } },
-          },
-        },
-      },
-    },
-  },
+  tags: Object.entries(TAGS).map(([name, text]) => ({ name, description: text })),
+  paths,
   components: {
     schemas: { StructuredError, FlatError },
     securitySchemes: {
@@ -89,32 +30,27 @@ const DESCRIPTION: ZodOpenApiObject = {
         type: 'apiKey',
         in: 'cookie',
         name: '__Host-session',
-        description: 'Set by registering and by signing in, with a passkey.',
+        description: 'Session cookie, set when a user registers or signs in with a passkey.',
       },
       commercialKey: {
         type: 'http',
         scheme: 'bearer',
-        description:
-          'A commercial key, issued by the operator. It raises hourly limits, and its requests count together.',
+        description: 'Commercial key. It raises the hourly limits. All requests with the key share them.',
       },
     },
     responses: { RateLimited: RATE_LIMITED, InvalidKey: INVALID_KEY },
   },
-};
+});
 
-/** The OpenAPI 3.1 document. Objects of answers stay open: a field may be added, none renamed. */
-export function openApiDocument() {
-  return createDocument(DESCRIPTION, {
+/**
+ * The OpenAPI 3.1 document, without example answers. Response objects stay open: fields may be added, but never
+ * renamed.
+ */
+export async function openApiDocument(): Promise<ReturnType<typeof createDocument>> {
+  const parts = await Promise.all([...RESOURCES.map(pathsOf), ...SERVICE.map(({ paths }) => paths())]);
+  return createDocument(description(Object.assign({}, ...parts)), {
     override: ({ jsonSchema, io }) => {
       if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
-}
-
-let document: ReturnType<typeof openApiDocument> | undefined;
-
-/** The same, made once: for those who tell of it. */
-export function publishedDocument(): ReturnType<typeof openApiDocument> {
-  document ??= openApiDocument();
-  return document;
 }

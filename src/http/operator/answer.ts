@@ -1,38 +1,55 @@
-/** What the operator answers. */
+/** Handlers of the operator. */
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { hashOf } from '../../accounts/tokens';
+import { canonicalJson } from '../../api/canonical';
+import { type Problem, underField } from '../../api/problem';
+import { isObject } from '../../api/validate';
+import { fail, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { isObject } from '../middleware/body';
-import { canonicalJson } from './canonical';
-import { CURRENT_MUKHA, intentsOf, isMukha, MUKHA_KEYS, questionOf } from './mukhas';
-import { bridgeOf } from './probe';
-import type { OperatorResponse, OperatorStatus } from './schema';
+import { occasionOf } from '../occasion';
+import { CURRENT_MUKHA, INTENTS, type Intent, intentsOf, isMukha, MUKHA_KEYS } from './mukhas';
+import { bridgeOf, probe } from './probe';
+import type { OperatorResponse, OperatorStatus } from './response';
 
 const isoOf = (milliseconds: number): string => isoUtc(unixToJd(milliseconds));
 
-/** Refuses a field that names none of what there is. */
-function refuseName(c: Context<AppEnv>, field: string, names: readonly string[]): Response {
-  const rule = `must be one of ${names.join(', ')}`;
-  const message = field in c.var.body ? `${field} ${rule}.` : `${field} is missing: it ${rule}.`;
-  return refuse(c, { reason: 'invalid_field', field, message });
+/** Refuses a field whose value is not one of the allowed values. */
+function refuseChoice(c: Context<AppEnv>, field: string, values: readonly string[]): Response {
+  const rule = field in c.var.body ? 'value' : 'missing';
+  return refuse(c, { reason: 'invalid_field', field, rule, expected: { type: 'choice', values } });
 }
 
-const NO_OBJECT = 'payload must be an object.';
+async function carryOut(
+  c: Context<AppEnv>,
+  { resource }: Intent,
+  payload: Record<string, unknown>,
+): Promise<Result<unknown, Problem>> {
+  if (resource === null) return ok(probe(c));
+  const code = await resource.code();
+  const question = await code.read(payload, occasionOf(c));
+  const answer = question.ok ? await code.answer(c.var.kernel, question.value) : question;
+  return answer.ok ? answer : fail(underField('payload', answer.error));
+}
 
-/** What has passed the limit and is an object: selects the mukha, probes the bridge, carries the intent out. */
+/** Handles a dispatch request that passed the limit: selects the mukha, probes the bridge, runs the intent. */
 export async function dispatch(c: Context<AppEnv>): Promise<Response> {
   const [alphaMs, began] = [c.var.now(), performance.now()];
   const { mukha, intent, payload = {} } = c.var.body;
-  if (!isMukha(mukha)) return refuseName(c, 'mukha', MUKHA_KEYS);
+  if (!isMukha(mukha)) return refuseChoice(c, 'mukha', MUKHA_KEYS);
   const intents = intentsOf(mukha);
-  if (typeof intent !== 'string' || !intents.includes(intent)) return refuseName(c, 'intent', intents);
-  if (!isObject(payload)) return refuse(c, { reason: 'invalid_field', field: 'payload', message: NO_OBJECT });
-  const answer = await questionOf(mukha, intent).ask(c, payload, 'payload');
-  if (!answer.ok) return refuse(c, answer.error.problem, answer.error.names);
+  const selected = INTENTS.find((each) => each.mukha === mukha && each.intent === intent);
+  if (!selected) return refuseChoice(c, 'intent', intents);
+  if (!isObject(payload)) {
+    const expected = { type: 'other', words: 'an object with the request of the intent' } as const;
+    const example = Object.values(selected.resource?.examples ?? {})[0]?.value ?? {};
+    return refuse(c, { reason: 'invalid_field', field: 'payload', rule: 'value', expected, example });
+  }
+  const answer = await carryOut(c, selected, payload);
+  if (!answer.ok) return refuse(c, answer.error);
   const result = answer.value as z.output<typeof OperatorResponse>['result'];
   const body: z.output<typeof OperatorResponse> = {
     ok: true,

@@ -1,25 +1,34 @@
-/** The five faces of the operator, and what each may be asked. */
-import { QUESTIONS, type Question } from '../questions';
-import { PROBE } from './probe';
+/** The five mukhas (faces) of the operator and their intents, from the registry. */
+import * as z from 'zod';
+import { RESOURCES } from '../../api/registry';
+import type { Resource } from '../../api/resource';
 
-export const MUKHAS = {
-  sadyojata: { 'panchanga-now': QUESTIONS.panchanga, 'ghadi-now': QUESTIONS.ghadi },
-  vamadeva: { muhurta: QUESTIONS.muhurta },
-  aghora: { probe: PROBE },
-  tatpurusha: { chart: QUESTIONS.chart },
-  ishana: { utsavas: QUESTIONS.utsavas, facts: QUESTIONS.facts },
-} as const satisfies Record<string, Record<string, Question>>;
+/** An intent: a resource, or the probe of the service. */
+export interface Intent {
+  mukha: MukhaKey;
+  intent: string;
+  resource: Resource | null;
+}
 
-export type MukhaKey = keyof typeof MUKHAS;
-export const MUKHA_KEYS = Object.keys(MUKHAS) as MukhaKey[];
+export const MUKHA_KEYS = ['sadyojata', 'vamadeva', 'aghora', 'tatpurusha', 'ishana'] as const;
+export type MukhaKey = (typeof MUKHA_KEYS)[number];
 
-/** The one that answers for the present instant. */
+/** The mukha for the present instant. */
 export const CURRENT_MUKHA: MukhaKey = 'sadyojata';
 
 export const isMukha = (value: unknown): value is MukhaKey => MUKHA_KEYS.some((key) => key === value);
 
-export const intentsOf = (mukha: MukhaKey): string[] => Object.keys(MUKHAS[mukha]);
+/** All intents, by mukha, in the order of the registry. */
+export const INTENTS: readonly Intent[] = MUKHA_KEYS.flatMap((mukha): Intent[] => [
+  ...RESOURCES.flatMap((resource) =>
+    resource.operator?.mukha === mukha ? [{ mukha, intent: resource.operator.intent, resource }] : [],
+  ),
+  ...(mukha === 'aghora' ? [{ mukha, intent: 'probe', resource: null }] : []),
+]);
 
-/** What an intent of a mukha asks. */
-export const questionOf = (mukha: MukhaKey, intent: string): Question =>
-  (MUKHAS[mukha] as Record<string, Question>)[intent] as Question;
+export const intentsOf = (mukha: MukhaKey): string[] =>
+  INTENTS.flatMap((each) => (each.mukha === mukha ? [each.intent] : []));
+
+/** The payload schema of an intent: the request of its resource. */
+export const payloadOf = async ({ resource }: Intent): Promise<z.ZodObject> =>
+  resource ? (await resource.code()).request : z.object({});

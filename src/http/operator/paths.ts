@@ -1,59 +1,71 @@
+import * as z from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { FlatError } from '../envelope';
-import { answers, ENGINE_FAULT, limited } from '../responses';
-import { OperatorRequest, OperatorResponse, OperatorStatus } from './schema';
+import { answers, BAD_BODY, engineFault, errors, KEY_OR_NONE, limited, tooLarge } from '../openapi/responses';
+import { INTENTS, type Intent, payloadOf } from './mukhas';
+import { OperatorResponse, OperatorStatus, ProbeResult } from './response';
 
-const refusal = (field: string, message: string) => ({
-  summary: field,
-  value: { error: 'invalid-parameter', message: `${field} ${message}.`, field },
-});
+/** Whether an empty body is valid. */
+const takesNothing = ({ shape }: z.ZodObject): boolean =>
+  Object.values(shape).every(({ _zod }) => _zod.optin !== undefined);
 
-export const operatorPaths: ZodOpenApiPathsObject = {
-  '/api/operator/dispatch': {
-    get: {
-      operationId: 'getOperatorStatus',
-      tags: ['service'],
-      summary: 'What the operator may be asked, and what it stands on.',
-      description: 'Has no effect and no limit.',
-      responses: { 200: answers('The status.', OperatorStatus), 500: ENGINE_FAULT },
-    },
-    post: {
-      operationId: 'dispatchOperator',
-      tags: ['service'],
-      summary: 'Carries out one intent of a mukha.',
-      description:
-        'Gate, selection, probe, handler, handshake. The payload is what the endpoint of the intent takes, and `result` ' +
-        'what it answers: sadyojata tells of now, vamadeva of a day, aghora of the service, tatpurusha of a birth, ' +
-        'ishana of the year’s observances and the facts. Nothing is stored and nothing outside is called.',
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: OperatorRequest,
-            examples: {
-              now: { summary: 'The pañcāṅga now', value: { mukha: 'sadyojata', intent: 'panchanga-now', payload: {} } },
-              day: {
-                summary: 'A day at a place',
-                value: {
-                  mukha: 'vamadeva',
-                  intent: 'muhurta',
-                  payload: { date: '2026-11-21', lat: 28.6139, lon: 77.209, tz: 5.5 },
-                },
-              },
-              probe: { summary: 'What is there', value: { mukha: 'aghora', intent: 'probe' } },
-            },
-          },
-        },
+async function requestOf(each: Intent) {
+  const payload = await payloadOf(each);
+  const { mukha, intent } = each;
+  return z.object({
+    mukha: z.literal(mukha),
+    intent: z.literal(intent),
+    payload: takesNothing(payload) ? payload.optional() : payload,
+  });
+}
+
+/** One example request per intent, where its resource has one. */
+const examples = () =>
+  Object.fromEntries(
+    INTENTS.map(({ mukha, intent, resource }) => {
+      const [example] = Object.values(resource?.examples ?? {});
+      const payload = example?.value ?? {};
+      return [intent, { summary: `${mukha}: ${example?.summary ?? 'the service'}`, value: { mukha, intent, payload } }];
+    }),
+  );
+
+export async function operatorPaths(): Promise<ZodOpenApiPathsObject> {
+  const requests = await Promise.all(INTENTS.map(requestOf));
+  const OperatorRequest = z
+    .union(requests)
+    .meta({ id: 'OperatorRequest', description: 'A mukha, one of its intents, and the payload of that intent.' });
+  const results = await Promise.all(INTENTS.map(({ resource }) => resource?.response() ?? ProbeResult));
+  const Response = OperatorResponse.extend({
+    result: z.union(results).meta({ description: 'The response of the intent’s endpoint, or the probe.' }),
+  }).meta({ id: 'OperatorResponse', description: 'The result of an intent.' });
+  return {
+    '/api/operator/dispatch': {
+      get: {
+        operationId: 'getOperatorStatus',
+        tags: ['service'],
+        summary: 'List the intents of the operator, and its bindings.',
+        description: 'Has no side effects and no limit.',
+        responses: { 200: answers('The status.', OperatorStatus), 500: engineFault() },
       },
-      responses: limited({
-        200: answers('The intent is carried out.', OperatorResponse),
-        400: answers('The body is no JSON object, or a field of it is wrong; `field` names the first.', FlatError, {
-          mukha: refusal('mukha', 'must be one of sadyojata, vamadeva, aghora, tatpurusha, ishana'),
-          payload: refusal('payload.lat', 'must be a finite number from -90 to 90'),
+      post: {
+        operationId: 'dispatchOperator',
+        tags: ['service'],
+        security: KEY_OR_NONE,
+        summary: 'Run one intent.',
+        description:
+          'Gate, selection, probe, handler, handshake. `payload` is the request of an endpoint, and `result` its response. ' +
+          'sadyojata answers for now, vamadeva for a day, aghora for the service, tatpurusha for a birth, and ishana for the ' +
+          'observances of a year and the facts. The operator stores nothing and calls no other service.',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: OperatorRequest, examples: examples() } },
+        },
+        responses: limited({
+          200: answers('The intent succeeded.', Response),
+          400: errors('flat', BAD_BODY),
+          413: tooLarge('64 KiB'),
+          500: engineFault(),
         }),
-        413: answers('The body is larger than 64 KiB.', FlatError),
-        500: ENGINE_FAULT,
-      }),
+      },
     },
-  },
-};
+  };
+}

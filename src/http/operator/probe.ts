@@ -1,18 +1,16 @@
-/** What the service stands on, as far as it is there: presence alone, never a value. */
+/** Reports which bindings and settings are present, but never a value. */
 import type { Context } from 'hono';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { version } from '../../../package.json';
 import { DEADLINE_MS } from '../../counsel/model/limits';
 import { configured } from '../../counsel/model/settings';
-import { ok } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import { kernelStamp } from '../../kernel/stamp';
 import { newCondition } from '../condition';
 import type { AppEnv } from '../env';
 import { indexKey } from '../indexping/config';
-import type { Question } from '../questions';
-import type { Bridge, ProbeResult } from './schema';
+import type { Bridge, ProbeResult } from './response';
 
 export function bridgeOf(c: Context<AppEnv>): z.output<typeof Bridge> {
   const bindings = c.env ?? {};
@@ -35,18 +33,12 @@ function hasKernel(c: Context<AppEnv>): boolean {
   }
 }
 
-/** The bindings once more, with what would compute and what this instance has counted. */
-export const PROBE: Question = {
-  request: z.object({}),
-  async ask(c) {
-    const result: z.output<typeof ProbeResult> = {
-      time: isoUtc(unixToJd(c.var.now())),
-      service: 'khagola',
-      version,
-      kernel: kernelStamp(),
-      bindings: bridgeOf(c),
-      counts: (c.var.condition ?? newCondition()).told(),
-    };
-    return ok(result);
-  },
-};
+/** The bindings, the kernel and the counts of this instance. */
+export const probe = (c: Context<AppEnv>): z.output<typeof ProbeResult> => ({
+  time: isoUtc(unixToJd(c.var.now())),
+  service: 'khagola',
+  version,
+  kernel: kernelStamp(),
+  bindings: bridgeOf(c),
+  counts: (c.var.condition ?? newCondition()).counts(),
+});

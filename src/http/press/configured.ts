@@ -1,8 +1,8 @@
-/** What of the configuration the facts tell: by it their answer is kept. */
+/** The settings that /api/press shows. They are part of its cache key. */
 import type * as z from 'zod';
 import type { Bindings } from '../env';
 import { type LimitedRoute, policyOf, ROUTE_LIMITS } from '../limits/policies';
-import type { PressResponse } from './schema';
+import type { PressResponse } from './response';
 
 export const ROUTES = Object.keys(ROUTE_LIMITS) as LimitedRoute[];
 
@@ -21,7 +21,7 @@ export const contactsOf = ({
 }: Bindings): z.output<typeof PressResponse>['contacts'] =>
   given({ general: CONTACT_GENERAL, press: CONTACT_PRESS, security: CONTACT_SECURITY });
 
-/** All of it, in one value. */
+/** All these settings, for the cache key. */
 export const configured = (bindings: Bindings) => [
   ...ROUTES.map((route) => [policyOf(route, bindings), countedOf(route, bindings)]),
   contactsOf(bindings),

@@ -1,18 +1,19 @@
-/** Gathers the facts from where each of them is made: package, description, policies, fields, accuracy report. */
+/** The facts, from package.json, the OpenAPI document, the rate-limit policies, the fields and the accuracy report. */
 import type * as z from 'zod';
 import { description, license, version } from '../../../package.json';
+import { latitude, longitude, utcOffset } from '../../api/fields';
+import { PLACES_CREDIT } from '../../domain/places/credit';
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { kernelStamp } from '../../kernel/stamp';
 import type { Bindings } from '../env';
-import { FIRST_YEAR, LAST_YEAR, latitude, longitude, utcOffset } from '../fields';
 import { type LimitedRoute, policyOf } from '../limits/policies';
 import { SMALL_BODY_BYTES } from '../middleware/body';
-import { publishedDocument } from '../openapi/document';
+import { type PublishedOperation, publishedDocument } from '../openapi/published';
 import { ACCURACY } from './accuracy';
 import { contactsOf, countedOf, ROUTES } from './configured';
-import type { PressResponse } from './schema';
+import type { PressResponse } from './response';
 
 type Press = z.output<typeof PressResponse>;
-type Operation = { summary?: string; responses?: Record<string, unknown> };
 
 const PATHS: Record<LimitedRoute, string> = {
   muhurta: '/api/muhurta',
@@ -22,12 +23,12 @@ const PATHS: Record<LimitedRoute, string> = {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** What is described, method by method; a preflight is no endpoint. */
-function endpointsOf(paths: object): Press['endpoints'] {
+/** The operations of the OpenAPI document. */
+function endpointsOf(paths: Record<string, Record<string, PublishedOperation>>): Press['endpoints'] {
   return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>)
+    Object.entries(item)
       .filter(([method]) => METHODS.includes(method))
-      .map(([method, { summary = '', responses = {} }]) => ({
+      .map(([method, { summary = '', responses }]) => ({
         method: method.toUpperCase(),
         path,
         summary,
@@ -49,13 +50,13 @@ function limitsOf(endpoints: Press['endpoints'], bindings: Bindings): Press['lim
   });
 }
 
-/** The bounds that a field itself states. */
+/** The bounds that a field declares. */
 function rangeOf(field: z.ZodNumber): { from: number; to: number } {
   return { from: field.minValue ?? Number.NaN, to: field.maxValue ?? Number.NaN };
 }
 
 export function presentPress(bindings: Bindings): Press {
-  const { info, paths = {} } = publishedDocument();
+  const { info, paths } = publishedDocument();
   const endpoints = endpointsOf(paths);
   return {
     name: info.title,
@@ -74,10 +75,11 @@ export function presentPress(bindings: Bindings): Press {
       utc_offset_hours: rangeOf(utcOffset()),
     },
     accuracy: {
-      note: 'Sampled residuals, not guaranteed bounds; near the edge of a class a small difference can change a result.',
+      note: 'These are sampled residuals, not guaranteed bounds. Near a boundary, a small difference can change a result.',
       ...ACCURACY,
     } as Press['accuracy'],
     licence: license,
+    credits: [{ what: 'Names, coordinates and time zones of places', ...PLACES_CREDIT }],
     contacts: contactsOf(bindings),
   };
 }

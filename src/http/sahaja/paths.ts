@@ -1,23 +1,19 @@
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
-import { FlatError } from '../envelope';
-import { answers, limited } from '../responses';
-import { SahajaRequest, SahajaResponse } from './schema';
-
-const refusal = (field: string, message: string) => ({
-  summary: field,
-  value: { error: 'invalid-parameter', message: `${field} ${message}.`, field },
-});
+import { answers, BAD_BODY, engineFault, errors, KEY_OR_NONE, limited, tooLarge } from '../openapi/responses';
+import { SahajaRequest } from './request';
+import { SahajaResponse } from './response';
 
 export const sahajaPaths: ZodOpenApiPathsObject = {
   '/api/sahaja': {
     post: {
       operationId: 'createCounsel',
       tags: ['counsel'],
-      summary: 'Counsel in words: what can be calculated and dated, never a prediction.',
+      security: KEY_OR_NONE,
+      summary: 'Ask a question in words.',
       description:
-        'A model that may call the chart, the pañcāṅga of the present instant and the observances of a year; without a configured ' +
-        'model (`mode` `demo`) fixed answers that name the endpoint and compute what the message suffices for. Every reply is ' +
-        'classified, in both modes: what predicts, frightens, prescribes or advises is taken out or withheld. Nothing is kept.',
+        'A model that can call the chart, the current pañcāṅga and the observances of a year. Without a configured model ' +
+        '(`mode: "demo"`), fixed answers name the endpoint and compute what the message asks for. Every reply is classified: ' +
+        'text that predicts, frightens, prescribes or advises is removed or withheld. Nothing is stored.',
       requestBody: {
         required: true,
         content: {
@@ -26,7 +22,7 @@ export const sahajaPaths: ZodOpenApiPathsObject = {
             examples: {
               message: { summary: 'A message', value: { message: 'What is the tithi now?' } },
               history: {
-                summary: 'A message with what was said before',
+                summary: 'A message with its history',
                 value: {
                   message: 'And the ekādaśī after that?',
                   history: [
@@ -46,37 +42,14 @@ export const sahajaPaths: ZodOpenApiPathsObject = {
       responses: {
         ...limited({
           200: answers('The reply.', SahajaResponse),
-          400: answers('The body is no JSON object, or a field of it is wrong; `field` names the first.', FlatError, {
-            role: refusal('messages.0.role', 'must be one of user, assistant'),
-            json: {
-              summary: 'invalid-json',
-              value: { error: 'invalid-json', message: 'The body must be a JSON object in UTF-8.' },
-            },
-          }),
-          413: answers('The body is larger than 256 KiB.', FlatError),
-          500: answers('The service failed.', FlatError),
-          502: answers('The model failed, was too slow or gave no answer.', FlatError, {
-            model: {
-              summary: 'model-unavailable',
-              value: {
-                error: 'model-unavailable',
-                message: 'The model gave no answer. The endpoints that compute are not affected.',
-              },
-            },
-          }),
+          400: errors('flat', BAD_BODY),
+          413: tooLarge('256 KiB'),
+          500: engineFault(),
+          502: errors('flat', 'The model failed, was too slow or did not answer (`model-unavailable`).'),
         }),
-        503: answers(
-          'A model is configured, and its requests cannot be counted for all instances together.',
-          FlatError,
-          {
-            limiter: {
-              summary: 'rate-limiter-unavailable',
-              value: {
-                error: 'rate-limiter-unavailable',
-                message: 'Requests to the model cannot be counted at present, so none is passed on.',
-              },
-            },
-          },
+        503: errors(
+          'flat',
+          'A model is configured, but the shared rate limiter is unavailable (`rate-limiter-unavailable`).',
         ),
       },
     },

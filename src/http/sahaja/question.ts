@@ -1,21 +1,23 @@
-/** From a request in either form to the conversation that it holds. */
+/** Converts a request in either form to its conversation. */
+import type { FieldProblem } from '../../api/problem';
+import { validate } from '../../api/validate';
 import type { Message } from '../../counsel/types';
 import { fail, ok, type Result } from '../../domain/result';
-import { NO_NAMES } from '../envelope';
-import { type FieldProblem, validate } from '../validation';
-import { ConversationRequest, MessageRequest } from './schema';
+import { ConversationRequest, MessageRequest } from './request';
 
-/** The messages of a request, oldest first; the last one is of the user. */
+/** The messages of a request, oldest first. The last one is from the user. */
 export function readConversation(body: Record<string, unknown>): Result<Message[], FieldProblem> {
   if (!('messages' in body)) {
-    const asked = validate(MessageRequest, body, NO_NAMES);
-    return asked.ok ? ok([...(asked.value.history ?? []), { role: 'user', content: asked.value.message }]) : asked;
+    const request = validate(MessageRequest, body);
+    if (!request.ok) return request;
+    const { message, history = [] } = request.value;
+    return ok([...history, { role: 'user', content: message }]);
   }
   const other = ['message', 'history'].find((key) => key in body);
   if (other !== undefined) {
-    const message = `${other} must not stand beside messages: a conversation is given in one form.`;
-    return fail({ reason: 'invalid_field', field: other, message });
+    const expected = { type: 'instead-of', field: 'messages' } as const;
+    return fail({ reason: 'invalid_field', field: other, rule: 'value', expected });
   }
-  const asked = validate(ConversationRequest, body, NO_NAMES);
-  return asked.ok ? ok(asked.value.messages) : asked;
+  const request = validate(ConversationRequest, body);
+  return request.ok ? ok(request.value.messages) : request;
 }

@@ -1,4 +1,4 @@
-/** Whom an address makes a client of. */
+/** The client for an address. */
 import { describe, expect, test } from 'vitest';
 import { bucketName, networkOf } from '../../../src/http/limits/client';
 
@@ -31,7 +31,7 @@ describe('networkOf', () => {
     ['::ffff:ffff:ffff', '255.255.255.255'],
     ['::fffe:cb00:7107', '0:0:0:0::/64'],
     ['64:ff9b::cb00:7107', '64:ff9b:0:0::/64'],
-  ])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('maps %s to %s', (address, network) => expect(networkOf(address)).toBe(network));
 
   test.each([
     undefined,
@@ -54,20 +54,20 @@ describe('networkOf', () => {
     '::1]/path[',
     '::ffff:256.0.0.1',
     '%eth0',
-  ])('%s is of nobody known', (address) => expect(networkOf(address)).toBe('unknown'));
+  ])('maps %s to the unknown client', (address) => expect(networkOf(address)).toBe('unknown'));
 });
 
 describe('bucketName', () => {
-  test('tells no address', async () => {
+  test('reveals no address', async () => {
     expect(await bucketName('muhurta', '203.0.113.7')).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('is one for the spellings of a network', async () => {
+  test('is equal for all spellings of a network', async () => {
     const names = ['2001:db8::1', '2001:DB8:0::2', '2001:db8:0:0:9::'].map((address) => bucketName('muhurta', address));
     expect(new Set(await Promise.all(names)).size).toBe(1);
   });
 
-  test('is another for another route or client', async () => {
+  test('differs by route and client', async () => {
     const names = [
       bucketName('muhurta', '203.0.113.7'),
       bucketName('muhurta', '203.0.113.8'),

@@ -1,9 +1,9 @@
-/** How a limited route is described: every answer with its headers, the refusal as one component. */
+/** The OpenAPI description of a limited route: headers on every response, and the 429 as a component. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createDocument } from 'zod-openapi';
 import { openApiDocument } from '../../../src/http/openapi/document';
-import { answers, limited } from '../../../src/http/responses';
+import { answers, limited } from '../../../src/http/openapi/responses';
 
 const HEADERS = Object.fromEntries(
   ['Limit', 'Remaining', 'Reset'].map((name) => [
@@ -30,15 +30,15 @@ test('a limited route', () => {
   expect(components?.responses).toMatchObject({ RateLimited: { headers: HEADERS } });
 });
 
-test('keeps the headers that an answer has of its own', () => {
+test('keeps the own headers of a response', () => {
   const own = z.object({ ETag: z.string() });
   const { headers } = limited({ 200: { ...answers('Yes.', z.string()), headers: own } })[200] ?? {};
   expect(Object.keys((headers as z.ZodObject).shape)).toEqual(['ETag', ...Object.keys(HEADERS)]);
   expect(() => limited({ 200: { description: '', headers: { ETag: {} } } })).toThrow(TypeError);
 });
 
-test('the published description has the refusal and its headers', () => {
-  const { components } = openApiDocument();
+test('includes the 429 response and its headers in the OpenAPI document', async () => {
+  const { components } = await openApiDocument();
   expect(components?.responses?.RateLimited).toMatchObject({ headers: HEADERS });
   expect(components?.headers).toHaveProperty('RateLimitLimit');
   expect(components?.headers).toHaveProperty('RateLimitRemaining');

@@ -1,4 +1,4 @@
-/** Ceilings that are no numbers, and limits without the objects or on broken ones. */
+/** Invalid limits, and limits without limiter objects or with broken ones. */
 import { reset, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/limits/window';
@@ -17,7 +17,7 @@ afterEach(async () => {
   await reset();
 });
 
-describe('a ceiling', () => {
+describe('a limit', () => {
   test.each([
     ['100', '100'],
     [' 7 ', '7'],
@@ -28,16 +28,18 @@ describe('a ceiling', () => {
     ['1e3', '60'],
     ['sixty', '60'],
     ['Infinity', '60'],
-    ['10000000', '60'],
+    ['1000000', '1000000'],
+    ['999999999', '999999999'],
+    ['1000000000', '60'],
     [undefined, '60'],
     [12, '12'],
-  ])('configured as %o is %s', async (LIMIT_MUHURTA, limit) => {
+  ])('configured as %o becomes %s', async (LIMIT_MUHURTA, limit) => {
     const answer = await asking()('/muhurta', { bindings: { ...env, LIMIT_MUHURTA: LIMIT_MUHURTA as string } });
     expect(standing(answer)[0]).toBe(limit);
   });
 });
 
-describe('without the objects', () => {
+describe('without limiter objects', () => {
   test('muhurta counts in memory', async () => {
     const ask = asking();
     const statuses: number[] = [];
@@ -48,7 +50,7 @@ describe('without the objects', () => {
     expect((await ask('/muhurta', { bindings: {} })).status).toBe(200);
   });
 
-  test('sahaja lets five pass', async () => {
+  test('sahaja lets five requests pass', async () => {
     expect(standing(await asking()('/sahaja', { bindings: {} }))).toEqual([
       '5',
       '4',
@@ -57,7 +59,7 @@ describe('without the objects', () => {
   });
 });
 
-describe('objects that are broken', () => {
+describe('failing limiter objects', () => {
   const broken = (take: () => Promise<never>): Bindings => ({ ...env, RATE_LIMITS: { getByName: () => ({ take }) } });
   const failures: [string, BucketNamespace][] = [
     ['reject', broken(() => Promise.reject(new TypeError(`of ${HERE}`))).RATE_LIMITS as BucketNamespace],
@@ -72,7 +74,7 @@ describe('objects that are broken', () => {
     ],
   ];
 
-  test.each(failures)('that %s: memory decides, and the log tells no address', async (_, RATE_LIMITS) => {
+  test.each(failures)('that %s: memory decides, and the log contains no address', async (_, RATE_LIMITS) => {
     const ask = asking();
     const bindings = { ...env, RATE_LIMITS, LIMIT_MUHURTA: '2' };
     const answers = [];
@@ -83,20 +85,20 @@ describe('objects that are broken', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain(HERE);
   });
 
-  test('that are late: memory decides', { timeout: 10_000 }, async () => {
+  test('that are slow: memory decides', { timeout: 10_000 }, async () => {
     const answer = await asking()('/muhurta', { bindings: broken(() => new Promise<never>(() => {})) });
     expect([answer.status, standing(answer)[1]]).toEqual([200, '59']);
     expect(JSON.stringify(log.mock.calls)).toContain('2000 ms');
   });
 
-  test('after they were sound: memory knows what passed here', async () => {
+  test('after working ones: memory knows the requests of this isolate', async () => {
     const ask = asking();
     for (let i = 0; i < 3; i++) await ask('/muhurta');
     const answer = await ask('/muhurta', { bindings: broken(() => Promise.reject(new Error())) });
     expect(standing(answer)[1]).toBe('56');
   });
 
-  test('whose storage fails: memory decides', async () => {
+  test('with failing storage: memory decides', async () => {
     const { RATE_LIMITS } = env;
     const namespace = RATE_LIMITS as unknown as DurableObjectNamespace;
     const failing: BucketNamespace = {

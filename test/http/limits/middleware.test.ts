@@ -1,4 +1,4 @@
-/** A limited route as its clients see it, counted in the objects. */
+/** A limited route as its clients see it, counted in limiter objects. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/limits/window';
@@ -17,7 +17,7 @@ afterEach(async () => {
   await reset();
 });
 
-describe('the headers', () => {
+describe('the rate-limit headers', () => {
   test.each([
     ['GET', '/muhurta', 200],
     ['HEAD', '/muhurta', 200],
@@ -25,7 +25,7 @@ describe('the headers', () => {
     ['POST', '/large', 413],
     ['GET', '/cached', 200],
     ['GET', '/broken', 500],
-  ])('stand on %s %s, %i', async (method, path, status) => {
+  ])('are on %s %s, %i', async (method, path, status) => {
     const answer = await asking()(path, { method });
     expect(answer.status).toBe(status);
     expect(standing(answer)).toEqual(['60', '59', String((NOON + HOUR_MS) / 1000)]);
@@ -33,7 +33,7 @@ describe('the headers', () => {
     expect(answer.headers.get('X-Kept')).toBe(path === '/cached' ? 'yes' : null);
   });
 
-  test('stand on an answer from the cache, whatever it was stored with', async () => {
+  test('are on a cached response, with current values', async () => {
     const stored = { 'X-RateLimit-Remaining': '7', 'Cache-Control': 'max-age=60', 'Retry-After': '3600' };
     const cache = await caches.open('limits');
     await cache.put('https://khagola.test/kept', new Response('{}', { headers: stored }));
@@ -50,7 +50,7 @@ describe('the headers', () => {
 });
 
 describe('a request over the limit', () => {
-  test('is 429 with the reset as header and text, and calls nothing', async () => {
+  test('gets 429 with the reset in headers and text, and calls nothing', async () => {
     const ask = asking();
     const bindings = { ...env, LIMIT_MUHURTA: '2' };
     await ask('/muhurta', { bindings });
@@ -65,11 +65,11 @@ describe('a request over the limit', () => {
     await expectToMatchSchema('/components/responses/RateLimited/content/application~1json/schema', body);
     expect(body).toEqual({
       error: 'rate-limit-exceeded',
-      message: 'The limit is 2 requests an hour. The next one passes at 2090-06-01T13:00:00Z.',
+      message: 'The limit is 2 requests an hour. Retry after 2090-06-01T13:00:00Z.',
     });
   });
 
-  test('passes with the next hour of the clock', async () => {
+  test('passes in the next clock hour', async () => {
     const ask = asking();
     const bindings = { ...env, LIMIT_MUHURTA: '1' };
     await ask('/muhurta', { bindings });
@@ -79,7 +79,7 @@ describe('a request over the limit', () => {
     expect((await ask('/muhurta', { bindings })).status).toBe(200);
   });
 
-  test('passes in a sliding hour at the second that it was told', async () => {
+  test('passes in a sliding hour at the announced second', async () => {
     vi.setSystemTime(NOON + 1234);
     const ask = asking();
     const bindings = { ...env, LIMIT_SAHAJA: '1' };
@@ -94,7 +94,7 @@ describe('a request over the limit', () => {
     expect((await ask('/sahaja', { bindings })).status).toBe(200);
   });
 
-  test('of 200 at once are 140, over two instances of the service', async () => {
+  test('is refused exactly: 140 of 200 simultaneous ones, over two instances', async () => {
     const [one, other] = [asking(), asking()];
     const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => (i % 2 ? one : other)('/muhurta')));
     const statuses = answers.map(({ status }) => status);
@@ -108,7 +108,7 @@ describe('a bucket', () => {
   const left = async (ask: ReturnType<typeof asking>, path: string, address: string) =>
     standing(await ask(path, { address }))[1];
 
-  test('is another for another client and another route', async () => {
+  test('differs by client and route', async () => {
     const ask = asking();
     expect(await left(ask, '/muhurta', HERE)).toBe('59');
     expect(await left(ask, '/muhurta', '203.0.113.8')).toBe('59');
@@ -117,20 +117,20 @@ describe('a bucket', () => {
     expect(await left(ask, '/muhurta', HERE)).toBe('58');
   });
 
-  test('is one for a /64', async () => {
+  test('covers a /64', async () => {
     const ask = asking();
     expect(await left(ask, '/muhurta', '2001:db8:1:2::1')).toBe('59');
     expect(await left(ask, '/muhurta', '2001:DB8:1:2:ffff::')).toBe('58');
     expect(await left(ask, '/muhurta', '2001:db8:1:3::1')).toBe('59');
   });
 
-  test('is one for all whose address is not known', async () => {
+  test('is shared by all unknown addresses', async () => {
     const ask = asking();
     expect(await left(ask, '/muhurta', '')).toBe('59');
     expect(await left(ask, '/muhurta', 'nonsense')).toBe('58');
   });
 
-  test('of an operator is in memory, another in each instance', async () => {
+  test('of the operator is in memory, per instance', async () => {
     const bindings = { ...env, RATE_LIMITS: undefined as never };
     const ask = asking();
     expect(standing(await ask('/operator', { bindings }))[1]).toBe('29');

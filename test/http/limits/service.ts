@@ -1,4 +1,4 @@
-/** A service whose routes are limited, for tests to mount on bindings of their own and to ask as one client. */
+/** A service with limited routes, for tests with custom bindings and a single client. */
 import { env as given } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { vi } from 'vitest';
@@ -6,17 +6,25 @@ import type { AppEnv, Bindings } from '../../../src/http/env';
 import { refuse } from '../../../src/http/envelope';
 import type { LimitedRoute } from '../../../src/http/limits/policies';
 import { rateLimit } from '../../../src/http/middleware/limits';
+import type { HttpProblem } from '../../../src/http/problem';
 
 /** The bindings of `wrangler.toml`. */
 export const env = given as unknown as Bindings;
-/** Later than any day this is run on: an alarm of the past would ring at once. */
+/** Later than any day of a test run, because an alarm in the past rings at once. */
 export const NOON = Date.UTC(2090, 5, 1, 12);
 export const HERE = '203.0.113.7';
 
-/** What stands behind the limit. */
+const LAT_MISSING: HttpProblem = {
+  reason: 'invalid_field',
+  field: 'lat',
+  rule: 'missing',
+  expected: { type: 'number', min: -90, max: 90 },
+};
+
+/** The handler behind the limit. */
 export const handler = vi.fn();
 
-/** A service whose routes are limited and answer in every way there is. */
+/** A service with limited routes for every kind of response. */
 function service() {
   const app = new Hono<AppEnv>();
   for (const route of ['muhurta', 'sahaja', 'operator'] satisfies LimitedRoute[]) {
@@ -28,7 +36,7 @@ function service() {
   const limit = rateLimit('muhurta');
   const stale = { 'X-RateLimit-Remaining': '7', 'X-RateLimit-Reset': '1', 'Retry-After': '3600', 'X-Kept': 'yes' };
   return app
-    .get('/bad', limit, (c) => refuse(c, { reason: 'invalid_field', field: 'lat', message: 'lat is missing.' }))
+    .get('/bad', limit, (c) => refuse(c, LAT_MISSING))
     .post('/large', limit, (c) => refuse(c, { reason: 'payload_too_large', limitBytes: 1 }))
     .get('/cached', limit, () => new Response('{}', { headers: stale }))
     .get('/fetched', limit, async () => (await caches.open('limits')).match('https://khagola.test/kept') as never)
@@ -44,7 +52,7 @@ interface Asked {
   bindings?: Bindings;
 }
 
-/** Asks one service again and again. */
+/** Sends requests to one service. */
 export function asking(app = service()) {
   return async (path: string, { address = HERE, method = 'GET', bindings = env }: Asked = {}) => {
     const headers: HeadersInit = address === '' ? {} : { 'CF-Connecting-IP': address };

@@ -1,0 +1,77 @@
+/** /account: register, sign in, sign out, and manage an account. */
+import { Hono } from 'hono';
+import { eraseAccount, findAccount } from '../../accounts/accounts';
+import { chartsOf } from '../../accounts/charts';
+import { passkeysOf } from '../../accounts/passkeys';
+import { deleteSession, deleteSessionsOf, findSession, sessionsOf } from '../../accounts/sessions';
+import { together } from '../../accounts/store';
+import { hashOf } from '../../accounts/tokens';
+import { readQuery } from '../../api/query';
+import type { AppEnv } from '../env';
+import { refuse } from '../envelope';
+import { ourPageOnly, signedIn, withAccounts } from '../middleware/account';
+import { noStore, onlyAllows, speaks } from '../middleware/resource';
+import type { ServiceResource } from '../service';
+import { register, signIn } from './ceremonies';
+import { charts } from './charts';
+import { clearSession, sessionToken } from './cookies';
+import { passkeys } from './passkeys';
+import { iso, presentAccount, presentKey, presentPasskey, presentSaved, presentSession } from './present';
+import { SignOutQuery } from './request';
+
+const routes = new Hono<AppEnv>()
+  .use(speaks('flat'), noStore, withAccounts)
+  .get('/', signedIn, async (c) => {
+    const found = await findAccount(c.var.db, c.var.session.account);
+    return found ? c.json(presentAccount(found)) : refuse(c, { reason: 'unauthenticated' });
+  })
+  .delete('/', ourPageOnly, signedIn, async (c) => {
+    await eraseAccount(c.var.db, c.var.session.account);
+    clearSession(c);
+    return c.body(null, 204);
+  })
+  .all('/', onlyAllows('GET', 'HEAD', 'DELETE'))
+  .route('/register', register)
+  .route('/sign-in', signIn)
+  .post('/sign-out', ourPageOnly, async (c) => {
+    const { db, now } = c.var;
+    const asked = readQuery(SignOutQuery, new URL(c.req.url).searchParams);
+    if (!asked.ok) return refuse(c, asked.error);
+    const text = sessionToken(c);
+    const token = text && (await hashOf(text));
+    if (asked.value.everywhere !== undefined) {
+      const session = token && (await findSession(db, token, now()));
+      if (!session) return refuse(c, { reason: 'unauthenticated' });
+      await together(db, [deleteSessionsOf(db, session.account)]);
+    } else if (token) await together(db, [deleteSession(db, token)]);
+    clearSession(c);
+    return c.body(null, 204);
+  })
+  .all('/sign-out', onlyAllows('POST'))
+  .get('/export', signedIn, async (c) => {
+    const { db, session, now } = c.var;
+    const found = await findAccount(db, session.account);
+    if (!found) return refuse(c, { reason: 'unauthenticated' });
+    const [keys, sessions, saved] = await Promise.all([
+      passkeysOf(db, session.account),
+      sessionsOf(db, session.account, now()),
+      chartsOf(db, session.account),
+    ]);
+    c.header('Content-Disposition', 'attachment; filename="khagola.json"');
+    return c.json({
+      exported: iso(now()),
+      account: presentAccount(found),
+      passkeys: keys.map((key) => ({ ...presentPasskey(key, session), ...presentKey(key) })),
+      sessions: sessions.map((each) => presentSession(each, session)),
+      charts: saved.map(presentSaved),
+    });
+  })
+  .all('/export', onlyAllows('GET', 'HEAD'))
+  .route('/passkeys', passkeys)
+  .route('/charts', charts);
+
+export const account: ServiceResource = {
+  at: '/account',
+  routes,
+  paths: async () => (await import('./paths')).accountPaths,
+};

@@ -1,9 +1,0 @@
-/** Each value of a record presented under its own key. */
-export function mapValues<K extends string, V, W>(
-  record: Readonly<Record<K, V>>,
-  present: (value: V) => W,
-): Record<K, W> {
-  const presented = {} as Record<K, W>;
-  for (const key of Object.keys(record) as K[]) presented[key] = present(record[key]);
-  return presented;
-}

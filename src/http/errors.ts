@@ -1,0 +1,79 @@
+/** The shapes of the two error envelopes, and their codes. */
+import * as z from 'zod';
+import { PlaceShape } from '../api/shapes/places';
+
+export const STRUCTURED_CODES = [
+  'INVALID_JSON',
+  'INVALID_FIELD',
+  'OUT_OF_EPOCH_RANGE',
+  'INVALID_TIMEZONE',
+  'AMBIGUOUS_PLACE',
+  'PAYLOAD_TOO_LARGE',
+  'METHOD_NOT_ALLOWED',
+  'INTERNAL',
+] as const;
+
+export const FLAT_CODES = [
+  'invalid-json',
+  'invalid-parameter',
+  'unsupported_query_parameters',
+  'unsupported-format',
+  'ambiguous-place',
+  'payload-too-large',
+  'method-not-allowed',
+  'rate-limit-exceeded',
+  'rate-limiter-unavailable',
+  'model-unavailable',
+  'not-found',
+  'unauthenticated',
+  'origin-not-allowed',
+  'invalid-key',
+  'challenge-expired',
+  'unknown-passkey',
+  'passkey-refused',
+  'last-passkey',
+  'too-many-passkeys',
+  'accounts-not-configured',
+  'storage-unavailable',
+  'host-not-allowed',
+  'index-key-not-configured',
+  'index-upstream-failed',
+  'engine-fault',
+] as const;
+
+export type StructuredCode = (typeof STRUCTURED_CODES)[number];
+export type FlatCode = (typeof FLAT_CODES)[number];
+
+const Candidates = z
+  .array(PlaceShape)
+  .optional()
+  .meta({ description: 'The candidates for an ambiguous place name. Send the id of one of them.' });
+
+export const StructuredError = z
+  .object({
+    ok: z.literal(false),
+    error: z.object({
+      code: z.enum(STRUCTURED_CODES).meta({ description: 'Stable code for programs.' }),
+      message: z.string().meta({ description: 'Text for people. It names the field, the rule and an example.' }),
+      field: z.string().optional().meta({ description: 'Dotted path of the field, for example `birthPlace.lat`.' }),
+      candidates: Candidates,
+    }),
+  })
+  .meta({ id: 'StructuredError', description: 'Error envelope of the chart endpoints.' });
+
+export const FlatError = z
+  .object({
+    error: z.enum(FLAT_CODES).meta({ description: 'Stable code for programs.' }),
+    message: z.string().meta({ description: 'Text for people. It names the field, the rule and an example.' }),
+    field: z.string().optional().meta({ description: 'Name of the field.' }),
+    candidates: Candidates,
+    unexpected_keys: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Keys of the query string, on a path that accepts none. Each key is listed once.' }),
+    upstream_status: z.int().optional().meta({ description: 'HTTP status from the index service, if it answered.' }),
+  })
+  .meta({ id: 'FlatError', description: 'Error envelope of all other endpoints and of unknown paths.' });
+
+export type StructuredBody = z.infer<typeof StructuredError>;
+export type FlatBody = z.infer<typeof FlatError>;

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { instant } from '../../api/shapes/kinds';
+
+export const Health = z
+  .object({
+    status: z.enum(['ok', 'degraded']).meta({ description: '`ok` when every check is true.' }),
+    time: instant('Time of the check.'),
+    checks: z.object({
+      kernel: z.boolean().meta({ description: 'The kernel loads and computes a known position correctly.' }),
+      accounts: z.boolean().meta({ description: 'The database of accounts and commercial keys is bound and answers.' }),
+      rate_limiter: z.boolean().meta({ description: 'Hourly limits are shared by all instances.' }),
+      cache: z.boolean().meta({ description: 'The edge cache works.' }),
+      model: z.boolean().meta({ description: 'The model of counsel answers. Also true if no model is configured.' }),
+      settings: z.boolean().meta({ description: 'All variables set by the operator are valid.' }),
+    }),
+    unusable_settings: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Names of invalid variables. Their defaults apply.' }),
+  })
+  .meta({
+    id: 'Health',
+    description:
+      'The state of this instance: its bindings, and failures in the last minute. It never contains a secret.',
+  });

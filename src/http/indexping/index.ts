@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod';
+import type { Result } from '../../domain/result';
+import type { AppEnv } from '../env';
+import { refuse } from '../envelope';
+import { jsonBody } from '../middleware/body';
+import { publicOrigin } from '../origin';
+import type { HttpProblem } from '../problem';
+import type { ServiceResource } from '../service';
+import { indexEndpoint, indexKey } from './config';
+import { sameText } from './key';
+import { notify } from './notify';
+import type { IndexPingResponse } from './response';
+import { PUBLIC_ROUTES, readUrls } from './urls';
+
+/** Ten thousand URLs of a hundred characters. */
+const BODY_BYTES = 1024 * 1024;
+
+async function ping(c: Context<AppEnv>, urls: Result<string[], HttpProblem>): Promise<Response> {
+  if (!urls.ok) return refuse(c, urls.error);
+  const [key, endpoint, origin] = [indexKey(c.env), indexEndpoint(c.env), publicOrigin(c)];
+  if (key === null) return refuse(c, { reason: 'index_key_missing' });
+  if (endpoint === null) return refuse(c, { reason: 'index_failed', status: null });
+  const taken = await notify({ endpoint, key, origin, urls: urls.value });
+  if (!taken.ok) return refuse(c, taken.error);
+  const body: z.output<typeof IndexPingResponse> = {
+    ok: true,
+    host: new URL(origin).host,
+    submitted: urls.value.length,
+    upstream_status: taken.value,
+  };
+  return c.json(body);
+}
+
+/** GET and POST /api/indexping: notifies search engines of pages of this service. */
+export const indexPing: ServiceResource = {
+  at: '/api/indexping',
+  methods: ['GET', 'HEAD', 'POST'],
+  routes: new Hono<AppEnv>()
+    .get('/', (c) => {
+      const origin = publicOrigin(c);
+      const urls = PUBLIC_ROUTES.map((path) => origin + path);
+      return ping(c, readUrls(urls, origin));
+    })
+    .post('/', jsonBody(BODY_BYTES), (c) => ping(c, readUrls(c.var.body.urlList, publicOrigin(c)))),
+  paths: async () => (await import('./paths')).indexPingPaths,
+};
+
+/** GET /{key}.txt: the key file of IndexNow. Other names are unknown paths. */
+export const indexKeyFile: ServiceResource = {
+  at: '/',
+  routes: new Hono<AppEnv>().all('/:file{[A-Za-z0-9-]+\\.txt}', async (c, next) => {
+    const key = indexKey(c.env);
+    if (key === null || !(await sameText(c.req.param('file'), `${key}.txt`))) return next();
+    c.set('envelope', 'flat');
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return refuse(c, { reason: 'method_not_allowed', allow: ['GET', 'HEAD'] });
+    }
+    return c.text(key);
+  }),
+  paths: async () => (await import('./paths')).indexKeyPaths,
+};

@@ -1,0 +1,29 @@
+/** GET and POST /api/indexping: request and response. */
+import * as z from 'zod';
+import { MOST_URLS } from './urls';
+
+export const IndexPingRequest = z
+  .object({
+    urlList: z
+      .array(z.string().meta({ format: 'uri' }))
+      .min(1)
+      .max(MOST_URLS)
+      .meta({
+        description:
+          'Absolute URLs of this service: same scheme, host and port, without credentials and fragment. Duplicates are ' +
+          'sent once.',
+        examples: [['https://khagola.example/docs']],
+      }),
+  })
+  .meta({ id: 'IndexPingRequest', description: 'Pages to submit. Unknown fields are ignored.' });
+
+export const IndexPingResponse = z
+  .object({
+    ok: z.literal(true),
+    host: z.string().meta({ description: 'The host of the URLs.' }),
+    submitted: z.int().min(1).meta({ description: 'Number of URLs sent.' }),
+    upstream_status: z.int().meta({
+      description: 'Status from the index service: 200, or 202 if it has not verified the key yet.',
+    }),
+  })
+  .meta({ id: 'IndexPingResponse', description: 'The index service accepted the URLs.' });

@@ -1,0 +1,103 @@
+/** Converts a resource to OpenAPI paths. */
+import * as z from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import type { Code, Operation, Resource } from '../../api/resource';
+import {
+  BAD_BODY,
+  BAD_QUERY,
+  CONDITIONS,
+  engineFault,
+  errors,
+  KEY_OR_NONE,
+  limited,
+  type Responses,
+  revalidated,
+  tooLarge,
+  withHeaders,
+} from './responses';
+
+const SAVED = z.object({
+  'X-Chart-Saved': z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({
+      description:
+        'Whether the account has the chart. Only on responses to requests with a session cookie, valid or not.',
+      header: { id: 'ChartSaved' },
+    }),
+});
+
+const IGNORED = z.object({
+  'X-Ignored-Query': z
+    .string()
+    .optional()
+    .meta({
+      description: 'Unknown query parameters, percent-encoded. They were ignored.',
+      examples: ['colour'],
+      header: { id: 'IgnoredQuery' },
+    }),
+});
+
+/** The 200 response of a resource, with its other formats. */
+function success(resource: Resource, schema: z.ZodType): ZodOpenApiResponseObject {
+  const { type = 'application/json', formats = [], saves, operations } = resource;
+  const forms = formats.map((format) => [
+    format.type,
+    { schema: { type: 'string' as const, description: format.description } },
+  ]);
+  const response = { description: 'Success.', content: { [type]: { schema }, ...Object.fromEntries(forms) } };
+  const takesQuery = operations.some(({ method }) => method === 'GET') && !resource.refusesQuery;
+  return [...(saves ? [SAVED] : []), ...(takesQuery ? [IGNORED] : [])].reduce(withHeaders, response);
+}
+
+function responsesOf(resource: Resource, { method }: Operation, code: Code, schema: z.ZodType): Responses {
+  const { envelope, limit, cacheSeconds, refusesQuery } = resource;
+  const takesNothing = Object.keys(code.request.shape).length === 0;
+  const bad =
+    method === 'POST'
+      ? { 400: errors(envelope, BAD_BODY), 413: tooLarge('64 KiB', envelope) }
+      : refusesQuery
+        ? { 400: errors(envelope, 'The request has a query string. `unexpected_keys` lists its keys.') }
+        : takesNothing
+          ? {}
+          : { 400: errors(envelope, BAD_QUERY) };
+  const all = { 200: success(resource, schema), ...bad, 500: engineFault(envelope) };
+  const fresh = cacheSeconds === undefined ? all : revalidated(all);
+  return limit ? limited(fresh) : fresh;
+}
+
+async function operationOf(resource: Resource, operation: Operation, code: Code): Promise<ZodOpenApiOperationObject> {
+  const { method, id, summary } = operation;
+  const { tag, description, limit, saves, cacheSeconds, formats = [], examples } = resource;
+  const choices = await Promise.all(formats.flatMap(({ request }) => (request ? [request()] : [])));
+  const query = method === 'GET' ? [code.request, ...choices] : choices;
+  const parameters = query.reduce((all, schema) => all.extend(schema.shape), z.object({}));
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    ...(limit && { security: KEY_OR_NONE }),
+    ...(saves && { security: [{}, { session: [] }] }),
+    requestParams: {
+      ...(Object.keys(parameters.shape).length > 0 && { query: parameters }),
+      ...(cacheSeconds !== undefined && { header: CONDITIONS }),
+    },
+    ...(method === 'POST' && {
+      requestBody: { required: true, content: { 'application/json': { schema: code.request, examples } } },
+    }),
+    responses: responsesOf(resource, operation, code, await resource.response()),
+  };
+}
+
+/** The operations at the path of a resource. */
+export async function pathsOf(resource: Resource): Promise<ZodOpenApiPathsObject> {
+  const code = await resource.code();
+  const operations = await Promise.all(
+    resource.operations.map(async (operation) => [
+      operation.method.toLowerCase(),
+      await operationOf(resource, operation, code),
+    ]),
+  );
+  return { [resource.path]: Object.fromEntries(operations) };
+}

@@ -1,0 +1,138 @@
+/** Building blocks for OpenAPI responses. */
+import * as z from 'zod';
+import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import { FlatError, StructuredError } from '../errors';
+
+export type Responses = Record<number, ZodOpenApiResponseObject>;
+
+/** A JSON response. */
+export const answers = (description: string, schema: z.ZodType): ZodOpenApiResponseObject => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** An error response in one of the envelopes. */
+export const errors = (envelope: 'flat' | 'structured', description: string): ZodOpenApiResponseObject =>
+  answers(description, envelope === 'flat' ? FlatError : StructuredError);
+
+export const BAD_BODY = 'The body is not a JSON object, or a field is missing or invalid. `field` names the first one.';
+export const BAD_QUERY = 'A parameter is missing, invalid or repeated. `field` names the first one.';
+
+export const engineFault = (envelope: 'flat' | 'structured' = 'flat') =>
+  errors(envelope, 'Internal error. The request was valid; retry it.');
+
+export const tooLarge = (size: string, envelope: 'flat' | 'structured' = 'flat') =>
+  errors(envelope, `The body is larger than ${size}.`);
+
+const header = (id: string, description: string, examples: number[]) =>
+  z.int().min(0).meta({ description, examples, header: { id } });
+
+/** Headers of every response of a limited route. */
+const RateLimitHeaders = z.object({
+  'X-RateLimit-Limit': header('RateLimitLimit', 'Requests allowed per client and hour.', [60]),
+  'X-RateLimit-Remaining': header('RateLimitRemaining', 'Requests left.', [59]),
+  'X-RateLimit-Reset': header(
+    'RateLimitReset',
+    'Unix time in seconds from which the next request is accepted.',
+    [1795273200],
+  ),
+});
+
+/** The response to a request over the limit: one component for all limited routes. */
+export const RATE_LIMITED: ZodOpenApiResponseObject = {
+  id: 'RateLimited',
+  headers: RateLimitHeaders,
+  description:
+    'The hourly limit is reached. The message includes the time of `X-RateLimit-Reset`. There is no `Retry-After`.',
+  content: {
+    'application/json': {
+      schema: FlatError,
+      examples: {
+        exhausted: {
+          summary: 'rate-limit-exceeded',
+          value: {
+            error: 'rate-limit-exceeded',
+            message: 'The limit is 60 requests an hour. Retry after 2026-11-21T15:00:00Z.',
+          },
+        },
+      },
+    },
+  },
+};
+
+/** The response to an invalid commercial key: one component for all limited routes. */
+export const INVALID_KEY: ZodOpenApiResponseObject = {
+  id: 'InvalidKey',
+  description: '`Authorization` does not contain a valid key. The request does not count against a limit.',
+  content: {
+    'application/json': {
+      schema: FlatError,
+      examples: {
+        unknown: {
+          summary: 'invalid-key',
+          value: {
+            error: 'invalid-key',
+            message: 'Send a valid key as `Authorization: Bearer`, or omit the header.',
+          },
+        },
+      },
+    },
+  },
+};
+
+/** A limited route accepts requests without a key or with a commercial one. */
+export const KEY_OR_NONE = [{}, { commercialKey: [] }];
+
+/** Adds headers to a response. */
+export function withHeaders(response: ZodOpenApiResponseObject, headers: z.ZodObject): ZodOpenApiResponseObject {
+  const { headers: own = z.object({}) } = response;
+  if (!(own instanceof z.ZodObject)) throw new TypeError('the headers of a response must be a zod object');
+  return { ...response, headers: own.extend(headers.shape) };
+}
+
+/** The responses of a limited route: adds the rate-limit headers and the responses for limit and key. */
+export function limited(responses: Responses): Responses {
+  const counted = Object.entries(responses).map(([status, response]) => [
+    status,
+    withHeaders(response, RateLimitHeaders),
+  ]);
+  const unchecked = errors('flat', 'The service cannot check a commercial key now (`storage-unavailable`).');
+  return { 503: unchecked, ...Object.fromEntries(counted), 401: INVALID_KEY, 429: RATE_LIMITED };
+}
+
+const CacheHeaders = z.object({
+  'Cache-Control': z.string().meta({ examples: ['public, max-age=3600'], header: { id: 'CacheControl' } }),
+  ETag: z.string().meta({
+    description: 'Entity tag of the response, for `If-None-Match`.',
+    examples: ['"0f343b0931126a20f133d67c2b018a3b"'],
+    header: { id: 'ETag' },
+  }),
+  'Last-Modified': z
+    .string()
+    .optional()
+    .meta({
+      description: 'When the feed last changed.',
+      examples: ['Fri, 20 Nov 2026 18:30:00 GMT'],
+      header: { id: 'LastModified' },
+    }),
+});
+
+/** The request headers for revalidation. */
+export const CONDITIONS = z.object({
+  'If-None-Match': z.string().optional().meta({ description: 'Entity tags of cached responses.' }),
+  'If-Modified-Since': z
+    .string()
+    .optional()
+    .meta({ description: '`Last-Modified` of the cached response. Ignored if `If-None-Match` is present.' }),
+});
+
+/** The responses of a cached route: its 200 with the cache headers, and 304. */
+export function revalidated(
+  responses: Responses & { 200: ZodOpenApiResponseObject },
+): ZodOpenApiResponsesObject & Responses {
+  return {
+    ...responses,
+    200: withHeaders(responses[200], CacheHeaders),
+    304: { description: 'Not modified.', headers: CacheHeaders },
+  };
+}

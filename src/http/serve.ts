@@ -1,0 +1,146 @@
+/** Builds the routes of a resource from its definition: validation, formats, cache, limit, CORS, HEAD and 405. */
+import { type Context, Hono } from 'hono';
+import { canonicalJson } from '../api/canonical';
+import type { Problem } from '../api/problem';
+import { ofQuery, queryBody } from '../api/query';
+import type { Code, FormatInfo, Resource, Written } from '../api/resource';
+import { validate } from '../api/validate';
+import { ok, type Result } from '../domain/result';
+import { preferredFormat } from './accept';
+import { saveForAccount } from './account/save';
+import type { AppEnv } from './env';
+import { refuse } from './envelope';
+import { jsonBody, SMALL_BODY_BYTES } from './middleware/body';
+import { cached } from './middleware/cache';
+import { allowedMethods, cors, preflight } from './middleware/cors';
+import { limiterOf } from './middleware/limits';
+import { noStore, speaks } from './middleware/resource';
+import { timed } from './middleware/timing';
+import { occasionOf } from './occasion';
+
+const JSON_TYPE = 'application/json';
+
+/** Maximum length of `X-Ignored-Query`. */
+const IGNORED_LENGTH = 500;
+
+/** Lists unknown query keys in `X-Ignored-Query`, escaped. */
+function nameIgnored(c: Context<AppEnv>, keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  c.header('X-Ignored-Query', keys.map(encodeURIComponent).join(', ').slice(0, IGNORED_LENGTH));
+}
+
+function respond(c: Context<AppEnv>, { body, headers = {} }: Written, type: string): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return c.body(body, 200, { 'Content-Type': type });
+}
+
+/** The format that a request chooses; undefined for the default JSON. */
+function formatOf(
+  c: Context<AppEnv>,
+  { formats = [] }: Resource,
+  body: Record<string, unknown>,
+): FormatInfo | undefined {
+  const byField = formats.find(({ name, chosenBy }) => chosenBy === 'field' && name === body.format);
+  if (byField) return byField;
+  const byAccept = formats.filter(({ chosenBy }) => chosenBy === 'accept');
+  const type =
+    byAccept.length > 0 ? preferredFormat(c, [JSON_TYPE, ...byAccept.map((format) => format.type)]) : JSON_TYPE;
+  return byAccept.find((format) => format.type === type);
+}
+
+/** Reads the options of a format from the query. */
+async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Result<unknown, Problem>> {
+  if (request === undefined) return ok(undefined);
+  const query = new URL(c.req.url).searchParams;
+  const schema = await request();
+  const { body, ignored } = queryBody(schema, query);
+  nameIgnored(c, ignored);
+  return ofQuery(validate(schema, body), query);
+}
+
+/** Computes and writes the response, in the chosen format. */
+async function answer(
+  c: Context<AppEnv>,
+  resource: Resource,
+  code: Code,
+  question: unknown,
+  format: FormatInfo | undefined,
+): Promise<Response> {
+  const { kernel } = c.var;
+  const form = format && code.formats?.[format.name];
+  if (format && form) {
+    const choice = await choiceOf(c, format);
+    if (!choice.ok) return refuse(c, choice.error);
+    const written = await timed(c, 'compute', () => form(kernel, question, choice.value));
+    return written.ok ? respond(c, written.value, format.type) : refuse(c, written.error);
+  }
+  const computed = await timed(c, 'compute', () => code.answer(kernel, question));
+  if (!computed.ok) return refuse(c, computed.error);
+  const { value } = computed;
+  if (resource.saves) await saveForAccount(c, question, value);
+  const changed = code.lastModified?.(question, value);
+  if (changed !== undefined) c.header('Last-Modified', new Date(changed).toUTCString());
+  const { type = JSON_TYPE } = resource;
+  const { write = () => ({ body: JSON.stringify(value) }) } = code;
+  return respond(
+    c,
+    timed(c, 'present', () => write(value, question)),
+    type,
+  );
+}
+
+async function answerBody(
+  c: Context<AppEnv>,
+  resource: Resource,
+  code: Code,
+  question: Result<unknown, Problem>,
+  format: FormatInfo | undefined,
+): Promise<Response> {
+  if (!question.ok) return refuse(c, question.error);
+  const produce = () => answer(c, resource, code, question.value, format);
+  if (resource.cacheSeconds === undefined) return produce();
+  const key = [resource.key, format?.name ?? '', canonicalJson(question.value)];
+  return cached(c, key, resource.cacheSeconds, produce);
+}
+
+async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Response> {
+  const { search, searchParams } = new URL(c.req.url);
+  if (resource.refusesQuery && search !== '') {
+    return refuse(c, { reason: 'unexpected_query', keys: [...new Set(searchParams.keys())] });
+  }
+  const code = await resource.code();
+  const { body, ignored } = queryBody(code.request, searchParams);
+  nameIgnored(c, ignored);
+  const question = ofQuery(await code.read(body, occasionOf(c)), searchParams);
+  return answerBody(c, resource, code, question, formatOf(c, resource, body));
+}
+
+async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Response> {
+  const code = await resource.code();
+  const { body } = c.var;
+  const question = await code.read(body, occasionOf(c));
+  return answerBody(c, resource, code, question, formatOf(c, resource, body));
+}
+
+/** Whether a response, including an error, depends on `Accept`. */
+const variesByAccept = ({ formats = [] }: Resource): boolean => formats.some(({ chosenBy }) => chosenBy === 'accept');
+
+/** The routes of one resource. */
+export function resourceRoutes(resource: Resource): Hono<AppEnv> {
+  const { path, operations, envelope, limit, alwaysOpen } = resource;
+  const methods = operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const policy = { methods, alwaysOpen };
+  const routes = new Hono<AppEnv>()
+    .use(path, speaks(envelope), noStore, cors(policy))
+    .options(path, preflight(policy))
+    .use(path, async (c, next) => {
+      if (variesByAccept(resource)) c.header('Vary', 'Accept', { append: true });
+      return next();
+    });
+  if (limit) routes.use(path, limiterOf(limit));
+  for (const { method } of operations) {
+    if (method === 'GET') routes.get(path, (c) => answerGet(c, resource));
+    else routes.post(path, jsonBody(SMALL_BODY_BYTES), (c) => answerPost(c, resource));
+  }
+  return routes.all(path, (c) => refuse(c, { reason: 'method_not_allowed', allow: allowedMethods(c, policy) }));
+}

@@ -1,0 +1,323 @@
+/** GET /api/v1/panchanga: what it answers, in each of its forms. */
+
+import { parse } from 'csv-parse/sync';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { DAY_FIELDS } from '../../src/api/days/response';
+import { CALENDAR_KEYS } from '../../src/domain/regional/types';
+import { askAt, askMuhurta, GHADI, secondsApart } from './almanac';
+import { ORIGIN } from './ask';
+import { askDays, DAYS, fetchDays, sendWithFiles } from './days';
+import { askUtsavas, DELHI, NEW_YORK, query, SYDNEY, TROMSO } from './utsavas';
+
+const DAY = { from: '2027-01-14', to: '2027-01-14' };
+const MONTH = { from: '2027-01-01', to: '2027-01-31' };
+
+describe('the days of a span', () => {
+  test('come one for each date, with every field, at New Delhi unless a place is given', async () => {
+    const { status, body } = await askDays(MONTH);
+    expect(status).toBe(200);
+    expect([body.from, body.to, body.count, body.days.length]).toEqual(['2027-01-01', '2027-01-31', 31, 31]);
+    expect(body.place).toEqual(DELHI);
+    expect(body).not.toHaveProperty('lang');
+    for (const [i, day] of body.days.entries()) {
+      expect(day.date).toBe(`2027-01-${String(i + 1).padStart(2, '0')}`);
+      expect(Object.keys(day)).toEqual(['date', ...DAY_FIELDS]);
+      expect(new Date(day.date).getUTCDay()).toBe(day.weekday);
+      expect(day.gauri).toHaveLength(16);
+      expect(Object.keys(day.regional)).toEqual([...CALENDAR_KEYS]);
+    }
+  });
+
+  test.each([
+    ['New Delhi', { ...DELHI, hours: 5.5 }],
+    ['New York', { ...NEW_YORK, hours: -5 }],
+    ['Sydney', { ...SYDNEY, hours: 11 }],
+  ])('say of a day at %s what /api/muhurta says', async (_, { hours, ...place }) => {
+    const [{ body }, muhurta] = await Promise.all([
+      askDays({ ...DAY, ...place }),
+      askMuhurta('GET', query({ date: DAY.from, lat: place.lat, lon: place.lon, tz: hours })),
+    ]);
+    const [day] = body.days;
+    const slot = ({ quality, start, end }: { quality: string; start: string; end: string }) => ({
+      quality,
+      start,
+      end,
+    });
+    for (const mark of ['sunrise', 'sunset', 'moonrise', 'moonset']) {
+      expect(day[mark], mark).toBe(muhurta.body[mark]);
+      expect(day[`${mark}_local`], mark).toBe(muhurta.body[`${mark}_local`]);
+    }
+    for (const key of ['rahu_kalam', 'yamaganda', 'gulika', 'abhijit']) {
+      expect(day.windows[key], key).toEqual(slot(muhurta.body[key]));
+    }
+    for (const key of ['dur_muhurta', 'varjya', 'amrita_kala']) {
+      expect(day.windows[key], key).toEqual(muhurta.body[key].map(slot));
+    }
+    for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana']) {
+      const rows = muhurta.body.panchanga[limb];
+      expect(day[limb], limb).toEqual(
+        rows.map(({ index, name, start, end }: Record<string, unknown>) => ({ index, name, start, end })),
+      );
+    }
+  });
+
+  test('have at noon of New Delhi the month, season and years of /api/ghadi', async () => {
+    const [{ body }, ghadi] = await Promise.all([
+      askDays({ ...DAY, fields: 'masa,ritu,ayana,sayana,years,samvatsara,vara' }),
+      askAt('2027-01-14T06:30:00Z', 'GET', GHADI),
+    ]);
+    const [day] = body.days;
+    const bare = ({ index, key, name }: Record<string, unknown>) => ({ index, key, name });
+    expect(day.years).toEqual({
+      kali: ghadi.body.kali_year,
+      vikrama: ghadi.body.vikrama_year,
+      shaka: ghadi.body.shaka_year,
+    });
+    for (const field of ['ritu', 'ayana', 'vara']) expect(bare(day[field])).toEqual(bare(ghadi.body[field]));
+    expect(bare(day.masa.amanta)).toEqual(bare(ghadi.body.masa.amanta));
+    expect(bare(day.samvatsara.south)).toEqual(bare(ghadi.body.samvatsara.south));
+    expect(bare(day.sayana.ayana)).toEqual(bare(ghadi.body.sayana.ayana));
+  });
+
+  test('name the observances of /api/utsavas on their dates, across the turn of a year too', async () => {
+    const { body } = await askDays({ from: '2026-10-15', to: '2027-04-15', fields: 'utsavas' });
+    const years = await Promise.all([2026, 2027].map((year) => askUtsavas(query({ year }))));
+    const listed = years.flatMap((year) => year.body.utsavas as { key: string; date: string }[]);
+    let compared = 0;
+    for (const { date, utsavas } of body.days) {
+      expect(utsavas, date).toEqual(listed.filter((each) => each.date === date).map(({ key }) => key));
+      compared += utsavas.length;
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  test('take an offset in hours as the clocks of the place', async () => {
+    const fields = 'sunrise,sunrise_local,utsavas';
+    const byOffset = await askDays({ ...MONTH, lat: DELHI.lat, lon: DELHI.lon, tz: 5.5, fields });
+    const byZone = await askDays({ ...MONTH, fields });
+    expect(byOffset.body.place.tz).toBe(5.5);
+    expect(byOffset.body.days).toEqual(byZone.body.days);
+  });
+
+  test('take a place by its name', async () => {
+    const { body } = await askDays({ ...DAY, place: 'Prayagraj', fields: 'sunrise' });
+    expect(body.place).toMatchObject({ name: 'Prayagraj', tz: 'Asia/Kolkata', id: expect.any(String) });
+    const { lat, lon, tz } = body.place;
+    expect((await askDays({ ...DAY, lat, lon, tz, fields: 'sunrise' })).body.days).toEqual(body.days);
+  });
+
+  test('have only the fields of the request, in one order', async () => {
+    const { body } = await askDays({ ...DAY, fields: 'tithi,sunrise,tithi' });
+    expect(Object.keys(body.days[0])).toEqual(['date', 'sunrise', 'tithi']);
+  });
+
+  test('reach 401 days, at both ends of the years of the service', async () => {
+    for (const span of [
+      { from: '1900-01-01', to: '1901-02-05' },
+      { from: '2099-11-26', to: '2100-12-31' },
+    ]) {
+      const { status, body } = await askDays({ ...span, fields: 'sunrise,tithi,regional' });
+      expect([status, body.count]).toEqual([200, 401]);
+    }
+  });
+
+  test('leave out a date that the zone left out', async () => {
+    const { body } = await askDays({
+      from: '2011-12-29',
+      to: '2011-12-31',
+      lat: -13.83,
+      lon: -171.77,
+      tz: 'Pacific/Apia',
+      fields: 'sunrise',
+    });
+    expect(body.days.map(({ date }: { date: string }) => date)).toEqual(['2011-12-29', '2011-12-31']);
+    expect(body.count).toBe(2);
+  });
+
+  test('are null where the Sun makes no day, with the reason, whatever the fields', async () => {
+    const { body } = await askDays({ from: '2026-12-21', to: '2026-12-21', ...TROMSO });
+    const [day] = body.days;
+    expect([day.sunrise, day.sunset, day.polar]).toEqual([null, null, 'night']);
+    expect(day.windows.rahu_kalam).toBe(null);
+    expect(day.windows.varjya).toEqual([]);
+    expect(day.gauri).toEqual([]);
+    expect(day.tithi.length).toBeGreaterThan(0);
+    expect(day.note).toMatch(/^The Sun stays below the horizon\./);
+    const some = await askDays({ from: '2026-12-21', to: '2026-12-21', ...TROMSO, fields: 'sunrise', lang: 'hi' });
+    expect(some.body.days[0].note).toMatch(/^सूर्य क्षितिज के नीचे/);
+    const summer = await askDays({ from: '2026-06-21', to: '2026-06-21', ...TROMSO, fields: 'polar' });
+    expect(summer.body.days[0]).toMatchObject({ polar: 'day', note: expect.stringContaining('above') });
+  });
+});
+
+describe('the regional dates of a day', () => {
+  test('are those of the calendars, each at its own place', async () => {
+    const { body } = await askDays({
+      from: '2026-11-22',
+      to: '2026-11-22',
+      ...NEW_YORK,
+      fields: 'regional',
+      lang: 'ne',
+    });
+    const { nepali, vikrama_chaitradi: vikrama, assamese } = body.days[0].regional;
+    expect(nepali).toMatchObject({ year: 2083, month: 'Mangsir', month_index: 8, day: 7, month_label: 'मङसिर' });
+    expect(nepali.source).toContain('nepcal.com');
+    expect(nepali.status).toBe('published');
+    expect(vikrama).toMatchObject({ year: 2083, paksha: 'shukla', adhika: false, era: 'Vikrama' });
+    expect(assamese.note).toContain('one printed year');
+  });
+
+  test('are null outside the table of Nepal', async () => {
+    const { body } = await askDays({ from: '1900-01-01', to: '1900-01-01', fields: 'regional' });
+    expect(body.days[0].regional.nepali).toBe(null);
+    expect(body.days[0].regional.tamil).not.toBe(null);
+  });
+});
+
+describe('the language of a day', () => {
+  test('adds a label to each named thing, and changes nothing else', async () => {
+    const [plain, { body }] = await Promise.all([askDays(DAY), askDays({ ...DAY, lang: 'mr' })]);
+    expect([body.lang, body.sentence_lang]).toEqual(['mr', 'en']);
+    const [day] = body.days;
+    expect(day.vara.label).toBe('गुरुवार');
+    expect(day.vara.lord_label).toBe('बृहस्पति');
+    expect(day.tithi[0].label).toBe('शुक्ल षष्ठी');
+    expect(day.windows.rahu_kalam.label).toBe('राहू काळ');
+    expect(day.utsavas_label).toHaveLength(day.utsavas.length);
+    const unlabelled = JSON.parse(JSON.stringify(day), (key, value) => (/(^|_)label$/.test(key) ? undefined : value));
+    expect(unlabelled).toEqual(plain.body.days[0]);
+  });
+
+  test.each([
+    ['en', 'Thursday', 'en'],
+    ['hi', 'गुरुवार', 'hi'],
+    ['ta', 'வியாழன்', 'en'],
+  ])('%s calls a Thursday %s, with sentences in %s', async (lang, label, sentences) => {
+    const { body } = await askDays({ ...DAY, lang, fields: 'vara' });
+    expect([body.days[0].vara.label, body.sentence_lang]).toEqual([label, sentences]);
+  });
+});
+
+describe('a table of days', () => {
+  const table = async (fields: object) => {
+    const response = await fetchDays({ ...fields, format: 'csv' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const rows = (bytes: Uint8Array): Record<string, string>[] =>
+    parse(new TextDecoder().decode(bytes), { columns: true, bom: true });
+
+  test('begins with a byte order mark, ends its lines with CRLF and has a row for each day', async () => {
+    const bytes = await table(MONTH);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(/[^\r]\n/.test(text)).toBe(false);
+    const all = rows(bytes);
+    expect(all).toHaveLength(31);
+    const { body } = await askDays(MONTH);
+    for (const [i, row] of all.entries()) {
+      const day = body.days[i];
+      expect(row.date).toBe(day.date);
+      expect(row.sunrise).toBe(day.sunrise_local.slice(0, 19).replace('T', ' '));
+      expect(row.utsavas).toBe(day.utsavas.join('; '));
+      expect(row.tithi).toContain(day.tithi[0].name);
+      expect(row.tamil).toMatch(/^19\d\d \S+ \d+$/);
+      expect(row).not.toHaveProperty('sunrise_local');
+    }
+  });
+
+  test('has the columns of the chosen fields, and names in the language', async () => {
+    const [row] = rows(await table({ ...DAY, fields: 'sunrise_local,tithi', lang: 'hi' }));
+    expect(Object.keys(row ?? {})).toEqual(['date', 'sunrise', 'tithi']);
+    expect(row?.tithi).toContain('शुक्ल षष्ठी');
+  });
+
+  test('says why a day lacks its sunrise, and gives no cell that is a formula', async () => {
+    const bytes = await table({ from: '2026-12-21', to: '2026-12-21', ...TROMSO, fields: 'sunrise' });
+    const [row] = rows(bytes);
+    expect(row?.sunrise).toBe('');
+    expect(row?.note).toContain('below the horizon');
+    for (const day of rows(await table({ from: '2026-01-01', to: '2026-12-31', ...TROMSO }))) {
+      for (const [column, cell] of Object.entries(day)) expect(cell, column).not.toMatch(/^[=+\-@\t\r]/);
+    }
+  });
+});
+
+describe('a calendar of days', () => {
+  const events = async (fields: object) => {
+    const response = await fetchDays({ ...fields, format: 'ics' });
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const text = await response.text();
+    expect(/[^\r]\n|\r[^\n]/.test(text)).toBe(false);
+    const lengths = text.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  };
+
+  test('has an all-day event for each day, with its limbs and times', async () => {
+    const found = await events(MONTH);
+    const { body } = await askDays(MONTH);
+    expect(found).toHaveLength(31);
+    expect(new Set(found.map(({ uid }) => uid)).size).toBe(31);
+    for (const [i, event] of found.entries()) {
+      const day = body.days[i];
+      expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day.date]);
+      expect(event.summary).toContain(day.tithi[0].name);
+      expect(event.description).toContain(`Sunrise: ${day.sunrise_local.slice(11, 16)}`);
+      for (const key of day.utsavas) expect(event.description).toContain(key);
+    }
+  });
+
+  test('shows the chosen fields, titled in the language', async () => {
+    const [event] = await events({ ...DAY, fields: DAY_FIELDS.join(','), lang: 'hi' });
+    expect(event?.summary).toBe('गुरुवार, शुक्ल षष्ठी, उत्तरभाद्रपद');
+    for (const part of ['सूर्योदय: 07:15', 'राहु काल', 'विक्रम (नेपाल): 2083 माघ 1', 'गोधूलि'])
+      expect(event?.description).toContain(part);
+    const [short] = await events({ ...DAY, fields: 'sunrise' });
+    expect(short?.description).toMatch(/^Sunrise: 07:15$/);
+    expect(short?.summary).toBe('2027-01-14');
+  });
+});
+
+describe('caching', () => {
+  test('gives equal bytes to equal questions, whatever their spelling', async () => {
+    const spellings = [
+      { ...DAY, ...NEW_YORK, fields: 'sunrise,tithi' },
+      { fields: 'tithi,sunrise', tz: 'america/new_york', lon: NEW_YORK.lon, lat: NEW_YORK.lat, ...DAY },
+    ];
+    const answers = await Promise.all(spellings.map((fields) => fetchDays(fields)));
+    const [first, second] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(second).toBe(first);
+    const tags = answers.map(({ headers }) => headers.get('ETag'));
+    expect(tags[0]).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(tags[1]).toBe(tags[0]);
+    expect(answers[0]?.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    const again = await fetchDays(spellings[0] as object, { 'If-None-Match': tags[0] as string });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test('keeps the forms apart, and counts no request against an hourly limit', async () => {
+    const forms = await Promise.all(['json', 'csv', 'ics'].map((format) => fetchDays({ ...DAY, format })));
+    const tags = forms.map(({ headers }) => headers.get('ETag'));
+    expect(new Set(tags).size).toBe(3);
+    for (const form of forms) {
+      await form.arrayBuffer();
+      expect(form.headers.has('X-RateLimit-Limit')).toBe(false);
+    }
+    expect((await askDays(DAY, 'HEAD')).status).toBe(200);
+  });
+
+  test('names ignored parameters', async () => {
+    const response = await sendWithFiles(new Request(`${ORIGIN}${DAYS}${query({ ...DAY, colour: 'red' })}`));
+    await response.arrayBuffer();
+    expect(response.headers.get('X-Ignored-Query')).toBe('colour');
+  });
+});
+
+test('the next sunrise ends the night windows of a day', async () => {
+  const { body } = await askDays({ from: '2027-01-14', to: '2027-01-15' });
+  const [first, second] = body.days;
+  expect(secondsApart(first.gauri[15].end, second.sunrise)).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,24 @@
+/** Ways to ask for days, and to read what comes back. */
+import { env } from 'cloudflare:test';
+import { createApp } from '../../src/app';
+import type { Bindings } from '../../src/http/env';
+import { kernel } from './almanac';
+import { type Answer, ask, ORIGIN } from './ask';
+import { query } from './utsavas';
+
+export const DAYS = '/api/v1/panchanga';
+export const PLACES = '/api/v1/places';
+
+const app = createApp(() => kernel);
+/** The service with its files, among them the list of places. */
+export const sendWithFiles = async (request: Request): Promise<Response> => app.fetch(request, env as Bindings);
+
+export const askDays = (fields: object, method = 'GET'): Promise<Answer> =>
+  ask(method, DAYS + query(fields), undefined, sendWithFiles);
+
+export const askPlaces = (fields: object): Promise<Answer> =>
+  ask('GET', PLACES + query(fields), undefined, sendWithFiles);
+
+/** An answer as it stands on the wire. */
+export const fetchDays = (fields: object, headers: HeadersInit = {}, method = 'GET'): Promise<Response> =>
+  sendWithFiles(new Request(ORIGIN + DAYS + query(fields), { headers, method }));

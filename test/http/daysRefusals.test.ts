@@ -1,0 +1,162 @@
+/** What /api/v1/panchanga and /api/v1/places refuse: each parameter by name, with an example. */
+import { describe, expect, test } from 'vitest';
+import { ask } from './ask';
+import { askDays, askPlaces, DAYS, sendWithFiles } from './days';
+import { DELHI } from './utsavas';
+
+const DAY = { from: '2027-01-14', to: '2027-01-14' };
+
+const REFUSALS: [what: string, fields: object, field: string, message: RegExp, error?: string][] = [
+  [
+    'no first date',
+    { to: '2027-01-14' },
+    'from',
+    /^from is required and must be a date YYYY-MM-DD, for example 2027-01-01\.$/,
+  ],
+  ['no last date', { from: '2027-01-14' }, 'to', /^to is required/],
+  [
+    'a date that is none',
+    { from: '2027-02-30', to: '2027-03-01' },
+    'from',
+    /must exist in that month \(got 30 February\)/,
+  ],
+  ['a date before 1900', { from: '1899-12-31', to: '1900-01-01' }, 'from', /must be in the years 1900 to 2100/],
+  ['a date after 2100', { from: '2100-12-31', to: '2101-01-01' }, 'to', /must be in the years 1900 to 2100/],
+  ['dates out of order', { from: '2027-01-15', to: '2027-01-14' }, 'to', /^to must not be before from\.$/],
+  [
+    '402 days',
+    { from: '2027-01-01', to: '2028-02-06' },
+    'to',
+    /^to must be at most 400 days after from\. For later days send another request, from 2028-02-06\.$/,
+  ],
+  ['an unknown field', { ...DAY, fields: 'tithi,horoscope' }, 'fields', /^fields must be a list of weekday, sunrise, /],
+  ['an empty list of fields', { ...DAY, fields: '' }, 'fields', /^fields must be a list of /],
+  [
+    'an unknown language',
+    { ...DAY, lang: 'fr' },
+    'lang',
+    /^lang must be one of sa, sa-Deva, en, hi, .*, for example hi\.$/,
+  ],
+  [
+    'an unknown format',
+    { ...DAY, format: 'xml' },
+    'format',
+    /^format must be one of json, csv, ics/,
+    'unsupported-format',
+  ],
+  ['half a place', { ...DAY, lat: 28.6 }, 'lon', /^lon is required with lat and tz/],
+  ['coordinates without clocks', { ...DAY, lat: 28.6, lon: 77.2 }, 'tz', /^tz is required with lat and lon/],
+  ['a latitude beyond the pole', { ...DAY, ...DELHI, lat: 91 }, 'lat', /number from -90 to 90/],
+  [
+    'a zone that is none',
+    { ...DAY, ...DELHI, tz: 'Asia/Delhi' },
+    'tz',
+    /IANA time zone, or a UTC offset in hours from -14 to 14, for example Asia\/Kolkata\.$/,
+  ],
+  ['an offset of 15 hours', { ...DAY, ...DELHI, tz: 15 }, 'tz', /IANA time zone, or a UTC offset/],
+  ['an offset in clock form', { ...DAY, ...DELHI, tz: '+05:30' }, 'tz', /IANA time zone, or a UTC offset/],
+  [
+    'a place beside coordinates',
+    { ...DAY, ...DELHI, place: 'Pune' },
+    'place',
+    /^place must not be given together with lat\.$/,
+  ],
+  ['an unknown place', { ...DAY, place: 'Qqqqzzzz' }, 'place', /, for example Pune\.$/],
+];
+
+describe('/api/v1/panchanga refuses', () => {
+  test.each(REFUSALS)('%s', async (_, fields, field, message, error = 'invalid-parameter') => {
+    const { status, body } = await askDays(fields);
+    expect([status, body.error, body.field]).toEqual([400, error, field]);
+    expect(body.message).toMatch(message);
+  });
+
+  test('a name that several places have, with candidates that it then takes', async () => {
+    const { status, body } = await askDays({ ...DAY, place: 'Bilaspur' });
+    expect([status, body.error, body.field]).toEqual([400, 'ambiguous-place', 'place']);
+    expect(body.candidates.length).toBeGreaterThanOrEqual(5);
+    for (const { id, lat } of body.candidates.slice(0, 3)) {
+      expect((await askDays({ ...DAY, place: id, fields: 'sunrise' })).body.place).toMatchObject({ id, lat });
+    }
+  });
+
+  test('a parameter that is given twice', async () => {
+    const { status, body } = await ask(
+      'GET',
+      `${DAYS}?from=2027-01-14&to=2027-01-14&to=2027-01-15`,
+      undefined,
+      sendWithFiles,
+    );
+    expect([status, body.field]).toEqual([400, 'to']);
+    expect(body.message).toBe('to is given more than once. Give it once.');
+  });
+
+  test('other methods', async () => {
+    const { status, headers } = await ask('POST', DAYS, {}, sendWithFiles);
+    expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+});
+
+describe('/api/v1/places', () => {
+  test.each([
+    ['Prayagraj', 'IN'],
+    ['Allahabad', 'IN'],
+    ['Kochi, Kerala', 'IN'],
+    ['Ayodhya', 'IN'],
+    ['Bhubaneswar', 'IN'],
+    ['पुणे', 'IN'],
+    ['Banglore', 'IN'],
+    ['Edison NJ', 'US'],
+  ])('finds %s', async (q, country) => {
+    const { status, body } = await askPlaces({ q, limit: 3 });
+    expect(status).toBe(200);
+    expect(body.query).toBe(q);
+    expect(body.count).toBe(body.places.length);
+    expect(body.places[0]).toMatchObject({ country, matched: expect.any(String), id: expect.any(String) });
+    expect(body.attribution).toContain('CC BY 4.0');
+  });
+
+  test('tells the Bilaspurs apart by their states, the most populous first', async () => {
+    const { body } = await askPlaces({ q: 'Bilaspur' });
+    const states = body.places.map(({ admin1 }: { admin1: string }) => admin1);
+    expect(new Set(states).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(body.places.map(({ id }: { id: string }) => id)).size).toBeGreaterThanOrEqual(5);
+    expect(states[0]).toBe('Chhattisgarh');
+    const { body: one } = await askPlaces({ q: 'Bilaspur, Himachal Pradesh' });
+    expect(one.places[0].admin1).toBe('Himachal Pradesh');
+  });
+
+  test('gives the nearest towns to a point with their distances', async () => {
+    const { body } = await askPlaces({ lat: 25.3, lon: 83, limit: 4 });
+    expect(body).toMatchObject({ query: null, lat: 25.3, lon: 83, count: 4 });
+    expect(body.places[0].name).toBe('Varanasi');
+    const distances = body.places.map(({ distance_km: km }: { distance_km: number }) => km);
+    expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
+  });
+
+  test('prefers nearer towns of a name where a point is given too', async () => {
+    const { body } = await askPlaces({ q: 'Bilaspur', lat: 31.3, lon: 76.7 });
+    expect(body.places[0].admin1).toBe('Himachal Pradesh');
+  });
+
+  test('answers an empty list for a name that nothing resembles', async () => {
+    expect((await askPlaces({ q: 'Qqqqzzzz' })).body).toMatchObject({ count: 0, places: [] });
+  });
+
+  test.each([
+    [
+      'neither a name nor a point',
+      {},
+      'q',
+      /^q must be the name of a place, unless lat and lon are given, for example Pune\.$/,
+    ],
+    ['half a point', { lat: 25 }, 'lon', /^lon is required with lat/],
+    ['an empty name', { q: '' }, 'q', /^q must be a string of 1 to 100 characters/],
+    ['a limit of 51', { q: 'Pune', limit: 51 }, 'limit', /whole number from 1 to 50/],
+    ['a longitude of 181', { lat: 25, lon: 181 }, 'lon', /number from -180 to 180/],
+  ])('refuses %s', async (_, fields, field, message) => {
+    const { status, body } = await askPlaces(fields);
+    expect([status, body.error, body.field]).toEqual([400, 'invalid-parameter', field]);
+    expect(body.message).toMatch(message);
+  });
+});

@@ -1,0 +1,157 @@
+/** GET /api/v1/muhurtas: windows, closed days with their reasons, comparison, the calendar file, and every refusal. */
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../src/app';
+import { kernel } from './almanac';
+import { ask, ORIGIN } from './ask';
+import { query } from './utsavas';
+
+const MUHURTAS = '/api/v1/muhurtas';
+const span = { purpose: 'vivaha', from: '2026-11-15', to: '2026-12-20' };
+const find = (fields: object = {}) => ask('GET', MUHURTAS + query({ ...span, ...fields }));
+const without = (key: string) => Object.fromEntries(Object.entries(span).filter(([name]) => name !== key));
+
+interface Day {
+  date: string;
+  verdict: string;
+  closed_by: { id: string; words: string; by: { value: number | null } }[];
+}
+
+interface Window {
+  date: string;
+  start: string;
+  end: string;
+  minutes: number;
+  met: string[];
+}
+
+describe('a span', () => {
+  test('has every date once, closed with reasons or open with a window', async () => {
+    const { status, body } = await find();
+    expect(status).toBe(200);
+    expect(body.days).toHaveLength(36);
+    const open = new Set(body.windows.map(({ date }: Window) => date));
+    for (const { date, verdict, closed_by: closedBy } of body.days as Day[]) {
+      expect(open.has(date), date).toBe(verdict === 'open');
+      expect(closedBy.length > 0, date).toBe(verdict === 'closed');
+      for (const { words } of closedBy) expect(words.length).toBeGreaterThan(20);
+    }
+    expect(body.open_days).toBe(open.size);
+    expect(open.size).toBeGreaterThan(0);
+  });
+
+  test('has windows of ten minutes or more that meet every applied rule', async () => {
+    const { body } = await find();
+    const applied = body.rules.flatMap(({ id, kind }: { id: string; kind: string }) =>
+      kind === 'preferred' ? [] : [id],
+    );
+    for (const { start, end, minutes, met } of body.windows as Window[]) {
+      expect(minutes).toBeGreaterThanOrEqual(10);
+      expect(Math.abs((Date.parse(end) - Date.parse(start)) / 60_000 - minutes)).toBeLessThan(0.05);
+      expect(met).toEqual(expect.arrayContaining(applied));
+    }
+  });
+
+  test('is the same by the coordinates of the place that a name means', async () => {
+    const { body: named } = await find({ place: 'Pune' });
+    const { lat, lon, tz } = named.place;
+    const { body } = await find({ lat, lon, tz });
+    expect([body.windows, body.days]).toEqual([named.windows, named.days]);
+  });
+
+  test('gains the rules of a birth and of a direction when they are given', async () => {
+    const ids = async (fields: object) =>
+      (await find({ purpose: 'yatra', ...fields })).body.rules.map(({ id }: { id: string }) => id);
+    expect(await ids({})).not.toContain('tara-bala');
+    expect(await ids({ nakshatra: 4 })).toContain('tara-bala');
+    expect(await ids({ rashi: 2 })).toContain('chandra-bala');
+    expect(await ids({ direction: 'south' })).toEqual(expect.arrayContaining(['disha-shula', 'panchaka-south']));
+  });
+
+  test('says why the dates of traditions differ', async () => {
+    const { body } = await find({ compare: 'all' });
+    const { others, days } = body.comparison;
+    expect(others.map(({ tradition }: { tradition: string }) => tradition)).toEqual(body.traditions.slice(1));
+    expect(days.length).toBeGreaterThan(0);
+    for (const { tradition, verdict, date } of days) {
+      const own = body.days.find((day: Day) => day.date === date);
+      expect(own.verdict, `${date} ${tradition}`).not.toBe(verdict);
+    }
+    const [{ tradition, date, verdict }] = days;
+    const asked = await find({ tradition });
+    expect(asked.body.days.find((day: Day) => day.date === date).verdict).toBe(verdict);
+    expect(await find().then((answer) => answer.body)).not.toHaveProperty('comparison');
+  });
+
+  test('is named in Hindi and in Tamil', async () => {
+    const { body: hindi } = await find({ lang: 'hi' });
+    expect([hindi.label, hindi.rules[0].words]).toEqual([
+      expect.stringMatching(/\p{Script=Devanagari}/u),
+      expect.stringMatching(/\p{Script=Devanagari}/u),
+    ]);
+    expect((await find({ lang: 'ta' })).body.rules[1].label).toMatch(/\p{Script=Tamil}/u);
+  });
+
+  test('covers 400 days, and a polar place', async () => {
+    const { status, body } = await find({ from: '2026-01-01', to: '2027-02-05' });
+    expect([status, body.days.length]).toEqual([200, 401]);
+    const polar = await find({ lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' });
+    expect(polar.status).toBe(200);
+    expect(
+      polar.body.days.filter(({ sunrise }: { sunrise: string | null }) => sunrise === null).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test('is a calendar file with one event a window', async () => {
+    const { body } = await find();
+    const response = await createApp(() => kernel).fetch(
+      new Request(`${ORIGIN}${MUHURTAS}${query({ ...span, format: 'ics' })}`),
+      {},
+    );
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const text = await response.text();
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(body.windows.length);
+    expect(text).toContain(`DTSTART:${body.windows[0].start.replaceAll(/[-:]/g, '')}`);
+  });
+});
+
+describe('a request is refused', () => {
+  const DATE = (field: string, example: string) =>
+    `${field} is required and must be a date YYYY-MM-DD, for example ${example}.`;
+
+  test.each<[string, string]>([
+    ['from', DATE('from', '2026-11-01')],
+    ['to', DATE('to', '2026-12-31')],
+  ])('without %s', async (field, message) => {
+    const { status, body } = await ask('GET', MUHURTAS + query(without(field)));
+    expect([status, body.error, body.field, body.message]).toEqual([400, 'invalid-parameter', field, message]);
+  });
+
+  test.each<[object, string, string]>([
+    [{ purpose: 'luck' }, 'purpose', ''],
+    [{ to: '2026-11-14' }, 'to', 'to must not be before from.'],
+    [{ to: '2028-01-01' }, 'to', 'to must be at most 400 days after from. For a longer span send several requests.'],
+    [{ from: '1899-12-31' }, 'from', ''],
+    [{ tradition: 'mine' }, 'tradition', ''],
+    [{ purpose: 'krishi', tradition: 'prokerala' }, 'tradition', ''],
+    [{ compare: 'all,mine' }, 'compare', ''],
+    [{ purpose: 'krishi', compare: 'prokerala' }, 'compare', ''],
+    [{ nakshatra: 28 }, 'nakshatra', 'nakshatra must be a whole number from 1 to 27, for example 4.'],
+    [{ rashi: 0 }, 'rashi', 'rashi must be a whole number from 1 to 12, for example 2.'],
+    [{ direction: 'up' }, 'direction', 'direction must be one of east, south, west, north, for example east.'],
+    [{ lat: 1 }, 'lon', 'lon is required with lat and tz: give all of them or none.'],
+    [{ lang: 'xx' }, 'lang', ''],
+  ])('for %j', async (fields, field, message) => {
+    const { status, body } = await find(fields);
+    expect([status, body.error, body.field]).toEqual([400, 'invalid-parameter', field]);
+    if (message !== '') expect(body.message).toBe(message);
+  });
+
+  test('for a format that it does not have, with its own code', async () => {
+    const { status, body } = await find({ format: 'xml' });
+    expect([status, body.error, body.message]).toEqual([
+      400,
+      'unsupported-format',
+      'format must be one of json, ics, for example json.',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+/** Pages that the Worker renders for each reader, around the HTML of the build. */
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../src/app';
+import { kernel } from './almanac';
+
+const HTML = `<html><head><!--head--><title>old</title><!--/head--></head><body>
+<button id="place" aria-label="x"><svg></svg><span>New Delhi</span></button>
+<div id="view"><!--view--><main>old</main><!--/view--></div></body></html>`;
+
+const ASSETS = {
+  fetch: async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'", ETag: '"1"' };
+    if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
+    return pathname.endsWith('/') ? new Response(HTML, { headers }) : new Response('', { status: 404 });
+  },
+};
+
+const NOON = Date.UTC(2026, 10, 22, 6, 30);
+const app = createApp(
+  () => kernel,
+  () => NOON,
+);
+const PUNE = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
+const get = (path: string, init: RequestInit = {}) => app.request(path, init, { ASSETS });
+
+describe('the rendered page of now', () => {
+  test('shows the day of the place in the address, in the language of the path', async () => {
+    const [english, hindi] = [await get(`/${PUNE}`), await get(`/hi/${PUNE}`)];
+    expect(english.status).toBe(200);
+    const [en, hi] = [await english.text(), await hindi.text()];
+    expect(en).toContain('Sunday, 22 November');
+    expect(en).toContain('Shukla Trayodashi');
+    expect(en).toContain('<span>Pune</span>');
+    expect(en).not.toContain('<main>old</main>');
+    expect(hi).toContain('शुक्ल त्रयोदशी');
+    // Sunrise is five minutes earlier in Pune than in New Delhi.
+    const sunrise = /Sunrise.*?(\d\d:\d\d)<\/span><\/span><\/li>/.exec(en)?.[1];
+    const delhi = /Sunrise.*?(\d\d:\d\d)<\/span><\/span><\/li>/.exec(await (await get('/')).text())?.[1];
+    expect([sunrise, delhi]).toEqual(['06:44', '06:49']);
+  });
+
+  test('keeps the headers of the file except those of its own bytes, and is private', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+    expect(headers.get('ETag')).toBeNull();
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  test('guesses the place from the connection, and says so', async () => {
+    const request = new Request('http://localhost/');
+    const cf = { city: 'Mysuru', latitude: '12.29791', longitude: '76.63925', timezone: 'Asia/Kolkata' };
+    Object.defineProperty(request, 'cf', { value: cf });
+    const html = await (await app.request(request, undefined, { ASSETS })).text();
+    expect(html).toContain('Mysuru, guessed from the connection');
+    expect(html).toContain('12.3°');
+  });
+
+  test('writes names and clock as the address asks, and ignores what it does not know', async () => {
+    const html = await (await get(`/${PUNE}&names=scholarly&hours=12&digits=nonsense`)).text();
+    expect(html).toContain('Trayodaśī');
+    expect(html).toMatch(/\d:\d\d am/);
+  });
+
+  test('cannot be made to write markup by the name of a place', async () => {
+    const html = await (await get('/?place=%3Cscript%3Ealert(1)%3C/script%3E&at=18.52,73.86&tz=Asia/Kolkata')).text();
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('serves the page of the build where the instant cannot be computed', async () => {
+    const late = createApp(
+      () => kernel,
+      () => Date.UTC(2150, 0, 1),
+    );
+    const response = await late.request('/', {}, { ASSETS });
+    expect([response.status, (await response.text()).includes('<main>old</main>')]).toEqual([200, true]);
+  });
+
+  test('has no page without assets', async () => {
+    expect((await app.request('/')).status).toBe(404);
+  });
+});
+
+test('names its own address in robots.txt', async () => {
+  expect(await (await app.request('https://example.org/robots.txt', {}, { ASSETS })).text()).toBe(
+    'Sitemap: https://example.org/sitemap.xml',
+  );
+});

@@ -1,0 +1,56 @@
+/** `place=` instead of coordinates and a zone: the list of places is a static asset, read through the binding. */
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { createApp } from '../../src/app';
+import type { Bindings } from '../../src/http/env';
+import { kernel } from './almanac';
+import { ask } from './ask';
+import { query, UTSAVAS } from './utsavas';
+
+const app = createApp(() => kernel);
+const askYear = (fields: object, bindings: Bindings = env as Bindings, by = app) =>
+  ask('GET', UTSAVAS + query({ year: 2026, ...fields }), undefined, async (request) => by.fetch(request, bindings));
+
+describe('a place by its name', () => {
+  test('is answered for its coordinates and zone, with its id and name', async () => {
+    const { status, body } = await askYear({ place: 'Pune' });
+    expect(status).toBe(200);
+    expect(body.place).toMatchObject({ name: 'Pune', tz: 'Asia/Kolkata', id: expect.any(String) });
+    expect(Math.abs(body.place.lat - 18.52)).toBeLessThan(0.05);
+    const { id, lat, lon, tz } = body.place;
+    expect((await askYear({ place: id })).body.place).toEqual(body.place);
+    expect((await askYear({ lat, lon, tz })).body.utsavas).toEqual(body.utsavas);
+  });
+
+  test.each(['Allahabad', 'Prayagraj', 'पुणे', 'Banglore', 'Kochi, Kerala', 'Ayodhya'])('%s is found', async (place) => {
+    expect((await askYear({ place })).status).toBe(200);
+  });
+
+  test('is refused with the candidates when several towns of like size have the name', async () => {
+    const { status, body } = await askYear({ place: 'Bilaspur' });
+    expect([status, body.error, body.field]).toEqual([400, 'ambiguous-place', 'place']);
+    expect(body.candidates.length).toBeGreaterThanOrEqual(2);
+    expect(body.message).toBe(
+      `place matches several places. Send the id of one of the candidates, for example ${body.candidates[0].id}.`,
+    );
+    for (const { id } of body.candidates) expect((await askYear({ place: id })).body.place.id).toBe(id);
+  });
+
+  test('is refused with an example when the list has nothing like it', async () => {
+    const { status, body } = await askYear({ place: 'Qqqqzzzz' });
+    expect([status, body.error]).toEqual([400, 'invalid-parameter']);
+    expect(body.message).toBe('place must be a name or an id from GET /api/v1/places, for example Pune.');
+  });
+
+  test('must not stand beside coordinates', async () => {
+    const { status, body } = await askYear({ place: 'Pune', lat: 1, lon: 1, tz: 'Asia/Kolkata' });
+    expect([status, body.field]).toEqual([400, 'place']);
+    expect(body.message).toBe('place must not be given together with lat.');
+  });
+
+  test('answers 500 when the service lacks the list, and coordinates still work', async () => {
+    const bare = createApp(() => kernel);
+    expect((await askYear({ place: 'Pune' }, {}, bare)).status).toBe(500);
+    expect((await askYear({ lat: 1, lon: 1, tz: 'Asia/Kolkata' }, {}, bare)).status).toBe(200);
+  });
+});

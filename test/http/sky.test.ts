@@ -1,0 +1,250 @@
+/** GET /api/v1/sky, POST /api/v1/transits and /api/v1/varshaphala: answers, files and every refusal. */
+import { describe, expect, test } from 'vitest';
+import { sendAsNew } from './almanac';
+import { ask, ORIGIN } from './ask';
+import { query } from './utsavas';
+
+/** A response as it is sent. */
+const send = (method: string, path: string, body?: object): Promise<Response> =>
+  sendAsNew(
+    new Request(ORIGIN + path, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    }),
+  );
+
+const SKY = '/api/v1/sky';
+const YEAR = { from: '2026-01-01', to: '2026-12-31' };
+const sky = (fields: object = {}) => ask('GET', SKY + query({ ...YEAR, ...fields }));
+
+const BIRTH = { year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
+const CORE = {
+  birthDate: '1990-05-15',
+  birthTime: '14:30:00',
+  birthPlace: { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' },
+  ayanamsa: 'lahiri',
+};
+const transits = (fields: object = {}) => ask('POST', '/api/v1/transits', { birth: BIRTH, ...YEAR, ...fields });
+const varsha = (fields: object = {}) => ask('POST', '/api/v1/varshaphala', { birth: BIRTH, year: 2026, ...fields });
+
+interface Event {
+  kind: string;
+  utc: string;
+  local?: string;
+  body?: string;
+  label?: string;
+}
+
+describe('GET /api/v1/sky', () => {
+  test('lists the default kinds and grahas in order of time', async () => {
+    const { status, body } = await sky();
+    expect(status).toBe(200);
+    const events = body.events as Event[];
+    expect(body.count).toBe(events.length);
+    expect(events.length).toBeGreaterThan(200);
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(
+      new Set(['ingress', 'station', 'lunation', 'eclipse', 'conjunction', 'combustion', 'equinox', 'solstice']),
+    );
+    expect(events.map(({ utc }) => utc)).toEqual(events.map(({ utc }) => utc).toSorted());
+    expect(events.some(({ body: graha }) => graha === 'moon')).toBe(false);
+    expect(body.place).toBeUndefined();
+    expect([body.ayanamsa, body.node_mode, body.substrate_stamp.ayanamsha.key]).toEqual(['lahiri', 'mean', 'lahiri']);
+  });
+
+  test('has the eclipses of 2026', async () => {
+    const { body } = await sky({ kinds: 'eclipse' });
+    expect(
+      (body.events as (Event & { of: string; type: string })[]).map(({ utc, of, type }) => [
+        utc.slice(0, 16),
+        of,
+        type,
+      ]),
+    ).toEqual([
+      ['2026-02-17T12:11', 'solar', 'annular'],
+      ['2026-03-03T11:33', 'lunar', 'total'],
+      ['2026-08-12T17:45', 'solar', 'total'],
+      ['2026-08-28T04:12', 'lunar', 'partial'],
+    ]);
+  });
+
+  test('counts days and clocks by a zone, and names titles in a language', async () => {
+    const { body } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi' });
+    for (const { utc, local, label } of body.events as Event[]) {
+      expect(local).toMatch(/\+05:30$/);
+      expect(Date.parse(local as string)).toBe(Date.parse(utc));
+      expect(local?.slice(0, 4)).toBe('2026');
+      expect(label).toMatch(/चन्द्र/);
+    }
+  });
+
+  test('takes a place for heliacal events, by coordinates or by name', async () => {
+    const { body } = await sky({ kinds: 'visibility', lat: 48.8566, lon: 2.3522 });
+    expect(body.place).toEqual({ lat: 48.8566, lon: 2.3522 });
+    expect(body.events.length).toBeGreaterThan(5);
+    const { body: named } = await sky({ kinds: 'visibility', place: 'Pune', bodies: 'venus' });
+    expect(named.place.name).toBe('Pune');
+    expect(named.tz).toBe('Asia/Kolkata');
+  });
+
+  test('gives a calendar file of the same events', async () => {
+    const { body } = await sky({ kinds: 'station' });
+    const response = await send('GET', SKY + query({ ...YEAR, kinds: 'station', format: 'ics' }));
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    const file = await response.text();
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(body.count);
+    expect(file).toContain('SUMMARY:Jupiter turns direct in Mithuna');
+    const ids = [...file.matchAll(/^UID:(.+)$/gm)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test.each([
+    [{ to: '2046-01-02' }, 'to', 'at most 20 years'],
+    [{ to: '2031-01-02', bodies: 'moon,sun' }, 'to', 'at most 5 years'],
+    [{ to: '2025-12-31' }, 'to', 'before from'],
+    [{ from: '1899-12-31' }, 'from', '1900 to 2100'],
+    [{ to: '2101-01-01' }, 'to', '1900 to 2100'],
+    [{ kinds: 'nova' }, 'kinds', 'ingress, station'],
+    [{ bodies: 'pluto' }, 'bodies', 'sun, moon'],
+    [{ ayanamsa: 'none' }, 'ayanamsa', 'lahiri'],
+    [{ nodeMode: 'osculating' }, 'nodeMode', 'mean, true'],
+    [{ visibility: 'eye' }, 'visibility', 'arcus-visionis'],
+    [{ tz: 'Mars/Base' }, 'tz', 'IANA'],
+    [{ lat: 10 }, 'lon', 'lat'],
+    [{ lon: 10 }, 'lat', 'lon'],
+    [{ lang: 'xx' }, 'lang', 'hi'],
+  ])('refuses %o with the field and what is allowed', async (fields, field, words) => {
+    const { status, body } = await sky(fields);
+    expect([status, body.error, body.field]).toEqual([400, 'invalid-parameter', field]);
+    expect(body.message).toContain(words);
+  });
+
+  test('has a code of its own for an unknown format, and names unknown keys', async () => {
+    const { status, body } = await sky({ format: 'xml' });
+    expect([status, body.error, body.field]).toEqual([400, 'unsupported-format', 'format']);
+    const response = await send('GET', SKY + query({ ...YEAR, kinds: 'equinox', colour: 'red' }));
+    expect(response.headers.get('X-Ignored-Query')).toBe('colour');
+  });
+});
+
+describe('POST /api/v1/transits', () => {
+  test('gives hits, ingresses, Saturn from the Moon and daśā changes', async () => {
+    const { status, body } = await transits({ orbs: 1, tz: 'Asia/Kolkata', lang: 'en' });
+    expect(status).toBe(200);
+    expect(body.hits.length).toBeGreaterThan(30);
+    for (const hit of body.hits) {
+      expect(hit.pass).toBeLessThanOrEqual(hit.passes);
+      expect(hit.enter <= hit.utc && hit.utc <= hit.leave).toBe(true);
+      expect(hit.local).toMatch(/\+05:30$/);
+      expect(hit.label).toContain('natal');
+    }
+    expect(body.natal.grahas).toHaveLength(9);
+    expect(body.ingresses.length).toBeGreaterThan(20);
+    expect(body.dasha.length).toBeGreaterThan(3);
+    expect(body.input.birth.utc).toBe('1990-05-15T09:00:00Z');
+  });
+
+  test('is the same for the two forms of a birth', async () => {
+    const { body } = await transits();
+    const { body: other } = await transits({ birth: CORE });
+    expect(other).toEqual(body);
+  });
+
+  test('takes another ayanāṃśa, chosen grahas and points', async () => {
+    const { body } = await transits({
+      ayanamsa: 'raman',
+      bodies: ['saturn'],
+      points: ['lagna', 'cusp10'],
+      nodeMode: 'true',
+    });
+    expect(body.input).toMatchObject({
+      ayanamsa: 'raman',
+      nodeMode: 'true',
+      bodies: ['saturn'],
+      points: ['lagna', 'cusp10'],
+    });
+    expect(body.substrate_stamp.ayanamsha.key).toBe('raman');
+    for (const { body: graha } of body.ingresses) expect(graha).toBe('saturn');
+  });
+
+  test('gives a calendar file', async () => {
+    const response = await send('POST', '/api/v1/transits', {
+      birth: BIRTH,
+      ...YEAR,
+      bodies: ['jupiter'],
+      format: 'ics',
+    });
+    const file = await response.text();
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(file).toContain('Jupiter enters');
+  });
+
+  test.each([
+    [{ to: '2046-01-02' }, 'INVALID_FIELD', 'to'],
+    [{ to: '2031-01-02', bodies: ['moon'] }, 'INVALID_FIELD', 'to'],
+    [{ from: '1890-01-01' }, 'OUT_OF_EPOCH_RANGE', 'from'],
+    [{ birth: { ...BIRTH, year: 1899 } }, 'OUT_OF_EPOCH_RANGE', 'birth.year'],
+    [{ birth: { ...BIRTH, lat: 91 } }, 'INVALID_FIELD', 'birth.lat'],
+    [{ birth: { ...CORE, birthDate: '2101-01-01' } }, 'OUT_OF_EPOCH_RANGE', 'birth.birthDate'],
+    [{ birth: undefined }, 'INVALID_FIELD', 'birth'],
+    [{ bodies: ['pluto'] }, 'INVALID_FIELD', 'bodies'],
+    [{ points: ['cusp1'] }, 'INVALID_FIELD', 'points'],
+    [{ orbs: 10.5 }, 'INVALID_FIELD', 'orbs'],
+    [{ tz: 'UTC+5' }, 'INVALID_TIMEZONE', 'tz'],
+  ])('refuses %o with the field', async (fields, code, field) => {
+    const { status, body } = await transits(fields);
+    expect([status, body.error.code, body.error.field]).toEqual([400, code, field]);
+  });
+});
+
+describe('POST /api/v1/varshaphala', () => {
+  test('gives the return, its chart and the rules of the year', async () => {
+    const { status, body } = await varsha({ lang: 'hi' });
+    expect(status).toBe(200);
+    expect([body.age, body.return.utc, body.return.local]).toEqual([
+      36,
+      '2026-05-15T14:32:31Z',
+      '2026-05-15T20:02:31+05:30',
+    ]);
+    expect(body.chart.grahas[0].sidereal_deg).toBeCloseTo(body.return.sun_longitude_deg, 5);
+    expect(Object.values(body.office_bearers)).toContain(body.year_lord.graha);
+    expect([body.aspects.length, body.sahams.length, body.mudda.periods.length, body.patyayini.periods.length]).toEqual(
+      [21, 36, 10, 8],
+    );
+    expect(body.mudda.periods[0].start).toBe(body.return.utc);
+    expect(body.patyayini.periods.at(-1).end).toBe(body.return.next_utc);
+  });
+
+  test('has natal and annual chart in the ayanāṃśa of the request', async () => {
+    const { body } = await varsha({ ayanamsa: 'raman' });
+    expect(body.input.ayanamsa).toBe('raman');
+    expect(body.substrate_stamp.ayanamsha.key).toBe('raman');
+    expect(body.chart.grahas[0].sidereal_deg).toBeCloseTo(body.return.sun_longitude_deg, 5);
+  });
+
+  test('is cast for another place by its own clocks', async () => {
+    const { body } = await varsha({ place: { lat: 51.5, lon: -0.12, tz: 'Europe/London' } });
+    expect(body.return.local).toBe('2026-05-15T15:32:31+01:00');
+    expect(body.input.place).toEqual({ lat: 51.5, lon: -0.12, tz: 'Europe/London' });
+    const { body: named } = await varsha({ place: 'Pune' });
+    expect(named.input.place.name).toBe('Pune');
+  });
+
+  test('reaches from the birth itself to a year that ends in 2101', async () => {
+    const late = { ...BIRTH, year: 2000, month: 12, day: 31, hour: 23, minute: 59 };
+    expect((await varsha({ birth: late, year: 2100 })).body.return.next_utc.slice(0, 4)).toBe('2102');
+    expect((await varsha({ year: 1990 })).body.return.utc).toBe('1990-05-15T09:00:00Z');
+  });
+
+  test.each([
+    [{ year: 1989 }, 'year', '1990 to 2100'],
+    [{ year: 2101 }, 'year', '1900 to 2100'],
+    [{ year: '2026' }, 'year', 'whole number'],
+    [{ include: ['nothing'] }, 'include', 'vargas'],
+    [{ place: { lat: 1, lon: 2 } }, 'place.tz', 'IANA'],
+    [{ birth: { ...BIRTH, month: 13 } }, 'birth.month', '1 to 12'],
+  ])('refuses %o with the field and what is allowed', async (fields, field, words) => {
+    const { status, body } = await varsha(fields);
+    expect([status, body.error.code, body.error.field]).toEqual([400, 'INVALID_FIELD', field]);
+    expect(body.error.message).toContain(words);
+  });
+});

@@ -1,0 +1,196 @@
+/** GET /api/utsavas: of a region, a tradition, some kinds, some dates; some of the fields; in a language. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/domain/languages';
+import { KINDS, TRADITIONS } from '../../src/domain/utsavas/practice';
+import { REGIONS } from '../../src/domain/utsavas/regions';
+import { askUtsavas, query } from './utsavas';
+
+interface Item {
+  key: string;
+  date: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers freely
+  [field: string]: any;
+}
+
+const yearOf = async (fields: object) => {
+  const { status, body } = await askUtsavas(query({ year: 2026, ...fields }));
+  expect(status).toBe(200);
+  return body as { count: number; total: number; utsavas: Item[]; [field: string]: unknown };
+};
+const dayOf = (utsavas: Item[], key: string) => utsavas.filter((item) => item.key === key).map(({ date }) => date);
+
+describe('a region', () => {
+  test.each([...REGIONS])('%s has observances, each with the region or what holds it', async (region) => {
+    const { utsavas, region: told } = await yearOf({ region, fields: 'regions,major,tradition' });
+    expect(told).toBe(region);
+    expect(utsavas.length).toBeGreaterThan(200);
+    const principal = utsavas.filter(({ major }) => major);
+    expect(principal.length).toBeGreaterThan(20);
+    expect(principal.length).toBeLessThan(70);
+    for (const { key, regions } of utsavas) {
+      expect(regions.length, key).toBeGreaterThan(0);
+      const holds = [region, 'india'].some((kept) => regions.includes(kept));
+      expect(holds || region === 'india', `${key}: ${regions}`).toBe(true);
+    }
+  });
+
+  // Kerala's own lists; the gazettes of the states; the pañcāṅga committee of Nepal.
+  test.each([
+    [2016, 'kerala', 'onam', '2016-09-14'],
+    [2020, 'west-bengal', 'vijayadashami', '2020-10-26'],
+    [2024, 'assam', 'vijayadashami', '2024-10-13'],
+    [2013, 'nepal', 'vijayadashami', '2013-10-14'],
+    [2023, 'maharashtra', 'holika_dahana', '2023-03-06'],
+  ])('in %i %s keeps %s on %s', async (year, region, key, date) => {
+    const { utsavas } = await yearOf({ year, region });
+    expect(dayOf(utsavas, key)).toEqual([date]);
+  });
+
+  test('has what is kept there and not what is kept elsewhere, and all regions have all', async () => {
+    const [kerala, nepal, all, usual] = [
+      await yearOf({ region: 'kerala', fields: 'key' }),
+      await yearOf({ region: 'nepal', fields: 'key' }),
+      await yearOf({ region: 'all', fields: 'key' }),
+      await yearOf({ fields: 'key' }),
+    ];
+    const keysOf = ({ utsavas }: { utsavas: Item[] }) => new Set(utsavas.map(({ key }) => key));
+    const [inNepal, inAll, inUsual] = [nepal, all, usual].map(keysOf) as [Set<string>, Set<string>, Set<string>];
+    const own = [...keysOf(kerala)].filter((key) => !inUsual.has(key) && !inNepal.has(key));
+    expect(own.length).toBeGreaterThan(10);
+    for (const key of own) expect(inAll.has(key), key).toBe(true);
+    expect(all.count).toBeGreaterThan(usual.count + 400);
+  });
+});
+
+describe('a tradition', () => {
+  // No list of a Śrīvaiṣṇava authority is known for these.
+  test('shrivaishnava claims no ekādaśī', async () => {
+    expect((await yearOf({ tradition: 'shrivaishnava', kind: 'ekadashi,parana' })).utsavas).toEqual([]);
+  });
+
+  test.each(TRADITIONS.filter((tradition) => tradition !== 'shrivaishnava'))(
+    '%s gives each of its ekādaśīs one day, under a plain key',
+    async (tradition) => {
+      const { utsavas, tradition: told } = await yearOf({ tradition, kind: 'ekadashi', fields: 'tradition' });
+      expect(told).toBe(tradition);
+      expect(utsavas.length).toBeGreaterThan(23);
+      expect(utsavas.length).toBeLessThan(32);
+      for (const { key } of utsavas) expect(key).not.toMatch(new RegExp(`_${tradition}$`));
+      const places = utsavas.map(({ key, date }) => `${key} ${date}`);
+      expect(new Set(places).size).toBe(places.length);
+    },
+  );
+
+  test.each(['smarta', 'vaishnava'])('%s is what show=%s gives', async (tradition) => {
+    const [one, other] = [await yearOf({ tradition }), await yearOf({ show: tradition })];
+    expect(one.utsavas).toEqual(other.utsavas);
+    expect([other.show, other.tradition]).toEqual([tradition, tradition]);
+    expect((await yearOf({ tradition, show: tradition })).utsavas).toEqual(one.utsavas);
+  });
+
+  test('gaudiya keeps the tithi of sunrise where the others ask for an hour', async () => {
+    const [gaudiya, smarta] = [await yearOf({ tradition: 'gaudiya' }), await yearOf({ tradition: 'smarta' })];
+    const differing = smarta.utsavas.filter(
+      ({ key, date, kind }) =>
+        kind !== 'parana' && dayOf(gaudiya.utsavas, key).length === 1 && dayOf(gaudiya.utsavas, key)[0] !== date,
+    );
+    expect(differing.map(({ key }) => key)).toContain('maha_shivaratri');
+    expect(dayOf(gaudiya.utsavas, 'gaura_purnima')).toHaveLength(1);
+    for (const { key, tradition } of gaudiya.utsavas)
+      expect(['general', 'vaishnava', 'gaudiya'], key).toContain(tradition);
+  });
+
+  test('and a region go together', async () => {
+    const { utsavas, region, tradition } = await yearOf({ region: 'karnataka', tradition: 'madhva' });
+    expect([region, tradition]).toEqual(['karnataka', 'madhva']);
+    expect(utsavas.some((utsava) => utsava.tradition === 'madhva')).toBe(true);
+    expect(dayOf(utsavas, 'ugadi')).toHaveLength(1);
+  });
+});
+
+describe('a part of the list', () => {
+  test.each([...KINDS])('kind=%s has those of the kind in the whole year', async (kind) => {
+    const [whole, part] = [await yearOf({ region: 'all' }), await yearOf({ region: 'all', kind })];
+    expect(part.utsavas).toEqual(whole.utsavas.filter((utsava) => utsava.kind === kind));
+    expect(part.count).toBeGreaterThan(0);
+    expect(part.kind).toEqual([kind]);
+  });
+
+  test('takes several kinds, in any order', async () => {
+    const [one, other] = [await yearOf({ kind: 'eclipse,ekadashi' }), await yearOf({ kind: 'ekadashi,eclipse' })];
+    expect(one).toEqual(other);
+    expect(new Set(one.utsavas.map(({ kind }) => kind))).toEqual(new Set(['ekadashi', 'eclipse']));
+  });
+
+  test.each([
+    ['2026-10-01', '2026-10-31'],
+    ['2026-01-01', '2026-01-01'],
+    ['2026-12-30', undefined],
+    [undefined, '2026-01-10'],
+  ])('from %s to %s has the dates between them, both included', async (from, to) => {
+    const whole = await yearOf({});
+    const part = await yearOf({ ...(from && { from }), ...(to && { to }) });
+    const [first, last] = [from ?? '2026-01-01', to ?? '2026-12-31'];
+    expect(part.utsavas).toEqual(whole.utsavas.filter(({ date }) => first <= date && date <= last));
+    expect([part.from, part.to]).toEqual([from, to]);
+  });
+
+  test('limit gives the first of the year, and says how many there are', async () => {
+    const [whole, part] = [await yearOf({}), await yearOf({ limit: 7 })];
+    expect(part.utsavas).toEqual(whole.utsavas.slice(0, 7));
+    expect([part.count, part.total]).toEqual([7, whole.count]);
+    expect([whole.count, whole.total]).toEqual([whole.utsavas.length, whole.utsavas.length]);
+  });
+
+  test('fields gives the fields that are asked for, with key and date', async () => {
+    const whole = await yearOf({});
+    const part = await yearOf({ fields: 'tithi,name' });
+    expect(part.utsavas).toEqual(whole.utsavas.map(({ key, date, name, tithi }) => ({ key, date, name, tithi })));
+    expect((await yearOf({ fields: 'key' })).utsavas).toEqual(whole.utsavas.map(({ key, date }) => ({ key, date })));
+    expect(JSON.stringify(part).length).toBeLessThan(JSON.stringify(whole).length / 5);
+  });
+
+  test('says nothing of parameters that are not given', async () => {
+    const year = await yearOf({ limit: 1 });
+    for (const field of ['region', 'tradition', 'kind', 'from', 'to', 'lang']) expect(year).not.toHaveProperty(field);
+    expect(year.utsavas[0]).not.toHaveProperty('label');
+  });
+});
+
+describe('where authorities differ', () => {
+  test('both days are there, each with the authorities that keep it', async () => {
+    const { utsavas } = await yearOf({ year: 2025, region: 'nepal' });
+    const days = utsavas.filter(({ key }) => key === 'krishna_janmashtami');
+    expect(days.map(({ date, occurrence }) => [date, occurrence])).toEqual([
+      ['2025-08-15', 1],
+      ['2025-08-16', 2],
+    ]);
+    for (const { authorities } of days) expect(authorities.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a language', () => {
+  test.each([...LANGUAGE_TAGS])('%s names every observance of every region and tradition', async (lang) => {
+    for (const choice of [{ region: 'all' }, { tradition: 'gaudiya' }, { tradition: 'madhva' }]) {
+      const { utsavas, lang: told } = await yearOf({ lang, ...choice, fields: 'label,tithi' });
+      expect(told).toBe(lang);
+      for (const { key, label, tithi } of utsavas) expect([label, tithi.label].every(Boolean), key).toBe(true);
+    }
+  });
+
+  test('adds labels and nothing else, but for the sentences of Hindi', async () => {
+    const find = ({ utsavas }: { utsavas: Item[] }) => utsavas.find(({ key }) => key === 'rama_navami') as Item;
+    const [plain, tamil, hindi] = [await yearOf({}), await yearOf({ lang: 'ta' }), await yearOf({ lang: 'hi' })].map(
+      find,
+    );
+    expect(tamil).toMatchObject({
+      key: 'rama_navami',
+      name: plain?.name,
+      label: expect.stringMatching(/\p{Script=Tamil}/u),
+    });
+    expect(tamil?.masa.amanta.label).toMatch(/\p{Script=Tamil}/u);
+    expect(tamil?.reckoning).toEqual({ ...plain?.reckoning, kala_label: expect.stringMatching(/\p{Script=Tamil}/u) });
+    expect(hindi?.label).toBe('राम नवमी');
+    for (const text of [hindi?.reckoning.decision, hindi?.shastra.rule]) expect(text).toMatch(/।$/);
+  });
+});
