@@ -1,28 +1,19 @@
-/** The language of a message as far as it matters for texts of our own. */
+/** Detects the language of a message, to choose the language of fixed texts. */
+import { folded } from '../domain/folded';
 
 export const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text in English, in Hindi, and in Hindi by Latin letters. */
+/** A text in English, in Hindi, and in romanised Hindi. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** Words of Hindi that stand in most questions and are no words of English. */
+/** Hindi words that occur in most questions and are not English words. */
 const HINDI_WORDS =
   /\b(kab|kya|kaun|kaunsi|kaunsa|hai|hain|aaj|aj|kal|mera|meri|mere|mujhe|batao|bataiye|bataye|kitne|kitna|agla|agli|agle|kahan|kaise|hoga|hogi|janma|janam|ki|ka|ke|ko|se|mein|namaste|iss|saal|baje|namaskar|banao|banaiye|dikhao|chahiye|kundali|kundli|karte|karo|kijiye|abhi)\b/g;
 
-/** Latin letters without their marks, small, each run of blanks one; Devanāgarī without nuqtas. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c]/g, '')
-    .toLowerCase()
-    .replace(/[\s\u200b-\u200d\ufeff]+/g, ' ')
-    .trim();
-}
-
 /**
- * The language to answer in: Devanāgarī is answered in Hindi, Latin letters with two Hindi words in Hindi by Latin
- * letters, everything else in English.
+ * The language of the answer: Hindi for Devanāgarī, romanised Hindi for Latin letters with two Hindi words, otherwise
+ * English.
  *
  * @example
  * languageOf('What is the tithi today?') // => 'en'

@@ -1,6 +1,6 @@
 /**
- * The last look at every reply: what slips into prediction, fear, remedy or advice is rewritten, and what cannot be
- * rewritten is withheld. What is sent has itself been classified as free of a slip.
+ * Reviews every reply before it is sent: rewrites slips into prediction, fear, remedy or advice, or withholds the
+ * reply. The text that is sent has itself been classified as free of slips.
  */
 import { classify } from './classify/classify';
 import { repair } from './classify/repair';
@@ -8,7 +8,7 @@ import type { Classification } from './classify/types';
 import { type Language, languageOf } from './language';
 import { WITHHELD } from './rules';
 
-/** The classifier, as far as a review uses it. */
+/** The part of the classifier that a review uses. */
 export interface Classifier {
   classify(text: string): Classification;
   repair(text: string, classification: Classification): { text: string | null };
@@ -17,7 +17,7 @@ export interface Classifier {
 export interface Reviewed {
   reply: string;
   classification: {
-    /** Of the draft. */
+    /** Whether the draft had a slip. */
     slip: boolean;
     categories: Classification['categories'];
     action: 'pass' | 'rewritten' | 'withheld';
@@ -25,7 +25,7 @@ export interface Reviewed {
 }
 
 /**
- * @param language  that of the fixed text, where the draft is withheld
+ * @param language  language of the fixed text for a withheld draft
  */
 export function review(
   draft: string,

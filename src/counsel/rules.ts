@@ -1,16 +1,16 @@
-/** What counsel is held to: the rules a model is given, and the texts that are sent whatever it says. */
+/** The rules for counsel: instructions for the model, and fixed texts. */
 import type { Texts } from './language';
 
-/** Stands with every reply. */
+/** Sent with every reply. */
 export const DISCLAIMER =
-  'Calculated from the positions of Sun, Moon and planets for the stated instant and place. No prediction, and no medical, ' +
-  'legal or financial advice.';
+  'Calculated from the positions of the Sun, the Moon and the planets for the stated instant and place. This is not a ' +
+  'prediction, and not medical, legal or financial advice.';
 
-/** Sent in place of a reply that cannot be sent. */
+/** Sent instead of a withheld reply. */
 export const WITHHELD: Texts = {
   en:
-    'That reply went beyond what this service does, so it is not sent. What can be computed: a birth chart with its dated ' +
-    'daśās (POST /api/chart), the present pañcāṅga (GET /api/panchang), the muhūrtas of a day at a place ' +
+    'The reply went beyond what this service does, so it was not sent. The service can compute: a birth chart with its dated ' +
+    'daśās (POST /api/chart), the current pañcāṅga (GET /api/panchang), the muhūrtas of a day at a place ' +
     '(GET /api/muhurta), and the dates of the observances of a year (GET /api/utsavas).',
   hi:
     'वह उत्तर इस सेवा की सीमा से बाहर था, इसलिए नहीं भेजा गया। यहाँ गणना हो सकती है: जन्म-कुण्डली और उसकी दशाओं की तिथियाँ (POST /api/chart), ' +
@@ -21,11 +21,11 @@ export const WITHHELD: Texts = {
     '(GET /api/muhurta), aur varsh ke parvon ki tithiyan (GET /api/utsavas).',
 };
 
-/** Stands after a reply that reached the limit of its length. */
-export const CUT_OFF = '[The reply ends here, at its limit of length.]';
+/** Added to a reply that reached its maximum length. */
+export const CUT_OFF = '[The reply was cut off at its maximum length.]';
 
 /**
- * The rules, with the present instant.
+ * The instructions for the model, with the present instant.
  *
  * @param time  ISO 8601, UTC
  */

@@ -1,4 +1,4 @@
-/** What counsel is made of: messages, the three tools, and a reply. */
+/** The types of counsel: messages, the three tools, and replies. */
 
 export const ROLES = ['user', 'assistant'] as const;
 
@@ -10,7 +10,7 @@ export interface Message {
 export const TOOL_NAMES = ['chart', 'panchanga', 'utsavas'] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
 
-/** What a tool answers: with what it understood, or with a refusal as its endpoint writes it. */
+/** The result of a tool: with the input as it read it, or with an error in the endpoint's format. */
 export type ToolAnswer =
   | { ok: true; input: Record<string, unknown>; output: Record<string, unknown> }
   | { ok: false; output: object };
@@ -20,12 +20,12 @@ export interface Tool {
   description: string;
   /** JSON Schema of its input. */
   inputSchema: Record<string, unknown>;
-  run(input: unknown): ToolAnswer;
+  run(input: unknown): Promise<ToolAnswer>;
 }
 
 export type Tools = Record<ToolName, Tool>;
 
-/** A call that was answered, with its input as the tool understood it. */
+/** A completed tool call, with the input as the tool read it. */
 export interface ToolUse {
   name: ToolName;
   input: Record<string, unknown>;
@@ -37,7 +37,7 @@ export interface Draft {
   toolsUsed: ToolUse[];
 }
 
-/** The same from a model, with the tokens of all its rounds; null where the provider does not count them. */
+/** A draft from a model, with the tokens of all its rounds; null if the provider does not count them. */
 export interface ModelDraft extends Draft {
   usage: { inputTokens: number | null; outputTokens: number | null };
 }

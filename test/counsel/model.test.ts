@@ -1,15 +1,15 @@
-/** Conversations with a model over HTTP: both protocols, tools, faults, and what may not pass. */
+/** Conversations with a model over HTTP: both protocols, tools, errors, and data that must not leak. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../src/http/env';
 import { type Protocol, type Provider, type Script, startProvider } from './provider';
 import { KEY, objects, post, withModel } from './service';
 
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
-/** What a provider says and nobody may read. */
+/** Text of a provider that must not leak. */
 const SECRET_TEXT = 'text of the provider alone';
 const UNAVAILABLE = {
   error: 'model-unavailable',
-  message: 'The model gave no answer. The endpoints that compute are not affected.',
+  message: 'The model did not answer. The computing endpoints still work.',
 };
 
 let provider: Provider;
@@ -22,7 +22,7 @@ const spies = (['error', 'warn', 'log', 'info', 'debug'] as const).map((level) =
 beforeEach(() => {
   for (const spy of spies) spy.mockReset().mockImplementation(() => {});
 });
-/** Everything that was written to the log. */
+/** All log output. */
 const logged = (): string => spies.flatMap((spy) => spy.mock.calls.map((line) => line.join(' '))).join('\n');
 afterEach(() => {
   expect(logged()).not.toContain(KEY);
@@ -43,7 +43,7 @@ async function converse(
   return answer;
 }
 
-/** The results of tools in the last request, parsed, whatever the protocol. */
+/** The parsed tool results in the last request, for either protocol. */
 function results(): unknown[] {
   const messages = provider.received.at(-1)?.body.messages ?? [];
   // biome-ignore lint/suspicious/noExplicitAny: bodies of two protocols are walked by path
@@ -77,7 +77,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       mode: 'model',
       tools_used: [],
       classification: { slip: false, categories: [], action: 'pass' },
-      disclaimer: expect.stringContaining('No prediction'),
+      disclaimer: expect.stringContaining('not a prediction'),
       model: 'model-of-the-test',
       usage: { input_tokens: 100, output_tokens: 20 },
     });
@@ -86,7 +86,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(logged()).toBe('');
   });
 
-  test('is asked with the key in its header alone, with rules, tools and a limit', async () => {
+  test('is requested with the key only in its header, with rules, tools and a limit', async () => {
     await converse(protocol, [{ text: 'Yes.' }], {
       message: 'And now?',
       history: [
@@ -108,7 +108,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       (tool: { input_schema?: object; function?: { parameters: object } }) =>
         tool.input_schema ?? tool.function?.parameters,
     );
-    expect(schemas[0].required).toEqual(['year', 'month', 'day', 'hour', 'minute', 'lat', 'lon', 'tzHours']);
+    expect(schemas[0].required).toEqual(['year', 'month', 'day', 'hour', 'minute']);
     expect(JSON.stringify(schemas)).not.toContain('$ref');
     const rules = protocol === 'openai' ? body.messages[0].content : JSON.stringify(body.system);
     expect(rules).toContain('2026-11-21T06:00:00Z');
@@ -117,7 +117,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(said.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
   });
 
-  test('tools: one round with two calls, then a reply', async () => {
+  test('uses tools: one round with two calls, then a reply', async () => {
     const { status, body } = await converse(protocol, [
       {
         calls: [
@@ -140,13 +140,13 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(JSON.stringify(chart).length).toBeLessThan(8000);
   });
 
-  test('a tool that refuses says it as its endpoint does, and is not listed', async () => {
+  test('passes an error of a tool to the model as its endpoint words it, and does not list the call', async () => {
     const { body } = await converse(protocol, [
       {
         calls: [
           { name: 'chart', input: { ...BIRTH, lat: 91 } },
           { name: 'utsavas', input: { year: 2101, month: 1 } },
-          { name: 'utsavas', input: { year: 2026 } },
+          { name: 'utsavas', input: { year: 2026, search: 'no such observance' } },
           { name: 'panchanga', input: { date: '2026-01-01' } },
         ],
       },
@@ -155,20 +155,30 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(body.tools_used).toEqual([]);
     expect(results()).toEqual([
       {
-        ok: false,
-        error: { code: 'INVALID_FIELD', message: 'lat must be a finite number from -90 to 90.', field: 'lat' },
+        error: 'invalid-parameter',
+        message: 'lat must be a number from -90 to 90, for example 28.6139.',
+        field: 'lat',
       },
-      { error: 'invalid-parameter', message: 'year must be an integer from 1900 to 2100.', field: 'year' },
-      { error: 'invalid-parameter', message: 'month or search is missing.', field: 'month' },
       {
-        error: 'unsupported_query_parameters',
-        message: 'This path takes no query string.',
-        unexpected_keys: ['date'],
+        error: 'invalid-parameter',
+        message: 'year must be a year from 1900 to 2100, for example 2026.',
+        field: 'year',
+      },
+      {
+        error: 'invalid-parameter',
+        message: 'search must be a name or part of a name of an observance in that span, for example diwali.',
+        field: 'search',
+      },
+      {
+        error: 'invalid-parameter',
+        message:
+          'arguments must be empty, or hold lang. This tool answers for the present instant. For other days or places, call panchanga_days.',
+        field: 'arguments',
       },
     ]);
   });
 
-  test('an unknown tool is an error for the model and takes a round', async () => {
+  test('treats an unknown tool as an error for the model that uses up a round', async () => {
     const { status, body } = await converse(protocol, [
       { calls: [{ name: 'fetch_url', input: { url: 'https://example.org' } }] },
       { calls: [{ name: '__proto__', input: {} }] },
@@ -181,7 +191,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(JSON.stringify(results())).toMatch(/fetch_url.*chart, panchanga, utsavas/);
   });
 
-  test('an input of the wrong shape is an error for the model', async () => {
+  test('treats input of the wrong shape as an error for the model', async () => {
     const { status, body } = await converse(protocol, [
       { calls: [{ name: 'chart', input: [] }] },
       { calls: [{ name: 'utsavas', input: { year: '2026', search: 'diwali' } }] },
@@ -189,10 +199,13 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     ]);
     expect(status).toBe(200);
     expect(body.tools_used).toEqual([]);
-    expect(results()).toMatchObject([{ error: 'invalid-json' }, { error: 'invalid-parameter', field: 'year' }]);
+    expect(results()).toMatchObject([
+      { error: 'invalid-parameter', field: 'arguments' },
+      { error: 'invalid-parameter', field: 'year' },
+    ]);
   });
 
-  test('five rounds of tools, and the sixth answers without', async () => {
+  test('allows five rounds of tools; the sixth answers without them', async () => {
     const again: Script = { calls: [{ name: 'panchanga', input: {} }] };
     const { status, body } = await converse(protocol, [again, again, again, again, again, { text: 'At last.' }]);
     expect(status).toBe(200);
@@ -203,29 +216,29 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(choices.slice(0, 5)).not.toContain('none');
   });
 
-  test('a loop without end is cut', async () => {
+  test('cuts an endless loop', async () => {
     const { status, body } = await converse(protocol, [{ calls: [{ name: 'panchanga', input: {} }] }]);
     expect(status).toBe(502);
     expect(body).toEqual(UNAVAILABLE);
     expect(provider.received).toHaveLength(6);
   });
 
-  test('of many calls at once eight are run', async () => {
+  test('runs eight of many simultaneous calls', async () => {
     const calls = Array.from({ length: 40 }, () => ({ name: 'utsavas', input: { year: 2027, search: 'holi' } }));
     const { body } = await converse(protocol, [{ calls }, { text: 'Many.' }]);
     expect(body.tools_used).toHaveLength(8);
     expect(results().filter((result) => (result as { error?: string }).error === 'not-run')).toHaveLength(32);
   });
 
-  test('a reply at the limit of its length says so', async () => {
+  test('says that a reply reached its maximum length', async () => {
     const { body } = await converse(protocol, [{ text: 'The tithi', cut: true }]);
-    expect(body.reply).toBe('The tithi\n\n[The reply ends here, at its limit of length.]');
+    expect(body.reply).toBe('The tithi\n\n[The reply was cut off at its maximum length.]');
   });
 
   test.each([
     ['<think>\nYou will marry.\n</think>\n\nŚukla Dvādaśī.', 'Śukla Dvādaśī.'],
-    ['a'.repeat(20_000), `${'a'.repeat(12_000)}\n\n[The reply ends here, at its limit of length.]`],
-  ])('of %j is said what is meant to be', async (text, reply) => {
+    ['a'.repeat(20_000), `${'a'.repeat(12_000)}\n\n[The reply was cut off at its maximum length.]`],
+  ])('removes the reasoning from %j', async (text, reply) => {
     const { body } = await converse(protocol, [{ text }]);
     expect(body.reply).toBe(reply);
   });
@@ -287,14 +300,14 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     ],
     ['the key in a reply', { text: `The key is ${KEY}.` }],
     ['the key in an input', { calls: [{ name: 'utsavas', input: { year: 2026, search: KEY } }] }],
-  ])('%s is 502', async (_, script) => {
+  ])('%s returns 502', async (_, script) => {
     const { status, body } = await converse(protocol, [script]);
     expect(status).toBe(502);
     expect(body).toEqual(UNAVAILABLE);
     expect(logged()).toMatch(/^[\w-]+ model: [\w ,-]+$/);
   });
 
-  test('a fault after a round of tools is 502 too', async () => {
+  test('an error after a round of tools also returns 502', async () => {
     const { status } = await converse(protocol, [{ calls: [{ name: 'panchanga', input: {} }] }, refused(500)]);
     expect(status).toBe(502);
   });
@@ -310,7 +323,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
         },
       },
     ],
-  ])('a provider that %s is cut at the deadline', async (_, script) => {
+  ])('a provider that %s is aborted at the deadline', async (_, script) => {
     const begin = performance.now();
     const { status, body } = await converse(protocol, [script], undefined, { MODEL_DEADLINE_MS: '300' });
     expect(status).toBe(502);
@@ -319,7 +332,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(logged()).toMatch(/model: deadline$/);
   });
 
-  test('the deadline is that of all rounds together', async () => {
+  test('the deadline covers all rounds together', async () => {
     const slow: Script = {
       respond(response) {
         setTimeout(() => {
@@ -349,7 +362,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(logged()).toMatch(/model: deadline$/);
   });
 
-  test('a conversation that begins with the assistant is opened by its user', async () => {
+  test('starts a conversation with a user message if it begins with the assistant', async () => {
     await converse(protocol, [{ text: 'Yes.' }], {
       messages: [
         { role: 'assistant', content: 'How may I help?' },
@@ -361,7 +374,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
   });
 });
 
-test('arguments that are no JSON are an error for the model and take a round', async () => {
+test('treats arguments that are not JSON as an error for the model that uses up a round', async () => {
   const { status, body } = await converse('openai', [
     { calls: [{ name: 'chart', input: null, raw: '{"year": 1990,' }] },
     { calls: [{ name: 'chart', input: null, raw: '' }] },
@@ -373,8 +386,8 @@ test('arguments that are no JSON are an error for the model and take a round', a
   expect(provider.received).toHaveLength(4);
 });
 
-describe('what a model is configured with', () => {
-  test('without objects to count in it is refused, and nothing is asked', async () => {
+describe('with a configured model', () => {
+  test('a request is refused without limiter objects, and the model is not called', async () => {
     const { RATE_LIMITS: _, ...bindings } = withModel('openai', provider.origin);
     provider.say('openai', { text: 'Yes.' });
     const { status, body } = await post({ message: 'Hello' }, bindings);
@@ -383,7 +396,7 @@ describe('what a model is configured with', () => {
     expect(provider.received).toHaveLength(0);
   });
 
-  test('objects that fail refuse too', async () => {
+  test('a request is refused when the limiter objects fail', async () => {
     const failing: Bindings['RATE_LIMITS'] = { getByName: () => ({ take: () => Promise.reject(new Error(KEY)) }) };
     const { status, body } = await converse('openai', [{ text: 'Yes.' }], undefined, { RATE_LIMITS: failing });
     expect(status).toBe(503);
@@ -391,7 +404,7 @@ describe('what a model is configured with', () => {
     expect(provider.received).toHaveLength(0);
   });
 
-  test('ten an hour, and each request counts', async () => {
+  test('ten requests per hour pass, and each request counts', async () => {
     const bindings = { ...withModel('openai', provider.origin), LIMIT_SAHAJA: '10', RATE_LIMITS: objects() };
     provider.say('openai', { text: 'Yes.' });
     const statuses: number[] = [];
@@ -414,11 +427,11 @@ describe('what a model is configured with', () => {
     ['MODEL_BASE_URL', { MODEL_BASE_URL: 'http://model.example/v1' }],
     ['MODEL_BASE_URL', { MODEL_BASE_URL: 'not an address' }],
     ['MODEL_BASE_URL', { MODEL_BASE_URL: `https://user:${SECRET_TEXT}@model.example/v1` }],
-  ])('a wrong %s is named in the log alone', async (variable, wrong) => {
+  ])('an invalid %s appears only in the log', async (variable, wrong) => {
     const { status, body } = await converse('openai', [{ text: 'Yes.' }], undefined, wrong);
     expect(status).toBe(502);
     expect(body).toEqual(UNAVAILABLE);
-    expect(logged()).toMatch(new RegExp(`model: not usable, ${variable}$`));
+    expect(logged()).toMatch(new RegExp(`model: unusable settings: ${variable}$`));
     expect(provider.received).toHaveLength(0);
   });
 
@@ -426,7 +439,7 @@ describe('what a model is configured with', () => {
     ['no key', { MODEL_API_KEY: '' }],
     ['a blank key', { MODEL_API_KEY: ' ' }],
     ['Workers AI without its binding', { MODEL_PROVIDER: 'workers-ai' }],
-  ])('%s is a demo', async (_, bindings) => {
+  ])('%s gives the demo', async (_, bindings) => {
     const { status, body } = await converse('openai', [{ text: 'Yes.' }], undefined, bindings);
     expect(status).toBe(200);
     expect(body.mode).toBe('demo');

@@ -1,10 +1,10 @@
-/** A provider of models on loopback that speaks either protocol and says what a test tells it to. */
+/** A local model provider for either protocol, with responses set by the test. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export type Protocol = 'openai' | 'anthropic';
 
-/** What a provider was sent. */
+/** A request to the provider. */
 export interface Received {
   url: string;
   headers: IncomingMessage['headers'];
@@ -12,7 +12,7 @@ export interface Received {
   body: any;
 }
 
-/** An answer: what a model says, or anything at all. */
+/** A response: a reply of the model, or anything else. */
 export type Script =
   | { text: string; cut?: boolean }
   | { calls: { name: string; input: unknown; raw?: string }[]; text?: string }
@@ -21,7 +21,7 @@ export type Script =
 
 const USAGE = { input: 100, output: 20 };
 
-/** What a model says, in the protocol of OpenAI. */
+/** A reply of the model in the OpenAI protocol. */
 function openai(script: Extract<Script, { text: string } | { calls: unknown[] }>): object {
   const calls = 'calls' in script ? script.calls : [];
   return {
@@ -50,7 +50,7 @@ function openai(script: Extract<Script, { text: string } | { calls: unknown[] }>
   };
 }
 
-/** The same in that of Anthropic. */
+/** The same in the Anthropic protocol. */
 function anthropic(script: Extract<Script, { text: string } | { calls: unknown[] }>): object {
   const calls = 'calls' in script ? script.calls : [];
   return {
@@ -82,7 +82,7 @@ function readAll(request: IncomingMessage): Promise<string> {
 export interface Provider {
   origin: string;
   received: Received[];
-  /** What is answered next, in turn; the last one again and again. */
+  /** The next responses in order; the last one repeats. */
   say(protocol: Protocol, ...scripts: Script[]): void;
   close(): Promise<void>;
 }

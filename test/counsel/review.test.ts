@@ -1,10 +1,10 @@
-/** What becomes of a draft, whatever the classifier says of it and of its repair. */
+/** The review of a draft for every result of the classifier and the repair. */
 import { describe, expect, test } from 'vitest';
 import type { Classification, SlipCategory } from '../../src/counsel/classify/types';
 import { type Classifier, review } from '../../src/counsel/review';
 import { WITHHELD } from '../../src/counsel/rules';
 
-/** A stand-in that takes a text with BAD in it for a slip. */
+/** A fake classifier: a text that contains BAD is a slip. */
 const standIn = (repaired: (text: string) => string | null): Classifier => ({
   classify(text): Classification {
     const categories: SlipCategory[] = text.includes('BAD') ? ['prediction'] : [];
@@ -14,7 +14,7 @@ const standIn = (repaired: (text: string) => string | null): Classifier => ({
 });
 
 describe('a draft', () => {
-  test('without a slip passes as it is', () => {
+  test('without a slip passes unchanged', () => {
     const never = standIn(() => {
       throw new Error('repaired without need');
     });
@@ -24,7 +24,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is sent as rewritten, once that is free of slips', () => {
+  test('is sent rewritten, once it is free of slips', () => {
     expect(
       review(
         'Good. BAD.',
@@ -41,7 +41,7 @@ describe('a draft', () => {
     ['there is no repair', () => null],
     ['the repair still slips', (text) => text],
     ['nothing is left', () => ' \n'],
-  ])('is withheld where %s', (_, repaired) => {
+  ])('is withheld if %s', (_, repaired) => {
     for (const language of ['en', 'hi', 'hi-Latn'] as const) {
       expect(review('BAD.', language, standIn(repaired))).toEqual({
         reply: WITHHELD[language],
@@ -51,7 +51,7 @@ describe('a draft', () => {
   });
 });
 
-test('the fixed texts offer what can be computed', () => {
+test('fixed texts offer what the service can compute', () => {
   for (const text of Object.values(WITHHELD)) {
     for (const path of ['/api/chart', '/api/panchang', '/api/muhurta', '/api/utsavas']) expect(text).toContain(path);
   }

@@ -1,17 +1,18 @@
-/** The route of counsel in Node, with the kernel and bindings of a test's own. */
+/** The route of counsel in Node, with the kernel and custom bindings. */
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { take } from '../../src/domain/limits/window';
 import type { AppEnv, Bindings } from '../../src/http/env';
 import { refuse } from '../../src/http/envelope';
-import { sahaja } from '../../src/http/sahaja/routes';
+import { sahaja } from '../../src/http/sahaja';
+import { serviceRoutes } from '../../src/http/service';
 import { kernel } from '../domain/support/kernel';
 
 export const NOW = Date.UTC(2026, 10, 21, 6);
-/** A key that no answer and no line of the log may hold. */
+/** A key that no response and no log line may contain. */
 export const KEY = 'sk-test-0123456789abcdef"quoted';
 
-/** Objects that count, as `RateLimitBucket` does. */
+/** Limiter objects that count like `RateLimitBucket`. */
 export function objects(): NonNullable<Bindings['RATE_LIMITS']> {
   const tallies = new Map<string, ReturnType<typeof take>['tally']>();
   return {
@@ -25,7 +26,7 @@ export function objects(): NonNullable<Bindings['RATE_LIMITS']> {
   };
 }
 
-/** Bindings with a model behind them; limits far away. */
+/** Bindings with a model and high limits. */
 export const withModel = (provider: 'openai' | 'anthropic', origin: string): Bindings => ({
   MODEL_PROVIDER: provider,
   MODEL_BASE_URL: provider === 'openai' ? `${origin}/v1` : `${origin}/v1/`,
@@ -42,7 +43,7 @@ const app = new Hono<AppEnv>()
     c.set('now', () => NOW);
     return next();
   })
-  .route('/api/sahaja', sahaja)
+  .route('/api/sahaja', serviceRoutes(sahaja))
   .onError((_, c) => refuse(c, { reason: 'internal' }));
 
 export interface Answer {

@@ -1,18 +1,18 @@
-/** Fortunes without a verb: the answer to a question of life, and a heading with its fortune. */
+/** Predictions without a verb: the answer to a question about life, and a heading with its prediction. */
 
 import type { Asserted } from './asserted';
 import { type Clause, has } from './clauses';
 import { isFuture } from './lexicon/futures';
 import type { Group } from './lexicon/groups';
-import type { Token } from './tokens';
+import type { Token } from './types';
 import type { Hit } from './vocabulary';
 
-/** An answer to a question of life is no longer than this, in words. */
+/** Maximum length of an answer to a question about life, in words. */
 const LONGEST_ANSWER = 9;
 
 const BEING = new Set(['be', 'been', 'happen', 'come', 'take', 'will']);
 
-/** The clause that answers what the sentence before, or the clause before, asks or hands back of a life. */
+/** The clause that answers a question about life from the previous sentence or clause. */
 export function answering(
   words: readonly Token[],
   hits: readonly Hit[],
@@ -29,7 +29,7 @@ export function answering(
   return null;
 }
 
-/** `In 2027.`, `Yes, definitely.` after a question of life; `Yes, you will.` anywhere. */
+/** `In 2027.`, `Yes, definitely.` after a question about life; `Yes, you will.` anywhere. */
 function answers(words: readonly Token[], hits: readonly Hit[], asked: boolean, offset = 0): boolean {
   const spoken = words.filter((token) => token.kind !== 'mark');
   if (spoken.length > LONGEST_ANSWER || has(hits, 'refuse', 'refuseBack', 'custom')) return false;
@@ -61,7 +61,7 @@ function answers(words: readonly Token[], hits: readonly Hit[], asked: boolean, 
   );
 }
 
-/** `Career: excellent`, `| Marriage | late |`: an area of life, a colon, a fortune. */
+/** `Career: excellent`, `| Marriage | late |`: an area of life, a colon, a prediction. */
 export function fragment(words: readonly Token[], hits: readonly Hit[]): Hit[] | null {
   const colon = words.findIndex(
     (token, at) => at > 0 && [':', '–', '|'].includes(token.text) && words.slice(0, at).some((w) => w.kind === 'word'),

@@ -1,8 +1,9 @@
-/** What a clause asserts: not what is refused, reported, asked, quoted or denied in it. */
+/** Finds what a clause asserts: everything that is not refused, reported, asked, quoted or denied in it. */
+
 import { type Clause, clauses, has } from './clauses';
 import { ofTheReader } from './reader';
 import { isNeutral, isPersonal } from './tense';
-import type { Token } from './tokens';
+import type { Token } from './types';
 import type { Hit } from './vocabulary';
 
 export const DEVANAGARI = /[\u0900-\u097f]/;
@@ -23,12 +24,14 @@ const FIRST_PERSON = new Set([
   'we',
   'our',
 ]);
-/** How many words may stand between a `not` and what it refuses to do. */
+/** Maximum number of words between a `not` and what it refuses to do. */
 const SAY_WITHIN = 5;
-/** How many words before a misfortune its `no` may stand. */
+/** Maximum number of words between a `no` and the misfortune after it. */
 const NOT_WITHIN = 4;
 
-/** `not`, `cannot`, `unable` and the like shortly before a verb of telling; and imperatives are no refusals. */
+/**
+ * Adds refusals: `not`, `cannot`, `unable` and the like shortly before a verb of telling. Imperatives are not refusals.
+ */
 export function addRefusals(words: readonly Token[], hits: Hit[]): void {
   for (const hit of hits.filter(({ group }) => group === 'not')) {
     const says = hits.find(({ group, at }) => group === 'say' && at > hit.at && at <= hit.at + SAY_WITHIN);
@@ -51,7 +54,7 @@ export const isHindiAsking = (word: string | undefined) => word !== undefined &&
 
 export type Asserted = { clause: Clause; left: Hit[]; custom: boolean };
 
-/** Per clause the hits that it asserts. */
+/** The asserted hits of each clause. */
 export function assertedHits(words: readonly Token[], hits: readonly Hit[]): Asserted[] {
   const parts = clauses(words, hits);
   const inside = parts.map((clause) => hits.filter((hit) => hit.at >= clause.from && hit.to <= clause.to));
@@ -70,7 +73,7 @@ export function assertedHits(words: readonly Token[], hits: readonly Hit[]): Ass
     for (const refusal of own) {
       if (refusal.group === 'refuse' || refusal.group === 'report') {
         also((hit) => hit.at >= refusal.at);
-        // what was asked about may stand before: `whether you will marry is not something …`
+        // the object of the question may come before: `whether you will marry is not something …`
         if (opensAsking(words, clause, own)) also(() => true);
       } else if (refusal.group === 'refuseBack' && !has(own, 'noDoctor')) {
         const joined = words
@@ -128,7 +131,7 @@ const asksInHindi = (words: readonly Token[], own: readonly Hit[]) =>
         words[hit.at]?.text === 'ya'),
   );
 
-/** Quoted words that the reply does not make its own: a question, the reader's own words, or what is refused or named. */
+/** Quoted words that the reply does not assert: a question, the reader's own words, or something refused or named. */
 function quotes(words: readonly Token[], hits: readonly Hit[]): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   for (const sign of ['"', "'"]) {
@@ -151,7 +154,7 @@ function quotes(words: readonly Token[], hits: readonly Hit[]): { from: number; 
   return found;
 }
 
-/** `no misfortune`, `not a curse`: misfortunes that are denied frighten nobody. */
+/** `no misfortune`, `not a curse`: a denied misfortune does not frighten. */
 function withoutNegated(hits: readonly Hit[], words: readonly Token[]): Hit[] {
   const nots = hits.filter((hit) => hit.group === 'not');
   return hits.filter((hit) => {

@@ -2,8 +2,8 @@ import { findings } from './engine';
 import { type Classification, type SentenceFinding, SLIP_CATEGORIES, type SlipSpan } from './types';
 
 /**
- * Whether a reply of the counsel predicts, frightens, prescribes a remedy or advises in medicine, law or money, and where.
- * The same text has the same answer: words and rules only, in time linear in the text.
+ * Whether and where a reply predicts, frightens, prescribes a remedy, or gives medical, legal or financial advice. The
+ * result depends only on the text, by words and rules, in time linear in its length.
  */
 export function classify(text: string): Classification {
   const spans: SlipSpan[] = [];
@@ -16,7 +16,7 @@ export function classify(text: string): Classification {
   return { slip: spans.length > 0, categories, spans };
 }
 
-/** The sentences that are slips, with the rules that fired and their words. */
+/** The sentences with slips, with the rules that fired and their words. */
 export function explain(text: string): SentenceFinding[] {
   return findings(text).filter(({ fired }) => fired.length > 0);
 }

@@ -1,12 +1,12 @@
 import { isFuture } from './lexicon/futures';
 import type { Group } from './lexicon/groups';
-import type { Token } from './tokens';
+import type { Token } from './types';
 import type { Hit } from './vocabulary';
 
-/** A stretch of a sentence with one finite verb or so; `opens` is why it begins. */
+/** Part of a sentence with about one finite verb; `opens` is the reason why it begins. */
 export type Clause = { from: number; to: number; opens: 'start' | 'contrast' | 'finite' };
 
-/** A finite clause begins with one of these and has a verb within a few words. */
+/** A finite clause begins with one of these, and has a verb within a few words. */
 const SUBJECTS = new Set(
   `you your he she it they this that there the his her their we i aap aapka aapki aapke aapko tum tumhara tumhari tera teri yeh ye
    iska आप आपका आपकी आपके आपको यह ये इसका इसकी मैं main तुम तुम्हारी ऐसा aisa what nothing marriage success good 2027`.split(
@@ -21,7 +21,7 @@ const FINITE = new Set(
 const CONCESSIONS = new Set(['although', 'though', 'while', 'whilst', 'granted', 'halanki', 'हालांकि']);
 const JOINTS = new Set([',', ':', '–', '-', '(', ')', '…', '/']);
 const AND = new Set(['and', 'so', 'then', 'as', 'because', 'aur', 'और', 'to', 'तो', 'par', 'पर', 'pr']);
-/** How far after a joint the verb of a new clause may be, in words. */
+/** Maximum distance of a new clause's verb from its start, in words. */
 const VERB_WITHIN = 7;
 
 export function clauses(words: readonly Token[], hits: readonly Hit[]): Clause[] {
@@ -34,7 +34,7 @@ export function clauses(words: readonly Token[], hits: readonly Hit[]): Clause[]
     from = at;
     opens = why;
   };
-  // `although no one can know, …`: what a concession opens ends at its comma
+  // `although no one can know, …`: a concession ends at its comma
   let conceding = CONCESSIONS.has(words[0]?.text ?? '');
   for (let i = 1; i < words.length; i++) {
     const token = words[i] as Token;

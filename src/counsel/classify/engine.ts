@@ -1,7 +1,8 @@
 /**
- * Which sentences of a reply are slips, and by which rows. Words are looked up, the clauses of a sentence cut apart, and from
- * each clause is taken away what it does not assert; the rules read what is left.
+ * Finds the sentences of a reply that are slips, and the rules. It looks up the words, splits each sentence into
+ * clauses, and removes from each clause what it does not assert; the rules evaluate the rest.
  */
+
 import { answering, fragment } from './answers';
 import { addRefusals, assertedHits, DEVANAGARI, isHindiAsking } from './asserted';
 import { has } from './clauses';
@@ -12,20 +13,20 @@ import { HINGLISH } from './lexicon/hinglish';
 import { fold } from './normalise';
 import { RULES, type Rule } from './rules';
 import { type Sentence, sentences } from './sentences';
-import { type Token, tokens } from './tokens';
-import type { FiredRule, SentenceFinding } from './types';
+import { tokens } from './tokens';
+import type { FiredRule, SentenceFinding, Token } from './types';
 import { type Hit, Vocabulary } from './vocabulary';
 
 let index: Vocabulary | undefined;
 
-/** The lexicons, indexed by the first text that is classified. */
+/** The lexicons, indexed when the first text is classified. */
 function lexicon(): Vocabulary {
   index ??= new Vocabulary({ english: ENGLISH, hindi: HINDI, hinglish: HINGLISH });
   return index;
 }
 
 type Context = {
-  /** The sentence before asked, or handed back, a question of someone's life. */
+  /** The previous sentence asked a question about someone's life, or handed it back. */
   asked: boolean;
   /** A lead-in (`I do not say:`) whose items are not asserted. */
   leadIn: boolean;
@@ -45,7 +46,7 @@ export function findings(text: string): SentenceFinding[] {
   return found;
 }
 
-/** Words that lean on the sentence before: `It will be in spring.` */
+/** Words that refer to the previous sentence: `It will be in spring.` */
 const LEANING = new Set(
   `it this that these those he she they his her their its such then so also and or but however there thus therefore hence otherwise which
    yes no ye yeh isse isliye usse uska iska woh wo aur lekin यह ये इससे इसलिए उससे वह वे और लेकिन ऐसा ऐसी`.split(/\s+/),
@@ -107,18 +108,20 @@ const BROAD = new Set((RULES as readonly Rule[]).filter((rule) => rule.broad).ma
 /** `milne wala hai`: about to. */
 const WALA = new Set(['wala', 'wali', 'wale', 'vala', 'vali', 'vale', 'वाला', 'वाली', 'वाले']);
 
-/** Hindi and Sanskrit futures, by their ending. */
+/** Hindi and Sanskrit futures, by their endings. */
 function futures(words: readonly Token[]): Hit[] {
   const found: Hit[] = [];
   words.forEach((token, at) => {
-    // no width: the verb of the event may carry the tense, `jeetenge`
+    // zero width: the verb of the event may have the tense, `jeetenge`
     const about = WALA.has(words[at + 1]?.text ?? '') && /(?:ne|ने)$/.test(token.text);
     if (token.kind === 'word' && (about || isFuture(token.text))) found.push({ group: 'will', at, to: at });
   });
   return found;
 }
 
-/** Plain years; those of a date (`2012-05-03`, `8 November 2026` by itself) are years too, but say nothing alone. */
+/**
+ * Plain years. Years within a date (`2012-05-03`, `8 November 2026` alone) also count as years, but mean nothing alone.
+ */
 function years(words: readonly Token[]): Hit[] {
   const found: Hit[] = [];
   words.forEach((token, at) => {
@@ -129,7 +132,7 @@ function years(words: readonly Token[]): Hit[] {
   return found;
 }
 
-/** A real question asserts nothing; a suggestion or a tag question does. */
+/** Whether it is a real question, which asserts nothing; a suggestion or a tag question does. */
 function isQuestion(sentence: Sentence, hits: readonly Hit[]): boolean {
   if (sentence.closing !== '?') return false;
   if (has(hits, 'suggestion')) return false;

@@ -1,15 +1,15 @@
 /**
- * Text as the lexicon spells it, with the way back to the text as given: lower case, compatibility forms (NFKC),
- * without invisible characters, markup and diacritics, look-alikes of Latin letters as Latin, Sanskrit transliteration
- * as plain ASCII. One pass; no step looks further than a fixed distance ahead.
+ * Normalises text to the spelling of the lexicon, with a map back to the original offsets: lower case, compatibility
+ * forms (NFKC), without invisible characters, markup and diacritics, look-alikes of Latin letters as Latin, Sanskrit
+ * transliteration as plain ASCII. One pass; every step looks only a fixed distance ahead.
  */
 export type Folded = {
   text: string;
-  /** For each UTF-16 unit of `text` the offset of its origin; one more entry for the end. */
+  /** For each UTF-16 unit of `text`, the offset of its origin; plus one entry for the end. */
   origin: number[];
 };
 
-/** Letters of other scripts above the Latin ones that they are drawn like, after lower-casing. */
+/** Letters of other scripts and the Latin letters that they look like, after lower-casing. */
 const DRAWN_LIKE: readonly [foreign: string, latin: string][] = [
   // Cyrillic
   ['авекмнорстухіїјѕԁһԛԝѵѡгӏпьёз', 'abekmhopctyxiijsdhqwvwrlnbe3'],
@@ -33,7 +33,7 @@ const LOOK_ALIKES = new Map(
 const DROPPED =
   /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0*`~^]|[\u180b-\u180f]|\u034f|\u093c|[\ufe00-\ufe0f]|[\u{e0000}-\u{e01ef}]/u;
 
-/** What needs no look at a table. */
+/** Characters that need no table look-up. */
 const PLAIN = /[a-z0-9 .,:;!?()'"\n\u0904-\u0939\u093e-\u0965-]/i;
 
 const ENTITIES: Record<string, string> = {
@@ -50,7 +50,7 @@ const ENTITIES: Record<string, string> = {
 const ENTITY = /&(?:([a-z]{2,6})|#(\d{2,6})|#x([0-9a-f]{2,6}));/iy;
 const TAG = /<\/?([a-z][a-z0-9]{0,10})\b[^<>]{0,200}>/iy;
 const COMMENT = /<!--[^>]{0,400}-->/y;
-/** Tags that end a line; all others vanish without a gap. */
+/** Tags that end a line; all others are removed without a gap. */
 const BLOCK_TAGS = new Set([
   'br',
   'p',

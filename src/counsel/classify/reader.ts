@@ -1,7 +1,8 @@
 /** Speech of the reader's own life that needs no event, and no future, to be one. */
+
 import { type Clause, has } from './clauses';
 import type { Group } from './lexicon/groups';
-import type { Token } from './tokens';
+import type { Token } from './types';
 import type { Hit } from './vocabulary';
 
 /** What a clause about the reader may speak of: with none of these words it speaks of a life. */

@@ -4,15 +4,15 @@ import type { Classification, SentenceFinding } from './types';
 
 export type Repair = { text: string | null; action: 'pass' | 'rewritten' | 'withheld' };
 
-/** What is left must still be an answer: this many letters, and this share of the draft's. */
+/** The rest must still be an answer: at least this many letters, and this share of the draft. */
 const FEWEST_LETTERS = 40;
 const LEAST_SHARE = 0.25;
-/** Taking a sentence out may let the rest be read anew; after this many rounds the reply is withheld. */
+/** Removing a sentence may change how the rest is read; after this many rounds the reply is withheld. */
 const MOST_ROUNDS = 4;
 
 /**
- * A draft without its slips: whole sentences, bullets and rows are taken out, with the sentences that lean on them, headings
- * and lead-ins that have nothing left under them. Where too little remains, or a slip would, the reply is withheld.
+ * Removes the slips from a draft: whole sentences, bullets and rows, with the sentences that refer to them, and
+ * headings and lead-ins without remaining content. If too little remains, or a slip does, the reply is withheld.
  */
 export function repair(text: string, classification: Classification): Repair {
   if (!classification.slip) return { text, action: 'pass' };
@@ -34,7 +34,7 @@ function without(text: string, { spans }: Classification): string {
   sentences.forEach((sentence, i) => {
     if (removed[i - 1] && sentence.leans) removed[i] = true;
   });
-  // from the end, so that a heading over an emptied list goes too
+  // from the end, so that the heading of an emptied list is removed too
   for (let i = sentences.length - 2; i >= 0; i--) {
     const sentence = sentences[i] as SentenceFinding;
     if ((sentence.line === 'heading' || sentence.leadsIn) && removed[i + 1] && !hasMore(sentences, removed, i))
@@ -50,7 +50,7 @@ function without(text: string, { spans }: Classification): string {
   return tidy(kept + text.slice(at));
 }
 
-/** The blank after a sentence goes with it, and the line end of a line that is gone. */
+/** Includes the blank after a removed sentence, and the line break of a removed line. */
 function afterGap(text: string, start: number, end: number): number {
   let at = end;
   while (text[at] === ' ' || text[at] === '\t') at += 1;
@@ -58,7 +58,7 @@ function afterGap(text: string, start: number, end: number): number {
   return wholeLine ? at + 1 : at;
 }
 
-/** Whether anything that a heading or a lead-in announces stays. */
+/** Whether any content of a heading or a lead-in remains. */
 function hasMore(sentences: readonly SentenceFinding[], removed: readonly boolean[], i: number): boolean {
   for (let k = i + 1; k < sentences.length; k++) {
     const line = (sentences[k] as SentenceFinding).line;
@@ -68,7 +68,7 @@ function hasMore(sentences: readonly SentenceFinding[], removed: readonly boolea
   return false;
 }
 
-/** Markers, emphasis and blank lines that nothing is left of. */
+/** Removes empty markers, emphasis and blank lines. */
 function tidy(text: string): string {
   return text
     .split('\n')

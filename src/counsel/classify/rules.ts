@@ -2,23 +2,23 @@ import type { Group } from './lexicon/groups';
 import type { SlipCategory } from './types';
 
 /**
- * A clause is a slip where it holds one word of each line of `all`, two lines never by the same
- * words. What a refusal, a report or a question takes out, and what the sky or the service does, the engine has removed.
+ * A clause is a slip if it has a word from each group list of `all`, and no two lists match by the same words. The
+ * engine has already removed refused, reported and asked parts, and actions of the sky or the service.
  */
 export type Rule = {
   key: string;
   category: SlipCategory;
   all: readonly (readonly Group[])[];
-  /** A statement of custom or of a term passes, as long as it does not speak to `you`. */
+  /** A statement about custom or terminology passes if it does not address `you`. */
   customPasses?: true;
-  /** Says only that a life is spoken of: left out where a rule of another category has said what it is. */
+  /** Says only that the text is about a life; omitted if a rule of another category is more specific. */
   broad?: true;
 };
 
 export const RULES = [
   // --- prediction ------------------------------------------------------------------------------------------------
   { key: 'event-to-come', category: 'prediction', all: [['will', 'ahead'], ['event']] },
-  // a future of the person or of theirs, whatever it is of: `your efforts will pay off`
+  // any future of the person or their things: `your efforts will pay off`
   { key: 'personal-future', category: 'prediction', broad: true, all: [['personal']] },
   { key: 'event-hedged', category: 'prediction', all: [['maybe'], ['event']], customPasses: true },
   { key: 'fate-sealed', category: 'prediction', all: [['sure'], ['event', 'area']] },
@@ -75,7 +75,7 @@ export const RULES = [
     all: [['area'], ['bad'], ['sky', 'chart', 'period', 'dosha']],
     customPasses: true,
   },
-  // what a calculation has no word for, said of a span, a formation or a graha
+  // words that no calculation needs, about a period, a formation or a graha
   {
     key: 'life-under-the-sky',
     category: 'prediction',
@@ -108,7 +108,7 @@ export const RULES = [
     all: [['advice'], ['event', 'area'], ['when', 'year', 'period', 'change']],
   },
 
-  // what no calculation of the sky needs to say: a thing of the reader's life, the reader without a word of the sky
+  // topics that no calculation of the sky needs: the reader's life, or the reader without a word about the sky
   { key: 'life-topic', category: 'prediction', broad: true, all: [['lifeTopic']], customPasses: true },
   { key: 'yours', category: 'prediction', broad: true, all: [['yours']] },
   { key: 'acted-on', category: 'prediction', broad: true, all: [['actedOn']] },

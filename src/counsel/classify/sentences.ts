@@ -1,21 +1,20 @@
-import type { Token } from './tokens';
-
 /**
- * The units that are judged, kept or left out: sentences; and bullets, headings, cells' rows, each line its own.
- * `words` are the words and numbers and the marks between them, line ends taken away.
+ * The units that are judged and kept or removed: sentences, bullets, headings and table rows; each line separately.
+ * `words` are the words, numbers and marks, without line breaks.
  */
+import type { Token } from './types';
 export type Sentence = {
   tokens: Token[];
   /** Offsets into the folded text. */
   start: number;
   end: number;
-  /** What its line is: an item after a lead-in shares the lead-in's refusal. */
+  /** Kind of line. An item after a lead-in shares the lead-in's refusal. */
   line: 'text' | 'item' | 'heading' | 'row';
-  /** The mark it ends with, `:` for a lead-in, '' for none. */
+  /** Its final mark, `:` for a lead-in, '' for none. */
   closing: string;
 };
 
-/** In words and marks. */
+/** Maximum length in words and marks. */
 const LONGEST = 96;
 const FULL_STOPS = new Set(['.', '!', '?', '।']);
 const ABBREVIATIONS = new Set([
@@ -56,7 +55,7 @@ export function sentences(text: string, all: readonly Token[]): Sentence[] {
     if (first && last && current.some((token) => token.kind !== 'mark')) {
       found.push({ tokens: current, start: first.start, end: last.end, line, closing });
     } else if (first && last && found.length > 0) {
-      // stray marks, a closing quote for one, stay with what they close
+      // stray marks, such as a closing quote, belong to the sentence that they close
       (found.at(-1) as Sentence).end = last.end;
     }
     current = [];
@@ -77,7 +76,7 @@ export function sentences(text: string, all: readonly Token[]): Sentence[] {
       continue;
     }
     current.push(token);
-    // no sentence is longer: what a clause costs grows with its square
+    // longer sentences are split, because the cost of a clause grows with its square
     if (current.length >= LONGEST) {
       close('');
       continue;
@@ -114,7 +113,7 @@ function endsSentence(text: string, stop: Token, before: Token | undefined, afte
   return !(single && text[before.start - 1] === '.');
 }
 
-/** What the line that begins at `at` is, told from its first characters. */
+/** The kind of line that begins at `at`, by its first characters. */
 function lineAt(text: string, at: number): Sentence['line'] {
   const head = text.slice(at, at + 12).trimStart();
   if (head.startsWith('|')) return 'row';

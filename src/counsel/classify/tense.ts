@@ -1,10 +1,11 @@
-/** Whose future it is: that of the sky, of the service, or of the reader's life. */
+/** Decides whose future a clause is about: that of the sky, of the service, or of the reader's life. */
+
 import { type Clause, has } from './clauses';
 import type { Group } from './lexicon/groups';
-import type { Token } from './tokens';
+import type { Token } from './types';
 import type { Hit } from './vocabulary';
 
-/** Modals, whose subject decides whether they speak of a life: `the tithi will end`, `I will compute`. */
+/** Modals. Their subject decides whether they are about a life: `the tithi will end`, `I will compute`. */
 const MODALS = new Set(['will', 'shall', 'going', 'about', 'may', 'might', 'could', 'would', 'should', 'can']);
 const MONTH_BEFORE = new Set([
   'in',
@@ -27,7 +28,7 @@ const MONTH_BEFORE = new Set([
   'each',
 ]);
 
-/** What the sky does and is in the present: `Saturn turns retrograde next year`, `Jupiter is bright this month`. */
+/** What the sky does or is in the present: `Saturn turns retrograde next year`, `Jupiter is bright this month`. */
 const OF_THE_SKY = new Set(
   'turn turns rise rises fall falls begin end ends change changes start last lasts bright brighter brightest late later early'.split(
     ' ',
@@ -37,7 +38,7 @@ const OF_THE_SKY = new Set(
 /** Relations among grahas: `Sūrya has for friends Candra and Maṅgala`. */
 const RELATIONS = new Set(['friend', 'friends', 'enemies', 'mitra', 'shatru', 'मित्र', 'शत्रु']);
 
-/** A modal of the service, of the sky or of a request is no fortune. */
+/** Whether a modal belongs to the service, the sky or a request, and is not a prediction. */
 export function isNeutral(hit: Hit, kept: readonly Hit[], words: readonly Token[], clause: Clause): boolean {
   const word = words[hit.at]?.text ?? '';
   if (RELATIONS.has(word) && (hit.group === 'person' || hit.group === 'bad')) {
@@ -73,12 +74,12 @@ export function isNeutral(hit: Hit, kept: readonly Hit[], words: readonly Token[
   return false;
 }
 
-/** Modals that make a personal future; `would` and `should` need an event beside them. */
+/** Modals of a personal future; `would` and `should` need an event beside them. */
 const PERSONAL_MODALS = new Set(['will', 'shall', 'going', 'about', 'may', 'might', 'could']);
 /** What the reader can get from the service as well as from life. */
 const OBTAINING = new Set(['get', 'see', 'find', 'receive', 'have', 'be']);
 
-/** A tense or a modal whose subject is the reader, someone of theirs, or a thing of their life. */
+/** Whether the subject of a tense or modal is the reader, a relative, or a thing of their life. */
 export function isPersonal(hit: Hit, kept: readonly Hit[], words: readonly Token[]): boolean {
   if (hit.group !== 'will' && hit.group !== 'maybe') return false;
   const word = words[hit.at]?.text ?? '';
@@ -121,7 +122,7 @@ const SUBJECT_GROUPS: readonly Group[] = [
 ];
 const rank = (hit: Hit) => SUBJECT_GROUPS.indexOf(hit.group);
 
-/** Hindi puts the verb last: what it says of the sky stands just before it. */
+/** Hindi puts the verb last, so a statement about the sky is just before it. */
 function isNeutralHindi(hit: Hit, kept: readonly Hit[]): boolean {
   const before = (group: Group) =>
     kept.some((other) => other.group === group && other.at <= hit.at && other.to >= hit.at);

@@ -1,24 +1,15 @@
 import { hindi, hindiInLatin } from './normalise';
+import type { Token } from './types';
 import type { Vocabulary } from './vocabulary';
 
-export type Token = {
-  kind: 'word' | 'number' | 'mark';
-  text: string;
-  /** The word as Hindi in Latin letters or as Devanāgarī is compared; equal to `text` where that changes nothing. */
-  variant: string;
-  /** Offsets into the folded text. */
-  start: number;
-  end: number;
-};
-
-/** Words with inner apostrophes, digits and the signs that stand for letters; numbers, times and dates; line ends; marks. */
+/** Words with inner apostrophes, digits and letter-like signs; numbers, times and dates; line breaks; marks. */
 const PIECE = /[a-z\u0900-\u0963\u0966-\u097f0-9@$]+(?:['!+][a-z0-9@$]+)*|\n|[^\sa-z0-9\u0900-\u0963\u0966-\u097f]/g;
 const NUMBER = /^[0-9]+$/;
 const LETTER = /[a-z\u0900-\u0963\u0966-\u097f]/;
 const SIGN = /[0-9@$!+]/;
 const LATIN = /^[a-z]+$/;
 
-/** Digits and signs as the letters they are drawn like; `1` and `!` are tried as i, then as l. */
+/** Digits and signs as the letters that they look like; `1` and `!` are tried as i, then as l. */
 const DRAWN_AS: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -79,10 +70,10 @@ const SPELT_OUT: Record<string, string> = {
   "ain't": 'is not',
 };
 
-/** Runs of single letters longer than this are left alone. */
+/** Longer runs of single letters are left alone. */
 const LONGEST_SPACED_RUN = 64;
 const SHORTEST_SPACED_RUN = 4;
-/** The longest word that spaced letters are put together to. */
+/** Maximum length of a word joined from spaced letters. */
 const LONGEST_WORD = 16;
 
 export function tokens(text: string, vocabulary: Vocabulary): Token[] {
@@ -106,7 +97,7 @@ type Put = (kind: Token['kind'], word: string, start: number, end: number) => vo
 function putWord(piece: string, start: number, end: number, vocabulary: Vocabulary, put: Put): void {
   const word = SIGN.test(piece) ? lettersFor(piece, vocabulary) : piece;
   if (word === null) {
-    // no disguised word: letters and digits apart, `14th` as 14 and th
+    // not a disguised word: separate letters and digits, `14th` as 14 and th
     for (const part of piece.matchAll(/[0-9]+|[a-z'\u0900-\u097f]+|[@$!+]/g)) {
       const at = start + part.index;
       const kind = NUMBER.test(part[0]) ? 'number' : LETTER.test(part[0]) ? 'word' : 'mark';
@@ -117,7 +108,7 @@ function putWord(piece: string, start: number, end: number, vocabulary: Vocabula
   for (const expanded of spellOut(shortened(word, vocabulary))) put('word', expanded, start, end);
 }
 
-/** `m4rry` as marry, if that is a word of the lexicon; null if it is none. */
+/** `m4rry` as marry, if that is in the lexicon; otherwise null. */
 function lettersFor(piece: string, vocabulary: Vocabulary): string | null {
   if (piece.length > 24) return null;
   for (const one of ['i', 'l']) {
@@ -128,7 +119,7 @@ function lettersFor(piece: string, vocabulary: Vocabulary): string | null {
   return null;
 }
 
-/** `marrrry` as marry: letters written three times and more, once or twice as the lexicon has them. */
+/** `marrrry` as marry: reduces letters repeated three times or more to one or two, as in the lexicon. */
 function shortened(word: string, vocabulary: Vocabulary): string {
   if (!/(.)\1\1/.test(word)) return word;
   const twice = word.replace(/(.)\1{2,}/g, '$1$1');
@@ -153,7 +144,7 @@ function variantOf(word: string): string {
   return LATIN.test(word) ? hindiInLatin(word) : hindi(word);
 }
 
-/** `mar-ry` is one word where the lexicon has it whole and not in parts. */
+/** Joins `mar-ry` if the lexicon has the whole word and not its parts. */
 function joinHyphened(list: Token[], vocabulary: Vocabulary): Token[] {
   const out: Token[] = [];
   for (let i = 0; i < list.length; i++) {
@@ -181,7 +172,7 @@ function joinHyphened(list: Token[], vocabulary: Vocabulary): Token[] {
   return out;
 }
 
-/** `m a r r y` and `m.a.r.r.y`: runs of single letters, read as words of the lexicon. */
+/** Joins `m a r r y` and `m.a.r.r.y`: runs of single letters that form words of the lexicon. */
 function joinSpaced(list: Token[], vocabulary: Vocabulary): Token[] {
   const single = (token: Token | undefined) =>
     token?.kind === 'word' && token.end - token.start === 1 && LATIN.test(token.text);
@@ -211,7 +202,7 @@ function joinSpaced(list: Token[], vocabulary: Vocabulary): Token[] {
   return out;
 }
 
-/** The fewest words of the lexicon that the letters make, one after the other; null if they make none. */
+/** The fewest consecutive words of the lexicon that the letters form; null if they form none. */
 function cut(letters: Token[], vocabulary: Vocabulary): Token[] | null {
   const all = letters.map((letter) => letter.text).join('');
   const best: (number | null)[] = [0];

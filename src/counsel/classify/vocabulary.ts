@@ -1,17 +1,17 @@
 import { isFuture } from './lexicon/futures';
 import type { Group, LexiconRow } from './lexicon/groups';
 import { hindi, hindiInLatin } from './normalise';
-import type { Token } from './tokens';
+import type { Token } from './types';
 
 type Part = { text: string; open: boolean };
 type Entry = { parts: Part[]; group: Group; script: Script };
-/** Words in Latin letters are compared as they stand, Hindi ones of either script by their variant. */
+/** English words are compared as they are, Hindi ones of either script by their variant. */
 type Script = 'english' | 'hindi' | 'hinglish';
 
 /** Words `at` to `to` (exclusive) of a sentence belong to `group`. */
 export type Hit = { group: Group; at: number; to: number };
 
-/** Shortest beginning that an entry with `*` may have, in characters. */
+/** Minimum length of the stem in an entry with `*`, in characters. */
 const SHORTEST_STEM = 2;
 
 export class Vocabulary {
@@ -47,7 +47,7 @@ export class Vocabulary {
     else index.set(key, [entry]);
   }
 
-  /** Whether the word, or a beginning of it, opens an entry; a Hindi future counts too. */
+  /** Whether the word, or its beginning, starts an entry; a Hindi future counts too. */
   knows(word: string): boolean {
     return (
       this.holds(word) ||
@@ -57,7 +57,7 @@ export class Vocabulary {
     );
   }
 
-  /** Whether the word stands in the lexicon as it is. */
+  /** Whether the word itself is in the lexicon. */
   holds(word: string): boolean {
     return this.whole.has(word);
   }
@@ -70,7 +70,7 @@ export class Vocabulary {
     );
   }
 
-  /** Every entry that the words of a sentence make; terms hide the shorter entries inside them. */
+  /** Every entry that the words of a sentence match; terms hide the shorter entries inside them. */
   hits(words: readonly Token[], latinHindi: boolean): Hit[] {
     const found: Hit[] = [];
     const terms: Hit[] = [];
@@ -110,7 +110,7 @@ export class Vocabulary {
   }
 }
 
-/** Three spellings share two maps: the Hindi ones are marked. */
+/** Three kinds of words share two maps: the Hindi ones have a prefix. */
 function keyOf(text: string, script: Script): string {
   return script === 'english' ? text : script === 'hindi' ? `h:${text}` : `l:${text}`;
 }

@@ -1,4 +1,4 @@
-/** What a row of the demo is given, and the views of the tools' answers that it reads. */
+/** The input of a demo row, and the parts of tool results that it reads. */
 import type { CivilDate } from '../../domain/day/types';
 import type { Language } from '../language';
 import type { ToolName, Tools, ToolUse } from '../types';
@@ -48,29 +48,29 @@ interface Views {
   chart: ChartView;
 }
 
-/** An answer of a tool, or why it refused. */
+/** The result of a tool, or its error message. */
 export type Seen<N extends ToolName> = { view: Views[N]; message?: never } | { view: null; message: string };
 
 export interface Asked {
-  /** The message in the spelling of comparison. */
+  /** The message, normalised for comparison. */
   text: string;
   language: Language;
   /** The present instant, Unix milliseconds, and the civil date at New Delhi. */
   now: number;
   today: CivilDate;
-  use<N extends ToolName>(name: N, input: Record<string, unknown>): Seen<N>;
+  use<N extends ToolName>(name: N, input: Record<string, unknown>): Promise<Seen<N>>;
 }
 
-/** The text of a refusal in either envelope. */
+/** The message of an error in either envelope. */
 function messageOf(output: object): string {
   const { message, error } = output as { message?: string; error?: { message?: string } };
   return message ?? error?.message ?? '';
 }
 
-/** Calls a tool and keeps what was used. */
+/** Calls a tool and records its use. */
 export function using(tools: Tools, used: ToolUse[]): Asked['use'] {
-  return <N extends ToolName>(name: N, input: Record<string, unknown>): Seen<N> => {
-    const answer = tools[name].run(input);
+  return async <N extends ToolName>(name: N, input: Record<string, unknown>): Promise<Seen<N>> => {
+    const answer = await tools[name].run(input);
     if (!answer.ok) return { view: null, message: messageOf(answer.output) };
     used.push({ name, input: answer.input });
     return { view: answer.output as unknown as Views[N] };

@@ -1,4 +1,4 @@
-/** What a message tells of a birth: date, time of the clock, coordinates and UTC offset. Nothing is guessed. */
+/** Reads a birth from a message: date, local time, coordinates and UTC offset. Nothing is guessed. */
 import type { CivilTime } from '../../domain/time/civil';
 import { type Words, words } from './match';
 
@@ -30,7 +30,7 @@ type DateFields = Pick<Birth, 'year' | 'month' | 'day'>;
 
 const groups = (match: RegExpMatchArray): number[] => match.slice(1).map(Number);
 
-/** A date by number, the year first or the day first, or with the name of its month. */
+/** A numeric date, year first or day first, or a date with a month name. */
 export function dateIn(text: string): DateFields | null {
   const iso = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
   if (iso) {
@@ -52,7 +52,7 @@ export function dateIn(text: string): DateFields | null {
   return { year, month, day };
 }
 
-/** Words that leave a time on twelve hours open. */
+/** Words that leave the half of a twelve-hour day open. */
 const HALF_OF_DAY = words(
   'evening',
   'night',
@@ -68,7 +68,7 @@ const HALF_OF_DAY = words(
 );
 
 function timeIn(text: string): Pick<Birth, 'hour' | 'minute' | 'second'> | null {
-  // An offset is no time of the clock.
+  // An offset is not a time of day.
   const bare = text.replace(/(utc|gmt)? ?[+-]\d{1,2}:\d{2}/g, ' ');
   const found = /(?<![\d:.])(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\b\.?)?/.exec(bare);
   if (!found) return null;
@@ -104,7 +104,7 @@ function offsetIn(text: string): number | null {
   return /\b(utc|gmt)\b/.test(text) ? 0 : null;
 }
 
-/** What a comparable text holds of a birth, and what it lacks. */
+/** The birth data in a normalised text, and the missing parts. */
 export function birthIn(text: string): { birth: Birth | null; missing: Part[] } {
   const date = dateIn(text);
   const time = timeIn(text);

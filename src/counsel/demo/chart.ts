@@ -1,4 +1,4 @@
-/** Lagna and Moon of a birth that a message describes, or what of it is missing. */
+/** Answers with lagna and Moon of the birth in a message, or with the missing data. */
 import type { Language } from '../language';
 import type { Asked, ChartView } from './asked';
 import { birthIn } from './birth';
@@ -42,14 +42,14 @@ function pointText({ rashi, nakshatra_pada }: ChartView['lagna'], language: Lang
   return `${names.join(', ')} ${pada}`;
 }
 
-export function chartOf(asked: Asked): string | null {
+export async function chartOf(asked: Asked): Promise<string | null> {
   const { language, text } = asked;
   const { birth, missing } = birthIn(text);
   if (birth === null) {
     if (!CHART_WORDS.test(text)) return null;
     return filled(CHART_NEEDS[language], { missing: missing.map((part) => PART_NAMES[part][language]).join(', ') });
   }
-  const { view, message } = asked.use('chart', { ...birth });
+  const { view, message } = await asked.use('chart', { ...birth });
   if (view === null) return filled(REFUSED[language], { message });
   const graha = (key: string) => view.grahas.find((one) => one.key === key) as ChartView['grahas'][number];
   const seconds = view.lagna.boundary_seconds;

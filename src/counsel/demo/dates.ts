@@ -1,18 +1,17 @@
-/** Instants and dates as demo replies write them, by the clocks of New Delhi. */
+/** Instants and dates in demo replies, in New Delhi time. */
 
 import { varaOf } from '../../domain/day/day';
 import type { CivilDate } from '../../domain/day/types';
 import { varaName } from '../../domain/names';
+import { REFERENCE_TZ_HOURS } from '../../domain/place';
 import { civilFromDays, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import type { Language } from '../language';
 
-export const DELHI = { lat: 28.6139, lon: 77.209, tz: 5.5 };
-
 const DAY_MS = 86_400_000;
-const DELHI_MS = DELHI.tz * 3_600_000;
+const DELHI_MS = REFERENCE_TZ_HOURS * 3_600_000;
 
-/** The civil date at New Delhi, so many days later. */
+/** The civil date at New Delhi, a number of days later. */
 export function delhiDate(now: number, later = 0): CivilDate {
   return civilFromDays(Math.floor((now + DELHI_MS) / DAY_MS) + later);
 }
@@ -23,7 +22,7 @@ export const isoDate = ({ year, month, day }: CivilDate): string => `${year}-${t
 
 /** `2026-11-21 06:48:20 +05:30` of an instant in UTC. */
 export function clockText(utc: string): string {
-  const local = isoLocal(unixToJd(Date.parse(utc)), DELHI.tz);
+  const local = isoLocal(unixToJd(Date.parse(utc)), REFERENCE_TZ_HOURS);
   return `${local.slice(0, 10)} ${local.slice(11, 19)} ${local.slice(19)}`;
 }
 

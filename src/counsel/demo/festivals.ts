@@ -1,8 +1,8 @@
-/** Which observance a message names: by the names of the rules themselves, and by how they are commonly written. */
+/** Finds the observance that a message names, by the names in the rules and by common spellings. */
 import { RULES } from '../../domain/utsavas/rules';
 import { comparable, type Words, words } from './match';
 
-/** Common writings, each with the keys that it may mean: the one that comes first is answered. */
+/** Common spellings, each with its possible keys; the one that occurs first is the answer. */
 const COMMON: readonly (readonly [keys: readonly string[], ...writings: string[]])[] = [
   [
     ['lakshmi_puja'],
@@ -59,7 +59,7 @@ const COMMON: readonly (readonly [keys: readonly string[], ...writings: string[]
 
 interface Named {
   keys: readonly string[];
-  /** Its writing, in the spelling of comparison. */
+  /** Its spelling, normalised for comparison. */
   writing: string;
   pattern: Words;
 }
@@ -70,7 +70,7 @@ const named = (keys: readonly string[], writing: string): Named => ({
   pattern: words(writing),
 });
 
-/** Names with their additions in parentheses left out, each part between slashes its own. */
+/** Names without additions in parentheses; parts between slashes are separate names. */
 const parts = (name: string): string[] =>
   name
     .replace(/\([^)]*\)/g, '')
@@ -81,29 +81,32 @@ const parts = (name: string): string[] =>
 
 let index: Named[] | undefined;
 
-/** All writings, the longest first: `dev diwali` is looked for before `diwali`. */
+/** All spellings, longest first: `dev diwali` is tried before `diwali`. */
 function writings(): Named[] {
   index ??= [
     ...COMMON.flatMap(([keys, ...list]) => list.map((writing) => named(keys, writing))),
-    ...RULES.filter(({ variantOf }) => variantOf === undefined).flatMap(({ key, name, sa, nameCommon }) =>
+    ...RULES.filter(({ added }) => !added).flatMap(({ key, name, sa, nameCommon }) =>
       [...parts(nameCommon), ...parts(name), ...parts(sa)].map((writing) => named([key], writing)),
     ),
   ].sort((a, b) => b.writing.length - a.writing.length);
   return index;
 }
 
-/** The keys of the observance that a comparable text names, or null. */
+/** The keys of the observance that a normalised text names, or null. */
 export function observanceIn(text: string): readonly string[] | null {
   return writings().find(({ pattern }) => pattern.test(text))?.keys ?? null;
 }
 
-/** Eclipses are no rows of the rules. */
+/** Eclipses are not rows of the rules. */
 const ECLIPSES = [
   ['surya_grahana', 'सूर्यग्रहण'],
   ['chandra_grahana', 'चन्द्रग्रहण'],
 ] as const;
 
-const SA = new Map<string, string>([...RULES.map(({ key, sa }) => [key, sa] as const), ...ECLIPSES]);
+/** Those that a school has in place of one. */
+const BESIDE = RULES.flatMap(({ variants = [] }) => variants.flatMap(({ beside }) => (beside ? [beside] : [])));
 
-/** Its name in Devanāgarī, where it has one. */
+const SA = new Map<string, string>([...[...RULES, ...BESIDE].map(({ key, sa }) => [key, sa] as const), ...ECLIPSES]);
+
+/** Its name in Devanāgarī, if it has one. */
 export const devanagariName = (key: string): string | undefined => SA.get(key);

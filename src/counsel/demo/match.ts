@@ -1,12 +1,12 @@
-/** How a message is searched for words: whole words, in either script, whatever marks and spaces they are written with. */
-import { folded } from '../language';
+/** Searches a message for words: whole words, in either script, with any marks and spaces. */
+import { folded } from '../../domain/folded';
 
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
 
-/** A nasal before a stop of its own class is written as anusvāra by most: पञ्चमी and पंचमी are one. */
+/** Most people write a nasal before a stop of its own class as anusvāra: पञ्चमी and पंचमी are equal. */
 const HOMORGANIC = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
-/** A message or a word in the one spelling in which both are compared. */
+/** Normalises a message or a word for comparison. */
 export function comparable(text: string): string {
   return folded(text)
     .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x966))
@@ -19,8 +19,8 @@ export function comparable(text: string): string {
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /**
- * A word as a pattern. Words of Devanāgarī may be written in parts, so that a blank may stand between any two of its
- * letters; a star at the end leaves the ending open.
+ * Converts a word to a pattern. Devanāgarī words may be written in parts, so a blank may be between any two letters. A
+ * star at the end leaves the ending open.
  */
 function pattern(word: string): string {
   const open = word.endsWith('*');
@@ -31,13 +31,13 @@ function pattern(word: string): string {
   return open ? body : `${body}(?![a-z\\u0900-\\u097f])`;
 }
 
-/** Some words that a comparable text may hold. */
+/** A set of words to search for. */
 export interface Words {
-  /** Whether it holds any of them. */
+  /** Whether a normalised text contains any of them. */
   test(text: string): boolean;
 }
 
-/** Finds any of some words. Their pattern is made by the first text that is searched. */
+/** Creates a search for any of some words. The pattern is built on first use. */
 export function words(...list: string[]): Words {
   let found: RegExp | undefined;
   return {

@@ -1,4 +1,4 @@
-/** Names of tithis, nakṣatras and rāśis in Devanāgarī, from the IAST in which the tools give them. */
+/** Names of tithis, nakṣatras and rāśis in Devanāgarī, from the IAST of the tools. */
 import { nakshatraName, rashiName, tithiName } from '../../domain/names';
 
 const listed = (count: number, nameOf: (index: number) => { iast: string; sa: string }) =>

@@ -1,5 +1,6 @@
-/** Dates of observances: those that a message names, and the next of a kind. */
-import { folded, type Language } from '../language';
+/** Dates of observances: those that a message names, and the next one of a kind. */
+import { folded } from '../../domain/folded';
+import type { Language } from '../language';
 import type { Asked, UtsavaView } from './asked';
 import { dayText, isoDate } from './dates';
 import { devanagariName, observanceIn } from './festivals';
@@ -10,7 +11,7 @@ import { filled, NO_OBSERVANCE, OBSERVANCE, REFUSED, UTSAVAS_SOURCE } from './te
 const NEXT_YEAR = words('next year', 'agle saal', 'agle sal', 'agle varsh', 'agle baras', 'अगले साल', 'अगले वर्ष');
 const THIS_YEAR = words('this year', 'is saal', 'iss saal', 'is sal', 'is varsh', 'इस साल', 'इस वर्ष');
 
-/** The year that a message names, or null where the next occurrence is meant. */
+/** The year in a message; null means the next occurrence. */
 function yearIn({ text, today }: Asked): number | null {
   const given = /(?<![\d.:])([12]\d{3})(?![\d.:])/.exec(text);
   if (given) return Number(given[1]);
@@ -44,43 +45,43 @@ const later =
     a.date >= from;
 const byDate = (a: UtsavaView, b: UtsavaView): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
-/** How many years are looked through for the next of what does not come every year. */
+/** Maximum number of years to search for the next occurrence of a rare observance. */
 const MOST_YEARS = 3;
 
-/** The date of an observance that the message names; null where it names none. */
-export function namedObservance(asked: Asked): string | null {
+/** The date of the observance in a message; null if it names none. */
+export async function namedObservance(asked: Asked): Promise<string | null> {
   const keys = observanceIn(asked.text);
   if (keys === null) return null;
   const { language, today } = asked;
   const year = yearIn(asked);
   const from = isoDate(today);
   let refused: string | null = null;
-  const inYear = (wanted: number): UtsavaView[] =>
-    keys.flatMap((key) => {
-      const { view, message } = asked.use('utsavas', { year: wanted, search: key });
-      // None of that name in the year is no refusal.
+  const inYear = async (wanted: number): Promise<UtsavaView[]> => {
+    const named = keys.map(async (key) => {
+      const { view, message } = await asked.use('utsavas', { year: wanted, search: key });
+      // An observance that is missing in a year is not an error.
       if (view === null) refused = message;
       return view?.utsavas.filter((utsava) => utsava.key === key) ?? [];
     });
+    return (await Promise.all(named)).flat();
+  };
   if (year !== null) {
-    const found = inYear(year).sort(byDate);
+    const found = (await inYear(year)).sort(byDate);
     if (found.length > 0) return told(asked, found);
     if (year < 1900 || year > 2100) return filled(REFUSED[language], { message: refused ?? '' });
     return filled(NO_OBSERVANCE[language], { name: (keys[0] as string).replaceAll('_', ' '), year });
   }
   for (let ahead = 0; ahead < MOST_YEARS; ahead++) {
-    const next = inYear(today.year + ahead)
-      .sort(byDate)
-      .find(later(from));
+    const next = (await inYear(today.year + ahead)).sort(byDate).find(later(from));
     if (next) return told(asked, [next]);
   }
   return null;
 }
 
-/** Kinds of which the next one is asked for. */
+/** Kinds of observances for "the next one". */
 interface Kind {
   words: Words;
-  /** What the tool is asked for, by the month or by the whole year. */
+  /** The search text for the tool, by month or by year. */
   search: string;
   span: 'month' | 'year';
   takes(utsava: UtsavaView): boolean;
@@ -148,12 +149,12 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** How many months are looked through for one that comes each month, and years for others. */
+/** Maximum number of months to search for a monthly observance, and of years for others. */
 const MONTHS_AHEAD = 3;
 const YEARS_AHEAD = 3;
 
-/** The next observance of a kind that the message names; null where it names none. */
-export function nextOfKind(asked: Asked): string | null {
+/** The next observance of the kind in a message; null if it names none. */
+export async function nextOfKind(asked: Asked): Promise<string | null> {
   const kind = KINDS.find(({ words: of }) => of.test(asked.text));
   if (!kind) return null;
   const { year, month } = asked.today;
@@ -165,7 +166,7 @@ export function nextOfKind(asked: Asked): string | null {
           return { year: year + Math.floor(ahead / 12), month: (ahead % 12) + 1 };
         });
   for (const span of spans) {
-    const { view } = asked.use('utsavas', { ...span, search: kind.search });
+    const { view } = await asked.use('utsavas', { ...span, search: kind.search });
     const next = view?.utsavas
       .filter(kind.takes)
       .sort(byDate)

@@ -1,4 +1,4 @@
-/** The limbs of the present instant, those that a message asks for. */
+/** The current limbs that a message asks for. */
 import { karanaName, nakshatraName, tithiName, varaName, yogaName } from '../../domain/names';
 import type { Asked, PanchangaView } from './asked';
 import { clockText } from './dates';
@@ -28,15 +28,15 @@ function lineOf({ language }: Asked, key: keyof typeof LIMBS, view: PanchangaVie
   });
 }
 
-/** What is asked of the present instant; null where nothing is. */
-export function presentLimbs(asked: Asked): string | null {
+/** Answers a question about the present; null if there is none. */
+export async function presentLimbs(asked: Asked): Promise<string | null> {
   const { text, language } = asked;
   const whole = WHOLE.test(text);
   const keys = LIMB_KEYS.filter((key) => whole || LIMBS[key].words.test(text));
   const vara = whole || VARA.test(text);
   const rising = whole || RISING.test(text);
   if (keys.length === 0 && !vara && !rising) return null;
-  const { view, message } = asked.use('panchanga', {});
+  const { view, message } = await asked.use('panchanga', {});
   if (view === null) return filled(REFUSED[language], { message });
   const { sunrise: start, next_sunrise: end, index, name } = view.vara;
   const span = { start: clockText(start), end: clockText(end) };

@@ -1,4 +1,4 @@
-/** What the demo answers, row by row: the first that takes a message answers it. */
+/** The answers of the demo, row by row: the first row that matches a message answers it. */
 import type { Texts } from '../language';
 import type { Asked } from './asked';
 import { birthIn, dateIn } from './birth';
@@ -11,11 +11,11 @@ import { CALENDAR, DECLINED, FACTS, filled, GHADI, MUHURTA, RECTIFY } from './te
 
 export interface Row {
   key: string;
-  /** The reply, or null for the next row. */
-  answer(asked: Asked): string | null;
+  /** The reply, or null to try the next row. */
+  answer(asked: Asked): string | null | Promise<string | null>;
 }
 
-/** Questions about what is to come, what to do about it, and what a profession answers for. */
+/** Questions about the future, about what to do, and about matters for a professional. */
 const BEYOND = words(
   ...[
     'predict*',
@@ -103,7 +103,7 @@ const BEYOND = words(
   ...['इलाज', 'उपाय', 'रत्न', 'मृत्यु', 'मौत', 'मांगलिक', 'साढ़ेसाती', 'कालसर्प', 'भाग्य', 'किस्मत', 'कुंडली मिलान', 'अमीर'],
 );
 
-/** Days from today. कल and परसों are told of days to come more often than of days gone by. */
+/** Days from today. कल and परसों more often refer to the future than to the past. */
 const DAYS: readonly (readonly [word: Words, days: number])[] = [
   [words('day after tomorrow', 'parson', 'परसों'), 2],
   [words('day before yesterday'), -2],
@@ -137,7 +137,7 @@ const LIMB_WORDS = words(
 
 const OF_BIRTH = words('born', 'birth*', 'janm*', 'janam*', 'जन्म*');
 
-/** The day at New Delhi that a message about a day means. */
+/** The day at New Delhi that a message refers to. */
 function dayIn({ text, now }: Asked): string {
   const date = dateIn(text);
   if (date) return isoDate(date);
@@ -146,7 +146,7 @@ function dayIn({ text, now }: Asked): string {
 
 const partsOfDay = (asked: Asked): string => filled(MUHURTA[asked.language], { date: dayIn(asked) });
 
-/** Rows that lead to an endpoint and no more. */
+/** A row that only refers to an endpoint. */
 const guidance = (key: string, taken: Words, texts: Texts): Row => ({
   key,
   answer: ({ text, language, today }) => (taken.test(text) ? filled(texts[language], { year: today.year }) : null),

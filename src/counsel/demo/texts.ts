@@ -1,19 +1,19 @@
-/** The fixed texts of the demo, each in the three languages. What stands in braces is filled in. */
+/** The fixed texts of the demo in three languages. Placeholders are in braces. */
 import type { Texts } from '../language';
 
-/** Stands under every reply of the demo. */
+/** Added to every demo reply. */
 export const DEMO: Texts = {
-  en: 'Demo mode: a fixed reply, no model is configured.',
+  en: 'Demo mode: this is a fixed reply, because no model is configured.',
   hi: 'डेमो: यह नियत उत्तर है, कोई मॉडल नहीं जुड़ा है।',
   'hi-Latn': 'Demo: yah niyat uttar hai, koi model nahin juda hai.',
 };
 
 export const HELP: Texts = {
   en:
-    'This service computes Vedic astronomy and calendars. Ask here for the present tithi, nakṣatra, yoga, karaṇa or sunrise, ' +
-    'for the next ekādaśī, full moon, new moon or eclipse, for the date of a named festival in a year, or for lagna and Moon ' +
+    'This service computes Vedic astronomy and calendars. You can ask for the current tithi, nakṣatra, yoga, karaṇa or sunrise; ' +
+    'the next ekādaśī, full moon, new moon or eclipse; the date of a festival in a year; or the lagna and Moon ' +
     'of a birth (date, time, coordinates, UTC offset). Endpoints: POST /api/chart, GET /api/panchang, GET /api/ghadi, ' +
-    'GET /api/muhurta, GET /api/utsavas, POST /api/rectify, GET /api/kundali-facts; all are described at /openapi.json.',
+    'GET /api/muhurta, GET /api/utsavas, POST /api/rectify, GET /api/kundali-facts. /openapi.json describes them.',
   hi:
     'यह सेवा वैदिक खगोल और पञ्चाङ्ग की गणना करती है। यहाँ पूछें: इस समय की तिथि, नक्षत्र, योग, करण या सूर्योदय; अगली एकादशी, पूर्णिमा, ' +
     'अमावस्या या ग्रहण; किसी वर्ष में पर्व की तारीख; जन्म की तारीख, समय, अक्षांश-देशान्तर और UTC अन्तर से लग्न और चन्द्र। ' +
@@ -26,11 +26,11 @@ export const HELP: Texts = {
     'GET /api/muhurta, GET /api/utsavas, POST /api/rectify, GET /api/kundali-facts; vivaran /openapi.json mein.',
 };
 
-/** Where something is asked for that the service does not do. */
+/** For requests that the service does not answer. */
 export const DECLINED: Texts = {
   en:
     'This service does not do that: it makes no predictions, names no remedies, and gives no medical, legal or financial ' +
-    'advice. What it can compute: a birth chart with the dates of its daśās (POST /api/chart), the present pañcāṅga ' +
+    'advice. What it can compute: a birth chart with the dates of its daśās (POST /api/chart), the current pañcāṅga ' +
     '(GET /api/panchang), the muhūrtas of a day at a place (GET /api/muhurta), the dates of the festivals of a year ' +
     '(GET /api/utsavas).',
   hi:
@@ -43,12 +43,12 @@ export const DECLINED: Texts = {
     'ke muhurta (GET /api/muhurta), varsh ke parvon ki tarikhen (GET /api/utsavas).',
 };
 
-/** {missing}: what of a birth was not given. */
+/** {missing}: the missing birth data. */
 export const CHART_NEEDS: Texts = {
   en:
-    'A chart is computed by POST /api/chart. Not given yet: {missing}. For example: 1990-06-15, 14:30, 28.6139, 77.209, ' +
-    'UTC+05:30. The same as a body: { "year": 1990, "month": 6, "day": 15, "hour": 14, "minute": 30, "lat": 28.6139, ' +
-    '"lon": 77.209, "tzHours": 5.5 }. Hours count from 0 to 23, or with am or pm.',
+    'POST /api/chart computes a chart. Still missing: {missing}. For example, write: 1990-06-15, 14:30, 28.6139, 77.209, ' +
+    'UTC+05:30. The same as a JSON body: { "year": 1990, "month": 6, "day": 15, "hour": 14, "minute": 30, "lat": 28.6139, ' +
+    '"lon": 77.209, "tzHours": 5.5 }. Hours are 0 to 23, or use am or pm.',
   hi:
     'कुण्डली POST /api/chart से बनती है। अभी नहीं दिया गया: {missing}। उदाहरण: 1990-06-15, 14:30, 28.6139, 77.209, UTC+05:30। ' +
     'body में: { "year": 1990, "month": 6, "day": 15, "hour": 14, "minute": 30, "lat": 28.6139, "lon": 77.209, ' +
@@ -69,7 +69,7 @@ export const PART_NAMES: Record<'date' | 'time' | 'coordinates' | 'offset', Text
 export const CHART: Texts = {
   en:
     'Birth {utc}, latitude {lat}, longitude {lon}. Lagna: {lagna}. Moon: {moon}. Sun: {sun}. ' +
-    'Computed by POST /api/chart: sidereal by Lahiri, mean node; the whole chart stands there. {edge}',
+    'Computed by POST /api/chart (Lahiri ayanāṃśa, mean node), which returns the whole chart. {edge}',
   hi:
     'जन्म {utc}, अक्षांश {lat}, देशान्तर {lon}। लग्न: {lagna}। चन्द्र: {moon}। सूर्य: {sun}। ' +
     'गणना POST /api/chart से: लाहिरी अयनांश, मध्यम पात; पूरी कुण्डली वहाँ है। {edge}',
@@ -78,9 +78,9 @@ export const CHART: Texts = {
     'Ganana POST /api/chart se: Lahiri ayanamsha, madhyam paat; puri kundali vahan hai. {edge}',
 };
 
-/** {seconds}: how far the lagna is from the edge of its pāda. */
+/** {seconds}: distance of the lagna from the boundary of its pāda, as a change of birth time. */
 export const EDGE: Texts = {
-  en: 'The pāda of the lagna changes with {seconds} s of birth time.',
+  en: 'The pāda of the lagna changes if the birth time changes by {seconds} s.',
   hi: 'जन्म-समय में {seconds} सेकण्ड के अन्तर से लग्न का पाद बदलता है।',
   'hi-Latn': 'Janm-samay mein {seconds} second ke antar se lagna ka pada badalta hai.',
 };
@@ -100,7 +100,7 @@ export const LIMB_NAMES: Record<'vara' | 'tithi' | 'nakshatra' | 'yoga' | 'karan
 };
 
 export const SUNRISE: Texts = {
-  en: 'Sunrise: {start}; the next: {end}.',
+  en: 'Sunrise: {start}. Next sunrise: {end}.',
   hi: 'सूर्योदय: {start}; अगला: {end}।',
   'hi-Latn': 'Suryoday: {start}; agla: {end}.',
 };
@@ -112,7 +112,7 @@ export const NOW: Texts = {
 };
 
 export const PANCHANGA_SOURCE: Texts = {
-  en: 'Computed by GET /api/panchang for New Delhi (28.6139, 77.209), Lahiri. Another date or place: GET /api/muhurta.',
+  en: 'Computed by GET /api/panchang for New Delhi (28.6139, 77.209), Lahiri. For another date or place, use GET /api/muhurta.',
   hi: 'गणना GET /api/panchang से, नई दिल्ली (28.6139, 77.209), लाहिरी। दूसरा दिन या स्थान: GET /api/muhurta।',
   'hi-Latn': 'Ganana GET /api/panchang se, Nai Dilli (28.6139, 77.209), Lahiri. Dusra din ya sthan: GET /api/muhurta.',
 };
@@ -130,16 +130,16 @@ export const NO_OBSERVANCE: Texts = {
 };
 
 export const UTSAVAS_SOURCE: Texts = {
-  en: 'Computed by GET /api/utsavas?year={year} for New Delhi; `reckoning` there gives the reason for the day. Another place: add lat, lon and tz.',
+  en: 'Computed by GET /api/utsavas?year={year} for New Delhi; its `reckoning` gives the reason for the day. For another place, add lat, lon and tz.',
   hi: 'गणना GET /api/utsavas?year={year} से, नई दिल्ली; दिन का आधार वहाँ `reckoning` में है। दूसरा स्थान: lat, lon और tz जोड़ें।',
   'hi-Latn':
     'Ganana GET /api/utsavas?year={year} se, Nai Dilli; din ka aadhar vahan `reckoning` mein hai. Dusra sthan: lat, lon aur tz joden.',
 };
 
-/** Guidance to an endpoint that the demo does not ask itself. {date}: the day that is asked about. */
+/** Refers to an endpoint that the demo does not call. {date}: the requested day. */
 export const MUHURTA: Texts = {
   en:
-    'The parts of a day at a place are computed by GET /api/muhurta: sunrise and sunset, 30 muhūrtas, Abhijit, choghaḍiyās, horās, ' +
+    'GET /api/muhurta computes the parts of a day at a place: sunrise and sunset, 30 muhūrtas, Abhijit, choghaḍiyās, horās, ' +
     'Rāhu-kālam, Yamagaṇḍa, Gulika, and every tithi, nakṣatra, yoga and karaṇa of the day. New Delhi on that day: ' +
     'GET /api/muhurta?date={date}&lat=28.6139&lon=77.209&tz=5.5.',
   hi:
@@ -152,14 +152,14 @@ export const MUHURTA: Texts = {
 };
 
 export const GHADI: Texts = {
-  en: 'The traditional time now (ghaṭī, vighaṭī, muhūrta, months, years) is given by GET /api/ghadi.',
+  en: 'GET /api/ghadi returns the current traditional time (ghaṭī, vighaṭī, muhūrta, months, years).',
   hi: 'इस समय का पारम्परिक काल (घटी, विघटी, मुहूर्त, मास, संवत्) GET /api/ghadi से मिलता है।',
   'hi-Latn': 'Is samay ka paramparik kaal (ghati, vighati, muhurta, maas, samvat) GET /api/ghadi se milta hai.',
 };
 
 export const RECTIFY: Texts = {
   en:
-    'Moments of birth are ranked by the daśā lords at dated events of the past by POST /api/rectify, with birthDate, birthWindow, ' +
+    'POST /api/rectify ranks possible birth times by the daśā lords at dated past events. Send birthDate, birthWindow, ' +
     'location and events.',
   hi: 'बीती घटनाओं की तारीखों से जन्म-समय का क्रम POST /api/rectify से मिलता है: birthDate, birthWindow, location और events दें।',
   'hi-Latn':
@@ -167,25 +167,25 @@ export const RECTIFY: Texts = {
 };
 
 export const FACTS: Texts = {
-  en: 'What the terms mean, with citations, is given by GET /api/kundali-facts?q=, for example q=rohini or q=vimshottari.',
+  en: 'GET /api/kundali-facts?q= explains the terms, with citations, for example q=rohini or q=vimshottari.',
   hi: 'शब्दों का अर्थ, सन्दर्भ सहित, GET /api/kundali-facts?q= से मिलता है, जैसे q=rohini।',
   'hi-Latn': 'Shabdon ka arth, sandarbh sahit, GET /api/kundali-facts?q= se milta hai, jaise q=rohini.',
 };
 
 export const CALENDAR: Texts = {
-  en: 'All observances of a year: GET /api/utsavas?year={year}; to subscribe to in a calendar: GET /api/utsavas.ics; as a feed: GET /api/rss.',
+  en: 'All observances of a year: GET /api/utsavas?year={year}. As a calendar subscription: GET /api/utsavas.ics. As a feed: GET /api/rss.',
   hi: 'वर्ष के सब पर्व: GET /api/utsavas?year={year}; कैलेण्डर में: GET /api/utsavas.ics; फ़ीड: GET /api/rss।',
   'hi-Latn':
     'Varsh ke sab parv: GET /api/utsavas?year={year}; calendar mein: GET /api/utsavas.ics; feed: GET /api/rss.',
 };
 
-/** {message}: why a tool refused. */
+/** {message}: the error message of a tool. */
 export const REFUSED: Texts = {
-  en: 'That cannot be computed: {message}',
+  en: 'This cannot be computed: {message}',
   hi: 'इसकी गणना नहीं हो सकती: {message}',
   'hi-Latn': 'Iski ganana nahin ho sakti: {message}',
 };
 
-/** A text with its gaps filled. */
+/** Fills the placeholders of a text. */
 export const filled = (text: string, gaps: Record<string, string | number>): string =>
   text.replace(/\{([a-z]+)\}/g, (gap, name: string) => String(gaps[name] ?? gap)).trim();

@@ -1,6 +1,6 @@
 /**
- * A conversation with a model that may call the three tools. The SDK speaks the provider's protocol and keeps the
- * rounds; what a provider says of its failures stays inside.
+ * A conversation with a model that may call the three tools. The SDK implements the provider's protocol and the rounds.
+ * Error texts of a provider are not passed on.
  */
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
@@ -12,17 +12,17 @@ import { guardedFetch } from './guardedFetch';
 import { MOST_CALLS_A_ROUND, MOST_OUTPUT_TOKENS, MOST_REPLY_CHARACTERS, MOST_ROUNDS } from './limits';
 import type { ModelSettings } from './settings';
 
-// The SDK would write to the log what a provider does not support.
+// Otherwise the SDK logs which features a provider does not support.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** Why a conversation came to nothing, in words of our own. */
+/** The reason why a conversation failed, in our own words. */
 export class ModelFault extends Error {
   override name = 'ModelFault';
 }
 
-/** OpenAI's own server takes the limit of output under another name than those compatible with it. */
+/** OpenAI's own server has another name for the output limit than compatible servers. */
 function renameLimit({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens };
 }
@@ -47,7 +47,7 @@ function languageModel(settings: ModelSettings): LanguageModel {
   })(name);
 }
 
-/** Providers want a conversation to begin with its user. */
+/** Providers require that a conversation starts with a user message. */
 function opened(messages: readonly Message[]): ModelMessage[] {
   const opening: Message[] = messages[0]?.role === 'user' ? [] : [{ role: 'user', content: '(no earlier message)' }];
   return [...opening, ...messages];
@@ -55,18 +55,20 @@ function opened(messages: readonly Message[]): ModelMessage[] {
 
 const refusal = (message: string) => ({ error: 'not-run', message });
 
-/** The tools as the SDK calls them, and what was used of them. */
-function calling(tools: Tools, roundOf: () => number): { set: ToolSet; used: ToolUse[] } {
-  const used: ToolUse[] = [];
+/** The tools in the form of the SDK, and a record of their use. */
+function calling(tools: Tools, roundOf: () => number): { set: ToolSet; used: () => ToolUse[] } {
+  // In the order of the calls, in whichever order they end; null for a call that has not ended or was refused.
+  const uses: (ToolUse | null)[] = [];
   const calls = new Map<number, number>();
-  function run(name: ToolName, input: unknown): object {
+  async function run(name: ToolName, input: unknown): Promise<object> {
     const round = roundOf();
     const before = calls.get(round) ?? 0;
     calls.set(round, before + 1);
-    if (round >= MOST_ROUNDS) return refusal(`Tools are called in at most ${MOST_ROUNDS} rounds.`);
-    if (before >= MOST_CALLS_A_ROUND) return refusal(`At most ${MOST_CALLS_A_ROUND} calls are run in a round.`);
-    const answer = tools[name].run(input);
-    if (answer.ok) used.push({ name, input: answer.input });
+    if (round >= MOST_ROUNDS) return refusal(`You can call tools in at most ${MOST_ROUNDS} rounds.`);
+    if (before >= MOST_CALLS_A_ROUND) return refusal(`You can make at most ${MOST_CALLS_A_ROUND} calls per round.`);
+    const place = uses.push(null) - 1;
+    const answer = await tools[name].run(input);
+    if (answer.ok) uses[place] = { name, input: answer.input };
     return answer.output;
   }
   const set = Object.fromEntries(
@@ -78,13 +80,13 @@ function calling(tools: Tools, roundOf: () => number): { set: ToolSet; used: Too
       ];
     }),
   );
-  return { set, used };
+  return { set, used: () => uses.filter((use) => use !== null) };
 }
 
-/** What some models think to themselves before they speak, as their servers write it into the text. */
+/** The reasoning of some models, which their servers include in the text. */
 const THOUGHT = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/;
 
-/** A text as it is said, with a note where it is not whole. */
+/** The reply without reasoning, with a note if it is incomplete. */
 function said(text: string, isCut: boolean): string {
   const spoken = text.replace(THOUGHT, '').trim();
   if (spoken === '') return '';
@@ -93,14 +95,14 @@ function said(text: string, isCut: boolean): string {
   return isCut || isLong ? `${kept}\n\n${CUT_OFF}` : kept;
 }
 
-/** Rejects when the signal aborts, whoever else looks at it. */
+/** Rejects when the signal aborts, independently of other listeners. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new ModelFault('deadline')), { once: true });
   });
 }
 
-/** What kind of fault it was: the SDK's name for it and the status, never the provider's text. */
+/** The kind of error: the SDK's name and the status, never the provider's text. */
 function faultOf(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
   if (!(error instanceof Error)) return new ModelFault('unknown');
@@ -109,12 +111,12 @@ function faultOf(error: unknown): ModelFault {
 }
 
 /**
- * What a model answers to a conversation.
+ * A model's answer to a conversation.
  *
- * After five rounds with tools the model is asked once more, without them. A model that then still has no text has
- * failed, as has one that is late.
+ * After five rounds with tools, the model is asked once more, without tools. It fails if it then still has no text, or
+ * if it is too slow.
  *
- * @throws ModelFault  with the kind of fault for the log
+ * @throws ModelFault  with the kind of error for the log
  */
 export async function converse(
   settings: ModelSettings,
@@ -146,7 +148,7 @@ export async function converse(
     if (reply === '') throw new ModelFault(`no text, ${finishReason}`);
     return {
       text: reply,
-      toolsUsed: used,
+      toolsUsed: used(),
       usage: { inputTokens: totalUsage.inputTokens ?? null, outputTokens: totalUsage.outputTokens ?? null },
     };
   } catch (error) {

@@ -6,15 +6,15 @@ function capped(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       length += chunk.byteLength;
-      if (length > bytes) controller.error(new RangeError('the answer is too long'));
+      if (length > bytes) controller.error(new RangeError('the response is too long'));
       else controller.enqueue(chunk);
     },
   });
 }
 
 /**
- * How a provider is asked: a redirection is not followed, so that the key goes to the configured address alone, and an
- * answer beyond all measure is cut.
+ * Fetches from a provider without following redirects, so that the key goes only to the configured address, and with a
+ * limit on the response size.
  */
 export const guardedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });

@@ -1,14 +1,14 @@
-/** What one request may cost. */
+/** Limits for one request. */
 
-/** Rounds in which a model may call tools; the one after them answers without. */
+/** Rounds in which a model may call tools; the following round has no tools. */
 export const MOST_ROUNDS = 5;
-/** Calls of one round that are run; the others are refused to the model. */
+/** Tool calls per round; further ones are refused. */
 export const MOST_CALLS_A_ROUND = 8;
-/** Tokens of each round's output, what a model thinks to itself included. */
+/** Output tokens per round, including reasoning. */
 export const MOST_OUTPUT_TOKENS = 2000;
-/** Characters of a reply, for providers that keep no limit of tokens. */
+/** Characters of a reply, for providers without a token limit. */
 export const MOST_REPLY_CHARACTERS = 12_000;
-/** The whole conversation with a model, from the first round to the last. */
+/** Deadline for the whole conversation, from the first round to the last. */
 export const DEADLINE_MS = 30_000;
-/** Bytes of one answer of a provider; 2,000 tokens are some 10 KiB. */
+/** Maximum bytes of one provider response; 2,000 tokens are about 10 KiB. */
 export const MOST_ANSWER_BYTES = 1024 * 1024;

@@ -1,18 +1,18 @@
-/** Which model the service talks to, by its configuration. */
+/** The model settings, from the configuration. */
 
 export const PROVIDERS = ['openai', 'anthropic', 'workers-ai'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What configuration says of the model: variables of the Worker, a secret, and the binding of Workers AI. */
+/** Configuration of the model: variables of the Worker, a secret, and the binding of Workers AI. */
 export interface ModelBindings {
   /** `openai` for any OpenAI-compatible server, `anthropic`, `workers-ai`. */
   MODEL_PROVIDER?: string;
-  /** Where it is asked, as `https://host/v1`; without it the provider's own address. */
+  /** Base URL, `https://host/v1`; by default the provider's own. */
   MODEL_BASE_URL?: string;
   MODEL_NAME?: string;
   /** Secret. */
   MODEL_API_KEY?: string;
-  /** Shortens the deadline of a conversation, milliseconds. */
+  /** Shorter deadline for a conversation, milliseconds. */
   MODEL_DEADLINE_MS?: string;
   /** Workers AI. */
   AI?: object;
@@ -22,14 +22,14 @@ export type ModelSettings =
   | { provider: 'openai' | 'anthropic'; name: string; key: string; baseUrl: string | null; deadlineMs: number }
   | { provider: 'workers-ai'; name: string; binding: object; deadlineMs: number };
 
-/** No model: then it is a demo. A model that is configured wrongly is none, but no demo either. */
+/** `model: null` without `wrong` means the demo. With invalid settings there is neither a model nor a demo. */
 export type Configured = { model: ModelSettings } | { model: null; wrong: keyof ModelBindings | null };
 
 const DEADLINE = /^[1-9]\d{0,4}$/;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** An address to which a key may be sent: https, or http on this very machine. */
+/** A URL to which a key may be sent: HTTPS, or HTTP on localhost. */
 function addressOf(given: string): string | null {
   const url = URL.parse(given);
   if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return null;
@@ -39,10 +39,10 @@ function addressOf(given: string): string | null {
 }
 
 /**
- * What is configured. Without a key, or where Workers AI is meant without its binding, there is no model; a key with a
- * provider that is not known, with no name of a model or with a broken address is wrong, and the variable is named.
+ * Reads the settings. Without a key, or for Workers AI without its binding, there is no model. A key with an unknown
+ * provider, without a model name or with an invalid URL is an error, and `wrong` names the variable.
  *
- * @param longestMs  the deadline where none is configured, and the longest there is
+ * @param longestMs  the default and maximum deadline
  */
 export function configured(bindings: ModelBindings, longestMs: number): Configured {
   const key = text(bindings.MODEL_API_KEY);
@@ -62,4 +62,19 @@ export function configured(bindings: ModelBindings, longestMs: number): Configur
   const baseUrl = url === '' ? null : addressOf(url);
   if (url !== '' && baseUrl === null) return { model: null, wrong: 'MODEL_BASE_URL' };
   return { model: { provider: provider as 'openai' | 'anthropic', name, key, baseUrl, deadlineMs } };
+}
+
+/** The invalid variables of the model, whether or not a model is configured. */
+export function unusableModelSettings(bindings: ModelBindings, longestMs: number): (keyof ModelBindings)[] {
+  const [provider, url, deadline] = [bindings.MODEL_PROVIDER, bindings.MODEL_BASE_URL, bindings.MODEL_DEADLINE_MS].map(
+    text,
+  );
+  const configuration = configured(bindings, longestMs);
+  const unusable: (keyof ModelBindings)[] = [
+    ...(provider && !PROVIDERS.some((known) => known === provider) ? (['MODEL_PROVIDER'] as const) : []),
+    ...(url && addressOf(url) === null ? (['MODEL_BASE_URL'] as const) : []),
+    ...(deadline && !DEADLINE.test(deadline) ? (['MODEL_DEADLINE_MS'] as const) : []),
+    ...(configuration.model === null && configuration.wrong !== null ? [configuration.wrong] : []),
+  ];
+  return [...new Set(unusable)];
 }

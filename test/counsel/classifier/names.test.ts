@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { classify } from '../../../src/counsel/classify/classify';
 import { FACTS } from '../../../src/domain/facts';
-import * as names from '../../../src/domain/names/index';
-import * as observances from '../../../src/domain/utsavas/rules/index';
+import * as names from '../../../src/domain/names';
+import * as observances from '../../../src/domain/utsavas/rules';
 
 const SPELLINGS = ['name', 'iast', 'sa', 'en'];
 
-/** Every name for people that the tables of the domain hold. */
+/** Every name in the tables of the domain. */
 function spelled(value: unknown, found: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const item of value) spelled(item, found);
   else if (value !== null && typeof value === 'object') {
@@ -28,21 +28,21 @@ const FRAMES: ((name: string) => string)[] = [
   (name) => `${name} 14:03 tak rahega.`,
 ];
 
-test('no nakṣatra, yoga, year or observance is a slip by its name', () => {
+test('no name of a nakṣatra, yoga, year or observance is a slip', () => {
   const all = [...spelled({ ...names, ...observances }, new Set())];
   expect(all.length).toBeGreaterThan(500);
   const slips = all.flatMap((name) => FRAMES.map((frame) => frame(name))).filter((text) => classify(text).slip);
   expect(slips).toEqual([]);
 });
 
-test('no fact of reference is a slip', () => {
+test('no reference fact is a slip', () => {
   const slips = FACTS.filter(
     ({ title, statement }) => classify(`${title}: ${statement}`).slip || classify(statement).slip,
   );
   expect(slips.map(({ id }) => id)).toEqual([]);
 });
 
-test('no formation is a slip where it is named as present', () => {
+test('no named formation in the present tense is a slip', () => {
   const formations = FACTS.filter(({ topic }) => topic === 'yoga-formation').map(
     ({ statement }) => statement.split(':')[0],
   );

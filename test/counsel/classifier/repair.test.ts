@@ -10,7 +10,7 @@ const clean = rows.filter((row) => !classify(row.text).slip).map((row) => row.te
 
 const mend = (text: string) => repair(text, classify(text));
 
-/** Whatever the draft was, what is sent is no slip. */
+/** The repaired text of any draft is free of slips. */
 function expectMended(text: string) {
   const found = classify(text);
   const { text: sent, action } = repair(text, found);
@@ -23,7 +23,7 @@ function expectMended(text: string) {
 }
 
 describe('repair', () => {
-  test('takes the sentence out and keeps what stands around it', () => {
+  test('removes the sentence and keeps the rest', () => {
     expect(
       mend('Your lagna is Kanyā at 28°44′, in Citrā. You will marry in 2027. Your Moon is in Kumbha, Śatabhiṣaj 4.'),
     ).toEqual({
@@ -32,21 +32,21 @@ describe('repair', () => {
     });
   });
 
-  test('takes a sentence that leans on a slip with it', () => {
+  test('also removes a sentence that refers to a slip', () => {
     const { text } = mend(
       'Sunrise at New Delhi is at 06:48 and sunset at 17:25. Your career will flourish. This begins in spring. The tithi is Dvādaśī until 04:57.',
     );
     expect(text).toBe('Sunrise at New Delhi is at 06:48 and sunset at 17:25. The tithi is Dvādaśī until 04:57.');
   });
 
-  test('takes a heading and a lead-in that have nothing left', () => {
+  test('removes a heading and a lead-in without remaining content', () => {
     const { text } = mend(
       '## Daśā\n\nSaturn runs from 4 July 2031 to 4 July 2050, Mercury after it.\n\n## Remedies\n\nTry these:\n\n- Wear a blue sapphire.\n- Donate black sesame on Saturdays.\n',
     );
     expect(text).toBe('## Daśā\n\nSaturn runs from 4 July 2031 to 4 July 2050, Mercury after it.');
   });
 
-  test('takes a row out of a table', () => {
+  test('removes a row of a table', () => {
     const { text } = mend(
       '| lord | start | note |\n|---|---|---|\n| Jupiter | 2015-07-03 | 16 years |\n| Saturn | 2031-07-03 | you will become rich |\n| Mercury | 2050-07-03 | 17 years |',
     );
@@ -55,7 +55,7 @@ describe('repair', () => {
     );
   });
 
-  test('withholds where nothing would be left', () => {
+  test('withholds the reply if nothing would remain', () => {
     expect(mend('You will marry in 2027.')).toEqual({ text: null, action: 'withheld' });
     expect(mend('Namaste. You will marry in 2027 and have two children by 2031.')).toEqual({
       text: null,
@@ -63,7 +63,7 @@ describe('repair', () => {
     });
   });
 
-  test('property: what is sent is never a slip, whatever slips and sentences are joined', () => {
+  test('never sends a slip, for any combination of slips and sentences', () => {
     const piece = fc.constantFrom(...slips, ...clean);
     const joint = fc.constantFrom(' ', '\n', '\n\n', '\n- ', ', ', '; ', ' | ', '\n1. ', ' **', '\n## ', ': ');
     fc.assert(
@@ -74,7 +74,7 @@ describe('repair', () => {
     );
   });
 
-  test('property: and whatever characters stand between', () => {
+  test('never sends a slip, for any characters between sentences', () => {
     const words = fc.constantFrom(
       'you',
       'will',

@@ -15,7 +15,7 @@ function milliseconds(text: string): number {
 
 const best = (text: string, runs: number) => Math.min(...Array.from({ length: runs }, () => milliseconds(text)));
 
-/** Texts that make a careless search go back over what it has read. */
+/** Texts that cause backtracking in a naive search. */
 const LONG = [
   'you ',
   'you will marry ',
@@ -37,17 +37,17 @@ const LONG = [
 ];
 
 describe('speed', () => {
-  test('a reply of 4,000 characters', () => {
+  test('classifies a reply of 4,000 characters quickly', () => {
     const time = best(reply, 60);
     console.log(`4,000 characters: ${time.toFixed(2)} ms`);
     expect(time).toBeLessThan(5);
   });
 
-  test.each(LONG)('time grows as the text does: %j', (piece) => {
+  test.each(LONG)('takes time proportional to the length of the text: %j', (piece) => {
     const short = piece.repeat(Math.ceil(20_000 / piece.length));
     const long = short.repeat(5);
     classify(short);
-    // five times the text, at most three times what is fair, and a pause of the machine
+    // five times the text may take three times the proportional time, plus a pause
     expect(best(long, 2)).toBeLessThan(15 * best(short, 4) + 60);
   });
 });

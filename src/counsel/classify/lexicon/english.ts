@@ -1,10 +1,10 @@
 import type { LexiconRow } from './groups';
 
 export const ENGLISH = [
-  // --- whom a clause speaks of -----------------------------------------------------------------------------------
+  // --- the person a clause is about --------------------------------------------------------------------------------
   // The person addressed, with chat spellings.
   { group: 'you', words: 'you, your, yours, yourself, yourselves, ur, ya, thou, thy, thee' },
-  // Anyone else a chart is read for, and their kin.
+  // Any other person whose chart is read, and relatives.
   {
     group: 'person',
     words: `ascendants, risings, native, natives, he, she, him, her, his, person, people, somebody, someone, anyone, anybody, one born,
@@ -13,13 +13,13 @@ export const ENGLISH = [
       father in law, boss, friend, friends, lover, boyfriend, girlfriend, fiance*, soulmate, bride, groom, couple, client, querent, owner,
       the two of you, you two, everyone, everybody, nobody, no one, who`,
   },
-  // Who speaks, and the parts of a service: what these will do is no fortune.
+  // The speaker, and parts of a service: their future actions are not predictions.
   {
     group: 'service',
     words: `calendar, browser, app, client, feed, file, code, script, library, key, output, chart below, page, subscription, call, json, document, program, software, version, note, certificate, birth, timezone, i, we, me, us, my, our, service, tool, endpoint, api, request*, response, server, query, answers, answer, field, parameter, table,
       list, limit, calculation*, computation*, demo, reply, calculator, kernel, ephemeris, error`,
   },
-  // Bodies, houses, limbs of a day, observances: what they do in the sky is calculated.
+  // Bodies, houses, limbs of a day, observances: their actions in the sky are calculated.
   {
     group: 'sky',
     words: `pleiades, pancaka, panchaka, vimsottari, vimshottari, sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu, surya, chandra, candra, mangala, mangal, kuja, budha, guru,
@@ -45,7 +45,7 @@ export const ENGLISH = [
       placement*, configuration*, alignment*, stars, destiny, karma, fate, planets, lagna, gunas, this match, your match, nativity, everything, indications,
       signs point, cosmos, universe, dhana yoga`,
   },
-  // Blemishes that are feared; naming one is a calculation, painting one is not.
+  // Blemishes that people fear: naming one is a calculation, dramatising one is not.
   {
     group: 'dosha',
     words: `dosha*, dosh, mangal dosh*, manglik, kuja dosha, kala sarpa, kaal sarp*, kalasarpa, pitri dosh*, pitra dosh*, grahana dosha,
@@ -55,7 +55,7 @@ export const ENGLISH = [
   // --- how sure it sounds ----------------------------------------------------------------------------------------
   // The future; `will` of the service and of the sky is set aside by the engine.
   { group: 'will', words: `will, wil, shall, going to, gonna, gona, about to, wll, would have been, is to, are to` },
-  // Hedges: a hedged fortune is one still.
+  // Hedges: a hedged prediction is still a prediction.
   {
     group: 'maybe',
     words: `likelihood, may, might, could, would, should, can expect, can hope, expect*, likely, unlikely, probable, probably, probability, possible,
@@ -71,7 +71,7 @@ export const ENGLISH = [
       inevitably, without doubt, no doubt, only a matter of time, sealed, promised, confirmed, nothing can stop, unstoppable, denied, made in heaven,
       always going to, undeniable, unavoidable, granted by`,
   },
-  // What lies ahead, in a turn of phrase rather than in a tense.
+  // The future, by a phrase instead of a tense.
   {
     group: 'ahead',
     words: `period ahead, time ahead, days ahead, weeks ahead, road ahead, ahead for, coming your way, come your way, coming to you, coming soon, are coming, is coming, coming months, coming year*, coming weeks,
@@ -88,7 +88,7 @@ export const ENGLISH = [
   },
 
   // --- what would happen -----------------------------------------------------------------------------------------
-  // Events of a life, good or neutral. Marriage, career and the like stand under `area`, which needs more to fire.
+  // Events of a life, good or neutral. Marriage, career and the like are under `area`, which needs more to fire.
   {
     group: 'event',
     words: `government favour, government favor, royal favour, royal favor, high office, high position, high rank, beauty, vehicles, luxuries, comforts, good spouse, good wife, good husband, honours, liberation, parenthood, motherhood, fatherhood, commitment, step up, pay rise, pay raise, twins, the one for you, not the one, meant for each other, loves you, come back, comes back, coming back, return to you, come to you, work out, works out, worked out, pay off, pays off, rewarded, opens doors, open doors, new love, new romance, new beginning, new chapter, good job, dream job, best years, own business, entrepreneur, inheritance, legacy, great heights, top of your, a house, new house, promotion, tall dark, happily, peace, together again, big break, admirer*, suitor*, marriage proposal, elected, defeated, victorious, triumph*, champion, millions, riches, abundance, dream come, dreams come, satisfied, satisfaction, content, adore*, offspring, descendants, grandchildren, heir, marry, marries, married, marrying, remarry, wedding*, engaged, engagement, tie the knot, wedlock, second marriage, love marriage,
@@ -104,7 +104,7 @@ export const ENGLISH = [
       fall, favourable outcome, in your favour, in your favor, go your way, go well, get better, accept you, make you proud, proud, notice you, offer you, support you, meet your, meet someone, find a partner, a partner, find someone,
       talent, comfortable, comfort, peace of mind, harmony, bonus, be recognised, be recognized, stability, growth, progress, be poor, be rich, be fine, expansion, approved, transform*, turning point, sunshine, good news, great things`,
   },
-  // Areas of a life: they also name houses, so alone they say nothing.
+  // Areas of a life. They are also names of houses, so alone they mean nothing.
   {
     group: 'area',
     words: `partnerships, communication, trade, peace of mind, new venture, new ventures, venture, ventures, new work, a business, new business, everything, relationships, marriages, parenthood, partner, dreams, efforts, hard work, effort, family matters, expenses, savings, prosperity, mind, heart, sleep, marriage life, moods, friendships, friendship, schooling, matters, exams, results, income, energy, confidence, marriage*, marital, married life, career*, profession*, job, jobs, work, employment, business*, finance*, financial*, financially, income, money, salary,
@@ -112,7 +112,7 @@ export const ENGLISH = [
       fortunes, fortune, property, home life, social life, personal life, professional life, reputation, future, partnership, wish, wishes, dreams, spouse, husband, wife, partner, match, visa, court case, election*, stock market,
       market, economy, rupee, dollar, boyfriend, girlfriend, fame, happiness, things, in laws, travel, lawsuit, status, friends, household`,
   },
-  // Parts of a life that no figure is given of; what a dated event of the past may be called is left out.
+  // Parts of a life for which there is no calculation; names of dated past events are left out.
   {
     group: 'life',
     words: `finances, wealth, health, love, romance, prosperity, income, salary, job, jobs, promotion, fame, luck, anger, pauper, a king, from family, the family, reputation, happiness, relationships, friendships, marital, sudden wealth, expenses, savings, enemies at, in laws`,
@@ -126,7 +126,7 @@ export const ENGLISH = [
       strong for, looks strong, look strong, high status, handsome, beautiful, educated, loving, caring, joyful, rapid, jump, stellar, super, amazing, good results, good news, mostly good, comfortable,
       proud, sweet, good fortune, good luck, good phase, romantic, blossoming, successful, big, big change, lasting, is favourable, well educated, good days, delight*`,
   },
-  // What a life area does when it is foretold to move.
+  // What a life area does in a prediction.
   {
     group: 'change',
     words: `expansion, growth, improve*, grow, grows, flourish*, thrive*, suffer*, decline*, change, changes, turn, turns, pick up, picks up, take off, takes off, boom*, soar*, stabil*, settle, settles, rise, rises, fall,
@@ -147,7 +147,7 @@ export const ENGLISH = [
     words: `hangs over, shadow over, shadow hangs, casts a shadow, cast a shadow, dark cloud, under attack, malefic gaze, evil gaze, bad omens, ill fated, ill starred, inauspicious birth, bad stars, wrath of, angry planet, karmic debt, sins of, cursed, a curse, old curse, curse of, curses, doomed, doom, evil eye, black magic, witchcraft, bad omen, ill omen, evil omen, ominous, bodes ill, bode ill, bodes badly, evil spirit*, evil forces, demonic, possessed, hexed, jinx*,
       bad karma, misfortune follows, havoc, calamit*, catastroph*, danger to life, danger to your life, life threatening, fatal, deadly, lethal, wrath, sinister, escapes ruin, not escape, no escape, dire consequences, will regret, regret it, dark forces, haunted`,
   },
-  // Periods and planets painted black.
+  // Dramatised periods and planets.
   {
     group: 'terrible',
     words: `not favourable, not favorable, not auspicious for, not good for, at risk, bad for, heavy on, worrying, alarming, troubling, troublesome, concerning, bad things, is bad, are bad, bad placement, bad position, bad house, bad planet, bad combination, cruel, merciless, dire, sinister, grave danger, harsh, very hard, really bad, quite bad, darkest, hostile to, against you, works against, very bad, bad time, bad period, bad phase, bad for, terrible, dreadful, horrible, awful, dangerous, harmful, destructive, disastrous, severe, cruel to, frightening, scary, very difficult, extremely difficult, inauspicious for, unlucky for, unfavourable for, ruthless, devastating, very dangerous, nightmare, hell,
@@ -162,7 +162,7 @@ export const ENGLISH = [
   },
 
   // --- what a cause does -----------------------------------------------------------------------------------------
-  // Verbs by which a planet, a house or a period would act on a life.
+  // Verbs by which a planet, a house or a period acts on a life.
   {
     group: 'bring',
     words: `raises one, raises a person, raises the native, lifts one, turns adversity, sign of, a mark of, warns of, warn of, is known for, are known for, a time of, bring, brings, bringing, give, gives, giving, bestow*, grant*, promise, promises, indicate, indicates, indicated, foretell*, ensure*, bless, blesses, blessed, make you, makes you, makes the, delay, delays, delaying, deny, denies, denied, block, blocks, blocking, favour, favours, favor, favors, support, supports,
@@ -174,7 +174,7 @@ export const ENGLISH = [
     group: 'destroy',
     words: `messes with, messes up, mess with, mess up, destroy*, ruin*, wreck*, kill*, harm*, break your, breaks your, break a, break up your, breaks up, shatter*, devastat*, spoil*, damage*, poison*, hurt*, torment*, swallow*, crush*, tear apart, tears apart, curse, devour*, haunt*, punish*, afflict your, attack your, attacking your`,
   },
-  // Present tense of a fortune told of a third person.
+  // Present tense of a prediction about a third person.
   {
     group: 'attain',
     words: `do well, does well, face, faces, endure, endures, undergo, undergoes, become, becomes, becoming, get, gets, getting, enjoy, enjoys, attain*, receive*, earn*, gain*, marries, marry, achieve*, win, wins, acquire*, amass*, live, lives, own, owns, rise, rises, buy, buys, have, has, lead, leads, clear, clears, obtain*, suffers, dies, inherits, succeed, succeeds, attract, attracts`,
@@ -183,7 +183,7 @@ export const ENGLISH = [
     group: 'makes',
     words: `you are a natural, you are a born, you are a person, you are a very, you are a stubborn, you are a leader, you are a, you are an, you are very, you are quite, you are naturally, you are the type, you are the sort, you are highly, you are deeply, you are often, you have the makings, you have it in you, you have a gift, you have a natural, you have a deep, you have a strong, you possess, you love, you crave, you hate, you dislike, you thrive, you struggle, people are, natives are, lagna people, moon people, makes for, make for, you come across, your nature, your character, your temperament, your personality, your strength is, your weakness is, makes you, make you, made you, makes the native, makes one, makes a person, gives you a, you are someone who, you tend to, you are the kind`,
   },
-  // Laying what has happened at the door of a planet.
+  // Blaming a planet for past events.
   {
     group: 'cause',
     words: `because, because of, due to, owing to, thanks to, doing, fault, shows it, comes from, came from, caused by, result of, on account of, as a result of, s doing, karma, previous life, past life`,
@@ -192,17 +192,17 @@ export const ENGLISH = [
     group: 'mustHave',
     words: `must have, you have been through, you have faced, you have struggled, you had to, you went through, always struggled, you lost, you suffered, your breakup, your divorce, your loss, your past`,
   },
-  // Announcing a prediction as one.
+  // Announcing a prediction.
   {
     group: 'foretell',
     words: `your life is, enters your life, into your life, enter your life, comes into your, come into your, in store for you, your future is, your future holds, i see twins, i see two, i see an, i see great, i see much, i see marriage, i see children, i see love, i see success, i see trouble, you can count on, count on a, fall into place, falls into place, time will come, your time has come, the best is yet, better days, brighter days, happy days, fulfil your, your soul, your past life, your previous life, your true calling, your life path, your life purpose, the universe is, the universe wants, the stars have, the planets are lining, lining up in, smiles on you, smile on you, shines on you, your turn, turn out well, turns out well, end well, ends well, end badly, ends badly, i predict, we predict, my prediction, i foresee, i forecast, my forecast, i see a, i see you, i can see you, prediction for you, forecast for you, i promise you, i assure you, mark my words, trust me, were born to, are born to, destined, your destiny, your fate, fated, are meant to, your lifespan, your life span, your longevity, will live to, live until, rest assured, i guarantee`,
   },
-  // Loose dates that make a present tense a future.
+  // Vague dates that turn a present tense into a future.
   {
     group: 'when',
     words: `soon, by age, by the age, at the age, after age, around the age, before thirty, before the year, after thirty, after marriage, second half, first quarter, first half, in your thirties, in your forties, in your twenties, in middle life, middle of life, by the time, later in life, next year, this year, this month, in the end, after forty, by thirty, eventually, on the second attempt, years old`,
   },
-  // An answer that says yes, or names the date, to a question about a life.
+  // An answer with yes or a date to a question about a life.
   {
     group: 'verdict',
     words: `yes, definitely, of course, certainly, absolutely, surely, the answer is yes, answer is yes, for sure, without a doubt, very soon, soon, haan, haa, zaroor, bilkul, pakka, जरूर, हां, बिलकुल, जल्द`,
@@ -292,7 +292,7 @@ export const ENGLISH = [
     words: `mortgage, debts, money, bullion, dividend*, interest rate, startup, emi, retirement fund, nifty, sensex, penny stock*, real estate, apartment, rental property, currency, tax saving, credit card, deposit, deposits, gold, silver, property, land, real estate, plot, shares, stock, stocks, stock market, equity, equities, mutual fund*, fund, funds, bond, bonds, portfolio, crypto*, bitcoin, ethereum, loan, loans, mortgage, savings, money, fixed deposit*, futures, options, lottery, sip, ipo, cash, gold etf, pension, insurance policy, forex, commodities, debt, house in, car`,
   },
 
-  // --- what takes a clause out -----------------------------------------------------------------------------------
+  // --- what removes a clause --------------------------------------------------------------------------------------
   // Refusals: what follows them is not asserted.
   {
     group: 'refuse',

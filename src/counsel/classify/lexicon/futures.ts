@@ -1,6 +1,6 @@
 /**
- * Future tense by its ending, Hindi in both scripts and Sanskrit: `होगा`, `मिलेगी`, `banenge`, `bhaviṣyati`. A first person
- * (`करूँगा`, `karunga`) is the service speaking of itself and is left out.
+ * Future tense by its ending, in Hindi of both scripts and in Sanskrit: `होगा`, `मिलेगी`, `banenge`, `bhaviṣyati`. The
+ * first person (`करूँगा`, `karunga`) is the service itself and is left out.
  */
 const DEVANAGARI_FUTURE = /(?:[ेएोओ]ं?|ें)(?:गा|गी|गे|गें)$|िष्यति$|िष्यन्ति$|िष्यसि$/;
 const LATIN_FUTURE = /(?:e|o)n?(?:ga|gi|ge)$/;
@@ -16,7 +16,7 @@ const NOT_FUTURE = new Set(
 export const isFuture = (word: string): boolean =>
   word.length > 3 && !NOT_FUTURE.has(word) && (DEVANAGARI_FUTURE.test(word) || LATIN_FUTURE.test(word));
 
-/** Words by which a sentence in Latin letters is known to be Hindi; only there the Hindi words in Latin letters count. */
+/** Words that identify Latin-script text as Hindi. Only there do romanised Hindi words count. */
 const HINDI_MARKERS = new Set(
   `hai hain he h hun hoon tha thi ka ki ke ko se mein mai nahi nahin nhi mat aap aapka aapki aapke aapko aapse aapne apka apki apke apko
    tum tumhara tumhari tumhare tumhe tumko tera teri tere tujhe karo karein karen kariye kijiye karna karke pehno pahno pehne pehnein

@@ -1,4 +1,4 @@
-/** What a word can be to the rules. One word may be several things; a row of a lexicon gives one of them to many words. */
+/** The groups of words in the rules. A word may be in several groups; a lexicon row assigns one group to many words. */
 export const GROUPS = [
   // whom or what a clause speaks of
   'you',

@@ -1,6 +1,6 @@
 import type { LexiconRow } from './groups';
 
-/** Hindi in Devanāgarī. A future tense is found by its ending, see `futures.ts`; here are the words. */
+/** Hindi words in Devanāgarī. `futures.ts` finds the future tense by its ending. */
 export const HINDI = [
   {
     group: 'you',

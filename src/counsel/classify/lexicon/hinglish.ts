@@ -1,6 +1,6 @@
 import type { LexiconRow } from './groups';
 
-/** Hindi in Latin letters, in any usual spelling: words are compared after `hindiInLatin`. */
+/** Hindi words in Latin letters, in any common spelling; compared after `hindiInLatin`. */
 export const HINGLISH = [
   {
     group: 'you',

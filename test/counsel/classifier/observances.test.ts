@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { classify } from '../../../src/counsel/classify/classify';
+import { SENTENCE_LANGUAGES } from '../../../src/domain/languages';
+import { RULES } from '../../../src/domain/utsavas/rules';
+import { decisionWords } from '../../../src/domain/utsavas/words/decision';
+import { ruleWords } from '../../../src/domain/utsavas/words/rule';
+import { utsavasIn } from '../../domain/utsavas/support';
+
+const SELECTIONS = [{ region: 'all' }, { tradition: 'gaudiya' }, { tradition: 'madhva' }, { region: 'nepal' }] as const;
+const years = Array.from({ length: 8 }, (_, i) => 2022 + i);
+const sentences = new Set<string>();
+
+beforeAll(() => {
+  for (const selection of SELECTIONS) {
+    for (const { reckoning } of years.flatMap((year) => utsavasIn(year, undefined, selection))) {
+      for (const language of SENTENCE_LANGUAGES) sentences.add(decisionWords(reckoning.decision, language));
+    }
+  }
+}, 60_000);
+
+test('no reason for a day is a slip, in English or in Hindi', { timeout: 120_000 }, () => {
+  // Dates and durations differ most: of each sentence without its figures one is enough.
+  const kinds = new Map([...sentences].map((words) => [words.replace(/\d+/g, '').replace(/(\S+) {2}/g, ''), words]));
+  expect(kinds.size).toBeGreaterThan(1000);
+  expect([...kinds.values()].filter((words) => classify(words).slip)).toEqual([]);
+});
+
+test('no rule of an observance is a slip, in English or in Hindi', { timeout: 120_000 }, () => {
+  const rules = new Set(RULES.flatMap((rule) => SENTENCE_LANGUAGES.map((language) => ruleWords(rule, language))));
+  expect(rules.size).toBeGreaterThan(600);
+  expect([...rules].filter((words) => classify(words).slip)).toEqual([]);
+});

@@ -1,0 +1,145 @@
+/** The sentences of matching and of the muhūrta search: none predicts, frightens, prescribes or advises. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { classify, explain } from '../../src/counsel/classify/classify';
+import { type Attribution, attributionInWords, WORK_KEYS } from '../../src/domain/attribution';
+import { computePositions } from '../../src/domain/chart/positions';
+import { SENTENCE_LANGUAGES, type SentenceLanguage } from '../../src/domain/languages';
+import { kutaTable } from '../../src/domain/match/kutas';
+import { CANCELLATION_KEYS } from '../../src/domain/match/mangala';
+import { moonPlaceAt, PLACE_EDGES } from '../../src/domain/match/moonPlace';
+import { KUTA_NAMES, traditionInWords } from '../../src/domain/match/names';
+import { sensitivityOf } from '../../src/domain/match/sensitivity';
+import { EXCEPTION_KEYS, MATCH_TRADITIONS, ORIENTATIONS, WHO } from '../../src/domain/match/types';
+import { cancellationInWords, exceptionInWords, mangalaListInWords } from '../../src/domain/match/words/exceptions';
+import { kutaRuleInWords } from '../../src/domain/match/words/rules';
+import { sensitivityInWords, valueInWords } from '../../src/domain/match/words/values';
+import { muhurtaTraditionInWords, PURPOSE_NAMES } from '../../src/domain/muhurtas/names';
+import { ruleSetOf, traditionsOf } from '../../src/domain/muhurtas/rows/traditions';
+import { RULE_NAMES } from '../../src/domain/muhurtas/ruleNames';
+import { muhurtasOf } from '../../src/domain/muhurtas/search';
+import { CLOSINGS, DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../src/domain/muhurtas/types';
+import { closingInWords, ruleInWords } from '../../src/domain/muhurtas/words/rules';
+import { loadKernel } from '../../src/kernel';
+
+const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
+const PLACE = { latDeg: 28.6139, lonDeg: 77.209 };
+
+function birthAt(jdUt: number) {
+  const birth = computePositions(kernel, {
+    ...PLACE,
+    jdUt,
+    tzHours: 5.5,
+    ayanamsha: 'lahiri',
+    nodeMode: 'mean',
+  });
+  if (!birth.ok) throw new Error(birth.error.reason);
+  return birth.value;
+}
+
+/** The sentences of a family in a language. */
+type Family = (language: SentenceLanguage) => string[];
+
+const sources =
+  (rows: readonly { source: Attribution }[]): Family =>
+  (language) =>
+    rows.map(({ source }) => attributionInWords(source, language));
+
+const tables = MATCH_TRADITIONS.flatMap((tradition) =>
+  ORIENTATIONS.flatMap((orientation) =>
+    PLACE_EDGES.map((deg, i) => {
+      const other = PLACE_EDGES[(7 * i) % PLACE_EDGES.length] as number;
+      return kutaTable(tradition, { a: moonPlaceAt(deg), b: moonPlaceAt(other) }, orientation);
+    }),
+  ),
+);
+const kutas = tables.flatMap((table) => table.kutas);
+const changes = Array.from({ length: 24 }, (_, i) => {
+  const births = { a: birthAt(2_451_545 + 3.7 * i), b: birthAt(2_452_545 + 5.1 * i) };
+  const tradition = MATCH_TRADITIONS[i % 4] ?? 'north';
+  return WHO.map((who) => sensitivityOf(kernel, births, who, tradition, 'a-vara'));
+}).flat();
+
+const sets = PURPOSES.flatMap((purpose) => traditionsOf(purpose).map((tradition) => ({ purpose, tradition })));
+const rules = sets.flatMap(({ purpose, tradition }) =>
+  DIRECTIONS.flatMap((direction) => ruleSetOf(purpose, tradition, { natal: { nakshatra: 4, rashi: 2 }, direction })),
+);
+const closings = sets.flatMap(({ purpose, tradition }) => {
+  const search = muhurtasOf(kernel, {
+    purpose,
+    tradition,
+    from: { year: 2026, month: 1, day: 1 },
+    to: { year: 2026, month: 12, day: 31 },
+    place: PLACE,
+    zone: { kind: 'iana', id: 'Asia/Kolkata' },
+    direction: 'south',
+  });
+  if (!search.ok) throw new Error(search.error.reason);
+  return search.value.days.flatMap(({ closedBy }) => closedBy);
+});
+
+const SENTENCES: Record<string, Family> = {
+  'rules of kūṭas': (language) => kutas.map((kuta) => kutaRuleInWords(kuta, language)),
+  'values of kūṭas': (language) => kutas.flatMap(({ a, b }) => [a, b].map((value) => valueInWords(value, language))),
+  'names of kūṭas': () => Object.values(KUTA_NAMES).flatMap(({ iast, sa }) => [iast, sa]),
+  'traditions of matching': (language) => MATCH_TRADITIONS.map((key) => traditionInWords(key, language)),
+  exceptions: (language) => EXCEPTION_KEYS.map((key) => exceptionInWords(key, language)),
+  'cancellations of Mars': (language) => CANCELLATION_KEYS.map((key) => cancellationInWords(key, language)),
+  'houses of Mars': (language) => (['north', 'south'] as const).map((list) => mangalaListInWords(list, language)),
+  'nearest changes': (language) =>
+    [...changes, { who: 'a' as const, secondsToChange: null, what: null }].map((one) =>
+      sensitivityInWords(one, language),
+    ),
+  'sources of kūṭas': sources(kutas),
+  'every work': (language) =>
+    WORK_KEYS.flatMap((key) =>
+      (['agreed', 'single', 'disputed'] as const).map((support) =>
+        attributionInWords({ works: [key], support }, language),
+      ),
+    ),
+  'rules of muhūrtas': (language) => rules.map((row) => ruleInWords(row, language)),
+  'sources of muhūrtas': sources(rules),
+  'names of rules and purposes': () =>
+    [...Object.values(RULE_NAMES), ...Object.values(PURPOSE_NAMES)].flatMap(({ iast, sa, en }) => [iast, sa, en]),
+  'traditions of muhūrtas': (language) => MUHURTA_TRADITIONS.map((key) => muhurtaTraditionInWords(key, language)),
+  'what closes a day': (language) => [
+    ...closings.map((closing) => closingInWords(closing, language)),
+    ...CLOSINGS.flatMap((how) =>
+      (['minutes', 'days'] as const).flatMap((unit) =>
+        [0.2, 1, 75, Number.NaN].map((value) => closingInWords({ id: 'tithi', by: { value, unit }, how }, language)),
+      ),
+    ),
+  ],
+};
+
+describe.each(SENTENCE_LANGUAGES)('in %s', (language) => {
+  test.each(Object.keys(SENTENCES))('finds no slip in %s', (family) => {
+    const sentences = [...new Set(SENTENCES[family]?.(language))];
+    const slips = sentences.filter((sentence) => classify(sentence).slip);
+    console.log(`${language}, ${family}: ${sentences.length} sentences, ${slips.length} slips`);
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(slips.map((sentence) => [sentence, explain(sentence).flatMap(({ fired }) => fired)])).toEqual([]);
+  });
+
+  test('finds no slip in a page with all of them', () => {
+    const page = Object.values(SENTENCES)
+      .flatMap((family) => [...new Set(family(language))].slice(0, 40))
+      .join('\n\n');
+    expect(explain(page)).toEqual([]);
+  });
+
+  test('ends each sentence properly, without undefined, null or NaN', () => {
+    for (const family of [
+      'rules of kūṭas',
+      'exceptions',
+      'nearest changes',
+      'rules of muhūrtas',
+      'what closes a day',
+    ]) {
+      for (const sentence of new Set(SENTENCES[family]?.(language))) {
+        expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+        expect(sentence).toMatch(language === 'hi' ? /।$/ : /\.$/);
+      }
+    }
+  });
+});
