@@ -1,26 +1,30 @@
-/** What the command has to do with: the streams of the process, its clock, the kernel and the towns. */
-import type { Almanac } from '../kernel/almanac';
-import type { Kernel } from '../kernel/types';
+/** The environment of the command: the streams of the process, its clock, the kernel and the list of places. */
+import type { Occasion } from '../api/resource';
+import type { PlaceList } from '../domain/places/list';
+import type { Kernel } from '../kernel/kernel';
 
 export interface Io {
-  /** Writes to the output, and resolves when it can take more. */
+  /** Writes to the output; resolves when it can accept more. */
   write(text: string): Promise<void>;
-  /** Writes a line to where notes and refusals go. */
+  /** Writes a line to standard error. */
   note(line: string): void;
-  /** Whether the output is a terminal: its figures are then set for reading. */
+  /** Whether the output is a terminal; figures are then formatted for reading. */
   terminal: boolean;
-  /** Whether the output takes colours. */
+  /** Whether the output supports colours. */
   colour: boolean;
-  /** Rewrites the line of progress, or takes it away; null where nobody watches. */
+  /** Rewrites or clears the progress line; null if standard error is not a terminal. */
   progress: ((line: string) => void) | null;
-  /** The text of a file; `-` is the standard input. Throws where it cannot be read. */
+  /** The text of a file; `-` is standard input. Throws if it cannot be read. */
   read(path: string): Promise<string>;
   /** The present instant, Unix milliseconds. */
   now(): number;
-  kernel(): Promise<Kernel & Almanac>;
-  /** The list of towns, as `tools/gazetteer.mjs` writes it. */
-  towns(): string;
+  kernel(): Promise<Kernel>;
+  /** The list of places, read once. */
+  places(): Promise<PlaceList>;
 }
 
-/** The caller's own mistake: told in one line, and the exit code is that of usage. */
+/** The context of a request. */
+export const occasionOf = (io: Io): Occasion => ({ nowMs: io.now(), origin: '', places: io.places });
+
+/** A mistake of the caller. It is reported in one line, with the exit code for usage errors. */
 export class UsageError extends Error {}

@@ -1,28 +1,21 @@
 #!/usr/bin/env node
-/** The `khagola` of the package: the process around `run`. Its kernel and its towns stand beside it. */
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import { loadKernel } from '../kernel';
-import type { Io } from './io';
-import { EXIT, run } from './run';
+/**
+ * The file behind the command `khagola`. It checks the version of Node before it loads the command: an older Node lacks
+ * functions and syntax that the command uses.
+ */
+import { engines } from '../../package.json';
 
-const { stdin, stdout, stderr } = process;
-const beside = (name: string) => new URL(name, import.meta.url);
+/** Major and minor version of `22.15.0` or `>=22.15`. */
+const numbers = (version: string): number[] => version.replace(/^\D+/, '').split('.').map(Number);
 
-const io: Io = {
-  write: (part) => new Promise((resolve) => stdout.write(part, () => resolve())),
-  note: (line) => stderr.write(`${line}\n`),
-  terminal: stdout.isTTY === true,
-  colour: stdout.isTTY === true && stdout.hasColors(),
-  progress: stderr.isTTY ? (line) => stderr.write(`\r\u001b[2K${line}`) : null,
-  read: (path) => (path === '-' ? text(stdin) : readFile(path, 'utf8')),
-  now: () => Date.now(),
-  kernel: async () => loadKernel(await WebAssembly.compile(new Uint8Array(readFileSync(beside('./kernel.wasm'))))),
-  towns: () => readFileSync(beside('./gazetteer.txt'), 'utf8'),
-};
+const [major = 0, minor = 0] = numbers(engines.node);
+const [ownMajor = 0, ownMinor = 0] = numbers(process.versions.node);
 
-// Who reads the output has had enough: `khagola … | head`.
-stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.good : EXIT.fault));
-
-process.exitCode = await run(process.argv.slice(2), io);
+if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) {
+  import('./command');
+} else {
+  process.stderr.write(
+    `khagola: Node ${major}.${minor} or newer is required, this is Node ${process.versions.node}. See https://nodejs.org.\n`,
+  );
+  process.exitCode = 1;
+}

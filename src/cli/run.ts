@@ -1,29 +1,50 @@
-/** The command as a whole: from its arguments to its exit code. */
+/** Runs the command: from its arguments to its exit code. */
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { chartCommand } from './commands/chart';
+import { dateCommand } from './commands/date';
+import { findCommand } from './commands/find';
+import { matchCommand } from './commands/match';
 import { muhurtaCommand } from './commands/muhurta';
 import { examples } from './commands/options';
 import { panchangaCommand } from './commands/panchanga';
+import { placesCommand } from './commands/places';
 import { rectifyCommand } from './commands/rectify';
+import { skyCommand } from './commands/sky';
+import { transitsCommand } from './commands/transits';
 import { utsavasCommand } from './commands/utsavas';
+import { varshaCommand } from './commands/varsha';
 import { type Io, UsageError } from './io';
 
 export const EXIT = { good: 0, fault: 1, usage: 2 } as const;
 
 export function programOf(io: Io): Command {
   const program = new Command('khagola')
-    .description('Sidereal charts, the traditional day and the observances of a year, computed here.')
+    .description('Compute sidereal charts, the traditional day and the observances of a year, offline.')
     .version(version)
     .addHelpText(
       'after',
       examples('khagola chart --date 1990-06-15 --time 14:30 --place "New Delhi"', 'khagola utsavas'),
     )
     .helpCommand(false);
-  for (const command of [chartCommand, panchangaCommand, muhurtaCommand, utsavasCommand, rectifyCommand]) {
+  const commands = [
+    chartCommand,
+    panchangaCommand,
+    muhurtaCommand,
+    utsavasCommand,
+    findCommand,
+    matchCommand,
+    skyCommand,
+    transitsCommand,
+    varshaCommand,
+    dateCommand,
+    placesCommand,
+    rectifyCommand,
+  ];
+  for (const command of commands) {
     program.addCommand(command(io));
   }
-  // What is wrong ends the run here, and help goes where answers go.
+  // Errors end the run here, and help goes to standard output.
   for (const each of [program, ...program.commands]) {
     each.exitOverride().allowExcessArguments(false);
     each.configureOutput({
@@ -37,7 +58,7 @@ export function programOf(io: Io): Command {
   return program;
 }
 
-/** Runs the command, and gives its exit code. */
+/** Runs the command and returns its exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     await programOf(io).parseAsync(argv, { from: 'user' });
@@ -48,7 +69,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       io.note(`khagola: ${error.message}`);
       return EXIT.usage;
     }
-    io.note(`khagola: fault: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    io.note(`khagola: internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return EXIT.fault;
   }
 }

@@ -1,40 +1,80 @@
 /**
- * Vedic (sidereal) astronomy: the kernel, and the rules that read it.
+ * Vedic (sidereal) astronomy: the kernel, and the rules on top of it.
  *
- * Instants are Julian days UT (`jdUt`), angles degrees, almanac numbers count from one. A question that has no answer
- * gives `{ ok: false, error }` with its reason; what nature does not have is null.
+ * Instants are Julian days UT (`jdUt`), angles are degrees, and almanac numbers start at one. A question without an
+ * answer returns `{ ok: false, error }` with its reason. Values that do not exist in nature are null.
  */
 
-// The calendar and its observances.
 export { calendarAt } from '../domain/calendar/calendar';
 export { type TraditionalTime, traditionalTimeAt } from '../domain/calendar/now';
 export type { CalendarNow, LunarMonth, Years } from '../domain/calendar/types';
-// Charts.
-export { type Chart, computeChart } from '../domain/chart/chart';
+export type { Argala, ArgalaRow } from '../domain/chart/argala';
+export type { Prastara } from '../domain/chart/ashtakavarga';
+export type { Avakahada } from '../domain/chart/avakahada/avakahada';
+export type { Chalit } from '../domain/chart/chalit';
+export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
+export { compareCharts, comparisonOf, type Difference, MOST_COMPARED } from '../domain/chart/compare';
+export type { Friendships } from '../domain/chart/friendship';
+export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
+export type { Lack, Note } from '../domain/chart/notes';
+export { noteInWords } from '../domain/chart/noteWords';
+export { DEFAULT_PARTS, type DefaultPart, PART_KEYS, type PartKey, type PartsOf } from '../domain/chart/parts';
 export { degreesInRashi } from '../domain/chart/placement';
 export { computePositions } from '../domain/chart/positions';
+export type { RashiDrishti } from '../domain/chart/rashiDrishti';
 export {
-  type Bhava,
-  type ChartQuestion,
-  type CurrentPhase,
-  type DashaTree,
-  type Dignity,
-  type GrahaKey,
-  type GrahaPlacement,
-  type Placement,
-  type Positions,
-  VARGA_KEYS,
-  type Varga,
-  type VargaKey,
-  type VargaPlacement,
-  type VimshottariDasha,
+  type ChartSettings,
+  DASHA_YEARS,
+  type GivenSettings,
+  PRESET_KEYS,
+  PRESETS,
+  type PresetKey,
+  type ResolvedSettings,
+  resolveSettings,
+} from '../domain/chart/settings';
+export type { Sphutas } from '../domain/chart/sphutas';
+export type { Sudarshana } from '../domain/chart/sudarshana';
+export type {
+  Bhava,
+  ChartQuestion,
+  CurrentPhase,
+  DashaTree,
+  Dignity,
+  GrahaPlacement,
+  Placement,
+  Positions,
+  Varga,
+  VargaPlacement,
+  VimshottariDasha,
 } from '../domain/chart/types';
 export { vargaRashi } from '../domain/chart/vargas';
+export type { Vimshopaka } from '../domain/chart/vimshopaka';
+export type { DashaOptions } from '../domain/dasha/birth';
+export type { DashaReason } from '../domain/dasha/conditions';
+export { computeDasha, walkDasha } from '../domain/dasha/dashas';
+export { DASHA_KEYS, DASHA_NAMES, type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../domain/dasha/keys';
+export { dashaReasonInWords } from '../domain/dasha/reasonWords';
+export type { Dasha, RashiPeriod } from '../domain/dasha/types';
 export { runningPhase, VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../domain/dasha/vimshottari';
 // The day and its limbs.
 export { varaOf, vedicDay, vedicDayHolding } from '../domain/day/day';
 export { type GhatiClock, ghatiAt } from '../domain/day/ghati';
-export type { CivilDate, Place, Slot, VedicDay } from '../domain/day/types';
+export { type DayReason, dayReason, dayReasonInWords } from '../domain/day/reason';
+export type { CivilDate, Slot, VedicDay } from '../domain/day/types';
+// The days of a span.
+export { BHADRA_ABODES, PANCHAKA_KINDS } from '../domain/days/bhadra';
+export {
+  type Day,
+  type Days,
+  type DaysError,
+  type DaysQuestion as SpanQuestion,
+  daysOf,
+  MOST_DAYS,
+} from '../domain/days/days';
+export { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from '../domain/days/fields';
+export { GAURI_NAMES } from '../domain/days/gauri';
+export { AGNI_ABODES, ANANDADI_NAMES, DIRECTIONS } from '../domain/days/ofDay';
+export { SPECIAL_YOGAS } from '../domain/days/specialYogas';
 // Drawings of charts.
 export {
   birthLines,
@@ -54,13 +94,54 @@ export {
   type Script,
   type SvgOptions,
 } from '../domain/drawing';
-// Facts of reference.
+// Reference facts.
 export { FACTS, type Fact, searchFacts, TOPICS, type Topic } from '../domain/facts';
+export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../domain/keys';
+export type { KpHorary } from '../domain/kp/horary';
+export type { Kp } from '../domain/kp/kp';
+// The calendar and its observances.
+export {
+  LANGUAGE_TAGS,
+  type LanguageTag,
+  SENTENCE_LANGUAGES,
+  type SentenceLanguage,
+  sentenceLanguage,
+} from '../domain/languages';
+// Two births side by side.
+export { type Match, type MatchQuestion, matchOf, traditionOf } from '../domain/match/match';
+export { KUTA_NAMES, traditionInWords } from '../domain/match/names';
+export {
+  type Kuta,
+  type KutaKey,
+  MATCH_SYSTEMS,
+  MATCH_TRADITIONS,
+  type MatchSystem,
+  type MatchTradition,
+  ORIENTATIONS,
+  type Orientation,
+} from '../domain/match/types';
+export { exceptionInWords } from '../domain/match/words/exceptions';
+export { kutaRuleInWords } from '../domain/match/words/rules';
+export { sensitivityInWords, valueInWords } from '../domain/match/words/values';
+// The parts of a day, and the search for a time.
 export { type ChoghadiyaKey, choghadiyaName } from '../domain/muhurta/choghadiya';
 export { type DatedMuhurtas, muhurtasOf } from '../domain/muhurta/date';
 export type { MuhurtaDay } from '../domain/muhurta/day';
 export { muhurtaName } from '../domain/muhurta/muhurtas';
 export { type WindowKey, windowName } from '../domain/muhurta/windows';
+export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurtas/compare';
+export { muhurtaTraditionInWords, PURPOSE_NAMES } from '../domain/muhurtas/names';
+export { ruleSetOf, traditionsOf } from '../domain/muhurtas/rows/traditions';
+export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurtas/search';
+export {
+  MUHURTA_TRADITIONS,
+  type MuhurtaQuestion,
+  type MuhurtaTradition,
+  type MuhurtaWindow,
+  PURPOSES,
+  type Purpose,
+} from '../domain/muhurtas/types';
+export { closingInWords, ruleInWords } from '../domain/muhurtas/words/rules';
 // Names.
 export {
   AYANA_NAMES,
@@ -93,6 +174,15 @@ export {
   YOGA_NAMES,
   yogaName,
 } from '../domain/names';
+export {
+  type LabelKind,
+  type Labels,
+  labelsOf,
+  languageOf,
+  loadLabels,
+  tithiLabel,
+  utsavaLabel,
+} from '../domain/names/labels';
 export { limbAt, limbsAt, limbsOfDay } from '../domain/panchanga/limbs';
 export { type PanchangaNow, panchangaAt } from '../domain/panchanga/now';
 export {
@@ -103,6 +193,11 @@ export {
   type LimbsOfDay,
   type RunningLimb,
 } from '../domain/panchanga/types';
+export type { Place } from '../domain/place';
+// Places by name.
+export { openPlaces, type Place as Town, type PlaceList, placeById } from '../domain/places/list';
+export { distanceKm, type NearbyPlace, nearestPlaces } from '../domain/places/nearest';
+export { clearWinner, type PlaceMatch, type PlaceSearch, searchPlaces } from '../domain/places/search';
 // Births of uncertain time.
 export { rectify } from '../domain/rectify/rectify';
 export {
@@ -115,8 +210,21 @@ export {
   type Rectification,
   type RectifyQuestion,
 } from '../domain/rectify/types';
-// Answers and refusals.
+// Results and errors.
 export type { DomainError, Result } from '../domain/result';
+export { skyEvents } from '../domain/sky/sky';
+export {
+  DEFAULT_SKY_BODIES,
+  DEFAULT_SKY_KINDS,
+  SKY_KINDS,
+  type SkyEvent,
+  type SkyKind,
+  type SkyQuestion,
+  VISIBILITY_MODELS,
+  type VisibilityModel,
+} from '../domain/sky/types';
+export { skyEventInWords } from '../domain/sky/words';
+export type { Stretch } from '../domain/stretch';
 // Time.
 export { kaliAhargana } from '../domain/time/ahargana';
 export {
@@ -129,29 +237,65 @@ export {
   unixToJd,
   wallClockToJd,
 } from '../domain/time/civil';
+export {
+  CIVIL_TIME_KEYS,
+  CIVIL_TIMES,
+  type CivilTimeKey,
+  type ClockNote,
+  civilTimesAt,
+  clockNoteInWords,
+} from '../domain/time/civilTimes';
 export { isoLocal, isoUtc } from '../domain/time/iso';
 export {
+  historiesFor,
   type ResolvedInstant,
   resolveWallClock,
   type ZoneChoice,
+  type ZoneHistories,
   type ZoneOffsets,
   zoneIdentifier,
   zoneOffsets,
 } from '../domain/time/zone';
-export { KALAS, type KalaKey } from '../domain/utsavas/kala';
-export { SHOWS, type Show, selectUtsavas } from '../domain/utsavas/select';
+export { computeTransits } from '../domain/transits/transits';
 export {
-  KINDS,
-  type Kind,
-  type Reckoning,
-  type Stretch,
-  TRADITIONS,
-  type Tradition,
-  type Utsava,
-  type UtsavaQuestion,
-} from '../domain/utsavas/types';
+  type DashaChange,
+  DEFAULT_NATAL_POINTS,
+  type Hit,
+  type KantakaShani,
+  NATAL_POINTS,
+  type NatalPoint,
+  type SadeSati,
+  type SadeSatiLeg,
+  type Stay,
+  type TransitIngress,
+  type Transits,
+  type TransitsQuestion,
+} from '../domain/transits/types';
+export type { Decision } from '../domain/utsavas/decision';
+export { KALAS, type KalaKey } from '../domain/utsavas/kala';
+export { KINDS, type Kind, TRADITIONS, type Tradition } from '../domain/utsavas/practice';
+export type { Selection, UtsavaQuestion } from '../domain/utsavas/question';
+export { REGIONS, type Region } from '../domain/utsavas/regions';
+export { SHOWN, SHOWS, type Show } from '../domain/utsavas/selection';
+export type { AppliedRule, Reckoning, Utsava } from '../domain/utsavas/types';
 export { RULES_VERSION } from '../domain/utsavas/version';
+export { decisionWords } from '../domain/utsavas/words/decision';
+export { ruleWords } from '../domain/utsavas/words/rule';
 export { type UtsavaYear, utsavasOf } from '../domain/utsavas/year';
+export type {
+  AnnualPeriod,
+  Muntha,
+  OfficeBearers,
+  PanchavargiyaBala,
+  PatyayiniPeriod,
+  Saham,
+  SolarReturn,
+  TajikaAspect,
+  TajikaYoga,
+  TriPataki,
+  YearLord,
+} from '../domain/varsha/types';
+export { computeVarsha, type Varsha, type VarshaQuestion } from '../domain/varsha/varsha';
 // The kernel.
 export { loadKernel } from '../kernel';
 export {
@@ -174,6 +318,11 @@ export {
   type MomentsQuestion,
   type MotionQuestion,
   type MoverKey,
+  type Passage,
+  type PassageQuestion,
+  type PassagesQuestion,
+  type PlanetDays,
+  type PlanetDaysQuestion,
   RISE_DEFINITIONS,
   type RiseDefinition,
   type Sighting,
@@ -182,21 +331,19 @@ export {
   type Station,
   type Zodiac,
 } from '../kernel/almanac';
+export type { Kernel } from '../kernel/kernel';
+// Charts.
+export type { AyanamshaChoice } from '../kernel/keys';
+export { AYANAMSHA_KEYS, type AyanamshaKey, BODY_KEYS, type BodyKey, NODE_MODES, type NodeMode } from '../kernel/keys';
+export { PASSAGE_RANGE } from '../kernel/passages';
 export { kernelStamp, RESIDUALS } from '../kernel/stamp';
-export {
-  type Angles,
-  type ApparentPlace,
-  AYANAMSHA_KEYS,
-  type Ayanamsha,
-  type AyanamshaKey,
-  BODY_KEYS,
-  type BodyKey,
-  type DashaPeriod,
-  type Kernel,
-  NODE_MODES,
-  type NodeMode,
-  type NodePlace,
-  type Sky,
-  type VimshottariQuestion,
+export type {
+  Angles,
+  ApparentPlace,
+  Ayanamsha,
+  DashaPeriod,
+  NodePlace,
+  Sky,
+  VimshottariQuestion,
 } from '../kernel/types';
-export { type Ephemeris, type KernelSource, openKernel } from './open';
+export { type KernelSource, openKernel } from './open';

@@ -1,14 +1,10 @@
 import { loadKernel } from '../kernel';
-import type { Almanac } from '../kernel/almanac';
-import type { Kernel } from '../kernel/types';
+import type { Kernel } from '../kernel/kernel';
 
-/** All that the rules ask of the kernel: positions, daśās and searches. */
-export type Ephemeris = Kernel & Almanac;
-
-/** Where the compiled kernel comes from: its address, a response with it, its bytes, or a module. */
+/** The source of the compiled kernel: its URL, a response, its bytes, or a module. */
 export type KernelSource = string | URL | Response | BufferSource | WebAssembly.Module;
 
-/** Bytes of a file on this machine, where there is a Node to read it. */
+/** Reads a local file, in Node. */
 function readLocal(url: URL): BufferSource | null {
   const files = globalThis.process?.getBuiltinModule?.('node:fs');
   return files && url.protocol === 'file:' ? new Uint8Array(files.readFileSync(url)) : null;
@@ -17,7 +13,7 @@ function readLocal(url: URL): BufferSource | null {
 async function compileResponse(response: Response): Promise<WebAssembly.Module> {
   if (!response.ok) throw new Error(`no kernel at ${response.url}: status ${response.status}`);
   const named = response.headers.get('Content-Type')?.startsWith('application/wasm');
-  // A server that does not know the type sends the same bytes: they are compiled when all have come.
+  // If the server does not know the media type, compile the bytes after they have all arrived.
   return named ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
@@ -31,16 +27,15 @@ async function compile(source: KernelSource): Promise<WebAssembly.Module> {
 }
 
 /**
- * Opens the kernel: the same digits in Node, in a browser, in a worker. It keeps nothing between calls, so that one is
- * enough for a whole program.
+ * Opens the kernel. It gives the same digits in Node, in a browser and in a worker. It keeps no state between calls, so
+ * one kernel is enough for a program.
  *
- * Without a source it is the `kernel.wasm` beside this module: read in Node, fetched and compiled as it arrives in a
- * browser. Where a bundler leaves that file behind, give the address it has; where no bytes may be compiled, in
- * Cloudflare Workers, give the module: `import kernel from 'khagola/kernel.wasm'`, or use `loadKernel`, which waits for
- * nothing.
+ * By default it loads the `kernel.wasm` beside this module: from disk in Node, with `fetch` in a browser. If a bundler
+ * does not copy that file, pass its URL. In Cloudflare Workers, where compiling bytes is not allowed, pass the module:
+ * `import kernel from 'khagola/kernel.wasm'`, or use the synchronous `loadKernel`.
  *
- * @throws Error when there is no kernel at the address, or one of another version
+ * @throws Error if there is no kernel at the URL, or if its version differs
  */
-export async function openKernel(source: KernelSource = new URL('./kernel.wasm', import.meta.url)): Promise<Ephemeris> {
+export async function openKernel(source: KernelSource = new URL('./kernel.wasm', import.meta.url)): Promise<Kernel> {
   return loadKernel(await compile(source));
 }

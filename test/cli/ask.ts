@@ -1,13 +1,12 @@
-/** Runs the command as its process would, with streams that are kept; and asks the service the same. */
+/** Runs the command like its process, with recorded streams; and sends the same request to the service. */
 import { readFileSync } from 'node:fs';
 import { createApp } from '../../src/app';
 import type { Io } from '../../src/cli/io';
 import { run } from '../../src/cli/run';
 import { loadKernel } from '../../src/kernel';
-import { gazetteer } from '../../tools/gazetteer.mjs';
+import { loadPlaces } from '../domain/support/occasion';
 
 const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
-const towns = gazetteer();
 
 /** The present instant of all tests: 2026-11-21, half past noon UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 12, 30);
@@ -16,12 +15,12 @@ export interface Said {
   code: number;
   out: string;
   err: string;
-  /** The lines of progress, one after the other. */
+  /** The progress lines in order. */
   progress: string[];
 }
 
 export interface Given {
-  /** Files by their paths; `-` is the input. */
+  /** Files by path; `-` is standard input. */
   files?: Record<string, string>;
   terminal?: boolean;
   colour?: boolean;
@@ -43,7 +42,7 @@ export async function khagola(argv: readonly string[], given: Given = {}): Promi
     read: async (path) => files[path] ?? Promise.reject(new Error(`no such file: ${path}`)),
     now: () => NOW,
     kernel: async () => kernel,
-    towns: () => towns,
+    places: loadPlaces,
   };
   said.code = await run(argv, io);
   return said;
@@ -54,7 +53,7 @@ const app = createApp(
   () => NOW,
 );
 
-/** What the service answers, as text. */
+/** The response of the service as text. */
 export async function service(path: string, body?: object, headers: Record<string, string> = {}): Promise<string> {
   const post = {
     method: 'POST',

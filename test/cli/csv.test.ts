@@ -1,4 +1,4 @@
-/** Charts of a file: as spreadsheets write it, and with rows that are wrong. */
+/** Charts from a CSV file: as spreadsheets write it, and with invalid rows. */
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { khagola, service } from './ask';
@@ -15,7 +15,7 @@ const ask = (text: string, ...options: string[]) =>
 const rowsOf = (text: string) => parse(text, { columns: true }) as Record<string, string>[];
 
 describe('chart --csv', () => {
-  test('a row each, in order, its figures those of the service', async () => {
+  test('writes a row for each birth, in order, with the figures of the service', async () => {
     const { code, out, err } = await ask([HEAD, ...ROWS].join('\n'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const rows = rowsOf(out);
@@ -35,7 +35,7 @@ describe('chart --csv', () => {
     expect(rows[2]).toMatchObject({ lat: '25.3167', tz_hours: '5.5' });
   });
 
-  test('as JSON it is a list of what the service answers', async () => {
+  test('writes a list of the service’s responses with --json', async () => {
     const { out } = await ask([HEAD, ...ROWS].join('\n'), '--json', '--depth', '1');
     const [first, second, third] = JSON.parse(out);
     const greenwich = { year: 2000, month: 1, day: 1, hour: 12, minute: 0, lat: 51.4779, lon: 0, tzHours: 0 };
@@ -48,18 +48,18 @@ describe('chart --csv', () => {
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
     ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
     ['empty lines', (text: string) => `${text.replaceAll('\n', '\n\n')}\n\n`],
-    ['blanks around what is said', (text: string) => text.replaceAll(',', ' , ')],
-    ['titles in capitals', (text: string) => text.replace(HEAD, HEAD.toUpperCase())],
+    ['blanks around cells', (text: string) => text.replaceAll(',', ' , ')],
+    ['upper-case column names', (text: string) => text.replace(HEAD, HEAD.toUpperCase())],
     ['semicolons', (text: string) => text.replaceAll(',', ';')],
     ['tabs', (text: string) => text.replaceAll(',', '\t')],
-    ['columns that nobody asked for', (text: string) => text.replaceAll(/$/gm, ',more')],
-  ])('with %s it is the same', async (_, changed) => {
+    ['unknown columns', (text: string) => text.replaceAll(/$/gm, ',more')],
+  ])('accepts a file with %s', async (_, changed) => {
     const plain = [HEAD, ROWS[0], ROWS[0]?.replace('14:30', '15:30')].join('\n');
     const { code, out } = await ask(changed(plain));
     expect({ code, out }).toEqual({ code: 0, out: (await ask(plain)).out });
   });
 
-  test('rows that are wrong are named by their lines and left out', async () => {
+  test('reports invalid rows by line number and skips them', async () => {
     const wrong = [
       HEAD,
       ROWS[0],
@@ -73,12 +73,12 @@ describe('chart --csv', () => {
     ];
     const { code, out, err } = await ask(wrong.join('\n'));
     expect(err.split('\n')).toEqual([
-      'births.csv:3: date must be a day that its month has.',
-      'births.csv:6: time is missing: it must be a time HH:mm:ss from 00:00:00 to 23:59:59.',
-      'births.csv:7: lat must be a finite number from -90 to 90.',
-      'births.csv:8: place must be a town of the list: Nowhere at all is none; give lat, lon and tz instead.',
-      'births.csv:9: date is missing: it must be a date YYYY-MM-DD.',
-      'khagola: --csv: 5 of 8 rows are left out.',
+      'births.csv:3: date must exist in that month (got 30 February).',
+      'births.csv:6: time is required and must be a time HH:mm:ss from 00:00:00 to 23:59:59, for example 14:30:00.',
+      'births.csv:7: lat must be a number from -90 to 90, for example 28.6139.',
+      'births.csv:8: place must be a name or an id from GET /api/v1/places, for example Pune.',
+      'births.csv:9: date is required and must be a date YYYY-MM-DD, for example 1990-05-15.',
+      'khagola: --csv: skipped 5 of 8 rows because they are invalid.',
       '',
     ]);
     expect(code).toBe(2);
@@ -86,16 +86,16 @@ describe('chart --csv', () => {
   });
 
   test.each([
-    ['', 'births.csv must name its columns in its first line: date, time is missing.'],
-    ['name,date\nx,1990-01-01', 'births.csv must name its columns in its first line: time is missing.'],
-    ['date,time\n"1990-01-01,10:00', 'births.csv is no CSV'],
-  ])('%j is no such file', async (text, told) => {
+    ['', 'births.csv must name its columns in its first line. Missing: date, time.'],
+    ['name,date\nx,1990-01-01', 'births.csv must name its columns in its first line. Missing: time.'],
+    ['date,time\n"1990-01-01,10:00', 'births.csv is not valid CSV'],
+  ])('refuses a file that starts with %j', async (text, told) => {
     const { code, out, err } = await ask(text);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(told);
   });
 
-  test('the input is a file too', async () => {
+  test('reads standard input as a file', async () => {
     const { out } = await khagola(['chart', '--csv', '-'], { files: { '-': [HEAD, ROWS[0]].join('\n') } });
     expect(rowsOf(out)).toHaveLength(1);
   });

@@ -26,12 +26,12 @@ beforeAll(() => {
     `${folder}/events.csv`,
     'date,category\n2012-06-01,education-milestone\n2014-11-23,marriage\n2019-08-01,career-shift\n',
   );
-  // Nothing else of the caller's: a variable such as CI or COLORTERM decides whether a terminal gets colours.
+  // No other variables of the caller, because CI or COLORTERM may change the colours of a terminal.
   env = { PATH: `${folder}:${process.env.PATH}`, TERM: 'xterm-256color' };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a line of a shell in the folder. */
+/** Runs a shell command in the folder. */
 function shell(line: string, more: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync('/bin/bash', ['--norc', '-c', line], {
     cwd: folder,
@@ -48,13 +48,13 @@ function examplesOf(command: string): string[] {
 }
 
 describe('the process', () => {
-  test('writes its help as an answer, with every command in it', () => {
+  test('prints help on standard output, with every command in it', () => {
     const { code, out, err } = shell('khagola --help');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 
-  test.each(['', ...COMMANDS])('the examples in the help of `khagola %s` run', (command) => {
+  test.each(['', ...COMMANDS])('runs the examples in the help of `khagola %s`', (command) => {
     const lines = examplesOf(command);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) {
@@ -71,7 +71,7 @@ describe('the process', () => {
     }
   });
 
-  test('ends with 2 for a wrong question and says so on the other stream', () => {
+  test('exits with 2 after a usage error, and reports it on standard error', () => {
     expect(shell('khagola chart --lat 91')).toEqual({
       code: 2,
       out: '',
@@ -80,22 +80,42 @@ describe('the process', () => {
     expect(shell('khagola').code).toBe(2);
   });
 
-  test('ends with 1 for a fault: without its kernel it cannot compute', () => {
+  test('exits with 1 when it cannot load its kernel', () => {
     writeFileSync(`${folder}/lone.mjs`, readFileSync(cli));
     const { code, out, err } = shell(`"${process.execPath}" lone.mjs muhurta`);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('khagola: fault:');
+    expect(err).toContain('khagola: internal error:');
   });
 
-  test('works offline and without a home', () => {
+  const OLDER = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })";
+  const older = (process.env.PATH ?? '')
+    .split(':')
+    .map((directory) => `${directory}/node`)
+    .find(
+      (path) =>
+        existsSync(path) && Number(execFileSync(path, ['-p', 'process.versions.node'])?.toString().split('.')[0]) < 22,
+    );
+
+  test.each([
+    ['its version replaced', `"${process.execPath}" --import "data:text/javascript,${OLDER}"`],
+    ...(older ? [['the older Node on PATH', `"${older}"`]] : []),
+  ])('on an older Node the command says which version it needs: %s', (_, node) => {
+    const { code, out, err } = shell(`${node} "${cli}" chart --date 1990-06-15`);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(
+      /^khagola: Node 22\.15 or newer is required, this is Node 20\.\d+\.\d+\. See https:\/\/nodejs\.org\.\n$/,
+    );
+  });
+
+  test('works offline and without a home directory', () => {
     expect(shell(`cd / && env -i "${process.execPath}" "${cli}" utsavas 2026 --show principal`).code).toBe(0);
   });
 
-  test('reads a file from its input', () => {
+  test('reads a file from standard input', () => {
     expect(shell('khagola chart --csv - < births.csv')).toEqual(shell('khagola chart --csv births.csv'));
   });
 
-  test('ends quietly when nobody reads on', () => {
+  test('exits quietly when the reader closes the pipe', () => {
     const { code, out, err } = shell('set -o pipefail; khagola utsavas 2000-2100 | head -n 3');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.split('\n')).toHaveLength(4);
@@ -109,7 +129,7 @@ describe('the process', () => {
   if (!terminal) console.log('no /usr/bin/script: the command is not tried on a terminal');
   const onTerminal = (line: string, more: NodeJS.ProcessEnv = {}) => shell(`script -qec '${line}' /dev/null`, more);
 
-  test.skipIf(!terminal)('paints on a terminal, unless NO_COLOR forbids it, and never into a file', () => {
+  test.skipIf(!terminal)('uses colours on a terminal unless NO_COLOR is set, and never in a file', () => {
     const line = 'khagola muhurta --date 2026-11-21';
     expect(onTerminal(line).out).toContain(`${ESCAPE}[`);
     expect(onTerminal(line, { NO_COLOR: '1' }).out).not.toContain(ESCAPE);
@@ -118,7 +138,7 @@ describe('the process', () => {
     expect(shell(line, { FORCE_COLOR: '1' }).out).not.toContain(ESCAPE);
   });
 
-  test.skipIf(!terminal)('shows how far long work is, where a terminal watches', () => {
+  test.skipIf(!terminal)('shows progress of long work on a terminal', () => {
     const { out } = onTerminal('khagola utsavas 1900-2100 --json > years.json');
     expect(out).toMatch(/█+░+ \d+\/201 \d{4}/);
     expect(out.endsWith(`\r${ESCAPE}[2K`)).toBe(true);
@@ -126,7 +146,7 @@ describe('the process', () => {
     expect(JSON.parse(readFileSync(`${folder}/years.json`, 'utf8'))).toHaveLength(201);
   });
 
-  test('its file may be run as it is', () => {
+  test('has an executable file', () => {
     expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(execFileSync(cli, ['--version'], { encoding: 'utf8', env }).trim()).toMatch(/^\d+\.\d+\.\d+$/);
   });

@@ -1,6 +1,6 @@
 import { build } from '../../tools/build-library.mjs';
 
-/** The package as it would be published now, before any test of it runs. */
+/** Builds the package before its tests run. */
 export default async function setup(): Promise<void> {
   await build();
 }

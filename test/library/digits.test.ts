@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { chromium } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import * as sources from '../../src/lib/index';
+import * as sources from '../../src/lib';
 import { CHROMIUM } from '../browser/chromium';
 import { answers } from './questions.js';
 
@@ -26,18 +26,18 @@ function expectTheSame(found: Answers): void {
   for (const [i, { name, text }] of found.entries()) expect(text === expected[i]?.text, name).toBe(true);
 }
 
-describe('the sources in Node answer as', () => {
-  test('they should: every part has something in it', () => {
+describe('the sources in Node agree with', () => {
+  test('the reference: every part has data', () => {
     expect(expected).toHaveLength(10);
     for (const { name, text } of expected) expect(text.length, name).toBeGreaterThan(60);
   });
 
-  test('the package in Node, its kernel read from beside it', async () => {
+  test('the package in Node, with its kernel from its own folder', async () => {
     const khagola: typeof sources = await import(/* @vite-ignore */ pathToFileURL(`${dist}khagola.js`).href);
     expectTheSame(answers(khagola, await khagola.openKernel()));
   });
 
-  test('the package in workerd, its kernel imported', async () => {
+  test('the package in workerd, with an imported kernel', async () => {
     const script = `
       import * as khagola from './khagola.js';
       import kernel from './kernel.wasm';

@@ -31,7 +31,15 @@ function blocksOf(file: string): Block[] {
 const printed = (code: string): string[] =>
   [...code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, said = '']) => said);
 
-const blocks = ['README.md', 'docs/library.md'].flatMap(blocksOf);
+const blocks = [
+  'README.md',
+  'docs/guides/library.md',
+  'docs/guides/command-line.md',
+  'docs/reference/days.md',
+  'docs/reference/places.md',
+  'docs/reference/languages.md',
+  'docs/reference/regional-calendars.md',
+].flatMap(blocksOf);
 const programs = blocks.filter(({ language, code }) => language === 'js' && code.includes("'khagola'"));
 const pages = blocks.filter(({ language }) => language === 'html');
 const commands = blocks.flatMap(({ file, code }, i) => {
@@ -47,12 +55,12 @@ beforeAll(() => {
 });
 afterAll(() => installed?.remove());
 
-describe('the examples of the documents', () => {
+describe('the examples in the documentation', () => {
   test('are found', () => {
-    expect([programs.length, pages.length, commands.length]).toEqual([3, 1, 1]);
+    expect([programs.length, pages.length, commands.length]).toEqual([6, 1, 5]);
   });
 
-  test.each(programs)('in $file: a program prints what it says', ({ code }) => {
+  test.each(programs)('in $file: a program prints its stated output', ({ code }) => {
     writeFileSync(`${installed.folder}/example.js`, code);
     const out = execFileSync(process.execPath, ['example.js'], { cwd: installed.folder, encoding: 'utf8' });
     expect(printed(code).length).toBeGreaterThan(0);
@@ -64,7 +72,7 @@ describe('the examples of the documents', () => {
     expect(out).toBe(answer);
   });
 
-  test.skipIf(!CHROMIUM).each(pages)('in $file: a page prints what it says', async ({ code }) => {
+  test.skipIf(!CHROMIUM).each(pages)('in $file: a page prints its stated output', async ({ code }) => {
     const server = createServer((request, response) => {
       const path = request.url ?? '/';
       const file = `${installed.folder}${path}`;

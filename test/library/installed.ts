@@ -1,4 +1,4 @@
-/** The package as a stranger has it: packed, and installed without a network into a folder of its own. */
+/** The package as users get it: packed, and installed offline into its own folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export interface Installed {
   /** Paths of the packed files. */
   files: string[];
-  /** Bytes of the archive. */
+  /** Size of the archive, bytes. */
   size: number;
-  /** Folder of a program that has the package among its modules. */
+  /** Folder of a program with the package in its node_modules. */
   folder: string;
-  /** Takes all of it away. */
+  /** Deletes everything. */
   remove(): void;
 }
 

@@ -18,7 +18,7 @@ const written = (_key, value) =>
  * The answers to all questions by a library and its kernel.
  *
  * @param {typeof import('../../src/lib/index.ts')} khagola
- * @param {import('../../src/lib/index.ts').Ephemeris} kernel
+ * @param {import('../../src/lib/index.ts').Kernel} kernel
  */
 export function answers(khagola, kernel) {
   /** @template T @param {import('../../src/lib/index.ts').Result<T, unknown>} result */

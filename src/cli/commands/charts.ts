@@ -1,15 +1,16 @@
-/** `khagola chart --csv`: a chart for every row of a file. */
+/** `khagola chart --csv`: a chart for each row of a file. */
+
 import { stringify } from 'csv-stringify/sync';
 import type * as z from 'zod';
-import { chartAnswer } from '../../http/chart/answer';
-import type { ChartResponse } from '../../http/chart/schema';
-import { GRAHA_KEYS } from '../../http/names';
+import { chart as chartCode } from '../../api/chart/answer';
+import type { ChartResponse } from '../../api/chart/response';
+import { GRAHA_KEYS } from '../../domain/keys';
 import { type Io, UsageError } from '../io';
-import { answeredBirth, readBirth } from '../parts/birth';
+import { BIRTH_OPTIONS, readBirth } from '../parts/birth';
+import { chartFields } from '../parts/chartOptions';
 import { type CsvRow, readCsv } from '../parts/csv';
-import { readNumber } from '../parts/numbers';
-import { askedPlace } from '../parts/place';
 import { eachWithProgress } from '../parts/progress';
+import { answered } from '../parts/refusals';
 
 type Body = z.output<typeof ChartResponse>;
 
@@ -45,17 +46,16 @@ function rowOf({ fields }: CsvRow, body: Body): unknown[] {
   ];
 }
 
-/** Rows that are in order are answered; each of the others is told by its line, and then the whole is a mistake. */
-export async function chartsOfFile(io: Io, path: string, { json, depth }: { json?: true; depth?: string }) {
+/** Answers the valid rows and names each of the others by its line; any such row makes the whole a mistake of usage. */
+export async function chartsOfFile(io: Io, path: string, options: { json?: true }) {
+  const { json } = options;
+  const fields = chartFields(options);
   const rows = await readCsv(io, '--csv', path, ['date', 'time']);
   const kernel = await io.kernel();
   let wrong = 0;
   let written = 0;
-  const answer = (row: CsvRow): Body => {
-    const { date, time, name } = row.fields;
-    const birth = readBirth({ date, time, place: askedPlace(io, row.fields) });
-    const dashaDepth = depth === undefined ? undefined : readNumber(depth);
-    return answeredBirth(chartAnswer(kernel, birth.request({ name, dashaDepth })));
+  const answer = async (row: CsvRow): Promise<Body> => {
+    return answered(await chartCode.answer(() => kernel, await readBirth(io, row.fields, fields)), BIRTH_OPTIONS);
   };
   await io.write(json ? '[' : line(COLUMNS));
   await eachWithProgress(
@@ -64,17 +64,17 @@ export async function chartsOfFile(io: Io, path: string, { json, depth }: { json
     (row) => row.fields.name ?? `line ${row.line}`,
     async (row) => {
       try {
-        const body = answer(row);
+        const body = await answer(row);
         await io.write(json ? `${written === 0 ? '' : ','}\n${JSON.stringify(body)}` : line(rowOf(row, body)));
         written++;
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         wrong++;
-        // In a file they are columns, not options.
+        // In a file these are columns, not options.
         io.note(`${path === '-' ? 'input' : path}:${row.line}: ${error.message.replaceAll(/--(?=[a-z])/g, '')}`);
       }
     },
   );
   if (json) await io.write('\n]\n');
-  if (wrong > 0) throw new UsageError(`--csv: ${wrong} of ${rows.length} rows are left out.`);
+  if (wrong > 0) throw new UsageError(`--csv: skipped ${wrong} of ${rows.length} rows because they are invalid.`);
 }

@@ -1,12 +1,9 @@
-/** `khagola muhurta`: a day from sunrise to sunrise and its parts. */
+/** `khagola muhurta`: the parts of a day from sunrise to sunrise. */
 import { Command } from 'commander';
 import type * as z from 'zod';
-import { presentMuhurtas } from '../../http/muhurta/present';
-import { muhurtasAsked, NAMES } from '../../http/muhurta/question';
-import { MuhurtaRequest } from '../../http/muhurta/request';
-import type { MuhurtaResponse, Slot } from '../../http/muhurta/schema';
-import { validate } from '../../http/validation';
-import type { Io } from '../io';
+import { muhurta as muhurtaCode } from '../../api/muhurta/answer';
+import type { MuhurtaResponse, Slot } from '../../api/muhurta/response';
+import { type Io, occasionOf } from '../io';
 import { clockText, placeText } from '../parts/figures';
 import { dateAt, offsetAtNoon, presentJd } from '../parts/instant';
 import { jsonText } from '../parts/json';
@@ -14,17 +11,18 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type Cell, table } from '../parts/table';
-import { examples, jsonOption, withPlace } from './options';
+import { examples, jsonOption, languageOption, withPlace } from './options';
 
 interface MuhurtaOptions extends PlaceOptions {
   date?: string;
   all?: true;
+  lang?: string;
   json?: true;
 }
 
 type Part = z.output<typeof Slot>;
 
-const OPTIONS = { date: '--date', lat: '--lat', lon: '--lon', tz: '--offset' };
+const OPTIONS = { date: '--date', lat: '--lat', lon: '--lon', tz: '--offset', lang: '--lang' };
 
 const LIMBS = [
   ['tithi', 'Tithi'],
@@ -45,7 +43,7 @@ function muhurtaText(
     quality === 'good' ? paints.good : quality === 'bad' || quality === 'avoided' ? paints.warn : paints.quiet;
   const slot = (of: Part, numbered: boolean): Cell[] => [
     ...(numbered ? [String(of.index)] : []),
-    of.name,
+    of.label ?? of.name,
     clock(of.start_local),
     clock(of.end_local),
     { text: of.quality ?? '', paint: qualityPaint(of.quality) },
@@ -64,10 +62,14 @@ function muhurtaText(
     ];
   };
   const limbs = LIMBS.flatMap(([key, title]) =>
-    panchanga[key].map(({ name: limb, end_local }, i): Cell[] => [i === 0 ? title : '', limb, clock(end_local)]),
+    panchanga[key].map(({ name: limb, label, end_local }, i): Cell[] => [
+      i === 0 ? title : '',
+      label ?? limb,
+      clock(end_local),
+    ]),
   );
   return `${[
-    `${paints.title(`${date}, ${panchanga.vara.name}`)}`,
+    `${paints.title(`${date}, ${panchanga.vara.label ?? panchanga.vara.name}`)}`,
     placeText(name, place.lat, place.lon),
     `Sunrise ${clock(body.sunrise_local)}, sunset ${clock(body.sunset_local)}, next sunrise ${clock(body.next_sunrise_local)}`,
     `Moonrise ${clock(body.moonrise_local)}, moonset ${clock(body.moonset_local)}`,
@@ -91,13 +93,14 @@ function muhurtaText(
 }
 
 async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
-  const place = askedPlace(io, options, REFERENCE_PLACE);
+  const place = await askedPlace(io, options, REFERENCE_PLACE);
   const date = options.date ?? dateAt(place, presentJd(io));
   const { lat, lon } = place;
-  const body = { date, lat, lon, tz: offsetAtNoon(place, date) };
-  const asked = answered(validate(MuhurtaRequest, body, NAMES), NAMES, OPTIONS);
-  const found = answered(muhurtasAsked(await io.kernel(), asked), NAMES, OPTIONS);
-  const answer = presentMuhurtas(asked, found);
+  const { lang } = options;
+  const fields = { date, lat, lon, tz: offsetAtNoon(place, date), ...(lang !== undefined && { lang }) };
+  const question = answered(await muhurtaCode.read(fields, occasionOf(io)), OPTIONS);
+  const kernel = await io.kernel();
+  const answer = answered(await muhurtaCode.answer(() => kernel, question), OPTIONS);
   return io.write(
     options.json ? jsonText(io, answer) : muhurtaText(answer, place.name, options.all === true, paintsOf(io)),
   );
@@ -105,16 +108,17 @@ async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
 
 export function muhurtaCommand(io: Io): Command {
   const command = new Command('muhurta')
-    .summary('a day from sunrise to sunrise and its parts')
-    .description('A day of a place, at New Delhi if none is given: its limbs, windows and choghaḍiyās.')
+    .summary('list the parts of a day from sunrise to sunrise')
+    .description('List the limbs, windows and choghaḍiyās of a day. The default place is New Delhi.')
     .option('--date <date>', 'YYYY-MM-DD; today');
   return withPlace(command)
-    .option('--all', 'the thirty muhūrtas and the horās too')
+    .option('--all', 'also list the thirty muhūrtas and the horās')
+    .addOption(languageOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
       `
-All times of a day are by what the clocks show at its noon.
+All times of a day use the UTC offset at its noon.
 ${examples(
   'khagola muhurta',
   'khagola muhurta --date 2026-11-21 --place Mumbai --all',

@@ -1,24 +1,31 @@
-/** Options that several commands have, and how their examples stand in the help. */
+/** Shared options, and the examples in the help. */
 import { type Command, Option } from 'commander';
+import { LANGUAGE_TAGS } from '../../domain/languages';
 
-/** Adds the options of a place. `byZone`: its clocks are given by an IANA zone alone. */
+/** Adds the options of a place. `byZone`: only an IANA zone sets the local time. */
 export function withPlace(command: Command, { byZone = false } = {}): Command {
   command
-    .option('--lat <degrees>', 'latitude, positive north')
-    .option('--lon <degrees>', 'longitude, positive east')
-    .option('--tz <zone>', 'IANA time zone, with its history: Asia/Kolkata');
+    .option('--lat <degrees>', 'latitude, north positive')
+    .option('--lon <degrees>', 'longitude, east positive')
+    .option('--tz <zone>', 'IANA time zone with its history, for example Asia/Kolkata');
   if (!byZone) {
     command.addOption(
-      new Option('--offset <hours>', 'or what the clocks run ahead of UTC: 5.5, +05:30').conflicts('tz'),
+      new Option('--offset <hours>', 'or the UTC offset in hours, for example 5.5 or +05:30').conflicts('tz'),
     );
   }
   return command.addOption(
-    new Option('--place <town>', 'or a town by name, "Varanasi" or "Springfield, US"').conflicts(['lat', 'lon']),
+    new Option('--place <town>', 'or a town by name, for example Varanasi or "Springfield, US"').conflicts([
+      'lat',
+      'lon',
+    ]),
   );
 }
 
-export const jsonOption = () => new Option('--json', "the API's answer");
+export const jsonOption = () => new Option('--json', "print the API's JSON response");
 
-/** What help ends with. */
+/** The examples at the end of the help. */
 export const examples = (...lines: readonly string[]): string =>
   `\nExamples:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+
+/** The language of names. */
+export const languageOption = () => new Option('--lang <tag>', `language of names: ${LANGUAGE_TAGS.join(', ')}`);

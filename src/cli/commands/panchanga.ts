@@ -1,48 +1,67 @@
-/** `khagola panchanga`: the five limbs of an instant, now or another. */
-import { Command } from 'commander';
+/** `khagola panchanga`: the five limbs at an instant, by default now. */
+import { Command, Option } from 'commander';
+import { presentPanchanga } from '../../api/panchanga/present';
+import { domainProblem } from '../../api/problem';
 import { type TraditionalTime, traditionalTimeAt } from '../../domain/calendar/now';
-import { monthName, PAKSHA_NAMES, rituName, samvatsaraName } from '../../domain/names';
+import { monthName, type Name, PAKSHA_NAMES, rituName, samvatsaraName } from '../../domain/names';
+import type { LabelKind, Labels } from '../../domain/names/labels';
 import type { PanchangaNow } from '../../domain/panchanga/now';
 import { panchangaAt } from '../../domain/panchanga/now';
+import { type DomainError, fail, type Result } from '../../domain/result';
 import { isoLocal } from '../../domain/time/iso';
-import { presentPanchanga } from '../../http/panchanga/present';
-import type { Io } from '../io';
-import { answeredBirth, readBirth } from '../parts/birth';
+import { type Io, UsageError } from '../io';
 import { clockText, inRashi, localText, placeText } from '../parts/figures';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';
 import { jsonText } from '../parts/json';
+import { askedLabels } from '../parts/language';
+import { MOMENT_OPTIONS, readMoment } from '../parts/moment';
 import { type Paints, paintsOf } from '../parts/paint';
-import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
+import { askedPlace, REFERENCE_PLACE } from '../parts/place';
+import { answered } from '../parts/refusals';
 import { type Cell, table } from '../parts/table';
-import { examples, jsonOption, withPlace } from './options';
+import { type DaysOptions, daysOfSpan } from './days';
+import { examples, jsonOption, languageOption, withPlace } from './options';
 
-interface PanchangaOptions extends PlaceOptions {
+interface PanchangaOptions extends DaysOptions {
   date?: string;
   time?: string;
-  json?: true;
 }
 
 type Body = ReturnType<typeof presentPanchanga>;
 
-function panchangaText(now: PanchangaNow, time: TraditionalTime, body: Body, tzHours: number, paints: Paints): string {
+/** What the text is written with. */
+interface Writing {
+  tzHours: number;
+  labels: Labels | null;
+  paints: Paints;
+}
+
+function panchangaText(
+  now: PanchangaNow,
+  time: TraditionalTime,
+  body: Body,
+  { tzHours, labels, paints }: Writing,
+): string {
+  const named = (kind: LabelKind, index: number, nameOf: (index: number) => Name) =>
+    labels?.labelAt(kind, index) ?? nameOf(index).iast;
   const local = (jd: number | null) => (jd === null ? null : isoLocal(jd, tzHours));
   const date = body.time_local.slice(0, 10);
   const { reference_place: place } = body;
   const limb = (title: string, key: 'tithi' | 'nakshatra' | 'yoga' | 'karana'): Cell[] => [
     title,
-    { text: body[key].name, paint: paints.title },
+    { text: body[key].label ?? body[key].name, paint: paints.title },
     clockText(local(now.limbs[key].startJd), date),
     clockText(local(now.limbs[key].endJd), date),
   ];
   const { month, years, ritu } = time.calendar;
   const { adhika, amanta, purnimanta, paksha } = month;
   const clock = time.clock && `${time.clock.ghati} ghaṭī ${time.clock.vighati} vighaṭī, muhūrta ${time.clock.muhurta}`;
-  const point = ({ sidereal_deg, rashi, nakshatra_pada }: Body['sun']) =>
-    `${inRashi(sidereal_deg)} ${rashi}, ${nakshatra_pada}`;
+  const point = (body: Body['sun']) =>
+    `${inRashi(body.sidereal_deg)} ${body.rashi_label ?? body.rashi}, ${body.nakshatra_pada_label ?? body.nakshatra_pada}`;
   const rows: Cell[][] = [
     [
       'Vāra',
-      { text: body.vara.name, paint: paints.title },
+      { text: body.vara.label ?? body.vara.name, paint: paints.title },
       clockText(local(now.day.sunriseJd), date),
       clockText(local(now.day.nextSunriseJd), date),
     ],
@@ -63,12 +82,12 @@ function panchangaText(now: PanchangaNow, time: TraditionalTime, body: Body, tzH
         ['Candra', point(body.moon)],
         [
           'Māsa',
-          `${adhika ? 'adhika ' : ''}${monthName(amanta).iast} (amānta), ${monthName(purnimanta).iast} (pūrṇimānta), ${PAKSHA_NAMES[paksha].iast}`,
+          `${adhika ? 'adhika ' : ''}${named('masa', amanta, monthName)} (amānta), ${named('masa', purnimanta, monthName)} (pūrṇimānta), ${labels?.label('paksha', paksha) ?? PAKSHA_NAMES[paksha].iast}`,
         ],
-        ['Ṛtu', rituName(ritu).iast],
+        ['Ṛtu', named('ritu', ritu, rituName)],
         [
           'Year',
-          `Vikrama ${years.vikrama}, Śaka ${years.shaka}, ${samvatsaraName(years.samvatsara.north).iast} (north), ${samvatsaraName(years.samvatsara.south).iast} (south)`,
+          `Vikrama ${years.vikrama}, Śaka ${years.shaka}, ${named('samvatsara', years.samvatsara.north, samvatsaraName)} (north), ${named('samvatsara', years.samvatsara.south, samvatsaraName)} (south)`,
         ],
         ...(clock ? [['Clock', clock]] : []),
       ],
@@ -77,47 +96,70 @@ function panchangaText(now: PanchangaNow, time: TraditionalTime, body: Body, tzH
   ].join('\n');
 }
 
+const FIELDS = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezone: 'birthPlace.tz' };
+
+/** The value of a result; an instant outside the span is a usage error. */
+const ofInstant = <T>(result: Result<T, DomainError>): T =>
+  answered(result.ok ? result : fail(domainProblem(result.error, FIELDS)), MOMENT_OPTIONS);
+
 async function panchanga(io: Io, options: PanchangaOptions): Promise<void> {
   const { date, time } = options;
-  const place = askedPlace(io, options, REFERENCE_PLACE);
+  const place = await askedPlace(io, options, REFERENCE_PLACE);
   const now = presentJd(io);
-  const asked = readBirth({
+  const asked = await readMoment(io, {
     date: date ?? dateAt(place, now),
     time: time ?? (date === undefined ? isoLocal(now, offsetAt(place, now)).slice(11, 19) : undefined),
     place,
   });
-  // The present instant is known better than by its clock, which may show it twice.
-  const jdUt = date === undefined && time === undefined ? now : asked.question.jdUt;
-  const tzHours = jdUt === now ? offsetAt(place, now) : asked.born.offsetHours;
-  const { latDeg, lonDeg } = asked.question;
+  // The present instant is exact; its wall-clock time may be ambiguous.
+  const jdUt = date === undefined && time === undefined ? now : asked.chart.jdUt;
+  const tzHours = jdUt === now ? offsetAt(place, now) : asked.birth.offsetHours;
+  const { latDeg, lonDeg } = asked.chart;
   const kernel = await io.kernel();
-  const found = answeredBirth(panchangaAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
+  const found = ofInstant(panchangaAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
   const isReference =
     latDeg === REFERENCE_PLACE.lat && lonDeg === REFERENCE_PLACE.lon && place.tz === REFERENCE_PLACE.tz;
   const seen = isReference
     ? REFERENCE_PLACE
-    : { name: place.name ?? '', lat: latDeg, lon: lonDeg, tz: asked.born.tz ?? '' };
-  const body = presentPanchanga(found, { place: seen, tzHours });
+    : { name: place.name ?? '', lat: latDeg, lon: lonDeg, tz: asked.birth.tz ?? '' };
+  const labels = await askedLabels(options.lang);
+  const body = presentPanchanga(found, { place: seen, tzHours }, labels);
   if (options.json) return io.write(jsonText(io, body));
-  const traditional = answeredBirth(traditionalTimeAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
-  return io.write(panchangaText(found, traditional, body, tzHours, paintsOf(io)));
+  const traditional = ofInstant(traditionalTimeAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
+  return io.write(panchangaText(found, traditional, body, { tzHours, labels, paints: paintsOf(io) }));
 }
+
+/** Options of a span of days; without one they would be ignored. */
+const OF_A_SPAN = ['fields', 'csv', 'ics'] as const;
 
 export function panchangaCommand(io: Io): Command {
   const command = new Command('panchanga')
-    .summary('vāra, tithi, nakṣatra, yoga and karaṇa')
-    .description('The five limbs in force at an instant, now if none is given; at New Delhi if no place is.')
+    .summary('show the pañcāṅga of an instant, or of the days of a span')
+    .description('Show the five limbs at an instant, now at New Delhi by default; or with --from, the days of a span.')
     .option('--date <date>', 'YYYY-MM-DD; today')
-    .option('--time <time>', 'by the clocks of the place, HH:MM or HH:MM:SS; now');
+    .option('--time <time>', 'local time, HH:MM or HH:MM:SS (default: now)')
+    .addOption(new Option('--from <date>', 'first of up to 401 days').conflicts(['date', 'time']))
+    .addOption(new Option('--to <date>', 'last day; the first').conflicts(['date', 'time']))
+    .option('--fields <list>', 'with --from: fields of a day, separated by commas');
   return withPlace(command)
-    .addOption(jsonOption())
+    .addOption(languageOption())
+    .addOption(jsonOption().conflicts(['csv', 'ics']))
+    .addOption(new Option('--csv', 'with --from: a table for spreadsheets').conflicts('ics'))
+    .option('--ics', 'with --from: a calendar file (RFC 5545)')
     .addHelpText(
       'after',
       examples(
         'khagola panchanga',
-        'khagola panchanga --date 2026-11-08 --time 18:00 --place Ujjain',
+        'khagola panchanga --date 2026-11-08 --time 18:00 --place Ujjain --lang hi',
+        'khagola panchanga --from 2027-01-01 --to 2027-01-31 --place Pune --lang mr',
+        'khagola panchanga --from 2027-01-01 --to 2027-12-31 --place Chennai --csv > 2027.csv',
         'khagola panchanga --date 2026-11-08 --time 18:00 --lat 51.5 --lon -0.13 --tz Europe/London --json',
       ),
     )
-    .action((options: PanchangaOptions) => panchanga(io, options));
+    .action((options: PanchangaOptions) => {
+      if (options.from !== undefined || options.to !== undefined) return daysOfSpan(io, options);
+      const idle = OF_A_SPAN.find((name) => options[name] !== undefined);
+      if (idle) throw new UsageError(`--${idle} requires --from.`);
+      return panchanga(io, options);
+    });
 }

@@ -1,13 +1,11 @@
-/** `khagola rectify`: birth times of a window, ranked by events of the past. */
+/** `khagola rectify`: the birth times of a window, ranked by past events. */
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
+import { rectify as rectifyCode } from '../../api/rectify/answer';
+import type { RectifyResponse } from '../../api/rectify/response';
 import { grahaName } from '../../domain/names';
-import { rectify as rank } from '../../domain/rectify/rectify';
 import { CATEGORIES } from '../../domain/rectify/types';
-import { presentRectification } from '../../http/rectify/present';
-import { NAMES, readQuestion } from '../../http/rectify/question';
-import type { RectifyResponse } from '../../http/rectify/schema';
-import type { Io } from '../io';
+import { type Io, occasionOf } from '../io';
 import { readCsv } from '../parts/csv';
 import { inRashi } from '../parts/figures';
 import { offsetAtNoon } from '../parts/instant';
@@ -17,7 +15,7 @@ import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type Cell, table } from '../parts/table';
-import { examples, jsonOption, withPlace } from './options';
+import { examples, jsonOption, languageOption, withPlace } from './options';
 
 interface RectifyOptions extends PlaceOptions {
   date?: string;
@@ -26,6 +24,7 @@ interface RectifyOptions extends PlaceOptions {
   grid?: string;
   event?: string[];
   events?: string;
+  lang?: string;
   json?: true;
 }
 
@@ -42,8 +41,9 @@ const OPTIONS = {
   'location.lon': '--lon',
   'location.tz': '--offset',
   gridMinutes: '--grid',
-  events: '--event',
-  'events.*': '--event *',
+  lang: '--lang',
+  events: { option: '--event', example: '2014-11-23:marriage' },
+  'events.*': { option: '--event *', example: '2014-11-23:marriage' },
   'events.*.date': 'the date of --event *',
   'events.*.category': 'the category of --event *',
 };
@@ -68,9 +68,9 @@ function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): st
     { text: birthTime, paint: paints.title },
     `${interval.start.slice(0, 5)}–${interval.end.slice(0, 5)}`,
     score.toFixed(4),
-    `${inRashi(lagna.nirayanaDeg)} ${lagna.rashi ?? '–'}`,
-    `${moon.nakshatra ?? '–'} ${moon.pada}`,
-    `${grahaName(dasha.balance.lord).iast} ${dasha.balance.years.toFixed(2)} y`,
+    `${inRashi(lagna.nirayanaDeg)} ${lagna.rashiLabel ?? lagna.rashi ?? '–'}`,
+    `${moon.nakshatraLabel ?? moon.nakshatra ?? '–'} ${moon.pada}`,
+    `${dasha.balance.lordLabel ?? grahaName(dasha.balance.lord).iast} ${dasha.balance.years.toFixed(2)} y`,
   ]);
   const columns = [
     { title: '#', right: true },
@@ -99,34 +99,39 @@ function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): st
 
 async function rectify(io: Io, options: RectifyOptions): Promise<void> {
   const { date, from, to, grid } = options;
-  const place = askedPlace(io, options);
+  const place = await askedPlace(io, options);
   const body = {
     birthDate: date,
     birthWindow: { startTime: from, endTime: to },
     location: { lat: place.lat, lon: place.lon, tz: offsetAtNoon(place, date ?? '') },
     events: await eventsOf(io, options),
     ...(grid !== undefined && { gridMinutes: readNumber(grid) }),
+    ...(options.lang !== undefined && { lang: options.lang }),
   };
-  const question = answered(readQuestion(body, io.now()), NAMES, OPTIONS);
-  const answer = presentRectification(question, answered(rank(await io.kernel(), question), NAMES, OPTIONS));
+  const question = answered(await rectifyCode.read(body, occasionOf(io)), OPTIONS);
+  const kernel = await io.kernel();
+  const answer = answered(await rectifyCode.answer(() => kernel, question), OPTIONS);
   return io.write(options.json ? jsonText(io, answer) : rectifyText(answer, paintsOf(io)));
 }
 
 export function rectifyCommand(io: Io): Command {
   const command = new Command('rectify')
-    .summary('birth times of a window, ranked by events of the past')
-    .description('Ranks the birth times of a window by dated events of the past, and says whether these can tell.')
+    .summary('rank the birth times of a window by past events')
+    .description(
+      'Rank the birth times of a window by dated past events, and say whether the events can tell them apart.',
+    )
     .option('--date <date>', 'date of birth, YYYY-MM-DD')
-    .option('--from <time>', 'first time that is weighed, HH:MM')
-    .option('--to <time>', 'the last, later in the same day');
+    .option('--from <time>', 'start of the window, HH:MM')
+    .option('--to <time>', 'end of the window, later on the same day, HH:MM');
   return withPlace(command)
     .addOption(
-      new Option('--event <event>', 'date:category; may be repeated').argParser(
+      new Option('--event <event>', 'event as date:category; repeatable').argParser(
         (value: string, before: string[] | undefined) => [...(before ?? []), value],
       ),
     )
-    .option('--events <file>', 'a CSV with the columns date and category, or - for the input')
-    .option('--grid <minutes>', 'step of the grid, 1 to 60 (5)')
+    .option('--events <file>', 'CSV file with the columns date and category, or - for standard input')
+    .option('--grid <minutes>', 'step of the grid in minutes, 1 to 60 (default: 5)')
+    .addOption(languageOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',

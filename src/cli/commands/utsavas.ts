@@ -1,58 +1,93 @@
-/** `khagola utsavas`: the observances of a year, or of a run of years. */
+/** `khagola utsavas`: the observances of a year or of several years. */
 import { Argument, Command, Option } from 'commander';
+import { labelsFor } from '../../api/shapes/language';
+import { presentDate, utsavaTitle } from '../../api/shapes/presentAlmanac';
+import { utsavaLabelOf } from '../../api/utsavas/label';
+import { presentUtsavas } from '../../api/utsavas/present';
+import { readYear, readYears, yearsOf } from '../../api/utsavas/question';
+import { presentCalendar } from '../../api/utsavas-file/icalendar';
 import { varaOf } from '../../domain/day/day';
+import { LANGUAGE_TAGS } from '../../domain/languages';
 import { MONTH_NAMES } from '../../domain/names';
-import { SHOWS, type Show, selectUtsavas } from '../../domain/utsavas/select';
-import { KINDS, type Kind, type Utsava } from '../../domain/utsavas/types';
-import { type UtsavaYear, utsavasOf } from '../../domain/utsavas/year';
+import type { Labels } from '../../domain/names/labels';
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { KINDS, type Kind, TRADITIONS } from '../../domain/utsavas/practice';
+import { REGIONS } from '../../domain/utsavas/regions';
+import { SHOWS, type Show } from '../../domain/utsavas/selection';
+import type { Utsava } from '../../domain/utsavas/types';
 import { CIVIL_WEEKDAYS } from '../../domain/words';
-import { presentDate, utsavaTitle } from '../../http/almanac/present';
-import { FIRST_YEAR, LAST_YEAR } from '../../http/fields';
-import { presentCalendar } from '../../http/utsavas/icalendar';
-import { presentUtsavas } from '../../http/utsavas/present';
-import { askedYear, NAMES, type Question } from '../../http/utsavas/query';
-import { type Io, UsageError } from '../io';
+import { type Io, occasionOf, UsageError } from '../io';
 import { placeText } from '../parts/figures';
 import { dateAt, presentJd } from '../parts/instant';
 import { jsonText } from '../parts/json';
+import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
+import { type AskedPlace, askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
 import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
 import { type Cell, table } from '../parts/table';
 import { examples, jsonOption, withPlace } from './options';
 
 interface UtsavasOptions extends Omit<PlaceOptions, 'offset'> {
-  show: Show;
+  show?: Show;
+  region?: string;
+  tradition?: string;
   kind?: Kind[];
+  from?: string;
+  to?: string;
+  limit?: string;
+  fields?: string;
+  lang?: string;
   json?: true;
   ics?: true;
 }
 
-const OPTIONS = { year: 'years', lat: '--lat', lon: '--lon', tz: '--tz' };
-const WRONG_YEARS = `years must be a year or a run of years from ${FIRST_YEAR} to ${LAST_YEAR}: 2026 or 2020-2030.`;
+const OPTIONS = {
+  year: 'years',
+  lat: '--lat',
+  lon: '--lon',
+  tz: '--tz',
+  region: '--region',
+  tradition: '--tradition',
+  kind: '--kind',
+  show: '--show',
+  from: '--from',
+  to: '--to',
+  limit: '--limit',
+  fields: '--fields',
+  'fields.*': '--fields',
+  lang: '--lang',
+};
+const WRONG_YEARS = `years must be a year or a range of years from ${FIRST_YEAR} to ${LAST_YEAR}, for example 2026 or 2020-2030.`;
 
-function readYears(text: string): number[] {
+function runOfYears(text: string): number[] {
   const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
   const [first, last] = [Number(from), Number(to)];
   if (!(first <= last && first >= FIRST_YEAR && last <= LAST_YEAR)) throw new UsageError(WRONG_YEARS);
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** The question of the API: what is not given is left out. */
-function questionOf(year: number, { lat, lon, tz }: ReturnType<typeof askedPlace>, show: Show): Question {
-  const given = Object.entries({ year, lat, lon, tz, show }).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)]));
-  return answered(askedYear(query), NAMES, OPTIONS);
+/** The fields of the request that the options give. */
+function fieldsOf({ lat, lon, tz }: AskedPlace, options: UtsavasOptions): Record<string, unknown> {
+  const { region, tradition, kind, show, from, to, limit, fields, lang } = options;
+  const given = { lat, lon, tz, region, tradition, kind, show, from, to, lang };
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    ...(limit !== undefined && { limit: readNumber(limit) }),
+    ...(fields !== undefined && { fields: fields.split(',') }),
+  };
 }
 
-function yearText(year: number, utsavas: readonly Utsava[], paints: Paints): string {
+function yearText(year: number, utsavas: readonly Utsava[], labels: Labels | null, paints: Paints): string {
   const rows = utsavas.map((utsava): Cell[] => {
     const { amanta, adhika } = utsava.month;
     return [
       presentDate(utsava.date),
       { text: CIVIL_WEEKDAYS[varaOf(utsava.date) - 1]?.slice(0, 3) ?? '', paint: paints.quiet },
-      { text: utsavaTitle(utsava), paint: utsava.major ? paints.title : (text) => text },
+      {
+        text: labels ? utsavaLabelOf(utsava, labels) : utsavaTitle(utsava),
+        paint: utsava.major ? paints.title : (text) => text,
+      },
       { text: utsava.kind, paint: paints.quiet },
       utsava.tradition === 'general' ? '' : utsava.tradition,
       `${adhika ? 'adhika ' : ''}${MONTH_NAMES[amanta - 1]?.iast ?? ''}`,
@@ -63,43 +98,51 @@ function yearText(year: number, utsavas: readonly Utsava[], paints: Paints): str
 }
 
 async function utsavas(io: Io, years: string | undefined, options: UtsavasOptions): Promise<void> {
-  const place = askedPlace(io, options, REFERENCE_PLACE);
-  const asked = readYears(years ?? dateAt(place, presentJd(io)).slice(0, 4));
-  const question = questionOf(asked[0] as number, place, options.show);
-  const { show, kind } = options;
-  const where = { latDeg: question.lat, lonDeg: question.lon };
-  const kernel = await io.kernel();
-  const paints = paintsOf(io);
-  const found = (year: number): UtsavaYear => {
-    const whole = answered(utsavasOf(kernel, { year, place: where, tz: question.tz }), NAMES, OPTIONS);
-    return kind ? { ...whole, utsavas: whole.utsavas.filter((utsava) => kind.includes(utsava.kind)) } : whole;
-  };
+  const place = await askedPlace(io, options, REFERENCE_PLACE);
+  const asked = runOfYears(years ?? dateAt(place, presentJd(io)).slice(0, 4));
   const many = asked.length > 1;
-  const kept: Utsava[] = [];
-  if (!options.json && !options.ics) {
-    await io.write(`${placeText(place.name, question.lat, question.lon)}, ${question.tz}\n`);
+  if (many && (options.from ?? options.to) !== undefined) throw new UsageError('--from and --to take a single year.');
+  const body = { ...fieldsOf(place, options), year: asked[0] };
+  const kernel = await io.kernel();
+  if (options.ics) {
+    const question = answered(await readYears(body, occasionOf(io)), OPTIONS);
+    const found = answered(
+      yearsOf(() => kernel, { ...question, years: asked }),
+      OPTIONS,
+    );
+    const kept = found.flatMap(({ utsavas: ofYear }) => ofYear);
+    await io.write(presentCalendar({ ...question, years: asked }, kept, await labelsFor(question.lang)));
+    return;
   }
+  const question = answered(await readYear(body, occasionOf(io)), OPTIONS);
+  const labels = await labelsFor(question.lang);
+  const paints = paintsOf(io);
+  if (!options.json) await io.write(`${placeText(place.name, question.lat, question.lon)}, ${question.tz}\n`);
   await eachWithProgress(io, asked, String, async (year, i) => {
-    const answer = found(year);
-    if (options.ics) kept.push(...answer.utsavas);
-    else if (options.json) {
-      const body = presentUtsavas({ ...question, years: [year] }, answer);
-      await io.write(many ? `${i === 0 ? '[' : ','}\n${JSON.stringify(body)}` : jsonText(io, body));
-    } else await io.write(`\n${yearText(year, selectUtsavas(answer.utsavas, show), paints)}`);
+    const [answer] = answered(
+      yearsOf(() => kernel, { ...question, years: [year] }),
+      OPTIONS,
+    );
+    if (answer === undefined) throw new Error(`no observances of ${year}`);
+    if (options.json) {
+      const presented = presentUtsavas({ ...question, years: [year] }, answer, labels);
+      await io.write(many ? `${i === 0 ? '[' : ','}\n${JSON.stringify(presented)}` : jsonText(io, presented));
+    } else await io.write(`\n${yearText(year, answer.utsavas, labels, paints)}`);
   });
-  if (options.ics) await io.write(presentCalendar({ ...question, years: asked }, kept));
-  else if (options.json && many) await io.write('\n]\n');
+  if (options.json && many) await io.write('\n]\n');
 }
 
 export function utsavasCommand(io: Io): Command {
   const command = new Command('utsavas')
-    .summary('the observances of a year, each with its day')
-    .description('The observances of a year or of a run of years; at New Delhi if no place is given.')
-    .addArgument(new Argument('[years]', 'a year or a run of years: 2026 or 2020-2030; this year'));
+    .summary('list the observances of a year')
+    .description('List the observances of a year or of a range of years. The default place is New Delhi.')
+    .addArgument(new Argument('[years]', 'a year or a range, for example 2026 or 2020-2030 (default: this year)'));
   return withPlace(command, { byZone: true })
-    .addOption(new Option('--show <part>', 'the principal ones, or those of a practice').choices(SHOWS).default('all'))
     .addOption(
-      new Option('--kind <kind>', `only of a kind; may be repeated (${KINDS.join(', ')})`)
+      new Option('--show <part>', 'all observances, the principal ones, or those of one tradition').choices(SHOWS),
+    )
+    .addOption(
+      new Option('--kind <kind>', `only this kind; repeatable (${KINDS.join(', ')})`)
         .choices(KINDS)
         .argParser((value: string, before: Kind[] | undefined) => {
           const kind = KINDS.find((each) => each === value);
@@ -107,12 +150,21 @@ export function utsavasCommand(io: Io): Command {
           return [...(before ?? []), kind];
         }),
     )
+    .addOption(new Option('--region <region>', `as kept in a region: ${REGIONS.slice(0, 4).join(', ')}, …`))
+    .addOption(new Option('--tradition <tradition>', 'as kept by a tradition').choices(TRADITIONS))
+    .addOption(new Option('--from <date>', 'the first date, YYYY-MM-DD').conflicts('ics'))
+    .addOption(new Option('--to <date>', 'the last date').conflicts('ics'))
+    .addOption(new Option('--limit <count>', 'at most so many').conflicts('ics'))
+    .addOption(new Option('--fields <names>', 'with --json: only these fields, separated by commas').conflicts('ics'))
+    .addOption(new Option('--lang <tag>', 'names in a language').choices(LANGUAGE_TAGS))
     .addOption(jsonOption().conflicts('ics'))
-    .option('--ics', 'a calendar file (RFC 5545)')
+    .option('--ics', 'write an iCalendar file (RFC 5545)')
     .addHelpText(
       'after',
       examples(
         'khagola utsavas 2026 --show principal',
+        'khagola utsavas 2026 --region kerala --show principal',
+        'khagola utsavas 2026 --tradition gaudiya --kind ekadashi --place Mayapur',
         'khagola utsavas 2026 --ics > utsavas-2026.ics',
         'khagola utsavas 2020-2030 --kind ekadashi --place Mumbai',
         'khagola utsavas 2026 --lat 40.7128 --lon -74.006 --tz America/New_York --json',

@@ -1,83 +1,69 @@
-/** A birth as the options or a row of a file give it, checked by the rules of the API. */
-import type * as z from 'zod';
-import type { ChartQuestion } from '../../domain/chart/types';
-import { type ResolvedInstant, resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
-import { ChartRequest } from '../../http/chart/request';
-import { wallClock } from '../../http/core-chart/clock';
-import { BharatChartRequest } from '../../http/core-chart/request';
-import type { FieldNames } from '../../http/envelope';
-import { validate } from '../../http/validation';
-import { readTime } from './numbers';
-import type { AskedPlace } from './place';
+/** Reads a birth from options or a row of a file, with the validation of the API. */
+import * as z from 'zod';
+import { chart as chartCode } from '../../api/chart/answer';
+import { calendarDate, clockTime } from '../../api/fields';
+import { validate } from '../../api/validate';
+import { type Io, occasionOf } from '../io';
+import { CHART_OPTION_NAMES } from './chartOptions';
+import { readNumber, readOffset, readTime } from './numbers';
+import type { PlaceOptions } from './place';
 import { answered, type OptionNames } from './refusals';
 
-/** How the fields of both chart endpoints are written on the command line. */
-const OPTIONS: OptionNames = {
+/** The options for the fields of both chart endpoints. */
+export const BIRTH_OPTIONS: OptionNames = {
   birthDate: '--date',
   birthTime: '--time',
-  'birthPlace.lat': '--lat',
-  'birthPlace.lon': '--lon',
-  'birthPlace.tz': '--tz',
-  'birthPlace.tzOffsetHours': '--offset',
-  ayanamsa: '--ayanamsha',
-  nodeMode: '--nodes',
+  year: '--date',
+  month: '--date',
+  day: '--date',
+  hour: '--time',
   lat: '--lat',
   lon: '--lon',
+  tz: '--tz',
   tzHours: '--offset',
-  dashaDepth: '--depth',
+  place: '--place',
   name: '--name',
+  ...CHART_OPTION_NAMES,
 };
 
-const NAMES: FieldNames = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezone: 'birthPlace.tz' };
-
-export interface AskedBirth {
-  date: string | undefined;
-  time: string | undefined;
-  place: AskedPlace;
-  ayanamsha?: string;
-  nodes?: string;
+export interface AskedBirth extends PlaceOptions {
+  date?: string;
+  time?: string;
+  name?: string;
 }
 
-export interface Birth {
-  born: ResolvedInstant;
-  question: ChartQuestion;
-  /** The same as POST /api/chart is asked. */
-  request(more: { name?: string | undefined; dashaDepth?: number | string | undefined }): z.output<typeof ChartRequest>;
-}
+export type ChartAsked = Parameters<typeof chartCode.answer>[1];
 
-/** Throws a mistake of usage that names the option. */
-export function readBirth({ date, time, place, ayanamsha = 'lahiri', nodes = 'mean' }: AskedBirth): Birth {
-  const { lat, lon, tz, offset } = place;
-  const body = {
-    birthDate: date,
-    birthTime: time === undefined ? undefined : readTime(time),
-    birthPlace: { lat, lon, ...(tz !== undefined && { tz }), ...(offset !== undefined && { tzOffsetHours: offset }) },
-    ayanamsa: ayanamsha,
-    nodeMode: nodes,
+const Clock = z.object({
+  birthDate: calendarDate('Gregorian date of birth'),
+  birthTime: clockTime('HH:mm:ss', 'Wall clock at the birth place, 24 hours.', '14:30:00'),
+});
+
+const given = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+const read = <T>(text: string | undefined, how: (text: string) => T): T | undefined =>
+  text === undefined ? undefined : how(text);
+
+/**
+ * The question of a chart.
+ *
+ * @param fields  the fields of the request besides the birth
+ * @throws UsageError that names the option
+ */
+export async function readBirth(io: Io, birth: AskedBirth, fields: Record<string, unknown>): Promise<ChartAsked> {
+  const { date, time, name, place, lat, lon, tz, offset } = birth;
+  const written = given({ birthDate: date, birthTime: read(time, readTime) });
+  const { birthDate, birthTime } = answered(validate(Clock, written), BIRTH_OPTIONS);
+  const [year, month, day] = birthDate.split('-').map(Number);
+  const [hour, minute, second] = birthTime.split(':').map(Number);
+  const where = {
+    lat: read(lat, readNumber),
+    lon: read(lon, readNumber),
+    tz,
+    tzHours: read(offset, readOffset),
+    place,
   };
-  const asked = answered(validate(BharatChartRequest, body, NAMES), NAMES, OPTIONS);
-  const { tzOffsetHours = 0, ...where } = asked.birthPlace;
-  const zone: ZoneChoice = where.tz ? { kind: 'iana', id: where.tz } : { kind: 'offset', hours: tzOffsetHours };
-  const clock = wallClock(asked.birthDate, asked.birthTime);
-  const born = answered(resolveWallClock(clock, zone), NAMES, OPTIONS);
-  const tzHours = born.offsetHours;
-  return {
-    born,
-    question: {
-      jdUt: born.jdUt,
-      latDeg: where.lat,
-      lonDeg: where.lon,
-      tzHours,
-      ayanamsha: asked.ayanamsa,
-      nodeMode: asked.nodeMode,
-    },
-    request(more) {
-      const given = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
-      const whole = { ...clock, lat: where.lat, lon: where.lon, tzHours, ...given };
-      return answered(validate(ChartRequest, whole, NAMES), NAMES, OPTIONS);
-    },
-  };
+  const body = { year, month, day, hour, minute, second, ...given({ ...where, name }), ...fields };
+  return answered(await chartCode.read(body, occasionOf(io)), BIRTH_OPTIONS);
 }
-
-/** For refusals of the domain about a birth. */
-export const answeredBirth = <T>(answer: Parameters<typeof answered<T>>[0]): T => answered(answer, NAMES, OPTIONS);

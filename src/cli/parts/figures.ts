@@ -1,9 +1,9 @@
-/** Figures of tables, and the places that they are for. */
+/** Formats figures of tables and places. */
 import { coordinatesText } from '../../domain/words';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** `07°17′31″` of a rāśi, what is begun left out: nothing is carried into the next one. */
+/** `07°17′31″` in a rāśi, rounded down, so that it never reaches the next one. */
 export function inRashi(siderealDeg: number | null): string {
   if (siderealDeg === null || !Number.isFinite(siderealDeg)) return '–';
   const seconds = Math.floor((siderealDeg % 30) * 3600 + 1e-7);
@@ -20,16 +20,16 @@ export function durationText(seconds: number | null): string {
   return `${(seconds / 86_400).toFixed(1)} d`;
 }
 
-/** `2026-11-21 06:48:20` of a local instant as answers write it. */
+/** `2026-11-21 06:48:20` from a local instant of a response. */
 export const localText = (instant: string | null): string => instant?.slice(0, 19).replace('T', ' ') ?? '–';
 
-/** `06:48:20`, and the date before it where it is another than the one asked about. */
+/** `06:48:20`, with the date before it if it differs from the requested one. */
 export function clockText(instant: string | null, date: string): string {
   if (instant === null) return '–';
   return instant.startsWith(date) ? instant.slice(11, 19) : `${instant.slice(5, 10)} ${instant.slice(11, 19)}`;
 }
 
-/** `New Delhi, 28.6139° N, 77.209° E`; without a name the coordinates alone. */
+/** `New Delhi, 28.6139° N, 77.209° E`; only the coordinates if there is no name. */
 export function placeText(name: string | null, lat: number, lon: number): string {
   return [name, coordinatesText(lat, lon).replaceAll('\u00a0', ' ')].filter(Boolean).join(', ');
 }

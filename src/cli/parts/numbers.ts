@@ -1,9 +1,9 @@
-/** What is written after an option, as the value that a question has. */
+/** Converts option texts to values. */
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const CLOCK_OFFSET = /^([+-])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** A number in the way of JSON; any other text stays one, and is refused by the rule of its field. */
+/** A JSON number. Any other text stays a text, and the rule of its field refuses it. */
 export const readNumber = (text: string): number | string => (NUMBER.test(text) ? Number(text) : text);
 
 /** Hours as `5.5`, `+5.5` or `+05:30`. */
@@ -14,5 +14,5 @@ export function readOffset(text: string): number | string {
   return sign === '-' ? -size : size;
 }
 
-/** A time of the day with its seconds: `14:30` is `14:30:00`. */
+/** A time with seconds: `14:30` becomes `14:30:00`. */
 export const readTime = (text: string): string => (/^\d{2}:\d{2}$/.test(text) ? `${text}:00` : text);

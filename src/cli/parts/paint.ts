@@ -3,7 +3,7 @@ import type { Io } from '../io';
 
 export type Paint = (text: string) => string;
 
-/** The colours of an output; where it takes none they leave every text as it is. */
+/** Colours for the output; without colour support they return every text unchanged. */
 export interface Paints {
   title: Paint;
   heading: Paint;

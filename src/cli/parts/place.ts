@@ -1,10 +1,12 @@
-/** Where a question is asked for: by coordinates and a zone, or by the name of a town. */
-import { foldedTown, isIn, type ListedTown, readTowns, readWanted } from '../../gazetteer/towns';
-import { REFERENCE_PLACE } from '../../http/almanac/reference';
-import { type Io, UsageError } from '../io';
+/** The place of a question: coordinates and a zone, or the name of a town. */
+import { findPlace } from '../../api/shapes/where';
+import { REFERENCE_PLACE } from '../../domain/place';
+import type { Place } from '../../domain/places/list';
+import { type Io, occasionOf } from '../io';
 import { readNumber, readOffset } from './numbers';
+import { answered } from './refusals';
 
-/** What the options of a place may say. */
+/** The options of a place. */
 export interface PlaceOptions {
   lat?: string;
   lon?: string;
@@ -13,79 +15,49 @@ export interface PlaceOptions {
   place?: string;
 }
 
-/** A place as it was given; what is wrong with it is for the rules of the question to say. */
+/** A place as given; the rules of the question validate it. */
 export interface AskedPlace {
-  /** Null where only coordinates were given. */
+  /** Null if only coordinates were given. */
   name: string | null;
   lat: number | string | undefined;
   lon: number | string | undefined;
-  /** An IANA identifier, or else a fixed offset in hours. */
+  /** An IANA identifier, or otherwise a fixed offset in hours. */
   tz: string | undefined;
   offset: number | string | undefined;
 }
 
-type Town = Pick<ListedTown, 'name' | 'lat' | 'lon' | 'tz'>;
+type Town = Pick<Place, 'name' | 'lat' | 'lon' | 'tz'>;
 
-/** The towns of a list by their folded names, the larger before the smaller. */
-function byName(list: string): ReadonlyMap<string, readonly { town: ListedTown }[]> {
-  const names = readTowns(list).flatMap((town) =>
-    [...new Set([foldedTown(town.name), foldedTown(town.other)])].map((name) => ({ name, town })),
-  );
-  return Map.groupBy(names, ({ name }) => name);
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** The town that a name or an id means, as the API decides it. */
+async function findTown(io: Io, wanted: string): Promise<Town> {
+  const town = answered(await findPlace(wanted, occasionOf(io)), { place: '--place' });
+  return { ...town, name: `${town.name}, ${COUNTRIES.of(town.country) ?? town.country}` };
 }
 
-let known: ReturnType<typeof byName> | undefined;
-
-const townOf = ({ name, country, lat, lon, tz }: ListedTown): Town => ({ name: `${name}, ${country}`, lat, lon, tz });
-
-/** The towns of a name; a country, or its letters, may follow after a comma. */
-function townsOf(names: ReturnType<typeof byName>, text: string): Town[] {
-  for (const { town: wanted, region } of readWanted(text)) {
-    const named = wanted === '' ? [] : (names.get(wanted) ?? []).filter(({ town }) => isIn(town, region));
-    if (named.length > 0) return named.map(({ town }) => townOf(town));
-  }
-  return [];
+/**
+ * The fields of a place in a request that takes `place`: a name is passed on as it is. With a zone or an offset of the
+ * caller's own, or where the request gives none, the fields are coordinates.
+ */
+export async function namedOrGiven(io: Io, options: PlaceOptions): Promise<Record<string, unknown>> {
+  const { place, tz, offset } = options;
+  if (place !== undefined && tz === undefined && offset === undefined) return { place };
+  const { lat, lon, tz: zone, offset: hours } = await askedPlace(io, options);
+  const fields = { lat, lon, tz: zone ?? hours };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** The largest town whose name begins with the words of another: New York City for New York. */
-function townAfter(names: ReturnType<typeof byName>, text: string): Town | undefined {
-  for (const { town: wanted, region } of readWanted(text)) {
-    if (wanted === '') continue;
-    for (const [name, towns] of names) {
-      const found = name.startsWith(`${wanted} `) && towns.find(({ town }) => isIn(town, region));
-      if (found) return townOf(found.town);
-    }
-  }
-  return undefined;
-}
-
-/** Names of which the choice was told. */
-const told = new Set<string>();
-
-/** The town that is meant; where several have the name, the largest, with a note. */
-export function findTown(io: Io, wanted: string): Town {
-  known ??= byName(io.towns());
-  const [town, ...others] = townsOf(known, wanted);
-  if (town === undefined) {
-    const longer = townAfter(known, wanted);
-    const offer = longer ? `, ${longer.name} is one` : '';
-    throw new UsageError(
-      `--place must be a town of the list: ${wanted} is none${offer}; give --lat, --lon and --tz instead.`,
-    );
-  }
-  if (others.length > 0 && !told.has(wanted)) {
-    told.add(wanted);
-    io.note(`${wanted}: the largest of ${others.length + 1}, ${town.name} (${town.lat}, ${town.lon}).`);
-  }
-  return town;
-}
-
-/** The place of the options. Where they say nothing of one it is `otherwise`, if there is such a place. */
-export function askedPlace(io: Io, options: PlaceOptions, otherwise?: typeof REFERENCE_PLACE): AskedPlace {
+/** The place of the options; `otherwise` if the options give none. */
+export async function askedPlace(
+  io: Io,
+  options: PlaceOptions,
+  otherwise?: typeof REFERENCE_PLACE,
+): Promise<AskedPlace> {
   const { lat, lon, tz, offset, place } = options;
   const fixed = offset === undefined ? undefined : readOffset(offset);
   if (place !== undefined) {
-    const town = findTown(io, place);
+    const town = await findTown(io, place);
     const zone = fixed === undefined ? (tz ?? town.tz) : undefined;
     return { name: town.name, lat: town.lat, lon: town.lon, tz: zone, offset: fixed };
   }

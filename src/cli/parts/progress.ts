@@ -1,7 +1,7 @@
 import type { Io } from '../io';
 
 const CELLS = 30;
-/** Work shorter than this shows no bar, and a bar is drawn no oftener, milliseconds. */
+/** A bar appears after this many milliseconds, and is redrawn at most this often. */
 const PATIENCE = 400;
 const PACE = 80;
 
@@ -10,7 +10,7 @@ const barOf = (done: number, total: number): string => {
   return `${'█'.repeat(full)}${'░'.repeat(CELLS - full)} ${done}/${total}`;
 };
 
-/** Goes through items one after the other; a bar follows where somebody watches and it takes its time. */
+/** Processes items in sequence, with a progress bar on a terminal if it takes long. */
 export async function eachWithProgress<T>(
   io: Io,
   items: readonly T[],

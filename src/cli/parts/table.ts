@@ -1,22 +1,22 @@
-/** Tables for people: columns as wide as what stands in them, two spaces apart. */
+/** Text tables: each column as wide as its widest cell, two spaces apart. */
 
 const letters = new Intl.Segmenter();
 
-/** How many places of a terminal a text takes, marks not counted. */
+/** The width of a text in a terminal; combining marks take no width. */
 export const widthOf = (text: string): number => [...letters.segment(text)].length;
 
 export interface Column {
   title: string;
-  /** Figures stand to the right. */
+  /** Right-aligned. */
   right?: boolean;
 }
 
-/** What a cell says, and how it is painted, which takes no width. */
+/** The text of a cell and its colour, which takes no width. */
 export type Cell = string | { text: string; paint: (text: string) => string };
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** Rows under their titles, one a line; without titles where none of the columns has one. */
+/** Formats rows under their titles; without a heading line if no column has a title. */
 export function table(columns: readonly Column[], rows: readonly Cell[][], heading: (text: string) => string): string {
   const titles = columns.map(({ title }) => ({ text: title, paint: heading }));
   const titled = columns.some(({ title }) => title !== '');

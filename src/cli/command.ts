@@ -1,0 +1,33 @@
+/** The process around `run`. The kernel and the list of places are files beside it. */
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { openPlaces, type PlaceList } from '../domain/places/list';
+import { loadKernel } from '../kernel';
+import type { Io } from './io';
+import { EXIT, run } from './run';
+
+const { stdin, stdout, stderr } = process;
+const beside = (name: string) => new URL(name, import.meta.url);
+
+let places: PlaceList | undefined;
+
+const io: Io = {
+  write: (part) => new Promise((resolve) => stdout.write(part, () => resolve())),
+  note: (line) => stderr.write(`${line}\n`),
+  terminal: stdout.isTTY === true,
+  colour: stdout.isTTY === true && stdout.hasColors(),
+  progress: stderr.isTTY ? (line) => stderr.write(`\r\u001b[2K${line}`) : null,
+  read: (path) => (path === '-' ? text(stdin) : readFile(path, 'utf8')),
+  now: () => Date.now(),
+  kernel: async () => loadKernel(await WebAssembly.compile(new Uint8Array(readFileSync(beside('./kernel.wasm'))))),
+  places: async () => {
+    places ??= openPlaces(await readFile(beside('./gazetteer.txt'), 'utf8'));
+    return places;
+  },
+};
+
+// The reader closed the pipe: `khagola … | head`.
+stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.good : EXIT.fault));
+
+process.exitCode = await run(process.argv.slice(2), io);

@@ -1,0 +1,72 @@
+/** `khagola panchanga --from`: the days of a span, as a table, JSON, CSV or a calendar file. */
+import { days as daysCode, localDays } from '../../api/days/answer';
+import type { DayField } from '../../api/days/response';
+import { tableColumns } from '../../api/days/table';
+import { clockOfDay } from '../../api/days/text';
+import { labelsFor } from '../../api/shapes/language';
+import { type Io, occasionOf } from '../io';
+import { placeText } from '../parts/figures';
+import { jsonText } from '../parts/json';
+import { paintsOf } from '../parts/paint';
+import { namedOrGiven, type PlaceOptions } from '../parts/place';
+import { answered } from '../parts/refusals';
+import { table } from '../parts/table';
+
+export interface DaysOptions extends PlaceOptions {
+  from?: string;
+  to?: string;
+  fields?: string;
+  lang?: string;
+  json?: true;
+  csv?: true;
+  ics?: true;
+}
+
+const OPTIONS = {
+  from: '--from',
+  to: '--to',
+  fields: '--fields',
+  'fields.*': '--fields',
+  lang: '--lang',
+  lat: '--lat',
+  lon: '--lon',
+  tz: '--tz',
+  place: '--place',
+};
+
+/** What a table of the terminal shows of each day. */
+const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana', 'utsavas'];
+
+export async function daysOfSpan(io: Io, options: DaysOptions): Promise<void> {
+  const { from, to = from, fields, lang } = options;
+  const format = options.csv ? 'csv' : options.ics ? 'ics' : 'json';
+  const isTable = !options.json && format === 'json';
+  const chosen = fields?.split(',') ?? (isTable ? [...SHOWN] : undefined);
+  const body = {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(await namedOrGiven(io, options)),
+    ...(chosen && { fields: chosen }),
+    ...(lang !== undefined && { lang }),
+    format,
+  };
+  const question = answered(await daysCode.read(body, occasionOf(io)), OPTIONS);
+  const kernel = await io.kernel();
+  const load = () => kernel;
+  const form = daysCode.formats?.[format];
+  if (form) return io.write(answered(await form(load, question, undefined), OPTIONS).body);
+  if (!isTable) return io.write(jsonText(io, answered(await daysCode.answer(load, question), OPTIONS)));
+  const found = answered(localDays(load, question, await labelsFor(question.lang)), OPTIONS);
+  const paints = paintsOf(io);
+  const columns = tableColumns(question.fields, found, clockOfDay);
+  const rows = found.map((day) => columns.map(({ text }) => String(text(day) ?? '')));
+  const { name = null, lat, lon, tz } = question;
+  await io.write(`${paints.title(placeText(name, lat, lon))}, ${tz}\n\n`);
+  return io.write(
+    table(
+      columns.map(({ name: title }) => ({ title })),
+      rows,
+      paints.heading,
+    ),
+  );
+}

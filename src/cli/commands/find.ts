@@ -1,0 +1,222 @@
+/** `khagola find`: the times that the rules of a purpose leave open. */
+import { Argument, Command, Option } from 'commander';
+import type * as z from 'zod';
+import { type Asked, muhurtas as muhurtasCode } from '../../api/muhurtas/answer';
+import type { MuhurtasResponse } from '../../api/muhurtas/response';
+import { LANGUAGE_TAGS } from '../../domain/languages';
+import { MOST_DAYS } from '../../domain/muhurtas/sky';
+import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurtas/types';
+import { type Io, occasionOf } from '../io';
+import { clockText, placeText } from '../parts/figures';
+import { jsonText } from '../parts/json';
+import { readNumber } from '../parts/numbers';
+import { type Paints, paintsOf } from '../parts/paint';
+import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
+import { eachWithProgress } from '../parts/progress';
+import { answered } from '../parts/refusals';
+import { type Cell, table } from '../parts/table';
+import { examples, jsonOption, withPlace } from './options';
+
+interface FindOptions extends Omit<PlaceOptions, 'offset'> {
+  from?: string;
+  to?: string;
+  tradition?: string;
+  compare?: string;
+  nakshatra?: string;
+  rashi?: string;
+  direction?: string;
+  lang?: string;
+  closed?: true;
+  rules?: true;
+  json?: true;
+  ics?: true;
+}
+
+type Body = z.output<typeof MuhurtasResponse>;
+
+const OPTIONS = {
+  purpose: 'purpose',
+  from: '--from',
+  to: '--to',
+  lat: '--lat',
+  lon: '--lon',
+  tz: '--tz',
+  tradition: '--tradition',
+  compare: '--compare',
+  nakshatra: '--nakshatra',
+  rashi: '--rashi',
+  direction: '--direction',
+  lang: '--lang',
+};
+
+/** Days of one search; a progress bar follows between searches. */
+const STEP_DAYS = 100;
+const DAY_MS = 86_400_000;
+
+const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** A span in steps; the last step ends where the span ends. Dates that are no dates stay one step, which is refused. */
+function stepsOf(from: string | undefined, to: string | undefined): { from?: string; to?: string }[] {
+  const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
+  if (!(last - first > MOST_DAYS * DAY_MS)) return [{ ...(from && { from }), ...(to && { to }) }];
+  const count = Math.ceil((last - first + DAY_MS) / (STEP_DAYS * DAY_MS));
+  return Array.from({ length: count }, (_, i) => ({
+    from: dateText(first + i * STEP_DAYS * DAY_MS),
+    to: dateText(Math.min(last, first + ((i + 1) * STEP_DAYS - 1) * DAY_MS)),
+  }));
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** Comparisons of consecutive spans as one. */
+function joinedComparison(parts: readonly NonNullable<Body['comparison']>[]): Body['comparison'] {
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  return {
+    ...first,
+    open_days: sum(parts.map(({ open_days }) => open_days)),
+    others: first.others.map((other, i) => ({
+      ...other,
+      open_days: sum(parts.map(({ others }) => others[i]?.open_days ?? 0)),
+    })),
+    days: parts.flatMap(({ days }) => days),
+  };
+}
+
+/** Answers of consecutive spans as one. */
+function joined(answers: readonly Body[]): Body {
+  const [first, last] = [answers[0], answers.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a search without a span');
+  const comparison = joinedComparison(answers.flatMap((answer) => answer.comparison ?? []));
+  return {
+    ...first,
+    to: last.to,
+    open_days: sum(answers.map(({ open_days }) => open_days)),
+    windows: answers.flatMap(({ windows }) => windows),
+    days: answers.flatMap(({ days }) => days),
+    ...(comparison && { comparison }),
+  };
+}
+
+function comparisonText({ comparison }: Body, paints: Paints): string[] {
+  if (!comparison) return [];
+  const ids = (rules: { id: string }[]) => rules.map(({ id }) => id).join(', ') || '–';
+  const others = comparison.others.map(({ tradition, open_days, adds, omits, changes }): Cell[] => [
+    tradition,
+    String(open_days),
+    ids(adds),
+    ids(omits),
+    ids(changes),
+  ]);
+  const days = comparison.days.map(({ date, tradition, verdict, deciding }): Cell[] => [
+    date,
+    tradition,
+    verdict,
+    deciding.join(', '),
+  ]);
+  const titled = (...titles: string[]) => titles.map((title) => ({ title }));
+  return [
+    '',
+    table(titled('tradition', 'open days', 'adds', 'omits', 'changes'), others, paints.heading),
+    table(titled('date', 'tradition', 'verdict', 'decided by'), days, paints.heading),
+  ];
+}
+
+function findText(body: Body, place: string, { closed, rules }: FindOptions, paints: Paints): string {
+  const windows = body.windows.map(({ date, start_local, end_local, minutes, margins, unmet }): Cell[] => [
+    date,
+    clockText(start_local, date),
+    clockText(end_local, date),
+    { text: `${Math.floor(minutes)} min`, paint: paints.good },
+    margins.start.join(', '),
+    margins.end.join(', '),
+    { text: unmet.join(', '), paint: paints.quiet },
+  ]);
+  const columns = ['date', 'from', 'to', '', 'begins with', 'ends with', 'preferred, not met'].map((title) => ({
+    title,
+  }));
+  const shut = body.days.flatMap(({ date, closed_by }) =>
+    closed_by.map(({ words }, i): Cell[] => [i === 0 ? date : '', words]),
+  );
+  return `${[
+    paints.title(`${body.name}: ${body.open_days} of ${body.days.length} days are open by ${body.tradition}`),
+    body.words,
+    `${place}, ${body.place.tz}, ${body.from} to ${body.to}`,
+    '',
+    ...(rules ? [...body.rules.map(({ words, source }) => `${words} ${source}.`), ''] : []),
+    table(columns, windows, paints.heading),
+    ...(closed ? [table([{ title: 'closed' }, { title: 'because' }], shut, paints.heading)] : []),
+    ...comparisonText(body, paints),
+  ]
+    .join('\n')
+    .trimEnd()}\n`;
+}
+
+async function find(io: Io, purpose: string, options: FindOptions): Promise<void> {
+  const { from, to, tradition, compare, nakshatra, rashi, direction, lang } = options;
+  const place = await askedPlace(io, options, REFERENCE_PLACE);
+  const fields = {
+    purpose,
+    ...(place.lat !== undefined && { lat: place.lat }),
+    ...(place.lon !== undefined && { lon: place.lon }),
+    ...(place.tz !== undefined && { tz: place.tz }),
+    ...(tradition && { tradition }),
+    ...(compare && { compare: compare.split(',') }),
+    ...(nakshatra && { nakshatra: readNumber(nakshatra) }),
+    ...(rashi && { rashi: readNumber(rashi) }),
+    ...(direction && { direction }),
+    ...(lang && { lang }),
+  };
+  const kernel = await io.kernel();
+  const load = () => kernel;
+  const read = async (span: object): Promise<Asked> =>
+    answered(await muhurtasCode.read({ ...fields, ...span }, occasionOf(io)), OPTIONS);
+  if (options.ics) {
+    const ics = muhurtasCode.formats?.ics;
+    if (!ics) throw new Error('the search has no calendar file');
+    return io.write(answered(await ics(load, await read({ from, to }), undefined), OPTIONS).body);
+  }
+  const answers: Body[] = [];
+  await eachWithProgress(
+    io,
+    stepsOf(from, to),
+    (span) => span.from ?? '',
+    async (span) => {
+      answers.push(answered(await muhurtasCode.answer(load, await read(span)), OPTIONS));
+    },
+  );
+  const body = joined(answers);
+  const where = placeText(place.name, body.place.lat, body.place.lon);
+  return io.write(options.json ? jsonText(io, body) : findText(body, where, options, paintsOf(io)));
+}
+
+export function findCommand(io: Io): Command {
+  const command = new Command('find')
+    .summary('find the times that the rules of a purpose leave open')
+    .description('Find the open windows of a purpose in a span, and why the other days are closed.')
+    .addArgument(new Argument('<purpose>', 'purpose').choices(PURPOSES))
+    .option('--from <date>', 'first date, YYYY-MM-DD')
+    .option('--to <date>', 'last date');
+  return withPlace(command, { byZone: true })
+    .addOption(
+      new Option('--tradition <key>', 'tradition whose rules are applied (almanac)').choices(MUHURTA_TRADITIONS),
+    )
+    .option('--compare <keys>', 'traditions to set beside it, with commas between; all for every one')
+    .option('--nakshatra <number>', 'birth nakṣatra, 1 to 27: adds tārā-bala')
+    .option('--rashi <number>', 'birth rāśi, 1 to 12: adds candra-bala')
+    .addOption(new Option('--direction <direction>', 'direction of a journey').choices(DIRECTIONS))
+    .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS))
+    .option('--closed', 'print the closed days with every rule that closes them')
+    .option('--rules', 'print the rules with their sources')
+    .addOption(jsonOption().conflicts('ics'))
+    .option('--ics', 'write the windows as an iCalendar file (RFC 5545)')
+    .addHelpText(
+      'after',
+      examples(
+        'khagola find vivaha --from 2026-11-15 --to 2026-12-31 --place Pune --closed',
+        'khagola find griha-pravesha --from 2027-01-01 --to 2027-12-31 --compare all',
+        'khagola find yatra --from 2026-12-01 --to 2026-12-31 --direction east --nakshatra 4 --ics > yatra.ics',
+      ),
+    )
+    .action((purpose: string, options: FindOptions) => find(io, purpose, options));
+}

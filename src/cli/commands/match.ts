@@ -1,0 +1,137 @@
+/** `khagola match`: two births by the kūṭas of a tradition. */
+import { Command, Option } from 'commander';
+import type * as z from 'zod';
+import { match as matchCode } from '../../api/match/answer';
+import type { MatchResponse } from '../../api/match/response';
+import { LANGUAGE_TAGS } from '../../domain/languages';
+import { MATCH_SYSTEMS, MATCH_TRADITIONS, ORIENTATIONS } from '../../domain/match/types';
+import { type Io, occasionOf } from '../io';
+import { birthBody } from '../parts/birthText';
+import { jsonText } from '../parts/json';
+import { type Paints, paintsOf } from '../parts/paint';
+import { answered, type OptionNames } from '../parts/refusals';
+import { type Cell, table } from '../parts/table';
+import { examples, jsonOption } from './options';
+
+interface MatchOptions {
+  a: string;
+  b: string;
+  system: string;
+  tradition?: string;
+  orientation: string;
+  lang?: string;
+  rules?: true;
+  json?: true;
+}
+
+type Body = z.output<typeof MatchResponse>;
+
+const birthOptions = (who: 'a' | 'b'): OptionNames =>
+  Object.fromEntries(
+    ['', '.birthDate', '.birthTime', '.birthPlace.lat', '.birthPlace.lon', '.birthPlace.tz'].map((field) => [
+      `${who}${field}`,
+      `--${who}`,
+    ]),
+  );
+
+const OPTIONS: OptionNames = {
+  ...birthOptions('a'),
+  ...birthOptions('b'),
+  system: '--system',
+  tradition: '--tradition',
+  orientation: '--orientation',
+  lang: '--lang',
+};
+
+const valueText = ({ name, label, count }: Body['kutas'][number]['a']): string =>
+  `${label ?? name}${count === undefined ? '' : ` (${count})`}`;
+
+const pointsText = (points: number | null, holds: boolean): string =>
+  points === null ? (holds ? '✓' : '–') : `${points}`;
+
+function matchText(body: Body, rules: boolean, paints: Paints): string {
+  const { kutas, exceptions, variants, sensitivity, mangala } = body;
+  const rows = kutas.map(({ name, label, points, maximum, holds, a, b, counted }): Cell[] => [
+    { text: label ?? name, paint: counted ? paints.title : paints.quiet },
+    pointsText(points, holds),
+    maximum === null ? '' : `of ${maximum}`,
+    valueText(a),
+    valueText(b),
+  ]);
+  const columns = [{ title: 'kūṭa' }, { title: '', right: true }, { title: '' }, { title: 'a' }, { title: 'b' }];
+  const others = variants.map(({ tradition, total, maximum, differs }): Cell[] => [
+    tradition,
+    `${total} of ${maximum}`,
+    differs.join(', '),
+  ]);
+  const mars = mangala.map(({ who, from, house, counted, cancellations }): Cell[] => [
+    who,
+    from,
+    house === null ? '–' : String(house),
+    counted.north ? 'counted' : '',
+    counted.south ? 'counted' : '',
+    cancellations.flatMap(({ key, applies }) => (applies ? [key] : [])).join(', '),
+  ]);
+  const marsColumns = ['Mars', 'from', 'house', 'north', 'south', 'cancelled by'].map((title) => ({ title }));
+  const applying = exceptions.filter(({ applies }) => applies);
+  return `${[
+    paints.title(`${body.total ?? '–'} of ${body.maximum ?? '–'} by ${body.tradition}`),
+    body.words,
+    '',
+    table(columns, rows, paints.heading),
+    ...(rules ? [...kutas.map(({ name, rule, source }) => `${name}: ${rule} ${source}.`), ''] : []),
+    ...applying.map(({ kuta, rule, source }) => `Exception to ${kuta}: ${rule} ${source}.`),
+    ...(applying.length > 0 ? [''] : []),
+    ...sensitivity.map(({ what }) => what),
+    '',
+    table([{ title: 'other tradition' }, { title: 'total' }, { title: 'differs in' }], others, paints.heading),
+    table(marsColumns, mars, paints.heading),
+    ...body.substrate_stamp.notes.map((note) => paints.quiet(note)),
+  ]
+    .join('\n')
+    .trimEnd()}\n`;
+}
+
+async function match(io: Io, options: MatchOptions): Promise<void> {
+  const { a, b, system, tradition, orientation, lang } = options;
+  const body = {
+    a: await birthBody(io, '--a', a),
+    b: await birthBody(io, '--b', b),
+    system,
+    ...(tradition && { tradition }),
+    orientation,
+    ...(lang && { lang }),
+  };
+  const question = answered(await matchCode.read(body, occasionOf(io)), OPTIONS);
+  const kernel = await io.kernel();
+  const answer = answered(await matchCode.answer(() => kernel, question), OPTIONS);
+  return io.write(options.json ? jsonText(io, answer) : matchText(answer, options.rules === true, paintsOf(io)));
+}
+
+export function matchCommand(io: Io): Command {
+  return new Command('match')
+    .summary('compare two births by the kūṭas of a tradition')
+    .description('Compare two births: points and rules of the kūṭas, the totals of other traditions, and Mars.')
+    .requiredOption('--a <birth>', 'first birth: date, time and place')
+    .requiredOption('--b <birth>', 'second birth')
+    .addOption(new Option('--system <system>', 'system of kūṭas').choices(MATCH_SYSTEMS).default('ashtakuta'))
+    .addOption(new Option('--tradition <key>', 'tradition that gives the points').choices(MATCH_TRADITIONS))
+    .addOption(
+      new Option('--orientation <who>', "birth in the vara's place, where a rule has a direction")
+        .choices(ORIENTATIONS)
+        .default('a-vara'),
+    )
+    .addOption(new Option('--lang <tag>', 'language of names').choices(LANGUAGE_TAGS))
+    .option('--rules', 'print the rule and the source of every kūṭa')
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      `
+A place is the name of a town, or latitude,longitude,zone.
+${examples(
+  'khagola match --a "1990-06-15 14:30 New Delhi" --b "1992-11-03 06:15 Chennai"',
+  'khagola match --a "1990-06-15 14:30 New Delhi" --b "1992-11-03 06:15 13.08,80.27,Asia/Kolkata" --system dashakuta --rules',
+)}`,
+    )
+    .action((options: MatchOptions) => match(io, options));
+}

@@ -1,0 +1,77 @@
+/** `khagola places`: towns by name, or near a point. */
+import { Argument, Command } from 'commander';
+import type * as z from 'zod';
+import { places as placesCode } from '../../api/places/answer';
+import type { PlacesResponse } from '../../api/places/response';
+import { type Io, occasionOf } from '../io';
+import { jsonText } from '../parts/json';
+import { readNumber } from '../parts/numbers';
+import { type Paints, paintsOf } from '../parts/paint';
+import { answered } from '../parts/refusals';
+import { type Cell, table } from '../parts/table';
+import { examples, jsonOption } from './options';
+
+interface PlacesOptions {
+  lat?: string;
+  lon?: string;
+  limit?: string;
+  json?: true;
+}
+
+const OPTIONS = { q: 'name', lat: '--lat', lon: '--lon', limit: '--limit' };
+
+function placesText({ places, attribution }: z.output<typeof PlacesResponse>, paints: Paints): string {
+  const hasDistances = places.some(({ distance_km }) => distance_km !== undefined);
+  const rows = places.map((place): Cell[] => [
+    place.id,
+    { text: place.name, paint: paints.title },
+    place.admin1,
+    place.country,
+    place.lat.toFixed(4),
+    place.lon.toFixed(4),
+    place.tz,
+    String(place.population),
+    ...(hasDistances ? [String(place.distance_km ?? '')] : []),
+  ]);
+  const columns = [
+    { title: 'id' },
+    { title: 'name' },
+    { title: 'state' },
+    { title: 'country' },
+    { title: 'lat', right: true },
+    { title: 'lon', right: true },
+    { title: 'time zone' },
+    { title: 'people', right: true },
+    ...(hasDistances ? [{ title: 'km', right: true }] : []),
+  ];
+  return `${table(columns, rows, paints.heading)}\n${paints.quiet(attribution)}\n`;
+}
+
+async function places(io: Io, name: string | undefined, { lat, lon, limit, json }: PlacesOptions): Promise<void> {
+  const body = {
+    ...(name !== undefined && { q: name }),
+    ...(lat !== undefined && { lat: readNumber(lat) }),
+    ...(lon !== undefined && { lon: readNumber(lon) }),
+    ...(limit !== undefined && { limit: readNumber(limit) }),
+  };
+  const question = answered(await placesCode.read(body, occasionOf(io)), OPTIONS);
+  const kernel = await io.kernel();
+  const answer = answered(await placesCode.answer(() => kernel, question), OPTIONS);
+  return io.write(json ? jsonText(io, answer) : placesText(answer, paintsOf(io)));
+}
+
+export function placesCommand(io: Io): Command {
+  return new Command('places')
+    .summary('find towns by name, or near a point')
+    .description('Find towns by any of their names, old or new, in Latin or Indian scripts; or the nearest to a point.')
+    .addArgument(new Argument('[name]', 'name, with a state or a country if you like: "Bilaspur, Himachal Pradesh"'))
+    .option('--lat <degrees>', 'latitude, positive north')
+    .option('--lon <degrees>', 'longitude, positive east')
+    .option('--limit <count>', 'most places to list, 1 to 50 (10)')
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      examples('khagola places Bilaspur', 'khagola places पुणे --json', 'khagola places --lat 25.3 --lon 83 --limit 3'),
+    )
+    .action((name: string | undefined, options: PlacesOptions) => places(io, name, options));
+}

@@ -1,0 +1,144 @@
+/** `khagola sky`: the events of the sky in a span. */
+import { Command, Option } from 'commander';
+import type * as z from 'zod';
+import { sky as skyCode } from '../../api/sky/answer';
+import type { SkyResponse } from '../../api/sky/response';
+import { LANGUAGE_TAGS } from '../../domain/languages';
+import { VISIBILITY_MODELS } from '../../domain/sky/types';
+import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
+import { type Io, occasionOf } from '../io';
+import { jsonText } from '../parts/json';
+import { readNumber } from '../parts/numbers';
+import { type Paints, paintsOf } from '../parts/paint';
+import { eachWithProgress } from '../parts/progress';
+import { answered } from '../parts/refusals';
+import { yearSteps } from '../parts/spans';
+import { type Cell, table } from '../parts/table';
+import { examples, jsonOption } from './options';
+
+interface SkyOptions {
+  from: string;
+  to?: string;
+  kinds?: string;
+  bodies?: string;
+  ayanamsha: string;
+  nodes: string;
+  tz?: string;
+  lat?: string;
+  lon?: string;
+  place?: string;
+  visibility: string;
+  lang?: string;
+  json?: true;
+  ics?: true;
+}
+
+type Body = z.output<typeof SkyResponse>;
+
+const OPTIONS = {
+  from: '--from',
+  to: '--to',
+  kinds: '--kinds',
+  bodies: '--bodies',
+  ayanamsa: '--ayanamsha',
+  nodeMode: '--nodes',
+  tz: '--tz',
+  lat: '--lat',
+  lon: '--lon',
+  place: '--place',
+  visibility: '--visibility',
+  lang: '--lang',
+};
+
+/** Years of one step of a long span. */
+const STEP_YEARS = 5;
+
+const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+function skyText({ events, from, to, ayanamsa, tz }: Body, paints: Paints): string {
+  const rows = events.map(({ utc, local, kind, label }): Cell[] => {
+    const instant = local ?? utc;
+    return [instant.slice(0, 10), instant.slice(11, 19), { text: kind, paint: paints.quiet }, label ?? ''];
+  });
+  const columns = ['date', tz ?? 'UTC', '', ''].map((title) => ({ title }));
+  return `${paints.title(`${events.length} events, ${from} to ${to} (${ayanamsa})`)}\n\n${table(columns, rows, paints.heading)}`;
+}
+
+/** Answers of consecutive spans as one. */
+function joined(answers: readonly Body[]): Body {
+  const [first, last] = [answers[0], answers.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a list without a span');
+  const events = answers.flatMap((answer) => answer.events);
+  return { ...first, to: last.to, count: events.length, events };
+}
+
+async function sky(io: Io, options: SkyOptions): Promise<void> {
+  const { from, kinds, bodies, ayanamsha, nodes, tz, lat, lon, place, visibility, lang } = options;
+  const to = options.to ?? `${from.slice(0, 4)}-12-31`;
+  const asked = lang ?? (options.json || options.ics ? undefined : 'en');
+  const body = {
+    ...(kinds !== undefined && { kinds: listOf(kinds) }),
+    ...(bodies !== undefined && { bodies: listOf(bodies) }),
+    ayanamsa: ayanamsha,
+    nodeMode: nodes,
+    ...(tz !== undefined && { tz }),
+    ...(lat !== undefined && { lat: readNumber(lat) }),
+    ...(lon !== undefined && { lon: readNumber(lon) }),
+    ...(place !== undefined && { place }),
+    visibility,
+    ...(asked !== undefined && { lang: asked }),
+  };
+  const kernel = await io.kernel();
+  if (options.ics) {
+    const question = answered(await skyCode.read({ from, to, ...body }, occasionOf(io)), OPTIONS);
+    const file = await skyCode.formats?.ics?.(() => kernel, question, undefined);
+    if (file === undefined) throw new Error('the sky has no calendar file');
+    return io.write(answered(file, OPTIONS).body);
+  }
+  const answers: Body[] = [];
+  await eachWithProgress(
+    io,
+    yearSteps(from, to, STEP_YEARS),
+    (step) => step.from,
+    async (step) => {
+      const question = answered(await skyCode.read({ ...step, ...body }, occasionOf(io)), OPTIONS);
+      answers.push(answered(await skyCode.answer(() => kernel, question), OPTIONS));
+    },
+  );
+  const answer = joined(answers);
+  return io.write(options.json ? jsonText(io, answer) : skyText(answer, paintsOf(io)));
+}
+
+export function skyCommand(io: Io): Command {
+  return new Command('sky')
+    .summary('list ingresses, stations, eclipses and other events of the sky')
+    .description(
+      'List the events of the sky in a span: ingresses, stations, lunations, eclipses, conjunctions and more.',
+    )
+    .requiredOption('--from <date>', 'first day')
+    .option('--to <date>', 'last day (default: the end of that year)')
+    .option('--kinds <list>', 'kinds of events, separated by commas')
+    .option('--bodies <list>', 'grahas, separated by commas')
+    .addOption(new Option('--ayanamsha <key>', 'ayanāṃśa').choices(AYANAMSHA_KEYS).default('lahiri'))
+    .addOption(new Option('--nodes <mode>', 'lunar node').choices(NODE_MODES).default('mean'))
+    .option('--tz <zone>', 'IANA time zone of days and clocks (default: UTC)')
+    .option('--lat <degrees>', 'latitude for heliacal risings and settings')
+    .option('--lon <degrees>', 'longitude for them')
+    .option('--place <town>', 'or a town by name, with its zone')
+    .addOption(
+      new Option('--visibility <model>', 'test of heliacal events')
+        .choices(VISIBILITY_MODELS)
+        .default('arcus-visionis'),
+    )
+    .addOption(new Option('--lang <tag>', 'language of titles').choices(LANGUAGE_TAGS))
+    .addOption(jsonOption().conflicts('ics'))
+    .option('--ics', 'print a calendar file')
+    .addHelpText(
+      'after',
+      examples(
+        'khagola sky --from 2026-01-01 --kinds station,eclipse',
+        'khagola sky --from 2025-01-01 --to 2030-12-31 --bodies jupiter,saturn --kinds ingress --tz Asia/Kolkata',
+      ),
+    )
+    .action((options: SkyOptions) => sky(io, options));
+}

@@ -1,0 +1,125 @@
+/** The options of `khagola chart` that choose conventions and parts, as rows: each fills one field of the request. */
+import { type Command, Option } from 'commander';
+import { PRESET_KEYS } from '../../domain/chart/settings';
+import { readNumber } from './numbers';
+import type { OptionNames } from './refusals';
+
+interface ChartOption {
+  /** As commander has it, with its argument. */
+  flags: string;
+  field: string;
+  about: string;
+  /** How it is written, where its field is written otherwise. */
+  example?: string;
+  read: (text: string) => unknown;
+}
+
+const text = (value: string): string => value;
+
+const items = (value: string): string[] => (value === '' ? [] : value.split(',').map((item) => item.trim()));
+
+/** A key, or `epoch:degrees` for an ayanāṃśa of one's own. */
+function readAyanamsha(value: string): unknown {
+  const [epochJd = '', deg] = value.split(':');
+  return deg === undefined ? value : { epochJd: readNumber(epochJd), deg: readNumber(deg) };
+}
+
+const SETTINGS: readonly ChartOption[] = [
+  {
+    flags: '--preset <name>',
+    field: 'preset',
+    about: `settings after a school: ${PRESET_KEYS.join(', ')}`,
+    read: text,
+  },
+  {
+    flags: '--ayanamsha <key>',
+    field: 'ayanamsa',
+    about: 'ayanāṃśa by its key, or epoch:degrees for one of your own (Julian Day TT and mean value)',
+    read: readAyanamsha,
+  },
+  { flags: '--nodes <mode>', field: 'nodeMode', about: 'lunar node: mean or true', read: text },
+  {
+    flags: '--dasha-year <days>',
+    field: 'dashaYearDays',
+    about: 'days of a daśā year: 365.25, 365.2564, 365.2422 or 360',
+    read: readNumber,
+  },
+  { flags: '--co-lords', field: 'coLords', about: 'two lords for Vṛścika and Kumbha', read: () => true },
+];
+
+/** The name of an option, without dashes and argument. */
+const nameOf = ({ flags }: ChartOption): string => flags.replace(/^--/, '').replace(/ .*/, '');
+
+/** One set of settings to compare with: `jhora`, `ayanamsha=raman`, `jhora+nodes=true`. */
+function readSettings(item: string): Record<string, unknown> {
+  const fields = item.split('+').map((part): [string, unknown] => {
+    const [name = '', value] = part.split('=');
+    if (value === undefined && name !== 'co-lords') return ['preset', name];
+    const option = SETTINGS.find((each) => nameOf(each) === name);
+    return option ? [option.field, option.read(value ?? '')] : ['preset', part];
+  });
+  return Object.fromEntries(fields);
+}
+
+const OPTIONS: readonly ChartOption[] = [
+  ...SETTINGS,
+  {
+    flags: '--include <parts>',
+    field: 'include',
+    about: 'parts to compute, with commas between; "" for positions alone',
+    example: 'vargas,chalit',
+    read: items,
+  },
+  {
+    flags: '--dashas <keys>',
+    field: 'dashas',
+    about: 'daśās to compute, with commas between',
+    example: 'vimshottari,narayana',
+    read: items,
+  },
+  { flags: '--depth <levels>', field: 'dashaDepth', about: 'levels of the daśā tree, 1 to 5', read: readNumber },
+  { flags: '--number <number>', field: 'number', about: 'number of a KP horary chart, 1 to 249', read: readNumber },
+  { flags: '--precision <decimals>', field: 'precision', about: 'decimals of angles, 4 to 12', read: readNumber },
+  {
+    flags: '--compare <settings>',
+    field: 'compare',
+    about: 'what differs under other settings: jhora,kp or ayanamsha=raman+nodes=true',
+    example: 'jhora,kp',
+    read: (value) => items(value).map(readSettings),
+  },
+  { flags: '--lang <tag>', field: 'lang', about: 'language of names, such as en, hi or ta', read: text },
+];
+
+/** The settings of a comparison have the names of its fields. */
+const COMPARED = SETTINGS.map(({ field }): [string, string] => [`compare.*.${field}`, '--compare']);
+
+/** The option behind each field. */
+export const CHART_OPTION_NAMES: OptionNames = Object.fromEntries([
+  ...OPTIONS.map((option): [string, OptionNames[string]] => {
+    const name = `--${nameOf(option)}`;
+    return [option.field, option.example === undefined ? name : { option: name, example: option.example }];
+  }),
+  ['ayanamsa.epochJd', '--ayanamsha'],
+  ['ayanamsa.deg', '--ayanamsha'],
+  ['compare.*', '--compare'],
+  ...COMPARED,
+]);
+
+/** Adds the options to a command. */
+export function withChartOptions(command: Command): Command {
+  for (const { flags, about } of OPTIONS) command.addOption(new Option(flags, about));
+  return command;
+}
+
+/** The name under which commander keeps the value of an option. */
+const attributeOf = (option: ChartOption): string => new Option(option.flags).attributeName();
+
+/** The fields of the request that the options give. */
+export function chartFields(options: object): Record<string, unknown> {
+  const values = options as Record<string, string | true | undefined>;
+  const fields = OPTIONS.flatMap((option): [string, unknown][] => {
+    const value = values[attributeOf(option)];
+    return value === undefined ? [] : [[option.field, option.read(value === true ? '' : value)]];
+  });
+  return Object.fromEntries(fields);
+}

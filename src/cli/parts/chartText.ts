@@ -1,0 +1,151 @@
+/** A chart as text for a terminal, and a comparison as tables. */
+import type * as z from 'zod';
+import type { ChartResponse } from '../../api/chart/response';
+import { DASHA_NAMES, type DashaKey } from '../../domain/dasha/keys';
+import { grahaName } from '../../domain/names';
+import { isoLocal } from '../../domain/time/iso';
+import { durationText, inRashi, localText, placeText } from './figures';
+import type { Paints } from './paint';
+import { type Cell, type Column, table } from './table';
+
+export type ChartBody = z.output<typeof ChartResponse>;
+
+const POSITIONS: readonly Column[] = [
+  { title: 'graha' },
+  { title: 'longitude', right: true },
+  { title: 'rāśi' },
+  { title: 'nakṣatra' },
+  { title: 'house', right: true },
+  { title: 'dignity' },
+  { title: '' },
+  { title: 'to the next edge', right: true },
+];
+
+const PHASES = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
+
+const lordText = (lord: string, label: string | undefined): string =>
+  label ?? grahaName(lord as Parameters<typeof grahaName>[0]).iast;
+
+/** The local time and the place of a birth. */
+function birthLines({ input, jd_utc, place }: ChartBody): string[] {
+  const local = localText(isoLocal(jd_utc, input.tzHours));
+  return [
+    `${local} ${input.tz ?? ''} (${input.utc})`.replace('  ', ' '),
+    placeText(place?.name ?? null, input.lat, input.lon),
+  ];
+}
+
+type Settings = NonNullable<ChartBody['substrate_stamp']['settings']>;
+
+const ayanamshaText = (ayanamsa: Settings['ayanamsa']): string =>
+  typeof ayanamsa === 'string' ? ayanamsa : `${ayanamsa.deg}° at JD ${ayanamsa.epochJd}`;
+
+const settingsText = ({ ayanamsa, nodeMode, dashaYearDays, coLords }: Settings): string =>
+  [
+    ayanamshaText(ayanamsa),
+    `${nodeMode} node`,
+    `daśā year of ${dashaYearDays} days`,
+    coLords ? 'two lords' : 'single lords',
+  ].join(', ');
+
+function headLines(body: ChartBody, paints: Paints): string[] {
+  const { input, substrate_stamp: stamp, day } = body;
+  return [
+    paints.title(input.name ?? 'Birth chart'),
+    ...birthLines(body),
+    `Ayanāṃśa ${body.ayanamsha_deg.toFixed(6)}° (${stamp.ayanamsha.key}), ${stamp.node_mode} node`,
+    ...(stamp.preset === 'khagola' || !stamp.settings
+      ? []
+      : [`Preset ${stamp.preset}: ${settingsText(stamp.settings)}`]),
+    ...(day ? [`Sunrise ${localText(day.sunrise_local)}, ${day.is_day ? 'born by day' : 'born by night'}`] : []),
+  ];
+}
+
+const noteLines = ({ substrate_stamp: { notes } }: ChartBody, paints: Paints): string[] =>
+  notes.map((note) => paints.quiet(`Note: ${note}.`));
+
+function positionsTable({ lagna, grahas }: ChartBody, paints: Paints): string {
+  const edge = (point: { boundary_seconds: number | null }) => durationText(point.boundary_seconds);
+  const place = (point: ChartBody['lagna']): Cell[] => [
+    inRashi(point.sidereal_deg),
+    point.rashi_label ?? point.rashi ?? '–',
+    point.nakshatra_pada_label ?? point.nakshatra_pada ?? '–',
+  ];
+  const rows = [
+    [{ text: 'Lagna', paint: paints.title }, ...place(lagna), '1', '', '', edge(lagna)],
+    ...grahas.map((graha): Cell[] => [
+      graha.label ?? graha.iast,
+      ...place(graha),
+      String(graha.house ?? '–'),
+      graha.dignity === 'none' ? '' : (graha.dignity_label ?? graha.dignity),
+      [graha.retrograde && 'retrograde', graha.combust && 'combust'].filter(Boolean).join(', '),
+      edge(graha),
+    ]),
+  ];
+  return table(POSITIONS, rows, paints.heading);
+}
+
+interface Period {
+  lord: string;
+  start: string;
+  end: string;
+  lord_label?: string | undefined;
+  rashi?: string;
+  rashi_label?: string | undefined;
+  name?: string;
+  label?: string | undefined;
+}
+
+const periodText = ({ lord, lord_label, rashi, rashi_label, name, label }: Period): string =>
+  label ?? name ?? rashi_label ?? rashi ?? lordText(lord, lord_label);
+
+/** The mahādaśās of each daśā: of Viṃśottarī, or of those that the request names. */
+function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[] {
+  const shown = Object.entries(dasha).filter(([key]) => input.dashas !== undefined || key === 'vimshottari');
+  return shown.flatMap(([key, each]) => {
+    if (!each) return [];
+    const { periods } = each as { periods: Period[] };
+    const rows = periods.map((period): Cell[] => [
+      periodText(period),
+      period.start.slice(0, 10),
+      period.end.slice(0, 10),
+    ]);
+    const title = input.dashas === undefined ? 'mahādaśā' : `${DASHA_NAMES[key as DashaKey].iast} (${key})`;
+    return [table([{ title }, { title: 'from' }, { title: 'to' }], rows, paints.heading)];
+  });
+}
+
+const joined = (lines: readonly string[]): string => `${lines.join('\n').trimEnd()}\n`;
+
+/** Positions, the running periods, mahādaśās and notes. */
+export function chartText(body: ChartBody, paints: Paints): string {
+  const { current_phase: phase } = body;
+  const running = phase && PHASES.map((key) => lordText(phase[key].lord, phase[key].lord_label)).join(' › ');
+  return joined([
+    ...headLines(body, paints),
+    '',
+    positionsTable(body, paints),
+    ...(running ? [`Viṃśottarī at birth: ${running}`, ''] : []),
+    ...dashaTables(body, paints),
+    ...noteLines(body, paints),
+  ]);
+}
+
+type Label = NonNullable<ChartBody['comparison']>[number]['differs'][number]['from'];
+const labelText = (label: Label): string =>
+  label === null ? '–' : Array.isArray(label) ? label.join(' ') || '–' : String(label);
+
+/** What differs under other settings: one table for each. */
+export function comparisonText(body: ChartBody, paints: Paints): string {
+  const sections = (body.comparison ?? []).flatMap(({ settings, differs }) => {
+    const { preset, ...others } = settings;
+    const rows = differs.map(({ path, from, to }): Cell[] => [path, labelText(from), labelText(to)]);
+    const columns = [{ title: 'label' }, { title: 'this chart' }, { title: preset }];
+    return [
+      paints.title(`${preset}: ${settingsText(others)}`),
+      `${differs.length} labels differ`,
+      ...(rows.length > 0 ? [table(columns, rows, paints.heading)] : ['']),
+    ];
+  });
+  return joined([...headLines(body, paints), '', ...sections, ...noteLines(body, paints)]);
+}
