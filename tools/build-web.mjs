@@ -1,6 +1,6 @@
-// Builds the pages of src/web into build/web, which the Worker serves as static assets: every script, style, font and
-// the kernel under a name that hangs on its contents, the HTML that loads them, the headers, the service worker.
-// `weigh` says what a page's first load costs. Usage: node tools/build-web.mjs
+// Builds the pages of src/web into build/web, which the Worker serves as static assets: scripts, styles, fonts and the
+// kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. `weigh`
+// prints the size of a page's first load. Usage: node tools/build-web.mjs
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
@@ -16,25 +16,25 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const source = `${root}src/web/`;
 const target = `${root}build/web`;
 const FOLDER = 'assets';
-/** Seen above the fold of every page. */
-const PRELOADED_FONTS = ['tiro-latin.woff2', 'source-sans-latin.woff2'];
+/** Seen above the fold of every page in a language. */
+const PRELOADED_FONTS = { en: ['tiro-latin.woff2'], hi: ['tiro-hindi.woff2'] };
 const TARGETS = ['chrome123', 'firefox120', 'safari17.5'];
 
 const hashOf = (/** @type {string | Uint8Array} */ content) =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-/** Files of the site by their path in it. */
+/** The files of the site by path. */
 class Site {
   /** @type {Map<string, string | Uint8Array>} */
   files = new Map();
 
-  /** Adds a file and gives its address. @param {string} path @param {string | Uint8Array} content */
+  /** Adds a file and returns its URL. @param {string} path @param {string | Uint8Array} content */
   add(path, content) {
     this.files.set(path, content);
     return `/${path}`;
   }
 
-  /** Adds a file under a name with its hash. @param {string} name @param {string | Uint8Array} content */
+  /** Adds a file with its hash in the name. @param {string} name @param {string | Uint8Array} content */
   addHashed(name, content) {
     const ending = extname(name);
     return this.add(`${FOLDER}/${basename(name, ending)}-${hashOf(content)}${ending}`, content);
@@ -45,7 +45,7 @@ class Site {
   }
 }
 
-/** Options that all bundles share. @type {esbuild.BuildOptions} */
+/** Shared options of all bundles. @type {esbuild.BuildOptions} */
 const COMMON = {
   absWorkingDir: source,
   outdir: target,
@@ -58,7 +58,7 @@ const COMMON = {
   logLevel: 'warning',
 };
 
-/** Modules that pages have in place of packages. */
+/** Own modules that replace packages in the pages. */
 const OWN_MODULES = new Map([
   ['temporal-polyfill/implementation', 'parts/temporal.ts'],
   ['@assemblyscript/loader', 'parts/instance.ts'],
@@ -75,6 +75,41 @@ const OWN_IN_PLACE = {
   },
 };
 
+/** The styles of chart drawings, which the domain writes into files of its own too. @type {esbuild.Plugin} */
+const DRAWING_STYLES = {
+  name: 'drawing-styles',
+  setup(builder) {
+    builder.onResolve({ filter: /^khagola:drawing\.css$/ }, ({ path }) => ({ path, namespace: 'drawing' }));
+    builder.onLoad({ filter: /.*/, namespace: 'drawing' }, async () => {
+      const { DRAWING_CSS } = await import('../src/domain/drawing/svg.ts');
+      return { contents: DRAWING_CSS, loader: 'css' };
+    });
+  },
+};
+
+/**
+ * The pages' own renderer, as a module that Node can run: JSX is compiled, all else is as in the browser.
+ *
+ * @returns {Promise<typeof import('../src/web/server/index.ts')>}
+ */
+async function renderer() {
+  const path = `${root}build/pages.mjs`;
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['src/web/server/index.ts'],
+    outfile: path,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    packages: 'external',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    logLevel: 'warning',
+  });
+  return import(`${path}?${Date.now()}`);
+}
+
 /** A script that stands alone, without modules. @param {string} entry @param {Record<string, string>} [define] */
 async function script(entry, define = {}) {
   const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints: [entry], format: 'iife', define });
@@ -83,7 +118,7 @@ async function script(entry, define = {}) {
   return file.contents;
 }
 
-/** What a view loads before it runs: its module, the modules it imports, its styles. */
+/** What a view loads before it runs: its module, imported modules, and styles. */
 function loadsOf(/** @type {esbuild.Metafile} */ meta, /** @type {string} */ entry) {
   const outputs = Object.entries(meta.outputs);
   const [path, output] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? [];
@@ -107,10 +142,19 @@ function loadsOf(/** @type {esbuild.Metafile} */ meta, /** @type {string} */ ent
  */
 export async function build() {
   buildKernel();
-  /** @type {typeof import('../src/web/pages/pages.ts')} */
-  const { PAGES } = await import('../src/web/pages/pages.ts');
-  /** @type {typeof import('../src/web/pages/template.ts')} */
-  const { pageHtml } = await import('../src/web/pages/template.ts');
+  const {
+    PAGES,
+    LOCALES,
+    pageHtml,
+    anybody,
+    messagesFor,
+    renderNow,
+    robots,
+    sitemap,
+    manifest,
+    redirects,
+    loadKernel,
+  } = await renderer();
   /** @type {typeof import('../src/web/pages/headers.ts')} */
   const { headersFile } = await import('../src/web/pages/headers.ts');
   const site = new Site();
@@ -118,7 +162,10 @@ export async function build() {
   const wasm = readFileSync(`${root}build/kernel.wasm`);
   const kernel = site.addHashed('kernel.wasm', wasm);
   site.add('kernel.wasm', wasm);
-  const towns = site.addHashed('gazetteer.txt', gazetteer());
+  const places = gazetteer();
+  const towns = site.addHashed('gazetteer.txt', places);
+  // Without a hash in its name, because the Worker does not know the hash.
+  site.add('assets/gazetteer.txt', places);
   const boot = site.addHashed('boot.js', await script('shell/boot.ts'));
 
   const pages =
@@ -126,17 +173,21 @@ export async function build() {
       Object.entries(PAGES)
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));
-  // The chart is built by itself: what pages share is cut into ever smaller files, and it has most to load.
-  const own = PAGES.chart.view;
+  // Each in a build of its own: what pages share is cut into ever smaller files, and these load least.
+  const own = [PAGES.now.view, PAGES.chart.view];
   const bundles = await Promise.all(
-    [['styles/index.css'], [own], views.filter((view) => view !== own)].map((entryPoints) =>
+    [
+      ['styles/index.css'],
+      ...own.map((view) => [view]),
+      views.filter((view) => !own.some((each) => each === view)),
+    ].map((entryPoints) =>
       esbuild.build({
         ...COMMON,
         entryPoints,
         format: 'esm',
         splitting: true,
         loader: { '.woff2': 'file' },
-        plugins: [OWN_IN_PLACE],
+        plugins: [OWN_IN_PLACE, DRAWING_STYLES],
         jsx: 'automatic',
         jsxImportSource: 'preact',
         outbase: source,
@@ -162,58 +213,91 @@ export async function build() {
     return address(found[0]);
   };
   const styles = Object.entries(meta.outputs).find(([, { entryPoint }]) => entryPoint === 'styles/index.css');
-  const fonts = PRELOADED_FONTS.map((name) => outputOf(`fonts/${name}`));
+  const fontsOf = (/** @type {keyof typeof PRELOADED_FONTS} */ locale) =>
+    PRELOADED_FONTS[locale].map((name) => outputOf(`fonts/${name}`));
 
   /** @type {Record<string, Record<string, number>>} */
   const weights = {};
-  const size = (/** @type {string} */ path) =>
-    gzipSync(/** @type {Uint8Array} */ (site.files.get(path.slice(1))), { level: 9 }).length;
+  const size = (/** @type {string} */ path) => {
+    const content = /** @type {Uint8Array | string} */ (site.files.get(path.slice(1)));
+    return path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
+  };
   const sum = (/** @type {string[]} */ paths) => paths.reduce((total, path) => total + size(path), 0);
+  const ours = loadKernel(new WebAssembly.Module(/** @type {BufferSource} */ (/** @type {unknown} */ (wasm))));
+  const jdUt = 2440587.5 + Math.floor(Date.now() / 60_000) / 1440;
   for (const [key, page] of pages) {
     const loads = page.view ? loadsOf(meta, page.view) : { script: null, imports: [], styles: [] };
-    const assets = {
-      boot,
-      styles: [address(/** @type {[string, unknown]} */ (styles)[0]), ...loads.styles.map(address)],
-      script: loads.script && address(loads.script),
-      imports: /** @type {string[]} */ (loads.imports).map(address),
-      fonts,
-      kernel,
-    };
-    const html = site.add(page.file, pageHtml(key, assets));
-    weights[key] = {
-      html: size(html),
-      scripts: sum([boot, ...(assets.script ? [assets.script] : []), ...assets.imports]),
-      styles: sum(assets.styles),
-      fonts: sum(fonts),
-      kernel: page.kernel ? size(kernel) : 0,
-    };
+    for (const locale of page.languages) {
+      const assets = {
+        boot,
+        styles: [address(/** @type {[string, unknown]} */ (styles)[0]), ...loads.styles.map(address)],
+        script: loads.script && address(loads.script),
+        imports: /** @type {string[]} */ (loads.imports).map(address),
+        fonts: fontsOf(locale),
+        kernel,
+      };
+      const empty = { locale, given: { ...anybody(locale), messages: messagesFor(key, locale) }, view: null };
+      const content = key === 'now' ? await renderNow(ours, anybody(locale), jdUt) : empty;
+      const html = site.add(
+        LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file,
+        pageHtml(key, assets, content),
+      );
+      weights[locale === 'en' ? key : `${key} (${locale})`] = {
+        html: size(html),
+        scripts: sum([boot, ...(assets.script ? [assets.script] : []), ...assets.imports]),
+        styles: sum(assets.styles),
+        fonts: sum(assets.fonts),
+        late: lateFonts(html, locale),
+        kernel: page.kernel ? size(kernel) : 0,
+      };
+    }
   }
 
+  /** Typefaces that the letters of a page bring without being preloaded. */
+  function lateFonts(/** @type {string} */ html, /** @type {string} */ locale) {
+    const text = String(site.files.get(html.slice(1)));
+    const body = text.slice(text.indexOf('<body>'));
+    if (locale === 'hi') return /<text|<h1/.test(body) ? size(outputOf('fonts/tiro-latin.woff2')) : 0;
+    return /[\u0900-\u097f]/.test(body) ? size(outputOf('fonts/tiro-devanagari.woff2')) : 0;
+  }
+
+  site.add('manifest.webmanifest', manifest());
+  site.add('robots.txt', robots());
+  site.add('sitemap.xml', sitemap());
+  site.add('_redirects', redirects());
+  site.add('share.png', readFileSync(`${source}pages/share.png`));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
   site.add('licences.txt', readFileSync(`${source}licences.txt`));
-  for (const name of ['OFL-Tiro.txt', 'OFL-Source-Sans.txt']) {
+  for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }
   site.add('_headers', headersFile([...site.files.keys()].filter((path) => path.startsWith(`${FOLDER}/`))));
 
   const offline = [
-    ...pages.filter(([, page]) => page.offline).map(([, { path }]) => path),
+    ...pages
+      .filter(([, page]) => page.offline)
+      .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path)),
     ...offlineAssets(meta, pages, address),
     boot,
     kernel,
     '/icon.svg',
   ];
   const content = (/** @type {string} */ path) => {
-    const page = pages.find(([, each]) => each.path === path)?.[1];
-    return site.files.get(page ? page.file : path.slice(1)) ?? '';
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    return site.files.get(file.slice(1)) ?? site.files.get(`${file.slice(1)}.html`) ?? '';
   };
   const version = hashOf(offline.map((path) => `${path} ${hashOf(content(path))}`).join('\n'));
-  site.add('sw.js', await script('sw/sw.ts', { VERSION: JSON.stringify(version), FILES: JSON.stringify(offline) }));
+  const rendered = pages
+    .filter(([, page]) => page.isRendered)
+    .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
+  const constants = { VERSION: version, FILES: offline, RENDERED: rendered };
+  const defined = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
+  site.add('sw.js', await script('sw/sw.ts', Object.fromEntries(defined)));
   site.write();
   return weights;
 }
 
-/** All that pages which work offline may load, parts that come later too. */
+/** Everything that pages with offline support may load, including lazy parts. */
 function offlineAssets(
   /** @type {esbuild.Metafile} */ meta,
   /** @type {[string, import('../src/web/pages/pages.ts').Page][]} */ pages,
@@ -236,7 +320,7 @@ function offlineAssets(
   return [...wanted].map(address);
 }
 
-/** Prints what a page's first load weighs, compressed. */
+/** Prints the compressed size of a page's first load. */
 export function weigh(/** @type {Record<string, Record<string, number>>} */ weights) {
   for (const [page, parts] of Object.entries(weights)) {
     const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);

@@ -1,7 +1,7 @@
-// Cuts the Devanāgarī typeface of the pages down to the words that they can print: every Devanāgarī text in
-// src/domain/names and src/web is shaped with HarfBuzz, and of the typeface those glyphs stay that came up on the way,
-// with the digits and the signs that may stand alone. Makes src/web/fonts/tiro-devanagari.woff2. `--check` says instead
-// which words the file that stands there sets otherwise than the whole typeface. Usage: node tools/fonts.mjs [--check]
+// Cuts the Devanāgarī typefaces of the pages down to the words that they can print: every Devanāgarī text in the sources
+// of a face is shaped with HarfBuzz, and of the typeface those glyphs stay that came up on the way, with the digits and
+// the signs that may stand alone. Makes the files in src/web/fonts. `--check` says instead which words the files that
+// stand there set otherwise than the whole typefaces. Usage: node tools/fonts.mjs [--check]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,54 +11,89 @@ const require = createRequire(import.meta.url);
 /** @type {Record<'compress' | 'decompress', (font: Uint8Array) => Promise<Uint8Array>>} */
 const { compress, decompress } = require('wawoff2');
 const root = fileURLToPath(new URL('../', import.meta.url));
-const SOURCE = '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2';
-const TARGET = `${root}src/web/fonts/tiro-devanagari.woff2`;
+/** What each face is cut for: Sanskrit names beside other languages, and all that a page in Hindi prints in it. */
+const FACES = [
+  {
+    source: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
+    target: `${root}src/web/fonts/tiro-devanagari.woff2`,
+    isPrinted: (/** @type {string} */ path) =>
+      !/languages\/|messages\/|settings\/|entry\//.test(path) && /\.tsx?$/.test(path),
+  },
+  {
+    source: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
+    target: `${root}src/web/fonts/tiro-hindi.woff2`,
+    isPrinted: (/** @type {string} */ path) =>
+      /languages\/(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
+      (!/languages\/|entry\//.test(path) && /\.tsx?$/.test(path)),
+  },
+];
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
-/** Digits, daṇḍas and the ring on which a sign stands that has no letter. */
+/** Digits, daṇḍas and the dotted circle for signs without a letter. */
 const ALWAYS = '०१२३४५६७८९।॥\u25cc';
-/** Without hinting, and without glyphs that only other words would need. */
+/** Without hinting and without glyphs that only other words need. */
 const FLAGS = 0x1 | 0x200;
-/** Of the sets that a subset is cut by, the features of its layout. */
+/** HarfBuzz subset set: layout features. */
 const LAYOUT_FEATURES = 6;
 
-/** Every Devanāgarī word in the sources of the pages. */
-function words() {
+/** Names of months and weekdays in Hindi, which the browser writes. */
+function calendarWords() {
+  const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2001, month, month + 1));
+  const styles = /** @type {const} */ (['long', 'short']);
+  const texts = styles.flatMap((style) => {
+    const format = new Intl.DateTimeFormat('hi', { month: style, weekday: style, timeZone: 'UTC' });
+    return days.map((day) => format.format(day));
+  });
+  return texts.flatMap((text) => [...text.matchAll(WORDS)].map(([word]) => word));
+}
+
+/** Every Devanāgarī word in the sources of a face. @param {(path: string) => boolean} isPrinted */
+function words(isPrinted) {
   const found = new Set([...ALWAYS]);
   for (const folder of ['src/domain/names', 'src/web']) {
     for (const name of readdirSync(root + folder, { recursive: true }).map(String)) {
-      if (!/\.tsx?$/.test(name)) continue;
+      if (!isPrinted(`${folder}/${name}`)) continue;
       for (const [word] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(WORDS)) found.add(word);
     }
   }
+  for (const word of calendarWords()) found.add(word);
   return [...found].sort();
 }
 
 /** @param {Uint8Array} ttf */
 const fontOf = (ttf) => new hb.Font(new hb.Face(new hb.Blob(ttf)));
 
-/** @param {string} word */
-function buffered(word) {
+/** Languages whose forms of letters may be asked of a face: by `lang`, shaping takes others. */
+const LANGUAGES = ['sa', 'hi'];
+
+/** @param {string} word @param {string} language */
+function buffered(word, language) {
   const buffer = new hb.Buffer();
   buffer.addText(word);
+  buffer.setLanguage(language);
   buffer.guessSegmentProperties();
   return buffer;
 }
 
-/** How wide a word is set, font units. @param {hb.Font} font @param {string} word */
+/** How wide a word is set in each language, font units. @param {hb.Font} font @param {string} word */
 function advance(font, word) {
-  const buffer = buffered(word);
-  hb.shape(font, buffer);
-  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + (xAdvance ?? 0), 0);
+  const widths = LANGUAGES.map((language) => {
+    const buffer = buffered(word, language);
+    hb.shape(font, buffer);
+    return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + (xAdvance ?? 0), 0);
+  });
+  return widths.join();
 }
 
-/** The glyphs of a word, those that come up and vanish again in shaping too. @param {hb.Font} font @param {string} word */
+/** The glyphs of a word, including intermediate ones of the shaping. @param {hb.Font} font @param {string} word */
 function glyphsOf(font, word) {
-  const stages = hb.shapeWithTrace(font, buffered(word), [], 0, hb.TracePhase.DONT_STOP);
-  return stages.flatMap(({ t }) => /** @type {{ g: number }[]} */ (t).map(({ g }) => g));
+  return LANGUAGES.flatMap((language) => {
+    const stages = hb.shapeWithTrace(font, buffered(word, language), [], 0, hb.TracePhase.DONT_STOP);
+    return stages.flatMap(({ t }) => /** @type {{ g: number }[]} */ (t).map(({ g }) => g));
+  });
 }
 
 /**
- * The typeface with some glyphs alone.
+ * Subsets the typeface to some glyphs.
  *
  * @param {Uint8Array} ttf @param {Iterable<number>} glyphs @param {Iterable<number>} letters  code points
  */
@@ -79,25 +114,27 @@ async function cut(ttf, glyphs, letters) {
   for (const glyph of glyphs) e.hb_set_add(e.hb_subset_input_glyph_set(input), glyph);
   for (const letter of letters) e.hb_set_add(e.hb_subset_input_unicode_set(input), letter);
   const subset = e.hb_subset_or_fail(face, input);
-  if (subset === 0) throw new Error('HarfBuzz could not cut the typeface');
+  if (subset === 0) throw new Error('HarfBuzz could not subset the typeface');
   const blob = e.hb_face_reference_blob(subset);
   const [from, length] = [e.hb_blob_get_data(blob, 0), e.hb_blob_get_length(blob)];
   return new Uint8Array(e.memory.buffer).slice(from, from + length);
 }
 
-const whole = await decompress(readFileSync(require.resolve(SOURCE)));
-const font = fontOf(whole);
-const all = words();
-if (!process.argv.includes('--check')) {
-  const glyphs = new Set(all.flatMap((word) => glyphsOf(font, word)));
-  const letters = new Set([...all.join('')].map((letter) => /** @type {number} */ (letter.codePointAt(0))));
-  const packed = await compress(Buffer.from(await cut(whole, glyphs, letters)));
-  writeFileSync(TARGET, packed);
-  console.log(`${all.length} words, ${glyphs.size} glyphs, ${packed.length} bytes`);
-}
-const own = fontOf(await decompress(readFileSync(TARGET)));
-const otherwise = all.filter((word) => advance(own, word) !== advance(font, word));
-if (otherwise.length > 0) {
-  console.log(`set otherwise than by the whole typeface: ${otherwise.join(' ')}`);
-  process.exitCode = 1;
+for (const { source, target, isPrinted } of FACES) {
+  const whole = await decompress(readFileSync(require.resolve(source)));
+  const font = fontOf(whole);
+  const all = words(isPrinted);
+  if (!process.argv.includes('--check')) {
+    const glyphs = new Set(all.flatMap((word) => glyphsOf(font, word)));
+    const letters = new Set([...all.join('')].map((letter) => /** @type {number} */ (letter.codePointAt(0))));
+    const packed = await compress(Buffer.from(await cut(whole, glyphs, letters)));
+    writeFileSync(target, packed);
+    console.log(`${target.slice(root.length)}: ${all.length} words, ${glyphs.size} glyphs, ${packed.length} bytes`);
+  }
+  const own = fontOf(await decompress(readFileSync(target)));
+  const otherwise = all.filter((word) => advance(own, word) !== advance(font, word));
+  if (otherwise.length > 0) {
+    console.log(`set otherwise than by the whole typeface: ${otherwise.join(' ')}`);
+    process.exitCode = 1;
+  }
 }

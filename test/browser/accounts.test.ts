@@ -11,18 +11,18 @@ const NONE = { accounts: 0, passkeys: 0, sessions: 0, challenges: 0, charts: 0 }
 describe.skipIf(!CHROMIUM)('an account', () => {
   useBrowser();
 
-  test('is made to keep a chart, is left, is found again, and ends with everything in it', {
+  test('is created to save a chart, signed out, signed in again, and deleted with all its data', {
     timeout: 120_000,
   }, async () => {
     const page = await newPage();
     const laptop = await addAuthenticator(page);
 
     // A chart is drawn by someone who has no account, and is to be kept.
-    await page.goto(`/${VARANASI.fragment}`);
-    await page.getByRole('button', { name: 'Save chart' }).click();
-    await page.getByText('Make a passkey to keep it. No e-mail, no password.').waitFor();
+    await page.goto(`/chart${VARANASI.fragment}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Make a passkey to keep it. No email, no password.').waitFor();
     forgive(page.record, 401);
-    const lagna = await page.locator('.grahas tbody tr').first().textContent();
+    const lagna = await page.locator('.part .dtab tbody tr').first().textContent();
     await page.getByRole('link', { name: 'Make a passkey or sign in' }).click();
     await page.getByRole('heading', { name: 'To be saved' }).waitFor();
     forgive(page.record, 401);
@@ -42,8 +42,8 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     expect(await row.textContent()).toContain('Moon Dhaniṣṭhā 4');
 
     // Saved once more, it is the same chart.
-    await page.goto(`/${VARANASI.fragment}`);
-    await page.getByRole('button', { name: 'Save chart' }).click();
+    await page.goto(`/chart${VARANASI.fragment}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved in your account.').waitFor();
     await page.goto('/dashboard');
     await page.getByText('1 of at most 500.').waitFor();
@@ -58,9 +58,9 @@ describe.skipIf(!CHROMIUM)('an account', () => {
 
     // Opened, it is computed anew from what was typed.
     await page.getByRole('link', { name: 'near Varanasi' }).click();
-    await page.locator('.grahas tbody tr').nth(9).waitFor();
+    await page.locator('.part .dtab tbody tr').nth(9).waitFor();
     expect(page.url()).toContain('#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=');
-    expect(await page.locator('.grahas tbody tr').first().textContent()).toBe(lagna);
+    expect(await page.locator('.part .dtab tbody tr').first().textContent()).toBe(lagna);
     await page.goBack();
 
     // Renamed, deleted and taken back, deleted.
@@ -122,7 +122,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     forgive(page.record, 401);
   });
 
-  test('is left by all devices at once', async () => {
+  test('is signed out on all devices at once', async () => {
     const [here, there] = [await newPage(), await newPage()];
     const [laptop, phone] = [await addAuthenticator(here), await addAuthenticator(there)];
     const account = await register(here);
@@ -145,7 +145,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     forgive(there.record, 401);
   });
 
-  test('is not deleted with the passkey of another', async () => {
+  test('keeps its passkeys when another account is deleted', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     const other = await register(page, 'Other');
@@ -161,7 +161,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     expect(rowsOf(other)).toMatchObject({ accounts: 1, passkeys: 1 });
   });
 
-  test('is not opened by a passkey whose account is gone', async () => {
+  test('does not open for a passkey of a deleted account', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     const account = await register(page);

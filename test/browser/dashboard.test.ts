@@ -37,7 +37,7 @@ const names = (page: Page): Promise<string[]> => page.locator('.saved .name a').
 describe.skipIf(!CHROMIUM)('the saved charts', () => {
   useBrowser();
 
-  test('are listed with their drawing, birth, lagna, Moon and last change, the last changed first', async () => {
+  test('are listed with drawing, birth, lagna, Moon and last change, last changed first', async () => {
     const page = await newPage();
     await openList(page);
     expect(await names(page)).toEqual(BIRTHS.map(({ name }) => name).reverse());
@@ -52,11 +52,11 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     );
     const first = page.getByRole('link', { name: 'First example' });
     expect(await first.getAttribute('href')).toBe(
-      '/#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=%2B5:30&place=First%20example',
+      '/chart#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=%2B5:30&place=First%20example',
     );
   });
 
-  test('are found by name, nakṣatra or year, marks and case aside', async () => {
+  test('are found by name, nakṣatra or year, ignoring diacritics and case', async () => {
     const page = await newPage();
     await openList(page);
     const find = page.getByRole('searchbox', { name: 'Find' });
@@ -75,7 +75,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(await names(page)).toHaveLength(5);
   });
 
-  test('are renamed in place, with the keyboard alone', async () => {
+  test('can be renamed in place with the keyboard alone', async () => {
     const page = await newPage();
     await openList(page);
     const rename = page.getByRole('button', { name: 'Rename Solstice' });
@@ -99,7 +99,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByRole('link', { name: 'Born 19 June 1977' }).waitFor();
   });
 
-  test('are deleted after ten seconds in which that can be undone', async () => {
+  test('are deleted after ten seconds, during which the reader can undo it', async () => {
     const page = await newPage();
     await page.clock.install();
     await openList(page);
@@ -118,7 +118,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByText('4 of at most 500.').waitFor();
   });
 
-  test('are deleted when the page is left within the ten seconds', async () => {
+  test('are deleted when the reader leaves the page within the ten seconds', async () => {
     const page = await newPage();
     await openList(page);
     await page.getByRole('button', { name: 'Delete Solstice' }).click();
@@ -128,7 +128,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     forgive(page.record, 404);
   });
 
-  test('come back when they could not be deleted', async () => {
+  test('reappear if deleting failed', async () => {
     const page = await newPage();
     await page.clock.install();
     await openList(page);
@@ -140,7 +140,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     forgive(page.record, 503);
   });
 
-  test('stay where they are while another passkey is asked for in vain', async () => {
+  test('stay in place when adding a passkey fails', async () => {
     const page = await newPage();
     const laptop = await addAuthenticator(page);
     await register(page);
@@ -154,7 +154,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
   });
 
-  test('let a passkey go, and take it back', async () => {
+  test('allow deleting a passkey, and undoing it', async () => {
     const page = await newPage();
     await page.clock.install();
     const laptop = await addAuthenticator(page);
@@ -176,7 +176,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(left.count).toBe(1);
   });
 
-  test('ask for the library of passkeys only when one is asked for', async () => {
+  test('load the passkey library only when it is needed', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     await page.goto('/dashboard');
@@ -189,7 +189,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     forgive(page.record, 401);
   });
 
-  test('are not saved by an address alone, but when the reader says so', async () => {
+  test('are not saved by a URL alone, only on request', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     await register(page);
@@ -202,7 +202,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByRole('link', { name: 'near Varanasi' }).waitFor();
   });
 
-  test('tell of a full account', async () => {
+  test('report a full account', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     await register(page);
@@ -214,13 +214,13 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-chart-saved': 'false' } });
     });
-    await page.goto(`/${VARANASI.fragment}`);
-    await page.getByRole('button', { name: 'Save chart' }).click();
+    await page.goto(`/chart${VARANASI.fragment}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('The account is full, so it is not saved.').waitFor();
   });
 
-  describe('where something is missing', () => {
-    test('a passkey that was not given', async () => {
+  describe('error states', () => {
+    test('show that no passkey was given', async () => {
       const page = await newPage();
       const laptop = await addAuthenticator(page);
       await laptop.verifies(false);
@@ -232,7 +232,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       forgive(page.record, 401);
     });
 
-    test('a browser without passkeys', async () => {
+    test('show that the browser does not support passkeys', async () => {
       const page = await newPage();
       await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
       await page.goto('/dashboard');
@@ -240,19 +240,19 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       forgive(page.record, 401);
     });
 
-    test('a service that keeps no accounts', async () => {
+    test('show that the service has no accounts', async () => {
       const page = await newPage();
       await refuse(page, '**/account', 503, 'accounts-not-configured');
       await page.goto('/dashboard');
       await page.getByRole('heading', { name: 'This service keeps no accounts.' }).waitFor();
       expect(await violations(page)).toEqual([]);
-      await page.goto(`/${VARANASI.fragment}`);
-      await page.getByRole('button', { name: 'Save chart' }).click();
+      await page.goto(`/chart${VARANASI.fragment}`);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByText('This service keeps no accounts.').waitFor();
       forgive(page.record, 503);
     });
 
-    test('a database that does not answer, and answers again', async () => {
+    test('show that the database does not answer, and recover', async () => {
       const page = await newPage();
       await refuse(page, '**/account', 503, 'storage-unavailable');
       await page.goto('/dashboard');
@@ -264,7 +264,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       forgive(page.record, 401);
     });
 
-    test('the network', async () => {
+    test('show that the network is down', async () => {
       const page = await newPage({ keeps: true });
       await visitAndUnplug(page, '/dashboard');
       await page.reload();
@@ -277,7 +277,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     });
   });
 
-  test('name their controls', async () => {
+  test('have a name for every control', async () => {
     const page = await newPage();
     await openList(page);
     const named = await controls(page);
@@ -292,7 +292,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   });
 
   describe.each(WIDTHS)('%i px wide', (width) => {
-    test.each(THEMES)('in %s: no finding of axe, contrast among them', async (theme) => {
+    test.each(THEMES)('have no axe findings in %s, including contrast', async (theme) => {
       const page = await newPage({ width, theme });
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
@@ -310,7 +310,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       expect(await overflows(page)).toBe(false);
     });
 
-    test('nothing moves while the list is drawn', async () => {
+    test('do not shift while the list is drawn', async () => {
       const page = await newPage({ width });
       await openList(page);
       await page.evaluate(() => document.fonts.ready);

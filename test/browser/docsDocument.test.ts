@@ -38,7 +38,7 @@ describe('types in words', () => {
     expect(typeText(document, schema)).toBe(words);
   });
 
-  test('every field of every request and answer has one', () => {
+  test('exist for every field of every request and response', () => {
     for (const { id, body, answers } of operations) {
       for (const schema of [body?.schema, ...answers.map((answer) => answer.schema)]) {
         if (!schema) continue;
@@ -50,12 +50,12 @@ describe('types in words', () => {
   });
 });
 
-test('fields inside fields are named by their way', () => {
+test('of nested fields use dotted paths', () => {
   const names = flatFields(document, operation('createRectification').body?.schema ?? {}).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['birthWindow.startTime', 'location.lat', 'events[].date']));
 });
 
-test('every body has its own limit', () => {
+test('give every body its own limit', () => {
   const told = operations.filter(({ body }) => body).map((each) => `${each.path} ${limitText(each, null)}`);
   for (const text of told) expect(text).toMatch(/ A body may have \d+ [KM]iB\.$/);
   expect(told).toContain('/api/chart Limit: No limit of requests. A body may have 64 KiB.');
@@ -65,7 +65,7 @@ test('every body has its own limit', () => {
   expect(told).toContain('/api/indexping Limit: No limit of requests. A body may have 1 MiB.');
 });
 
-test('forms of a body are told apart', () => {
+test('distinguish the forms of a body', () => {
   const schema = operation('dispatchOperator').body?.schema ?? {};
   const titles = formsOf(document, schema).map((form) => formTitle(document, form));
   expect(titles).toContain('mukha "vamadeva", intent "muhurta"');
@@ -77,11 +77,11 @@ test.each([
   ['Europe/Berlin', '2026-07-01T00:00:00Z', 2],
   ['America/St_Johns', '2026-01-01T00:00:00Z', -3.5],
   ['UTC', '2026-01-01T00:00:00Z', 0],
-])('the clocks of %s at %s', (tz, at, hours) => {
+])('give the UTC offset of %s at %s', (tz, at, hours) => {
   expect(offsetHours(tz, new Date(at))).toBe(hours);
 });
 
-test('an example takes the reader’s place, with the offset of its own day', () => {
+test('use the reader’s place in an example, with the offset of its day', () => {
   expect(placed({ year: 1990, month: 5, day: 15, lat: 1, lon: 2, tzHours: 3 }, BERLIN, NOW)).toEqual({
     year: 1990,
     month: 5,
@@ -102,7 +102,7 @@ test('an example takes the reader’s place, with the offset of its own day', ()
   });
 });
 
-test('a request is written for a command line', () => {
+test('write a request as a shell command', () => {
   const rename = requestOf(operation('renameChart'), { id: 'a b' }, `{ "name": "It's" }`, '');
   expect(rename.path).toBe('/account/charts/a%20b');
   expect(curlText('https://khagola.example', { ...rename, headers: {} })).toBe(
@@ -112,7 +112,7 @@ test('a request is written for a command line', () => {
   expect(utsavas.path).toBe('/api/utsavas?year=2026&tz=Asia/Kolkata');
 });
 
-test('JSON stands on one line where it fits, and is the same value', () => {
+test('write JSON on one line if it fits, without changing its value', () => {
   for (const each of operations) {
     for (const { text } of bodiesOf(document, each, UJJAIN, NOW)) {
       expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(400);

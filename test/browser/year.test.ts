@@ -48,7 +48,7 @@ const row = (page: Page, name: string) => page.locator('.fest li').filter({ hasT
 describe.skipIf(!CHROMIUM)('a year', () => {
   useBrowser();
 
-  test.each(['1899', 'abc'])('shows the present year for %s, and says so', async (text) => {
+  test.each(['1899', 'abc'])('shows the current year for %s, and says so', async (text) => {
     const page = await newPage();
     await open(page, `?year=${text}`);
     await page.getByRole('alert').getByText('The address names no year').waitFor();
@@ -67,21 +67,21 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     },
   );
 
-  test.each([1900, 2100])('%i has its observances', async (year) => {
+  test.each([1900, 2100])('%i shows its observances', async (year) => {
     const [page, answer] = [await newPage(), await api({ year, show: 'principal' })];
     await open(page, `?year=${year}`);
     expect(await listed(page)).toEqual(expected(answer));
     expect(await page.locator('.head .step').count()).toBe(1);
   });
 
-  test('is that of the reader’s place', async () => {
+  test('is for the reader’s place', async () => {
     const { name: _, ...place } = NEW_YORK;
     const [page, answer] = [await newPage(), await api({ year: 2026, show: 'principal', ...place })];
     await open(page, '?year=2026', NEW_YORK);
     expect(await listed(page)).toEqual(expected(answer));
   });
 
-  test('gives the reason of a day on demand: drawn, in a sentence, with its source', async () => {
+  test('shows the reason of a day on demand: as a drawing, in a sentence, with its source', async () => {
     const [page, { utsavas }] = [await newPage(), await api({ year: 2026, show: 'principal' })];
     await open(page);
     const puja = utsavas.find(({ key }) => key === 'lakshmi_puja');
@@ -90,18 +90,18 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await item.locator('summary').focus();
     await page.keyboard.press('Enter');
     const reason = item.locator('.reason');
-    expect(await reason.textContent()).toContain(puja?.reckoning.decision);
-    expect(await reason.textContent()).toContain(puja?.shastra.rule);
-    expect(await reason.textContent()).toContain(puja?.shastra.anchor);
+    expect(await reason.textContent()).toContain(puja?.reckoning?.decision);
+    expect(await reason.textContent()).toContain(puja?.shastra?.rule);
+    expect(await reason.textContent()).toContain(puja?.shastra?.anchor);
     const drawing = reason.getByRole('img', { name: /^Amāvāsyā over 2 days, with pradoṣa on each/ });
-    const { start_local, end_local } = puja?.reckoning.tithi ?? { start_local: '', end_local: '' };
+    const { start_local, end_local } = puja?.reckoning?.tithi ?? { start_local: '', end_local: '' };
     expect(await drawing.textContent()).toContain(`Amāvāsyā from ${start_local.slice(11, 16)}`);
     expect(await drawing.textContent()).toContain(`until ${end_local.slice(11, 16)}`);
     expect(await drawing.locator('rect.hand').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
   });
 
-  test('gives the contacts of an eclipse', async () => {
+  test('shows the contacts of an eclipse', async () => {
     const [page, { utsavas }] = [await newPage(), await api({ year: 2026 })];
     await open(page);
     const eclipse = utsavas.find(({ key }) => key === 'chandra_grahana')?.eclipse;
@@ -115,12 +115,12 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     }
   });
 
-  test('keeps year and filter in the address, and gives both with the place to the calendar file', async () => {
+  test('keeps year and filter in the URL, and passes both with the place to the calendar file', async () => {
     const page = await newPage();
     await open(page, '?year=2026', NEW_YORK);
     const file = page.getByRole('link', { name: 'Subscribe (.ics)' });
     await page.getByRole('radio', { name: 'Vaiṣṇava' }).check({ force: true });
-    expect(new URL(page.url()).search).toBe('?year=2026&show=vaishnava');
+    expect(new URL(page.url()).search).toContain('year=2026&show=vaishnava&place=New+York');
     const href = (await file.getAttribute('href')) ?? '';
     const query = new URLSearchParams(href.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({
@@ -134,7 +134,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(await answer.text()).toContain('X-WR-CALNAME:Utsavas (vaishnava)');
     await page.getByRole('link', { name: '2027' }).click();
     await page.getByRole('heading', { level: 1, name: /^2027/ }).waitFor();
-    expect(new URL(page.url()).search).toBe('?year=2027&show=vaishnava');
+    expect(new URL(page.url()).search).toContain('year=2027&show=vaishnava');
     await page.getByLabel('Year', { exact: true }).fill('1950');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: /^1950/ }).waitFor();
@@ -145,7 +145,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await page.getByText('Years from 1900 to 2100.').waitFor();
   });
 
-  test('has one leaf of lunar months: adhika, kṣaya and vṛddhi, today, and the way to each day', async () => {
+  test('shows lunar months with adhika, kṣaya and vṛddhi, marks today, and links to each day', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-21T08:10:00Z');
     await open(page);
@@ -190,12 +190,12 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'));
-    expect(focused).toBe('/day?date=2026-10-24');
+    expect(focused).toContain('/day?date=2026-10-24');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/day?date=2026-10-24');
+    await page.waitForURL('**/day?date=2026-10-24*');
   });
 
-  test('works without a network after the first visit to any page', async () => {
+  test('works offline after the first visit to any page', async () => {
     const page = await newPage({ keeps: true });
     await visitAndUnplug(page);
     await open(page);
@@ -203,7 +203,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
   });
 
   test.each(LOOKS)(
-    'at %i px, %s: nothing for axe to find, nothing moves, nothing scrolls sideways, every control is named',
+    'at %i px, %s: has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       await open(page);

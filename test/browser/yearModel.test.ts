@@ -28,7 +28,7 @@ const cases = Object.entries(PLACES).flatMap(([name, where]) =>
 describe.each(cases)('$year at $name', ({ year, where }) => {
   const { utsavas, sky } = yearOf(year, where);
 
-  test('the leaf holds every day of the year once, in order, each tithi beside its like', () => {
+  test('contains every day of the year once, in order, with its tithis', () => {
     const leaf = leafOf(sky, utsavas);
     const days = leaf.flatMap(({ squares }) => squares.flat());
     const numbers = days.map(({ number }) => number);
@@ -52,11 +52,11 @@ describe.each(cases)('$year at $name', ({ year, where }) => {
     expect(leaf.some(({ name }) => name.includes('–'))).toBe(kshaya && (year === 1963 || year === 1983));
   });
 
-  test('every month names the lunar months that run in it', () => {
+  test('names the lunar months within every month', () => {
     for (let month = 1; month <= 12; month++) expect(monthsIn(sky, month)).toMatch(/^\p{Lu}.+\.$/u);
   });
 
-  test('nearly every reason is drawn over two or three days, the kept one among them', () => {
+  test('draws nearly every reason over two or three days, including the chosen one', () => {
     const undrawn: string[] = [];
     for (const utsava of utsavas) {
       const strip = stripOf(sky, utsava);
@@ -83,7 +83,7 @@ describe.each(cases)('$year at $name', ({ year, where }) => {
   });
 });
 
-test('where the Sun does not rise no reason is drawn, and the leaf leaves its days out', () => {
+test('draws no reason where the Sun does not rise, and leaves out such days', () => {
   const { utsavas, sky } = yearOf(2026, TROMSO);
   const inJune = utsavas.filter(({ date }) => date.month === 6);
   expect(inJune.length).toBeGreaterThan(5);

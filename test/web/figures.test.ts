@@ -19,7 +19,7 @@ describe('longitudes of other programs', () => {
     expect(figure.deg).toBeCloseTo(deg, 9);
     expect(figure.within).toBeCloseTo(within, 12);
   });
-  test.each(['Pluto 12', 'Moon', 'Moon Aries 31', '', 'Sun 12 75'])('%j is none', (line) => {
+  test.each(['Pluto 12', 'Moon', 'Moon Aries 31', '', 'Sun 12 75'])('%j is not a longitude', (line) => {
     expect(readFigure(line)).toBeTypeOf('string');
   });
 });

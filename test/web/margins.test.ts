@@ -1,9 +1,11 @@
 /** How firm the lagna is: a second before and after each instant that is told, and a whole scan between. */
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { computePositions } from '../../src/domain/chart/positions';
-import type { ChartQuestion, VargaKey } from '../../src/domain/chart/types';
+import type { ChartQuestion } from '../../src/domain/chart/types';
 import { vargaRashi } from '../../src/domain/chart/vargas';
+import type { VargaKey } from '../../src/domain/keys';
 import { loadKernel } from '../../src/kernel';
 import { firmnessOf } from '../../src/web/views/chart/margins';
 

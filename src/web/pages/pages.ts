@@ -1,103 +1,182 @@
 /** The pages of the service: what stands in the navigation, and what each page's HTML is made of. */
+import type { LocaleKey } from '../i18n/locales';
+import type { MessageKey, Section } from '../i18n/translate';
 import { TITLES } from './titles';
 
+/** Where a page stands in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
+export type Rank = 'bar' | 'more' | null;
+
 export interface Page {
-  /** Its address, without an ending. */
+  /** Its address in English, without an ending. */
   path: string;
-  /** The file below build/web/. */
+  /** The file below build/web/, and below the folder of every other language. */
   file: string;
-  title: string;
-  /** The same in Devanāgarī, beside the title. */
+  /** Its name in the navigation and, with `title` and `about`, in the head of its HTML. */
+  nav: MessageKey;
+  rank: Rank;
+  /** In the messages, for pages of all languages; else in English alone. */
+  title: MessageKey | string;
+  about: MessageKey | string;
+  /** The same in Devanāgarī, beside an English title. */
   sa: string | null;
-  /** One sentence for search engines. */
-  description: string;
-  /** Its word in the navigation; null for a page that does not stand there. */
-  nav: string | null;
+  languages: readonly LocaleKey[];
+  /** Of the messages that its script needs beside those of every page. */
+  sections: readonly Section[];
   /** The module of its view, below src/web/; null for a page that is HTML alone. */
   view: string | null;
-  /** Whether it computes: the kernel is then fetched with the page. */
+  /** Whether it computes as soon as it is opened: the kernel is then fetched with the page. */
   kernel: boolean;
+  /** Whether its HTML holds the whole view, made for New Delhi by the build and for the reader's place by the Worker. */
+  isRendered: boolean;
   /** Whether it works without a network after the first visit to any page. */
   offline: boolean;
 }
 
+const ALL: readonly LocaleKey[] = ['en', 'hi'];
+const ENGLISH: readonly LocaleKey[] = ['en'];
+
 export const PAGES = {
-  chart: {
+  now: {
     path: '/',
     file: 'index.html',
-    ...TITLES.chart,
-    description:
-      'Where the Sun, the Moon and the planets stood, what the tradition calls it, and how sure the answer is. Computed on your device.',
-    nav: 'Chart',
-    view: 'views/chart/index.tsx',
-    kernel: true,
-    offline: true,
-  },
-  today: {
-    path: '/today',
-    file: 'today.html',
-    ...TITLES.today,
-    description:
-      'The pañcāṅga now: a live ghaṭī clock, tithi, nakṣatra, yoga and karaṇa with their ends, months, years and seasons of your place.',
-    nav: 'Today',
-    view: 'views/today/index.tsx',
-    kernel: true,
+    nav: 'pages.now',
+    rank: 'bar',
+    title: 'pages.now_title',
+    about: 'pages.now_about',
+    sa: null,
+    languages: ALL,
+    sections: ['words', 'now', 'birth'],
+    view: 'views/now/live.ts',
+    kernel: false,
+    isRendered: true,
     offline: true,
   },
   day: {
     path: '/day',
     file: 'day.html',
-    ...TITLES.day,
-    description:
+    nav: 'pages.day',
+    rank: 'bar',
+    title: TITLES.day.title,
+    about:
       'A day from sunrise to sunrise at your place: muhūrtas, choghaḍiyās, horās and windows as a dial and as tables, 1900 to 2100.',
-    nav: 'Day',
+    sa: TITLES.day.sa,
+    languages: ENGLISH,
+    sections: [],
     view: 'views/day/index.tsx',
     kernel: true,
+    isRendered: false,
+    offline: true,
+  },
+  month: {
+    path: '/month',
+    file: 'month.html',
+    nav: 'pages.month',
+    rank: 'bar',
+    title: 'pages.month_title',
+    about: 'pages.month_about',
+    sa: null,
+    languages: ALL,
+    sections: ['words', 'month'],
+    view: 'views/month/index.tsx',
+    kernel: true,
+    isRendered: false,
     offline: true,
   },
   year: {
     path: '/year',
     file: 'year.html',
-    ...TITLES.year,
-    description:
+    nav: 'pages.year',
+    rank: 'bar',
+    title: TITLES.year.title,
+    about:
       'The observances of a year at your place, each with the reason for its day, on one leaf of lunar months, to subscribe to as a calendar.',
-    nav: 'Year',
+    sa: TITLES.year.sa,
+    languages: ENGLISH,
+    sections: [],
     view: 'views/year/index.tsx',
     kernel: true,
+    isRendered: false,
+    offline: true,
+  },
+  chart: {
+    path: '/chart',
+    file: 'chart.html',
+    nav: 'pages.chart',
+    rank: 'bar',
+    title: 'pages.chart_title',
+    about: 'pages.chart_about',
+    sa: null,
+    languages: ALL,
+    sections: ['words', 'birth', 'desk'],
+    view: 'views/chart/index.tsx',
+    kernel: true,
+    isRendered: false,
     offline: true,
   },
   dashboard: {
     path: '/dashboard',
     file: 'dashboard.html',
-    ...TITLES.dashboard,
-    description:
-      'The charts that you keep, visible to you alone. An account is opened by a passkey: no e-mail, no password.',
-    nav: 'Saved',
+    nav: 'pages.dashboard',
+    rank: 'more',
+    title: TITLES.dashboard.title,
+    about: 'The charts that you keep, visible to you alone. An account is opened by a passkey: no email, no password.',
+    sa: TITLES.dashboard.sa,
+    languages: ENGLISH,
+    sections: [],
     view: 'views/dashboard/index.tsx',
     kernel: false,
+    isRendered: false,
     offline: true,
   },
   docs: {
     path: '/docs',
     file: 'docs.html',
-    ...TITLES.docs,
-    description:
+    nav: 'shell.api',
+    rank: 'more',
+    title: TITLES.docs.title,
+    about:
       'Every endpoint of Khagola with its parameters, answers, errors and limits, to be tried from the page. The library, the command, the measured accuracy.',
-    nav: null,
+    sa: null,
+    languages: ENGLISH,
+    sections: [],
     view: 'views/docs/index.tsx',
     kernel: false,
+    isRendered: false,
+    offline: true,
+  },
+  settings: {
+    path: '/settings',
+    file: 'settings.html',
+    nav: 'pages.settings',
+    rank: 'more',
+    title: 'pages.settings_title',
+    about: 'pages.settings_about',
+    sa: null,
+    languages: ALL,
+    sections: ['words', 'settings'],
+    view: 'views/settings/index.tsx',
+    kernel: false,
+    isRendered: false,
     offline: true,
   },
   notFound: {
     path: '/404',
     file: '404.html',
-    ...TITLES.notFound,
-    description: 'There is no page at this address.',
-    nav: null,
+    nav: 'pages.now',
+    rank: null,
+    title: TITLES.notFound.title,
+    about: 'There is no page at this address.',
+    sa: null,
+    languages: ENGLISH,
+    sections: [],
     view: 'views/notFound/index.tsx',
     kernel: false,
+    isRendered: false,
     offline: false,
   },
-} as const satisfies Record<keyof typeof TITLES, Page>;
+} as const satisfies Record<string, Page>;
 
 export type PageKey = keyof typeof PAGES;
+
+/** Of the messages, what the shell and its dialogs need on every page. */
+export const SHELL_SECTIONS: readonly Section[] = ['shell', 'dates', 'place'];

@@ -1,5 +1,9 @@
-/** The HTML of a page: what is seen before its view has run, and what the view then takes over. */
-import { PAGES, type Page, type PageKey } from './pages';
+/** The HTML of a page: what is seen before its script has run, and what the script then takes over. */
+import { messagesOf } from '../i18n/catalogue';
+import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
+import { type MessageKey, type Translate, translator } from '../i18n/translate';
+import { GIVEN_ID, type Given, givenText } from '../reader/given';
+import { PAGES, type Page, type PageKey, SHELL_SECTIONS } from './pages';
 
 /** Addresses of what a page loads, as the build has named them. */
 export interface Assets {
@@ -14,59 +18,150 @@ export interface Assets {
   kernel: string;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-function navigation(current: PageKey): string {
-  const items = Object.entries<Page>(PAGES).flatMap(([key, { path, nav }]) =>
-    nav === null ? [] : [`<li><a href="${path}"${key === current ? ' aria-current="page"' : ''}>${nav}</a></li>`],
-  );
-  return `<nav aria-label="Main"><ul>${items.join('')}</ul></nav>`;
+/** What a page is made of, beside its row in the list of pages. */
+export interface Content {
+  locale: LocaleKey;
+  given: Given;
+  /** In place of the page's own title and sentence, for a page of one thing among many. */
+  title?: string;
+  about?: string;
+  /** The path of what is shown, in English; the page's own unless given. */
+  path?: string;
+  /** The view; null for the head of the page alone. */
+  view: string | null;
+  /** `https://host`; relative addresses without it. */
+  origin?: string;
 }
 
-const THEMES = ['System', 'Light', 'Dark'];
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function tools(): string {
-  const themes = THEMES.map((name) => `<option value="${name.toLowerCase()}">${name}</option>`).join('');
+/** Where the view stands, between these marks: the Worker puts another there. */
+export const MARKS = { view: ['<!--view-->', '<!--/view-->'], head: ['<!--head-->', '<!--/head-->'] } as const;
+
+/** A text of a page's row: a message where it is one, else English as it stands. */
+const worded = (t: Translate, text: string): string =>
+  /^(pages|shell)\.[a-z_]+$/.test(text) ? t(text as MessageKey) : text;
+
+/** The address of a page in a language, or in English where it has no other. */
+const pathIn = (locale: LocaleKey, { path, languages }: Page): string =>
+  languages.includes(locale) ? localPath(locale, path) : path;
+
+function link(t: Translate, locale: LocaleKey, page: Page, isCurrent: boolean): string {
+  const other = page.languages.includes(locale) ? '' : ' hreflang="en"';
+  const current = isCurrent ? ' aria-current="page"' : '';
+  return `<a href="${pathIn(locale, page)}"${other}${current}>${escaped(worded(t, page.nav))}</a>`;
+}
+
+function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
+  const items = Object.entries<Page>(PAGES)
+    .filter(([key, { rank }]) => rank === 'bar' || (rank === 'more' && key !== 'settings'))
+    .map(
+      ([key, page]) =>
+        `<li${page.rank === 'more' ? ' class="wide"' : ''}>${link(t, locale, page, key === current)}</li>`,
+    );
+  return `<nav aria-label="${escaped(t('shell.main'))}"><ul>${items.join('')}</ul></nav>`;
+}
+
+const PIN =
+  '<svg class="ic" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M8 15S3 9.6 3 6a5 5 0 0 1 10 0c0 3.6-5 9-5 9Z"/><circle cx="8" cy="6" r="1.7"/></svg>';
+
+function tools(t: Translate, key: PageKey, content: Content): string {
+  const { locale, given, path } = content;
+  const page: Page = PAGES[key];
+  const { name } = given.place;
+  const others = LOCALE_KEYS.filter((other) => other !== locale).map((other) => {
+    const address = page.languages.includes(other) ? localPath(other, path ?? page.path) : localPath(other, '/');
+    return `<a class="btn quiet small lng" href="${address}" lang="${other}" hreflang="${other}">${LOCALES[other].name}</a>`;
+  });
+  const settings: Page = PAGES.settings;
+  const more = Object.entries<Page>(PAGES)
+    .filter(([, { rank }]) => rank === 'more')
+    .map(([each, row]) => `<li>${link(t, locale, row, each === key)}</li>`);
   return [
     '<div class="tools">',
-    '<button class="btn quiet small place" type="button" id="place" aria-haspopup="dialog">New Delhi, UTC+5:30</button>',
-    `<label class="theme"><span class="vh">Theme</span><select id="theme">${themes}</select></label>`,
+    `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog" aria-label="${escaped(t('shell.place', { place: name }))}">${PIN}<span>${escaped(name)}</span></button>`,
+    ...others,
+    `<span class="wide">${link(t, locale, settings, key === 'settings').replace('<a ', '<a class="btn quiet small" ')}</span>`,
+    `<details class="menu"><summary class="btn quiet small">${escaped(t('shell.more'))}</summary><ul>${more.join('')}</ul></details>`,
     '</div>',
   ].join('');
 }
 
-export function pageHtml(key: PageKey, assets: Assets): string {
-  const { title, sa, description, kernel, view } = PAGES[key] as Page;
+/** What search engines and those who share the page are told: title, sentence, languages, picture. */
+export function headOf(key: PageKey, content: Content): string {
+  const { locale, origin = '', given } = content;
+  const page: Page = PAGES[key];
+  const t = translator(locale, messagesOf(locale, ['pages', 'shell']));
+  const title = `${content.title ?? worded(t, page.title)} · Khagola`;
+  const about = content.about ?? worded(t, page.about);
+  const path = content.path ?? page.path;
+  const address = origin + localPath(locale, path);
+  const alternates = page.languages.map(
+    (other) => `<link rel="alternate" hreflang="${other}" href="${origin}${localPath(other, path)}">`,
+  );
+  return [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(about)}">`,
+    `<link rel="canonical" href="${address}">`,
+    ...(alternates.length > 1 ? alternates : []),
+    '<meta property="og:site_name" content="Khagola">',
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${escaped(title)}">`,
+    `<meta property="og:description" content="${escaped(about)}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:locale" content="${LOCALES[locale].intl.replace('-', '_')}">`,
+    `<meta property="og:image" content="${origin}/share.png">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/json" id="${GIVEN_ID}">${givenText(given)}</script>`,
+  ].join('\n');
+}
+
+/** The messages of a page's script. */
+export const messagesFor = (key: PageKey, locale: LocaleKey) =>
+  messagesOf(locale, [...SHELL_SECTIONS, ...(PAGES[key] as Page).sections]);
+
+/** What stands in place of a view that has not run: the page's name. */
+export function emptyView(key: PageKey, locale: LocaleKey): string {
+  const { title, sa } = PAGES[key] as Page;
+  const t = translator(locale, messagesOf(locale, ['pages', 'shell']));
+  const devanagari = sa ? ` <span lang="sa">${sa}</span>` : '';
+  return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(worded(t, title))}${devanagari}</h1></div></div></main>`;
+}
+
+export function pageHtml(key: PageKey, assets: Assets, content: Content): string {
+  const page: Page = PAGES[key];
+  const { locale } = content;
+  const t = translator(locale, messagesOf(locale, ['shell', 'pages']));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(title)} · Khagola</title>`,
-    `<meta name="description" content="${escaped(description)}">`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#F8F8F4" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#10151D" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<script src="${assets.boot}"></script>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(kernel ? [`<link rel="preload" href="${assets.kernel}" as="fetch" crossorigin>`] : []),
+    ...(page.kernel ? [`<link rel="preload" href="${assets.kernel}" as="fetch" crossorigin>`] : []),
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    MARKS.head[0] + headOf(key, content) + MARKS.head[1],
     ...(assets.script ? [`<script type="module" src="${assets.script}"></script>`] : []),
   ];
-  const devanagari = sa ? ` <span lang="sa">${sa}</span>` : '';
+  const noscript = `${escaped(t('shell.noscript'))} <a href="/openapi.json">${escaped(t('shell.noscriptLink'))}</a>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 ${head.join('\n')}
 </head>
 <body>
-<a class="skip" href="#main">Skip to the content</a>
+<a class="skip" href="#main">${escaped(t('shell.skip'))}</a>
 <div class="page">
-<header class="top"><a class="mark" href="/"><span lang="sa">खगोल</span> Khagola</a>${navigation(key)}${tools()}</header>
+<header class="top"><a class="mark" href="${localPath(locale, '/')}"><span lang="sa">खगोल</span> <span class="latin">Khagola</span></a>${navigation(t, locale, key)}${tools(t, key, content)}</header>
 <div id="notice" role="status"></div>
-<div id="view"><main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(title)}${devanagari}</h1></div></div></main></div>
-${view ? '<noscript><p>This page computes in the browser and needs JavaScript. The same is answered as JSON: <a href="/openapi.json">the API</a>.</p></noscript>' : ''}
+<div id="view">${MARKS.view[0]}${content.view ?? emptyView(key, locale)}${MARKS.view[1]}</div>
+${page.view ? `<noscript><p>${noscript}</p></noscript>` : ''}
 </div>
 </body>
 </html>

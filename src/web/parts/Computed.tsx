@@ -1,6 +1,6 @@
 /** A page that computes: drawn once the kernel and the letters are there, until then its head and what is under way. */
 import type { ComponentChildren } from 'preact';
-import type { PageKey } from '../pages/pages';
+import type { TitleKey } from '../pages/titles';
 import { Colophon } from './Colophon';
 import { Busy, Fault, PageHead } from './components';
 import type { BrowserKernel } from './kernel';
@@ -8,7 +8,7 @@ import { useIast } from './useIast';
 import { useKernel } from './useKernel';
 
 interface Props {
-  page: PageKey;
+  page: TitleKey;
   /** What `Busy` says, and the rows that it keeps. */
   busy: { what: string; rows: number };
   /** The title where the kernel did not load. */

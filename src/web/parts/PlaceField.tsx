@@ -1,102 +1,153 @@
-/** A field for a place: a town looked up on this device, or latitude and longitude. */
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { coordinatesText } from './format';
-import { findTowns, openGazetteer, readCoordinates, type Town } from './gazetteer';
+/**
+ * A field for a place: a town looked up on this device, or latitude and longitude, which find their own time zone. Tab,
+ * Enter and leaving the field take the first match.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { NamedPlace } from '../../domain/place';
+import { coordinatesText } from '../../domain/words';
+import { readCoordinates } from '../entry/coordinates';
+import { useReader } from '../reader/reader';
+import { findTowns, nearby, openGazetteer, type Town } from './gazetteer';
+import { useOwnId } from './ids';
 
 export interface PlaceEntry {
   /** What stands in the field. */
   text: string;
   /** Null while it names no place. */
-  lat: number | null;
-  lon: number | null;
-  /** The town's zone; null for coordinates, which have none of their own here. */
-  tz: string | null;
+  place: NamedPlace | null;
 }
 
-/** Reads a text as coordinates; anything else is no place until a town is chosen. */
-export function entryOf(text: string): PlaceEntry {
-  const found = readCoordinates(text);
-  return { text, lat: found?.lat ?? null, lon: found?.lon ?? null, tz: null };
-}
+export const NO_PLACE: PlaceEntry = { text: '', place: null };
 
 interface Props {
   label?: string;
   value: PlaceEntry;
   onChange: (entry: PlaceEntry) => void;
   error?: string | null | undefined;
-  hint?: string;
-  span?: 3 | 4 | 6 | 12;
+  /** Stands below the field once it names a place. */
+  echo?: string | undefined;
+  name?: string;
+  autofocus?: boolean;
 }
 
-const HINT = 'A town, or latitude and longitude. Towns are looked up on this device.';
+const townText = ({ name, admin1 }: Town): string => [name, admin1].filter(Boolean).join(', ');
+const placeFrom = ({ name, lat, lon, tz }: Town): NamedPlace => ({ name, lat, lon, tz });
 
-export function PlaceField({ label = 'Place', value, onChange, error, hint = HINT, span = 6 }: Props) {
-  const id = useId();
+/** What a text names by itself: coordinates with the zone of the nearest town. */
+async function pointFrom(text: string, nearWords: (town: string) => string): Promise<PlaceEntry | null> {
+  const at = readCoordinates(text);
+  if (!at) return null;
+  const { town, tz, isIn, isNear } = await nearby(at);
+  const name = isIn ? town : isNear ? nearWords(town) : coordinatesText(at.lat, at.lon);
+  return { text, place: { name, ...at, tz } };
+}
+
+/** The place that a text means: coordinates, or the first town of the name; null for neither. Rejects without the list. */
+export async function placeFromText(text: string, nearWords: (town: string) => string): Promise<PlaceEntry | null> {
+  const point = await pointFrom(text, nearWords);
+  if (point) return point;
+  const [town] = await findTowns(text);
+  return town && !town.isSimilar ? { text: townText(town), place: placeFrom(town) } : null;
+}
+
+export function PlaceField({ label, value, onChange, error, echo, name, autofocus = false }: Props) {
+  const { t, intl } = useReader();
+  const id = useOwnId();
+  const field = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Town[]>([]);
   const [at, setAt] = useState(-1);
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const asked = useRef('');
+  /** The search that runs or ran last: leaving the field waits for it. */
+  const search = useRef<{ text: string; found: Promise<Town[]> } | null>(null);
 
-  useEffect(
-    () => () => {
-      asked.current = '';
-    },
-    [],
-  );
+  useEffect(() => {
+    if (autofocus) field.current?.focus();
+  }, []);
 
-  const search = async (text: string) => {
-    asked.current = text;
+  const look = (text: string): Promise<Town[]> => {
+    if (search.current?.text === text) return search.current.found;
+    const found = findTowns(text);
+    search.current = { text, found };
+    return found;
+  };
+
+  const show = async (text: string) => {
     setAt(-1);
-    const plain = text.trim();
-    if (plain.length < 2 || /^[\d+\u2212-]/.test(plain)) {
+    setNote(null);
+    if (text.trim().length < 2 || /^[\s\d+\u2212-]/.test(text)) {
+      search.current = null;
       setTowns([]);
       setOpen(false);
-      setNote(null);
       return;
     }
     try {
-      const found = await findTowns(text);
-      if (asked.current !== text) return;
+      const found = await look(text);
+      if (search.current?.text !== text) return;
       setTowns(found);
-      setOpen(found.length > 0);
-      setNote(found.length > 0 ? null : 'No town of that name here. Its latitude and longitude serve as well.');
+      setOpen(found.length > 0 && document.activeElement === field.current);
+      const isSimilar = found.length > 0 && found.every((town) => town.isSimilar);
+      setNote(found.length === 0 ? t('place.none') : isSimilar ? t('place.similar') : null);
     } catch {
-      if (asked.current === text)
-        setNote('The list of towns could not be fetched. Latitude and longitude serve as well.');
-    }
-  };
-  const choose = (town: Town) => {
-    asked.current = '';
-    setOpen(false);
-    setNote(null);
-    onChange({ text: `${town.name}, ${town.country}`, lat: town.lat, lon: town.lon, tz: town.tz });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setAt((at + step + towns.length) % towns.length);
-    } else if (event.key === 'Enter') {
-      const town = towns[Math.max(at, 0)];
-      event.preventDefault();
-      if (town) choose(town);
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      setOpen(false);
+      if (search.current?.text === text) setNote(t('place.failed'));
     }
   };
 
+  const take = (town: Town) => {
+    search.current = null;
+    setOpen(false);
+    setNote(null);
+    onChange({ text: townText(town), place: placeFrom(town) });
+  };
+
+  /** Takes what the text means, the first match of a name. */
+  const settle = async () => {
+    setOpen(false);
+    const { text, place } = value;
+    if (place || text.trim() === '') return;
+    try {
+      const point = await pointFrom(text, (town) => t('place.near', { town }));
+      if (point) onChange(point);
+      else if (text.trim().length >= 2) {
+        const town = at >= 0 ? towns[at] : (await look(text))[0];
+        if (town && !town.isSimilar) take(town);
+        else setNote(t(town ? 'place.similar' : 'place.none'));
+      }
+    } catch {
+      setNote(t('place.failed'));
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (open && step !== undefined) {
+      event.preventDefault();
+      setAt((at + step + towns.length) % towns.length);
+    } else if (event.key === 'Enter' && (open || !value.place) && value.text.trim() !== '') {
+      event.preventDefault();
+      const town = at >= 0 ? towns[at] : undefined;
+      if (town) take(town);
+      else void settle();
+    } else if (open && event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+  const countries = new Intl.DisplayNames([intl], { type: 'region' });
+
   return (
-    <div class={`f c${span}${error ? ' bad' : ''}`}>
-      <label for={id}>{label}</label>
+    <div class={`f w${error ? ' bad' : ''}`}>
+      <label for={id}>{label ?? t('place.field')}</label>
       <div class="combo">
         <input
           id={id}
+          ref={field}
+          name={name}
           role="combobox"
           autocomplete="off"
           spellcheck={false}
+          enterkeyhint="next"
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={`${id}-offers`}
@@ -107,32 +158,33 @@ export function PlaceField({ label = 'Place', value, onChange, error, hint = HIN
           onFocus={() => void openGazetteer().catch(() => undefined)}
           onInput={(event) => {
             const { value: text } = event.currentTarget;
-            onChange(entryOf(text));
-            void search(text);
+            onChange({ text, place: null });
+            void show(text);
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
+          onBlur={() => void settle()}
         />
-        <div class="offers" id={`${id}-offers`} role="listbox" aria-label="Towns" hidden={!open}>
+        <div class="offers" id={`${id}-offers`} role="listbox" aria-label={t('place.offers')} hidden={!open}>
           {towns.map((town, i) => (
             <div
               id={`${id}-${i}`}
-              key={`${town.name}|${town.lat}`}
+              key={town.id}
               role="option"
-              aria-selected={i === at}
+              aria-selected={i === at || (at < 0 && i === 0)}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(town)}
+              onClick={() => take(town)}
             >
               <span>
-                {town.found ? `${town.found}: ${town.name}` : town.name}, {town.country}
+                {town.found ? `${town.found}: ` : ''}
+                {townText(town)}
               </span>
-              <span class="q">{coordinatesText(town.lat, town.lon)}</span>
+              <span class="q">{countries.of(town.country)}</span>
             </div>
           ))}
         </div>
       </div>
       <small id={`${id}-hint`} role={note ? 'status' : undefined}>
-        {note ?? error ?? hint}
+        {error ?? note ?? (value.place ? echo : undefined) ?? t('place.hint')}
       </small>
     </div>
   );

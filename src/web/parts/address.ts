@@ -1,5 +1,6 @@
 /** What a view keeps in the query of its address, so that it can be linked to and gone back to. */
 import { useEffect, useState } from 'preact/hooks';
+import { queryText } from '../reader/where';
 
 /**
  * A value read off the query of the address, and what puts another one there.
@@ -18,13 +19,12 @@ export function useAddress<V>(
     return () => removeEventListener('popstate', follow);
   }, [read]);
   const go = (next: V, how: 'push' | 'replace' = 'push') => {
-    const url = new URL(location.href);
-    url.hash = '';
-    for (const [key, text] of Object.entries(write(next))) {
-      if (text === null) url.searchParams.delete(key);
-      else url.searchParams.set(key, text);
-    }
-    history[`${how}State`](null, '', url);
+    const written = write(next);
+    const kept = [...new URLSearchParams(location.search)].filter(([key]) => !(key in written));
+    const own = Object.entries(written).flatMap(([key, text]): [string, string][] =>
+      text === null ? [] : [[key, text]],
+    );
+    history[`${how}State`](null, '', location.pathname + queryText([...own, ...kept]));
     setValue(next);
   };
   return [value, go];

@@ -2,29 +2,50 @@
  * A birth as the reader gives it, and as an address carries it: in the fragment, which no browser sends. From it the
  * instant, with what is wrong where there is none.
  */
+
+import {
+  DASHA_YEARS,
+  PRESET_KEYS,
+  type PresetKey,
+  type ResolvedSettings,
+  resolveSettings,
+} from '../../domain/chart/settings';
 import type { ChartQuestion } from '../../domain/chart/types';
 import { type CivilTime, daysInMonth, FIRST_YEAR, LAST_YEAR, wallClockToJd } from '../../domain/time/civil';
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';
-import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '../../kernel/types';
-import { dateText, isoDate, MONTHS, offsetText, two } from './format';
-import { readZone } from './zone';
+import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES } from '../../kernel/keys';
+import { readZone } from '../entry/zone';
+import { isoDate, offsetText, two } from './format';
+
+/** By which conventions a chart is computed: a preset and what differs from it. */
+export interface ChartChoice extends ResolvedSettings {
+  ayanamsa: AyanamshaKey;
+}
+
+export const presetChoice = (preset: PresetKey = 'khagola'): ChartChoice => resolveSettings({ preset }) as ChartChoice;
 
 export interface Birth {
+  /** Noon where the time is not known. */
   clock: CivilTime;
+  isTimeKnown: boolean;
   lat: number;
   lon: number;
   /** What the reader calls the place; may be empty. */
   place: string;
+  /** Whose birth it is; may be empty. */
+  name: string;
   /** IANA zone or offset, as written. */
   zone: string;
-  ayanamsha: AyanamshaKey;
-  nodeMode: NodeMode;
+  settings: ChartChoice;
   /** Of an hour that came twice, the second. */
   second: boolean;
 }
 
-export type BirthField = 'date' | 'time' | 'place' | 'zone';
-export type BirthErrors = Partial<Record<BirthField, string>>;
+/** Why a birth has no instant. */
+export type BirthProblem =
+  | { field: 'zone'; reason: 'unknown_zone' }
+  | { field: 'date'; reason: 'no_such_day' }
+  | { field: 'time'; reason: 'skipped_wall_clock'; zone: string };
 
 /** A birth with its instant. */
 export interface Resolved {
@@ -36,42 +57,6 @@ export interface Resolved {
   twice: { first: number; second: number } | null;
 }
 
-const MONTH_WORDS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
-
-/** `1985-02-19`, `19.2.1985`, `19 Feb 1985`, `1985/2/19`. */
-export function readDate(text: string): { year: number; month: number; day: number } | string {
-  const plain = text.trim().toLowerCase();
-  const isFirst = /^(\d{4})[-/.\s](\d{1,2})[-/.\s](\d{1,2})$/.exec(plain);
-  const dayFirst = /^(\d{1,2})[./\s-](\d{1,2})[./\s-](\d{4})$/.exec(plain);
-  const worded = /^(\d{1,2})\.?\s+([a-z]{3,})\.?,?\s+(\d{4})$/.exec(plain);
-  const [year, month, day] = isFirst
-    ? [isFirst[1], isFirst[2], isFirst[3]]
-    : dayFirst
-      ? [dayFirst[3], dayFirst[2], dayFirst[1]]
-      : worded
-        ? [worded[3], MONTH_WORDS.indexOf((worded[2] ?? '').slice(0, 3)) + 1, worded[1]]
-        : [];
-  if (year === undefined) return 'Year, month, day: 1985-02-19.';
-  const date = { year: Number(year), month: Number(month), day: Number(day) };
-  if (date.year < FIRST_YEAR || date.year > LAST_YEAR) return `Years from ${FIRST_YEAR} to ${LAST_YEAR}.`;
-  if (date.month < 1 || date.month > 12) return 'Months are 1 to 12, after the year: 1985-02-19.';
-  const days = daysInMonth(date.year, date.month);
-  if (date.day < 1 || date.day > days) return `${MONTHS[date.month - 1]} ${date.year} has ${days} days.`;
-  return date;
-}
-
-/** `20:56`, `20:56:22`, `8:56 pm`. */
-export function readTime(text: string): { hour: number; minute: number; second: number } | string {
-  const match = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}(?:\.\d+)?))?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
-  if (!match) return 'Hours and minutes, seconds if known: 20:56 or 20:56:22.';
-  const [, h, m, s = '0', half] = match;
-  const [hour, minute, second] = [Number(h), Number(m), Number(s)];
-  if (minute > 59 || second >= 60) return 'Minutes and seconds go to 59.';
-  if (half ? hour < 1 || hour > 12 : hour > 23) return half ? 'With am or pm, hours are 1 to 12.' : 'Hours go to 23.';
-  const noon = half?.toLowerCase() === 'p' ? 12 : 0;
-  return { hour: half ? (hour % 12) + noon : hour, minute, second };
-}
-
 /** What the clock ran ahead the second time it showed an hour: the offset in force half a day later. */
 function laterOffset(clock: CivilTime, zone: string): number | null {
   const noon = wallClockToJd(clock, 0);
@@ -80,22 +65,19 @@ function laterOffset(clock: CivilTime, zone: string): number | null {
   return offsets.ok ? offsets.value.hoursAt(noon.value + 1) : null;
 }
 
-/** The instant of a birth, or what is wrong and what is possible, by field. */
-export function resolveBirth(birth: Birth): { ok: true; value: Resolved } | { ok: false; errors: BirthErrors } {
+/** The instant of a birth, or why it has none. */
+export function resolveBirth(birth: Birth): { ok: true; value: Resolved } | { ok: false; problem: BirthProblem } {
   const zone = readZone(birth.zone);
-  if (!zone) return { ok: false, errors: { zone: 'No zone of that name. Asia/Kolkata, or an offset such as +5:30.' } };
+  if (!zone) return { ok: false, problem: { field: 'zone', reason: 'unknown_zone' } };
   const resolved = resolveWallClock(birth.clock, zone);
   if (!resolved.ok) {
     switch (resolved.error.reason) {
       case 'skipped_wall_clock':
-        return {
-          ok: false,
-          errors: { time: `On ${dateText(birth.clock)} the clocks of ${resolved.error.tz} skipped this hour.` },
-        };
+        return { ok: false, problem: { field: 'time', reason: 'skipped_wall_clock', zone: resolved.error.tz } };
       case 'no_such_day':
-        return { ok: false, errors: { date: 'The month has no such day.' } };
+        return { ok: false, problem: { field: 'date', reason: 'no_such_day' } };
       default:
-        return { ok: false, errors: { zone: 'No zone of that name.' } };
+        return { ok: false, problem: { field: 'zone', reason: 'unknown_zone' } };
     }
   }
   let { jdUt, offsetHours } = resolved.value;
@@ -108,8 +90,9 @@ export function resolveBirth(birth: Birth): { ok: true; value: Resolved } | { ok
       if (jd.ok) [jdUt, offsetHours] = [jd.value, twice.second];
     }
   }
-  const { lat: latDeg, lon: lonDeg, ayanamsha, nodeMode } = birth;
-  const question = { jdUt, latDeg, lonDeg, tzHours: offsetHours, ayanamsha, nodeMode };
+  const { lat: latDeg, lon: lonDeg, settings } = birth;
+  const { ayanamsa, nodeMode } = settings;
+  const question = { jdUt, latDeg, lonDeg, tzHours: offsetHours, ayanamsha: ayanamsa, nodeMode };
   return { ok: true, value: { birth, question, offsetHours, zone, twice } };
 }
 
@@ -120,16 +103,43 @@ export function timeText({ hour, minute, second }: CivilTime): string {
   return `${two(hour)}:${two(minute)}${second === 0 ? '' : `:${two(whole)}${part}`}`;
 }
 
+/** Settings of a fragment: the preset, and what differs from it. */
+function settingsParts(settings: ChartChoice): [string, string][] {
+  const preset = presetChoice(settings.preset);
+  return [
+    ...(settings.preset === 'khagola' ? [] : [['preset', settings.preset] as [string, string]]),
+    ...(settings.ayanamsa === preset.ayanamsa ? [] : [['ayanamsa', settings.ayanamsa] as [string, string]]),
+    ...(settings.nodeMode === preset.nodeMode ? [] : [['node', settings.nodeMode] as [string, string]]),
+    ...(settings.dashaYearDays === preset.dashaYearDays
+      ? []
+      : [['year', String(settings.dashaYearDays)] as [string, string]]),
+    ...(settings.coLords === preset.coLords ? [] : [['lords', settings.coLords ? 'two' : 'one'] as [string, string]]),
+  ];
+}
+
+/** The choice of a fragment. A choice that is none is the preset's. */
+function settingsOf(fragment: URLSearchParams): ChartChoice {
+  const preset = presetChoice(PRESET_KEYS.find((key) => key === fragment.get('preset')));
+  const lords = fragment.get('lords');
+  return {
+    ...preset,
+    ayanamsa: AYANAMSHA_KEYS.find((key) => key === fragment.get('ayanamsa')) ?? preset.ayanamsa,
+    nodeMode: NODE_MODES.find((mode) => mode === fragment.get('node')) ?? preset.nodeMode,
+    dashaYearDays: DASHA_YEARS.find((days) => String(days) === fragment.get('year')) ?? preset.dashaYearDays,
+    coLords: lords === 'two' || (lords === 'one' ? false : preset.coLords),
+  };
+}
+
 /** The fragment that carries a birth, with its `#`. What is customary is left out. */
 export function birthFragment(birth: Birth): string {
-  const { clock, lat, lon, place, zone, ayanamsha, nodeMode, second } = birth;
+  const { clock, isTimeKnown, lat, lon, place, name, zone, settings, second } = birth;
   const parts = [
-    ['t', `${isoDate(clock)}T${timeText(clock)}`],
+    ['t', isTimeKnown ? `${isoDate(clock)}T${timeText(clock)}` : isoDate(clock)],
     ['at', `${lat},${lon}`],
     ['tz', zone],
     ...(place ? [['place', place]] : []),
-    ...(ayanamsha === 'lahiri' ? [] : [['ayanamsa', ayanamsha]]),
-    ...(nodeMode === 'mean' ? [] : [['node', nodeMode]]),
+    ...(name ? [['name', name]] : []),
+    ...settingsParts(settings),
     ...(second ? [['hour', 'second']] : []),
   ];
   return `#${parts
@@ -137,26 +147,40 @@ export function birthFragment(birth: Birth): string {
     .join('&')}`;
 }
 
+/** `1985-02-19T20:56:22`, the time with or without seconds, or none. */
+const INSTANT = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?)?$/;
+
+function clockOf(text: string): { clock: CivilTime; isTimeKnown: boolean } | null {
+  const match = INSTANT.exec(text);
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0] = match.slice(1, 4).map(Number);
+  const isTimeKnown = match[4] !== undefined;
+  const [hour, minute, second] = isTimeKnown ? [match[4], match[5], match[6] ?? 0].map(Number) : [12, 0, 0];
+  const isDate = year >= FIRST_YEAR && year <= LAST_YEAR && month >= 1 && month <= 12 && day >= 1;
+  if (!isDate || day > daysInMonth(year, month)) return null;
+  const clock = { year, month, day, hour: hour as number, minute: minute as number, second: second as number };
+  return clock.hour < 24 && clock.minute < 60 && clock.second < 60 ? { clock, isTimeKnown } : null;
+}
+
 /** The birth that a fragment carries; null where it carries none that can be read. */
 export function birthFromFragment(fragment: string): Birth | null {
   // A plus is a plus here: offsets begin with it.
-  const asked = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('+', '%2B'));
-  const [dateWords, timeWords] = (asked.get('t') ?? '').split('T');
-  const [date, time] = [readDate(dateWords ?? ''), readTime(timeWords ?? '')];
-  const [lat, lon] = (asked.get('at') ?? '').split(',').map((text) => (text === '' ? Number.NaN : Number(text)));
-  if (typeof date === 'string' || typeof time === 'string' || lat === undefined || lon === undefined) return null;
+  const parts = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('+', '%2B'));
+  const instant = clockOf(parts.get('t') ?? '');
+  const [lat, lon] = (parts.get('at') ?? '').split(',').map((text) => (text === '' ? Number.NaN : Number(text)));
+  if (!instant || lat === undefined || lon === undefined) return null;
   if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180)) return null;
-  const zone = asked.get('tz') ?? '';
+  const zone = parts.get('tz') ?? '';
   if (!readZone(zone)) return null;
   return {
-    clock: { ...date, ...time },
+    ...instant,
     lat,
     lon,
-    place: asked.get('place') ?? '',
+    place: parts.get('place') ?? '',
+    name: parts.get('name') ?? '',
     zone,
-    ayanamsha: AYANAMSHA_KEYS.find((key) => key === asked.get('ayanamsa')) ?? 'lahiri',
-    nodeMode: NODE_MODES.find((mode) => mode === asked.get('node')) ?? 'mean',
-    second: asked.get('hour') === 'second',
+    settings: settingsOf(parts),
+    second: parts.get('hour') === 'second',
   };
 }
 

@@ -1,9 +1,10 @@
 /** What all views are put together of. The looks are in ../styles; each part says what it is for. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
-import type { PageKey } from '../pages/pages';
-import { TITLES } from '../pages/titles';
+import { useEffect, useState } from 'preact/hooks';
+import { TITLES, type TitleKey } from '../pages/titles';
+
 import { clockText, WEEKDAYS, wallAt } from './format';
+import { useOwnId } from './ids';
 
 type Children = { children?: ComponentChildren };
 
@@ -22,7 +23,7 @@ export function PageHead({
   lead,
   actions,
 }: {
-  page: PageKey;
+  page: TitleKey;
   /** In place of the page's own, for a page of one thing among many: a year. */
   title?: string;
   lead?: ComponentChildren;
@@ -56,7 +57,7 @@ interface SectionProps extends Children {
 
 /** A section that hangs from its rule, with its name in the margin. */
 export function Section({ id, title, sa, note, wide = false, children }: SectionProps) {
-  const heading = useId();
+  const heading = useOwnId();
   return (
     <section class={wide ? 'sec wide' : 'sec'} id={id} aria-labelledby={heading}>
       <header>
@@ -80,7 +81,7 @@ interface ChoiceProps<V extends string> {
 
 /** One of a few, as radio buttons on a line. */
 export function Choice<V extends string>({ legend, options, value, onChange }: ChoiceProps<V>) {
-  const name = useId();
+  const name = useOwnId();
   return (
     <fieldset class="pick">
       <legend class="vh">{legend}</legend>
@@ -112,7 +113,7 @@ interface FieldProps {
 
 /** A labelled control with its hint, or with what is wrong and what is possible. Spread what the child is given. */
 export function Field({ label, hint, error, span = 3, children }: FieldProps) {
-  const id = useId();
+  const id = useOwnId();
   const below = error ?? hint;
   return (
     <div class={`f c${span}${error ? ' bad' : ''}`}>

@@ -1,9 +1,9 @@
 /** The kernel in the browser: fetched once, with the page, and compiled while it arrives. */
-import { loadKernel } from '../../kernel';
-import type { Almanac } from '../../kernel/almanac';
-import type { Kernel } from '../../kernel/types';
 
-export type BrowserKernel = Kernel & Almanac;
+import { loadKernel } from '../../kernel';
+import type { Kernel } from '../../kernel/kernel';
+
+export type BrowserKernel = Kernel;
 
 let opened: Promise<BrowserKernel> | undefined;
 

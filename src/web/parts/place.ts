@@ -1,54 +1,44 @@
-/** The reader's place: that of Today, Day and Year. Kept on this device, sent nowhere. */
-import { useEffect, useState } from 'preact/hooks';
-import { zoneIdentifier } from '../../domain/time/zone';
+/** The reader's place: of the address, else the one that this device remembers, else the one the page was made for. */
+import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
+import { placeOf, placeQuery, queryText } from '../reader/where';
 import { remember, remembered } from './storage';
 
-export interface Place {
-  name: string;
-  lat: number;
-  lon: number;
-  /** IANA zone. */
-  tz: string;
-}
-
-export const NEW_DELHI: Place = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+export type Place = NamedPlace;
 
 const CHANGED = 'khagola:place';
 
-function isPlace(value: unknown): value is Place {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, lat, lon, tz } = value as Record<string, unknown>;
-  return (
-    typeof name === 'string' &&
-    typeof lat === 'number' &&
-    Math.abs(lat) <= 90 &&
-    typeof lon === 'number' &&
-    Math.abs(lon) <= 180 &&
-    typeof tz === 'string' &&
-    zoneIdentifier(tz) !== null
-  );
-}
-
-function kept(): Place {
+/** What the device remembers, as a query; null where that is no place. */
+function kept(): Place | null {
   try {
     const value: unknown = JSON.parse(remembered('place') ?? 'null');
-    return isPlace(value) ? value : NEW_DELHI;
+    if (typeof value !== 'object' || value === null) return null;
+    const { name, lat, lon, tz } = value as Record<string, unknown>;
+    return placeOf(new URLSearchParams({ place: String(name), at: `${lat},${lon}`, tz: String(tz) }));
   } catch {
-    return NEW_DELHI;
+    return null;
   }
 }
 
-let place: Place | undefined;
+let place: Place | null | undefined;
 
-export function currentPlace(): Place {
-  place ??= kept();
+/** The place that the reader has chosen, by the address or before; null for none. */
+function chosenPlace(): Place | null {
+  if (place === undefined) place = placeOf(new URLSearchParams(location.search)) ?? kept();
   return place;
 }
 
-/** Takes another place for all views, and tells them. */
+export const isPlaceChosen = (): boolean => chosenPlace() !== null;
+export const currentPlace = (): Place => chosenPlace() ?? REFERENCE_PLACE;
+
+const PLACE_KEYS = ['place', 'at', 'tz'];
+
+/** Takes another place for all pages, tells them, and puts it into the address. */
 export function changePlace(next: Place): void {
   place = next;
   remember('place', JSON.stringify(next));
+  const others = [...new URLSearchParams(location.search)].filter(([key]) => !PLACE_KEYS.includes(key));
+  const query = queryText([...others, ...placeQuery(next)]);
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
   dispatchEvent(new Event(CHANGED));
 }
 
@@ -56,13 +46,6 @@ export function changePlace(next: Place): void {
 export function onPlace(follow: () => void): () => void {
   addEventListener(CHANGED, follow);
   return () => removeEventListener(CHANGED, follow);
-}
-
-/** The reader's place for a view, which is drawn anew when it changes. */
-export function usePlace(): Place {
-  const [current, setCurrent] = useState(currentPlace);
-  useEffect(() => onPlace(() => setCurrent(currentPlace())), []);
-  return current;
 }
 
 const OPEN = 'khagola:choose-place';

@@ -6,7 +6,7 @@ const LONGEST_MS = 400;
 
 let loaded = false;
 
-const all = Promise.all(['17px "Source Sans"', '17px Tiro'].map((font) => document.fonts.load(font, 'ṣ')));
+const all = document.fonts.load('17px Tiro', 'ṣ');
 const ready = Promise.race([all, new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]).then(
   () => {
     loaded = true;

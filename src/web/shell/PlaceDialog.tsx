@@ -1,78 +1,58 @@
-/** The dialog in which the reader chooses the place of Today, Day and Year, open as long as it is there. */
+/** The dialog in which the reader chooses the place of all pages, open as long as it is there. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { zoneIdentifier } from '../../domain/time/zone';
+import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
+import { coordinatesText } from '../../domain/words';
 import { focusFirstError } from '../parts/components';
-import { coordinatesText } from '../parts/format';
-import { type PlaceEntry, PlaceField } from '../parts/PlaceField';
-import { changePlace, currentPlace, NEW_DELHI, type Place } from '../parts/place';
-import { ZoneField } from '../parts/ZoneField';
-
-const entryFor = ({ name, lat, lon, tz }: Place): PlaceEntry => ({ text: name, lat, lon, tz });
+import { LocateButton } from '../parts/LocateButton';
+import { NO_PLACE, PlaceField } from '../parts/PlaceField';
+import { changePlace } from '../parts/place';
+import { useReader } from '../reader/reader';
 
 export function PlaceDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useReader();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [entry, setEntry] = useState(() => entryFor(currentPlace()));
-  const [zone, setZone] = useState(() => currentPlace().tz);
-  const [wrong, setWrong] = useState<{ place?: string; zone?: string }>({});
+  const [entry, setEntry] = useState(NO_PLACE);
+  const [isMissing, setIsMissing] = useState(false);
 
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
-  const take = (event: Event) => {
-    event.preventDefault();
-    const { lat, lon, text } = entry;
-    const tz = zoneIdentifier(zone.trim());
-    const next = {
-      ...(lat === null && { place: 'Choose a town from the list, or write latitude and longitude: 24.9459, 83.0665.' }),
-      ...(tz === null && { zone: 'An IANA zone, Asia/Kolkata for one.' }),
-    };
-    setWrong(next);
-    if (lat === null || lon === null || tz === null) {
-      focusFirstError(dialog.current);
-      return;
-    }
-    const named = /[a-z]/i.test(text.replace(/[NSEW]\b/g, ''));
-    changePlace({ name: named ? (text.split(',')[0] ?? text) : coordinatesText(lat, lon), lat, lon, tz });
+  const choose = (place: NamedPlace) => {
+    changePlace(place);
     dialog.current?.close();
   };
+  const take = (event: Event) => {
+    event.preventDefault();
+    if (entry.place) choose(entry.place);
+    else {
+      setIsMissing(true);
+      focusFirstError(dialog.current);
+    }
+  };
+  const { place } = entry;
 
   return (
     <dialog ref={dialog} aria-labelledby="place-title" onClose={onClose}>
       <form onSubmit={take} noValidate>
-        <h2 id="place-title">Place of Today, Day and Year</h2>
-        <div class="fields">
-          <PlaceField
-            value={entry}
-            span={12}
-            error={wrong.place}
-            onChange={(next) => {
-              setEntry(next);
-              if (next.tz) setZone(next.tz);
-            }}
-          />
-          <ZoneField
-            value={zone}
-            onChange={setZone}
-            span={12}
-            error={wrong.zone}
-            hint="Times on those pages are by this zone."
-          />
-        </div>
+        <h2 id="place-title">{t('place.title')}</h2>
+        <PlaceField
+          value={entry}
+          autofocus
+          error={isMissing && !place ? t('place.required') : null}
+          echo={place ? `${coordinatesText(place.lat, place.lon)}, ${place.tz}` : undefined}
+          onChange={setEntry}
+        />
+        <p class="acts">
+          <LocateButton onPlace={choose} />
+        </p>
         <div class="acts">
           <button class="btn main" type="submit">
-            Take this place
+            {t('place.take')}
           </button>
-          <button
-            class="btn"
-            type="button"
-            onClick={() => {
-              changePlace(NEW_DELHI);
-              dialog.current?.close();
-            }}
-          >
-            New Delhi
+          <button class="btn" type="button" onClick={() => choose(REFERENCE_PLACE)}>
+            {t('place.reset')}
           </button>
           <button class="btn quiet" type="button" onClick={() => dialog.current?.close()}>
-            Leave as it is
+            {t('place.cancel')}
           </button>
         </div>
       </form>

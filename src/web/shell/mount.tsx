@@ -1,41 +1,35 @@
 /** Starts a page: its view below the top, and what every page has beside it. */
 import { type ComponentType, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { onChoosePlace } from '../parts/place';
-import { startOffline } from './offline';
-import { startTop } from './top';
+import { onReader, openReader } from '../reader/open';
+import { type Reader, ReaderProvider } from '../reader/reader';
+import { startShell } from './start';
 
-type Dialog = typeof import('./PlaceDialog').PlaceDialog;
-
-/** The dialog of the place, fetched when it is asked for first. */
-function Dialogs() {
-  const [shown, setShown] = useState<{ Dialog: Dialog } | null>(null);
-  useEffect(
-    () =>
-      onChoosePlace(() => {
-        import('./PlaceDialog').then(
-          ({ PlaceDialog }) => setShown({ Dialog: PlaceDialog }),
-          () => undefined,
-        );
-      }),
-    [],
-  );
-  return shown && <shown.Dialog onClose={() => setShown(null)} />;
+function rootOf(): Element {
+  const root = document.querySelector('#view');
+  if (!root) throw new Error('the page has no place for its view');
+  return root;
 }
 
 /** Draws a view in place of what stands in the page's HTML. It renders `<main id="main">` and what follows it. */
 export function mount(View: ComponentType): void {
-  const root = document.querySelector('#view');
-  if (!root) throw new Error('the page has no place for its view');
-  startTop();
-  // One tree: the ids that labels refer to are told apart within a tree alone.
-  render(
-    <>
+  startShell();
+  render(<View />, rootOf());
+}
+
+/** A view with its reader, drawn anew whenever place or settings change. */
+function Read({ first, View }: { first: Reader; View: ComponentType }) {
+  const [reader, setReader] = useState(first);
+  useEffect(() => onReader(setReader), []);
+  return (
+    <ReaderProvider value={reader}>
       <View />
-      <Dialogs />
-    </>,
-    root,
+    </ReaderProvider>
   );
-  if (document.readyState === 'complete') startOffline();
-  else addEventListener('load', startOffline);
+}
+
+/** Draws a view that asks for its reader: what the page's HTML shows stays until names and messages are there. */
+export async function mountRead(View: ComponentType): Promise<void> {
+  const reader = await openReader();
+  render(<Read first={reader} View={View} />, rootOf());
 }

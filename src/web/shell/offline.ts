@@ -1,4 +1,5 @@
 /** The service worker, and one line under the top when the network is gone or a new version waits. */
+import { pageTranslate } from '../reader/data';
 
 function line(text: string, action?: { label: string; run: () => void }): HTMLElement {
   const strip = document.createElement('div');
@@ -21,7 +22,7 @@ function tellNetwork(notice: HTMLElement): void {
   let strip: HTMLElement | null = null;
   const tell = () => {
     strip?.remove();
-    strip = navigator.onLine ? null : line('Without a network: all computing works; saving waits.');
+    strip = navigator.onLine ? null : line(pageTranslate()('shell.offline'));
     if (strip) notice.append(strip);
   };
   addEventListener('online', tell);
@@ -38,7 +39,7 @@ async function keepOffline(notice: HTMLElement): Promise<void> {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
       waiting.postMessage('take over');
     };
-    notice.append(line('A newer version of this page is ready.', { label: 'Load it', run: takeOver }));
+    notice.append(line(pageTranslate()('shell.newer'), { label: pageTranslate()('shell.load'), run: takeOver }));
   };
   offer();
   registration.addEventListener('updatefound', () => {

@@ -1,35 +1,32 @@
-/** The controls at the top of every page: the way past them, theme and place. */
-import { unixToJd } from '../../domain/time/civil';
-import { zoneOffsets } from '../../domain/time/zone';
-import { offsetText } from '../parts/format';
-import { choosePlace, currentPlace, onPlace } from '../parts/place';
-import { remember, remembered } from '../parts/storage';
+/** The controls at the top of every page. No view is needed for them: this is all that a page runs at first. */
 
-const THEMES = ['light', 'dark'];
-
-function followTheme(select: HTMLSelectElement): void {
-  const root = document.documentElement;
-  const kept = remembered('theme') ?? '';
-  select.value = THEMES.includes(kept) ? kept : 'system';
-  select.addEventListener('change', () => {
-    const chosen = THEMES.includes(select.value) ? select.value : null;
-    if (chosen) root.dataset.theme = chosen;
-    else delete root.dataset.theme;
-    remember('theme', chosen);
-  });
-}
+import { currentPlace, isPlaceChosen, onChoosePlace, onPlace } from '../parts/place';
+import { carriedQuery, pageTranslate, showCarried } from '../reader/data';
+import { queryText } from '../reader/where';
 
 function followPlace(button: HTMLButtonElement): void {
   const write = () => {
-    const { name, tz } = currentPlace();
-    const now = unixToJd(Date.now());
-    const offsets = zoneOffsets(tz, now, now);
-    button.textContent = offsets.ok ? `${name}, ${offsetText(offsets.value.hoursAt(now))}` : name;
-    button.setAttribute('aria-label', `Place: ${button.textContent}. Change`);
+    if (!isPlaceChosen()) return;
+    const { name } = currentPlace();
+    const words = button.querySelector('span');
+    if (words) words.textContent = name;
+    button.setAttribute('aria-label', pageTranslate()('shell.place', { place: name }));
   };
   write();
   onPlace(write);
-  button.addEventListener('click', choosePlace);
+}
+
+/** Links to pages carry place and settings; the views' own know them already. */
+function carry(event: Event): void {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (/\.[a-z]+$|^\/api\//.test(link.pathname) || link.getAttribute('href')?.startsWith('#')) return;
+  const carried = carriedQuery();
+  const keys = carried.map(([key]) => key);
+  const own = [...new URLSearchParams(link.search)].filter(([key]) => !keys.includes(key));
+  const search = queryText([...own, ...carried]);
+  if (search !== link.search) link.setAttribute('href', link.pathname + search + link.hash);
 }
 
 /** Leaves the address as it is: its fragment may hold a birth. */
@@ -40,11 +37,30 @@ function followSkip(link: HTMLAnchorElement): void {
   });
 }
 
+/** A menu closes when the focus leaves it, and at Escape. */
+function followMenu(menu: HTMLDetailsElement): void {
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}
+
 export function startTop(): void {
   const skip = document.querySelector<HTMLAnchorElement>('.skip');
-  const theme = document.querySelector<HTMLSelectElement>('#theme');
   const place = document.querySelector<HTMLButtonElement>('#place');
+  const menu = document.querySelector<HTMLDetailsElement>('.menu');
   if (skip) followSkip(skip);
-  if (theme) followTheme(theme);
   if (place) followPlace(place);
+  if (menu) followMenu(menu);
+  for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, carry, { capture: true });
+  const choose = () => void import('./dialogs').then(({ openPlaceDialog }) => openPlaceDialog());
+  onChoosePlace(choose);
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-choose-place]')) choose();
+  });
+  showCarried();
 }

@@ -1,12 +1,15 @@
 /**
- * Keeps the pages and what they load, so that they open without a network after the first visit. A version keeps its
- * own files and drops those of others when it takes over; what only some readers need, the gazetteer, is kept once asked
- * for. The service's answers are never kept.
+ * Caches the pages and their files, so that they open offline after the first visit. Each version has its own cache and
+ * deletes the others when it takes over. Files that only some readers need, such as the list of places, are cached on
+ * first use. Responses of the service are never cached.
+ * Pages that the Worker renders for each reader come from the network first.
  */
 
-/** Set by the build: a hash over the list, and the addresses in it. */
+/** Set by the build: a hash of the list, and the URLs in it. */
 declare const VERSION: string;
 declare const FILES: string[];
+/** Paths of pages that the service makes for each reader. */
+declare const RENDERED: string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const KEPT = `khagola-${VERSION}`;
@@ -29,7 +32,19 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'take over') worker.skipWaiting();
 });
 
+/** So long is the network waited for where the page is kept too. */
+const PATIENCE_MS = 3000;
+
+async function freshPage(request: Request): Promise<Response> {
+  const kept = caches.open(KEPT).then((cache) => cache.match(request, { ignoreSearch: true }));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const fresh = fetch(request);
+  const first = await Promise.race([fresh.catch(() => undefined), late]);
+  return first ?? (await kept) ?? fresh;
+}
+
 async function answer(request: Request): Promise<Response> {
+  if (request.mode === 'navigate' && RENDERED.includes(new URL(request.url).pathname)) return freshPage(request);
   const cache = await caches.open(KEPT);
   const kept = await cache.match(request, { ignoreSearch: request.mode === 'navigate' });
   if (kept) return kept;

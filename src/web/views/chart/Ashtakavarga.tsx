@@ -1,12 +1,12 @@
 /** Aṣṭakavarga: the bindus of each graha and their sum. */
 import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
-import type { Chart } from '../../../domain/chart/chart';
+import type { FirstChart } from '../../../domain/chart/firstParts';
 import { Disclosure, Section } from '../../parts/components';
 import { Later } from '../../parts/Later';
 import { Heat } from './Heat';
 import { iastOf } from './words';
 
-export function Ashtakavarga({ chart }: { chart: Chart }) {
+export function Ashtakavarga({ chart }: { chart: FirstChart }) {
   const grid = chart.ashtakavarga;
   if (!grid) return null;
   const rows = BINDU_KEYS.flatMap((key) => (key === 'lagna' ? [] : [{ name: iastOf(key), row: grid.bhinna[key] }]));

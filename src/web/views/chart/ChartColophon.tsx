@@ -1,30 +1,36 @@
 /** By what the chart was made: the instant, ΔT, the ayanāṃśa, how exact the kernel is, and what is missing. */
-import type { Chart } from '../../../domain/chart/chart';
+import type { FirstChart } from '../../../domain/chart/firstParts';
 import { isoUtc } from '../../../domain/time/iso';
 import { RESIDUALS } from '../../../kernel/residuals';
-import { Colophon } from '../../parts/Colophon';
+import { ayanamshaName } from '../../parts/conventions';
 import { degreesText } from '../../parts/format';
-import { AYANAMSHA_NAMES, NODE_NAMES } from './words';
+import { PageEnd } from '../../parts/PageEnd';
+import { useReader } from '../../reader/reader';
 
-export function ChartColophon({ chart }: { chart: Chart }) {
+export function ChartColophon({ chart }: { chart: FirstChart }) {
+  const { t } = useReader();
   const { sky, question, ayanamshaDeg, notes } = chart;
-  const node = NODE_NAMES[question.nodeMode];
   return (
-    <Colophon>
+    <PageEnd>
       <p>
-        Computed in this browser from {isoUtc(question.jdUt).replace('T', ' ').replace('Z', ' UTC')}, JD{' '}
-        {sky.jdUt.toFixed(7)}, ΔT {sky.deltaTSeconds.toFixed(1)} s. Ayanāṃśa {AYANAMSHA_NAMES[question.ayanamsha]},
-        true, {degreesText(ayanamshaDeg)}. {node.charAt(0).toUpperCase() + node.slice(1)}. Residuals of the kernel
-        against the reference ephemeris, largest of 1,005 instants from 1900 to 2100: Sun {RESIDUALS.sun.max.toFixed(3)}
-        ″, Moon {RESIDUALS.moon.max.toFixed(3)}″. Nothing was sent or stored.
+        {t('desk.made', {
+          instant: isoUtc(question.jdUt).replace('T', ' ').replace('Z', ' UTC'),
+          jd: sky.jdUt.toFixed(7),
+          deltaT: sky.deltaTSeconds.toFixed(1),
+          ayanamsa: ayanamshaName(question.ayanamsha),
+          degrees: degreesText(ayanamshaDeg),
+          node: t(`birth.node_${question.nodeMode}`),
+          sun: RESIDUALS.sun.max.toFixed(3),
+          moon: RESIDUALS.moon.max.toFixed(3),
+        })}
       </p>
       {notes.length > 0 && (
-        <ul class="notes">
+        <ul class="notes" lang="en">
           {notes.map((note) => (
             <li key={note}>– {note}</li>
           ))}
         </ul>
       )}
-    </Colophon>
+    </PageEnd>
   );
 }

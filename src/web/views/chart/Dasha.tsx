@@ -1,7 +1,7 @@
 /** Daśās as bars of time. What is chosen in a bar fans out into the next: the zoom is drawn. */
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Chart } from '../../../domain/chart/chart';
+import type { FirstChart } from '../../../domain/chart/firstParts';
 import { unixToJd } from '../../../domain/time/civil';
 import { Choice, N, Section, Table } from '../../parts/components';
 import { dateText, MONTHS, wallAt } from '../../parts/format';
@@ -131,7 +131,7 @@ function runningPath(periods: readonly Period[], nowJd: number): number[] {
   return sub.length > 0 ? [maha, Math.max(runningIn(sub, nowJd), 0)] : [maha];
 }
 
-export function Dasha({ chart, kernel }: { chart: Chart; kernel: BrowserKernel }) {
+export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKernel }) {
   const { jdUt: birthJd, tzHours } = chart.question;
   const [system, setSystem] = useState<DashaSystem>('vimshottari');
   const [yearDays, setYearDays] = useState<string>(String(YEARS[0].days));

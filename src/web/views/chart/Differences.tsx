@@ -1,6 +1,6 @@
 /** Why another program differs: settings side by side, and which of them explains figures of one’s own. */
 import { useMemo, useState } from 'preact/hooks';
-import type { Chart } from '../../../domain/chart/chart';
+import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { Resolved } from '../../parts/birth';
 import { Field, focusFirstError, Section, Table } from '../../parts/components';
 import { angleText } from '../../parts/format';
@@ -9,7 +9,7 @@ import type { Explanation } from './ownFigures';
 import { differencesOf } from './settings';
 
 interface Props {
-  chart: Chart;
+  chart: FirstChart;
   kernel: BrowserKernel;
   resolved: Resolved;
 }

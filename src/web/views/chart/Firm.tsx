@@ -1,6 +1,6 @@
 /** How firm the lagna is in each division, as bars around the birth time. */
 import { useMemo } from 'preact/hooks';
-import type { Chart } from '../../../domain/chart/chart';
+import type { FirstChart } from '../../../domain/chart/firstParts';
 import { vargaName } from '../../../domain/names';
 import { N, Section, Table, Time } from '../../parts/components';
 import { durationText, wallAt } from '../../parts/format';
@@ -37,7 +37,7 @@ const AXIS = (
   </>
 );
 
-export function Firm({ chart, kernel }: { chart: Chart; kernel: BrowserKernel }) {
+export function Firm({ chart, kernel }: { chart: FirstChart; kernel: BrowserKernel }) {
   const { jdUt, tzHours } = chart.question;
   const rows = useMemo(() => firmnessOf(kernel, chart), [chart, kernel]);
   if (rows.length === 0) return null;

@@ -1,4 +1,5 @@
 /** What the further tables hold. */
+
 import type { ComponentChildren } from 'preact';
 import type { Arudhas, PadaKey } from '../../../domain/chart/arudhas';
 import {
@@ -12,9 +13,9 @@ import type { Chart } from '../../../domain/chart/chart';
 import { CHARA_KARAKA_NAMES, EIGHT_KARAKAS } from '../../../domain/chart/karakas';
 import { degreesInRashi } from '../../../domain/chart/placement';
 import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
-import { GRAHA_KEYS } from '../../../domain/chart/standing';
-import type { GrahaKey, Placement } from '../../../domain/chart/types';
+import type { Placement } from '../../../domain/chart/types';
 import { UPAGRAHA_NAMES, type UpagrahaKey } from '../../../domain/chart/upagrahas';
+import { GRAHA_KEYS, type GrahaKey } from '../../../domain/keys';
 import { KP_LEVELS } from '../../../domain/kp/significators';
 import type { Name } from '../../../domain/names';
 import { N, Table, Time } from '../../parts/components';
@@ -265,8 +266,8 @@ function UpagrahaTable({ chart: { upagrahas, question, day } }: { chart: Chart }
     <Table
       caption="Points without a body"
       columns={[{ head: 'Upagraha' }, { head: 'Rāśi and longitude' }, { head: 'Nakṣatra, pāda' }, { head: 'Rises at' }]}
-      rows={(Object.keys(UPAGRAHA_NAMES) as UpagrahaKey[]).map((key) => {
-        const point = upagrahas[key];
+      rows={(Object.keys(upagrahas) as UpagrahaKey[]).map((key) => {
+        const point = upagrahas[key] ?? null;
         const rises =
           point && 'jdUt' in point ? <Time jdUt={point.jdUt as number} offsetHours={question.tzHours} seconds /> : '';
         return {

@@ -1,7 +1,8 @@
 /** Ṣaḍ-bala as bars: what each graha has, and what is required of it. */
-import type { Chart } from '../../../domain/chart/chart';
+
+import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { GrahaBala } from '../../../domain/chart/shadbala';
-import { BODY_KEYS } from '../../../kernel/types';
+import { BODY_KEYS } from '../../../kernel/keys';
 import { Disclosure, N, Section } from '../../parts/components';
 import { numberText } from '../../parts/format';
 import { Later } from '../../parts/Later';
@@ -66,7 +67,7 @@ const Swatch = ({ class: classes }: { class: string }) => (
   </svg>
 );
 
-export function Shadbala({ chart }: { chart: Chart }) {
+export function Shadbala({ chart }: { chart: FirstChart }) {
   const { shadbala } = chart;
   if (!shadbala) return null;
   const { grahas } = shadbala;

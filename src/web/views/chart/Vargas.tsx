@@ -1,13 +1,14 @@
 /** The sixteen divisional charts, small, in the drawing of fixed rāśis. */
+
 import { useMemo } from 'preact/hooks';
-import type { Chart } from '../../../domain/chart/chart';
-import { VARGA_KEYS } from '../../../domain/chart/types';
+import type { FirstChart } from '../../../domain/chart/firstParts';
 import { chartPicture, drawSvg, layoutChart } from '../../../domain/drawing';
+import { VARGA_KEYS } from '../../../domain/keys';
 import { vargaName } from '../../../domain/names';
 import { N, Section } from '../../parts/components';
 import { Picture } from '../../parts/Picture';
 
-export function Vargas({ chart }: { chart: Chart }) {
+export function Vargas({ chart }: { chart: FirstChart }) {
   const drawn = useMemo(
     () =>
       VARGA_KEYS.map((varga) => {

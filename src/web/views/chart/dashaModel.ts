@@ -1,12 +1,9 @@
 /** Daśās as bars: systems of periods, each with those inside it as far as the system has them. */
-import type { Chart } from '../../../domain/chart/chart';
-import { standingFrom } from '../../../domain/chart/standing';
+
+import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DashaTree } from '../../../domain/chart/types';
-import { ashtottariDasha } from '../../../domain/dasha/ashtottari';
-import { charaDasha } from '../../../domain/dasha/chara';
-import { vimshottariDasha } from '../../../domain/dasha/vimshottari';
-import { yoginiDasha } from '../../../domain/dasha/yogini';
-import type { Kernel } from '../../../kernel/types';
+import { computeUsualDasha } from '../../../domain/dasha/usual';
+import type { Kernel } from '../../../kernel/kernel';
 import { iastOf, nakshatraText, RASHI_SHORT, rashiText, shortOf } from './words';
 
 export const SYSTEMS = [
@@ -44,16 +41,21 @@ const period = ({ lord, startJd, endJd, sub }: DashaTree): Period => ({
 });
 
 /** The periods of a system in years of a length; null where the chart has no Moon or no lagna to begin them. */
-export function dashaModel(kernel: Kernel, chart: Chart, system: DashaSystem, yearDays: number): DashaModel | null {
-  const { jdUt } = chart.question;
+export function dashaModel(
+  kernel: Kernel,
+  chart: FirstChart,
+  system: DashaSystem,
+  yearDays: number,
+): DashaModel | null {
   const moon = chart.grahas.find(({ key }) => key === 'moon');
   if (!moon || !Number.isFinite(moon.siderealDeg)) return null;
   const from = `from the Moon in ${nakshatraText(moon.nakshatra)} ${moon.pada}`;
+  const options = { dashaYearDays: yearDays };
   const years = (value: number) => `${value.toFixed(3)} years`;
   try {
     switch (system) {
       case 'vimshottari': {
-        const dasha = vimshottariDasha(kernel, { moonDeg: moon.siderealDeg, birthJd: jdUt, yearDays }, DEPTH);
+        const dasha = computeUsualDasha(kernel, chart, 'vimshottari', { ...options, dashaDepth: DEPTH });
         const { lord, years: left } = dasha.balance;
         return {
           periods: dasha.periods.map(period),
@@ -61,7 +63,7 @@ export function dashaModel(kernel: Kernel, chart: Chart, system: DashaSystem, ye
         };
       }
       case 'yogini': {
-        const periods = yoginiDasha(moon.siderealDeg, jdUt, yearDays);
+        const { periods } = computeUsualDasha(kernel, chart, 'yogini', options);
         return {
           periods: periods.map(({ name, startJd, endJd }) => ({
             name,
@@ -74,12 +76,14 @@ export function dashaModel(kernel: Kernel, chart: Chart, system: DashaSystem, ye
         };
       }
       case 'ashtottari': {
-        const dasha = ashtottariDasha(standingFrom(chart), jdUt, chart.day, yearDays);
-        const { rahu, paksha } = dasha.applicable;
-        const applies = rahu || paksha ? 'One of its two conditions is met.' : 'Neither of its two conditions is met.';
+        const dasha = computeUsualDasha(kernel, chart, 'ashtottari', options);
+        const applies = dasha.applicable
+          ? 'One of its two conditions is met.'
+          : 'Neither of its two conditions is met.';
         return {
-          periods: dasha.periods.map(({ lord, ...span }) => ({
-            ...span,
+          periods: dasha.periods.map(({ lord, startJd, endJd }) => ({
+            startJd,
+            endJd,
             name: iastOf(lord),
             short: shortOf(lord),
             sub: [],
@@ -88,7 +92,7 @@ export function dashaModel(kernel: Kernel, chart: Chart, system: DashaSystem, ye
         };
       }
       case 'chara': {
-        const periods = charaDasha(standingFrom(chart), jdUt, yearDays);
+        const { periods } = computeUsualDasha(kernel, chart, 'chara', options);
         return {
           periods: periods.map(({ rashi, startJd, endJd }) => ({
             name: rashiText(rashi),
@@ -97,7 +101,7 @@ export function dashaModel(kernel: Kernel, chart: Chart, system: DashaSystem, ye
             endJd,
             sub: [],
           })),
-          note: `Cara daśā from the lagna in ${rashiText(chart.lagna.rashi)}, as K. N. Rao reckons it.`,
+          note: `Cara daśā from the lagna in ${rashiText(chart.lagna.rashi)}, in K. N. Rao’s outline with single lords.`,
         };
       }
     }

@@ -1,8 +1,9 @@
 /** What stands behind the disclosures of the chart's sections. */
+
 import type { Ashtakavarga as Grid } from '../../../domain/chart/ashtakavarga';
 import type { GrahaBala, Shadbala } from '../../../domain/chart/shadbala';
 import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
-import { BODY_KEYS, type BodyKey } from '../../../kernel/types';
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { N, Table } from '../../parts/components';
 import { numberText } from '../../parts/format';
 import { Heat } from './Heat';

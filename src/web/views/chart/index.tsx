@@ -1,108 +1,365 @@
-/** The birth chart: a form at first, then all that follows from a birth, computed here. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Chart, computeChart } from '../../../domain/chart/chart';
-import { kernelStamp } from '../../../kernel/stamp';
-import { birthFragment, type Resolved, resolveBirth, resolvedFromFragment } from '../../parts/birth';
-import { Colophon } from '../../parts/Colophon';
-import { Busy, Fault, PageHead } from '../../parts/components';
-import { saveFile } from '../../parts/download';
-import { isoDate } from '../../parts/format';
-import type { BrowserKernel } from '../../parts/kernel';
-import { useKernel } from '../../parts/useKernel';
-import { mount } from '../../shell/mount';
+/** The astrologer's desk: a birth computed here, its sections on a rail with keys, and the charts of this device. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { computeFirstChart, type FirstChart } from '../../../domain/chart/firstParts';
+import { PRESET_KEYS } from '../../../domain/chart/settings';
+import type { DrawingStyle } from '../../../domain/drawing';
+import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
+import { unixToJd } from '../../../domain/time/civil';
+import {
+  type Birth,
+  birthFragment,
+  presetChoice,
+  type Resolved,
+  resolveBirth,
+  resolvedFromFragment,
+} from '../../parts/birth';
+import { Choice, Fault } from '../../parts/components';
+import { ayanamshaName, PRESET_NAMES } from '../../parts/conventions';
+import { offsetText, wallAt } from '../../parts/format';
+import { type BrowserKernel, openKernel } from '../../parts/kernel';
+import { changeSetting } from '../../reader/open';
+import { type Reader, useReader } from '../../reader/reader';
+import { choicesOf } from '../../reader/settings';
+import { mountRead } from '../../shell/mount';
+import { startShell } from '../../shell/start';
+import { EXAMPLE } from '../now/example';
 import { Actions } from './Actions';
-import { Ashtakavarga } from './Ashtakavarga';
 import { goToBirth } from './address';
-import { BirthForm } from './BirthForm';
-import { BirthLine } from './BirthLine';
 import { ChartColophon } from './ChartColophon';
-import './chart.css';
-import { Dasha } from './Dasha';
-import { Differences } from './Differences';
-import { Drawing } from './Drawing';
-import { Firm } from './Firm';
-import { FurtherSection } from './FurtherSection';
-import { BirthLimbs, Grahas } from './Grahas';
-import { Shadbala } from './Shadbala';
-import { Vargas } from './Vargas';
-import { Yogas } from './Yogas';
+import './desk/desk.css';
+import { PageEnd } from '../../parts/PageEnd';
+import { DeskSection } from './desk/Desk';
+import { Form } from './desk/Form';
+import { useLetters } from './desk/keys';
+import { Opened } from './desk/Opened';
+import { forgetRecent, keepRecent, recentCharts } from './desk/recent';
+import { Sheet } from './desk/Sheet';
+import { rememberSection, SECTIONS, type SectionKey, sectionOfAddress } from './desk/sections';
 
-const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
-
-const LEAD = 'Where the Sun, the Moon and the planets stood, what the tradition calls it, and how sure the answer is.';
-
-const EXAMPLE = birthFragment({
-  clock: { year: 1985, month: 2, day: 19, hour: 20, minute: 56, second: 22 },
-  lat: 24.9459,
-  lon: 83.0665,
-  place: 'near Varanasi',
-  zone: 'Asia/Kolkata',
-  ayanamsha: 'lahiri',
-  nodeMode: 'mean',
-  second: false,
-});
-
-/** Levels of the daśā tree in the chart: the page makes its own, as deep as it shows them. */
-const DASHA_DEPTH = 1;
-
-/** The chart as the library's `computeChart` gives it, with what it was made by. */
-function saveJson(chart: Chart, date: string): void {
-  const { sky, ...rest } = chart;
-  const { jdUt, jdTt, deltaTSeconds } = sky;
-  const text = JSON.stringify(
-    { service: 'khagola', kernel: kernelStamp(), sky: { jdUt, jdTt, deltaTSeconds }, ...rest },
-    null,
-    2,
-  );
-  saveFile(`khagola-${date}.json`, 'application/json', text);
-}
-
-function Sections({ chart, kernel, resolved }: { chart: Chart; kernel: BrowserKernel; resolved: Resolved }) {
-  const date = isoDate(resolved.birth.clock);
-  return (
-    <>
-      <section class="spread natal" aria-label="Chart">
-        <Drawing positions={chart} date={date} />
-        <div class="tab">
-          <Grahas chart={chart} />
-          <BirthLimbs chart={chart} kernel={kernel} />
-        </div>
-      </section>
-      <Firm chart={chart} kernel={kernel} />
-      <Vargas chart={chart} />
-      <Dasha key={birthFragment(resolved.birth)} chart={chart} kernel={kernel} />
-      <Shadbala chart={chart} />
-      <Ashtakavarga chart={chart} />
-      <Yogas chart={chart} />
-      <FurtherSection chart={chart} onJson={() => saveJson(chart, date)} />
-      <Differences chart={chart} kernel={kernel} resolved={resolved} />
-    </>
-  );
-}
-
-/** Whether the address is to hold a birth: where none can be drawn, it was cut short or says what there was not. */
+/** Whether the address is to hold a birth: where none can be drawn, it was cut short or names what does not exist. */
 const isOfBirth = (): boolean => /[#&](t|at|tz)=/.test(location.hash);
 
-function FirstVisit({ onDraw }: { onDraw: (resolved: Resolved) => void }) {
+/** The birth of the address; the example where it names none. */
+const birthOfAddress = (): Resolved | null => {
+  if (isOfBirth()) return resolvedFromFragment(location.hash);
+  const example = resolveBirth(EXAMPLE);
+  return example.ok ? example.value : null;
+};
+
+function whenText(reader: Reader, { birth, question, offsetHours }: Resolved): string {
+  const wall = wallAt(question.jdUt, offsetHours);
+  return [
+    reader.date(wall.dayNumber, 'short'),
+    ...(birth.isTimeKnown ? [reader.clock(wall, wall.second > 0)] : []),
+    ...(birth.place ? [birth.place] : []),
+  ].join(', ');
+}
+
+const titleOf = ({ t }: Reader, birth: Birth): string =>
+  birth.name ||
+  (birthFragment(birth) === birthFragment({ ...EXAMPLE, settings: birth.settings })
+    ? t('desk.example')
+    : t('desk.chartOf'));
+
+/** What differs from Khagola's own conventions, in a line. */
+function settingsText({ t }: Reader, { settings }: Birth): string {
+  const { ayanamsa, nodeMode, dashaYearDays } = settings;
+  return [ayanamshaName(ayanamsa), t(`birth.node_${nodeMode}`), t('birth.days', { n: String(dashaYearDays) })].join(
+    ', ',
+  );
+}
+
+interface BarProps {
+  resolved: Resolved;
+  onDraw: (resolved: Resolved) => void;
+}
+
+/** Name and birth, what is changed and done with it; the form opens below. */
+function DeskBar({ resolved, onDraw }: BarProps) {
+  const reader = useReader();
+  const { t } = reader;
+  const [isOpen, setIsOpen] = useState(false);
+  const { birth } = resolved;
+  const take = (preset: string) => {
+    const key = PRESET_KEYS.find((each) => each === preset);
+    const next = key && resolveBirth({ ...birth, settings: presetChoice(key) });
+    if (next?.ok) onDraw(next.value);
+  };
   return (
-    <div class="first">
-      {isOfBirth() && (
-        <Fault title="The link holds no birth that can be drawn.">
-          <p>It was cut short, or it names a date, time, place or zone that there is not. Enter the birth anew.</p>
-        </Fault>
+    <div class="deskbar">
+      <h1>{titleOf(reader, birth)}</h1>
+      <span class="q when">{whenText(reader, resolved)}</span>
+      <button class="btn quiet small" type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? t('desk.close') : t('desk.change')}
+      </button>
+      <span class="preset">
+        <select
+          aria-label={t('birth.preset')}
+          value={birth.settings.preset}
+          onChange={({ currentTarget }) => take(currentTarget.value)}
+        >
+          {PRESET_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {PRESET_NAMES[key]}
+            </option>
+          ))}
+        </select>
+        <small class="q">{settingsText(reader, birth)}</small>
+      </span>
+      <Actions key={birthFragment(birth)} resolved={resolved} />
+      {isOpen && (
+        <div class="deskform">
+          <Form
+            key={JSON.stringify(birth)}
+            birth={isOfBirth() ? birth : null}
+            onDraw={(next) => {
+              setIsOpen(false);
+              onDraw(next);
+            }}
+          />
+        </div>
       )}
-      <BirthForm birth={null} onDraw={onDraw} />
-      <p class="q">
-        Computed on this device; nothing is sent. <a href={EXAMPLE}>An example</a>
-      </p>
     </div>
   );
 }
 
-function ChartPage() {
-  const state = useKernel();
-  const [resolved, setResolved] = useState(birthOfAddress);
+function Twice({ resolved, onDraw }: BarProps) {
+  const { t } = useReader();
+  const { birth, twice, offsetHours } = resolved;
+  if (!twice) return null;
+  const which = birth.second ? 'second' : 'first';
+  const take = (next: 'first' | 'second') => {
+    const other = resolveBirth({ ...birth, second: next === 'second' });
+    if (other.ok) onDraw(other.value);
+  };
+  return (
+    <div class="twice">
+      <p>{t('desk.twice', { which, offset: offsetText(offsetHours) })}</p>
+      <Choice
+        legend={t('desk.twice', { which, offset: offsetText(offsetHours) })}
+        options={(['first', 'second'] as const).map((value) => ({
+          value,
+          label: t(`desk.${value}`, { offset: offsetText(twice[value]) }),
+        }))}
+        value={which}
+        onChange={take}
+      />
+    </div>
+  );
+}
 
+function Recents({ birth: shown }: { birth: Birth }) {
+  const reader = useReader();
+  const { t } = reader;
+  const [charts, setCharts] = useState(recentCharts);
+  const current = birthFragment(shown);
+  useEffect(() => {
+    // The example is nobody's chart.
+    if (isOfBirth()) keepRecent(shown);
+    setCharts(recentCharts());
+  }, [current]);
+  if (charts.length === 0) return null;
+  return (
+    <div class="recents">
+      <h2>{t('desk.recent')}</h2>
+      <ul>
+        {charts.map(({ birth, fragment }) => {
+          const { clock, name, place } = birth;
+          return (
+            <li key={fragment}>
+              <a href={fragment} aria-current={fragment === current ? 'true' : undefined}>
+                {name || place || t('desk.noName')}
+                <small>{reader.figures(`${clock.day}.${clock.month}.${clock.year}`)}</small>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <button
+        class="btn quiet small"
+        type="button"
+        onClick={() => {
+          forgetRecent();
+          setCharts([]);
+        }}
+      >
+        {t('desk.forget')}
+      </button>
+    </div>
+  );
+}
+
+interface RailProps {
+  section: SectionKey;
+  sections: readonly (typeof SECTIONS)[number][];
+  birth: Birth;
+  onSection: (key: SectionKey) => void;
+}
+
+function Rail({ section, sections, birth, onSection }: RailProps) {
+  const { t, settings } = useReader();
+  return (
+    <div class="rail">
+      <nav aria-label={t('desk.sections')}>
+        {sections.map(({ key, letter }) => (
+          <button
+            key={key}
+            type="button"
+            aria-current={key === section ? 'true' : undefined}
+            data-letter={settings.keys === 'on' ? letter.toUpperCase() : undefined}
+            aria-keyshortcuts={settings.keys === 'on' ? letter : undefined}
+            onClick={() => onSection(key)}
+          >
+            {t(`desk.${key}`)}
+          </button>
+        ))}
+      </nav>
+      <Recents birth={birth} />
+    </div>
+  );
+}
+
+function KeyList({ onClose }: { onClose: () => void }) {
+  const { t } = useReader();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const rows: [string, string][] = [
+    ...SECTIONS.map(({ key, letter }): [string, string] => [letter.toUpperCase(), t(`desk.${key}`)]),
+    ['[ ]', t('desk.keyVarga')],
+    ['1 2 3', t('desk.keyDrawing')],
+    ['?', t('desk.keyHelp')],
+  ];
+  return (
+    <dialog ref={dialog} aria-labelledby="keys-title" onClose={onClose}>
+      <h2 id="keys-title">{t('desk.keysTitle')}</h2>
+      <dl class="brief">
+        {rows.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="q">{t('desk.keysNote')}</p>
+      <form method="dialog" class="acts">
+        <button class="btn" type="submit">
+          {t('desk.close')}
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+interface ChartProps extends BarProps {
+  kernel: BrowserKernel;
+  chart: FirstChart;
+}
+
+const FURTHER_VARGAS = VARGA_KEYS.filter((key) => key !== 'D1');
+
+function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
+  const reader = useReader();
+  const { t, settings } = reader;
+  const { birth } = resolved;
+  const [section, setSection] = useState<SectionKey>(sectionOfAddress);
+  const [varga, setVarga] = useState<VargaKey>('D9');
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const nowJd = useMemo(() => unixToJd(Math.floor(Date.now() / 60_000) * 60_000), [resolved]);
+  // The houses of the northern drawing need a lagna.
+  const style: DrawingStyle = !birth.isTimeKnown && settings.drawing === 'north' ? 'south' : settings.drawing;
+  // Without a time only what hardly moves in a day is shown.
+  const sections = birth.isTimeKnown ? SECTIONS : SECTIONS.filter(({ key }) => key === 'desk');
+  const shown = sections.some(({ key }) => key === section) ? section : 'desk';
+  const open = (key: SectionKey) => {
+    setSection(key);
+    if (isOfBirth()) rememberSection(key);
+  };
+  useLetters(settings.keys === 'on', (key) => {
+    const named = sections.find(({ letter }) => letter === key);
+    if (named) open(named.key);
+    else if (key === '[' || key === ']') {
+      const at = FURTHER_VARGAS.indexOf(varga as (typeof FURTHER_VARGAS)[number]) + (key === ']' ? 1 : -1);
+      setVarga(FURTHER_VARGAS[(at + FURTHER_VARGAS.length) % FURTHER_VARGAS.length] as VargaKey);
+    } else if (/^[123]$/.test(key)) changeSetting('drawing', choicesOf('drawing')[Number(key) - 1] as DrawingStyle);
+    else if (key === '?') setIsHelpOpen(true);
+    else return false;
+    return true;
+  });
+  const { dashaYearDays } = birth.settings;
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="deskpage">
+        <DeskBar resolved={resolved} onDraw={onDraw} />
+        <Twice resolved={resolved} onDraw={onDraw} />
+        {!birth.isTimeKnown && <p class="note">{t('desk.unknownTime')}</p>}
+        <div class="desk">
+          <Rail section={shown} sections={sections} birth={birth} onSection={open} />
+          <div class="part">
+            {shown === 'desk' ? (
+              <DeskSection
+                chart={chart}
+                kernel={kernel}
+                yearDays={dashaYearDays}
+                isTimeKnown={birth.isTimeKnown}
+                nowJd={nowJd}
+                style={style}
+                varga={varga}
+                onVarga={setVarga}
+              />
+            ) : (
+              <Opened section={shown} chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />
+            )}
+          </div>
+        </div>
+        {isHelpOpen && <KeyList onClose={() => setIsHelpOpen(false)} />}
+      </main>
+      <Sheet
+        chart={chart}
+        kernel={kernel}
+        resolved={resolved}
+        style={style}
+        varga={varga}
+        title={titleOf(reader, birth)}
+      />
+      <ChartColophon chart={chart} />
+    </>
+  );
+}
+
+/** A link without a valid birth: what is wrong, and the form. */
+function BadLink({ onDraw }: Pick<BarProps, 'onDraw'>) {
+  const { t } = useReader();
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <div class="head">
+          <h1>{t('desk.chartOf')}</h1>
+        </div>
+        <Fault title={t('desk.badLink')}>
+          <p>{t('desk.badLinkWhy')}</p>
+        </Fault>
+        <Form birth={null} onDraw={onDraw} />
+      </main>
+      <PageEnd />
+    </>
+  );
+}
+
+/** The chart without what the time of birth decides. */
+function withoutTime(chart: FirstChart): FirstChart {
+  const none = { siderealDeg: Number.NaN, rashi: Number.NaN, nakshatra: Number.NaN, pada: Number.NaN };
+  return {
+    ...chart,
+    lagna: { ...chart.lagna, ...none },
+    grahas: chart.grahas.map((graha) => ({ ...graha, house: Number.NaN })),
+  };
+}
+
+function ChartPage({ kernel }: { kernel: BrowserKernel }) {
+  const { t } = useReader();
+  const [resolved, setResolved] = useState(birthOfAddress);
   useEffect(() => {
     const follow = () => setResolved(birthOfAddress());
     addEventListener('hashchange', follow);
@@ -112,60 +369,26 @@ function ChartPage() {
       removeEventListener('popstate', follow);
     };
   }, []);
-
   const draw = (next: Resolved) => {
     goToBirth(next.birth);
     setResolved(next);
-    scrollTo({ top: 0 });
-  };
-  /** From the form, which closes and takes the focus with it. */
-  const drawAnew = (next: Resolved) => {
-    draw(next);
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true }));
   };
-  const takeHour = (second: boolean) => {
-    const other = resolved && resolveBirth({ ...resolved.birth, second });
-    if (other?.ok) draw(other.value);
-  };
-
-  const kernel = state.state === 'ready' ? state.kernel : null;
-  const answer = useMemo(
-    () => (kernel && resolved ? computeChart(kernel, resolved.question, DASHA_DEPTH) : null),
-    [kernel, resolved],
-  );
-
-  if (!resolved) {
+  const answer = useMemo(() => resolved && computeFirstChart(kernel, resolved.question), [kernel, resolved]);
+  if (!resolved) return <BadLink onDraw={draw} />;
+  if (!answer?.ok) {
     return (
-      <>
-        <main id="main" tabIndex={-1}>
-          <PageHead page="chart" lead={LEAD} />
-          <FirstVisit onDraw={drawAnew} />
-        </main>
-        <Colophon />
-      </>
+      <main id="main" tabIndex={-1}>
+        <DeskBar resolved={resolved} onDraw={draw} />
+        <Fault title={t('desk.failed')}>
+          <p>{t('desk.failedWhy')}</p>
+        </Fault>
+      </main>
     );
   }
-  return (
-    <>
-      <main id="main" tabIndex={-1}>
-        <PageHead page="chart" actions={<Actions key={birthFragment(resolved.birth)} resolved={resolved} />} />
-        <BirthLine resolved={resolved} onDraw={drawAnew} onHour={takeHour} />
-        {state.state === 'failed' && (
-          <Fault title="The chart could not be computed.">
-            <p>The kernel, the part that computes, could not be loaded. Loading the page again may help.</p>
-          </Fault>
-        )}
-        {state.state === 'waiting' && <Busy what="Computing the chart." rows={12} />}
-        {answer && !answer.ok && (
-          <Fault title="No chart for this instant.">
-            <p>The kernel answers from 1 July 1899 to 1 July 2101.</p>
-          </Fault>
-        )}
-        {kernel && answer?.ok && <Sections chart={answer.value} kernel={kernel} resolved={resolved} />}
-      </main>
-      {answer?.ok ? <ChartColophon chart={answer.value} /> : <Colophon />}
-    </>
-  );
+  const chart = resolved.birth.isTimeKnown ? answer.value : withoutTime(answer.value);
+  return <ChartDesk kernel={kernel} chart={chart} resolved={resolved} onDraw={draw} />;
 }
 
-mount(ChartPage);
+startShell();
+openKernel().then((kernel) => mountRead(() => <ChartPage kernel={kernel} />));

@@ -1,10 +1,11 @@
 /** How firm the lagna is: from when until when it stands where it stands, in each division. */
 
 import { SIDEREAL_DEG_PER_DAY } from '../../../domain/chart/lagna';
-import { type Positions, VARGA_KEYS, type VargaKey } from '../../../domain/chart/types';
+import type { Positions } from '../../../domain/chart/types';
 import { vargaPart } from '../../../domain/chart/vargas';
 import { norm360 } from '../../../domain/circle';
-import type { Kernel } from '../../../kernel/types';
+import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
+import type { Kernel } from '../../../kernel/kernel';
 
 export interface Firmness {
   key: VargaKey;

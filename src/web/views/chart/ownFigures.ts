@@ -1,12 +1,12 @@
 /** Figures of another program, and the setting that explains them within the rounding in which they are printed. */
 
 import { computePositions } from '../../../domain/chart/positions';
-import type { PointKey } from '../../../domain/chart/standing';
 import type { Positions } from '../../../domain/chart/types';
 import { arcBetween } from '../../../domain/circle';
+import type { PointKey } from '../../../domain/keys';
 import { GRAHA_NAMES, RASHI_NAMES } from '../../../domain/names';
-import { folded } from '../../../gazetteer/towns';
-import type { Kernel } from '../../../kernel/types';
+import { withoutMarks } from '../../../domain/withoutMarks';
+import type { Kernel } from '../../../kernel/kernel';
 import type { Resolved } from '../../parts/birth';
 import { type Variant, variantsOf } from './settings';
 
@@ -32,7 +32,7 @@ const OTHER_NAMES: Record<PointKey, readonly string[]> = {
 const POINTS = new Map<string, PointKey>(
   (Object.entries(OTHER_NAMES) as [PointKey, readonly string[]][]).flatMap(([key, names]) => [
     ...names.map((name): [string, PointKey] => [name, key]),
-    ...(key === 'lagna' ? [] : [[folded(GRAHA_NAMES[key].iast), key] as [string, PointKey]]),
+    ...(key === 'lagna' ? [] : [[withoutMarks(GRAHA_NAMES[key].iast), key] as [string, PointKey]]),
   ]),
 );
 
@@ -68,10 +68,12 @@ const MORE_SIGNS = [
 /** The rāśi that a word begins with, 1..12; the longest match, so that Vṛścika is not Vṛṣabha. */
 function rashiIn(words: string): number | null {
   const all = RASHI_NAMES.flatMap(({ key, iast }, i) =>
-    [folded(iast), key, SIGNS[i] as string, ...(MORE_SIGNS[i] ?? []), (SIGNS[i] as string).slice(0, 3)].map((name) => ({
-      name,
-      rashi: i + 1,
-    })),
+    [withoutMarks(iast), key, SIGNS[i] as string, ...(MORE_SIGNS[i] ?? []), (SIGNS[i] as string).slice(0, 3)].map(
+      (name) => ({
+        name,
+        rashi: i + 1,
+      }),
+    ),
   ).sort((a, b) => b.name.length - a.name.length);
   const found = words
     .split(/[^a-z]+/)
@@ -81,7 +83,7 @@ function rashiIn(words: string): number | null {
 
 /** One line: a name, perhaps a rāśi, degrees with or without minutes and seconds. What it lacks, in words, else. */
 export function readFigure(line: string): OwnFigure | string {
-  const plain = folded(line).replaceAll('\u2212', '-');
+  const plain = withoutMarks(line).replaceAll('\u2212', '-');
   const name = [...POINTS.keys()]
     .sort((a, b) => b.length - a.length)
     .find((each) => new RegExp(`^\\s*${each}\\b`).test(plain));

@@ -1,7 +1,6 @@
 /** Why another program differs: the chart again with one setting changed, and which of them explains other figures. */
 
 import { computePositions } from '../../../domain/chart/positions';
-import type { PointKey } from '../../../domain/chart/standing';
 import type {
   ChartQuestion,
   GrahaPlacement,
@@ -11,12 +10,14 @@ import type {
 } from '../../../domain/chart/types';
 import { norm360 } from '../../../domain/circle';
 import { VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../../../domain/dasha/vimshottari';
+import type { PointKey } from '../../../domain/keys';
 import { unixToJd } from '../../../domain/time/civil';
 import { zoneOffsets } from '../../../domain/time/zone';
-import { AYANAMSHA_KEYS, type Kernel } from '../../../kernel/types';
+import type { Kernel } from '../../../kernel/kernel';
+import { SPECIFIED_AYANAMSHA_KEYS } from '../../../kernel/keys';
 import type { Resolved } from '../../parts/birth';
 import { angleText, degreesText, offsetText } from '../../parts/format';
-import { AYANAMSHA_NAMES, iastOf, NODE_NAMES, nakshatraText, rashiText } from './words';
+import { AYANAMSHA_NAMES, ayanamshaName, iastOf, NODE_NAMES, nakshatraText, rashiText } from './words';
 
 export interface Variant {
   key: string;
@@ -60,7 +61,7 @@ export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): Va
   const today = offsetToday(resolved, nowJd);
   const node = question.nodeMode === 'mean' ? 'true' : 'mean';
   return [
-    ...AYANAMSHA_KEYS.filter((key) => key !== question.ayanamsha).map((ayanamsha) => ({
+    ...SPECIFIED_AYANAMSHA_KEYS.filter((key) => key !== question.ayanamsha).map((ayanamsha) => ({
       key: ayanamsha,
       setting: `${AYANAMSHA_NAMES[ayanamsha]} ayanāṃśa`,
       question: { ...question, ayanamsha },
@@ -177,7 +178,7 @@ export function differencesOf(kernel: Kernel, base: Positions, resolved: Resolve
   const first: Difference = {
     key: 'base',
     setting: 'Khagola, as above',
-    difference: `${AYANAMSHA_NAMES[base.question.ayanamsha]}, ${NODE_NAMES[base.question.nodeMode]}`,
+    difference: `${ayanamshaName(base.question.ayanamsha)}, ${NODE_NAMES[base.question.nodeMode]}`,
     lagna: same(lagnaText(base.lagna)),
     moon: same(moonText(moonOf(base))),
     balance: same(balanceText(ours)),

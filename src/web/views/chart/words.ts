@@ -1,10 +1,10 @@
 /** Words of the chart's page for what the domain counts. */
 
-import type { PointKey } from '../../../domain/chart/standing';
-import type { Dignity, GrahaKey, GrahaPlacement } from '../../../domain/chart/types';
+import type { Dignity, GrahaPlacement } from '../../../domain/chart/types';
 import { GRAHA_LABELS } from '../../../domain/drawing/labels';
+import type { GrahaKey, PointKey } from '../../../domain/keys';
 import { BODY_ENGLISH, GRAHA_NAMES, nakshatraName, rashiName } from '../../../domain/names';
-import type { AyanamshaKey, NodeMode } from '../../../kernel/types';
+import type { NodeMode } from '../../../kernel/keys';
 
 export const ENGLISH: Record<PointKey, string> = {
   lagna: 'ascendant',
@@ -17,13 +17,7 @@ export const iastOf = (key: PointKey): string => (key === 'lagna' ? 'Lagna' : GR
 export const shortOf = (key: GrahaKey): string => GRAHA_LABELS[key].iast;
 export const listOf = (keys: readonly PointKey[]): string => (keys.length > 0 ? keys.map(iastOf).join(', ') : '–');
 
-export const AYANAMSHA_NAMES: Record<AyanamshaKey, string> = {
-  lahiri: 'Lahiri',
-  raman: 'Raman',
-  kp: 'Kṛṣṇamūrti',
-  'surya-siddhanta': 'Sūrya-siddhānta',
-  yukteshwar: 'Yukteshwar',
-};
+export { AYANAMSHA_NAMES, ayanamshaName } from '../../parts/conventions';
 export const NODE_NAMES: Record<NodeMode, string> = { mean: 'mean node', true: 'true node' };
 
 const DIGNITIES: Record<Dignity, string> = {

@@ -1,9 +1,10 @@
 /** One saved chart: its drawing, its birth, where lagna and Moon stand, and what can be done with it. */
+
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { GRAHA_KEYS } from '../../../domain/chart/standing';
 import { drawSvg, layoutChart, type Occupant } from '../../../domain/drawing';
 import { pointTitle } from '../../../domain/drawing/labels';
-import { birthFragment, timeText } from '../../parts/birth';
+import { GRAHA_KEYS } from '../../../domain/keys';
+import { birthFragment, presetChoice, timeText } from '../../parts/birth';
 import { N } from '../../parts/components';
 import { coordinatesText, dateText, offsetText } from '../../parts/format';
 import { Picture } from '../../parts/Picture';
@@ -27,14 +28,15 @@ function dotsOf({ id, summary }: SavedChart): string {
 /** Where the chart is computed anew: the chart's page, with the birth in the fragment. */
 export function addressOf({ name, input }: SavedChart): string {
   const { year, month, day, hour, minute, second, lat, lon, tzHours } = input;
-  return `/${birthFragment({
+  return `/chart${birthFragment({
     clock: { year, month, day, hour, minute, second },
     lat,
     lon,
+    isTimeKnown: true,
     place: name ?? '',
+    name: '',
     zone: zoneOfHours(tzHours),
-    ayanamsha: 'lahiri',
-    nodeMode: 'mean',
+    settings: presetChoice(),
     second: false,
   })}`;
 }

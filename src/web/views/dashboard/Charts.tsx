@@ -1,6 +1,6 @@
 /** The charts of the account: a search and the list, the last changed first. */
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { folded } from '../../../gazetteer/towns';
+import { withoutMarks } from '../../../domain/withoutMarks';
 import type { Refused } from '../../parts/account';
 import { Section, Status } from '../../parts/components';
 import { coordinatesText } from '../../parts/format';
@@ -53,11 +53,11 @@ export function Charts({ kept, removals, onRenamed, tell }: Props) {
     () =>
       charts.map((chart) => {
         const place = towns.get(chart.id) ?? coordinatesText(chart.input.lat, chart.input.lon);
-        return { chart, place, words: folded(wordsOf(chart, place)) };
+        return { chart, place, words: withoutMarks(wordsOf(chart, place)) };
       }),
     [charts, towns],
   );
-  const wanted = folded(asked).split(/\s+/).filter(Boolean);
+  const wanted = withoutMarks(asked).split(/\s+/).filter(Boolean);
   const found = listed.filter(({ words }) => wanted.every((word) => words.includes(word)));
 
   const rename = async (chart: SavedChart, name: string | null): Promise<string> => {

@@ -1,5 +1,5 @@
 /** What the service keeps of an account, as far as this page shows it. */
-import type { GrahaKey } from '../../../domain/chart/types';
+import type { GrahaKey } from '../../../domain/keys';
 import type { CivilTime } from '../../../domain/time/civil';
 import { type Account, type Answer, account, ask } from '../../parts/account';
 

@@ -50,7 +50,7 @@ function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => vo
           Charts are computed on your device all the same. To keep one, copy its link: the birth stands in the link
           itself.
         </p>
-        <a class="btn" href="/">
+        <a class="btn" href="/chart">
           New chart
         </a>
       </div>
@@ -184,7 +184,7 @@ function Dashboard() {
           lead={`${here?.charts.length ? countText(here.charts.length, 'chart') : 'Charts'}, visible to you alone. ${KEEPING}`}
           actions={
             here && (
-              <a class="btn main" href="/">
+              <a class="btn main" href="/chart">
                 New chart
               </a>
             )

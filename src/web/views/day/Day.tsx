@@ -12,7 +12,8 @@ import { clockText, coordinatesText, dateText, isoDate, offsetText, WEEKDAYS_LON
 import type { BrowserKernel } from '../../parts/kernel';
 import { presentStep, useNow } from '../../parts/now';
 import { PlaceName } from '../../parts/PlaceName';
-import { type Place, usePlace } from '../../parts/place';
+import type { Place } from '../../parts/place';
+import { usePlace } from '../../parts/usePlace';
 import { DateField, OUTSIDE, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
 import { type Day, dayOf, daysAfter, readDate, runs } from './model';

@@ -1,8 +1,9 @@
 /** What the page of a day draws and lists. */
+
 import { lunarMonthAt } from '../../../domain/calendar/month';
 import type { LunarMonth } from '../../../domain/calendar/types';
-import type { GrahaKey } from '../../../domain/chart/types';
 import type { CivilDate, Slot } from '../../../domain/day/types';
+import type { GrahaKey } from '../../../domain/keys';
 import { type ChoghadiyaKey, choghadiyaName } from '../../../domain/muhurta/choghadiya';
 import { type DatedMuhurtas, muhurtasOf } from '../../../domain/muhurta/date';
 import { muhurtaName } from '../../../domain/muhurta/muhurtas';

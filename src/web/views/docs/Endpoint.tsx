@@ -1,7 +1,7 @@
 /** One endpoint: what it does, takes and answers, how it refuses, how often it may be asked; and to try it. */
 import { useMemo, useState } from 'preact/hooks';
 import { Disclosure, Table } from '../../parts/components';
-import { usePlace } from '../../parts/place';
+import { usePlace } from '../../parts/usePlace';
 import {
   type ApiAnswer,
   type ApiDocument,

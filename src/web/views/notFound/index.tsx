@@ -9,7 +9,7 @@ mount(() => (
         page="notFound"
         lead={
           <>
-            The address may be mistyped, or what stood there has moved. <a href="/">To the birth chart</a>.
+            The address may be mistyped, or what stood there has moved. <a href="/">To the first page</a>.
           </>
         }
       />

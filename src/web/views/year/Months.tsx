@@ -1,16 +1,21 @@
 /** The observances by civil month, each with its reason on demand. */
 import { useState } from 'preact/hooks';
-import type { Tradition, Utsava } from '../../../domain/utsavas/types';
+import type { Practice } from '../../../domain/utsavas/practice';
+import type { Utsava } from '../../../domain/utsavas/types';
 import { N, Section, Tag } from '../../parts/components';
 import { MONTHS, WEEKDAYS, weekdayOf } from '../../parts/format';
 import { whenText, type Year } from './model';
 import { Reason } from './Reason';
 import { monthsIn, numberOf } from './squares';
 
-const TAGS: Record<Tradition, string | null> = {
+const TAGS: Record<Practice, string | null> = {
   general: null,
   smarta: 'smārta',
   vaishnava: 'vaiṣṇava',
+  gaudiya: 'gauḍīya',
+  madhva: 'mādhva',
+  shrivaishnava: 'śrīvaiṣṇava',
+  civil: 'civil',
   dharmasindhu: 'Dharmasindhu',
   madhava: 'Mādhava',
   udaya: 'by sunrise',
@@ -19,8 +24,9 @@ const TAGS: Record<Tradition, string | null> = {
 };
 
 /** The tradition of a row, where another keeps another day, unless its name says so. */
-function tagOf({ name, tradition, vaishnavaApart }: Utsava): string | null {
-  const tag = tradition === 'smarta' && !vaishnavaApart ? null : TAGS[tradition];
+function tagOf({ key, name, tradition }: Utsava, all: readonly Utsava[]): string | null {
+  const isAlone = tradition === 'smarta' && !all.some((other) => other.key === `${key}_vaishnava`);
+  const tag = isAlone ? null : TAGS[tradition];
   return tag && name.includes(`(${tag}`) ? null : tag;
 }
 
@@ -29,7 +35,7 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
   const [opened, setOpened] = useState(false);
   const number = numberOf(date);
   const isToday = number === today;
-  const tag = tagOf(utsava);
+  const tag = tagOf(utsava, of.utsavas);
   return (
     <li class={isToday ? 'today' : undefined} id={`${utsava.key}-${date.month}-${date.day}`}>
       <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>

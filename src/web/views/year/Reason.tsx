@@ -4,6 +4,8 @@ import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { YearSky } from '../../../domain/utsavas/engine/sky';
 import { KALAS } from '../../../domain/utsavas/kala';
 import type { Reckoning, Utsava } from '../../../domain/utsavas/types';
+import { decisionWords } from '../../../domain/utsavas/words/decision';
+import { ruleWords } from '../../../domain/utsavas/words/rule';
 import { clockText, MONTHS, WEEKDAYS, wallAt } from '../../parts/format';
 import { Contacts } from './Contacts';
 import { type Strip, type StripDay, stripOf } from './strip';
@@ -115,9 +117,9 @@ export function Reason({ sky, utsava }: { sky: YearSky; utsava: Utsava }) {
     <div class="reason">
       {strip && <Drawn strip={strip} kala={reckoning.kala} clocks={sky.clocks} />}
       {eclipse && <Contacts eclipse={eclipse} clocks={sky.clocks} />}
-      <p>{reckoning.decision}</p>
+      <p>{decisionWords(reckoning.decision, 'en')}</p>
       <p class="q small">
-        {rule} {sourceText(source)}
+        {ruleWords(rule, 'en')} {sourceText(source)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 /** The page of a year: one leaf of lunar months, then the observances by civil month, each with its reason. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Show, selectUtsavas } from '../../../domain/utsavas/select';
+import type { Show } from '../../../domain/utsavas/selection';
 import { isUnread, useAddress } from '../../parts/address';
 import { Colophon } from '../../parts/Colophon';
 import { Computed } from '../../parts/Computed';
@@ -10,7 +10,8 @@ import { coordinatesText, MONTHS, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
 import { presentStep, useNow } from '../../parts/now';
 import { PlaceName } from '../../parts/PlaceName';
-import { type Place, usePlace } from '../../parts/place';
+import type { Place } from '../../parts/place';
+import { usePlace } from '../../parts/usePlace';
 import { Month } from './Months';
 import { leadOf, readAsked, subscription, writeAsked, type Year, yearOf } from './model';
 import { leafOf } from './squares';
@@ -27,13 +28,13 @@ const SHOWN: readonly { value: Show; label: string }[] = [
 type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; of: Year };
 
 /** A year is computed once the page has been drawn, so that nothing waits for it. */
-function useYear(kernel: BrowserKernel, year: number, place: Place): Model {
+function useYear(kernel: BrowserKernel, year: number, place: Place, show: Show): Model {
   const [model, setModel] = useState<Model>({ state: 'waiting' });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        const found = yearOf(kernel, year, place);
+        const found = yearOf(kernel, year, place, show);
         setModel(found.ok ? { state: 'ready', of: found.value } : { state: 'failed' });
       });
     });
@@ -41,7 +42,7 @@ function useYear(kernel: BrowserKernel, year: number, place: Place): Model {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [kernel, year, place]);
+  }, [kernel, year, place, show]);
   return model;
 }
 
@@ -51,7 +52,7 @@ const LEAF_NOTE =
 function Body({ of, show, choose }: { of: Year; show: Show; choose: (show: Show) => void }) {
   const now = useNow(60);
   const today = wallAt(now, clocksAbout(of.place.tz, now).hoursAt(now)).dayNumber;
-  const shown = useMemo(() => selectUtsavas(of.utsavas, show), [of, show]);
+  const shown = of.utsavas;
   const months = useMemo(() => leafOf(of.sky, shown), [of, shown]);
   const list = useMemo(
     () =>
@@ -88,7 +89,7 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
   const [asked, go] = useAddress(readAsked, writeAsked);
   const present = presentStep(60);
   const year = asked.year ?? wallAt(present, clocksAbout(place.tz, present).hoursAt(present)).year;
-  const model = useYear(kernel, year, place);
+  const model = useYear(kernel, year, place, asked.show);
   const of = model.state === 'ready' ? model.of : null;
   useEffect(() => {
     document.title = `${year} · Khagola`;

@@ -1,26 +1,27 @@
 /** What the page of a year draws and lists. */
 import { shakaYear, yearsOf } from '../../../domain/calendar/years';
 import { monthName, rashiName, tithiName } from '../../../domain/names';
+import { REFERENCE_PLACE } from '../../../domain/place';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { type YearSky, yearSky } from '../../../domain/utsavas/engine/sky';
-import { SHOWS, type Show } from '../../../domain/utsavas/select';
+import { SHOWN, SHOWS, type Show } from '../../../domain/utsavas/selection';
 import type { Utsava } from '../../../domain/utsavas/types';
 import { utsavasOf } from '../../../domain/utsavas/year';
 import { MONTHS, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
-import { NEW_DELHI, type Place } from '../../parts/place';
+import type { Place } from '../../parts/place';
 
 export interface Year {
   year: number;
   place: Place;
-  /** All of them: the page shows a part. */
+  /** Those of the part that is shown. */
   utsavas: Utsava[];
   sky: YearSky;
 }
 
-export function yearOf(kernel: BrowserKernel, year: number, place: Place): Result<Year, DomainError> {
-  const question = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz };
+export function yearOf(kernel: BrowserKernel, year: number, place: Place, show: Show): Result<Year, DomainError> {
+  const question = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, ...SHOWN[show] };
   const found = utsavasOf(kernel, question);
   if (!found.ok) return found;
   const sky = yearSky(kernel, question);
@@ -96,12 +97,12 @@ export const writeAsked = ({ year, show }: Asked) => ({
 /** The calendar to subscribe to: of the present year and the next, with the place and the part that is shown. */
 export function subscription({ lat, lon, tz }: Place, show: Show): string {
   const query = new URLSearchParams();
-  if (lat !== NEW_DELHI.lat || lon !== NEW_DELHI.lon || tz !== NEW_DELHI.tz) {
+  if (lat !== REFERENCE_PLACE.lat || lon !== REFERENCE_PLACE.lon || tz !== REFERENCE_PLACE.tz) {
     query.set('lat', String(lat));
     query.set('lon', String(lon));
     query.set('tz', tz);
   }
-  if (show !== 'all') query.set('show', show);
+  if (show !== 'principal') query.set('show', show);
   const text = query.toString();
   return `/api/utsavas.ics${text && `?${text}`}`;
 }

@@ -1,8 +1,10 @@
 /** What the drawing of a reason shows: days in a row, the tithi over them, and on each the part of the day that decides. */
+
 import { nakshatraName, tithiName } from '../../../domain/names';
+import type { Stretch } from '../../../domain/stretch';
 import type { YearDay, YearSky } from '../../../domain/utsavas/engine/sky';
 import { KALAS, type KalaKey, kalaOf } from '../../../domain/utsavas/kala';
-import type { Stretch, Utsava } from '../../../domain/utsavas/types';
+import type { Utsava } from '../../../domain/utsavas/types';
 import { daysBetween, numberOf } from './squares';
 
 /** A day of the strip: it has a sunrise and a next one. */

@@ -1,0 +1,32 @@
+/** A chart drawn for the reader: their letters, and a label in their language that says who stands in which house. */
+import { useMemo } from 'preact/hooks';
+import type { Positions } from '../../domain/chart/types';
+import { type ChartLayout, type DrawingStyle, drawSvg, layoutChart } from '../../domain/drawing';
+import type { VargaKey } from '../../domain/keys';
+import { useReader } from '../reader/reader';
+import { pictureFor, pictureLabel } from './pictureOf';
+
+interface Props {
+  positions: Pick<Positions, 'lagna' | 'grahas'>;
+  style: DrawingStyle;
+  varga?: VargaKey;
+  /** Tells the drawings of a page apart. */
+  id: string;
+  /** What stands around the drawing. */
+  around?: (layout: ChartLayout) => preact.ComponentChild;
+}
+
+export function ChartDrawing({ positions, style, varga = 'D1', id, around }: Props) {
+  const reader = useReader();
+  const { layout, svg, label } = useMemo(() => {
+    const picture = pictureFor(reader, positions, { style, varga });
+    const layout = layoutChart(picture);
+    return { layout, svg: drawSvg(layout, { idPrefix: id, styled: false }), label: pictureLabel(reader, picture) };
+  }, [reader, positions, style, varga, id]);
+  return (
+    <>
+      {around?.(layout)}
+      <div role="img" aria-label={label} dangerouslySetInnerHTML={{ __html: svg }} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** The end of a page (puṣpikā) in the reader's language: from what its figures were made, and how exactly. */
+import type { ComponentChildren } from 'preact';
+import { kernelStamp } from '../../kernel/stamp';
+import { useReader } from '../reader/reader';
+
+/** @param children  paragraphs on what this page computed, before the one on the kernel */
+export function PageEnd({ children }: { children?: ComponentChildren }) {
+  const { t } = useReader();
+  const { version, sha256, theory } = kernelStamp();
+  return (
+    <footer class="colophon">
+      <h2>{t('shell.colophon')}</h2>
+      <div class="words">
+        {children}
+        <p lang="en">{t('shell.kernel', { version, hash: sha256.slice(0, 12), theory })}</p>
+      </div>
+      <ul>
+        <li>
+          <a href="/docs">{t('shell.docs')}</a>
+        </li>
+        <li>
+          <a href="/docs#accuracy">{t('shell.accuracy')}</a>
+        </li>
+        <li>
+          <a href="/licences.txt">{t('shell.licences')}</a>
+        </li>
+      </ul>
+    </footer>
+  );
+}

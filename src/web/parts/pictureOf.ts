@@ -1,0 +1,62 @@
+/** The picture of a chart with letters and names in the language of the reader. */
+import { degreesInRashi } from '../../domain/chart/placement';
+import type { Positions } from '../../domain/chart/types';
+import { vargaRashi } from '../../domain/chart/vargas';
+import type { ChartPicture, Detail, DrawingStyle, Script } from '../../domain/drawing';
+import type { PointKey, VargaKey } from '../../domain/keys';
+import { lettersOf, pointName } from '../reader/letters';
+import type { Reader } from '../reader/reader';
+
+interface Choice {
+  style: DrawingStyle;
+  varga?: VargaKey;
+  detail?: Detail;
+  caption?: readonly string[];
+}
+
+const DEVANAGARI = /^(hi|mr|ne|sa-Deva)$/;
+
+export function pictureFor(
+  reader: Reader,
+  { lagna, grahas }: Pick<Positions, 'lagna' | 'grahas'>,
+  { style, varga = 'D1', detail = 'full', caption = [] }: Choice,
+): ChartPicture {
+  const script: Script = DEVANAGARI.test(reader.labels.tag) ? 'devanagari' : 'iast';
+  const occupant = (key: PointKey, siderealDeg: number) => ({
+    key,
+    label: lettersOf(reader, key),
+    title: pointName(reader, key),
+    rashi: vargaRashi(varga, siderealDeg),
+    ...(varga === 'D1' && { degrees: degreesInRashi(siderealDeg) }),
+  });
+  return {
+    style,
+    script,
+    detail,
+    lagnaRashi: vargaRashi(varga, lagna.siderealDeg),
+    occupants: [
+      ...(Number.isFinite(lagna.siderealDeg) ? [occupant('lagna', lagna.siderealDeg)] : []),
+      ...grahas.map(({ key, siderealDeg, retrograde, combust }) => ({
+        ...occupant(key, siderealDeg),
+        // The mean node always goes backwards: parentheses would say nothing.
+        retrograde: retrograde && key !== 'rahu' && key !== 'ketu',
+        combust: combust ?? false,
+      })),
+    ],
+    caption: [`${reader.name('varga', varga)} ${varga}`, ...caption],
+  };
+}
+
+/** The drawing in words: who stands in which house. Without a lagna there are rāśis alone. */
+export function pictureLabel(reader: Reader, { style, lagnaRashi, occupants, caption = [] }: ChartPicture): string {
+  const { t } = reader;
+  const hasLagna = occupants.some(({ key }) => key === 'lagna');
+  const houses = Array.from({ length: 12 }, (_, i) => {
+    const rashi = (((hasLagna ? lagnaRashi : 1) + i - 1) % 12) + 1;
+    const who = occupants.filter((occupant) => occupant.rashi === rashi).map(({ title }) => title);
+    const values = { rashi: reader.nameAt('rashi', rashi), who: who.join(', ') };
+    if (who.length === 0) return '';
+    return hasLagna ? t('words.inHouse', { n: reader.figures(i + 1), ...values }) : t('words.inRashi', values);
+  });
+  return t(`words.picture_${style}`, { varga: caption[0] ?? '', houses: houses.filter(Boolean).join('; ') });
+}

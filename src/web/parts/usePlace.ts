@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'preact/hooks';
+import { currentPlace, onPlace, type Place } from './place';
+
+/** The reader's place for a view, which is drawn anew when it changes. */
+export function usePlace(): Place {
+  const [current, setCurrent] = useState(currentPlace);
+  useEffect(() => onPlace(() => setCurrent(currentPlace())), []);
+  return current;
+}

@@ -1,0 +1,42 @@
+/** What the browser knows of the reader before names are loaded: all that the top of a page needs. */
+import { type Translate, translator } from '../i18n/translate';
+import { currentPlace, isPlaceChosen } from '../parts/place';
+import { remembered } from '../parts/storage';
+import { given } from './given';
+import type { ReaderData } from './reader';
+import { readSettings, SETTING_KEYS, type SettingKey, settingsQuery } from './settings';
+import { placeQuery, queryText } from './where';
+
+function keptSettings(): Partial<Record<SettingKey, string>> {
+  return Object.fromEntries(SETTING_KEYS.map((key) => [key, remembered(`setting.${key}`) ?? '']));
+}
+
+/** Who reads by now. */
+export function readerData(): ReaderData {
+  const page = given();
+  const settings = readSettings(new URLSearchParams(location.search), keptSettings());
+  return {
+    locale: page.locale,
+    settings,
+    ...(isPlaceChosen() ? { place: currentPlace(), origin: 'chosen' } : { place: page.place, origin: page.origin }),
+  };
+}
+
+export const pageTranslate = (): Translate => translator(given().locale, given().messages);
+
+/** The query that every link to a page carries. */
+export function carriedQuery(): [string, string][] {
+  const settings = readSettings(new URLSearchParams(location.search), keptSettings());
+  return [...(isPlaceChosen() ? placeQuery(currentPlace()) : []), ...settingsQuery(settings)];
+}
+
+/** Keys that the address of a page loses when they are set anew. */
+const CARRIED = ['place', 'at', 'tz', ...SETTING_KEYS];
+
+/** Puts what links carry into this page's own address, so that a copy of it shows the same. */
+export function showCarried(): void {
+  const query = new URLSearchParams(location.search);
+  const rest = [...query].filter(([key]) => !CARRIED.includes(key));
+  const next = queryText([...rest, ...carriedQuery()]);
+  if (next !== location.search) history.replaceState(history.state, '', location.pathname + next + location.hash);
+}

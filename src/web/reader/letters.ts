@@ -1,0 +1,46 @@
+/** Two letters or so for lagna and grahas in drawings, in the language of the names. */
+import { GRAHA_LABELS } from '../../domain/drawing/labels';
+import type { PointKey } from '../../domain/keys';
+import type { LanguageTag } from '../../domain/languages';
+import type { Reader } from './reader';
+
+const ENGLISH: Record<PointKey, string> = {
+  lagna: 'La',
+  sun: 'Su',
+  moon: 'Mo',
+  mars: 'Ma',
+  mercury: 'Me',
+  jupiter: 'Ju',
+  venus: 'Ve',
+  saturn: 'Sa',
+  rahu: 'Ra',
+  ketu: 'Ke',
+};
+
+const HINDI: Record<PointKey, string> = {
+  lagna: 'ल',
+  sun: 'सू',
+  moon: 'चं',
+  mars: 'मं',
+  mercury: 'बु',
+  jupiter: 'गु',
+  venus: 'शु',
+  saturn: 'श',
+  rahu: 'रा',
+  ketu: 'के',
+};
+
+const DEVANAGARI: readonly LanguageTag[] = ['hi', 'mr', 'ne', 'sa-Deva'];
+
+/** The name of the lagna or a graha. */
+export const pointName = (reader: Reader, key: PointKey): string =>
+  key === 'lagna' ? reader.name('term', 'lagna') : reader.name('graha', key);
+
+export function lettersOf(reader: Reader, key: PointKey): string {
+  const { tag } = reader.labels;
+  if (tag === 'en') return ENGLISH[key];
+  if (tag === 'sa') return GRAHA_LABELS[key].iast;
+  if (DEVANAGARI.includes(tag)) return HINDI[key];
+  const [first] = new Intl.Segmenter(tag, { granularity: 'grapheme' }).segment(pointName(reader, key));
+  return first?.segment ?? '';
+}

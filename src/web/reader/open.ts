@@ -1,0 +1,46 @@
+/** The reader in the browser: what the address says, then what the device remembers, then what the page was made for. */
+import { loadLabels } from '../../domain/names/labels';
+import { LOCALES } from '../i18n/locales';
+import { onPlace } from '../parts/place';
+import { remember } from '../parts/storage';
+import { pageTranslate, readerData } from './data';
+import { Reader } from './reader';
+import { choicesOf, namesTag, type SettingKey, type Settings } from './settings';
+import { queryText } from './where';
+
+let opened: Promise<Reader> | undefined;
+
+export function openReader(): Promise<Reader> {
+  opened ??= (async () => {
+    const data = readerData();
+    const labels = await loadLabels(namesTag(data.settings, LOCALES[data.locale]));
+    return new Reader(data, pageTranslate(), labels);
+  })();
+  return opened;
+}
+
+const CHANGED = 'khagola:reader';
+
+/** Tells of every change of place or settings, with the new reader. */
+export function onReader(follow: (reader: Reader) => void): () => void {
+  const again = () => {
+    opened = undefined;
+    openReader().then(follow, () => undefined);
+  };
+  const endPlace = onPlace(again);
+  addEventListener(CHANGED, again);
+  return () => {
+    endPlace();
+    removeEventListener(CHANGED, again);
+  };
+}
+
+/** Takes a setting for all pages and puts it into the address. */
+export function changeSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): void {
+  const isDefault = choicesOf(key)[0] === value;
+  remember(`setting.${key}`, isDefault ? null : value);
+  const others = [...new URLSearchParams(location.search)].filter(([name]) => name !== key);
+  const query = queryText(isDefault ? others : [...others, [key, value]]);
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
+  dispatchEvent(new Event(CHANGED));
+}

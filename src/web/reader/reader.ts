@@ -1,0 +1,165 @@
+/** Who reads: language, names, place, settings, and how figures are written for them. Views take it from the context. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { karanaName } from '../../domain/names';
+import { type LabelKind, type Labels, tithiLabel } from '../../domain/names/labels';
+import type { NamedPlace } from '../../domain/place';
+import { type CivilTime, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { LOCALES, type LocaleKey, localPath } from '../i18n/locales';
+import type { Translate } from '../i18n/translate';
+import { two, type Wall, wallAt } from '../parts/format';
+import { type Settings, settingsQuery } from './settings';
+import { placeQuery, queryText } from './where';
+
+/** Who chose the place: nobody, the guess of the connection, or the reader. */
+export type PlaceOrigin = 'reference' | 'guess' | 'chosen';
+
+export interface ReaderData {
+  locale: LocaleKey;
+  settings: Settings;
+  place: NamedPlace;
+  origin: PlaceOrigin;
+}
+
+export class Reader {
+  readonly locale: LocaleKey;
+  readonly settings: Settings;
+  readonly place: NamedPlace;
+  readonly origin: PlaceOrigin;
+  readonly t: Translate;
+  readonly labels: Labels;
+  private readonly formats = new Map<string, Intl.DateTimeFormat>();
+
+  constructor({ locale, settings, place, origin }: ReaderData, t: Translate, labels: Labels) {
+    this.locale = locale;
+    this.settings = settings;
+    this.place = place;
+    this.origin = origin;
+    this.t = t;
+    this.labels = labels;
+  }
+
+  get intl(): string {
+    return LOCALES[this.locale].intl;
+  }
+
+  /** BCP 47 tag of the names, for `lang` where it differs from the page's. */
+  get namesLang(): string {
+    const { tag } = this.labels;
+    return tag === 'sa' ? 'sa-Latn' : tag;
+  }
+
+  name(kind: LabelKind, key: string): string {
+    return this.labels.label(kind, key);
+  }
+
+  /** The thing with a number, from 1. */
+  nameAt(kind: LabelKind, number: number): string {
+    return Number.isFinite(number) ? this.labels.labelAt(kind, number) : '–';
+  }
+
+  /** 1..30, with its fortnight. */
+  tithi(index: number): string {
+    return tithiLabel(this.labels, index);
+  }
+
+  /** The half of a tithi, 1..60. */
+  karana(index: number): string {
+    return this.labels.label('karana', karanaName(index).key);
+  }
+
+  private part(options: Intl.DateTimeFormatOptions, dayNumber: number): string {
+    const key = JSON.stringify(options);
+    const format = this.formats.get(key) ?? new Intl.DateTimeFormat(this.intl, { ...options, timeZone: 'UTC' });
+    this.formats.set(key, format);
+    return format.format(dayNumber * 86_400_000);
+  }
+
+  weekday(dayNumber: number, style: 'long' | 'short' = 'long'): string {
+    return this.part({ weekday: style }, dayNumber);
+  }
+
+  month(dayNumber: number, style: 'long' | 'short' = 'long'): string {
+    return this.part({ month: style }, dayNumber);
+  }
+
+  /** Digits of the reader's choice. */
+  figures(text: string | number): string {
+    if (this.settings.digits === 'latin' || this.locale === 'en') return String(text);
+    return String(text).replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
+  }
+
+  /** `22 November 2026`, or short `22 Nov 2026`. */
+  date(dayNumber: number, style: 'long' | 'short' = 'long'): string {
+    const { year, day } = civilFromDays(dayNumber);
+    return this.t('dates.date', {
+      day: this.figures(day),
+      month: this.month(dayNumber, style),
+      year: this.figures(year),
+    });
+  }
+
+  /** `Sun 22 Nov`. */
+  shortDay(dayNumber: number): string {
+    return this.t('dates.shortDay', {
+      weekday: this.weekday(dayNumber, 'short'),
+      day: this.figures(civilFromDays(dayNumber).day),
+      month: this.month(dayNumber, 'short'),
+    });
+  }
+
+  /** The time of a clock by the reader's choice: `16:05`, `4:05 pm`, `शाम 4:05`. */
+  clock({ hour, minute, second }: Pick<CivilTime, 'hour' | 'minute' | 'second'>, seconds = false): string {
+    const tail = `${two(minute)}${seconds ? `:${two(second)}` : ''}`;
+    if (this.settings.hours === '24') return this.figures(`${two(hour)}:${tail}`);
+    const time = this.figures(`${hour % 12 || 12}:${tail}`);
+    const part = hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 16 ? 'noon' : hour < 20 ? 'evening' : 'night';
+    return this.t(
+      hour < 12 ? `dates.am_${part as 'night' | 'morning'}` : `dates.pm_${part as 'noon' | 'evening' | 'night'}`,
+      { time },
+    );
+  }
+
+  /**
+   * An instant by the clock of the place: its time, and the day where it is another than the one that is spoken of.
+   *
+   * @param day  days from 1970-01-01 of the day spoken of
+   */
+  time(jdUt: number, offsetHours: number, day?: number, seconds = false): { time: string; day: string } {
+    const wall: Wall = wallAt(jdUt, offsetHours);
+    const later = day === undefined ? 0 : wall.dayNumber - day;
+    if (later > 0 && this.settings.night === 'count' && this.settings.hours === '24') {
+      return { time: this.figures(`${wall.hour + 24 * later}:${two(wall.minute)}`), day: '' };
+    }
+    return { time: this.clock(wall, seconds), day: later === 0 ? '' : this.weekday(wall.dayNumber, 'short') };
+  }
+
+  /** `5 h 10 min`, `51 min`, `2 days`. */
+  duration(days: number): string {
+    const minutes = Math.max(Math.round((days * SECONDS_PER_DAY) / 60), 0);
+    if (minutes < 60) return this.t('dates.minutes', { m: this.figures(minutes) });
+    if (minutes < 60 * 48) {
+      return this.t('dates.hours', { h: this.figures(Math.floor(minutes / 60)), m: this.figures(minutes % 60) });
+    }
+    return this.t('dates.days', { n: Math.round(minutes / 1440) });
+  }
+
+  /** What every link carries: the place that was chosen, and settings that are not the default. */
+  carried(): [string, string][] {
+    return [...(this.origin === 'chosen' ? placeQuery(this.place) : []), ...settingsQuery(this.settings)];
+  }
+
+  /** The address of a page, with what links carry. */
+  href(path: string, further: readonly (readonly [string, string])[] = []): string {
+    return localPath(this.locale, path) + queryText([...further, ...this.carried()]);
+  }
+}
+
+const Context = createContext<Reader | null>(null);
+export const ReaderProvider = Context.Provider;
+
+export function useReader(): Reader {
+  const reader = useContext(Context);
+  if (!reader) throw new Error('a view stands outside of its reader');
+  return reader;
+}

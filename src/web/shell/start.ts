@@ -1,0 +1,9 @@
+/** What every page has beside its view: the controls at its top, and the service worker. */
+import { startOffline } from './offline';
+import { startTop } from './top';
+
+export function startShell(): void {
+  startTop();
+  if (document.readyState === 'complete') startOffline();
+  else addEventListener('load', startOffline);
+}

@@ -1,0 +1,101 @@
+/** A section of the desk other than the first: its code is fetched, then it stands in place of the drawings. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Chart } from '../../../../domain/chart/chart';
+import type { FirstChart } from '../../../../domain/chart/firstParts';
+import { kernelStamp } from '../../../../kernel/stamp';
+import { birthFragment, type Resolved } from '../../../parts/birth';
+import { Busy, Fault } from '../../../parts/components';
+import { saveFile } from '../../../parts/download';
+import { isoDate } from '../../../parts/format';
+import type { BrowserKernel } from '../../../parts/kernel';
+import { useReader } from '../../../reader/reader';
+import type { SectionKey } from './sections';
+
+type Late = typeof import('./late');
+
+let loaded: Late | undefined;
+
+function useLate(): Late | 'failed' | null {
+  const [late, setLate] = useState<Late | 'failed' | null>(loaded ?? null);
+  useEffect(() => {
+    if (loaded) return;
+    import('./late').then(
+      (module) => {
+        loaded = module;
+        setLate(module);
+      },
+      () => setLate('failed'),
+    );
+  }, []);
+  return late;
+}
+
+interface Props {
+  section: Exclude<SectionKey, 'desk'>;
+  chart: FirstChart;
+  kernel: BrowserKernel;
+  resolved: Resolved;
+  nowJd: number;
+}
+
+/** Levels of the daśā tree in the file: the page makes its own, as deep as it shows them. */
+const DASHA_DEPTH = 1;
+
+/** The chart as the library's `computeChart` gives it, with what it was made by. */
+function saveJson(chart: Chart, date: string): void {
+  const { sky, ...rest } = chart;
+  const { jdUt, jdTt, deltaTSeconds } = sky;
+  const body = { service: 'khagola', kernel: kernelStamp(), sky: { jdUt, jdTt, deltaTSeconds }, ...rest };
+  saveFile(`khagola-${date}.json`, 'application/json', JSON.stringify(body, null, 2));
+}
+
+function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late: Late }) {
+  const needsWhole = section === 'yogas' || section === 'tables';
+  const whole = useMemo(() => {
+    if (!needsWhole) return null;
+    const { dashaYearDays } = resolved.birth.settings;
+    const answer = late.computeUsualChart(kernel, resolved.question, { dashaDepth: DASHA_DEPTH, dashaYearDays });
+    return answer.ok ? answer.value : null;
+  }, [needsWhole, kernel, resolved]);
+  switch (section) {
+    case 'vargas':
+      return <late.Vargas chart={chart} />;
+    case 'dasha':
+      return <late.Dasha key={birthFragment(resolved.birth)} chart={chart} kernel={kernel} />;
+    case 'transits':
+      return <late.Transits chart={chart} kernel={kernel} nowJd={nowJd} />;
+    case 'firm':
+      return <late.Firm chart={chart} kernel={kernel} />;
+    case 'shadbala':
+      return <late.Shadbala chart={chart} />;
+    case 'ashtakavarga':
+      return <late.Ashtakavarga chart={chart} />;
+    case 'yogas':
+      return whole && <late.Yogas chart={whole} />;
+    case 'differences':
+      return <late.Differences chart={chart} kernel={kernel} resolved={resolved} />;
+    case 'tables':
+      return (
+        whole && <late.FurtherSection chart={whole} onJson={() => saveJson(whole, isoDate(resolved.birth.clock))} />
+      );
+  }
+}
+
+/** In the reader's language already. */
+const TRANSLATED: readonly SectionKey[] = ['transits'];
+
+export function Opened(props: Props) {
+  const { t, locale } = useReader();
+  const late = useLate();
+  if (late === null) return <Busy what={t('desk.tables')} rows={12} />;
+  if (late === 'failed') return <Fault title={t('shell.failed')}>{t('shell.failedWhy')}</Fault>;
+  const isEnglish = locale !== 'en' && !TRANSLATED.includes(props.section);
+  return (
+    <>
+      {isEnglish && <p class="q">{t('desk.english')}</p>}
+      <div lang={isEnglish ? 'en' : undefined} class="opened">
+        <Body late={late} {...props} />
+      </div>
+    </>
+  );
+}

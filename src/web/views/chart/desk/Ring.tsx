@@ -1,0 +1,68 @@
+/** Transits around the drawing of a birth, each beside its rāśi, in any of the three drawings. */
+
+import type { GrahaPlacement } from '../../../../domain/chart/types';
+import type { ChartLayout } from '../../../../domain/drawing';
+import { lettersOf } from '../../../reader/letters';
+import { useReader } from '../../../reader/reader';
+
+/** The band beside the drawing, in units of its side. */
+const BAND = 1 / 12;
+const SIZE = 560;
+const INNER = SIZE / (1 + 2 * BAND);
+const EDGE = (SIZE - INNER) / 2;
+const LINE = 15;
+
+interface Place {
+  x: number;
+  y: number;
+  /** Beside the left or right edge letters stand below each other. */
+  isStacked: boolean;
+}
+
+/** Where the letters of a cell stand: outside of the edge that it is nearest to. */
+function placeOf(polygon: readonly (readonly [number, number])[], side: number): Place {
+  const count = polygon.length;
+  const [x, y] = [0, 1].map(
+    (axis) => polygon.reduce((sum, point) => sum + (point[axis] as number), 0) / count / side,
+  ) as [number, number];
+  const at = (part: number) => EDGE + part * INNER;
+  const [out, far] = [EDGE / 2, SIZE - EDGE / 2];
+  const nearest = Math.min(x, 1 - x, y, 1 - y);
+  if (nearest === y) return { x: at(x), y: out, isStacked: false };
+  if (nearest === 1 - y) return { x: at(x), y: far, isStacked: false };
+  return { x: nearest === x ? out : far, y: at(y), isStacked: true };
+}
+
+export function Ring({ layout, transits }: { layout: ChartLayout; transits: readonly GrahaPlacement[] }) {
+  const reader = useReader();
+  return (
+    <svg class="ring" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <path
+        class="rl none"
+        d={`M.5 .5H${SIZE - 0.5}V${SIZE - 0.5}H.5ZM0 0L${EDGE} ${EDGE}M${SIZE} 0L${SIZE - EDGE} ${EDGE}M0 ${SIZE}L${EDGE} ${SIZE - EDGE}M${SIZE} ${SIZE}L${SIZE - EDGE} ${SIZE - EDGE}`}
+      />
+      {layout.cells.map(({ rashi, polygon }, i) => {
+        const here = transits.filter((graha) => graha.rashi === rashi);
+        if (here.length === 0) return null;
+        const { x, y, isStacked } = placeOf(polygon, layout.side);
+        const words = here.map(({ key, retrograde }) => {
+          const letters = lettersOf(reader, key);
+          return retrograde && key !== 'rahu' && key !== 'ketu' ? `(${letters})` : letters;
+        });
+        const lines = isStacked ? words : [words.join(' ')];
+        return lines.map((line, n) => (
+          <text
+            key={`${i} ${line}`}
+            class="d tr"
+            x={x.toFixed(1)}
+            y={(y + 5 + (n - (lines.length - 1) / 2) * LINE).toFixed(1)}
+            font-size="14"
+            text-anchor="middle"
+          >
+            {line}
+          </text>
+        ));
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+/** Charts that were drawn on this device, the last first. They stay here. */
+import { type Birth, birthFragment, birthFromFragment } from '../../../parts/birth';
+import { remember, remembered } from '../../../parts/storage';
+
+const MOST = 20;
+
+function fragments(): string[] {
+  try {
+    const value: unknown = JSON.parse(remembered('recent') ?? '[]');
+    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export interface Recent {
+  birth: Birth;
+  fragment: string;
+}
+
+export const recentCharts = (): Recent[] =>
+  fragments().flatMap((fragment) => {
+    const birth = birthFromFragment(fragment);
+    return birth ? [{ birth, fragment }] : [];
+  });
+
+/** Whose births are alike: date, time and place, whatever the settings and the name. */
+const isSame = (a: Birth, b: Birth): boolean =>
+  JSON.stringify([a.clock, a.lat, a.lon]) === JSON.stringify([b.clock, b.lat, b.lon]);
+
+export function keepRecent(birth: Birth): void {
+  const others = recentCharts().filter((each) => !isSame(each.birth, birth));
+  remember('recent', JSON.stringify([birthFragment(birth), ...others.map(({ fragment }) => fragment)].slice(0, MOST)));
+}
+
+export const forgetRecent = (): void => remember('recent', null);

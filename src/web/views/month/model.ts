@@ -1,0 +1,96 @@
+/** The days of a month at a place: what each cell says. */
+import type { CivilDate } from '../../../domain/day/types';
+import { type Day, type Days, daysOf } from '../../../domain/days/days';
+import type { NamedPlace } from '../../../domain/place';
+import { daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import type { Kernel } from '../../../kernel/kernel';
+import { wallAt } from '../../parts/format';
+
+export interface MonthOf {
+  year: number;
+  /** 1..12. */
+  month: number;
+}
+
+const FIELDS = ['tithi', 'nakshatra', 'masa', 'years', 'regional'] as const;
+
+/** A limb of a day with its end; null where it lasts into the next sunrise. */
+export interface CellLimb {
+  index: number;
+  endJd: number | null;
+}
+
+export interface Cell {
+  date: CivilDate;
+  /** Days from 1970-01-01. */
+  number: number;
+  offsetHours: number;
+  sunriseJd: number | null;
+  sunsetJd: number | null;
+  /** What stands at sunrise, and a further tithi that begins and ends within the day: a lost one. */
+  tithi: CellLimb;
+  lost: number | null;
+  nakshatra: CellLimb;
+  /** Of the Moon from the Sun at sunrise, degrees, to half a tithi. */
+  elongation: number;
+  masa: NonNullable<Day['masa']>;
+  years: NonNullable<Day['years']>;
+  regional: NonNullable<Day['regional']>;
+}
+
+function cellOf(day: Day, { clocks }: Days): Cell {
+  const { date, midnightJd, sunriseJd, sunsetJd, nextSunriseJd, tithi = [], nakshatra = [] } = day;
+  const until = nextSunriseJd ?? (sunriseJd ?? midnightJd) + 1;
+  const limb = (list: typeof tithi): CellLimb => {
+    const [first] = list;
+    if (!first) throw new Error('a day without limbs');
+    return { index: first.index, endJd: first.endJd < until ? first.endJd : null };
+  };
+  const [, second] = tithi;
+  const number = daysFromCivil(date.year, date.month, date.day);
+  const offsetHours = clocks.hoursAt(sunriseJd ?? midnightJd);
+  return {
+    date,
+    number,
+    offsetHours,
+    sunriseJd,
+    sunsetJd,
+    tithi: limb(tithi),
+    lost: second && second.endJd < until ? second.index : null,
+    nakshatra: limb(nakshatra),
+    elongation: ((tithi[0]?.index ?? 1) - 0.5) * 12,
+    masa: day.masa as NonNullable<Day['masa']>,
+    years: day.years as NonNullable<Day['years']>,
+    regional: day.regional as NonNullable<Day['regional']>,
+  };
+}
+
+/** Null for a month outside of 1900 to 2100. */
+export function monthOf(kernel: Kernel, { year, month }: MonthOf, { lat, lon, tz }: NamedPlace): Cell[] | null {
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  const days = daysOf(kernel, {
+    from: { year, month, day: 1 },
+    to: { year, month, day: daysInMonth(year, month) },
+    place: { latDeg: lat, lonDeg: lon },
+    tz,
+    fields: FIELDS,
+  });
+  return days.ok ? days.value.days.map((day) => cellOf(day, days.value)) : null;
+}
+
+/** `2026-11` of an address; else the month of an instant by an offset. */
+export function monthOfAddress(query: URLSearchParams, nowJd: number, offsetHours: number): MonthOf {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(query.get('month') ?? '') ?? [];
+  if (year && Number(month) >= 1 && Number(month) <= 12) return { year: Number(year), month: Number(month) };
+  const wall = wallAt(nowJd, offsetHours);
+  return { year: wall.year, month: wall.month };
+}
+
+export const monthText = ({ year, month }: MonthOf): string => `${year}-${String(month).padStart(2, '0')}`;
+
+/** The month before or after; null beyond the years of the service. */
+export function monthBeside({ year, month }: MonthOf, step: 1 | -1): MonthOf | null {
+  const count = year * 12 + month - 1 + step;
+  const next = { year: Math.floor(count / 12), month: (count % 12) + 1 };
+  return next.year < FIRST_YEAR || next.year > LAST_YEAR ? null : next;
+}

@@ -1,0 +1,32 @@
+/** The observances of a month, the principal one of a day first, at a place, by civil day: a module of its own, since the rules are most of its code. */
+import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
+import type { NamedPlace } from '../../../domain/place';
+import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
+import { SHOWN } from '../../../domain/utsavas/selection';
+import type { Utsava } from '../../../domain/utsavas/types';
+import type { Kernel } from '../../../kernel/kernel';
+import type { MonthOf } from './model';
+
+/** What a month names: not the ends of fasts, nor a second tradition's day. */
+const isNamed = ({ kind, tradition, major }: Utsava): boolean =>
+  kind !== 'parana' && kind !== 'nakshatra' && (major || tradition === 'general' || tradition === 'smarta');
+
+export function observancesOf(
+  kernel: Kernel,
+  { year, month }: MonthOf,
+  { lat, lon, tz }: NamedPlace,
+): Map<number, Utsava[]> {
+  const first = daysFromCivil(year, month, 1);
+  const last = first + daysInMonth(year, month) - 1;
+  const utsavas = utsavasBetween(kernel, first, last, {
+    place: { latDeg: lat, lonDeg: lon },
+    tz,
+    ...SHOWN.principal,
+  });
+  const byDay = new Map<number, Utsava[]>();
+  for (const utsava of utsavas.ok ? utsavas.value.filter(isNamed) : []) {
+    const day = dayNumber(utsava.date);
+    byDay.set(day, [...(byDay.get(day) ?? []), utsava]);
+  }
+  return new Map([...byDay].map(([day, all]) => [day, principalFirst(all)]));
+}

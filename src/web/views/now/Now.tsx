@@ -1,0 +1,150 @@
+/** The sky and the pañcāṅga of this minute: what the first page shows, on the server and in the browser alike. */
+import { useRef, useState } from 'preact/hooks';
+import { ghatiAt } from '../../../domain/day/ghati';
+import { civilFromDays } from '../../../domain/time/civil';
+import { coordinatesText } from '../../../domain/words';
+import type { Kernel } from '../../../kernel/kernel';
+import { Status } from '../../parts/components';
+import { degreesText, offsetText, wallAt } from '../../parts/format';
+import { LocateButton } from '../../parts/LocateButton';
+import { presentStep } from '../../parts/now';
+import { PageEnd } from '../../parts/PageEnd';
+import { changePlace } from '../../parts/place';
+import { type Reader, useReader } from '../../reader/reader';
+import type { Now } from './model';
+import type { NextUtsava } from './next';
+import { Limbs, Next, SunMoon, Windows } from './Panels';
+import { BirthSection, Programs, SkyTable } from './Sections';
+import { Wheel } from './Wheel';
+
+function monthText(reader: Reader, { month }: Now['calendar']): string {
+  const { t, settings } = reader;
+  const name = reader.nameAt('masa', settings.ends === 'full' ? month.purnimanta : month.amanta);
+  return month.adhika ? t('now.adhika', { month: name }) : name;
+}
+
+/** The date, the tithi with its month and years, and the place with the ways to another. */
+function Head({ now }: { now: Now }) {
+  const reader = useReader();
+  const { t, place, origin } = reader;
+  const { dayNumber, calendar, panchanga } = now;
+  const { year, day } = civilFromDays(dayNumber);
+  return (
+    <div class="head2">
+      <div>
+        <h1>
+          {t('dates.dayMonth', {
+            weekday: reader.weekday(dayNumber),
+            day: reader.figures(day),
+            month: reader.month(dayNumber),
+          })}{' '}
+          <small>{reader.figures(year)}</small>
+        </h1>
+        <p class="sa" lang={reader.namesLang}>
+          {t('now.sub', {
+            month: monthText(reader, calendar),
+            tithi: reader.tithi(panchanga.limbs.tithi.index),
+            vikrama: reader.figures(calendar.years.vikrama),
+            shaka: reader.figures(calendar.years.shaka),
+          })}
+        </p>
+      </div>
+      <div class="where">
+        <span>{t(`place.${origin}`, { place: place.name })}</span>
+        <span class="acts">
+          <LocateButton onPlace={changePlace} />
+          <button class="btn small" type="button" data-choose-place aria-haspopup="dialog">
+            {t('place.change')}
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The time in words, written on demand to a region that is read out. */
+function ReadTime({ now }: { now: Now }) {
+  const reader = useReader();
+  const { t, place } = reader;
+  const [words, setWords] = useState('');
+  const times = useRef(0);
+  const read = () => {
+    const jdUt = presentStep(1);
+    const clock = ghatiAt(now.panchanga.day, jdUt);
+    const { tithi } = now.panchanga.limbs;
+    const end = reader.time(tithi.endJd, now.hoursAt(tithi.endJd), now.dayNumber);
+    times.current++;
+    setWords(
+      t('now.read', {
+        time: reader.clock(wallAt(jdUt, now.tzHours), true),
+        place: place.name,
+        ghati: clock?.ghati ?? '–',
+        vighati: clock?.vighati ?? '–',
+        muhurta: clock ? reader.nameAt('muhurta', clock.muhurta) : '–',
+        tithi: reader.tithi(tithi.index),
+        end: [end.time, end.day].filter(Boolean).join(' '),
+      }),
+    );
+  };
+  return (
+    <>
+      <button class="btn quiet small" type="button" onClick={read}>
+        {t('now.readTime')}
+      </button>
+      {/* A key of its own for every reading: the same words are read again. */}
+      <Status class="readout">
+        <span key={times.current}>{words}</span>
+      </Status>
+    </>
+  );
+}
+
+interface Props {
+  kernel: Kernel;
+  now: Now;
+  next: readonly NextUtsava[] | null;
+  /** Whether the clock runs; it stands in HTML that is kept. */
+  isLive: boolean;
+}
+
+export function NowPage({ kernel, now, next, isLive }: Props) {
+  const reader = useReader();
+  const { t, place } = reader;
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <Head now={now} />
+        <div class="nowg">
+          <div class="windows">
+            <Windows now={now} />
+            <SunMoon now={now} />
+          </div>
+          <figure class="dial">
+            <Wheel now={now} isLive={isLive} />
+            <figcaption>
+              <p class="q sm">{t(now.whole ? 'now.wheelNote' : 'now.noSun')}</p>
+              <ReadTime now={now} />
+            </figcaption>
+          </figure>
+          <div class="side">
+            <Limbs now={now} />
+            <Next now={now} next={next} />
+          </div>
+        </div>
+        <BirthSection kernel={kernel} />
+        <SkyTable now={now} />
+        <Programs />
+      </main>
+      <PageEnd>
+        <p>
+          {t('shell.computed', {
+            place: place.name,
+            coordinates: coordinatesText(place.lat, place.lon),
+            offset: offsetText(now.tzHours),
+            ayanamsa: degreesText(now.positions.ayanamshaDeg),
+          })}
+        </p>
+      </PageEnd>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** Below the sky of now: the birth form with its example, the nine grahas as a table, and the requests for programs. */
+import { useMemo } from 'preact/hooks';
+import { degreesInRashi } from '../../../domain/chart/placement';
+import { computePositions } from '../../../domain/chart/positions';
+import type { Positions } from '../../../domain/chart/types';
+import { GRAHA_NAMES } from '../../../domain/names';
+import { daysFromCivil } from '../../../domain/time/civil';
+import type { Kernel } from '../../../kernel/kernel';
+import { BirthForm } from '../../parts/BirthForm';
+import { birthFragment, type Resolved, resolveBirth } from '../../parts/birth';
+import { ChartDrawing } from '../../parts/ChartDrawing';
+import { N, Sa, Section, Table } from '../../parts/components';
+import { degreesText } from '../../parts/format';
+import { pointName } from '../../reader/letters';
+import { useReader } from '../../reader/reader';
+import { EXAMPLE } from './example';
+import type { Now } from './model';
+
+/** Where the grahas of the example stand. */
+function examplePositions(kernel: Kernel): Positions | null {
+  const resolved = resolveBirth(EXAMPLE);
+  const positions = resolved.ok ? computePositions(kernel, resolved.value.question) : null;
+  return positions?.ok ? positions.value : null;
+}
+
+export function BirthSection({ kernel }: { kernel: Kernel }) {
+  const reader = useReader();
+  const { t } = reader;
+  const positions = useMemo(() => examplePositions(kernel), [kernel]);
+  const open = ({ birth }: Resolved) => {
+    location.assign(reader.href('/chart') + birthFragment(birth));
+  };
+  const { year, month, day } = EXAMPLE.clock;
+  const birth = [reader.date(daysFromCivil(year, month, day)), reader.clock(EXAMPLE.clock), EXAMPLE.place].join(', ');
+  const address = reader.href('/chart') + birthFragment(EXAMPLE);
+  return (
+    <Section title={t('now.birthTitle')} note={t('now.birthNote')} id="birth-section">
+      <div class="birth2">
+        <BirthForm birth={null} onDraw={open} />
+        <figure>
+          <figcaption class="q">
+            {t('now.example', { birth })}. <a href={address}>{t('now.openExample')}</a>
+          </figcaption>
+          {positions && <ChartDrawing positions={positions} style={reader.settings.drawing} id="example" />}
+        </figure>
+      </div>
+    </Section>
+  );
+}
+
+export function SkyTable({ now }: { now: Now }) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
+  const withSa = !/^(hi|mr|ne|sa-Deva)$/.test(reader.labels.tag);
+  const { lagna, grahas } = now.positions;
+  const points = [{ ...lagna, key: 'lagna' as const, retrograde: false }, ...grahas];
+  return (
+    <Section title={t('now.sky')} note={t('now.skyNote')}>
+      <Table
+        class="skyt"
+        caption={t('now.sky')}
+        hideCaption
+        columns={[
+          { head: t('words.graha') },
+          { head: t('words.rashi') },
+          { head: t('words.degrees'), num: true },
+          { head: t('words.nakshatraPada') },
+        ]}
+        rows={points.map(({ key, rashi, siderealDeg, nakshatra, pada, retrograde }) => ({
+          key,
+          cells: [
+            <span lang={namesLang} key="g">
+              <N>{pointName(reader, key)}</N> {withSa && key !== 'lagna' && <Sa>{GRAHA_NAMES[key].sa}</Sa>}{' '}
+              {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
+            </span>,
+            <span lang={namesLang} key="r">
+              {reader.nameAt('rashi', rashi)}
+            </span>,
+            reader.figures(degreesText(degreesInRashi(siderealDeg), { seconds: false })),
+            <span lang={namesLang} key="n">
+              {reader.nameAt('nakshatra', nakshatra)} {Number.isFinite(pada) && reader.figures(pada)}
+            </span>,
+          ],
+        }))}
+      />
+    </Section>
+  );
+}
+
+const REQUESTS = `GET /api/panchang      vara, tithi, nakshatra, yoga, karana, Sun and Moon
+GET /api/ghadi         years, months, muhurta, ghati, vighati`;
+
+export function Programs() {
+  const { t } = useReader();
+  return (
+    <Section title={t('now.programs')} note={t('now.programsNote')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <pre class="box" lang="en" tabIndex={0}>
+        {REQUESTS}
+      </pre>
+    </Section>
+  );
+}

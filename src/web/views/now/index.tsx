@@ -1,0 +1,84 @@
+/** The page of now in full: computed here for the reader's place, followed as time goes on. */
+import { useEffect, useState } from 'preact/hooks';
+import type { NamedPlace } from '../../../domain/place';
+import { SECONDS_PER_DAY } from '../../../domain/time/civil';
+import { type BrowserKernel, openKernel } from '../../parts/kernel';
+import { presentStep } from '../../parts/now';
+import { given } from '../../reader/given';
+import { useReader } from '../../reader/reader';
+import { mountRead } from '../../shell/mount';
+import { type Now, nowAt } from './model';
+import { NowPage } from './Now';
+import type { NextUtsava } from './next';
+
+const isSamePlace = (a: NamedPlace, b: NamedPlace): boolean => a.lat === b.lat && a.lon === b.lon && a.tz === b.tz;
+
+/** What holds now, computed again when something in it changes; a hidden page is left alone. */
+function useModel(kernel: BrowserKernel, place: NamedPlace): Now | null {
+  const compute = () => {
+    const now = nowAt(kernel, presentStep(1), place);
+    return now.ok ? now.value : null;
+  };
+  const [model, setModel] = useState(() => ({ place, now: compute() }));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const now = compute();
+      setModel({ place, now });
+      if (!now) return;
+      const wait = Math.ceil((now.validUntil - now.jdUt) * SECONDS_PER_DAY) * 1000 - (Date.now() % 1000);
+      timer = setTimeout(run, Math.max(wait, 50));
+    };
+    run();
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', run);
+    };
+  }, [kernel, place]);
+  return isSamePlace(model.place, place) ? model.now : compute();
+}
+
+/** The next observances: those of the page's HTML while they hold, else from the rules, which are fetched then. */
+function useNext(kernel: BrowserKernel, place: NamedPlace, today: number | undefined): readonly NextUtsava[] | null {
+  const [next, setNext] = useState<readonly NextUtsava[] | null>(null);
+  const page = given();
+  const holds = page.now?.dayNumber === today && isSamePlace(page.place, place);
+  useEffect(() => {
+    if (holds || today === undefined) return undefined;
+    let isCurrent = true;
+    setNext(null);
+    import('./next').then(
+      ({ nextUtsavas }) => isCurrent && setNext(nextUtsavas(kernel, place, today)),
+      () => isCurrent && setNext([]),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kernel, place, today, holds]);
+  return holds ? (page.now?.next ?? null) : next;
+}
+
+function View({ kernel }: { kernel: BrowserKernel }) {
+  const { t, place } = useReader();
+  const now = useModel(kernel, place);
+  const next = useNext(kernel, place, now?.dayNumber);
+  if (now) return <NowPage kernel={kernel} now={now} next={next} isLive />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <div class="msg" role="alert">
+        <h1>{t('shell.failed')}</h1>
+        <p>{t('shell.failedWhy')}</p>
+      </div>
+    </main>
+  );
+}
+
+/** Settles once the view stands in the page. */
+export const mounted: Promise<void> = openKernel()
+  .then((kernel) => mountRead(() => <View kernel={kernel} />))
+  .then(() => {
+    dispatchEvent(new Event('khagola:mounted'));
+  });

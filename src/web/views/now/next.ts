@@ -1,0 +1,37 @@
+/** The observances that come next, by key and day: few enough to stand in a page's HTML. */
+import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
+import type { NamedPlace } from '../../../domain/place';
+import type { Kind } from '../../../domain/utsavas/practice';
+import { SHOWN } from '../../../domain/utsavas/selection';
+import type { Utsava } from '../../../domain/utsavas/types';
+import type { Kernel } from '../../../kernel/kernel';
+
+export interface NextUtsava {
+  key: string;
+  /** Days from 1970-01-01. */
+  day: number;
+}
+
+const AHEAD = 60;
+const MOST = 4;
+const KINDS: readonly Kind[] = ['festival', 'jayanti', 'navaratra', 'ekadashi', 'sankranti', 'eclipse'];
+
+/** The principal rows, and of those that all keep the festive ones. */
+export const isPrincipal = ({ major, kind, tradition }: Utsava): boolean =>
+  kind !== 'parana' && (major || (KINDS.includes(kind) && tradition !== 'vaishnava'));
+
+/** The next of a place from a civil day on; one a day and empty where the years end. */
+export function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): NextUtsava[] {
+  const utsavas = utsavasBetween(kernel, today, today + AHEAD, {
+    place: { latDeg: lat, lonDeg: lon },
+    tz,
+    ...SHOWN.principal,
+  });
+  if (!utsavas.ok) return [];
+  const named = utsavas.value.filter(isPrincipal).map((utsava) => ({ utsava, day: dayNumber(utsava.date) }));
+  const days = [...new Set(named.map(({ day }) => day))].slice(0, MOST);
+  return days.flatMap((day) => {
+    const [first] = principalFirst(named.filter((one) => one.day === day).map(({ utsava }) => utsava));
+    return first ? [{ key: first.key, day }] : [];
+  });
+}

@@ -1,5 +1,0 @@
-import { mount } from '../../shell/mount';
-import { TodayView } from './Today';
-import './today.css';
-
-mount(TodayView);

@@ -1,0 +1,74 @@
+/** The month in a browser: every day once, its limbs as the API has them, a list on a phone, one printed page. */
+import { describe, expect, inject, test } from 'vitest';
+import type { components } from '../../build/client';
+import { CHROMIUM } from './chromium';
+import { LOOKS, newPage, overflows, useBrowser, violations } from './page';
+
+const AT_DELHI = '&place=New+Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
+const NOVEMBER = `?month=2026-11${AT_DELHI}`;
+
+describe.skipIf(!CHROMIUM)('the month', () => {
+  useBrowser();
+
+  test('has every day once, with the sunrise that the API answers', async () => {
+    const page = await newPage();
+    await page.goto(`/month${NOVEMBER}`);
+    await page.locator('.mgrid .fe').first().waitFor();
+    const cells = await page.locator('.mgrid td:not(.empty)').allTextContents();
+    expect(cells.length).toBe(30);
+    for (const day of [1, 15, 30]) {
+      const date = `2026-11-${String(day).padStart(2, '0')}`;
+      const answer = (await (
+        await fetch(`${inject('origin')}/api/muhurta?date=${date}&lat=28.6139&lon=77.209&tz=5.5`)
+      ).json()) as components['schemas']['MuhurtaResponse'];
+      expect(cells[day - 1]).toContain(answer.sunrise_local?.slice(11, 16));
+    }
+    // Two tithis end on the 20th: the second is lost. Printed calendars of 2026 have it so.
+    expect(cells[19]).toContain('then Ekadashi (lost)');
+    expect(cells[7]).toContain('Diwali');
+  });
+
+  test('goes to other months by links and back, and keeps the calendar of the reader', async () => {
+    const page = await newPage();
+    await page.goto(`/month${NOVEMBER}`);
+    await page.getByRole('link', { name: 'December' }).click();
+    await page.getByRole('heading', { name: 'December 2026' }).waitFor();
+    expect(page.url()).toContain('month=2026-12');
+    await page.getByLabel('Regional calendar').selectOption('Tamil');
+    expect(page.url()).toContain('calendar=tamil');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'November 2026' }).waitFor();
+    await page.goto(`/month?month=2026-11${AT_DELHI}`);
+    await page.getByText('Karthigai').first().waitFor();
+  });
+
+  test.each(['/month', '/hi/month'])('%s prints on one A4', async (path) => {
+    const page = await newPage();
+    for (const month of ['2026-11', '2026-08']) {
+      await page.goto(`${path}?month=${month}${AT_DELHI}`);
+      await page.locator('.mgrid .fe').first().waitFor();
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+      const text = pdf.toString('latin1');
+      expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+      // Landscape: wider than high.
+      const [, width, height] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
+      expect(Number(width)).toBeGreaterThan(Number(height));
+    }
+  });
+
+  test.each(LOOKS)(
+    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    async (width, theme) => {
+      const page = await newPage({ width, theme });
+      for (const path of ['/month', '/hi/month']) {
+        await page.goto(path + NOVEMBER);
+        await page
+          .locator(width === 390 ? '.mlist .fe' : '.mgrid .fe')
+          .first()
+          .waitFor();
+        expect(await violations(page)).toEqual([]);
+        expect(await overflows(page)).toBe(false);
+      }
+    },
+  );
+});

@@ -1,0 +1,217 @@
+/** The first page in a browser: whole without a script, true to the API, alive after the first touch, for any place and reader. */
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { components } from '../../build/client';
+import { degreesText } from '../../src/web/parts/format';
+import { CHROMIUM } from './chromium';
+import {
+  keepPlace,
+  LOOKS,
+  newPage,
+  type Place,
+  soundControls,
+  TROMSO,
+  useBrowser,
+  violations,
+  visitAndUnplug,
+} from './page';
+
+type Panchanga = components['schemas']['PanchangaResponse'];
+type Ghadi = components['schemas']['GhadiResponse'];
+
+const api = async <T>(path: string): Promise<T> => (await fetch(inject('origin') + path)).json() as Promise<T>;
+
+const DELHI: Place = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+const AT_DELHI = '?place=New+Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
+const AT_PUNE = '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
+
+/** Opens the page at an instant at which its clock stands; the view computes since the page was made for another. */
+const openAt = async (page: Page, time: string, place: Place = DELHI) => {
+  await keepPlace(page, place);
+  await page.clock.setFixedTime(time);
+  await page.goto('/');
+  await page.locator('#birth').waitFor();
+};
+
+/** Others may work on this machine too. */
+const SOON = { timeout: 20_000 };
+
+const limb = (page: Page, index: number) => page.locator('.limbs2 > div').nth(index);
+const clockOf = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  );
+
+describe.skipIf(!CHROMIUM)('the first page', () => {
+  useBrowser();
+
+  test('is whole in its HTML, in each language, for the place of its address', async () => {
+    for (const [path, lang, words] of [
+      ['/', 'en', ['Pune', 'Rahu Kalam', 'Tithi', 'Nakshatra', 'Sunrise', 'Next observances', 'Your birth chart']],
+      ['/hi/', 'hi', ['Pune', 'राहु काल', 'तिथि', 'नक्षत्र', 'सूर्योदय', 'अगले पर्व', 'आपकी जन्म कुंडली']],
+    ] as const) {
+      const html = await (await fetch(inject('origin') + path + AT_PUNE)).text();
+      expect(html).toContain(`<html lang="${lang}">`);
+      for (const word of words) expect(html).toContain(word);
+      expect(html).toMatch(/<link rel="canonical" href="http[^"?]*\/(hi\/)?">/);
+      expect(html).toMatch(/<link rel="alternate" hreflang="(en|hi)"/);
+      expect(html).toContain('property="og:title"');
+      expect(html).not.toMatch(/ style="/);
+    }
+  });
+
+  test('has a manifest, robots, a sitemap in both languages, and takes old addresses on', async () => {
+    const { origin } = new URL(inject('origin'));
+    const manifest = (await (await fetch(`${origin}/manifest.webmanifest`)).json()) as { start_url: string };
+    expect(manifest.start_url).toBe('/');
+    expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+    expect(sitemap).toContain(`<loc>${origin}/</loc>`);
+    expect(sitemap).toContain(`<loc>${origin}/hi/</loc>`);
+    const old = await fetch(`${origin}/today`, { redirect: 'manual' });
+    expect([old.status, old.headers.get('Location')]).toEqual([301, '/']);
+  });
+
+  test('computes nothing before it is touched', async () => {
+    const page = await newPage();
+    await page.goto(`/${AT_DELHI}`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    expect(page.record.requests.filter((url) => /wasm|gazetteer|views\/now\/index/.test(url))).toEqual([]);
+    expect(page.record.requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect
+      .poll(() => page.record.requests.some((url) => /kernel-.*wasm/.test(url)), { timeout: 20_000 })
+      .toBe(true);
+  });
+
+  test('shows the limbs that the API answers, with their ends', async () => {
+    const [page, answer] = [await newPage(), await api<Panchanga>('/api/panchang')];
+    await openAt(page, answer.time);
+    await page.waitForFunction(() => document.querySelector('#clock')?.textContent?.length === 5 || true);
+    for (const [i, key] of (['tithi', 'nakshatra', 'yoga', 'karana', 'vara'] as const).entries()) {
+      await expect.poll(() => limb(page, i).textContent(), SOON).toContain(clockOf(answer[key].end));
+      expect(await limb(page, i).textContent()).toContain(answer[key].sa);
+    }
+    const bodies = await page.locator('.skyt tbody tr').allTextContents();
+    for (const [i, body] of [answer.sun, answer.moon].entries()) {
+      expect(bodies[i + 1]).toContain(degreesText((body.sidereal_deg as number) % 30, { seconds: false }));
+    }
+  });
+
+  test('shows the ghaṭī that the API answers, and reads it on demand', async () => {
+    const [page, answer] = [await newPage(), await api<Ghadi>('/api/ghadi')];
+    await openAt(page, answer.time);
+    await expect.poll(() => page.locator('#ghati').textContent(), SOON).toBe(String(answer.ghati));
+    await expect.poll(() => page.locator('#vighati').textContent(), SOON).toBe(String(answer.vighati).padStart(2, '0'));
+    const region = page.locator('.readout');
+    expect(await region.textContent()).toBe('');
+    await page.getByRole('button', { name: 'Read the time' }).press('Enter');
+    await expect
+      .poll(() => region.textContent())
+      .toContain(`ghati ${answer.ghati}, vighati ${answer.vighati} since sunrise`);
+    expect(await region.getAttribute('role')).toBe('status');
+  });
+
+  test('gives the next windows where those of the day are over', async () => {
+    const page = await newPage();
+    await openAt(page, '2026-11-22T15:30:00Z');
+    const rahu = page.locator('.windows .rows').first().locator('li').first();
+    await expect.poll(() => rahu.textContent(), SOON).toMatch(/^Rahu Kalamin 1\d h \d+ min\d\d:\d\d–\d\d:\d\d Mon$/);
+  });
+
+  test('names what comes next', async () => {
+    const page = await newPage();
+    await openAt(page, '2026-11-21T08:10:00Z');
+    const next = page.locator('.side .rows li').filter({ hasText: 'Guru Nanak Jayanti' });
+    await expect.poll(() => next.textContent(), SOON).toMatch(/Tue,? 24 Nov,? in 3 days$/);
+  });
+
+  test('where the Sun does not set it says so, and gives the limbs', async () => {
+    const page = await newPage();
+    await openAt(page, '2026-06-10T10:00:00Z', TROMSO);
+    await page.getByText('The Sun does not rise and set here today').waitFor();
+    expect(await page.locator('#ghati').count()).toBe(0);
+    expect(await page.locator('.limbs2 > div').count()).toBe(5);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('changes its place by the dialog, which Tab fills, and keeps it in the address and on the device', async () => {
+    const page = await newPage();
+    await page.goto(`/${AT_DELHI}`);
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Place' });
+    await dialog.getByRole('combobox').fill('Poona');
+    await page.keyboard.press('Tab');
+    await dialog.getByText(/Asia\/Kolkata/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Use this place' }).click();
+    await expect.poll(() => page.url(), SOON).toContain('place=Pune');
+    await page.getByRole('button', { name: 'Place: Pune. Change' }).waitFor();
+    await page.getByRole('link', { name: 'Year', exact: true }).click();
+    await page.waitForURL(/\/year\?.*place=Pune/);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Place: Pune. Change' }).waitFor();
+  });
+
+  test('takes the place of the device when it is asked to', async () => {
+    const page = await newPage();
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: 18.5196, longitude: 73.8554 });
+    await page.goto(`/${AT_DELHI}`);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect.poll(() => page.url(), SOON).toContain('at=18.52,73.86');
+    await expect.poll(() => page.url(), SOON).toContain('tz=Asia/Kolkata');
+  });
+
+  test('draws a birth from three fields, as a reader in Pune does in Hindi', async () => {
+    const page = await newPage({ width: 390 });
+    await page.goto(`/hi/${AT_PUNE}`);
+    await page.getByLabel('दिनांक').fill('१५-६-१९९०');
+    await page.getByLabel('समय', { exact: true }).fill('1430');
+    await page.getByLabel('स्थान', { exact: true }).fill('पुणे');
+    await page.getByRole('button', { name: 'कुंडली बनाएँ' }).click();
+    await page.waitForURL(/\/hi\/chart\?.*#t=1990-06-15T14:30&at=18\.5.*tz=Asia\/Kolkata/);
+    await page.locator('.part .dtab tbody tr').nth(9).waitFor();
+  });
+
+  test('follows the settings of the reader, which links carry', async () => {
+    const page = await newPage();
+    await page.goto(`/settings${AT_DELHI}`);
+    await page.getByRole('radio', { name: '4:05 pm' }).check({ force: true });
+    await page.getByLabel('Names').selectOption('தமிழ்');
+    await expect.poll(() => page.locator('.sample').textContent(), SOON).toMatch(/2:37 am/);
+    expect(page.url()).toContain('names=ta');
+    expect(page.url()).toContain('hours=12');
+    await page.getByRole('link', { name: 'Now', exact: true }).click();
+    await page.waitForURL(/\/\?.*names=ta.*hours=12|\/\?.*hours=12/);
+    const html = await (await fetch(page.url())).text();
+    expect(html).toMatch(/\d [ap]m/);
+    expect(html).toMatch(/lang="ta"/);
+  });
+
+  test('works without a network after the first visit to any page', async () => {
+    const page = await newPage({ keeps: true });
+    await visitAndUnplug(page, '/settings');
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.locator('.side .rows li').nth(2).waitFor();
+    await page.getByText('You are offline.').waitFor();
+    await page.context().setOffline(false);
+  });
+
+  test.each(LOOKS)(
+    'at %i px, %s, in both languages: nothing for axe to find, nothing moves or scrolls sideways',
+    async (width, theme) => {
+      const page = await newPage({ width, theme });
+      for (const path of ['/', '/hi/']) {
+        await page.goto(path + AT_DELHI);
+        await page.evaluate(() => document.fonts.ready);
+        await soundControls(page);
+      }
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.waitForTimeout(500);
+      await soundControls(page);
+    },
+  );
+});
