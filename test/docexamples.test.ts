@@ -31,7 +31,7 @@ function evaluate(expression: string, module: Record<string, unknown>): unknown 
 
 const examples = globSync('src/**/*.ts', { exclude: ['src/index.ts'] }).flatMap(examplesOf);
 
-test(`the ${examples.length} documented examples hold`, async () => {
+test(`the ${examples.length} examples in the docstrings give the stated results`, async () => {
   for (const { file, expression, expected } of examples) {
     const module = await import(pathToFileURL(file).href);
     expect(evaluate(expression, module), `${file}: ${expression}`).toEqual(evaluate(expected, {}));

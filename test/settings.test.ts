@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const settings = readFileSync('wrangler.toml', 'utf8');
-const guide = readFileSync('docs/operating.md', 'utf8');
+const guide = readFileSync('docs/guides/deploying.md', 'utf8');
 
 /** The lines of a block, as far as the next. */
 const block = (name: string): string => settings.split(/^(?=\[)/m).find((part) => part.startsWith(`[${name}]`)) ?? '';
 
-test('Cloudflare keeps no line of its own, which would hold the address that was asked', () => {
+test('Cloudflare’s own logs are off, because they would contain requested URLs', () => {
   expect(block('observability.logs')).toMatch(/^enabled = true$/m);
   expect(block('observability.logs')).toMatch(/^invocation_logs = false$/m);
 });
@@ -21,11 +21,11 @@ test('the guide names every variable and binding', () => {
   for (const name of [...variables, ...bindings]) expect(guide, name).toContain(`\`${name}\``);
 });
 
-test('no secret stands in what is deployed', () => {
+test('the deployment configuration contains no secret', () => {
   for (const name of ['MODEL_API_KEY', 'INDEXNOW_KEY']) expect(settings).not.toMatch(new RegExp(`^${name}\\b`, 'm'));
 });
 
-test('the guide runs scripts that there are', () => {
+test('the guide uses only existing scripts', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const [, name] of guide.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name as string]);
 });

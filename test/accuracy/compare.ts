@@ -1,7 +1,17 @@
 /** Differences between the kernel and the reference tables of `test/truth/ephemeris`, quantity by quantity. */
 import { readFileSync } from 'node:fs';
-import { loadKernel } from '../../src/kernel/index';
-import { AYANAMSHA_KEYS, BODY_KEYS, type Sky } from '../../src/kernel/types';
+import { loadKernel } from '../../src/kernel';
+import {
+  AYANAMSHA_KEYS,
+  type AyanamshaChoice,
+  type AyanamshaKey,
+  BODY_KEYS,
+  type CustomAyanamsha,
+  type NodeMode,
+  SPECIFIED_AYANAMSHA_KEYS,
+} from '../../src/kernel/keys';
+import type { Sky } from '../../src/kernel/types';
+import { nonEmpty } from '../nonEmpty';
 
 export const kernelModule = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
 export const kernel = loadKernel(kernelModule);
@@ -15,10 +25,11 @@ interface Table {
   rows: (number | string | null)[][];
 }
 
-/** A table of the reference, or one by name of several in a file. `jdUt` is from `utc`: `jd_ut` is rounded to a millisecond. */
+/** A table of the reference, or one of several in a file by its name. `jdUt` reads `utc`; `jd_ut` is rounded to a millisecond. */
 export function truth(file: string, name?: string) {
   const json = JSON.parse(readFileSync(new URL(`../truth/ephemeris/${file}.json`, import.meta.url), 'utf8'));
   const { columns, rows } = (name === undefined ? json : json[name]) as Table;
+  nonEmpty(rows, `${file} ${name ?? ''}`);
   const cell = (row: number, column: string) => rows[row]?.[columns.indexOf(column)];
   return {
     rows: rows.length,
@@ -29,10 +40,10 @@ export function truth(file: string, name?: string) {
   };
 }
 
-/** The shorter way round, degrees. */
+/** An angle within half a turn, degrees. */
 export const around = (deg: number): number => deg - 360 * Math.round(deg / 360);
 
-/** Absolute differences of one quantity, collected and then summed up. */
+/** Absolute differences by quantity, and their distribution. */
 export class Differences {
   readonly #values = new Map<string, number[]>();
 
@@ -46,7 +57,7 @@ export class Differences {
     return [...this.#values.keys()];
   }
 
-  /** Count, mean, 95th percentile and maximum; NaN anywhere makes the maximum NaN. */
+  /** Count, mean, 95th percentile and maximum; any NaN makes the maximum NaN. */
   summary(quantity: string): { count: number; mean: number; p95: number; max: number } {
     const values = [...(this.#values.get(quantity) ?? [])].sort((a, b) => a - b);
     if (values.length === 0) throw new Error(`nothing was compared for ${quantity}`);
@@ -67,7 +78,7 @@ function skyAt(jdUt: number): Sky {
 
 const ARCSEC = 3600;
 
-/** Positions, nodes, nutation, sidereal time and ayanāṃśas of one table of the reference. Arcseconds unless named. */
+/** Positions, nodes, nutation, sidereal time and five ayanāṃśas of one table of the reference. Arcseconds unless named. */
 export function comparePositions(table: 'positions-1900-2100' | 'positions-2000-2050'): Differences {
   const reference = truth(table);
   const differences = new Differences();
@@ -89,12 +100,65 @@ export function comparePositions(table: 'positions-1900-2100' | 'positions-2000-
     note('mean obliquity', sky.meanObliquityDeg - at('eps_mean'));
     note('true obliquity', sky.trueObliquityDeg - at('eps_true'));
     note('sidereal time', sky.gastDeg - at('gast_iers_deg'));
-    for (const key of AYANAMSHA_KEYS) {
+    for (const key of SPECIFIED_AYANAMSHA_KEYS) {
       const column = key.replace('-', '_');
-      note('ayanāṃśa, mean', sky.ayanamsha[key].meanDeg - at(`aya_${column}_nonut`));
-      note('ayanāṃśa, applied', sky.ayanamsha[key].appliedDeg - at(`aya_${column}_nut`));
+      const { meanDeg, appliedDeg } = kernel.ayanamsha(sky, key);
+      note('ayanāṃśa, mean', meanDeg - at(`aya_${column}_nonut`));
+      note('ayanāṃśa, applied', appliedDeg - at(`aya_${column}_nut`));
     }
     differences.note('ΔT, s', sky.deltaTSeconds - (at('jd_tt') - at('jd_ut')) * 86400);
+  }
+  return differences;
+}
+
+/**
+ * Every ayanāṃśa with nutation, arcseconds: the named ones at 200 instants and custom ones with epochs from 1900 to 2100;
+ * those of stars within eight days of their conjunction with the Sun; custom ones with epochs from −4712 to 3997.
+ */
+export function compareAyanamshas(): Differences {
+  const differences = new Differences();
+  const note = (quantity: string, choice: AyanamshaChoice, jdUt: number, deg: number) =>
+    differences.note(quantity, around(kernel.ayanamsha(skyAt(jdUt), choice).appliedDeg - deg) * ARCSEC);
+
+  const reference = truth('ayanamshas');
+  for (let row = 0; row < reference.rows; row++) {
+    for (const key of AYANAMSHA_KEYS) note(key, key, reference.at(row, 'jd_ut'), reference.at(row, key));
+  }
+  const { custom } = JSON.parse(
+    readFileSync(new URL('../truth/ephemeris/ayanamshas.json', import.meta.url), 'utf8'),
+  ) as {
+    custom: { ayanamsa: CustomAyanamsha; jd_ut: number; deg: number }[];
+  };
+  for (const { ayanamsa, jd_ut, deg } of custom) note('custom', ayanamsa, jd_ut, deg);
+
+  const nearSun = truth('ayanamshas-edges', 'near_sun');
+  for (let row = 0; row < nearSun.rows; row++) {
+    const key = nearSun.text(row, 'key') as AyanamshaKey;
+    note(`${key} near the Sun`, key, nearSun.at(row, 'jd_ut'), nearSun.at(row, 'deg'));
+  }
+  const ancient = truth('ayanamshas-edges', 'custom');
+  for (let row = 0; row < ancient.rows; row++) {
+    const choice = { epochJd: ancient.at(row, 'epoch_jd'), deg: ancient.at(row, 'epoch_deg') };
+    note('custom with a distant epoch', choice, ancient.at(row, 'jd_ut'), ancient.at(row, 'deg'));
+  }
+  return differences;
+}
+
+/** Sidereal longitudes of twelve births, one for each named ayanāṃśa, arcseconds. */
+export function compareSidereal(): Differences {
+  const reference = truth('sidereal');
+  const differences = new Differences();
+  for (let row = 0; row < reference.rows; row++) {
+    const at = (column: string) => reference.at(row, column);
+    const sky = skyAt(at('jd_ut'));
+    const { appliedDeg } = kernel.ayanamsha(sky, reference.text(row, 'ayanamsa') as AyanamshaKey);
+    const note = (quantity: string, tropicalDeg: number, expected: number) =>
+      differences.note(quantity, around(tropicalDeg - appliedDeg - expected) * ARCSEC);
+    for (const body of BODY_KEYS) note('sidereal longitude', sky.bodies[body].lonDeg, at(body));
+    note('sidereal node', sky.nodes[reference.text(row, 'node_mode') as NodeMode].lonDeg, at('rahu'));
+    // The sidereal time of the reference jumps by 1.9″ in 2050.
+    if (at('jd_ut') >= 2_469_807.5) continue;
+    note('sidereal lagna', kernel.angles(sky, at('lat'), at('lon')).ascendantDeg, at('lagna'));
   }
   return differences;
 }

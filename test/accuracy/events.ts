@@ -1,4 +1,4 @@
-/** Differences between the kernel's searches and the reference's events, in seconds unless the name says minutes. */
+/** Differences between the kernel's searches and the events of the reference, in seconds unless the name says minutes. */
 import {
   type AngleKey,
   type DailyEvent,
@@ -13,21 +13,21 @@ import { Differences, jdOf, kernel, truth } from './compare';
 
 const SECONDS = 86_400;
 
-/** The value of a search that the kernel must be able to answer. */
-export function found<T>(result: Result<T, unknown>): T {
+/** The value of an answer; throws if the kernel refused. */
+export function answerOf<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;
 }
 
-/** The limbs by which a day is known: the angle of each and its step. */
-export const LIMBS = {
+/** The angle of each limb of the day, and its step. */
+const LIMBS = {
   tithi: { angle: 'moon-sun', stepDeg: 12 },
   nakshatra: { angle: 'moon', stepDeg: 40 / 3 },
   yoga: { angle: 'moon+sun', stepDeg: 40 / 3 },
   karana: { angle: 'moon-sun', stepDeg: 6 },
 } as const satisfies Record<string, { angle: AngleKey; stepDeg: number }>;
 
-/** Beginnings and ends of the four limbs by direct search, and ends by a batch of forty days around them. */
+/** Beginnings and ends of the four limbs by direct search, and ends in a span of forty days around them. */
 export function compareLimbs(): Differences {
   const reference = truth('panchanga-ends');
   const differences = new Differences();
@@ -35,13 +35,13 @@ export function compareLimbs(): Differences {
     const jdUt = reference.jdUt(row);
     for (const [limb, question] of Object.entries(LIMBS)) {
       const ask = { ...question, zodiac: 'lahiri' } as const;
-      const start = found(kernel.previousCrossing(ask, jdUt));
-      const end = found(kernel.nextCrossing(ask, jdUt));
+      const start = answerOf(kernel.previousCrossing(ask, jdUt));
+      const end = answerOf(kernel.nextCrossing(ask, jdUt));
       differences.note(`${limb} start`, (start.jdUt - jdOf(reference.text(row, `${limb}_start`))) * SECONDS);
       differences.note(`${limb} end`, (end.jdUt - jdOf(reference.text(row, `${limb}_end`))) * SECONDS);
     }
     const place = { latDeg: 28.6, lonDeg: 77.2, definition: 'ul15', zodiac: 'lahiri' } as const;
-    const span = found(kernel.span({ fromUt: Math.floor(jdUt) - 20, days: 40, ...place }));
+    const span = answerOf(kernel.span({ fromUt: Math.floor(jdUt) - 20, days: 40, ...place }));
     for (const [limb, list] of [
       ['karana', span.karanas],
       ['nakshatra', span.nakshatras],
@@ -62,7 +62,7 @@ const RISING = {
 } as const;
 const DEFINITIONS: RiseDefinition[] = ['ul15', 'ul0', 'centre15', 'hindu', 'm50'];
 
-/** Risings and settings by every definition; `disagreements` names events that only one of the two knows. */
+/** Risings and settings by every definition; `disagreements` names events that only one side has. */
 export function compareRisings(table: 'rise-set' | 'rise-set-polar'): {
   differences: Differences;
   disagreements: string[];
@@ -78,10 +78,10 @@ export function compareRisings(table: 'rise-set' | 'rise-set-polar'): {
         const column = `${event}_${definition}`;
         if (!reference.has(column)) continue;
         const expected = reference.text(row, column);
-        // Of the Moon the reference looks two days ahead where it is sure to rise.
+        // The reference looks two days ahead for the Moon, except near the poles.
         const days = table === 'rise-set' && what.body === 'moon' ? 2 : 1;
         const fromUt = reference.at(row, 'jd_start');
-        const events = found(kernel.dailyEvents({ ...what, definition, fromUt, days, latDeg, lonDeg }));
+        const events = answerOf(kernel.dailyEvents({ ...what, definition, fromUt, days, latDeg, lonDeg }));
         const ours = events.find((day): day is DailyEvent & { jdUt: number } => day.jdUt !== null);
         if (expected === null || !ours) {
           if (expected !== null || ours) disagreements.push(`${column} ${fromUt} ${latDeg}: ${expected} ${ours?.jdUt}`);
@@ -94,20 +94,20 @@ export function compareRisings(table: 'rise-set' | 'rise-set-polar'): {
   return { differences, disagreements };
 }
 
-/** Saṅkrāntis and syzygies. The numbers of the crossings are compared exactly. */
+/** Saṅkrāntis and syzygies; the numbers of the crossings must be equal. */
 export function compareSyzygies(): Differences {
   const differences = new Differences();
   const sankranti = truth('ingress', 'sankranti');
   for (let row = 0; row < sankranti.rows; row++) {
     const jdUt = sankranti.jdUt(row);
-    const entry = found(kernel.nextCrossing({ angle: 'sun', zodiac: 'lahiri', stepDeg: 30 }, jdUt - 3));
+    const entry = answerOf(kernel.nextCrossing({ angle: 'sun', zodiac: 'lahiri', stepDeg: 30 }, jdUt - 3));
     if (entry.number !== sankranti.at(row, 'rashi')) throw new Error(`saṅkrānti at ${jdUt}: rāśi ${entry.number}`);
     differences.note('saṅkrānti', (entry.jdUt - jdUt) * SECONDS);
   }
   const phases = truth('ingress', 'moon_phase');
   for (let row = 0; row < phases.rows; row++) {
     const jdUt = phases.jdUt(row);
-    const phase = found(kernel.nextCrossing({ angle: 'moon-sun', zodiac: 'tropical', stepDeg: 180 }, jdUt - 3));
+    const phase = answerOf(kernel.nextCrossing({ angle: 'moon-sun', zodiac: 'tropical', stepDeg: 180 }, jdUt - 3));
     if (phase.number * 180 !== phases.at(row, 'elongation')) throw new Error(`phase at ${jdUt}: ${phase.number}`);
     differences.note(phase.number === 0 ? 'new moon' : 'full moon', (phase.jdUt - jdUt) * SECONDS);
   }
@@ -125,7 +125,7 @@ export function compareStations(): Differences {
       ['lahiri', 'utc_sidereal_lahiri'],
     ] as const) {
       const jdUt = jdOf(reference.text(row, column));
-      const stations = found(kernel.stations({ mover, zodiac, fromUt: jdUt - 8, days: 16 }));
+      const stations = answerOf(kernel.stations({ mover, zodiac, fromUt: jdUt - 8, days: 16 }));
       if (stations.length !== 1) throw new Error(`${mover} at ${jdUt}: ${stations.length} stations`);
       if (stations[0]?.turns !== reference.text(row, 'kind')) throw new Error(`${mover} at ${jdUt} turns otherwise`);
       differences.note(`${mover} ${zodiac}, min`, ((stations[0]?.jdUt ?? Number.NaN) - jdUt) * 1440);
@@ -134,13 +134,13 @@ export function compareStations(): Differences {
   return differences;
 }
 
-/** Every eclipse from 1900 to 2100, in the order of time, seen from a place. */
+/** Every eclipse from 1900 to 2100 in order of time, seen from a place. */
 export function everyEclipse(latDeg: number, lonDeg: number): Eclipse[] {
   const [first, end] = [2_415_020.5, 2_488_434.5];
   const eclipses: Eclipse[] = [];
   for (let fromUt = first; fromUt < end; fromUt += 400) {
     const days = Math.min(400, end - fromUt);
-    eclipses.push(...found(kernel.eclipses({ fromUt, days, latDeg, lonDeg })));
+    eclipses.push(...answerOf(kernel.eclipses({ fromUt, days, latDeg, lonDeg })));
   }
   return eclipses;
 }
@@ -152,14 +152,14 @@ const near =
 
 export interface EclipseComparison {
   differences: Differences;
-  /** Dates that only one of the two knows. */
+  /** Dates that only one side has. */
   missed: number[];
   invented: number[];
   /** Types that differ, by Julian day. */
   types: { jd: number; reference: string; ours: string }[];
 }
 
-/** All eclipses against the reference: greatest eclipse, lunar contacts and magnitudes, solar contacts at four places. */
+/** All eclipses: greatest eclipse, lunar contacts and magnitudes, solar contacts at four places. */
 export function compareEclipses(): EclipseComparison {
   const differences = new Differences();
   const comparison: EclipseComparison = { differences, missed: [], invented: [], types: [] };

@@ -1,8 +1,8 @@
-/** What /api/press tells of the accuracy is what is measured now. */
+/** The accuracy that /api/press states is the one measured now. */
 import { expect, test } from 'vitest';
 import { ACCURACY } from '../../src/http/press/accuracy';
+import { BODY_KEYS } from '../../src/kernel/keys';
 import { RESIDUALS } from '../../src/kernel/residuals';
-import { BODY_KEYS } from '../../src/kernel/types';
 import { compareAngles, comparePositions, type Differences } from './compare';
 import { compareEclipses, compareLimbs, compareRisings, compareSyzygies } from './events';
 
@@ -14,14 +14,17 @@ const rounded = (differences: Differences, quantity: string) => {
 const protocol = comparePositions('positions-2000-2050');
 const whole = comparePositions('positions-1900-2100');
 
-test.each(ACCURACY.longitudes)('longitude of $graha', ({ graha, protocol_arcsec, range_arcsec }) => {
-  const { protocol: sampled, range } = ACCURACY.samples;
-  expect({ count: sampled.instants, ...protocol_arcsec }).toEqual(rounded(protocol, `${graha} longitude`));
-  expect({ count: range.instants, ...range_arcsec }).toEqual(rounded(whole, `${graha} longitude`));
-  expect(range_arcsec).toEqual(RESIDUALS[graha as keyof typeof RESIDUALS]);
-});
+test.each(ACCURACY.longitudes)(
+  '/api/press states the measured accuracy of $graha',
+  ({ graha, protocol_arcsec, range_arcsec }) => {
+    const { protocol: sampled, range } = ACCURACY.samples;
+    expect({ count: sampled.instants, ...protocol_arcsec }).toEqual(rounded(protocol, `${graha} longitude`));
+    expect({ count: range.instants, ...range_arcsec }).toEqual(rounded(whole, `${graha} longitude`));
+    expect(range_arcsec).toEqual(RESIDUALS[graha as keyof typeof RESIDUALS]);
+  },
+);
 
-test('every body is told of', () => {
+test('/api/press lists every body', () => {
   expect(ACCURACY.longitudes.map(({ graha }) => graha)).toEqual(BODY_KEYS);
 });
 
@@ -43,7 +46,10 @@ const MEASURED: Record<string, [Differences, string]> = {
   'greatest eclipse of the Moon': [compareEclipses().differences, 'lunar greatest'],
 };
 
-test.each(ACCURACY.quantities)('$quantity', ({ quantity, compared, p95, max }) => {
-  const [differences, name] = MEASURED[quantity] as [Differences, string];
-  expect({ count: compared, p95, max }).toEqual(rounded(differences, name));
-});
+test.each(ACCURACY.quantities)(
+  '/api/press states the measured accuracy: $quantity',
+  ({ quantity, compared, p95, max }) => {
+    const [differences, name] = MEASURED[quantity] as [Differences, string];
+    expect({ count: compared, p95, max }).toEqual(rounded(differences, name));
+  },
+);

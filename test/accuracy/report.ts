@@ -1,15 +1,19 @@
 /**
- * `npm run accuracy`: prints how far the kernel is from the reference, writes the table into README.md, the residuals
- * that every answer's stamp carries into src/kernel/residuals.ts, and what /api/press tells into
- * src/http/press/accuracy.ts. With `--check` it writes nothing and fails where they differ from what it would write.
+ * `npm run accuracy` prints the differences between the kernel and the reference, and the agreement of the observances.
+ * It writes the tables of docs/reference/accuracy.md and README.md, the agreement in docs/utsavas.md, the residuals in
+ * the stamp of every answer (src/kernel/residuals.ts), and the figures of /api/press (src/http/press/accuracy.ts). With
+ * `--check` it writes nothing and fails if one is out of date.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
-import { BODY_KEYS } from '../../src/kernel/types';
-import { compareAngles, comparePositions, type Differences } from './compare';
+import { BODY_KEYS } from '../../src/kernel/keys';
+import { agreements, tableOf } from '../domain/utsavas/agreement';
+import { compareAngles, compareAyanamshas, comparePositions, compareSidereal, type Differences } from './compare';
 import { compareEclipses, compareLimbs, compareRisings, compareStations, compareSyzygies } from './events';
+import { observancePage } from './observances';
 
-/** What the specification publishes for its own protocol, arcminutes. */
+/** The figures that the specification states for its protocol, arcminutes. */
 const PUBLISHED = {
   sun: { p95: 0.13, max: 0.2 },
   moon: { p95: 0.51, max: 0.93 },
@@ -21,6 +25,7 @@ const PUBLISHED = {
 } as const;
 
 const README = new URL('../../README.md', import.meta.url);
+const PAGE = new URL('../../docs/reference/accuracy.md', import.meta.url);
 const RESIDUALS = new URL('../../src/kernel/residuals.ts', import.meta.url);
 const PRESS = new URL('../../src/http/press/accuracy.ts', import.meta.url);
 const BEGIN = '<!-- accuracy: written by npm run accuracy -->';
@@ -43,6 +48,8 @@ const angles = compareAngles();
 print('1,000 stratified dates 2000 to 2049, arcseconds unless named', protocol);
 print('1,005 random instants 1900 to 2100, arcseconds unless named', whole);
 print('560 random places and instants 1900 to 2100, arcseconds', angles);
+print('Ayanāṃśas with nutation, arcseconds', compareAyanamshas());
+print('Sidereal longitudes of twelve births in twelve ayanāṃśas, arcseconds', compareSidereal());
 
 const limbs = compareLimbs();
 const risings = compareRisings('rise-set').differences;
@@ -55,7 +62,7 @@ print('Saṅkrāntis and syzygies, seconds', syzygies);
 print('Stations 1990 to 2030, minutes', stations);
 print('Eclipses 1900 to 2100, seconds unless magnitudes', eclipses);
 
-/** What a line of a table says, of what it was collected, and under which name. */
+/** A line of a table: its title, and the quantity that it states. */
 type Row = [title: string, differences: Differences, quantity: string];
 
 const graha = BODY_KEYS.map((body) => {
@@ -91,16 +98,11 @@ const events = eventRows.map(([title, differences, quantity]) => {
   const { p95, max, count } = differences.summary(quantity);
   return `| ${title} | ${count} | ${p95.toFixed(2)} | ${max.toFixed(2)} |`;
 });
-const table = [
+const tables = [
   BEGIN,
-  'Apparent longitude against Swiss Ephemeris with its JPL DE431 files, **arcseconds**:',
-  '',
-  '| graha | published p95 | published max | p95, 2000–2050 | max, 2000–2050 | p95, 1900–2100 | max, 1900–2100 |',
+  '| apparent longitude, arcseconds | specified p95 | specified max | p95, 2000–2050 | max, 2000–2050 | p95, 1900–2100 | max, 1900–2100 |',
   '|---|---|---|---|---|---|---|',
   ...graha,
-  '',
-  'Published: the figures that the specification of this service states for its protocol, 1,000 stratified dates 2000 to',
-  '2050, here in arcseconds. The other columns: the same protocol, and 1,005 random instants over the whole range.',
   '',
   '| 1900–2100, arcseconds | compared | p95 | max |',
   '|---|---|---|---|',
@@ -112,12 +114,31 @@ const table = [
   END,
 ].join('\n');
 
+/** The largest differences of some quantities, p95 and max. */
+const worst = (digits: number, ...rows: readonly (readonly [Differences, string])[]): string => {
+  const summaries = rows.map(([differences, quantity]) => differences.summary(quantity));
+  const [p95, max] = (['p95', 'max'] as const).map((key) => Math.max(...summaries.map((summary) => summary[key])));
+  return `${(p95 as number).toFixed(digits)} | ${(max as number).toFixed(digits)}`;
+};
+const longitude = (body: string) => [whole, `${body} longitude`] as const;
+const summary = [
+  BEGIN,
+  '| 1900–2100 | unit | p95 | max |',
+  '|---|---|---|---|',
+  `| Moon, longitude | arcsecond | ${worst(3, longitude('moon'))} |`,
+  `| Sun and five planets, longitude | arcsecond | ${worst(3, ...BODY_KEYS.filter((body) => body !== 'moon').map(longitude))} |`,
+  `| ascendant, latitude below 60° | arcsecond | ${worst(3, [angles, 'ascendant below 60°'])} |`,
+  `| ends of tithi, nakṣatra and yoga, saṅkrānti | second | ${worst(2, [limbs, 'tithi end'], [limbs, 'nakshatra end'], [limbs, 'yoga end'], [syzygies, 'saṅkrānti'])} |`,
+  `| sunrise and moonrise, latitude below 55° | second | ${worst(2, [risings, 'sunrise ul15 below 55°'], [risings, 'moonrise ul15 below 55°'])} |`,
+  END,
+].join('\n');
+
 const row = (quantity: string): string => {
   const { p95, max } = whole.summary(quantity);
   return `{ p95: ${Number(p95.toFixed(4))}, max: ${Number(max.toFixed(4))} }`;
 };
 const residuals = `// Generated by \`npm run accuracy\`: differences in longitude from the reference, 1,005 instants 1900 to 2100, arcseconds.
-import type { BodyKey } from './types';
+import type { BodyKey } from './keys';
 
 export const RESIDUALS: Record<BodyKey | 'mean-node' | 'true-node', { p95: number; max: number }> = {
 ${BODY_KEYS.map((body) => `  ${body}: ${row(`${body} longitude`)},`).join('\n')}
@@ -160,22 +181,30 @@ ${[...quantities([...angleRows], 'arcsec'), ...quantities([...eventRows], 's')].
 };
 `;
 
-const readme = readFileSync(README, 'utf8');
-const [before, rest] = readme.split(BEGIN);
-const after = rest?.split(END)[1];
-if (before === undefined || after === undefined) throw new Error(`README.md has no ${BEGIN} … ${END}`);
-const updated = `${before}${table}${after}`;
+/** A document with its tables replaced. */
+function updated(file: URL, text: string): string {
+  const [before, rest] = readFileSync(file, 'utf8').split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`${file.pathname} has no ${BEGIN} … ${END}`);
+  return `${before}${text}${after}`;
+}
+
+const OBSERVANCES = new URL('../../docs/utsavas.md', import.meta.url);
+const observances = agreements();
+console.log(`\n${tableOf(observances).join('\n')}`);
+
+const FILES = [
+  [OBSERVANCES, observancePage(observances)],
+  [README, updated(README, summary)],
+  [PAGE, updated(PAGE, tables)],
+  [RESIDUALS, residuals],
+  [PRESS, press],
+] as const;
 
 if (argv.includes('--check')) {
-  const written = [README, RESIDUALS, PRESS].map((file) => readFileSync(file, 'utf8'));
-  if (![updated, residuals, press].every((text, i) => text === written[i])) {
-    console.error(
-      'README.md, residuals.ts or press/accuracy.ts is not what the kernel gives now: run `npm run accuracy`',
-    );
-    exit(1);
-  }
+  const stale = FILES.filter(([file, text]) => readFileSync(file, 'utf8') !== text);
+  for (const [file] of stale) console.error(`${file.pathname} is out of date: run \`npm run accuracy\`.`);
+  if (stale.length > 0) exit(1);
 } else {
-  writeFileSync(README, updated);
-  writeFileSync(RESIDUALS, residuals);
-  writeFileSync(PRESS, press);
+  for (const [file, text] of FILES) writeFileSync(file, text);
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Bench } from 'tinybench';
+import { chart as chartCode } from '../../src/api/chart/answer';
+import { type AnyChart, presentChart } from '../../src/api/chart/present';
 import { computeArudhas } from '../../src/domain/chart/arudhas';
 import { computeAshtakavarga } from '../../src/domain/chart/ashtakavarga';
 import { computeAvasthas } from '../../src/domain/chart/avasthas/avasthas';
@@ -8,7 +10,9 @@ import { birthDay } from '../../src/domain/chart/birthDay';
 import { type Chart, computeChart } from '../../src/domain/chart/chart';
 import { grahaYuddhas } from '../../src/domain/chart/grahaYuddha';
 import { computeCharaKarakas } from '../../src/domain/chart/karakas';
+import { PART_KEYS } from '../../src/domain/chart/parts';
 import { computePositions } from '../../src/domain/chart/positions';
+import { resolveSettings } from '../../src/domain/chart/settings';
 import { shadbalaOf } from '../../src/domain/chart/shadbala';
 import { computeSpecialLagnas } from '../../src/domain/chart/specialLagnas';
 import { standingFrom } from '../../src/domain/chart/standing';
@@ -16,13 +20,14 @@ import type { ChartQuestion, Positions } from '../../src/domain/chart/types';
 import { computeUpagrahas } from '../../src/domain/chart/upagrahas';
 import { computeVargas } from '../../src/domain/chart/vargas';
 import { computeYogas } from '../../src/domain/chart/yogas';
-import { ashtottariDasha } from '../../src/domain/dasha/ashtottari';
-import { charaDasha } from '../../src/domain/dasha/chara';
-import { runningPhase, VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../../src/domain/dasha/vimshottari';
-import { yoginiDasha } from '../../src/domain/dasha/yogini';
+import { computeDasha } from '../../src/domain/dasha/dashas';
+import { DASHA_KEYS } from '../../src/domain/dasha/keys';
+import { runningPhase, VIMSHOTTARI_YEAR_DAYS } from '../../src/domain/dasha/vimshottari';
 import { computeKp } from '../../src/domain/kp/kp';
-import { presentChart } from '../../src/http/chart/present';
-import { loadKernel } from '../../src/kernel/index';
+import { loadKernel } from '../../src/kernel';
+
+/** None of these requests names a place. */
+const NOWHERE = { nowMs: 0, origin: '', places: () => Promise.reject(new Error('no places')) };
 
 const PLACE = { latDeg: 28.6139, lonDeg: 77.209, tzHours: 5.5 };
 const REQUEST = {
@@ -37,6 +42,24 @@ const REQUEST = {
   tzHours: 5.5,
 };
 const LEVELS = 3;
+const SETTINGS = resolveSettings();
+
+/** Requests whose whole cost is printed, from the body to the JSON of its answer, with what issue 16 allows them. */
+const REQUESTS = {
+  'default chart': { fields: {}, mostMs: 2, mostBytes: 150_000 },
+  'positions alone': { fields: { include: [] }, mostMs: 0.3, mostBytes: 5_120 },
+  'positions alone, precision 6': { fields: { include: [], precision: 6 }, mostMs: 0.3, mostBytes: 5_120 },
+  'every part, every daśā to three levels': {
+    fields: { include: PART_KEYS, dashas: DASHA_KEYS, dashaDepth: LEVELS, number: 108 },
+    mostMs: 8,
+    mostBytes: Number.POSITIVE_INFINITY,
+  },
+  'default chart compared with eight': {
+    fields: { compare: Array.from({ length: 8 }, () => ({ preset: 'raman' })) },
+    mostMs: Number.POSITIVE_INFINITY,
+    mostBytes: Number.POSITIVE_INFINITY,
+  },
+} as const;
 
 /** Prints a complete chart in µs, stage by stage and part by part, each beside the positions alone; and its sizes. */
 export async function benchChart(): Promise<void> {
@@ -56,7 +79,25 @@ export async function benchChart(): Promise<void> {
     if (!answer.ok) throw new Error(answer.error.reason);
     return answer.value;
   };
-  const presented = (chart: Chart, dashaDepth: number) => presentChart({ ...REQUEST, dashaDepth }, chart);
+  const presented = (chart: Chart, dashaDepth: number) => {
+    const asked = {
+      request: { ...REQUEST, dashaDepth },
+      settings: SETTINGS,
+      chart: chart.question,
+      clocks: [],
+      ignored: [],
+    };
+    return presentChart(asked, SETTINGS, chart as AnyChart);
+  };
+  const answered = async (fields: object): Promise<string> => {
+    const question = await chartCode.read(
+      { ...REQUEST, year: 1930 + (Math.floor(next().jdUt) % 150), ...fields },
+      NOWHERE,
+    );
+    const body = question.ok ? await chartCode.answer(() => kernel, question.value) : question;
+    if (!body.ok) throw new Error('refused');
+    return JSON.stringify(body.value);
+  };
 
   const question = next();
   const positions = positionsOf(question);
@@ -71,6 +112,9 @@ export async function benchChart(): Promise<void> {
   const POSITIONS = 'positions';
   const STAGES: Record<string, () => unknown> = {
     [POSITIONS]: () => positionsOf(next()),
+    'chart of positions alone': () => computeChart(kernel, next(), { include: [] }),
+    'every part, every daśā to three levels': () =>
+      computeChart(kernel, next(), { include: PART_KEYS, dashas: DASHA_KEYS, dashaDepth: LEVELS, number: 108 }),
     'day of the birth': () => birthDay(kernel, next().jdUt, PLACE, PLACE.tzHours),
     'chart, positions and day included': () => chartOf(LEVELS),
     presentation: () => presented(made, LEVELS),
@@ -86,11 +130,13 @@ export async function benchChart(): Promise<void> {
     ārūḍhas: () => computeArudhas(standing),
     'chara kārakas': () => computeCharaKarakas(standing),
     avasthās: () => computeAvasthas(standing, day),
-    'Viṃśottarī, three levels': () => vimshottariDasha(kernel, years, LEVELS),
+    ...Object.fromEntries(
+      DASHA_KEYS.map((key) => [
+        `${key}, three levels`,
+        () => computeDasha(kernel, positions, key, { dashaDepth: LEVELS }),
+      ]),
+    ),
     'running periods': () => runningPhase(kernel, years, question.jdUt),
-    Yoginī: () => yoginiDasha(moonDeg, question.jdUt),
-    Aṣṭottarī: () => ashtottariDasha(standing, question.jdUt, day),
-    'Chara daśā': () => charaDasha(standing, question.jdUt),
     KP: () => computeKp(kernel, positions, day),
     'ṣaḍ-bala': () => shadbalaOf(kernel, positions, day, standing),
     'graha-yuddha': () => grahaYuddhas(grahas),
@@ -121,5 +167,19 @@ export async function benchChart(): Promise<void> {
   Object.keys(PARTS).forEach(line);
   const bytes = [1, 2, 3, 4].map((levels) => Buffer.byteLength(JSON.stringify(presented(chartOf(levels), levels))));
   console.log(`Bytes by daśā levels, 1 to 4: ${bytes.join(', ')}`);
+  console.log('Requests from body to JSON: least time in ms, allowed, bytes, allowed, and times of the positions');
+  for (const [name, { fields, mostMs, mostBytes }] of Object.entries(REQUESTS)) {
+    let least = Number.POSITIVE_INFINITY;
+    let text = '';
+    for (let i = 0; i < 200; i++) {
+      const start = performance.now();
+      text = await answered(fields);
+      least = Math.min(least, performance.now() - start);
+    }
+    const ratio = ((least * 1000) / median(POSITIONS)).toFixed(1);
+    console.log(
+      `  ${name.padEnd(40)}${least.toFixed(3).padStart(9)}${String(mostMs).padStart(10)}${String(Buffer.byteLength(text)).padStart(10)}${String(mostBytes).padStart(10)}${ratio.padStart(9)}`,
+    );
+  }
   if (Number.isNaN(sink)) throw new Error('a part is missing');
 }

@@ -1,7 +1,7 @@
 /** A fresh process: from the compiled bytes to the first chart. Prints four durations in milliseconds. */
 import { readFileSync } from 'node:fs';
 import { computeChart } from '../../src/domain/chart/chart';
-import { loadKernel } from '../../src/kernel/index';
+import { loadKernel } from '../../src/kernel';
 
 const bytes = readFileSync(new URL('../../build/kernel.wasm', import.meta.url));
 const marks = [performance.now()];

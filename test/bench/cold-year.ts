@@ -1,6 +1,6 @@
 /** A fresh process: one year of events from instantiation on, milliseconds. */
 import { readFileSync } from 'node:fs';
-import { loadKernel } from '../../src/kernel/index';
+import { loadKernel } from '../../src/kernel';
 
 const module = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
 const start = performance.now();

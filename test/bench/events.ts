@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Bench } from 'tinybench';
-import { loadKernel } from '../../src/kernel/index';
+import { loadKernel } from '../../src/kernel';
 import * as peer from './peer';
 
 const DELHI = { latDeg: 28.6139, lonDeg: 77.209 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Bench } from 'tinybench';
 import { muhurtasOf } from '../../src/domain/muhurta/date';
 import { civilFromDays } from '../../src/domain/time/civil';
-import { loadKernel } from '../../src/kernel/index';
+import { loadKernel } from '../../src/kernel';
 import * as peer from './peer';
 
 const DELHI = { latDeg: 28.6139, lonDeg: 77.209 };

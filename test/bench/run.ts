@@ -1,14 +1,17 @@
 /**
  * `npm run bench`: what the kernel and the Worker cost, each beside something to compare it with in the same run.
- * Times are of this machine at this moment; the ratios are what carries over.
+ * Times depend on the computer and its load; only the ratios can be compared.
  */
 import { fileURLToPath } from 'node:url';
 import { benchChart } from './chart';
 import { benchColdStart } from './cold';
+import { benchDays } from './days';
 import { benchEvents } from './events';
 import { benchMuhurta } from './muhurta';
+import { benchPlaces } from './places';
 import { benchKernel } from './positions';
 import { benchRectify } from './rectify';
+import { benchSky } from './sky';
 import { benchUtsavas } from './utsavas';
 import { benchWorker } from './worker';
 
@@ -19,6 +22,9 @@ await benchKernel();
 await benchChart();
 await benchEvents(script('cold-year.ts'));
 await benchMuhurta();
+await benchDays();
+benchSky();
+benchPlaces();
 await benchUtsavas();
 await benchRectify();
 benchColdStart(script('cold-child.ts'));

@@ -12,7 +12,7 @@ import {
 import { Bench } from 'tinybench';
 import { yearSky } from '../../src/domain/utsavas/engine/sky';
 import { utsavasOf } from '../../src/domain/utsavas/year';
-import { loadKernel } from '../../src/kernel/index';
+import { loadKernel } from '../../src/kernel';
 
 const DELHI = { latDeg: 28.6139, lonDeg: 77.209 };
 const TZ = 'Asia/Kolkata';

@@ -1,4 +1,4 @@
-/** An account on a running service, over a restart: what is kept is on disk. */
+/** An account on a running service survives a restart, because it is on disk. */
 import { afterAll, expect, test } from 'vitest';
 import { Authenticator } from '../accounts/authenticator';
 import { birth } from '../http/births';
@@ -29,7 +29,7 @@ async function ask({ origin }: Server, method: string, path: string, body?: unkn
   return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
 }
 
-test('a passkey opens its account after a restart, with the charts in it', { timeout: 120_000 }, async () => {
+test('a passkey opens its account with its charts after a restart', { timeout: 120_000 }, async () => {
   const options = ['--inspector-port', '0', '--persist-to', state.path, '--var', 'PUBLIC_ORIGIN:http://localhost'];
   const authenticator = new Authenticator('http://localhost');
   server = await startServer(...options);

@@ -1,4 +1,4 @@
-/** A running service under strangers: thousands of requests in order and out of it, and many at once. */
+/** A running service under thousands of valid and invalid requests, many of them simultaneous. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attack, INDEX_KEY, PUBLIC_ORIGIN } from '../hostile/attack';
@@ -19,14 +19,14 @@ afterAll(async () => {
   index?.close();
 });
 
-test('whatever is thrown is answered or refused as described', { timeout: 120_000 }, async () => {
+test('the service answers or refuses any request as documented', { timeout: 120_000 }, async () => {
   const report = await attack({ origin: server.origin, seed: 108, from: 0, count: 3000, seconds: 30 });
   console.log(`hostile: ${report.thrown} requests in ${report.seconds.toFixed(1)} s`);
   expect([...report.faults, ...report.broken]).toEqual([]);
   expect(report.thrown).toBeGreaterThan(100);
 });
 
-/** Asks from an address of its own, the body whole or in pieces. */
+/** Sends a request from its own address, with the body in one piece or in several. */
 async function ask(
   { method, path, body, accept }: Question,
   client: number,
@@ -42,7 +42,7 @@ async function ask(
   return `${response.status} ${response.headers.get('ETag')} ${await response.text()}`;
 }
 
-test('sixty requests at once are answered as each is alone', { timeout: 120_000 }, async () => {
+test('sixty simultaneous requests get the same responses as separate ones', { timeout: 120_000 }, async () => {
   const questions = fc.sample(question, { seed: 108, numRuns: 60 });
   const alone: string[] = [];
   for (const each of questions) alone.push(await ask(each, 1));

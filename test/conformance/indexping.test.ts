@@ -1,4 +1,4 @@
-/** The notification of search engines, against an index service on this machine. */
+/** The notification of search engines, with a local index service. */
 import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { type Server, startServer } from './server';
 const KEY = 'a1b2c3d4-E5F6-conformance';
 const HOME = 'https://khagola.example';
 
-/** What the index service was asked, and what it answers next. */
+/** The requests to the index service, and its next response. */
 const asked: { method: string; url: string; type: string; body: string }[] = [];
 let answer: { status: number; headers?: Record<string, string>; body?: string } = { status: 200 };
 
@@ -43,7 +43,7 @@ afterEach(() => {
 const ping = (body?: object) =>
   fetch(`${server.origin}/api/indexping`, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
 
-test('GET tells of the home page and ten routes', async () => {
+test('GET submits the home page and ten main pages', async () => {
   const response = await ping();
   expect(await response.json()).toEqual({ ok: true, host: 'khagola.example', submitted: 11, upstream_status: 200 });
   expect(asked).toHaveLength(1);
@@ -53,20 +53,20 @@ test('GET tells of the home page and ten routes', async () => {
   expect(told.urlList[0]).toBe(`${HOME}/`);
 });
 
-test('the key is found where the notification says', async () => {
+test('the key file is where the notification says', async () => {
   const response = await fetch(`${server.origin}/${KEY}.txt`);
   expect([response.status, await response.text()]).toEqual([200, KEY]);
   expect((await fetch(`${server.origin}/${KEY}x.txt`)).status).toBe(404);
 });
 
-test('POST tells of pages of the service, of others nothing', async () => {
+test('POST submits only pages of the service', async () => {
   expect((await ping({ urlList: [`${HOME}/docs`] })).status).toBe(200);
   expect((await ping({ urlList: [`${HOME}/docs`, 'https://elsewhere.example/'] })).status).toBe(400);
   expect((await ping({ urlList: [server.origin] })).status).toBe(400);
   expect(asked.map(({ body }) => JSON.parse(body).urlList)).toEqual([[`${HOME}/docs`]]);
 });
 
-test('a redirection is not followed, and nothing of the answer passed on', async () => {
+test('a redirect is not followed, and the response of the index service is not passed on', async () => {
   answer = { status: 307, headers: { Location: '/elsewhere' }, body: 'SECRET' };
   const response = await ping();
   const text = await response.text();
@@ -75,7 +75,7 @@ test('a redirection is not followed, and nothing of the answer passed on', async
   expect(asked.map(({ url }) => url)).toEqual(['/indexnow']);
 });
 
-test('a failure is 502 with its status', async () => {
+test('a failure returns 502 with its status', async () => {
   answer = { status: 429, headers: { 'Retry-After': '60' }, body: 'SECRET' };
   const response = await ping();
   expect(response.headers.has('Retry-After')).toBe(false);
@@ -86,12 +86,12 @@ test('a failure is 502 with its status', async () => {
   });
 });
 
-test('an index service that is not there is 502', async () => {
+test('an unreachable index service returns 502', async () => {
   index.closeAllConnections();
   await new Promise((resolve) => index.close(resolve));
   const response = await ping();
   expect([response.status, await response.json()]).toEqual([
     502,
-    { error: 'index-upstream-failed', message: 'The index service gave no answer.' },
+    { error: 'index-upstream-failed', message: 'The index service did not answer.' },
   ]);
 });

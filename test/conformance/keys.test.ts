@@ -13,7 +13,7 @@ afterAll(async () => {
   state.remove();
 });
 
-/** `npm run keys` on the database of the service: what it prints, or what it complains of. */
+/** `npm run keys` on the database of the service; returns its output or its errors. */
 function keys(...given: string[]): Promise<{ code: number | null; printed: string; complained: string }> {
   const run = spawn('npm', ['--silent', 'run', 'keys', '--', ...given, '--persist-to', state.path]);
   let [printed, complained] = ['', ''];
@@ -38,7 +38,7 @@ test('a key is issued, used, listed without its secret, and revoked', { timeout:
   expect(await ask(key)).toEqual([200, '5000']);
   const id = key.slice(8, 24);
   const { printed: listed } = await keys('list');
-  expect(listed.split('\t')).toEqual([id, expect.any(String), 'good', 'muhurta 5000', "O'Hara; --"]);
+  expect(listed.split('\t')).toEqual([id, expect.any(String), 'valid', 'muhurta 5000', "O'Hara; --"]);
   expect((await keys('revoke', id)).code).toBe(0);
   expect(await ask(key)).toEqual([401, null]);
 });
@@ -50,7 +50,7 @@ test.each([
   [['issue', 'x', '--muhurta', '0']],
   [['revoke', "' OR 1"]],
   [['drop']],
-])('%j is answered with how it is done', async (given) => {
+])('%j prints the usage', async (given) => {
   const { code, printed, complained } = await keys(...given);
   expect([code, printed]).toEqual([1, '']);
   expect(complained).toContain('npm run keys -- issue LABEL');

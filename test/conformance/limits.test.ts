@@ -1,4 +1,4 @@
-/** The hourly limits of a running service: counted on disk, over restarts. */
+/** The hourly limits of a running service are on disk and survive restarts. */
 import { afterAll, expect, test } from 'vitest';
 import { type Server, startServer, stateFolder } from './server';
 
@@ -11,7 +11,7 @@ afterAll(async () => {
 
 const start = () => startServer('--inspector-port', '0', '--persist-to', state.path);
 
-/** One request, a refused one, and where it leaves its client. */
+/** One refused request, and the remaining limit of its client. */
 async function ask({ origin }: Server, address: string) {
   const { status, headers } = await fetch(`${origin}/api/muhurta`, { headers: { 'CF-Connecting-IP': address } });
   const told = (name: string) => Number(headers.get(`X-RateLimit-${name}`) ?? Number.NaN);
@@ -29,7 +29,7 @@ test('the count survives a restart of npm start', { timeout: 120_000 }, async ()
   expect(before.status).toBe(400);
   expect(before.limit).toBe(60);
   expect(before.remaining).toBeLessThan(60);
-  // An hour that ended in between counts anew.
+  // If the hour has ended in between, the count restarts.
   expect(after.remaining).toBe(after.reset === before.reset ? before.remaining - 1 : 59);
   expect(other.remaining).toBe(59);
 });

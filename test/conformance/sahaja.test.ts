@@ -1,4 +1,4 @@
-/** Counsel of a running service, with a provider of models on this machine. */
+/** Counsel of a running service, with a local model provider. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Provider, startProvider } from '../counsel/provider';
 import { type Server, startServer } from './server';
@@ -31,7 +31,7 @@ async function ask(message: string) {
   return { status: response.status, headers: response.headers, body: JSON.parse(text) };
 }
 
-test('the Worker converses with a model that calls a tool', async () => {
+test('the Worker talks to a model that calls a tool', async () => {
   provider.say(
     'anthropic',
     { calls: [{ name: 'utsavas', input: { year: 2026, search: 'diwali' } }] },
@@ -50,7 +50,7 @@ test('the Worker converses with a model that calls a tool', async () => {
   expect(provider.received[0]?.headers['x-api-key']).toBe(KEY);
 });
 
-test('cuts one that is silent, and follows none elsewhere', async () => {
+test('the Worker aborts a silent model, and does not follow redirects', async () => {
   provider.say('anthropic', { respond: () => {} });
   expect((await ask('Hello')).status).toBe(502);
   provider.say('anthropic', { status: 302, body: '', headers: { location: `${provider.origin}/elsewhere` } });

@@ -1,4 +1,4 @@
-/** The real service on this machine, started and stopped by the commands of the README. */
+/** The real service, started and stopped locally with the commands of the README. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const STARTS_WITHIN_MS = 45_000;
+const STARTS_WITHIN_MS = 180_000;
 const STOPS_WITHIN_MS = 10_000;
 
 export interface Server {
   origin: string;
-  /** What the service has written so far, warnings of npm left out. */
+  /** The output of the service so far, without npm warnings. */
   output(): string;
-  /** Ends npm as a terminal or a supervisor does, and waits until nobody listens any more. */
+  /** Stops npm like a terminal or a supervisor, and waits until the port is free. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A new folder for what a service stores, which outlives the service. */
+/** A new folder for the data of a service; it remains after the service stops. */
 export function stateFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'khagola-state-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -56,7 +56,7 @@ async function waitUntil(condition: () => Promise<boolean>, withinMs: number, ot
  */
 export const startServer = (...options: string[]): Promise<Server> => runServer('start', ...options);
 
-/** The same by another script, `npm run dev`. */
+/** The same with `npm run dev`. */
 export async function runServer(script: 'start' | 'dev', ...options: string[]): Promise<Server> {
   const own = options.includes('--persist-to') ? null : stateFolder();
   const stored = own ? ['--persist-to', own.path] : [];

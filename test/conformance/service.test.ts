@@ -1,5 +1,5 @@
 /** The published API against a running service, through a client whose types come from its description. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -14,19 +14,41 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 describe('npm start', () => {
-  test('serves, and says no more than where', async () => {
+  test('serves, and prints only its URL', async () => {
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
-    await expect.poll(server.output).toBe(`Khagola answers at ${server.origin}\n`);
+    await expect.poll(server.output).toBe(`Khagola is running at ${server.origin}\n`);
   });
 
-  test('stops when it is ended', async () => {
+  test('does not open its database, and keeps no requests', async () => {
+    const folder = stateFolder();
+    onTestFinished(folder.remove);
+    const own = await startServer('--inspector-port', '0', '--persist-to', folder.path);
+    onTestFinished(() => own.stop());
+    for (const path of [
+      '/cdn-cgi/explorer',
+      '/cdn-cgi/explorer/api/d1/database',
+      '/cdn-cgi/explorer/api/d1/database/DB/raw',
+    ]) {
+      const answer = await fetch(own.origin + path, {
+        method: path.endsWith('raw') ? 'POST' : 'GET',
+        ...(path.endsWith('raw') && { body: JSON.stringify({ sql: 'SELECT * FROM accounts' }) }),
+      });
+      expect([404, 405], path).toContain(answer.status);
+    }
+    const marked = 'lat=12.345678';
+    await fetch(`${own.origin}/api/muhurta?date=2026-11-21&${marked}&lon=2&tz=0`);
+    const files = globSync(`${folder.path}/**/*`).filter((path) => statSync(path).isFile());
+    expect(files.filter((path) => readFileSync(path).includes(marked))).toEqual([]);
+  });
+
+  test('stops when its process ends', async () => {
     const another = await startServer('--inspector-port', '0');
     await another.stop();
     await expect(fetch(another.origin)).rejects.toThrow();
   });
 });
 
-test('npm start serves without the block of the database, and says so', async () => {
+test('npm start works without the database binding, and says so', async () => {
   const root = process.cwd();
   const { path, remove } = stateFolder();
   onTestFinished(remove);
@@ -45,7 +67,7 @@ test('npm start serves without the block of the database, and says so', async ()
   expect((await fetch(`${bare.origin}/account`)).status).toBe(503);
 });
 
-test('npm run dev shows the line of every request', async () => {
+test('npm run dev prints the log line of every request', async () => {
   const dev = await runServer('dev', '--inspector-port', '0');
   onTestFinished(() => dev.stop());
   const { headers } = await fetch(`${dev.origin}/api/ghadi`);
@@ -56,10 +78,10 @@ test('npm run dev shows the line of every request', async () => {
   await expect.poll(dev.output).toMatch(line);
 });
 
-describe('a client generated from the description', () => {
+describe('a client generated from the OpenAPI document', () => {
   const client = () => createClient<paths, 'application/json'>({ baseUrl: server.origin });
 
-  test('asks a chart', async () => {
+  test('requests a chart', async () => {
     const { data, error } = await client().POST('/api/chart', { body: birth });
     expect(error).toBeUndefined();
     const moon = data?.grahas.find(({ key }) => key === 'moon');
@@ -69,7 +91,7 @@ describe('a client generated from the description', () => {
     expect(data?.vargas?.D9.grahas.moon.rashi).toBeTypeOf('string');
   });
 
-  test('asks a versioned chart', async () => {
+  test('requests a versioned chart', async () => {
     const { data } = await client().POST('/api/v1/core/chart', {
       body: {
         birthDate: '1990-05-15',
@@ -82,21 +104,21 @@ describe('a client generated from the description', () => {
     expect(data?.ayanamsa.key).toBe('raman');
   });
 
-  test('asks a year of observances', async () => {
+  test('requests a year of observances', async () => {
     const { data } = await client().GET('/api/utsavas', { params: { query: { year: 2026 } } });
     const eclipses = data?.utsavas.flatMap(({ eclipse }) => (eclipse?.kind === 'lunar' ? [eclipse.type] : []));
     expect(data?.count).toBeGreaterThan(289);
     expect(eclipses).toContain('total');
   });
 
-  test('is refused by code and field', async () => {
+  test('gets errors with code and field', async () => {
     const { error, response } = await client().POST('/api/chart', { body: { ...birth, lat: 91 } });
     expect(response.status).toBe(400);
     expect(error?.error).toMatchObject({ code: 'INVALID_FIELD', field: 'lat' });
   });
 });
 
-/** A body of as many bytes that is sent piece by piece, its length unannounced. */
+/** A body of a given size, sent in chunks without Content-Length. */
 function streamed(bytes: number): RequestInit {
   const piece = new Uint8Array(16 * 1024).fill(0x20);
   let left = bytes;
@@ -113,7 +135,7 @@ function streamed(bytes: number): RequestInit {
 test.each([
   ['/api/chart', 20_000_000],
   ['/api/v1/core/chart', 20_000_000],
-])('%s hears out a sender of %i bytes and refuses', async (path, bytes) => {
+])('%s reads a body of %i bytes to the end and refuses it', async (path, bytes) => {
   const response = await fetch(server.origin + path, streamed(bytes));
   expect(response.status).toBe(413);
   expect(response.headers.get('X-Request-Id')).toBeTruthy();
@@ -127,7 +149,7 @@ describe('/openapi.json', () => {
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
-  test('is the one that the client types are made from', async () => {
+  test('is the document that the client types come from', async () => {
     const built = JSON.parse(readFileSync('build/openapi.json', 'utf8'));
     expect(await (await fetch(`${server.origin}/openapi.json`)).json()).toEqual(built);
   });
@@ -151,22 +173,27 @@ function shortened(full: unknown, like: unknown): unknown {
   return Object.fromEntries(Object.entries(like).map(([key, value]) => [key, shortened(fields[key], value)]));
 }
 
-/** Every `curl … -d '…'` of the README with the JSON block that follows it, comments left out. */
-function readmeExamples() {
-  const text = readFileSync('README.md', 'utf8');
-  const blocks = text.matchAll(/```sh\n(curl (?:(?!```)[\s\S])*)```\s*(?:[^`]*\n)?```jsonc?\n([\s\S]*?)```/g);
-  return [...blocks].map(([, command = '', json = '']) => ({
-    path: /localhost:8787(\/[^\s'"]*)/.exec(command)?.[1] ?? '',
-    body: /-d\s+'([^']*)'/.exec(command)?.[1] ?? null,
-    expected: JSON.parse(json.replaceAll(/\/\/ .*/g, '').replaceAll(/,(?=\s*[\]}])/g, '')),
-  }));
+const DOCUMENTS = ['README.md', ...globSync('docs/{guides,reference}/*.md').sort()];
+
+/** Every `curl` of the documents with the JSON block that follows it, comments left out. */
+function documentedExamples() {
+  return DOCUMENTS.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const blocks = text.matchAll(/```sh\n(curl (?:(?!```)[\s\S])*)```\s*(?:[^`]*\n)?```jsonc?\n([\s\S]*?)```/g);
+    return [...blocks].map(([, command = '', json = '']) => ({
+      file,
+      path: /localhost:8787(\/[^\s'"]*)/.exec(command)?.[1] ?? '',
+      body: /-d\s+'([^']*)'/.exec(command)?.[1] ?? null,
+      expected: JSON.parse(json.replaceAll(/\/\/ .*/g, '').replaceAll(/,(?=\s*[\]}])/g, '')),
+    }));
+  });
 }
 
-test('the README’s requests get the README’s answers', async () => {
-  const examples = readmeExamples();
-  expect(examples.length).toBeGreaterThan(0);
-  for (const { path, body, expected } of examples) {
+test('the requests in the documents get the responses beside them', async () => {
+  const examples = documentedExamples();
+  expect(new Set(examples.map(({ file }) => file)).size).toBeGreaterThan(4);
+  for (const { file, path, body, expected } of examples) {
     const response = await fetch(server.origin + path, body === null ? {} : { method: 'POST', body });
-    expect(shortened(await response.json(), expected), path).toEqual(expected);
+    expect(shortened(await response.json(), expected), `${file}: ${path}`).toEqual(expected);
   }
 });

@@ -1,4 +1,4 @@
-/** The festival calendar of a running service, as a program subscribes to it. */
+/** The festival calendar of a running service, as a calendar program reads it. */
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, startServer } from './server';

@@ -1,4 +1,4 @@
-/** One bucket from inside: atomic, lasting, and gone when its time is over. */
+/** One bucket from inside: atomic, durable, and deleted after it expires. */
 import { evictDurableObject, reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,14 +7,14 @@ import type { RateLimitBucket } from '../../src/durable/rateLimitBucket';
 
 const HOURLY: Policy = { window: 'clock', limit: 60 };
 const SLIDING: Policy = { window: 'sliding', limit: 10 };
-/** Later than any day this is run on: an alarm of the past would ring at once. */
+/** Later than any day of a test run, because an alarm in the past rings at once. */
 const NOON = Date.UTC(2090, 5, 1, 12);
 
 const buckets = (env as unknown as { RATE_LIMITS: DurableObjectNamespace<RateLimitBucket> }).RATE_LIMITS;
 const bucket = (name = 'a') => buckets.getByName(name);
 const passed = (decisions: Decision[]) => decisions.filter(({ passes }) => passes).length;
 
-/** What is on the disk of a bucket. */
+/** The stored data of a bucket. */
 const stored = (name = 'a') =>
   runInDurableObject(bucket(name), async (_, { storage }) => ({
     keys: (await storage.list()).size,
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the wall-clock hour', () => {
-  test('of 200 simultaneous requests exactly 60 pass', async () => {
+  test('lets exactly 60 of 200 simultaneous requests pass', async () => {
     const decisions = await Promise.all(Array.from({ length: 200 }, () => bucket().take(HOURLY, Date.now())));
     expect(passed(decisions)).toBe(60);
     const left = decisions.filter(({ passes }) => passes).map(({ remaining }) => remaining);
@@ -38,7 +38,7 @@ describe('the wall-clock hour', () => {
     expect(new Set(decisions.map(({ resetMs }) => resetMs))).toEqual(new Set([NOON + HOUR_MS]));
   });
 
-  test('begins anew with the next hour', async () => {
+  test('starts again with the next hour', async () => {
     const one = { ...HOURLY, limit: 1 };
     expect((await bucket().take(one, NOON + HOUR_MS - 1)).passes).toBe(true);
     expect((await bucket().take(one, NOON + HOUR_MS - 1)).passes).toBe(false);
@@ -46,18 +46,18 @@ describe('the wall-clock hour', () => {
   });
 });
 
-test('of 200 simultaneous requests exactly 10 pass in a sliding hour', async () => {
+test('lets exactly 10 of 200 simultaneous requests pass in a sliding hour', async () => {
   const decisions = await Promise.all(Array.from({ length: 200 }, (_, i) => bucket().take(SLIDING, NOON + i)));
   expect(passed(decisions)).toBe(10);
 });
 
-test.each([HOURLY, SLIDING])('the count of a $window hour survives eviction', async (policy) => {
+test.each([HOURLY, SLIDING])('keeps the count of a $window hour after eviction', async (policy) => {
   expect((await bucket().take(policy, NOON)).remaining).toBe(policy.limit - 1);
   await evictDurableObject(bucket());
   expect((await bucket().take(policy, NOON + 1)).remaining).toBe(policy.limit - 2);
 });
 
-test('two buckets know nothing of each other', async () => {
+test('keeps two buckets independent', async () => {
   const one = { ...HOURLY, limit: 1 };
   expect((await bucket('a').take(one, NOON)).passes).toBe(true);
   expect((await bucket('b').take(one, NOON)).passes).toBe(true);
@@ -65,19 +65,19 @@ test('two buckets know nothing of each other', async () => {
 });
 
 describe('the alarm', () => {
-  test('stands a minute after the hour, whatever is asked', async () => {
+  test('is set to a minute after the hour, whatever arrives', async () => {
     await bucket().take({ ...HOURLY, limit: 1 }, NOON + 1000);
     await bucket().take({ ...HOURLY, limit: 1 }, NOON + 2000);
     expect(await stored()).toEqual({ keys: 1, alarm: NOON + HOUR_MS + 60_000 });
   });
 
-  test('moves with the hour', async () => {
+  test('moves with the sliding hour', async () => {
     await bucket().take(HOURLY, NOON);
     await bucket().take(HOURLY, NOON + HOUR_MS);
     expect((await stored()).alarm).toBe(NOON + 2 * HOUR_MS + 60_000);
   });
 
-  test('deletes everything, and the next request starts afresh in the same object', async () => {
+  test('deletes everything, and the next request starts again in the same object', async () => {
     const one = { ...HOURLY, limit: 1 };
     await bucket().take(one, NOON);
     vi.setSystemTime(NOON + HOUR_MS + 60_000);
@@ -88,7 +88,7 @@ describe('the alarm', () => {
     expect(await stored()).toEqual({ keys: 1, alarm: NOON + 2 * HOUR_MS + 60_000 });
   });
 
-  test('deletes nothing that still counts, and rings again', async () => {
+  test('deletes nothing that still counts, and is set again', async () => {
     await bucket().take(SLIDING, NOON);
     await bucket().take(SLIDING, NOON + HOUR_MS / 2);
     vi.setSystemTime(NOON + HOUR_MS + 60_000);
@@ -100,13 +100,13 @@ describe('the alarm', () => {
     expect(await stored()).toEqual({ keys: 0, alarm: null });
   });
 
-  test('is set by no refusal', async () => {
+  test('is not set by a refused request', async () => {
     await bucket().take({ ...HOURLY, limit: 0 }, NOON);
     expect(await stored()).toEqual({ keys: 0, alarm: null });
   });
 });
 
-test('no address is in the storage', async () => {
+test('stores no address', async () => {
   await bucket().take(SLIDING, NOON);
   const values = await runInDurableObject(bucket(), async (_, { storage }) => [...(await storage.list())]);
   expect(values).toEqual([['tally', [[NOON, 1]]]]);

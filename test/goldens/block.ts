@@ -1,7 +1,20 @@
-/** What the kernel said last time, bit for bit: the whole shared block at chosen instants and places. */
+/** The digits of the last release, bit for bit: the shared block at chosen instants, places and zodiacs. */
 import { readFileSync } from 'node:fs';
-import { SLOT } from '../../src/kernel/block';
-import { instantiate } from '../../src/kernel/load';
+import {
+  ARMC_SLOT,
+  AYANAMSHA_RATE_SLOT,
+  AYANAMSHA_SLOT,
+  CROSSING_JD,
+  EVENTS,
+  GAST_SLOT,
+  JD_TT_SLOT,
+  TRUE_OBLIQUITY_SLOT,
+  ZODIAC_KIND_SLOT,
+} from '../../assembly/layout';
+import type { Zodiac } from '../../src/kernel/almanac';
+import { AYANAMSHA_KEYS } from '../../src/kernel/keys';
+import { type Instance, instantiate } from '../../src/kernel/load';
+import { chooseZodiac } from '../../src/kernel/zodiac';
 
 export const FILE = new URL('block.json', import.meta.url);
 
@@ -12,26 +25,46 @@ const PLACES = [
   { lat: -33.87, lon: 151.21 },
   { lat: 69.65, lon: 18.96 },
 ];
+const ZODIACS: Record<string, Zodiac> = {
+  ...Object.fromEntries(AYANAMSHA_KEYS.map((key) => [key, key])),
+  'custom 2000': { epochJd: 2451545, deg: 23.85 },
+  'custom 285': { epochJd: 1825182.5, deg: 0 },
+};
 
 export interface Golden {
   jdUt: number;
   sky: number[];
   angles: (number | null)[][];
+  /** By zodiac: the ayanāṃśa without nutation, its rate, and the Moon's last entry into a nakṣatra (JD UT). */
+  zodiacs: Record<string, number[]>;
 }
 
 const radians = (deg: number): number => (deg * Math.PI) / 180;
 
-/** The block at each instant, and the angles at each place; NaN as null. */
+function inZodiac(instance: Instance, zodiac: Zodiac, jdUt: number, jdTt: number): number[] {
+  const { wasm, block } = instance;
+  chooseZodiac(instance, zodiac);
+  wasm.ayanamsha(jdTt);
+  const ayanamsha = [...block.slice(AYANAMSHA_SLOT, AYANAMSHA_RATE_SLOT + 1)];
+  const moon = wasm.crossing(1, 0, radians(40 / 3), 0, jdUt, 0);
+  return moon === 0 ? [...ayanamsha, block[EVENTS + CROSSING_JD] as number] : ayanamsha;
+}
+
+/** The block at each instant, the angles at each place, each zodiac; NaN as null. */
 export function present(): Golden[] {
   const bytes = readFileSync(new URL('../../build/kernel.wasm', import.meta.url));
-  const { wasm, block } = instantiate(new WebAssembly.Module(bytes));
+  const instance = instantiate(new WebAssembly.Module(bytes));
+  const { wasm, block } = instance;
   return INSTANTS.map((jdUt) => {
     if (wasm.sky(jdUt) !== 0) throw new Error(`refused ${jdUt}`);
-    const sky = [...block.slice(0, SLOT.angles)];
+    const sky = [...block.slice(0, ARMC_SLOT)];
     const angles = PLACES.map(({ lat, lon }) => {
-      wasm.angles(sky[SLOT.gast] as number, sky[SLOT.trueObliquity] as number, radians(lat), radians(lon));
-      return [...block.slice(SLOT.angles, SLOT.dasha)].map((value) => (Number.isNaN(value) ? null : value));
+      wasm.angles(sky[GAST_SLOT] as number, sky[TRUE_OBLIQUITY_SLOT] as number, radians(lat), radians(lon));
+      return [...block.slice(ARMC_SLOT, ZODIAC_KIND_SLOT)].map((value) => (Number.isNaN(value) ? null : value));
     });
-    return { jdUt, sky, angles };
+    const zodiacs = Object.fromEntries(
+      Object.entries(ZODIACS).map(([key, zodiac]) => [key, inZodiac(instance, zodiac, jdUt, sky[JD_TT_SLOT] as number)]),
+    );
+    return { jdUt, sky, angles, zodiacs };
   });
 }

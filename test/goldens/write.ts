@@ -1,5 +1,9 @@
-/** `npm run goldens`: keeps today's digits. Run it when answers are meant to move, and say in the changelog how far. */
+/** `npm run goldens`: records today's answers. Run it when they are meant to change, and say in the changelog how far. */
 import { writeFileSync } from 'node:fs';
-import { FILE, present } from './block';
+import * as answers from './answers';
+import * as block from './block';
 
-writeFileSync(FILE, `${JSON.stringify(present(), null, 1)}\n`);
+writeFileSync(block.FILE, `${JSON.stringify(block.present(), null, 1)}\n`);
+const goldens = [];
+for (const asked of answers.requests()) goldens.push(await answers.golden(asked));
+writeFileSync(answers.FILE, `[\n${goldens.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);

@@ -1,4 +1,4 @@
-/** What is no HTTP, or stops in the middle: sent as bytes. None of it may end the service, or make it tell of itself. */
+/** Invalid or truncated HTTP, sent as bytes. None of it may stop the service or reveal secrets. */
 import type { Wire } from './wire';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-/** An index service on this machine that takes whatever it is told of. */
+/** A local index service that accepts everything. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

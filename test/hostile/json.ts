@@ -1,6 +1,6 @@
 /** JSON as nobody's library would write it: with texts that are put in as they are, and with keys given twice. */
 
-/** A text that stands in the JSON as it is. */
+/** A raw text in the JSON. */
 export class Raw {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Raw {
   }
 }
 
-/** An object by its pairs: a key may stand in it more than once. */
+/** An object as pairs; keys may repeat. */
 export class Pairs {
   readonly list: [string, Tree][];
 
@@ -39,14 +39,14 @@ export function written(tree: Tree): string {
   return JSON.stringify(tree) ?? 'null';
 }
 
-/** A place in a tree: what stands there, and how another value is put there or it is taken away. */
+/** A position in a tree: its value, and functions to replace or remove it. */
 export interface Spot {
   value: Tree;
   set(value: Tree): void;
   remove(): void;
 }
 
-/** Every place in a tree but its root. */
+/** Every position in a tree except its root. */
 export function spotsOf(tree: Tree): Spot[] {
   if (tree instanceof Pairs) {
     return tree.list.flatMap((pair) => [

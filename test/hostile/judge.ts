@@ -4,60 +4,67 @@
  */
 import type { ValidateFunction } from 'ajv';
 import type { Description, Operation } from './operations';
+import { BARE_PATHS, isLimited, KEPT_PATHS, NEGOTIATED_PATHS, OPEN_PATHS, STRUCTURED_PATHS } from './registry';
 import { limitOf, type Shot } from './shots';
 import { type Answer, headerOf } from './wire';
 
-/** What the service keeps for itself; its texts must not stand in any answer. */
+const STACK_FRAME = /^\s+at .+:\d+/m;
+/** Secrets of the service, which must not appear in any response. */
 const SECRET_TEXTS = [
   /\/(work|tmp|home|root|usr)\/[\w.-]/,
   /node_modules|file:\/\/|\.wrangler|wrangler|miniflare|workerd/,
-  /^\s+at .+:\d+/m,
+  STACK_FRAME,
   /\b\w+\.(ts|mjs|tsx):\d+/,
   /\b(Type|Range|Reference|Syntax|URI|Runtime|Internal)Error\b/,
   /SQLITE|D1_ERROR|no such table|unreachable executed|Durable Object/,
 ];
-/** What no sentence for people says. */
+/** Fragments that no message for people contains. */
 const SLIPS =
   /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|Invalid (input|string|option|key|element)|Too (big|small):|Unrecognized key/;
 
-const CHARTS = ['/api/chart', '/api/v1/core/chart'];
-const OPEN = /^\/api\/(press|rss(\/\w+)?)$/;
-const KEPT = /^\/(api\/(utsavas(\.ics)?|kundali-facts|rss(\/\w+)?|press)|llms\.txt)$/;
-const LIMITED = ['/api/muhurta', '/api/sahaja'];
-/** Asked of the Worker; the rest is asked of the pages. */
+/** Pages and files that the Worker makes from those of the build. */
+const RENDERED = new Set(['/', '/hi', '/hi/', '/robots.txt', '/sitemap.xml']);
+/** Paths of the Worker; the others belong to the pages. */
 const OF_WORKER = /^\/(api\/.*|account|account\/.*|openapi\.json|mcp|.*\.txt)$/;
 
-/** Which operation a tool answers as. */
-const TOOLS: Record<string, string> = {
-  chart: 'createChart',
-  panchanga: 'getPanchanga',
-  muhurta: 'createMuhurta',
-  utsavas: 'getUtsavas',
-  facts: 'getFacts',
-};
+/** Maximum length of a tool's result that hosts accept: text and data together. */
+const HOST_CHARACTERS = 25_000;
 
-/** Rules that a schema cannot say; a request that breaks one is refused though its schema is kept. */
+/** Rules that a schema cannot express; a request that breaks one is refused although it matches its schema. */
 const BEYOND_SCHEMA = [
-  /must be a day that its month has/,
-  /is a time that the clocks of the place skipped/,
+  /must exist in that month/,
+  /does not exist on that day at the place/,
   /must be an IANA time zone/,
   /must be in the years/,
   /must be later than/,
-  /must not be before|must not lie in the future/,
-  /must end with a message of the user|must not stand beside/,
-  /are given together or not at all/,
-  /must be an address at|must be an absolute URL|must not carry credentials|must not have a fragment/,
+  /must not be before|must not be in the future/,
+  /ends with a user message|must not be given together/,
+  /give all of them or none/,
+  /must be a URL at|must be an absolute URL|must be a URL without/,
   /characters that can be seen/,
   /is not blank/,
+  /must agree with/,
+  /must name one place|must be the name or the id of a place/,
+  /with these dashas/,
+  /number is required/,
+  // Rules across fields: spans, places, and values that depend on other fields.
+  /must be at most \d+ (days|years) after/,
+  /must be a date in \d{4}/,
+  /must be a name or an id from GET|matches several places/,
+  /unless lat and lon are given/,
+  /^(payload\.)?[\w.]*\b(lat|lon|tz|tzHours|tzOffsetHours) is required and must be/,
+  /tradition must be one of/,
+  /compare must be a list of/,
+  /year must be a whole number from \d{4} to 2100/,
 ];
-/** Refusals of an account's business, when the body is in order. */
+/** Errors of account operations with a valid body. */
 const CEREMONIAL = ['challenge-expired', 'unknown-passkey', 'passkey-refused'];
 
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const DIGITS = /^(0|[1-9]\d*)$/;
 
 export interface Complaint {
-  /** The kind, by which complaints are counted and shrunk. */
+  /** The kind, for counting and shrinking. */
   kind: string;
   detail: string;
 }
@@ -79,7 +86,9 @@ export class Judge {
     this.description = description;
     this.secrets = secrets;
     const paths = [...new Set(description.operations.map(({ path }) => path))];
-    this.patterns = paths.map((path) => {
+    // A path as it is written comes before one with a name in braces that may mean it too.
+    const sorted = [...paths.filter((path) => !path.includes('{')), ...paths.filter((path) => path.includes('{'))];
+    this.patterns = sorted.map((path) => {
       const rule = path
         .replaceAll('.', '\\.')
         .replace('{key}', '[A-Za-z0-9-]+')
@@ -88,7 +97,7 @@ export class Judge {
     });
   }
 
-  /** Complaints about an answer; none if it is right. */
+  /** Complaints about a response; empty if it is correct. */
   complaints(shot: Shot, answer: Answer): Complaint[] {
     const found: Complaint[] = [];
     const complain = (kind: string, detail: string | number = '') => {
@@ -101,13 +110,15 @@ export class Judge {
     const { paths, certain } = this.pathsOf(shot.target);
     // The pages are routed by the path as it is written: what means the Worker in other letters is a page.
     const isPage = !OF_WORKER.test(normal(pathOf(shot.target)));
+    const isRendered = RENDERED.has(normal(pathOf(shot.target)));
+    if (isRendered && answer.status < 500) return found;
     if (isPage && headerOf(answer, 'X-Request-Id') === undefined && answer.status < 500) return found;
     this.ofHeaders(shot, answer, paths, certain, complain);
     this.ofStatus(shot, answer, paths, certain, complain);
     return found;
   }
 
-  /** The paths of the description that a target may mean, and whether it must. */
+  /** The documented paths that a target may refer to, and whether it must. */
   private pathsOf(target: string): { paths: string[]; certain: boolean } {
     const raw = pathOf(target);
     const spellings = new Set([raw, normal(raw), decoded(raw), decoded(normal(raw)), normal(decoded(raw))]);
@@ -120,7 +131,10 @@ export class Judge {
     const asked = `${shot.target} ${decoded(shot.target)} ${shot.headers.flat().join(' ')} ${Buffer.from(shot.body ?? []).toString('utf8')}`;
     for (const rule of SECRET_TEXTS) {
       const [leak] = rule.exec(text) ?? [];
-      if (leak !== undefined && !asked.includes(leak) && !isDocument(shot)) complain('leak', `${rule}: ${leak}`);
+      // A folded line of a calendar file begins with a blank, as a frame of a stack does.
+      const isFolded = rule === STACK_FRAME && /calendar/.test(headerOf(answer, 'Content-Type') ?? '');
+      if (leak !== undefined && !isFolded && !asked.includes(leak) && !isDocument(shot))
+        complain('leak', `${rule}: ${leak}`);
     }
     for (const secret of this.secrets) if (text.includes(secret) && !asked.includes(secret)) complain('secret', secret);
     const type = headerOf(answer, 'Content-Type') ?? '';
@@ -143,24 +157,24 @@ export class Judge {
       .map(([name]) => name.toLowerCase())
       .find((name, i, all) => all.indexOf(name) !== i && name !== 'set-cookie');
     if (doubled) complain('header twice', doubled);
-    const isOpen = paths.some((path) => OPEN.test(path));
+    const isOpen = paths.some((path) => OPEN_PATHS.has(path));
     if (!isOpen && answer.headers.some(([name]) => /^access-control/i.test(name))) complain('CORS where none is');
     if (isOpen && certain && status !== 401 && header('Access-Control-Allow-Origin') !== '*')
       complain('no CORS', status);
     if (header('Access-Control-Allow-Credentials') !== undefined) complain('CORS with credentials');
     if (!certain || status === 401 || status === 404) return;
     const [path = ''] = paths;
-    const kept = KEPT.test(path);
+    const kept = KEPT_PATHS.has(path);
     const control = header('Cache-Control');
-    const bare = ['/openapi.json', '/{key}.txt', '/llms.txt'].includes(path);
+    const bare = kept || path === '/{key}.txt';
     if (kept && (status === 200 || status === 304)) {
       if (!/^public, max-age=\d+$/.test(control ?? '') || !header('ETag'))
         complain('not kept', `${control} ${header('ETag')}`);
     } else if (!bare && !(isOpen && status === 204) && control !== 'no-store')
       complain('no no-store', `${status} ${control}`);
-    if (CHARTS.includes(path) && !/\bAccept\b/.test(header('Vary') ?? '')) complain('no Vary', status);
-    const isLimited = LIMITED.includes(path) || (path === '/api/operator/dispatch' && shot.method === 'POST');
-    if (isLimited) {
+    if (NEGOTIATED_PATHS.has(path) && status !== 204 && !/\bAccept\b/.test(header('Vary') ?? ''))
+      complain('no Vary', status);
+    if (status !== 204 && isLimited(shot.method, path)) {
       for (const name of ['Limit', 'Remaining', 'Reset']) {
         if (!/^\d+$/.test(header(`X-RateLimit-${name}`) ?? '')) complain('no X-RateLimit', `${name} ${status}`);
       }
@@ -198,12 +212,13 @@ export class Judge {
     const method = shot.method === 'HEAD' ? 'GET' : shot.method;
     const operations = this.description.operations.filter((operation) => paths.includes(operation.path));
     const operation = operations.find((each) => each.method === method);
-    const style = paths.some((path) => CHARTS.includes(path)) ? 'structured' : 'flat';
+    const style = paths.some((path) => STRUCTURED_PATHS.has(path)) ? 'structured' : 'flat';
     if (status === 405) {
       if (operation && certain) complain('405 for a method that is described', shot.method);
       const codes = ['METHOD_NOT_ALLOWED', 'method-not-allowed'];
       return this.ofRefusal(json, style, codes, complain);
     }
+    if (shot.method === 'OPTIONS' && status === 204 && paths.some((path) => OPEN_PATHS.has(path))) return;
     if (!operation) {
       const others = [429, ...(shot.target.startsWith('/mcp') ? [403] : [])];
       if (!others.includes(status)) complain('answer to a method that is not described', status);
@@ -232,21 +247,22 @@ export class Judge {
     }
     if (shot.method === 'HEAD') return;
     if (operation.path !== '/mcp' && status >= 400) {
-      this.ofRefusal(json, CHARTS.includes(operation.path) ? 'structured' : 'flat', undefined, complain);
+      this.ofRefusal(json, STRUCTURED_PATHS.has(operation.path) ? 'structured' : 'flat', undefined, complain);
     }
     if (operation.path !== '/mcp') ofAsked(shot, status, json, operation, complain);
     else if (status === 200) this.ofTool(shot, json, complain);
   }
 
-  /** The result of a tool is the answer of its endpoint, or its refusal as text. */
+  /** The result of a tool is compact data with the same data as text, or an error as text. */
   private ofTool(shot: Shot, json: Json, complain: Complain) {
     const { structuredContent, isError, content } = json?.result ?? {};
-    const id = TOOLS[bodyOf(shot, shot.operation).value?.params?.name];
-    if (isError) this.ofRefusal(textJson(content?.[0]?.text), 'flat', undefined, complain);
-    if (structuredContent === undefined || id === undefined) return;
-    const operation = this.description.operations.find((each) => each.id === id);
-    const check = operation?.answers.get(200)?.get('application/json');
-    if (!check?.(structuredContent)) complain('tool not as described', `${id} ${check && first(check)}`);
+    const text = content?.[0]?.text;
+    if (isError) this.ofRefusal(textJson(text), 'flat', undefined, complain);
+    if (structuredContent === undefined) return;
+    if (text !== JSON.stringify(structuredContent)) complain('tool says two things', text);
+    const { fields, limit } = bodyOf(shot, shot.operation).value?.params?.arguments ?? {};
+    const size = JSON.stringify(json.result).length;
+    if (fields === undefined && limit === undefined && size > HOST_CHARACTERS) complain('tool too long', size);
   }
 
   private ofRefusal(json: Json, style: 'flat' | 'structured', codes: string[] | undefined, complain: Complain) {
@@ -298,7 +314,7 @@ function textJson(text: string): Json {
 
 const jsonOf = ({ body }: Answer): Json => textJson(body.toString('utf8'));
 
-/** What HTTP itself refuses: the Worker never hears of it. */
+/** Requests that the HTTP server refuses before the Worker sees them. */
 function isBeforeTheWorker(shot: Shot, answer: Answer): boolean {
   if (headerOf(answer, 'X-Request-Id') !== undefined) return false;
   const headerBytes = shot.headers.reduce((sum, pair) => sum + pair.join('').length, shot.target.length);
@@ -321,16 +337,17 @@ function bodyOf(shot: Shot, operation: Operation): { tooLarge: boolean; value: J
   }
 }
 
-/** The values of a query as the service is described to read them. */
+/** The values of a query, read as documented. */
 function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[] } {
   const given = URL.parse(`http://localhost${shot.target}`)?.searchParams ?? new URLSearchParams();
   const odd: string[] = [];
   const values = Object.fromEntries(
-    operation.query.flatMap(({ name, schema }) => {
+    operation.query.flatMap(({ name, schema }): [string, unknown][] => {
       const all = given.getAll(name);
       if (all.length === 0) return [];
       if (all.length > 1) odd.push(name);
       const text = all[0] as string;
+      if (schema.type === 'array') return [[name, text.split(',')]];
       const writing = schema.type === 'integer' ? DIGITS : schema.type === 'number' ? JSON_NUMBER : null;
       if (writing && !writing.test(text)) odd.push(name);
       return [[name, writing?.test(text) ? Number(text) : text]];
@@ -341,16 +358,16 @@ function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[
 
 const NOT_BEFORE_BODY = [401, 403, 404, 409, 429];
 
-/** Whether what was asked is answered, or refused with the field that is wrong. */
+/** Whether the request is answered, or refused with the invalid field. */
 function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, complain: Complain) {
   const refusal = json?.error?.code !== undefined ? json.error : { ...json, code: json?.error };
   const { code, field = '', message = '' } = status >= 400 ? refusal : { code: undefined };
   if (NOT_BEFORE_BODY.includes(status)) return;
   if (operation.body) return ofBody();
   if (operation.query.length > 0) ofQuery();
-  else if (operation.path === '/api/panchang') {
+  else if (BARE_PATHS.has(operation.path)) {
     const hasQuery = URL.parse(`http://localhost${shot.target}`)?.search !== '';
-    if (hasQuery !== (status === 400)) complain('query of the pañcāṅga', status);
+    if (hasQuery !== (status === 400)) complain('query where none is taken', status);
   } else if (status === 400) complain('refused what is in order', message);
 
   function ofBody() {
@@ -371,7 +388,8 @@ function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, c
       return;
     }
     const isUnion = /createCounsel|dispatchOperator/.test(operation.id) || field === 'birthPlace.tz';
-    if (!isUnion && !wrong.includes(field) && !BEYOND_SCHEMA.some((rule) => rule.test(message))) {
+    const isNamed = wrong.some((path) => path === field || path.startsWith(`${field}.`));
+    if (!isUnion && !isNamed && !BEYOND_SCHEMA.some((rule) => rule.test(message))) {
       complain('another field named', `${field}, not ${wrong.slice(0, 6).join(' ')}: ${message}`);
     }
   }
@@ -383,7 +401,8 @@ function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, c
     if (status !== 400) return;
     const isBeyond = BEYOND_SCHEMA.some((rule) => rule.test(message)) || code === 'unauthenticated';
     if (wrong.length === 0 && !isBeyond) complain('refused what is in order', `${operation.id} ${message}`);
-    if (wrong.length > 0 && !wrong.includes(field) && !isBeyond)
+    const isNamed = wrong.some((path) => path === field || path.startsWith(`${field}.`));
+    if (wrong.length > 0 && !isNamed && !isBeyond)
       complain('another field named', `${field}, not ${wrong}: ${message}`);
   }
 }

@@ -1,4 +1,4 @@
-/** The operations of the published description, with what checks their requests and their answers. */
+/** The operations of the OpenAPI document, with validators for requests and responses. */
 import type { ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -14,9 +14,9 @@ export interface Parameter {
 }
 
 export interface Operation {
-  /** In capitals. */
+  /** Upper case. */
   method: string;
-  /** As the description writes it, `/account/charts/{id}`. */
+  /** As in the OpenAPI document, `/account/charts/{id}`. */
   path: string;
   id: string;
   query: Parameter[];
@@ -31,7 +31,7 @@ export interface Operation {
 
 const METHODS = ['get', 'post', 'patch', 'delete', 'put', 'options'];
 
-/** A copy in which no object may hold a field that is not described. */
+/** A copy without additional properties. */
 function closed<T>(node: T): T {
   if (Array.isArray(node)) return node.map(closed) as T;
   if (typeof node !== 'object' || node === null) return node;
@@ -77,7 +77,7 @@ export class Description {
     );
   }
 
-  /** What a reference leads to, or the schema itself. */
+  /** The target of a reference, or the schema itself. */
   resolved(schema: Schema): Schema {
     if (typeof schema.$ref !== 'string') return schema;
     const steps = schema.$ref.slice(2).split('/');

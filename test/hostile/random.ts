@@ -1,6 +1,6 @@
-/** Numbers that look like chance and come again: a stream for every pair of seed and index. */
+/** Reproducible random numbers: a stream for every pair of seed and index. */
 
-/** Stirs the bits of a whole number (the finaliser of MurmurHash3). */
+/** Mixes the bits of an integer (the finaliser of MurmurHash3). */
 function stirred(number: number): number {
   let x = number >>> 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
@@ -38,7 +38,7 @@ export class Random {
     return list[this.int(0, list.length - 1)] as T;
   }
 
-  /** One of some values by their weights. */
+  /** One of several values, by weight. */
   weighted<T>(choices: readonly (readonly [number, T])[]): T {
     let left = this.next() * choices.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of choices) {

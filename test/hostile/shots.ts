@@ -1,22 +1,23 @@
-/** Requests to throw: one in order, and then none, one or some of the things that a stranger may do to it. */
+/** Generates requests: a valid one, modified by none, one or several attacks. */
 import { gzipSync } from 'node:zlib';
 import { Pairs, Raw, type Spot, spotsOf, type Tree, treeOf, written } from './json';
 import type { Description, Operation } from './operations';
 import { Random } from './random';
+import { NEGOTIATED_PATHS } from './registry';
 import { Sound } from './sound';
 import { ANYTHING, HEADERS, KEYS, METHODS, NUMBERS, TEXTS } from './values';
 
 export interface Shot {
-  /** The operation that it began as. */
+  /** The original operation. */
   operation: Operation;
   method: string;
-  /** Path and query, as they stand in the request line. */
+  /** Path and query of the request line. */
   target: string;
   headers: [string, string][];
   body: Uint8Array | null;
-  /** Sent piece by piece, its length unannounced. */
+  /** Sent in chunks, without Content-Length. */
   chunked: boolean;
-  /** What was done to it. */
+  /** The modifications. */
   notes: string[];
 }
 
@@ -40,18 +41,18 @@ const WEIGHTS: Record<string, number> = {
   getOpenApi: 0.3,
 };
 
-/** What would end the session that other requests are made with, or take away what they ask for. */
+/** Requests that would end the shared session or delete shared data. */
 const ENDS_SESSION = ['signOut', 'deleteAccount', 'deleteChart', 'signIn', 'register'];
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A body in the making: a tree, and at last its bytes. */
+/** A body under construction: a tree, and finally its bytes. */
 interface Draft {
   tree: Tree | undefined;
   bytes?: Uint8Array;
   path: string;
   query: [string, string][];
-  /** Put after the encoded query as it is. */
+  /** Raw text after the encoded query. */
   tail: string;
   shot: Shot;
 }
@@ -65,7 +66,7 @@ const spot = (draft: Draft, random: Random): Spot | undefined => {
 
 const shown = (tree: Tree): string => written(tree).slice(0, 40);
 
-/** What may be done to the fields of a body. */
+/** Modifications of body fields. */
 const FIELD_CHANGES: Change[] = [
   (draft, random) => {
     const value = random.pick(ANYTHING);
@@ -153,7 +154,7 @@ const bytesOf = (draft: Draft): Uint8Array => {
   return draft.bytes;
 };
 
-/** What may be done to the bytes of a body. */
+/** Modifications of body bytes. */
 const BYTE_CHANGES: Change[] = [
   (draft, random) => {
     const size = limitOf(draft.shot.operation) + random.pick([-1, 0, 1]);
@@ -250,7 +251,7 @@ const QUERY_TAILS = [
 ];
 const NUMBER_TEXTS = [...NUMBERS, '٣', '２８', '1 ', ' 1', '1%00', '1\n', '1;', "1'", '1e', '∞', '½', '1\u00a0'];
 
-/** What may be done to a query. */
+/** Modifications of a query. */
 const QUERY_CHANGES: Change[] = [
   (draft, random) => {
     const value = random.pick(random.chance(0.5) ? NUMBER_TEXTS : TEXTS).slice(0, 2500);
@@ -284,7 +285,7 @@ const QUERY_CHANGES: Change[] = [
 const encodedLetters = (path: string): string =>
   path.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** What may be done to a path. */
+/** Modifications of a path. */
 const PATHS: ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => `${path}//`,
@@ -334,7 +335,7 @@ const PATHS: ((path: string) => string)[] = [
   () => '/__proto__.txt',
 ];
 
-/** In place of an identifier in a path. */
+/** Replacements for an identifier in a path. */
 const IDS = ['3q2-7wAAAAAAAAAAAAAAAA', 'x', '..', '%2e%2e', '__proto__', '%00', "'--", 'a'.repeat(500)];
 
 export interface Aim {
@@ -349,7 +350,7 @@ export interface Aim {
   cookies(): string;
 }
 
-/** Makes the request of a number: the same seed and number make the same request. */
+/** Generates the request with a number; the same seed and number give the same request. */
 export class Thrower {
   private readonly sound: Sound;
   private readonly weights: [number, Operation][];
@@ -416,7 +417,7 @@ export class Thrower {
     if ((isAccount && random.chance(0.9)) || random.chance(0.05)) headers.push(['Origin', this.aim.publicOrigin]);
     const stays = !ENDS_SESSION.includes(operation.id);
     if (stays && (isAccount ? random.chance(0.7) : random.chance(0.1))) headers.push(['Cookie', this.aim.cookies()]);
-    if (/chart$/.test(operation.path) && random.chance(0.15)) headers.push(['Accept', 'image/svg+xml']);
+    if (NEGOTIATED_PATHS.has(operation.path) && random.chance(0.15)) headers.push(['Accept', 'image/svg+xml']);
   }
 
   private change(draft: Draft, random: Random): void {

@@ -1,4 +1,4 @@
-/** Makes a request that shows a fault smaller, as long as it shows it. */
+/** Shrinks a request as long as it shows the same problem. */
 import type { Shot } from './shots';
 
 const decoder = new TextDecoder();
@@ -43,7 +43,7 @@ function* smaller(shot: Shot): Generator<Shot> {
 
 const MOST_TRIES = 80;
 
-/** The smallest request found that still `shows` the fault. */
+/** The smallest request found that still `shows` the problem. */
 export async function shrunk(shot: Shot, shows: (shot: Shot) => Promise<boolean>): Promise<Shot> {
   let [best, tries, found] = [shot, 0, true];
   while (found) {

@@ -1,6 +1,7 @@
-/** Requests that are in order, made from the schemas of the description. */
+/** Valid requests, generated from the schemas of the OpenAPI document. */
 import type { Description, Operation, Schema } from './operations';
 import type { Random } from './random';
+import { EXAMPLES, TOOL_INPUTS } from './registry';
 import { DATES, ODD_ZONES, ZONES } from './values';
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -12,7 +13,7 @@ function dateBetween(random: Random, first: number, last: number): string {
 const letters = (random: Random, length: number): string =>
   Array.from({ length }, () => random.pick([...'ABCDEFabcdef0123456789_-'])).join('');
 
-/** What texts with a rule may be; the first that fits the rule is taken. */
+/** Candidates for texts with a rule; the first that matches the rule is used. */
 const SPELLINGS: ((random: Random) => string)[] = [
   (random) => (random.chance(0.2) ? random.pick(DATES) : dateBetween(random, 1900, 2100)),
   (random) => `${two(random.int(0, 23))}:${two(random.int(0, 59))}`,
@@ -39,7 +40,7 @@ const SAID = [
   ],
 ];
 
-/** Texts that mean something under their names. */
+/** Meaningful texts by field name. */
 const NAMED: Record<string, (random: Random) => string> = {
   tz: (random) => (random.chance(0.3) ? random.pick(ODD_ZONES) : random.pick(ZONES)),
   q: (random) => random.pick(['', 'moon exaltation', 'shani', 'शनि', 'rohini', 'houses', 'Ṛkṣa', 'ekadashi vrata']),
@@ -48,12 +49,20 @@ const NAMED: Record<string, (random: Random) => string> = {
   name: (random) => random.pick(['Līlā', 'A', 'x'.repeat(60), '‎  Name  ']),
 };
 
-/** Where results turn: the ends of a range, its middle, zero, and anything between. */
+/** Boundary values: the ends of a range, its middle, zero, and values between. */
 function numberIn(random: Random, { minimum = -1e6, maximum = 1e6, exclusiveMaximum }: Schema): number {
   const most = exclusiveMaximum ?? maximum;
   const edge = random.pick([minimum, most, 0, -0, minimum / 2, most / 2, 66.56, -66.57, 23.44, 89.9999999, 5.5]);
   const number = random.chance(0.3) ? edge : random.between(minimum, most);
   return number >= minimum && number <= most && number !== exclusiveMaximum ? number : random.between(minimum, most);
+}
+
+/** An object that may be given in several ways, each with its required fields, in one of them. */
+function oneWay(random: Random, { properties, required = [] }: Schema, ways: Schema[]): Schema {
+  const way: string[] = random.pick(ways).required ?? [];
+  const ofOthers = new Set(ways.flatMap((other) => other.required ?? []).filter((name) => !way.includes(name)));
+  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !ofOthers.has(name)));
+  return { properties: own, required: [...required, ...way] };
 }
 
 export class Sound {
@@ -68,6 +77,7 @@ export class Sound {
     if ('const' in schema) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
+    if (choices && schema.properties) return this.object(random, oneWay(random, schema, choices));
     if (choices) return this.value(random, random.pick(choices as Schema[]), name);
     const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
     switch (type) {
@@ -126,6 +136,9 @@ export class Sound {
   /** The values of a query, those that are optional now and then. */
   query(random: Random, operation: Operation): [string, string][] {
     const whole = random.chance(0.5);
+    const example = random.chance(0.2) ? random.pick(EXAMPLES.get(operation.id) ?? [{}]) : {};
+    const given = Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]);
+    if (given.length > 0) return given;
     return operation.query
       .filter(({ required, name }) => required || (['lat', 'lon', 'tz'].includes(name) ? whole : random.chance(0.4)))
       .map(({ name, schema }) => [name, String(this.value(random, schema, name))]);
@@ -133,21 +146,26 @@ export class Sound {
 }
 
 const REVISIONS = ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'];
-const TOOLS = ['chart', 'panchanga', 'muhurta', 'utsavas', 'facts', 'none'];
-const TOOL_INPUT: Record<string, object> = {
-  chart: { year: 1990, month: 5, day: 15, hour: 14, minute: 30, lat: 28.6, lon: 77.2, tzHours: 5.5, dashaDepth: 1 },
-  muhurta: { date: '2026-11-21', lat: 28.6, lon: 77.2, tz: 5.5 },
-  utsavas: { year: 2026 },
-  facts: { q: 'rohini' },
-};
+const TOOLS = [...TOOL_INPUTS.keys(), 'none'];
 
-/** What a schema cannot say: which values go together. */
+/** Combinations of values that a schema cannot express. */
 const REPAIRS: Record<string, (body: Schema, random: Random, origin: string) => void> = {
   createChart: (body, random) => {
     if (random.chance(0.95)) body.day = Math.min(body.day, 28);
+    if (random.chance(0.1)) return; // as it came: what does not go together is refused
+    if (body.place !== undefined && random.chance(0.1)) for (const name of ['lat', 'lon']) delete body[name];
+    else {
+      delete body.place;
+      body.lat ??= 28.6139;
+      body.lon ??= 77.209;
+    }
+    if (body.tz !== undefined) delete body.tzHours;
+    else if (body.place === undefined) body.tzHours ??= 5.5;
+    if (body.include?.includes('kp_horary')) body.number ??= 108;
   },
   createCoreChart: (body) => {
-    if (body.birthPlace && body.birthPlace.tz === undefined) body.birthPlace.tzOffsetHours ??= 5.5;
+    const { birthPlace } = body;
+    if (birthPlace && birthPlace.place === undefined && birthPlace.tz === undefined) birthPlace.tzOffsetHours ??= 5.5;
   },
   createRectification: repairRectify,
   createCounsel: (body) => {
@@ -173,7 +191,7 @@ const REPAIRS: Record<string, (body: Schema, random: Random, origin: string) => 
     ]);
     const params =
       method === 'tools/call'
-        ? { name, arguments: { ...(TOOL_INPUT[name] ?? {}) } }
+        ? { name, arguments: { ...TOOL_INPUTS.get(name) } }
         : { protocolVersion: random.pick(REVISIONS), capabilities: {}, clientInfo: { name: 'x', version: '1' } };
     Object.assign(body, { jsonrpc: '2.0', id: random.int(0, 9), method, params });
   },

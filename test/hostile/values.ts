@@ -1,9 +1,9 @@
-/** What is thrown: numbers, texts, dates, zones and headers at the edge of what they may be, and beyond. */
+/** Attack values: numbers, texts, dates, zones and headers at and beyond their limits. */
 import { Raw, type Tree } from './json';
 
 const times = (text: string, count: number): string => text.repeat(count);
 
-/** As JSON texts: some are no JSON. */
+/** JSON texts; some are invalid. */
 export const NUMBERS = [
   ...['-0', '0', '-0.0', '0e0', '1e308', '-1e308', '1e309', '-1e309', '5e-324', '1e-400', '4.9e-324', '-1', '1', '0.5'],
   ...['NaN', 'Infinity', '-Infinity', '0x10', '0b1', '0o7', '1_000', '.5', '5.', '+5', '01', '1e', '--1', '1,5', '1n'],
@@ -142,7 +142,7 @@ export const DATES = [
 
 export const ZONES = Intl.supportedValuesOf('timeZone');
 
-/** Zones with odd offsets, odd histories and odd names, and what is none. */
+/** Zones with unusual offsets, histories and names, and invalid ones. */
 export const ODD_ZONES = [
   ...['Asia/Kathmandu', 'Asia/Calcutta', 'Africa/Monrovia', 'Europe/Amsterdam', 'Pacific/Apia', 'Pacific/Kiritimati'],
   ...[
@@ -188,7 +188,7 @@ export const ODD_ZONES = [
 
 const deep = (open: string, close: string, depth: number): Raw => new Raw(times(open, depth) + times(close, depth));
 
-/** Anything, in place of any value. */
+/** Any value. */
 export const ANYTHING: readonly Tree[] = [
   null,
   true,

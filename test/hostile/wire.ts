@@ -1,4 +1,4 @@
-/** Sends requests as they are: no path is put in order on the way, no header left out. */
+/** Sends raw requests, without normalising paths or dropping headers. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
@@ -11,7 +11,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** Why there is no answer. */
+/** The reason for a missing response. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
@@ -40,7 +40,7 @@ const PIECE = 7919;
 /** The other side closed the connection: one that had served before, or over a body that it does not wait for. */
 const CLOSED = 'the connection was closed';
 const CLOSING = ['ECONNRESET', 'EPIPE'];
-/** How often a request is sent whose connection is closed. */
+/** Number of retries of a request whose connection was closed. */
 const TRIES = 3;
 
 export class Wire {
@@ -124,7 +124,7 @@ export class Wire {
   }
 }
 
-/** A request as a command, bytes and all. */
+/** A request as a shell command. */
 export function asCurl(origin: string, { method, target, headers, body, chunked }: Shot): string {
   const quoted = (text: string) =>
     `$'${text.replace(/[\\']/g, '\\$&').replace(/[^\x20-\x7e]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)}'`;

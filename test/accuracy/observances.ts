@@ -1,0 +1,66 @@
+/** The page docs/utsavas.md: how the observances agree with each source and authority, and every row that misses. */
+import { type Agreement, agreements, tableOf, weights } from '../domain/utsavas/agreement';
+import { MISSES, type Why } from '../domain/utsavas/misses';
+
+const WHOSE: Readonly<Record<Why, string>> = {
+  government: 'a government set the day',
+  'other rule': 'the source has another rule',
+  'slip of the source': 'an error of the source',
+  'within two minutes': 'within two minutes of the limit',
+  ours: 'our rule is wrong here',
+  unexplained: 'not explained',
+};
+
+const REASONS = new Map(MISSES.map(({ source, miss, why, because }) => [`${source}: ${miss}`, { why, because }]));
+
+/** "onam 2016-09-13 New Delhi: 2016-09-14" as the cells of a row. */
+function missRow(source: string, miss: string): string {
+  const [, key, date, place, ours] = /^(\S+) (\S+) (.*): (.*)$/.exec(miss) ?? [];
+  const reason = REASONS.get(`${source}: ${miss}`);
+  const why = reason ? `${WHOSE[reason.why]}: ${reason.because}` : 'the engine reads another rule or limit';
+  return `| ${source} | \`${key}\` | ${place} | ${date} | ${ours} | ${why} |`;
+}
+
+const withoutRule = ({ source, authority, ruleless }: Agreement): string[] =>
+  Object.keys(ruleless).length === 0
+    ? []
+    : [
+        `- ${source}, ${authority}: ${Object.entries(ruleless)
+          .map(([key, count]) => `\`${key}\` ${count}`)
+          .join(', ')}.`,
+      ];
+
+export function observancePage(all: readonly Agreement[] = agreements()): string {
+  const misses = all.flatMap(({ source, misses: rows }) => rows.map((miss) => missRow(source, miss)));
+  return [
+    '# Observances: agreement with each source',
+    '',
+    '<!-- written by npm run accuracy -->',
+    '',
+    'This page shows how the days of `/api/utsavas` agree with the dated rows of each source and authority. The rules are',
+    'explained in [Observances](reference/conventions/observances.md). A row agrees when we give that very date for the',
+    'region and the tradition of the source, computed for the place of the row.',
+    '',
+    ...tableOf(all),
+    '',
+    'No source decides alone. Its weight:',
+    '',
+    ...weights(all),
+    '',
+    '## Every row that misses',
+    '',
+    'The dates are the one of the source and our nearest one.',
+    '',
+    '| source | observance | place | source | ours | reason |',
+    '|---|---|---|---|---|---|',
+    ...misses,
+    '',
+    '## Observances without a rule',
+    '',
+    'The sources date these observances too often differently, or too seldom, for a rule. The number of dated rows stands',
+    'behind each key.',
+    '',
+    ...all.flatMap(withoutRule),
+    '',
+  ].join('\n');
+}

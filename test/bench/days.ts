@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { getPanchangam, Observer } from '@ishubhamx/panchangam-js';
+import { days, writeJson } from '../../src/api/days/answer';
+import type { DaysQuestion } from '../../src/api/days/question';
+import { DAY_FIELDS, type DayField } from '../../src/api/days/response';
+import { presentDate } from '../../src/api/shapes/presentAlmanac';
+import { REFERENCE_PLACE } from '../../src/domain/place';
+import { civilFromDays, daysFromCivil } from '../../src/domain/time/civil';
+import { loadKernel } from '../../src/kernel';
+
+const { lat, lon, tz } = REFERENCE_PLACE;
+const TZ_HOURS = 5.5;
+const FIRST_DAY = daysFromCivil(2026, 1, 1);
+const SPANS = { month: 31, year: 365 };
+const CHOICES = {
+  'three fields': ['tithi', 'nakshatra', 'masa'],
+  'all fields but utsavas': DAY_FIELDS.filter((field) => field !== 'utsavas'),
+  'all fields': DAY_FIELDS,
+} as const satisfies Record<string, readonly DayField[]>;
+const RUNS = 60;
+const PEER_RUNS = 3;
+
+/** The least time of many runs, ms: the machine is shared. */
+async function least(runs: number, run: () => unknown): Promise<number> {
+  let ms = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < runs; i++) {
+    const start = performance.now();
+    await run();
+    ms = Math.min(ms, performance.now() - start);
+  }
+  return ms;
+}
+
+/** Prints what the answer of /api/v1/panchanga costs for a month and a year, JSON included, beside panchangam-js. */
+export async function benchDays(): Promise<void> {
+  const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
+  const json = async (
+    count: number,
+    fields: readonly DayField[],
+    more: Partial<DaysQuestion> = {},
+  ): Promise<string> => {
+    const [from, to] = [FIRST_DAY, FIRST_DAY + count - 1].map((day) => presentDate(civilFromDays(day))) as [
+      string,
+      string,
+    ];
+    const answer = await days.answer(() => kernel, { from, to, lat, lon, tz, fields, ...more });
+    if (!answer.ok) throw new Error(answer.error.reason);
+    return writeJson(answer.value);
+  };
+  const observer = new Observer(lat, lon, 0);
+  const theirs = (count: number): string =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, i) =>
+        getPanchangam(new Date((FIRST_DAY + i) * 86_400_000 - TZ_HOURS * 3_600_000), observer, {
+          timezoneOffset: TZ_HOURS * 60,
+        }),
+      ),
+    );
+  const kilobytes = (text: string): string => (Buffer.byteLength(text) / 1000).toFixed(0);
+  const line = (name: string, ms: number, text: string): void =>
+    console.log(`  ${name.padEnd(44)}${ms.toFixed(2).padStart(9)} ms (${kilobytes(text)} kB)`);
+
+  console.log(`\nDays of a place as JSON (least of ${RUNS} runs)`);
+  for (const [span, count] of Object.entries(SPANS)) {
+    for (const [name, fields] of Object.entries(CHOICES)) {
+      line(`a ${span}, ${name}`, await least(RUNS, () => json(count, fields)), await json(count, fields));
+    }
+  }
+  const hindi = () => json(SPANS.year, DAY_FIELDS, { lang: 'hi' });
+  line('a year, all fields, names in Hindi', await least(RUNS / 2, hindi), await hindi());
+  const ours = await least(RUNS, () => json(SPANS.month, DAY_FIELDS));
+  const peer = await least(PEER_RUNS, () => theirs(SPANS.month));
+  line('panchangam-js, a month as JSON', peer, theirs(SPANS.month));
+  console.log(`  panchangam-js takes ${(peer / ours).toFixed(0)} times as long`);
+}

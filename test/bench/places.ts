@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import { openPlaces } from '../../src/domain/places/list';
+import { nearestPlaces } from '../../src/domain/places/nearest';
+import { searchPlaces } from '../../src/domain/places/search';
+import { gazetteer } from '../../tools/gazetteer.mjs';
+
+const QUESTIONS = {
+  'a name': 'Varanasi',
+  'a name and a state': 'Bilaspur, Himachal Pradesh',
+  'a name in Devanāgarī': 'पुणे',
+  'a misspelling': 'Banglore',
+  'a name that is none': 'Nowhere at all',
+};
+const RUNS = 50;
+
+/** CPU time of this process, ms. */
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+function leastCpu(runs: number, run: () => unknown): number {
+  let ms = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < runs; i++) {
+    const start = cpuMs();
+    run();
+    ms = Math.min(ms, cpuMs() - start);
+  }
+  return ms;
+}
+
+/** Prints what the list of places weighs, and the processor time of opening it and of questions to it. */
+export function benchPlaces(): void {
+  const text = gazetteer();
+  const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
+  console.log('\nThe list of places');
+  console.log(`  ${kilobytes(Buffer.byteLength(text))} kB, ${kilobytes(gzipSync(text, { level: 9 }).length)} kB gz`);
+  const line = (name: string, ms: number): void =>
+    console.log(`  ${name.padEnd(36)}${ms.toFixed(2).padStart(9)} ms of CPU`);
+  const start = cpuMs();
+  const list = openPlaces(text);
+  line('opening, the first time', cpuMs() - start);
+  line(
+    'opening again',
+    leastCpu(5, () => openPlaces(text)),
+  );
+  for (const [what, question] of Object.entries(QUESTIONS)) {
+    line(
+      what,
+      leastCpu(RUNS, () => searchPlaces(list, question)),
+    );
+  }
+  line(
+    'the nearest ten',
+    leastCpu(RUNS, () => nearestPlaces(list, { lat: 25.3, lon: 83 })),
+  );
+}

@@ -1,0 +1,67 @@
+/** The documents: links lead somewhere, commands exist, and the README stays short. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { RESOURCES } from '../src/api/registry';
+import { FLAT_CODES, STRUCTURED_CODES } from '../src/http/errors';
+import { nonEmpty } from './nonEmpty';
+
+const DOCUMENTS = nonEmpty(
+  [...globSync('*.md'), ...globSync('docs/**/*.md'), ...globSync('.github/**/*.md')].sort(),
+  'documents',
+);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Text outside code. */
+const prose = (file: string): string => readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
+
+/** A heading as its anchor: `Known limits` is `known-limits`. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (file: string): string[] =>
+  [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading));
+
+test.each(DOCUMENTS)('every link of %s leads to a file and to a heading in it', (file) => {
+  const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(([, a, b]) => a ?? b ?? '');
+  const broken = links
+    .filter((link) => !/^(https?:|mailto:)/.test(link))
+    .filter((link) => {
+      const [path = '', heading] = link.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      return !existsSync(target) || (heading !== undefined && !anchorsOf(target).includes(decodeURI(heading)));
+    });
+  expect(broken).toEqual([]);
+});
+
+test.each(DOCUMENTS)('%s runs only scripts that exist', (file) => {
+  const names = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every page of docs/ is in its index', () => {
+  const index = readFileSync('docs/README.md', 'utf8') + readFileSync('docs/reference/conventions/README.md', 'utf8');
+  const pages = DOCUMENTS.filter((file) => file.startsWith('docs/') && !file.endsWith('README.md'));
+  const missing = pages.filter((file) => !index.includes(`${file.split('/').at(-1)})`));
+  expect(missing).toEqual([]);
+});
+
+test.each([...STRUCTURED_CODES, ...FLAT_CODES])('docs/reference/errors.md explains %s', (code) => {
+  expect(readFileSync('docs/reference/errors.md', 'utf8')).toContain(`\`${code}\``);
+});
+
+test.each(RESOURCES.map(({ path }) => path))('docs/reference/endpoints.md lists %s', (path) => {
+  expect(readFileSync('docs/reference/endpoints.md', 'utf8')).toMatch(new RegExp(`${path}\`|${path}\\?`));
+});
+
+test('the README has at most 1,200 words', () => {
+  expect(readFileSync('README.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(1200);
+});
+
+test('the picture of the README is what the drawing code gives', () => {
+  const args = ['--import', './tools/resolve-ts.mjs', 'tools/picture.ts', '--check'];
+  expect(() => execFileSync(process.execPath, args, { stdio: 'pipe' })).not.toThrow();
+});

@@ -1,0 +1,68 @@
+/** The version of the observance rules, on a copy of the sources that each test changes. */
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RULES_VERSION } from '../src/domain/utsavas/version';
+import { rulesVersion } from '../tools/rules-version.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'khagola-rules-'));
+  for (const folder of ['src/domain', 'src/kernel', 'assembly']) {
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The version with one file changed; the file is restored. */
+function versionWith(file: string, change: (text: string) => string): string {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  expect(changed, `${file} has nothing to change`).not.toBe(text);
+  writeFileSync(path, changed);
+  try {
+    return rulesVersion(copy);
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+test('answers state the version of the current rules', () => {
+  expect(rulesVersion(root)).toBe(RULES_VERSION);
+});
+
+test('the version does not depend on the folder of the project', () => {
+  expect(rulesVersion(copy)).toBe(RULES_VERSION);
+});
+
+test.each([
+  ['a comment in the rows', 'src/domain/utsavas/rules/solar.ts', (text: string) => `// A note.\n${text}`],
+  ['a comment in the engine', 'src/domain/utsavas/engine/tithi.ts', (text: string) => `${text}\n/** A note. */\n`],
+  ['a type', 'src/domain/utsavas/types.ts', (text: string) => `${text}\nexport type Unused = string;\n`],
+  ['a function that no rule uses', 'src/domain/time/civil.ts', (text: string) => `${text}\nexport const unused = 1;\n`],
+  ['a rule of charts', 'src/domain/chart/karakas.ts', (text: string) => text.replaceAll('key', 'name')],
+  ['a wording of the kernel', 'src/kernel/search.ts', (text: string) => text.replaceAll('bounds', 'limits')],
+])('%s does not change the version', (_, file, change) => {
+  expect(versionWith(file, change)).toBe(RULES_VERSION);
+});
+
+test.each([
+  ['a row', 'src/domain/utsavas/rules/shravanaToAshvina.ts', (text: string) => text.replace('tithi: 8', 'tithi: 9')],
+  ['a source', 'src/domain/utsavas/rules/solar.ts', (text: string) => text.replace('customary', 'printed')],
+  ['the engine', 'src/domain/utsavas/engine/choose.ts', (text: string) => text.replace(' < ', ' <= ')],
+  ['an instant that it uses', 'src/kernel/almanac.ts', (text: string) => text.replace('96 / 1440', '95 / 1440')],
+])('a change of %s changes the version', (_, file, change) => {
+  expect(versionWith(file, change)).not.toBe(RULES_VERSION);
+});
+
+test('a restored copy has the original version', () => {
+  appendFileSync(join(copy, 'src/domain/utsavas/year.ts'), '\n');
+  expect(rulesVersion(copy)).toBe(RULES_VERSION);
+});

@@ -1,0 +1,27 @@
+/**
+ * Runs before every test file. Properties draw the same samples in every run. A suite without cases fails: an empty
+ * table here, a test that asserts nothing by `requireAssertions` in vitest.config.ts.
+ */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+fc.configureGlobal({
+  seed: 20_261_121,
+  // A property that returns a boolean asserts too.
+  beforeEach: () => expect.setState({ assertionCalls: (expect.getState().assertionCalls ?? 0) + 1 }),
+});
+
+/** Makes `test.each([])` and its like an error; by themselves they register nothing and pass. */
+function requireCases<Suite extends object>(suite: Suite): Suite {
+  for (const method of ['each', 'for', 'skipIf', 'runIf']) {
+    const register: unknown = Reflect.get(suite, method);
+    if (typeof register !== 'function') throw new Error(`vitest has no .${method}()`);
+    Reflect.set(suite, method, function (this: unknown, cases: unknown, ...values: unknown[]) {
+      if (method.endsWith('If')) return requireCases(register.call(this, cases));
+      if (Array.isArray(cases) && cases.length === 0) throw new Error(`.${method}() has no cases`);
+      return register.call(this, cases, ...values);
+    });
+  }
+  return suite;
+}
+for (const suite of [test, describe]) requireCases(suite);
