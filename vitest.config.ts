@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
+import { SLOW } from './test/slow.ts';
 
-/** `feed` names a source map that its package does not hold. */
+/** The package `feed` refers to a source map that it does not contain. */
 const withoutLostMap: Plugin = {
   name: 'without-lost-map',
   load: {
@@ -11,16 +12,22 @@ const withoutLostMap: Plugin = {
   },
 };
 
-/** What computes and starts nothing: both cores of the smallest runner, and a limit for what hangs, not for what is slow there. */
-const COMPUTING = { maxWorkers: 2, testTimeout: 20_000 };
+/** Every project: seeded properties, no empty table of cases (test/setup.ts), no test without an assertion. */
+const STRICT = { setupFiles: ['./test/setup.ts'], expect: { requireAssertions: true } };
+
+/** Projects that only compute: two workers, and a time limit that only a hanging test reaches. */
+const COMPUTING = { ...STRICT, maxWorkers: 2, testTimeout: 20_000 };
+
+/** `--mode quick` leaves out the slow files, for the inner loop. */
+const exclude = (mode: string) => [...configDefaults.exclude, ...(mode === 'quick' ? SLOW : [])];
 
 /**
- * A project is named for what it tests and runs where that lives: Node, or workerd for the Worker. Those that start
- * servers and browsers come after the others, one after the other: they share two cores badly.
+ * A project is named for what it tests and runs where that lives: Node, or workerd for the Worker. Projects that start
+ * servers and browsers run after the others, one at a time: they compete for two cores.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    // The Worker's own line for every request.
+    // Leave out the Worker's log line of each request.
     onConsoleLog: (text) => !/^\{"id":/.test(text),
     reporters: ['default', ['json', { outputFile: 'build/test-report.json' }]],
     projects: [
@@ -29,6 +36,7 @@ export default defineConfig({
           name: 'kernel',
           ...COMPUTING,
           include: ['test/kernel/**/*.test.ts', 'test/accuracy/**/*.test.ts'],
+          exclude: exclude(mode),
         },
       },
       {
@@ -36,6 +44,7 @@ export default defineConfig({
           name: 'domain',
           ...COMPUTING,
           include: ['test/domain/**/*.test.ts', 'test/web/**/*.test.ts', 'test/*.test.ts'],
+          exclude: exclude(mode),
         },
       },
       {
@@ -43,9 +52,11 @@ export default defineConfig({
           name: 'counsel',
           ...COMPUTING,
           include: ['test/counsel/**/*.test.ts'],
+          exclude: exclude(mode),
         },
       },
       {
+        resolve: { alias: { 'khagola:pages': `${import.meta.dirname}/src/web/server/index.ts` } },
         plugins: [
           withoutLostMap,
           cloudflareTest(async () => ({
@@ -69,6 +80,7 @@ export default defineConfig({
       {
         test: {
           name: 'package',
+          ...STRICT,
           sequence: { groupOrder: 2 },
           include: ['test/library/**/*.test.ts', 'test/cli/**/*.test.ts'],
           globalSetup: './test/library/build.ts',
@@ -79,16 +91,18 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          setupFiles: STRICT.setupFiles, // Playwright's waits are assertions that vitest does not count.
           sequence: { groupOrder: 4 },
           include: ['test/browser/**/*.test.ts'],
           globalSetup: './test/browser/setup.ts',
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: 240_000,
         },
       },
       {
         test: {
           name: 'conformance',
+          ...STRICT,
           sequence: { groupOrder: 3 },
           include: ['test/conformance/**/*.test.ts'],
           testTimeout: 30_000,
@@ -97,4 +111,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

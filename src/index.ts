@@ -1,12 +1,11 @@
 import wasm from '../build/kernel.wasm';
 import { createApp } from './app';
 import { loadKernel } from './kernel';
-import type { Almanac } from './kernel/almanac';
-import type { Kernel } from './kernel/types';
+import type { Kernel } from './kernel/kernel';
 
 export { RateLimitBucket } from './durable/rateLimitBucket';
 
-let kernel: (Kernel & Almanac) | undefined;
+let kernel: Kernel | undefined;
 
 export default createApp(
   () => {

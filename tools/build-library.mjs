@@ -1,5 +1,5 @@
-// Builds dist/, which is what the package holds: the library as one module beside its kernel, its declarations, the
-// command with its towns, and the licences of what is bundled in both. Usage: node tools/build-library.mjs
+// Builds dist/, the contents of the package: the library as one module with its kernel and type declarations, the
+// command with its list of places, and the licences of the bundled packages. Usage: node tools/build-library.mjs
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -22,7 +22,7 @@ const target = `${root}dist`;
 const fresh = `${root}build/dist`;
 const declarations = `${root}build/declarations`;
 
-/** Options that both bundles share. @type {esbuild.BuildOptions} */
+/** Shared options of both bundles. @type {esbuild.BuildOptions} */
 const COMMON = {
   absWorkingDir: root,
   bundle: true,
@@ -33,7 +33,7 @@ const COMMON = {
   logLevel: 'warning',
 };
 
-/** The library: one module that imports nothing, for Node, for bundlers and for browsers as it is. */
+/** The library: one module without imports, for Node, bundlers and browsers. */
 const bundleLibrary = () =>
   esbuild.build({
     ...COMMON,
@@ -46,6 +46,7 @@ const bundleLibrary = () =>
     minifySyntax: true,
   });
 
+/** The command, in syntax that an older Node can read: it then says which version it needs (src/cli/main.ts). */
 const bundleCommand = () =>
   esbuild.build({
     ...COMMON,
@@ -53,27 +54,28 @@ const bundleCommand = () =>
     outfile: `${fresh}/cli.js`,
     platform: 'node',
     mainFields: ['module', 'main'],
-    target: 'node22.12',
+    target: 'node16',
     minify: true,
   });
 
-/** Declarations of all that the library's surface names, its modules with their endings. */
+/** Type declarations of the library's public names; imports in them get file extensions. */
 function declare() {
   rmSync(declarations, { recursive: true, force: true });
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root];
   const tsc = [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}src/lib`, ...options, '--outDir', declarations];
   const run = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`the library's types are wrong\n${run.stdout}${run.stderr}`);
+  if (run.status !== 0) throw new Error(`the library's types do not compile\n${run.stdout}${run.stderr}`);
   const seen = new Set();
   /** @param {string} file */
   const follow = (file) => {
     if (seen.has(file)) return;
     seen.add(file);
     const text = readFileSync(file, 'utf8').replace(
-      // What stands in comments, behind a star, is no import.
+      // Imports in comments, which start with a star, do not count.
       /^((?:import|export)\b[^'";*]*? from |(?!\s*\*).*?\bimport\()(['"])([^'"]+)\2/gm,
       (_, before, quote, specifier) => {
-        if (!specifier.startsWith('.')) throw new Error(`${file} names ${specifier}, which is not of this package`);
+        if (!specifier.startsWith('.'))
+          throw new Error(`${file} imports ${specifier}, which is not part of this package`);
         const path = join(dirname(file), specifier);
         const index = existsSync(`${path}.d.ts`) ? '' : '/index';
         follow(`${path}${index}.d.ts`);
@@ -87,7 +89,7 @@ function declare() {
   follow(`${declarations}/src/lib/index.d.ts`);
 }
 
-/** The packages that bundles are made of, by the paths of their inputs. @param {esbuild.Metafile[]} metas */
+/** The packages in the bundles, from the paths of their inputs. @param {esbuild.Metafile[]} metas */
 function packagesOf(metas) {
   const names = metas.flatMap(({ inputs }) =>
     Object.keys(inputs).flatMap((path) => /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[0] ?? []),
@@ -106,10 +108,10 @@ function licences(metas) {
     return `${name} ${version} (${license})\n\n${text}\n`;
   });
   const towns = 'gazetteer.txt: towns of GeoNames (geonames.org), Creative Commons Attribution 4.0\n';
-  return ['What this package holds of others.\n', ...texts, towns].join(`\n${'-'.repeat(72)}\n\n`);
+  return ['Third-party contents of this package.\n', ...texts, towns].join(`\n${'-'.repeat(72)}\n\n`);
 }
 
-/** Builds dist/ beside the present one, then puts it in its place. */
+/** Builds dist/ in a temporary folder, then moves it into place. */
 export async function build() {
   buildKernel();
   rmSync(fresh, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-// Builds the Worker into build/worker, as it is deployed: a module that the start reads, and beside it those that the
-// first request for a resource reads by `import()`. Wrangler runs it before it serves, weighs or deploys.
-// Usage: node tools/build-worker.mjs
+// Builds the Worker into build/worker for deployment: one module for start-up, and modules that the first request for a
+// resource loads with `import()`. Wrangler runs this before it serves, checks or deploys. Usage: node
+// tools/build-worker.mjs
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const modules = {
   name: 'modules',
   setup(build) {
     build.onResolve({ filter: /\/kernel\.wasm$/ }, () => ({ path: `./${KERNEL}`, external: true }));
-    // Zod's messages in fifty languages are a tenth of the script; ours are in English.
+    // Zod's messages in fifty languages are a tenth of the script; only English is needed.
     build.onLoad({ filter: /\/zod\/v4\/locales\/index\.js$/ }, () => ({
       contents: "export { default as en } from './en.js';",
     }));
@@ -45,6 +45,10 @@ const { outputFiles } = await esbuild.build({
   mainFields: ['browser', 'module', 'main'],
   external: ['cloudflare:*', 'node:*'],
   define: { 'process.env.NODE_ENV': '"production"' },
+  // The pages are made for readers by the code that makes them in the browser.
+  alias: { 'khagola:pages': `${root}src/web/server/index.ts` },
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
   plugins: [modules],
 });
 writeTree(

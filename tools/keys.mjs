@@ -1,5 +1,5 @@
-// `npm run keys`: commercial keys, for the operator of the service. A key is printed once, when it is issued; the
-// database keeps a hash of it. Works on the local database, or with --remote on the deployed one.
+// `npm run keys`: manages commercial keys. A key is printed once, when it is issued; the database stores only its hash.
+// Uses the local database, or the deployed one with --remote.
 //
 //   npm run keys -- issue LABEL [--muhurta N] [--sahaja N] [--operator N] [--remote | --persist-to FOLDER]
 //   npm run keys -- list [--remote | --persist-to FOLDER]
@@ -13,8 +13,8 @@ import { isName, tidyName } from '../src/accounts/names';
 const USAGE = `npm run keys -- issue LABEL [--muhurta N] [--sahaja N] [--operator N]
 npm run keys -- list
 npm run keys -- revoke ID
-N is a number of requests an hour. With --remote: on the deployed database; with --persist-to FOLDER: on a local one
-that npm start keeps there.`;
+N is a number of requests per hour. --remote uses the deployed database, and --persist-to FOLDER a local one
+that npm start stores there.`;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const WRANGLER = [`${root}node_modules/wrangler/bin/wrangler.js`, 'd1'];
@@ -48,7 +48,7 @@ const [command, subject = ''] = positionals;
 const folder = given['persist-to'];
 const where = given.remote ? ['--remote'] : ['--local', ...(folder === undefined ? [] : ['--persist-to', folder])];
 
-/** What wrangler prints. @param {string[]} options */
+/** The output of wrangler. @param {string[]} options */
 function wrangler(...options) {
   const run = spawnSync(process.execPath, [...WRANGLER, ...options, ...where], {
     cwd: root,
@@ -56,12 +56,12 @@ function wrangler(...options) {
     env: { ...QUIET, ...process.env },
   });
   if (run.status === 0) return run.stdout;
-  console.error(`The database cannot be asked.\n${run.stdout}${run.stderr}`);
+  console.error(`The database query failed.\n${run.stdout}${run.stderr}`);
   process.exit(1);
 }
 
 /**
- * The rows of a statement; a local database has its tables made first.
+ * The rows of a statement. On a local database, migrations run first.
  * @param {string} sql
  * @returns {Record<string, string | number | null>[]} */
 function ask(sql) {
@@ -80,9 +80,9 @@ function ceiling(text, name) {
 
 async function issue() {
   const label = tidyName(subject);
-  if (!isName(label)) stop('The label says to whom the key is given, in 1 to 100 characters.');
+  if (!isName(label)) stop('LABEL must have 1 to 100 characters. It says who gets the key.');
   const ceilings = RAISED_ROUTES.map((route) => ceiling(given[route], route));
-  if (ceilings.every((each) => each === 'NULL')) stop('A key raises at least one ceiling.');
+  if (ceilings.every((each) => each === 'NULL')) stop('Raise at least one limit, for example --muhurta 1000.');
   const { key, id, hash } = await newKey();
   const values = [quoted(id), quoted(hash), quoted(label), ...ceilings, Date.now(), 'NULL'];
   ask(
@@ -96,7 +96,7 @@ function list() {
   const rows = ask(`SELECT id, label, ${RAISED_ROUTES.join(', ')}, created, revoked FROM keys ORDER BY created, id`);
   const lines = rows.map(({ id, label, created, revoked, ...ceilings }) => {
     const raised = RAISED_ROUTES.flatMap((route) => (ceilings[route] === null ? [] : [`${route} ${ceilings[route]}`]));
-    return [id, day(created), revoked === null ? 'good' : `revoked ${day(revoked)}`, raised.join(', '), label].join(
+    return [id, day(created), revoked === null ? 'valid' : `revoked ${day(revoked)}`, raised.join(', '), label].join(
       '\t',
     );
   });
@@ -104,11 +104,11 @@ function list() {
 }
 
 function revoke() {
-  if (!/^[0-9a-f]{16}$/.test(subject)) stop('The id of a key is 16 hexadecimal digits, as list prints it.');
+  if (!/^[0-9a-f]{16}$/.test(subject)) stop('ID must be 16 hexadecimal digits, as shown by list.');
   const revoked = ask(
     `UPDATE keys SET revoked = ${Date.now()} WHERE id = ${quoted(subject)} AND revoked IS NULL RETURNING id`,
   );
-  if (revoked.length === 0) stop('There is no such key, or it is revoked already.');
+  if (revoked.length === 0) stop('No such key, or it is already revoked.');
   console.log(`${subject} is revoked.`);
 }
 

@@ -1,24 +1,24 @@
-// Closes a run with one line, `N passed, N failed`, from vitest's own report. Steps of the run that failed
-// outside vitest are given by name and count as failed; so does a missing report.
+// Prints the summary `N passed, N failed` from vitest's report. Failed steps outside vitest are listed by name and
+// count as failed; so does a missing report.
 import { existsSync, readFileSync } from 'node:fs';
 
 const REPORT = new URL('../build/test-report.json', import.meta.url);
 
 const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : null;
 const failedSteps = process.argv.slice(2);
-if (!report && failedSteps.length === 0) failedSteps.push('no report of the tests');
+if (!report && failedSteps.length === 0) failedSteps.push('no test report');
 
 /** @type {{ name: string, message: string, status: string, assertionResults: unknown[] }[]} */
 const files = report?.testResults ?? [];
 const brokenFiles = files.filter(
   ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
 );
-for (const file of brokenFiles) console.log(`no test ran: ${file.name}\n${file.message}`);
+for (const file of brokenFiles) console.log(`no test ran in ${file.name}\n${file.message}`);
 for (const step of failedSteps) console.log(`failed: ${step}`);
 
 const passed = report?.numPassedTests ?? 0;
 const failedTests = (report?.numFailedTests ?? 0) + brokenFiles.length;
-// The test command fails because tests failed: that is counted already.
+// The test command failed because of failed tests, which are already counted.
 const otherSteps = failedSteps.filter((step) => !(step === 'npm test' && failedTests > 0)).length;
 const failed = failedTests + otherSteps;
 console.log(`${passed} passed, ${failed} failed`);

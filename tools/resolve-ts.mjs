@@ -1,6 +1,6 @@
-// Lets Node run the sources as they are written for a bundler: an import without an ending finds its .ts file
-// or the index.ts of its folder, and JSON is imported as such, its fields by their names too.
-// Usage: node --import ./tools/resolve-ts.mjs some/script.ts
+// Lets Node run sources written for a bundler: an import without an extension finds the .ts file or the index.ts of a
+// folder, and JSON files are modules with named exports for their fields. Usage: node --import ./tools/resolve-ts.mjs
+// some/script.ts
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
@@ -9,7 +9,7 @@ const ENDINGS = new Map([
   ['ERR_UNSUPPORTED_DIR_IMPORT', '/index.ts'],
 ]);
 
-/** A JSON object as a module: whole by default, and each field by its name. @param {string} json */
+/** A JSON object as a module, with a default export and named fields. @param {string} json */
 function moduleOf(json) {
   const fields = Object.keys(JSON.parse(json)).map((name, i) => [JSON.stringify(name), `field${i}`]);
   const named = fields.map(([name, local]) => `const ${local} = json[${name}];\nexport { ${local} as ${name} };`);
@@ -28,7 +28,7 @@ registerHooks({
     }
   },
   load(url, context, next) {
-    // A `require` has no attributes, and reads JSON by itself.
+    // `require` has no attributes, and reads JSON itself.
     const isBare = context.importAttributes !== undefined && context.importAttributes.type === undefined;
     if (!isBare || !url.startsWith('file:') || !url.endsWith('.json')) return next(url, context);
     return { format: 'module', source: moduleOf(readFileSync(new URL(url), 'utf8')), shortCircuit: true };

@@ -1,6 +1,6 @@
-// `npm start`: the whole service on this machine, offline. Builds what is missing, brings the tables of the local
-// database up to date, then runs `wrangler dev` and says where it answers; options after `npm start --` go on to wrangler. The port is that of --port, of PORT,
-// or 8787.
+// `npm start`: runs the whole service locally and offline. Builds what is missing, applies migrations to the local
+// database, runs `wrangler dev` and prints the URL. Options after `npm start --` are passed to wrangler. The port is
+// --port, PORT or 8787.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -13,7 +13,10 @@ const DEFAULTS = {
   '--log-level': 'warn',
   '--show-interactive-dev-session': 'false',
 };
-const QUIET_AND_OFFLINE = {
+/** What the local runtime must not do: send data, print a banner, answer SQL on the port of the service, keep requests. */
+const PRIVATE_AND_OFFLINE = {
+  X_LOCAL_EXPLORER: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
@@ -29,7 +32,7 @@ const options = [...defaults, ...given];
 
 const port = Number(/ --port[= ](\d+)/.exec(` ${options.join(' ')}`)?.[1]);
 if (await isTaken(port)) {
-  console.error(`Port ${port} is taken: stop what listens there, or set PORT to another.`);
+  console.error(`Port ${port} is in use. Stop the other program, or set PORT to another port.`);
   process.exit(1);
 }
 await build();
@@ -38,14 +41,14 @@ migrate();
 const wrangler = spawn(process.execPath, [WRANGLER, 'dev', ...options], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...QUIET_AND_OFFLINE, ...process.env },
+  env: { ...PRIVATE_AND_OFFLINE, ...process.env },
 });
 wrangler.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => wrangler.kill(signal));
 }
-// npm ends the shell between us and itself, not us: without a parent there is nobody to serve.
+// npm kills the shell between us and itself, but not us. Without a parent, stop.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || wrangler.kill('SIGTERM'), 250).unref();
@@ -53,15 +56,15 @@ if (process.env.npm_lifecycle_event) {
 
 const origin = `http://localhost:${port}`;
 while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await sleep(100);
-console.log(`Khagola answers at ${origin}`);
+console.log(`Khagola is running at ${origin}`);
 
-/** An option as it was given, with its value; nothing where it was not. @param {string} name */
+/** An option with its value, if given. @param {string} name */
 function optionOf(name) {
   const at = options.findIndex((option) => option === name || option.startsWith(`${name}=`));
   return at < 0 ? [] : options.slice(at, options[at]?.includes('=') ? at + 1 : at + 2);
 }
 
-/** Applies what is new of migrations/ to the database where this service keeps it, without a question. */
+/** Applies new migrations to the local database, without prompting. */
 function migrate() {
   const config = optionOf('--config');
   const file = config.at(-1)?.replace(/^--config=/, '') ?? `${root}wrangler.toml`;
@@ -70,15 +73,15 @@ function migrate() {
   const run = spawnSync(process.execPath, [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...where], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...QUIET_AND_OFFLINE, ...process.env, CI: 'true' },
+    env: { ...PRIVATE_AND_OFFLINE, ...process.env, CI: 'true' },
   });
   if (run.status === 0) return;
-  console.error(`The tables of the local database cannot be brought up to date.\n${run.stdout}${run.stderr}`);
+  console.error(`The migrations of the local database failed.\n${run.stdout}${run.stderr}`);
   process.exit(1);
 }
 
 /**
- * Whether something on this machine listens at a port already.
+ * Whether a local port is in use.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

@@ -1,7 +1,7 @@
-// What a fresh isolate costs. By `wrangler check startup`: what the isolate works until the Worker's modules stand. And by
-// the system's accounting: the processor time that workerd takes from its start until the Worker has answered an
-// unknown path, and then for the first requests, less what it takes for an empty Worker. All threads count, those too
-// that compile beside the Worker. Others on the machine hardly disturb it.
+// Measures the start-up cost of an isolate. `wrangler check startup` gives the work until the Worker's modules are
+// loaded. The system's accounting gives the CPU time of workerd from its start to the answer for an unknown path, and
+// for the first requests, minus that of an empty Worker. It includes all threads, also those that compile in the
+// background, and other processes hardly affect it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { cpuMs, serve, wrangler } from './workerd.mjs';
 const EMPTY = 'export default { fetch: () => new Response("empty") };';
 
 /**
- * Starts a Worker anew and asks it, request after request.
+ * Starts a new Worker and sends requests one after another.
  * @param {string} folder
  * @param {[string, RequestInit?][]} requests
- * @returns {Promise<number[]>} processor time of the start and of each request, milliseconds
+ * @returns {Promise<number[]>} CPU time of the start and of each request, milliseconds
  */
 async function runOnce(folder, requests) {
   const { origin, pid, stop } = await serve(folder);
@@ -32,14 +32,14 @@ async function runOnce(folder, requests) {
 const median = (/** @type {number[]} */ values) =>
   /** @type {number} */ (values.toSorted((a, b) => a - b)[values.length >> 1]);
 
-/** What an empty Worker's process takes to start on a machine at its usual pace. */
+/** CPU time of starting an empty Worker at reference speed. */
 const EMPTY_START_MS = 20;
 
 /**
- * @param {string} folder  with what would be deployed
+ * @param {string} folder  with the files of a deployment
  * @param {{ runs?: number, requests?: [string, RequestInit?][] }} [options]
- * @returns {Promise<{ taken: number[], pace: number }>} medians, less those of an empty Worker: of the start, and of each
- *   request in turn; and how many times as long as usual the machine takes for anything now, by the empty Worker's start
+ * @returns {Promise<{ taken: number[], pace: number }>} medians minus those of an empty Worker, of the start and of each
+ *   request; and the current slowness relative to the reference speed, by the start of the empty Worker
  */
 export async function startup(folder, { runs = 5, requests = [] } = {}) {
   const empty = mkdtempSync(join(tmpdir(), 'khagola-empty-'));
@@ -62,7 +62,7 @@ export async function startup(folder, { runs = 5, requests = [] } = {}) {
   }
 }
 
-/** Milliseconds of a profile in which there was work. @param {string} file */
+/** Milliseconds of a profile with work. @param {string} file */
 function workIn(file) {
   /** @type {{ nodes: { id: number, callFrame: { functionName: string } }[], samples: number[], timeDeltas: number[] }} */
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, 'utf8'));
@@ -71,7 +71,7 @@ function workIn(file) {
 }
 
 /**
- * The work of a start, by wrangler's profile of it: the least of some runs, for what else the machine does adds to them.
+ * The work of a start by wrangler's profile: the minimum of some runs, because other load adds to it.
  * @param {{ runs?: number }} [options]
  */
 export function profiledStart({ runs = 3 } = {}) {

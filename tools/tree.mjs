@@ -1,11 +1,11 @@
-// A folder that a tool makes whole, while others may read it or make it too.
+// Writes a folder as a whole, while other processes may read or write it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes what has changed of the files of a folder, and takes away what is none of them.
+ * Writes the changed files of a folder, and deletes all other files in it.
  * @param {string} folder
- * @param {ReadonlyMap<string, string | Uint8Array>} files  contents by paths in the folder
+ * @param {ReadonlyMap<string, string | Uint8Array>} files  contents by path in the folder
  */
 export function writeTree(folder, files) {
   for (const [path, content] of files) {

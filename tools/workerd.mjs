@@ -1,6 +1,6 @@
-// What a deployment would upload, in a workerd of its own: the Worker as it runs, without the tools of development about
-// it. With its objects and a cache, without database and pages. And what it costs: its processor time, of the
-// system's accounting (Linux alone).
+// Runs the upload of a deployment in a separate workerd: the Worker as in production, without development tools. It has
+// limiter objects and a cache, but no database and no pages. Also measures its CPU time by the system's accounting
+// (Linux only).
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url';
 import workerd from 'workerd';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-// A CommonJS package, which Node wraps once more.
+// A CommonJS package, which Node wraps twice.
 const WORKERD = workerd.default;
 const DATE = /^compatibility_date = "(.*)"$/m.exec(readFileSync(`${root}wrangler.toml`, 'utf8'))?.[1] ?? '';
 const STARTS_WITHIN_MS = 30_000;
 
 const CACHE_FILE = 'worker-cache.mjs';
-/** Cache API as workerd asks for it: GET for what is kept, PUT with a whole response as it stands on the wire. */
+/** The Cache API protocol of workerd: GET for a cached response, PUT with a whole HTTP response. */
 const CACHE = `
 const kept = new Map();
 const text = new TextDecoder('latin1');
@@ -38,7 +38,7 @@ export default {
   },
 };`;
 
-/** Whether processor time can be told on this machine. */
+/** Whether CPU time can be measured on this system. */
 export const canMeasure = process.platform === 'linux';
 
 /** Runs wrangler, quietly. @param {string[]} options */
@@ -50,19 +50,19 @@ export function wrangler(...options) {
   });
 }
 
-/** Writes into a folder what `wrangler deploy` would upload. @param {string} folder */
+/** Writes the files that `wrangler deploy` would upload into a folder. @param {string} folder */
 export function bundle(folder) {
   wrangler('deploy', '--dry-run', '--outdir', folder);
 }
 
-/** Processor time of a process so far, all of its threads, milliseconds. @param {number} pid */
+/** Total CPU time of a process and all its threads, milliseconds. @param {number} pid */
 export function cpuMs(pid) {
   let nanoseconds = 0;
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
     try {
       nanoseconds += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
     } catch {
-      // It ended in between.
+      // The thread ended in between.
     }
   }
   return nanoseconds / 1e6;
@@ -116,8 +116,8 @@ const cache :Workerd.Worker = (
 }
 
 /**
- * Serves the Worker of a folder. It has answered one request, for a path where nothing is.
- * @param {string} folder  as `bundle` leaves it
+ * Serves the Worker of a folder. Resolves after it has answered a request for an unknown path.
+ * @param {string} folder  from `bundle`
  * @param {{ isWhole?: boolean }} [options]  whether with objects and cache
  */
 export async function serve(folder, { isWhole = false } = {}) {
@@ -143,7 +143,7 @@ export async function serve(folder, { isWhole = false } = {}) {
   while (!(await fetch(`${origin}/nowhere`).catch(() => null))) {
     if (Date.now() > deadline || child.exitCode !== null) {
       await stop();
-      throw new Error(`the Worker does not start\n${said}`);
+      throw new Error(`the Worker did not start\n${said}`);
     }
     await sleep(5);
   }

@@ -1,0 +1,98 @@
+// Checks the layers: imports point only downward, and there are no import cycles, type-only imports included.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The layers, lowest first. Parts of the same layer do not import each other. docs/architecture.md shows them. */
+const LAYERS = [
+  ['assembly'],
+  ['src/kernel'],
+  ['src/domain'],
+  ['src/api'],
+  ['src/accounts', 'src/cli', 'src/counsel', 'src/durable', 'src/lib', 'src/web'],
+  ['src/http'],
+  ['src/app.ts'],
+  ['src/index.ts'],
+];
+
+/** Modules that both host and kernel compile: only constants of the block, no code. */
+const SHARED = ['assembly/layout.ts', 'assembly/status.ts'];
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Import statements: `from '…'`, `import '…'`, `import('…')`. */
+const IMPORTS = /(?:\bfrom\s|\bimport\s|\bimport\()\s*'([^']+)'/g;
+
+/** @param {string} folder @returns {string[]} */
+const sourcesOf = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => `${folder}/${name}`);
+
+/** The file of a relative import; undefined if it is not a source file. @param {string} from @param {string} target */
+function resolved(from, target) {
+  const base = join(root, dirname(from), target);
+  const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => base + ending);
+  const found = file.find((path) => /\.tsx?$/.test(path) && existsSync(path) && statSync(path).isFile());
+  return found && relative(root, found);
+}
+
+/** The part of a file and the index of its layer. @param {string} file */
+function partOf(file) {
+  for (const [level, parts] of LAYERS.entries()) {
+    const part = parts.find((name) => file === name || file.startsWith(`${name}/`));
+    if (part !== undefined) return { part, level };
+  }
+  return undefined;
+}
+
+/** @type {string[]} */
+const faults = [];
+/** @type {Map<string, string[]>} */
+const graph = new Map();
+const files = [...sourcesOf('src'), ...sourcesOf('assembly')];
+for (const file of files) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const own = partOf(file);
+  if (own === undefined) faults.push(`${file} is in no layer: add its folder to tools/check-layers.mjs`);
+  const targets = [...text.matchAll(IMPORTS)]
+    .map(([, name = '']) => (name.startsWith('.') ? resolved(file, name) : undefined))
+    .filter((target) => target !== undefined);
+  graph.set(file, targets);
+  for (const target of targets) {
+    const other = partOf(target);
+    if (own === undefined || other === undefined || other.part === own.part) continue;
+    if (other.level >= own.level) faults.push(`${file} imports ${target}: ${own.part} is not above ${other.part}`);
+    if (other.part === 'assembly' && !(own.part === 'src/kernel' && SHARED.includes(target))) {
+      faults.push(`${file} imports ${target}: only src/kernel may, and only ${SHARED.join(' and ')}`);
+    }
+  }
+}
+
+/** Import cycles, each as the files that lead back to the first. @returns {string[][]} */
+function circles() {
+  /** @type {string[][]} */
+  const found = [];
+  /** @type {Map<string, 'open' | 'done'>} */
+  const state = new Map();
+  /** @type {string[]} */
+  const path = [];
+  /** @param {string} file */
+  const visit = (file) => {
+    state.set(file, 'open');
+    path.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (state.get(next) === 'open') found.push([...path.slice(path.indexOf(next)), next]);
+      else if (!state.has(next)) visit(next);
+    }
+    path.pop();
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) if (!state.has(file)) visit(file);
+  return found;
+}
+
+for (const circle of circles()) faults.push(`import cycle: ${circle.join(' → ')}`);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`layers: ${files.length} files, no upward import, no cycle`);

@@ -1,0 +1,66 @@
+/** Sends requests to the app and records its responses as examples in the OpenAPI document. */
+import type { createApp } from '../../src/app';
+
+type App = ReturnType<typeof createApp>;
+
+// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is walked by path
+export type Node = any;
+
+/** Longer responses are shortened; lists longer than the second number, to the third. */
+const LONG_ANSWER = 12_000;
+const LONG_LIST = 12;
+const SHORT_LIST = 2;
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return (value.length > LONG_LIST ? value.slice(0, SHORT_LIST) : value).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shortened(field)]));
+}
+
+export interface Sent {
+  method: string;
+  /** The path in the OpenAPI document. */
+  path: string;
+  /** The path and query of the request, if different. */
+  target?: string;
+  name: string;
+  summary: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Only a response with this status becomes an example; by default any. */
+  only?: number;
+}
+
+export class Recorder {
+  readonly document: Node;
+  private readonly app: App;
+  private readonly env: object;
+
+  constructor(document: Node, app: App, env: object = {}) {
+    this.document = document;
+    this.app = app;
+    this.env = env;
+  }
+
+  /** Sends a request and records its response as an example of its status. */
+  async record({ method, path, target = path, name, summary, body, headers = {}, only }: Sent): Promise<Response> {
+    const response = await this.app.request(
+      `https://khagola.example${target}`,
+      { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+      this.env,
+    );
+    if (only !== undefined && response.status !== only) return response;
+    const text = await response.clone().text();
+    const described = this.document.paths[path]?.[method.toLowerCase()]?.responses[response.status];
+    if (!described) throw new Error(`${method} ${target} returned the undocumented status ${response.status}: ${text}`);
+    const type = response.headers.get('Content-Type') ?? '';
+    const media = described.content?.[type] ?? described.content?.[type.split(';')[0] as string];
+    if (media === undefined) return response;
+    const value = type.startsWith('application/json') ? JSON.parse(text) : text;
+    const isLong = text.length > LONG_ANSWER;
+    const example = isLong && typeof value === 'string' ? `${value.slice(0, LONG_ANSWER / 4)}…` : value;
+    media.examples ??= {};
+    media.examples[name] = { summary, value: isLong ? shortened(example) : example };
+    return response;
+  }
+}
