@@ -7,6 +7,7 @@ import type { Resource } from './api/resource';
 import { newCondition } from './http/condition';
 import type { AppEnv } from './http/env';
 import { notFound, refuse } from './http/envelope';
+import { unreadBody } from './http/middleware/body';
 import { commercialKey } from './http/middleware/commercialKey';
 import { type LogLine, log } from './http/middleware/log';
 import { securityHeaders } from './http/middleware/securityHeaders';
@@ -37,7 +38,7 @@ export function createApp(
   const places = sharedPlaces();
   let areSettingsReported = false;
   const app = new Hono<AppEnv>()
-    .use(requestId({ headerName: 'X-Request-Id' }), securityHeaders, log(condition, writeLog), serverTiming)
+    .use(requestId({ headerName: 'X-Request-Id' }), securityHeaders, log(condition, writeLog), serverTiming, unreadBody)
     .use((c, next) => {
       if (!areSettingsReported) for (const line of settingLines(c.env ?? {})) console.error(line);
       areSettingsReported = true;

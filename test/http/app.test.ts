@@ -61,6 +61,32 @@ describe('methods', () => {
   });
 });
 
+describe('a body that nothing reads', () => {
+  test.each([
+    ['POST', '/nowhere', 404],
+    ['PUT', CHART, 405],
+    ['POST', '/api/health', 405],
+  ])('is read to its end, so that the answer arrives: %s %s', async (method, path, status) => {
+    const pieces = 20;
+    let read = 0;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          if (read === pieces) return controller.close();
+          read += 1;
+          controller.enqueue(new Uint8Array(8192));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const app = createApp(() => {
+      throw new Error('not needed');
+    });
+    const response = await app.request(path, { method, body, duplex: 'half' } as RequestInit);
+    expect({ status: response.status, read }).toEqual({ status, read: pieces });
+  });
+});
+
 describe('X-Request-Id', () => {
   test('differs for every request', async () => {
     const ids = await Promise.all(

@@ -38,6 +38,25 @@ async function readBytes(request: Request, limitBytes: number): Promise<Result<U
   return ok(bytes);
 }
 
+/**
+ * Reads and drops a body that nothing else has read, up to `DROPPED_BYTES`: of a connection that is closed over unread
+ * bytes the answer may be lost, and a proxy may then wait for it in vain.
+ */
+export const unreadBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const { raw } = c.req;
+  if (raw.body === null || raw.bodyUsed) return;
+  let length = 0;
+  try {
+    for await (const chunk of raw.body as ReadableStream<Uint8Array>) {
+      length += chunk.byteLength;
+      if (length > DROPPED_BYTES) break;
+    }
+  } catch {
+    // The client is gone.
+  }
+};
+
 /** Parses the body of a request as JSON, or returns the problem. */
 export async function readJson(request: Request, limitBytes: number): Promise<Result<unknown, HttpProblem>> {
   const bytes = await readBytes(request, limitBytes);
