@@ -43,7 +43,7 @@ export async function benchDays(): Promise<void> {
       string,
       string,
     ];
-    const answer = await days.answer(() => kernel, { from, to, lat, lon, tz, fields, ...more });
+    const answer = await days.answer(() => kernel, { from, to, lat, lon, tz, fields, practice: {}, ...more });
     if (!answer.ok) throw new Error(answer.error.reason);
     return writeJson(answer.value);
   };

@@ -29,7 +29,7 @@ function remembering(write: Written): Written {
 /** In UTC, as JSON has them. */
 export const inUtc = (): Written => remembering(isoUtc);
 
-/** By the clocks of a place, with their offset. */
+/** In the local time of a place, with its offset. */
 export const byClocks = ({ hoursAt }: Clocks): Written => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
 
 /** What a limb or a stay is called, by its number. */

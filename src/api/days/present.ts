@@ -35,7 +35,7 @@ export interface Writing {
   /** Names beside those in IAST; null for a request without a language. */
   labels: Labels | null;
   write: Written;
-  /** By the clocks of the place, with their offset. */
+  /** In local time, with its offset. */
   local: Written;
   /** Keys of the observances by date. */
   utsavas: ReadonlyMap<string, readonly string[]>;

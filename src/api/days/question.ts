@@ -5,6 +5,7 @@ import type { LanguageTag } from '../../domain/languages';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
+import type { Selection } from '../../domain/utsavas/question';
 import { utsavasOf } from '../../domain/utsavas/year';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
@@ -22,6 +23,8 @@ export interface DaysQuestion extends Where<string | number> {
   to: string;
   /** Of each day besides `date`, in the order of the answer. */
   fields: readonly DayField[];
+  /** Whose observances. */
+  practice: Pick<Selection, 'region' | 'tradition'>;
   lang?: LanguageTag;
 }
 
@@ -52,11 +55,12 @@ export async function readDays(
 ): Promise<Result<DaysQuestion, Problem>> {
   const request = validate(DaysRequest, body);
   if (!request.ok) return request;
-  const { from, to, fields, lang, format } = request.value;
+  const { from, to, fields, region, tradition, lang, format } = request.value;
   const where = await whereOf(request.value, occasion, REFERENCE_PLACE);
   if (!where.ok) return where;
   const chosen = fields === undefined ? usualFields(format) : DAY_FIELDS.filter((field) => fields.includes(field));
-  return ok({ from, to, ...where.value, fields: chosen, ...(lang && { lang }) });
+  const practice = { ...(region && { region }), ...(tradition && { tradition }) };
+  return ok({ from, to, ...where.value, fields: chosen, practice, ...(lang && { lang }) });
 }
 
 /** The days of a question, and the keys of the observances by date where they are asked for. */
@@ -66,10 +70,10 @@ export interface FoundDays extends Days {
 
 /** The observances of the years of a span, each year computed once. */
 function utsavasOver(kernel: LoadKernel, question: DaysQuestion): Result<Map<string, string[]>, Problem> {
-  const { from, to, lat, lon, tz } = question;
+  const { from, to, lat, lon, tz, practice } = question;
   const keys = new Map<string, string[]>();
   for (let { year } = civilDateOf(from); year <= civilDateOf(to).year; year++) {
-    const found = utsavasOf(kernel(), { year, place: { latDeg: lat, lonDeg: lon }, tz });
+    const found = utsavasOf(kernel(), { year, place: { latDeg: lat, lonDeg: lon }, tz, ...practice });
     if (!found.ok) return fail(domainProblem(found.error, FIELDS));
     for (const { key, date } of found.value.utsavas) {
       const day = presentDate(date);

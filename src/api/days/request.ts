@@ -6,6 +6,7 @@ import { calendarDate, someOf } from '../fields';
 import { languageField } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { WHERE_BY_CLOCKS, wholePlace } from '../shapes/where';
+import { PRACTICE } from '../utsavas/request';
 import { expecting, unmet, whenValid } from '../validate';
 import { DAY_FIELDS } from './response';
 
@@ -32,6 +33,7 @@ const DaysFields = wholePlace(
         description: 'Fields of each day to return, separated by commas. `date` is always there.',
         examples: [['sunrise', 'sunset', 'tithi', 'nakshatra']],
       }),
+    ...PRACTICE,
     lang: languageField(),
     format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS))
       .optional()

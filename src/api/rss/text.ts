@@ -18,9 +18,9 @@ export const clock = (at: FeedWhere, jdUt: number): string => localInstantOf(at,
 export const dateAndClock = (at: FeedWhere, jdUt: number): string =>
   localInstantOf(at, jdUt).slice(0, 19).replace('T', ' ');
 
-/** `New Delhi, clocks of Asia/Kolkata (UTC+05:30)`: of which clocks the text about an instant speaks. */
+/** `New Delhi, local time of Asia/Kolkata (UTC+05:30)`: the local time that the text about an instant uses. */
 export const placeAndClock = (at: FeedWhere, jdUt: number): string =>
-  `${at.name}, clocks of ${at.where.tz} (UTC${localInstantOf(at, jdUt).slice(19)})`;
+  `${at.name}, local time of ${at.where.tz} (UTC${localInstantOf(at, jdUt).slice(19)})`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string);

@@ -55,7 +55,7 @@ const FIELDS: Fields = {
   solstice: ({ name, tropicalDeg }) => ({ name, tropical_deg: tropicalDeg }),
 };
 
-/** An instant in UTC, and by the clocks of a zone if there are any. */
+/** An instant in UTC, and in local time where there is a zone. */
 export const presentInstant = (jdUt: number, clocks: Clocks | null) => ({
   utc: isoUtc(jdUt),
   ...(clocks && { local: isoLocal(jdUt, clocks.hoursAt(jdUt)) }),

@@ -12,9 +12,8 @@ import { UTSAVA_FIELDS } from './response';
 /** Far more than a year has. */
 const MOST = 2000;
 
-/** A place, and whose observances there. */
-const PLACE_AND_CHOICE = {
-  ...WHERE,
+/** Whose observances. */
+export const PRACTICE = {
   region: oneOf([...REGIONS, 'all'])
     .optional()
     .meta({
@@ -31,6 +30,12 @@ const PLACE_AND_CHOICE = {
         'the country reckons.',
       examples: ['gaudiya'],
     }),
+};
+
+/** A place, and which observances there. */
+const PLACE_AND_CHOICE = {
+  ...WHERE,
+  ...PRACTICE,
   kind: someOf(KINDS)
     .optional()
     .meta({ description: 'Kinds of observance, separated by commas.', examples: [['festival', 'ekadashi']] }),

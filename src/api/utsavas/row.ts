@@ -40,9 +40,9 @@ const DECIDING: Record<Reckoning['kala'], Omit<Name, 'key'>> = {
   tithi: { iast: 'tithi', sa: 'तिथि' },
 };
 
-/** What is written by the clocks of a place, each instant with the offset in force at it. */
+/** What is written in local time, each instant with the offset in force at it. */
 /**
- * Presents observances by the clocks of a place. What several of them share is made once, and is then the same object.
+ * Presents observances in the local time of a place. What several of them share is made once, and is then the same object.
  *
  * @param labels  names in a language, where the request names one
  */

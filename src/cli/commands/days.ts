@@ -16,6 +16,8 @@ export interface DaysOptions extends PlaceOptions {
   from?: string;
   to?: string;
   fields?: string;
+  region?: string;
+  tradition?: string;
   lang?: string;
   json?: true;
   csv?: true;
@@ -27,6 +29,8 @@ const OPTIONS = {
   to: '--to',
   fields: '--fields',
   'fields.*': '--fields',
+  region: '--region',
+  tradition: '--tradition',
   lang: '--lang',
   lat: '--lat',
   lon: '--lon',
@@ -38,7 +42,7 @@ const OPTIONS = {
 const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana', 'utsavas'];
 
 export async function daysOfSpan(io: Io, options: DaysOptions): Promise<void> {
-  const { from, to = from, fields, lang } = options;
+  const { from, to = from, fields, region, tradition, lang } = options;
   const format = options.csv ? 'csv' : options.ics ? 'ics' : 'json';
   const isTable = !options.json && format === 'json';
   const chosen = fields?.split(',') ?? (isTable ? [...SHOWN] : undefined);
@@ -47,6 +51,8 @@ export async function daysOfSpan(io: Io, options: DaysOptions): Promise<void> {
     ...(to !== undefined && { to }),
     ...(await namedOrGiven(io, options)),
     ...(chosen && { fields: chosen }),
+    ...(region !== undefined && { region }),
+    ...(tradition !== undefined && { tradition }),
     ...(lang !== undefined && { lang }),
     format,
   };

@@ -1,6 +1,8 @@
 /** Shared options, and the examples in the help. */
 import { type Command, Option } from 'commander';
 import { LANGUAGE_TAGS } from '../../domain/languages';
+import { TRADITIONS } from '../../domain/utsavas/practice';
+import { REGIONS } from '../../domain/utsavas/regions';
 
 /** Adds the options of a place. `byZone`: only an IANA zone sets the local time. */
 export function withPlace(command: Command, { byZone = false } = {}): Command {
@@ -29,3 +31,11 @@ export const examples = (...lines: readonly string[]): string =>
 
 /** The language of names. */
 export const languageOption = () => new Option('--lang <tag>', `language of names: ${LANGUAGE_TAGS.join(', ')}`);
+
+/** Whose observances: each on the day of that region. */
+export const regionOption = () =>
+  new Option('--region <region>', `observances as kept in a region: ${REGIONS.slice(0, 4).join(', ')}, …`);
+
+/** Whose observances: each on the day of that tradition. */
+export const traditionOption = () =>
+  new Option('--tradition <tradition>', 'observances as kept by a tradition').choices(TRADITIONS);

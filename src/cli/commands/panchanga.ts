@@ -20,7 +20,7 @@ import { askedPlace, REFERENCE_PLACE } from '../parts/place';
 import { answered } from '../parts/refusals';
 import { type Cell, table } from '../parts/table';
 import { type DaysOptions, daysOfSpan } from './days';
-import { examples, jsonOption, languageOption, withPlace } from './options';
+import { examples, jsonOption, languageOption, regionOption, traditionOption, withPlace } from './options';
 
 interface PanchangaOptions extends DaysOptions {
   date?: string;
@@ -130,7 +130,7 @@ async function panchanga(io: Io, options: PanchangaOptions): Promise<void> {
 }
 
 /** Options of a span of days; without one they would be ignored. */
-const OF_A_SPAN = ['fields', 'csv', 'ics'] as const;
+const OF_A_SPAN = ['fields', 'region', 'tradition', 'csv', 'ics'] as const;
 
 export function panchangaCommand(io: Io): Command {
   const command = new Command('panchanga')
@@ -140,7 +140,9 @@ export function panchangaCommand(io: Io): Command {
     .option('--time <time>', 'local time, HH:MM or HH:MM:SS (default: now)')
     .addOption(new Option('--from <date>', 'first of up to 401 days').conflicts(['date', 'time']))
     .addOption(new Option('--to <date>', 'last day; the first').conflicts(['date', 'time']))
-    .option('--fields <list>', 'with --from: fields of a day, separated by commas');
+    .option('--fields <list>', 'with --from: fields of a day, separated by commas')
+    .addOption(regionOption())
+    .addOption(traditionOption());
   return withPlace(command)
     .addOption(languageOption())
     .addOption(jsonOption().conflicts(['csv', 'ics']))
@@ -152,7 +154,7 @@ export function panchangaCommand(io: Io): Command {
         'khagola panchanga',
         'khagola panchanga --date 2026-11-08 --time 18:00 --place Ujjain --lang hi',
         'khagola panchanga --from 2027-01-01 --to 2027-01-31 --place Pune --lang mr',
-        'khagola panchanga --from 2027-01-01 --to 2027-12-31 --place Chennai --csv > 2027.csv',
+        'khagola panchanga --from 2027-01-01 --to 2027-12-31 --place Chennai --region tamil-nadu --csv > 2027.csv',
         'khagola panchanga --date 2026-11-08 --time 18:00 --lat 51.5 --lon -0.13 --tz Europe/London --json',
       ),
     )

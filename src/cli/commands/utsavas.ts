@@ -11,8 +11,7 @@ import { LANGUAGE_TAGS } from '../../domain/languages';
 import { MONTH_NAMES } from '../../domain/names';
 import type { Labels } from '../../domain/names/labels';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
-import { KINDS, type Kind, TRADITIONS } from '../../domain/utsavas/practice';
-import { REGIONS } from '../../domain/utsavas/regions';
+import { KINDS, type Kind } from '../../domain/utsavas/practice';
 import { SHOWS, type Show } from '../../domain/utsavas/selection';
 import type { Utsava } from '../../domain/utsavas/types';
 import { CIVIL_WEEKDAYS } from '../../domain/words';
@@ -26,7 +25,7 @@ import { type AskedPlace, askedPlace, type PlaceOptions, REFERENCE_PLACE } from 
 import { eachWithProgress } from '../parts/progress';
 import { answered } from '../parts/refusals';
 import { type Cell, table } from '../parts/table';
-import { examples, jsonOption, withPlace } from './options';
+import { examples, jsonOption, regionOption, traditionOption, withPlace } from './options';
 
 interface UtsavasOptions extends Omit<PlaceOptions, 'offset'> {
   show?: Show;
@@ -150,8 +149,8 @@ export function utsavasCommand(io: Io): Command {
           return [...(before ?? []), kind];
         }),
     )
-    .addOption(new Option('--region <region>', `as kept in a region: ${REGIONS.slice(0, 4).join(', ')}, …`))
-    .addOption(new Option('--tradition <tradition>', 'as kept by a tradition').choices(TRADITIONS))
+    .addOption(regionOption())
+    .addOption(traditionOption())
     .addOption(new Option('--from <date>', 'the first date, YYYY-MM-DD').conflicts('ics'))
     .addOption(new Option('--to <date>', 'the last date').conflicts('ics'))
     .addOption(new Option('--limit <count>', 'at most so many').conflicts('ics'))

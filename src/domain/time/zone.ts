@@ -186,7 +186,7 @@ export function zoneOffsets(
 }
 
 /**
- * What the clocks of a zone run ahead of UT at noon of a date, hours: on a day of change they have changed by then.
+ * The UTC offset of a zone at noon of a date, hours. On a day of change the new offset is in force by then.
  *
  * Refused: `unknown_timezone` for what is no IANA identifier, `no_such_day`.
  */

@@ -41,14 +41,14 @@ export interface VarshaQuestion {
   age: number;
   /** Where the annual chart is cast: the place of birth, as is customary, or another. */
   place: Place;
-  /** What the clocks of that place run ahead of UT at an instant, hours. */
+  /** UTC offset of that place at an instant, hours. */
   offsetHours: (jdUt: number) => number;
 }
 
 export interface Varsha<Part extends PartKey, Key extends DashaKey> {
   natal: Positions;
   return: SolarReturn;
-  /** What the clocks of the place ran ahead of UT at the return, hours. */
+  /** UTC offset of the place at the return, hours. */
   tzHours: number;
   isDay: boolean;
   chart: Chart<Part, Key>;

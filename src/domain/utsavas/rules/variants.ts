@@ -4,7 +4,7 @@ import { SOUTH, WEST } from '../regions';
 import type { Beside, Change, Condition, DecidingPlace, Variant } from '../rule';
 import type { Called } from './row';
 
-/** The tithi at sunrise: of two sunrises the first, of none the day on which it begins. */
+/** The tithi at sunrise: the first if it covers two, and the day on which it begins if it covers none. */
 export const SUNRISE_FIRST_ELSE_BEGINS = {
   kala: 'sunrise',
   onTwo: 'first',
@@ -12,7 +12,7 @@ export const SUNRISE_FIRST_ELSE_BEGINS = {
   exception: null,
 } as const satisfies Change;
 
-/** The tithi at sunrise: of two sunrises the first, of none the next. */
+/** The tithi at sunrise: the first if it covers two, and the next if it covers none. */
 export const SUNRISE_FIRST_ELSE_AFTER = {
   kala: 'sunrise',
   onTwo: 'first',
