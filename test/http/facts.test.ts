@@ -79,6 +79,14 @@ describe('as text', () => {
     );
   });
 
+  test('has the name in the language after the title', async () => {
+    const text = await textOf('?q=moon+exaltation&format=text&lang=hi', 'text/plain');
+    const { body } = await ask('GET', '/api/kundali-facts?q=moon+exaltation&lang=hi');
+    const labelled = body.facts.filter(({ label }: { label?: string }) => label !== undefined);
+    expect(labelled.length).toBeGreaterThan(0);
+    for (const { title, label } of labelled) expect(text).toContain(`${title} (${label})\n`);
+  });
+
   test.each(['text', 'markdown'])('%s contains all facts, or a sentence if none matches', async (format) => {
     const type = { text: 'text/plain', markdown: 'text/markdown' }[format] as string;
     const all = await textOf(`?format=${format}`, type);

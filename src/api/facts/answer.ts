@@ -25,7 +25,7 @@ export const facts: Code<typeof FactsRequest, FactsQuestion, z.output<typeof Fac
   },
   answer: async (_, { query, lang }) => ok(presentFound(query, searchFacts(query), await labelsFor(lang))),
   formats: {
-    text: (_, { query }) => ok({ body: presentText(searchFacts(query)) }),
-    markdown: (_, { query }) => ok({ body: presentMarkdown(searchFacts(query)) }),
+    text: async (_, { query, lang }) => ok({ body: presentText(searchFacts(query), await labelsFor(lang)) }),
+    markdown: async (_, { query, lang }) => ok({ body: presentMarkdown(searchFacts(query), await labelsFor(lang)) }),
   },
 };

@@ -46,8 +46,16 @@ export function presentFound(
 const sourceOf = ({ attribution, citation }: Fact): string =>
   citation === null ? attribution : `${attribution} (${citation})`;
 
-export function presentText(facts: readonly Fact[]): string {
-  const blocks = facts.map((fact) => `${fact.title}\n${fact.statement}\nSource: ${sourceOf(fact)}\n[${fact.id}]\n`);
+/** The title of a fact, with its name in the language of the request after it. */
+function headingOf({ id, title }: Fact, labels: Labels | null): string {
+  const { label } = labelOf(labels, id);
+  return label === undefined ? title : `${title} (${label})`;
+}
+
+export function presentText(facts: readonly Fact[], labels: Labels | null): string {
+  const blocks = facts.map(
+    (fact) => `${headingOf(fact, labels)}\n${fact.statement}\nSource: ${sourceOf(fact)}\n[${fact.id}]\n`,
+  );
   return blocks.length === 0 ? NONE : blocks.join('\n');
 }
 
@@ -59,10 +67,10 @@ export function escapedMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }
 
-export function presentMarkdown(facts: readonly Fact[]): string {
+export function presentMarkdown(facts: readonly Fact[], labels: Labels | null): string {
   const blocks = facts.map((fact) =>
     [
-      `## ${escapedMarkdown(fact.title)}`,
+      `## ${escapedMarkdown(headingOf(fact, labels))}`,
       escapedMarkdown(fact.statement),
       `*Source:* ${escapedMarkdown(sourceOf(fact))} · \`${fact.id}\``,
     ].join('\n\n'),
