@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { DEFAULT_PARTS, PART_KEYS } from '../../src/domain/chart/parts';
 import { PRESET_KEYS, PRESETS } from '../../src/domain/chart/settings';
+import { hindiYogaRule } from '../../src/domain/chart/yogas/hindi';
 import { DASHA_KEYS } from '../../src/domain/dasha/keys';
 import { LANGUAGE_TAGS } from '../../src/domain/languages';
 import type { Bindings } from '../../src/http/env';
@@ -347,6 +348,20 @@ describe('compare', () => {
   });
 });
 
+/** Paths of the texts in IAST that have no label in the language beside them. */
+function unlabelled(node: unknown, path: string): string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => unlabelled(each, path));
+  if (typeof node !== 'object' || node === null) return [];
+  const fields = node as Fields;
+  return Object.entries(fields).flatMap(([key, value]) => {
+    const isIast = typeof value === 'string' && /[āīūṛṝḷṅñṭḍṇśṣṃḥĀĪŪṚŚṢṬ]/.test(value);
+    if (isIast && !key.endsWith('label') && !('label' in fields) && !(`${key}_label` in fields)) {
+      return [`${path}.${key}: ${value}`];
+    }
+    return unlabelled(value, `${path}.${key}`);
+  });
+}
+
 describe('lang', () => {
   test('gives every named thing its name in the language', async () => {
     const body = await chartOf({
@@ -367,6 +382,8 @@ describe('lang', () => {
     expect(body.dasha.yogini.periods[0]).toMatchObject({ label: expect.any(String), lord_label: expect.any(String) });
     expect(body.dasha.ashtottari.reason).toMatch(/यह शर्त/);
     expect(body.upagrahas.gulika.label).toMatch(/[\u0900-\u097f]/);
+    for (const { key, rule } of body.yogas) expect(rule, key).toBe(hindiYogaRule(key));
+    expect(unlabelled(body, '')).toEqual([]);
   });
 
   test.each(LANGUAGE_TAGS)('%s adds labels and changes nothing else', async (lang) => {
@@ -379,7 +396,9 @@ describe('lang', () => {
     };
     const body = await chartOf({ lang, include });
     expect(body.grahas.every(({ label }: Fields) => typeof label === 'string' && label !== '')).toBe(true);
-    expect(withoutLabels(essence(body))).toEqual(essence(await chartOf({ include })));
+    const { lang: named, sentence_lang: sentences, ...rest } = essence(body);
+    expect([named, sentences]).toEqual([lang, lang === 'hi' ? 'hi' : 'en']);
+    expect(withoutLabels(rest)).toEqual(essence(await chartOf({ include })));
   });
 
   test('in English has the common spellings', async () => {

@@ -68,6 +68,19 @@ export const HAND: Partial<Record<LanguageTag, Readonly<Record<string, Names>>>>
   },
   hi: {
     utsava: HINDI_UTSAVAS,
+    signification: {
+      soul: 'आत्मा',
+      father: 'पिता',
+      mind: 'मन',
+      mother: 'माता',
+      siblings: 'भाई-बहन',
+      speech: 'वाणी',
+      kin: 'बंधु',
+      children: 'संतान',
+      husband: 'पति',
+      wife: 'पत्नी',
+      longevity: 'आयु',
+    },
     window: windows(
       'अभिजित मुहूर्त',
       'राहु काल',

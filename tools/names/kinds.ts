@@ -1,6 +1,13 @@
 // All named things by kind: keys, Sanskrit names, and the source of names in other languages. For a new family of named
 // things, add a row here and run `npm run names`.
 import {
+  NADI_NAMES as NADIS_OF_BIRTH,
+  PAYA_NAMES,
+  TATTVA_NAMES,
+  YONI_NAMES as YONIS_OF_BIRTH,
+  YUNJA_NAMES,
+} from '../../src/domain/chart/avakahada/tables';
+import {
   BALADI_NAMES,
   DEEPTADI_FLAG_NAMES,
   DEEPTADI_NAMES,
@@ -8,8 +15,9 @@ import {
   LAJJITADI_NAMES,
   SHAYANADI_NAMES,
 } from '../../src/domain/chart/avasthas/names';
-import { CHARA_KARAKA_NAMES } from '../../src/domain/chart/karakas';
+import { CHARA_KARAKA_NAMES, GRAHA_SIGNIFIES } from '../../src/domain/chart/karakas';
 import { SPECIAL_LAGNA_NAMES } from '../../src/domain/chart/specialLagnas';
+import { SPHUTA_NAMES } from '../../src/domain/chart/sphutas';
 import { UPAGRAHA_NAMES } from '../../src/domain/chart/upagrahas';
 import { YOGA_FAMILIES } from '../../src/domain/chart/yogas';
 import { YOGINIS } from '../../src/domain/dasha/yoginis';
@@ -78,6 +86,10 @@ export interface Kind {
   native?: NativeTable;
 }
 
+/** The classes of the Moon in a chart and in a match, some under keys of their own. */
+const classes = (...tables: readonly Readonly<Record<string, NamedRow>>[]): NamedRow[] =>
+  listed(Object.assign({}, ...tables) as Record<string, NamedRow>);
+
 const listed = (names: Readonly<Record<string, NamedRow>>): NamedRow[] => Object.values(names);
 
 /** The table has Pūrṇimā and Amāvāsyā after the fourteen shared tithis. */
@@ -116,6 +128,11 @@ const plainUtsavas = ownUtsavas.flatMap((row) =>
 );
 
 const utsavaRows: NamedRow[] = [...ownUtsavas, ...plainUtsavas];
+
+/** What the grahas signify; the keys are English words. */
+const significations: NamedRow[] = Object.values(GRAHA_SIGNIFIES).flatMap(({ signifies }) =>
+  signifies.map((row) => ({ ...row, en: row.key })),
+);
 
 const chartYogas = YOGA_FAMILIES.flatMap(({ rows }) => rows.map(({ key, iast, sa }) => ({ key, iast, sa })));
 
@@ -172,10 +189,15 @@ export const KINDS = {
   chart_yoga: { rows: chartYogas },
   kuta: { rows: listed(KUTA_NAMES) },
   varna: { rows: listed(VARNA_NAMES) },
+  tattva: { rows: listed(TATTVA_NAMES) },
+  paya: { rows: listed(PAYA_NAMES) },
+  yunja: { rows: listed(YUNJA_NAMES) },
+  sphuta: { rows: listed(SPHUTA_NAMES) },
+  signification: { rows: significations },
   vashya: { rows: listed(VASHYA_NAMES) },
-  yoni: { rows: listed(YONI_NAMES) },
+  yoni: { rows: classes(YONI_NAMES, YONIS_OF_BIRTH) },
   gana: { rows: listed(GANA_NAMES) },
-  nadi: { rows: listed(NADI_NAMES) },
+  nadi: { rows: classes(NADI_NAMES, NADIS_OF_BIRTH) },
   rajju: { rows: listed(RAJJU_NAMES) },
   purpose: { rows: listed(PURPOSE_NAMES) },
   muhurta_rule: { rows: listed(RULE_NAMES) },

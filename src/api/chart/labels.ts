@@ -79,6 +79,14 @@ function labelYoginis(periods: unknown, labels: Labels): void {
   for (const period of periods as Fields[]) labelYoginis(period.sub, labels);
 }
 
+const CLASSES = ['varna', 'vashya', 'yoni', 'gana', 'nadi', 'tattva', 'yunja'] as const;
+
+function labelClasses(classes: Answer['avakahada'], labels: Labels): void {
+  if (!classes) return;
+  for (const kind of CLASSES) labelNamed([classes[kind]], kind, labels);
+  labelNamed(Object.values(classes.paya), 'paya', labels);
+}
+
 /** Adds, in place, the labels of a chart. */
 export function labelChart(answer: Answer, labels: Labels): void {
   const { input: _, place: __, comparison: ___, substrate_stamp: ____, ...parts } = answer;
@@ -88,6 +96,11 @@ export function labelChart(answer: Answer, labels: Labels): void {
   labelNamed(answer.vargas, 'varga', labels);
   labelNamed(answer.upagrahas, 'upagraha', labels);
   labelNamed(answer.special_lagnas, 'special_lagna', labels);
+  labelNamed(answer.sphutas, 'sphuta', labels);
+  for (const signified of Object.values(answer.naisargika_karakas?.grahas ?? {})) {
+    labelNamed(signified, 'signification', labels);
+  }
+  labelClasses(answer.avakahada, labels);
   if (answer.day) answer.day.vara.label = labels.labelAt('vara', answer.day.vara.index);
   for (const [key, dasha] of Object.entries(answer.dasha ?? {})) {
     if (isFields(dasha) && 'key' in dasha) dasha.label = labels.label('dasha', key);

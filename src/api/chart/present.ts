@@ -1,4 +1,5 @@
 /** Converts a domain chart to the fields of /api/chart. JSON writes NaN as null. */
+
 import type * as z from 'zod';
 import type { Chart } from '../../domain/chart/chart';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
@@ -8,6 +9,7 @@ import type { DashaKey } from '../../domain/dasha/keys';
 import { type SentenceLanguage, sentenceLanguage } from '../../domain/languages';
 import { grahaName, rashiName, vargaName } from '../../domain/names';
 import { isoUtc } from '../../domain/time/iso';
+import { presentLanguage } from '../shapes/language';
 import { presentPoint } from '../shapes/point';
 import { presentStamp } from '../shapes/presentStamp';
 import { mapValues } from '../shapes/values';
@@ -88,7 +90,10 @@ const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, contex
   bhavas: ({ bhavas }) => ({ bhavas: bhavas && presentBhavas(bhavas) }),
   vargas: ({ vargas }) => ({ vargas: vargas && mapValues(vargas, presentVarga) }),
   ashtakavarga: ({ ashtakavarga }) => ({ ashtakavarga: ashtakavarga && presentAshtakavarga(ashtakavarga) }),
-  yogas: ({ yogas }) => ({ yogas: yogas && presentYogas(yogas), yogas_evaluated: yogas?.evaluated ?? 0 }),
+  yogas: ({ yogas }, { language }) => ({
+    yogas: yogas && presentYogas(yogas, language),
+    yogas_evaluated: yogas?.evaluated ?? 0,
+  }),
   arudhas: ({ arudhas }) => ({ arudhas: arudhas && presentArudhas(arudhas) }),
   karakas: ({ charaKarakas }) => ({
     naisargika_karakas: NAISARGIKA,
@@ -151,6 +156,7 @@ export function presentChart(asked: Asked, settings: ResolvedSettings, computed:
   return {
     input: presentInput(asked, settings),
     ...(place && { place: presentWhere(place) }),
+    ...presentLanguage(request.lang),
     jd_utc: sky.jdUt,
     jd_tt: sky.jdTt,
     ayanamsha_deg: computed.ayanamshaDeg,

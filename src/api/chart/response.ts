@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { PRESET_KEYS } from '../../domain/chart/settings';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../domain/keys';
 import { almanacNumber, circleDeg, forEach, instant, orNull } from '../shapes/kinds';
-import { LABEL, labelFields } from '../shapes/language';
+import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
 import { DignityEnum, GrahaKeyEnum, RashiEnum } from '../shapes/names';
 import { PLACEMENT } from '../shapes/placement';
 import { POINT, Point } from '../shapes/point';
@@ -150,6 +150,7 @@ export const ChartResponse = z
       })
       .meta({ description: 'The request with its defaults, its place as coordinates. It can be sent again.' }),
     place: WhereShape.optional().meta({ description: 'The place that the request names.' }),
+    ...LANGUAGE,
     jd_utc: z.number().meta({ description: 'Julian Day, UTC.' }),
     jd_tt: z.number().meta({ description: 'Julian Day, Terrestrial Time.' }),
     ayanamsha_deg: z.number().meta({ description: 'Ayanāṃśa applied, degrees.' }),

@@ -38,7 +38,7 @@ function answer(kernel: LoadKernel, question: DaysQuestion, labels: Labels | nul
     from,
     to,
     place: presentWhere(question),
-    ...presentLanguage(labels),
+    ...presentLanguage(labels?.tag),
     count: days.length,
     days: days.map(present),
     sunrise_definition: 'ul15',

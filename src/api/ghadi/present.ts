@@ -62,7 +62,7 @@ export function presentGhadi(time: TraditionalTime, labels: Labels | null): z.ou
     time: isoUtc(sky.jdUt),
     time_local: isoLocal(sky.jdUt, REFERENCE_TZ_HOURS),
     reference_place: REFERENCE_PLACE,
-    ...presentLanguage(labels),
+    ...presentLanguage(labels?.tag),
     kali_year: years.kali,
     vikrama_year: years.vikrama,
     shaka_year: years.shaka,

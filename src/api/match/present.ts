@@ -14,7 +14,7 @@ import { kutaRuleInWords } from '../../domain/match/words/rules';
 import { sensitivityInWords, valueName } from '../../domain/match/words/values';
 import type { Labels } from '../../domain/names/labels';
 import { isoUtc } from '../../domain/time/iso';
-import { labelled, labelledAt } from '../shapes/language';
+import { labelled, labelledAt, presentLanguage } from '../shapes/language';
 import { classNames } from '../shapes/placement';
 import { presentStamp } from '../shapes/presentStamp';
 import type { MatchResponse } from './response';
@@ -76,10 +76,11 @@ function presentSensitivity(sensitivity: MatchSensitivity, language: SentenceLan
   };
 }
 
-function presentBirth({ question, grahas, ayanamshaDeg }: Positions): Answer['births']['a'] {
+function presentBirth({ question, grahas, ayanamshaDeg }: Positions, labels: Labels | null): Answer['births']['a'] {
   const moon = grahas.find(({ key }) => key === 'moon');
   if (moon === undefined) throw new Error('a chart without a Moon');
   const { rashi, nakshatra } = classNames(moon);
+  const lord = isPlaced(moon) ? rashiLord(moon.rashi) : null;
   return {
     utc: isoUtc(question.jdUt),
     ayanamsha_deg: ayanamshaDeg,
@@ -91,7 +92,13 @@ function presentBirth({ question, grahas, ayanamshaDeg }: Positions): Answer['bi
       nakshatra_index: orNull(moon.nakshatra),
       pada: orNull(moon.pada),
       boundary_seconds: moon.boundarySeconds === null ? null : orNull(moon.boundarySeconds),
-      lord: isPlaced(moon) ? rashiLord(moon.rashi) : null,
+      lord,
+      ...(labels &&
+        lord && {
+          rashi_label: labels.labelAt('rashi', moon.rashi),
+          nakshatra_label: labels.labelAt('nakshatra', moon.nakshatra),
+          lord_label: labels.label('graha', lord),
+        }),
     },
   };
 }
@@ -110,7 +117,8 @@ export function presentMatch(
     tradition,
     words: traditionInWords(tradition, language),
     orientation,
-    births: { a: presentBirth(a), b: presentBirth(b) },
+    ...presentLanguage(labels?.tag),
+    births: { a: presentBirth(a, labels), b: presentBirth(b, labels) },
     total: orNull(match.total),
     maximum: orNull(match.maximum),
     kutas: kutas.map(kutaOf),

@@ -10,7 +10,7 @@ import {
   WHO,
 } from '../../domain/match/types';
 import { almanacNumber, orNull } from '../shapes/kinds';
-import { LABEL } from '../shapes/language';
+import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
 import { GrahaKeyEnum } from '../shapes/names';
 import { PLACEMENT } from '../shapes/placement';
 import { SubstrateStamp } from '../shapes/stamp';
@@ -130,6 +130,7 @@ const MatchBirth = z
       pada: PLACEMENT.pada,
       boundary_seconds: PLACEMENT.boundarySeconds,
       lord: orNull(GrahaKeyEnum).meta({ description: 'Lord of the rāśi.' }),
+      ...labelFields('rashi', 'nakshatra', 'lord'),
     }),
   })
   .meta({ id: 'MatchBirth', description: 'The input of the kūṭas from a birth: the place of its Moon.' });
@@ -140,6 +141,7 @@ export const MatchResponse = z
     tradition: TraditionEnum,
     words: z.string().meta({ description: 'Description of the tradition.' }),
     orientation: z.enum(ORIENTATIONS),
+    ...LANGUAGE,
     births: z.object({ a: MatchBirth, b: MatchBirth }),
     total: z.number().nullable(),
     maximum: z.number().nullable(),

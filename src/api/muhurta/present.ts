@@ -83,7 +83,7 @@ export function presentMuhurtas(
   return {
     date,
     place: presentWhere(question),
-    ...presentLanguage(labels),
+    ...presentLanguage(labels?.tag),
     ...both('sunrise', day.sunriseJd, tz),
     ...both('sunset', day.sunsetJd, tz),
     ...both('next_sunrise', day.nextSunriseJd, tz),

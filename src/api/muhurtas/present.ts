@@ -13,7 +13,7 @@ import type { Labels } from '../../domain/names/labels';
 import type { Stretch } from '../../domain/stretch';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
-import { labelled } from '../shapes/language';
+import { labelled, presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere, type Where } from '../shapes/where';
@@ -133,6 +133,7 @@ export function presentMuhurtas(
     from: presentDate(from),
     to: presentDate(to),
     place: presentWhere(place),
+    ...presentLanguage(wording.labels?.tag),
     rules: rules.map(presentRule(wording)),
     open_days: days.filter(({ verdict }) => verdict === 'open').length,
     windows: windows.map((window) => presentWindow(window, clocks)),

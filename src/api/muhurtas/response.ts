@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { RULE_NAMES, type RuleId } from '../../domain/muhurtas/ruleNames';
 import { CLOSINGS, MISSING_UNITS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurtas/types';
 import { instant, localInstant } from '../shapes/kinds';
-import { LABEL } from '../shapes/language';
+import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
 import { WhereShape } from '../shapes/where';
 
@@ -130,6 +130,7 @@ export const MuhurtasResponse = z
     from: date(),
     to: date(),
     place: WhereShape,
+    ...LANGUAGE,
     rules: z.array(Rule),
     open_days: z.int(),
     windows: z.array(Window),

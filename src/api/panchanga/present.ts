@@ -36,7 +36,7 @@ export function presentPanchanga(
     time: isoUtc(sky.jdUt),
     time_local: isoLocal(sky.jdUt, tzHours),
     reference_place: place,
-    ...presentLanguage(labels),
+    ...presentLanguage(labels?.tag),
     ayanamsha: 'lahiri',
     ayanamsha_deg: sky.ayanamsha.appliedDeg,
     sun: presentPoint(sun, labels),

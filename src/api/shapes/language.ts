@@ -37,8 +37,10 @@ export const LANGUAGE = {
 };
 
 /** The languages of an answer, as fields; nothing without a language. */
-export const presentLanguage = (labels: Labels | null): { lang?: LanguageTag; sentence_lang?: SentenceLanguage } =>
-  labels === null ? {} : { lang: labels.tag, sentence_lang: sentenceLanguage(labels.tag) };
+export const presentLanguage = (
+  lang: LanguageTag | undefined,
+): { lang?: LanguageTag; sentence_lang?: SentenceLanguage } =>
+  lang === undefined ? {} : { lang, sentence_lang: sentenceLanguage(lang) };
 
 /** The language of sentences: English without a language. */
 export const sentencesOf = (labels: Labels | null): SentenceLanguage => sentenceLanguage(labels?.tag ?? 'en');

@@ -16,10 +16,10 @@ export const presentBirthInput = ({ jdUt, latDeg, lonDeg, tzHours }: Positions['
 export const presentNatal = ({ grahas, lagna }: Positions, labels: Labels | null) => ({
   grahas: grahas.map((graha) => ({
     key: graha.key,
-    ...presentPoint(graha),
+    ...presentPoint(graha, labels),
     house: graha.house,
     retrograde: graha.retrograde,
     ...labelled(labels, 'graha', graha.key),
   })),
-  lagna: presentPoint(lagna),
+  lagna: presentPoint(lagna, labels),
 });

@@ -1,4 +1,5 @@
 /** The events of the sky in a span of days. */
+
 import type * as z from 'zod';
 import { GRAHA_KEYS } from '../../domain/keys';
 import { type SentenceLanguage, sentenceLanguage } from '../../domain/languages';
@@ -13,6 +14,7 @@ import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { daySpan } from '../shapes/days';
 import { instantsFile } from '../shapes/instantsFile';
+import { presentLanguage } from '../shapes/language';
 import { presentStamp } from '../shapes/presentStamp';
 import { findPlace } from '../shapes/where';
 import { validate } from '../validate';
@@ -99,6 +101,7 @@ export const sky: Code<typeof SkyRequest, Asked, z.output<typeof SkyResponse>> =
       node_mode: nodeMode,
       ...(tz !== undefined && { tz }),
       ...(kinds.includes('visibility') && { place }),
+      ...presentLanguage(asked.lang),
       count: events.length,
       substrate_stamp: presentStamp({
         question: { ayanamsha: ayanamsa, nodeMode },

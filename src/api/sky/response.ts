@@ -4,7 +4,7 @@ import { GRAHA_KEYS } from '../../domain/keys';
 import { PHASES, PLANET_KEYS, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../kernel/keys';
 import { circleDeg, instant, localInstant } from '../shapes/kinds';
-import { LABEL } from '../shapes/language';
+import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
 
 const Motion = z.enum(['direct', 'retrograde']);
@@ -121,6 +121,7 @@ export const SkyResponse = z
       .object({ lat: z.number(), lon: z.number(), id: z.string().optional(), name: z.string().optional() })
       .optional()
       .meta({ description: 'Where heliacal risings and settings are watched.' }),
+    ...LANGUAGE,
     count: z.int().min(0),
     substrate_stamp: SubstrateStamp,
     events: z.array(SkyEventShape).meta({ description: 'In order of time.' }),

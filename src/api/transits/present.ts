@@ -1,4 +1,5 @@
 /** From transits of the domain to the fields of /api/v1/transits, and to a calendar file. */
+
 import type * as z from 'zod';
 import type { SentenceLanguage } from '../../domain/languages';
 import type { Labels } from '../../domain/names/labels';
@@ -8,6 +9,7 @@ import type { Clocks } from '../../domain/time/zone';
 import type { Stay, Transits } from '../../domain/transits/types';
 import { transitWords } from '../../domain/transits/words';
 import { type FileEvent, instantsFile } from '../shapes/instantsFile';
+import { presentLanguage } from '../shapes/language';
 import { presentBirthInput, presentNatal } from '../shapes/natal';
 import { presentStamp } from '../shapes/presentStamp';
 import { presentInstant, presentSkyEvent } from '../sky/present';
@@ -42,6 +44,7 @@ export function presentTransits(
       ...(orbs !== undefined && { orbs }),
       ...(tz !== undefined && { tz }),
     },
+    ...presentLanguage(labels?.tag),
     natal: presentNatal(natal, labels),
     ingresses: ingresses.map((event) => ({
       ...(presentSkyEvent(event, clocks, language) as Answer['ingresses'][number]),

@@ -4,7 +4,7 @@ import { GRAHA_KEYS } from '../../domain/keys';
 import { CHANGING_LEVELS, NATAL_POINTS } from '../../domain/transits/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { almanacNumber, circleDeg, instant, localInstant, orNull } from '../shapes/kinds';
-import { LABEL } from '../shapes/language';
+import { LABEL, LANGUAGE } from '../shapes/language';
 import { POINT, Point } from '../shapes/point';
 import { SubstrateStamp } from '../shapes/stamp';
 import { INGRESS } from '../sky/response';
@@ -118,6 +118,7 @@ export const TransitsResponse = z
       orbs: z.number().optional(),
       tz: z.string().optional(),
     }),
+    ...LANGUAGE,
     natal: Natal,
     ingresses: z.array(Ingress),
     sade_sati: z.array(SadeSati).meta({ description: 'All cycles that touch the span, complete.' }),

@@ -1,9 +1,11 @@
 /** From the domain's observances to the answer of /api/utsavas. */
+
 import type * as z from 'zod';
 import type { Labels } from '../../domain/names/labels';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { RULES_VERSION } from '../../domain/utsavas/version';
 import type { UtsavaYear } from '../../domain/utsavas/year';
+import { presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
@@ -34,7 +36,7 @@ export function presentUtsavas(
     ...(kinds && { kind: [...kinds] }),
     ...(from && { from: presentDate(from) }),
     ...(to && { to: presentDate(to) }),
-    ...(lang && { lang }),
+    ...presentLanguage(lang),
     count: utsavas.length,
     total,
     utsavas: utsavas.map((utsava) => present(utsava, fields ?? UTSAVA_FIELDS)),

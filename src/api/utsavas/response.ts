@@ -1,6 +1,5 @@
 /** GET /api/utsavas: the response. */
 import * as z from 'zod';
-import { LANGUAGE_TAGS } from '../../domain/languages';
 import { KALAS, type KalaKey } from '../../domain/utsavas/kala';
 import { KINDS, SCHOOLS, TRADITIONS } from '../../domain/utsavas/practice';
 import { REGIONS } from '../../domain/utsavas/regions';
@@ -8,7 +7,7 @@ import { SHOWS } from '../../domain/utsavas/selection';
 import type { Reckoning } from '../../domain/utsavas/types';
 import { limbName, Masa, Paksha, ReferencePlace, SunriseDefinition } from '../shapes/almanac';
 import { instant, localInstant } from '../shapes/kinds';
-import { LABEL } from '../shapes/language';
+import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
 import { WhereShape } from '../shapes/where';
 
@@ -183,10 +182,7 @@ export const UtsavasResponse = z
     kind: z.array(z.enum(KINDS)).optional().meta({ description: 'The kinds, where the request names some.' }),
     from: isoDate('First date, where the request names one.').optional(),
     to: isoDate('Last date, where the request names one.').optional(),
-    lang: z
-      .enum(LANGUAGE_TAGS)
-      .optional()
-      .meta({ description: 'Language of the labels, where the request names one.' }),
+    ...LANGUAGE,
     count: z.int().min(0).meta({ description: 'How many there are in `utsavas`.' }),
     total: z.int().min(0).meta({ description: 'How many there are without `limit`.' }),
     utsavas: z.array(Utsava).meta({ description: 'By date, then key.' }),

@@ -7,7 +7,7 @@ import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { AnnualPeriod } from '../../domain/varsha/types';
 import type { Varsha } from '../../domain/varsha/varsha';
 import type { ChartResponse } from '../chart/response';
-import { labelled } from '../shapes/language';
+import { labelled, presentLanguage } from '../shapes/language';
 import { presentBirthInput } from '../shapes/natal';
 import type { Asked } from './question';
 import type { VarshaphalaResponse } from './response';
@@ -34,6 +34,7 @@ export function presentVarsha(
   const period = periodOf(labels);
   return {
     input: { birth: presentBirthInput(natal), year, place, ayanamsa: natal.ayanamsha, nodeMode: natal.nodeMode },
+    ...presentLanguage(labels?.tag),
     year,
     age,
     return: {

@@ -7,7 +7,7 @@ import { TAJIKA_YOGA_KEYS } from '../../domain/varsha/yogas';
 import { BODY_KEYS } from '../../kernel/keys';
 import { ChartResponse } from '../chart/response';
 import { almanacNumber, circleDeg, forEach, instant, localInstant, orNull } from '../shapes/kinds';
-import { LABEL } from '../shapes/language';
+import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
 import { BirthInput, SettingsInput } from '../transits/response';
 
@@ -87,6 +87,7 @@ export const VarshaphalaResponse = z
       }),
       ...SettingsInput,
     }),
+    ...LANGUAGE,
     year: z.int(),
     age: z.int().min(0).meta({ description: 'Completed years; the running year is one more.' }),
     return: z

@@ -12,7 +12,7 @@ import {
   YUNJA_NAMES,
 } from '../../../domain/chart/avakahada/tables';
 import type { Name } from '../../../domain/names';
-import { labelFields } from '../../shapes/language';
+import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 
 type Names = Readonly<Record<string, Name>>;
@@ -24,6 +24,7 @@ const named = <N extends Names>(names: N, description: string) =>
       key: z.enum(Object.keys(names) as [keyof N & string, ...(keyof N & string)[]]),
       name: z.string().meta({ description: 'Name in IAST.' }),
       sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+      label: LABEL,
     })
     .meta({ description });
 

@@ -12,7 +12,7 @@ import {
 import { GRAHA_KEYS } from '../../../domain/keys';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { almanacNumber, forEach } from '../../shapes/kinds';
-import { labelFields } from '../../shapes/language';
+import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 import { presentRashi, RASHI, RashiPlace } from '../../shapes/rashi';
 import { mapValues } from '../../shapes/values';
@@ -43,6 +43,7 @@ const Signified = z.object({
   key: z.string(),
   iast: z.string(),
   sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
+  label: LABEL,
 });
 
 export const NaisargikaPart = z

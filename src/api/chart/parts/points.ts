@@ -87,7 +87,7 @@ const SPHUTAS = Object.keys(SPHUTA_NAMES) as SphutaKey[];
 export const SphutasPart = forEach(
   SPHUTAS,
   z
-    .object({ name: z.string().meta({ description: 'Name in IAST.' }), sa: z.string(), ...POINT })
+    .object({ name: z.string().meta({ description: 'Name in IAST.' }), sa: z.string(), ...POINT, label: LABEL })
     .meta({ id: 'Sphuta' })
     .nullable(),
 ).meta({

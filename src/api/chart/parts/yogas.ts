@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { PresentYoga, Yogas } from '../../../domain/chart/yogas';
+import { hindiCancellation, hindiYogaRule } from '../../../domain/chart/yogas/hindi';
 import { YOGA_CATEGORIES } from '../../../domain/chart/yogas/types';
+import type { SentenceLanguage } from '../../../domain/languages';
 import { almanacNumber } from '../../shapes/kinds';
 import { LABEL } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
@@ -26,9 +28,10 @@ export const YogaPart = z
   })
   .meta({ id: 'Yoga', description: 'A yoga in the chart: a fact, without effects.' });
 
-function presentYoga({ sa, cancelledBy, ...yoga }: PresentYoga): z.output<typeof YogaPart> {
-  const { key, iast, category, grahas, houses, rule, source } = yoga;
+function presentYoga(yoga: PresentYoga, language: SentenceLanguage): z.output<typeof YogaPart> {
+  const { key, iast, sa, category, grahas, houses, rule, source, cancelledBy } = yoga;
   const cancelled = cancelledBy && cancelledBy.length > 0;
+  const isHindi = language === 'hi';
   return {
     key,
     name: iast,
@@ -37,11 +40,15 @@ function presentYoga({ sa, cancelledBy, ...yoga }: PresentYoga): z.output<typeof
     category,
     grahas,
     houses,
-    rule,
+    rule: isHindi ? hindiYogaRule(key) : rule,
     source,
     cancelled,
-    cancelled_by: cancelledBy ?? [],
+    cancelled_by: (cancelledBy ?? []).map(({ number, ...cancellation }) => ({
+      rule: isHindi ? hindiCancellation(key, number) : cancellation.rule,
+      source: cancellation.source,
+    })),
   };
 }
 
-export const presentYogas = ({ present }: Yogas): z.output<typeof YogaPart>[] => present.map(presentYoga);
+export const presentYogas = ({ present }: Yogas, language: SentenceLanguage): z.output<typeof YogaPart>[] =>
+  present.map((yoga) => presentYoga(yoga, language));

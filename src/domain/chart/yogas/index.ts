@@ -63,6 +63,8 @@ function presentYoga(row: YogaRow, category: YogaCategory, sky: YogaSky): Presen
   if (!formation) return null;
   const { key, iast, sa, rule, source } = row;
   const cancelledBy =
-    row.bhanga?.filter(({ when }) => when(sky)).map((bhanga) => ({ rule: bhanga.rule, source: bhanga.source })) ?? null;
+    row.bhanga?.flatMap((bhanga, i) =>
+      bhanga.when(sky) ? [{ number: i + 1, rule: bhanga.rule, source: bhanga.source }] : [],
+    ) ?? null;
   return { key, iast, sa, category, rule, source, ...formation, cancelledBy };
 }

@@ -24,6 +24,12 @@ export interface Cancellation {
   source: string;
 }
 
+/** A cancellation that applies. */
+export interface PresentCancellation extends Cancellation {
+  /** From 1, in the row. */
+  number: number;
+}
+
 export interface CancellationRule extends Cancellation {
   when: (y: YogaSky) => boolean;
 }
@@ -51,7 +57,7 @@ export interface YogaFamily {
 export interface PresentYoga extends Formation, Pick<YogaRow, 'key' | 'iast' | 'sa' | 'rule' | 'source'> {
   category: YogaCategory;
   /** The cancellations that apply, possibly none; null if the source knows no cancellation. */
-  cancelledBy: Cancellation[] | null;
+  cancelledBy: PresentCancellation[] | null;
 }
 
 export interface Yogas {

@@ -219,13 +219,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'ব্ৰাহ্মণ|ক্ষত্ৰিয়|বৈশ্য|শূদ্ৰ',
     },
+    tattva: {
+      source: 'TR',
+      names: 'অগ্নি|পৃথ্বী|বায়ু|জল',
+    },
+    paya: {
+      source: 'TR',
+      names: 'সুৱৰ্ণ|ৰজত|তাম্ৰ|লোহ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'পূৰ্ব|মধ্য|অন্ত্য',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'বীজ|ক্ষেত্ৰ|প্ৰাণ|দেহ|মৃত্যু|ত্ৰি',
+    },
+    signification: {
+      source: 'TR',
+      names: 'আত্মন্|পিতৃ|মনস্|মাতৃ|ভ্ৰাতৃ|বাচ্|বন্ধু|পুত্ৰ|পতি|কলত্ৰ|আয়ুস্',
+    },
     vashya: {
       source: 'TR',
       names: 'চতুষ্পদ|মানৱ|জলচৰ|বনচৰ|কীট',
     },
     yoni: {
       source: 'TR',
-      names: 'অশ্ব|গজ|মেষ|সৰ্প|শ্বান|মাৰ্জাৰ|মূষক|গো|মহিষ|ব্যাঘ্ৰ|মৃগ|বানৰ|নকুল|সিংহ',
+      names: 'অশ্ব|গজ|মেষ|সৰ্প|শ্বান|মাৰ্জাৰ|মূষক|গো|মহিষ|ব্যাঘ্ৰ|মৃগ|বানৰ|নকুল|সিংহ|শ্বন্',
     },
     gana: {
       source: 'TR',
@@ -233,7 +253,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'আদ্য|মধ্য|অন্ত্য',
+      names: 'আদ্য|মধ্য|অন্ত্য|আদি',
     },
     rajju: {
       source: 'TR',

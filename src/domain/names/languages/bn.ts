@@ -219,13 +219,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'ব্রাহ্মণ|ক্ষত্রিয়|বৈশ্য|শূদ্র',
     },
+    tattva: {
+      source: 'TR',
+      names: 'অগ্নি|পৃথ্বী|বায়ু|জল',
+    },
+    paya: {
+      source: 'TR',
+      names: 'সুবর্ণ|রজত|তাম্র|লোহ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'পূর্ব|মধ্য|অন্ত্য',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'বীজ|ক্ষেত্র|প্রাণ|দেহ|মৃত্যু|ত্রি',
+    },
+    signification: {
+      source: 'TR',
+      names: 'আত্মন্|পিতৃ|মনস্|মাতৃ|ভ্রাতৃ|বাচ্|বন্ধু|পুত্র|পতি|কলত্র|আয়ুস্',
+    },
     vashya: {
       source: 'TR',
       names: 'চতুষ্পদ|মানব|জলচর|বনচর|কীট',
     },
     yoni: {
       source: 'TR',
-      names: 'অশ্ব|গজ|মেষ|সর্প|শ্বান|মার্জার|মূষক|গো|মহিষ|ব্যাঘ্র|মৃগ|বানর|নকুল|সিংহ',
+      names: 'অশ্ব|গজ|মেষ|সর্প|শ্বান|মার্জার|মূষক|গো|মহিষ|ব্যাঘ্র|মৃগ|বানর|নকুল|সিংহ|শ্বন্',
     },
     gana: {
       source: 'TR',
@@ -233,7 +253,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'আদ্য|মধ্য|অন্ত্য',
+      names: 'আদ্য|মধ্য|অন্ত্য|আদি',
     },
     rajju: {
       source: 'TR',

@@ -222,13 +222,33 @@ export const table: LanguageTable = {
       source: 'khagola',
       names: 'Brahmana|Kshatriya|Vaishya|Shudra',
     },
+    tattva: {
+      source: 'khagola',
+      names: 'Agni|Prithvi|Vayu|Jala',
+    },
+    paya: {
+      source: 'khagola',
+      names: 'Suvarna|Rajata|Tamra|Loha',
+    },
+    yunja: {
+      source: 'khagola',
+      names: 'Purva|Madhya|Antya',
+    },
+    sphuta: {
+      source: 'khagola',
+      names: 'Bija|Kshetra|Prana|Deha|Mrityu|Tri',
+    },
+    signification: {
+      source: 'khagola',
+      names: 'soul|father|mind|mother|siblings|speech|kin|children|husband|wife|longevity',
+    },
     vashya: {
       source: 'khagola',
       names: 'Chatushpada|Manava|Jalachara|Vanachara|Kita',
     },
     yoni: {
       source: 'khagola',
-      names: 'Ashva|Gaja|Mesha|Sarpa|Shvana|Marjara|Mushaka|Go|Mahisha|Vyaghra|Mriga|Vanara|Nakula|Sinha',
+      names: 'Ashva|Gaja|Mesha|Sarpa|Shvana|Marjara|Mushaka|Go|Mahisha|Vyaghra|Mriga|Vanara|Nakula|Sinha|Shvan',
     },
     gana: {
       source: 'khagola',
@@ -236,7 +256,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'khagola',
-      names: 'Adya|Madhya|Antya',
+      names: 'Adya|Madhya|Antya|Adi',
     },
     rajju: {
       source: 'khagola',

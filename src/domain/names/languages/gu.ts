@@ -218,13 +218,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'બ્રાહ્મણ|ક્ષત્રિય|વૈશ્ય|શૂદ્ર',
     },
+    tattva: {
+      source: 'TR',
+      names: 'અગ્નિ|પૃથ્વી|વાયુ|જલ',
+    },
+    paya: {
+      source: 'TR',
+      names: 'સુવર્ણ|રજત|તામ્ર|લોહ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'પૂર્વ|મધ્ય|અંત્ય',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'બીજ|ક્ષેત્ર|પ્રાણ|દેહ|મૃત્યુ|ત્રિ',
+    },
+    signification: {
+      source: 'TR',
+      names: 'આત્મન|પિતૃ|મનસ|માતૃ|ભ્રાતૃ|વાચ|બંધુ|પુત્ર|પતિ|કલત્ર|આયુસ',
+    },
     vashya: {
       source: 'TR',
       names: 'ચતુષ્પદ|માનવ|જલચર|વનચર|કીટ',
     },
     yoni: {
       source: 'TR',
-      names: 'અશ્વ|ગજ|મેષ|સર્પ|શ્વાન|માર્જાર|મૂષક|ગો|મહિષ|વ્યાઘ્ર|મૃગ|વાનર|નકુલ|સિંહ',
+      names: 'અશ્વ|ગજ|મેષ|સર્પ|શ્વાન|માર્જાર|મૂષક|ગો|મહિષ|વ્યાઘ્ર|મૃગ|વાનર|નકુલ|સિંહ|શ્વન',
     },
     gana: {
       source: 'TR',
@@ -232,7 +252,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'આદ્ય|મધ્ય|અંત્ય',
+      names: 'આદ્ય|મધ્ય|અંત્ય|આદિ',
     },
     rajju: {
       source: 'TR',

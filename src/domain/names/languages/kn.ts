@@ -221,13 +221,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'ಬ್ರಾಹ್ಮಣ|ಕ್ಷತ್ರಿಯ|ವೈಶ್ಯ|ಶೂದ್ರ',
     },
+    tattva: {
+      source: 'TR',
+      names: 'ಅಗ್ನಿ|ಪೃಥ್ವೀ|ವಾಯು|ಜಲ',
+    },
+    paya: {
+      source: 'TR',
+      names: 'ಸುವರ್ಣ|ರಜತ|ತಾಮ್ರ|ಲೋಹ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'ಪೂರ್ವ|ಮಧ್ಯ|ಅಂತ್ಯ',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'ಬೀಜ|ಕ್ಷೇತ್ರ|ಪ್ರಾಣ|ದೇಹ|ಮೃತ್ಯು|ತ್ರಿ',
+    },
+    signification: {
+      source: 'TR',
+      names: 'ಆತ್ಮನ್|ಪಿತೃ|ಮನಸ್|ಮಾತೃ|ಭ್ರಾತೃ|ವಾಚ್|ಬಂಧು|ಪುತ್ರ|ಪತಿ|ಕಲತ್ರ|ಆಯುಸ್',
+    },
     vashya: {
       source: 'TR',
       names: 'ಚತುಷ್ಪದ|ಮಾನವ|ಜಲಚರ|ವನಚರ|ಕೀಟ',
     },
     yoni: {
       source: 'TR',
-      names: 'ಅಶ್ವ|ಗಜ|ಮೇಷ|ಸರ್ಪ|ಶ್ವಾನ|ಮಾರ್ಜಾರ|ಮೂಷಕ|ಗೋ|ಮಹಿಷ|ವ್ಯಾಘ್ರ|ಮೃಗ|ವಾನರ|ನಕುಲ|ಸಿಂಹ',
+      names: 'ಅಶ್ವ|ಗಜ|ಮೇಷ|ಸರ್ಪ|ಶ್ವಾನ|ಮಾರ್ಜಾರ|ಮೂಷಕ|ಗೋ|ಮಹಿಷ|ವ್ಯಾಘ್ರ|ಮೃಗ|ವಾನರ|ನಕುಲ|ಸಿಂಹ|ಶ್ವನ್',
     },
     gana: {
       source: 'TR',
@@ -235,7 +255,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'ಆದ್ಯ|ಮಧ್ಯ|ಅಂತ್ಯ',
+      names: 'ಆದ್ಯ|ಮಧ್ಯ|ಅಂತ್ಯ|ಆದಿ',
     },
     rajju: {
       source: 'TR',

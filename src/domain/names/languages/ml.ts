@@ -218,13 +218,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'ബ്രാഹ്മണ|ക്ഷത്രിയ|വൈശ്യ|ശൂദ്ര',
     },
+    tattva: {
+      source: 'TR',
+      names: 'അഗ്നി|പൃഥ്വീ|വായു|ജല',
+    },
+    paya: {
+      source: 'TR',
+      names: 'സുവർണ|രജത|താമ്ര|ലോഹ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'പൂർവ|മധ്യ|അന്ത്യ',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'ബീജ|ക്ഷേത്ര|പ്രാണ|ദേഹ|മൃത്യു|ത്രി',
+    },
+    signification: {
+      source: 'TR',
+      names: 'ആത്മൻ|പിതൃ|മനസ്|മാതൃ|ഭ്രാതൃ|വാച്|ബന്ധു|പുത്ര|പതി|കലത്ര|ആയുസ്',
+    },
     vashya: {
       source: 'TR',
       names: 'ചതുഷ്പദ|മാനവ|ജലചര|വനചര|കീട',
     },
     yoni: {
       source: 'TR',
-      names: 'അശ്വ|ഗജ|മേഷ|സർപ|ശ്വാന|മാർജാര|മൂഷക|ഗോ|മഹിഷ|വ്യാഘ്ര|മൃഗ|വാനര|നകുല|സിംഹ',
+      names: 'അശ്വ|ഗജ|മേഷ|സർപ|ശ്വാന|മാർജാര|മൂഷക|ഗോ|മഹിഷ|വ്യാഘ്ര|മൃഗ|വാനര|നകുല|സിംഹ|ശ്വൻ',
     },
     gana: {
       source: 'TR',
@@ -232,7 +252,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'ആദ്യ|മധ്യ|അന്ത്യ',
+      names: 'ആദ്യ|മധ്യ|അന്ത്യ|ആദി',
     },
     rajju: {
       source: 'TR',

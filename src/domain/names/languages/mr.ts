@@ -219,13 +219,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'ब्राह्मण|क्षत्रिय|वैश्य|शूद्र',
     },
+    tattva: {
+      source: 'TR',
+      names: 'अग्नि|पृथ्वी|वायु|जल',
+    },
+    paya: {
+      source: 'TR',
+      names: 'सुवर्ण|रजत|ताम्र|लोह',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'पूर्व|मध्य|अंत्य',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'बीज|क्षेत्र|प्राण|देह|मृत्यु|त्रि',
+    },
+    signification: {
+      source: 'TR',
+      names: 'आत्मन|पितृ|मनस|मातृ|भ्रातृ|वाच|बंधु|पुत्र|पति|कलत्र|आयुस',
+    },
     vashya: {
       source: 'TR',
       names: 'चतुष्पद|मानव|जलचर|वनचर|कीट',
     },
     yoni: {
       source: 'TR',
-      names: 'अश्व|गज|मेष|सर्प|श्वान|मार्जार|मूषक|गो|महिष|व्याघ्र|मृग|वानर|नकुल|सिंह',
+      names: 'अश्व|गज|मेष|सर्प|श्वान|मार्जार|मूषक|गो|महिष|व्याघ्र|मृग|वानर|नकुल|सिंह|श्वन',
     },
     gana: {
       source: 'TR',
@@ -233,7 +253,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'आद्य|मध्य|अंत्य',
+      names: 'आद्य|मध्य|अंत्य|आदि',
     },
     rajju: {
       source: 'TR',

@@ -219,13 +219,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'ବ୍ରାହ୍ମଣ|କ୍ଷତ୍ରିୟ|ବୈଶ୍ୟ|ଶୂଦ୍ର',
     },
+    tattva: {
+      source: 'TR',
+      names: 'ଅଗ୍ନି|ପୃଥ୍ୱୀ|ବାୟୁ|ଜଲ',
+    },
+    paya: {
+      source: 'TR',
+      names: 'ସୁବର୍ଣ|ରଜତ|ତାମ୍ର|ଲୋହ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'ପୂର୍ୱ|ମଧ୍ୟ|ଅନ୍ତ୍ୟ',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'ବୀଜ|କ୍ଷେତ୍ର|ପ୍ରାଣ|ଦେହ|ମୃତ୍ୟୁ|ତ୍ରି',
+    },
+    signification: {
+      source: 'TR',
+      names: 'ଆତ୍ମନ୍|ପିତୃ|ମନସ୍|ମାତୃ|ଭ୍ରାତୃ|ବାଚ୍|ବନ୍ଧୁ|ପୁତ୍ର|ପତି|କଲତ୍ର|ଆୟୁସ୍',
+    },
     vashya: {
       source: 'TR',
       names: 'ଚତୁଷ୍ପଦ|ମାନବ|ଜଲଚର|ବନଚର|କୀଟ',
     },
     yoni: {
       source: 'TR',
-      names: 'ଅଶ୍ୱ|ଗଜ|ମେଷ|ସର୍ପ|ଶ୍ୱାନ|ମାର୍ଜାର|ମୂଷକ|ଗୋ|ମହିଷ|ବ୍ୟାଘ୍ର|ମୃଗ|ବାନର|ନକୁଲ|ସିଂହ',
+      names: 'ଅଶ୍ୱ|ଗଜ|ମେଷ|ସର୍ପ|ଶ୍ୱାନ|ମାର୍ଜାର|ମୂଷକ|ଗୋ|ମହିଷ|ବ୍ୟାଘ୍ର|ମୃଗ|ବାନର|ନକୁଲ|ସିଂହ|ଶ୍ୱନ୍',
     },
     gana: {
       source: 'TR',
@@ -233,7 +253,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'ଆଦ୍ୟ|ମଧ୍ୟ|ଅନ୍ତ୍ୟ',
+      names: 'ଆଦ୍ୟ|ମଧ୍ୟ|ଅନ୍ତ୍ୟ|ଆଦି',
     },
     rajju: {
       source: 'TR',

@@ -218,13 +218,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'ਬ੍ਰਾਹਮਣ|ਕਸ਼ਤ੍ਰਿਯ|ਵੈਸ਼ਯ|ਸ਼ੂਦ੍ਰ',
     },
+    tattva: {
+      source: 'TR',
+      names: 'ਅਗਨਿ|ਪ੍ਰਿਥਵੀ|ਵਾਯੁ|ਜਲ',
+    },
+    paya: {
+      source: 'TR',
+      names: 'ਸੁਵਰਣ|ਰਜਤ|ਤਾਮ੍ਰ|ਲੋਹ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'ਪੂਰਵ|ਮਧਯ|ਅੰਤਯ',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'ਬੀਜ|ਕਸ਼ੇਤ੍ਰ|ਪ੍ਰਾਣ|ਦੇਹ|ਮ੍ਰਿਤਯੁ|ਤ੍ਰਿ',
+    },
+    signification: {
+      source: 'TR',
+      names: 'ਆਤਮਨ|ਪਿਤ੍ਰਿ|ਮਨਸ|ਮਾਤ੍ਰਿ|ਭ੍ਰਾਤ੍ਰਿ|ਵਾਚ|ਬੰਧੁ|ਪੁਤ੍ਰ|ਪਤਿ|ਕਲਤ੍ਰ|ਆਯੁਸ',
+    },
     vashya: {
       source: 'TR',
       names: 'ਚਤੁਸ਼ਪਦ|ਮਾਨਵ|ਜਲਚਰ|ਵਨਚਰ|ਕੀਟ',
     },
     yoni: {
       source: 'TR',
-      names: 'ਅਸ਼ਵ|ਗਜ|ਮੇਸ਼|ਸਰਪ|ਸ਼ਵਾਨ|ਮਾਰਜਾਰ|ਮੂਸ਼ਕ|ਗੋ|ਮਹਿਸ਼|ਵਯਾਘ੍ਰ|ਮ੍ਰਿਗ|ਵਾਨਰ|ਨਕੁਲ|ਸਿਂਹ',
+      names: 'ਅਸ਼ਵ|ਗਜ|ਮੇਸ਼|ਸਰਪ|ਸ਼ਵਾਨ|ਮਾਰਜਾਰ|ਮੂਸ਼ਕ|ਗੋ|ਮਹਿਸ਼|ਵਯਾਘ੍ਰ|ਮ੍ਰਿਗ|ਵਾਨਰ|ਨਕੁਲ|ਸਿਂਹ|ਸ਼ਵਨ',
     },
     gana: {
       source: 'TR',
@@ -232,7 +252,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'ਆਦਯ|ਮਧਯ|ਅੰਤਯ',
+      names: 'ਆਦਯ|ਮਧਯ|ਅੰਤਯ|ਆਦਿ',
     },
     rajju: {
       source: 'TR',

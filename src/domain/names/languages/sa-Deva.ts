@@ -216,13 +216,33 @@ export const table: LanguageTable = {
       source: 'khagola',
       names: 'ब्राह्मण|क्षत्रिय|वैश्य|शूद्र',
     },
+    tattva: {
+      source: 'khagola',
+      names: 'अग्नि|पृथ्वी|वायु|जल',
+    },
+    paya: {
+      source: 'khagola',
+      names: 'सुवर्ण|रजत|ताम्र|लोह',
+    },
+    yunja: {
+      source: 'khagola',
+      names: 'पूर्व|मध्य|अन्त्य',
+    },
+    sphuta: {
+      source: 'khagola',
+      names: 'बीज|क्षेत्र|प्राण|देह|मृत्यु|त्रि',
+    },
+    signification: {
+      source: 'khagola',
+      names: 'आत्मन्|पितृ|मनस्|मातृ|भ्रातृ|वाच्|बन्धु|पुत्र|पति|कलत्र|आयुस्',
+    },
     vashya: {
       source: 'khagola',
       names: 'चतुष्पद|मानव|जलचर|वनचर|कीट',
     },
     yoni: {
       source: 'khagola',
-      names: 'अश्व|गज|मेष|सर्प|श्वान|मार्जार|मूषक|गो|महिष|व्याघ्र|मृग|वानर|नकुल|सिंह',
+      names: 'अश्व|गज|मेष|सर्प|श्वान|मार्जार|मूषक|गो|महिष|व्याघ्र|मृग|वानर|नकुल|सिंह|श्वन्',
     },
     gana: {
       source: 'khagola',
@@ -230,7 +250,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'khagola',
-      names: 'आद्य|मध्य|अन्त्य',
+      names: 'आद्य|मध्य|अन्त्य|आदि',
     },
     rajju: {
       source: 'khagola',

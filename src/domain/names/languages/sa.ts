@@ -218,13 +218,33 @@ export const table: LanguageTable = {
       source: 'khagola',
       names: 'brāhmaṇa|kṣatriya|vaiśya|śūdra',
     },
+    tattva: {
+      source: 'khagola',
+      names: 'Agni|Pṛthvī|Vāyu|Jala',
+    },
+    paya: {
+      source: 'khagola',
+      names: 'Suvarṇa|Rajata|Tāmra|Loha',
+    },
+    yunja: {
+      source: 'khagola',
+      names: 'Pūrva|Madhya|Antya',
+    },
+    sphuta: {
+      source: 'khagola',
+      names: 'Bīja|Kṣetra|Prāṇa|Deha|Mṛtyu|Tri',
+    },
+    signification: {
+      source: 'khagola',
+      names: 'ātman|pitṛ|manas|mātṛ|bhrātṛ|vāc|bandhu|putra|pati|kalatra|āyus',
+    },
     vashya: {
       source: 'khagola',
       names: 'catuṣpada|mānava|jalacara|vanacara|kīṭa',
     },
     yoni: {
       source: 'khagola',
-      names: 'aśva|gaja|meṣa|sarpa|śvāna|mārjāra|mūṣaka|go|mahiṣa|vyāghra|mṛga|vānara|nakula|siṃha',
+      names: 'Aśva|Gaja|Meṣa|Sarpa|śvāna|Mārjāra|Mūṣaka|Go|Mahiṣa|Vyāghra|Mṛga|Vānara|Nakula|Siṃha|Śvan',
     },
     gana: {
       source: 'khagola',
@@ -232,7 +252,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'khagola',
-      names: 'ādya|madhya|antya',
+      names: 'ādya|Madhya|Antya|Ādi',
     },
     rajju: {
       source: 'khagola',

@@ -220,13 +220,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'ப்ராஹ்மண|க்ஷத்ரிய|வைச்ய|சூத்ர',
     },
+    tattva: {
+      source: 'TR',
+      names: 'அக்னி|ப்ருத்வீ|வாயு|ஜல',
+    },
+    paya: {
+      source: 'TR',
+      names: 'ஸுவர்ண|ரஜத|தாம்ர|லோஹ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'பூர்வ|மத்ய|அந்த்ய',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'பீஜ|க்ஷேத்ர|ப்ராண|தேஹ|ம்ருத்யு|த்ரி',
+    },
+    signification: {
+      source: 'TR',
+      names: 'ஆத்மன்|பித்ரு|மனஸ்|மாத்ரு|ப்ராத்ரு|வாச்|பந்து|புத்ர|பதி|கலத்ர|ஆயுஸ்',
+    },
     vashya: {
       source: 'TR',
       names: 'சதுஷ்பத|மானவ|ஜலசர|வனசர|கீட',
     },
     yoni: {
       source: 'TR',
-      names: 'அச்வ|கஜ|மேஷ|ஸர்ப|ச்வான|மார்ஜார|மூஷக|கோ|மஹிஷ|வ்யாக்ர|ம்ருக|வானர|நகுல|ஸிம்ஹ',
+      names: 'அச்வ|கஜ|மேஷ|ஸர்ப|ச்வான|மார்ஜார|மூஷக|கோ|மஹிஷ|வ்யாக்ர|ம்ருக|வானர|நகுல|ஸிம்ஹ|ச்வன்',
     },
     gana: {
       source: 'TR',
@@ -234,7 +254,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'ஆத்ய|மத்ய|அந்த்ய',
+      names: 'ஆத்ய|மத்ய|அந்த்ய|ஆதி',
     },
     rajju: {
       source: 'TR',

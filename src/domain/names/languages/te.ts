@@ -219,13 +219,33 @@ export const table: LanguageTable = {
       source: 'TR',
       names: 'బ్రాహ్మణ|క్షత్రియ|వైశ్య|శూద్ర',
     },
+    tattva: {
+      source: 'TR',
+      names: 'అగ్ని|పృథ్వీ|వాయు|జల',
+    },
+    paya: {
+      source: 'TR',
+      names: 'సువర్ణ|రజత|తామ్ర|లోహ',
+    },
+    yunja: {
+      source: 'TR',
+      names: 'పూర్వ|మధ్య|అంత్య',
+    },
+    sphuta: {
+      source: 'TR',
+      names: 'బీజ|క్షేత్ర|ప్రాణ|దేహ|మృత్యు|త్రి',
+    },
+    signification: {
+      source: 'TR',
+      names: 'ఆత్మన్|పితృ|మనస్|మాతృ|భ్రాతృ|వాచ్|బంధు|పుత్ర|పతి|కలత్ర|ఆయుస్',
+    },
     vashya: {
       source: 'TR',
       names: 'చతుష్పద|మానవ|జలచర|వనచర|కీట',
     },
     yoni: {
       source: 'TR',
-      names: 'అశ్వ|గజ|మేష|సర్ప|శ్వాన|మార్జార|మూషక|గో|మహిష|వ్యాఘ్ర|మృగ|వానర|నకుల|సింహ',
+      names: 'అశ్వ|గజ|మేష|సర్ప|శ్వాన|మార్జార|మూషక|గో|మహిష|వ్యాఘ్ర|మృగ|వానర|నకుల|సింహ|శ్వన్',
     },
     gana: {
       source: 'TR',
@@ -233,7 +253,7 @@ export const table: LanguageTable = {
     },
     nadi: {
       source: 'TR',
-      names: 'ఆద్య|మధ్య|అంత్య',
+      names: 'ఆద్య|మధ్య|అంత్య|ఆది',
     },
     rajju: {
       source: 'TR',

@@ -1,0 +1,61 @@
+/** The rules of the yogas in Hindi say the same numbers as the English ones, and have no word of another script. */
+import { expect, test } from 'vitest';
+import { YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
+import { hindiCancellation, hindiYogaRule } from '../../../../src/domain/chart/yogas/hindi';
+
+const ORDINALS: readonly (readonly [english: string, hindi: RegExp])[] = [
+  ['second', /(?<!एक-)दूसर[ेा](?! (?:नाभस|शुभ))/g],
+  ['third', /तीसर[ेा]/g],
+  ['fourth', /चौथ[ेा]/g],
+  ['fifth', /पाँचव(?:ें|ाँ)/g],
+  ['sixth', /छठ[ेा]/g],
+  ['seventh', /सातव(?:ें|ाँ)/g],
+  ['eighth', /आठव(?:ें|ाँ)/g],
+  ['ninth', /नव(?:ें|ाँ)(?!श)/g],
+  ['tenth', /दसव(?:ें|ाँ)/g],
+  ['eleventh', /ग्यारहव(?:ें|ाँ)/g],
+  ['twelfth', /बारहव(?:ें|ाँ)/g],
+];
+const GRAHAS: readonly (readonly [iast: string, hindi: string])[] = [
+  ['Sūrya', 'सूर्य'],
+  ['Candra', 'चन्द्र'],
+  ['Maṅgala', 'मंगल'],
+  ['Budha', 'बुध'],
+  ['Guru', 'गुरु'],
+  ['Śukra', 'शुक्र'],
+  ['Śani', 'शनि'],
+  ['Rāhu', 'राहु'],
+  ['Ketu', 'केतु'],
+];
+
+/** Which ordinals, digits and grahas a sentence has. */
+const inEnglish = (text: string) => ({
+  digits: (text.match(/\d+/g) ?? []).map(Number),
+  ordinals: ORDINALS.filter(([english]) => text.includes(english)).map(([english]) => english),
+  grahas: GRAHAS.filter(([iast]) => text.includes(iast)).map(([iast]) => iast),
+});
+const inHindi = (text: string) => ({
+  digits: (text.match(/\d+/g) ?? []).map(Number),
+  ordinals: ORDINALS.filter(([, hindi]) => text.search(hindi) >= 0).map(([english]) => english),
+  grahas: GRAHAS.filter(([, hindi]) => text.includes(hindi)).map(([iast]) => iast),
+});
+
+const rows = YOGA_FAMILIES.flatMap(({ rows }) => rows);
+const sentences = rows.flatMap(({ key, rule, bhanga = [] }) => [
+  [key, rule, hindiYogaRule(key)] as const,
+  ...bhanga.map((each, i) => [`${key} ${i + 1}`, each.rule, hindiCancellation(key, i + 1)] as const),
+]);
+
+test('every rule and cancellation has a sentence in Devanāgarī', () => {
+  expect(sentences.length).toBeGreaterThan(150);
+  for (const [key, , hindi] of sentences) expect(hindi, key).toMatch(/^[\u0900-\u0963\u0970-\u097f\d ,;()-]+।$/);
+});
+
+test.each(sentences)('%s names the same houses and grahas in both languages', (_, english, hindi) => {
+  expect(inHindi(hindi)).toEqual(inEnglish(english));
+});
+
+test('an unknown yoga has no sentence', () => {
+  expect(() => hindiYogaRule('none')).toThrow(RangeError);
+  expect(() => hindiCancellation('gajakesari', 2)).toThrow(RangeError);
+});
