@@ -26,8 +26,12 @@ function firstSky(kernel: Kernel, { from }: DaysQuestion): Result<Sky, Problem> 
   return sky.ok ? sky : fail({ reason: 'internal' });
 }
 
-function answer(kernel: LoadKernel, question: DaysQuestion, labels: Labels | null): Result<DaysAnswer, Problem> {
-  const found = findDays(kernel, question);
+async function answer(
+  kernel: LoadKernel,
+  question: DaysQuestion,
+  labels: Labels | null,
+): Promise<Result<DaysAnswer, Problem>> {
+  const found = await findDays(kernel, question);
   if (!found.ok) return found;
   const sky = firstSky(kernel(), question);
   if (!sky.ok) return sky;
@@ -64,12 +68,12 @@ function listJson(days: DaysAnswer['days']): string {
 }
 
 /** The days of a question with all their instants in local time. */
-export function localDays(
+export async function localDays(
   kernel: LoadKernel,
   question: DaysQuestion,
   labels: Labels | null,
-): Result<PresentedDay[], Problem> {
-  const found = findDays(kernel, question);
+): Promise<Result<PresentedDay[], Problem>> {
+  const found = await findDays(kernel, question);
   if (!found.ok) return found;
   const { days, clocks, utsavas } = found.value;
   const local = byClocks(clocks);
@@ -88,7 +92,7 @@ async function written(
 ): Promise<Result<Written, Problem>> {
   const labels = await labelsFor(question.lang);
   const asked = ending === 'csv' ? { ...question, fields: tableFields(question.fields) } : question;
-  const days = localDays(kernel, asked, labels);
+  const days = await localDays(kernel, asked, labels);
   if (!days.ok) return days;
   const body = ending === 'csv' ? presentTable(asked, days.value) : presentCalendar(asked, days.value, labels);
   return ok({ body, headers: headersOf(question, ending) });

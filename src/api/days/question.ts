@@ -5,6 +5,7 @@ import type { LanguageTag } from '../../domain/languages';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
+import { historiesFor, type ZoneHistories, zoneChoice } from '../../domain/time/zone';
 import type { Selection } from '../../domain/utsavas/question';
 import { utsavasOf } from '../../domain/utsavas/year';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
@@ -69,11 +70,15 @@ export interface FoundDays extends Days {
 }
 
 /** The observances of the years of a span, each year computed once. */
-function utsavasOver(kernel: LoadKernel, question: DaysQuestion): Result<Map<string, string[]>, Problem> {
+function utsavasOver(
+  kernel: LoadKernel,
+  question: DaysQuestion,
+  histories: ZoneHistories | null,
+): Result<Map<string, string[]>, Problem> {
   const { from, to, lat, lon, tz, practice } = question;
   const keys = new Map<string, string[]>();
   for (let { year } = civilDateOf(from); year <= civilDateOf(to).year; year++) {
-    const found = utsavasOf(kernel(), { year, place: { latDeg: lat, lonDeg: lon }, tz, ...practice });
+    const found = utsavasOf(kernel(), { year, place: { latDeg: lat, lonDeg: lon }, tz, histories, ...practice });
     if (!found.ok) return fail(domainProblem(found.error, FIELDS));
     for (const { key, date } of found.value.utsavas) {
       const day = presentDate(date);
@@ -86,13 +91,15 @@ function utsavasOver(kernel: LoadKernel, question: DaysQuestion): Result<Map<str
 }
 
 /** Computes the days of a question. */
-export function findDays(kernel: LoadKernel, question: DaysQuestion): Result<FoundDays, Problem> {
+export async function findDays(kernel: LoadKernel, question: DaysQuestion): Promise<Result<FoundDays, Problem>> {
   const { from, to, lat, lon, tz, fields } = question;
+  const histories = await historiesFor(civilDateOf(from), zoneChoice(tz));
   const days = daysOf(kernel(), {
     from: civilDateOf(from),
     to: civilDateOf(to),
     place: { latDeg: lat, lonDeg: lon },
     tz,
+    histories,
     fields: computedOf(fields),
   });
   if (!days.ok) {
@@ -101,6 +108,8 @@ export function findDays(kernel: LoadKernel, question: DaysQuestion): Result<Fou
     if (!('tz' in error)) throw new Error(`no days: ${error.reason}`);
     return fail(domainProblem(error, FIELDS));
   }
-  const utsavas = fields.includes('utsavas') ? utsavasOver(kernel, question) : ok(new Map<string, string[]>());
+  const utsavas = fields.includes('utsavas')
+    ? utsavasOver(kernel, question, histories)
+    : ok(new Map<string, string[]>());
   return utsavas.ok ? ok({ ...days.value, utsavas: utsavas.value }) : utsavas;
 }

@@ -7,6 +7,7 @@ import { type Muhurtas, muhurtasOf } from '../../domain/muhurtas/search';
 import type { MuhurtaQuestion, MuhurtaTradition } from '../../domain/muhurtas/types';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
+import { historiesFor } from '../../domain/time/zone';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { labelsFor } from '../shapes/language';
@@ -59,7 +60,13 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   });
 }
 
-function searched(kernel: LoadKernel, { search }: Asked): Result<Muhurtas, Problem> {
+/** The search with the histories of its zone. */
+const withHistories = async (search: MuhurtaQuestion): Promise<MuhurtaQuestion> => ({
+  ...search,
+  histories: await historiesFor(search.from, search.zone),
+});
+
+function searched(kernel: LoadKernel, search: MuhurtaQuestion): Result<Muhurtas, Problem> {
   const found = muhurtasOf(kernel(), search);
   return found.ok ? found : fail(domainProblem(found.error, FIELDS));
 }
@@ -68,8 +75,9 @@ export const muhurtas: Code<typeof MuhurtasRequest, Asked, z.output<typeof Muhur
   request: MuhurtasRequest,
   read,
   async answer(kernel, question) {
-    const { search, compare, place, lang } = question;
-    const found = searched(kernel, question);
+    const { compare, place, lang } = question;
+    const search = await withHistories(question.search);
+    const found = searched(kernel, search);
     if (!found.ok) return found;
     const compared = compare && compareMuhurtas(kernel(), search, compare);
     if (compared && !compared.ok) return fail(domainProblem(compared.error, FIELDS));
@@ -77,8 +85,8 @@ export const muhurtas: Code<typeof MuhurtasRequest, Asked, z.output<typeof Muhur
     return ok(presentMuhurtas(found.value, compared?.value ?? null, place, wording));
   },
   formats: {
-    ics(kernel, question) {
-      const found = searched(kernel, question);
+    async ics(kernel, question) {
+      const found = searched(kernel, await withHistories(question.search));
       if (!found.ok) return found;
       const { purpose, from, to } = question.search;
       const file = `${purpose}-${from.year}-${to.year}.ics`;

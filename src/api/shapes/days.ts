@@ -1,7 +1,7 @@
 /** A span of civil days in a request: `from` and `to`, both included, in a zone or in UTC. */
 import { midnightOf } from '../../domain/day/run';
 import { daysFromCivil } from '../../domain/time/civil';
-import { type Clocks, fixedClocks, historiesFor, zoneOffsets } from '../../domain/time/zone';
+import { type Clocks, fixedClocks, historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { unmet } from '../validate';
 
 const partsOf = (date: string): [number, number, number] => {
@@ -42,7 +42,7 @@ const UNIX_JD = 2_440_587.5;
 export async function daySpan(from: string, to: string, tz: string | undefined): Promise<DaySpan> {
   const [first, end] = [dayOf(from), dayOf(to) + 1];
   if (tz === undefined) return { fromJd: UNIX_JD + first, toJd: UNIX_JD + end, clocks: null };
-  const histories = await historiesFor({ year: partsOf(from)[0] }, { kind: 'iana', id: tz });
+  const histories = await historiesFor({ year: partsOf(from)[0] }, zoneChoice(tz));
   // A year around the span has the clocks of every date that belongs to its events.
   const offsets = zoneOffsets(tz, UNIX_JD + first - 2, UNIX_JD + end + 2, histories);
   const clocks = offsets.ok ? offsets.value : fixedClocks(0);

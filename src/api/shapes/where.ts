@@ -5,7 +5,7 @@ import type { NamedPlace } from '../../domain/place';
 import { type Place, placeById } from '../../domain/places/list';
 import { clearWinner, searchPlaces } from '../../domain/places/search';
 import { fail, ok, type Result } from '../../domain/result';
-import { hoursAtNoon, zoneIdentifier } from '../../domain/time/zone';
+import { historiesFor, hoursAtNoon, zoneChoice, zoneIdentifier } from '../../domain/time/zone';
 import { latitude, longitude, textOf, timeZone, zoneOrOffset } from '../fields';
 import type { FieldProblem } from '../problem';
 import type { Occasion } from '../resource';
@@ -199,7 +199,7 @@ export async function placeOnDate(
   const found = await findPlace(place, occasion, field);
   if (!found.ok) return found;
   const { id, name, ...town } = found.value;
-  const hours = hoursAtNoon(town.tz, date);
+  const hours = hoursAtNoon(town.tz, date, await historiesFor(date, zoneChoice(town.tz)));
   // The zones of the list are those of the tz database.
   if (!hours.ok) throw new Error(`no zone ${town.tz}`);
   return ok({ lat: town.lat, lon: town.lon, tz: hours.value, id, name });

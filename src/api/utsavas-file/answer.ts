@@ -11,7 +11,7 @@ export const utsavasFile: Code<typeof UtsavasFileRequest, UtsavasFileQuestion, s
   read: readYears,
   async answer(kernel, question) {
     const labels = await labelsFor(question.lang);
-    const years = yearsOf(kernel, question);
+    const years = await yearsOf(kernel, question);
     if (!years.ok) return years;
     const utsavas = years.value.flatMap(({ utsavas: ofYear }) => ofYear);
     return ok(presentCalendar(question, utsavas, labels));

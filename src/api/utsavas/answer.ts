@@ -14,7 +14,7 @@ export const utsavas: Code<typeof UtsavasRequest, UtsavasQuestion, z.output<type
   read: readYear,
   async answer(kernel, question) {
     const labels = await labelsFor(question.lang);
-    const years = yearsOf(kernel, question);
+    const years = await yearsOf(kernel, question);
     return years.ok ? ok(presentUtsavas(question, years.value[0] as UtsavaYear, labels)) : years;
   },
 };

@@ -6,7 +6,7 @@ import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
-import { zoneOffsets } from '../../domain/time/zone';
+import { historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { KINDS } from '../../domain/utsavas/practice';
 import type { Selection } from '../../domain/utsavas/question';
 import { SHOWN, type Show } from '../../domain/utsavas/selection';
@@ -111,13 +111,15 @@ export async function readYears(
 }
 
 /** The observances of each year of a question. */
-export function yearsOf(
+export async function yearsOf(
   kernel: LoadKernel,
   { years, lat, lon, tz, selection }: UtsavasQuestion,
-): Result<UtsavaYear[], Problem> {
+): Promise<Result<UtsavaYear[], Problem>> {
   const found: UtsavaYear[] = [];
   for (const year of years) {
-    const utsavas = utsavasOf(kernel(), { ...selection, year, place: { latDeg: lat, lonDeg: lon }, tz });
+    const histories = await historiesFor({ year }, zoneChoice(tz));
+    const place = { latDeg: lat, lonDeg: lon };
+    const utsavas = utsavasOf(kernel(), { ...selection, year, place, tz, histories });
     if (!utsavas.ok) return fail(domainProblem(utsavas.error, FIELDS));
     found.push(utsavas.value);
   }

@@ -89,7 +89,7 @@ export const utsavasTool: ToolCode = {
     const question = await readYear(requestOf(options.value), occasion);
     if (!question.ok) return question;
     const labels = await labelsFor(question.value.lang);
-    const years = yearsOf(kernel, question.value);
+    const years = await yearsOf(kernel, question.value);
     if (!years.ok) return years;
     const year = years.value[0] as UtsavaYear;
     const part = search === undefined ? null : folded(search);

@@ -5,7 +5,7 @@ import type { DashaKey } from '../../domain/dasha/keys';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
-import { fixedClocks, zoneIdentifier, zoneOffsets } from '../../domain/time/zone';
+import { fixedClocks, historiesFor, zoneChoice, zoneIdentifier, zoneOffsets } from '../../domain/time/zone';
 import { computeVarsha, type Varsha } from '../../domain/varsha/varsha';
 import { chart } from '../chart/answer';
 import type { ChartResponse } from '../chart/response';
@@ -112,8 +112,9 @@ export const varshaphala: Code<typeof VarshaphalaRequest, Asked, z.output<typeof
   read,
   async answer(kernel, asked) {
     const { natal, age, place, lang } = asked;
+    const histories = place.tz === undefined ? null : await historiesFor(asked, zoneChoice(place.tz));
     const offsetHours = (jdUt: number): number => {
-      const offsets = place.tz === undefined ? null : zoneOffsets(place.tz, jdUt, jdUt);
+      const offsets = place.tz === undefined ? null : zoneOffsets(place.tz, jdUt, jdUt, histories);
       return (offsets?.ok ? offsets.value : fixedClocks(natal.tzHours)).hoursAt(jdUt);
     };
     const question = { natal, age, place: { latDeg: place.lat, lonDeg: place.lon }, offsetHours };

@@ -99,7 +99,7 @@ async function back(io: Io, text: string, options: DateOptions): Promise<void> {
 async function date(io: Io, text: string | undefined, options: DateOptions): Promise<void> {
   if (options.back) return back(io, text ?? '', options);
   if (options.paksha || options.adhika) throw new UsageError('--paksha and --adhika require --back.');
-  const civil = text ?? dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io));
+  const civil = text ?? (await dateAt({ ...REFERENCE_PLACE, offset: undefined }, presentJd(io)));
   const day = dayNumberOf(read(civil));
   if (!day.ok) throw new UsageError('date must exist in that month.');
   const labels = await askedLabels(options.lang);

@@ -62,7 +62,7 @@ export async function daysOfSpan(io: Io, options: DaysOptions): Promise<void> {
   const form = daysCode.formats?.[format];
   if (form) return io.write(answered(await form(load, question, undefined), OPTIONS).body);
   if (!isTable) return io.write(jsonText(io, answered(await daysCode.answer(load, question), OPTIONS)));
-  const found = answered(localDays(load, question, await labelsFor(question.lang)), OPTIONS);
+  const found = answered(await localDays(load, question, await labelsFor(question.lang)), OPTIONS);
   const paints = paintsOf(io);
   const columns = tableColumns(question.fields, found, clockOfDay);
   const rows = found.map((day) => columns.map(({ text }) => String(text(day) ?? '')));

@@ -94,10 +94,10 @@ function muhurtaText(
 
 async function muhurta(io: Io, options: MuhurtaOptions): Promise<void> {
   const place = await askedPlace(io, options, REFERENCE_PLACE);
-  const date = options.date ?? dateAt(place, presentJd(io));
+  const date = options.date ?? (await dateAt(place, presentJd(io)));
   const { lat, lon } = place;
   const { lang } = options;
-  const fields = { date, lat, lon, tz: offsetAtNoon(place, date), ...(lang !== undefined && { lang }) };
+  const fields = { date, lat, lon, tz: await offsetAtNoon(place, date), ...(lang !== undefined && { lang }) };
   const question = answered(await muhurtaCode.read(fields, occasionOf(io)), OPTIONS);
   const kernel = await io.kernel();
   const answer = answered(await muhurtaCode.answer(() => kernel, question), OPTIONS);

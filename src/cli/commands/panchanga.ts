@@ -107,13 +107,13 @@ async function panchanga(io: Io, options: PanchangaOptions): Promise<void> {
   const place = await askedPlace(io, options, REFERENCE_PLACE);
   const now = presentJd(io);
   const asked = await readMoment(io, {
-    date: date ?? dateAt(place, now),
-    time: time ?? (date === undefined ? isoLocal(now, offsetAt(place, now)).slice(11, 19) : undefined),
+    date: date ?? (await dateAt(place, now)),
+    time: time ?? (date === undefined ? isoLocal(now, await offsetAt(place, now)).slice(11, 19) : undefined),
     place,
   });
   // The present instant is exact; its wall-clock time may be ambiguous.
   const jdUt = date === undefined && time === undefined ? now : asked.chart.jdUt;
-  const tzHours = jdUt === now ? offsetAt(place, now) : asked.birth.offsetHours;
+  const tzHours = jdUt === now ? await offsetAt(place, now) : asked.birth.offsetHours;
   const { latDeg, lonDeg } = asked.chart;
   const kernel = await io.kernel();
   const found = ofInstant(panchangaAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));

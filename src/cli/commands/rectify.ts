@@ -103,7 +103,7 @@ async function rectify(io: Io, options: RectifyOptions): Promise<void> {
   const body = {
     birthDate: date,
     birthWindow: { startTime: from, endTime: to },
-    location: { lat: place.lat, lon: place.lon, tz: offsetAtNoon(place, date ?? '') },
+    location: { lat: place.lat, lon: place.lon, tz: await offsetAtNoon(place, date ?? '') },
     events: await eventsOf(io, options),
     ...(grid !== undefined && { gridMinutes: readNumber(grid) }),
     ...(options.lang !== undefined && { lang: options.lang }),

@@ -98,17 +98,14 @@ function yearText(year: number, utsavas: readonly Utsava[], labels: Labels | nul
 
 async function utsavas(io: Io, years: string | undefined, options: UtsavasOptions): Promise<void> {
   const place = await askedPlace(io, options, REFERENCE_PLACE);
-  const asked = runOfYears(years ?? dateAt(place, presentJd(io)).slice(0, 4));
+  const asked = runOfYears(years ?? (await dateAt(place, presentJd(io))).slice(0, 4));
   const many = asked.length > 1;
   if (many && (options.from ?? options.to) !== undefined) throw new UsageError('--from and --to take a single year.');
   const body = { ...fieldsOf(place, options), year: asked[0] };
   const kernel = await io.kernel();
   if (options.ics) {
     const question = answered(await readYears(body, occasionOf(io)), OPTIONS);
-    const found = answered(
-      yearsOf(() => kernel, { ...question, years: asked }),
-      OPTIONS,
-    );
+    const found = answered(await yearsOf(() => kernel, { ...question, years: asked }), OPTIONS);
     const kept = found.flatMap(({ utsavas: ofYear }) => ofYear);
     await io.write(presentCalendar({ ...question, years: asked }, kept, await labelsFor(question.lang)));
     return;
@@ -118,10 +115,7 @@ async function utsavas(io: Io, years: string | undefined, options: UtsavasOption
   const paints = paintsOf(io);
   if (!options.json) await io.write(`${placeText(place.name, question.lat, question.lon)}, ${question.tz}\n`);
   await eachWithProgress(io, asked, String, async (year, i) => {
-    const [answer] = answered(
-      yearsOf(() => kernel, { ...question, years: [year] }),
-      OPTIONS,
-    );
+    const [answer] = answered(await yearsOf(() => kernel, { ...question, years: [year] }), OPTIONS);
     if (answer === undefined) throw new Error(`no observances of ${year}`);
     if (options.json) {
       const presented = presentUtsavas({ ...question, years: [year] }, answer, labels);

@@ -7,7 +7,7 @@ import { regionalDatesIn } from '../regional/dates';
 import { REGIONAL_ASIDE_DAYS, regionalSky } from '../regional/sky';
 import { type DomainError, fail, ok, type Result } from '../result';
 import { dayNumberOf, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../time/civil';
-import { type Clocks, zoneOffsets } from '../time/zone';
+import { type Clocks, type ZoneHistories, zoneOffsets } from '../time/zone';
 import { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from './fields';
 import { ASIDE_DAYS, type DaysSky, daysSky } from './sky';
 import { viewOf } from './view';
@@ -22,6 +22,8 @@ export interface DaysQuestion {
   place: Place;
   /** An IANA identifier, or a UTC offset in hours. */
   tz: string | number;
+  /** Histories of merged zones, from `historiesFor`. */
+  histories?: ZoneHistories | null;
   fields: readonly ComputedField[];
 }
 
@@ -71,7 +73,7 @@ function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], 
  * Source  customary; each field has its own
  */
 export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, DaysError> {
-  const { from, to, place, tz, fields } = question;
+  const { from, to, place, tz, histories, fields } = question;
   const first = dayOfRange(from);
   if (!first.ok) return first;
   const last = dayOfRange(to);
@@ -80,7 +82,7 @@ export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, Day
   if (count < 1) return fail({ reason: 'dates_out_of_order', from, to });
   if (count > MOST_DAYS) return fail({ reason: 'too_many_days', days: count, most: MOST_DAYS });
   const [fromJd, toJd] = [JD_UNIX_EPOCH + first.value, JD_UNIX_EPOCH + last.value];
-  const clocks = zoneOffsets(tz, fromJd - CLOCKS_ASIDE_DAYS, toJd + CLOCKS_ASIDE_DAYS);
+  const clocks = zoneOffsets(tz, fromJd - CLOCKS_ASIDE_DAYS, toJd + CLOCKS_ASIDE_DAYS, histories);
   if (!clocks.ok) return clocks;
   const asideDays = fields.includes('regional') ? REGIONAL_ASIDE_DAYS : ASIDE_DAYS;
   const sky = daysSky(kernel, place, clocks.value, first.value, last.value, asideDays);

@@ -14,7 +14,7 @@ import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import type { Stretch } from '../stretch';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
-import { type ZoneOffsets, zoneOffsets } from '../time/zone';
+import { type ZoneHistories, type ZoneOffsets, zoneOffsets } from '../time/zone';
 import type { SearchZone } from './types';
 
 /**
@@ -68,6 +68,8 @@ export interface SkyQuestion {
   to: CivilDate;
   place: Place;
   zone: SearchZone;
+  /** Histories of merged zones, from `historiesFor`. */
+  histories?: ZoneHistories | null;
 }
 
 /** Maximum number of days between the first and the last date of a search. */
@@ -79,8 +81,8 @@ export const MOST_KERNEL_DAYS = 400;
 const dayNumber = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 
 /** The clocks of a zone or of a fixed offset. */
-function clocksOf(zone: SearchZone, fromJd: number, toJd: number): Result<ZoneOffsets, DomainError> {
-  if (zone.kind === 'iana') return zoneOffsets(zone.id, fromJd, toJd);
+function clocksOf({ zone, histories }: SkyQuestion, fromJd: number, toJd: number): Result<ZoneOffsets, DomainError> {
+  if (zone.kind === 'iana') return zoneOffsets(zone.id, fromJd, toJd, histories);
   return ok({ tz: 'UTC', hoursAt: () => zone.hours });
 }
 
@@ -131,13 +133,14 @@ const searchDay = ({ date, vara, sunriseJd, sunsetJd, nextSunriseJd }: VedicDay)
  * Errors: an unknown zone, and dates whose surroundings are outside the kernel's span. Dates in the wrong order or more
  * than `MOST_DAYS` apart throw a RangeError.
  */
-export function searchSky(kernel: Kernel, { from, to, place, zone }: SkyQuestion): Result<SearchSky, DomainError> {
+export function searchSky(kernel: Kernel, question: SkyQuestion): Result<SearchSky, DomainError> {
+  const { from, to, place } = question;
   const length = dayNumber(to) - dayNumber(from);
   if (!(length >= 0 && length <= MOST_DAYS)) throw new RangeError(`the dates are ${length} days apart`);
   const first = dayNumber(from) - ASIDE_DAYS;
   const count = length + 1 + 2 * ASIDE_DAYS;
   const fromUt = JD_UNIX_EPOCH + first - place.lonDeg / 360 - 1;
-  const clocks = clocksOf(zone, fromUt - 2, fromUt + count + 4);
+  const clocks = clocksOf(question, fromUt - 2, fromUt + count + 4);
   if (!clocks.ok) return clocks;
   const known = { startJd: fromUt, endJd: fromUt + count + 3 };
   // `fromUt` is a mean midnight of the place. Starting half a day later, rounding cannot select the previous one.

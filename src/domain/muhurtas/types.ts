@@ -7,7 +7,7 @@ import type { Attribution } from '../attribution';
 import type { CivilDate } from '../day/types';
 import type { Place } from '../place';
 import type { Stretch } from '../stretch';
-import type { ZoneChoice } from '../time/zone';
+import type { ZoneChoice, ZoneHistories } from '../time/zone';
 import type { AstaGraha, AstaLimit } from './asta';
 import type { RuleId } from './ruleNames';
 
@@ -113,6 +113,8 @@ export interface MuhurtaQuestion {
   to: CivilDate;
   place: Place;
   zone: SearchZone;
+  /** Histories of merged zones, from `historiesFor`. */
+  histories?: ZoneHistories | null;
   /** The set includes rows that depend on a birth only if it is given. */
   natal?: { nakshatra?: number; rashi?: number };
   /** Direction of a journey. */

@@ -67,6 +67,10 @@ function offsetsByIntl(local: Temporal.PlainDateTime, tz: string): number[] {
   return [...new Set([earlier.offsetNanoseconds / 1e9, later.offsetNanoseconds / 1e9])];
 }
 
+/** A zone that is given as an IANA identifier or as hours. */
+export const zoneChoice = (tz: string | number): ZoneChoice =>
+  typeof tz === 'number' ? { kind: 'offset', hours: tz } : { kind: 'iana', id: tz };
+
 /** No merged zone has its own history after this year. */
 const LAST_YEAR_OF_OWN_CLOCKS = 1970;
 
@@ -188,13 +192,19 @@ export function zoneOffsets(
 /**
  * The UTC offset of a zone at noon of a date, hours. On a day of change the new offset is in force by then.
  *
- * Refused: `unknown_timezone` for what is no IANA identifier, `no_such_day`.
+ * Errors: `unknown_timezone` for an unknown IANA identifier, `no_such_day`.
+ *
+ * @param histories  of merged zones, as for `resolveWallClock`
  */
-export function hoursAtNoon(tz: string, date: Pick<CivilTime, 'year' | 'month' | 'day'>): Result<number, DomainError> {
+export function hoursAtNoon(
+  tz: string,
+  date: Pick<CivilTime, 'year' | 'month' | 'day'>,
+  histories: ZoneHistories | null = null,
+): Result<number, DomainError> {
   const day = dayNumberOf(date);
   if (!day.ok) return day;
   const noon = JD_UNIX_EPOCH + day.value + 0.5;
-  const clocks = zoneOffsets(tz, noon - 1, noon + 1);
+  const clocks = zoneOffsets(tz, noon - 1, noon + 1, histories);
   // The zone's own noon, whatever its offset.
   return clocks.ok ? ok(clocks.value.hoursAt(noon - clocks.value.hoursAt(noon) / 24)) : clocks;
 }

@@ -1,6 +1,7 @@
 /** What is asked of the observances: a year at a place, and which of them. */
 import type { CivilDate } from '../day/types';
 import type { Place } from '../place';
+import type { ZoneHistories } from '../time/zone';
 import type { Kind, Tradition } from './practice';
 import type { Region } from './regions';
 
@@ -25,4 +26,6 @@ export interface UtsavaQuestion extends Selection {
   place: Place;
   /** IANA zone, or hours that the clocks run ahead of UT: the civil days are those of these clocks. */
   tz: string | number;
+  /** Histories of merged zones, from `historiesFor`. */
+  histories?: ZoneHistories | null;
 }

@@ -15,6 +15,7 @@ import type { Place } from '../../place';
 import { type DomainError, ok, type Result } from '../../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
 import { type ZoneOffsets, zoneOffsets } from '../../time/zone';
+import type { UtsavaQuestion } from '../question';
 
 export type { VedicDay as YearDay } from '../../day/types';
 
@@ -104,12 +105,12 @@ export const daysObserved = (dates: Dates, count: number, horizon: Horizon): Yea
 /** The sky of a civil year at a place. Refused: a zone that is none, a year beyond the kernel's. */
 export function yearSky(
   kernel: Almanac,
-  { year, place, tz }: { year: number; place: Place; tz: string | number },
+  { year, place, tz, histories }: Pick<UtsavaQuestion, 'year' | 'place' | 'tz' | 'histories'>,
 ): Result<YearSky, DomainError> {
   const first = daysFromCivil(year, 1, 1) - ASIDE_DAYS;
   const count = daysFromCivil(year + 1, 1, 1) + ASIDE_DAYS - first;
   const fromUt = JD_UNIX_EPOCH + first - place.lonDeg / 360;
-  const clocks = zoneOffsets(tz, fromUt - 2, fromUt + count + 2);
+  const clocks = zoneOffsets(tz, fromUt - 2, fromUt + count + 2, histories);
   if (!clocks.ok) return clocks;
   const dates = datesFrom(clocks.value, first, count);
   const found = spanWithHorizon(kernel, place, fromUt - 1, fromUt + count + 2);
