@@ -174,7 +174,7 @@ export async function build() {
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));
   // Each in a build of its own: what pages share is cut into ever smaller files, and these load least.
-  const own = [PAGES.now.view, PAGES.chart.view];
+  const own = [PAGES.now.view, PAGES.chart.view, PAGES.match.view];
   const bundles = await Promise.all(
     [
       ['styles/index.css'],
@@ -218,6 +218,8 @@ export async function build() {
 
   /** @type {Record<string, Record<string, number>>} */
   const weights = {};
+  /** What pages load before they are touched. @type {Set<string>} */
+  const early = new Set();
   const size = (/** @type {string} */ path) => {
     const content = /** @type {Uint8Array | string} */ (site.files.get(path.slice(1)));
     return path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
@@ -236,6 +238,8 @@ export async function build() {
         fonts: fontsOf(locale),
         kernel,
       };
+      for (const path of [boot, kernel, towns, ...assets.styles, ...assets.imports, ...assets.fonts]) early.add(path);
+      if (assets.script) early.add(assets.script);
       const empty = { locale, given: { ...anybody(locale), messages: messagesFor(key, locale) }, view: null };
       const content = key === 'now' ? await renderNow(ours, anybody(locale), jdUt) : empty;
       const html = site.add(
@@ -271,7 +275,14 @@ export async function build() {
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }
-  site.add('_headers', headersFile([...site.files.keys()].filter((path) => path.startsWith(`${FOLDER}/`))));
+  const hashed = [...site.files.keys()].filter((path) => path.startsWith(`${FOLDER}/`));
+  site.add(
+    '_headers',
+    headersFile(
+      hashed.filter((path) => early.has(`/${path}`)),
+      hashed.filter((path) => !early.has(`/${path}`)),
+    ),
+  );
 
   const offline = [
     ...pages

@@ -7,6 +7,7 @@ import { daysInMonth } from '../../src/domain/time/civil';
 import { isoUtc } from '../../src/domain/time/iso';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../src/kernel/keys';
 import { type Birth, birthFragment, birthFromFragment, presetChoice, resolveBirth } from '../../src/web/parts/birth';
+import { birthsOfFragment, fragmentOfBirths } from '../../src/web/parts/births';
 
 const birth = (part: Partial<Birth>): Birth => ({
   clock: { year: 1985, month: 2, day: 19, hour: 20, minute: 56, second: 22 },
@@ -21,38 +22,56 @@ const birth = (part: Partial<Birth>): Birth => ({
   ...part,
 });
 
+const births = fc
+  .record({
+    year: fc.integer({ min: 1900, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    dayPart: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    hour: fc.integer({ min: 0, max: 23 }),
+    minute: fc.integer({ min: 0, max: 59 }),
+    second: fc.integer({ min: 0, max: 59 }),
+    lat: fc.integer({ min: -900000, max: 900000 }).map((n) => n / 10000),
+    lon: fc.integer({ min: -1800000, max: 1800000 }).map((n) => n / 10000),
+    place: fc.string({ unit: 'grapheme' }),
+    zone: fc.constantFrom('Asia/Kolkata', '+5:30', '-03:00', 'America/New_York'),
+    name: fc.string({ unit: 'grapheme' }),
+    isTimeKnown: fc.boolean(),
+    settings: fc.record({
+      preset: fc.constantFrom(...PRESET_KEYS),
+      ayanamsa: fc.constantFrom(...AYANAMSHA_KEYS),
+      nodeMode: fc.constantFrom(...NODE_MODES),
+      dashaYearDays: fc.constantFrom(...DASHA_YEARS),
+      coLords: fc.boolean(),
+    }),
+    which: fc.boolean(),
+  })
+  .map(({ year, month, dayPart, hour, minute, second, which, ...rest }) => {
+    const day = 1 + Math.floor(dayPart * daysInMonth(year, month));
+    const time = rest.isTimeKnown ? { hour, minute, second } : { hour: 12, minute: 0, second: 0 };
+    return { ...rest, clock: { year, month, day, ...time }, second: which };
+  });
+
 test('an address gives back the birth that it was made from', () => {
-  const births = fc
-    .record({
-      year: fc.integer({ min: 1900, max: 2100 }),
-      month: fc.integer({ min: 1, max: 12 }),
-      dayPart: fc.double({ min: 0, max: 0.999, noNaN: true }),
-      hour: fc.integer({ min: 0, max: 23 }),
-      minute: fc.integer({ min: 0, max: 59 }),
-      second: fc.integer({ min: 0, max: 59 }),
-      lat: fc.integer({ min: -900000, max: 900000 }).map((n) => n / 10000),
-      lon: fc.integer({ min: -1800000, max: 1800000 }).map((n) => n / 10000),
-      place: fc.string({ unit: 'grapheme' }),
-      zone: fc.constantFrom('Asia/Kolkata', '+5:30', '-03:00', 'America/New_York'),
-      name: fc.string({ unit: 'grapheme' }),
-      isTimeKnown: fc.boolean(),
-      settings: fc.record({
-        preset: fc.constantFrom(...PRESET_KEYS),
-        ayanamsa: fc.constantFrom(...AYANAMSHA_KEYS),
-        nodeMode: fc.constantFrom(...NODE_MODES),
-        dashaYearDays: fc.constantFrom(...DASHA_YEARS),
-        coLords: fc.boolean(),
-      }),
-      which: fc.boolean(),
-    })
-    .map(({ year, month, dayPart, hour, minute, second, which, ...rest }) => {
-      const day = 1 + Math.floor(dayPart * daysInMonth(year, month));
-      const time = rest.isTimeKnown ? { hour, minute, second } : { hour: 12, minute: 0, second: 0 };
-      return { ...rest, clock: { year, month, day, ...time }, second: which };
-    });
   fc.assert(
     fc.property(births, (given) => {
       expect(birthFromFragment(birthFragment(given))).toEqual(given);
+    }),
+  );
+});
+
+test('an address of two births gives back both, or the one that it holds', () => {
+  const maybe = fc.option(births);
+  fc.assert(
+    fc.property(maybe, maybe, (a, b) => {
+      const read = birthsOfFragment(fragmentOfBirths({ a, b }));
+      for (const [given, got] of [
+        [a, read.a],
+        [b, read.b],
+      ] as const) {
+        // A clock that skipped the hour gives no instant.
+        if (given && !resolveBirth(given).ok) expect(got).toBe('unreadable');
+        else expect(got === null || got === 'unreadable' ? got : got.birth).toEqual(given);
+      }
     }),
   );
 });

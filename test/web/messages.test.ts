@@ -71,7 +71,7 @@ test('are each used by some page', () => {
   const isUsed = (key: string) =>
     sources.includes(`'${key}'`) ||
     [...sources.matchAll(/`(\w+\.[^`]*)`/g)].some(([, text = '']) =>
-      new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '\\w+')}$`).test(key),
+      new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`).test(key),
     );
   expect(KEYS.filter((key) => !isUsed(key))).toEqual([]);
 });

@@ -38,13 +38,13 @@ const written = (name: string): string =>
     ? ''
     : (document.querySelector<HTMLInputElement>(`#birth [name=${name}]`)?.value ?? '');
 
-function entriesOf(birth: Birth | null): Entries {
+function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry): Entries {
   if (!birth) {
     return {
       date: written('date'),
       dateChoice: null,
       time: written('time'),
-      place: { text: written('place'), place: null },
+      place: firstPlace ?? { text: written('place'), place: null },
       name: '',
       zone: '',
       settings: presetChoice(),
@@ -99,15 +99,19 @@ const NOON = { hour: 12, minute: 0, second: 0 };
 
 interface Props {
   birth: Birth | null;
+  /** Where the form begins with no birth: a second person is often born where the first was. */
+  place?: PlaceEntry;
+  /** What the button says; to draw the chart unless given. */
+  draw?: string;
   /** Takes a birth whose instant is known. */
   onDraw: (resolved: Resolved) => void;
 }
 
-export function BirthForm({ birth, onDraw }: Props) {
+export function BirthForm({ birth, place: firstPlace, draw: drawWords, onDraw }: Props) {
   const reader = useReader();
   const { t } = reader;
   const form = useRef<HTMLFormElement>(null);
-  const [entries, setEntries] = useState(() => entriesOf(birth));
+  const [entries, setEntries] = useState(() => entriesOf(birth, firstPlace));
   const [errors, setErrors] = useState<Errors>({});
   const [isWanted, setIsWanted] = useState(false);
   const change = (part: Partial<Entries>) => setEntries((before) => ({ ...before, ...part }));
@@ -385,7 +389,7 @@ export function BirthForm({ birth, onDraw }: Props) {
       </details>
       <div class="w acts">
         <button class="btn main" type="submit">
-          {t('birth.draw')}
+          {drawWords ?? t('birth.draw')}
         </button>
         <noscript>{t('birth.needsScript')}</noscript>
       </div>

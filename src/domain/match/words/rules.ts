@@ -1,10 +1,10 @@
-/** The rules of the kūṭas in sentences. `vara` and `kanya` are the births, a or b, that take those places. */
+/** The rules of the kūṭas in sentences. `vara` and `kanya` name the births that take those places. */
 import type { SentenceLanguage } from '../../languages';
 import type { Kuta, KutaRule, Who } from '../types';
 
 interface Places {
-  vara: Who;
-  kanya: Who;
+  vara: string;
+  kanya: string;
 }
 
 type Wording = Record<SentenceLanguage, (places: Places) => string>;
@@ -162,7 +162,17 @@ function wordingOf(rule: KutaRule): Wording {
   }
 }
 
-/** The rule of a kūṭa in one or two sentences. If it has a direction, it names the birth in each place. */
-export function kutaRuleInWords({ rule, vara }: Pick<Kuta, 'rule' | 'vara'>, language: SentenceLanguage): string {
-  return wordingOf(rule)[language]({ vara: vara ?? 'a', kanya: vara === 'b' ? 'a' : 'b' });
+const LETTERS: Record<Who, string> = { a: 'a', b: 'b' };
+
+/**
+ * The rule of a kūṭa in one or two sentences. If it has a direction, it names the birth in each place.
+ *
+ * @param names  how the births are called
+ */
+export function kutaRuleInWords(
+  { rule, vara }: Pick<Kuta, 'rule' | 'vara'>,
+  language: SentenceLanguage,
+  names: Record<Who, string> = LETTERS,
+): string {
+  return wordingOf(rule)[language]({ vara: names[vara ?? 'a'], kanya: names[vara === 'b' ? 'a' : 'b'] });
 }

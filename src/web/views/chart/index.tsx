@@ -13,10 +13,12 @@ import {
   resolveBirth,
   resolvedFromFragment,
 } from '../../parts/birth';
+import { birthText } from '../../parts/birthText';
 import { Choice, Fault } from '../../parts/components';
 import { ayanamshaName, PRESET_NAMES } from '../../parts/conventions';
-import { offsetText, wallAt } from '../../parts/format';
+import { offsetText } from '../../parts/format';
 import { type BrowserKernel, openKernel } from '../../parts/kernel';
+import { withoutTime } from '../../parts/withoutTime';
 import { changeSetting } from '../../reader/open';
 import { type Reader, useReader } from '../../reader/reader';
 import { choicesOf } from '../../reader/settings';
@@ -45,15 +47,6 @@ const birthOfAddress = (): Resolved | null => {
   const example = resolveBirth(EXAMPLE);
   return example.ok ? example.value : null;
 };
-
-function whenText(reader: Reader, { birth, question, offsetHours }: Resolved): string {
-  const wall = wallAt(question.jdUt, offsetHours);
-  return [
-    reader.date(wall.dayNumber, 'short'),
-    ...(birth.isTimeKnown ? [reader.clock(wall, wall.second > 0)] : []),
-    ...(birth.place ? [birth.place] : []),
-  ].join(', ');
-}
 
 const titleOf = ({ t }: Reader, birth: Birth): string =>
   birth.name ||
@@ -88,7 +81,7 @@ function DeskBar({ resolved, onDraw }: BarProps) {
   return (
     <div class="deskbar">
       <h1>{titleOf(reader, birth)}</h1>
-      <span class="q when">{whenText(reader, resolved)}</span>
+      <span class="q when">{birthText(reader, resolved)}</span>
       <button class="btn quiet small" type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? t('desk.close') : t('desk.change')}
       </button>
@@ -345,16 +338,6 @@ function BadLink({ onDraw }: Pick<BarProps, 'onDraw'>) {
       <PageEnd />
     </>
   );
-}
-
-/** The chart without what the time of birth decides. */
-function withoutTime(chart: FirstChart): FirstChart {
-  const none = { siderealDeg: Number.NaN, rashi: Number.NaN, nakshatra: Number.NaN, pada: Number.NaN };
-  return {
-    ...chart,
-    lagna: { ...chart.lagna, ...none },
-    grahas: chart.grahas.map((graha) => ({ ...graha, house: Number.NaN })),
-  };
 }
 
 function ChartPage({ kernel }: { kernel: BrowserKernel }) {

@@ -1,0 +1,107 @@
+/** The two births: a drawing, the Moon and the lagna of each, and the form that changes it. */
+import { useRef, useState } from 'preact/hooks';
+import { degreesInRashi } from '../../../domain/chart/placement';
+import type { Positions } from '../../../domain/chart/types';
+import type { Who } from '../../../domain/match/types';
+import type { Resolved } from '../../parts/birth';
+import { birthText } from '../../parts/birthText';
+import { ChartDrawing } from '../../parts/ChartDrawing';
+import { degreesText } from '../../parts/format';
+import { Later } from '../../parts/Later';
+import { useReader } from '../../reader/reader';
+
+const loadForm = () => import('../../parts/BirthForm').then(({ BirthForm }) => BirthForm);
+
+interface Props {
+  who: Who;
+  resolved: Resolved | null;
+  chart: Positions | null;
+  title: string;
+  /** Whose place a further birth begins with. */
+  other: Resolved | null;
+  isExample: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onDraw: (resolved: Resolved) => void;
+}
+
+function Placed({ chart }: { chart: Positions }) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
+  const { lagna, grahas } = chart;
+  const moon = grahas.find(({ key }) => key === 'moon');
+  if (!moon) return null;
+  return (
+    <ul lang={namesLang}>
+      <li>
+        {t('match.moonIn', {
+          rashi: reader.nameAt('rashi', moon.rashi),
+          degrees: reader.figures(degreesText(degreesInRashi(moon.siderealDeg), { seconds: false })),
+        })}
+      </li>
+      <li>
+        {reader.nameAt('nakshatra', moon.nakshatra)} {reader.figures(moon.pada)}
+      </li>
+      {Number.isFinite(lagna.rashi) && <li>{t('match.lagnaIn', { rashi: reader.nameAt('rashi', lagna.rashi) })}</li>}
+    </ul>
+  );
+}
+
+/** One of the two births. */
+export function BirthCard({ who, resolved, chart, title, other, isExample, isOpen, onOpen, onDraw }: Props) {
+  const reader = useReader();
+  const { t, settings } = reader;
+  const button = useRef<HTMLButtonElement>(null);
+  const [drawn, setDrawn] = useState(0);
+  const isShown = isOpen || !resolved;
+  const opener = t(isShown ? 'match.close' : isExample ? 'match.enter' : 'match.change');
+  const style = chart && Number.isNaN(chart.lagna.rashi) && settings.drawing === 'north' ? 'south' : settings.drawing;
+  const take = (next: Resolved) => {
+    setDrawn(drawn + 1);
+    onDraw(next);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const place = other && {
+    text: other.birth.place,
+    place: { name: other.birth.place, lat: other.birth.lat, lon: other.birth.lon, tz: other.birth.zone },
+  };
+  return (
+    <section class="birthcard" aria-labelledby={`birth-${who}`}>
+      {chart && <ChartDrawing positions={chart} style={style} id={`match-${who}`} />}
+      <div>
+        <h2 class="h" id={`birth-${who}`}>
+          {title}
+        </h2>
+        {resolved && <p class="q">{birthText(reader, resolved)}</p>}
+        {chart && <Placed chart={chart} />}
+        {resolved && !resolved.birth.isTimeKnown && <p class="q">{t('match.unknownTime')}</p>}
+        {resolved && (
+          <button
+            ref={button}
+            class="btn quiet small"
+            type="button"
+            aria-expanded={isShown}
+            aria-label={`${opener}: ${title}`}
+            onClick={() => onOpen(!isOpen)}
+          >
+            {opener}
+          </button>
+        )}
+      </div>
+      {isShown && (
+        <div class="cardform">
+          <Later
+            key={drawn}
+            load={loadForm}
+            given={{
+              birth: isExample ? null : (resolved?.birth ?? null),
+              ...(place?.text && { place }),
+              draw: t('match.take'),
+              onDraw: take,
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+/** The kūṭas as a table: both values and the points of each; its rule and source open from the row. */
+import { useState } from 'preact/hooks';
+import { attributionInWords } from '../../../domain/attribution';
+import type { Match } from '../../../domain/match/match';
+import type { Kuta, KutaKey, KutaValue, Who } from '../../../domain/match/types';
+import { kutaRuleInWords } from '../../../domain/match/words/rules';
+import { type Reader, useReader } from '../../reader/reader';
+
+/** What the page calls the births: the rules do the same. */
+export const LETTERS: Record<Who, string> = { a: 'A', b: 'B' };
+
+function valueText(reader: Reader, value: KutaValue): string {
+  if (value.kind === 'nakshatra' || value.kind === 'rashi') {
+    const name = reader.nameAt(value.kind, value.kind === 'nakshatra' ? value.nakshatra : value.rashi);
+    return value.count === null ? name : reader.t('match.counted', { name, count: reader.figures(value.count) });
+  }
+  return reader.name(value.kind, value.key);
+}
+
+export const pointsText = (reader: Reader, points: number): string => reader.figures(points);
+
+function Points({ kuta }: { kuta: Kuta }) {
+  const reader = useReader();
+  const { t } = reader;
+  const { points, maximum, holds, counted } = kuta;
+  if (points === null || maximum === null) return <>{t(holds ? 'match.holds' : 'match.holdsNot')}</>;
+  return (
+    <>
+      <b>{pointsText(reader, points)}</b> <span class="q">/ {pointsText(reader, maximum)}</span>
+      {!counted && <small>{t('match.notCounted')}</small>}
+    </>
+  );
+}
+
+interface RowProps {
+  kuta: Kuta;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Row({ kuta, isOpen, onToggle }: RowProps) {
+  const reader = useReader();
+  const { t, locale, namesLang } = reader;
+  const { key, source } = kuta;
+  return (
+    <>
+      <tr id={`kuta-${key}`}>
+        <th scope="row">
+          <button
+            class="opener"
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `rule-${key}` : undefined}
+            onClick={onToggle}
+          >
+            <span class="n" lang={namesLang}>
+              {reader.name('kuta', key)}
+            </span>
+            <span class="vh"> {t('match.rule')}</span>
+          </button>
+        </th>
+        <td lang={namesLang}>{valueText(reader, kuta.a)}</td>
+        <td lang={namesLang}>{valueText(reader, kuta.b)}</td>
+        <td class="num nw">
+          <Points kuta={kuta} />
+        </td>
+      </tr>
+      {isOpen && (
+        <tr class="rulerow" id={`rule-${key}`}>
+          <td colSpan={4}>
+            {kutaRuleInWords(kuta, locale, LETTERS)} <span class="q src">{attributionInWords(source, locale)}</span>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+export function Kutas({ match }: { match: Match }) {
+  const reader = useReader();
+  const { t } = reader;
+  const { kutas, total, maximum } = match;
+  const [open, setOpen] = useState<ReadonlySet<KutaKey>>(new Set());
+  const isAll = open.size === kutas.length;
+  const toggle = (key: KutaKey) => {
+    const next = new Set(open);
+    if (!next.delete(key)) next.add(key);
+    setOpen(next);
+  };
+  return (
+    <section aria-labelledby="kutas">
+      <div class="line">
+        <h2 class="h" id="kutas">
+          {t('match.kutas')}
+        </h2>
+        <button
+          class="btn quiet small"
+          type="button"
+          onClick={() => setOpen(new Set(isAll ? [] : kutas.map(({ key }) => key)))}
+        >
+          {t(isAll ? 'match.noRules' : 'match.allRules')}
+        </button>
+      </div>
+      <table class="kt">
+        <caption class="vh">{t('match.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('match.kuta')}</th>
+            <th scope="col">A</th>
+            <th scope="col">B</th>
+            <th scope="col" class="num">
+              {t('match.points')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kutas.map((kuta) => (
+            <Row key={kuta.key} kuta={kuta} isOpen={open.has(kuta.key)} onToggle={() => toggle(kuta.key)} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {t('match.sum')}
+            </th>
+            <td class="num nw">
+              <b>{pointsText(reader, total)}</b> <span class="q">/ {pointsText(reader, maximum)}</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

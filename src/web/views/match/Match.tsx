@@ -1,0 +1,211 @@
+/** Two births compared: points and rules by a named tradition, no verdict. The births stand in the fragment. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Positions } from '../../../domain/chart/types';
+import { MATCH_TRADITIONS, ORIENTATIONS, WHO, type Who } from '../../../domain/match/types';
+import { useAddress } from '../../parts/address';
+import { type Resolved, resolveBirth } from '../../parts/birth';
+import { birthsOfFragment, fragmentOfBirths, type ReadBirth } from '../../parts/births';
+import { Fault, Field } from '../../parts/components';
+import { ayanamshaName } from '../../parts/conventions';
+import type { BrowserKernel } from '../../parts/kernel';
+import { PageEnd } from '../../parts/PageEnd';
+import { useReader } from '../../reader/reader';
+import { EXAMPLE } from '../now/example';
+import { Exceptions, Firmness, Mangala, Traditions } from './Beside';
+import { BirthCard } from './Births';
+import { SECOND_EXAMPLE } from './example';
+import { Kutas, LETTERS } from './Kutas';
+import { type Choices, chartOf, compared, readChoices, writeChoices } from './model';
+
+type Births = Record<Who, ReadBirth>;
+
+const EXAMPLES: Record<Who, Resolved | null> = Object.fromEntries(
+  [EXAMPLE, SECOND_EXAMPLE].map((birth, i) => {
+    const resolved = resolveBirth(birth);
+    return [WHO[i], resolved.ok ? resolved.value : null];
+  }),
+) as Record<Who, Resolved | null>;
+
+const bornOf = (read: ReadBirth): Resolved | null => (read === 'unreadable' ? null : read);
+
+/** The births of the address, as it changes. */
+function useBirths(): [Births, (who: Who, resolved: Resolved) => void] {
+  const [births, setBirths] = useState(() => birthsOfFragment(location.hash));
+  useEffect(() => {
+    const follow = () => setBirths(birthsOfFragment(location.hash));
+    addEventListener('hashchange', follow);
+    addEventListener('popstate', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+      removeEventListener('popstate', follow);
+    };
+  }, []);
+  const take = (who: Who, resolved: Resolved) => {
+    const next = { ...births, [who]: resolved };
+    history.pushState(
+      null,
+      '',
+      fragmentOfBirths({ a: bornOf(next.a)?.birth ?? null, b: bornOf(next.b)?.birth ?? null }),
+    );
+    setBirths(next);
+  };
+  return [births, take];
+}
+
+interface ChoosersProps {
+  choices: Choices;
+  go: (next: Choices, how?: 'push' | 'replace') => void;
+}
+
+function Choosers({ choices, go }: ChoosersProps) {
+  const { t } = useReader();
+  const { tradition, orientation } = choices;
+  return (
+    <div class="fields choosers">
+      <Field label={t('match.tradition')} span={6}>
+        {(control) => (
+          <select
+            {...control}
+            value={tradition}
+            onChange={({ currentTarget }) => {
+              const next = MATCH_TRADITIONS.find((key) => key === currentTarget.value);
+              if (next) go({ ...choices, tradition: next });
+            }}
+          >
+            {MATCH_TRADITIONS.map((key) => (
+              <option key={key} value={key}>
+                {t(`match.tradition_${key}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={t('match.orientation')} span={6}>
+        {(control) => (
+          <select
+            {...control}
+            value={orientation}
+            onChange={({ currentTarget }) => {
+              const next = ORIENTATIONS.find((key) => key === currentTarget.value);
+              if (next) go({ ...choices, orientation: next });
+            }}
+          >
+            {ORIENTATIONS.map((key) => (
+              <option key={key} value={key}>
+                {t(`match.orientation_${key}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+interface TablesProps extends ChoosersProps {
+  kernel: BrowserKernel;
+  a: Positions;
+  b: Positions;
+}
+
+function Tables({ kernel, a, b, choices, go }: TablesProps) {
+  const { t } = useReader();
+  const match = useMemo(() => compared(kernel, { a, b }, choices), [kernel, a, b, choices]);
+  if (match.kutas.length === 0) {
+    return (
+      <Fault title={t('match.failed')}>
+        <p>{t('match.failedWhy')}</p>
+      </Fault>
+    );
+  }
+  return (
+    <div class="beside">
+      <Kutas key={match.tradition} match={match} />
+      <div>
+        <Firmness match={match} />
+        <Traditions match={match} onTradition={(tradition) => go({ ...choices, tradition })} />
+        <Mangala match={match} />
+        <Exceptions match={match} />
+      </div>
+    </div>
+  );
+}
+
+export function MatchPage({ kernel }: { kernel: BrowserKernel }) {
+  const { t } = useReader();
+  const [births, take] = useBirths();
+  const [choices, go] = useAddress<Choices>(readChoices, writeChoices);
+  const [open, setOpen] = useState<Who | null>(null);
+  const isExample = births.a === null && births.b === null;
+  const shown: Record<Who, Resolved | null> = isExample ? EXAMPLES : { a: bornOf(births.a), b: bornOf(births.b) };
+  const [chartA, chartB] = [shown.a, shown.b].map((resolved) =>
+    useMemo(() => resolved && chartOf(kernel, resolved), [kernel, resolved]),
+  );
+  const charts: Record<Who, Positions | null> = { a: chartA ?? null, b: chartB ?? null };
+  const isUnreadable = WHO.some((who) => births[who] === 'unreadable');
+  const isOutside = WHO.some((who) => shown[who] && !charts[who]);
+  const titleOf = (who: Who): string => {
+    const name = isExample ? t(`match.example_${who}`) : shown[who]?.birth.name;
+    return name ? t('match.named', { letter: LETTERS[who], name }) : LETTERS[who];
+  };
+  const ayanamshas = WHO.flatMap((who) => {
+    const settings = shown[who]?.birth.settings;
+    return settings ? [ayanamshaName(settings.ayanamsa)] : [];
+  });
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="matchpage">
+        <div class="head2">
+          <div>
+            <h1>{t('match.title')}</h1>
+            <p class="sa">{t('match.lead')}</p>
+          </div>
+          <div class="acts">
+            <button class="btn small" type="button" onClick={() => print()}>
+              {t('match.print')}
+            </button>
+          </div>
+        </div>
+        {isExample && <p class="q">{t('match.exampleNote')}</p>}
+        {isUnreadable && (
+          <Fault title={t('match.badLink')}>
+            <p>{t('match.badLinkWhy')}</p>
+          </Fault>
+        )}
+        {isOutside && (
+          <Fault title={t('match.failed')}>
+            <p>{t('match.failedWhy')}</p>
+          </Fault>
+        )}
+        <div class="pair rule">
+          {WHO.map((who) => (
+            <BirthCard
+              key={who}
+              who={who}
+              resolved={shown[who]}
+              chart={charts[who]}
+              title={titleOf(who)}
+              other={bornOf(births[who === 'a' ? 'b' : 'a'])}
+              isExample={isExample}
+              isOpen={open === who}
+              onOpen={(isOpen) => setOpen(isOpen ? who : null)}
+              onDraw={(resolved) => {
+                setOpen(null);
+                take(who, resolved);
+              }}
+            />
+          ))}
+        </div>
+        {charts.a && charts.b && (
+          <>
+            <Choosers choices={choices} go={go} />
+            <Tables kernel={kernel} a={charts.a} b={charts.b} choices={choices} go={go} />
+          </>
+        )}
+      </main>
+      <PageEnd>
+        <p>{t('match.made', { ayanamsa: [...new Set(ayanamshas)].join(', ') })}</p>
+      </PageEnd>
+    </>
+  );
+}

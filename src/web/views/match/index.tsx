@@ -1,0 +1,8 @@
+import { openKernel } from '../../parts/kernel';
+import { mountRead } from '../../shell/mount';
+import { startShell } from '../../shell/start';
+import { MatchPage } from './Match';
+import './match.css';
+
+startShell();
+openKernel().then((kernel) => mountRead(() => <MatchPage kernel={kernel} />));

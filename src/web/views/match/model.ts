@@ -1,0 +1,43 @@
+/** Two births side by side: their positions, and what is compared in them. */
+import { computePositions } from '../../../domain/chart/positions';
+import type { Positions } from '../../../domain/chart/types';
+import { type Match, matchOf } from '../../../domain/match/match';
+import {
+  MATCH_TRADITIONS,
+  type MatchSystem,
+  type MatchTradition,
+  ORIENTATIONS,
+  type Orientation,
+  type Who,
+} from '../../../domain/match/types';
+import type { Kernel } from '../../../kernel/kernel';
+import type { Resolved } from '../../parts/birth';
+import { withoutTime } from '../../parts/withoutTime';
+
+/** What the address says beside the births. */
+export interface Choices {
+  tradition: MatchTradition;
+  orientation: Orientation;
+}
+
+export const readChoices = (query: URLSearchParams): Choices => ({
+  tradition: MATCH_TRADITIONS.find((key) => key === query.get('tradition')) ?? 'north',
+  orientation: ORIENTATIONS.find((key) => key === query.get('orientation')) ?? 'a-vara',
+});
+
+export const writeChoices = ({ tradition, orientation }: Choices): Record<string, string | null> => ({
+  tradition: tradition === 'north' ? null : tradition,
+  orientation: orientation === 'a-vara' ? null : orientation,
+});
+
+const systemOf = (tradition: MatchTradition): MatchSystem => (tradition === 'tamil' ? 'dashakuta' : 'ashtakuta');
+
+/** Null for an instant outside of the kernel's span. */
+export function chartOf(kernel: Kernel, { birth, question }: Resolved): Positions | null {
+  const positions = computePositions(kernel, question);
+  if (!positions.ok) return null;
+  return birth.isTimeKnown ? positions.value : withoutTime(positions.value);
+}
+
+export const compared = (kernel: Kernel, charts: Record<Who, Positions>, { tradition, orientation }: Choices): Match =>
+  matchOf(kernel, charts.a, charts.b, { system: systemOf(tradition), tradition, orientation });

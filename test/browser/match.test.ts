@@ -1,0 +1,147 @@
+/** Two births compared in a browser: the points of the API, rules on demand, births by the form, links that keep them. */
+import { describe, expect, inject, test } from 'vitest';
+import type { components } from '../../build/client';
+import { CHROMIUM } from './chromium';
+import { LOOKS, newPage, overflows, useBrowser, violations } from './page';
+
+type Match = components['schemas']['MatchResponse'];
+
+const A = 'a.t=1985-02-19T20:56:22&a.at=25.3176,82.9739&a.tz=Asia/Kolkata&a.place=Varanasi&a.name=Asha';
+const B = 'b.t=1992-11-03T06:15&b.at=13.0827,80.2707&b.tz=Asia/Kolkata&b.place=Chennai';
+const BIRTHS = `#${A}&${B}`;
+
+async function answered(choices: Record<string, string>): Promise<Match> {
+  const a = {
+    year: 1985,
+    month: 2,
+    day: 19,
+    hour: 20,
+    minute: 56,
+    second: 22,
+    lat: 25.3176,
+    lon: 82.9739,
+    tzHours: 5.5,
+  };
+  const b = { year: 1992, month: 11, day: 3, hour: 6, minute: 15, lat: 13.0827, lon: 80.2707, tzHours: 5.5 };
+  const response = await fetch(`${inject('origin')}/api/v1/match`, {
+    method: 'POST',
+    body: JSON.stringify({ a, b, ...choices }),
+  });
+  return (await response.json()) as Match;
+}
+
+const figure = (points: number | null | undefined, maximum: number | null | undefined) => `${points} / ${maximum}`;
+
+describe.skipIf(!CHROMIUM)('two births compared', () => {
+  useBrowser();
+
+  test.each([
+    ['', { system: 'ashtakuta' }],
+    ['?tradition=raman&orientation=b-vara', { system: 'ashtakuta', tradition: 'raman', orientation: 'b-vara' }],
+    ['?tradition=tamil', { system: 'dashakuta', tradition: 'tamil' }],
+  ])('have the points that the API answers %s', async (query, choices) => {
+    const { kutas, total, maximum, variants } = await answered(choices);
+    const page = await newPage();
+    await page.goto(`/match${query}${BIRTHS}`);
+    for (const { key, points, maximum: most } of kutas) {
+      const cell = page.locator(`#kuta-${key} td`).last();
+      if (points !== null) await expect.poll(() => cell.textContent()).toContain(figure(points, most));
+    }
+    expect(await page.locator('.kt tbody tr').count()).toBe(kutas.length);
+    expect(await page.locator('.kt tfoot td').textContent()).toBe(figure(total, maximum));
+    const others = await page.locator('section[aria-labelledby=traditions] li:has(button) > .nw').allTextContents();
+    expect(others).toEqual(variants.map((variant) => figure(variant.total, variant.maximum)));
+  });
+
+  test('show a rule with its source from its row, and all of them at once', async () => {
+    const { kutas } = await answered({ system: 'ashtakuta' });
+    const page = await newPage();
+    await page.goto(`/match${BIRTHS}`);
+    const nadi = page.getByRole('button', { name: /^Nadi/ });
+    await nadi.focus();
+    await page.keyboard.press('Enter');
+    const source = kutas.find(({ key }) => key === 'nadi')?.source ?? '';
+    expect(source).not.toBe('');
+    expect(await page.locator('#rule-nadi').textContent()).toContain(source);
+    await page.getByRole('button', { name: 'Show all rules' }).click();
+    expect(await page.locator('.rulerow').count()).toBe(kutas.length);
+  });
+
+  test('are entered by keyboard alone; the link holds both and shows the same elsewhere', async () => {
+    const page = await newPage();
+    await page.goto('/match');
+    await page.getByRole('button', { name: /^Enter a birth: A/ }).press('Enter');
+    await page.getByLabel('Date').fill('19-02-1985');
+    await page.getByLabel('Time', { exact: true }).fill('20:56:22');
+    await page.getByLabel('Place', { exact: true }).fill('varanasi');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'A', exact: true }).waitFor();
+    // The second person begins with the place of the first.
+    await expect.poll(() => page.getByLabel('Place', { exact: true }).inputValue()).toMatch(/^Varanasi/);
+    await page.getByLabel('Date').fill('3 Nov 1992');
+    await page.getByLabel('Time', { exact: true }).fill('0615');
+    await page.keyboard.press('Enter');
+    const sum = page.locator('.kt tfoot td');
+    await sum.waitFor();
+    expect(page.url()).toContain('#a.t=1985-02-19T20:56:22');
+    expect(page.url()).toContain('&b.t=1992-11-03T06:15');
+    const other = await newPage();
+    await other.goto(page.url());
+    await other.locator('.kt tfoot td').waitFor();
+    expect(await other.locator('.kt').textContent()).toBe(await page.locator('.kt').textContent());
+    await page.goBack();
+    await expect.poll(() => page.locator('.kt').count()).toBe(0);
+    // A birth never leaves the device.
+    expect(page.record.requests.filter((url) => /1985|1992/.test(url))).toEqual([]);
+  });
+
+  test('without a time leave out the lagna; a birth that cannot be read is named', async () => {
+    const page = await newPage();
+    await page.goto(`/match#${A.replace('T20:56:22', '')}&${B}`);
+    await page.getByText('noon is used').waitFor();
+    const lagna = page.locator('section[aria-labelledby=mangala] tbody tr').first();
+    expect((await lagna.locator('td').allTextContents())[0]).toBe('–');
+    await page.goto(`/match#${A}&b.t=1992-13-03&b.at=1,2&b.tz=Asia/Kolkata`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'A birth of this link is not valid.' }).waitFor();
+  });
+
+  test('speak Hindi, with rules in Hindi', async () => {
+    const page = await newPage();
+    await page.goto(`/hi/match${BIRTHS}`);
+    await page.getByRole('heading', { name: 'दो जन्मों का मिलान' }).waitFor();
+    await page.getByRole('button', { name: 'सारे नियम दिखाएँ' }).click();
+    // Works have the names they have.
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('.src, svg')) each.remove();
+    });
+    const text = await page.locator('main').textContent();
+    // Else the letters of the births, the name and the places alone are Latin.
+    expect(text?.replace(/Asha|Varanasi|Chennai/g, '').match(/[A-Za-z]{3,}/g)).toBeNull();
+  });
+
+  test.each(LOOKS)(
+    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    async (width, theme) => {
+      const page = await newPage({ width, theme });
+      for (const path of ['/match', '/hi/match']) {
+        for (const fragment of ['', BIRTHS, `#${A}`]) {
+          await page.goto('about:blank');
+          await page.goto(path + fragment);
+          await page
+            .locator(fragment === `#${A}` ? '#birth' : '.kt tfoot')
+            .first()
+            .waitFor();
+          await page.evaluate(() => {
+            for (const each of document.querySelectorAll<HTMLElement>('.kt .opener')) each.click();
+            for (const each of document.querySelectorAll('details')) each.open = true;
+          });
+          expect(await violations(page)).toEqual([]);
+          expect(await overflows(page)).toBe(false);
+        }
+      }
+    },
+  );
+});
