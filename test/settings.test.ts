@@ -8,7 +8,9 @@ const guide = readFileSync('docs/guides/deploying.md', 'utf8');
 /** The lines of a block, as far as the next. */
 const block = (name: string): string => settings.split(/^(?=\[)/m).find((part) => part.startsWith(`[${name}]`)) ?? '';
 
-test('Cloudflare’s own logs are off, because they would contain requested URLs', () => {
+test('Cloudflare’s own logs and traces are off, because they would contain requested URLs', () => {
+  expect(block('observability')).toMatch(/^redact_query_string = true$/m);
+  expect(block('observability.traces')).toMatch(/^enabled = false$/m);
   expect(block('observability.logs')).toMatch(/^enabled = true$/m);
   expect(block('observability.logs')).toMatch(/^invocation_logs = false$/m);
 });

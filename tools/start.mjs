@@ -1,17 +1,24 @@
 // `npm start`: runs the whole service locally and offline. Builds what is missing, applies migrations to the local
-// database, runs `wrangler dev` and prints the URL. Options after `npm start --` are passed to wrangler. The port is
-// --port, PORT or 8787.
-import { spawn, spawnSync } from 'node:child_process';
+// database, starts the Worker and prints the URL. The port is --port, PORT or 8787; OPTIONS lists the other options.
+import { spawnSync } from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from './build-web.mjs';
 
-const DEFAULTS = {
-  '--port': process.env.PORT || '8787',
-  '--log-level': 'warn',
-  '--show-interactive-dev-session': 'false',
+/** @type {Record<string, import('node:util').ParseArgsOptionDescriptor>} */
+const OPTIONS = {
+  port: { type: 'string', default: process.env.PORT || '8787' },
+  ip: { type: 'string' },
+  config: { type: 'string' },
+  'persist-to': { type: 'string' },
+  var: { type: 'string', multiple: true, default: [] },
+  'log-level': { type: 'string', default: 'warn' },
+  'live-reload': { type: 'boolean', default: false },
+  'inspector-port': { type: 'string' },
 };
 /** What the local runtime must not do: send data, print a banner, answer SQL on the port of the service, keep requests. */
 const PRIVATE_AND_OFFLINE = {
@@ -20,64 +27,129 @@ const PRIVATE_AND_OFFLINE = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_WRITE_LOGS: 'false',
 };
+/** How long the service may be silent after one of its processes has ended. It restarts most of them itself. */
+const RETURNS_WITHIN_MS = 10_000;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+process.chdir(root);
 const WRANGLER = `${root}node_modules/wrangler/bin/wrangler.js`;
-const given = process.argv.slice(2);
-const defaults = Object.entries(DEFAULTS)
-  .filter(([name]) => !given.some((option) => option === name || option.startsWith(`${name}=`)))
-  .map((option) => option.join('='));
-const options = [...defaults, ...given];
+const options = readOptions();
+const config = options.config ?? `${root}wrangler.toml`;
+const origin = `http://localhost:${options.port}`;
 
-const port = Number(/ --port[= ](\d+)/.exec(` ${options.join(' ')}`)?.[1]);
-if (await isTaken(port)) {
-  console.error(`Port ${port} is in use. Stop the other program, or set PORT to another port.`);
-  process.exit(1);
-}
+if (await isTaken(options.port))
+  fail(`Port ${options.port} is in use. Stop the other program, or set PORT to another port.`);
 await build();
+Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
 migrate();
 
-const wrangler = spawn(process.execPath, [WRANGLER, 'dev', ...options], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...PRIVATE_AND_OFFLINE, ...process.env },
+let isStopping = false;
+subscribe('child_process', (message) => {
+  const { process: child } = /** @type {{ process: import('node:child_process').ChildProcess }} */ (message);
+  child.on('exit', () => /workerd/.test(child.spawnfile) && watch());
 });
-wrangler.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+// Loaded late, because it reads the environment when it is loaded.
+const { unstable_startWorker: startWorker } = await import('wrangler');
+const worker = await startWorker({
+  config,
+  bindings: options.variables,
+  dev: {
+    server: { hostname: options.ip, port: options.port },
+    // An open inspector reads and changes everything, and any page in a browser of this machine can reach it.
+    inspector: options.inspectorPort === undefined ? false : { port: options.inspectorPort },
+    persist: options.persistTo,
+    liveReload: options.liveReload,
+  },
+});
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => wrangler.kill(signal));
+async function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  await worker.dispose();
+  process.exit(0);
 }
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
 // npm kills the shell between us and itself, but not us. Without a parent, stop.
 const parent = process.ppid;
-if (process.env.npm_lifecycle_event) {
-  setInterval(() => process.ppid === parent || wrangler.kill('SIGTERM'), 250).unref();
-}
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(), 250).unref();
 
-const origin = `http://localhost:${port}`;
-while (!(await fetch(`${origin}/api/health`).catch(() => null))?.ok) await sleep(100);
+while (!(await isAnswering())) await sleep(100);
 console.log(`Khagola is running at ${origin}`);
 
-/** An option with its value, if given. @param {string} name */
-function optionOf(name) {
-  const at = options.findIndex((option) => option === name || option.startsWith(`${name}=`));
-  return at < 0 ? [] : options.slice(at, options[at]?.includes('=') ? at + 1 : at + 2);
+/** Prints a message and ends with an error status. @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** A whole number from 1 to 65535. @param {string} name @param {unknown} text */
+function portOf(name, text) {
+  const port = /^\d{1,5}$/.test(String(text)) ? Number(text) : Number.NaN;
+  return port > 0 && port <= 65_535
+    ? port
+    : fail(`--${name} must be a port from 1 to 65535, for example 8790 (got ${text}).`);
+}
+
+/** NAME:VALUE as a variable of the Worker. @param {string} text */
+function variableOf(text) {
+  const [, name, value] = /^([A-Za-z_]\w*):(.*)$/s.exec(text) ?? [];
+  return name === undefined
+    ? fail(`--var must be NAME:VALUE, for example LIMIT_MUHURTA:100 (got ${text}).`)
+    : [name, { type: 'plain_text', value }];
+}
+
+/** The options of the command line. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: OPTIONS });
+    const optional = (/** @type {string} */ name) => /** @type {string | undefined} */ (values[name]);
+    const inspector = optional('inspector-port');
+    return {
+      port: portOf('port', values.port),
+      ip: optional('ip'),
+      config: optional('config'),
+      persistTo: optional('persist-to'),
+      variables: Object.fromEntries(/** @type {string[]} */ (values.var).map(variableOf)),
+      logLevel: String(values['log-level']),
+      liveReload: values['live-reload'] === true,
+      inspectorPort: inspector === undefined ? undefined : portOf('inspector-port', inspector),
+    };
+  } catch (error) {
+    const names = Object.keys(OPTIONS).map((name) => `--${name}`);
+    return fail(`${error instanceof Error ? error.message : error}\nThe options are ${names.join(', ')}.`);
+  }
+}
+
+/** Whether the service answers now. */
+async function isAnswering() {
+  const signal = AbortSignal.timeout(1000);
+  const answer = await fetch(`${origin}/api/health`, { signal }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
+}
+
+/** Ends with a message if the service does not answer again after one of its processes has ended. */
+async function watch() {
+  const deadline = Date.now() + RETURNS_WITHIN_MS;
+  while (!isStopping && Date.now() < deadline) {
+    if (await isAnswering()) return;
+    await sleep(200);
+  }
+  if (!isStopping) fail('The process of the Worker ended, and the service no longer answers. Run npm start again.');
 }
 
 /** Applies new migrations to the local database, without prompting. */
 function migrate() {
-  const config = optionOf('--config');
-  const file = config.at(-1)?.replace(/^--config=/, '') ?? `${root}wrangler.toml`;
-  if (!/^[^#\n]*\bd1_databases\b/m.test(readFileSync(file, 'utf8'))) return; // without accounts
-  const where = [...config, ...optionOf('--persist-to')];
+  if (!/^[^#\n]*\bd1_databases\b/m.test(readFileSync(config, 'utf8'))) return; // without accounts
+  const where = ['--config', config, ...(options.persistTo === undefined ? [] : ['--persist-to', options.persistTo])];
   const run = spawnSync(process.execPath, [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...where], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...PRIVATE_AND_OFFLINE, ...process.env, CI: 'true' },
+    env: { ...process.env, CI: 'true' },
   });
-  if (run.status === 0) return;
-  console.error(`The migrations of the local database failed.\n${run.stdout}${run.stderr}`);
-  process.exit(1);
+  if (run.status !== 0) fail(`The migrations of the local database failed.\n${run.stdout}${run.stderr}`);
 }
 
 /**

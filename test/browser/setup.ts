@@ -20,7 +20,7 @@ export default async function setup({ provide }: TestProject) {
     return undefined;
   }
   const state = stateFolder();
-  const server = await startServer('--inspector-port', '0', '--persist-to', state.path);
+  const server = await startServer('--persist-to', state.path);
   provide('origin', server.origin);
   provide('state', state.path);
   return async () => {

@@ -30,7 +30,7 @@ async function ask({ origin }: Server, method: string, path: string, body?: unkn
 }
 
 test('a passkey opens its account with its charts after a restart', { timeout: 120_000 }, async () => {
-  const options = ['--inspector-port', '0', '--persist-to', state.path, '--var', 'PUBLIC_ORIGIN:http://localhost'];
+  const options = ['--persist-to', state.path, '--var', 'PUBLIC_ORIGIN:http://localhost'];
   const authenticator = new Authenticator('http://localhost');
   server = await startServer(...options);
   const asked = (await ask(server, 'POST', '/account/register/options', { name: 'Līlā' })).body;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   index = await startIndex();
   const variables = { INDEXNOW_KEY: INDEX_KEY, INDEXNOW_ENDPOINT: index.endpoint, PUBLIC_ORIGIN };
   const options = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  server = await startServer('--inspector-port', '0', ...options);
+  server = await startServer(...options);
 });
 afterAll(async () => {
   await server?.stop();

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const endpoint = `http://127.0.0.1:${(index.address() as AddressInfo).port}/indexnow`;
   const variables = { INDEXNOW_ENDPOINT: endpoint, INDEXNOW_KEY: KEY, PUBLIC_ORIGIN: HOME };
   const options = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  server = await startServer('--inspector-port', '0', ...options);
+  server = await startServer(...options);
 });
 afterAll(async () => {
   await server?.stop();

@@ -6,7 +6,7 @@ import { type Server, startServer, stateFolder } from './server';
 const state = stateFolder();
 let server: Server;
 beforeAll(async () => {
-  server = await startServer('--inspector-port', '0', '--persist-to', state.path);
+  server = await startServer('--persist-to', state.path);
 });
 afterAll(async () => {
   await server?.stop();

@@ -9,7 +9,7 @@ afterAll(async () => {
   state.remove();
 });
 
-const start = () => startServer('--inspector-port', '0', '--persist-to', state.path);
+const start = () => startServer('--persist-to', state.path);
 
 /** One refused request, and the remaining limit of its client. */
 async function ask({ origin }: Server, address: string) {

@@ -7,7 +7,7 @@ import { type Server, startServer } from './server';
 
 let server: Server;
 beforeAll(async () => {
-  server = await startServer('--inspector-port', '0');
+  server = await startServer();
 });
 afterAll(() => server?.stop());
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     MODEL_DEADLINE_MS: '2000',
   };
   const options = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  server = await startServer('--inspector-port', '0', ...options);
+  server = await startServer(...options);
 });
 afterAll(async () => {
   await server?.stop();

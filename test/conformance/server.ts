@@ -11,6 +11,10 @@ const STOPS_WITHIN_MS = 10_000;
 
 export interface Server {
   origin: string;
+  /** The process of npm. */
+  pid: number;
+  /** The exit code of npm; null while it runs. */
+  exitCode(): number | null;
   /** The output of the service so far, without npm warnings. */
   output(): string;
   /** Stops npm like a terminal or a supervisor, and waits until the port is free. */
@@ -51,7 +55,7 @@ async function waitUntil(condition: () => Promise<boolean>, withinMs: number, ot
 }
 
 /**
- * `npm start` on a free port, ready to be asked. Options go on to wrangler. Without `--persist-to` among them what
+ * `npm start` on a free port, ready to be asked. Without `--persist-to` among them what
  * it stores is removed when it stops.
  */
 export const startServer = (...options: string[]): Promise<Server> => runServer('start', ...options);
@@ -92,5 +96,11 @@ export async function runServer(script: 'start' | 'dev', ...options: string[]): 
     own?.remove();
     throw error;
   }
-  return { origin, output: () => output.replace(/^npm warn .*\n/gm, ''), stop };
+  return {
+    origin,
+    pid: npm.pid as number,
+    exitCode: () => npm.exitCode,
+    output: () => output.replace(/^npm warn .*\n/gm, ''),
+    stop,
+  };
 }

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const index = await startIndex();
 const variables = { INDEXNOW_KEY: INDEX_KEY, INDEXNOW_ENDPOINT: index.endpoint, PUBLIC_ORIGIN };
 const options = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-const server = values.origin ? undefined : await startServer('--inspector-port', '0', ...options);
+const server = values.origin ? undefined : await startServer(...options);
 try {
   const report = await attack({
     origin: values.origin ?? (server?.origin as string),

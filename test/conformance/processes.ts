@@ -1,0 +1,50 @@
+/** The processes of a running service and the ports that they listen on, from /proc (Linux only). */
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+const LISTENING = '0A';
+
+/** The process with this number and all its descendants. */
+function family(pid: number): number[] {
+  const parents = readdirSync('/proc').flatMap((name) => {
+    try {
+      const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+      return parent === undefined ? [] : [[Number(name), Number(parent)] as const];
+    } catch {
+      return []; // no process, or one that has just ended
+    }
+  });
+  const of = (parent: number): number[] => [
+    parent,
+    ...parents.filter(([, each]) => each === parent).flatMap(([child]) => of(child)),
+  ];
+  return of(pid);
+}
+
+/** The sockets that a process has open, by inode. */
+function socketsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+      const [, inode] = /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? [];
+      return inode === undefined ? [] : [inode];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** Every TCP port on which a process or one of its descendants listens. */
+export function listeners(pid: number): { pid: number; port: number }[] {
+  const lines = ['tcp', 'tcp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n').slice(1));
+  const ports = new Map(
+    lines.flatMap((line) => {
+      const [, local = '', , state, , , , , , inode = ''] = line.trim().split(/\s+/);
+      return state === LISTENING ? [[inode, Number.parseInt(local.split(':')[1] ?? '', 16)] as const] : [];
+    }),
+  );
+  return family(pid).flatMap((each) =>
+    socketsOf(each).flatMap((inode) => {
+      const port = ports.get(inode);
+      return port === undefined ? [] : [{ pid: each, port }];
+    }),
+  );
+}
