@@ -1,6 +1,7 @@
 /** The names of a chart in the language of its request: a field `label`, or `<field>_label` beside a plain text. */
 import type * as z from 'zod';
 import { EIGHT_KARAKAS } from '../../domain/chart/karakas';
+import type { DashaKey } from '../../domain/dasha/keys';
 import type { LabelKind, Labels } from '../../domain/names/labels';
 import type { ChartResponse } from './response';
 
@@ -79,7 +80,13 @@ function labelYoginis(periods: unknown, labels: Labels): void {
   for (const period of periods as Fields[]) labelYoginis(period.sub, labels);
 }
 
-/** Adds, in place, the labels of a chart. */
+/** Adds, in place, the labels of a period of a daśā. */
+export function labelPeriod(key: DashaKey, period: object, labels: Labels): void {
+  labelWithin(period, labels);
+  if (key === 'yogini') labelYoginis([period], labels);
+}
+
+/** Adds, in place, the labels of a chart. Its chunks have theirs. */
 export function labelChart(answer: Answer, labels: Labels): void {
   const { input: _, place: __, comparison: ___, substrate_stamp: ____, ...parts } = answer;
   labelWithin(parts, labels);
