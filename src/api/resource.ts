@@ -63,7 +63,9 @@ export interface Code<S extends z.ZodObject = z.ZodObject, Q = unknown, A = unkn
   request: S;
   read(body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<Q, Problem>>;
   answer(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
-  /** Writes an answer; `JSON.stringify` does without it. */
+  /** The same answer for JSON, whose long lists may be chunks that only `jsonBytes` and `jsonPieces` read. */
+  outline?(kernel: LoadKernel, question: Q): Awaitable<Result<A, Problem>>;
+  /** Writes an answer that is not JSON. */
   write?(answer: A, question: Q): Written;
   /** Other formats of the answer, by their names in `formats`. `choice` is the validated `FormatInfo.request`. */
   formats?: Readonly<

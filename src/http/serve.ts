@@ -1,9 +1,10 @@
 /** Builds the routes of a resource from its definition: validation, formats, cache, limit, CORS, HEAD and 405. */
 import { type Context, Hono } from 'hono';
 import { canonicalJson } from '../api/canonical';
+import { jsonBytes, jsonPieces } from '../api/json';
 import type { Problem } from '../api/problem';
 import { ofQuery, queryBody } from '../api/query';
-import type { Code, FormatInfo, Resource, Written } from '../api/resource';
+import type { Code, FormatInfo, Resource } from '../api/resource';
 import { validate } from '../api/validate';
 import { ok, type Result } from '../domain/result';
 import { preferredFormat } from './accept';
@@ -17,6 +18,7 @@ import { limiterOf } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
+import { type Sent, send } from './sent';
 
 const JSON_TYPE = 'application/json';
 
@@ -29,9 +31,23 @@ function nameIgnored(c: Context<AppEnv>, keys: readonly string[]): void {
   c.header('X-Ignored-Query', keys.map(encodeURIComponent).join(', ').slice(0, IGNORED_LENGTH));
 }
 
-function respond(c: Context<AppEnv>, { body, headers = {} }: Written, type: string): Response {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  return c.body(body, 200, { 'Content-Type': type });
+/** JSON in one piece, or as a stream where it is long: it is then written while it is read. */
+function bodyOf(value: unknown): Sent['body'] {
+  const pieces = jsonPieces(value);
+  const first = pieces.next();
+  const second = pieces.next();
+  if (first.done || second.done) return first.value ?? '';
+  const begun = [first.value, second.value];
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = begun.shift() ?? pieces.next().value;
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+    cancel() {
+      pieces.return();
+    },
+  });
 }
 
 /** The format that a request chooses; undefined for the default JSON. */
@@ -58,35 +74,34 @@ async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Re
   return ofQuery(validate(schema, body), query);
 }
 
-/** Computes and writes the response, in the chosen format. */
+/** Computes and writes the response, in the chosen format; a refusal is sent at once. */
 async function answer(
   c: Context<AppEnv>,
   resource: Resource,
   code: Code,
   question: unknown,
   format: FormatInfo | undefined,
-): Promise<Response> {
+): Promise<Sent | Response> {
   const { kernel } = c.var;
   const form = format && code.formats?.[format.name];
   if (format && form) {
     const choice = await choiceOf(c, format);
     if (!choice.ok) return refuse(c, choice.error);
     const written = await timed(c, 'compute', () => form(kernel, question, choice.value));
-    return written.ok ? respond(c, written.value, format.type) : refuse(c, written.error);
+    return written.ok ? { ...written.value, type: format.type } : refuse(c, written.error);
   }
-  const computed = await timed(c, 'compute', () => code.answer(kernel, question));
+  const compute = code.outline ?? code.answer;
+  const computed = await timed(c, 'compute', () => compute(kernel, question));
   if (!computed.ok) return refuse(c, computed.error);
   const { value } = computed;
   if (resource.saves) await saveForAccount(c, question, value);
   const changed = code.lastModified?.(question, value);
   if (changed !== undefined) c.header('Last-Modified', new Date(changed).toUTCString());
   const { type = JSON_TYPE } = resource;
-  const { write = () => ({ body: JSON.stringify(value) }) } = code;
-  return respond(
-    c,
-    timed(c, 'present', () => write(value, question)),
-    type,
-  );
+  return timed(c, 'present', () => {
+    if (code.write) return { ...code.write(value, question), type };
+    return { body: resource.cacheSeconds === undefined ? bodyOf(value) : jsonBytes(value), type };
+  });
 }
 
 async function answerBody(
@@ -98,7 +113,10 @@ async function answerBody(
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
   const produce = () => answer(c, resource, code, question.value, format);
-  if (resource.cacheSeconds === undefined) return produce();
+  if (resource.cacheSeconds === undefined) {
+    const produced = await produce();
+    return produced instanceof Response ? produced : send(c, produced);
+  }
   const key = [resource.key, format?.name ?? '', canonicalJson(question.value)];
   return cached(c, key, resource.cacheSeconds, produce);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { getPanchangam, Observer } from '@ishubhamx/panchangam-js';
-import { days, writeJson } from '../../src/api/days/answer';
+import { days } from '../../src/api/days/answer';
 import type { DaysQuestion } from '../../src/api/days/question';
 import { DAY_FIELDS, type DayField } from '../../src/api/days/response';
+import { jsonBytes } from '../../src/api/json';
 import { presentDate } from '../../src/api/shapes/presentAlmanac';
 import { REFERENCE_PLACE } from '../../src/domain/place';
 import { civilFromDays, daysFromCivil } from '../../src/domain/time/civil';
@@ -38,14 +39,14 @@ export async function benchDays(): Promise<void> {
     count: number,
     fields: readonly DayField[],
     more: Partial<DaysQuestion> = {},
-  ): Promise<string> => {
+  ): Promise<Uint8Array> => {
     const [from, to] = [FIRST_DAY, FIRST_DAY + count - 1].map((day) => presentDate(civilFromDays(day))) as [
       string,
       string,
     ];
-    const answer = await days.answer(() => kernel, { from, to, lat, lon, tz, fields, practice: {}, ...more });
-    if (!answer.ok) throw new Error(answer.error.reason);
-    return writeJson(answer.value);
+    const answer = await days.outline?.(() => kernel, { from, to, lat, lon, tz, fields, practice: {}, ...more });
+    if (!answer?.ok) throw new Error('refused');
+    return jsonBytes(answer.value);
   };
   const observer = new Observer(lat, lon, 0);
   const theirs = (count: number): string =>
@@ -56,8 +57,8 @@ export async function benchDays(): Promise<void> {
         }),
       ),
     );
-  const kilobytes = (text: string): string => (Buffer.byteLength(text) / 1000).toFixed(0);
-  const line = (name: string, ms: number, text: string): void =>
+  const kilobytes = (text: string | Uint8Array): string => (Buffer.byteLength(text) / 1000).toFixed(0);
+  const line = (name: string, ms: number, text: string | Uint8Array): void =>
     console.log(`  ${name.padEnd(44)}${ms.toFixed(2).padStart(9)} ms (${kilobytes(text)} kB)`);
 
   console.log(`\nDays of a place as JSON (least of ${RUNS} runs)`);

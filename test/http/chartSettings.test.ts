@@ -278,12 +278,29 @@ describe('dashas', () => {
     expect(two['chara-rao']).toEqual(single['chara-rao']);
   });
 
-  test('deeper than one answer can hold are refused with the depth that it can', async () => {
-    const { code, field, message } = await refusal({ dashas: DASHA_KEYS, dashaDepth: 5 });
-    expect([code, field]).toEqual(['INVALID_FIELD', 'dashaDepth']);
-    expect(message).toBe(
-      'dashaDepth must be at most 3 with these dashas: ask for fewer of them to go deeper, for example 3.',
+  test('deeper than one answer can have are refused with the depth that it can', async () => {
+    const refused = async (fields: object) => {
+      const { code, field, message } = await refusal({ dashas: DASHA_KEYS, ...fields });
+      expect([code, field]).toEqual(['INVALID_FIELD', 'dashaDepth']);
+      return message;
+    };
+    expect(await refused({ dashaDepth: 5 })).toBe(
+      'dashaDepth must be at most 4 with these dashas: ask for fewer of them to go deeper, for example 4.',
     );
+    expect(await refused({ dashaDepth: 4, compare: [{ preset: 'kp' }] })).toContain('at most 3 with these dashas');
+  });
+
+  test('to the deepest level are written as the objects of their periods would be', async () => {
+    const asked = { include: ['dasha'], dashas: ['dvadashottari', 'yogini', 'mudda'], lang: 'hi' };
+    const shallow = (await chartOf({ ...asked, dashaDepth: 1 })).dasha;
+    const { dasha } = await chartOf({ ...asked, dashaDepth: 4 });
+    for (const key of asked.dashas) {
+      const withoutSub = dasha[key].periods.map((period: object) => ({ ...period, sub: [] }));
+      expect(withoutSub).toEqual(shallow[key].periods);
+      const [first] = dasha[key].periods;
+      expect(first.sub[0].sub[0].sub[0].start).toBe(first.start);
+      expect(first.sub.at(-1).sub.at(-1).sub.at(-1).end).toBe(first.end);
+    }
   });
 });
 

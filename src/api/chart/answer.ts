@@ -1,10 +1,11 @@
 /** Computes a chart from a birth: for the endpoint, the tools, the command line and saved charts. */
 import type * as z from 'zod';
-import { CHART_RULES, type ChartOptions, computeChart } from '../../domain/chart/chart';
+import { CHART_RULES, type ChartOptions, computeChart, WALKED_DASHAS } from '../../domain/chart/chart';
 import { comparisonOf } from '../../domain/chart/compare';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
 import { type ResolvedSettings, resolveSettings } from '../../domain/chart/settings';
 import { type DashaKey, DEFAULT_DASHAS } from '../../domain/dasha/keys';
+import type { Labels } from '../../domain/names/labels';
 import { fail, ok, type Result } from '../../domain/result';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
@@ -13,8 +14,9 @@ import type { DrawingRequest } from '../shapes/drawingRequest';
 import { labelsFor } from '../shapes/language';
 import { isObject, validate } from '../validate';
 import { FIELDS, locateBirth } from './birth';
-import { requireDepth } from './depth';
+import { MOST_PERIODS, requireDepth } from './depth';
 import { labelChart } from './labels';
+import { ownCopy } from './ownCopy';
 import { roundAngles } from './precision';
 import { presentChart } from './present';
 import type { Asked } from './question';
@@ -72,7 +74,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const include = partsOf(valid.value);
   const hasUsualDashas = valid.value.dashas === undefined && (include?.includes('dasha') ?? true);
   const { place: _, ...fields } = hasUsualDashas ? withDepth(valid.value) : valid.value;
-  const depth = requireDepth(fields, include);
+  const depth = requireDepth(fields, include, MOST_PERIODS[valid.value.compare ? 'objects' : 'json']);
   if (!depth.ok) return depth;
   const located = await locateBirth(valid.value, occasion);
   if (!located.ok) return located;
@@ -115,41 +117,59 @@ function optionsOf({ request, include }: Asked, settings: ResolvedSettings): Cha
 /** By what a chart is computed. */
 type Rules = typeof CHART_RULES;
 
+/** Rules of charts whose daśās are written period by period. */
+const walked = (rules: Rules): Rules => ({ ...rules, parts: { ...rules.parts, dasha: WALKED_DASHAS } });
+
 /** The answer to a question, without what it is compared with. */
 function answerUnder(
   kernel: LoadKernel,
   asked: Asked,
   settings: ResolvedSettings,
   rules: Rules,
+  labels: Labels | null = null,
 ): Result<Answer, Problem> {
   const { ayanamsa: ayanamsha, nodeMode } = settings;
   const computed = computeChart(kernel(), { ...asked.chart, ayanamsha, nodeMode }, optionsOf(asked, settings), rules);
   if (!computed.ok) return fail(domainProblem(computed.error, FIELDS));
-  return ok(presentChart(asked, settings, computed.value));
+  return ok(presentChart(asked, settings, computed.value, labels));
 }
 
-async function answer(kernel: LoadKernel, asked: Asked, rules: Rules): Promise<Result<Answer, Problem>> {
+/** Adds, in place, what differs under the other settings of a request. */
+function compareInto(main: Answer, kernel: LoadKernel, asked: Asked, rules: Rules): Result<void, Problem> {
+  const comparison: NonNullable<Answer['comparison']> = [];
+  // One after the other: nine answers at once may not fit into the memory of an isolate.
+  for (const given of asked.request.compare ?? []) {
+    const others = { settings: resolveSettings(givenSettings(given)) };
+    const other = answerUnder(kernel, asked, others.settings, rules);
+    if (!other.ok) return other;
+    comparison.push(...(comparisonOf(main, [{ ...others, answer: other.value }]) as typeof comparison));
+  }
+  main.comparison = comparison;
+  return ok(undefined);
+}
+
+/** The answer to a question by rules. */
+async function answerBy(kernel: LoadKernel, asked: Asked, rules: Rules): Promise<Result<Answer, Problem>> {
   const { request, settings } = asked;
-  const main = answerUnder(kernel, asked, settings, rules);
+  const labels = await labelsFor(request.lang);
+  const main = answerUnder(kernel, asked, settings, rules, labels);
   if (!main.ok) return main;
   if (request.compare) {
-    const comparison: NonNullable<Answer['comparison']> = [];
-    // One after the other: nine answers at once may not fit into the memory of an isolate.
-    for (const given of request.compare) {
-      const others = { settings: resolveSettings(givenSettings(given)) };
-      const other = answerUnder(kernel, asked, others.settings, rules);
-      if (!other.ok) return other;
-      comparison.push(...(comparisonOf(main.value, [{ ...others, answer: other.value }]) as typeof comparison));
-    }
-    main.value.comparison = comparison;
+    const compared = compareInto(main.value, kernel, asked, rules);
+    if (!compared.ok) return compared;
   }
-  const labels = await labelsFor(request.lang);
   if (labels === null && request.precision === undefined) return main;
   // An answer holds tables that all answers share.
-  const own = structuredClone(main.value);
+  const own = ownCopy(main.value);
   if (labels) labelChart(own, labels);
   if (request.precision !== undefined) roundAngles(own, request.precision);
   return ok(own);
+}
+
+/** The whole answer as objects. Daśās that would not fit into memory are refused. */
+async function answer(kernel: LoadKernel, asked: Asked, rules: Rules): Promise<Result<Answer, Problem>> {
+  const depth = requireDepth(asked.request, asked.include, MOST_PERIODS.objects);
+  return depth.ok ? answerBy(kernel, asked, rules) : depth;
 }
 
 /** The code of the resource, by rules of its own where a test replaces one. */
@@ -157,6 +177,9 @@ export const chartBy = (rules: Rules): Code<typeof ChartRequest, Asked, Answer> 
   request: ChartRequest,
   read,
   answer: (kernel, asked) => answer(kernel, asked, rules),
+  // What is compared is compared as objects.
+  outline: (kernel, asked) =>
+    asked.request.compare ? answer(kernel, asked, rules) : answerBy(kernel, asked, walked(rules)),
   formats: {
     svg(kernel, { chart: question }, choice) {
       const drawn = drawing(kernel, question, choice as z.output<typeof DrawingRequest>);

@@ -32,8 +32,11 @@ const COUNTS: Record<DashaKey, { first: number; parts: number }> = {
   'niryana-shula': RASHIS,
 };
 
-/** Most periods of one answer: an isolate has 128 MB, and an answer is in it as objects and as text. */
-const MOST_PERIODS = 120_000;
+/**
+ * Most periods of an answer. As JSON they are written one by one: each daśā alone may go to the deepest level. As objects,
+ * for tools and comparisons, they must fit into the 128 MB of an isolate, together with their text.
+ */
+export const MOST_PERIODS = { json: 600_000, objects: 120_000 } as const;
 
 /** How many periods a daśā has down to a level, at most. */
 export function periodCount(key: DashaKey, depth: number): number {
@@ -44,15 +47,16 @@ export function periodCount(key: DashaKey, depth: number): number {
 const total = (dashas: readonly DashaKey[], depth: number): number =>
   dashas.reduce((sum, key) => sum + periodCount(key, depth), 0);
 
-/** Refuses a depth to which the named daśās have more periods than one answer can hold. */
+/** Refuses a depth to which the named daśās have more periods than one answer can have. */
 export function requireDepth(
   { dashas = [], dashaDepth = 1 }: { dashas?: readonly DashaKey[] | undefined; dashaDepth?: number | undefined },
   include: readonly PartKey[] | undefined,
+  mostPeriods: number,
 ): Result<void, FieldProblem> {
   const named = [...new Set(dashas)];
-  if (include?.includes('dasha') === false || total(named, dashaDepth) <= MOST_PERIODS) return ok(undefined);
+  if (include?.includes('dasha') === false || total(named, dashaDepth) <= mostPeriods) return ok(undefined);
   let most = dashaDepth;
-  while (total(named, most) > MOST_PERIODS) most--;
+  while (total(named, most) > mostPeriods) most--;
   const words = `at most ${most} with these dashas: ask for fewer of them to go deeper`;
   const expected = { type: 'other', words } as const;
   return fail({ reason: 'invalid_field', field: 'dashaDepth', rule: 'value', expected, example: most });

@@ -1,6 +1,7 @@
 /** The names of a chart in the language of its request: a field `label`, or `<field>_label` beside a plain text. */
 import type * as z from 'zod';
 import { EIGHT_KARAKAS } from '../../domain/chart/karakas';
+import type { DashaKey } from '../../domain/dasha/keys';
 import type { LabelKind, Labels } from '../../domain/names/labels';
 import type { ChartResponse } from './response';
 
@@ -87,7 +88,13 @@ function labelClasses(classes: Answer['avakahada'], labels: Labels): void {
   labelNamed(Object.values(classes.paya), 'paya', labels);
 }
 
-/** Adds, in place, the labels of a chart. */
+/** Adds, in place, the labels of a period of a daśā. */
+export function labelPeriod(key: DashaKey, period: object, labels: Labels): void {
+  labelWithin(period, labels);
+  if (key === 'yogini') labelYoginis([period], labels);
+}
+
+/** Adds, in place, the labels of a chart. Its chunks have theirs. */
 export function labelChart(answer: Answer, labels: Labels): void {
   const { input: _, place: __, comparison: ___, substrate_stamp: ____, ...parts } = answer;
   labelWithin(parts, labels);

@@ -8,6 +8,7 @@ import type { Varga } from '../../domain/chart/types';
 import type { DashaKey } from '../../domain/dasha/keys';
 import { type SentenceLanguage, sentenceLanguage } from '../../domain/languages';
 import { grahaName, rashiName, vargaName } from '../../domain/names';
+import type { Labels } from '../../domain/names/labels';
 import { isoUtc } from '../../domain/time/iso';
 import { presentLanguage } from '../shapes/language';
 import { presentPoint } from '../shapes/point';
@@ -38,6 +39,8 @@ export type AnyChart = Chart<PartKey, DashaKey>;
 interface Context {
   tzHours: number;
   language: SentenceLanguage;
+  /** Names in the language of the request, for what a chunk writes. */
+  labels: Labels | null;
   /** The request names its daśās: each then has the one layout of all daśās. */
   namesDashas: boolean;
 }
@@ -100,8 +103,8 @@ const PARTS: { readonly [P in Exclude<PartKey, 'day'>]: (chart: AnyChart, contex
     chara_karakas: charaKarakas && presentCharaKarakas(charaKarakas),
   }),
   avasthas: ({ avasthas }) => ({ avasthas: avasthas && presentAvasthas(avasthas) }),
-  dasha: ({ dashas }, { language, namesDashas }) => ({
-    dasha: namesDashas ? presentNamedDashas(dashas, language) : presentUsualDashas(dashas),
+  dasha: ({ dashas }, { language, labels, namesDashas }) => ({
+    dasha: namesDashas ? presentNamedDashas(dashas, language, labels) : presentUsualDashas(dashas, labels),
   }),
   current_phase: ({ currentPhase }) => ({ current_phase: currentPhase && presentPhase(currentPhase) }),
   kp: ({ kp }) => ({ kp: kp && presentKp(kp) }),
@@ -143,12 +146,17 @@ const presentInput = ({ request, chart }: Asked, settings: ResolvedSettings): An
 });
 
 /** The answer to a chart request: the parts that are asked for, in their order. */
-export function presentChart(asked: Asked, settings: ResolvedSettings, computed: AnyChart): Answer {
+export function presentChart(
+  asked: Asked,
+  settings: ResolvedSettings,
+  computed: AnyChart,
+  labels: Labels | null = null,
+): Answer {
   const { request, include = DEFAULT_PARTS, place, clocks, ignored } = asked;
   const { question, sky, day } = computed;
   const { tzHours } = question;
   const language = request.lang === undefined ? 'en' : sentenceLanguage(request.lang);
-  const context: Context = { tzHours, language, namesDashas: request.dashas !== undefined };
+  const context: Context = { tzHours, language, labels, namesDashas: request.dashas !== undefined };
   const parts: Partial<Answer> = {};
   for (const key of PART_KEYS) {
     if (key !== 'day' && include.includes(key)) Object.assign(parts, PARTS[key](computed, context));

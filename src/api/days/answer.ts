@@ -1,10 +1,12 @@
 /** The days of a span at a place, as JSON, as a table and as a calendar. */
 import type * as z from 'zod';
+import type { Day } from '../../domain/days/days';
 import type { Labels } from '../../domain/names/labels';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
+import { listChunk } from '../json';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';
 import { labelsFor, presentLanguage } from '../shapes/language';
@@ -26,10 +28,20 @@ function firstSky(kernel: Kernel, { from }: DaysQuestion): Result<Sky, Problem> 
   return sky.ok ? sky : fail({ reason: 'internal' });
 }
 
+/** The days of an answer in some form. */
+type Form = (days: readonly Day[], present: (day: Day) => PresentedDay) => DaysAnswer['days'];
+
+const asObjects: Form = (days, present) => days.map(present);
+
+/** Written day by day: in one piece a year of names, which are no ASCII, takes twice as long. */
+const asChunk: Form = (days, present) =>
+  listChunk(days, (out, day) => out.text(JSON.stringify(present(day)))) as unknown as DaysAnswer['days'];
+
 async function answer(
   kernel: LoadKernel,
   question: DaysQuestion,
   labels: Labels | null,
+  form: Form,
 ): Promise<Result<DaysAnswer, Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
@@ -44,27 +56,10 @@ async function answer(
     place: presentWhere(question),
     ...presentLanguage(labels?.tag),
     count: days.length,
-    days: days.map(present),
+    days: form(days, present),
     sunrise_definition: 'ul15',
     substrate_stamp: presentAlmanacStamp(sky.value),
   });
-}
-
-/**
- * An answer as JSON, put together day by day: in one piece a year of names, which are no ASCII, takes twice as long.
- */
-export function writeJson(answer: DaysAnswer): string {
-  const fields = Object.entries(answer).map(([field, value]) => {
-    const isList = field === 'days';
-    return `${JSON.stringify(field)}:${isList ? listJson(answer.days) : JSON.stringify(value)}`;
-  });
-  return `{${fields.join(',')}}`;
-}
-
-function listJson(days: DaysAnswer['days']): string {
-  let text = '';
-  for (const day of days) text += `${text === '' ? '' : ','}${JSON.stringify(day)}`;
-  return `[${text}]`;
 }
 
 /** The days of a question with all their instants in local time. */
@@ -101,8 +96,8 @@ async function written(
 export const days: Code<typeof DaysRequest, DaysQuestion, DaysAnswer> = {
   request: DaysRequest,
   read: readDays,
-  answer: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang)),
-  write: (value) => ({ body: writeJson(value) }),
+  answer: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asObjects),
+  outline: async (kernel, question) => answer(kernel, question, await labelsFor(question.lang), asChunk),
   formats: {
     csv: (kernel, question) => written(kernel, question, 'csv'),
     ics: (kernel, question) => written(kernel, question, 'ics'),

@@ -1,20 +1,29 @@
 /** The observances of a year at a place. */
 import type * as z from 'zod';
-import { ok } from '../../domain/result';
+import { ok, type Result } from '../../domain/result';
 import type { UtsavaYear } from '../../domain/utsavas/year';
-import type { Code } from '../resource';
+import type { Problem } from '../problem';
+import type { Code, LoadKernel } from '../resource';
 import { labelsFor } from '../shapes/language';
-import { presentUtsavas } from './present';
+import { outlineUtsavas, presentUtsavas } from './present';
 import { readYear, type UtsavasQuestion, yearsOf } from './question';
 import { UtsavasRequest } from './request';
 import type { UtsavasResponse } from './response';
 
-export const utsavas: Code<typeof UtsavasRequest, UtsavasQuestion, z.output<typeof UtsavasResponse>> = {
-  request: UtsavasRequest,
-  read: readYear,
-  async answer(kernel, question) {
+type Answer = z.output<typeof UtsavasResponse>;
+type Present = typeof presentUtsavas;
+
+const answerBy =
+  (present: Present) =>
+  async (kernel: LoadKernel, question: UtsavasQuestion): Promise<Result<Answer, Problem>> => {
     const labels = await labelsFor(question.lang);
     const years = await yearsOf(kernel, question);
-    return years.ok ? ok(presentUtsavas(question, years.value[0] as UtsavaYear, labels)) : years;
-  },
+    return years.ok ? ok(present(question, years.value[0] as UtsavaYear, labels)) : years;
+  };
+
+export const utsavas: Code<typeof UtsavasRequest, UtsavasQuestion, Answer> = {
+  request: UtsavasRequest,
+  read: readYear,
+  answer: answerBy(presentUtsavas),
+  outline: answerBy(outlineUtsavas),
 };

@@ -5,27 +5,25 @@ import type { Labels } from '../../domain/names/labels';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { RULES_VERSION } from '../../domain/utsavas/version';
 import type { UtsavaYear } from '../../domain/utsavas/year';
+import { listChunk } from '../json';
 import { presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
 import type { UtsavasChoice, UtsavasQuestion } from './question';
 import { UTSAVA_FIELDS, type UtsavasResponse } from './response';
-import { rowPresenter } from './row';
+import { type RowPresenter, rowPresenter } from './row';
 
 /** The place of a question is that of the answers that are asked without one. */
 export const isReference = ({ lat, lon, tz }: Pick<UtsavasChoice, 'lat' | 'lon' | 'tz'>): boolean =>
   lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon && tz === REFERENCE_PLACE.tz;
 
-/** @param labels  names in the language of the question, where it names one */
-export function presentUtsavas(
-  question: UtsavasQuestion,
-  { utsavas, total, clocks, sky }: UtsavaYear,
-  labels: Labels | null,
-): z.output<typeof UtsavasResponse> {
-  const { show, fields, selection, lang } = question;
+type Answer = z.output<typeof UtsavasResponse>;
+
+/** The answer with some form of its observances. */
+function presentWith(question: UtsavasQuestion, year: UtsavaYear, utsavas: Answer['utsavas']): Answer {
+  const { show, selection, lang } = question;
   const { region, tradition, kinds, from, to } = selection;
-  const present = rowPresenter(clocks, lang, labels);
   return {
     year: question.years[0] as number,
     place: presentWhere(question),
@@ -37,11 +35,26 @@ export function presentUtsavas(
     ...(from && { from: presentDate(from) }),
     ...(to && { to: presentDate(to) }),
     ...presentLanguage(lang),
-    count: utsavas.length,
-    total,
-    utsavas: utsavas.map((utsava) => present(utsava, fields ?? UTSAVA_FIELDS)),
+    count: year.utsavas.length,
+    total: year.total,
+    utsavas,
     rules_version: RULES_VERSION,
     sunrise_definition: 'ul15',
-    substrate_stamp: presentAlmanacStamp(sky),
+    substrate_stamp: presentAlmanacStamp(year.sky),
   };
 }
+
+const presenterOf = ({ lang, fields }: UtsavasQuestion, { clocks }: UtsavaYear, labels: Labels | null): RowPresenter =>
+  rowPresenter(clocks, lang, labels, fields ?? UTSAVA_FIELDS);
+
+/** @param labels  names in the language of the question, where it names one */
+export const presentUtsavas = (question: UtsavasQuestion, year: UtsavaYear, labels: Labels | null): Answer =>
+  presentWith(question, year, year.utsavas.map(presenterOf(question, year, labels).row));
+
+/** The same with a chunk of JSON in the place of the observances. */
+export const outlineUtsavas = (question: UtsavasQuestion, year: UtsavaYear, labels: Labels | null): Answer =>
+  presentWith(
+    question,
+    year,
+    listChunk(year.utsavas, presenterOf(question, year, labels).write) as unknown as Answer['utsavas'],
+  );

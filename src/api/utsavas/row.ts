@@ -1,22 +1,21 @@
 /** From an observance of the domain to an item of /api/utsavas. */
 import type * as z from 'zod';
 import { type LanguageTag, sentenceLanguage } from '../../domain/languages';
-import { monthName, type Name, nakshatraName, PAKSHA_NAMES, type Paksha, tithiName } from '../../domain/names';
+import { monthName, nakshatraName, PAKSHA_NAMES, type Paksha, tithiName } from '../../domain/names';
 import { type Labels, tithiLabel } from '../../domain/names/labels';
-import type { Stretch } from '../../domain/stretch';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
-import { KALAS } from '../../domain/utsavas/kala';
-import type { Region } from '../../domain/utsavas/regions';
-import type { AppliedRule, Reckoning, Utsava } from '../../domain/utsavas/types';
+import type { Reckoning, Utsava } from '../../domain/utsavas/types';
 import { decisionWords } from '../../domain/utsavas/words/decision';
 import { ruleWords } from '../../domain/utsavas/words/rule';
 import type { Eclipse, Sighting } from '../../kernel/almanac';
+import { encoded, type JsonWriter, KnownJson } from '../json';
 import { labelled, labelledAt } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
 import { utsavaLabelOf } from './label';
+import { presentReckoning, ReckoningForms } from './reckoning';
 import type * as schema from './response';
-import type { UtsavaField } from './response';
+import { UTSAVA_FIELDS, type UtsavaField } from './response';
 
 /** A function that answers each argument once. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {
@@ -32,49 +31,93 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 
 type Whole = z.output<typeof schema.WholeUtsava>;
 
-/** What decides: a part of the day, or an event. */
-const DECIDING: Record<Reckoning['kala'], Omit<Name, 'key'>> = {
-  ...KALAS,
-  sankranti: { iast: 'saṅkrānti', sa: 'सङ्क्रान्ति' },
-  eclipse: { iast: 'grahaṇa', sa: 'ग्रहण' },
-  tithi: { iast: 'tithi', sa: 'तिथि' },
-};
+/** What stands for the subject of a part that an observance lacks. */
+const NONE = {};
 
-/** What is written in local time, each instant with the offset in force at it. */
+type RowField = 'key' | 'date' | 'label' | UtsavaField;
+
+/** Fields that depend on one subject alone: rows with the same subject have the same fields, and share their JSON. */
+interface Part {
+  of(utsava: Utsava): unknown;
+  fields: readonly RowField[];
+  /** Too few rows share it: it is written anew each time. */
+  isWritten?: true;
+}
+
+/** The parts of a row, in the order of its fields. */
+const PARTS: readonly Part[] = [
+  { of: ({ entry }) => entry, fields: ['key'] },
+  { of: ({ date }) => 10_000 * date.year + 100 * date.month + date.day, fields: ['date'] },
+  { of: ({ entry }) => entry, fields: ['label', 'name', 'sa', 'name_common'] },
+  { of: ({ epithet }) => epithet ?? NONE, fields: ['epithet'] },
+  { of: ({ entry }) => entry, fields: ['kind', 'tradition', 'regions', 'major'] },
+  { of: (utsava) => (utsava.occurrence === null ? NONE : utsava), fields: ['occurrence', 'authorities'] },
+  { of: ({ tithi }) => tithi, fields: ['tithi'] },
+  { of: ({ nakshatra }) => nakshatra, fields: ['nakshatra'] },
+  { of: ({ month }) => (month.adhika ? -1 : 1) * (100 * month.amanta + month.purnimanta), fields: ['masa'] },
+  { of: ({ paksha }) => paksha, fields: ['paksha'] },
+  { of: ({ entry }) => entry, fields: ['shastra'] },
+  { of: ({ reckoning }) => reckoning, fields: ['reckoning'], isWritten: true },
+  { of: ({ eclipse }) => eclipse ?? NONE, fields: ['eclipse'] },
+];
+
+/** What the rows of a language with the same fields share. */
+interface Shared {
+  parts: readonly KnownJson[];
+  reckonings: ReckoningForms;
+}
+
+/** By language and fields. */
+const SHARED = new Map<string, Shared>();
+const MOST_SHARED = 2;
+
+function sharedBy(lang: LanguageTag | undefined, fields: readonly UtsavaField[]): Shared {
+  const form = [lang, ...fields].join(' ');
+  const before = SHARED.get(form);
+  if (before) return before;
+  const shared = { parts: PARTS.map(() => new KnownJson()), reckonings: new ReckoningForms() };
+  const [oldest] = SHARED.keys();
+  if (SHARED.size >= MOST_SHARED && oldest !== undefined) SHARED.delete(oldest);
+  SHARED.set(form, shared);
+  return shared;
+}
+
+const [RECKONING, END] = [encoded(',"reckoning":'), encoded('}')];
+
+/** The fields of an object, as they stand between others: the first part begins the row. */
+function fieldsJson(object: object, isFirst: boolean): string {
+  const fields = JSON.stringify(object).slice(1, -1);
+  if (isFirst) return `{${fields}`;
+  return fields === '' ? '' : `,${fields}`;
+}
+
+export interface RowPresenter {
+  row(utsava: Utsava): z.output<typeof schema.Utsava>;
+  /** Writes the JSON of the same row. */
+  write(out: JsonWriter, utsava: Utsava): void;
+}
+
 /**
- * Presents observances in the local time of a place. What several of them share is made once, and is then the same object.
+ * Presents observances in the local time of a place, each instant with the offset in force at it.
  *
  * @param labels  names in a language, where the request names one
  */
-export function rowPresenter({ hoursAt }: ZoneOffsets, lang: LanguageTag | undefined, labels: Labels | null) {
+export function rowPresenter(
+  { hoursAt }: ZoneOffsets,
+  lang: LanguageTag | undefined,
+  labels: Labels | null,
+  fields: readonly UtsavaField[] = UTSAVA_FIELDS,
+): RowPresenter {
   const language = sentenceLanguage(lang ?? 'en');
   const instant = once((jd: number) => ({ time: isoUtc(jd), time_local: isoLocal(jd, hoursAt(jd)) }));
-  const stretch = ({ startJd, endJd }: Stretch) => {
-    const [start, end] = [instant(startJd), instant(endJd)];
-    return { start: start.time, end: end.time, start_local: start.time_local, end_local: end.time_local };
-  };
   const sighting = ({ jdUt, altitudeDeg }: Sighting) => ({ ...instant(jdUt), altitude_deg: altitudeDeg });
   const sightings = <K extends string>(contacts: Record<K, Sighting | null>) =>
     Object.fromEntries(
       Object.entries<Sighting | null>(contacts).map(([key, seen]) => [key, seen && sighting(seen)]),
     ) as Record<K, ReturnType<typeof sighting> | null>;
 
-  const reckoning = once((of: Reckoning): Whole['reckoning'] => {
-    const { iast, sa } = DECIDING[of.kala];
-    return {
-      kala: of.kala,
-      kala_name: iast,
-      kala_sa: sa,
-      ...(labels && { kala_label: labels.label(of.kala in KALAS ? 'kala' : 'term', of.kala) }),
-      window: of.window && stretch(of.window),
-      tithi: stretch(of.tithi),
-      ...(of.nakshatra && { nakshatra: stretch(of.nakshatra) }),
-      ...(of.sankrantiJd !== undefined && { sankranti: instant(of.sankrantiJd) }),
-      ...(of.bhadra && { bhadra: stretch(of.bhadra) }),
-      ...(of.rite && { rite: stretch(of.rite) }),
-      decision: decisionWords(of.decision, language),
-    };
-  });
+  const words = (decision: Reckoning['decision']) => decisionWords(decision, language);
+  const reckoning = once((of: Reckoning) => presentReckoning(of, { instant, words }, labels));
 
   const isVisible = (contacts: Record<string, Sighting | null>): boolean =>
     Object.values(contacts).some((seen) => seen !== null && seen.altitudeDeg > 0);
@@ -119,50 +162,64 @@ export function rowPresenter({ hoursAt }: ZoneOffsets, lang: LanguageTag | undef
     ...presentNumbered(index, monthName),
     ...labelledAt(labels, 'masa', index),
   }));
-  const masaOf = once((amanta: number) =>
-    once((purnimanta: number) =>
-      once((adhika: boolean) => ({ amanta: month(amanta), purnimanta: month(purnimanta), adhika })),
-    ),
-  );
   const paksha = once((key: Paksha) => ({ ...presentKeyed(PAKSHA_NAMES[key]), ...labelled(labels, 'paksha', key) }));
-  const shastra = once((rule: AppliedRule) =>
-    once((source: string) =>
-      once((otherwise: string | null) => ({
-        anchor: source,
-        rule: ruleWords(rule, language),
-        ...(otherwise !== null && { otherwise }),
-      })),
-    ),
-  );
-  const regions = once((keys: readonly Region[]) => [...keys]);
-
-  const fieldOf: { [F in UtsavaField]: (utsava: Utsava) => Whole[F] } = {
-    name: (utsava) => utsava.name,
-    sa: (utsava) => utsava.sa,
-    name_common: (utsava) => utsava.nameCommon,
+  const fieldOf: { readonly [F in RowField]: (utsava: Utsava) => unknown } = {
+    key: ({ key }) => key,
+    date: ({ date }) => presentDate(date),
+    label: (utsava) => (labels ? utsavaLabelOf(utsava, labels) : undefined),
+    name: ({ name }) => name,
+    sa: ({ sa }) => sa,
+    name_common: ({ nameCommon }) => nameCommon,
     epithet: ({ epithet }) => epithet && { name: epithet.iast, sa: epithet.sa },
-    kind: (utsava) => utsava.kind,
-    tradition: (utsava) => utsava.tradition,
-    regions: (utsava) => regions(utsava.regions),
-    major: (utsava) => utsava.major,
-    occurrence: (utsava) => utsava.occurrence ?? undefined,
-    authorities: (utsava) => (utsava.authorities.length === 0 ? undefined : [...utsava.authorities]),
+    kind: ({ kind }) => kind,
+    tradition: ({ tradition }) => tradition,
+    regions: ({ regions }) => regions,
+    major: ({ major }) => major,
+    occurrence: ({ occurrence }) => occurrence ?? undefined,
+    authorities: ({ authorities }) => (authorities.length === 0 ? undefined : authorities),
     tithi: (utsava) => tithi(utsava.tithi),
     nakshatra: (utsava) => nakshatra(utsava.nakshatra),
-    masa: (utsava) => masaOf(utsava.month.amanta)(utsava.month.purnimanta)(utsava.month.adhika),
+    masa: ({ month: { amanta, purnimanta, adhika } }) => ({
+      amanta: month(amanta),
+      purnimanta: month(purnimanta),
+      adhika,
+    }),
     paksha: (utsava) => paksha(utsava.paksha),
-    shastra: (utsava) => shastra(utsava.rule)(utsava.source)(utsava.otherwise),
+    shastra: ({ source, rule, otherwise }) => ({
+      anchor: source,
+      rule: ruleWords(rule, language),
+      ...(otherwise !== null && { otherwise }),
+    }),
     reckoning: (utsava) => reckoning(utsava.reckoning),
     eclipse: (utsava) => utsava.eclipse && eclipse(utsava.eclipse),
-  };
+  } satisfies { [F in RowField]: (utsava: Utsava) => Readonly<Whole[F]> };
 
-  return (utsava: Utsava, fields: readonly UtsavaField[]): z.output<typeof schema.Utsava> => {
-    const presented: Record<string, unknown> = { key: utsava.key, date: presentDate(utsava.date) };
-    if (labels) presented.label = utsavaLabelOf(utsava, labels);
-    for (const field of fields) {
-      const value = fieldOf[field](utsava);
+  const chosen: readonly RowField[] = ['key', 'date', 'label', ...fields];
+  const presentPart = (utsava: Utsava, part: readonly RowField[]): Record<string, unknown> => {
+    const presented: Record<string, unknown> = {};
+    for (const field of part) {
+      const value = chosen.includes(field) ? fieldOf[field](utsava) : undefined;
       if (value !== undefined) presented[field] = value;
     }
-    return presented as z.output<typeof schema.Utsava>;
+    return presented;
+  };
+  const shared = sharedBy(lang, fields);
+  const hasReckoning = chosen.includes('reckoning');
+  return {
+    row: (utsava) => Object.assign({}, ...PARTS.map((part) => presentPart(utsava, part.fields))),
+    write(out, utsava) {
+      for (let i = 0; i < PARTS.length; i++) {
+        const part = PARTS[i] as Part;
+        if (part.isWritten) {
+          if (!hasReckoning) continue;
+          out.bytes(RECKONING);
+          shared.reckonings.write(out, utsava.reckoning, hoursAt, words, labels);
+          continue;
+        }
+        const json = () => fieldsJson(presentPart(utsava, part.fields), i === 0);
+        out.bytes((shared.parts[i] as KnownJson).of(part.of(utsava), json));
+      }
+      out.bytes(END);
+    },
   };
 }

@@ -2,6 +2,7 @@
 import type { Kernel } from '../../kernel/kernel';
 import { DASHA_PLANS, dashaLords } from '../dasha/dashas';
 import type { DashaKey, DefaultDasha } from '../dasha/keys';
+import { dashaOf, walkOf } from '../dasha/plan';
 import { computeKpHorary, kpDivision } from '../kp/horary';
 import type { DomainError, Result } from '../result';
 import { computeArgala } from './argala';
@@ -19,7 +20,7 @@ import { computeSphutas } from './sphutas';
 import { computeSudarshana } from './sudarshana';
 import type { ChartQuestion } from './types';
 import { computeUpagrahas } from './upagrahas';
-import { USUAL_PARTS } from './usual';
+import { dashasBy, USUAL_PARTS } from './usual';
 import { computeVargottama } from './vargas';
 import { computeVimshopaka } from './vimshopaka';
 
@@ -45,6 +46,9 @@ const PARTS: ComputeParts<PartKey> = {
   sphutas: ({ kernel, notes, positions, day, standing }) => computeSphutas(kernel, positions, day(), notes, standing()),
   sudarshana: ({ standing }) => computeSudarshana(standing()),
 };
+
+/** Daśās with more than one level have a `DashaWalk` instead of their periods. */
+export const WALKED_DASHAS = dashasBy((plan, depth) => (depth === 1 ? dashaOf(plan, depth) : walkOf(plan, depth)));
 
 /** By what `computeChart` computes. */
 export const CHART_RULES: ChartRules<PartKey, DashaKey> = {

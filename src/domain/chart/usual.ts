@@ -2,7 +2,7 @@
 import type { Kernel } from '../../kernel/kernel';
 import { type DashaOptions, depthOf } from '../dasha/birth';
 import { type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../dasha/keys';
-import { dashaOf } from '../dasha/plan';
+import { type DashaPlan, dashaOf } from '../dasha/plan';
 import { singleLords, USUAL_PLANS } from '../dasha/usual';
 import { computeKp } from '../kp/kp';
 import type { DomainError, Result } from '../result';
@@ -21,16 +21,23 @@ import type { ChartQuestion } from './types';
 import { computeUpagrahas } from './upagrahas';
 import { computeYogas } from './yogas';
 
-function computeDashas({ options, rules, notes, birth }: Shared): Dashas<DashaKey> {
-  const keys: readonly DashaKey[] = options.dashas ?? DEFAULT_DASHAS;
-  const dashas: Partial<Record<DashaKey, unknown>> = {};
-  for (const key of Object.keys(rules.plans) as DashaKey[]) {
-    if (!keys.includes(key)) continue;
-    const plan = rules.plans[key];
-    dashas[key] = attempt(`dasha.${key}`, notes, () => dashaOf(plan(birth()), depthOf(key, options)));
-  }
-  return dashas as Dashas<DashaKey>;
-}
+/** A daśā of a plan, with its periods in some form. */
+type Executed = (plan: DashaPlan<DashaKey>, depth: number) => unknown;
+
+/** Computes the requested daśās; `execute` gives them the form of their periods. */
+export const dashasBy =
+  (execute: Executed) =>
+  (shared: Shared): Dashas<DashaKey> => {
+    const { options, rules, notes, birth } = shared;
+    const keys: readonly DashaKey[] = options.dashas ?? DEFAULT_DASHAS;
+    const dashas: Partial<Record<DashaKey, unknown>> = {};
+    for (const key of Object.keys(rules.plans) as DashaKey[]) {
+      if (!keys.includes(key)) continue;
+      const plan = rules.plans[key];
+      dashas[key] = attempt(`dasha.${key}`, notes, () => execute(plan(birth()), depthOf(key, options)));
+    }
+    return dashas as Dashas<DashaKey>;
+  };
 
 /** The functions that compute the default parts. */
 export const USUAL_PARTS: ComputeParts<DefaultPart> = {
@@ -43,7 +50,7 @@ export const USUAL_PARTS: ComputeParts<DefaultPart> = {
     computeArudhas(standing(), rules.arudhaLords(standing(), options.coLords ?? false)),
   karakas: ({ standing }) => computeCharaKarakas(standing()),
   avasthas: ({ standing, day }) => computeAvasthas(standing(), day()),
-  dasha: computeDashas,
+  dasha: dashasBy(dashaOf),
   current_phase: FIRST_PARTS.current_phase,
   kp: ({ kernel, positions, day }) => computeKp(kernel, positions, day()),
   shadbala: FIRST_PARTS.shadbala,

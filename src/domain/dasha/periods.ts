@@ -154,3 +154,58 @@ export function* periodsOf<P extends Nested>(rule: DashaRule<P>, depth: number):
     }
   }
 }
+
+/** Computes the parts of all nodes that a depth reaches, so that what fails fails before the first period is written. */
+export function requireParts({ maha, parts }: Pick<DashaRule<never>, 'maha' | 'parts'>, depth: number): void {
+  const nodes = new Set(maha.map(({ node }) => node));
+  for (let level = 1; level < depth; level++)
+    for (const node of [...nodes]) for (const part of parts(node).nodes) nodes.add(part);
+}
+
+/** Is told of periods one after another: of one with parts when it begins and when they are told, of others once. */
+export interface PeriodVisitor {
+  /** @param index  position of its mahādaśā */
+  enter(node: number, startJd: number, endJd: number, level: number, index: number): void;
+  leave(level: number): void;
+  leaf(node: number, startJd: number, endJd: number, level: number, index: number): void;
+}
+
+/** The same periods for a visitor, without an object for each. It pauses after each antardaśā. */
+export function* visited<P extends Nested>(
+  rule: DashaRule<P>,
+  depth: number,
+  visitor: PeriodVisitor,
+): Generator<void, void, undefined> {
+  requireDepth(depth);
+  const visit = (node: number, startJd: number, endJd: number, level: number, index: number): void => {
+    if (level === depth || startJd === endJd) {
+      visitor.leaf(node, startJd, endJd, level, index);
+      return;
+    }
+    visitor.enter(node, startJd, endJd, level, index);
+    const parts = rule.parts(node);
+    let from = startJd;
+    for (let i = 0; i < parts.nodes.length; i++) {
+      const to = edge(startJd, endJd, parts, i);
+      visit(parts.nodes[i] as number, from, to, level + 1, index);
+      from = to;
+    }
+    visitor.leave(level);
+  };
+  for (const [index, { node, startJd, endJd }] of rule.maha.entries()) {
+    if (depth === 1 || startJd === endJd) visitor.leaf(node, startJd, endJd, 1, index);
+    else {
+      visitor.enter(node, startJd, endJd, 1, index);
+      const parts = rule.parts(node);
+      let from = startJd;
+      for (const [i, part] of parts.nodes.entries()) {
+        const to = edge(startJd, endJd, parts, i);
+        visit(part, from, to, 2, index);
+        from = to;
+        yield;
+      }
+      visitor.leave(1);
+    }
+    yield;
+  }
+}

@@ -5,7 +5,7 @@ import type { BirthDay } from '../chart/birthDay';
 import type { RashiLords } from '../chart/singleLords';
 import type { Standing } from '../chart/standing';
 import type { DashaKey } from './keys';
-import { type DashaRule, type Nested, treeOf } from './periods';
+import { type DashaRule, type Nested, requireDepth, requireParts, treeOf } from './periods';
 import type { Dasha } from './types';
 
 /** The inputs of the daśās of a birth. Functions compute values that only some daśās need. */
@@ -34,4 +34,20 @@ export type DashaPlan<Key extends DashaKey> = Omit<Dasha<Key>, 'periods'> & { ru
 export function dashaOf<Key extends DashaKey>(plan: DashaPlan<Key>, depth: number): Dasha<Key> {
   const { rule, ...head } = plan;
   return { ...head, periods: treeOf(rule, depth) } as unknown as Dasha<Key>;
+}
+
+/** The periods of a daśā that are yet to be visited. */
+export interface DashaWalk<P extends Nested = Nested> {
+  rule: DashaRule<P>;
+  depth: number;
+}
+
+/** A daśā whose periods are visited instead of being there all at once. */
+export function walkOf<Key extends DashaKey>(
+  { rule, ...head }: DashaPlan<Key>,
+  depth: number,
+): Omit<DashaPlan<Key>, 'rule'> & { periods: DashaWalk<PeriodOf<Key>> } {
+  requireDepth(depth);
+  requireParts(rule, depth);
+  return { ...head, periods: { rule, depth } };
 }

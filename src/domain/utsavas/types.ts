@@ -32,6 +32,8 @@ export interface Reckoning {
 
 /** One observance on its day. */
 export interface Utsava {
+  /** The row that it comes from: the same object for all its occurrences, and in each answer to the same selection. */
+  entry: object;
   key: string;
   date: CivilDate;
   /** IAST, Devanāgarī, Hindi, and everyday English. */

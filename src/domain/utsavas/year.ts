@@ -74,6 +74,7 @@ function utsavaOf(sky: YearSky, found: Found, moment: Moment, naming: Naming, be
   const { tithi, nakshatra, month, paksha, reckoning } = moment;
   const epithets = rule.by === 'tithi' ? rule.epithets : undefined;
   return {
+    entry: naming,
     key: naming.key,
     date: (dayAt(sky, found.day) as YearDay).date,
     name: naming.name,

@@ -16,7 +16,7 @@ export const llms: ServiceResource = {
     const origin = publicOrigin(c);
     return cached(c, ['llms.txt', origin], HOUR_SECONDS, async () => {
       const { llmsText } = await import('./text');
-      return c.text(await llmsText(origin));
+      return { body: await llmsText(origin), type: 'text/plain; charset=UTF-8' };
     });
   }),
   paths: async () => (await import('./paths')).llmsPaths,

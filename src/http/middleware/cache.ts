@@ -10,8 +10,10 @@ import type { Context } from 'hono';
 import sources from '../../../build/sources.json';
 import { version } from '../../../package.json';
 import { hex } from '../../accounts/tokens';
+import { encoded } from '../../api/json';
 import { kernelStamp } from '../../kernel/stamp';
 import type { AppEnv } from '../env';
+import { type Sent, send } from '../sent';
 import { timed } from './timing';
 
 /** The cache key includes the version and the kernel and source hashes. */
@@ -47,7 +49,7 @@ async function recall(c: Context<AppEnv>, address: string): Promise<Response | u
 }
 
 /** Stores a response, if possible after the client has received it. */
-async function store(c: Context<AppEnv>, address: string, bytes: ArrayBuffer): Promise<void> {
+async function store(c: Context<AppEnv>, address: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   if (typeof caches === 'undefined') return;
   const headers = new Headers();
   for (const name of OF_ANSWER) {
@@ -64,8 +66,14 @@ async function store(c: Context<AppEnv>, address: string, bytes: ArrayBuffer): P
   }
 }
 
+/** The body of a response that is to be stored. */
+function bytesOf({ body }: Sent): Uint8Array<ArrayBuffer> {
+  if (body instanceof ReadableStream) throw new TypeError('a stored response is not a stream');
+  return typeof body === 'string' ? encoded(body) : body;
+}
+
 /** A strong entity tag: equal bytes have equal tags. */
-async function entityTag(bytes: ArrayBuffer): Promise<string> {
+async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `"${hex(hash.subarray(0, 16))}"`;
 }
@@ -83,7 +91,8 @@ function isUnchanged(request: Headers, answer: Headers): boolean {
 }
 
 /**
- * Answers GET and HEAD from the cache, or calls `produce` and stores its response if it is a 200.
+ * Answers GET and HEAD from the cache, or calls `produce` and stores what it sends. A `Response` is a refusal, which is
+ * not stored.
  *
  * @param question  the resource and its question in one canonical spelling: equal questions get equal bytes
  * @param seconds   how long a response stays fresh
@@ -92,7 +101,7 @@ export async function cached(
   c: Context<AppEnv>,
   question: readonly (string | number)[],
   seconds: number,
-  produce: () => Response | Promise<Response>,
+  produce: () => Promise<Sent | Response>,
 ): Promise<Response> {
   const address = addressOf(c, question);
   const stored = await timed(c, 'cache', () => recall(c, address));
@@ -104,13 +113,12 @@ export async function cached(
       if (value !== null) c.header(name, value);
     }
   } else {
-    const response = await produce();
-    if (response.status !== 200) return response;
-    c.res = response;
-    const bytes = await c.res.arrayBuffer();
+    const produced = await produce();
+    if (produced instanceof Response) return produced;
+    const bytes = bytesOf(produced);
     c.header('Cache-Control', `public, max-age=${seconds}`);
     c.header('ETag', await entityTag(bytes));
-    c.res = c.body(bytes);
+    c.res = send(c, { ...produced, body: bytes });
     await store(c, address, bytes);
   }
   if (!isUnchanged(c.req.raw.headers, c.res.headers)) return c.res;

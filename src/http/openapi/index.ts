@@ -14,7 +14,7 @@ export const openApi: ServiceResource = {
   routes: new Hono<AppEnv>().get('/', (c) =>
     cached(c, ['openapi.json'], HOUR_SECONDS, async () => {
       const { publishedDocument } = await import('./published');
-      return c.body(JSON.stringify(publishedDocument()), 200, { 'Content-Type': 'application/json' });
+      return { body: JSON.stringify(publishedDocument()), type: 'application/json' };
     }),
   ),
   paths: async () => (await import('./paths')).openApiPaths,

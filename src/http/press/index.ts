@@ -15,7 +15,7 @@ export const press: ServiceResource = {
   routes: new Hono<AppEnv>().get('/', (c) =>
     cached(c, ['press', JSON.stringify(configured(c.env ?? {}))], SIX_HOURS_SECONDS, async () => {
       const { presentPress } = await import('./present');
-      return c.json(presentPress(c.env ?? {}));
+      return { body: JSON.stringify(presentPress(c.env ?? {})), type: 'application/json' };
     }),
   ),
   paths: async () => (await import('./paths')).pressPaths,

@@ -1,20 +1,21 @@
 /** Daśās, and the periods that run at birth: the usual four as they always were, and the one layout of named daśās. */
 import * as z from 'zod';
 import type { Dashas } from '../../../domain/chart/parts';
-import { type CurrentPhase, type DashaTree, PHASE_KEYS } from '../../../domain/chart/types';
+import { type CurrentPhase, PHASE_KEYS } from '../../../domain/chart/types';
 import type { DashaReason } from '../../../domain/dasha/conditions';
 import { DASHA_KEYS, DASHA_NAMES, type DashaKey, type DefaultDasha } from '../../../domain/dasha/keys';
 import { dashaReasonInWords } from '../../../domain/dasha/reasonWords';
-import type { KalachakraSeed, MuddaSeed, NakshatraSeed, RashiPeriod, RashiSeed } from '../../../domain/dasha/types';
-import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
+import type { KalachakraSeed, MuddaSeed, NakshatraSeed, RashiSeed } from '../../../domain/dasha/types';
 import type { SentenceLanguage } from '../../../domain/languages';
 import { nakshatraName } from '../../../domain/names';
+import type { Labels } from '../../../domain/names/labels';
 import { isoUtc } from '../../../domain/time/iso';
 import { almanacNumber, forEach, instant } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum, NakshatraEnum } from '../../shapes/names';
 import { presentRashi, RASHI, RashiPlace } from '../../shapes/rashi';
 import { mapValues } from '../../shapes/values';
+import { type PresentablePeriods, presentPeriods } from './dashaPeriods';
 
 const SPAN = { start: instant('First instant.'), end: instant('End, the first instant of the next.') };
 const LEVEL = almanacNumber(5, '1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa.');
@@ -33,7 +34,7 @@ export const DashaPeriod = z.object({
 });
 DashaPeriod.register(z.globalRegistry, { id: 'DashaPeriod', description: 'A period of a daśā with its sub-periods.' });
 
-const NestedYoginiPeriod = z.object({
+export const NestedYoginiPeriod = z.object({
   key: z.string(),
   name: z.string().meta({ description: 'Name in IAST.' }),
   sa: z.string(),
@@ -49,7 +50,7 @@ const NestedYoginiPeriod = z.object({
 });
 NestedYoginiPeriod.register(z.globalRegistry, { id: 'NestedYoginiPeriod', description: 'A period of a yoginī.' });
 
-const NestedRashiPeriod = z.object({
+export const NestedRashiPeriod = z.object({
   rashi: RASHI.rashi,
   rashi_index: RASHI.rashi_index,
   lord: GrahaKeyEnum,
@@ -273,52 +274,6 @@ const presentSpan = ({ startJd, endJd }: { startJd: number; endJd: number }) => 
   end: isoUtc(endJd),
 });
 
-interface AnyPeriod {
-  level: number;
-  startJd: number;
-  endJd: number;
-  sub: AnyPeriod[];
-}
-
-/** Writes one kind of period; the fields are named one by one, because an answer has thousands. */
-type WritePeriod<P extends AnyPeriod, Written> = (period: P, start: string, end: string, sub: Written[]) => Written;
-
-/** Periods that follow one another; the end of each, written once, is the start of the next. */
-function presentPeriods<P extends AnyPeriod, Written>(
-  periods: readonly P[],
-  write: WritePeriod<P, Written>,
-): Written[] {
-  let end = '';
-  let endJd = Number.NaN;
-  return periods.map((period) => {
-    const start = period.startJd === endJd ? end : isoUtc(period.startJd);
-    endJd = period.endJd;
-    end = isoUtc(endJd);
-    return write(period, start, end, presentPeriods(period.sub as P[], write));
-  });
-}
-
-type WrittenPeriod = z.output<typeof DashaPeriod>;
-const writeLord: WritePeriod<DashaTree, WrittenPeriod> = ({ lord, level }, start, end, sub) => ({
-  lord,
-  level,
-  start,
-  end,
-  sub,
-});
-
-const writeYogini: WritePeriod<YoginiPeriod, z.output<typeof NestedYoginiPeriod>> = (period, start, end, sub) => {
-  const { key, name, sa, lord, level } = period;
-  return { key, name, sa, lord, level, start, end, sub };
-};
-
-const writeRashi: WritePeriod<RashiPeriod, z.output<typeof NestedRashiPeriod>> = (period, start, end, sub) => {
-  const { rashi, lord, years, level } = period;
-  const place = presentRashi(rashi);
-  if (years === undefined) return { ...place, lord, level, start, end, sub };
-  return { ...place, lord, years, level, start, end, sub };
-};
-
 const presentNakshatra = (nakshatra: number) => ({
   nakshatra: nakshatraName(nakshatra).iast,
   nakshatra_index: nakshatra,
@@ -331,13 +286,16 @@ const presentSeed = ({ nakshatra, lord, traversed: gone }: NakshatraSeed) => ({
 });
 
 /** The usual four daśās of a chart that names none. */
-export function presentUsualDashas({ vimshottari, yogini, ashtottari, chara }: Dashas<DefaultDasha>): DashaAnswer {
+export function presentUsualDashas(
+  { vimshottari, yogini, ashtottari, chara }: Dashas<DefaultDasha>,
+  labels: Labels | null,
+): DashaAnswer {
   return {
     vimshottari: vimshottari && {
       seed: presentSeed(vimshottari.seed),
       balance: vimshottari.balance,
       year_days: vimshottari.yearDays,
-      periods: presentPeriods(vimshottari.periods, writeLord),
+      periods: presentPeriods('vimshottari', vimshottari.periods, labels) as z.output<typeof DashaPeriod>[],
     },
     yogini:
       yogini?.periods.map(({ key, name, sa, lord, ...span }) => ({ key, name, sa, lord, ...presentSpan(span) })) ??
@@ -388,7 +346,7 @@ interface AnyDasha {
   seed: NakshatraSeed | RashiSeed | KalachakraSeed | MuddaSeed;
   balance: { lord: string; years: number; rashi?: number } | null;
   yearDays: number;
-  periods: AnyPeriod[];
+  periods: PresentablePeriods;
 }
 
 function presentAnySeed({ seed }: AnyDasha) {
@@ -397,14 +355,7 @@ function presentAnySeed({ seed }: AnyDasha) {
   return 'rashi' in seed ? presentRashiSeed(seed) : presentSeed(seed);
 }
 
-function presentAnyPeriods({ key, periods }: AnyDasha) {
-  if (key === 'yogini') return presentPeriods(periods as YoginiPeriod[], writeYogini);
-  const [first] = periods;
-  if (first && 'rashi' in first) return presentPeriods(periods as RashiPeriod[], writeRashi);
-  return presentPeriods(periods as DashaTree[], writeLord);
-}
-
-function presentDasha(dasha: AnyDasha, language: SentenceLanguage) {
+function presentDasha(dasha: AnyDasha, language: SentenceLanguage, labels: Labels | null) {
   const { key, applicable, reason, balance, yearDays: year_days } = dasha;
   const { iast: name, sa } = DASHA_NAMES[key];
   return {
@@ -423,15 +374,19 @@ function presentDasha(dasha: AnyDasha, language: SentenceLanguage) {
         ? balance
         : { ...presentRashi(balance.rashi), lord: balance.lord, years: balance.years },
     year_days,
-    periods: presentAnyPeriods(dasha),
+    periods: presentPeriods(dasha.key, dasha.periods, labels),
   };
 }
 
 /** Daśās that the request names, all in one layout. */
-export function presentNamedDashas(dashas: Partial<Dashas<DashaKey>>, language: SentenceLanguage): DashaAnswer {
+export function presentNamedDashas(
+  dashas: Partial<Dashas<DashaKey>>,
+  language: SentenceLanguage,
+  labels: Labels | null,
+): DashaAnswer {
   const presented = Object.entries(dashas).map(([key, dasha]) => [
     key,
-    dasha && presentDasha(dasha as unknown as AnyDasha, language),
+    dasha && presentDasha(dasha as unknown as AnyDasha, language, labels),
   ]);
   return Object.fromEntries(presented) as DashaAnswer;
 }

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Chunk, jsonBytes, jsonPieces, KnownJson, listChunk } from '../src/api/json';
+import { queryBody } from '../src/api/query';
+import { RESOURCES } from '../src/api/registry';
+import type { Resource } from '../src/api/resource';
+import { InstantWriter, isoLocal, isoUtc } from '../src/domain/time/iso';
+import { sharedPlaces } from '../src/http/places';
+import { loadKernel } from '../src/kernel';
+import { gazetteer } from '../tools/gazetteer.mjs';
+import { nonEmpty } from './nonEmpty';
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+describe('a chunk', () => {
+  test('is written in its place, whatever stands around it', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.array(fc.jsonValue()), fc.string({ unit: 'binary' }), (before, items, after) => {
+        const list = listChunk(items, (out, item) => out.text(JSON.stringify(item)));
+        const expected = JSON.stringify({ before, list: { items }, again: items, after });
+        const value = { before, list: { items: list }, again: list, after };
+        expect(text(jsonBytes(value))).toBe(expected);
+        expect([...jsonPieces(value)].map(text).join('')).toBe(expected);
+      }),
+    );
+  });
+
+  test('may hold an answer with chunks of its own', () => {
+    const inner = listChunk(['a', 'b'], (out, item) => out.text(JSON.stringify(item)));
+    const outer = listChunk([1, 2], (out, number) => out.bytes(jsonBytes({ number, inner })));
+    expect(text(jsonBytes([outer]))).toBe('[[{"number":1,"inner":["a","b"]},{"number":2,"inner":["a","b"]}]]');
+  });
+
+  test('refuses to be written by JSON.stringify', () => {
+    expect(() => JSON.stringify(new Chunk(() => []))).toThrow(TypeError);
+  });
+
+  test('is passed on in pieces that do not grow with it', () => {
+    const rows = Array.from({ length: 20_000 }, (_, i) => `row ${i}`);
+    const list = listChunk(rows, (out, row) => out.text(JSON.stringify(row)));
+    const pieces = [...jsonPieces(list)];
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(70_000);
+    expect(pieces.map(text).join('')).toBe(JSON.stringify(rows));
+  });
+});
+
+const JULIAN_DAY = fc.double({ min: -1e6, max: 6e6, noNaN: true });
+
+test('an instant is written as isoUtc and isoLocal write it', () => {
+  const writer = new InstantWriter();
+  const target = new Uint8Array(64);
+  fc.assert(
+    fc.property(JULIAN_DAY, fc.nat(20), fc.double({ min: -14, max: 14, noNaN: true }), (jdUt, at, hours) => {
+      expect(text(target.subarray(at, writer.utc(jdUt, target, at)))).toBe(isoUtc(jdUt));
+      expect(text(target.subarray(at, writer.local(jdUt, hours, target, at)))).toBe(isoLocal(jdUt, hours));
+    }),
+  );
+});
+
+test('an object is encoded once', () => {
+  const known = new KnownJson();
+  const subject = {};
+  const first = known.of(subject, () => '"ā"');
+  expect(text(first)).toBe('"ā"');
+  expect(known.of(subject, () => '"other"')).toBe(first);
+});
+
+describe('an outline', () => {
+  const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../build/kernel.wasm', import.meta.url))));
+  const places = sharedPlaces();
+  const occasion = {
+    nowMs: Date.UTC(2026, 10, 21),
+    origin: '',
+    places: () => places({ fetch: async () => new Response(gazetteer()) } as unknown as Parameters<typeof places>[0]),
+  };
+
+  test.each(['chart', 'utsavas', 'days'])('of %s is written as its answer would be', async (key) => {
+    const resource = RESOURCES.find((each) => each.key === key) as Resource;
+    const code = await resource.code();
+    for (const { value } of nonEmpty(Object.values(resource.examples), key)) {
+      for (const lang of [undefined, 'hi']) {
+        const body = queryBody(code.request, new URLSearchParams(value as Record<string, string>)).body;
+        const asked = resource.operations[0]?.method === 'GET' ? body : value;
+        const question = await code.read({ ...asked, ...(lang && { lang }) }, occasion);
+        if (!question.ok) throw new Error(`${key} refuses its example`);
+        const answer = await code.answer(() => kernel, question.value);
+        const outline = await code.outline?.(() => kernel, question.value);
+        if (!answer.ok || !outline?.ok) throw new Error(`${key} has no answer to its example`);
+        expect(text(jsonBytes(outline.value))).toBe(JSON.stringify(answer.value));
+      }
+    }
+  });
+});
