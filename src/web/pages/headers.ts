@@ -19,9 +19,10 @@ const POLICY = [
 const MOST_RULES = 100;
 
 /**
- * Files that are kept for good are named one by one: a rule for their folder would keep its 404s for good too.
+ * Files that are kept for good are named one by one: a rule for their folder would keep its 404s for good too. Files
+ * beyond the rules that are read are revalidated by their entity tags.
  *
- * @param hashed  paths of the files whose names hang on their contents
+ * @param hashed  paths of the files whose names hang on their contents, those first that are worth keeping most
  */
 export function headersFile(hashed: readonly string[]): string {
   const forAll = {
@@ -41,15 +42,15 @@ export function headersFile(hashed: readonly string[]): string {
       '/*',
       Object.entries(forAll).map(([name, value]) => `${name}: ${value}`),
     ),
-    ...hashed.map((path) =>
-      block(`/${path}`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']),
-    ),
     block('/kernel.wasm', [
       '! Cross-Origin-Resource-Policy',
       'Cross-Origin-Resource-Policy: cross-origin',
       'Access-Control-Allow-Origin: *',
     ]),
   ];
-  if (blocks.length > MOST_RULES) throw new Error(`${blocks.length} rules of headers, where ${MOST_RULES} are read`);
+  const kept = hashed
+    .slice(0, MOST_RULES - blocks.length)
+    .map((path) => block(`/${path}`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']));
+  blocks.push(...kept);
   return `${blocks.join('\n\n')}\n`;
 }

@@ -101,9 +101,11 @@ interface Props {
   birth: Birth | null;
   /** Takes a birth whose instant is known. */
   onDraw: (resolved: Resolved) => void;
+  /** What its button says; else that it draws the chart. */
+  submit?: string;
 }
 
-export function BirthForm({ birth, onDraw }: Props) {
+export function BirthForm({ birth, onDraw, submit }: Props) {
   const reader = useReader();
   const { t } = reader;
   const form = useRef<HTMLFormElement>(null);
@@ -385,7 +387,7 @@ export function BirthForm({ birth, onDraw }: Props) {
       </details>
       <div class="w acts">
         <button class="btn main" type="submit">
-          {t('birth.draw')}
+          {submit ?? t('birth.draw')}
         </button>
         <noscript>{t('birth.needsScript')}</noscript>
       </div>
