@@ -138,7 +138,7 @@ function loadsOf(/** @type {esbuild.Metafile} */ meta, /** @type {string} */ ent
 /**
  * Builds the site.
  *
- * @returns the compressed size of each page's first load, by part, bytes
+ * @returns the compressed size of each page's first load, by part, and what the first touch adds to it, bytes
  */
 export async function build() {
   buildKernel();
@@ -148,12 +148,16 @@ export async function build() {
     pageHtml,
     anybody,
     messagesFor,
-    renderNow,
+    renderPage,
+    isRenderedKey,
     robots,
     sitemap,
     manifest,
     redirects,
     loadKernel,
+    openPlaces,
+    townPaths,
+    utsavaPaths,
   } = await renderer();
   /** @type {typeof import('../src/web/pages/headers.ts')} */
   const { headersFile } = await import('../src/web/pages/headers.ts');
@@ -173,13 +177,16 @@ export async function build() {
       Object.entries(PAGES)
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));
-  // Each in a build of its own: what pages share is cut into ever smaller files, and these load least.
-  const own = [PAGES.now.view, PAGES.chart.view, PAGES.match.view];
+  // Pages that are rendered in a build of their own: what pages share is cut into ever smaller files, and these load least.
+  const own = pages.flatMap(([key, { view }]) => (view && isRenderedKey(key) ? [view] : []));
+  // Others with an own build, because they share little with the rest.
+  const alone = [PAGES.match.view];
   const bundles = await Promise.all(
     [
       ['styles/index.css'],
-      ...own.map((view) => [view]),
-      views.filter((view) => !own.some((each) => each === view)),
+      own,
+      ...alone.map((view) => [view]),
+      views.filter((view) => ![...own, ...alone].includes(view)),
     ].map((entryPoints) =>
       esbuild.build({
         ...COMMON,
@@ -216,10 +223,12 @@ export async function build() {
   const fontsOf = (/** @type {keyof typeof PRELOADED_FONTS} */ locale) =>
     PRELOADED_FONTS[locale].map((name) => outputOf(`fonts/${name}`));
 
+  /** Files that a page's HTML names. */
+  const named = new Set([kernel]);
   /** @type {Record<string, Record<string, number>>} */
   const weights = {};
-  /** What pages load before they are touched. @type {Set<string>} */
-  const early = new Set();
+  /** What the first touch brings: the view, the kernel, the names. @type {Record<string, number>} */
+  const afterwards = {};
   const size = (/** @type {string} */ path) => {
     const content = /** @type {Uint8Array | string} */ (site.files.get(path.slice(1)));
     return path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
@@ -238,15 +247,17 @@ export async function build() {
         fonts: fontsOf(locale),
         kernel,
       };
-      for (const path of [boot, kernel, towns, ...assets.styles, ...assets.imports, ...assets.fonts]) early.add(path);
-      if (assets.script) early.add(assets.script);
       const empty = { locale, given: { ...anybody(locale), messages: messagesFor(key, locale) }, view: null };
-      const content = key === 'now' ? await renderNow(ours, anybody(locale), jdUt) : empty;
+      for (const path of [boot, ...assets.styles, ...assets.imports, ...assets.fonts]) named.add(path);
+      if (assets.script) named.add(assets.script);
+      const occasion = { search: '', origin: '', jdUt };
+      const content = isRenderedKey(key) ? await renderPage(key, ours, anybody(locale), occasion) : empty;
       const html = site.add(
         LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file,
         pageHtml(key, assets, content),
       );
-      weights[locale === 'en' ? key : `${key} (${locale})`] = {
+      const pageName = locale === 'en' ? key : `${key} (${locale})`;
+      weights[pageName] = {
         html: size(html),
         scripts: sum([boot, ...(assets.script ? [assets.script] : []), ...assets.imports]),
         styles: sum(assets.styles),
@@ -254,6 +265,13 @@ export async function build() {
         late: lateFonts(html, locale),
         kernel: page.kernel ? size(kernel) : 0,
       };
+      if (isRenderedKey(key) && page.view) {
+        const view = page.view.replace('live.ts', 'index.tsx');
+        const names = `../domain/names/languages/${locale}.ts`;
+        const late = [loadsOf(meta, view), loadsOf(meta, names)].flatMap(({ script, imports }) => [script, ...imports]);
+        const here = new Set([assets.script, ...assets.imports]);
+        afterwards[pageName] = sum([kernel, ...new Set(late.map(address).filter((path) => !here.has(path)))]);
+      }
     }
   }
 
@@ -267,7 +285,9 @@ export async function build() {
 
   site.add('manifest.webmanifest', manifest());
   site.add('robots.txt', robots());
-  site.add('sitemap.xml', sitemap());
+  const thisYear = new Date().getUTCFullYear();
+  const things = [...utsavaPaths(ours, [thisYear, thisYear + 1]), ...townPaths(openPlaces(places))];
+  site.add('sitemap.xml', sitemap(things));
   site.add('_redirects', redirects());
   site.add('share.png', readFileSync(`${source}pages/share.png`));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
@@ -275,14 +295,11 @@ export async function build() {
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }
-  const hashed = [...site.files.keys()].filter((path) => path.startsWith(`${FOLDER}/`));
-  site.add(
-    '_headers',
-    headersFile(
-      hashed.filter((path) => early.has(`/${path}`)),
-      hashed.filter((path) => !early.has(`/${path}`)),
-    ),
-  );
+  const lengthOf = (/** @type {string} */ path) => site.files.get(path)?.length ?? 0;
+  // What HTML names is loaded with every page; of the rest the largest files are worth keeping most.
+  const worth = (/** @type {string} */ path) => (named.has(`/${path}`) ? 1e9 : 0) + lengthOf(path);
+  const hashed = [...site.files.keys()].filter((path) => /-[\w]{8,10}\.\w+$/.test(path));
+  site.add('_headers', headersFile(hashed.sort((a, b) => worth(b) - worth(a))));
 
   const offline = [
     ...pages
@@ -299,13 +316,13 @@ export async function build() {
   };
   const version = hashOf(offline.map((path) => `${path} ${hashOf(content(path))}`).join('\n'));
   const rendered = pages
-    .filter(([, page]) => page.isRendered)
+    .filter(([key]) => isRenderedKey(key))
     .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
   const constants = { VERSION: version, FILES: offline, RENDERED: rendered };
   const defined = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   site.add('sw.js', await script('sw/sw.ts', Object.fromEntries(defined)));
   site.write();
-  return weights;
+  return { weights, afterwards };
 }
 
 /** Everything that pages with offline support may load, including lazy parts. */
@@ -331,12 +348,13 @@ function offlineAssets(
   return [...wanted].map(address);
 }
 
-/** Prints the compressed size of a page's first load. */
-export function weigh(/** @type {Record<string, Record<string, number>>} */ weights) {
+/** Prints the compressed size of a page's first load, and of what the first touch adds. */
+export function weigh(/** @type {Awaited<ReturnType<typeof build>>} */ { weights, afterwards }) {
   for (const [page, parts] of Object.entries(weights)) {
     const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
     const words = Object.entries(parts).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)}`);
-    console.log(`${page}: ${(total / 1000).toFixed(1)} KB gz (${words.join(', ')})`);
+    const then = afterwards[page] ? `; touched ${((total + afterwards[page]) / 1000).toFixed(1)}` : '';
+    console.log(`${page}: ${(total / 1000).toFixed(1)} KB gz (${words.join(', ')})${then}`);
   }
 }
 

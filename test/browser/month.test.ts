@@ -2,7 +2,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
-import { LOOKS, newPage, overflows, useBrowser, violations } from './page';
+import { alive, LOOKS, newPage, overflows, useBrowser, violations } from './page';
 
 const AT_DELHI = '&place=New+Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
 const NOVEMBER = `?month=2026-11${AT_DELHI}`;
@@ -33,6 +33,7 @@ describe.skipIf(!CHROMIUM)('the month', () => {
     await page.goto(`/month${NOVEMBER}`);
     await page.getByRole('link', { name: 'December' }).click();
     await page.getByRole('heading', { name: 'December 2026' }).waitFor();
+    await alive(page);
     expect(page.url()).toContain('month=2026-12');
     await page.getByLabel('Regional calendar').selectOption('Tamil');
     expect(page.url()).toContain('calendar=tamil');

@@ -107,6 +107,12 @@ export async function keepPlace(page: Page, place: Place): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('khagola.place', kept), JSON.stringify(place));
 }
 
+/** Touches a page whose HTML was made by the service, and waits until its view runs. */
+export async function alive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('#view[data-live]').waitFor();
+}
+
 /** Opens a page for the first time, and takes the network away once what it keeps is there. */
 export async function visitAndUnplug(page: Page, path = '/'): Promise<void> {
   await page.goto(path);

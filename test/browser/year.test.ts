@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
-import { keepPlace, LOOKS, newPage, soundControls, useBrowser, violations, visitAndUnplug } from './page';
+import { alive, keepPlace, LOOKS, newPage, soundControls, useBrowser, violations, visitAndUnplug } from './page';
 
 type Utsavas = components['schemas']['UtsavasResponse'];
 
+const DELHI = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
 const NEW_YORK = { name: 'New York', lat: 40.7128, lon: -74.006, tz: 'America/New_York' };
 
 const api = async (query: object): Promise<Utsavas> => {
@@ -16,9 +17,10 @@ const api = async (query: object): Promise<Utsavas> => {
 
 const drawn = (page: Page) => page.locator('#month-12').waitFor();
 
-async function open(page: Page, query = '?year=2026', place?: typeof NEW_YORK): Promise<void> {
-  if (place) await keepPlace(page, place);
-  await page.goto(`/year${query}`);
+async function open(page: Page, query = '?year=2026', place = DELHI): Promise<void> {
+  await keepPlace(page, place);
+  await page.goto(`/year${query}&names=scholarly`);
+  await alive(page);
   await drawn(page);
 }
 
@@ -37,7 +39,7 @@ const dayText = (date: string): string => {
     .formatToParts(new Date(date))
     .map(({ type, value }) => [type, value] as const);
   const of = Object.fromEntries(parts);
-  return `${of.weekday} ${of.day} ${of.month?.slice(0, 3)}`;
+  return `${of.weekday} ${of.day} ${of.month}`;
 };
 
 const expected = ({ utsavas }: Utsavas): string[] =>
@@ -71,7 +73,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     const [page, answer] = [await newPage(), await api({ year, show: 'principal' })];
     await open(page, `?year=${year}`);
     expect(await listed(page)).toEqual(expected(answer));
-    expect(await page.locator('.head .step').count()).toBe(1);
+    expect(await page.locator('.head2 .step').count()).toBe(1);
   });
 
   test('is for the reader’s place', async () => {
@@ -90,6 +92,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await item.locator('summary').focus();
     await page.keyboard.press('Enter');
     const reason = item.locator('.reason');
+    await reason.locator('p').nth(2).waitFor();
     expect(await reason.textContent()).toContain(puja?.reckoning?.decision);
     expect(await reason.textContent()).toContain(puja?.shastra?.rule);
     expect(await reason.textContent()).toContain(puja?.shastra?.anchor);
@@ -107,6 +110,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     const eclipse = utsavas.find(({ key }) => key === 'chandra_grahana')?.eclipse;
     const item = row(page, 'Candra-grahaṇa');
     await item.locator('summary').click();
+    await item.locator('.contacts').waitFor();
     const rows = await item.locator('.contacts tbody tr').allTextContents();
     const contacts = Object.values(eclipse?.contacts ?? {}).filter((contact) => contact !== null);
     expect(rows).toHaveLength(contacts.length);
@@ -118,23 +122,33 @@ describe.skipIf(!CHROMIUM)('a year', () => {
   test('keeps year and filter in the URL, and passes both with the place to the calendar file', async () => {
     const page = await newPage();
     await open(page, '?year=2026', NEW_YORK);
-    const file = page.getByRole('link', { name: 'Subscribe (.ics)' });
-    await page.getByRole('radio', { name: 'Vaiṣṇava' }).check({ force: true });
-    expect(new URL(page.url()).search).toContain('year=2026&show=vaishnava&place=New+York');
+    await page.getByText('Subscribe', { exact: true }).click();
+    const file = page.getByRole('link', { name: 'As a file (.ics)' });
+    await page.getByRole('radio', { name: 'Everything' }).check({ force: true });
+    await page.getByLabel('Tradition').selectOption('Vaishnava');
+    await page.waitForURL(/show=all&tradition=vaishnava/);
+    await drawn(page);
+    const webcal = await page.getByRole('link', { name: 'In this device’s calendar' }).getAttribute('href');
+    const google = await page.getByRole('link', { name: 'In Google Calendar' }).getAttribute('href');
     const href = (await file.getAttribute('href')) ?? '';
+    expect(webcal).toBe(`${inject('origin').replace('http', 'webcal')}${href}`);
+    expect(new URL(google ?? '').searchParams.get('cid')).toBe(webcal);
     const query = new URLSearchParams(href.split('?')[1]);
     expect(Object.fromEntries(query)).toEqual({
       lat: '40.7128',
       lon: '-74.006',
       tz: 'America/New_York',
-      show: 'vaishnava',
+      name: 'New York',
+      show: 'all',
+      tradition: 'vaishnava',
+      lang: 'sa',
     });
     const answer = await fetch(inject('origin') + href);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('X-WR-CALNAME:Utsavas (vaishnava)');
+    expect(await answer.text()).toContain('X-WR-CALNAME:Utsavas (vaishnava all): New York');
     await page.getByRole('link', { name: '2027' }).click();
     await page.getByRole('heading', { level: 1, name: /^2027/ }).waitFor();
-    expect(new URL(page.url()).search).toContain('year=2027&show=vaishnava');
+    expect(new URL(page.url()).search).toContain('year=2027&show=all&tradition=vaishnava');
     await page.getByLabel('Year', { exact: true }).fill('1950');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: /^1950/ }).waitFor();
@@ -149,6 +163,8 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-21T08:10:00Z');
     await open(page);
+    await page.getByText('The year on one leaf of lunar months').click();
+    await page.locator('.leafgrid').waitFor();
     const rows = await page
       .locator('.leafgrid tbody tr')
       .evaluateAll((months) =>
@@ -158,7 +174,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
       );
     expect(rows).toHaveLength(13);
     expect(rows.every((cells) => cells.length === 31)).toBe(true);
-    expect(rows[5]?.[0]).toBe('Adhika Jyaiṣṭha');
+    expect(rows[5]?.[0]).toBe('Adhika Jyeṣṭha');
     // As drawn for New Delhi in the design.
     expect(rows[11]?.slice(0, 16)).toEqual([
       'Kārttika',
@@ -195,6 +211,38 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await page.waitForURL('**/day?date=2026-10-24*');
   });
 
+  test('finds an observance by other spellings and scripts, and says how many it shows', async () => {
+    const page = await newPage();
+    await open(page);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('deewali');
+    await page.getByText('2 observances', { exact: true }).waitFor();
+    expect((await listed(page))[1]).toBe('Sun 8 Nov Dīpāvalī (Lakṣmī-pūjā)');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('गणेश');
+    await page.getByText('1 observance', { exact: true }).waitFor();
+    expect((await listed(page))[0]).toContain('Gaṇeśa');
+  });
+
+  test('lists one’s own days and keeps them as a calendar file, made on the device', async () => {
+    const page = await newPage();
+    await open(page, '?year=2027');
+    await page.getByText('Your days', { exact: true }).click();
+    await page.getByLabel('Date', { exact: true }).fill('19-02-1985');
+    await page.getByLabel('Time', { exact: true }).fill('20:56');
+    await page.getByLabel('Place', { exact: true }).fill('25.3176, 82.9739');
+    await page.getByRole('button', { name: 'List the days' }).click();
+    await page.getByText('birthday by tithi').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a calendar file (.ics)' }).click(),
+    ]);
+    const stream = await file.createReadStream();
+    const text = (await stream.toArray()).join('');
+    const events = text.match(/BEGIN:VEVENT/g) ?? [];
+    expect(events.length).toBe(await page.locator('.owndays .rows li').count());
+    expect(events.length).toBeGreaterThanOrEqual(13);
+    expect(page.record.requests.filter((url) => /api|1985/.test(url))).toEqual([]);
+  });
+
   test('works offline after the first visit to any page', async () => {
     const page = await newPage({ keeps: true });
     await visitAndUnplug(page);
@@ -208,7 +256,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
       const page = await newPage({ width, theme });
       await open(page);
       const named = await soundControls(page);
-      expect(named).toContain('link Subscribe (.ics)');
+      expect(named).toContain('DisclosureTriangle Subscribe');
       expect(named).toContain('radio Principal');
     },
   );

@@ -96,6 +96,9 @@ function presentYears(tz: string, nowMs: number): number[] {
   return first < LAST_YEAR ? [first, first + 1] : [first];
 }
 
+/** A name as the property of a calendar has it: no comma, semicolon, backslash or line break. */
+const calendarText = (name: string): string => name.replace(/[\s,;\\]+/g, ' ').trim();
+
 /** The question of the calendar file: one year, or the present year and the next when the request names none. */
 export async function readYears(
   body: Record<string, unknown>,
@@ -103,11 +106,12 @@ export async function readYears(
 ): Promise<Result<UtsavasFileQuestion, Problem>> {
   const request = validate(UtsavasFileRequest, body);
   if (!request.ok) return request;
-  const { year, kind, show = kind ? 'all' : 'principal' } = request.value;
+  const { year, kind, name, show = kind ? 'all' : 'principal' } = request.value;
   const choice = await choiceOf(request.value, show, occasion);
   if (!choice.ok) return choice;
   const years = year === undefined ? presentYears(choice.value.tz, occasion.nowMs) : [year];
-  return ok({ ...choice.value, years, fields: null, origin: occasion.origin });
+  const named = { ...choice.value, ...(name && { name: calendarText(name) }) };
+  return ok({ ...named, years, fields: null, origin: occasion.origin });
 }
 
 /** The observances of each year of a question. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { KINDS, TRADITIONS } from '../../domain/utsavas/practice';
 import { REGIONS } from '../../domain/utsavas/regions';
 import { SHOWN, SHOWS } from '../../domain/utsavas/selection';
-import { calendarDate, integerFrom, oneOf, someOf, year } from '../fields';
+import { calendarDate, integerFrom, oneOf, someOf, textOf, year } from '../fields';
 import { languageField } from '../shapes/language';
 import { WHERE, wholePlace } from '../shapes/where';
 import { unmet, whenValid } from '../validate';
@@ -123,6 +123,12 @@ export const UtsavasFileRequest = consistent(
   z.object({
     year: year().meta({ description: 'Civil year.' }).optional(),
     ...PLACE_AND_CHOICE,
+    name: textOf({ min: 1, max: 60 })
+      .optional()
+      .meta({
+        description: 'What the calendar calls the place that `lat`, `lon` and `tz` give.',
+        examples: ['Grandmother’s village'],
+      }),
     show: SHOW_OR_SHORT,
     lang: languageField(),
   }),

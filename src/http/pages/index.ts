@@ -2,8 +2,11 @@
 /// <reference path="./renderer.d.ts" />
 import { type Context, Hono } from 'hono';
 import { type NamedPlace, nearestSecondJd } from '../../domain/place';
+import { slugOf, townOfSlug } from '../../domain/places/slug';
+import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import type { AppEnv } from '../env';
 import { notFound } from '../envelope';
+import { cached } from '../middleware/cache';
 import { publicOrigin } from '../origin';
 import { connectionPlace } from './connection';
 
@@ -21,24 +24,107 @@ function headersOf(asset: Response): Headers {
   return headers;
 }
 
-async function nowPage(c: Context<AppEnv>, locale: 'en' | 'hi', path: string): Promise<Response> {
-  const asset = await assetOf(c, path);
+type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart';
+type Language = 'en' | 'hi';
+
+async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  const asset = await assetOf(c, pathname);
   if (!asset?.ok) return notFound(c);
   const html = await asset.text();
-  const { readerOfRequest, renderNow, withContent } = await import('khagola:pages');
+  const { readerOfRequest, renderPage, withContent } = await import('khagola:pages');
   const guess: NamedPlace | null = connectionPlace(c.req.raw);
-  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, guess);
+  const reader = readerOfRequest(locale, searchParams, guess);
   const jdUt = nearestSecondJd(Math.floor(c.var.now() / 1000) * 1000);
   const headers = headersOf(asset);
   headers.set('Cache-Control', 'private, no-cache');
   try {
-    const content = await renderNow(c.var.kernel(), reader, jdUt);
-    return c.newResponse(withContent(html, 'now', { ...content, origin: publicOrigin(c) }), { headers });
+    const content = await renderPage(key, c.var.kernel(), reader, { search, origin: publicOrigin(c), jdUt });
+    return c.newResponse(withContent(html, key, content), { headers });
   } catch (error) {
     // The page of the build works as well: it computes in the browser.
     console.error(`${c.var.requestId} ${error instanceof Error ? error.name : 'failure'} in a page`);
     return c.newResponse(html, { headers });
   }
+}
+
+/** The page for an address that is none. */
+async function missing(c: Context<AppEnv>): Promise<Response> {
+  const asset = await assetOf(c, '/404');
+  if (!asset?.ok) return notFound(c);
+  return c.newResponse(await asset.text(), { status: 404, headers: headersOf(asset) });
+}
+
+type Renderer = typeof import('khagola:pages');
+type Made = Awaited<ReturnType<Renderer['renderUtsava']>>;
+
+/**
+ * A page of one thing, which hangs on its address alone: kept in the cache.
+ *
+ * @param question  what the page is of, in one spelling
+ * @param make      makes it; null where there is no such thing
+ */
+async function thing(
+  c: Context<AppEnv>,
+  key: 'utsava' | 'town',
+  locale: Language,
+  { question, seconds }: { question: readonly string[]; seconds: number },
+  make: () => Promise<Made>,
+): Promise<Response> {
+  const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/${key}`);
+  if (!asset?.ok) return notFound(c);
+  const response = await cached(c, ['page', key, locale, ...question], seconds, async () => {
+    const renderer = await import('khagola:pages');
+    const made = await make();
+    if (!made) return missing(c);
+    if ('path' in made) return c.redirect(made.path + new URL(c.req.url).search, 301);
+    return c.newResponse(renderer.withContent(await asset.text(), key, made.content), {
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  });
+  for (const [name, value] of headersOf(asset)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+const UTSAVA_SECONDS = 86_400;
+/** What runs on the present day moves on. */
+const TOWN_SECONDS = 600;
+
+const madeFor = (c: Context<AppEnv>) => ({
+  search: '',
+  origin: publicOrigin(c),
+  jdUt: nearestSecondJd(Math.floor(c.var.now() / 1000) * 1000),
+});
+
+async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const [key = '', text = ''] = [c.req.param('key'), c.req.param('year')];
+  const year = Number(text);
+  if (!/^[a-z][a-z0-9_-]*$/.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR)
+    return missing(c);
+  const { readerOfRequest, renderUtsava } = await import('khagola:pages');
+  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
+  const question = [key, text, JSON.stringify([reader.place, reader.settings])];
+  return thing(c, 'utsava', locale, { question, seconds: UTSAVA_SECONDS }, () =>
+    renderUtsava(c.var.kernel(), reader, { key, year }, madeFor(c)),
+  );
+}
+
+async function townPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const asked = c.req.param('town') ?? '';
+  const town = townOfSlug(await c.var.places(), asked);
+  if (!town) return missing(c);
+  const slug = slugOf(town.name);
+  if (slug !== asked) return c.redirect(`${locale === 'en' ? '' : `/${locale}`}/panchanga/${slug}`, 301);
+  const { name, lat, lon, tz } = town;
+  const { readerOfRequest, renderTown } = await import('khagola:pages');
+  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
+  const question = [slug, JSON.stringify(reader.settings)];
+  const ofTown = { ...reader, place: { name, lat, lon, tz }, origin: 'chosen' as const };
+  return thing(c, 'town', locale, { question, seconds: TOWN_SECONDS }, () =>
+    renderTown(c.var.kernel(), ofTown, slug, madeFor(c)),
+  );
 }
 
 /** A text of the build with the service's own address in it. */
@@ -49,9 +135,29 @@ async function withOrigin(c: Context<AppEnv>): Promise<Response> {
   return c.newResponse(text.replaceAll(ORIGIN_MARK, publicOrigin(c)), { headers: headersOf(asset) });
 }
 
+/** Pages that are made for each reader, by their addresses in English. */
+const PATHS: Readonly<Record<Rendered, string>> = {
+  now: '/',
+  day: '/day',
+  month: '/month',
+  year: '/year',
+  chart: '/chart',
+};
+
 export const pageRoutes = new Hono<AppEnv>()
-  .get('/', (c) => nowPage(c, 'en', '/'))
   .get('/hi', (c) => c.redirect('/hi/', 301))
-  .get('/hi/', (c) => nowPage(c, 'hi', '/hi/'))
   .get('/robots.txt', withOrigin)
   .get('/sitemap.xml', withOrigin);
+
+for (const [locale, prefix] of [
+  ['en', ''],
+  ['hi', '/hi'],
+] as const) {
+  pageRoutes
+    .get(`${prefix}/utsava/:key/:year`, (c) => utsavaPage(c, locale))
+    .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale));
+}
+
+for (const [key, path] of Object.entries(PATHS) as [Rendered, string][]) {
+  pageRoutes.get(path, (c) => page(c, key, 'en')).get(`/hi${path}`, (c) => page(c, key, 'hi'));
+}

@@ -16,7 +16,24 @@ declare module 'khagola:pages' {
   }
   /** Who reads, by the query of a request and, where it names no place, by the connection. */
   export function readerOfRequest(locale: LocaleKey, query: URLSearchParams, guess: NamedPlace | null): ReaderData;
-  /** @param jdUt  Julian days UT */
-  export function renderNow(kernel: Kernel, data: ReaderData, jdUt: number): Promise<Content>;
-  export function withContent(html: string, key: 'now', content: Content): string;
+  export interface MadeFor {
+    /** The query of the address. */
+    search: string;
+    /** `https://host`. */
+    origin: string;
+    /** Julian days UT. */
+    jdUt: number;
+  }
+  type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart';
+  export function renderPage(key: Rendered, kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Content>;
+  /** A page; another path where the thing has it; null where there is no such thing. */
+  export type Made = { content: Content } | { path: string } | null;
+  export function renderUtsava(
+    kernel: Kernel,
+    data: ReaderData,
+    of: { key: string; year: number },
+    occasion: MadeFor,
+  ): Promise<Made>;
+  export function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made>;
+  export function withContent(html: string, key: Rendered | 'utsava' | 'town', content: Content): string;
 }

@@ -1,5 +1,5 @@
 /** The small files at the root: for search engines, for installing as an app, and for addresses of earlier versions. */
-import { LOCALES, localPath } from '../i18n/locales';
+import { LOCALE_KEYS, LOCALES, localPath } from '../i18n/locales';
 import { PAGES, type Page } from './pages';
 
 /** Where the service stands is not known to the build: the sitemap names paths, which the Worker makes addresses. */
@@ -8,18 +8,21 @@ export const ORIGIN_MARK = 'https://khagola.invalid';
 export const robots = (): string =>
   `User-agent: *\nAllow: /\nDisallow: /account\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`;
 
-export function sitemap(): string {
-  const urls = Object.values<Page>(PAGES)
+/** @param further  paths in English of pages of one thing each, in all languages */
+export function sitemap(further: readonly string[]): string {
+  const own = Object.values<Page>(PAGES)
     .filter(({ rank }) => rank !== null)
-    .flatMap(({ path, languages }) =>
-      languages.map((locale) => {
-        const alternates = languages.map(
-          (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${ORIGIN_MARK}${localPath(other, path)}"/>`,
-        );
-        const also = languages.length > 1 ? alternates.join('') : '';
-        return `<url><loc>${ORIGIN_MARK}${localPath(locale, path)}</loc>${also}</url>`;
-      }),
-    );
+    .map(({ path, languages }) => ({ path, languages }));
+  const things = further.map((path) => ({ path, languages: LOCALE_KEYS }));
+  const urls = [...own, ...things].flatMap(({ path, languages }) =>
+    languages.map((locale) => {
+      const alternates = languages.map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${ORIGIN_MARK}${localPath(other, path)}"/>`,
+      );
+      const also = languages.length > 1 ? alternates.join('') : '';
+      return `<url><loc>${ORIGIN_MARK}${localPath(locale, path)}</loc>${also}</url>`;
+    }),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

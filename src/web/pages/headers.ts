@@ -19,14 +19,12 @@ const POLICY = [
 const MOST_RULES = 100;
 
 /**
- * Files that are kept for good are named one by one: a rule for their folder would keep its 404s for good too. What pages
- * load first comes first; of the rest as many as there are rules for. The others are revalidated until the service worker
- * holds them.
+ * Files that are kept for good are named one by one: a rule for their folder would keep its 404s for good too. Files
+ * beyond the rules that are read are revalidated by their entity tags.
  *
- * @param first  paths of files that pages load before they are touched, whose names hang on their contents
- * @param later  the same of what they load on demand
+ * @param hashed  paths of the files whose names hang on their contents, those first that are worth keeping most
  */
-export function headersFile(first: readonly string[], later: readonly string[]): string {
+export function headersFile(hashed: readonly string[]): string {
   const forAll = {
     'Content-Security-Policy': POLICY,
     'X-Content-Type-Options': 'nosniff',
@@ -39,8 +37,6 @@ export function headersFile(first: readonly string[], later: readonly string[]):
     'Cache-Control': 'no-cache',
   };
   const block = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n');
-  const keptForGood = (path: string) =>
-    block(`/${path}`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']);
   const blocks = [
     block(
       '/*',
@@ -51,8 +47,10 @@ export function headersFile(first: readonly string[], later: readonly string[]):
       'Cross-Origin-Resource-Policy: cross-origin',
       'Access-Control-Allow-Origin: *',
     ]),
-    ...first.map(keptForGood),
   ];
-  if (blocks.length > MOST_RULES) throw new Error(`${blocks.length} rules of headers, where ${MOST_RULES} are read`);
-  return `${[...blocks, ...later.slice(0, MOST_RULES - blocks.length).map(keptForGood)].join('\n\n')}\n`;
+  const kept = hashed
+    .slice(0, MOST_RULES - blocks.length)
+    .map((path) => block(`/${path}`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']));
+  blocks.push(...kept);
+  return `${blocks.join('\n\n')}\n`;
 }

@@ -26,8 +26,6 @@ export interface Page {
   view: string | null;
   /** Whether it computes as soon as it is opened: the kernel is then fetched with the page. */
   kernel: boolean;
-  /** Whether its HTML holds the whole view, made for New Delhi by the build and for the reader's place by the Worker. */
-  isRendered: boolean;
   /** Whether it works without a network after the first visit to any page. */
   offline: boolean;
 }
@@ -48,7 +46,6 @@ export const PAGES = {
     sections: ['words', 'now', 'birth'],
     view: 'views/now/live.ts',
     kernel: false,
-    isRendered: true,
     offline: true,
   },
   day: {
@@ -56,15 +53,13 @@ export const PAGES = {
     file: 'day.html',
     nav: 'pages.day',
     rank: 'bar',
-    title: TITLES.day.title,
-    about:
-      'A day from sunrise to sunrise at your place: muhūrtas, choghaḍiyās, horās and windows as a dial and as tables, 1900 to 2100.',
-    sa: TITLES.day.sa,
-    languages: ENGLISH,
-    sections: [],
-    view: 'views/day/index.tsx',
-    kernel: true,
-    isRendered: false,
+    title: 'pages.day_title',
+    about: 'pages.day_about',
+    sa: null,
+    languages: ALL,
+    sections: ['words', 'day'],
+    view: 'views/day/live.ts',
+    kernel: false,
     offline: true,
   },
   month: {
@@ -77,9 +72,8 @@ export const PAGES = {
     sa: null,
     languages: ALL,
     sections: ['words', 'month'],
-    view: 'views/month/index.tsx',
-    kernel: true,
-    isRendered: false,
+    view: 'views/month/live.ts',
+    kernel: false,
     offline: true,
   },
   year: {
@@ -87,15 +81,13 @@ export const PAGES = {
     file: 'year.html',
     nav: 'pages.year',
     rank: 'bar',
-    title: TITLES.year.title,
-    about:
-      'The observances of a year at your place, each with the reason for its day, on one leaf of lunar months, to subscribe to as a calendar.',
-    sa: TITLES.year.sa,
-    languages: ENGLISH,
-    sections: [],
-    view: 'views/year/index.tsx',
-    kernel: true,
-    isRendered: false,
+    title: 'pages.year_title',
+    about: 'pages.year_about',
+    sa: null,
+    languages: ALL,
+    sections: ['words', 'year', 'birth'],
+    view: 'views/year/live.ts',
+    kernel: false,
     offline: true,
   },
   chart: {
@@ -108,9 +100,8 @@ export const PAGES = {
     sa: null,
     languages: ALL,
     sections: ['words', 'birth', 'desk'],
-    view: 'views/chart/index.tsx',
-    kernel: true,
-    isRendered: false,
+    view: 'views/chart/live.ts',
+    kernel: false,
     offline: true,
   },
   match: {
@@ -125,7 +116,6 @@ export const PAGES = {
     sections: ['words', 'birth', 'match'],
     view: 'views/match/index.tsx',
     kernel: true,
-    isRendered: false,
     offline: true,
   },
   dashboard: {
@@ -140,7 +130,6 @@ export const PAGES = {
     sections: [],
     view: 'views/dashboard/index.tsx',
     kernel: false,
-    isRendered: false,
     offline: true,
   },
   docs: {
@@ -156,7 +145,6 @@ export const PAGES = {
     sections: [],
     view: 'views/docs/index.tsx',
     kernel: false,
-    isRendered: false,
     offline: true,
   },
   settings: {
@@ -171,8 +159,35 @@ export const PAGES = {
     sections: ['words', 'settings'],
     view: 'views/settings/index.tsx',
     kernel: false,
-    isRendered: false,
     offline: true,
+  },
+  utsava: {
+    path: '/utsava',
+    file: 'made/utsava.html',
+    nav: 'pages.year',
+    rank: null,
+    title: 'utsava.title',
+    about: 'pages.year_about',
+    sa: null,
+    languages: ALL,
+    sections: ['words', 'year', 'utsava'],
+    view: 'views/utsava/live.ts',
+    kernel: false,
+    offline: false,
+  },
+  town: {
+    path: '/panchanga',
+    file: 'made/town.html',
+    nav: 'pages.day',
+    rank: null,
+    title: 'pages.day_title',
+    about: 'pages.day_about',
+    sa: null,
+    languages: ALL,
+    sections: ['words', 'day', 'now', 'town'],
+    view: 'views/town/live.ts',
+    kernel: false,
+    offline: false,
   },
   notFound: {
     path: '/404',
@@ -186,7 +201,6 @@ export const PAGES = {
     sections: [],
     view: 'views/notFound/index.tsx',
     kernel: false,
-    isRendered: false,
     offline: false,
   },
 } as const satisfies Record<string, Page>;

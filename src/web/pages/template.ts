@@ -2,7 +2,7 @@
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import { type MessageKey, type Translate, translator } from '../i18n/translate';
-import { GIVEN_ID, type Given, givenText } from '../reader/given';
+import { dataText, GIVEN_ID, type Given } from '../reader/given';
 import { PAGES, type Page, type PageKey, SHELL_SECTIONS } from './pages';
 
 /** Addresses of what a page loads, as the build has named them. */
@@ -27,6 +27,8 @@ export interface Content {
   about?: string;
   /** The path of what is shown, in English; the page's own unless given. */
   path?: string;
+  /** What search engines are told of the thing that is shown, by schema.org. */
+  thing?: object;
   /** The view; null for the head of the page alone. */
   view: string | null;
   /** `https://host`; relative addresses without it. */
@@ -41,7 +43,7 @@ export const MARKS = { view: ['<!--view-->', '<!--/view-->'], head: ['<!--head--
 
 /** A text of a page's row: a message where it is one, else English as it stands. */
 const worded = (t: Translate, text: string): string =>
-  /^(pages|shell)\.[a-z_]+$/.test(text) ? t(text as MessageKey) : text;
+  /^(pages|shell|utsava)\.[a-z_]+$/.test(text) ? t(text as MessageKey) : text;
 
 /** The address of a page in a language, or in English where it has no other. */
 const pathIn = (locale: LocaleKey, { path, languages }: Page): string =>
@@ -66,6 +68,10 @@ function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
 const PIN =
   '<svg class="ic" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M8 15S3 9.6 3 6a5 5 0 0 1 10 0c0 3.6-5 9-5 9Z"/><circle cx="8" cy="6" r="1.7"/></svg>';
 
+/** The end of the button that opens the dialog of the place, with its name. */
+export const placeButton = (t: Translate, name: string, pin = PIN): string =>
+  ` aria-label="${escaped(t('shell.place', { place: name }))}">${pin}<span>${escaped(name)}</span></button>`;
+
 function tools(t: Translate, key: PageKey, content: Content): string {
   const { locale, given, path } = content;
   const page: Page = PAGES[key];
@@ -80,7 +86,7 @@ function tools(t: Translate, key: PageKey, content: Content): string {
     .map(([each, row]) => `<li>${link(t, locale, row, each === key)}</li>`);
   return [
     '<div class="tools">',
-    `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog" aria-label="${escaped(t('shell.place', { place: name }))}">${PIN}<span>${escaped(name)}</span></button>`,
+    `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog"${placeButton(t, name)}`,
     ...others,
     `<span class="wide">${link(t, locale, settings, key === 'settings').replace('<a ', '<a class="btn quiet small" ')}</span>`,
     `<details class="menu"><summary class="btn quiet small">${escaped(t('shell.more'))}</summary><ul>${more.join('')}</ul></details>`,
@@ -92,7 +98,7 @@ function tools(t: Translate, key: PageKey, content: Content): string {
 export function headOf(key: PageKey, content: Content): string {
   const { locale, origin = '', given } = content;
   const page: Page = PAGES[key];
-  const t = translator(locale, messagesOf(locale, ['pages', 'shell']));
+  const t = translator(locale, messagesOf(locale, ['pages', 'shell', 'utsava']));
   const title = `${content.title ?? worded(t, page.title)} · Khagola`;
   const about = content.about ?? worded(t, page.about);
   const path = content.path ?? page.path;
@@ -113,7 +119,8 @@ export function headOf(key: PageKey, content: Content): string {
     `<meta property="og:locale" content="${LOCALES[locale].intl.replace('-', '_')}">`,
     `<meta property="og:image" content="${origin}/share.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/json" id="${GIVEN_ID}">${givenText(given)}</script>`,
+    ...(content.thing ? [`<script type="application/ld+json">${dataText(content.thing)}</script>`] : []),
+    `<script type="application/json" id="${GIVEN_ID}">${dataText(given)}</script>`,
   ].join('\n');
 }
 
@@ -124,7 +131,7 @@ export const messagesFor = (key: PageKey, locale: LocaleKey) =>
 /** What stands in place of a view that has not run: the page's name. */
 export function emptyView(key: PageKey, locale: LocaleKey): string {
   const { title, sa } = PAGES[key] as Page;
-  const t = translator(locale, messagesOf(locale, ['pages', 'shell']));
+  const t = translator(locale, messagesOf(locale, ['pages', 'shell', 'utsava']));
   const devanagari = sa ? ` <span lang="sa">${sa}</span>` : '';
   return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(worded(t, title))}${devanagari}</h1></div></div></main>`;
 }
@@ -141,7 +148,7 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
     '<meta name="theme-color" content="#10151D" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<script src="${assets.boot}"></script>`,
+    `<script src="${assets.boot}"${content.given.made ? ' data-made' : ''}></script>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(page.kernel ? [`<link rel="preload" href="${assets.kernel}" as="fetch" crossorigin>`] : []),

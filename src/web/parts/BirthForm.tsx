@@ -101,13 +101,13 @@ interface Props {
   birth: Birth | null;
   /** Where the form begins with no birth: a second person is often born where the first was. */
   place?: PlaceEntry;
-  /** What the button says; to draw the chart unless given. */
-  draw?: string;
   /** Takes a birth whose instant is known. */
   onDraw: (resolved: Resolved) => void;
+  /** What its button says; else that it draws the chart. */
+  submit?: string;
 }
 
-export function BirthForm({ birth, place: firstPlace, draw: drawWords, onDraw }: Props) {
+export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
   const reader = useReader();
   const { t } = reader;
   const form = useRef<HTMLFormElement>(null);
@@ -389,7 +389,7 @@ export function BirthForm({ birth, place: firstPlace, draw: drawWords, onDraw }:
       </details>
       <div class="w acts">
         <button class="btn main" type="submit">
-          {drawWords ?? t('birth.draw')}
+          {submit ?? t('birth.draw')}
         </button>
         <noscript>{t('birth.needsScript')}</noscript>
       </div>

@@ -1,5 +1,6 @@
 /** What a view keeps in the query of its address, so that it can be linked to and gone back to. */
 import { useEffect, useState } from 'preact/hooks';
+import { useReader } from '../reader/reader';
 import { queryText } from '../reader/where';
 
 /**
@@ -12,7 +13,8 @@ export function useAddress<V>(
   read: (query: URLSearchParams) => V,
   write: (value: V) => Record<string, string | null>,
 ): [V, (value: V, how?: 'push' | 'replace') => void] {
-  const [value, setValue] = useState(() => read(new URLSearchParams(location.search)));
+  const { query } = useReader();
+  const [value, setValue] = useState(() => read(query));
   useEffect(() => {
     const follow = () => setValue(read(new URLSearchParams(location.search)));
     addEventListener('popstate', follow);
@@ -29,10 +31,6 @@ export function useAddress<V>(
   };
   return [value, go];
 }
-
-/** Whether the address names something by a parameter that could not be read. */
-export const isUnread = (name: string, value: unknown): boolean =>
-  value === null && new URLSearchParams(location.search).has(name);
 
 /** A click that asks for this page here, and not for a new tab or a download. */
 export const isPlainClick = (event: MouseEvent): boolean =>

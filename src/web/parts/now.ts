@@ -1,6 +1,7 @@
 /** The present instant for views that follow it. */
 import { useEffect, useState } from 'preact/hooks';
 import { unixToJd } from '../../domain/time/civil';
+import { useReader } from '../reader/reader';
 
 /** The present whole step of so many seconds, Julian days UT. */
 export function presentStep(seconds: number): number {
@@ -13,7 +14,8 @@ export function presentStep(seconds: number): number {
  * hidden and is set right when it is seen again.
  */
 export function useNow(seconds: number): number {
-  const [jdUt, setJdUt] = useState(() => presentStep(seconds));
+  const { occasion } = useReader();
+  const [jdUt, setJdUt] = useState(() => occasion.jdUt ?? presentStep(seconds));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {

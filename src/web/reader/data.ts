@@ -5,7 +5,7 @@ import { remembered } from '../parts/storage';
 import { given } from './given';
 import type { ReaderData } from './reader';
 import { readSettings, SETTING_KEYS, type SettingKey, settingsQuery } from './settings';
-import { placeQuery, queryText } from './where';
+import { ownQuery, placeQuery, queryText } from './where';
 
 function keptSettings(): Partial<Record<SettingKey, string>> {
   return Object.fromEntries(SETTING_KEYS.map((key) => [key, remembered(`setting.${key}`) ?? '']));
@@ -30,13 +30,17 @@ export function carriedQuery(): [string, string][] {
   return [...(isPlaceChosen() ? placeQuery(currentPlace()) : []), ...settingsQuery(settings)];
 }
 
-/** Keys that the address of a page loses when they are set anew. */
-const CARRIED = ['place', 'at', 'tz', ...SETTING_KEYS];
+/** Whether the page's HTML was made for this reader and this address, and holds at an instant. */
+export function isAsGiven(jdUt: number): boolean {
+  const { place, settings, made } = given();
+  const reader = readerData();
+  const isSame = JSON.stringify([reader.place, reader.settings]) === JSON.stringify([place, settings]);
+  if (!isSame || !made) return false;
+  return made.search === ownQuery(location.search) && jdUt >= made.validFrom && jdUt < made.validUntil;
+}
 
 /** Puts what links carry into this page's own address, so that a copy of it shows the same. */
 export function showCarried(): void {
-  const query = new URLSearchParams(location.search);
-  const rest = [...query].filter(([key]) => !CARRIED.includes(key));
-  const next = queryText([...rest, ...carriedQuery()]);
+  const next = queryText([...new URLSearchParams(ownQuery(location.search)), ...carriedQuery()]);
   if (next !== location.search) history.replaceState(history.state, '', location.pathname + next + location.hash);
 }

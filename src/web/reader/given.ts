@@ -5,11 +5,16 @@ import type { ReaderData } from './reader';
 
 export interface Given extends ReaderData {
   messages: Compiled;
-  /** Of the page of now: for which instant it was made, and what its live clock goes by. */
-  now?: {
-    jdUt: number;
-    /** From then on the page is computed afresh. */
+  /** Of a page whose HTML holds its view: what it was made for. */
+  made?: {
+    /** The page's own part of the query. */
+    search: string;
+    /** The instants between which it holds, Julian days UT. */
+    validFrom: number;
     validUntil: number;
+  };
+  /** Of the page of now: what its live clock goes by. */
+  now?: {
     tzHours: number;
     /** Null without a whole day. */
     sunriseJd: number | null;
@@ -22,7 +27,7 @@ export interface Given extends ReaderData {
 export const GIVEN_ID = 'given';
 
 /** JSON for a data block: what could end the block is escaped. */
-export const givenText = (given: Given): string => JSON.stringify(given).replaceAll('<', '\\u003c');
+export const dataText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 let read: Given | undefined;
 

@@ -14,7 +14,8 @@ export function openReader(): Promise<Reader> {
   opened ??= (async () => {
     const data = readerData();
     const labels = await loadLabels(namesTag(data.settings, LOCALES[data.locale]));
-    return new Reader(data, pageTranslate(), labels);
+    const { search, origin } = location;
+    return new Reader(data, pageTranslate(), labels, { search, origin, jdUt: null });
   })();
   return opened;
 }

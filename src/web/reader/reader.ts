@@ -21,6 +21,16 @@ export interface ReaderData {
   origin: PlaceOrigin;
 }
 
+/** What a view is opened with, beside its reader. */
+export interface Occasion {
+  /** The query of the address. */
+  search: string;
+  /** `https://host` of the page; empty where it is not known yet. */
+  origin: string;
+  /** The present instant in HTML that is made elsewhere, Julian days UT; null where the device's clock is read. */
+  jdUt: number | null;
+}
+
 export class Reader {
   readonly locale: LocaleKey;
   readonly settings: Settings;
@@ -28,15 +38,17 @@ export class Reader {
   readonly origin: PlaceOrigin;
   readonly t: Translate;
   readonly labels: Labels;
+  readonly occasion: Occasion;
   private readonly formats = new Map<string, Intl.DateTimeFormat>();
 
-  constructor({ locale, settings, place, origin }: ReaderData, t: Translate, labels: Labels) {
+  constructor({ locale, settings, place, origin }: ReaderData, t: Translate, labels: Labels, occasion: Occasion) {
     this.locale = locale;
     this.settings = settings;
     this.place = place;
     this.origin = origin;
     this.t = t;
     this.labels = labels;
+    this.occasion = occasion;
   }
 
   get intl(): string {
@@ -66,6 +78,10 @@ export class Reader {
   /** The half of a tithi, 1..60. */
   karana(index: number): string {
     return this.labels.label('karana', karanaName(index).key);
+  }
+
+  get query(): URLSearchParams {
+    return new URLSearchParams(this.occasion.search);
   }
 
   private part(options: Intl.DateTimeFormatOptions, dayNumber: number): string {

@@ -1,5 +1,6 @@
 /** The reader's place in an address: `place=Pune&at=18.52,73.86&tz=Asia/Kolkata`. It needs no list to be understood. */
 import type { NamedPlace } from '../../domain/place';
+import { SETTING_KEYS } from './settings';
 
 /** What this host's `Intl` knows. */
 function isZone(tz: string): boolean {
@@ -47,3 +48,10 @@ export function queryText(entries: readonly (readonly [string, string])[]): stri
     .join('&');
   return text && `?${text}`;
 }
+
+/** Keys of an address that stand for the reader, on any page. */
+const CARRIED: readonly string[] = ['place', 'at', 'tz', ...SETTING_KEYS];
+
+/** What a query says of the page alone, without what stands for its reader. */
+export const ownQuery = (search: string): string =>
+  queryText([...new URLSearchParams(search)].filter(([key]) => !CARRIED.includes(key)));

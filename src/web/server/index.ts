@@ -1,7 +1,11 @@
 /** What makes pages outside of the browser: the build for everybody, the Worker for each reader. */
+export { openPlaces } from '../../domain/places/list';
 export { loadKernel } from '../../kernel';
 export { LOCALES } from '../i18n/locales';
 export { manifest, redirects, robots, sitemap } from '../pages/files';
 export { PAGES } from '../pages/pages';
 export { messagesFor, pageHtml } from '../pages/template';
-export { anybody, readerOfRequest, renderNow, withContent } from './render';
+export { townPaths, utsavaPaths } from './listed';
+export { anybody, readerOfRequest, renderPage, withContent } from './render';
+export { renderTown, renderUtsava } from './things';
+export { isRenderedKey } from './views';

@@ -1,4 +1,5 @@
 /** Pages as HTML, for a reader and an instant: by the build for New Delhi, by the Worker for everybody else. */
+import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { loadLabels } from '../../domain/names/labels';
 import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
@@ -7,18 +8,13 @@ import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { type Section, translator } from '../i18n/translate';
 import type { PageKey } from '../pages/pages';
-import { type Content, headOf, MARKS, messagesFor } from '../pages/template';
+import { type Content, headOf, MARKS, messagesFor, placeButton } from '../pages/template';
 import { restartIds } from '../parts/ids';
 import type { Given } from '../reader/given';
-import { Reader, type ReaderData, ReaderProvider } from '../reader/reader';
+import { type Occasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
 import { namesTag, readSettings } from '../reader/settings';
-import { placeOf } from '../reader/where';
-import { nowAt } from '../views/now/model';
-import { NowPage } from '../views/now/Now';
-import { type NextUtsava, nextUtsavas } from '../views/now/next';
-
-/** The page stands for so long, days: what it counts down is then counted afresh. */
-const STANDS = 2 / 1440;
+import { ownQuery, placeOf } from '../reader/where';
+import { holdsFrom, type RenderedKey, viewOf } from './views';
 
 /** A reader of whom nothing is known. */
 export const anybody = (locale: LocaleKey): ReaderData => ({
@@ -28,59 +24,56 @@ export const anybody = (locale: LocaleKey): ReaderData => ({
   origin: 'reference',
 });
 
-async function readerOf(key: PageKey, data: ReaderData): Promise<Reader> {
+export async function readerOf(key: PageKey, data: ReaderData, occasion: Occasion): Promise<Reader> {
   const sections = Object.keys(messagesFor(key, data.locale)) as Section[];
   const labels = await loadLabels(namesTag(data.settings, LOCALES[data.locale]));
-  return new Reader(data, translator(data.locale, messagesOf(data.locale, [...sections, 'pages'])), labels);
+  const t = translator(data.locale, messagesOf(data.locale, [...sections, 'pages']));
+  return new Reader(data, t, labels, occasion);
 }
 
-/** Observances of places and days that were computed before: a year of rules takes longest. */
-const known = new Map<string, NextUtsava[]>();
-const MOST_KNOWN = 100;
+/** What a page is made for, beside its reader. */
+export type MadeFor = Occasion & {
+  /** Julian days UT. */
+  jdUt: number;
+};
 
-function nextFor(kernel: Kernel, { place }: ReaderData, day: number): NextUtsava[] {
-  const key = `${place.lat},${place.lon},${place.tz},${day}`;
-  const before = known.get(key);
-  if (before) return before;
-  const next = nextUtsavas(kernel, place, day);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, next);
-  return next;
+/**
+ * A page with its view.
+ *
+ * @throws RangeError  for an instant or a date outside 1900..2100
+ */
+export async function renderPage(
+  key: RenderedKey,
+  kernel: Kernel,
+  data: ReaderData,
+  occasion: MadeFor,
+): Promise<Content> {
+  const { jdUt, search } = occasion;
+  const reader = await readerOf(key, data, occasion);
+  const { node, validUntil, title, given: further } = viewOf(key, kernel, reader, jdUt);
+  const made = { search: ownQuery(search), validFrom: holdsFrom(jdUt), validUntil };
+  const content = htmlOf(key, reader, node, made, further);
+  return { ...content, ...(title && { title }) };
 }
 
 /**
- * The page of now.
+ * A page around what its view shows.
  *
- * @param jdUt  Julian days UT
- * @throws RangeError  for an instant outside 1900..2100
+ * @param made  what the HTML was made for; null for a page that no script follows
  */
-export async function renderNow(kernel: Kernel, data: ReaderData, jdUt: number): Promise<Content> {
-  const reader = await readerOf('now', data);
-  const model = nowAt(kernel, jdUt, data.place);
-  if (!model.ok) throw new RangeError(`no page for ${jdUt}: ${model.error.reason}`);
-  const now = model.value;
-  const next = nextFor(kernel, data, now.dayNumber);
+export function htmlOf(
+  key: PageKey,
+  reader: Reader,
+  node: ComponentChild,
+  made: Given['made'] | null,
+  further: Partial<Given> = {},
+): Content {
+  const { locale, settings, place, origin, occasion } = reader;
   restartIds();
-  const view = renderToString(
-    <ReaderProvider value={reader}>
-      <NowPage kernel={kernel} now={now} next={next} isLive={false} />
-    </ReaderProvider>,
-  );
-  const { day, limbs } = now.panchanga;
-  const ends = [jdUt + STANDS, day.nextSunriseJd ?? jdUt + 1, ...Object.values(limbs).map(({ endJd }) => endJd)];
-  const given: Given = {
-    ...data,
-    messages: messagesFor('now', data.locale),
-    now: {
-      jdUt,
-      validUntil: Math.min(...ends.filter((jd) => jd > jdUt)),
-      tzHours: now.tzHours,
-      sunriseJd: now.clock ? day.sunriseJd : null,
-      dayNumber: now.dayNumber,
-      next,
-    },
-  };
-  return { locale: data.locale, given, view };
+  const view = renderToString(<ReaderProvider value={reader}>{node}</ReaderProvider>);
+  const messages = messagesFor(key, locale);
+  const given: Given = { locale, settings, place, origin, messages, ...(made && { made }), ...further };
+  return { locale, given, view, ...(occasion.origin && { origin: occasion.origin }) };
 }
 
 /** Puts another view, with its head, into the HTML of a page. */
@@ -90,11 +83,9 @@ export function withContent(html: string, key: PageKey, content: Content): strin
     return text.slice(0, start + from.length) + inside + text.slice(end);
   };
   const withHead = put(html, MARKS.head, headOf(key, content));
-  const place = content.given.place.name;
-  const button = /(id="place"[^>]*>.*?<span>)[^<]*(<\/span>)/;
-  return put(withHead, MARKS.view, content.view ?? '').replace(
-    button,
-    (_, before, after) => before + place.replaceAll('<', '&lt;') + after,
+  const button = / aria-label="[^"]*">(<svg.*?<\/svg>)<span>[^<]*<\/span><\/button>/;
+  return put(withHead, MARKS.view, content.view ?? '').replace(button, (_, pin: string) =>
+    placeButton(translator(content.locale, content.given.messages), content.given.place.name, pin),
   );
 }
 

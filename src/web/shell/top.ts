@@ -49,18 +49,27 @@ function followMenu(menu: HTMLDetailsElement): void {
   });
 }
 
-export function startTop(): void {
+/** The skip link and the menus, which know of no reader. */
+export function startMenus(): void {
   const skip = document.querySelector<HTMLAnchorElement>('.skip');
-  const place = document.querySelector<HTMLButtonElement>('#place');
-  const menu = document.querySelector<HTMLDetailsElement>('.menu');
   if (skip) followSkip(skip);
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu')) followMenu(menu);
+}
+
+export function startTop(): void {
+  startMenus();
+  const place = document.querySelector<HTMLButtonElement>('#place');
   if (place) followPlace(place);
-  if (menu) followMenu(menu);
   for (const kind of ['pointerover', 'pointerdown', 'focusin']) addEventListener(kind, carry, { capture: true });
+  startChoosing();
+  showCarried();
+}
+
+/** Whatever asks for another place opens the dialog. */
+export function startChoosing(): void {
   const choose = () => void import('./dialogs').then(({ openPlaceDialog }) => openPlaceDialog());
   onChoosePlace(choose);
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-choose-place]')) choose();
   });
-  showCarried();
 }

@@ -1,21 +1,24 @@
 /** The ways to other days: links to those beside, a field for any, and the arrow keys. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
-import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
-import { isoDate, MONTHS } from '../../parts/format';
+import { isoDate } from '../../parts/format';
+import { type Reader, useReader } from '../../reader/reader';
 import { readDate } from './model';
 
-const shortDate = ({ day, month }: CivilDate): string => `${day} ${MONTHS[month - 1]?.slice(0, 3)}`;
+const shortDate = (reader: Reader, { year, month, day }: CivilDate): string =>
+  `${reader.figures(day)} ${reader.month(daysFromCivil(year, month, day), 'short')}`;
 
 interface StepProps {
   date: CivilDate | null;
-  label: string;
+  rel: 'prev' | 'next';
   go: (date: CivilDate) => void;
 }
 
 /** A link to the day before or after. */
-export function Step({ date, label, go }: StepProps) {
+export function Step({ date, rel, go }: StepProps) {
+  const reader = useReader();
   if (!date) return null;
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -23,15 +26,20 @@ export function Step({ date, label, go }: StepProps) {
     go(date);
   };
   return (
-    <a class="btn step" href={`?date=${isoDate(date)}`} aria-label={`${label}, ${shortDate(date)}`} onClick={open}>
-      {shortDate(date)}
+    <a
+      class="btn step"
+      rel={rel}
+      href={reader.href('/day', [['date', isoDate(date)]])}
+      aria-label={reader.t(`day.${rel}`, { date: shortDate(reader, date) })}
+      onClick={open}
+    >
+      {shortDate(reader, date)}
     </a>
   );
 }
 
-export const OUTSIDE = `The days reach from 1 January ${FIRST_YEAR} to 31 December ${LAST_YEAR}.`;
-
 export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
+  const { t } = useReader();
   const iso = isoDate(date);
   /** What was written and is wrong, until the page shows another date: it may be in the middle of being written. */
   const [refused, setRefused] = useState<{ text: string; at: string } | null>(null);
@@ -39,7 +47,7 @@ export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate)
   return (
     <span class="datefield">
       <label class="vh" for="date">
-        Date
+        {t('day.date')}
       </label>
       <input
         id="date"
@@ -59,7 +67,7 @@ export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate)
       />
       {wrong && (
         <small id="date-wrong" role="status">
-          {OUTSIDE}
+          {t('day.outside')}
         </small>
       )}
     </span>

@@ -1,28 +1,27 @@
-/** The page of a day at the reader's place: dial or vertical day, tables, and the way to the days beside it. */
+/** The page of a day at the reader's place: windows and limbs, dial or vertical day, tables, and the days beside it. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
-import { monthName, tithiName, varaName } from '../../../domain/names';
-import { isUnread, useAddress } from '../../parts/address';
-import { Colophon } from '../../parts/Colophon';
-import { Computed } from '../../parts/Computed';
+import { daysFromCivil } from '../../../domain/time/civil';
+import { coordinatesText } from '../../../domain/words';
+import type { Kernel } from '../../../kernel/kernel';
+import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
-import { Fault, PageHead } from '../../parts/components';
-import { clockText, coordinatesText, dateText, isoDate, offsetText, WEEKDAYS_LONG, wallAt } from '../../parts/format';
-import type { BrowserKernel } from '../../parts/kernel';
-import { presentStep, useNow } from '../../parts/now';
-import { PlaceName } from '../../parts/PlaceName';
-import type { Place } from '../../parts/place';
-import { usePlace } from '../../parts/usePlace';
-import { DateField, OUTSIDE, Step, useArrows } from './DateNav';
+import { Fault } from '../../parts/components';
+import { isoDate, offsetText, wallAt } from '../../parts/format';
+import { useNow } from '../../parts/now';
+import { PageEnd } from '../../parts/PageEnd';
+import { type Reader, useReader } from '../../reader/reader';
+import { DateField, Step, useArrows } from './DateNav';
 import { Dial } from './Dial';
-import { type Day, dayOf, daysAfter, readDate, runs } from './model';
-import { LimbTable, SlotSections, WindowTable } from './Tables';
+import { type Day, dayOf, daysAfter, type Named, readDate, runs } from './model';
+import { LimbTable, Sign, SlotSections, spanText, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
 
-/** The day that holds the present instant: before sunrise that of the day before. */
-function presentDate(kernel: BrowserKernel, { lat, lon, tz }: Place): CivilDate {
-  const jdUt = presentStep(60);
+const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
+
+/** The day that holds an instant: before sunrise that of the day before. */
+function dateAt(kernel: Kernel, { place: { lat, lon, tz } }: Reader, jdUt: number): CivilDate {
   const tzHours = clocksAbout(tz, jdUt).hoursAt(jdUt);
   const day = vedicDayHolding(kernel, jdUt, { latDeg: lat, lonDeg: lon }, tzHours);
   return day.ok ? day.value.date : wallAt(jdUt, tzHours);
@@ -31,28 +30,61 @@ function presentDate(kernel: BrowserKernel, { lat, lon, tz }: Place): CivilDate 
 const readAsked = (query: URLSearchParams): CivilDate | null => readDate(query.get('date'));
 const writeAsked = (date: CivilDate | null) => ({ date: date && isoDate(date) });
 
+/** The date of an address, else the day that holds an instant. */
+export const dateOf = (kernel: Kernel, reader: Reader, jdUt: number): CivilDate =>
+  readAsked(reader.query) ?? dateAt(kernel, reader, jdUt);
+
 /** Why a day is not divided, and what is absent. */
-function absentWords({ day: { polar, sunriseJd, sunsetJd }, clocks }: Day): string {
-  const at = (jdUt: number) => clockText(wallAt(jdUt, clocks.hoursAt(jdUt)));
+function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, clocks }: Day): string {
+  const { t } = reader;
+  const at = (jdUt: number) => reader.clock(wallAt(jdUt, clocks.hoursAt(jdUt)));
   const seen = [
-    sunriseJd === null ? null : `it rises at ${at(sunriseJd)}`,
-    sunsetJd === null ? null : `it sets at ${at(sunsetJd)}`,
-  ].filter((text) => text !== null);
-  const why = {
-    day:
-      seen.length === 0 ? 'The Sun does not set on this day' : `The Sun stays up beyond this day; ${seen.join(', ')}`,
-    night:
-      seen.length === 0
-        ? 'The Sun does not rise on this day'
-        : `The Sun stays down beyond this day; ${seen.join(', ')}`,
-    none: 'The Sun rises shortly before and after this date, not in it',
-  }[polar ?? 'none'];
-  return `${why}. Muhūrtas, choghaḍiyās, horās and windows are parts of the day and of the night between sunrise, sunset and the next sunrise: they are absent. The limbs are those of every place.`;
+    ...(sunriseJd === null ? [] : [t('day.risesAt', { time: at(sunriseJd) })]),
+    ...(sunsetJd === null ? [] : [t('day.setsAt', { time: at(sunsetJd) })]),
+  ];
+  return [t(`day.polar_${polar ?? 'none'}`), ...seen, t('day.absent')].join(' ');
+}
+
+/** What a day is looked up for: Rāhu-kāla, Abhijit, and the choghaḍiyā that runs. */
+export function Foremost({ day, now }: { day: Day; now: number }) {
+  const reader = useReader();
+  const { t } = reader;
+  const row = (slot: Named | undefined, name: string) => {
+    if (!slot) return null;
+    const { startJd, endJd } = slot;
+    const isOn = runs(slot, now);
+    const note = isOn
+      ? t('dates.left', { duration: reader.duration(endJd - now) })
+      : startJd > now && startJd - now < 1
+        ? t('dates.in', { duration: reader.duration(startJd - now) })
+        : '';
+    return (
+      <li class={isOn ? 'on' : undefined} aria-current={isOn ? 'time' : undefined}>
+        <span class="b" lang={reader.namesLang}>
+          <Sign mark={slot.mark} />
+          {name}
+          <small lang={reader.locale}>{note}</small>
+        </span>
+        <span class="tm">{spanText(reader, day, slot)}</span>
+      </li>
+    );
+  };
+  const windowOf = (key: string) => day.windows.find((slot) => slot.key === key);
+  const running = day.choghadiyas.find((slot) => runs(slot, now));
+  return (
+    <ul class="rows foremost" aria-label={t('day.foremost')}>
+      {row(windowOf('rahu_kalam'), reader.name('window', 'rahu_kalam'))}
+      {row(windowOf('abhijit'), reader.name('window', 'abhijit'))}
+      {row(running, t('day.running', { name: running?.name ?? '' }))}
+    </ul>
+  );
 }
 
 function Drawing({ day, now }: { day: Day; now: number }) {
+  const reader = useReader();
+  const { t } = reader;
   const { sunriseJd, nextSunriseJd } = day.day;
-  if (day.muhurtas.length === 0) return <p class="nosun">{absentWords(day)}</p>;
+  if (day.muhurtas.length === 0) return <p class="nosun">{absentWords(reader, day)}</p>;
   const held = runs({ startJd: sunriseJd as number, endJd: nextSunriseJd as number }, now);
   return (
     <figure>
@@ -61,80 +93,96 @@ function Drawing({ day, now }: { day: Day; now: number }) {
       <div class="key">
         <span>
           <i class="mk g" />
-          favoured in the texts
+          {t('day.favouredTexts')}
         </span>
         <span>
           <i class="mk" />
-          neither
+          {t('day.neither')}
         </span>
         <span>
           <i class="mk a" />
-          set aside in the texts
+          {t('day.asideTexts')}
         </span>
         {held && (
           <span>
             <svg width="14" height="14" aria-hidden="true">
               <path class="hand" d="M7 0v14" />
             </svg>
-            now, {clockText(wallAt(now, day.clocks.hoursAt(now)))}
+            {t('day.now', { time: reader.clock(wallAt(now, day.clocks.hoursAt(now))) })}
           </span>
         )}
       </div>
       <figcaption class="q">
-        <span class="fordial">
-          From outside: clock hours, 30 muhūrtas, 16 choghaḍiyās, 24 horās, windows. In the rings what is favoured is
-          tinted; the tables mark what is set aside too.{' '}
-        </span>
-        What the texts favour or set aside is reported, not advised.
+        <span class="fordial">{t('day.dialNote')} </span>
+        {t('day.reported')}
       </figcaption>
     </figure>
   );
 }
 
-function Lead({ day, place }: { day: Day; place: Place }) {
-  const { date, month, limbs } = day;
-  const { sunriseJd, vara, midnightJd } = day.day;
-  const weekday = WEEKDAYS_LONG[vara - 1];
+/** `Margashirsha Shukla Dwadashi at sunrise`, and whether the month is an added one. */
+export function leadText(reader: Reader, { month, limbs, day: { sunriseJd, midnightJd } }: Day): string {
+  const { t, settings } = reader;
   const tithi = limbs.tithi.find((limb) => runs(limb, (sunriseJd ?? midnightJd) + 1e-9)) ?? limbs.tithi[0];
-  const paksha = tithi ? tithiName(tithi.index).iast.replace(/^(Ś|K)/, (first) => first.toLowerCase()) : '';
+  const name = reader.nameAt('masa', settings.ends === 'full' ? month.purnimanta : month.amanta);
+  const values = {
+    month: month.adhika ? t('day.adhika', { month: name }) : name,
+    tithi: tithi ? reader.tithi(tithi.index) : '',
+  };
+  return t(sunriseJd === null ? 'day.leadMidnight' : 'day.lead', values);
+}
+
+function Head({ date, day, go }: { date: CivilDate; day: Day | null; go: (date: CivilDate) => void }) {
+  const reader = useReader();
+  const number = numberOf(date);
   return (
-    <>
-      <span class="n">{varaName(vara).iast}</span>, {weekday} {dateText(date)} at <PlaceName place={place} />.{' '}
-      <span class="n">
-        {month.adhika ? 'Adhika ' : ''}
-        {monthName(month.amanta).iast}, {paksha}
-      </span>{' '}
-      at {sunriseJd === null ? 'midnight' : 'sunrise'}.
-    </>
+    <div class="head2">
+      <div>
+        <h1>
+          {reader.t('dates.dayMonth', {
+            weekday: reader.weekday(number),
+            day: reader.figures(date.day),
+            month: reader.month(number),
+          })}{' '}
+          <small>{reader.figures(date.year)}</small>
+        </h1>
+        {day && (
+          <p class="sa" lang={reader.namesLang}>
+            {leadText(reader, day)}
+          </p>
+        )}
+        <p class="q">{reader.t(`place.${reader.origin}`, { place: reader.place.name })}</p>
+      </div>
+      <div class="acts">
+        <Step date={daysAfter(date, -1)} rel="prev" go={go} />
+        <DateField date={date} go={go} />
+        <Step date={daysAfter(date, 1)} rel="next" go={go} />
+        <button class="btn small print" type="button" onClick={() => print()}>
+          {reader.t('day.print')}
+        </button>
+      </div>
+    </div>
   );
 }
 
-const FAULT = 'The day could not be computed.';
-
-function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
+export function DayPage({ kernel }: { kernel: Kernel }) {
+  const reader = useReader();
+  const { t, place, query } = reader;
   const [asked, go] = useAddress(readAsked, writeAsked);
   const now = useNow(60);
-  const date = asked ?? presentDate(kernel, place);
+  const date = asked ?? dateAt(kernel, reader, now);
   const iso = isoDate(date);
-  const found = useMemo(() => dayOf(kernel, date, place), [kernel, iso, place]);
-  const [before, after] = [daysAfter(date, -1), daysAfter(date, 1)];
-  useArrows(before, after, go);
+  const found = useMemo(() => dayOf(kernel, date, reader), [kernel, iso, reader]);
+  useArrows(daysAfter(date, -1), daysAfter(date, 1), go);
   useEffect(() => {
-    document.title = `${dateText(date)} · Khagola`;
+    document.title = `${reader.date(numberOf(date))} · Khagola`;
   });
-  const actions = (
-    <>
-      <Step date={before} label="Previous day" go={go} />
-      <DateField date={date} go={go} />
-      <Step date={after} label="Next day" go={go} />
-    </>
-  );
   if (!found.ok) {
     return (
       <main id="main" tabIndex={-1}>
-        <PageHead page="day" lead={dateText(date)} actions={actions} />
-        <Fault title={FAULT}>
-          <p>{OUTSIDE}</p>
+        <Head date={date} day={null} go={go} />
+        <Fault title={t('day.failed')}>
+          <p>{t('day.outside')}</p>
         </Fault>
       </main>
     );
@@ -142,38 +190,33 @@ function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
   const day = found.value;
   return (
     <>
-      <main id="main" tabIndex={-1}>
-        <PageHead page="day" lead={<Lead day={day} place={place} />} actions={actions} />
-        {isUnread('date', asked) && (
-          <Fault title="The address names no date, so this is the present day.">
-            <p>{OUTSIDE}</p>
+      <main id="main" tabIndex={-1} class="daypage">
+        <Head date={date} day={day} go={go} />
+        {asked === null && query.has('date') && (
+          <Fault title={t('day.unread')}>
+            <p>{t('day.outside')}</p>
           </Fault>
         )}
-        <section class="spread dayg" aria-label="The day drawn">
-          <Drawing day={day} now={now} />
+        <section class="spread dayg" aria-label={t('day.drawn')}>
           <div class="side">
-            {day.windows.length > 0 && <WindowTable day={day} now={now} />}
+            {day.windows.length > 0 && <Foremost day={day} now={now} />}
             <LimbTable day={day} />
+            {day.windows.length > 0 && <WindowTable day={day} now={now} />}
           </div>
+          <Drawing day={day} now={now} />
         </section>
         {day.muhurtas.length > 0 && <SlotSections day={day} now={now} />}
       </main>
-      <Colophon>
+      <PageEnd>
         <p>
-          Computed in this browser for {iso} at {coordinatesText(place.lat, place.lon)}, {offsetText(day.tzHours)}.
-          Sunrise: upper limb, standard refraction, sea level. Times are the minutes begun, as a clock shows them; the
-          API gives seconds. Names and qualities of muhūrtas vary from book to book.
+          {t('day.made', {
+            date: reader.figures(iso),
+            place: place.name,
+            coordinates: coordinatesText(place.lat, place.lon),
+            offset: offsetText(day.tzHours),
+          })}
         </p>
-      </Colophon>
+      </PageEnd>
     </>
-  );
-}
-
-export function DayView() {
-  const place = usePlace();
-  return (
-    <Computed page="day" busy={{ what: 'Computing the day.', rows: 12 }} fault={FAULT}>
-      {(kernel) => <Shown kernel={kernel} place={place} />}
-    </Computed>
   );
 }

@@ -1,8 +1,9 @@
 /** The day as a dial: noon above, midnight below, so that sunrise stands at the left as in the ghaṭī clock. */
 import { MUHURTAS_PER_HALF } from '../../../domain/muhurta/muhurtas';
 import { type WholeDay, wholeDay } from '../../../domain/muhurta/slots';
-import { clockText, wallAt } from '../../parts/format';
+import { wallAt } from '../../parts/format';
 import { arcLength, ring } from '../../parts/ring';
+import { useReader } from '../../reader/reader';
 import { type Day, type Named, runs } from './model';
 
 const CENTRE = 340;
@@ -16,8 +17,10 @@ const DISC = 96;
 /** Half a space about a name on an arc. */
 const AIR = 4;
 
-/** Roughly how wide a name is. */
-const widthOf = (text: string, size: number): number => [...text.normalize('NFC')].length * size * 0.44;
+/** Roughly how wide a name is, by the share of its size that a letter takes. */
+const widthOf = (text: string, size: number, share = 0.44): number => [...text.normalize('NFC')].length * size * share;
+/** Letters of running text are wider. */
+const TEXT_SHARE = 0.57;
 
 export const fillOf = (slot: Named, running: boolean): string =>
   running ? 'hari' : slot.mark === 'favoured' ? 'good' : 'none';
@@ -109,7 +112,7 @@ function Windows({ slots, angle }: Angles & { slots: readonly Named[] }) {
         const inner = outer - WINDOWS.width;
         const favoured = slot.mark === 'favoured';
         const label = [slot.short, `${slot.short.slice(0, 3)}.`].find(
-          (text) => arcLength(from, to, inner + 4) > widthOf(text, 12.5) + AIR,
+          (text) => arcLength(from, to, inner + 4) > widthOf(text, 12.5, TEXT_SHARE) + AIR,
         );
         return (
           <g key={slot.key + slot.startJd}>
@@ -152,8 +155,10 @@ function Hours() {
 }
 
 function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => string }) {
+  const reader = useReader();
   const { sunriseJd, sunsetJd } = whole;
   const minutes = Math.round((sunsetJd - sunriseJd) * 1440);
+  const { t } = reader;
   const lines = [
     ['sunrise', sunriseJd],
     ['noon', (sunriseJd + sunsetJd) / 2],
@@ -166,7 +171,7 @@ function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => stri
       {lines.map(([name, jdUt], i) => (
         <g key={name}>
           <text class="q" x="332" y={318 + 26 * i} font-size="15" text-anchor="end">
-            {name}
+            {t(`day.${name}`)}
           </text>
           <text x="346" y={318 + 26 * i} font-size="17" font-weight="600">
             {time(jdUt)}
@@ -174,7 +179,7 @@ function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => stri
         </g>
       ))}
       <text class="q" x={CENTRE} y="404" font-size="13" text-anchor="middle">
-        day {Math.floor(minutes / 60)} h {minutes % 60} min
+        {t('day.length', { duration: reader.duration(minutes / 1440) })}
       </text>
     </>
   );
@@ -182,20 +187,16 @@ function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => stri
 
 /** @param now  the present instant, Julian days UT: marked where the day holds it */
 export function Dial({ day, now }: { day: Day; now: number }) {
+  const reader = useReader();
   const whole = wholeDay(day.day);
   if (!whole) return null;
   const { midnightJd } = day.day;
   const angle = (jdUt: number) => 90 + 360 * (jdUt - midnightJd);
-  const time = (jdUt: number) => clockText(wallAt(jdUt, day.clocks.hoursAt(jdUt)));
+  const time = (jdUt: number) => reader.clock(wallAt(jdUt, day.clocks.hoursAt(jdUt)));
   const { sunriseJd, sunsetJd, nextSunriseJd } = whole;
   const held = runs({ startJd: sunriseJd, endJd: nextSunriseJd }, now);
   return (
-    <svg
-      class="dial"
-      viewBox="0 0 680 680"
-      role="img"
-      aria-label="The day as a dial: noon above, midnight below, sunrise at the left. The same slots stand in the tables."
-    >
+    <svg class="dial" viewBox="0 0 680 680" role="img" aria-label={reader.t('day.dial')}>
       <defs>
         <pattern id="dial-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="5" height="5" class="pap" />

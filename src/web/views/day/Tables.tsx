@@ -1,24 +1,25 @@
 /** The slots of a day as tables: what the drawings show, with their times. */
 import { Fragment } from 'preact';
-import { grahaName, karanaName, type Name, nakshatraName, tithiName, yogaName } from '../../../domain/names';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
-import { Section, Time } from '../../parts/components';
+import { Section } from '../../parts/components';
 import { wallAt } from '../../parts/format';
+import { type Reader, useReader } from '../../reader/reader';
 import { type Day, halves, type Mark, type Named, runs } from './model';
 
-const MARKS: Record<Mark, { class: string; words: string }> = {
-  favoured: { class: 'mk g', words: 'favoured' },
-  aside: { class: 'mk a', words: 'set aside' },
-  neither: { class: 'mk', words: '' },
+const MARKS: Record<Mark, { class: string; words: 'day.favoured' | 'day.aside' | null }> = {
+  favoured: { class: 'mk g', words: 'day.favoured' },
+  aside: { class: 'mk a', words: 'day.aside' },
+  neither: { class: 'mk', words: null },
 };
 
 /** The sign of a slot, and its word for those who hear the page. */
-function Sign({ mark }: { mark: Mark }) {
+export function Sign({ mark }: { mark: Mark }) {
+  const { t } = useReader();
   const { class: classes, words } = MARKS[mark];
   return (
     <>
       <i class={classes} />
-      {words && <span class="vh">{words}: </span>}
+      {words && <span class="vh">{t(words)}: </span>}
     </>
   );
 }
@@ -31,13 +32,31 @@ interface Of {
 /** By which day a time is told without its weekday: the date of the page. */
 const dayNumberOf = ({ day, tzHours }: Day): number => wallAt(day.midnightJd, tzHours).dayNumber;
 
+/** A clock time of the day; on another date with its weekday, in a slot that keeps columns true. */
+function TimeOf({ of, jdUt }: { of: Day; jdUt: number }) {
+  const { time, day } = useReader().time(jdUt, of.clocks.hoursAt(jdUt), dayNumberOf(of));
+  return (
+    <span class="nw">
+      {time}
+      <span class="dy">{day}</span>
+    </span>
+  );
+}
+
 /** The cell of a time. */
 function At({ of, jdUt }: { of: Day; jdUt: number }) {
   return (
     <td class="num">
-      <Time jdUt={jdUt} offsetHours={of.clocks.hoursAt(jdUt)} day={dayNumberOf(of)} />
+      <TimeOf of={of} jdUt={jdUt} />
     </td>
   );
+}
+
+/** `12:07–13:26`, with the weekday of another date. */
+export function spanText(reader: Reader, of: Day, { startJd, endJd }: Named): string {
+  const [from, to] = [startJd, endJd].map((jd) => reader.time(jd, of.clocks.hoursAt(jd), dayNumberOf(of)));
+  const first = from?.day === to?.day ? from?.time : `${from?.time} ${from?.day}`;
+  return `${first}\u2013${to?.time} ${to?.day}`.trim();
 }
 
 const nowOf = (slot: Named, now: number) =>
@@ -52,25 +71,34 @@ function Slots({
   numbered,
   signed = true,
 }: Of & { caption: string; slots: readonly Named[]; numbered: boolean; signed?: boolean }) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
   return (
     <table class="slots">
       <caption>{caption}</caption>
       <thead class="vh">
         <tr>
-          {numbered && <th scope="col">No.</th>}
-          <th scope="col">Name</th>
-          <th scope="col">From</th>
-          <th scope="col">Until</th>
+          {numbered && <th scope="col">{t('day.number')}</th>}
+          <th scope="col">{t('day.name')}</th>
+          <th scope="col">{t('day.from')}</th>
+          <th scope="col">{t('day.until')}</th>
         </tr>
       </thead>
       <tbody>
         {slots.map((slot, i) => (
           <tr key={slot.startJd} {...nowOf(slot, now)}>
-            {numbered && <td class="k">{i + 1}</td>}
+            {numbered && <td class="k">{reader.figures(i + 1)}</td>}
             <th scope="row">
               {signed && <Sign mark={slot.mark} />}
-              <span class="n">{slot.name}</span>
-              {signed && slot.lord && <span class="q"> {grahaName(slot.lord).iast}</span>}
+              <span class="n" lang={namesLang}>
+                {slot.name}
+              </span>
+              {signed && slot.lord && (
+                <span class="q" lang={namesLang}>
+                  {' '}
+                  {reader.name('graha', slot.lord)}
+                </span>
+              )}
             </th>
             <At of={day} jdUt={slot.startJd} />
             <At of={day} jdUt={slot.endJd} />
@@ -82,30 +110,33 @@ function Slots({
 }
 
 function Halves({ slots, ...rest }: Of & { slots: readonly Named[]; numbered: boolean; signed?: boolean }) {
+  const { t } = useReader();
   const [byDay, byNight] = halves(slots);
   return (
     <div class="cols">
-      <Slots {...rest} caption="By day" slots={byDay} />
-      <Slots {...rest} caption="By night" slots={byNight} />
+      <Slots {...rest} caption={t('day.byDay')} slots={byDay} />
+      <Slots {...rest} caption={t('day.byNight')} slots={byNight} />
     </div>
   );
 }
 
 export function WindowTable({ day, now }: Of) {
+  const reader = useReader();
+  const { t } = reader;
   return (
     <table class="slots side-table">
-      <caption>Windows of the day</caption>
+      <caption>{t('day.windows')}</caption>
       <thead>
         <tr>
-          <th scope="col">Name</th>
+          <th scope="col">{t('day.name')}</th>
           <th scope="col" class="num dyh">
-            From
+            {t('day.from')}
           </th>
           <th scope="col" class="num dyh">
-            Until
+            {t('day.until')}
           </th>
           <th scope="col" class="num">
-            Length
+            {t('day.lasts')}
           </th>
         </tr>
       </thead>
@@ -114,11 +145,13 @@ export function WindowTable({ day, now }: Of) {
           <tr key={slot.key + slot.startJd} {...nowOf(slot, now)}>
             <th scope="row">
               <Sign mark={slot.mark} />
-              <span class="n">{slot.name}</span>
+              <span class="n" lang={reader.namesLang}>
+                {slot.name}
+              </span>
             </th>
             <At of={day} jdUt={slot.startJd} />
             <At of={day} jdUt={slot.endJd} />
-            <td class="num q nw">{Math.round((slot.endJd - slot.startJd) * 1440)} min</td>
+            <td class="num q nw">{reader.duration(slot.endJd - slot.startJd)}</td>
           </tr>
         ))}
       </tbody>
@@ -126,25 +159,23 @@ export function WindowTable({ day, now }: Of) {
   );
 }
 
-const LIMBS: Record<LimbKey, { label: string; nameOf: (index: number) => Name }> = {
-  tithi: { label: 'Tithi', nameOf: tithiName },
-  nakshatra: { label: 'Nakṣatra', nameOf: nakshatraName },
-  yoga: { label: 'Yoga', nameOf: yogaName },
-  karana: { label: 'Karaṇa', nameOf: karanaName },
-};
+function limbName(reader: Reader, key: LimbKey, index: number): string {
+  if (key === 'tithi') return reader.tithi(index);
+  return key === 'karana' ? reader.karana(index) : reader.nameAt(key, index);
+}
 
 export function LimbTable({ day }: { day: Day }) {
+  const reader = useReader();
+  const { t } = reader;
   return (
     <table class="slots side-table limbs">
-      <caption>
-        {day.day.sunriseJd === null ? 'Pañcāṅga, midnight to midnight' : 'Pañcāṅga, sunrise to sunrise'}
-      </caption>
+      <caption>{t(day.day.sunriseJd === null ? 'day.limbsMidnight' : 'day.limbsSunrise')}</caption>
       <thead>
         <tr>
-          <th scope="col">Limb</th>
-          <th scope="col">Name</th>
+          <th scope="col">{t('day.limb')}</th>
+          <th scope="col">{t('day.name')}</th>
           <th scope="col" class="num dyh">
-            Ends
+            {t('day.ends')}
           </th>
         </tr>
       </thead>
@@ -153,12 +184,14 @@ export function LimbTable({ day }: { day: Day }) {
           {day.limbs[key].map((limb, i) => (
             <tr key={limb.startJd}>
               {i === 0 && (
-                <th scope="rowgroup" class="q" rowSpan={day.limbs[key].length}>
-                  {LIMBS[key].label}
+                <th scope="rowgroup" class="q" rowSpan={day.limbs[key].length} lang={reader.namesLang}>
+                  {reader.name('term', key)}
                 </th>
               )}
               <td>
-                <span class="n">{LIMBS[key].nameOf(limb.index).iast}</span>
+                <span class="n" lang={reader.namesLang}>
+                  {limbName(reader, key, limb.index)}
+                </span>
               </td>
               <At of={day} jdUt={limb.endJd} />
             </tr>
@@ -169,31 +202,26 @@ export function LimbTable({ day }: { day: Day }) {
   );
 }
 
-const minutes = (slot: Named | undefined): string => (slot ? ((slot.endJd - slot.startJd) * 1440).toFixed(1) : '');
-
 /** Muhūrtas, choghaḍiyās and horās, a section each. */
 export function SlotSections({ day, now }: Of) {
+  const reader = useReader();
+  const { t } = reader;
   const { muhurtas, choghadiyas, horas } = day;
-  const [first, night] = [muhurtas[0], muhurtas[15]];
+  const minutes = (slot: Named | undefined): string =>
+    slot ? reader.figures(((slot.endJd - slot.startJd) * 1440).toFixed(1)) : '';
   return (
     <Fragment>
       <Section
         id="muhurtas"
-        title="Muhūrtas"
-        sa="मुहूर्त"
-        note={`Fifteen by day of ${minutes(first)} minutes, fifteen by night of ${minutes(night)}.`}
+        title={t('day.muhurtas')}
+        note={t('day.muhurtasNote', { day: minutes(muhurtas[0]), night: minutes(muhurtas[15]) })}
       >
         <Halves day={day} now={now} slots={muhurtas} numbered />
       </Section>
-      <Section id="choghadiyas" title="Choghaḍiyās" sa="चौघड़िया" note="Eight by day, eight by night, with their lords.">
+      <Section id="choghadiyas" title={t('day.choghadiyas')} note={t('day.choghadiyasNote')}>
         <Halves day={day} now={now} slots={choghadiyas} numbered={false} />
       </Section>
-      <Section
-        id="horas"
-        title="Horās"
-        sa="होरा"
-        note="Twelve by day, twelve by night; the first belongs to the lord of the vāra."
-      >
+      <Section id="horas" title={t('day.horas')} note={t('day.horasNote')}>
         <Halves day={day} now={now} slots={horas} numbered signed={false} />
       </Section>
     </Fragment>

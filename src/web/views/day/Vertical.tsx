@@ -1,7 +1,8 @@
 /** The day down a line, for narrow pages: the slots of the dial from one sunrise to the next. */
 import { MUHURTAS_PER_HALF } from '../../../domain/muhurta/muhurtas';
 import { wholeDay } from '../../../domain/muhurta/slots';
-import { clockText, two, wallAt } from '../../parts/format';
+import { two, wallAt } from '../../parts/format';
+import { useReader } from '../../reader/reader';
 import { fillOf } from './Dial';
 import { type Day, type Named, runs } from './model';
 
@@ -119,6 +120,8 @@ function Line({ y, time }: { y: number; time: string }) {
 }
 
 export function Vertical({ day, now }: { day: Day; now: number }) {
+  const reader = useReader();
+  const { t } = reader;
   const whole = wholeDay(day.day);
   if (!whole) return null;
   const { sunriseJd, sunsetJd, nextSunriseJd } = whole;
@@ -126,18 +129,13 @@ export function Vertical({ day, now }: { day: Day; now: number }) {
     const share = (jdUt - sunriseJd) / (nextSunriseJd - sunriseJd);
     return TOP + Math.round(Math.min(Math.max(share, 0), 1) * HEIGHT * 10) / 10;
   };
-  const time = (jdUt: number) => clockText(wallAt(jdUt, day.clocks.hoursAt(jdUt)));
+  const time = (jdUt: number) => reader.clock(wallAt(jdUt, day.clocks.hoursAt(jdUt)));
   const nowY = runs({ startJd: sunriseJd, endJd: nextSunriseJd }, now) ? yOf(now) : null;
   const placed = { yOf, nowY };
   const marks = [sunriseJd, sunsetJd, nextSunriseJd].map(yOf);
   const ring = 'var(--rule-2)';
   return (
-    <svg
-      class="vert"
-      viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 14}`}
-      role="img"
-      aria-label="The day from sunrise down to the next sunrise. The same slots stand in the tables."
-    >
+    <svg class="vert" viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 14}`} role="img" aria-label={t('day.line')}>
       <defs>
         <pattern id="vert-hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="5" height="5" class="pap" />
@@ -146,10 +144,10 @@ export function Vertical({ day, now }: { day: Day; now: number }) {
       </defs>
       {(
         [
-          ['Choghaḍiyā', 44],
-          ['Muhūrta', 122],
-          ['Horā', 256],
-          ['Windows', 293],
+          [t('day.choghadiya'), 44],
+          [t('day.muhurta'), 122],
+          [t('day.hora'), 256],
+          [t('day.windowsShort'), 293],
         ] as const
       ).map(([name, x]) => (
         <text class="q" key={name} x={x} y="13" font-size="12.5">

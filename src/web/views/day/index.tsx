@@ -1,5 +1,9 @@
-import { mount } from '../../shell/mount';
-import { DayView } from './Day';
-import './day.css';
+import { openKernel } from '../../parts/kernel';
+import { mountRead } from '../../shell/mount';
+import { tellMounted } from '../../shell/takeover';
+import { DayPage } from './Day';
 
-mount(DayView);
+/** Settles once the view stands in the page. */
+export const mounted: Promise<void> = openKernel()
+  .then((kernel) => mountRead(() => <DayPage kernel={kernel} />))
+  .then(tellMounted);

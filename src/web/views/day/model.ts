@@ -4,17 +4,15 @@ import { lunarMonthAt } from '../../../domain/calendar/month';
 import type { LunarMonth } from '../../../domain/calendar/types';
 import type { CivilDate, Slot } from '../../../domain/day/types';
 import type { GrahaKey } from '../../../domain/keys';
-import { type ChoghadiyaKey, choghadiyaName } from '../../../domain/muhurta/choghadiya';
 import { type DatedMuhurtas, muhurtasOf } from '../../../domain/muhurta/date';
-import { muhurtaName } from '../../../domain/muhurta/muhurtas';
-import { type WindowKey, windowName } from '../../../domain/muhurta/windows';
-import { grahaName } from '../../../domain/names';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { civilFromDays, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';
+import type { Kernel } from '../../../kernel/kernel';
 import { clocksAbout } from '../../parts/clocks';
-import type { BrowserKernel } from '../../parts/kernel';
 import type { Place } from '../../parts/place';
+import { lettersOf } from '../../reader/letters';
+import type { Reader } from '../../reader/reader';
 
 /** How the texts take a slot: reported, not advised. */
 export type Mark = 'favoured' | 'aside' | 'neither';
@@ -45,17 +43,8 @@ export interface Day extends DatedMuhurtas {
 const markOf = ({ quality }: Slot): Mark =>
   quality === 'good' ? 'favoured' : quality === 'bad' || quality === 'avoided' ? 'aside' : 'neither';
 
-/** Windows by what they are drawn as: their names in the drawings, and their tracks. */
-const DRAWN: Record<string, { short: string; track: number }> = {
-  rahu_kalam: { short: 'Rāhu', track: 0 },
-  yamaganda: { short: 'Yama', track: 0 },
-  gulika: { short: 'Gulika', track: 0 },
-  dur_muhurta: { short: 'Dur', track: 1 },
-  abhijit: { short: 'Abhijit', track: 1 },
-  brahma: { short: 'Brāhma', track: 1 },
-  varjya: { short: 'Varjya', track: 2 },
-  amrita_kala: { short: 'Amṛta', track: 2 },
-};
+/** The tracks of windows in the drawings. */
+const TRACKS: Record<string, number> = { dur_muhurta: 1, abhijit: 1, brahma_muhurta: 1, varjya: 2, amrita_kala: 2 };
 
 /** The last muhūrta but one of the night. */
 const BRAHMA_MUHURTA = 29;
@@ -65,15 +54,21 @@ const named = (slot: Slot, name: string, short = name): Named => ({
   name,
   short,
   mark: markOf(slot),
-  track: DRAWN[slot.key]?.track ?? 0,
+  track: TRACKS[slot.key] ?? 0,
 });
 
-function windowsOf({ slots }: DatedMuhurtas): Named[] {
+/** The first word of a name, for drawings: "Rahu Kalam" is "Rahu". */
+const firstWord = (name: string): string => name.split(/[ -]/)[0] ?? name;
+
+function windowsOf({ slots }: DatedMuhurtas, reader: Reader): Named[] {
   const { rahuKalam, yamaganda, gulika, abhijit, durMuhurta, varjya, amritaKala, muhurtas } = slots;
-  const one = (slot: Slot) => named(slot, windowName(slot.key as WindowKey).iast, DRAWN[slot.key]?.short);
+  const one = (slot: Slot) => {
+    const name = reader.name('window', slot.key);
+    return named(slot, name, firstWord(name));
+  };
   const brahma = muhurtas
     .filter(({ index }) => index === BRAHMA_MUHURTA)
-    .map((slot) => named(slot, 'Brāhma-muhūrta', DRAWN.brahma?.short));
+    .map((slot) => one({ ...slot, key: 'brahma_muhurta' }));
   return [
     ...[rahuKalam, yamaganda, gulika, abhijit].filter((slot) => slot !== null).map(one),
     ...[...durMuhurta, ...varjya, ...amritaKala].map(one),
@@ -87,8 +82,9 @@ function noonHours(clocks: ZoneOffsets, noonJd: number): number {
   return clocks.hoursAt(noonJd - clocks.hoursAt(noonJd) / 24);
 }
 
-/** The day of a civil date at a place: that of GET /api/muhurta with the offset of its noon. */
-export function dayOf(kernel: BrowserKernel, date: CivilDate, { lat, lon, tz }: Place): Result<Day, DomainError> {
+/** The day of a civil date at the reader's place, with names in their language: that of GET /api/muhurta. */
+export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<Day, DomainError> {
+  const { lat, lon, tz }: Place = reader.place;
   const noonJd = JD_UNIX_EPOCH + daysFromCivil(date.year, date.month, date.day) + 0.5;
   const clocks = clocksAbout(tz, noonJd);
   const tzHours = noonHours(clocks, noonJd);
@@ -103,15 +99,14 @@ export function dayOf(kernel: BrowserKernel, date: CivilDate, { lat, lon, tz }: 
     clocks,
     tzHours,
     month: month.value,
-    muhurtas: slots.muhurtas.map((slot) => named(slot, muhurtaName(slot.index).iast)),
+    muhurtas: slots.muhurtas.map((slot) => named(slot, reader.nameAt('muhurta', slot.index))),
     choghadiyas: [...slots.choghadiya.day, ...slots.choghadiya.night].map((slot) =>
-      named(slot, choghadiyaName(slot.key as ChoghadiyaKey).iast),
+      named(slot, reader.name('choghadiya', slot.key)),
     ),
-    horas: slots.hora.map((slot) => {
-      const { iast } = grahaName(slot.key as GrahaKey);
-      return named(slot, iast, [...iast].slice(0, 2).join(''));
-    }),
-    windows: windowsOf(dated.value),
+    horas: slots.hora.map((slot) =>
+      named(slot, reader.name('graha', slot.key), lettersOf(reader, slot.key as GrahaKey)),
+    ),
+    windows: windowsOf(dated.value, reader),
   });
 }
 
@@ -141,3 +136,10 @@ export const halves = (list: readonly Named[]): [Named[], Named[]] => {
   const half = list.length / 2;
   return [list.slice(0, half), list.slice(half)];
 };
+
+/** The next instant at which what runs on the day is another slot; null on a day that does not hold the instant. */
+export function nextChange({ muhurtas, choghadiyas, horas, windows }: Day, jdUt: number): number | null {
+  const edges = [...muhurtas, ...choghadiyas, ...horas, ...windows].flatMap(({ startJd, endJd }) => [startJd, endJd]);
+  const later = edges.filter((jd) => jd > jdUt);
+  return later.length > 0 && later.length < edges.length ? Math.min(...later) : null;
+}

@@ -96,7 +96,7 @@ export function BirthCard({ who, resolved, chart, title, other, isExample, isOpe
             given={{
               birth: isExample ? null : (resolved?.birth ?? null),
               ...(place?.text && { place }),
-              draw: t('match.take'),
+              submit: t('match.take'),
               onDraw: take,
             }}
           />

@@ -1,15 +1,16 @@
 /** A month as a grid, and as a list on a phone: tithi and nakṣatra with their ends, Sun, regional dates, observances. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { utsavaLabel } from '../../../domain/names/labels';
+import type { NamedPlace } from '../../../domain/place';
 import { regionalMonthLabel } from '../../../domain/regional/names';
 import { CALENDAR_KEYS, type CalendarKey } from '../../../domain/regional/types';
 import { daysFromCivil, unixToJd } from '../../../domain/time/civil';
 import type { Utsava } from '../../../domain/utsavas/types';
 import { coordinatesText } from '../../../domain/words';
+import type { Kernel } from '../../../kernel/kernel';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { offsetText, wallAt } from '../../parts/format';
-import type { BrowserKernel } from '../../parts/kernel';
 import { MoonSign } from '../../parts/Moon';
 import { PageEnd } from '../../parts/PageEnd';
 import { remember, remembered } from '../../parts/storage';
@@ -21,22 +22,35 @@ const AFTER_MIDNIGHT = '⁺';
 
 type Observances = ReadonlyMap<number, readonly Utsava[]>;
 
+/** Observances of a month that were computed before. */
+interface Known {
+  month: MonthOf;
+  place: NamedPlace;
+  observances: Observances;
+}
+
 /** The observances of a month by day; null until the rules are there. */
-function useObservances(kernel: BrowserKernel, reader: Reader, { year, month }: MonthOf): Observances | null {
-  const [found, setFound] = useState<Observances | null>(null);
-  const { lat, lon, tz } = reader.place;
+function useObservances(kernel: Kernel, reader: Reader, { year, month }: MonthOf, first: Known): Observances | null {
+  const [found, setFound] = useState<Known | null>(first);
+  const { place } = reader;
+  const isOf = (known: Known | null): known is Known =>
+    known !== null &&
+    `${[known.month.year, known.month.month, known.place.lat, known.place.lon, known.place.tz]}` ===
+      `${[year, month, place.lat, place.lon, place.tz]}`;
   useEffect(() => {
+    if (isOf(found)) return undefined;
     let isCurrent = true;
-    setFound(null);
+    const none = { month: { year, month }, place, observances: new Map() };
     import('./observances').then(
-      ({ observancesOf }) => isCurrent && setFound(observancesOf(kernel, { year, month }, reader.place)),
-      () => isCurrent && setFound(new Map()),
+      ({ observancesOf }) =>
+        isCurrent && setFound({ ...none, observances: observancesOf(kernel, { year, month }, place) }),
+      () => isCurrent && setFound(none),
     );
     return () => {
       isCurrent = false;
     };
-  }, [kernel, lat, lon, tz, year, month]);
-  return found;
+  }, [kernel, place.lat, place.lon, place.tz, year, month]);
+  return isOf(found) ? found.observances : null;
 }
 
 /** The end of a limb; after midnight it has a mark. */
@@ -182,10 +196,24 @@ interface Address {
   calendar: CalendarKey;
 }
 
-export function MonthPage({ kernel }: { kernel: BrowserKernel }) {
+const presentOf = ({ occasion }: Reader): number => occasion.jdUt ?? unixToJd(Date.now());
+
+/** The month of the reader's address, else the present one. */
+export function monthOfReader(reader: Reader): MonthOf {
+  const nowJd = presentOf(reader);
+  return monthOfAddress(reader.query, nowJd, clocksAbout(reader.place.tz, nowJd).hoursAt(nowJd));
+}
+
+interface Props {
+  kernel: Kernel;
+  /** The observances of the month of the address. */
+  first: Known;
+}
+
+export function MonthPage({ kernel, first }: Props) {
   const reader = useReader();
   const { t, place, settings } = reader;
-  const nowJd = unixToJd(Date.now());
+  const nowJd = presentOf(reader);
   const offsetHours = clocksAbout(place.tz, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours).dayNumber;
   const [{ month, calendar }, go] = useAddress<Address>(
@@ -202,7 +230,7 @@ export function MonthPage({ kernel }: { kernel: BrowserKernel }) {
     () => monthOf(kernel, month, place),
     [kernel, month.year, month.month, place.lat, place.lon, place.tz],
   );
-  const observances = useObservances(kernel, reader, month);
+  const observances = useObservances(kernel, reader, month, first);
   if (!cells) {
     return (
       <main id="main" tabIndex={-1}>

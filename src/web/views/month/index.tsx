@@ -1,13 +1,20 @@
 import { openKernel } from '../../parts/kernel';
+import { openReader } from '../../reader/open';
 import { mountRead } from '../../shell/mount';
-import { startShell } from '../../shell/start';
-import { MonthPage } from './Month';
-import './month.css';
+import { tellMounted } from '../../shell/takeover';
+import { MonthPage, monthOfReader } from './Month';
+import { observancesOf } from './observances';
 
-startShell();
-openKernel().then(async (kernel) => {
-  await mountRead(() => <MonthPage kernel={kernel} />);
-  // The list of a phone opens at today.
-  const today = document.querySelector('.mlist #today');
-  if (today?.checkVisibility()) today.scrollIntoView({ block: 'center' });
-});
+/** Settles once the view stands in the page. */
+export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
+  .then(([kernel, reader]) => {
+    const month = monthOfReader(reader);
+    const observances = observancesOf(kernel, month, reader.place);
+    return mountRead(() => <MonthPage kernel={kernel} first={{ month, place: reader.place, observances }} />);
+  })
+  .then(() => {
+    tellMounted();
+    // The list of a phone opens at today.
+    const today = document.querySelector('.mlist #today');
+    if (today?.checkVisibility() && scrollY === 0) today.scrollIntoView({ block: 'center' });
+  });

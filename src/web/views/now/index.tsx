@@ -7,6 +7,7 @@ import { presentStep } from '../../parts/now';
 import { given } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { mountRead } from '../../shell/mount';
+import { tellMounted } from '../../shell/takeover';
 import { type Now, nowAt } from './model';
 import { NowPage } from './Now';
 import type { NextUtsava } from './next';
@@ -79,6 +80,4 @@ function View({ kernel }: { kernel: BrowserKernel }) {
 /** Settles once the view stands in the page. */
 export const mounted: Promise<void> = openKernel()
   .then((kernel) => mountRead(() => <View kernel={kernel} />))
-  .then(() => {
-    dispatchEvent(new Event('khagola:mounted'));
-  });
+  .then(tellMounted);

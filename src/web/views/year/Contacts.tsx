@@ -2,58 +2,64 @@
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Eclipse, Sighting } from '../../../kernel/almanac';
 import { Table } from '../../parts/components';
-import { clockText, MINUS, numberText, WEEKDAYS, wallAt } from '../../parts/format';
+import { MINUS, numberText, wallAt } from '../../parts/format';
+import { type Reader, useReader } from '../../reader/reader';
 
 type Row = [name: string, seen: Sighting | null];
 
-function rowsOf(eclipse: Eclipse): Row[] {
+function rowsOf({ t }: Reader, eclipse: Eclipse): Row[] {
   if (eclipse.kind === 'lunar') {
     const { p1, u1, u2, max, u3, u4, p4 } = eclipse.contacts;
     return [
-      ['The penumbra is entered', p1],
-      ['The umbra is entered', u1],
-      ['Totality begins', u2],
-      ['Greatest', max],
-      ['Totality ends', u3],
-      ['The umbra is left', u4],
-      ['The penumbra is left', p4],
+      [t('year.p1'), p1],
+      [t('year.u1'), u1],
+      [t('year.total_begins'), u2],
+      [t('year.greatest'), max],
+      [t('year.total_ends'), u3],
+      [t('year.u4'), u4],
+      [t('year.p4'), p4],
     ];
   }
   if (!eclipse.local) return [];
   const { c1, c2, max, c3, c4 } = eclipse.local;
-  const central = eclipse.type === 'annular' ? 'The ring' : 'Totality';
+  const central = eclipse.type === 'annular' ? 'ring' : 'total';
   return [
-    ['First contact', c1],
-    [`${central} begins`, c2],
-    ['Greatest', max],
-    [`${central} ends`, c3],
-    ['Last contact', c4],
+    [t('year.c1'), c1],
+    [t(`year.${central}_begins`), c2],
+    [t('year.greatest'), max],
+    [t(`year.${central}_ends`), c3],
+    [t('year.c4'), c4],
   ];
 }
 
-function magnitudeText(eclipse: Eclipse): string {
+function magnitudeText({ t }: Reader, eclipse: Eclipse): string {
   if (eclipse.kind === 'solar') {
-    const part = eclipse.local
-      ? ` At the place ${numberText(eclipse.local.magnitude, 3)} of the Sun’s diameter is covered.`
-      : '';
-    return `Magnitude ${numberText(eclipse.magnitude, 3)} at greatest.${part}`;
+    const part = eclipse.local ? ` ${t('year.covered', { part: numberText(eclipse.local.magnitude, 3) })}` : '';
+    return t('year.magnitude', { value: numberText(eclipse.magnitude, 3) }) + part;
   }
   const { type, umbralMagnitude, penumbralMagnitude } = eclipse;
+  const penumbra = numberText(penumbralMagnitude, 3);
   return type === 'penumbral'
-    ? `Penumbral magnitude ${numberText(penumbralMagnitude, 3)}.`
-    : `Umbral magnitude ${numberText(umbralMagnitude, 3)}, penumbral ${numberText(penumbralMagnitude, 3)}.`;
+    ? t('year.penumbral', { penumbra })
+    : t('year.umbral', { umbra: numberText(umbralMagnitude, 3), penumbra });
 }
 
 const altitudeText = (deg: number): string => `${deg < 0 ? MINUS : ''}${Math.abs(deg).toFixed(1)}°`;
 
 export function Contacts({ eclipse, clocks }: { eclipse: Eclipse; clocks: ZoneOffsets }) {
-  const rows = rowsOf(eclipse).flatMap(([name, seen]) => (seen ? [{ name, ...seen }] : []));
+  const reader = useReader();
+  const { t } = reader;
+  const rows = rowsOf(reader, eclipse).flatMap(([name, seen]) => (seen ? [{ name, ...seen }] : []));
   return (
     <div class="contacts">
       <Table
-        caption={magnitudeText(eclipse)}
+        caption={magnitudeText(reader, eclipse)}
         class="slots"
-        columns={[{ head: 'Contact' }, { head: 'Time', num: true }, { head: 'Altitude', num: true }]}
+        columns={[
+          { head: t('year.contact') },
+          { head: t('year.time'), num: true },
+          { head: t('year.altitude'), num: true },
+        ]}
         rows={rows.map(({ name, jdUt, altitudeDeg }) => {
           const wall = wallAt(jdUt, clocks.hoursAt(jdUt));
           return {
@@ -61,11 +67,11 @@ export function Contacts({ eclipse, clocks }: { eclipse: Eclipse; clocks: ZoneOf
             cells: [
               name,
               <span class="nw" key="time">
-                {WEEKDAYS[wall.weekday]} {clockText(wall, { seconds: true })}
+                {reader.weekday(wall.dayNumber, 'short')} {reader.clock(wall, true)}
               </span>,
               <span class={altitudeDeg > 0 ? 'nw' : 'nw q'} key="altitude">
                 {altitudeText(altitudeDeg)}
-                {altitudeDeg > 0 ? '' : ', below the horizon'}
+                {altitudeDeg > 0 ? '' : t('year.below')}
               </span>,
             ],
           };

@@ -1,62 +1,71 @@
 /** The observances by civil month, each with its reason on demand. */
-import { useState } from 'preact/hooks';
-import type { Practice } from '../../../domain/utsavas/practice';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { utsavaPath } from '../../../api/shapes/utsavaPage';
+import { utsavaLabelOf } from '../../../api/utsavas/label';
+import { daysFromCivil } from '../../../domain/time/civil';
 import type { Utsava } from '../../../domain/utsavas/types';
-import { N, Section, Tag } from '../../parts/components';
-import { MONTHS, WEEKDAYS, weekdayOf } from '../../parts/format';
+import { Section, Tag } from '../../parts/components';
+import { Later } from '../../parts/Later';
+import { type Reader, useReader } from '../../reader/reader';
 import { whenText, type Year } from './model';
-import { Reason } from './Reason';
 import { monthsIn, numberOf } from './squares';
 
-const TAGS: Record<Practice, string | null> = {
-  general: null,
-  smarta: 'smārta',
-  vaishnava: 'vaiṣṇava',
-  gaudiya: 'gauḍīya',
-  madhva: 'mādhva',
-  shrivaishnava: 'śrīvaiṣṇava',
-  civil: 'civil',
-  dharmasindhu: 'Dharmasindhu',
-  madhava: 'Mādhava',
-  udaya: 'by sunrise',
-  amanta: 'amānta',
-  kerala: 'Kerala',
-};
-
-/** The tradition of a row, where another keeps another day, unless its name says so. */
-function tagOf({ key, name, tradition }: Utsava, all: readonly Utsava[]): string | null {
-  const isAlone = tradition === 'smarta' && !all.some((other) => other.key === `${key}_vaishnava`);
-  const tag = isAlone ? null : TAGS[tradition];
-  return tag && name.includes(`(${tag}`) ? null : tag;
+/** An observance as people call it, with the name of this occurrence. */
+export function utsavaText({ labels }: Reader, utsava: Utsava): string {
+  const { epithet } = utsava;
+  const name = utsavaLabelOf(utsava, labels);
+  if (!epithet) return name;
+  return `${name}: ${/^(hi|mr|ne|sa-Deva)$/.test(labels.tag) ? epithet.sa : epithet.iast}`;
 }
 
+/** The tradition of a row, where another keeps another day, unless its key says so. */
+function tagOf({ t }: Reader, { key, tradition }: Utsava, all: readonly Utsava[]): string | null {
+  if (tradition === 'general' || key.endsWith(`_${tradition}`)) return null;
+  if (tradition === 'smarta' && !all.some((other) => other.key === `${key}_vaishnava`)) return null;
+  return t(`year.practice_${tradition}`);
+}
+
+/** What stands at the row in an address. */
+export const anchorOf = ({ key, date }: Pick<Utsava, 'key' | 'date'>): string => `${key}-${date.month}-${date.day}`;
+
+const loadReason = () => import('./Reason').then(({ Reason }) => Reason);
+
 function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number }) {
-  const { date, name, nameCommon, epithet } = utsava;
+  const reader = useReader();
+  const { t, labels, namesLang } = reader;
+  const { date, key } = utsava;
+  const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
+  // It may have been opened before this ran.
+  useEffect(() => {
+    if (details.current?.open) setOpened(true);
+  }, []);
   const number = numberOf(date);
   const isToday = number === today;
-  const tag = tagOf(utsava, of.utsavas);
+  const tag = tagOf(reader, utsava, of.utsavas);
   return (
-    <li class={isToday ? 'today' : undefined} id={`${utsava.key}-${date.month}-${date.day}`}>
-      <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <li class={isToday ? 'today' : undefined} id={anchorOf(utsava)}>
+      <details ref={details} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary>
           <span class="nw">
-            {WEEKDAYS[weekdayOf(number)]} {date.day} {MONTHS[date.month - 1]?.slice(0, 3)}
-            {isToday && <span class="vh">, today</span>}
+            {reader.shortDay(number)}
+            {isToday && <span class="vh">, {t('dates.today')}</span>}
           </span>
           <span>
-            <N>
-              {name}
-              {epithet && `: ${epithet.iast}`}
-            </N>{' '}
-            {tag && <Tag>{tag}</Tag>} <span class="q">{nameCommon}</span>
+            <span class="n" lang={namesLang}>
+              {utsavaText(reader, utsava)}
+            </span>{' '}
+            {tag && <Tag>{tag}</Tag>} {labels.tag === 'sa' && <span class="q">{utsava.nameCommon}</span>}
           </span>
-          <span class="q ti">
-            <N>{whenText(utsava, of.sky)}</N>
+          <span class="q ti" lang={namesLang}>
+            {whenText(reader, utsava, of.sky)}
           </span>
-          <span class="why">Why?</span>
+          <span class="why">{t('year.why')}</span>
         </summary>
-        {opened && <Reason sky={of.sky} utsava={utsava} />}
+        {opened && <Later load={loadReason} given={{ sky: of.sky, utsava }} />}
+        <p class="q small">
+          <a href={reader.href(utsavaPath({ key, date }))}>{t('year.itsPage')}</a>
+        </p>
       </details>
     </li>
   );
@@ -70,10 +79,12 @@ interface MonthProps {
 }
 
 export function Month({ of, month, utsavas, today }: MonthProps) {
+  const reader = useReader();
+  const title = reader.month(daysFromCivil(of.year, month, 1));
   return (
-    <Section id={`month-${month}`} title={MONTHS[month - 1] ?? ''} note={monthsIn(of.sky, month)}>
+    <Section id={`month-${month}`} title={title} note={monthsIn(of.sky, month, reader)}>
       {utsavas.length === 0 ? (
-        <p class="q">None of these in this month.</p>
+        <p class="q">{reader.t('year.noneHere')}</p>
       ) : (
         <ul class="fest">
           {utsavas.map((utsava) => (

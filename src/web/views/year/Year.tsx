@@ -1,40 +1,46 @@
-/** The page of a year: one leaf of lunar months, then the observances by civil month, each with its reason. */
+/** The page of a year: twelve small months, the observances by civil month with their reasons, and one's own days. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Show } from '../../../domain/utsavas/selection';
-import { isUnread, useAddress } from '../../parts/address';
-import { Colophon } from '../../parts/Colophon';
-import { Computed } from '../../parts/Computed';
+import { utsavaLabelOf } from '../../../api/utsavas/label';
+import { KINDS, TRADITIONS } from '../../../domain/utsavas/practice';
+import { REGIONS } from '../../../domain/utsavas/regions';
+import { coordinatesText } from '../../../domain/words';
+import type { Kernel } from '../../../kernel/kernel';
+import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
-import { Busy, Choice, Fault, PageHead, Section, Status } from '../../parts/components';
-import { coordinatesText, MONTHS, wallAt } from '../../parts/format';
-import type { BrowserKernel } from '../../parts/kernel';
-import { presentStep, useNow } from '../../parts/now';
-import { PlaceName } from '../../parts/PlaceName';
-import type { Place } from '../../parts/place';
-import { usePlace } from '../../parts/usePlace';
+import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../parts/components';
+import { wallAt } from '../../parts/format';
+import { Later } from '../../parts/Later';
+import { useNow } from '../../parts/now';
+import { PageEnd } from '../../parts/PageEnd';
+import { type Reader, useReader } from '../../reader/reader';
+import { Grids } from './Grids';
 import { Month } from './Months';
-import { leadOf, readAsked, subscription, writeAsked, type Year, yearOf } from './model';
-import { leafOf } from './squares';
-import { OUTSIDE, Step, YearField } from './YearChooser';
-import { Leaf } from './YearLeaf';
-
-const SHOWN: readonly { value: Show; label: string }[] = [
-  { value: 'principal', label: 'Principal' },
-  { value: 'smarta', label: 'Smārta' },
-  { value: 'vaishnava', label: 'Vaiṣṇava' },
-  { value: 'all', label: 'Everything' },
-];
+import { type Asked, leadOf, readAsked, subscription, writeAsked, type Year, yearOf } from './model';
+import { searched } from './search';
+import { Step, YearField } from './YearChooser';
 
 type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; of: Year };
 
-/** A year is computed once the page has been drawn, so that nothing waits for it. */
-function useYear(kernel: BrowserKernel, year: number, place: Place, show: Show): Model {
-  const [model, setModel] = useState<Model>({ state: 'waiting' });
+/** Whether a computed year is the one that is shown. */
+function isOf({ year, place, choice }: Year, asked: Asked & { year: number }, reader: Reader): boolean {
+  const parts = [year, place.lat, place.lon, place.tz, choice.show, choice.region, choice.tradition, choice.kind];
+  const { lat, lon, tz } = reader.place;
+  return `${parts}` === `${[asked.year, lat, lon, tz, asked.show, asked.region, asked.tradition, asked.kind]}`;
+}
+
+/** A year is computed once the page has been drawn, so that nothing waits for it; the first may be given. */
+function useYear(kernel: Kernel, asked: Asked & { year: number }, first: Year | null): Model {
+  const reader = useReader();
+  const { place } = reader;
+  const { year, show, region, tradition, kind } = asked;
+  const [model, setModel] = useState<Model>(first ? { state: 'ready', of: first } : { state: 'waiting' });
+  const isReady = model.state === 'ready' && isOf(model.of, asked, reader);
   useEffect(() => {
+    if (isReady) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        const found = yearOf(kernel, year, place, show);
+        const found = yearOf(kernel, year, place, { show, region, tradition, kind });
         setModel(found.ok ? { state: 'ready', of: found.value } : { state: 'failed' });
       });
     });
@@ -42,116 +48,195 @@ function useYear(kernel: BrowserKernel, year: number, place: Place, show: Show):
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [kernel, year, place, show]);
+  }, [kernel, year, place.lat, place.lon, place.tz, show, region, tradition, kind]);
   return model;
 }
 
-const LEAF_NOTE =
-  'Each square is a tithi; the number is the civil day at whose sunrise it stands. Two numbers: the tithi sees two sunrises. A dash: it sees none. Red: a principal observance.';
+/** `tamil-nadu` as `Tamil Nadu`: regions have no names in other languages yet. */
+const regionText = (region: string): string =>
+  region.replace(
+    /(^|-)(and-)?([a-z])/g,
+    (_, start, and = '', letter) => `${start && ' '}${and.replace('-', ' ')}${letter.toUpperCase()}`,
+  );
 
-function Body({ of, show, choose }: { of: Year; show: Show; choose: (show: Show) => void }) {
-  const now = useNow(60);
-  const today = wallAt(now, clocksAbout(of.place.tz, now).hoursAt(now)).dayNumber;
-  const shown = of.utsavas;
-  const months = useMemo(() => leafOf(of.sky, shown), [of, shown]);
-  const list = useMemo(
-    () =>
-      MONTHS.map((_, i) => (
-        <Month
-          key={`${of.year} ${i}`}
-          of={of}
-          month={i + 1}
-          utsavas={shown.filter(({ date }) => date.month === i + 1)}
-          today={today}
-        />
-      )),
-    [of, shown, today],
+interface FiltersProps {
+  asked: Asked & { year: number };
+  go: (asked: Asked, how?: 'push' | 'replace') => void;
+  text: string;
+  search: (text: string) => void;
+}
+
+function Filters({ asked, go, text, search }: FiltersProps) {
+  const { t } = useReader();
+  const select = <Key extends 'region' | 'tradition' | 'kind'>(
+    key: Key,
+    options: readonly NonNullable<Asked[Key]>[],
+    nameOf: (option: NonNullable<Asked[Key]>) => string,
+  ) => (
+    <label class="filter">
+      <span class="vh">{t(`year.${key}`)}</span>
+      <select
+        name={key}
+        value={asked[key] ?? ''}
+        onChange={({ currentTarget }) => {
+          const option = options.find((each) => each === currentTarget.value) ?? null;
+          go({ ...asked, [key]: option }, 'replace');
+        }}
+      >
+        <option value="">{t(`year.any_${key}`)}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
   return (
+    <div class="filters" role="search">
+      <input
+        type="search"
+        id="search"
+        aria-label={t('year.search')}
+        placeholder={t('year.search')}
+        value={text}
+        onInput={({ currentTarget }) => search(currentTarget.value)}
+      />
+      <Radios
+        legend={t('year.which')}
+        options={(['principal', 'all'] as const).map((value) => ({ value, label: t(`year.show_${value}`) }))}
+        value={asked.show}
+        onChange={(show) => go({ ...asked, show }, 'replace')}
+      />
+      {select('region', REGIONS, regionText)}
+      {select('tradition', TRADITIONS, (key) => t(`year.practice_${key}`))}
+      {select('kind', KINDS, (key) => t(`year.kind_${key}`))}
+    </div>
+  );
+}
+
+/** The calendar of these observances: to subscribe to, and as a file. */
+function Subscribe({ asked }: { asked: Asked }) {
+  const reader = useReader();
+  const { t, occasion } = reader;
+  const path = subscription(reader, asked);
+  const webcal = occasion.origin.replace(/^https?:/, 'webcal:') + path;
+  return (
+    <details class="drop">
+      <summary class="btn main">{t('year.subscribe')}</summary>
+      <ul>
+        <li>
+          <a href={webcal}>{t('year.webcal')}</a>
+        </li>
+        <li>
+          <a href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`} rel="noreferrer">
+            {t('year.google')}
+          </a>
+        </li>
+        <li>
+          <a href={path}>{t('year.file')}</a>
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+const loadLeaf = () => import('./LeafSection').then(({ LeafSection }) => LeafSection);
+const loadOwnDays = () => import('./own/OwnDays').then(({ OwnDays }) => OwnDays);
+
+function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<FiltersProps, 'asked' | 'go'>) {
+  const reader = useReader();
+  const { t } = reader;
+  const now = useNow(60);
+  const [text, search] = useState('');
+  const today = wallAt(now, clocksAbout(of.place.tz, now).hoursAt(now)).dayNumber;
+  const shown = useMemo(
+    () => searched(of.utsavas, text, (utsava) => utsavaLabelOf(utsava, reader.labels)),
+    [of, text, reader],
+  );
+  const months = Array.from({ length: 12 }, (_, i) => ({
+    month: i + 1,
+    utsavas: shown.filter(({ date }) => date.month === i + 1),
+  })).filter(({ utsavas }) => text === '' || utsavas.length > 0);
+  return (
     <>
-      <Section title="The year on one leaf" wide>
-        <p class="q leafnote">{LEAF_NOTE}</p>
-        <Leaf months={months} year={of.year} today={today} />
-      </Section>
+      <Grids year={of.year} utsavas={of.utsavas} today={today} />
       <div class="listbar">
-        <Choice legend="Which observances" options={SHOWN} value={show} onChange={choose} />
-        <Status class="q">{shown.length} observances</Status>
+        <Filters asked={asked} go={go} text={text} search={search} />
+        <Status class="q">{t('year.count', { n: shown.length })}</Status>
       </div>
-      {list}
+      {months.map(({ month, utsavas }) => (
+        <Month key={`${of.year} ${month}`} of={of} month={month} utsavas={utsavas} today={today} />
+      ))}
+      <Section title={t('year.furtherTitle')} wide>
+        <Disclosure summary={t('year.leaf')} id="leaf">
+          {() => <Later load={loadLeaf} given={{ of, today }} />}
+        </Disclosure>
+        <Disclosure summary={t('year.own')} id="own">
+          {() => <Later load={loadOwnDays} given={{ kernel, year: of.year }} />}
+        </Disclosure>
+      </Section>
     </>
   );
 }
 
-const FAULT = 'The year could not be computed.';
-const BUSY = { what: 'Computing the observances of the year.', rows: 13 };
+interface Props {
+  kernel: Kernel;
+  /** The year of the address, where it was computed before. */
+  first: Year | null;
+}
 
-function Shown({ kernel, place }: { kernel: BrowserKernel; place: Place }) {
-  const [asked, go] = useAddress(readAsked, writeAsked);
-  const present = presentStep(60);
-  const year = asked.year ?? wallAt(present, clocksAbout(place.tz, present).hoursAt(present)).year;
-  const model = useYear(kernel, year, place, asked.show);
+export function YearPage({ kernel, first }: Props) {
+  const reader = useReader();
+  const { t, place, origin, query } = reader;
+  const [found, go] = useAddress(readAsked, writeAsked);
+  const now = useNow(60);
+  const year = found.year ?? wallAt(now, clocksAbout(place.tz, now).hoursAt(now)).year;
+  const asked = { ...found, year };
+  const model = useYear(kernel, asked, first);
   const of = model.state === 'ready' ? model.of : null;
   useEffect(() => {
-    document.title = `${year} · Khagola`;
+    document.title = `${reader.figures(year)} · Khagola`;
   }, [year]);
   return (
     <>
-      <main id="main" tabIndex={-1}>
-        <PageHead
-          page="year"
-          title={String(year)}
-          lead={
-            of ? (
-              <>
-                {leadOf(of)} For <PlaceName place={place} />.
-              </>
-            ) : (
-              '\u00a0'
-            )
-          }
-          actions={
-            model.state !== 'waiting' && (
-              <>
-                <Step asked={{ ...asked, year }} by={-1} go={go} />
-                <YearField year={year} take={(next) => go({ ...asked, year: next })} />
-                <Step asked={{ ...asked, year }} by={1} go={go} />
-                <a class="btn main" href={subscription(place, asked.show)}>
-                  Subscribe (.ics)
-                </a>
-              </>
-            )
-          }
-        />
-        {isUnread('year', asked.year) && (
-          <Fault title="The address names no year, so this is the present one.">
-            <p>{OUTSIDE}</p>
+      <main id="main" tabIndex={-1} class="yearpage">
+        <div class="head2">
+          <div>
+            <h1>{reader.figures(year)}</h1>
+            {of && (
+              <p class="sa" lang={reader.namesLang}>
+                {leadOf(reader, of)}
+              </p>
+            )}
+            <p class="q">{t(`place.${origin}`, { place: place.name })}</p>
+          </div>
+          <div class="acts">
+            <Step asked={asked} by={-1} go={go} />
+            <YearField year={year} take={(next) => go({ ...asked, year: next })} />
+            <Step asked={asked} by={1} go={go} />
+            <Subscribe asked={asked} />
+            <button class="btn small print" type="button" onClick={() => print()}>
+              {t('year.print')}
+            </button>
+          </div>
+        </div>
+        {found.year === null && query.has('year') && (
+          <Fault title={t('year.unread')}>
+            <p>{t('year.outside')}</p>
           </Fault>
         )}
         {model.state === 'failed' && (
-          <Fault title={FAULT}>
-            <p>{OUTSIDE}</p>
+          <Fault title={t('year.failed')}>
+            <p>{t('year.outside')}</p>
           </Fault>
         )}
-        {of && <Body of={of} show={asked.show} choose={(show) => go({ ...asked, show }, 'replace')} />}
-        {model.state === 'waiting' && <Busy {...BUSY} />}
+        {of && <Body of={of} asked={asked} go={go} kernel={kernel} />}
+        {model.state === 'waiting' && <Busy what={t('year.busy')} rows={13} />}
       </main>
-      <Colophon>
-        <p>
-          Computed in this browser for {place.name}, {coordinatesText(place.lat, place.lon)}, {place.tz}. Every date is
-          decided by the local sunrise, sunset and moonrise; another place can have another day. Sunrise: upper limb,
-          standard refraction, sea level. The calendar file has the present year and the next, for this place and this
-          choice.
-        </p>
-      </Colophon>
+      <PageEnd>
+        <p>{t('year.made', { place: place.name, coordinates: coordinatesText(place.lat, place.lon), tz: place.tz })}</p>
+      </PageEnd>
     </>
-  );
-}
-
-export function YearView() {
-  const place = usePlace();
-  return (
-    <Computed page="year" busy={BUSY} fault={FAULT}>
-      {(kernel) => <Shown kernel={kernel} place={place} />}
-    </Computed>
   );
 }

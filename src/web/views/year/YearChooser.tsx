@@ -2,33 +2,32 @@
 import { useRef, useState } from 'preact/hooks';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
-import { type Asked, writeAsked } from './model';
+import { useReader } from '../../reader/reader';
+import { type Asked, askedEntries } from './model';
 
 /** A link to the year before or after. */
 export function Step({ asked, by, go }: { asked: Asked & { year: number }; by: 1 | -1; go: (asked: Asked) => void }) {
+  const reader = useReader();
   const year = asked.year + by;
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
-  const query = new URLSearchParams(
-    Object.entries(writeAsked({ ...asked, year })).filter((entry): entry is [string, string] => entry[1] !== null),
-  );
   return (
     <a
       class="btn step"
-      href={`?${query}`}
+      rel={by < 0 ? 'prev' : 'next'}
+      href={reader.href('/year', askedEntries({ ...asked, year }))}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
         go({ ...asked, year });
       }}
     >
-      {year}
+      {reader.figures(year)}
     </a>
   );
 }
 
-export const OUTSIDE = `Years from ${FIRST_YEAR} to ${LAST_YEAR}.`;
-
 export function YearField({ year, take }: { year: number; take: (year: number) => void }) {
+  const { t } = useReader();
   const field = useRef<HTMLInputElement>(null);
   /** What was written and is wrong, until the page shows another year. */
   const [refused, setRefused] = useState<{ text: string; at: number } | null>(null);
@@ -50,11 +49,12 @@ export function YearField({ year, take }: { year: number; take: (year: number) =
       }}
     >
       <label class="vh" for="year">
-        Year
+        {t('year.field')}
       </label>
       <input
         ref={field}
         id="year"
+        name="year"
         class="btn"
         type="text"
         inputMode="numeric"
@@ -67,7 +67,7 @@ export function YearField({ year, take }: { year: number; take: (year: number) =
       />
       {wrong && (
         <small id="year-wrong" role="status">
-          {OUTSIDE}
+          {t('year.outside')}
         </small>
       )}
     </form>

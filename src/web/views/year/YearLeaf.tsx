@@ -1,7 +1,9 @@
 /** The year on one leaf, a table of months and tithis; every square leads to its day. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isoDate, MONTHS } from '../../parts/format';
+import { utsavaLabelOf } from '../../../api/utsavas/label';
+import { isoDate } from '../../parts/format';
+import { useReader } from '../../reader/reader';
 import type { LeafDay, LeafMonth } from './squares';
 
 const HEADS = Array.from({ length: 30 }, (_, i) => (i < 15 ? i + 1 : i === 29 ? 30 : i - 14));
@@ -21,19 +23,20 @@ interface LinkProps {
 }
 
 function DayLink({ day, focusable, named }: LinkProps) {
-  const { date, utsavas } = day;
-  const month = MONTHS[date.month - 1] ?? '';
-  const short = month.slice(0, 3);
-  const names = utsavas.map(({ name }) => name).join(', ');
+  const reader = useReader();
+  const { date, utsavas, number } = day;
+  const short = reader.month(number, 'short');
+  const names = utsavas.map((utsava) => utsavaLabelOf(utsava, reader.labels)).join(', ');
+  const figure = reader.figures(date.day);
   return (
     <a
-      href={`/day?date=${isoDate(date)}`}
+      href={reader.href('/day', [['date', isoDate(date)]])}
       tabIndex={focusable ? 0 : -1}
       data-day={day.number}
-      aria-label={`${date.day} ${named ? short : month}${names && `: ${names}`}`}
+      aria-label={`${figure} ${named ? short : reader.month(number)}${names && `: ${names}`}`}
       title={names || undefined}
     >
-      {date.day}
+      {figure}
       {named && (
         <>
           {' '}
@@ -56,6 +59,8 @@ function classOf(square: readonly LeafDay[], i: number, today: number): string |
 
 /** @param today  civil day of the place, from 1970-01-01 */
 export function Leaf({ months, year, today }: { months: readonly LeafMonth[]; year: number; today: number }) {
+  const reader = useReader();
+  const { t } = reader;
   const days = months.flatMap(({ squares }) => squares.flat());
   const first = days.find(({ number }) => number === today) ?? days.find(({ outside }) => !outside);
   const [at, setAt] = useState(first?.number);
@@ -86,11 +91,9 @@ export function Leaf({ months, year, today }: { months: readonly LeafMonth[]; ye
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-    <div class="scroll" role="region" aria-label="The year by lunar months" tabIndex={0}>
+    <div class="scroll" role="region" aria-label={t('year.leafRegion')} tabIndex={0}>
       <table class="leafgrid" ref={table} onKeyDown={press}>
-        <caption class="vh">
-          The year by lunar months and tithis. The arrow keys go from day to day, Enter opens one.
-        </caption>
+        <caption class="vh">{t('year.leafCaption')}</caption>
         <colgroup>
           <col class="names" />
           <col span={30} />
@@ -99,17 +102,17 @@ export function Leaf({ months, year, today }: { months: readonly LeafMonth[]; ye
           <tr>
             <td />
             <th colSpan={15} scope="colgroup">
-              Śukla, the Moon waxing
+              {t('year.waxing')}
             </th>
             <th colSpan={15} scope="colgroup" class="kr">
-              Kṛṣṇa, the Moon waning
+              {t('year.waning')}
             </th>
           </tr>
           <tr>
-            <th scope="col">Amānta month</th>
+            <th scope="col">{t('year.leafMonth')}</th>
             {HEADS.map((tithi, i) => (
               <th scope="col" key={i} class={i >= 15 ? 'kr' : undefined}>
-                {tithi}
+                {reader.figures(tithi)}
               </th>
             ))}
           </tr>

@@ -1,5 +1,18 @@
-import { mount } from '../../shell/mount';
-import { YearView } from './Year';
-import './year.css';
+import { clocksAbout } from '../../parts/clocks';
+import { openKernel } from '../../parts/kernel';
+import { presentStep } from '../../parts/now';
+import { openReader } from '../../reader/open';
+import { mountRead } from '../../shell/mount';
+import { tellMounted } from '../../shell/takeover';
+import { readAsked, yearAt, yearOf } from './model';
+import { YearPage } from './Year';
 
-mount(YearView);
+/** Settles once the view stands in the page. */
+export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
+  .then(([kernel, reader]) => {
+    const jdUt = presentStep(60);
+    const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
+    const found = yearOf(kernel, year, reader.place, readAsked(reader.query));
+    return mountRead(() => <YearPage kernel={kernel} first={found.ok ? found.value : null} />);
+  })
+  .then(tellMounted);

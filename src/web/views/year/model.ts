@@ -1,36 +1,69 @@
 /** What the page of a year draws and lists. */
 import { shakaYear, yearsOf } from '../../../domain/calendar/years';
-import { monthName, rashiName, tithiName } from '../../../domain/names';
 import { REFERENCE_PLACE } from '../../../domain/place';
 import { type DomainError, ok, type Result } from '../../../domain/result';
-import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
-import { type YearSky, yearSky } from '../../../domain/utsavas/engine/sky';
-import { SHOWN, SHOWS, type Show } from '../../../domain/utsavas/selection';
+import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { type SkyMonth, type YearSky, yearSky } from '../../../domain/utsavas/engine/sky';
+import { KINDS, type Kind, TRADITIONS, type Tradition } from '../../../domain/utsavas/practice';
+import type { Selection } from '../../../domain/utsavas/question';
+import { REGIONS, type Region } from '../../../domain/utsavas/regions';
 import type { Utsava } from '../../../domain/utsavas/types';
 import { utsavasOf } from '../../../domain/utsavas/year';
-import { MONTHS, wallAt } from '../../parts/format';
-import type { BrowserKernel } from '../../parts/kernel';
+import type { Kernel } from '../../../kernel/kernel';
+import { wallAt } from '../../parts/format';
 import type { Place } from '../../parts/place';
+import type { Reader } from '../../reader/reader';
+
+/** What is listed of a year. */
+export interface Choice {
+  show: 'principal' | 'all';
+  region: Region | null;
+  tradition: Tradition | null;
+  kind: Kind | null;
+}
+
+export interface Asked extends Choice {
+  year: number | null;
+}
 
 export interface Year {
   year: number;
   place: Place;
+  choice: Choice;
   /** Those of the part that is shown. */
   utsavas: Utsava[];
   sky: YearSky;
 }
 
-export function yearOf(kernel: BrowserKernel, year: number, place: Place, show: Show): Result<Year, DomainError> {
-  const question = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, ...SHOWN[show] };
-  const found = utsavasOf(kernel, question);
+const selectionOf = ({ show, region, tradition, kind }: Choice): Selection => ({
+  ...(show === 'principal' && { principal: true }),
+  ...(region && { region }),
+  ...(tradition && { tradition }),
+  ...(kind && { kinds: [kind] }),
+});
+
+export function yearOf(kernel: Kernel, year: number, place: Place, choice: Choice): Result<Year, DomainError> {
+  const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz };
+  const found = utsavasOf(kernel, { ...where, ...selectionOf(choice) });
   if (!found.ok) return found;
-  const sky = yearSky(kernel, question);
+  const sky = yearSky(kernel, where);
   if (!sky.ok) return sky;
-  return ok({ year, place, utsavas: found.value.utsavas, sky: sky.value });
+  return ok({ year, place, choice, utsavas: found.value.utsavas, sky: sky.value });
 }
 
-/** "Śaka 1948, Vikrama 2083 from 19 March.", and what is unlike other years. */
-export function leadOf({ year, utsavas, sky }: Year): string {
+const dayMonth = (reader: Reader, { year, month, day }: { year: number; month: number; day: number }): string =>
+  reader.t('year.dayMonth', { day: reader.figures(day), month: reader.month(daysFromCivil(year, month, day)) });
+
+/** The name of an amānta month, with what makes it unlike others. */
+export function monthLabel(reader: Reader, { amanta, adhika, kshaya }: Pick<SkyMonth, 'amanta' | 'adhika' | 'kshaya'>) {
+  const name = reader.nameAt('masa', amanta);
+  if (kshaya !== null) return `${name}–${reader.nameAt('masa', kshaya)}`;
+  return adhika ? reader.t('year.adhika', { month: name }) : name;
+}
+
+/** "Shaka 1948, Vikram 2083 from 19 March.", and what is unlike other years. */
+export function leadOf(reader: Reader, { year, utsavas, sky }: Year): string {
+  const { t } = reader;
   const ugadi = utsavas.find(({ key }) => key === 'ugadi');
   const chaitra = sky.months.find(
     ({ amanta, startJd }) => amanta === 1 && shakaYear({ amanta, startJd }) === year - 78,
@@ -38,71 +71,80 @@ export function leadOf({ year, utsavas, sky }: Year): string {
   const sentences: string[] = [];
   if (ugadi && chaitra) {
     const { shaka, vikrama } = yearsOf(chaitra);
-    sentences.push(`Śaka ${shaka}, Vikrama ${vikrama} from ${ugadi.date.day} ${MONTHS[ugadi.date.month - 1]}.`);
+    const values = { shaka: reader.figures(shaka), vikrama: reader.figures(vikrama) };
+    sentences.push(t('year.eras', { ...values, date: dayMonth(reader, ugadi.date) }));
   }
   const dateOf = (jdUt: number) => wallAt(jdUt, sky.clocks.hoursAt(jdUt));
   for (const { amanta, adhika, kshaya, startJd, endJd } of sky.months) {
     const from = dateOf(startJd);
     if (from.year !== year && dateOf(endJd).year !== year) continue;
-    const name = monthName(amanta).iast;
-    const date = `${from.day} ${MONTHS[from.month - 1]}${from.year === year ? '' : ` ${from.year}`}`;
-    if (adhika) {
-      sentences.push(`${name} comes twice: the month from ${date} is adhika, because the Sun enters no rāśi in it.`);
-    }
-    if (kshaya !== null) {
-      sentences.push(
-        `${monthName(kshaya).iast} is lost: the month from ${date} is ${name} and it at once (kṣaya), because the Sun enters two rāśis in it.`,
-      );
-    }
+    const month = reader.nameAt('masa', amanta);
+    const date = from.year === year ? dayMonth(reader, from) : reader.date(from.dayNumber);
+    if (adhika) sentences.push(t('year.twice', { month, date }));
+    if (kshaya !== null) sentences.push(t('year.lost', { lost: reader.nameAt('masa', kshaya), month, date }));
   }
   return sentences.join(' ');
 }
 
-/** "Kārttika śukla Dvādaśī", "Sun in Makara", "Bhādrapada Pūrṇimā". */
-export function whenText({ reckoning, month, tithi, paksha }: Utsava, sky: YearSky): string {
+/** "Kartika Shukla Dwadashi", "Sun in Makara". */
+export function whenText(reader: Reader, { reckoning, month, tithi }: Utsava, sky: YearSky): string {
   if (reckoning.sankrantiJd !== undefined) {
     const { sankrantiJd } = reckoning;
     const nearest = sky.sankrantis.find(({ jdUt }) => Math.abs(jdUt - sankrantiJd) < 1);
-    if (nearest) return `Sun in ${rashiName(nearest.rashi).iast}`;
+    if (nearest) return reader.t('year.sunIn', { rashi: reader.nameAt('rashi', nearest.rashi) });
   }
-  const name = `${month.adhika ? 'Adhika ' : ''}${monthName(month.amanta).iast}`;
-  const which = tithiName(tithi).iast;
-  return tithi === 15 || tithi === 30
-    ? `${name} ${which}`
-    : `${name} ${paksha}${which.slice(which.indexOf(' '))}`.replace(/ (shukla|krishna) /, (word) =>
-        word === ' shukla ' ? ' śukla ' : ' kṛṣṇa ',
-      );
+  return `${monthLabel(reader, { ...month, kshaya: null })} ${reader.tithi(tithi)}`;
 }
 
-export interface Asked {
-  year: number | null;
-  show: Show;
-}
-
-/** What is shown without being asked for. */
-export const FIRST_SHOW: Show = 'principal';
+/** A name of a list in an address; null for what is none. */
+const among = <T extends string>(list: readonly T[], text: string | null): T | null =>
+  list.find((known) => known === text) ?? null;
 
 export function readAsked(query: URLSearchParams): Asked {
   const text = query.get('year') ?? '';
   const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN;
-  const show = SHOWS.find((known) => known === query.get('show')) ?? FIRST_SHOW;
-  return { year: year >= FIRST_YEAR && year <= LAST_YEAR ? year : null, show };
+  const show = query.get('show');
+  // Earlier links name two traditions so.
+  const named = show === 'smarta' || show === 'vaishnava' ? show : null;
+  return {
+    year: year >= FIRST_YEAR && year <= LAST_YEAR ? year : null,
+    show: show === 'all' || named ? 'all' : 'principal',
+    region: among(REGIONS, query.get('region')),
+    tradition: among(TRADITIONS, query.get('tradition')) ?? named,
+    kind: among(KINDS, query.get('kind')),
+  };
 }
 
-export const writeAsked = ({ year, show }: Asked) => ({
+export const writeAsked = ({ year, show, region, tradition, kind }: Asked): Record<string, string | null> => ({
   year: year === null ? null : String(year),
-  show: show === FIRST_SHOW ? null : show,
+  show: show === 'all' ? 'all' : null,
+  region,
+  tradition,
+  kind,
 });
 
-/** The calendar to subscribe to: of the present year and the next, with the place and the part that is shown. */
-export function subscription({ lat, lon, tz }: Place, show: Show): string {
+/** The same as entries of a query, without what is not asked for. */
+export const askedEntries = (asked: Asked): [string, string][] =>
+  Object.entries(writeAsked(asked)).filter((entry): entry is [string, string] => entry[1] !== null);
+
+/** The year of an address, else that of an instant at the reader's place. */
+export function yearAt(reader: Reader, clocks: { hoursAt(jdUt: number): number }, jdUt: number): number {
+  return readAsked(reader.query).year ?? wallAt(jdUt, clocks.hoursAt(jdUt)).year;
+}
+
+/** The calendar to subscribe to, of the present year and the next: with the place, its name and the choice. */
+export function subscription(reader: Reader, choice: Choice): string {
+  const { name, lat, lon, tz } = reader.place;
   const query = new URLSearchParams();
   if (lat !== REFERENCE_PLACE.lat || lon !== REFERENCE_PLACE.lon || tz !== REFERENCE_PLACE.tz) {
     query.set('lat', String(lat));
     query.set('lon', String(lon));
     query.set('tz', tz);
+    query.set('name', name);
   }
-  if (show !== 'principal') query.set('show', show);
+  for (const [key, value] of askedEntries({ ...choice, year: null })) query.set(key, value);
+  if (choice.show === 'principal' && choice.kind) query.set('show', 'principal');
+  if (reader.labels.tag !== 'en') query.set('lang', reader.labels.tag);
   const text = query.toString();
   return `/api/utsavas.ics${text && `?${text}`}`;
 }

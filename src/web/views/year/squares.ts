@@ -1,11 +1,12 @@
 /** The year on one leaf: a row for a lunar month, a square for a tithi, in it the civil days at whose sunrise it stands. */
 
 import type { CivilDate } from '../../../domain/day/types';
-import { monthName } from '../../../domain/names';
 import { ROUNDING_DAYS } from '../../../domain/panchanga/limbs';
 import { daysFromCivil } from '../../../domain/time/civil';
 import { type SkyMonth, tithiAt, type YearDay, type YearSky } from '../../../domain/utsavas/engine/sky';
 import type { Utsava } from '../../../domain/utsavas/types';
+import type { Reader } from '../../reader/reader';
+import { monthLabel } from './model';
 
 export interface LeafDay {
   date: CivilDate;
@@ -27,19 +28,12 @@ export interface LeafMonth {
 
 export const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 
-/** The name of an amānta month, with what makes it unlike others. */
-export function nameOfMonth({ amanta, adhika, kshaya }: Pick<SkyMonth, 'amanta' | 'adhika' | 'kshaya'>): string {
-  const name = monthName(amanta).iast;
-  if (kshaya !== null) return `${name}–${monthName(kshaya).iast}`;
-  return adhika ? `Adhika ${name}` : name;
-}
-
 /** The place of the month that holds an instant; −1 beyond the months of the sky. */
 const monthHolding = (sky: YearSky, jdUt: number): number =>
   sky.months.findIndex(({ startJd, endJd }) => startJd <= jdUt + ROUNDING_DAYS && jdUt + ROUNDING_DAYS < endJd);
 
 /** The months that have a sunrise in the civil year, with all their days. */
-export function leafOf(sky: YearSky, shown: readonly Utsava[]): LeafMonth[] {
+export function leafOf(sky: YearSky, shown: readonly Utsava[], reader: Reader): LeafMonth[] {
   const principal = new Map<number, Utsava[]>();
   for (const utsava of shown.filter(({ major }) => major)) {
     const number = numberOf(utsava.date);
@@ -68,22 +62,19 @@ export function leafOf(sky: YearSky, shown: readonly Utsava[]): LeafMonth[] {
     .filter(({ inYear }) => inYear)
     .map(({ month, squares }) => ({
       key: String(month.startJd),
-      name: nameOfMonth(month),
+      name: monthLabel(reader, month),
       adhika: month.adhika,
       squares,
     }));
 }
 
-/** "Pauṣa, then Māgha": the months that run at the sunrises of a civil month. */
-export function monthsIn(sky: YearSky, month: number): string {
+/** "Pausha, then Magha": the months that run at the sunrises of a civil month. */
+export function monthsIn(sky: YearSky, month: number, reader: Reader): string {
   const running = sky.days
     .filter(({ date, sunriseJd }) => sunriseJd !== null && date.year === sky.year && date.month === month)
     .map(({ sunriseJd }) => monthHolding(sky, sunriseJd as number));
-  const names = [...new Set(running)].map((i) => {
-    const name = nameOfMonth(sky.months[i] as SkyMonth);
-    return name.replace(/^Adhika/, 'adhika');
-  });
-  return names.length === 0 ? '' : `${names.join(', then ').replace(/^a/, 'A')}.`;
+  const names = [...new Set(running)].map((i) => monthLabel(reader, sky.months[i] as SkyMonth));
+  return names.join(reader.t('year.thenMonth'));
 }
 
 /** Days of the sky from one civil date to another, both included. */

@@ -1,10 +1,10 @@
 /** What the drawing of a reason shows: days in a row, the tithi over them, and on each the part of the day that decides. */
 
-import { nakshatraName, tithiName } from '../../../domain/names';
 import type { Stretch } from '../../../domain/stretch';
 import type { YearDay, YearSky } from '../../../domain/utsavas/engine/sky';
 import { KALAS, type KalaKey, kalaOf } from '../../../domain/utsavas/kala';
 import type { Utsava } from '../../../domain/utsavas/types';
+import type { Reader } from '../../reader/reader';
 import { daysBetween, numberOf } from './squares';
 
 /** A day of the strip: it has a sunrise and a next one. */
@@ -38,13 +38,13 @@ const touches = (a: Stretch, b: Stretch): boolean => a.startJd <= b.endJd && a.e
  * The days that the limb touches, the kept one and at least one beside it; null where what decided lies elsewhere, and near the
  * poles, where they lack the Sun.
  */
-export function stripOf(sky: YearSky, utsava: Utsava): Strip | null {
+export function stripOf(sky: YearSky, utsava: Utsava, reader: Reader): Strip | null {
   const { reckoning, date } = utsava;
   if (reckoning.kala === 'eclipse') return null;
   const { nakshatra, tithi, window, kala } = reckoning;
   const limb = nakshatra
-    ? { ...nakshatra, name: nakshatraName(utsava.nakshatra).iast }
-    : { ...tithi, name: tithiName(utsava.tithi).iast.replace(/^(Śukla|Kṛṣṇa) /, '') };
+    ? { ...nakshatra, name: reader.nameAt('nakshatra', utsava.nakshatra) }
+    : { ...tithi, name: reader.nameAt('tithi', utsava.tithi) };
   const kept = numberOf(date);
   const around = daysBetween(sky, kept - 1, kept + 1).flatMap((day): StripDay[] => {
     const { sunriseJd, nextSunriseJd, sunsetJd } = day;

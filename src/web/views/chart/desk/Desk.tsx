@@ -100,7 +100,9 @@ function OtherVarga({ chart, style, varga, onVarga, kernel, isTimeKnown }: DeskP
           onChange={({ currentTarget }) => onVarga(currentTarget.value as VargaKey)}
         >
           {VARGA_KEYS.filter((key) => key !== 'D1').map((key) => (
-            <option key={key}>{key}</option>
+            <option key={key} value={key}>
+              {key}
+            </option>
           ))}
         </select>
       </figcaption>

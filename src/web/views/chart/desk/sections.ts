@@ -16,7 +16,7 @@ export type SectionKey = (typeof SECTIONS)[number]['key'];
 
 /** The section of an address; a further table that was linked to is among all tables. */
 export function sectionOfAddress(): SectionKey {
-  const fragment = new URLSearchParams(location.hash.slice(1));
+  const fragment = new URLSearchParams(typeof location === 'undefined' ? '' : location.hash.slice(1));
   const named = SECTIONS.find(({ key }) => key === fragment.get('section'))?.key;
   return named ?? (fragment.has('table') ? 'tables' : 'desk');
 }

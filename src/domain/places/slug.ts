@@ -1,0 +1,23 @@
+/** Towns by their names in addresses: `pune`, `new-york-city`. */
+import { withoutMarks } from '../withoutMarks';
+import type { Place, PlaceList } from './list';
+import { searchPlaces } from './search';
+
+/** Towns of as many people have a page of their own. */
+export const LARGE_TOWN = 100_000;
+
+const MOST_COMPARED = 50;
+
+/** The name of a town in an address. */
+export const slugOf = (name: string): string =>
+  withoutMarks(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The largest town of a name, former names among them; null where there is no large one. */
+export function townOfSlug(list: PlaceList, slug: string): Place | null {
+  const matches = searchPlaces(list, slug.replaceAll('-', ' '), { limit: MOST_COMPARED });
+  const large = matches.filter(({ quality, population }) => quality === 'name' && population >= LARGE_TOWN);
+  return large.reduce<Place | null>((best, town) => (best && best.population >= town.population ? best : town), null);
+}

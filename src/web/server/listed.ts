@@ -1,0 +1,37 @@
+/** Paths of pages of one thing each that search engines are told of: principal observances, and the largest towns. */
+import { utsavaPath } from '../../api/shapes/utsavaPage';
+import { REFERENCE_PLACE } from '../../domain/place';
+import type { Place, PlaceList } from '../../domain/places/list';
+import { LARGE_TOWN, slugOf, townOfSlug } from '../../domain/places/slug';
+import { SHOWN } from '../../domain/utsavas/selection';
+import { utsavasOf } from '../../domain/utsavas/year';
+import type { Kernel } from '../../kernel/kernel';
+
+/** Towns that are listed: most readers live in India and Nepal. */
+const MOST_TOWNS = { near: 250, far: 100 };
+const NEAR: readonly string[] = ['IN', 'NP'];
+
+/** The principal observances of some years at the reference place. */
+export function utsavaPaths(kernel: Kernel, years: readonly number[]): string[] {
+  const { lat, lon, tz } = REFERENCE_PLACE;
+  const paths = years.flatMap((year) => {
+    const found = utsavasOf(kernel, { year, place: { latDeg: lat, lonDeg: lon }, tz, ...SHOWN.principal });
+    return found.ok ? found.value.utsavas.map(utsavaPath) : [];
+  });
+  return [...new Set(paths)];
+}
+
+/** The pages of the largest towns, each by the name that leads to it. */
+export function townPaths(list: PlaceList): string[] {
+  const places = Array.from({ length: list.count }, (_, at) => list.placeAt(at));
+  const bySize = places
+    .filter(({ population }) => population >= LARGE_TOWN)
+    .sort((a, b) => b.population - a.population);
+  const isNear = ({ country }: Place) => NEAR.includes(country);
+  const chosen = [
+    ...bySize.filter(isNear).slice(0, MOST_TOWNS.near),
+    ...bySize.filter((place) => !isNear(place)).slice(0, MOST_TOWNS.far),
+  ];
+  const slugs = chosen.filter((place) => townOfSlug(list, slugOf(place.name))?.id === place.id);
+  return slugs.map(({ name }) => `/panchanga/${slugOf(name)}`);
+}

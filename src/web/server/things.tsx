@@ -1,0 +1,106 @@
+/** Pages of one thing among many, as HTML: an observance in a year, a town. */
+import { vedicDayHolding } from '../../domain/day/day';
+import type { NamedPlace } from '../../domain/place';
+import { civilFromDays } from '../../domain/time/civil';
+import type { Kernel } from '../../kernel/kernel';
+import { localPath } from '../i18n/locales';
+import type { Content } from '../pages/template';
+import { clocksAbout } from '../parts/clocks';
+import { isoDate, wallAt } from '../parts/format';
+import type { ReaderData } from '../reader/reader';
+import { dayOf } from '../views/day/model';
+import { nextUtsavas } from '../views/now/next';
+import { dateText, TownPage } from '../views/town/Town';
+import { keptOf, keyOfName } from '../views/utsava/model';
+import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
+import { numberOf } from '../views/year/squares';
+import * as english from '../views/year/words.en';
+import * as hindi from '../views/year/words.hi';
+import { htmlOf, type MadeFor, readerOf } from './render';
+
+/** For good: what is shown hangs on the address alone. */
+const ALWAYS = { validFrom: 0, validUntil: 1e9 };
+
+const placeThing = ({ name, lat, lon }: NamedPlace) => ({
+  '@type': 'Place',
+  name,
+  geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
+});
+
+/** A page; another path where the thing has it; null where there is no such thing. */
+export type Made = { content: Content } | { path: string } | null;
+
+/** The page of an observance, by its key or by a name that people use. */
+export async function renderUtsava(
+  kernel: Kernel,
+  data: ReaderData,
+  { key, year }: { key: string; year: number },
+  occasion: MadeFor,
+): Promise<Made> {
+  const reader = await readerOf('utsava', data, occasion);
+  const kept = keptOf(kernel, key, year, data.place, reader.labels);
+  if (!kept) {
+    const named = keyOfName(key);
+    return named === null ? null : { path: localPath(data.locale, `/utsava/${named}/${year}`) };
+  }
+  const path = `/utsava/${key}/${year}`;
+  const name = titleOf(reader, kept);
+  const figures = reader.figures(year);
+  const dates = datesText(reader, kept);
+  const title = [`${name} ${figures}`, ...dates.slice(0, 1)].join(': ');
+  const about =
+    dates.length === 0
+      ? reader.t('utsava.none', { year: figures, place: data.place.name })
+      : reader.t('utsava.about', { name, year: figures, place: data.place.name, dates: dates.join('; ') });
+  const events = kept.utsavas.map(({ date }) => ({
+    '@type': 'Event',
+    name,
+    startDate: isoDate(date),
+    endDate: isoDate(civilFromDays(numberOf(date))),
+    eventStatus: 'https://schema.org/EventScheduled',
+    description: about,
+    url: occasion.origin + localPath(data.locale, path),
+    location: placeThing(data.place),
+  }));
+  const words = data.locale === 'hi' ? hindi : english;
+  const content = htmlOf('utsava', reader, <UtsavaPage kept={kept} words={words} />, { ...ALWAYS, search: '' });
+  const thing = { '@context': 'https://schema.org', '@graph': events };
+  return { content: { ...content, path, title, about, thing } };
+}
+
+/**
+ * The page of a town on its present day.
+ *
+ * @param slug  its name in the address
+ */
+export async function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made> {
+  const { jdUt, origin } = occasion;
+  const { place } = data;
+  const reader = await readerOf('town', data, occasion);
+  const tzHours = clocksAbout(place.tz, jdUt).hoursAt(jdUt);
+  const holding = vedicDayHolding(kernel, jdUt, { latDeg: place.lat, lonDeg: place.lon }, tzHours);
+  const day = holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
+  if (!day.ok) return null;
+  const { date, limbs, clocks } = day.value;
+  const { sunriseJd } = day.value.day;
+  const path = `/panchanga/${slug}`;
+  const title = reader.t('town.title', { place: place.name });
+  const about = reader.t('town.about', {
+    date: dateText(reader, date),
+    place: place.name,
+    tithi: limbs.tithi[0] ? reader.tithi(limbs.tithi[0].index) : '',
+    sunrise: sunriseJd === null ? '–' : reader.clock(wallAt(sunriseJd, clocks.hoursAt(sunriseJd))),
+  });
+  const next = nextUtsavas(kernel, place, numberOf(date));
+  const content = htmlOf('town', reader, <TownPage day={day.value} next={next} jdUt={jdUt} />, null);
+  const url = origin + localPath(data.locale, path);
+  const thing = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: title,
+    description: about,
+    url,
+    about: placeThing(place),
+  };
+  return { content: { ...content, path, title, about, thing } };
+}

@@ -1,0 +1,137 @@
+/** The views that the service makes as HTML: for a reader, the query of an address and an instant. */
+import type { ComponentChild } from 'preact';
+import { daysFromCivil } from '../../domain/time/civil';
+import type { Kernel } from '../../kernel/kernel';
+import type { PageKey } from '../pages/pages';
+import { resolveBirth } from '../parts/birth';
+import { clocksAbout } from '../parts/clocks';
+import { wallAt } from '../parts/format';
+import type { Given } from '../reader/given';
+import type { Reader } from '../reader/reader';
+import { ChartPage } from '../views/chart/ChartPage';
+import { DayPage, dateOf } from '../views/day/Day';
+import { MonthPage, monthOfReader } from '../views/month/Month';
+import { observancesOf } from '../views/month/observances';
+import { EXAMPLE } from '../views/now/example';
+import { nowAt } from '../views/now/model';
+import { NowPage } from '../views/now/Now';
+import { type NextUtsava, nextUtsavas } from '../views/now/next';
+import { readAsked, yearAt, yearOf } from '../views/year/model';
+import { YearPage } from '../views/year/Year';
+
+/** What counts down stands for so long, days: it is then computed afresh. */
+const STANDS = 2 / 1440;
+/** The clock of a device may be behind by as much. */
+const BEHIND = 1 / 1440;
+
+export interface View {
+  node: ComponentChild;
+  /** Until when the view holds, Julian days UT. */
+  validUntil: number;
+  /** In place of the page's own title. */
+  title?: string;
+  /** What the page's script goes by besides. */
+  given?: Pick<Given, 'now'>;
+}
+
+/** Observances of places and days that were computed before: a year of rules takes longest. */
+const known = new Map<string, NextUtsava[]>();
+const MOST_KNOWN = 100;
+
+function nextFor(kernel: Kernel, { place }: Reader, day: number): NextUtsava[] {
+  const key = `${place.lat},${place.lon},${place.tz},${day}`;
+  const before = known.get(key);
+  if (before) return before;
+  const next = nextUtsavas(kernel, place, day);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, next);
+  return next;
+}
+
+function nowView(kernel: Kernel, reader: Reader, jdUt: number): View {
+  const model = nowAt(kernel, jdUt, reader.place);
+  if (!model.ok) throw new RangeError(`no page for ${jdUt}: ${model.error.reason}`);
+  const now = model.value;
+  const next = nextFor(kernel, reader, now.dayNumber);
+  const { day, limbs } = now.panchanga;
+  const ends = [jdUt + STANDS, day.nextSunriseJd ?? jdUt + 1, ...Object.values(limbs).map(({ endJd }) => endJd)];
+  return {
+    node: <NowPage kernel={kernel} now={now} next={next} isLive={false} />,
+    validUntil: Math.min(...ends.filter((jd) => jd > jdUt)),
+    given: {
+      now: {
+        tzHours: now.tzHours,
+        sunriseJd: now.clock ? day.sunriseJd : null,
+        dayNumber: now.dayNumber,
+        next,
+      },
+    },
+  };
+}
+
+/** The next midnight of the reader's place. */
+function nextMidnight({ place }: Reader, jdUt: number): number {
+  const { hour, minute, second } = wallAt(jdUt, clocksAbout(place.tz, jdUt).hoursAt(jdUt));
+  return jdUt + (86_400 - (hour * 3600 + minute * 60 + second)) / 86_400;
+}
+
+function dayView(kernel: Kernel, reader: Reader, jdUt: number): View {
+  const { year, month, day } = dateOf(kernel, reader, jdUt);
+  const number = daysFromCivil(year, month, day);
+  const { dayNumber } = wallAt(jdUt, clocksAbout(reader.place.tz, jdUt).hoursAt(jdUt));
+  // Something runs on the present day and before its first sunrise.
+  const isPresent = Math.abs(number - dayNumber) <= 1;
+  return {
+    node: <DayPage kernel={kernel} />,
+    validUntil: isPresent ? jdUt + STANDS : jdUt + 1,
+    ...(reader.query.has('date') && { title: reader.date(number) }),
+  };
+}
+
+function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
+  const month = monthOfReader(reader);
+  const observances = observancesOf(kernel, month, reader.place);
+  const first = daysFromCivil(month.year, month.month, 1);
+  return {
+    node: <MonthPage kernel={kernel} first={{ month, place: reader.place, observances }} />,
+    validUntil: nextMidnight(reader, jdUt),
+    ...(reader.query.has('month') && { title: `${reader.month(first)} ${reader.figures(month.year)}` }),
+  };
+}
+
+function yearView(kernel: Kernel, reader: Reader, jdUt: number): View {
+  const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
+  const found = yearOf(kernel, year, reader.place, readAsked(reader.query));
+  if (!found.ok) throw new RangeError(`no year ${year}: ${found.error.reason}`);
+  return {
+    node: <YearPage kernel={kernel} first={found.value} />,
+    validUntil: nextMidnight(reader, jdUt),
+    ...(reader.query.has('year') && { title: reader.figures(year) }),
+  };
+}
+
+function chartView(kernel: Kernel, reader: Reader, jdUt: number): View {
+  if (!resolveBirth(EXAMPLE).ok) throw new Error('the example has no instant');
+  return { node: <ChartPage kernel={kernel} />, validUntil: nextMidnight(reader, jdUt) };
+}
+
+type Make = (kernel: Kernel, reader: Reader, jdUt: number) => View;
+const VIEWS = {
+  now: nowView,
+  day: dayView,
+  month: monthView,
+  year: yearView,
+  chart: chartView,
+} as const satisfies Partial<Record<PageKey, Make>>;
+
+/** Pages whose HTML holds the view. */
+export type RenderedKey = keyof typeof VIEWS;
+
+export const isRenderedKey = (key: PageKey): key is RenderedKey => key in VIEWS;
+
+/** @throws RangeError  for an instant or a date outside 1900..2100 */
+export const viewOf = (key: RenderedKey, kernel: Kernel, reader: Reader, jdUt: number): View =>
+  VIEWS[key](kernel, reader, jdUt);
+
+/** The instants between which a view holds. */
+export const holdsFrom = (jdUt: number): number => jdUt - BEHIND;

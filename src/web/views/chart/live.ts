@@ -1,0 +1,8 @@
+import { takeOver } from '../../shell/takeover';
+import './desk/desk.css';
+
+/** The HTML holds the example: a birth of the address is for the view. */
+takeOver({
+  load: () => import('./index').then(({ mounted }) => mounted),
+  isWanted: () => /[#&](t|at|tz)=/.test(location.hash),
+});

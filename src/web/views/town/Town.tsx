@@ -1,0 +1,105 @@
+/** The page of a town: its present day with windows, limbs and the next observances, and the ways on. */
+import { utsavaPath } from '../../../api/shapes/utsavaPage';
+import type { CivilDate } from '../../../domain/day/types';
+import { utsavaLabel } from '../../../domain/names/labels';
+import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
+import { coordinatesText } from '../../../domain/words';
+import { isoDate, offsetText } from '../../parts/format';
+import { PageEnd } from '../../parts/PageEnd';
+import { type Reader, useReader } from '../../reader/reader';
+import { Foremost, leadText } from '../day/Day';
+import { Dial } from '../day/Dial';
+import type { Day } from '../day/model';
+import { LimbTable, WindowTable } from '../day/Tables';
+import { Vertical } from '../day/Vertical';
+import type { NextUtsava } from '../now/next';
+
+interface Props {
+  day: Day;
+  next: readonly NextUtsava[];
+  /** Julian days UT. */
+  jdUt: number;
+}
+
+const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
+
+/** `Sunday, 22 November 2026`. */
+export const dateText = (reader: Reader, date: CivilDate): string =>
+  `${reader.weekday(numberOf(date))}, ${reader.date(numberOf(date))}`;
+
+export function TownPage({ day, next, jdUt }: Props) {
+  const reader = useReader();
+  const { t, place } = reader;
+  const ways = [
+    ['/day', t('pages.day')],
+    ['/month', t('pages.month')],
+    ['/year', t('pages.year')],
+    ['/', t('pages.now')],
+  ] as const;
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="daypage">
+        <div class="head2">
+          <div>
+            <h1>{t('town.title', { place: place.name })}</h1>
+            <p class="sa" lang={reader.namesLang}>
+              {dateText(reader, day.date)}. {leadText(reader, day)}
+            </p>
+            <p class="q">
+              {coordinatesText(place.lat, place.lon)}, {place.tz}
+            </p>
+          </div>
+          <nav class="acts" aria-label={t('town.ways', { place: place.name })}>
+            {ways.map(([path, words]) => (
+              <a class="btn small" key={path} href={reader.href(path)}>
+                {words}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <section class="spread dayg" aria-label={t('day.drawn')}>
+          <div class="side">
+            {day.windows.length > 0 && <Foremost day={day} now={jdUt} />}
+            <LimbTable day={day} />
+            {day.windows.length > 0 && <WindowTable day={day} now={jdUt} />}
+            {next.length > 0 && (
+              <>
+                <h2 class="h">{t('now.next')}</h2>
+                <ul class="rows">
+                  {next.map(({ key, day: number }) => (
+                    <li key={key}>
+                      <a
+                        class="b"
+                        lang={reader.namesLang}
+                        href={reader.href(utsavaPath({ key, date: civilFromDays(number) }))}
+                      >
+                        {utsavaLabel(reader.labels, key)}
+                      </a>
+                      <span class="tm">{reader.shortDay(number)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+          {day.muhurtas.length > 0 && (
+            <figure>
+              <Dial day={day} now={jdUt} />
+              <Vertical day={day} now={jdUt} />
+            </figure>
+          )}
+        </section>
+      </main>
+      <PageEnd>
+        <p>
+          {t('day.made', {
+            date: reader.figures(isoDate(day.date)),
+            place: place.name,
+            coordinates: coordinatesText(place.lat, place.lon),
+            offset: offsetText(day.tzHours),
+          })}
+        </p>
+      </PageEnd>
+    </>
+  );
+}

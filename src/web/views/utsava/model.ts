@@ -1,0 +1,87 @@
+/** The days of one observance in a year: by whatever selection of observances an address of it was given. */
+
+import { type Labels, utsavaLabel } from '../../../domain/names/labels';
+import type { NamedPlace } from '../../../domain/place';
+import { type YearSky, yearSky } from '../../../domain/utsavas/engine/sky';
+import { type Kind, TRADITIONS } from '../../../domain/utsavas/practice';
+import type { Selection } from '../../../domain/utsavas/question';
+import { RULES } from '../../../domain/utsavas/rules';
+import type { Utsava } from '../../../domain/utsavas/types';
+import { utsavasOf } from '../../../domain/utsavas/year';
+import type { Kernel } from '../../../kernel/kernel';
+
+export interface Kept {
+  key: string;
+  year: number;
+  place: NamedPlace;
+  /** Empty where it does not fall in this year at this place. */
+  utsavas: Utsava[];
+  sky: YearSky;
+}
+
+const PARANA = '_parana';
+const KINDS_BY_KEY = new Map<string, Kind>([
+  ...RULES.flatMap(({ key, kind, variants = [] }) =>
+    [key, ...variants.flatMap(({ beside }) => (beside ? [beside.key] : []))].map((each) => [each, kind] as const),
+  ),
+  ['chandra_grahana', 'eclipse'],
+  ['surya_grahana', 'eclipse'],
+]);
+
+/** The kind of an observance, so that no other rules are run; undefined where the key alone does not tell. */
+function kindOf(key: string): Kind | undefined {
+  if (key.endsWith(PARANA)) return 'parana';
+  return KINDS_BY_KEY.get(key) ?? TRADITIONS.map((tradition) => KINDS_BY_KEY.get(`${key}_${tradition}`)).find(Boolean);
+}
+
+/** What an answer may have been asked for: all, those of every region, those of a tradition. */
+const SELECTIONS: readonly Selection[] = [
+  {},
+  { region: 'all' },
+  ...TRADITIONS.map((tradition): Selection => ({ tradition })),
+];
+
+/** Whether there is a name for the key. */
+function isNamed(key: string, labels: Labels): boolean {
+  try {
+    return utsavaLabel(labels, key) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Null for a key of no observance, and outside 1900..2100. */
+export function keptOf(kernel: Kernel, key: string, year: number, place: NamedPlace, labels: Labels): Kept | null {
+  if (!isNamed(key, labels)) return null;
+  const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz };
+  const sky = yearSky(kernel, where);
+  if (!sky.ok) return null;
+  const kind = kindOf(key);
+  for (const selection of SELECTIONS) {
+    const found = utsavasOf(kernel, { ...where, ...selection, ...(kind && { kinds: [kind] }) });
+    if (!found.ok) return null;
+    const utsavas = found.value.utsavas.filter((utsava) => utsava.key === key);
+    if (utsavas.length > 0) return { key, year, place, utsavas, sky: sky.value };
+  }
+  return KINDS_BY_KEY.has(key) ? { key, year, place, utsavas: [], sky: sky.value } : null;
+}
+
+/** `Diwali / Lakshmi Puja` as `diwali` and `lakshmi-puja`. */
+const slugsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[/(),]/)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .filter(Boolean);
+
+/** The key of an observance by a name that people use, `diwali`; null for none. */
+export function keyOfName(name: string): string | null {
+  const slug = name.toLowerCase().replaceAll('_', '-');
+  const found = RULES.find(({ nameCommon, key }) => key !== name && slugsOf(nameCommon).includes(slug));
+  return found?.key ?? null;
+}

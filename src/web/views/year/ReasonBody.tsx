@@ -1,0 +1,150 @@
+/** Why an observance is kept on its day: drawn, then in one sentence, then by which rule and source. */
+import { useEffect, useState } from 'preact/hooks';
+import type { ZoneOffsets } from '../../../domain/time/zone';
+import type { YearSky } from '../../../domain/utsavas/engine/sky';
+import { KALAS } from '../../../domain/utsavas/kala';
+import type { Utsava } from '../../../domain/utsavas/types';
+import { wallAt } from '../../parts/format';
+import { type Reader, useReader } from '../../reader/reader';
+import { Contacts } from './Contacts';
+import { numberOf } from './squares';
+import { type Strip, type StripDay, stripOf } from './strip';
+
+const NARROW = '(max-width: 40rem)';
+
+/** The width of the drawing: letters keep their size on a narrow page. */
+function useWidth(): number {
+  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const follow = () => setNarrow(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return narrow ? 358 : 640;
+}
+
+const c = (value: number): number => Math.round(value * 10) / 10;
+
+/** Roughly how wide a text of 13 px is. */
+const widthOf = (text: string): number => text.length * 6.4;
+
+/** The part of the day that decides, by name; a longer word where the whole decides. */
+function kalaName(reader: Reader, { reckoning: { kala } }: Utsava): string {
+  return kala in KALAS ? reader.name('kala', kala) : reader.name('term', kala);
+}
+
+interface DrawnProps {
+  strip: Strip;
+  /** The part of the day that decides. */
+  name: string;
+  clocks: ZoneOffsets;
+}
+
+function Drawn({ strip, name, clocks }: DrawnProps) {
+  const reader = useReader();
+  const { t } = reader;
+  const width = useWidth();
+  const dayText = ({ date }: StripDay['day'], short: boolean): string =>
+    short ? `${reader.weekday(numberOf(date), 'short')} ${reader.figures(date.day)}` : reader.shortDay(numberOf(date));
+  const { days, limb, instantJd } = strip;
+  const [first, last] = [days[0] as StripDay, days.at(-1) as StripDay];
+  const span = last.endJd - first.startJd;
+  const x = (jdUt: number) => c(Math.min(Math.max((jdUt - first.startJd) / span, 0), 1) * width);
+  const time = (jdUt: number) => reader.clock(wallAt(jdUt, clocks.hoursAt(jdUt)));
+  const [from, to] = [x(limb.startJd), x(limb.endJd)];
+  const begins = limb.startJd >= first.startJd;
+  const start = t('year.from', { name: limb.name, time: time(limb.startJd) });
+  const end = t('year.until', { time: time(limb.endJd) });
+  const whole = `${start} ${end}`;
+  const apart = to - from > widthOf(start) + widthOf(end) + 12;
+  const label = t('year.strip', { limb: limb.name, days: days.length, kala: name });
+  return (
+    <svg class="strip-drawing" viewBox={`0 0 ${width} 104`} role="img" aria-label={label}>
+      {days.map(({ day, startJd, endJd, nightJd, kept }) => (
+        <g key={startJd}>
+          {nightJd !== null && <rect class="leaf" x={x(nightJd)} y="24" width={c(x(endJd) - x(nightJd))} height="56" />}
+          <path class="ln" d={`M${x(startJd)} 4v76`} />
+          <text
+            class={kept ? undefined : 'q'}
+            font-weight={kept ? 600 : undefined}
+            x={x(startJd) + 6}
+            y="16"
+            font-size="13"
+          >
+            {dayText(day, width < 400 && days.length > 2)}
+          </text>
+        </g>
+      ))}
+      <rect class="n2" x={from} y="44" width={c(Math.max(to - from, 1))} height="16" />
+      {days.map(({ startJd, frame, kept }) => {
+        if (!frame) return null;
+        const [left, right] = [x(frame.startJd), x(frame.endJd)];
+        if (right - left < 2) return <path key={startJd} class={kept ? 'hand' : 'hl'} d={`M${left} 30v44`} />;
+        return <rect key={startJd} class={kept ? 'hand' : 'hl'} x={left} y="32" width={c(right - left)} height="40" />;
+      })}
+      {instantJd !== null && <path class="hand" d={`M${x(instantJd)} 28v48`} />}
+      {apart ? (
+        <>
+          <text class="q" x={from} y="98" font-size="13">
+            {begins ? start : limb.name}
+          </text>
+          <text class="q" x={to} y="98" font-size="13" text-anchor="end">
+            {end}
+          </text>
+        </>
+      ) : (
+        <text class="q" x={Math.max(0, Math.min(from, width - widthOf(whole)))} y="98" font-size="13">
+          {whole}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+/** The sentences of reasons in one language. */
+export type Words = typeof import('./words.en');
+
+/** The clock times of what decides: `Amavasya Sun 8 Nov 11:27 – Mon 9 Nov 12:31; pradosha 17:31–20:09`. */
+function timesText(reader: Reader, sky: YearSky, utsava: Utsava): string {
+  const { reckoning, date, tithi, nakshatra } = utsava;
+  const day = numberOf(date);
+  const at = (jdUt: number) => {
+    const wall = wallAt(jdUt, sky.clocks.hoursAt(jdUt));
+    return wall.dayNumber === day ? reader.clock(wall) : `${reader.shortDay(wall.dayNumber)} ${reader.clock(wall)}`;
+  };
+  const span = (name: string, { startJd, endJd }: { startJd: number; endJd: number }) =>
+    startJd === endJd ? `${name} ${at(startJd)}` : `${name} ${at(startJd)} – ${at(endJd)}`;
+  const { window, sankrantiJd } = reckoning;
+  return [
+    reckoning.nakshatra
+      ? span(reader.nameAt('nakshatra', nakshatra), reckoning.nakshatra)
+      : span(reader.tithi(tithi), reckoning.tithi),
+    ...(window ? [span(kalaName(reader, utsava), window)] : []),
+    ...(sankrantiJd === undefined ? [] : [`${reader.name('term', 'sankranti')} ${at(sankrantiJd)}`]),
+  ].join('; ');
+}
+
+export function ReasonBody({ sky, utsava, words }: { sky: YearSky; utsava: Utsava; words: Words | null }) {
+  const reader = useReader();
+  const { t } = reader;
+  const { reckoning, rule, source, eclipse } = utsava;
+  const strip = stripOf(sky, utsava, reader);
+  return (
+    <div class="reason">
+      {strip && <Drawn strip={strip} name={kalaName(reader, utsava)} clocks={sky.clocks} />}
+      {eclipse && <Contacts eclipse={eclipse} clocks={sky.clocks} />}
+      <p class="q small" lang={reader.namesLang}>
+        {timesText(reader, sky, utsava)}
+      </p>
+      {words && (
+        <>
+          <p>{words.decisionIn(reckoning.decision)}</p>
+          <p class="q small">
+            {words.ruleIn(rule)} {source === 'customary' ? t('year.customary') : t('year.source', { source })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

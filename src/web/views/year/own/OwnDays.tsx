@@ -1,0 +1,71 @@
+/** One's own days of the year by the tithi and the star of a birth or a death: listed, and as a calendar file. */
+import { useState } from 'preact/hooks';
+import type { Kernel } from '../../../../kernel/kernel';
+import { BirthForm } from '../../../parts/BirthForm';
+import type { Resolved } from '../../../parts/birth';
+import { Choice, Status } from '../../../parts/components';
+import { saveFile } from '../../../parts/download';
+import { useReader } from '../../../reader/reader';
+import { numberOf } from '../squares';
+import { type Own, type OwnDay, originAt, ownDaysOf } from './days';
+
+type Of = 'birth' | 'death';
+const OWNS: Record<Of, readonly Own[]> = { birth: ['nakshatra', 'tithi'], death: ['shraddha'] };
+
+interface Found {
+  name: string;
+  days: readonly OwnDay[];
+}
+
+export function OwnDays({ kernel, year }: { kernel: Kernel; year: number }) {
+  const reader = useReader();
+  const { t } = reader;
+  const [of, setOf] = useState<Of>('birth');
+  const [found, setFound] = useState<Found | 'failed' | null>(null);
+  const compute = ({ birth, question }: Resolved) => {
+    const origin = originAt(kernel, question.jdUt);
+    const days = origin && ownDaysOf(kernel, year, reader.place, origin, OWNS[of]);
+    setFound(days?.ok ? { name: birth.name, days: days.value } : 'failed');
+  };
+  const nameOf = ({ own }: OwnDay, name: string) => [name, t(`year.own_${own}`)].filter(Boolean).join(': ');
+  const save = async ({ name, days }: Found) => {
+    const { ownCalendar } = await import('./calendar');
+    const text = ownCalendar(days, t('year.own'), (day) => nameOf(day, name), Date.now());
+    saveFile(`khagola-${year}.ics`, 'text/calendar', text);
+  };
+  return (
+    <div class="owndays">
+      <p class="q">{t('year.ownNote', { year: reader.figures(year), place: reader.place.name })}</p>
+      <Choice
+        legend={t('year.ownOf')}
+        options={(['birth', 'death'] as const).map((value) => ({ value, label: t(`year.own_of_${value}`) }))}
+        value={of}
+        onChange={(next) => {
+          setOf(next);
+          setFound(null);
+        }}
+      />
+      <BirthForm birth={null} onDraw={compute} submit={t('year.ownList')} />
+      <Status>
+        {found === 'failed' && t('year.failed')}
+        {found !== null && found !== 'failed' && (
+          <>
+            <ul class="rows">
+              {found.days.map((day) => (
+                <li key={`${day.own}${numberOf(day.date)}`}>
+                  <span class="b">{nameOf(day, found.name)}</span>
+                  <span class="tm">{reader.shortDay(numberOf(day.date))}</span>
+                </li>
+              ))}
+            </ul>
+            {found.days.length > 0 && (
+              <button class="btn" type="button" onClick={() => void save(found)}>
+                {t('year.ownSave')}
+              </button>
+            )}
+          </>
+        )}
+      </Status>
+    </div>
+  );
+}

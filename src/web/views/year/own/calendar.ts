@@ -1,0 +1,24 @@
+/** One's own days as a calendar file, made on the device. */
+import ical, { ICalEventTransparency } from 'ical-generator';
+import type { OwnDay } from './days';
+
+/**
+ * @param nameOf  what a day is called in the calendar
+ * @param madeMs  when the file is made, Unix milliseconds
+ */
+export function ownCalendar(days: readonly OwnDay[], name: string, nameOf: (day: OwnDay) => string, madeMs: number) {
+  const calendar = ical({ prodId: '//khagola//own-days//EN', name });
+  for (const day of days) {
+    const { year, month, day: ofMonth } = day.date;
+    calendar.createEvent({
+      id: `${day.own}-${year}-${month}-${ofMonth}@own.khagola`,
+      stamp: new Date(madeMs),
+      allDay: true,
+      start: new Date(Date.UTC(year, month - 1, ofMonth)),
+      end: new Date(Date.UTC(year, month - 1, ofMonth + 1)),
+      summary: nameOf(day),
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}

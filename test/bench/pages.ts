@@ -1,0 +1,114 @@
+/**
+ * How soon a page is usable for a first visitor on a slow phone: slow 3G (400 kbit/s, 400 ms) and a processor four
+ * times slower, by Chromium's own emulation, behind a proxy that compresses as the edge does. Usable: the largest
+ * content is painted and the page's script has run. Usage: npm run load:pages
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM } from '../browser/chromium.ts';
+import { startServer, stateFolder } from '../conformance/server.ts';
+
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const SLOWER = 4;
+const USABLE_MS = 4000;
+const BEFORE_BYTES = 100_000;
+const RUNS = 3;
+const PAGES = ['/', '/hi/', '/day', '/hi/day', '/month', '/year', '/hi/year', '/chart', '/hi/chart'];
+const PUNE = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
+
+interface Load {
+  firstPaintMs: number;
+  usableMs: number;
+  bytes: number;
+  touchedBytes: number;
+}
+
+const isText = (type: string): boolean => /text|json|javascript|svg|wasm|manifest/.test(type);
+
+/** A proxy that compresses what the edge would. */
+async function compressing(origin: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('Content-Type') ?? '';
+    const headers = new Map(answer.headers);
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+    const packed = isText(type) ? gzipSync(body, { level: 6 }) : body;
+    if (packed !== body) headers.set('content-encoding', 'gzip');
+    response.writeHead(answer.status, Object.fromEntries([...headers, ['content-length', String(packed.length)]]));
+    response.end(packed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function load(browser: Browser, address: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // The service worker fetches for later visits.
+  await session.send('Network.setBypassServiceWorker', { bypass: true });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { painted: 0 });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) Object.assign(globalThis, { painted: startTime });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    // What it caches for later visits is no part of the first.
+    Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(1500);
+  const { firstPaintMs, usableMs } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const { painted } = globalThis as unknown as { painted: number };
+    return {
+      firstPaintMs: paint?.startTime ?? Number.NaN,
+      usableMs: Math.max(painted, navigation?.domContentLoadedEventEnd ?? Number.NaN),
+    };
+  });
+  const before = bytes;
+  await page.touchscreen.tap(200, 150);
+  await page.locator('#view[data-live]').waitFor({ timeout: 60_000 });
+  await context.close();
+  return { firstPaintMs, usableMs, bytes: before, touchedBytes: bytes };
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+if (!CHROMIUM) throw new Error('no Chromium: set CHROMIUM to its path');
+const state = stateFolder();
+const service = await startServer('--inspector-port', '0', '--persist-to', state.path);
+const proxy = await compressing(service.origin);
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  console.log('| page | first paint, s | usable, s | KB before a touch | KB after |\n|---|---|---|---|---|');
+  for (const path of PAGES) {
+    const loads: Load[] = [];
+    for (let run = 0; run < RUNS; run++) loads.push(await load(browser, proxy.origin + path + PUNE));
+    const of = (key: keyof Load) => median(loads.map((each) => each[key]));
+    const fits = of('usableMs') <= USABLE_MS && of('bytes') <= BEFORE_BYTES;
+    const seconds = (key: 'firstPaintMs' | 'usableMs') => (of(key) / 1000).toFixed(1);
+    const kb = (key: 'bytes' | 'touchedBytes') => (of(key) / 1000).toFixed(0);
+    const words = [path, seconds('firstPaintMs'), seconds('usableMs'), kb('bytes'), kb('touchedBytes')];
+    console.log(`| ${words.join(' | ')} |${fits ? '' : ' OVER BUDGET'}`);
+    if (!fits) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  proxy.close();
+  await service.stop();
+  state.remove();
+}
