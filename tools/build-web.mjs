@@ -174,7 +174,7 @@ export async function build() {
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));
   // Each in a build of its own: what pages share is cut into ever smaller files, and these load least.
-  const own = [PAGES.now.view, PAGES.chart.view, PAGES.match.view, PAGES.find.view];
+  const own = [PAGES.now.view, PAGES.chart.view, PAGES.match.view, PAGES.find.view, PAGES.sky.view];
   const bundles = await Promise.all(
     [
       ['styles/index.css'],
