@@ -6,18 +6,16 @@ import { type SentenceLanguage, sentenceLanguage } from '../../domain/languages'
 import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
-import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, type SkyEvent } from '../../domain/sky/types';
-import { skyEventInWords } from '../../domain/sky/words';
-import { isoUtc } from '../../domain/time/iso';
+import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS } from '../../domain/sky/types';
 import { zoneIdentifier } from '../../domain/time/zone';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { daySpan } from '../shapes/days';
-import { instantsFile } from '../shapes/instantsFile';
 import { presentLanguage } from '../shapes/language';
 import { presentStamp } from '../shapes/presentStamp';
 import { findPlace } from '../shapes/where';
 import { validate } from '../validate';
+import { skyFile } from './file';
 import { presentSkyEvent } from './present';
 import { SkyRequest } from './request';
 import type { SkyResponse } from './response';
@@ -67,20 +65,6 @@ async function found(kernel: LoadKernel, asked: Asked) {
   return events.ok ? ok({ ...span, events: events.value }) : fail(domainProblem(events.error, FIELDS));
 }
 
-/** A name of an event that is its own in every span. */
-function idOf(event: SkyEvent, { ayanamsa, place }: Asked): string {
-  const { kind, jdUt } = event;
-  const which = [
-    kind,
-    ...('body' in event ? [event.body] : []),
-    ...('with' in event ? [event.with] : []),
-    ...('division' in event ? [event.division, ayanamsa] : []),
-    ...('of' in event ? [event.of] : []),
-    ...('model' in event ? [event.side, event.model, `${place.lat}_${place.lon}`] : []),
-  ];
-  return `${which.join('-')}-${isoUtc(jdUt)}`;
-}
-
 const languageOf = ({ lang }: Asked): SentenceLanguage | null => (lang === undefined ? null : sentenceLanguage(lang));
 
 export const sky: Code<typeof SkyRequest, Asked, z.output<typeof SkyResponse>> = {
@@ -117,16 +101,7 @@ export const sky: Code<typeof SkyRequest, Asked, z.output<typeof SkyResponse>> =
       const answer = await found(kernel, asked);
       if (!answer.ok) return answer;
       const language = languageOf(asked) ?? 'en';
-      const body = instantsFile(
-        'sky',
-        `Sky ${asked.from} to ${asked.to} (${asked.ayanamsa})`,
-        answer.value.events.map((event) => ({
-          id: idOf(event, asked),
-          startJd: event.jdUt,
-          title: skyEventInWords(event, language),
-          category: event.kind,
-        })),
-      );
+      const body = skyFile(answer.value.events, asked, language);
       const file = `sky-${asked.from}-${asked.to}.ics`;
       return ok({ body, headers: { 'Content-Disposition': `inline; filename="${file}"` } });
     },

@@ -92,7 +92,7 @@ export function applyRuleSet(
   question: MuhurtaQuestion,
   tradition: MuhurtaTradition,
 ): Result<RuleSetResult, DomainError> {
-  const rules = ruleSetOf(question.purpose, tradition, question);
+  const rules = ruleSetOf(question.purpose, tradition, question).filter(({ id }) => !question.without?.includes(id));
   const applied: AppliedRule[] = [];
   const preferred: AppliedRule[] = [];
   for (const row of rules) {

@@ -119,6 +119,8 @@ export interface MuhurtaQuestion {
   natal?: { nakshatra?: number; rashi?: number };
   /** Direction of a journey. */
   direction?: Direction;
+  /** Rows of the set that are left out. */
+  without?: readonly RuleId[];
 }
 
 /** How far the ends of a rule extend beyond those of a window, minutes; null for more than 30 days. */

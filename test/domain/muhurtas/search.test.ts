@@ -345,6 +345,19 @@ describe('a question', () => {
     expect(idsOf({ purpose: 'yatra', direction: 'east' })).toContain('disha-shula');
   });
 
+  test('only gains time without a rule, and nothing on days that another rule closes whole', () => {
+    const whole = value(ask({}));
+    const less = value(ask({ without: ['nakshatra'] }));
+    expect(less.rules.map(({ id }) => id)).toEqual(whole.rules.map(({ id }) => id).filter((id) => id !== 'nakshatra'));
+    expect(less.windows.length).toBeGreaterThan(0);
+    for (const { startJd, endJd } of whole.windows)
+      expect(less.windows.some((window) => window.startJd <= startJd && window.endJd >= endJd)).toBe(true);
+    const opened = whole.days.filter(({ verdict }, i) => verdict !== less.days[i]?.verdict);
+    expect(opened.length).toBeGreaterThan(0);
+    for (const { closedBy } of opened)
+      expect(closedBy.filter(({ id, how }) => id !== 'nakshatra' && how === 'all-day')).toEqual([]);
+  });
+
   test('leaves out the weekdays of a journey’s direction, and pañcaka southwards', () => {
     const open = (direction?: MuhurtaQuestion['direction']) =>
       value(ask({ purpose: 'yatra', ...(direction && { direction }) }));

@@ -1,0 +1,42 @@
+/** The events of the sky as a calendar file. */
+import type { SentenceLanguage } from '../../domain/languages';
+import type { SkyEvent } from '../../domain/sky/types';
+import { skyEventInWords } from '../../domain/sky/words';
+import { isoUtc } from '../../domain/time/iso';
+import { instantsFile } from '../shapes/instantsFile';
+
+/** What the events follow from. */
+interface Origin {
+  /** Dates such as `2026-11-22`. */
+  from: string;
+  to: string;
+  ayanamsa: string;
+  /** Of heliacal risings and settings, degrees. */
+  place: { lat: number; lon: number };
+}
+
+/** A name of an event that is its own in every span. */
+function idOf(event: SkyEvent, { ayanamsa, place }: Origin): string {
+  const { kind, jdUt } = event;
+  const which = [
+    kind,
+    ...('body' in event ? [event.body] : []),
+    ...('with' in event ? [event.with] : []),
+    ...('division' in event ? [event.division, ayanamsa] : []),
+    ...('of' in event ? [event.of] : []),
+    ...('model' in event ? [event.side, event.model, `${place.lat}_${place.lon}`] : []),
+  ];
+  return `${which.join('-')}-${isoUtc(jdUt)}`;
+}
+
+export const skyFile = (events: readonly SkyEvent[], origin: Origin, language: SentenceLanguage): string =>
+  instantsFile(
+    'sky',
+    `Sky ${origin.from} to ${origin.to} (${origin.ayanamsa})`,
+    events.map((event) => ({
+      id: idOf(event, origin),
+      startJd: event.jdUt,
+      title: skyEventInWords(event, language),
+      category: event.kind,
+    })),
+  );

@@ -1,0 +1,151 @@
+/** What is searched: purpose and days, and what a birth or a journey adds. */
+
+import { traditionsOf } from '../../../domain/muhurtas/rows/traditions';
+import { DIRECTIONS, type Direction, PURPOSES } from '../../../domain/muhurtas/types';
+import { Field } from '../../parts/components';
+import { useReader } from '../../reader/reader';
+import { dayOfText, readSearch, type Search, type Span, type SpanProblem, textOfDay } from './model';
+import { traditionName } from './words';
+
+interface Props {
+  search: Search;
+  span: Span;
+  problem: SpanProblem | null;
+  go: (next: Search) => void;
+}
+
+interface IndexProps {
+  label: string;
+  value: number | null;
+  names: readonly string[];
+  onChange: (value: number | null) => void;
+}
+
+function IndexField({ label, value, names, onChange }: IndexProps) {
+  const { t, namesLang } = useReader();
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          lang={namesLang}
+          value={value ?? ''}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || null)}
+        >
+          <option value="">{t('find.none')}</option>
+          {names.map((name, i) => (
+            <option key={name} value={i + 1}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function SearchForm({ search, span, problem, go }: Props) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
+  const names = (kind: 'nakshatra' | 'rashi', count: number) =>
+    Array.from({ length: count }, (_, i) => reader.nameAt(kind, i + 1));
+  const dateField = (which: 'from' | 'to') => (
+    <Field
+      label={t(`find.${which}`)}
+      error={which === 'to' && problem ? t(problem === 'order' ? 'find.order' : 'find.long') : null}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          min="1900-01-01"
+          max="2100-12-31"
+          value={textOfDay(span[which])}
+          onChange={({ currentTarget }) => {
+            const day = dayOfText(currentTarget.value);
+            if (day !== null) go({ ...search, [which]: day });
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <form class="fields findform" onSubmit={(event) => event.preventDefault()} aria-label={t('find.title')}>
+      <Field label={t('find.purpose')} span={3}>
+        {(control) => (
+          <select
+            {...control}
+            lang={namesLang}
+            value={search.purpose}
+            onChange={({ currentTarget }) => {
+              const purpose = PURPOSES.find((key) => key === currentTarget.value);
+              if (!purpose) return;
+              // Another purpose has other rules.
+              const { tradition } = readSearch(new URLSearchParams({ purpose, tradition: search.tradition }));
+              go({ ...search, purpose, tradition, without: [] });
+            }}
+          >
+            {PURPOSES.map((key) => (
+              <option key={key} value={key}>
+                {reader.name('purpose', key)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {dateField('from')}
+      {dateField('to')}
+      <Field label={t('find.tradition')}>
+        {(control) => (
+          <select
+            {...control}
+            value={search.tradition}
+            onChange={({ currentTarget }) => {
+              const tradition = traditionsOf(search.purpose).find((key) => key === currentTarget.value);
+              if (tradition) go({ ...search, tradition, without: [] });
+            }}
+          >
+            {traditionsOf(search.purpose).map((key) => (
+              <option key={key} value={key}>
+                {traditionName(reader, key)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <IndexField
+        label={t('find.star')}
+        value={search.nakshatra}
+        names={names('nakshatra', 27)}
+        onChange={(nakshatra) => go({ ...search, nakshatra })}
+      />
+      <IndexField
+        label={t('find.rashi')}
+        value={search.rashi}
+        names={names('rashi', 12)}
+        onChange={(rashi) => go({ ...search, rashi })}
+      />
+      {search.purpose === 'yatra' && (
+        <Field label={t('find.direction')}>
+          {(control) => (
+            <select
+              {...control}
+              lang={namesLang}
+              value={search.direction ?? ''}
+              onChange={({ currentTarget }) =>
+                go({ ...search, direction: (currentTarget.value || null) as Direction | null })
+              }
+            >
+              <option value="">{t('find.none')}</option>
+              {DIRECTIONS.map((key) => (
+                <option key={key} value={key}>
+                  {reader.name('direction', key)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+    </form>
+  );
+}

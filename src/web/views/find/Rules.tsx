@@ -1,0 +1,118 @@
+/** The rules of a search with kind and source; each that is applied can be switched off. And other traditions. */
+import { useMemo } from 'preact/hooks';
+import { attributionInWords } from '../../../domain/attribution';
+import { compareMuhurtas } from '../../../domain/muhurtas/compare';
+import { muhurtaTraditionInWords } from '../../../domain/muhurtas/names';
+import { ruleSetOf } from '../../../domain/muhurtas/rows/traditions';
+import type { RuleId } from '../../../domain/muhurtas/ruleNames';
+import type { MuhurtaQuestion, MuhurtaTradition, RuleRow } from '../../../domain/muhurtas/types';
+import { ruleInWords } from '../../../domain/muhurtas/words/rules';
+import type { Kernel } from '../../../kernel/kernel';
+import { listText } from '../../i18n/translate';
+import { Disclosure } from '../../parts/components';
+import { useReader } from '../../reader/reader';
+import { traditionName } from './words';
+
+interface Props {
+  kernel: Kernel;
+  question: MuhurtaQuestion;
+  /** Rules that are switched off, before the days are searched again. */
+  without: readonly RuleId[];
+  onWithout: (without: readonly RuleId[]) => void;
+  onTradition: (tradition: MuhurtaTradition) => void;
+}
+
+function Rule({ row, isOff, onToggle }: { row: RuleRow; isOff: boolean; onToggle: () => void }) {
+  const reader = useReader();
+  const { t, locale, namesLang } = reader;
+  const name = reader.name('muhurta_rule', row.id);
+  const isApplied = row.kind !== 'preferred' && row.condition.by !== 'unjudged' && row.id !== 'day';
+  return (
+    <li class={isOff ? 'off' : undefined}>
+      <span>
+        <span class="b" lang={namesLang}>
+          {name}
+        </span>
+        <small>
+          {ruleInWords(row, locale)} <span class="src">{attributionInWords(row.source, locale)}</span>
+        </small>
+      </span>
+      {isApplied ? (
+        <label class="switch">
+          <input type="checkbox" checked={!isOff} aria-label={t('find.apply', { rule: name })} onChange={onToggle} />
+          {t(isOff ? 'find.isOff' : 'find.isOn')}
+        </label>
+      ) : (
+        <span class="q">{row.id === 'day' ? '' : t('find.told')}</span>
+      )}
+    </li>
+  );
+}
+
+function Traditions({ kernel, question, onTradition }: Omit<Props, 'without' | 'onWithout'>) {
+  const reader = useReader();
+  const { t, locale } = reader;
+  const comparison = useMemo(() => compareMuhurtas(kernel, question), [kernel, question]);
+  if (!comparison.ok) return null;
+  const names = (key: 'adds' | 'omits' | 'changes', rows: readonly RuleRow[]) =>
+    rows.length === 0
+      ? []
+      : [
+          t(`find.${key}`, {
+            rules: listText(
+              locale,
+              rows.map(({ id }) => reader.name('muhurta_rule', id)),
+              'conjunction',
+            ),
+          }),
+        ];
+  return (
+    <ul class="rows">
+      {comparison.value.others.map(({ tradition, openDays, adds, omits, changes }) => (
+        <li key={tradition}>
+          <span>
+            <button class="inline" type="button" onClick={() => onTradition(tradition)}>
+              {traditionName(reader, tradition)}
+            </button>
+            <small>{muhurtaTraditionInWords(tradition, locale)}</small>
+            <small>{[...names('adds', adds), ...names('omits', omits), ...names('changes', changes)].join(' ')}</small>
+          </span>
+          <b class="nw">{t('find.openDays', { n: openDays })}</b>
+        </li>
+      ))}
+      {comparison.value.others.length === 0 && <li>{t('find.noOthers')}</li>}
+    </ul>
+  );
+}
+
+export function Rules({ kernel, question, without, onWithout, onTradition }: Props) {
+  const { t } = useReader();
+  const { purpose, tradition } = question;
+  const rules = ruleSetOf(purpose, tradition, question);
+  const toggle = (id: RuleId) =>
+    onWithout(without.includes(id) ? without.filter((each) => each !== id) : [...without, id]);
+  return (
+    <div>
+      <section aria-labelledby="rules">
+        <div class="line">
+          <h2 class="h" id="rules">
+            {t('find.rules')}
+          </h2>
+          {without.length > 0 && (
+            <button class="btn quiet small" type="button" onClick={() => onWithout([])}>
+              {t('find.allOn')}
+            </button>
+          )}
+        </div>
+        <ul class="rows rulelist">
+          {rules.map((row) => (
+            <Rule key={row.id} row={row} isOff={without.includes(row.id)} onToggle={() => toggle(row.id)} />
+          ))}
+        </ul>
+      </section>
+      <Disclosure summary={t('find.others')}>
+        {() => <Traditions kernel={kernel} question={question} onTradition={onTradition} />}
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+/** A search for days: what the address asks, and the days with their windows. */
+import { traditionsOf } from '../../../domain/muhurtas/rows/traditions';
+import { RULE_NAMES, type RuleId } from '../../../domain/muhurtas/ruleNames';
+import { type Muhurtas, muhurtasOf } from '../../../domain/muhurtas/search';
+import { MOST_DAYS } from '../../../domain/muhurtas/sky';
+import {
+  DIRECTIONS,
+  type Direction,
+  type MuhurtaDay,
+  type MuhurtaQuestion,
+  type MuhurtaTradition,
+  type MuhurtaWindow,
+  PURPOSES,
+  type Purpose,
+} from '../../../domain/muhurtas/types';
+import type { NamedPlace } from '../../../domain/place';
+import { civilFromDays, daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import type { Kernel } from '../../../kernel/kernel';
+import { isoDate } from '../../parts/format';
+
+export interface Search {
+  purpose: Purpose;
+  tradition: MuhurtaTradition;
+  /** Days from 1970-01-01; null for today, and for a year from the first. */
+  from: number | null;
+  to: number | null;
+  nakshatra: number | null;
+  rashi: number | null;
+  direction: Direction | null;
+  /** Rules that the reader has switched off. */
+  without: readonly RuleId[];
+}
+
+/** Days that are searched unless a last one is named. */
+const USUAL_DAYS = 365;
+
+/** The day of `2026-11-22`; null for what is no date of the service's years. */
+export function dayOfText(text: string): number | null {
+  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
+  if (!year || !month || !day || year < FIRST_YEAR || year > LAST_YEAR || month > 12) return null;
+  return day > daysInMonth(year, month) ? null : daysFromCivil(year, month, day);
+}
+
+export const textOfDay = (day: number): string => isoDate(civilFromDays(day));
+
+/** The whole number of a text from 1 to a largest one; else null. */
+function indexOf(text: string | null, most: number): number | null {
+  const value = /^\d+$/.test(text ?? '') ? Number(text) : Number.NaN;
+  return value >= 1 && value <= most ? value : null;
+}
+
+const isRule = (id: string): id is RuleId => id in RULE_NAMES;
+
+export function readSearch(query: URLSearchParams): Search {
+  const purpose = PURPOSES.find((key) => key === query.get('purpose')) ?? 'vivaha';
+  return {
+    purpose,
+    tradition: traditionsOf(purpose).find((key) => key === query.get('tradition')) ?? 'almanac',
+    from: dayOfText(query.get('from') ?? ''),
+    to: dayOfText(query.get('to') ?? ''),
+    nakshatra: indexOf(query.get('nakshatra'), 27),
+    rashi: indexOf(query.get('rashi'), 12),
+    direction: DIRECTIONS.find((key) => key === query.get('direction')) ?? null,
+    without: (query.get('without') ?? '').split(',').filter(isRule),
+  };
+}
+
+export function writeSearch(search: Search): Record<string, string | null> {
+  const { purpose, tradition, from, to, nakshatra, rashi, direction, without } = search;
+  return {
+    purpose,
+    tradition: tradition === 'almanac' ? null : tradition,
+    from: from === null ? null : textOfDay(from),
+    to: to === null ? null : textOfDay(to),
+    nakshatra: nakshatra === null ? null : String(nakshatra),
+    rashi: rashi === null ? null : String(rashi),
+    direction,
+    without: without.length === 0 ? null : without.join(','),
+  };
+}
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The days that are searched. */
+export function spanOf({ from, to }: Search, today: number): Span {
+  const first = from ?? today;
+  return { from: first, to: to ?? Math.min(first + USUAL_DAYS - 1, daysFromCivil(LAST_YEAR, 12, 31)) };
+}
+
+export type SpanProblem = 'order' | 'long';
+
+export function problemOf({ from, to }: Span): SpanProblem | null {
+  if (to < from) return 'order';
+  return to - from > MOST_DAYS ? 'long' : null;
+}
+
+export const questionOf = (search: Search, span: Span, { lat, lon, tz }: NamedPlace): MuhurtaQuestion => {
+  const { purpose, tradition, nakshatra, rashi, direction, without } = search;
+  return {
+    purpose,
+    tradition,
+    from: civilFromDays(span.from),
+    to: civilFromDays(span.to),
+    place: { latDeg: lat, lonDeg: lon },
+    zone: { kind: 'iana', id: tz },
+    natal: { ...(nakshatra !== null && { nakshatra }), ...(rashi !== null && { rashi }) },
+    ...(purpose === 'yatra' && direction && { direction }),
+    without,
+  };
+};
+
+/** A day of the search with its windows. */
+export interface FoundDay extends MuhurtaDay {
+  number: number;
+  windows: MuhurtaWindow[];
+}
+
+export interface Found {
+  muhurtas: Muhurtas;
+  days: FoundDay[];
+  openDays: number;
+}
+
+const numberOf = ({ year, month, day }: MuhurtaDay['date']): number => daysFromCivil(year, month, day);
+
+/** Null where a day lies outside of the kernel's span. */
+export function found(kernel: Kernel, question: MuhurtaQuestion): Found | null {
+  const muhurtas = muhurtasOf(kernel, question);
+  if (!muhurtas.ok) return null;
+  const byDay = Map.groupBy(muhurtas.value.windows, ({ date }) => numberOf(date));
+  const days = muhurtas.value.days.map((day): FoundDay => {
+    const number = numberOf(day.date);
+    return { ...day, number, windows: byDay.get(number) ?? [] };
+  });
+  return { muhurtas: muhurtas.value, days, openDays: days.filter(({ verdict }) => verdict === 'open').length };
+}
+
+/** The closed day that the fewest rules close, the earliest of such. */
+export function closestOf(days: readonly FoundDay[]): FoundDay | null {
+  const closed = days.filter(({ verdict, day }) => verdict === 'closed' && day);
+  const fewest = Math.min(...closed.map(({ closedBy }) => closedBy.length));
+  return closed.find(({ closedBy }) => closedBy.length === fewest) ?? null;
+}

@@ -1,0 +1,37 @@
+/** Windows and reasons in the words of the reader. */
+import type { ClosingRule, MuhurtaTradition, MuhurtaWindow } from '../../../domain/muhurtas/types';
+import type { ZoneOffsets } from '../../../domain/time/zone';
+import type { Reader } from '../../reader/reader';
+
+/** Proper names, the same in every language. */
+const SITES = {
+  vedicpanchanga: 'vedicpanchanga.com',
+  krazykrackpot: 'krazykrackpot/panchang',
+  prokerala: 'prokerala.com',
+} as const satisfies Partial<Record<MuhurtaTradition, string>>;
+
+export const traditionName = ({ t }: Reader, key: MuhurtaTradition): string =>
+  key in SITES
+    ? SITES[key as keyof typeof SITES]
+    : t(`find.tradition_${key as Exclude<MuhurtaTradition, keyof typeof SITES>}`);
+
+const MINUTES_PER_DAY = 1440;
+
+export function timesText(reader: Reader, { startJd, endJd }: MuhurtaWindow, day: number, clocks: ZoneOffsets): string {
+  const [start, end] = [startJd, endJd].map((jd) => reader.time(jd, clocks.hoursAt(jd), day));
+  const text = (at: typeof start) => [at?.time, at?.day].filter(Boolean).join(' ');
+  return `${text(start)}–${text(end)}`;
+}
+
+/** Why a rule closes a day, and how much is missing. */
+export function closingText(reader: Reader, { id, by, how }: ClosingRule): string {
+  const rule = reader.name('muhurta_rule', id);
+  if (Number.isNaN(by.value)) return reader.t('find.closes_never', { rule });
+  const amount =
+    by.unit === 'days'
+      ? reader.t('find.days', { n: Math.round(by.value * 10) / 10 })
+      : by.value < 1
+        ? reader.t('find.underMinute')
+        : reader.duration(by.value / MINUTES_PER_DAY);
+  return reader.t(`find.closes_${how}`, { rule, amount });
+}

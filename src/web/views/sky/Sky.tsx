@@ -1,0 +1,341 @@
+/** What moves when: a timeline of the grahas, the wheel of a date, and every change in a list. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { degreesInRashi } from '../../../domain/chart/placement';
+import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civil';
+import { coordinatesText } from '../../../domain/words';
+import { isPlainClick, useAddress } from '../../parts/address';
+import { clocksAbout } from '../../parts/clocks';
+import { Busy, Disclosure, Fault, Field, Table } from '../../parts/components';
+import { saveFile } from '../../parts/download';
+import { degreesText, isoDate, offsetText, wallAt } from '../../parts/format';
+import type { BrowserKernel } from '../../parts/kernel';
+import { PageEnd } from '../../parts/PageEnd';
+import { type Reader, useReader } from '../../reader/reader';
+import {
+  GROUPS,
+  grahasAt,
+  groupOf,
+  LENGTHS,
+  monthsAfter,
+  monthTextOf,
+  readSky,
+  type SkyAddress,
+  type SkySpan,
+  skyOf,
+  writeSky,
+} from './model';
+import { Timeline } from './Timeline';
+import { Wheel } from './Wheel';
+import { eventText } from './words';
+
+type Answer = { sky: SkySpan | null };
+
+/** Computed once the page has been drawn: twenty years take a moment. */
+function useSky(kernel: BrowserKernel, { place }: Reader, from: number, to: number): Answer | null {
+  const key = `${place.lat},${place.lon},${place.tz},${from},${to}`;
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswer({ sky: skyOf(kernel, from, to, place) }), 30);
+    return () => clearTimeout(timer);
+  }, [kernel, key]);
+  return answer;
+}
+
+interface ChoosersProps {
+  address: SkyAddress;
+  from: number;
+  go: (next: SkyAddress, how?: 'push' | 'replace') => void;
+}
+
+function Choosers({ address, from, go }: ChoosersProps) {
+  const reader = useReader();
+  const { t } = reader;
+  const step = (by: 1 | -1) => {
+    const to = monthsAfter(from, by * address.months);
+    const next = { ...address, from: to };
+    return (
+      <a
+        class="btn small"
+        rel={by > 0 ? 'next' : 'prev'}
+        href={reader.href(
+          '/sky',
+          Object.entries(writeSky(next)).flatMap(([key, text]) => (text ? [[key, text] as const] : [])),
+        )}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          go(next);
+        }}
+      >
+        {t(by > 0 ? 'sky.later' : 'sky.earlier')}
+      </a>
+    );
+  };
+  return (
+    <div class="acts skychoosers">
+      {step(-1)}
+      {step(1)}
+      <Field label={t('sky.from')}>
+        {(control) => (
+          <input
+            {...control}
+            type="month"
+            min="1900-01"
+            max="2100-12"
+            value={monthTextOf(from)}
+            onChange={({ currentTarget }) =>
+              go({ ...address, from: readSky(new URLSearchParams({ from: currentTarget.value })).from })
+            }
+          />
+        )}
+      </Field>
+      <Field label={t('sky.length')}>
+        {(control) => (
+          <select
+            {...control}
+            value={address.months}
+            onChange={({ currentTarget }) => {
+              const months = LENGTHS.find((length) => String(length) === currentTarget.value);
+              if (months) go({ ...address, months });
+            }}
+          >
+            {LENGTHS.map((length) => (
+              <option key={length} value={length}>
+                {length < 12 ? t('sky.months', { n: length }) : t('sky.years', { n: length / 12 })}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+interface AtProps {
+  kernel: BrowserKernel;
+  sky: SkySpan;
+  atJd: number;
+}
+
+/** The wheel of a date, with its figures as a table. */
+function At({ kernel, sky, atJd }: AtProps) {
+  const reader = useReader();
+  const { t, namesLang, place } = reader;
+  const grahas = useMemo(() => grahasAt(kernel, atJd, place), [kernel, atJd, place]);
+  const wall = wallAt(atJd, sky.clocks.hoursAt(atJd));
+  const date = `${reader.date(wall.dayNumber)}, ${reader.clock(wall)}`;
+  return (
+    <section aria-labelledby="at">
+      <h2 class="h" id="at">
+        {t('sky.at', { date })}
+      </h2>
+      <Wheel grahas={grahas} label={t('sky.wheel', { date })} />
+      <Table
+        caption={t('sky.at', { date })}
+        hideCaption
+        columns={[
+          { head: t('words.graha') },
+          { head: t('words.rashi') },
+          { head: t('words.degrees'), num: true },
+          { head: t('words.nakshatra') },
+        ]}
+        rows={grahas.map(({ key, rashi, siderealDeg, nakshatra, pada, retrograde }) => ({
+          key,
+          cells: [
+            <span key="n" lang={namesLang}>
+              <span class="n">{reader.name('graha', key)}</span>{' '}
+              {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
+            </span>,
+            <span key="r" lang={namesLang}>
+              {reader.nameAt('rashi', rashi)}
+            </span>,
+            reader.figures(degreesText(degreesInRashi(siderealDeg), { seconds: false })),
+            <span key="k" lang={namesLang}>
+              {reader.nameAt('nakshatra', nakshatra)} {reader.figures(pada)}
+            </span>,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+const FIRST_ROWS = 30;
+
+interface EventsProps {
+  sky: SkySpan;
+  address: SkyAddress;
+  nowJd: number;
+  onGroups: (groups: SkyAddress['groups']) => void;
+  onShow: (jdUt: number) => void;
+}
+
+function Events({ sky, address, nowJd, onGroups, onShow }: EventsProps) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
+  const [most, setMost] = useState(FIRST_ROWS);
+  const { groups } = address;
+  const chosen = sky.events.filter((event) => groups.includes(groupOf(event)));
+  const past = chosen.filter(({ jdUt }) => jdUt < nowJd);
+  // A span that is over, or all to come, begins with its beginning.
+  const coming = past.length === chosen.length ? chosen : chosen.slice(past.length);
+  const rows = (events: SkySpan['events']) => (
+    <ul class="rows events" lang={namesLang}>
+      {events.map((event) => {
+        const { what, note } = eventText(reader, event);
+        const wall = wallAt(event.jdUt, sky.clocks.hoursAt(event.jdUt));
+        return (
+          <li key={`${event.jdUt}${what}`}>
+            <span>
+              <button class="inline b" type="button" onClick={() => onShow(event.jdUt)}>
+                {what}
+              </button>{' '}
+              <span class="q">{note}</span>
+            </span>
+            <span class="when">
+              {reader.date(wall.dayNumber, 'short')} <b>{reader.clock(wall)}</b>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <section aria-labelledby="events">
+      <h2 class="h" id="events">
+        {t('sky.events', { n: chosen.length })}
+      </h2>
+      <fieldset class="groups">
+        <legend class="vh">{t('sky.kinds')}</legend>
+        {GROUPS.map((group) => (
+          <label key={group}>
+            <input
+              type="checkbox"
+              checked={groups.includes(group)}
+              onChange={() =>
+                onGroups(GROUPS.filter((each) => (each === group ? !groups.includes(each) : groups.includes(each))))
+              }
+            />
+            {t(`sky.group_${group}`)}
+          </label>
+        ))}
+      </fieldset>
+      {past.length > 0 && past.length < chosen.length && (
+        <Disclosure summary={t('sky.past', { n: past.length })}>{() => rows(past)}</Disclosure>
+      )}
+      {rows(coming.slice(0, most))}
+      {coming.length > most && (
+        <button class="btn quiet small" type="button" onClick={() => setMost(most + 10 * FIRST_ROWS)}>
+          {t('sky.more', { n: coming.length - most })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
+  const reader = useReader();
+  const { t, place, locale } = reader;
+  const nowJd = useMemo(() => unixToJd(Math.floor(Date.now() / 60_000) * 60_000), []);
+  const offsetHours = clocksAbout(place.tz, nowJd).hoursAt(nowJd);
+  const today = wallAt(nowJd, offsetHours);
+  const [address, go] = useAddress(readSky, writeSky);
+  const from = address.from ?? today.dayNumber - today.day + 1;
+  const to = monthsAfter(from, address.months);
+  const answer = useSky(kernel, reader, from, to);
+  const [chosenJd, choose] = useState<number | null>(null);
+  const sky = answer?.sky;
+  const wantedJd = chosenJd ?? nowJd;
+  const atJd = sky ? Math.min(Math.max(wantedJd, sky.fromJd), sky.toJd - 1 / 1440) : nowJd;
+  const day = wallAt(atJd, sky ? sky.clocks.hoursAt(atJd) : offsetHours).dayNumber;
+  const save = async () => {
+    if (!sky) return;
+    const { skyFile } = await import('./file');
+    const span = { from: `${monthTextOf(from)}-01`, to: isoDate(civilFromDays(to - 1)) };
+    const events = sky.events.filter((event) => address.groups.includes(groupOf(event)));
+    saveFile(
+      `sky-${span.from}-${span.to}.ics`,
+      'text/calendar',
+      skyFile(events, { ...span, ayanamsa: 'lahiri', place }, locale),
+    );
+  };
+  return (
+    <>
+      <main id="main" tabIndex={-1} class="skypage">
+        <div class="head2">
+          <div>
+            <h1>
+              {t('sky.title')}{' '}
+              <small>
+                {reader.month(from, 'short')} {reader.figures(monthTextOf(from).slice(0, 4))} –{' '}
+                {reader.month(to - 1, 'short')} {reader.figures(monthTextOf(to - 1).slice(0, 4))}
+              </small>
+            </h1>
+            <p class="sa">{t('sky.lead')}</p>
+          </div>
+          <div class="acts">
+            <button class="btn small" type="button" disabled={!sky} onClick={() => void save()}>
+              {t('sky.ics')}
+            </button>
+          </div>
+        </div>
+        <Choosers address={address} from={from} go={go} />
+        {answer && !sky && (
+          <Fault title={t('sky.failed')}>
+            <p>{t('shell.failedWhy')}</p>
+          </Fault>
+        )}
+        {!answer && <Busy what={t('sky.busy')} rows={8} />}
+        {sky && (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+            <div class="scroll rule" role="region" aria-label={t('sky.timelineShort')} tabIndex={0}>
+              <Timeline sky={sky} atJd={atJd} />
+            </div>
+            <div class="atbar">
+              <label>
+                {t('sky.date')}
+                <input
+                  type="range"
+                  min={from}
+                  max={to - 1}
+                  value={day}
+                  aria-valuetext={reader.date(day)}
+                  onInput={({ currentTarget }) =>
+                    choose(JD_UNIX_EPOCH + Number(currentTarget.value) + 0.5 - offsetHours / 24)
+                  }
+                />
+              </label>
+              <button class="btn small" type="button" onClick={() => choose(null)}>
+                {t('sky.now')}
+              </button>
+            </div>
+            <p class="q legend">{t('sky.legend')}</p>
+            <div class="beside">
+              <Events
+                key={`${from},${to}`}
+                sky={sky}
+                address={address}
+                nowJd={nowJd}
+                onGroups={(groups) => go({ ...address, groups }, 'replace')}
+                onShow={choose}
+              />
+              <div>
+                <At kernel={kernel} sky={sky} atJd={atJd} />
+              </div>
+            </div>
+          </>
+        )}
+      </main>
+      <PageEnd>
+        <p>
+          {t('sky.made', {
+            place: place.name,
+            coordinates: coordinatesText(place.lat, place.lon),
+            offset: offsetText(offsetHours),
+          })}
+        </p>
+      </PageEnd>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** The sky of a date as a wheel: twelve rāśis with their nakṣatras, and the nine grahas at their places. */
+import type { GrahaPlacement } from '../../../domain/chart/types';
+import { ring } from '../../parts/ring';
+import { lettersOf, pointName } from '../../reader/letters';
+import { useReader } from '../../reader/reader';
+import { spread } from '../now/Wheel';
+
+const CENTRE = 210;
+const { at, sector, spoke, nameArc } = ring(CENTRE);
+const R = { outer: 204, rashis: 172, nakshatras: 162, grahas: 128 } as const;
+
+/** Meṣa begins at the left; the zodiac runs against the clock. */
+const angleOf = (deg: number): number => 180 - deg;
+
+export function Wheel({ grahas, label }: { grahas: readonly GrahaPlacement[]; label: string }) {
+  const reader = useReader();
+  const standing = spread(
+    grahas.map(({ key, siderealDeg, retrograde }) => ({
+      key,
+      deg: siderealDeg,
+      retrograde: retrograde && key !== 'rahu' && key !== 'ketu',
+    })),
+  );
+  return (
+    <svg class="skywheel" viewBox={`0 0 ${2 * CENTRE} ${2 * CENTRE}`} role="img" aria-label={label}>
+      <defs>
+        {Array.from({ length: 12 }, (_, i) => (
+          <path
+            key={i}
+            id={`sky-arc-${i}`}
+            d={nameArc(angleOf(30 * i + 30), angleOf(30 * i), R.rashis + 10, R.outer - 10)}
+          />
+        ))}
+      </defs>
+      {Array.from({ length: 12 }, (_, i) => (
+        <g key={i} lang={reader.namesLang}>
+          <path
+            class={i % 2 === 0 ? 'n2' : 'n1'}
+            d={sector(angleOf(30 * i + 30), angleOf(30 * i), R.rashis, R.outer)}
+          />
+          <text class="d" font-size="13" text-anchor="middle">
+            <textPath href={`#sky-arc-${i}`} startOffset="50%">
+              {reader.nameAt('rashi', i + 1)}
+            </textPath>
+          </text>
+        </g>
+      ))}
+      {Array.from({ length: 27 }, (_, i) => (
+        <path key={i} class="hl" d={spoke(angleOf((360 / 27) * i), R.nakshatras, R.rashis)} />
+      ))}
+      {standing.map(({ key, deg, labelDeg, retrograde }) => {
+        const from = at(angleOf(deg), R.nakshatras);
+        const to = at(angleOf(labelDeg), R.grahas + 14);
+        const { x, y } = at(angleOf(labelDeg), R.grahas);
+        const letters = lettersOf(reader, key);
+        return (
+          <g key={key} lang={reader.namesLang}>
+            <path class="hl" d={`M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`} />
+            <text
+              class={key === 'sun' ? 'd r' : 'd'}
+              x={x.toFixed(1)}
+              y={(y + 6).toFixed(1)}
+              font-size="17"
+              text-anchor="middle"
+            >
+              {retrograde ? `(${letters})` : letters}
+              <title>{pointName(reader, key)}</title>
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,136 @@
+/** Times for a purpose in a browser: the days and windows of the API, reasons, rules that are switched off, a calendar file. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, test } from 'vitest';
+import type { components } from '../../build/client';
+import { CHROMIUM } from './chromium';
+import { LOOKS, newPage, overflows, useBrowser, violations } from './page';
+
+type Muhurtas = components['schemas']['MuhurtasResponse'];
+
+const SPAN = 'purpose=griha-pravesha&from=2026-11-01&to=2027-03-31';
+const AT_PUNE = 'place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
+const ADDRESS = `/find?${SPAN}&${AT_PUNE}`;
+
+async function answered(further = ''): Promise<Muhurtas> {
+  const where = 'lat=18.5196&lon=73.8554&tz=Asia/Kolkata';
+  const response = await fetch(`${inject('origin')}/api/v1/muhurtas?${SPAN}&${where}${further}`);
+  return (await response.json()) as Muhurtas;
+}
+
+describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
+  useBrowser();
+
+  test.each(['', '&tradition=prokerala&nakshatra=4&rashi=2'])(
+    'opens the days that the API opens %s',
+    async (further) => {
+      const { days, windows, open_days } = await answered(further);
+      const page = await newPage();
+      await page.goto(ADDRESS + further);
+      await page.locator('.daystrip .open').first().waitFor();
+      const verdicts = await page
+        .locator('.daystrip button')
+        .evaluateAll((buttons) => buttons.map((button) => button.className));
+      expect(verdicts).toEqual(days.map(({ verdict }) => verdict));
+      expect(await page.locator('.findbody > .line h2').textContent()).toBe(
+        `${open_days} of ${days.length} days are open`,
+      );
+      const [first] = windows;
+      const times = [first?.start_local, first?.end_local].map((time) => time?.slice(11, 16));
+      const shown = (await page.locator('.reason .tm').first().textContent()) ?? '';
+      for (const time of times) expect(shown).toContain(time);
+    },
+  );
+
+  test('names every rule that closes a day, by tap and by keyboard', async () => {
+    const { days, rules } = await answered();
+    const page = await newPage();
+    await page.goto(ADDRESS);
+    const strip = page.locator('.daystrip');
+    await strip.locator('button').first().waitFor();
+    const closed = days.find(({ verdict, closed_by }) => verdict === 'closed' && closed_by.length > 1);
+    const number = Date.parse(`${closed?.date}T00:00Z`) / 86_400_000;
+    await strip.locator(`[data-day="${number}"]`).click();
+    expect(await page.locator('.reason .rows li').count()).toBe(closed?.closed_by.length);
+    expect(rules.length).toBe(await page.locator('.rulelist > li').count());
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.day)).toBe(String(number + 1));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.day)).toBe(String(number + 1));
+    expect(await strip.locator('button[tabindex="0"]').count()).toBe(1);
+  });
+
+  test('leaves out a rule that is switched off, and the address keeps that', async () => {
+    const page = await newPage();
+    await page.goto(ADDRESS);
+    const open = page.locator('.daystrip .open');
+    await open.first().waitFor();
+    const before = await open.count();
+    await page.getByRole('checkbox', { name: 'Apply the rule Nakshatra' }).uncheck();
+    await expect.poll(() => open.count()).toBeGreaterThan(before);
+    expect(page.url()).toContain('without=nakshatra');
+    const after = await open.count();
+    const other = await newPage();
+    await other.goto(page.url());
+    await expect.poll(() => other.locator('.daystrip .open').count()).toBe(after);
+    await page.getByRole('button', { name: 'Switch all on' }).click();
+    await expect.poll(() => open.count()).toBe(before);
+  });
+
+  test('says why other lists differ, with the number of days of each', async () => {
+    const { comparison } = await answered('&compare=all');
+    const page = await newPage();
+    await page.goto(ADDRESS);
+    await page.getByText('Why other lists differ').click();
+    const rows = page.locator('details .rows li > b');
+    await rows.first().waitFor();
+    expect((await rows.allTextContents()).map((text) => Number.parseInt(text, 10))).toEqual(
+      comparison?.others.map(({ open_days }) => open_days),
+    );
+  });
+
+  test('makes the calendar file of the API on the device', async () => {
+    const expected = await (
+      await fetch(`${inject('origin')}/api/v1/muhurtas?${SPAN}&lat=18.5196&lon=73.8554&tz=Asia/Kolkata&format=ics`)
+    ).text();
+    const page = await newPage();
+    await page.goto(ADDRESS);
+    await page.locator('.daystrip .open').first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Calendar file (.ics)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('griha-pravesha-2026.ics');
+    const events = (text: string) => text.slice(text.indexOf('BEGIN:VEVENT'));
+    expect(events(readFileSync(await download.path(), 'utf8'))).toBe(events(expected));
+    expect(page.record.requests.filter((url) => url.includes('/api/'))).toEqual([]);
+  });
+
+  test('tells at the field what is wrong with the days; names the closest where none is open', async () => {
+    const page = await newPage();
+    await page.goto('/find?from=2026-12-01&to=2026-11-01');
+    await page.getByText('The last day must not be before the first.').waitFor();
+    await page.getByLabel('To', { exact: true }).fill('2028-12-01');
+    await page.getByText('At most 400 days after the first.').waitFor();
+    await page.goto(`/find?purpose=vivaha&from=2026-08-01&to=2026-08-10&${AT_PUNE}`);
+    await page.getByRole('heading', { name: 'None of 10 days is open' }).waitFor();
+    await page.getByText(/^Closest: /).waitFor();
+  });
+
+  test.each(LOOKS)(
+    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    async (width, theme) => {
+      const page = await newPage({ width, theme });
+      for (const path of [ADDRESS, `/hi${ADDRESS}&digits=own`]) {
+        await page.goto(path);
+        await page.locator('.daystrip .open').first().waitFor();
+        await page.evaluate(() => {
+          for (const each of document.querySelectorAll('details')) each.open = true;
+        });
+        expect(await violations(page)).toEqual([]);
+        expect(await overflows(page)).toBe(false);
+      }
+      expect(await page.locator('h1').textContent()).toBe('मुहूर्त खोजें');
+    },
+  );
+});
