@@ -5,15 +5,20 @@ import { type DomainError, ok, type Result } from '../result';
 /** Maximum number of days per kernel call. */
 const MOST_DAYS = 400;
 
+function joinedDays(first: Float64Array, second: Float64Array): Float64Array {
+  const all = new Float64Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
+}
+
 /** Joins two lists whose windows meet. By rounding, both lists may contain the crossing where they meet. */
 function joinedCrossings(first: CrossingList, second: CrossingList, parts: number): CrossingList {
   const expected = (first.first + first.jdUt.length) % parts;
   const repeated = (expected - second.first + parts) % parts;
   if (repeated > 1) throw new Error(`crossing ${expected} of ${parts} is missing between two spans`);
-  return { first: first.first, jdUt: Float64Array.of(...first.jdUt, ...second.jdUt.subarray(repeated)) };
+  return { first: first.first, jdUt: joinedDays(first.jdUt, second.jdUt.subarray(repeated)) };
 }
-
-const joinedDays = (first: Float64Array, second: Float64Array): Float64Array => Float64Array.of(...first, ...second);
 
 function joined(first: Span, second: Span): Span {
   return {

@@ -1,21 +1,12 @@
-/** Daśās, and the periods that run at birth: the usual four as they always were, and the one layout of named daśās. */
+/** The shapes of daśās and of the periods that run at birth: the usual four, and the one layout of named daśās. */
 import * as z from 'zod';
-import type { Dashas } from '../../../domain/chart/parts';
-import { type CurrentPhase, PHASE_KEYS } from '../../../domain/chart/types';
-import type { DashaReason } from '../../../domain/dasha/conditions';
-import { DASHA_KEYS, DASHA_NAMES, type DashaKey, type DefaultDasha } from '../../../domain/dasha/keys';
-import { dashaReasonInWords } from '../../../domain/dasha/reasonWords';
-import type { KalachakraSeed, MuddaSeed, NakshatraSeed, RashiSeed } from '../../../domain/dasha/types';
-import type { SentenceLanguage } from '../../../domain/languages';
-import { nakshatraName } from '../../../domain/names';
-import type { Labels } from '../../../domain/names/labels';
-import { isoUtc } from '../../../domain/time/iso';
+import { PHASE_KEYS } from '../../../domain/chart/types';
+import { DASHA_KEYS, type DashaKey } from '../../../domain/dasha/keys';
 import { almanacNumber, forEach, instant } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum, NakshatraEnum } from '../../shapes/names';
-import { presentRashi, RASHI, RashiPlace } from '../../shapes/rashi';
+import { RASHI, RashiPlace } from '../../shapes/rashi';
 import { mapValues } from '../../shapes/values';
-import { type PresentablePeriods, presentPeriods } from './dashaPeriods';
 
 const SPAN = { start: instant('First instant.'), end: instant('End, the first instant of the next.') };
 const LEVEL = almanacNumber(5, '1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa.');
@@ -161,7 +152,7 @@ const Chara = z
 
 const NakshatraSeedShape = z.object({ ...SEED, traversed: traversed('the nakṣatra, or of its group,') });
 
-const RashiSeedShape = z.object({
+export const RashiSeedShape = z.object({
   ...RASHI,
   by: z.string().meta({ description: 'What chose it: a place of the chart, or the rule that decided between two.' }),
   brahma: GrahaKeyEnum.optional().meta({ description: 'The graha that is Brahmā (sthira).' }),
@@ -263,133 +254,8 @@ export const DashaPart = z.object(ASKED).meta({
     'Daśās by key. Without `dashas` in the request Yoginī and Cara are plain lists of mahādaśās; a daśā that `dashas` ' +
     'names is `{ key, applicable, reason, seed, balance, periods }`.',
 });
-type DashaAnswer = z.output<typeof DashaPart>;
+export type DashaAnswer = z.output<typeof DashaPart>;
 
 export const PhasePart = forEach(PHASE_KEYS, z.object({ ...LORD, ...SPAN }).meta({ id: 'RunningPeriod' })).meta({
   description: 'The periods that run at the birth instant.',
 });
-
-const presentSpan = ({ startJd, endJd }: { startJd: number; endJd: number }) => ({
-  start: isoUtc(startJd),
-  end: isoUtc(endJd),
-});
-
-const presentNakshatra = (nakshatra: number) => ({
-  nakshatra: nakshatraName(nakshatra).iast,
-  nakshatra_index: nakshatra,
-});
-
-const presentSeed = ({ nakshatra, lord, traversed: gone }: NakshatraSeed) => ({
-  ...presentNakshatra(nakshatra),
-  lord,
-  traversed: gone,
-});
-
-/** The usual four daśās of a chart that names none. */
-export function presentUsualDashas(
-  { vimshottari, yogini, ashtottari, chara }: Dashas<DefaultDasha>,
-  labels: Labels | null,
-): DashaAnswer {
-  return {
-    vimshottari: vimshottari && {
-      seed: presentSeed(vimshottari.seed),
-      balance: vimshottari.balance,
-      year_days: vimshottari.yearDays,
-      periods: presentPeriods('vimshottari', vimshottari.periods, labels) as z.output<typeof DashaPeriod>[],
-    },
-    yogini:
-      yogini?.periods.map(({ key, name, sa, lord, ...span }) => ({ key, name, sa, lord, ...presentSpan(span) })) ??
-      null,
-    ashtottari: ashtottari && {
-      applicable: ashtottari.applicable,
-      conditions: { rahu: ashtottari.reason.rahu, paksha: ashtottari.reason.paksha },
-      seed: presentSeed(ashtottari.seed),
-      balance: ashtottari.balance,
-      year_days: ashtottari.yearDays,
-      periods: ashtottari.periods.map(({ lord, ...span }) => ({ lord, ...presentSpan(span) })),
-    },
-    chara:
-      chara?.periods.map(({ rashi, lord, years = Number.NaN, ...span }) => ({
-        ...presentRashi(rashi),
-        lord,
-        years,
-        ...presentSpan(span),
-      })) ?? null,
-  };
-}
-
-const presentRashiSeed = ({ rashi, by, brahma, coLords }: RashiSeed): z.output<typeof RashiSeedShape> => ({
-  ...presentRashi(rashi),
-  by,
-  ...(brahma && { brahma }),
-  ...(coLords && { co_lords: { vrishchika: coLords[8], kumbha: coLords[11] } }),
-});
-
-const presentKalachakraSeed = (seed: KalachakraSeed) => ({
-  ...presentSeed(seed),
-  pada: seed.pada,
-  paramayus: seed.paramayus,
-  deha: presentRashi(seed.deha),
-  jiva: presentRashi(seed.jiva),
-});
-
-const presentMuddaSeed = ({ nakshatra, completedYears }: MuddaSeed) => ({
-  ...presentNakshatra(nakshatra),
-  completed_years: completedYears,
-});
-
-/** Any daśā of the domain. */
-interface AnyDasha {
-  key: DashaKey;
-  applicable: boolean | null;
-  reason: DashaReason | null;
-  seed: NakshatraSeed | RashiSeed | KalachakraSeed | MuddaSeed;
-  balance: { lord: string; years: number; rashi?: number } | null;
-  yearDays: number;
-  periods: PresentablePeriods;
-}
-
-function presentAnySeed({ seed }: AnyDasha) {
-  if ('deha' in seed) return presentKalachakraSeed(seed);
-  if ('completedYears' in seed) return presentMuddaSeed(seed);
-  return 'rashi' in seed ? presentRashiSeed(seed) : presentSeed(seed);
-}
-
-function presentDasha(dasha: AnyDasha, language: SentenceLanguage, labels: Labels | null) {
-  const { key, applicable, reason, balance, yearDays: year_days } = dasha;
-  const { iast: name, sa } = DASHA_NAMES[key];
-  return {
-    key,
-    name,
-    sa,
-    applicable,
-    condition: reason?.condition ?? null,
-    reason: reason && dashaReasonInWords(reason, language),
-    ...(reason?.condition === 'rahu-from-lagna-lord-or-paksha' && {
-      conditions: { rahu: reason.rahu, paksha: reason.paksha },
-    }),
-    seed: presentAnySeed(dasha),
-    balance:
-      balance?.rashi === undefined
-        ? balance
-        : { ...presentRashi(balance.rashi), lord: balance.lord, years: balance.years },
-    year_days,
-    periods: presentPeriods(dasha.key, dasha.periods, labels),
-  };
-}
-
-/** Daśās that the request names, all in one layout. */
-export function presentNamedDashas(
-  dashas: Partial<Dashas<DashaKey>>,
-  language: SentenceLanguage,
-  labels: Labels | null,
-): DashaAnswer {
-  const presented = Object.entries(dashas).map(([key, dasha]) => [
-    key,
-    dasha && presentDasha(dasha as unknown as AnyDasha, language, labels),
-  ]);
-  return Object.fromEntries(presented) as DashaAnswer;
-}
-
-export const presentPhase = (phase: CurrentPhase): z.output<typeof PhasePart> =>
-  mapValues(phase, ({ lord, ...span }) => ({ lord, ...presentSpan(span) }));
