@@ -13,10 +13,11 @@ import { refuse } from './envelope';
 import { jsonBody, SMALL_BODY_BYTES } from './middleware/body';
 import { cached } from './middleware/cache';
 import { allowedMethods, cors, preflight } from './middleware/cors';
-import { limiterOf } from './middleware/limits';
+import { limiterOf, overLimit } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
+import type { Answered } from './recent';
 
 const JSON_TYPE = 'application/json';
 
@@ -29,7 +30,7 @@ function nameIgnored(c: Context<AppEnv>, keys: readonly string[]): void {
   c.header('X-Ignored-Query', keys.map(encodeURIComponent).join(', ').slice(0, IGNORED_LENGTH));
 }
 
-function respond(c: Context<AppEnv>, { body, headers = {} }: Written, type: string): Response {
+function respond(c: Context<AppEnv>, { body, type, headers = {} }: Answered): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   return c.body(body, 200, { 'Content-Type': type });
 }
@@ -58,35 +59,51 @@ async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Re
   return ofQuery(validate(schema, body), query);
 }
 
-/** Computes and writes the response, in the chosen format. */
+/** Computes and writes the answer, in the chosen format. */
 async function answer(
   c: Context<AppEnv>,
   resource: Resource,
   code: Code,
   question: unknown,
   format: FormatInfo | undefined,
-): Promise<Response> {
+): Promise<Result<Answered, Problem>> {
   const { kernel } = c.var;
   const form = format && code.formats?.[format.name];
   if (format && form) {
     const choice = await choiceOf(c, format);
-    if (!choice.ok) return refuse(c, choice.error);
+    if (!choice.ok) return choice;
     const written = await timed(c, 'compute', () => form(kernel, question, choice.value));
-    return written.ok ? respond(c, written.value, format.type) : refuse(c, written.error);
+    return written.ok ? ok({ ...written.value, type: format.type }) : written;
   }
   const computed = await timed(c, 'compute', () => code.answer(kernel, question));
-  if (!computed.ok) return refuse(c, computed.error);
+  if (!computed.ok) return computed;
   const { value } = computed;
   if (resource.saves) await saveForAccount(c, question, value);
   const changed = code.lastModified?.(question, value);
-  if (changed !== undefined) c.header('Last-Modified', new Date(changed).toUTCString());
   const { type = JSON_TYPE } = resource;
   const { write = () => ({ body: JSON.stringify(value) }) } = code;
-  return respond(
-    c,
-    timed(c, 'present', () => write(value, question)),
-    type,
-  );
+  const written: Written = timed(c, 'present', () => write(value, question));
+  const dated = changed === undefined ? {} : { 'Last-Modified': new Date(changed).toUTCString() };
+  return ok({ ...written, headers: { ...written.headers, ...dated }, type });
+}
+
+/** An answer that the cache does not have: that of an equal question a moment ago, or computed. */
+async function uncached(
+  c: Context<AppEnv>,
+  { uncachedLimit }: Resource,
+  key: string,
+  compute: () => Promise<Result<Answered, Problem>>,
+): Promise<Response> {
+  const { recent } = c.var;
+  const isKnown = recent?.find(key) !== undefined;
+  const over = uncachedLimit && !isKnown && (await overLimit(c, uncachedLimit));
+  if (over) return over;
+  const known = recent?.find(key); // an equal question may have been answered meanwhile
+  if (known) return respond(c, known);
+  const computed = await compute();
+  if (!computed.ok) return refuse(c, computed.error);
+  recent?.keep(key, computed.value);
+  return respond(c, computed.value);
 }
 
 async function answerBody(
@@ -97,10 +114,13 @@ async function answerBody(
   format: FormatInfo | undefined,
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
-  const produce = () => answer(c, resource, code, question.value, format);
-  if (resource.cacheSeconds === undefined) return produce();
+  const compute = () => answer(c, resource, code, question.value, format);
+  if (resource.cacheSeconds === undefined) {
+    const answered = await compute();
+    return answered.ok ? respond(c, answered.value) : refuse(c, answered.error);
+  }
   const key = [resource.key, format?.name ?? '', canonicalJson(question.value)];
-  return cached(c, key, resource.cacheSeconds, produce);
+  return cached(c, key, resource.cacheSeconds, () => uncached(c, resource, key.join('/'), compute));
 }
 
 async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Response> {
