@@ -8,12 +8,13 @@ import { newCondition } from './http/condition';
 import type { AppEnv } from './http/env';
 import { notFound, refuse } from './http/envelope';
 import { unreadBody } from './http/middleware/body';
-import { commercialKey } from './http/middleware/commercialKey';
+import { wellFormedKey } from './http/middleware/commercialKey';
 import { type LogLine, log } from './http/middleware/log';
 import { securityHeaders } from './http/middleware/securityHeaders';
 import { serverTiming, timed } from './http/middleware/timing';
 import { pageRoutes } from './http/pages';
 import { sharedPlaces } from './http/places';
+import { newRecent } from './http/recent';
 import { SERVICE } from './http/registry';
 import { resourceRoutes } from './http/serve';
 import { serviceRoutes } from './http/service';
@@ -35,6 +36,7 @@ export function createApp(
   resources: readonly Resource[] = RESOURCES,
 ): Hono<AppEnv> {
   const condition = newCondition();
+  const recent = newRecent();
   const places = sharedPlaces();
   let areSettingsReported = false;
   const app = new Hono<AppEnv>()
@@ -46,6 +48,7 @@ export function createApp(
       let instant: number | undefined;
       let opened: Kernel | undefined;
       c.set('condition', condition);
+      c.set('recent', recent);
       c.set('kernel', () => {
         opened ??= timed(c, 'kernel', kernel);
         return opened;
@@ -57,7 +60,7 @@ export function createApp(
       });
       return next();
     })
-    .use(commercialKey);
+    .use(wellFormedKey);
   for (const resource of resources) app.route('/', resourceRoutes(resource));
   for (const resource of SERVICE) app.route(resource.at, serviceRoutes(resource));
   app.route('/', pageRoutes);

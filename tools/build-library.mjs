@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { build as buildKernel } from './build-kernel.mjs';
 import { gazetteer } from './gazetteer.mjs';
+import { licencesOf, RULE } from './licences.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const target = `${root}dist`;
@@ -89,26 +90,10 @@ function declare() {
   follow(`${declarations}/src/lib/index.d.ts`);
 }
 
-/** The packages in the bundles, from the paths of their inputs. @param {esbuild.Metafile[]} metas */
-function packagesOf(metas) {
-  const names = metas.flatMap(({ inputs }) =>
-    Object.keys(inputs).flatMap((path) => /.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[0] ?? []),
-  );
-  return [...new Set(names)].sort();
-}
-
 /** @param {esbuild.Metafile[]} metas */
 function licences(metas) {
-  const texts = packagesOf(metas).map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
-    const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'license', 'License'].find((each) =>
-      existsSync(`${root}${folder}/${each}`),
-    );
-    const text = file ? readFileSync(`${root}${folder}/${file}`, 'utf8').trim() : `Licence: ${license}`;
-    return `${name} ${version} (${license})\n\n${text}\n`;
-  });
   const towns = 'gazetteer.txt: towns of GeoNames (geonames.org), Creative Commons Attribution 4.0\n';
-  return ['Third-party contents of this package.\n', ...texts, towns].join(`\n${'-'.repeat(72)}\n\n`);
+  return ['Third-party contents of this package.\n', ...licencesOf(metas), towns].join(RULE);
 }
 
 /** Builds dist/ in a temporary folder, then moves it into place. */

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { build as buildKernel } from './build-kernel.mjs';
+import { bundleWorker } from './build-worker.mjs';
 import { gazetteer } from './gazetteer.mjs';
+import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
 import { writeTree } from './tree.mjs';
 
@@ -291,7 +293,9 @@ export async function build() {
   site.add('_redirects', redirects());
   site.add('share.png', readFileSync(`${source}pages/share.png`));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
-  site.add('licences.txt', readFileSync(`${source}licences.txt`));
+  const metas = [...bundles, await bundleWorker()].map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
+  const packages = licencesOf(metas);
+  site.add('licences.txt', [readFileSync(`${source}licences.txt`, 'utf8'), ...packages].join(RULE));
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }

@@ -35,7 +35,7 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
 }
 
 /** The tables with rows of an account. Each has a column `account`. */
-const ACCOUNT_TABLES = ['charts', 'sessions', 'challenges', 'passkeys'];
+const ACCOUNT_TABLES = ['charts', 'sessions', 'passkeys'];
 
 /** Deletes an account and all its rows in one transaction. */
 export async function eraseAccount(db: Database, id: string): Promise<void> {

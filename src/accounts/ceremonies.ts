@@ -7,7 +7,9 @@
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { fail, ok, type Result } from '../domain/result';
+import { CHALLENGE_MS } from './challenges';
 import type { Passkey } from './passkeys';
+import { bytesOf } from './tokens';
 
 const library = () => import('@simplewebauthn/server');
 
@@ -24,8 +26,10 @@ export const relyingParty = (origin: string): RelyingParty => ({ origin, id: new
 /** COSE identifiers of ES256, EdDSA and RS256, the algorithms of all authenticators in use. */
 const ALGORITHMS = [-7, -8, -257];
 const SERVICE = 'Khagola';
-/** Equal to the lifetime of a challenge. */
-const TIMEOUT_MS = 5 * 60_000;
+const TIMEOUT_MS = CHALLENGE_MS;
+
+/** A public key of RSA with 4,096 bits has 530 bytes, one of an elliptic curve 77. */
+const MOST_KEY_BYTES = 1024;
 
 type Refused = { reason: 'passkey_refused' };
 const REFUSED = fail({ reason: 'passkey_refused' } as const);
@@ -33,13 +37,15 @@ const REFUSED = fail({ reason: 'passkey_refused' } as const);
 export async function registrationOptions(
   party: RelyingParty,
   account: { id: string; name: string },
+  challenge: Uint8Array<ArrayBuffer>,
   existing: readonly Passkey[],
 ) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: SERVICE,
     rpID: party.id,
-    userID: Uint8Array.from(atob(account.id.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0)),
+    challenge,
+    userID: bytesOf(account.id),
     userName: account.name,
     userDisplayName: account.name,
     timeout: TIMEOUT_MS,
@@ -50,18 +56,26 @@ export async function registrationOptions(
   });
 }
 
-export async function signInOptions(party: RelyingParty) {
+export async function signInOptions(party: RelyingParty, challenge: Uint8Array<ArrayBuffer>) {
   const { generateAuthenticationOptions } = await library();
-  return generateAuthenticationOptions({ rpID: party.id, timeout: TIMEOUT_MS, userVerification: 'required' });
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge,
+    timeout: TIMEOUT_MS,
+    userVerification: 'required',
+  });
 }
+
+/** Four characters are three bytes, so a single one cannot remain. */
+const BASE64URL = /^(?:[\w-]{4})+(?:[\w-]{2,3})?$/;
 
 /** The challenge in the signed client data; undefined if there is none, or if it comes from another site's frame. */
 export function challengeIn(clientDataJson: string): string | undefined {
   try {
-    const said: unknown = JSON.parse(atob(clientDataJson.replaceAll('-', '+').replaceAll('_', '/')));
+    const said: unknown = JSON.parse(new TextDecoder().decode(bytesOf(clientDataJson)));
     if (typeof said !== 'object' || said === null) return undefined;
     const { challenge, crossOrigin = false } = said as Record<string, unknown>;
-    return typeof challenge === 'string' && crossOrigin === false ? challenge : undefined;
+    return typeof challenge === 'string' && BASE64URL.test(challenge) && crossOrigin === false ? challenge : undefined;
   } catch {
     return undefined;
   }
@@ -100,7 +114,7 @@ export async function verifyRegistration(
     if (!verified) return REFUSED;
     const { credential, credentialBackedUp } = registrationInfo;
     // The signed identifier, not the one beside it in the response.
-    if (credential.id !== response.id) return REFUSED;
+    if (credential.id !== response.id || credential.publicKey.length > MOST_KEY_BYTES) return REFUSED;
     return ok({
       credential: credential.id,
       publicKey: credential.publicKey,

@@ -20,6 +20,9 @@ type Row = { hash: string } & Record<RaisedRoute, number | null>;
 
 const FORM = /^khagola_([0-9a-f]{16})_([\w-]{43})$/;
 
+/** Whether a text has the form of a key. */
+export const isKey = (text: string): boolean => FORM.test(text);
+
 /** Compared when the id is unknown, so that the check takes as long as for a known id. */
 const NOBODY = '0'.repeat(64);
 

@@ -1,6 +1,9 @@
 /** Table `sessions`: signed-in browsers. The hash of its token identifies a session; the token itself is not stored. */
 import { type Database, row, rows, type Statement, statement } from './store';
 
+/** A clean-up deletes at most this many rows, so that one request never pays for many. */
+export const CLEANED_ROWS = 20;
+
 export const SESSION_DAYS = 30;
 const SESSION_MS = SESSION_DAYS * 86_400_000;
 
@@ -61,5 +64,11 @@ export const deleteSession = (db: Database, token: string): Statement =>
 export const deleteSessionsOf = (db: Database, account: string): Statement =>
   statement(db, 'DELETE FROM sessions WHERE account = ?', account);
 
+/** Deletes some expired sessions, the oldest first. */
 export const deleteEndedSessions = (db: Database, nowMs: number): Statement =>
-  statement(db, 'DELETE FROM sessions WHERE expires <= ?', nowMs);
+  statement(
+    db,
+    'DELETE FROM sessions WHERE token IN (SELECT token FROM sessions WHERE expires <= ? ORDER BY expires LIMIT ?)',
+    nowMs,
+    CLEANED_ROWS,
+  );

@@ -145,6 +145,8 @@ export interface Definition {
   cacheSeconds?: number;
   /** The hourly limit of its requests. */
   limit?: 'muhurta';
+  /** The limit of its uncached answers: those of a year, or of a span. Cached ones are free. */
+  uncachedLimit?: 'years';
   /** All origins may read it, whatever `CORS_ORIGINS` says. */
   alwaysOpen?: true;
   /** Saves the chart of a signed-in user. */

@@ -9,6 +9,7 @@ import type { Condition } from './condition';
 import type { BucketNamespace } from './limits/backends';
 import type { Ceilings } from './limits/policies';
 import type { Assets } from './places';
+import type { Recent } from './recent';
 
 /** The two shapes of an error; each resource uses one of them. */
 export type EnvelopeStyle = 'structured' | 'flat';
@@ -41,6 +42,8 @@ export interface AppEnv {
     requestId: string;
     /** The counts of this isolate; absent when a test uses a resource alone. */
     condition?: Condition;
+    /** Answers of the last seconds; absent when a test uses a resource alone. */
+    recent?: Recent;
     /** Stages of the response, once `serverTiming` has started. */
     metric?: TimingVariables['metric'];
     /** Whether the answer came from the cache, for resources that use one. */
@@ -60,7 +63,7 @@ export interface AppEnv {
     db: Database;
     /** The session, once `signedIn` has found it. */
     session: Session;
-    /** The valid commercial key of the request, if any. */
+    /** The valid commercial key of the request, once `keyProblem` has found it. */
     key: CommercialKey | undefined;
   };
 }

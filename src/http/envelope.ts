@@ -61,6 +61,8 @@ function transportRefusal(problem: TransportProblem): Refusal {
         'origin-not-allowed',
         'Only pages of this site may send this request. Non-browser clients must set `Origin` to this site.',
       );
+    case 'cross_site':
+      return refusal(403, 'origin-not-allowed', 'Pages of other sites may not send this request.');
     case 'invalid_key':
       return refusal(401, 'invalid-key', 'Send a valid key as `Authorization: Bearer`, or omit the header.');
     case 'accounts_not_configured':

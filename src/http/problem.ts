@@ -14,7 +14,7 @@ export type HttpProblem =
   | { reason: 'limiter_unavailable' }
   /** The model provider failed, was too slow or gave no answer. */
   | { reason: 'model_unavailable' }
-  | { reason: 'unauthenticated' | 'origin_not_allowed' | 'invalid_key' }
+  | { reason: 'unauthenticated' | 'origin_not_allowed' | 'cross_site' | 'invalid_key' }
   /** The database is not bound, or it fails. */
   | { reason: 'accounts_not_configured' | 'storage_failed' }
   | { reason: 'challenge_expired' | 'unknown_passkey' | 'passkey_refused' | 'last_passkey' }

@@ -14,7 +14,7 @@ import { refuse } from './envelope';
 import { jsonBody, SMALL_BODY_BYTES } from './middleware/body';
 import { cached } from './middleware/cache';
 import { allowedMethods, cors, preflight } from './middleware/cors';
-import { limiterOf } from './middleware/limits';
+import { limiterOf, overLimit } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
@@ -74,34 +74,54 @@ async function choiceOf(c: Context<AppEnv>, { request }: FormatInfo): Promise<Re
   return ofQuery(validate(schema, body), query);
 }
 
-/** Computes and writes the response, in the chosen format; a refusal is sent at once. */
+/** Computes and writes the answer, in the chosen format. */
 async function answer(
   c: Context<AppEnv>,
   resource: Resource,
   code: Code,
   question: unknown,
   format: FormatInfo | undefined,
-): Promise<Sent | Response> {
+): Promise<Result<Sent, Problem>> {
   const { kernel } = c.var;
   const form = format && code.formats?.[format.name];
   if (format && form) {
     const choice = await choiceOf(c, format);
-    if (!choice.ok) return refuse(c, choice.error);
+    if (!choice.ok) return choice;
     const written = await timed(c, 'compute', () => form(kernel, question, choice.value));
-    return written.ok ? { ...written.value, type: format.type } : refuse(c, written.error);
+    return written.ok ? ok({ ...written.value, type: format.type }) : written;
   }
   const compute = code.outline ?? code.answer;
   const computed = await timed(c, 'compute', () => compute(kernel, question));
-  if (!computed.ok) return refuse(c, computed.error);
+  if (!computed.ok) return computed;
   const { value } = computed;
   if (resource.saves) await saveForAccount(c, question, value);
   const changed = code.lastModified?.(question, value);
-  if (changed !== undefined) c.header('Last-Modified', new Date(changed).toUTCString());
   const { type = JSON_TYPE } = resource;
-  return timed(c, 'present', () => {
-    if (code.write) return { ...code.write(value, question), type };
-    return { body: resource.cacheSeconds === undefined ? bodyOf(value) : jsonBytes(value), type };
+  const dated = changed === undefined ? {} : { 'Last-Modified': new Date(changed).toUTCString() };
+  const written: Omit<Sent, 'type'> = timed(c, 'present', () => {
+    if (code.write) return code.write(value, question);
+    return { body: resource.cacheSeconds === undefined ? bodyOf(value) : jsonBytes(value) };
   });
+  return ok({ ...written, headers: { ...written.headers, ...dated }, type });
+}
+
+/** An answer that the cache does not have: that of an equal question a moment ago, or computed. */
+async function uncached(
+  c: Context<AppEnv>,
+  { uncachedLimit }: Resource,
+  key: string,
+  compute: () => Promise<Result<Sent, Problem>>,
+): Promise<Sent | Response> {
+  const { recent } = c.var;
+  const isKnown = recent?.find(key) !== undefined;
+  const over = uncachedLimit && !isKnown && (await overLimit(c, uncachedLimit));
+  if (over) return over;
+  const known = recent?.find(key); // an equal question may have been answered meanwhile
+  if (known) return known;
+  const computed = await compute();
+  if (!computed.ok) return refuse(c, computed.error);
+  recent?.keep(key, computed.value);
+  return computed.value;
 }
 
 async function answerBody(
@@ -112,13 +132,13 @@ async function answerBody(
   format: FormatInfo | undefined,
 ): Promise<Response> {
   if (!question.ok) return refuse(c, question.error);
-  const produce = () => answer(c, resource, code, question.value, format);
+  const compute = () => answer(c, resource, code, question.value, format);
   if (resource.cacheSeconds === undefined) {
-    const produced = await produce();
-    return produced instanceof Response ? produced : send(c, produced);
+    const answered = await compute();
+    return answered.ok ? send(c, answered.value) : refuse(c, answered.error);
   }
   const key = [resource.key, format?.name ?? '', canonicalJson(question.value)];
-  return cached(c, key, resource.cacheSeconds, produce);
+  return cached(c, key, resource.cacheSeconds, () => uncached(c, resource, key.join('/'), compute));
 }
 
 async function answerGet(c: Context<AppEnv>, resource: Resource): Promise<Response> {

@@ -16,7 +16,7 @@ export interface ServiceResource {
   cors?: { alwaysOpen?: true; headers?: readonly string[] };
   /** How long a response stays fresh, in seconds. If absent, responses are not cached. */
   cacheSeconds?: number;
-  /** The hourly limit for its POST requests. */
+  /** The hourly limit of its requests; the operator counts only POST. */
   limit?: LimitedRoute;
   routes: Hono<AppEnv>;
   /** Its OpenAPI paths, loaded only to write the document. */

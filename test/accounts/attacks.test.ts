@@ -59,11 +59,31 @@ describe('a challenge', () => {
     expect((await browser.post(path, { credential })).status).toBe(status);
   });
 
-  test('is deleted after it expires, when the next one is created', async () => {
-    await begin();
+  test('is deleted after it expires, when the next one is used', async () => {
+    const used = async () =>
+      (await env.DB.prepare('SELECT COUNT(*) AS n FROM used_challenges').first<{ n: number }>())?.n;
+    const { browser, credential } = await begin();
+    await browser.post(path, { credential });
+    expect(await used()).toBe(2); // that of the registration too
     clock.ms += 5 * 60_000;
-    await new Browser().post('/account/sign-in/options');
-    expect((await rowsOf()).challenges).toBe(1);
+    await browser.signIn();
+    expect(await used()).toBe(1);
+  });
+
+  test('is refused in any other spelling of the same bytes, and when a byte is changed', async () => {
+    const { browser, options, credential } = await begin();
+    const last = options.challenge.at(-1) as string;
+    const next = String.fromCharCode(last.charCodeAt(0) + 1);
+    for (const challenge of [
+      `${options.challenge}=`,
+      options.challenge.slice(0, -1) + next,
+      `B${options.challenge}`,
+      `BBBB${options.challenge}`,
+    ]) {
+      const other = await browser.authenticator.get(options, { challenge });
+      expect(refusal(await browser.post(path, { credential: other })), challenge).toEqual(EXPIRED);
+    }
+    expect((await browser.post(path, { credential })).status).toBe(200);
   });
 
   test('does not work in another browser, so relayed phishing fails', async () => {
@@ -131,6 +151,15 @@ describe('a registration response', () => {
     expect(await rowsOf()).toMatchObject({ accounts: 0, passkeys: 0, sessions: 0 });
     expect(outbound).not.toHaveBeenCalled();
     outbound.mockRestore();
+  });
+
+  test.each([
+    [900, 201],
+    [1024, 400],
+    [20_000, 400],
+  ])('with %i bytes more in its public key gives %i', async (padding, status) => {
+    expect((await new Browser().register({}, { padding })).status).toBe(status);
+    expect((await rowsOf()).passkeys).toBe(status === 201 ? 1 : 0);
   });
 
   test('with a challenge of its own is refused', async () => {

@@ -74,7 +74,13 @@ export interface Lies {
   selfAttested?: boolean;
   format?: string;
   statement?: Map<string, Cbor>;
+  /** Additional bytes in the public key. */
+  padding?: number;
 }
+
+/** A COSE key with a member of no meaning. */
+const padded = (cose: Map<number, Cbor>, bytes = 0): Map<number, Cbor> =>
+  bytes === 0 ? cose : new Map([...cose, [-4000, new Uint8Array(bytes)]]);
 
 const UP = 1;
 const UV = 4;
@@ -151,7 +157,7 @@ export class Authenticator {
     this.credentials.push(credential);
     const identifier = bytesOf(id);
     const attested = concat(new Uint8Array(16), Uint8Array.of(identifier.length >> 8, identifier.length), identifier);
-    const authData = await this.data(AT, credential.counter, lies, concat(attested, cbor(cose)));
+    const authData = await this.data(AT, credential.counter, lies, concat(attested, cbor(padded(cose, lies.padding))));
     const clientData = this.clientData('webauthn.create', options.challenge, lies);
     const own = new Map<string, Cbor>([
       ['alg', cose.get(3) as number],

@@ -21,7 +21,8 @@ export const migrate = (): Promise<void> => applyD1Migrations(env.DB, env.MIGRAT
 export const clock = { ms: Date.UTC(2026, 10, 21, 12) };
 
 let kernel: ReturnType<typeof loadKernel> | undefined;
-const app = createApp(
+/** The service. `send` also validates its responses. */
+export const app = createApp(
   () => {
     kernel ??= loadKernel(wasm);
     return kernel;
@@ -29,7 +30,7 @@ const app = createApp(
   () => clock.ms,
 );
 
-export const TABLES = ['accounts', 'passkeys', 'sessions', 'challenges', 'charts'];
+export const TABLES = ['accounts', 'passkeys', 'sessions', 'charts'];
 
 /** Number of rows in each table. */
 export async function rowsOf(): Promise<Record<string, number>> {
@@ -68,8 +69,13 @@ export async function send(
   return { status: response.status, headers: response.headers, body: value };
 }
 
+let addresses = 0;
+
 export class Browser {
   readonly cookies = new Map<string, string>();
+
+  /** Its network address: each browser is another client. */
+  readonly address = `10.1.${(addresses >> 8) & 255}.${addresses++ & 255}`;
 
   readonly authenticator: Authenticator;
 
@@ -96,7 +102,12 @@ export class Browser {
     { headers = {}, bindings = env }: Asked = {},
   ): Promise<Answer> {
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
-    const own = { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin', ...(cookie && { Cookie: cookie }) };
+    const own = {
+      Origin: ORIGIN,
+      'Sec-Fetch-Site': 'same-origin',
+      'CF-Connecting-IP': this.address,
+      ...(cookie && { Cookie: cookie }),
+    };
     const answer = await send(method, path, { body, headers: { ...own, ...headers }, bindings });
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];

@@ -101,7 +101,7 @@ describe('with a failing database', () => {
 
   test('refuses a commercial key that cannot be checked, instead of treating the request as anonymous', async () => {
     const headers = { Authorization: `Bearer khagola_0123456789abcdef_${'A'.repeat(43)}` };
-    const { status, body } = await send('GET', '/account', { headers, bindings: broken });
+    const { status, body } = await send('GET', '/api/muhurta', { headers, bindings: broken });
     expect([status, body.error]).toEqual([503, 'storage-unavailable']);
   });
 });

@@ -1,7 +1,8 @@
 /** Commercial keys in requests. */
 import { reset } from 'cloudflare:test';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findKey, newKey, RAISED_ROUTES, type RaisedRoute } from '../../src/accounts/keys';
+import type { Database } from '../../src/accounts/store';
 import type { Bindings } from '../../src/http/env';
 import { birth, env, migrate, registered, send } from './browser';
 
@@ -115,6 +116,33 @@ describe('an invalid key', () => {
     }
     expect((await send('GET', '/api/health', { headers })).status).toBe(200);
     expect(standing(await ask())).toEqual([60, 59]);
+  });
+
+  test('is looked up once a minute, and not at all on a path without a limit', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2090, 0, 1) });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const lookedUp = vi.fn();
+    const DB: Database = {
+      prepare: (sql) => {
+        lookedUp(sql);
+        return env.DB.prepare(sql);
+      },
+      batch: (statements) => env.DB.batch(statements as D1PreparedStatement[]),
+    };
+    const bindings = { ...env, DB };
+    const { key } = await newKey();
+    for (let i = 0; i < 20; i++) expect((await ask(`Bearer ${key}`, bindings)).status).toBe(401);
+    expect(lookedUp).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.UTC(2090, 0, 1) + 60_000);
+    expect((await ask(`Bearer ${key}`, bindings)).status).toBe(401);
+    expect(lookedUp).toHaveBeenCalledTimes(2);
+    for (const path of ['/api/panchang', '/api/press', '/api/ghadi']) {
+      const headers = { Authorization: `Bearer ${(await newKey()).key}` };
+      expect((await send('GET', path, { headers, bindings })).status, path).toBe(200);
+    }
+    expect(lookedUp).toHaveBeenCalledTimes(2);
   });
 
   test('is refused when no database can verify it', async () => {

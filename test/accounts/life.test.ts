@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => reset());
 
-const NOTHING = { accounts: 0, passkeys: 0, sessions: 0, challenges: 0, charts: 0 };
+const NOTHING = { accounts: 0, passkeys: 0, sessions: 0, charts: 0 };
 
 test('registers, saves, signs out, signs in, lists, renames, exports and deletes, and nothing remains', async () => {
   const browser = new Browser();
@@ -72,7 +72,7 @@ test('registers, saves, signs out, signs in, lists, renames, exports and deletes
   });
 
   await browser.post('/account/passkeys/options');
-  expect(await rowsOf()).toEqual({ accounts: 1, passkeys: 1, sessions: 1, challenges: 1, charts: 1 });
+  expect(await rowsOf()).toEqual({ accounts: 1, passkeys: 1, sessions: 1, charts: 1 });
   expect((await browser.delete('/account')).status).toBe(204);
   expect(browser.cookies.has('__Host-session')).toBe(false);
   expect(await rowsOf()).toEqual(NOTHING);
@@ -198,7 +198,7 @@ describe('sessions', () => {
     const browser = await registered();
     await browser.post('/account/passkeys/options');
     const all = await Promise.all(
-      ['sessions', 'challenges', 'passkeys'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`).all()),
+      ['sessions', 'used_challenges', 'passkeys'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`).all()),
     );
     const text = JSON.stringify(all.map(({ results }) => results));
     expect(browser.cookies.size).toBe(2);

@@ -35,6 +35,25 @@ describe('chart --csv', () => {
     expect(rows[2]).toMatchObject({ lat: '25.3167', tz_hours: '5.5' });
   });
 
+  test('writes names that no spreadsheet takes for a formula, and no control characters', async () => {
+    const names = ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\u001b[31mred', '\t=1', 'a\u0007b', '＝1', 'Līlā'];
+    const rows = names.map((name) => `"${name.replaceAll('"', '""')}",1990-06-15,14:30,-33.8688,151.2093,,-5,`);
+    const { out } = await ask([HEAD, ...rows].join('\n'));
+    const written = rowsOf(out);
+    expect(written.map(({ name }) => name)).toEqual([
+      `'=HYPERLINK("x")`,
+      "'+1",
+      "'-1",
+      "'@SUM(A1)",
+      '[31mred',
+      "'=1",
+      'a b',
+      "'＝1",
+      'Līlā',
+    ]);
+    expect(written[0]).toMatchObject({ lat: '-33.8688', tz_hours: '-5' });
+  });
+
   test('writes a list of the service’s responses with --json', async () => {
     const { out } = await ask([HEAD, ...ROWS].join('\n'), '--json', '--depth', '1');
     const [first, second, third] = JSON.parse(out);

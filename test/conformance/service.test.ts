@@ -190,6 +190,32 @@ test.each([
   expect(await response.json()).toMatchObject({ ok: false, error: { code: 'PAYLOAD_TOO_LARGE' } });
 });
 
+describe.each([
+  ['1 MB with its length', 1_000_000, true],
+  ['1 MB in chunks', 1_000_000, false],
+  ['5 MB with its length', 5_000_000, true],
+  ['5 MB in chunks', 5_000_000, false],
+])('a body of %s', (_, bytes, hasLength) => {
+  const init = () => (hasLength ? { method: 'POST', body: new Uint8Array(bytes).fill(0x20) } : streamed(bytes));
+
+  test.each([
+    ['/api/chart', 413],
+    ['/api/sahaja', 413],
+    ['/mcp', 413],
+    ['/api/panchang', 405],
+    ['/nowhere', 404],
+  ])('gets its answer 20 times of 20 at %s', async (path, status) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 20; i++) {
+      const headers = { 'CF-Connecting-IP': `10.3.${i}.${path.length}` };
+      const answer = await fetch(server.origin + path, { ...init(), headers });
+      await answer.json();
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual(Array(20).fill(status));
+  });
+});
+
 describe('/openapi.json', () => {
   test('is a valid OpenAPI 3.1 document', async () => {
     const document = await (await fetch(`${server.origin}/openapi.json`)).json();

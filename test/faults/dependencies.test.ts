@@ -122,11 +122,11 @@ describe('the database', () => {
     const { ask, checks, counts } = service();
     const headers = { Authorization: `Bearer khagola_0123456789abcdef_${'A'.repeat(43)}` };
     const keyed = service();
-    expect((await keyed.fetch('/api/press', { headers }, bindings)).status).toBe(503);
+    expect((await keyed.fetch('/api/muhurta', { headers }, bindings)).status).toBe(503);
     expect(await keyed.checks(bindings)).toMatchObject({ status: 'degraded', accounts: false, kernel: true });
     expect((await keyed.counts(bindings)).faults).toMatchObject({ accounts: 1, kernel: 0 });
     isLocked = false;
-    expect((await keyed.fetch('/api/press', { headers }, bindings)).status).toBe(401);
+    expect((await keyed.fetch('/api/muhurta', { headers }, bindings)).status).toBe(401);
     vi.setSystemTime(NOON + 60_001);
     expect(await keyed.checks(bindings)).toMatchObject({ status: 'ok', accounts: true });
     expect((await ask('POST', CHART, birth, bindings)).status).toBe(200);

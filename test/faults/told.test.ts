@@ -103,7 +103,7 @@ describe('the log', () => {
 
   test('contains nothing of a refused key', async () => {
     const { fetch, lines } = service();
-    await fetch('/api/press', init('GET', undefined, { Authorization: `Bearer ${PERSON.key}` }));
+    await fetch('/api/muhurta', init('GET', undefined, { Authorization: `Bearer ${PERSON.key}` }));
     expect(lines.map(({ method, status }) => [method, status])).toEqual([['GET', 401]]);
     const text = said(...lines);
     for (const mark of MARKS) expect(text).not.toContain(mark);

@@ -49,6 +49,49 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     expect([status, kernel.times]).toEqual([200, 1]);
   });
 
+  test('computes once for ten requests that arrive together', async () => {
+    const { asked: kernel, get } = service();
+    const question = asked();
+    const texts = await Promise.all(Array.from({ length: 10 }, async () => (await get(question)).text()));
+    expect(kernel.times).toBe(1);
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  test('rounds coordinates to four decimals, in the key and in the answer', async () => {
+    const { asked: kernel, get } = service();
+    const { lat, ...rest } = freshPlace();
+    const at = (latitude: number, lon: number) => get(path + query({ ...rest, year: 2026, lat: latitude, lon }));
+    const texts = [
+      await (await at(lat, 77)).text(),
+      await (await at(lat + 0.00004, 77.000049)).text(),
+      await (await at(lat - 0.00004, 76.999951)).text(),
+    ];
+    expect(kernel.times).toBe(1);
+    expect(new Set(texts).size).toBe(1);
+    await (await at(lat + 0.00006, 77)).text();
+    expect(kernel.times).toBe(2);
+    if (path === UTSAVAS) {
+      const { place } = (await (await at(lat + 0.00006, 77)).json()) as { place: { lat: number } };
+      expect(place.lat).toBe(lat + 0.0001);
+    }
+  });
+
+  test('refuses uncached answers over LIMIT_YEARS, and still serves cached ones', async () => {
+    const address = `203.0.113.${path.length}`;
+    const { fetch } = service();
+    const ask = (question: string) =>
+      fetch(new Request(ORIGIN + question, { headers: { 'CF-Connecting-IP': address } }), { LIMIT_YEARS: '3' });
+    const questions = Array.from({ length: 4 }, asked);
+    const statuses = [];
+    for (const question of questions) statuses.push((await ask(question)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const over = await ask(questions[3] as string);
+    expect(over.headers.get('X-RateLimit-Remaining')).toBe('0');
+    expect(over.headers.get('Cache-Control')).toBe('no-store');
+    expect(await over.json()).toMatchObject({ error: 'rate-limit-exceeded' });
+    expect((await ask(questions[0] as string)).status).toBe(200);
+  });
+
   test('finds the entry with and without naming the reference place', async () => {
     const { asked: kernel, get } = service();
     const [unnamed, named] = [await get(`${path}?year=1950`), await get(path + query({ year: 1950, ...DELHI }))];
@@ -150,7 +193,10 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
       const question = asked();
       vi.stubGlobal('caches', caches);
       const { asked: kernel, get } = service();
-      const [first, second] = [await get(question), await get(question)];
+      const first = await get(question);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2001 }); // later than equal questions in flight
+      const second = await get(question);
+      vi.useRealTimers();
       expect([first.status, second.status, kernel.times]).toEqual([200, 200, 2]);
       expect(await second.text()).toBe(await first.text());
       expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'));

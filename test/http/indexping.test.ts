@@ -9,7 +9,12 @@ import { ask, type Body, ORIGIN } from './ask';
 const PATH = '/api/indexping';
 const KEY = 'a1b2c3d4-E5F6';
 const HOME = 'https://khagola.example';
-const CONFIGURED: Bindings = { INDEXNOW_KEY: KEY, PUBLIC_ORIGIN: HOME };
+const SITEMAP = '<urlset><url><loc>https://khagola.invalid/day</loc></url></urlset>';
+const ASSETS: Bindings['ASSETS'] = {
+  fetch: async ({ url }) => new Response(SITEMAP, { status: url.endsWith('/sitemap.xml') ? 200 : 404 }),
+};
+/** Without the limiter objects, memory counts; the tests of the limit set their own. */
+const CONFIGURED: Bindings = { INDEXNOW_KEY: KEY, PUBLIC_ORIGIN: HOME, LIMIT_INDEXPING: '1000', ASSETS };
 
 const app = createApp(() => kernel);
 const sendWith = (bindings: Bindings) => async (request: Request) => app.fetch(request, bindings);
@@ -55,19 +60,26 @@ describe('POST', () => {
   });
 
   test('sends each URL once, in normalised spelling', async () => {
-    const spelled = [`${HOME}/a b`, `${HOME}/a%20b`, 'HTTPS://KHAGOLA.example:443/a b', ` ${HOME}/./a b\n`];
+    const spelled = [
+      `${HOME}/docs?a b`,
+      `${HOME}/docs?a%20b`,
+      'HTTPS://KHAGOLA.example:443/docs?a b',
+      ` ${HOME}/./docs?a b\n`,
+    ];
     expect((await postUrls(spelled)).body.submitted).toBe(1);
-    expect(sent().body.urlList).toEqual([`${HOME}/a%20b`]);
+    expect(sent().body.urlList).toEqual([`${HOME}/docs?a%20b`]);
   });
 
   test('accepts ten thousand URLs', async () => {
-    const urls = Array.from({ length: 10_000 }, (_, i) => `${HOME}/${i}`);
+    const urls = Array.from({ length: 10_000 }, (_, i) => `${HOME}/day?${i}`);
     expect((await postUrls(urls)).body.submitted).toBe(10_000);
     expect(sent().body.urlList).toEqual(urls);
   });
 
   test('uses the requested origin if none is configured', async () => {
-    expect((await postUrls([`${ORIGIN}/docs`], { INDEXNOW_KEY: KEY })).body.host).toBe('khagola.test');
+    expect((await postUrls([`${ORIGIN}/docs`], { INDEXNOW_KEY: KEY, LIMIT_INDEXPING: '1000' })).body.host).toBe(
+      'khagola.test',
+    );
     expect(sent().body).toMatchObject({ host: 'khagola.test', keyLocation: `${ORIGIN}/${KEY}.txt` });
   });
 
@@ -157,11 +169,67 @@ describe('GET', () => {
   });
 });
 
+describe('an unknown path', () => {
+  const message = `urlList.0 must be the URL of a page or an endpoint of this service, for example ${HOME}/docs.`;
+
+  test.each(['/nowhere', '/docs/', '/DOCS', '/account', '/api/chart', '/assets/x.js', '/day/2026'])(
+    '%s is refused, and nothing is sent',
+    async (path) => {
+      const { status, body } = await postUrls([`${HOME}${path}`]);
+      expect([status, body.field, body.message]).toEqual([400, 'urlList.0', message]);
+      expect(upstream).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each(['/', '/day', '/day?date=2026-11-23', '/api/utsavas?year=2026', '/api/v1/sky'])(
+    'is not %s',
+    async (path) => {
+      expect((await postUrls([`${HOME}${path}`])).status).toBe(200);
+    },
+  );
+});
+
+describe('a page of another site', () => {
+  const from = (method: string, site: string) => {
+    const init = { method, headers: { 'Sec-Fetch-Site': site, 'CF-Connecting-IP': '203.0.113.9' } };
+    return app.fetch(new Request(ORIGIN + PATH, { ...init, ...(method === 'POST' && { body: '{}' }) }), CONFIGURED);
+  };
+
+  test.each(['GET', 'HEAD', 'POST'])('is refused for %s, and counts against no limit', async (method) => {
+    for (const site of ['cross-site', 'same-site', 'odd']) {
+      const response = await from(method, site);
+      expect([response.status, response.headers.get('X-RateLimit-Remaining')]).toEqual([403, null]);
+      if (method !== 'HEAD') expect(((await response.json()) as { error: string }).error).toBe('origin-not-allowed');
+    }
+    expect(upstream).not.toHaveBeenCalled();
+  });
+
+  test.each(['same-origin', 'none'])('is not one that says %s', async (site) => {
+    expect((await from('GET', site)).status).toBe(200);
+  });
+});
+
+test('GET and POST pass ten times an hour together', async () => {
+  const { LIMIT_INDEXPING: _, ...bindings } = CONFIGURED;
+  const send = (request: Request) => {
+    request.headers.set('CF-Connecting-IP', '203.0.113.10');
+    return app.fetch(request, bindings);
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < 12; i++) {
+    const asked = i % 2 === 0 ? await ask('GET', PATH, undefined, async (request) => send(request)) : undefined;
+    const answer = asked ?? (await ask('POST', PATH, { urlList: [`${HOME}/docs`] }, async (request) => send(request)));
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  expect(upstream).toHaveBeenCalledTimes(10);
+});
+
 describe('without a key', () => {
   test.each([undefined, '', 'short-7', 'x'.repeat(129), 'with space', 'with/slash', 'kéy-of-eight', 'key\nkey-key'])(
     'refuses the setting %j',
     async (INDEXNOW_KEY) => {
-      const bindings = { PUBLIC_ORIGIN: HOME, INDEXNOW_KEY: INDEXNOW_KEY as string };
+      const bindings = { PUBLIC_ORIGIN: HOME, INDEXNOW_KEY: INDEXNOW_KEY as string, LIMIT_INDEXPING: '1000' };
       for (const { status, body } of [await get(bindings), await postUrls([`${HOME}/`], bindings)]) {
         expect([status, body.error]).toEqual([503, 'index-key-not-configured']);
       }
@@ -170,7 +238,9 @@ describe('without a key', () => {
   );
 
   test('reports an invalid request first', async () => {
-    expect((await postUrls(['https://elsewhere.example/'], { PUBLIC_ORIGIN: HOME })).status).toBe(400);
+    expect(
+      (await postUrls(['https://elsewhere.example/'], { PUBLIC_ORIGIN: HOME, LIMIT_INDEXPING: '1000' })).status,
+    ).toBe(400);
   });
 });
 

@@ -46,6 +46,26 @@ async function endpoint(path: string, body?: object): Promise<unknown> {
   return (await app.fetch(new Request(ORIGIN + path, init), {})).json();
 }
 
+test.each([
+  [4, 400],
+  [5, 400],
+  [3, 200],
+])('dashaDepth %i of a chart gives %i', async (dashaDepth, status) => {
+  const answer = await post({ mukha: 'tatpurusha', intent: 'chart', payload: { ...birth, dashaDepth } });
+  expect(answer.status).toBe(status);
+  if (status === 400) {
+    expect(answer.body.message).toBe('payload.dashaDepth must be a whole number from 1 to 3.');
+    expect(
+      (
+        await app.fetch(
+          new Request(`${ORIGIN}/api/chart`, { method: 'POST', body: JSON.stringify({ ...birth, dashaDepth: 4 }) }),
+          {},
+        )
+      ).status,
+    ).toBe(200);
+  }
+});
+
 const INTENTS: [mukha: string, intent: string, payload: object, path: string, body?: object][] = [
   ['sadyojata', 'panchanga-now', {}, '/api/panchang'],
   ['sadyojata', 'ghadi-now', {}, '/api/ghadi'],

@@ -1,5 +1,6 @@
 /** Ways to ask for the festival calendar, and the places it is asked for. */
 import { createApp } from '../../src/app';
+import type { Bindings } from '../../src/http/env';
 import { kernel } from './almanac';
 import { type Answer, ask, ORIGIN } from './ask';
 
@@ -26,7 +27,7 @@ export function service(now = Date.parse('2026-11-21T12:00:00Z')) {
     },
     () => now,
   );
-  const fetch = async (request: Request): Promise<Response> => app.fetch(request, {});
+  const fetch = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const get = (path: string, headers: HeadersInit = {}, method = 'GET'): Promise<Response> =>
     fetch(new Request(ORIGIN + path, { method, headers }));
   return { asked, fetch, get };
@@ -35,7 +36,7 @@ export function service(now = Date.parse('2026-11-21T12:00:00Z')) {
 const { fetch } = service();
 
 export const askUtsavas = (asked: string, method = 'GET'): Promise<Answer> =>
-  ask(method, UTSAVAS + asked, undefined, fetch);
+  ask(method, UTSAVAS + asked, undefined, (request) => fetch(request));
 
 export const askFile = (asked: string, method = 'GET'): Promise<Answer> =>
-  ask(method, UTSAVAS_FILE + asked, undefined, fetch);
+  ask(method, UTSAVAS_FILE + asked, undefined, (request) => fetch(request));

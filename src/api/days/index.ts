@@ -40,6 +40,7 @@ export const days = defineResource({
     },
   ],
   cacheSeconds: 3600,
+  uncachedLimit: 'years',
   tool: {
     name: 'panchanga_days',
     title: 'Pañcāṅga of days',

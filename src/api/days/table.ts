@@ -1,8 +1,8 @@
 /** Days as CSV (RFC 4180) for spreadsheets: a row for each day, local times. */
-import { stringify } from 'csv-stringify/sync';
 import { WINDOW_NAMES, type WindowKey } from '../../domain/muhurta/windows';
 import { rashiName } from '../../domain/names';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
+import { csvOf } from '../shapes/csv';
 import type { PresentedDay, WholePresentedDay } from './present';
 import type { DaysQuestion } from './question';
 import type { DayField } from './response';
@@ -155,9 +155,5 @@ export function tableColumns(
 export function presentTable({ fields }: DaysQuestion, days: readonly PresentedDay[]): string {
   const columns = tableColumns(fields, days, dateAndTime);
   const rows = days.map((day) => columns.map(({ text }) => text(day) ?? ''));
-  return stringify([columns.map(({ name }) => name), ...rows], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  return csvOf([columns.map(({ name }) => name), ...rows], { bom: true, record_delimiter: 'windows' });
 }

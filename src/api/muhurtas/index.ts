@@ -48,6 +48,7 @@ export const muhurtas = defineResource({
     },
   ],
   cacheSeconds: 3600,
+  uncachedLimit: 'years',
   tool: {
     name: 'muhurtas',
     title: 'Muhūrtas by rules',

@@ -13,7 +13,7 @@ import type { Code, LoadKernel, Occasion } from '../resource';
 import { daySpan } from '../shapes/days';
 import { presentLanguage } from '../shapes/language';
 import { presentStamp } from '../shapes/presentStamp';
-import { findPlace } from '../shapes/where';
+import { findPlace, roundedCoordinates } from '../shapes/where';
 import { validate } from '../validate';
 import { skyFile } from './file';
 import { presentSkyEvent } from './present';
@@ -40,7 +40,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   const zone = tz ?? named?.value.tz;
   const coordinates =
     lat !== undefined && lon !== undefined
-      ? { lat: lat + 0, lon: lon + 0 } // -0 is 0
+      ? roundedCoordinates(lat, lon)
       : { lat: REFERENCE_PLACE.lat, lon: REFERENCE_PLACE.lon };
   const where = named?.value;
   return ok({

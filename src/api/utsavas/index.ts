@@ -28,6 +28,7 @@ export const utsavas = defineResource({
     },
   },
   cacheSeconds: 3600,
+  uncachedLimit: 'years',
   tool: {
     name: 'utsavas',
     title: 'Observances of a year',

@@ -1,9 +1,9 @@
 /** `khagola chart --csv`: a chart for each row of a file. */
 
-import { stringify } from 'csv-stringify/sync';
 import type * as z from 'zod';
 import { chart as chartCode } from '../../api/chart/answer';
 import type { ChartResponse } from '../../api/chart/response';
+import { csvOf } from '../../api/shapes/csv';
 import { GRAHA_KEYS } from '../../domain/keys';
 import { type Io, UsageError } from '../io';
 import { BIRTH_OPTIONS, readBirth } from '../parts/birth';
@@ -23,8 +23,7 @@ const COLUMNS = [
   'antardasha',
 ];
 
-const line = (values: readonly unknown[]): string =>
-  stringify([values as unknown[]], { cast: { boolean: (value) => String(value) } });
+const line = (values: readonly unknown[]): string => csvOf([values]);
 
 function rowOf({ fields }: CsvRow, body: Body): unknown[] {
   const { input, lagna, grahas, current_phase: phase } = body;

@@ -11,7 +11,15 @@ import {
   verifyRegistration,
   verifySignIn,
 } from '../../accounts/ceremonies';
-import { type Ceremony, type Challenge, keepChallenge, takeChallenge } from '../../accounts/challenges';
+import {
+  type Ceremony,
+  type Challenge,
+  deleteEndedChallenges,
+  isUsedChallenge,
+  newChallenge,
+  openChallenge,
+  useChallenge,
+} from '../../accounts/challenges';
 import { findCredential, insertPasskey, type Passkey, usePasskey } from '../../accounts/passkeys';
 import { deleteEndedSessions, deleteSession, insertSession } from '../../accounts/sessions';
 import { together } from '../../accounts/store';
@@ -22,12 +30,14 @@ import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { ourPageOnly } from '../middleware/account';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
+import { rateLimit } from '../middleware/limits';
 import { onlyAllows } from '../middleware/resource';
 import { publicOrigin } from '../origin';
 import type { HttpProblem } from '../problem';
 import { ceremonyToken, sessionToken, setCeremony, setSession } from './cookies';
 import { presentAccount } from './present';
 import { NewPasskeyRequest, RegisterRequest, SignInRequest } from './request';
+import { isSpoiled, spoil } from './spoiled';
 
 type AccountContext = Context<AppEnv>;
 
@@ -37,49 +47,56 @@ const UNNAMED = 'Khagola';
 export const partyOf = (c: AccountContext) => relyingParty(publicOrigin(c));
 
 /**
- * Binds a challenge to this browser. The browser keeps its token during and after a ceremony, so two tabs may each have
+ * Makes a challenge for this browser. The browser keeps its token during and after a ceremony, so two tabs may each have
  * a ceremony of their own.
  */
-export async function bind(
-  c: AccountContext,
-  challenge: string,
-  about: Pick<Challenge, 'ceremony' | 'account' | 'name'>,
-): Promise<void> {
+export async function challengeFor(c: AccountContext, about: Challenge): Promise<Uint8Array<ArrayBuffer>> {
   const browser = ceremonyToken(c) ?? newToken();
-  const kept = { ...about, challenge: await hashOf(challenge), browser: await hashOf(browser) };
-  await keepChallenge(c.var.db, kept, c.var.now());
+  const challenge = await newChallenge(c.var.db, about, await hashOf(browser), c.var.now());
   setCeremony(c, browser);
+  return challenge;
 }
 
-interface Taken extends Challenge {
+interface Opened extends Challenge {
   /** The challenge as it was signed. */
   text: string;
+  /** SHA-256 of the text. */
+  hash: string;
 }
 
-/** Removes the challenge that a response signs. It is used up even if the response is invalid. */
-async function take(
+const EXPIRED = { reason: 'challenge_expired' } as const;
+
+/** The challenge that a response signs. */
+async function open(
   c: AccountContext,
   ceremony: Ceremony,
   clientDataJson: string,
-): Promise<Result<Taken, HttpProblem>> {
-  const [text, browser] = [challengeIn(clientDataJson), ceremonyToken(c)];
-  if (text === undefined || browser === undefined) return fail({ reason: 'challenge_expired' });
-  const asked = { ceremony, challenge: await hashOf(text), browser: await hashOf(browser) };
-  const taken = await takeChallenge(c.var.db, asked, c.var.now());
-  return taken ? ok({ ...taken, text }) : fail({ reason: 'challenge_expired' });
+): Promise<Result<Opened, HttpProblem>> {
+  const [text, token] = [challengeIn(clientDataJson), ceremonyToken(c)];
+  if (text === undefined || token === undefined) return fail(EXPIRED);
+  const [hash, browser] = [await hashOf(text), await hashOf(token)];
+  if (isSpoiled(hash)) return fail(EXPIRED);
+  const opened = await openChallenge(c.var.db, text, { ceremony, browser }, c.var.now());
+  return opened ? ok({ ...opened, text, hash }) : fail(EXPIRED);
+}
+
+/** The problem of a response that does not verify. Its challenge is used up; if it was before, this is the problem. */
+async function refusalOf(c: AccountContext, { hash }: Opened, problem: HttpProblem): Promise<HttpProblem> {
+  spoil(hash);
+  return (await isUsedChallenge(c.var.db, hash)) ? EXPIRED : problem;
 }
 
 /** Verifies the new passkey in the body for the account of its challenge; does not store it. */
 export async function newPasskey(
   c: AccountContext,
   ceremony: 'register' | 'add',
-): Promise<Result<{ passkey: Passkey; taken: Challenge }, HttpProblem>> {
+): Promise<Result<{ passkey: Passkey; challenge: Challenge }, HttpProblem>> {
   const request = validate(NewPasskeyRequest, c.var.body);
   if (!request.ok) return request;
   const { credential, name = null } = request.value;
-  const taken = await take(c, ceremony, credential.response.clientDataJSON);
-  if (!taken.ok) return taken;
-  const { account, text } = taken.value;
+  const opened = await open(c, ceremony, credential.response.clientDataJSON);
+  if (!opened.ok) return opened;
+  const { account, text, hash } = opened.value;
   const { response, ...named } = credential;
   const { transports = [], ...signed } = response;
   const made: Result<NewCredential, HttpProblem> = await verifyRegistration(partyOf(c), text, {
@@ -87,15 +104,16 @@ export async function newPasskey(
     response: { ...signed, transports },
     clientExtensionResults: {},
   });
-  if (!made.ok) return made;
+  if (!made.ok) return fail(await refusalOf(c, opened.value, made.error));
   if (account === null || (await findCredential(c.var.db, made.value.credential))) {
-    return fail({ reason: 'passkey_refused' });
+    return fail(await refusalOf(c, opened.value, { reason: 'passkey_refused' }));
   }
+  if (!(await useChallenge(c.var.db, hash, c.var.now()))) return fail(EXPIRED);
   const passkey = { ...made.value, id: newId(), account, name, createdMs: c.var.now(), usedMs: null };
-  return ok({ passkey, taken: taken.value });
+  return ok({ passkey, challenge: opened.value });
 }
 
-/** Signs this browser in with a new token, and ends its old session. Also deletes all expired sessions. */
+/** Signs this browser in with a new token, and ends its old session. Also deletes some expired rows. */
 async function beginSession(c: AccountContext, passkey: Passkey, before: Parameters<typeof together>[1] = []) {
   const [db, now] = [c.var.db, c.var.now()];
   const [token, old] = [newToken(), sessionToken(c)];
@@ -104,6 +122,7 @@ async function beginSession(c: AccountContext, passkey: Passkey, before: Paramet
     ...(old === undefined ? [] : [deleteSession(db, await hashOf(old))]),
     insertSession(db, { token: await hashOf(token), account: passkey.account, passkey: passkey.id }, now),
     deleteEndedSessions(db, now),
+    deleteEndedChallenges(db, now),
   ]);
   setSession(c, token);
 }
@@ -113,22 +132,27 @@ async function answerAccount(c: AccountContext, id: string, status: 200 | 201): 
   return account ? c.json(presentAccount(account), status) : refuse(c, { reason: 'unauthenticated' });
 }
 
+/**
+ * The limit of all ceremonies of people who are not signed in. It counts only requests of our own pages, so that another
+ * site cannot use up the limit of its visitors.
+ */
+const limited = rateLimit('ceremonies');
+
 export const register = new Hono<AppEnv>()
-  .post('/options', ourPageOnly, jsonBody(SMALL_BODY_BYTES), async (c) => {
+  .post('/options', ourPageOnly, limited, jsonBody(SMALL_BODY_BYTES), async (c) => {
     const request = validate(RegisterRequest, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const account = { id: newId(), name: request.value.name ?? UNNAMED };
-    const options = await registrationOptions(partyOf(c), account, []);
-    await bind(c, options.challenge, { ceremony: 'register', account: account.id, name: account.name });
-    return c.json(options);
+    const challenge = await challengeFor(c, { ceremony: 'register', account: account.id, name: account.name });
+    return c.json(await registrationOptions(partyOf(c), account, challenge, []));
   })
   .all('/options', onlyAllows('POST'))
-  .post('/verify', ourPageOnly, jsonBody(SMALL_BODY_BYTES), async (c) => {
+  .post('/verify', ourPageOnly, limited, jsonBody(SMALL_BODY_BYTES), async (c) => {
     const made = await newPasskey(c, 'register');
     if (!made.ok) return refuse(c, made.error);
-    const { passkey, taken } = made.value;
+    const { passkey, challenge } = made.value;
     await beginSession(c, passkey, [
-      insertAccount(c.var.db, passkey.account, taken.name ?? UNNAMED, c.var.now()),
+      insertAccount(c.var.db, passkey.account, challenge.name ?? UNNAMED, c.var.now()),
       insertPasskey(c.var.db, passkey),
     ]);
     return answerAccount(c, passkey.account, 201);
@@ -136,27 +160,23 @@ export const register = new Hono<AppEnv>()
   .all('/verify', onlyAllows('POST'));
 
 export const signIn = new Hono<AppEnv>()
-  .post('/options', ourPageOnly, async (c) => {
-    const options = await signInOptions(partyOf(c));
-    await bind(c, options.challenge, { ceremony: 'sign-in', account: null, name: null });
-    return c.json(options);
+  .post('/options', ourPageOnly, limited, async (c) => {
+    const challenge = await challengeFor(c, { ceremony: 'sign-in', account: null, name: null });
+    return c.json(await signInOptions(partyOf(c), challenge));
   })
   .all('/options', onlyAllows('POST'))
-  .post('/verify', ourPageOnly, jsonBody(SMALL_BODY_BYTES), async (c) => {
+  .post('/verify', ourPageOnly, limited, jsonBody(SMALL_BODY_BYTES), async (c) => {
     const request = validate(SignInRequest, c.var.body);
     if (!request.ok) return refuse(c, request.error);
     const { credential } = request.value;
-    const taken = await take(c, 'sign-in', credential.response.clientDataJSON);
-    if (!taken.ok) return refuse(c, taken.error);
+    const opened = await open(c, 'sign-in', credential.response.clientDataJSON);
+    if (!opened.ok) return refuse(c, opened.error);
+    const { text, hash } = opened.value;
     const passkey = await findCredential(c.var.db, credential.id);
-    if (!passkey) return refuse(c, { reason: 'unknown_passkey' });
-    const signed = await verifySignIn(
-      partyOf(c),
-      taken.value.text,
-      { ...credential, clientExtensionResults: {} },
-      passkey,
-    );
-    if (!signed.ok) return refuse(c, signed.error);
+    if (!passkey) return refuse(c, await refusalOf(c, opened.value, { reason: 'unknown_passkey' }));
+    const signed = await verifySignIn(partyOf(c), text, { ...credential, clientExtensionResults: {} }, passkey);
+    if (!signed.ok) return refuse(c, await refusalOf(c, opened.value, signed.error));
+    if (!(await useChallenge(c.var.db, hash, c.var.now()))) return refuse(c, EXPIRED);
     if (!(await usePasskey(c.var.db, passkey.id, signed.value, c.var.now()))) {
       return refuse(c, { reason: 'passkey_refused' });
     }

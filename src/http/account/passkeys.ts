@@ -9,7 +9,7 @@ import { refuse } from '../envelope';
 import { ourPageOnly, signedIn } from '../middleware/account';
 import { jsonBody, SMALL_BODY_BYTES } from '../middleware/body';
 import { onlyAllows } from '../middleware/resource';
-import { bind, newPasskey, partyOf } from './ceremonies';
+import { challengeFor, newPasskey, partyOf } from './ceremonies';
 import { presentPasskey } from './present';
 import { PasskeyQuery } from './request';
 
@@ -43,8 +43,7 @@ export const passkeys = new Hono<AppEnv>()
     const { db, session } = c.var;
     const account = await findAccount(db, session.account);
     if (!account) return refuse(c, { reason: 'unauthenticated' });
-    const options = await registrationOptions(partyOf(c), account, await passkeysOf(db, account.id));
-    await bind(c, options.challenge, { ceremony: 'add', account: account.id, name: null });
-    return c.json(options);
+    const challenge = await challengeFor(c, { ceremony: 'add', account: account.id, name: null });
+    return c.json(await registrationOptions(partyOf(c), account, challenge, await passkeysOf(db, account.id)));
   })
   .all('/options', onlyAllows('POST'));

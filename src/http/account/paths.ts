@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import type { ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
-import { answers, BAD_BODY, BAD_QUERY, engineFault, errors, type Responses, tooLarge } from '../openapi/responses';
+import {
+  answers,
+  BAD_BODY,
+  BAD_QUERY,
+  engineFault,
+  errors,
+  limited,
+  type Responses,
+  tooLarge,
+} from '../openapi/responses';
 import * as request from './request';
 import * as schema from './response';
 
@@ -32,6 +41,11 @@ const changing = (responses: Responses): Responses => ({
   403: OTHER_ORIGIN,
   500: engineFault(),
   503: NO_STORAGE,
+});
+/** Those of people who are not signed in: one hourly limit for all of them. */
+const ceremonial = (responses: Responses): Responses => ({
+  ...changing(limited(responses)),
+  401: error('`Authorization` does not contain a valid key (`invalid-key`), or the account was deleted meanwhile.'),
 });
 const owning = (responses: Responses): Responses => ({ ...changing(responses), 401: SIGN_IN });
 
@@ -65,7 +79,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       description:
         'The challenge works once, for five minutes, in the browser that gets it: the cookie `__Host-ceremony` binds it.',
       requestBody: json(request.RegisterRequest),
-      responses: changing({
+      responses: ceremonial({
         200: answers('For `navigator.credentials.create`.', schema.RegistrationOptions),
         400: error(BAD_BODY),
         413: TOO_LARGE,
@@ -78,10 +92,9 @@ export const accountPaths: ZodOpenApiPathsObject = {
       operationId: 'register',
       summary: 'Create an account with its first passkey, and sign in.',
       requestBody: json(request.NewPasskeyRequest),
-      responses: changing({
+      responses: ceremonial({
         201: { ...answers('The account.', schema.Account), headers: SETS_COOKIE },
         400: error(CEREMONY),
-        401: error('The account was deleted meanwhile.'),
         413: TOO_LARGE,
       }),
     },
@@ -92,7 +105,7 @@ export const accountPaths: ZodOpenApiPathsObject = {
       operationId: 'getSignInOptions',
       summary: 'Get the options to sign in.',
       description: 'Any passkey of this service may respond. The body is ignored.',
-      responses: changing({ 200: answers('For `navigator.credentials.get`.', schema.SignInOptions) }),
+      responses: ceremonial({ 200: answers('For `navigator.credentials.get`.', schema.SignInOptions) }),
     },
   },
   '/account/sign-in/verify': {
@@ -101,10 +114,9 @@ export const accountPaths: ZodOpenApiPathsObject = {
       operationId: 'signIn',
       summary: 'Sign in with a new session. An earlier session of this browser ends.',
       requestBody: json(request.SignInRequest),
-      responses: changing({
+      responses: ceremonial({
         200: { ...answers('The account.', schema.Account), headers: SETS_COOKIE },
         400: error(`${CEREMONY} Or no account has the passkey (\`unknown-passkey\`).`),
-        401: error('The account was deleted meanwhile.'),
         413: TOO_LARGE,
       }),
     },

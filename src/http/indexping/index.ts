@@ -1,9 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type * as z from 'zod';
-import type { Result } from '../../domain/result';
+import { ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { jsonBody } from '../middleware/body';
+import { rateLimit } from '../middleware/limits';
 import { publicOrigin } from '../origin';
 import type { HttpProblem } from '../problem';
 import type { ServiceResource } from '../service';
@@ -11,7 +12,7 @@ import { indexEndpoint, indexKey } from './config';
 import { sameText } from './key';
 import { notify } from './notify';
 import type { IndexPingResponse } from './response';
-import { PUBLIC_ROUTES, readUrls } from './urls';
+import { knownPaths, PUBLIC_ROUTES, readUrls } from './urls';
 
 /** Ten thousand URLs of a hundred characters. */
 const BODY_BYTES = 1024 * 1024;
@@ -32,17 +33,24 @@ async function ping(c: Context<AppEnv>, urls: Result<string[], HttpProblem>): Pr
   return c.json(body);
 }
 
+/** Refuses requests that a page of another site sent. Other clients than browsers do not send the header. */
+const notCrossSite: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const site = c.req.header('Sec-Fetch-Site') ?? 'none';
+  return site === 'none' || site === 'same-origin' ? next() : refuse(c, { reason: 'cross_site' });
+};
+
+const limited = rateLimit('indexping');
+
 /** GET and POST /api/indexping: notifies search engines of pages of this service. */
 export const indexPing: ServiceResource = {
   at: '/api/indexping',
   methods: ['GET', 'HEAD', 'POST'],
+  limit: 'indexping',
   routes: new Hono<AppEnv>()
-    .get('/', (c) => {
-      const origin = publicOrigin(c);
-      const urls = PUBLIC_ROUTES.map((path) => origin + path);
-      return ping(c, readUrls(urls, origin));
-    })
-    .post('/', jsonBody(BODY_BYTES), (c) => ping(c, readUrls(c.var.body.urlList, publicOrigin(c)))),
+    .get('/', notCrossSite, limited, (c) => ping(c, ok(PUBLIC_ROUTES.map((path) => publicOrigin(c) + path))))
+    .post('/', notCrossSite, limited, jsonBody(BODY_BYTES), async (c) =>
+      ping(c, readUrls(c.var.body.urlList, publicOrigin(c), await knownPaths(c.env?.ASSETS))),
+    ),
   paths: async () => (await import('./paths')).indexPingPaths,
 };
 

@@ -10,8 +10,8 @@ export const IndexPingRequest = z
       .max(MOST_URLS)
       .meta({
         description:
-          'Absolute URLs of this service: same scheme, host and port, without credentials and fragment. Duplicates are ' +
-          'sent once.',
+          'Absolute URLs of pages and endpoints of this service: same scheme, host and port, without credentials and ' +
+          'fragment. Duplicates are sent once.',
         examples: [['https://khagola.example/docs']],
       }),
   })

@@ -1,13 +1,17 @@
 /** The limit and window of each limited route, and where its requests are counted. */
 import type { Policy, Window } from '../../domain/limits/window';
 
-export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator';
+/** `ceremonies` are the passkey ceremonies of people who are not signed in; `years` are uncached answers about a span. */
+export type LimitedRoute = 'muhurta' | 'sahaja' | 'operator' | 'ceremonies' | 'indexping' | 'years';
 
 /** Limits in requests per hour, as Worker variables. */
 export interface Ceilings {
   LIMIT_MUHURTA?: string;
   LIMIT_SAHAJA?: string;
   LIMIT_OPERATOR?: string;
+  LIMIT_CEREMONIES?: string;
+  LIMIT_INDEXPING?: string;
+  LIMIT_YEARS?: string;
 }
 
 /** The limits of a commercial key; null where it raises none. */
@@ -16,7 +20,7 @@ export type Raised = Partial<Record<LimitedRoute, number | null>>;
 interface RouteLimit {
   variable: keyof Ceilings;
   window: Window;
-  /** The limit in the specification: the default of the variable. */
+  /** The default of the variable. The specification gives those of muhūrta, sahaja and the operator. */
   usual: number;
   /** Counted in Durable Objects, for all instances together; otherwise per isolate. */
   durable: boolean;
@@ -28,6 +32,21 @@ export const ROUTE_LIMITS: Record<LimitedRoute, RouteLimit> = {
   muhurta: { variable: 'LIMIT_MUHURTA', window: 'clock', usual: 60, durable: true, alone: Number.POSITIVE_INFINITY },
   sahaja: { variable: 'LIMIT_SAHAJA', window: 'sliding', usual: 10, durable: true, alone: 5 },
   operator: { variable: 'LIMIT_OPERATOR', window: 'clock', usual: 30, durable: false, alone: Number.POSITIVE_INFINITY },
+  ceremonies: {
+    variable: 'LIMIT_CEREMONIES',
+    window: 'clock',
+    usual: 60,
+    durable: true,
+    alone: Number.POSITIVE_INFINITY,
+  },
+  indexping: {
+    variable: 'LIMIT_INDEXPING',
+    window: 'clock',
+    usual: 10,
+    durable: true,
+    alone: Number.POSITIVE_INFINITY,
+  },
+  years: { variable: 'LIMIT_YEARS', window: 'clock', usual: 600, durable: false, alone: Number.POSITIVE_INFINITY },
 };
 
 /** Up to nine digits: more than one client can send in an hour. */

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { readJson, SMALL_BODY_BYTES } from '../middleware/body';
+import { verifiedKey } from '../middleware/commercialKey';
 import { allowedOrigin } from '../middleware/cors';
 import { LOOPBACK, publicOrigin } from '../origin';
 import type { ServiceResource } from '../service';
@@ -34,7 +35,7 @@ export const mcp: ServiceResource = {
   at: '/mcp',
   methods: ['POST'],
   cors: { headers: HEADERS },
-  routes: new Hono<AppEnv>().use('/', allowedOriginOnly).post('/', async (c) => {
+  routes: new Hono<AppEnv>().use('/', allowedOriginOnly, verifiedKey).post('/', async (c) => {
     const body = await readJson(c.req.raw, SMALL_BODY_BYTES);
     if (!body.ok && body.error.reason === 'payload_too_large') {
       return rpcError(c, 413, -32000, `The body must not exceed ${SMALL_BODY_BYTES} bytes.`);

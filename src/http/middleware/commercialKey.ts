@@ -1,23 +1,64 @@
 /**
- * Commercial keys. A request with an invalid `Authorization` header is refused on every path except health, and never
- * treated as anonymous.
+ * Commercial keys. A malformed `Authorization` header is refused on every path except health. A well-formed key is
+ * looked up only where a limit counts the request, and is never treated as anonymous there.
  */
-import type { MiddlewareHandler } from 'hono';
-import { findKey } from '../../accounts/keys';
+import type { Context, MiddlewareHandler } from 'hono';
+import { findKey, isKey } from '../../accounts/keys';
+import { hashOf } from '../../accounts/tokens';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
+import type { HttpProblem } from '../problem';
 
 const ALWAYS_ANSWERS = '/api/health';
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** Sets `key` if the request has a valid one, and refuses an invalid one. */
-export const commercialKey: MiddlewareHandler<AppEnv> = async (c, next) => {
+/** An instance does not look up an unknown key again within this time, and remembers so many of them. */
+const UNKNOWN_MS = 60_000;
+const MOST_UNKNOWN = 1000;
+
+/** SHA-256 of each key that the database did not know, and until when it counts as unknown, Unix milliseconds. */
+const unknownUntil = new Map<string, number>();
+
+function rememberUnknown(hash: string, nowMs: number): void {
+  const [oldest] = unknownUntil.keys();
+  if (unknownUntil.size >= MOST_UNKNOWN && oldest !== undefined) unknownUntil.delete(oldest);
+  unknownUntil.delete(hash);
+  unknownUntil.set(hash, nowMs + UNKNOWN_MS);
+}
+
+/** The well-formed key in an `Authorization` header. */
+function keyIn(authorization: string): string | undefined {
+  const [, text] = BEARER.exec(authorization) ?? [];
+  return text !== undefined && isKey(text) ? text : undefined;
+}
+
+/** Refuses a malformed `Authorization` header, without a look at the database. */
+export const wellFormedKey: MiddlewareHandler<AppEnv> = async (c, next) => {
   const authorization = c.req.header('Authorization');
   if (authorization === undefined || c.req.path === ALWAYS_ANSWERS) return next();
-  const [, text] = BEARER.exec(authorization) ?? [];
-  const key = text !== undefined && c.env?.DB ? await findKey(c.env.DB, text) : undefined;
-  if (!key) return refuse(c, { reason: 'invalid_key' });
+  return keyIn(authorization) === undefined ? refuse(c, { reason: 'invalid_key' }) : next();
+};
+
+/** Sets `key` if the request has a valid one; returns the problem if it has an invalid one. */
+export async function keyProblem(c: Context<AppEnv>): Promise<HttpProblem | undefined> {
+  const authorization = c.req.header('Authorization');
+  if (authorization === undefined || c.var.key) return undefined;
+  const [text, db, nowMs] = [keyIn(authorization), c.env?.DB, Date.now()];
+  if (text === undefined || !db) return { reason: 'invalid_key' };
+  const hash = await hashOf(text);
+  if ((unknownUntil.get(hash) ?? 0) > nowMs) return { reason: 'invalid_key' };
+  const key = await findKey(db, text);
+  if (!key) {
+    rememberUnknown(hash, nowMs);
+    return { reason: 'invalid_key' };
+  }
   c.set('key', key);
-  return next();
+  return undefined;
+}
+
+/** Looks up the key of a request, and refuses an invalid one. */
+export const verifiedKey: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const problem = await keyProblem(c);
+  return problem ? refuse(c, problem) : next();
 };

@@ -10,6 +10,7 @@ import { refuse } from '../envelope';
 import { durableLimiter, type Limiter, memoryLimiter } from '../limits/backends';
 import { bucketName, keyBucketName } from '../limits/client';
 import { type LimitedRoute, policyAlone, policyOf, ROUTE_LIMITS } from '../limits/policies';
+import { keyProblem } from './commercialKey';
 import { timed } from './timing';
 
 /** Unix time in whole seconds from which a request passes again. */
@@ -20,6 +21,12 @@ function setHeaders(c: Context<AppEnv>, decision: Decision): void {
   c.header('X-RateLimit-Remaining', String(decision.remaining));
   c.header('X-RateLimit-Reset', String(resetSeconds(decision)));
   c.header('Retry-After');
+}
+
+function refuseOver(c: Context<AppEnv>, decision: Decision): Response {
+  setHeaders(c, decision);
+  c.set('limited', true);
+  return refuse(c, { reason: 'rate_limited', limit: decision.limit, resetSeconds: resetSeconds(decision) });
 }
 
 /**
@@ -65,6 +72,8 @@ export function rateLimit(
 ): MiddlewareHandler<AppEnv> {
   const memory = memoryLimiter();
   return async (c, next) => {
+    const invalid = await keyProblem(c);
+    if (invalid) return refuse(c, invalid);
     const decision = await timed(c, 'limit', () => decide(c, route, memory, Date.now(), failsClosed(c)));
     if (decision === null) return refuse(c, { reason: 'limiter_unavailable' });
     if (decision.passes) {
@@ -72,10 +81,20 @@ export function rateLimit(
       setHeaders(c, decision);
       return;
     }
-    setHeaders(c, decision);
-    c.set('limited', true);
-    return refuse(c, { reason: 'rate_limited', limit: decision.limit, resetSeconds: resetSeconds(decision) });
+    return refuseOver(c, decision);
   };
+}
+
+/** Counts of the soft limits, in the memory of this instance. */
+const soft = memoryLimiter();
+
+/**
+ * Counts a request against a soft limit, in memory; returns the refusal if it is over the limit. Responses below the
+ * limit have no rate-limit headers, because cached ones do not count.
+ */
+export async function overLimit(c: Context<AppEnv>, route: LimitedRoute): Promise<Response | undefined> {
+  const decision = await decide(c, route, soft, Date.now(), false);
+  return !decision || decision.passes ? undefined : refuseOver(c, decision);
 }
 
 const LIMITERS = new Map<LimitedRoute, MiddlewareHandler<AppEnv>>();

@@ -10,6 +10,7 @@ import {
   errors,
   KEY_OR_NONE,
   limited,
+  RATE_LIMITED,
   type Responses,
   revalidated,
   tooLarge,
@@ -51,7 +52,7 @@ function success(resource: Resource, schema: z.ZodType): ZodOpenApiResponseObjec
 }
 
 function responsesOf(resource: Resource, { method }: Operation, code: Code, schema: z.ZodType): Responses {
-  const { envelope, limit, cacheSeconds, refusesQuery } = resource;
+  const { envelope, limit, uncachedLimit, cacheSeconds, refusesQuery } = resource;
   const takesNothing = Object.keys(code.request.shape).length === 0;
   const bad =
     method === 'POST'
@@ -61,7 +62,8 @@ function responsesOf(resource: Resource, { method }: Operation, code: Code, sche
         : takesNothing
           ? {}
           : { 400: errors(envelope, BAD_QUERY) };
-  const all = { 200: success(resource, schema), ...bad, 500: engineFault(envelope) };
+  const over = uncachedLimit ? { 429: RATE_LIMITED } : {};
+  const all = { 200: success(resource, schema), ...bad, ...over, 500: engineFault(envelope) };
   const fresh = cacheSeconds === undefined ? all : revalidated(all);
   return limit ? limited(fresh) : fresh;
 }

@@ -23,12 +23,23 @@ function refuseChoice(c: Context<AppEnv>, field: string, values: readonly string
   return refuse(c, { reason: 'invalid_field', field, rule, expected: { type: 'choice', values } });
 }
 
+/** Levels of daśās that an intent may ask for. `/api/chart` goes deeper. */
+const DEEPEST = 3;
+
+function depthProblem({ dashaDepth }: Record<string, unknown>): Problem | undefined {
+  if (typeof dashaDepth !== 'number' || dashaDepth <= DEEPEST) return undefined;
+  const expected = { type: 'integer', min: 1, max: DEEPEST } as const;
+  return { reason: 'invalid_field', field: 'dashaDepth', rule: 'value', expected };
+}
+
 async function carryOut(
   c: Context<AppEnv>,
   { resource }: Intent,
   payload: Record<string, unknown>,
 ): Promise<Result<unknown, Problem>> {
   if (resource === null) return ok(probe(c));
+  const tooDeep = depthProblem(payload);
+  if (tooDeep) return fail(underField('payload', tooDeep));
   const code = await resource.code();
   const question = await code.read(payload, occasionOf(c));
   const answer = question.ok ? await code.answer(c.var.kernel, question.value) : question;

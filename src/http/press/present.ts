@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { description, license, version } from '../../../package.json';
 import { latitude, longitude, utcOffset } from '../../api/fields';
+import { RESOURCES } from '../../api/registry';
 import { PLACES_CREDIT } from '../../domain/places/credit';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { kernelStamp } from '../../kernel/stamp';
@@ -15,10 +16,13 @@ import type { PressResponse } from './response';
 
 type Press = z.output<typeof PressResponse>;
 
-const PATHS: Record<LimitedRoute, string> = {
-  muhurta: '/api/muhurta',
-  sahaja: '/api/sahaja',
-  operator: '/api/operator/dispatch',
+const PATHS: Record<LimitedRoute, readonly string[]> = {
+  muhurta: ['/api/muhurta'],
+  sahaja: ['/api/sahaja'],
+  operator: ['/api/operator/dispatch'],
+  ceremonies: ['register', 'sign-in'].flatMap((name) => [`/account/${name}/options`, `/account/${name}/verify`]),
+  indexping: ['/api/indexping'],
+  years: RESOURCES.filter(({ uncachedLimit }) => uncachedLimit !== undefined).map(({ path }) => path),
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -38,16 +42,14 @@ function endpointsOf(paths: Record<string, Record<string, PublishedOperation>>):
 }
 
 function limitsOf(endpoints: Press['endpoints'], bindings: Bindings): Press['limits']['requests_an_hour'] {
-  return ROUTES.flatMap((route) => {
-    const limited = endpoints.filter((endpoint) => endpoint.path === PATHS[route] && endpoint.limited);
-    if (limited.length === 0) return [];
-    return {
-      path: PATHS[route],
-      methods: limited.map(({ method }) => method),
+  return ROUTES.flatMap((route) =>
+    PATHS[route].map((path) => ({
+      path,
+      methods: endpoints.filter((endpoint) => endpoint.path === path && endpoint.limited).map(({ method }) => method),
       ...policyOf(route, bindings),
       counted: countedOf(route, bindings),
-    };
-  });
+    })),
+  );
 }
 
 /** The bounds that a field declares. */

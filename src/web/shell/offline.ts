@@ -1,4 +1,4 @@
-/** The service worker, and one line under the top when the network is gone or a new version waits. */
+/** The service worker, and one line under the top when the network is gone, or when a new version waits or has replaced this one. */
 import { pageTranslate } from '../reader/data';
 
 function line(text: string, action?: { label: string; run: () => void }): HTMLElement {
@@ -30,6 +30,23 @@ function tellNetwork(notice: HTMLElement): void {
   tell();
 }
 
+/** A part of this version that the service no longer has: it was deployed anew while the page was open. */
+const isGone = (entry: PerformanceEntry): boolean =>
+  (entry as PerformanceResourceTiming).responseStatus === 404 &&
+  entry.name.startsWith(`${location.origin}/assets/`) &&
+  entry.name.endsWith('.js');
+
+/** Offers to load the new version when code of this one is gone. With a service worker it stays in the cache. */
+function tellGone(notice: HTMLElement): void {
+  const observer = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(isGone)) return;
+    observer.disconnect();
+    const load = { label: pageTranslate()('shell.load'), run: () => location.reload() };
+    notice.append(line(pageTranslate()('shell.newer'), load));
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
 async function keepOffline(notice: HTMLElement): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
   const offer = () => {
@@ -52,5 +69,6 @@ export function startOffline(): void {
   const notice = document.querySelector<HTMLElement>('#notice');
   if (!notice) return;
   tellNetwork(notice);
+  tellGone(notice);
   if ('serviceWorker' in navigator) keepOffline(notice).catch(() => undefined);
 }

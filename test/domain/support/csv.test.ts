@@ -1,0 +1,31 @@
+/** Cells of CSV files. */
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvOf } from '../../../src/api/shapes/csv';
+
+test.each<[unknown, string]>([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'=1"],
+  ['\r\n@x', "'@x"],
+  ['a\u001b[2Jb', 'a [2Jb'],
+  ['\u009b31m', '31m'],
+  ['two\nlines', 'two\nlines'],
+  [-33.8688, '-33.8688'],
+  [false, 'false'],
+  [null, ''],
+])('%j is written as %j', (cell, text) => {
+  expect(parse(csvOf([[cell]]), { relax_column_count: true, skip_empty_lines: false })[0]?.[0] ?? '').toBe(text);
+});
+
+test('no text begins a formula or holds a control character', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const [[cell]] = parse(csvOf([[text, 'end']])) as [[string]];
+      expect(cell).not.toMatch(/^[=+\-@]|(?!\n)\p{Cc}/u);
+    }),
+  );
+});
