@@ -3,7 +3,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
-import { alive, keepPlace, LOOKS, newPage, soundControls, useBrowser, violations, visitAndUnplug } from './page';
+import {
+  alive,
+  keepPlace,
+  LOOKS,
+  newPage,
+  sheets,
+  soundControls,
+  useBrowser,
+  violations,
+  visitAndUnplug,
+} from './page';
 
 type Utsavas = components['schemas']['UtsavasResponse'];
 
@@ -248,6 +258,13 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await visitAndUnplug(page);
     await open(page);
     await page.context().setOffline(false);
+  });
+
+  test.each(['/year', '/hi/year'])('%s prints on two A4, everything too', async (path) => {
+    const page = await newPage();
+    await keepPlace(page, DELHI);
+    expect(await sheets(page, `${path}?year=2026`)).toBe(2);
+    expect(await sheets(page, `${path}?year=2027&show=all`)).toBe(2);
   });
 
   test.each(LOOKS)(

@@ -58,6 +58,9 @@ async function missing(c: Context<AppEnv>): Promise<Response> {
 type Renderer = typeof import('khagola:pages');
 type Made = Awaited<ReturnType<Renderer['renderUtsava']>>;
 
+/** Headers that the cache sets. */
+const OF_CACHE: readonly string[] = ['content-type', 'cache-control'];
+
 /**
  * A page of one thing, which hangs on its address alone: kept in the cache.
  *
@@ -82,8 +85,9 @@ async function thing(
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });
   });
+  // The policy of a page is its file's, not that of the API.
   for (const [name, value] of headersOf(asset)) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
+    if (!OF_CACHE.includes(name.toLowerCase())) response.headers.set(name, value);
   }
   return response;
 }
@@ -101,7 +105,7 @@ const madeFor = (c: Context<AppEnv>) => ({
 async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
   const [key = '', text = ''] = [c.req.param('key'), c.req.param('year')];
   const year = Number(text);
-  if (!/^[a-z][a-z0-9_-]*$/.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR)
+  if (!/^[a-z0-9][a-z0-9_-]*$/.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR)
     return missing(c);
   const { readerOfRequest, renderUtsava } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
