@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel } from './almanac';
 
-const HTML = `<html><head><!--head--><title>old</title><!--/head--></head><body>
+const HTML = `<html lang="en"><head><!--head--><title>old</title><!--/head--></head><body>
 <button id="place" aria-label="x"><svg></svg><span>New Delhi</span></button>
 <div id="view"><!--view--><main>old</main><!--/view--></div></body></html>`;
 
@@ -11,9 +11,10 @@ const ASSETS = {
   fetch: async (request: Request) => {
     const { pathname } = new URL(request.url);
     const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'", ETag: '"1"' };
+    if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
     if (pathname === '/assets/gazetteer.txt') return new Response('', { status: 404 });
-    return /\/$|made\/(utsava|town)$/.test(pathname)
+    return /\/(day)?$|made\/(utsava|town)$/.test(pathname)
       ? new Response(HTML, { headers })
       : new Response('', { status: 404 });
   },
@@ -123,5 +124,26 @@ describe('the page of an observance', () => {
     expect([named.status, named.headers.get('Location')]).toEqual([301, '/hi/utsava/lakshmi_puja/2027']);
     for (const path of ['nonsense/2027', 'lakshmi_puja/1899', 'lakshmi_puja/20270', 'lakshmi_puja_parana/2027'])
       expect([path, (await get(`/utsava/${path}`)).status]).toEqual([path, 404]);
+  });
+});
+
+describe('what other pages embed', () => {
+  test('is the day of a place without a script, and only it may be framed', async () => {
+    const response = await get(`/hi/embed/today${PUNE}&theme=dark`);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).not.toContain('script-src');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(response.headers.get('Cross-Origin-Opener-Policy')).toBeNull();
+    const html = await response.text();
+    expect(html).toContain('<html data-theme="dark"');
+    expect(html).toContain('राहु काल');
+    expect((await get('/day')).headers.get('Content-Security-Policy')).not.toContain('frame-ancestors *');
+  });
+
+  test('draws a chart in the browser: nothing of the birth is in the answer', async () => {
+    const { headers } = await get('/embed/chart');
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   });
 });

@@ -96,6 +96,44 @@ const UTSAVA_SECONDS = 86_400;
 /** What runs on the present day moves on. */
 const TOWN_SECONDS = 600;
 
+/** What other pages embed may be framed by anybody; it may do nothing but draw. */
+const EMBEDDED_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+];
+const DRAWING_POLICY = [...EMBEDDED_POLICY, "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'"];
+
+function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: readonly string[], seconds: number) {
+  const headers = headersOf(asset);
+  headers.delete('Cross-Origin-Opener-Policy');
+  headers.set('Content-Security-Policy', policy.join('; '));
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  headers.set('Cache-Control', `public, max-age=${seconds}`);
+  const theme = /[?&]theme=(light|dark)(?:&|$)/.exec(new URL(c.req.url).search)?.[1];
+  return c.newResponse(theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html, { headers });
+}
+
+/** The day in an iframe; where the address names no place, of the reference place, for every reader alike. */
+async function embeddedDay(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
+  if (!asset?.ok) return notFound(c);
+  const { readerOfRequest, renderEmbeddedDay, withContent } = await import('khagola:pages');
+  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
+  const made = await renderEmbeddedDay(c.var.kernel(), reader, madeFor(c));
+  if (!made || !('content' in made)) return missing(c);
+  return embedded(c, asset, withContent(await asset.text(), 'embedDay', made.content), EMBEDDED_POLICY, TOWN_SECONDS);
+}
+
+async function embeddedChart(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-chart`);
+  if (!asset?.ok) return notFound(c);
+  return embedded(c, asset, await asset.text(), DRAWING_POLICY, TOWN_SECONDS);
+}
+
 const madeFor = (c: Context<AppEnv>) => ({
   search: '',
   origin: publicOrigin(c),
@@ -159,7 +197,9 @@ for (const [locale, prefix] of [
 ] as const) {
   pageRoutes
     .get(`${prefix}/utsava/:key/:year`, (c) => utsavaPage(c, locale))
-    .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale));
+    .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
+    .get(`${prefix}/embed/today`, (c) => embeddedDay(c, locale))
+    .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale));
 }
 
 for (const [key, path] of Object.entries(PATHS) as [Rendered, string][]) {
