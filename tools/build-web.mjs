@@ -148,6 +148,7 @@ export async function build() {
     PAGES,
     LOCALES,
     pageHtml,
+    embeddedHtml,
     anybody,
     messagesFor,
     renderPage,
@@ -186,6 +187,7 @@ export async function build() {
   const bundles = await Promise.all(
     [
       ['styles/index.css'],
+      ['views/embed/embed.css'],
       own,
       ...alone.map((view) => [view]),
       views.filter((view) => ![...own, ...alone].includes(view)),
@@ -221,7 +223,9 @@ export async function build() {
     if (!found) throw new Error(`${input} is not part of the site`);
     return address(found[0]);
   };
-  const styles = Object.entries(meta.outputs).find(([, { entryPoint }]) => entryPoint === 'styles/index.css');
+  const styleOf = (/** @type {string} */ entry) =>
+    Object.entries(meta.outputs).find(([, { entryPoint }]) => entryPoint === entry)?.[0] ?? '';
+  const styles = [styleOf('styles/index.css')];
   const fontsOf = (/** @type {keyof typeof PRELOADED_FONTS} */ locale) =>
     PRELOADED_FONTS[locale].map((name) => outputOf(`fonts/${name}`));
 
@@ -233,6 +237,7 @@ export async function build() {
   const afterwards = {};
   const size = (/** @type {string} */ path) => {
     const content = /** @type {Uint8Array | string} */ (site.files.get(path.slice(1)));
+    if (content === undefined) throw new Error(`${path} is not part of the site`);
     return path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
   };
   const sum = (/** @type {string[]} */ paths) => paths.reduce((total, path) => total + size(path), 0);
@@ -243,7 +248,7 @@ export async function build() {
     for (const locale of page.languages) {
       const assets = {
         boot,
-        styles: [address(/** @type {[string, unknown]} */ (styles)[0]), ...loads.styles.map(address)],
+        styles: [...styles.map(address), ...loads.styles.map(address)],
         script: loads.script && address(loads.script),
         imports: /** @type {string[]} */ (loads.imports).map(address),
         fonts: fontsOf(locale),
@@ -254,17 +259,19 @@ export async function build() {
       if (assets.script) named.add(assets.script);
       const occasion = { search: '', origin: '', jdUt };
       const content = isRenderedKey(key) ? await renderPage(key, ours, anybody(locale), occasion) : empty;
+      const isEmbedded = key.startsWith('embed');
+      const own = { ...assets, styles: [address(styleOf('views/embed/embed.css'))] };
       const html = site.add(
         LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file,
-        pageHtml(key, assets, content),
+        isEmbedded ? embeddedHtml(key, own, content) : pageHtml(key, assets, content),
       );
       const pageName = locale === 'en' ? key : `${key} (${locale})`;
       weights[pageName] = {
         html: size(html),
-        scripts: sum([boot, ...(assets.script ? [assets.script] : []), ...assets.imports]),
-        styles: sum(assets.styles),
-        fonts: sum(assets.fonts),
-        late: lateFonts(html, locale),
+        scripts: sum([...(isEmbedded ? [] : [boot]), ...(assets.script ? [assets.script] : []), ...assets.imports]),
+        styles: sum(isEmbedded ? own.styles : assets.styles),
+        fonts: isEmbedded ? 0 : sum(assets.fonts),
+        late: isEmbedded ? 0 : lateFonts(html, locale),
         kernel: page.kernel ? size(kernel) : 0,
       };
       if (isRenderedKey(key) && page.view) {
@@ -285,6 +292,7 @@ export async function build() {
     return /[\u0900-\u097f]/.test(body) ? size(outputOf('fonts/tiro-devanagari.woff2')) : 0;
   }
 
+  site.add('embed.js', await script('views/embed/element.ts'));
   site.add('manifest.webmanifest', manifest());
   site.add('robots.txt', robots());
   const thisYear = new Date().getUTCFullYear();

@@ -1,4 +1,5 @@
 /** All computing resources, in the order of the README. A new resource needs one folder and one line here. */
+import { card } from './card';
 import { chart } from './chart';
 import { coreChart } from './core-chart';
 import { days } from './days';
@@ -27,6 +28,7 @@ export const RESOURCES: readonly Resource[] = [
   muhurta,
   utsavas,
   utsavasFile,
+  card,
   muhurtas,
   sky,
   match,

@@ -9,6 +9,7 @@ import {
   LOOKS,
   newPage,
   type Place,
+  sheets,
   soundControls,
   TROMSO,
   useBrowser,
@@ -198,6 +199,12 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     await visitAndUnplug(page);
     await open(page, '?date=2026-11-21');
     await page.context().setOffline(false);
+  });
+
+  test.each(['/day', '/hi/day'])('%s prints on one A4', async (path) => {
+    const page = await newPage();
+    await keepPlace(page, DELHI);
+    expect(await sheets(page, `${path}?date=2026-11-22`)).toBe(1);
   });
 
   test.each(LOOKS)(

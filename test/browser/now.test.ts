@@ -108,7 +108,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     expect(await region.textContent()).toBe('');
     await page.getByRole('button', { name: 'Read the time' }).press('Enter');
     await expect
-      .poll(() => region.textContent())
+      .poll(() => region.textContent(), SOON)
       .toContain(`ghati ${answer.ghati}, vighati ${answer.vighati} since sunrise`);
     expect(await region.getAttribute('role')).toBe('status');
   });

@@ -113,6 +113,14 @@ export async function alive(page: Page): Promise<void> {
   await page.locator('#view[data-live]').waitFor();
 }
 
+/** How many sheets a page prints on. */
+export async function sheets(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 /** Opens a page for the first time, and takes the network away once what it keeps is there. */
 export async function visitAndUnplug(page: Page, path = '/'): Promise<void> {
   await page.goto(path);

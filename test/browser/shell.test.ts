@@ -36,7 +36,7 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
   test('keeps the place that the reader chooses, on a page of figures of its own too', async () => {
     const page = await newPage();
     await page.goto('/day');
-    await page.getByRole('button', { name: /^Place: New Delhi/ }).click();
+    await page.getByRole('button', { name: /^Place: / }).click();
     const dialog = page.getByRole('dialog', { name: 'Place' });
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('combobox').fill('Ujjai');

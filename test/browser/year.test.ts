@@ -3,7 +3,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
-import { alive, keepPlace, LOOKS, newPage, soundControls, useBrowser, violations, visitAndUnplug } from './page';
+import {
+  alive,
+  keepPlace,
+  LOOKS,
+  newPage,
+  sheets,
+  soundControls,
+  useBrowser,
+  violations,
+  visitAndUnplug,
+} from './page';
 
 type Utsavas = components['schemas']['UtsavasResponse'];
 
@@ -177,7 +187,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(rows[5]?.[0]).toBe('Adhika Jyeṣṭha');
     // As drawn for New Delhi in the design.
     expect(rows[11]?.slice(0, 16)).toEqual([
-      'Kārttika',
+      'Kārtika',
       '10',
       '11',
       '12',
@@ -216,7 +226,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await open(page);
     await page.getByRole('searchbox', { name: 'Search' }).fill('deewali');
     await page.getByText('2 observances', { exact: true }).waitFor();
-    expect((await listed(page))[1]).toBe('Sun 8 Nov Dīpāvalī (Lakṣmī-pūjā)');
+    expect((await listed(page))[0]).toBe('Sun 8 Nov Dīpāvalī (Lakṣmī-pūjā)');
     await page.getByRole('searchbox', { name: 'Search' }).fill('गणेश');
     await page.getByText('1 observance', { exact: true }).waitFor();
     expect((await listed(page))[0]).toContain('Gaṇeśa');
@@ -248,6 +258,13 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await visitAndUnplug(page);
     await open(page);
     await page.context().setOffline(false);
+  });
+
+  test.each(['/year', '/hi/year'])('%s prints on two A4, everything too', async (path) => {
+    const page = await newPage();
+    await keepPlace(page, DELHI);
+    expect(await sheets(page, `${path}?year=2026`)).toBe(2);
+    expect(await sheets(page, `${path}?year=2027&show=all`)).toBe(2);
   });
 
   test.each(LOOKS)(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel } from './almanac';
 
-const HTML = `<html><head><!--head--><title>old</title><!--/head--></head><body>
+const HTML = `<html lang="en"><head><!--head--><title>old</title><!--/head--></head><body>
 <button id="place" aria-label="x"><svg></svg><span>New Delhi</span></button>
 <div id="view"><!--view--><main>old</main><!--/view--></div></body></html>`;
 
@@ -11,8 +11,12 @@ const ASSETS = {
   fetch: async (request: Request) => {
     const { pathname } = new URL(request.url);
     const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'", ETag: '"1"' };
+    if (/made\/embed-/.test(pathname)) return new Response(HTML.replace(/<button.*<\/button>/, ''), { headers });
     if (pathname === '/robots.txt') return new Response('Sitemap: https://khagola.invalid/sitemap.xml', { headers });
-    return pathname.endsWith('/') ? new Response(HTML, { headers }) : new Response('', { status: 404 });
+    if (pathname === '/assets/gazetteer.txt') return new Response('', { status: 404 });
+    return /\/(day)?$|made\/(utsava|town)$/.test(pathname)
+      ? new Response(HTML, { headers })
+      : new Response('', { status: 404 });
   },
 };
 
@@ -85,4 +89,61 @@ test('names its own address in robots.txt', async () => {
   expect(await (await app.request('https://example.org/robots.txt', {}, { ASSETS })).text()).toBe(
     'Sitemap: https://example.org/sitemap.xml',
   );
+});
+
+describe('the page of an observance', () => {
+  test('has its day, the reason, canonical links and structured data, in each language', async () => {
+    const response = await get('/utsava/lakshmi_puja/2027');
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    expect(html).toContain('Amāvāsyā covers pradoṣa only on 29 October 2027');
+    expect(html).toContain('<link rel="canonical" href="http://localhost/utsava/lakshmi_puja/2027">');
+    expect(html).toContain('hreflang="hi" href="http://localhost/hi/utsava/lakshmi_puja/2027"');
+    const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data)['@graph']).toMatchObject([{ '@type': 'Event', startDate: '2027-10-29' }]);
+    expect(await (await get('/hi/utsava/lakshmi_puja/2027')).text()).toContain('प्रदोष');
+  });
+
+  test('exists for every key that answers link to, whoever is asked for', async () => {
+    const selections = ['show=all', 'region=all', 'tradition=gaudiya', 'tradition=madhva', 'region=tamil-nadu'];
+    const keys = new Set(['pausha_putrada_ekadashi_vaishnava_parana']);
+    for (const selection of selections) {
+      const answer = await get(`/api/utsavas?year=2026&fields=kind&${selection}`);
+      const { utsavas } = (await answer.json()) as { utsavas: { key: string }[] };
+      for (const { key } of utsavas) keys.add(key);
+    }
+    expect(keys.size).toBeGreaterThan(600);
+    const some = [...keys].filter((_, i) => i % 20 === 0);
+    for (const key of some) expect([key, (await get(`/utsava/${key}/2026`)).status]).toEqual([key, 200]);
+  });
+
+  test('is found by a usual name, and is 404 for what is none', async () => {
+    const named = await get('/hi/utsava/diwali/2027');
+    expect([named.status, named.headers.get('Location')]).toEqual([301, '/hi/utsava/lakshmi_puja/2027']);
+    for (const path of ['nonsense/2027', 'lakshmi_puja/1899', 'lakshmi_puja/20270', 'lakshmi_puja_parana/2027'])
+      expect([path, (await get(`/utsava/${path}`)).status]).toEqual([path, 404]);
+  });
+});
+
+describe('what other pages embed', () => {
+  test('is the day of a place without a script, and only it may be framed', async () => {
+    const response = await get(`/hi/embed/today${PUNE}&theme=dark`);
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).not.toContain('script-src');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(response.headers.get('Cross-Origin-Opener-Policy')).toBeNull();
+    const html = await response.text();
+    expect(html).toContain('<html data-theme="dark"');
+    expect(html).toContain('राहु काल');
+    expect((await get('/day')).headers.get('Content-Security-Policy')).not.toContain('frame-ancestors *');
+  });
+
+  test('draws a chart in the browser: nothing of the birth is in the answer', async () => {
+    const { headers } = await get('/embed/chart');
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  });
 });

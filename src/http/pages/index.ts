@@ -58,6 +58,9 @@ async function missing(c: Context<AppEnv>): Promise<Response> {
 type Renderer = typeof import('khagola:pages');
 type Made = Awaited<ReturnType<Renderer['renderUtsava']>>;
 
+/** Headers that the cache sets. */
+const OF_CACHE: readonly string[] = ['content-type', 'cache-control'];
+
 /**
  * A page of one thing, which hangs on its address alone: kept in the cache.
  *
@@ -82,8 +85,9 @@ async function thing(
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });
   });
+  // The policy of a page is its file's, not that of the API.
   for (const [name, value] of headersOf(asset)) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
+    if (!OF_CACHE.includes(name.toLowerCase())) response.headers.set(name, value);
   }
   return response;
 }
@@ -91,6 +95,44 @@ async function thing(
 const UTSAVA_SECONDS = 86_400;
 /** What runs on the present day moves on. */
 const TOWN_SECONDS = 600;
+
+/** What other pages embed may be framed by anybody; it may do nothing but draw. */
+const EMBEDDED_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+];
+const DRAWING_POLICY = [...EMBEDDED_POLICY, "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'"];
+
+function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: readonly string[], seconds: number) {
+  const headers = headersOf(asset);
+  headers.delete('Cross-Origin-Opener-Policy');
+  headers.set('Content-Security-Policy', policy.join('; '));
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  headers.set('Cache-Control', `public, max-age=${seconds}`);
+  const theme = /[?&]theme=(light|dark)(?:&|$)/.exec(new URL(c.req.url).search)?.[1];
+  return c.newResponse(theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html, { headers });
+}
+
+/** The day in an iframe; where the address names no place, of the reference place, for every reader alike. */
+async function embeddedDay(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
+  if (!asset?.ok) return notFound(c);
+  const { readerOfRequest, renderEmbeddedDay, withContent } = await import('khagola:pages');
+  const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
+  const made = await renderEmbeddedDay(c.var.kernel(), reader, madeFor(c));
+  if (!made || !('content' in made)) return missing(c);
+  return embedded(c, asset, withContent(await asset.text(), 'embedDay', made.content), EMBEDDED_POLICY, TOWN_SECONDS);
+}
+
+async function embeddedChart(c: Context<AppEnv>, locale: Language): Promise<Response> {
+  const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-chart`);
+  if (!asset?.ok) return notFound(c);
+  return embedded(c, asset, await asset.text(), DRAWING_POLICY, TOWN_SECONDS);
+}
 
 const madeFor = (c: Context<AppEnv>) => ({
   search: '',
@@ -101,7 +143,7 @@ const madeFor = (c: Context<AppEnv>) => ({
 async function utsavaPage(c: Context<AppEnv>, locale: Language): Promise<Response> {
   const [key = '', text = ''] = [c.req.param('key'), c.req.param('year')];
   const year = Number(text);
-  if (!/^[a-z][a-z0-9_-]*$/.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR)
+  if (!/^[a-z0-9][a-z0-9_-]*$/.test(key) || !/^\d{4}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR)
     return missing(c);
   const { readerOfRequest, renderUtsava } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
@@ -155,7 +197,9 @@ for (const [locale, prefix] of [
 ] as const) {
   pageRoutes
     .get(`${prefix}/utsava/:key/:year`, (c) => utsavaPage(c, locale))
-    .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale));
+    .get(`${prefix}/panchanga/:town`, (c) => townPage(c, locale))
+    .get(`${prefix}/embed/today`, (c) => embeddedDay(c, locale))
+    .get(`${prefix}/embed/chart`, (c) => embeddedChart(c, locale));
 }
 
 for (const [key, path] of Object.entries(PATHS) as [Rendered, string][]) {

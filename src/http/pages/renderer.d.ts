@@ -35,5 +35,6 @@ declare module 'khagola:pages' {
     occasion: MadeFor,
   ): Promise<Made>;
   export function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made>;
-  export function withContent(html: string, key: Rendered | 'utsava' | 'town', content: Content): string;
+  export function renderEmbeddedDay(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made>;
+  export function withContent(html: string, key: Rendered | 'utsava' | 'town' | 'embedDay', content: Content): string;
 }

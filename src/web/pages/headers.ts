@@ -48,6 +48,13 @@ export function headersFile(hashed: readonly string[]): string {
       'Access-Control-Allow-Origin: *',
     ]),
   ];
+  blocks.push(
+    block('/embed.js', [
+      '! Cross-Origin-Resource-Policy',
+      'Cross-Origin-Resource-Policy: cross-origin',
+      'Access-Control-Allow-Origin: *',
+    ]),
+  );
   const kept = hashed
     .slice(0, MOST_RULES - blocks.length)
     .map((path) => block(`/${path}`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']));

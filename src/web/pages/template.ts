@@ -174,3 +174,28 @@ ${page.view ? `<noscript><p>${noscript}</p></noscript>` : ''}
 </html>
 `;
 }
+
+/** A page that other pages embed: its view alone. */
+export function embeddedHtml(
+  key: PageKey,
+  { styles, script, imports }: Pick<Assets, 'styles' | 'script' | 'imports'>,
+  content: Content,
+): string {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    MARKS.head[0] + headOf(key, content) + MARKS.head[1],
+    ...(script ? [`<script type="module" src="${script}"></script>`] : []),
+  ];
+  return `<!doctype html>
+<html lang="${content.locale}">
+<head>
+${head.join('\n')}
+</head>
+<body id="view">${MARKS.view[0]}${content.view ?? ''}${MARKS.view[1]}</body>
+</html>
+`;
+}

@@ -7,8 +7,9 @@ import { localPath } from '../i18n/locales';
 import type { Content } from '../pages/template';
 import { clocksAbout } from '../parts/clocks';
 import { isoDate, wallAt } from '../parts/format';
-import type { ReaderData } from '../reader/reader';
+import type { Reader, ReaderData } from '../reader/reader';
 import { dayOf } from '../views/day/model';
+import { EmbedDay } from '../views/embed/EmbedDay';
 import { nextUtsavas } from '../views/now/next';
 import { dateText, TownPage } from '../views/town/Town';
 import { keptOf, keyOfName } from '../views/utsava/model';
@@ -68,6 +69,24 @@ export async function renderUtsava(
   return { content: { ...content, path, title, about, thing } };
 }
 
+/** The present day of the reader's place. */
+function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
+  const { lat, lon, tz } = reader.place;
+  const tzHours = clocksAbout(tz, jdUt).hoursAt(jdUt);
+  const holding = vedicDayHolding(kernel, jdUt, { latDeg: lat, lonDeg: lon }, tzHours);
+  return holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
+}
+
+/** The present day for other pages to embed; null outside 1900..2100. */
+export async function renderEmbeddedDay(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made> {
+  const reader = await readerOf('embedDay', data, occasion);
+  const day = presentDay(kernel, reader, occasion.jdUt);
+  if (!day.ok) return null;
+  const content = htmlOf('embedDay', reader, <EmbedDay day={day.value} />, null);
+  // No script reads what the page was made for.
+  return { content: { ...content, given: { ...content.given, messages: {} } } };
+}
+
 /**
  * The page of a town on its present day.
  *
@@ -77,9 +96,7 @@ export async function renderTown(kernel: Kernel, data: ReaderData, slug: string,
   const { jdUt, origin } = occasion;
   const { place } = data;
   const reader = await readerOf('town', data, occasion);
-  const tzHours = clocksAbout(place.tz, jdUt).hoursAt(jdUt);
-  const holding = vedicDayHolding(kernel, jdUt, { latDeg: place.lat, lonDeg: place.lon }, tzHours);
-  const day = holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
+  const day = presentDay(kernel, reader, jdUt);
   if (!day.ok) return null;
   const { date, limbs, clocks } = day.value;
   const { sunriseJd } = day.value.day;

@@ -171,21 +171,25 @@ export function Endpoint({ document, operation, press }: Props) {
             <Words text={description} />
           </p>
         )}
-        {parameters.length > 0 && (
-          <RequestFields
-            caption="Parameters"
-            fields={parameters.map((each) => ({
-              name: each.name,
-              type: typeText(document, each.schema),
-              required: each.required,
-              description: each.description,
-              inner: null,
-              otherwise: each.schema.default,
-            }))}
-            where={parameters.map((each) => each.in)}
-          />
-        )}
-        <BodyFields document={document} operation={operation} />
+        <details class="more" open={location.hash === `#${id}`}>
+          <summary>{parameters.length > 0 || operation.body ? 'Parameters and answers' : 'Answers'}</summary>
+          {parameters.length > 0 && (
+            <RequestFields
+              caption="Parameters"
+              fields={parameters.map((each) => ({
+                name: each.name,
+                type: typeText(document, each.schema),
+                required: each.required,
+                description: each.description,
+                inner: null,
+                otherwise: each.schema.default,
+              }))}
+              where={parameters.map((each) => each.in)}
+            />
+          )}
+          <BodyFields document={document} operation={operation} />
+          <Answers document={document} operation={operation} />
+        </details>
         <h4>Request</h4>
         <Code
           label={`Request of ${id}`}
@@ -194,7 +198,6 @@ export function Endpoint({ document, operation, press }: Props) {
             headers: Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'Content-Type')),
           })}
         />
-        <Answers document={document} operation={operation} />
         <p class="q limit">{limitText(operation, press)}</p>
         {reason ? (
           <p class="q">

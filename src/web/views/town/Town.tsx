@@ -64,7 +64,7 @@ export function TownPage({ day, next, jdUt }: Props) {
             {day.windows.length > 0 && <WindowTable day={day} now={jdUt} />}
             {next.length > 0 && (
               <>
-                <h2 class="h">{t('now.next')}</h2>
+                <h2 class="h next">{t('now.next')}</h2>
                 <ul class="rows">
                   {next.map(({ key, day: number }) => (
                     <li key={key}>

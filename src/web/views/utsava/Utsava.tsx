@@ -10,7 +10,7 @@ import { isoDate } from '../../parts/format';
 import { PageEnd } from '../../parts/PageEnd';
 import { type Reader, useReader } from '../../reader/reader';
 import { utsavaText } from '../year/Months';
-import { whenText } from '../year/model';
+import { regionText, whenText } from '../year/model';
 import { ReasonBody, type Words } from '../year/ReasonBody';
 import { numberOf } from '../year/squares';
 import type { Kept } from './model';
@@ -53,12 +53,12 @@ function Day({ kept, utsava, words }: { kept: Kept; utsava: Utsava; words: Words
       <dl class="defs">
         {fact(t('utsava.when'), <span lang={reader.namesLang}>{whenText(reader, utsava, kept.sky)}</span>)}
         {fact(t('year.tradition'), t(`year.practice_${utsava.tradition}`))}
-        {fact(t('utsava.regions'), <span lang="en">{regions.join(', ')}</span>)}
+        {fact(t('utsava.regions'), <span lang="en">{regions.map(regionText).join(', ')}</span>)}
         {authorities.length > 0 && fact(t('utsava.keptBy'), <span lang="en">{authorities.join(', ')}</span>)}
       </dl>
       {otherwise && (
         <p class="q" lang="en">
-          {otherwise}
+          {otherwise}.
         </p>
       )}
       <p class="acts">

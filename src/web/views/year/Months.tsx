@@ -44,7 +44,10 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
   const isToday = number === today;
   const tag = tagOf(reader, utsava, of.utsavas);
   return (
-    <li class={isToday ? 'today' : undefined} id={anchorOf(utsava)}>
+    <li
+      class={[isToday && 'today', !utsava.major && 'minor'].filter(Boolean).join(' ') || undefined}
+      id={anchorOf(utsava)}
+    >
       <details ref={details} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
         <summary>
           <span class="nw">

@@ -14,7 +14,8 @@ const NARROW = '(max-width: 40rem)';
 
 /** The width of the drawing: letters keep their size on a narrow page. */
 function useWidth(): number {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  // HTML that is made elsewhere has the narrow drawing, which can be read at any width.
+  const [narrow, setNarrow] = useState(() => typeof matchMedia === 'undefined' || matchMedia(NARROW).matches);
   useEffect(() => {
     const query = matchMedia(NARROW);
     const follow = () => setNarrow(query.matches);
@@ -60,7 +61,12 @@ function Drawn({ strip, name, clocks }: DrawnProps) {
   const apart = to - from > widthOf(start) + widthOf(end) + 12;
   const label = t('year.strip', { limb: limb.name, days: days.length, kala: name });
   return (
-    <svg class="strip-drawing" viewBox={`0 0 ${width} 104`} role="img" aria-label={label}>
+    <svg
+      class={width < 400 ? 'strip-drawing narrow' : 'strip-drawing'}
+      viewBox={`0 0 ${width} 104`}
+      role="img"
+      aria-label={label}
+    >
       {days.map(({ day, startJd, endJd, nightJd, kept }) => (
         <g key={startJd}>
           {nightJd !== null && <rect class="leaf" x={x(nightJd)} y="24" width={c(x(endJd) - x(nightJd))} height="56" />}

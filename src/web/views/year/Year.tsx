@@ -15,7 +15,7 @@ import { PageEnd } from '../../parts/PageEnd';
 import { type Reader, useReader } from '../../reader/reader';
 import { Grids } from './Grids';
 import { Month } from './Months';
-import { type Asked, leadOf, readAsked, subscription, writeAsked, type Year, yearOf } from './model';
+import { type Asked, leadOf, readAsked, regionText, subscription, writeAsked, type Year, yearOf } from './model';
 import { searched } from './search';
 import { Step, YearField } from './YearChooser';
 
@@ -51,13 +51,6 @@ function useYear(kernel: Kernel, asked: Asked & { year: number }, first: Year | 
   }, [kernel, year, place.lat, place.lon, place.tz, show, region, tradition, kind]);
   return model;
 }
-
-/** `tamil-nadu` as `Tamil Nadu`: regions have no names in other languages yet. */
-const regionText = (region: string): string =>
-  region.replace(
-    /(^|-)(and-)?([a-z])/g,
-    (_, start, and = '', letter) => `${start && ' '}${and.replace('-', ' ')}${letter.toUpperCase()}`,
-  );
 
 interface FiltersProps {
   asked: Asked & { year: number };
@@ -165,9 +158,11 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
         <Filters asked={asked} go={go} text={text} search={search} />
         <Status class="q">{t('year.count', { n: shown.length })}</Status>
       </div>
-      {months.map(({ month, utsavas }) => (
-        <Month key={`${of.year} ${month}`} of={of} month={month} utsavas={utsavas} today={today} />
-      ))}
+      <div class="monthlist">
+        {months.map(({ month, utsavas }) => (
+          <Month key={`${of.year} ${month}`} of={of} month={month} utsavas={utsavas} today={today} />
+        ))}
+      </div>
       <Section title={t('year.furtherTitle')} wide>
         <Disclosure summary={t('year.leaf')} id="leaf">
           {() => <Later load={loadLeaf} given={{ of, today }} />}

@@ -19,13 +19,11 @@ const STEPS: Record<string, { days: number } | { rows: number }> = {
 interface LinkProps {
   day: LeafDay;
   focusable: boolean;
-  named: boolean;
 }
 
-function DayLink({ day, focusable, named }: LinkProps) {
+function DayLink({ day, focusable }: LinkProps) {
   const reader = useReader();
   const { date, utsavas, number } = day;
-  const short = reader.month(number, 'short');
   const names = utsavas.map((utsava) => utsavaLabelOf(utsava, reader.labels)).join(', ');
   const figure = reader.figures(date.day);
   return (
@@ -33,16 +31,10 @@ function DayLink({ day, focusable, named }: LinkProps) {
       href={reader.href('/day', [['date', isoDate(date)]])}
       tabIndex={focusable ? 0 : -1}
       data-day={day.number}
-      aria-label={`${figure} ${named ? short : reader.month(number)}${names && `: ${names}`}`}
+      aria-label={`${figure} ${reader.month(number)}${names && `: ${names}`}`}
       title={names || undefined}
     >
       {figure}
-      {named && (
-        <>
-          {' '}
-          <small>{short}</small>
-        </>
-      )}
     </a>
   );
 }
@@ -132,9 +124,12 @@ export function Leaf({ months, year, today }: { months: readonly LeafMonth[]; ye
                     : square.map((day, j) => (
                         <Fragment key={day.number}>
                           {j > 0 && '·'}
-                          <DayLink day={day} focusable={day.number === at} named={day.date.day === 1} />
+                          <DayLink day={day} focusable={day.number === at} />
                         </Fragment>
                       ))}
+                  {square.some(({ date }) => date.day === 1) && (
+                    <small aria-hidden="true">{reader.month(square.at(-1)?.number ?? 0, 'short')}</small>
+                  )}
                 </td>
               ))}
             </tr>

@@ -148,3 +148,10 @@ export function subscription(reader: Reader, choice: Choice): string {
   const text = query.toString();
   return `/api/utsavas.ics${text && `?${text}`}`;
 }
+
+/** `tamil-nadu` as `Tamil Nadu`: regions have no names in other languages yet. */
+export const regionText = (region: string): string =>
+  region
+    .split('-')
+    .map((word) => (word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');

@@ -1,0 +1,85 @@
+/** The card of a day: what its large lines say. */
+import type { CivilDate } from '../../domain/day/types';
+import { daysOf } from '../../domain/days/days';
+import type { LanguageTag } from '../../domain/languages';
+import { type Labels, loadLabels, tithiLabel } from '../../domain/names/labels';
+import { REFERENCE_PLACE } from '../../domain/place';
+import { fail, ok } from '../../domain/result';
+import { daysFromCivil } from '../../domain/time/civil';
+import { isoLocal } from '../../domain/time/iso';
+import { SHOWN } from '../../domain/utsavas/selection';
+import { utsavasOf } from '../../domain/utsavas/year';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { Code } from '../resource';
+import { type Where, whereOf } from '../shapes/where';
+import { utsavaLabelOf } from '../utsavas/label';
+import { validate } from '../validate';
+import { type CardLines, drawCard } from './draw';
+import { CardRequest } from './request';
+
+const FIELDS: DomainFields = { epoch: 'date', day: 'date', time: 'date', timezone: 'tz' };
+
+interface CardQuestion extends Where {
+  date: string;
+  lang: LanguageTag;
+}
+
+const dateOf = (text: string): CivilDate => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+};
+
+/** The civil date in words of the language. */
+function dateWords(date: CivilDate, lang: LanguageTag): string {
+  const format = new Intl.DateTimeFormat(lang === 'en' || lang === 'sa' ? 'en-GB' : `${lang}-u-nu-latn`, {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  });
+  return format.format(daysFromCivil(date.year, date.month, date.day) * 86_400_000);
+}
+
+export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
+  request: CardRequest,
+  async read(body, occasion) {
+    const request = validate(CardRequest, body);
+    if (!request.ok) return request;
+    const where = await whereOf(request.value, occasion, REFERENCE_PLACE);
+    if (!where.ok) return where;
+    return ok({ ...where.value, date: request.value.date, lang: request.value.lang ?? 'en' });
+  },
+  async answer(kernel, { date: text, lang, lat, lon, tz, name }) {
+    const labels: Labels = await loadLabels(lang);
+    const date = dateOf(text);
+    const place = { latDeg: lat, lonDeg: lon };
+    const found = daysOf(kernel(), { from: date, to: date, place, tz, fields: ['tithi', 'nakshatra', 'windows'] });
+    const utsavas = utsavasOf(kernel(), { year: date.year, place, tz, ...SHOWN.principal, from: date, to: date });
+    if (!utsavas.ok) return fail(domainProblem(utsavas.error, FIELDS));
+    const [day] = found.ok ? found.value.days : [];
+    if (!found.ok || !day) return fail<Problem>({ reason: 'internal' });
+    const clock = (jdUt: number | null) =>
+      jdUt === null ? '–' : isoLocal(jdUt, found.value.clocks.hoursAt(jdUt)).slice(11, 16);
+    const [tithi] = day.tithi ?? [];
+    const [nakshatra] = day.nakshatra ?? [];
+    const rahu = day.windows?.rahu_kalam;
+    return ok({
+      date: dateWords(date, lang),
+      place:
+        name ?? (lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon ? REFERENCE_PLACE.name : `${lat}, ${lon}`),
+      limbs: [
+        ...(tithi ? [tithiLabel(labels, tithi.index)] : []),
+        ...(nakshatra ? [labels.labelAt('nakshatra', nakshatra.index)] : []),
+      ],
+      times: [
+        { name: labels.label('term', 'sunrise'), time: clock(day.sunriseJd) },
+        { name: labels.label('term', 'sunset'), time: clock(day.sunsetJd) },
+        {
+          name: labels.label('window', 'rahu_kalam'),
+          time: rahu ? `${clock(rahu.startJd)}–${clock(rahu.endJd)}` : '–',
+        },
+      ],
+      utsavas: utsavas.value.utsavas.map((utsava) => utsavaLabelOf(utsava, labels)),
+      lang,
+    });
+  },
+  write: (lines) => ({ body: drawCard(lines), headers: {} }),
+};

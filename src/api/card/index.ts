@@ -1,0 +1,24 @@
+import { defineDocument } from '../resource';
+
+export const card = defineDocument({
+  key: 'card',
+  path: '/api/v1/card.svg',
+  operations: [{ method: 'GET', id: 'getCard', summary: 'A picture of a day to share.' }],
+  tag: 'calendar',
+  description:
+    'A card of 1200 × 630 as SVG: the date, the place, tithi and nakṣatra at sunrise, sunrise, sunset, Rāhu-kāla, and at ' +
+    'most three principal observances of the day. Without a place, of New Delhi. Letters are set in the faces of the ' +
+    'device that shows it.',
+  envelope: 'flat',
+  examples: {
+    diwali: { summary: 'Dīpāvalī in New Delhi', value: { date: '2026-11-08' } },
+    hindi: {
+      summary: 'In Hindi, for Pune',
+      value: { date: '2026-11-08', lat: 18.5204, lon: 73.8567, tz: 'Asia/Kolkata', lang: 'hi' },
+    },
+  },
+  type: 'image/svg+xml; charset=utf-8',
+  cacheSeconds: 86_400,
+  code: async () => (await import('./answer')).card,
+  response: async () => (await import('./response')).Card,
+});

@@ -1,0 +1,49 @@
+/** The drawing of a birth for other pages. The birth stands in the fragment, which is never sent: it is drawn here. */
+import { render } from 'preact';
+import { computePositions } from '../../../domain/chart/positions';
+import { birthFragment, resolvedFromFragment } from '../../parts/birth';
+import { ChartDrawing } from '../../parts/ChartDrawing';
+import { openKernel } from '../../parts/kernel';
+import { openReader } from '../../reader/open';
+import { type Reader, ReaderProvider } from '../../reader/reader';
+
+const root = document.querySelector('#view');
+const theme = new URLSearchParams(location.search).get('theme');
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+
+function Drawn({ kernel, reader }: { kernel: Awaited<ReturnType<typeof openKernel>>; reader: Reader }) {
+  const resolved = resolvedFromFragment(location.hash);
+  const positions = resolved && computePositions(kernel, resolved.question);
+  if (!resolved || !positions?.ok) {
+    return (
+      <main>
+        <p role="alert">{reader.t('desk.badLinkWhy')}</p>
+      </main>
+    );
+  }
+  const { birth } = resolved;
+  return (
+    <main>
+      <figure>
+        <ChartDrawing positions={positions.value} style={reader.settings.drawing} id="embedded" />
+      </figure>
+      <a href={reader.href('/chart') + birthFragment(birth)} target="_top">
+        {birth.name || birth.place || 'Khagola'}
+      </a>
+    </main>
+  );
+}
+
+async function draw(): Promise<void> {
+  const [kernel, reader] = await Promise.all([openKernel(), openReader()]);
+  if (!root) return;
+  render(
+    <ReaderProvider value={reader}>
+      <Drawn kernel={kernel} reader={reader} key={location.hash} />
+    </ReaderProvider>,
+    root,
+  );
+}
+
+void draw();
+addEventListener('hashchange', () => void draw());
