@@ -73,7 +73,7 @@ describe('an outline', () => {
   const occasion = {
     nowMs: Date.UTC(2026, 10, 21),
     origin: '',
-    places: () => places({ fetch: async () => new Response(gazetteer()) } as unknown as Parameters<typeof places>[0]),
+    places: () => places({ fetch: async () => new Response(gazetteer()) }),
   };
 
   test.each(['chart', 'utsavas', 'days'])('of %s is written as its answer would be', async (key) => {

@@ -56,7 +56,13 @@ export const Graha = z
     ...labelFields('dignity'),
     label: LABEL,
   })
-  .meta({ id: 'Graha', description: 'One of the nine grahas.' });
+  .partial({ sa: true, nakshatra_pada: true, boundary_seconds: true })
+  .meta({
+    id: 'Graha',
+    description:
+      'One of the nine grahas. `include: []` leaves out `sa`, and what follows from other fields: `nakshatra_pada` and ' +
+      '`boundary_seconds`.',
+  });
 
 export const Bhava = z
   .object({

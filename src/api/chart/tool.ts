@@ -88,7 +88,12 @@ const shownOf = (comparison: NonNullable<Chart['comparison']>, parts: readonly s
  */
 export function compactChart(chart: Chart, time: string, parts: readonly string[] = []) {
   const { lagna, grahas, vargas, yogas, place, comparison, substrate_stamp: stamp } = chart;
-  const point = ({ sidereal_deg, rashi, nakshatra_pada, boundary_seconds }: Chart['lagna']) => ({
+  const point = ({
+    sidereal_deg,
+    rashi,
+    nakshatra_pada,
+    boundary_seconds,
+  }: Chart['lagna'] | Chart['grahas'][number]) => ({
     sidereal_deg,
     rashi,
     nakshatra_pada,

@@ -14,7 +14,7 @@ import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
 import { presentCalendar } from './calendar';
 import { byClocks, inUtc } from './names';
-import { dayPresenter, type PresentedDay } from './present';
+import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
 import { type DaysQuestion, findDays, readDays } from './question';
 import { DaysRequest, dayOf } from './request';
 import type { DaysResponse } from './response';
@@ -29,13 +29,10 @@ function firstSky(kernel: Kernel, { from }: DaysQuestion): Result<Sky, Problem> 
 }
 
 /** The days of an answer in some form. */
-type Form = (days: readonly Day[], present: (day: Day) => PresentedDay) => DaysAnswer['days'];
+type Form = (days: readonly Day[], presenter: DayPresenter) => DaysAnswer['days'];
 
-const asObjects: Form = (days, present) => days.map(present);
-
-/** Written day by day: in one piece a year of names, which are no ASCII, takes twice as long. */
-const asChunk: Form = (days, present) =>
-  listChunk(days, (out, day) => out.text(JSON.stringify(present(day)))) as unknown as DaysAnswer['days'];
+const asObjects: Form = (days, { present }) => days.map(present);
+const asChunk: Form = (days, { write }) => listChunk(days, write) as unknown as DaysAnswer['days'];
 
 async function answer(
   kernel: LoadKernel,
@@ -49,14 +46,14 @@ async function answer(
   if (!sky.ok) return sky;
   const { days, clocks, utsavas } = found.value;
   const { from, to, fields } = question;
-  const present = dayPresenter({ labels, write: inUtc(), local: byClocks(clocks), utsavas }, fields);
+  const presenter = dayPresenter({ labels, write: inUtc(), local: byClocks(clocks), utsavas }, fields);
   return ok({
     from,
     to,
     place: presentWhere(question),
     ...presentLanguage(labels?.tag),
     count: days.length,
-    days: form(days, present),
+    days: form(days, presenter),
     sunrise_definition: 'ul15',
     substrate_stamp: presentAlmanacStamp(sky.value),
   });
@@ -72,7 +69,7 @@ export async function localDays(
   if (!found.ok) return found;
   const { days, clocks, utsavas } = found.value;
   const local = byClocks(clocks);
-  return ok(days.map(dayPresenter({ labels, write: local, local, utsavas }, question.fields)));
+  return ok(days.map(dayPresenter({ labels, write: local, local, utsavas }, question.fields).present));
 }
 
 /** The name of a file of days. */

@@ -13,6 +13,7 @@ import type { LabelKind, Labels } from '../../domain/names/labels';
 import type { Limb } from '../../domain/panchanga/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
+import { listOf, type Part, row } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
 
 /** How instants are written: a day has more than a hundred, and a row often begins where the one before ended. */
@@ -53,14 +54,18 @@ export interface LastingName {
   label?: string;
 }
 
-/** The rows of a list of limbs or stays. */
-export const lastingNames =
-  (series: SeriesKey, labels: Labels | null, write: Written) =>
-  (limbs: readonly Limb[]): LastingName[] =>
-    limbs.map(({ index, startJd, endJd }) => {
-      const row = { index, name: SERIES[series](index).iast, start: write(startJd), end: write(endJd) };
-      return labels === null ? row : { ...row, label: labelOf(labels, series, index) };
-    });
+/** A list of limbs or stays. */
+export const lastingNames = (series: SeriesKey, labels: Labels | null): Part<readonly Limb[], LastingName[]> =>
+  listOf(
+    row(
+      ({ index }: Limb) => index,
+      ({ startJd, endJd }) => [startJd, endJd],
+      ({ index }, [start, end]): LastingName => {
+        const named = { index, name: SERIES[series](index).iast, start: start as string, end: end as string };
+        return labels === null ? named : { ...named, label: labelOf(labels, series, index) };
+      },
+    ),
+  );
 
 /** A name with its number. */
 export function numberedName(labels: Labels | null, kind: LabelKind, index: number, nameOf: (index: number) => Name) {

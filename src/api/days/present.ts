@@ -14,10 +14,13 @@ import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import type { DayWindows } from '../../domain/days/windows';
 import { AYANA_NAMES, monthName, rituName, samvatsaraName, varaName } from '../../domain/names';
 import { type Labels, utsavaLabel } from '../../domain/names/labels';
+import type { Limb } from '../../domain/panchanga/types';
 import type { Stretch } from '../../domain/stretch';
+import type { JsonWriter } from '../json';
+import { constantOf, instantOf, listOf, orNull, type Part, plainOf, recordOf, row, within } from '../parts';
 import { labelledField, sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
-import { keyedName, lastingNames, numberedName, pakshaName, type Written } from './names';
+import { keyedName, type LastingName, lastingNames, numberedName, pakshaName, type Written } from './names';
 import { presentRegional } from './regional';
 import type { DayField, DayShape, WholeDay } from './response';
 
@@ -30,10 +33,24 @@ const isComputed = (field: DayField): field is DayField & ComputedField => field
 /** What the domain computes for the fields of an answer. */
 export const computedOf = (fields: readonly DayField[]): ComputedField[] => fields.filter(isComputed);
 
+type Lasting = Part<readonly Limb[], LastingName[]>;
+type OneWindow = { [Key in keyof DayWindows]: DayWindows[Key] extends Slot[] ? never : Key }[keyof DayWindows];
+type ListWindow = Exclude<keyof DayWindows, OneWindow>;
+
+const startAndEnd = ({ startJd, endJd }: Stretch): number[] => [startJd, endJd];
+const until = ({ untilJd }: { untilJd: number }): number[] => [untilJd];
+
+const places = (rashis: Lasting, nakshatras: Lasting) =>
+  recordOf({
+    rashi: within(({ rashi }: { rashi: readonly Limb[] }) => rashi, rashis),
+    nakshatra: within(({ nakshatra }: { nakshatra: readonly Limb[] }) => nakshatra, nakshatras),
+  });
+
 /** How the days of an answer are written. */
 export interface Writing {
   /** Names beside those in IAST; null for a request without a language. */
   labels: Labels | null;
+  /** Instants of objects; JSON has them in UTC. */
   write: Written;
   /** In local time, with its offset. */
   local: Written;
@@ -43,163 +60,284 @@ export interface Writing {
 
 const NONE: readonly string[] = [];
 
-/** What writes each field of a day that has all fields. */
-function presenters({ labels, write, local, utsavas }: Writing) {
-  const [tithis, nakshatras] = [lastingNames('tithi', labels, write), lastingNames('nakshatra', labels, write)];
-  const [yogas, karanas] = [lastingNames('yoga', labels, write), lastingNames('karana', labels, write)];
-  const rashis = lastingNames('rashi', labels, write);
-  const mark = (writeMark: Written, jdUt: number | null) => (jdUt === null ? null : writeMark(jdUt));
-  const stretch = ({ startJd, endJd }: Stretch) => ({ start: write(startJd), end: write(endJd) });
-  const window = ({ key, quality, startJd, endJd }: Slot) => {
-    const row = { quality, start: write(startJd), end: write(endJd) };
-    return labels === null ? row : { ...row, label: labels.label('window', key) };
-  };
-  const oneWindow = (slot: Slot | null) => slot && window(slot);
+type WholeOf = Required<Day>;
+
+/** The parts of a day that has all fields. */
+function partsOf({ labels, local, utsavas }: Writing) {
+  const [tithis, nakshatras] = [lastingNames('tithi', labels), lastingNames('nakshatra', labels)];
+  const [yogas, karanas] = [lastingNames('yoga', labels), lastingNames('karana', labels)];
+  const rashis = lastingNames('rashi', labels);
+  const localInstant = (jdOf: (day: WholeOf) => number | null) =>
+    plainOf((day: WholeOf) => {
+      const jdUt = jdOf(day);
+      return jdUt === null ? null : local(jdUt);
+    });
+  const window = row(
+    ({ key, quality }: Slot) => `${key} ${quality}`,
+    startAndEnd,
+    ({ key, quality }, [start, end]) => {
+      const named = { quality, start: start as string, end: end as string };
+      return labels === null ? named : { ...named, label: labels.label('window', key) };
+    },
+  );
+  const oneWindow = (key: OneWindow) => within(({ windows }: WholeOf) => windows[key], orNull(window));
+  const someWindows = (key: ListWindow) => within(({ windows }: WholeOf) => windows[key], listOf(window));
+  const gauri = row(
+    ({ index, key }: Slot) => `${index} ${key}`,
+    startAndEnd,
+    ({ index, key, quality }, [start, end]) => {
+      const { iast: name } = GAURI_NAMES[key as GauriKey];
+      const span = { start: start as string, end: end as string };
+      const named = { index, key: key as GauriKey, name, quality: quality as 'good' | 'bad', ...span };
+      return labels === null ? named : { ...named, label: labels.label('gauri', key) };
+    },
+  );
   const month = (index: number) => numberedName(labels, 'masa', index, monthName);
   const season = ({ ritu, ayana }: Season) => ({
     ritu: numberedName(labels, 'ritu', ritu, rituName),
     ayana: keyedName(labels, 'ayana', AYANA_NAMES[ayana]),
   });
-  const windows = (all: DayWindows) => ({
-    rahu_kalam: oneWindow(all.rahu_kalam),
-    yamaganda: oneWindow(all.yamaganda),
-    gulika: oneWindow(all.gulika),
-    abhijit: oneWindow(all.abhijit),
-    dur_muhurta: all.dur_muhurta.map(window),
-    varjya: all.varjya.map(window),
-    amrita_kala: all.amrita_kala.map(window),
-    brahma_muhurta: oneWindow(all.brahma_muhurta),
-    pratah_sandhya: oneWindow(all.pratah_sandhya),
-    madhyahna_sandhya: oneWindow(all.madhyahna_sandhya),
-    sayam_sandhya: oneWindow(all.sayam_sandhya),
-    nishitha: oneWindow(all.nishitha),
-    godhuli: oneWindow(all.godhuli),
-    vijaya: oneWindow(all.vijaya),
-  });
-  const gauri = ({ index, key, quality, startJd, endJd }: Slot) => {
-    const { iast: name } = GAURI_NAMES[key as GauriKey];
-    const [start, end] = [write(startJd), write(endJd)];
-    const row = { index, key: key as GauriKey, name, quality: quality as 'good' | 'bad', start, end };
-    return labels === null ? row : { ...row, label: labels.label('gauri', key) };
-  };
   return {
-    weekday: ({ vara }: Day) => vara - 1,
-    sunrise: ({ sunriseJd }: Day) => mark(write, sunriseJd),
-    sunrise_local: ({ sunriseJd }: Day) => mark(local, sunriseJd),
-    sunset: ({ sunsetJd }: Day) => mark(write, sunsetJd),
-    sunset_local: ({ sunsetJd }: Day) => mark(local, sunsetJd),
-    moonrise: ({ moonriseJd }: Day) => mark(write, moonriseJd),
-    moonrise_local: ({ moonriseJd }: Day) => mark(local, moonriseJd),
-    moonset: ({ moonsetJd }: Day) => mark(write, moonsetJd),
-    moonset_local: ({ moonsetJd }: Day) => mark(local, moonsetJd),
-    polar: ({ polar }: Day) => polar,
-    note: (day: Day) => {
-      const reason = dayReason(day);
-      return reason && dayReasonInWords(reason, sentencesOf(labels));
-    },
-    vara: ({ vara }: Day) => {
-      const { lord } = varaName(vara);
-      return { ...numberedName(labels, 'vara', vara, varaName), lord, ...labelledField(labels, 'lord', 'graha', lord) };
-    },
-    tithi: ({ tithi }: Required<Day>) => tithis(tithi),
-    nakshatra: ({ nakshatra }: Required<Day>) => nakshatras(nakshatra),
-    yoga: ({ yoga }: Required<Day>) => yogas(yoga),
-    karana: ({ karana }: Required<Day>) => karanas(karana),
-    sun: ({ sun }: Required<Day>) => ({ rashi: rashis(sun.rashi), nakshatra: nakshatras(sun.nakshatra) }),
-    moon: ({ moon }: Required<Day>) => ({ rashi: rashis(moon.rashi), nakshatra: nakshatras(moon.nakshatra) }),
-    paksha: ({ paksha }: Required<Day>) => pakshaName(labels, paksha),
-    masa: ({ masa: { amanta, purnimanta, adhika, kshaya } }: Required<Day>) => ({
-      amanta: month(amanta),
-      purnimanta: month(purnimanta),
-      adhika,
-      kshaya: kshaya !== null,
-      lost: kshaya === null ? null : month(kshaya),
-    }),
-    ritu: ({ ritu }: Required<Day>) => numberedName(labels, 'ritu', ritu, rituName),
-    ayana: ({ ayana }: Required<Day>) => keyedName(labels, 'ayana', AYANA_NAMES[ayana]),
-    sayana: ({ sayana }: Required<Day>) => season(sayana),
-    years: ({ years }: Required<Day>) => years,
-    samvatsara: ({ samvatsara: { north, south } }: Required<Day>) => ({
-      north: numberedName(labels, 'samvatsara', north, samvatsaraName),
-      south: numberedName(labels, 'samvatsara', south, samvatsaraName),
-    }),
-    windows: (day: Required<Day>) => windows(day.windows),
-    chandrabala: ({ chandrabala }: Required<Day>) =>
-      chandrabala.map(({ moonRashi, untilJd, good }) => ({
-        moon_rashi_index: moonRashi,
-        until: write(untilJd),
-        good: good as number[],
-      })),
-    tarabala: ({ tarabala }: Required<Day>) =>
-      tarabala.map(({ nakshatra, untilJd, good }) => ({
-        nakshatra_index: nakshatra,
-        until: write(untilJd),
-        good: good as number[],
-      })),
-    chandrashtama: ({ chandrashtama }: Required<Day>) =>
-      chandrashtama.map(({ rashi, untilJd }) => ({ rashi_index: rashi, until: write(untilJd) })),
-    gauri: (day: Required<Day>) => day.gauri.map(gauri),
-    bhadra: ({ bhadra }: Required<Day>) =>
-      bhadra.map(({ abode, ...span }) => ({
-        ...stretch(span),
-        abode,
-        ...labelledField(labels, 'abode', 'bhadra_abode', abode),
-      })),
-    panchaka: ({ panchaka }: Required<Day>) =>
-      panchaka && {
-        ...stretch(panchaka),
-        kind: panchaka.kind,
-        ...labelledField(labels, 'kind', 'panchaka', panchaka.kind),
+    weekday: plainOf(({ vara }: WholeOf) => vara - 1),
+    sunrise: instantOf(({ sunriseJd }: WholeOf) => sunriseJd),
+    sunrise_local: localInstant(({ sunriseJd }) => sunriseJd),
+    sunset: instantOf(({ sunsetJd }: WholeOf) => sunsetJd),
+    sunset_local: localInstant(({ sunsetJd }) => sunsetJd),
+    moonrise: instantOf(({ moonriseJd }: WholeOf) => moonriseJd),
+    moonrise_local: localInstant(({ moonriseJd }) => moonriseJd),
+    moonset: instantOf(({ moonsetJd }: WholeOf) => moonsetJd),
+    moonset_local: localInstant(({ moonsetJd }) => moonsetJd),
+    polar: plainOf(({ polar }: WholeOf) => polar),
+    note: plainOf((day: WholeOf) => noteOf(day, labels)),
+    vara: constantOf(
+      ({ vara }: WholeOf) => vara,
+      ({ vara }) => {
+        const { lord } = varaName(vara);
+        const named = numberedName(labels, 'vara', vara, varaName);
+        return { ...named, lord, ...labelledField(labels, 'lord', 'graha', lord) };
       },
-    special_yogas: ({ special_yogas: yogasOfDay }: Required<Day>) =>
-      yogasOfDay.map(({ key, startJd, endJd }) => {
-        const row = { key, name: SPECIAL_YOGAS[key].iast, start: write(startJd), end: write(endJd) };
-        return labels === null ? row : { ...row, label: labels.label('special_yoga', key) };
+    ),
+    tithi: within(({ tithi }: WholeOf) => tithi, tithis),
+    nakshatra: within(({ nakshatra }: WholeOf) => nakshatra, nakshatras),
+    yoga: within(({ yoga }: WholeOf) => yoga, yogas),
+    karana: within(({ karana }: WholeOf) => karana, karanas),
+    sun: within(({ sun }: WholeOf) => sun, places(rashis, nakshatras)),
+    moon: within(({ moon }: WholeOf) => moon, places(rashis, nakshatras)),
+    paksha: constantOf(
+      ({ paksha }: WholeOf) => paksha,
+      ({ paksha }) => pakshaName(labels, paksha),
+    ),
+    masa: constantOf(
+      ({ masa: { amanta, purnimanta, adhika, kshaya } }: WholeOf) => `${amanta} ${purnimanta} ${adhika} ${kshaya}`,
+      ({ masa: { amanta, purnimanta, adhika, kshaya } }) => ({
+        amanta: month(amanta),
+        purnimanta: month(purnimanta),
+        adhika,
+        kshaya: kshaya !== null,
+        lost: kshaya === null ? null : month(kshaya),
       }),
-    anandadi: ({ anandadi }: Required<Day>) =>
-      anandadi.map(({ index, untilJd }) => {
-        const row = { index, name: ANANDADI_NAMES[index - 1]?.iast ?? '', until: write(untilJd) };
-        return labels === null ? row : { ...row, label: labels.labelAt('anandadi', index) };
+    ),
+    ritu: constantOf(
+      ({ ritu }: WholeOf) => ritu,
+      ({ ritu }) => numberedName(labels, 'ritu', ritu, rituName),
+    ),
+    ayana: constantOf(
+      ({ ayana }: WholeOf) => ayana,
+      ({ ayana }) => keyedName(labels, 'ayana', AYANA_NAMES[ayana]),
+    ),
+    sayana: constantOf(
+      ({ sayana: { ritu, ayana } }: WholeOf) => `${ritu} ${ayana}`,
+      ({ sayana }) => season(sayana),
+    ),
+    years: plainOf(({ years }: WholeOf) => years),
+    samvatsara: constantOf(
+      ({ samvatsara: { north, south } }: WholeOf) => `${north} ${south}`,
+      ({ samvatsara: { north, south } }) => ({
+        north: numberedName(labels, 'samvatsara', north, samvatsaraName),
+        south: numberedName(labels, 'samvatsara', south, samvatsaraName),
       }),
-    homahuti: ({ homahuti }: Required<Day>) =>
-      homahuti.map(({ graha, untilJd }) => ({
-        graha,
-        ...labelledField(labels, 'graha', 'graha', graha),
-        until: write(untilJd),
-      })),
-    agni_vasa: ({ agni_vasa: stays }: Required<Day>) =>
-      stays.map(({ abode, untilJd }) => ({
-        abode,
-        ...labelledField(labels, 'abode', 'agni_abode', abode),
-        until: write(untilJd),
-      })),
-    disha_shula: ({ disha_shula: direction }: Required<Day>) => direction,
-    regional: ({ regional }: Required<Day>) => presentRegional(labels, regional),
-    utsavas: ({ date }: Day) => (utsavas.get(presentDate(date)) ?? NONE) as string[],
-  } satisfies { [Field in DayField]: (day: Required<Day>) => WholePresentedDay[Field] };
+    ),
+    windows: recordOf({
+      rahu_kalam: oneWindow('rahu_kalam'),
+      yamaganda: oneWindow('yamaganda'),
+      gulika: oneWindow('gulika'),
+      abhijit: oneWindow('abhijit'),
+      dur_muhurta: someWindows('dur_muhurta'),
+      varjya: someWindows('varjya'),
+      amrita_kala: someWindows('amrita_kala'),
+      brahma_muhurta: oneWindow('brahma_muhurta'),
+      pratah_sandhya: oneWindow('pratah_sandhya'),
+      madhyahna_sandhya: oneWindow('madhyahna_sandhya'),
+      sayam_sandhya: oneWindow('sayam_sandhya'),
+      nishitha: oneWindow('nishitha'),
+      godhuli: oneWindow('godhuli'),
+      vijaya: oneWindow('vijaya'),
+    }),
+    chandrabala: within(
+      ({ chandrabala }: WholeOf) => chandrabala,
+      listOf(
+        row(
+          ({ moonRashi, good }: WholeOf['chandrabala'][number]) => `${moonRashi} ${good}`,
+          until,
+          ({ moonRashi, good }, [end]) => ({
+            moon_rashi_index: moonRashi,
+            until: end as string,
+            good: good as number[],
+          }),
+        ),
+      ),
+    ),
+    tarabala: within(
+      ({ tarabala }: WholeOf) => tarabala,
+      listOf(
+        row(
+          ({ nakshatra, good }: WholeOf['tarabala'][number]) => `${nakshatra} ${good}`,
+          until,
+          ({ nakshatra, good }, [end]) => ({
+            nakshatra_index: nakshatra,
+            until: end as string,
+            good: good as number[],
+          }),
+        ),
+      ),
+    ),
+    chandrashtama: within(
+      ({ chandrashtama }: WholeOf) => chandrashtama,
+      listOf(
+        row(
+          ({ rashi }: WholeOf['chandrashtama'][number]) => rashi,
+          until,
+          ({ rashi }, [end]) => ({ rashi_index: rashi, until: end as string }),
+        ),
+      ),
+    ),
+    gauri: within((day: WholeOf) => day.gauri, listOf(gauri)),
+    bhadra: within(
+      ({ bhadra }: WholeOf) => bhadra,
+      listOf(
+        row(
+          ({ abode }: WholeOf['bhadra'][number]) => abode,
+          startAndEnd,
+          ({ abode }, [start, end]) => ({
+            start: start as string,
+            end: end as string,
+            abode,
+            ...labelledField(labels, 'abode', 'bhadra_abode', abode),
+          }),
+        ),
+      ),
+    ),
+    panchaka: within(
+      ({ panchaka }: WholeOf) => panchaka,
+      orNull(
+        row(
+          ({ kind }: NonNullable<WholeOf['panchaka']>) => kind,
+          startAndEnd,
+          ({ kind }, [start, end]) => ({
+            start: start as string,
+            end: end as string,
+            kind,
+            ...labelledField(labels, 'kind', 'panchaka', kind),
+          }),
+        ),
+      ),
+    ),
+    special_yogas: within(
+      ({ special_yogas: yogasOfDay }: WholeOf) => yogasOfDay,
+      listOf(
+        row(
+          ({ key }: WholeOf['special_yogas'][number]) => key,
+          startAndEnd,
+          ({ key }, [start, end]) => {
+            const named = { key, name: SPECIAL_YOGAS[key].iast, start: start as string, end: end as string };
+            return labels === null ? named : { ...named, label: labels.label('special_yoga', key) };
+          },
+        ),
+      ),
+    ),
+    anandadi: within(
+      ({ anandadi }: WholeOf) => anandadi,
+      listOf(
+        row(
+          ({ index }: WholeOf['anandadi'][number]) => index,
+          until,
+          ({ index }, [end]) => {
+            const named = { index, name: ANANDADI_NAMES[index - 1]?.iast ?? '', until: end as string };
+            return labels === null ? named : { ...named, label: labels.labelAt('anandadi', index) };
+          },
+        ),
+      ),
+    ),
+    homahuti: within(
+      ({ homahuti }: WholeOf) => homahuti,
+      listOf(
+        row(
+          ({ graha }: WholeOf['homahuti'][number]) => graha,
+          until,
+          ({ graha }, [end]) => ({
+            graha,
+            ...labelledField(labels, 'graha', 'graha', graha),
+            until: end as string,
+          }),
+        ),
+      ),
+    ),
+    agni_vasa: within(
+      ({ agni_vasa: stays }: WholeOf) => stays,
+      listOf(
+        row(
+          ({ abode }: WholeOf['agni_vasa'][number]) => abode,
+          until,
+          ({ abode }, [end]) => ({
+            abode,
+            ...labelledField(labels, 'abode', 'agni_abode', abode),
+            until: end as string,
+          }),
+        ),
+      ),
+    ),
+    disha_shula: plainOf(({ disha_shula: direction }: WholeOf) => direction),
+    regional: plainOf(({ regional }: WholeOf) => presentRegional(labels, regional)),
+    utsavas: plainOf(({ date }: WholeOf) => (utsavas.get(presentDate(date)) ?? NONE) as string[]),
+  } satisfies { [Field in DayField]: Part<WholeOf, WholePresentedDay[Field]> };
 }
 
-/** A function that writes the fields of a day; the day must have what `computedOf` names for them. */
-export function dayPresenter(writing: Writing, fields: readonly DayField[]): (day: Day) => PresentedDay {
+/** Why a day lacks something; null of an ordinary day. */
+function noteOf(day: Day, labels: Labels | null): string | null {
+  const reason = dayReason(day);
+  return reason && dayReasonInWords(reason, sentencesOf(labels));
+}
+
+/** Presents the days of an answer; a day must have what `computedOf` names for its fields. */
+export interface DayPresenter {
+  present(day: Day): PresentedDay;
+  /** Writes the JSON of the same day. */
+  write(out: JsonWriter, day: Day): void;
+}
+
+export function dayPresenter(writing: Writing, fields: readonly DayField[]): DayPresenter {
   const { labels } = writing;
-  const present = presenters(writing);
-  const isNoted = fields.includes('note');
-  return (day) => {
-    const whole = day as Required<Day>;
-    const presented: Record<string, unknown> = { date: presentDate(day.date) };
-    for (const field of fields) {
-      presented[field] = present[field](whole);
-      if (labels === null) continue;
-      if (field === 'disha_shula') presented.disha_shula_label = labels.label('direction', whole.disha_shula);
-      if (field === 'utsavas') {
-        presented.utsavas_label = present.utsavas(whole).map((key) => utsavaLabel(labels, key));
-      }
+  const parts = partsOf(writing);
+  const chosen: Record<string, Part<WholeOf, unknown>> = { date: plainOf(({ date }: WholeOf) => presentDate(date)) };
+  for (const field of fields) {
+    chosen[field] = parts[field];
+    if (labels === null) continue;
+    if (field === 'disha_shula') {
+      chosen.disha_shula_label = plainOf((day: WholeOf) => labels.label('direction', day.disha_shula));
     }
-    // A day says why it lacks something, whatever fields were chosen.
-    if (!isNoted) {
-      const note = present.note(whole);
-      if (note !== null) presented.note = note;
+    if (field === 'utsavas') {
+      const { utsavas } = parts;
+      chosen.utsavas_label = plainOf((day: WholeOf) =>
+        utsavas.present(day, writing.write).map((key) => utsavaLabel(labels, key)),
+      );
     }
-    return presented as PresentedDay;
+  }
+  const ordinary = recordOf<WholeOf, Record<string, unknown>>(chosen);
+  // A day says why it lacks something, whatever fields were chosen.
+  const noted = recordOf<WholeOf, Record<string, unknown>>({ ...chosen, note: parts.note });
+  const recordFor = (day: Day) => (fields.includes('note') || noteOf(day, labels) === null ? ordinary : noted);
+  return {
+    present: (day) => recordFor(day).present(day as WholeOf, writing.write) as PresentedDay,
+    write: (out, day) => recordFor(day).write(out, day as WholeOf),
   };
 }

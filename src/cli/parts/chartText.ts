@@ -64,9 +64,11 @@ function headLines(body: ChartBody, paints: Paints): string[] {
 const noteLines = ({ substrate_stamp: { notes } }: ChartBody, paints: Paints): string[] =>
   notes.map((note) => paints.quiet(`Note: ${note}.`));
 
+type AnyPoint = ChartBody['lagna'] | ChartBody['grahas'][number];
+
 function positionsTable({ lagna, grahas }: ChartBody, paints: Paints): string {
-  const edge = (point: { boundary_seconds: number | null }) => durationText(point.boundary_seconds);
-  const place = (point: ChartBody['lagna']): Cell[] => [
+  const edge = (point: AnyPoint) => durationText(point.boundary_seconds ?? null);
+  const place = (point: AnyPoint): Cell[] => [
     inRashi(point.sidereal_deg),
     point.rashi_label ?? point.rashi ?? '–',
     point.nakshatra_pada_label ?? point.nakshatra_pada ?? '–',
