@@ -2,7 +2,7 @@
 // kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. `weigh`
 // prints the size of a page's first load. Usage: node tools/build-web.mjs
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -137,12 +137,21 @@ function loadsOf(/** @type {esbuild.Metafile} */ meta, /** @type {string} */ ent
   return { script: path, imports: [...imports], styles: output.cssBundle ? [output.cssBundle] : [] };
 }
 
+/** The notices of an earlier build, or of the bundles. @param {esbuild.BuildResult[]} bundles @param {boolean} isFresh */
+async function notices(bundles, isFresh) {
+  const built = `${target}/licences.txt`;
+  if (!isFresh && existsSync(built)) return readFileSync(built, 'utf8');
+  const metas = [...bundles, await bundleWorker()].map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
+  return [readFileSync(`${source}licences.txt`, 'utf8'), ...licencesOf(metas)].join(RULE);
+}
+
 /**
  * Builds the site.
  *
+ * @param {{ keepsNotices?: boolean }} [options]  whether to keep the notices of an earlier build: they take the longest
  * @returns the compressed size of each page's first load, by part, and what the first touch adds to it, bytes
  */
-export async function build() {
+export async function build({ keepsNotices = false } = {}) {
   buildKernel();
   const {
     PAGES,
@@ -301,9 +310,7 @@ export async function build() {
   site.add('_redirects', redirects());
   site.add('share.png', readFileSync(`${source}pages/share.png`));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
-  const metas = [...bundles, await bundleWorker()].map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
-  const packages = licencesOf(metas);
-  site.add('licences.txt', [readFileSync(`${source}licences.txt`, 'utf8'), ...packages].join(RULE));
+  site.add('licences.txt', await notices(bundles, !keepsNotices));
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }

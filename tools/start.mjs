@@ -41,7 +41,7 @@ const origin = `http://localhost:${options.port}`;
 
 if (await isTaken(options.port))
   fail(`Port ${options.port} is in use. Stop the other program, or set PORT to another port.`);
-await build();
+await build({ keepsNotices: true });
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
 migrate();
 

@@ -7,6 +7,8 @@ import type { Bindings } from './env';
 import { indexEndpoint, indexKey } from './indexping/config';
 import { unusableCeilings } from './limits/policies';
 import { corsOrigins } from './middleware/cors';
+import { configuredOrigin } from './origin';
+import { CONTACTS, isContact } from './press/configured';
 
 export interface UnusableSetting {
   variable: keyof Bindings;
@@ -28,7 +30,7 @@ export function unusableSettings(bindings: Bindings): UnusableSetting[] {
   const { PUBLIC_ORIGIN = '', INDEXNOW_KEY } = bindings;
   check(
     'PUBLIC_ORIGIN',
-    !isSet(PUBLIC_ORIGIN) || URL.canParse(PUBLIC_ORIGIN),
+    !isSet(PUBLIC_ORIGIN) || configuredOrigin(bindings) !== null,
     'an origin, for example https://khagola.example',
   );
   check(
@@ -42,6 +44,14 @@ export function unusableSettings(bindings: Bindings): UnusableSetting[] {
     indexEndpoint(bindings) !== null,
     'an https URL, for example https://api.indexnow.org/indexnow',
   );
+  for (const variable of CONTACTS) {
+    const text = bindings[variable]?.trim() ?? '';
+    check(
+      variable,
+      text === '' || isContact(text),
+      'an email address or an https URL, for example press@khagola.example',
+    );
+  }
   for (const variable of unusableModelSettings(bindings, DEADLINE_MS)) {
     unusable.push({ variable, expected: 'as docs/reference/counsel.md describes it' });
   }

@@ -19,6 +19,23 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
+  test('offers the new version when code of an open page is gone, as after a deployment', async () => {
+    const page = await newPage();
+    await page.goto('/day');
+    const place = page.getByRole('button', { name: /^Place: New Delhi/ });
+    await place.waitFor();
+    await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await place.click();
+    await page.getByText('A newer version of this page is ready.').waitFor();
+    expect(page.record.errors.every((error) => /404|dynamically imported/.test(error))).toBe(true);
+    page.record.errors.length = 0;
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await place.click();
+    await page.getByRole('dialog', { name: 'Place' }).waitFor();
+  });
+
   test('follows the system until the reader chooses, and remembers the choice before anything is drawn', async () => {
     const page = await newPage({ theme: 'dark' });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -203,7 +203,7 @@ describe.each([
     ['/api/sahaja', 413],
     ['/mcp', 413],
     ['/api/panchang', 405],
-    ['/nowhere', 404],
+    ['/api/nowhere', 404],
   ])('gets its answer 20 times of 20 at %s', async (path, status) => {
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) {

@@ -4,7 +4,17 @@
  */
 import type { ValidateFunction } from 'ajv';
 import type { Description, Operation } from './operations';
-import { BARE_PATHS, isLimited, KEPT_PATHS, NEGOTIATED_PATHS, OPEN_PATHS, STRUCTURED_PATHS } from './registry';
+import {
+  BARE_PATHS,
+  DEPENDENT_REFUSALS,
+  isKeyChecked,
+  isLimited,
+  KEPT_PATHS,
+  NEGOTIATED_PATHS,
+  OPEN_PATHS,
+  OWN_SITE_PATHS,
+  STRUCTURED_PATHS,
+} from './registry';
 import { limitOf, type Shot } from './shots';
 import { type Answer, headerOf } from './wire';
 
@@ -53,10 +63,18 @@ const BEYOND_SCHEMA = [
   /must be a name or an id from GET|matches several places/,
   /unless lat and lon are given/,
   /^(payload\.)?[\w.]*\b(lat|lon|tz|tzHours|tzOffsetHours) is required and must be/,
-  /tradition must be one of/,
-  /compare must be a list of/,
-  /year must be a whole number from \d{4} to 2100/,
+  /^year must be a whole number from (19|20)\d\d to 2100\.$/,
+  /^payload\.dashaDepth must be a whole number from 1 to 3\.$/,
+  /^urlList\.\d+ must be the URL of a page or an endpoint of this service, for example \S+\.$/,
 ];
+
+/** Whether a valid request is refused by such a rule. */
+const isBeyondSchema = (message: string): boolean =>
+  DEPENDENT_REFUSALS.has(message.replace(/(, for example .*)?\.$/, '')) ||
+  BEYOND_SCHEMA.some((rule) => rule.test(message));
+/** A well-formed key. No request of the attack has a valid one. */
+const KEY = /^Bearer +khagola_[0-9a-f]{16}_[\w-]{43} *$/i;
+
 /** Errors of account operations with a valid body. */
 const CEREMONIAL = ['challenge-expired', 'unknown-passkey', 'passkey-refused'];
 
@@ -111,7 +129,10 @@ export class Judge {
     // The pages are routed by the path as it is written: what means the Worker in other letters is a page.
     const isPage = !OF_WORKER.test(normal(pathOf(shot.target)));
     const isRendered = RENDERED.has(normal(pathOf(shot.target)));
-    if (isRendered && answer.status < 500) return found;
+    if (isRendered && answer.status < 500) {
+      ofRendered(shot, answer, complain);
+      return found;
+    }
     if (isPage && headerOf(answer, 'X-Request-Id') === undefined && answer.status < 500) return found;
     this.ofHeaders(shot, answer, paths, certain, complain);
     this.ofStatus(shot, answer, paths, certain, complain);
@@ -174,7 +195,7 @@ export class Judge {
       complain('no no-store', `${status} ${control}`);
     if (NEGOTIATED_PATHS.has(path) && status !== 204 && !/\bAccept\b/.test(header('Vary') ?? ''))
       complain('no Vary', status);
-    if (status !== 204 && isLimited(shot.method, path)) {
+    if (status === 429 || (status !== 204 && status !== 403 && isLimited(shot.method, path))) {
       for (const name of ['Limit', 'Remaining', 'Reset']) {
         if (!/^\d+$/.test(header(`X-RateLimit-${name}`) ?? '')) complain('no X-RateLimit', `${name} ${status}`);
       }
@@ -197,11 +218,12 @@ export class Judge {
     // An empty one is dropped on its way by some.
     const hasKey = shot.headers.some(([name, value]) => name === 'Authorization' && value.trim() !== '');
     if (status === 401 && shot.headers.some(([name]) => name === 'Authorization')) {
+      const isNeedless = json?.error === 'invalid-key' && isUncheckedKey(shot, paths, certain);
+      if (isNeedless) complain('key looked up', shot.target);
       return this.ofRefusal(json, 'flat', ['invalid-key', 'unauthenticated'], complain);
     }
-    if (hasKey && !paths.includes('/api/health')) {
-      if (status !== 401) complain('bad key answered', status);
-      else this.ofRefusal(json, 'flat', ['invalid-key', 'unauthenticated'], complain);
+    if (hasKey && !paths.includes('/api/health') && !isUncheckedKey(shot, paths, certain)) {
+      if (status !== 401 && status !== 403) complain('bad key answered', status);
       return;
     }
     if (status === 404 && (!certain || paths.length === 0 || paths[0] === '/{key}.txt')) {
@@ -213,6 +235,9 @@ export class Judge {
     const operations = this.description.operations.filter((operation) => paths.includes(operation.path));
     const operation = operations.find((each) => each.method === method);
     const style = paths.some((path) => STRUCTURED_PATHS.has(path)) ? 'structured' : 'flat';
+    if (status === 403 && certain && OWN_SITE_PATHS.has(paths[0] as string) && !isOfOtherSite(shot)) {
+      complain('refused as of another site', shot.target);
+    }
     if (status === 405) {
       if (operation && certain) complain('405 for a method that is described', shot.method);
       const codes = ['METHOD_NOT_ALLOWED', 'method-not-allowed'];
@@ -314,6 +339,34 @@ function textJson(text: string): Json {
 
 const jsonOf = ({ body }: Answer): Json => textJson(body.toString('utf8'));
 
+/** Whether a request has one well-formed key, at a path that does not look it up. */
+function isUncheckedKey({ method, headers }: Shot, paths: string[], certain: boolean): boolean {
+  const given = headers.filter(([name]) => name === 'Authorization');
+  const isWellFormed = given.length === 1 && KEY.test(given[0]?.[1] ?? '');
+  return isWellFormed && certain && !paths.some((path) => isKeyChecked(method, path));
+}
+
+/** Whether a browser says that a page of another site sent the request. */
+const isOfOtherSite = ({ headers }: Shot): boolean => {
+  const sites = headers.filter(([name]) => name === 'Sec-Fetch-Site').map(([, value]) => value);
+  return sites.length > 0 && !['same-origin', 'none'].includes(sites.join(', '));
+};
+
+/** The headers of a page or file that the Worker makes from one of the build. */
+function ofRendered(shot: Shot, answer: Answer, complain: Complain) {
+  const header = (name: string) => headerOf(answer, name);
+  const { status } = answer;
+  if (!/^[\w=-]{1,255}$/.test(header('X-Request-Id') ?? '')) complain('X-Request-Id', header('X-Request-Id'));
+  if (header('X-Content-Type-Options') !== 'nosniff') complain('no nosniff', status);
+  if (!header('Content-Security-Policy')) complain('no policy', status);
+  if (header('Set-Cookie') !== undefined) complain('cookie', header('Set-Cookie'));
+  if (answer.headers.some(([name]) => /^access-control/i.test(name))) complain('CORS where none is');
+  const isPage = /^text\/html/.test(header('Content-Type') ?? '') && status === 200;
+  if (isPage && header('Cache-Control') !== 'private, no-cache') complain('page kept', header('Cache-Control'));
+  const isAsked = ['GET', 'HEAD'].includes(shot.method) && !shot.headers.some(([name]) => name === 'Authorization');
+  if (isAsked && ![200, 301].includes(status)) complain('page refused', status);
+}
+
 /** Requests that the HTTP server refuses before the Worker sees them. */
 function isBeforeTheWorker(shot: Shot, answer: Answer): boolean {
   if (headerOf(answer, 'X-Request-Id') !== undefined) return false;
@@ -383,13 +436,13 @@ function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, c
     if (status !== 400) return;
     if (/^(style|varga|script)$/.test(field) && wrong.length === 0) return;
     if (wrong.length === 0) {
-      const isBeyond = CEREMONIAL.includes(code) || BEYOND_SCHEMA.some((rule) => rule.test(message));
+      const isBeyond = CEREMONIAL.includes(code) || isBeyondSchema(message);
       if (!isBeyond) complain('refused what is in order', `${operation.id} ${message}`);
       return;
     }
     const isUnion = /createCounsel|dispatchOperator/.test(operation.id) || field === 'birthPlace.tz';
     const isNamed = wrong.some((path) => path === field || path.startsWith(`${field}.`));
-    if (!isUnion && !isNamed && !BEYOND_SCHEMA.some((rule) => rule.test(message))) {
+    if (!isUnion && !isNamed && !isBeyondSchema(message)) {
       complain('another field named', `${field}, not ${wrong.slice(0, 6).join(' ')}: ${message}`);
     }
   }
@@ -399,7 +452,7 @@ function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, c
     const wrong = [...operation.wrongIn('query', values), ...odd];
     if (wrong.length > 0 && status < 400) return complain('answered what is wrong', `${operation.id} ${wrong}`);
     if (status !== 400) return;
-    const isBeyond = BEYOND_SCHEMA.some((rule) => rule.test(message)) || code === 'unauthenticated';
+    const isBeyond = isBeyondSchema(message) || code === 'unauthenticated';
     if (wrong.length === 0 && !isBeyond) complain('refused what is in order', `${operation.id} ${message}`);
     const isNamed = wrong.some((path) => path === field || path.startsWith(`${field}.`));
     if (wrong.length > 0 && !isNamed && !isBeyond)

@@ -1,5 +1,9 @@
 /** Properties of each path from the registry, for the generator and the judge. */
 import { RESOURCES } from '../../src/api/registry';
+import { traditionOf } from '../../src/domain/match/match';
+import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../src/domain/match/types';
+import { traditionsOf } from '../../src/domain/muhurtas/rows/traditions';
+import { PURPOSES } from '../../src/domain/muhurtas/types';
 import { SERVICE } from '../../src/http/registry';
 
 const single = SERVICE.filter(({ methods }) => methods !== undefined);
@@ -29,14 +33,40 @@ export const NEGOTIATED_PATHS = new Set(
   RESOURCES.filter(({ formats = [] }) => formats.some(({ chosenBy }) => chosenBy === 'accept')).map(({ path }) => path),
 );
 
-/** Whether a request counts against an hourly limit. */
+/** The passkey ceremonies of people who are not signed in. */
+const CEREMONIES = /^\/account\/(register|sign-in)\/(options|verify)$/;
+
+/** Whether a request counts against an hourly limit, unless a page of another site sent it. */
 export function isLimited(method: string, path: string): boolean {
+  if (CEREMONIES.test(path)) return method === 'POST';
   if (RESOURCES.some((resource) => resource.path === path)) {
     return RESOURCES.some((resource) => resource.path === path && resource.limit !== undefined);
   }
   const limit = single.find(({ at }) => at === path)?.limit;
-  return limit === 'operator' ? method === 'POST' : limit !== undefined;
+  if (limit === 'operator') return method === 'POST';
+  return limit === 'indexping' ? ['GET', 'HEAD', 'POST'].includes(method) : limit !== undefined;
 }
+
+/** Whether a request has its commercial key looked up. */
+export const isKeyChecked = (method: string, path: string): boolean =>
+  isLimited(method, path) || (path === '/mcp' && method === 'POST');
+
+/** Paths that refuse what a page of another site sends, by `Sec-Fetch-Site` alone. */
+export const OWN_SITE_PATHS = new Set(single.filter(({ limit }) => limit === 'indexping').map(({ at }) => at));
+
+const oneOf = (field: string, values: readonly string[]): string => `${field} must be one of ${values.join(', ')}`;
+
+/** Refusals that depend on another field of the request: all of them, without their example. */
+export const DEPENDENT_REFUSALS = new Set([
+  ...PURPOSES.map((purpose) => oneOf('tradition', traditionsOf(purpose))),
+  ...PURPOSES.map((purpose) => `compare must be a list of ${[...traditionsOf(purpose), 'all'].join(', ')}`),
+  ...MATCH_SYSTEMS.map((system) =>
+    oneOf(
+      'tradition',
+      MATCH_TRADITIONS.filter((tradition) => traditionOf(system, tradition) !== null),
+    ),
+  ),
+]);
 
 /** A valid input of each tool: the first example of its resource. */
 export const TOOL_INPUTS = new Map(

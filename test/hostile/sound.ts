@@ -145,6 +145,9 @@ export class Sound {
   }
 }
 
+/** Pages and endpoints that search engines may hear of, and now and then one that is none. */
+const KNOWN_PATHS = ['/', '/docs', '/day', '/hi/', '/api/utsavas', '/llms.txt', '/day', '/docs', '/nowhere'];
+
 const REVISIONS = ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'];
 const TOOLS = [...TOOL_INPUTS.keys(), 'none'];
 
@@ -174,7 +177,7 @@ const REPAIRS: Record<string, (body: Schema, random: Random, origin: string) => 
   },
   pingIndexWith: (body, random, origin) => {
     body.urlList = body.urlList.map(
-      (_: unknown, i: number) => `${origin}/${i}${random.pick(['', '?a=1', '/ä', '/%zz'])}`,
+      (_: unknown, i: number) => `${origin}${random.pick(KNOWN_PATHS)}?${i}${random.pick(['', '&a=1', '&ä', '&%zz'])}`,
     );
   },
   callMcp: (body, random) => {

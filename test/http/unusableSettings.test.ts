@@ -18,7 +18,8 @@ const UNUSABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['LIMIT_CEREMONIES', ['sixty', '-1']],
   ['LIMIT_YEARS', ['all']],
   ['LIMIT_INDEXPING', ['ten', '1.5']],
-  ['PUBLIC_ORIGIN', ['khagola.example']],
+  ['PUBLIC_ORIGIN', ['khagola.example', 'https://khagola.example/path', 'mailto:a@b', 'https://a@b.example']],
+  ['CONTACT_PRESS', ['somebody', 'javascript:alert(1)', 'http://khagola.example']],
   ['CORS_ORIGINS', ['app.example', 'https://app.example/', '* https://app.example']],
   ['INDEXNOW_KEY', ['short', 'with space in it']],
   ['INDEXNOW_ENDPOINT', ['http://index.example', 'index']],
@@ -29,6 +30,7 @@ const USABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['PUBLIC_ORIGIN', ['', 'https://khagola.example']],
   ['CORS_ORIGINS', ['*', '', ' ', 'https://app.example', 'https://a.example, http://localhost:8787']],
   ['INDEXNOW_KEY', ['', 'a1b2c3d4']],
+  ['CONTACT_PRESS', ['', 'press@khagola.example', 'https://khagola.example/press']],
 ];
 const each = (rows: typeof UNUSABLE) =>
   rows.flatMap(([variable, texts]) => texts.map((text) => [variable, text] as const));

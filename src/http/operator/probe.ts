@@ -10,6 +10,7 @@ import { kernelStamp } from '../../kernel/stamp';
 import { newCondition } from '../condition';
 import type { AppEnv } from '../env';
 import { indexKey } from '../indexping/config';
+import { configuredOrigin } from '../origin';
 import type { Bridge, ProbeResult } from './response';
 
 export function bridgeOf(c: Context<AppEnv>): z.output<typeof Bridge> {
@@ -20,7 +21,7 @@ export function bridgeOf(c: Context<AppEnv>): z.output<typeof Bridge> {
     cache: typeof caches !== 'undefined',
     accounts: Boolean(bindings.DB),
     model: configured(bindings, DEADLINE_MS).model !== null,
-    public_origin: URL.canParse(bindings.PUBLIC_ORIGIN ?? ''),
+    public_origin: configuredOrigin(bindings) !== null,
     index_key: indexKey(bindings) !== null,
   };
 }

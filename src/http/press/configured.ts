@@ -9,9 +9,15 @@ export const ROUTES = Object.keys(ROUTE_LIMITS) as LimitedRoute[];
 export const countedOf = (route: LimitedRoute, { RATE_LIMITS }: Bindings) =>
   ROUTE_LIMITS[route].durable && RATE_LIMITS ? ('together' as const) : ('per instance' as const);
 
+export const CONTACTS = ['CONTACT_GENERAL', 'CONTACT_PRESS', 'CONTACT_SECURITY'] as const;
+
+/** Whether a text is an email address or an https URL. */
+export const isContact = (text: string): boolean =>
+  /^[^\s@]+@[^\s@]+$/.test(text) || URL.parse(text)?.protocol === 'https:';
+
 const given = (fields: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([key, value = '']) => (value.trim() === '' ? [] : [[key, value.trim()]])),
+    Object.entries(fields).flatMap(([key, value = '']) => (isContact(value.trim()) ? [[key, value.trim()]] : [])),
   );
 
 export const contactsOf = ({
