@@ -1,0 +1,63 @@
+/** Pages under conditions: four widths, a slow network, forced colours, no motion. */
+import { describe, expect, test } from 'vitest';
+import { CHROMIUM } from './chromium';
+import { alive, newPage, overflows, useBrowser, violations } from './page';
+
+const AT_PUNE = '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
+const PAGES = ['/', '/hi/day', '/month', '/hi/year', '/chart', '/utsava/lakshmi_puja/2027', '/panchanga/pune'];
+
+describe.skipIf(!CHROMIUM)('pages', () => {
+  useBrowser();
+
+  test.each([320, 768, 1024, 1366])(
+    'at %i px have nothing for axe to find and nothing over the side',
+    async (width) => {
+      const page = await newPage();
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of PAGES) {
+        await page.goto(path + AT_PUNE);
+        expect([path, await violations(page), await overflows(page)]).toEqual([path, [], false]);
+      }
+    },
+  );
+
+  test('are read and changed before their scripts are there: what was asked is done then', async () => {
+    const page = await newPage();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(`/month${AT_PUNE}&month=2026-11`, { waitUntil: 'commit' });
+    await page.getByText('Diwali').first().waitFor();
+    await page.waitForLoadState('load');
+    await page.getByLabel('Regional calendar').selectOption('Tamil');
+    await page.getByText('Karthigai').first().waitFor({ timeout: 20_000 });
+    expect(page.url()).toContain('calendar=tamil');
+  });
+
+  test('show what is current in forced colours', async () => {
+    const page = await newPage();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const outline = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    await page.goto(`/year${AT_PUNE}`);
+    expect(await outline('.pick label:has(:checked)')).toBe('solid');
+    expect(await outline('.smallmonths .today')).toBe('solid');
+    await page.goto(`/chart${AT_PUNE}`);
+    expect(await outline('.rail [aria-current]')).toBe('solid');
+    await page.goto(`/month${AT_PUNE}`);
+    expect(await outline('.mgrid .on')).toBe('solid');
+  });
+
+  test('stand still where motion is not wanted', async () => {
+    const page = await newPage();
+    await page.goto(`/${AT_PUNE}`);
+    await alive(page);
+    expect(await page.locator('#clock').textContent()).toMatch(/^\d\d:\d\d$/);
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+  });
+});
