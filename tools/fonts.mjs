@@ -17,7 +17,7 @@ const FACES = [
     source: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
     target: `${root}src/web/fonts/tiro-devanagari.woff2`,
     isPrinted: (/** @type {string} */ path) =>
-      !/languages\/|messages\/|settings\/|entry\//.test(path) && /\.tsx?$/.test(path),
+      !/languages\/|messages\/|settings\/|entry\/|varsha\//.test(path) && /\.tsx?$/.test(path),
   },
   {
     source: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',

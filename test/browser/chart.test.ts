@@ -117,6 +117,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
       ['b', 'shadbala', 'Ṣaḍ-bala'],
       ['a', 'ashtakavarga', 'Aṣṭakavarga'],
       ['y', 'yogas', 'Yogas'],
+      ['r', 'varsha', 'Varshaphala'],
       ['w', 'differences', 'Why does another program differ?'],
       ['x', 'tables', 'Further tables'],
     ] as const;

@@ -99,7 +99,7 @@ export const PAGES = {
     about: 'pages.chart_about',
     sa: null,
     languages: ALL,
-    sections: ['words', 'birth', 'desk'],
+    sections: ['words', 'birth', 'desk', 'varsha'],
     view: 'views/chart/live.ts',
     kernel: false,
     offline: true,

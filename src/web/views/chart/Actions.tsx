@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { MessageKey } from '../../i18n/translate';
 import { dashboardFor, type Saved, saveChart } from '../../parts/account';
 import type { Resolved } from '../../parts/birth';
+import { fragmentOfBirths } from '../../parts/births';
 import { useReader } from '../../reader/reader';
 import { linkTo } from './address';
 
@@ -16,7 +17,8 @@ const OUTCOMES: Record<Saved, MessageKey> = {
 };
 
 export function Actions({ resolved }: { resolved: Resolved }) {
-  const { t } = useReader();
+  const reader = useReader();
+  const { t } = reader;
   const [said, setSaid] = useState('');
   const [outcome, setOutcome] = useState<Saved | null>(null);
   const { birth } = resolved;
@@ -43,6 +45,9 @@ export function Actions({ resolved }: { resolved: Resolved }) {
         <button class="btn small" type="button" onClick={() => void copy()}>
           {t('desk.link')}
         </button>
+        <a class="btn small" href={reader.href('/match') + fragmentOfBirths({ a: birth })}>
+          {t('desk.compare')}
+        </a>
         <button class="btn small" type="button" onClick={() => print()}>
           {t('desk.print')}
         </button>

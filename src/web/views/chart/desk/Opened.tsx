@@ -8,10 +8,13 @@ import { Busy, Fault } from '../../../parts/components';
 import { saveFile } from '../../../parts/download';
 import { isoDate } from '../../../parts/format';
 import type { BrowserKernel } from '../../../parts/kernel';
+import { Later } from '../../../parts/Later';
 import { useReader } from '../../../reader/reader';
 import type { SectionKey } from './sections';
 
 type Late = typeof import('./late');
+
+const loadVarsha = () => import('../varsha/Varsha').then(({ Varsha }) => Varsha);
 
 let loaded: Late | undefined;
 
@@ -72,6 +75,8 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
       return <late.Ashtakavarga chart={chart} />;
     case 'yogas':
       return whole && <late.Yogas chart={whole} />;
+    case 'varsha':
+      return <Later load={loadVarsha} given={{ chart, kernel, resolved, nowJd }} key={birthFragment(resolved.birth)} />;
     case 'differences':
       return <late.Differences chart={chart} kernel={kernel} resolved={resolved} />;
     case 'tables':
@@ -82,7 +87,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
 }
 
 /** In the reader's language already. */
-const TRANSLATED: readonly SectionKey[] = ['transits'];
+const TRANSLATED: readonly SectionKey[] = ['transits', 'varsha'];
 
 export function Opened(props: Props) {
   const { t, locale } = useReader();

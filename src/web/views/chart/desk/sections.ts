@@ -9,6 +9,7 @@ export const SECTIONS = [
   { key: 'shadbala', letter: 'b' },
   { key: 'ashtakavarga', letter: 'a' },
   { key: 'yogas', letter: 'y' },
+  { key: 'varsha', letter: 'r' },
   { key: 'differences', letter: 'w' },
   { key: 'tables', letter: 'x' },
 ] as const;

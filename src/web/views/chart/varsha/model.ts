@@ -1,0 +1,48 @@
+/** The annual chart of a birth: which year runs, and its figures. */
+import { FIRST_YEAR, LAST_YEAR } from '../../../../domain/time/civil';
+import { zoneOffsets } from '../../../../domain/time/zone';
+import { computeVarsha, type Varsha } from '../../../../domain/varsha/varsha';
+import type { Kernel } from '../../../../kernel/kernel';
+import type { Resolved } from '../../../parts/birth';
+import { wallAt } from '../../../parts/format';
+
+export type Annual = Varsha<never, never>;
+
+/** The annual chart of a Gregorian year, cast for the place of birth; null outside of the kernel's span. */
+export function annualOf(
+  kernel: Kernel,
+  { birth, question, offsetHours, zone }: Resolved,
+  year: number,
+): Annual | null {
+  const { latDeg, lonDeg } = question;
+  const offsetAt = (jdUt: number): number => {
+    const offsets = zone.kind === 'iana' ? zoneOffsets(zone.id, jdUt, jdUt) : null;
+    return offsets?.ok ? offsets.value.hoursAt(jdUt) : offsetHours;
+  };
+  const varsha = computeVarsha(
+    kernel,
+    { natal: question, age: year - birth.clock.year, place: { latDeg, lonDeg }, offsetHours: offsetAt },
+    { include: [] },
+  );
+  return varsha.ok ? varsha.value : null;
+}
+
+/** The year of the return before an instant; the first of life before the birth. */
+export function runningYear(kernel: Kernel, resolved: Resolved, nowJd: number): number {
+  const { birth, offsetHours } = resolved;
+  const { year } = wallAt(nowJd, offsetHours);
+  const annual = annualOf(kernel, resolved, Math.min(year, LAST_YEAR));
+  const started = annual && annual.return.jdUt <= nowJd ? year : year - 1;
+  return Math.min(Math.max(started, birth.clock.year, FIRST_YEAR), LAST_YEAR);
+}
+
+/** The year of the address; null where it names none. */
+export function yearOfAddress(): number | null {
+  const year = Number(new URLSearchParams(location.hash.slice(1)).get('varsha'));
+  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+}
+
+export function rememberYear(year: number | null): void {
+  const rest = location.hash.replace(/&varsha=\d*/, '');
+  history.replaceState(history.state, '', year === null ? rest : `${rest}&varsha=${year}`);
+}
