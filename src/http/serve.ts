@@ -18,7 +18,8 @@ import { limiterOf, overLimit } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
-import { type Sent, send } from './sent';
+import { send } from './send';
+import type { Sent } from './sent';
 
 const JSON_TYPE = 'application/json';
 
