@@ -88,6 +88,26 @@ const DRAWING_STYLES = {
 };
 
 /**
+ * Messages of what opens on demand, compiled, a module a language and section: `khagola:messages/hi/varsha`.
+ *
+ * @param {typeof import('../src/web/server/index.ts').messagesOf} messagesOf
+ * @returns {esbuild.Plugin}
+ */
+const lateMessages = (messagesOf) => ({
+  name: 'late-messages',
+  setup(builder) {
+    builder.onResolve({ filter: /^khagola:messages\// }, ({ path }) => ({ path, namespace: 'messages' }));
+    builder.onLoad({ filter: /.*/, namespace: 'messages' }, ({ path }) => {
+      const [, locale, section] = path.split('/');
+      const messages = messagesOf(/** @type {import('../src/web/i18n/locales.ts').LocaleKey} */ (locale), [
+        /** @type {import('../src/web/i18n/translate.ts').Section} */ (section),
+      ]);
+      return { contents: JSON.stringify(messages), loader: 'json' };
+    });
+  },
+});
+
+/**
  * The pages' own renderer, as a module that Node can run: JSX is compiled, all else is as in the browser.
  *
  * @returns {Promise<typeof import('../src/web/server/index.ts')>}
@@ -148,6 +168,7 @@ export async function build() {
     pageHtml,
     anybody,
     messagesFor,
+    messagesOf,
     renderNow,
     robots,
     sitemap,
@@ -187,7 +208,7 @@ export async function build() {
         format: 'esm',
         splitting: true,
         loader: { '.woff2': 'file' },
-        plugins: [OWN_IN_PLACE, DRAWING_STYLES],
+        plugins: [OWN_IN_PLACE, DRAWING_STYLES, lateMessages(messagesOf)],
         jsx: 'automatic',
         jsxImportSource: 'preact',
         outbase: source,

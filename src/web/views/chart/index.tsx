@@ -29,6 +29,7 @@ import { Actions } from './Actions';
 import { goToBirth } from './address';
 import { ChartColophon } from './ChartColophon';
 import './desk/desk.css';
+import '../../styles/events.css';
 import { PageEnd } from '../../parts/PageEnd';
 import { DeskSection } from './desk/Desk';
 import { Form } from './desk/Form';
