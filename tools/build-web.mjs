@@ -160,6 +160,8 @@ export async function build({ keepsNotices = false } = {}) {
     embeddedHtml,
     anybody,
     messagesFor,
+    messagesOf,
+    LATE_SECTIONS,
     renderPage,
     isRenderedKey,
     robots,
@@ -180,6 +182,18 @@ export async function build({ keepsNotices = false } = {}) {
   site.add('kernel.wasm', wasm);
   const places = gazetteer();
   const towns = site.addHashed('gazetteer.txt', places);
+  /** Messages of what opens on demand, by language and section. */
+  const lateMessages = Object.fromEntries(
+    /** @type {(keyof typeof LOCALES)[]} */ (Object.keys(LOCALES)).map((locale) => [
+      locale,
+      Object.fromEntries(
+        LATE_SECTIONS.map((section) => [
+          section,
+          site.addHashed(`${locale}-${section}.json`, JSON.stringify(messagesOf(locale, [section]))),
+        ]),
+      ),
+    ]),
+  );
   // Without a hash in its name, because the Worker does not know the hash.
   site.add('assets/gazetteer.txt', places);
   const boot = site.addHashed('boot.js', await script('shell/boot.ts'));
@@ -214,7 +228,11 @@ export async function build({ keepsNotices = false } = {}) {
         entryNames: `${FOLDER}/[dir]-[hash]`,
         chunkNames: `${FOLDER}/[name]-[hash]`,
         assetNames: `${FOLDER}/[name]-[hash]`,
-        define: { KERNEL_URL: JSON.stringify(kernel), GAZETTEER_URL: JSON.stringify(towns) },
+        define: {
+          KERNEL_URL: JSON.stringify(kernel),
+          GAZETTEER_URL: JSON.stringify(towns),
+          LATE_MESSAGES: JSON.stringify(lateMessages),
+        },
       }),
     ),
   );
@@ -327,6 +345,7 @@ export async function build({ keepsNotices = false } = {}) {
     ...offlineAssets(meta, pages, address),
     boot,
     kernel,
+    ...Object.values(lateMessages).flatMap((sections) => Object.values(sections)),
     '/icon.svg',
   ];
   const content = (/** @type {string} */ path) => {

@@ -94,7 +94,11 @@ const periodOf = ({ startJd, endJd }: Stay, name: string, title: string): FileEv
     : [{ id: `${name}-${isoUtc(startJd)}`, startJd, endJd, title, category: 'shani' }];
 
 /** The transits as a calendar file: instants, and the stays of Saturn as periods. */
-export function presentTransitsFile(transits: Transits, { from, to }: Echo, language: SentenceLanguage): string {
+export function presentTransitsFile(
+  transits: Transits,
+  { from, to }: Pick<Echo, 'from' | 'to'>,
+  language: SentenceLanguage,
+): string {
   const { hits, ingresses, sadeSati, ashtamaShani, kantakaShani, dasha, natal } = transits;
   const words = transitWords(language);
   const birth = isoUtc(natal.question.jdUt);

@@ -99,7 +99,7 @@ export const PAGES = {
     about: 'pages.chart_about',
     sa: null,
     languages: ALL,
-    sections: ['words', 'birth', 'desk', 'varsha'],
+    sections: ['words', 'birth', 'desk'],
     view: 'views/chart/live.ts',
     kernel: false,
     offline: true,

@@ -3,5 +3,10 @@ declare const KERNEL_URL: string;
 /** Where the gazetteer lies. */
 declare const GAZETTEER_URL: string;
 
+/** Where the compiled messages lie of what opens on demand. */
+declare const LATE_MESSAGES: Readonly<
+  Record<import('../i18n/locales').LocaleKey, Readonly<Record<import('../i18n/later').LateSection, string>>>
+>;
+
 /** A view's own styles, beside its script. */
 declare module '*.css';

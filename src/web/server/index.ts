@@ -1,6 +1,8 @@
 /** What makes pages outside of the browser: the build for everybody, the Worker for each reader. */
 export { openPlaces } from '../../domain/places/list';
 export { loadKernel } from '../../kernel';
+export { messagesOf } from '../i18n/catalogue';
+export { LATE_SECTIONS } from '../i18n/later';
 export { LOCALES } from '../i18n/locales';
 export { manifest, redirects, robots, sitemap } from '../pages/files';
 export { PAGES } from '../pages/pages';

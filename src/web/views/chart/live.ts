@@ -1,4 +1,5 @@
 import { takeOver } from '../../shell/takeover';
+import '../../styles/events.css';
 import './desk/desk.css';
 
 /** The HTML holds the example: a birth of the address is for the view. */

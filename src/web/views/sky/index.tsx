@@ -3,6 +3,7 @@ import { mountRead } from '../../shell/mount';
 import { startShell } from '../../shell/start';
 import { SkyPage } from './Sky';
 import '../../styles/beside.css';
+import '../../styles/events.css';
 import './sky.css';
 
 startShell();

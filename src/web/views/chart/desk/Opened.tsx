@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { kernelStamp } from '../../../../kernel/stamp';
+import { addMessages } from '../../../i18n/later';
 import { birthFragment, type Resolved } from '../../../parts/birth';
 import { Busy, Fault } from '../../../parts/components';
 import { saveFile } from '../../../parts/download';
@@ -14,7 +15,8 @@ import type { SectionKey } from './sections';
 
 type Late = typeof import('./late');
 
-const loadVarsha = () => import('../varsha/Varsha').then(({ Varsha }) => Varsha);
+const loadVarsha = () =>
+  Promise.all([import('../varsha/Varsha'), addMessages('varsha')]).then(([{ Varsha }]) => Varsha);
 
 let loaded: Late | undefined;
 
@@ -66,7 +68,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'dasha':
       return <late.Dasha key={birthFragment(resolved.birth)} chart={chart} kernel={kernel} />;
     case 'transits':
-      return <late.Transits chart={chart} kernel={kernel} nowJd={nowJd} />;
+      return <late.Transits chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />;
     case 'firm':
       return <late.Firm chart={chart} kernel={kernel} />;
     case 'shadbala':

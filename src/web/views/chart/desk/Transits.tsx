@@ -1,58 +1,95 @@
 /** The grahas of now over the birth: houses from lagna and Moon, and the points of their rāśis. */
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { degreesInRashi } from '../../../../domain/chart/placement';
 import { houseFrom } from '../../../../domain/chart/rashi';
+import { addMessages } from '../../../i18n/later';
+import type { Resolved } from '../../../parts/birth';
+import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { Section, Table } from '../../../parts/components';
 import { degreesText, wallAt } from '../../../parts/format';
 import type { BrowserKernel } from '../../../parts/kernel';
+import { Later } from '../../../parts/Later';
 import { useReader } from '../../../reader/reader';
 import { transitsAt } from './Desk';
+import { Ring } from './Ring';
 
-export function Transits({ chart, kernel, nowJd }: { chart: FirstChart; kernel: BrowserKernel; nowJd: number }) {
+const loadList = () =>
+  Promise.all([import('./TransitList'), addMessages('transits')]).then(([{ TransitList }]) => TransitList);
+
+interface Props {
+  chart: FirstChart;
+  kernel: BrowserKernel;
+  resolved: Resolved;
+  nowJd: number;
+}
+
+export function Transits({ chart, kernel, resolved, nowJd }: Props) {
   const reader = useReader();
-  const { t, namesLang } = reader;
-  const transits = useMemo(() => transitsAt(kernel, chart, nowJd), [kernel, chart, nowJd]);
+  const { t, namesLang, settings } = reader;
+  const [atJd, show] = useState(nowJd);
+  const transits = useMemo(() => transitsAt(kernel, chart, atJd), [kernel, chart, atJd]);
   const moonRashi = chart.grahas.find(({ key }) => key === 'moon')?.rashi ?? Number.NaN;
   const house = (from: number, rashi: number) => (Number.isFinite(from) ? reader.figures(houseFrom(from, rashi)) : '–');
-  const date = reader.date(wallAt(nowJd, chart.question.tzHours).dayNumber);
+  const date = reader.date(wallAt(atJd, chart.question.tzHours).dayNumber);
   return (
-    <Section title={t('desk.transits')} note={t('desk.transitNote', { date })}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <div class="scroll" role="region" aria-label={t('desk.transits')} tabIndex={0}>
-        <Table
-          caption={t('desk.transits')}
-          hideCaption
-          columns={[
-            { head: t('words.graha') },
-            { head: t('words.rashi') },
-            { head: t('words.degrees'), num: true },
-            { head: t('words.nakshatra') },
-            { head: t('desk.fromLagna'), num: true },
-            { head: t('desk.fromMoon'), num: true },
-            { head: t('desk.bindus'), num: true },
-          ]}
-          rows={transits.map(({ key, rashi, siderealDeg, nakshatra, pada, retrograde }) => ({
-            key,
-            cells: [
-              <span key="n" lang={namesLang}>
-                <span class="n">{reader.name('graha', key)}</span>{' '}
-                {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
-              </span>,
-              <span key="r" lang={namesLang}>
-                {reader.nameAt('rashi', rashi)}
-              </span>,
-              reader.figures(degreesText(degreesInRashi(siderealDeg), { seconds: false })),
-              <span key="k" lang={namesLang}>
-                {reader.nameAt('nakshatra', nakshatra)} {reader.figures(pada)}
-              </span>,
-              house(chart.lagna.rashi, rashi),
-              house(moonRashi, rashi),
-              reader.figures(chart.ashtakavarga?.sarva[rashi - 1] ?? '–'),
-            ],
-          }))}
-        />
+    <Section title={t('desk.transits')} note={t('desk.transitNote', { date })} wide>
+      <div class="transit2">
+        <div>
+          <div class="ringed">
+            <ChartDrawing
+              positions={chart}
+              style={settings.drawing}
+              id="transits"
+              around={(layout) => <Ring layout={layout} transits={transits} />}
+            />
+          </div>
+          <p class="acts">
+            <span class="q">{date}</span>
+            {atJd !== nowJd && (
+              <button class="btn small" type="button" onClick={() => show(nowJd)}>
+                {t('transits.now')}
+              </button>
+            )}
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
+        <div class="scroll" role="region" aria-label={`${t('desk.transits')}, ${date}`} tabIndex={0}>
+          <Table
+            caption={t('desk.transits')}
+            hideCaption
+            columns={[
+              { head: t('words.graha') },
+              { head: t('words.rashi') },
+              { head: t('words.degrees'), num: true },
+              { head: t('words.nakshatra') },
+              { head: t('desk.fromLagna'), num: true },
+              { head: t('desk.fromMoon'), num: true },
+              { head: t('desk.bindus'), num: true },
+            ]}
+            rows={transits.map(({ key, rashi, siderealDeg, nakshatra, pada, retrograde }) => ({
+              key,
+              cells: [
+                <span key="n" lang={namesLang}>
+                  <span class="n">{reader.name('graha', key)}</span>{' '}
+                  {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
+                </span>,
+                <span key="r" lang={namesLang}>
+                  {reader.nameAt('rashi', rashi)}
+                </span>,
+                reader.figures(degreesText(degreesInRashi(siderealDeg), { seconds: false })),
+                <span key="k" lang={namesLang}>
+                  {reader.nameAt('nakshatra', nakshatra)} {reader.figures(pada)}
+                </span>,
+                house(chart.lagna.rashi, rashi),
+                house(moonRashi, rashi),
+                reader.figures(chart.ashtakavarga?.sarva[rashi - 1] ?? '–'),
+              ],
+            }))}
+          />
+        </div>
       </div>
+      <Later load={loadList} given={{ kernel, resolved, nowJd, onShow: show }} />
     </Section>
   );
 }

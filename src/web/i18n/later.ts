@@ -1,0 +1,14 @@
+/** Messages of what opens on demand, fetched with it in the page's language. */
+import { given } from '../reader/given';
+import type { Compiled } from './translate';
+
+export const LATE_SECTIONS = ['transits', 'varsha'] as const;
+export type LateSection = (typeof LATE_SECTIONS)[number];
+
+/** Adds a section to the messages of the page. */
+export async function addMessages(section: LateSection): Promise<void> {
+  const page = given();
+  const response = await fetch(LATE_MESSAGES[page.locale][section]);
+  if (!response.ok) throw new Error(`${response.status} for the messages of ${section}`);
+  Object.assign(page.messages, (await response.json()) as Compiled);
+}

@@ -1,0 +1,285 @@
+/** What passes over a birth in a span: exact hits with their passes, ingresses with houses and bindus, Saturn from the Moon, daśās. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PointKey } from '../../../../domain/keys';
+import { civilFromDays, daysFromCivil, daysInMonth } from '../../../../domain/time/civil';
+import type { Stay, Transits } from '../../../../domain/transits/types';
+import type { Resolved } from '../../../parts/birth';
+import { Busy, Fault, Field } from '../../../parts/components';
+import { saveFile } from '../../../parts/download';
+import { isoDate, wallAt } from '../../../parts/format';
+import type { BrowserKernel } from '../../../parts/kernel';
+import { pointName } from '../../../reader/letters';
+import { type Reader, useReader } from '../../../reader/reader';
+import { lastDayOf, type TransitSpan, transitsOf, YEARS } from './transitModel';
+
+export interface TransitListProps {
+  kernel: BrowserKernel;
+  resolved: Resolved;
+  nowJd: number;
+  onShow: (jdUt: number) => void;
+}
+
+const KINDS = ['hit', 'ingress', 'dasha'] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Row {
+  kind: Kind;
+  jdUt: number;
+  what: string;
+  note: string;
+}
+
+function rowsOf(reader: Reader, { hits, ingresses, dasha }: Transits): Row[] {
+  const { t } = reader;
+  const n = (value: number | string) => reader.figures(value);
+  return [
+    ...hits.map(
+      ({ jdUt, body, point, pass, passes, direction }): Row => ({
+        kind: 'hit',
+        jdUt,
+        what: t('transits.hit', { body: reader.name('graha', body), point: pointName(reader, point as PointKey) }),
+        note: [
+          ...(passes > 1 ? [t('transits.pass', { pass: n(pass), passes: n(passes) })] : []),
+          ...(direction === 'retrograde' && body !== 'rahu' && body !== 'ketu' ? [t('words.retrograde')] : []),
+        ].join(', '),
+      }),
+    ),
+    ...ingresses.map(
+      ({ jdUt, body, to, houseFromLagna, houseFromMoon, bindus }): Row => ({
+        kind: 'ingress',
+        jdUt,
+        what: t('transits.enters', { body: reader.name('graha', body), rashi: reader.nameAt('rashi', to) }),
+        note: [
+          ...(Number.isFinite(houseFromLagna) ? [t('transits.fromLagna', { n: n(houseFromLagna) })] : []),
+          t('transits.fromMoon', { n: n(houseFromMoon) }),
+          ...(bindus === null ? [] : [t('transits.bindus', { n: n(bindus) })]),
+        ].join(', '),
+      }),
+    ),
+    ...dasha.map(
+      ({ jdUt, level, lord }): Row => ({
+        kind: 'dasha',
+        jdUt,
+        what: t('transits.dasha', { level: reader.name('dasha_level', level), lord: reader.name('graha', lord) }),
+        note: '',
+      }),
+    ),
+  ].sort((a, b) => a.jdUt - b.jdUt);
+}
+
+interface ShaniProps {
+  transits: Transits;
+  offset: number;
+}
+
+/** Sāḍe-sātī with its legs and gaps, aṣṭama and kaṇṭaka Śani. */
+function Shani({ transits, offset }: ShaniProps) {
+  const reader = useReader();
+  const { t } = reader;
+  const date = (jd: number | null) => (jd === null ? '…' : reader.date(wallAt(jd, offset).dayNumber, 'short'));
+  const span = ({ startJd, endJd }: Stay) => `${date(startJd)} – ${date(endJd)}`;
+  const { sadeSati, ashtamaShani, kantakaShani } = transits;
+  const house = (n: number) => t('transits.fromMoon', { n: reader.figures(n) });
+  const isEmpty = sadeSati.length + ashtamaShani.length + kantakaShani.length === 0;
+  return (
+    <section aria-labelledby="shani">
+      <h3 class="h" id="shani">
+        {t('transits.shani')}
+      </h3>
+      {isEmpty && <p class="q">{t('transits.noShani')}</p>}
+      <ul class="rows">
+        {sadeSati.flatMap((cycle) => [
+          <li key={`s${cycle.startJd}`}>
+            <span class="b">{t('transits.sadeSati')}</span>
+            <span>{span(cycle)}</span>
+          </li>,
+          ...cycle.legs.map((leg) => (
+            <li key={`l${leg.startJd}`}>
+              <span>
+                {t('transits.leg', { n: reader.figures(leg.leg) })}{' '}
+                <span class="q">
+                  {reader.nameAt('rashi', leg.rashi)}, {house(leg.house)}
+                </span>
+              </span>
+              <span>{span(leg)}</span>
+            </li>
+          )),
+          ...cycle.gaps.map((gap) => (
+            <li key={`g${gap.startJd}`}>
+              <span class="q">{t('transits.gap')}</span>
+              <span class="q">{span(gap)}</span>
+            </li>
+          )),
+        ])}
+        {ashtamaShani.map((stay) => (
+          <li key={`a${stay.startJd}`}>
+            <span>
+              <span class="b">{t('transits.ashtama')}</span> <span class="q">{house(8)}</span>
+            </span>
+            <span>{span(stay)}</span>
+          </li>
+        ))}
+        {kantakaShani.map((stay) => (
+          <li key={`k${stay.house}${stay.startJd}`}>
+            <span>
+              <span class="b">{t('transits.kantaka')}</span> <span class="q">{house(stay.house)}</span>
+            </span>
+            <span>{span(stay)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const FIRST_ROWS = 40;
+
+function spanOfAddress(today: number): TransitSpan {
+  const [from = '', years, fast] = (new URLSearchParams(location.hash.slice(1)).get('transits') ?? '').split(',');
+  return {
+    from: dayOfText(from) ?? today,
+    years: YEARS.find((each) => String(each) === years) ?? 1,
+    withFast: fast === 'all',
+  };
+}
+
+function dayOfText(text: string): number | null {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
+  const isDay =
+    year >= 1900 && year <= 2100 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return isDay ? daysFromCivil(year, month, day) : null;
+}
+
+const textOfDay = (day: number): string => isoDate(civilFromDays(day));
+
+function rememberSpan({ from, years, withFast }: TransitSpan): void {
+  const rest = location.hash.replace(/&transits=[\d,a-z-]*/, '');
+  history.replaceState(history.state, '', `${rest}&transits=${textOfDay(from)},${years}${withFast ? ',all' : ''}`);
+}
+
+export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProps) {
+  const reader = useReader();
+  const { t, locale, namesLang } = reader;
+  const offset = resolved.offsetHours;
+  const [span, setSpan] = useState(() => spanOfAddress(wallAt(nowJd, offset).dayNumber));
+  const [kinds, setKinds] = useState<readonly Kind[]>(KINDS);
+  const [most, setMost] = useState(FIRST_ROWS);
+  const [transits, setTransits] = useState<Transits | 'failed' | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setTransits(transitsOf(kernel, resolved, span) ?? 'failed'), 30);
+    return () => clearTimeout(timer);
+  }, [kernel, resolved, span]);
+  const rows = useMemo(() => (transits && transits !== 'failed' ? rowsOf(reader, transits) : []), [reader, transits]);
+  const shown = rows.filter(({ kind }) => kinds.includes(kind));
+  const change = (part: Partial<TransitSpan>) => {
+    const next = { ...span, ...part };
+    setSpan(next);
+    setMost(FIRST_ROWS);
+    if (location.hash.length > 1) rememberSpan(next);
+  };
+  const save = async () => {
+    if (!transits || transits === 'failed') return;
+    const { presentTransitsFile } = await import('../../../../api/transits/present');
+    const [from, to] = [textOfDay(span.from), textOfDay(lastDayOf(span))];
+    const file = presentTransitsFile(transits, { from, to }, locale);
+    saveFile(`transits-${from}-${to}.ics`, 'text/calendar', file);
+  };
+  return (
+    <div class="transitlist">
+      <div class="line">
+        <h3 class="h">{t('transits.list')}</h3>
+        <button class="btn small" type="button" disabled={rows.length === 0} onClick={() => void save()}>
+          {t('transits.ics')}
+        </button>
+      </div>
+      <div class="fields">
+        <Field label={t('transits.from')}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              min="1900-01-01"
+              max="2100-12-31"
+              value={textOfDay(span.from)}
+              onChange={({ currentTarget }) => {
+                const day = dayOfText(currentTarget.value);
+                if (day !== null) change({ from: day });
+              }}
+            />
+          )}
+        </Field>
+        <Field label={t('transits.length')}>
+          {(control) => (
+            <select
+              {...control}
+              value={span.years}
+              onChange={({ currentTarget }) => {
+                const years = YEARS.find((each) => String(each) === currentTarget.value);
+                if (years) change({ years });
+              }}
+            >
+              {YEARS.map((years) => (
+                <option key={years} value={years}>
+                  {t('transits.years', { n: years })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <fieldset class="groups">
+        <legend class="vh">{t('transits.kinds')}</legend>
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={kinds.includes(kind)}
+              onChange={() =>
+                setKinds(KINDS.filter((each) => (each === kind ? !kinds.includes(each) : kinds.includes(each))))
+              }
+            />
+            {t(`transits.kind_${kind}`)}
+          </label>
+        ))}
+        <label>
+          <input type="checkbox" checked={span.withFast} onChange={() => change({ withFast: !span.withFast })} />
+          {t('transits.withFast')}
+        </label>
+      </fieldset>
+      {transits === null && <Busy what={t('transits.busy')} rows={8} />}
+      {transits === 'failed' && (
+        <Fault title={t('transits.failed')}>
+          <p>{t('shell.failedWhy')}</p>
+        </Fault>
+      )}
+      {transits && transits !== 'failed' && (
+        <>
+          <ul class="rows events" lang={namesLang}>
+            {shown.slice(0, most).map(({ jdUt, what, note }) => {
+              const wall = wallAt(jdUt, offset);
+              return (
+                <li key={`${jdUt}${what}`}>
+                  <span>
+                    <button class="inline b" type="button" onClick={() => onShow(jdUt)}>
+                      {what}
+                    </button>{' '}
+                    <span class="q">{note}</span>
+                  </span>
+                  <span class="when">
+                    {reader.date(wall.dayNumber, 'short')} <b>{reader.clock(wall)}</b>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          {shown.length > most && (
+            <button class="btn quiet small" type="button" onClick={() => setMost(most + 10 * FIRST_ROWS)}>
+              {t('transits.more', { n: shown.length - most })}
+            </button>
+          )}
+          <Shani transits={transits} offset={offset} />
+        </>
+      )}
+    </div>
+  );
+}
