@@ -155,18 +155,20 @@ function* written(value: unknown, out: JsonWriter): Generator<void> {
   }
 }
 
-/** The writer of whole answers: its buffer has been touched before, so that only the answer itself takes new memory. */
-const WHOLE = new JsonWriter();
+/** The writer of the answer before: its buffer has been touched, so that only the answer itself takes new memory. */
+let spare: JsonWriter | null = null;
 
 /** An answer as JSON in UTF-8. */
 export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
+  const out = spare ?? new JsonWriter();
   // A chunk may hold an answer of its own.
-  const out = WHOLE.length === 0 ? WHOLE : new JsonWriter();
+  spare = null;
   try {
     for (const _ of written(value, out));
     return out.take();
   } finally {
     out.reset();
+    spare = out;
   }
 }
 
