@@ -9,6 +9,8 @@ const ENCODER = new TextEncoder();
 /** A stream passes on pieces of about this size. */
 const PIECE_BYTES = 64 * 1024;
 const FIRST_BYTES = 16 * 1024;
+/** A larger buffer is not kept for the next answer. */
+const MOST_KEPT_BYTES = 4 * 1024 * 1024;
 /** Longer texts are encoded by themselves: `encodeInto` needs room for three bytes a character. */
 const SHORT_TEXT = 2048;
 /** A date and a time in quotation marks, with an offset. */
@@ -82,9 +84,13 @@ export class JsonWriter {
     return taken;
   }
 
-  /** All that has been written, without a copy; the writer must not be used afterwards. */
-  whole(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.subarray(0, this.#length);
+  /** Forgets what has been written, and a buffer that is larger than most answers. */
+  reset(): void {
+    this.#length = 0;
+    if (this.#capacity > MOST_KEPT_BYTES) {
+      this.#capacity = FIRST_BYTES;
+      this.#bytes = new Uint8Array(FIRST_BYTES);
+    }
   }
 }
 
@@ -149,11 +155,21 @@ function* written(value: unknown, out: JsonWriter): Generator<void> {
   }
 }
 
+/** The writer of the answer before: its buffer has been touched, so that only the answer itself takes new memory. */
+let spare: JsonWriter | null = null;
+
 /** An answer as JSON in UTF-8. */
 export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
-  const out = new JsonWriter();
-  for (const _ of written(value, out));
-  return out.whole();
+  const out = spare ?? new JsonWriter();
+  // A chunk may hold an answer of its own.
+  spare = null;
+  try {
+    for (const _ of written(value, out));
+    return out.take();
+  } finally {
+    out.reset();
+    spare = out;
+  }
 }
 
 /** The same in pieces, each written when it is asked for. */
@@ -197,6 +213,16 @@ export class Form {
     const texts = JSON.stringify(sample).split(HOLE);
     this.around = texts.filter((_, i) => i % 2 === 0).map(encoded);
     this.places = texts.filter((_, i) => i % 2 === 1).map(Number);
+  }
+
+  /** Writes it with Julian days UT, by their places. */
+  instants(out: JsonWriter, instants: readonly number[]): void {
+    const { around, places } = this;
+    for (let i = 0; i < places.length; i++) {
+      out.bytes(around[i] as Uint8Array);
+      out.instant(instants[places[i] as number] as number);
+    }
+    out.bytes(around[places.length] as Uint8Array);
   }
 
   /** @param fill  writes the value at a place */

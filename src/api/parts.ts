@@ -41,7 +41,7 @@ export function row<Subject, Presented extends object>(
         );
         forms.set(key, form);
       }
-      form.write(out, (place) => out.instant(jds[place] as number));
+      form.instants(out, jds);
     },
   };
 }

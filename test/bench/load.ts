@@ -2,14 +2,16 @@
  * `npm run load`: what would be deployed under a closed loop on loopback, endpoint by endpoint, in a workerd of its own.
  * Rates, latencies and processor time are of this machine at this moment; beside them stands what an empty route, an
  * unknown path, took in the same run. Then a mixture until 200,000 requests are made, to see whether memory stays where
- * it is. At last the first requests of fresh processes. `npm run load -- 20000` makes a shorter run.
+ * it is. At last the first requests of fresh processes, and the stages of a request in this process.
+ * `npm run load -- 20000` makes a shorter run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startup } from '../../tools/startup.mjs';
 import { bundle, cpuMs, residentMib, serve } from '../../tools/workerd.mjs';
+import { benchFresh } from './fresh';
+import { profileStages } from './stages';
 
 const ALL = Number(process.argv[2] ?? 200_000);
 const CONNECTIONS = 8;
@@ -159,22 +161,8 @@ try {
   const health = (await (await fetch(`${server.origin}/api/health`)).json()) as { checks: Record<string, boolean> };
   console.log(`\nhealth after ${made} requests: ${JSON.stringify(health.checks)}`);
 
-  const chart = { method: 'POST', body: JSON.stringify(BIRTH) };
-  const first: Record<string, [string, RequestInit?]> = {
-    'GET /api/panchang': ['/api/panchang'],
-    'POST /api/chart': ['/api/chart', chart],
-    'GET /api/utsavas': ['/api/utsavas?year=2026'],
-    'GET /api/rss/daily': ['/api/rss/daily'],
-    'POST /api/rectify': ['/api/rectify', { method: 'POST', body: JSON.stringify(RECTIFY) }],
-  };
-  console.log(
-    '\n| a fresh process, CPU ms above an empty Worker’s | start | first request | second |\n|---|---|---|---|',
-  );
-  for (const [name, request] of Object.entries(first)) {
-    const { taken } = await startup(folder, { requests: [request, request] });
-    const [start = 0, one = 0, two = 0] = taken;
-    console.log(`| ${name} | ${start.toFixed(0)} | ${one.toFixed(1)} | ${two.toFixed(1)} |`);
-  }
+  await benchFresh(folder);
+  await profileStages();
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ import { MOST_PERIODS, requireDepth } from './depth';
 import { labelChart } from './labels';
 import { ownCopy } from './ownCopy';
 import { roundAngles } from './precision';
-import { presentChart } from './present';
+import { positionsAlone, presentChart } from './present';
 import type { Asked } from './question';
 import { ChartRequest, inOrder, USUAL_DEPTH } from './request';
 import type { ChartResponse } from './response';
@@ -131,7 +131,8 @@ function answerUnder(
   const { ayanamsa: ayanamsha, nodeMode } = settings;
   const computed = computeChart(kernel(), { ...asked.chart, ayanamsha, nodeMode }, optionsOf(asked, settings), rules);
   if (!computed.ok) return fail(domainProblem(computed.error, FIELDS));
-  return ok(presentChart(asked, settings, computed.value, labels));
+  const presented = presentChart(asked, settings, computed.value, labels);
+  return ok(asked.include?.length === 0 ? positionsAlone(presented) : presented);
 }
 
 /** Adds, in place, what differs under the other settings of a request. */

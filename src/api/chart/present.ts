@@ -63,10 +63,6 @@ const presentGrahas = (grahas: Chart['grahas']): Shape<typeof schema.Graha>[] =>
     };
   });
 
-/** Positions alone: without what the other fields say. */
-const presentPositions = (grahas: Chart['grahas']): Shape<typeof schema.Graha>[] =>
-  presentGrahas(grahas).map(({ sa: _sa, nakshatra_pada: _pada, boundary_seconds: _seconds, ...graha }) => graha);
-
 const presentBhavas = (bhavas: NonNullable<Chart['bhavas']>): Shape<typeof schema.Bhava>[] =>
   bhavas.map((bhava) => ({
     number: bhava.number,
@@ -175,8 +171,15 @@ export function presentChart(
     ...(include.some((part) => BY_SUNRISE.includes(part)) && { sunrise_definition: SUNRISE_DEFINITION }),
     ...(include.includes('day') && { day: day && presentDay(day, tzHours) }),
     lagna: presentPoint(computed.lagna),
-    grahas: include.length === 0 ? presentPositions(computed.grahas) : presentGrahas(computed.grahas),
+    grahas: presentGrahas(computed.grahas),
     ...parts,
     substrate_stamp: presentStamp({ ...computed, ignored, clocks, settings, language }),
   };
 }
+
+/** Positions alone: the grahas without what their other fields say. */
+export const positionsAlone = ({ grahas, ...answer }: Answer): Answer => {
+  const { input, substrate_stamp, ...rest } = answer;
+  const bare = grahas.map(({ sa: _sa, nakshatra_pada: _pada, boundary_seconds: _seconds, ...graha }) => graha);
+  return { input, ...rest, grahas: bare, substrate_stamp };
+};

@@ -37,6 +37,8 @@ type Lasting = Part<readonly Limb[], LastingName[]>;
 type OneWindow = { [Key in keyof DayWindows]: DayWindows[Key] extends Slot[] ? never : Key }[keyof DayWindows];
 type ListWindow = Exclude<keyof DayWindows, OneWindow>;
 
+const GAURI_PLACES: ReadonlyMap<string, number> = new Map(Object.keys(GAURI_NAMES).map((key, i) => [key, i]));
+
 const startAndEnd = ({ startJd, endJd }: Stretch): number[] => [startJd, endJd];
 const until = ({ untilJd }: { untilJd: number }): number[] => [untilJd];
 
@@ -72,18 +74,20 @@ function partsOf({ labels, local, utsavas }: Writing) {
       const jdUt = jdOf(day);
       return jdUt === null ? null : local(jdUt);
     });
-  const window = row(
-    ({ key, quality }: Slot) => `${key} ${quality}`,
-    startAndEnd,
-    ({ key, quality }, [start, end]) => {
-      const named = { quality, start: start as string, end: end as string };
-      return labels === null ? named : { ...named, label: labels.label('window', key) };
-    },
-  );
-  const oneWindow = (key: OneWindow) => within(({ windows }: WholeOf) => windows[key], orNull(window));
-  const someWindows = (key: ListWindow) => within(({ windows }: WholeOf) => windows[key], listOf(window));
+  // All slots of a window have its key.
+  const window = () =>
+    row(
+      ({ quality }: Slot) => quality ?? '',
+      startAndEnd,
+      ({ key, quality }, [start, end]) => {
+        const named = { quality, start: start as string, end: end as string };
+        return labels === null ? named : { ...named, label: labels.label('window', key) };
+      },
+    );
+  const oneWindow = (key: OneWindow) => within(({ windows }: WholeOf) => windows[key], orNull(window()));
+  const someWindows = (key: ListWindow) => within(({ windows }: WholeOf) => windows[key], listOf(window()));
   const gauri = row(
-    ({ index, key }: Slot) => `${index} ${key}`,
+    ({ index, key }: Slot) => 16 * (GAURI_PLACES.get(key) ?? 0) + index - 1,
     startAndEnd,
     ({ index, key, quality }, [start, end]) => {
       const { iast: name } = GAURI_NAMES[key as GauriKey];
@@ -177,7 +181,7 @@ function partsOf({ labels, local, utsavas }: Writing) {
       ({ chandrabala }: WholeOf) => chandrabala,
       listOf(
         row(
-          ({ moonRashi, good }: WholeOf['chandrabala'][number]) => `${moonRashi} ${good}`,
+          ({ moonRashi }: WholeOf['chandrabala'][number]) => moonRashi,
           until,
           ({ moonRashi, good }, [end]) => ({
             moon_rashi_index: moonRashi,
@@ -191,7 +195,7 @@ function partsOf({ labels, local, utsavas }: Writing) {
       ({ tarabala }: WholeOf) => tarabala,
       listOf(
         row(
-          ({ nakshatra, good }: WholeOf['tarabala'][number]) => `${nakshatra} ${good}`,
+          ({ nakshatra }: WholeOf['tarabala'][number]) => nakshatra,
           until,
           ({ nakshatra, good }, [end]) => ({
             nakshatra_index: nakshatra,

@@ -1,0 +1,88 @@
+/** Where the time of a request goes, stage by stage, in this process. */
+import { readFileSync } from 'node:fs';
+import { jsonBytes } from '../../src/api/json';
+import { queryBody } from '../../src/api/query';
+import { loadKernel } from '../../src/kernel';
+import type { Kernel } from '../../src/kernel/kernel';
+import { RESOURCE_REQUESTS, type ResourceRequest } from './requests';
+
+const RUNS = 40;
+const OCCASION = {
+  nowMs: Date.UTC(2026, 10, 21, 6, 30),
+  origin: 'https://khagola.example',
+  places: () => Promise.reject(new Error('no places')),
+};
+const STAGES = ['validate', 'kernel', 'rules and presentation', 'serialise', 'hash'] as const;
+type Stage = (typeof STAGES)[number];
+
+/** A kernel that adds up the time of its calls, ms. */
+export function timedKernel(kernel: Kernel): { kernel: Kernel; spent: { ms: number; calls: number } } {
+  const spent = { ms: 0, calls: 0 };
+  let depth = 0;
+  const timed = Object.entries(kernel).map(([name, value]) => [
+    name,
+    typeof value !== 'function'
+      ? value
+      : (...given: unknown[]) => {
+          const start = performance.now();
+          spent.calls++;
+          depth++;
+          try {
+            return (value as (...given: unknown[]) => unknown).apply(kernel, given);
+          } finally {
+            depth--;
+            if (depth === 0) spent.ms += performance.now() - start;
+          }
+        },
+  ]);
+  return { kernel: Object.fromEntries(timed) as Kernel, spent };
+}
+
+async function stagesOf({ resource, fields, init, path }: ResourceRequest, real: Kernel) {
+  const { kernel, spent } = timedKernel(real);
+  const code = await resource.code();
+  const least = Object.fromEntries(STAGES.map((stage) => [stage, Number.POSITIVE_INFINITY])) as Record<Stage, number>;
+  const keep = (stage: Stage, ms: number) => {
+    least[stage] = Math.min(least[stage], ms);
+  };
+  let bytes = 0;
+  for (let i = 0; i < RUNS; i++) {
+    const start = performance.now();
+    const body = init.body ? { ...fields } : queryBody(code.request, new URL(path, OCCASION.origin).searchParams).body;
+    const question = await code.read(body, OCCASION);
+    if (!question.ok) throw new Error(`${path} is refused`);
+    keep('validate', performance.now() - start);
+    spent.ms = 0;
+    const computing = performance.now();
+    const answer = await (code.outline ?? code.answer)(() => kernel, question.value);
+    if (!answer.ok) throw new Error(`${path} is refused`);
+    keep('rules and presentation', performance.now() - computing - spent.ms);
+    keep('kernel', spent.ms);
+    const serialising = performance.now();
+    const written = code.write
+      ? new TextEncoder().encode(code.write(answer.value, question.value).body)
+      : jsonBytes(answer.value);
+    keep('serialise', performance.now() - serialising);
+    const hashing = performance.now();
+    if (resource.cacheSeconds !== undefined) await crypto.subtle.digest('SHA-256', written);
+    keep('hash', performance.now() - hashing);
+    bytes = written.length;
+  }
+  return { least, bytes };
+}
+
+/** Prints the stages of each request, least of many runs, ms. */
+export async function profileStages(): Promise<void> {
+  const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
+  console.log(
+    `\n| ms, least of ${RUNS} runs in one process | ${STAGES.join(' | ')} | KB |\n|---|${'---|'.repeat(STAGES.length + 1)}`,
+  );
+  for (const request of RESOURCE_REQUESTS) {
+    const { least, bytes } = await stagesOf(request, kernel);
+    console.log(
+      `| ${request.name} | ${STAGES.map((stage) => least[stage].toFixed(2)).join(' | ')} | ${(bytes / 1000).toFixed(0)} |`,
+    );
+  }
+}
+
+if (import.meta.main) await profileStages();

@@ -1,0 +1,67 @@
+/**
+ * What answers cost, counted instead of timed: calls of the kernel, bytes that are written. A count is the same on every
+ * machine; times stand in docs/reference/performance.md.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { jsonBytes, jsonPieces } from '../src/api/json';
+import { RESOURCES } from '../src/api/registry';
+import type { Code } from '../src/api/resource';
+import { loadKernel } from '../src/kernel';
+import { timedKernel } from './bench/stages';
+
+const { kernel, spent } = timedKernel(
+  loadKernel(new WebAssembly.Module(readFileSync(new URL('../build/kernel.wasm', import.meta.url)))),
+);
+const OCCASION = { nowMs: Date.UTC(2026, 10, 21), origin: '', places: () => Promise.reject(new Error('no places')) };
+const PLACE = { lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
+const YEAR = { from: '2026-01-01', to: '2026-12-31', ...PLACE };
+
+const codeOf = (key: string): Promise<Code> =>
+  RESOURCES.find((resource) => resource.key === key)?.code() as Promise<Code>;
+
+/** Answers a request, and counts. */
+async function counted(key: string, fields: Record<string, unknown>) {
+  const code = await codeOf(key);
+  const question = await code.read(fields, OCCASION);
+  if (!question.ok) throw new Error(`${key} is refused`);
+  spent.calls = 0;
+  const answer = await (code.outline ?? code.answer)(() => kernel, question.value);
+  if (!answer.ok) throw new Error(`${key} is refused`);
+  return { calls: spent.calls, value: answer.value };
+}
+
+describe('calls of the kernel', () => {
+  test.each([
+    ['chart', { ...BIRTH, include: [] }, 2],
+    ['chart', BIRTH, 17],
+    ['utsavas', { year: 2026 }, 8],
+    ['utsavas', { year: 2026, region: 'all' }, 8],
+    ['utsavas', { year: 2026, region: 'kerala' }, 8],
+    ['days', { ...YEAR, to: '2026-01-31' }, 106],
+    ['days', YEAR, 371],
+  ])('of %s for %j are at most %i', async (key, fields, most) => {
+    const { calls } = await counted(key, fields);
+    expect(calls).toBeGreaterThan(0);
+    expect(calls).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('bytes', () => {
+  test('of positions alone are at most 5 KB, of a usual chart 150 KB', async () => {
+    expect(jsonBytes((await counted('chart', { ...BIRTH, include: [] })).value).length).toBeLessThanOrEqual(5120);
+    expect(jsonBytes((await counted('chart', BIRTH)).value).length).toBeLessThanOrEqual(150_000);
+  });
+
+  test('that wait to be read do not grow with the depth of a daśā', async () => {
+    const { value } = await counted('chart', { ...BIRTH, dashaDepth: 5 });
+    let [all, largest] = [0, 0];
+    for (const { length } of jsonPieces(value)) {
+      all += length;
+      largest = Math.max(largest, length);
+    }
+    expect(all).toBeGreaterThan(6_000_000);
+    expect(largest).toBeLessThan(250_000);
+  });
+});
