@@ -4,7 +4,15 @@
  *
  * It holds finished answers and never promises: a request must not wait for another one, which may be cancelled.
  */
-import type { Sent } from './sent';
+
+/** A successful response before it is sent, so that its body can be stored without reading it back. */
+export interface Sent {
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** Media type. */
+  type: string;
+  /** Additional headers. */
+  headers?: Readonly<Record<string, string>>;
+}
 
 /** Long enough for the cache to store an answer. */
 const RECENT_MS = 2000;

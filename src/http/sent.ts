@@ -1,13 +1,6 @@
-/** A successful response before it is sent, so that its body can be stored without reading it back. */
 import type { Context } from 'hono';
 import type { AppEnv } from './env';
-
-export interface Sent {
-  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  type: string;
-  /** Additional headers. */
-  headers?: Readonly<Record<string, string>>;
-}
+import type { Sent } from './recent';
 
 /** Sends a response with status 200. */
 export function send(c: Context<AppEnv>, { body, type, headers = {} }: Sent): Response {

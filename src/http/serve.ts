@@ -18,7 +18,8 @@ import { limiterOf, overLimit } from './middleware/limits';
 import { noStore, speaks } from './middleware/resource';
 import { timed } from './middleware/timing';
 import { occasionOf } from './occasion';
-import { type Sent, send } from './sent';
+import type { Sent } from './recent';
+import { send } from './sent';
 
 const JSON_TYPE = 'application/json';
 

@@ -13,7 +13,8 @@ import { hex } from '../../accounts/tokens';
 import { encoded } from '../../api/json';
 import { kernelStamp } from '../../kernel/stamp';
 import type { AppEnv } from '../env';
-import { type Sent, send } from '../sent';
+import type { Sent } from '../recent';
+import { send } from '../sent';
 import { timed } from './timing';
 
 /** The cache key includes the version and the kernel and source hashes. */
