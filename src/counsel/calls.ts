@@ -8,6 +8,8 @@ export class Calls {
   // In the order of the calls, in whichever order they end; a call that has not ended holds its place.
   private readonly entries: (ToolResult | null)[] = [];
 
+  private readonly peeked = new Map<string, Promise<Record<string, unknown> | null>>();
+
   constructor(tools: Tools) {
     this.tools = tools;
   }
@@ -22,10 +24,14 @@ export class Calls {
     return result;
   }
 
-  /** The output of a tool without keeping it, to understand a message; null if it fails. */
-  async peek(name: ToolName, input: unknown): Promise<Record<string, unknown> | null> {
-    const answer = await this.tools[name].run(input);
-    return answer.ok ? answer.output : null;
+  /** The output of a tool without keeping it, to understand a message; null if it fails. Equal calls run once. */
+  peek(name: ToolName, input: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+    const key = JSON.stringify([name, input]);
+    const known = this.peeked.get(key);
+    if (known !== undefined) return known;
+    const output = this.tools[name].run(input).then((answer) => (answer.ok ? answer.output : null));
+    this.peeked.set(key, output);
+    return output;
   }
 
   /** The results of the calls that have ended. */
