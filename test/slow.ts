@@ -2,6 +2,7 @@
 export const SLOW = [
   'test/accuracy/events.test.ts',
   'test/counsel/classifier/speed.test.ts',
+  'test/counsel/conversations.test.ts',
   'test/counsel/model.test.ts',
   'test/domain/chart/anyChart.test.ts',
   'test/domain/chart/birthDay.test.ts',

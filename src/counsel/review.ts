@@ -1,18 +1,8 @@
-/**
- * Reviews every reply before it is sent: rewrites slips into prediction, fear, remedy or advice, or withholds the
- * reply. The text that is sent has itself been classified as free of slips.
- */
+/** The second wall: classifies every composed reply before it is sent, and every draft that a model wrote as prose. */
 import { classify } from './classify/classify';
-import { repair } from './classify/repair';
 import type { Classification } from './classify/types';
-import { type Language, languageOf } from './language';
-import { WITHHELD } from './rules';
-
-/** The part of the classifier that a review uses. */
-export interface Classifier {
-  classify(text: string): Classification;
-  repair(text: string, classification: Classification): { text: string | null };
-}
+import type { Language } from './language';
+import { compose, type Statement } from './statements/compose';
 
 export interface Reviewed {
   reply: string;
@@ -20,24 +10,34 @@ export interface Reviewed {
     /** Whether the draft had a slip. */
     slip: boolean;
     categories: Classification['categories'];
-    action: 'pass' | 'rewritten' | 'withheld';
+    action: 'pass' | 'withheld';
   };
 }
 
+type Judge = (text: string) => Pick<Classification, 'slip' | 'categories'>;
+
+/** Sent where a composed reply does not pass. */
+const INSTEAD: readonly Statement[] = [
+  { kind: 'refusal', reason: 'prediction' },
+  { kind: 'about', topic: 'abilities' },
+];
+
 /**
- * @param language  language of the fixed text for a withheld draft
+ * @param text    a composed reply
+ * @param drafts  prose that a model wrote instead of composing; never sent
  */
 export function review(
-  draft: string,
-  language: Language = languageOf(draft),
-  classifier: Classifier = { classify, repair },
+  text: string,
+  language: Language,
+  drafts: readonly string[] = [],
+  judge: Judge = classify,
 ): Reviewed {
-  const found = classifier.classify(draft);
-  const { slip, categories } = found;
-  if (!slip) return { reply: draft, classification: { slip, categories, action: 'pass' } };
-  const { text } = classifier.repair(draft, found);
-  if (text !== null && text.trim() !== '' && !classifier.classify(text).slip) {
-    return { reply: text, classification: { slip, categories, action: 'rewritten' } };
+  const { slip, categories } = judge(text);
+  if (slip) {
+    const reply = compose(INSTEAD, [], language).text;
+    return { reply, classification: { slip, categories, action: 'withheld' } };
   }
-  return { reply: WITHHELD[language], classification: { slip, categories, action: 'withheld' } };
+  if (drafts.length === 0) return { reply: text, classification: { slip, categories, action: 'pass' } };
+  const draft = judge(drafts.join('\n\n'));
+  return { reply: text, classification: { slip: draft.slip, categories: draft.categories, action: 'withheld' } };
 }

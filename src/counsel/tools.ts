@@ -1,46 +1,165 @@
-/** The tools of counsel: resources of the registry, with the same compact results as over MCP. */
+/** The tools of counsel: resources of the registry with their compact results, and schemas that a small model can read. */
+
+import type { Problem } from '../api/problem';
 import { flatRefusal } from '../api/refusal';
 import { RESOURCES } from '../api/registry';
-import type { LoadKernel, Occasion } from '../api/resource';
+import type { LoadKernel, Occasion, ToolResult } from '../api/resource';
 import { type Tool as ResourceTool, toolOf } from '../api/tool';
-import { TOOL_NAMES, type Tool, type ToolName, type Tools } from './types';
+import { isObject } from '../api/validate';
+import { ok, type Result } from '../domain/result';
+import { civilFromDays, unixToJd } from '../domain/time/civil';
+import { isoLocal } from '../domain/time/iso';
+import { zoneOffsets } from '../domain/time/zone';
+import type { Language } from './language';
+import { TOOL_NAMES, type ToolName } from './toolNames';
+import type { Tool, Tools } from './types';
 
-const isCounselTool = (name: string | undefined): name is ToolName => TOOL_NAMES.some((known) => known === name);
+/** The resource tools behind the tools of counsel: the pañcāṅga is of the present instant, or of days. */
+const NEEDED = [...TOOL_NAMES, 'panchanga_days'] as const;
 
-let tools: Promise<Map<string, ResourceTool>> | undefined;
+type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; required?: string[] };
 
-/** The resource tools of counsel, built once. */
-async function resourceTools(): Promise<Map<string, ResourceTool>> {
-  const built = await Promise.all(RESOURCES.filter(({ tool }) => isCounselTool(tool?.name)).map(toolOf));
+let tools: Promise<ReadonlyMap<string, ResourceTool>> | undefined;
+
+/** The resource tools, built once. */
+async function resourceTools(): Promise<ReadonlyMap<string, ResourceTool>> {
+  const wanted = RESOURCES.filter(({ tool }) => NEEDED.some((name) => name === tool?.name));
+  const built = await Promise.all(wanted.map(toolOf));
   return new Map(built.flatMap((tool) => (tool ? [[tool.name, tool] as const] : [])));
 }
 
+function resourceTool(known: ReadonlyMap<string, ResourceTool>, name: (typeof NEEDED)[number]): ResourceTool {
+  const tool = known.get(name);
+  if (tool === undefined) throw new Error(`the registry has no tool ${name}`);
+  return tool;
+}
+
+/** The fields of a birth that a model needs; the tools take those of `/api/chart` and of `/api/v1/core/chart`. */
+const BIRTH_FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second', 'place', 'lat', 'lon', 'tz', 'tzHours'];
+
+/** The schema of a birth, in the form of the tool `chart`. */
+function birthSchema({ inputSchema }: ResourceTool): Schema {
+  const { properties = {}, required } = inputSchema as Schema;
+  const own = Object.entries(properties).filter(([name]) => BIRTH_FIELDS.includes(name));
+  return { type: 'object', properties: Object.fromEntries(own), ...(required && { required }) };
+}
+
+/** The input schema of a tool, with births in their short form. */
+function schemaOf(known: ReadonlyMap<string, ResourceTool>, name: ToolName): Record<string, unknown> {
+  const { inputSchema } = resourceTool(known, name);
+  if (name === 'panchanga') {
+    const days = resourceTool(known, 'panchanga_days').inputSchema as Schema;
+    const { from, to, ...others } = days.properties ?? {};
+    const date = { ...from, description: 'A civil date of the place. Without date and place: the present instant.' };
+    return { ...days, properties: { date, from, to, ...others }, required: [] };
+  }
+  const birth = birthSchema(resourceTool(known, 'chart'));
+  const schema = inputSchema as Schema;
+  const short = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([field, property]) => [
+      field,
+      ['a', 'b', 'birth'].includes(field) ? { ...birth, description: property.description ?? 'A birth.' } : property,
+    ]),
+  );
+  return { ...schema, properties: short };
+}
+
+const DESCRIPTIONS: Partial<Record<ToolName, string>> = {
+  panchanga:
+    'The pañcāṅga of any date and place: limbs with their ends, sunrise, month, observances. Give date (or from and to) ' +
+    'and place (a name). Without date and place: the present instant at New Delhi.',
+};
+
+/** The fields of a day that counsel words. */
+const DAY_FIELDS = [
+  ...['sunrise_local', 'sunset_local', 'moonrise_local', 'moonset_local', 'note'],
+  ...['vara', 'tithi', 'nakshatra', 'yoga', 'karana', 'masa', 'utsavas'],
+];
+
+/** More days than this have fewer fields, unless the call names them. */
+const MOST_WHOLE_DAYS = 3;
+
+type Body = Record<string, unknown>;
+type Answered = Result<ToolResult, Problem>;
+
+/** Today at the place of a call, by the clocks of the place. */
+async function todayAt(
+  days: ResourceTool,
+  kernel: LoadKernel,
+  place: Body,
+  occasion: Occasion,
+): Promise<string | null> {
+  const { year, month, day } = civilFromDays(Math.floor(occasion.nowMs / 86_400_000));
+  const utcDate = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const answer = await days.run(kernel, { ...place, from: utcDate, to: utcDate, fields: ['weekday'] }, occasion);
+  if (!answer.ok) return null;
+  const { tz } = answer.value.output.place as { tz: string | number };
+  const jd = unixToJd(occasion.nowMs);
+  const clocks = zoneOffsets(tz, jd - 1, jd + 1);
+  return clocks.ok ? isoLocal(jd, clocks.value.hoursAt(jd)).slice(0, 10) : utcDate;
+}
+
+/** The present instant without a date and a place, otherwise days. */
+async function panchanga(
+  known: ReadonlyMap<string, ResourceTool>,
+  kernel: LoadKernel,
+  input: unknown,
+  occasion: Occasion,
+): Promise<Answered> {
+  const isPresent = !isObject(input) || Object.keys(input).every((key) => key === 'lang');
+  if (isPresent) return resourceTool(known, 'panchanga').run(kernel, input, occasion);
+  const days = resourceTool(known, 'panchanga_days');
+  const { date, ...given } = input as Body;
+  const { from: _from, to: _to, fields: _fields, limit: _limit, ...place } = given;
+  const isDated = date !== undefined || given.from !== undefined || given.to !== undefined;
+  const first = date ?? given.from ?? (isDated ? undefined : await todayAt(days, kernel, place, occasion)) ?? undefined;
+  const last = date ?? given.to ?? first;
+  const span = { ...given, ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) };
+  const isShort = typeof first === 'string' && typeof last === 'string' && isWithin(first, last);
+  const answer = await days.run(kernel, { ...(isShort && { fields: DAY_FIELDS }), ...span }, occasion);
+  if (!answer.ok || given.fields !== undefined) return answer;
+  const { fields: _chosen, ...read } = answer.value.input;
+  return ok({ input: read, output: answer.value.output });
+}
+
+const isWithin = (from: string, to: string): boolean =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000 < MOST_WHOLE_DAYS;
+
+/** Sentences of these tools come in the language of the user: reasons, rules and events. */
+function withLanguage(name: ToolName, input: unknown, language: Language): unknown {
+  if (!isObject(input) || 'lang' in input) return input;
+  if (name === 'sky') return { ...input, lang: language === 'hi' ? 'hi' : 'en' };
+  return language === 'hi' && (name === 'utsavas' || name === 'match') ? { ...input, lang: 'hi' } : input;
+}
+
 /**
- * @param report  receives errors of the service; the model only learns that the tool failed
+ * @param report    receives errors of the service; the model only learns that the tool failed
+ * @param language  of sentences in results, unless a call names another
  */
 export async function counselTools(
   kernel: LoadKernel,
   occasion: Occasion,
   report: (error: unknown) => void,
+  language: Language = 'en',
 ): Promise<Tools> {
   tools ??= resourceTools();
   const known = await tools;
-  const counselTool = (name: ToolName): Tool => {
-    const tool = known.get(name);
-    if (tool === undefined) throw new Error(`the registry has no tool ${name}`);
-    return {
-      description: tool.description,
-      inputSchema: tool.inputSchema,
-      async run(input) {
-        try {
-          const result = await tool.run(kernel, input, occasion);
-          return result.ok ? { ok: true, ...result.value } : { ok: false, output: flatRefusal(result.error) };
-        } catch (error) {
-          report(error);
-          return { ok: false, output: flatRefusal({ reason: 'internal' }) };
-        }
-      },
-    };
-  };
+  const answerOf = (name: ToolName, input: unknown): Promise<Answered> | Answered =>
+    name === 'panchanga'
+      ? panchanga(known, kernel, input, occasion)
+      : Promise.resolve(resourceTool(known, name).run(kernel, withLanguage(name, input, language), occasion));
+  const counselTool = (name: ToolName): Tool => ({
+    description: DESCRIPTIONS[name] ?? resourceTool(known, name).description,
+    inputSchema: schemaOf(known, name),
+    async run(input) {
+      try {
+        const result = await answerOf(name, input);
+        return result.ok ? { ok: true, ...result.value } : { ok: false, output: { ...flatRefusal(result.error) } };
+      } catch (error) {
+        report(error);
+        return { ok: false, output: { ...flatRefusal({ reason: 'internal' }) } };
+      }
+    },
+  });
   return Object.fromEntries(TOOL_NAMES.map((name) => [name, counselTool(name)])) as Tools;
 }

@@ -1,4 +1,6 @@
-/** The types of counsel: messages, the three tools, and replies. */
+/** The types of counsel: messages, tools and drafts. */
+import type { ToolResult } from './statements/statement';
+import type { ToolName } from './toolNames';
 
 export const ROLES = ['user', 'assistant'] as const;
 
@@ -7,13 +9,10 @@ export interface Message {
   content: string;
 }
 
-export const TOOL_NAMES = ['chart', 'panchanga', 'utsavas'] as const;
-export type ToolName = (typeof TOOL_NAMES)[number];
-
 /** The result of a tool: with the input as it read it, or with an error in the endpoint's format. */
 export type ToolAnswer =
   | { ok: true; input: Record<string, unknown>; output: Record<string, unknown> }
-  | { ok: false; output: object };
+  | { ok: false; output: Record<string, unknown> };
 
 /** A computation of the service, called in process. It never throws. */
 export interface Tool {
@@ -31,13 +30,12 @@ export interface ToolUse {
   input: Record<string, unknown>;
 }
 
-/** A reply before it is reviewed. */
+/** A composed reply, with the results that it is made of. */
 export interface Draft {
   text: string;
-  toolsUsed: ToolUse[];
+  results: readonly ToolResult[];
 }
 
-/** A draft from a model, with the tokens of all its rounds; null if the provider does not count them. */
-export interface ModelDraft extends Draft {
-  usage: { inputTokens: number | null; outputTokens: number | null };
-}
+/** The calls of a draft that were answered, in order. */
+export const usesOf = (results: readonly ToolResult[]): ToolUse[] =>
+  results.filter(({ ok }) => ok).map(({ name, input }) => ({ name, input }));

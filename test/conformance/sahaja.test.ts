@@ -35,13 +35,21 @@ test('the Worker talks to a model that calls a tool', async () => {
   provider.say(
     'anthropic',
     { calls: [{ name: 'utsavas', input: { year: 2026, search: 'diwali' } }] },
-    { text: 'On 2026-11-08.' },
+    {
+      calls: [
+        {
+          name: 'reply',
+          input: { language: 'en', statements: [{ kind: 'observance_date', call: 'c1', key: 'lakshmi_puja' }] },
+        },
+      ],
+    },
   );
   const { status, body, headers } = await ask('Diwali 2026?');
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    reply: 'On 2026-11-08.',
+    reply: 'Diwali / Lakshmi Puja is on 8 November 2026 (Sunday).',
     mode: 'model',
+    composed: true,
     model: 'model-of-the-test',
     tools_used: [{ name: 'utsavas', input: { year: 2026, search: 'diwali' } }],
   });

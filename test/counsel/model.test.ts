@@ -4,6 +4,13 @@ import type { Bindings } from '../../src/http/env';
 import { type Protocol, type Provider, type Script, startProvider } from './provider';
 import { KEY, objects, post, withModel } from './service';
 
+/** A reply of statements. */
+const reply = (...statements: object[]): Script => ({
+  calls: [{ name: 'reply', input: { language: 'en', statements } }],
+});
+const GREETING = { kind: 'greeting', tone: 'plain' };
+const SAID = reply(GREETING);
+
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
 /** Text of a provider that must not leak. */
 const SECRET_TEXT = 'text of the provider alone';
@@ -70,16 +77,20 @@ const PROTOCOLS: Protocol[] = ['openai', 'anthropic'];
 
 describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
   test('a reply', async () => {
-    const { status, body, headers } = await converse(protocol, [{ text: 'The tithi is Śukla Dvādaśī.' }]);
+    const { status, body, headers } = await converse(protocol, [
+      { calls: [{ name: 'panchanga', input: {} }] },
+      reply({ kind: 'limb', call: 'c1', limb: 'tithi' }),
+    ]);
     expect(status).toBe(200);
     expect(body).toEqual({
-      reply: 'The tithi is Śukla Dvādaśī.',
+      reply: 'Tithi: Śukla Dvādaśī, 21 November 2026, 06:32 to 22 November 2026, 04:57',
       mode: 'model',
-      tools_used: [],
+      composed: true,
+      tools_used: [{ name: 'panchanga', input: {} }],
       classification: { slip: false, categories: [], action: 'pass' },
       disclaimer: expect.stringContaining('not a prediction'),
       model: 'model-of-the-test',
-      usage: { input_tokens: 100, output_tokens: 20 },
+      usage: { input_tokens: 200, output_tokens: 40 },
     });
     expect(headers.get('X-RateLimit-Limit')).toBe('100000');
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -87,7 +98,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
   });
 
   test('is requested with the key only in its header, with rules, tools and a limit', async () => {
-    await converse(protocol, [{ text: 'Yes.' }], {
+    await converse(protocol, [SAID], {
       message: 'And now?',
       history: [
         { role: 'user', content: 'First.' },
@@ -103,7 +114,10 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     const names = body.tools.map(
       (tool: { name?: string; function?: { name: string } }) => tool.name ?? tool.function?.name,
     );
-    expect(names).toEqual(['chart', 'panchanga', 'utsavas']);
+    expect(names).toEqual([
+      ...['chart', 'panchanga', 'muhurta', 'utsavas', 'sky', 'transits', 'match', 'places', 'facts'],
+      'reply',
+    ]);
     const schemas = body.tools.map(
       (tool: { input_schema?: object; function?: { parameters: object } }) =>
         tool.input_schema ?? tool.function?.parameters,
@@ -113,6 +127,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     const rules = protocol === 'openai' ? body.messages[0].content : JSON.stringify(body.system);
     expect(rules).toContain('2026-11-21T06:00:00Z');
     expect(rules).toContain('No prediction');
+    expect(rules).toContain('- refusal(reason: prediction|');
     const said = body.messages.filter(({ role }: { role: string }) => role !== 'system');
     expect(said.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
   });
@@ -125,7 +140,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
           { name: 'panchanga', input: {} },
         ],
       },
-      { text: 'Lagna Kanyā, Citrā 2.' },
+      reply({ kind: 'graha', call: 'c1', graha: 'lagna' }),
     ]);
     expect(status).toBe(200);
     expect(body.tools_used).toEqual([
@@ -147,14 +162,15 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
           { name: 'chart', input: { ...BIRTH, lat: 91 } },
           { name: 'utsavas', input: { year: 2101, month: 1 } },
           { name: 'utsavas', input: { year: 2026, search: 'no such observance' } },
-          { name: 'panchanga', input: { date: '2026-01-01' } },
+          { name: 'panchanga', input: { date: '2126-01-01' } },
         ],
       },
-      { text: 'Not so.' },
+      SAID,
     ]);
     expect(body.tools_used).toEqual([]);
-    expect(results()).toEqual([
+    expect(results()).toMatchObject([
       {
+        call: 'c1',
         error: 'invalid-parameter',
         message: 'lat must be a number from -90 to 90, for example 28.6139.',
         field: 'lat',
@@ -171,9 +187,8 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       },
       {
         error: 'invalid-parameter',
-        message:
-          'arguments must be empty, or hold lang. This tool answers for the present instant. For other days or places, call panchanga_days.',
-        field: 'arguments',
+        message: 'from must be in the years 1900 to 2100, for example 2027-01-01.',
+        field: 'from',
       },
     ]);
   });
@@ -183,19 +198,19 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       { calls: [{ name: 'fetch_url', input: { url: 'https://example.org' } }] },
       { calls: [{ name: '__proto__', input: {} }] },
       { calls: [{ name: 'constructor', input: {} }] },
-      { text: 'There is no such tool.' },
+      SAID,
     ]);
     expect(status).toBe(200);
     expect(body.tools_used).toEqual([]);
     expect(provider.received).toHaveLength(4);
-    expect(JSON.stringify(results())).toMatch(/fetch_url.*chart, panchanga, utsavas/);
+    expect(JSON.stringify(results())).toMatch(/fetch_url.*chart, panchanga, muhurta, utsavas/);
   });
 
   test('treats input of the wrong shape as an error for the model', async () => {
     const { status, body } = await converse(protocol, [
       { calls: [{ name: 'chart', input: [] }] },
       { calls: [{ name: 'utsavas', input: { year: '2026', search: 'diwali' } }] },
-      { text: 'So it is.' },
+      SAID,
     ]);
     expect(status).toBe(200);
     expect(body.tools_used).toEqual([]);
@@ -205,42 +220,135 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     ]);
   });
 
-  test('allows five rounds of tools; the sixth answers without them', async () => {
+  test('allows five rounds of tools; the sixth may only reply', async () => {
     const again: Script = { calls: [{ name: 'panchanga', input: {} }] };
-    const { status, body } = await converse(protocol, [again, again, again, again, again, { text: 'At last.' }]);
+    const { status, body } = await converse(protocol, [again, again, again, again, again, SAID]);
     expect(status).toBe(200);
-    expect(body.reply).toBe('At last.');
+    expect(body.reply).toBe('Namaste.');
     expect(body.tools_used).toHaveLength(5);
-    const choices = provider.received.map(({ body: { tool_choice: choice } }) => choice?.type ?? choice);
-    expect(choices.at(-1)).toBe('none');
-    expect(choices.slice(0, 5)).not.toContain('none');
+    const last = provider.received.at(-1)?.body;
+    expect(last.tools).toHaveLength(1);
+    expect(JSON.stringify(last.tools)).toContain('"reply"');
+    expect(provider.received.slice(0, 5).map(({ body: { tools } }) => tools.length)).toEqual([10, 10, 10, 10, 10]);
   });
 
-  test('cuts an endless loop', async () => {
+  test('cuts an endless loop, and answers with what was computed', async () => {
     const { status, body } = await converse(protocol, [{ calls: [{ name: 'panchanga', input: {} }] }]);
-    expect(status).toBe(502);
-    expect(body).toEqual(UNAVAILABLE);
+    expect(status).toBe(200);
+    expect(body.reply).toContain('Tithi: Śukla Dvādaśī');
+    expect(body.tools_used).toHaveLength(5);
     expect(provider.received).toHaveLength(6);
   });
 
   test('runs eight of many simultaneous calls', async () => {
     const calls = Array.from({ length: 40 }, () => ({ name: 'utsavas', input: { year: 2027, search: 'holi' } }));
-    const { body } = await converse(protocol, [{ calls }, { text: 'Many.' }]);
+    const { body } = await converse(protocol, [{ calls }, SAID]);
     expect(body.tools_used).toHaveLength(8);
     expect(results().filter((result) => (result as { error?: string }).error === 'not-run')).toHaveLength(32);
   });
 
-  test('says that a reply reached its maximum length', async () => {
-    const { body } = await converse(protocol, [{ text: 'The tithi', cut: true }]);
-    expect(body.reply).toBe('The tithi\n\n[The reply was cut off at its maximum length.]');
+  describe('prose', () => {
+    const withheld = (slip: boolean, ...categories: string[]) => ({ slip, categories, action: 'withheld' });
+
+    test('is asked for once more as a reply, and is not sent', async () => {
+      const { body } = await converse(protocol, [{ text: 'You will marry in 2027.' }, SAID]);
+      expect(body.reply).toBe('Namaste.');
+      expect(body.classification).toEqual(withheld(true, 'prediction'));
+      expect(provider.received).toHaveLength(2);
+      const again = provider.received[1]?.body;
+      expect(JSON.stringify(again.messages.at(-1))).toContain('Text is not passed on');
+      expect(again.tools).toHaveLength(1);
+      expect(body.usage).toEqual({ input_tokens: 200, output_tokens: 40 });
+      expect(logged()).toMatch(/^[\w-]+ model: prose withheld, \d+ of \d+ replies, prediction$/);
+    });
+
+    test('that persists is replaced by what the tools returned', async () => {
+      const { body } = await converse(protocol, [
+        { calls: [{ name: 'panchanga', input: {} }] },
+        { text: 'The tithi is Śukla Dvādaśī.' },
+      ]);
+      expect(body.reply).toContain('- Tithi: Śukla Dvādaśī, 21 November 2026, 06:32');
+      expect(body.classification).toEqual(withheld(false));
+      expect(body.tools_used).toEqual([{ name: 'panchanga', input: {} }]);
+      expect(provider.received).toHaveLength(3);
+      expect(JSON.stringify(provider.received[2]?.body.messages)).toContain('reference_place');
+      expect(logged()).toMatch(/no slip$/);
+    });
+
+    test('without any computation is replaced by what rules compute for the message', async () => {
+      const { body } = await converse(protocol, [{ text: 'Surely soon.' }], { message: 'When is Diwali 2027?' });
+      expect(body.reply).toContain('**Diwali / Lakshmi Puja**: 29 October 2027');
+      expect(body.tools_used).toMatchObject([{ name: 'utsavas', input: { year: 2027 } }]);
+      expect(provider.received).toHaveLength(2);
+    });
+
+    test.each([
+      ['reasoning before it', '<think>\nYou will marry.\n</think>\n\nThe tithi is Śukla Dvādaśī.', false],
+      ['a slip at its beginning', `You will marry. ${'The tithi is Dvādaśī. '.repeat(700)}`, true],
+      ['a slip beyond 12,000 characters', `${'The tithi is Dvādaśī. '.repeat(700)} You will marry.`, false],
+    ])('is classified: %s', async (_, text, slip) => {
+      const { body } = await converse(protocol, [{ text }]);
+      expect(body.classification).toMatchObject({ slip, action: 'withheld' });
+      expect(body.reply).not.toContain('marry');
+    });
+
+    test('beside a reply is not sent', async () => {
+      const { body } = await converse(protocol, [{ ...SAID, text: 'You will marry in 2027.' } as Script]);
+      expect(body.reply).toBe('Namaste.');
+    });
   });
 
-  test.each([
-    ['<think>\nYou will marry.\n</think>\n\nŚukla Dvādaśī.', 'Śukla Dvādaśī.'],
-    ['a'.repeat(20_000), `${'a'.repeat(12_000)}\n\n[The reply was cut off at its maximum length.]`],
-  ])('removes the reasoning from %j', async (text, reply) => {
-    const { body } = await converse(protocol, [{ text }]);
-    expect(body.reply).toBe(reply);
+  describe('a reply', () => {
+    test('with a problem is given back once, then said without what does not hold', async () => {
+      const bad = reply(GREETING, { kind: 'limb', call: 'c7', limb: 'tithi' });
+      const { body } = await converse(protocol, [bad, bad]);
+      expect(results()).toEqual([{ error: 'not-said', problems: ['statements[1]: there is no call "c7"'] }]);
+      expect(body.reply).toBe('Namaste.');
+      expect(provider.received).toHaveLength(2);
+    });
+
+    test('that is corrected is said as corrected', async () => {
+      const { body } = await converse(protocol, [
+        { calls: [{ name: 'panchanga', input: {} }] },
+        reply({ kind: 'limb', call: 'c1', limb: 'moon' }),
+        reply({ kind: 'limb', call: 'c1', limb: 'nakshatra' }),
+      ]);
+      expect(body.reply).toMatch(/^Nakṣatra: Revatī/);
+    });
+
+    test.each([
+      { statements: 'You will marry.' },
+      { statements: [] },
+      { statements: [{ kind: 'text', text: 'You will marry.' }] },
+      { text: 'You will marry.' },
+      [],
+    ])('without a statement that can be said is replaced: %j', async (input) => {
+      const { status, body } = await converse(protocol, [{ calls: [{ name: 'reply', input }] }], { message: 'tithi' });
+      expect(status).toBe(200);
+      expect(body.reply).toContain('Śukla Dvādaśī');
+      expect(body.reply).not.toContain('marry');
+    });
+
+    test('to a question that is not answered here begins with the refusal', async () => {
+      const { body } = await converse(
+        protocol,
+        [
+          { calls: [{ name: 'chart', input: BIRTH }] },
+          reply({ kind: 'value', call: 'c1', path: 'vimshottari.mahadashas[3].end' }),
+        ],
+        { message: 'When will I get married?' },
+      );
+      expect(body.reply).toMatch(/^I do not say whether or when somebody marries\./);
+    });
+
+    test('in an unknown language is said in that of the message', async () => {
+      const { body } = await converse(
+        protocol,
+        [{ calls: [{ name: 'reply', input: { language: 'fr', statements: [GREETING] } }] }],
+        { message: 'आज कौन सी तिथि है?' },
+      );
+      expect(body.reply).toMatch(/^नमस्ते।.*\n.*शुक्ल द्वादशी/s);
+    });
   });
 
   const broken = (json: string): Script => ({ status: 200, body: json });
@@ -298,8 +406,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
         },
       },
     ],
-    ['the key in a reply', { text: `The key is ${KEY}.` }],
-    ['the key in an input', { calls: [{ name: 'utsavas', input: { year: 2026, search: KEY } }] }],
+    ['the key in an input', { calls: [{ name: 'facts', input: { q: KEY } }] }],
   ])('%s returns 502', async (_, script) => {
     const { status, body } = await converse(protocol, [script]);
     expect(status).toBe(502);
@@ -363,7 +470,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
   });
 
   test('starts a conversation with a user message if it begins with the assistant', async () => {
-    await converse(protocol, [{ text: 'Yes.' }], {
+    await converse(protocol, [SAID], {
       messages: [
         { role: 'assistant', content: 'How may I help?' },
         { role: 'user', content: 'Tithi?' },
@@ -379,7 +486,7 @@ test('treats arguments that are not JSON as an error for the model that uses up 
     { calls: [{ name: 'chart', input: null, raw: '{"year": 1990,' }] },
     { calls: [{ name: 'chart', input: null, raw: '' }] },
     { calls: [{ name: 'panchanga', input: null, raw: 'null' }] },
-    { text: 'So it is.' },
+    SAID,
   ]);
   expect(status).toBe(200);
   expect(body.tools_used).toEqual([]);
@@ -389,7 +496,7 @@ test('treats arguments that are not JSON as an error for the model that uses up 
 describe('with a configured model', () => {
   test('a request is refused without limiter objects, and the model is not called', async () => {
     const { RATE_LIMITS: _, ...bindings } = withModel('openai', provider.origin);
-    provider.say('openai', { text: 'Yes.' });
+    provider.say('openai', SAID);
     const { status, body } = await post({ message: 'Hello' }, bindings);
     expect(status).toBe(503);
     expect(body.error).toBe('rate-limiter-unavailable');
@@ -398,7 +505,7 @@ describe('with a configured model', () => {
 
   test('a request is refused when the limiter objects fail', async () => {
     const failing: Bindings['RATE_LIMITS'] = { getByName: () => ({ take: () => Promise.reject(new Error(KEY)) }) };
-    const { status, body } = await converse('openai', [{ text: 'Yes.' }], undefined, { RATE_LIMITS: failing });
+    const { status, body } = await converse('openai', [SAID], undefined, { RATE_LIMITS: failing });
     expect(status).toBe(503);
     expect(body.error).toBe('rate-limiter-unavailable');
     expect(provider.received).toHaveLength(0);
@@ -406,7 +513,7 @@ describe('with a configured model', () => {
 
   test('ten requests per hour pass, and each request counts', async () => {
     const bindings = { ...withModel('openai', provider.origin), LIMIT_SAHAJA: '10', RATE_LIMITS: objects() };
-    provider.say('openai', { text: 'Yes.' });
+    provider.say('openai', SAID);
     const statuses: number[] = [];
     for (let i = 0; i < 9; i++) statuses.push((await post({ message: i < 7 ? 'Hello' : '' }, bindings)).status);
     statuses.push((await post('', bindings, 'GET')).status);
@@ -428,7 +535,7 @@ describe('with a configured model', () => {
     ['MODEL_BASE_URL', { MODEL_BASE_URL: 'not an address' }],
     ['MODEL_BASE_URL', { MODEL_BASE_URL: `https://user:${SECRET_TEXT}@model.example/v1` }],
   ])('an invalid %s appears only in the log', async (variable, wrong) => {
-    const { status, body } = await converse('openai', [{ text: 'Yes.' }], undefined, wrong);
+    const { status, body } = await converse('openai', [SAID], undefined, wrong);
     expect(status).toBe(502);
     expect(body).toEqual(UNAVAILABLE);
     expect(logged()).toMatch(new RegExp(`model: unusable settings: ${variable}$`));
@@ -440,7 +547,7 @@ describe('with a configured model', () => {
     ['a blank key', { MODEL_API_KEY: ' ' }],
     ['Workers AI without its binding', { MODEL_PROVIDER: 'workers-ai' }],
   ])('%s gives the demo', async (_, bindings) => {
-    const { status, body } = await converse('openai', [{ text: 'Yes.' }], undefined, bindings);
+    const { status, body } = await converse('openai', [SAID], undefined, bindings);
     expect(status).toBe(200);
     expect(body.mode).toBe('demo');
     expect(body).not.toHaveProperty('model');

@@ -7,6 +7,7 @@ import { refuse } from '../../src/http/envelope';
 import { sahaja } from '../../src/http/sahaja';
 import { serviceRoutes } from '../../src/http/service';
 import { kernel } from '../domain/support/kernel';
+import { loadPlaces } from '../domain/support/occasion';
 
 export const NOW = Date.UTC(2026, 10, 21, 6);
 /** A key that no response and no log line may contain. */
@@ -41,6 +42,7 @@ const app = new Hono<AppEnv>()
   .use((c, next) => {
     c.set('kernel', () => kernel);
     c.set('now', () => NOW);
+    c.set('places', loadPlaces);
     return next();
   })
   .route('/api/sahaja', serviceRoutes(sahaja))

@@ -181,19 +181,21 @@ describe('the demo', () => {
     const { body } = await service()({ message: 'What is the tithi today?' });
     expect(body).toMatchObject({
       mode: 'demo',
+      composed: true,
       tools_used: [{ name: 'panchanga', input: {} }],
       classification: { slip: false, categories: [], action: 'pass' },
     });
-    expect(body.reply).toContain('Śukla Dvādaśī, 2026-11-21 06:32:02 +05:30 to 2026-11-22 04:57:01 +05:30');
+    expect(body.reply).toContain('Śukla Dvādaśī, 21 November 2026, 06:32 to 22 November 2026, 04:57');
     expect(body).not.toHaveProperty('model');
     expect(body).not.toHaveProperty('usage');
   });
 
-  test('answers only the last message', async () => {
-    const { body } = await service()({
-      messages: [user('Diwali 2027?'), assistant('2027-10-29'), user('आज की तिथि?')],
-    });
-    expect(body.tools_used).toEqual([{ name: 'panchanga', input: {} }]);
+  test('answers the last message, by what came before where it refers to it', async () => {
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
+    const asked = async (last: string) =>
+      (await service()({ messages: [user('Diwali 2027?'), assistant('29 October 2027'), user(last)] })).body;
+    expect((await asked('आज की तिथि?')).tools_used).toEqual([{ name: 'panchanga', input: {} }]);
+    expect((await asked('and in London?')).reply).toContain('28 October 2027');
   });
 });
 
@@ -241,11 +243,14 @@ describe('Workers AI', () => {
 
   test('is called if it is bound, with tools', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
-    const { runs, bindings } = binding(call('panchanga', {}), { response: 'Śukla Dvādaśī.', usage });
+    const { runs, bindings } = binding(
+      call('panchanga', {}),
+      call('reply', { language: 'en', statements: [{ kind: 'limb', call: 'c1', limb: 'tithi' }] }),
+    );
     const { status, body } = await service(bindings)({ message: 'Tithi?' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      reply: 'Śukla Dvādaśī.',
+      reply: 'Tithi: Śukla Dvādaśī, 21 November 2026, 06:32 to 22 November 2026, 04:57',
       mode: 'model',
       model: '@cf/test/model',
       tools_used: [{ name: 'panchanga', input: {} }],

@@ -1,19 +1,14 @@
 import { findings } from './engine';
-import { type Classification, type SentenceFinding, SLIP_CATEGORIES, type SlipSpan } from './types';
+import { type Classification, type SentenceFinding, SLIP_CATEGORIES } from './types';
 
 /**
- * Whether and where a reply predicts, frightens, prescribes a remedy, or gives medical, legal or financial advice. The
- * result depends only on the text, by words and rules, in time linear in its length.
+ * Whether a text predicts, frightens, prescribes a remedy, or advises. The result depends only on the text, by words
+ * and rules, in time linear in its length.
  */
 export function classify(text: string): Classification {
-  const spans: SlipSpan[] = [];
-  for (const { start, end, fired } of findings(text)) {
-    for (const category of SLIP_CATEGORIES) {
-      if (fired.some((row) => row.category === category)) spans.push({ start, end, category });
-    }
-  }
-  const categories = SLIP_CATEGORIES.filter((category) => spans.some((span) => span.category === category));
-  return { slip: spans.length > 0, categories, spans };
+  const fired = findings(text).flatMap((sentence) => sentence.fired);
+  const categories = SLIP_CATEGORIES.filter((category) => fired.some((rule) => rule.category === category));
+  return { slip: categories.length > 0, categories };
 }
 
 /** The sentences with slips, with the rules that fired and their words. */

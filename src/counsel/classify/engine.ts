@@ -15,6 +15,7 @@ import { RULES, type Rule } from './rules';
 import { type Sentence, sentences } from './sentences';
 import { tokens } from './tokens';
 import type { FiredRule, SentenceFinding, Token } from './types';
+import { urging } from './urging';
 import { type Hit, Vocabulary } from './vocabulary';
 
 let index: Vocabulary | undefined;
@@ -41,19 +42,9 @@ export function findings(text: string): SentenceFinding[] {
     const fired = judge(sentence, context);
     const start = folded.origin[sentence.start] as number;
     const end = folded.origin[sentence.end] as number;
-    found.push({ start, end, fired, line: sentence.line, leadsIn: sentence.closing === ':', leans: leans(sentence) });
+    found.push({ start, end, fired });
   }
   return found;
-}
-
-/** Words that refer to the previous sentence: `It will be in spring.` */
-const LEANING = new Set(
-  `it this that these those he she they his her their its such then so also and or but however there thus therefore hence otherwise which
-   yes no ye yeh isse isliye usse uska iska woh wo aur lekin यह ये इससे इसलिए उससे वह वे और लेकिन ऐसा ऐसी`.split(/\s+/),
-);
-function leans(sentence: Sentence): boolean {
-  const first = sentence.tokens.find((token) => token.kind !== 'mark');
-  return sentence.line === 'text' && first !== undefined && LEANING.has(first.text);
 }
 
 function judge(sentence: Sentence, context: Context): FiredRule[] {
@@ -85,6 +76,8 @@ function judge(sentence: Sentence, context: Context): FiredRule[] {
         category: 'prediction',
         words: [wordsOf(words, { at: answer.from, to: answer.to })],
       });
+    const urged = sentence.line === 'heading' || latinHindi ? null : urging(words, hits);
+    if (urged) fired.push({ rule: 'deed', category: 'advice', words: [wordsOf(words, { at: 0, to: 3 })] });
     const headed = under ? null : fragment(words, hits);
     if (headed) fired.push({ rule: 'headed', category: 'prediction', words: headed.map((hit) => wordsOf(words, hit)) });
   }

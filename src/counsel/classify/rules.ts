@@ -103,7 +103,7 @@ export const RULES = [
   { key: 'announced', category: 'prediction', all: [['foretell']] },
   {
     key: 'what-to-live',
-    category: 'prediction',
+    category: 'advice',
     broad: true,
     all: [['advice'], ['event', 'area'], ['when', 'year', 'period', 'change']],
   },
@@ -113,6 +113,14 @@ export const RULES = [
   { key: 'yours', category: 'prediction', broad: true, all: [['yours']] },
   { key: 'acted-on', category: 'prediction', broad: true, all: [['actedOn']] },
   { key: 'unexplained-you', category: 'prediction', broad: true, all: [['unexplained']] },
+
+  // --- advice ----------------------------------------------------------------------------------------------------
+  {
+    key: 'urged',
+    category: 'advice',
+    all: [['urge'], ['period', 'sky', 'chart', 'you', 'person', 'area', 'event', 'when', 'year', 'moneyThing', 'good']],
+    customPasses: true,
+  },
 
   // --- fear ------------------------------------------------------------------------------------------------------
   { key: 'curse', category: 'fear', all: [['evil']], customPasses: true },

@@ -1,78 +1,80 @@
-/** The input of a demo row, and the parts of tool results that it reads. */
+/** A question as the rules of the demo see it: the message, what it refers back to, and the tools. */
 import type { CivilDate } from '../../domain/day/types';
+import type { Calls } from '../calls';
 import type { Language } from '../language';
-import type { ToolName, Tools, ToolUse } from '../types';
-
-interface Running {
-  index: number;
-  name: string;
-  start: string;
-  end: string;
-}
-
-export interface PanchangaView {
-  time: string;
-  vara: { index: number; name: string; sunrise: string; next_sunrise: string };
-  tithi: Running;
-  nakshatra: Running;
-  yoga: Running;
-  karana: Running;
-}
-
-export interface UtsavaView {
-  key: string;
-  date: string;
-  name: string;
-  name_common: string;
-  kind: string;
-  tradition: string;
-  tithi: string;
-  decision: string;
-}
-
-interface PointView {
-  rashi: string | null;
-  nakshatra_pada: string | null;
-  boundary_seconds: number | null;
-}
-
-export interface ChartView {
-  utc: string;
-  lagna: PointView;
-  grahas: (PointView & { key: string })[];
-}
-
-interface Views {
-  panchanga: PanchangaView;
-  utsavas: { utsavas: UtsavaView[] };
-  chart: ChartView;
-}
-
-/** The result of a tool, or its error message. */
-export type Seen<N extends ToolName> = { view: Views[N]; message?: never } | { view: null; message: string };
+import type { Statement } from '../statements/compose';
+import type { ToolResult } from '../statements/statement';
+import type { ToolName } from '../toolNames';
+import { type BirthParts, birthPartsIn, merged } from './birth';
+import { dayIn, monthIn, yearIn } from './dates';
+import { isName, placeIn } from './places';
 
 export interface Asked {
-  /** The message, normalised for comparison. */
+  /** The message, normalised for comparison; for a follow-up, the messages that it refers back to stand behind it. */
   text: string;
+  /** The normalised messages of the user, the newest first. */
+  messages: readonly string[];
   language: Language;
-  /** The present instant, Unix milliseconds, and the civil date at New Delhi. */
-  now: number;
+  /** The civil date at New Delhi. */
   today: CivilDate;
-  use<N extends ToolName>(name: N, input: Record<string, unknown>): Promise<Seen<N>>;
+  calls: Calls;
 }
 
-/** The message of an error in either envelope. */
-function messageOf(output: object): string {
-  const { message, error } = output as { message?: string; error?: { message?: string } };
-  return message ?? error?.message ?? '';
+/** The statements that answer a question; null if the row is not meant. */
+export type Answer = Statement[] | null;
+
+/** What the newest message says that says it. */
+function newest<T>(asked: Asked, read: (text: string) => T | null): T | null {
+  for (const message of asked.messages) {
+    const found = read(message);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
-/** Calls a tool and records its use. */
-export function using(tools: Tools, used: ToolUse[]): Asked['use'] {
-  return async <N extends ToolName>(name: N, input: Record<string, unknown>): Promise<Seen<N>> => {
-    const answer = await tools[name].run(input);
-    if (!answer.ok) return { view: null, message: messageOf(answer.output) };
-    used.push({ name, input: answer.input });
-    return { view: answer.output as unknown as Views[N] };
+/** Whether a question is answered out of earlier messages too. */
+const scope = (asked: Asked): Asked =>
+  asked.messages[0] === asked.text ? { ...asked, messages: asked.messages.slice(0, 1) } : asked;
+
+/** The day that is asked about; null for none. */
+export const askedDay = (asked: Asked): CivilDate | null => newest(scope(asked), (text) => dayIn(text, asked.today));
+
+/** The year that is asked about; null for none. */
+export const askedYear = (asked: Asked): number | null => newest(scope(asked), (text) => yearIn(text, asked.today));
+
+/** The month that is asked about, 1 to 12; null for none. */
+export const askedMonth = (asked: Asked): number | null => newest(scope(asked), monthIn);
+
+/** The birth that the user gave, in one message or over several. */
+export const askedBirth = ({ messages }: Asked): BirthParts => merged(messages.map(birthPartsIn));
+
+export const run = (asked: Asked, name: ToolName, input: Record<string, unknown>): Promise<ToolResult> =>
+  asked.calls.run(name, input);
+
+/** The place that is asked about, as input of a tool; empty for New Delhi. */
+export async function askedPlace(asked: Asked): Promise<{ place?: string }> {
+  for (const text of scope(asked).messages) {
+    const place = await placeIn(text, (q) => asked.calls.peek('places', { q, limit: 1 }));
+    if (place !== null) return { place };
+  }
+  return {};
+}
+
+/** The town of a birth: beside its date or time, or a message that is no more than a name; null for none. */
+export async function birthPlace({ messages, calls }: Asked): Promise<string | null> {
+  const isBirth = (text: string): boolean => {
+    const { date, time } = birthPartsIn(text);
+    return date !== null || time !== null;
   };
+  for (const text of [...messages.filter(isBirth), ...messages.filter(isName)]) {
+    const place = await placeIn(text, (q) => calls.peek('places', { q, limit: 1 }));
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** What a failed call leads to: which town, or why not. */
+export function failure({ call, output }: ToolResult): Statement[] {
+  if (Array.isArray(output.candidates)) return [{ kind: 'which_place', call }];
+  return [{ kind: 'failed', call }];
 }

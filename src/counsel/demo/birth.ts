@@ -1,89 +1,50 @@
-/** Reads a birth from a message: date, local time, coordinates and UTC offset. Nothing is guessed. */
+/** Reads a birth from a message: date, local time, and a town or coordinates with a UTC offset. Nothing is guessed. */
 import type { CivilTime } from '../../domain/time/civil';
-import { type Words, words } from './match';
+import { dateIn } from './dates';
+import { words } from './match';
 
-export interface Birth extends CivilTime {
-  lat: number;
-  lon: number;
-  tzHours: number;
+/** What a message says of a birth. */
+export interface BirthParts {
+  date: Pick<CivilTime, 'year' | 'month' | 'day'> | null;
+  time: Pick<CivilTime, 'hour' | 'minute' | 'second'> | null;
+  /** The time stands on a twelve-hour clock without its half. */
+  isHalfOpen: boolean;
+  coordinates: { lat: number; lon: number } | null;
+  tzHours: number | null;
 }
 
-export const PARTS = ['date', 'time', 'coordinates', 'offset'] as const;
-export type Part = (typeof PARTS)[number];
+const MORNING = words('morning', 'subah', 'savere', 'early morning', 'सुबह', 'सवेरे', 'प्रातः');
+const EVENING = words('evening', 'afternoon', 'sham', 'shaam', 'dopahar', 'शाम', 'दोपहर');
+/** Before or after midnight: the half stays open. */
+const NIGHT = words('night', 'raat', 'रात');
 
-const MONTHS: readonly Words[] = [
-  words('jan*', 'जनवरी'),
-  words('feb*', 'फरवरी'),
-  words('mar', 'march', 'मार्च'),
-  words('apr*', 'अप्रैल'),
-  words('may', 'मई'),
-  words('jun', 'june', 'जून'),
-  words('jul', 'july', 'जुलाई'),
-  words('aug*', 'अगस्त'),
-  words('sep*', 'सितंबर', 'सितम्बर'),
-  words('oct*', 'अक्टूबर', 'अक्तूबर'),
-  words('nov*', 'नवंबर', 'नवम्बर'),
-  words('dec*', 'दिसंबर', 'दिसम्बर'),
-];
+const CLOCK = /(?<![\d:.])(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\b\.?)?/;
+const HOUR_ONLY = /(?<![\d:.])(\d{1,2}) ?(?:([ap])\.?m\b\.?|baje|बजे|o.?clock)/;
 
-type DateFields = Pick<Birth, 'year' | 'month' | 'day'>;
-
-const groups = (match: RegExpMatchArray): number[] => match.slice(1).map(Number);
-
-/** A numeric date, year first or day first, or a date with a month name. */
-export function dateIn(text: string): DateFields | null {
-  const iso = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text);
-  if (iso) {
-    const [year = 0, month = 0, day = 0] = groups(iso);
-    return { year, month, day };
-  }
-  const dayFirst = /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/.exec(text);
-  if (dayFirst) {
-    const [day = 0, month = 0, year = 0] = groups(dayFirst);
-    return { year, month, day };
-  }
-  const month = MONTHS.findIndex((name) => name.test(text)) + 1;
-  if (month === 0) return null;
-  const named =
-    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?,? (?:of )?[a-z\u0900-\u097f]+\.?,? (\d{4})(?!\d)/.exec(text) ??
-    /[a-z]+\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/.exec(text);
-  if (!named) return null;
-  const [day = 0, year = 0] = groups(named);
-  return { year, month, day };
-}
-
-/** Words that leave the half of a twelve-hour day open. */
-const HALF_OF_DAY = words(
-  'evening',
-  'night',
-  'afternoon',
-  'noon',
-  'sham',
-  'shaam',
-  'raat',
-  'dopahar',
-  'शाम',
-  'रात',
-  'दोपहर',
-);
-
-function timeIn(text: string): Pick<Birth, 'hour' | 'minute' | 'second'> | null {
+function timeIn(text: string): { time: BirthParts['time']; isHalfOpen: boolean } {
   // An offset is not a time of day.
   const bare = text.replace(/(utc|gmt)? ?[+-]\d{1,2}:\d{2}/g, ' ');
-  const found = /(?<![\d:.])(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\b\.?)?/.exec(bare);
-  if (!found) return null;
-  const [hour = 0, minute = 0] = groups(found);
-  const second = Number(found[3] ?? 0);
-  const half = found[4];
-  if (half === undefined) return hour <= 12 && HALF_OF_DAY.test(text) ? null : { hour, minute, second };
-  if (hour < 1 || hour > 12) return null;
-  return { hour: (hour % 12) + (half === 'p' ? 12 : 0), minute, second };
+  const clock = CLOCK.exec(bare);
+  const whole = clock ? null : HOUR_ONLY.exec(bare);
+  const none = { time: null, isHalfOpen: false };
+  if (!clock && !whole) return none;
+  const hour = Number((clock ?? whole)?.[1]);
+  const [minute, second] = clock ? [Number(clock[2]), Number(clock[3] ?? 0)] : [0, 0];
+  const half =
+    clock?.[4] ?? whole?.[2] ?? (MORNING.test(text) ? 'a' : EVENING.test(text) && hour < 13 ? 'p' : undefined);
+  if (half === undefined || hour > 12) {
+    if (half !== undefined && (clock?.[4] ?? whole?.[2]) !== undefined) return none;
+    const isHalfOpen = hour <= 12 && hour > 0 && (NIGHT.test(text) || whole !== null);
+    return { time: isHalfOpen ? null : { hour, minute, second }, isHalfOpen };
+  }
+  if (hour < 1) return half === 'a' ? { time: { hour, minute, second }, isHalfOpen: false } : none;
+  return { time: { hour: (hour % 12) + (half === 'p' ? 12 : 0), minute, second }, isHalfOpen: false };
 }
 
 const signed = (degrees: string, side: string | undefined): number =>
   Number(degrees) * (side === 's' || side === 'w' ? -1 : 1);
 
-function coordinatesIn(text: string): Pick<Birth, 'lat' | 'lon'> | null {
+function coordinatesIn(text: string): BirthParts['coordinates'] {
   const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
   const labelled = new RegExp(
     `(?:latitude|lat)\\W{1,3}${number}.{0,20}?(?:longitude|long|lon|lng)\\W{1,3}${number}`,
@@ -104,14 +65,21 @@ function offsetIn(text: string): number | null {
   return /\b(utc|gmt)\b/.test(text) ? 0 : null;
 }
 
-/** The birth data in a normalised text, and the missing parts. */
-export function birthIn(text: string): { birth: Birth | null; missing: Part[] } {
-  const date = dateIn(text);
-  const time = timeIn(text);
-  const coordinates = coordinatesIn(text);
-  const tzHours = offsetIn(text);
-  const held = { date, time, coordinates, offset: tzHours };
-  const missing = PARTS.filter((part) => held[part] === null);
-  const birth = date && time && coordinates && tzHours !== null ? { ...date, ...time, ...coordinates, tzHours } : null;
-  return { birth, missing };
+/** What a normalised text says of a birth. */
+export function birthPartsIn(text: string): BirthParts {
+  return { date: dateIn(text), ...timeIn(text), coordinates: coordinatesIn(text), tzHours: offsetIn(text) };
+}
+
+/** What several texts say together; the first that has a part gives it. */
+export function merged(parts: readonly BirthParts[]): BirthParts {
+  const first = <K extends keyof BirthParts>(key: K): BirthParts[K] | null =>
+    parts.find((each) => each[key] !== null)?.[key] ?? null;
+  const time = first('time');
+  return {
+    date: first('date'),
+    time,
+    isHalfOpen: time === null && parts.some(({ isHalfOpen }) => isHalfOpen),
+    coordinates: first('coordinates'),
+    tzHours: first('tzHours'),
+  };
 }

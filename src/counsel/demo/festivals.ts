@@ -96,17 +96,3 @@ function writings(): Named[] {
 export function observanceIn(text: string): readonly string[] | null {
   return writings().find(({ pattern }) => pattern.test(text))?.keys ?? null;
 }
-
-/** Eclipses are not rows of the rules. */
-const ECLIPSES = [
-  ['surya_grahana', 'सूर्यग्रहण'],
-  ['chandra_grahana', 'चन्द्रग्रहण'],
-] as const;
-
-/** Those that a school has in place of one. */
-const BESIDE = RULES.flatMap(({ variants = [] }) => variants.flatMap(({ beside }) => (beside ? [beside] : [])));
-
-const SA = new Map<string, string>([...[...RULES, ...BESIDE].map(({ key, sa }) => [key, sa] as const), ...ECLIPSES]);
-
-/** Its name in Devanāgarī, if it has one. */
-export const devanagariName = (key: string): string | undefined => SA.get(key);

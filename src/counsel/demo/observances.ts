@@ -1,79 +1,73 @@
-/** Dates of observances: those that a message names, and the next one of a kind. */
-import { folded } from '../../domain/folded';
-import type { Language } from '../language';
-import type { Asked, UtsavaView } from './asked';
-import { dayText, isoDate } from './dates';
-import { devanagariName, observanceIn } from './festivals';
+/** Dates of observances: those that a message names, the next one of a kind, and those of a month. */
+import type { Statement } from '../statements/compose';
+import type { ToolResult } from '../statements/statement';
+import { type Answer, type Asked, askedMonth, askedPlace, askedYear, failure, run } from './asked';
+import { isoDate } from './dates';
+import { observanceIn } from './festivals';
 import { type Words, words } from './match';
-import { inDevanagari } from './names';
-import { filled, NO_OBSERVANCE, OBSERVANCE, REFUSED, UTSAVAS_SOURCE } from './texts';
 
-const NEXT_YEAR = words('next year', 'agle saal', 'agle sal', 'agle varsh', 'agle baras', 'अगले साल', 'अगले वर्ष');
-const THIS_YEAR = words('this year', 'is saal', 'iss saal', 'is sal', 'is varsh', 'इस साल', 'इस वर्ष');
-
-/** The year in a message; null means the next occurrence. */
-function yearIn({ text, today }: Asked): number | null {
-  const given = /(?<![\d.:])([12]\d{3})(?![\d.:])/.exec(text);
-  if (given) return Number(given[1]);
-  if (NEXT_YEAR.test(text)) return today.year + 1;
-  return THIS_YEAR.test(text) ? today.year : null;
+interface Row {
+  key: string;
+  date: string;
+  kind: string;
+  tradition?: string;
 }
 
-function nameIn(language: Language, { key, name, name_common }: UtsavaView): string {
-  const sa = devanagariName(key);
-  if (language === 'hi') return sa ?? name;
-  return language === 'en' && folded(name) !== folded(name_common) ? `${name_common}, ${name}` : name_common;
+interface Found {
+  result: ToolResult;
+  row: Row;
 }
 
-function told(asked: Asked, found: readonly UtsavaView[]): string {
-  const { language } = asked;
-  const lines = found.map((utsava) =>
-    filled(OBSERVANCE[language], {
-      name: nameIn(language, utsava),
-      date: dayText(utsava.date, language),
-      tithi: language === 'hi' ? inDevanagari(utsava.tithi) : utsava.tithi,
-      decision: utsava.decision,
-    }),
-  );
-  const years = [...new Set(found.map(({ date }) => date.slice(0, 4)))];
-  return [...lines, ...years.map((year) => filled(UTSAVAS_SOURCE[language], { year }))].join('\n');
-}
+const rowsOf = ({ ok, output }: ToolResult): Row[] => (ok ? (output.utsavas as Row[]) : []);
 
-const later =
-  (from: string) =>
-  (a: UtsavaView): boolean =>
-    a.date >= from;
-const byDate = (a: UtsavaView, b: UtsavaView): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
+const byDate = (a: Found, b: Found): number => (a.row.date < b.row.date ? -1 : a.row.date > b.row.date ? 1 : 0);
+
+/** The dates with the reason for each day. */
+function told(found: readonly Found[], place: { place?: string }): Statement[] {
+  const [first] = found;
+  if (first === undefined) return [];
+  return [
+    ...found.map(({ result, row }) => ({ kind: 'observance', call: result.call, key: row.key })),
+    ...(found.length === 1 ? [{ kind: 'observance_reason', call: first.result.call, key: first.row.key }] : []),
+    ...(place.place === undefined ? [{ kind: 'suggestion', of: 'place' }] : []),
+    { kind: 'source', call: first.result.call },
+  ];
+}
 
 /** Maximum number of years to search for the next occurrence of a rare observance. */
 const MOST_YEARS = 3;
 
+/** Whether an earlier or later rule of the same observance for another tradition may stand beside it. */
+const isOf = (keys: readonly string[], { key }: Row): boolean => keys.some((wanted) => key === wanted);
+
 /** The date of the observance in a message; null if it names none. */
-export async function namedObservance(asked: Asked): Promise<string | null> {
+export async function namedObservance(asked: Asked): Promise<Answer> {
   const keys = observanceIn(asked.text);
   if (keys === null) return null;
-  const { language, today } = asked;
-  const year = yearIn(asked);
-  const from = isoDate(today);
-  let refused: string | null = null;
-  const inYear = async (wanted: number): Promise<UtsavaView[]> => {
-    const named = keys.map(async (key) => {
-      const { view, message } = await asked.use('utsavas', { year: wanted, search: key });
-      // An observance that is missing in a year is not an error.
-      if (view === null) refused = message;
-      return view?.utsavas.filter((utsava) => utsava.key === key) ?? [];
-    });
-    return (await Promise.all(named)).flat();
+  const place = await askedPlace(asked);
+  const year = askedYear(asked);
+  const inYear = async (wanted: number): Promise<{ found: Found[]; failed: ToolResult | null }> => {
+    const results = await Promise.all(
+      keys.map((key) => run(asked, 'utsavas', { year: wanted, search: key, ...place })),
+    );
+    const found = results.flatMap((result) =>
+      rowsOf(result)
+        .filter((row) => isOf(keys, row))
+        .map((row) => ({ result, row })),
+    );
+    return { found: found.sort(byDate), failed: results.find(({ ok }) => !ok) ?? null };
   };
   if (year !== null) {
-    const found = (await inYear(year)).sort(byDate);
-    if (found.length > 0) return told(asked, found);
-    if (year < 1900 || year > 2100) return filled(REFUSED[language], { message: refused ?? '' });
-    return filled(NO_OBSERVANCE[language], { name: (keys[0] as string).replaceAll('_', ' '), year });
+    const { found, failed } = await inYear(year);
+    if (found.length > 0) return told(found, place);
+    if (failed === null) return null;
+    return failed.output.field === 'search' ? [{ kind: 'no_observance', call: failed.call }] : failure(failed);
   }
   for (let ahead = 0; ahead < MOST_YEARS; ahead++) {
-    const next = (await inYear(today.year + ahead)).sort(byDate).find(later(from));
-    if (next) return told(asked, [next]);
+    const { found, failed } = await inYear(asked.today.year + ahead);
+    if (failed && failed.output.field !== 'search') return failure(failed);
+    const next = found.find(({ row }) => row.date >= isoDate(asked.today));
+    if (next) return told([next], place);
   }
   return null;
 }
@@ -84,13 +78,13 @@ interface Kind {
   /** The search text for the tool, by month or by year. */
   search: string;
   span: 'month' | 'year';
-  takes(utsava: UtsavaView): boolean;
+  takes(row: Row): boolean;
 }
 
 const ofKind =
   (kind: string, key = '') =>
-  (utsava: UtsavaView): boolean =>
-    utsava.kind === kind && utsava.key.includes(key) && utsava.tradition !== 'vaishnava';
+  (row: Row): boolean =>
+    row.kind === kind && row.key.includes(key) && row.tradition !== 'vaishnava';
 
 const KINDS: readonly Kind[] = [
   {
@@ -154,9 +148,12 @@ const MONTHS_AHEAD = 3;
 const YEARS_AHEAD = 3;
 
 /** The next observance of the kind in a message; null if it names none. */
-export async function nextOfKind(asked: Asked): Promise<string | null> {
+export async function nextOfKind(asked: Asked): Promise<Answer> {
   const kind = KINDS.find(({ words: of }) => of.test(asked.text));
   if (!kind) return null;
+  const place = await askedPlace(asked);
+  const wanted = askedYear(asked);
+  if (wanted !== null && wanted !== asked.today.year) return ofYear(asked, kind, wanted, place);
   const { year, month } = asked.today;
   const spans =
     kind.span === 'year'
@@ -166,12 +163,46 @@ export async function nextOfKind(asked: Asked): Promise<string | null> {
           return { year: year + Math.floor(ahead / 12), month: (ahead % 12) + 1 };
         });
   for (const span of spans) {
-    const { view } = await asked.use('utsavas', { ...span, search: kind.search });
-    const next = view?.utsavas
+    const result = await run(asked, 'utsavas', { ...span, search: kind.search, ...place });
+    if (!result.ok && result.output.field !== 'search') return failure(result);
+    const next = rowsOf(result)
       .filter(kind.takes)
+      .map((row) => ({ result, row }))
       .sort(byDate)
-      .find(later(isoDate(asked.today)));
-    if (next) return told(asked, [next]);
+      .find(({ row }) => row.date >= isoDate(asked.today));
+    if (next) return told([next], place);
   }
   return null;
+}
+
+/** All of a kind in a year. */
+async function ofYear(asked: Asked, { search }: Kind, year: number, place: { place?: string }): Promise<Statement[]> {
+  const result = await run(asked, 'utsavas', { year, search, ...place });
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  return [
+    { kind: 'observances', call, limit: 40 },
+    { kind: 'source', call },
+  ];
+}
+
+const CALENDAR = words(
+  ...['festival*', 'utsav*', 'calendar', 'holidays', 'vrat', 'vrats', 'tyohar', 'tyohaar', 'parv', 'observances'],
+  ...['त्योहार', 'त्यौहार', 'पर्व', 'व्रत', 'feed', 'rss'],
+);
+
+/** The principal observances of a month, or of a year. */
+export async function calendar(asked: Asked): Promise<Answer> {
+  if (!CALENDAR.test(asked.text)) return null;
+  const place = await askedPlace(asked);
+  const given = askedMonth(asked);
+  const year = askedYear(asked) ?? asked.today.year;
+  const month = given ?? (askedYear(asked) === null ? asked.today.month : null);
+  const input = { year, ...(month !== null && { month }), show: 'principal', ...place };
+  const result = await run(asked, 'utsavas', input);
+  if (!result.ok) return failure(result);
+  const { call } = result;
+  const rows =
+    rowsOf(result).length > 0 ? [{ kind: 'observances', call, limit: 40 }] : [{ kind: 'observances_count', call }];
+  return [...rows, { kind: 'suggestion', of: 'calendar' }, { kind: 'source', call }];
 }

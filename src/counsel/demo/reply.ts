@@ -1,22 +1,102 @@
-/** The demo: fixed rows instead of a model. It says so, computes what the message asks for, and names the endpoint. */
-import { languageOf } from '../language';
-import type { Draft, Tools, ToolUse } from '../types';
-import { using } from './asked';
+/** Understands a question by rules, computes what it asks for, and composes the reply from statements. */
+import { Calls } from '../calls';
+import { type Language, languageOf } from '../language';
+import { compose, type Statement } from '../statements/compose';
+import type { Draft, Message, Tools } from '../types';
+import type { Answer, Asked } from './asked';
+import { chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './births';
 import { delhiDate } from './dates';
+import { limbs, sky, windows } from './days';
+import { bounds } from './declining';
+import { definition } from './definitions';
 import { comparable } from './match';
-import { ROWS } from './rows';
-import { DEMO, HELP } from './texts';
+import { calendar, namedObservance, nextOfKind } from './observances';
+import { courtesy, otherwise } from './talk';
+
+type Row = (asked: Asked) => Answer | Promise<Answer>;
+
+/** In this order; the first that answers is taken. */
+const ROWS: readonly Row[] = [
+  ...[bounds, match, sadeSati, definition, dashas, yogas, transits],
+  ...[courtesy, namedObservance, nextOfKind, sky, windows, givenBirth, chart, limbs, calendar],
+];
+
+/** Rows that a follow-up can carry on. */
+const CARRIED: readonly Row[] = [
+  match,
+  sadeSati,
+  dashas,
+  yogas,
+  transits,
+  namedObservance,
+  nextOfKind,
+  sky,
+  windows,
+  limbs,
+  chart,
+  calendar,
+];
+
+/** Earlier messages of the user that count. */
+const MOST_EARLIER = 6;
+
+async function firstOf(rows: readonly Row[], asked: Asked): Promise<Answer> {
+  for (const row of rows) {
+    const answer = await row(asked);
+    if (answer !== null && answer.length > 0) return answer;
+  }
+  return null;
+}
 
 /**
+ * The statements that answer the last message.
+ *
  * @param now  the present instant, Unix milliseconds
  */
-export async function demoReply(message: string, tools: Tools, now: number): Promise<Draft> {
-  const language = languageOf(message);
-  const text = comparable(message);
-  for (const row of ROWS) {
-    const toolsUsed: ToolUse[] = [];
-    const answer = await row.answer({ text, language, now, today: delhiDate(now), use: using(tools, toolsUsed) });
-    if (answer !== null) return { text: `${answer}\n${DEMO[language]}`, toolsUsed };
+export async function statementsFor(
+  messages: readonly Message[],
+  calls: Calls,
+  now: number,
+  language: Language,
+): Promise<Statement[]> {
+  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => comparable(content));
+  const [text = '', ...earlier] = own.toReversed();
+  const asked: Asked = {
+    text,
+    messages: [text, ...earlier.slice(0, MOST_EARLIER)],
+    language,
+    today: delhiDate(now),
+    calls,
+  };
+  const answer = await firstOf(ROWS, asked);
+  if (answer !== null) return answer;
+  for (const before of asked.messages.slice(1)) {
+    const carried = await firstOf(CARRIED, { ...asked, text: `${text} ${before}` });
+    if (carried !== null) return carried;
   }
-  return { text: `${HELP[language]}\n${DEMO[language]}`, toolsUsed: [] };
+  return otherwise(asked);
+}
+
+/** Words by which a message is English; a date or a name tells no language. */
+const ENGLISH =
+  /\b(what|when|where|which|who|why|how|is|are|am|was|my|the|do|does|can|will|please|show|tell|and|in|for|of|on|thanks|hello|born)\b/i;
+
+/** The language of the last message that tells one. */
+export function languageIn(messages: readonly Message[]): Language {
+  const own = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const telling = own.findLast((content) => languageOf(content) !== 'en' || ENGLISH.test(content));
+  return languageOf(telling ?? own.at(-1) ?? '');
+}
+
+/**
+ * The reply of the demo.
+ *
+ * @param now  the present instant, Unix milliseconds
+ */
+export async function demoReply(messages: readonly Message[], tools: Tools, now: number): Promise<Draft> {
+  const language = languageIn(messages);
+  const calls = new Calls(tools);
+  const statements = await statementsFor(messages, calls, now, language);
+  const results = calls.results();
+  return { text: compose(statements, results, language).text, results };
 }

@@ -1,15 +1,18 @@
 /**
- * A conversation with a model that may call the three tools. The SDK implements the provider's protocol and the rounds.
- * Error texts of a provider are not passed on.
+ * A conversation with a model that calls the tools and ends with the tool `reply`. The SDK implements the provider's
+ * protocol and the rounds. Error texts of a provider are not passed on.
  */
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, isStepCount, jsonSchema, type LanguageModel, type ModelMessage, type ToolSet, tool } from 'ai';
 import { createWorkersAI } from 'workers-ai-provider';
-import { CUT_OFF } from '../rules';
-import { type Message, type ModelDraft, TOOL_NAMES, type ToolName, type Tools, type ToolUse } from '../types';
+import type { Calls } from '../calls';
+import { ASK_AGAIN } from '../rules';
+import { TOOL_NAMES, type ToolName } from '../toolNames';
+import type { Message, Tools } from '../types';
 import { guardedFetch } from './guardedFetch';
-import { MOST_CALLS_A_ROUND, MOST_OUTPUT_TOKENS, MOST_REPLY_CHARACTERS, MOST_ROUNDS } from './limits';
+import { MOST_CALLS_A_ROUND, MOST_DRAFT_CHARACTERS, MOST_OUTPUT_TOKENS, MOST_ROUNDS } from './limits';
+import type { Reply } from './reply';
 import type { ModelSettings } from './settings';
 
 // Otherwise the SDK logs which features a provider does not support.
@@ -53,47 +56,11 @@ function opened(messages: readonly Message[]): ModelMessage[] {
   return [...opening, ...messages];
 }
 
-const refusal = (message: string) => ({ error: 'not-run', message });
-
-/** The tools in the form of the SDK, and a record of their use. */
-function calling(tools: Tools, roundOf: () => number): { set: ToolSet; used: () => ToolUse[] } {
-  // In the order of the calls, in whichever order they end; null for a call that has not ended or was refused.
-  const uses: (ToolUse | null)[] = [];
-  const calls = new Map<number, number>();
-  async function run(name: ToolName, input: unknown): Promise<object> {
-    const round = roundOf();
-    const before = calls.get(round) ?? 0;
-    calls.set(round, before + 1);
-    if (round >= MOST_ROUNDS) return refusal(`You can call tools in at most ${MOST_ROUNDS} rounds.`);
-    if (before >= MOST_CALLS_A_ROUND) return refusal(`You can make at most ${MOST_CALLS_A_ROUND} calls per round.`);
-    const place = uses.push(null) - 1;
-    const answer = await tools[name].run(input);
-    if (answer.ok) uses[place] = { name, input: answer.input };
-    return answer.output;
-  }
-  const set = Object.fromEntries(
-    TOOL_NAMES.map((name) => {
-      const { description, inputSchema } = tools[name];
-      return [
-        name,
-        tool({ description, inputSchema: jsonSchema(inputSchema), execute: async (input) => run(name, input) }),
-      ];
-    }),
-  );
-  return { set, used: () => uses.filter((use) => use !== null) };
-}
-
 /** The reasoning of some models, which their servers include in the text. */
 const THOUGHT = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/;
 
-/** The reply without reasoning, with a note if it is incomplete. */
-function said(text: string, isCut: boolean): string {
-  const spoken = text.replace(THOUGHT, '').trim();
-  if (spoken === '') return '';
-  const isLong = spoken.length > MOST_REPLY_CHARACTERS;
-  const kept = isLong ? spoken.slice(0, MOST_REPLY_CHARACTERS).replace(/[\ud800-\udbff]$/, '') : spoken;
-  return isCut || isLong ? `${kept}\n\n${CUT_OFF}` : kept;
-}
+/** Prose without reasoning, as far as it is classified. */
+const proseOf = (text: string): string => text.replace(THOUGHT, '').trim().slice(0, MOST_DRAFT_CHARACTERS);
 
 /** Rejects when the signal aborts, independently of other listeners. */
 function aborted(signal: AbortSignal): Promise<never> {
@@ -110,46 +77,112 @@ function faultOf(error: unknown): ModelFault {
   return new ModelFault(`${/^AI_\w+$/.test(error.name) ? error.name : 'network'}${status}`);
 }
 
+const notRun = (message: string) => ({ error: 'not-run', message });
+
+/** The tools in the form of the SDK. Each result has the id of its call. */
+function toolSet(tools: Tools, calls: Calls, reply: Reply, roundOf: () => number): ToolSet {
+  const inRound = new Map<number, number>();
+  async function run(name: ToolName, input: unknown): Promise<object> {
+    const round = roundOf();
+    const before = inRound.get(round) ?? 0;
+    inRound.set(round, before + 1);
+    if (round >= MOST_ROUNDS) return notRun(`You can call tools in at most ${MOST_ROUNDS} rounds.`);
+    if (before >= MOST_CALLS_A_ROUND) return notRun(`You can make at most ${MOST_CALLS_A_ROUND} calls per round.`);
+    const { call, output } = await calls.run(name, input);
+    return { call, ...output };
+  }
+  const computing = TOOL_NAMES.map((name) => {
+    const { description, inputSchema } = tools[name];
+    return [
+      name,
+      tool({ description, inputSchema: jsonSchema(inputSchema), execute: async (input) => run(name, input) }),
+    ] as const;
+  });
+  const { description, inputSchema } = reply;
+  const execute = async (input: unknown) => reply.take(input, roundOf() < MOST_ROUNDS);
+  return {
+    ...Object.fromEntries(computing),
+    reply: tool({ description, inputSchema: jsonSchema(inputSchema), execute }),
+  };
+}
+
+/** What a conversation cost, and the prose that the model wrote instead of composing. */
+export interface Conversation {
+  drafts: string[];
+  usage: { inputTokens: number | null; outputTokens: number | null };
+}
+
+const sum = (a: number | undefined, b: number | undefined): number | null =>
+  a === undefined && b === undefined ? null : (a ?? 0) + (b ?? 0);
+
 /**
- * A model's answer to a conversation.
+ * Lets a model answer a conversation by filling `reply`.
  *
- * After five rounds with tools, the model is asked once more, without tools. It fails if it then still has no text, or
- * if it is too slow.
+ * After five rounds with tools, the model may only reply. If it answers in text, it is asked once more for the reply.
  *
- * @throws ModelFault  with the kind of error for the log
+ * @throws ModelFault  with the kind of error for the log, if the provider fails, is too slow or says nothing at all
  */
 export async function converse(
   settings: ModelSettings,
   rules: string,
   messages: readonly Message[],
   tools: Tools,
-): Promise<ModelDraft> {
+  calls: Calls,
+  reply: Reply,
+): Promise<Conversation> {
   let round = 0;
-  const { set, used } = calling(tools, () => round);
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), settings.deadlineMs);
+  // Not forced by `toolChoice`: not every server knows it, and the SDK fails where a model does not obey.
+  const only = { activeTools: ['reply'] };
+  const shared = {
+    model: languageModel(settings),
+    instructions: rules,
+    tools: toolSet(tools, calls, reply, () => round),
+    maxOutputTokens: MOST_OUTPUT_TOKENS,
+    maxRetries: 0,
+    abortSignal: late.signal,
+  };
+  const start = opened(messages);
   try {
-    const answer = generateText({
-      model: languageModel(settings),
-      instructions: rules,
-      messages: opened(messages),
-      tools: set,
-      maxOutputTokens: MOST_OUTPUT_TOKENS,
-      maxRetries: 0,
-      abortSignal: late.signal,
-      stopWhen: isStepCount(MOST_ROUNDS + 1),
-      prepareStep: ({ stepNumber }) => {
-        round = stepNumber;
-        return stepNumber < MOST_ROUNDS ? {} : { toolChoice: 'none' as const };
-      },
-    });
-    const { text, finishReason, totalUsage } = await Promise.race([answer, aborted(late.signal)]);
-    const reply = said(text, finishReason === 'length');
-    if (reply === '') throw new ModelFault(`no text, ${finishReason}`);
+    const first = await Promise.race([
+      generateText({
+        ...shared,
+        messages: start,
+        stopWhen: [isStepCount(MOST_ROUNDS + 1), () => reply.isTaken()],
+        prepareStep: ({ stepNumber }) => {
+          round = stepNumber;
+          return stepNumber < MOST_ROUNDS ? {} : only;
+        },
+      }),
+      aborted(late.signal),
+    ]);
+    const { inputTokens, outputTokens } = first.totalUsage;
+    const prose = reply.isTaken() ? '' : proseOf(first.text);
+    if (prose === '') {
+      // A model that called anything, even in vain, has spoken: the service answers for it.
+      if (first.steps.every(({ toolCalls }) => toolCalls.length === 0))
+        throw new ModelFault(`no text, ${first.finishReason}`);
+      return { drafts: [], usage: { inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null } };
+    }
+    round = MOST_ROUNDS;
+    const again: ModelMessage = { role: 'user', content: ASK_AGAIN };
+    const second = await Promise.race([
+      generateText({
+        ...shared,
+        ...only,
+        messages: [...start, ...first.responseMessages, again],
+        stopWhen: isStepCount(1),
+      }),
+      aborted(late.signal),
+    ]);
+    const persisted = reply.isTaken() ? '' : proseOf(second.text);
     return {
-      text: reply,
-      toolsUsed: used(),
-      usage: { inputTokens: totalUsage.inputTokens ?? null, outputTokens: totalUsage.outputTokens ?? null },
+      drafts: [prose, persisted].filter((draft) => draft !== ''),
+      usage: {
+        inputTokens: sum(inputTokens, second.totalUsage.inputTokens),
+        outputTokens: sum(outputTokens, second.totalUsage.outputTokens),
+      },
     };
   } catch (error) {
     throw late.signal.aborted ? new ModelFault('deadline') : faultOf(error);

@@ -1,13 +1,14 @@
 /** Answers of counsel: by a model if one is configured, otherwise by the demo. */
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import { demoReply } from '../../counsel/demo/reply';
-import { languageOf } from '../../counsel/language';
+import { demoReply, languageIn } from '../../counsel/demo/reply';
+import type { ModelReply } from '../../counsel/model/answer';
 import type { Configured, ModelSettings } from '../../counsel/model/settings';
 import { review } from '../../counsel/review';
 import { DISCLAIMER, systemRules } from '../../counsel/rules';
+import type { ToolResult } from '../../counsel/statements/statement';
 import { counselTools } from '../../counsel/tools';
-import type { Draft, Message, ModelDraft, Tools } from '../../counsel/types';
+import { type Message, type Tools, usesOf } from '../../counsel/types';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import type { AppEnv } from '../env';
@@ -18,22 +19,28 @@ import type { SahajaResponse } from './response';
 
 type Answer = z.output<typeof SahajaResponse>;
 
-/** A reviewed draft as the response. */
-function present(draft: Draft, asked: string, mode: Answer['mode']): Answer {
-  const { reply, classification } = review(draft.text, languageOf(asked));
-  return { reply, mode, tools_used: draft.toolsUsed, classification, disclaimer: DISCLAIMER };
+/** A composed and reviewed reply as the response. */
+function present(
+  mode: Answer['mode'],
+  { reply, classification }: ReturnType<typeof review>,
+  results: readonly ToolResult[],
+): Answer {
+  return { reply, mode, composed: true, tools_used: usesOf(results), classification, disclaimer: DISCLAIMER };
 }
 
-/** The model's draft; null if it fails. The first conversation loads the SDK. */
-async function draftOf(
+/** The model's reply; null if it fails. The first conversation loads the SDK. */
+async function replyOf(
   c: Context<AppEnv>,
   settings: ModelSettings,
   messages: Message[],
   tools: Tools,
-): Promise<ModelDraft | null> {
-  const { converse, ModelFault } = await import('../../counsel/model/converse');
-  const rules = systemRules(isoUtc(unixToJd(c.var.now())));
-  return converse(settings, rules, messages, tools).catch((error: unknown) => {
+): Promise<ModelReply | null> {
+  const [{ modelReply }, { ModelFault }] = await Promise.all([
+    import('../../counsel/model/answer'),
+    import('../../counsel/model/converse'),
+  ]);
+  const now = c.var.now();
+  return modelReply(settings, systemRules(isoUtc(unixToJd(now))), messages, tools, now).catch((error: unknown) => {
     // The provider's message may quote anything, so the log gets only the kind of failure.
     console.error(c.var.requestId, 'model:', error instanceof ModelFault ? error.message : 'fault');
     return null;
@@ -49,29 +56,43 @@ function holdsKey(answer: Answer, settings: ModelSettings): boolean {
   return 'key' in settings && JSON.stringify(answer).includes(JSON.stringify(settings.key).slice(1, -1));
 }
 
+/** Replies of the model in this instance, and those of them that it first wrote as prose. */
+const tally = { replies: 0, withheld: 0 };
+
+/** The log counts drafts in prose, so that operators see how their model behaves. */
+function count(c: Context<AppEnv>, { drafts }: ModelReply, { classification }: ReturnType<typeof review>): void {
+  tally.replies += 1;
+  if (drafts.length === 0) return;
+  tally.withheld += 1;
+  const kinds = classification.slip ? classification.categories.join(', ') : 'no slip';
+  console.warn(c.var.requestId, 'model: prose withheld,', `${tally.withheld} of ${tally.replies} replies,`, kinds);
+}
+
 export async function counsel(c: Context<AppEnv>, settings: Configured): Promise<Response> {
   const conversation = readConversation(c.var.body);
   if (!conversation.ok) return refuse(c, conversation.error);
   const messages = conversation.value;
-  const asked = messages.at(-1)?.content ?? '';
+  const language = languageIn(messages);
   if (settings.model === null) {
     if (settings.wrong === null) {
-      const tools = await counselTools(c.var.kernel, occasionOf(c), rethrow);
-      return c.json(present(await demoReply(asked, tools, c.var.now()), asked, 'demo'));
+      const tools = await counselTools(c.var.kernel, occasionOf(c), rethrow, language);
+      const { text, results } = await demoReply(messages, tools, c.var.now());
+      return c.json(present('demo', review(text, language), results));
     }
     console.error(c.var.requestId, 'model: unusable settings:', settings.wrong);
     return refuse(c, { reason: 'model_unavailable' });
   }
   // The model learns that a tool failed, and may answer without it.
   const report = (error: unknown) => console.error(c.var.requestId, 'tool:', error instanceof Error ? error.name : '');
-  const tools = await counselTools(c.var.kernel, occasionOf(c), report);
-  const draft = await draftOf(c, settings.model, messages, tools);
-  if (draft === null) return refuse(c, { reason: 'model_unavailable' });
-  const { inputTokens, outputTokens } = draft.usage;
+  const tools = await counselTools(c.var.kernel, occasionOf(c), report, language);
+  const reply = await replyOf(c, settings.model, messages, tools);
+  if (reply === null) return refuse(c, { reason: 'model_unavailable' });
+  const reviewed = review(reply.text, reply.language, reply.drafts);
+  count(c, reply, reviewed);
   const answer: Answer = {
-    ...present(draft, asked, 'model'),
+    ...present('model', reviewed, reply.results),
     model: settings.model.name,
-    usage: { input_tokens: inputTokens, output_tokens: outputTokens },
+    usage: { input_tokens: reply.usage.inputTokens, output_tokens: reply.usage.outputTokens },
   };
   if (!holdsKey(answer, settings.model)) return c.json(answer);
   console.error(c.var.requestId, 'model: the answer contained the key');

@@ -11,9 +11,9 @@ export const sahajaPaths: ZodOpenApiPathsObject = {
       security: KEY_OR_NONE,
       summary: 'Ask a question in words.',
       description:
-        'A model that can call the chart, the current pañcāṅga and the observances of a year. Without a configured model ' +
-        '(`mode: "demo"`), fixed answers name the endpoint and compute what the message asks for. Every reply is classified: ' +
-        'text that predicts, frightens, prescribes or advises is removed or withheld. Nothing is stored.',
+        'A model chooses computations (charts, days, observances, the sky, two births, places, facts) and statements about ' +
+        'their results; the service words them in English, Hindi or Hindi in Latin letters. Without a configured model ' +
+        '(`mode: "demo"`), rules understand the message. Prose of a model is classified and never sent. Nothing is stored.',
       requestBody: {
         required: true,
         content: {

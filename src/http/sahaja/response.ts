@@ -1,7 +1,7 @@
 /** POST /api/sahaja: the response. */
 import * as z from 'zod';
 import { SLIP_CATEGORIES } from '../../counsel/classify/types';
-import { TOOL_NAMES } from '../../counsel/types';
+import { TOOL_NAMES } from '../../counsel/toolNames';
 
 const Usage = z.object({
   input_tokens: z.int().min(0).nullable().meta({ description: 'Input tokens of all rounds; null if not counted.' }),
@@ -10,8 +10,9 @@ const Usage = z.object({
 
 export const SahajaResponse = z
   .object({
-    reply: z.string().meta({ description: 'The reply, without slips.' }),
+    reply: z.string().meta({ description: 'The reply in Markdown, composed from statements about computed results.' }),
     mode: z.enum(['model', 'demo']).meta({ description: '`demo` if no model is configured.' }),
+    composed: z.literal(true).meta({ description: 'The service worded the reply; prose of a model is never sent.' }),
     tools_used: z
       .array(
         z.object({
@@ -21,11 +22,12 @@ export const SahajaResponse = z
       )
       .meta({ description: 'The computations for the reply, in order.' }),
     classification: z.object({
-      slip: z.boolean().meta({ description: 'The draft predicted, frightened, prescribed a remedy or gave advice.' }),
+      slip: z.boolean().meta({
+        description: 'The draft predicted, frightened, prescribed a remedy or gave advice. A draft is never sent.',
+      }),
       categories: z.array(z.enum(SLIP_CATEGORIES)).meta({ description: 'The kinds of slips.' }),
-      action: z.enum(['pass', 'rewritten', 'withheld']).meta({
-        description:
-          '`pass`: sent as drafted. `rewritten`: the slips were removed. `withheld`: `reply` is a fixed text.',
+      action: z.enum(['pass', 'withheld']).meta({
+        description: '`pass`: sent as composed. `withheld`: the model wrote prose, which was classified and not sent.',
       }),
     }),
     disclaimer: z.string(),

@@ -87,6 +87,16 @@ export const ENGLISH = [
       remember to, be sure to, it helps, hold off, why not, how about, have you considered, have you tried, get a, feel free, go ahead`,
   },
 
+  // Calls to do or to leave something; with a time, a planet or the reader they are advice.
+  {
+    group: 'urge',
+    words: `avoid, postpone, put off, hold off, hold your, steer clear, refrain, stay away, keep away, wait until, wait till, wait for, do not start, do not
+      sign, do not begin, do not marry, do not buy, do not sell, do not travel, do not cut, do not shake, do not lend, do not text, do not make, do not take, don t,
+      dont, make the most, take advantage, you may want, you might want, may be wise, would be wise, is wise to, encourage you, would encourage, try to, start new, start your, begin your, book the,
+      book your, sign the, sign your, make your move, move house, resign, have your, let others, keep your, keep silent, lie low, sleep on it, strike while,
+      wear, be careful, be patient, stay calm, stay patient, focus on, work on, use this, plan the, plan your, schedule the, schedule your, leave for, face east, ought to`,
+  },
+
   // --- what would happen -----------------------------------------------------------------------------------------
   // Events of a life, good or neutral. Marriage, career and the like are under `area`, which needs more to fire.
   {

@@ -16,6 +16,7 @@ export const GROUPS = [
   'ahead',
   'advice',
   'imperative',
+  'urge',
   // what would happen to a person
   'event',
   'area',

@@ -226,6 +226,12 @@ export const HINGLISH = [
     words:
       'aapka janm, aapki janm, dhanyavad, shukriya, namaste, kripya, please, aap chahein, aap kaunsa, aap pooch, aap puch, aap bata, aap chahte',
   },
+  // Calls to do or to leave something.
+  {
+    group: 'urge',
+    words:
+      'mat karna, mat karo, mat karein, mat kijiye, mat lena, mat dena, mat jana, mat bhejna, mat nikalna, na karein, na kijiye, na lein, na dein, bachein, bachiye, bacho, taal do, taal dein, ruk jao, intezaar karo, intezaar karein, savdhan rahein, dhyan rakhein, shuru karo, shuru karein, kar lo, kar lein, laga lo, door raho, karwa lo, pehen ke, hi nikalna',
+  },
   // Listed refusals: `na upay, na salah`.
   {
     group: 'refuse',

@@ -1,0 +1,41 @@
+/** The tool calls of one conversation: each result gets an id, by which statements refer to it. */
+import type { ToolResult } from './statements/statement';
+import type { ToolName } from './toolNames';
+import type { ToolAnswer, Tools } from './types';
+
+export class Calls {
+  private readonly tools: Tools;
+  // In the order of the calls, in whichever order they end; a call that has not ended holds its place.
+  private readonly entries: (ToolResult | null)[] = [];
+
+  private readonly peeked = new Map<string, Promise<Record<string, unknown> | null>>();
+
+  constructor(tools: Tools) {
+    this.tools = tools;
+  }
+
+  /** Runs a tool and keeps its result. */
+  async run(name: ToolName, input: unknown): Promise<ToolResult> {
+    const place = this.entries.push(null) - 1;
+    const answer: ToolAnswer = await this.tools[name].run(input);
+    const { ok, output } = answer;
+    const result: ToolResult = { call: `c${place + 1}`, name, ok, input: ok ? answer.input : {}, output };
+    this.entries[place] = result;
+    return result;
+  }
+
+  /** The output of a tool without keeping it, to understand a message; null if it fails. Equal calls run once. */
+  peek(name: ToolName, input: Record<string, unknown>): Promise<Record<string, unknown> | null> {
+    const key = JSON.stringify([name, input]);
+    const known = this.peeked.get(key);
+    if (known !== undefined) return known;
+    const output = this.tools[name].run(input).then((answer) => (answer.ok ? answer.output : null));
+    this.peeked.set(key, output);
+    return output;
+  }
+
+  /** The results of the calls that have ended. */
+  results(): ToolResult[] {
+    return this.entries.filter((entry) => entry !== null);
+  }
+}

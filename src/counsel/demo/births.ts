@@ -1,0 +1,294 @@
+/** Questions about a birth: chart, daśās, sāḍe-sātī, transits and the points of two births. */
+import type { Statement } from '../statements/compose';
+import type { ToolResult } from '../statements/statement';
+import { type Answer, type Asked, askedBirth, birthPlace, failure, run } from './asked';
+import { birthPartsIn } from './birth';
+import { daysAfter, isoDate } from './dates';
+import { words } from './match';
+import { placeIn } from './places';
+
+type Input = Record<string, unknown>;
+
+/** The input of a chart, or the questions that it still needs. */
+export async function birthInput(asked: Asked): Promise<{ input: Input } | { questions: Statement[] }> {
+  const { date, time, isHalfOpen, coordinates, tzHours } = askedBirth(asked);
+  const place = coordinates === null ? await birthPlace(asked) : null;
+  const isPlaced = place !== null || (coordinates !== null && tzHours !== null);
+  if (date && time && isPlaced) {
+    const where = place === null ? { ...coordinates, tzHours } : { place };
+    return { input: { ...date, ...time, ...where } };
+  }
+  if (!date && !time && !isPlaced && !isHalfOpen) return { questions: [{ kind: 'question', for: 'birth' }] };
+  const missing = [
+    ...(date ? [] : ['birth_date']),
+    ...(time ? [] : [isHalfOpen ? 'am_pm' : 'time']),
+    ...(isPlaced ? [] : ['place']),
+  ];
+  return { questions: missing.map((part) => ({ kind: 'question', for: part })) };
+}
+
+/** Whether any message of the user gives a date of birth with a time or a place. */
+export const hasBirth = async (asked: Asked): Promise<boolean> => 'input' in (await birthInput(asked));
+
+/** Answers with what is computed from the birth, or asks for what is missing. */
+async function withBirth(
+  asked: Asked,
+  name: 'chart' | 'transits',
+  inputOf: (birth: Input) => Input,
+  answer: (result: ToolResult) => Statement[],
+): Promise<Statement[]> {
+  const birth = await birthInput(asked);
+  if ('questions' in birth) return birth.questions;
+  const result = await run(asked, name, inputOf(birth.input));
+  return result.ok ? answer(result) : failure(result);
+}
+
+const CHART_WORDS = words(
+  ...[
+    'birth chart',
+    'chart',
+    'kundli',
+    'kundali',
+    'kundlee',
+    'horoscope',
+    'natal*',
+    'lagna',
+    'ascendant',
+    'rising sign',
+  ],
+  ...['moon sign', 'janm*', 'janam*', 'born', 'birth', 'rashi', 'my nakshatra', 'navamsha', 'navamsa', 'planets'],
+  ...['कुंडली', 'जन्म', 'लग्न', 'राशि', 'जन्मकुंडली', 'जन्मपत्री', 'नवांश'],
+);
+const DASHA_WORDS = words(
+  'dasha*',
+  'dasa',
+  'mahadasha*',
+  'antardasha*',
+  'bhukti*',
+  'vimshottari',
+  'दशा',
+  'महादशा',
+  'अंतर्दशा',
+  'दशाएँ',
+  'विंशोत्तरी',
+);
+const SADE_SATI_WORDS = words(
+  'sade sati',
+  'sadhe sati',
+  'saade sati',
+  'saade saati',
+  'sadesati',
+  'sadhesati',
+  'साढ़े साती',
+  'साढ़ेसाती',
+  'साढेसाती',
+);
+const TRANSIT_WORDS = words('transit*', 'gochar*', 'गोचर');
+const YOGA_WORDS = words(
+  'yogas',
+  'raj yog*',
+  'raja yog*',
+  'dosh',
+  'dosha',
+  'manglik',
+  'mangal dosh*',
+  'kuja dosh*',
+  'kaal sarp*',
+  'kala sarp*',
+  'मांगलिक',
+  'मंगल दोष',
+  'कालसर्प',
+  'योग हैं',
+  'राजयोग',
+);
+/** Names that frighten people. */
+const DOSHA_WORDS = words(
+  'dosh',
+  'dosha',
+  'manglik',
+  'mangal dosh*',
+  'kaal sarp*',
+  'kala sarp*',
+  'मांगलिक',
+  'मंगल दोष',
+  'कालसर्प',
+);
+const VERDICT_WORDS = words(
+  'compatib*',
+  'right for',
+  'good match',
+  'should i marry',
+  'sahi rahega',
+  'अच्छा रहेगा',
+  'सही रहेगा',
+);
+const MATCH_WORDS = words(
+  'match*',
+  'kundli milan',
+  'kundali milan',
+  'gun milan',
+  'guna milan',
+  'guna',
+  'gun',
+  'ashtakoot*',
+  'ashtakuta',
+  'compatib*',
+  'milan',
+  'कुंडली मिलान',
+  'गुण मिलान',
+  'मिलान',
+  'गुण',
+  'अष्टकूट',
+);
+const SETTING_WORDS = words('ayanamsa*', 'ayanamsha', 'raman', 'kp', 'yukteshwar', 'अयनांश');
+
+const chartStatements = ({ call }: ToolResult): Statement[] => [
+  { kind: 'birth', call },
+  { kind: 'lagna_moon_sun', call },
+  { kind: 'margin', call, graha: 'lagna' },
+  { kind: 'dasha_now', call },
+  { kind: 'settings', call },
+  { kind: 'source', call },
+];
+
+/** The chart of a birth. */
+export async function chart(asked: Asked): Promise<Answer> {
+  const own = birthPartsIn(asked.messages[0] ?? '');
+  const isGiven = own.date !== null && (own.time !== null || own.isHalfOpen);
+  if (!isGiven && !CHART_WORDS.test(asked.text)) return null;
+  const isCompared = SETTING_WORDS.test(asked.text);
+  const compare = isCompared ? { compare: [{ ayanamsa: 'raman' }, { preset: 'kp' }] } : {};
+  return withBirth(
+    asked,
+    'chart',
+    (birth) => ({ ...birth, ...compare }),
+    (result) =>
+      isCompared ? [...chartStatements(result), { kind: 'comparison', call: result.call }] : chartStatements(result),
+  );
+}
+
+/** The yogas of a birth: names and rules. */
+export async function yogas(asked: Asked): Promise<Answer> {
+  if (!YOGA_WORDS.test(asked.text)) return null;
+  const computed = await withBirth(
+    asked,
+    'chart',
+    (birth) => birth,
+    ({ call }) => [
+      { kind: 'yogas', call },
+      { kind: 'source', call },
+    ],
+  );
+  const calm: Statement[] = DOSHA_WORDS.test(asked.text) ? [{ kind: 'refusal', reason: 'fear' }] : [];
+  return [...calm, { kind: 'reminder', about: 'yoga' }, ...computed];
+}
+
+/** The daśās of a birth. */
+export async function dashas(asked: Asked): Promise<Answer> {
+  if (!DASHA_WORDS.test(asked.text)) return null;
+  return withBirth(
+    asked,
+    'chart',
+    (birth) => birth,
+    ({ call }) => [
+      { kind: 'dasha_now', call },
+      { kind: 'dasha_next', call },
+      { kind: 'antardashas', call },
+      { kind: 'reminder', about: 'dasha' },
+      { kind: 'accuracy', of: 'dasha' },
+      { kind: 'source', call },
+    ],
+  );
+}
+
+/** Whole days from a number of days after today to another. */
+const span = ({ today }: Asked, first: number, last: number) => ({
+  from: isoDate(daysAfter(today, first)),
+  to: isoDate(daysAfter(today, last)),
+});
+
+/** Twenty years is the longest span of the tool. */
+const LONGEST_DAYS = 7300;
+
+/** The dates of sāḍe-sātī: the running one, or the next. */
+export async function sadeSati(asked: Asked): Promise<Answer> {
+  if (!SADE_SATI_WORDS.test(asked.text)) return null;
+  const computed = await withBirth(
+    asked,
+    'transits',
+    (birth) => ({ birth, ...span(asked, 0, LONGEST_DAYS), bodies: ['saturn'], points: ['moon'] }),
+    ({ call }) => [
+      { kind: 'sade_sati', call },
+      { kind: 'source', call },
+    ],
+  );
+  return [{ kind: 'method', of: 'sade_sati' }, { kind: 'reminder', about: 'saturn' }, ...computed];
+}
+
+/** The transits of the slow grahas in the coming year. */
+export async function transits(asked: Asked): Promise<Answer> {
+  if (!TRANSIT_WORDS.test(asked.text)) return null;
+  return withBirth(
+    asked,
+    'transits',
+    (birth) => ({ birth, ...span(asked, 0, 730), bodies: ['saturn', 'jupiter', 'rahu'] }),
+    ({ call }) => [
+      { kind: 'ingresses', call },
+      { kind: 'passages', call, limit: 15 },
+      { kind: 'reminder', about: 'dates' },
+      { kind: 'source', call },
+    ],
+  );
+}
+
+/** The births of a text that gives two, by the dates in it. */
+async function twoBirths({ messages, calls }: Asked): Promise<Input[]> {
+  const parts = messages
+    .toReversed()
+    .flatMap((text) => text.split(/ (?:and|aur|with|vs|se) (?=.*\d{4})|और(?=.*\d{4})|[\n;]/));
+  const births: Input[] = [];
+  for (const text of parts) {
+    const { date, time, coordinates, tzHours } = birthPartsIn(text);
+    if (!date || !time) continue;
+    const place = coordinates === null ? await placeIn(text, (q) => calls.peek('places', { q, limit: 1 })) : null;
+    const where = place === null ? { ...coordinates, tzHours } : { place };
+    births.push({ ...date, ...time, ...where });
+  }
+  return births;
+}
+
+/** The kūṭa points of two births. */
+export async function match(asked: Asked): Promise<Answer> {
+  const [message = ''] = asked.messages;
+  const count = (pattern: RegExp): number => message.match(pattern)?.length ?? 0;
+  const isOfTwo = count(/(?<![+\-\d:])\d{1,2}:\d\d/g) > 1 && count(/(?<![\d.])(?:19|20)\d\d(?!\d)/g) > 1;
+  if (!isOfTwo && !MATCH_WORDS.test(asked.text)) return null;
+  const verdict: Statement = { kind: 'refusal', reason: 'match_verdict' };
+  const [a, b] = await twoBirths(asked);
+  if (a === undefined || b === undefined) return [verdict, { kind: 'question', for: 'second_birth' }];
+  const result = await run(asked, 'match', { a, b, system: 'ashtakuta' });
+  if (!result.ok) return [verdict, ...failure(result)];
+  const { call } = result;
+  return [
+    ...(VERDICT_WORDS.test(asked.text) ? [verdict] : []),
+    { kind: 'match_total', call },
+    { kind: 'kutas', call },
+    { kind: 'match_traditions', call },
+    { kind: 'match_margin', call, who: 'a' },
+    { kind: 'reminder', about: 'points' },
+    { kind: 'source', call },
+  ];
+}
+
+/** A birth that answers what an earlier question about a birth still needed. */
+export async function givenBirth(asked: Asked): Promise<Answer> {
+  const [message = '', before = ''] = asked.messages;
+  const { date, time } = birthPartsIn(message);
+  if (date === null || time === null || CHART_WORDS.test(message.replace(/born|janm\w*|जन्म/g, ''))) return null;
+  const whole = { ...asked, text: `${message} ${before}` };
+  for (const row of [sadeSati, dashas, yogas, transits]) {
+    const answer = await row(whole);
+    if (answer !== null) return answer;
+  }
+  return null;
+}

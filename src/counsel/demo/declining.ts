@@ -1,0 +1,26 @@
+/** Declines what the service does not say, kindly, and computes what it can instead. */
+import type { Answer, Asked } from './asked';
+import { dashas, hasBirth } from './births';
+import { boundIn } from './bounds';
+import { windows } from './days';
+import { namedObservance } from './observances';
+import { ABILITIES } from './talk';
+
+/** Reasons for which the dated periods of a birth are what can be computed instead. */
+const DATED = ['prediction', 'marriage', 'work'];
+
+/** Says what the service does not do, kindly, and computes what it can. */
+export async function bounds(asked: Asked): Promise<Answer> {
+  const [message = ''] = asked.messages;
+  const statements = boundIn(message);
+  if (statements === null) return null;
+  const reason = statements.find(({ kind }) => kind === 'refusal')?.reason;
+  if (reason === 'instructions') return [...statements, ...ABILITIES];
+  if (!DATED.includes(String(reason))) {
+    const computed = (await namedObservance(asked)) ?? (reason === 'advice' ? await windows(asked) : null);
+    return computed === null ? [...statements] : [...statements, { kind: 'link', link: 'meanwhile' }, ...computed];
+  }
+  if (!(await hasBirth(asked))) return [...statements, { kind: 'question', for: 'birth' }];
+  const computed = await dashas({ ...asked, text: 'dasha' });
+  return [...statements, { kind: 'link', link: 'meanwhile' }, ...(computed ?? [])];
+}

@@ -1,0 +1,169 @@
+/** Courtesy, questions about the service, and what it can do. */
+import type { Statement } from '../statements/compose';
+import type { Answer, Asked } from './asked';
+import { type Words, words } from './match';
+
+/** What can be asked. */
+export const ABILITIES: readonly Statement[] = [
+  { kind: 'about', topic: 'abilities' },
+  { kind: 'about', topic: 'demo' },
+];
+
+interface Courtesy {
+  words: Words;
+  statements: readonly Statement[];
+}
+
+const COURTESIES: readonly Courtesy[] = [
+  {
+    words: words(
+      'who are you',
+      'what are you',
+      'are you human',
+      'are you a bot',
+      'are you an astrologer',
+      'are you ai',
+      'aap kaun',
+      'tum kaun',
+      'kya aap insan',
+      'आप कौन',
+      'तुम कौन',
+    ),
+    statements: [
+      { kind: 'about', topic: 'service' },
+      { kind: 'about', topic: 'human' },
+    ],
+  },
+  {
+    words: words(
+      'privacy',
+      'store my',
+      'save my',
+      'my data',
+      'do you remember',
+      'data safe',
+      'record',
+      'गोपनीय*',
+      'डेटा',
+      'mera data',
+      'yaad rakh*',
+    ),
+    statements: [{ kind: 'about', topic: 'privacy' }],
+  },
+  {
+    words: words(
+      'what can you do',
+      'help',
+      'how can you help',
+      'kya kar sakte',
+      'kya karte',
+      'madad',
+      'क्या कर सकते',
+      'क्या करते',
+      'मदद',
+    ),
+    statements: ABILITIES,
+  },
+  {
+    words: words('thank*', 'thanks', 'dhanyavad', 'dhanyavaad', 'shukriya', 'great answer', 'धन्यवाद', 'शुक्रिया', 'आभार'),
+    statements: [
+      { kind: 'thanks', tone: 'warm' },
+      { kind: 'question', for: 'more' },
+    ],
+  },
+  {
+    words: words('bye', 'goodbye', 'good night', 'alvida', 'phir milenge', 'अलविदा', 'फिर मिलेंगे'),
+    statements: [{ kind: 'goodbye', tone: 'warm' }],
+  },
+  {
+    words: words(
+      'are you sure',
+      'is this accurate',
+      'how accurate',
+      'accuracy',
+      'accurate',
+      'kitna sahi',
+      'sahi hai kya',
+      'सही है',
+      'कितना सटीक',
+      'सटीक',
+    ),
+    statements: [
+      { kind: 'feeling', feeling: 'doubt' },
+      { kind: 'accuracy', of: 'positions' },
+      { kind: 'accuracy', of: 'instants' },
+      { kind: 'accuracy', of: 'birth_time' },
+      { kind: 'accuracy', of: 'almanacs' },
+    ],
+  },
+  {
+    words: words(
+      'rectif*',
+      'birth time unknown',
+      'unknown birth time',
+      'do not know my birth time',
+      'dont know my birth time',
+      'janm samay nahi*',
+      'जन्म समय नहीं',
+      'जन्म समय शोधन',
+    ),
+    statements: [
+      { kind: 'referral', to: 'record' },
+      { kind: 'suggestion', of: 'rectify' },
+    ],
+  },
+  {
+    words: words('ghadi', 'ghati', 'vighati', 'samvat', 'vikram samvat', 'घड़ी', 'घटी', 'संवत्', 'संवत'),
+    statements: [{ kind: 'suggestion', of: 'ghadi' }],
+  },
+];
+
+/** Courtesy, and questions about the service. */
+export const courtesy = (asked: Asked): Answer => {
+  const [message = ''] = asked.messages;
+  const found = COURTESIES.find((row) => row.words.test(message));
+  return found ? [...found.statements] : null;
+};
+
+const OFF_TOPIC = words(
+  ...[
+    'poem',
+    'joke',
+    'recipe',
+    'song',
+    'movie',
+    'cricket',
+    'news',
+    'essay',
+    'python',
+    'javascript',
+    'homework',
+    'translate',
+    'story',
+  ],
+  ...['kavita', 'chutkula', 'gaana', 'khana', 'kahani', 'कविता', 'चुटकुला', 'गाना', 'कहानी', 'समाचार'],
+);
+const GREETING = words(
+  'hello',
+  'hi',
+  'hey',
+  'namaste',
+  'namaskar',
+  'namaskaar',
+  'pranam',
+  'ram ram',
+  'good morning',
+  'good evening',
+  'नमस्ते',
+  'नमस्कार',
+  'प्रणाम',
+  'राम राम',
+);
+
+/** The last row: a greeting, or what can be asked. */
+export function otherwise({ messages: [message = ''] }: Asked): Statement[] {
+  if (GREETING.test(message)) return [{ kind: 'greeting', tone: 'warm' }, ...ABILITIES];
+  if (OFF_TOPIC.test(message)) return [{ kind: 'refusal', reason: 'off_topic' }, ...ABILITIES];
+  const unclear: readonly Statement[] = message.trim() === '' ? [] : [{ kind: 'unknown', reason: 'unclear' }];
+  return [...unclear, ...ABILITIES];
+}

@@ -1,0 +1,71 @@
+/** The reply of a model: composed from its statements, or by the service if it gave none. */
+import { Calls } from '../calls';
+import { boundIn } from '../demo/bounds';
+import { comparable } from '../demo/match';
+import { languageIn, statementsFor } from '../demo/reply';
+import type { Language } from '../language';
+import { compose, type Statement } from '../statements/compose';
+import { COURTESY } from '../statements/kinds/courtesy';
+import type { ToolResult } from '../statements/statement';
+import { usualStatements } from '../statements/usual';
+import type { Message, Tools } from '../types';
+import { type Conversation, converse } from './converse';
+import { Reply } from './reply';
+import type { ModelSettings } from './settings';
+
+export interface ModelReply extends Conversation {
+  text: string;
+  language: Language;
+  results: ToolResult[];
+}
+
+/** Kinds that answer a question that the service does not answer. */
+const DECLINING = ['refusal', 'referral'];
+
+/** The refusal that the message calls for, before what a model says that did not decline. */
+function withBound(kinds: readonly string[], message: string): readonly Statement[] {
+  const bound = boundIn(comparable(message)) ?? [];
+  return kinds.some((kind) => DECLINING.includes(kind)) ? [] : bound;
+}
+
+const COURTESY_KINDS: ReadonlySet<string> = new Set(COURTESY.map(({ kind }) => kind));
+
+/** What the service itself computes, asks or declines; nothing for a message that is courtesy too. */
+async function ownAnswer(messages: readonly Message[], calls: Calls, now: number, language: Language) {
+  const own = await statementsFor(messages, calls, now, language);
+  return own[0]?.kind === 'greeting' || own.every(({ kind }) => COURTESY_KINDS.has(kind)) ? [] : own;
+}
+
+/**
+ * @param now  the present instant, Unix milliseconds
+ *
+ * @throws ModelFault  as `converse`
+ */
+export async function modelReply(
+  settings: ModelSettings,
+  rules: string,
+  messages: readonly Message[],
+  tools: Tools,
+  now: number,
+): Promise<ModelReply> {
+  const calls = new Calls(tools);
+  const asked = messages.at(-1)?.content ?? '';
+  const language = languageIn(messages);
+  const reply = new Reply(calls, language);
+  const conversation = await converse(settings, rules, messages, tools, calls, reply);
+  const taken = reply.result();
+  if (taken !== null) {
+    const isBare = taken.kinds.every((kind) => COURTESY_KINDS.has(kind));
+    const own = isBare ? await ownAnswer(messages, calls, now, language) : withBound(taken.kinds, asked);
+    // A refusal goes first; what a model that only greets left out follows its greeting.
+    const statements = isBare ? [...taken.statements, ...own] : [...own, ...taken.statements];
+    const spoken = isBare ? language : taken.language;
+    const results = calls.results();
+    return { ...conversation, text: compose(statements, results, spoken).text, language: spoken, results };
+  }
+  const usual = usualStatements(calls.results());
+  const statements =
+    usual.length > 0 ? [...withBound([], asked), ...usual] : await statementsFor(messages, calls, now, language);
+  const results = calls.results();
+  return { ...conversation, text: compose(statements, results, language).text, language, results };
+}

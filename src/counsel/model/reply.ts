@@ -1,0 +1,68 @@
+/** The tool `reply`: takes statements, checks them against the results, and gives problems back to the model once. */
+import type { Calls } from '../calls';
+import { LANGUAGES, type Language } from '../language';
+import { MOST_STATEMENTS, replySchema } from '../statements/catalogue';
+import { type Composed, compose } from '../statements/compose';
+
+const DESCRIPTION =
+  'The answer to the user, as your last step. The service words the statements in the language; each figure is a ' +
+  'reference to a tool call. Kinds and their fields stand in the instructions.';
+
+let schema: Record<string, unknown> | undefined;
+
+/** Problems that a model is told at once. */
+const MOST_PROBLEMS = 10;
+
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+interface Taken extends Composed {
+  language: Language;
+  statements: readonly unknown[];
+}
+
+export class Reply {
+  readonly description = DESCRIPTION;
+  private readonly calls: Calls;
+  private readonly language: Language;
+  private taken: Taken | null = null;
+  /** The best reply with problems so far. */
+  private best: Taken | null = null;
+
+  /** @param language  for a reply without one that is known */
+  constructor(calls: Calls, language: Language) {
+    this.calls = calls;
+    this.language = language;
+  }
+
+  get inputSchema(): Record<string, unknown> {
+    schema ??= replySchema();
+    return schema;
+  }
+
+  isTaken(): boolean {
+    return this.taken !== null;
+  }
+
+  /** Words the statements; with problems, the model is asked to correct them, once and while it has rounds left. */
+  take(input: unknown, mayCorrect: boolean): object {
+    const { language, statements } = (input ?? {}) as { language?: unknown; statements?: unknown };
+    if (!Array.isArray(statements) || statements.length === 0)
+      return { error: 'not-said', problems: ['statements must be a list of at least one statement'] };
+    const chosen = isLanguage(language) ? language : this.language;
+    const some = statements.slice(0, MOST_STATEMENTS);
+    const composed = { ...compose(some, this.calls.results(), chosen), language: chosen, statements: some };
+    const isBetter = composed.kinds.length > (this.best?.kinds.length ?? 0);
+    const isLastTry = this.best !== null || !mayCorrect;
+    if (isBetter) this.best = composed;
+    if (composed.problems.length === 0 && composed.text !== '') this.taken = composed;
+    else if (isLastTry && this.best !== null) this.taken = this.best;
+    if (this.taken !== null) return { ok: true };
+    const problems = composed.problems.slice(0, MOST_PROBLEMS);
+    return { error: 'not-said', problems: problems.map(({ index, message }) => `statements[${index}]: ${message}`) };
+  }
+
+  /** The statements that were taken, or the best ones with problems; null if none could be said. */
+  result(): Taken | null {
+    return this.taken ?? this.best;
+  }
+}

@@ -1,0 +1,83 @@
+/** Composes a reply from statements. Nothing else becomes a reply. */
+import * as z from 'zod';
+import type { Language } from '../language';
+import { KIND_BY_NAME } from './catalogue';
+import { type Form, type ToolResult, Unsaid, Wording } from './statement';
+
+/** A statement as a model or the service gives it; validated by its kind. */
+export type Statement = { kind: string } & Record<string, unknown>;
+
+/** A statement that was left out, and why: for the model, never for the user. */
+export interface Problem {
+  index: number;
+  message: string;
+}
+
+export interface Composed {
+  /** Markdown; empty if no statement could be said. */
+  text: string;
+  /** The kinds that were said, in order. */
+  kinds: string[];
+  problems: Problem[];
+}
+
+interface Part {
+  form: Form;
+  text: string;
+}
+
+/** Longer replies end with the last statement that fits, in characters. */
+export const MOST_REPLY_CHARACTERS = 12_000;
+
+function wordOf(statement: unknown, wording: Wording): Part & { kind: string } {
+  const name = (statement as Partial<Statement> | null)?.kind;
+  const kind = typeof name === 'string' ? KIND_BY_NAME.get(name) : undefined;
+  if (kind === undefined) throw new Unsaid('kind must be one of the listed kinds');
+  const valid = kind.schema.safeParse(statement);
+  if (!valid.success) throw new Unsaid(`${kind.kind}: ${z.prettifyError(valid.error).replaceAll('\n', ' ')}`);
+  return { kind: kind.kind, form: kind.form, text: kind.word(valid.data, wording) };
+}
+
+/** How a part follows the one before it. */
+function gap(before: Part, after: Part): string {
+  if (before.form === 'sentence' && after.form === 'sentence') return ' ';
+  if (after.form === 'item' && before.form !== 'block') return '\n';
+  return '\n\n';
+}
+
+/** Sentences flow into paragraphs, items become a list, blocks stand alone. */
+function joined(parts: readonly Part[]): string {
+  let text = '';
+  parts.forEach((part, i) => {
+    const [before, after] = [parts[i - 1], parts[i + 1]];
+    const isListed =
+      part.form === 'item' && (before?.form === 'item' || after?.form === 'item' || part.text.includes('\n'));
+    text += `${before ? gap(before, part) : ''}${isListed ? '- ' : ''}${part.text}`;
+  });
+  return text;
+}
+
+/**
+ * Words statements in a language. Every reference is checked against the results; a statement whose reference does not
+ * hold is left out and named in `problems`. Pure: equal statements and results give equal text.
+ *
+ * @param results  the results of the tool calls of this conversation
+ */
+export function compose(statements: readonly unknown[], results: readonly ToolResult[], language: Language): Composed {
+  const wording = new Wording(language, new Map(results.map((result) => [result.call, result])));
+  const parts: (Part & { kind: string })[] = [];
+  const problems: Problem[] = [];
+  let length = 0;
+  statements.forEach((statement, index) => {
+    try {
+      const part = wordOf(statement, wording);
+      if (part.text === '' || parts.some(({ text }) => text === part.text)) return;
+      length += part.text.length + 2;
+      if (length <= MOST_REPLY_CHARACTERS) parts.push(part);
+    } catch (error) {
+      if (!(error instanceof Unsaid)) throw error;
+      problems.push({ index, message: error.message });
+    }
+  });
+  return { text: joined(parts), kinds: parts.map(({ kind }) => kind), problems };
+}

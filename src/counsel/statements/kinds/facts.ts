@@ -1,0 +1,129 @@
+/** Facts of reference, definitions, rules of observances and the source of figures. */
+import * as z from 'zod';
+import { FACTS, type Fact, searchFacts } from '../../../domain/facts';
+import { RULES } from '../../../domain/utsavas/rules';
+import { ruleWords } from '../../../domain/utsavas/words/rule';
+import type { Texts } from '../../language';
+import type { ToolName } from '../../toolNames';
+import { filled, listText } from '../format';
+import { CALL, define, type Kind, LIMIT, records, Unsaid, type Wording } from '../statement';
+import { placeText } from './day';
+
+const SAID: Texts = {
+  en: '**{title}**: {statement} Source: {source}.',
+  hi: '**{title}** (अंग्रेज़ी में): {statement} स्रोत: {source}।',
+  'hi-Latn': '**{title}** (English mein): {statement} Srot: {source}.',
+};
+const RULE: Texts = {
+  en: 'Rule of {name}: {rule}',
+  hi: '{name} का नियम: {rule}',
+  'hi-Latn': '{name}, niyam (English): {rule}',
+};
+const NOTHING: Texts = {
+  en: 'I have no entry for that term.',
+  hi: 'उस शब्द की कोई प्रविष्टि यहाँ नहीं है।',
+  'hi-Latn': 'Us shabd ki koi pravishti yahan nahin hai.',
+};
+const SOURCES: Readonly<Record<ToolName, string>> = {
+  chart: 'POST /api/chart',
+  panchanga: 'GET /api/panchang',
+  muhurta: 'GET /api/muhurta',
+  utsavas: 'GET /api/utsavas',
+  sky: 'GET /api/v1/sky',
+  transits: 'POST /api/v1/transits',
+  match: 'POST /api/v1/match',
+  places: 'GET /api/v1/places',
+  facts: 'GET /api/kundali-facts',
+};
+const SOURCE: Texts = {
+  en: 'Computed by `{endpoint}`.',
+  hi: 'गणना: `{endpoint}`।',
+  'hi-Latn': 'Ganana: `{endpoint}`.',
+};
+const SOURCE_AT: Texts = {
+  en: 'Computed for {place} by `{endpoint}`.',
+  hi: 'गणना {place} के लिए: `{endpoint}`।',
+  'hi-Latn': 'Ganana {place} ke liye: `{endpoint}`.',
+};
+
+function factText(wording: Wording, { title, statement, attribution, citation }: Fact): string {
+  const source = citation === null ? attribution : `${attribution}, ${citation}`;
+  return wording.text(SAID, { title, statement, source });
+}
+
+function factOf(id: string): Fact {
+  const fact = FACTS.find((each) => each.id === id);
+  if (fact === undefined) throw new Unsaid(`there is no fact ${JSON.stringify(id)}; search with the tool facts`);
+  return fact;
+}
+
+const ID = z
+  .string()
+  .max(80)
+  .meta({ description: 'The id of a fact, as the tool facts gives it.', examples: ['nakshatra-rohini'] });
+
+/** The endpoint behind a result. */
+const endpointOf = (name: ToolName, hasDays: boolean): string =>
+  name === 'panchanga' && hasDays ? 'GET /api/v1/panchanga' : SOURCES[name];
+
+export const FACT_KINDS: readonly Kind[] = [
+  define('fact', 'sentence', 'a fact of reference by its id, with its source', { id: ID }, ({ id }, wording) =>
+    factText(wording, factOf(id)),
+  ),
+  define(
+    'definition',
+    'sentence',
+    'what a term means, by the best fact for it; use "fact" where you know the id',
+    {
+      term: z
+        .string()
+        .min(2)
+        .max(60)
+        .meta({ examples: ['vimshottari'] }),
+    },
+    ({ term }, wording) => {
+      const [fact] = searchFacts(term);
+      if (fact === undefined) throw new Unsaid('no fact has this term');
+      return factText(wording, fact);
+    },
+  ),
+  define('no_fact', 'sentence', 'a search for a term found nothing', { call: CALL }, ({ call }, wording) => {
+    if (wording.result(call, 'facts').output.count !== 0) throw new Unsaid('the search found facts');
+    return wording.text(NOTHING);
+  }),
+  define(
+    'facts',
+    'block',
+    'the facts that a search found',
+    { call: CALL, limit: LIMIT },
+    ({ call, limit }, wording) => {
+      const rows = records(wording.result(call, 'facts').output.facts, 'facts').slice(0, limit ?? 3);
+      if (rows.length === 0) return wording.text(NOTHING);
+      return listText(rows.map((row) => factText(wording, factOf(String(row.id)))));
+    },
+  ),
+  define(
+    'observance_rule',
+    'sentence',
+    'the rule by which the day of an observance is found',
+    {
+      key: z
+        .string()
+        .max(60)
+        .meta({ examples: ['lakshmi_puja'] }),
+    },
+    ({ key }, wording) => {
+      const rule = RULES.find((each) => each.key === key);
+      if (rule === undefined) throw new Unsaid(`there is no rule ${JSON.stringify(key)}`);
+      const names: Texts = { en: rule.nameCommon, hi: rule.sa, 'hi-Latn': rule.nameCommon };
+      const words = ruleWords(rule, wording.language === 'hi' ? 'hi' : 'en');
+      return filled(RULE[wording.language], { name: names[wording.language], rule: words });
+    },
+  ),
+  define('source', 'block', 'the place and the endpoint of the figures', { call: CALL }, ({ call }, wording) => {
+    const result = wording.result(call);
+    const endpoint = endpointOf(result.name, 'days' in result.output);
+    const place = placeText(wording, result);
+    return place === '' ? wording.text(SOURCE, { endpoint }) : wording.text(SOURCE_AT, { endpoint, place });
+  }),
+];

@@ -1,0 +1,146 @@
+/**
+ * Statements: what a reply may consist of. The service words them; a figure, a date or a name in them is a reference to
+ * the result of a tool call and is looked up, so what was not computed cannot be said.
+ */
+import * as z from 'zod';
+import { REFERENCE_PLACE } from '../../domain/place';
+import type { Language, Texts } from '../language';
+import type { ToolName } from '../toolNames';
+import { filled, type Zone } from './format';
+
+/** The result of a tool call of this conversation. */
+export interface ToolResult {
+  /** Its id, `c1`, `c2`, … in the order of the calls. */
+  call: string;
+  name: ToolName;
+  ok: boolean;
+  /** The input as the tool read it; empty for a refused call. */
+  input: Record<string, unknown>;
+  output: Record<string, unknown>;
+}
+
+/** A statement that cannot be said: a reference leads nowhere, or to a value of another kind. */
+export class Unsaid extends Error {
+  override name = 'Unsaid';
+}
+
+/** What a statement is worded with. */
+export class Wording {
+  readonly language: Language;
+  private readonly results: ReadonlyMap<string, ToolResult>;
+
+  constructor(language: Language, results: ReadonlyMap<string, ToolResult>) {
+    this.language = language;
+    this.results = results;
+  }
+
+  /** A text in the language of the reply, with its gaps filled. */
+  text(texts: Texts, gaps?: Readonly<Record<string, string | number>>): string {
+    return filled(texts[this.language], gaps);
+  }
+
+  /** A result by its call; of one of these tools, if any are named. */
+  result(call: string, ...tools: ToolName[]): ToolResult {
+    const result = this.results.get(call);
+    if (result === undefined) throw new Unsaid(`there is no call ${JSON.stringify(call)}`);
+    if (!result.ok) throw new Unsaid(`the call ${call} failed; its error can be said by the kind "failed"`);
+    if (tools.length > 0 && !tools.includes(result.name))
+      throw new Unsaid(`the call ${call} is of ${result.name}; this kind needs ${tools.join(' or ')}`);
+    return result;
+  }
+
+  /** A failed call. */
+  failure(call: string): ToolResult {
+    const result = this.results.get(call);
+    if (result === undefined) throw new Unsaid(`there is no call ${JSON.stringify(call)}`);
+    if (result.ok) throw new Unsaid(`the call ${call} did not fail`);
+    return result;
+  }
+
+  /** What is at a path of a result. */
+  at(call: string, path: string): unknown {
+    return atPath(this.result(call).output, path, call);
+  }
+}
+
+/** The kind of things that a statement's text is: sentences flow, items make a list, blocks stand alone. */
+export type Form = 'sentence' | 'item' | 'block';
+
+/** A kind of statement. */
+export interface Kind {
+  kind: string;
+  form: Form;
+  /** For the model: what it says. */
+  about: string;
+  schema: z.ZodObject;
+  word(statement: Record<string, unknown>, wording: Wording): string;
+}
+
+/** Defines a kind of statement. `word` throws `Unsaid` if a reference does not hold. */
+export function define<S extends z.ZodRawShape>(
+  kind: string,
+  form: Form,
+  about: string,
+  shape: S,
+  word: (statement: z.output<z.ZodObject<S>>, wording: Wording) => string,
+): Kind {
+  const schema = z.object({ kind: z.literal(kind), ...shape });
+  return { kind, form, about, schema, word: word as unknown as Kind['word'] };
+}
+
+/** The call whose result a statement is about. */
+export const CALL = z
+  .string()
+  .regex(/^c\d{1,3}$/)
+  .meta({ description: 'The id of a tool call, as its result gives it.', examples: ['c1'] });
+
+/** A path in a result: `lagna.rashi`, `grahas[key=moon].house`, `days[0].tithi[1]`. */
+export const PATH = z.string().min(1).max(120).meta({ description: 'A path in the result of the call.' });
+
+/** How many entries of a list are worded. */
+export const LIMIT = z.int().min(1).max(40).optional();
+
+const STEP = /\.?([A-Za-z_]\w*)|\[(\d{1,4})\]|\[([a-z_]+)=([\w-]+)\]|\.(\d{1,4})/y;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is at a path; throws `Unsaid` if nothing is. */
+export function atPath(output: unknown, path: string, call: string): unknown {
+  let value = output;
+  STEP.lastIndex = 0;
+  for (let at = 0; at < path.length; at = STEP.lastIndex) {
+    const step = STEP.exec(path);
+    if (step === null) throw new Unsaid(`${JSON.stringify(path)} is not a path like grahas[key=moon].rashi`);
+    const [, key, index = step[5], field, wanted] = step;
+    if (key !== undefined) value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    else if (!Array.isArray(value)) value = undefined;
+    else if (field === undefined) value = value[Number(index)];
+    else value = value.find((entry) => isRecord(entry) && String(entry[field]) === wanted);
+    if (value === undefined) throw new Unsaid(`the result of ${call} has nothing at ${JSON.stringify(path)}`);
+  }
+  return value;
+}
+
+/** An entry of a result that must be an object. */
+export function record(value: unknown, what: string): Record<string, unknown> {
+  if (!isRecord(value)) throw new Unsaid(`the result has no ${what}`);
+  return value;
+}
+
+/** An entry of a result that must be a list of objects. */
+export function records(value: unknown, what: string): Record<string, unknown>[] {
+  if (!Array.isArray(value) || !value.every(isRecord)) throw new Unsaid(`the result has no list of ${what}`);
+  return value;
+}
+
+/** The zone that the times of a result are told in. */
+export function zoneOf({ input, output }: ToolResult): Zone {
+  const given = record(input, 'input');
+  const birth = isRecord(given.birth) ? given.birth : given;
+  const candidates = [output.place, output.reference_place, birth.birthPlace]
+    .map((place) => (isRecord(place) ? place.tz : undefined))
+    .concat([given.tz, birth.tz, birth.tzHours]);
+  const zone = candidates.find((value) => typeof value === 'string' || typeof value === 'number');
+  return (zone as Zone | undefined) ?? REFERENCE_PLACE.tz;
+}

@@ -1,0 +1,43 @@
+/** The statements that a result calls for by itself, where a model did not choose any. */
+import type { ToolName } from '../toolNames';
+import type { Statement } from './compose';
+import type { ToolResult } from './statement';
+
+type Usual = (result: ToolResult) => Statement[];
+
+const of =
+  (...kinds: (string | Statement)[]): Usual =>
+  ({ call }) =>
+    kinds.map((kind) => ({ call, ...(typeof kind === 'string' ? { kind } : kind) }));
+
+/** More observances than this are a table. */
+const FEW = 3;
+
+const USUAL: Record<ToolName, Usual> = {
+  chart: of('birth', 'lagna_moon_sun', { kind: 'margin', graha: 'lagna' }, 'dasha_now', 'settings'),
+  panchanga: (result) => [
+    ...of('days' in result.output ? 'day' : 'moment', 'limbs')(result),
+    ...of({ kind: 'rising', rising: 'sunrise' })(result),
+  ],
+  muhurta: of('day', 'windows'),
+  utsavas: (result) => {
+    const rows = result.output.utsavas as { key: string }[];
+    const few = rows.flatMap(({ key }) => of({ kind: 'observance', key }, { kind: 'observance_reason', key })(result));
+    return [...(rows.length > FEW ? of('observances')(result) : few), ...of('source')(result)];
+  },
+  sky: of('sky_events'),
+  transits: of('sade_sati', 'ingresses'),
+  match: of('match_total', 'kutas', { kind: 'reminder', about: 'points' }),
+  places: of('places'),
+  facts: of('facts'),
+};
+
+/** What the results of a conversation say, in the order of the calls; failures only where nothing else is there. */
+export function usualStatements(results: readonly ToolResult[]): Statement[] {
+  const answered = results.filter(({ ok }) => ok);
+  if (answered.length > 0) return answered.flatMap((result) => USUAL[result.name](result));
+  return results.map(({ call, output }) => ({
+    kind: Array.isArray(output.candidates) ? 'which_place' : 'failed',
+    call,
+  }));
+}

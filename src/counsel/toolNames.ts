@@ -1,0 +1,13 @@
+/** The names of the tools that a model of counsel may call besides `reply`. */
+export const TOOL_NAMES = [
+  'chart',
+  'panchanga',
+  'muhurta',
+  'utsavas',
+  'sky',
+  'transits',
+  'match',
+  'places',
+  'facts',
+] as const;
+export type ToolName = (typeof TOOL_NAMES)[number];

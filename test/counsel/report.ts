@@ -1,0 +1,87 @@
+/** Prints how well the classifier judges labelled replies: `npm run counsel`, and with `--missed` what it gets wrong. */
+import { readFileSync } from 'node:fs';
+import { classify } from '../../src/counsel/classify/classify';
+import { wilson } from './classifier/interval';
+
+interface Row {
+  id: string;
+  text: string;
+  slip: boolean;
+  category: string;
+  language: string;
+  split: 'train' | 'dev' | 'test';
+}
+
+const rows = readFileSync(new URL('../truth/counsel/replies.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row)
+  .map((row) => ({ ...row, found: classify(row.text) }));
+
+type Judged = (typeof rows)[number];
+
+const share = (part: number, whole: number): string => {
+  if (whole === 0) return '–';
+  const [low, high] = wilson(part, whole);
+  return `${(part / whole).toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+};
+
+/** Recall, precision, and clean replies that are flagged, with 95 % intervals. */
+function line(name: string, some: readonly Judged[]): string {
+  const slips = some.filter(({ slip }) => slip);
+  const clean = some.filter(({ slip }) => !slip);
+  const right = slips.filter(({ found }) => found.slip).length;
+  const wrong = clean.filter(({ found }) => found.slip).length;
+  return `| ${name} | ${slips.length} | ${share(right, slips.length)} | ${share(right, right + wrong)} | ${clean.length} | ${share(wrong, clean.length)} |`;
+}
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)].sort();
+const table = (head: string, lines: readonly string[]): string =>
+  [`| ${head} | slips | recall | precision | clean | flagged |`, '|---|---|---|---|---|---|', ...lines].join('\n');
+
+const test = rows.filter(({ split }) => split === 'test');
+const NAMES: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi', 'hi-Latn': 'Hinglish', sa: 'Sanskrit' };
+
+console.log('Whether a reply is a slip, with 95 % Wilson intervals. The test split shares no style with the others.\n');
+console.log(
+  table('split', [
+    line('all', rows),
+    ...(['train', 'dev', 'test'] as const).map((split) =>
+      line(
+        split,
+        rows.filter((row) => row.split === split),
+      ),
+    ),
+  ]),
+);
+console.log('');
+console.log(
+  table(
+    'test split by language',
+    unique(test.map(({ language }) => language)).map((language) =>
+      line(
+        NAMES[language] ?? language,
+        test.filter((row) => row.language === language),
+      ),
+    ),
+  ),
+);
+console.log('');
+const categories = unique(test.filter(({ slip }) => slip).map(({ category }) => category));
+console.log('| test split by category | slips | found as a slip | found as that category |\n|---|---|---|---|');
+for (const category of categories) {
+  const own = test.filter((row) => row.slip && row.category === category);
+  const found = own.filter((row) => row.found.slip).length;
+  const named = own.filter((row) => row.found.categories.some((each) => each === category)).length;
+  console.log(`| ${category} | ${own.length} | ${share(found, own.length)} | ${share(named, own.length)} |`);
+}
+console.log('\n| clean replies of the test split | replies | flagged |\n|---|---|---|');
+for (const category of unique(test.filter(({ slip }) => !slip).map((row) => row.category))) {
+  const own = test.filter((row) => !row.slip && row.category === category);
+  console.log(`| ${category} | ${own.length} | ${share(own.filter(({ found }) => found.slip).length, own.length)} |`);
+}
+if (process.argv.includes('--missed')) {
+  // The test split stays unread, so that its figures stay honest.
+  const wrong = rows.filter(({ split, slip, found }) => split !== 'test' && slip !== found.slip);
+  for (const { slip, category, text } of wrong) console.log(`\n${slip ? 'missed' : 'flagged'} ${category}: ${text}`);
+}

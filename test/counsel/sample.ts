@@ -1,0 +1,104 @@
+/** Results of every tool, and every statement that they allow: the whole catalogue. */
+import { Calls } from '../../src/counsel/calls';
+import type { Language } from '../../src/counsel/language';
+import { KINDS } from '../../src/counsel/statements/catalogue';
+import type { Statement } from '../../src/counsel/statements/compose';
+import type { ToolResult } from '../../src/counsel/statements/statement';
+import type { ToolName } from '../../src/counsel/toolNames';
+import { counselTools } from '../../src/counsel/tools';
+import { kernel } from '../domain/support/kernel';
+import { occasionAt } from '../domain/support/occasion';
+
+export const NOW = Date.UTC(2026, 10, 21, 6);
+export const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, place: 'Jaipur' };
+const OTHER = { year: 1992, month: 11, day: 3, hour: 6, minute: 15, place: 'Chennai' };
+
+export const toolsIn = (language: Language, now = NOW) =>
+  counselTools(
+    () => kernel,
+    occasionAt(now),
+    (error) => {
+      throw error;
+    },
+    language,
+  );
+
+const CALLS: readonly (readonly [name: ToolName, input: unknown])[] = [
+  ['chart', { ...BIRTH, compare: [{ preset: 'kp' }, { nodeMode: 'true' }] }],
+  ['panchanga', {}],
+  ['panchanga', { date: '2026-11-21', place: 'Mumbai' }],
+  ['muhurta', { date: '2026-11-22', place: 'Chennai' }],
+  ['utsavas', { year: 2027, search: 'diwali' }],
+  ['sky', { from: '2026-11-01', to: '2027-02-28', kinds: ['eclipse', 'station', 'ingress', 'lunation', 'solstice'] }],
+  ['transits', { birth: BIRTH, from: '2026-11-01', to: '2028-12-31', bodies: ['saturn', 'jupiter', 'rahu'] }],
+  ['match', { a: BIRTH, b: OTHER, system: 'ashtakuta' }],
+  ['places', { q: 'Salem' }],
+  ['facts', { q: 'rohini' }],
+  ['chart', { ...BIRTH, place: 'Salem' }],
+  ['chart', { ...BIRTH, lat: 91 }],
+  ['utsavas', { year: 2027, search: 'no such observance' }],
+  ['facts', { q: 'qqqqzzzz' }],
+  ['transits', { birth: { ...BIRTH, year: 1978 }, from: '2026-11-21', to: '2026-12-21', bodies: ['saturn'] }],
+  ['utsavas', { year: 2027, month: 8 }],
+];
+
+export async function sampleResults(language: Language): Promise<ToolResult[]> {
+  const calls = new Calls(await toolsIn(language));
+  for (const [name, input] of CALLS) await calls.run(name, input);
+  return calls.results();
+}
+
+/** Values for the fields that are no choice. */
+const FREE: Readonly<Record<string, readonly unknown[]>> = {
+  call: CALLS.map((_, i) => `c${i + 1}`),
+  other_call: ['c1'],
+  path: [
+    ...[
+      'lagna.rashi',
+      'grahas[key=moon].rashi',
+      'grahas[0].house',
+      'utc',
+      'ayanamsha_deg',
+      'vimshottari.at_present.maha',
+    ],
+    ...[
+      'tithi.name',
+      'vara.sunrise',
+      'days[0].tithi[1]',
+      'utsavas[0].date',
+      'total',
+      'places[0].lat',
+      'grahas',
+      'days[0].tithi',
+    ],
+  ],
+  other_path: ['grahas[key=sun].rashi', 'vimshottari.at_present.maha.end'],
+  field: ['iast', 'rashi', 'name'],
+  fields: [
+    ['iast', 'rashi', 'house'],
+    ['name', 'end'],
+  ],
+  id: ['nakshatra-rohini', 'yoga-formation-gajakesari'],
+  term: ['vimshottari', 'rohini'],
+  key: [undefined, 'lakshmi_puja', 'dev_diwali', 'maha_shivaratri'],
+  kuta: ['nadi', 'varna'],
+  date: [undefined],
+  limit: [undefined],
+  index: [undefined, 3],
+};
+
+/** All combinations of the choices of every kind. */
+export function everyStatement(): Statement[] {
+  return KINDS.flatMap(({ kind, schema }) => {
+    let some: Statement[] = [{ kind }];
+    for (const [name, field] of Object.entries(schema.shape)) {
+      if (name === 'kind') continue;
+      const options = (field as { options?: readonly unknown[] }).options ?? FREE[name];
+      if (options === undefined) throw new Error(`no values for ${kind}.${name}`);
+      some = some.flatMap((statement) =>
+        options.map((value) => (value === undefined ? statement : { ...statement, [name]: value })),
+      );
+    }
+    return some;
+  });
+}

@@ -1,0 +1,180 @@
+/** The catalogue of statements: every kind is worded in every language, by references that hold, and none is a slip. */
+import { describe, expect, test } from 'vitest';
+import { classify } from '../../src/counsel/classify/classify';
+import { LANGUAGES, type Language } from '../../src/counsel/language';
+import { KINDS, kindLines, replySchema } from '../../src/counsel/statements/catalogue';
+import { compose } from '../../src/counsel/statements/compose';
+import type { ToolResult } from '../../src/counsel/statements/statement';
+import { FACTS } from '../../src/domain/facts';
+import { RULES } from '../../src/domain/utsavas/rules';
+import { everyStatement, sampleResults } from './sample';
+
+const results = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await sampleResults(language)] as const)),
+) as Record<Language, ToolResult[]>;
+const statements = everyStatement();
+
+const said = (language: Language, statement: object) => compose([statement], results[language], language);
+
+describe('the catalogue', () => {
+  test('has at least sixty kinds, each once', () => {
+    const names = KINDS.map(({ kind }) => kind);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(LANGUAGES)('is worded in %s: every kind, every choice, and none is a slip', (language) => {
+    const silent = new Set(KINDS.map(({ kind }) => kind));
+    const texts = new Set<string>();
+    for (const statement of statements) {
+      const { text, problems } = said(language, statement);
+      if (problems.length > 0) continue;
+      silent.delete(statement.kind);
+      expect(text, JSON.stringify(statement)).not.toMatch(/undefined|null|\bNaN|\[object|\{[a-z]+\}/);
+      texts.add(text);
+    }
+    expect([...silent]).toEqual([]);
+    expect(texts.size).toBeGreaterThan(300);
+    expect([...texts].filter((text) => classify(text).slip)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('says every fact and every rule of an observance in %s without a slip', (language) => {
+    const all = [
+      ...FACTS.map(({ id }) => ({ kind: 'fact', id })),
+      ...RULES.map(({ key }) => ({ kind: 'observance_rule', key })),
+    ];
+    const texts = all.map((statement) => said(language, statement).text);
+    expect(texts.every((text) => text !== '')).toBe(true);
+    expect(texts.filter((text) => classify(text).slip)).toEqual([]);
+  });
+
+  test('uses the script of the language', () => {
+    for (const statement of statements) {
+      const { text, problems } = said('hi', statement);
+      if (problems.length === 0 && text.length > 60) expect(text, text).toMatch(/[\u0900-\u097f]/);
+    }
+  });
+
+  test('is described for a model in one flat schema', () => {
+    const schema = JSON.stringify(replySchema());
+    expect(schema.length).toBeLessThan(8000);
+    expect(schema).not.toContain('$ref');
+    for (const { kind } of KINDS) expect(kindLines()).toContain(`- ${kind}(`);
+  });
+});
+
+describe('a reference', () => {
+  test.each([
+    [{ kind: 'limb', call: 'c99', limb: 'tithi' }, 'there is no call "c99"'],
+    [{ kind: 'limb', call: 'c1', limb: 'tithi' }, 'the call c1 is of chart; this kind needs panchanga or muhurta'],
+    [{ kind: 'dasha_now', call: 'c11' }, 'the call c11 failed; its error can be said by the kind "failed"'],
+    [{ kind: 'failed', call: 'c1' }, 'the call c1 did not fail'],
+    [{ kind: 'value', call: 'c1', path: 'grahas[key=pluto].rashi' }, 'nothing at "grahas[key=pluto].rashi"'],
+    [{ kind: 'value', call: 'c1', path: 'constructor.name' }, 'nothing at'],
+    [{ kind: 'value', call: 'c1', path: '__proto__' }, 'nothing at'],
+    [{ kind: 'value', call: 'c10', path: 'query' }, 'the field "query" cannot be said alone'],
+    [{ kind: 'value', call: 'c1', path: 'lagna..rashi' }, 'is not a path'],
+    [{ kind: 'value', call: 'c1', path: 'grahas' }, 'the field "grahas" cannot be said alone'],
+    [{ kind: 'span', call: 'c1', path: 'lagna' }, 'lagna has no start and end'],
+    [{ kind: 'between', call: 'c1', path: 'utc', other_call: 'c1', other_path: 'lagna.rashi' }, 'is no instant'],
+    [{ kind: 'fact', id: 'no-such-fact' }, 'there is no fact'],
+    [{ kind: 'definition', term: 'qqqqzzzz' }, 'no fact has this term'],
+    [{ kind: 'observance', call: 'c5', key: 'holi' }, 'the result has no observance holi'],
+    [{ kind: 'no_observance', call: 'c5' }, 'did not fail'],
+    [{ kind: 'refusal', reason: 'weather' }, 'refusal:'],
+    [{ kind: 'say', text: 'You will marry.' }, 'kind must be one of the listed kinds'],
+    [null, 'kind must be one'],
+    ['You will marry.', 'kind must be one'],
+  ])('that does not hold is not said: %j', (statement, message) => {
+    const { text, problems } = compose([statement], results.en, 'en');
+    expect(text).toBe('');
+    expect(problems).toMatchObject([{ index: 0 }]);
+    expect(problems[0]?.message).toContain(message);
+  });
+
+  test('that holds is said with what it belongs to', () => {
+    const value = (call: string, path: string) => said('en', { kind: 'value', call, path }).text;
+    expect(value('c1', 'grahas[key=moon].rashi')).toBe('Chart, Moon, rāśi: Kumbha');
+    expect(value('c1', 'lagna.nakshatra_pada')).toBe('Chart, lagna, nakṣatra and pāda: Citrā 2');
+    expect(value('c1', 'vimshottari.mahadashas[2].end')).toBe('Chart, Saturn, end: 3 July 2025, 10:45');
+    expect(value('c2', 'tithi.name')).toBe('Pañcāṅga, Tithi, name: Śukla Dvādaśī');
+  });
+
+  test('to two values compares them', () => {
+    const compared = (path: string, other_path: string) =>
+      said('en', { kind: 'compare', call: 'c1', path, other_call: 'c1', other_path }).text;
+    expect(compared('grahas[key=rahu].rashi', 'grahas[key=saturn].rashi')).toBe('Both are the same: Makara.');
+    expect(compared('grahas[key=moon].rashi', 'grahas[key=sun].rashi')).toBe('They differ: Kumbha and Mithuna.');
+    const between = {
+      kind: 'between',
+      call: 'c5',
+      path: 'utsavas[0].date',
+      other_call: 'c5',
+      other_path: 'utsavas[2].date',
+    };
+    expect(said('en', between).text).toBe('Between them lie 17 d.');
+  });
+});
+
+describe('a reply', () => {
+  test('flows: sentences in a paragraph, items in a list, tables apart', () => {
+    const { text, kinds } = compose(
+      [
+        { kind: 'greeting', tone: 'plain' },
+        { kind: 'thanks', tone: 'details' },
+        { kind: 'moment', call: 'c2' },
+        { kind: 'limb', call: 'c2', limb: 'tithi' },
+        { kind: 'limb', call: 'c2', limb: 'nakshatra' },
+        { kind: 'method', of: 'tithi' },
+        { kind: 'observances', call: 'c5', limit: 1 },
+      ],
+      results.en,
+      'en',
+    );
+    expect(text).toBe(
+      [
+        'Namaste. Thank you for the details. New Delhi, 21 November 2026, 11:30:',
+        '- Tithi: Śukla Dvādaśī, 21 November 2026, 06:32 to 22 November 2026, 04:57',
+        '- Nakṣatra: Revatī, 21 November 2026, 06:51 to 22 November 2026, 05:55',
+        '',
+        'A tithi is the time in which the Moon gains 12° on the Sun; its ends are the same instant everywhere.',
+        '',
+        '| Date | Observance | Tithi |',
+        '| --- | --- | --- |',
+        '| 27 October 2027 (Wednesday) | Hanuman Puja (before Diwali) | Kṛṣṇa Caturdaśī |',
+      ].join('\n'),
+    );
+    expect(kinds).toHaveLength(7);
+  });
+
+  test('says nothing twice, and leaves out what cannot be said', () => {
+    const greeting = { kind: 'greeting', tone: 'plain' };
+    const { text, problems } = compose(
+      [greeting, greeting, { kind: 'limb', call: 'c7', limb: 'tithi' }],
+      results.en,
+      'en',
+    );
+    expect(text).toBe('Namaste.');
+    expect(problems).toHaveLength(1);
+  });
+
+  test('tells times by the clocks of the place', () => {
+    const day = { kind: 'rising', call: 'c3', rising: 'sunrise' };
+    expect(said('en', day).text).toBe('Sunrise: 06:49');
+    expect(said('hi', { kind: 'limb', call: 'c2', limb: 'tithi' }).text).toBe(
+      'तिथि: शुक्ल द्वादशी, 21 नवंबर 2026, 06:32 से 22 नवंबर 2026, 04:57 तक',
+    );
+    expect(said('hi-Latn', { kind: 'moon_sign', call: 'c1' }).text).toBe(
+      'Chandra-rashi Kumbha hai, nakshatra Shatabhishaj 4.',
+    );
+  });
+
+  test('never carries a number that is not in the results', () => {
+    // Every figure of a worded result stands in the result, as it is or as a date, a clock or an arc of it.
+    const { text } = said('en', { kind: 'antardashas', call: 'c1' });
+    const source = JSON.stringify(results.en[0]?.output.vimshottari);
+    const years = [...text.matchAll(/\b(\d{4})\b/g)].map((match) => match[1] as string);
+    expect(years.length).toBeGreaterThan(9);
+    for (const year of years) expect(source).toContain(year);
+  });
+});
