@@ -55,6 +55,8 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
       await page.getByLabel('Place', { exact: true }).focus();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('18.52, 73.86');
+      await page.keyboard.press('Tab');
+      await page.getByRole('button', { name: 'Draw the chart' }).focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(new RegExp(`#t=${date}T0${i % 10}:15`), SOON);
       await page.keyboard.press(['v', 'p', 't', 'a'][i % 4] as string);
