@@ -90,7 +90,7 @@ const median = (values: readonly number[]): number =>
 
 if (!CHROMIUM) throw new Error('no Chromium: set CHROMIUM to its path');
 const state = stateFolder();
-const service = await startServer('--inspector-port', '0', '--persist-to', state.path);
+const service = await startServer('--persist-to', state.path);
 const proxy = await compressing(service.origin);
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
 try {

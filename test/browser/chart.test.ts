@@ -30,7 +30,11 @@ const api = async (body: object): Promise<ChartResponse> => {
 };
 
 const rows = (page: Page) => page.locator('.part .dtab tbody tr');
-const drawn = (page: Page) => rows(page).nth(8).waitFor();
+/** The view of the address, not the example in the HTML. */
+const drawn = async (page: Page) => {
+  await page.locator('#view[data-live]').waitFor();
+  await rows(page).nth(8).waitFor();
+};
 const openChart = async (page: Page, further = '', query = '') => {
   await page.goto(`/chart${query}${VARANASI.fragment}${further}`);
   await page.locator('.deskbar').waitFor();

@@ -19,6 +19,10 @@ function remembering(kept: Storage): string | null {
   return query.size === before ? null : `${location.pathname}?${query}${location.hash}`;
 }
 
+// The HTML of /chart holds the example: it is not seen where the address is of a birth.
+if (/\/chart$/.test(location.pathname) && /[#&](t|at|tz)=/.test(location.hash)) {
+  document.documentElement.dataset.birth = '';
+}
 try {
   const theme = localStorage.getItem('khagola.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
