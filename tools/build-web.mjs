@@ -206,7 +206,7 @@ export async function build({ keepsNotices = false } = {}) {
   // Pages that are rendered in a build of their own: what pages share is cut into ever smaller files, and these load least.
   const own = pages.flatMap(([key, { view }]) => (view && isRenderedKey(key) ? [view] : []));
   // Others with an own build, because they share little with the rest.
-  const alone = [PAGES.match.view, PAGES.find.view, PAGES.sky.view];
+  const alone = [PAGES.find.view, PAGES.sky.view];
   const bundles = await Promise.all(
     [
       ['styles/index.css'],

@@ -142,8 +142,8 @@ export const PAGES = {
     sa: null,
     languages: ALL,
     sections: ['words', 'birth', 'match'],
-    view: 'views/match/index.tsx',
-    kernel: true,
+    view: 'views/match/live.ts',
+    kernel: false,
     offline: true,
   },
   dashboard: {

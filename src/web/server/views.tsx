@@ -10,6 +10,7 @@ import type { Given } from '../reader/given';
 import type { Reader } from '../reader/reader';
 import { ChartPage } from '../views/chart/ChartPage';
 import { DayPage, dateOf } from '../views/day/Day';
+import { MatchPage } from '../views/match/Match';
 import { MonthPage, monthOfReader } from '../views/month/Month';
 import { observancesOf } from '../views/month/observances';
 import { EXAMPLE } from '../views/now/example';
@@ -23,6 +24,7 @@ import { YearPage } from '../views/year/Year';
 const STANDS = 2 / 1440;
 /** The clock of a device may be behind by as much. */
 const BEHIND = 1 / 1440;
+const DAYS_PER_CENTURY = 36_525;
 
 export interface View {
   node: ComponentChild;
@@ -115,6 +117,12 @@ function chartView(kernel: Kernel, reader: Reader, jdUt: number): View {
   return { node: <ChartPage kernel={kernel} />, validUntil: nextMidnight(reader, jdUt) };
 }
 
+/** The examples, which no hour changes: they hold longer than any build. */
+const matchView = (kernel: Kernel, _: Reader, jdUt: number): View => ({
+  node: <MatchPage kernel={kernel} />,
+  validUntil: jdUt + DAYS_PER_CENTURY,
+});
+
 type Make = (kernel: Kernel, reader: Reader, jdUt: number) => View;
 const VIEWS = {
   now: nowView,
@@ -122,6 +130,7 @@ const VIEWS = {
   month: monthView,
   year: yearView,
   chart: chartView,
+  match: matchView,
 } as const satisfies Partial<Record<PageKey, Make>>;
 
 /** Pages whose HTML holds the view. */

@@ -30,7 +30,7 @@ const bornOf = (read: ReadBirth): Resolved | null => (read === 'unreadable' ? nu
 
 /** The births of the address, as it changes. */
 function useBirths(): [Births, (who: Who, resolved: Resolved) => void] {
-  const [births, setBirths] = useState(() => birthsOfFragment(location.hash));
+  const [births, setBirths] = useState(() => birthsOfFragment(typeof location === 'undefined' ? '' : location.hash));
   useEffect(() => {
     const follow = () => setBirths(birthsOfFragment(location.hash));
     addEventListener('hashchange', follow);

@@ -1,9 +1,9 @@
 import { openKernel } from '../../parts/kernel';
 import { mountRead } from '../../shell/mount';
-import { startShell } from '../../shell/start';
+import { tellMounted } from '../../shell/takeover';
 import { MatchPage } from './Match';
-import '../../styles/beside.css';
-import './match.css';
 
-startShell();
-openKernel().then((kernel) => mountRead(() => <MatchPage kernel={kernel} />));
+/** Settles once the view stands in the page. */
+export const mounted: Promise<void> = openKernel()
+  .then((kernel) => mountRead(() => <MatchPage kernel={kernel} />))
+  .then(tellMounted);

@@ -1,0 +1,9 @@
+import { takeOver } from '../../shell/takeover';
+import '../../styles/beside.css';
+import './match.css';
+
+/** The HTML holds the examples: births of the address are for the view. */
+takeOver({
+  load: () => import('./index').then(({ mounted }) => mounted),
+  isWanted: () => /[#&][ab]\./.test(location.hash),
+});
