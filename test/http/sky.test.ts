@@ -240,6 +240,7 @@ describe('POST /api/v1/varshaphala', () => {
     [{ year: 2101 }, 'year', '1900 to 2100'],
     [{ year: '2026' }, 'year', 'whole number'],
     [{ include: ['nothing'] }, 'include', 'vargas'],
+    [{ include: ['kp_horary'] }, 'include', 'vargas'],
     [{ place: { lat: 1, lon: 2 } }, 'place.tz', 'IANA'],
     [{ birth: { ...BIRTH, month: 13 } }, 'birth.month', '1 to 12'],
   ])('refuses %o with the field and what is allowed', async (fields, field, words) => {

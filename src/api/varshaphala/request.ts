@@ -9,6 +9,9 @@ import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { expecting } from '../validate';
 
+/** The number of a horary chart is no part of a birth. */
+const ANNUAL_PARTS = PART_KEYS.filter((part) => part !== 'kp_horary');
+
 const PLACE_FIELDS = ['lat', 'lon', 'tz'];
 
 const Place = expecting(
@@ -34,10 +37,10 @@ export const VarshaphalaRequest = z
       description: 'Ayanāṃśa of birth and return. Default: that of the birth.',
       examples: ['raman'],
     }),
-    include: someOf(PART_KEYS, 0)
+    include: someOf(ANNUAL_PARTS, 0)
       .optional()
       .meta({
-        description: 'Parts of `chart`, as in `POST /api/chart`. Default: positions alone.',
+        description: 'Parts of `chart`, as in `POST /api/chart`, without `kp_horary`. Default: positions alone.',
         examples: [['bhavas', 'vargas']],
       }),
     lang: languageField(),
