@@ -73,6 +73,7 @@ describe.skipIf(!CHROMIUM)('transits over a birth', () => {
     await page.getByLabel('Span').selectOption('10 years');
     expect(page.url()).toContain('transits=2026-11-23,10');
     await page.reload();
+    await page.getByLabel('Span').waitFor();
     await expect.poll(() => page.getByLabel('Span').inputValue()).toBe('10');
   });
 

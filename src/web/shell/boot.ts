@@ -19,8 +19,8 @@ function remembering(kept: Storage): string | null {
   return query.size === before ? null : `${location.pathname}?${query}${location.hash}`;
 }
 
-// The HTML of /chart holds the example: it is not seen where the address is of a birth.
-if (/\/chart$/.test(location.pathname) && /[#&](t|at|tz)=/.test(location.hash)) {
+// The HTML of /chart and /match holds examples: they are not seen where the address is of a birth.
+if (/\/(chart|match)$/.test(location.pathname) && /[#&]([ab]\.)?(t|at|tz)=/.test(location.hash)) {
   document.documentElement.dataset.birth = '';
 }
 try {

@@ -5,5 +5,5 @@ import './match.css';
 /** The HTML holds the examples: births of the address are for the view. */
 takeOver({
   load: () => import('./index').then(({ mounted }) => mounted),
-  isWanted: () => /[#&][ab]\./.test(location.hash),
+  isWanted: () => /[#&][ab]\.(t|at|tz)=/.test(location.hash),
 });
