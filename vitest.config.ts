@@ -17,13 +17,17 @@ const STRICT = { setupFiles: ['./test/setup.ts'], expect: { requireAssertions: t
 
 /** Projects that only compute: two workers, and a time limit that only a hanging test reaches. */
 const COMPUTING = { ...STRICT, maxWorkers: 2, testTimeout: 20_000 };
+/** Their files share a worker and its modules: to load them anew for each file takes longer than most tests. */
+const SHARED = { ...COMPUTING, isolate: false };
+/** Tests that replace modules need their own. */
+const REPLACING = ['test/domain/chart/parts.test.ts'];
 
 /** `--mode quick` leaves out the slow files, for the inner loop. */
 const exclude = (mode: string) => [...configDefaults.exclude, ...(mode === 'quick' ? SLOW : [])];
 
 /**
  * A project is named for what it tests and runs where that lives: Node, or workerd for the Worker. Projects that start
- * servers and browsers run after the others, one at a time: they compete for two cores.
+ * servers and browsers run after the others: they compete for two cores.
  */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -34,7 +38,7 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'kernel',
-          ...COMPUTING,
+          ...SHARED,
           include: ['test/kernel/**/*.test.ts', 'test/accuracy/**/*.test.ts'],
           exclude: exclude(mode),
         },
@@ -42,15 +46,22 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'domain',
-          ...COMPUTING,
+          ...SHARED,
           include: ['test/domain/**/*.test.ts', 'test/web/**/*.test.ts', 'test/*.test.ts'],
-          exclude: exclude(mode),
+          exclude: [...exclude(mode), ...REPLACING],
+        },
+      },
+      {
+        test: {
+          name: 'replacing',
+          ...COMPUTING,
+          include: REPLACING,
         },
       },
       {
         test: {
           name: 'counsel',
-          ...COMPUTING,
+          ...SHARED,
           include: ['test/counsel/**/*.test.ts'],
           exclude: exclude(mode),
         },
@@ -92,6 +103,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           setupFiles: STRICT.setupFiles, // Playwright's waits are assertions that vitest does not count.
+          maxWorkers: 2,
           sequence: { groupOrder: 4 },
           include: ['test/browser/**/*.test.ts'],
           globalSetup: './test/browser/setup.ts',
@@ -103,6 +115,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'conformance',
           ...STRICT,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
           include: ['test/conformance/**/*.test.ts'],
           testTimeout: 30_000,
