@@ -73,14 +73,14 @@ function declare() {
     seen.add(file);
     const text = readFileSync(file, 'utf8').replace(
       // Imports in comments, which start with a star, do not count.
-      /^((?:import|export)\b[^'";*]*? from |(?!\s*\*).*?\bimport\()(['"])([^'"]+)\2/gm,
-      (_, before, quote, specifier) => {
+      /(?<=^(?:import|export)\b[^'";*]*? from |^(?!\s*\*).*?\bimport\()(['"])([^'"]+)\1/gm,
+      (_, quote, specifier) => {
         if (!specifier.startsWith('.'))
           throw new Error(`${file} imports ${specifier}, which is not part of this package`);
         const path = join(dirname(file), specifier);
         const index = existsSync(`${path}.d.ts`) ? '' : '/index';
         follow(`${path}${index}.d.ts`);
-        return `${before}${quote}${specifier}${index}.js${quote}`;
+        return `${quote}${specifier}${index}.js${quote}`;
       },
     );
     const to = join(`${fresh}/types`, relative(`${declarations}/src`, file));

@@ -153,7 +153,7 @@ describe.each(FEEDS)('%s', (path) => {
     );
     const at = async (PUBLIC_ORIGIN: string) =>
       (await app.fetch(new Request(ORIGIN + path), { PUBLIC_ORIGIN })).text().then(parseRss);
-    const { said, self, items } = await at('https://public.example:8443/some/path');
+    const { said, self, items } = await at('https://public.example:8443');
     expect([said.link, self[0]?.href]).toEqual(['https://public.example:8443/', `https://public.example:8443${path}`]);
     for (const { link, guid } of items) {
       expect(new URL(link).origin).toBe('https://public.example:8443');

@@ -81,9 +81,7 @@ async function thing(
     const made = await make();
     if (!made) return missing(c);
     if ('path' in made) return c.redirect(made.path + new URL(c.req.url).search, 301);
-    return c.newResponse(renderer.withContent(await asset.text(), key, made.content), {
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    });
+    return { body: renderer.withContent(await asset.text(), key, made.content), type: 'text/html; charset=utf-8' };
   });
   // The policy of a page is its file's, not that of the API.
   for (const [name, value] of headersOf(asset)) {
