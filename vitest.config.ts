@@ -118,7 +118,7 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           include: ['test/conformance/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -207,7 +207,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
       await page.locator('#dispatchOperator').waitFor();
       expect(await layoutShift(page)).toBeLessThan(0.01);
       for (const id of ['createChart', 'dispatchOperator']) {
-        const more = page.locator(`#${id} details.more`);
+        const more = page.locator(`#${id} .body > details.more`).first();
         if (!(await more.evaluate((each) => (each as HTMLDetailsElement).open)))
           await more.locator('> summary').click();
         await page.locator(`#${id}`).getByText('Try it here').click();
