@@ -1,8 +1,8 @@
 /** The match of two births: kūṭas of named traditions, from the places of the two Moons. */
 import type { Attribution } from '../attribution';
 import type { BodyKey } from '../keys';
-import type { GanaKey, NadiKey, RajjuKey, VarnaKey } from './tables/classes';
-import type { VashyaKey } from './tables/vashya';
+import type { GanaKey, VarnaKey, VashyaKey } from '../moonClasses';
+import type { NadiKey, RajjuKey } from './tables/classes';
 import type { YoniKey } from './tables/yoni';
 
 export const WHO = ['a', 'b'] as const;

@@ -2,12 +2,11 @@
 import { partOf } from '../../circle';
 import { vimshottariLord } from '../../dasha/vimshottari';
 import type { GrahaKey } from '../../keys';
+import { GANAS, type GanaKey, VARNAS_OF_ELEMENTS, VASHYAS, type VarnaKey, type VashyaKey } from '../../moonClasses';
 import type { Name } from '../../names';
 import { element, rashiLord } from '../rashi';
 import type { Standing } from '../standing';
 import {
-  GANA_NAKSHATRAS,
-  type GanaKey,
   NADIS,
   type NadiKey,
   PAYA_RUNS,
@@ -17,10 +16,6 @@ import {
   SYLLABLES_SA,
   TATTVAS,
   type TattvaKey,
-  VARNAS,
-  VASHYAS,
-  type VarnaKey,
-  type VashyaKey,
   YONIS,
   type YoniKey,
   YUNJA_RUNS,
@@ -61,11 +56,6 @@ function runOf<Key>(runs: readonly { key: Key; nakshatras: number }[], nakshatra
   throw new RangeError(`no series contains nakṣatra ${nakshatra + 1}`);
 }
 
-const ganaOf = (number: number): GanaKey => {
-  const listed = Object.entries(GANA_NAKSHATRAS) as [keyof typeof GANA_NAKSHATRAS, readonly number[]][];
-  return listed.find(([, nakshatras]) => nakshatras.includes(number))?.[0] ?? 'rakshasa';
-};
-
 const SHORT: Readonly<Record<string, string>> = { ā: 'a', ī: 'i', ū: 'u' };
 
 /** The syllable of a pāda, counted from 0 at 0° Meṣa. */
@@ -82,11 +72,11 @@ export function computeAvakahada(standing: Standing): Avakahada {
   const nakshatra = Math.floor(pada / PADAS_PER_NAKSHATRA);
   const [firstHalf, secondHalf] = VASHYAS[rashi - 1] as (typeof VASHYAS)[number];
   return {
-    varna: VARNAS[element(rashi)] as VarnaKey,
+    varna: VARNAS_OF_ELEMENTS[element(rashi)] as VarnaKey,
     vashya: standing.degrees('moon') < HALF_RASHI_DEG ? firstHalf : secondHalf,
     yoni: YONIS[nakshatra] as YoniKey,
-    gana: ganaOf(nakshatra + 1),
-    nadi: NADIS[nakshatra % NADIS.length] as NadiKey,
+    gana: GANAS[nakshatra] as GanaKey,
+    nadi: NADIS[nakshatra] as NadiKey,
     tattva: TATTVAS[element(rashi)] as TattvaKey,
     paya: {
       byRashi: PAYAS_BY_HOUSE[standing.house('moon') - 1] as PayaKey,

@@ -1,39 +1,24 @@
 /** The classes of avakahaḍā by the Moon's rāśi and nakṣatra, with their names and sources. */
+import {
+  GANA_NAMES as GANAS_IN_SMALL,
+  NADIS as NADI_PLACES,
+  VARNA_NAMES as VARNAS_IN_SMALL,
+  VASHYA_NAMES as VASHYAS_IN_SMALL,
+  YONIS as YONI_ANIMALS,
+} from '../../moonClasses';
 import type { Name } from '../../names';
 
-export const VARNA_NAMES = {
-  brahmana: { key: 'brahmana', iast: 'Brāhmaṇa', sa: 'ब्राह्मण' },
-  kshatriya: { key: 'kshatriya', iast: 'Kṣatriya', sa: 'क्षत्रिय' },
-  vaishya: { key: 'vaishya', iast: 'Vaiśya', sa: 'वैश्य' },
-  shudra: { key: 'shudra', iast: 'Śūdra', sa: 'शूद्र' },
-} as const satisfies Record<string, Name>;
-export type VarnaKey = keyof typeof VARNA_NAMES;
-/** For fire, earth, air and water rāśis (customary). */
-export const VARNAS = ['kshatriya', 'vaishya', 'shudra', 'brahmana'] as const satisfies readonly VarnaKey[];
+/** The same names with a capital letter. */
+function capitalised<Key extends string>(names: Readonly<Record<Key, Name>>): Readonly<Record<Key, Name>> {
+  const entries = (Object.values(names) as Name[]).map(({ key, iast, sa }) => {
+    return [key, { key, iast: iast.charAt(0).toUpperCase() + iast.slice(1), sa }];
+  });
+  return Object.fromEntries(entries);
+}
 
-export const VASHYA_NAMES = {
-  chatushpada: { key: 'chatushpada', iast: 'Catuṣpada', sa: 'चतुष्पद' },
-  manava: { key: 'manava', iast: 'Mānava', sa: 'मानव' },
-  jalachara: { key: 'jalachara', iast: 'Jalacara', sa: 'जलचर' },
-  vanachara: { key: 'vanachara', iast: 'Vanacara', sa: 'वनचर' },
-  kita: { key: 'kita', iast: 'Kīṭa', sa: 'कीट' },
-} as const satisfies Record<string, Name>;
-export type VashyaKey = keyof typeof VASHYA_NAMES;
-/** For the first and second half of each rāśi from Meṣa (customary). */
-export const VASHYAS = [
-  ['chatushpada', 'chatushpada'],
-  ['chatushpada', 'chatushpada'],
-  ['manava', 'manava'],
-  ['jalachara', 'jalachara'],
-  ['vanachara', 'vanachara'],
-  ['manava', 'manava'],
-  ['manava', 'manava'],
-  ['kita', 'kita'],
-  ['manava', 'chatushpada'],
-  ['chatushpada', 'jalachara'],
-  ['manava', 'manava'],
-  ['jalachara', 'jalachara'],
-] as const satisfies readonly (readonly [VashyaKey, VashyaKey])[];
+export const VARNA_NAMES = capitalised(VARNAS_IN_SMALL);
+export const VASHYA_NAMES = capitalised(VASHYAS_IN_SMALL);
+export const GANA_NAMES = capitalised(GANAS_IN_SMALL);
 
 export const YONI_NAMES = {
   ashva: { key: 'ashva', iast: 'Aśva', sa: 'अश्व' },
@@ -52,24 +37,8 @@ export const YONI_NAMES = {
   simha: { key: 'simha', iast: 'Siṃha', sa: 'सिंह' },
 } as const satisfies Record<string, Name>;
 export type YoniKey = keyof typeof YONI_NAMES;
-/** For the nakṣatras from Aśvinī (customary). */
-export const YONIS = [
-  ...(['ashva', 'gaja', 'mesha', 'sarpa', 'sarpa', 'shvan', 'marjara', 'mesha', 'marjara'] as const),
-  ...(['mushaka', 'mushaka', 'go', 'mahisha', 'vyaghra', 'mahisha', 'vyaghra', 'mriga', 'mriga'] as const),
-  ...(['shvan', 'vanara', 'nakula', 'vanara', 'simha', 'ashva', 'simha', 'go', 'gaja'] as const),
-] satisfies readonly YoniKey[];
-
-export const GANA_NAMES = {
-  deva: { key: 'deva', iast: 'Deva', sa: 'देव' },
-  manushya: { key: 'manushya', iast: 'Manuṣya', sa: 'मनुष्य' },
-  rakshasa: { key: 'rakshasa', iast: 'Rākṣasa', sa: 'राक्षस' },
-} as const satisfies Record<string, Name>;
-export type GanaKey = keyof typeof GANA_NAMES;
-/** Nakṣatras 1..27 of gods and of men; the others belong to rākṣasas (customary). */
-export const GANA_NAKSHATRAS = {
-  deva: [1, 5, 7, 8, 13, 15, 17, 22, 27],
-  manushya: [2, 4, 6, 11, 12, 20, 21, 25, 26],
-} as const satisfies Partial<Record<GanaKey, readonly number[]>>;
+/** From Aśvinī. */
+export const YONIS: readonly YoniKey[] = YONI_ANIMALS.map((animal) => (animal === 'dog' ? 'shvan' : animal));
 
 export const NADI_NAMES = {
   adi: { key: 'adi', iast: 'Ādi', sa: 'आदि' },
@@ -77,8 +46,9 @@ export const NADI_NAMES = {
   antya: { key: 'antya', iast: 'Antya', sa: 'अन्त्य' },
 } as const satisfies Record<string, Name>;
 export type NadiKey = keyof typeof NADI_NAMES;
-/** Forwards and backwards over the nakṣatras (customary). */
-export const NADIS = ['adi', 'madhya', 'antya', 'antya', 'madhya', 'adi'] as const satisfies readonly NadiKey[];
+const NADI_KEYS = { first: 'adi', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKey>;
+/** From Aśvinī. */
+export const NADIS: readonly NadiKey[] = NADI_PLACES.map((place) => NADI_KEYS[place]);
 
 export const TATTVA_NAMES = {
   agni: { key: 'agni', iast: 'Agni', sa: 'अग्नि' },

@@ -1,6 +1,7 @@
 /** Points of the kūṭas from the places of the two Moons. Rules that only hold or fail give 1 or 0. */
+import { GANAS, type GanaKey } from '../../moonClasses';
 import type { MoonPlace } from '../moonPlace';
-import { GANAS, type GanaKey, NADIS, RAJJUS, VARNA_ORDER, VARNAS } from '../tables/classes';
+import { NADIS, RAJJUS, VARNA_ORDER, VARNAS } from '../tables/classes';
 import { agreeByBrihajjataka, areFriends, maitriPoints } from '../tables/maitri';
 import { VASHYA_LISTS, vashyaOf, vashyaPoints } from '../tables/vashya';
 import { YONIS, yoniPoints } from '../tables/yoni';

@@ -1,7 +1,8 @@
 /** The values that kūṭas compare, and counts from one Moon to another. Counts are inclusive: the first is itself. */
 import { rashiLord } from '../../chart/rashi';
+import { GANAS } from '../../moonClasses';
 import type { MoonPlace } from '../moonPlace';
-import { GANAS, NADIS, RAJJUS, VARNAS } from '../tables/classes';
+import { NADIS, RAJJUS, VARNAS } from '../tables/classes';
 import { vashyaOf } from '../tables/vashya';
 import { YONIS } from '../tables/yoni';
 import type { KutaValue } from '../types';

@@ -1,23 +1,14 @@
-/** Classes of rāśis and nakṣatras, as lists from Meṣa or Aśvinī. */
+/** Classes of rāśis and nakṣatras that matching alone has or names in its own way, as lists from Meṣa or Aśvinī. */
 import { agreed, single } from '../../attribution';
+import { byNakshatra, NADIS as NADI_PLACES, VARNAS_OF_ELEMENTS, type VarnaKey } from '../../moonClasses';
 import type { Name } from '../../names';
-
-export const VARNA_NAMES = {
-  brahmana: { key: 'brahmana', iast: 'brāhmaṇa', sa: 'ब्राह्मण' },
-  kshatriya: { key: 'kshatriya', iast: 'kṣatriya', sa: 'क्षत्रिय' },
-  vaishya: { key: 'vaishya', iast: 'vaiśya', sa: 'वैश्य' },
-  shudra: { key: 'shudra', iast: 'śūdra', sa: 'शूद्र' },
-} as const satisfies Record<string, Name>;
-export type VarnaKey = keyof typeof VARNA_NAMES;
 
 /** Highest first. */
 export const VARNA_ORDER: readonly VarnaKey[] = ['brahmana', 'kshatriya', 'vaishya', 'shudra'];
 
-const NORTH_VARNAS = ['kshatriya', 'vaishya', 'shudra', 'brahmana'] as const;
-
 /** By rāśi: fire, earth, air and water in the north; Raman has his own list. */
 export const VARNAS: Record<'north' | 'raman', readonly VarnaKey[]> = {
-  north: [...NORTH_VARNAS, ...NORTH_VARNAS, ...NORTH_VARNAS],
+  north: [...VARNAS_OF_ELEMENTS, ...VARNAS_OF_ELEMENTS, ...VARNAS_OF_ELEMENTS],
   raman: [
     'vaishya',
     'shudra',
@@ -38,13 +29,6 @@ export const VARNA_SOURCES = {
   raman: single('raman-muhurtha'),
 } as const;
 
-export const GANA_NAMES = {
-  deva: { key: 'deva', iast: 'deva', sa: 'देव' },
-  manushya: { key: 'manushya', iast: 'manuṣya', sa: 'मनुष्य' },
-  rakshasa: { key: 'rakshasa', iast: 'rākṣasa', sa: 'राक्षस' },
-} as const satisfies Record<string, Name>;
-export type GanaKey = keyof typeof GANA_NAMES;
-
 export const NADI_NAMES = {
   adya: { key: 'adya', iast: 'ādya', sa: 'आद्य' },
   madhya: { key: 'madhya', iast: 'madhya', sa: 'मध्य' },
@@ -61,27 +45,8 @@ export const RAJJU_NAMES = {
 } as const satisfies Record<string, Name>;
 export type RajjuKey = keyof typeof RAJJU_NAMES;
 
-/** A class for each of the 27 nakṣatras, from the members of each class. */
-function byNakshatra<Key extends string>(members: Record<Key, readonly number[]>): readonly Key[] {
-  const classes: Key[] = [];
-  for (const key of Object.keys(members) as Key[]) {
-    for (const nakshatra of members[key]) classes[nakshatra - 1] = key;
-  }
-  return classes;
-}
-
-export const GANAS = byNakshatra<GanaKey>({
-  deva: [1, 5, 7, 8, 13, 15, 17, 22, 27],
-  manushya: [2, 4, 6, 11, 12, 20, 21, 25, 26],
-  rakshasa: [3, 9, 10, 14, 16, 18, 19, 23, 24],
-});
-
-/** Three nakṣatras forwards, three backwards: ādya madhya antya, antya madhya ādya, and so on. */
-export const NADIS = byNakshatra<NadiKey>({
-  adya: [1, 6, 7, 12, 13, 18, 19, 24, 25],
-  madhya: [2, 5, 8, 11, 14, 17, 20, 23, 26],
-  antya: [3, 4, 9, 10, 15, 16, 21, 22, 27],
-});
+const NADI_KEYS = { first: 'adya', middle: 'madhya', last: 'antya' } as const satisfies Record<string, NadiKey>;
+export const NADIS: readonly NadiKey[] = NADI_PLACES.map((place) => NADI_KEYS[place]);
 
 export const RAJJUS = byNakshatra<RajjuKey>({
   pada: [1, 9, 10, 18, 19, 27],

@@ -1,39 +1,16 @@
-/** Vaśya: the classes and points of the north, and the lists of Raman and the Tamil almanacs. */
-import type { Name } from '../../names';
+/** Vaśya: the points of the classes in the north, and the lists of Raman and the Tamil almanacs. */
+import { VASHYA_NAMES, VASHYAS, type VashyaKey } from '../../moonClasses';
 
-export const VASHYA_NAMES = {
-  chatushpada: { key: 'chatushpada', iast: 'catuṣpada', sa: 'चतुष्पद' },
-  manava: { key: 'manava', iast: 'mānava', sa: 'मानव' },
-  jalachara: { key: 'jalachara', iast: 'jalacara', sa: 'जलचर' },
-  vanachara: { key: 'vanachara', iast: 'vanacara', sa: 'वनचर' },
-  kita: { key: 'kita', iast: 'kīṭa', sa: 'कीट' },
-} as const satisfies Record<string, Name>;
-export type VashyaKey = keyof typeof VASHYA_NAMES;
-
-/** By rāśi, whole or in halves of 15°. */
-const VASHYAS: readonly (VashyaKey | readonly [VashyaKey, VashyaKey])[] = [
-  'chatushpada',
-  'chatushpada',
-  'manava',
-  'jalachara',
-  'vanachara',
-  'manava',
-  'manava',
-  'kita',
-  ['manava', 'chatushpada'],
-  ['chatushpada', 'jalachara'],
-  'manava',
-  'jalachara',
-];
+const halvesOf = (rashi: number) => VASHYAS[rashi - 1] as (typeof VASHYAS)[number];
 
 /** Whether the halves of a rāśi, 1..12, have different classes. */
-export const isHalved = (rashi: number): boolean => typeof VASHYAS[rashi - 1] !== 'string';
+export function isHalved(rashi: number): boolean {
+  const [first, second] = halvesOf(rashi);
+  return first !== second;
+}
 
 /** The class of a rāśi, 1..12, or of its first or second half. */
-export function vashyaOf(rashi: number, half: 1 | 2 | null): VashyaKey {
-  const entry = VASHYAS[rashi - 1] as VashyaKey | readonly [VashyaKey, VashyaKey];
-  return typeof entry === 'string' ? entry : entry[half === 2 ? 1 : 0];
-}
+export const vashyaOf = (rashi: number, half: 1 | 2 | null): VashyaKey => halvesOf(rashi)[half === 2 ? 1 : 0];
 
 /** Symmetric points: rows and columns catuṣpada, mānava, jalacara, vanacara, kīṭa. */
 const POINTS = [

@@ -1,4 +1,5 @@
 /** Yoni: an animal for each nakṣatra, and points for each pair. */
+import { YONIS as YONI_ANIMALS } from '../../moonClasses';
 import type { Name } from '../../names';
 
 export const YONI_NAMES = {
@@ -20,35 +21,7 @@ export const YONI_NAMES = {
 export type YoniKey = keyof typeof YONI_NAMES;
 
 /** From Aśvinī. */
-export const YONIS: readonly YoniKey[] = [
-  'ashva',
-  'gaja',
-  'mesha',
-  'sarpa',
-  'sarpa',
-  'shvana',
-  'marjara',
-  'mesha',
-  'marjara',
-  'mushaka',
-  'mushaka',
-  'go',
-  'mahisha',
-  'vyaghra',
-  'mahisha',
-  'vyaghra',
-  'mriga',
-  'mriga',
-  'shvana',
-  'vanara',
-  'nakula',
-  'vanara',
-  'simha',
-  'ashva',
-  'simha',
-  'go',
-  'gaja',
-];
+export const YONIS: readonly YoniKey[] = YONI_ANIMALS.map((animal) => (animal === 'dog' ? 'shvana' : animal));
 
 /** Symmetric; rows and columns in the order of the names. */
 const POINTS = [

@@ -1,10 +1,10 @@
 /** The values of a kūṭa, and the nearest change, in words. */
 import type { SentenceLanguage } from '../../languages';
+import { GANA_NAMES, VARNA_NAMES, VASHYA_NAMES } from '../../moonClasses';
 import { grahaName, type Name, nakshatraName, rashiName } from '../../names';
 import { list } from '../../words';
 import { KUTA_NAMES } from '../names';
-import { GANA_NAMES, NADI_NAMES, RAJJU_NAMES, VARNA_NAMES } from '../tables/classes';
-import { VASHYA_NAMES } from '../tables/vashya';
+import { NADI_NAMES, RAJJU_NAMES } from '../tables/classes';
 import { YONI_NAMES } from '../tables/yoni';
 import type { KutaKey, KutaValue, MatchSensitivity } from '../types';
 

@@ -1,0 +1,75 @@
+/**
+ * The classes of the Moon's rāśi and nakṣatra that a birth (avakahaḍā) and matching share, with their members as they
+ * are customary. A class that the two name differently has its names there.
+ */
+import type { Name } from './names';
+
+export const VARNA_NAMES = {
+  brahmana: { key: 'brahmana', iast: 'brāhmaṇa', sa: 'ब्राह्मण' },
+  kshatriya: { key: 'kshatriya', iast: 'kṣatriya', sa: 'क्षत्रिय' },
+  vaishya: { key: 'vaishya', iast: 'vaiśya', sa: 'वैश्य' },
+  shudra: { key: 'shudra', iast: 'śūdra', sa: 'शूद्र' },
+} as const satisfies Record<string, Name>;
+export type VarnaKey = keyof typeof VARNA_NAMES;
+/** Of fire, earth, air and water rāśis, which follow one another from Meṣa. */
+export const VARNAS_OF_ELEMENTS: readonly VarnaKey[] = ['kshatriya', 'vaishya', 'shudra', 'brahmana'];
+
+export const VASHYA_NAMES = {
+  chatushpada: { key: 'chatushpada', iast: 'catuṣpada', sa: 'चतुष्पद' },
+  manava: { key: 'manava', iast: 'mānava', sa: 'मानव' },
+  jalachara: { key: 'jalachara', iast: 'jalacara', sa: 'जलचर' },
+  vanachara: { key: 'vanachara', iast: 'vanacara', sa: 'वनचर' },
+  kita: { key: 'kita', iast: 'kīṭa', sa: 'कीट' },
+} as const satisfies Record<string, Name>;
+export type VashyaKey = keyof typeof VASHYA_NAMES;
+/** Of the first and the second half of each rāśi from Meṣa. */
+export const VASHYAS: readonly (readonly [VashyaKey, VashyaKey])[] = [
+  ['chatushpada', 'chatushpada'],
+  ['chatushpada', 'chatushpada'],
+  ['manava', 'manava'],
+  ['jalachara', 'jalachara'],
+  ['vanachara', 'vanachara'],
+  ['manava', 'manava'],
+  ['manava', 'manava'],
+  ['kita', 'kita'],
+  ['manava', 'chatushpada'],
+  ['chatushpada', 'jalachara'],
+  ['manava', 'manava'],
+  ['jalachara', 'jalachara'],
+];
+
+export const GANA_NAMES = {
+  deva: { key: 'deva', iast: 'deva', sa: 'देव' },
+  manushya: { key: 'manushya', iast: 'manuṣya', sa: 'मनुष्य' },
+  rakshasa: { key: 'rakshasa', iast: 'rākṣasa', sa: 'राक्षस' },
+} as const satisfies Record<string, Name>;
+export type GanaKey = keyof typeof GANA_NAMES;
+
+/** A class for each of the 27 nakṣatras, from the members of each class. */
+export function byNakshatra<Key extends string>(members: Record<Key, readonly number[]>): readonly Key[] {
+  const classes: Key[] = [];
+  for (const key of Object.keys(members) as Key[]) {
+    for (const nakshatra of members[key]) classes[nakshatra - 1] = key;
+  }
+  return classes;
+}
+
+export const GANAS = byNakshatra<GanaKey>({
+  deva: [1, 5, 7, 8, 13, 15, 17, 22, 27],
+  manushya: [2, 4, 6, 11, 12, 20, 21, 25, 26],
+  rakshasa: [3, 9, 10, 14, 16, 18, 19, 23, 24],
+});
+
+/** Three nakṣatras forwards, three backwards: first, middle, last, last, middle, first, and so on. */
+export const NADIS = byNakshatra<'first' | 'middle' | 'last'>({
+  first: [1, 6, 7, 12, 13, 18, 19, 24, 25],
+  middle: [2, 5, 8, 11, 14, 17, 20, 23, 26],
+  last: [3, 4, 9, 10, 15, 16, 21, 22, 27],
+});
+
+/** The animals of the nakṣatras from Aśvinī. */
+export const YONIS = [
+  ...(['ashva', 'gaja', 'mesha', 'sarpa', 'sarpa', 'dog', 'marjara', 'mesha', 'marjara'] as const),
+  ...(['mushaka', 'mushaka', 'go', 'mahisha', 'vyaghra', 'mahisha', 'vyaghra', 'mriga', 'mriga'] as const),
+  ...(['dog', 'vanara', 'nakula', 'vanara', 'simha', 'ashva', 'simha', 'go', 'gaja'] as const),
+];
