@@ -82,7 +82,7 @@ const MOST_WHOLE_DAYS = 3;
 type Body = Record<string, unknown>;
 type Answered = Result<ToolResult, Problem>;
 
-/** Today at the place of a call, by the clocks of the place. */
+/** Today’s civil date at the place of a call. */
 async function todayAt(
   days: ResourceTool,
   kernel: LoadKernel,

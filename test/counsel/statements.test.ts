@@ -158,7 +158,7 @@ describe('a reply', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('tells times by the clocks of the place', () => {
+  test('states times in the local time of the place', () => {
     const day = { kind: 'rising', call: 'c3', rising: 'sunrise' };
     expect(said('en', day).text).toBe('Sunrise: 06:49');
     expect(said('hi', { kind: 'limb', call: 'c2', limb: 'tithi' }).text).toBe(

@@ -44,101 +44,27 @@ async function withBirth(
 }
 
 const CHART_WORDS = words(
-  ...[
-    'birth chart',
-    'chart',
-    'kundli',
-    'kundali',
-    'kundlee',
-    'horoscope',
-    'natal*',
-    'lagna',
-    'ascendant',
-    'rising sign',
-  ],
-  ...['moon sign', 'janm*', 'janam*', 'born', 'birth', 'rashi', 'my nakshatra', 'navamsha', 'navamsa', 'planets'],
-  ...['कुंडली', 'जन्म', 'लग्न', 'राशि', 'जन्मकुंडली', 'जन्मपत्री', 'नवांश'],
+  `birth chart, chart, kundli, kundali, kundlee, horoscope, natal*, lagna, ascendant, rising sign, moon sign,
+   janm*, janam*, born, birth, rashi, my nakshatra, navamsha, navamsa, planets, कुंडली, जन्म, लग्न, राशि,
+   जन्मकुंडली, जन्मपत्री, नवांश`,
 );
 const DASHA_WORDS = words(
-  'dasha*',
-  'dasa',
-  'mahadasha*',
-  'antardasha*',
-  'bhukti*',
-  'vimshottari',
-  'दशा',
-  'महादशा',
-  'अंतर्दशा',
-  'दशाएँ',
-  'विंशोत्तरी',
+  'dasha*, dasa, mahadasha*, antardasha*, bhukti*, vimshottari, दशा, महादशा, अंतर्दशा, दशाएँ, विंशोत्तरी',
 );
 const SADE_SATI_WORDS = words(
-  'sade sati',
-  'sadhe sati',
-  'saade sati',
-  'saade saati',
-  'sadesati',
-  'sadhesati',
-  'साढ़े साती',
-  'साढ़ेसाती',
-  'साढेसाती',
+  'sade sati, sadhe sati, saade sati, saade saati, sadesati, sadhesati, साढ़े साती, साढ़ेसाती, साढेसाती',
 );
 const TRANSIT_WORDS = words('transit*', 'gochar*', 'गोचर');
 const YOGA_WORDS = words(
-  'yogas',
-  'raj yog*',
-  'raja yog*',
-  'dosh',
-  'dosha',
-  'manglik',
-  'mangal dosh*',
-  'kuja dosh*',
-  'kaal sarp*',
-  'kala sarp*',
-  'मांगलिक',
-  'मंगल दोष',
-  'कालसर्प',
-  'योग हैं',
-  'राजयोग',
+  `yogas, raj yog*, raja yog*, dosh, dosha, manglik, mangal dosh*, kuja dosh*, kaal sarp*, kala sarp*, मांगलिक,
+   मंगल दोष, कालसर्प, योग हैं, राजयोग`,
 );
 /** Names that frighten people. */
-const DOSHA_WORDS = words(
-  'dosh',
-  'dosha',
-  'manglik',
-  'mangal dosh*',
-  'kaal sarp*',
-  'kala sarp*',
-  'मांगलिक',
-  'मंगल दोष',
-  'कालसर्प',
-);
-const VERDICT_WORDS = words(
-  'compatib*',
-  'right for',
-  'good match',
-  'should i marry',
-  'sahi rahega',
-  'अच्छा रहेगा',
-  'सही रहेगा',
-);
+const DOSHA_WORDS = words('dosh, dosha, manglik, mangal dosh*, kaal sarp*, kala sarp*, मांगलिक, मंगल दोष, कालसर्प');
+const VERDICT_WORDS = words('compatib*, right for, good match, should i marry, sahi rahega, अच्छा रहेगा, सही रहेगा');
 const MATCH_WORDS = words(
-  'match*',
-  'kundli milan',
-  'kundali milan',
-  'gun milan',
-  'guna milan',
-  'guna',
-  'gun',
-  'ashtakoot*',
-  'ashtakuta',
-  'compatib*',
-  'milan',
-  'कुंडली मिलान',
-  'गुण मिलान',
-  'मिलान',
-  'गुण',
-  'अष्टकूट',
+  `match*, kundli milan, kundali milan, gun milan, guna milan, guna, gun, ashtakoot*, ashtakuta, compatib*, milan,
+   कुंडली मिलान, गुण मिलान, मिलान, गुण, अष्टकूट`,
 );
 const SETTING_WORDS = words('ayanamsa*', 'ayanamsha', 'raman', 'kp', 'yukteshwar', 'अयनांश');
 

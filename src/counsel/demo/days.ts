@@ -29,30 +29,10 @@ const WINDOWS = {
 } as const;
 
 const ALL_WINDOWS = words(
-  'muhurt*',
-  'muhurat*',
-  'choghadiya',
-  'chaughadiya',
-  'hora',
-  'auspicious*',
-  'shubh*',
-  'मुहूर्त',
-  'चौघड़िया',
-  'होरा',
-  'शुभ',
+  'muhurt*, muhurat*, choghadiya, chaughadiya, hora, auspicious*, shubh*, मुहूर्त, चौघड़िया, होरा, शुभ',
 );
 const WHOLE = words('panchang', 'panchanga', 'panchangam', 'almanac', 'पंचांग');
-const MONTH = words(
-  'what month',
-  'which month',
-  'kaun sa mahina',
-  'maas',
-  'masa',
-  'hindu month',
-  'lunar month',
-  'मास',
-  'महीना',
-);
+const MONTH = words('what month, which month, kaun sa mahina, maas, masa, hindu month, lunar month, मास, महीना');
 
 const keysIn = <K extends string>(table: Record<K, { test(text: string): boolean }>, text: string): K[] =>
   (Object.keys(table) as K[]).filter((key) => table[key].test(text));

@@ -6,37 +6,10 @@ import { type Answer, type Asked, run } from './asked';
 import { type Words, words } from './match';
 
 const MEANING = words(
-  ...[
-    'what does',
-    'meaning',
-    'mean',
-    'what is a',
-    'what is an',
-    'what is the meaning',
-    'what are',
-    'explain',
-    'define',
-    'definition',
-    'tell me about',
-    'difference between',
-  ],
-  ...[
-    'how is',
-    'how are',
-    'how do you',
-    'kya hota',
-    'kya hoti',
-    'kya hote',
-    'kise kehte',
-    'matlab',
-    'arth',
-    'ke bare mein',
-    'ke baare mein',
-    'samjhao',
-    'kaise nikal*',
-    'kaise tay',
-  ],
-  ...['अर्थ', 'मतलब', 'क्या होता', 'क्या होती', 'क्या होते', 'किसे कहते', 'समझाओ', 'समझाइए', 'के बारे में', 'कैसे निकल*', 'कैसे तय'],
+  `what does, meaning, mean, what is a, what is an, what is the meaning, what are, explain, define, definition,
+   tell me about, difference between, how is, how are, how do you, kya hota, kya hoti, kya hote, kise kehte,
+   matlab, arth, ke bare mein, ke baare mein, samjhao, kaise nikal*, kaise tay, अर्थ, मतलब, क्या होता, क्या होती,
+   क्या होते, किसे कहते, समझाओ, समझाइए, के बारे में, कैसे निकल*, कैसे तय`,
 );
 const WHY = words('why is', 'why are', 'why does', 'why do', 'kyon', 'kyun', 'kyu', 'क्यों');
 const WHAT_IS =

@@ -37,12 +37,16 @@ export interface Words {
   test(text: string): boolean;
 }
 
-/** Creates a search for any of some words. The pattern is built on first use. */
+/**
+ * Creates a search for any of some words or phrases. One argument may hold several, separated by commas. The pattern is
+ * built on first use.
+ */
 export function words(...list: string[]): Words {
   let found: RegExp | undefined;
   return {
     test(text) {
-      found ??= new RegExp(`(?<![a-z\\u0900-\\u097f])(?:${list.map(pattern).join('|')})`);
+      const all = () => list.flatMap((some) => some.split(',')).map((word) => pattern(word.trim()));
+      found ??= new RegExp(`(?<![a-z\\u0900-\\u097f])(?:${all().join('|')})`);
       return found.test(text);
     },
   };

@@ -187,8 +187,8 @@ async function ofYear(asked: Asked, { search }: Kind, year: number, place: { pla
 }
 
 const CALENDAR = words(
-  ...['festival*', 'utsav*', 'calendar', 'holidays', 'vrat', 'vrats', 'tyohar', 'tyohaar', 'parv', 'observances'],
-  ...['त्योहार', 'त्यौहार', 'पर्व', 'व्रत', 'feed', 'rss'],
+  `festival*, utsav*, calendar, holidays, vrat, vrats, tyohar, tyohaar, parv, observances, त्योहार, त्यौहार, पर्व,
+   व्रत, feed, rss`,
 );
 
 /** The principal observances of a month, or of a year. */

@@ -17,17 +17,8 @@ interface Courtesy {
 const COURTESIES: readonly Courtesy[] = [
   {
     words: words(
-      'who are you',
-      'what are you',
-      'are you human',
-      'are you a bot',
-      'are you an astrologer',
-      'are you ai',
-      'aap kaun',
-      'tum kaun',
-      'kya aap insan',
-      'आप कौन',
-      'तुम कौन',
+      `who are you, what are you, are you human, are you a bot, are you an astrologer, are you ai, aap kaun,
+       tum kaun, kya aap insan, आप कौन, तुम कौन`,
     ),
     statements: [
       { kind: 'about', topic: 'service' },
@@ -36,32 +27,13 @@ const COURTESIES: readonly Courtesy[] = [
   },
   {
     words: words(
-      'privacy',
-      'store my',
-      'save my',
-      'my data',
-      'do you remember',
-      'data safe',
-      'record',
-      'गोपनीय*',
-      'डेटा',
-      'mera data',
-      'yaad rakh*',
+      `privacy, store my, save my, my data, do you remember, data safe, record, गोपनीय*, डेटा, mera data,
+       yaad rakh*`,
     ),
     statements: [{ kind: 'about', topic: 'privacy' }],
   },
   {
-    words: words(
-      'what can you do',
-      'help',
-      'how can you help',
-      'kya kar sakte',
-      'kya karte',
-      'madad',
-      'क्या कर सकते',
-      'क्या करते',
-      'मदद',
-    ),
+    words: words('what can you do, help, how can you help, kya kar sakte, kya karte, madad, क्या कर सकते, क्या करते, मदद'),
     statements: ABILITIES,
   },
   {
@@ -77,16 +49,8 @@ const COURTESIES: readonly Courtesy[] = [
   },
   {
     words: words(
-      'are you sure',
-      'is this accurate',
-      'how accurate',
-      'accuracy',
-      'accurate',
-      'kitna sahi',
-      'sahi hai kya',
-      'सही है',
-      'कितना सटीक',
-      'सटीक',
+      `are you sure, is this accurate, how accurate, accuracy, accurate, kitna sahi, sahi hai kya, सही है,
+       कितना सटीक, सटीक`,
     ),
     statements: [
       { kind: 'feeling', feeling: 'doubt' },
@@ -98,14 +62,8 @@ const COURTESIES: readonly Courtesy[] = [
   },
   {
     words: words(
-      'rectif*',
-      'birth time unknown',
-      'unknown birth time',
-      'do not know my birth time',
-      'dont know my birth time',
-      'janm samay nahi*',
-      'जन्म समय नहीं',
-      'जन्म समय शोधन',
+      `rectif*, birth time unknown, unknown birth time, do not know my birth time, dont know my birth time,
+       janm samay nahi*, जन्म समय नहीं, जन्म समय शोधन`,
     ),
     statements: [
       { kind: 'referral', to: 'record' },
@@ -126,38 +84,12 @@ export const courtesy = (asked: Asked): Answer => {
 };
 
 const OFF_TOPIC = words(
-  ...[
-    'poem',
-    'joke',
-    'recipe',
-    'song',
-    'movie',
-    'cricket',
-    'news',
-    'essay',
-    'python',
-    'javascript',
-    'homework',
-    'translate',
-    'story',
-  ],
-  ...['kavita', 'chutkula', 'gaana', 'khana', 'kahani', 'कविता', 'चुटकुला', 'गाना', 'कहानी', 'समाचार'],
+  `poem, joke, recipe, song, movie, cricket, news, essay, python, javascript, homework, translate, story, kavita,
+   chutkula, gaana, khana, kahani, कविता, चुटकुला, गाना, कहानी, समाचार`,
 );
 const GREETING = words(
-  'hello',
-  'hi',
-  'hey',
-  'namaste',
-  'namaskar',
-  'namaskaar',
-  'pranam',
-  'ram ram',
-  'good morning',
-  'good evening',
-  'नमस्ते',
-  'नमस्कार',
-  'प्रणाम',
-  'राम राम',
+  `hello, hi, hey, namaste, namaskar, namaskaar, pranam, ram ram, good morning, good evening, नमस्ते, नमस्कार,
+   प्रणाम, राम राम`,
 );
 
 /** The last row: a greeting, or what can be asked. */
