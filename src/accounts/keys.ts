@@ -3,7 +3,7 @@
  * the hash of the secret is compared in constant time.
  */
 import { type Database, row } from './store';
-import { hashOf, newKeyId, newToken } from './tokens';
+import { areEqual, hashOf, newKeyId, newToken } from './tokens';
 
 /** The routes whose limits a key may raise. */
 export const RAISED_ROUTES = ['muhurta', 'sahaja', 'operator'] as const;
@@ -25,13 +25,6 @@ export const isKey = (text: string): boolean => FORM.test(text);
 
 /** Compared when the id is unknown, so that the check takes as long as for a known id. */
 const NOBODY = '0'.repeat(64);
-
-/** Compares two hashes in constant time. */
-function areEqual(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % b.length);
-  return difference === 0;
-}
 
 /** Creates a key: the text to hand out once, and the id and hash to store. */
 export async function newKey(): Promise<{ key: string; id: string; hash: string }> {

@@ -30,3 +30,10 @@ export const isId = (text: string): boolean => /^[\w-]{22}$/.test(text);
 export async function hashOf(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
+
+/** Compares two hashes in constant time. */
+export function areEqual(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % b.length);
+  return difference === 0;
+}

@@ -4,6 +4,7 @@
  *
  * It holds finished answers and never promises: a request must not wait for another one, which may be cancelled.
  */
+import { Newest } from './newest';
 import type { Sent } from './sent';
 
 /** Long enough for the cache to store an answer. */
@@ -13,16 +14,13 @@ const MOST_RECENT = 8;
 
 /** Creates the memory of an instance. */
 export function newRecent(clock: () => number = () => Date.now()) {
-  const answers = new Map<string, { answered: Sent; untilMs: number }>();
+  const answers = new Newest<{ answered: Sent; untilMs: number }>(MOST_RECENT);
   return {
     find(question: string): Sent | undefined {
       const found = answers.get(question);
       return found && found.untilMs > clock() ? found.answered : undefined;
     },
     keep(question: string, answered: Sent): void {
-      const [oldest] = answers.keys();
-      if (answers.size >= MOST_RECENT && oldest !== undefined) answers.delete(oldest);
-      answers.delete(question);
       answers.set(question, { answered, untilMs: clock() + RECENT_MS });
     },
   };

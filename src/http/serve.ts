@@ -1,5 +1,5 @@
 /** Builds the routes of a resource from its definition: validation, formats, cache, limit, CORS, HEAD and 405. */
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { canonicalJson } from '../api/canonical';
 import { jsonBytes, jsonPieces } from '../api/json';
 import type { Problem } from '../api/problem';
@@ -164,18 +164,18 @@ async function answerPost(c: Context<AppEnv>, resource: Resource): Promise<Respo
 /** Whether a response, including an error, depends on `Accept`. */
 const variesByAccept = ({ formats = [] }: Resource): boolean => formats.some(({ chosenBy }) => chosenBy === 'accept');
 
+const varyByAccept: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.header('Vary', 'Accept', { append: true });
+  return next();
+};
+
 /** The routes of one resource. */
 export function resourceRoutes(resource: Resource): Hono<AppEnv> {
   const { path, operations, envelope, limit, alwaysOpen } = resource;
   const methods = operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const policy = { methods, alwaysOpen };
-  const routes = new Hono<AppEnv>()
-    .use(path, speaks(envelope), noStore, cors(policy))
-    .options(path, preflight(policy))
-    .use(path, async (c, next) => {
-      if (variesByAccept(resource)) c.header('Vary', 'Accept', { append: true });
-      return next();
-    });
+  const routes = new Hono<AppEnv>().use(path, speaks(envelope), noStore, cors(policy)).options(path, preflight(policy));
+  if (variesByAccept(resource)) routes.use(path, varyByAccept);
   if (limit) routes.use(path, limiterOf(limit));
   for (const { method } of operations) {
     if (method === 'GET') routes.get(path, (c) => answerGet(c, resource));

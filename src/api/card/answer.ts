@@ -1,12 +1,13 @@
-/** The card of a day: what its large lines say. */
+/** The lines of the card of a day. */
 import type { CivilDate } from '../../domain/day/types';
 import { daysOf } from '../../domain/days/days';
 import type { LanguageTag } from '../../domain/languages';
 import { type Labels, loadLabels, tithiLabel } from '../../domain/names/labels';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok } from '../../domain/result';
-import { daysFromCivil } from '../../domain/time/civil';
+import { civilDateOf, daysFromCivil } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
+import { historiesFor, zoneChoice } from '../../domain/time/zone';
 import { SHOWN } from '../../domain/utsavas/selection';
 import { utsavasOf } from '../../domain/utsavas/year';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
@@ -24,9 +25,13 @@ interface CardQuestion extends Where {
   lang: LanguageTag;
 }
 
-const dateOf = (text: string): CivilDate => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
+/** A zone that crossed the date line skipped a whole date. */
+const SKIPPED: Problem = {
+  reason: 'invalid_field',
+  field: 'date',
+  rule: 'value',
+  expected: { type: 'other', words: 'a date that the time zone did not skip' },
+  example: '2026-11-08',
 };
 
 /** The civil date in words of the language. */
@@ -49,13 +54,16 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
   },
   async answer(kernel, { date: text, lang, lat, lon, tz, name }) {
     const labels: Labels = await loadLabels(lang);
-    const date = dateOf(text);
+    const date = civilDateOf(text);
     const place = { latDeg: lat, lonDeg: lon };
-    const found = daysOf(kernel(), { from: date, to: date, place, tz, fields: ['tithi', 'nakshatra', 'windows'] });
-    const utsavas = utsavasOf(kernel(), { year: date.year, place, tz, ...SHOWN.principal, from: date, to: date });
+    const histories = await historiesFor(date, zoneChoice(tz));
+    const there = { place, tz, histories, from: date, to: date };
+    const found = daysOf(kernel(), { ...there, fields: ['tithi', 'nakshatra', 'windows'] });
+    if (!found.ok) return fail<Problem>({ reason: 'internal' });
+    const [day] = found.value.days;
+    if (!day) return fail(SKIPPED);
+    const utsavas = utsavasOf(kernel(), { ...there, year: date.year, ...SHOWN.principal });
     if (!utsavas.ok) return fail(domainProblem(utsavas.error, FIELDS));
-    const [day] = found.ok ? found.value.days : [];
-    if (!found.ok || !day) return fail<Problem>({ reason: 'internal' });
     const clock = (jdUt: number | null) =>
       jdUt === null ? '–' : isoLocal(jdUt, found.value.clocks.hoursAt(jdUt)).slice(11, 16);
     const [tithi] = day.tithi ?? [];
@@ -81,5 +89,5 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
       lang,
     });
   },
-  write: (lines) => ({ body: drawCard(lines), headers: {} }),
+  write: (lines) => ({ body: drawCard(lines) }),
 };

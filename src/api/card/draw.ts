@@ -1,10 +1,11 @@
-/** A card to share: what a day is, in a few large lines. Its letters are set in the faces of whoever shows it. */
+/** Draws a card of a day to share: a few large lines. The viewer's device chooses the typeface from a list. */
+import { escaped } from '../shapes/escaped';
 
 export interface CardLines {
   /** `Sunday, 8 November 2026`. */
   date: string;
   place: string;
-  /** The lunar day and the star. */
+  /** The tithi and the nakṣatra. */
   limbs: readonly string[];
   /** Names with times. */
   times: readonly { name: string; time: string }[];
@@ -18,10 +19,7 @@ const MOST_UTSAVAS = 3;
 const COLOURS = { paper: '#f8f8f4', ink: '#15181e', grey: '#454b55', red: '#a8321c', rule: '#d5d7cd' };
 const SERIF = 'Tiro Devanagari Hindi, Noto Serif Devanagari, Gentium Plus, Georgia, serif';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** A size in which a text of its length fits the width. */
+/** The font size with which a text fits the width. */
 const sizeOf = (text: string, usual: number, width: number): number =>
   Math.min(usual, Math.floor(width / ([...text].length * 0.55)));
 

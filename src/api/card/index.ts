@@ -3,12 +3,12 @@ import { defineDocument } from '../resource';
 export const card = defineDocument({
   key: 'card',
   path: '/api/v1/card.svg',
-  operations: [{ method: 'GET', id: 'getCard', summary: 'A picture of a day to share.' }],
+  operations: [{ method: 'GET', id: 'getCard', summary: 'Draw a day as a card to share.' }],
   tag: 'calendar',
   description:
-    'A card of 1200 × 630 as SVG: the date, the place, tithi and nakṣatra at sunrise, sunrise, sunset, Rāhu-kāla, and at ' +
-    'most three principal observances of the day. Without a place, of New Delhi. Letters are set in the faces of the ' +
-    'device that shows it.',
+    'An SVG card of 1200 × 630: the date, the place, the tithi and nakṣatra at sunrise, sunrise, sunset, Rāhu-kāla, and ' +
+    'at most three principal observances of the day. The default place is New Delhi. The typeface depends on the device ' +
+    'that shows it.',
   envelope: 'flat',
   examples: {
     diwali: { summary: 'Dīpāvalī in New Delhi', value: { date: '2026-11-08' } },
@@ -19,6 +19,7 @@ export const card = defineDocument({
   },
   type: 'image/svg+xml; charset=utf-8',
   cacheSeconds: 86_400,
+  uncachedLimit: 'years',
   code: async () => (await import('./answer')).card,
   response: async () => (await import('./response')).Card,
 });

@@ -25,7 +25,7 @@ interface Computed {
   ignored?: readonly string[];
   /** The settings of a chart. */
   settings?: ResolvedSettings;
-  /** What the caller should know about the clocks of the birth. */
+  /** Notes on the civil times used at the place of birth. */
   clocks?: readonly ClockNote[];
   /** The language of the notes. */
   language?: SentenceLanguage;

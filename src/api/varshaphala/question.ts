@@ -3,7 +3,7 @@ import type { PartKey } from '../../domain/chart/parts';
 import type { ChartQuestion } from '../../domain/chart/types';
 import type { LanguageTag } from '../../domain/languages';
 
-/** Where the annual chart is cast. Without a zone it has the clocks of the birth. */
+/** Where the annual chart is cast. Without a zone it uses the birth's UTC offset. */
 export interface AnnualPlace {
   lat: number;
   lon: number;

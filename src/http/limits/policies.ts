@@ -24,29 +24,17 @@ interface RouteLimit {
   usual: number;
   /** Counted in Durable Objects, for all instances together; otherwise per isolate. */
   durable: boolean;
-  /** Limit while an isolate has to count alone. */
-  alone: number;
+  /** A lower limit while an isolate has to count alone. */
+  alone?: number;
 }
 
 export const ROUTE_LIMITS: Record<LimitedRoute, RouteLimit> = {
-  muhurta: { variable: 'LIMIT_MUHURTA', window: 'clock', usual: 60, durable: true, alone: Number.POSITIVE_INFINITY },
+  muhurta: { variable: 'LIMIT_MUHURTA', window: 'clock', usual: 60, durable: true },
   sahaja: { variable: 'LIMIT_SAHAJA', window: 'sliding', usual: 10, durable: true, alone: 5 },
-  operator: { variable: 'LIMIT_OPERATOR', window: 'clock', usual: 30, durable: false, alone: Number.POSITIVE_INFINITY },
-  ceremonies: {
-    variable: 'LIMIT_CEREMONIES',
-    window: 'clock',
-    usual: 60,
-    durable: true,
-    alone: Number.POSITIVE_INFINITY,
-  },
-  indexping: {
-    variable: 'LIMIT_INDEXPING',
-    window: 'clock',
-    usual: 10,
-    durable: true,
-    alone: Number.POSITIVE_INFINITY,
-  },
-  years: { variable: 'LIMIT_YEARS', window: 'clock', usual: 600, durable: false, alone: Number.POSITIVE_INFINITY },
+  operator: { variable: 'LIMIT_OPERATOR', window: 'clock', usual: 30, durable: false },
+  ceremonies: { variable: 'LIMIT_CEREMONIES', window: 'clock', usual: 60, durable: true },
+  indexping: { variable: 'LIMIT_INDEXPING', window: 'clock', usual: 10, durable: true },
+  years: { variable: 'LIMIT_YEARS', window: 'clock', usual: 600, durable: false },
 };
 
 /** Up to nine digits: more than one client can send in an hour. */
@@ -76,5 +64,6 @@ export function policyOf(route: LimitedRoute, ceilings: Ceilings, raised: Raised
 /** The policy while an isolate counts alone. */
 export function policyAlone(route: LimitedRoute, ceilings: Ceilings, raised: Raised = {}): Policy {
   const { window, limit } = policyOf(route, ceilings, raised);
-  return { window, limit: Math.min(limit, ROUTE_LIMITS[route].alone) };
+  const { alone = limit } = ROUTE_LIMITS[route];
+  return { window, limit: Math.min(limit, alone) };
 }

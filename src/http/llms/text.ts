@@ -2,20 +2,15 @@
  * Overview of the service for language models (https://llmstxt.org), derived from its OpenAPI document and its tools.
  */
 import { listTools } from '../mcp/tools';
-import { publishedDocument } from '../openapi/published';
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+import { publishedDocument, publishedOperations } from '../openapi/published';
 
 /** A line of a section: a link and its description. */
 const line = (name: string, url: string, text: string): string => `- [${name}](${url}): ${text}`;
 
-function operationsOf(origin: string, tag: string): string[] {
-  return Object.entries(publishedDocument().paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method, { tags = [] }]) => METHODS.includes(method) && tags.includes(tag))
-      .map(([method, { summary = '' }]) => line(`${method.toUpperCase()} ${path}`, origin + path, summary)),
-  );
-}
+const operationsOf = (origin: string, tag: string): string[] =>
+  publishedOperations()
+    .filter(({ operation: { tags = [] } }) => tags.includes(tag))
+    .map(({ method, path, operation: { summary = '' } }) => line(`${method} ${path}`, origin + path, summary));
 
 const section = (title: string, text: string, lines: string[]): string =>
   [`## ${title}`, ...(text === '' ? [] : [text]), lines.join('\n')].join('\n\n');

@@ -1,34 +1,46 @@
 import type { MiddlewareHandler } from 'hono';
+import { isObject } from '../../api/validate';
 import { fail, ok, type Result } from '../../domain/result';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import type { HttpProblem } from '../problem';
 
-/** A body that is larger than this is not read to its end. */
+/** Reading stops after this many bytes. */
 const DROPPED_BYTES = 16 * 1024 * 1024;
 
 /** Maximum body size of most endpoints. */
 export const SMALL_BODY_BYTES = 64 * 1024;
 
 /**
- * Reads a body and keeps at most `limitBytes`, whatever Content-Length says. The rest is read and dropped up to
- * `DROPPED_BYTES`, because a client whose upload is cut off may never see the refusal.
+ * The chunks of a body within `limitBytes`, whatever Content-Length says, and the length of what was read. The rest is
+ * read and dropped up to `DROPPED_BYTES`: if the connection closes over unread bytes, the client may never see the
+ * response. Null if the client aborted, or if the body is not a byte stream.
  */
-async function readBytes(request: Request, limitBytes: number): Promise<Result<Uint8Array, HttpProblem>> {
-  const tooLarge = { reason: 'payload_too_large', limitBytes } as const;
-  if (request.body === null) return ok(new Uint8Array());
+async function readUpTo(
+  body: ReadableStream<Uint8Array>,
+  limitBytes: number,
+): Promise<{ chunks: Uint8Array[]; length: number } | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    for await (const chunk of body) {
       length += chunk.byteLength;
       if (length <= limitBytes) chunks.push(chunk);
       else if (length > DROPPED_BYTES) break;
     }
   } catch {
-    return fail({ reason: 'invalid_json' }); // the client aborted, or the body is not a byte stream
+    return null;
   }
-  if (length > limitBytes) return fail(tooLarge);
+  return { chunks, length };
+}
+
+/** The bytes of a body, or the problem. */
+async function readBytes({ body }: Request, limitBytes: number): Promise<Result<Uint8Array, HttpProblem>> {
+  if (body === null) return ok(new Uint8Array());
+  const read = await readUpTo(body, limitBytes);
+  if (read === null) return fail({ reason: 'invalid_json' });
+  const { chunks, length } = read;
+  if (length > limitBytes) return fail({ reason: 'payload_too_large', limitBytes });
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
@@ -38,23 +50,11 @@ async function readBytes(request: Request, limitBytes: number): Promise<Result<U
   return ok(bytes);
 }
 
-/**
- * Reads and drops a body that nothing else has read, up to `DROPPED_BYTES`: of a connection that is closed over unread
- * bytes the answer may be lost, and a proxy may then wait for it in vain.
- */
+/** Reads and drops a body that nothing else has read. */
 export const unreadBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  const { raw } = c.req;
-  if (raw.body === null || raw.bodyUsed) return;
-  let length = 0;
-  try {
-    for await (const chunk of raw.body as ReadableStream<Uint8Array>) {
-      length += chunk.byteLength;
-      if (length > DROPPED_BYTES) break;
-    }
-  } catch {
-    // The client is gone.
-  }
+  const { body, bodyUsed } = c.req.raw;
+  if (body !== null && !bodyUsed) await readUpTo(body, 0);
 };
 
 /** Parses the body of a request as JSON, or returns the problem. */
@@ -67,10 +67,6 @@ export async function readJson(request: Request, limitBytes: number): Promise<Re
     return fail({ reason: 'invalid_json' }); // invalid UTF-8 or invalid JSON
   }
 }
-
-/** Whether a JSON value is an object, and neither a list nor null. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sets `body` to the JSON object of the request, or refuses. Ignores the content type. */
 export function jsonBody(limitBytes: number): MiddlewareHandler<AppEnv> {

@@ -7,6 +7,7 @@ import { findKey, isKey } from '../../accounts/keys';
 import { hashOf } from '../../accounts/tokens';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
+import { Newest } from '../newest';
 import type { HttpProblem } from '../problem';
 
 const ALWAYS_ANSWERS = '/api/health';
@@ -18,14 +19,7 @@ const UNKNOWN_MS = 60_000;
 const MOST_UNKNOWN = 1000;
 
 /** SHA-256 of each key that the database did not know, and until when it counts as unknown, Unix milliseconds. */
-const unknownUntil = new Map<string, number>();
-
-function rememberUnknown(hash: string, nowMs: number): void {
-  const [oldest] = unknownUntil.keys();
-  if (unknownUntil.size >= MOST_UNKNOWN && oldest !== undefined) unknownUntil.delete(oldest);
-  unknownUntil.delete(hash);
-  unknownUntil.set(hash, nowMs + UNKNOWN_MS);
-}
+const unknownUntil = new Newest<number>(MOST_UNKNOWN);
 
 /** The well-formed key in an `Authorization` header. */
 function keyIn(authorization: string): string | undefined {
@@ -50,7 +44,7 @@ export async function keyProblem(c: Context<AppEnv>): Promise<HttpProblem | unde
   if ((unknownUntil.get(hash) ?? 0) > nowMs) return { reason: 'invalid_key' };
   const key = await findKey(db, text);
   if (!key) {
-    rememberUnknown(hash, nowMs);
+    unknownUntil.set(hash, nowMs + UNKNOWN_MS);
     return { reason: 'invalid_key' };
   }
   c.set('key', key);

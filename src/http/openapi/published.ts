@@ -14,4 +14,14 @@ interface Published {
   paths: Record<string, Record<string, PublishedOperation>>;
 }
 
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
 export const publishedDocument = (): Published => document as unknown as Published;
+
+/** The operations of the document, in its order. */
+export const publishedOperations = (): { method: string; path: string; operation: PublishedOperation }[] =>
+  Object.entries(publishedDocument().paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );

@@ -9,7 +9,7 @@ import { kernelStamp } from '../../kernel/stamp';
 import type { Bindings } from '../env';
 import { type LimitedRoute, policyOf } from '../limits/policies';
 import { SMALL_BODY_BYTES } from '../middleware/body';
-import { type PublishedOperation, publishedDocument } from '../openapi/published';
+import { publishedDocument, publishedOperations } from '../openapi/published';
 import { ACCURACY } from './accuracy';
 import { contactsOf, countedOf, ROUTES } from './configured';
 import type { PressResponse } from './response';
@@ -25,21 +25,13 @@ const PATHS: Record<LimitedRoute, readonly string[]> = {
   years: RESOURCES.filter(({ uncachedLimit }) => uncachedLimit !== undefined).map(({ path }) => path),
 };
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
-/** The operations of the OpenAPI document. */
-function endpointsOf(paths: Record<string, Record<string, PublishedOperation>>): Press['endpoints'] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([method]) => METHODS.includes(method))
-      .map(([method, { summary = '', responses }]) => ({
-        method: method.toUpperCase(),
-        path,
-        summary,
-        limited: '429' in responses,
-      })),
-  );
-}
+const endpointsOf = (): Press['endpoints'] =>
+  publishedOperations().map(({ method, path, operation: { summary = '', responses } }) => ({
+    method,
+    path,
+    summary,
+    limited: '429' in responses,
+  }));
 
 function limitsOf(endpoints: Press['endpoints'], bindings: Bindings): Press['limits']['requests_an_hour'] {
   return ROUTES.flatMap((route) =>
@@ -59,7 +51,7 @@ function rangeOf(field: z.ZodNumber): { from: number; to: number } {
 
 export function presentPress(bindings: Bindings): Press {
   const { info, paths } = publishedDocument();
-  const endpoints = endpointsOf(paths);
+  const endpoints = endpointsOf();
   return {
     name: info.title,
     description,
