@@ -184,7 +184,7 @@ describe('dasha.vimshottari', () => {
     });
   }
 
-  test.each([1, 2, 3, 4])('has %i levels without gaps', async (dashaDepth) => {
+  test.each([1, 2, 3, 4])('has %i levels of contiguous periods', async (dashaDepth) => {
     const { dasha } = await chartOf({ dashaDepth });
     expect(depthOf(dasha.vimshottari.periods)).toBe(dashaDepth);
     dasha.vimshottari.periods.forEach(expectTiles);

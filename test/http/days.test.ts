@@ -95,7 +95,7 @@ describe('the days of a span', () => {
     },
   );
 
-  test('take an offset in hours as the clocks of the place', async () => {
+  test('take a UTC offset in hours as the time zone of the place', async () => {
     const fields = 'sunrise,sunrise_local,utsavas';
     const byOffset = await askDays({ ...MONTH, lat: DELHI.lat, lon: DELHI.lon, tz: 5.5, fields });
     const byZone = await askDays({ ...MONTH, fields });

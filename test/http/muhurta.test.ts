@@ -20,7 +20,7 @@ interface Stretch {
   end: string;
 }
 
-/** Fails unless periods follow each other without gaps from one instant to another. */
+/** Fails unless the periods are contiguous from one instant to another. */
 function expectToTile(slots: Stretch[], from: string, to: string): void {
   expect(slots[0]?.start).toBe(from);
   expect(slots.at(-1)?.end).toBe(to);
@@ -34,7 +34,7 @@ describe('an ordinary day', () => {
     expect(asked.body).toEqual(await dayOf(DELHI));
   });
 
-  test('has all its parts, and they cover day and night without gaps', async () => {
+  test('has all its parts, and contiguous slots cover day and night', async () => {
     const day = await dayOf(DELHI);
     expect(day).toMatchObject({
       date: '2026-11-21',

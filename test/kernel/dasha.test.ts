@@ -18,7 +18,7 @@ function* everyPeriod(periods: DashaPeriod[]): Generator<DashaPeriod> {
 }
 
 describe('Viṃśottarī', () => {
-  test('has nine periods that share 120 years, each divided without gaps in the same proportions', () => {
+  test('has nine periods that share 120 years, each divided into contiguous parts in the same proportions', () => {
     fc.assert(
       fc.property(question, fc.integer({ min: 1, max: 3 }), (q, depth) => {
         const periods = kernel.vimshottari(q, depth);

@@ -72,7 +72,7 @@ function risingOf({ ayanamsha, trueObliquityDeg }: Sky, { latDeg }: Place): Risi
 }
 
 /**
- * The rāśis that rise at a place over a period, with Lahiri, in order and without gaps.
+ * The contiguous stays of the ascendant in each rāśi over a period at a place, in order of time. Lahiri ayanāṃśa.
  *
  * Error   0.2 s compared with the kernel's ascendant
  */

@@ -1,7 +1,7 @@
 /**
  * Four of the five limbs by root search: tithi and karaṇa from Moon − Sun, nakṣatra from the Moon, yoga from Moon +
- * Sun. A limb holds from its reported start until the next one starts (half-open), so that limbs follow each other
- * without gaps. The fifth limb, the vāra, belongs to the day of a place.
+ * Sun. A limb holds from its reported start until the next one starts (half-open), so limbs are contiguous. The fifth
+ * limb, the vāra, belongs to the day of a place.
  */
 
 import {

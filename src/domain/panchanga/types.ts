@@ -17,5 +17,5 @@ export interface RunningLimb extends Limb {
 }
 
 export type LimbsNow = Record<LimbKey, RunningLimb>;
-/** Every limb that overlaps a period, in order and without gaps. */
+/** The contiguous limbs that overlap a period, in order of time. */
 export type LimbsOfDay = Record<LimbKey, Limb[]>;

@@ -165,7 +165,7 @@ function changesByIntl(tz: string, fromUnix: number, toJd: number): Change[] {
  *
  * Error: `unknown_timezone` for an unknown IANA identifier.
  *
- * @param zone            an IANA identifier, or hours that the clocks always run ahead of UT
+ * @param zone            an IANA identifier, or a fixed UTC offset in hours
  * @param fromJd, toJd  Julian days UT; instants before and after have the first and the last offset
  * @param histories     of merged zones, as for `resolveWallClock`
  */

@@ -24,7 +24,7 @@ export interface Selection {
 export interface UtsavaQuestion extends Selection {
   year: number;
   place: Place;
-  /** IANA zone, or hours that the clocks run ahead of UT: the civil days are those of these clocks. */
+  /** IANA zone or UTC offset in hours. Civil days follow it. */
   tz: string | number;
   /** Histories of merged zones, from `historiesFor`. */
   histories?: ZoneHistories | null;

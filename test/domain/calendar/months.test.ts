@@ -48,7 +48,7 @@ describe('against Swiss Ephemeris', () => {
 });
 
 describe('1900 to 2100', () => {
-  test('months cover the years without gaps', () => {
+  test('months are contiguous over the years', () => {
     expect(all[0]?.startJd).toBeLessThanOrEqual(FIRST_JD);
     expect(all.at(-1)?.endJd).toBeGreaterThanOrEqual(LAST_JD);
     all.forEach((month, i) => {

@@ -120,7 +120,7 @@ describe('the tree', () => {
     expect(at).toBe(endJd);
   }
 
-  test('covers 120 years without gaps, and every period has nine parts that begin with its own lord', () => {
+  test('covers 120 years with contiguous periods, and each has nine parts that begin with its own lord', () => {
     fc.assert(
       fc.property(longitude, fc.integer({ min: 1, max: 3 }), (moonDeg, depth) => {
         const birthJd = 2451545.25;

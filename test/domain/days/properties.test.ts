@@ -97,7 +97,7 @@ describe('a day of the temperate zones', () => {
     );
   });
 
-  test('has limbs, stays and mansions that extend over it without gaps', () => {
+  test('has contiguous limbs, stays and mansions over the whole day', () => {
     fc.assert(
       fc.property(anyDay, (number) => {
         const [day] = days(number, 1) as [Required<Day>];

@@ -54,7 +54,7 @@ describe('the 249 divisions', () => {
     });
   });
 
-  test('follow one another without gaps and close the circle', () => {
+  test('are contiguous and close the circle', () => {
     expect(DIVISIONS.slice(1).map(({ startDeg }) => startDeg)).toEqual(
       DIVISIONS.slice(0, -1).map(({ endDeg }) => endDeg),
     );

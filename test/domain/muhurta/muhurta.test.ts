@@ -60,7 +60,7 @@ function expectTiling(slots: Slot[], startJd: number, endJd: number): void {
 }
 
 describe('every day', () => {
-  test('has slots that cover day and night without gaps', () => {
+  test('has contiguous slots over day and night', () => {
     fc.assert(
       fc.property(anyDay, ({ day, marks: { sunriseJd, sunsetJd, nextSunriseJd } }) => {
         const { muhurtas, choghadiya, hora } = muhurtaDay(day, []);

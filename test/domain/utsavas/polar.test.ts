@@ -13,7 +13,7 @@ const PLACES: [string, Where][] = [
   ['the north pole', { place: { latDeg: 90, lonDeg: 0 }, tz: 'UTC' }],
   ['Kashgar', { place: { latDeg: 39.47, lonDeg: 75.99 }, tz: 'Asia/Shanghai' }],
   ['Kiritimati', { place: { latDeg: 1.87, lonDeg: -157.4 }, tz: 'Pacific/Kiritimati' }],
-  ['Delhi by the clocks of New York', { place: { latDeg: 28.6139, lonDeg: 77.209 }, tz: 'America/New_York' }],
+  ['Delhi in New York time', { place: { latDeg: 28.6139, lonDeg: 77.209 }, tz: 'America/New_York' }],
   ['the south pole', { place: { latDeg: -90, lonDeg: 0 }, tz: 'Pacific/Auckland' }],
 ];
 const EVERYTHING = { region: 'all' } as const;

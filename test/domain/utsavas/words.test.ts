@@ -170,7 +170,7 @@ describe('a rule', () => {
     }
   });
 
-  test('names the time of day and what is kept of two days and of none', () => {
+  test('names the time of day, and the day to keep if two days qualify or none', () => {
     const rule = RULES.find(({ key }) => key === 'ganesha_chaturthi') as UtsavaRule;
     expect(ruleWords(rule, 'en')).toBe(
       'The day on which Śukla Caturthī of Bhādrapada covers madhyāhna. If two days qualify, the one with the larger share is kept (the first if equal). If the tithi covers no madhyāhna, the day on which it begins is kept.',

@@ -55,9 +55,9 @@ function foundAs(rule: NakshatraRule, { limb, chosen }: Coming, besides: readonl
 }
 
 /**
- * Those that are kept of the ones that come within a stretch; of none within it the nearest.
+ * The occurrences to keep of those within a stretch. If none falls within it, the nearest one.
  *
- * @param all  all that come within the sky
+ * @param all  every occurrence in the sky of the year
  */
 function keptOf(
   sky: YearSky,

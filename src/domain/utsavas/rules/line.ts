@@ -1,4 +1,4 @@
-/** Rows of long tables, one in a line; each says its kāla and what is kept of two days and of none. */
+/** Rows of long tables, one a line. Each states its kāla, and the day to keep if two days have the tithi there, or none. */
 import type { KalaKey } from '../kala';
 import type { Kind } from '../practice';
 import type { NakshatraRule, OnNone, OnTwo, Row, SolarRule, TithiRule } from '../rule';

@@ -23,7 +23,7 @@ const ON_TWO: Readonly<Record<OnTwo, string>> = {
   'larger-else-second': 'the one with the larger share is kept (the second if equal)',
 };
 
-/** "The day on which Śukla Navamī of Caitra covers madhyāhna." and what is kept of two days and of none. */
+/** "The day on which Śukla Navamī of Caitra covers madhyāhna." and the day to keep if two days qualify, or none. */
 function chosenBy(what: string, kind: 'tithi' | 'nakṣatra', { kala, onTwo, onNone, leastGhatis }: Choice): string {
   const none =
     onNone === 'after-if-three-muhurtas'

@@ -22,7 +22,7 @@ const ON_TWO: Readonly<Record<OnTwo, string>> = {
   'larger-else-second': 'बड़े भाग वाला दिन (बराबर हों तो दूसरा)',
 };
 
-/** "चैत्र की शुक्ल नवमी जिस दिन मध्याह्न में हो।", and what is kept of two days and of none. */
+/** "चैत्र की शुक्ल नवमी जिस दिन मध्याह्न में हो।", and the day to keep if two days qualify, or none. */
 function chosenBy(what: string, kind: 'तिथि' | 'नक्षत्र', { kala, onTwo, onNone, leastGhatis }: Choice): string {
   const time = atTime(kala, leastGhatis);
   return paragraph(
