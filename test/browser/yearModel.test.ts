@@ -6,9 +6,10 @@ import { yearSky } from '../../src/domain/utsavas/engine/sky';
 import { utsavasOf } from '../../src/domain/utsavas/year';
 import { messagesOf } from '../../src/web/i18n/catalogue';
 import { translator } from '../../src/web/i18n/translate';
+import { numberOf } from '../../src/web/parts/dates';
 import { Reader } from '../../src/web/reader/reader';
 import { anybody } from '../../src/web/server/render';
-import { leafOf, monthsIn, numberOf } from '../../src/web/views/year/squares';
+import { leafOf, monthsIn } from '../../src/web/views/year/squares';
 import { stripOf } from '../../src/web/views/year/strip';
 import { kernel } from '../domain/support/kernel';
 

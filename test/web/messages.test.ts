@@ -67,11 +67,20 @@ test('are each used by some page', () => {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(`src/web/${name}`, 'utf8'))
     .join('\n');
-  // A key may be put together: `settings.${key}_${value}`.
-  const isUsed = (key: string) =>
-    sources.includes(`'${key}'`) ||
-    [...sources.matchAll(/`(\w+\.[^`]*)`/g)].some(([, text = '']) =>
-      new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`).test(key),
+  const composed = [...sources.matchAll(/`(\w+\.[^`]*)`/g)].map(([, text = '']) => text);
+  // `place.${origin}` alone would use every message of its section: each part of the key must stand in the sources too.
+  const isNamed = (key: string) =>
+    key
+      .slice(key.indexOf('.') + 1)
+      .split('_')
+      .every((part) => new RegExp(`'${part}'|\\b${part}:`).test(sources));
+  // A key may be composed: `settings.${key}_${value}`.
+  const isComposed = (key: string) =>
+    composed.some(
+      (text) =>
+        new RegExp(`^${text.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`).test(key) &&
+        (!/^\w+\.\$\{[^}]*\}$/.test(text) || isNamed(key)),
     );
+  const isUsed = (key: string) => sources.includes(`'${key}'`) || isComposed(key);
   expect(KEYS.filter((key) => !isUsed(key))).toEqual([]);
 });

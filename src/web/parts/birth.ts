@@ -53,11 +53,11 @@ export interface Resolved {
   question: ChartQuestion;
   offsetHours: number;
   zone: ZoneChoice;
-  /** Where the clock showed this time twice: what it ran ahead of UT the first and the second time, hours. */
+  /** If the clock showed this time twice: the UTC offsets of the first and the second time, hours. */
   twice: { first: number; second: number } | null;
 }
 
-/** What the clock ran ahead the second time it showed an hour: the offset in force half a day later. */
+/** UTC offset of the second time a clock showed an hour: the offset in force half a day later. */
 function laterOffset(clock: CivilTime, zone: string): number | null {
   const noon = wallClockToJd(clock, 0);
   if (!noon.ok) return null;

@@ -2,7 +2,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { TITLES, type TitleKey } from '../pages/titles';
-
 import { clockText, WEEKDAYS, wallAt } from './format';
 import { useOwnId } from './ids';
 
@@ -185,28 +184,6 @@ export function Table({ caption, hideCaption = false, columns, rows, class: clas
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** A grid of terms: label, value in Tiro, school or note after it. */
-export function DefinitionGrid({
-  items,
-  class: classes = '',
-}: {
-  items: readonly { term: string; value: ComponentChildren; note?: ComponentChildren }[];
-  class?: string;
-}) {
-  return (
-    <dl class={`defs ${classes}`.trim()}>
-      {items.map(({ term, value, note }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {value} {note && <small>{note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -47,15 +47,3 @@ export function onPlace(follow: () => void): () => void {
   addEventListener(CHANGED, follow);
   return () => removeEventListener(CHANGED, follow);
 }
-
-const OPEN = 'khagola:choose-place';
-
-/** Opens the dialog in which the reader chooses a place; the shell holds it. */
-export function choosePlace(): void {
-  dispatchEvent(new Event(OPEN));
-}
-
-export function onChoosePlace(open: () => void): () => void {
-  addEventListener(OPEN, open);
-  return () => removeEventListener(OPEN, open);
-}

@@ -115,6 +115,11 @@ export class Reader {
     });
   }
 
+  /** `Sunday, 22 November 2026`. */
+  longDate(dayNumber: number): string {
+    return `${this.weekday(dayNumber)}, ${this.date(dayNumber)}`;
+  }
+
   /** `Sun 22 Nov`. */
   shortDay(dayNumber: number): string {
     return this.t('dates.shortDay', {

@@ -6,15 +6,15 @@ import type { Kernel } from '../../kernel/kernel';
 import { localPath } from '../i18n/locales';
 import type { Content } from '../pages/template';
 import { clocksAbout } from '../parts/clocks';
+import { numberOf } from '../parts/dates';
 import { isoDate, wallAt } from '../parts/format';
 import type { Reader, ReaderData } from '../reader/reader';
 import { dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
 import { nextUtsavas } from '../views/now/next';
-import { dateText, TownPage } from '../views/town/Town';
+import { TownPage } from '../views/town/Town';
 import { keptOf, keyOfName } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
-import { numberOf } from '../views/year/squares';
 import * as english from '../views/year/words.en';
 import * as hindi from '../views/year/words.hi';
 import { htmlOf, type MadeFor, readerOf } from './render';
@@ -103,7 +103,7 @@ export async function renderTown(kernel: Kernel, data: ReaderData, slug: string,
   const path = `/panchanga/${slug}`;
   const title = reader.t('town.title', { place: place.name });
   const about = reader.t('town.about', {
-    date: dateText(reader, date),
+    date: reader.longDate(numberOf(date)),
     place: place.name,
     tithi: limbs.tithi[0] ? reader.tithi(limbs.tithi[0].index) : '',
     sunrise: sunriseJd === null ? '–' : reader.clock(wallAt(sunriseJd, clocks.hoursAt(sunriseJd))),

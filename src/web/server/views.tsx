@@ -3,7 +3,6 @@ import type { ComponentChild } from 'preact';
 import { daysFromCivil } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import type { PageKey } from '../pages/pages';
-import { resolveBirth } from '../parts/birth';
 import { clocksAbout } from '../parts/clocks';
 import { wallAt } from '../parts/format';
 import type { Given } from '../reader/given';
@@ -13,7 +12,6 @@ import { DayPage, dateOf } from '../views/day/Day';
 import { MatchPage } from '../views/match/Match';
 import { MonthPage, monthOfReader } from '../views/month/Month';
 import { observancesOf } from '../views/month/observances';
-import { EXAMPLE } from '../views/now/example';
 import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
 import { type NextUtsava, nextUtsavas } from '../views/now/next';
@@ -112,10 +110,10 @@ function yearView(kernel: Kernel, reader: Reader, jdUt: number): View {
   };
 }
 
-function chartView(kernel: Kernel, reader: Reader, jdUt: number): View {
-  if (!resolveBirth(EXAMPLE).ok) throw new Error('the example has no instant');
-  return { node: <ChartPage kernel={kernel} />, validUntil: nextMidnight(reader, jdUt) };
-}
+const chartView = (kernel: Kernel, reader: Reader, jdUt: number): View => ({
+  node: <ChartPage kernel={kernel} />,
+  validUntil: nextMidnight(reader, jdUt),
+});
 
 /** The examples, which no hour changes: they hold longer than any build. */
 const matchView = (kernel: Kernel, _: Reader, jdUt: number): View => ({

@@ -2,6 +2,7 @@
  * Runs before anything is drawn: the theme that the reader chose, so that no other one is seen first; and where the
  * service makes the page for its reader, what this device remembers of them goes into an address that does not say it.
  */
+import { namesBirth } from '../parts/fragment';
 import { SETTING_KEYS } from '../reader/settings';
 
 /** The address with the place and the settings of this device; null where it has all of them. */
@@ -20,7 +21,7 @@ function remembering(kept: Storage): string | null {
 }
 
 // The HTML of /chart and /match holds examples: they are not seen where the address is of a birth.
-if (/\/(chart|match)$/.test(location.pathname) && /[#&]([ab]\.)?(t|at|tz)=/.test(location.hash)) {
+if (/\/(chart|match)$/.test(location.pathname) && namesBirth(location.hash)) {
   document.documentElement.dataset.birth = '';
 }
 try {

@@ -1,6 +1,5 @@
 /** The controls at the top of every page. No view is needed for them: this is all that a page runs at first. */
-
-import { currentPlace, isPlaceChosen, onChoosePlace, onPlace } from '../parts/place';
+import { currentPlace, isPlaceChosen, onPlace } from '../parts/place';
 import { carriedQuery, pageTranslate, showCarried } from '../reader/data';
 import { queryText } from '../reader/where';
 
@@ -65,11 +64,10 @@ export function startTop(): void {
   showCarried();
 }
 
-/** Whatever asks for another place opens the dialog. */
+/** Buttons with `data-choose-place` open the dialog of the place. */
 export function startChoosing(): void {
-  const choose = () => void import('./dialogs').then(({ openPlaceDialog }) => openPlaceDialog());
-  onChoosePlace(choose);
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-choose-place]')) choose();
+    if (!(target instanceof Element && target.closest('[data-choose-place]'))) return;
+    void import('./dialogs').then(({ openPlaceDialog }) => openPlaceDialog());
   });
 }

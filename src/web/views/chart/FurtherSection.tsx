@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Chart } from '../../../domain/chart/chart';
 import { Section } from '../../parts/components';
-import { openedTable, rememberTable } from './address';
+import { note, noteOf } from './address';
 
 const TABLES = [
   { key: 'bhavas', title: 'Bhāvas and sandhis', holds: '12, Śrīpati' },
@@ -20,7 +20,7 @@ type TableKey = (typeof TABLES)[number]['key'];
 type Bodies = Record<TableKey, (chart: Chart) => ComponentChildren>;
 
 export function FurtherSection({ chart, onJson }: { chart: Chart; onJson: () => void }) {
-  const [asked] = useState(openedTable);
+  const [asked] = useState(() => noteOf('table'));
   const [bodies, setBodies] = useState<Bodies | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(asked ? [asked] : []));
   const fetchBodies = () => {
@@ -40,7 +40,7 @@ export function FurtherSection({ chart, onJson }: { chart: Chart; onJson: () => 
     if (open) next.add(key);
     else next.delete(key);
     setOpened(next);
-    rememberTable(open ? key : ([...next].at(-1) ?? null));
+    note('table', open ? key : ([...next].at(-1) ?? null));
     if (open) fetchBodies();
   };
   return (

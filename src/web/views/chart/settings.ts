@@ -45,7 +45,7 @@ export const YEARS = [
 /** Seconds of offset below which two clocks are one. */
 const SAME_CLOCK = 1 / 7200;
 
-/** What the zone's clocks run ahead of UT now, where that is another offset than at the birth. */
+/** The zone's present UTC offset, if it differs from the offset at birth. */
 function offsetToday({ zone, offsetHours }: Resolved, nowJd: number): number | null {
   if (zone.kind !== 'iana') return null;
   const offsets = zoneOffsets(zone.id, nowJd, nowJd);

@@ -2,12 +2,12 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
-import { daysFromCivil } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../domain/words';
 import type { Kernel } from '../../../kernel/kernel';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Fault } from '../../parts/components';
+import { numberOf } from '../../parts/dates';
 import { isoDate, offsetText, wallAt } from '../../parts/format';
 import { useNow } from '../../parts/now';
 import { PageEnd } from '../../parts/PageEnd';
@@ -17,8 +17,6 @@ import { Dial } from './Dial';
 import { type Day, dayOf, daysAfter, type Named, readDate, runs } from './model';
 import { LimbTable, Sign, SlotSections, spanText, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
-
-const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 
 /** The day that holds an instant: before sunrise that of the day before. */
 function dateAt(kernel: Kernel, { place: { lat, lon, tz } }: Reader, jdUt: number): CivilDate {

@@ -10,6 +10,7 @@ import { civilFromDays, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } fr
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
 import { clocksAbout } from '../../parts/clocks';
+import { dayOfText, numberOf } from '../../parts/dates';
 import type { Place } from '../../parts/place';
 import { lettersOf } from '../../reader/letters';
 import type { Reader } from '../../reader/reader';
@@ -30,7 +31,7 @@ export interface Named extends Slot {
 export interface Day extends DatedMuhurtas {
   date: CivilDate;
   clocks: ZoneOffsets;
-  /** What the clocks run ahead of UT at noon: the drawings' hours are those. */
+  /** UTC offset at noon, hours. Drawings use it for the whole day. */
   tzHours: number;
   month: LunarMonth;
   muhurtas: Named[];
@@ -76,7 +77,7 @@ function windowsOf({ slots }: DatedMuhurtas, reader: Reader): Named[] {
   ].sort((a, b) => a.startJd - b.startJd);
 }
 
-/** What a zone's clocks run ahead of UT at a date's noon, hours. */
+/** UTC offset of a zone at a date's noon, hours. */
 function noonHours(clocks: ZoneOffsets, noonJd: number): number {
   // The offset decides which instant noon is, and the other way round: twice is enough.
   return clocks.hoursAt(noonJd - clocks.hoursAt(noonJd) / 24);
@@ -114,18 +115,15 @@ const FIRST_DAY = daysFromCivil(FIRST_YEAR, 1, 1);
 const LAST_DAY = daysFromCivil(LAST_YEAR, 12, 31);
 
 /** The date so many days after another, or null beyond the years of the page. */
-export function daysAfter({ year, month, day }: CivilDate, days: number): CivilDate | null {
-  const number = daysFromCivil(year, month, day) + days;
+export function daysAfter(date: CivilDate, days: number): CivilDate | null {
+  const number = numberOf(date) + days;
   return number < FIRST_DAY || number > LAST_DAY ? null : civilFromDays(number);
 }
 
 /** `2026-11-21` as a date of the page's years; null for what is none. */
 export function readDate(text: string | null): CivilDate | null {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? []).map(Number);
-  const number = daysFromCivil(year, month, day);
-  const same = civilFromDays(number);
-  if (same.month !== month || same.day !== day || number < FIRST_DAY || number > LAST_DAY) return null;
-  return same;
+  const number = dayOfText(text ?? '');
+  return number === null ? null : civilFromDays(number);
 }
 
 export const runs = ({ startJd, endJd }: { startJd: number; endJd: number }, jdUt: number): boolean =>
@@ -136,10 +134,3 @@ export const halves = (list: readonly Named[]): [Named[], Named[]] => {
   const half = list.length / 2;
   return [list.slice(0, half), list.slice(half)];
 };
-
-/** The next instant at which what runs on the day is another slot; null on a day that does not hold the instant. */
-export function nextChange({ muhurtas, choghadiyas, horas, windows }: Day, jdUt: number): number | null {
-  const edges = [...muhurtas, ...choghadiyas, ...horas, ...windows].flatMap(({ startJd, endJd }) => [startJd, endJd]);
-  const later = edges.filter((jd) => jd > jdUt);
-  return later.length > 0 && later.length < edges.length ? Math.min(...later) : null;
-}

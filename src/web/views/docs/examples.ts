@@ -5,13 +5,13 @@ import { isoDate, wallAt } from '../../parts/format';
 import type { Place } from '../../parts/place';
 import { type ApiDocument, type Operation, type Parameter, type Schema, schemaOf } from './document';
 
-/** Hours that a zone's clocks run ahead of UTC at an instant. */
+/** UTC offset of a zone at an instant, hours. */
 export function offsetHours(tz: string, at: Date): number {
   const jdUt = unixToJd(at.getTime());
   return clocksAbout(tz, jdUt).hoursAt(jdUt);
 }
 
-/** The date by the clocks of a zone, `2026-11-21`. */
+/** The civil date in a zone, `2026-11-21`. */
 const dateAt = (tz: string, at: Date): string => isoDate(wallAt(unixToJd(at.getTime()), offsetHours(tz, at)));
 
 /** The value of a field that tells of a place or a day; undefined for any other field. */

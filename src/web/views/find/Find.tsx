@@ -6,6 +6,7 @@ import { coordinatesText } from '../../../domain/words';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Choice, Fault, Status } from '../../parts/components';
+import { textOfDay } from '../../parts/dates';
 import { saveFile } from '../../parts/download';
 import { offsetText, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
@@ -13,17 +14,7 @@ import { PageEnd } from '../../parts/PageEnd';
 import { useReader } from '../../reader/reader';
 import { DayReason } from './DayReason';
 import { SearchForm } from './Form';
-import {
-  closestOf,
-  type Found,
-  found,
-  problemOf,
-  questionOf,
-  readSearch,
-  spanOf,
-  textOfDay,
-  writeSearch,
-} from './model';
+import { closestOf, type Found, found, problemOf, questionOf, readSearch, spanOf, writeSearch } from './model';
 import { Rules } from './Rules';
 import { Strip } from './Strip';
 import { closingText, timesText } from './words';

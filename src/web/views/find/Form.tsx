@@ -3,8 +3,9 @@
 import { traditionsOf } from '../../../domain/muhurtas/rows/traditions';
 import { DIRECTIONS, type Direction, PURPOSES } from '../../../domain/muhurtas/types';
 import { Field } from '../../parts/components';
+import { dayOfText, textOfDay } from '../../parts/dates';
 import { useReader } from '../../reader/reader';
-import { dayOfText, readSearch, type Search, type Span, type SpanProblem, textOfDay } from './model';
+import { readSearch, type Search, type Span, type SpanProblem } from './model';
 import { traditionName } from './words';
 
 interface Props {

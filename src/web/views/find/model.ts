@@ -14,9 +14,9 @@ import {
   type Purpose,
 } from '../../../domain/muhurtas/types';
 import type { NamedPlace } from '../../../domain/place';
-import { civilFromDays, daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { civilFromDays, daysFromCivil, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { isoDate } from '../../parts/format';
+import { dayOfText, numberOf, textOfDay } from '../../parts/dates';
 
 export interface Search {
   purpose: Purpose;
@@ -33,15 +33,6 @@ export interface Search {
 
 /** Days that are searched unless a last one is named. */
 const USUAL_DAYS = 365;
-
-/** The day of `2026-11-22`; null for what is no date of the service's years. */
-export function dayOfText(text: string): number | null {
-  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
-  if (!year || !month || !day || year < FIRST_YEAR || year > LAST_YEAR || month > 12) return null;
-  return day > daysInMonth(year, month) ? null : daysFromCivil(year, month, day);
-}
-
-export const textOfDay = (day: number): string => isoDate(civilFromDays(day));
 
 /** The whole number of a text from 1 to a largest one; else null. */
 function indexOf(text: string | null, most: number): number | null {
@@ -123,8 +114,6 @@ export interface Found {
   days: FoundDay[];
   openDays: number;
 }
-
-const numberOf = ({ year, month, day }: MuhurtaDay['date']): number => daysFromCivil(year, month, day);
 
 /** Null where a day lies outside of the kernel's span. */
 export function found(kernel: Kernel, question: MuhurtaQuestion): Found | null {

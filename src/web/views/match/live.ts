@@ -1,3 +1,4 @@
+import { namesBirth } from '../../parts/fragment';
 import { takeOver } from '../../shell/takeover';
 import '../../styles/beside.css';
 import './match.css';
@@ -5,5 +6,5 @@ import './match.css';
 /** The HTML holds the examples: births of the address are for the view. */
 takeOver({
   load: () => import('./index').then(({ mounted }) => mounted),
-  isWanted: () => /[#&][ab]\.(t|at|tz)=/.test(location.hash),
+  isWanted: () => namesBirth(location.hash),
 });

@@ -1,12 +1,12 @@
 /** The page of a town: its present day with windows, limbs and the next observances, and the ways on. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
-import type { CivilDate } from '../../../domain/day/types';
 import { utsavaLabel } from '../../../domain/names/labels';
-import { civilFromDays, daysFromCivil } from '../../../domain/time/civil';
+import { civilFromDays } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../domain/words';
+import { numberOf } from '../../parts/dates';
 import { isoDate, offsetText } from '../../parts/format';
 import { PageEnd } from '../../parts/PageEnd';
-import { type Reader, useReader } from '../../reader/reader';
+import { useReader } from '../../reader/reader';
 import { Foremost, leadText } from '../day/Day';
 import { Dial } from '../day/Dial';
 import type { Day } from '../day/model';
@@ -20,12 +20,6 @@ interface Props {
   /** Julian days UT. */
   jdUt: number;
 }
-
-const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
-
-/** `Sunday, 22 November 2026`. */
-export const dateText = (reader: Reader, date: CivilDate): string =>
-  `${reader.weekday(numberOf(date))}, ${reader.date(numberOf(date))}`;
 
 export function TownPage({ day, next, jdUt }: Props) {
   const reader = useReader();
@@ -43,7 +37,7 @@ export function TownPage({ day, next, jdUt }: Props) {
           <div>
             <h1>{t('town.title', { place: place.name })}</h1>
             <p class="sa" lang={reader.namesLang}>
-              {dateText(reader, day.date)}. {leadText(reader, day)}
+              {reader.longDate(numberOf(day.date))}. {leadText(reader, day)}
             </p>
             <p class="q">
               {coordinatesText(place.lat, place.lon)}, {place.tz}

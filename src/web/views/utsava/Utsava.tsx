@@ -6,13 +6,13 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Utsava } from '../../../domain/utsavas/types';
 import { coordinatesText } from '../../../domain/words';
 import { Section } from '../../parts/components';
+import { numberOf } from '../../parts/dates';
 import { isoDate } from '../../parts/format';
 import { PageEnd } from '../../parts/PageEnd';
 import { type Reader, useReader } from '../../reader/reader';
 import { utsavaText } from '../year/Months';
 import { regionText, whenText } from '../year/model';
 import { ReasonBody, type Words } from '../year/ReasonBody';
-import { numberOf } from '../year/squares';
 import type { Kept } from './model';
 
 /** What the observance is called in the reader's language. */
@@ -21,7 +21,7 @@ export const titleOf = (reader: Reader, { key, utsavas: [first] }: Kept): string
 
 /** Its days of the year: `Sunday, 8 November 2026`. */
 export const datesText = (reader: Reader, { utsavas }: Kept): string[] =>
-  utsavas.map(({ date }) => `${reader.weekday(numberOf(date))}, ${reader.date(numberOf(date))}`);
+  utsavas.map(({ date }) => reader.longDate(numberOf(date)));
 
 function Beside({ kept, by }: { kept: Kept; by: -1 | 1 }) {
   const reader = useReader();

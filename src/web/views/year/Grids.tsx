@@ -1,10 +1,10 @@
 /** Twelve small months by weekdays: days with a principal observance lead to it in the list. */
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
 import type { Utsava } from '../../../domain/utsavas/types';
+import { numberOf } from '../../parts/dates';
 import { weekdayOf } from '../../parts/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { anchorOf, utsavaText } from './Months';
-import { numberOf } from './squares';
 
 interface Props {
   year: number;

@@ -5,10 +5,11 @@ import { utsavaLabelOf } from '../../../api/utsavas/label';
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Utsava } from '../../../domain/utsavas/types';
 import { Section, Tag } from '../../parts/components';
+import { numberOf } from '../../parts/dates';
 import { Later } from '../../parts/Later';
 import { type Reader, useReader } from '../../reader/reader';
 import { whenText, type Year } from './model';
-import { monthsIn, numberOf } from './squares';
+import { monthsIn } from './squares';
 
 /** An observance as people call it, with the name of this occurrence. */
 export function utsavaText({ labels }: Reader, utsava: Utsava): string {

@@ -4,10 +4,10 @@ import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { YearSky } from '../../../domain/utsavas/engine/sky';
 import { KALAS } from '../../../domain/utsavas/kala';
 import type { Utsava } from '../../../domain/utsavas/types';
+import { numberOf } from '../../parts/dates';
 import { wallAt } from '../../parts/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Contacts } from './Contacts';
-import { numberOf } from './squares';
 import { type Strip, type StripDay, stripOf } from './strip';
 
 const NARROW = '(max-width: 40rem)';

@@ -2,9 +2,9 @@
 
 import type { CivilDate } from '../../../domain/day/types';
 import { ROUNDING_DAYS } from '../../../domain/panchanga/limbs';
-import { daysFromCivil } from '../../../domain/time/civil';
 import { type SkyMonth, tithiAt, type YearDay, type YearSky } from '../../../domain/utsavas/engine/sky';
 import type { Utsava } from '../../../domain/utsavas/types';
+import { numberOf } from '../../parts/dates';
 import type { Reader } from '../../reader/reader';
 import { monthLabel } from './model';
 
@@ -25,8 +25,6 @@ export interface LeafMonth {
   /** Thirty squares; of a tithi that sees no sunrise an empty one. */
   squares: LeafDay[][];
 }
-
-export const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 
 /** The place of the month that holds an instant; −1 beyond the months of the sky. */
 const monthHolding = (sky: YearSky, jdUt: number): number =>

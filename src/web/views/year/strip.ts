@@ -4,8 +4,9 @@ import type { Stretch } from '../../../domain/stretch';
 import type { YearDay, YearSky } from '../../../domain/utsavas/engine/sky';
 import { KALAS, type KalaKey, kalaOf } from '../../../domain/utsavas/kala';
 import type { Utsava } from '../../../domain/utsavas/types';
+import { numberOf } from '../../parts/dates';
 import type { Reader } from '../../reader/reader';
-import { daysBetween, numberOf } from './squares';
+import { daysBetween } from './squares';
 
 /** A day of the strip: it has a sunrise and a next one. */
 export interface StripDay {

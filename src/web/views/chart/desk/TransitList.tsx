@@ -1,15 +1,16 @@
 /** What passes over a birth in a span: exact hits with their passes, ingresses with houses and bindus, Saturn from the Moon, daśās. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PointKey } from '../../../../domain/keys';
-import { civilFromDays, daysFromCivil, daysInMonth } from '../../../../domain/time/civil';
 import type { Stay, Transits } from '../../../../domain/transits/types';
 import type { Resolved } from '../../../parts/birth';
 import { Busy, Fault, Field } from '../../../parts/components';
+import { dayOfText, textOfDay } from '../../../parts/dates';
 import { saveFile } from '../../../parts/download';
-import { isoDate, wallAt } from '../../../parts/format';
+import { wallAt } from '../../../parts/format';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { pointName } from '../../../reader/letters';
 import { type Reader, useReader } from '../../../reader/reader';
+import { note, noteOf } from '../address';
 import { lastDayOf, type TransitSpan, transitsOf, YEARS } from './transitModel';
 
 export interface TransitListProps {
@@ -135,7 +136,7 @@ function Shani({ transits, offset }: ShaniProps) {
 const FIRST_ROWS = 40;
 
 function spanOfAddress(today: number): TransitSpan {
-  const [from = '', years, fast] = (new URLSearchParams(location.hash.slice(1)).get('transits') ?? '').split(',');
+  const [from = '', years, fast] = (noteOf('transits') ?? '').split(',');
   return {
     from: dayOfText(from) ?? today,
     years: YEARS.find((each) => String(each) === years) ?? 1,
@@ -143,19 +144,8 @@ function spanOfAddress(today: number): TransitSpan {
   };
 }
 
-function dayOfText(text: string): number | null {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
-  const isDay =
-    year >= 1900 && year <= 2100 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-  return isDay ? daysFromCivil(year, month, day) : null;
-}
-
-const textOfDay = (day: number): string => isoDate(civilFromDays(day));
-
-function rememberSpan({ from, years, withFast }: TransitSpan): void {
-  const rest = location.hash.replace(/&transits=[\d,a-z-]*/, '');
-  history.replaceState(history.state, '', `${rest}&transits=${textOfDay(from)},${years}${withFast ? ',all' : ''}`);
-}
+const spanText = ({ from, years, withFast }: TransitSpan): string =>
+  `${textOfDay(from)},${years}${withFast ? ',all' : ''}`;
 
 export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProps) {
   const reader = useReader();
@@ -175,13 +165,13 @@ export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProp
     const next = { ...span, ...part };
     setSpan(next);
     setMost(FIRST_ROWS);
-    if (location.hash.length > 1) rememberSpan(next);
+    if (location.hash.length > 1) note('transits', spanText(next));
   };
   const save = async () => {
     if (!transits || transits === 'failed') return;
-    const { presentTransitsFile } = await import('../../../../api/transits/present');
+    const { transitsFile } = await import('./file');
     const [from, to] = [textOfDay(span.from), textOfDay(lastDayOf(span))];
-    const file = presentTransitsFile(transits, { from, to }, locale);
+    const file = transitsFile(transits, { from, to }, locale);
     saveFile(`transits-${from}-${to}.ics`, 'text/calendar', file);
   };
   return (

@@ -1,4 +1,5 @@
 /** The sections of the desk with their keys; each opens in place of the desk. */
+import { note, noteOf } from '../address';
 
 export const SECTIONS = [
   { key: 'desk', letter: 'd' },
@@ -17,13 +18,12 @@ export type SectionKey = (typeof SECTIONS)[number]['key'];
 
 /** The section of an address; a further table that was linked to is among all tables. */
 export function sectionOfAddress(): SectionKey {
-  const fragment = new URLSearchParams(typeof location === 'undefined' ? '' : location.hash.slice(1));
-  const named = SECTIONS.find(({ key }) => key === fragment.get('section'))?.key;
-  return named ?? (fragment.has('table') ? 'tables' : 'desk');
+  const asked = noteOf('section');
+  return SECTIONS.find(({ key }) => key === asked)?.key ?? (noteOf('table') === null ? 'desk' : 'tables');
 }
 
 /** Notes the section in the address. */
 export function rememberSection(key: SectionKey): void {
-  const rest = location.hash.replace(/&section=[a-z]*/, '').replace(/&table=[a-z]*/, '');
-  history.replaceState(history.state, '', key === 'desk' ? rest : `${rest}&section=${key}`);
+  note('table', null);
+  note('section', key === 'desk' ? null : key);
 }

@@ -9,7 +9,8 @@ import { Fault, Section } from '../../../parts/components';
 import { degreesText, wallAt } from '../../../parts/format';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { useReader } from '../../../reader/reader';
-import { annualOf, rememberYear, runningYear, yearOfAddress } from './model';
+import { note } from '../address';
+import { annualOf, runningYear, yearOfAddress } from './model';
 import { Further, Offices } from './Tables';
 
 export interface VarshaProps {
@@ -29,7 +30,7 @@ export function Varsha({ chart, kernel, resolved, nowJd }: VarshaProps) {
   const annual = useMemo(() => annualOf(kernel, resolved, year), [kernel, resolved, year]);
   const go = (next: number) => {
     setChosen(next);
-    rememberYear(next === running ? null : next);
+    note('varsha', next === running ? null : String(next));
   };
   const step = (to: number) => (
     <button class="btn small" type="button" disabled={to < birthYear || to > LAST_YEAR} onClick={() => go(to)}>

@@ -5,6 +5,7 @@ import { computeVarsha, type Varsha } from '../../../../domain/varsha/varsha';
 import type { Kernel } from '../../../../kernel/kernel';
 import type { Resolved } from '../../../parts/birth';
 import { wallAt } from '../../../parts/format';
+import { noteOf } from '../address';
 
 export type Annual = Varsha<never, never>;
 
@@ -38,11 +39,6 @@ export function runningYear(kernel: Kernel, resolved: Resolved, nowJd: number): 
 
 /** The year of the address; null where it names none. */
 export function yearOfAddress(): number | null {
-  const year = Number(new URLSearchParams(location.hash.slice(1)).get('varsha'));
+  const year = Number(noteOf('varsha'));
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
-}
-
-export function rememberYear(year: number | null): void {
-  const rest = location.hash.replace(/&varsha=\d*/, '');
-  history.replaceState(history.state, '', year === null ? rest : `${rest}&varsha=${year}`);
 }

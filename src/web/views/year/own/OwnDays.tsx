@@ -4,9 +4,9 @@ import type { Kernel } from '../../../../kernel/kernel';
 import { BirthForm } from '../../../parts/BirthForm';
 import type { Resolved } from '../../../parts/birth';
 import { Choice, Status } from '../../../parts/components';
+import { numberOf } from '../../../parts/dates';
 import { saveFile } from '../../../parts/download';
 import { useReader } from '../../../reader/reader';
-import { numberOf } from '../squares';
 import { type Own, type OwnDay, originAt, ownDaysOf } from './days';
 
 type Of = 'birth' | 'death';

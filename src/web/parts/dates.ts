@@ -1,0 +1,16 @@
+/** Civil dates as days from 1970-01-01, and as date fields and addresses have them. */
+import type { CivilDate } from '../../domain/day/types';
+import { civilFromDays, daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { isoDate } from './format';
+
+/** Days from 1970-01-01. */
+export const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
+
+/** The day of `2026-11-22`; null for what is no date of the service's years. */
+export function dayOfText(text: string): number | null {
+  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
+  if (!year || !month || !day || year < FIRST_YEAR || year > LAST_YEAR || month > 12) return null;
+  return day > daysInMonth(year, month) ? null : daysFromCivil(year, month, day);
+}
+
+export const textOfDay = (day: number): string => isoDate(civilFromDays(day));
