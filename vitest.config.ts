@@ -22,6 +22,9 @@ const SHARED = { ...COMPUTING, isolate: false };
 /** Tests that replace modules need their own. */
 const REPLACING = ['test/domain/chart/parts.test.ts'];
 
+/** A poll fails when the product is wrong, and not when the other core's test is slow. */
+const POLL = { timeout: 20_000 };
+
 /** `--mode quick` leaves out the slow files, for the inner loop. */
 const exclude = (mode: string) => [...configDefaults.exclude, ...(mode === 'quick' ? SLOW : [])];
 
@@ -103,6 +106,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           setupFiles: STRICT.setupFiles, // Playwright's waits are assertions that vitest does not count.
+          expect: { poll: POLL },
           maxWorkers: 2,
           sequence: { groupOrder: 4 },
           include: ['test/browser/**/*.test.ts'],
@@ -115,6 +119,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'conformance',
           ...STRICT,
+          expect: { ...STRICT.expect, poll: POLL },
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
           include: ['test/conformance/**/*.test.ts'],

@@ -7,7 +7,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from './build-web.mjs';
+import { build as buildClient } from './build-client.mjs';
+import { build as buildKernel } from './build-kernel.mjs';
+import { build as buildWeb } from './build-web.mjs';
 
 /** @type {Record<string, import('node:util').ParseArgsOptionDescriptor>} */
 const OPTIONS = {
@@ -41,7 +43,9 @@ const origin = `http://localhost:${options.port}`;
 
 if (await isTaken(options.port))
   fail(`Port ${options.port} is in use. Stop the other program, or set PORT to another port.`);
-await build({ keepsNotices: true });
+buildKernel();
+buildClient();
+await buildWeb({ keepsNotices: true });
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
 migrate();
 

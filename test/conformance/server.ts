@@ -58,15 +58,16 @@ async function waitUntil(condition: () => Promise<boolean>, withinMs: number, ot
  * `npm start` on a free port, ready to be asked. Without `--persist-to` among them what
  * it stores is removed when it stops.
  */
-export const startServer = (...options: string[]): Promise<Server> => runServer('start', ...options);
+export const startServer = (...options: string[]): Promise<Server> => runServer('start', options);
 
-/** The same with `npm run dev`. */
-export async function runServer(script: 'start' | 'dev', ...options: string[]): Promise<Server> {
+/** The same with `npm run dev`, or in another copy of the project. */
+export async function runServer(script: 'start' | 'dev', options: readonly string[] = [], cwd = '.'): Promise<Server> {
   const own = options.includes('--persist-to') ? null : stateFolder();
   const stored = own ? ['--persist-to', own.path] : [];
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const npm: ChildProcess = spawn('npm', ['--silent', 'run', script, '--', ...stored, ...options], {
+    cwd,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

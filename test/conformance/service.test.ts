@@ -1,6 +1,7 @@
 /** The published API against a running service, through a client whose types come from its description. */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -15,10 +16,28 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
+/** Files that a clone does not hold. */
+const BUILT = /(^|\/)(node_modules|build|dist|coverage|\.wrangler|\.git|\.dev\.vars)$/;
+
 describe('npm start', () => {
   test('serves, and prints only its URL', async () => {
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
     await expect.poll(server.output).toBe(`Khagola is running at ${server.origin}\n`);
+  });
+
+  test('builds what a fresh clone lacks', { timeout: 180_000 }, async () => {
+    const { path, remove } = stateFolder();
+    onTestFinished(remove);
+    cpSync('.', path, { recursive: true, filter: (name) => !BUILT.test(name) });
+    for (const folder of ['node_modules', 'tools/client/node_modules']) {
+      symlinkSync(resolve(folder), `${path}/${folder}`, 'dir');
+    }
+    const own = await runServer('start', [], path);
+    onTestFinished(() => own.stop());
+    for (const page of ['/', '/openapi.json', '/licences.txt']) {
+      expect([page, (await fetch(own.origin + page)).status]).toEqual([page, 200]);
+    }
+    expect(own.output()).toBe(`Khagola is running at ${own.origin}\n`);
   });
 
   test('does not open its database, and keeps no requests', async () => {

@@ -1,0 +1,37 @@
+// Writes build/openapi.json, which the Worker serves, and the typed client (tools/client/generate.ts). Generates only if a
+// source has changed, or with `--force`.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const OUTPUTS = ['build/openapi.json', 'build/client.ts'];
+/** What the outputs were made from. */
+const stampFile = `${root}build/client.sha256`;
+
+/** A hash of what decides the outputs: the sources and the kernel by their stamps, the versions, and the generator. */
+function inputs() {
+  const hash = createHash('sha256');
+  const generator = readdirSync(`${root}tools/client`).filter((name) => name.endsWith('.ts'));
+  const files = ['build/sources.json', 'build/kernel.json', 'package.json', 'package-lock.json'];
+  for (const name of [...files, ...generator.sort().map((name) => `tools/client/${name}`)]) {
+    hash.update(`${name}\0${readFileSync(root + name, 'utf8')}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** Needs the files of tools/build-kernel.mjs. */
+export function build({ force = false } = {}) {
+  const made = inputs();
+  const isFresh = OUTPUTS.every((name) => existsSync(root + name)) && existsSync(stampFile);
+  if (!force && isFresh && readFileSync(stampFile, 'utf8') === made) return;
+  const run = spawnSync(process.execPath, ['--import', './tools/resolve-ts.mjs', 'tools/client/generate.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new Error(`the OpenAPI document could not be written\n${run.stdout}${run.stderr}`);
+  writeFileSync(stampFile, made);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) build({ force: process.argv.includes('--force') });
