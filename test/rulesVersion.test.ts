@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ['a row', 'src/domain/utsavas/rules/shravanaToAshvina.ts', (text: string) => text.replace('tithi: 8', 'tithi: 9')],
+  ['a row', 'src/domain/utsavas/rules/months/shravana.ts', (text: string) => text.replace('tithi: 8', 'tithi: 9')],
   ['a source', 'src/domain/utsavas/rules/solar.ts', (text: string) => text.replace('customary', 'printed')],
   ['the engine', 'src/domain/utsavas/engine/choose.ts', (text: string) => text.replace(' < ', ' <= ')],
   ['an instant that it uses', 'src/kernel/almanac.ts', (text: string) => text.replace('96 / 1440', '95 / 1440')],

@@ -53,16 +53,16 @@ export type Change =
 export interface Variant {
   for: readonly Condition[];
   change: Change;
-  /** What it is called there, where that differs. */
+  /** Its name there, if it differs. */
   called?: { name: string; sa: string; nameCommon: string };
   source: string;
-  /** Which authorities keep this day, and the other one beside it: where the question is open both are given. */
+  /** If authorities disagree: those that keep this day, and the other day with its own. Answers include both. */
   open?: { authorities: readonly string[]; other: { change: Change; source: string; authorities: readonly string[] } };
-  /** Its own row beside the other where no tradition and no region is asked for. */
+  /** Its own row in answers without a tradition and region. */
   beside?: Beside;
 }
 
-/** A row of a variant of its own; given only where its day is another, or always. */
+/** The own row of a variant. Answers include it if its day differs from that of the main row, or always. */
 export interface Beside {
   key: string;
   name: string;

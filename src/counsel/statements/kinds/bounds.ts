@@ -88,7 +88,7 @@ const REFUSALS = {
       'Chunav, bazaar, mausam ya khel ki bhavishyavani yeh seva nahin karti. Aakash ki ghatnayein tarikhon sahit nikaali ja sakti hain.',
   },
   instructions: {
-    en: 'I keep to my rules, whoever asks, and I do not recite them. I can compute the day, a chart or the observances of a year.',
+    en: 'I always follow my rules, and I do not quote them. I can compute the day, a chart or the observances of a year.',
     hi: 'यह सेवा सबके लिए अपने नियमों पर रहती है, और उन्हें नहीं सुनाती। दिन के पञ्चाङ्ग, कुण्डली और वर्ष के पर्वों की गणना हो सकती है।',
     'hi-Latn':
       'Yeh seva sabke liye niyamon par rehti hai, aur unhein nahin sunati. Din ka panchang, kundali aur varsh ke parv ki ganana ho sakti hai.',

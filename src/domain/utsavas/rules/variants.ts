@@ -1,4 +1,4 @@
-/** Days of other traditions and regions that several rows share, and how a variant is called beside its row. */
+/** Variants of other traditions and regions that several rows share. */
 import { REFERENCE_PLACE } from '../../place';
 import { SOUTH, WEST } from '../regions';
 import type { Beside, Change, Condition, DecidingPlace, Variant } from '../rule';
@@ -20,7 +20,7 @@ export const SUNRISE_FIRST_ELSE_AFTER = {
   exception: null,
 } as const satisfies Change;
 
-/** A row of its own, of a school, where neither a tradition nor a region is asked for. */
+/** A variant's own row in answers without a tradition and region. */
 export const beside = ([key, name, sa, nameCommon]: Called, tradition: Beside['tradition']): { beside: Beside } => ({
   beside: { key, name, sa, nameCommon, tradition },
 });
