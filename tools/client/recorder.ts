@@ -42,7 +42,7 @@ export class Recorder {
     this.env = env;
   }
 
-  /** Sends a request and records its response as an example of its status. */
+  /** Sends a request and records its response as an example of its status. A request that fails throws. */
   async record({ method, path, target = path, name, summary, body, headers = {}, only }: Sent): Promise<Response> {
     const response = await this.app.request(
       `https://khagola.example${target}`,
@@ -51,6 +51,7 @@ export class Recorder {
     );
     if (only !== undefined && response.status !== only) return response;
     const text = await response.clone().text();
+    if (response.status === 500) throw new Error(`${method} ${target} failed: ${text}`);
     const described = this.document.paths[path]?.[method.toLowerCase()]?.responses[response.status];
     if (!described) throw new Error(`${method} ${target} returned the undocumented status ${response.status}: ${text}`);
     const type = response.headers.get('Content-Type') ?? '';
