@@ -1,181 +1,18 @@
 /** A month as a grid, and as a list on a phone: tithi and nakṣatra with their ends, Sun, regional dates, observances. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { utsavaLabel } from '../../../domain/names/labels';
-import type { NamedPlace } from '../../../domain/place';
-import { regionalMonthLabel } from '../../../domain/regional/names';
+import { useMemo } from 'preact/hooks';
 import { CALENDAR_KEYS, type CalendarKey } from '../../../domain/regional/types';
 import { daysFromCivil, unixToJd } from '../../../domain/time/civil';
-import type { Utsava } from '../../../domain/utsavas/types';
 import { coordinatesText } from '../../../domain/words';
 import type { Kernel } from '../../../kernel/kernel';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { offsetText, wallAt } from '../../parts/format';
-import { MoonSign } from '../../parts/Moon';
 import { PageEnd } from '../../parts/PageEnd';
 import { remember, remembered } from '../../parts/storage';
 import { type Reader, useReader } from '../../reader/reader';
-import { type Cell, type CellLimb, type MonthOf, monthBeside, monthOf, monthOfAddress, monthText } from './model';
-
-const SHOWN = 3;
-const AFTER_MIDNIGHT = '⁺';
-
-type Observances = ReadonlyMap<number, readonly Utsava[]>;
-
-/** Observances of a month that were computed before. */
-interface Known {
-  month: MonthOf;
-  place: NamedPlace;
-  observances: Observances;
-}
-
-/** The observances of a month by day; null until the rules are there. */
-function useObservances(kernel: Kernel, reader: Reader, { year, month }: MonthOf, first: Known): Observances | null {
-  const [found, setFound] = useState<Known | null>(first);
-  const { place } = reader;
-  const isOf = (known: Known | null): known is Known =>
-    known !== null &&
-    `${[known.month.year, known.month.month, known.place.lat, known.place.lon, known.place.tz]}` ===
-      `${[year, month, place.lat, place.lon, place.tz]}`;
-  useEffect(() => {
-    if (isOf(found)) return undefined;
-    let isCurrent = true;
-    const none = { month: { year, month }, place, observances: new Map() };
-    import('./observances').then(
-      ({ observancesOf }) =>
-        isCurrent && setFound({ ...none, observances: observancesOf(kernel, { year, month }, place) }),
-      () => isCurrent && setFound(none),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [kernel, place.lat, place.lon, place.tz, year, month]);
-  return isOf(found) ? found.observances : null;
-}
-
-/** The end of a limb; after midnight it has a mark. */
-function endText(reader: Reader, { number, offsetHours }: Cell, { endJd }: CellLimb): string {
-  if (endJd === null) return reader.t('month.allDay');
-  const wall = wallAt(endJd, offsetHours);
-  return reader.clock(wall) + (wall.dayNumber > number ? AFTER_MIDNIGHT : '');
-}
-
-/** `K 10`-like short forms are ambiguous in speech: the fortnight's first letter stands before the name. */
-function tithiText(reader: Reader, index: number): string {
-  const name = reader.nameAt('tithi', index);
-  if (index === 15 || index === 30) return name;
-  return reader.t(index < 15 ? 'month.shukla' : 'month.krishna', { name });
-}
-
-function regionalText(reader: Reader, calendar: CalendarKey, { regional }: Cell): string {
-  const date = regional[calendar];
-  if (!date) return '';
-  return `${regionalMonthLabel(reader.labels, calendar, date.monthIndex)} ${reader.figures(date.day)}`;
-}
-
-interface CellProps {
-  cell: Cell;
-  calendar: CalendarKey;
-  isToday: boolean;
-  utsavas: readonly Utsava[];
-}
-
-function Names({ utsavas, most = SHOWN }: { utsavas: readonly Utsava[]; most?: number }) {
-  const reader = useReader();
-  const rest = utsavas.length - most;
-  return (
-    <>
-      {utsavas.slice(0, most).map(({ key, tradition }) => (
-        <span class="fe" key={`${key}${tradition}`} lang={reader.namesLang}>
-          {utsavaLabel(reader.labels, key)}
-        </span>
-      ))}
-      {rest > 0 && <span class="q">{reader.t('month.more', { n: rest })}</span>}
-    </>
-  );
-}
-
-function Limbs({ cell }: { cell: Cell }) {
-  const reader = useReader();
-  const { t, namesLang } = reader;
-  const { tithi, lost, nakshatra } = cell;
-  return (
-    <>
-      <span lang={namesLang}>
-        <b>{tithiText(reader, tithi.index)}</b> {endText(reader, cell, tithi)}
-      </span>
-      {lost !== null && (
-        <span class="q" lang={namesLang}>
-          {t('month.lost', { name: reader.nameAt('tithi', lost) })}
-        </span>
-      )}
-      <span lang={namesLang}>
-        {reader.nameAt('nakshatra', nakshatra.index)} {endText(reader, cell, nakshatra)}
-      </span>
-    </>
-  );
-}
-
-function Sun({ cell }: { cell: Cell }) {
-  const reader = useReader();
-  const time = (jd: number | null) => (jd === null ? '–' : reader.clock(wallAt(jd, cell.offsetHours)));
-  return (
-    <span class="q nw sun-times">
-      <span class="vh">{reader.t('month.sunrise')}</span>↑{time(cell.sunriseJd)}{' '}
-      <span class="vh">{reader.t('month.sunset')}</span>↓{time(cell.sunsetJd)}
-    </span>
-  );
-}
-
-const dayHref = (reader: Reader, { date }: Cell): string =>
-  reader.href('/day', [
-    ['date', [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-')],
-  ]);
-
-function GridCell({ cell, calendar, isToday, utsavas }: CellProps) {
-  const reader = useReader();
-  const isSunday = new Date(cell.number * 86_400_000).getUTCDay() === 0;
-  return (
-    <td
-      class={[isToday && 'on', isSunday && 'sun'].filter(Boolean).join(' ') || undefined}
-      aria-current={isToday ? 'date' : undefined}
-    >
-      <span class="c1">
-        <a class="dn" href={dayHref(reader, cell)}>
-          {reader.figures(cell.date.day)}
-        </a>
-        <span class="rg" lang={reader.namesLang}>
-          {regionalText(reader, calendar, cell)}
-        </span>
-        <MoonSign elongation={cell.elongation} south={reader.place.lat < 0} size={14} />
-      </span>
-      <Limbs cell={cell} />
-      <Sun cell={cell} />
-      <Names utsavas={utsavas} />
-    </td>
-  );
-}
-
-interface Weeks {
-  /** Cells and empty ones, seven a row. */
-  rows: (Cell | null)[][];
-  /** Days from 1970-01-01 of one week, for the names of weekdays. */
-  heads: number[];
-}
-
-/** @param first  0 = Sunday */
-export function weeksOf(cells: readonly Cell[], first: 0 | 1): Weeks {
-  const [start] = cells;
-  if (!start) return { rows: [], heads: [] };
-  const weekday = new Date(start.number * 86_400_000).getUTCDay();
-  const before = (weekday - first + 7) % 7;
-  const all: (Cell | null)[] = [...Array.from({ length: before }, () => null), ...cells];
-  while (all.length % 7 > 0) all.push(null);
-  return {
-    rows: Array.from({ length: all.length / 7 }, (_, row) => all.slice(7 * row, 7 * row + 7)),
-    heads: Array.from({ length: 7 }, (_, i) => start.number - before + i),
-  };
-}
+import { GridCell, ListCell } from './Cell';
+import { type Cell, type MonthOf, monthBeside, monthOf, monthOfAddress, monthText, weeksOf } from './model';
+import { type Known, useObservances } from './useObservances';
 
 /** The lunar months and the years that the month holds: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`. */
 function headText(reader: Reader, cells: readonly Cell[]): string {
@@ -333,28 +170,13 @@ export function MonthPage({ kernel, first }: Props) {
         </table>
         <ol class="mlist" aria-label={label}>
           {cells.map((cell) => (
-            <li
+            <ListCell
               key={cell.number}
-              id={cell.number === today ? 'today' : undefined}
-              class={[cell.number === today && 'on', new Date(cell.number * 86_400_000).getUTCDay() === 0 && 'sun']
-                .filter(Boolean)
-                .join(' ')}
-              aria-current={cell.number === today ? 'date' : undefined}
-            >
-              <a class="dn" href={dayHref(reader, cell)}>
-                {reader.figures(cell.date.day)}
-                <small>{reader.weekday(cell.number, 'short')}</small>
-              </a>
-              <span class="limbs">
-                <Limbs cell={cell} />
-                <Names utsavas={utsavasOn(cell)} />
-              </span>
-              <span class="r">
-                <MoonSign elongation={cell.elongation} south={place.lat < 0} size={14} />
-                <span lang={reader.namesLang}>{regionalText(reader, calendar, cell)}</span>
-                <Sun cell={cell} />
-              </span>
-            </li>
+              cell={cell}
+              calendar={calendar}
+              isToday={cell.number === today}
+              utsavas={utsavasOn(cell)}
+            />
           ))}
         </ol>
         <p class="q legend">{t('month.legend', { calendar: reader.name('calendar', calendar), place: place.name })}</p>

@@ -94,3 +94,24 @@ export function monthBeside({ year, month }: MonthOf, step: 1 | -1): MonthOf | n
   const next = { year: Math.floor(count / 12), month: (count % 12) + 1 };
   return next.year < FIRST_YEAR || next.year > LAST_YEAR ? null : next;
 }
+
+interface Weeks {
+  /** Cells and empty ones, seven a row. */
+  rows: (Cell | null)[][];
+  /** Days from 1970-01-01 of one week, for the names of weekdays. */
+  heads: number[];
+}
+
+/** @param first  0 = Sunday */
+export function weeksOf(cells: readonly Cell[], first: 0 | 1): Weeks {
+  const [start] = cells;
+  if (!start) return { rows: [], heads: [] };
+  const weekday = new Date(start.number * 86_400_000).getUTCDay();
+  const before = (weekday - first + 7) % 7;
+  const all: (Cell | null)[] = [...Array.from({ length: before }, () => null), ...cells];
+  while (all.length % 7 > 0) all.push(null);
+  return {
+    rows: Array.from({ length: all.length / 7 }, (_, row) => all.slice(7 * row, 7 * row + 7)),
+    heads: Array.from({ length: 7 }, (_, i) => start.number - before + i),
+  };
+}

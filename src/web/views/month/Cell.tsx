@@ -1,0 +1,143 @@
+/** A day of the month: limbs with their ends, Sun and Moon, the regional date and observances. */
+import { utsavaLabel } from '../../../domain/names/labels';
+import { regionalMonthLabel } from '../../../domain/regional/names';
+import type { CalendarKey } from '../../../domain/regional/types';
+import type { Utsava } from '../../../domain/utsavas/types';
+import { wallAt } from '../../parts/format';
+import { MoonSign } from '../../parts/Moon';
+import { type Reader, useReader } from '../../reader/reader';
+import type { Cell, CellLimb } from './model';
+
+const SHOWN = 3;
+const AFTER_MIDNIGHT = '⁺';
+
+/** The end of a limb; after midnight it has a mark. */
+function endText(reader: Reader, { number, offsetHours }: Cell, { endJd }: CellLimb): string {
+  if (endJd === null) return reader.t('month.allDay');
+  const wall = wallAt(endJd, offsetHours);
+  return reader.clock(wall) + (wall.dayNumber > number ? AFTER_MIDNIGHT : '');
+}
+
+/** `K 10`-like short forms are ambiguous in speech: the fortnight's first letter stands before the name. */
+function tithiText(reader: Reader, index: number): string {
+  const name = reader.nameAt('tithi', index);
+  if (index === 15 || index === 30) return name;
+  return reader.t(index < 15 ? 'month.shukla' : 'month.krishna', { name });
+}
+
+function regionalText(reader: Reader, calendar: CalendarKey, { regional }: Cell): string {
+  const date = regional[calendar];
+  if (!date) return '';
+  return `${regionalMonthLabel(reader.labels, calendar, date.monthIndex)} ${reader.figures(date.day)}`;
+}
+
+const isSunday = ({ number }: Cell): boolean => new Date(number * 86_400_000).getUTCDay() === 0;
+
+interface CellProps {
+  cell: Cell;
+  calendar: CalendarKey;
+  isToday: boolean;
+  utsavas: readonly Utsava[];
+}
+
+function Names({ utsavas }: { utsavas: readonly Utsava[] }) {
+  const reader = useReader();
+  const rest = utsavas.length - SHOWN;
+  return (
+    <>
+      {utsavas.slice(0, SHOWN).map(({ key, tradition }) => (
+        <span class="fe" key={`${key}${tradition}`} lang={reader.namesLang}>
+          {utsavaLabel(reader.labels, key)}
+        </span>
+      ))}
+      {rest > 0 && <span class="q">{reader.t('month.more', { n: rest })}</span>}
+    </>
+  );
+}
+
+function Limbs({ cell }: { cell: Cell }) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
+  const { tithi, lost, nakshatra } = cell;
+  return (
+    <>
+      <span lang={namesLang}>
+        <b>{tithiText(reader, tithi.index)}</b> {endText(reader, cell, tithi)}
+      </span>
+      {lost !== null && (
+        <span class="q" lang={namesLang}>
+          {t('month.lost', { name: reader.nameAt('tithi', lost) })}
+        </span>
+      )}
+      <span lang={namesLang}>
+        {reader.nameAt('nakshatra', nakshatra.index)} {endText(reader, cell, nakshatra)}
+      </span>
+    </>
+  );
+}
+
+function Sun({ cell }: { cell: Cell }) {
+  const reader = useReader();
+  const time = (jd: number | null) => (jd === null ? '–' : reader.clock(wallAt(jd, cell.offsetHours)));
+  return (
+    <span class="q nw sun-times">
+      <span class="vh">{reader.t('month.sunrise')}</span>↑{time(cell.sunriseJd)}{' '}
+      <span class="vh">{reader.t('month.sunset')}</span>↓{time(cell.sunsetJd)}
+    </span>
+  );
+}
+
+const dayHref = (reader: Reader, { date }: Cell): string =>
+  reader.href('/day', [
+    ['date', [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-')],
+  ]);
+
+/** A day in the grid. */
+export function GridCell({ cell, calendar, isToday, utsavas }: CellProps) {
+  const reader = useReader();
+  return (
+    <td
+      class={[isToday && 'on', isSunday(cell) && 'sun'].filter(Boolean).join(' ') || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span class="c1">
+        <a class="dn" href={dayHref(reader, cell)}>
+          {reader.figures(cell.date.day)}
+        </a>
+        <span class="rg" lang={reader.namesLang}>
+          {regionalText(reader, calendar, cell)}
+        </span>
+        <MoonSign elongation={cell.elongation} south={reader.place.lat < 0} size={14} />
+      </span>
+      <Limbs cell={cell} />
+      <Sun cell={cell} />
+      <Names utsavas={utsavas} />
+    </td>
+  );
+}
+
+/** A day in the list of a narrow screen. */
+export function ListCell({ cell, calendar, isToday, utsavas }: CellProps) {
+  const reader = useReader();
+  return (
+    <li
+      id={isToday ? 'today' : undefined}
+      class={[isToday && 'on', isSunday(cell) && 'sun'].filter(Boolean).join(' ')}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <a class="dn" href={dayHref(reader, cell)}>
+        {reader.figures(cell.date.day)}
+        <small>{reader.weekday(cell.number, 'short')}</small>
+      </a>
+      <span class="limbs">
+        <Limbs cell={cell} />
+        <Names utsavas={utsavas} />
+      </span>
+      <span class="r">
+        <MoonSign elongation={cell.elongation} south={reader.place.lat < 0} size={14} />
+        <span lang={reader.namesLang}>{regionalText(reader, calendar, cell)}</span>
+        <Sun cell={cell} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+/** The observances of a month on the page. */
+import { useEffect, useState } from 'preact/hooks';
+import type { NamedPlace } from '../../../domain/place';
+import type { Utsava } from '../../../domain/utsavas/types';
+import type { Kernel } from '../../../kernel/kernel';
+import type { Reader } from '../../reader/reader';
+import type { MonthOf } from './model';
+
+type Observances = ReadonlyMap<number, readonly Utsava[]>;
+
+/** Observances of a month that were computed before. */
+export interface Known {
+  month: MonthOf;
+  place: NamedPlace;
+  observances: Observances;
+}
+
+/** The observances of a month by day; null until the rules have loaded. */
+export function useObservances(
+  kernel: Kernel,
+  { place }: Reader,
+  { year, month }: MonthOf,
+  first: Known,
+): Observances | null {
+  const [found, setFound] = useState<Known | null>(first);
+  const isOf = (known: Known | null): known is Known =>
+    known !== null &&
+    `${[known.month.year, known.month.month, known.place.lat, known.place.lon, known.place.tz]}` ===
+      `${[year, month, place.lat, place.lon, place.tz]}`;
+  useEffect(() => {
+    if (isOf(found)) return undefined;
+    let isCurrent = true;
+    const none = { month: { year, month }, place, observances: new Map() };
+    import('./observances').then(
+      ({ observancesOf }) =>
+        isCurrent && setFound({ ...none, observances: observancesOf(kernel, { year, month }, place) }),
+      () => isCurrent && setFound(none),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [kernel, place.lat, place.lon, place.tz, year, month]);
+  return isOf(found) ? found.observances : null;
+}
