@@ -1,19 +1,19 @@
 /** `khagola find`: the times that the rules of a purpose leave open. */
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
-import { type Asked, muhurtas as muhurtasCode } from '../../api/muhurtas/answer';
+import { muhurtas as muhurtasCode } from '../../api/muhurtas/answer';
 import type { MuhurtasResponse } from '../../api/muhurtas/response';
 import { LANGUAGE_TAGS } from '../../domain/languages';
 import { MOST_DAYS } from '../../domain/muhurtas/sky';
 import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurtas/types';
-import { type Io, occasionOf } from '../io';
+import type { Io } from '../io';
 import { clockText, placeText } from '../parts/figures';
 import { jsonText } from '../parts/json';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
 import { askedPlace, type PlaceOptions, REFERENCE_PLACE } from '../parts/place';
-import { eachWithProgress } from '../parts/progress';
-import { answered } from '../parts/refusals';
+import { daySteps, daysBetween, type Span } from '../parts/spans';
+import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type Cell, table } from '../parts/table';
 import { examples, jsonOption, withPlace } from './options';
 
@@ -49,21 +49,13 @@ const OPTIONS = {
   lang: '--lang',
 };
 
-/** Days of one search; a progress bar follows between searches. */
+/** Days of one request of a long search; a progress bar follows the requests. */
 const STEP_DAYS = 100;
-const DAY_MS = 86_400_000;
 
-const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-/** A span in steps; the last step ends where the span ends. Dates that are no dates stay one step, which is refused. */
-function stepsOf(from: string | undefined, to: string | undefined): { from?: string; to?: string }[] {
-  const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
-  if (!(last - first > MOST_DAYS * DAY_MS)) return [{ ...(from && { from }), ...(to && { to }) }];
-  const count = Math.ceil((last - first + DAY_MS) / (STEP_DAYS * DAY_MS));
-  return Array.from({ length: count }, (_, i) => ({
-    from: dateText(first + i * STEP_DAYS * DAY_MS),
-    to: dateText(Math.min(last, first + ((i + 1) * STEP_DAYS - 1) * DAY_MS)),
-  }));
+/** The steps of a search. Without both dates, the request completes the span. */
+function stepsOf(from: string | undefined, to: string | undefined): Partial<Span>[] {
+  const isLong = from !== undefined && to !== undefined && daysBetween({ from, to }) > MOST_DAYS;
+  return isLong ? daySteps({ from, to }, STEP_DAYS) : [{ ...(from && { from }), ...(to && { to }) }];
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -167,25 +159,9 @@ async function find(io: Io, purpose: string, options: FindOptions): Promise<void
     ...(direction && { direction }),
     ...(lang && { lang }),
   };
-  const kernel = await io.kernel();
-  const load = () => kernel;
-  const read = async (span: object): Promise<Asked> =>
-    answered(await muhurtasCode.read({ ...fields, ...span }, occasionOf(io)), OPTIONS);
-  if (options.ics) {
-    const ics = muhurtasCode.formats?.ics;
-    if (!ics) throw new Error('the search has no calendar file');
-    return io.write(answered(await ics(load, await read({ from, to }), undefined), OPTIONS).body);
-  }
-  const answers: Body[] = [];
-  await eachWithProgress(
-    io,
-    stepsOf(from, to),
-    (span) => span.from ?? '',
-    async (span) => {
-      answers.push(answered(await muhurtasCode.answer(load, await read(span)), OPTIONS));
-    },
-  );
-  const body = joined(answers);
+  const asked = { code: muhurtasCode, fields, options: OPTIONS };
+  if (options.ics) return io.write(await calendarFile(io, asked, { ...(from && { from }), ...(to && { to }) }));
+  const body = joined(await stepAnswers(io, asked, stepsOf(from, to)));
   const where = placeText(place.name, body.place.lat, body.place.lon);
   return io.write(options.json ? jsonText(io, body) : findText(body, where, options, paintsOf(io)));
 }

@@ -6,13 +6,12 @@ import type { SkyResponse } from '../../api/sky/response';
 import { LANGUAGE_TAGS } from '../../domain/languages';
 import { VISIBILITY_MODELS } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { type Io, occasionOf } from '../io';
+import type { Io } from '../io';
 import { jsonText } from '../parts/json';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { eachWithProgress } from '../parts/progress';
-import { answered } from '../parts/refusals';
 import { yearSteps } from '../parts/spans';
+import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type Cell, table } from '../parts/table';
 import { examples, jsonOption } from './options';
 
@@ -75,8 +74,8 @@ function joined(answers: readonly Body[]): Body {
 async function sky(io: Io, options: SkyOptions): Promise<void> {
   const { from, kinds, bodies, ayanamsha, nodes, tz, lat, lon, place, visibility, lang } = options;
   const to = options.to ?? `${from.slice(0, 4)}-12-31`;
-  const asked = lang ?? (options.json || options.ics ? undefined : 'en');
-  const body = {
+  const language = lang ?? (options.json || options.ics ? undefined : 'en');
+  const fields = {
     ...(kinds !== undefined && { kinds: listOf(kinds) }),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
     ayanamsa: ayanamsha,
@@ -86,26 +85,11 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
     ...(lon !== undefined && { lon: readNumber(lon) }),
     ...(place !== undefined && { place }),
     visibility,
-    ...(asked !== undefined && { lang: asked }),
+    ...(language !== undefined && { lang: language }),
   };
-  const kernel = await io.kernel();
-  if (options.ics) {
-    const question = answered(await skyCode.read({ from, to, ...body }, occasionOf(io)), OPTIONS);
-    const file = await skyCode.formats?.ics?.(() => kernel, question, undefined);
-    if (file === undefined) throw new Error('the sky has no calendar file');
-    return io.write(answered(file, OPTIONS).body);
-  }
-  const answers: Body[] = [];
-  await eachWithProgress(
-    io,
-    yearSteps(from, to, STEP_YEARS),
-    (step) => step.from,
-    async (step) => {
-      const question = answered(await skyCode.read({ ...step, ...body }, occasionOf(io)), OPTIONS);
-      answers.push(answered(await skyCode.answer(() => kernel, question), OPTIONS));
-    },
-  );
-  const answer = joined(answers);
+  const asked = { code: skyCode, fields, options: OPTIONS };
+  if (options.ics) return io.write(await calendarFile(io, asked, { from, to }));
+  const answer = joined(await stepAnswers(io, asked, yearSteps({ from, to }, STEP_YEARS)));
   return io.write(options.json ? jsonText(io, answer) : skyText(answer, paintsOf(io)));
 }
 

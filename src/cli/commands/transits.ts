@@ -5,14 +5,14 @@ import { transits as transitsCode } from '../../api/transits/answer';
 import type { TransitsResponse } from '../../api/transits/response';
 import { LANGUAGE_TAGS } from '../../domain/languages';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
-import { type Io, occasionOf } from '../io';
+import type { Io } from '../io';
 import { birthBody } from '../parts/birthText';
 import { jsonText } from '../parts/json';
 import { readNumber } from '../parts/numbers';
 import { type Paints, paintsOf } from '../parts/paint';
-import { eachWithProgress } from '../parts/progress';
-import { answered, type OptionNames } from '../parts/refusals';
+import type { OptionNames } from '../parts/refusals';
 import { yearSteps } from '../parts/spans';
+import { calendarFile, stepAnswers } from '../parts/stepAnswers';
 import { type Cell, table } from '../parts/table';
 import { examples, jsonOption } from './options';
 
@@ -118,8 +118,8 @@ function transitsText(body: Body, paints: Paints): string {
 
 async function transits(io: Io, options: TransitsOptions): Promise<void> {
   const { from, to, bodies, points, orbs, ayanamsha, nodes, tz, lang } = options;
-  const asked = lang ?? (options.json || options.ics ? undefined : 'en');
-  const body = {
+  const language = lang ?? (options.json || options.ics ? undefined : 'en');
+  const fields = {
     birth: await birthBody(io, '--birth', options.birth),
     ...(bodies !== undefined && { bodies: listOf(bodies) }),
     ...(points !== undefined && { points: listOf(points) }),
@@ -127,26 +127,11 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
     ...(ayanamsha !== undefined && { ayanamsa: ayanamsha }),
     ...(nodes !== undefined && { nodeMode: nodes }),
     ...(tz !== undefined && { tz }),
-    ...(asked !== undefined && { lang: asked }),
+    ...(language !== undefined && { lang: language }),
   };
-  const kernel = await io.kernel();
-  if (options.ics) {
-    const question = answered(await transitsCode.read({ ...body, from, to }, occasionOf(io)), OPTIONS);
-    const file = await transitsCode.formats?.ics?.(() => kernel, question, undefined);
-    if (file === undefined) throw new Error('transits have no calendar file');
-    return io.write(answered(file, OPTIONS).body);
-  }
-  const answers: Body[] = [];
-  await eachWithProgress(
-    io,
-    yearSteps(from, to, STEP_YEARS),
-    (step) => step.from,
-    async (step) => {
-      const question = answered(await transitsCode.read({ ...body, ...step }, occasionOf(io)), OPTIONS);
-      answers.push(answered(await transitsCode.answer(() => kernel, question), OPTIONS));
-    },
-  );
-  const answer = joined(answers);
+  const asked = { code: transitsCode, fields, options: OPTIONS };
+  if (options.ics) return io.write(await calendarFile(io, asked, { from, to }));
+  const answer = joined(await stepAnswers(io, asked, yearSteps({ from, to }, STEP_YEARS)));
   return io.write(options.json ? jsonText(io, answer) : transitsText(answer, paintsOf(io)));
 }
 

@@ -1,21 +1,38 @@
 /** A span of dates in steps, for a progress bar and for spans beyond the limit of one request. */
 const DAY_MS = 86_400_000;
 
+export interface Span {
+  from: string;
+  to: string;
+}
+
+const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
+/** Days from one date to another; NaN if a text is not a date. */
+export const daysBetween = ({ from, to }: Span): number => (msOf(to) - msOf(from)) / DAY_MS;
+
 /**
- * Steps of whole years from the first date on; the last ends where the span ends. Dates that are no dates stay one step,
+ * Steps from the first date on; the last one ends where the span ends. If a text is not a date, the span stays one step,
  * which the request refuses.
+ *
+ * @param advance  moves the start of a step to the start of the next
  */
-export function yearSteps(from: string, to: string, years: number): { from: string; to: string }[] {
-  const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
+function stepsOf({ from, to }: Span, advance: (start: Date) => void): Span[] {
+  const [first, last] = [msOf(from), msOf(to)];
   if (!(last >= first)) return [{ from, to }];
-  const steps: { from: string; to: string }[] = [];
+  const steps: Span[] = [];
   for (let start = first; start <= last; ) {
     const next = new Date(start);
-    next.setUTCFullYear(next.getUTCFullYear() + years);
+    advance(next);
     steps.push({ from: dateText(start), to: dateText(Math.min(last, next.getTime() - DAY_MS)) });
     start = next.getTime();
   }
   return steps;
 }
+
+export const yearSteps = (span: Span, years: number): Span[] =>
+  stepsOf(span, (start) => start.setUTCFullYear(start.getUTCFullYear() + years));
+
+export const daySteps = (span: Span, days: number): Span[] =>
+  stepsOf(span, (start) => start.setUTCDate(start.getUTCDate() + days));

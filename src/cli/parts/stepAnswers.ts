@@ -1,0 +1,48 @@
+/** Asks a resource for a span: in steps with a progress bar, or for its calendar file. */
+import type * as z from 'zod';
+import type { Code } from '../../api/resource';
+import { type Io, occasionOf } from '../io';
+import { eachWithProgress } from './progress';
+import { answered, type OptionNames } from './refusals';
+import type { Span } from './spans';
+
+/** Spans that a resource answers, and how its fields are called on the command line. */
+interface Asked<Question, Answer> {
+  code: Code<z.ZodObject, Question, Answer>;
+  /** The fields of the request without its span. */
+  fields: Record<string, unknown>;
+  options: OptionNames;
+}
+
+/** The answers of consecutive steps of a span. */
+export async function stepAnswers<Question, Answer>(
+  io: Io,
+  { code, fields, options }: Asked<Question, Answer>,
+  steps: readonly Partial<Span>[],
+): Promise<Answer[]> {
+  const kernel = await io.kernel();
+  const answers: Answer[] = [];
+  await eachWithProgress(
+    io,
+    steps,
+    ({ from = '' }) => from,
+    async (step) => {
+      const question = answered(await code.read({ ...fields, ...step }, occasionOf(io)), options);
+      answers.push(answered(await code.answer(() => kernel, question), options));
+    },
+  );
+  return answers;
+}
+
+/** The calendar file of a span. */
+export async function calendarFile<Question, Answer>(
+  io: Io,
+  { code, fields, options }: Asked<Question, Answer>,
+  span: Partial<Span>,
+): Promise<string> {
+  const kernel = await io.kernel();
+  const question = answered(await code.read({ ...fields, ...span }, occasionOf(io)), options);
+  const file = await code.formats?.ics?.(() => kernel, question, undefined);
+  if (file === undefined) throw new Error('the resource has no calendar file');
+  return answered(file, options).body;
+}
