@@ -14,3 +14,9 @@ export const VARANASI = {
     tzHours: 5.5,
   },
 };
+
+/** A birth by the clocks that Amsterdam had before its zone was merged with Brussels: UTC+0:19:32. */
+export const AMSTERDAM_1935 = {
+  fragment: '#t=1935-01-15T12:00&at=52.374,4.8897&tz=Europe/Amsterdam&place=Amsterdam',
+  body: { year: 1935, month: 1, day: 15, hour: 12, minute: 0, lat: 52.374, lon: 4.8897, tz: 'Europe/Amsterdam' },
+};

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { degreesText } from '../../src/web/parts/format';
-import { VARANASI } from './births';
+import { AMSTERDAM_1935, VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import {
   controls,
@@ -66,6 +66,36 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     const sun = page.locator('.bala .tot').first();
     await sun.waitFor();
     expect(await sun.textContent()).toContain(answer.shadbala?.sun.rupa?.toFixed(2));
+  });
+
+  test('uses the own past of a merged time zone, in links, links that change and the form', async () => {
+    const [page, { lagna }] = [await newPage(), await api(AMSTERDAM_1935.body)];
+    const degrees = degreesText((lagna.sidereal_deg as number) % 30);
+    const expectDrawn = async () => {
+      await page.locator('.deskbar').getByText('Amsterdam').waitFor();
+      await expect.poll(() => rows(page).first().textContent()).toContain(degrees);
+    };
+    await page.goto(`/chart${AMSTERDAM_1935.fragment}`);
+    await drawn(page);
+    await expectDrawn();
+    const second = await newPage();
+    await second.goto(`/chart${VARANASI.fragment}`);
+    await drawn(second);
+    await second.evaluate((fragment) => {
+      location.hash = fragment;
+    }, AMSTERDAM_1935.fragment);
+    await expect.poll(() => rows(second).first().textContent()).toContain(degrees);
+    const third = await newPage();
+    await third.goto('/chart');
+    await third.getByRole('button', { name: 'Change', exact: true }).click();
+    await third.getByLabel('Date').fill('15 Jan 1935');
+    await third.getByLabel('Time', { exact: true }).fill('12:00');
+    await third.getByLabel('Place', { exact: true }).fill('Amsterdam');
+    await third.keyboard.press('Tab');
+    await third.getByText('UTC+0:19:32 on that day').first().waitFor();
+    await third.getByRole('button', { name: 'Draw the chart' }).click();
+    await third.locator('.deskbar').getByText('Amsterdam').waitFor();
+    await expect.poll(() => rows(third).first().textContent()).toContain('Mesha');
   });
 
   test('computes the same digits as the service', async () => {

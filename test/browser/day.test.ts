@@ -21,6 +21,7 @@ type Muhurtas = components['schemas']['MuhurtaResponse'];
 type Slot = components['schemas']['Slot'];
 
 const DELHI = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/Kolkata' };
+const AMSTERDAM = { name: 'Amsterdam', lat: 52.374, lon: 4.8897, tz: 'Europe/Amsterdam' };
 const SYDNEY = { name: 'Sydney', lat: -33.8688, lon: 151.2093, tz: 'Australia/Sydney' };
 
 const api = async (date: string, { lat, lon }: Place, tz: number): Promise<Muhurtas> => {
@@ -61,6 +62,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     ['2026-01-01', SYDNEY, 11],
     ['2100-12-31', DELHI, 5.5],
     ['1900-01-01', SYDNEY, 10],
+    ['1935-01-15', AMSTERDAM, 0.3255555555555556], // UTC+0:19:32, before the zone was merged with Brussels
   ] as const)('at %s shows what the API returns', async (day, place, tz) => {
     const [page, answer] = [await newPage(), await api(day, place, tz)];
     await open(page, `?date=${day}`, place);
@@ -157,6 +159,15 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     await page.reload();
     await drawn(page);
     expect(await date(page)).toBe('2026-11-23');
+  });
+
+  test('loads the own past of a merged zone when the date goes there', async () => {
+    const [page, answer] = [await newPage(), await api('1935-01-15', AMSTERDAM, 0.3255555555555556)];
+    await open(page, '?date=2026-11-21', AMSTERDAM);
+    await page.getByLabel('Date', { exact: true }).fill('1935-01-15');
+    await page.getByRole('heading', { name: 'Tuesday, 15 January 1935' }).waitFor();
+    const sunrise = String(answer.sunrise_local).slice(11, 16);
+    await page.locator('.dial').getByText(sunrise).first().waitFor();
   });
 
   test('is limited to 1900 to 2100, and says so', async () => {

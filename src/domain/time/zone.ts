@@ -71,15 +71,15 @@ function offsetsByIntl(local: Temporal.PlainDateTime, tz: string): number[] {
 export const zoneChoice = (tz: string | number): ZoneChoice =>
   typeof tz === 'number' ? { kind: 'offset', hours: tz } : { kind: 'iana', id: tz };
 
-/** No merged zone has its own history after this year. */
-const LAST_YEAR_OF_OWN_CLOCKS = 1970;
+/** Whether a merged zone can have clocks of its own in a year: none has any after 1970. */
+export const isBeforeMergers = (year: number): boolean => year <= 1970;
 
 /**
  * The histories of merged zones if a local time needs them, otherwise null; for `resolveWallClock`. The list of these
  * zones is loaded for dates before 1971, and their histories for one of them before its merger.
  */
 export async function historiesFor({ year }: Pick<CivilTime, 'year'>, zone: ZoneChoice): Promise<ZoneHistories | null> {
-  const tz = zone.kind === 'iana' && year <= LAST_YEAR_OF_OWN_CLOCKS ? zoneIdentifier(zone.id) : null;
+  const tz = zone.kind === 'iana' && isBeforeMergers(year) ? zoneIdentifier(zone.id) : null;
   if (tz === null) return null;
   const { hasOwnClocks } = await import('./zoneMergers');
   return hasOwnClocks(tz, year) ? (await import('./zoneHistory')).ZONE_HISTORIES : null;

@@ -16,6 +16,7 @@ import { Choice, Field, focusFirstError } from './components';
 import { ayanamshaName, PRESET_NAMES } from './conventions';
 import { isoDate, offsetText } from './format';
 import { type PlaceEntry, PlaceField, placeFromText } from './PlaceField';
+import { loadZonePast, needsZonePast } from './zonePast';
 
 interface Entries {
   date: string;
@@ -123,10 +124,16 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
   const time = entries.time.trim() === '' ? NOON : readTime(entries.time);
   const zoneText = entries.zone || place?.tz || '';
   const zone = readZone(zoneText);
+  const year = String(date?.year ?? '');
+  const isPastMissing = needsZonePast(year);
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (isPastMissing) void loadZonePast(year).then(() => redraw((drawn) => drawn + 1));
+  }, [isPastMissing]);
 
   /** The instant, where all that it needs can be read. */
   const resolve = () => {
-    if (!date || !time || !place || !zone) return null;
+    if (!date || !time || !place || !zone || isPastMissing) return null;
     const { lat, lon } = place;
     const isTimeKnown = entries.time.trim() !== '';
     const { settings } = entries;
@@ -176,6 +183,11 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
         return;
       }
     }
+    if (isPastMissing) {
+      await loadZonePast(year);
+      setIsWanted(true);
+      return;
+    }
     if (resolved?.ok) {
       setErrors({});
       onDraw(resolved.value);
@@ -185,7 +197,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
     focusFirstError(form.current);
   };
 
-  // Asked for while the place was still a text: it is drawn once the place is known.
+  // Submitted before the place was known or the clocks of an early year had loaded: drawn once they are there.
   useEffect(() => {
     if (!isWanted || !place) return;
     setIsWanted(false);

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useReader } from '../reader/reader';
 import { queryText } from '../reader/where';
+import { withZonePast } from './zonePast';
 
 /**
  * A value read off the query of the address, and what puts another one there.
@@ -16,7 +17,7 @@ export function useAddress<V>(
   const { query } = useReader();
   const [value, setValue] = useState(() => read(query));
   useEffect(() => {
-    const follow = () => setValue(read(new URLSearchParams(location.search)));
+    const follow = () => withZonePast(location.search, () => setValue(read(new URLSearchParams(location.search))));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [read]);
@@ -26,8 +27,9 @@ export function useAddress<V>(
     const own = Object.entries(written).flatMap(([key, text]): [string, string][] =>
       text === null ? [] : [[key, text]],
     );
-    history[`${how}State`](null, '', location.pathname + queryText([...own, ...kept]));
-    setValue(next);
+    const search = queryText([...own, ...kept]);
+    history[`${how}State`](null, '', location.pathname + search);
+    withZonePast(search, () => setValue(next));
   };
   return [value, go];
 }

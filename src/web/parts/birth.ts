@@ -16,6 +16,7 @@ import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/tim
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES } from '../../kernel/keys';
 import { readZone } from '../entry/zone';
 import { isoDate, offsetText, two } from './format';
+import { zonePast } from './zonePast';
 
 /** By which conventions a chart is computed: a preset and what differs from it. */
 export interface ChartChoice extends ResolvedSettings {
@@ -61,15 +62,15 @@ export interface Resolved {
 function laterOffset(clock: CivilTime, zone: string): number | null {
   const noon = wallClockToJd(clock, 0);
   if (!noon.ok) return null;
-  const offsets = zoneOffsets(zone, noon.value - 2, noon.value + 2);
+  const offsets = zoneOffsets(zone, noon.value - 2, noon.value + 2, zonePast());
   return offsets.ok ? offsets.value.hoursAt(noon.value + 1) : null;
 }
 
-/** The instant of a birth, or why it has none. */
+/** The instant of a birth, or why it has none. Before 1971, `loadZonePast` comes first. */
 export function resolveBirth(birth: Birth): { ok: true; value: Resolved } | { ok: false; problem: BirthProblem } {
   const zone = readZone(birth.zone);
   if (!zone) return { ok: false, problem: { field: 'zone', reason: 'unknown_zone' } };
-  const resolved = resolveWallClock(birth.clock, zone);
+  const resolved = resolveWallClock(birth.clock, zone, zonePast());
   if (!resolved.ok) {
     switch (resolved.error.reason) {
       case 'skipped_wall_clock':

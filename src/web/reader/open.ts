@@ -3,6 +3,7 @@ import { loadLabels } from '../../domain/names/labels';
 import { LOCALES } from '../i18n/locales';
 import { onPlace } from '../parts/place';
 import { remember } from '../parts/storage';
+import { loadZonePast } from '../parts/zonePast';
 import { pageTranslate, readerData } from './data';
 import { Reader } from './reader';
 import { choicesOf, namesTag, type SettingKey, type Settings } from './settings';
@@ -13,8 +14,11 @@ let opened: Promise<Reader> | undefined;
 export function openReader(): Promise<Reader> {
   opened ??= (async () => {
     const data = readerData();
-    const labels = await loadLabels(namesTag(data.settings, LOCALES[data.locale]));
-    const { search, origin } = location;
+    const { search, hash, origin } = location;
+    const [labels] = await Promise.all([
+      loadLabels(namesTag(data.settings, LOCALES[data.locale])),
+      loadZonePast(search + hash),
+    ]);
     return new Reader(data, pageTranslate(), labels, { search, origin, jdUt: null });
   })();
   return opened;

@@ -10,6 +10,7 @@ import { type Section, translator } from '../i18n/translate';
 import type { PageKey } from '../pages/pages';
 import { type Content, headOf, MARKS, messagesFor, placeButton } from '../pages/template';
 import { restartIds } from '../parts/ids';
+import { loadZonePast } from '../parts/zonePast';
 import type { Given } from '../reader/given';
 import { type Occasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
 import { namesTag, readSettings } from '../reader/settings';
@@ -50,6 +51,7 @@ export async function renderPage(
 ): Promise<Content> {
   const { jdUt, search } = occasion;
   const reader = await readerOf(key, data, occasion);
+  await loadZonePast(search);
   const { node, validUntil, title, given: further } = viewOf(key, kernel, reader, jdUt);
   const made = { search: ownQuery(search), validFrom: holdsFrom(jdUt), validUntil };
   const content = htmlOf(key, reader, node, made, further);

@@ -8,6 +8,7 @@ import type { Content } from '../pages/template';
 import { clocksAbout } from '../parts/clocks';
 import { numberOf } from '../parts/dates';
 import { isoDate, wallAt } from '../parts/format';
+import { loadZonePast } from '../parts/zonePast';
 import type { Reader, ReaderData } from '../reader/reader';
 import { dayOf } from '../views/day/model';
 import { EmbedDay } from '../views/embed/EmbedDay';
@@ -39,6 +40,7 @@ export async function renderUtsava(
   occasion: MadeFor,
 ): Promise<Made> {
   const reader = await readerOf('utsava', data, occasion);
+  await loadZonePast(String(year));
   const kept = keptOf(kernel, key, year, data.place, reader.labels);
   if (!kept) {
     const named = keyOfName(key);

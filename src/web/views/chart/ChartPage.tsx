@@ -20,6 +20,7 @@ import { ayanamshaName, PRESET_NAMES } from '../../parts/conventions';
 import { offsetText } from '../../parts/format';
 import { PageEnd } from '../../parts/PageEnd';
 import { withoutTime } from '../../parts/withoutTime';
+import { withZonePast } from '../../parts/zonePast';
 import { changeSetting } from '../../reader/open';
 import { type Reader, useReader } from '../../reader/reader';
 import { choicesOf } from '../../reader/settings';
@@ -341,7 +342,7 @@ export function ChartPage({ kernel }: { kernel: Kernel }) {
   const { t } = useReader();
   const [resolved, setResolved] = useState(birthOfAddress);
   useEffect(() => {
-    const follow = () => setResolved(birthOfAddress());
+    const follow = () => withZonePast(location.hash, () => setResolved(birthOfAddress()));
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
     return () => {

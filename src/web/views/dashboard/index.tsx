@@ -4,6 +4,7 @@ import { type Refused, saveChart } from '../../parts/account';
 import { type Resolved, resolvedFromFragment } from '../../parts/birth';
 import { Colophon } from '../../parts/Colophon';
 import { Busy, Fault, PageHead, Status } from '../../parts/components';
+import { loadZonePast, withZonePast } from '../../parts/zonePast';
 import { mount } from '../../shell/mount';
 import { chartPath, type Kept, kept, passkeyPath, signOut } from './api';
 import { Charts } from './Charts';
@@ -131,7 +132,7 @@ function Dashboard() {
     // Another tab may have saved or deleted meanwhile.
     const seen = () => document.visibilityState === 'visible' && known.current && void load();
     const back = (event: PageTransitionEvent) => event.persisted && void load();
-    const arrive = () => setPending(birthOfAddress());
+    const arrive = () => withZonePast(location.hash, () => setPending(birthOfAddress()));
     document.addEventListener('visibilitychange', seen);
     addEventListener('pageshow', back);
     addEventListener('hashchange', arrive);
@@ -262,4 +263,4 @@ function Dashboard() {
   );
 }
 
-mount(Dashboard);
+void loadZonePast(location.hash).then(() => mount(Dashboard));

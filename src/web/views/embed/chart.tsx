@@ -4,6 +4,7 @@ import { computePositions } from '../../../domain/chart/positions';
 import { birthFragment, resolvedFromFragment } from '../../parts/birth';
 import { ChartDrawing } from '../../parts/ChartDrawing';
 import { openKernel } from '../../parts/kernel';
+import { loadZonePast } from '../../parts/zonePast';
 import { openReader } from '../../reader/open';
 import { type Reader, ReaderProvider } from '../../reader/reader';
 
@@ -35,7 +36,7 @@ function Drawn({ kernel, reader }: { kernel: Awaited<ReturnType<typeof openKerne
 }
 
 async function draw(): Promise<void> {
-  const [kernel, reader] = await Promise.all([openKernel(), openReader()]);
+  const [kernel, reader] = await Promise.all([openKernel(), openReader(), loadZonePast(location.hash)]);
   if (!root) return;
   render(
     <ReaderProvider value={reader}>

@@ -1,4 +1,5 @@
 /** A search for days: what the address asks, and the days with their windows. */
+
 import { traditionsOf } from '../../../domain/muhurtas/rows/traditions';
 import { RULE_NAMES, type RuleId } from '../../../domain/muhurtas/ruleNames';
 import { type Muhurtas, muhurtasOf } from '../../../domain/muhurtas/search';
@@ -17,6 +18,7 @@ import type { NamedPlace } from '../../../domain/place';
 import { civilFromDays, daysFromCivil, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { dayOfText, numberOf, textOfDay } from '../../parts/dates';
+import { zonePast } from '../../parts/zonePast';
 
 export interface Search {
   purpose: Purpose;
@@ -97,6 +99,7 @@ export const questionOf = (search: Search, span: Span, { lat, lon, tz }: NamedPl
     to: civilFromDays(span.to),
     place: { latDeg: lat, lonDeg: lon },
     zone: { kind: 'iana', id: tz },
+    histories: zonePast(),
     natal: { ...(nakshatra !== null && { nakshatra }), ...(rashi !== null && { rashi }) },
     ...(purpose === 'yatra' && direction && { direction }),
     without,

@@ -9,6 +9,7 @@ import { Fault, Field } from '../../parts/components';
 import { ayanamshaName } from '../../parts/conventions';
 import type { BrowserKernel } from '../../parts/kernel';
 import { PageEnd } from '../../parts/PageEnd';
+import { withZonePast } from '../../parts/zonePast';
 import { useReader } from '../../reader/reader';
 import { EXAMPLE } from '../now/example';
 import { Exceptions, Firmness, Mangala, Traditions } from './Beside';
@@ -32,7 +33,7 @@ const bornOf = (read: ReadBirth): Resolved | null => (read === 'unreadable' ? nu
 function useBirths(): [Births, (who: Who, resolved: Resolved) => void] {
   const [births, setBirths] = useState(() => birthsOfFragment(typeof location === 'undefined' ? '' : location.hash));
   useEffect(() => {
-    const follow = () => setBirths(birthsOfFragment(location.hash));
+    const follow = () => withZonePast(location.hash, () => setBirths(birthsOfFragment(location.hash)));
     addEventListener('hashchange', follow);
     addEventListener('popstate', follow);
     return () => {

@@ -5,6 +5,7 @@ import type { NamedPlace } from '../../../domain/place';
 import { daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { wallAt } from '../../parts/format';
+import { zonePast } from '../../parts/zonePast';
 
 export interface MonthOf {
   year: number;
@@ -73,6 +74,7 @@ export function monthOf(kernel: Kernel, { year, month }: MonthOf, { lat, lon, tz
     to: { year, month, day: daysInMonth(year, month) },
     place: { latDeg: lat, lonDeg: lon },
     tz,
+    histories: zonePast(),
     fields: FIELDS,
   });
   return days.ok ? days.value.days.map((day) => cellOf(day, days.value)) : null;

@@ -1,4 +1,5 @@
 /** The sky over a span: where each graha stands from when to when, which way it moves, and every event. */
+
 import { computePositions } from '../../../domain/chart/positions';
 import type { GrahaPlacement } from '../../../domain/chart/types';
 import type { GrahaKey } from '../../../domain/keys';
@@ -16,6 +17,7 @@ import {
 import { type ZoneOffsets, zoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
 import { isoDate } from '../../parts/format';
+import { zonePast } from '../../parts/zonePast';
 
 /** What the list of events tells apart. */
 export const GROUPS = [
@@ -137,7 +139,7 @@ function rowOf(body: GrahaKey, start: GrahaPlacement | undefined, events: readon
  * @param from, to  days from 1970-01-01, half-open
  */
 export function skyOf(kernel: Kernel, from: number, to: number, place: NamedPlace): SkySpan | null {
-  const offsets = zoneOffsets(place.tz, JD_UNIX_EPOCH + from - 2, JD_UNIX_EPOCH + to + 2);
+  const offsets = zoneOffsets(place.tz, JD_UNIX_EPOCH + from - 2, JD_UNIX_EPOCH + to + 2, zonePast());
   if (!offsets.ok) return null;
   const clocks = offsets.value;
   const midnight = (day: number) => JD_UNIX_EPOCH + day - clocks.hoursAt(JD_UNIX_EPOCH + day) / 24;

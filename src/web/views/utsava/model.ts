@@ -9,6 +9,7 @@ import { RULES } from '../../../domain/utsavas/rules';
 import type { Utsava } from '../../../domain/utsavas/types';
 import { utsavasOf } from '../../../domain/utsavas/year';
 import type { Kernel } from '../../../kernel/kernel';
+import { zonePast } from '../../parts/zonePast';
 
 export interface Kept {
   key: string;
@@ -53,7 +54,7 @@ function isNamed(key: string, labels: Labels): boolean {
 /** Null for a key of no observance, and outside 1900..2100. */
 export function keptOf(kernel: Kernel, key: string, year: number, place: NamedPlace, labels: Labels): Kept | null {
   if (!isNamed(key, labels)) return null;
-  const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz };
+  const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
   const sky = yearSky(kernel, where);
   if (!sky.ok) return null;
   const kind = kindOf(key);

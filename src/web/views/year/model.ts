@@ -1,4 +1,5 @@
 /** What the page of a year draws and lists. */
+
 import { shakaYear, yearsOf } from '../../../domain/calendar/years';
 import { REFERENCE_PLACE } from '../../../domain/place';
 import { type DomainError, ok, type Result } from '../../../domain/result';
@@ -12,6 +13,7 @@ import { utsavasOf } from '../../../domain/utsavas/year';
 import type { Kernel } from '../../../kernel/kernel';
 import { wallAt } from '../../parts/format';
 import type { Place } from '../../parts/place';
+import { zonePast } from '../../parts/zonePast';
 import type { Reader } from '../../reader/reader';
 
 /** What is listed of a year. */
@@ -43,7 +45,7 @@ const selectionOf = ({ show, region, tradition, kind }: Choice): Selection => ({
 });
 
 export function yearOf(kernel: Kernel, year: number, place: Place, choice: Choice): Result<Year, DomainError> {
-  const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz };
+  const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
   const found = utsavasOf(kernel, { ...where, ...selectionOf(choice) });
   if (!found.ok) return found;
   const sky = yearSky(kernel, where);

@@ -1,10 +1,12 @@
 /** The annual chart of a birth: which year runs, and its figures. */
+
 import { FIRST_YEAR, LAST_YEAR } from '../../../../domain/time/civil';
 import { zoneOffsets } from '../../../../domain/time/zone';
 import { computeVarsha, type Varsha } from '../../../../domain/varsha/varsha';
 import type { Kernel } from '../../../../kernel/kernel';
 import type { Resolved } from '../../../parts/birth';
 import { wallAt } from '../../../parts/format';
+import { zonePast } from '../../../parts/zonePast';
 import { noteOf } from '../address';
 
 export type Annual = Varsha<never, never>;
@@ -17,7 +19,7 @@ export function annualOf(
 ): Annual | null {
   const { latDeg, lonDeg } = question;
   const offsetAt = (jdUt: number): number => {
-    const offsets = zone.kind === 'iana' ? zoneOffsets(zone.id, jdUt, jdUt) : null;
+    const offsets = zone.kind === 'iana' ? zoneOffsets(zone.id, jdUt, jdUt, zonePast()) : null;
     return offsets?.ok ? offsets.value.hoursAt(jdUt) : offsetHours;
   };
   const varsha = computeVarsha(

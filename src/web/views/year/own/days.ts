@@ -4,6 +4,7 @@
  * Source  customary: a birthday by the tithi at sunrise in the month of birth; the yearly śrāddha by the tithi that
  *         holds more of the afternoon (aparāhṇa)
  */
+
 import { lunarMonthAt } from '../../../../domain/calendar/month';
 import type { CivilDate } from '../../../../domain/day/types';
 import { type Day, daysOf } from '../../../../domain/days/days';
@@ -12,6 +13,7 @@ import type { NamedPlace } from '../../../../domain/place';
 import { fail, ok, type Result } from '../../../../domain/result';
 import { kalaOf } from '../../../../domain/utsavas/kala';
 import type { Kernel } from '../../../../kernel/kernel';
+import { zonePast } from '../../../parts/zonePast';
 
 /** What returns: the star of birth every 27 days, the tithi of birth or of death once a year. */
 export type Own = 'nakshatra' | 'tithi' | 'shraddha';
@@ -79,6 +81,7 @@ export function ownDaysOf(
     to: { year, month: 12, day: 31 },
     place: { latDeg: lat, lonDeg: lon },
     tz,
+    histories: zonePast(),
     fields: ['tithi', 'nakshatra', 'masa'],
   });
   if (!found.ok) return fail({ reason: 'no_days' });
