@@ -1,5 +1,5 @@
-// Writes build/openapi.json, which the Worker serves, and the typed client (tools/client/generate.ts). Generates only if a
-// source has changed, or with `--force`.
+// Writes build/openapi.json, which the Worker serves, and the typed client (tools/client/generate.ts): if a source has
+// changed, in any case with `--force`, or only if they are missing with `--missing`.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,11 +21,16 @@ function inputs() {
   return hash.digest('hex');
 }
 
-/** Needs the files of tools/build-kernel.mjs. */
-export function build({ force = false } = {}) {
+/**
+ * Needs the files of tools/build-kernel.mjs.
+ *
+ * @param {'stale' | 'missing' | 'always'} when
+ */
+export function build(when = 'stale') {
   const made = inputs();
-  const isFresh = OUTPUTS.every((name) => existsSync(root + name)) && existsSync(stampFile);
-  if (!force && isFresh && readFileSync(stampFile, 'utf8') === made) return;
+  const isThere = [...OUTPUTS.map((name) => root + name), stampFile].every((file) => existsSync(file));
+  if (isThere && when === 'missing') return;
+  if (isThere && when === 'stale' && readFileSync(stampFile, 'utf8') === made) return;
   const run = spawnSync(process.execPath, ['--import', './tools/resolve-ts.mjs', 'tools/client/generate.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -34,4 +39,7 @@ export function build({ force = false } = {}) {
   writeFileSync(stampFile, made);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) build({ force: process.argv.includes('--force') });
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--force')) build('always');
+  else build(process.argv.includes('--missing') ? 'missing' : 'stale');
+}
