@@ -17,9 +17,18 @@ const SHORT_TEXT = 2048;
 const INSTANT_BYTES = 44;
 
 const QUOTE = 34;
+const ZERO = 48;
 
 /** The UTF-8 of a JSON text. */
 export const encoded = (text: string): Uint8Array<ArrayBuffer> => ENCODER.encode(text) as Uint8Array<ArrayBuffer>;
+
+/** JSON with room for instants. */
+export interface Template {
+  json: Uint8Array;
+  /** Where each instant is written, and which it is. */
+  at: readonly number[];
+  instants: readonly number[];
+}
 
 /** A growing buffer of JSON. */
 export class JsonWriter {
@@ -45,6 +54,12 @@ export class JsonWriter {
     this.#bytes = larger;
   }
 
+  /** Appends one code of ASCII. */
+  code(ascii: number): void {
+    this.#reserve(1);
+    this.#bytes[this.#length++] = ascii;
+  }
+
   /** Appends encoded JSON. */
   bytes(json: Uint8Array): void {
     this.#reserve(json.length);
@@ -61,6 +76,15 @@ export class JsonWriter {
     }
   }
 
+  /** Appends a number. */
+  number(value: number): void {
+    if (value >= 0 && value < 100 && Number.isInteger(value)) {
+      const tens = Math.floor(value / 10);
+      if (tens > 0) this.code(ZERO + tens);
+      this.code(ZERO + value - 10 * tens);
+    } else this.text(String(value));
+  }
+
   /** Appends a Julian day UT as the text that `isoUtc` gives it. */
   instant(jdUt: number): void {
     this.#reserve(INSTANT_BYTES);
@@ -75,6 +99,15 @@ export class JsonWriter {
     this.#bytes[this.#length++] = QUOTE;
     this.#length = this.#localInstants.local(jdUt, offsetHours, this.#bytes, this.#length);
     this.#bytes[this.#length++] = QUOTE;
+  }
+
+  /** Appends a template with instants of years of four digits, Julian days UT by their places. */
+  template({ json, at, instants }: Template, jds: readonly number[]): void {
+    const length = this.#length;
+    this.bytes(json);
+    for (let i = 0; i < at.length; i++) {
+      this.#instants.utc(jds[instants[i] as number] as number, this.#bytes, length + (at[i] as number));
+    }
   }
 
   /** What has been written since the last call. */
@@ -118,19 +151,19 @@ export class Chunk {
   }
 }
 
-export const COMMA = encoded(',');
-const [OPEN, CLOSE] = [encoded('['), encoded(']')];
+/** Codes of the marks of JSON. */
+export const [COMMA, OPEN_LIST, CLOSE_LIST, CLOSE_OBJECT] = [44, 91, 93, 125];
 
 /** A list that writes itself, item by item. */
 export const listChunk = <T>(items: readonly T[], writeItem: (out: JsonWriter, item: T) => void): Chunk =>
   new Chunk(function* (out) {
-    out.bytes(OPEN);
+    out.code(OPEN_LIST);
     for (let i = 0; i < items.length; i++) {
-      if (i > 0) out.bytes(COMMA);
+      if (i > 0) out.code(COMMA);
       writeItem(out, items[i] as T);
       yield;
     }
-    out.bytes(CLOSE);
+    out.code(CLOSE_LIST);
   });
 
 /** The text of a value around its chunks, one more than chunks. */
@@ -194,44 +227,5 @@ export class KnownJson {
     const bytes = encoded(json());
     this.#known.set(subject, bytes);
     return bytes;
-  }
-}
-
-/** A text that stands in a sample where the objects of its form differ. */
-export const hole = (place: number): string => `\0${place}`;
-const HOLE = /"\\u0000(\d+)"/;
-
-/** The JSON of objects of one shape: what is the same in all of them, encoded once, and holes for what differs. */
-export class Form {
-  /** The JSON around the holes, one more than holes. */
-  readonly around: readonly Uint8Array[];
-  /** The places of the holes in the order of the text. */
-  readonly places: readonly number[];
-
-  /** @param sample  one of the objects, with a `hole` for each of its values that differ */
-  constructor(sample: unknown) {
-    const texts = JSON.stringify(sample).split(HOLE);
-    this.around = texts.filter((_, i) => i % 2 === 0).map(encoded);
-    this.places = texts.filter((_, i) => i % 2 === 1).map(Number);
-  }
-
-  /** Writes it with Julian days UT, by their places. */
-  instants(out: JsonWriter, instants: readonly number[]): void {
-    const { around, places } = this;
-    for (let i = 0; i < places.length; i++) {
-      out.bytes(around[i] as Uint8Array);
-      out.instant(instants[places[i] as number] as number);
-    }
-    out.bytes(around[places.length] as Uint8Array);
-  }
-
-  /** @param fill  writes the value at a place */
-  write(out: JsonWriter, fill: (place: number) => void): void {
-    const { around, places } = this;
-    for (let i = 0; i < places.length; i++) {
-      out.bytes(around[i] as Uint8Array);
-      fill(places[i] as number);
-    }
-    out.bytes(around[places.length] as Uint8Array);
   }
 }

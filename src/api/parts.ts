@@ -1,5 +1,8 @@
 /** Parts of an answer that are presented as objects or written as JSON, from one description. */
-import { COMMA, encoded, Form, hole, type JsonWriter, KnownJson } from './json';
+import { isoLocal } from '../domain/time/iso';
+import type { Clocks } from '../domain/time/zone';
+import { Form, hole, INSTANT_HOLES } from './form';
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, KnownJson, OPEN_LIST } from './json';
 
 /** How an instant is spelled in an object; JSON has `isoUtc`. */
 export type Spell = (jdUt: number) => string;
@@ -11,37 +14,32 @@ export interface Part<Subject, Presented> {
 }
 
 const NULL = encoded('null');
-const [OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [encoded('['), encoded(']'), encoded('{'), encoded('}')];
 
 /**
- * Objects of few shapes: those of one shape differ in their instants alone.
+ * Objects of few shapes: those of one shape differ in their instants and in a number alone.
  *
  * @param shape     what tells the shapes apart
  * @param instants  Julian days UT
- * @param present   gets the texts of the instants, in their order
+ * @param present   gets the texts of the instants, in their order, and the number
+ * @param numberOf  a number that differs among the objects of one shape
  */
 export function row<Subject, Presented extends object>(
   shape: (subject: Subject) => number | string,
   instants: (subject: Subject) => readonly number[],
-  present: (subject: Subject, instants: readonly string[]) => Presented,
+  present: (subject: Subject, instants: readonly string[], number: number) => Presented,
+  numberOf: (subject: Subject) => number = () => 0,
 ): Part<Subject, Presented> {
   const forms = new Map<number | string, Form>();
   return {
-    present: (subject, spell) => present(subject, instants(subject).map(spell)),
+    present: (subject, spell) => present(subject, instants(subject).map(spell), numberOf(subject)),
     write(out, subject) {
-      const jds = instants(subject);
       const key = shape(subject);
       let form = forms.get(key);
       if (!form) {
-        form = new Form(
-          present(
-            subject,
-            jds.map((_, i) => hole(i)),
-          ),
-        );
+        form = new Form(present(subject, INSTANT_HOLES, hole(0) as unknown as number));
         forms.set(key, form);
       }
-      form.instants(out, jds);
+      form.write(out, instants(subject), () => out.number(numberOf(subject)));
     },
   };
 }
@@ -50,12 +48,12 @@ export function row<Subject, Presented extends object>(
 export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part<readonly Subject[], Presented[]> => ({
   present: (items, spell) => items.map((each) => item.present(each, spell)),
   write(out, items) {
-    out.bytes(OPEN_LIST);
+    out.code(OPEN_LIST);
     for (let i = 0; i < items.length; i++) {
-      if (i > 0) out.bytes(COMMA);
+      if (i > 0) out.code(COMMA);
       item.write(out, items[i] as Subject);
     }
-    out.bytes(CLOSE_LIST);
+    out.code(CLOSE_LIST);
   },
 });
 
@@ -90,6 +88,22 @@ export const instantOf = <Subject>(jdOf: (subject: Subject) => number | null): P
   },
 });
 
+/** An instant in the local time of a place, or null. */
+export const localInstantOf = <Subject>(
+  jdOf: (subject: Subject) => number | null,
+  { hoursAt }: Clocks,
+): Part<Subject, string | null> => ({
+  present(subject) {
+    const jdUt = jdOf(subject);
+    return jdUt === null ? null : isoLocal(jdUt, hoursAt(jdUt));
+  },
+  write(out, subject) {
+    const jdUt = jdOf(subject);
+    if (jdUt === null) out.bytes(NULL);
+    else out.localInstant(jdUt, hoursAt(jdUt));
+  },
+});
+
 /** A value without instants. */
 export const plainOf = <Subject, Presented>(present: (subject: Subject) => Presented): Part<Subject, Presented> => ({
   present,
@@ -117,7 +131,7 @@ export function recordOf<Subject, Presented extends object>(
   const parts = (Object.entries(fields) as [string, Part<Subject, unknown>][]).map(([key, part], i) => ({
     key,
     part,
-    begin: encoded(`${i === 0 ? '' : ','}${JSON.stringify(key)}:`),
+    begin: encoded(`${i === 0 ? '{' : ','}${JSON.stringify(key)}:`),
   }));
   return {
     present(subject, spell) {
@@ -126,12 +140,11 @@ export function recordOf<Subject, Presented extends object>(
       return presented as Presented;
     },
     write(out, subject) {
-      out.bytes(OPEN);
       for (const { begin, part } of parts) {
         out.bytes(begin);
         part.write(out, subject);
       }
-      out.bytes(CLOSE);
+      out.code(CLOSE_OBJECT);
     },
   };
 }

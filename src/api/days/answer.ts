@@ -46,7 +46,7 @@ async function answer(
   if (!sky.ok) return sky;
   const { days, clocks, utsavas } = found.value;
   const { from, to, fields } = question;
-  const presenter = dayPresenter({ labels, write: inUtc(), local: byClocks(clocks), utsavas }, fields);
+  const presenter = dayPresenter({ labels, write: inUtc(), clocks, utsavas }, fields);
   return ok({
     from,
     to,
@@ -68,8 +68,7 @@ export async function localDays(
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
   const { days, clocks, utsavas } = found.value;
-  const local = byClocks(clocks);
-  return ok(days.map(dayPresenter({ labels, write: local, local, utsavas }, question.fields).present));
+  return ok(days.map(dayPresenter({ labels, write: byClocks(clocks), clocks, utsavas }, question.fields).present));
 }
 
 /** The name of a file of days. */

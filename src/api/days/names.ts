@@ -58,12 +58,13 @@ export interface LastingName {
 export const lastingNames = (series: SeriesKey, labels: Labels | null): Part<readonly Limb[], LastingName[]> =>
   listOf(
     row(
-      ({ index }: Limb) => index,
+      ({ index }: Limb) => SERIES[series](index).iast,
       ({ startJd, endJd }) => [startJd, endJd],
-      ({ index }, [start, end]): LastingName => {
-        const named = { index, name: SERIES[series](index).iast, start: start as string, end: end as string };
-        return labels === null ? named : { ...named, label: labelOf(labels, series, index) };
+      ({ index: of }, [start, end], index): LastingName => {
+        const named = { index, name: SERIES[series](of).iast, start: start as string, end: end as string };
+        return labels === null ? named : { ...named, label: labelOf(labels, series, of) };
       },
+      ({ index }) => index,
     ),
   );
 

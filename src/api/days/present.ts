@@ -16,12 +16,24 @@ import { AYANA_NAMES, monthName, rituName, samvatsaraName, varaName } from '../.
 import { type Labels, utsavaLabel } from '../../domain/names/labels';
 import type { Limb } from '../../domain/panchanga/types';
 import type { Stretch } from '../../domain/stretch';
+import type { Clocks } from '../../domain/time/zone';
 import type { JsonWriter } from '../json';
-import { constantOf, instantOf, listOf, orNull, type Part, plainOf, recordOf, row, within } from '../parts';
+import {
+  constantOf,
+  instantOf,
+  listOf,
+  localInstantOf,
+  orNull,
+  type Part,
+  plainOf,
+  recordOf,
+  row,
+  within,
+} from '../parts';
 import { labelledField, sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { keyedName, type LastingName, lastingNames, numberedName, pakshaName, type Written } from './names';
-import { presentRegional } from './regional';
+import { regionalDates } from './regional';
 import type { DayField, DayShape, WholeDay } from './response';
 
 export type PresentedDay = z.output<typeof DayShape>;
@@ -36,8 +48,6 @@ export const computedOf = (fields: readonly DayField[]): ComputedField[] => fiel
 type Lasting = Part<readonly Limb[], LastingName[]>;
 type OneWindow = { [Key in keyof DayWindows]: DayWindows[Key] extends Slot[] ? never : Key }[keyof DayWindows];
 type ListWindow = Exclude<keyof DayWindows, OneWindow>;
-
-const GAURI_PLACES: ReadonlyMap<string, number> = new Map(Object.keys(GAURI_NAMES).map((key, i) => [key, i]));
 
 const startAndEnd = ({ startJd, endJd }: Stretch): number[] => [startJd, endJd];
 const until = ({ untilJd }: { untilJd: number }): number[] => [untilJd];
@@ -54,8 +64,8 @@ export interface Writing {
   labels: Labels | null;
   /** Instants of objects; JSON has them in UTC. */
   write: Written;
-  /** In local time, with its offset. */
-  local: Written;
+  /** Of the place. */
+  clocks: Clocks;
   /** Keys of the observances by date. */
   utsavas: ReadonlyMap<string, readonly string[]>;
 }
@@ -65,15 +75,10 @@ const NONE: readonly string[] = [];
 type WholeOf = Required<Day>;
 
 /** The parts of a day that has all fields. */
-function partsOf({ labels, local, utsavas }: Writing) {
+function partsOf({ labels, clocks, utsavas }: Writing) {
   const [tithis, nakshatras] = [lastingNames('tithi', labels), lastingNames('nakshatra', labels)];
   const [yogas, karanas] = [lastingNames('yoga', labels), lastingNames('karana', labels)];
   const rashis = lastingNames('rashi', labels);
-  const localInstant = (jdOf: (day: WholeOf) => number | null) =>
-    plainOf((day: WholeOf) => {
-      const jdUt = jdOf(day);
-      return jdUt === null ? null : local(jdUt);
-    });
   // All slots of a window have its key.
   const window = () =>
     row(
@@ -86,32 +91,28 @@ function partsOf({ labels, local, utsavas }: Writing) {
     );
   const oneWindow = (key: OneWindow) => within(({ windows }: WholeOf) => windows[key], orNull(window()));
   const someWindows = (key: ListWindow) => within(({ windows }: WholeOf) => windows[key], listOf(window()));
-  const gauri = row(
-    ({ index, key }: Slot) => 16 * (GAURI_PLACES.get(key) ?? 0) + index - 1,
-    startAndEnd,
-    ({ index, key, quality }, [start, end]) => {
-      const { iast: name } = GAURI_NAMES[key as GauriKey];
-      const span = { start: start as string, end: end as string };
-      const named = { index, key: key as GauriKey, name, quality: quality as 'good' | 'bad', ...span };
-      return labels === null ? named : { ...named, label: labels.label('gauri', key) };
-    },
-  );
   const month = (index: number) => numberedName(labels, 'masa', index, monthName);
   const season = ({ ritu, ayana }: Season) => ({
     ritu: numberedName(labels, 'ritu', ritu, rituName),
     ayana: keyedName(labels, 'ayana', AYANA_NAMES[ayana]),
   });
   return {
-    weekday: plainOf(({ vara }: WholeOf) => vara - 1),
+    weekday: constantOf(
+      ({ vara }: WholeOf) => vara,
+      ({ vara }) => vara - 1,
+    ),
     sunrise: instantOf(({ sunriseJd }: WholeOf) => sunriseJd),
-    sunrise_local: localInstant(({ sunriseJd }) => sunriseJd),
+    sunrise_local: localInstantOf(({ sunriseJd }: WholeOf) => sunriseJd, clocks),
     sunset: instantOf(({ sunsetJd }: WholeOf) => sunsetJd),
-    sunset_local: localInstant(({ sunsetJd }) => sunsetJd),
+    sunset_local: localInstantOf(({ sunsetJd }: WholeOf) => sunsetJd, clocks),
     moonrise: instantOf(({ moonriseJd }: WholeOf) => moonriseJd),
-    moonrise_local: localInstant(({ moonriseJd }) => moonriseJd),
+    moonrise_local: localInstantOf(({ moonriseJd }: WholeOf) => moonriseJd, clocks),
     moonset: instantOf(({ moonsetJd }: WholeOf) => moonsetJd),
-    moonset_local: localInstant(({ moonsetJd }) => moonsetJd),
-    polar: plainOf(({ polar }: WholeOf) => polar),
+    moonset_local: localInstantOf(({ moonsetJd }: WholeOf) => moonsetJd, clocks),
+    polar: constantOf(
+      ({ polar }: WholeOf) => polar,
+      ({ polar }) => polar,
+    ),
     note: plainOf((day: WholeOf) => noteOf(day, labels)),
     vara: constantOf(
       ({ vara }: WholeOf) => vara,
@@ -153,7 +154,10 @@ function partsOf({ labels, local, utsavas }: Writing) {
       ({ sayana: { ritu, ayana } }: WholeOf) => `${ritu} ${ayana}`,
       ({ sayana }) => season(sayana),
     ),
-    years: plainOf(({ years }: WholeOf) => years),
+    years: constantOf(
+      ({ years }: WholeOf) => years.shaka,
+      ({ years }) => years,
+    ),
     samvatsara: constantOf(
       ({ samvatsara: { north, south } }: WholeOf) => `${north} ${south}`,
       ({ samvatsara: { north, south } }) => ({
@@ -215,7 +219,18 @@ function partsOf({ labels, local, utsavas }: Writing) {
         ),
       ),
     ),
-    gauri: within((day: WholeOf) => day.gauri, listOf(gauri)),
+    // The parts of a day follow from its weekday.
+    gauri: row(
+      ({ vara, gauri }: WholeOf) => (gauri.length === 0 ? 0 : vara),
+      ({ gauri }) => gauri.flatMap(startAndEnd),
+      ({ gauri }, instants) =>
+        gauri.map(({ index, key, quality }, i) => {
+          const { iast: name } = GAURI_NAMES[key as GauriKey];
+          const [start, end] = [instants[2 * i] as string, instants[2 * i + 1] as string];
+          const named = { index, key: key as GauriKey, name, quality: quality as 'good' | 'bad', start, end };
+          return labels === null ? named : { ...named, label: labels.label('gauri', key) };
+        }),
+    ),
     bhadra: within(
       ({ bhadra }: WholeOf) => bhadra,
       listOf(
@@ -300,8 +315,11 @@ function partsOf({ labels, local, utsavas }: Writing) {
         ),
       ),
     ),
-    disha_shula: plainOf(({ disha_shula: direction }: WholeOf) => direction),
-    regional: plainOf(({ regional }: WholeOf) => presentRegional(labels, regional)),
+    disha_shula: constantOf(
+      ({ disha_shula: direction }: WholeOf) => direction,
+      ({ disha_shula: direction }) => direction,
+    ),
+    regional: within(({ regional }: WholeOf) => regional, regionalDates(labels)),
     utsavas: plainOf(({ date }: WholeOf) => (utsavas.get(presentDate(date)) ?? NONE) as string[]),
   } satisfies { [Field in DayField]: Part<WholeOf, WholePresentedDay[Field]> };
 }

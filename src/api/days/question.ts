@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
 import { historiesFor, type ZoneHistories, zoneChoice } from '../../domain/time/zone';
 import type { Selection } from '../../domain/utsavas/question';
-import { utsavasOf } from '../../domain/utsavas/year';
+import { datedKeysOf } from '../../domain/utsavas/year';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { presentDate } from '../shapes/presentAlmanac';
@@ -69,7 +69,7 @@ export interface FoundDays extends Days {
   utsavas: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The observances of the years of a span, each year computed once. */
+/** The observances of a span, year by year. */
 function utsavasOver(
   kernel: LoadKernel,
   question: DaysQuestion,
@@ -77,10 +77,12 @@ function utsavasOver(
 ): Result<Map<string, string[]>, Problem> {
   const { from, to, lat, lon, tz, practice } = question;
   const keys = new Map<string, string[]>();
-  for (let { year } = civilDateOf(from); year <= civilDateOf(to).year; year++) {
-    const found = utsavasOf(kernel(), { year, place: { latDeg: lat, lonDeg: lon }, tz, histories, ...practice });
+  const span = { from: civilDateOf(from), to: civilDateOf(to) };
+  for (let { year } = span.from; year <= span.to.year; year++) {
+    const place = { latDeg: lat, lonDeg: lon };
+    const found = datedKeysOf(kernel(), { year, place, tz, histories, ...practice, ...span });
     if (!found.ok) return fail(domainProblem(found.error, FIELDS));
-    for (const { key, date } of found.value.utsavas) {
+    for (const { key, date } of found.value) {
       const day = presentDate(date);
       const ofDay = keys.get(day);
       if (ofDay) ofDay.push(key);

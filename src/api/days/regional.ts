@@ -5,6 +5,8 @@ import type { Labels } from '../../domain/names/labels';
 import type { RegionalDates } from '../../domain/regional/dates';
 import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../domain/regional/names';
 import { CALENDAR_KEYS, type CalendarKey, type RegionalDate, regionalNoteInWords } from '../../domain/regional/types';
+import { Form, hole } from '../form';
+import { orNull, type Part, recordOf, within } from '../parts';
 import { labelledField, sentencesOf } from '../shapes/language';
 import type { RegionalDateShape } from './response';
 
@@ -34,12 +36,34 @@ export function presentRegionalDate(
   };
 }
 
-/** The dates of all calendars on a civil day. */
-export function presentRegional(labels: Labels | null, dates: RegionalDates) {
-  const presented = {} as Record<CalendarKey, z.output<typeof RegionalDateShape> | null>;
-  for (const calendar of CALENDAR_KEYS) {
-    const date = dates[calendar];
-    presented[calendar] = date && presentRegionalDate(labels, calendar, date);
-  }
-  return presented;
+type PresentedDate = z.output<typeof RegionalDateShape>;
+
+/** The month and the fortnight of a date as one number: the dates of one differ in the day alone. */
+const monthOf = ({ year, monthIndex, paksha, adhika }: RegionalDate): number =>
+  4 * (16 * year + monthIndex) + (paksha === 'krishna' ? 2 : 0) + (adhika ? 1 : 0);
+
+function dateIn(labels: Labels | null, calendar: CalendarKey): Part<RegionalDate, PresentedDate> {
+  const forms = new Map<number, Form>();
+  return {
+    present: (date) => presentRegionalDate(labels, calendar, date),
+    write(out, date) {
+      const month = monthOf(date);
+      let form = forms.get(month);
+      if (!form) {
+        form = new Form(presentRegionalDate(labels, calendar, { ...date, day: hole(0) as unknown as number }));
+        forms.set(month, form);
+      }
+      form.write(out, [], () => out.number(date.day));
+    },
+  };
 }
+
+type Dates = Record<CalendarKey, PresentedDate | null>;
+
+/** The dates of all calendars on a civil day. */
+export const regionalDates = (labels: Labels | null): Part<RegionalDates, Dates> =>
+  recordOf<RegionalDates, Dates>(
+    Object.fromEntries(
+      CALENDAR_KEYS.map((key) => [key, within((dates: RegionalDates) => dates[key], orNull(dateIn(labels, key)))]),
+    ) as Record<CalendarKey, Part<RegionalDates, PresentedDate | null>>,
+  );

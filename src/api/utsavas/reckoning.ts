@@ -5,7 +5,8 @@ import type { Labels } from '../../domain/names/labels';
 import type { Stretch } from '../../domain/stretch';
 import { KALAS } from '../../domain/utsavas/kala';
 import type { Reckoning } from '../../domain/utsavas/types';
-import { Form, hole, type JsonWriter } from '../json';
+import { Form, hole, INSTANT_HOLES } from '../form';
+import type { JsonWriter } from '../json';
 import type * as schema from './response';
 
 type Presented = z.output<typeof schema.WholeUtsava>['reckoning'];
@@ -61,14 +62,14 @@ function instantsOf({ window, tithi, nakshatra, sankrantiJd, bhadra, rite }: Rec
 const shapeOf = ({ kala, window, nakshatra, sankrantiJd, bhadra, rite }: Reckoning): string =>
   `${kala} ${window !== null} ${nakshatra !== undefined} ${sankrantiJd !== undefined} ${bhadra !== undefined} ${rite !== undefined}`;
 
-/** The place of the decision in a form; an instant has the places 2 n in UTC and 2 n + 1 in local time. */
+/** The place of the decision in a form; of an instant in local time it is that of the instant. */
 const DECISION = 99;
 
 function formOf(of: Reckoning, labels: Labels | null): Form {
   let instants = 0;
   const instant = () => {
-    const place = 2 * instants++;
-    return { time: hole(place), time_local: hole(place + 1) };
+    const place = instants++;
+    return { time: INSTANT_HOLES[place] as string, time_local: hole(place) };
   };
   return new Form(presentReckoning(of, { instant, words: () => hole(DECISION) }, labels));
 }
@@ -92,11 +93,10 @@ export class ReckoningForms {
       this.#forms.set(shape, form);
     }
     const instants = instantsOf(of);
-    form.write(out, (place) => {
+    form.write(out, instants, (place) => {
       if (place === DECISION) return out.text(JSON.stringify(words(of.decision)));
-      const jdUt = instants[place >> 1] as number;
-      if (place % 2 === 0) out.instant(jdUt);
-      else out.localInstant(jdUt, hoursAt(jdUt));
+      const jdUt = instants[place] as number;
+      out.localInstant(jdUt, hoursAt(jdUt));
     });
   }
 }

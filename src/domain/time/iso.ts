@@ -1,5 +1,5 @@
 /** ISO 8601 texts of instants, rounded to the nearest second. */
-import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
+import { type CivilTime, civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -32,8 +32,9 @@ function offsetText(offsetSeconds: number): string {
   return (offsetSeconds < 0 ? '-' : '+') + parts.map(two).join(':');
 }
 
-/** Length of `YYYY-MM-DDTHH:mm:ssZ`. */
-const CLOCK_LENGTH = 20;
+/** Length of `YYYY-MM-DDTHH:mm:ss`, and of the date with the `T` alone. */
+export const CLOCK_LENGTH = 19;
+const DATE_LENGTH = 11;
 
 /** The codes of the two digits of each number 0..99. */
 const DIGITS = Uint8Array.from({ length: 200 }, (_, i) => ZERO + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
@@ -50,65 +51,69 @@ function writeAscii(text: string, target: Uint8Array, at: number): number {
 }
 
 /** Writes `YYYY-MM-DDT`, for a year with four digits. Days are counted from 1970-01-01. */
-function writeDay(days: number, codes: Uint8Array): boolean {
+function writeDate(days: number, codes: Uint8Array, at: number): void {
   const { year, month, day } = civilFromDays(days);
-  if (year < 0 || year > 9999) return false;
   const century = Math.floor(year / 100);
-  writeTwo(century, codes, 0);
-  writeTwo(year - 100 * century, codes, 2);
-  codes[4] = HYPHEN;
-  writeTwo(month, codes, 5);
-  codes[7] = HYPHEN;
-  writeTwo(day, codes, 8);
-  codes[10] = LETTER_T;
-  return true;
+  writeTwo(century, codes, at);
+  writeTwo(year - 100 * century, codes, at + 2);
+  codes[at + 4] = HYPHEN;
+  writeTwo(month, codes, at + 5);
+  codes[at + 7] = HYPHEN;
+  writeTwo(day, codes, at + 8);
+  codes[at + 10] = LETTER_T;
 }
 
-/** Writes `HH:mm:ssZ` after the date. */
-function writeTime(ofDay: number, codes: Uint8Array): void {
+/** Writes `HH:mm:ss` of a second of the day. */
+function writeTime(ofDay: number, codes: Uint8Array, at: number): void {
   const minutes = Math.floor(ofDay / 60);
   const hours = Math.floor(minutes / 60);
-  writeTwo(hours, codes, 11);
-  codes[13] = COLON;
-  writeTwo(minutes - 60 * hours, codes, 14);
-  codes[16] = COLON;
-  writeTwo(ofDay - 60 * minutes, codes, 17);
-  codes[19] = LETTER_Z;
+  writeTwo(hours, codes, at);
+  codes[at + 2] = COLON;
+  writeTwo(minutes - 60 * hours, codes, at + 3);
+  codes[at + 5] = COLON;
+  writeTwo(ofDay - 60 * minutes, codes, at + 6);
 }
 
-/** Seconds of a year without four digits, which the codes have no room for. */
+/** Days from 1970-01-01 of the years 0..9999, whose numbers have four digits. */
+const [FIRST_DAY, DAY_AFTER_LAST] = [daysFromCivil(0, 1, 1), daysFromCivil(10_000, 1, 1)];
+
+/** Seconds of a year without four digits. */
 function longClockText(seconds: number): string {
   const days = Math.floor(seconds / SECONDS_PER_DAY);
   const ofDay = seconds - days * SECONDS_PER_DAY;
   const [hour, minute] = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60];
-  return `${isoClock({ ...civilFromDays(days), hour, minute, second: ofDay % 60 })}Z`;
+  return isoClock({ ...civilFromDays(days), hour, minute, second: ofDay % 60 });
 }
 
-/** Writes instants as character codes. It remembers the last one: an answer repeats dates, and whole instants. */
+/** A power of two. */
+const REMEMBERED_DATES = 16;
+
+/** Writes instants as character codes. It remembers some dates: an answer repeats them. */
 export class InstantWriter {
+  readonly #days = new Float64Array(REMEMBERED_DATES).fill(Number.NaN);
+  readonly #dates = new Uint8Array(REMEMBERED_DATES * DATE_LENGTH);
   readonly #codes = new Uint8Array(CLOCK_LENGTH);
-  #days = Number.NaN;
-  #seconds = Number.NaN;
-  #isLong = false;
   #offsetHours = Number.NaN;
   #offset = '';
 
-  /** Brings the codes to an instant, seconds from 1970-01-01T00:00. */
-  #set(seconds: number): void {
-    if (seconds === this.#seconds) return;
-    this.#seconds = seconds;
+  /** Writes seconds from 1970-01-01T00:00 as a date and a time, and returns where they end. */
+  #clock(seconds: number, target: Uint8Array, at: number): number {
     const days = Math.floor(seconds / SECONDS_PER_DAY);
-    if (days !== this.#days) {
-      this.#days = days;
-      this.#isLong = !writeDay(days, this.#codes);
+    if (!(days >= FIRST_DAY && days < DAY_AFTER_LAST)) return writeAscii(longClockText(seconds), target, at);
+    const place = days & (REMEMBERED_DATES - 1);
+    const from = place * DATE_LENGTH;
+    if (this.#days[place] !== days) {
+      this.#days[place] = days;
+      writeDate(days, this.#dates, from);
     }
-    writeTime(seconds - days * SECONDS_PER_DAY, this.#codes);
+    for (let i = 0; i < DATE_LENGTH; i++) target[at + i] = this.#dates[from + i] as number;
+    writeTime(seconds - days * SECONDS_PER_DAY, target, at + DATE_LENGTH);
+    return at + CLOCK_LENGTH;
   }
 
-  /** The text of an instant, seconds from 1970-01-01T00:00. */
+  /** The text of an instant without its offset, seconds from 1970-01-01T00:00. */
   text(seconds: number): string {
-    this.#set(seconds);
-    if (this.#isLong) return longClockText(seconds);
+    if (this.#clock(seconds, this.#codes, 0) !== CLOCK_LENGTH) return longClockText(seconds);
     const at = (i: number): number => this.#codes[i] as number;
     // Named one by one they cost a twentieth of a spread.
     return String.fromCharCode(
@@ -131,25 +136,18 @@ export class InstantWriter {
       at(16),
       at(17),
       at(18),
-      at(19),
     );
-  }
-
-  /** Writes seconds from 1970-01-01T00:00 and returns where the text ends. */
-  #write(seconds: number, target: Uint8Array, at: number): number {
-    this.#set(seconds);
-    if (this.#isLong) return writeAscii(longClockText(seconds), target, at);
-    target.set(this.#codes, at);
-    return at + CLOCK_LENGTH;
   }
 
   /**
    * Writes a Julian day UT as `isoUtc` spells it, into a buffer with room for 40 codes.
    *
-   * @returns where the text ends
+   * @returns where the text ends: `CLOCK_LENGTH` + 1 further, for a year with four digits
    */
   utc(jdUt: number, target: Uint8Array, at: number): number {
-    return this.#write(unixSeconds(jdUt), target, at);
+    const end = this.#clock(unixSeconds(jdUt), target, at);
+    target[end] = LETTER_Z;
+    return end + 1;
   }
 
   /** The same as `isoLocal` spells it. */
@@ -158,19 +156,16 @@ export class InstantWriter {
       this.#offsetHours = offsetHours;
       this.#offset = offsetText(Math.round(offsetHours * 3600));
     }
-    const end = this.#write(unixSeconds(jdUt) + Math.round(offsetHours * 3600), target, at);
-    return writeAscii(this.#offset, target, end - 1);
+    const end = this.#clock(unixSeconds(jdUt) + Math.round(offsetHours * 3600), target, at);
+    return writeAscii(this.#offset, target, end);
   }
 }
 
 const TEXTS = new InstantWriter();
 
-/** Seconds from 1970-01-01T00:00 as `YYYY-MM-DDTHH:mm:ssZ`. */
-const clockText = (seconds: number): string => TEXTS.text(seconds);
-
 /** A Julian day UT as `YYYY-MM-DDTHH:mm:ssZ`. */
 export function isoUtc(jdUt: number): string {
-  return clockText(unixSeconds(jdUt));
+  return `${TEXTS.text(unixSeconds(jdUt))}Z`;
 }
 
 /**
@@ -179,5 +174,5 @@ export function isoUtc(jdUt: number): string {
  */
 export function isoLocal(jdUt: number, offsetHours: number): string {
   const offsetSeconds = Math.round(offsetHours * 3600);
-  return clockText(unixSeconds(jdUt) + offsetSeconds).slice(0, -1) + offsetText(offsetSeconds);
+  return TEXTS.text(unixSeconds(jdUt) + offsetSeconds) + offsetText(offsetSeconds);
 }

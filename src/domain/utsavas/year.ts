@@ -7,11 +7,21 @@ import { purnimantaOf } from '../calendar/month';
 import { type DomainError, ok, type Result } from '../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import type { ZoneOffsets } from '../time/zone';
-import { eclipsesOf, type FoundEclipse } from './engine/eclipses';
+import { eclipsesOf } from './engine/eclipses';
 import { type Finder, finder } from './engine/find';
 import type { Found } from './engine/found';
-import { dayAt, monthOf, nakshatraAt, placeOfDate, tithiAt, type YearDay, type YearSky, yearSky } from './engine/sky';
-import type { Selection, UtsavaQuestion } from './question';
+import {
+  dateAt,
+  dayAt,
+  monthOf,
+  nakshatraAt,
+  placeOfDate,
+  tithiAt,
+  type YearDay,
+  type YearSky,
+  yearSky,
+} from './engine/sky';
+import type { UtsavaQuestion } from './question';
 import { WORLD } from './regions';
 import type { Row } from './rule';
 import { hindiName } from './rules/hindi';
@@ -135,12 +145,14 @@ function tellerOf(find: Finder, entry: Entry): Result<Told, DomainError> {
   return others.ok ? ok(toldBeside(entry, others.value)) : others;
 }
 
-const byDateThenKey = (a: Utsava, b: Utsava): number =>
+/** An observance on a day, without what is said of it. */
+export type DatedKey = Pick<Utsava, 'key' | 'date'>;
+
+const byDateThenKey = (a: DatedKey, b: DatedKey): number =>
   a.date.month - b.date.month || a.date.day - b.date.day || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
 
 /** The places in `sky.days` between which observances are asked for, both included. */
-function rangeOf(sky: YearSky, { from, to }: Selection): [first: number, last: number] {
-  const { year } = sky;
+function rangeOf(sky: YearSky, { year, from, to }: UtsavaQuestion): [first: number, last: number] {
   const first = placeOfDate(sky, { year, month: 1, day: 1 });
   const last = placeOfDate(sky, { year, month: 12, day: 31 });
   return [from ? Math.max(first, placeOfDate(sky, from)) : first, to ? Math.min(last, placeOfDate(sky, to)) : last];
@@ -164,9 +176,36 @@ const eclipseNaming = ({ key, name, sa, nameCommon, kind, source, major }: Row, 
   eclipse,
 });
 
-/** The eclipses of the year, where they are asked for. */
-function eclipsesSought(kernel: Kernel, sky: YearSky, question: UtsavaQuestion): Result<FoundEclipse[], DomainError> {
-  return question.kinds && !question.kinds.includes('eclipse') ? ok([]) : eclipsesOf(kernel, sky);
+/** Takes an observance that is asked for, under one of its entries. */
+type Take = (found: Found, naming: Naming, besides: Besides) => void;
+
+/** Goes through the observances of a question, and returns its error. */
+function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: Take): Result<null, DomainError> {
+  const [first, last] = rangeOf(sky, question);
+  const plan = planOf(question, sky.clocks.tz);
+  const find = finder(kernel, sky, plan.ruleOf);
+  for (const { rule, signature, entries } of plan.groups) {
+    const all = find(rule, signature);
+    if (!all.ok) return all;
+    const found = all.value.filter(({ day }) => day >= first && day <= last);
+    if (found.length === 0) continue;
+    for (const entry of entries) {
+      const told = tellerOf(find, entry);
+      if (!told.ok) return told;
+      for (const one of found) {
+        const besides = isPart(one, entry.part) ? told.value(one) : null;
+        if (besides) take(one, entry, besides);
+      }
+    }
+  }
+  if (last < first || (question.kinds && !question.kinds.includes('eclipse'))) return ok(null);
+  const eclipses = eclipsesOf(kernel, sky);
+  if (!eclipses.ok) return eclipses;
+  for (const { row, eclipse, ...found } of eclipses.value) {
+    if (found.day < first || found.day > last || (question.principal && !row.major)) continue;
+    take(found, eclipseNaming(row, eclipse), NOTHING);
+  }
+  return ok(null);
 }
 
 /**
@@ -178,33 +217,17 @@ function eclipsesSought(kernel: Kernel, sky: YearSky, question: UtsavaQuestion):
  * Source  the rows of `rules/`; months by true new moons, nakṣatras and rāśis by Lahiri
  */
 export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
-  const sky = yearSky(kernel, question);
+  const { from: _, to: __, ...whole } = question;
+  const sky = yearSky(kernel, whole);
   if (!sky.ok) return sky;
-  const [first, last] = rangeOf(sky.value, question);
-  const plan = planOf(question, sky.value.clocks.tz);
-  const find = finder(kernel, sky.value, plan.ruleOf);
   const utsavas: Utsava[] = [];
-  for (const { rule, signature, entries } of plan.groups) {
-    const all = find(rule, signature);
-    if (!all.ok) return all;
-    const found = all.value.filter(({ day }) => day >= first && day <= last);
-    if (found.length === 0) continue;
-    const moments = found.map((one) => momentOf(sky.value, one));
-    for (const entry of entries) {
-      const told = tellerOf(find, entry);
-      if (!told.ok) return told;
-      for (const [i, one] of found.entries()) {
-        const besides = isPart(one, entry.part) ? told.value(one) : null;
-        if (besides) utsavas.push(utsavaOf(sky.value, one, moments[i] as Moment, entry, besides));
-      }
-    }
-  }
-  const eclipses = eclipsesSought(kernel, sky.value, question);
-  if (!eclipses.ok) return eclipses;
-  for (const { row, eclipse, ...found } of eclipses.value) {
-    if (found.day < first || found.day > last || (question.principal && !row.major)) continue;
-    utsavas.push(utsavaOf(sky.value, found, momentOf(sky.value, found), eclipseNaming(row, eclipse), NOTHING));
-  }
+  const moments = new Map<Found, Moment>();
+  const taken = takeAll(kernel, sky.value, question, (found, naming, besides) => {
+    const moment = moments.get(found) ?? momentOf(sky.value, found);
+    moments.set(found, moment);
+    utsavas.push(utsavaOf(sky.value, found, moment, naming, besides));
+  });
+  if (!taken.ok) return taken;
   const stamp = kernel.sky(JD_UNIX_EPOCH + daysFromCivil(question.year, 1, 1));
   if (!stamp.ok) return stamp;
   utsavas.sort(byDateThenKey);
@@ -215,4 +238,21 @@ export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<Utsa
     clocks: sky.value.clocks,
     sky: stamp.value,
   });
+}
+
+/**
+ * Which observances `utsavasOf` gives for a part of a year, and on which days, in the same order. It looks at no more of
+ * the year than they hang on.
+ */
+export function datedKeysOf(
+  kernel: Kernel,
+  question: UtsavaQuestion & Required<Pick<UtsavaQuestion, 'from' | 'to'>>,
+): Result<DatedKey[], DomainError> {
+  const sky = yearSky(kernel, question);
+  if (!sky.ok) return sky;
+  const keys: DatedKey[] = [];
+  const taken = takeAll(kernel, sky.value, question, ({ day }, { key }) => {
+    keys.push({ key, date: dateAt(sky.value, day) });
+  });
+  return taken.ok ? ok(keys.sort(byDateThenKey)) : taken;
 }

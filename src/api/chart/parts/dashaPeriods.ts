@@ -8,7 +8,8 @@ import type { RashiPeriod } from '../../../domain/dasha/types';
 import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
 import type { Labels } from '../../../domain/names/labels';
 import { isoUtc } from '../../../domain/time/iso';
-import { Chunk, COMMA, Form, hole, type JsonWriter } from '../../json';
+import { Form, hole } from '../../form';
+import { Chunk, COMMA, type JsonWriter } from '../../json';
 import { presentRashi } from '../../shapes/rashi';
 import { labelPeriod } from '../labels';
 import type { DashaPeriod, NestedRashiPeriod, NestedYoginiPeriod } from './dashas';
@@ -56,15 +57,21 @@ interface PeriodForm {
   leaf: Uint8Array;
 }
 
-const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
-
 /** The form of a period, by the function that presents it. */
 function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodForm {
   const inside = [hole(2)] as unknown as Presented[];
   const sample = presentPeriod(period as AnyPeriod, hole(0), hole(1), inside);
   if (labels) labelPeriod(key, sample, labels);
-  const [first, between, sub, end] = new Form(sample).around as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
-  return { first, next: joined(COMMA, first), between, inside: sub, end, leaf: joined(sub, end) };
+  const around = new Form(sample).around.map(({ json }) => json);
+  const [first, between, sub, end] = around as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  return {
+    first,
+    next: Uint8Array.of(COMMA, ...first),
+    between,
+    inside: sub,
+    end,
+    leaf: Uint8Array.of(...sub, ...end),
+  };
 }
 
 /** Writes periods as they are visited. */

@@ -3,7 +3,7 @@
 import type { Almanac, Eclipse, Sighting } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
 import type { Stretch } from '../../stretch';
-import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
+import { JD_UNIX_EPOCH } from '../../time/civil';
 import type { Decision } from '../decision';
 import type { Row } from '../rule';
 import { JUST_BEFORE_DAYS } from './choose';
@@ -98,11 +98,10 @@ function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
   return [{ day, momentJd: syzygyBefore(sky, eclipse), kala: 'eclipse', window, decision, row, eclipse }];
 }
 
-/** The eclipses of the year that the place sees. */
+/** The eclipses of the days that are asked for, and next to them, that the place sees. */
 export function eclipsesOf(kernel: Almanac, sky: YearSky): Result<FoundEclipse[], DomainError> {
-  const { year, place } = sky;
-  // A day more at either end: the civil year of a zone is not that of UT.
-  const fromUt = JD_UNIX_EPOCH + daysFromCivil(year, 1, 1) - 1;
-  const found = kernel.eclipses({ ...place, fromUt, days: 368 });
+  const [first, end] = sky.asked;
+  // A day more on both sides: the civil days of a zone are not those of UT.
+  const found = kernel.eclipses({ ...sky.place, fromUt: JD_UNIX_EPOCH + first - 1, days: end - first + 2 });
   return found.ok ? ok(found.value.flatMap((eclipse) => foundOf(sky, eclipse))) : found;
 }

@@ -15,12 +15,17 @@ import type { Place } from '../../place';
 import { type DomainError, ok, type Result } from '../../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
 import { type ZoneOffsets, zoneOffsets } from '../../time/zone';
-import type { UtsavaQuestion } from '../question';
+import type { Selection, UtsavaQuestion } from '../question';
 
 export type { VedicDay as YearDay } from '../../day/types';
 
-/** Days before and after the year: the months that hold its first and last day are whole within them. */
+/** Days before and after what is looked at: the months that hold its first and last day are whole within them. */
 const ASIDE_DAYS = 35;
+/**
+ * Days before and after a part of a year that its observances hang on: the occurrences of another observance, a saṅkrānti
+ * from which days are counted, the stars about a solar month.
+ */
+const REACH_DAYS = 40;
 
 /** A tithi with the instant at which half its angle is gone by: between its two karaṇas. */
 export interface Tithi extends Limb {
@@ -46,7 +51,8 @@ export interface NamedMonth {
 }
 
 export interface YearSky extends Dates<ZoneOffsets> {
-  year: number;
+  /** The first of the civil days that are asked for, and the one after the last; counted from 1970-01-01. */
+  asked: readonly [first: number, end: number];
   /** Whose days these are. */
   place: Place;
   /** Consecutive civil dates. */
@@ -102,13 +108,23 @@ function namesOf(month: SkyMonth): NamedMonth[] {
 export const daysObserved = (dates: Dates, count: number, horizon: Horizon): YearDay[] =>
   daysOf(dates, count, horizon).map((day) => (day.sunriseJd === null ? { ...day, sunsetJd: null } : day));
 
-/** The sky of a civil year at a place. Refused: a zone that is none, a year beyond the kernel's. */
+/** The civil days of a year, or of a part of it: counted from 1970-01-01, the last one excluded. */
+function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' | 'to'>): [first: number, end: number] {
+  const [first, end] = [daysFromCivil(year, 1, 1), daysFromCivil(year + 1, 1, 1)];
+  const dayOf = ({ year: of, month, day }: CivilDate): number => daysFromCivil(of, month, day);
+  return [from ? Math.max(first, dayOf(from)) : first, to ? Math.min(end, dayOf(to) + 1) : end];
+}
+
+/** The sky of a civil year at a place, or about a part of it. Refused: a zone that is none, a year beyond the kernel's. */
 export function yearSky(
   kernel: Almanac,
-  { year, place, tz, histories }: Pick<UtsavaQuestion, 'year' | 'place' | 'tz' | 'histories'>,
+  question: Omit<UtsavaQuestion, Exclude<keyof Selection, 'from' | 'to'>>,
 ): Result<YearSky, DomainError> {
-  const first = daysFromCivil(year, 1, 1) - ASIDE_DAYS;
-  const count = daysFromCivil(year + 1, 1, 1) + ASIDE_DAYS - first;
+  const { year, place, tz, histories } = question;
+  const [yearFirst, yearEnd] = daysAskedFor({ year });
+  const [askedFirst, askedEnd] = daysAskedFor(question);
+  const first = Math.max(yearFirst, askedFirst - REACH_DAYS) - ASIDE_DAYS;
+  const count = Math.min(yearEnd, askedEnd + REACH_DAYS) + ASIDE_DAYS - first;
   const fromUt = JD_UNIX_EPOCH + first - place.lonDeg / 360;
   const clocks = zoneOffsets(tz, fromUt - 2, fromUt + count + 2, histories);
   if (!clocks.ok) return clocks;
@@ -124,7 +140,7 @@ export function yearSky(
     .map(({ startJd }) => ({ jdUt: startJd, rashi: sunRashiAmong(entries, startJd) - 1 }));
   const months = monthsBetween(newMoons).map((month) => withTithis(month, tithis));
   return ok({
-    year,
+    asked: [askedFirst, askedEnd],
     place,
     ...dates,
     days: daysObserved(dates, count, found.value.horizon),
