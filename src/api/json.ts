@@ -2,17 +2,16 @@
  * JSON in UTF-8, written piece by piece. Long lists of an answer need not exist as objects: a `Chunk` stands in their
  * place and writes them. What many rows share is written once, as bytes, and copied from then on.
  */
-import { InstantWriter } from '../domain/time/iso';
+import { CLOCK_LENGTH, InstantWriter } from '../domain/time/iso';
 
 const ENCODER = new TextEncoder();
 
 /** A stream passes on pieces of about this size. */
-const PIECE_BYTES = 64 * 1024;
+const PIECE_BYTES = 256 * 1024;
 const FIRST_BYTES = 16 * 1024;
 /** A larger buffer is not kept for the next answer. */
 const MOST_KEPT_BYTES = 4 * 1024 * 1024;
-/** Longer texts are encoded by themselves: `encodeInto` needs room for three bytes a character. */
-const SHORT_TEXT = 2048;
+const MOST_BYTES_OF_CHARACTER = 4;
 /** A date and a time in quotation marks, with an offset. */
 const INSTANT_BYTES = 44;
 
@@ -54,11 +53,38 @@ export class JsonWriter {
 
   /** Appends a JSON text. */
   text(json: string): void {
-    if (json.length > SHORT_TEXT) this.bytes(encoded(json));
-    else {
-      this.#reserve(3 * json.length);
-      this.#length += ENCODER.encodeInto(json, this.#bytes.subarray(this.#length)).written;
+    // Most texts are ASCII: room for one byte a character is enough, or for the rest of the text in the next turn.
+    for (let rest = json; rest.length > 0; ) {
+      this.#reserve(rest.length + MOST_BYTES_OF_CHARACTER);
+      const { read, written } = ENCODER.encodeInto(rest, this.#bytes.subarray(this.#length));
+      this.#length += written;
+      rest = rest.slice(read);
     }
+  }
+
+  /** Appends one ASCII character. */
+  character(code: number): void {
+    this.#reserve(1);
+    this.#bytes[this.#length++] = code;
+  }
+
+  /**
+   * Appends encoded JSON, and Julian days UT in its gaps.
+   *
+   * @param gaps    where the gaps begin, each of `CLOCK_LENGTH` bytes
+   * @param places  the index of the instant of each gap
+   */
+  filled(json: Uint8Array, gaps: readonly number[], places: readonly number[], instants: ArrayLike<number>): void {
+    this.#reserve(json.length);
+    const bytes = this.#bytes;
+    const begin = this.#length;
+    bytes.set(json, begin);
+    for (let i = 0; i < gaps.length; i++) {
+      const at = begin + (gaps[i] as number);
+      const end = this.#instants.utc(instants[places[i] as number] as number, bytes, at);
+      if (end !== at + CLOCK_LENGTH) throw new RangeError('an instant needs a year of four digits');
+    }
+    this.#length = begin + json.length;
   }
 
   /** Appends a Julian day UT as the text that `isoUtc` gives it. */
@@ -146,7 +172,7 @@ function outlineOf(value: unknown): { texts: string[]; chunks: Chunk[] } {
   }
 }
 
-function* written(value: unknown, out: JsonWriter): Generator<void> {
+function* writtenWhole(value: unknown, out: JsonWriter): Generator<void> {
   const { texts, chunks } = outlineOf(value);
   for (const [i, text] of texts.entries()) {
     out.text(text);
@@ -155,45 +181,66 @@ function* written(value: unknown, out: JsonWriter): Generator<void> {
   }
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Writes an object field by field: `JSON.stringify` is slow for all that stands beside a chunk. */
+function* written(value: unknown, out: JsonWriter): Generator<void> {
+  if (!isRecord(value) || 'toJSON' in value) {
+    yield* writtenWhole(value, out);
+    return;
+  }
+  let separator = '{';
+  for (const [field, inner] of Object.entries(value)) {
+    if (inner === undefined) continue;
+    out.text(`${separator}${JSON.stringify(field)}:`);
+    separator = ',';
+    yield* writtenWhole(inner, out);
+  }
+  out.text(separator === '{' ? '{}' : '}');
+}
+
 /** The writer of the answer before: its buffer has been touched, so that only the answer itself takes new memory. */
 let spare: JsonWriter | null = null;
 
-/** An answer as JSON in UTF-8. */
-export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
+/** An answer as JSON in UTF-8, in pieces; each is written when it is asked for. */
+function* pieces(value: unknown, mostBytes: number): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const out = spare ?? new JsonWriter();
-  // A chunk may hold an answer of its own.
+  // A chunk may hold an answer of its own, and a stream may wait.
   spare = null;
   try {
-    for (const _ of written(value, out));
-    return out.take();
+    for (const _ of written(value, out)) if (out.length >= mostBytes) yield out.take();
+    if (out.length > 0) yield out.take();
   } finally {
     out.reset();
     spare = out;
   }
 }
 
-/** The same in pieces, each written when it is asked for. */
-export function* jsonPieces(value: unknown): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
-  const out = new JsonWriter();
-  for (const _ of written(value, out)) if (out.length >= PIECE_BYTES) yield out.take();
-  if (out.length > 0) yield out.take();
+/** An answer as JSON in UTF-8. */
+export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
+  const [bytes] = pieces(value, Number.POSITIVE_INFINITY);
+  return bytes as Uint8Array<ArrayBuffer>;
 }
+
+/** The same in pieces that a stream passes on. */
+export const jsonPieces = (value: unknown): Generator<Uint8Array<ArrayBuffer>, void, undefined> =>
+  pieces(value, PIECE_BYTES);
 
 /** More subjects than an answer has; beyond them all are forgotten. */
 const MOST_KNOWN = 4000;
 
-/** JSON in UTF-8 of subjects, each encoded once while it is remembered. */
-export class KnownJson {
-  readonly #known = new Map<unknown, Uint8Array>();
+/** What has been made of subjects, once for each while it is remembered. */
+export class Known<Subject, Made> {
+  readonly #known = new Map<Subject, Made>();
 
-  /** @param json  its text, made if it is not known */
-  of(subject: unknown, json: () => string): Uint8Array {
+  of(subject: Subject, make: () => Made): Made {
     const before = this.#known.get(subject);
-    if (before) return before;
+    if (before !== undefined) return before;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    const bytes = encoded(json());
-    this.#known.set(subject, bytes);
-    return bytes;
+    const made = make();
+    this.#known.set(subject, made);
+    return made;
   }
 }
 
@@ -201,37 +248,58 @@ export class KnownJson {
 export const hole = (place: number): string => `\0${place}`;
 const HOLE = /"\\u0000(\d+)"/;
 
+/** The texts around the holes of a JSON text, one more than holes, and the places of the holes in order. */
+function partedByHoles(json: string): { around: string[]; places: number[] } {
+  const texts = json.split(HOLE);
+  return {
+    around: texts.filter((_, i) => i % 2 === 0),
+    places: texts.filter((_, i) => i % 2 === 1).map(Number),
+  };
+}
+
 /** The JSON of objects of one shape: what is the same in all of them, encoded once, and holes for what differs. */
 export class Form {
-  /** The JSON around the holes, one more than holes. */
-  readonly around: readonly Uint8Array[];
-  /** The places of the holes in the order of the text. */
-  readonly places: readonly number[];
+  readonly #around: readonly Uint8Array[];
+  readonly #places: readonly number[];
 
-  /** @param sample  one of the objects, with a `hole` for each of its values that differ */
-  constructor(sample: unknown) {
-    const texts = JSON.stringify(sample).split(HOLE);
-    this.around = texts.filter((_, i) => i % 2 === 0).map(encoded);
-    this.places = texts.filter((_, i) => i % 2 === 1).map(Number);
-  }
-
-  /** Writes it with Julian days UT, by their places. */
-  instants(out: JsonWriter, instants: readonly number[]): void {
-    const { around, places } = this;
-    for (let i = 0; i < places.length; i++) {
-      out.bytes(around[i] as Uint8Array);
-      out.instant(instants[places[i] as number] as number);
-    }
-    out.bytes(around[places.length] as Uint8Array);
+  /** @param json  one of the objects, with a `hole` for each of its values that differ */
+  constructor(json: string) {
+    const { around, places } = partedByHoles(json);
+    this.#around = around.map(encoded);
+    this.#places = places;
   }
 
   /** @param fill  writes the value at a place */
   write(out: JsonWriter, fill: (place: number) => void): void {
-    const { around, places } = this;
-    for (let i = 0; i < places.length; i++) {
-      out.bytes(around[i] as Uint8Array);
-      fill(places[i] as number);
+    for (let i = 0; i < this.#places.length; i++) {
+      out.bytes(this.#around[i] as Uint8Array);
+      fill(this.#places[i] as number);
     }
-    out.bytes(around[places.length] as Uint8Array);
+    out.bytes(this.#around[this.#places.length] as Uint8Array);
+  }
+}
+
+/** The same where only instants differ, in years of four digits: one piece of bytes with gaps of their length. */
+export class InstantForm {
+  readonly #json: Uint8Array;
+  readonly #gaps: readonly number[];
+  readonly #places: readonly number[];
+
+  /** @param json  one of the objects, or a part of it, with a `hole` for each of its instants */
+  constructor(json: string) {
+    const { around, places } = partedByHoles(json);
+    let end = 0;
+    this.#gaps = around.slice(1).map((_, i) => {
+      const begin = end + encoded(around[i] as string).length + 1;
+      end = begin + CLOCK_LENGTH + 1;
+      return begin;
+    });
+    this.#places = places;
+    this.#json = encoded(around.join(`"${' '.repeat(CLOCK_LENGTH)}"`));
+  }
+
+  /** Writes it with Julian days UT, by their places. */
+  write(out: JsonWriter, instants: ArrayLike<number>): void {
+    out.filled(this.#json, this.#gaps, this.#places, instants);
   }
 }

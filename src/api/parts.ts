@@ -1,5 +1,5 @@
 /** Parts of an answer that are presented as objects or written as JSON, from one description. */
-import { COMMA, encoded, Form, hole, type JsonWriter, KnownJson } from './json';
+import { COMMA, encoded, hole, InstantForm, type JsonWriter, Known } from './json';
 
 /** How an instant is spelled in an object; JSON has `isoUtc`. */
 export type Spell = (jdUt: number) => string;
@@ -25,7 +25,7 @@ export function row<Subject, Presented extends object>(
   instants: (subject: Subject) => readonly number[],
   present: (subject: Subject, instants: readonly string[]) => Presented,
 ): Part<Subject, Presented> {
-  const forms = new Map<number | string, Form>();
+  const forms = new Map<number | string, InstantForm>();
   return {
     present: (subject, spell) => present(subject, instants(subject).map(spell)),
     write(out, subject) {
@@ -33,15 +33,11 @@ export function row<Subject, Presented extends object>(
       const key = shape(subject);
       let form = forms.get(key);
       if (!form) {
-        form = new Form(
-          present(
-            subject,
-            jds.map((_, i) => hole(i)),
-          ),
-        );
+        const holes = jds.map((_, i) => hole(i));
+        form = new InstantForm(JSON.stringify(present(subject, holes)));
         forms.set(key, form);
       }
-      form.instants(out, jds);
+      form.write(out, jds);
     },
   };
 }
@@ -101,10 +97,10 @@ export function constantOf<Subject, Presented>(
   key: (subject: Subject) => unknown,
   present: (subject: Subject) => Presented,
 ): Part<Subject, Presented> {
-  const known = new KnownJson();
+  const known = new Known<unknown, Uint8Array>();
   return {
     present,
-    write: (out, subject) => out.bytes(known.of(key(subject), () => JSON.stringify(present(subject)))),
+    write: (out, subject) => out.bytes(known.of(key(subject), () => encoded(JSON.stringify(present(subject))))),
   };
 }
 

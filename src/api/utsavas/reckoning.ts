@@ -70,7 +70,7 @@ function formOf(of: Reckoning, labels: Labels | null): Form {
     const place = 2 * instants++;
     return { time: hole(place), time_local: hole(place + 1) };
   };
-  return new Form(presentReckoning(of, { instant, words: () => hole(DECISION) }, labels));
+  return new Form(JSON.stringify(presentReckoning(of, { instant, words: () => hole(DECISION) }, labels)));
 }
 
 /** The forms of reckonings in one language. */

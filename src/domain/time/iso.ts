@@ -1,5 +1,5 @@
 /** ISO 8601 texts of instants, rounded to the nearest second. */
-import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
+import { type CivilTime, civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PER_DAY } from './civil';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -33,7 +33,13 @@ function offsetText(offsetSeconds: number): string {
 }
 
 /** Length of `YYYY-MM-DDTHH:mm:ssZ`. */
-const CLOCK_LENGTH = 20;
+export const CLOCK_LENGTH = 20;
+
+/** Any leap year. */
+const LEAP_YEAR = 2000;
+const DAYS_OF_LEAP_YEAR = 366;
+/** Days of a year before March, when it is no leap year. */
+const DAYS_BEFORE_MARCH = 59;
 
 /** The codes of the two digits of each number 0..99. */
 const DIGITS = Uint8Array.from({ length: 200 }, (_, i) => ZERO + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
@@ -49,25 +55,19 @@ function writeAscii(text: string, target: Uint8Array, at: number): number {
   return at + text.length;
 }
 
-/** Writes `YYYY-MM-DDT`, for a year with four digits. Days are counted from 1970-01-01. */
-function writeDay(days: number, codes: Uint8Array): boolean {
-  const { year, month, day } = civilFromDays(days);
-  if (year < 0 || year > 9999) return false;
-  const century = Math.floor(year / 100);
-  writeTwo(century, codes, 0);
-  writeTwo(year - 100 * century, codes, 2);
-  codes[4] = HYPHEN;
-  writeTwo(month, codes, 5);
-  codes[7] = HYPHEN;
-  writeTwo(day, codes, 8);
-  codes[10] = LETTER_T;
-  return true;
-}
+/** The codes of `MM-DD` for the days of a leap year, one after another. */
+const DAY_CODES = Uint8Array.from(
+  Array.from({ length: DAYS_OF_LEAP_YEAR }, (_, day) => {
+    const date = civilFromDays(daysFromCivil(LEAP_YEAR, 1, 1) + day);
+    return [...`${two(date.month)}-${two(date.day)}`].map((letter) => letter.charCodeAt(0));
+  }).flat(),
+);
+const DAY_LENGTH = 5;
 
-/** Writes `HH:mm:ssZ` after the date. */
+/** Writes `HH:mm:ssZ` after the date. The second of the day is an integer. */
 function writeTime(ofDay: number, codes: Uint8Array): void {
-  const minutes = Math.floor(ofDay / 60);
-  const hours = Math.floor(minutes / 60);
+  const minutes = (ofDay / 60) | 0;
+  const hours = (minutes / 60) | 0;
   writeTwo(hours, codes, 11);
   codes[13] = COLON;
   writeTwo(minutes - 60 * hours, codes, 14);
@@ -84,25 +84,46 @@ function longClockText(seconds: number): string {
   return `${isoClock({ ...civilFromDays(days), hour, minute, second: ofDay % 60 })}Z`;
 }
 
-/** Writes instants as character codes. It remembers the last one: an answer repeats dates, and whole instants. */
+/**
+ * Writes instants as character codes. It remembers the last one and its year: an answer repeats instants, and its dates
+ * are near to one another.
+ */
 export class InstantWriter {
   readonly #codes = new Uint8Array(CLOCK_LENGTH);
-  #days = Number.NaN;
   #seconds = Number.NaN;
+  /** The first day of the year, and of the next; days are counted from 1970-01-01. */
+  #yearStart = Number.NaN;
+  #yearEnd = Number.NaN;
   #isLong = false;
   #offsetHours = Number.NaN;
   #offset = '';
+
+  /** Writes `YYYY-`. */
+  #setYear(days: number): void {
+    const { year } = civilFromDays(days);
+    this.#yearStart = daysFromCivil(year, 1, 1);
+    this.#yearEnd = daysFromCivil(year + 1, 1, 1);
+    this.#isLong = year < 0 || year > 9999;
+    if (this.#isLong) return;
+    const century = Math.floor(year / 100);
+    writeTwo(century, this.#codes, 0);
+    writeTwo(year - 100 * century, this.#codes, 2);
+    this.#codes[4] = HYPHEN;
+  }
 
   /** Brings the codes to an instant, seconds from 1970-01-01T00:00. */
   #set(seconds: number): void {
     if (seconds === this.#seconds) return;
     this.#seconds = seconds;
     const days = Math.floor(seconds / SECONDS_PER_DAY);
-    if (days !== this.#days) {
-      this.#days = days;
-      this.#isLong = !writeDay(days, this.#codes);
-    }
-    writeTime(seconds - days * SECONDS_PER_DAY, this.#codes);
+    if (!(days >= this.#yearStart && days < this.#yearEnd)) this.#setYear(days);
+    const ofYear = (days - this.#yearStart) | 0;
+    const hasLeapDay = this.#yearEnd - this.#yearStart === DAYS_OF_LEAP_YEAR;
+    const row = DAY_LENGTH * (hasLeapDay || ofYear < DAYS_BEFORE_MARCH ? ofYear : ofYear + 1);
+    const codes = this.#codes;
+    for (let i = 0; i < DAY_LENGTH; i++) codes[5 + i] = DAY_CODES[row + i] as number;
+    codes[10] = LETTER_T;
+    writeTime((seconds - days * SECONDS_PER_DAY) | 0, codes);
   }
 
   /** The text of an instant, seconds from 1970-01-01T00:00. */

@@ -8,7 +8,7 @@ import type { RashiPeriod } from '../../../domain/dasha/types';
 import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
 import type { Labels } from '../../../domain/names/labels';
 import { isoUtc } from '../../../domain/time/iso';
-import { Chunk, COMMA, Form, hole, type JsonWriter } from '../../json';
+import { Chunk, encoded, hole, InstantForm, type JsonWriter, Known } from '../../json';
 import { presentRashi } from '../../shapes/rashi';
 import { labelPeriod } from '../labels';
 import type { DashaPeriod, NestedRashiPeriod, NestedYoginiPeriod } from './dashas';
@@ -44,28 +44,36 @@ function presentTree(periods: readonly AnyPeriod[]): Presented[] {
   });
 }
 
-/** The JSON of a period around its start, its end and the periods inside it. */
+/** The JSON of a period with gaps for its start and end. */
 interface PeriodForm {
-  first: Uint8Array;
-  /** After another period. */
-  next: Uint8Array;
-  between: Uint8Array;
-  inside: Uint8Array;
-  end: Uint8Array;
-  /** What follows the end where nothing is inside. */
-  leaf: Uint8Array;
+  /** Before the periods inside it. */
+  enter: InstantForm;
+  /** After them. */
+  leave: Uint8Array;
+  /** All of it, with none inside. */
+  leaf: InstantForm;
 }
 
-const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+const INSIDE = hole(2);
 
-/** The form of a period, by the function that presents it. */
-function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodForm {
-  const inside = [hole(2)] as unknown as Presented[];
+/** The form of a period, by its JSON with holes. */
+function formOf(json: string): PeriodForm {
+  const [before, after] = json.split(JSON.stringify(INSIDE)) as [string, string];
+  return { enter: new InstantForm(before), leave: encoded(after), leaf: new InstantForm(before + after) };
+}
+
+/** The forms of periods in all answers, by language and period: many daśās share those of a lord or a rāśi. */
+const FORMS = new Known<string, PeriodForm>();
+
+/** The JSON of a period by the function that presents it, with holes for its start, its end and the periods inside. */
+function sampleOf(key: DashaKey, period: Nested, labels: Labels | null): string {
+  const inside = [INSIDE] as unknown as Presented[];
   const sample = presentPeriod(period as AnyPeriod, hole(0), hole(1), inside);
   if (labels) labelPeriod(key, sample, labels);
-  const [first, between, sub, end] = new Form(sample).around as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
-  return { first, next: joined(COMMA, first), between, inside: sub, end, leaf: joined(sub, end) };
+  return JSON.stringify(sample);
 }
+
+const COMMA_CODE = 44;
 
 /** Writes periods as they are visited. */
 class PeriodWriter implements PeriodVisitor {
@@ -75,6 +83,7 @@ class PeriodWriter implements PeriodVisitor {
   readonly #forms: PeriodForm[][] = [];
   /** The forms of the periods that are entered and not left, by level. */
   readonly #entered: PeriodForm[] = [];
+  readonly #span = new Float64Array(2);
   #isFirst = true;
 
   constructor(out: JsonWriter, formAt: (node: number, level: number, index: number) => PeriodForm) {
@@ -91,38 +100,37 @@ class PeriodWriter implements PeriodVisitor {
     return forms[node];
   }
 
-  #begin(form: PeriodForm, startJd: number, endJd: number): void {
-    const out = this.#out;
-    out.bytes(this.#isFirst ? form.first : form.next);
-    out.instant(startJd);
-    out.bytes(form.between);
-    out.instant(endJd);
+  #write(form: InstantForm, startJd: number, endJd: number): void {
+    if (!this.#isFirst) this.#out.character(COMMA_CODE);
+    this.#span[0] = startJd;
+    this.#span[1] = endJd;
+    form.write(this.#out, this.#span);
   }
 
   enter(node: number, startJd: number, endJd: number, level: number, index: number): void {
     const form = this.#form(node, level, index);
-    this.#begin(form, startJd, endJd);
-    this.#out.bytes(form.inside);
+    this.#write(form.enter, startJd, endJd);
     this.#entered[level] = form;
     this.#isFirst = true;
   }
 
   leave(level: number): void {
-    this.#out.bytes((this.#entered[level] as PeriodForm).end);
+    this.#out.bytes((this.#entered[level] as PeriodForm).leave);
     this.#isFirst = false;
   }
 
   leaf(node: number, startJd: number, endJd: number, level: number, index: number): void {
-    const form = this.#form(node, level, index);
-    this.#begin(form, startJd, endJd);
-    this.#out.bytes(form.leaf);
+    this.#write(this.#form(node, level, index).leaf, startJd, endJd);
     this.#isFirst = false;
   }
 }
 
 function chunkOf(key: DashaKey, { rule, depth }: DashaWalk, labels: Labels | null): Chunk {
-  const formAt = (node: number, level: number, index: number): PeriodForm =>
-    formOf(key, rule.period(node, Number.NaN, Number.NaN, level, index), labels);
+  const formAt = (node: number, level: number, index: number): PeriodForm => {
+    const period = rule.period(node, Number.NaN, Number.NaN, level, index);
+    const subject = `${labels?.tag} ${JSON.stringify(period)}`;
+    return FORMS.of(subject, () => formOf(sampleOf(key, period, labels)));
+  };
   return new Chunk(function* (out) {
     out.text('[');
     yield* visited(rule, depth, new PeriodWriter(out, formAt));
