@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Chunk, jsonBytes, jsonPieces, KnownJson, listChunk } from '../src/api/json';
+import { Form, hole, INSTANT_HOLES } from '../src/api/form';
+import { Chunk, JsonWriter, jsonBytes, jsonPieces, Known, listChunk } from '../src/api/json';
 import { queryBody } from '../src/api/query';
 import { RESOURCES } from '../src/api/registry';
 import type { Resource } from '../src/api/resource';
@@ -37,11 +38,11 @@ describe('a chunk', () => {
   });
 
   test('is passed on in pieces that do not grow with it', () => {
-    const rows = Array.from({ length: 20_000 }, (_, i) => `row ${i}`);
+    const rows = Array.from({ length: 80_000 }, (_, i) => `row ${i}`);
     const list = listChunk(rows, (out, row) => out.text(JSON.stringify(row)));
     const pieces = [...jsonPieces(list)];
     expect(pieces.length).toBeGreaterThan(2);
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(70_000);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(270_000);
     expect(pieces.map(text).join('')).toBe(JSON.stringify(rows));
   });
 });
@@ -59,12 +60,30 @@ test('an instant is written as isoUtc and isoLocal write it', () => {
   );
 });
 
-test('an object is encoded once', () => {
-  const known = new KnownJson();
+test('what is known of a subject is made once', () => {
+  const known = new Known<object, { made: string }>();
   const subject = {};
-  const first = known.of(subject, () => '"ā"');
-  expect(text(first)).toBe('"ā"');
-  expect(known.of(subject, () => '"other"')).toBe(first);
+  const first = known.of(subject, () => ({ made: 'ā' }));
+  expect(known.of(subject, () => ({ made: 'other' }))).toBe(first);
+  expect(known.of({}, () => ({ made: 'other' }))).not.toBe(first);
+});
+
+/** Julian days of the years 0 to 9999. */
+const FOUR_DIGITS = fc.double({ min: 1721060, max: 5373484, noNaN: true });
+
+test('an instant in a gap stands as isoUtc writes it, and no year of five digits fits', () => {
+  const form = new Form({ name: 'Śukra', end: INSTANT_HOLES[1], list: [INSTANT_HOLES[0], hole(0), INSTANT_HOLES[1]] });
+  const written = (instants: number[]): string => {
+    const out = new JsonWriter();
+    form.write(out, instants, () => out.number(7));
+    return text(out.take());
+  };
+  fc.assert(
+    fc.property(FOUR_DIGITS, FOUR_DIGITS, (a, b) => {
+      expect(written([a, b])).toBe(JSON.stringify({ name: 'Śukra', end: isoUtc(b), list: [isoUtc(a), 7, isoUtc(b)] }));
+    }),
+  );
+  expect(() => written([2451545, 5373485])).toThrow(RangeError);
 });
 
 describe('an outline', () => {

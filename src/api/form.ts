@@ -1,28 +1,27 @@
 /** The JSON of objects that differ in a few values: what is the same in all of them is encoded once. */
-import { CLOCK_LENGTH } from '../domain/time/iso';
+import { UTC_LENGTH } from '../domain/time/iso';
 import { encoded, type JsonWriter, type Template } from './json';
 
 /** Delete: a code that JSON does not escape and no name has. */
 const MARK = 127;
-/** Its next code tells the place of an instant. */
+/** Its next code is the place of an instant, from this one. */
 const FIRST_PLACE = 48;
 const MOST_INSTANTS = 32;
-const INSTANT_LENGTH = CLOCK_LENGTH + 1;
 
 /** A text that stands in a sample for a value, which is JSON of any length. */
 export const hole = (place: number): string => `\0${place}`;
 const HOLE = /"\\u0000(\d+)"/;
 
-/** Texts that stand in a sample for instants in UTC, by their places. A form has room for the instants. */
+/** Texts that stand in a sample for instants in UTC, by their places. They become the gaps of a template. */
 export const INSTANT_HOLES: readonly string[] = Array.from({ length: MOST_INSTANTS }, (_, place) =>
-  String.fromCharCode(MARK, FIRST_PLACE + place).padEnd(INSTANT_LENGTH, '.'),
+  String.fromCharCode(MARK, FIRST_PLACE + place).padEnd(UTC_LENGTH, '.'),
 );
 
 function templateOf(text: string): Template {
   const json = encoded(text);
-  const at: number[] = [];
-  for (let i = json.indexOf(MARK); i >= 0; i = json.indexOf(MARK, i + INSTANT_LENGTH)) at.push(i);
-  return { json, at, instants: at.map((i) => (json[i + 1] as number) - FIRST_PLACE) };
+  const gaps: number[] = [];
+  for (let i = json.indexOf(MARK); i >= 0; i = json.indexOf(MARK, i + UTC_LENGTH)) gaps.push(i);
+  return { json, gaps, places: gaps.map((i) => (json[i + 1] as number) - FIRST_PLACE) };
 }
 
 /** The JSON of objects of one shape. */
@@ -40,10 +39,10 @@ export class Form {
   }
 
   /**
-   * @param instants  Julian days UT, by their places
+   * @param instants  Julian days UT in years of four digits, by their places
    * @param fill      writes the value at a place
    */
-  write(out: JsonWriter, instants: readonly number[], fill?: (place: number) => void): void {
+  write(out: JsonWriter, instants: ArrayLike<number>, fill?: (place: number) => void): void {
     const { around, places } = this;
     out.template(around[0] as Template, instants);
     for (let i = 0; i < places.length; i++) {

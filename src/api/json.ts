@@ -2,17 +2,16 @@
  * JSON in UTF-8, written piece by piece. Long lists of an answer need not exist as objects: a `Chunk` stands in their
  * place and writes them. What many rows share is written once, as bytes, and copied from then on.
  */
-import { InstantWriter } from '../domain/time/iso';
+import { InstantWriter, UTC_LENGTH } from '../domain/time/iso';
 
 const ENCODER = new TextEncoder();
 
 /** A stream passes on pieces of about this size. */
-const PIECE_BYTES = 64 * 1024;
+const PIECE_BYTES = 256 * 1024;
 const FIRST_BYTES = 16 * 1024;
 /** A larger buffer is not kept for the next answer. */
 const MOST_KEPT_BYTES = 4 * 1024 * 1024;
-/** Longer texts are encoded by themselves: `encodeInto` needs room for three bytes a character. */
-const SHORT_TEXT = 2048;
+const MOST_BYTES_OF_CHARACTER = 4;
 /** A date and a time in quotation marks, with an offset. */
 const INSTANT_BYTES = 44;
 
@@ -22,12 +21,13 @@ const ZERO = 48;
 /** The UTF-8 of a JSON text. */
 export const encoded = (text: string): Uint8Array<ArrayBuffer> => ENCODER.encode(text) as Uint8Array<ArrayBuffer>;
 
-/** JSON with room for instants. */
+/** JSON with gaps of `UTC_LENGTH` for instants. */
 export interface Template {
   json: Uint8Array;
-  /** Where each instant is written, and which it is. */
-  at: readonly number[];
-  instants: readonly number[];
+  /** Where each gap begins. */
+  gaps: readonly number[];
+  /** The index of the instant of each gap. */
+  places: readonly number[];
 }
 
 /** A growing buffer of JSON. */
@@ -54,12 +54,6 @@ export class JsonWriter {
     this.#bytes = larger;
   }
 
-  /** Appends one code of ASCII. */
-  code(ascii: number): void {
-    this.#reserve(1);
-    this.#bytes[this.#length++] = ascii;
-  }
-
   /** Appends encoded JSON. */
   bytes(json: Uint8Array): void {
     this.#reserve(json.length);
@@ -69,20 +63,42 @@ export class JsonWriter {
 
   /** Appends a JSON text. */
   text(json: string): void {
-    if (json.length > SHORT_TEXT) this.bytes(encoded(json));
-    else {
-      this.#reserve(3 * json.length);
-      this.#length += ENCODER.encodeInto(json, this.#bytes.subarray(this.#length)).written;
+    // Most texts are ASCII: room for one byte a character is enough, or for the rest of the text in the next turn.
+    for (let rest = json; rest.length > 0; ) {
+      this.#reserve(rest.length + MOST_BYTES_OF_CHARACTER);
+      const { read, written } = ENCODER.encodeInto(rest, this.#bytes.subarray(this.#length));
+      this.#length += written;
+      rest = rest.slice(read);
     }
+  }
+
+  /** Appends one ASCII character. */
+  character(code: number): void {
+    this.#reserve(1);
+    this.#bytes[this.#length++] = code;
   }
 
   /** Appends a number. */
   number(value: number): void {
     if (value >= 0 && value < 100 && Number.isInteger(value)) {
       const tens = Math.floor(value / 10);
-      if (tens > 0) this.code(ZERO + tens);
-      this.code(ZERO + value - 10 * tens);
+      if (tens > 0) this.character(ZERO + tens);
+      this.character(ZERO + value - 10 * tens);
     } else this.text(String(value));
+  }
+
+  /** Appends a template with Julian days UT, in years of four digits, by their places. */
+  template({ json, gaps, places }: Template, instants: ArrayLike<number>): void {
+    this.#reserve(json.length);
+    const bytes = this.#bytes;
+    const begin = this.#length;
+    bytes.set(json, begin);
+    for (let i = 0; i < gaps.length; i++) {
+      const at = begin + (gaps[i] as number);
+      const end = this.#instants.utc(instants[places[i] as number] as number, bytes, at);
+      if (end !== at + UTC_LENGTH) throw new RangeError('an instant needs a year of four digits');
+    }
+    this.#length = begin + json.length;
   }
 
   /** Appends a Julian day UT as the text that `isoUtc` gives it. */
@@ -99,15 +115,6 @@ export class JsonWriter {
     this.#bytes[this.#length++] = QUOTE;
     this.#length = this.#localInstants.local(jdUt, offsetHours, this.#bytes, this.#length);
     this.#bytes[this.#length++] = QUOTE;
-  }
-
-  /** Appends a template with instants of years of four digits, Julian days UT by their places. */
-  template({ json, at, instants }: Template, jds: readonly number[]): void {
-    const length = this.#length;
-    this.bytes(json);
-    for (let i = 0; i < at.length; i++) {
-      this.#instants.utc(jds[instants[i] as number] as number, this.#bytes, length + (at[i] as number));
-    }
   }
 
   /** What has been written since the last call. */
@@ -157,13 +164,13 @@ export const [COMMA, OPEN_LIST, CLOSE_LIST, CLOSE_OBJECT] = [44, 91, 93, 125];
 /** A list that writes itself, item by item. */
 export const listChunk = <T>(items: readonly T[], writeItem: (out: JsonWriter, item: T) => void): Chunk =>
   new Chunk(function* (out) {
-    out.code(OPEN_LIST);
+    out.character(OPEN_LIST);
     for (let i = 0; i < items.length; i++) {
-      if (i > 0) out.code(COMMA);
+      if (i > 0) out.character(COMMA);
       writeItem(out, items[i] as T);
       yield;
     }
-    out.code(CLOSE_LIST);
+    out.character(CLOSE_LIST);
   });
 
 /** The text of a value around its chunks, one more than chunks. */
@@ -179,7 +186,7 @@ function outlineOf(value: unknown): { texts: string[]; chunks: Chunk[] } {
   }
 }
 
-function* written(value: unknown, out: JsonWriter): Generator<void> {
+function* writtenWhole(value: unknown, out: JsonWriter): Generator<void> {
   const { texts, chunks } = outlineOf(value);
   for (const [i, text] of texts.entries()) {
     out.text(text);
@@ -188,44 +195,65 @@ function* written(value: unknown, out: JsonWriter): Generator<void> {
   }
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** Writes an object field by field: `JSON.stringify` is slow for all that stands beside a chunk. */
+function* written(value: unknown, out: JsonWriter): Generator<void> {
+  if (!isRecord(value) || 'toJSON' in value) {
+    yield* writtenWhole(value, out);
+    return;
+  }
+  let separator = '{';
+  for (const [field, inner] of Object.entries(value)) {
+    if (inner === undefined) continue;
+    out.text(`${separator}${JSON.stringify(field)}:`);
+    separator = ',';
+    yield* writtenWhole(inner, out);
+  }
+  out.text(separator === '{' ? '{}' : '}');
+}
+
 /** The writer of the answer before: its buffer has been touched, so that only the answer itself takes new memory. */
 let spare: JsonWriter | null = null;
 
-/** An answer as JSON in UTF-8. */
-export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
+/** An answer as JSON in UTF-8, in pieces; each is written when it is asked for. */
+function* pieces(value: unknown, mostBytes: number): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const out = spare ?? new JsonWriter();
-  // A chunk may hold an answer of its own.
+  // A chunk may hold an answer of its own, and a stream may wait.
   spare = null;
   try {
-    for (const _ of written(value, out));
-    return out.take();
+    for (const _ of written(value, out)) if (out.length >= mostBytes) yield out.take();
+    if (out.length > 0) yield out.take();
   } finally {
     out.reset();
     spare = out;
   }
 }
 
-/** The same in pieces, each written when it is asked for. */
-export function* jsonPieces(value: unknown): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
-  const out = new JsonWriter();
-  for (const _ of written(value, out)) if (out.length >= PIECE_BYTES) yield out.take();
-  if (out.length > 0) yield out.take();
+/** An answer as JSON in UTF-8. */
+export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
+  const [bytes] = pieces(value, Number.POSITIVE_INFINITY);
+  return bytes as Uint8Array<ArrayBuffer>;
 }
+
+/** The same in pieces that a stream passes on. */
+export const jsonPieces = (value: unknown): Generator<Uint8Array<ArrayBuffer>, void, undefined> =>
+  pieces(value, PIECE_BYTES);
 
 /** More subjects than an answer has; beyond them all are forgotten. */
 const MOST_KNOWN = 4000;
 
-/** JSON in UTF-8 of subjects, each encoded once while it is remembered. */
-export class KnownJson {
-  readonly #known = new Map<unknown, Uint8Array>();
+/** What has been made of subjects, once for each while it is remembered. */
+export class Known<Subject, Made> {
+  readonly #known = new Map<Subject, Made>();
 
-  /** @param json  its text, made if it is not known */
-  of(subject: unknown, json: () => string): Uint8Array {
+  of(subject: Subject, make: () => Made): Made {
     const before = this.#known.get(subject);
-    if (before) return before;
+    if (before !== undefined) return before;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    const bytes = encoded(json());
-    this.#known.set(subject, bytes);
-    return bytes;
+    const made = make();
+    this.#known.set(subject, made);
+    return made;
   }
 }

@@ -2,7 +2,7 @@
 import { isoLocal } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { Form, hole, INSTANT_HOLES } from './form';
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, KnownJson, OPEN_LIST } from './json';
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Known, OPEN_LIST } from './json';
 
 /** How an instant is spelled in an object; JSON has `isoUtc`. */
 export type Spell = (jdUt: number) => string;
@@ -48,12 +48,12 @@ export function row<Subject, Presented extends object>(
 export const listOf = <Subject, Presented>(item: Part<Subject, Presented>): Part<readonly Subject[], Presented[]> => ({
   present: (items, spell) => items.map((each) => item.present(each, spell)),
   write(out, items) {
-    out.code(OPEN_LIST);
+    out.character(OPEN_LIST);
     for (let i = 0; i < items.length; i++) {
-      if (i > 0) out.code(COMMA);
+      if (i > 0) out.character(COMMA);
       item.write(out, items[i] as Subject);
     }
-    out.code(CLOSE_LIST);
+    out.character(CLOSE_LIST);
   },
 });
 
@@ -115,10 +115,10 @@ export function constantOf<Subject, Presented>(
   key: (subject: Subject) => unknown,
   present: (subject: Subject) => Presented,
 ): Part<Subject, Presented> {
-  const known = new KnownJson();
+  const known = new Known<unknown, Uint8Array>();
   return {
     present,
-    write: (out, subject) => out.bytes(known.of(key(subject), () => JSON.stringify(present(subject)))),
+    write: (out, subject) => out.bytes(known.of(key(subject), () => encoded(JSON.stringify(present(subject))))),
   };
 }
 
@@ -144,7 +144,7 @@ export function recordOf<Subject, Presented extends object>(
         out.bytes(begin);
         part.write(out, subject);
       }
-      out.code(CLOSE_OBJECT);
+      out.character(CLOSE_OBJECT);
     },
   };
 }

@@ -9,7 +9,7 @@ import type { Reckoning, Utsava } from '../../domain/utsavas/types';
 import { decisionWords } from '../../domain/utsavas/words/decision';
 import { ruleWords } from '../../domain/utsavas/words/rule';
 import type { Eclipse, Sighting } from '../../kernel/almanac';
-import { encoded, type JsonWriter, KnownJson } from '../json';
+import { encoded, type JsonWriter, Known } from '../json';
 import { labelled, labelledAt } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
 import { utsavaLabelOf } from './label';
@@ -63,7 +63,7 @@ const PARTS: readonly Part[] = [
 
 /** What the rows of a language with the same fields share. */
 interface Shared {
-  parts: readonly KnownJson[];
+  parts: readonly Known<unknown, Uint8Array>[];
   reckonings: ReckoningForms;
 }
 
@@ -75,7 +75,7 @@ function sharedBy(lang: LanguageTag | undefined, fields: readonly UtsavaField[])
   const form = [lang, ...fields].join(' ');
   const before = SHARED.get(form);
   if (before) return before;
-  const shared = { parts: PARTS.map(() => new KnownJson()), reckonings: new ReckoningForms() };
+  const shared = { parts: PARTS.map(() => new Known<unknown, Uint8Array>()), reckonings: new ReckoningForms() };
   const [oldest] = SHARED.keys();
   if (SHARED.size >= MOST_SHARED && oldest !== undefined) SHARED.delete(oldest);
   SHARED.set(form, shared);
@@ -216,8 +216,8 @@ export function rowPresenter(
           shared.reckonings.write(out, utsava.reckoning, hoursAt, words, labels);
           continue;
         }
-        const json = () => fieldsJson(presentPart(utsava, part.fields), i === 0);
-        out.bytes((shared.parts[i] as KnownJson).of(part.of(utsava), json));
+        const known = shared.parts[i] as Known<unknown, Uint8Array>;
+        out.bytes(known.of(part.of(utsava), () => encoded(fieldsJson(presentPart(utsava, part.fields), i === 0))));
       }
       out.bytes(END);
     },

@@ -7,7 +7,16 @@ import { Lacking } from '../chart/attempt';
 import type { DashaTree } from '../chart/types';
 import { partGone, partOf } from '../circle';
 import type { GrahaKey } from '../keys';
-import { cycled, type DashaRule, type Interval, inProportion, laidOut, type Nested, partsOnce } from './periods';
+import {
+  cycled,
+  type DashaRule,
+  type Interval,
+  inProportion,
+  laidOut,
+  type Nested,
+  type Parts,
+  partsOnce,
+} from './periods';
 
 export interface LordRow {
   lord: GrahaKey;
@@ -31,15 +40,26 @@ export const lordPeriod =
   (rows: readonly LordRow[]): DashaRule<DashaTree>['period'] =>
   (node, startJd, endJd, level) => ({ lord: (rows[node] as LordRow).lord, level, startJd, endJd, sub: [] });
 
+/** The parts of the periods of each circle of lords. */
+const PARTS = new WeakMap<readonly LordRow[], (node: number) => Parts>();
+
+function partsOf(rows: readonly LordRow[]): (node: number) => Parts {
+  const known = PARTS.get(rows);
+  if (known) return known;
+  const nodes = rows.map((_, node) => node);
+  const years = (node: number): number => (rows[node] as LordRow).years;
+  const parts = partsOnce((node) => inProportion(cycled(nodes, node, nodes.length), years));
+  PARTS.set(rows, parts);
+  return parts;
+}
+
 /** Given mahādaśās, divided by lords. Nodes are places in the circle of lords. */
 export function dividedByLords<P extends Nested>(
   rows: readonly LordRow[],
   maha: readonly (Interval & { node: number })[],
   period: DashaRule<P>['period'],
 ): DashaRule<P> {
-  const nodes = rows.map((_, node) => node);
-  const years = (node: number): number => (rows[node] as LordRow).years;
-  return { maha, parts: partsOnce((node) => inProportion(cycled(nodes, node, nodes.length), years)), period };
+  return { maha, parts: partsOf(rows), period };
 }
 
 export interface Circle {

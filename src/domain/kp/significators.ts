@@ -40,17 +40,19 @@ export interface KpAgency {
   houses: ByLevel<number>;
 }
 
-const TIES: Record<KpLevel, (graha: GrahaKey, house: number, chart: KpChart) => boolean> = {
-  A: (graha, house, { grahas }) => grahas[grahas[graha].starLord].house === house,
-  B: (graha, house, { grahas }) => grahas[graha].house === house,
-  C: (graha, house, { grahas, lordOf }) => grahas[graha].starLord === lordOf(house),
-  D: (graha, house, { lordOf }) => graha === lordOf(house),
-};
-
 interface KpChart {
   grahas: Record<GrahaKey, KpGrahaTies>;
-  lordOf(house: number): GrahaKey;
+  /** The houses of a lord, by their cusps. */
+  housesUnder(lord: GrahaKey): number[];
 }
+
+/** The houses that a graha signifies by each link. */
+const TIES: Record<KpLevel, (graha: GrahaKey, chart: KpChart) => number[]> = {
+  A: (graha, { grahas }) => [grahas[grahas[graha].starLord].house],
+  B: (graha, { grahas }) => [grahas[graha].house],
+  C: (graha, { grahas, housesUnder }) => housesUnder(grahas[graha].starLord),
+  D: (graha, { housesUnder }) => housesUnder(graha),
+};
 
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -77,14 +79,9 @@ export function kpSignificators(
   grahas: Record<GrahaKey, KpGrahaTies>,
   cuspLords: readonly GrahaKey[],
 ): KpSignificators {
-  const lordOf = (house: number): GrahaKey => {
-    const lord = cuspLords[house - 1];
-    if (lord === undefined) throw new RangeError(`no cusp ${house}`);
-    return lord;
-  };
-  const chart: KpChart = { grahas, lordOf };
+  const chart: KpChart = { grahas, housesUnder: (lord) => HOUSES.filter((house) => cuspLords[house - 1] === lord) };
   const ofGrahas = Object.fromEntries(
-    GRAHA_KEYS.map((key) => [key, byLevel((level) => HOUSES.filter((house) => TIES[level](key, house, chart)))]),
+    GRAHA_KEYS.map((key) => [key, byLevel((level) => TIES[level](key, chart))]),
   ) as KpSignificators['grahas'];
   return {
     houses: HOUSES.map((house) => ({

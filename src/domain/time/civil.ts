@@ -38,6 +38,9 @@ export function daysInMonth(year: number, month: number): number {
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
+/** Whole part of a quotient of small integers from 0; answers divide so often that `Math.floor` would show. */
+const quotient = (dividend: number, divisor: number): number => (dividend / divisor) | 0;
+
 /**
  * Whole days from 1970-01-01 to a Gregorian date. The year starts in March, so that the leap day is at its end and the
  * lengths of the months follow a linear rule.
@@ -46,8 +49,8 @@ export function daysFromCivil(year: number, month: number, day: number): number 
   const marchYear = month > 2 ? year : year - 1;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  const dayOfYear = quotient(153 * ((month + 9) % 12) + 2, 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + quotient(yearOfEra, 4) - quotient(yearOfEra, 100) + dayOfYear;
   return era * DAYS_PER_400_YEARS + dayOfEra - MARCH_EPOCH_TO_UNIX;
 }
 
@@ -72,16 +75,17 @@ export function civilFromDays(days: number): { year: number; month: number; day:
   const shifted = days + MARCH_EPOCH_TO_UNIX;
   const era = Math.floor(shifted / DAYS_PER_400_YEARS);
   const dayOfEra = shifted - era * DAYS_PER_400_YEARS;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+  const yearOfEra = quotient(
+    dayOfEra - quotient(dayOfEra, 1460) + quotient(dayOfEra, 36524) - quotient(dayOfEra, 146096),
+    365,
   );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + quotient(yearOfEra, 4) - quotient(yearOfEra, 100));
+  const monthFromMarch = quotient(5 * dayOfYear + 2, 153);
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
   return {
     year: era * 400 + yearOfEra + (month <= 2 ? 1 : 0),
     month,
-    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+    day: dayOfYear - quotient(153 * monthFromMarch + 2, 5) + 1,
   };
 }
 

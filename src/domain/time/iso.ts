@@ -32,9 +32,15 @@ function offsetText(offsetSeconds: number): string {
   return (offsetSeconds < 0 ? '-' : '+') + parts.map(two).join(':');
 }
 
-/** Length of `YYYY-MM-DDTHH:mm:ss`, and of the date with the `T` alone. */
-export const CLOCK_LENGTH = 19;
-const DATE_LENGTH = 11;
+/** Length of `YYYY-MM-DDTHH:mm:ss`, and of the same with `Z`. */
+const CLOCK_LENGTH = 19;
+export const UTC_LENGTH = CLOCK_LENGTH + 1;
+
+/** Any leap year. */
+const LEAP_YEAR = 2000;
+const DAYS_OF_LEAP_YEAR = 366;
+/** Days before March in a year without a leap day. */
+const DAYS_BEFORE_MARCH = 59;
 
 /** The codes of the two digits of each number 0..99. */
 const DIGITS = Uint8Array.from({ length: 200 }, (_, i) => ZERO + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
@@ -50,32 +56,25 @@ function writeAscii(text: string, target: Uint8Array, at: number): number {
   return at + text.length;
 }
 
-/** Writes `YYYY-MM-DDT`, for a year with four digits. Days are counted from 1970-01-01. */
-function writeDate(days: number, codes: Uint8Array, at: number): void {
-  const { year, month, day } = civilFromDays(days);
-  const century = Math.floor(year / 100);
-  writeTwo(century, codes, at);
-  writeTwo(year - 100 * century, codes, at + 2);
-  codes[at + 4] = HYPHEN;
-  writeTwo(month, codes, at + 5);
-  codes[at + 7] = HYPHEN;
-  writeTwo(day, codes, at + 8);
-  codes[at + 10] = LETTER_T;
-}
+/** The codes of `MM-DD` for the days of a leap year, one after another. */
+const DAY_CODES = Uint8Array.from(
+  Array.from({ length: DAYS_OF_LEAP_YEAR }, (_, day) => {
+    const date = civilFromDays(daysFromCivil(LEAP_YEAR, 1, 1) + day);
+    return [...`${two(date.month)}-${two(date.day)}`].map((letter) => letter.charCodeAt(0));
+  }).flat(),
+);
+const DAY_LENGTH = 5;
 
-/** Writes `HH:mm:ss` of a second of the day. */
+/** Writes `HH:mm:ss` of a second of the day, which is an integer. */
 function writeTime(ofDay: number, codes: Uint8Array, at: number): void {
-  const minutes = Math.floor(ofDay / 60);
-  const hours = Math.floor(minutes / 60);
+  const minutes = (ofDay / 60) | 0;
+  const hours = (minutes / 60) | 0;
   writeTwo(hours, codes, at);
   codes[at + 2] = COLON;
   writeTwo(minutes - 60 * hours, codes, at + 3);
   codes[at + 5] = COLON;
   writeTwo(ofDay - 60 * minutes, codes, at + 6);
 }
-
-/** Days from 1970-01-01 of the years 0..9999, whose numbers have four digits. */
-const [FIRST_DAY, DAY_AFTER_LAST] = [daysFromCivil(0, 1, 1), daysFromCivil(10_000, 1, 1)];
 
 /** Seconds of a year without four digits. */
 function longClockText(seconds: number): string {
@@ -85,29 +84,41 @@ function longClockText(seconds: number): string {
   return isoClock({ ...civilFromDays(days), hour, minute, second: ofDay % 60 });
 }
 
-/** A power of two. */
-const REMEMBERED_DATES = 16;
-
-/** Writes instants as character codes. It remembers some dates: an answer repeats them. */
+/** Writes instants as character codes. It remembers the last year: the dates of an answer are near to one another. */
 export class InstantWriter {
-  readonly #days = new Float64Array(REMEMBERED_DATES).fill(Number.NaN);
-  readonly #dates = new Uint8Array(REMEMBERED_DATES * DATE_LENGTH);
   readonly #codes = new Uint8Array(CLOCK_LENGTH);
+  /** The first day of the year, and of the next; days are counted from 1970-01-01. */
+  #yearStart = Number.NaN;
+  #yearEnd = Number.NaN;
+  #century = 0;
+  #yearOfCentury = 0;
+  #isLong = false;
   #offsetHours = Number.NaN;
   #offset = '';
+
+  #setYear(days: number): void {
+    const { year } = civilFromDays(days);
+    this.#yearStart = daysFromCivil(year, 1, 1);
+    this.#yearEnd = daysFromCivil(year + 1, 1, 1);
+    this.#isLong = year < 0 || year > 9999;
+    this.#century = Math.floor(year / 100);
+    this.#yearOfCentury = year - 100 * this.#century;
+  }
 
   /** Writes seconds from 1970-01-01T00:00 as a date and a time, and returns where they end. */
   #clock(seconds: number, target: Uint8Array, at: number): number {
     const days = Math.floor(seconds / SECONDS_PER_DAY);
-    if (!(days >= FIRST_DAY && days < DAY_AFTER_LAST)) return writeAscii(longClockText(seconds), target, at);
-    const place = days & (REMEMBERED_DATES - 1);
-    const from = place * DATE_LENGTH;
-    if (this.#days[place] !== days) {
-      this.#days[place] = days;
-      writeDate(days, this.#dates, from);
-    }
-    for (let i = 0; i < DATE_LENGTH; i++) target[at + i] = this.#dates[from + i] as number;
-    writeTime(seconds - days * SECONDS_PER_DAY, target, at + DATE_LENGTH);
+    if (!(days >= this.#yearStart && days < this.#yearEnd)) this.#setYear(days);
+    if (this.#isLong) return writeAscii(longClockText(seconds), target, at);
+    writeTwo(this.#century, target, at);
+    writeTwo(this.#yearOfCentury, target, at + 2);
+    target[at + 4] = HYPHEN;
+    const ofYear = (days - this.#yearStart) | 0;
+    const hasLeapDay = this.#yearEnd - this.#yearStart === DAYS_OF_LEAP_YEAR;
+    const row = DAY_LENGTH * (hasLeapDay || ofYear < DAYS_BEFORE_MARCH ? ofYear : ofYear + 1);
+    for (let i = 0; i < DAY_LENGTH; i++) target[at + 5 + i] = DAY_CODES[row + i] as number;
+    target[at + 10] = LETTER_T;
+    writeTime((seconds - days * SECONDS_PER_DAY) | 0, target, at + 11);
     return at + CLOCK_LENGTH;
   }
 
@@ -142,7 +153,7 @@ export class InstantWriter {
   /**
    * Writes a Julian day UT as `isoUtc` spells it, into a buffer with room for 40 codes.
    *
-   * @returns where the text ends: `CLOCK_LENGTH` + 1 further, for a year with four digits
+   * @returns where the text ends: `UTC_LENGTH` further for a year with four digits
    */
   utc(jdUt: number, target: Uint8Array, at: number): number {
     const end = this.#clock(unixSeconds(jdUt), target, at);

@@ -8,8 +8,8 @@ import type { RashiPeriod } from '../../../domain/dasha/types';
 import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
 import type { Labels } from '../../../domain/names/labels';
 import { isoUtc } from '../../../domain/time/iso';
-import { Form, hole } from '../../form';
-import { Chunk, COMMA, type JsonWriter } from '../../json';
+import { Form, hole, INSTANT_HOLES } from '../../form';
+import { Chunk, COMMA, type JsonWriter, Known, type Template } from '../../json';
 import { presentRashi } from '../../shapes/rashi';
 import { labelPeriod } from '../labels';
 import type { DashaPeriod, NestedRashiPeriod, NestedYoginiPeriod } from './dashas';
@@ -45,34 +45,31 @@ function presentTree(periods: readonly AnyPeriod[]): Presented[] {
   });
 }
 
-/** The JSON of a period around its start, its end and the periods inside it. */
+/** The JSON of a period, with gaps for its start and end. */
 interface PeriodForm {
-  first: Uint8Array;
-  /** After another period. */
-  next: Uint8Array;
-  between: Uint8Array;
-  inside: Uint8Array;
-  end: Uint8Array;
-  /** What follows the end where nothing is inside. */
-  leaf: Uint8Array;
+  /** Before the periods inside it. */
+  enter: Template;
+  /** After them. */
+  leave: Uint8Array;
+  /** All of it, with none inside. */
+  leaf: Template;
 }
 
 /** The form of a period, by the function that presents it. */
 function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodForm {
-  const inside = [hole(2)] as unknown as Presented[];
-  const sample = presentPeriod(period as AnyPeriod, hole(0), hole(1), inside);
-  if (labels) labelPeriod(key, sample, labels);
-  const around = new Form(sample).around.map(({ json }) => json);
-  const [first, between, sub, end] = around as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
-  return {
-    first,
-    next: Uint8Array.of(COMMA, ...first),
-    between,
-    inside: sub,
-    end,
-    leaf: Uint8Array.of(...sub, ...end),
+  const around = (...inside: string[]) => {
+    const [start, end] = INSTANT_HOLES as [string, string];
+    const sample = presentPeriod(period as AnyPeriod, start, end, inside as unknown as Presented[]);
+    if (labels) labelPeriod(key, sample, labels);
+    return new Form(sample).around;
   };
+  const [enter, { json: leave }] = around(hole(0)) as [Template, Template];
+  const [leaf] = around() as [Template];
+  return { enter, leave, leaf };
 }
+
+/** The forms of periods in all answers, by language and period: many daśās share those of a lord or a rāśi. */
+const FORMS = new Known<string, PeriodForm>();
 
 /** Writes periods as they are visited. */
 class PeriodWriter implements PeriodVisitor {
@@ -82,6 +79,7 @@ class PeriodWriter implements PeriodVisitor {
   readonly #forms: PeriodForm[][] = [];
   /** The forms of the periods that are entered and not left, by level. */
   readonly #entered: PeriodForm[] = [];
+  readonly #span = new Float64Array(2);
   #isFirst = true;
 
   constructor(out: JsonWriter, formAt: (node: number, level: number, index: number) => PeriodForm) {
@@ -98,38 +96,37 @@ class PeriodWriter implements PeriodVisitor {
     return forms[node];
   }
 
-  #begin(form: PeriodForm, startJd: number, endJd: number): void {
-    const out = this.#out;
-    out.bytes(this.#isFirst ? form.first : form.next);
-    out.instant(startJd);
-    out.bytes(form.between);
-    out.instant(endJd);
+  #write(template: Template, startJd: number, endJd: number): void {
+    if (!this.#isFirst) this.#out.character(COMMA);
+    this.#span[0] = startJd;
+    this.#span[1] = endJd;
+    this.#out.template(template, this.#span);
   }
 
   enter(node: number, startJd: number, endJd: number, level: number, index: number): void {
     const form = this.#form(node, level, index);
-    this.#begin(form, startJd, endJd);
-    this.#out.bytes(form.inside);
+    this.#write(form.enter, startJd, endJd);
     this.#entered[level] = form;
     this.#isFirst = true;
   }
 
   leave(level: number): void {
-    this.#out.bytes((this.#entered[level] as PeriodForm).end);
+    this.#out.bytes((this.#entered[level] as PeriodForm).leave);
     this.#isFirst = false;
   }
 
   leaf(node: number, startJd: number, endJd: number, level: number, index: number): void {
-    const form = this.#form(node, level, index);
-    this.#begin(form, startJd, endJd);
-    this.#out.bytes(form.leaf);
+    this.#write(this.#form(node, level, index).leaf, startJd, endJd);
     this.#isFirst = false;
   }
 }
 
 function chunkOf(key: DashaKey, { rule, depth }: DashaWalk, labels: Labels | null): Chunk {
-  const formAt = (node: number, level: number, index: number): PeriodForm =>
-    formOf(key, rule.period(node, Number.NaN, Number.NaN, level, index), labels);
+  const formAt = (node: number, level: number, index: number): PeriodForm => {
+    const period = rule.period(node, Number.NaN, Number.NaN, level, index);
+    const subject = `${labels?.tag} ${JSON.stringify(period)}`;
+    return FORMS.of(subject, () => formOf(key, period, labels));
+  };
   return new Chunk(function* (out) {
     out.text('[');
     yield* visited(rule, depth, new PeriodWriter(out, formAt));
