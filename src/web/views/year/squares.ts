@@ -30,6 +30,9 @@ export interface LeafMonth {
 const monthHolding = (sky: YearSky, jdUt: number): number =>
   sky.months.findIndex(({ startJd, endJd }) => startJd <= jdUt + ROUNDING_DAYS && jdUt + ROUNDING_DAYS < endJd);
 
+/** Whether a day belongs to the civil year, and not to its margins. */
+const isAsked = ({ asked: [first, end] }: YearSky, number: number): boolean => number >= first && number < end;
+
 /** The months that have a sunrise in the civil year, with all their days. */
 export function leafOf(sky: YearSky, shown: readonly Utsava[], reader: Reader): LeafMonth[] {
   const principal = new Map<number, Utsava[]>();
@@ -47,7 +50,7 @@ export function leafOf(sky: YearSky, shown: readonly Utsava[], reader: Reader): 
     const row = rows[monthHolding(sky, sunriseJd)];
     if (!row) continue;
     const number = numberOf(date);
-    const outside = date.year !== sky.year;
+    const outside = !isAsked(sky, number);
     if (!outside) row.inYear = true;
     row.squares[tithiAt(sky, sunriseJd).index - 1]?.push({
       date,
@@ -69,7 +72,7 @@ export function leafOf(sky: YearSky, shown: readonly Utsava[], reader: Reader): 
 /** "Pausha, then Magha": the months that run at the sunrises of a civil month. */
 export function monthsIn(sky: YearSky, month: number, reader: Reader): string {
   const running = sky.days
-    .filter(({ date, sunriseJd }) => sunriseJd !== null && date.year === sky.year && date.month === month)
+    .filter(({ date, sunriseJd }) => sunriseJd !== null && isAsked(sky, numberOf(date)) && date.month === month)
     .map(({ sunriseJd }) => monthHolding(sky, sunriseJd as number));
   const names = [...new Set(running)].map((i) => monthLabel(reader, sky.months[i] as SkyMonth));
   return names.join(reader.t('year.thenMonth'));
