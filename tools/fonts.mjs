@@ -11,20 +11,43 @@ const require = createRequire(import.meta.url);
 /** @type {Record<'compress' | 'decompress', (font: Uint8Array) => Promise<Uint8Array>>} */
 const { compress, decompress } = require('wawoff2');
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** What each face is cut for: Sanskrit names beside other languages, and all that a page in Hindi prints in it. */
+/** Latin letters that pages in Hindi print in the face: the name of the service, and that of a varga. */
+const LATIN_IN_HINDI = 'KhagolaD';
+
+/**
+ * What each face is cut for: the head of every page; Sanskrit names beside other languages; all that a page in Hindi
+ * prints in it, and its figures, so that it does without the Latin face.
+ */
 const FACES = [
   {
     source: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
+    target: `${root}src/web/fonts/tiro-head.woff2`,
+    words: () => [...namesOfLocales(), 'खगोल'],
+  },
+  {
+    source: `${root}src/web/fonts/tiro-latin.woff2`,
+    target: `${root}src/web/fonts/tiro-figures.woff2`,
+    words: () => [...new Set([...` !"%&'()*+,-./0123456789:;<=>?@–—‘’“”…′″−°·\u00a0`, ...LATIN_IN_HINDI])],
+  },
+  {
+    source: '@fontsource/tiro-devanagari-sanskrit/files/tiro-devanagari-sanskrit-devanagari-400-normal.woff2',
     target: `${root}src/web/fonts/tiro-devanagari.woff2`,
-    isPrinted: (/** @type {string} */ path) =>
-      !/languages\/|messages\/|settings\/|entry\/|varsha\//.test(path) && /\.tsx?$/.test(path),
+    words: () =>
+      wordsIn(
+        (path) =>
+          !/languages\/|messages\/|settings\/|entry\/|varsha\/|(ownFigures|words)\.tsx?$/.test(path) &&
+          /\.tsx?$/.test(path),
+      ),
   },
   {
     source: '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',
     target: `${root}src/web/fonts/tiro-hindi.woff2`,
-    isPrinted: (/** @type {string} */ path) =>
-      /languages\/(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
-      (!/languages\/|entry\//.test(path) && /\.tsx?$/.test(path)),
+    words: () =>
+      wordsIn(
+        (path) =>
+          /languages\/(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
+          (!/languages\/|entry\//.test(path) && /\.tsx?$/.test(path)),
+      ),
   },
 ];
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
@@ -47,7 +70,7 @@ function calendarWords() {
 }
 
 /** Every Devanāgarī word in the sources of a face. @param {(path: string) => boolean} isPrinted */
-function words(isPrinted) {
+function wordsIn(isPrinted) {
   const found = new Set([...ALWAYS]);
   for (const folder of ['src/domain/names', 'src/web']) {
     for (const name of readdirSync(root + folder, { recursive: true }).map(String)) {
@@ -57,6 +80,12 @@ function words(isPrinted) {
   }
   for (const word of calendarWords()) found.add(word);
   return [...found].sort();
+}
+
+/** Names of languages in Devanāgarī, as the head of a page links to them. */
+function namesOfLocales() {
+  const text = readFileSync(`${root}src/web/i18n/locales.ts`, 'utf8');
+  return [...text.matchAll(WORDS)].map(([word]) => word);
 }
 
 /** @param {Uint8Array} ttf */
@@ -120,10 +149,10 @@ async function cut(ttf, glyphs, letters) {
   return new Uint8Array(e.memory.buffer).slice(from, from + length);
 }
 
-for (const { source, target, isPrinted } of FACES) {
-  const whole = await decompress(readFileSync(require.resolve(source)));
+for (const { source, target, words } of FACES) {
+  const whole = await decompress(readFileSync(source.startsWith('/') ? source : require.resolve(source)));
   const font = fontOf(whole);
-  const all = words(isPrinted);
+  const all = words();
   if (!process.argv.includes('--check')) {
     const glyphs = new Set(all.flatMap((word) => glyphsOf(font, word)));
     const letters = new Set([...all.join('')].map((letter) => /** @type {number} */ (letter.codePointAt(0))));

@@ -13,7 +13,7 @@ import { readZone } from '../entry/zone';
 import { type Reader, useReader } from '../reader/reader';
 import { type Birth, type ChartChoice, presetChoice, type Resolved, resolveBirth, timeText } from './birth';
 import { Choice, Field, focusFirstError } from './components';
-import { ayanamshaName, PRESET_NAMES } from './conventions';
+import { ayanamshaName } from './conventions';
 import { isoDate, offsetText } from './format';
 import { type PlaceEntry, PlaceField, placeFromText } from './PlaceField';
 import { loadZonePast, needsZonePast } from './zonePast';
@@ -330,7 +330,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
               >
                 {PRESET_KEYS.map((key) => (
                   <option key={key} value={key}>
-                    {PRESET_NAMES[key]}
+                    {t(`birth.preset_${key}`)}
                   </option>
                 ))}
               </select>
@@ -345,7 +345,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
               >
                 {AYANAMSHA_KEYS.map((key) => (
                   <option key={key} value={key}>
-                    {ayanamshaName(key)}
+                    {ayanamshaName(reader, key)}
                   </option>
                 ))}
               </select>

@@ -1,6 +1,7 @@
 /** A part whose code is fetched when it is first drawn: what is behind a disclosure need not load with the page. */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useReader } from '../reader/reader';
 
 interface Props<P extends object> {
   load: () => Promise<FunctionComponent<P>>;
@@ -9,6 +10,7 @@ interface Props<P extends object> {
 }
 
 export function Later<P extends object>({ load, given }: Props<P>) {
+  const { t } = useReader();
   const [loaded, setLoaded] = useState<{ Part: FunctionComponent<P> } | 'failed' | null>(null);
   useEffect(() => {
     load().then(
@@ -17,6 +19,6 @@ export function Later<P extends object>({ load, given }: Props<P>) {
     );
   }, []);
   if (loaded === null) return null;
-  if (loaded === 'failed') return <p class="q">This part could not be loaded. Opening it again may help.</p>;
+  if (loaded === 'failed') return <p class="q">{t('shell.partFailed')}</p>;
   return <loaded.Part {...given} />;
 }

@@ -2,7 +2,7 @@
  * The reader's account, for every page: asking the service, who is signed in, and keeping a chart. Nothing is asked
  * before the reader does something that needs it, and a birth is sent only when somebody is signed in.
  */
-import { type Birth, birthFragment, type Resolved } from './birth';
+import type { Resolved } from './birth';
 
 export interface Account {
   id: string;
@@ -88,6 +88,3 @@ export async function saveChart({ birth, offsetHours }: Resolved, name = birth.p
   if (answer.headers.get('X-Chart-Saved') === 'true') return 'saved';
   return who.value.charts >= who.value.charts_limit ? 'full' : 'not-saved';
 }
-
-/** Where a reader who is signed out makes a passkey or signs in, and the chart is then kept. The birth stays in the fragment. */
-export const dashboardFor = (birth: Birth): string => `/dashboard${birthFragment(birth)}`;

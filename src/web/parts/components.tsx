@@ -2,7 +2,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { TITLES, type TitleKey } from '../pages/titles';
-import { clockText, WEEKDAYS, wallAt } from './format';
 import { useOwnId } from './ids';
 
 type Children = { children?: ComponentChildren };
@@ -244,23 +243,3 @@ export const Fault = ({ title, children }: Children & { title: string }) => (
 
 /** The tradition that a row belongs to. */
 export const Tag = ({ children }: Children) => <span class="tag">{children}</span>;
-
-interface TimeProps {
-  jdUt: number;
-  offsetHours: number;
-  /** Day number (`wallAt(…).dayNumber`) of the day that the page is about: a time on another day says which. */
-  day?: number;
-  seconds?: boolean;
-}
-
-/** A clock time of the place; on another day with its weekday, in a slot that keeps columns true. */
-export function Time({ jdUt, offsetHours, day, seconds = false }: TimeProps) {
-  if (!Number.isFinite(jdUt)) return <>–</>;
-  const wall = wallAt(jdUt, offsetHours);
-  return (
-    <span class="nw">
-      {clockText(wall, { seconds })}
-      {day !== undefined && <span class="dy">{wall.dayNumber === day ? '' : WEEKDAYS[wall.weekday]}</span>}
-    </span>
-  );
-}

@@ -1,8 +1,8 @@
 /** Figures as they are read: true primes and minus, times of a place, weekdays in a slot of their own. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
-import { CIVIL_MONTHS, CIVIL_WEEKDAYS } from '../../domain/words';
+import { CIVIL_MONTHS } from '../../domain/words';
 
-export { CIVIL_MONTHS as MONTHS, CIVIL_WEEKDAYS as WEEKDAYS_LONG, coordinatesText } from '../../domain/words';
+export { coordinatesText } from '../../domain/words';
 
 export const MINUS = '\u2212';
 const THIN = '\u2009';
@@ -42,8 +42,6 @@ export function offsetText(hours: number): string {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return `UTC${hours < 0 ? MINUS : '+'}${h}${m || s ? `:${two(m)}` : ''}${s ? `:${two(s)}` : ''}`;
 }
-
-export const WEEKDAYS: readonly string[] = CIVIL_WEEKDAYS.map((name) => name.slice(0, 3));
 
 /** The weekday of a count of days from 1970-01-01, 0 = Sunday. */
 export const weekdayOf = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
@@ -85,13 +83,4 @@ export function dateText({ year, month, day }: Pick<Wall, 'year' | 'month' | 'da
 /** `1985-02-19`, as date fields have it. */
 export function isoDate({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-}
-
-/** `47 min 57 s`, `3 h 12 min`, `26 s`. */
-export function durationText(seconds: number): string {
-  if (!Number.isFinite(seconds)) return '–';
-  const whole = Math.floor(seconds);
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
-  return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole / 60) % 60)} min`;
 }

@@ -41,6 +41,12 @@ export function lettersOf(reader: Reader, key: PointKey): string {
   if (tag === 'en') return ENGLISH[key];
   if (tag === 'sa') return GRAHA_LABELS[key].iast;
   if (DEVANAGARI.includes(tag)) return HINDI[key];
-  const [first] = new Intl.Segmenter(tag, { granularity: 'grapheme' }).segment(pointName(reader, key));
-  return first?.segment ?? '';
+  return initialsOf(reader, pointName(reader, key), 1);
 }
+
+/** The first letters of a name, with the signs that belong to them. */
+export const initialsOf = ({ labels: { tag } }: Reader, name: string, count: number): string =>
+  [...new Intl.Segmenter(tag, { granularity: 'grapheme' }).segment(name)]
+    .slice(0, count)
+    .map(({ segment }) => segment)
+    .join('');

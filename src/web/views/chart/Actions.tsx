@@ -1,8 +1,8 @@
 /** What is done with a chart: saved, handed on, printed. */
 import { useState } from 'preact/hooks';
 import type { MessageKey } from '../../i18n/translate';
-import { dashboardFor, type Saved, saveChart } from '../../parts/account';
-import type { Resolved } from '../../parts/birth';
+import { type Saved, saveChart } from '../../parts/account';
+import { birthFragment, type Resolved } from '../../parts/birth';
 import { fragmentOfBirths } from '../../parts/births';
 import { useReader } from '../../reader/reader';
 import { linkTo } from './address';
@@ -57,8 +57,8 @@ export function Actions({ resolved }: { resolved: Resolved }) {
       </span>
       <p class="said" role="status">
         {said && `${said} `}
-        {outcome === 'signed-out' && <a href={dashboardFor(birth)}>{t('desk.signIn')}</a>}
-        {(outcome === 'saved' || outcome === 'full') && <a href="/dashboard">{t('desk.savedCharts')}</a>}
+        {outcome === 'signed-out' && <a href={reader.href('/dashboard') + birthFragment(birth)}>{t('desk.signIn')}</a>}
+        {(outcome === 'saved' || outcome === 'full') && <a href={reader.href('/dashboard')}>{t('desk.savedCharts')}</a>}
       </p>
     </>
   );

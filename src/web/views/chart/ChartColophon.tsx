@@ -4,11 +4,15 @@ import { isoUtc } from '../../../domain/time/iso';
 import { RESIDUALS } from '../../../kernel/residuals';
 import { ayanamshaName } from '../../parts/conventions';
 import { degreesText } from '../../parts/format';
+import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
 import { useReader } from '../../reader/reader';
 
+const loadNotes = () => import('./Notes').then(({ Notes }) => Notes);
+
 export function ChartColophon({ chart }: { chart: FirstChart }) {
-  const { t } = useReader();
+  const reader = useReader();
+  const { t } = reader;
   const { sky, question, ayanamshaDeg, notes } = chart;
   return (
     <PageEnd>
@@ -17,20 +21,14 @@ export function ChartColophon({ chart }: { chart: FirstChart }) {
           instant: isoUtc(question.jdUt).replace('T', ' ').replace('Z', ' UTC'),
           jd: sky.jdUt.toFixed(7),
           deltaT: sky.deltaTSeconds.toFixed(1),
-          ayanamsa: ayanamshaName(question.ayanamsha),
+          ayanamsa: ayanamshaName(reader, question.ayanamsha),
           degrees: degreesText(ayanamshaDeg),
           node: t(`birth.node_${question.nodeMode}`),
           sun: RESIDUALS.sun.max.toFixed(3),
           moon: RESIDUALS.moon.max.toFixed(3),
         })}
       </p>
-      {notes.length > 0 && (
-        <ul class="notes" lang="en">
-          {notes.map((note) => (
-            <li key={note}>– {note}</li>
-          ))}
-        </ul>
-      )}
+      {notes.length > 0 && <Later load={loadNotes} given={{ notes }} />}
     </PageEnd>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '../../parts/birth';
 import { birthText } from '../../parts/birthText';
 import { Choice, Fault } from '../../parts/components';
-import { ayanamshaName, PRESET_NAMES } from '../../parts/conventions';
+import { ayanamshaName } from '../../parts/conventions';
 import { offsetText } from '../../parts/format';
 import { PageEnd } from '../../parts/PageEnd';
 import { withoutTime } from '../../parts/withoutTime';
@@ -53,11 +53,14 @@ const titleOf = ({ t }: Reader, birth: Birth): string =>
     : t('desk.chartOf'));
 
 /** What differs from Khagola's own conventions, in a line. */
-function settingsText({ t }: Reader, { settings }: Birth): string {
+function settingsText(reader: Reader, { settings }: Birth): string {
+  const { t } = reader;
   const { ayanamsa, nodeMode, dashaYearDays } = settings;
-  return [ayanamshaName(ayanamsa), t(`birth.node_${nodeMode}`), t('birth.days', { n: String(dashaYearDays) })].join(
-    ', ',
-  );
+  return [
+    ayanamshaName(reader, ayanamsa),
+    t(`birth.node_${nodeMode}`),
+    t('birth.days', { n: String(dashaYearDays) }),
+  ].join(', ');
 }
 
 interface BarProps {
@@ -91,7 +94,7 @@ function DeskBar({ resolved, onDraw }: BarProps) {
         >
           {PRESET_KEYS.map((key) => (
             <option key={key} value={key}>
-              {PRESET_NAMES[key]}
+              {t(`birth.preset_${key}`)}
             </option>
           ))}
         </select>

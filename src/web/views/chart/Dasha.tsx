@@ -3,11 +3,13 @@ import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { unixToJd } from '../../../domain/time/civil';
-import { Choice, N, Section, Table } from '../../parts/components';
-import { dateText, MONTHS, wallAt } from '../../parts/format';
+import { Choice, Section, Table } from '../../parts/components';
+import { wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
+import { type Reader, useReader } from '../../reader/reader';
 import { type DashaSystem, dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
 import { YEARS } from './settings';
+import { dateOf, Name } from './words';
 
 /** Units of width of a bar: labels are judged by them. */
 const WIDTH = 880;
@@ -43,6 +45,7 @@ interface BarProps extends Shown {
 }
 
 function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, months, onChoose, onUp }: BarProps) {
+  const reader = useReader();
   const bar = useRef<HTMLDivElement>(null);
   const grown = useRef(false);
   const part = (jd: number) => (jd - fromJd) / (toJd - fromJd);
@@ -75,7 +78,9 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
         const [left, right] = [Math.max(part(each.startJd), 0), part(each.endJd)];
         const units = (right - left) * WIDTH;
         const wall = wallAt(Math.max(each.startJd, fromJd), offsetHours);
-        const date = months ? `${(MONTHS[wall.month - 1] ?? '').slice(0, 3)} ${wall.year}` : String(wall.year);
+        const year = reader.figures(wall.year);
+        const date = months ? `${reader.month(wall.dayNumber, 'short')} ${year}` : year;
+        const period = `${each.name}, ${spanWords(reader, each, offsetHours)}`;
         const nowInside = now !== null && i === running ? (now - left) * WIDTH : null;
         const text = units >= NAME_NEEDS ? each.name : units >= SHORT_NEEDS ? each.short : '';
         // A name steps behind the line of now where it would be crossed and has room there.
@@ -90,9 +95,9 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
             style={{ left: `${left * 100}%`, width: `calc(${(right - left) * 100}% - 2px)` }}
             onClick={() => onChoose(i)}
           >
-            <span class="vh">{`${each.name}, ${spanWords(each, offsetHours)}${i === running ? ', running now' : ''}`}</span>
+            <span class="vh">{i === running ? reader.t('parts.runningNow', { period }) : period}</span>
             <span class="dl" aria-hidden="true" style={aside > 0 ? { paddingLeft: `${aside}px` } : undefined}>
-              <span class="n">{text}</span>
+              <Name>{text}</Name>
               <span class="dd">{units >= (months ? DATE_NEEDS.month : DATE_NEEDS.year) ? date : ''}</span>
             </span>
           </button>
@@ -103,9 +108,8 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
   );
 }
 
-const dateOf = (jd: number, offsetHours: number) => dateText(wallAt(jd, offsetHours), { short: true });
-const spanWords = ({ startJd, endJd }: Period, offsetHours: number): string =>
-  `${dateOf(startJd, offsetHours)} to ${dateOf(endJd, offsetHours)}`;
+const spanWords = (reader: Reader, { startJd, endJd }: Period, offsetHours: number): string =>
+  reader.t('parts.span', { from: dateOf(reader, startJd, offsetHours), until: dateOf(reader, endJd, offsetHours) });
 
 /** The lines from a chosen period to the whole of the next bar. */
 function Fan({ left, right, words }: { left: number; right: number; words: string }) {
@@ -132,11 +136,16 @@ function runningPath(periods: readonly Period[], nowJd: number): number[] {
 }
 
 export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKernel }) {
+  const reader = useReader();
+  const { t } = reader;
   const { jdUt: birthJd, tzHours } = chart.question;
   const [system, setSystem] = useState<DashaSystem>('vimshottari');
-  const [yearDays, setYearDays] = useState<string>(String(YEARS[0].days));
+  const [yearDays, setYearDays] = useState<string>(String(YEARS[0]));
   const [nowJd] = useState(() => unixToJd(Date.now()));
-  const model = useMemo(() => dashaModel(kernel, chart, system, Number(yearDays)), [kernel, chart, system, yearDays]);
+  const model = useMemo(
+    () => dashaModel(reader, kernel, chart, system, Number(yearDays)),
+    [reader, kernel, chart, system, yearDays],
+  );
   const [chosenPath, setPath] = useState<number[] | null>(null);
   const path = chosenPath ?? runningPath(model?.periods ?? [], nowJd);
   const scroller = useRef<HTMLDivElement>(null);
@@ -185,24 +194,33 @@ export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKer
     inside = each.sub;
   }
 
+  const levelOf = (level: number) => reader.name('dasha_level', LEVELS[level] ?? 'maha');
+  const note = [
+    model.note,
+    t('parts.yearsOf', { n: reader.figures(yearDays) }),
+    ...(system === 'vimshottari' ? [t('parts.choosePeriod')] : []),
+  ].join(' ');
   return (
-    <Section
-      id="dasha"
-      title="Daśā"
-      sa="दशा"
-      note={`${model.note} Years of ${yearDays} days. ${system === 'vimshottari' ? 'Choose a period to open it below.' : ''}`}
-    >
+    <Section id="dasha" title={t('desk.dasha')} note={note}>
       <div class="picks">
-        <Choice legend="System" options={SYSTEMS} value={system} onChange={changeSystem} />
         <Choice
-          legend="Length of the year"
-          options={YEARS.map(({ days }) => ({ value: String(days), label: `${days} days` }))}
+          legend={t('parts.system')}
+          options={SYSTEMS.map((value) => ({ value, label: reader.name('dasha', value) }))}
+          value={system}
+          onChange={changeSystem}
+        />
+        <Choice
+          legend={t('birth.yearLength')}
+          options={YEARS.map((days) => ({
+            value: String(days),
+            label: t('birth.days', { n: reader.figures(days) }),
+          }))}
           value={yearDays}
           onChange={setYearDays}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <div class="scroll" tabIndex={0} role="region" aria-label="Daśā timeline" ref={scroller}>
+      <div class="scroll" tabIndex={0} role="region" aria-label={t('parts.timeline')} ref={scroller}>
         <div class="bars">
           {bars.map((bar, b) => {
             const above = bars[b - 1];
@@ -212,11 +230,15 @@ export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKer
             return (
               <Fragment key={b}>
                 {opened && (
-                  <Fan left={left} right={right} words={`${bar.names.join('–')}, ${spanWords(opened, tzHours)}`} />
+                  <Fan
+                    left={left}
+                    right={right}
+                    words={`${bar.names.join('–')}, ${spanWords(reader, opened, tzHours)}`}
+                  />
                 )}
                 <Bar
                   {...bar}
-                  label={[LEVELS[bar.level], ...bar.names].join(', ')}
+                  label={[levelOf(bar.level), ...bar.names].join(', ')}
                   nowJd={nowJd}
                   offsetHours={tzHours}
                   from={opened ? { left, width: right - left } : null}
@@ -230,32 +252,32 @@ export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKer
         </div>
       </div>
       <p class="running">
-        <b>On {dateText(wallAt(nowJd, tzHours))}:</b>{' '}
-        {runsUntil === null ? (
-          'before the first period or after the last.'
-        ) : (
-          <>
-            <N>{running.join('–')}</N>, until {dateOf(runsUntil, tzHours)}.
-          </>
-        )}
+        <b>{t('parts.on', { date: reader.date(wallAt(nowJd, tzHours).dayNumber) })}</b>{' '}
+        {runsUntil === null
+          ? t('parts.outside')
+          : t('parts.runsUntil', { path: running.join('–'), date: dateOf(reader, runsUntil, tzHours) })}
       </p>
       <Table
-        caption={[`${LEVELS[last.level]}s`, ...(last.names.length > 0 ? [`in ${last.names.join('–')}`] : [])].join(' ')}
+        caption={
+          last.names.length > 0
+            ? t('parts.periodsIn', { level: levelOf(last.level), path: last.names.join('–') })
+            : levelOf(last.level)
+        }
         hideCaption
         columns={[
-          { head: LEVELS[last.level] as string },
-          { head: 'From' },
-          { head: 'Until' },
-          { head: 'Days', num: true },
+          { head: levelOf(last.level) },
+          { head: t('parts.from') },
+          { head: t('parts.until') },
+          { head: t('parts.days'), num: true },
         ]}
         rows={last.periods.map((each) => ({
           key: `${each.name}${each.startJd}`,
           now: nowJd >= each.startJd && nowJd < each.endJd,
           cells: [
-            <N key="n">{[...last.names.slice(1), each.name].join('–')}</N>,
-            dateOf(each.startJd, tzHours),
-            dateOf(each.endJd, tzHours),
-            (each.endJd - each.startJd).toFixed(1),
+            <Name key="n">{[...last.names.slice(1), each.name].join('–')}</Name>,
+            dateOf(reader, each.startJd, tzHours),
+            dateOf(reader, each.endJd, tzHours),
+            reader.figures((each.endJd - each.startJd).toFixed(1)),
           ],
         }))}
       />

@@ -1,10 +1,12 @@
 /** Why another program differs: settings side by side, and which of them explains figures of one’s own. */
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
+import { listText } from '../../i18n/translate';
 import type { Resolved } from '../../parts/birth';
 import { Field, focusFirstError, Section, Table } from '../../parts/components';
 import { angleText } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
+import { type Reader, useReader } from '../../reader/reader';
 import type { Explanation } from './ownFigures';
 import { differencesOf } from './settings';
 
@@ -14,15 +16,17 @@ interface Props {
   resolved: Resolved;
 }
 
-const AND = new Intl.ListFormat('en', { type: 'disjunction' });
-
-function verdict({ settings, nearest }: Explanation): string {
-  if (settings.length > 0) return `Explained, within the digits given, by: ${AND.format(settings)}.`;
-  if (!nearest) return 'None of the settings explains them.';
-  return `None of the settings explains them. Nearest is “${nearest.setting}”, ${angleText(nearest.offDeg * 3600)} off: perhaps another time, place or zone.`;
+function verdict(reader: Reader, { settings, nearest }: Explanation): string {
+  const { t, locale } = reader;
+  if (settings.length > 0) return t('parts.explained', { settings: listText(locale, settings, 'disjunction') });
+  if (!nearest) return t('parts.unexplained');
+  const { setting, offDeg } = nearest;
+  return t('parts.nearestSetting', { setting, angle: reader.figures(angleText(offDeg * 3600)) });
 }
 
 function OwnFigures({ kernel, resolved }: Omit<Props, 'chart'>) {
+  const reader = useReader();
+  const { t } = reader;
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -30,31 +34,20 @@ function OwnFigures({ kernel, resolved }: Omit<Props, 'chart'>) {
     event.preventDefault();
     const { explain, readFigure } = await import('./more');
     const lines = text.split(/[\n;]+/).filter((line) => line.trim() !== '');
-    const read = lines.map(readFigure);
+    const read = lines.map((line) => readFigure(reader, line));
     const wrong = read.find((each) => typeof each === 'string');
     setSaid('');
-    setError(
-      typeof wrong === 'string'
-        ? wrong
-        : lines.length === 0
-          ? 'A line for each: Moon 305.74, or Lagna Kanyā 19°11′.'
-          : null,
-    );
+    setError(typeof wrong === 'string' ? wrong : lines.length === 0 ? t('parts.ownLines') : null);
     if (wrong !== undefined || lines.length === 0) {
       focusFirstError(document.querySelector<HTMLElement>('.own'));
       return;
     }
     const figures = read.flatMap((each) => (typeof each === 'string' ? [] : [each]));
-    setSaid(verdict(explain(kernel, resolved, figures)));
+    setSaid(verdict(reader, explain(reader, kernel, resolved, figures)));
   };
   return (
     <form class="own" onSubmit={(event) => void compare(event)} noValidate>
-      <Field
-        label="Compare with figures of your own"
-        span={12}
-        error={error}
-        hint="Sidereal longitudes as the other program prints them, one a line: “Moon 305.74” or “Lagna Kanyā 19°11′38″”."
-      >
+      <Field label={t('parts.own')} span={12} error={error} hint={t('parts.ownHint')}>
         {(control) => (
           <textarea
             {...control}
@@ -66,7 +59,7 @@ function OwnFigures({ kernel, resolved }: Omit<Props, 'chart'>) {
         )}
       </Field>
       <button class="btn" type="submit">
-        Compare
+        {t('parts.ownCompare')}
       </button>
       <p role="status">{said}</p>
     </form>
@@ -74,28 +67,26 @@ function OwnFigures({ kernel, resolved }: Omit<Props, 'chart'>) {
 }
 
 export function Differences({ chart, kernel, resolved }: Props) {
-  const rows = useMemo(() => differencesOf(kernel, chart, resolved), [kernel, chart, resolved]);
+  const reader = useReader();
+  const { t } = reader;
+  const rows = useMemo(() => differencesOf(reader, kernel, chart, resolved), [reader, kernel, chart, resolved]);
   const cell = ({ text, changed }: { text: string; changed: boolean }) =>
     changed ? <span class="changed">{text}</span> : text;
   return (
-    <Section
-      id="differences"
-      title="Why does another program differ?"
-      note="Nearly always for one of these reasons. Each row recomputes this chart with one setting changed; red marks what moved."
-    >
+    <Section id="differences" title={t('parts.differs')} note={t('parts.differsNote')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <div class="scroll" role="region" aria-label="Comparison" tabIndex={0}>
+      <div class="scroll" role="region" aria-label={t('parts.comparison')} tabIndex={0}>
         <Table
           class="compare"
-          caption="The chart with one setting changed in each row"
+          caption={t('parts.differsCaption')}
           hideCaption
           columns={[
-            { head: 'Setting', class: 'nw' },
-            { head: 'Difference', class: 'q nw' },
-            { head: 'Lagna', class: 'nw' },
-            { head: 'Moon', class: 'nw moon' },
-            { head: 'First daśā, balance', class: 'nw' },
-            { head: 'What changes' },
+            { head: t('parts.setting'), class: 'nw' },
+            { head: t('parts.difference'), class: 'q nw' },
+            { head: reader.name('term', 'lagna'), class: 'nw' },
+            { head: reader.name('graha', 'moon'), class: 'nw moon' },
+            { head: t('parts.firstBalance'), class: 'nw' },
+            { head: t('parts.whatChanges') },
           ]}
           rows={rows.map(({ key, setting, difference, lagna, moon, balance, changes }) => ({
             key,
@@ -103,7 +94,7 @@ export function Differences({ chart, kernel, resolved }: Props) {
           }))}
         />
       </div>
-      <p class="q after">Also check the time zone: many programs take today’s offset for an old date.</p>
+      <p class="q after">{t('parts.checkZone')}</p>
       <OwnFigures kernel={kernel} resolved={resolved} />
     </Section>
   );

@@ -1,17 +1,18 @@
 /** How firm the lagna is in each division, as bars around the birth time. */
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import { vargaName } from '../../../domain/names';
-import { N, Section, Table, Time } from '../../parts/components';
-import { durationText, wallAt } from '../../parts/format';
+import { Section, Table } from '../../parts/components';
+import { two, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
+import { type Reader, useReader } from '../../reader/reader';
 import { type Firmness, firmnessOf } from './margins';
-import { rashiText } from './words';
+import { Clock, Name } from './words';
 
 /** Minutes from the birth to the edge of the scale, and the width of the drawing. */
 const SCALE = 15;
 const WIDTH = 300;
 const GRID = [0, 50, 100, 200, 250, 300];
+const MARKS = ['−15', '−10', '−5', null, '+5', '+10', '+15'];
 
 function Span({ row, jdUt }: { row: Firmness; jdUt: number }) {
   const at = (jd: number | null, otherwise: number) =>
@@ -26,56 +27,68 @@ function Span({ row, jdUt }: { row: Firmness; jdUt: number }) {
   );
 }
 
-const AXIS = (
-  <>
-    <span class="vh">Span around the birth time</span>
-    <span class="axis" aria-hidden="true">
-      {['−15', '−10', '−5', 'birth', '+5', '+10', '+15'].map((mark) => (
-        <span key={mark}>{mark}</span>
-      ))}
-    </span>
-  </>
-);
+function Axis() {
+  const reader = useReader();
+  return (
+    <>
+      <span class="vh">{reader.t('parts.around')}</span>
+      <span class="axis" aria-hidden="true">
+        {MARKS.map((mark) => (
+          <span key={mark}>{mark === null ? reader.t('parts.birth') : reader.figures(mark)}</span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** `47 min 57 s`, `3 h 12 min`, `26 s`; whole seconds that have gone. */
+function durationText(reader: Reader, seconds: number): string {
+  const { t } = reader;
+  const figures = (text: string | number) => reader.figures(text);
+  const whole = Math.floor(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  if (whole < 60) return t('desk.seconds', { n: figures(s) });
+  if (whole < 3600) return t('parts.minSec', { m: figures(m), s: figures(two(s)) });
+  return t('dates.hours', { h: figures(h), m: figures(two(m)) });
+}
 
 export function Firm({ chart, kernel }: { chart: FirstChart; kernel: BrowserKernel }) {
+  const reader = useReader();
+  const { t } = reader;
   const { jdUt, tzHours } = chart.question;
   const rows = useMemo(() => firmnessOf(kernel, chart), [chart, kernel]);
   if (rows.length === 0) return null;
   const day = wallAt(jdUt, tzHours).dayNumber;
   const ends = rows.flatMap(({ fromJd, untilJd }) => [fromJd, untilJd]);
   const otherDay = ends.some((jd) => jd !== null && wallAt(jd, tzHours).dayNumber !== day);
-  const time = (jd: number | null) =>
-    jd === null ? '–' : <Time jdUt={jd} offsetHours={tzHours} seconds {...(otherDay && { day })} />;
+  const time = (jd: number | null) => (
+    <Clock jdUt={jd ?? Number.NaN} offsetHours={tzHours} {...(otherDay && { day })} />
+  );
   return (
-    <Section
-      id="margins"
-      title="How firm is it?"
-      sa="सीमा"
-      note="A recorded birth time is rarely good to the second. The bar shows how far it may move before the answer changes."
-    >
+    <Section id="margins" title={t('parts.firm')} note={t('parts.firmNote')}>
       <Table
         class="firm"
-        caption="The lagna stands in the same part of each division between these clock times. The scale is in minutes from the birth; a bar that reaches the edge goes further."
+        caption={t('parts.firmCaption')}
         columns={[
-          { head: 'Division' },
-          { head: 'Lagna' },
-          { head: 'From', num: true },
-          { head: AXIS, class: 'mb' },
-          { head: 'Until' },
-          { head: 'Nearest change', num: true, class: 'nw' },
+          { head: t('parts.division') },
+          { head: reader.name('term', 'lagna') },
+          { head: t('parts.from'), num: true },
+          { head: <Axis />, class: 'mb' },
+          { head: t('parts.until') },
+          { head: t('parts.nearest'), num: true, class: 'nw' },
         ]}
         rows={rows.map((row) => ({
           key: row.key,
           cells: [
             <>
-              {row.key} <N lead>{vargaName(row.key).iast}</N>
+              {row.key} <Name lead>{reader.name('varga', row.key)}</Name>
             </>,
-            <N key="r">{rashiText(row.rashi)}</N>,
+            <Name key="r">{reader.nameAt('rashi', row.rashi)}</Name>,
             time(row.fromJd),
             <Span key="s" row={row} jdUt={jdUt} />,
             time(row.untilJd),
             <span key="n" class={row.nearestSeconds !== null && row.nearestSeconds < 60 ? 'changed' : undefined}>
-              {row.nearestSeconds === null ? '–' : durationText(row.nearestSeconds)}
+              {row.nearestSeconds === null ? '–' : durationText(reader, row.nearestSeconds)}
             </span>,
           ],
         }))}

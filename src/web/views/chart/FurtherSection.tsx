@@ -2,24 +2,25 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Chart } from '../../../domain/chart/chart';
+import type { Translate } from '../../i18n/translate';
 import { Section } from '../../parts/components';
+import { useReader } from '../../reader/reader';
 import { note, noteOf } from './address';
 
-const TABLES = [
-  { key: 'bhavas', title: 'Bhāvas and sandhis', holds: '12, Śrīpati' },
-  { key: 'arudhas', title: 'Ārūḍhas', holds: 'A1–A12, grahas' },
-  { key: 'karakas', title: 'Cara kārakas', holds: '7 and 8' },
-  { key: 'avasthas', title: 'Avasthās', holds: '5 systems' },
-  { key: 'kp', title: 'KP sub-lords', holds: 'cusps, grahas' },
-  { key: 'upagrahas', title: 'Upagrahas', holds: '7' },
-  { key: 'lagnas', title: 'Special lagnas', holds: '7' },
-  { key: 'yuddha', title: 'Graha-yuddha', holds: 'nearer than 1°' },
-] as const;
+const TABLES = ['bhavas', 'arudhas', 'karakas', 'avasthas', 'kp', 'upagrahas', 'lagnas', 'yuddha'] as const;
+type TableKey = (typeof TABLES)[number];
 
-type TableKey = (typeof TABLES)[number]['key'];
+/** How many upagrahas and special lagnas there are. */
+const POINTS = 7;
+
+const holdsOf = (t: Translate, key: TableKey): string =>
+  key === 'upagrahas' || key === 'lagnas' ? String(POINTS) : t(`parts.holds_${key}`);
+
 type Bodies = Record<TableKey, (chart: Chart) => ComponentChildren>;
 
 export function FurtherSection({ chart, onJson }: { chart: Chart; onJson: () => void }) {
+  const reader = useReader();
+  const { t } = reader;
   const [asked] = useState(() => noteOf('table'));
   const [bodies, setBodies] = useState<Bodies | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(asked ? [asked] : []));
@@ -44,9 +45,9 @@ export function FurtherSection({ chart, onJson }: { chart: Chart; onJson: () => 
     if (open) fetchBodies();
   };
   return (
-    <Section id="tables" title="Further tables" note="Each opens in place and has its own address.">
+    <Section id="tables" title={t('parts.tables')} note={t('parts.tablesNote')}>
       <div class="index">
-        {TABLES.map(({ key, title, holds }) => (
+        {TABLES.map((key) => (
           <details
             id={key}
             key={key}
@@ -54,12 +55,12 @@ export function FurtherSection({ chart, onJson }: { chart: Chart; onJson: () => 
             onToggle={(event) => toggle(key, event.currentTarget.open)}
           >
             <summary>
-              <span class="n">{title}</span>
-              <span class="q">{holds}</span>
+              <span class="n">{t(`parts.table_${key}`)}</span>
+              <span class="q">{reader.figures(holdsOf(t, key))}</span>
             </summary>
             {opened.has(key) && bodies && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-              <div class="scroll within" tabIndex={0} role="region" aria-label={title}>
+              <div class="scroll within" tabIndex={0} role="region" aria-label={t(`parts.table_${key}`)}>
                 {bodies[key](chart)}
               </div>
             )}
@@ -68,7 +69,7 @@ export function FurtherSection({ chart, onJson }: { chart: Chart; onJson: () => 
       </div>
       <p class="after">
         <button class="btn" type="button" onClick={onJson}>
-          Save all of it as JSON
+          {t('parts.saveJson')}
         </button>
       </p>
     </Section>

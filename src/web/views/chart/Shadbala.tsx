@@ -3,10 +3,11 @@
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { GrahaBala } from '../../../domain/chart/shadbala';
 import { BODY_KEYS } from '../../../kernel/keys';
-import { Disclosure, N, Section } from '../../parts/components';
+import { Disclosure, Section } from '../../parts/components';
 import { numberText } from '../../parts/format';
 import { Later } from '../../parts/Later';
-import { iastOf } from './words';
+import { useReader } from '../../reader/reader';
+import { Name } from './words';
 
 const WIDTH = 560;
 /** Rūpas at the end of the scale; more where a graha has more. */
@@ -14,14 +15,15 @@ const LEAST_SCALE = 11;
 const RUPA = 60;
 
 const PARTS = [
-  { key: 'sthana', name: 'Sthāna', class: 'n5' },
-  { key: 'dig', name: 'Dig', class: 'n4' },
-  { key: 'kala', name: 'Kāla', class: 'n3' },
-  { key: 'cheshta', name: 'Ceṣṭā', class: 'n2' },
-  { key: 'naisargika', name: 'Naisargika', class: 'n1' },
+  { key: 'sthana', class: 'n5' },
+  { key: 'dig', class: 'n4' },
+  { key: 'kala', class: 'n3' },
+  { key: 'cheshta', class: 'n2' },
+  { key: 'naisargika', class: 'n1' },
 ] as const;
 
-function Bar({ name, bala, scale }: { name: string; bala: GrahaBala; scale: number }) {
+function Bar({ graha, bala, scale }: { graha: string; bala: GrahaBala; scale: number }) {
+  const reader = useReader();
   const width = (virupas: number) => (virupas / RUPA) * (WIDTH / scale);
   let end = 0;
   const parts = PARTS.map((part) => {
@@ -46,7 +48,11 @@ function Bar({ name, bala, scale }: { name: string; bala: GrahaBala; scale: numb
       preserveAspectRatio="none"
       height="24"
       role="img"
-      aria-label={`${name}: ${bala.rupa.toFixed(2)} rūpas of ${bala.required} required`}
+      aria-label={reader.t('parts.balaLabel', {
+        graha,
+        rupa: reader.figures(bala.rupa.toFixed(2)),
+        required: reader.figures(bala.required),
+      })}
     >
       {parts}
       <rect
@@ -68,18 +74,15 @@ const Swatch = ({ class: classes }: { class: string }) => (
 );
 
 export function Shadbala({ chart }: { chart: FirstChart }) {
+  const reader = useReader();
+  const { t } = reader;
   const { shadbala } = chart;
   if (!shadbala) return null;
   const { grahas } = shadbala;
   const most = Math.max(...BODY_KEYS.map((key) => grahas[key].rupa).filter(Number.isFinite), 0);
   const scale = Math.max(LEAST_SCALE, Math.ceil(most));
   return (
-    <Section
-      id="shadbala"
-      title="Ṣaḍ-bala"
-      sa="षड्बल"
-      note="Six sources of strength in rūpas (one rūpa is sixty virūpas). The figures: found, required, ratio."
-    >
+    <Section id="shadbala" title={t('desk.shadbala')} note={t('parts.shadbalaNote')}>
       <svg class="vh" width="0" height="0" aria-hidden="true">
         <defs>
           <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -92,41 +95,42 @@ export function Shadbala({ chart }: { chart: FirstChart }) {
         {PARTS.map((part) => (
           <span key={part.key}>
             <Swatch class={part.class} />
-            {part.name}
+            {t(`parts.bala_${part.key}`)}
           </span>
         ))}
         <span>
           <svg width="14" height="14" aria-hidden="true">
             <rect fill="url(#hatch)" width="14" height="14" />
           </svg>
-          Dṛk, taken off or added
+          {t('parts.drikEither')}
         </span>
         <span>
           <svg width="14" height="14" aria-hidden="true">
             <path class="hand" d="M7 0v14" />
           </svg>
-          required
+          {t('parts.required')}
         </span>
       </div>
       <div class="bala">
         {BODY_KEYS.map((key) => {
           const bala = grahas[key];
+          const graha = reader.name('graha', key);
           return [
             <div class="g" key={`${key}-g`}>
-              <N>{iastOf(key)}</N>
+              <Name>{graha}</Name>
             </div>,
             <div class="b" key={`${key}-b`}>
-              {Number.isFinite(bala.rupa) ? <Bar name={iastOf(key)} bala={bala} scale={scale} /> : null}
+              {Number.isFinite(bala.rupa) ? <Bar graha={graha} bala={bala} scale={scale} /> : null}
             </div>,
             <div class="tot" key={`${key}-t`}>
-              <b>{numberText(bala.rupa, 2)}</b>
-              <span class="q">of {bala.required.toFixed(1)}</span>
-              <span>{numberText(bala.ratio, 2)}</span>
+              <b>{reader.figures(numberText(bala.rupa, 2))}</b>
+              <span class="q">{t('parts.of', { n: reader.figures(bala.required.toFixed(1)) })}</span>
+              <span>{reader.figures(numberText(bala.ratio, 2))}</span>
             </div>,
           ];
         })}
       </div>
-      <Disclosure summary="All components in virūpas, and the strength of the bhāvas">
+      <Disclosure summary={t('parts.allBala')}>
         {() => <Later load={() => import('./more').then(({ Balas }) => Balas)} given={shadbala} />}
       </Disclosure>
     </Section>

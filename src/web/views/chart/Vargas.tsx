@@ -1,37 +1,41 @@
 /** The sixteen divisional charts, small, in the drawing of fixed rāśis. */
-
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import { chartPicture, drawSvg, layoutChart } from '../../../domain/drawing';
+import { drawSvg, layoutChart } from '../../../domain/drawing';
 import { VARGA_KEYS } from '../../../domain/keys';
-import { vargaName } from '../../../domain/names';
-import { N, Section } from '../../parts/components';
+import { Section } from '../../parts/components';
 import { Picture } from '../../parts/Picture';
+import { pictureFor, pictureLabel } from '../../parts/pictureOf';
+import { useReader } from '../../reader/reader';
+import { Name } from './words';
 
 export function Vargas({ chart }: { chart: FirstChart }) {
+  const reader = useReader();
+  const { t } = reader;
   const drawn = useMemo(
     () =>
       VARGA_KEYS.map((varga) => {
-        const layout = layoutChart(chartPicture(chart, { style: 'south', varga, detail: 'small' }));
-        return { varga, svg: drawSvg(layout, { idPrefix: `varga-${varga}`, styled: false }) };
+        const picture = pictureFor(reader, chart, { style: 'south', varga, detail: 'small' });
+        return {
+          varga,
+          label: pictureLabel(reader, picture),
+          svg: drawSvg(layoutChart(picture), { idPrefix: `varga-${varga}`, styled: false }),
+        };
       }),
-    [chart],
+    [chart, reader],
   );
   return (
-    <Section
-      id="vargas"
-      title="Sixteen vargas"
-      sa="षोडशवर्ग"
-      note="Parāśara’s divisions in the fixed-sign drawing. The tinted square holds the lagna."
-    >
+    <Section id="vargas" title={t('parts.vargas')} note={t('parts.vargasNote')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <div class="vargas" role="region" aria-label="Sixteen vargas" tabIndex={0}>
-        {drawn.map(({ varga, svg }) => (
+      <div class="vargas" role="region" aria-label={`${t('parts.vargas')}, ${t('words.drawing')}`} tabIndex={0}>
+        {drawn.map(({ varga, label, svg }) => (
           <figure key={varga}>
             <figcaption>
-              {varga} <N lead>{vargaName(varga).iast}</N>
+              {varga} <Name lead>{reader.name('varga', varga)}</Name>
             </figcaption>
-            <Picture svg={svg} />
+            <div role="img" aria-label={label}>
+              <Picture svg={svg} />
+            </div>
           </figure>
         ))}
       </div>

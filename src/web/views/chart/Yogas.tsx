@@ -1,28 +1,37 @@
 /** The yogas that are met, each with its rule and source, and on demand the rules that are not. */
 import type { Chart } from '../../../domain/chart/chart';
 import { type PresentYoga, YOGA_FAMILIES } from '../../../domain/chart/yogas';
-import { Disclosure, N, Section } from '../../parts/components';
+import { Disclosure, Section } from '../../parts/components';
 import { Later } from '../../parts/Later';
-import { listOf } from './words';
+import { useReader } from '../../reader/reader';
+import { listOf, Name, Source } from './words';
+import type { YogaWords } from './yogaWords';
 
 /** Those shown at once; the rest are one step further. */
 const FIRST = 8;
 
-function Met({ yoga }: { yoga: PresentYoga }) {
-  const { iast, rule, source, grahas, houses, cancelledBy } = yoga;
+interface Props {
+  chart: Chart;
+  words: YogaWords;
+}
+
+function Met({ yoga, words }: { yoga: PresentYoga; words: YogaWords }) {
+  const reader = useReader();
+  const { t } = reader;
+  const { key, source, grahas, houses, cancelledBy } = yoga;
   const where = [
-    grahas.length > 0 ? listOf(grahas) : '',
-    houses.length > 0 ? `${houses.length > 1 ? 'houses' : 'house'} ${houses.join(', ')}` : '',
+    grahas.length > 0 ? listOf(reader, grahas) : '',
+    houses.length > 0 ? t('parts.houses', { n: houses.length, list: reader.figures(houses.join(', ')) }) : '',
   ].filter(Boolean);
   return (
     <li>
-      <N>{iast}</N>
+      <Name>{reader.name('chart_yoga', key)}</Name>
       <span>
-        {rule} <span class="q nw">{source}</span>
-        {where.length > 0 && <span class="where q">Here: {where.join('; ')}.</span>}
+        {words.rule(yoga)} <Source source={source} />
+        {where.length > 0 && <span class="where q">{t('parts.here', { what: where.join('; ') })}</span>}
         {cancelledBy?.map((bhanga) => (
-          <span class="where" key={bhanga.rule}>
-            Undone, by the same source: {bhanga.rule} <span class="q nw">{bhanga.source}</span>
+          <span class="where" key={bhanga.number}>
+            {t('parts.undone')} {words.cancellation(yoga, bhanga)} <Source source={bhanga.source} />
           </span>
         ))}
       </span>
@@ -30,33 +39,31 @@ function Met({ yoga }: { yoga: PresentYoga }) {
   );
 }
 
-const List = ({ yogas }: { yogas: readonly PresentYoga[] }) => (
+const List = ({ yogas, words }: { yogas: readonly PresentYoga[]; words: YogaWords }) => (
   <ul class="yog">
     {yogas.map((yoga) => (
-      <Met key={yoga.key} yoga={yoga} />
+      <Met key={yoga.key} yoga={yoga} words={words} />
     ))}
   </ul>
 );
 
-export function Yogas({ chart }: { chart: Chart }) {
+export function Yogas({ chart, words }: Props) {
+  const { t } = useReader();
   const { yogas } = chart;
   if (!yogas) return null;
   const met = new Set(yogas.present.map(({ key }) => key));
   const rest = yogas.present.slice(FIRST);
   const unmet = YOGA_FAMILIES.reduce((sum, { rows }) => sum + rows.filter(({ key }) => !met.has(key)).length, 0);
   return (
-    <Section
-      id="yogas"
-      title="Yogas"
-      sa="योग"
-      note={`${yogas.evaluated} rules were tested, each by its own definition; ${met.size === 0 ? 'none is met' : 'these are met'}. A rule is a position, nothing more.`}
-    >
-      <List yogas={yogas.present.slice(0, FIRST)} />
+    <Section id="yogas" title={t('desk.yogas')} note={t('parts.yogasNote', { n: yogas.evaluated, met: met.size })}>
+      <List yogas={yogas.present.slice(0, FIRST)} words={words} />
       {rest.length > 0 && (
-        <Disclosure summary={`${rest.length} more that are met`}>{() => <List yogas={rest} />}</Disclosure>
+        <Disclosure summary={t('parts.moreMet', { n: rest.length })}>
+          {() => <List yogas={rest} words={words} />}
+        </Disclosure>
       )}
-      <Disclosure summary={`The ${unmet} rules that are not met`}>
-        {() => <Later load={() => import('./more').then(({ Unmet }) => Unmet)} given={{ met }} />}
+      <Disclosure summary={t('parts.unmet', { n: unmet })}>
+        {() => <Later load={() => import('./more').then(({ Unmet }) => Unmet)} given={{ met, words }} />}
       </Disclosure>
     </Section>
   );

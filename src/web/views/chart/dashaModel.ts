@@ -3,23 +3,24 @@
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DashaTree } from '../../../domain/chart/types';
 import { computeUsualDasha } from '../../../domain/dasha/usual';
+import type { GrahaKey } from '../../../domain/keys';
 import type { Kernel } from '../../../kernel/kernel';
-import { iastOf, nakshatraText, RASHI_SHORT, rashiText, shortOf } from './words';
+import { initialsOf, lettersOf } from '../../reader/letters';
+import type { Reader } from '../../reader/reader';
+import { rashiLetters } from './words';
 
-export const SYSTEMS = [
-  { value: 'vimshottari', label: 'Viṃśottarī' },
-  { value: 'yogini', label: 'Yoginī' },
-  { value: 'ashtottari', label: 'Aṣṭottarī' },
-  { value: 'chara', label: 'Cara' },
-] as const;
-export type DashaSystem = (typeof SYSTEMS)[number]['value'];
+export const SYSTEMS = ['vimshottari', 'yogini', 'ashtottari', 'chara'] as const;
+export type DashaSystem = (typeof SYSTEMS)[number];
 
-export interface Period {
-  name: string;
-  /** Two letters, where there is no room for the name. */
-  short: string;
+interface Span {
   startJd: number;
   endJd: number;
+}
+
+export interface Period extends Span {
+  name: string;
+  /** A few letters, where there is no room for the name. */
+  short: string;
   sub: Period[];
 }
 
@@ -29,79 +30,86 @@ export interface DashaModel {
   note: string;
 }
 
-export const LEVELS = ['Mahādaśā', 'Antara', 'Pratyantara'] as const;
+export const LEVELS = ['maha', 'antara', 'pratyantara'] as const;
 const DEPTH = 3;
+/** Of a yoginī's name. */
+const SHORT_LETTERS = 3;
 
-const period = ({ lord, startJd, endJd, sub }: DashaTree): Period => ({
-  name: iastOf(lord),
-  short: shortOf(lord),
+const ofLord = (reader: Reader, { startJd, endJd }: Span, lord: GrahaKey, sub: Period[] = []): Period => ({
+  name: reader.name('graha', lord),
+  short: lettersOf(reader, lord),
   startJd,
   endJd,
-  sub: sub.map(period),
+  sub,
 });
+
+const ofTree = (reader: Reader, tree: DashaTree): Period =>
+  ofLord(
+    reader,
+    tree,
+    tree.lord,
+    tree.sub.map((each) => ofTree(reader, each)),
+  );
+
+const balanceText = (reader: Reader, { lord, years }: { lord: GrahaKey; years: number }): string =>
+  reader.t('parts.balance', { lord: reader.name('graha', lord), years: reader.figures(years.toFixed(3)) });
 
 /** The periods of a system in years of a length; null where the chart has no Moon or no lagna to begin them. */
 export function dashaModel(
+  reader: Reader,
   kernel: Kernel,
   chart: FirstChart,
   system: DashaSystem,
   yearDays: number,
 ): DashaModel | null {
+  const { t } = reader;
   const moon = chart.grahas.find(({ key }) => key === 'moon');
   if (!moon || !Number.isFinite(moon.siderealDeg)) return null;
-  const from = `from the Moon in ${nakshatraText(moon.nakshatra)} ${moon.pada}`;
+  const named = { system: reader.name('dasha', system) };
+  const fromMoon = t('parts.dashaFrom', {
+    ...named,
+    nakshatra: reader.nameAt('nakshatra', moon.nakshatra),
+    pada: reader.figures(moon.pada),
+  });
   const options = { dashaYearDays: yearDays };
-  const years = (value: number) => `${value.toFixed(3)} years`;
   try {
     switch (system) {
       case 'vimshottari': {
-        const dasha = computeUsualDasha(kernel, chart, 'vimshottari', { ...options, dashaDepth: DEPTH });
-        const { lord, years: left } = dasha.balance;
+        const dasha = computeUsualDasha(kernel, chart, system, { ...options, dashaDepth: DEPTH });
         return {
-          periods: dasha.periods.map(period),
-          note: `Viṃśottarī ${from}. Balance at birth: ${iastOf(lord)}, ${years(left)}.`,
+          periods: dasha.periods.map((each) => ofTree(reader, each)),
+          note: `${fromMoon} ${balanceText(reader, dasha.balance)}`,
         };
       }
       case 'yogini': {
-        const { periods } = computeUsualDasha(kernel, chart, 'yogini', options);
+        const { periods } = computeUsualDasha(kernel, chart, system, options);
         return {
-          periods: periods.map(({ name, startJd, endJd }) => ({
-            name,
-            short: name.slice(0, 3),
-            startJd,
-            endJd,
-            sub: [],
-          })),
-          note: `Yoginī ${from}, three rounds of 36 years.`,
+          periods: periods.map(({ key, startJd, endJd }) => {
+            const name = reader.name('yogini', key);
+            return { name, short: initialsOf(reader, name, SHORT_LETTERS), startJd, endJd, sub: [] };
+          }),
+          note: `${fromMoon} ${t('parts.rounds')}`,
         };
       }
       case 'ashtottari': {
-        const dasha = computeUsualDasha(kernel, chart, 'ashtottari', options);
-        const applies = dasha.applicable
-          ? 'One of its two conditions is met.'
-          : 'Neither of its two conditions is met.';
+        const dasha = computeUsualDasha(kernel, chart, system, options);
+        const applies = t(dasha.applicable ? 'parts.applies_yes' : 'parts.applies_no');
         return {
-          periods: dasha.periods.map(({ lord, startJd, endJd }) => ({
-            startJd,
-            endJd,
-            name: iastOf(lord),
-            short: shortOf(lord),
-            sub: [],
-          })),
-          note: `Aṣṭottarī ${from}. ${applies} Balance at birth: ${iastOf(dasha.balance.lord)}, ${years(dasha.balance.years)}.`,
+          periods: dasha.periods.map((each) => ofLord(reader, each, each.lord)),
+          note: `${fromMoon} ${applies} ${balanceText(reader, dasha.balance)}`,
         };
       }
       case 'chara': {
-        const { periods } = computeUsualDasha(kernel, chart, 'chara', options);
+        const { periods } = computeUsualDasha(kernel, chart, system, options);
         return {
           periods: periods.map(({ rashi, startJd, endJd }) => ({
-            name: rashiText(rashi),
-            short: RASHI_SHORT[rashi - 1] ?? '',
+            name: reader.nameAt('rashi', rashi),
+            short: rashiLetters(reader, rashi),
             startJd,
             endJd,
             sub: [],
           })),
-          note: `Cara daśā from the lagna in ${rashiText(chart.lagna.rashi)}, in K. N. Rao’s outline with single lords.`,
+          note: t('parts.dashaChara', { ...named, rashi: reader.nameAt('rashi', chart.lagna.rashi) }),
         };
       }
     }

@@ -1,97 +1,113 @@
 /** What stands behind the disclosures of the chart's sections. */
 
 import type { Ashtakavarga as Grid } from '../../../domain/chart/ashtakavarga';
-import type { GrahaBala, Shadbala } from '../../../domain/chart/shadbala';
+import type { Shadbala } from '../../../domain/chart/shadbala';
 import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
-import { N, Table } from '../../parts/components';
+import { Table } from '../../parts/components';
 import { numberText } from '../../parts/format';
+import { type Reader, useReader } from '../../reader/reader';
 import { Heat } from './Heat';
-import { iastOf } from './words';
+import { Name, Source } from './words';
+import type { YogaWords } from './yogaWords';
 
+/** In the order in which they are summed; `sthana` and `kala` are sums of those before them. */
 const COMPONENTS = [
-  ['uchcha', 'Ucca'],
-  ['saptavargaja', 'Saptavargaja'],
-  ['ojayugma', 'Ojayugma'],
-  ['kendradi', 'Kendrādi'],
-  ['drekkana', 'Drekkāṇa'],
-  ['sthana', 'Sthāna, sum'],
-  ['dig', 'Dig'],
-  ['nathonnatha', 'Natonnata'],
-  ['paksha', 'Pakṣa'],
-  ['tribhaga', 'Tribhāga'],
-  ['abda', 'Abda'],
-  ['masa', 'Māsa'],
-  ['vara', 'Vāra'],
-  ['hora', 'Horā'],
-  ['ayana', 'Ayana'],
-  ['kala', 'Kāla, sum'],
-  ['cheshta', 'Ceṣṭā'],
-  ['naisargika', 'Naisargika'],
-  ['drik', 'Dṛk'],
-  ['total', 'Total'],
-  ['ishta', 'Iṣṭa-phala'],
-  ['kashta', 'Kaṣṭa-phala'],
-] as const satisfies readonly (readonly [keyof GrahaBala, string])[];
+  'uchcha',
+  'saptavargaja',
+  'ojayugma',
+  'kendradi',
+  'drekkana',
+  'sthana',
+  'dig',
+  'nathonnatha',
+  'paksha',
+  'tribhaga',
+  'abda',
+  'masa',
+  'vara',
+  'hora',
+  'ayana',
+  'kala',
+  'cheshta',
+  'naisargika',
+  'drik',
+  'total',
+  'ishta',
+  'kashta',
+] as const;
+
+const virupas = (reader: Reader, value: number) => reader.figures(numberText(value, 1));
 
 /** Every component of ṣaḍ-bala, and the strength of the bhāvas. */
 export function Balas({ grahas, bhavaBala }: Shadbala) {
+  const reader = useReader();
+  const { t } = reader;
+  const nameOf = (key: (typeof COMPONENTS)[number]) => {
+    const part = t(`parts.bala_${key}`);
+    return key === 'sthana' || key === 'kala' ? t('parts.sumOf', { part }) : part;
+  };
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}
-      <div class="scroll" tabIndex={0} role="region" aria-label="Components of ṣaḍ-bala">
+      <div class="scroll" tabIndex={0} role="region" aria-label={t('parts.components')}>
         <Table
           class="figures"
-          caption="Components in virūpas"
-          columns={[{ head: 'Component' }, ...BODY_KEYS.map((key) => ({ head: iastOf(key), num: true }))]}
-          rows={COMPONENTS.map(([key, name]) => ({
+          caption={t('parts.components')}
+          columns={[
+            { head: t('parts.component') },
+            ...BODY_KEYS.map((key) => ({ head: reader.name('graha', key), num: true })),
+          ]}
+          rows={COMPONENTS.map((key) => ({
             key,
-            cells: [name, ...BODY_KEYS.map((body) => numberText(grahas[body][key], 1))],
+            cells: [nameOf(key), ...BODY_KEYS.map((body) => virupas(reader, grahas[body][key]))],
           }))}
         />
       </div>
       <Table
-        caption="Bhāva-bala in virūpas"
+        caption={t('parts.bhavaBala')}
         columns={[
-          { head: 'Bhāva' },
-          { head: 'Of its lord', num: true },
-          { head: 'Dig', num: true },
-          { head: 'Dṛṣṭi', num: true },
-          { head: 'Total', num: true },
+          { head: t('parts.bhava') },
+          { head: t('parts.ofLord'), num: true },
+          { head: t('parts.bala_dig'), num: true },
+          { head: t('parts.drishti'), num: true },
+          { head: t('parts.bala_total'), num: true },
         ]}
         rows={bhavaBala.map(({ number, adhipati, dig, drishti, total }) => ({
           key: String(number),
-          cells: [number, ...[adhipati, dig, drishti, total].map((value) => numberText(value, 1))],
+          cells: [reader.figures(number), ...[adhipati, dig, drishti, total].map((value) => virupas(reader, value))],
         }))}
       />
     </>
   );
 }
 
-const named = (rows: Record<BodyKey, readonly number[]>) =>
-  BODY_KEYS.map((key) => ({ name: iastOf(key), row: rows[key] }));
-
 /** Aṣṭakavarga after its reductions, with the piṇḍas. */
 export function Reduced({ grid }: { grid: Grid }) {
+  const reader = useReader();
+  const { t } = reader;
+  const named = (rows: Record<BodyKey, readonly number[]>) =>
+    BODY_KEYS.map((key) => ({ name: reader.name('graha', key), row: rows[key] }));
   return (
     <div class="stack">
-      <h3>After trikoṇa-śodhana</h3>
-      <Heat caption="After trikoṇa-śodhana" rows={named(grid.trikona)} />
-      <h3>After ekādhipatya-śodhana too</h3>
-      <Heat caption="After ekādhipatya-śodhana" rows={named(grid.ekadhipatya)} />
-      <h3>Of the lagna</h3>
-      <Heat caption="Bindus of the lagna" rows={[{ name: 'Lagna', row: grid.bhinna.lagna }]} />
+      <h3>{t('parts.trikona')}</h3>
+      <Heat caption={t('parts.trikona')} rows={named(grid.trikona)} />
+      <h3>{t('parts.ekadhipatya')}</h3>
+      <Heat caption={t('parts.ekadhipatya')} rows={named(grid.ekadhipatya)} />
+      <h3>{t('parts.ofLagna')}</h3>
+      <Heat caption={t('parts.ofLagna')} rows={[{ name: reader.name('term', 'lagna'), row: grid.bhinna.lagna }]} />
       <Table
-        caption="Piṇḍas"
+        caption={t('parts.pindas')}
         columns={[
-          { head: 'Graha' },
-          { head: 'Rāśi', num: true },
-          { head: 'Graha', num: true },
-          { head: 'Śodhya', num: true },
+          { head: t('words.graha') },
+          { head: t('words.rashi'), num: true },
+          { head: t('words.graha'), num: true },
+          { head: t('parts.shodhya'), num: true },
         ]}
         rows={BODY_KEYS.map((key) => {
           const { rashi, graha, shodhya } = grid.pinda[key];
-          return { key, cells: [<N key="n">{iastOf(key)}</N>, rashi, graha, shodhya] };
+          const figures = [rashi, graha, shodhya].map((value) => reader.figures(value));
+          return { key, cells: [<Name key="n">{reader.name('graha', key)}</Name>, ...figures] };
         })}
       />
     </div>
@@ -99,15 +115,16 @@ export function Reduced({ grid }: { grid: Grid }) {
 }
 
 /** The rules of yogas that a chart does not meet. */
-export function Unmet({ met }: { met: ReadonlySet<string> }) {
+export function Unmet({ met, words }: { met: ReadonlySet<string>; words: YogaWords }) {
+  const reader = useReader();
   const unmet = YOGA_FAMILIES.flatMap(({ rows }) => rows.filter(({ key }) => !met.has(key)));
   return (
     <ul class="yog">
-      {unmet.map(({ key, iast, rule, source }) => (
+      {unmet.map(({ key, rule, source }) => (
         <li key={key}>
-          <N>{iast}</N>
+          <Name>{reader.name('chart_yoga', key)}</Name>
           <span>
-            {rule} <span class="q nw">{source}</span>
+            {words.rule({ key, rule })} <Source source={source} />
           </span>
         </li>
       ))}

@@ -7,7 +7,10 @@ import type { PointKey } from '../../../domain/keys';
 import { GRAHA_NAMES, RASHI_NAMES } from '../../../domain/names';
 import { withoutMarks } from '../../../domain/withoutMarks';
 import type { Kernel } from '../../../kernel/kernel';
+import { plainDigits } from '../../entry/digits';
 import type { Resolved } from '../../parts/birth';
+import { pointName } from '../../reader/letters';
+import type { Reader } from '../../reader/reader';
 import { type Variant, variantsOf } from './settings';
 
 export interface OwnFigure {
@@ -29,12 +32,18 @@ const OTHER_NAMES: Record<PointKey, readonly string[]> = {
   rahu: ['rahu', 'ra', 'north node', 'nn'],
   ketu: ['ketu', 'ke', 'south node', 'sn'],
 };
-const POINTS = new Map<string, PointKey>(
-  (Object.entries(OTHER_NAMES) as [PointKey, readonly string[]][]).flatMap(([key, names]) => [
-    ...names.map((name): [string, PointKey] => [name, key]),
-    ...(key === 'lagna' ? [] : [[withoutMarks(GRAHA_NAMES[key].iast), key] as [string, PointKey]]),
-  ]),
-);
+
+/** Names that mean a point, longest first: those of the reader, of science and of other programs. */
+function pointNames(reader: Reader): [name: string, key: PointKey][] {
+  const names = (Object.entries(OTHER_NAMES) as [PointKey, readonly string[]][]).flatMap(([key, others]) =>
+    [
+      ...others,
+      pointName(reader, key),
+      ...(key === 'lagna' ? ['लग्न'] : [GRAHA_NAMES[key].iast, GRAHA_NAMES[key].sa]),
+    ].map((name): [string, PointKey] => [folded(name), key]),
+  );
+  return names.sort(([a], [b]) => b.length - a.length);
+}
 
 const SIGNS = [
   'aries',
@@ -66,44 +75,47 @@ const MORE_SIGNS = [
 ] as const;
 
 /** The rāśi that a word begins with, 1..12; the longest match, so that Vṛścika is not Vṛṣabha. */
-function rashiIn(words: string): number | null {
-  const all = RASHI_NAMES.flatMap(({ key, iast }, i) =>
-    [withoutMarks(iast), key, SIGNS[i] as string, ...(MORE_SIGNS[i] ?? []), (SIGNS[i] as string).slice(0, 3)].map(
-      (name) => ({
-        name,
-        rashi: i + 1,
-      }),
-    ),
+function rashiIn(reader: Reader, words: string): number | null {
+  const all = RASHI_NAMES.flatMap(({ key, iast, sa }, i) =>
+    [iast, sa, key, SIGNS[i] as string, ...(MORE_SIGNS[i] ?? []), (SIGNS[i] as string).slice(0, 3)]
+      .concat(reader.nameAt('rashi', i + 1))
+      .map((name) => ({ name: folded(name), rashi: i + 1 })),
   ).sort((a, b) => b.name.length - a.name.length);
   const found = words
-    .split(/[^a-z]+/)
-    .flatMap((word) => all.filter(({ name }) => word.length >= 3 && word.startsWith(name)).slice(0, 1));
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap((word) => all.filter(({ name }) => word.length >= 2 && word.startsWith(name)).slice(0, 1));
   return found[0]?.rashi ?? null;
 }
 
+/** A text without case and Latin marks, nasals of Devanāgarī alike, digits as 0 to 9. */
+const folded = (text: string): string =>
+  withoutMarks(
+    plainDigits(text)
+      .replace(/[ङञणनम]्/g, 'ं')
+      .replaceAll('ँ', 'ं'),
+  );
+
 /** One line: a name, perhaps a rāśi, degrees with or without minutes and seconds. What it lacks, in words, else. */
-export function readFigure(line: string): OwnFigure | string {
-  const plain = withoutMarks(line).replaceAll('\u2212', '-');
-  const name = [...POINTS.keys()]
-    .sort((a, b) => b.length - a.length)
-    .find((each) => new RegExp(`^\\s*${each}\\b`).test(plain));
-  if (!name) return `“${line.trim()}” begins with no graha and not with Lagna.`;
-  const rest = plain.slice(plain.indexOf(name) + name.length);
+export function readFigure(reader: Reader, line: string): OwnFigure | string {
+  const { t } = reader;
+  const plain = folded(line);
+  const said = { line: line.trim() };
+  const named = pointNames(reader).find(
+    ([name]) => plain.startsWith(name) && !/^\p{L}/u.test(plain.slice(name.length)),
+  );
+  if (!named) return t('parts.figure_point', said);
+  const [name, key] = named;
+  const rest = plain.slice(name.length);
   const numbers = [...rest.matchAll(/\d+(?:\.\d+)?/g)].map(([text]) => text);
-  if (numbers.length === 0 || numbers.length > 3)
-    return `“${line.trim()}” has no longitude: 305.74, or Kumbha 5°44′18″.`;
+  if (numbers.length === 0 || numbers.length > 3) return t('parts.figure_none', said);
   const parts = numbers.map(Number);
   const last = numbers.at(-1) as string;
   const unit = 60 ** -(numbers.length - 1) * 10 ** -(last.split('.')[1]?.length ?? 0);
   const [d = 0, m = 0, s = 0] = parts;
-  const rashi = rashiIn(rest.replace(/\d+/g, ' '));
+  const rashi = rashiIn(reader, rest.replace(/\d+/g, ' '));
   const inRashi = d + m / 60 + s / 3600;
-  if (m >= 60 || s >= 60 || d >= 360 || (rashi !== null && inRashi >= 30)) return `“${line.trim()}” is no longitude.`;
-  return {
-    key: POINTS.get(name) as PointKey,
-    deg: rashi === null ? inRashi : 30 * (rashi - 1) + inRashi,
-    within: unit,
-  };
+  if (m >= 60 || s >= 60 || d >= 360 || (rashi !== null && inRashi >= 30)) return t('parts.figure_wrong', said);
+  return { key, deg: rashi === null ? inRashi : 30 * (rashi - 1) + inRashi, within: unit };
 }
 
 export interface Explanation {
@@ -117,16 +129,22 @@ const lonOf = ({ lagna, grahas }: Positions, key: PointKey): number =>
   key === 'lagna' ? lagna.siderealDeg : (grahas.find((graha) => graha.key === key)?.siderealDeg ?? Number.NaN);
 
 /** Which setting, or which two together, explains figures. */
-export function explain(kernel: Kernel, resolved: Resolved, figures: readonly OwnFigure[]): Explanation {
-  const base: Variant = { key: 'base', setting: 'The chart as above', question: resolved.question, yearDays: 0 };
-  const single = [base, ...variantsOf(resolved).filter(({ key }) => !/days$/.test(key))];
+export function explain(
+  reader: Reader,
+  kernel: Kernel,
+  resolved: Resolved,
+  figures: readonly OwnFigure[],
+): Explanation {
+  const { t } = reader;
+  const base: Variant = { key: 'base', setting: t('parts.asAbove'), question: resolved.question, yearDays: 0 };
+  const single = [base, ...variantsOf(reader, resolved).filter(({ key }) => !/days$/.test(key))];
   const { ayanamsha, nodeMode, jdUt } = resolved.question;
   const pairs = single.flatMap((a) =>
     single
       .filter((b) => a.question.ayanamsha !== ayanamsha && b !== base && b.question.ayanamsha === ayanamsha)
       .map((b) => ({
         ...a,
-        setting: `${a.setting} with ${b.setting.charAt(0).toLowerCase()}${b.setting.slice(1)}`,
+        setting: t('parts.twoSettings', { a: a.setting, b: b.setting }),
         question: {
           ...a.question,
           ...(b.question.nodeMode !== nodeMode && { nodeMode: b.question.nodeMode }),
@@ -134,18 +152,19 @@ export function explain(kernel: Kernel, resolved: Resolved, figures: readonly Ow
         },
       })),
   );
-  const judged = [...single, ...pairs].flatMap(({ setting, question }) => {
+  const judge = ({ setting, question }: Variant) => {
     const positions = computePositions(kernel, question);
     if (!positions.ok) return [];
     const worst = Math.max(...figures.map(({ key, deg }) => arcBetween(lonOf(positions.value, key), deg)));
     const fits = figures.every(({ key, deg, within }) => arcBetween(lonOf(positions.value, key), deg) <= within + 1e-9);
     return [{ setting, worst, fits }];
-  });
-  const settings = judged.filter(({ fits }) => fits).map(({ setting }) => setting);
-  const nearest = judged.sort((a, b) => a.worst - b.worst)[0];
-  const alone = settings.filter((setting) => !setting.includes(' with '));
+  };
+  const fitting = (judged: ReturnType<typeof judge>) => judged.filter(({ fits }) => fits).map(({ setting }) => setting);
+  const [alone, together] = [single.flatMap(judge), pairs.flatMap(judge)];
+  const settings = fitting(alone).length > 0 ? fitting(alone) : fitting(together);
+  const nearest = [...alone, ...together].sort((a, b) => a.worst - b.worst)[0];
   return {
-    settings: alone.length > 0 ? alone : settings,
+    settings,
     nearest: settings.length > 0 || !nearest ? null : { setting: nearest.setting, offDeg: nearest.worst },
   };
 }

@@ -16,8 +16,10 @@ import { zoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
 import { SPECIFIED_AYANAMSHA_KEYS } from '../../../kernel/keys';
 import type { Resolved } from '../../parts/birth';
+import { ayanamshaName } from '../../parts/conventions';
 import { angleText, degreesText, offsetText } from '../../parts/format';
-import { AYANAMSHA_NAMES, ayanamshaName, iastOf, NODE_NAMES, nakshatraText, rashiText } from './words';
+import { pointName } from '../../reader/letters';
+import type { Reader } from '../../reader/reader';
 
 export interface Variant {
   key: string;
@@ -36,11 +38,8 @@ export interface Difference {
   changes: string;
 }
 
-export const YEARS = [
-  { days: VIMSHOTTARI_YEAR_DAYS, name: '365.25 days', note: 'the Julian year, customary' },
-  { days: 365.2564, name: '365.2564 days', note: 'the sidereal year' },
-  { days: 360, name: '360 days', note: 'the sāvana year' },
-] as const;
+/** Lengths of a daśā year, days: the Julian year, which is customary; the sidereal one; the sāvana one. */
+export const YEARS = [VIMSHOTTARI_YEAR_DAYS, 365.2564, 360] as const;
 
 /** Seconds of offset below which two clocks are one. */
 const SAME_CLOCK = 1 / 7200;
@@ -55,7 +54,8 @@ function offsetToday({ zone, offsetHours }: Resolved, nowJd: number): number | n
 }
 
 /** The settings that programs differ in, each changed alone. */
-export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): Variant[] {
+export function variantsOf(reader: Reader, resolved: Resolved, nowJd = unixToJd(Date.now())): Variant[] {
+  const { t } = reader;
   const { question } = resolved;
   const yearDays = VIMSHOTTARI_YEAR_DAYS;
   const today = offsetToday(resolved, nowJd);
@@ -63,13 +63,13 @@ export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): Va
   return [
     ...SPECIFIED_AYANAMSHA_KEYS.filter((key) => key !== question.ayanamsha).map((ayanamsha) => ({
       key: ayanamsha,
-      setting: `${AYANAMSHA_NAMES[ayanamsha]} ayanāṃśa`,
+      setting: t('parts.ayanamsa', { name: ayanamshaName(reader, ayanamsha) }),
       question: { ...question, ayanamsha },
       yearDays,
     })),
     {
       key: 'node',
-      setting: node === 'true' ? 'True node' : 'Mean node',
+      setting: t(`parts.node_${node}`),
       question: { ...question, nodeMode: node },
       yearDays,
     },
@@ -78,14 +78,14 @@ export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): Va
       : [
           {
             key: 'clock',
-            setting: `${offsetText(today)}, as today`,
+            setting: t('parts.clockToday', { offset: reader.figures(offsetText(today)) }),
             question: { ...question, jdUt: question.jdUt + (resolved.offsetHours - today) / 24, tzHours: today },
             yearDays,
           },
         ]),
-    ...YEARS.slice(1).map(({ days, name }) => ({
-      key: name,
-      setting: `Daśā year of ${name}`,
+    ...YEARS.slice(1).map((days) => ({
+      key: `${days} days`,
+      setting: t('parts.dashaYear', { n: reader.figures(days) }),
       question,
       yearDays: days,
     })),
@@ -105,58 +105,75 @@ function dashaOf(kernel: Kernel, positions: Positions, yearDays: number): Vimsho
   return vimshottariDasha(kernel, { moonDeg: moonOf(positions).siderealDeg, birthJd: jdUt, yearDays }, 1);
 }
 
-const balanceText = ({ balance }: VimshottariDasha): string => `${iastOf(balance.lord)}, ${balance.years.toFixed(3)} y`;
-const moonText = ({ nakshatra, pada }: Placement): string => `${nakshatraText(nakshatra)} ${pada}`;
+const balanceText = (reader: Reader, { balance }: VimshottariDasha): string =>
+  reader.t('parts.balanceYears', {
+    lord: reader.name('graha', balance.lord),
+    years: reader.figures(balance.years.toFixed(3)),
+  });
+const moonText = (reader: Reader, { nakshatra, pada }: Placement): string =>
+  `${reader.nameAt('nakshatra', nakshatra)} ${reader.figures(pada)}`;
 
 /** `19 days earlier`, `4 h later`. */
-function shiftWords(days: number): string {
+function shiftWords(reader: Reader, days: number): string {
+  const { t } = reader;
   const size = Math.abs(days);
-  const words =
+  const rounded = (value: number) => reader.figures(Math.round(value));
+  const duration =
     size >= 2
-      ? `${Math.round(size)} days`
+      ? t('desk.days', { n: Math.round(size) })
       : size >= 1 / 12
-        ? `${Math.round(size * 24)} h`
-        : `${Math.round(size * 1440)} min`;
-  return `${words} ${days < 0 ? 'earlier' : 'later'}`;
+        ? t('desk.hora', { n: rounded(size * 24) })
+        : t('desk.minutes', { n: rounded(size * 1440) });
+  return t(days < 0 ? 'parts.earlier' : 'parts.later', { duration });
 }
 
 /** Which classes a variant moves, in words. */
-function changesBetween(base: Positions, other: Positions, dashas: [VimshottariDasha, VimshottariDasha]): string {
+function changesBetween(
+  reader: Reader,
+  base: Positions,
+  other: Positions,
+  dashas: [VimshottariDasha, VimshottariDasha],
+): string {
+  const { t } = reader;
   const theirs = new Map(points(other));
   const moved = points(base)
     .filter(([key, { rashi }]) => theirs.get(key)?.rashi !== rashi)
-    .map(([key]) => iastOf(key));
+    .map(([key]) => pointName(reader, key));
   const words: string[] = [];
-  if (moved.length > 0) words.push(`Rāśi of ${moved.join(', ')}`);
+  if (moved.length > 0) words.push(t('parts.rashiOf', { names: moved.join(', ') }));
   const [ours, their] = dashas;
-  if (ours.seed.nakshatra !== their.seed.nakshatra) words.push('Moon’s nakṣatra, every daśā');
+  if (ours.seed.nakshatra !== their.seed.nakshatra) words.push(t('parts.everyDasha'));
   else {
     const days = (their.periods[1]?.startJd ?? Number.NaN) - (ours.periods[1]?.startJd ?? Number.NaN);
-    if (ours.yearDays !== their.yearDays) words.push(`Every daśā date: the second mahādaśā ${shiftWords(days)}`);
-    else if (Math.abs(days) * 1440 >= 1) words.push(`Daśā dates ${shiftWords(days)}`);
+    const shift = shiftWords(reader, days);
+    if (ours.yearDays !== their.yearDays) words.push(t('parts.secondMaha', { shift }));
+    else if (Math.abs(days) * 1440 >= 1) words.push(t('parts.dashaDates', { shift }));
   }
-  return words.join('; ') || 'No class of a longitude';
+  return words.join('; ') || t('parts.nothing');
 }
 
-function differenceWords(base: Positions, other: Positions, { yearDays }: Variant): string {
+function differenceWords(reader: Reader, base: Positions, other: Positions, { yearDays }: Variant): string {
+  const { t } = reader;
   const [q, r] = [base.question, other.question];
+  const angle = (arcsec: number) => reader.figures(bigAngle(Math.abs(arcsec)));
   if (q.ayanamsha !== r.ayanamsha) {
     const arcsec = (other.ayanamshaDeg - base.ayanamshaDeg) * 3600;
-    return `${bigAngle(Math.abs(arcsec))} ${arcsec < 0 ? 'smaller' : 'larger'}`;
+    return t(arcsec < 0 ? 'parts.smaller' : 'parts.larger', { angle: angle(arcsec) });
   }
   if (q.nodeMode !== r.nodeMode) {
     const [ours, theirs] = [base, other].map(
       ({ grahas }) => grahas.find(({ key }) => key === 'rahu')?.siderealDeg ?? Number.NaN,
     );
     const deg = norm360((theirs ?? 0) - (ours ?? 0) + 180) - 180;
-    return `Rāhu ${bigAngle(Math.abs(deg) * 3600)} ${deg < 0 ? 'less' : 'more'}`;
+    return t(deg < 0 ? 'parts.rahuLess' : 'parts.rahuMore', { angle: angle(deg * 3600) });
   }
   if (q.jdUt !== r.jdUt) {
     const minutes = Math.round((r.jdUt - q.jdUt) * 1440);
-    return `Born ${Math.abs(minutes)} min ${minutes < 0 ? 'earlier' : 'later'}`;
+    return t(minutes < 0 ? 'parts.bornEarlier' : 'parts.bornLater', { m: reader.figures(Math.abs(minutes)) });
   }
   const days = yearDays - VIMSHOTTARI_YEAR_DAYS;
-  return `${Number(Math.abs(days).toFixed(4))} days ${days < 0 ? 'shorter' : 'longer'}`;
+  const n = reader.figures(Number(Math.abs(days).toFixed(4)));
+  return t(days < 0 ? 'parts.shorter' : 'parts.longer', { n });
 }
 
 /** `5.8′`, `1°26.8′`. */
@@ -166,25 +183,25 @@ function bigAngle(arcsec: number): string {
   return `${Math.floor(minutes / 60)}°${(minutes % 60).toFixed(1).padStart(4, '0')}′`;
 }
 
-const lagnaText = (lagna: Placement): string => {
-  const deg = lagna.siderealDeg % 30;
-  return `${rashiText(lagna.rashi)} ${degreesText(deg)}`;
-};
+const lagnaText = (reader: Reader, { rashi, siderealDeg }: Placement): string =>
+  `${reader.nameAt('rashi', rashi)} ${reader.figures(degreesText(siderealDeg % 30))}`;
 
 /** One row for the chart as it stands, one for each setting changed. */
-export function differencesOf(kernel: Kernel, base: Positions, resolved: Resolved): Difference[] {
+export function differencesOf(reader: Reader, kernel: Kernel, base: Positions, resolved: Resolved): Difference[] {
+  const { t } = reader;
   const ours = dashaOf(kernel, base, VIMSHOTTARI_YEAR_DAYS);
+  const { ayanamsha, nodeMode } = base.question;
   const same = (text: string) => ({ text, changed: false });
   const first: Difference = {
     key: 'base',
-    setting: 'Khagola, as above',
-    difference: `${ayanamshaName(base.question.ayanamsha)}, ${NODE_NAMES[base.question.nodeMode]}`,
-    lagna: same(lagnaText(base.lagna)),
-    moon: same(moonText(moonOf(base))),
-    balance: same(balanceText(ours)),
+    setting: t('parts.ownSettings'),
+    difference: `${ayanamshaName(reader, ayanamsha)}, ${t(`birth.node_${nodeMode}`)}`,
+    lagna: same(lagnaText(reader, base.lagna)),
+    moon: same(moonText(reader, moonOf(base))),
+    balance: same(balanceText(reader, ours)),
     changes: '',
   };
-  const rows = variantsOf(resolved).flatMap((variant): Difference[] => {
+  const rows = variantsOf(reader, resolved).flatMap((variant): Difference[] => {
     const answer = computePositions(kernel, variant.question);
     if (!answer.ok) return [];
     const other = answer.value;
@@ -194,14 +211,14 @@ export function differencesOf(kernel: Kernel, base: Positions, resolved: Resolve
       {
         key: variant.key,
         setting: variant.setting,
-        difference: differenceWords(base, other, variant),
-        lagna: compared(lagnaText(other.lagna), first.lagna.text),
-        moon: compared(moonText(moonOf(other)), first.moon.text),
-        balance: compared(balanceText(theirs), first.balance.text),
+        difference: differenceWords(reader, base, other, variant),
+        lagna: compared(lagnaText(reader, other.lagna), first.lagna.text),
+        moon: compared(moonText(reader, moonOf(other)), first.moon.text),
+        balance: compared(balanceText(reader, theirs), first.balance.text),
         changes:
-          variant.question.nodeMode === base.question.nodeMode
-            ? changesBetween(base, other, [ours, theirs])
-            : 'Rāhu and Ketu only',
+          variant.question.nodeMode === nodeMode
+            ? changesBetween(reader, base, other, [ours, theirs])
+            : t('parts.nodesOnly'),
       },
     ];
   });

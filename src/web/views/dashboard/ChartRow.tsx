@@ -1,34 +1,46 @@
 /** One saved chart: its drawing, its birth, where lagna and Moon stand, and what can be done with it. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { drawSvg, layoutChart, type Occupant } from '../../../domain/drawing';
-import { pointTitle } from '../../../domain/drawing/labels';
-import { GRAHA_KEYS } from '../../../domain/keys';
-import { birthFragment, presetChoice, timeText } from '../../parts/birth';
-import { N } from '../../parts/components';
-import { coordinatesText, dateText, offsetText } from '../../parts/format';
+import { type ChartPicture, drawSvg, layoutChart, type Occupant } from '../../../domain/drawing';
+import { GRAHA_KEYS, type PointKey } from '../../../domain/keys';
+import { NAKSHATRA_NAMES } from '../../../domain/names';
+import { daysFromCivil } from '../../../domain/time/civil';
+import { birthFragment, presetChoice } from '../../parts/birth';
+import { coordinatesText, offsetText } from '../../parts/format';
 import { Picture } from '../../parts/Picture';
+import { pictureLabel } from '../../parts/pictureOf';
+import { pointName } from '../../reader/letters';
+import { type Reader, useReader } from '../../reader/reader';
 import type { SavedChart } from './api';
 import { Undo } from './Undo';
 import { dayText, zoneOfHours } from './words';
 
-/** The birth chart as dots: where each graha stood, from the summary that was kept. */
-function dotsOf({ id, summary }: SavedChart): string {
-  const occupants: Occupant[] = GRAHA_KEYS.map((key) => ({
+/** The birth chart as dots: where each graha stood, from the summary that was kept; and the same in words. */
+function dotsOf(reader: Reader, { id, summary }: SavedChart): { svg: string; label: string } {
+  const at = (key: PointKey, rashi: number | null): Occupant => ({
     key,
     label: '',
-    title: pointTitle(key),
-    rashi: summary.rashis[key] ?? Number.NaN,
-  }));
-  const lagnaRashi = summary.lagna.rashi_index ?? Number.NaN;
-  const layout = layoutChart({ style: 'south', detail: 'dots', lagnaRashi, occupants });
-  return drawSvg(layout, { idPrefix: `c${id}`, styled: false });
+    title: pointName(reader, key),
+    rashi: rashi ?? Number.NaN,
+  });
+  const lagna = at('lagna', summary.lagna.rashi_index);
+  const picture: ChartPicture = {
+    style: 'south',
+    detail: 'dots',
+    lagnaRashi: lagna.rashi,
+    occupants: GRAHA_KEYS.map((key) => at(key, summary.rashis[key])),
+    caption: [reader.name('varga', 'D1')],
+  };
+  return {
+    svg: drawSvg(layoutChart(picture), { idPrefix: `c${id}`, styled: false }),
+    label: pictureLabel(reader, { ...picture, occupants: [lagna, ...picture.occupants] }),
+  };
 }
 
 /** Where the chart is computed anew: the chart's page, with the birth in the fragment. */
-export function addressOf({ name, input }: SavedChart): string {
+function addressOf(reader: Reader, { name, input }: SavedChart): string {
   const { year, month, day, hour, minute, second, lat, lon, tzHours } = input;
-  return `/chart${birthFragment({
+  return `${reader.href('/chart')}${birthFragment({
     clock: { year, month, day, hour, minute, second },
     lat,
     lon,
@@ -41,18 +53,31 @@ export function addressOf({ name, input }: SavedChart): string {
   })}`;
 }
 
-export const titleOf = ({ name, input }: SavedChart): string => name ?? `Born ${dateText(input)}`;
+const dateOf = (reader: Reader, { input: { year, month, day } }: SavedChart): string =>
+  reader.date(daysFromCivil(year, month, day));
 
-/** `Dhaniṣṭhā 4`. */
-const moonText = ({ summary }: SavedChart): string => summary.moon.nakshatra_pada ?? '–';
+const titleOf = (reader: Reader, chart: SavedChart): string =>
+  chart.name ?? reader.t('account.born', { date: dateOf(reader, chart) });
+
+const lagnaText = (reader: Reader, { summary: { lagna } }: SavedChart): string =>
+  reader.nameAt('rashi', lagna.rashi_index ?? Number.NaN);
+
+/** `Dhanishtha 4`: what was kept names the nakṣatra in IAST. */
+function moonText(reader: Reader, { summary: { moon } }: SavedChart): string {
+  const [, name, pada = ''] = /^(.*) (\d)$/.exec(moon.nakshatra_pada ?? '') ?? [];
+  const number = NAKSHATRA_NAMES.findIndex(({ iast }) => iast === name) + 1;
+  return number > 0 ? `${reader.nameAt('nakshatra', number)} ${reader.figures(pada)}` : '–';
+}
 
 /** What a search looks through. */
-export const wordsOf = (chart: SavedChart, place: string): string =>
+export const wordsOf = (reader: Reader, chart: SavedChart, place: string): string =>
   [
-    titleOf(chart),
+    titleOf(reader, chart),
     place,
-    dateText(chart.input),
-    moonText(chart),
+    dateOf(reader, chart),
+    moonText(reader, chart),
+    chart.summary.moon.nakshatra_pada,
+    lagnaText(reader, chart),
     chart.summary.lagna.rashi,
     coordinatesText(chart.input.lat, chart.input.lon),
   ].join(' ');
@@ -65,6 +90,7 @@ interface RenameProps {
 }
 
 function Rename({ chart, onRename, onClose }: RenameProps) {
+  const { t } = useReader();
   const field = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
@@ -89,7 +115,7 @@ function Rename({ chart, onRename, onClose }: RenameProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <label class="vh" for={id}>
-        Name of the chart
+        {t('account.chartName')}
       </label>
       <input
         id={id}
@@ -103,10 +129,10 @@ function Rename({ chart, onRename, onClose }: RenameProps) {
       {wrong && <small id={`${id}-wrong`}>{wrong}</small>}
       <span class="acts">
         <button class="btn small" type="submit" disabled={busy}>
-          Save name
+          {t('account.saveName')}
         </button>
         <button class="btn quiet small" type="button" onClick={onClose}>
-          Leave as it is
+          {t('account.leave')}
         </button>
       </span>
     </form>
@@ -124,13 +150,14 @@ interface Props {
 }
 
 export function ChartRow({ chart, place, deleted, onRename, onDelete, onUndo }: Props) {
+  const reader = useReader();
+  const { t, namesLang } = reader;
   const [naming, setNaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const svg = useMemo(() => dotsOf(chart), [chart]);
-  const title = titleOf(chart);
+  const { svg, label } = useMemo(() => dotsOf(reader, chart), [reader, chart]);
+  const title = titleOf(reader, chart);
   const { input, summary, changed } = chart;
   const degree = summary.lagna.sidereal_deg;
-  const [, nakshatra = '–', pada = ''] = /^(.*) (\d)$/.exec(moonText(chart)) ?? [];
 
   const focusOn = (selector: string) =>
     requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(selector)?.focus());
@@ -150,7 +177,9 @@ export function ChartRow({ chart, place, deleted, onRename, onDelete, onUndo }: 
   }
   return (
     <li ref={row}>
-      <Picture svg={svg} class="dots" />
+      <div role="img" aria-label={label}>
+        <Picture svg={svg} class="dots" />
+      </div>
       <div class="birth">
         {naming ? (
           <Rename
@@ -163,39 +192,51 @@ export function ChartRow({ chart, place, deleted, onRename, onDelete, onUndo }: 
           />
         ) : (
           <p class="name">
-            <a href={addressOf(chart)}>{title}</a>
+            <a href={addressOf(reader, chart)}>{title}</a>
           </p>
         )}
         <p>
-          {dateText(input)}, {timeText(input)}
+          {dateOf(reader, chart)}, {reader.clock(input, input.second > 0)}
         </p>
         <p class="q">
-          {place}, {offsetText(input.tzHours)}
+          {place}, {reader.figures(offsetText(input.tzHours))}
         </p>
       </div>
       <div class="sky">
         <p>
-          Lagna <N>{summary.lagna.rashi ?? '–'}</N> {degree === null ? '' : `${Math.floor(degree % 30)}°`}
+          {t('account.lagna')}{' '}
+          <span class="n" lang={namesLang}>
+            {lagnaText(reader, chart)}
+          </span>{' '}
+          {degree === null ? '' : reader.figures(`${Math.floor(degree % 30)}°`)}
         </p>
         <p>
-          Moon <N>{nakshatra}</N> {pada}
+          {t('account.moon')}{' '}
+          <span class="n" lang={namesLang}>
+            {moonText(reader, chart)}
+          </span>
         </p>
         <p class="q">
-          <time dateTime={changed}>edited {dayText(changed)}</time>
+          <time dateTime={changed}>{t('account.edited', { day: dayText(reader, changed) })}</time>
         </p>
       </div>
       <div class="acts">
         <button
           class="btn quiet small name-it"
           type="button"
-          aria-label={`Rename ${title}`}
+          aria-label={t('account.renameIt', { name: title })}
           aria-expanded={naming}
           onClick={() => setNaming(!naming)}
         >
-          Rename
+          {t('account.rename')}
         </button>
-        <button class="btn quiet small delete" type="button" aria-label={`Delete ${title}`} onClick={onDelete}>
-          Delete
+        <button
+          class="btn quiet small delete"
+          type="button"
+          aria-label={t('account.deleteIt', { name: title })}
+          onClick={onDelete}
+        >
+          {t('account.delete')}
         </button>
       </div>
     </li>

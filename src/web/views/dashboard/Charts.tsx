@@ -5,6 +5,7 @@ import type { Refused } from '../../parts/account';
 import { Section, Status } from '../../parts/components';
 import { coordinatesText } from '../../parts/format';
 import { hasGazetteer, openGazetteer, townNear } from '../../parts/gazetteer';
+import { useReader } from '../../reader/reader';
 import { chartPath, type Kept, renameChart, type SavedChart } from './api';
 import { ChartRow, wordsOf } from './ChartRow';
 import type { Removals } from './useRemovals';
@@ -44,6 +45,8 @@ interface Props {
 }
 
 export function Charts({ kept, removals, onRenamed, tell }: Props) {
+  const reader = useReader();
+  const { t } = reader;
   const [asked, setAsked] = useState('');
   const id = useId();
   const { charts, account } = kept;
@@ -53,9 +56,9 @@ export function Charts({ kept, removals, onRenamed, tell }: Props) {
     () =>
       charts.map((chart) => {
         const place = towns.get(chart.id) ?? coordinatesText(chart.input.lat, chart.input.lon);
-        return { chart, place, words: withoutMarks(wordsOf(chart, place)) };
+        return { chart, place, words: withoutMarks(wordsOf(reader, chart, place)) };
       }),
-    [charts, towns],
+    [reader, charts, towns],
   );
   const wanted = withoutMarks(asked).split(/\s+/).filter(Boolean);
   const found = listed.filter(({ words }) => wanted.every((word) => words.includes(word)));
@@ -74,26 +77,31 @@ export function Charts({ kept, removals, onRenamed, tell }: Props) {
 
   return (
     <Section
-      title="Charts"
+      title={t('account.charts')}
       note={
-        charts.length === 0 ? undefined : `Sorted by last change. ${charts.length} of at most ${account.charts_limit}.`
+        charts.length === 0
+          ? undefined
+          : t('account.chartsNote', {
+              n: reader.figures(charts.length),
+              limit: reader.figures(account.charts_limit),
+            })
       }
     >
       {charts.length === 0 ? (
         <div class="empty">
-          <p>No chart is saved yet. Draw one, then choose “Save chart”.</p>
+          <p>{t('account.empty')}</p>
         </div>
       ) : (
         <>
           {charts.length >= SEARCHED_FROM && (
             <div class="f find">
               <label class="vh" for={id}>
-                Find
+                {t('account.find')}
               </label>
               <input
                 id={id}
                 type="search"
-                placeholder="Find by name, place or nakṣatra"
+                placeholder={t('account.findHint')}
                 onFocus={() => setSearching(true)}
                 autocomplete="off"
                 spellcheck={false}
@@ -104,7 +112,9 @@ export function Charts({ kept, removals, onRenamed, tell }: Props) {
           )}
           <Status class="q">
             {wanted.length > 0 &&
-              (found.length === 0 ? 'No chart has these words.' : `${found.length} of ${charts.length}.`)}
+              (found.length === 0
+                ? t('account.findNone')
+                : t('account.found', { n: reader.figures(found.length), total: reader.figures(charts.length) }))}
           </Status>
           <ul class="saved">
             {found.map(({ chart, place }) => {

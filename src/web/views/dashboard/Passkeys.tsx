@@ -1,7 +1,9 @@
 /** The passkeys that open the account, and the ways out of it. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Translate } from '../../i18n/translate';
 import type { Refused } from '../../parts/account';
 import { Section, Status } from '../../parts/components';
+import { useReader } from '../../reader/reader';
 import { type Kept, type Passkey, passkeyPath } from './api';
 import { addPasskey, knowsPasskeys } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';
@@ -9,7 +11,7 @@ import { Undo } from './Undo';
 import type { Removals } from './useRemovals';
 import { dayText } from './words';
 
-const nameOf = ({ name }: Passkey): string => name ?? 'Passkey without a name';
+const nameOf = (t: Translate, { name }: Passkey): string => name ?? t('account.noPasskeyName');
 
 interface RowProps {
   passkey: Passkey;
@@ -19,6 +21,8 @@ interface RowProps {
 }
 
 function Row({ passkey, removable, deleted, removals }: RowProps) {
+  const reader = useReader();
+  const { t } = reader;
   const row = useRef<HTMLTableRowElement>(null);
   const path = passkeyPath(passkey.id);
   if (deleted) {
@@ -26,7 +30,7 @@ function Row({ passkey, removable, deleted, removals }: RowProps) {
       <tr role="row" class="gone" ref={row}>
         <td role="cell" colSpan={4}>
           <Undo
-            what={nameOf(passkey)}
+            what={nameOf(t, passkey)}
             onUndo={() => {
               removals.undo(path);
               requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
@@ -39,19 +43,19 @@ function Row({ passkey, removable, deleted, removals }: RowProps) {
   return (
     <tr role="row" ref={row}>
       <th role="rowheader" scope="row">
-        {nameOf(passkey)} {passkey.current && <small>opened this page</small>}
+        {nameOf(t, passkey)} {passkey.current && <small>{t('account.current')}</small>}
       </th>
-      <td role="cell">{dayText(passkey.created)}</td>
-      <td role="cell">{passkey.used ? dayText(passkey.used, { time: true }) : 'not yet'}</td>
+      <td role="cell">{dayText(reader, passkey.created)}</td>
+      <td role="cell">{passkey.used ? dayText(reader, passkey.used, { time: true }) : t('account.notYet')}</td>
       <td role="cell" class="num">
         {removable && (
           <button
             class="btn quiet small"
             type="button"
-            aria-label={`Remove ${nameOf(passkey)}`}
+            aria-label={`${t('account.remove')} ${nameOf(t, passkey)}`}
             onClick={() => removals.begin(path)}
           >
-            Remove
+            {t('account.remove')}
           </button>
         )}
       </td>
@@ -60,6 +64,7 @@ function Row({ passkey, removable, deleted, removals }: RowProps) {
 }
 
 function AddForm({ tell, onAdded, onClose }: { tell: Props['tell']; onAdded: Props['onAdded']; onClose: () => void }) {
+  const { t } = useReader();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -79,18 +84,18 @@ function AddForm({ tell, onAdded, onClose }: { tell: Props['tell']; onAdded: Pro
   return (
     <form class="within" ref={form} onSubmit={(event) => void add(event)}>
       <NameField
-        label="Name of the new passkey"
+        label={t('account.newPasskey')}
         span={6}
-        hint="As you will know it in this list: phone, blue security key."
+        hint={t('account.newPasskeyHint')}
         name={name}
         onName={setName}
       />
       <p class="acts">
         <button class="btn" type="submit" disabled={busy}>
-          Make the passkey
+          {t('account.makeThePasskey')}
         </button>
         <button class="btn quiet" type="button" onClick={onClose}>
-          Leave as it is
+          {t('account.leave')}
         </button>
       </p>
       <Asking busy={busy}>{said}</Asking>
@@ -107,6 +112,7 @@ interface Props {
 }
 
 export function Passkeys({ kept, removals, onAdded, onSignOut, tell }: Props) {
+  const { t } = useReader();
   const [adding, setAdding] = useState(false);
   const [said, setSaid] = useState('');
   const add = useRef<HTMLButtonElement>(null);
@@ -117,21 +123,18 @@ export function Passkeys({ kept, removals, onAdded, onSignOut, tell }: Props) {
     requestAnimationFrame(() => add.current?.focus());
   };
   return (
-    <Section
-      title="Your key"
-      note="You sign in with a passkey. There is no password and we do not know your e-mail address."
-    >
+    <Section title={t('account.key')} note={t('account.keyNote')}>
       <table role="table" class="keys">
-        <caption class="vh">Passkeys of the account</caption>
+        <caption class="vh">{t('account.passkeys')}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {['Passkey', 'Added', 'Last used'].map((head) => (
+            {[t('account.passkey'), t('account.added'), t('account.lastUsed')].map((head) => (
               <th role="columnheader" scope="col" key={head}>
                 {head}
               </th>
             ))}
             <th role="columnheader" scope="col">
-              <span class="vh">Action</span>
+              <span class="vh">{t('account.action')}</span>
             </th>
           </tr>
         </thead>
@@ -153,7 +156,7 @@ export function Passkeys({ kept, removals, onAdded, onSignOut, tell }: Props) {
           onClose={close}
           onAdded={(passkey) => {
             onAdded(passkey);
-            setSaid(`${nameOf(passkey)} opens the account too.`);
+            setSaid(t('account.opensToo', { name: nameOf(t, passkey) }));
             close();
           }}
         />
@@ -161,19 +164,19 @@ export function Passkeys({ kept, removals, onAdded, onSignOut, tell }: Props) {
         <p class="acts">
           {knowsPasskeys() && (
             <button class="btn" type="button" ref={add} onClick={() => setAdding(true)}>
-              Add a passkey
+              {t('account.addPasskey')}
             </button>
           )}
           <button class="btn quiet" type="button" onClick={() => void onSignOut(false).then(setSaid)}>
-            Sign out
+            {t('account.signOut')}
           </button>
           <button class="btn quiet" type="button" onClick={() => void onSignOut(true).then(setSaid)}>
-            Sign out everywhere
+            {t('account.signOutAll')}
           </button>
         </p>
       )}
       <Status>{said}</Status>
-      <p class="q">Keep two. If you lose the only one, nobody can open the account, we included.</p>
+      <p class="q">{t('account.keepTwo')}</p>
     </Section>
   );
 }

@@ -2,24 +2,25 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Account, Answer } from '../../parts/account';
-import { type Resolved, timeText } from '../../parts/birth';
+import type { Resolved } from '../../parts/birth';
+import { birthText } from '../../parts/birthText';
 import { Section } from '../../parts/components';
-import { coordinatesText, dateText } from '../../parts/format';
+import { coordinatesText } from '../../parts/format';
+import { useReader } from '../../reader/reader';
 import { deviceKind, knowsPasskeys, register, signIn } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';
 import { refusalText } from './words';
 
 /** A chart that is kept once somebody is signed in. */
 export function Pending({ resolved, action }: { resolved: Resolved; action?: ComponentChildren }) {
-  const { clock, place, lat, lon } = resolved.birth;
+  const reader = useReader();
+  const { t } = reader;
+  const { lat, lon } = resolved.birth;
   return (
-    <Section title="To be saved">
-      <p>
-        {dateText(clock)}, {timeText(clock)}
-        {place && `, ${place}`}
-      </p>
-      <p class="q">{coordinatesText(lat, lon)}</p>
-      {action ?? <p class="q">It is kept as soon as you have made a passkey or signed in.</p>}
+    <Section title={t('account.toSave')}>
+      <p>{birthText(reader, resolved)}</p>
+      <p class="q">{reader.figures(coordinatesText(lat, lon))}</p>
+      {action ?? <p class="q">{t('account.toSaveWhen')}</p>}
     </Section>
   );
 }
@@ -31,6 +32,8 @@ interface Props {
 }
 
 export function SignedOut({ pending, onSignedIn }: Props) {
+  const reader = useReader();
+  const { t } = reader;
   const [name, setName] = useState('');
   const [busy, setBusy] = useState<'new' | 'known' | null>(null);
   const [said, setSaid] = useState<{ new?: string; known?: string }>({});
@@ -41,44 +44,41 @@ export function SignedOut({ pending, onSignedIn }: Props) {
     const answer = await perform();
     setBusy(null);
     if (answer.ok) return onSignedIn(which === 'new');
-    setSaid({ [which]: refusalText(answer) });
+    setSaid({ [which]: refusalText(reader, answer) });
     giveBack();
   };
   const create = (event: Event) => {
     event.preventDefault();
-    void run('new', () => register(name.trim(), deviceKind()));
+    void run('new', () => register(name.trim(), deviceKind(t)));
   };
   return (
     <>
       {pending && <Pending resolved={pending} />}
-      <Section title="Your key" note="Without an account all pages work as well: charts are computed on this device.">
+      <Section title={t('account.key')} note={t('account.keyWithout')}>
         {knowsPasskeys() ? (
           <div class="cols">
             <form onSubmit={create}>
-              <h3>New here</h3>
-              <p>Make a passkey to keep {pending ? 'it' : 'your charts'}. No e-mail, no password.</p>
-              <p class="q">
-                Your device makes a key for this address alone, and opens it with your finger, face or PIN; none of
-                these leaves the device.
-              </p>
+              <h3>{t('account.newHere')}</h3>
+              <p>{t(pending ? 'account.newKeepIt' : 'account.newKeep')}</p>
+              <p class="q">{t('account.newHow')}</p>
               <NameField
-                label="Name, if you like"
+                label={t('account.nameLabel')}
                 span={12}
-                hint="Your device shows it when it asks for the passkey. It may stay empty."
+                hint={t('account.nameHint')}
                 name={name}
                 onName={setName}
               />
               <p class="acts">
                 <button class="btn main" type="submit" disabled={busy !== null}>
-                  Make a passkey
+                  {t('account.makePasskey')}
                 </button>
               </p>
               <Asking busy={busy === 'new'}>{said.new}</Asking>
             </form>
             <div>
-              <h3>Here before</h3>
-              <p>Sign in with the passkey of your account.</p>
-              <p class="q">It may be on this device, on a phone beside it, or on a security key.</p>
+              <h3>{t('account.before')}</h3>
+              <p>{t('account.beforeWhat')}</p>
+              <p class="q">{t('account.beforeWhere')}</p>
               <p class="acts">
                 <button
                   class="btn"
@@ -86,14 +86,14 @@ export function SignedOut({ pending, onSignedIn }: Props) {
                   disabled={busy !== null}
                   onClick={() => void run('known', () => signIn())}
                 >
-                  Sign in
+                  {t('account.signIn')}
                 </button>
               </p>
               <Asking busy={busy === 'known'}>{said.known}</Asking>
             </div>
           </div>
         ) : (
-          <p>{refusalText({ ok: false, code: 'no-passkeys', message: '', requestId: null })}</p>
+          <p>{refusalText(reader, { ok: false, code: 'no-passkeys', message: '', requestId: null })}</p>
         )}
       </Section>
     </>

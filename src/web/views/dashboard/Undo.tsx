@@ -1,14 +1,16 @@
 /** What stands in place of a deleted row for ten seconds. Takes the focus that the row had. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useReader } from '../../reader/reader';
 
 export function Undo({ what, onUndo }: { what: string; onUndo: () => void }) {
+  const { t } = useReader();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus(), []);
   return (
     <p class="undo">
-      <span role="status">{what} is deleted.</span>{' '}
+      <span role="status">{t('account.undone', { what })}</span>{' '}
       <button class="btn quiet small" type="button" ref={button} onClick={onUndo}>
-        Undo
+        {t('account.undo')}
       </button>
     </p>
   );

@@ -3,10 +3,12 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refused } from '../../parts/account';
 import { Field, focusFirstError, Section, Status } from '../../parts/components';
 import { saveFile } from '../../parts/download';
+import { useReader } from '../../reader/reader';
 import { deleteAccount, exportAll, type Kept } from './api';
 import { forgetAll, signIn } from './ceremonies';
 import { Asking, holdFocus } from './parts';
 
+/** Understood in every language. */
 const WORD = 'delete';
 
 interface Props {
@@ -20,6 +22,8 @@ interface Props {
 }
 
 function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClose: () => void }) {
+  const { t } = useReader();
+  const wanted = t('account.endWord');
   const [word, setWord] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -42,8 +46,8 @@ function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClo
   };
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (word.trim().toLowerCase() !== WORD) {
-      setWrong(`Write the word ${WORD} to go on.`);
+    if (![wanted, WORD].includes(word.trim().toLowerCase())) {
+      setWrong(t('account.endWrong', { word: wanted }));
       focusFirstError(form.current);
       return;
     }
@@ -57,11 +61,7 @@ function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClo
   };
   return (
     <form class="within" ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={`Write the word “${WORD}”`}
-        hint="Then your device asks for a passkey of this account."
-        error={wrong}
-      >
+      <Field label={t('account.endLabel', { word: wanted })} hint={t('account.endHint')} error={wrong}>
         {(control) => (
           <input
             {...control}
@@ -75,10 +75,10 @@ function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClo
       </Field>
       <p class="acts">
         <button class="btn" type="submit" disabled={busy}>
-          Delete the account and all in it
+          {t('account.endAll')}
         </button>
         <button class="btn quiet" type="button" onClick={onClose}>
-          Keep the account
+          {t('account.endKeep')}
         </button>
       </p>
       <Asking busy={busy}>{said}</Asking>
@@ -88,35 +88,33 @@ function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClo
 
 export function YourData(props: Props) {
   const { settle, tell } = props;
+  const { t } = useReader();
   const [said, setSaid] = useState('');
   const [deleting, setDeleting] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
   const exportFile = async () => {
     await settle();
     const answer = await exportAll();
-    if (answer.ok) saveFile('khagola.json', 'application/json', `${JSON.stringify(answer.value, null, 2)}\n`);
-    setSaid(answer.ok ? 'Saved as khagola.json.' : tell(answer));
+    const file = 'khagola.json';
+    if (answer.ok) saveFile(file, 'application/json', `${JSON.stringify(answer.value, null, 2)}\n`);
+    setSaid(answer.ok ? t('account.exported', { file }) : tell(answer));
   };
   return (
-    <Section title="Your data">
+    <Section title={t('account.data')}>
       <div class="cols">
         <div>
-          <h3>Take it with you</h3>
-          <p class="q">
-            One JSON file with everything that is kept: every chart you saved, in the form the API accepts.
-          </p>
+          <h3>{t('account.take')}</h3>
+          <p class="q">{t('account.takeWhat')}</p>
           <p class="acts">
             <button class="btn" type="button" onClick={() => void exportFile()}>
-              Export all
+              {t('account.export')}
             </button>
           </p>
           <Status>{said}</Status>
         </div>
         <div>
-          <h3>Delete the account</h3>
-          <p class="q">
-            Removes the account, its passkeys and every saved chart, at once. It cannot be undone, so export first.
-          </p>
+          <h3>{t('account.end')}</h3>
+          <p class="q">{t('account.endWhat')}</p>
           {deleting ? (
             <DeleteForm
               {...props}
@@ -128,7 +126,7 @@ export function YourData(props: Props) {
           ) : (
             <p class="acts">
               <button class="btn" type="button" ref={open} onClick={() => setDeleting(true)}>
-                Delete the account…
+                {t('account.endOpen')}
               </button>
             </p>
           )}

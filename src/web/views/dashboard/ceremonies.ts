@@ -6,6 +6,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import type { Translate } from '../../i18n/translate';
 import { type Account, type Answer, ask, type Refused } from '../../parts/account';
 import type { Passkey } from './api';
 
@@ -114,15 +115,19 @@ export async function signIn(among?: readonly Passkey[]): Promise<Answer<Account
   return taken;
 }
 
-const DEVICES: readonly [RegExp, string][] = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android device'],
-  [/CrOS/, 'Chromebook'],
-  [/Macintosh/, 'Mac'],
-  [/Windows/, 'Windows computer'],
-  [/Linux/, 'Linux computer'],
-];
+const DEVICES = {
+  iphone: /iPhone/,
+  ipad: /iPad/,
+  android: /Android/,
+  chromebook: /CrOS/,
+  mac: /Macintosh/,
+  windows: /Windows/,
+  linux: /Linux/,
+} as const;
 
 /** What the first passkey is called in the list: the kind of device that it was made from. */
-export const deviceKind = (): string | null => DEVICES.find(([known]) => known.test(navigator.userAgent))?.[1] ?? null;
+export function deviceKind(t: Translate): string | null {
+  const kinds = Object.keys(DEVICES) as (keyof typeof DEVICES)[];
+  const kind = kinds.find((each) => DEVICES[each].test(navigator.userAgent));
+  return kind ? t(`account.device_${kind}`) : null;
+}

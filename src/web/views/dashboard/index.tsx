@@ -2,10 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Refused, saveChart } from '../../parts/account';
 import { type Resolved, resolvedFromFragment } from '../../parts/birth';
-import { Colophon } from '../../parts/Colophon';
-import { Busy, Fault, PageHead, Status } from '../../parts/components';
-import { loadZonePast, withZonePast } from '../../parts/zonePast';
-import { mount } from '../../shell/mount';
+import { Busy, Fault, Status } from '../../parts/components';
+import { PageEnd } from '../../parts/PageEnd';
+import { withZonePast } from '../../parts/zonePast';
+import { useReader } from '../../reader/reader';
+import { mountRead } from '../../shell/mount';
+import { startShell } from '../../shell/start';
 import { chartPath, type Kept, kept, passkeyPath, signOut } from './api';
 import { Charts } from './Charts';
 import { forgetAll } from './ceremonies';
@@ -13,7 +15,7 @@ import './dashboard.css';
 import { Passkeys } from './Passkeys';
 import { Pending, SignedOut } from './SignedOut';
 import { useRemovals } from './useRemovals';
-import { countText, refusalText } from './words';
+import { refusalText } from './words';
 import { YourData } from './YourData';
 
 type View =
@@ -22,37 +24,25 @@ type View =
   | { state: 'refused'; refused: Refused }
   | { state: 'signed-in'; kept: Kept };
 
-const KEEPING = 'Only what you typed is kept; each chart is computed again when you open it.';
-
 /** The birth in the address: a chart that its page sent here to be kept. */
 const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
 
-const SAVED_WORDS = {
-  saved: 'The chart is saved.',
-  full: 'The account is full, so the chart is not saved. Delete one first.',
-  'signed-out': 'The session has ended, so the chart is not saved.',
-  'no-accounts': 'This service keeps no accounts.',
-  'not-saved': 'The chart could not be saved. Trying again may help.',
-  offline: 'The service could not be reached, so the chart is not saved.',
-} as const;
-
 /** Why there is nothing to show, and what can be done about it. */
 function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => void }) {
+  const reader = useReader();
+  const { t } = reader;
   const again = (
     <button class="btn" type="button" onClick={onAgain}>
-      Try again
+      {t('account.again')}
     </button>
   );
   if (refused.code === 'accounts-not-configured') {
     return (
       <div class="msg">
-        <h2>This service keeps no accounts.</h2>
-        <p>
-          Charts are computed on your device all the same. To keep one, copy its link: the birth stands in the link
-          itself.
-        </p>
-        <a class="btn" href="/chart">
-          New chart
+        <h2>{t('account.none')}</h2>
+        <p>{t('account.noneWhy')}</p>
+        <a class="btn" href={reader.href('/chart')}>
+          {t('account.newChart')}
         </a>
       </div>
     );
@@ -60,22 +50,20 @@ function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => vo
   if (refused.code === 'offline') {
     return (
       <div class="msg" role="status">
-        <h2>The saved charts are not on this device.</h2>
-        <p>The service that keeps them could not be reached. Computing works without it; the list needs a network.</p>
+        <h2>{t('account.away')}</h2>
+        <p>{t('account.awayWhy')}</p>
         {again}
       </div>
     );
   }
   return (
-    <Fault title="The saved charts could not be read.">
+    <Fault title={t('account.unread')}>
       <p>
-        {refused.code === 'storage-unavailable'
-          ? 'The database does not answer now. What is saved stays saved; trying again in a minute may help.'
-          : 'Something failed on our side. What is saved stays saved; trying again may help.'}
+        {t(refused.code === 'storage-unavailable' ? 'account.unread_storage' : 'account.unread_failed')}
         {refused.requestId && (
           <>
             {' '}
-            To quote: <code>{refused.requestId}</code>
+            {t('account.quote')} <code>{refused.requestId}</code>
           </>
         )}
       </p>
@@ -85,6 +73,8 @@ function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => vo
 }
 
 function Dashboard() {
+  const reader = useReader();
+  const { t } = reader;
   const [view, setView] = useState<View>({ state: 'waiting' });
   const [pending, setPending] = useState(birthOfAddress);
   const [note, setNote] = useState('');
@@ -108,9 +98,9 @@ function Dashboard() {
     document.querySelector<HTMLElement>('#main')?.focus();
   };
   const tell = (refused: Refused): string => {
-    if (refused.code !== 'unauthenticated') return refusalText(refused);
+    if (refused.code !== 'unauthenticated') return refusalText(reader, refused);
     setView({ state: 'signed-out' });
-    cross(refusalText(refused));
+    cross(refusalText(reader, refused));
     return '';
   };
 
@@ -149,7 +139,7 @@ function Dashboard() {
       history.replaceState(null, '', location.pathname);
       setPending(null);
     }
-    return SAVED_WORDS[outcome];
+    return t(`account.outcome_${outcome}`);
   };
   const saveHere = async (resolved: Resolved) => {
     setNote(await save(resolved));
@@ -158,41 +148,40 @@ function Dashboard() {
   const enter = async (isNew: boolean) => {
     const said = pending ? await save(pending) : '';
     await load();
-    cross([isNew ? 'Your account is made.' : 'You are signed in.', said].filter(Boolean).join(' '));
+    cross([t(isNew ? 'account.made' : 'account.signedIn'), said].filter(Boolean).join(' '));
   };
   const leave = async (everywhere: boolean): Promise<string> => {
     await removals.flush();
     const answer = await signOut(everywhere);
     if (!answer.ok) return tell(answer);
     setView({ state: 'signed-out' });
-    cross(everywhere ? 'You are signed out, on all devices.' : 'You are signed out.');
+    cross(t(everywhere ? 'account.signedOutAll' : 'account.signedOut'));
     return '';
   };
   const end = (charts: number) => {
     setView({ state: 'signed-out' });
-    cross(
-      `The account is deleted, its passkeys and ${charts === 0 ? 'all else' : countText(charts, 'chart').toLowerCase()} with it. ` +
-        'Your device may still list the passkey; it opens nothing here.',
-    );
+    cross(t('account.deleted', { n: charts }));
   };
 
   const here = view.state === 'signed-in' ? view.kept : null;
   return (
     <>
       <main id="main" tabIndex={-1}>
-        <PageHead
-          page="dashboard"
-          lead={`${here?.charts.length ? countText(here.charts.length, 'chart') : 'Charts'}, visible to you alone. ${KEEPING}`}
-          actions={
-            here && (
-              <a class="btn main" href="/chart">
-                New chart
+        <div class="head">
+          <div>
+            <h1>{t('account.title')}</h1>
+            <p>{t('account.lead', { n: here?.charts.length ?? 0 })}</p>
+          </div>
+          {here && (
+            <div class="act">
+              <a class="btn main" href={reader.href('/chart')}>
+                {t('account.newChart')}
               </a>
-            )
-          }
-        />
+            </div>
+          )}
+        </div>
         <Status class="said">{note}</Status>
-        {view.state === 'waiting' && <Busy what="Reading the saved charts." rows={8} />}
+        {view.state === 'waiting' && <Busy what={t('account.reading')} rows={8} />}
         {view.state === 'refused' && (
           <Unavailable
             refused={view.refused}
@@ -211,7 +200,7 @@ function Dashboard() {
                 action={
                   <p class="acts">
                     <button class="btn" type="button" onClick={() => void saveHere(pending)}>
-                      Save chart
+                      {t('account.saveChart')}
                     </button>
                   </p>
                 }
@@ -242,25 +231,19 @@ function Dashboard() {
               onDeleted={() => end(here.charts.length)}
               onOther={() => {
                 void load();
-                cross('That passkey opens another account, which is shown now. Nothing is deleted.');
+                cross(t('account.otherAccount'));
               }}
             />
           </>
         )}
       </main>
-      <Colophon>
-        <p>
-          Stored for each chart: name, date, time, coordinates, offset from UTC, where lagna and grahas stood in the
-          rāśis, when it was saved and last changed. Of each passkey: its public key, its name, when it was added and
-          last signed in. Of the account: its name.
-        </p>
-        <p>
-          Not stored: the computed chart, an e-mail address, a password, your network address, where you signed in from.
-          You stay signed in for thirty days by a cookie that no script can read; the service keeps only its hash.
-        </p>
-      </Colophon>
+      <PageEnd>
+        <p>{t('account.stored')}</p>
+        <p>{t('account.notStored')}</p>
+      </PageEnd>
     </>
   );
 }
 
-void loadZonePast(location.hash).then(() => mount(Dashboard));
+startShell();
+void mountRead(Dashboard);

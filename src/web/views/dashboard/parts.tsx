@@ -1,6 +1,7 @@
 /** What the forms of the page share. */
 import type { ComponentChildren } from 'preact';
 import { Field, Status } from '../../parts/components';
+import { useReader } from '../../reader/reader';
 
 interface NameProps {
   label: string;
@@ -28,9 +29,10 @@ export const NameField = ({ label, hint, span, name, onName }: NameProps) => (
 );
 
 /** What the reader is to do while the device asks, and afterwards what was wrong. */
-export const Asking = ({ busy, children }: { busy: boolean; children?: ComponentChildren }) => (
-  <Status class={busy ? 'q' : 'rubric'}>{busy ? 'Your device asks for the passkey.' : children}</Status>
-);
+export function Asking({ busy, children }: { busy: boolean; children?: ComponentChildren }) {
+  const { t } = useReader();
+  return <Status class={busy ? 'q' : 'rubric'}>{busy ? t('account.asking') : children}</Status>;
+}
 
 /** Holds the focus of a control that cannot keep it while the device asks; what is given gives it back. */
 export function holdFocus(): () => void {

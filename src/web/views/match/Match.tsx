@@ -133,7 +133,8 @@ function Tables({ kernel, a, b, choices, go }: TablesProps) {
 }
 
 export function MatchPage({ kernel }: { kernel: BrowserKernel }) {
-  const { t } = useReader();
+  const reader = useReader();
+  const { t } = reader;
   const [births, take] = useBirths();
   const [choices, go] = useAddress<Choices>(readChoices, writeChoices);
   const [open, setOpen] = useState<Who | null>(null);
@@ -151,7 +152,7 @@ export function MatchPage({ kernel }: { kernel: BrowserKernel }) {
   };
   const ayanamshas = WHO.flatMap((who) => {
     const settings = shown[who]?.birth.settings;
-    return settings ? [ayanamshaName(settings.ayanamsa)] : [];
+    return settings ? [ayanamshaName(reader, settings.ayanamsa)] : [];
   });
   return (
     <>

@@ -4,6 +4,7 @@ import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { kernelStamp } from '../../../../kernel/stamp';
 import { addMessages } from '../../../i18n/later';
+import type { LocaleKey } from '../../../i18n/locales';
 import { birthFragment, type Resolved } from '../../../parts/birth';
 import { Busy, Fault } from '../../../parts/components';
 import { saveFile } from '../../../parts/download';
@@ -20,12 +21,13 @@ const loadVarsha = () =>
 
 let loaded: Late | undefined;
 
+/** The code of the sections with their messages. */
 function useLate(): Late | 'failed' | null {
   const [late, setLate] = useState<Late | 'failed' | null>(loaded ?? null);
   useEffect(() => {
     if (loaded) return;
-    import('./late').then(
-      (module) => {
+    Promise.all([import('./late'), addMessages('parts')]).then(
+      ([module]) => {
         loaded = module;
         setLate(module);
       },
@@ -54,7 +56,13 @@ function saveJson(chart: Chart, date: string): void {
   saveFile(`khagola-${date}.json`, 'application/json', JSON.stringify(body, null, 2));
 }
 
+const loadYogas = (late: Late, locale: LocaleKey) => async () => {
+  const words = await late.loadYogaWords(locale);
+  return ({ chart }: { chart: Chart }) => <late.Yogas chart={chart} words={words} />;
+};
+
 function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late: Late }) {
+  const { locale } = useReader();
   const needsWhole = section === 'yogas' || section === 'tables';
   const whole = useMemo(() => {
     if (!needsWhole) return null;
@@ -76,7 +84,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'ashtakavarga':
       return <late.Ashtakavarga chart={chart} />;
     case 'yogas':
-      return whole && <late.Yogas chart={whole} />;
+      return whole && <Later load={loadYogas(late, locale)} given={{ chart: whole }} />;
     case 'varsha':
       return <Later load={loadVarsha} given={{ chart, kernel, resolved, nowJd }} key={birthFragment(resolved.birth)} />;
     case 'differences':
@@ -88,21 +96,14 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
   }
 }
 
-/** In the reader's language already. */
-const TRANSLATED: readonly SectionKey[] = ['transits', 'varsha'];
-
 export function Opened(props: Props) {
-  const { t, locale } = useReader();
+  const { t } = useReader();
   const late = useLate();
   if (late === null) return <Busy what={t('desk.tables')} rows={12} />;
   if (late === 'failed') return <Fault title={t('shell.failed')}>{t('shell.failedWhy')}</Fault>;
-  const isEnglish = locale !== 'en' && !TRANSLATED.includes(props.section);
   return (
-    <>
-      {isEnglish && <p class="q">{t('desk.english')}</p>}
-      <div lang={isEnglish ? 'en' : undefined} class="opened">
-        <Body late={late} {...props} />
-      </div>
-    </>
+    <div class="opened">
+      <Body late={late} {...props} />
+    </div>
   );
 }

@@ -86,7 +86,8 @@ export function Sheet({ chart, kernel, resolved, style, varga, title }: Props) {
           {isTimeKnown && `, ${reader.clock(wall, true)}`}, {birth.place} ({coordinatesText(birth.lat, birth.lon)}),{' '}
           {zoneWords(resolved)}
           <span>
-            {ayanamshaName(settings.ayanamsa)} {degreesText(chart.ayanamshaDeg)}, {t(`birth.node_${settings.nodeMode}`)}
+            {ayanamshaName(reader, settings.ayanamsa)} {degreesText(chart.ayanamshaDeg)},{' '}
+            {t(`birth.node_${settings.nodeMode}`)}
           </span>
         </p>
       </header>

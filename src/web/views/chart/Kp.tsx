@@ -1,0 +1,105 @@
+/** The divisions of Kṛṣṇamūrti: cusps, grahas, significators and ruling planets. */
+import type { Chart } from '../../../domain/chart/chart';
+import { GRAHA_KEYS, type GrahaKey } from '../../../domain/keys';
+import { KP_LEVELS } from '../../../domain/kp/significators';
+import { Table } from '../../parts/components';
+import { degreesText } from '../../parts/format';
+import { useReader } from '../../reader/reader';
+import { Absent, cellsFor } from './cells';
+
+interface KpPoint {
+  signLord: GrahaKey;
+  starLord: GrahaKey;
+  subLord: GrahaKey;
+  subSubLord: GrahaKey;
+  boundaryArcsec: number;
+}
+
+export function KpTables({ chart: { kp } }: { chart: Chart }) {
+  const reader = useReader();
+  const { t } = reader;
+  const { graha, grahas, inRashi, angle } = cellsFor(reader);
+  if (!kp) return <Absent why={t('parts.noKp')} />;
+  const { rulingPlanets: ruling } = kp;
+  const lords = [
+    { head: t('parts.rashiLord') },
+    { head: t('parts.starLord') },
+    { head: t('parts.subLord') },
+    { head: t('parts.subSub') },
+    { head: t('desk.edge'), num: true },
+  ];
+  const cells = ({ signLord, starLord, subLord, subSubLord, boundaryArcsec }: KpPoint) => [
+    graha(signLord),
+    graha(starLord),
+    graha(subLord),
+    graha(subSubLord),
+    angle(boundaryArcsec),
+  ];
+  const rulers = {
+    lagnaStar: ruling.lagnaStarLord,
+    lagnaSign: ruling.lagnaSignLord,
+    moonStar: ruling.moonStarLord,
+    moonSign: ruling.moonSignLord,
+    vara: ruling.varaLord,
+    lagnaSub: ruling.lagnaSubLord,
+  };
+  return (
+    <div class="stack">
+      <p class="q">{t('parts.kpAyanamsa', { degrees: reader.figures(degreesText(kp.ayanamshaDeg)) })}</p>
+      {kp.cusps ? (
+        <Table
+          caption={t('parts.cusps')}
+          columns={[{ head: t('desk.house') }, { head: t('parts.cusp') }, ...lords]}
+          rows={kp.cusps.map((cusp) => ({
+            key: String(cusp.house),
+            cells: [reader.figures(cusp.house), inRashi(cusp.siderealDeg), ...cells(cusp)],
+          }))}
+        />
+      ) : (
+        <Absent why={t('parts.noCusps')} />
+      )}
+      <Table
+        caption={t('parts.grahas')}
+        columns={[
+          { head: t('words.graha') },
+          { head: t('desk.longitude') },
+          { head: t('desk.house'), num: true },
+          ...lords,
+        ]}
+        rows={GRAHA_KEYS.map((key) => ({
+          key,
+          cells: [
+            graha(key),
+            inRashi(kp.grahas[key].siderealDeg),
+            reader.figures(kp.grahas[key].house ?? '–'),
+            ...cells(kp.grahas[key]),
+          ],
+        }))}
+      />
+      {kp.significators && (
+        <Table
+          caption={t('parts.significators')}
+          columns={[
+            { head: t('desk.house') },
+            { head: t('parts.occupantStar') },
+            { head: t('parts.occupant') },
+            { head: t('parts.lordStar') },
+            { head: t('parts.lord') },
+          ]}
+          rows={kp.significators.houses.map((house) => ({
+            key: String(house.house),
+            cells: [reader.figures(house.house), ...KP_LEVELS.map((level) => grahas(house[level], level))],
+          }))}
+        />
+      )}
+      <Table
+        caption={t('parts.ruling')}
+        columns={[{ head: t('parts.ofWhat') }, { head: t('words.graha') }]}
+        rows={(Object.keys(rulers) as (keyof typeof rulers)[]).map((of) => {
+          const key = rulers[of];
+          return { key: of, cells: [t(`parts.rule_${of}`), key ? graha(key) : '–'] };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** What a chart lacks, each with its reason. */
+import type { Note } from '../../../domain/chart/notes';
+import { noteInWords } from '../../../domain/chart/noteWords';
+import { useReader } from '../../reader/reader';
+
+export function Notes({ notes }: { notes: readonly Note[] }) {
+  const { locale } = useReader();
+  const texts = notes.map((note) => noteInWords(note, locale));
+  return (
+    <ul class="notes">
+      {texts.map((text) => (
+        <li key={text}>– {text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+/** The cells of the further tables, in the language of the reader. */
+import { degreesInRashi } from '../../../domain/chart/placement';
+import type { GrahaKey } from '../../../domain/keys';
+import type { LabelKind } from '../../../domain/names/labels';
+import { angleText, degreesText } from '../../parts/format';
+import type { Reader } from '../../reader/reader';
+import { listOf, Name } from './words';
+
+export function cellsFor(reader: Reader) {
+  const named = (words: string, key: string) => <Name key={key}>{words}</Name>;
+  return {
+    named,
+    graha: (key: GrahaKey) => named(reader.name('graha', key), key),
+    grahas: (keys: readonly GrahaKey[], key: string) => named(listOf(reader, keys), key),
+    rashi: (rashi: number, key = 'r') => named(reader.nameAt('rashi', rashi), key),
+    of: (kind: LabelKind, key: string | null) => named(key === null ? '–' : reader.name(kind, key), kind),
+    inRashi: (deg: number) =>
+      Number.isFinite(deg) ? (
+        <span class="nw">
+          <Name>{reader.nameAt('rashi', Math.floor(deg / 30) + 1)}</Name>{' '}
+          {reader.figures(degreesText(degreesInRashi(deg)))}
+        </span>
+      ) : (
+        '–'
+      ),
+    angle: (arcsec: number) => reader.figures(angleText(arcsec)),
+  };
+}
+
+/** Why a table is not there. */
+export const Absent = ({ why }: { why: string }) => <p class="q">{why}</p>;

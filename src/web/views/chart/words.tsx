@@ -1,0 +1,70 @@
+/** Names of the chart's sections in the language of the reader. */
+import type { ComponentChildren } from 'preact';
+import type { PointKey } from '../../../domain/keys';
+import type { LanguageTag } from '../../../domain/languages';
+import { wallAt } from '../../parts/format';
+import { initialsOf, pointName } from '../../reader/letters';
+import { type Reader, useReader } from '../../reader/reader';
+
+/** A name: the face changes, not the slope. */
+export function Name({ children, lead = false }: { children?: ComponentChildren; lead?: boolean }) {
+  const { namesLang } = useReader();
+  return (
+    <span class={lead ? 'n q' : 'n'} lang={namesLang}>
+      {children}
+    </span>
+  );
+}
+
+/** Where a rule is told: a title in transliterated Sanskrit or of a book, or that it is customary. */
+export function Source({ source }: { source: string }) {
+  const { t } = useReader();
+  const isTitle = source !== 'customary';
+  return (
+    <span class="q nw" lang={isTitle ? 'sa-Latn' : undefined}>
+      {isTitle ? source : t('parts.customary')}
+    </span>
+  );
+}
+
+/** Lagna and grahas by their names; a dash for none. */
+export const listOf = (reader: Reader, keys: readonly PointKey[]): string =>
+  keys.length > 0 ? keys.map((key) => pointName(reader, key)).join(', ') : '–';
+
+/** `19 Feb 1985`. */
+export const dateOf = (reader: Reader, jd: number, offsetHours: number): string =>
+  reader.date(wallAt(jd, offsetHours).dayNumber, 'short');
+
+const DEVANAGARI = ['मे', 'वृ', 'मि', 'क', 'सिं', 'कन', 'तु', 'वृश्', 'ध', 'म', 'कुं', 'मी'];
+const LETTERS: Partial<Record<LanguageTag, readonly string[]>> = {
+  en: ['Me', 'Vr', 'Mi', 'Ka', 'Si', 'Kn', 'Tu', 'Vs', 'Dh', 'Mk', 'Ku', 'Mn'],
+  sa: ['Me', 'Vṛ', 'Mi', 'Ka', 'Si', 'Kn', 'Tu', 'Vś', 'Dh', 'Mk', 'Ku', 'Mī'],
+  'sa-Deva': DEVANAGARI,
+  hi: DEVANAGARI,
+  mr: DEVANAGARI,
+  ne: DEVANAGARI,
+};
+
+/** A few letters of a rāśi, 1..12, told apart. */
+export const rashiLetters = (reader: Reader, rashi: number): string =>
+  LETTERS[reader.labels.tag]?.[rashi - 1] ?? initialsOf(reader, reader.nameAt('rashi', rashi), 2);
+
+interface ClockProps {
+  jdUt: number;
+  offsetHours: number;
+  /** Days from 1970-01-01 of the day that is spoken of: a time on another day says which. */
+  day?: number;
+}
+
+/** A clock time of the place to the second; on another day with its weekday, in a slot that keeps columns true. */
+export function Clock({ jdUt, offsetHours, day }: ClockProps) {
+  const reader = useReader();
+  if (!Number.isFinite(jdUt)) return <>–</>;
+  const { time, day: other } = reader.time(jdUt, offsetHours, day, true);
+  return (
+    <span class="nw">
+      {time}
+      {day !== undefined && <span class="dy">{other}</span>}
+    </span>
+  );
+}

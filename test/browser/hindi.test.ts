@@ -1,0 +1,133 @@
+/** The pages in Hindi say nothing in English: every section of the desk with all that opens in it. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addAuthenticator, forgive, saveBirths } from './accountsFixture';
+import { VARANASI } from './births';
+import { CHROMIUM } from './chromium';
+import { LOOKS, newPage, overflows, useBrowser, violations } from './page';
+
+/** Formats and scales that have no other name. */
+const KEPT = ['UTC', 'JSON', 'API', 'ics'];
+
+/** Words of three Latin letters or more that a part shows, but for what says that it is in another language. */
+async function englishIn(page: Page, selector: string): Promise<string[]> {
+  const texts = await page.locator(selector).evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const language = node.parentElement?.closest('[lang]')?.getAttribute('lang');
+        const isHidden = node.parentElement?.closest('svg, script, style') !== null;
+        if (language !== 'sa-Latn' && language !== 'en' && !isHidden) found.push(node.textContent ?? '');
+      }
+      const labels = part.querySelectorAll('[aria-label], [placeholder], [title]');
+      for (const label of labels) {
+        found.push(...['aria-label', 'placeholder', 'title'].map((name) => label.getAttribute(name) ?? ''));
+      }
+      return found;
+    }),
+  );
+  const isEnglish = (text: string) => (text.match(/[A-Za-zĀ-ſḀ-ỿ]{3,}/g) ?? []).some((word) => !KEPT.includes(word));
+  return texts.filter(isEnglish);
+}
+
+/** Opens every disclosure of the section, and those within. */
+async function openAll(page: Page): Promise<void> {
+  const closed = page.locator('.opened details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+  await expect.poll(() => page.locator('.opened details[open] > summary:only-child').count()).toBe(0);
+}
+
+const SECTIONS = {
+  vargas: '.vargas figure',
+  dasha: '.dbar',
+  transits: '.transit2 table',
+  firm: '.firm tbody tr',
+  shadbala: '.bala .tot',
+  ashtakavarga: '.heat .sum',
+  yogas: '.yog li',
+  varsha: '.varsha3',
+  differences: '.compare tbody tr',
+  tables: '.index details',
+};
+
+describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
+  useBrowser();
+
+  test.each(Object.entries(SECTIONS))('%s has no word of English', async (section, sign) => {
+    const page = await newPage();
+    await page.goto(`/hi/chart${VARANASI.fragment.replace('near%20Varanasi', 'काशी')}&section=${section}`);
+    await page.locator(sign).first().waitFor();
+    await openAll(page);
+    expect(await englishIn(page, '.opened')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
+
+  test('tells of all systems of daśās and of figures of another program', async () => {
+    const page = await newPage();
+    await page.goto(`/hi/chart${VARANASI.fragment}&section=dasha`);
+    for (const system of ['योगिनी', 'अष्टोत्तरी', 'चर']) {
+      await page.getByRole('radio', { name: system, exact: true }).check({ force: true });
+      expect(await englishIn(page, '.opened')).toEqual([]);
+    }
+    await page.keyboard.press('w');
+    const own = page.getByLabel('अपने अंकों से मिलाएँ');
+    const compare = page.getByRole('button', { name: 'मिलाएँ', exact: true });
+    await own.fill('चंद्र कुम्भ 7°11′\nलग्न कन्या 20 38');
+    await compare.click();
+    await page.getByText('दिए अंकों तक इससे मेल खाता है: अयनांश रमन।').waitFor();
+    await own.fill('प्लूटो 12');
+    await compare.click();
+    await page.getByText('न किसी ग्रह से शुरू होता है').waitFor();
+  });
+
+  test('says what a birth beyond the polar circle lacks', async () => {
+    const page = await newPage();
+    await page.goto('/hi/chart#t=1990-12-21T12:00&at=69.65,18.96&tz=Europe/Oslo');
+    await page.locator('.notes li').first().waitFor();
+    const notes = await page.locator('.notes li').allTextContents();
+    expect(notes.join()).toContain('सूर्य का उदय और अस्त नहीं होता');
+  });
+
+  test.each(LOOKS)(
+    '%i px in %s: nothing over the side, no finding of axe',
+    { timeout: 180_000 },
+    async (width, theme) => {
+      const page = await newPage({ width, theme });
+      for (const [section, sign] of Object.entries(SECTIONS)) {
+        await page.goto('about:blank');
+        await page.goto(`/hi/chart${VARANASI.fragment}&section=${section}`);
+        await page.locator(sign).first().waitFor();
+        expect([section, await violations(page)]).toEqual([section, []]);
+        expect([section, await overflows(page)]).toEqual([section, false]);
+      }
+    },
+  );
+});
+
+describe.skipIf(!CHROMIUM)('the saved charts in Hindi', () => {
+  useBrowser();
+
+  test('have no word of English, signed out and with charts', async () => {
+    const page = await newPage();
+    await addAuthenticator(page);
+    await page.goto('/hi/dashboard');
+    await page.getByRole('button', { name: 'पासकी बनाएँ' }).waitFor();
+    expect(await englishIn(page, '#view')).toEqual([]);
+    await page.getByRole('button', { name: 'पासकी बनाएँ' }).click();
+    await page.getByText('आपका खाता बन गया।').waitFor();
+    forgive(page.record, 401);
+    await saveBirths(page, [VARANASI.body]);
+    await page.reload();
+    await page.getByRole('link', { name: 'जन्म 19 फ़रवरी 1985' }).waitFor();
+    await page.getByRole('button', { name: 'पासकी जोड़ें' }).click();
+    await page.getByRole('button', { name: 'खाता हटाएँ…' }).click();
+    await page.getByRole('button', { name: 'जन्म 19 फ़रवरी 1985: नाम बदलें' }).click();
+    expect(await englishIn(page, '#view')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('यह शब्द लिखें').fill('हटाओ');
+    await page.getByRole('button', { name: 'खाता और उसका सब कुछ हटाएँ' }).click();
+    await page.getByText('खाता हटा दिया गया').waitFor();
+  });
+});
