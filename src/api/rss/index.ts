@@ -10,7 +10,7 @@ interface Feed {
   description: string;
 }
 
-const WHOSE = 'It is for New Delhi, or for the place of the request, by its clocks. ';
+const WHOSE = 'It is for New Delhi, or for the place of the request, in its local time. ';
 
 const FEEDS: readonly Feed[] = [
   {

@@ -1,4 +1,4 @@
-/** Whose feed it is: the place with its clocks, and whose observances. */
+/** What a feed is for: the place with its time zone, and the region and tradition of observances. */
 import { dayNumber as dayNumberOf } from '../../domain/day/run';
 import { midnights } from '../../domain/feeds/midnights';
 import type { Where } from '../../domain/feeds/utsavas';
@@ -15,7 +15,7 @@ export interface FeedWhere {
   choice: UtsavasChoice;
   /** What the place is called. */
   name: string;
-  /** UTC offset of its clocks at an instant, hours. */
+  /** UTC offset of the place at an instant, hours. */
   hoursAt(jdUt: number): number;
   /** The instant at which a civil day begins, counted from 1970-01-01; Julian day UT. */
   midnightOf(day: number): number;

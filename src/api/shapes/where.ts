@@ -41,7 +41,7 @@ export const WHERE_BY_CLOCKS = {
     }),
 };
 
-/** A request in which `place` does not stand beside what it replaces. */
+/** A request in which `place` replaces the given keys: it must not have both. */
 function alone<S extends z.ZodObject>(request: S, keys: readonly string[], parent = ''): S {
   return keys.reduce(
     (checked, key) =>
@@ -54,7 +54,7 @@ function alone<S extends z.ZodObject>(request: S, keys: readonly string[], paren
   );
 }
 
-/** A request whose coordinates and zone are given together or not at all, and not beside `place`. */
+/** A request with coordinates and zone together or not at all, and not with `place`. */
 export function wholePlace<S extends z.ZodObject>(request: S): S {
   const whole = COORDINATES.reduce(
     (checked, key) =>
@@ -71,9 +71,9 @@ export function wholePlace<S extends z.ZodObject>(request: S): S {
 export interface SomePlace {
   /** The fields that are required without `place`. */
   required?: readonly string[];
-  /** Further fields that must not stand beside it. */
+  /** Further fields that `place` replaces. */
   further?: readonly string[];
-  /** Where the fields stand in the request: `location.`. */
+  /** The path of the fields in the request: `location.`. */
   parent?: string;
 }
 
@@ -99,7 +99,7 @@ export const placeOrFields = (required: readonly string[] = COORDINATES) => ({
   anyOf: [{ required: ['place'] }, { required: [...required] }],
 });
 
-/** A place with its clocks. One that was asked for by name has an id and its name. */
+/** A place with its time zone. A place requested by name also has its id and name. */
 export interface Where<Tz extends string | number = string> {
   lat: number;
   lon: number;
@@ -123,9 +123,9 @@ export const WhereShape = z
 /** `place` in an answer whose request may have an offset. */
 export const WhereByClocksShape = WhereShape.extend({
   tz: z.union([z.string(), z.number()]).meta({ description: 'IANA time zone, or UTC offset in hours.' }),
-}).meta({ id: 'WhereByClocks', description: 'A place and its clocks.' });
+}).meta({ id: 'WhereByClocks', description: 'A place and its time zone or UTC offset.' });
 
-/** `place` in an answer about a single date, whose clocks are a fixed offset. */
+/** `place` in an answer about a single date, with the UTC offset of that date. */
 export const WhereWithOffsetShape = WhereShape.extend({
   tz: z.number().meta({ description: 'UTC offset in hours.' }),
 }).meta({ id: 'WhereWithOffset', description: 'A place and its UTC offset.' });
@@ -175,12 +175,11 @@ export async function findPlace(
   });
 }
 
-/** A place whose clocks are a fixed offset, as for a single date. */
+/** A place with a fixed UTC offset, as for a single date. */
 export type PlaceWithOffset = Where<number>;
 
 /**
- * The place of a valid request that is about one date: its clocks are their offset at noon of that date, when a change of
- * the day has come.
+ * The place of a valid request about one date, with its UTC offset at noon of that date: clocks change earlier in the day.
  *
  * @param field  the field that names the place
  */
