@@ -3,100 +3,19 @@
  * before anything is drawn, and a date that can be read in two ways is asked about.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { DASHA_YEARS, PRESET_KEYS } from '../../domain/chart/settings';
-import { daysFromCivil } from '../../domain/time/civil';
 import { coordinatesText } from '../../domain/words';
-import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '../../kernel/keys';
-import { type DateEntry, type DateReading, readDate } from '../entry/date';
+import { readDate } from '../entry/date';
 import { readTime } from '../entry/time';
 import { readZone } from '../entry/zone';
-import { type Reader, useReader } from '../reader/reader';
-import { type Birth, type ChartChoice, presetChoice, type Resolved, resolveBirth, timeText } from './birth';
+import { useReader } from '../reader/reader';
+import { type Birth, type Resolved, resolveBirth } from './birth';
+import { type BirthField, dateOf, dateProblem, type Entries, type Errors, entriesOf, NOON } from './birthEntries';
+import { ConventionFields } from './ConventionFields';
 import { Choice, Field, focusFirstError } from './components';
-import { ayanamshaName } from './conventions';
-import { isoDate, offsetText } from './format';
+import { numberOf } from './dates';
+import { offsetText } from './format';
 import { type PlaceEntry, PlaceField, placeFromText } from './PlaceField';
 import { loadZonePast, needsZonePast } from './zonePast';
-
-interface Entries {
-  date: string;
-  /** Which of two readings is meant. */
-  dateChoice: number | null;
-  time: string;
-  place: PlaceEntry;
-  name: string;
-  /** Empty while it follows from the place. */
-  zone: string;
-  settings: ChartChoice;
-}
-
-export type BirthField = 'date' | 'time' | 'place' | 'zone';
-type Errors = Partial<Record<BirthField, string>>;
-
-/** What stands in a field of the page's HTML already: a reader may write before the script is there. */
-const written = (name: string): string =>
-  typeof document === 'undefined'
-    ? ''
-    : (document.querySelector<HTMLInputElement>(`#birth [name=${name}]`)?.value ?? '');
-
-function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry): Entries {
-  if (!birth) {
-    return {
-      date: written('date'),
-      dateChoice: null,
-      time: written('time'),
-      place: firstPlace ?? { text: written('place'), place: null },
-      name: '',
-      zone: '',
-      settings: presetChoice(),
-    };
-  }
-  const { clock, isTimeKnown, lat, lon, place, name, zone, settings } = birth;
-  const text = place || coordinatesText(lat, lon).replaceAll('\u00a0', ' ');
-  return {
-    date: isoDate(clock),
-    dateChoice: null,
-    time: isTimeKnown ? timeText(clock) : '',
-    place: { text, place: { name: place, lat, lon, tz: zone } },
-    name,
-    zone,
-    settings,
-  };
-}
-
-const dateWords = (reader: Reader, { year, month, day }: DateEntry): string => {
-  const number = daysFromCivil(year, month, day);
-  return `${reader.weekday(number)}, ${reader.date(number)}`;
-};
-
-function dateProblem({ t, intl }: Reader, reading: DateReading): string | null {
-  switch (reading.kind) {
-    case 'date':
-      return null;
-    case 'ambiguous':
-      return t('birth.dateAmbiguous');
-    case 'out-of-range':
-      return t('birth.dateRange');
-    case 'no-such-day':
-      return t('birth.dateNoDay', {
-        month: new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' }).format(
-          Date.UTC(reading.year, reading.month - 1, 1),
-        ),
-        year: String(reading.year),
-        days: reading.days,
-      });
-    case 'unreadable':
-      return t('birth.dateWrong');
-  }
-}
-
-/** The date meant: the one that can be read, or the chosen one of two. */
-function dateOf(reading: DateReading, choice: number | null): DateEntry | null {
-  if (reading.kind === 'date') return reading.date;
-  return reading.kind === 'ambiguous' && choice !== null ? (reading.dates[choice] ?? null) : null;
-}
-
-const NOON = { hour: 12, minute: 0, second: 0 };
 
 interface Props {
   birth: Birth | null;
@@ -165,7 +84,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
       wrong[problem.field] =
         problem.reason === 'skipped_wall_clock' && date
           ? t('birth.timeSkipped', {
-              date: reader.date(daysFromCivil(date.year, date.month, date.day)),
+              date: reader.date(numberOf(date)),
               zone: problem.zone,
             })
           : t(problem.field === 'date' ? 'birth.dateWrong' : 'birth.zoneWrong');
@@ -219,15 +138,13 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
   const placeEcho = place
     ? [coordinatesText(place.lat, place.lon), offset ? t('birth.zoneRead', { offset }) : zoneText].join(', ')
     : undefined;
-  const { settings } = entries;
-  const setChoice = (part: Partial<ChartChoice>) => change({ settings: { ...settings, ...part } });
 
   return (
     <form class="form3" ref={form} onSubmit={(event) => void draw(event)} noValidate id="birth">
       <Field
         label={t('birth.date')}
         error={errors.date}
-        hint={date ? t('birth.dateRead', { date: dateWords(reader, date) }) : t('birth.dateHint')}
+        hint={date ? t('birth.dateRead', { date: reader.longDate(numberOf(date)) }) : t('birth.dateHint')}
       >
         {(control) => (
           <input
@@ -267,7 +184,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
           <p>{t('birth.dateAmbiguous')}</p>
           <Choice
             legend={t('birth.dateAmbiguous')}
-            options={reading.dates.map((each, i) => ({ value: String(i), label: dateWords(reader, each) }))}
+            options={reading.dates.map((each, i) => ({ value: String(i), label: reader.longDate(numberOf(each)) }))}
             value={String(entries.dateChoice)}
             onChange={(which) => {
               change({ dateChoice: Number(which) });
@@ -319,84 +236,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
               />
             )}
           </Field>
-          <Field label={t('birth.preset')}>
-            {(control) => (
-              <select
-                {...control}
-                value={settings.preset}
-                onChange={({ currentTarget }) =>
-                  change({ settings: presetChoice(currentTarget.value as ChartChoice['preset']) })
-                }
-              >
-                {PRESET_KEYS.map((key) => (
-                  <option key={key} value={key}>
-                    {t(`birth.preset_${key}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t('birth.ayanamsa')}>
-            {(control) => (
-              <select
-                {...control}
-                value={settings.ayanamsa}
-                onChange={({ currentTarget }) => setChoice({ ayanamsa: currentTarget.value as AyanamshaKey })}
-              >
-                {AYANAMSHA_KEYS.map((key) => (
-                  <option key={key} value={key}>
-                    {ayanamshaName(reader, key)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t('birth.node')}>
-            {(control) => (
-              <select
-                {...control}
-                value={settings.nodeMode}
-                onChange={({ currentTarget }) => setChoice({ nodeMode: currentTarget.value as NodeMode })}
-              >
-                {NODE_MODES.map((mode) => (
-                  <option key={mode} value={mode}>
-                    {t(`birth.node_${mode}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t('birth.yearLength')}>
-            {(control) => (
-              <select
-                {...control}
-                value={settings.dashaYearDays}
-                onChange={({ currentTarget }) =>
-                  setChoice({
-                    dashaYearDays: DASHA_YEARS.find((days) => String(days) === currentTarget.value) ?? 365.25,
-                  })
-                }
-              >
-                {DASHA_YEARS.map((days) => (
-                  <option key={days} value={days}>
-                    {t('birth.days', { n: String(days) })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t('birth.lords')}>
-            {(control) => (
-              <select
-                {...control}
-                value={settings.coLords ? 'two' : 'one'}
-                onChange={({ currentTarget }) => setChoice({ coLords: currentTarget.value === 'two' })}
-              >
-                <option value="one">{t('birth.lords_one')}</option>
-                <option value="two">{t('birth.lords_two')}</option>
-              </select>
-            )}
-          </Field>
+          <ConventionFields settings={entries.settings} onChange={(settings) => change({ settings })} />
         </div>
       </details>
       <div class="w acts">

@@ -1,0 +1,83 @@
+/** What the form of a birth holds, as it is written. */
+import { coordinatesText } from '../../domain/words';
+import type { DateEntry, DateReading } from '../entry/date';
+import type { Reader } from '../reader/reader';
+import { type Birth, type ChartChoice, presetChoice, timeText } from './birth';
+import { isoDate } from './format';
+import type { PlaceEntry } from './PlaceField';
+
+export interface Entries {
+  date: string;
+  /** Which of two readings is meant. */
+  dateChoice: number | null;
+  time: string;
+  place: PlaceEntry;
+  name: string;
+  /** Empty while it follows from the place. */
+  zone: string;
+  settings: ChartChoice;
+}
+
+export type BirthField = 'date' | 'time' | 'place' | 'zone';
+export type Errors = Partial<Record<BirthField, string>>;
+
+/** What stands in a field of the page's HTML already: a reader may write before the script is there. */
+const written = (name: string): string =>
+  typeof document === 'undefined'
+    ? ''
+    : (document.querySelector<HTMLInputElement>(`#birth [name=${name}]`)?.value ?? '');
+
+/** The entries of a form that begins with a birth or with none. */
+export function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry): Entries {
+  if (!birth) {
+    return {
+      date: written('date'),
+      dateChoice: null,
+      time: written('time'),
+      place: firstPlace ?? { text: written('place'), place: null },
+      name: '',
+      zone: '',
+      settings: presetChoice(),
+    };
+  }
+  const { clock, isTimeKnown, lat, lon, place, name, zone, settings } = birth;
+  const text = place || coordinatesText(lat, lon).replaceAll('\u00a0', ' ');
+  return {
+    date: isoDate(clock),
+    dateChoice: null,
+    time: isTimeKnown ? timeText(clock) : '',
+    place: { text, place: { name: place, lat, lon, tz: zone } },
+    name,
+    zone,
+    settings,
+  };
+}
+
+export function dateProblem({ t, intl }: Reader, reading: DateReading): string | null {
+  switch (reading.kind) {
+    case 'date':
+      return null;
+    case 'ambiguous':
+      return t('birth.dateAmbiguous');
+    case 'out-of-range':
+      return t('birth.dateRange');
+    case 'no-such-day':
+      return t('birth.dateNoDay', {
+        month: new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' }).format(
+          Date.UTC(reading.year, reading.month - 1, 1),
+        ),
+        year: String(reading.year),
+        days: reading.days,
+      });
+    case 'unreadable':
+      return t('birth.dateWrong');
+  }
+}
+
+/** The date meant: the one that can be read, or the chosen one of two. */
+export function dateOf(reading: DateReading, choice: number | null): DateEntry | null {
+  if (reading.kind === 'date') return reading.date;
+  return reading.kind === 'ambiguous' && choice !== null ? (reading.dates[choice] ?? null) : null;
+}
+
+export const NOON = { hour: 12, minute: 0, second: 0 };

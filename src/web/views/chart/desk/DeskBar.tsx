@@ -1,0 +1,110 @@
+/** What stands above the desk: name and birth, conventions, and the choice between two equal hours. */
+import { useState } from 'preact/hooks';
+import { PRESET_KEYS } from '../../../../domain/chart/settings';
+import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../parts/birth';
+import { birthText } from '../../../parts/birthText';
+import { Choice } from '../../../parts/components';
+import { ayanamshaName } from '../../../parts/conventions';
+import { offsetText } from '../../../parts/format';
+import { type Reader, useReader } from '../../../reader/reader';
+import { EXAMPLE } from '../../now/example';
+import { Actions } from '../Actions';
+import { isOfBirth } from './birthOfAddress';
+import { Form } from './Form';
+
+export const titleOf = ({ t }: Reader, birth: Birth): string =>
+  birth.name ||
+  (birthFragment(birth) === birthFragment({ ...EXAMPLE, settings: birth.settings })
+    ? t('desk.example')
+    : t('desk.chartOf'));
+
+/** What differs from Khagola's own conventions, in a line. */
+function settingsText(reader: Reader, { settings }: Birth): string {
+  const { t } = reader;
+  const { ayanamsa, nodeMode, dashaYearDays } = settings;
+  return [
+    ayanamshaName(reader, ayanamsa),
+    t(`birth.node_${nodeMode}`),
+    t('birth.days', { n: String(dashaYearDays) }),
+  ].join(', ');
+}
+
+export interface BarProps {
+  resolved: Resolved;
+  onDraw: (resolved: Resolved) => void;
+}
+
+/** Name and birth, what is changed and done with it; the form opens below. */
+export function DeskBar({ resolved, onDraw }: BarProps) {
+  const reader = useReader();
+  const { t } = reader;
+  const [isOpen, setIsOpen] = useState(false);
+  const { birth } = resolved;
+  const take = (preset: string) => {
+    const key = PRESET_KEYS.find((each) => each === preset);
+    const next = key && resolveBirth({ ...birth, settings: presetChoice(key) });
+    if (next?.ok) onDraw(next.value);
+  };
+  return (
+    <div class="deskbar">
+      <h1>{titleOf(reader, birth)}</h1>
+      <span class="q when">{birthText(reader, resolved)}</span>
+      <button class="btn quiet small" type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? t('desk.close') : t('desk.change')}
+      </button>
+      <span class="preset">
+        <select
+          aria-label={t('birth.preset')}
+          value={birth.settings.preset}
+          onChange={({ currentTarget }) => take(currentTarget.value)}
+        >
+          {PRESET_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {t(`birth.preset_${key}`)}
+            </option>
+          ))}
+        </select>
+        <small class="q">{settingsText(reader, birth)}</small>
+      </span>
+      <Actions key={birthFragment(birth)} resolved={resolved} />
+      {isOpen && (
+        <div class="deskform">
+          <Form
+            key={JSON.stringify(birth)}
+            birth={isOfBirth() ? birth : null}
+            onDraw={(next) => {
+              setIsOpen(false);
+              onDraw(next);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The choice between the two hours of a clock that was set back. */
+export function Twice({ resolved, onDraw }: BarProps) {
+  const { t } = useReader();
+  const { birth, twice, offsetHours } = resolved;
+  if (!twice) return null;
+  const which = birth.second ? 'second' : 'first';
+  const take = (next: 'first' | 'second') => {
+    const other = resolveBirth({ ...birth, second: next === 'second' });
+    if (other.ok) onDraw(other.value);
+  };
+  return (
+    <div class="twice">
+      <p>{t('desk.twice', { which, offset: offsetText(offsetHours) })}</p>
+      <Choice
+        legend={t('desk.twice', { which, offset: offsetText(offsetHours) })}
+        options={(['first', 'second'] as const).map((value) => ({
+          value,
+          label: t(`desk.${value}`, { offset: offsetText(twice[value]) }),
+        }))}
+        value={which}
+        onChange={take}
+      />
+    </div>
+  );
+}
