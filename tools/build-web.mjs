@@ -204,9 +204,10 @@ export async function build({ keepsNotices = false } = {}) {
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));
   // Pages that are rendered in a build of their own: what pages share is cut into ever smaller files, and these load least.
-  const own = pages.flatMap(([key, { view }]) => (view && isRenderedKey(key) ? [view] : []));
-  // Others with an own build, because they share little with the rest.
+  // Two have each a build of their own, because they share little with the rest.
+  /** @type {string[]} */
   const alone = [PAGES.find.view, PAGES.sky.view];
+  const own = pages.flatMap(([key, { view }]) => (view && isRenderedKey(key) && !alone.includes(view) ? [view] : []));
   const bundles = await Promise.all(
     [
       ['styles/index.css'],
@@ -279,7 +280,6 @@ export async function build({ keepsNotices = false } = {}) {
         script: loads.script && address(loads.script),
         imports: /** @type {string[]} */ (loads.imports).map(address),
         fonts: fontsOf(locale),
-        kernel,
       };
       const empty = { locale, given: { ...anybody(locale), messages: messagesFor(key, locale) }, view: null };
       for (const path of [boot, ...assets.styles, ...assets.imports, ...assets.fonts]) named.add(path);
@@ -299,7 +299,6 @@ export async function build({ keepsNotices = false } = {}) {
         styles: sum(isEmbedded ? own.styles : assets.styles),
         fonts: isEmbedded ? 0 : sum(assets.fonts),
         late: isEmbedded ? 0 : lateFonts(html, locale),
-        kernel: page.kernel ? size(kernel) : 0,
       };
       if (isRenderedKey(key) && page.view) {
         const view = page.view.replace('live.ts', 'index.tsx');

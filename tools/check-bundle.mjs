@@ -1,6 +1,6 @@
 // Weighs, gzipped and against a budget, what a deployment would upload, the Worker's script and the kernel, and what every
-// page loads before it is touched: HTML, scripts, styles, the typefaces of its letters, and the kernel where it computes at
-// once. And takes the time of the Worker's start.
+// page loads before it is touched: HTML, scripts, styles and the typefaces of its letters. And takes the time of the
+// Worker's start.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,8 +37,6 @@ function readAtOnce(out) {
 
 /** First load of a page before it is touched, bytes. */
 const PAGE_BUDGET = 100_000;
-/** The same of a page that computes at once, with the kernel. */
-const COMPUTING_PAGE_BUDGET = 150_000;
 /** The page of charts with its first chart: kernel, view, names in the language and all typefaces included, bytes. */
 const FIRST_CHART_BUDGETS = new Map([
   ['chart', 170_000],
@@ -83,7 +81,7 @@ try {
   for (const [page, parts] of Object.entries(weights)) {
     const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
     const words = Object.entries(parts).map(([part, bytes]) => `${part} ${kb(bytes)}`);
-    weighed(`page ${page}`, total, parts.kernel ? COMPUTING_PAGE_BUDGET : PAGE_BUDGET, ` (${words.join(', ')})`);
+    weighed(`page ${page}`, total, PAGE_BUDGET, ` (${words.join(', ')})`);
     const chartBudget = FIRST_CHART_BUDGETS.get(page);
     if (chartBudget) weighed(`page ${page}, first chart`, total + (afterwards[page] ?? Number.NaN), chartBudget, '');
   }

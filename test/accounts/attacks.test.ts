@@ -468,5 +468,7 @@ test('is gone for a running session after the account was deleted', async () => 
   ] as const) {
     expect(refusal(await tab.ask(method, path)), path).toEqual(NOBODY);
   }
+  const { status, body } = await tab.get('/account/session');
+  expect([status, body]).toEqual([200, { account: null }]);
   expect((await tab.chart()).headers.get('X-Chart-Saved')).toBe('false');
 });

@@ -24,6 +24,7 @@ const broken = { ...env, DB: brokenDatabase() };
 const PATHS = [
   ['GET', '/account'],
   ['DELETE', '/account'],
+  ['GET', '/account/session'],
   ['GET', '/account/export'],
   ['GET', '/account/charts'],
   ['GET', '/account/charts/AAAAAAAAAAAAAAAAAAAAAA'],

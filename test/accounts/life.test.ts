@@ -32,6 +32,8 @@ test('registers, saves, signs out, signs in, lists, renames, exports and deletes
     expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax$/),
   );
 
+  expect((await browser.get('/account/session')).body).toEqual({ account: body });
+
   const answered = await browser.chart({ name: 'Mother' });
   expect([answered.status, answered.headers.get('X-Chart-Saved')]).toEqual([200, 'true']);
   expect(answered.body).toEqual((await post('/api/chart', { ...birth, dashaDepth: 1, name: 'Mother' })).body);
@@ -40,6 +42,7 @@ test('registers, saves, signs out, signs in, lists, renames, exports and deletes
   expect((await browser.post('/account/sign-out')).status).toBe(204);
   expect(browser.cookies.has('__Host-session')).toBe(false);
   expect((await browser.get('/account/charts')).status).toBe(401);
+  expect((await browser.get('/account/session')).body).toEqual({ account: null });
 
   expect((await browser.signIn()).status).toBe(200);
   expect(browser.session).not.toBe(signedOut);

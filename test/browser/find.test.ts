@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
-import { LOOKS, newPage, overflows, useBrowser, violations } from './page';
+import { alive, LOOKS, newPage, overflows, useBrowser, violations } from './page';
 
 type Muhurtas = components['schemas']['MuhurtasResponse'];
 
@@ -26,6 +26,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
       const { days, windows, open_days } = await answered(further);
       const page = await newPage();
       await page.goto(ADDRESS + further);
+      await alive(page);
       await page.locator('.daystrip .open').first().waitFor();
       const verdicts = await page
         .locator('.daystrip button')
@@ -41,10 +42,24 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     },
   );
 
+  test('stands in the HTML, and loads view and kernel at the first touch', async () => {
+    const page = await newPage();
+    await page.goto(ADDRESS);
+    await page.waitForTimeout(500);
+    expect(await page.locator('.daystrip button').count()).toBe(151);
+    const kernels = () => page.record.requests.filter((url) => url.endsWith('.wasm'));
+    expect(kernels()).toEqual([]);
+    // Opened before the view is there, it opens once it is.
+    await page.getByText('Why other lists differ').click();
+    await page.locator('details .rows li > b').first().waitFor();
+    expect(kernels()).toHaveLength(1);
+  });
+
   test('names every rule that closes a day, by tap and by keyboard', async () => {
     const { days, rules } = await answered();
     const page = await newPage();
     await page.goto(ADDRESS);
+    await alive(page);
     const strip = page.locator('.daystrip');
     await strip.locator('button').first().waitFor();
     const closed = days.find(({ verdict, closed_by }) => verdict === 'closed' && closed_by.length > 1);
@@ -63,6 +78,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
   test('leaves out a rule that is switched off, and the address keeps that', async () => {
     const page = await newPage();
     await page.goto(ADDRESS);
+    await alive(page);
     const open = page.locator('.daystrip .open');
     await open.first().waitFor();
     const before = await open.count();
@@ -81,6 +97,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     const { comparison } = await answered('&compare=all');
     const page = await newPage();
     await page.goto(ADDRESS);
+    await alive(page);
     await page.getByText('Why other lists differ').click();
     const rows = page.locator('details .rows li > b');
     await rows.first().waitFor();
@@ -95,6 +112,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     ).text();
     const page = await newPage();
     await page.goto(ADDRESS);
+    await alive(page);
     await page.locator('.daystrip .open').first().waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -109,10 +127,12 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
   test('tells at the field what is wrong with the days; names the closest where none is open', async () => {
     const page = await newPage();
     await page.goto('/find?from=2026-12-01&to=2026-11-01');
+    await alive(page);
     await page.getByText('The last day must not be before the first.').waitFor();
     await page.getByLabel('To', { exact: true }).fill('2028-12-01');
     await page.getByText('At most 400 days after the first.').waitFor();
     await page.goto(`/find?purpose=vivaha&from=2026-08-01&to=2026-08-10&${AT_PUNE}`);
+    await alive(page);
     await page.getByRole('heading', { name: 'None of 10 days is open' }).waitFor();
     await page.getByText(/^Closest: /).waitFor();
   });
@@ -123,6 +143,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
       const page = await newPage({ width, theme });
       for (const path of [ADDRESS, `/hi${ADDRESS}&digits=own`]) {
         await page.goto(path);
+        await alive(page);
         await page.locator('.daystrip .open').first().waitFor();
         await page.evaluate(() => {
           for (const each of document.querySelectorAll('details')) each.open = true;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
-import { LOOKS, newPage, overflows, useBrowser, violations } from './page';
+import { alive, LOOKS, newPage, overflows, useBrowser, violations } from './page';
 
 type Sky = components['schemas']['SkyResponse'];
 
@@ -31,6 +31,7 @@ describe.skipIf(!CHROMIUM)('the sky over a span', () => {
     // All are to come: the clock stands before the span.
     await page.clock.setFixedTime('2026-10-01T00:00Z');
     await page.goto(`/sky?${SPAN}&kinds=${group}&${AT_PUNE}`);
+    await alive(page);
     await page.locator('.events li').first().waitFor();
     const more = page.getByRole('button', { name: /more event/ });
     if (await more.isVisible()) await more.click();
@@ -39,10 +40,23 @@ describe.skipIf(!CHROMIUM)('the sky over a span', () => {
     expect(times).toEqual(events.map(({ local }) => local?.slice(11, 16)));
   });
 
+  test('stands in the HTML, and loads view and kernel at the first touch', async () => {
+    const page = await newPage();
+    await page.goto(`/sky?${SPAN}&${AT_PUNE}`);
+    await page.waitForTimeout(500);
+    expect(await page.locator('.tl rect').count()).toBeGreaterThan(20);
+    const kernels = () => page.record.requests.filter((url) => url.endsWith('.wasm'));
+    expect(kernels()).toEqual([]);
+    await page.getByRole('checkbox', { name: 'Equinoxes, solstices' }).click();
+    await expect.poll(() => page.url()).toContain('kinds=');
+    expect(kernels()).toHaveLength(1);
+  });
+
   test('draws the timeline, and the wheel of a date that is chosen by the slider or from the list', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-22T05:00Z');
     await page.goto(`/sky?${SPAN}&${AT_PUNE}`);
+    await alive(page);
     await page.getByRole('heading', { name: 'The sky on 22 November 2026, 10:30' }).waitFor();
     expect(await page.locator('.tl rect').count()).toBeGreaterThan(20);
     const slider = page.getByRole('slider', { name: 'Date' });
@@ -58,6 +72,7 @@ describe.skipIf(!CHROMIUM)('the sky over a span', () => {
   test('keeps span and kinds in its address, and makes the file of the API on the device', async () => {
     const page = await newPage();
     await page.goto(`/sky?${SPAN}&${AT_PUNE}`);
+    await alive(page);
     await page.locator('.events li').first().waitFor();
     for (const name of ['Rashis', 'Lunations', 'Eclipses']) await page.getByRole('checkbox', { name }).uncheck();
     expect(page.url()).toContain('kinds=station');
@@ -81,6 +96,7 @@ describe.skipIf(!CHROMIUM)('the sky over a span', () => {
       const page = await newPage({ width, theme });
       for (const path of ['/sky', '/hi/sky']) {
         await page.goto(`${path}?${SPAN}&${AT_PUNE}&kinds=rashi,station,eclipse,conjunction,combustion,season`);
+        await alive(page);
         await page.locator('.events li').first().waitFor();
         expect(await violations(page)).toEqual([]);
         expect(await overflows(page)).toBe(false);

@@ -264,7 +264,14 @@ describe('secrets', () => {
     const browser = await registered();
     const { fetch, lines } = service();
     const headers = { Cookie: `__Host-session=${browser.session}` };
-    for (const path of ['/account', '/account/export', '/account/passkeys', '/account/charts', '/api/health']) {
+    for (const path of [
+      '/account',
+      '/account/session',
+      '/account/export',
+      '/account/passkeys',
+      '/account/charts',
+      '/api/health',
+    ]) {
       expect(await (await fetch(path, { headers })).text(), path).not.toContain(browser.session);
     }
     expect(JSON.stringify(lines) + logged()).not.toContain(browser.session);

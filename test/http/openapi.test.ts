@@ -86,6 +86,7 @@ describe('/openapi.json', () => {
       '/account/sign-in/verify',
       '/account/sign-out',
       '/account',
+      '/account/session',
       '/account/export',
       '/account/passkeys',
       '/account/passkeys/options',

@@ -73,6 +73,7 @@ export async function recordAccount(recorder: Recorder, birth: object): Promise<
     return response.status === 204 ? undefined : response.json();
   };
   await send('GET', '/account', 'Not signed in', { name: 'signedOut' });
+  await send('GET', '/account/session', 'Nobody is signed in', { name: 'signedOut' });
   const creation = await send('POST', '/account/register/options', 'Options for a new account', {
     body: { name: 'Līlā' },
   });
@@ -93,6 +94,7 @@ export async function recordAccount(recorder: Recorder, birth: object): Promise<
   const one = { path: '/account/charts/{id}', target: `/account/charts/${charts[0].id}` };
   await send('GET', one.path, 'The saved chart, computed again', one);
   await send('PATCH', one.path, 'The renamed chart', { ...one, body: { name: 'Līlā, corrected' } });
+  await send('GET', '/account/session', 'The account');
   await send('GET', '/account/export', 'All stored data');
   const target = `/account/passkeys?id=${passkey.id}`;
   await send('DELETE', '/account/passkeys', 'Done', {

@@ -9,7 +9,7 @@ import { hashOf } from '../../accounts/tokens';
 import { readQuery } from '../../api/query';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
-import { ourPageOnly, signedIn, withAccounts } from '../middleware/account';
+import { ourPageOnly, sessionOf, signedIn, withAccounts } from '../middleware/account';
 import { noStore, onlyAllows, speaks } from '../middleware/resource';
 import type { ServiceResource } from '../service';
 import { register, signIn } from './ceremonies';
@@ -31,6 +31,12 @@ const routes = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .all('/', onlyAllows('GET', 'HEAD', 'DELETE'))
+  .get('/session', async (c) => {
+    const session = await sessionOf(c);
+    const found = session && (await findAccount(c.var.db, session.account));
+    return c.json({ account: found ? presentAccount(found) : null });
+  })
+  .all('/session', onlyAllows('GET', 'HEAD'))
   .route('/register', register)
   .route('/sign-in', signIn)
   .post('/sign-out', ourPageOnly, async (c) => {

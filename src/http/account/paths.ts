@@ -148,6 +148,20 @@ export const accountPaths: ZodOpenApiPathsObject = {
       responses: owning({ 204: DONE }),
     },
   },
+  '/account/session': {
+    get: {
+      ...operation,
+      operationId: 'getSession',
+      summary: 'Get the signed-in account, or null where nobody is signed in.',
+      description: 'For pages that must know without an error. `/account` answers the same, or 401.',
+      security: [{}, ...SESSION],
+      responses: {
+        200: answers('The account, or null.', schema.SessionState),
+        500: engineFault(),
+        503: NO_STORAGE,
+      },
+    },
+  },
   '/account/export': {
     get: {
       ...operation,

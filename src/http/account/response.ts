@@ -39,6 +39,10 @@ export const Account = z
   })
   .meta({ id: 'Account' });
 
+export const SessionState = z
+  .object({ account: Account.nullable().meta({ description: 'Null without a session, or after it has ended.' }) })
+  .meta({ id: 'SessionState' });
+
 export const Passkey = z
   .object({
     id: id('The passkey.'),

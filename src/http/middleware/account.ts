@@ -1,6 +1,6 @@
 /** Middleware of the account endpoints: it checks the database, the origin of a request and its session. */
 import type { Context, MiddlewareHandler } from 'hono';
-import { findSession } from '../../accounts/sessions';
+import { findSession, type Session } from '../../accounts/sessions';
 import { hashOf } from '../../accounts/tokens';
 import { sessionToken } from '../account/cookies';
 import type { AppEnv } from '../env';
@@ -31,13 +31,18 @@ export function isFromOurPage(c: Context<AppEnv>): boolean {
 export const ourPageOnly: MiddlewareHandler<AppEnv> = async (c, next) =>
   isFromOurPage(c) ? next() : refuse(c, { reason: 'origin_not_allowed' });
 
+/** The session of a request; undefined without one that is valid. */
+export async function sessionOf(c: Context<AppEnv>): Promise<Session | undefined> {
+  const token = sessionToken(c);
+  return token === undefined ? undefined : findSession(c.var.db, await hashOf(token), c.var.now());
+}
+
 /**
  * Sets `session`, or refuses. It does not delete an expired cookie: if two tabs sign in at once, the response to the
  * old cookie would delete the new one.
  */
 export const signedIn: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const token = sessionToken(c);
-  const session = token && (await findSession(c.var.db, await hashOf(token), c.var.now()));
+  const session = await sessionOf(c);
   if (!session) return refuse(c, { reason: 'unauthenticated' });
   c.set('session', session);
   return next();

@@ -24,7 +24,7 @@ function headersOf(asset: Response): Headers {
   return headers;
 }
 
-type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart';
+type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
 type Language = 'en' | 'hi';
 
 async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promise<Response> {
@@ -182,6 +182,8 @@ const PATHS: Readonly<Record<Rendered, string>> = {
   month: '/month',
   year: '/year',
   chart: '/chart',
+  sky: '/sky',
+  find: '/find',
 };
 
 export const pageRoutes = new Hono<AppEnv>()

@@ -24,7 +24,7 @@ declare module 'khagola:pages' {
     /** Julian days UT. */
     jdUt: number;
   }
-  type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart';
+  type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
   export function renderPage(key: Rendered, kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Content>;
   /** A page; another path where the thing has it; null where there is no such thing. */
   export type Made = { content: Content } | { path: string } | null;

@@ -24,8 +24,6 @@ export interface Page {
   sections: readonly Section[];
   /** The module of its view, below src/web/; null for a page that is HTML alone. */
   view: string | null;
-  /** Whether it computes as soon as it is opened: the kernel is then fetched with the page. */
-  kernel: boolean;
   /** Whether it works without a network after the first visit to any page. */
   offline: boolean;
 }
@@ -45,7 +43,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'now', 'birth'],
     view: 'views/now/live.ts',
-    kernel: false,
     offline: true,
   },
   day: {
@@ -59,7 +56,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'day'],
     view: 'views/day/live.ts',
-    kernel: false,
     offline: true,
   },
   month: {
@@ -73,7 +69,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'month'],
     view: 'views/month/live.ts',
-    kernel: false,
     offline: true,
   },
   year: {
@@ -87,7 +82,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'year', 'birth'],
     view: 'views/year/live.ts',
-    kernel: false,
     offline: true,
   },
   chart: {
@@ -101,7 +95,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'birth', 'desk'],
     view: 'views/chart/live.ts',
-    kernel: false,
     offline: true,
   },
   sky: {
@@ -114,8 +107,7 @@ export const PAGES = {
     sa: null,
     languages: ALL,
     sections: ['words', 'sky'],
-    view: 'views/sky/index.tsx',
-    kernel: true,
+    view: 'views/sky/live.ts',
     offline: true,
   },
   find: {
@@ -128,8 +120,7 @@ export const PAGES = {
     sa: null,
     languages: ALL,
     sections: ['words', 'find'],
-    view: 'views/find/index.tsx',
-    kernel: true,
+    view: 'views/find/live.ts',
     offline: true,
   },
   match: {
@@ -143,7 +134,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'birth', 'match'],
     view: 'views/match/live.ts',
-    kernel: false,
     offline: true,
   },
   dashboard: {
@@ -157,7 +147,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'account'],
     view: 'views/dashboard/index.tsx',
-    kernel: false,
     offline: true,
   },
   docs: {
@@ -172,7 +161,6 @@ export const PAGES = {
     languages: ENGLISH,
     sections: [],
     view: 'views/docs/index.tsx',
-    kernel: false,
     offline: true,
   },
   settings: {
@@ -186,7 +174,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'settings'],
     view: 'views/settings/index.tsx',
-    kernel: false,
     offline: true,
   },
   utsava: {
@@ -200,7 +187,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'year', 'utsava'],
     view: 'views/utsava/live.ts',
-    kernel: false,
     offline: false,
   },
   town: {
@@ -214,7 +200,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'day', 'now', 'town'],
     view: 'views/town/live.ts',
-    kernel: false,
     offline: false,
   },
   embedDay: {
@@ -228,7 +213,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['day', 'year'],
     view: null,
-    kernel: false,
     offline: false,
   },
   embedChart: {
@@ -242,7 +226,6 @@ export const PAGES = {
     languages: ALL,
     sections: ['words', 'desk'],
     view: 'views/embed/chart.tsx',
-    kernel: false,
     offline: false,
   },
   notFound: {
@@ -256,7 +239,6 @@ export const PAGES = {
     languages: ENGLISH,
     sections: [],
     view: 'views/notFound/index.tsx',
-    kernel: false,
     offline: false,
   },
 } as const satisfies Record<string, Page>;

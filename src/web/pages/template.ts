@@ -15,7 +15,6 @@ export interface Assets {
   /** What the module imports, so that it is not waited for in turn. */
   imports: string[];
   fonts: string[];
-  kernel: string;
 }
 
 /** What a page is made of, beside its row in the list of pages. */
@@ -151,7 +150,6 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
     `<script src="${assets.boot}"${content.given.made ? ' data-made' : ''}></script>`,
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(page.kernel ? [`<link rel="preload" href="${assets.kernel}" as="fetch" crossorigin>`] : []),
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     MARKS.head[0] + headOf(key, content) + MARKS.head[1],
     ...(assets.script ? [`<script type="module" src="${assets.script}"></script>`] : []),

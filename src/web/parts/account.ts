@@ -59,7 +59,13 @@ export async function ask<T = undefined>(method: string, path: string, body?: un
 }
 
 /** Who is signed in; refused with `unauthenticated` where nobody is. */
-export const account = (): Promise<Answer<Account>> => ask<Account>('GET', '/account');
+export async function account(): Promise<Answer<Account>> {
+  const answer = await ask<{ account: Account | null }>('GET', '/account/session');
+  if (!answer.ok) return answer;
+  const { account: who } = answer.value;
+  if (who) return { ok: true, value: who, headers: answer.headers };
+  return { ok: false, code: 'unauthenticated', message: '', requestId: null };
+}
 
 /**
  * What became of saving: `signed-out` when nobody is signed in, `full` when the account keeps as many charts as it may,

@@ -9,12 +9,14 @@ import type { Given } from '../reader/given';
 import type { Reader } from '../reader/reader';
 import { ChartPage } from '../views/chart/ChartPage';
 import { DayPage, dateOf } from '../views/day/Day';
+import { FindPage } from '../views/find/Find';
 import { MatchPage } from '../views/match/Match';
 import { MonthPage, monthOfReader } from '../views/month/Month';
 import { observancesOf } from '../views/month/observances';
 import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
 import { type NextUtsava, nextUtsavas } from '../views/now/next';
+import { SkyPage } from '../views/sky/Sky';
 import { readAsked, yearAt, yearOf } from '../views/year/model';
 import { YearPage } from '../views/year/Year';
 
@@ -121,6 +123,16 @@ const matchView = (kernel: Kernel, _: Reader, jdUt: number): View => ({
   validUntil: jdUt + DAYS_PER_CENTURY,
 });
 
+const findView = (kernel: Kernel, reader: Reader, jdUt: number): View => ({
+  node: <FindPage kernel={kernel} />,
+  validUntil: nextMidnight(reader, jdUt),
+});
+
+const skyView = (kernel: Kernel, reader: Reader, jdUt: number): View => ({
+  node: <SkyPage kernel={kernel} />,
+  validUntil: nextMidnight(reader, jdUt),
+});
+
 type Make = (kernel: Kernel, reader: Reader, jdUt: number) => View;
 const VIEWS = {
   now: nowView,
@@ -128,6 +140,8 @@ const VIEWS = {
   month: monthView,
   year: yearView,
   chart: chartView,
+  sky: skyView,
+  find: findView,
   match: matchView,
 } as const satisfies Partial<Record<PageKey, Make>>;
 

@@ -19,10 +19,10 @@ export const tellMounted = (): void => {
   dispatchEvent(new Event(MOUNTED));
 };
 
-/** A control that does nothing without its view; links, menus and disclosures need none. */
+/** A control that does nothing without its view; links, menus and disclosures that hold something need none. */
 function controlOf({ target, type }: Event): HTMLElement | null {
   if (!(target instanceof Element) || !target.closest('#view')) return null;
-  if (type === 'click') return target.closest<HTMLElement>('button:not([data-choose-place])');
+  if (type === 'click') return target.closest<HTMLElement>('button:not([data-choose-place]), summary:only-child');
   return target instanceof HTMLElement ? target : null;
 }
 

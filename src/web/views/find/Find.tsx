@@ -21,11 +21,11 @@ import { closingText, timesText } from './words';
 
 type Answer = { question: MuhurtaQuestion; found: Found | null };
 
-/** Computed once the form has been drawn, so that it never waits. */
+/** The first with the page; each further one once the form has been drawn, so that it never waits. */
 function useFound(kernel: BrowserKernel, question: MuhurtaQuestion | null): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(() => question && { question, found: found(kernel, question) });
   useEffect(() => {
-    if (!question) return undefined;
+    if (!question || answer?.question === question) return undefined;
     const timer = setTimeout(() => setAnswer({ question, found: found(kernel, question) }), 30);
     return () => clearTimeout(timer);
   }, [kernel, question]);
@@ -116,7 +116,7 @@ export function FindPage({ kernel }: { kernel: BrowserKernel }) {
   const reader = useReader();
   const { t, place, locale } = reader;
   const { name, lat, lon, tz } = place;
-  const nowJd = unixToJd(Date.now());
+  const nowJd = reader.occasion.jdUt ?? unixToJd(Date.now());
   const offsetHours = clocksAbout(tz, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours).dayNumber;
   const [search, go] = useAddress(readSearch, writeSearch);

@@ -1,9 +1,9 @@
 import { openKernel } from '../../parts/kernel';
 import { mountRead } from '../../shell/mount';
-import { startShell } from '../../shell/start';
+import { tellMounted } from '../../shell/takeover';
 import { FindPage } from './Find';
-import '../../styles/beside.css';
-import './find.css';
 
-startShell();
-openKernel().then((kernel) => mountRead(() => <FindPage kernel={kernel} />));
+/** Settles once the view stands in the page. */
+export const mounted: Promise<void> = openKernel()
+  .then((kernel) => mountRead(() => <FindPage kernel={kernel} />))
+  .then(tellMounted);

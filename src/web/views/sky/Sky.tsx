@@ -5,7 +5,7 @@ import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civ
 import { coordinatesText } from '../../../domain/words';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
-import { Busy, Disclosure, Fault, Field, Table } from '../../parts/components';
+import { Disclosure, Fault, Field, Table } from '../../parts/components';
 import { saveFile } from '../../parts/download';
 import { degreesText, isoDate, offsetText, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
@@ -28,14 +28,16 @@ import { Timeline } from './Timeline';
 import { Wheel } from './Wheel';
 import { eventText } from './words';
 
-type Answer = { sky: SkySpan | null };
+type Answer = { key: string; sky: SkySpan | null };
 
-/** Computed once the page has been drawn: twenty years take a moment. */
-function useSky(kernel: BrowserKernel, { place }: Reader, from: number, to: number): Answer | null {
+/** The first with the page; each further one once the page has been drawn: twenty years take a moment. */
+function useSky(kernel: BrowserKernel, { place }: Reader, from: number, to: number): Answer {
   const key = `${place.lat},${place.lon},${place.tz},${from},${to}`;
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const compute = (): Answer => ({ key, sky: skyOf(kernel, from, to, place) });
+  const [answer, setAnswer] = useState(compute);
   useEffect(() => {
-    const timer = setTimeout(() => setAnswer({ sky: skyOf(kernel, from, to, place) }), 30);
+    if (answer.key === key) return undefined;
+    const timer = setTimeout(() => setAnswer(compute()), 30);
     return () => clearTimeout(timer);
   }, [kernel, key]);
   return answer;
@@ -236,7 +238,7 @@ function Events({ sky, address, nowJd, onGroups, onShow }: EventsProps) {
 export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
   const reader = useReader();
   const { t, place, locale } = reader;
-  const nowJd = useMemo(() => unixToJd(Math.floor(Date.now() / 60_000) * 60_000), []);
+  const nowJd = useMemo(() => reader.occasion.jdUt ?? unixToJd(Math.floor(Date.now() / 60_000) * 60_000), []);
   const offsetHours = clocksAbout(place.tz, nowJd).hoursAt(nowJd);
   const today = wallAt(nowJd, offsetHours);
   const [address, go] = useAddress(readSky, writeSky);
@@ -244,7 +246,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
   const to = monthsAfter(from, address.months);
   const answer = useSky(kernel, reader, from, to);
   const [chosenJd, choose] = useState<number | null>(null);
-  const sky = answer?.sky;
+  const { sky } = answer;
   const wantedJd = chosenJd ?? nowJd;
   const atJd = sky ? Math.min(Math.max(wantedJd, sky.fromJd), sky.toJd - 1 / 1440) : nowJd;
   const day = wallAt(atJd, sky ? sky.clocks.hoursAt(atJd) : offsetHours).dayNumber;
@@ -280,12 +282,11 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
           </div>
         </div>
         <Choosers address={address} from={from} go={go} />
-        {answer && !sky && (
+        {!sky && (
           <Fault title={t('sky.failed')}>
             <p>{t('shell.failedWhy')}</p>
           </Fault>
         )}
-        {!answer && <Busy what={t('sky.busy')} rows={8} />}
         {sky && (
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard */}

@@ -1,10 +1,9 @@
 import { openKernel } from '../../parts/kernel';
 import { mountRead } from '../../shell/mount';
-import { startShell } from '../../shell/start';
+import { tellMounted } from '../../shell/takeover';
 import { SkyPage } from './Sky';
-import '../../styles/beside.css';
-import '../../styles/events.css';
-import './sky.css';
 
-startShell();
-openKernel().then((kernel) => mountRead(() => <SkyPage kernel={kernel} />));
+/** Settles once the view stands in the page. */
+export const mounted: Promise<void> = openKernel()
+  .then((kernel) => mountRead(() => <SkyPage kernel={kernel} />))
+  .then(tellMounted);
