@@ -1,5 +1,6 @@
 /** What a request for days asks for, in one spelling, and the days themselves. */
 
+import type { SpanWithHorizon } from '../../domain/day/horizon';
 import { type Days, daysOf } from '../../domain/days/days';
 import type { LanguageTag } from '../../domain/languages';
 import { REFERENCE_PLACE } from '../../domain/place';
@@ -74,13 +75,14 @@ function utsavasOver(
   kernel: LoadKernel,
   question: DaysQuestion,
   histories: ZoneHistories | null,
+  span: SpanWithHorizon,
 ): Result<Map<string, string[]>, Problem> {
   const { from, to, lat, lon, tz, practice } = question;
   const keys = new Map<string, string[]>();
-  const span = { from: civilDateOf(from), to: civilDateOf(to) };
-  for (let { year } = span.from; year <= span.to.year; year++) {
+  const part = { from: civilDateOf(from), to: civilDateOf(to) };
+  for (let { year } = part.from; year <= part.to.year; year++) {
     const place = { latDeg: lat, lonDeg: lon };
-    const found = datedKeysOf(kernel(), { year, place, tz, histories, ...practice, ...span });
+    const found = datedKeysOf(kernel(), { year, place, tz, histories, ...practice, ...part }, span);
     if (!found.ok) return fail(domainProblem(found.error, FIELDS));
     for (const { key, date } of found.value) {
       const day = presentDate(date);
@@ -96,14 +98,9 @@ function utsavasOver(
 export async function findDays(kernel: LoadKernel, question: DaysQuestion): Promise<Result<FoundDays, Problem>> {
   const { from, to, lat, lon, tz, fields } = question;
   const histories = await historiesFor(civilDateOf(from), zoneChoice(tz));
-  const days = daysOf(kernel(), {
-    from: civilDateOf(from),
-    to: civilDateOf(to),
-    place: { latDeg: lat, lonDeg: lon },
-    tz,
-    histories,
-    fields: computedOf(fields),
-  });
+  const place = { latDeg: lat, lonDeg: lon };
+  const asked = { from: civilDateOf(from), to: civilDateOf(to), place, tz, histories, fields: computedOf(fields) };
+  const days = daysOf(kernel(), asked);
   if (!days.ok) {
     const { error } = days;
     // The request admits the other reasons never: its dates are in order, few enough and within the years.
@@ -111,7 +108,7 @@ export async function findDays(kernel: LoadKernel, question: DaysQuestion): Prom
     return fail(domainProblem(error, FIELDS));
   }
   const utsavas = fields.includes('utsavas')
-    ? utsavasOver(kernel, question, histories)
+    ? utsavasOver(kernel, question, histories, days.value.span)
     : ok(new Map<string, string[]>());
   return utsavas.ok ? ok({ ...days.value, utsavas: utsavas.value }) : utsavas;
 }

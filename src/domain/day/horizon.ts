@@ -8,7 +8,7 @@ import type { Almanac, Span } from '../../kernel/almanac';
 import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
-import { spanOf } from './span';
+import { joined, spanOf } from './span';
 
 /** Ordered lists of instants, Julian days UT. */
 export interface Horizon {
@@ -22,7 +22,11 @@ export interface Horizon {
 
 /** A span with the horizon of its place. */
 export interface SpanWithHorizon {
+  fromUt: number;
+  days: number;
   span: Span;
+  /** The span shifted by half a day, near the poles. */
+  between: Span | null;
   horizon: Horizon;
 }
 
@@ -74,6 +78,32 @@ function horizonOf(spans: readonly Span[]): Horizon {
   };
 }
 
+type Days = Pick<SpanWithHorizon, 'fromUt' | 'days'>;
+
+/**
+ * @param spans  of the kernel, by the beginning of their first day: of the days, and of those half a day later
+ */
+function withHorizon(
+  { latDeg }: Place,
+  { fromUt, days }: Days,
+  spans: (fromUt: number) => Result<Span, DomainError>,
+): Result<SpanWithHorizon, DomainError> {
+  const span = spans(fromUt);
+  if (!span.ok) return span;
+  const isPolar = Math.abs(latDeg) > POLAR_LAT_DEG;
+  const between = isPolar ? spans(fromUt + 0.5) : ok(null);
+  if (!between.ok) return between;
+  const horizon = horizonOf(between.value ? [span.value, between.value] : [span.value]);
+  return ok({ fromUt, days, span: span.value, between: between.value, horizon });
+}
+
+const DEFINED = { definition: 'ul15', zodiac: 'lahiri' } as const;
+
+function daysBetween(place: Place, fromJd: number, toJd: number): Days {
+  const fromUt = meanMidnight(fromJd, place);
+  return { fromUt, days: Math.ceil(toJd - fromUt) };
+}
+
 /**
  * All limbs, saṅkrāntis, risings and settings from before one instant until after another, with Lahiri.
  *
@@ -85,14 +115,38 @@ export function spanWithHorizon(
   fromJd: number,
   toJd: number,
 ): Result<SpanWithHorizon, DomainError> {
-  const fromUt = meanMidnight(fromJd, place);
-  const days = Math.ceil(toJd - fromUt);
-  const question = { ...place, fromUt, days, definition: 'ul15', zodiac: 'lahiri' } as const;
-  const span = spanOf(kernel, question);
-  if (!span.ok) return span;
-  if (Math.abs(place.latDeg) <= POLAR_LAT_DEG) return ok({ span: span.value, horizon: horizonOf([span.value]) });
-  const between = spanOf(kernel, { ...question, fromUt: fromUt + 0.5 });
-  return between.ok ? ok({ span: span.value, horizon: horizonOf([span.value, between.value]) }) : between;
+  const asked = daysBetween(place, fromJd, toJd);
+  return withHorizon(place, asked, (fromUt) => spanOf(kernel, { ...place, ...DEFINED, fromUt, days: asked.days }));
+}
+
+/** A span with the days before and after it that it lacks of a longer one. What it has keeps its digits. */
+export function widened(
+  kernel: Almanac,
+  place: Place,
+  inner: SpanWithHorizon,
+  fromJd: number,
+  toJd: number,
+): Result<SpanWithHorizon, DomainError> {
+  const outer = daysBetween(place, fromJd, toJd);
+  const before = Math.max(0, Math.round(inner.fromUt - outer.fromUt));
+  const after = Math.max(0, Math.round(outer.fromUt + outer.days - inner.fromUt - inner.days));
+  const whole = { fromUt: inner.fromUt - before, days: before + inner.days + after };
+  return withHorizon(place, whole, (fromUt) => {
+    const middle = fromUt === whole.fromUt ? inner.span : (inner.between as Span);
+    const parts: Span[] = [];
+    if (before > 0) {
+      const first = spanOf(kernel, { ...place, ...DEFINED, fromUt, days: before });
+      if (!first.ok) return first;
+      parts.push(first.value);
+    }
+    parts.push(middle);
+    if (after > 0) {
+      const last = spanOf(kernel, { ...place, ...DEFINED, fromUt: fromUt + before + inner.days, days: after });
+      if (!last.ok) return last;
+      parts.push(last.value);
+    }
+    return ok(parts.reduce(joined));
+  });
 }
 
 /** Number of items of an ordered list at or before an instant. */

@@ -20,7 +20,8 @@ function joinedCrossings(first: CrossingList, second: CrossingList, parts: numbe
   return { first: first.first, jdUt: joinedDays(first.jdUt, second.jdUt.subarray(repeated)) };
 }
 
-function joined(first: Span, second: Span): Span {
+/** Two spans as one, the second from where the first ends. */
+export function joined(first: Span, second: Span): Span {
   return {
     karanas: joinedCrossings(first.karanas, second.karanas, 60),
     nakshatras: joinedCrossings(first.nakshatras, second.nakshatras, 27),

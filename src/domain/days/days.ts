@@ -1,5 +1,6 @@
 /** The days of a place over a range of civil dates, with the requested fields. */
 import type { Kernel } from '../../kernel/kernel';
+import type { SpanWithHorizon } from '../day/horizon';
 import type { CivilDate, VedicDay } from '../day/types';
 import { once } from '../lazy';
 import type { Place } from '../place';
@@ -43,6 +44,8 @@ export interface Days {
   /** One for each civil date, except a date that the zone skipped. */
   days: Day[];
   clocks: Clocks;
+  /** What the kernel found about the days, for other rules. */
+  span: SpanWithHorizon;
 }
 
 function dayOfRange(date: CivilDate): Result<number, DaysError> {
@@ -88,5 +91,9 @@ export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, Day
   const sky = daysSky(kernel, place, clocks.value, first.value, last.value, asideDays);
   if (!sky.ok) return sky;
   const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, first.value, last.value)));
-  return ok({ days: sky.value.days.map((day) => dayWith(sky.value, day, fields, datesOn)), clocks: clocks.value });
+  return ok({
+    days: sky.value.days.map((day) => dayWith(sky.value, day, fields, datesOn)),
+    clocks: clocks.value,
+    span: sky.value.span,
+  });
 }

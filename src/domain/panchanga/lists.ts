@@ -4,7 +4,7 @@
  */
 import type { Almanac } from '../../kernel/almanac';
 import { type AmantaMonth, lunarMonths } from '../calendar/month';
-import { type Horizon, spanWithHorizon } from '../day/horizon';
+import { type Horizon, type SpanWithHorizon, spanWithHorizon } from '../day/horizon';
 import { certain, type Lazy, once } from '../lazy';
 import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
@@ -22,6 +22,8 @@ import { mansionsOf, panchakasOf } from './stays';
 import type { Limb, LimbsOfDay } from './types';
 
 export interface SkyLists {
+  /** What the kernel found at the place, for other rules about the same days. */
+  span: SpanWithHorizon;
   limbs: Lazy<LimbsOfDay>;
   moonRashis: Lazy<Limb[]>;
   sunRashis: Lazy<Limb[]>;
@@ -57,6 +59,7 @@ export function skyLists(kernel: Almanac, place: Place, fromJd: number, toJd: nu
   const moonRashis = stays(MOON_RASHI);
   const sunNakshatras = stays(SUN_NAKSHATRA);
   return ok({
+    span: own.value,
     limbs,
     moonRashis,
     sunRashis: stays(SUN_RASHI),

@@ -4,6 +4,7 @@ import type { Eclipse } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { purnimantaOf } from '../calendar/month';
+import type { SpanWithHorizon } from '../day/horizon';
 import { type DomainError, ok, type Result } from '../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import type { ZoneOffsets } from '../time/zone';
@@ -23,7 +24,7 @@ import {
 } from './engine/sky';
 import type { UtsavaQuestion } from './question';
 import { WORLD } from './regions';
-import type { Row } from './rule';
+import type { Row, UtsavaRule } from './rule';
 import { hindiName } from './rules/hindi';
 import { type Entry, planOf } from './selection';
 import type { AppliedRule, Utsava } from './types';
@@ -176,6 +177,17 @@ const eclipseNaming = ({ key, name, sa, nameCommon, kind, source, major }: Row, 
   eclipse,
 });
 
+/** No rule keeps a day further from the lunar month of its tithi. */
+const BESIDE_MONTH_DAYS = 5;
+
+/** Whether a rule may give a day of those asked for, by the lunar month that it names. */
+function monthFilter({ asked, named }: YearSky): (rule: UtsavaRule) => boolean {
+  const [fromJd, toJd] = [JD_UNIX_EPOCH + asked[0] - BESIDE_MONTH_DAYS, JD_UNIX_EPOCH + asked[1] + BESIDE_MONTH_DAYS];
+  const near = named.filter(({ month }) => month.endJd > fromJd && month.startJd < toJd);
+  const numbers = new Set<unknown>(near.map(({ number }) => number));
+  return (rule) => rule.by !== 'tithi' || typeof rule.month !== 'number' || numbers.has(rule.month);
+}
+
 /** Takes an observance that is asked for, under one of its entries. */
 type Take = (found: Found, naming: Naming, besides: Besides) => void;
 
@@ -184,7 +196,9 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
   const [first, last] = rangeOf(sky, question);
   const plan = planOf(question, sky.clocks.tz);
   const find = finder(kernel, sky, plan.ruleOf);
+  const mayFall = monthFilter(sky);
   for (const { rule, signature, entries } of plan.groups) {
+    if (!mayFall(rule)) continue;
     const all = find(rule, signature);
     if (!all.ok) return all;
     const found = all.value.filter(({ day }) => day >= first && day <= last);
@@ -243,12 +257,15 @@ export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<Utsa
 /**
  * Which observances `utsavasOf` gives for a part of a year, and on which days, in the same order. It looks at no more of
  * the year than they hang on.
+ *
+ * @param inner  as of `yearSky`
  */
 export function datedKeysOf(
   kernel: Kernel,
   question: UtsavaQuestion & Required<Pick<UtsavaQuestion, 'from' | 'to'>>,
+  inner?: SpanWithHorizon,
 ): Result<DatedKey[], DomainError> {
-  const sky = yearSky(kernel, question);
+  const sky = yearSky(kernel, question, inner);
   if (!sky.ok) return sky;
   const keys: DatedKey[] = [];
   const taken = takeAll(kernel, sky.value, question, ({ day }, { key }) => {

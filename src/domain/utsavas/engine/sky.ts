@@ -5,7 +5,7 @@
 
 import type { Almanac, CrossingList } from '../../../kernel/almanac';
 import { type AmantaMonth, monthsBetween, purnimantaOf } from '../../calendar/month';
-import { type Horizon, spanWithHorizon } from '../../day/horizon';
+import { type Horizon, type SpanWithHorizon, spanWithHorizon, widened } from '../../day/horizon';
 import { civilAt, type Dates, datesFrom, daysOf, placeAt } from '../../day/run';
 import type { CivilDate, VedicDay as YearDay } from '../../day/types';
 import type { Paksha } from '../../names';
@@ -51,6 +51,7 @@ export interface NamedMonth {
 }
 
 export interface YearSky extends Dates<ZoneOffsets> {
+  year: number;
   /** The first of the civil days that are asked for, and the one after the last; counted from 1970-01-01. */
   asked: readonly [first: number, end: number];
   /** Whose days these are. */
@@ -115,10 +116,15 @@ function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' |
   return [from ? Math.max(first, dayOf(from)) : first, to ? Math.min(end, dayOf(to) + 1) : end];
 }
 
-/** The sky of a civil year at a place, or about a part of it. Refused: a zone that is none, a year beyond the kernel's. */
+/**
+ * The sky of a civil year at a place, or about a part of it. Refused: a zone that is none, a year beyond the kernel's.
+ *
+ * @param inner  a span of the place that is known, within what the rules look at
+ */
 export function yearSky(
   kernel: Almanac,
   question: Omit<UtsavaQuestion, Exclude<keyof Selection, 'from' | 'to'>>,
+  inner?: SpanWithHorizon,
 ): Result<YearSky, DomainError> {
   const { year, place, tz, histories } = question;
   const [yearFirst, yearEnd] = daysAskedFor({ year });
@@ -129,7 +135,8 @@ export function yearSky(
   const clocks = zoneOffsets(tz, fromUt - 2, fromUt + count + 2, histories);
   if (!clocks.ok) return clocks;
   const dates = datesFrom(clocks.value, first, count);
-  const found = spanWithHorizon(kernel, place, fromUt - 1, fromUt + count + 2);
+  const bounds = [fromUt - 1, fromUt + count + 2] as const;
+  const found = inner ? widened(kernel, place, inner, ...bounds) : spanWithHorizon(kernel, place, ...bounds);
   if (!found.ok) return found;
   const { karanas, sankrantis } = found.value.span;
   const nakshatras = limbsFrom(found.value.span.nakshatras, 27);
@@ -140,6 +147,7 @@ export function yearSky(
     .map(({ startJd }) => ({ jdUt: startJd, rashi: sunRashiAmong(entries, startJd) - 1 }));
   const months = monthsBetween(newMoons).map((month) => withTithis(month, tithis));
   return ok({
+    year,
     asked: [askedFirst, askedEnd],
     place,
     ...dates,
