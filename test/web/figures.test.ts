@@ -1,7 +1,7 @@
 /** Figures of other programs, as people paste them. */
 import { describe, expect, test } from 'vitest';
 import { angleText, degreesText, durationText, numberText, offsetText, wallAt } from '../../src/web/parts/format';
-import { readFigure } from '../../src/web/views/chart/ownFigures';
+import { readFigure } from '../../src/web/views/chart/differences/ownFigures';
 
 describe('longitudes of other programs', () => {
   test.each([
@@ -19,8 +19,14 @@ describe('longitudes of other programs', () => {
     expect(figure.deg).toBeCloseTo(deg, 9);
     expect(figure.within).toBeCloseTo(within, 12);
   });
-  test.each(['Pluto 12', 'Moon', 'Moon Aries 31', '', 'Sun 12 75'])('%j is not a longitude', (line) => {
-    expect(readFigure(line)).toBeTypeOf('string');
+  test.each([
+    ['Pluto 12', 'noName'],
+    ['', 'noName'],
+    ['Moon', 'noNumber'],
+    ['Moon Aries 31', 'noLongitude'],
+    ['Sun 12 75', 'noLongitude'],
+  ])('%j is not a longitude', (line, problem) => {
+    expect(readFigure(line)).toBe(problem);
   });
 });
 

@@ -2,12 +2,12 @@
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
+import { DASHA_YEARS } from '../../../domain/chart/settings';
 import { unixToJd } from '../../../domain/time/civil';
 import { Choice, N, Section, Table } from '../../parts/components';
 import { dateText, MONTHS, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
 import { type DashaSystem, dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
-import { YEARS } from './settings';
 
 /** Units of width of a bar: labels are judged by them. */
 const WIDTH = 880;
@@ -131,10 +131,17 @@ function runningPath(periods: readonly Period[], nowJd: number): number[] {
   return sub.length > 0 ? [maha, Math.max(runningIn(sub, nowJd), 0)] : [maha];
 }
 
-export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKernel }) {
+interface DashaProps {
+  chart: FirstChart;
+  kernel: BrowserKernel;
+  /** Days of a daśā year by the settings of the chart. */
+  ownYear: number;
+}
+
+export function Dasha({ chart, kernel, ownYear }: DashaProps) {
   const { jdUt: birthJd, tzHours } = chart.question;
   const [system, setSystem] = useState<DashaSystem>('vimshottari');
-  const [yearDays, setYearDays] = useState<string>(String(YEARS[0].days));
+  const [yearDays, setYearDays] = useState(String(ownYear));
   const [nowJd] = useState(() => unixToJd(Date.now()));
   const model = useMemo(() => dashaModel(kernel, chart, system, Number(yearDays)), [kernel, chart, system, yearDays]);
   const [chosenPath, setPath] = useState<number[] | null>(null);
@@ -196,7 +203,7 @@ export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKer
         <Choice legend="System" options={SYSTEMS} value={system} onChange={changeSystem} />
         <Choice
           legend="Length of the year"
-          options={YEARS.map(({ days }) => ({ value: String(days), label: `${days} days` }))}
+          options={DASHA_YEARS.map((days) => ({ value: String(days), label: `${days} days` }))}
           value={yearDays}
           onChange={setYearDays}
         />

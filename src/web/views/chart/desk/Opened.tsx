@@ -15,6 +15,11 @@ import type { SectionKey } from './sections';
 
 type Late = typeof import('./late');
 
+const loadDifferences = () =>
+  Promise.all([import('../differences/Differences'), addMessages('differences')]).then(
+    ([{ Differences }]) => Differences,
+  );
+
 const loadVarsha = () =>
   Promise.all([import('../varsha/Varsha'), addMessages('varsha')]).then(([{ Varsha }]) => Varsha);
 
@@ -55,10 +60,10 @@ function saveJson(chart: Chart, date: string): void {
 }
 
 function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late: Late }) {
+  const { dashaYearDays } = resolved.birth.settings;
   const needsWhole = section === 'yogas' || section === 'tables';
   const whole = useMemo(() => {
     if (!needsWhole) return null;
-    const { dashaYearDays } = resolved.birth.settings;
     const answer = late.computeUsualChart(kernel, resolved.question, { dashaDepth: DASHA_DEPTH, dashaYearDays });
     return answer.ok ? answer.value : null;
   }, [needsWhole, kernel, resolved]);
@@ -66,7 +71,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'vargas':
       return <late.Vargas chart={chart} />;
     case 'dasha':
-      return <late.Dasha key={birthFragment(resolved.birth)} chart={chart} kernel={kernel} />;
+      return <late.Dasha key={birthFragment(resolved.birth)} chart={chart} kernel={kernel} ownYear={dashaYearDays} />;
     case 'transits':
       return <late.Transits chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />;
     case 'firm':
@@ -80,7 +85,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'varsha':
       return <Later load={loadVarsha} given={{ chart, kernel, resolved, nowJd }} key={birthFragment(resolved.birth)} />;
     case 'differences':
-      return <late.Differences chart={chart} kernel={kernel} resolved={resolved} />;
+      return <Later load={loadDifferences} given={{ kernel, resolved }} key={birthFragment(resolved.birth)} />;
     case 'tables':
       return (
         whole && <late.FurtherSection chart={whole} onJson={() => saveJson(whole, isoDate(resolved.birth.clock))} />
@@ -89,7 +94,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
 }
 
 /** In the reader's language already. */
-const TRANSLATED: readonly SectionKey[] = ['transits', 'varsha'];
+const TRANSLATED: readonly SectionKey[] = ['transits', 'varsha', 'differences'];
 
 export function Opened(props: Props) {
   const { t, locale } = useReader();
