@@ -325,21 +325,6 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await page.getByText('Krishnamurti, mean node, 365.25 days').waitFor();
   });
 
-  test('finds the setting that explains figures of another program', async () => {
-    const page = await newPage();
-    await openChart(page, '&section=differences');
-    const compare = async (text: string) => {
-      await page.getByLabel('Compare with figures of your own').fill(text);
-      await page.getByRole('button', { name: 'Compare', exact: true }).click();
-    };
-    await compare('Moon Kumbha 7°11′\nLagna Virgo 20 38');
-    await page.getByText('Explained, within the digits given, by: Raman ayanamsa.').waitFor();
-    await compare('Moon 120.5');
-    await page.getByText('None of the settings explains them.').waitFor();
-    await compare('Pluto 12');
-    await page.getByText('begins with no graha').waitFor();
-  });
-
   test('opens every further table, each with an address', async () => {
     const page = await newPage();
     await openChart(page, '&section=tables');

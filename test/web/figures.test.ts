@@ -8,7 +8,7 @@ import { angleText, degreesText, numberText, offsetText, wallAt } from '../../sr
 import { Reader } from '../../src/web/reader/reader';
 import { namesTag } from '../../src/web/reader/settings';
 import { anybody } from '../../src/web/server/render';
-import { readFigure } from '../../src/web/views/chart/ownFigures';
+import { readFigure } from '../../src/web/views/chart/differences/ownFigures';
 
 const readerOf = async (locale: LocaleKey): Promise<Reader> => {
   const data = anybody(locale);
@@ -38,8 +38,15 @@ describe.each(LOCALE_KEYS)('longitudes of other programs, to a reader in %s', as
     expect(figure.deg).toBeCloseTo(deg, 9);
     expect(figure.within).toBeCloseTo(within, 12);
   });
-  test.each(['Pluto 12', 'Moon', 'Moon Aries 31', '', 'Sun 12 75', 'चंद्रमौलि 12'])('%j is not a longitude', (line) => {
-    expect(readFigure(reader, line)).toBeTypeOf('string');
+  test.each([
+    ['Pluto 12', 'noName'],
+    ['', 'noName'],
+    ['चंद्रमौलि 12', 'noName'],
+    ['Moon', 'noNumber'],
+    ['Moon Aries 31', 'noLongitude'],
+    ['Sun 12 75', 'noLongitude'],
+  ])('%j is not a longitude', (line, problem) => {
+    expect(readFigure(reader, line)).toBe(problem);
   });
 });
 

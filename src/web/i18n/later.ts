@@ -2,7 +2,7 @@
 import { given } from '../reader/given';
 import type { Compiled } from './translate';
 
-export const LATE_SECTIONS = ['parts', 'transits', 'varsha'] as const;
+export const LATE_SECTIONS = ['parts', 'transits', 'varsha', 'differences'] as const;
 export type LateSection = (typeof LATE_SECTIONS)[number];
 
 /** Adds a section to the messages of the page. */

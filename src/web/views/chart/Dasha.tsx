@@ -2,13 +2,13 @@
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
+import { DASHA_YEARS } from '../../../domain/chart/settings';
 import { unixToJd } from '../../../domain/time/civil';
 import { Choice, Section, Table } from '../../parts/components';
 import { wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
 import { type Reader, useReader } from '../../reader/reader';
 import { type DashaSystem, dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
-import { YEARS } from './settings';
 import { dateOf, Name } from './words';
 
 /** Units of width of a bar: labels are judged by them. */
@@ -135,12 +135,19 @@ function runningPath(periods: readonly Period[], nowJd: number): number[] {
   return sub.length > 0 ? [maha, Math.max(runningIn(sub, nowJd), 0)] : [maha];
 }
 
-export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKernel }) {
+interface DashaProps {
+  chart: FirstChart;
+  kernel: BrowserKernel;
+  /** Days of a daśā year by the settings of the chart. */
+  ownYear: number;
+}
+
+export function Dasha({ chart, kernel, ownYear }: DashaProps) {
   const reader = useReader();
   const { t } = reader;
   const { jdUt: birthJd, tzHours } = chart.question;
   const [system, setSystem] = useState<DashaSystem>('vimshottari');
-  const [yearDays, setYearDays] = useState<string>(String(YEARS[0]));
+  const [yearDays, setYearDays] = useState(String(ownYear));
   const [nowJd] = useState(() => unixToJd(Date.now()));
   const model = useMemo(
     () => dashaModel(reader, kernel, chart, system, Number(yearDays)),
@@ -211,7 +218,7 @@ export function Dasha({ chart, kernel }: { chart: FirstChart; kernel: BrowserKer
         />
         <Choice
           legend={t('birth.yearLength')}
-          options={YEARS.map((days) => ({
+          options={DASHA_YEARS.map((days) => ({
             value: String(days),
             label: t('birth.days', { n: reader.figures(days) }),
           }))}

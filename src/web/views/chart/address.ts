@@ -9,8 +9,8 @@ export function goToBirth(birth: Birth): void {
 /** The whole address of a birth, to be handed on. */
 export const linkTo = (birth: Birth): string => location.origin + location.pathname + birthFragment(birth);
 
-/** `table` is the further table that was opened last. */
-type Note = 'section' | 'table' | 'transits' | 'varsha';
+/** `table` is the further table that was opened last, `with` what the chart is compared with. */
+type Note = 'section' | 'table' | 'transits' | 'varsha' | 'with';
 
 /** A note in the address; null without it, and where the page is rendered by the service. */
 export const noteOf = (key: Note): string | null =>

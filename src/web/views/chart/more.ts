@@ -1,4 +1,3 @@
 /** What the chart's page shows on demand, fetched as one when the first of it is asked for. */
 export { Balas, Reduced, Unmet } from './details';
 export { FURTHER } from './Further';
-export { explain, readFigure } from './ownFigures';

@@ -16,6 +16,11 @@ import type { SectionKey } from './sections';
 
 type Late = typeof import('./late');
 
+const loadDifferences = () =>
+  Promise.all([import('../differences/Differences'), addMessages('differences')]).then(
+    ([{ Differences }]) => Differences,
+  );
+
 const loadVarsha = () =>
   Promise.all([import('../varsha/Varsha'), addMessages('varsha')]).then(([{ Varsha }]) => Varsha);
 
@@ -63,10 +68,10 @@ const loadYogas = (late: Late, locale: LocaleKey) => async () => {
 
 function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late: Late }) {
   const { locale } = useReader();
+  const { dashaYearDays } = resolved.birth.settings;
   const needsWhole = section === 'yogas' || section === 'tables';
   const whole = useMemo(() => {
     if (!needsWhole) return null;
-    const { dashaYearDays } = resolved.birth.settings;
     const answer = late.computeUsualChart(kernel, resolved.question, { dashaDepth: DASHA_DEPTH, dashaYearDays });
     return answer.ok ? answer.value : null;
   }, [needsWhole, kernel, resolved]);
@@ -74,7 +79,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'vargas':
       return <late.Vargas chart={chart} />;
     case 'dasha':
-      return <late.Dasha key={birthFragment(resolved.birth)} chart={chart} kernel={kernel} />;
+      return <late.Dasha key={birthFragment(resolved.birth)} chart={chart} kernel={kernel} ownYear={dashaYearDays} />;
     case 'transits':
       return <late.Transits chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />;
     case 'firm':
@@ -88,7 +93,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'varsha':
       return <Later load={loadVarsha} given={{ chart, kernel, resolved, nowJd }} key={birthFragment(resolved.birth)} />;
     case 'differences':
-      return <late.Differences chart={chart} kernel={kernel} resolved={resolved} />;
+      return <Later load={loadDifferences} given={{ kernel, resolved }} key={birthFragment(resolved.birth)} />;
     case 'tables':
       return (
         whole && <late.FurtherSection chart={whole} onJson={() => saveJson(whole, isoDate(resolved.birth.clock))} />

@@ -2,7 +2,6 @@
 export { computeUsualChart } from '../../../../domain/chart/usual';
 export { Ashtakavarga } from '../Ashtakavarga';
 export { Dasha } from '../Dasha';
-export { Differences } from '../Differences';
 export { Firm } from '../Firm';
 export { FurtherSection } from '../FurtherSection';
 export { Shadbala } from '../Shadbala';

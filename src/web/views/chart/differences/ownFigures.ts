@@ -1,17 +1,17 @@
 /** Figures of another program, and the setting that explains them within the rounding in which they are printed. */
 
-import { computePositions } from '../../../domain/chart/positions';
-import type { Positions } from '../../../domain/chart/types';
-import { arcBetween } from '../../../domain/circle';
-import type { PointKey } from '../../../domain/keys';
-import { GRAHA_NAMES, RASHI_NAMES } from '../../../domain/names';
-import { withoutMarks } from '../../../domain/withoutMarks';
-import type { Kernel } from '../../../kernel/kernel';
-import { plainDigits } from '../../entry/digits';
-import type { Resolved } from '../../parts/birth';
-import { pointName } from '../../reader/letters';
-import type { Reader } from '../../reader/reader';
-import { type Variant, variantsOf } from './settings';
+import { computePositions } from '../../../../domain/chart/positions';
+import type { ChartQuestion, Positions } from '../../../../domain/chart/types';
+import { arcBetween } from '../../../../domain/circle';
+import type { PointKey } from '../../../../domain/keys';
+import { GRAHA_NAMES, RASHI_NAMES } from '../../../../domain/names';
+import { withoutMarks } from '../../../../domain/withoutMarks';
+import type { Kernel } from '../../../../kernel/kernel';
+import { plainDigits } from '../../../entry/digits';
+import type { Resolved } from '../../../parts/birth';
+import { pointName } from '../../../reader/letters';
+import type { Reader } from '../../../reader/reader';
+import { type Variant, variantsOf } from './variants';
 
 export interface OwnFigure {
   key: PointKey;
@@ -95,76 +95,76 @@ const folded = (text: string): string =>
       .replaceAll('ँ', 'ं'),
   );
 
-/** One line: a name, perhaps a rāśi, degrees with or without minutes and seconds. What it lacks, in words, else. */
-export function readFigure(reader: Reader, line: string): OwnFigure | string {
-  const { t } = reader;
+/** What a line lacks. */
+export type FigureProblem = 'noName' | 'noNumber' | 'noLongitude';
+
+/** One line: a name, perhaps a rāśi, degrees with or without minutes and seconds. What it lacks, else. */
+export function readFigure(reader: Reader, line: string): OwnFigure | FigureProblem {
   const plain = folded(line);
-  const said = { line: line.trim() };
   const named = pointNames(reader).find(
     ([name]) => plain.startsWith(name) && !/^\p{L}/u.test(plain.slice(name.length)),
   );
-  if (!named) return t('parts.figure_point', said);
+  if (!named) return 'noName';
   const [name, key] = named;
   const rest = plain.slice(name.length);
   const numbers = [...rest.matchAll(/\d+(?:\.\d+)?/g)].map(([text]) => text);
-  if (numbers.length === 0 || numbers.length > 3) return t('parts.figure_none', said);
+  if (numbers.length === 0 || numbers.length > 3) return 'noNumber';
   const parts = numbers.map(Number);
   const last = numbers.at(-1) as string;
   const unit = 60 ** -(numbers.length - 1) * 10 ** -(last.split('.')[1]?.length ?? 0);
   const [d = 0, m = 0, s = 0] = parts;
   const rashi = rashiIn(reader, rest.replace(/\d+/g, ' '));
   const inRashi = d + m / 60 + s / 3600;
-  if (m >= 60 || s >= 60 || d >= 360 || (rashi !== null && inRashi >= 30)) return t('parts.figure_wrong', said);
+  if (m >= 60 || s >= 60 || d >= 360 || (rashi !== null && inRashi >= 30)) return 'noLongitude';
   return { key, deg: rashi === null ? inRashi : 30 * (rashi - 1) + inRashi, within: unit };
 }
 
+/** Conventions that may explain figures: none for those of the chart itself, one variant, or two together. */
+export type Candidate = readonly Variant[];
+
 export interface Explanation {
-  /** The settings that give all figures within their rounding. */
-  settings: string[];
+  /** Those that give all figures within their rounding. */
+  fitting: Candidate[];
   /** Where none does: the one that comes nearest, and how far off its worst figure is, degrees. */
-  nearest: { setting: string; offDeg: number } | null;
+  nearest: { candidate: Candidate; offDeg: number } | null;
 }
 
 const lonOf = ({ lagna, grahas }: Positions, key: PointKey): number =>
   key === 'lagna' ? lagna.siderealDeg : (grahas.find((graha) => graha.key === key)?.siderealDeg ?? Number.NaN);
 
+/** What a longitude depends on. */
+const MOVING = ['ayanamsa', 'node', 'clock'] as const;
+
+/** The chart's own conventions, each other one that moves longitudes, and an ayanāṃśa with each of the others. */
+function candidatesOf(resolved: Resolved): Candidate[] {
+  const single = variantsOf(resolved).filter(({ kind }) => MOVING.some((moving) => moving === kind));
+  const ayanamshas = single.filter(({ kind }) => kind === 'ayanamsa');
+  const others = single.filter(({ kind }) => kind !== 'ayanamsa');
+  return [[], ...single.map((variant) => [variant]), ...ayanamshas.flatMap((a) => others.map((b) => [a, b]))];
+}
+
+/** The question of a chart with what the variants of a candidate change in it. */
+function questionOf(resolved: Resolved, candidate: Candidate): ChartQuestion {
+  const question = { ...resolved.question };
+  for (const { kind, question: other } of candidate) {
+    if (kind === 'ayanamsa') question.ayanamsha = other.ayanamsha;
+    else if (kind === 'node') question.nodeMode = other.nodeMode;
+    else Object.assign(question, { jdUt: other.jdUt, tzHours: other.tzHours });
+  }
+  return question;
+}
+
 /** Which setting, or which two together, explains figures. */
-export function explain(
-  reader: Reader,
-  kernel: Kernel,
-  resolved: Resolved,
-  figures: readonly OwnFigure[],
-): Explanation {
-  const { t } = reader;
-  const base: Variant = { key: 'base', setting: t('parts.asAbove'), question: resolved.question, yearDays: 0 };
-  const single = [base, ...variantsOf(reader, resolved).filter(({ key }) => !/days$/.test(key))];
-  const { ayanamsha, nodeMode, jdUt } = resolved.question;
-  const pairs = single.flatMap((a) =>
-    single
-      .filter((b) => a.question.ayanamsha !== ayanamsha && b !== base && b.question.ayanamsha === ayanamsha)
-      .map((b) => ({
-        ...a,
-        setting: t('parts.twoSettings', { a: a.setting, b: b.setting }),
-        question: {
-          ...a.question,
-          ...(b.question.nodeMode !== nodeMode && { nodeMode: b.question.nodeMode }),
-          ...(b.question.jdUt !== jdUt && { jdUt: b.question.jdUt, tzHours: b.question.tzHours }),
-        },
-      })),
-  );
-  const judge = ({ setting, question }: Variant) => {
-    const positions = computePositions(kernel, question);
+export function explain(kernel: Kernel, resolved: Resolved, figures: readonly OwnFigure[]): Explanation {
+  const judged = candidatesOf(resolved).flatMap((candidate) => {
+    const positions = computePositions(kernel, questionOf(resolved, candidate));
     if (!positions.ok) return [];
-    const worst = Math.max(...figures.map(({ key, deg }) => arcBetween(lonOf(positions.value, key), deg)));
-    const fits = figures.every(({ key, deg, within }) => arcBetween(lonOf(positions.value, key), deg) <= within + 1e-9);
-    return [{ setting, worst, fits }];
-  };
-  const fitting = (judged: ReturnType<typeof judge>) => judged.filter(({ fits }) => fits).map(({ setting }) => setting);
-  const [alone, together] = [single.flatMap(judge), pairs.flatMap(judge)];
-  const settings = fitting(alone).length > 0 ? fitting(alone) : fitting(together);
-  const nearest = [...alone, ...together].sort((a, b) => a.worst - b.worst)[0];
-  return {
-    settings,
-    nearest: settings.length > 0 || !nearest ? null : { setting: nearest.setting, offDeg: nearest.worst },
-  };
+    const offsets = figures.map(({ key, deg }) => arcBetween(lonOf(positions.value, key), deg));
+    const fits = figures.every(({ within }, i) => (offsets[i] as number) <= within + 1e-9);
+    return [{ candidate, offDeg: Math.max(...offsets), fits }];
+  });
+  const fitting = judged.filter(({ fits }) => fits).map(({ candidate }) => candidate);
+  const alone = fitting.filter(({ length }) => length < 2);
+  const nearest = judged.sort((a, b) => a.offDeg - b.offDeg)[0] ?? null;
+  return { fitting: alone.length > 0 ? alone : fitting, nearest: fitting.length > 0 ? null : nearest };
 }

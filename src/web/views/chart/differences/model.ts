@@ -1,0 +1,194 @@
+/** What other conventions change in a chart: labels, by the comparison of the API, and how far longitudes and dates move. */
+import { HOUSE_PADAS } from '../../../../domain/chart/arudhas';
+import { type Chart, computeChart } from '../../../../domain/chart/chart';
+import { compareCharts, type Difference, type Label } from '../../../../domain/chart/compare';
+import type { VargaPlacement } from '../../../../domain/chart/types';
+import { norm360 } from '../../../../domain/circle';
+import type { DashaKey } from '../../../../domain/dasha/keys';
+import type { RashiPeriod } from '../../../../domain/dasha/types';
+import { GRAHA_KEYS, type GrahaKey, type PointKey, VARGA_KEYS, type VargaKey } from '../../../../domain/keys';
+import type { Kernel } from '../../../../kernel/kernel';
+import type { Resolved } from '../../../parts/birth';
+import type { Variant } from './variants';
+
+const PARTS = ['vargas', 'yogas', 'arudhas', 'karakas', 'dasha'] as const;
+export const DASHAS = ['vimshottari', 'yogini', 'ashtottari', 'chara-rao', 'narayana'] as const satisfies DashaKey[];
+export type ComparedDasha = (typeof DASHAS)[number];
+/** Those that count from the Moon; the others count from the lagna. */
+const BY_MOON: readonly DashaKey[] = ['vimshottari', 'yogini', 'ashtottari'];
+
+export type ComparedChart = Chart<(typeof PARTS)[number], ComparedDasha>;
+
+/** A label that moves: what it belongs to, and both its values. */
+export type Move = Pick<Difference, 'from' | 'to'> & { of: string };
+
+export interface Shift {
+  key: PointKey;
+  /** Sidereal longitudes, degrees, and the way from the first to the second, −180 to 180. */
+  fromDeg: number;
+  toDeg: number;
+  shiftDeg: number;
+  /** The labels that differ, by field. */
+  moves: Move[];
+}
+
+export interface DashaShift {
+  key: ComparedDasha;
+  /** A graha or a rāśi 1..12. */
+  first: [Label, Label];
+  /** Start of the second period, Julian days UT. */
+  secondJd: [number, number];
+  /** How many of its labels differ. */
+  labels: number;
+}
+
+export interface Comparison {
+  variant: Variant;
+  main: ComparedChart;
+  other: ComparedChart;
+  /** How many labels differ. */
+  labels: number;
+  points: Shift[];
+  dashas: DashaShift[];
+  vargas: { key: VargaKey; moves: Move[] }[];
+  arudhas: Move[];
+  /** Cara kārakas among seven grahas and among eight. */
+  seven: Move[];
+  eight: Move[];
+  /** A yoga that only one of the charts has. */
+  yogas: Move[];
+}
+
+function chartOf(kernel: Kernel, { question, settings }: Pick<Variant, 'question' | 'settings'>): ComparedChart | null {
+  const { dashaYearDays, coLords } = settings;
+  const answer = computeChart(kernel, question, {
+    include: PARTS,
+    dashas: DASHAS,
+    dashaDepth: 1,
+    dashaYearDays,
+    coLords,
+  });
+  return answer.ok ? answer.value : null;
+}
+
+/** The periods of a daśā with their subjects. */
+function periodsOf(chart: ComparedChart, key: ComparedDasha): { subject: Label; years?: number; startJd: number }[] {
+  const periods: readonly (RashiPeriod | { lord: GrahaKey; startJd: number })[] = chart.dashas[key]?.periods ?? [];
+  return periods.map((period) =>
+    'rashi' in period
+      ? { subject: period.rashi, years: period.years ?? Number.NaN, startJd: period.startJd }
+      : { subject: period.lord, startJd: period.startJd },
+  );
+}
+
+/** The labels of a chart for a comparison; without a time of birth those that the time decides are left out. */
+function labelsOf(chart: ComparedChart, isTimed: boolean) {
+  const { lagna, grahas, vargas, arudhas, charaKarakas, yogas } = chart;
+  const place = (point: typeof lagna) => ({
+    rashi_index: point.rashi,
+    nakshatra_index: point.nakshatra,
+    pada: point.pada,
+  });
+  const inVarga = ({ rashi }: VargaPlacement) => ({ rashi_index: rashi });
+  return {
+    points: {
+      ...(isTimed && { lagna: place(lagna) }),
+      ...Object.fromEntries(
+        grahas.map((graha) => [
+          graha.key,
+          {
+            ...place(graha),
+            ...(isTimed && { house: graha.house }),
+            dignity: graha.dignity,
+            combust: graha.combust,
+            retrograde: graha.retrograde,
+          },
+        ]),
+      ),
+    },
+    vargas: Object.fromEntries(
+      VARGA_KEYS.slice(1).map((key) => [
+        key,
+        {
+          ...(isTimed && vargas && { lagna: inVarga(vargas[key].lagna) }),
+          ...Object.fromEntries(GRAHA_KEYS.map((graha) => [graha, vargas ? inVarga(vargas[key].grahas[graha]) : {}])),
+        },
+      ]),
+    ),
+    seven: charaKarakas?.seven ?? {},
+    eight: charaKarakas?.eight ?? {},
+    arudhas: isTimed
+      ? Object.fromEntries(HOUSE_PADAS.map((key) => [key, arudhas ? { rashi_index: arudhas.padas[key] } : {}]))
+      : {},
+    yogas: isTimed ? (yogas?.present ?? []).map(({ key }) => ({ key })) : [],
+    dashas: Object.fromEntries(
+      DASHAS.filter((key) => isTimed || BY_MOON.includes(key)).map((key) => [
+        key,
+        periodsOf(chart, key).map(({ subject, years }) =>
+          typeof subject === 'number' ? { rashi_index: subject, years } : { lord: subject },
+        ),
+      ]),
+    ),
+  };
+}
+
+/** From −180 to 180 degrees. */
+const signed = (deg: number): number => norm360(deg + 180) - 180;
+
+const lonOf = ({ lagna, grahas }: ComparedChart, key: PointKey): number =>
+  key === 'lagna' ? lagna.siderealDeg : (grahas.find((graha) => graha.key === key)?.siderealDeg ?? Number.NaN);
+
+/** The differences below a path, each named by what follows it. */
+function movesIn(differences: readonly Difference[], path: string): Move[] {
+  return differences
+    .filter((difference) => difference.path.startsWith(`${path}.`))
+    .map(({ path: whole, from, to }) => ({ of: whole.slice(path.length + 1), from, to }));
+}
+
+/** The first segment of what a move is of: `moon` of `moon.rashi_index`. */
+const subjectOf = ({ of: path, ...move }: Move): Move => ({ ...move, of: path.split('.')[0] as string });
+
+function compared(variant: Variant, main: ComparedChart, other: ComparedChart, isTimed: boolean): Comparison {
+  const differences = compareCharts(labelsOf(main, isTimed), labelsOf(other, isTimed));
+  const keys: PointKey[] = [...(isTimed ? (['lagna'] as const) : []), ...GRAHA_KEYS];
+  return {
+    variant,
+    main,
+    other,
+    labels: differences.length,
+    points: keys.map((key) => {
+      const [fromDeg, toDeg] = [lonOf(main, key), lonOf(other, key)];
+      return { key, fromDeg, toDeg, shiftDeg: signed(toDeg - fromDeg), moves: movesIn(differences, `points.${key}`) };
+    }),
+    dashas: DASHAS.filter((key) => isTimed || BY_MOON.includes(key)).flatMap((key): DashaShift[] => {
+      const [[first, second], [theirFirst, theirSecond]] = [periodsOf(main, key), periodsOf(other, key)];
+      if (!first || !second || !theirFirst || !theirSecond) return [];
+      return [
+        {
+          key,
+          first: [first.subject, theirFirst.subject],
+          secondJd: [second.startJd, theirSecond.startJd],
+          labels: movesIn(differences, `dashas.${key}`).length,
+        },
+      ];
+    }),
+    vargas: VARGA_KEYS.map((key) => ({ key, moves: movesIn(differences, `vargas.${key}`).map(subjectOf) })).filter(
+      ({ moves }) => moves.length > 0,
+    ),
+    arudhas: movesIn(differences, 'arudhas').map(subjectOf),
+    seven: movesIn(differences, 'seven'),
+    eight: movesIn(differences, 'eight'),
+    yogas: movesIn(differences, 'yogas'),
+  };
+}
+
+/** What each variant changes in the chart of a birth. */
+export function comparisonsOf(kernel: Kernel, resolved: Resolved, variants: readonly Variant[]): Comparison[] {
+  const { question, birth } = resolved;
+  const main = chartOf(kernel, { question, settings: birth.settings });
+  if (!main) return [];
+  return variants.flatMap((variant) => {
+    const other = chartOf(kernel, variant);
+    return other ? [compared(variant, main, other, birth.isTimeKnown)] : [];
+  });
+}
