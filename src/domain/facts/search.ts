@@ -113,13 +113,15 @@ const UNSEEN: Score = { worst: 0, ranks: 0 };
  * Creates a search: it returns the facts that contain every word of a text, or all facts for an empty text. They are
  * sorted by the worst-matching word, then by the number of well-matching ones; among titles that contain all words the
  * shorter comes first, otherwise the original order.
+ *
+ * @param indexed  the texts that are searched, if they are others than those of the facts; in their order
  */
-export function searchOf(facts: readonly Fact[]): (text: string) => readonly Fact[] {
+export function searchOf(facts: readonly Fact[], indexed: readonly Fact[] = facts): (text: string) => readonly Fact[] {
   let index: Indexed | undefined;
   return (text) => {
     const words = new Map(plainWords(text).map((word) => [word, foldedWord(word)]));
     if (words.size === 0) return text.trim() === '' ? facts : [];
-    index ??= indexOf(facts);
+    index ??= indexOf(indexed);
     const { titleLengths } = index;
     const beyond = (fact: number, { worst }: Score): number => (worst === 0 ? (titleLengths[fact] as number) : 0);
     let scores: Map<number, Score> | undefined;
