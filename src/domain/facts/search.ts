@@ -30,10 +30,10 @@ interface Indexed {
 
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
 
-/** Words of a text for the index; hyphenated words also as one. */
-const indexWords = (text: string): string[] => [
-  ...plainWords(text),
-  ...(text.match(/\S+-\S+/g) ?? []).flatMap((compound) => plainWords(compound.replace(HYPHEN, ''))),
+/** Words for the index of what stands between two blanks; hyphenated words also as one. */
+const indexWords = (written: string): string[] => [
+  ...plainWords(written),
+  ...(/.-./.test(written) ? plainWords(written.replace(HYPHEN, '')) : []),
 ];
 
 const textOf = ({ title, keywords, topic, statement }: Fact, place: (typeof PLACES)[number]): string =>
@@ -42,12 +42,14 @@ const textOf = ({ title, keywords, topic, statement }: Fact, place: (typeof PLAC
 function indexOf(facts: readonly Fact[]): Indexed {
   const bodies = new Map<string, string[]>();
   const postings = new Map<string, Posting[]>();
-  const folded = new Map<string, string>(); // cache: most words occur many times
+  const folded = new Map<string, readonly string[]>(); // cache: most words occur many times
+  const bodiesOf = (written: string): readonly string[] => {
+    const known = folded.get(written) ?? [...new Set(indexWords(written).map(bodyOf))];
+    folded.set(written, known);
+    return known;
+  };
   const bodyOf = (word: string): string => {
-    const known = folded.get(word);
-    if (known !== undefined) return known;
     const { stem, body } = foldedWord(word);
-    folded.set(word, body);
     if (postings.has(body)) return body;
     postings.set(body, []);
     const kin = bodies.get(stem);
@@ -57,8 +59,8 @@ function indexOf(facts: readonly Fact[]): Indexed {
   };
   for (const [fact, row] of facts.entries()) {
     for (const [place, name] of PLACES.entries()) {
-      for (const word of indexWords(textOf(row, name))) {
-        const list = postings.get(bodyOf(word)) as Posting[];
+      for (const body of textOf(row, name).split(/\s+/).flatMap(bodiesOf)) {
+        const list = postings.get(body) as Posting[];
         if (list.at(-1)?.fact !== fact) list.push({ fact, place }); // the best place comes first
       }
     }
