@@ -26,15 +26,15 @@ const INSTEAD: readonly Statement[] = [
  * @param text    a composed reply
  * @param drafts  prose that a model wrote instead of composing; never sent
  */
-export function review(
+export async function review(
   text: string,
   language: Language,
   drafts: readonly string[] = [],
   judge: Judge = classify,
-): Reviewed {
+): Promise<Reviewed> {
   const { slip, categories } = judge(text);
   if (slip) {
-    const reply = compose(INSTEAD, [], language).text;
+    const { text: reply } = await compose(INSTEAD, [], language);
     return { reply, classification: { slip, categories, action: 'withheld' } };
   }
   if (drafts.length === 0) return { reply: text, classification: { slip, categories, action: 'pass' } };

@@ -125,11 +125,14 @@ async function panchanga(
 const isWithin = (from: string, to: string): boolean =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000 < MOST_WHOLE_DAYS;
 
-/** Sentences of these tools come in the language of the user: reasons, rules and events. */
+/** Tools with sentences in Hindi: reasons, rules, facts. */
+const TOLD_IN_HINDI: readonly ToolName[] = ['utsavas', 'match', 'facts'];
+
+/** Sentences of tools come in the language of the user. */
 function withLanguage(name: ToolName, input: unknown, language: Language): unknown {
   if (!isObject(input) || 'lang' in input) return input;
   if (name === 'sky') return { ...input, lang: language === 'hi' ? 'hi' : 'en' };
-  return language === 'hi' && (name === 'utsavas' || name === 'match') ? { ...input, lang: 'hi' } : input;
+  return language === 'hi' && TOLD_IN_HINDI.includes(name) ? { ...input, lang: 'hi' } : input;
 }
 
 /**

@@ -96,6 +96,8 @@ export {
 } from '../domain/drawing';
 // Reference facts.
 export { FACTS, type Fact, searchFacts, TOPICS, type Topic } from '../domain/facts';
+export { loadFacts } from '../domain/facts/book';
+export type { FactBook } from '../domain/facts/types';
 export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../domain/keys';
 export type { KpHorary } from '../domain/kp/horary';
 export type { Kp } from '../domain/kp/kp';

@@ -10,26 +10,26 @@ const judge = (text: string) => ({
 });
 
 describe('a composed reply', () => {
-  test('passes unchanged', () => {
-    expect(review('Good.', 'en', [], judge)).toEqual({
+  test('passes unchanged', async () => {
+    expect(await review('Good.', 'en', [], judge)).toEqual({
       reply: 'Good.',
       classification: { slip: false, categories: [], action: 'pass' },
     });
   });
 
-  test.each(LANGUAGES)('that slips is replaced by what can be computed, in %s', (language) => {
-    const { reply, classification } = review('BAD.', language, ['Good.'], judge);
+  test.each(LANGUAGES)('that slips is replaced by what can be computed, in %s', async (language) => {
+    const { reply, classification } = await review('BAD.', language, ['Good.'], judge);
     expect(classification).toEqual({ slip: true, categories: ['remedy'], action: 'withheld' });
     expect(reply).not.toContain('BAD');
-    expect(review(reply, language).classification.action).toBe('pass');
+    expect((await review(reply, language)).classification.action).toBe('pass');
   });
 
-  test('with prose before it has the classification of the prose', () => {
-    expect(review('Good.', 'en', ['Good prose.', 'BAD prose.'], judge)).toEqual({
+  test('with prose before it has the classification of the prose', async () => {
+    expect(await review('Good.', 'en', ['Good prose.', 'BAD prose.'], judge)).toEqual({
       reply: 'Good.',
       classification: { slip: true, categories: ['remedy'], action: 'withheld' },
     });
-    expect(review('Good.', 'en', ['Good prose.'], judge).classification).toEqual({
+    expect((await review('Good.', 'en', ['Good prose.'], judge)).classification).toEqual({
       slip: false,
       categories: [],
       action: 'withheld',

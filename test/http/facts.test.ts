@@ -80,8 +80,9 @@ describe('as text', () => {
   });
 
   test('has the name in the language after the title', async () => {
-    const text = await textOf('?q=moon+exaltation&format=text&lang=hi', 'text/plain');
-    const { body } = await ask('GET', '/api/kundali-facts?q=moon+exaltation&lang=hi');
+    const text = await textOf('?q=moon+exaltation&format=text&lang=mr', 'text/plain');
+    const { body } = await ask('GET', '/api/kundali-facts?q=moon+exaltation&lang=mr');
+    expect([body.lang, body.sentence_lang]).toEqual(['mr', 'en']);
     const labelled = body.facts.filter(({ label }: { label?: string }) => label !== undefined);
     expect(labelled.length).toBeGreaterThan(0);
     for (const { title, label } of labelled) expect(text).toContain(`${title} (${label})\n`);
@@ -92,6 +93,39 @@ describe('as text', () => {
     const all = await textOf(`?format=${format}`, type);
     for (const { id } of FACTS) expect(all).toContain(id);
     expect(await textOf(`?format=${format}&q=zzz`, type)).toBe('No fact has all of these words.\n');
+  });
+});
+
+describe('in Hindi', () => {
+  test('has title and statement, and is found by the words of both languages', async () => {
+    const { body } = await askFacts(`${q('moon exaltation')}&lang=hi`);
+    expect([body.lang, body.sentence_lang]).toEqual(['hi', 'hi']);
+    expect(body.facts[0]).toMatchObject({
+      id: 'exaltation-moon',
+      title: 'चन्द्र का उच्च',
+      label: 'चन्द्र',
+      statement: 'चन्द्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही अंश पर परम नीच।',
+      attribution: 'Bṛhat Parāśara Horā Śāstra',
+      citation: 'chapter 3',
+    });
+    expect((await askFacts(`${q('चन्द्र का उच्च')}&lang=hi`)).body.facts[0].id).toBe('exaltation-moon');
+    expect((await askFacts('?lang=hi')).body.count).toBe(FACTS.length);
+  });
+
+  test('has its sources in Hindi, as text and as Markdown', async () => {
+    expect(await textOf('?q=moon+exaltation&format=text&lang=hi', 'text/plain')).toBe(
+      [
+        'चन्द्र का उच्च',
+        'चन्द्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही अंश पर परम नीच।',
+        'स्रोत: बृहत् पाराशर होराशास्त्र (अध्याय 3)',
+        '[exaltation-moon]',
+        '',
+      ].join('\n'),
+    );
+    const markdown = await textOf('?q=moon+exaltation&format=markdown&lang=hi', 'text/markdown');
+    expect(markdown.split('\n')[0]).toBe('## चन्द्र का उच्च');
+    expect(markdown).toContain('*स्रोत:* बृहत् पाराशर होराशास्त्र (अध्याय 3) · `exaltation-moon`');
+    expect(await textOf('?format=text&lang=hi&q=zzz', 'text/plain')).toBe('इन सब शब्दों वाला कोई तथ्य नहीं है।\n');
   });
 });
 

@@ -1,18 +1,23 @@
 /** Searches the reference facts. */
 import type * as z from 'zod';
-import { searchFacts } from '../../domain/facts';
-import type { LanguageTag } from '../../domain/languages';
+import { loadFacts } from '../../domain/facts/book';
+import { type LanguageTag, sentenceLanguage } from '../../domain/languages';
 import { ok } from '../../domain/result';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';
-import { presentFound, presentMarkdown, presentText, tidyQuery } from './present';
+import { type Found, presentFound, presentMarkdown, presentText, tidyQuery } from './present';
 import { FactsRequest } from './request';
 import type { FactsResponse } from './response';
 
 interface FactsQuestion {
   query: string;
   lang?: LanguageTag;
+}
+
+async function found({ query, lang }: FactsQuestion): Promise<Found> {
+  const [book, labels] = await Promise.all([loadFacts(sentenceLanguage(lang ?? 'en')), labelsFor(lang)]);
+  return { facts: book.search(query), book, labels };
 }
 
 export const facts: Code<typeof FactsRequest, FactsQuestion, z.output<typeof FactsResponse>> = {
@@ -23,9 +28,9 @@ export const facts: Code<typeof FactsRequest, FactsQuestion, z.output<typeof Fac
     const { q = '', lang } = request.value;
     return ok({ query: tidyQuery(q), ...(lang && { lang }) });
   },
-  answer: async (_, { query, lang }) => ok(presentFound(query, searchFacts(query), await labelsFor(lang))),
+  answer: async (_, question) => ok(presentFound(question.query, await found(question))),
   formats: {
-    text: async (_, { query, lang }) => ok({ body: presentText(searchFacts(query), await labelsFor(lang)) }),
-    markdown: async (_, { query, lang }) => ok({ body: presentMarkdown(searchFacts(query), await labelsFor(lang)) }),
+    text: async (_, question) => ok({ body: presentText(await found(question)) }),
+    markdown: async (_, question) => ok({ body: presentMarkdown(await found(question)) }),
   },
 };

@@ -1,11 +1,24 @@
 /** Facts as JSON, as plain text and as Markdown. */
 import type * as z from 'zod';
-import type { Fact } from '../../domain/facts';
 import { factLabel } from '../../domain/facts/label';
+import type { Fact, FactBook } from '../../domain/facts/types';
+import type { SentenceLanguage } from '../../domain/languages';
 import type { Labels } from '../../domain/names/labels';
 import type { FactsResponse } from './response';
 
-const NONE = 'No fact has all of these words.\n';
+const NONE: Readonly<Record<SentenceLanguage, string>> = {
+  en: 'No fact has all of these words.\n',
+  hi: 'इन सब शब्दों वाला कोई तथ्य नहीं है।\n',
+};
+const SOURCE: Readonly<Record<SentenceLanguage, string>> = { en: 'Source', hi: 'स्रोत' };
+
+/** The facts that a search found, with the names and the sentences of a language. */
+export interface Found {
+  facts: readonly Fact[];
+  book: FactBook;
+  /** Null for a request without a language. */
+  labels: Labels | null;
+}
 
 /** Normalises a search text: composed, without control characters, with single blanks, trimmed. */
 export const tidyQuery = (text: string): string =>
@@ -20,15 +33,10 @@ const labelOf = (labels: Labels | null, id: string): { label?: string } => {
 };
 
 /** The JSON response. */
-export function presentFound(
-  query: string,
-  facts: readonly Fact[],
-  labels: Labels | null,
-): z.input<typeof FactsResponse> {
+export function presentFound(query: string, { facts, book, labels }: Found): z.input<typeof FactsResponse> {
   return {
     query,
-    // Facts are written in English whatever the language of the names.
-    ...(labels && { lang: labels.tag, sentence_lang: 'en' as const }),
+    ...(labels && { lang: labels.tag, sentence_lang: book.language }),
     count: facts.length,
     facts: facts.map(({ id, topic, title, statement, attribution, citation, keywords }) => ({
       id,
@@ -43,20 +51,24 @@ export function presentFound(
   };
 }
 
-const sourceOf = ({ attribution, citation }: Fact): string =>
-  citation === null ? attribution : `${attribution} (${citation})`;
+function sourceOf(book: FactBook, fact: Fact): string {
+  const { attribution, citation } = book.source(fact);
+  return citation === null ? attribution : `${attribution} (${citation})`;
+}
 
-/** The title of a fact, with its name in the language of the request after it. */
-function headingOf({ id, title }: Fact, labels: Labels | null): string {
-  const { label } = labelOf(labels, id);
+/** The title of a fact, with its name in the language of the request after it; a Hindi title has the name in it. */
+function headingOf({ id, title }: Fact, { book, labels }: Found): string {
+  const { label } = book.language === 'en' ? labelOf(labels, id) : {};
   return label === undefined ? title : `${title} (${label})`;
 }
 
-export function presentText(facts: readonly Fact[], labels: Labels | null): string {
+export function presentText(found: Found): string {
+  const { facts, book } = found;
   const blocks = facts.map(
-    (fact) => `${headingOf(fact, labels)}\n${fact.statement}\nSource: ${sourceOf(fact)}\n[${fact.id}]\n`,
+    (fact) =>
+      `${headingOf(fact, found)}\n${fact.statement}\n${SOURCE[book.language]}: ${sourceOf(book, fact)}\n[${fact.id}]\n`,
   );
-  return blocks.length === 0 ? NONE : blocks.join('\n');
+  return blocks.length === 0 ? NONE[book.language] : blocks.join('\n');
 }
 
 /** Escapes Markdown markup: CommonMark accepts a backslash before each of these characters. */
@@ -67,13 +79,14 @@ export function escapedMarkdown(text: string): string {
     .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
 }
 
-export function presentMarkdown(facts: readonly Fact[], labels: Labels | null): string {
+export function presentMarkdown(found: Found): string {
+  const { facts, book } = found;
   const blocks = facts.map((fact) =>
     [
-      `## ${escapedMarkdown(headingOf(fact, labels))}`,
+      `## ${escapedMarkdown(headingOf(fact, found))}`,
       escapedMarkdown(fact.statement),
-      `*Source:* ${escapedMarkdown(sourceOf(fact))} · \`${fact.id}\``,
+      `*${SOURCE[book.language]}:* ${escapedMarkdown(sourceOf(book, fact))} · \`${fact.id}\``,
     ].join('\n\n'),
   );
-  return blocks.length === 0 ? NONE : `${blocks.join('\n\n')}\n`;
+  return blocks.length === 0 ? NONE[book.language] : `${blocks.join('\n\n')}\n`;
 }

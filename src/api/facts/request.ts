@@ -16,7 +16,7 @@ export const FactsRequest = z.object({
       description:
         'Words that a fact must contain, all of them, in its title, keywords, topic or statement. Case, diacritics and common ' +
         'spellings of Sanskrit do not matter. Devanāgarī also works. Words of three or more letters also match the start of ' +
-        'a word. If absent, returns all facts.',
+        'a word. With `lang=hi`, the words of the Hindi title and statement also find a fact. If absent, returns all facts.',
       examples: ['rohini', 'exaltation of Jupiter', 'रोहिणी'],
     }),
   lang: languageField(),

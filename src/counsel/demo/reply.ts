@@ -98,5 +98,6 @@ export async function demoReply(messages: readonly Message[], tools: Tools, now:
   const calls = new Calls(tools);
   const statements = await statementsFor(messages, calls, now, language);
   const results = calls.results();
-  return { text: compose(statements, results, language).text, results };
+  const { text } = await compose(statements, results, language);
+  return { text, results };
 }

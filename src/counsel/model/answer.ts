@@ -61,11 +61,13 @@ export async function modelReply(
     const statements = isBare ? [...taken.statements, ...own] : [...own, ...taken.statements];
     const spoken = isBare ? language : taken.language;
     const results = calls.results();
-    return { ...conversation, text: compose(statements, results, spoken).text, language: spoken, results };
+    const { text } = await compose(statements, results, spoken);
+    return { ...conversation, text, language: spoken, results };
   }
   const usual = usualStatements(calls.results());
   const statements =
     usual.length > 0 ? [...withBound([], asked), ...usual] : await statementsFor(messages, calls, now, language);
   const results = calls.results();
-  return { ...conversation, text: compose(statements, results, language).text, language, results };
+  const { text } = await compose(statements, results, language);
+  return { ...conversation, text, language, results };
 }

@@ -44,13 +44,13 @@ export class Reply {
   }
 
   /** Words the statements; with problems, the model is asked to correct them, once and while it has rounds left. */
-  take(input: unknown, mayCorrect: boolean): object {
+  async take(input: unknown, mayCorrect: boolean): Promise<object> {
     const { language, statements } = (input ?? {}) as { language?: unknown; statements?: unknown };
     if (!Array.isArray(statements) || statements.length === 0)
       return { error: 'not-said', problems: ['statements must be a list of at least one statement'] };
     const chosen = isLanguage(language) ? language : this.language;
     const some = statements.slice(0, MOST_STATEMENTS);
-    const composed = { ...compose(some, this.calls.results(), chosen), language: chosen, statements: some };
+    const composed = { ...(await compose(some, this.calls.results(), chosen)), language: chosen, statements: some };
     const isBetter = composed.kinds.length > (this.best?.kinds.length ?? 0);
     const isLastTry = this.best !== null || !mayCorrect;
     if (isBetter) this.best = composed;

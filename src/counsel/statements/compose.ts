@@ -1,5 +1,6 @@
 /** Composes a reply from statements. Nothing else becomes a reply. */
 import * as z from 'zod';
+import { loadFacts } from '../../domain/facts/book';
 import type { Language } from '../language';
 import { KIND_BY_NAME } from './catalogue';
 import { type Form, type ToolResult, Unsaid, Wording } from './statement';
@@ -59,12 +60,17 @@ function joined(parts: readonly Part[]): string {
 
 /**
  * Words statements in a language. Every reference is checked against the results; a statement whose reference does not
- * hold is left out and named in `problems`. Pure: equal statements and results give equal text.
+ * hold is left out and named in `problems`. Equal statements and results give equal text.
  *
  * @param results  the results of the tool calls of this conversation
  */
-export function compose(statements: readonly unknown[], results: readonly ToolResult[], language: Language): Composed {
-  const wording = new Wording(language, new Map(results.map((result) => [result.call, result])));
+export async function compose(
+  statements: readonly unknown[],
+  results: readonly ToolResult[],
+  language: Language,
+): Promise<Composed> {
+  const book = await loadFacts(language === 'hi' ? 'hi' : 'en');
+  const wording = new Wording(language, new Map(results.map((result) => [result.call, result])), book);
   const parts: (Part & { kind: string })[] = [];
   const problems: Problem[] = [];
   let length = 0;

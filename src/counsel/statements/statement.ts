@@ -3,6 +3,7 @@
  * the result of a tool call and is looked up, so what was not computed cannot be said.
  */
 import * as z from 'zod';
+import type { FactBook } from '../../domain/facts/types';
 import { REFERENCE_PLACE } from '../../domain/place';
 import type { Language, Texts } from '../language';
 import type { ToolName } from '../toolNames';
@@ -27,11 +28,14 @@ export class Unsaid extends Error {
 /** What a statement is worded with. */
 export class Wording {
   readonly language: Language;
+  /** The facts of reference; in Hinglish those in English. */
+  readonly book: FactBook;
   private readonly results: ReadonlyMap<string, ToolResult>;
 
-  constructor(language: Language, results: ReadonlyMap<string, ToolResult>) {
+  constructor(language: Language, results: ReadonlyMap<string, ToolResult>, book: FactBook) {
     this.language = language;
     this.results = results;
+    this.book = book;
   }
 
   /** A text in the language of the reply, with its gaps filled. */

@@ -30,10 +30,10 @@ interface Indexed {
 
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
 
-/** Words of a text for the index; hyphenated words also as one. */
-const indexWords = (text: string): string[] => [
-  ...plainWords(text),
-  ...(text.match(/\S+-\S+/g) ?? []).flatMap((compound) => plainWords(compound.replace(HYPHEN, ''))),
+/** Words for the index of what stands between two blanks; hyphenated words also as one. */
+const indexWords = (written: string): string[] => [
+  ...plainWords(written),
+  ...(/.-./.test(written) ? plainWords(written.replace(HYPHEN, '')) : []),
 ];
 
 const textOf = ({ title, keywords, topic, statement }: Fact, place: (typeof PLACES)[number]): string =>
@@ -42,12 +42,14 @@ const textOf = ({ title, keywords, topic, statement }: Fact, place: (typeof PLAC
 function indexOf(facts: readonly Fact[]): Indexed {
   const bodies = new Map<string, string[]>();
   const postings = new Map<string, Posting[]>();
-  const folded = new Map<string, string>(); // cache: most words occur many times
+  const folded = new Map<string, readonly string[]>(); // cache: most words occur many times
+  const bodiesOf = (written: string): readonly string[] => {
+    const known = folded.get(written) ?? [...new Set(indexWords(written).map(bodyOf))];
+    folded.set(written, known);
+    return known;
+  };
   const bodyOf = (word: string): string => {
-    const known = folded.get(word);
-    if (known !== undefined) return known;
     const { stem, body } = foldedWord(word);
-    folded.set(word, body);
     if (postings.has(body)) return body;
     postings.set(body, []);
     const kin = bodies.get(stem);
@@ -57,8 +59,8 @@ function indexOf(facts: readonly Fact[]): Indexed {
   };
   for (const [fact, row] of facts.entries()) {
     for (const [place, name] of PLACES.entries()) {
-      for (const word of indexWords(textOf(row, name))) {
-        const list = postings.get(bodyOf(word)) as Posting[];
+      for (const body of textOf(row, name).split(/\s+/).flatMap(bodiesOf)) {
+        const list = postings.get(body) as Posting[];
         if (list.at(-1)?.fact !== fact) list.push({ fact, place }); // the best place comes first
       }
     }
@@ -113,13 +115,15 @@ const UNSEEN: Score = { worst: 0, ranks: 0 };
  * Creates a search: it returns the facts that contain every word of a text, or all facts for an empty text. They are
  * sorted by the worst-matching word, then by the number of well-matching ones; among titles that contain all words the
  * shorter comes first, otherwise the original order.
+ *
+ * @param indexed  the texts that are searched, if they are others than those of the facts; in their order
  */
-export function searchOf(facts: readonly Fact[]): (text: string) => readonly Fact[] {
+export function searchOf(facts: readonly Fact[], indexed: readonly Fact[] = facts): (text: string) => readonly Fact[] {
   let index: Indexed | undefined;
   return (text) => {
     const words = new Map(plainWords(text).map((word) => [word, foldedWord(word)]));
     if (words.size === 0) return text.trim() === '' ? facts : [];
-    index ??= indexOf(facts);
+    index ??= indexOf(indexed);
     const { titleLengths } = index;
     const beyond = (fact: number, { worst }: Score): number => (worst === 0 ? (titleLengths[fact] as number) : 0);
     let scores: Map<number, Score> | undefined;

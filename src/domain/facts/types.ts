@@ -1,4 +1,5 @@
 /** A reference fact: about the system and its definitions, never about effects. */
+import type { SentenceLanguage } from '../languages';
 
 export const TOPICS = [
   'graha',
@@ -73,4 +74,15 @@ export function family(topic: Topic, source: Source, rows: readonly FactRow[]): 
     citation: own.citation,
     keywords,
   }));
+}
+
+/** All facts with title and statement in one language, and their search. */
+export interface FactBook {
+  language: SentenceLanguage;
+  /** In the same order in every language. */
+  facts: readonly Fact[];
+  /** As `searchFacts`; in Hindi the English words of a fact find it too. */
+  search(text: string): readonly Fact[];
+  /** The source of a fact in the words of the language. */
+  source(fact: Source): Source;
 }

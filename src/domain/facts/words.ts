@@ -82,10 +82,16 @@ export function arc(degrees: number): string {
   return parts.map((part, i) => (part === 0 && (i > 0 || seconds > 0) ? '' : `${part}${marks[i]}`)).join('');
 }
 
-/** A longitude within its rāśi: "26°40′ Meṣa". The end of a rāśi is 30° of it, not 0° of the next. */
-export function inRashi(degrees: number, isEnd = false): string {
+/** The rāśi (1..12) of a longitude, and the arc within it. The end of a rāśi is 30° of it, not 0° of the next. */
+export function arcInRashi(degrees: number, isEnd = false): { number: number; arc: string } {
   const whole = isEnd ? Math.ceil(degrees / 30 - 1e-9) - 1 : Math.floor(degrees / 30 + 1e-9);
-  return `${arc(degrees - 30 * whole) || '0°'} ${rashi(whole + 1)}`;
+  return { number: whole + 1, arc: arc(degrees - 30 * whole) || '0°' };
+}
+
+/** A longitude within its rāśi: "26°40′ Meṣa". */
+export function inRashi(degrees: number, isEnd = false): string {
+  const place = arcInRashi(degrees, isEnd);
+  return `${place.arc} ${rashi(place.number)}`;
 }
 
 /** "1,577,917,828". */

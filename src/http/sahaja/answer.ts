@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { demoReply, languageIn } from '../../counsel/demo/reply';
 import type { ModelReply } from '../../counsel/model/answer';
 import type { Configured, ModelSettings } from '../../counsel/model/settings';
-import { review } from '../../counsel/review';
+import { type Reviewed, review } from '../../counsel/review';
 import { DISCLAIMER, systemRules } from '../../counsel/rules';
 import type { ToolResult } from '../../counsel/statements/statement';
 import { counselTools } from '../../counsel/tools';
@@ -20,11 +20,7 @@ import type { SahajaResponse } from './response';
 type Answer = z.output<typeof SahajaResponse>;
 
 /** A composed and reviewed reply as the response. */
-function present(
-  mode: Answer['mode'],
-  { reply, classification }: ReturnType<typeof review>,
-  results: readonly ToolResult[],
-): Answer {
+function present(mode: Answer['mode'], { reply, classification }: Reviewed, results: readonly ToolResult[]): Answer {
   return { reply, mode, composed: true, tools_used: usesOf(results), classification, disclaimer: DISCLAIMER };
 }
 
@@ -60,7 +56,7 @@ function holdsKey(answer: Answer, settings: ModelSettings): boolean {
 const tally = { replies: 0, withheld: 0 };
 
 /** The log counts drafts in prose, so that operators see how their model behaves. */
-function count(c: Context<AppEnv>, { drafts }: ModelReply, { classification }: ReturnType<typeof review>): void {
+function count(c: Context<AppEnv>, { drafts }: ModelReply, { classification }: Reviewed): void {
   tally.replies += 1;
   if (drafts.length === 0) return;
   tally.withheld += 1;
@@ -77,7 +73,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
     if (settings.wrong === null) {
       const tools = await counselTools(c.var.kernel, occasionOf(c), rethrow, language);
       const { text, results } = await demoReply(messages, tools, c.var.now());
-      return c.json(present('demo', review(text, language), results));
+      return c.json(present('demo', await review(text, language), results));
     }
     console.error(c.var.requestId, 'model: unusable settings:', settings.wrong);
     return refuse(c, { reason: 'model_unavailable' });
@@ -87,7 +83,7 @@ export async function counsel(c: Context<AppEnv>, settings: Configured): Promise
   const tools = await counselTools(c.var.kernel, occasionOf(c), report, language);
   const reply = await replyOf(c, settings.model, messages, tools);
   if (reply === null) return refuse(c, { reason: 'model_unavailable' });
-  const reviewed = review(reply.text, reply.language, reply.drafts);
+  const reviewed = await review(reply.text, reply.language, reply.drafts);
   count(c, reply, reviewed);
   const answer: Answer = {
     ...present('model', reviewed, reply.results),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { classify } from '../../../src/counsel/classify/classify';
 import { FACTS } from '../../../src/domain/facts';
+import { loadFacts } from '../../../src/domain/facts/book';
+import { SENTENCE_LANGUAGES } from '../../../src/domain/languages';
 import * as names from '../../../src/domain/names';
 import * as observances from '../../../src/domain/utsavas/rules';
 
@@ -35,8 +37,9 @@ test('no name of a nakṣatra, yoga, year or observance is a slip', () => {
   expect(slips).toEqual([]);
 });
 
-test('no reference fact is a slip', () => {
-  const slips = FACTS.filter(
+test.each(SENTENCE_LANGUAGES)('no reference fact in %s is a slip', async (language) => {
+  const { facts } = await loadFacts(language);
+  const slips = facts.filter(
     ({ title, statement }) => classify(`${title}: ${statement}`).slip || classify(statement).slip,
   );
   expect(slips.map(({ id }) => id)).toEqual([]);

@@ -1,6 +1,6 @@
 /** Facts of reference, definitions, rules of observances and the source of figures. */
 import * as z from 'zod';
-import { FACTS, type Fact, searchFacts } from '../../../domain/facts';
+import type { Fact } from '../../../domain/facts/types';
 import { RULES } from '../../../domain/utsavas/rules';
 import { ruleWords } from '../../../domain/utsavas/words/rule';
 import type { Texts } from '../../language';
@@ -11,7 +11,7 @@ import { placeText } from './day';
 
 const SAID: Texts = {
   en: '**{title}**: {statement} Source: {source}.',
-  hi: '**{title}** (अंग्रेज़ी में): {statement} स्रोत: {source}।',
+  hi: '**{title}**: {statement} स्रोत: {source}।',
   'hi-Latn': '**{title}** (English mein): {statement} Srot: {source}.',
 };
 const RULE: Texts = {
@@ -46,13 +46,15 @@ const SOURCE_AT: Texts = {
   'hi-Latn': 'Ganana {place} ke liye: `{endpoint}`.',
 };
 
-function factText(wording: Wording, { title, statement, attribution, citation }: Fact): string {
+function factText(wording: Wording, fact: Fact): string {
+  const { title, statement } = fact;
+  const { attribution, citation } = wording.book.source(fact);
   const source = citation === null ? attribution : `${attribution}, ${citation}`;
   return wording.text(SAID, { title, statement, source });
 }
 
-function factOf(id: string): Fact {
-  const fact = FACTS.find((each) => each.id === id);
+function factOf({ book }: Wording, id: string): Fact {
+  const fact = book.facts.find((each) => each.id === id);
   if (fact === undefined) throw new Unsaid(`there is no fact ${JSON.stringify(id)}; search with the tool facts`);
   return fact;
 }
@@ -68,7 +70,7 @@ const endpointOf = (name: ToolName, hasDays: boolean): string =>
 
 export const FACT_KINDS: readonly Kind[] = [
   define('fact', 'sentence', 'a fact of reference by its id, with its source', { id: ID }, ({ id }, wording) =>
-    factText(wording, factOf(id)),
+    factText(wording, factOf(wording, id)),
   ),
   define(
     'definition',
@@ -82,7 +84,7 @@ export const FACT_KINDS: readonly Kind[] = [
         .meta({ examples: ['vimshottari'] }),
     },
     ({ term }, wording) => {
-      const [fact] = searchFacts(term);
+      const [fact] = wording.book.search(term);
       if (fact === undefined) throw new Unsaid('no fact has this term');
       return factText(wording, fact);
     },
@@ -99,7 +101,7 @@ export const FACT_KINDS: readonly Kind[] = [
     ({ call, limit }, wording) => {
       const rows = records(wording.result(call, 'facts').output.facts, 'facts').slice(0, limit ?? 3);
       if (rows.length === 0) return wording.text(NOTHING);
-      return listText(rows.map((row) => factText(wording, factOf(String(row.id)))));
+      return listText(rows.map((row) => factText(wording, factOf(wording, String(row.id)))));
     },
   ),
   define(

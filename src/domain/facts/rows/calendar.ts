@@ -1,7 +1,15 @@
 /** Lunar months, saṅkrāntis, seasons, saṃvatsaras, eras and ayanāṃśas. */
 import type { AyanamshaKey } from '../../../kernel/keys';
 import { seasonOf } from '../../calendar/season';
-import { AYANA_NAMES, MONTH_NAMES, RASHI_NAMES, RITU_NAMES, SAMVATSARA_NAMES, samvatsaraName } from '../../names';
+import {
+  AYANA_NAMES,
+  type Ayana,
+  MONTH_NAMES,
+  RASHI_NAMES,
+  RITU_NAMES,
+  SAMVATSARA_NAMES,
+  samvatsaraName,
+} from '../../names';
 import { CUSTOMARY, from, suryaSiddhanta } from '../sources';
 import { type Fact, type FactRow, family } from '../types';
 import { list, ordinal, rashi, rashiEnglish, slug, spellings } from '../words';
@@ -106,10 +114,19 @@ const SANKRANTIS: readonly FactRow[] = [
 ];
 
 const RASHIS_OF_YEAR = RASHI_NAMES.map((_, i) => i + 1);
-const inRitu = (ritu: number): number[] => RASHIS_OF_YEAR.filter((number) => seasonOf(number).ritu === ritu);
 /** From the rāśi that begins the season: Mīna comes before Meṣa. */
 const inOrder = ([first = 0, second = 0]: number[]): number[] =>
   second - first > 1 ? [second, first] : [first, second];
+/** The two rāśis of the Sun in a ṛtu, 1..6. */
+export const inRitu = (ritu: number): number[] =>
+  inOrder(RASHIS_OF_YEAR.filter((number) => seasonOf(number).ritu === ritu));
+
+/** The first and the last rāśi of the Sun in an ayana. */
+export function spanOfAyana(key: Ayana): { begins: number; ends: number } {
+  const rashis = RASHIS_OF_YEAR.filter((number) => seasonOf(number).ayana === key);
+  const begins = rashis.find((number) => seasonOf(((number + 10) % 12) + 1).ayana !== key) as number;
+  return { begins, ends: ((begins + 4) % 12) + 1 };
+}
 
 const RITU_ENGLISH = ['spring', 'summer', 'rains', 'autumn', 'early winter', 'late winter'] as const;
 
@@ -117,13 +134,11 @@ const RITUS: readonly FactRow[] = [
   ...RITU_NAMES.map((name, i) => ({
     id: `ritu-${slug(name.key)}`,
     title: `${name.iast}: ${RITU_ENGLISH[i]}`,
-    statement: `${name.iast} (${RITU_ENGLISH[i]}) is the ${ordinal(i + 1)} ṛtu: the Sun is in ${list(inOrder(inRitu(i + 1)).map(rashi))}.`,
+    statement: `${name.iast} (${RITU_ENGLISH[i]}) is the ${ordinal(i + 1)} ṛtu: the Sun is in ${list(inRitu(i + 1).map(rashi))}.`,
     keywords: [...spellings(name), 'ṛtu', 'ऋतु', 'season'],
   })),
   ...Object.values(AYANA_NAMES).map((name) => {
-    const rashis = RASHIS_OF_YEAR.filter((number) => seasonOf(number).ayana === name.key);
-    const begins = rashis.find((number) => seasonOf(((number + 10) % 12) + 1).ayana !== name.key) as number;
-    const ends = ((begins + 4) % 12) + 1;
+    const { begins, ends } = spanOfAyana(name.key);
     return {
       id: `ayana-${name.key}`,
       title: name.iast,

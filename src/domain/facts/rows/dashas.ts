@@ -8,10 +8,14 @@ import { type Fact, type FactRow, family } from '../types';
 import { graha, grahaKeywords, inWords, list, nakshatra, ordinal, slug } from '../words';
 
 const NAKSHATRAS = NAKSHATRA_NAMES.map((_, i) => i + 1);
-const yearsOf = (rows: readonly { years: number }[]): number => rows.reduce((sum, { years }) => sum + years, 0);
+export const yearsOf = (rows: readonly { years: number }[]): number => rows.reduce((sum, { years }) => sum + years, 0);
 const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
 const withYears = (rows: readonly { lord: (typeof VIMSHOTTARI_LORDS)[number]['lord']; years: number }[]): string =>
   list(rows.map(({ lord, years: count }) => `${graha(lord)} ${count}`));
+
+/** The nakṣatras (1..27) of the Moon for which a lord, by its index, is the first. */
+export const firstNakshatras = (lord: number): number[] =>
+  NAKSHATRAS.filter((number) => (number - 1) % VIMSHOTTARI_LORDS.length === lord);
 
 const VIMSHOTTARI: readonly FactRow[] = [
   {
@@ -25,7 +29,7 @@ const VIMSHOTTARI: readonly FactRow[] = [
     title: `Viṃśottarī mahādaśā of ${graha(lord)}`,
     statement:
       `In Viṃśottarī the mahādaśā of ${graha(lord)} lasts ${years(count)}; it is the first for a Moon in ` +
-      `${list(NAKSHATRAS.filter((number) => (number - 1) % VIMSHOTTARI_LORDS.length === i).map(nakshatra), 'or')}.`,
+      `${list(firstNakshatras(i).map(nakshatra), 'or')}.`,
     keywords: [...grahaKeywords(lord), 'dasa', 'महादशा', 'vimsottari', 'years'],
   })),
   {
@@ -79,9 +83,9 @@ const YOGINI: readonly FactRow[] = [
   },
 ];
 
-/** The nakṣatras of a group, that may go on from Revatī to Aśvinī. */
-const groupOf = (first: number, count: number): string =>
-  list(Array.from({ length: count }, (_, i) => nakshatra(((first + i - 1) % NAKSHATRAS.length) + 1)));
+/** The nakṣatras (1..27) of a group, that may go on from Revatī to Aśvinī. */
+export const groupOf = (first: number, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => ((first + i - 1) % NAKSHATRAS.length) + 1);
 
 const ASHTOTTARI: readonly FactRow[] = [
   {
@@ -93,7 +97,7 @@ const ASHTOTTARI: readonly FactRow[] = [
   ...ASHTOTTARI_LORDS.map(({ lord, years: count, first, nakshatras }) => ({
     id: `ashtottari-${lord}`,
     title: `Aṣṭottarī mahādaśā of ${graha(lord)}`,
-    statement: `In Aṣṭottarī, counted without Abhijit, the mahādaśā of ${graha(lord)} lasts ${years(count)} and belongs to ${groupOf(first, nakshatras)}.`,
+    statement: `In Aṣṭottarī, counted without Abhijit, the mahādaśā of ${graha(lord)} lasts ${years(count)} and belongs to ${list(groupOf(first, nakshatras).map(nakshatra))}.`,
     keywords: [...grahaKeywords(lord), 'dasa', 'years'],
   })),
   {

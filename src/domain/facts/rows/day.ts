@@ -131,6 +131,9 @@ const CHOGHADIYAS: readonly FactRow[] = [
   })),
 ];
 
+/** From the Sun; a test holds the order against the horās. */
+export const HORA_LORDS = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'] as const;
+
 const HORAS: readonly FactRow[] = [
   {
     id: 'hora-definition',
@@ -141,7 +144,7 @@ const HORAS: readonly FactRow[] = [
   {
     id: 'hora-order',
     title: 'Lords of the horās',
-    statement: `The lords of the horās follow one another as ${list((['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'] as const).map(graha))}: from the slower to the faster, and after the Moon again the slowest.`,
+    statement: `The lords of the horās follow one another as ${list(HORA_LORDS.map(graha))}: from the slower to the faster, and after the Moon again the slowest.`,
     keywords: ['होरा', 'planetary hour', 'Chaldean order'],
   },
   {

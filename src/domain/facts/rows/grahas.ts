@@ -20,7 +20,8 @@ import {
 } from '../words';
 
 const RASHIS = Array.from({ length: 12 }, (_, i) => i + 1);
-const ownRashis = (key: BodyKey): string => list(RASHIS.filter((number) => rashiLord(number) === key).map(rashi));
+/** The rāśis (1..12) of a lord. */
+export const ownRashis = (key: BodyKey): number[] => RASHIS.filter((number) => rashiLord(number) === key);
 
 function whatIs(key: GrahaKey): string {
   const place = ordinal(GRAHA_KEYS.indexOf(key) + 1);
@@ -35,7 +36,7 @@ function whatIs(key: GrahaKey): string {
   const vara = VARA_NAMES.findIndex(({ lord }) => lord === key);
   return (
     `${graha(key)} is ${key === 'sun' || key === 'moon' ? 'the ' : ''}${GRAHA_ENGLISH[key]}, the ${place} of the nine ` +
-    `grahas and lord of ${ownRashis(key)}; its weekday is ${VARA_NAMES[vara]?.iast} (${VARA_ENGLISH[vara]}).`
+    `grahas and lord of ${list(ownRashis(key).map(rashi))}; its weekday is ${VARA_NAMES[vara]?.iast} (${VARA_ENGLISH[vara]}).`
   );
 }
 
@@ -172,8 +173,10 @@ const DIGNITIES: readonly FactRow[] = [
   },
 ];
 
-const kept = (of: BodyKey, relation: -1 | 0 | 1): string =>
-  list(BODY_KEYS.filter((key) => key !== of && naturalRelation(of, key) === relation).map(graha)) || 'none';
+/** The grahas that are natural enemies (-1), neutral (0) or friends (1) of a graha. */
+export const related = (of: BodyKey, relation: -1 | 0 | 1): BodyKey[] =>
+  BODY_KEYS.filter((key) => key !== of && naturalRelation(of, key) === relation);
+const kept = (of: BodyKey, relation: -1 | 0 | 1): string => list(related(of, relation).map(graha)) || 'none';
 
 const FRIENDSHIPS: readonly FactRow[] = [
   ...BODY_KEYS.map((key) => ({

@@ -15,10 +15,10 @@ import { CUSTOMARY } from '../sources';
 import { type Fact, type FactRow, family } from '../types';
 import { arc, GRAHA_ENGLISH, grahaAliases, inWords, list, ordinal, slug, spellings, VARA_ENGLISH } from '../words';
 
-const TITHIS = TITHI_NAMES.length;
-const YOGAS = YOGA_NAMES.length;
-const KARANAS = 60;
-const HALF = TITHIS / 2;
+export const TITHIS = TITHI_NAMES.length;
+export const YOGAS = YOGA_NAMES.length;
+export const KARANAS = 60;
+export const HALF = TITHIS / 2;
 
 const between = (first: number, last: number, parts: number): string =>
   `${arc(partEdge(first - 1, parts))} to ${arc(partEdge(last, parts))}`;
@@ -26,7 +26,7 @@ const between = (first: number, last: number, parts: number): string =>
 /** Name of a tithi without its pakṣa. */
 const commonName = (number: number): string => tithiName(number).iast.replace(/^\S+ /, '');
 
-const TITHI_GROUPS = ['Nandā', 'Bhadrā', 'Jayā', 'Riktā', 'Pūrṇā'] as const;
+export const TITHI_GROUPS = ['Nandā', 'Bhadrā', 'Jayā', 'Riktā', 'Pūrṇā'] as const;
 const groupOf = (number: number): string => TITHI_GROUPS[(number - 1) % TITHI_GROUPS.length] as string;
 
 const TITHI_ROWS: readonly FactRow[] = Array.from({ length: HALF - 1 }, (_, i) => {
@@ -118,7 +118,8 @@ const YOGA_KINDS: readonly FactRow[] = [
   },
 ];
 
-const numbersOf = (key: string): number[] =>
+/** The numbers, 1..60, of a karaṇa. */
+export const karanaNumbers = (key: string): number[] =>
   Array.from({ length: KARANAS }, (_, i) => i + 1).filter((number) => karanaName(number).key === key);
 
 /** Which half of which tithi a karaṇa is, 1..60. */
@@ -128,7 +129,7 @@ function halfOf(number: number): string {
 }
 
 const KARANA_ROWS: readonly FactRow[] = KARANA_NAMES.map((name) => {
-  const numbers = numbersOf(name.key);
+  const numbers = karanaNumbers(name.key);
   const isFixed = numbers.length === 1;
   return {
     id: `karana-${slug(name.key)}`,
@@ -156,7 +157,7 @@ const KARANA_KINDS: readonly FactRow[] = [
   {
     id: 'karana-bhadra',
     title: 'Bhadrā: the halves of Viṣṭi',
-    statement: `Viṣṭi, also called Bhadrā, comes in ${list(numbersOf('vishti').map(halfOf))}.`,
+    statement: `Viṣṭi, also called Bhadrā, comes in ${list(karanaNumbers('vishti').map(halfOf))}.`,
     keywords: ['vishti', 'भद्रा', 'विष्टि'],
   },
 ];

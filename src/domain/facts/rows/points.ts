@@ -94,9 +94,9 @@ const ARUDHAS: readonly FactRow[] = [
   },
 ];
 
-const SUB_WIDTHS = VIMSHOTTARI_LORDS.map(
-  ({ lord, years }) => `${graha(lord)} ${arc((partEdge(1, STARS) * years) / UNITS)}`,
-);
+/** Degrees of the sub of a lord with so many years. */
+export const subWidth = (years: number): number => (partEdge(1, STARS) * years) / UNITS;
+const SUB_WIDTHS = VIMSHOTTARI_LORDS.map(({ lord, years }) => `${graha(lord)} ${arc(subWidth(years))}`);
 
 const KP: readonly FactRow[] = [
   {

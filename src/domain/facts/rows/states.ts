@@ -17,7 +17,7 @@ import { bphs, CUSTOMARY, from } from '../sources';
 import { type Fact, type FactRow, family } from '../types';
 import { graha, grahaKeywords, inWords, list, ordinal, rashi, slug, spellings } from '../words';
 
-const FIFTH = 30 / BALADI_NAMES.length;
+export const FIFTH = 30 / BALADI_NAMES.length;
 const FIFTHS = BALADI_NAMES.length;
 
 const BALADI: readonly FactRow[] = BALADI_NAMES.map((name, i) => ({
@@ -143,11 +143,12 @@ const CHARA: readonly FactRow[] = [
   }),
 ];
 
-const VIRUPAS_OF_RUPA = 60;
+export const VIRUPAS_OF_RUPA = 60;
 const SEVENTHS = 7;
-const sevenths = (key: BodyKey): string =>
-  `${graha(key)} ${Math.round((NAISARGIKA[key] * SEVENTHS) / VIRUPAS_OF_RUPA)}`;
-const byStrength = [...BODY_KEYS].sort((a, b) => NAISARGIKA[b] - NAISARGIKA[a]);
+/** Natural strength in sevenths of a rūpa. */
+export const sevenths = (key: BodyKey): number => Math.round((NAISARGIKA[key] * SEVENTHS) / VIRUPAS_OF_RUPA);
+/** From the strongest by nature. */
+export const byStrength = [...BODY_KEYS].sort((a, b) => NAISARGIKA[b] - NAISARGIKA[a]);
 
 /** The bhāva in which each has the whole of its dig-bala; a test holds it against the rule. */
 export const DIG_ROWS = [
@@ -219,7 +220,7 @@ const SHADBALA: readonly FactRow[] = [
   {
     id: 'shadbala-naisargika',
     title: 'Naisargika-bala',
-    statement: `Natural strength, in sevenths of ${VIRUPAS_OF_RUPA} virūpas: ${list(byStrength.map(sevenths))}.`,
+    statement: `Natural strength, in sevenths of ${VIRUPAS_OF_RUPA} virūpas: ${list(byStrength.map((key) => `${graha(key)} ${sevenths(key)}`))}.`,
     keywords: ['natural', 'नैसर्गिक', 'brightness'],
   },
   {
@@ -230,10 +231,12 @@ const SHADBALA: readonly FactRow[] = [
   },
 ];
 
-const bindus = (key: BinduKey): number => BINDU_KEYS.reduce((sum, giver) => sum + BINDU_HOUSES[key][giver].length, 0);
+/** The bindus of a graha or the lagna in every chart. */
+export const bindus = (key: BinduKey): number =>
+  BINDU_KEYS.reduce((sum, giver) => sum + BINDU_HOUSES[key][giver].length, 0);
 const named = (key: BinduKey): string => (key === 'lagna' ? 'the lagna' : graha(key));
 /** In all seven, without the lagna's own. */
-const SARVA = BODY_KEYS.reduce((sum, key) => sum + bindus(key), 0);
+export const SARVA = BODY_KEYS.reduce((sum, key) => sum + bindus(key), 0);
 const ownBindus = (key: BinduKey): string => list(BINDU_HOUSES[key][key].map(ordinal));
 
 /** Multipliers of the rāśis from Meṣa, and of the grahas; a test holds them against the sums that use them. */

@@ -72,7 +72,7 @@ const UNITS: readonly FactRow[] = [
 export const MAHAYUGA_YEARS = 4_320_000;
 export const MAHAYUGA_DAYS = 1_577_917_828;
 /** Tenths of a mahāyuga. */
-const YUGAS = [
+export const YUGAS = [
   { key: 'krita', iast: 'Kṛta', tenths: 4, aliases: ['Satya Yuga'] },
   { key: 'treta', iast: 'Tretā', tenths: 3, aliases: [] },
   { key: 'dvapara', iast: 'Dvāpara', tenths: 2, aliases: [] },

@@ -9,7 +9,7 @@ import { arc, inWords, list, ordinal, rashi } from '../words';
  * Where the count of the parts begins, by the kind of the rāśi: counted from itself or from Meṣa. A test holds these
  * against the rules that use them.
  */
-type Starts =
+export type Starts =
   | { by: 'any' | 'parity' | 'modality' | 'element'; from: 'sign' | 'mesha'; start: readonly number[]; step?: number }
   | { said: string };
 
@@ -60,13 +60,18 @@ function starts(rule: Starts): string {
 const parts = (key: VargaKey): number => Number(key.slice(1));
 const DEGREES = 30;
 
+/** The width of an equal part in degrees, if it has whole seconds. */
+export function partWidth(key: VargaKey): number | null {
+  const width = DEGREES / parts(key);
+  return Number.isInteger(Math.round(width * 3600 * 1e6) / 1e6) ? width : null;
+}
+
 function cut(key: VargaKey): string {
   const { iast } = vargaName(key);
   if (key === 'D1') return `${iast} (D1) has the whole rāśi of ${DEGREES}° for its part.`;
   if (key === 'D30') return `${iast} (D30) cuts a rāśi into ${inWords(5)} unequal parts.`;
-  const width = DEGREES / parts(key);
-  const exact = Number.isInteger(Math.round(width * 3600 * 1e6) / 1e6);
-  return `${iast} (${key}) cuts a rāśi into ${parts(key)} equal parts${exact ? ` of ${arc(width)}` : ''}.`;
+  const width = partWidth(key);
+  return `${iast} (${key}) cuts a rāśi into ${parts(key)} equal parts${width === null ? '' : ` of ${arc(width)}`}.`;
 }
 
 const ROWS: readonly FactRow[] = VARGA_KEYS.map((key) => ({

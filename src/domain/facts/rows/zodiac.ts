@@ -21,9 +21,9 @@ import {
   spellings,
 } from '../words';
 
-const RASHIS = RASHI_NAMES.length;
-const NAKSHATRAS = NAKSHATRA_NAMES.length;
-const PADAS = 4 * NAKSHATRAS;
+export const RASHIS = RASHI_NAMES.length;
+export const NAKSHATRAS = NAKSHATRA_NAMES.length;
+export const PADAS = 4 * NAKSHATRAS;
 
 const MODALITIES = [
   { key: 'movable', iast: 'cara' },
@@ -40,7 +40,8 @@ const RASHI_ALIASES: Partial<Record<number, readonly string[]>> = {
   12: ['Meena'],
 };
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+/** 1 to a count. */
+export const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 const RASHI_ROWS: readonly FactRow[] = RASHI_NAMES.map((name, i) => {
   const number = i + 1;
@@ -62,12 +63,12 @@ const RASHI_ROWS: readonly FactRow[] = RASHI_NAMES.map((name, i) => {
   };
 });
 
+/** The rāśis (1..12) of a kind. */
+export const rashisOfKind = (kindOf: (number: number) => number, kind: number): number[] =>
+  numbers(RASHIS).filter((number) => kindOf(number) === kind);
+
 const ofKind = (kindOf: (number: number) => number, kind: number): string =>
-  list(
-    numbers(RASHIS)
-      .filter((number) => kindOf(number) === kind)
-      .map(rashi),
-  );
+  list(rashisOfKind(kindOf, kind).map(rashi));
 
 const RASHI_KINDS: readonly FactRow[] = [
   {
@@ -130,7 +131,7 @@ const NAKSHATRA_COLUMNS: readonly NakshatraColumn[] = [
 ];
 
 /** Viṃśottarī lord of a nakṣatra, 1..27. */
-const lordOf = (number: number) =>
+export const nakshatraLord = (number: number) =>
   (VIMSHOTTARI_LORDS[(number - 1) % VIMSHOTTARI_LORDS.length] as (typeof VIMSHOTTARI_LORDS)[number]).lord;
 
 const NAKSHATRA_ROWS: readonly FactRow[] = NAKSHATRA_NAMES.map((name, i) => {
@@ -142,11 +143,11 @@ const NAKSHATRA_ROWS: readonly FactRow[] = NAKSHATRA_NAMES.map((name, i) => {
     title: `${name.iast} nakṣatra`,
     statement:
       `${name.iast} is the ${ordinal(number)} nakṣatra, from ${inRashi(partEdge(i, NAKSHATRAS))} to ` +
-      `${inRashi(partEdge(number, NAKSHATRAS), true)}; its ${divine}, its lord in Viṃśottarī ${graha(lordOf(number))}.`,
+      `${inRashi(partEdge(number, NAKSHATRAS), true)}; its ${divine}, its lord in Viṃśottarī ${graha(nakshatraLord(number))}.`,
     keywords: [
       ...spellings(name),
       ...column.aliases,
-      ...grahaKeywords(lordOf(number)),
+      ...grahaKeywords(nakshatraLord(number)),
       'star',
       'lunar mansion',
       'नक्षत्र',

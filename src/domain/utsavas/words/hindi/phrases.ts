@@ -54,7 +54,8 @@ export const SCHOOLS: Readonly<Record<EkadashiRule['school'], string>> = {
   madhva: 'माध्व',
 };
 
-const MONTHS = [
+/** The months of the Gregorian calendar. */
+export const MONTHS = [
   'जनवरी',
   'फ़रवरी',
   'मार्च',
