@@ -1,6 +1,5 @@
 /** The days of a span at a place, as JSON, as a table and as a calendar. */
 import type * as z from 'zod';
-import type { Day } from '../../domain/days/days';
 import type { Labels } from '../../domain/names/labels';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
@@ -15,7 +14,7 @@ import { presentWhere } from '../shapes/where';
 import { presentCalendar } from './calendar';
 import { byClocks, inUtc } from './names';
 import { type DayPresenter, dayPresenter, type PresentedDay } from './present';
-import { type DaysQuestion, findDays, readDays } from './question';
+import { type DaysQuestion, type FoundDays, findDays, readDays } from './question';
 import { DaysRequest, dayOf } from './request';
 import type { DaysResponse } from './response';
 import { presentTable, tableFields } from './table';
@@ -29,10 +28,11 @@ function firstSky(kernel: Kernel, { from }: DaysQuestion): Result<Sky, Problem> 
 }
 
 /** The days of an answer in some form. */
-type Form = (days: readonly Day[], presenter: DayPresenter) => DaysAnswer['days'];
+type Form = (found: FoundDays, presenter: DayPresenter) => DaysAnswer['days'];
 
-const asObjects: Form = (days, { present }) => days.map(present);
-const asChunk: Form = (days, { write }) => listChunk(days, write) as unknown as DaysAnswer['days'];
+const asObjects: Form = ({ days, withFields }, { present }) => days.map((day) => present(withFields(day)));
+const asChunk: Form = ({ days, withFields }, { write }) =>
+  listChunk(days, (out, day) => write(out, withFields(day))) as unknown as DaysAnswer['days'];
 
 async function answer(
   kernel: LoadKernel,
@@ -53,7 +53,7 @@ async function answer(
     place: presentWhere(question),
     ...presentLanguage(labels?.tag),
     count: days.length,
-    days: form(days, presenter),
+    days: form(found.value, presenter),
     sunrise_definition: 'ul15',
     substrate_stamp: presentAlmanacStamp(sky.value),
   });
@@ -67,8 +67,9 @@ export async function localDays(
 ): Promise<Result<PresentedDay[], Problem>> {
   const found = await findDays(kernel, question);
   if (!found.ok) return found;
-  const { days, clocks, utsavas } = found.value;
-  return ok(days.map(dayPresenter({ labels, write: byClocks(clocks), clocks, utsavas }, question.fields).present));
+  const { clocks, utsavas } = found.value;
+  const presenter = dayPresenter({ labels, write: byClocks(clocks), clocks, utsavas }, question.fields);
+  return ok(asObjects(found.value, presenter));
 }
 
 /** The name of a file of days. */

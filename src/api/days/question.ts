@@ -1,7 +1,7 @@
 /** What a request for days asks for, in one spelling, and the days themselves. */
 
 import type { SpanWithHorizon } from '../../domain/day/horizon';
-import { type Days, daysOf } from '../../domain/days/days';
+import { type DaysAhead, daysAhead } from '../../domain/days/days';
 import type { LanguageTag } from '../../domain/languages';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
@@ -66,7 +66,7 @@ export async function readDays(
 }
 
 /** The days of a question, and the keys of the observances by date where they are asked for. */
-export interface FoundDays extends Days {
+export interface FoundDays extends DaysAhead {
   utsavas: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -100,7 +100,7 @@ export async function findDays(kernel: LoadKernel, question: DaysQuestion): Prom
   const histories = await historiesFor(civilDateOf(from), zoneChoice(tz));
   const place = { latDeg: lat, lonDeg: lon };
   const asked = { from: civilDateOf(from), to: civilDateOf(to), place, tz, histories, fields: computedOf(fields) };
-  const days = daysOf(kernel(), asked);
+  const days = daysAhead(kernel(), asked);
   if (!days.ok) {
     const { error } = days;
     // The request admits the other reasons never: its dates are in order, few enough and within the years.

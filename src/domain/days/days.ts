@@ -44,6 +44,13 @@ export interface Days {
   /** One for each civil date, except a date that the zone skipped. */
   days: Day[];
   clocks: Clocks;
+}
+
+/** The days of a range before their fields are computed. */
+export interface DaysAhead extends Pick<Days, 'clocks'> {
+  days: readonly VedicDay[];
+  /** Computes the fields of a day. */
+  withFields(day: VedicDay): Day;
   /** What the kernel found about the days, for other rules. */
   span: SpanWithHorizon;
 }
@@ -66,8 +73,8 @@ function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], 
 }
 
 /**
- * The days of a place, from one civil date to another. The function searches once for everything that a requested field
- * needs, and for nothing else.
+ * The days of a place, from one civil date to another, of which the fields are computed when they are needed: then few
+ * days exist at a time. What a requested field needs is searched once, and nothing else.
  *
  * Errors: dates that do not exist or are outside 1900..2100, dates in the wrong order, more than 401 days, and an
  * unknown zone.
@@ -75,7 +82,7 @@ function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], 
  * Error   instants as those of `vedicDay` and `limbsOfDay`
  * Source  customary; each field has its own
  */
-export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, DaysError> {
+export function daysAhead(kernel: Kernel, question: DaysQuestion): Result<DaysAhead, DaysError> {
   const { from, to, place, tz, histories, fields } = question;
   const first = dayOfRange(from);
   if (!first.ok) return first;
@@ -92,8 +99,17 @@ export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, Day
   if (!sky.ok) return sky;
   const datesOn = once(() => regionalDatesIn(regionalSky(kernel, sky.value, first.value, last.value)));
   return ok({
-    days: sky.value.days.map((day) => dayWith(sky.value, day, fields, datesOn)),
+    days: sky.value.days,
+    withFields: (day) => dayWith(sky.value, day, fields, datesOn),
     clocks: clocks.value,
     span: sky.value.span,
   });
+}
+
+/** The days of a place with their fields, as of `daysAhead`. */
+export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, DaysError> {
+  const ahead = daysAhead(kernel, question);
+  if (!ahead.ok) return ahead;
+  const { days, withFields, clocks } = ahead.value;
+  return ok({ days: days.map(withFields), clocks });
 }
