@@ -366,6 +366,13 @@ describe('compare', () => {
     const { substrate_stamp: stamp } = await chartOf({ include: [], compare: [{ node: 'true' }, { preset: 'kp' }] });
     expect(stamp.notes).toEqual(['ignored: compare.0.node']);
   });
+
+  test('names the unknown fields of an ayanāṃśa of one’s own', async () => {
+    const ayanamsa = { epochJd: 2451545, deg: 23.85, name: 'mine' };
+    const { substrate_stamp: stamp } = await chartOf({ include: [], ayanamsa, compare: [{ ayanamsa }] });
+    expect(stamp.notes).toEqual(['ignored: ayanamsa.name', 'ignored: compare.0.ayanamsa.name']);
+    expect(stamp.settings.ayanamsa).toEqual({ epochJd: 2451545, deg: 23.85 });
+  });
 });
 
 /** Paths of the texts in IAST that have no label in the language beside them. */
@@ -473,6 +480,11 @@ describe('clocks', () => {
     expect(offset.substrate_stamp.notes).toEqual(stamp.notes);
     const chosen = await chartOf({ ...mumbai, tz: 'bombay' }, clock);
     expect(chosen.substrate_stamp.notes).toEqual([]);
+    const late = await chartOf({ ...mumbai, tz: 'bombay', year: 1990 }, clock);
+    expect(late.input.tzHours).toBe(4.85);
+    expect(late.substrate_stamp.notes).toEqual([
+      'tz: Clocks showed Bombay time (UTC+4:51) from 1884 to 1955, and not in the year of this birth. The chart uses it as requested',
+    ]);
     const hindi = await chartOf({ ...mumbai, tz: 'Asia/Kolkata', lang: 'hi' }, clock);
     expect(hindi.substrate_stamp.notes[0]).toMatch(/^tz: यहाँ की घड़ियाँ/);
   });

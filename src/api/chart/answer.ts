@@ -22,7 +22,7 @@ import { positionsAlone, presentChart } from './present';
 import type { Asked } from './question';
 import { ChartRequest, inOrder, USUAL_DEPTH } from './request';
 import type { ChartResponse } from './response';
-import { givenSettings, SETTING_FIELDS } from './settings';
+import { CustomAyanamsha, givenSettings, SETTING_FIELDS } from './settings';
 
 /** The notes name at most this many unknown fields, and this many characters of each. */
 const MOST_IGNORED = 20;
@@ -44,12 +44,20 @@ const READ_BY = { dashas: 'dasha', dashaDepth: 'dasha', number: 'kp_horary' } as
   PartKey
 >;
 
+/** Unknown fields of settings, and of an ayanāṃśa of one's own in them. */
+const unknownSettings = (given: Record<string, unknown>, known: readonly string[], prefix = ''): string[] => [
+  ...unknownIn(given, known, prefix),
+  ...(isObject(given.ayanamsa)
+    ? unknownIn(given.ayanamsa, Object.keys(CustomAyanamsha.shape), `${prefix}ayanamsa.`)
+    : []),
+];
+
 function ignoredIn(body: Record<string, unknown>, include: readonly PartKey[] | undefined): string[] {
   const compared = Array.isArray(body.compare) ? body.compare : [];
   const idle = Object.entries(READ_BY).filter(([field, part]) => field in body && include && !include.includes(part));
   return [
-    ...unknownIn(body, [...Object.keys(ChartRequest.shape), ...ECHOED]),
-    ...compared.flatMap((each, i) => (isObject(each) ? unknownIn(each, SETTING_FIELDS, `compare.${i}.`) : [])),
+    ...unknownSettings(body, [...Object.keys(ChartRequest.shape), ...ECHOED]),
+    ...compared.flatMap((each, i) => (isObject(each) ? unknownSettings(each, SETTING_FIELDS, `compare.${i}.`) : [])),
     ...idle.map(([field]) => field),
   ]
     .slice(0, MOST_IGNORED)

@@ -1,7 +1,7 @@
 /** From the fields of a birth to its instant, its place and the clocks there. */
 import type { Place } from '../../domain/places/list';
 import { fail, ok, type Result } from '../../domain/result';
-import { type ClockNote, civilTimesAt } from '../../domain/time/civilTimes';
+import { type ClockNote, civilTimesAt, outOfUse } from '../../domain/time/civilTimes';
 import {
   historiesFor,
   type ResolvedInstant,
@@ -82,7 +82,7 @@ async function namedInstant(
 async function instantOf(
   birth: BirthFields,
   place: Place | null,
-): Promise<Result<{ instant: ResolvedInstant; tz?: string }, Problem>> {
+): Promise<Result<{ instant: ResolvedInstant; tz?: string; clocks: ClockNote[] }, Problem>> {
   const { tzHours } = birth;
   const name = birth.tz ?? (tzHours === undefined ? place?.tz : undefined);
   const zone: ZoneChoice =
@@ -90,7 +90,8 @@ async function instantOf(
   const resolved = await namedInstant(birth, zone, tzHours);
   if (!resolved.ok) return resolved;
   const tz = zone.kind === 'civil' ? zone.key : resolved.value.tz;
-  return ok({ instant: resolved.value, ...(tz !== null && { tz }) });
+  const clocks = zone.kind === 'civil' ? outOfUse(zone.key, birth) : [];
+  return ok({ instant: resolved.value, ...(tz !== null && { tz }), clocks });
 }
 
 function clockNotes({ year, instant, lat, lon }: Pick<LocatedBirth, 'instant' | 'lat' | 'lon'> & { year: number }) {
@@ -109,7 +110,7 @@ export async function locateBirth(
   const place = found?.value ?? null;
   const resolved = await instantOf(birth, place);
   if (!resolved.ok) return resolved;
-  const { instant, tz } = resolved.value;
+  const { instant, tz, clocks } = resolved.value;
   const { lat, lon } = (place ?? birth) as { lat: number; lon: number };
   return ok({
     lat,
@@ -117,6 +118,6 @@ export async function locateBirth(
     instant,
     ...(tz !== undefined && { tz }),
     ...(place && { place: { lat, lon, tz: place.tz, id: place.id, name: place.name } }),
-    clocks: clockNotes({ year: birth.year, instant, lat, lon }),
+    clocks: [...clocks, ...clockNotes({ year: birth.year, instant, lat, lon })],
   });
 }

@@ -66,6 +66,8 @@ function kmBetween(a: Place, b: Place): number {
 export type ClockNote =
   /** A civil time that the place kept beside the one of its zone. */
   | { note: 'other-civil-time'; time: CivilTimeKey }
+  /** The chosen civil time, in a year in which no clock showed it. */
+  | { note: 'civil-time-out-of-use'; time: CivilTimeKey }
   /** The clocks showed the time twice; `offsetHours` is the offset that was taken. */
   | { note: 'repeated-time'; tz: string; offsetHours: number };
 
@@ -87,6 +89,12 @@ export function civilTimesAt(
   }).map((time) => ({ note: 'other-civil-time', time }));
 }
 
+/** A note on a civil time that was chosen for a birth of a year in which clocks did not show it. */
+export function outOfUse(time: CivilTimeKey, { year }: Pick<CivilTime, 'year'>): ClockNote[] {
+  const [from, to] = CIVIL_TIMES[time].years;
+  return year >= from && year <= to ? [] : [{ note: 'civil-time-out-of-use', time }];
+}
+
 /** An offset as `UTC+4:51` or `UTC+5:53:20`. */
 function offsetText(offsetSeconds: number): string {
   const size = Math.abs(offsetSeconds);
@@ -102,6 +110,13 @@ const OTHER_TIME: Record<SentenceLanguage, (name: string, offset: string, to: nu
     `यहाँ की घड़ियाँ ${to} तक ${name} (${offset}) भी दिखाती थीं। जन्म का अभिलेख ही बताता है कि समय किस घड़ी का है`,
 };
 
+const OUT_OF_USE: Record<SentenceLanguage, (name: string, offset: string, from: number, to: number) => string> = {
+  en: (name, offset, from, to) =>
+    `Clocks showed ${name} (${offset}) from ${from} to ${to}, and not in the year of this birth. The chart uses it as requested`,
+  hi: (name, offset, from, to) =>
+    `घड़ियाँ ${name} (${offset}) ${from} से ${to} तक दिखाती थीं, इस जन्म के वर्ष में नहीं। कुण्डली माँग के अनुसार वही लेती है`,
+};
+
 const REPEATED: Record<SentenceLanguage, (tz: string, offset: string) => string> = {
   en: (tz, offset) => `The clocks of ${tz} showed this time twice. The chart uses the one at ${offset}`,
   hi: (tz, offset) => `${tz} की घड़ियों ने यह समय दो बार दिखाया। कुण्डली ${offset} वाला समय लेती है`,
@@ -113,5 +128,9 @@ export function clockNoteInWords(note: ClockNote, language: SentenceLanguage = '
     return REPEATED[language](note.tz, offsetText(Math.round(note.offsetHours * 3600)));
   }
   const { name, offsetSeconds, years } = CIVIL_TIMES[note.time];
-  return OTHER_TIME[language](name[language], offsetText(offsetSeconds), years[1]);
+  const [from, to] = years;
+  const offset = offsetText(offsetSeconds);
+  return note.note === 'civil-time-out-of-use'
+    ? OUT_OF_USE[language](name[language], offset, from, to)
+    : OTHER_TIME[language](name[language], offset, to);
 }

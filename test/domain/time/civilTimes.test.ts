@@ -77,12 +77,12 @@ describe('as a note', () => {
   });
 
   test.each(CIVIL_TIME_KEYS)('%s has words with its offset and its last year', (time) => {
-    const sentences = SENTENCE_LANGUAGES.map((language) =>
-      clockNoteInWords({ note: 'other-civil-time', time }, language),
+    const sentences = (['other-civil-time', 'civil-time-out-of-use'] as const).flatMap((note) =>
+      SENTENCE_LANGUAGES.map((language) => ({ language, words: clockNoteInWords({ note, time }, language) })),
     );
     const { name, years } = CIVIL_TIMES[time];
-    sentences.forEach((words, i) => {
-      expect(words).toContain(name[SENTENCE_LANGUAGES[i] as 'en']);
+    sentences.forEach(({ language, words }) => {
+      expect(words).toContain(name[language]);
       expect(words).toContain(String(years[1]));
       expect(words).toMatch(/UTC\+\d:\d\d/);
       expect(words).not.toMatch(/[.।]$/);
