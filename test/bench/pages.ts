@@ -15,7 +15,7 @@ const SLOWER = 4;
 const USABLE_MS = 4000;
 const BEFORE_BYTES = 100_000;
 const RUNS = 3;
-const PAGES = ['/', '/hi/', '/day', '/hi/day', '/month', '/year', '/hi/year', '/chart', '/hi/chart'];
+const PAGES = ['/', '/hi/', '/day', '/hi/day', '/month', '/year', '/hi/year', '/chart', '/hi/chart', '/sky', '/find'];
 const PUNE = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
 
 interface Load {

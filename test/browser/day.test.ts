@@ -132,7 +132,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     await page.clock.setFixedTime('2026-11-21T08:10:00Z');
     await open(page, `?date=${text}`);
     expect(await date(page)).toBe('2026-11-21');
-    await page.getByRole('alert').getByText('The address names no date').waitFor();
+    await page.getByRole('alert').getByText('The address has no valid date').waitFor();
     await page.getByRole('link', { name: /^Next day/ }).click();
     expect(await page.getByRole('alert').count()).toBe(0);
   });
@@ -177,7 +177,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     await page.keyboard.press('ArrowRight');
     expect(await date(page)).toBe('2100-12-31');
     await page.getByLabel('Date', { exact: true }).fill('2101-01-01');
-    await page.getByText('The days reach from 1 January 1900 to 31 December 2100.').waitFor();
+    await page.getByText('Choose a date from 1 January 1900 to 31 December 2100.').waitFor();
     expect(await page.getByLabel('Date', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     expect(await violations(page)).toEqual([]);
   });

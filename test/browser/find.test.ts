@@ -128,7 +128,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     const page = await newPage();
     await page.goto('/find?from=2026-12-01&to=2026-11-01');
     await alive(page);
-    await page.getByText('The last day must not be before the first.').waitFor();
+    await page.getByText('Choose a last day on or after the first.').waitFor();
     await page.getByLabel('To', { exact: true }).fill('2028-12-01');
     await page.getByText('At most 400 days after the first.').waitFor();
     await page.goto(`/find?purpose=vivaha&from=2026-08-01&to=2026-08-10&${AT_PUNE}`);

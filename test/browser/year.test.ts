@@ -63,7 +63,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
   test.each(['1899', 'abc'])('shows the current year for %s, and says so', async (text) => {
     const page = await newPage();
     await open(page, `?year=${text}`);
-    await page.getByRole('alert').getByText('The address names no year').waitFor();
+    await page.getByRole('alert').getByText('The address has no valid year').waitFor();
     await page.locator('a.step').last().click();
     await drawn(page);
     expect(await page.getByRole('alert').count()).toBe(0);

@@ -148,7 +148,9 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script src="${assets.boot}"${content.given.made ? ' data-made' : ''}></script>`,
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     MARKS.head[0] + headOf(key, content) + MARKS.head[1],

@@ -1,6 +1,6 @@
 /** A drawing that the domain has written, put into the page as it is. */
 
 /** @param svg  by `drawSvg` with `styled: false` and an `idPrefix` of its own: the page's sheet has its styles */
-export function Picture({ svg, class: classes }: { svg: string; class?: string }) {
-  return <div class={classes} dangerouslySetInnerHTML={{ __html: svg }} />;
+export function Picture({ svg }: { svg: string }) {
+  return <div dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -177,8 +177,8 @@ export function ChartRow({ chart, place, deleted, onRename, onDelete, onUndo }: 
   }
   return (
     <li ref={row}>
-      <div role="img" aria-label={label}>
-        <Picture svg={svg} class="dots" />
+      <div class="dots" role="img" aria-label={label}>
+        <Picture svg={svg} />
       </div>
       <div class="birth">
         {naming ? (
