@@ -57,12 +57,13 @@ async function stagesOf({ resource, fields, init, path }: ResourceRequest, real:
     const answer = await (code.outline ?? code.answer)(() => kernel, question.value);
     if (!answer.ok) throw new Error(`${path} is refused`);
     keep('rules and presentation', performance.now() - computing - spent.ms);
-    keep('kernel', spent.ms);
+    const searched = spent.ms;
     const serialising = performance.now();
     const written = code.write
       ? new TextEncoder().encode(code.write(answer.value, question.value).body)
       : jsonBytes(answer.value);
-    keep('serialise', performance.now() - serialising);
+    keep('serialise', performance.now() - serialising - (spent.ms - searched));
+    keep('kernel', spent.ms);
     const hashing = performance.now();
     if (resource.cacheSeconds !== undefined) await crypto.subtle.digest('SHA-256', written);
     keep('hash', performance.now() - hashing);
