@@ -42,7 +42,7 @@ describe('a chunk', () => {
     const list = listChunk(rows, (out, row) => out.text(JSON.stringify(row)));
     const pieces = [...jsonPieces(list)];
     expect(pieces.length).toBeGreaterThan(2);
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(270_000);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(170_000);
     expect(pieces.map(text).join('')).toBe(JSON.stringify(rows));
   });
 });

@@ -7,7 +7,7 @@ import { InstantWriter, UTC_LENGTH } from '../domain/time/iso';
 const ENCODER = new TextEncoder();
 
 /** A stream passes on pieces of about this size. */
-const PIECE_BYTES = 256 * 1024;
+const PIECE_BYTES = 160 * 1024;
 const FIRST_BYTES = 16 * 1024;
 /** A larger buffer is not kept for the next answer. */
 const MOST_KEPT_BYTES = 4 * 1024 * 1024;

@@ -124,6 +124,20 @@ const cases: { asked: string[]; answered: () => Promise<string> }[] = [
       }),
   },
   {
+    asked: [
+      ...['chart', ...BORN, '--offset', '5.5', '--preset', 'jhora', '--co-lords', 'false', '--include', 'arudhas'],
+      ...['--compare', 'co-lords,jhora+co-lords=false', '--json'],
+    ],
+    answered: () =>
+      service('/api/chart', {
+        ...BIRTH,
+        preset: 'jhora',
+        coLords: false,
+        include: ['arudhas'],
+        compare: [{ coLords: true }, { preset: 'jhora', coLords: false }],
+      }),
+  },
+  {
     asked: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--svg'],
     answered: () => service('/api/chart', BIRTH, { Accept: 'image/svg+xml' }),
   },

@@ -152,3 +152,33 @@ describe('texts for people', () => {
     expect(painted.out).not.toBe(bare.out);
   });
 });
+
+describe('the text of a chart', () => {
+  const BORN = [
+    'chart',
+    '--date',
+    '1990-06-15',
+    '--time',
+    '14:30',
+    '--lat',
+    '28.6139',
+    '--lon',
+    '77.209',
+    '--offset',
+    '5.5',
+  ];
+  const linesOf = async (...options: string[]) => (await khagola([...BORN, ...options])).out.split('\n');
+
+  test('has the same rows for positions alone as for a whole chart', async () => {
+    const [whole, alone] = [await linesOf(), await linesOf('--include', '')];
+    const rows = (lines: string[]) => lines.filter((line) => /^(Lagna|Sūrya|Candra|Rāhu) .*°/.test(line));
+    expect(rows(alone)).toHaveLength(4);
+    expect(rows(alone)).toEqual(rows(whole));
+  });
+
+  test('names the parts that only --json prints', async () => {
+    const lines = await linesOf('--include', 'arudhas,dasha', '--dashas', 'narayana', '--depth', '2');
+    expect(lines).toContain('Note: --json also prints arudhas, sub-periods.');
+    expect((await linesOf()).join('\n')).not.toContain('--json');
+  });
+});

@@ -139,6 +139,14 @@ const cases: { asked: string[]; told: string }[] = [
     told: '--precision must be a whole number from 4 to 12',
   },
   { asked: [...CHART, '--place', 'Delhi', '--compare', 'jhora,x'], told: '--compare must be one of khagola, jhora' },
+  {
+    asked: [...CHART, '--place', 'Delhi', '--compare', 'ayanamsha=raman+node=true'],
+    told: '--compare has no setting "node": use preset, ayanamsha, nodes, dasha-year, co-lords, for example',
+  },
+  {
+    asked: [...CHART, '--place', 'Delhi', '--co-lords', 'perhaps'],
+    told: '--co-lords must be true or false',
+  },
   { asked: [...CHART, '--place', 'Delhi', '--lang', 'xx'], told: '--lang must be one of sa, sa-Deva, en, hi' },
   { asked: [...CHART, '--place', 'Delhi', '--svg', '--compare', 'kp'], told: '--compare has no effect on a drawing' },
   { asked: ['chart', '--csv', 'x.csv', '--compare', 'kp'], told: "cannot be used with option '--compare <settings>'" },

@@ -156,6 +156,8 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     expect(compared.size).toBeLessThan(HOST_CHARACTERS);
     const parts = await call({ fields: ['chalit', 'kp_horary'], number: 12, dashas: ['narayana'], dashaDepth: 1 });
     expect(Object.keys(parts.output)).toEqual(expect.arrayContaining(['chalit', 'kp_horary', 'dasha']));
+    const unknown = await call({ precission: 6, compare: [{ node: 'true' }] });
+    expect(unknown.output.notes).toEqual(['ignored: precission', 'ignored: compare.0.node']);
     const wrong = await client.callTool({ name: 'chart', arguments: { ...birth, fields: ['vargas', 'x'] } });
     expect(JSON.parse(textOf(wrong))).toMatchObject({ error: 'invalid-parameter', field: 'fields' });
     await client.close();

@@ -149,10 +149,13 @@ export const chartTool: ToolCode = {
     const options = validate(ChartTool, body);
     if (!options.ok) return options;
     const { fields: _fields, dashaDepth, ...birth } = options.value;
+    // As the call has them: `read` names what it does not know.
+    const { fields: _chosen, name: _label, include: unused, ...given } = body;
     const { parts, names } = askedParts(options.value as Parameters<typeof askedParts>[0]);
     const include = [...new Set([...COMPACT, ...parts])];
-    const question = await code.read({ ...birth, dashaDepth: dashaDepth ?? USUAL_DEPTH, include }, occasion);
+    const question = await code.read({ ...given, dashaDepth: dashaDepth ?? USUAL_DEPTH, include }, occasion);
     if (!question.ok) return question;
+    if (unused !== undefined) question.value.ignored.push('include');
     const answer = await code.answer(kernel, question.value);
     if (!answer.ok) return answer;
     // The comparison goes last: a list that does not fit is cut.

@@ -1,6 +1,7 @@
 /** The options of `khagola chart` that choose conventions and parts, as rows: each fills one field of the request. */
 import { type Command, Option } from 'commander';
 import { PRESET_KEYS } from '../../domain/chart/settings';
+import { UsageError } from '../io';
 import { readNumber } from './numbers';
 import type { OptionNames } from './refusals';
 
@@ -24,6 +25,9 @@ function readAyanamsha(value: string): unknown {
   return deg === undefined ? value : { epochJd: readNumber(epochJd), deg: readNumber(deg) };
 }
 
+/** A switch that may be given alone; another word is left for the request to refuse. */
+const readSwitch = (value: string): unknown => ({ '': true, true: true, false: false })[value] ?? value;
+
 const SETTINGS: readonly ChartOption[] = [
   {
     flags: '--preset <name>',
@@ -44,7 +48,12 @@ const SETTINGS: readonly ChartOption[] = [
     about: 'days of a daśā year: 365.25, 365.2564, 365.2422 or 360',
     read: readNumber,
   },
-  { flags: '--co-lords', field: 'coLords', about: 'two lords for Vṛścika and Kumbha', read: () => true },
+  {
+    flags: '--co-lords [false]',
+    field: 'coLords',
+    about: 'two lords for Vṛścika and Kumbha; false for one, beside a preset',
+    read: readSwitch,
+  },
 ];
 
 /** The name of an option, without dashes and argument. */
@@ -56,7 +65,12 @@ function readSettings(item: string): Record<string, unknown> {
     const [name = '', value] = part.split('=');
     if (value === undefined && name !== 'co-lords') return ['preset', name];
     const option = SETTINGS.find((each) => nameOf(each) === name);
-    return option ? [option.field, option.read(value ?? '')] : ['preset', part];
+    if (!option) {
+      throw new UsageError(
+        `--compare has no setting "${name}": use ${SETTINGS.map(nameOf).join(', ')}, for example ayanamsha=raman+nodes=true.`,
+      );
+    }
+    return [option.field, option.read(value ?? '')];
   });
   return Object.fromEntries(fields);
 }

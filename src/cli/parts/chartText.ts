@@ -66,12 +66,23 @@ const noteLines = ({ substrate_stamp: { notes } }: ChartBody, paints: Paints): s
 
 type AnyPoint = ChartBody['lagna'] | ChartBody['grahas'][number];
 
+const SECONDS_PER_DAY = 86_400;
+const ARCSEC_PER_DEGREE = 3600;
+
+/** Seconds to the next edge; of positions alone, whose answer leaves them out, by distance and speed. */
+function secondsToEdge(point: AnyPoint): number | null {
+  if (point.boundary_seconds !== undefined) return point.boundary_seconds;
+  const { boundary_arcsec: arcsec } = point;
+  const speed = 'speed_deg_per_day' in point ? point.speed_deg_per_day : null;
+  return arcsec && speed ? (arcsec / ARCSEC_PER_DEGREE / Math.abs(speed)) * SECONDS_PER_DAY : null;
+}
+
 function positionsTable({ lagna, grahas }: ChartBody, paints: Paints): string {
-  const edge = (point: AnyPoint) => durationText(point.boundary_seconds ?? null);
+  const edge = (point: AnyPoint) => durationText(secondsToEdge(point));
   const place = (point: AnyPoint): Cell[] => [
     inRashi(point.sidereal_deg),
     point.rashi_label ?? point.rashi ?? '–',
-    point.nakshatra_pada_label ?? point.nakshatra_pada ?? '–',
+    point.nakshatra === null ? '–' : `${point.nakshatra_label ?? point.nakshatra} ${point.pada}`,
   ];
   const rows = [
     [{ text: 'Lagna', paint: paints.title }, ...place(lagna), '1', '', '', edge(lagna)],
@@ -117,6 +128,17 @@ function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[]
   });
 }
 
+/** The parts that the text shows. */
+const SHOWN: readonly string[] = ['day', 'dasha', 'current_phase'];
+
+/** What the request names and only the JSON holds. */
+function leftOutLines({ input }: ChartBody, paints: Paints): string[] {
+  const parts = (input.include ?? []).filter((part) => !SHOWN.includes(part));
+  const hasSubPeriods = input.dashas !== undefined && (input.dashaDepth ?? 1) > 1;
+  const leftOut = [...parts, ...(hasSubPeriods ? ['sub-periods'] : [])];
+  return leftOut.length === 0 ? [] : [paints.quiet(`Note: --json also prints ${leftOut.join(', ')}.`)];
+}
+
 const joined = (lines: readonly string[]): string => `${lines.join('\n').trimEnd()}\n`;
 
 /** Positions, the running periods, mahādaśās and notes. */
@@ -129,6 +151,7 @@ export function chartText(body: ChartBody, paints: Paints): string {
     positionsTable(body, paints),
     ...(running ? [`Viṃśottarī at birth: ${running}`, ''] : []),
     ...dashaTables(body, paints),
+    ...leftOutLines(body, paints),
     ...noteLines(body, paints),
   ]);
 }
