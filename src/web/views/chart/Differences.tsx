@@ -81,12 +81,12 @@ export function Differences({ chart, kernel, resolved }: Props) {
           caption={t('parts.differsCaption')}
           hideCaption
           columns={[
-            { head: t('parts.setting'), class: 'nw' },
-            { head: t('parts.difference'), class: 'q nw' },
+            { head: t('parts.setting') },
+            { head: t('parts.difference'), class: 'q' },
             { head: reader.name('term', 'lagna'), class: 'nw' },
             { head: reader.name('graha', 'moon'), class: 'nw moon' },
-            { head: t('parts.firstBalance'), class: 'nw' },
-            { head: t('parts.whatChanges') },
+            { head: t('parts.firstBalance') },
+            { head: t('parts.whatChanges'), class: 'changes' },
           ]}
           rows={rows.map(({ key, setting, difference, lagna, moon, balance, changes }) => ({
             key,
