@@ -39,8 +39,8 @@ function readAtOnce(out) {
 const PAGE_BUDGET = 93_000;
 /** The page of charts with its first chart: kernel, view, names in the language and all typefaces included, bytes. */
 const FIRST_CHART_BUDGETS = new Map([
-  ['chart', 156_500],
-  ['chart (hi)', 174_500],
+  ['chart', 157_500],
+  ['chart (hi)', 175_500],
 ]);
 
 /**

@@ -139,6 +139,8 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
   const page: Page = PAGES[key];
   const { locale } = content;
   const t = translator(locale, messagesOf(locale, ['shell', 'pages']));
+  // Where a system lacks the script, its face is needed to read at all; else styles go before it.
+  const priority = locale === 'en' ? ' fetchpriority="low"' : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -149,7 +151,7 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script src="${assets.boot}"${content.given.made ? ' data-made' : ''}></script>`,
     ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" fetchpriority="low" crossorigin>`,
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2"${priority} crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
