@@ -96,7 +96,7 @@ const KP: readonly HindiRow[] = [
 
 /** A note in brackets stays at the end: "नीचभंग योग (दृष्टि)". */
 const yogaName = (key: string): string => name('chart_yoga', key).replace(/(?= \(|$)/, ' योग');
-const ruleName = (key: string): string => yogaName(key).replace(/(?= \(|$)/, ' का नियम');
+const ruleName = (key: string): string => `${yogaName(key)} का नियम`;
 
 /** The name of this one alone would be a judgement. */
 const RULE_IN_TITLE: readonly string[] = ['ashubha_lagna'];
