@@ -28,7 +28,8 @@ export function useAddress<V>(
       text === null ? [] : [[key, text]],
     );
     const search = queryText([...own, ...kept]);
-    history[`${how}State`](null, '', location.pathname + search);
+    // A field may tell of its value twice, when it is entered and when it is left.
+    if (search !== location.search) history[`${how}State`](null, '', location.pathname + search);
     withZonePast(search, () => setValue(next));
   };
   return [value, go];
