@@ -96,11 +96,11 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     // The end: the word, and the passkey again.
     await page.getByRole('button', { name: 'Delete the account…' }).click();
     await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
-    await page.getByText('Write the word delete to go on.').waitFor();
-    await page.getByLabel('Write the word “delete”').fill('delete');
+    await page.getByText('Type the word delete to continue.').waitFor();
+    await page.getByLabel('Type the word “delete”').fill('delete');
     await key.verifies(false);
     await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
-    await page.getByText('Nothing has changed: the passkey was not given').waitFor();
+    await page.getByText('Nothing has changed: no passkey was given').waitFor();
     expect(rowsOf(account)).toMatchObject({ accounts: 1, charts: 1, passkeys: 2 });
     await key.verifies(true);
     await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
@@ -149,7 +149,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
     const mine = await register(page, 'Mine');
     await page.getByRole('button', { name: 'Delete the account…' }).click();
-    await page.getByLabel('Write the word “delete”').fill('Delete');
+    await page.getByLabel('Type the word “delete”').fill('Delete');
     await page.keyboard.press('Enter');
     // The authenticator holds both passkeys, and is asked for those of this account alone.
     await page.getByText('The account is deleted').waitFor();

@@ -135,7 +135,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await refuse(page, '**/account/charts/*', 503, 'storage-unavailable');
     await page.getByRole('button', { name: 'Delete Solstice' }).click();
     await page.clock.runFor(10_100);
-    await page.getByText('The database does not answer now, so nothing has changed.').waitFor();
+    await page.getByText('The database is not responding, so nothing has changed.').waitFor();
     await page.getByRole('link', { name: 'Solstice' }).waitFor();
     forgive(page.record, 503);
   });
@@ -227,7 +227,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       await page.goto('/dashboard');
       const make = page.getByRole('button', { name: 'Make a passkey' });
       await make.click();
-      await page.getByText('Nothing has changed: the passkey was not given').waitFor();
+      await page.getByText('Nothing has changed: no passkey was given').waitFor();
       await expect.poll(() => make.evaluate((button) => button === document.activeElement)).toBe(true);
     });
 
@@ -300,7 +300,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       await page.getByRole('button', { name: 'Add a passkey' }).click();
       await page.getByRole('button', { name: 'Delete the account…' }).click();
       await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
-      await page.getByText('Write the word delete to go on.').waitFor();
+      await page.getByText('Type the word delete to continue.').waitFor();
       expect(await violations(page)).toEqual([]);
       expect(await overflows(page)).toBe(false);
     });

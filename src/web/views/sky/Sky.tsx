@@ -1,13 +1,14 @@
 /** What moves when: a timeline of the grahas, the wheel of a date, and every change in a list. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { degreesInRashi } from '../../../domain/chart/placement';
 import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../domain/words';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Disclosure, Fault, Field, Table } from '../../parts/components';
 import { saveFile } from '../../parts/download';
-import { degreesText, isoDate, offsetText, wallAt } from '../../parts/format';
+import { EventRows, Kinds } from '../../parts/EventList';
+import { isoDate, offsetText, wallAt } from '../../parts/format';
+import { grahaCells, grahaColumns } from '../../parts/grahaCells';
 import type { BrowserKernel } from '../../parts/kernel';
 import { PageEnd } from '../../parts/PageEnd';
 import { type Reader, useReader } from '../../reader/reader';
@@ -122,7 +123,7 @@ interface AtProps {
 /** The wheel of a date, with its figures as a table. */
 function At({ kernel, sky, atJd }: AtProps) {
   const reader = useReader();
-  const { t, namesLang, place } = reader;
+  const { t, place } = reader;
   const grahas = useMemo(() => grahasAt(kernel, atJd, place), [kernel, atJd, place]);
   const wall = wallAt(atJd, sky.clocks.hoursAt(atJd));
   const date = `${reader.date(wall.dayNumber)}, ${reader.clock(wall)}`;
@@ -135,28 +136,8 @@ function At({ kernel, sky, atJd }: AtProps) {
       <Table
         caption={t('sky.at', { date })}
         hideCaption
-        columns={[
-          { head: t('words.graha') },
-          { head: t('words.rashi') },
-          { head: t('words.degrees'), num: true },
-          { head: t('words.nakshatra') },
-        ]}
-        rows={grahas.map(({ key, rashi, siderealDeg, nakshatra, pada, retrograde }) => ({
-          key,
-          cells: [
-            <span key="n" lang={namesLang}>
-              <span class="n">{reader.name('graha', key)}</span>{' '}
-              {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
-            </span>,
-            <span key="r" lang={namesLang}>
-              {reader.nameAt('rashi', rashi)}
-            </span>,
-            reader.figures(degreesText(degreesInRashi(siderealDeg), { seconds: false })),
-            <span key="k" lang={namesLang}>
-              {reader.nameAt('nakshatra', nakshatra)} {reader.figures(pada)}
-            </span>,
-          ],
-        }))}
+        columns={grahaColumns(reader)}
+        rows={grahas.map((graha) => ({ key: graha.key, cells: grahaCells(reader, graha) }))}
       />
     </section>
   );
@@ -174,7 +155,7 @@ interface EventsProps {
 
 function Events({ sky, address, nowJd, onGroups, onShow }: EventsProps) {
   const reader = useReader();
-  const { t, namesLang } = reader;
+  const { t } = reader;
   const [most, setMost] = useState(FIRST_ROWS);
   const { groups } = address;
   const chosen = sky.events.filter((event) => groups.includes(groupOf(event)));
@@ -182,46 +163,24 @@ function Events({ sky, address, nowJd, onGroups, onShow }: EventsProps) {
   // A span that is over, or all to come, begins with its beginning.
   const coming = past.length === chosen.length ? chosen : chosen.slice(past.length);
   const rows = (events: SkySpan['events']) => (
-    <ul class="rows events" lang={namesLang}>
-      {events.map((event) => {
-        const { what, note } = eventText(reader, event);
-        const wall = wallAt(event.jdUt, sky.clocks.hoursAt(event.jdUt));
-        return (
-          <li key={`${event.jdUt}${what}`}>
-            <span>
-              <button class="inline b" type="button" onClick={() => onShow(event.jdUt)}>
-                {what}
-              </button>{' '}
-              <span class="q">{note}</span>
-            </span>
-            <span class="when">
-              {reader.date(wall.dayNumber, 'short')} <b>{reader.clock(wall)}</b>
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <EventRows
+      events={events.map((event) => ({ jdUt: event.jdUt, ...eventText(reader, event) }))}
+      hoursAt={sky.clocks.hoursAt}
+      onShow={onShow}
+    />
   );
   return (
     <section aria-labelledby="events">
       <h2 class="h" id="events">
         {t('sky.events', { n: chosen.length })}
       </h2>
-      <fieldset class="groups">
-        <legend class="vh">{t('sky.kinds')}</legend>
-        {GROUPS.map((group) => (
-          <label key={group}>
-            <input
-              type="checkbox"
-              checked={groups.includes(group)}
-              onChange={() =>
-                onGroups(GROUPS.filter((each) => (each === group ? !groups.includes(each) : groups.includes(each))))
-              }
-            />
-            {t(`sky.group_${group}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Kinds
+        legend={t('sky.kinds')}
+        kinds={GROUPS}
+        chosen={groups}
+        nameOf={(group) => t(`sky.group_${group}`)}
+        onChange={onGroups}
+      />
       {past.length > 0 && past.length < chosen.length && (
         <Disclosure summary={t('sky.past', { n: past.length })}>{() => rows(past)}</Disclosure>
       )}

@@ -6,6 +6,7 @@ import type { Resolved } from '../../../parts/birth';
 import { Busy, Fault, Field } from '../../../parts/components';
 import { dayOfText, textOfDay } from '../../../parts/dates';
 import { saveFile } from '../../../parts/download';
+import { type EventRow, EventRows, Kinds } from '../../../parts/EventList';
 import { wallAt } from '../../../parts/format';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { pointName } from '../../../reader/letters';
@@ -23,11 +24,8 @@ export interface TransitListProps {
 const KINDS = ['hit', 'ingress', 'dasha'] as const;
 type Kind = (typeof KINDS)[number];
 
-interface Row {
+interface Row extends EventRow {
   kind: Kind;
-  jdUt: number;
-  what: string;
-  note: string;
 }
 
 function rowsOf(reader: Reader, { hits, ingresses, dasha }: Transits): Row[] {
@@ -149,7 +147,7 @@ const spanText = ({ from, years, withFast }: TransitSpan): string =>
 
 export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProps) {
   const reader = useReader();
-  const { t, locale, namesLang } = reader;
+  const { t, locale } = reader;
   const offset = resolved.offsetHours;
   const [span, setSpan] = useState(() => spanOfAddress(wallAt(nowJd, offset).dayNumber));
   const [kinds, setKinds] = useState<readonly Kind[]>(KINDS);
@@ -217,25 +215,18 @@ export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProp
           )}
         </Field>
       </div>
-      <fieldset class="groups">
-        <legend class="vh">{t('transits.kinds')}</legend>
-        {KINDS.map((kind) => (
-          <label key={kind}>
-            <input
-              type="checkbox"
-              checked={kinds.includes(kind)}
-              onChange={() =>
-                setKinds(KINDS.filter((each) => (each === kind ? !kinds.includes(each) : kinds.includes(each))))
-              }
-            />
-            {t(`transits.kind_${kind}`)}
-          </label>
-        ))}
+      <Kinds
+        legend={t('transits.kinds')}
+        kinds={KINDS}
+        chosen={kinds}
+        nameOf={(kind) => t(`transits.kind_${kind}`)}
+        onChange={setKinds}
+      >
         <label>
           <input type="checkbox" checked={span.withFast} onChange={() => change({ withFast: !span.withFast })} />
           {t('transits.withFast')}
         </label>
-      </fieldset>
+      </Kinds>
       {transits === null && <Busy what={t('transits.busy')} rows={8} />}
       {transits === 'failed' && (
         <Fault title={t('transits.failed')}>
@@ -244,24 +235,7 @@ export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProp
       )}
       {transits && transits !== 'failed' && (
         <>
-          <ul class="rows events" lang={namesLang}>
-            {shown.slice(0, most).map(({ jdUt, what, note }) => {
-              const wall = wallAt(jdUt, offset);
-              return (
-                <li key={`${jdUt}${what}`}>
-                  <span>
-                    <button class="inline b" type="button" onClick={() => onShow(jdUt)}>
-                      {what}
-                    </button>{' '}
-                    <span class="q">{note}</span>
-                  </span>
-                  <span class="when">
-                    {reader.date(wall.dayNumber, 'short')} <b>{reader.clock(wall)}</b>
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
+          <EventRows events={shown.slice(0, most)} hoursAt={() => offset} onShow={onShow} />
           {shown.length > most && (
             <button class="btn quiet small" type="button" onClick={() => setMost(most + 10 * FIRST_ROWS)}>
               {t('transits.more', { n: shown.length - most })}

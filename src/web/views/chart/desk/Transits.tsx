@@ -1,13 +1,13 @@
 /** The grahas of now over the birth: houses from lagna and Moon, and the points of their rāśis. */
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
-import { degreesInRashi } from '../../../../domain/chart/placement';
 import { houseFrom } from '../../../../domain/chart/rashi';
 import { addMessages } from '../../../i18n/later';
 import type { Resolved } from '../../../parts/birth';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { Section, Table } from '../../../parts/components';
-import { degreesText, wallAt } from '../../../parts/format';
+import { wallAt } from '../../../parts/format';
+import { grahaCells, grahaColumns } from '../../../parts/grahaCells';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { Later } from '../../../parts/Later';
 import { useReader } from '../../../reader/reader';
@@ -26,7 +26,7 @@ interface Props {
 
 export function Transits({ chart, kernel, resolved, nowJd }: Props) {
   const reader = useReader();
-  const { t, namesLang, settings } = reader;
+  const { t, settings } = reader;
   const [atJd, show] = useState(nowJd);
   const transits = useMemo(() => transitsAt(kernel, chart, atJd), [kernel, chart, atJd]);
   const moonRashi = chart.grahas.find(({ key }) => key === 'moon')?.rashi ?? Number.NaN;
@@ -59,31 +59,18 @@ export function Transits({ chart, kernel, resolved, nowJd }: Props) {
             caption={t('desk.transits')}
             hideCaption
             columns={[
-              { head: t('words.graha') },
-              { head: t('words.rashi') },
-              { head: t('words.degrees'), num: true },
-              { head: t('words.nakshatra') },
+              ...grahaColumns(reader),
               { head: t('desk.fromLagna'), num: true },
               { head: t('desk.fromMoon'), num: true },
               { head: t('desk.bindus'), num: true },
             ]}
-            rows={transits.map(({ key, rashi, siderealDeg, nakshatra, pada, retrograde }) => ({
-              key,
+            rows={transits.map((graha) => ({
+              key: graha.key,
               cells: [
-                <span key="n" lang={namesLang}>
-                  <span class="n">{reader.name('graha', key)}</span>{' '}
-                  {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
-                </span>,
-                <span key="r" lang={namesLang}>
-                  {reader.nameAt('rashi', rashi)}
-                </span>,
-                reader.figures(degreesText(degreesInRashi(siderealDeg), { seconds: false })),
-                <span key="k" lang={namesLang}>
-                  {reader.nameAt('nakshatra', nakshatra)} {reader.figures(pada)}
-                </span>,
-                house(chart.lagna.rashi, rashi),
-                house(moonRashi, rashi),
-                reader.figures(chart.ashtakavarga?.sarva[rashi - 1] ?? '–'),
+                ...grahaCells(reader, graha),
+                house(chart.lagna.rashi, graha.rashi),
+                house(moonRashi, graha.rashi),
+                reader.figures(chart.ashtakavarga?.sarva[graha.rashi - 1] ?? '–'),
               ],
             }))}
           />

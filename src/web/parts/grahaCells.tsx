@@ -1,0 +1,31 @@
+/** Columns of tables of grahas: name, rāśi, degrees in it, nakṣatra. */
+import { degreesInRashi } from '../../domain/chart/placement';
+import type { GrahaPlacement } from '../../domain/chart/types';
+import type { Reader } from '../reader/reader';
+import { degreesText } from './format';
+
+export const grahaColumns = ({ t }: Reader) => [
+  { head: t('words.graha') },
+  { head: t('words.rashi') },
+  { head: t('words.degrees'), num: true },
+  { head: t('words.nakshatra') },
+];
+
+type Placed = Pick<GrahaPlacement, 'key' | 'rashi' | 'siderealDeg' | 'nakshatra' | 'pada' | 'retrograde'>;
+
+export function grahaCells(reader: Reader, { key, rashi, siderealDeg, nakshatra, pada, retrograde }: Placed) {
+  const { t, namesLang } = reader;
+  return [
+    <span key="n" lang={namesLang}>
+      <span class="n">{reader.name('graha', key)}</span>{' '}
+      {retrograde && key !== 'rahu' && key !== 'ketu' && <small class="q">{t('words.retrograde')}</small>}
+    </span>,
+    <span key="r" lang={namesLang}>
+      {reader.nameAt('rashi', rashi)}
+    </span>,
+    reader.figures(degreesText(degreesInRashi(siderealDeg), { seconds: false })),
+    <span key="k" lang={namesLang}>
+      {reader.nameAt('nakshatra', nakshatra)} {reader.figures(pada)}
+    </span>,
+  ];
+}
