@@ -216,7 +216,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(sent).toEqual({ ...VARANASI.body, dashaDepth: 1, name: 'near Varanasi' });
     await openChart(page, '&ayanamsa=raman');
     await save.click();
-    await page.getByText('opens from there with Lahiri and the mean node').waitFor();
+    await page.getByText('which opens with Lahiri and the mean node').waitFor();
   });
 
   test('takes a birth however it is written, and hands it on by its address', async () => {

@@ -139,8 +139,6 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
   const page: Page = PAGES[key];
   const { locale } = content;
   const t = translator(locale, messagesOf(locale, ['shell', 'pages']));
-  // Where a system lacks the script, its face is needed to read at all; else styles go before it.
-  const priority = locale === 'en' ? ' fetchpriority="low"' : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -150,9 +148,7 @@ export function pageHtml(key: PageKey, assets: Assets, content: Content): string
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script src="${assets.boot}"${content.given.made ? ' data-made' : ''}></script>`,
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2"${priority} crossorigin>`,
-    ),
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`),
     MARKS.head[0] + headOf(key, content) + MARKS.head[1],

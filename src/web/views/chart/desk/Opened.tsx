@@ -69,6 +69,7 @@ const loadYogas = (late: Late, locale: LocaleKey) => async () => {
 function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late: Late }) {
   const { locale } = useReader();
   const { dashaYearDays } = resolved.birth.settings;
+  const key = `${section} ${birthFragment(resolved.birth)}`;
   const needsWhole = section === 'yogas' || section === 'tables';
   const whole = useMemo(() => {
     if (!needsWhole) return null;
@@ -79,7 +80,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'vargas':
       return <late.Vargas chart={chart} />;
     case 'dasha':
-      return <late.Dasha key={birthFragment(resolved.birth)} chart={chart} kernel={kernel} ownYear={dashaYearDays} />;
+      return <late.Dasha key={key} chart={chart} kernel={kernel} ownYear={dashaYearDays} />;
     case 'transits':
       return <late.Transits chart={chart} kernel={kernel} resolved={resolved} nowJd={nowJd} />;
     case 'firm':
@@ -89,11 +90,11 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'ashtakavarga':
       return <late.Ashtakavarga chart={chart} />;
     case 'yogas':
-      return whole && <Later load={loadYogas(late, locale)} given={{ chart: whole }} />;
+      return whole && <Later load={loadYogas(late, locale)} given={{ chart: whole }} key={key} />;
     case 'varsha':
-      return <Later load={loadVarsha} given={{ chart, kernel, resolved, nowJd }} key={birthFragment(resolved.birth)} />;
+      return <Later load={loadVarsha} given={{ chart, kernel, resolved, nowJd }} key={key} />;
     case 'differences':
-      return <Later load={loadDifferences} given={{ kernel, resolved }} key={birthFragment(resolved.birth)} />;
+      return <Later load={loadDifferences} given={{ kernel, resolved }} key={key} />;
     case 'tables':
       return (
         whole && <late.FurtherSection chart={whole} onJson={() => saveJson(whole, isoDate(resolved.birth.clock))} />
