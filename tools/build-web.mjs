@@ -1,9 +1,7 @@
 // Builds the pages of src/web into build/web, which the Worker serves as static assets: scripts, styles, fonts and the
 // kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. `weigh`
 // prints the size of a page's first load. Usage: node tools/build-web.mjs
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -12,40 +10,15 @@ import { bundleWorker } from './build-worker.mjs';
 import { gazetteer } from './gazetteer.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
-import { writeTree } from './tree.mjs';
+import { loadsOf, offlineAssets } from './web/loads.mjs';
+import { FOLDER, hashOf, Site } from './web/site.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const source = `${root}src/web/`;
 const target = `${root}build/web`;
-const FOLDER = 'assets';
 /** Seen above the fold of every page in a language. */
 const PRELOADED_FONTS = { en: ['tiro-latin.woff2', 'tiro-head.woff2'], hi: ['tiro-hindi.woff2', 'tiro-figures.woff2'] };
 const TARGETS = ['chrome123', 'firefox120', 'safari17.5'];
-
-const hashOf = (/** @type {string | Uint8Array} */ content) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 10);
-
-/** The files of the site by path. */
-class Site {
-  /** @type {Map<string, string | Uint8Array>} */
-  files = new Map();
-
-  /** Adds a file and returns its URL. @param {string} path @param {string | Uint8Array} content */
-  add(path, content) {
-    this.files.set(path, content);
-    return `/${path}`;
-  }
-
-  /** Adds a file with its hash in the name. @param {string} name @param {string | Uint8Array} content */
-  addHashed(name, content) {
-    const ending = extname(name);
-    return this.add(`${FOLDER}/${basename(name, ending)}-${hashOf(content)}${ending}`, content);
-  }
-
-  write() {
-    writeTree(target, this.files);
-  }
-}
 
 /** Shared options of all bundles. @type {esbuild.BuildOptions} */
 const COMMON = {
@@ -118,23 +91,6 @@ async function script(entry, define = {}) {
   const [file] = outputFiles ?? [];
   if (!file) throw new Error(`${entry} was not built`);
   return file.contents;
-}
-
-/** What a view loads before it runs: its module, imported modules, and styles. */
-function loadsOf(/** @type {esbuild.Metafile} */ meta, /** @type {string} */ entry) {
-  const outputs = Object.entries(meta.outputs);
-  const [path, output] = outputs.find(([, { entryPoint }]) => entryPoint === entry) ?? [];
-  if (!path || !output) throw new Error(`${entry} was not built`);
-  const imports = new Set();
-  const follow = (/** @type {string} */ from) => {
-    for (const { path: to, kind } of meta.outputs[from]?.imports ?? []) {
-      if (kind !== 'import-statement' || imports.has(to)) continue;
-      imports.add(to);
-      follow(to);
-    }
-  };
-  follow(path);
-  return { script: path, imports: [...imports], styles: output.cssBundle ? [output.cssBundle] : [] };
 }
 
 /** The notices of an earlier build, or of the bundles. @param {esbuild.BuildResult[]} bundles @param {boolean} isFresh */
@@ -362,31 +318,8 @@ export async function build({ keepsNotices = false } = {}) {
   const constants = { VERSION: version, FILES: offline, RENDERED: rendered };
   const defined = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   site.add('sw.js', await script('sw/sw.ts', Object.fromEntries(defined)));
-  site.write();
+  site.write(target);
   return { weights, afterwards };
-}
-
-/** Everything that pages with offline support may load, including lazy parts. */
-function offlineAssets(
-  /** @type {esbuild.Metafile} */ meta,
-  /** @type {[string, import('../src/web/pages/pages.ts').Page][]} */ pages,
-  /** @type {(output: string) => string} */ address,
-) {
-  const wanted = new Set();
-  const follow = (/** @type {string} */ path) => {
-    if (wanted.has(path)) return;
-    wanted.add(path);
-    const output = meta.outputs[path];
-    for (const { path: to } of output?.imports ?? []) if (meta.outputs[to]) follow(to);
-    if (output?.cssBundle) follow(output.cssBundle);
-  };
-  const entries = new Set([
-    'styles/index.css',
-    ...pages.flatMap(([, { view, offline }]) => (offline && view ? [view] : [])),
-  ]);
-  for (const [path, { entryPoint }] of Object.entries(meta.outputs))
-    if (entryPoint && entries.has(entryPoint)) follow(path);
-  return [...wanted].map(address);
 }
 
 /** Prints the compressed size of a page's first load, and of what the first touch adds. */

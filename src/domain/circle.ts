@@ -14,6 +14,9 @@ export function norm360(deg: number): number {
   return turned >= 360 ? 0 : turned + 0;
 }
 
+/** Normalises an angle to −180 ≤ x < 180 degrees. */
+export const norm180 = (deg: number): number => norm360(deg + 180) - 180;
+
 /** Shorter arc between two longitudes, 0..180 degrees. */
 export function arcBetween(aDeg: number, bDeg: number): number {
   const arc = norm360(aDeg - bDeg);

@@ -149,7 +149,7 @@ export const chartTool: ToolCode = {
     const options = validate(ChartTool, body);
     if (!options.ok) return options;
     const { fields: _fields, dashaDepth, ...birth } = options.value;
-    // As the call has them: `read` names what it does not know.
+    // The fields as sent, so that `read` names the unknown ones.
     const { fields: _chosen, name: _label, include: unused, ...given } = body;
     const { parts, names } = askedParts(options.value as Parameters<typeof askedParts>[0]);
     const include = [...new Set([...COMPACT, ...parts])];

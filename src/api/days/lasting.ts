@@ -1,4 +1,4 @@
-/** The parts of a day by the sky and the weekday: of a year a hundred thousand rows, which are written from few forms. */
+/** The parts of a day that follow from the sky and the weekday. A year has a hundred thousand rows of few forms. */
 import type * as z from 'zod';
 import type { Season } from '../../domain/calendar/season';
 import type { Slot } from '../../domain/day/types';
@@ -32,7 +32,7 @@ const places = (rashis: Lasting, nakshatras: Lasting) =>
     nakshatra: within(({ nakshatra }: { nakshatra: readonly Limb[] }) => nakshatra, nakshatras),
   });
 
-/** The parts of a day that are the same for all places and dates: they keep what they have encoded. */
+/** Writers of these parts. They serve all places and dates, and keep what they have encoded. */
 function lastingParts(labels: Labels | null) {
   const [tithis, nakshatras] = [lastingNames('tithi', labels), lastingNames('nakshatra', labels)];
   const [yogas, karanas] = [lastingNames('yoga', labels), lastingNames('karana', labels)];

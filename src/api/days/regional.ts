@@ -38,7 +38,7 @@ export function presentRegionalDate(
 
 type PresentedDate = z.output<typeof RegionalDateShape>;
 
-/** The month and the fortnight of a date as one number: the dates of one differ in the day alone. */
+/** The month and fortnight of a date as one number. Dates with the same number differ only in their day. */
 const monthOf = ({ year, monthIndex, paksha, adhika }: RegionalDate): number =>
   4 * (16 * year + monthIndex) + (paksha === 'krishna' ? 2 : 0) + (adhika ? 1 : 0);
 

@@ -25,7 +25,7 @@ function readAyanamsha(value: string): unknown {
   return deg === undefined ? value : { epochJd: readNumber(epochJd), deg: readNumber(deg) };
 }
 
-/** A switch that may be given alone; another word is left for the request to refuse. */
+/** A switch with or without a value. The request refuses any other word. */
 const readSwitch = (value: string): unknown => ({ '': true, true: true, false: false })[value] ?? value;
 
 const SETTINGS: readonly ChartOption[] = [

@@ -69,7 +69,7 @@ type AnyPoint = ChartBody['lagna'] | ChartBody['grahas'][number];
 const SECONDS_PER_DAY = 86_400;
 const ARCSEC_PER_DEGREE = 3600;
 
-/** Seconds to the next edge; of positions alone, whose answer leaves them out, by distance and speed. */
+/** Seconds to the next edge. Positions alone leave them out: then by distance and speed. */
 function secondsToEdge(point: AnyPoint): number | null {
   if (point.boundary_seconds !== undefined) return point.boundary_seconds;
   const { boundary_arcsec: arcsec } = point;
@@ -131,7 +131,7 @@ function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[]
 /** The parts that the text shows. */
 const SHOWN: readonly string[] = ['day', 'dasha', 'current_phase'];
 
-/** What the request names and only the JSON holds. */
+/** Names the requested parts that only the JSON output has. */
 function leftOutLines({ input }: ChartBody, paints: Paints): string[] {
   const parts = (input.include ?? []).filter((part) => !SHOWN.includes(part));
   const hasSubPeriods = input.dashas !== undefined && (input.dashaDepth ?? 1) > 1;

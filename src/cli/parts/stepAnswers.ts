@@ -6,7 +6,7 @@ import { eachWithProgress } from './progress';
 import { answered, type OptionNames } from './refusals';
 import type { Span } from './spans';
 
-/** Spans that a resource answers, and how its fields are called on the command line. */
+/** A resource to ask, with the fields of the request and their options. */
 interface Asked<Question, Answer> {
   code: Code<z.ZodObject, Question, Answer>;
   /** The fields of the request without its span. */

@@ -81,7 +81,7 @@ function horizonOf(spans: readonly Span[]): Horizon {
 type Days = Pick<SpanWithHorizon, 'fromUt' | 'days'>;
 
 /**
- * @param spans  of the kernel, by the beginning of their first day: of the days, and of those half a day later
+ * @param spans  finds the span that begins at an instant: the first of the days and, near the poles, half a day later
  */
 function withHorizon(
   { latDeg }: Place,
@@ -119,7 +119,7 @@ export function spanWithHorizon(
   return withHorizon(place, asked, (fromUt) => spanOf(kernel, { ...place, ...DEFINED, fromUt, days: asked.days }));
 }
 
-/** A span with the days before and after it that it lacks of a longer one. What it has keeps its digits. */
+/** Extends a span at both ends. The instants of the inner span keep their digits. */
 export function widened(
   kernel: Almanac,
   place: Place,

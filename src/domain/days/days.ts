@@ -51,7 +51,7 @@ export interface DaysAhead extends Pick<Days, 'clocks'> {
   days: readonly VedicDay[];
   /** Computes the fields of a day. */
   withFields(day: VedicDay): Day;
-  /** What the kernel found about the days, for other rules. */
+  /** The kernel's search, for other rules on the same days. */
   span: SpanWithHorizon;
 }
 
@@ -73,8 +73,8 @@ function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], 
 }
 
 /**
- * The days of a place, from one civil date to another, of which the fields are computed when they are needed: then few
- * days exist at a time. What a requested field needs is searched once, and nothing else.
+ * The days of a place, from one civil date to another. Their fields are computed on demand, so that few days exist at a
+ * time. One search covers what the requested fields need.
  *
  * Errors: dates that do not exist or are outside 1900..2100, dates in the wrong order, more than 401 days, and an
  * unknown zone.
@@ -106,7 +106,7 @@ export function daysAhead(kernel: Kernel, question: DaysQuestion): Result<DaysAh
   });
 }
 
-/** The days of a place with their fields, as of `daysAhead`. */
+/** The days of `daysAhead` with their fields. */
 export function daysOf(kernel: Kernel, question: DaysQuestion): Result<Days, DaysError> {
   const ahead = daysAhead(kernel, question);
   if (!ahead.ok) return ahead;

@@ -30,7 +30,7 @@ interface Indexed {
 
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
 
-/** Words for the index of what stands between two blanks; hyphenated words also as one. */
+/** The index words of a text without blanks. A hyphenated word is also indexed as one word. */
 const indexWords = (written: string): string[] => [
   ...plainWords(written),
   ...(/.-./.test(written) ? plainWords(written.replace(HYPHEN, '')) : []),
@@ -116,7 +116,7 @@ const UNSEEN: Score = { worst: 0, ranks: 0 };
  * sorted by the worst-matching word, then by the number of well-matching ones; among titles that contain all words the
  * shorter comes first, otherwise the original order.
  *
- * @param indexed  the texts that are searched, if they are others than those of the facts; in their order
+ * @param indexed  the texts to search, in the order of the facts; default: the facts
  */
 export function searchOf(facts: readonly Fact[], indexed: readonly Fact[] = facts): (text: string) => readonly Fact[] {
   let index: Indexed | undefined;

@@ -81,7 +81,7 @@ export interface FactBook {
   language: SentenceLanguage;
   /** In the same order in every language. */
   facts: readonly Fact[];
-  /** As `searchFacts`; in Hindi the English words of a fact find it too. */
+  /** Like `searchFacts`. The Hindi search also finds a fact by its English words. */
   search(text: string): readonly Fact[];
   /** The source of a fact in the words of the language. */
   source(fact: Source): Source;

@@ -12,7 +12,7 @@ import type { ChartKernel } from '../chart/chartKernel';
 import { SIDEREAL_DEG_PER_DAY } from '../chart/lagna';
 import { secondsToEdge } from '../chart/placement';
 import type { ChartQuestion, Positions } from '../chart/types';
-import { norm360 } from '../circle';
+import { norm180, norm360 } from '../circle';
 import type { GrahaKey } from '../keys';
 import { kpNumber } from './divisions';
 import { type KpPoint, kpPoint } from './ladder';
@@ -169,7 +169,7 @@ export function cuspSpeeds(
   const [before, after] = [turned(-TURN_DEG), turned(TURN_DEG)];
   if (before === null || after === null) return null;
   return after.map((deg, i) => {
-    const moved = norm360(deg - (before[i] as number) + 180) - 180;
+    const moved = norm180(deg - (before[i] as number));
     return (moved / (2 * TURN_DEG)) * SIDEREAL_DEG_PER_DAY - appliedRateDegPerDay;
   });
 }

@@ -3,7 +3,7 @@
 import type { Kernel } from '../../kernel/kernel';
 import { computePositions } from '../chart/positions';
 import type { Positions } from '../chart/types';
-import { norm360 } from '../circle';
+import { norm180, norm360 } from '../circle';
 import { SECONDS_PER_DAY } from '../time/civil';
 import { type MoonPair, pointKeys, pointsOf, totalOf } from './kutas';
 import { moonPlaceAt, PLACE_EDGES, placeIndexAt } from './moonPlace';
@@ -27,7 +27,7 @@ function moonOf({ grahas }: Positions): Moon {
 }
 
 /** The shorter arc from one longitude to another, −180 to 180 degrees. */
-const wayBetween = (fromDeg: number, toDeg: number): number => norm360(toDeg - fromDeg + 180) - 180;
+const wayBetween = (fromDeg: number, toDeg: number): number => norm180(toDeg - fromDeg);
 
 /** Days from a birth until its Moon is at a boundary, by the kernel; null outside its span. */
 function daysToEdge(kernel: Kernel, birth: Positions, wayDeg: number): number | null {

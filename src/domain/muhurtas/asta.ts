@@ -7,9 +7,10 @@
  */
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
+import { norm180 } from '../circle';
 import type { Place } from '../place';
 import type { Stretch } from '../stretch';
-import { daysToHorizon, halfTurn, sunDepth } from './horizon';
+import { daysToHorizon, sunDepth } from './horizon';
 
 const ASTA_GRAHAS = ['jupiter', 'venus'] as const;
 export type AstaGraha = (typeof ASTA_GRAHAS)[number];
@@ -71,7 +72,7 @@ function depthAt(kernel: Kernel, graha: AstaGraha, place: Place, side: Side, nea
 }
 
 /** Elongation of a planet from the Sun in longitude, degrees, east positive. */
-const elongation = ({ bodies }: Sky, graha: AstaGraha): number => halfTurn(bodies[graha].lonDeg - bodies.sun.lonDeg);
+const elongation = ({ bodies }: Sky, graha: AstaGraha): number => norm180(bodies[graha].lonDeg - bodies.sun.lonDeg);
 
 /** The elongation at an instant. */
 interface Sample {

@@ -1,6 +1,6 @@
 /** Bodies at the horizon of a place: geocentric, without refraction. */
 import type { ApparentPlace, Sky } from '../../kernel/types';
-import { norm360 } from '../circle';
+import { norm180 } from '../circle';
 import type { BodyKey } from '../keys';
 import type { Place } from '../place';
 
@@ -23,9 +23,6 @@ export function equatorial({ lonDeg, latDeg }: ApparentPlace, obliquityDeg: numb
   return { raDeg: Math.atan2(y, x) / RADIANS, decRad: Math.asin(z) };
 }
 
-/** Normalises an angle to −180 ≤ x < 180 degrees. */
-export const halfTurn = (deg: number): number => norm360(deg + 180) - 180;
-
 /** Depth of the Sun's centre below the horizon, degrees. */
 export function sunDepth(sky: Sky, { latDeg, lonDeg }: Place): number {
   const { raDeg, decRad } = equatorial(sky.bodies.sun, sky.trueObliquityDeg);
@@ -36,7 +33,7 @@ export function sunDepth(sky: Sky, { latDeg, lonDeg }: Place): number {
 
 /** Days to the nearest instant at which an equatorial place has an hour angle, degrees. */
 const daysToHourAngle = ({ gastDeg }: Sky, { lonDeg }: Place, raDeg: number, hourDeg: number): number =>
-  halfTurn(raDeg + hourDeg - gastDeg - lonDeg) / SIDEREAL_TURN;
+  norm180(raDeg + hourDeg - gastDeg - lonDeg) / SIDEREAL_TURN;
 
 /**
  * Days to the nearest rising or setting of a body, from its current position. If it stays above the horizon, days to

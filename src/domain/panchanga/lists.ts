@@ -22,7 +22,7 @@ import { mansionsOf, panchakasOf } from './stays';
 import type { Limb, LimbsOfDay } from './types';
 
 export interface SkyLists {
-  /** What the kernel found at the place, for other rules about the same days. */
+  /** The kernel's search at the place, for other rules on the same days. */
   span: SpanWithHorizon;
   limbs: Lazy<LimbsOfDay>;
   moonRashis: Lazy<Limb[]>;

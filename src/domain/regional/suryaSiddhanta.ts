@@ -6,7 +6,7 @@
  */
 
 import { RADIANS } from '../../kernel/units';
-import { norm360 } from '../circle';
+import { norm180, norm360 } from '../circle';
 
 /** Length of a sidereal year: civil days in 4,320,000 years. */
 const YEAR_DAYS = 1_577_917_828 / 4_320_000;
@@ -32,7 +32,7 @@ const STEPS = 8;
 export function suryaSiddhantaEntry(rashi: number, nearJd: number): number {
   let jdUt = nearJd;
   for (let step = 0; step < STEPS; step++) {
-    const beyond = norm360(suryaSiddhantaSun(jdUt) - (rashi - 1) * 30 + 180) - 180;
+    const beyond = norm180(suryaSiddhantaSun(jdUt) - (rashi - 1) * 30);
     jdUt -= (beyond / 360) * YEAR_DAYS;
   }
   return jdUt;

@@ -66,7 +66,7 @@ function kmBetween(a: Place, b: Place): number {
 export type ClockNote =
   /** A civil time that the place kept beside the one of its zone. */
   | { note: 'other-civil-time'; time: CivilTimeKey }
-  /** The chosen civil time, in a year in which no clock showed it. */
+  /** No clock showed the chosen civil time in the year of birth. */
   | { note: 'civil-time-out-of-use'; time: CivilTimeKey }
   /** The clocks showed the time twice; `offsetHours` is the offset that was taken. */
   | { note: 'repeated-time'; tz: string; offsetHours: number };
@@ -89,7 +89,7 @@ export function civilTimesAt(
   }).map((time) => ({ note: 'other-civil-time', time }));
 }
 
-/** A note on a civil time that was chosen for a birth of a year in which clocks did not show it. */
+/** The note if clocks did not show a chosen civil time in the year of birth. */
 export function outOfUse(time: CivilTimeKey, { year }: Pick<CivilTime, 'year'>): ClockNote[] {
   const [from, to] = CIVIL_TIMES[time].years;
   return year >= from && year <= to ? [] : [{ note: 'civil-time-out-of-use', time }];

@@ -146,7 +146,7 @@ function tellerOf(find: Finder, entry: Entry): Result<Told, DomainError> {
   return others.ok ? ok(toldBeside(entry, others.value)) : others;
 }
 
-/** An observance on a day, without what is said of it. */
+/** The key of an observance and its date. */
 export type DatedKey = Pick<Utsava, 'key' | 'date'>;
 
 const byDateThenKey = (a: DatedKey, b: DatedKey): number =>
@@ -177,10 +177,10 @@ const eclipseNaming = ({ key, name, sa, nameCommon, kind, source, major }: Row, 
   eclipse,
 });
 
-/** No rule keeps a day further from the lunar month of its tithi. */
+/** A rule by tithi keeps a day at most this far from its lunar month. */
 const BESIDE_MONTH_DAYS = 5;
 
-/** Whether a rule may give a day of those asked for, by the lunar month that it names. */
+/** Whether a rule can fall on a requested day, judged by its lunar month. */
 function monthFilter({ asked, named }: YearSky): (rule: UtsavaRule) => boolean {
   const [fromJd, toJd] = [JD_UNIX_EPOCH + asked[0] - BESIDE_MONTH_DAYS, JD_UNIX_EPOCH + asked[1] + BESIDE_MONTH_DAYS];
   const near = named.filter(({ month }) => month.endJd > fromJd && month.startJd < toJd);
@@ -188,10 +188,10 @@ function monthFilter({ asked, named }: YearSky): (rule: UtsavaRule) => boolean {
   return (rule) => rule.by !== 'tithi' || typeof rule.month !== 'number' || numbers.has(rule.month);
 }
 
-/** Takes an observance that is asked for, under one of its entries. */
+/** Receives a requested observance with one of its names. */
 type Take = (found: Found, naming: Naming, besides: Besides) => void;
 
-/** Goes through the observances of a question, and returns its error. */
+/** Passes each observance of a question to `take`. */
 function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: Take): Result<null, DomainError> {
   const [first, last] = rangeOf(sky, question);
   const plan = planOf(question, sky.clocks.tz);
@@ -255,10 +255,10 @@ export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<Utsa
 }
 
 /**
- * Which observances `utsavasOf` gives for a part of a year, and on which days, in the same order. It looks at no more of
- * the year than they hang on.
+ * The keys and dates of what `utsavasOf` returns for a part of a year, in the same order. It only searches the days that
+ * they depend on.
  *
- * @param inner  as of `yearSky`
+ * @param inner  see `yearSky`
  */
 export function datedKeysOf(
   kernel: Kernel,

@@ -28,7 +28,7 @@ export function useAddress<V>(
       text === null ? [] : [[key, text]],
     );
     const search = queryText([...own, ...kept]);
-    // A field may tell of its value twice, when it is entered and when it is left.
+    // A field may report its value twice: on Enter and on blur.
     if (search !== location.search) history[`${how}State`](null, '', location.pathname + search);
     withZonePast(search, () => setValue(next));
   };

@@ -1,38 +1,11 @@
 import * as z from 'zod';
-import type { GrahaBala, Shadbala } from '../../../domain/chart/shadbala';
+import type { Shadbala } from '../../../domain/chart/shadbala';
+import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { almanacNumber, forEach, orNull } from '../../shapes/kinds';
 
-const VALUES = [
-  'uchcha',
-  'saptavargaja',
-  'ojayugma',
-  'kendradi',
-  'drekkana',
-  'sthana',
-  'dig',
-  'nathonnatha',
-  'paksha',
-  'tribhaga',
-  'abda',
-  'masa',
-  'vara',
-  'hora',
-  'ayana',
-  'kala',
-  'cheshta',
-  'naisargika',
-  'drik',
-  'total',
-  'rupa',
-  'required',
-  'ratio',
-  'ishta',
-  'kashta',
-] as const satisfies readonly (keyof GrahaBala)[];
-
 const figure = orNull(z.number());
-const GrahaStrength = forEach(VALUES, figure).meta({
+const GrahaStrength = forEach(BALA_VALUES, figure).meta({
   id: 'GrahaBala',
   description:
     'Virūpas of 1/60 rūpa. `rupa` is the total in rūpas, `required` the required rūpas, and `ratio` their quotient.',

@@ -2,7 +2,7 @@
 
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { RADIANS } from '../../../kernel/units';
-import { norm360 } from '../../circle';
+import { norm180 } from '../../circle';
 import { sripatiMadhyas } from '../bhavas';
 import type { BirthDay } from '../birthDay';
 import type { ChartKernel } from '../chartKernel';
@@ -87,7 +87,7 @@ export function sunHourAngle(armcDeg: number, { bodies, trueObliquityDeg }: Posi
   const eps = trueObliquityDeg * RADIANS;
   const y = Math.sin(lon) * Math.cos(eps) - Math.tan(lat) * Math.sin(eps);
   const rightAscensionDeg = Math.atan2(y, Math.cos(lon)) / RADIANS;
-  return norm360(armcDeg - rightAscensionDeg + 180) - 180;
+  return norm180(armcDeg - rightAscensionDeg);
 }
 
 /** Ṣaḍ-bala and bhāva-bala of a chart. Throws if the lagna or a graha is not placed. */

@@ -63,6 +63,35 @@ export interface GrahaBala extends SthanaBala, KalaBala {
   kashta: number;
 }
 
+/** The values of a graha, in the order in which they are summed. */
+export const BALA_VALUES = [
+  'uchcha',
+  'saptavargaja',
+  'ojayugma',
+  'kendradi',
+  'drekkana',
+  'sthana',
+  'dig',
+  'nathonnatha',
+  'paksha',
+  'tribhaga',
+  'abda',
+  'masa',
+  'vara',
+  'hora',
+  'ayana',
+  'kala',
+  'cheshta',
+  'naisargika',
+  'drik',
+  'total',
+  'rupa',
+  'required',
+  'ratio',
+  'ishta',
+  'kashta',
+] as const satisfies readonly (keyof GrahaBala)[];
+
 export interface BhavaBala {
   /** 1..12 from the lagna. */
   number: number;

@@ -98,7 +98,7 @@ function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
   return [{ day, momentJd: syzygyBefore(sky, eclipse), kala: 'eclipse', window, decision, row, eclipse }];
 }
 
-/** The eclipses of the days that are asked for, and next to them, that the place sees. */
+/** The eclipses of the requested days, and of the days next to them, that are visible at the place. */
 export function eclipsesOf(kernel: Almanac, sky: YearSky): Result<FoundEclipse[], DomainError> {
   const [first, end] = sky.asked;
   // A day more on both sides: the civil days of a zone are not those of UT.

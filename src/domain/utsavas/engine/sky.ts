@@ -15,15 +15,15 @@ import type { Place } from '../../place';
 import { type DomainError, ok, type Result } from '../../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
 import { type ZoneOffsets, zoneOffsets } from '../../time/zone';
-import type { Selection, UtsavaQuestion } from '../question';
+import type { UtsavaQuestion } from '../question';
 
 export type { VedicDay as YearDay } from '../../day/types';
 
-/** Days before and after what is looked at: the months that hold its first and last day are whole within them. */
+/** Days around the searched part: they complete the months of its first and last day. */
 const ASIDE_DAYS = 35;
 /**
- * Days before and after a part of a year that its observances hang on: the occurrences of another observance, a saṅkrānti
- * from which days are counted, the stars about a solar month.
+ * Days before and after a part of a year that its observances depend on: the occurrences of another observance, a
+ * saṅkrānti from which days are counted, the stars around a solar month.
  */
 const REACH_DAYS = 40;
 
@@ -51,8 +51,7 @@ export interface NamedMonth {
 }
 
 export interface YearSky extends Dates<ZoneOffsets> {
-  year: number;
-  /** The first of the civil days that are asked for, and the one after the last; counted from 1970-01-01. */
+  /** The requested civil days, half-open; counted from 1970-01-01. */
   asked: readonly [first: number, end: number];
   /** Whose days these are. */
   place: Place;
@@ -109,7 +108,7 @@ function namesOf(month: SkyMonth): NamedMonth[] {
 export const daysObserved = (dates: Dates, count: number, horizon: Horizon): YearDay[] =>
   daysOf(dates, count, horizon).map((day) => (day.sunriseJd === null ? { ...day, sunsetJd: null } : day));
 
-/** The civil days of a year, or of a part of it: counted from 1970-01-01, the last one excluded. */
+/** The civil days of a year or of a part of it, half-open; counted from 1970-01-01. */
 function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' | 'to'>): [first: number, end: number] {
   const [first, end] = [daysFromCivil(year, 1, 1), daysFromCivil(year + 1, 1, 1)];
   const dayOf = ({ year: of, month, day }: CivilDate): number => daysFromCivil(of, month, day);
@@ -117,13 +116,13 @@ function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' |
 }
 
 /**
- * The sky of a civil year at a place, or about a part of it. Refused: a zone that is none, a year beyond the kernel's.
+ * The sky of a civil year at a place, or around a part of it. Errors: an unknown zone, a year outside the kernel's span.
  *
- * @param inner  a span of the place that is known, within what the rules look at
+ * @param inner  a known span of the place, within the searched days
  */
 export function yearSky(
   kernel: Almanac,
-  question: Omit<UtsavaQuestion, Exclude<keyof Selection, 'from' | 'to'>>,
+  question: Pick<UtsavaQuestion, 'year' | 'place' | 'tz' | 'histories' | 'from' | 'to'>,
   inner?: SpanWithHorizon,
 ): Result<YearSky, DomainError> {
   const { year, place, tz, histories } = question;
@@ -147,7 +146,6 @@ export function yearSky(
     .map(({ startJd }) => ({ jdUt: startJd, rashi: sunRashiAmong(entries, startJd) - 1 }));
   const months = monthsBetween(newMoons).map((month) => withTithis(month, tithis));
   return ok({
-    year,
     asked: [askedFirst, askedEnd],
     place,
     ...dates,

@@ -2,6 +2,7 @@
 
 import type { Ashtakavarga as Grid } from '../../../domain/chart/ashtakavarga';
 import type { Shadbala } from '../../../domain/chart/shadbala';
+import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
 import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { Table } from '../../parts/components';
@@ -11,31 +12,13 @@ import { Heat } from './Heat';
 import { Name, Source } from './words';
 import type { YogaWords } from './yogaWords';
 
-/** In the order in which they are summed; `sthana` and `kala` are sums of those before them. */
-const COMPONENTS = [
-  'uchcha',
-  'saptavargaja',
-  'ojayugma',
-  'kendradi',
-  'drekkana',
-  'sthana',
-  'dig',
-  'nathonnatha',
-  'paksha',
-  'tribhaga',
-  'abda',
-  'masa',
-  'vara',
-  'hora',
-  'ayana',
-  'kala',
-  'cheshta',
-  'naisargika',
-  'drik',
-  'total',
-  'ishta',
-  'kashta',
-] as const;
+const IN_RUPAS = ['rupa', 'required', 'ratio'] as const;
+type InRupas = (typeof IN_RUPAS)[number];
+
+/** In virūpas; `sthana` and `kala` are sums of those before them. */
+const COMPONENTS = BALA_VALUES.filter(
+  (value): value is Exclude<typeof value, InRupas> => !IN_RUPAS.some((other) => other === value),
+);
 
 const virupas = (reader: Reader, value: number) => reader.figures(numberText(value, 1));
 

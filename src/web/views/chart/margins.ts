@@ -3,7 +3,7 @@
 import { SIDEREAL_DEG_PER_DAY } from '../../../domain/chart/lagna';
 import type { Positions } from '../../../domain/chart/types';
 import { vargaPart } from '../../../domain/chart/vargas';
-import { norm360 } from '../../../domain/circle';
+import { norm180, norm360 } from '../../../domain/circle';
 import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
 import type { Kernel } from '../../../kernel/kernel';
 
@@ -21,9 +21,6 @@ export interface Firmness {
 const HALF_DAY = 0.5;
 const SECOND = 1 / 86400;
 const MOST_STEPS = 60;
-
-/** From −180 to 180 degrees. */
-const signed = (deg: number): number => norm360(deg + 180) - 180;
 
 /** The edges of the arc about a longitude in which a division has one rāśi, degrees; parts that share it are one. */
 function arcAbout(key: VargaKey, lonDeg: number): { rashi: number; fromDeg: number; toDeg: number } {
@@ -52,7 +49,7 @@ export function firmnessOf(kernel: Pick<Kernel, 'angles'>, positions: Positions)
 
   /** Days until the lagna is at a longitude, looked for one way; null where it does not come there. */
   const reach = (edgeDeg: number, way: 1 | -1): number | null => {
-    const left = (days: number) => way * signed(edgeDeg - lagnaAfter(days));
+    const left = (days: number) => way * norm180(edgeDeg - lagnaAfter(days));
     const perDay = (Math.abs(lagna.boundaryArcsec) / 3600 / (lagna.boundarySeconds ?? Number.NaN)) * 86400;
     let [low, high] = [0, way * Math.min(HALF_DAY, (1.2 * left(0)) / perDay + SECOND)];
     for (let step = 0; left(high) > 0; step++) {

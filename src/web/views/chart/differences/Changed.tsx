@@ -98,14 +98,15 @@ function Dashas({ comparison: { dashas, main } }: { comparison: Comparison }) {
   );
 }
 
-interface Group {
+/** Labels of one kind that change. */
+interface Changes {
   key: 'vargas' | 'arudhas' | 'seven' | 'eight' | 'yogas';
   count: number;
   /** Lines: a name, and what becomes of it. */
   lines: { name: string; words: string }[];
 }
 
-function groupsOf(reader: Reader, { vargas, arudhas, seven, eight, yogas }: Comparison): Group[] {
+function groupsOf(reader: Reader, { vargas, arudhas, seven, eight, yogas }: Comparison): Changes[] {
   const { t } = reader;
   const between = ({ from, to }: Move): string => `${subjectName(reader, from)} → ${subjectName(reader, to)}`;
   const inVarga = (move: Move): string =>
@@ -114,7 +115,7 @@ function groupsOf(reader: Reader, { vargas, arudhas, seven, eight, yogas }: Comp
       from: subjectName(reader, move.from),
       to: subjectName(reader, move.to),
     });
-  const groups: Group[] = [
+  const groups: Changes[] = [
     {
       key: 'vargas',
       count: vargas.reduce((sum, { moves }) => sum + moves.length, 0),

@@ -2,8 +2,8 @@
 import { HOUSE_PADAS } from '../../../../domain/chart/arudhas';
 import { type Chart, computeChart } from '../../../../domain/chart/chart';
 import { compareCharts, type Difference, type Label } from '../../../../domain/chart/compare';
-import type { VargaPlacement } from '../../../../domain/chart/types';
-import { norm360 } from '../../../../domain/circle';
+import type { Positions, VargaPlacement } from '../../../../domain/chart/types';
+import { norm180 } from '../../../../domain/circle';
 import type { DashaKey } from '../../../../domain/dasha/keys';
 import type { RashiPeriod } from '../../../../domain/dasha/types';
 import { GRAHA_KEYS, type GrahaKey, type PointKey, VARGA_KEYS, type VargaKey } from '../../../../domain/keys';
@@ -16,6 +16,10 @@ export const DASHAS = ['vimshottari', 'yogini', 'ashtottari', 'chara-rao', 'nara
 export type ComparedDasha = (typeof DASHAS)[number];
 /** Those that count from the Moon; the others count from the lagna. */
 const BY_MOON: readonly DashaKey[] = ['vimshottari', 'yogini', 'ashtottari'];
+
+/** Without a time of birth there is no lagna. */
+const dashasOf = (isTimed: boolean): readonly ComparedDasha[] =>
+  isTimed ? DASHAS : DASHAS.filter((key) => BY_MOON.includes(key));
 
 export type ComparedChart = Chart<(typeof PARTS)[number], ComparedDasha>;
 
@@ -122,7 +126,7 @@ function labelsOf(chart: ComparedChart, isTimed: boolean) {
       : {},
     yogas: isTimed ? (yogas?.present ?? []).map(({ key }) => ({ key })) : [],
     dashas: Object.fromEntries(
-      DASHAS.filter((key) => isTimed || BY_MOON.includes(key)).map((key) => [
+      dashasOf(isTimed).map((key) => [
         key,
         periodsOf(chart, key).map(({ subject, years }) =>
           typeof subject === 'number' ? { rashi_index: subject, years } : { lord: subject },
@@ -132,10 +136,8 @@ function labelsOf(chart: ComparedChart, isTimed: boolean) {
   };
 }
 
-/** From −180 to 180 degrees. */
-const signed = (deg: number): number => norm360(deg + 180) - 180;
-
-const lonOf = ({ lagna, grahas }: ComparedChart, key: PointKey): number =>
+/** Sidereal longitude of a point, degrees. */
+export const lonOf = ({ lagna, grahas }: Pick<Positions, 'lagna' | 'grahas'>, key: PointKey): number =>
   key === 'lagna' ? lagna.siderealDeg : (grahas.find((graha) => graha.key === key)?.siderealDeg ?? Number.NaN);
 
 /** The differences below a path, each named by what follows it. */
@@ -158,9 +160,9 @@ function compared(variant: Variant, main: ComparedChart, other: ComparedChart, i
     labels: differences.length,
     points: keys.map((key) => {
       const [fromDeg, toDeg] = [lonOf(main, key), lonOf(other, key)];
-      return { key, fromDeg, toDeg, shiftDeg: signed(toDeg - fromDeg), moves: movesIn(differences, `points.${key}`) };
+      return { key, fromDeg, toDeg, shiftDeg: norm180(toDeg - fromDeg), moves: movesIn(differences, `points.${key}`) };
     }),
-    dashas: DASHAS.filter((key) => isTimed || BY_MOON.includes(key)).flatMap((key): DashaShift[] => {
+    dashas: dashasOf(isTimed).flatMap((key): DashaShift[] => {
       const [[first, second], [theirFirst, theirSecond]] = [periodsOf(main, key), periodsOf(other, key)];
       if (!first || !second || !theirFirst || !theirSecond) return [];
       return [

@@ -1,7 +1,7 @@
 /** Figures of another program, and the setting that explains them within the rounding in which they are printed. */
 
 import { computePositions } from '../../../../domain/chart/positions';
-import type { ChartQuestion, Positions } from '../../../../domain/chart/types';
+import type { ChartQuestion } from '../../../../domain/chart/types';
 import { arcBetween } from '../../../../domain/circle';
 import type { PointKey } from '../../../../domain/keys';
 import { GRAHA_NAMES, RASHI_NAMES } from '../../../../domain/names';
@@ -11,6 +11,7 @@ import { plainDigits } from '../../../entry/digits';
 import type { Resolved } from '../../../parts/birth';
 import { pointName } from '../../../reader/letters';
 import type { Reader } from '../../../reader/reader';
+import { lonOf } from './model';
 import { type Variant, variantsOf } from './variants';
 
 export interface OwnFigure {
@@ -128,9 +129,6 @@ export interface Explanation {
   /** Where none does: the one that comes nearest, and how far off its worst figure is, degrees. */
   nearest: { candidate: Candidate; offDeg: number } | null;
 }
-
-const lonOf = ({ lagna, grahas }: Positions, key: PointKey): number =>
-  key === 'lagna' ? lagna.siderealDeg : (grahas.find((graha) => graha.key === key)?.siderealDeg ?? Number.NaN);
 
 /** What a longitude depends on. */
 const MOVING = ['ayanamsa', 'node', 'clock'] as const;

@@ -1,6 +1,6 @@
 /** What other conventions change, in the reader's words. */
 import type { Label } from '../../../../domain/chart/compare';
-import { norm360 } from '../../../../domain/circle';
+import { norm180 } from '../../../../domain/circle';
 import { degreesText } from '../../../parts/format';
 import type { Reader } from '../../../reader/reader';
 import type { Comparison, DashaShift, Move } from './model';
@@ -46,7 +46,7 @@ export function amountWords(
       const rahu = grahas.find(({ key }) => key === 'rahu');
       return (rahu?.siderealDeg ?? Number.NaN) + ayanamshaDeg;
     }) as [number, number];
-    const deg = norm360(theirs - ours + 180) - 180;
+    const deg = norm180(theirs - ours);
     words.push(t(deg < 0 ? 'differences.rahuLess' : 'differences.rahuMore', { angle: angleWords(reader, deg) }));
   }
   if (kind === 'clock') {
