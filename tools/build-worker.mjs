@@ -2,7 +2,7 @@
 // resource loads with `import()`. Wrangler runs this before it serves, checks or deploys. Usage: node
 // tools/build-worker.mjs
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { build as buildKernel } from './build-kernel.mjs';
@@ -34,6 +34,45 @@ const refuse = () => { throw new Error('No gateway.'); };
 export { refuse as createGateway, refuse as gateway };
 export class GatewayError extends Error { static isInstance() { return false; } }
 export class GatewayAuthenticationError extends GatewayError {}`;
+
+/**
+ * Large modules of data. A start compiles every module of the script, also those that nothing has loaded yet, but it reads
+ * no text: the data stand in texts, and a module parses its own when it is loaded.
+ */
+const DATA = new RegExp(
+  `/(?:${[
+    'build/openapi\\.json',
+    'src/web/messages/[^/]+\\.json',
+    'src/domain/names/languages/[a-z]{2}(?:-[A-Z][a-z]+)?\\.ts',
+  ].join('|')})$`,
+);
+
+/** What a module of data exports, by name. @param {string} path @returns {Promise<Record<string, unknown>>} */
+async function exportsOf(path) {
+  const source = readFileSync(path, 'utf8');
+  if (extname(path) === '.json') return { default: JSON.parse(source) };
+  const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
+  return { ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) };
+}
+
+/** @type {esbuild.Plugin} */
+const data = {
+  name: 'data',
+  setup(build) {
+    build.onLoad({ filter: DATA, namespace: 'file' }, async ({ path }) => {
+      const names = Object.keys(await exportsOf(path));
+      const exported = names.map((name) => `export ${name === 'default' ? name : `const ${name} =`} data.${name};`);
+      return {
+        contents: [`import text from 'text:${path}';`, 'const data = JSON.parse(text);', ...exported].join('\n'),
+      };
+    });
+    build.onResolve({ filter: /^text:/ }, ({ path }) => ({ path: `${path}.txt`, namespace: 'text' }));
+    build.onLoad({ filter: /./, namespace: 'text' }, async ({ path }) => ({
+      contents: JSON.stringify(await exportsOf(path.slice('text:'.length, -'.txt'.length))),
+      loader: 'copy',
+    }));
+  },
+};
 
 /** @type {esbuild.Plugin} */
 const modules = {
@@ -78,7 +117,7 @@ export const bundleWorker = () =>
     alias: { 'khagola:pages': `${root}src/web/server/index.ts` },
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [modules],
+    plugins: [data, modules],
   });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

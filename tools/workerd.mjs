@@ -4,7 +4,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import workerd from 'workerd';
@@ -14,6 +14,9 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const WORKERD = workerd.default;
 const DATE = /^compatibility_date = "(.*)"$/m.exec(readFileSync(`${root}wrangler.toml`, 'utf8'))?.[1] ?? '';
 const STARTS_WITHIN_MS = 30_000;
+
+/** Kinds of modules by their endings. @type {Record<string, string>} */
+const MODULES = { '.mjs': 'esModule', '.wasm': 'wasm', '.txt': 'text' };
 
 const CACHE_FILE = 'worker-cache.mjs';
 /** The Cache API protocol of workerd: GET for a cached response, PUT with a whole HTTP response. */
@@ -87,9 +90,9 @@ function freePort() {
 /** @param {string} folder @param {number} port @param {boolean} isWhole */
 function configuration(folder, port, isWhole) {
   const modules = readdirSync(folder)
-    .filter((name) => /\.(mjs|wasm)$/.test(name) && name !== CACHE_FILE)
+    .filter((name) => extname(name) in MODULES && name !== CACHE_FILE)
     .sort((a, b) => Number(b === 'index.mjs') - Number(a === 'index.mjs'))
-    .map((name) => `(name = "${name}", ${name.endsWith('.wasm') ? 'wasm' : 'esModule'} = embed "${name}")`);
+    .map((name) => `(name = "${name}", ${MODULES[extname(name)]} = embed "${name}")`);
   const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR'].map(
     (name) => `(name = "${name}", text = "999999")`,
   );

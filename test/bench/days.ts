@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { getPanchangam, Observer } from '@ishubhamx/panchangam-js';
 import { days } from '../../src/api/days/answer';
+import { DAY_FIELDS, type DayField } from '../../src/api/days/fields';
 import type { DaysQuestion } from '../../src/api/days/question';
-import { DAY_FIELDS, type DayField } from '../../src/api/days/response';
 import { jsonBytes } from '../../src/api/json';
 import { presentDate } from '../../src/api/shapes/presentAlmanac';
 import { REFERENCE_PLACE } from '../../src/domain/place';

@@ -3,7 +3,7 @@
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { DAY_FIELDS } from '../../src/api/days/response';
+import { DAY_FIELDS } from '../../src/api/days/fields';
 import { CALENDAR_KEYS } from '../../src/domain/regional/types';
 import { askAt, askMuhurta, GHADI, secondsApart } from './almanac';
 import { ORIGIN } from './ask';

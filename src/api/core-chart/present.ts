@@ -10,7 +10,7 @@ import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ResolvedInstant } from '../../domain/time/zone';
 import type { SpecifiedAyanamshaKey } from '../../kernel/keys';
 import { labelled, sentencesOf } from '../shapes/language';
-import { classNames } from '../shapes/placement';
+import { classNames } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
 import type * as schema from './response';
 

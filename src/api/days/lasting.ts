@@ -14,8 +14,9 @@ import type { Limb } from '../../domain/panchanga/types';
 import type { Stretch } from '../../domain/stretch';
 import { constantOf, instantOf, listOf, orNull, type Part, recordOf, row, within } from '../parts';
 import { labelledField } from '../shapes/language';
+import type { DayField } from './fields';
 import { keyedName, type LastingName, lastingNames, numberedName, pakshaName } from './names';
-import type { DayField, WholeDay } from './response';
+import type { WholeDay } from './response';
 
 type WholeOf = Required<Day>;
 

@@ -12,10 +12,11 @@ import type { JsonWriter } from '../json';
 import { localInstantOf, type Part, plainOf, recordOf, within } from '../parts';
 import { sentencesOf } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
+import type { DayField } from './fields';
 import { lastingPartsIn } from './lasting';
 import type { Written } from './names';
 import { regionalDates } from './regional';
-import type { DayField, DayShape, WholeDay } from './response';
+import type { DayShape, WholeDay } from './response';
 
 export type PresentedDay = z.output<typeof DayShape>;
 /** A day with all its fields. */

@@ -14,9 +14,9 @@ import type { LoadKernel, Occasion } from '../resource';
 import { presentDate } from '../shapes/presentAlmanac';
 import { type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
+import { DAY_FIELDS, type DayField } from './fields';
 import { computedOf } from './present';
 import { DaysRequest, type Format } from './request';
-import { DAY_FIELDS, type DayField } from './response';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 

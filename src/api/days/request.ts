@@ -8,7 +8,7 @@ import { presentDate } from '../shapes/presentAlmanac';
 import { WHERE_BY_CLOCKS, wholePlace } from '../shapes/where';
 import { PRACTICE } from '../utsavas/request';
 import { expecting, unmet, whenValid } from '../validate';
-import { DAY_FIELDS } from './response';
+import { DAY_FIELDS } from './fields';
 
 export const FORMATS = ['json', 'csv', 'ics'] as const;
 export type Format = (typeof FORMATS)[number];

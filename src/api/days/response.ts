@@ -12,6 +12,7 @@ import { LABEL, LANGUAGE } from '../shapes/language';
 import { GrahaKeyEnum } from '../shapes/names';
 import { SubstrateStamp } from '../shapes/stamp';
 import { WhereByClocksShape } from '../shapes/where';
+import type { DayField } from './fields';
 
 const keysOf = <K extends string>(names: Record<K, unknown>) => z.enum(Object.keys(names) as [K, ...K[]]);
 
@@ -185,13 +186,7 @@ export const WholeDay = z.object({
   }),
   utsavas: z.array(z.string()).meta({ description: 'Keys of the observances of the date, as in /api/utsavas.' }),
   utsavas_label: z.array(z.string()).optional().meta({ description: 'Their names in the language of the request.' }),
-});
-
-const { date: _date, disha_shula_label: _direction, utsavas_label: _names, ...REST } = WholeDay.shape;
-
-export type DayField = keyof typeof REST;
-/** What `fields` chooses from, in the order of a day. */
-export const DAY_FIELDS = Object.keys(REST) as [DayField, ...DayField[]];
+} satisfies Record<'date' | 'disha_shula_label' | 'utsavas_label' | DayField, z.ZodType>);
 
 export const DayShape = WholeDay.partial()
   .required({ date: true })

@@ -3,9 +3,9 @@ import { WINDOW_NAMES, type WindowKey } from '../../domain/muhurta/windows';
 import { rashiName } from '../../domain/names';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { csvOf } from '../shapes/csv';
+import type { DayField } from './fields';
 import type { PresentedDay, WholePresentedDay } from './present';
 import type { DaysQuestion } from './question';
-import type { DayField } from './response';
 import {
   dateAndTime,
   endsText,

@@ -5,8 +5,8 @@ import type { ToolCode } from '../resource';
 import { fitted, leftOut, limitField, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { days as code } from './answer';
+import { DAY_FIELDS, type DayField } from './fields';
 import { DaysRequest } from './request';
-import { DAY_FIELDS, type DayField } from './response';
 
 const { format: _, ...SHAPE } = DaysRequest.shape;
 

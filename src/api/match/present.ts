@@ -15,7 +15,7 @@ import { sensitivityInWords, valueName } from '../../domain/match/words/values';
 import type { Labels } from '../../domain/names/labels';
 import { isoUtc } from '../../domain/time/iso';
 import { labelled, labelledAt, presentLanguage } from '../shapes/language';
-import { classNames } from '../shapes/placement';
+import { classNames } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';
 import type { MatchResponse } from './response';
 

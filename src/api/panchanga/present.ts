@@ -6,8 +6,8 @@ import type { PanchangaNow } from '../../domain/panchanga/now';
 import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../domain/place';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { presentLanguage } from '../shapes/language';
-import { presentPoint } from '../shapes/point';
 import { presentRunning, presentVara } from '../shapes/presentAlmanac';
+import { presentPoint } from '../shapes/presentPoint';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import type { PanchangaResponse } from './response';
 

@@ -3,7 +3,7 @@ import type { Positions } from '../../domain/chart/types';
 import type { Labels } from '../../domain/names/labels';
 import { isoUtc } from '../../domain/time/iso';
 import { labelled } from './language';
-import { presentPoint } from './point';
+import { presentPoint } from './presentPoint';
 
 /** A birth as it was read. */
 export const presentBirthInput = ({ jdUt, latDeg, lonDeg, tzHours }: Positions['question']) => ({

@@ -3,9 +3,6 @@
  * computed is NaN in the domain; in JSON it and its classes are null.
  */
 import * as z from 'zod';
-import { isPlaced } from '../../domain/chart/placement';
-import type { Placement } from '../../domain/chart/types';
-import { nakshatraName, rashiName } from '../../domain/names';
 import { almanacNumber, circleDeg, orNull } from './kinds';
 import { NakshatraEnum, RashiEnum } from './names';
 
@@ -24,9 +21,3 @@ export const PLACEMENT = {
     description: 'The same as a change of birth time in seconds, at its current speed. Null for a stationary graha.',
   }),
 };
-
-/** The class names of a longitude. */
-export function classNames(at: Placement): { rashi: string | null; nakshatra: string | null } {
-  if (!isPlaced(at)) return { rashi: null, nakshatra: null };
-  return { rashi: rashiName(at.rashi).iast, nakshatra: nakshatraName(at.nakshatra).iast };
-}

@@ -1,10 +1,7 @@
 /** A sidereal longitude in snake_case. */
 import * as z from 'zod';
-import { isPlaced } from '../../domain/chart/placement';
-import type { Placement } from '../../domain/chart/types';
-import type { Labels } from '../../domain/names/labels';
 import { labelFields } from './language';
-import { classNames, PLACEMENT } from './placement';
+import { PLACEMENT } from './placement';
 
 /** The fields of a classified longitude. */
 export const POINT = {
@@ -25,31 +22,3 @@ export const POINT = {
 };
 
 export const Point = z.object(POINT).meta({ id: 'Point', description: 'A sidereal longitude and its classes.' });
-
-/** The names of a longitude in the language of the labels. */
-function pointLabels(at: Placement, labels: Labels): Partial<z.output<typeof Point>> {
-  if (!isPlaced(at)) return {};
-  const nakshatra = labels.labelAt('nakshatra', at.nakshatra);
-  return {
-    rashi_label: labels.labelAt('rashi', at.rashi),
-    nakshatra_label: nakshatra,
-    nakshatra_pada_label: `${nakshatra} ${at.pada}`,
-  };
-}
-
-export function presentPoint(at: Placement, labels: Labels | null = null): z.output<typeof Point> {
-  const { rashi, nakshatra } = classNames(at);
-  return {
-    sidereal_deg: at.siderealDeg,
-    tropical_deg: at.tropicalDeg,
-    rashi,
-    rashi_index: at.rashi,
-    nakshatra_pada: nakshatra && `${nakshatra} ${at.pada}`,
-    nakshatra,
-    nakshatra_index: at.nakshatra,
-    pada: at.pada,
-    boundary_arcsec: at.boundaryArcsec,
-    boundary_seconds: at.boundarySeconds,
-    ...(labels && pointLabels(at, labels)),
-  };
-}

@@ -1,6 +1,5 @@
 /** The name and number of a rāśi, shared by all parts of a chart. */
 import * as z from 'zod';
-import { rashiName } from '../../domain/names';
 import { almanacNumber } from './kinds';
 import { labelFields } from './language';
 import { RashiEnum } from './names';
@@ -12,8 +11,3 @@ export const RASHI = {
 };
 
 export const RashiPlace = z.object(RASHI).meta({ id: 'RashiPlace', description: 'A rāśi.' });
-
-export const presentRashi = (rashi: number): z.output<typeof RashiPlace> => ({
-  rashi: rashiName(rashi).iast,
-  rashi_index: rashi,
-});

@@ -10,8 +10,9 @@ import { presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
+import { UTSAVA_FIELDS } from './fields';
 import type { UtsavasChoice, UtsavasQuestion } from './question';
-import { UTSAVA_FIELDS, type UtsavasResponse } from './response';
+import type { UtsavasResponse } from './response';
 import { type RowPresenter, rowPresenter } from './row';
 
 /** The place of a question is that of the answers that are asked without one. */

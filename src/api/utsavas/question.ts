@@ -15,8 +15,8 @@ import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { type Where, whereOf } from '../shapes/where';
 import { validate } from '../validate';
+import { UTSAVA_FIELDS, type UtsavaField } from './fields';
 import { type UtsavasFeedRequest, UtsavasFileRequest, UtsavasRequest } from './request';
-import { UTSAVA_FIELDS, type UtsavaField } from './response';
 
 const FIELDS: DomainFields = { epoch: 'year', day: 'year', time: 'year', timezone: 'tz' };
 

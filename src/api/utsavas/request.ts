@@ -7,7 +7,7 @@ import { calendarDate, integerFrom, oneOf, someOf, textOf, year } from '../field
 import { languageField } from '../shapes/language';
 import { WHERE, wholePlace } from '../shapes/where';
 import { unmet, whenValid } from '../validate';
-import { UTSAVA_FIELDS } from './response';
+import { UTSAVA_FIELDS } from './fields';
 
 /** Far more than a year has. */
 const MOST = 2000;

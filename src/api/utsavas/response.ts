@@ -10,6 +10,7 @@ import { instant, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { SubstrateStamp } from '../shapes/stamp';
 import { WhereShape } from '../shapes/where';
+import type { UtsavaField } from './fields';
 
 const Stretch = z
   .object({
@@ -150,12 +151,7 @@ export const WholeUtsava = z.object({
   }),
   reckoning: ReckoningSchema,
   eclipse: Eclipse.nullable(),
-});
-
-const { key: _key, date: _date, label: _label, ...REST } = WholeUtsava.shape;
-export type UtsavaField = keyof typeof REST;
-/** What `fields` chooses from. */
-export const UTSAVA_FIELDS = Object.keys(REST) as [UtsavaField, ...UtsavaField[]];
+} satisfies Record<'key' | 'date' | 'label' | UtsavaField, z.ZodType>);
 
 export const Utsava = WholeUtsava.partial()
   .required({ key: true, date: true })

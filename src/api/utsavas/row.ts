@@ -12,10 +12,10 @@ import type { Eclipse, Sighting } from '../../kernel/almanac';
 import { encoded, type JsonWriter, Known } from '../json';
 import { labelled, labelledAt } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
+import { UTSAVA_FIELDS, type UtsavaField } from './fields';
 import { utsavaLabelOf } from './label';
 import { presentReckoning, ReckoningForms } from './reckoning';
 import type * as schema from './response';
-import { UTSAVA_FIELDS, type UtsavaField } from './response';
 
 /** A function that answers each argument once. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {

@@ -17,11 +17,11 @@ import { presentDate } from '../shapes/presentAlmanac';
 import { presentWhere } from '../shapes/where';
 import { fitted, leftOut, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
+import { UTSAVA_FIELDS } from './fields';
 import { utsavaLabelOf } from './label';
 import { presentUtsavas } from './present';
 import { readYear, yearsOf } from './question';
 import { UtsavasRequest } from './request';
-import { UTSAVA_FIELDS } from './response';
 
 /** Up to this many rows include the reason for their day, which is half of a row. */
 const MOST_REASONED = 24;

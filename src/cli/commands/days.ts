@@ -1,6 +1,6 @@
 /** `khagola panchanga --from`: the days of a span, as a table, JSON, CSV or a calendar file. */
 import { days as daysCode, localDays } from '../../api/days/answer';
-import type { DayField } from '../../api/days/response';
+import type { DayField } from '../../api/days/fields';
 import { tableColumns } from '../../api/days/table';
 import { clockOfDay } from '../../api/days/text';
 import { labelsFor } from '../../api/shapes/language';

@@ -22,6 +22,9 @@ export interface BirthDay {
   ghatis: number;
 }
 
+/** The sunrise definition in the rules of charts. */
+export const SUNRISE_DEFINITION = 'hindu';
+
 /** A day may be longer near the poles; a later sunrise does not end the day. */
 const LONGEST_DAY = 1.5;
 
@@ -45,7 +48,7 @@ function sunAbout(kernel: Almanac, jdUt: number, place: Place): SunEvents {
     const cut = hour / 24 - 0.5 - place.lonDeg / 360;
     const fromUt = Math.floor(jdUt - cut) + cut - DAYS_BEFORE;
     const { latDeg, lonDeg } = place;
-    const span = kernel.span({ latDeg, lonDeg, fromUt, days: DAYS, definition: 'hindu', zodiac: 'lahiri' });
+    const span = kernel.span({ latDeg, lonDeg, fromUt, days: DAYS, definition: SUNRISE_DEFINITION, zodiac: 'lahiri' });
     if (!span.ok) throw new Error(`no sunrise: ${span.error.reason}`);
     const rises = [...span.value.sunrise].filter(Number.isFinite);
     const sets = [...span.value.sunset].filter(Number.isFinite);

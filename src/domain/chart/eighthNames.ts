@@ -8,3 +8,4 @@ export const EIGHTH_NAMES = {
   yamaghantaka: { key: 'yamaghantaka', iast: 'Yamaghaṇṭaka', sa: 'यमघण्टक' },
 } as const satisfies Record<string, Name>;
 export type EighthKey = keyof typeof EIGHTH_NAMES;
+export const EIGHTH_KEYS = Object.keys(EIGHTH_NAMES) as EighthKey[];

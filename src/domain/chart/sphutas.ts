@@ -19,6 +19,7 @@ export const SPHUTA_NAMES = {
   tri: { key: 'tri', iast: 'Tri', sa: 'त्रि' },
 } as const satisfies Record<string, Name>;
 export type SphutaKey = keyof typeof SPHUTA_NAMES;
+export const SPHUTA_KEYS = Object.keys(SPHUTA_NAMES) as SphutaKey[];
 
 /** The factor of each longitude in the sum. */
 const SUMS = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Ashtakavarga, BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
+import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { forEach } from '../../shapes/kinds';
 
@@ -23,6 +23,3 @@ export const AshtakavargaPart = z
     ).meta({ description: 'Rāśi-, graha- and śodhya-piṇḍa of the reduced figures.' }),
   })
   .meta({ id: 'Ashtakavarga', description: 'Aṣṭakavarga (BPHS 66 to 71).' });
-
-/** The domain uses the field names of the response. */
-export const presentAshtakavarga = (of: Ashtakavarga): z.output<typeof AshtakavargaPart> => of;

@@ -1,6 +1,5 @@
 /** Avakahaḍā: the classes of a birth by its Moon. */
 import * as z from 'zod';
-import type { Avakahada } from '../../../domain/chart/avakahada/avakahada';
 import {
   GANA_NAMES,
   NADI_NAMES,
@@ -15,10 +14,8 @@ import type { Name } from '../../../domain/names';
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 
-type Names = Readonly<Record<string, Name>>;
-
 /** A name with its key, one of a closed set. */
-const named = <N extends Names>(names: N, description: string) =>
+const named = <N extends Readonly<Record<string, Name>>>(names: N, description: string) =>
   z
     .object({
       key: z.enum(Object.keys(names) as [keyof N & string, ...(keyof N & string)[]]),
@@ -49,28 +46,3 @@ export const AvakahadaPart = z
     ...labelFields('rashi_lord', 'nakshatra_lord'),
   })
   .meta({ id: 'Avakahada', description: 'Classes of a birth by the rāśi, nakṣatra and pāda of its Moon.' });
-
-const presentName = <N extends Names, K extends keyof N & string>(names: N, key: K) => {
-  const { iast, sa } = names[key] as Name;
-  return { key, name: iast, sa };
-};
-
-export function presentAvakahada(classes: Avakahada): z.output<typeof AvakahadaPart> {
-  const { paya, syllable } = classes;
-  return {
-    varna: presentName(VARNA_NAMES, classes.varna),
-    vashya: presentName(VASHYA_NAMES, classes.vashya),
-    yoni: presentName(YONI_NAMES, classes.yoni),
-    gana: presentName(GANA_NAMES, classes.gana),
-    nadi: presentName(NADI_NAMES, classes.nadi),
-    tattva: presentName(TATTVA_NAMES, classes.tattva),
-    paya: {
-      by_rashi: presentName(PAYA_NAMES, paya.byRashi),
-      by_nakshatra: presentName(PAYA_NAMES, paya.byNakshatra),
-    },
-    syllable: { key: syllable.key, name: syllable.iast, sa: syllable.sa },
-    yunja: presentName(YUNJA_NAMES, classes.yunja),
-    rashi_lord: classes.rashiLord,
-    nakshatra_lord: classes.nakshatraLord,
-  };
-}

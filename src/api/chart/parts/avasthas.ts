@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Avasthas } from '../../../domain/chart/avasthas/avasthas';
 import {
   BALADI_NAMES,
   DEEPTADI_NAMES,
@@ -7,10 +6,9 @@ import {
   LAJJITADI_NAMES,
   SHAYANADI_NAMES,
 } from '../../../domain/chart/avasthas/names';
-import { GRAHA_KEYS, type GrahaKey } from '../../../domain/keys';
+import { GRAHA_KEYS } from '../../../domain/keys';
 import { forEach } from '../../shapes/kinds';
 import { labelFields } from '../../shapes/language';
-import { mapValues } from '../../shapes/values';
 
 /** The keys of a family of avasthās. */
 function keysOf<const N extends readonly { key: string }[]>(names: N) {
@@ -41,12 +39,3 @@ export const AvasthasPart = forEach(
         'Avasthās of a graha. Those that depend on dignity are null for the nodes. śayanādi is null without a sunrise.',
     }),
 ).meta({ description: 'Avasthās (BPHS 45).' });
-
-export const presentAvasthas = (avasthas: Record<GrahaKey, Avasthas>): z.output<typeof AvasthasPart> =>
-  mapValues(avasthas, ({ baladi, jagradadi, deeptadi, lajjitadi, shayanadi }) => ({
-    baladi,
-    jagradadi,
-    deeptadi: deeptadi && { by_sign: deeptadi.bySign, vikala: deeptadi.vikala, kopa: deeptadi.kopa },
-    lajjitadi,
-    shayanadi,
-  }));

@@ -10,7 +10,7 @@ import type { Labels } from '../../../domain/names/labels';
 import { isoUtc } from '../../../domain/time/iso';
 import { Form, hole, INSTANT_HOLES } from '../../form';
 import { Chunk, COMMA, type JsonWriter, Known, type Template } from '../../json';
-import { presentRashi } from '../../shapes/rashi';
+import { presentRashi } from '../../shapes/presentPoint';
 import { labelPeriod } from '../labels';
 import type { DashaPeriod, NestedRashiPeriod, NestedYoginiPeriod } from './dashas';
 

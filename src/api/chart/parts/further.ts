@@ -1,18 +1,16 @@
 /** Calita, argalā, aspects, friendships, viṃśopaka, sudarśana and prastāra. */
 import * as z from 'zod';
-import type { Argala, ArgalaRow } from '../../../domain/chart/argala';
 import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
-import type { Chalit } from '../../../domain/chart/chalit';
-import type { RashiDrishti } from '../../../domain/chart/rashiDrishti';
 import { SUDARSHANA_KEYS } from '../../../domain/chart/sudarshana';
 import { VIMSHOPAKA_SCHEMES } from '../../../domain/chart/vimshopaka';
 import { BODY_KEYS, GRAHA_KEYS, POINT_KEYS } from '../../../domain/keys';
 import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
 import { GrahaKeyEnum } from '../../shapes/names';
-import { mapValues } from '../../shapes/values';
 
 const house = almanacNumber(12, 'A house.');
+
 const twelve = <S extends z.ZodType>(schema: S) => z.array(schema).length(12);
+
 const degrees = (description: string) => twelve(circleDeg('Sidereal degrees.')).meta({ description });
 
 export const ChalitPart = z
@@ -33,12 +31,6 @@ export const ChalitPart = z
     ),
   })
   .meta({ id: 'Chalit', description: 'Bhāva-calita: the house of each graha by three divisions.' });
-
-export const presentChalit = ({ sripati, placidus, grahas }: Chalit): z.output<typeof ChalitPart> => ({
-  sripati: sripati && { start_deg: sripati.startDeg, madhya_deg: sripati.madhyaDeg },
-  placidus: placidus && { start_deg: placidus.startDeg },
-  grahas: mapValues(grahas, ({ wholeSign, ...houses }) => ({ whole_sign: wholeSign, ...houses })),
-});
 
 const ArgalaRows = z
   .array(
@@ -62,18 +54,6 @@ export const ArgalaPart = z
   })
   .meta({ id: 'Argala', description: 'Argalā and what opposes it (BPHS 31).' });
 
-const presentRow = ({ virodhaHouse, virodhaGrahas, effective, ...row }: ArgalaRow) => ({
-  ...row,
-  virodha_house: virodhaHouse,
-  virodha_grahas: virodhaGrahas,
-  effective,
-});
-
-export const presentArgala = ({ rashis, grahas }: Argala): z.output<typeof ArgalaPart> => ({
-  rashis: rashis.map((rows) => rows.map(presentRow)),
-  grahas: mapValues(grahas, (rows) => rows.map(presentRow)),
-});
-
 const rashis = z.array(almanacNumber(12, 'A rāśi, from Meṣa.')).length(3);
 
 export const RashiDrishtiPart = z
@@ -85,8 +65,6 @@ export const RashiDrishtiPart = z
     ).meta({ description: 'The rāśis and grahas that each graha aspects.' }),
   })
   .meta({ id: 'RashiDrishti', description: 'Aspects of rāśis (BPHS 8).' });
-
-export const presentRashiDrishti = (aspects: RashiDrishti): z.output<typeof RashiDrishtiPart> => aspects;
 
 const others = (key: string) => POINT_KEYS.filter((other) => other !== key);
 
@@ -104,6 +82,7 @@ export const GrahaDrishtiPart = z
   });
 
 const relation = z.enum(['friend', 'neutral', 'enemy']);
+
 const compound = z.enum(['great-friend', 'friend', 'neutral', 'enemy', 'great-enemy']);
 
 const tableOf = <S extends z.ZodType>(schema: S) =>

@@ -1,21 +1,13 @@
 /** Ārūḍhas and kārakas. */
-
 import * as z from 'zod';
-import { type Arudhas, HOUSE_PADAS } from '../../../domain/chart/arudhas';
-import {
-  BHAVA_KARAKAS,
-  type CharaKarakas,
-  EIGHT_KARAKAS,
-  GRAHA_SIGNIFIES,
-  SEVEN_KARAKAS,
-} from '../../../domain/chart/karakas';
+import { HOUSE_PADAS } from '../../../domain/chart/arudhas';
+import { EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../domain/chart/karakas';
 import { GRAHA_KEYS } from '../../../domain/keys';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { almanacNumber, forEach } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
-import { presentRashi, RASHI, RashiPlace } from '../../shapes/rashi';
-import { mapValues } from '../../shapes/values';
+import { RASHI, RashiPlace } from '../../shapes/rashi';
 
 const PADAS = [...HOUSE_PADAS, 'AL', 'UL'] as const;
 
@@ -32,14 +24,7 @@ export const ArudhasPart = forEach(PADAS, RashiPlace)
   })
   .meta({ id: 'Arudhas', description: 'Ārūḍhas of the houses (A1 is AL, A12 is UL) and of the grahas (BPHS 29).' });
 
-export const presentArudhas = ({ padas, grahas }: Arudhas): z.output<typeof ArudhasPart> => ({
-  ...mapValues(padas, presentRashi),
-  grahas: mapValues(grahas, (of) =>
-    of.map(({ ownRashi, rashi }) => ({ own_rashi_index: ownRashi, ...presentRashi(rashi) })),
-  ),
-});
-
-const Signified = z.object({
+export const Signified = z.object({
   key: z.string(),
   iast: z.string(),
   sa: z.string().meta({ description: 'Name in Devanāgarī.' }),
@@ -64,15 +49,6 @@ export const NaisargikaPart = z
   })
   .meta({ id: 'NaisargikaKarakas', description: 'Natural significators, the same in every chart.' });
 
-export const NAISARGIKA: z.output<typeof NaisargikaPart> = {
-  grahas: mapValues<
-    (typeof BODY_KEYS)[number],
-    (typeof GRAHA_SIGNIFIES)[keyof typeof GRAHA_SIGNIFIES],
-    z.output<typeof Signified>[]
-  >(GRAHA_SIGNIFIES, ({ signifies }) => [...signifies]),
-  bhavas: BHAVA_KARAKAS.map(({ bhava, karaka, also, source }) => ({ number: bhava, karaka, also: [...also], source })),
-};
-
 export const CharaKarakasPart = z
   .object({
     seven: forEach(SEVEN_KARAKAS, GrahaKeyEnum).extend(labelFields(...SEVEN_KARAKAS)),
@@ -82,6 +58,3 @@ export const CharaKarakasPart = z
     id: 'CharaKarakas',
     description: "Jaimini's kārakas by degrees in the rāśi, for seven and for eight grahas (BPHS 32).",
   });
-
-/** The domain uses the field names of the response. */
-export const presentCharaKarakas = (of: CharaKarakas): z.output<typeof CharaKarakasPart> => of;

@@ -10,7 +10,7 @@ import type { SentenceLanguage } from '../../../domain/languages';
 import { nakshatraName } from '../../../domain/names';
 import type { Labels } from '../../../domain/names/labels';
 import { isoUtc } from '../../../domain/time/iso';
-import { presentRashi } from '../../shapes/rashi';
+import { presentRashi } from '../../shapes/presentPoint';
 import { mapValues } from '../../shapes/values';
 import { type PresentablePeriods, presentPeriods } from './dashaPeriods';
 import type { DashaAnswer, DashaPeriod, PhasePart, RashiSeedShape } from './dashas';

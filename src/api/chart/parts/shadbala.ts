@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Shadbala } from '../../../domain/chart/shadbala';
 import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { almanacNumber, forEach, orNull } from '../../shapes/kinds';
 
 const figure = orNull(z.number());
+
 const GrahaStrength = forEach(BALA_VALUES, figure).meta({
   id: 'GrahaBala',
   description:
@@ -28,8 +28,3 @@ export const ShadbalaPart = forEach(BODY_KEYS, GrahaStrength)
       .length(12),
   })
   .meta({ id: 'Shadbala', description: 'Ṣaḍ-bala (BPHS 27) and bhāva-bala, in virūpas.' });
-
-export const presentShadbala = ({ grahas, bhavaBala }: Shadbala): z.output<typeof ShadbalaPart> => ({
-  ...grahas,
-  bhava_bala: bhavaBala,
-});

@@ -1,0 +1,14 @@
+import type * as z from 'zod';
+import type { Avasthas } from '../../../domain/chart/avasthas/avasthas';
+import type { GrahaKey } from '../../../domain/keys';
+import { mapValues } from '../../shapes/values';
+import type { AvasthasPart } from './avasthas';
+
+export const presentAvasthas = (avasthas: Record<GrahaKey, Avasthas>): z.output<typeof AvasthasPart> =>
+  mapValues(avasthas, ({ baladi, jagradadi, deeptadi, lajjitadi, shayanadi }) => ({
+    baladi,
+    jagradadi,
+    deeptadi: deeptadi && { by_sign: deeptadi.bySign, vikala: deeptadi.vikala, kopa: deeptadi.kopa },
+    lajjitadi,
+    shayanadi,
+  }));

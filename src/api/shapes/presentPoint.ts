@@ -1,0 +1,47 @@
+/** Rāśis and sidereal longitudes in responses. */
+import type * as z from 'zod';
+import { isPlaced } from '../../domain/chart/placement';
+import type { Placement } from '../../domain/chart/types';
+import { nakshatraName, rashiName } from '../../domain/names';
+import type { Labels } from '../../domain/names/labels';
+import type { Point } from './point';
+import type { RashiPlace } from './rashi';
+
+export const presentRashi = (rashi: number): z.output<typeof RashiPlace> => ({
+  rashi: rashiName(rashi).iast,
+  rashi_index: rashi,
+});
+
+/** The class names of a longitude. */
+export function classNames(at: Placement): { rashi: string | null; nakshatra: string | null } {
+  if (!isPlaced(at)) return { rashi: null, nakshatra: null };
+  return { rashi: rashiName(at.rashi).iast, nakshatra: nakshatraName(at.nakshatra).iast };
+}
+
+/** The names of a longitude in the language of the labels. */
+function pointLabels(at: Placement, labels: Labels): Partial<z.output<typeof Point>> {
+  if (!isPlaced(at)) return {};
+  const nakshatra = labels.labelAt('nakshatra', at.nakshatra);
+  return {
+    rashi_label: labels.labelAt('rashi', at.rashi),
+    nakshatra_label: nakshatra,
+    nakshatra_pada_label: `${nakshatra} ${at.pada}`,
+  };
+}
+
+export function presentPoint(at: Placement, labels: Labels | null = null): z.output<typeof Point> {
+  const { rashi, nakshatra } = classNames(at);
+  return {
+    sidereal_deg: at.siderealDeg,
+    tropical_deg: at.tropicalDeg,
+    rashi,
+    rashi_index: at.rashi,
+    nakshatra_pada: nakshatra && `${nakshatra} ${at.pada}`,
+    nakshatra,
+    nakshatra_index: at.nakshatra,
+    pada: at.pada,
+    boundary_arcsec: at.boundaryArcsec,
+    boundary_seconds: at.boundarySeconds,
+    ...(labels && pointLabels(at, labels)),
+  };
+}

@@ -1,0 +1,21 @@
+/** What the field `fields` of a request for observances chooses from, in the order of an observance. */
+export const UTSAVA_FIELDS = [
+  'name',
+  'sa',
+  'name_common',
+  'epithet',
+  'kind',
+  'tradition',
+  'regions',
+  'major',
+  'occurrence',
+  'authorities',
+  'tithi',
+  'nakshatra',
+  'masa',
+  'paksha',
+  'shastra',
+  'reckoning',
+  'eclipse',
+] as const;
+export type UtsavaField = (typeof UTSAVA_FIELDS)[number];

@@ -1,0 +1,54 @@
+/** What the Worker's modules hold: a first request loads what its answer needs, and a start compiles no data. */
+import type { Metafile, OutputFile } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import { bundleWorker } from '../tools/build-worker.mjs';
+
+let inputs: Metafile['inputs'];
+let files: OutputFile[];
+beforeAll(async () => {
+  const { metafile, outputFiles } = await bundleWorker();
+  inputs = metafile.inputs;
+  files = outputFiles;
+}, 120_000);
+
+/** The modules that load with some, which may be imported later themselves. */
+function loadedWith(modules: readonly string[]): Set<string> {
+  const loaded = new Set(modules);
+  for (const name of loaded)
+    for (const { path, kind } of inputs[name]?.imports ?? []) if (kind === 'import-statement') loaded.add(path);
+  return loaded;
+}
+
+const ofApi = (name: string): string[] =>
+  Object.keys(inputs).filter((path) => new RegExp(`^src/api/[^/]+/${name}\\.ts$`).test(path));
+
+test('an answer loads no schema of a response: they cost more than its first computation', () => {
+  const requests = loadedWith(ofApi('request'));
+  const schemas = [...loadedWith(ofApi('response'))].filter(
+    (path) =>
+      path.startsWith('src/api/') &&
+      !requests.has(path) &&
+      inputs[path]?.imports.some(({ original }) => original === 'zod'),
+  );
+  expect(schemas.length).toBeGreaterThan(30);
+  const answers = ofApi('answer');
+  expect(answers.length).toBeGreaterThan(15);
+  for (const answer of answers) {
+    const loaded = loadedWith([answer]);
+    expect(
+      schemas.filter((schema) => loaded.has(schema)),
+      answer,
+    ).toEqual([]);
+  }
+});
+
+test('the names of languages and the OpenAPI document are texts, which a start does not compile', () => {
+  const texts = files.filter(({ path }) => path.endsWith('.txt'));
+  const named = (start: string) => texts.filter(({ path }) => path.split('/').pop()?.startsWith(start));
+  expect(named('openapi.').length).toBe(1);
+  for (const tag of ['ta', 'sa-Deva', 'en']) expect(named(`${tag}.ts-`).length, tag).toBe(1);
+  const compiled = files
+    .filter(({ path }) => path.endsWith('.mjs'))
+    .reduce((sum, { contents }) => sum + contents.length, 0);
+  expect(compiled).toBeLessThan(3_600_000);
+});
