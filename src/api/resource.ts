@@ -51,6 +51,8 @@ export interface ToolResult {
 export interface ToolCode {
   request: z.ZodObject;
   run(kernel: LoadKernel, body: Record<string, unknown>, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
+  /** The same with chunks of JSON in the place of long lists, for a caller that writes the result and reads nothing. */
+  outline?: ToolCode['run'];
 }
 
 /**

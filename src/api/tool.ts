@@ -19,6 +19,8 @@ export interface Tool extends Pick<ToolInfo, 'name' | 'title' | 'description'> {
   /** JSON Schema of its input, without references. */
   inputSchema: { type: 'object' } & Record<string, unknown>;
   run(kernel: LoadKernel, input: unknown, occasion: Occasion): Awaitable<Result<ToolResult, Problem>>;
+  /** The same result, for `jsonBytes` alone: long lists of it may be chunks. */
+  outline: Tool['run'];
 }
 
 /** A tool field for a list of texts from a closed set. */
@@ -120,17 +122,21 @@ async function toolCodeOf(resource: Resource, info: ToolInfo): Promise<ToolCode>
 export async function toolOf(resource: Resource): Promise<Tool | undefined> {
   const { tool: info, operations, path } = resource;
   if (info === undefined) return undefined;
-  const { request, run } = await toolCodeOf(resource, info);
+  const { request, run, outline = run } = await toolCodeOf(resource, info);
+  const checked =
+    (code: ToolCode['run']): Tool['run'] =>
+    (kernel, input, occasion) => {
+      if (isObject(input)) return code(kernel, input, occasion);
+      const expected = { type: 'object', fields: Object.keys(request.shape) } as const;
+      return fail({ reason: 'invalid_field', field: 'arguments', rule: 'value', expected });
+    };
   return {
     name: info.name,
     title: info.title,
     description: info.description,
     endpoint: `${operations.at(-1)?.method} ${path}`,
     inputSchema: inputSchema(request),
-    run(kernel, input, occasion) {
-      if (isObject(input)) return run(kernel, input, occasion);
-      const expected = { type: 'object', fields: Object.keys(request.shape) } as const;
-      return fail({ reason: 'invalid_field', field: 'arguments', rule: 'value', expected });
-    },
+    run: checked(run),
+    outline: checked(outline),
   };
 }

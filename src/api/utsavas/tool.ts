@@ -19,12 +19,15 @@ import { fitted, leftOut, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS } from './fields';
 import { utsavaLabelOf } from './label';
-import { presentUtsavas } from './present';
+import { outlineUtsavas, presentUtsavas } from './present';
 import { readYear, yearsOf } from './question';
 import { UtsavasRequest } from './request';
 
 /** Up to this many rows include the reason for their day, which is half of a row. */
 const MOST_REASONED = 24;
+
+/** Room for the fields beside the rows. */
+const FRAME_CHARACTERS = 800;
 
 const UtsavasTool = z.object({
   ...UtsavasRequest.shape,
@@ -74,15 +77,20 @@ const row = (utsava: Utsava, isReasoned: boolean, labels: Labels | null) => ({
   ...(isReasoned && { decision: decisionWords(utsava.reckoning.decision, sentenceLanguage(labels?.tag ?? 'en')) }),
 });
 
+/** The first rows that leave room for the other fields. */
+const fittingRows = (rows: readonly Record<string, unknown>[]): readonly unknown[] =>
+  fitted({ rows }, ['rows'], RESULT_CHARACTERS - FRAME_CHARACTERS).output.rows as unknown[];
+
 /** The request of the endpoint. Without any filter a year is its principal observances. */
 function requestOf({ month, search, limit: _limit, show, ...request }: Input): Record<string, unknown> {
   const isFiltered = [month, request.from, request.to, request.kind, search].some((filter) => filter !== undefined);
   return { ...request, show: show ?? (isFiltered ? 'all' : 'principal') };
 }
 
-export const utsavasTool: ToolCode = {
-  request: UtsavasTool,
-  async run(kernel, body, occasion) {
+/** The tool, by how it presents the fields of the full answer. */
+const toolBy =
+  (present: typeof presentUtsavas): ToolCode['run'] =>
+  async (kernel, body, occasion) => {
     const options: Result<Input, Problem> = validate(UtsavasTool, body);
     if (!options.ok) return options;
     const { month, search, fields, limit } = options.value;
@@ -103,16 +111,13 @@ export const utsavasTool: ToolCode = {
       return fail({ reason: 'invalid_field', field: 'search', rule: 'value', expected, example: 'diwali' });
     }
     const some = chosen.slice(0, limit);
-    const rows: Record<string, unknown>[] = fields
-      ? presentUtsavas(question.value, { ...year, utsavas: some }, labels).utsavas
+    const rows: readonly Record<string, unknown>[] = fields
+      ? present(question.value, { ...year, utsavas: some }, labels).utsavas
       : some.map((utsava) => row(utsava, some.length <= MOST_REASONED, labels));
     const isBounded = fields === undefined && limit === undefined;
-    const { output } = fitted(
-      { utsavas: rows },
-      ['utsavas'],
-      isBounded ? RESULT_CHARACTERS - 800 : Number.POSITIVE_INFINITY,
-    );
-    const more = chosen.length - (output.utsavas as unknown[]).length;
+    const shown = isBounded ? fittingRows(rows) : rows;
+    const more = chosen.length - (isBounded ? shown.length : some.length);
+    const absent = fields ? [] : UTSAVA_FIELDS.filter((field) => !rows.some((each) => field in each));
     const { fields: _fields, limit: _limit, ...input } = options.value;
     return ok({
       input,
@@ -120,11 +125,16 @@ export const utsavasTool: ToolCode = {
         year: question.value.years[0],
         place: presentWhere(question.value),
         count: chosen.length,
-        ...output,
+        utsavas: shown,
         more,
         rules_version: RULES_VERSION,
-        left_out: leftOut(fields ? [] : UTSAVA_FIELDS.filter((field) => !rows.some((each) => field in each)), more),
+        left_out: leftOut(absent, more),
       },
     });
-  },
+  };
+
+export const utsavasTool: ToolCode = {
+  request: UtsavasTool,
+  run: toolBy(presentUtsavas),
+  outline: toolBy(outlineUtsavas),
 };

@@ -7,6 +7,7 @@ import { writeRefusal } from '../envelope';
 import { limiterOf } from '../middleware/limits';
 import { occasionOf } from '../occasion';
 import type { HttpProblem } from '../problem';
+import type { ToolJson } from './toolJson';
 import { listTools, type NamedTool, namedTools } from './tools';
 
 const INSTRUCTIONS =
@@ -30,14 +31,12 @@ async function limitRefusal(c: Context<AppEnv>, { resource }: NamedTool): Promis
   return answer ? await answer.text() : undefined;
 }
 
-async function call(c: Context<AppEnv>, named: NamedTool, input: unknown): Promise<CallToolResult> {
+async function call(c: Context<AppEnv>, named: NamedTool, input: unknown, json: ToolJson): Promise<CallToolResult> {
   const over = await limitRefusal(c, named);
   if (over !== undefined) return failed(over);
   try {
-    const result = await named.tool.run(c.var.kernel, input, occasionOf(c));
-    if (!result.ok) return refused(result.error);
-    const text = JSON.stringify(result.value.output);
-    return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
+    const result = await named.tool.outline(c.var.kernel, input, occasionOf(c));
+    return result.ok ? json.marked(result.value.output) : refused(result.error);
   } catch (error) {
     // The message stays out of the response and the log: it may quote the request.
     console.error(c.var.requestId, 'tool', named.tool.name, error instanceof Error ? error.name : '');
@@ -45,7 +44,8 @@ async function call(c: Context<AppEnv>, named: NamedTool, input: unknown): Promi
   }
 }
 
-export function serverFor(c: Context<AppEnv>): Server {
+/** @param json  receives the result of a tool */
+export function serverFor(c: Context<AppEnv>, json: ToolJson): Server {
   const server = new Server(
     { name: 'khagola', title: 'Khagola', version },
     {
@@ -59,7 +59,7 @@ export function serverFor(c: Context<AppEnv>): Server {
     const named = (await namedTools()).find(({ tool }) => tool.name === params.name);
     if (!named)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool. Call tools/list to see all tools.');
-    return call(c, named, params.arguments ?? {});
+    return call(c, named, params.arguments ?? {}, json);
   });
   return server;
 }
