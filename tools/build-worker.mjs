@@ -36,23 +36,23 @@ export class GatewayError extends Error { static isInstance() { return false; } 
 export class GatewayAuthenticationError extends GatewayError {}`;
 
 /**
- * Large modules of data. A start compiles every module of the script, also those that nothing has loaded yet, but it reads
- * no text: the data stand in texts, and a module parses its own when it is loaded.
+ * Modules of data. A start compiles every module of the script, also those that nothing has loaded yet, but it reads no
+ * text: the data stand in texts, computed here, and a module parses its own when it is loaded.
  */
 const DATA = new RegExp(
   `/(?:${[
     'build/openapi\\.json',
     'src/web/messages/[^/]+\\.json',
-    'src/domain/names/languages/[a-z]{2}(?:-[A-Z][a-z]+)?\\.ts',
+    'src/domain/names/languages/(?:utsavas/)?[a-z]{2}(?:-[A-Z][a-z]+)?\\.ts',
+    'src/domain/facts/(?:hindi/)?indexed\\.ts',
   ].join('|')})$`,
 );
 
 /** What a module of data exports, by name. @param {string} path @returns {Promise<Record<string, unknown>>} */
 async function exportsOf(path) {
-  const source = readFileSync(path, 'utf8');
-  if (extname(path) === '.json') return { default: JSON.parse(source) };
-  const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
-  return { ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) };
+  if (extname(path) === '.json') return { default: JSON.parse(readFileSync(path, 'utf8')) };
+  const { outputFiles } = await esbuild.build({ entryPoints: [path], bundle: true, write: false, format: 'esm' });
+  return { ...(await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)) };
 }
 
 /** @type {esbuild.Plugin} */

@@ -1,15 +1,7 @@
 /** The reference facts in a language. */
 import type { SentenceLanguage } from '../languages';
-import { FACTS, searchFacts } from './index';
 import type { FactBook } from './types';
 
-export const ENGLISH_BOOK: FactBook = {
-  language: 'en',
-  facts: FACTS,
-  search: searchFacts,
-  source: ({ attribution, citation }) => ({ attribution, citation }),
-};
-
-/** Loads the facts in a language; those in Hindi are a module of their own. */
+/** Loads the facts in a language. */
 export const loadFacts = async (language: SentenceLanguage): Promise<FactBook> =>
-  language === 'hi' ? (await import('./hindi')).hindiBook : ENGLISH_BOOK;
+  language === 'hi' ? (await import('./hindi')).hindiBook : (await import('./english')).englishBook;

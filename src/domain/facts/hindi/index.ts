@@ -1,52 +1,13 @@
 /** The reference facts in Hindi. Loaded when Hindi is wanted: `loadFacts`. */
-import { FACTS } from '../index';
 import { searchOf } from '../search';
-import type { Fact, FactBook } from '../types';
-import { CALENDAR_IN_HINDI } from './calendar';
-import { DASHAS_IN_HINDI } from './dashas';
-import { DAY_IN_HINDI } from './day';
-import { GRAHAS_IN_HINDI } from './grahas';
-import { PANCHANGA_IN_HINDI } from './panchanga';
-import { POINTS_IN_HINDI } from './points';
+import type { FactBook } from '../types';
+import { HINDI_FACTS } from './facts';
+import { INDEX } from './indexed';
 import { sourceInHindi } from './sources';
-import { STATES_IN_HINDI } from './states';
-import { TIME_IN_HINDI } from './time';
-import { VARGAS_IN_HINDI } from './vargas';
-import { ZODIAC_IN_HINDI } from './zodiac';
-
-const ROWS = new Map(
-  [
-    ...GRAHAS_IN_HINDI,
-    ...ZODIAC_IN_HINDI,
-    ...VARGAS_IN_HINDI,
-    ...DASHAS_IN_HINDI,
-    ...PANCHANGA_IN_HINDI,
-    ...DAY_IN_HINDI,
-    ...STATES_IN_HINDI,
-    ...POINTS_IN_HINDI,
-    ...CALENDAR_IN_HINDI,
-    ...TIME_IN_HINDI,
-  ].map(([id, title, statement]) => [id, { title, statement }]),
-);
-
-/** A fact in Hindi; one without Hindi is a bug and throws. */
-function inHindi(fact: Fact): Fact {
-  const hindi = ROWS.get(fact.id);
-  if (hindi === undefined) throw new RangeError(`no Hindi for the fact ${fact.id}`);
-  return { ...fact, ...hindi };
-}
-
-const HINDI_FACTS: readonly Fact[] = FACTS.map(inHindi);
-
-/** Found by the words of both languages. */
-const INDEXED = HINDI_FACTS.map((fact, i) => {
-  const { title, statement } = FACTS[i] as Fact;
-  return { ...fact, title: `${title} ${fact.title}`, statement: `${statement} ${fact.statement}` };
-});
 
 export const hindiBook: FactBook = {
   language: 'hi',
   facts: HINDI_FACTS,
-  search: searchOf(HINDI_FACTS, INDEXED),
+  search: searchOf(HINDI_FACTS, () => INDEX),
   source: sourceInHindi,
 };

@@ -1,0 +1,12 @@
+/** The reference facts in English. */
+import { INDEX } from './indexed';
+import { FACTS } from './rows';
+import { searchOf } from './search';
+import type { FactBook } from './types';
+
+export const englishBook: FactBook = {
+  language: 'en',
+  facts: FACTS,
+  search: searchOf(FACTS, () => INDEX),
+  source: ({ attribution, citation }) => ({ attribution, citation }),
+};
