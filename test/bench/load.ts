@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { UTSAVA_FIELDS } from '../../src/api/utsavas/fields';
 import { bundle, cpuMs, residentMib, serve } from '../../tools/workerd.mjs';
 import { benchFresh } from './fresh';
 import { profileStages } from './stages';
@@ -59,6 +60,11 @@ const anew = (path: string): Request => ({
   },
 });
 const posted = (path: string, body: object): Request => ({ method: 'POST', path, body: JSON.stringify(body) });
+/** A tool, called as a client of the Model Context Protocol does. */
+const called = (name: string, input: object): Request => ({
+  ...posted('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }),
+  headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+});
 
 /** What is asked, and its share of the first part. */
 const SCENARIOS: { name: string; share: number; request: Request }[] = [
@@ -81,6 +87,13 @@ const SCENARIOS: { name: string; share: number; request: Request }[] = [
   },
   { name: 'GET /api/utsavas, kept', share: 2, request: { path: '/api/utsavas?year=2026' } },
   { name: 'GET /api/utsavas, computed', share: 1, request: elsewhere('/api/utsavas?year=2026') },
+  { name: 'POST /mcp, utsavas', share: 1, request: called('utsavas', { year: 2026 }) },
+  {
+    name: 'POST /mcp, utsavas with all fields',
+    share: 1,
+    request: called('utsavas', { year: 2026, show: 'all', fields: [...UTSAVA_FIELDS], limit: 1000 }),
+  },
+  { name: 'POST /mcp, chart', share: 1, request: called('chart', BIRTH) },
   { name: 'GET /api/utsavas.ics, computed', share: 1, request: elsewhere('/api/utsavas.ics?year=2026') },
   { name: 'GET /api/kundali-facts, kept', share: 3, request: { path: '/api/kundali-facts?q=moon' } },
   { name: 'GET /api/rss/daily, kept', share: 3, request: { path: '/api/rss/daily' } },
@@ -145,7 +158,7 @@ try {
     console.log(`| ${name} | ${cells.join(' | ')} | ${name.includes('empty') ? '' : (cpu - emptyCpu).toFixed(2)} |`);
   }
 
-  const mixture = SCENARIOS.filter(({ name }) => !/computed|rectify|openapi|sahaja/.test(name)).map(
+  const mixture = SCENARIOS.filter(({ name }) => !/computed|mcp|rectify|openapi|sahaja/.test(name)).map(
     ({ request }) => request,
   );
   const marks = [residentMib(pid)];
