@@ -156,6 +156,11 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     expect(compared.size).toBeLessThan(HOST_CHARACTERS);
     const parts = await call({ fields: ['chalit', 'kp_horary'], number: 12, dashas: ['narayana'], dashaDepth: 1 });
     expect(Object.keys(parts.output)).toEqual(expect.arrayContaining(['chalit', 'kp_horary', 'dasha']));
+    const named = await call({ dashas: ['yogini'] });
+    expect(named.output.dasha.yogini.periods.length).toBeGreaterThan(8);
+    expect(named.output.dasha.yogini.periods[0].sub).toEqual([]);
+    expect(named.output.left_out).toContain('sub-periods of dasha');
+    expect(named.size).toBeLessThan(HOST_CHARACTERS);
     const unknown = await call({ precission: 6, compare: [{ node: 'true' }] });
     expect(unknown.output.notes).toEqual(['ignored: precission', 'ignored: compare.0.node']);
     const wrong = await client.callTool({ name: 'chart', arguments: { ...birth, fields: ['vargas', 'x'] } });

@@ -6,6 +6,7 @@ import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import { integerFrom } from '../fields';
 import type { ToolCode } from '../resource';
+import { mapValues } from '../shapes/values';
 import { chosenFields, fitted, leftOut, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { chart as code } from './answer';
@@ -132,6 +133,13 @@ export function compactChart(chart: Chart, time: string, parts: readonly string[
   };
 }
 
+/** Named daśās, which have one layout, with the periods of their first level alone. */
+const firstLevels = (dashas: Record<string, { periods: Period[] }>) =>
+  mapValues(dashas, ({ periods, ...dasha }) => ({
+    ...dasha,
+    periods: periods.map((period) => ({ ...period, sub: [] })),
+  }));
+
 /** The parts that a call asks for, by the fields of the answer. */
 function askedParts({ fields = [], dashas, number }: { fields?: string[]; dashas?: unknown; number?: unknown }) {
   const parts = PART_KEYS.filter(
@@ -163,11 +171,17 @@ export const chartTool: ToolCode = {
     const isBounded = options.value.fields === undefined;
     const room = isBounded ? RESULT_CHARACTERS - MARGIN - JSON.stringify(first).length : Number.POSITIVE_INFINITY;
     const wanted = { ...answer.value, ...(comparison && { comparison }) } as Record<string, unknown>;
-    const { output, entries, dropped } = fitted(wanted, [...names, ...(comparison ? ['comparison'] : [])], room);
+    const order = [...names, ...(comparison ? ['comparison'] : [])];
+    const whole = fitted(wanted, order, room);
+    const isShortened = whole.dropped.includes('dasha');
+    const { output, entries, dropped } = isShortened
+      ? fitted({ ...wanted, dasha: firstLevels(wanted.dasha as Parameters<typeof firstLevels>[0]) }, order, room)
+      : whole;
+    const omitted = isShortened && !dropped.includes('dasha') ? [...dropped, 'sub-periods of dasha'] : dropped;
     const others = [...DEFAULT_PARTS, ...PART_KEYS.slice(DEFAULT_PARTS.length)].filter((part) => !parts.includes(part));
     return ok({
       input: birth,
-      output: { ...first, ...output, left_out: leftOut([...others, ...dropped], entries) },
+      output: { ...first, ...output, left_out: leftOut([...others, ...omitted], entries) },
     });
   },
 };
