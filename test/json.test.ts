@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Form, hole, INSTANT_HOLES } from '../src/api/form';
-import { Chunk, JsonWriter, jsonBytes, jsonPieces, Known, listChunk } from '../src/api/json';
+import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from '../src/api/form';
+import { Chunk, encoded, JsonWriter, jsonBytes, jsonPieces, Known, listChunk } from '../src/api/json';
 import { queryBody } from '../src/api/query';
 import { RESOURCES } from '../src/api/registry';
 import type { Resource } from '../src/api/resource';
 import { InstantWriter, isoLocal, isoUtc } from '../src/domain/time/iso';
+import { fixedClocks } from '../src/domain/time/zone';
 import { sharedPlaces } from '../src/http/places';
 import { loadKernel } from '../src/kernel';
 import { gazetteer } from '../tools/gazetteer.mjs';
@@ -47,6 +48,9 @@ describe('a chunk', () => {
   });
 });
 
+/** The last place that a form has. */
+const MOST_PLACE = INSTANT_HOLES.length - 1;
+
 const JULIAN_DAY = fc.double({ min: -1e6, max: 6e6, noNaN: true });
 
 test('an instant is written as isoUtc and isoLocal write it', () => {
@@ -68,22 +72,25 @@ test('what is known of a subject is made once', () => {
   expect(known.of({}, () => ({ made: 'other' }))).not.toBe(first);
 });
 
-/** Julian days of the years 0 to 9999. */
-const FOUR_DIGITS = fc.double({ min: 1721060, max: 5373484, noNaN: true });
-
-test('an instant in a gap stands as isoUtc writes it, and no year of five digits fits', () => {
-  const form = new Form({ name: 'Śukra', end: INSTANT_HOLES[1], list: [INSTANT_HOLES[0], hole(0), INSTANT_HOLES[1]] });
-  const written = (instants: number[]): string => {
-    const out = new JsonWriter();
-    form.write(out, instants, () => out.number(7));
-    return text(out.take());
-  };
+test('an instant in a gap stands as isoUtc and isoLocal write it, however long it is', () => {
+  const sample = { name: 'Śukra', end: INSTANT_HOLES[1], list: [LOCAL_HOLES[0], hole(0), INSTANT_HOLES[0]] };
+  const form = new Form({ ...sample, last: LOCAL_HOLES[MOST_PLACE] });
   fc.assert(
-    fc.property(FOUR_DIGITS, FOUR_DIGITS, (a, b) => {
-      expect(written([a, b])).toBe(JSON.stringify({ name: 'Śukra', end: isoUtc(b), list: [isoUtc(a), 7, isoUtc(b)] }));
+    fc.property(JULIAN_DAY, JULIAN_DAY, fc.double({ min: -14, max: 14, noNaN: true }), (a, b, hours) => {
+      const out = new JsonWriter();
+      const instants = Float64Array.from({ length: MOST_PLACE + 1 }, (_, place) => (place === 0 ? a : b));
+      form.write(out, instants, () => out.number(7), fixedClocks(hours));
+      const list = [isoLocal(a, hours), 7, isoUtc(a)];
+      const expected = { name: 'Śukra', end: isoUtc(b), list, last: isoLocal(b, hours) };
+      expect(text(out.take())).toBe(JSON.stringify(expected));
     }),
   );
-  expect(() => written([2451545, 5373485])).toThrow(RangeError);
+});
+
+test('a date stands in its gap', () => {
+  const out = new JsonWriter();
+  out.dated(encoded('{"ā":"..........",'), '{"ā":"'.length + 1, { year: 1906, month: 1, day: 31 });
+  expect(text(out.take())).toBe('{"ā":"1906-01-31",');
 });
 
 describe('an outline', () => {

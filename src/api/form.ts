@@ -1,27 +1,34 @@
 /** The JSON of objects that differ in a few values: what is the same in all of them is encoded once. */
-import { UTC_LENGTH } from '../domain/time/iso';
-import { encoded, type JsonWriter, type Template } from './json';
+import { LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
+import type { Clocks } from '../domain/time/zone';
+import { encoded, FIRST_LOCAL, type JsonWriter, type Template } from './json';
 
 /** Delete: a code that JSON does not escape and no name has. */
 const MARK = 127;
-/** Its next code is the place of an instant, from this one. */
+/** Its next code is the place of an instant, from this one: up to 124 without the backslash, which JSON escapes. */
 const FIRST_PLACE = 48;
-const MOST_INSTANTS = 32;
+const FIRST_LOCAL_PLACE = 93;
 
 /** A text that stands in a sample for a value, which is JSON of any length. */
 export const hole = (place: number): string => `\0${place}`;
 const HOLE = /"\\u0000(\d+)"/;
 
+const instantHoles = (firstPlace: number, length: number): readonly string[] =>
+  Array.from({ length: FIRST_LOCAL }, (_, place) => String.fromCharCode(MARK, firstPlace + place).padEnd(length, '.'));
+
 /** Texts that stand in a sample for instants in UTC, by their places. They become the gaps of a template. */
-export const INSTANT_HOLES: readonly string[] = Array.from({ length: MOST_INSTANTS }, (_, place) =>
-  String.fromCharCode(MARK, FIRST_PLACE + place).padEnd(UTC_LENGTH, '.'),
-);
+export const INSTANT_HOLES = instantHoles(FIRST_PLACE, UTC_LENGTH);
+/** The same for instants in local time. */
+export const LOCAL_HOLES = instantHoles(FIRST_LOCAL_PLACE, LOCAL_LENGTH);
+
+const placeOf = (code: number): number =>
+  code < FIRST_LOCAL_PLACE ? code - FIRST_PLACE : code - FIRST_LOCAL_PLACE + FIRST_LOCAL;
 
 function templateOf(text: string): Template {
   const json = encoded(text);
   const gaps: number[] = [];
-  for (let i = json.indexOf(MARK); i >= 0; i = json.indexOf(MARK, i + UTC_LENGTH)) gaps.push(i);
-  return { json, gaps, places: gaps.map((i) => (json[i + 1] as number) - FIRST_PLACE) };
+  for (let i = json.indexOf(MARK); i >= 0; i = json.indexOf(MARK, i + 1)) gaps.push(i);
+  return { json, gaps, places: gaps.map((i) => placeOf(json[i + 1] as number)) };
 }
 
 /** The JSON of objects of one shape. */
@@ -39,15 +46,16 @@ export class Form {
   }
 
   /**
-   * @param instants  Julian days UT in years of four digits, by their places
+   * @param instants  Julian days UT, by their places
    * @param fill      writes the value at a place
+   * @param clocks    of the place, for instants in local time
    */
-  write(out: JsonWriter, instants: ArrayLike<number>, fill?: (place: number) => void): void {
+  write(out: JsonWriter, instants: ArrayLike<number>, fill?: (place: number) => void, clocks?: Clocks): void {
     const { around, places } = this;
-    out.template(around[0] as Template, instants);
+    out.template(around[0] as Template, instants, clocks);
     for (let i = 0; i < places.length; i++) {
       fill?.(places[i] as number);
-      out.template(around[i + 1] as Template, instants);
+      out.template(around[i + 1] as Template, instants, clocks);
     }
   }
 }

@@ -2,7 +2,9 @@
  * JSON in UTF-8, written piece by piece. Long lists of an answer need not exist as objects: a `Chunk` stands in their
  * place and writes them. What many rows share is written once, as bytes, and copied from then on.
  */
-import { InstantWriter, UTC_LENGTH } from '../domain/time/iso';
+import type { CivilDate } from '../domain/day/types';
+import { InstantWriter, LOCAL_LENGTH, UTC_LENGTH, writeDate } from '../domain/time/iso';
+import type { Clocks } from '../domain/time/zone';
 
 const ENCODER = new TextEncoder();
 
@@ -21,14 +23,17 @@ const ZERO = 48;
 /** The UTF-8 of a JSON text. */
 export const encoded = (text: string): Uint8Array<ArrayBuffer> => ENCODER.encode(text) as Uint8Array<ArrayBuffer>;
 
-/** JSON with gaps of `UTC_LENGTH` for instants. */
+/** JSON with gaps for instants, as long as most instants are: `UTC_LENGTH`, or `LOCAL_LENGTH` for those in local time. */
 export interface Template {
   json: Uint8Array;
   /** Where each gap begins. */
   gaps: readonly number[];
-  /** The index of the instant of each gap. */
+  /** The index of the instant of each gap; for local time it follows `FIRST_LOCAL`. */
   places: readonly number[];
 }
+
+/** More instants than a template has. */
+export const FIRST_LOCAL = 32;
 
 /** A growing buffer of JSON. */
 export class JsonWriter {
@@ -38,8 +43,15 @@ export class JsonWriter {
   readonly #instants = new InstantWriter();
   readonly #localInstants = new InstantWriter();
 
+  /** How much is written before a stream passes it on; a whole answer is passed on at its end. */
+  mostBytes = Number.POSITIVE_INFINITY;
+
   get length(): number {
     return this.#length;
+  }
+
+  get isFull(): boolean {
+    return this.#length >= this.mostBytes;
   }
 
   #reserve(count: number): void {
@@ -72,6 +84,13 @@ export class JsonWriter {
     }
   }
 
+  /** Appends a text as a JSON string. The text has no characters that JSON escapes. */
+  plain(text: string): void {
+    this.character(QUOTE);
+    this.text(text);
+    this.character(QUOTE);
+  }
+
   /** Appends one ASCII character. */
   character(code: number): void {
     this.#reserve(1);
@@ -87,16 +106,25 @@ export class JsonWriter {
     } else this.text(String(value));
   }
 
-  /** Appends a template with Julian days UT, in years of four digits, by their places. */
-  template({ json, gaps, places }: Template, instants: ArrayLike<number>): void {
-    this.#reserve(json.length);
+  /** Appends a template with Julian days UT by their places, in UTC and by the clocks of a place. */
+  template({ json, gaps, places }: Template, instants: ArrayLike<number>, clocks?: Clocks): void {
+    this.#reserve(json.length + INSTANT_BYTES * gaps.length);
     const bytes = this.#bytes;
-    const begin = this.#length;
-    bytes.set(json, begin);
+    bytes.set(json, this.#length);
+    let begin = this.#length;
     for (let i = 0; i < gaps.length; i++) {
-      const at = begin + (gaps[i] as number);
-      const end = this.#instants.utc(instants[places[i] as number] as number, bytes, at);
-      if (end !== at + UTC_LENGTH) throw new RangeError('an instant needs a year of four digits');
+      const gap = gaps[i] as number;
+      const place = places[i] as number;
+      const isLocal = place >= FIRST_LOCAL;
+      const gapEnd = gap + (isLocal ? LOCAL_LENGTH : UTC_LENGTH);
+      const jdUt = instants[isLocal ? place - FIRST_LOCAL : place] as number;
+      const end = isLocal
+        ? this.#localInstants.local(jdUt, (clocks as Clocks).hoursAt(jdUt), bytes, begin + gap)
+        : this.#instants.utc(jdUt, bytes, begin + gap);
+      if (end === begin + gapEnd) continue;
+      // A year without four digits, or an offset with seconds: what follows the gap moves.
+      bytes.set(json.subarray(gapEnd), end);
+      begin = end - gapEnd;
     }
     this.#length = begin + json.length;
   }
@@ -117,6 +145,12 @@ export class JsonWriter {
     this.#bytes[this.#length++] = QUOTE;
   }
 
+  /** Appends encoded JSON with a gap for a date, whose year has four digits. */
+  dated(json: Uint8Array, gap: number, { year, month, day }: CivilDate): void {
+    this.bytes(json);
+    writeDate(year, month, day, this.#bytes, this.#length - json.length + gap);
+  }
+
   /** What has been written since the last call. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.#bytes.slice(0, this.#length);
@@ -134,7 +168,7 @@ export class JsonWriter {
   }
 }
 
-/** Writes a JSON value; it yields where a stream may pass on what is written. */
+/** Writes a JSON value; it yields where the writer is full, and may do so elsewhere. */
 export type Write = (out: JsonWriter) => Iterable<void>;
 
 /** The chunks that the running `JSON.stringify` has met, in order. */
@@ -168,7 +202,7 @@ export const listChunk = <T>(items: readonly T[], writeItem: (out: JsonWriter, i
     for (let i = 0; i < items.length; i++) {
       if (i > 0) out.character(COMMA);
       writeItem(out, items[i] as T);
-      yield;
+      if (out.isFull) yield;
     }
     out.character(CLOSE_LIST);
   });
@@ -222,8 +256,9 @@ function* pieces(value: unknown, mostBytes: number): Generator<Uint8Array<ArrayB
   const out = spare ?? new JsonWriter();
   // A chunk may hold an answer of its own, and a stream may wait.
   spare = null;
+  out.mostBytes = mostBytes;
   try {
-    for (const _ of written(value, out)) if (out.length >= mostBytes) yield out.take();
+    for (const _ of written(value, out)) if (out.isFull) yield out.take();
     if (out.length > 0) yield out.take();
   } finally {
     out.reset();

@@ -3,9 +3,10 @@ import type * as z from 'zod';
 import type { Name } from '../../domain/names';
 import type { Labels } from '../../domain/names/labels';
 import type { Stretch } from '../../domain/stretch';
+import type { Clocks } from '../../domain/time/zone';
 import { KALAS } from '../../domain/utsavas/kala';
 import type { Reckoning } from '../../domain/utsavas/types';
-import { Form, hole, INSTANT_HOLES } from '../form';
+import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from '../form';
 import type { JsonWriter } from '../json';
 import type * as schema from './response';
 
@@ -46,57 +47,60 @@ export function presentReckoning(of: Reckoning, { instant, words }: Spelling, la
   };
 }
 
-/** The instants of a reckoning, in the order in which it presents them. */
-function instantsOf({ window, tithi, nakshatra, sankrantiJd, bhadra, rite }: Reckoning): number[] {
-  const instants: number[] = [];
-  if (window) instants.push(window.startJd, window.endJd);
-  instants.push(tithi.startJd, tithi.endJd);
-  if (nakshatra) instants.push(nakshatra.startJd, nakshatra.endJd);
-  if (sankrantiJd !== undefined) instants.push(sankrantiJd);
-  if (bhadra) instants.push(bhadra.startJd, bhadra.endJd);
-  if (rite) instants.push(rite.startJd, rite.endJd);
-  return instants;
+/** Most instants of a reckoning: of five stretches and a saṅkrānti. */
+const MOST_INSTANTS = 11;
+
+/** Writes the instants of a reckoning into a list, in the order in which it presents them. */
+function listInstants(
+  { window, tithi, nakshatra, sankrantiJd, bhadra, rite }: Reckoning,
+  instants: Float64Array,
+): void {
+  let count = 0;
+  const add = ({ startJd, endJd }: Stretch): void => {
+    instants[count++] = startJd;
+    instants[count++] = endJd;
+  };
+  if (window) add(window);
+  add(tithi);
+  if (nakshatra) add(nakshatra);
+  if (sankrantiJd !== undefined) instants[count++] = sankrantiJd;
+  if (bhadra) add(bhadra);
+  if (rite) add(rite);
 }
 
-/** What two reckonings of one form have in common. */
-const shapeOf = ({ kala, window, nakshatra, sankrantiJd, bhadra, rite }: Reckoning): string =>
-  `${kala} ${window !== null} ${nakshatra !== undefined} ${sankrantiJd !== undefined} ${bhadra !== undefined} ${rite !== undefined}`;
-
-/** The place of the decision in a form; of an instant in local time it is that of the instant. */
-const DECISION = 99;
+/** Which instants a reckoning has, as a number. */
+const shapeOf = ({ window, nakshatra, sankrantiJd, bhadra, rite }: Reckoning): number =>
+  (window ? 1 : 0) + (nakshatra ? 2 : 0) + (sankrantiJd === undefined ? 0 : 4) + (bhadra ? 8 : 0) + (rite ? 16 : 0);
 
 function formOf(of: Reckoning, labels: Labels | null): Form {
   let instants = 0;
   const instant = () => {
     const place = instants++;
-    return { time: INSTANT_HOLES[place] as string, time_local: hole(place) };
+    return { time: INSTANT_HOLES[place] as string, time_local: LOCAL_HOLES[place] as string };
   };
-  return new Form(presentReckoning(of, { instant, words: () => hole(DECISION) }, labels));
+  return new Form(presentReckoning(of, { instant, words: () => hole(0) }, labels));
 }
 
-/** The forms of reckonings in one language. */
+/** The forms of reckonings in one language. Those of one kāla with the same instants have one form. */
 export class ReckoningForms {
-  readonly #forms = new Map<string, Form>();
+  readonly #forms = new Map<Reckoning['kala'], Form[]>();
+  readonly #instants = new Float64Array(MOST_INSTANTS);
+
+  #formOf(of: Reckoning, labels: Labels | null): Form {
+    let forms = this.#forms.get(of.kala);
+    if (!forms) {
+      forms = [];
+      this.#forms.set(of.kala, forms);
+    }
+    forms[shapeOf(of)] ??= formOf(of, labels);
+    return forms[shapeOf(of)] as Form;
+  }
 
   /** Writes the JSON of what `presentReckoning` presents. */
-  write(
-    out: JsonWriter,
-    of: Reckoning,
-    hoursAt: (jdUt: number) => number,
-    words: Spelling['words'],
-    labels: Labels | null,
-  ): void {
-    const shape = shapeOf(of);
-    let form = this.#forms.get(shape);
-    if (!form) {
-      form = formOf(of, labels);
-      this.#forms.set(shape, form);
-    }
-    const instants = instantsOf(of);
-    form.write(out, instants, (place) => {
-      if (place === DECISION) return out.text(JSON.stringify(words(of.decision)));
-      const jdUt = instants[place] as number;
-      out.localInstant(jdUt, hoursAt(jdUt));
-    });
+  write(out: JsonWriter, of: Reckoning, clocks: Clocks, words: Spelling['words'], labels: Labels | null): void {
+    const instants = this.#instants;
+    listInstants(of, instants);
+    const form = this.#formOf(of, labels);
+    form.write(out, instants, () => out.plain(words(of.decision)), clocks);
   }
 }

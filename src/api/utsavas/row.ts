@@ -31,40 +31,36 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 
 type Whole = z.output<typeof schema.WholeUtsava>;
 
-/** What stands for the subject of a part that an observance lacks. */
-const NONE = {};
-
 type RowField = 'key' | 'date' | 'label' | UtsavaField;
 
-/** Fields that depend on one subject alone: rows with the same subject have the same fields, and share their JSON. */
-interface Part {
-  of(utsava: Utsava): unknown;
-  fields: readonly RowField[];
-  /** Too few rows share it: it is written anew each time. */
-  isWritten?: true;
+/** The fields of a row in their order, those together that depend on the same: the first on the entry and the month. */
+const FIELDS = {
+  names: ['key', 'date', 'label', 'name', 'sa', 'name_common', 'epithet', 'kind', 'tradition', 'regions', 'major'],
+  occurrence: ['occurrence', 'authorities'],
+  tithi: ['tithi'],
+  nakshatra: ['nakshatra'],
+  month: ['masa', 'paksha'],
+  rule: ['shastra'],
+  reckoning: ['reckoning'],
+  eclipse: ['eclipse'],
+} as const satisfies Record<string, readonly RowField[]>;
+const IN_ORDER = Object.values(FIELDS).flat();
+
+/** The JSON that the rows of an entry share. */
+interface EntryJson {
+  /** The first fields with a gap for the date, by the number of the epithet. */
+  names: Uint8Array[];
+  dateAt: number;
+  rule: Uint8Array;
 }
 
-/** The parts of a row, in the order of its fields. */
-const PARTS: readonly Part[] = [
-  { of: ({ entry }) => entry, fields: ['key'] },
-  { of: ({ date }) => 10_000 * date.year + 100 * date.month + date.day, fields: ['date'] },
-  { of: ({ entry }) => entry, fields: ['label', 'name', 'sa', 'name_common'] },
-  { of: ({ epithet }) => epithet ?? NONE, fields: ['epithet'] },
-  { of: ({ entry }) => entry, fields: ['kind', 'tradition', 'regions', 'major'] },
-  { of: (utsava) => (utsava.occurrence === null ? NONE : utsava), fields: ['occurrence', 'authorities'] },
-  { of: ({ tithi }) => tithi, fields: ['tithi'] },
-  { of: ({ nakshatra }) => nakshatra, fields: ['nakshatra'] },
-  { of: ({ month }) => (month.adhika ? -1 : 1) * (100 * month.amanta + month.purnimanta), fields: ['masa'] },
-  { of: ({ paksha }) => paksha, fields: ['paksha'] },
-  { of: ({ entry }) => entry, fields: ['shastra'] },
-  { of: ({ reckoning }) => reckoning, fields: ['reckoning'], isWritten: true },
-  { of: ({ eclipse }) => eclipse ?? NONE, fields: ['eclipse'] },
-];
-
 /** What the rows of a language with the same fields share. */
-interface Shared {
-  parts: readonly Known<unknown, Uint8Array>[];
-  reckonings: ReckoningForms;
+class Shared {
+  readonly entries = new Known<object, EntryJson>();
+  readonly tithis = new Known<number, Uint8Array>();
+  readonly nakshatras = new Known<number, Uint8Array>();
+  readonly months = new Known<number, Uint8Array>();
+  readonly reckonings = new ReckoningForms();
 }
 
 /** By language and fields. */
@@ -75,21 +71,20 @@ function sharedBy(lang: LanguageTag | undefined, fields: readonly UtsavaField[])
   const form = [lang, ...fields].join(' ');
   const before = SHARED.get(form);
   if (before) return before;
-  const shared = { parts: PARTS.map(() => new Known<unknown, Uint8Array>()), reckonings: new ReckoningForms() };
+  const shared = new Shared();
   const [oldest] = SHARED.keys();
   if (SHARED.size >= MOST_SHARED && oldest !== undefined) SHARED.delete(oldest);
   SHARED.set(form, shared);
   return shared;
 }
 
-const [RECKONING, END] = [encoded(',"reckoning":'), encoded('}')];
+/** Tells the epithets of an entry apart: each is of another month. */
+const epithetNumber = ({ epithet, month: { amanta, adhika } }: Utsava): number =>
+  epithet === null ? 0 : adhika ? 13 : amanta;
 
-/** The fields of an object, as they stand between others: the first part begins the row. */
-function fieldsJson(object: object, isFirst: boolean): string {
-  const fields = JSON.stringify(object).slice(1, -1);
-  if (isFirst) return `{${fields}`;
-  return fields === '' ? '' : `,${fields}`;
-}
+/** The lunar month and the fortnight as one number. */
+const monthNumber = ({ month: { amanta, purnimanta, adhika }, paksha }: Utsava): number =>
+  4 * (16 * amanta + purnimanta) + (adhika ? 2 : 0) + (paksha === 'krishna' ? 1 : 0);
 
 export interface RowPresenter {
   row(utsava: Utsava): z.output<typeof schema.Utsava>;
@@ -103,13 +98,13 @@ export interface RowPresenter {
  * @param labels  names in a language, where the request names one
  */
 export function rowPresenter(
-  { hoursAt }: ZoneOffsets,
+  clocks: ZoneOffsets,
   lang: LanguageTag | undefined,
   labels: Labels | null,
   fields: readonly UtsavaField[] = UTSAVA_FIELDS,
 ): RowPresenter {
   const language = sentenceLanguage(lang ?? 'en');
-  const instant = once((jd: number) => ({ time: isoUtc(jd), time_local: isoLocal(jd, hoursAt(jd)) }));
+  const instant = once((jd: number) => ({ time: isoUtc(jd), time_local: isoLocal(jd, clocks.hoursAt(jd)) }));
   const sighting = ({ jdUt, altitudeDeg }: Sighting) => ({ ...instant(jdUt), altitude_deg: altitudeDeg });
   const sightings = <K extends string>(contacts: Record<K, Sighting | null>) =>
     Object.fromEntries(
@@ -195,31 +190,45 @@ export function rowPresenter(
   } satisfies { [F in RowField]: (utsava: Utsava) => Readonly<Whole[F]> };
 
   const chosen: readonly RowField[] = ['key', 'date', 'label', ...fields];
-  const presentPart = (utsava: Utsava, part: readonly RowField[]): Record<string, unknown> => {
+  const present = (utsava: Utsava, some: readonly RowField[]): Record<string, unknown> => {
     const presented: Record<string, unknown> = {};
-    for (const field of part) {
+    for (const field of some) {
       const value = chosen.includes(field) ? fieldOf[field](utsava) : undefined;
       if (value !== undefined) presented[field] = value;
     }
     return presented;
   };
-  const shared = sharedBy(lang, fields);
+  const jsonOf = (utsava: Utsava, some: readonly RowField[]): string =>
+    JSON.stringify(present(utsava, some)).slice(1, -1);
+  /** The JSON of further fields; those that are chosen follow a comma. */
+  const furtherJson = (utsava: Utsava, some: readonly RowField[]): string => {
+    const json = jsonOf(utsava, some);
+    return json === '' ? '' : `,${json}`;
+  };
+  const further = (utsava: Utsava, some: readonly RowField[]): Uint8Array => encoded(furtherJson(utsava, some));
+  const { entries, tithis, nakshatras, months, reckonings } = sharedBy(lang, fields);
   const hasReckoning = chosen.includes('reckoning');
+  const noEclipse = encoded(chosen.includes('eclipse') ? ',"eclipse":null}' : '}');
+  const entryJson = (utsava: Utsava): EntryJson => ({
+    names: [],
+    dateAt: encoded(`{"key":${JSON.stringify(utsava.key)},"date":"`).length,
+    rule: encoded(furtherJson(utsava, FIELDS.rule) + (hasReckoning ? ',"reckoning":' : '')),
+  });
   return {
-    row: (utsava) => Object.assign({}, ...PARTS.map((part) => presentPart(utsava, part.fields))),
+    row: (utsava) => present(utsava, IN_ORDER) as z.output<typeof schema.Utsava>,
     write(out, utsava) {
-      for (let i = 0; i < PARTS.length; i++) {
-        const part = PARTS[i] as Part;
-        if (part.isWritten) {
-          if (!hasReckoning) continue;
-          out.bytes(RECKONING);
-          shared.reckonings.write(out, utsava.reckoning, hoursAt, words, labels);
-          continue;
-        }
-        const known = shared.parts[i] as Known<unknown, Uint8Array>;
-        out.bytes(known.of(part.of(utsava), () => encoded(fieldsJson(presentPart(utsava, part.fields), i === 0))));
-      }
-      out.bytes(END);
+      const { names, dateAt, rule } = entries.of(utsava.entry, () => entryJson(utsava));
+      const epithet = epithetNumber(utsava);
+      names[epithet] ??= encoded(`{${jsonOf(utsava, FIELDS.names)}`);
+      out.dated(names[epithet], dateAt, utsava.date);
+      if (utsava.occurrence !== null) out.text(furtherJson(utsava, FIELDS.occurrence));
+      out.bytes(tithis.of(utsava.tithi, () => further(utsava, FIELDS.tithi)));
+      out.bytes(nakshatras.of(utsava.nakshatra, () => further(utsava, FIELDS.nakshatra)));
+      out.bytes(months.of(monthNumber(utsava), () => further(utsava, FIELDS.month)));
+      out.bytes(rule);
+      if (hasReckoning) reckonings.write(out, utsava.reckoning, clocks, words, labels);
+      if (utsava.eclipse === null) out.bytes(noEclipse);
+      else out.text(`${furtherJson(utsava, FIELDS.eclipse)}}`);
     },
   };
 }

@@ -139,13 +139,15 @@ export const limbsOf = ({
 
 /** Index of the last period that starts at or before an instant; of the first if there is none. */
 function placeOf(stretches: readonly Stretch[], jdUt: number): number {
-  let [low, high] = [0, stretches.length];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((stretches[middle] as Stretch).startJd <= jdUt) low = middle;
-    else high = middle;
-  }
-  return low;
+  const last = stretches.length - 1;
+  if (last <= 0) return 0;
+  const startOf = (i: number): number => (stretches[i] as Stretch).startJd;
+  // The periods of a list are about equally long.
+  const about = Math.floor(((jdUt - startOf(0)) / (startOf(last) - startOf(0))) * last);
+  let i = Math.max(0, Math.min(about, last));
+  while (i > 0 && startOf(i) > jdUt) i--;
+  while (i < last && startOf(i + 1) <= jdUt) i++;
+  return i;
 }
 
 /** The one of consecutive periods that contains an instant; a boundary within the rounding counts as reached. */

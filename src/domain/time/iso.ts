@@ -32,9 +32,10 @@ function offsetText(offsetSeconds: number): string {
   return (offsetSeconds < 0 ? '-' : '+') + parts.map(two).join(':');
 }
 
-/** Length of `YYYY-MM-DDTHH:mm:ss`, and of the same with `Z`. */
+/** Length of `YYYY-MM-DDTHH:mm:ss`, and of the same with `Z` and with `+05:30`. */
 const CLOCK_LENGTH = 19;
 export const UTC_LENGTH = CLOCK_LENGTH + 1;
+export const LOCAL_LENGTH = CLOCK_LENGTH + 6;
 
 /** Any leap year. */
 const LEAP_YEAR = 2000;
@@ -74,6 +75,17 @@ function writeTime(ofDay: number, codes: Uint8Array, at: number): void {
   writeTwo(minutes - 60 * hours, codes, at + 3);
   codes[at + 5] = COLON;
   writeTwo(ofDay - 60 * minutes, codes, at + 6);
+}
+
+/** Writes `YYYY-MM-DD` of a year of four digits. */
+export function writeDate(year: number, month: number, day: number, codes: Uint8Array, at: number): void {
+  const century = (year / 100) | 0;
+  writeTwo(century, codes, at);
+  writeTwo(year - 100 * century, codes, at + 2);
+  codes[at + 4] = HYPHEN;
+  writeTwo(month, codes, at + 5);
+  codes[at + 7] = HYPHEN;
+  writeTwo(day, codes, at + 8);
 }
 
 /** Seconds of a year without four digits. */

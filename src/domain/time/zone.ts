@@ -184,8 +184,11 @@ export function zoneOffsets(
     own && fromUnix < own.mergedFrom
       ? [...own.changes, ...changesByIntl(tz, own.mergedFrom, toJd)]
       : changesByIntl(tz, fromUnix, toJd);
-  const hoursAt = (jdUt: number): number =>
-    (changes.findLast(({ startJd }) => startJd <= jdUt) ?? (changes[0] as Change)).hours;
+  const hoursAt = (jdUt: number): number => {
+    let i = changes.length - 1;
+    while (i > 0 && (changes[i] as Change).startJd > jdUt) i--;
+    return (changes[i] as Change).hours;
+  };
   return ok({ tz, hoursAt });
 }
 

@@ -43,20 +43,18 @@ export interface UtsavaYear {
 const PARANA: AppliedRule = { by: 'parana' };
 const ECLIPSE: AppliedRule = { by: 'eclipse' };
 
-/** The tithi, nakṣatra and month of what is found: the same for all rows that it is given under. */
+/** The tithi, nakṣatra and month of what is found, and why its day is kept. */
 type Moment = Pick<Utsava, 'tithi' | 'nakshatra' | 'month' | 'paksha' | 'reckoning'>;
 
 function momentOf(sky: YearSky, found: Found): Moment {
   const tithi = tithiAt(sky, found.momentJd);
-  const { paksha, ...month } = monthOf(sky, found.momentJd);
-  if (found.month !== undefined) {
-    month.amanta = found.month;
-    month.purnimanta = purnimantaOf(month, paksha);
-  }
+  const running = monthOf(sky, found.momentJd, tithi);
+  const { adhika, paksha } = running;
+  const amanta = found.month ?? running.amanta;
   return {
     tithi: tithi.index,
     nakshatra: nakshatraAt(sky, found.momentJd).index,
-    month,
+    month: { amanta, purnimanta: purnimantaOf({ amanta, adhika }, paksha), adhika },
     paksha,
     reckoning: {
       kala: found.kala,
@@ -80,9 +78,9 @@ interface Besides {
 const NONE: readonly string[] = [];
 
 /** A found observance with its date and its names. */
-function utsavaOf(sky: YearSky, found: Found, moment: Moment, naming: Naming, besides: Besides): Utsava {
+function utsavaOf(sky: YearSky, found: Found, naming: Naming, besides: Besides): Utsava {
   const { rule, part } = naming;
-  const { tithi, nakshatra, month, paksha, reckoning } = moment;
+  const { tithi, nakshatra, month, paksha, reckoning } = momentOf(sky, found);
   const epithets = rule.by === 'tithi' ? rule.epithets : undefined;
   return {
     entry: naming,
@@ -116,41 +114,54 @@ const SAME_SEASON_DAYS = 40;
 
 const isPart = (found: Found, part: Entry['part']): boolean => (found.part ?? 'itself') === part;
 
-/** What is told of an occurrence beside its entry; null where another day is kept already. */
-type Told = (found: Found) => Besides | null;
-
 const NOTHING: Besides = {};
 
-/** Of two occurrences that a rule gives in one solar month: which one it is, and who keeps it. */
-const toldOfTwo =
-  ({ rule }: Entry): Told =>
-  ({ occurrence }) =>
-    occurrence ? { occurrence, authorities: rule.authorities?.[occurrence - 1] ?? [] } : NOTHING;
-
-/** Beside the occurrences of another rule: of an open question which of the two days it is, and who keeps it. */
-function toldBeside({ part, unless, open }: Entry, others: readonly Found[]): Told {
-  const theirs = others.filter((found) => isPart(found, part));
-  return ({ day }) => {
-    const isKept = theirs.some((other) => other.day === day);
-    if (isKept) return unless ? null : NOTHING;
-    if (!open) return NOTHING;
-    const other = theirs.find((one) => Math.abs(one.day - day) < SAME_SEASON_DAYS);
-    return other ? { occurrence: day < other.day ? 1 : 2, authorities: open.authorities } : NOTHING;
-  };
+/** The occurrences of the rule that an entry is told beside; null for an entry without one. */
+function othersOf(find: Finder, { part, unless, open }: Entry): Result<readonly Found[] | null, DomainError> {
+  const beside = open?.other ?? unless;
+  if (!beside) return ok(null);
+  const others = find(beside);
+  return others.ok ? ok(others.value.filter((found) => isPart(found, part))) : others;
 }
 
-function tellerOf(find: Finder, entry: Entry): Result<Told, DomainError> {
-  const beside = entry.open?.other ?? entry.unless;
-  if (!beside) return ok(toldOfTwo(entry));
-  const others = find(beside);
-  return others.ok ? ok(toldBeside(entry, others.value)) : others;
+/**
+ * What is told of an occurrence beside its entry: of two in one solar month, or of two days between which the question is
+ * open, which one it is and who keeps it. Null where the other rule keeps this day already.
+ */
+function besidesOf(
+  { rule, unless, open }: Entry,
+  { day, occurrence }: Found,
+  others: readonly Found[] | null,
+): Besides | null {
+  if (others === null) {
+    return occurrence ? { occurrence, authorities: rule.authorities?.[occurrence - 1] ?? [] } : NOTHING;
+  }
+  const isKept = others.some((other) => other.day === day);
+  if (isKept) return unless ? null : NOTHING;
+  const other = open && others.find((one) => Math.abs(one.day - day) < SAME_SEASON_DAYS);
+  return open && other ? { occurrence: day < other.day ? 1 : 2, authorities: open.authorities } : NOTHING;
 }
 
 /** The key of an observance and its date. */
 export type DatedKey = Pick<Utsava, 'key' | 'date'>;
 
-const byDateThenKey = (a: DatedKey, b: DatedKey): number =>
-  a.date.month - b.date.month || a.date.day - b.date.day || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
+/** Items in the order of their days, and of their keys (code points) within a day. */
+class ByDayThenKey<Item extends { key: string }> {
+  readonly #days: Item[][] = [];
+
+  add(day: number, item: Item): void {
+    this.#days[day] ??= [];
+    const items = this.#days[day] as Item[];
+    // A day has few: each moves to its place.
+    let i = items.push(item) - 1;
+    for (; i > 0 && (items[i - 1] as Item).key > item.key; i--) items[i] = items[i - 1] as Item;
+    items[i] = item;
+  }
+
+  list(): Item[] {
+    return this.#days.flat();
+  }
+}
 
 /** The places in `sky.days` between which observances are asked for, both included. */
 function rangeOf(sky: YearSky, { year, from, to }: UtsavaQuestion): [first: number, last: number] {
@@ -204,10 +215,10 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
     const found = all.value.filter(({ day }) => day >= first && day <= last);
     if (found.length === 0) continue;
     for (const entry of entries) {
-      const told = tellerOf(find, entry);
-      if (!told.ok) return told;
+      const others = othersOf(find, entry);
+      if (!others.ok) return others;
       for (const one of found) {
-        const besides = isPart(one, entry.part) ? told.value(one) : null;
+        const besides = isPart(one, entry.part) ? besidesOf(entry, one, others.value) : null;
         if (besides) take(one, entry, besides);
       }
     }
@@ -234,17 +245,14 @@ export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<Utsa
   const { from: _, to: __, ...whole } = question;
   const sky = yearSky(kernel, whole);
   if (!sky.ok) return sky;
-  const utsavas: Utsava[] = [];
-  const moments = new Map<Found, Moment>();
+  const days = new ByDayThenKey<Utsava>();
   const taken = takeAll(kernel, sky.value, question, (found, naming, besides) => {
-    const moment = moments.get(found) ?? momentOf(sky.value, found);
-    moments.set(found, moment);
-    utsavas.push(utsavaOf(sky.value, found, moment, naming, besides));
+    days.add(found.day, utsavaOf(sky.value, found, naming, besides));
   });
   if (!taken.ok) return taken;
   const stamp = kernel.sky(JD_UNIX_EPOCH + daysFromCivil(question.year, 1, 1));
   if (!stamp.ok) return stamp;
-  utsavas.sort(byDateThenKey);
+  const utsavas = days.list();
   const { limit = utsavas.length } = question;
   return ok({
     utsavas: utsavas.slice(0, limit),
@@ -267,9 +275,9 @@ export function datedKeysOf(
 ): Result<DatedKey[], DomainError> {
   const sky = yearSky(kernel, question, inner);
   if (!sky.ok) return sky;
-  const keys: DatedKey[] = [];
+  const days = new ByDayThenKey<DatedKey>();
   const taken = takeAll(kernel, sky.value, question, ({ day }, { key }) => {
-    keys.push({ key, date: dateAt(sky.value, day) });
+    days.add(day, { key, date: dateAt(sky.value, day) });
   });
-  return taken.ok ? ok(keys.sort(byDateThenKey)) : taken;
+  return taken.ok ? ok(days.list()) : taken;
 }

@@ -40,6 +40,15 @@ const seen = (by: Decision['by'], field: string): Set<unknown> =>
   );
 
 describe('a decision', () => {
+  test('has no character that JSON escapes', () => {
+    for (const decision of decisions.values()) {
+      for (const language of SENTENCE_LANGUAGES) {
+        const words = decisionWords(decision, language);
+        expect(JSON.stringify(words)).toBe(`"${words}"`);
+      }
+    }
+  });
+
   test('is told of every kind', () => {
     expect(new Set([...decisions.values()].map(({ by }) => by))).toEqual(
       new Set([

@@ -187,9 +187,9 @@ function sunRashiAmong(sankrantis: readonly Sankranti[], jdUt: number): number {
 export const sunRashiOf = ({ sankrantis }: YearSky, jdUt: number): number => sunRashiAmong(sankrantis, jdUt);
 
 /** The lunar month of an instant as an item tells it, with the pakṣa. */
-export function monthOf(sky: YearSky, jdUt: number) {
+export function monthOf(sky: YearSky, jdUt: number, tithi = tithiAt(sky, jdUt)) {
   const month = holding(sky.months, jdUt);
-  const paksha: Paksha = tithiAt(sky, jdUt).index <= 15 ? 'shukla' : 'krishna';
+  const paksha: Paksha = tithi.index <= 15 ? 'shukla' : 'krishna';
   return { amanta: month.amanta, purnimanta: purnimantaOf(month, paksha), adhika: month.adhika, paksha };
 }
 
@@ -207,7 +207,7 @@ export function monthsNamed(
 /** A tithi, 1..30, of a month: all of it, or the half that belongs to one name of a kṣaya month. */
 export function tithiIn({ month, part }: NamedMonth, index: number): Tithi | null {
   const tithi = month.tithis.get(index);
-  if (!tithi) return null;
+  if (!tithi || part === 'whole') return tithi ?? null;
   return {
     ...tithi,
     startJd: part === 'second-half' ? tithi.halfJd : tithi.startJd,

@@ -65,12 +65,15 @@ interface Occurrence {
 
 function occurrencesOf(sky: YearSky, rule: TithiRule | JunctionRule): Occurrence[] {
   const inAdhika = rule.by === 'tithi' && rule.adhika === 'kept-in-adhika';
-  return monthsNamed(sky, rule.month, inAdhika).flatMap((named) =>
-    numbersOf(rule).flatMap((index) => {
+  const numbers = numbersOf(rule);
+  const occurrences: Occurrence[] = [];
+  for (const named of monthsNamed(sky, rule.month, inAdhika)) {
+    for (const index of numbers) {
       const tithi = tithiIn(named, index);
-      return tithi ? [{ named, tithi }] : [];
-    }),
-  );
+      if (tithi) occurrences.push({ named, tithi });
+    }
+  }
+  return occurrences;
 }
 
 /** The occurrences of a rule by the days of a sky. */
