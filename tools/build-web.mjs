@@ -115,7 +115,7 @@ export async function build({ keepsNotices = false } = {}) {
     pageHtml,
     embeddedHtml,
     anybody,
-    messagesFor,
+    givenTo,
     messagesOf,
     LATE_SECTIONS,
     renderPage,
@@ -237,7 +237,7 @@ export async function build({ keepsNotices = false } = {}) {
         imports: /** @type {string[]} */ (loads.imports).map(address),
         fonts: fontsOf(locale),
       };
-      const empty = { locale, given: { ...anybody(locale), messages: messagesFor(key, locale) }, view: null };
+      const empty = { locale, given: { ...anybody(locale), ...givenTo(key, locale) }, view: null };
       for (const path of [boot, ...assets.styles, ...assets.imports, ...assets.fonts]) named.add(path);
       if (assets.script) named.add(assets.script);
       const occasion = { search: '', origin: '', jdUt };
@@ -258,8 +258,15 @@ export async function build({ keepsNotices = false } = {}) {
       };
       if (isRenderedKey(key) && page.view) {
         const view = page.view.replace('live.ts', 'index.tsx');
-        const names = `../domain/names/languages/${locale}.ts`;
-        const late = [loadsOf(meta, view), loadsOf(meta, names)].flatMap(({ script, imports }) => [script, ...imports]);
+        const languages = '../domain/names/languages';
+        const names = [
+          `${languages}/${locale}.ts`,
+          ...(page.namesUtsavas ? [`${languages}/utsavas/${locale}.ts`, `${languages}/utsavas/keys.ts`] : []),
+        ];
+        const late = [view, ...names].flatMap((entry) => {
+          const { script, imports } = loadsOf(meta, entry);
+          return [script, ...imports];
+        });
         const here = new Set([assets.script, ...assets.imports]);
         afterwards[pageName] = sum([kernel, ...new Set(late.map(address).filter((path) => !here.has(path)))]);
       }

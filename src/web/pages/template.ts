@@ -127,6 +127,12 @@ export function headOf(key: PageKey, content: Content): string {
 export const messagesFor = (key: PageKey, locale: LocaleKey) =>
   messagesOf(locale, [...SHELL_SECTIONS, ...(PAGES[key] as Page).sections]);
 
+/** What the script of a page is given, whoever reads. */
+export const givenTo = (key: PageKey, locale: LocaleKey): Pick<Given, 'messages' | 'namesUtsavas'> => ({
+  messages: messagesFor(key, locale),
+  namesUtsavas: PAGES[key].namesUtsavas,
+});
+
 /** What stands in place of a view that has not run: the page's name. */
 export function emptyView(key: PageKey, locale: LocaleKey): string {
   const { title, sa } = PAGES[key] as Page;

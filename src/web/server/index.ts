@@ -6,7 +6,7 @@ export { LATE_SECTIONS } from '../i18n/later';
 export { LOCALES } from '../i18n/locales';
 export { manifest, redirects, robots, sitemap } from '../pages/files';
 export { PAGES } from '../pages/pages';
-export { embeddedHtml, messagesFor, pageHtml } from '../pages/template';
+export { embeddedHtml, givenTo, pageHtml } from '../pages/template';
 export { townPaths, utsavaPaths } from './listed';
 export { anybody, readerOfRequest, renderPage, withContent } from './render';
 export { renderEmbeddedDay, renderTown, renderUtsava } from './things';
