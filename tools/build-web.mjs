@@ -11,6 +11,7 @@ import { gazetteer } from './gazetteer.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
 import { loadsOf, offlineAssets } from './web/loads.mjs';
+import { openShare } from './web/share.mjs';
 import { FOLDER, hashOf, Site } from './web/site.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -122,6 +123,7 @@ export async function build({ keepsNotices = false } = {}) {
     isRenderedKey,
     robots,
     sitemap,
+    sharedPictures,
     manifest,
     redirects,
     loadKernel,
@@ -292,7 +294,8 @@ export async function build({ keepsNotices = false } = {}) {
   const things = [...utsavaPaths(ours, [thisYear, thisYear + 1]), ...townPaths(openPlaces(places))];
   site.add('sitemap.xml', sitemap(things));
   site.add('_redirects', redirects());
-  site.add('share.png', readFileSync(`${source}pages/share.png`));
+  const draw = await openShare();
+  for (const { path, picture, title } of sharedPictures()) site.add(path, draw(picture, title));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
   site.add('licences.txt', await notices(bundles, !keepsNotices));
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {

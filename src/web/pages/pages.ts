@@ -3,6 +3,10 @@ import type { LocaleKey } from '../i18n/locales';
 import type { MessageKey, Section } from '../i18n/translate';
 import { TITLES } from './titles';
 
+/** What may be drawn in the picture of a link to a page; each is named by the title of the page of that key. */
+export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 'match'] as const;
+export type PictureKey = (typeof PICTURES)[number];
+
 /** Where a page stands in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
 export type Rank = 'bar' | 'more' | null;
 
@@ -20,6 +24,8 @@ export interface Page {
   /** The same in Devanāgarī, beside an English title. */
   sa: string | null;
   languages: readonly LocaleKey[];
+  /** What networks show beside a link to it. */
+  picture: PictureKey;
   /** Of the messages that its script needs beside those of every page. */
   sections: readonly Section[];
   /** Whether its script names observances. */
@@ -43,6 +49,7 @@ export const PAGES = {
     about: 'pages.now_about',
     sa: null,
     languages: ALL,
+    picture: 'now',
     sections: ['words', 'now', 'birth'],
     namesUtsavas: true,
     view: 'views/now/live.ts',
@@ -57,6 +64,7 @@ export const PAGES = {
     about: 'pages.day_about',
     sa: null,
     languages: ALL,
+    picture: 'day',
     sections: ['words', 'day'],
     namesUtsavas: false,
     view: 'views/day/live.ts',
@@ -71,6 +79,7 @@ export const PAGES = {
     about: 'pages.month_about',
     sa: null,
     languages: ALL,
+    picture: 'month',
     sections: ['words', 'month'],
     namesUtsavas: true,
     view: 'views/month/live.ts',
@@ -85,6 +94,7 @@ export const PAGES = {
     about: 'pages.year_about',
     sa: null,
     languages: ALL,
+    picture: 'year',
     sections: ['words', 'year', 'birth'],
     namesUtsavas: true,
     view: 'views/year/live.ts',
@@ -99,6 +109,7 @@ export const PAGES = {
     about: 'pages.chart_about',
     sa: null,
     languages: ALL,
+    picture: 'chart',
     sections: ['words', 'birth', 'desk'],
     namesUtsavas: false,
     view: 'views/chart/live.ts',
@@ -113,6 +124,7 @@ export const PAGES = {
     about: 'pages.sky_about',
     sa: null,
     languages: ALL,
+    picture: 'sky',
     sections: ['words', 'sky'],
     namesUtsavas: false,
     view: 'views/sky/live.ts',
@@ -127,6 +139,7 @@ export const PAGES = {
     about: 'pages.find_about',
     sa: null,
     languages: ALL,
+    picture: 'find',
     sections: ['words', 'find'],
     namesUtsavas: false,
     view: 'views/find/live.ts',
@@ -141,6 +154,7 @@ export const PAGES = {
     about: 'pages.match_about',
     sa: null,
     languages: ALL,
+    picture: 'match',
     sections: ['words', 'birth', 'match'],
     namesUtsavas: false,
     view: 'views/match/live.ts',
@@ -155,6 +169,7 @@ export const PAGES = {
     about: 'pages.dashboard_about',
     sa: null,
     languages: ALL,
+    picture: 'chart',
     sections: ['words', 'account'],
     namesUtsavas: false,
     view: 'views/dashboard/index.tsx',
@@ -170,6 +185,7 @@ export const PAGES = {
       'Every endpoint of Khagola with its parameters, answers, errors and limits, to be tried from the page. The library, the command, the measured accuracy.',
     sa: null,
     languages: ENGLISH,
+    picture: 'now',
     sections: [],
     namesUtsavas: false,
     view: 'views/docs/index.tsx',
@@ -184,6 +200,7 @@ export const PAGES = {
     about: 'pages.settings_about',
     sa: null,
     languages: ALL,
+    picture: 'now',
     sections: ['words', 'settings'],
     namesUtsavas: true,
     view: 'views/settings/index.tsx',
@@ -198,6 +215,7 @@ export const PAGES = {
     about: 'pages.year_about',
     sa: null,
     languages: ALL,
+    picture: 'year',
     sections: ['words', 'year', 'utsava'],
     namesUtsavas: false,
     view: 'views/utsava/live.ts',
@@ -212,6 +230,7 @@ export const PAGES = {
     about: 'pages.day_about',
     sa: null,
     languages: ALL,
+    picture: 'day',
     sections: ['words', 'day', 'now', 'town'],
     namesUtsavas: false,
     view: 'views/town/live.ts',
@@ -226,6 +245,7 @@ export const PAGES = {
     about: 'pages.day_about',
     sa: null,
     languages: ALL,
+    picture: 'day',
     sections: ['day', 'year'],
     namesUtsavas: false,
     view: null,
@@ -240,6 +260,7 @@ export const PAGES = {
     about: 'pages.chart_about',
     sa: null,
     languages: ALL,
+    picture: 'chart',
     sections: ['words', 'desk'],
     namesUtsavas: false,
     view: 'views/embed/chart.tsx',
@@ -254,6 +275,7 @@ export const PAGES = {
     about: 'There is no page at this address.',
     sa: null,
     languages: ENGLISH,
+    picture: 'now',
     sections: [],
     namesUtsavas: false,
     view: 'views/notFound/index.tsx',

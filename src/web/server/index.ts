@@ -6,6 +6,7 @@ export { LATE_SECTIONS } from '../i18n/later';
 export { LOCALES } from '../i18n/locales';
 export { manifest, redirects, robots, sitemap } from '../pages/files';
 export { PAGES } from '../pages/pages';
+export { sharedPictures } from '../pages/shared';
 export { embeddedHtml, givenTo, pageHtml } from '../pages/template';
 export { townPaths, utsavaPaths } from './listed';
 export { anybody, readerOfRequest, renderPage, withContent } from './render';
