@@ -11,6 +11,7 @@ import { gazetteer } from './gazetteer.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
 import { loadsOf, offlineAssets } from './web/loads.mjs';
+import { openShare } from './web/share.mjs';
 import { FOLDER, hashOf, Site } from './web/site.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -115,13 +116,14 @@ export async function build({ keepsNotices = false } = {}) {
     pageHtml,
     embeddedHtml,
     anybody,
-    messagesFor,
+    givenTo,
     messagesOf,
     LATE_SECTIONS,
     renderPage,
     isRenderedKey,
     robots,
     sitemap,
+    sharedPictures,
     manifest,
     redirects,
     loadKernel,
@@ -237,7 +239,7 @@ export async function build({ keepsNotices = false } = {}) {
         imports: /** @type {string[]} */ (loads.imports).map(address),
         fonts: fontsOf(locale),
       };
-      const empty = { locale, given: { ...anybody(locale), messages: messagesFor(key, locale) }, view: null };
+      const empty = { locale, given: { ...anybody(locale), ...givenTo(key, locale) }, view: null };
       for (const path of [boot, ...assets.styles, ...assets.imports, ...assets.fonts]) named.add(path);
       if (assets.script) named.add(assets.script);
       const occasion = { search: '', origin: '', jdUt };
@@ -258,8 +260,15 @@ export async function build({ keepsNotices = false } = {}) {
       };
       if (isRenderedKey(key) && page.view) {
         const view = page.view.replace('live.ts', 'index.tsx');
-        const names = `../domain/names/languages/${locale}.ts`;
-        const late = [loadsOf(meta, view), loadsOf(meta, names)].flatMap(({ script, imports }) => [script, ...imports]);
+        const languages = '../domain/names/languages';
+        const names = [
+          `${languages}/${locale}.ts`,
+          ...(page.namesUtsavas ? [`${languages}/utsavas/${locale}.ts`, `${languages}/utsavas/keys.ts`] : []),
+        ];
+        const late = [view, ...names].flatMap((entry) => {
+          const { script, imports } = loadsOf(meta, entry);
+          return [script, ...imports];
+        });
         const here = new Set([assets.script, ...assets.imports]);
         afterwards[pageName] = sum([kernel, ...new Set(late.map(address).filter((path) => !here.has(path)))]);
       }
@@ -285,7 +294,8 @@ export async function build({ keepsNotices = false } = {}) {
   const things = [...utsavaPaths(ours, [thisYear, thisYear + 1]), ...townPaths(openPlaces(places))];
   site.add('sitemap.xml', sitemap(things));
   site.add('_redirects', redirects());
-  site.add('share.png', readFileSync(`${source}pages/share.png`));
+  const draw = await openShare();
+  for (const { path, picture, title } of sharedPictures()) site.add(path, draw(picture, title));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
   site.add('licences.txt', await notices(bundles, !keepsNotices));
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {

@@ -45,7 +45,7 @@ const FACES = [
     words: () =>
       wordsIn(
         (path) =>
-          /languages\/(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
+          /languages\/(utsavas\/)?(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
           (!/languages\/|entry\//.test(path) && /\.tsx?$/.test(path)),
       ),
   },

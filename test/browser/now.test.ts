@@ -60,6 +60,22 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     }
   });
 
+  test('names a picture for shared links, by the kind and the language of a page', async () => {
+    for (const [path, picture] of [
+      ['/', 'now-en'],
+      ['/hi/chart', 'chart-hi'],
+      ['/panchanga/pune', 'day-en'],
+    ] as const) {
+      const html = await (await fetch(inject('origin') + path)).text();
+      const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+      expect(address).toMatch(new RegExp(`^http.*/share/${picture}\\.png$`));
+      const response = await fetch(address);
+      expect(response.headers.get('Content-Type')).toBe('image/png');
+      const header = new DataView(await response.arrayBuffer());
+      expect([header.getUint32(16), header.getUint32(20)]).toEqual([1200, 630]);
+    }
+  });
+
   test('has a manifest, robots, a sitemap in both languages, and takes old addresses on', async () => {
     const { origin } = new URL(inject('origin'));
     const manifest = (await (await fetch(`${origin}/manifest.webmanifest`)).json()) as { start_url: string };

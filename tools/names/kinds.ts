@@ -201,6 +201,6 @@ export const KINDS = {
   rajju: { rows: listed(RAJJU_NAMES) },
   purpose: { rows: listed(PURPOSE_NAMES) },
   muhurta_rule: { rows: listed(RULE_NAMES) },
-  utsava: { rows: utsavaRows },
   term: { rows: TERMS, native: { table: 'term' } },
+  utsava: { rows: utsavaRows },
 } as const satisfies Record<string, Kind>;

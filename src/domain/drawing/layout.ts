@@ -3,7 +3,7 @@
  * divisional chart: its input is the rāśis of the lagna and of the occupants.
  */
 import { countFrom, houseFrom } from '../chart/rashi';
-import { rashiName } from '../names';
+import { rashiName } from '../names/rashis';
 import { type Box, type Cell, cellsOf, type DrawingStyle, middleOf, type Point } from './cells';
 import { fillCell, type Room } from './fill';
 import { ASCENT, emWidth } from './metrics';

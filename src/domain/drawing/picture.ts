@@ -4,7 +4,7 @@ import { degreesInRashi } from '../chart/placement';
 import type { Positions } from '../chart/types';
 import { vargaRashi } from '../chart/vargas';
 import type { PointKey, VargaKey } from '../keys';
-import { vargaName } from '../names';
+import { vargaName } from '../names/vargas';
 import { isoLocal } from '../time/iso';
 import { coordinatesText, dateInWords } from '../words';
 import type { DrawingStyle } from './cells';

@@ -1,8 +1,8 @@
 /** The name of the thing that a fact is about, in a language. */
-import { keysOf, type LabelKind, type Labels } from '../names/labels';
+import { type CommonKind, keysOf, type Labels } from '../names/labels';
 
 /** What stands in the id of a fact before the key of its thing, and which kind of thing that is. */
-const KIND_OF: readonly (readonly [prefix: string, kind: LabelKind])[] = [
+const KIND_OF: readonly (readonly [prefix: string, kind: CommonKind])[] = [
   ['graha', 'graha'],
   ['exaltation', 'graha'],
   ['debilitation', 'graha'],
@@ -41,7 +41,7 @@ const KIND_OF: readonly (readonly [prefix: string, kind: LabelKind])[] = [
 const written = (key: string): string => key.toLowerCase().replaceAll('_', '-');
 
 /** The thing that each id names; made when a label is first asked for. */
-let things: Map<string, { kind: LabelKind; key: string }> | undefined;
+let things: Map<string, { kind: CommonKind; key: string }> | undefined;
 
 function thingsById() {
   things ??= new Map(

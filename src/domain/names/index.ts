@@ -1,3 +1,4 @@
+/** Sanskrit names by kind. What the pages reach imports the single files, because a page loads every file that it reaches. */
 export { BODY_ENGLISH, GRAHA_NAMES, grahaName } from './grahas';
 export { KARANA_NAMES, karanaName } from './karanas';
 export { MONTH_NAMES, monthName } from './months';

@@ -1,13 +1,14 @@
 /**
  * Names in fifteen languages. Each language is a separate module that is loaded on first use, so that neither server
- * start-up nor a page pays for it.
+ * start-up nor a page pays for it. Names and keys of observances are modules of their own, because they weigh as much as
+ * all others together and most pages need none.
  */
 import { LANGUAGE_TAGS, type LanguageTag } from '../languages';
 import { fail, ok, type Result } from '../result';
-import { KEYS, type LabelKind } from './languages/keys';
-import type { LanguageTable } from './languages/table';
+import { type CommonKind, KEYS, type LabelKind } from './languages/keys';
+import type { LanguageTable, NameTable } from './languages/table';
 
-export type { LabelKind } from './languages/keys';
+export type { CommonKind, LabelKind } from './languages/keys';
 
 export interface UnknownLanguage {
   reason: 'unknown_language';
@@ -19,6 +20,8 @@ export interface UnknownLanguage {
 /** The names of one language. */
 export interface Labels {
   tag: LanguageTag;
+  /** Whether there is a name for a key. */
+  has(kind: LabelKind, key: string): boolean;
   /** The name for a key; an unknown key throws a RangeError. */
   label(kind: LabelKind, key: string): string;
   /** The name for a number, from 1 in the order of its kind. */
@@ -53,32 +56,55 @@ const LOADERS: Record<LanguageTag, () => Promise<{ table: LanguageTable }>> = {
   ml: () => import('./languages/ml'),
 };
 
+const UTSAVA_LOADERS: Record<LanguageTag, () => Promise<{ table: NameTable }>> = {
+  sa: () => import('./languages/utsavas/sa'),
+  'sa-Deva': () => import('./languages/utsavas/sa-Deva'),
+  en: () => import('./languages/utsavas/en'),
+  hi: () => import('./languages/utsavas/hi'),
+  mr: () => import('./languages/utsavas/mr'),
+  ne: () => import('./languages/utsavas/ne'),
+  gu: () => import('./languages/utsavas/gu'),
+  bn: () => import('./languages/utsavas/bn'),
+  as: () => import('./languages/utsavas/as'),
+  or: () => import('./languages/utsavas/or'),
+  pa: () => import('./languages/utsavas/pa'),
+  ta: () => import('./languages/utsavas/ta'),
+  te: () => import('./languages/utsavas/te'),
+  kn: () => import('./languages/utsavas/kn'),
+  ml: () => import('./languages/utsavas/ml'),
+};
+
 const SEPARATOR = '|';
 const TRANSLITERATED = 'TR';
 
-/** Positions of the keys of a kind. */
+/** The keys of a kind, and their names in one language. */
+interface NamedKind {
+  keys: string;
+  table: NameTable;
+}
+
+/** Positions of the keys of a kind, the same in every language. */
 const places = new Map<LabelKind, ReadonlyMap<string, number>>();
 
-function placesOf(kind: LabelKind): ReadonlyMap<string, number> {
-  const known = places.get(kind) ?? new Map(KEYS[kind].split(SEPARATOR).map((key, i) => [key, i]));
+function placesOf(kind: LabelKind, keys: string): ReadonlyMap<string, number> {
+  const known = places.get(kind) ?? new Map(keys.split(SEPARATOR).map((key, i) => [key, i]));
   places.set(kind, known);
   return known;
 }
 
-function placeOf(kind: LabelKind, key: string): number {
-  const place = placesOf(kind).get(key);
-  if (place === undefined) throw new RangeError(`no ${kind} ${key}`);
-  return place;
-}
-
 /** All keys of a kind, in order. */
-export const keysOf = (kind: LabelKind): string[] => [...placesOf(kind).keys()];
+export const keysOf = (kind: CommonKind): string[] => [...placesOf(kind, KEYS[kind]).keys()];
 
-/** The names of a table, split on first use of each kind. */
-export function labelsOf({ tag, tables, sources }: LanguageTable): Labels {
+/** The names of a table, split on first use of each kind; without `utsavas` those of observances throw. */
+export function labelsOf({ tag, tables, sources }: LanguageTable, utsavas?: NamedKind): Labels {
+  const kindOf = (kind: LabelKind): NamedKind => {
+    if (kind !== 'utsava') return { keys: KEYS[kind], table: tables[kind] };
+    if (utsavas === undefined) throw new RangeError('the names of observances are not loaded');
+    return utsavas;
+  };
   const split = new Map<LabelKind, readonly string[]>();
   const namesOf = (kind: LabelKind): readonly string[] => {
-    const names = split.get(kind) ?? tables[kind].names.split(SEPARATOR);
+    const names = split.get(kind) ?? kindOf(kind).table.names.split(SEPARATOR);
     split.set(kind, names);
     return names;
   };
@@ -87,20 +113,39 @@ export function labelsOf({ tag, tables, sources }: LanguageTable): Labels {
     if (name === undefined) throw new RangeError(`no ${kind} ${place + 1}`);
     return name;
   };
+  const placeOf = (kind: LabelKind, key: string): number => {
+    const place = placesOf(kind, kindOf(kind).keys).get(key);
+    if (place === undefined) throw new RangeError(`no ${kind} ${key}`);
+    return place;
+  };
   return {
     tag,
+    has: (kind, key) => placesOf(kind, kindOf(kind).keys).has(key),
     label: (kind, key) => nameAt(kind, placeOf(kind, key)),
     labelAt: (kind, number) => nameAt(kind, number - 1),
     isTransliterated: (kind, key) => {
-      const { source, transliterated = [] } = tables[kind];
+      const { source, transliterated = [] } = kindOf(kind).table;
       return source === TRANSLITERATED || transliterated.includes(placeOf(kind, key));
     },
-    sourceOf: (kind) => sources[tables[kind].source] ?? tables[kind].source,
+    sourceOf: (kind) => {
+      const { source } = kindOf(kind).table;
+      return sources[source] ?? source;
+    },
   };
 }
 
 /** Loads the names of a language. */
 export async function loadLabels(tag: LanguageTag): Promise<Labels> {
+  const [{ table }, utsavas, { UTSAVA_KEYS }] = await Promise.all([
+    LOADERS[tag](),
+    UTSAVA_LOADERS[tag](),
+    import('./languages/utsavas/keys'),
+  ]);
+  return labelsOf(table, { keys: UTSAVA_KEYS, table: utsavas.table });
+}
+
+/** Loads the names of a language without those of observances. */
+export async function loadCommonLabels(tag: LanguageTag): Promise<Labels> {
   const { table } = await LOADERS[tag]();
   return labelsOf(table);
 }
@@ -119,7 +164,7 @@ const FORMS = ['vaishnava', 'parana'] as const;
  * brackets.
  */
 export function utsavaLabel(labels: Labels, key: string): string {
-  if (placesOf('utsava').has(key)) return labels.label('utsava', key);
+  if (labels.has('utsava', key)) return labels.label('utsava', key);
   const form = FORMS.find((suffix) => key.endsWith(`_${suffix}`));
   if (form === undefined) throw new RangeError(`no utsava ${key}`);
   return `${utsavaLabel(labels, key.slice(0, -form.length - 1))} (${labels.label('term', form)})`;

@@ -3,6 +3,10 @@ import type { LocaleKey } from '../i18n/locales';
 import type { MessageKey, Section } from '../i18n/translate';
 import { TITLES } from './titles';
 
+/** What may be drawn in the picture of a link to a page; each is named by the title of the page of that key. */
+export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 'match'] as const;
+export type PictureKey = (typeof PICTURES)[number];
+
 /** Where a page stands in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
 export type Rank = 'bar' | 'more' | null;
 
@@ -20,8 +24,12 @@ export interface Page {
   /** The same in Devanāgarī, beside an English title. */
   sa: string | null;
   languages: readonly LocaleKey[];
+  /** What networks show beside a link to it. */
+  picture: PictureKey;
   /** Of the messages that its script needs beside those of every page. */
   sections: readonly Section[];
+  /** Whether its script names observances. */
+  namesUtsavas: boolean;
   /** The module of its view, below src/web/; null for a page that is HTML alone. */
   view: string | null;
   /** Whether it works without a network after the first visit to any page. */
@@ -41,7 +49,9 @@ export const PAGES = {
     about: 'pages.now_about',
     sa: null,
     languages: ALL,
+    picture: 'now',
     sections: ['words', 'now', 'birth'],
+    namesUtsavas: true,
     view: 'views/now/live.ts',
     offline: true,
   },
@@ -54,7 +64,9 @@ export const PAGES = {
     about: 'pages.day_about',
     sa: null,
     languages: ALL,
+    picture: 'day',
     sections: ['words', 'day'],
+    namesUtsavas: false,
     view: 'views/day/live.ts',
     offline: true,
   },
@@ -67,7 +79,9 @@ export const PAGES = {
     about: 'pages.month_about',
     sa: null,
     languages: ALL,
+    picture: 'month',
     sections: ['words', 'month'],
+    namesUtsavas: true,
     view: 'views/month/live.ts',
     offline: true,
   },
@@ -80,7 +94,9 @@ export const PAGES = {
     about: 'pages.year_about',
     sa: null,
     languages: ALL,
+    picture: 'year',
     sections: ['words', 'year', 'birth'],
+    namesUtsavas: true,
     view: 'views/year/live.ts',
     offline: true,
   },
@@ -93,7 +109,9 @@ export const PAGES = {
     about: 'pages.chart_about',
     sa: null,
     languages: ALL,
+    picture: 'chart',
     sections: ['words', 'birth', 'desk'],
+    namesUtsavas: false,
     view: 'views/chart/live.ts',
     offline: true,
   },
@@ -106,7 +124,9 @@ export const PAGES = {
     about: 'pages.sky_about',
     sa: null,
     languages: ALL,
+    picture: 'sky',
     sections: ['words', 'sky'],
+    namesUtsavas: false,
     view: 'views/sky/live.ts',
     offline: true,
   },
@@ -119,7 +139,9 @@ export const PAGES = {
     about: 'pages.find_about',
     sa: null,
     languages: ALL,
+    picture: 'find',
     sections: ['words', 'find'],
+    namesUtsavas: false,
     view: 'views/find/live.ts',
     offline: true,
   },
@@ -132,7 +154,9 @@ export const PAGES = {
     about: 'pages.match_about',
     sa: null,
     languages: ALL,
+    picture: 'match',
     sections: ['words', 'birth', 'match'],
+    namesUtsavas: false,
     view: 'views/match/live.ts',
     offline: true,
   },
@@ -145,7 +169,9 @@ export const PAGES = {
     about: 'pages.dashboard_about',
     sa: null,
     languages: ALL,
+    picture: 'chart',
     sections: ['words', 'account'],
+    namesUtsavas: false,
     view: 'views/dashboard/index.tsx',
     offline: true,
   },
@@ -159,7 +185,9 @@ export const PAGES = {
       'Every endpoint of Khagola with its parameters, answers, errors and limits, to be tried from the page. The library, the command, the measured accuracy.',
     sa: null,
     languages: ENGLISH,
+    picture: 'now',
     sections: [],
+    namesUtsavas: false,
     view: 'views/docs/index.tsx',
     offline: true,
   },
@@ -172,7 +200,9 @@ export const PAGES = {
     about: 'pages.settings_about',
     sa: null,
     languages: ALL,
+    picture: 'now',
     sections: ['words', 'settings'],
+    namesUtsavas: true,
     view: 'views/settings/index.tsx',
     offline: true,
   },
@@ -185,7 +215,9 @@ export const PAGES = {
     about: 'pages.year_about',
     sa: null,
     languages: ALL,
+    picture: 'year',
     sections: ['words', 'year', 'utsava'],
+    namesUtsavas: false,
     view: 'views/utsava/live.ts',
     offline: false,
   },
@@ -198,7 +230,9 @@ export const PAGES = {
     about: 'pages.day_about',
     sa: null,
     languages: ALL,
+    picture: 'day',
     sections: ['words', 'day', 'now', 'town'],
+    namesUtsavas: false,
     view: 'views/town/live.ts',
     offline: false,
   },
@@ -211,7 +245,9 @@ export const PAGES = {
     about: 'pages.day_about',
     sa: null,
     languages: ALL,
+    picture: 'day',
     sections: ['day', 'year'],
+    namesUtsavas: false,
     view: null,
     offline: false,
   },
@@ -224,7 +260,9 @@ export const PAGES = {
     about: 'pages.chart_about',
     sa: null,
     languages: ALL,
+    picture: 'chart',
     sections: ['words', 'desk'],
+    namesUtsavas: false,
     view: 'views/embed/chart.tsx',
     offline: false,
   },
@@ -237,7 +275,9 @@ export const PAGES = {
     about: 'There is no page at this address.',
     sa: null,
     languages: ENGLISH,
+    picture: 'now',
     sections: [],
+    namesUtsavas: false,
     view: 'views/notFound/index.tsx',
     offline: false,
   },

@@ -4,6 +4,7 @@ import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales
 import { type MessageKey, type Translate, translator } from '../i18n/translate';
 import { dataText, GIVEN_ID, type Given } from '../reader/given';
 import { PAGES, type Page, type PageKey, SHELL_SECTIONS } from './pages';
+import { sharePath } from './shared';
 
 /** Addresses of what a page loads, as the build has named them. */
 export interface Assets {
@@ -116,7 +117,9 @@ export function headOf(key: PageKey, content: Content): string {
     `<meta property="og:description" content="${escaped(about)}">`,
     `<meta property="og:url" content="${address}">`,
     `<meta property="og:locale" content="${LOCALES[locale].intl.replace('-', '_')}">`,
-    `<meta property="og:image" content="${origin}/share.png">`,
+    `<meta property="og:image" content="${origin}/${sharePath(page.picture, locale)}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
     '<meta name="twitter:card" content="summary_large_image">',
     ...(content.thing ? [`<script type="application/ld+json">${dataText(content.thing)}</script>`] : []),
     `<script type="application/json" id="${GIVEN_ID}">${dataText(given)}</script>`,
@@ -126,6 +129,12 @@ export function headOf(key: PageKey, content: Content): string {
 /** The messages of a page's script. */
 export const messagesFor = (key: PageKey, locale: LocaleKey) =>
   messagesOf(locale, [...SHELL_SECTIONS, ...(PAGES[key] as Page).sections]);
+
+/** What the script of a page is given, whoever reads. */
+export const givenTo = (key: PageKey, locale: LocaleKey): Pick<Given, 'messages' | 'namesUtsavas'> => ({
+  messages: messagesFor(key, locale),
+  namesUtsavas: PAGES[key].namesUtsavas,
+});
 
 /** What stands in place of a view that has not run: the page's name. */
 export function emptyView(key: PageKey, locale: LocaleKey): string {

@@ -5,6 +5,8 @@ import type { ReaderData } from './reader';
 
 export interface Given extends ReaderData {
   messages: Compiled;
+  /** Whether the page names observances, whose names are a file of their own. */
+  namesUtsavas: boolean;
   /** Of a page whose HTML holds its view: what it was made for. */
   made?: {
     /** The page's own part of the query. */

@@ -1,10 +1,11 @@
 /** The reader in the browser: what the address says, then what the device remembers, then what the page was made for. */
-import { loadLabels } from '../../domain/names/labels';
+import { loadCommonLabels, loadLabels } from '../../domain/names/labels';
 import { LOCALES } from '../i18n/locales';
 import { onPlace } from '../parts/place';
 import { remember } from '../parts/storage';
 import { loadZonePast } from '../parts/zonePast';
 import { pageTranslate, readerData } from './data';
+import { given } from './given';
 import { Reader } from './reader';
 import { choicesOf, namesTag, type SettingKey, type Settings } from './settings';
 import { queryText } from './where';
@@ -15,8 +16,9 @@ export function openReader(): Promise<Reader> {
   opened ??= (async () => {
     const data = readerData();
     const { search, hash, origin } = location;
+    const load = given().namesUtsavas ? loadLabels : loadCommonLabels;
     const [labels] = await Promise.all([
-      loadLabels(namesTag(data.settings, LOCALES[data.locale])),
+      load(namesTag(data.settings, LOCALES[data.locale])),
       loadZonePast(search + hash),
     ]);
     return new Reader(data, pageTranslate(), labels, { search, origin, jdUt: null });

@@ -1,7 +1,7 @@
 /** Who reads: language, names, place, settings, and how figures are written for them. Views take it from the context. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { karanaName } from '../../domain/names';
+import { karanaName } from '../../domain/names/karanas';
 import { type LabelKind, type Labels, tithiLabel } from '../../domain/names/labels';
 import type { NamedPlace } from '../../domain/place';
 import { type CivilTime, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';

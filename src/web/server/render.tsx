@@ -8,7 +8,7 @@ import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { type Section, translator } from '../i18n/translate';
 import type { PageKey } from '../pages/pages';
-import { type Content, headOf, MARKS, messagesFor, placeButton } from '../pages/template';
+import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton } from '../pages/template';
 import { restartIds } from '../parts/ids';
 import { loadZonePast } from '../parts/zonePast';
 import type { Given } from '../reader/given';
@@ -73,8 +73,7 @@ export function htmlOf(
   const { locale, settings, place, origin, occasion } = reader;
   restartIds();
   const view = renderToString(<ReaderProvider value={reader}>{node}</ReaderProvider>);
-  const messages = messagesFor(key, locale);
-  const given: Given = { locale, settings, place, origin, messages, ...(made && { made }), ...further };
+  const given: Given = { locale, settings, place, origin, ...givenTo(key, locale), ...(made && { made }), ...further };
   return { locale, given, view, ...(occasion.origin && { origin: occasion.origin }) };
 }
 

@@ -3,14 +3,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../../src/domain/languages';
 import {
+  type CommonKind,
   keysOf,
   type LabelKind,
   languageOf,
+  loadCommonLabels,
   loadLabels,
   tithiLabel,
   utsavaLabel,
 } from '../../../src/domain/names/labels';
 import { KEYS } from '../../../src/domain/names/languages/keys';
+import { UTSAVA_KEYS } from '../../../src/domain/names/languages/utsavas/keys';
 import { KINDS, type Kind } from '../../../tools/names/kinds';
 import { answer } from '../support/days';
 
@@ -35,12 +38,16 @@ const SCRIPTS: Record<LanguageTag, RegExp> = {
   ml: written('Malayalam'),
 };
 
-const KIND_NAMES = Object.keys(KEYS) as LabelKind[];
+const COMMON_KINDS = Object.keys(KEYS) as CommonKind[];
+const ALL_KEYS = new Map<LabelKind, readonly string[]>([
+  ...COMMON_KINDS.map((kind) => [kind, keysOf(kind)] as const),
+  ['utsava', UTSAVA_KEYS.split('|')],
+]);
 
 test('the tables name everything that the domain names, with the same keys', () => {
-  expect(KIND_NAMES).toEqual(Object.keys(KINDS));
+  expect([...ALL_KEYS.keys()]).toEqual(Object.keys(KINDS));
   for (const [name, { rows }] of Object.entries<Kind>(KINDS)) {
-    expect(keysOf(name as LabelKind), `${name}: run \`npm run names\``).toEqual(rows.map(({ key }) => key));
+    expect(ALL_KEYS.get(name as LabelKind), `${name}: run \`npm run names\``).toEqual(rows.map(({ key }) => key));
   }
 });
 
@@ -48,8 +55,7 @@ describe.each(LANGUAGE_TAGS)('%s', (tag) => {
   test('names every key of every kind, in its own script', async () => {
     const labels = await loadLabels(tag);
     expect(labels.tag).toBe(tag);
-    for (const kind of KIND_NAMES) {
-      const keys = keysOf(kind);
+    for (const [kind, keys] of ALL_KEYS) {
       expect(keys.length).toBeGreaterThan(1);
       expect(labels.sourceOf(kind).length).toBeGreaterThan(10);
       for (const [i, key] of keys.entries()) {
@@ -57,7 +63,9 @@ describe.each(LANGUAGE_TAGS)('%s', (tag) => {
         expect(label, `${kind} ${key}`).toMatch(SCRIPTS[tag]);
         expect(label, `${kind} ${key}`).toBe(label.trim().normalize('NFC'));
         expect(labels.labelAt(kind, i + 1)).toBe(label);
+        expect(labels.has(kind, key)).toBe(true);
       }
+      expect(labels.has(kind, 'nonesuch')).toBe(false);
       expect(() => labels.label(kind, 'nonesuch')).toThrow(RangeError);
       expect(() => labels.labelAt(kind, keys.length + 1)).toThrow(RangeError);
     }
@@ -87,13 +95,13 @@ test('marks exactly the transliterated names', async () => {
   const share = new Map<LanguageTag, string>();
   for (const tag of LANGUAGE_TAGS) {
     const labels = await loadLabels(tag);
-    const all = KIND_NAMES.flatMap((kind) => keysOf(kind).map((key) => labels.isTransliterated(kind, key)));
+    const all = [...ALL_KEYS].flatMap(([kind, keys]) => keys.map((key) => labels.isTransliterated(kind, key)));
     share.set(tag, `${all.filter((is) => !is).length} of ${all.length}`);
   }
   console.log(`names of their own: ${[...share].map(([tag, words]) => `${tag} ${words}`).join(', ')}`);
   for (const tag of ['sa', 'sa-Deva', 'en'] as const) {
     const labels = await loadLabels(tag);
-    expect(KIND_NAMES.some((kind) => keysOf(kind).some((key) => labels.isTransliterated(kind, key)))).toBe(false);
+    expect([...ALL_KEYS].some(([kind, keys]) => keys.some((key) => labels.isTransliterated(kind, key)))).toBe(false);
   }
   const assamese = await loadLabels('as');
   expect(assamese.isTransliterated('nakshatra', 'rohini')).toBe(true);
@@ -139,6 +147,15 @@ test('tithis have their fortnights, and derived observances their added words', 
   expect(utsavaLabel(english, 'nirjala_ekadashi_parana')).toBe('Nirjala Ekadashi (Parana)');
   expect(utsavaLabel(english, 'nirjala_ekadashi_vaishnava_parana')).toBe('Vaishnava Nirjala Ekadashi (Parana)');
   expect(() => utsavaLabel(english, 'nonesuch')).toThrow(RangeError);
+});
+
+test('the names without observances are the same, and naming an observance throws', async () => {
+  const [all, common] = [await loadLabels('hi'), await loadCommonLabels('hi')];
+  for (const kind of COMMON_KINDS) {
+    for (const key of keysOf(kind)) expect(common.label(kind, key)).toBe(all.label(kind, key));
+  }
+  expect(() => common.label('utsava', 'lakshmi_puja')).toThrow(RangeError);
+  expect(() => utsavaLabel(common, 'lakshmi_puja')).toThrow(RangeError);
 });
 
 test('a tag is found in any case, and an unknown one is refused with the list', () => {

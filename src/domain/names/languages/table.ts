@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../../languages';
-import type { LabelKind } from './keys';
+import type { CommonKind } from './keys';
 
 /** The names of a kind in one language. */
 export interface NameTable {
@@ -11,10 +11,10 @@ export interface NameTable {
   names: string;
 }
 
-/** All names of a language. */
+/** The names of a language, without those of observances. */
 export interface LanguageTable {
   tag: LanguageTag;
-  /** What the keys of the sources mean. */
+  /** What the keys of the sources mean, those of the observances included. */
   sources: Readonly<Record<string, string>>;
-  tables: Readonly<Record<LabelKind, NameTable>>;
+  tables: Readonly<Record<CommonKind, NameTable>>;
 }

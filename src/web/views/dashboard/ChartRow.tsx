@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type ChartPicture, drawSvg, layoutChart, type Occupant } from '../../../domain/drawing';
 import { GRAHA_KEYS, type PointKey } from '../../../domain/keys';
-import { NAKSHATRA_NAMES } from '../../../domain/names';
+import { NAKSHATRA_NAMES } from '../../../domain/names/nakshatras';
 import { daysFromCivil } from '../../../domain/time/civil';
 import { birthFragment, presetChoice } from '../../parts/birth';
 import { coordinatesText, offsetText } from '../../parts/format';

@@ -1,8 +1,12 @@
 /** Beside the wheel: windows, Sun and Moon, the five limbs with their ends, and the next observances. */
 import type { ComponentChildren } from 'preact';
 import { norm360 } from '../../../domain/circle';
-import { karanaName, nakshatraName, tithiName, varaName, yogaName } from '../../../domain/names';
+import { karanaName } from '../../../domain/names/karanas';
 import { utsavaLabel } from '../../../domain/names/labels';
+import { nakshatraName } from '../../../domain/names/nakshatras';
+import { tithiName } from '../../../domain/names/tithis';
+import { varaName } from '../../../domain/names/varas';
+import { yogaName } from '../../../domain/names/yogas';
 import type { Stretch } from '../../../domain/stretch';
 import { Sa } from '../../parts/components';
 import { MoonSign } from '../../parts/Moon';

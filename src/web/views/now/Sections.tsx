@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { degreesInRashi } from '../../../domain/chart/placement';
 import { computePositions } from '../../../domain/chart/positions';
 import type { Positions } from '../../../domain/chart/types';
-import { GRAHA_NAMES } from '../../../domain/names';
+import { GRAHA_NAMES } from '../../../domain/names/grahas';
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { BirthForm } from '../../parts/BirthForm';
