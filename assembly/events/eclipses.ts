@@ -1,7 +1,7 @@
 /** The eclipses of a span: which new and full moons are eclipses, of what type, when, and how they look from a place. */
 import { arcSine } from '../core/arc';
 import { getEvent, putEvent } from '../block';
-import { PI } from '../core/constants';
+import { DEGREE, PI } from '../core/constants';
 import {
   ANNULAR,
   ECLIPSE_ALTITUDE_COUNT,
@@ -46,6 +46,7 @@ import {
   sunHeight,
   umbraOnGround,
 } from './eclipse';
+import { inWindow, MOON_LAT, windowOf } from './windows';
 
 /** Half the interval of the finite differences, days. */
 const TICK_DAYS: f64 = 0.001;
@@ -220,6 +221,15 @@ function solarHere(nearUt: f64): void {
   }
 }
 
+/** At the syzygy of an eclipse the Moon is nearer to the ecliptic: 1.6° for the penumbrae of Moon and Earth. */
+const LARGEST_LATITUDE: f64 = 1.75 * DEGREE;
+
+/** Latitude of the Moon, radians. */
+function moonLatitude(jdUt: f64): f64 {
+  const jdTt = jdUt + dtDays;
+  return inWindow(MOON_LAT, windowOf(jdTt), jdTt);
+}
+
 /** More syzygies than the longest span has. */
 const MOST_SYZYGIES: i32 = 40;
 
@@ -237,6 +247,7 @@ export function eclipsesOf(fromUt: f64, toUt: f64): i32 {
   let count = 0;
   for (let i = 0; i < syzygyCount; i++) {
     const syzygyUt = getEvent(syzygies + i);
+    if (Math.abs(moonLatitude(syzygyUt)) > LARGEST_LATITUDE) continue;
     const newMoon = ((first + <i64>i) & 1) == 0;
     record = ECLIPSE_SLOTS * count;
     note(ECLIPSE_KIND, newMoon ? SOLAR_ECLIPSE : LUNAR_ECLIPSE);

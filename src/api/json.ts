@@ -113,18 +113,18 @@ export class JsonWriter {
     bytes.set(json, this.#length);
     let begin = this.#length;
     for (let i = 0; i < gaps.length; i++) {
-      const gap = gaps[i] as number;
+      const at = begin + (gaps[i] as number);
       const place = places[i] as number;
       const isLocal = place >= FIRST_LOCAL;
-      const gapEnd = gap + (isLocal ? LOCAL_LENGTH : UTC_LENGTH);
       const jdUt = instants[isLocal ? place - FIRST_LOCAL : place] as number;
       const end = isLocal
-        ? this.#localInstants.local(jdUt, (clocks as Clocks).hoursAt(jdUt), bytes, begin + gap)
-        : this.#instants.utc(jdUt, bytes, begin + gap);
-      if (end === begin + gapEnd) continue;
+        ? this.#localInstants.local(jdUt, (clocks as Clocks).hoursAt(jdUt), bytes, at)
+        : this.#instants.utc(jdUt, bytes, at);
+      const longer = end - at - (isLocal ? LOCAL_LENGTH : UTC_LENGTH);
+      if (longer === 0) continue;
       // A year without four digits, or an offset with seconds: what follows the gap moves.
-      bytes.set(json.subarray(gapEnd), end);
-      begin = end - gapEnd;
+      begin += longer;
+      bytes.set(json.subarray(end - begin), end);
     }
     this.#length = begin + json.length;
   }
