@@ -42,11 +42,13 @@ test('an answer loads no schema of a response: they cost more than its first com
   }
 });
 
-test('the names of languages and the OpenAPI document are texts, which a start does not compile', () => {
+test('names of languages, indexes of facts and the OpenAPI document are texts, which a start does not compile', () => {
   const texts = files.filter(({ path }) => path.endsWith('.txt'));
   const named = (start: string) => texts.filter(({ path }) => path.split('/').pop()?.startsWith(start));
   expect(named('openapi.').length).toBe(1);
-  for (const tag of ['ta', 'sa-Deva', 'en']) expect(named(`${tag}.ts-`).length, tag).toBe(1);
+  expect(named('indexed.').length, 'English and Hindi').toBe(2);
+  for (const tag of ['ta', 'sa-Deva', 'en'])
+    expect(named(`${tag}.ts-`).length, `${tag}: names, and names of observances`).toBe(2);
   const compiled = files
     .filter(({ path }) => path.endsWith('.mjs'))
     .reduce((sum, { contents }) => sum + contents.length, 0);
