@@ -295,7 +295,7 @@ export async function build({ keepsNotices = false } = {}) {
   site.add('sitemap.xml', sitemap(things));
   site.add('_redirects', redirects());
   const draw = await openShare();
-  for (const { path, picture, title } of sharedPictures()) site.add(path, draw(picture, title));
+  for (const { path, picture, title } of sharedPictures()) site.add(path, await draw(picture, title));
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
   site.add('licences.txt', await notices(bundles, !keepsNotices));
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import * as hb from 'harfbuzzjs';
-import { Raster } from './raster.mjs';
+import sharp from 'sharp';
 
 const require = createRequire(import.meta.url);
 /** @type {{ decompress: (font: Uint8Array) => Promise<Uint8Array> }} */
@@ -20,8 +20,26 @@ const LINE = 3;
 const TEXT = { left: 80, width: 580, size: 76, lead: 92 };
 const MARK_SIZE = { devanagari: 64, latin: 44 };
 
-/** @typedef {import('./raster.mjs').Point} Point */
-/** @typedef {import('./raster.mjs').Contour} Contour */
+/** @typedef {readonly [number, number]} Point */
+/** A closed outline: of a hole the points run the other way round. @typedef {readonly Point[]} Contour */
+
+/** A drawing on paper. */
+class Sheet {
+  /** @type {string[]} */
+  #shapes = [];
+
+  /** Fills outlines together: one that runs the other way round is a hole. @param {readonly Contour[]} contours @param {string} colour */
+  fill(contours, colour) {
+    const path = contours.map((points) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`);
+    this.#shapes.push(`<path fill="${colour}" d="${path.join('')}"/>`);
+  }
+
+  png() {
+    const paper = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${paper}${this.#shapes.join('')}</svg>`;
+    return sharp(Buffer.from(svg)).png({ palette: true, colours: 48, dither: 0, compressionLevel: 9 }).toBuffer();
+  }
+}
 
 /** @param {number} x @param {number} y @param {number} r @returns {Contour} */
 const circle = (x, y, r) =>
@@ -51,12 +69,12 @@ function line([x0, y0], [x1, y1], width = LINE) {
 /** A point about the centre, by degrees from the east. @param {number} deg @param {number} r @returns {Point} */
 const polar = (deg, r) => [CX + r * Math.cos((deg * Math.PI) / 180), CY - r * Math.sin((deg * Math.PI) / 180)];
 
-/** @param {Raster} to @param {readonly Contour[]} lines @param {string} [colour] */
+/** @param {Sheet} to @param {readonly Contour[]} lines @param {string} [colour] */
 function each(to, lines, colour = INK) {
   for (const contour of lines) to.fill([contour], colour);
 }
 
-/** The northern drawing of a chart, its first house on a leaf. @param {Raster} to @param {number} x @param {number} y @param {number} half */
+/** The northern drawing of a chart, its first house on a leaf. @param {Sheet} to @param {number} x @param {number} y @param {number} half */
 function northern(to, x, y, half) {
   const at = (/** @type {number} */ dx, /** @type {number} */ dy) =>
     /** @type {Point} */ ([x + dx * half, y + dy * half]);
@@ -74,7 +92,7 @@ function northern(to, x, y, half) {
   each(to, [line(at(-1, -1), at(1, 1)), line(at(-1, 1), at(1, -1))]);
 }
 
-/** What stands for each kind of page. @type {Record<import('../../src/web/pages/pages.ts').PictureKey, (to: Raster) => void>} */
+/** What stands for each kind of page. @type {Record<import('../../src/web/pages/pages.ts').PictureKey, (to: Sheet) => void>} */
 const DRAWINGS = {
   /** The wheel of the present sky with its hand. */
   now(to) {
@@ -231,7 +249,7 @@ export async function openShare() {
   const faces = { latin: await faceOf('tiro-latin'), devanagari: await faceOf('tiro-hindi') };
   /** @param {keyof typeof DRAWINGS} picture @param {string} title  in one script */
   return (picture, title) => {
-    const to = new Raster(WIDTH, HEIGHT, PAPER);
+    const to = new Sheet();
     to.fill([box(0, 0, WIDTH, 12)], INK);
     to.fill([box(TEXT.left, 0, 160, 12)], HINGULA);
     DRAWINGS[picture](to);
