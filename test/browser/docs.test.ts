@@ -169,6 +169,34 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     );
   });
 
+  test('is in Hindi at /hi/docs, the description of the API in English there', async () => {
+    const page = await newPage();
+    await abridge(page);
+    await keepPlace(page, { name: 'Ujjain', lat: 23.1824, lon: 75.7764, tz: 'Asia/Kolkata' });
+    await page.goto('/hi/docs');
+    const endpoint = page.locator('#getMuhurta');
+    await endpoint.waitFor();
+    expect(await page.locator('h1').textContent()).toBe('API');
+    expect(await endpoint.locator('.sentence [lang="en"]').textContent()).toMatch(/[a-z]{4}/);
+    await endpoint.getByText('मान और उत्तर').click();
+    expect(await endpoint.locator('.fieldsof th').allTextContents()).toContain('आवश्यक');
+    await endpoint.getByText('यहीं आज़माएँ').click();
+    await endpoint.getByRole('button', { name: 'अनुरोध भेजें' }).click();
+    await endpoint.getByText(/^200 OK, \d+ ms, [\d.\s]+(बाइट|kB)$/).waitFor();
+    const words = page.locator('main').locator('h4, h5, summary, button, .limit');
+    const texts = await words.evaluateAll((all) =>
+      all.map((each) =>
+        [...each.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map((text) => text.textContent)
+          .join(''),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => /[A-Za-z]{4}/.test(text.replaceAll('X-RateLimit-Limit', '')))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('reports that the OpenAPI document could not be loaded', async () => {
     const page = await newPage();
     await page.route('**/openapi.json', (route) => route.fulfill({ status: 500, body: '' }));

@@ -1,11 +1,12 @@
 /** The end of a page (puṣpikā) in the reader's language: from what its figures were made, and how exactly. */
 import type { ComponentChildren } from 'preact';
 import { kernelStamp } from '../../kernel/stamp';
+import { localPath } from '../i18n/locales';
 import { useReader } from '../reader/reader';
 
 /** @param children  paragraphs on what this page computed, before the one on the kernel */
 export function PageEnd({ children }: { children?: ComponentChildren }) {
-  const { t } = useReader();
+  const { t, locale } = useReader();
   const { version, sha256, theory } = kernelStamp();
   return (
     <footer class="colophon">
@@ -16,10 +17,10 @@ export function PageEnd({ children }: { children?: ComponentChildren }) {
       </div>
       <ul>
         <li>
-          <a href="/docs">{t('shell.docs')}</a>
+          <a href={localPath(locale, '/docs')}>{t('shell.docs')}</a>
         </li>
         <li>
-          <a href="/docs#accuracy">{t('shell.accuracy')}</a>
+          <a href={localPath(locale, '/docs#accuracy')}>{t('shell.accuracy')}</a>
         </li>
         <li>
           <a href="/licences.txt">{t('shell.licences')}</a>

@@ -1,14 +1,16 @@
 /** How far the figures are from the reference, as the tests measured it. */
-import { BODY_ENGLISH } from '../../../domain/names/grahas';
+import type { ComponentChildren } from 'preact';
 import { Section, Table } from '../../parts/components';
 import { numberText } from '../../parts/format';
+import { useReader } from '../../reader/reader';
+import { English } from './parts';
 import type { Press } from './press';
-
-const NAMES: Record<string, string> = BODY_ENGLISH;
 
 const UNITS = { arcsec: '″', s: ' s' } as const;
 
 export function Accuracy({ press }: { press: Press }) {
+  const reader = useReader();
+  const { t } = reader;
   const { note, reference, samples, longitudes, quantities } = press.accuracy;
   const { from, to, instants } = samples.range;
   const years = `${from}–${to}`;
@@ -16,31 +18,42 @@ export function Accuracy({ press }: { press: Press }) {
     `${numberText(value, unit === 'arcsec' ? 3 : 2)}${UNITS[unit]}`;
   const row = (
     quantity: string,
+    name: ComponentChildren,
     unit: keyof typeof UNITS,
     compared: number,
     { p95, max }: { p95: number; max: number },
   ) => ({
     key: quantity,
-    cells: [quantity, numberText(compared), figure(p95, unit), figure(max, unit), years],
+    cells: [name, numberText(compared), figure(p95, unit), figure(max, unit), years],
   });
   return (
-    <Section id="accuracy" title="Accuracy" note={`Compared with ${reference}. ${note}`}>
+    <Section
+      id="accuracy"
+      title={t('docs.accuracy')}
+      note={
+        <>
+          {t('docs.accuracyNote', { reference })} <English>{note}</English>
+        </>
+      }
+    >
       <Table
         class="figures"
-        caption="Differences from the reference"
+        caption={t('docs.differences')}
         hideCaption
         columns={[
-          { head: 'Quantity' },
-          { head: 'Compared', num: true },
-          { head: '95 % within', num: true },
-          { head: 'Largest', num: true },
-          { head: 'Years', num: true, class: 'num years' },
+          { head: t('docs.quantity') },
+          { head: t('docs.compared'), num: true },
+          { head: t('docs.within'), num: true },
+          { head: t('docs.largest'), num: true },
+          { head: t('docs.years'), num: true, class: 'num years' },
         ]}
         rows={[
           ...longitudes.map(({ graha, range_arcsec }) =>
-            row(`apparent longitude, ${NAMES[graha] ?? graha}`, 'arcsec', instants, range_arcsec),
+            row(graha, t('docs.longitude', { graha: reader.name('graha', graha) }), 'arcsec', instants, range_arcsec),
           ),
-          ...quantities.map(({ quantity, unit, compared, p95, max }) => row(quantity, unit, compared, { p95, max })),
+          ...quantities.map(({ quantity, unit, compared, p95, max }) =>
+            row(quantity, <English>{quantity}</English>, unit, compared, { p95, max }),
+          ),
         ]}
       />
     </Section>

@@ -1,7 +1,10 @@
 /** One endpoint: what it does, takes and answers, how it refuses, how often it may be asked; and to try it. */
 import { useMemo, useState } from 'preact/hooks';
+import { localPath } from '../../i18n/locales';
+import { listText, type MessageKey } from '../../i18n/translate';
 import { Disclosure, Table } from '../../parts/components';
 import { usePlace } from '../../parts/usePlace';
+import { useReader } from '../../reader/reader';
 import {
   type ApiAnswer,
   type ApiDocument,
@@ -13,7 +16,7 @@ import {
   typeText,
 } from './document';
 import { bodiesOf, curlText, firstValue, jsonText, requestOf } from './examples';
-import { AnswerFields, Code, RequestFields, Words } from './parts';
+import { AnswerFields, Code, English, RequestFields, Words } from './parts';
 import { limitText, type Press } from './press';
 import { Try } from './Try';
 
@@ -34,15 +37,14 @@ function codesOf({ examples, description }: ApiAnswer): string[] {
 }
 
 /** Why an endpoint is not tried from here; null where it is. */
-function notTried({ tag, method, path }: Operation): string | null {
-  if (tag === 'accounts' && method !== 'GET')
-    return 'This changes an account, and is done on the page of saved charts.';
-  if (path === '/api/indexping') return 'This tells search engines, so it is not tried from here.';
-  return null;
+function notTried({ tag, method, path }: Operation): MessageKey | null {
+  if (tag === 'accounts' && method !== 'GET') return 'docs.account';
+  return path === '/api/indexping' ? 'docs.notifies' : null;
 }
 
 /** What a body holds, a table for each form that it may have. */
 function BodyFields({ document, operation }: { document: ApiDocument; operation: Operation }) {
+  const { t } = useReader();
   if (!operation.body) return null;
   const forms = formsOf(document, operation.body.schema);
   return (
@@ -51,12 +53,14 @@ function BodyFields({ document, operation }: { document: ApiDocument; operation:
         const fields = flatFields(document, form);
         const caption =
           forms.length > 1
-            ? `The body, form ${i + 1} of ${forms.length}: ${formTitle(document, form)}`
-            : 'The body, JSON';
+            ? t('docs.form', { i: i + 1, n: forms.length, title: formTitle(document, form) })
+            : t('docs.bodyJson');
         return fields.length > 0 ? (
           <RequestFields key={caption} caption={caption} fields={fields} />
         ) : (
-          <p key={caption}>The body: {typeText(document, form)}.</p>
+          <p key={caption}>
+            {t('docs.bodyType')} <English>{typeText(document, form)}</English>
+          </p>
         );
       })}
     </>
@@ -64,11 +68,12 @@ function BodyFields({ document, operation }: { document: ApiDocument; operation:
 }
 
 function Answers({ document, operation }: { document: ApiDocument; operation: Operation }) {
+  const { t, locale } = useReader();
   const good = operation.answers.filter(isGood);
   const refusals = operation.answers.filter((answer) => !isGood(answer));
   return (
     <>
-      <h4>Answer</h4>
+      <h4>{t('docs.answer')}</h4>
       {good.map((answer) => {
         const example = answer.examples[0];
         const count = answer.schema ? fieldsOf(document, answer.schema).length : 0;
@@ -76,22 +81,22 @@ function Answers({ document, operation }: { document: ApiDocument; operation: Op
           <div class="good" key={answer.status}>
             <p>
               <b>{answer.status}</b> <Words text={answer.description} />{' '}
-              {answer.types.length > 0 && <span class="q">{answer.types.join(' or ')}</span>}
+              {answer.types.length > 0 && <span class="q">{listText(locale, answer.types, 'disjunction')}</span>}
             </p>
             {example && (
               <Code
-                label={`Example of the answer ${answer.status} of ${operation.id}`}
+                label={t('docs.example', { status: answer.status, id: operation.id })}
                 text={typeof example.value === 'string' ? example.value : jsonText(example.value)}
                 copy={false}
               />
             )}
             {count > 0 && answer.schema && (
-              <Disclosure summary="Fields of the answer" open={!example && count <= FEW_FIELDS}>
+              <Disclosure summary={t('docs.answerFields')} open={!example && count <= FEW_FIELDS}>
                 {() => (
                   <AnswerFields
                     document={document}
                     schema={answer.schema ?? {}}
-                    caption={`Fields of the answer of ${operation.id}`}
+                    caption={t('docs.answerFieldsOf', { id: operation.id })}
                   />
                 )}
               </Disclosure>
@@ -101,12 +106,12 @@ function Answers({ document, operation }: { document: ApiDocument; operation: Op
       })}
       {refusals.length > 0 && (
         <>
-          <h4>Errors</h4>
+          <h4>{t('docs.errors')}</h4>
           <Table
             class="errors"
-            caption={`Errors of ${operation.method} ${operation.path}`}
+            caption={t('docs.errorsOf', { endpoint: `${operation.method} ${operation.path}` })}
             hideCaption
-            columns={[{ head: 'Status' }, { head: 'Code' }, { head: 'When', class: 'mean' }]}
+            columns={[{ head: t('docs.status') }, { head: t('docs.code') }, { head: t('docs.when'), class: 'mean' }]}
             rows={refusals.map((answer) => ({
               key: answer.status,
               cells: [
@@ -134,6 +139,7 @@ interface Props {
 }
 
 export function Endpoint({ document, operation, press }: Props) {
+  const { t, locale } = useReader();
   const place = usePlace();
   const now = useMemo(() => new Date(), []);
   const bodies = useMemo(() => bodiesOf(document, operation, place, now), [place]);
@@ -172,10 +178,10 @@ export function Endpoint({ document, operation, press }: Props) {
           </p>
         )}
         <details class="more" open={location.hash === `#${id}`}>
-          <summary>{parameters.length > 0 || operation.body ? 'Parameters and answers' : 'Answers'}</summary>
+          <summary>{t(parameters.length > 0 || operation.body ? 'docs.parametersAndAnswers' : 'docs.answers')}</summary>
           {parameters.length > 0 && (
             <RequestFields
-              caption="Parameters"
+              caption={t('docs.parameters')}
               fields={parameters.map((each) => ({
                 name: each.name,
                 type: typeText(document, each.schema),
@@ -190,21 +196,22 @@ export function Endpoint({ document, operation, press }: Props) {
           <BodyFields document={document} operation={operation} />
           <Answers document={document} operation={operation} />
         </details>
-        <h4>Request</h4>
+        <h4>{t('docs.request')}</h4>
         <Code
-          label={`Request of ${id}`}
+          label={t('docs.requestOf', { id })}
           text={curlText(location.origin, {
             ...request,
             headers: Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'Content-Type')),
           })}
         />
-        <p class="q limit">{limitText(operation, press)}</p>
+        <p class="q limit">{limitText(operation, press, t)}</p>
         {reason ? (
           <p class="q">
-            {reason} {operation.tag === 'accounts' && <a href="/dashboard">Saved charts</a>}
+            {t(reason)}{' '}
+            {operation.tag === 'accounts' && <a href={localPath(locale, '/dashboard')}>{t('docs.saved')}</a>}
           </p>
         ) : (
-          <Disclosure summary="Try it here">
+          <Disclosure summary={t('docs.try')}>
             {() => (
               <Try
                 operation={operation}

@@ -1,8 +1,10 @@
 /** A request made from this page, and what came back: status, time, headers, body. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Translate } from '../../i18n/translate';
 import { Field, Status } from '../../parts/components';
 import { saveFile } from '../../parts/download';
 import { numberText } from '../../parts/format';
+import { useReader } from '../../reader/reader';
 import type { Operation } from './document';
 import { jsonText, type Request } from './examples';
 import { Code } from './parts';
@@ -52,8 +54,8 @@ function pretty({ type, text }: Reply): string {
   }
 }
 
-const sizeText = (bytes: number): string =>
-  bytes < 10_000 ? `${numberText(bytes)} bytes` : `${numberText(bytes / 1000)} kB`;
+const sizeText = (bytes: number, t: Translate): string =>
+  bytes < 10_000 ? t('docs.bytes', { n: numberText(bytes) }) : `${numberText(bytes / 1000)} kB`;
 
 const ENDINGS: readonly [string, string][] = [
   ['application/json', 'json'],
@@ -64,6 +66,7 @@ const ENDINGS: readonly [string, string][] = [
 ];
 
 function Body({ id, reply }: { id: string; reply: Reply }) {
+  const { t } = useReader();
   const [picture, setPicture] = useState<string | null>(null);
   const isPicture = reply.type.startsWith('image/svg+xml');
   useEffect(() => {
@@ -76,14 +79,14 @@ function Body({ id, reply }: { id: string; reply: Reply }) {
   const ending = ENDINGS.find(([type]) => reply.type.startsWith(type))?.[1] ?? 'txt';
   return (
     <>
-      {isPicture && picture && (
-        <img class="drawn" src={picture} alt="The drawing that was answered" width="320" height="320" />
-      )}
+      {isPicture && picture && <img class="drawn" src={picture} alt={t('docs.drawing')} width="320" height="320" />}
       {reply.text !== '' && (
         <Code
-          label={`Body of the answer of ${id}`}
+          label={t('docs.bodyOf', { id })}
           text={
-            text.length > SHOWN ? `${text.slice(0, SHOWN)}\n… ${numberText(text.length - SHOWN)} characters more` : text
+            text.length > SHOWN
+              ? `${text.slice(0, SHOWN)}\n… ${t('docs.more', { n: numberText(text.length - SHOWN) })}`
+              : text
           }
           copy={false}
         />
@@ -95,7 +98,7 @@ function Body({ id, reply }: { id: string; reply: Reply }) {
             type="button"
             onClick={() => saveFile(`${id}.${ending}`, reply.type || 'text/plain', reply.text)}
           >
-            Save the answer
+            {t('docs.save')}
           </button>
         </p>
       )}
@@ -117,6 +120,7 @@ interface Props {
 }
 
 export function Try({ operation, request, values, onValue, bodies, body, onBody, accept, types, onAccept }: Props) {
+  const { t } = useReader();
   const [reply, setReply] = useState<Reply | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -136,7 +140,7 @@ export function Try({ operation, request, values, onValue, bodies, body, onBody,
     <form class="try" onSubmit={(event) => void ask(event)} noValidate>
       <div class="fields">
         {operation.parameters.map(({ name, required, schema }) => (
-          <Field key={name} label={required ? name : `${name}, may be empty`} span={schema.enum ? 3 : 4}>
+          <Field key={name} label={required ? name : t('docs.optional', { name })} span={schema.enum ? 3 : 4}>
             {(control) =>
               schema.enum ? (
                 <select
@@ -180,7 +184,7 @@ export function Try({ operation, request, values, onValue, bodies, body, onBody,
           </Field>
         )}
         {bodies.length > 1 && (
-          <Field label="Example" span={6}>
+          <Field label={t('docs.exampleField')} span={6}>
             {(control) => (
               <select {...control} onChange={(event) => onBody(bodies[Number(event.currentTarget.value)]?.text ?? '')}>
                 {bodies.map(({ summary }, i) => (
@@ -193,7 +197,7 @@ export function Try({ operation, request, values, onValue, bodies, body, onBody,
           </Field>
         )}
         {body !== null && (
-          <Field label="Body" span={12}>
+          <Field label={t('docs.body')} span={12}>
             {(control) => (
               <textarea
                 {...control}
@@ -209,22 +213,22 @@ export function Try({ operation, request, values, onValue, bodies, body, onBody,
       </div>
       <p class="acts">
         <button class="btn" type="submit" disabled={busy}>
-          Send the request
+          {t('docs.send')}
         </button>
         <Status class="answered">
-          {failed && 'The service could not be reached.'}
+          {failed && t('docs.unreached')}
           {!failed && !busy && reply && (
             <>
-              <b>{reply.status}</b>, {numberText(reply.ms)} ms, {sizeText(reply.bytes)}
+              <b>{reply.status}</b>, {numberText(reply.ms)} ms, {sizeText(reply.bytes, t)}
             </>
           )}
         </Status>
       </p>
       {reply && (
         <div class="reply">
-          <h5>Headers</h5>
-          <Code label={`Headers of the answer of ${operation.id}`} text={reply.headers} copy={false} />
-          {reply.text !== '' && <h5>Body</h5>}
+          <h5>{t('docs.headers')}</h5>
+          <Code label={t('docs.headersOf', { id: operation.id })} text={reply.headers} copy={false} />
+          {reply.text !== '' && <h5>{t('docs.body')}</h5>}
           <Body id={operation.id} reply={reply} />
         </div>
       )}

@@ -1,13 +1,14 @@
 /** The API, read from /openapi.json: every endpoint with what it takes and answers, to be tried from here. */
 import { useEffect, useState } from 'preact/hooks';
-import { Colophon } from '../../parts/Colophon';
-import { Busy, Fault, PageHead, Section } from '../../parts/components';
-import { mount } from '../../shell/mount';
+import { Busy, Fault, Section } from '../../parts/components';
+import { PageEnd } from '../../parts/PageEnd';
+import { useReader } from '../../reader/reader';
+import { mountRead } from '../../shell/mount';
 import { Accuracy } from './Accuracy';
 import './docs.css';
 import { type ApiDocument, type Operation, operationsOf } from './document';
 import { Endpoint } from './Endpoint';
-import { Code, Words } from './parts';
+import { Code, Coded, English, Words } from './parts';
 import type { Press } from './press';
 
 async function read<T>(path: string): Promise<T> {
@@ -42,30 +43,22 @@ type State =
 
 /** The ways in: the description, the library, the command. */
 function Beginnings() {
+  const { t } = useReader();
   return (
-    <Section
-      title="Three ways in"
-      note="The service, the library and the command are one program: the same digits in each."
-    >
-      <h3>The service</h3>
+    <Section title={t('docs.begin')} note={t('docs.beginNote')}>
+      <h3>{t('docs.service')}</h3>
       <p>
-        <a href="/openapi.json">/openapi.json</a> describes it in OpenAPI 3.1, generated from the schemas that check the
-        requests. This page is made of it. A typed client:
+        <a href="/openapi.json">/openapi.json</a>: {t('docs.serviceWords')}
       </p>
-      <Code
-        label="Types for a client"
-        text={`npx openapi-typescript ${location.origin}/openapi.json -o khagola.d.ts`}
-      />
-      <h3>The library</h3>
-      <p>For Node, bundlers and plain browser modules, without a network.</p>
-      <Code label="The library" text={LIBRARY} />
-      <h3>The command</h3>
+      <Code label={t('docs.client')} text={`npx openapi-typescript ${location.origin}/openapi.json -o khagola.d.ts`} />
+      <h3>{t('docs.library')}</h3>
+      <p>{t('docs.libraryWords')}</p>
+      <Code label={t('docs.library')} text={LIBRARY} />
+      <h3>{t('docs.command')}</h3>
       <p>
-        <code>khagola chart</code>, <code>panchanga</code>, <code>muhurta</code>, <code>utsavas</code> and{' '}
-        <code>rectify</code>: tables for people, <code>--json</code>, <code>--svg</code> and <code>--ics</code> for
-        programs. Each tells of itself with <code>--help</code>.
+        <Coded text={t('docs.commandWords')} />
       </p>
-      <Code label="The command" text={COMMAND} />
+      <Code label={t('docs.command')} text={COMMAND} />
     </Section>
   );
 }
@@ -88,14 +81,17 @@ function groupsOf(document: ApiDocument): Group[] {
 const titled = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1);
 
 function Contents({ document, groups }: { document: ApiDocument; groups: Group[] }) {
+  const { t } = useReader();
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (
-    <Section title="Contents" note={<Words text={document.info.description ?? ''} />}>
-      <nav aria-label={`${count} endpoints`} class="contents">
+    <Section title={t('docs.contents')} note={<Words text={document.info.description ?? ''} />}>
+      <nav aria-label={t('docs.endpoints', { n: count })} class="contents">
         {groups.map(({ tag, operations }) => (
           <div key={tag}>
             <h3>
-              <a href={`#${tag}`}>{titled(tag)}</a>
+              <a href={`#${tag}`}>
+                <English>{titled(tag)}</English>
+              </a>
             </h3>
             <ul>
               {operations.map(({ id, method, path, summary }) => (
@@ -110,7 +106,7 @@ function Contents({ document, groups }: { document: ApiDocument; groups: Group[]
         ))}
         <div>
           <h3>
-            <a href="#accuracy">Accuracy</a>
+            <a href="#accuracy">{t('docs.accuracy')}</a>
           </h3>
         </div>
       </nav>
@@ -119,6 +115,7 @@ function Contents({ document, groups }: { document: ApiDocument; groups: Group[]
 }
 
 function Docs() {
+  const { t } = useReader();
   const [state, setState] = useState<State>({ state: 'waiting' });
   useEffect(() => {
     Promise.all([described, facts]).then(
@@ -134,15 +131,17 @@ function Docs() {
   return (
     <>
       <main id="main" tabIndex={-1}>
-        <PageHead
-          page="docs"
-          lead="Every endpoint with what it takes, answers and refuses. Nothing here needs a key; “Try it here” asks with your place."
-        />
+        <div class="head">
+          <div>
+            <h1>{t('docs.title')}</h1>
+            <p>{t('docs.lead')}</p>
+          </div>
+        </div>
         <Beginnings />
-        {state.state === 'waiting' && <Busy what="Reading the description of the API." rows={12} />}
+        {state.state === 'waiting' && <Busy what={t('docs.reading')} rows={12} />}
         {state.state === 'failed' && (
-          <Fault title="The description of the API could not be read.">
-            <p>It stands at /openapi.json of this service and needs a network. Loading the page again may help.</p>
+          <Fault title={t('docs.unread')}>
+            <p>{t('docs.unreadWhy')}</p>
           </Fault>
         )}
         {state.state === 'ready' && (
@@ -152,9 +151,13 @@ function Docs() {
               <section class="group" key={tag} id={tag} aria-labelledby={`${tag}-head`}>
                 <div class="sec of">
                   <header>
-                    <h2 id={`${tag}-head`}>{titled(tag)}</h2>
+                    <h2 id={`${tag}-head`}>
+                      <English>{titled(tag)}</English>
+                    </h2>
                   </header>
-                  <p class="body q">{description}</p>
+                  <p class="body q">
+                    <English>{description}</English>
+                  </p>
                 </div>
                 {operations.map((operation) => (
                   <Endpoint key={operation.id} document={state.document} operation={operation} press={state.press} />
@@ -165,14 +168,11 @@ function Docs() {
           </>
         )}
       </main>
-      <Colophon>
-        <p>
-          Read from /openapi.json and /api/press of this service, when the page was opened. What you try is asked of
-          this service alone; outside of /account it is asked without your session, so that nothing is saved.
-        </p>
-      </Colophon>
+      <PageEnd>
+        <p>{t('docs.end')}</p>
+      </PageEnd>
     </>
   );
 }
 
-mount(Docs);
+void mountRead(Docs);

@@ -1,22 +1,38 @@
 /** Small parts of this page: words with code in them, code with a copy button, tables of fields. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Disclosure, Table } from '../../parts/components';
+import { useReader } from '../../reader/reader';
 import { type ApiDocument, type FieldRow, fieldsOf, type Schema } from './document';
 
-/** A description, what stands in backticks as code. */
-export function Words({ text }: { text: string }) {
+/** Words, what stands in backticks as code. */
+export function Coded({ text }: { text: string }) {
   return <>{text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))}</>;
 }
 
+/** What the description of the API says: in English on the pages of every language. */
+export function English({ children }: { children: ComponentChildren }) {
+  const { locale } = useReader();
+  return <span lang={locale === 'en' ? undefined : 'en'}>{children}</span>;
+}
+
+/** A sentence of the description, what stands in backticks as code. */
+export const Words = ({ text }: { text: string }) => (
+  <English>
+    <Coded text={text} />
+  </English>
+);
+
 /** Code in a region that scrolls, with a button that copies it. */
 export function Code({ label, text, copy = true }: { label: string; text: string; copy?: boolean }) {
+  const { t } = useReader();
   const [said, setSaid] = useState('');
   const take = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
+      setSaid(t('docs.copied'));
     } catch {
-      setSaid('Select the text to copy it.');
+      setSaid(t('docs.select'));
     }
     setTimeout(() => setSaid(''), 4000);
   };
@@ -29,8 +45,13 @@ export function Code({ label, text, copy = true }: { label: string; text: string
       {copy && (
         <p class="copy">
           <span role="status">{said}</span>
-          <button class="btn quiet small" type="button" aria-label={`Copy: ${label}`} onClick={() => void take()}>
-            Copy
+          <button
+            class="btn quiet small"
+            type="button"
+            aria-label={t('docs.copyOf', { label })}
+            onClick={() => void take()}
+          >
+            {t('docs.copy')}
           </button>
         </p>
       )}
@@ -38,28 +59,37 @@ export function Code({ label, text, copy = true }: { label: string; text: string
   );
 }
 
-const typeCell = ({ type, otherwise }: FieldRow) => (
-  <>
-    {type}
-    {otherwise !== undefined && <span class="q">; {JSON.stringify(otherwise)} if left out</span>}
-  </>
-);
+function TypeCell({ type, otherwise }: FieldRow) {
+  const { t } = useReader();
+  return (
+    <>
+      <English>{type}</English>
+      {otherwise !== undefined && <span class="q">{t('docs.leftOut', { value: JSON.stringify(otherwise) })}</span>}
+    </>
+  );
+}
 
 /** Fields of a request: name, type, whether it must be given, meaning. */
 export function RequestFields({ caption, fields, where }: { caption: string; fields: FieldRow[]; where?: string[] }) {
+  const { t } = useReader();
   return (
     <Table
       class="fieldsof"
       caption={caption}
-      columns={[{ head: 'Name' }, { head: 'Type' }, { head: 'Required' }, { head: 'Meaning', class: 'mean' }]}
+      columns={[
+        { head: t('docs.name') },
+        { head: t('docs.type') },
+        { head: t('docs.required') },
+        { head: t('docs.meaning'), class: 'mean' },
+      ]}
       rows={fields.map((field, i) => ({
         key: `${field.name}${i}`,
         cells: [
           <>
             <code>{field.name}</code> {where?.[i] && where[i] !== 'query' && <span class="q">{where[i]}</span>}
           </>,
-          typeCell(field),
-          field.required ? 'yes' : <span class="q">no</span>,
+          <TypeCell {...field} />,
+          field.required ? t('docs.yes') : <span class="q">{t('docs.no')}</span>,
           <Words text={field.description} />,
         ],
       }))}
@@ -77,6 +107,7 @@ export function AnswerFields({
   schema: Schema;
   caption: string;
 }) {
+  const { t } = useReader();
   const fields = fieldsOf(document, schema);
   const inner = new Map(
     fields.flatMap(({ inner: held, name, type }) =>
@@ -89,17 +120,17 @@ export function AnswerFields({
         class="fieldsof answer"
         caption={caption}
         hideCaption
-        columns={[{ head: 'Name' }, { head: 'Type' }, { head: 'Meaning', class: 'mean' }]}
+        columns={[{ head: t('docs.name') }, { head: t('docs.type') }, { head: t('docs.meaning'), class: 'mean' }]}
         rows={fields.map((field, i) => ({
           key: `${field.name}${i}`,
-          cells: [<code>{field.name}</code>, field.type, <Words text={field.description} />],
+          cells: [<code>{field.name}</code>, <English>{field.type}</English>, <Words text={field.description} />],
         }))}
       />
       {[...inner].map(([name, held]) => (
         <Disclosure key={name} summary={<code>{name}</code>}>
           {() => (
             <div class="inner">
-              <AnswerFields document={document} schema={held} caption={`Fields of ${name}`} />
+              <AnswerFields document={document} schema={held} caption={t('docs.fieldsOf', { name })} />
             </div>
           )}
         </Disclosure>

@@ -1,4 +1,5 @@
 /** The facts of the service that /api/press gives, as far as this page shows them. */
+import type { Translate } from '../../i18n/translate';
 import type { Operation } from './document';
 
 interface Figures {
@@ -25,16 +26,12 @@ export interface Press {
 }
 
 /** How often an endpoint may be asked, and how long a body may be. */
-export function limitText(operation: Operation, press: Press | null): string {
-  const { method, path, body, answers } = operation;
+export function limitText({ method, path, body, answers }: Operation, press: Press | null, t: Translate): string {
   const line = press?.limits.requests_an_hour.find((each) => each.path === path && each.methods.includes(method));
   const often = line
-    ? `${line.limit} requests for one client in ${line.window === 'clock' ? 'each hour of the clock, UTC' : 'any sixty minutes'}.`
-    : answers.some(({ status }) => status === '429')
-      ? 'Limited by the hour: X-RateLimit-Limit says how much.'
-      : 'No limit of requests.';
+    ? t(line.window === 'clock' ? 'docs.limitClock' : 'docs.limitSliding', { n: line.limit })
+    : t(answers.some(({ status }) => status === '429') ? 'docs.limitHeader' : 'docs.limitNone');
   const tooLarge = answers.find(({ status }) => status === '413')?.description ?? '';
   const [, most] = /larger than (.+)\./.exec(tooLarge) ?? [];
-  const long = body && most ? ` A body may have ${most}.` : '';
-  return `Limit: ${often}${long}`;
+  return body && most ? `${often} ${t('docs.limitBody', { most })}` : often;
 }
