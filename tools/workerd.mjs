@@ -93,7 +93,7 @@ function configuration(folder, port, isWhole) {
     .filter((name) => extname(name) in MODULES && name !== CACHE_FILE)
     .sort((a, b) => Number(b === 'index.mjs') - Number(a === 'index.mjs'))
     .map((name) => `(name = "${name}", ${MODULES[extname(name)]} = embed "${name}")`);
-  const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR'].map(
+  const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR', 'LIMIT_YEARS'].map(
     (name) => `(name = "${name}", text = "999999")`,
   );
   const objects = `, (name = "objects", disk = (path = "${join(folder, `objects-${port}`)}", writable = true))`;
