@@ -60,15 +60,20 @@ const data = {
   name: 'data',
   setup(build) {
     build.onLoad({ filter: DATA, namespace: 'file' }, async ({ path }) => {
-      const names = Object.keys(await exportsOf(path));
-      const exported = names.map((name) => `export ${name === 'default' ? name : `const ${name} =`} data.${name};`);
-      return {
-        contents: [`import text from 'text:${path}';`, 'const data = JSON.parse(text);', ...exported].join('\n'),
-      };
+      const pluginData = await exportsOf(path);
+      const exported = Object.keys(pluginData).map(
+        (name) => `export ${name === 'default' ? name : `const ${name} =`} data.${name};`,
+      );
+      const contents = [`import text from 'text:${path}';`, 'const data = JSON.parse(text);', ...exported].join('\n');
+      return { contents, pluginData };
     });
-    build.onResolve({ filter: /^text:/ }, ({ path }) => ({ path: `${path}.txt`, namespace: 'text' }));
-    build.onLoad({ filter: /./, namespace: 'text' }, async ({ path }) => ({
-      contents: JSON.stringify(await exportsOf(path.slice('text:'.length, -'.txt'.length))),
+    build.onResolve({ filter: /^text:/ }, ({ path, pluginData }) => ({
+      path: `${path}.txt`,
+      namespace: 'text',
+      pluginData,
+    }));
+    build.onLoad({ filter: /./, namespace: 'text' }, ({ pluginData }) => ({
+      contents: JSON.stringify(pluginData),
       loader: 'copy',
     }));
   },
