@@ -1,4 +1,4 @@
-/** What the Worker's modules hold: a first request loads what its answer needs, and a start compiles no data. */
+/** The Worker's modules: a first request loads only what its answer needs, and start-up compiles no data. */
 import type { Metafile, OutputFile } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { bundleWorker } from '../tools/build-worker.mjs';
@@ -22,7 +22,7 @@ function loadedWith(modules: readonly string[]): Set<string> {
 const ofApi = (name: string): string[] =>
   Object.keys(inputs).filter((path) => new RegExp(`^src/api/[^/]+/${name}\\.ts$`).test(path));
 
-test('an answer loads no schema of a response: they cost more than its first computation', () => {
+test('an answer loads no response schema', () => {
   const requests = loadedWith(ofApi('request'));
   const schemas = [...loadedWith(ofApi('response'))].filter(
     (path) =>
@@ -42,7 +42,7 @@ test('an answer loads no schema of a response: they cost more than its first com
   }
 });
 
-test('names of languages, indexes of facts and the OpenAPI document are texts, which a start does not compile', () => {
+test('names, fact indexes and the OpenAPI document are text modules, which start-up does not compile', () => {
   const texts = files.filter(({ path }) => path.endsWith('.txt'));
   const named = (start: string) => texts.filter(({ path }) => path.split('/').pop()?.startsWith(start));
   expect(named('openapi.').length).toBe(1);

@@ -94,10 +94,8 @@ async function script(entry, define = {}) {
   return file.contents;
 }
 
-/** The notices of an earlier build, or of the bundles. @param {esbuild.BuildResult[]} bundles @param {boolean} isFresh */
-async function notices(bundles, isFresh) {
-  const built = `${target}/licences.txt`;
-  if (!isFresh && existsSync(built)) return readFileSync(built, 'utf8');
+/** The licence notices of the bundles. @param {esbuild.BuildResult[]} bundles */
+async function notices(bundles) {
   const metas = [...bundles, await bundleWorker()].map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
   return [readFileSync(`${source}licences.txt`, 'utf8'), ...licencesOf(metas)].join(RULE);
 }
@@ -105,10 +103,11 @@ async function notices(bundles, isFresh) {
 /**
  * Builds the site.
  *
- * @param {{ keepsNotices?: boolean }} [options]  whether to keep the notices of an earlier build: they take the longest
+ * @param {{ keeps?: boolean }} [options]  whether to keep the licence notices and share pictures of
+ *   an earlier build: they take the longest and hardly change
  * @returns the compressed size of each page's first load, by part, and what the first touch adds to it, bytes
  */
-export async function build({ keepsNotices = false } = {}) {
+export async function build({ keeps = false } = {}) {
   buildKernel();
   const {
     PAGES,
@@ -294,10 +293,19 @@ export async function build({ keepsNotices = false } = {}) {
   const things = [...utsavaPaths(ours, [thisYear, thisYear + 1]), ...townPaths(openPlaces(places))];
   site.add('sitemap.xml', sitemap(things));
   site.add('_redirects', redirects());
-  const draw = await openShare();
-  for (const { path, picture, title } of sharedPictures()) site.add(path, await draw(picture, title));
+  /** A file of an earlier build, or made now. @param {string} path @param {() => Promise<string | Uint8Array>} make */
+  const kept = async (path, make) =>
+    site.add(path, keeps && existsSync(`${target}/${path}`) ? readFileSync(`${target}/${path}`) : await make());
+  /** @type {Awaited<ReturnType<typeof openShare>> | undefined} */
+  let draw;
+  for (const { path, picture, title } of sharedPictures()) {
+    await kept(path, async () => {
+      draw ??= await openShare();
+      return draw(picture, title);
+    });
+  }
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
-  site.add('licences.txt', await notices(bundles, !keepsNotices));
+  await kept('licences.txt', () => notices(bundles));
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }

@@ -36,8 +36,8 @@ export class GatewayError extends Error { static isInstance() { return false; } 
 export class GatewayAuthenticationError extends GatewayError {}`;
 
 /**
- * Modules of data. A start compiles every module of the script, also those that nothing has loaded yet, but it reads no
- * text: the data stand in texts, computed here, and a module parses its own when it is loaded.
+ * Modules of data. workerd compiles every module at start-up, even those that load later, but not text modules. So these
+ * are evaluated here and become texts, which their modules parse on first import.
  */
 const DATA = new RegExp(
   `/(?:${[

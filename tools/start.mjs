@@ -45,7 +45,7 @@ if (await isTaken(options.port))
   fail(`Port ${options.port} is in use. Stop the other program, or set PORT to another port.`);
 buildKernel();
 buildClient();
-await buildWeb({ keepsNotices: true });
+await buildWeb({ keeps: true });
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
 migrate();
 

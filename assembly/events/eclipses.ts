@@ -221,7 +221,7 @@ function solarHere(nearUt: f64): void {
   }
 }
 
-/** At the syzygy of an eclipse the Moon is nearer to the ecliptic: 1.6° for the penumbrae of Moon and Earth. */
+/** With a margin: at the syzygy of an eclipse, penumbral ones included, the Moon is at most 1.6° from the ecliptic. */
 const LARGEST_LATITUDE: f64 = 1.75 * DEGREE;
 
 /** Latitude of the Moon, radians. */

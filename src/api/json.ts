@@ -23,16 +23,16 @@ const ZERO = 48;
 /** The UTF-8 of a JSON text. */
 export const encoded = (text: string): Uint8Array<ArrayBuffer> => ENCODER.encode(text) as Uint8Array<ArrayBuffer>;
 
-/** JSON with gaps for instants, as long as most instants are: `UTC_LENGTH`, or `LOCAL_LENGTH` for those in local time. */
+/** JSON with gaps for instants: of `UTC_LENGTH`, or of `LOCAL_LENGTH` for local time. A longer instant widens its gap. */
 export interface Template {
   json: Uint8Array;
   /** Where each gap begins. */
   gaps: readonly number[];
-  /** The index of the instant of each gap; for local time it follows `FIRST_LOCAL`. */
+  /** The index of the instant of each gap, plus `FIRST_LOCAL` for local time. */
   places: readonly number[];
 }
 
-/** More instants than a template has. */
+/** Places from here on stand for instants in local time; a template has fewer instants. */
 export const FIRST_LOCAL = 32;
 
 /** A growing buffer of JSON. */
@@ -84,7 +84,7 @@ export class JsonWriter {
     }
   }
 
-  /** Appends a text as a JSON string. The text has no characters that JSON escapes. */
+  /** Appends a text as a JSON string. The text must have no characters that JSON escapes. */
   plain(text: string): void {
     this.character(QUOTE);
     this.text(text);
@@ -106,7 +106,12 @@ export class JsonWriter {
     } else this.text(String(value));
   }
 
-  /** Appends a template with Julian days UT by their places, in UTC and by the clocks of a place. */
+  /**
+   * Appends a template and fills its gaps.
+   *
+   * @param instants  Julian days UT, by their places
+   * @param clocks    of the place, for instants in local time
+   */
   template({ json, gaps, places }: Template, instants: ArrayLike<number>, clocks?: Clocks): void {
     this.#reserve(json.length + INSTANT_BYTES * gaps.length);
     const bytes = this.#bytes;

@@ -59,7 +59,7 @@ export function fitted(
   let [room, entries] = [limit, 0];
   for (const field of fields) {
     const value = answer[field];
-    const size = sizeOf(value) + field.length + 4;
+    const size = Number.isFinite(room) ? sizeOf(value) + field.length + 4 : 0;
     if (size <= room) {
       output[field] = value;
       room -= size;

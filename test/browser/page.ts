@@ -15,11 +15,8 @@ const ARGS = [
 
 export const WIDTHS = [390, 1280] as const;
 export const THEMES = ['light', 'dark'] as const;
-/** Every width and every theme once: no layout depends on the colours, and no contrast on the width. */
-export const LOOKS = [
-  [390, 'light'],
-  [1280, 'dark'],
-] as const;
+/** Every width in every theme. */
+export const LOOKS = WIDTHS.flatMap((width) => THEMES.map((theme) => [width, theme] as const));
 
 export interface Visit {
   width?: (typeof WIDTHS)[number];

@@ -1,4 +1,4 @@
-// Pictures of the pages for those who share a link: the name of the page in its language beside a drawing of its kind.
+// Pictures of the pages for shared links: the name of the page in its language beside a drawing of its kind.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const { decompress } = require('wawoff2');
 const fonts = fileURLToPath(new URL('../../src/web/fonts/', import.meta.url));
 
-/** What networks show whole. */
+/** The size that networks show uncropped. */
 const [WIDTH, HEIGHT] = [1200, 630];
 /** The light colours of `src/web/styles/tokens.css`. */
 const [PAPER, LEAF, INK, INK_2, RULE, HINGULA] = ['#f8f8f4', '#eeefe8', '#15181e', '#454b55', '#d5d7cd', '#a8321c'];
@@ -21,169 +21,124 @@ const TEXT = { left: 80, width: 580, size: 76, lead: 92 };
 const MARK_SIZE = { devanagari: 64, latin: 44 };
 
 /** @typedef {readonly [number, number]} Point */
-/** A closed outline: of a hole the points run the other way round. @typedef {readonly Point[]} Contour */
 
-/** A drawing on paper. */
-class Sheet {
-  /** @type {string[]} */
-  #shapes = [];
-
-  /** Fills outlines together: one that runs the other way round is a hole. @param {readonly Contour[]} contours @param {string} colour */
-  fill(contours, colour) {
-    const path = contours.map((points) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`);
-    this.#shapes.push(`<path fill="${colour}" d="${path.join('')}"/>`);
-  }
-
-  png() {
-    const paper = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${paper}${this.#shapes.join('')}</svg>`;
-    return sharp(Buffer.from(svg)).png({ palette: true, colours: 48, dither: 0, compressionLevel: 9 }).toBuffer();
-  }
-}
-
-/** @param {number} x @param {number} y @param {number} r @returns {Contour} */
-const circle = (x, y, r) =>
-  Array.from({ length: 180 }, (_, i) => [x + r * Math.cos((i * Math.PI) / 90), y + r * Math.sin((i * Math.PI) / 90)]);
-/** @param {number} x @param {number} y @param {number} r @param {number} [width] @returns {Contour[]} */
-const ring = (x, y, r, width = LINE) => [circle(x, y, r + width / 2), circle(x, y, r - width / 2).toReversed()];
-/** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Contour} */
-const box = (x, y, width, height) => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + height],
-  [x, y + height],
-];
-
-/** A straight line. @param {Point} from @param {Point} to @param {number} [width] @returns {Contour} */
-function line([x0, y0], [x1, y1], width = LINE) {
-  const half = width / 2 / Math.hypot(x1 - x0, y1 - y0);
-  const [dx, dy] = [(y0 - y1) * half, (x1 - x0) * half];
-  return [
-    [x0 + dx, y0 + dy],
-    [x1 + dx, y1 + dy],
-    [x1 - dx, y1 - dy],
-    [x0 - dx, y0 - dy],
-  ];
-}
-
+/** @param {Point} centre @param {number} r @param {string} [fill] */
+const disc = ([x, y], r, fill = INK) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+/** @param {Point} centre @param {number} r @param {string} [stroke] @param {number} [width] */
+const ring = ([x, y], r, stroke = INK, width = LINE) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+/** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} [fill] */
+const box = (x, y, width, height, fill = INK) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+/** A box without a filling, its border inside. @param {number} x @param {number} y @param {number} width @param {number} height @param {string} stroke @param {number} line */
+const frame = (x, y, width, height, stroke, line) =>
+  `<rect x="${x + line / 2}" y="${y + line / 2}" width="${width - line}" height="${height - line}" fill="none" stroke="${stroke}" stroke-width="${line}"/>`;
+/** @param {Point} from @param {Point} to @param {string} [stroke] @param {number} [width] */
+const line = ([x1, y1], [x2, y2], stroke = INK, width = LINE) =>
+  `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${width}"/>`;
 /** A point about the centre, by degrees from the east. @param {number} deg @param {number} r @returns {Point} */
 const polar = (deg, r) => [CX + r * Math.cos((deg * Math.PI) / 180), CY - r * Math.sin((deg * Math.PI) / 180)];
 
-/** @param {Sheet} to @param {readonly Contour[]} lines @param {string} [colour] */
-function each(to, lines, colour = INK) {
-  for (const contour of lines) to.fill([contour], colour);
+/** The northern drawing of a chart, its first house shaded. @param {number} x @param {number} y @param {number} half */
+function northern(x, y, half) {
+  const [left, top] = [x - half, y - half];
+  const lines = `M${left} ${top}h${2 * half}v${2 * half}h${-2 * half}zl${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
+  const diamond = `M${x} ${top}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`;
+  const first = `M${x} ${top}l${half / 2} ${half / 2}L${x} ${y}l${-half / 2} ${-half / 2}z`;
+  return `<path fill="${LEAF}" d="${first}"/><path fill="none" stroke="${INK}" stroke-width="${LINE}" d="${lines}${diamond}"/>`;
 }
 
-/** The northern drawing of a chart, its first house on a leaf. @param {Sheet} to @param {number} x @param {number} y @param {number} half */
-function northern(to, x, y, half) {
-  const at = (/** @type {number} */ dx, /** @type {number} */ dy) =>
-    /** @type {Point} */ ([x + dx * half, y + dy * half]);
-  to.fill([[at(0, -1), at(0.5, -0.5), at(0, 0), at(-0.5, -0.5)]], LEAF);
-  const [corners, middles] = [
-    [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)],
-    [at(0, -1), at(1, 0), at(0, 1), at(-1, 0)],
-  ];
-  for (const frame of [corners, middles]) {
-    each(
-      to,
-      frame.map((from, i) => line(from, /** @type {Point} */ (frame[(i + 1) % frame.length]))),
-    );
-  }
-  each(to, [line(at(-1, -1), at(1, 1)), line(at(-1, 1), at(1, -1))]);
-}
-
-/** What stands for each kind of page. @type {Record<import('../../src/web/pages/pages.ts').PictureKey, (to: Sheet) => void>} */
+/** The drawing of each kind of page. @type {Record<import('../../src/web/pages/pages.ts').PictureKey, () => string[]>} */
 const DRAWINGS = {
   /** The wheel of the present sky with its hand. */
-  now(to) {
-    for (const r of [R, 170, 100]) to.fill(ring(CX, CY, r), INK);
-    each(to, [line(polar(0, 100), polar(0, R)), line(polar(180, 100), polar(180, R))]);
-    each(to, [line(polar(114, 206), polar(114, 143), 6), circle(...polar(114, 143), 10)], HINGULA);
-  },
+  now: () => [
+    ...[R, 170, 100].map((r) => ring([CX, CY], r)),
+    ...[0, 180].map((deg) => line(polar(deg, 100), polar(deg, R))),
+    line(polar(114, 206), polar(114, 143), HINGULA, 6),
+    disc(polar(114, 143), 10, HINGULA),
+  ],
   /** The dial of a day in sixteen parts, one of them closed. */
-  day(to) {
-    const part = Array.from({ length: 13 }, (_, i) => 112.5 + (22.5 * i) / 12);
-    to.fill([[...part.map((deg) => polar(deg, R)), ...part.toReversed().map((deg) => polar(deg, 150))]], HINGULA);
-    for (const r of [R, 150]) to.fill(ring(CX, CY, r), INK);
-    each(
-      to,
-      Array.from({ length: 16 }, (_, i) => line(polar(22.5 * i, 150), polar(22.5 * i, R))),
-    );
-    each(to, [line(polar(0, 150), polar(180, 150))]);
-    to.fill([circle(CX, CY, 26)], INK);
+  day() {
+    const [a, b, c, d] = [polar(112.5, R), polar(135, R), polar(135, 150), polar(112.5, 150)];
+    const closed = `M${a}A${R} ${R} 0 0 0 ${b}L${c}A150 150 0 0 1 ${d}z`;
+    return [
+      `<path fill="${HINGULA}" d="${closed}"/>`,
+      ...[R, 150].map((r) => ring([CX, CY], r)),
+      ...Array.from({ length: 16 }, (_, i) => line(polar(22.5 * i, 150), polar(22.5 * i, R))),
+      line(polar(0, 150), polar(180, 150)),
+      disc([CX, CY], 26),
+    ];
   },
   /** The thirty tithis, each with its Moon. */
-  month(to) {
-    for (let i = 0; i < 30; i++) {
+  month: () =>
+    Array.from({ length: 30 }, (_, i) => {
       const [x, y, r] = [CX - R + 35 + 74 * (i % 6), CY - R + 62 + 79 * Math.floor(i / 6), 26];
-      // The terminator is half an ellipse; the Moon waxes on its right side.
-      const [width, side] = [Math.cos((2 * Math.PI * (i + 1)) / 30), i < 15 ? 1 : -1];
-      const arc = (/** @type {number} */ wide) =>
-        Array.from({ length: 31 }, (_, k) => {
-          const turn = (k * Math.PI) / 30 - Math.PI / 2;
-          return /** @type {Point} */ ([x + side * wide * r * Math.cos(turn), y + r * Math.sin(turn)]);
-        });
-      to.fill([circle(x, y, r)], i === 14 ? HINGULA : INK);
-      if (i !== 14) to.fill([[...arc(1), ...arc(width).toReversed()]], PAPER);
-      to.fill(ring(x, y, r, 2), i === 14 ? HINGULA : INK);
-    }
-  },
+      if (i === 14) return disc([x, y], r + 1, HINGULA);
+      // The terminator is half an ellipse. The waxing Moon is lit on its right side, the waning one on its left.
+      const width = Math.cos((2 * Math.PI * (i + 1)) / 30);
+      const [outer, inner] = i < 15 ? [1, width > 0 ? 0 : 1] : [0, width > 0 ? 1 : 0];
+      const lit = `M${x} ${y - r}A${r} ${r} 0 0 ${outer} ${x} ${y + r}A${Math.abs(width) * r} ${r} 0 0 ${inner} ${x} ${y - r}z`;
+      return [disc([x, y], r), `<path fill="${PAPER}" d="${lit}"/>`, ring([x, y], r, INK, 2)].join('');
+    }),
   /** Twelve months with their observances. */
-  year(to) {
-    const days = [14, 26, 3, 19, 30, 11, 16, 28, 5, 20, 8, 24];
-    for (let i = 0; i < 12; i++) {
+  year: () =>
+    [14, 26, 3, 19, 30, 11, 16, 28, 5, 20, 8, 24].flatMap((observance, i) => {
       const [x, y] = [CX - R + 150 * (i % 3), CY - R + 114 * Math.floor(i / 3)];
-      to.fill([box(x, y, 140, 98), box(x + LINE, y + LINE, 140 - 2 * LINE, 98 - 2 * LINE).toReversed()], INK);
-      for (let day = 0; day < 35; day++) {
-        const [dx, dy] = [x + 19 + 17 * (day % 7), y + 17 + 16 * Math.floor(day / 7)];
-        to.fill([circle(dx, dy, day === days[i] ? 7 : 3)], day === days[i] ? HINGULA : INK_2);
-      }
-    }
-  },
+      const days = Array.from({ length: 35 }, (_, day) => {
+        const [r, fill] = day === observance ? [7, HINGULA] : [3, INK_2];
+        return disc([x + 19 + 17 * (day % 7), y + 17 + 16 * Math.floor(day / 7)], r, fill);
+      });
+      return [frame(x, y, 140, 98, INK, LINE), ...days];
+    }),
   /** The northern drawing of a chart. */
-  chart(to) {
-    northern(to, CX, CY, R);
-    to.fill([circle(CX, CY - 120, 14)], HINGULA);
-    const grahas = [circle(CX - 110, CY - 185, 12), circle(CX + 185, CY - 110, 12), circle(CX - 120, CY, 12)];
-    each(to, [...grahas, circle(CX - 28, CY + 110, 12), circle(CX + 28, CY + 110, 12)]);
-  },
-  /** Grahas over months: each a line through its rāśis, one going backwards. */
-  sky(to) {
-    const starts = [70, 150, 20, 210, 110, 180];
-    starts.forEach((start, i) => {
-      const y = CY - R + 40 + 72 * i;
-      to.fill([box(CX - R, y - 16, 2 * R, 32)], LEAF);
-      for (let x = start; x < 2 * R; x += 120 + 25 * i) to.fill([box(CX - R + x, y - 16, LINE, 32)], INK);
-      to.fill([box(CX - R, y + 16, 2 * R, 1)], RULE);
-    });
-    to.fill([box(CX - R + 96, CY - R + 40 + 72 * 3 - 4, 150, 8)], HINGULA);
-    to.fill([box(CX + 60, CY - R, LINE, 2 * R)], INK);
-    to.fill([circle(CX + 61.5, CY - R, 10)], INK);
-  },
+  chart: () => [
+    northern(CX, CY, R),
+    disc([CX, CY - 120], 14, HINGULA),
+    ...[
+      [-110, -185],
+      [185, -110],
+      [-120, 0],
+      [-28, 110],
+      [28, 110],
+    ].map(([dx = 0, dy = 0]) => disc([CX + dx, CY + dy], 12)),
+  ],
+  /** Grahas over months: each a row of its rāśis, one of them going backwards. */
+  sky: () => [
+    ...[70, 150, 20, 210, 110, 180].flatMap((start, i) => {
+      const [y, step] = [CY - R + 40 + 72 * i, 120 + 25 * i];
+      const changes = Array.from({ length: Math.ceil((2 * R - start) / step) }, (_, k) => start + step * k);
+      return [
+        box(CX - R, y - 16, 2 * R, 32, LEAF),
+        ...changes.map((x) => box(CX - R + x, y - 16, LINE, 32)),
+        box(CX - R, y + 16, 2 * R, 1, RULE),
+      ];
+    }),
+    box(CX - R + 96, CY - R + 40 + 72 * 3 - 4, 150, 8, HINGULA),
+    box(CX + 60, CY - R, LINE, 2 * R),
+    disc([CX + 61.5, CY - R], 10),
+  ],
   /** The days of seven weeks, open or closed. */
-  find(to) {
+  find() {
     const open = new Set([4, 5, 17, 22, 31, 32, 33, 45]);
-    for (let i = 0; i < 49; i++) {
+    return Array.from({ length: 49 }, (_, i) => {
       const [x, y] = [CX - R + 64 * (i % 7), CY - R + 64 * Math.floor(i / 7)];
-      to.fill([box(x, y, 56, 56)], open.has(i) ? HINGULA : LEAF);
-      if (!open.has(i)) to.fill([box(x, y, 56, 56), box(x + 2, y + 2, 52, 52).toReversed()], RULE);
-    }
+      return open.has(i) ? box(x, y, 56, 56, HINGULA) : box(x, y, 56, 56, LEAF) + frame(x, y, 56, 56, RULE, 2);
+    });
   },
   /** Two charts, one before the other. */
-  match(to) {
-    northern(to, CX - 75, CY - 75, 145);
-    to.fill([box(CX - 70, CY - 70, 290, 290)], PAPER);
-    northern(to, CX + 75, CY + 75, 145);
-    to.fill([circle(CX - 75, CY - 155, 10)], HINGULA);
-    to.fill([circle(CX + 75, CY - 5, 10)], HINGULA);
-  },
+  match: () => [
+    northern(CX - 75, CY - 75, 145),
+    box(CX - 70, CY - 70, 290, 290, PAPER),
+    northern(CX + 75, CY + 75, 145),
+    disc([CX - 75, CY - 155], 10, HINGULA),
+    disc([CX + 75, CY - 5], 10, HINGULA),
+  ],
 };
 
-/** A typeface of the pages that sets words as outlines. @param {string} name */
+/** A typeface of the pages that sets words as outlines, so that the system's faces do not matter. @param {string} name */
 async function faceOf(name) {
   const face = new hb.Face(new hb.Blob(await decompress(readFileSync(`${fonts}${name}.woff2`))));
   const font = new hb.Font(face);
-  const perEm = face.upem;
   /** @param {string} text */
   const shaped = (text) => {
     const buffer = new hb.Buffer();
@@ -194,42 +149,19 @@ async function faceOf(name) {
   };
   return {
     /** @param {string} text @param {number} size */
-    width: (text, size) => shaped(text).reduce((sum, { xAdvance = 0 }) => sum + (xAdvance * size) / perEm, 0),
-    /** @param {string} text @param {number} x @param {number} y @param {number} size @returns {Contour[]} */
-    outlines(text, x, y, size) {
+    width: (text, size) => (shaped(text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * size) / face.upem,
+    /** @param {string} text @param {number} x @param {number} y @param {number} size @param {string} fill */
+    words(text, x, y, size, fill) {
       let pen = 0;
-      return shaped(text).flatMap(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-        const from = pen + xOffset;
+      const glyphs = shaped(text).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+        const at = `${pen + xOffset} ${yOffset}`;
         pen += xAdvance;
-        return contoursOf(font.glyphToJson(codepoint)).map((contour) =>
-          contour.map(
-            ([gx, gy]) =>
-              /** @type {Point} */ ([x + ((from + gx) * size) / perEm, y - ((yOffset + gy) * size) / perEm]),
-          ),
-        );
+        return `<path transform="translate(${at})" d="${font.glyphToPath(codepoint)}"/>`;
       });
+      const scale = size / face.upem;
+      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
     },
   };
-}
-
-/** Outlines with their curves as short lines. @param {{ type: string, values: number[] }[]} commands */
-function contoursOf(commands) {
-  /** @type {Point[][]} */
-  const contours = [];
-  for (const { type, values } of commands) {
-    const [x = 0, y = 0, endX = 0, endY = 0] = values;
-    const contour = contours.at(-1) ?? [];
-    const [fromX, fromY] = contour.at(-1) ?? [0, 0];
-    if (type === 'M') contours.push([[x, y]]);
-    else if (type === 'L') contour.push([x, y]);
-    else if (type === 'Q') {
-      for (let i = 1; i <= 8; i++) {
-        const [t, u] = [i / 8, 1 - i / 8];
-        contour.push([u * u * fromX + 2 * u * t * x + t * t * endX, u * u * fromY + 2 * u * t * y + t * t * endY]);
-      }
-    } else if (type !== 'Z') throw new Error(`no outline with ${type}`);
-  }
-  return contours;
 }
 
 /** Words in lines of a width. @param {string} text @param {(words: string) => number} widthOf */
@@ -244,22 +176,23 @@ function linesOf(text, widthOf) {
   return lines;
 }
 
-/** Opens the typefaces and returns what draws a picture. */
+/** Opens the typefaces and returns a function that draws a picture as a PNG. */
 export async function openShare() {
   const faces = { latin: await faceOf('tiro-latin'), devanagari: await faceOf('tiro-hindi') };
   /** @param {keyof typeof DRAWINGS} picture @param {string} title  in one script */
   return (picture, title) => {
-    const to = new Sheet();
-    to.fill([box(0, 0, WIDTH, 12)], INK);
-    to.fill([box(TEXT.left, 0, 160, 12)], HINGULA);
-    DRAWINGS[picture](to);
     const face = /[\u0900-\u097f]/.test(title) ? faces.devanagari : faces.latin;
-    to.fill(faces.devanagari.outlines('खगोल', TEXT.left, 150, MARK_SIZE.devanagari), HINGULA);
     const lines = linesOf(title, (words) => face.width(words, TEXT.size));
-    lines.forEach((words, i) => {
-      to.fill(face.outlines(words, TEXT.left, 270 + TEXT.lead * i, TEXT.size), INK);
-    });
-    to.fill(faces.latin.outlines('Khagola', TEXT.left, 560, MARK_SIZE.latin), INK_2);
-    return to.png();
+    const shapes = [
+      box(0, 0, WIDTH, HEIGHT, PAPER),
+      box(0, 0, WIDTH, 12),
+      box(TEXT.left, 0, 160, 12, HINGULA),
+      ...DRAWINGS[picture](),
+      faces.devanagari.words('खगोल', TEXT.left, 150, MARK_SIZE.devanagari, HINGULA),
+      ...lines.map((words, i) => face.words(words, TEXT.left, 270 + TEXT.lead * i, TEXT.size, INK)),
+      faces.latin.words('Khagola', TEXT.left, 560, MARK_SIZE.latin, INK_2),
+    ];
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${shapes.join('')}</svg>`;
+    return sharp(Buffer.from(svg)).png({ palette: true, colours: 48, dither: 0, compressionLevel: 9 }).toBuffer();
   };
 }

@@ -5,7 +5,7 @@ import type { Fact } from './types';
 /** Searched fields, best first. */
 export const PLACES = ['title', 'keywords', 'statement'] as const;
 
-/** Plain data: the Worker gets it as a text (tools/build-worker.mjs), because folding all words takes a first search long. */
+/** Plain data, which tools/build-worker.mjs computes for the Worker: folding every word would slow its first search. */
 export interface SearchIndex {
   /** Folded words with their endings, sorted. */
   bodies: readonly string[];
@@ -49,7 +49,7 @@ export function indexOf(facts: readonly Fact[]): SearchIndex {
         const list = postings.get(body) ?? [];
         postings.set(body, list);
         const first = fact * PLACES.length;
-        if (!((list.at(-1) as number) >= first)) list.push(first + place); // the best place comes first
+        if ((list.at(-1) ?? -1) < first) list.push(first + place); // the best place comes first
       }
     }
   }

@@ -1,10 +1,10 @@
 /** The result of a tool in a message of the SDK. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { encoded, jsonBytes } from '../../api/json';
+import { JsonWriter, jsonBytes } from '../../api/json';
 
 const [QUOTE, BACKSLASH] = [34, 92];
 
-/** JSON as a text in JSON. JSON has no control characters. */
+/** JSON as a string within JSON. It has no control characters to escape. */
 function asText(json: Uint8Array): Uint8Array {
   const text = new Uint8Array(2 * json.length + 2);
   let length = 0;
@@ -18,39 +18,31 @@ function asText(json: Uint8Array): Uint8Array {
   return text.subarray(0, length);
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let length = 0;
-  for (const part of parts) {
-    whole.set(part, length);
-    length += part.length;
-  }
-  return whole;
-}
-
 /**
- * The result of a tool as JSON. The SDK copies, checks and writes whatever it is given, so it is given marks, one for the
- * text and one for the data, and the result takes their place in its response.
+ * The result of a tool as JSON, written once. The SDK would copy, validate and serialise it again, so it only receives two
+ * marks, for the text and for the structured content. `withResult` replaces them in its response.
  */
 export class ToolJson {
   readonly #id = crypto.randomUUID();
   #json: Uint8Array | null = null;
 
-  /** Keeps a result, and returns what stands for it. */
+  /** Stores a result and returns its marks. */
   marked(output: Record<string, unknown>): CallToolResult {
     this.#json = jsonBytes(output);
     return { content: [{ type: 'text', text: this.#id }], structuredContent: { [this.#id]: null } };
   }
 
-  /** A response with the result in the place of the marks. */
+  /** Replaces the marks in a response. */
   async withResult(response: Response): Promise<Response> {
     const json = this.#json;
     if (json === null) return response;
     const [text, data] = [`"${this.#id}"`, `{"${this.#id}":null}`];
-    const parts = (await response.text()).split(new RegExp(`(${data}|${text})`));
-    return new Response(
-      joined(parts.map((part) => (part === data ? json : part === text ? asText(json) : encoded(part)))),
-      response,
-    );
+    const out = new JsonWriter();
+    for (const part of (await response.text()).split(new RegExp(`(${data}|${text})`))) {
+      if (part === data) out.bytes(json);
+      else if (part === text) out.bytes(asText(json));
+      else out.text(part);
+    }
+    return new Response(out.take(), response);
   }
 }

@@ -1,7 +1,7 @@
 /** The pages of the service: what stands in the navigation, and what each page's HTML is made of. */
 import type { LocaleKey } from '../i18n/locales';
 import type { MessageKey, Section } from '../i18n/translate';
-import { TITLES } from './titles';
+import { NOT_FOUND_TITLE } from './titles';
 
 /** What may be drawn in the picture of a link to a page; each is named by the title of the page of that key. */
 export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 'match'] as const;
@@ -9,6 +9,9 @@ export type PictureKey = (typeof PICTURES)[number];
 
 /** Where a page stands in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
 export type Rank = 'bar' | 'more' | null;
+
+/** A message of the sections that the HTML of every page may use, or English words for a page in English alone. */
+export type HeadText = Extract<MessageKey, `${'pages' | 'shell' | 'utsava'}.${string}`> | { english: string };
 
 export interface Page {
   /** Its address in English, without an ending. */
@@ -18,11 +21,8 @@ export interface Page {
   /** Its name in the navigation and, with `title` and `about`, in the head of its HTML. */
   nav: MessageKey;
   rank: Rank;
-  /** In the messages, for pages of all languages; else in English alone. */
-  title: MessageKey | string;
-  about: MessageKey | string;
-  /** The same in Devanāgarī, beside an English title. */
-  sa: string | null;
+  title: HeadText;
+  about: HeadText;
   languages: readonly LocaleKey[];
   /** What networks show beside a link to it. */
   picture: PictureKey;
@@ -47,7 +47,6 @@ export const PAGES = {
     rank: 'bar',
     title: 'pages.now_title',
     about: 'pages.now_about',
-    sa: null,
     languages: ALL,
     picture: 'now',
     sections: ['words', 'now', 'birth'],
@@ -62,7 +61,6 @@ export const PAGES = {
     rank: 'bar',
     title: 'pages.day_title',
     about: 'pages.day_about',
-    sa: null,
     languages: ALL,
     picture: 'day',
     sections: ['words', 'day'],
@@ -77,7 +75,6 @@ export const PAGES = {
     rank: 'bar',
     title: 'pages.month_title',
     about: 'pages.month_about',
-    sa: null,
     languages: ALL,
     picture: 'month',
     sections: ['words', 'month'],
@@ -92,7 +89,6 @@ export const PAGES = {
     rank: 'bar',
     title: 'pages.year_title',
     about: 'pages.year_about',
-    sa: null,
     languages: ALL,
     picture: 'year',
     sections: ['words', 'year', 'birth'],
@@ -107,7 +103,6 @@ export const PAGES = {
     rank: 'bar',
     title: 'pages.chart_title',
     about: 'pages.chart_about',
-    sa: null,
     languages: ALL,
     picture: 'chart',
     sections: ['words', 'birth', 'desk'],
@@ -122,7 +117,6 @@ export const PAGES = {
     rank: 'more',
     title: 'pages.sky_title',
     about: 'pages.sky_about',
-    sa: null,
     languages: ALL,
     picture: 'sky',
     sections: ['words', 'sky'],
@@ -137,7 +131,6 @@ export const PAGES = {
     rank: 'more',
     title: 'pages.find_title',
     about: 'pages.find_about',
-    sa: null,
     languages: ALL,
     picture: 'find',
     sections: ['words', 'find'],
@@ -152,7 +145,6 @@ export const PAGES = {
     rank: 'more',
     title: 'pages.match_title',
     about: 'pages.match_about',
-    sa: null,
     languages: ALL,
     picture: 'match',
     sections: ['words', 'birth', 'match'],
@@ -167,7 +159,6 @@ export const PAGES = {
     rank: 'more',
     title: 'pages.dashboard_title',
     about: 'pages.dashboard_about',
-    sa: null,
     languages: ALL,
     picture: 'chart',
     sections: ['words', 'account'],
@@ -180,9 +171,8 @@ export const PAGES = {
     file: 'docs.html',
     nav: 'shell.api',
     rank: 'more',
-    title: 'docs.title',
-    about: 'docs.about',
-    sa: null,
+    title: 'pages.docs_title',
+    about: 'pages.docs_about',
     languages: ALL,
     picture: 'now',
     sections: ['docs'],
@@ -197,7 +187,6 @@ export const PAGES = {
     rank: 'more',
     title: 'pages.settings_title',
     about: 'pages.settings_about',
-    sa: null,
     languages: ALL,
     picture: 'now',
     sections: ['words', 'settings'],
@@ -212,7 +201,6 @@ export const PAGES = {
     rank: null,
     title: 'utsava.title',
     about: 'pages.year_about',
-    sa: null,
     languages: ALL,
     picture: 'year',
     sections: ['words', 'year', 'utsava'],
@@ -227,7 +215,6 @@ export const PAGES = {
     rank: null,
     title: 'pages.day_title',
     about: 'pages.day_about',
-    sa: null,
     languages: ALL,
     picture: 'day',
     sections: ['words', 'day', 'now', 'town'],
@@ -242,7 +229,6 @@ export const PAGES = {
     rank: null,
     title: 'pages.day_title',
     about: 'pages.day_about',
-    sa: null,
     languages: ALL,
     picture: 'day',
     sections: ['day', 'year'],
@@ -257,7 +243,6 @@ export const PAGES = {
     rank: null,
     title: 'pages.chart_title',
     about: 'pages.chart_about',
-    sa: null,
     languages: ALL,
     picture: 'chart',
     sections: ['words', 'desk'],
@@ -270,9 +255,8 @@ export const PAGES = {
     file: '404.html',
     nav: 'pages.now',
     rank: null,
-    title: TITLES.notFound.title,
-    about: 'There is no page at this address.',
-    sa: null,
+    title: { english: NOT_FOUND_TITLE },
+    about: { english: 'There is no page at this address.' },
     languages: ENGLISH,
     picture: 'now',
     sections: [],

@@ -1,9 +1,9 @@
 /** The HTML of a page: what is seen before its script has run, and what the script then takes over. */
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
-import { type MessageKey, type Translate, translator } from '../i18n/translate';
+import { type Translate, translator } from '../i18n/translate';
 import { dataText, GIVEN_ID, type Given } from '../reader/given';
-import { PAGES, type Page, type PageKey, SHELL_SECTIONS } from './pages';
+import { type HeadText, PAGES, type Page, type PageKey, SHELL_SECTIONS } from './pages';
 import { sharePath } from './shared';
 
 /** Addresses of what a page loads, as the build has named them. */
@@ -41,9 +41,8 @@ export const escaped = (text: string): string =>
 /** Where the view stands, between these marks: the Worker puts another there. */
 export const MARKS = { view: ['<!--view-->', '<!--/view-->'], head: ['<!--head-->', '<!--/head-->'] } as const;
 
-/** A text of a page's row: a message where it is one, else English as it stands. */
-const worded = (t: Translate, text: string): string =>
-  /^(pages|shell|utsava)\.[a-z_]+$/.test(text) ? t(text as MessageKey) : text;
+/** A text of a page's row in the language of the page. */
+const worded = (t: Translate, text: HeadText): string => (typeof text === 'string' ? t(text) : text.english);
 
 /** The address of a page in a language, or in English where it has no other. */
 const pathIn = (locale: LocaleKey, { path, languages }: Page): string =>
@@ -52,7 +51,7 @@ const pathIn = (locale: LocaleKey, { path, languages }: Page): string =>
 function link(t: Translate, locale: LocaleKey, page: Page, isCurrent: boolean): string {
   const other = page.languages.includes(locale) ? '' : ' hreflang="en"';
   const current = isCurrent ? ' aria-current="page"' : '';
-  return `<a href="${pathIn(locale, page)}"${other}${current}>${escaped(worded(t, page.nav))}</a>`;
+  return `<a href="${pathIn(locale, page)}"${other}${current}>${escaped(t(page.nav))}</a>`;
 }
 
 function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
@@ -138,10 +137,9 @@ export const givenTo = (key: PageKey, locale: LocaleKey): Pick<Given, 'messages'
 
 /** What stands in place of a view that has not run: the page's name. */
 export function emptyView(key: PageKey, locale: LocaleKey): string {
-  const { title, sa } = PAGES[key] as Page;
+  const { title } = PAGES[key] as Page;
   const t = translator(locale, messagesOf(locale, ['pages', 'shell', 'utsava']));
-  const devanagari = sa ? ` <span lang="sa">${sa}</span>` : '';
-  return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(worded(t, title))}${devanagari}</h1></div></div></main>`;
+  return `<main id="main" tabindex="-1"><div class="head"><div><h1>${escaped(worded(t, title))}</h1></div></div></main>`;
 }
 
 export function pageHtml(key: PageKey, assets: Assets, content: Content): string {

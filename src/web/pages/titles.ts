@@ -1,6 +1,2 @@
-/** The names of the pages in English alone, which their views show: apart from the rest, so that it is not loaded with them. */
-export const TITLES = {
-  notFound: { title: 'Nothing at this address', sa: null },
-} as const satisfies Record<string, { title: string; sa: string | null }>;
-
-export type TitleKey = keyof typeof TITLES;
+/** The title of the page for unknown addresses, which is in English alone; its view shows it too. */
+export const NOT_FOUND_TITLE = 'Nothing at this address';

@@ -1,7 +1,6 @@
 /** What all views are put together of. The looks are in ../styles; each part says what it is for. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { TITLES, type TitleKey } from '../pages/titles';
 import { useOwnId } from './ids';
 
 type Children = { children?: ComponentChildren };
@@ -16,28 +15,19 @@ export const N = ({ children, lead = false }: Children & { lead?: boolean }) => 
 
 /** The head of a page: its name, one sentence, at most three actions. The same markup stands in the page's HTML. */
 export function PageHead({
-  page,
-  title: ownTitle,
+  title,
   lead,
   actions,
 }: {
-  page: TitleKey;
-  /** In place of the page's own, for a page of one thing among many: a year. */
-  title?: string;
-  lead?: ComponentChildren;
+  title: string;
+  lead: ComponentChildren;
   actions?: ComponentChildren;
 }) {
-  const { title: pageTitle, sa } = TITLES[page];
-  const title = ownTitle ?? pageTitle;
   return (
     <div class="head">
       <div>
-        <h1>
-          {title}
-          {sa && ' '}
-          {sa && <Sa>{sa}</Sa>}
-        </h1>
-        {lead && <p>{lead}</p>}
+        <h1>{title}</h1>
+        <p>{lead}</p>
       </div>
       {actions && <div class="act">{actions}</div>}
     </div>

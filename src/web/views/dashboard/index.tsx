@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Refused, saveChart } from '../../parts/account';
 import { type Resolved, resolvedFromFragment } from '../../parts/birth';
-import { Busy, Fault, Status } from '../../parts/components';
+import { Busy, Fault, PageHead, Status } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';
 import { withZonePast } from '../../parts/zonePast';
 import { useReader } from '../../reader/reader';
@@ -167,19 +167,17 @@ function Dashboard() {
   return (
     <>
       <main id="main" tabIndex={-1}>
-        <div class="head">
-          <div>
-            <h1>{t('account.title')}</h1>
-            <p>{t('account.lead', { n: here?.charts.length ?? 0 })}</p>
-          </div>
-          {here && (
-            <div class="act">
+        <PageHead
+          title={t('account.title')}
+          lead={t('account.lead', { n: here?.charts.length ?? 0 })}
+          actions={
+            here && (
               <a class="btn main" href={reader.href('/chart')}>
                 {t('account.newChart')}
               </a>
-            </div>
-          )}
-        </div>
+            )
+          }
+        />
         <Status class="said">{note}</Status>
         {view.state === 'waiting' && <Busy what={t('account.reading')} rows={8} />}
         {view.state === 'refused' && (

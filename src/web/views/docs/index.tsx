@@ -1,6 +1,6 @@
 /** The API, read from /openapi.json: every endpoint with what it takes and answers, to be tried from here. */
 import { useEffect, useState } from 'preact/hooks';
-import { Busy, Fault, Section } from '../../parts/components';
+import { Busy, Fault, PageHead, Section } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';
 import { useReader } from '../../reader/reader';
 import { mountRead } from '../../shell/mount';
@@ -131,12 +131,7 @@ function Docs() {
   return (
     <>
       <main id="main" tabIndex={-1}>
-        <div class="head">
-          <div>
-            <h1>{t('docs.title')}</h1>
-            <p>{t('docs.lead')}</p>
-          </div>
-        </div>
+        <PageHead title={t('docs.title')} lead={t('docs.lead')} />
         <Beginnings />
         {state.state === 'waiting' && <Busy what={t('docs.reading')} rows={12} />}
         {state.state === 'failed' && (

@@ -13,7 +13,7 @@ export function Coded({ text }: { text: string }) {
 /** What the description of the API says: in English on the pages of every language. */
 export function English({ children }: { children: ComponentChildren }) {
   const { locale } = useReader();
-  return <span lang={locale === 'en' ? undefined : 'en'}>{children}</span>;
+  return locale === 'en' ? children : <span lang="en">{children}</span>;
 }
 
 /** A sentence of the description, what stands in backticks as code. */

@@ -1,3 +1,4 @@
+import { NOT_FOUND_TITLE } from '../../pages/titles';
 import { Colophon } from '../../parts/Colophon';
 import { PageHead } from '../../parts/components';
 import { mount } from '../../shell/mount';
@@ -6,7 +7,7 @@ mount(() => (
   <>
     <main id="main" tabIndex={-1}>
       <PageHead
-        page="notFound"
+        title={NOT_FOUND_TITLE}
         lead={
           <>
             The address may be mistyped, or what stood there has moved. <a href="/">To the first page</a>.

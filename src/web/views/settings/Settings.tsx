@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../../domain/languages';
 import { tithiLabel } from '../../../domain/names/labels';
 import { LOCALE_KEYS, LOCALES, localPath } from '../../i18n/locales';
-import { Choice, Section } from '../../parts/components';
+import { Choice, PageHead, Section } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';
 import { remember, remembered } from '../../parts/storage';
 import { changeSetting } from '../../reader/open';
@@ -133,12 +133,7 @@ export function SettingsPage() {
   return (
     <>
       <main id="main" tabIndex={-1}>
-        <div class="head">
-          <div>
-            <h1>{t('settings.title')}</h1>
-            <p>{t('settings.lead')}</p>
-          </div>
-        </div>
+        <PageHead title={t('settings.title')} lead={t('settings.lead')} />
         <Section title={t('settings.language')} note={t('settings.languageNote')}>
           <ul class="langs">
             {LOCALE_KEYS.map((key) => (
