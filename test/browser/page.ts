@@ -113,6 +113,14 @@ export async function alive(page: Page): Promise<void> {
   await page.locator('#view[data-live]').waitFor();
 }
 
+/** Lets a view that keeps its state in the address draw itself again, as at the turn of a minute. */
+export async function redraw(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 /** How many sheets a page prints on. */
 export async function sheets(page: Page, path: string): Promise<number> {
   await page.goto(path);

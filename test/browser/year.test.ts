@@ -8,6 +8,7 @@ import {
   keepPlace,
   LOOKS,
   newPage,
+  redraw,
   sheets,
   soundControls,
   useBrowser,
@@ -167,6 +168,23 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await page.getByLabel('Year', { exact: true }).fill('1850');
     await page.keyboard.press('Enter');
     await page.getByText('Years from 1900 to 2100.').waitFor();
+  });
+
+  test('keeps what is being typed while the page draws itself again', async () => {
+    const page = await newPage();
+    await open(page, '?year=2026');
+    const field = page.getByLabel('Year', { exact: true });
+    await field.fill('18');
+    await redraw(page);
+    await page.keyboard.type('50');
+    await page.keyboard.press('Enter');
+    await page.getByText('Years from 1900 to 2100.').waitFor();
+    await redraw(page);
+    expect(await field.inputValue()).toBe('1850');
+    await field.fill('');
+    await field.blur();
+    await page.getByText('Years from 1900 to 2100.').waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('2026');
   });
 
   test('shows lunar months with adhika, kṣaya and vṛddhi, marks today, and links to each day', async () => {

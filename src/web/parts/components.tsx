@@ -1,6 +1,6 @@
 /** What all views are put together of. The looks are in ../styles; each part says what it is for. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOwnId } from './ids';
 
 type Children = { children?: ComponentChildren };
@@ -12,6 +12,26 @@ export const Sa = ({ children }: Children) => <span lang="sa">{children}</span>;
 export const N = ({ children, lead = false }: Children & { lead?: boolean }) => (
   <span class={lead ? 'n q' : 'n'}>{children}</span>
 );
+
+/**
+ * A field that shows a value of the page, and is read once it is complete. It is filled when that value changes, and not
+ * when the page merely draws itself again: what is being typed stays. A field that is left empty shows the value again.
+ */
+export function ValueInput({ value, ...attributes }: JSX.IntrinsicElements['input'] & { value: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+  const fill = () => {
+    if (field.current) field.current.value = value;
+    shown.current = value;
+  };
+  useLayoutEffect(() => {
+    if (shown.current !== value) fill();
+  }, [value]);
+  const onBlur = () => {
+    if (field.current?.value === '') fill();
+  };
+  return <input {...attributes} ref={field} defaultValue={value} onBlur={onBlur} />;
+}
 
 /** The head of a page: its name, one sentence, at most three actions. The same markup stands in the page's HTML. */
 export function PageHead({

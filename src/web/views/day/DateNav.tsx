@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
+import { ValueInput } from '../../parts/components';
 import { isoDate } from '../../parts/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { readDate } from './model';
@@ -41,27 +42,27 @@ export function Step({ date, rel, go }: StepProps) {
 export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
   const { t } = useReader();
   const iso = isoDate(date);
-  /** What was written and is wrong, until the page shows another date: it may be in the middle of being written. */
-  const [refused, setRefused] = useState<{ text: string; at: string } | null>(null);
-  const wrong = refused?.at === iso;
+  /** The date that the page showed when another was refused: the field says so until it shows another. */
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  const wrong = refusedAt === iso;
   return (
     <span class="datefield">
       <label class="vh" for="date">
         {t('day.date')}
       </label>
-      <input
+      <ValueInput
         id="date"
         class="btn"
         type="date"
         min={`${FIRST_YEAR}-01-01`}
         max={`${LAST_YEAR}-12-31`}
-        value={wrong ? refused.text : iso}
+        value={iso}
         required
         aria-invalid={wrong ? 'true' : undefined}
         aria-describedby={wrong ? 'date-wrong' : undefined}
         onChange={({ currentTarget }) => {
           const next = readDate(currentTarget.value);
-          setRefused(!next && currentTarget.value !== '' ? { text: currentTarget.value, at: iso } : null);
+          setRefusedAt(next || currentTarget.value === '' ? null : iso);
           if (next) go(next);
         }}
       />

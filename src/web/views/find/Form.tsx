@@ -2,7 +2,7 @@
 
 import { traditionsOf } from '../../../domain/muhurtas/rows/traditions';
 import { DIRECTIONS, type Direction, PURPOSES } from '../../../domain/muhurtas/types';
-import { Field } from '../../parts/components';
+import { Field, ValueInput } from '../../parts/components';
 import { dayOfText, textOfDay } from '../../parts/dates';
 import { useReader } from '../../reader/reader';
 import { readSearch, type Search, type Span, type SpanProblem } from './model';
@@ -56,7 +56,7 @@ export function SearchForm({ search, span, problem, go }: Props) {
       error={which === 'to' && problem ? t(problem === 'order' ? 'find.order' : 'find.long') : null}
     >
       {(control) => (
-        <input
+        <ValueInput
           {...control}
           type="date"
           min="1900-01-01"

@@ -4,7 +4,7 @@ import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civ
 import { coordinatesText } from '../../../domain/words';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
-import { Disclosure, Fault, Field, Table } from '../../parts/components';
+import { Disclosure, Fault, Field, Table, ValueInput } from '../../parts/components';
 import { saveFile } from '../../parts/download';
 import { EventRows, Kinds } from '../../parts/EventList';
 import { isoDate, offsetText, wallAt } from '../../parts/format';
@@ -80,15 +80,16 @@ function Choosers({ address, from, go }: ChoosersProps) {
       {step(1)}
       <Field label={t('sky.from')}>
         {(control) => (
-          <input
+          <ValueInput
             {...control}
             type="month"
             min="1900-01"
             max="2100-12"
             value={monthTextOf(from)}
-            onChange={({ currentTarget }) =>
-              go({ ...address, from: readSky(new URLSearchParams({ from: currentTarget.value })).from })
-            }
+            onChange={({ currentTarget }) => {
+              const next = readSky(new URLSearchParams({ from: currentTarget.value })).from;
+              if (next !== null) go({ ...address, from: next });
+            }}
           />
         )}
       </Field>

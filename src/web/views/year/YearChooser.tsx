@@ -1,7 +1,8 @@
 /** The way to other years: the one before, the one after, and a field for any. */
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
+import { ValueInput } from '../../parts/components';
 import { useReader } from '../../reader/reader';
 import { type Asked, askedEntries } from './model';
 
@@ -28,15 +29,14 @@ export function Step({ asked, by, go }: { asked: Asked & { year: number }; by: 1
 
 export function YearField({ year, take }: { year: number; take: (year: number) => void }) {
   const { t } = useReader();
-  const field = useRef<HTMLInputElement>(null);
-  /** What was written and is wrong, until the page shows another year. */
-  const [refused, setRefused] = useState<{ text: string; at: number } | null>(null);
-  const wrong = refused?.at === year;
-  const read = () => {
-    const text = field.current?.value.trim() ?? '';
+  /** The year that the page showed when something wrong was written: the field says so until it shows another. */
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  const wrong = refusedAt === year;
+  const read = (written: string) => {
+    const text = written.trim();
     const next = Number(text);
     const good = /^\d{4}$/.test(text) && next >= FIRST_YEAR && next <= LAST_YEAR;
-    setRefused(good ? null : { text, at: year });
+    setRefusedAt(good || text === '' ? null : year);
     if (good && next !== year) take(next);
   };
   return (
@@ -45,14 +45,13 @@ export function YearField({ year, take }: { year: number; take: (year: number) =
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        read();
+        read(String(new FormData(event.currentTarget).get('year')));
       }}
     >
       <label class="vh" for="year">
         {t('year.field')}
       </label>
-      <input
-        ref={field}
+      <ValueInput
         id="year"
         name="year"
         class="btn"
@@ -60,10 +59,10 @@ export function YearField({ year, take }: { year: number; take: (year: number) =
         inputMode="numeric"
         autocomplete="off"
         maxLength={4}
-        value={wrong ? refused.text : String(year)}
+        value={String(year)}
         aria-invalid={wrong ? 'true' : undefined}
         aria-describedby={wrong ? 'year-wrong' : undefined}
-        onChange={read}
+        onChange={({ currentTarget }) => read(currentTarget.value)}
       />
       {wrong && (
         <small id="year-wrong" role="status">

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PointKey } from '../../../../domain/keys';
 import type { Stay, Transits } from '../../../../domain/transits/types';
 import type { Resolved } from '../../../parts/birth';
-import { Busy, Fault, Field } from '../../../parts/components';
+import { Busy, Fault, Field, ValueInput } from '../../../parts/components';
 import { dayOfText, textOfDay } from '../../../parts/dates';
 import { saveFile } from '../../../parts/download';
 import { type EventRow, EventRows, Kinds } from '../../../parts/EventList';
@@ -183,7 +183,7 @@ export function TransitList({ kernel, resolved, nowJd, onShow }: TransitListProp
       <div class="fields">
         <Field label={t('transits.from')}>
           {(control) => (
-            <input
+            <ValueInput
               {...control}
               type="date"
               min="1900-01-01"
