@@ -1,9 +1,9 @@
 // Writes build/openapi.json, which the Worker serves, and the typed client (tools/client/generate.ts): if a source has
 // changed, in any case with `--force`, or only if they are missing with `--missing`.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { stampOf } from './stamp.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const OUTPUTS = ['build/openapi.json', 'build/client.ts'];
@@ -12,13 +12,9 @@ const stampFile = `${root}build/client.sha256`;
 
 /** A hash of what decides the outputs: the sources and the kernel by their stamps, the versions, and the generator. */
 function inputs() {
-  const hash = createHash('sha256');
   const generator = readdirSync(`${root}tools/client`).filter((name) => name.endsWith('.ts'));
   const files = ['build/sources.json', 'build/kernel.json', 'package.json', 'package-lock.json'];
-  for (const name of [...files, ...generator.sort().map((name) => `tools/client/${name}`)]) {
-    hash.update(`${name}\0${readFileSync(root + name, 'utf8')}\0`);
-  }
-  return hash.digest('hex');
+  return stampOf([...files, ...generator.sort().map((name) => `tools/client/${name}`)]);
 }
 
 /**

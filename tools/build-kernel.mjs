@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rulesVersion } from './rules-version.mjs';
+import { filesUnder, stampOf } from './stamp.mjs';
 
 const THEORY = 'VSOP87D and ELP/MPP02 frequencies, amplitudes fitted to JPL DE431, 1899-2101';
 
@@ -37,18 +38,8 @@ function buildKernel() {
   writeFileSync(infoFile, `${JSON.stringify(info, null, 2)}\n`);
 }
 
-/** SHA-256 of all TypeScript of a folder, names and contents. @param {string} folder */
-function hashOf(folder) {
-  const hash = createHash('sha256');
-  const names = readdirSync(root + folder, { recursive: true }).map(String);
-  for (const name of names.filter((name) => name.endsWith('.ts')).sort()) {
-    hash.update(`${name}\0${readFileSync(`${root}${folder}/${name}`, 'utf8')}\0`);
-  }
-  return hash.digest('hex');
-}
-
 function stampSources() {
-  const info = { rules: rulesVersion(root), all: hashOf('src') };
+  const info = { rules: rulesVersion(root), all: stampOf(filesUnder('src')) };
   const [file, text] = [`${root}build/sources.json`, `${JSON.stringify(info, null, 2)}\n`];
   // Not written if equal, so that a process that reads it meanwhile finds it complete.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

@@ -1,7 +1,7 @@
 // Builds the pages of src/web into build/web, which the Worker serves as static assets: scripts, styles, fonts and the
 // kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. `weigh`
 // prints the size of a page's first load. Usage: node tools/build-web.mjs
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -10,6 +10,7 @@ import { bundleWorker } from './build-worker.mjs';
 import { gazetteer } from './gazetteer.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
+import { filesUnder, stampOf } from './stamp.mjs';
 import { loadsOf, offlineAssets } from './web/loads.mjs';
 import { openShare } from './web/share.mjs';
 import { FOLDER, hashOf, Site } from './web/site.mjs';
@@ -17,6 +18,8 @@ import { FOLDER, hashOf, Site } from './web/site.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const source = `${root}src/web/`;
 const target = `${root}build/web`;
+/** What the site was made from. */
+const stampFile = `${root}build/web.sha256`;
 /** Seen above the fold of every page in a language. */
 const PRELOADED_FONTS = { en: ['tiro-latin.woff2', 'tiro-head.woff2'], hi: ['tiro-hindi.woff2', 'tiro-figures.woff2'] };
 const TARGETS = ['chrome123', 'firefox120', 'safari17.5'];
@@ -100,6 +103,20 @@ async function notices(bundles) {
   return [readFileSync(`${source}licences.txt`, 'utf8'), ...licencesOf(metas)].join(RULE);
 }
 
+/** A hash of what decides the site: sources, kernel, packages, these tools, and the day, which its HTML holds. */
+function inputs() {
+  const tools = filesUnder('tools').filter((name) => !name.includes('/node_modules/'));
+  const files = ['build/sources.json', 'build/kernel.json', 'package.json', 'package-lock.json', ...tools];
+  return `${stampOf(files)} ${new Date().toISOString().slice(0, 10)}`;
+}
+
+/** Builds the site for `npm start`: not at all if it is of these sources and of this day. */
+export async function buildIfStale() {
+  buildKernel();
+  const isMade = existsSync(`${target}/sw.js`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs();
+  if (!isMade) await build({ keeps: true });
+}
+
 /**
  * Builds the site.
  *
@@ -109,6 +126,7 @@ async function notices(bundles) {
  */
 export async function build({ keeps = false } = {}) {
   buildKernel();
+  const made = inputs();
   const {
     PAGES,
     LOCALES,
@@ -337,6 +355,7 @@ export async function build({ keeps = false } = {}) {
   const defined = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   site.add('sw.js', await script('sw/sw.ts', Object.fromEntries(defined)));
   site.write(target);
+  writeFileSync(stampFile, made);
   return { weights, afterwards };
 }
 

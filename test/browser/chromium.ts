@@ -1,8 +1,9 @@
-/** The distribution's Chromium, where there is one. */
+/** The distribution's Chromium, where there is one; the one without windows first, because it is faster. */
 import { existsSync } from 'node:fs';
 
 const PLACES = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
