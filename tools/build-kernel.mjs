@@ -1,6 +1,6 @@
 // Compiles assembly/ to build/kernel.wasm and writes the provenance of the kernel, build/kernel.json, which every answer
 // states. Compiles only if a source is newer, or with `--force`. Always updates build/sources.json: the version of the
-// observance rules, which answers state, and a hash of all of src, which is part of every cache key.
+// observance rules, which answers state, and a hash of all of src and of the packages, which is part of every cache key.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ function buildKernel() {
 }
 
 function stampSources() {
-  const info = { rules: rulesVersion(root), all: stampOf(filesUnder('src')) };
+  const info = { rules: rulesVersion(root), all: stampOf([...filesUnder('src'), 'package-lock.json']) };
   const [file, text] = [`${root}build/sources.json`, `${JSON.stringify(info, null, 2)}\n`];
   // Not written if equal, so that a process that reads it meanwhile finds it complete.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

@@ -12,7 +12,7 @@ const OCCASION = {
   origin: 'https://khagola.example',
   places: () => Promise.reject(new Error('no places')),
 };
-const STAGES = ['validate', 'kernel', 'rules and presentation', 'serialise', 'hash'] as const;
+const STAGES = ['validate', 'kernel', 'rules and presentation', 'serialise'] as const;
 type Stage = (typeof STAGES)[number];
 
 /** A kernel that adds up the time of its calls, ms. */
@@ -64,9 +64,6 @@ async function stagesOf({ resource, fields, init, path }: ResourceRequest, real:
       : jsonBytes(answer.value);
     keep('serialise', performance.now() - serialising - (spent.ms - searched));
     keep('kernel', spent.ms);
-    const hashing = performance.now();
-    if (resource.cacheSeconds !== undefined) await crypto.subtle.digest('SHA-256', written);
-    keep('hash', performance.now() - hashing);
     bytes = written.length;
   }
   return { least, bytes };

@@ -99,7 +99,10 @@ describe.each(FEEDS)('%s', (path) => {
       for (const method of ['GET', 'HEAD']) {
         const response = await requestAt(NOW, path, { method, headers: asked });
         expect(response.status, `${method} ${JSON.stringify(asked)}`).toBe(status);
-        expect([response.headers.get('ETag'), response.headers.get('Last-Modified')]).toEqual([tag, modified]);
+        // To its tag a client is answered before the feed, with its date, is made.
+        const isByTag = status === 304 && new Headers(asked).get('If-None-Match')?.includes(tag);
+        const dated = isByTag ? null : modified;
+        expect([response.headers.get('ETag'), response.headers.get('Last-Modified')]).toEqual([tag, dated]);
         expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
         expect(response.headers.get('Cache-Control')).toBe('public, max-age=900');
         expect(response.headers.get('Content-Type')).toBe(status === 304 ? null : 'application/rss+xml; charset=utf-8');

@@ -2,6 +2,9 @@
  * Responses that stay fresh for a time. The Cache API stores them, clients cache them by `Cache-Control`, and
  * revalidate them with `ETag` and, if the resource has one, `Last-Modified`.
  *
+ * Equal questions get equal bytes from the same sources, so that the entity tag is a hash of both: a client that names it
+ * is answered 304 before anything is computed or looked up, also where there is no cache.
+ *
  * Only 200 responses are stored. Headers of a single request (`X-Request-Id`, CORS, limits) are not stored: they are
  * set on every response, including 304. HEAD uses and fills the same entry as GET. If the cache is missing or fails,
  * responses are only slower.
@@ -19,6 +22,8 @@ import { timed } from './timing';
 
 /** The cache key includes the version and the kernel and source hashes. */
 const MADE_WITH = [version, kernelStamp().sha256, sources.all];
+/** It also changes once a week: the runtime brings the rules of time zones, and may bring others at any time. */
+const ZONES_HOLD_MS = 7 * 86_400_000;
 
 /** The stored headers. */
 const OF_ANSWER = ['Content-Type', 'Content-Disposition', 'Cache-Control', 'ETag', 'Last-Modified'];
@@ -27,7 +32,8 @@ const OF_BODY = ['Content-Type', 'Content-Disposition'];
 
 /** The Cache API needs a URL as its key. This one is at our origin, and nothing is served there. */
 function addressOf(c: Context<AppEnv>, question: readonly (string | number)[]): string {
-  const path = [...question, ...MADE_WITH].map((part) => encodeURIComponent(part)).join('/');
+  const week = Math.floor(c.var.now() / ZONES_HOLD_MS);
+  const path = [...question, ...MADE_WITH, week].map((part) => encodeURIComponent(part)).join('/');
   return `${new URL(c.req.url).origin}/.kept/${path}`;
 }
 
@@ -73,20 +79,22 @@ function bytesOf({ body }: Sent): Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? encoded(body) : body;
 }
 
-/** A strong entity tag: equal bytes have equal tags. */
-async function entityTag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+/** A strong entity tag: different bytes have different tags, because they have different keys. */
+async function entityTag(address: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encoded(address)));
   return `"${hex(hash.subarray(0, 16))}"`;
 }
 
-/**
- * Whether the client already has this response. Tags are compared weakly, and the date is ignored if there are tags
- * (RFC 9110, 13.1.2 and 13.1.3).
- */
+/** Whether the client names the tag of a response that it has. Tags are compared weakly (RFC 9110, 13.1.2). */
+function hasTagged(request: Headers, tag: string): boolean {
+  const tags: readonly string[] = request.get('If-None-Match')?.match(/"[^"]*"/g) ?? [];
+  return tags.includes(tag);
+}
+
+/** Whether the client has this response, by `*` or by its date, which is ignored beside tags (RFC 9110, 13.1.3). */
 function isUnchanged(request: Headers, answer: Headers): boolean {
   const tags = request.get('If-None-Match');
-  if (tags !== null)
-    return tags.trim() === '*' || (tags.match(/"[^"]*"/g) ?? []).some((tag) => tag === answer.get('ETag'));
+  if (tags !== null) return tags.trim() === '*';
   const since = Date.parse(request.get('If-Modified-Since') ?? '');
   return Date.parse(answer.get('Last-Modified') ?? '') <= since; // false if either is missing or invalid
 }
@@ -95,7 +103,7 @@ function isUnchanged(request: Headers, answer: Headers): boolean {
  * Answers GET and HEAD from the cache, or calls `produce` and stores what it sends. A `Response` is a refusal, which is
  * not stored.
  *
- * @param question  the resource and its question in one canonical spelling: equal questions get equal bytes
+ * @param question  the resource and its question in one canonical spelling, with all else that decides the bytes
  * @param seconds   how long a response stays fresh
  */
 export async function cached(
@@ -105,6 +113,13 @@ export async function cached(
   produce: () => Promise<Sent | Response>,
 ): Promise<Response> {
   const address = addressOf(c, question);
+  const tag = await entityTag(address);
+  if (hasTagged(c.req.raw.headers, tag)) {
+    c.set('cache', 'hit');
+    c.header('Cache-Control', `public, max-age=${seconds}`);
+    c.header('ETag', tag);
+    return c.body(null, 304);
+  }
   const stored = await timed(c, 'cache', () => recall(c, address));
   c.set('cache', stored ? 'hit' : 'miss');
   if (stored) {
@@ -118,7 +133,7 @@ export async function cached(
     if (produced instanceof Response) return produced;
     const bytes = bytesOf(produced);
     c.header('Cache-Control', `public, max-age=${seconds}`);
-    c.header('ETag', await entityTag(bytes));
+    c.header('ETag', tag);
     c.res = send(c, { ...produced, body: bytes });
     await store(c, address, bytes);
   }

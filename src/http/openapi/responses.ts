@@ -103,7 +103,7 @@ export function limited(responses: Responses): Responses {
 const CacheHeaders = z.object({
   'Cache-Control': z.string().meta({ examples: ['public, max-age=3600'], header: { id: 'CacheControl' } }),
   ETag: z.string().meta({
-    description: 'Entity tag of the response, for `If-None-Match`.',
+    description: 'Entity tag of the response, for `If-None-Match`. It changes with the answer, and once a week.',
     examples: ['"0f343b0931126a20f133d67c2b018a3b"'],
     header: { id: 'ETag' },
   }),

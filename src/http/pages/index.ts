@@ -62,7 +62,7 @@ type Made = Awaited<ReturnType<Renderer['renderUtsava']>>;
 const OF_CACHE: readonly string[] = ['content-type', 'cache-control'];
 
 /**
- * A page of one thing, which hangs on its address alone: kept in the cache.
+ * A page of one thing: kept in the cache, by its address, the file of the build, the origin of links and the time.
  *
  * @param question  what the page is of, in one spelling
  * @param make      makes it; null where there is no such thing
@@ -76,12 +76,13 @@ async function thing(
 ): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/${key}`);
   if (!asset?.ok) return notFound(c);
-  const response = await cached(c, ['page', key, locale, ...question], seconds, async () => {
+  const madeWith = [asset.headers.get('ETag') ?? '', publicOrigin(c), Math.floor(c.var.now() / 1000 / seconds)];
+  const response = await cached(c, ['page', key, locale, ...question, ...madeWith], seconds, async () => {
     const renderer = await import('khagola:pages');
-    const made = await make();
-    if (!made) return missing(c);
-    if ('path' in made) return c.redirect(made.path + new URL(c.req.url).search, 301);
-    return { body: renderer.withContent(await asset.text(), key, made.content), type: 'text/html; charset=utf-8' };
+    const page = await make();
+    if (!page) return missing(c);
+    if ('path' in page) return c.redirect(page.path + new URL(c.req.url).search, 301);
+    return { body: renderer.withContent(await asset.text(), key, page.content), type: 'text/html; charset=utf-8' };
   });
   // The policy of a page is its file's, not that of the API.
   for (const [name, value] of headersOf(asset)) {
