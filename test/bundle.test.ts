@@ -42,6 +42,13 @@ test('an answer loads no response schema', () => {
   }
 });
 
+test('the list of feeds loads no feed', () => {
+  const rules = [...loadedWith(['src/api/rss/answer.ts'])].filter((path) => path.startsWith('src/domain/utsavas/rules/'));
+  expect(rules.length).toBeGreaterThan(5);
+  const loaded = loadedWith(['src/api/rss/directory.ts']);
+  expect(rules.filter((path) => loaded.has(path))).toEqual([]);
+});
+
 test('names, fact indexes and the OpenAPI document are text modules, which start-up does not compile', () => {
   const texts = files.filter(({ path }) => path.endsWith('.txt'));
   const named = (start: string) => texts.filter(({ path }) => path.split('/').pop()?.startsWith(start));

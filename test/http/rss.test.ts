@@ -1,8 +1,7 @@
 /** The feeds as documents and as resources: the rules of the W3C feed validator, revalidation, CORS, methods. */
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { writeRss } from '../../src/api/rss/feed';
-import { html } from '../../src/api/rss/text';
+import { html, writeRss } from '../../src/api/rss/feed';
 import { createApp } from '../../src/app';
 import { kernel, sendAt } from './almanac';
 import { ask, ORIGIN } from './ask';

@@ -1,5 +1,5 @@
-/** The feeds: each depends on its request and on the civil day of its place. */
-import * as z from 'zod';
+/** The feeds of a place: each depends on its request and on the civil day there. */
+import type * as z from 'zod';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
 import type { Problem } from '../problem';
@@ -9,8 +9,7 @@ import { choiceOf, type UtsavasChoice } from '../utsavas/question';
 import { SankrantisFeedRequest, UtsavasFeedRequest } from '../utsavas/request';
 import { validate } from '../validate';
 import { dailyFeed } from './daily';
-import { DIRECTORY } from './directory';
-import { asDate, type FeedContent, writeRss } from './feed';
+import { FEED_FORM, type FeedContent } from './feed';
 import { sankrantisFeed } from './sankrantis';
 import { utsavasFeed } from './utsavas';
 import { type FeedWhere, feedWhere, todayAt } from './where';
@@ -21,9 +20,6 @@ interface FeedQuestion {
   today: number;
   origin: string;
 }
-
-const written = (content: FeedContent, { origin }: { origin: string }) => ({ body: writeRss(content, origin) });
-const modified = (_: unknown, { changedJd }: FeedContent) => asDate(changedJd).getTime();
 
 /** The day comes from the service's own clock, and the place is checked: a problem is not the caller's. */
 const ofService = <T>(result: Result<T, DomainError>): Result<T, Problem> =>
@@ -50,18 +46,10 @@ function feedCode<S extends FeedRequest>(
       const at = feedWhere(choice, today, await labelsFor(choice.lang));
       return ofService(at.ok ? contentOf(kernel(), today, at.value) : at);
     },
-    write: written,
-    lastModified: modified,
+    ...FEED_FORM,
   };
 }
 
-export const directory: Code<z.ZodObject, { origin: string }, FeedContent> = {
-  request: z.object({}),
-  read: (_, { origin }) => ok({ origin }),
-  answer: () => ok(DIRECTORY),
-  write: written,
-  lastModified: modified,
-};
 export const daily = feedCode(UtsavasFeedRequest, dailyFeed);
 export const utsavas = feedCode(UtsavasFeedRequest, utsavasFeed);
 export const sankrantis = feedCode(SankrantisFeedRequest, sankrantisFeed);

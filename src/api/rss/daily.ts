@@ -6,10 +6,10 @@ import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';
-import { DAILY, headOf } from './directory';
-import type { FeedContent, FeedItem } from './feed';
-import { clock, dateAndClock, dayPath, html, placeAndClock } from './text';
-import { type FeedWhere, itemSuffix } from './where';
+import { type FeedContent, type FeedItem, html } from './feed';
+import { DAILY } from './heads';
+import { clock, dateAndClock, dayPath, placeAndClock } from './text';
+import { type FeedWhere, headOf, itemSuffix } from './where';
 
 const DAYS = 30;
 

@@ -1,6 +1,7 @@
 /** The content of a feed, and its RSS 2.0 writer. */
 import { Feed } from 'feed';
 import { isoUtc } from '../../domain/time/iso';
+import { escaped } from '../shapes/escaped';
 
 /** Media type of the answers. */
 export const RSS = 'application/rss+xml; charset=utf-8';
@@ -34,7 +35,13 @@ const TAGS_SINCE = '2026-11-21';
 const tagUri = (origin: string, name: string): string => `tag:${new URL(origin).hostname},${TAGS_SINCE}:${name}`;
 
 /** Rounded to the nearest second, like every text of an instant. */
-export const asDate = (jdUt: number): Date => new Date(isoUtc(jdUt));
+const asDate = (jdUt: number): Date => new Date(isoUtc(jdUt));
+
+/** A paragraph and a list under it, as HTML. */
+export function html(paragraph: string, rows: readonly (readonly [label: string, text: string])[] = []): string {
+  const items = rows.map(([label, text]) => `<li>${escaped(label)}: ${escaped(text)}</li>`);
+  return [`<p>${escaped(paragraph)}</p>`, ...(items.length > 0 ? ['<ul>', ...items, '</ul>'] : [])].join('\n');
+}
 
 /** Writes a feed as XML; `origin` starts its links. */
 export function writeRss({ path, title, description, changedJd, items }: FeedContent, origin: string): string {
@@ -59,3 +66,9 @@ export function writeRss({ path, title, description, changedJd, items }: FeedCon
   }
   return feed.rss2();
 }
+
+/** How every feed is written and dated. */
+export const FEED_FORM = {
+  write: (content: FeedContent, { origin }: { origin: string }) => ({ body: writeRss(content, origin) }),
+  lastModified: (_: unknown, { changedJd }: FeedContent) => asDate(changedJd).getTime(),
+};

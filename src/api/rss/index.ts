@@ -59,7 +59,7 @@ const directory = defineDocument({
   operations: [{ method: 'GET', id: 'getFeeds', summary: 'List the feeds.' }],
   description: 'An RSS 2.0 feed with one item for each feed.',
   examples: { now: { summary: 'Now', value: {} } },
-  code: async () => (await import('./answer')).directory,
+  code: async () => (await import('./directory')).directory,
 });
 
 const sky = defineDocument({

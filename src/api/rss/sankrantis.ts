@@ -8,10 +8,10 @@ import { decisionWords } from '../../domain/utsavas/words/decision';
 import type { Kernel } from '../../kernel/kernel';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';
-import { headOf, SANKRANTIS } from './directory';
-import type { FeedContent, FeedItem } from './feed';
-import { dayPath, html, localInstantOf, nakshatraText, tithiText } from './text';
-import { type FeedWhere, itemSuffix } from './where';
+import { type FeedContent, type FeedItem, html } from './feed';
+import { SANKRANTIS } from './heads';
+import { dayPath, localInstantOf, nakshatraText, tithiText } from './text';
+import { type FeedWhere, headOf, itemSuffix } from './where';
 
 /** The feed covers a year back and three months ahead. */
 const PAST = 12;

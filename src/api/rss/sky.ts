@@ -13,9 +13,8 @@ import type { Code } from '../resource';
 import { languageField } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { validate } from '../validate';
-import { SKY } from './directory';
-import { asDate, type FeedContent, type FeedItem, writeRss } from './feed';
-import { html } from './text';
+import { FEED_FORM, type FeedContent, type FeedItem, html } from './feed';
+import { SKY } from './heads';
 
 /** How many days ahead the feed covers. */
 export const SKY_DAYS_AHEAD = 60;
@@ -102,6 +101,5 @@ export const sky: Code<typeof SkyFeedRequest, SkyFeedQuestion, FeedContent> = {
     // The day comes from the service's own clock, so a problem with it is not the client's fault.
     return content.ok ? content : fail({ reason: 'internal' });
   },
-  write: (content, { origin }) => ({ body: writeRss(content, origin) }),
-  lastModified: (_, { changedJd }) => asDate(changedJd).getTime(),
+  ...FEED_FORM,
 };

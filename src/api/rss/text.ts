@@ -4,7 +4,6 @@ import type { CivilDate } from '../../domain/day/types';
 import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../domain/names';
 import { isoLocal } from '../../domain/time/iso';
 import type { Utsava } from '../../domain/utsavas/types';
-import { escaped } from '../shapes/escaped';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { FeedWhere } from './where';
 
@@ -22,12 +21,6 @@ export const dateAndClock = (at: FeedWhere, jdUt: number): string =>
 /** `New Delhi, local time of Asia/Kolkata (UTC+05:30)`: the local time that the text about an instant uses. */
 export const placeAndClock = (at: FeedWhere, jdUt: number): string =>
   `${at.name}, local time of ${at.where.tz} (UTC${localInstantOf(at, jdUt).slice(19)})`;
-
-/** A paragraph and a list under it, as HTML. */
-export function html(paragraph: string, rows: readonly (readonly [label: string, text: string])[] = []): string {
-  const items = rows.map(([label, text]) => `<li>${escaped(label)}: ${escaped(text)}</li>`);
-  return [`<p>${escaped(paragraph)}</p>`, ...(items.length > 0 ? ['<ul>', ...items, '</ul>'] : [])].join('\n');
-}
 
 /** `Śukla pakṣa of Kārttika`; in the dark half `Kṛṣṇa pakṣa of Kārttika (amānta), Mārgaśīrṣa (pūrṇimānta)`. */
 export function monthText({ month, paksha }: Utsava): string {

@@ -8,10 +8,10 @@ import type { Kernel } from '../../kernel/kernel';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaPath } from '../shapes/utsavaPage';
 import { utsavaName } from '../utsavas/title';
-import { headOf, UTSAVAS } from './directory';
-import type { FeedContent, FeedItem } from './feed';
-import { html, monthText, nakshatraText, tithiText } from './text';
-import { type FeedWhere, itemSuffix } from './where';
+import { type FeedContent, type FeedItem, html } from './feed';
+import { UTSAVAS } from './heads';
+import { monthText, nakshatraText, tithiText } from './text';
+import { type FeedWhere, headOf, itemSuffix } from './where';
 
 /** How many days ahead the feed covers. */
 export const DAYS_AHEAD = 60;

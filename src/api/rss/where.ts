@@ -9,6 +9,8 @@ import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
 import { isReference } from '../utsavas/present';
 import type { UtsavasChoice } from '../utsavas/question';
+import { utsavasTitle } from '../utsavas/title';
+import type { FeedHead } from './heads';
 
 export interface FeedWhere {
   where: Where;
@@ -74,4 +76,18 @@ export function itemSuffix({ lat, lon, tz, selection: { region, tradition } }: U
     .filter((part) => part !== undefined)
     .map((part) => `:${part}`)
     .join('');
+}
+
+/** `, for Kochi (Kerala, vaishnava)`; nothing for the reference place and everything. */
+function whose(choice: UtsavasChoice): string {
+  return queryOf(choice) === '' ? '' : `: ${utsavasTitle(choice, 'all')}`;
+}
+
+/** Address, title and description of a feed. */
+export function headOf({ path, title, description }: FeedHead, { choice, name }: FeedWhere) {
+  return {
+    path: path + queryOf(choice),
+    title: `Khagola: ${title}${whose(choice)}`,
+    description: description(name),
+  };
 }
