@@ -143,7 +143,10 @@ export interface Definition {
   type?: string;
   /** A query string is an error, as the specification requires. */
   refusesQuery?: true;
-  /** How long a response stays fresh, in seconds. If absent, responses are not cached. */
+  /**
+   * How long a response stays fresh, in seconds. If absent, responses are not cached. The question must hold all that
+   * decides the bytes: it is the key of the cache, and the `ETag` is made of it.
+   */
   cacheSeconds?: number;
   /** The hourly limit of its requests. */
   limit?: 'muhurta';
