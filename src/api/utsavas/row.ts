@@ -190,10 +190,11 @@ export function rowPresenter(
   } satisfies { [F in RowField]: (utsava: Utsava) => Readonly<Whole[F]> };
 
   const chosen: readonly RowField[] = ['key', 'date', 'label', ...fields];
+  const chosenOf = (some: readonly RowField[]) => some.filter((field) => chosen.includes(field));
   const present = (utsava: Utsava, some: readonly RowField[]): Record<string, unknown> => {
     const presented: Record<string, unknown> = {};
     for (const field of some) {
-      const value = chosen.includes(field) ? fieldOf[field](utsava) : undefined;
+      const value = fieldOf[field](utsava);
       if (value !== undefined) presented[field] = value;
     }
     return presented;
@@ -207,28 +208,34 @@ export function rowPresenter(
   };
   const further = (utsava: Utsava, some: readonly RowField[]): Uint8Array => encoded(furtherJson(utsava, some));
   const { entries, tithis, nakshatras, months, reckonings } = sharedBy(lang, fields);
+  const inOrder = chosenOf(IN_ORDER);
+  const parts = Object.fromEntries(Object.entries(FIELDS).map(([part, some]) => [part, chosenOf(some)])) as Record<
+    keyof typeof FIELDS,
+    RowField[]
+  >;
   const hasReckoning = chosen.includes('reckoning');
   const noEclipse = encoded(chosen.includes('eclipse') ? ',"eclipse":null}' : '}');
   const entryJson = (utsava: Utsava): EntryJson => ({
     names: [],
-    dateAt: encoded(`{"key":${JSON.stringify(utsava.key)},"date":"`).length,
-    rule: encoded(furtherJson(utsava, FIELDS.rule) + (hasReckoning ? ',"reckoning":' : '')),
+    // Keys are ASCII.
+    dateAt: '{"key":"","date":"'.length + utsava.key.length,
+    rule: encoded(furtherJson(utsava, parts.rule) + (hasReckoning ? ',"reckoning":' : '')),
   });
   return {
-    row: (utsava) => present(utsava, IN_ORDER) as z.output<typeof schema.Utsava>,
+    row: (utsava) => present(utsava, inOrder) as z.output<typeof schema.Utsava>,
     write(out, utsava) {
       const { names, dateAt, rule } = entries.of(utsava.entry, () => entryJson(utsava));
       const epithet = epithetNumber(utsava);
-      names[epithet] ??= encoded(`{${jsonOf(utsava, FIELDS.names)}`);
+      names[epithet] ??= encoded(`{${jsonOf(utsava, parts.names)}`);
       out.dated(names[epithet], dateAt, utsava.date);
-      if (utsava.occurrence !== null) out.text(furtherJson(utsava, FIELDS.occurrence));
-      out.bytes(tithis.of(utsava.tithi, () => further(utsava, FIELDS.tithi)));
-      out.bytes(nakshatras.of(utsava.nakshatra, () => further(utsava, FIELDS.nakshatra)));
-      out.bytes(months.of(monthNumber(utsava), () => further(utsava, FIELDS.month)));
+      if (utsava.occurrence !== null) out.text(furtherJson(utsava, parts.occurrence));
+      out.bytes(tithis.of(utsava.tithi, () => further(utsava, parts.tithi)));
+      out.bytes(nakshatras.of(utsava.nakshatra, () => further(utsava, parts.nakshatra)));
+      out.bytes(months.of(monthNumber(utsava), () => further(utsava, parts.month)));
       out.bytes(rule);
       if (hasReckoning) reckonings.write(out, utsava.reckoning, clocks, words, labels);
       if (utsava.eclipse === null) out.bytes(noEclipse);
-      else out.text(`${furtherJson(utsava, FIELDS.eclipse)}}`);
+      else out.text(`${furtherJson(utsava, parts.eclipse)}}`);
     },
   };
 }
