@@ -110,9 +110,8 @@ function inputs() {
   return `${stampOf(files)} ${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** Builds the site for `npm start`: not at all if it is of these sources and of this day. */
+/** Builds the site for `npm start`, unless it is of these sources and this day. Needs the files of tools/build-kernel.mjs. */
 export async function buildIfStale() {
-  buildKernel();
   const isMade = existsSync(`${target}/sw.js`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs();
   if (!isMade) await build({ keeps: true });
 }

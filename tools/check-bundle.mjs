@@ -40,7 +40,9 @@ function readAtOnce(out) {
 }
 
 /** First load of a page before it is touched, bytes. */
-const PAGE_BUDGET = 90_000;
+const PAGE_BUDGET = 88_000;
+/** Pages that need more: the API in Hindi has English descriptions too, and so the typefaces of both. */
+const LARGER_PAGE_BUDGETS = new Map([['docs (hi)', 90_000]]);
 /** The page of charts with its first chart: kernel, view, names in the language and all typefaces included, bytes. */
 const FIRST_CHART_BUDGETS = new Map([
   ['chart', 145_500],
@@ -85,7 +87,7 @@ try {
   for (const [page, parts] of Object.entries(weights)) {
     const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
     const words = Object.entries(parts).map(([part, bytes]) => `${part} ${kb(bytes)}`);
-    weighed(`page ${page}`, total, PAGE_BUDGET, ` (${words.join(', ')})`);
+    weighed(`page ${page}`, total, LARGER_PAGE_BUDGETS.get(page) ?? PAGE_BUDGET, ` (${words.join(', ')})`);
     const chartBudget = FIRST_CHART_BUDGETS.get(page);
     if (chartBudget) weighed(`page ${page}, first chart`, total + (afterwards[page] ?? Number.NaN), chartBudget, '');
   }

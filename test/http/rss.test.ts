@@ -98,7 +98,7 @@ describe.each(FEEDS)('%s', (path) => {
       for (const method of ['GET', 'HEAD']) {
         const response = await requestAt(NOW, path, { method, headers: asked });
         expect(response.status, `${method} ${JSON.stringify(asked)}`).toBe(status);
-        // To its tag a client is answered before the feed, with its date, is made.
+        // A client that names the tag is answered before the feed and its date are computed.
         const isByTag = status === 304 && new Headers(asked).get('If-None-Match')?.includes(tag);
         const dated = isByTag ? null : modified;
         expect([response.headers.get('ETag'), response.headers.get('Last-Modified')]).toEqual([tag, dated]);

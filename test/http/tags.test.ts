@@ -1,4 +1,4 @@
-/** Entity tags are made of questions: that equal tags are of equal bytes holds only if a question names all that decides them. */
+/** Entity tags are hashes of questions. Equal tags mean equal bytes only if a question holds all that decides the bytes. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../src/http/env';
 import { RESOURCE_REQUESTS } from '../bench/requests';

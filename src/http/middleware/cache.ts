@@ -2,8 +2,8 @@
  * Responses that stay fresh for a time. The Cache API stores them, clients cache them by `Cache-Control`, and
  * revalidate them with `ETag` and, if the resource has one, `Last-Modified`.
  *
- * Equal questions get equal bytes from the same sources, so that the entity tag is a hash of both: a client that names it
- * is answered 304 before anything is computed or looked up, also where there is no cache.
+ * Equal questions get equal bytes from the same sources, so the entity tag is a hash of both. A client that sends it gets
+ * 304 before anything is computed or looked up, even where there is no cache.
  *
  * Only 200 responses are stored. Headers of a single request (`X-Request-Id`, CORS, limits) are not stored: they are
  * set on every response, including 304. HEAD uses and fills the same entry as GET. If the cache is missing or fails,
@@ -22,7 +22,7 @@ import { timed } from './timing';
 
 /** The cache key includes the version and the kernel and source hashes. */
 const MADE_WITH = [version, kernelStamp().sha256, sources.all];
-/** It also changes once a week: the runtime brings the rules of time zones, and may bring others at any time. */
+/** The key also changes once a week, because the runtime supplies the time zones and may update them at any time. */
 const ZONES_HOLD_MS = 7 * 86_400_000;
 
 /** The stored headers. */
