@@ -39,7 +39,11 @@ const LONG = [
 /** Finding the words of the reply fifty times, ms: what the pace of this computer is told by. */
 function yardstick(): number {
   const start = performance.now();
-  for (let i = 0; i < 50; i++) reply.normalize('NFD').toLowerCase().match(/\p{L}+/gu);
+  for (let i = 0; i < 50; i++)
+    reply
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/\p{L}+/gu);
   return performance.now() - start;
 }
 
