@@ -1,105 +1,31 @@
 // Builds the pages of src/web into build/web, which the Worker serves as static assets: scripts, styles, fonts and the
-// kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. `weigh`
-// prints the size of a page's first load. Usage: node tools/build-web.mjs
+// kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. Prints what
+// the pages weigh. Usage: node tools/build-web.mjs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import * as esbuild from 'esbuild';
 import { build as buildKernel } from './build-kernel.mjs';
 import { bundleWorker } from './build-worker.mjs';
 import { gazetteer } from './gazetteer.mjs';
 import { licencesOf, RULE } from './licences.mjs';
 import './resolve-ts.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
-import { loadsOf, offlineAssets } from './web/loads.mjs';
+import { bundlesOf, renderer, script, source, target } from './web/bundles.mjs';
+import { Outputs } from './web/outputs.mjs';
 import { openShare } from './web/share.mjs';
-import { FOLDER, hashOf, Site } from './web/site.mjs';
+import { hashOf, Site } from './web/site.mjs';
+import { filesOf, Weights } from './web/weights.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const source = `${root}src/web/`;
-const target = `${root}build/web`;
 /** What the site was made from. */
 const stampFile = `${root}build/web.sha256`;
 /** Seen above the fold of every page in a language. */
 const PRELOADED_FONTS = { en: ['tiro-latin.woff2', 'tiro-head.woff2'], hi: ['tiro-hindi.woff2', 'tiro-figures.woff2'] };
-const TARGETS = ['chrome123', 'firefox120', 'safari17.5'];
 
-/** Shared options of all bundles. @type {esbuild.BuildOptions} */
-const COMMON = {
-  absWorkingDir: source,
-  outdir: target,
-  bundle: true,
-  minify: true,
-  write: false,
-  metafile: true,
-  target: TARGETS,
-  legalComments: 'none',
-  logLevel: 'warning',
-};
-
-/** Own modules that replace packages in the pages. */
-const OWN_MODULES = new Map([
-  ['temporal-polyfill/implementation', 'parts/temporal.ts'],
-  ['@assemblyscript/loader', 'parts/instance.ts'],
-]);
-
-/** @type {esbuild.Plugin} */
-const OWN_IN_PLACE = {
-  name: 'own-in-place',
-  setup(builder) {
-    builder.onResolve({ filter: /^(temporal-polyfill|@assemblyscript)\// }, ({ path, importer }) => {
-      const own = OWN_MODULES.get(path);
-      return own && !importer.endsWith(own) ? { path: source + own } : undefined;
-    });
-  },
-};
-
-/** The styles of chart drawings, which the domain writes into files of its own too. @type {esbuild.Plugin} */
-const DRAWING_STYLES = {
-  name: 'drawing-styles',
-  setup(builder) {
-    builder.onResolve({ filter: /^khagola:drawing\.css$/ }, ({ path }) => ({ path, namespace: 'drawing' }));
-    builder.onLoad({ filter: /.*/, namespace: 'drawing' }, async () => {
-      const { DRAWING_CSS } = await import('../src/domain/drawing/svg.ts');
-      return { contents: DRAWING_CSS, loader: 'css' };
-    });
-  },
-};
-
-/**
- * The pages' own renderer, as a module that Node can run: JSX is compiled, all else is as in the browser.
- *
- * @returns {Promise<typeof import('../src/web/server/index.ts')>}
- */
-async function renderer() {
-  const path = `${root}build/pages.mjs`;
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: ['src/web/server/index.ts'],
-    outfile: path,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node22',
-    packages: 'external',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    logLevel: 'warning',
-  });
-  return import(`${path}?${Date.now()}`);
-}
-
-/** A script that stands alone, without modules. @param {string} entry @param {Record<string, string>} [define] */
-async function script(entry, define = {}) {
-  const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints: [entry], format: 'iife', define });
-  const [file] = outputFiles ?? [];
-  if (!file) throw new Error(`${entry} was not built`);
-  return file.contents;
-}
-
-/** The licence notices of the bundles. @param {esbuild.BuildResult[]} bundles */
+/** The licence notices of the bundles. @param {import('esbuild').BuildResult[]} bundles */
 async function notices(bundles) {
-  const metas = [...bundles, await bundleWorker()].map(({ metafile }) => /** @type {esbuild.Metafile} */ (metafile));
+  const metas = [...bundles, await bundleWorker()].map(
+    ({ metafile }) => /** @type {import('esbuild').Metafile} */ (metafile),
+  );
   return [readFileSync(`${source}licences.txt`, 'utf8'), ...licencesOf(metas)].join(RULE);
 }
 
@@ -121,7 +47,7 @@ export async function buildIfStale() {
  *
  * @param {{ keeps?: boolean }} [options]  whether to keep the licence notices and share pictures of
  *   an earlier build: they take the longest and hardly change
- * @returns the compressed size of each page's first load, by part, and what the first touch adds to it, bytes
+ * @returns what its pages weigh
  */
 export async function build({ keeps = false } = {}) {
   buildKernel();
@@ -182,98 +108,46 @@ export async function build({ keeps = false } = {}) {
   /** @type {string[]} */
   const alone = [PAGES.find.view, PAGES.sky.view];
   const own = pages.flatMap(([key, { view }]) => (view && isRenderedKey(key) && !alone.includes(view) ? [view] : []));
-  const bundles = await Promise.all(
+  const bundles = await bundlesOf(
     [
       ['styles/index.css'],
       ['views/embed/embed.css'],
       own,
       ...alone.map((view) => [view]),
       views.filter((view) => ![...own, ...alone].includes(view)),
-    ].map((entryPoints) =>
-      esbuild.build({
-        ...COMMON,
-        entryPoints,
-        format: 'esm',
-        splitting: true,
-        loader: { '.woff2': 'file' },
-        plugins: [OWN_IN_PLACE, DRAWING_STYLES],
-        jsx: 'automatic',
-        jsxImportSource: 'preact',
-        outbase: source,
-        entryNames: `${FOLDER}/[dir]-[hash]`,
-        chunkNames: `${FOLDER}/[name]-[hash]`,
-        assetNames: `${FOLDER}/[name]-[hash]`,
-        define: {
-          KERNEL_URL: JSON.stringify(kernel),
-          GAZETTEER_URL: JSON.stringify(towns),
-          LATE_MESSAGES: JSON.stringify(lateMessages),
-        },
-      }),
-    ),
+    ],
+    { KERNEL_URL: kernel, GAZETTEER_URL: towns, LATE_MESSAGES: lateMessages },
   );
   for (const { outputFiles } of bundles) {
     for (const { path, contents } of outputFiles ?? []) site.add(path.slice(target.length + 1), contents);
   }
-  /** @type {esbuild.Metafile} */
-  const meta = { inputs: {}, outputs: Object.assign({}, ...bundles.map(({ metafile }) => metafile?.outputs)) };
-  const address = (/** @type {string} */ output) => output.slice(output.indexOf(`${FOLDER}/`) - 1);
-  const outputOf = (/** @type {string} */ input) => {
-    const found = Object.entries(meta.outputs).find(
-      ([path, { inputs }]) =>
-        Object.keys(inputs).length === 1 && Object.keys(inputs)[0] === input && !path.endsWith('.map'),
-    );
-    if (!found) throw new Error(`${input} is not part of the site`);
-    return address(found[0]);
-  };
-  const styleOf = (/** @type {string} */ entry) =>
-    Object.entries(meta.outputs).find(([, { entryPoint }]) => entryPoint === entry)?.[0] ?? '';
-  const styles = [styleOf('styles/index.css')];
-  const fontsOf = (/** @type {keyof typeof PRELOADED_FONTS} */ locale) =>
-    PRELOADED_FONTS[locale].map((name) => outputOf(`fonts/${name}`));
-
+  const outputs = new Outputs(bundles);
+  const weights = new Weights(site, outputs);
   /** Files that a page's HTML names. */
   const named = new Set([kernel]);
-  /** @type {Record<string, Record<string, number>>} */
-  const weights = {};
-  /** What the first touch brings: the view, the kernel, the names. @type {Record<string, number>} */
-  const afterwards = {};
-  const size = (/** @type {string} */ path) => {
-    const content = /** @type {Uint8Array | string} */ (site.files.get(path.slice(1)));
-    if (content === undefined) throw new Error(`${path} is not part of the site`);
-    return path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;
-  };
-  const sum = (/** @type {string[]} */ paths) => paths.reduce((total, path) => total + size(path), 0);
   const ours = loadKernel(new WebAssembly.Module(/** @type {BufferSource} */ (/** @type {unknown} */ (wasm))));
   const jdUt = 2440587.5 + Math.floor(Date.now() / 60_000) / 1440;
   for (const [key, page] of pages) {
-    const loads = page.view ? loadsOf(meta, page.view) : { script: null, imports: [], styles: [] };
+    const loads = page.view ? outputs.loadsOf(page.view) : { script: null, imports: [], styles: [] };
     for (const locale of page.languages) {
-      const assets = {
-        boot,
-        styles: [...styles.map(address), ...loads.styles.map(address)],
-        script: loads.script && address(loads.script),
-        imports: /** @type {string[]} */ (loads.imports).map(address),
-        fonts: fontsOf(locale),
-      };
-      const empty = { locale, given: { ...anybody(locale), ...givenTo(key, locale) }, view: null };
-      for (const path of [boot, ...assets.styles, ...assets.imports, ...assets.fonts]) named.add(path);
-      if (assets.script) named.add(assets.script);
-      const occasion = { search: '', origin: '', jdUt };
-      const content = isRenderedKey(key) ? await renderPage(key, ours, anybody(locale), occasion) : empty;
-      const isEmbedded = key.startsWith('embed');
-      const own = { ...assets, styles: [address(styleOf('views/embed/embed.css'))] };
-      const html = site.add(
-        LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file,
-        isEmbedded ? embeddedHtml(key, own, content) : pageHtml(key, assets, content),
-      );
       const pageName = locale === 'en' ? key : `${key} (${locale})`;
-      weights[pageName] = {
-        html: size(html),
-        scripts: sum([...(isEmbedded ? [] : [boot]), ...(assets.script ? [assets.script] : []), ...assets.imports]),
-        styles: sum(isEmbedded ? own.styles : assets.styles),
-        fonts: isEmbedded ? 0 : sum(assets.fonts),
-        late: isEmbedded ? 0 : lateFonts(html, locale),
-      };
+      const path = LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file;
+      const occasion = { search: '', origin: '', jdUt };
+      const content = isRenderedKey(key)
+        ? await renderPage(key, ours, anybody(locale), occasion)
+        : { locale, given: { ...anybody(locale), ...givenTo(key, locale) }, view: null };
+      const isEmbedded = key.startsWith('embed');
+      const assets = isEmbedded
+        ? { ...loads, boot: '', styles: [outputs.addressOf('views/embed/embed.css')], fonts: [] }
+        : {
+            ...loads,
+            boot,
+            styles: [outputs.addressOf('styles/index.css'), ...loads.styles],
+            fonts: PRELOADED_FONTS[locale].map((name) => outputs.copyOf(`fonts/${name}`)),
+          };
+      const html = site.add(path, isEmbedded ? embeddedHtml(key, assets, content) : pageHtml(key, assets, content));
+      weights.add(pageName, locale, html, assets);
+      for (const path of filesOf(assets)) named.add(path);
       if (isRenderedKey(key) && page.view) {
         const view = page.view.replace('live.ts', 'index.tsx');
         const languages = '../domain/names/languages';
@@ -281,26 +155,10 @@ export async function build({ keeps = false } = {}) {
           `${languages}/${locale}.ts`,
           ...(page.namesUtsavas ? [`${languages}/utsavas/${locale}.ts`, `${languages}/utsavas/keys.ts`] : []),
         ];
-        const late = [view, ...names].flatMap((entry) => {
-          const { script, imports } = loadsOf(meta, entry);
-          return [script, ...imports];
-        });
-        const here = new Set([assets.script, ...assets.imports]);
-        afterwards[pageName] = sum([kernel, ...new Set(late.map(address).filter((path) => !here.has(path)))]);
+        const late = [view, ...names].map((entry) => outputs.loadsOf(entry));
+        weights.addTouched(pageName, assets, [kernel, ...late.flatMap(({ script, imports }) => [script, ...imports])]);
       }
     }
-  }
-
-  /** Typefaces that the letters of a page bring without being preloaded. */
-  function lateFonts(/** @type {string} */ html, /** @type {string} */ locale) {
-    const text = String(site.files.get(html.slice(1)));
-    const view = text.slice(text.indexOf('<div id="view">'));
-    // In Hindi a face of its own has the figures and a few letters of what is set in Tiro: headings, drawings, names.
-    if (locale === 'hi') {
-      const isLatin = /<(?:h[1-3]|text|tspan|b|\w+ class="n\b)[^>]*>[^<]*[A-CE-JL-Zb-fi-km-np-z]/.test(view);
-      return isLatin ? size(outputOf('fonts/tiro-latin.woff2')) : 0;
-    }
-    return /[\u0900-\u097f]/.test(view) ? size(outputOf('fonts/tiro-devanagari.woff2')) : 0;
   }
 
   site.add('embed.js', await script('views/embed/element.ts'));
@@ -336,7 +194,10 @@ export async function build({ keeps = false } = {}) {
     ...pages
       .filter(([, page]) => page.offline)
       .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path)),
-    ...offlineAssets(meta, pages, address),
+    ...outputs.allOf([
+      'styles/index.css',
+      ...pages.flatMap(([, { view, offline }]) => (offline && view ? [view] : [])),
+    ]),
     boot,
     kernel,
     ...Object.values(lateMessages).flatMap((sections) => Object.values(sections)),
@@ -350,22 +211,10 @@ export async function build({ keeps = false } = {}) {
   const rendered = pages
     .filter(([key]) => isRenderedKey(key))
     .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
-  const constants = { VERSION: version, FILES: offline, RENDERED: rendered };
-  const defined = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
-  site.add('sw.js', await script('sw/sw.ts', Object.fromEntries(defined)));
+  site.add('sw.js', await script('sw/sw.ts', { VERSION: version, FILES: offline, RENDERED: rendered }));
   site.write(target);
   writeFileSync(stampFile, made);
-  return { weights, afterwards };
+  return weights;
 }
 
-/** Prints the compressed size of a page's first load, and of what the first touch adds. */
-export function weigh(/** @type {Awaited<ReturnType<typeof build>>} */ { weights, afterwards }) {
-  for (const [page, parts] of Object.entries(weights)) {
-    const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
-    const words = Object.entries(parts).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)}`);
-    const then = afterwards[page] ? `; touched ${((total + afterwards[page]) / 1000).toFixed(1)}` : '';
-    console.log(`${page}: ${(total / 1000).toFixed(1)} KB gz (${words.join(', ')})${then}`);
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) weigh(await build());
+if (process.argv[1] === fileURLToPath(import.meta.url)) (await build()).print();

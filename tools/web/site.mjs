@@ -26,6 +26,13 @@ export class Site {
     return this.add(`${FOLDER}/${basename(name, ending)}-${hashOf(content)}${ending}`, content);
   }
 
+  /** The content at an address. @param {string} address */
+  at(address) {
+    const content = this.files.get(address.slice(1));
+    if (content === undefined) throw new Error(`${address} is not part of the site`);
+    return content;
+  }
+
   /** @param {string} target */
   write(target) {
     writeTree(target, this.files);

@@ -41,8 +41,8 @@ function Muhurtas({ slots, now, angle }: Angles & { slots: readonly Named[]; now
         {fits && (
           <text
             class={running || slot.mark === 'favoured' ? undefined : 'q'}
-            x={x}
-            y={y + 4.5}
+            x={x.toFixed(1)}
+            y={(y + 4.5).toFixed(1)}
             font-size="13"
             text-anchor="middle"
           >
@@ -85,7 +85,13 @@ function Horas({ slots, now, angle }: Angles & { slots: readonly Named[]; now: n
       <g key={slot.index}>
         <path class={running ? 'hari' : 'none'} d={sector(from, to, ...HORAS)} stroke="var(--rule)" />
         {arcLength(from, to, HORAS[0]) > 20 && (
-          <text class={running ? 'd' : 'd q'} x={x} y={y + 5} font-size="14" text-anchor="middle">
+          <text
+            class={running ? 'd' : 'd q'}
+            x={x.toFixed(1)}
+            y={(y + 5).toFixed(1)}
+            font-size="14"
+            text-anchor="middle"
+          >
             {slot.short}
           </text>
         )}
@@ -146,7 +152,7 @@ function Hours() {
     return (
       <g key={hour}>
         <path class="hl" d={spoke(deg, 302, 309)} />
-        <text class="q" x={x} y={y + 4.5} font-size="14" text-anchor="middle">
+        <text class="q" x={x.toFixed(1)} y={(y + 4.5).toFixed(1)} font-size="14" text-anchor="middle">
           {hour}
         </text>
       </g>

@@ -5,11 +5,10 @@ import type { ChartLayout } from '../../../../domain/drawing';
 import { lettersOf } from '../../../reader/letters';
 import { useReader } from '../../../reader/reader';
 
-/** The band beside the drawing, in units of its side. */
-const BAND = 1 / 12;
+/** The drawing with its band, the band, and the drawing alone. */
 const SIZE = 560;
-const INNER = SIZE / (1 + 2 * BAND);
-const EDGE = (SIZE - INNER) / 2;
+const EDGE = 40;
+const INNER = SIZE - 2 * EDGE;
 const LINE = 15;
 
 interface Place {

@@ -1,0 +1,116 @@
+// The scripts, styles and typefaces of the pages, as the bundler makes them in memory.
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { FOLDER } from './site.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The sources of the pages. */
+export const source = `${root}src/web/`;
+/** Where the pages are written. */
+export const target = `${root}build/web`;
+const TARGETS = ['chrome123', 'firefox120', 'safari17.5'];
+
+/** Options of all bundles. @type {esbuild.BuildOptions} */
+const COMMON = {
+  absWorkingDir: source,
+  outdir: target,
+  bundle: true,
+  minify: true,
+  write: false,
+  metafile: true,
+  target: TARGETS,
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/** Own modules that replace packages in the pages. */
+const OWN_MODULES = new Map([
+  ['temporal-polyfill/implementation', 'parts/temporal.ts'],
+  ['@assemblyscript/loader', 'parts/instance.ts'],
+]);
+
+/** @type {esbuild.Plugin} */
+const OWN_IN_PLACE = {
+  name: 'own-in-place',
+  setup(builder) {
+    builder.onResolve({ filter: /^(temporal-polyfill|@assemblyscript)\// }, ({ path, importer }) => {
+      const own = OWN_MODULES.get(path);
+      return own && !importer.endsWith(own) ? { path: source + own } : undefined;
+    });
+  },
+};
+
+/** The styles of chart drawings, which the domain writes into files of its own too. @type {esbuild.Plugin} */
+const DRAWING_STYLES = {
+  name: 'drawing-styles',
+  setup(builder) {
+    builder.onResolve({ filter: /^khagola:drawing\.css$/ }, ({ path }) => ({ path, namespace: 'drawing' }));
+    builder.onLoad({ filter: /.*/, namespace: 'drawing' }, async () => {
+      const { DRAWING_CSS } = await import('../../src/domain/drawing/svg.ts');
+      return { contents: DRAWING_CSS, loader: 'css' };
+    });
+  },
+};
+
+/**
+ * The pages' own renderer, as a module that Node can run: JSX is compiled, all else is as in the browser.
+ *
+ * @returns {Promise<typeof import('../../src/web/server/index.ts')>}
+ */
+export async function renderer() {
+  const path = `${root}build/pages.mjs`;
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['src/web/server/index.ts'],
+    outfile: path,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    packages: 'external',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    logLevel: 'warning',
+  });
+  return import(`${path}?${Date.now()}`);
+}
+
+/** Values as the bundler's `define` wants them. @param {Record<string, unknown>} values @returns {Record<string, string>} */
+const defined = (values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** A script that stands alone, without modules. @param {string} entry @param {Record<string, unknown>} [constants] */
+export async function script(entry, constants = {}) {
+  const define = defined(constants);
+  const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints: [entry], format: 'iife', define });
+  const [file] = outputFiles ?? [];
+  if (!file) throw new Error(`${entry} was not built`);
+  return file.contents;
+}
+
+/**
+ * Bundles of modules and styles, one for each list of entries: what entries of a list share, they share as files.
+ *
+ * @param {string[][]} lists  of paths within src/web
+ * @param {Record<string, unknown>} constants  by the name that sources have for them
+ */
+export const bundlesOf = (lists, constants) =>
+  Promise.all(
+    lists.map((entryPoints) =>
+      esbuild.build({
+        ...COMMON,
+        entryPoints,
+        format: 'esm',
+        splitting: true,
+        loader: { '.woff2': 'file' },
+        plugins: [OWN_IN_PLACE, DRAWING_STYLES],
+        jsx: 'automatic',
+        jsxImportSource: 'preact',
+        outbase: source,
+        entryNames: `${FOLDER}/[dir]-[hash]`,
+        chunkNames: `${FOLDER}/[name]-[hash]`,
+        assetNames: `${FOLDER}/[name]-[hash]`,
+        define: defined(constants),
+      }),
+    ),
+  );

@@ -1,0 +1,73 @@
+// What the bundler made for the pages: where a file is, and what loads with it.
+import { FOLDER } from './site.mjs';
+
+/** The outputs of all bundles of the pages. Addresses begin with a slash. */
+export class Outputs {
+  /** @type {import('esbuild').Metafile['outputs']} */
+  #outputs;
+
+  /** @param {import('esbuild').BuildResult[]} results */
+  constructor(results) {
+    this.#outputs = Object.assign({}, ...results.map(({ metafile }) => metafile?.outputs));
+  }
+
+  #address(/** @type {string} */ path) {
+    return path.slice(path.indexOf(`${FOLDER}/`) - 1);
+  }
+
+  #pathOf(/** @type {string} */ entry) {
+    const found = Object.entries(this.#outputs).find(([, { entryPoint }]) => entryPoint === entry);
+    if (!found) throw new Error(`${entry} was not built`);
+    return found[0];
+  }
+
+  /** The address of an entry's own file. @param {string} entry */
+  addressOf(entry) {
+    return this.#address(this.#pathOf(entry));
+  }
+
+  /** The address of the copy of a file that is served as it is, such as a typeface. @param {string} input */
+  copyOf(input) {
+    const found = Object.entries(this.#outputs).find(
+      ([, { inputs }]) => Object.keys(inputs).length === 1 && Object.keys(inputs)[0] === input,
+    );
+    if (!found) throw new Error(`${input} is not part of the site`);
+    return this.#address(found[0]);
+  }
+
+  /** What an entry loads before it runs: its module, the modules that it imports, and styles. @param {string} entry */
+  loadsOf(entry) {
+    const path = this.#pathOf(entry);
+    /** @type {Set<string>} */
+    const imports = new Set();
+    const follow = (/** @type {string} */ from) => {
+      for (const { path: to, kind } of this.#outputs[from]?.imports ?? []) {
+        if (kind !== 'import-statement' || imports.has(to)) continue;
+        imports.add(to);
+        follow(to);
+      }
+    };
+    follow(path);
+    const { cssBundle } = /** @type {import('esbuild').Metafile['outputs'][string]} */ (this.#outputs[path]);
+    return {
+      script: this.#address(path),
+      imports: [...imports].map(this.#address),
+      styles: cssBundle ? [this.#address(cssBundle)] : [],
+    };
+  }
+
+  /** All that entries may load, now or later. @param {string[]} entries */
+  allOf(entries) {
+    /** @type {Set<string>} */
+    const wanted = new Set();
+    const follow = (/** @type {string} */ path) => {
+      if (wanted.has(path)) return;
+      wanted.add(path);
+      const output = this.#outputs[path];
+      for (const { path: to } of output?.imports ?? []) if (this.#outputs[to]) follow(to);
+      if (output?.cssBundle) follow(output.cssBundle);
+    };
+    for (const entry of entries) follow(this.#pathOf(entry));
+    return [...wanted].map(this.#address);
+  }
+}

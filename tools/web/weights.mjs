@@ -1,0 +1,74 @@
+// What pages weigh, compressed: the first load of each, and what its first touch adds.
+import { gzipSync } from 'node:zlib';
+
+/** The addresses that a page's HTML names. @typedef {{ boot: string, styles: string[], script: string | null, imports: string[], fonts: string[] }} Loads */
+
+const LATIN_FACE = 'fonts/tiro-latin.woff2';
+const DEVANAGARI_FACE = 'fonts/tiro-devanagari.woff2';
+
+const scriptsOf = (/** @type {Loads} */ { boot, script, imports }) => [boot, script ?? '', ...imports].filter(Boolean);
+
+/** All that a page's HTML names. @param {Loads} loads */
+export const filesOf = (loads) => [...scriptsOf(loads), ...loads.styles, ...loads.fonts];
+
+/** Sizes of the site's files and of what pages load, bytes. */
+export class Weights {
+  #site;
+  #outputs;
+  /** The parts of what a page loads before it is touched, by page. @type {Record<string, Record<string, number>>} */
+  first = {};
+  /** What the first touch adds: the view, the kernel, the names; by page. @type {Record<string, number>} */
+  touched = {};
+
+  /** @param {import('./site.mjs').Site} site @param {import('./outputs.mjs').Outputs} outputs */
+  constructor(site, outputs) {
+    this.#site = site;
+    this.#outputs = outputs;
+  }
+
+  /** Adds a page by the address of its HTML. @param {string} name @param {string} locale @param {string} html @param {Loads} loads */
+  add(name, locale, html, loads) {
+    this.first[name] = {
+      html: this.#sum([html]),
+      scripts: this.#sum(scriptsOf(loads)),
+      styles: this.#sum(loads.styles),
+      fonts: this.#sum(loads.fonts),
+      late: loads.fonts.length ? this.#sum(this.#lateFonts(html, locale)) : 0,
+    };
+  }
+
+  /** Adds what the first touch of a page loads beside its first load. @param {string} name @param {Loads} loads @param {string[]} paths */
+  addTouched(name, loads, paths) {
+    const loaded = new Set(filesOf(loads));
+    this.touched[name] = this.#sum([...new Set(paths)].filter((path) => !loaded.has(path)));
+  }
+
+  #sum(/** @type {string[]} */ paths) {
+    return paths.reduce((total, path) => {
+      const content = this.#site.at(path);
+      return total + (path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length);
+    }, 0);
+  }
+
+  /** Typefaces that the letters of a page bring without being preloaded. */
+  #lateFonts(/** @type {string} */ html, /** @type {string} */ locale) {
+    const text = String(this.#site.at(html));
+    const view = text.slice(text.indexOf('<div id="view">'));
+    // In Hindi a face of its own has the figures and a few letters of what is set in Tiro: headings, drawings, names.
+    const [face, letters] =
+      locale === 'hi'
+        ? [LATIN_FACE, /<(?:h[1-3]|text|tspan|b|\w+ class="n\b)[^>]*>[^<]*[A-CE-JL-Zb-fi-km-np-z]/]
+        : [DEVANAGARI_FACE, /[\u0900-\u097f]/];
+    return letters.test(view) ? [this.#outputs.copyOf(face)] : [];
+  }
+
+  /** Prints them, a line a page. */
+  print() {
+    for (const [page, parts] of Object.entries(this.first)) {
+      const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+      const words = Object.entries(parts).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)}`);
+      const then = this.touched[page] ? `; touched ${((total + this.touched[page]) / 1000).toFixed(1)}` : '';
+      console.log(`${page}: ${(total / 1000).toFixed(1)} KB gz (${words.join(', ')})${then}`);
+    }
+  }
+}
