@@ -25,12 +25,17 @@ const REPLACING = ['test/domain/chart/parts.test.ts'];
 /** A poll fails when the product is wrong, and not when the other core's test is slow. */
 const POLL = { timeout: 20_000 };
 
+/**
+ * Projects that start commands, services and browsers: after the others, with which they would compete for two cores.
+ * Three at a time, because each waits much of its time for what it started.
+ */
+const SERVING = { maxWorkers: 3, sequence: { groupOrder: 2 }, testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** `--mode quick` leaves out the slow files, for the inner loop. */
 const exclude = (mode: string) => [...configDefaults.exclude, ...(mode === 'quick' ? SLOW : [])];
 
 /**
- * A project is named for what it tests and runs where that lives: Node, or workerd for the Worker. Projects that start
- * servers and browsers run after the others: they compete for two cores.
+ * A project is named for what it tests and runs where that lives: Node, or workerd for the Worker.
  */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -95,23 +100,19 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'package',
           ...STRICT,
-          sequence: { groupOrder: 2 },
+          ...SERVING,
           include: ['test/library/**/*.test.ts', 'test/cli/**/*.test.ts'],
           globalSetup: './test/library/build.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'browser',
+          ...SERVING,
           setupFiles: STRICT.setupFiles, // Playwright's waits are assertions that vitest does not count.
           expect: { poll: POLL },
-          maxWorkers: 2,
-          sequence: { groupOrder: 4 },
           include: ['test/browser/**/*.test.ts'],
           globalSetup: './test/browser/setup.ts',
-          testTimeout: 60_000,
           hookTimeout: 240_000,
         },
       },
@@ -119,12 +120,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'conformance',
           ...STRICT,
+          ...SERVING,
           expect: { ...STRICT.expect, poll: POLL },
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
           include: ['test/conformance/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -207,13 +207,19 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     forgive(page.record, 500);
   });
 
-  test('is drawn within three seconds, even on a busy computer', async () => {
+  test('is drawn in at most four times the time of the settings', async () => {
     const page = await newPage();
-    await page.goto('/docs');
-    await page.locator('#getOpenApi').waitFor();
-    await page.reload({ waitUntil: 'commit' });
-    await page.locator('#getOpenApi').waitFor();
-    expect(await page.evaluate(() => performance.now())).toBeLessThan(3000);
+    const drawn = async (path: string, last: string): Promise<number> => {
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator(last).last().waitFor();
+      return page.evaluate(() => performance.now());
+    };
+    const times: [docs: number, settings: number][] = [];
+    // In turn, so that both meet the same pace; what they load is kept after the first time.
+    for (let i = 0; i < 4; i++) times.push([await drawn('/docs', '#getOpenApi'), await drawn('/settings', 'fieldset')]);
+    const [docs, settings] = [0, 1].map((i) => Math.min(...times.map((pair) => pair[i] as number))) as [number, number];
+    console.log(`documentation ${docs.toFixed(0)} ms, settings ${settings.toFixed(0)} ms`);
+    expect(docs / settings).toBeLessThan(4);
   });
 
   test('has a name for every control', async () => {
