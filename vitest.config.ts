@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => ({
           cloudflareTest(async () => ({
             main: './src/index.ts',
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { MIGRATIONS: await readD1Migrations('./migrations') } },
+            miniflare: { bindings: { MIGRATIONS: await readD1Migrations('./migrations'), WARM_START: 'off' } },
           })),
         ],
         test: {

@@ -226,6 +226,10 @@ function outlineOf(value: unknown): { texts: string[]; chunks: Chunk[] } {
 }
 
 function* writtenWhole(value: unknown, out: JsonWriter): Generator<void> {
+  if (value instanceof Chunk) {
+    yield* value.write(out);
+    return;
+  }
   const { texts, chunks } = outlineOf(value);
   for (const [i, text] of texts.entries()) {
     out.text(text);

@@ -9,6 +9,7 @@ import { unusableCeilings } from './limits/policies';
 import { corsOrigins } from './middleware/cors';
 import { configuredOrigin } from './origin';
 import { CONTACTS, isContact } from './press/configured';
+import { warmsUp } from './warmUp';
 
 export interface UnusableSetting {
   variable: keyof Bindings;
@@ -38,6 +39,7 @@ export function unusableSettings(bindings: Bindings): UnusableSetting[] {
     corsOrigins(bindings) !== null,
     '*, empty, or a list of origins, for example https://app.example, https://www.example',
   );
+  check('WARM_START', warmsUp(bindings) !== null, 'on or off');
   check('INDEXNOW_KEY', !isSet(INDEXNOW_KEY) || indexKey(bindings) !== null, '8 to 128 letters, digits and hyphens');
   check(
     'INDEXNOW_ENDPOINT',

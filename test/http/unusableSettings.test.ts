@@ -24,12 +24,14 @@ const UNUSABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['INDEXNOW_KEY', ['short', 'with space in it']],
   ['INDEXNOW_ENDPOINT', ['http://index.example', 'index']],
   ['MODEL_PROVIDER', ['nobody']],
+  ['WARM_START', ['yes', '1', 'true']],
 ];
 const USABLE: [variable: keyof Bindings, texts: string[]][] = [
   ['LIMIT_MUHURTA', ['', ' ', '0', '60', '1000000', '999999999']],
   ['PUBLIC_ORIGIN', ['', 'https://khagola.example']],
   ['CORS_ORIGINS', ['*', '', ' ', 'https://app.example', 'https://a.example, http://localhost:8787']],
   ['INDEXNOW_KEY', ['', 'a1b2c3d4']],
+  ['WARM_START', ['', 'on', 'off', ' ON ']],
   ['CONTACT_PRESS', ['', 'press@khagola.example', 'https://khagola.example/press']],
 ];
 const each = (rows: typeof UNUSABLE) =>
