@@ -60,7 +60,7 @@ const FIRST_CHART_BUDGETS = new Map([
 
 /** Start-up work by wrangler's profile, at reference speed. Cloudflare refuses a Worker that takes a second. */
 const START_BUDGET_MS = 100;
-/** CPU time of a process from start to first answer, at reference speed; docs/guides/deploying.md has the details. */
+/** CPU time of a process from start to first answer, at reference speed (docs/reference/performance.md). */
 const PROCESS_BUDGET_MS = 230;
 /** The same for a year of observances as the first request after that, elsewhere and for another year than a start runs. */
 const FIRST_YEAR_BUDGET_MS = 40;
