@@ -26,8 +26,8 @@ const REPLACING = ['test/domain/chart/parts.test.ts'];
 const POLL = { timeout: 20_000 };
 
 /**
- * Projects that start commands, services and browsers: after the others, with which they would compete for two cores.
- * Three at a time, because each waits much of its time for what it started.
+ * Projects that start commands, services and browsers. They run after the others, with which they would compete for two
+ * cores, and three files at a time, because a test often waits for the process that it started.
  */
 const SERVING = { maxWorkers: 3, sequence: { groupOrder: 2 }, testTimeout: 60_000, hookTimeout: 60_000 };
 

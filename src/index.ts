@@ -9,18 +9,18 @@ export { RateLimitBucket } from './durable/rateLimitBucket';
 
 let kernel: Kernel | undefined;
 
-const opened = () => {
+const sharedKernel = () => {
   kernel ??= loadKernel(wasm);
   return kernel;
 };
 
 if (warmsUp(env) ?? true) {
-  // A start that cannot compute still answers, and its requests say what is wrong.
-  await warmUp(opened).catch((error: Error) => console.error(`warm-up: ${error.message}`));
+  // A failed warm-up must not stop the service: health and the requests concerned report the cause.
+  await warmUp(sharedKernel).catch((error: Error) => console.error(`warm-up: ${error.message}`));
 }
 
 export default createApp(
-  opened,
+  sharedKernel,
   () => Date.now(),
   (line) => console.log(JSON.stringify(line)),
 );

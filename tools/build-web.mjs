@@ -1,6 +1,6 @@
 // Builds the pages of src/web into build/web, which the Worker serves as static assets: scripts, styles, fonts and the
-// kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. Prints what
-// the pages weigh. Usage: node tools/build-web.mjs
+// kernel with content hashes in their names, the HTML that loads them, the headers, and the service worker. Prints the
+// compressed sizes of the pages. Usage: node tools/build-web.mjs
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as buildKernel } from './build-kernel.mjs';
@@ -47,7 +47,7 @@ export async function buildIfStale() {
  *
  * @param {{ keeps?: boolean }} [options]  whether to keep the licence notices and share pictures of
  *   an earlier build: they take the longest and hardly change
- * @returns what its pages weigh
+ * @returns the compressed sizes of its pages
  */
 export async function build({ keeps = false } = {}) {
   buildKernel();

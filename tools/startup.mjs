@@ -13,10 +13,11 @@ const EMPTY = 'export default { fetch: () => new Response("empty") };';
  * Starts a new Worker and sends requests one after another.
  * @param {string} folder
  * @param {[string, RequestInit?][]} requests
+ * @param {Record<string, string>} variables
  * @returns {Promise<number[]>} CPU time of the start and of each request, milliseconds
  */
-async function runOnce(folder, requests) {
-  const { origin, pid, stop } = await serve(folder);
+async function runOnce(folder, requests, variables) {
+  const { origin, pid, stop } = await serve(folder, { variables });
   try {
     const marks = [0, cpuMs(pid)];
     for (const [path, init] of requests) {
@@ -37,19 +38,19 @@ const EMPTY_START_MS = 20;
 
 /**
  * @param {string} folder  with the files of a deployment
- * @param {{ runs?: number, requests?: [string, RequestInit?][] }} [options]
+ * @param {{ runs?: number, requests?: [string, RequestInit?][], variables?: Record<string, string> }} [options]
  * @returns {Promise<{ taken: number[], pace: number }>} medians minus those of an empty Worker, of the start and of each
  *   request; and the current slowness relative to the reference speed, by the start of the empty Worker
  */
-export async function startup(folder, { runs = 5, requests = [] } = {}) {
+export async function startup(folder, { runs = 5, requests = [], variables = {} } = {}) {
   const empty = mkdtempSync(join(tmpdir(), 'khagola-empty-'));
   writeFileSync(join(empty, 'index.mjs'), EMPTY);
   try {
     /** @type {{ full: number[][], empty: number[][] }} */
     const taken = { full: [], empty: [] };
     for (let i = 0; i < runs; i++) {
-      taken.full.push(await runOnce(folder, requests));
-      taken.empty.push(await runOnce(empty, requests));
+      taken.full.push(await runOnce(folder, requests, variables));
+      taken.empty.push(await runOnce(empty, requests, {}));
     }
     const of = (/** @type {number[][]} */ rows, /** @type {number} */ i) =>
       median(rows.map((row) => /** @type {number} */ (row[i])));
@@ -71,15 +72,16 @@ function workIn(file) {
 }
 
 /**
- * The work of a start by wrangler's profile: the minimum of some runs, because other load adds to it.
- * @param {{ runs?: number }} [options]
+ * Start-up work by wrangler's profile: the minimum of some runs, because other load adds to it.
+ * @param {{ runs?: number, variables?: Record<string, string> }} [options]
  */
-export function profiledStart({ runs = 3 } = {}) {
+export function profiledStart({ runs = 5, variables = {} } = {}) {
+  const options = Object.entries(variables).map(([name, text]) => `--args=--var ${name}:${text}`);
   const folder = mkdtempSync(join(tmpdir(), 'khagola-profile-'));
   try {
     const each = Array.from({ length: runs }, (_, i) => {
       const file = join(folder, `${i}.cpuprofile`);
-      wrangler('check', 'startup', '--outfile', file);
+      wrangler('check', 'startup', '--outfile', file, ...options);
       return workIn(file);
     });
     return Math.min(...each);

@@ -87,18 +87,20 @@ function freePort() {
   });
 }
 
-/** @param {string} folder @param {number} port @param {boolean} isWhole */
-function configuration(folder, port, isWhole) {
+/** @param {string} folder @param {number} port @param {boolean} isWhole @param {Record<string, string>} variables */
+function configuration(folder, port, isWhole, variables) {
   const modules = readdirSync(folder)
     .filter((name) => extname(name) in MODULES && name !== CACHE_FILE)
     .sort((a, b) => Number(b === 'index.mjs') - Number(a === 'index.mjs'))
     .map((name) => `(name = "${name}", ${MODULES[extname(name)]} = embed "${name}")`);
-  const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR', 'LIMIT_YEARS'].map(
-    (name) => `(name = "${name}", text = "999999")`,
+  const limits = ['LIMIT_MUHURTA', 'LIMIT_SAHAJA', 'LIMIT_OPERATOR', 'LIMIT_YEARS'].map((name) => [name, '999999']);
+  const texts = [...(isWhole ? limits : []), ...Object.entries(variables)].map(
+    ([name, text]) => `(name = "${name}", text = "${text}")`,
   );
+  const objectBinding = '(name = "RATE_LIMITS", durableObjectNamespace = "RateLimitBucket")';
+  const bindings = [...(isWhole ? [objectBinding] : []), ...texts].join(', ');
   const objects = `, (name = "objects", disk = (path = "${join(folder, `objects-${port}`)}", writable = true))`;
   const whole = `,
-  bindings = [(name = "RATE_LIMITS", durableObjectNamespace = "RateLimitBucket"), ${limits.join(', ')}],
   durableObjectNamespaces = [(className = "RateLimitBucket", uniqueKey = "limits", enableSql = true)],
   durableObjectStorage = (localDisk = "objects"),
   cacheApiOutbound = "cache"`;
@@ -109,7 +111,8 @@ const config :Workerd.Config = (
 );
 const main :Workerd.Worker = (
   modules = [${modules.join(', ')}],
-  compatibilityDate = "${DATE}"${isWhole ? whole : ''}
+  compatibilityDate = "${DATE}",
+  bindings = [${bindings}]${isWhole ? whole : ''}
 );
 const cache :Workerd.Worker = (
   modules = [(name = "cache.mjs", esModule = embed "${CACHE_FILE}")],
@@ -121,13 +124,13 @@ const cache :Workerd.Worker = (
 /**
  * Serves the Worker of a folder. Resolves after it has answered a request for an unknown path.
  * @param {string} folder  from `bundle`
- * @param {{ isWhole?: boolean }} [options]  whether with objects and cache
+ * @param {{ isWhole?: boolean, variables?: Record<string, string> }} [options]  whether with objects and cache; variables
  */
-export async function serve(folder, { isWhole = false } = {}) {
+export async function serve(folder, { isWhole = false, variables = {} } = {}) {
   const port = await freePort();
   const config = join(folder, `${port}.capnp`);
   writeFileSync(join(folder, CACHE_FILE), CACHE);
-  writeFileSync(config, configuration(folder, port, isWhole));
+  writeFileSync(config, configuration(folder, port, isWhole, variables));
   mkdirSync(join(folder, `objects-${port}`));
   const child = spawn(WORKERD, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

@@ -226,6 +226,7 @@ function outlineOf(value: unknown): { texts: string[]; chunks: Chunk[] } {
 }
 
 function* writtenWhole(value: unknown, out: JsonWriter): Generator<void> {
+  // A chunk by itself needs no mark, and so no random value, which the runtime refuses at start-up.
   if (value instanceof Chunk) {
     yield* value.write(out);
     return;

@@ -22,7 +22,7 @@ export interface Bindings extends Ceilings, ModelBindings {
   PUBLIC_ORIGIN?: string;
   /** Origins whose pages may read the API: `*` (default), a list, or empty for none. */
   CORS_ORIGINS?: string;
-  /** Whether a start runs the calendar once: `on` (default) or `off`. */
+  /** Whether isolates warm up at start-up: `on` (default) or `off`. */
   WARM_START?: string;
   /** Secret key of IndexNow, and URL of the index service. */
   INDEXNOW_KEY?: string;

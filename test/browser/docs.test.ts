@@ -215,7 +215,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
       return page.evaluate(() => performance.now());
     };
     const times: [docs: number, settings: number][] = [];
-    // In turn, so that both meet the same pace; what they load is kept after the first time.
+    // In turn, so that both meet the same pace. Their files are cached after the first time.
     for (let i = 0; i < 4; i++) times.push([await drawn('/docs', '#getOpenApi'), await drawn('/settings', 'fieldset')]);
     const [docs, settings] = [0, 1].map((i) => Math.min(...times.map((pair) => pair[i] as number))) as [number, number];
     console.log(`documentation ${docs.toFixed(0)} ms, settings ${settings.toFixed(0)} ms`);

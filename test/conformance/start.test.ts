@@ -1,4 +1,4 @@
-/** How the service starts, what it then opens and keeps, and how it ends. */
+/** `npm start` and `npm run dev`: start, output, ports, files and shutdown. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

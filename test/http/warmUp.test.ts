@@ -1,4 +1,4 @@
-/** What a start runs before the first request: the clock stands at 0 there, and chance and network are not allowed. */
+/** The warm-up runs at global scope, where workerd allows no I/O and no random values, and the clock reads 0. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { utsavas } from '../../src/api/utsavas';
 import { warmsUp, warmUp } from '../../src/http/warmUp';
@@ -9,22 +9,22 @@ afterEach(() => {
 });
 
 const refuse = (): never => {
-  throw new Error('not before the first request');
+  throw new Error('not allowed at global scope');
 };
 
-test('a year is computed and written without the time, chance or network', async () => {
-  await utsavas.code(); // The test runner loads modules by what is refused below.
+test('needs no clock, no random values and no I/O', async () => {
+  await utsavas.code(); // The test runner uses what is refused below to load modules.
   vi.spyOn(Date, 'now').mockReturnValue(0);
   vi.spyOn(crypto, 'randomUUID').mockImplementation(refuse);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(refuse);
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(refuse);
   vi.spyOn(globalThis, 'fetch').mockImplementation(refuse);
-  const open = vi.fn(() => kernel);
-  await warmUp(open);
-  expect(open).toHaveBeenCalled();
+  const loadKernel = vi.fn(() => kernel);
+  await warmUp(loadKernel);
+  expect(loadKernel).toHaveBeenCalled();
 });
 
-test('a kernel that does not open is told, not hidden', async () => {
+test('rejects if the kernel does not load', async () => {
   await expect(
     warmUp(() => {
       throw new Error('no kernel');
@@ -38,6 +38,6 @@ test.each([
   ['on', true],
   [' Off ', false],
   ['no', null],
-])('WARM_START=%j is %s', (text, expected) => {
+])('WARM_START=%j means %s', (text, expected) => {
   expect(warmsUp(text === undefined ? {} : { WARM_START: text })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// The scripts, styles and typefaces of the pages, as the bundler makes them in memory.
+// Bundles scripts, styles and typefaces of the pages, in memory.
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { FOLDER } from './site.mjs';
@@ -75,11 +75,11 @@ export async function renderer() {
   return import(`${path}?${Date.now()}`);
 }
 
-/** Values as the bundler's `define` wants them. @param {Record<string, unknown>} values @returns {Record<string, string>} */
+/** Values for the bundler's option `define`. @param {Record<string, unknown>} values @returns {Record<string, string>} */
 const defined = (values) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
-/** A script that stands alone, without modules. @param {string} entry @param {Record<string, unknown>} [constants] */
+/** A classic script, without imports. @param {string} entry @param {Record<string, unknown>} [constants] */
 export async function script(entry, constants = {}) {
   const define = defined(constants);
   const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints: [entry], format: 'iife', define });
@@ -89,10 +89,10 @@ export async function script(entry, constants = {}) {
 }
 
 /**
- * Bundles of modules and styles, one for each list of entries: what entries of a list share, they share as files.
+ * Bundles modules and styles, one bundle for each list of entries. Only entries of the same list share files.
  *
  * @param {string[][]} lists  of paths within src/web
- * @param {Record<string, unknown>} constants  by the name that sources have for them
+ * @param {Record<string, unknown>} constants  by their names in the sources
  */
 export const bundlesOf = (lists, constants) =>
   Promise.all(

@@ -1,4 +1,4 @@
-// What the bundler made for the pages: where a file is, and what loads with it.
+// The outputs of the bundler for the pages: the address of each file, and what loads with it.
 import { FOLDER } from './site.mjs';
 
 /** The outputs of all bundles of the pages. Addresses begin with a slash. */
@@ -21,12 +21,12 @@ export class Outputs {
     return found[0];
   }
 
-  /** The address of an entry's own file. @param {string} entry */
+  /** The address of the output of an entry. @param {string} entry */
   addressOf(entry) {
     return this.#address(this.#pathOf(entry));
   }
 
-  /** The address of the copy of a file that is served as it is, such as a typeface. @param {string} input */
+  /** The address of a file that is served unchanged, such as a typeface. @param {string} input */
   copyOf(input) {
     const found = Object.entries(this.#outputs).find(
       ([, { inputs }]) => Object.keys(inputs).length === 1 && Object.keys(inputs)[0] === input,

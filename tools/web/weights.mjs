@@ -1,4 +1,4 @@
-// What pages weigh, compressed: the first load of each, and what its first touch adds.
+// Compressed sizes of pages: of the first load, and of what the first touch adds.
 import { gzipSync } from 'node:zlib';
 
 /** The addresses that a page's HTML names. @typedef {{ boot: string, styles: string[], script: string | null, imports: string[], fonts: string[] }} Loads */
@@ -11,7 +11,7 @@ const scriptsOf = (/** @type {Loads} */ { boot, script, imports }) => [boot, scr
 /** All that a page's HTML names. @param {Loads} loads */
 export const filesOf = (loads) => [...scriptsOf(loads), ...loads.styles, ...loads.fonts];
 
-/** Sizes of the site's files and of what pages load, bytes. */
+/** Compressed sizes of what pages load, bytes. */
 export class Weights {
   #site;
   #outputs;
@@ -37,7 +37,7 @@ export class Weights {
     };
   }
 
-  /** Adds what the first touch of a page loads beside its first load. @param {string} name @param {Loads} loads @param {string[]} paths */
+  /** Adds what the first touch of a page loads in addition. @param {string} name @param {Loads} loads @param {string[]} paths */
   addTouched(name, loads, paths) {
     const loaded = new Set(filesOf(loads));
     this.touched[name] = this.#sum([...new Set(paths)].filter((path) => !loaded.has(path)));
@@ -50,7 +50,7 @@ export class Weights {
     }, 0);
   }
 
-  /** Typefaces that the letters of a page bring without being preloaded. */
+  /** Typefaces that the letters of a page need and that are not preloaded. */
   #lateFonts(/** @type {string} */ html, /** @type {string} */ locale) {
     const text = String(this.#site.at(html));
     const view = text.slice(text.indexOf('<div id="view">'));
@@ -62,7 +62,7 @@ export class Weights {
     return letters.test(view) ? [this.#outputs.copyOf(face)] : [];
   }
 
-  /** Prints them, a line a page. */
+  /** Prints one line for each page. */
   print() {
     for (const [page, parts] of Object.entries(this.first)) {
       const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);

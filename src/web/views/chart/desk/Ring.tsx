@@ -5,7 +5,7 @@ import type { ChartLayout } from '../../../../domain/drawing';
 import { lettersOf } from '../../../reader/letters';
 import { useReader } from '../../../reader/reader';
 
-/** The drawing with its band, the band, and the drawing alone. */
+/** Side of the whole drawing, width of the band around the chart, and side of the chart. */
 const SIZE = 560;
 const EDGE = 40;
 const INNER = SIZE - 2 * EDGE;

@@ -1,0 +1,17 @@
+/** Speed as a ratio to other work in the same run, which a slow machine does not change. */
+
+const millisecondsOf = (work: () => unknown): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+
+/** The shortest time of some work, in ms and relative to that of a yardstick. Both run in turn, so that they meet the same pace. */
+export function timeRelativeTo(yardstick: () => unknown, work: () => unknown, rounds: number) {
+  let [ms, unit] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < rounds; i++) {
+    ms = Math.min(ms, millisecondsOf(work));
+    unit = Math.min(unit, millisecondsOf(yardstick));
+  }
+  return { ms, ratio: ms / unit };
+}
