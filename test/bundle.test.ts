@@ -43,9 +43,7 @@ test('an answer loads no response schema', () => {
 });
 
 test('the list of feeds loads no feed', () => {
-  const rules = [...loadedWith(['src/api/rss/answer.ts'])].filter((path) =>
-    path.startsWith('src/domain/utsavas/rules/'),
-  );
+  const rules = [...loadedWith(['src/api/rss/answer.ts'])].filter((path) => path.startsWith('src/data/observances/'));
   expect(rules.length).toBeGreaterThan(5);
   const loaded = loadedWith(['src/api/rss/directory.ts']);
   expect(rules.filter((path) => loaded.has(path))).toEqual([]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RULES_VERSION } from '../src/domain/utsavas/version';
+import { RULES_VERSION } from '../src/domain/observances/version';
 import { rulesVersion } from '../tools/rules-version.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -43,9 +43,9 @@ test('the version does not depend on the folder of the project', () => {
 });
 
 test.each([
-  ['a comment in the rows', 'src/domain/utsavas/rules/solar.ts', (text: string) => `// A note.\n${text}`],
-  ['a comment in the engine', 'src/domain/utsavas/engine/tithi.ts', (text: string) => `${text}\n/** A note. */\n`],
-  ['a type', 'src/domain/utsavas/types.ts', (text: string) => `${text}\nexport type Unused = string;\n`],
+  ['a comment in the rows', 'src/data/observances/solar.ts', (text: string) => `// A note.\n${text}`],
+  ['a comment in the engine', 'src/domain/observances/engine/tithi.ts', (text: string) => `${text}\n/** A note. */\n`],
+  ['a type', 'src/domain/observances/types.ts', (text: string) => `${text}\nexport type Unused = string;\n`],
   ['a function that no rule uses', 'src/domain/time/civil.ts', (text: string) => `${text}\nexport const unused = 1;\n`],
   ['a rule of charts', 'src/domain/chart/karakas.ts', (text: string) => text.replaceAll('key', 'name')],
   ['a wording of the kernel', 'src/kernel/search.ts', (text: string) => text.replaceAll('bounds', 'limits')],
@@ -54,15 +54,15 @@ test.each([
 });
 
 test.each([
-  ['a row', 'src/domain/utsavas/rules/months/shravana.ts', (text: string) => text.replace('tithi: 8', 'tithi: 9')],
-  ['a source', 'src/domain/utsavas/rules/solar.ts', (text: string) => text.replace('customary', 'printed')],
-  ['the engine', 'src/domain/utsavas/engine/choose.ts', (text: string) => text.replace(' < ', ' <= ')],
+  ['a row', 'src/data/observances/months/shravana.ts', (text: string) => text.replace('tithi: 8', 'tithi: 9')],
+  ['a source', 'src/data/observances/solar.ts', (text: string) => text.replace('customary', 'printed')],
+  ['the engine', 'src/domain/observances/engine/choose.ts', (text: string) => text.replace(' < ', ' <= ')],
   ['an instant that it uses', 'src/kernel/almanac.ts', (text: string) => text.replace('96 / 1440', '95 / 1440')],
 ])('a change of %s changes the version', (_, file, change) => {
   expect(versionWith(file, change)).not.toBe(RULES_VERSION);
 });
 
 test('a restored copy has the original version', () => {
-  appendFileSync(join(copy, 'src/domain/utsavas/year.ts'), '\n');
+  appendFileSync(join(copy, 'src/domain/observances/year.ts'), '\n');
   expect(rulesVersion(copy)).toBe(RULES_VERSION);
 });

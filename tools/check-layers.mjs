@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const LAYERS = [
   ['assembly'],
   ['src/kernel'],
+  ['src/data'],
   ['src/domain'],
+  ['src/lexicon'],
   ['src/api'],
   ['src/accounts', 'src/cli', 'src/counsel', 'src/durable', 'src/lib', 'src/web'],
   ['src/http'],

@@ -72,7 +72,7 @@ function calendarWords() {
 /** Every Devanāgarī word in the sources of a face. @param {(path: string) => boolean} isPrinted */
 function wordsIn(isPrinted) {
   const found = new Set([...ALWAYS]);
-  for (const folder of ['src/domain/names', 'src/web']) {
+  for (const folder of ['src/lexicon/names', 'src/web']) {
     for (const name of readdirSync(root + folder, { recursive: true }).map(String)) {
       if (!isPrinted(`${folder}/${name}`)) continue;
       for (const [word] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(WORDS)) found.add(word);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import * as esbuild from 'esbuild';
 
 /** The module that computes a year's observances: rows, engine, and everything in the domain that they use. */
-const ENTRY = 'src/domain/utsavas/year.ts';
+const ENTRY = 'src/domain/observances/year.ts';
 
 /**
  * SHA-256 of the rules, in hexadecimal. It changes with a row, a step of the engine or a helper that they call, but not

@@ -6,7 +6,7 @@
 import type { Place } from '../domain/places/list';
 import type { DomainError } from '../domain/result';
 import { FIRST_YEAR, LAST_YEAR } from '../domain/time/civil';
-import { CIVIL_MONTHS, list } from '../domain/words';
+import { CIVIL_MONTHS, list } from '../lexicon/sentences/words';
 
 /** What a field must be. Field names are dotted paths. */
 export type Expected =

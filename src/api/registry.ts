@@ -7,8 +7,8 @@ import { facts } from './facts';
 import { ghadi } from './ghadi';
 import { match } from './match';
 import { muhurta } from './muhurta';
-import { muhurtas } from './muhurtas';
-import { panchanga } from './panchanga';
+import { muhurtas } from './muhurta-search';
+import { panchanga } from './panchang';
 import { places } from './places';
 import { rectify } from './rectify';
 import type { Resource } from './resource';
@@ -16,7 +16,7 @@ import { feeds } from './rss';
 import { sky } from './sky';
 import { transits } from './transits';
 import { utsavas } from './utsavas';
-import { utsavasFile } from './utsavas-file';
+import { utsavasFile } from './utsavas-ics';
 import { varshaphala } from './varshaphala';
 
 export const RESOURCES: readonly Resource[] = [

@@ -2,7 +2,7 @@
  * Sources of rules and tables, as data: works by key, and how well they support a rule. The entry of a work that was
  * read only through quotations says so.
  */
-import type { SentenceLanguage } from './languages';
+import type { SentenceLanguage } from '../lexicon/language';
 
 const WORKS = {
   'almanac-melapaka': {

@@ -5,6 +5,9 @@
  * answer returns `{ ok: false, error }` with its reason. Values that do not exist in nature are null.
  */
 
+export { KALAS, type KalaKey } from '../data/observances/kala';
+export { KINDS, type Kind, TRADITIONS, type Tradition } from '../data/observances/practice';
+export { REGIONS, type Region } from '../data/observances/regions';
 export { calendarAt } from '../domain/calendar/calendar';
 export { type TraditionalTime, traditionalTimeAt } from '../domain/calendar/now';
 export type { CalendarNow, LunarMonth, Years } from '../domain/calendar/types';
@@ -61,6 +64,12 @@ export { varaOf, vedicDay, vedicDayHolding } from '../domain/day/day';
 export { type GhatiClock, ghatiAt } from '../domain/day/ghati';
 export { type DayReason, dayReason, dayReasonInWords } from '../domain/day/reason';
 export type { CivilDate, Slot, VedicDay } from '../domain/day/types';
+// The parts of a day, and the search for a time.
+export { type ChoghadiyaKey, choghadiyaName } from '../domain/day-divisions/choghadiya';
+export { type DatedMuhurtas, muhurtasOf } from '../domain/day-divisions/date';
+export type { MuhurtaDay } from '../domain/day-divisions/day';
+export { muhurtaName } from '../domain/day-divisions/muhurtas';
+export { type WindowKey, windowName } from '../domain/day-divisions/windows';
 // The days of a span.
 export { BHADRA_ABODES, PANCHAKA_KINDS } from '../domain/days/bhadra';
 export {
@@ -101,14 +110,6 @@ export type { FactBook } from '../domain/facts/types';
 export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../domain/keys';
 export type { KpHorary } from '../domain/kp/horary';
 export type { Kp } from '../domain/kp/kp';
-// The calendar and its observances.
-export {
-  LANGUAGE_TAGS,
-  type LanguageTag,
-  SENTENCE_LANGUAGES,
-  type SentenceLanguage,
-  sentenceLanguage,
-} from '../domain/languages';
 // Two births side by side.
 export { type Match, type MatchQuestion, matchOf, traditionOf } from '../domain/match/match';
 export { KUTA_NAMES, traditionInWords } from '../domain/match/names';
@@ -122,19 +123,10 @@ export {
   ORIENTATIONS,
   type Orientation,
 } from '../domain/match/types';
-export { exceptionInWords } from '../domain/match/words/exceptions';
-export { kutaRuleInWords } from '../domain/match/words/rules';
-export { sensitivityInWords, valueInWords } from '../domain/match/words/values';
-// The parts of a day, and the search for a time.
-export { type ChoghadiyaKey, choghadiyaName } from '../domain/muhurta/choghadiya';
-export { type DatedMuhurtas, muhurtasOf } from '../domain/muhurta/date';
-export type { MuhurtaDay } from '../domain/muhurta/day';
-export { muhurtaName } from '../domain/muhurta/muhurtas';
-export { type WindowKey, windowName } from '../domain/muhurta/windows';
-export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurtas/compare';
-export { muhurtaTraditionInWords, PURPOSE_NAMES } from '../domain/muhurtas/names';
-export { ruleSetOf, traditionsOf } from '../domain/muhurtas/rows/traditions';
-export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurtas/search';
+export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
+export { muhurtaTraditionInWords, PURPOSE_NAMES } from '../domain/muhurta-search/names';
+export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/rows/traditions';
+export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurta-search/search';
 export {
   MUHURTA_TRADITIONS,
   type MuhurtaQuestion,
@@ -142,49 +134,13 @@ export {
   type MuhurtaWindow,
   PURPOSES,
   type Purpose,
-} from '../domain/muhurtas/types';
-export { closingInWords, ruleInWords } from '../domain/muhurtas/words/rules';
-// Names.
-export {
-  AYANA_NAMES,
-  type Ayana,
-  ayanaName,
-  GRAHA_NAMES,
-  grahaName,
-  KARANA_NAMES,
-  karanaName,
-  MONTH_NAMES,
-  monthName,
-  NAKSHATRA_NAMES,
-  type Name,
-  nakshatraName,
-  PAKSHA_NAMES,
-  type Paksha,
-  RASHI_NAMES,
-  RITU_NAMES,
-  rashiName,
-  rituName,
-  SAMVATSARA_NAMES,
-  samvatsaraName,
-  TITHI_NAMES,
-  tithiName,
-  VARA_NAMES,
-  VARGA_NAMES,
-  type VaraName,
-  varaName,
-  vargaName,
-  YOGA_NAMES,
-  yogaName,
-} from '../domain/names';
-export {
-  type LabelKind,
-  type Labels,
-  labelsOf,
-  languageOf,
-  loadLabels,
-  tithiLabel,
-  utsavaLabel,
-} from '../domain/names/labels';
+} from '../domain/muhurta-search/types';
+export type { Decision } from '../domain/observances/decision';
+export type { Selection, UtsavaQuestion } from '../domain/observances/question';
+export { SHOWN, SHOWS, type Show } from '../domain/observances/selection';
+export type { AppliedRule, Reckoning, Utsava } from '../domain/observances/types';
+export { RULES_VERSION } from '../domain/observances/version';
+export { type UtsavaYear, utsavasOf } from '../domain/observances/year';
 export { limbAt, limbsAt, limbsOfDay } from '../domain/panchanga/limbs';
 export { type PanchangaNow, panchangaAt } from '../domain/panchanga/now';
 export {
@@ -273,17 +229,6 @@ export {
   type Transits,
   type TransitsQuestion,
 } from '../domain/transits/types';
-export type { Decision } from '../domain/utsavas/decision';
-export { KALAS, type KalaKey } from '../domain/utsavas/kala';
-export { KINDS, type Kind, TRADITIONS, type Tradition } from '../domain/utsavas/practice';
-export type { Selection, UtsavaQuestion } from '../domain/utsavas/question';
-export { REGIONS, type Region } from '../domain/utsavas/regions';
-export { SHOWN, SHOWS, type Show } from '../domain/utsavas/selection';
-export type { AppliedRule, Reckoning, Utsava } from '../domain/utsavas/types';
-export { RULES_VERSION } from '../domain/utsavas/version';
-export { decisionWords } from '../domain/utsavas/words/decision';
-export { ruleWords } from '../domain/utsavas/words/rule';
-export { type UtsavaYear, utsavasOf } from '../domain/utsavas/year';
 export type {
   AnnualPeriod,
   Muntha,
@@ -296,8 +241,8 @@ export type {
   TajikaYoga,
   TriPataki,
   YearLord,
-} from '../domain/varsha/types';
-export { computeVarsha, type Varsha, type VarshaQuestion } from '../domain/varsha/varsha';
+} from '../domain/varshaphala/types';
+export { computeVarsha, type Varsha, type VarshaQuestion } from '../domain/varshaphala/varsha';
 // The kernel.
 export { loadKernel } from '../kernel';
 export {
@@ -348,4 +293,59 @@ export type {
   Sky,
   VimshottariQuestion,
 } from '../kernel/types';
+export {
+  type LabelKind,
+  type Labels,
+  labelsOf,
+  languageOf,
+  loadLabels,
+  tithiLabel,
+  utsavaLabel,
+} from '../lexicon/labels';
+// The calendar and its observances.
+export {
+  LANGUAGE_TAGS,
+  type LanguageTag,
+  SENTENCE_LANGUAGES,
+  type SentenceLanguage,
+  sentenceLanguage,
+} from '../lexicon/language';
+// Names.
+export {
+  AYANA_NAMES,
+  type Ayana,
+  ayanaName,
+  GRAHA_NAMES,
+  grahaName,
+  KARANA_NAMES,
+  karanaName,
+  MONTH_NAMES,
+  monthName,
+  NAKSHATRA_NAMES,
+  type Name,
+  nakshatraName,
+  PAKSHA_NAMES,
+  type Paksha,
+  RASHI_NAMES,
+  RITU_NAMES,
+  rashiName,
+  rituName,
+  SAMVATSARA_NAMES,
+  samvatsaraName,
+  TITHI_NAMES,
+  tithiName,
+  VARA_NAMES,
+  VARGA_NAMES,
+  type VaraName,
+  varaName,
+  vargaName,
+  YOGA_NAMES,
+  yogaName,
+} from '../lexicon/names';
+export { exceptionInWords } from '../lexicon/sentences/match/exceptions';
+export { kutaRuleInWords } from '../lexicon/sentences/match/rules';
+export { sensitivityInWords, valueInWords } from '../lexicon/sentences/match/values';
+export { closingInWords, ruleInWords } from '../lexicon/sentences/muhurta-search/rules';
+export { decisionWords } from '../lexicon/sentences/observances/decision';
+export { ruleWords } from '../lexicon/sentences/observances/rule';
 export { type KernelSource, openKernel } from './open';

@@ -1,6 +1,6 @@
 /** The page docs/utsavas.md: how the observances agree with each source and authority, and every row that misses. */
-import { type Agreement, agreements, tableOf, weights } from '../domain/utsavas/agreement';
-import { MISSES, type Why } from '../domain/utsavas/misses';
+import { type Agreement, agreements, tableOf, weights } from '../domain/observances/agreement';
+import { MISSES, type Why } from '../domain/observances/misses';
 
 const WHOSE: Readonly<Record<Why, string>> = {
   government: 'a government set the day',

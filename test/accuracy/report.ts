@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { BODY_KEYS } from '../../src/kernel/keys';
-import { agreements, tableOf } from '../domain/utsavas/agreement';
+import { agreements, tableOf } from '../domain/observances/agreement';
 import { compareAngles, compareAyanamshas, comparePositions, compareSidereal, type Differences } from './compare';
 import { compareEclipses, compareLimbs, compareRisings, compareStations, compareSyzygies } from './events';
 import { observancePage } from './observances';

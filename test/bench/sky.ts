@@ -3,7 +3,7 @@ import { skyEvents } from '../../src/domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, type SkyKind } from '../../src/domain/sky/types';
 import { computeTransits } from '../../src/domain/transits/transits';
 import { DEFAULT_NATAL_POINTS } from '../../src/domain/transits/types';
-import { computeVarsha } from '../../src/domain/varsha/varsha';
+import { computeVarsha } from '../../src/domain/varshaphala/varsha';
 import { loadKernel } from '../../src/kernel';
 
 const FROM_JD = 2458849.5; // 2020-01-01

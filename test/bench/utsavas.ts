@@ -10,8 +10,8 @@ import {
   SunPosition,
 } from 'astronomy-engine';
 import { Bench } from 'tinybench';
-import { yearSky } from '../../src/domain/utsavas/engine/sky';
-import { utsavasOf } from '../../src/domain/utsavas/year';
+import { yearSky } from '../../src/domain/observances/engine/sky';
+import { utsavasOf } from '../../src/domain/observances/year';
 import { loadKernel } from '../../src/kernel';
 
 const DELHI = { latDeg: 28.6139, lonDeg: 77.209 };

@@ -1,9 +1,9 @@
 /** What the page of a year draws, over many years and places: nothing lost, nothing twice, every reason drawn. */
 import { describe, expect, test } from 'vitest';
-import { loadLabels } from '../../src/domain/names/labels';
+import { yearSky } from '../../src/domain/observances/engine/sky';
+import { utsavasOf } from '../../src/domain/observances/year';
 import { daysFromCivil } from '../../src/domain/time/civil';
-import { yearSky } from '../../src/domain/utsavas/engine/sky';
-import { utsavasOf } from '../../src/domain/utsavas/year';
+import { loadLabels } from '../../src/lexicon/labels';
 import { messagesOf } from '../../src/web/i18n/catalogue';
 import { translator } from '../../src/web/i18n/translate';
 import { numberOf } from '../../src/web/parts/dates';

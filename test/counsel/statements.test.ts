@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../src/counsel/language';
 import { KINDS, kindLines, replySchema } from '../../src/counsel/statements/catalogue';
 import { compose } from '../../src/counsel/statements/compose';
 import type { ToolResult } from '../../src/counsel/statements/statement';
+import { RULES } from '../../src/data/observances';
 import { FACTS } from '../../src/domain/facts';
-import { RULES } from '../../src/domain/utsavas/rules';
 import { everyStatement, sampleResults } from './sample';
 
 const results = Object.fromEntries(

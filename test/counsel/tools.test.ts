@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { chart } from '../../src/api/chart/answer';
 import { counselTools } from '../../src/counsel/tools';
-import { utsavasOf } from '../../src/domain/utsavas/year';
+import { utsavasOf } from '../../src/domain/observances/year';
 import { kernel } from '../domain/support/kernel';
 import { occasionAt } from '../domain/support/occasion';
 

@@ -2,8 +2,8 @@
 import { RESOURCES } from '../../src/api/registry';
 import { traditionOf } from '../../src/domain/match/match';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS } from '../../src/domain/match/types';
-import { traditionsOf } from '../../src/domain/muhurtas/rows/traditions';
-import { PURPOSES } from '../../src/domain/muhurtas/types';
+import { traditionsOf } from '../../src/domain/muhurta-search/rows/traditions';
+import { PURPOSES } from '../../src/domain/muhurta-search/types';
 import { SERVICE } from '../../src/http/registry';
 
 const single = SERVICE.filter(({ methods }) => methods !== undefined);

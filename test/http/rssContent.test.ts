@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RASHI_NAMES } from '../../src/domain/names';
+import { utsavasOf } from '../../src/domain/observances/year';
 import { REFERENCE, REFERENCE_PLACE } from '../../src/domain/place';
-import { decisionWords } from '../../src/domain/utsavas/words/decision';
-import { utsavasOf } from '../../src/domain/utsavas/year';
+import { RASHI_NAMES } from '../../src/lexicon/names';
+import { decisionWords } from '../../src/lexicon/sentences/observances/decision';
 import ingress from '../truth/ephemeris/ingress.json';
 import { askMuhurta, kernel } from './almanac';
 import { FEEDS, feedAt, type Item, rowsOf } from './feeds';

@@ -1,8 +1,8 @@
 /** GET /api/utsavas: of a region, a tradition, some kinds, some dates; some of the fields; in a language. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_TAGS } from '../../src/domain/languages';
-import { KINDS, TRADITIONS } from '../../src/domain/utsavas/practice';
-import { REGIONS } from '../../src/domain/utsavas/regions';
+import { KINDS, TRADITIONS } from '../../src/data/observances/practice';
+import { REGIONS } from '../../src/data/observances/regions';
+import { LANGUAGE_TAGS } from '../../src/lexicon/language';
 import { askUtsavas, query } from './utsavas';
 
 interface Item {

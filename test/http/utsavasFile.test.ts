@@ -1,7 +1,7 @@
 /** GET /api/utsavas.ics: parsed by another library, and compared with the JSON for the same request. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { revisionOf } from '../../src/domain/utsavas/revisions';
+import { revisionOf } from '../../src/domain/observances/revisions';
 import { sendAt } from './almanac';
 import { ORIGIN } from './ask';
 import { askFile, askUtsavas, DELHI, NEW_YORK, query, SYDNEY, service, TROMSO, UTSAVAS_FILE } from './utsavas';

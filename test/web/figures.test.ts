@@ -1,6 +1,6 @@
 /** Figures of other programs, as people paste them. */
 import { describe, expect, test } from 'vitest';
-import { loadLabels } from '../../src/domain/names/labels';
+import { loadLabels } from '../../src/lexicon/labels';
 import { messagesOf } from '../../src/web/i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../../src/web/i18n/locales';
 import { translator } from '../../src/web/i18n/translate';

@@ -1,11 +1,11 @@
-// Writes src/domain/names/languages: one table per language, one of its observances, and the shared keys of both. Usage:
+// Writes src/lexicon/generated: one table per language, one of its observances, and the shared keys of both. Usage:
 // node --import ./tools/resolve-ts.mjs tools/names/generate.ts [--check]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGE_TAGS, type LanguageTag } from '../../src/domain/languages';
-import type { LabelKind } from '../../src/domain/names/languages/keys';
-import type { LanguageTable, NameTable } from '../../src/domain/names/languages/table';
+import type { LabelKind } from '../../src/lexicon/generated/keys';
+import type { LanguageTable, NameTable } from '../../src/lexicon/generated/table';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../src/lexicon/language';
 import { HAND } from './hand';
 import { KINDS, type Kind, type NamedRow } from './kinds';
 import { hasScript, inEnglish, inIast, transliterated } from './transliterate';
@@ -16,7 +16,7 @@ interface Data {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const FOLDER = 'src/domain/names/languages';
+const FOLDER = 'src/lexicon/generated';
 const SEPARATOR = '|';
 /** Source codes in the data: transliterated, and entered by hand. */
 const [TRANSLITERATED, HAND_SOURCE] = ['TR', 'ED'];

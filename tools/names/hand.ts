@@ -1,8 +1,9 @@
 // Names entered by hand (source ED): well known in the language, but in none of the tables found. Missing names are
 // transliterated.
-import type { LanguageTag } from '../../src/domain/languages';
-import { RULES } from '../../src/domain/utsavas/rules';
-import { hindiName } from '../../src/domain/utsavas/rules/hindi';
+
+import { RULES } from '../../src/data/observances';
+import { hindiName } from '../../src/data/observances/hindi';
+import type { LanguageTag } from '../../src/lexicon/language';
 
 type Names = Readonly<Record<string, string>>;
 

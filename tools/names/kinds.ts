@@ -1,5 +1,9 @@
 // All named things by kind: keys, Sanskrit names, and the source of names in other languages. For a new family of named
 // things, add a row here and run `npm run names`.
+
+import { RULES } from '../../src/data/observances';
+import { KALAS } from '../../src/data/observances/kala';
+import { TRADITIONS } from '../../src/data/observances/practice';
 import {
   NADI_NAMES as NADIS_OF_BIRTH,
   PAYA_NAMES,
@@ -21,6 +25,9 @@ import { SPHUTA_NAMES } from '../../src/domain/chart/sphutas';
 import { UPAGRAHA_NAMES } from '../../src/domain/chart/upagrahas';
 import { YOGA_FAMILIES } from '../../src/domain/chart/yogas';
 import { YOGINIS } from '../../src/domain/dasha/yoginis';
+import { CHOGHADIYA_NAMES } from '../../src/domain/day-divisions/choghadiya';
+import { MUHURTA_NAMES } from '../../src/domain/day-divisions/muhurtas';
+import { WINDOW_NAMES } from '../../src/domain/day-divisions/windows';
 import { TARA_NAMES } from '../../src/domain/days/bala';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../src/domain/days/bhadra';
 import { GAURI_NAMES } from '../../src/domain/days/gauri';
@@ -30,11 +37,10 @@ import { KUTA_NAMES } from '../../src/domain/match/names';
 import { NADI_NAMES, RAJJU_NAMES } from '../../src/domain/match/tables/classes';
 import { YONI_NAMES } from '../../src/domain/match/tables/yoni';
 import { GANA_NAMES, VARNA_NAMES, VASHYA_NAMES } from '../../src/domain/moonClasses';
-import { CHOGHADIYA_NAMES } from '../../src/domain/muhurta/choghadiya';
-import { MUHURTA_NAMES } from '../../src/domain/muhurta/muhurtas';
-import { WINDOW_NAMES } from '../../src/domain/muhurta/windows';
-import { PURPOSE_NAMES } from '../../src/domain/muhurtas/names';
-import { RULE_NAMES } from '../../src/domain/muhurtas/ruleNames';
+import { PURPOSE_NAMES } from '../../src/domain/muhurta-search/names';
+import { RULE_NAMES } from '../../src/domain/muhurta-search/ruleNames';
+import { plainKey } from '../../src/domain/observances/selection';
+import { REGIONAL_MONTH_NAMES, type RegionalMonths } from '../../src/domain/regional/names';
 import {
   AYANA_NAMES,
   GRAHA_NAMES,
@@ -49,12 +55,7 @@ import {
   VARA_NAMES,
   VARGA_NAMES,
   YOGA_NAMES,
-} from '../../src/domain/names';
-import { REGIONAL_MONTH_NAMES, type RegionalMonths } from '../../src/domain/regional/names';
-import { KALAS } from '../../src/domain/utsavas/kala';
-import { TRADITIONS } from '../../src/domain/utsavas/practice';
-import { RULES } from '../../src/domain/utsavas/rules';
-import { plainKey } from '../../src/domain/utsavas/selection';
+} from '../../src/lexicon/names';
 import {
   CALENDARS,
   DASHA_LEVELS,

@@ -1,15 +1,15 @@
 /** The lines of the card of a day. */
 import type { CivilDate } from '../../domain/day/types';
 import { daysOf } from '../../domain/days/days';
-import type { LanguageTag } from '../../domain/languages';
-import { type Labels, loadLabels, tithiLabel } from '../../domain/names/labels';
+import { SHOWN } from '../../domain/observances/selection';
+import { utsavasOf } from '../../domain/observances/year';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok } from '../../domain/result';
 import { civilDateOf, daysFromCivil } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { historiesFor, zoneChoice } from '../../domain/time/zone';
-import { SHOWN } from '../../domain/utsavas/selection';
-import { utsavasOf } from '../../domain/utsavas/year';
+import { type Labels, loadLabels, tithiLabel } from '../../lexicon/labels';
+import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code } from '../resource';
 import { type Where, whereOf } from '../shapes/where';

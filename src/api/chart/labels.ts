@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { EIGHT_KARAKAS } from '../../domain/chart/karakas';
 import type { DashaKey } from '../../domain/dasha/keys';
-import type { LabelKind, Labels } from '../../domain/names/labels';
+import type { LabelKind, Labels } from '../../lexicon/labels';
 import type { ChartResponse } from './response';
 
 type Fields = Record<string, unknown>;

@@ -7,10 +7,10 @@ import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts
 import type { ResolvedSettings } from '../../domain/chart/settings';
 import type { Varga } from '../../domain/chart/types';
 import type { DashaKey } from '../../domain/dasha/keys';
-import { type SentenceLanguage, sentenceLanguage } from '../../domain/languages';
-import { grahaName, rashiName, vargaName } from '../../domain/names';
-import type { Labels } from '../../domain/names/labels';
 import { isoUtc } from '../../domain/time/iso';
+import type { Labels } from '../../lexicon/labels';
+import { type SentenceLanguage, sentenceLanguage } from '../../lexicon/language';
+import { grahaName, rashiName, vargaName } from '../../lexicon/names';
 import { presentLanguage } from '../shapes/language';
 import { presentPoint } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';

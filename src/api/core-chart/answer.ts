@@ -2,10 +2,10 @@
 import type * as z from 'zod';
 import { computePositions } from '../../domain/chart/positions';
 import type { ChartQuestion } from '../../domain/chart/types';
-import type { LanguageTag } from '../../domain/languages';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { CivilTime } from '../../domain/time/civil';
 import { historiesFor, type ResolvedInstant, resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
+import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion, Written } from '../resource';
 import { drawing } from '../shapes/drawing';

@@ -2,13 +2,13 @@
 import type * as z from 'zod';
 import { isPlaced } from '../../domain/chart/placement';
 import type { Placement, Positions } from '../../domain/chart/types';
-import { grahaName, tithiName } from '../../domain/names';
-import { type Labels, tithiLabel } from '../../domain/names/labels';
 import { tithiOf } from '../../domain/panchanga/tithi';
 import { kaliAhargana } from '../../domain/time/ahargana';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ResolvedInstant } from '../../domain/time/zone';
 import type { SpecifiedAyanamshaKey } from '../../kernel/keys';
+import { type Labels, tithiLabel } from '../../lexicon/labels';
+import { grahaName, tithiName } from '../../lexicon/names';
 import { labelled, sentencesOf } from '../shapes/language';
 import { classNames } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';

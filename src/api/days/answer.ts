@@ -1,10 +1,10 @@
 /** The days of a span at a place, as JSON, as a table and as a calendar. */
 import type * as z from 'zod';
-import type { Labels } from '../../domain/names/labels';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
+import type { Labels } from '../../lexicon/labels';
 import { listChunk } from '../json';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel, Written } from '../resource';

@@ -1,4 +1,9 @@
 /** How a day writes its names: in IAST, and in the language of the request beside them. */
+
+import type { Limb } from '../../domain/panchanga/types';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
+import type { Clocks } from '../../domain/time/zone';
+import type { LabelKind, Labels } from '../../lexicon/labels';
 import {
   karanaName,
   type Name,
@@ -8,11 +13,7 @@ import {
   rashiName,
   tithiName,
   yogaName,
-} from '../../domain/names';
-import type { LabelKind, Labels } from '../../domain/names/labels';
-import type { Limb } from '../../domain/panchanga/types';
-import { isoLocal, isoUtc } from '../../domain/time/iso';
-import type { Clocks } from '../../domain/time/zone';
+} from '../../lexicon/names';
 import { listOf, type Part, row } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
 

@@ -2,13 +2,13 @@
 
 import type { SpanWithHorizon } from '../../domain/day/horizon';
 import { type DaysAhead, daysAhead } from '../../domain/days/days';
-import type { LanguageTag } from '../../domain/languages';
+import type { Selection } from '../../domain/observances/question';
+import { datedKeysOf } from '../../domain/observances/year';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
 import { historiesFor, type ZoneHistories, zoneChoice } from '../../domain/time/zone';
-import type { Selection } from '../../domain/utsavas/question';
-import { datedKeysOf } from '../../domain/utsavas/year';
+import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { presentDate } from '../shapes/presentAlmanac';

@@ -1,10 +1,10 @@
 /** From the domain's regional dates to the fields of a day. */
 import type * as z from 'zod';
-import { samvatsaraName } from '../../domain/names';
-import type { Labels } from '../../domain/names/labels';
 import type { RegionalDates } from '../../domain/regional/dates';
 import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../domain/regional/names';
 import { CALENDAR_KEYS, type CalendarKey, type RegionalDate, regionalNoteInWords } from '../../domain/regional/types';
+import type { Labels } from '../../lexicon/labels';
+import { samvatsaraName } from '../../lexicon/names';
 import { Form, hole } from '../form';
 import { orNull, type Part, recordOf, within } from '../parts';
 import { labelledField, sentencesOf } from '../shapes/language';

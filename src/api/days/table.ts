@@ -1,7 +1,7 @@
 /** Days as CSV (RFC 4180) for spreadsheets: a row for each day, local times. */
-import { WINDOW_NAMES, type WindowKey } from '../../domain/muhurta/windows';
-import { rashiName } from '../../domain/names';
+import { WINDOW_NAMES, type WindowKey } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
+import { rashiName } from '../../lexicon/names';
 import { csvOf } from '../shapes/csv';
 import type { DayField } from './fields';
 import type { PresentedDay, WholePresentedDay } from './present';

@@ -1,8 +1,8 @@
 /** Searches the reference facts. */
 import type * as z from 'zod';
 import { loadFacts } from '../../domain/facts/book';
-import { type LanguageTag, sentenceLanguage } from '../../domain/languages';
 import { ok } from '../../domain/result';
+import { type LanguageTag, sentenceLanguage } from '../../lexicon/language';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';

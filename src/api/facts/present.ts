@@ -2,8 +2,8 @@
 import type * as z from 'zod';
 import { factLabel } from '../../domain/facts/label';
 import type { Fact, FactBook } from '../../domain/facts/types';
-import type { SentenceLanguage } from '../../domain/languages';
-import type { Labels } from '../../domain/names/labels';
+import type { Labels } from '../../lexicon/labels';
+import type { SentenceLanguage } from '../../lexicon/language';
 import type { FactsResponse } from './response';
 
 const NONE: Readonly<Record<SentenceLanguage, string>> = {

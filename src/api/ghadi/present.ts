@@ -4,7 +4,10 @@ import type * as z from 'zod';
 import type { TraditionalTime } from '../../domain/calendar/now';
 import type { Season } from '../../domain/calendar/season';
 import type { LunarMonth } from '../../domain/calendar/types';
-import { muhurtaName } from '../../domain/muhurta/muhurtas';
+import { muhurtaName } from '../../domain/day-divisions/muhurtas';
+import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../domain/place';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
+import type { LabelKind, Labels } from '../../lexicon/labels';
 import {
   AYANA_NAMES,
   monthName,
@@ -13,10 +16,7 @@ import {
   rashiName,
   rituName,
   samvatsaraName,
-} from '../../domain/names';
-import type { LabelKind, Labels } from '../../domain/names/labels';
-import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../domain/place';
-import { isoLocal, isoUtc } from '../../domain/time/iso';
+} from '../../lexicon/names';
 import { labelled, labelledAt, presentLanguage } from '../shapes/language';
 import { presentKeyed, presentNumbered, presentRunning, presentVara } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';

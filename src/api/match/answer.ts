@@ -2,9 +2,9 @@
 import type * as z from 'zod';
 import { computePositions } from '../../domain/chart/positions';
 import type { ChartQuestion } from '../../domain/chart/types';
-import { sentenceLanguage } from '../../domain/languages';
 import { type MatchQuestion, matchOf } from '../../domain/match/match';
 import { fail, ok, type Result } from '../../domain/result';
+import { sentenceLanguage } from '../../lexicon/language';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, Occasion } from '../resource';
 import { readBirth } from '../shapes/birth';

@@ -2,8 +2,6 @@
 import type * as z from 'zod';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
 import type { GrahaKey } from '../../domain/keys';
-import { nakshatraName } from '../../domain/names';
-import type { Labels } from '../../domain/names/labels';
 import { clockOf } from '../../domain/rectify/clock';
 import { CLEAR_P, CLEAR_SPREAD, NEAR_SHARE, WEAK_P } from '../../domain/rectify/discrimination';
 import { NOON_MINUTE } from '../../domain/rectify/evidence';
@@ -18,6 +16,8 @@ import {
   type Span,
 } from '../../domain/rectify/types';
 import { isoUtc } from '../../domain/time/iso';
+import type { Labels } from '../../lexicon/labels';
+import { nakshatraName } from '../../lexicon/names';
 import { presentPlacement } from '../core-chart/present';
 import { presentStamp } from '../shapes/presentStamp';
 import type * as schema from './response';

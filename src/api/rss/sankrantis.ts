@@ -1,11 +1,11 @@
 import { dayNumber as dayNumberAt } from '../../domain/day/run';
 import { type Sankranti, sankrantisAround } from '../../domain/feeds/sankrantis';
-import { sentenceLanguage } from '../../domain/languages';
-import { rashiName } from '../../domain/names';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { isoUtc } from '../../domain/time/iso';
-import { decisionWords } from '../../domain/utsavas/words/decision';
 import type { Kernel } from '../../kernel/kernel';
+import { sentenceLanguage } from '../../lexicon/language';
+import { rashiName } from '../../lexicon/names';
+import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';
 import { type FeedContent, type FeedItem, html } from './feed';

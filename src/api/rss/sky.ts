@@ -1,6 +1,5 @@
 /** The feed of the coming events of the sky: one for the whole Earth, by days of the reference place. */
 import * as z from 'zod';
-import { type LanguageTag, type SentenceLanguage, sentenceLanguage } from '../../domain/languages';
 import { REFERENCE, REFERENCE_PLACE, REFERENCE_TZ_HOURS, referenceDay, referenceMidnight } from '../../domain/place';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
@@ -9,6 +8,7 @@ import { skyEventInWords } from '../../domain/sky/words';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Kernel } from '../../kernel/kernel';
+import { type LanguageTag, type SentenceLanguage, sentenceLanguage } from '../../lexicon/language';
 import type { Code } from '../resource';
 import { languageField } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';

@@ -1,10 +1,10 @@
 import { dayNumber, utsavasBetween } from '../../domain/feeds/utsavas';
-import { sentenceLanguage } from '../../domain/languages';
+import type { Utsava } from '../../domain/observances/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
-import type { Utsava } from '../../domain/utsavas/types';
-import { decisionWords } from '../../domain/utsavas/words/decision';
-import { ruleWords } from '../../domain/utsavas/words/rule';
 import type { Kernel } from '../../kernel/kernel';
+import { sentenceLanguage } from '../../lexicon/language';
+import { decisionWords } from '../../lexicon/sentences/observances/decision';
+import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaPath } from '../shapes/utsavaPage';
 import { utsavaName } from '../utsavas/title';

@@ -2,11 +2,11 @@
 import { dayNumber as dayNumberOf } from '../../domain/day/run';
 import { midnights } from '../../domain/feeds/midnights';
 import type { Where } from '../../domain/feeds/utsavas';
-import type { Labels } from '../../domain/names/labels';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
+import type { Labels } from '../../lexicon/labels';
 import { isReference } from '../utsavas/present';
 import type { UtsavasChoice } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Dignity } from '../../domain/chart/types';
 import { GRAHA_KEYS } from '../../domain/keys';
-import { nakshatraName, rashiName } from '../../domain/names';
+import { nakshatraName, rashiName } from '../../lexicon/names';
 
 const DIGNITIES = [
   'exalted',

@@ -1,7 +1,7 @@
 /** The birth and the natal positions in responses about a time of life. */
 import type { Positions } from '../../domain/chart/types';
-import type { Labels } from '../../domain/names/labels';
 import { isoUtc } from '../../domain/time/iso';
+import type { Labels } from '../../lexicon/labels';
 import { labelled } from './language';
 import { presentPoint } from './presentPoint';
 

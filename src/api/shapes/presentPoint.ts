@@ -2,8 +2,8 @@
 import type * as z from 'zod';
 import { isPlaced } from '../../domain/chart/placement';
 import type { Placement } from '../../domain/chart/types';
-import { nakshatraName, rashiName } from '../../domain/names';
-import type { Labels } from '../../domain/names/labels';
+import type { Labels } from '../../lexicon/labels';
+import { nakshatraName, rashiName } from '../../lexicon/names';
 import type { Point } from './point';
 import type { RashiPlace } from './rashi';
 

@@ -5,10 +5,10 @@ import { noteInWords } from '../../domain/chart/noteWords';
 import type { ResolvedSettings } from '../../domain/chart/settings';
 import type { ChartQuestion } from '../../domain/chart/types';
 import { GRAHA_KEYS } from '../../domain/keys';
-import type { SentenceLanguage } from '../../domain/languages';
 import { type ClockNote, clockNoteInWords } from '../../domain/time/civilTimes';
 import { kernelStamp, RESIDUALS } from '../../kernel/stamp';
 import type { Sky } from '../../kernel/types';
+import type { SentenceLanguage } from '../../lexicon/language';
 import type { SubstrateStamp } from './stamp';
 
 const DELTA_T_MODEL =

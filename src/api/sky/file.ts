@@ -1,8 +1,9 @@
 /** The events of the sky as a calendar file. */
-import type { SentenceLanguage } from '../../domain/languages';
+
 import type { SkyEvent } from '../../domain/sky/types';
 import { skyEventInWords } from '../../domain/sky/words';
 import { isoUtc } from '../../domain/time/iso';
+import type { SentenceLanguage } from '../../lexicon/language';
 import { instantsFile } from '../shapes/instantsFile';
 
 /** What the events follow from. */

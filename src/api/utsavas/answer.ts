@@ -1,7 +1,7 @@
 /** The observances of a year at a place. */
 import type * as z from 'zod';
+import type { UtsavaYear } from '../../domain/observances/year';
 import { ok, type Result } from '../../domain/result';
-import type { UtsavaYear } from '../../domain/utsavas/year';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { labelsFor } from '../shapes/language';

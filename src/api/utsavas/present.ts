@@ -1,10 +1,10 @@
 /** From the domain's observances to the answer of /api/utsavas. */
 
 import type * as z from 'zod';
-import type { Labels } from '../../domain/names/labels';
+import { RULES_VERSION } from '../../domain/observances/version';
+import type { UtsavaYear } from '../../domain/observances/year';
 import { REFERENCE_PLACE } from '../../domain/place';
-import { RULES_VERSION } from '../../domain/utsavas/version';
-import type { UtsavaYear } from '../../domain/utsavas/year';
+import type { Labels } from '../../lexicon/labels';
 import { listChunk } from '../json';
 import { presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';

@@ -1,8 +1,8 @@
 /** GET /api/utsavas: the request. The calendar file and the feeds take the same place and the same choice. */
 import * as z from 'zod';
-import { KINDS, TRADITIONS } from '../../domain/utsavas/practice';
-import { REGIONS } from '../../domain/utsavas/regions';
-import { SHOWN, SHOWS } from '../../domain/utsavas/selection';
+import { KINDS, TRADITIONS } from '../../data/observances/practice';
+import { REGIONS } from '../../data/observances/regions';
+import { SHOWN, SHOWS } from '../../domain/observances/selection';
 import { calendarDate, integerFrom, oneOf, someOf, textOf, year } from '../fields';
 import { languageField } from '../shapes/language';
 import { WHERE, wholePlace } from '../shapes/where';

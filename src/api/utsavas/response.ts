@@ -1,10 +1,10 @@
 /** GET /api/utsavas: the response. */
 import * as z from 'zod';
-import { KALAS, type KalaKey } from '../../domain/utsavas/kala';
-import { KINDS, SCHOOLS, TRADITIONS } from '../../domain/utsavas/practice';
-import { REGIONS } from '../../domain/utsavas/regions';
-import { SHOWS } from '../../domain/utsavas/selection';
-import type { Reckoning } from '../../domain/utsavas/types';
+import { KALAS, type KalaKey } from '../../data/observances/kala';
+import { KINDS, SCHOOLS, TRADITIONS } from '../../data/observances/practice';
+import { REGIONS } from '../../data/observances/regions';
+import { SHOWS } from '../../domain/observances/selection';
+import type { Reckoning } from '../../domain/observances/types';
 import { limbName, Masa, Paksha, ReferencePlace, SunriseDefinition } from '../shapes/almanac';
 import { instant, localInstant } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';

@@ -1,14 +1,14 @@
 /** From an observance of the domain to an item of /api/utsavas. */
 import type * as z from 'zod';
-import { type LanguageTag, sentenceLanguage } from '../../domain/languages';
-import { monthName, nakshatraName, PAKSHA_NAMES, type Paksha, tithiName } from '../../domain/names';
-import { type Labels, tithiLabel } from '../../domain/names/labels';
+import type { Reckoning, Utsava } from '../../domain/observances/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
-import type { Reckoning, Utsava } from '../../domain/utsavas/types';
-import { decisionWords } from '../../domain/utsavas/words/decision';
-import { ruleWords } from '../../domain/utsavas/words/rule';
 import type { Eclipse, Sighting } from '../../kernel/almanac';
+import { type Labels, tithiLabel } from '../../lexicon/labels';
+import { type LanguageTag, sentenceLanguage } from '../../lexicon/language';
+import { monthName, nakshatraName, PAKSHA_NAMES, type Paksha, tithiName } from '../../lexicon/names';
+import { decisionWords } from '../../lexicon/sentences/observances/decision';
+import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { encoded, type JsonWriter, Known } from '../json';
 import { labelled, labelledAt } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';

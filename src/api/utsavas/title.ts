@@ -1,7 +1,8 @@
 /** What a list of observances is called: whose they are, and where. */
-import type { Labels } from '../../domain/names/labels';
+
+import type { Utsava } from '../../domain/observances/types';
 import { REFERENCE_PLACE } from '../../domain/place';
-import type { Utsava } from '../../domain/utsavas/types';
+import type { Labels } from '../../lexicon/labels';
 import { utsavaTitle } from '../shapes/presentAlmanac';
 import { utsavaLabelOf } from './label';
 import { isReference } from './present';

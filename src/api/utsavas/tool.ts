@@ -1,14 +1,14 @@
 /** The observances as a tool: by month, span, kind or name, in short rows. */
 import * as z from 'zod';
-import { folded } from '../../domain/folded';
-import { sentenceLanguage } from '../../domain/languages';
-import { tithiName } from '../../domain/names';
-import type { Labels } from '../../domain/names/labels';
+import type { Utsava } from '../../domain/observances/types';
+import { RULES_VERSION } from '../../domain/observances/version';
+import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
-import type { Utsava } from '../../domain/utsavas/types';
-import { RULES_VERSION } from '../../domain/utsavas/version';
-import { decisionWords } from '../../domain/utsavas/words/decision';
-import type { UtsavaYear } from '../../domain/utsavas/year';
+import { folded } from '../../lexicon/folded';
+import type { Labels } from '../../lexicon/labels';
+import { sentenceLanguage } from '../../lexicon/language';
+import { tithiName } from '../../lexicon/names';
+import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { integerFrom, textOf } from '../fields';
 import type { Problem } from '../problem';
 import type { ToolCode } from '../resource';

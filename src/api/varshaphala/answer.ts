@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { fixedClocks, historiesFor, zoneChoice, zoneIdentifier, zoneOffsets } from '../../domain/time/zone';
-import { computeVarsha, type Varsha } from '../../domain/varsha/varsha';
+import { computeVarsha, type Varsha } from '../../domain/varshaphala/varsha';
 import { chart } from '../chart/answer';
 import type { ChartResponse } from '../chart/response';
 import { type DomainFields, domainProblem, type Problem } from '../problem';

@@ -2,10 +2,10 @@
 import type * as z from 'zod';
 import type { DashaKey } from '../../domain/dasha/keys';
 import { BODY_KEYS, type BodyKey, type GrahaKey } from '../../domain/keys';
-import type { Labels } from '../../domain/names/labels';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
-import type { AnnualPeriod } from '../../domain/varsha/types';
-import type { Varsha } from '../../domain/varsha/varsha';
+import type { AnnualPeriod } from '../../domain/varshaphala/types';
+import type { Varsha } from '../../domain/varshaphala/varsha';
+import type { Labels } from '../../lexicon/labels';
 import type { ChartResponse } from '../chart/response';
 import { labelled, presentLanguage } from '../shapes/language';
 import { presentBirthInput } from '../shapes/natal';

@@ -1,7 +1,7 @@
 /** The canonical form of a request for an annual chart. */
 import type { PartKey } from '../../domain/chart/parts';
 import type { ChartQuestion } from '../../domain/chart/types';
-import type { LanguageTag } from '../../domain/languages';
+import type { LanguageTag } from '../../lexicon/language';
 
 /** Where the annual chart is cast. Without a zone it uses the birth's UTC offset. */
 export interface AnnualPlace {

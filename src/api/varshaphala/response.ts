@@ -1,9 +1,9 @@
 /** POST /api/v1/varshaphala: the response. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../domain/keys';
-import { SAHAM_KEYS } from '../../domain/varsha/sahamRows';
-import { FRIENDSHIP_RULES, OFFICES, RULE_STATUSES } from '../../domain/varsha/types';
-import { TAJIKA_YOGA_KEYS } from '../../domain/varsha/yogas';
+import { SAHAM_KEYS } from '../../domain/varshaphala/sahamRows';
+import { FRIENDSHIP_RULES, OFFICES, RULE_STATUSES } from '../../domain/varshaphala/types';
+import { TAJIKA_YOGA_KEYS } from '../../domain/varshaphala/yogas';
 import { BODY_KEYS } from '../../kernel/keys';
 import { ChartResponse } from '../chart/response';
 import { almanacNumber, circleDeg, forEach, instant, localInstant, orNull } from '../shapes/kinds';

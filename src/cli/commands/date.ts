@@ -2,7 +2,6 @@
 import { Argument, Command, Option } from 'commander';
 import { presentRegionalDate } from '../../api/days/regional';
 import { presentDate } from '../../api/shapes/presentAlmanac';
-import type { Labels } from '../../domain/names/labels';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { civilDatesOf } from '../../domain/regional/civil';
 import { regionalDate } from '../../domain/regional/dates';
@@ -10,6 +9,7 @@ import { CALENDAR_KEYS, type CalendarKey, type RegionalError } from '../../domai
 import type { Result } from '../../domain/result';
 import { civilDateOf, civilFromDays, dayNumberOf } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
+import type { Labels } from '../../lexicon/labels';
 import { type Io, UsageError } from '../io';
 import { dateAt, presentJd } from '../parts/instant';
 import { jsonText } from '../parts/json';

@@ -1,11 +1,11 @@
 /** `khagola find`: the times that the rules of a purpose leave open. */
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
-import { muhurtas as muhurtasCode } from '../../api/muhurtas/answer';
-import type { MuhurtasResponse } from '../../api/muhurtas/response';
-import { LANGUAGE_TAGS } from '../../domain/languages';
-import { MOST_DAYS } from '../../domain/muhurtas/sky';
-import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurtas/types';
+import { muhurtas as muhurtasCode } from '../../api/muhurta-search/answer';
+import type { MuhurtasResponse } from '../../api/muhurta-search/response';
+import { MOST_DAYS } from '../../domain/muhurta-search/sky';
+import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
+import { LANGUAGE_TAGS } from '../../lexicon/language';
 import type { Io } from '../io';
 import { clockText, placeText } from '../parts/figures';
 import { jsonText } from '../parts/json';

@@ -1,14 +1,14 @@
 /** `khagola panchanga`: the five limbs at an instant, by default now. */
 import { Command, Option } from 'commander';
-import { presentPanchanga } from '../../api/panchanga/present';
+import { presentPanchanga } from '../../api/panchang/present';
 import { domainProblem } from '../../api/problem';
 import { type TraditionalTime, traditionalTimeAt } from '../../domain/calendar/now';
-import { monthName, type Name, PAKSHA_NAMES, rituName, samvatsaraName } from '../../domain/names';
-import type { LabelKind, Labels } from '../../domain/names/labels';
 import type { PanchangaNow } from '../../domain/panchanga/now';
 import { panchangaAt } from '../../domain/panchanga/now';
 import { type DomainError, fail, type Result } from '../../domain/result';
 import { isoLocal } from '../../domain/time/iso';
+import type { LabelKind, Labels } from '../../lexicon/labels';
+import { monthName, type Name, PAKSHA_NAMES, rituName, samvatsaraName } from '../../lexicon/names';
 import { type Io, UsageError } from '../io';
 import { clockText, inRashi, localText, placeText } from '../parts/figures';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';

@@ -2,8 +2,8 @@
 import type * as z from 'zod';
 import type { ChartResponse } from '../../api/chart/response';
 import { DASHA_NAMES, type DashaKey } from '../../domain/dasha/keys';
-import { grahaName } from '../../domain/names';
 import { isoLocal } from '../../domain/time/iso';
+import { grahaName } from '../../lexicon/names';
 import { durationText, inRashi, localText, placeText } from './figures';
 import type { Paints } from './paint';
 import { type Cell, type Column, table } from './table';

@@ -1,5 +1,5 @@
 /** Formats figures of tables and places. */
-import { coordinatesText } from '../../domain/words';
+import { coordinatesText } from '../../lexicon/sentences/words';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

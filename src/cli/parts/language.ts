@@ -1,5 +1,5 @@
 /** The language of names that `--lang` chooses. */
-import { type Labels, languageOf, loadLabels } from '../../domain/names/labels';
+import { type Labels, languageOf, loadLabels } from '../../lexicon/labels';
 import { UsageError } from '../io';
 
 /** The names of a language; null without the option. */

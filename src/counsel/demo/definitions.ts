@@ -1,5 +1,5 @@
 /** Questions about terms: the rule of the service, and the fact with its source. */
-import { folded } from '../../domain/folded';
+import { folded } from '../../lexicon/folded';
 import type { Statement } from '../statements/compose';
 import { commonSpelling } from '../statements/names';
 import { type Answer, type Asked, run } from './asked';

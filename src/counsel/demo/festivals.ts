@@ -1,5 +1,5 @@
 /** Finds the observance that a message names, by the names in the rules and by common spellings. */
-import { RULES } from '../../domain/utsavas/rules';
+import { RULES } from '../../data/observances';
 import { comparable, type Words, words } from './match';
 
 /** Common spellings, each with its possible keys; the one that occurs first is the answer. */

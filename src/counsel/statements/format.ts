@@ -1,11 +1,11 @@
 /** Dates, times, spans, arcs and tables in the language of a reply. */
 import { varaOf } from '../../domain/day/day';
-import { varaName } from '../../domain/names';
 import { REFERENCE_PLACE } from '../../domain/place';
 import { civilDateOf, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { zoneOffsets } from '../../domain/time/zone';
-import { CIVIL_MONTHS, CIVIL_WEEKDAYS } from '../../domain/words';
+import { varaName } from '../../lexicon/names';
+import { CIVIL_MONTHS, CIVIL_WEEKDAYS } from '../../lexicon/sentences/words';
 import type { Language, Texts } from '../language';
 import { commonSpelling } from './names';
 

@@ -15,7 +15,7 @@ import {
   TITHI_NAMES,
   VARA_NAMES,
   YOGA_NAMES,
-} from '../../domain/names';
+} from '../../lexicon/names';
 import type { Language } from '../language';
 
 let names: Map<string, string> | undefined;

@@ -4,7 +4,7 @@
  * month. A month with two entries has two names, and the second is dropped (kṣaya).
  */
 import type { Almanac } from '../../kernel/almanac';
-import type { Paksha } from '../names';
+import type { Paksha } from '../../lexicon/names';
 import { ROUNDING_DAYS } from '../panchanga/limbs';
 import { type DomainError, ok, type Result } from '../result';
 import type { LunarMonth } from './types';

@@ -1,7 +1,7 @@
 /** Kārakas (significators): the natural ones, equal in every chart, and Jaimini's, which depend on the chart. */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+import type { Name } from '../../lexicon/names';
 import type { GrahaKey } from '../keys';
-import type { Name } from '../names';
 import type { Standing } from './standing';
 
 /** What each of the seven grahas signifies (naisargika kāraka). */

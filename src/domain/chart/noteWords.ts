@@ -1,6 +1,6 @@
 /** Words for the notes of a chart, in one place for all answers. */
-import type { SentenceLanguage } from '../languages';
-import { grahaName } from '../names/grahas';
+import type { SentenceLanguage } from '../../lexicon/language';
+import { grahaName } from '../../lexicon/names/grahas';
 import { lackInEnglish } from './noteEnglish';
 import type { Lack, Note } from './notes';
 

@@ -4,9 +4,9 @@
  */
 
 import type { BodyKey } from '../../kernel/keys';
+import type { Name } from '../../lexicon/names';
 import { norm360, partEdge, partOf } from '../circle';
 import type { GrahaKey } from '../keys';
-import type { Name } from '../names';
 import { attempt, Lacking } from './attempt';
 import type { BirthDay } from './birthDay';
 import type { ChartKernel } from './chartKernel';

@@ -1,6 +1,7 @@
 /** Sphuṭas: points that are sums of longitudes (bīja and kṣetra customary; the others Praśna-mārga 5). */
+
+import type { Name } from '../../lexicon/names';
 import type { PointKey } from '../keys';
-import type { Name } from '../names';
 import { attempt } from './attempt';
 import type { BirthDay } from './birthDay';
 import type { ChartKernel } from './chartKernel';

@@ -1,5 +1,5 @@
 /** The daśās by key, with their names. */
-import type { Name } from '../names';
+import type { Name } from '../../lexicon/names';
 
 export const DASHA_KEYS = [
   'vimshottari',

@@ -1,5 +1,5 @@
 /** The conditions of daśās in words: their content, and whether they hold for the birth. */
-import type { SentenceLanguage } from '../languages';
+import type { SentenceLanguage } from '../../lexicon/language';
 import type { DashaReason } from './conditions';
 
 const ASKS: Record<DashaReason['condition'], Record<SentenceLanguage, string>> = {

@@ -1,5 +1,5 @@
 /** Why a day lacks a sunrise, a sunset or a next sunrise, as data and in words. */
-import type { SentenceLanguage } from '../languages';
+import type { SentenceLanguage } from '../../lexicon/language';
 import type { VedicDay } from './types';
 
 export type Mark = 'sunrise' | 'sunset' | 'next_sunrise';

@@ -1,5 +1,5 @@
 /** Bhadrā, the karaṇa Viṣṭi with its abode by the Moon's rāśi; and pañcaka, the Moon in the last two rāśis. */
-import type { Name } from '../names/name';
+import type { Name } from '../../lexicon/names/name';
 import { holding } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import type { Stretch } from '../stretch';

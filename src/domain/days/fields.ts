@@ -1,8 +1,9 @@
 /** The fields of a day, each as a function of the day's view, so that only requested fields are computed. */
+
+import type { Paksha } from '../../lexicon/names';
 import { type AmantaMonth, purnimantaOf } from '../calendar/month';
 import { type Season, seasonOf } from '../calendar/season';
 import { yearsOf } from '../calendar/years';
-import type { Paksha } from '../names';
 import { holding } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import type { RegionalDates } from '../regional/dates';

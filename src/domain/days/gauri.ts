@@ -1,6 +1,6 @@
+import type { Name } from '../../lexicon/names/name';
 import type { Slot } from '../day/types';
-import { byVara, edgesOf } from '../muhurta/slots';
-import type { Name } from '../names/name';
+import { byVara, edgesOf } from '../day-divisions/slots';
 import type { DayView } from './view';
 
 const PARTS = 8;

@@ -2,9 +2,10 @@
  * Values of the weekday with the nakṣatras of Moon and Sun: ānandādi, homāhuti; with the tithi: agni-vāsa; and
  * diśā-śūla.
  */
+
+import type { Name } from '../../lexicon/names/name';
+import { byVara } from '../day-divisions/slots';
 import type { GrahaKey } from '../keys';
-import { byVara } from '../muhurta/slots';
-import type { Name } from '../names/name';
 import { MANSIONS } from '../panchanga/stays';
 import { type DayView, pairs } from './view';
 

@@ -3,8 +3,9 @@
  * yoga holds for the part of the day, from sunrise to sunrise, in which its condition is met; each stay of the Moon in
  * a nakṣatra has a row.
  */
-import { byVara } from '../muhurta/slots';
-import type { Name } from '../names/name';
+
+import type { Name } from '../../lexicon/names/name';
+import { byVara } from '../day-divisions/slots';
 import type { Limb } from '../panchanga/types';
 import type { Stretch } from '../stretch';
 import { clipped, type DayView, type Pair, pairs } from './view';

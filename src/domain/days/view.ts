@@ -1,7 +1,7 @@
 /** A day for its fields: from its sunrise to the next, with everything that overlaps it. */
 
 import type { VedicDay } from '../day/types';
-import { type WholeDay, wholeDay } from '../muhurta/slots';
+import { type WholeDay, wholeDay } from '../day-divisions/slots';
 import { touching } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import type { RegionalDates } from '../regional/dates';

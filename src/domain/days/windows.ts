@@ -1,6 +1,6 @@
 import type { Slot } from '../day/types';
-import { abhijit } from '../muhurta/muhurtas';
-import { amritaKalas, varjyas } from '../muhurta/nakshatraWindows';
+import { abhijit } from '../day-divisions/muhurtas';
+import { amritaKalas, varjyas } from '../day-divisions/nakshatraWindows';
 import {
   brahmaMuhurta,
   godhuli,
@@ -9,9 +9,9 @@ import {
   pratahSandhya,
   sayamSandhya,
   vijaya,
-} from '../muhurta/sandhyas';
-import type { WholeDay } from '../muhurta/slots';
-import { durMuhurtas, eighth, type WindowKey } from '../muhurta/windows';
+} from '../day-divisions/sandhyas';
+import type { WholeDay } from '../day-divisions/slots';
+import { durMuhurtas, eighth, type WindowKey } from '../day-divisions/windows';
 import type { DayView } from './view';
 
 /** Windows that a day may have several of; the others occur at most once. */

@@ -2,8 +2,9 @@
  * One layout for every drawing of a chart: the positions of lines, marks and occupants, in any script. It can draw any
  * divisional chart: its input is the rāśis of the lagna and of the occupants.
  */
+
+import { rashiName } from '../../lexicon/names/rashis';
 import { countFrom, houseFrom } from '../chart/rashi';
-import { rashiName } from '../names/rashis';
 import { type Box, type Cell, cellsOf, type DrawingStyle, middleOf, type Point } from './cells';
 import { fillCell, type Room } from './fill';
 import { ASCENT, emWidth } from './metrics';

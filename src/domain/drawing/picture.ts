@@ -1,12 +1,12 @@
 /** Converts positions of lagna and grahas to the picture of a chart. */
 
+import { vargaName } from '../../lexicon/names/vargas';
+import { coordinatesText, dateInWords } from '../../lexicon/sentences/words';
 import { degreesInRashi } from '../chart/placement';
 import type { Positions } from '../chart/types';
 import { vargaRashi } from '../chart/vargas';
 import type { PointKey, VargaKey } from '../keys';
-import { vargaName } from '../names/vargas';
 import { isoLocal } from '../time/iso';
-import { coordinatesText, dateInWords } from '../words';
 import type { DrawingStyle } from './cells';
 import { GRAHA_LABELS, pointTitle } from './labels';
 import type { ChartPicture, Detail, Occupant, Script } from './types';

@@ -1,6 +1,7 @@
 /** The reference facts in English. */
+
+import { FACTS } from '../../data/facts';
 import { INDEX } from './indexed';
-import { FACTS } from './rows';
 import { searchOf } from './search';
 import type { FactBook } from './types';
 

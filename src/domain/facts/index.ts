@@ -1,9 +1,9 @@
 /** The reference facts and their search. */
-import { FACTS } from './rows';
+import { FACTS } from '../../data/facts';
 import { searchOf } from './search';
 import { indexOf } from './searchIndex';
 
-export { FACTS } from './rows';
+export { FACTS } from '../../data/facts';
 export type { Fact, Topic } from './types';
 export { TOPICS } from './types';
 

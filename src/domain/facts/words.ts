@@ -1,8 +1,9 @@
 /** Words for the rows: names, numbers and arcs. */
-import type { GrahaKey } from '../keys';
-import { BODY_ENGLISH, grahaName, type Name, nakshatraName, rashiName } from '../names';
 
-export { CIVIL_WEEKDAYS as VARA_ENGLISH, list } from '../words';
+import { BODY_ENGLISH, grahaName, type Name, nakshatraName, rashiName } from '../../lexicon/names';
+import type { GrahaKey } from '../keys';
+
+export { CIVIL_WEEKDAYS as VARA_ENGLISH, list } from '../../lexicon/sentences/words';
 
 export const GRAHA_ENGLISH = {
   ...BODY_ENGLISH,

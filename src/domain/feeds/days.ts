@@ -2,12 +2,12 @@ import type { Kernel } from '../../kernel/kernel';
 import { spanWithHorizon } from '../day/horizon';
 import { datesFrom, daysOf } from '../day/run';
 import type { VedicDay } from '../day/types';
+import type { Utsava } from '../observances/types';
 import { LONGEST_LIMB_DAYS, limbsOf, limbsTouching } from '../panchanga/limbs';
 import type { LimbsOfDay } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import { zoneOffsets } from '../time/zone';
-import type { Utsava } from '../utsavas/types';
 import { dayNumber, principalFirst, utsavasBetween, type Where } from './utsavas';
 
 /** The content of a feed item about a day. */

@@ -1,10 +1,10 @@
 import type { Almanac } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
+import type { Utsava } from '../observances/types';
 import { limbAt } from '../panchanga/limbs';
 import type { RunningLimb } from '../panchanga/types';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
-import type { Utsava } from '../utsavas/types';
 import { utsavasBetween, type Where } from './utsavas';
 
 const ENTRY = { angle: 'sun', zodiac: 'lahiri', stepDeg: 30 } as const;

@@ -1,12 +1,13 @@
 /** Observances of a range of days, and the choice of the principal one. */
+
+import { type Kind, type Practice, SCHOOLS, TRADITIONS } from '../../data/observances/practice';
 import type { Kernel } from '../../kernel/kernel';
 import type { CivilDate } from '../day/types';
+import type { UtsavaQuestion } from '../observances/question';
+import type { Utsava } from '../observances/types';
+import { utsavasOf } from '../observances/year';
 import { type DomainError, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil } from '../time/civil';
-import { type Kind, type Practice, SCHOOLS, TRADITIONS } from '../utsavas/practice';
-import type { UtsavaQuestion } from '../utsavas/question';
-import type { Utsava } from '../utsavas/types';
-import { utsavasOf } from '../utsavas/year';
 
 /** Whose days: the place and its zone, and which of their observances. */
 export type Where = Omit<UtsavaQuestion, 'year' | 'from' | 'to'>;

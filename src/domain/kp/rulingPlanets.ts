@@ -1,6 +1,7 @@
 /** Ruling planets of Kṛṣṇamūrti paddhati (customary): lords of the lagna, the Moon and the weekday at an instant. */
+
+import { varaName } from '../../lexicon/names/varas';
 import { type GrahaKey, NODE_KEYS, type NodeKey } from '../keys';
-import { varaName } from '../names/varas';
 import type { KpLords } from './ladder';
 
 export interface KpRulingPlanets {

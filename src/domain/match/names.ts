@@ -1,6 +1,6 @@
 /** Names of kūṭas and traditions. */
-import type { SentenceLanguage } from '../languages';
-import type { Name } from '../names';
+import type { SentenceLanguage } from '../../lexicon/language';
+import type { Name } from '../../lexicon/names';
 import type { KutaKey, MatchTradition } from './types';
 
 export const KUTA_NAMES = {

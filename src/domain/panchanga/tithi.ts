@@ -1,5 +1,5 @@
+import type { Paksha } from '../../lexicon/names';
 import { norm360, partGone, partOf } from '../circle';
-import type { Paksha } from '../names';
 
 const TITHIS = 30;
 

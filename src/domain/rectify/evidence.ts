@@ -1,10 +1,10 @@
 /** The evidence for a moment, event by event: the lords, how well they fit, and why, in short sentences. */
 import type { Kernel } from '../../kernel/kernel';
 import type { VimshottariQuestion } from '../../kernel/types';
+import { grahaName } from '../../lexicon/names';
+import { list } from '../../lexicon/sentences/words';
 import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
 import type { GrahaKey } from '../keys';
-import { grahaName } from '../names';
-import { list } from '../words';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
 import { jdOf } from './grid';
 import { housesOf, karakasOf, LEVEL_WEIGHTS } from './significations';

@@ -1,6 +1,7 @@
 /** Names of the regional calendars, their eras and their months, in common English spelling. */
-import { monthName } from '../names';
-import type { Labels } from '../names/labels';
+
+import type { Labels } from '../../lexicon/labels';
+import { monthName } from '../../lexicon/names';
 import type { CalendarKey } from './types';
 
 /** The list of months of each calendar; the Vikrama calendars use the lunar months. */

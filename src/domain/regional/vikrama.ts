@@ -5,9 +5,10 @@
  *
  * Source  customary
  */
+
+import type { Paksha } from '../../lexicon/names';
 import { type AmantaMonth, purnimantaOf } from '../calendar/month';
 import { northernSamvatsara, shakaYear, VIKRAMA_FROM_SHAKA } from '../calendar/years';
-import type { Paksha } from '../names';
 import { holding } from '../panchanga/limbs';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import type { RegionalSky } from './sky';

@@ -1,9 +1,9 @@
 /** Events of the sky in a few words: titles of calendar entries, feed items and labels. Dates and places only. */
 
+import type { SentenceLanguage } from '../../lexicon/language';
+import { BODY_ENGLISH, grahaName, nakshatraName, rashiName } from '../../lexicon/names';
 import { rashiOf } from '../chart/placement';
 import type { GrahaKey } from '../keys';
-import type { SentenceLanguage } from '../languages';
-import { BODY_ENGLISH, grahaName, nakshatraName, rashiName } from '../names';
 import type {
   CombustionEvent,
   ConjunctionEvent,

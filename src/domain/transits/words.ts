@@ -1,8 +1,8 @@
 /** Transits in a few words: titles of calendar entries. Dates and places only. */
 
+import type { SentenceLanguage } from '../../lexicon/language';
+import { BODY_ENGLISH, grahaName } from '../../lexicon/names';
 import type { GrahaKey } from '../keys';
-import type { SentenceLanguage } from '../languages';
-import { BODY_ENGLISH, grahaName } from '../names';
 import type { DashaChange, Hit, KantakaShani, NatalPoint, SadeSatiLeg } from './types';
 
 const english = (key: GrahaKey): string => (key === 'rahu' || key === 'ketu' ? grahaName(key).iast : BODY_ENGLISH[key]);

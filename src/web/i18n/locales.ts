@@ -1,5 +1,5 @@
 /** The languages of the interface. One more is a row here and a file in ../messages. */
-import type { LanguageTag } from '../../domain/languages';
+import type { LanguageTag } from '../../lexicon/language';
 
 export interface Locale {
   /** In the language itself. */

@@ -1,5 +1,5 @@
 /** What the form of a birth holds, as it is written. */
-import { coordinatesText } from '../../domain/words';
+import { coordinatesText } from '../../lexicon/sentences/words';
 import type { DateEntry, DateReading } from '../entry/date';
 import type { Reader } from '../reader/reader';
 import { type Birth, type ChartChoice, presetChoice, timeText } from './birth';

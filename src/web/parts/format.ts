@@ -1,8 +1,8 @@
 /** Figures as they are read: true primes and minus, times of a place, weekdays in a slot of their own. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
-import { CIVIL_MONTHS } from '../../domain/words';
+import { CIVIL_MONTHS } from '../../lexicon/sentences/words';
 
-export { coordinatesText } from '../../domain/words';
+export { coordinatesText } from '../../lexicon/sentences/words';
 
 export const MINUS = '\u2212';
 const THIN = '\u2009';

@@ -1,7 +1,7 @@
 /** Two letters or so for lagna and grahas in drawings, in the language of the names. */
 import { GRAHA_LABELS } from '../../domain/drawing/labels';
 import type { PointKey } from '../../domain/keys';
-import type { LanguageTag } from '../../domain/languages';
+import type { LanguageTag } from '../../lexicon/language';
 import type { Reader } from './reader';
 
 const ENGLISH: Record<PointKey, string> = {

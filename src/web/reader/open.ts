@@ -1,5 +1,5 @@
 /** The reader in the browser: what the address says, then what the device remembers, then what the page was made for. */
-import { loadCommonLabels, loadLabels } from '../../domain/names/labels';
+import { loadCommonLabels, loadLabels } from '../../lexicon/labels';
 import { LOCALES } from '../i18n/locales';
 import { onPlace } from '../parts/place';
 import { remember } from '../parts/storage';

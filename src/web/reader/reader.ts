@@ -1,10 +1,10 @@
 /** Who reads: language, names, place, settings, and how figures are written for them. Views take it from the context. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { karanaName } from '../../domain/names/karanas';
-import { type LabelKind, type Labels, tithiLabel } from '../../domain/names/labels';
 import type { NamedPlace } from '../../domain/place';
 import { type CivilTime, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { type LabelKind, type Labels, tithiLabel } from '../../lexicon/labels';
+import { karanaName } from '../../lexicon/names/karanas';
 import { LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import type { Translate } from '../i18n/translate';
 import { two, type Wall, wallAt } from '../parts/format';

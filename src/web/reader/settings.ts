@@ -1,5 +1,5 @@
 /** What the reader chooses for all pages. The address carries what is not the default; the device remembers the rest. */
-import { LANGUAGE_TAGS, type LanguageTag } from '../../domain/languages';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../lexicon/language';
 import type { Locale } from '../i18n/locales';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -1,10 +1,10 @@
 /** Paths of pages of one thing each that search engines are told of: principal observances, and the largest towns. */
 import { utsavaPath } from '../../api/shapes/utsavaPage';
+import { SHOWN } from '../../domain/observances/selection';
+import { utsavasOf } from '../../domain/observances/year';
 import { REFERENCE_PLACE } from '../../domain/place';
 import type { Place, PlaceList } from '../../domain/places/list';
 import { LARGE_TOWN, slugOf, townOfSlug } from '../../domain/places/slug';
-import { SHOWN } from '../../domain/utsavas/selection';
-import { utsavasOf } from '../../domain/utsavas/year';
 import type { Kernel } from '../../kernel/kernel';
 
 /** Towns that are listed: most readers live in India and Nepal. */

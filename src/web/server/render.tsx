@@ -1,9 +1,9 @@
 /** Pages as HTML, for a reader and an instant: by the build for New Delhi, by the Worker for everybody else. */
 import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { loadLabels } from '../../domain/names/labels';
 import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
 import type { Kernel } from '../../kernel/kernel';
+import { loadLabels } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { type Section, translator } from '../i18n/translate';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { classify } from '../../../src/counsel/classify/classify';
+import * as observances from '../../../src/data/observances';
 import { FACTS } from '../../../src/domain/facts';
 import { loadFacts } from '../../../src/domain/facts/book';
-import { SENTENCE_LANGUAGES } from '../../../src/domain/languages';
-import * as names from '../../../src/domain/names';
-import * as observances from '../../../src/domain/utsavas/rules';
+import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
+import * as names from '../../../src/lexicon/names';
 
 const SPELLINGS = ['name', 'iast', 'sa', 'en'];
 

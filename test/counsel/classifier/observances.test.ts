@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { classify } from '../../../src/counsel/classify/classify';
-import { SENTENCE_LANGUAGES } from '../../../src/domain/languages';
-import { RULES } from '../../../src/domain/utsavas/rules';
-import { decisionWords } from '../../../src/domain/utsavas/words/decision';
-import { ruleWords } from '../../../src/domain/utsavas/words/rule';
-import { utsavasIn } from '../../domain/utsavas/support';
+import { RULES } from '../../../src/data/observances';
+import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
+import { decisionWords } from '../../../src/lexicon/sentences/observances/decision';
+import { ruleWords } from '../../../src/lexicon/sentences/observances/rule';
+import { utsavasIn } from '../../domain/observances/support';
 
 const SELECTIONS = [{ region: 'all' }, { tradition: 'gaudiya' }, { tradition: 'madhva' }, { region: 'nepal' }] as const;
 const years = Array.from({ length: 8 }, (_, i) => 2022 + i);

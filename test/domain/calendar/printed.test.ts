@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { calendarAt } from '../../../src/domain/calendar/calendar';
 import { yearsOf } from '../../../src/domain/calendar/years';
+import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
+import { LIMB_KEYS, type LimbKey } from '../../../src/domain/panchanga/types';
 import {
   karanaName,
   monthName,
@@ -12,9 +14,7 @@ import {
   tithiName,
   varaName,
   yogaName,
-} from '../../../src/domain/names';
-import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
-import { LIMB_KEYS, type LimbKey } from '../../../src/domain/panchanga/types';
+} from '../../../src/lexicon/names';
 import { jdOf } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
 import { Agreement, found, keyOf } from '../support/panchanga';

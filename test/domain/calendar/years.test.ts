@@ -3,7 +3,7 @@ import { calendarAt } from '../../../src/domain/calendar/calendar';
 import { lunarMonths } from '../../../src/domain/calendar/month';
 import { seasonOf } from '../../../src/domain/calendar/season';
 import { shakaYear, yearsOf } from '../../../src/domain/calendar/years';
-import { samvatsaraName } from '../../../src/domain/names';
+import { samvatsaraName } from '../../../src/lexicon/names';
 import { jdOf, truth } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
 import { FIRST_JD, found, LAST_JD } from '../support/panchanga';

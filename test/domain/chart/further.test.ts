@@ -18,7 +18,7 @@ import { arcBetween, norm360 } from '../../../src/domain/circle';
 import { BODY_KEYS, GRAHA_KEYS, type GrahaKey } from '../../../src/domain/keys';
 import { houseOf } from '../../../src/domain/kp/kp';
 import { GANAS } from '../../../src/domain/moonClasses';
-import type { Name } from '../../../src/domain/names';
+import type { Name } from '../../../src/lexicon/names';
 import { devanagari } from '../support/devanagari';
 import { type FurtherCase, PARTS, renamed, VARIANTS } from '../support/further';
 import { chartWith } from '../support/kernel';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../../../src/domain/chart/notes';
 import { lackInWords, noteInWords } from '../../../src/domain/chart/noteWords';
-import { SENTENCE_LANGUAGES } from '../../../src/domain/languages';
+import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 
 const NO_DAY = 'needs the day of the birth from sunrise to sunrise, which is not known';
 const NOTES: [Note, english: string][] = [

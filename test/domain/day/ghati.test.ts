@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ghatiAt } from '../../../src/domain/day/ghati';
-import { muhurtas } from '../../../src/domain/muhurta/muhurtas';
+import { muhurtas } from '../../../src/domain/day-divisions/muhurtas';
 import { DELHI, dayAt, marksOf } from '../support/days';
 import { evenly, runs } from '../support/property';
 

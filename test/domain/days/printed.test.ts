@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Slot } from '../../../src/domain/day/types';
 import { type Day, daysOf } from '../../../src/domain/days/days';
-import { monthName, rashiName, samvatsaraName } from '../../../src/domain/names';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
+import { monthName, rashiName, samvatsaraName } from '../../../src/lexicon/names';
 import { Agreement, answer, dateOf, PRINTED_DAYS, PRINTED_PLACE, PRINTED_TZ, type PrintedDay } from '../support/days';
 import { kernel } from '../support/kernel';
 import { keyOf } from '../support/panchanga';

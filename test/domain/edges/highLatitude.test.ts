@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type AnyChart, presentChart } from '../../../src/api/chart/present';
 import { computeChart } from '../../../src/domain/chart/chart';
 import { resolveSettings } from '../../../src/domain/chart/settings';
-import { muhurtasOf } from '../../../src/domain/muhurta/date';
+import { muhurtasOf } from '../../../src/domain/day-divisions/date';
+import { utsavasOf } from '../../../src/domain/observances/year';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { isoLocal } from '../../../src/domain/time/iso';
-import { decisionWords } from '../../../src/domain/utsavas/words/decision';
-import { utsavasOf } from '../../../src/domain/utsavas/year';
+import { decisionWords } from '../../../src/lexicon/sentences/observances/decision';
 import { kernel } from '../support/kernel';
 import { every, PATIENCE_MS } from './span';
 

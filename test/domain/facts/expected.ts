@@ -1,16 +1,16 @@
 /** The numbers that statements have, in their order: from the tables of the code, or as their authorities give them. */
 
+import { SANKRANTI_DATES } from '../../../src/data/facts/calendar';
+import { GRAHA_GUNAKAS } from '../../../src/data/facts/states';
+import { VIMSHOPAKA } from '../../../src/data/facts/vargas';
 import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
 import { BALADI_NAMES } from '../../../src/domain/chart/avasthas/names';
 import { BHAVA_KARAKAS, EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../src/domain/chart/karakas';
 import { VIMSHOTTARI_LORDS } from '../../../src/domain/dasha/vimshottari';
 import { YOGINIS } from '../../../src/domain/dasha/yoginis';
-import { SANKRANTI_DATES } from '../../../src/domain/facts/rows/calendar';
-import { GRAHA_GUNAKAS } from '../../../src/domain/facts/rows/states';
-import { VIMSHOPAKA } from '../../../src/domain/facts/rows/vargas';
 import { GRAHA_KEYS } from '../../../src/domain/keys';
-import { MONTH_NAMES, RASHI_NAMES, RITU_NAMES } from '../../../src/domain/names';
 import { BODY_KEYS } from '../../../src/kernel/keys';
+import { MONTH_NAMES, RASHI_NAMES, RITU_NAMES } from '../../../src/lexicon/names';
 
 type Expected = Record<string, readonly number[]>;
 const each = <T>(

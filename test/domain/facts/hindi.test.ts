@@ -4,9 +4,9 @@ import { FACTS, type Fact, searchFacts } from '../../../src/domain/facts';
 import { loadFacts } from '../../../src/domain/facts/book';
 import { englishBook } from '../../../src/domain/facts/english';
 import { factLabel } from '../../../src/domain/facts/label';
-import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/domain/names';
-import { loadLabels } from '../../../src/domain/names/labels';
-import { CIVIL_WEEKDAYS } from '../../../src/domain/words';
+import { loadLabels } from '../../../src/lexicon/labels';
+import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/lexicon/names';
+import { CIVIL_WEEKDAYS } from '../../../src/lexicon/sentences/words';
 
 const book = await loadFacts('hi');
 const pairs = FACTS.map((english, i) => ({ id: english.id, english, hindi: book.facts[i] as Fact }));

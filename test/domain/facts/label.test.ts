@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { FACTS } from '../../../src/domain/facts';
 import { factLabel } from '../../../src/domain/facts/label';
-import { loadLabels } from '../../../src/domain/names/labels';
+import { loadLabels } from '../../../src/lexicon/labels';
 
 test.each([
   ['nakshatra-rohini', 'ta', 'ரோகிணி'],

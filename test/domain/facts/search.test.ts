@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACTS, searchFacts } from '../../../src/domain/facts';
 import { fold, plainWords } from '../../../src/domain/facts/fold';
-import { NAKSHATRA_NAMES, RASHI_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from '../../../src/domain/names';
+import { NAKSHATRA_NAMES, RASHI_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from '../../../src/lexicon/names';
 import { timeRelativeTo } from '../../ratio';
 import { runs } from '../support/property';
 

@@ -1,14 +1,14 @@
 /** What the feeds are made of: runs of days, the order within a day, saṅkrāntis. */
 import { describe, expect, test } from 'vitest';
+import { isKeptIn } from '../../../src/data/observances/regions';
 import { daysInBrief } from '../../../src/domain/feeds/days';
 import { midnights } from '../../../src/domain/feeds/midnights';
 import { sankrantisAround } from '../../../src/domain/feeds/sankrantis';
 import { dayNumber, principalFirst, utsavasBetween } from '../../../src/domain/feeds/utsavas';
+import type { Utsava } from '../../../src/domain/observances/types';
+import { utsavasOf } from '../../../src/domain/observances/year';
 import type { Result } from '../../../src/domain/result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
-import { isKeptIn } from '../../../src/domain/utsavas/regions';
-import type { Utsava } from '../../../src/domain/utsavas/types';
-import { utsavasOf } from '../../../src/domain/utsavas/year';
 import { kernel } from '../support/kernel';
 
 const DELHI = { place: { latDeg: 28.6139, lonDeg: 77.209 }, tz: 'Asia/Kolkata' };

@@ -1,7 +1,8 @@
 /** The names of things in fifteen languages: complete, in their own scripts, and those of their sources. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_TAGS, type LanguageTag } from '../../../src/domain/languages';
+import { KEYS } from '../../../src/lexicon/generated/keys';
+import { UTSAVA_KEYS } from '../../../src/lexicon/generated/utsavas/keys';
 import {
   type CommonKind,
   keysOf,
@@ -11,9 +12,8 @@ import {
   loadLabels,
   tithiLabel,
   utsavaLabel,
-} from '../../../src/domain/names/labels';
-import { KEYS } from '../../../src/domain/names/languages/keys';
-import { UTSAVA_KEYS } from '../../../src/domain/names/languages/utsavas/keys';
+} from '../../../src/lexicon/labels';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../../src/lexicon/language';
 import { KINDS, type Kind } from '../../../tools/names/kinds';
 import { answer } from '../support/days';
 

@@ -27,7 +27,7 @@ import {
   vargaName,
   YOGA_NAMES,
   yogaName,
-} from '../../../src/domain/names';
+} from '../../../src/lexicon/names';
 import { devanagari } from '../support/devanagari';
 
 const families: Record<string, readonly Name[]> = {

@@ -1,9 +1,9 @@
 /** The months and eras of the regional calendars have names, in every language and in the order of their own year. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_TAGS } from '../../../src/domain/languages';
-import { loadLabels } from '../../../src/domain/names/labels';
 import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../../src/domain/regional/names';
 import { CALENDAR_KEYS, type CalendarKey } from '../../../src/domain/regional/types';
+import { loadLabels } from '../../../src/lexicon/labels';
+import { LANGUAGE_TAGS } from '../../../src/lexicon/language';
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { vedicDay } from '../../../src/domain/day/day';
 import type { CivilDate, VedicDay } from '../../../src/domain/day/types';
-import { type WholeDay, wholeDay } from '../../../src/domain/muhurta/slots';
+import { type WholeDay, wholeDay } from '../../../src/domain/day-divisions/slots';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import type { Limb } from '../../../src/domain/panchanga/types';
 import type { Place } from '../../../src/domain/place';

@@ -1,9 +1,9 @@
 /** Civil times of India that the tz database does not have: choices, and the notes on where they were kept. */
 import { describe, expect, test } from 'vitest';
-import { SENTENCE_LANGUAGES } from '../../../src/domain/languages';
 import { CIVIL_TIME_KEYS, CIVIL_TIMES, civilTimesAt, clockNoteInWords } from '../../../src/domain/time/civilTimes';
 import { isoUtc } from '../../../src/domain/time/iso';
 import { resolveWallClock } from '../../../src/domain/time/zone';
+import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 import { clockOf } from '../support/clock';
 
 const utc = (local: string, key: (typeof CIVIL_TIME_KEYS)[number]): string => {

@@ -10,7 +10,7 @@ import {
   YONI_NAMES,
   YUNJA_NAMES,
 } from '../../../domain/chart/avakahada/tables';
-import type { Name } from '../../../domain/names';
+import type { Name } from '../../../lexicon/names';
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 

@@ -6,8 +6,8 @@ import { type Nested, type PeriodVisitor, visited } from '../../../domain/dasha/
 import type { DashaWalk } from '../../../domain/dasha/plan';
 import type { RashiPeriod } from '../../../domain/dasha/types';
 import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
-import type { Labels } from '../../../domain/names/labels';
 import { isoUtc } from '../../../domain/time/iso';
+import type { Labels } from '../../../lexicon/labels';
 import { Form, hole, INSTANT_HOLES } from '../../form';
 import { Chunk, COMMA, type JsonWriter, Known, type Template } from '../../json';
 import { presentRashi } from '../../shapes/presentPoint';

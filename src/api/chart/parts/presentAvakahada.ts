@@ -10,7 +10,7 @@ import {
   YONI_NAMES,
   YUNJA_NAMES,
 } from '../../../domain/chart/avakahada/tables';
-import type { Name } from '../../../domain/names';
+import type { Name } from '../../../lexicon/names';
 import type { AvakahadaPart } from './avakahada';
 
 const presentName = <N extends Readonly<Record<string, Name>>, K extends keyof N & string>(names: N, key: K) => {

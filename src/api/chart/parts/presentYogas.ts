@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { PresentYoga, Yogas } from '../../../domain/chart/yogas';
 import { hindiCancellation, hindiYogaRule } from '../../../domain/chart/yogas/hindi';
-import type { SentenceLanguage } from '../../../domain/languages';
+import type { SentenceLanguage } from '../../../lexicon/language';
 import type { YogaPart } from './yogas';
 
 function presentYoga(yoga: PresentYoga, language: SentenceLanguage): z.output<typeof YogaPart> {

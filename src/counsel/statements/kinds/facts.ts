@@ -1,8 +1,8 @@
 /** Facts of reference, definitions, rules of observances and the source of figures. */
 import * as z from 'zod';
+import { RULES } from '../../../data/observances';
 import type { Fact } from '../../../domain/facts/types';
-import { RULES } from '../../../domain/utsavas/rules';
-import { ruleWords } from '../../../domain/utsavas/words/rule';
+import { ruleWords } from '../../../lexicon/sentences/observances/rule';
 import type { Texts } from '../../language';
 import type { ToolName } from '../../toolNames';
 import { filled, listText } from '../format';

@@ -1,6 +1,6 @@
 /** Observances of a year: dates, tithis and the reason for a day. */
 import * as z from 'zod';
-import { RULES } from '../../../domain/utsavas/rules';
+import { RULES } from '../../../data/observances';
 import type { Texts } from '../../language';
 import { dateText, tableText } from '../format';
 import { commonSpelling, nameIn } from '../names';

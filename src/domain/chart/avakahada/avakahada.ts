@@ -1,9 +1,10 @@
 /** Avakahaḍā: the classes of a birth by the Moon's rāśi, nakṣatra and pāda. */
+
+import type { Name } from '../../../lexicon/names';
 import { partOf } from '../../circle';
 import { vimshottariLord } from '../../dasha/vimshottari';
 import type { GrahaKey } from '../../keys';
 import { GANAS, type GanaKey, VARNAS_OF_ELEMENTS, VASHYAS, type VarnaKey, type VashyaKey } from '../../moonClasses';
-import type { Name } from '../../names';
 import { element, rashiLord } from '../rashi';
 import type { Standing } from '../standing';
 import {

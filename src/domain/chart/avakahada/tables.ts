@@ -1,4 +1,6 @@
 /** The classes of avakahaḍā by the Moon's rāśi and nakṣatra, with their names and sources. */
+
+import type { Name } from '../../../lexicon/names';
 import {
   GANA_NAMES as GANAS_IN_SMALL,
   NADIS as NADI_PLACES,
@@ -6,7 +8,6 @@ import {
   VASHYA_NAMES as VASHYAS_IN_SMALL,
   YONIS as YONI_ANIMALS,
 } from '../../moonClasses';
-import type { Name } from '../../names';
 
 /** The same names with a capital letter. */
 function capitalised<Key extends string>(names: Readonly<Record<Key, Name>>): Readonly<Record<Key, Name>> {

@@ -1,7 +1,7 @@
 /** The lords of time at birth: of the third of day or night, and of year, month, weekday and horā. */
 
+import { varaName } from '../../../lexicon/names/varas';
 import type { GrahaKey } from '../../keys';
-import { varaName } from '../../names/varas';
 import type { BirthDay } from '../birthDay';
 
 /** Lords of the thirds of the day from sunrise and of the night from sunset (BPHS 27). */

@@ -1,6 +1,6 @@
 /** The five mahāpuruṣa yogas: one of the five planets, strong in a kendra. */
 import type { BodyKey } from '../../../kernel/keys';
-import { grahaName } from '../../names/grahas';
+import { grahaName } from '../../../lexicon/names/grahas';
 import { KENDRAS } from './sky';
 import type { YogaRow } from './types';
 

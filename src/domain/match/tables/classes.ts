@@ -1,7 +1,8 @@
 /** Classes of rāśis and nakṣatras that matching alone has or names in its own way, as lists from Meṣa or Aśvinī. */
+
+import type { Name } from '../../../lexicon/names';
 import { agreed, single } from '../../attribution';
 import { byNakshatra, NADIS as NADI_PLACES, VARNAS_OF_ELEMENTS, type VarnaKey } from '../../moonClasses';
-import type { Name } from '../../names';
 
 /** Highest first. */
 export const VARNA_ORDER: readonly VarnaKey[] = ['brahmana', 'kshatriya', 'vaishya', 'shudra'];

@@ -1,6 +1,7 @@
 /** Yoni: an animal for each nakṣatra, and points for each pair. */
+
+import type { Name } from '../../../lexicon/names';
 import { YONIS as YONI_ANIMALS } from '../../moonClasses';
-import type { Name } from '../../names';
 
 export const YONI_NAMES = {
   ashva: { key: 'ashva', iast: 'aśva', sa: 'अश्व' },

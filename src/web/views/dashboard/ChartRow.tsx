@@ -3,8 +3,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type ChartPicture, drawSvg, layoutChart, type Occupant } from '../../../domain/drawing';
 import { GRAHA_KEYS, type PointKey } from '../../../domain/keys';
-import { NAKSHATRA_NAMES } from '../../../domain/names/nakshatras';
 import { daysFromCivil } from '../../../domain/time/civil';
+import { NAKSHATRA_NAMES } from '../../../lexicon/names/nakshatras';
 import { birthFragment, presetChoice } from '../../parts/birth';
 import { coordinatesText, offsetText } from '../../parts/format';
 import { Picture } from '../../parts/Picture';

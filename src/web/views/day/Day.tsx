@@ -2,8 +2,8 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
-import { coordinatesText } from '../../../domain/words';
 import type { Kernel } from '../../../kernel/kernel';
+import { coordinatesText } from '../../../lexicon/sentences/words';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Fault } from '../../parts/components';

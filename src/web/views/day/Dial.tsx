@@ -1,6 +1,6 @@
 /** The day as a dial: noon above, midnight below, so that sunrise stands at the left as in the ghaṭī clock. */
-import { MUHURTAS_PER_HALF } from '../../../domain/muhurta/muhurtas';
-import { type WholeDay, wholeDay } from '../../../domain/muhurta/slots';
+import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
+import { type WholeDay, wholeDay } from '../../../domain/day-divisions/slots';
 import { wallAt } from '../../parts/format';
 import { arcLength, ring } from '../../parts/ring';
 import { useReader } from '../../reader/reader';

@@ -3,8 +3,8 @@
 import { lunarMonthAt } from '../../../domain/calendar/month';
 import type { LunarMonth } from '../../../domain/calendar/types';
 import type { CivilDate, Slot } from '../../../domain/day/types';
+import { type DatedMuhurtas, muhurtasOf } from '../../../domain/day-divisions/date';
 import type { GrahaKey } from '../../../domain/keys';
-import { type DatedMuhurtas, muhurtasOf } from '../../../domain/muhurta/date';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { civilFromDays, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';

@@ -1,8 +1,8 @@
 /** Times for a purpose: a strip of open and closed days, the reason of each, the rules with their sources. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { MuhurtaQuestion } from '../../../domain/muhurtas/types';
+import type { MuhurtaQuestion } from '../../../domain/muhurta-search/types';
 import { unixToJd } from '../../../domain/time/civil';
-import { coordinatesText } from '../../../domain/words';
+import { coordinatesText } from '../../../lexicon/sentences/words';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Choice, Fault, Status } from '../../parts/components';

@@ -1,7 +1,7 @@
 /** What is searched: purpose and days, and what a birth or a journey adds. */
 
-import { traditionsOf } from '../../../domain/muhurtas/rows/traditions';
-import { DIRECTIONS, type Direction, PURPOSES } from '../../../domain/muhurtas/types';
+import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
+import { DIRECTIONS, type Direction, PURPOSES } from '../../../domain/muhurta-search/types';
 import { Field, ValueInput } from '../../parts/components';
 import { dayOfText, textOfDay } from '../../parts/dates';
 import { useReader } from '../../reader/reader';

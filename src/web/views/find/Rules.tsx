@@ -1,13 +1,13 @@
 /** The rules of a search with kind and source; each that is applied can be switched off. And other traditions. */
 import { useMemo } from 'preact/hooks';
 import { attributionInWords } from '../../../domain/attribution';
-import { compareMuhurtas } from '../../../domain/muhurtas/compare';
-import { muhurtaTraditionInWords } from '../../../domain/muhurtas/names';
-import { ruleSetOf } from '../../../domain/muhurtas/rows/traditions';
-import type { RuleId } from '../../../domain/muhurtas/ruleNames';
-import type { MuhurtaQuestion, MuhurtaTradition, RuleRow } from '../../../domain/muhurtas/types';
-import { ruleInWords } from '../../../domain/muhurtas/words/rules';
+import { compareMuhurtas } from '../../../domain/muhurta-search/compare';
+import { muhurtaTraditionInWords } from '../../../domain/muhurta-search/names';
+import { ruleSetOf } from '../../../domain/muhurta-search/rows/traditions';
+import type { RuleId } from '../../../domain/muhurta-search/ruleNames';
+import type { MuhurtaQuestion, MuhurtaTradition, RuleRow } from '../../../domain/muhurta-search/types';
 import type { Kernel } from '../../../kernel/kernel';
+import { ruleInWords } from '../../../lexicon/sentences/muhurta-search/rules';
 import { listText } from '../../i18n/translate';
 import { Disclosure } from '../../parts/components';
 import { useReader } from '../../reader/reader';

@@ -1,9 +1,9 @@
 /** A search for days: what the address asks, and the days with their windows. */
 
-import { traditionsOf } from '../../../domain/muhurtas/rows/traditions';
-import { RULE_NAMES, type RuleId } from '../../../domain/muhurtas/ruleNames';
-import { type Muhurtas, muhurtasOf } from '../../../domain/muhurtas/search';
-import { MOST_DAYS } from '../../../domain/muhurtas/sky';
+import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
+import { RULE_NAMES, type RuleId } from '../../../domain/muhurta-search/ruleNames';
+import { type Muhurtas, muhurtasOf } from '../../../domain/muhurta-search/search';
+import { MOST_DAYS } from '../../../domain/muhurta-search/sky';
 import {
   DIRECTIONS,
   type Direction,
@@ -13,7 +13,7 @@ import {
   type MuhurtaWindow,
   PURPOSES,
   type Purpose,
-} from '../../../domain/muhurtas/types';
+} from '../../../domain/muhurta-search/types';
 import type { NamedPlace } from '../../../domain/place';
 import { civilFromDays, daysFromCivil, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';

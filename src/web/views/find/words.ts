@@ -1,5 +1,5 @@
 /** Windows and reasons in the words of the reader. */
-import type { ClosingRule, MuhurtaTradition, MuhurtaWindow } from '../../../domain/muhurtas/types';
+import type { ClosingRule, MuhurtaTradition, MuhurtaWindow } from '../../../domain/muhurta-search/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Reader } from '../../reader/reader';
 

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { attributionInWords } from '../../../domain/attribution';
 import type { Match } from '../../../domain/match/match';
 import type { Kuta, KutaKey, KutaValue, Who } from '../../../domain/match/types';
-import { kutaRuleInWords } from '../../../domain/match/words/rules';
+import { kutaRuleInWords } from '../../../lexicon/sentences/match/rules';
 import { type Reader, useReader } from '../../reader/reader';
 
 /** What the page calls the births: the rules do the same. */

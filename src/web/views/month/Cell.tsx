@@ -1,8 +1,9 @@
 /** A day of the month: limbs with their ends, Sun and Moon, the regional date and observances. */
-import { utsavaLabel } from '../../../domain/names/labels';
+
+import type { Utsava } from '../../../domain/observances/types';
 import { regionalMonthLabel } from '../../../domain/regional/names';
 import type { CalendarKey } from '../../../domain/regional/types';
-import type { Utsava } from '../../../domain/utsavas/types';
+import { utsavaLabel } from '../../../lexicon/labels';
 import { wallAt } from '../../parts/format';
 import { MoonSign } from '../../parts/Moon';
 import { type Reader, useReader } from '../../reader/reader';

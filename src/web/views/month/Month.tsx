@@ -2,8 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import { CALENDAR_KEYS, type CalendarKey } from '../../../domain/regional/types';
 import { daysFromCivil, unixToJd } from '../../../domain/time/civil';
-import { coordinatesText } from '../../../domain/words';
 import type { Kernel } from '../../../kernel/kernel';
+import { coordinatesText } from '../../../lexicon/sentences/words';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { offsetText, wallAt } from '../../parts/format';

@@ -1,10 +1,10 @@
 /** The observances of a month, the principal one of a day first, at a place, by civil day: a module of its own, since the rules are most of its code. */
 
 import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
+import { SHOWN } from '../../../domain/observances/selection';
+import type { Utsava } from '../../../domain/observances/types';
 import type { NamedPlace } from '../../../domain/place';
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
-import { SHOWN } from '../../../domain/utsavas/selection';
-import type { Utsava } from '../../../domain/utsavas/types';
 import type { Kernel } from '../../../kernel/kernel';
 import { zonePast } from '../../parts/zonePast';
 import type { MonthOf } from './model';

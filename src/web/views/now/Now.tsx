@@ -2,8 +2,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { ghatiAt } from '../../../domain/day/ghati';
 import { civilFromDays } from '../../../domain/time/civil';
-import { coordinatesText } from '../../../domain/words';
 import type { Kernel } from '../../../kernel/kernel';
+import { coordinatesText } from '../../../lexicon/sentences/words';
 import { Status } from '../../parts/components';
 import { degreesText, offsetText, wallAt } from '../../parts/format';
 import { LocateButton } from '../../parts/LocateButton';

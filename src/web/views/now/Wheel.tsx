@@ -5,8 +5,8 @@
 import { useMemo } from 'preact/hooks';
 import { norm360 } from '../../../domain/circle';
 import { ghatiAt } from '../../../domain/day/ghati';
+import { dayAndNightParts } from '../../../domain/day-divisions/slots';
 import type { GrahaKey } from '../../../domain/keys';
-import { dayAndNightParts } from '../../../domain/muhurta/slots';
 import type { Stretch } from '../../../domain/stretch';
 import { two, wallAt } from '../../parts/format';
 import { useNow } from '../../parts/now';

@@ -1,9 +1,10 @@
 /** The observances that come next, by key and day: few enough to stand in a page's HTML. */
+
+import type { Kind } from '../../../data/observances/practice';
 import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
+import { SHOWN } from '../../../domain/observances/selection';
+import type { Utsava } from '../../../domain/observances/types';
 import type { NamedPlace } from '../../../domain/place';
-import type { Kind } from '../../../domain/utsavas/practice';
-import { SHOWN } from '../../../domain/utsavas/selection';
-import type { Utsava } from '../../../domain/utsavas/types';
 import type { Kernel } from '../../../kernel/kernel';
 
 export interface NextUtsava {

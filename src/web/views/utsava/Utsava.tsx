@@ -1,10 +1,10 @@
 /** The page of an observance in a year: its day at the place, why that day, and by which rule and source. */
 import type { ComponentChildren } from 'preact';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
-import { utsavaLabel } from '../../../domain/names/labels';
+import type { Utsava } from '../../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
-import type { Utsava } from '../../../domain/utsavas/types';
-import { coordinatesText } from '../../../domain/words';
+import { utsavaLabel } from '../../../lexicon/labels';
+import { coordinatesText } from '../../../lexicon/sentences/words';
 import { Section } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { isoDate } from '../../parts/format';

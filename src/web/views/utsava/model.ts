@@ -1,14 +1,14 @@
 /** The days of one observance in a year: by whatever selection of observances an address of it was given. */
 
-import { type Labels, utsavaLabel } from '../../../domain/names/labels';
+import { RULES } from '../../../data/observances';
+import { type Kind, TRADITIONS } from '../../../data/observances/practice';
+import { type YearSky, yearSky } from '../../../domain/observances/engine/sky';
+import type { Selection } from '../../../domain/observances/question';
+import type { Utsava } from '../../../domain/observances/types';
+import { utsavasOf } from '../../../domain/observances/year';
 import type { NamedPlace } from '../../../domain/place';
-import { type YearSky, yearSky } from '../../../domain/utsavas/engine/sky';
-import { type Kind, TRADITIONS } from '../../../domain/utsavas/practice';
-import type { Selection } from '../../../domain/utsavas/question';
-import { RULES } from '../../../domain/utsavas/rules';
-import type { Utsava } from '../../../domain/utsavas/types';
-import { utsavasOf } from '../../../domain/utsavas/year';
 import type { Kernel } from '../../../kernel/kernel';
+import { type Labels, utsavaLabel } from '../../../lexicon/labels';
 import { zonePast } from '../../parts/zonePast';
 
 export interface Kept {

@@ -1,6 +1,7 @@
 /** Twelve small months by weekdays: days with a principal observance lead to it in the list. */
+
+import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
-import type { Utsava } from '../../../domain/utsavas/types';
 import { numberOf } from '../../parts/dates';
 import { weekdayOf } from '../../parts/format';
 import { type Reader, useReader } from '../../reader/reader';

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { utsavaLabelOf } from '../../../api/utsavas/label';
+import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
-import type { Utsava } from '../../../domain/utsavas/types';
 import { Section, Tag } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { Later } from '../../parts/Later';

@@ -1,8 +1,8 @@
 /** A reason in a row of the year: its sentences in one language are fetched when it opens. */
 import { useEffect, useState } from 'preact/hooks';
-import { sentenceLanguage } from '../../../domain/languages';
-import type { YearSky } from '../../../domain/utsavas/engine/sky';
-import type { Utsava } from '../../../domain/utsavas/types';
+import type { YearSky } from '../../../domain/observances/engine/sky';
+import type { Utsava } from '../../../domain/observances/types';
+import { sentenceLanguage } from '../../../lexicon/language';
 import { useReader } from '../../reader/reader';
 import { ReasonBody, type Words } from './ReasonBody';
 

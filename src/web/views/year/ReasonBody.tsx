@@ -1,9 +1,9 @@
 /** Why an observance is kept on its day: drawn, then in one sentence, then by which rule and source. */
 import { useEffect, useState } from 'preact/hooks';
+import { KALAS } from '../../../data/observances/kala';
+import type { YearSky } from '../../../domain/observances/engine/sky';
+import type { Utsava } from '../../../domain/observances/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
-import type { YearSky } from '../../../domain/utsavas/engine/sky';
-import { KALAS } from '../../../domain/utsavas/kala';
-import type { Utsava } from '../../../domain/utsavas/types';
 import { numberOf } from '../../parts/dates';
 import { wallAt } from '../../parts/format';
 import { type Reader, useReader } from '../../reader/reader';

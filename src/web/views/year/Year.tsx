@@ -1,10 +1,10 @@
 /** The page of a year: twelve small months, the observances by civil month with their reasons, and one's own days. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { utsavaLabelOf } from '../../../api/utsavas/label';
-import { KINDS, TRADITIONS } from '../../../domain/utsavas/practice';
-import { REGIONS } from '../../../domain/utsavas/regions';
-import { coordinatesText } from '../../../domain/words';
+import { KINDS, TRADITIONS } from '../../../data/observances/practice';
+import { REGIONS } from '../../../data/observances/regions';
 import type { Kernel } from '../../../kernel/kernel';
+import { coordinatesText } from '../../../lexicon/sentences/words';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../parts/components';

@@ -1,15 +1,15 @@
 /** What the page of a year draws and lists. */
 
+import { KINDS, type Kind, TRADITIONS, type Tradition } from '../../../data/observances/practice';
+import { REGIONS, type Region } from '../../../data/observances/regions';
 import { shakaYear, yearsOf } from '../../../domain/calendar/years';
+import { type SkyMonth, type YearSky, yearSky } from '../../../domain/observances/engine/sky';
+import type { Selection } from '../../../domain/observances/question';
+import type { Utsava } from '../../../domain/observances/types';
+import { utsavasOf } from '../../../domain/observances/year';
 import { REFERENCE_PLACE } from '../../../domain/place';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
-import { type SkyMonth, type YearSky, yearSky } from '../../../domain/utsavas/engine/sky';
-import { KINDS, type Kind, TRADITIONS, type Tradition } from '../../../domain/utsavas/practice';
-import type { Selection } from '../../../domain/utsavas/question';
-import { REGIONS, type Region } from '../../../domain/utsavas/regions';
-import type { Utsava } from '../../../domain/utsavas/types';
-import { utsavasOf } from '../../../domain/utsavas/year';
 import type { Kernel } from '../../../kernel/kernel';
 import { wallAt } from '../../parts/format';
 import type { Place } from '../../parts/place';

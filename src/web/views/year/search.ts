@@ -1,6 +1,7 @@
 /** The search in a year's list: by any of an observance's names, forgiving spelling and script. */
+
+import type { Utsava } from '../../../domain/observances/types';
 import { sounded } from '../../../domain/places/fold';
-import type { Utsava } from '../../../domain/utsavas/types';
 
 /** The observances of which a name holds every word of the text; all for an empty one. */
 export function searched(utsavas: readonly Utsava[], text: string, labelOf: (utsava: Utsava) => string): Utsava[] {

@@ -1,9 +1,9 @@
 /** The year on one leaf: a row for a lunar month, a square for a tithi, in it the civil days at whose sunrise it stands. */
 
 import type { CivilDate } from '../../../domain/day/types';
+import { type SkyMonth, tithiAt, type YearDay, type YearSky } from '../../../domain/observances/engine/sky';
+import type { Utsava } from '../../../domain/observances/types';
 import { ROUNDING_DAYS } from '../../../domain/panchanga/limbs';
-import { type SkyMonth, tithiAt, type YearDay, type YearSky } from '../../../domain/utsavas/engine/sky';
-import type { Utsava } from '../../../domain/utsavas/types';
 import { numberOf } from '../../parts/dates';
 import type { Reader } from '../../reader/reader';
 import { monthLabel } from './model';

@@ -1,9 +1,9 @@
 /** What the drawing of a reason shows: days in a row, the tithi over them, and on each the part of the day that decides. */
 
+import { KALAS, type KalaKey, kalaOf } from '../../../data/observances/kala';
+import type { YearDay, YearSky } from '../../../domain/observances/engine/sky';
+import type { Utsava } from '../../../domain/observances/types';
 import type { Stretch } from '../../../domain/stretch';
-import type { YearDay, YearSky } from '../../../domain/utsavas/engine/sky';
-import { KALAS, type KalaKey, kalaOf } from '../../../domain/utsavas/kala';
-import type { Utsava } from '../../../domain/utsavas/types';
 import { numberOf } from '../../parts/dates';
 import type { Reader } from '../../reader/reader';
 import { daysBetween } from './squares';

@@ -1,3 +1,3 @@
 /** The sentences of reasons in English. */
-export { decisionInEnglish as decisionIn } from '../../../domain/utsavas/words/english/decision';
-export { ruleInEnglish as ruleIn } from '../../../domain/utsavas/words/english/rule';
+export { decisionInEnglish as decisionIn } from '../../../lexicon/sentences/observances/english/decision';
+export { ruleInEnglish as ruleIn } from '../../../lexicon/sentences/observances/english/rule';

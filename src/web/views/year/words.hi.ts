@@ -1,3 +1,3 @@
 /** The sentences of reasons in Hindi. */
-export { decisionInHindi as decisionIn } from '../../../domain/utsavas/words/hindi/decision';
-export { ruleInHindi as ruleIn } from '../../../domain/utsavas/words/hindi/rule';
+export { decisionInHindi as decisionIn } from '../../../lexicon/sentences/observances/hindi/decision';
+export { ruleInHindi as ruleIn } from '../../../lexicon/sentences/observances/hindi/rule';

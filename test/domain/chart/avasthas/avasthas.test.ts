@@ -15,7 +15,7 @@ import { type BirthDay, birthDay } from '../../../../src/domain/chart/birthDay';
 import { computePositions } from '../../../../src/domain/chart/positions';
 import { standingFrom } from '../../../../src/domain/chart/standing';
 import type { GrahaKey, PointKey } from '../../../../src/domain/keys';
-import type { Name } from '../../../../src/domain/names';
+import type { Name } from '../../../../src/lexicon/names';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../../support/cases';
 import { devanagari } from '../../support/devanagari';
 import { nextDown } from '../../support/doubles';

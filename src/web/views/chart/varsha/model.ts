@@ -2,7 +2,7 @@
 
 import { FIRST_YEAR, LAST_YEAR } from '../../../../domain/time/civil';
 import { zoneOffsets } from '../../../../domain/time/zone';
-import { computeVarsha, type Varsha } from '../../../../domain/varsha/varsha';
+import { computeVarsha, type Varsha } from '../../../../domain/varshaphala/varsha';
 import type { Kernel } from '../../../../kernel/kernel';
 import type { Resolved } from '../../../parts/birth';
 import { wallAt } from '../../../parts/format';

@@ -1,5 +1,5 @@
 /** Names of the Tājika yogas and of sahams: in IAST and in Devanāgarī. */
-import type { SahamKey } from '../../../../domain/varsha/sahamRows';
+import type { SahamKey } from '../../../../domain/varshaphala/sahamRows';
 import type { Reader } from '../../../reader/reader';
 
 type Names<Key extends string> = Record<Key, readonly [iast: string, sa: string]>;

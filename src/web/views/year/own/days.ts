@@ -5,13 +5,13 @@
  *         holds more of the afternoon (aparāhṇa)
  */
 
+import { kalaOf } from '../../../../data/observances/kala';
 import { lunarMonthAt } from '../../../../domain/calendar/month';
 import type { CivilDate } from '../../../../domain/day/types';
 import { type Day, daysOf } from '../../../../domain/days/days';
 import { limbsAt } from '../../../../domain/panchanga/limbs';
 import type { NamedPlace } from '../../../../domain/place';
 import { fail, ok, type Result } from '../../../../domain/result';
-import { kalaOf } from '../../../../domain/utsavas/kala';
 import type { Kernel } from '../../../../kernel/kernel';
 import { zonePast } from '../../../parts/zonePast';
 

@@ -1,0 +1,97 @@
+/** Searches the windows of a purpose, with the verdict on every day. */
+import type * as z from 'zod';
+import { compareMuhurtas } from '../../domain/muhurta-search/compare';
+import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
+import { type Muhurtas, muhurtasOf } from '../../domain/muhurta-search/search';
+import type { MuhurtaQuestion, MuhurtaTradition } from '../../domain/muhurta-search/types';
+import { REFERENCE_PLACE } from '../../domain/place';
+import { fail, ok, type Result } from '../../domain/result';
+import { historiesFor } from '../../domain/time/zone';
+import { sentenceLanguage } from '../../lexicon/language';
+import { type DomainFields, domainProblem, type Problem } from '../problem';
+import type { Code, LoadKernel, Occasion } from '../resource';
+import { labelsFor } from '../shapes/language';
+import { type Where, whereOf } from '../shapes/where';
+import { validate } from '../validate';
+import { presentWindowsFile } from './icalendar';
+import { presentMuhurtas } from './present';
+import { MuhurtasRequest } from './request';
+import type { MuhurtasResponse } from './response';
+
+const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
+
+export interface Asked {
+  search: MuhurtaQuestion;
+  place: Where;
+  /** Traditions to compare; null for none. */
+  compare: readonly MuhurtaTradition[] | null;
+  lang: z.output<typeof MuhurtasRequest>['lang'];
+}
+
+const dateOf = (text: string) => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
+};
+
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+  const request = validate(MuhurtasRequest, body);
+  if (!request.ok) return request;
+  const { purpose, tradition, from, to, compare, nakshatra, rashi, direction, lang } = request.value;
+  const where = await whereOf(request.value, occasion, REFERENCE_PLACE);
+  if (!where.ok) return where;
+  const { lat, lon, tz } = where.value;
+  const natal = { ...(nakshatra !== undefined && { nakshatra }), ...(rashi !== undefined && { rashi }) };
+  const known = traditionsOf(purpose);
+  const chosen = compare && known.filter((key) => compare.includes('all') || compare.includes(key));
+  return ok({
+    search: {
+      purpose,
+      tradition,
+      from: dateOf(from),
+      to: dateOf(to),
+      place: { latDeg: lat, lonDeg: lon },
+      zone: { kind: 'iana', id: tz },
+      natal,
+      ...(direction && { direction }),
+    },
+    place: where.value,
+    compare: chosen ?? null,
+    lang,
+  });
+}
+
+/** The search with the histories of its zone. */
+const withHistories = async (search: MuhurtaQuestion): Promise<MuhurtaQuestion> => ({
+  ...search,
+  histories: await historiesFor(search.from, search.zone),
+});
+
+function searched(kernel: LoadKernel, search: MuhurtaQuestion): Result<Muhurtas, Problem> {
+  const found = muhurtasOf(kernel(), search);
+  return found.ok ? found : fail(domainProblem(found.error, FIELDS));
+}
+
+export const muhurtas: Code<typeof MuhurtasRequest, Asked, z.output<typeof MuhurtasResponse>> = {
+  request: MuhurtasRequest,
+  read,
+  async answer(kernel, question) {
+    const { compare, place, lang } = question;
+    const search = await withHistories(question.search);
+    const found = searched(kernel, search);
+    if (!found.ok) return found;
+    const compared = compare && compareMuhurtas(kernel(), search, compare);
+    if (compared && !compared.ok) return fail(domainProblem(compared.error, FIELDS));
+    const wording = { labels: await labelsFor(lang), language: sentenceLanguage(lang ?? 'en') };
+    return ok(presentMuhurtas(found.value, compared?.value ?? null, place, wording));
+  },
+  formats: {
+    async ics(kernel, question) {
+      const found = searched(kernel, await withHistories(question.search));
+      if (!found.ok) return found;
+      const { purpose, from, to } = question.search;
+      const file = `${purpose}-${from.year}-${to.year}.ics`;
+      const body = presentWindowsFile(found.value, question.place, sentenceLanguage(question.lang ?? 'en'));
+      return ok({ body, headers: { 'Content-Disposition': `inline; filename="${file}"` } });
+    },
+  },
+};

@@ -1,0 +1,150 @@
+/** Converts a domain search to its response. */
+import type * as z from 'zod';
+import { attributionInWords } from '../../domain/attribution';
+import type { MuhurtaComparison } from '../../domain/muhurta-search/compare';
+import { muhurtaTraditionInWords, PURPOSE_NAMES } from '../../domain/muhurta-search/names';
+import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
+import { ruleName } from '../../domain/muhurta-search/ruleNames';
+import type { Muhurtas } from '../../domain/muhurta-search/search';
+import type { ClosingRule, MuhurtaWindow, RuleRow } from '../../domain/muhurta-search/types';
+import type { Stretch } from '../../domain/stretch';
+import { isoLocal, isoUtc } from '../../domain/time/iso';
+import type { ZoneOffsets } from '../../domain/time/zone';
+import type { Labels } from '../../lexicon/labels';
+import type { SentenceLanguage } from '../../lexicon/language';
+import { closingInWords, ruleInWords } from '../../lexicon/sentences/muhurta-search/rules';
+import { labelled, presentLanguage } from '../shapes/language';
+import { presentDate } from '../shapes/presentAlmanac';
+import { presentAlmanacStamp } from '../shapes/presentStamp';
+import { presentWhere, type Where } from '../shapes/where';
+import type { MuhurtasResponse } from './response';
+
+type Answer = z.output<typeof MuhurtasResponse>;
+
+/** Language and names of the words in a response. */
+export interface Wording {
+  labels: Labels | null;
+  language: SentenceLanguage;
+}
+
+const MINUTES_PER_DAY = 1440;
+
+/** The precision of edges is a second. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+function presentSpan({ startJd, endJd }: Stretch, { hoursAt }: ZoneOffsets) {
+  return {
+    start: isoUtc(startJd),
+    end: isoUtc(endJd),
+    start_local: isoLocal(startJd, hoursAt(startJd)),
+    end_local: isoLocal(endJd, hoursAt(endJd)),
+  };
+}
+
+const presentRule =
+  ({ labels, language }: Wording) =>
+  (row: RuleRow): Answer['rules'][number] => {
+    const { iast, sa } = ruleName(row.id);
+    return {
+      id: row.id,
+      name: iast,
+      sa,
+      ...labelled(labels, 'muhurta_rule', row.id),
+      words: ruleInWords(row, language),
+      source: attributionInWords(row.source, language),
+      kind: row.kind,
+    };
+  };
+
+const presentClosing =
+  ({ language }: Wording) =>
+  (closing: ClosingRule): Answer['days'][number]['closed_by'][number] => {
+    const { id, by, how } = closing;
+    const value = Number.isNaN(by.value) ? null : hundredths(by.value);
+    return { id, by: { value, unit: by.unit }, how, words: closingInWords(closing, language) };
+  };
+
+function presentWindow(window: MuhurtaWindow, clocks: ZoneOffsets): Answer['windows'][number] {
+  const { date, met, partly, unmet, margins, startJd, endJd } = window;
+  const minutes = (value: number | null) => (value === null ? null : hundredths(value));
+  return {
+    date: presentDate(date),
+    ...presentSpan(window, clocks),
+    minutes: hundredths((endJd - startJd) * MINUTES_PER_DAY),
+    met,
+    partly: partly.map(({ id, stretches }) => ({ id, stretches: stretches.map((part) => presentSpan(part, clocks)) })),
+    unmet,
+    margins: {
+      start: margins.start,
+      end: margins.end,
+      rules: margins.rules.map(({ id, beforeMinutes, afterMinutes }) => ({
+        id,
+        before_minutes: minutes(beforeMinutes),
+        after_minutes: minutes(afterMinutes),
+      })),
+    },
+  };
+}
+
+function presentComparison(
+  { tradition, openDays, others, days }: MuhurtaComparison,
+  wording: Wording,
+): NonNullable<Answer['comparison']> {
+  const rule = presentRule(wording);
+  return {
+    tradition,
+    words: muhurtaTraditionInWords(tradition, wording.language),
+    open_days: openDays,
+    others: others.map(({ tradition: key, openDays: count, adds, omits, changes }) => ({
+      tradition: key,
+      words: muhurtaTraditionInWords(key, wording.language),
+      open_days: count,
+      adds: adds.map(rule),
+      omits: omits.map(rule),
+      changes: changes.map(rule),
+    })),
+    days: days.map(({ date, tradition: key, verdict, deciding, closedBy }) => ({
+      date: presentDate(date),
+      tradition: key,
+      verdict,
+      deciding,
+      closed_by: closedBy.map(presentClosing(wording)),
+    })),
+  };
+}
+
+/** @param comparison  null if none was requested */
+export function presentMuhurtas(
+  { question, rules, windows, days, clocks, sky }: Muhurtas,
+  comparison: MuhurtaComparison | null,
+  place: Where,
+  wording: Wording,
+): Answer {
+  const { purpose, tradition, from, to } = question;
+  const { iast, sa } = PURPOSE_NAMES[purpose];
+  return {
+    purpose,
+    name: iast,
+    sa,
+    ...labelled(wording.labels, 'purpose', purpose),
+    tradition,
+    words: muhurtaTraditionInWords(tradition, wording.language),
+    traditions: traditionsOf(purpose),
+    from: presentDate(from),
+    to: presentDate(to),
+    place: presentWhere(place),
+    ...presentLanguage(wording.labels?.tag),
+    rules: rules.map(presentRule(wording)),
+    open_days: days.filter(({ verdict }) => verdict === 'open').length,
+    windows: windows.map((window) => presentWindow(window, clocks)),
+    days: days.map(({ date, day, verdict, closedBy }) => ({
+      date: presentDate(date),
+      sunrise: day && isoUtc(day.startJd),
+      next_sunrise: day && isoUtc(day.endJd),
+      verdict,
+      closed_by: closedBy.map(presentClosing(wording)),
+    })),
+    ...(comparison && { comparison: presentComparison(comparison, wording) }),
+    substrate_stamp: presentAlmanacStamp(sky),
+  };
+}

@@ -1,0 +1,84 @@
+/** GET /api/v1/muhurtas: the request. */
+import * as z from 'zod';
+import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
+import { MOST_DAYS } from '../../domain/muhurta-search/sky';
+import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../domain/muhurta-search/types';
+import { calendarDate, integerFrom, oneOf } from '../fields';
+import { languageField } from '../shapes/language';
+import { WHERE, wholePlace } from '../shapes/where';
+import { expecting, unmet, whenValid } from '../validate';
+
+const FORMATS = ['json', 'ics'] as const;
+
+const dayOf = (date: unknown): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+const COMPARED = [...MUHURTA_TRADITIONS, 'all'] as const;
+
+export const MuhurtasRequest = wholePlace(
+  z.object({
+    purpose: oneOf(PURPOSES).meta({ description: 'Purpose of the muhūrta.', examples: ['vivaha'] }),
+    from: calendarDate('First date at the place', '2026-11-01'),
+    to: calendarDate(`Last date, at most ${MOST_DAYS} days later`, '2026-12-31'),
+    ...WHERE,
+    tradition: oneOf(MUHURTA_TRADITIONS).default('almanac').meta({
+      // A named schema, so that generators do not make a field with a default required.
+      id: 'MuhurtaRules',
+      description:
+        'Tradition whose rules apply. `almanac` reproduces the year lists printed for New Delhi. Each purpose has some of them.',
+    }),
+    compare: expecting(
+      { type: 'other', words: `a list of ${COMPARED.join(', ')}` },
+      z.array(z.enum(COMPARED)).min(1).max(COMPARED.length),
+    )
+      .optional()
+      .meta({
+        description:
+          'Other traditions to compare: the differing rules and days, with the rules that decide each day. `all` means every ' +
+          'tradition with rules for the purpose.',
+        examples: [['all']],
+      }),
+    nakshatra: integerFrom(1, 27)
+      .optional()
+      .meta({ description: 'Birth nakṣatra, 1 to 27 from Aśvinī. Adds tārā-bala.', examples: [4] }),
+    rashi: integerFrom(1, 12)
+      .optional()
+      .meta({ description: 'Birth rāśi, 1 to 12 from Meṣa. Adds candra-bala.', examples: [2] }),
+    direction: oneOf(DIRECTIONS)
+      .optional()
+      .meta({
+        description: 'Direction of a journey. Adds diśā-śūla and, southwards, pañcaka.',
+        examples: ['east'],
+      }),
+    lang: languageField(),
+    format: expecting({ type: 'format', values: FORMATS }, z.enum(FORMATS)).default('json').meta({
+      id: 'MuhurtasFormat',
+      description: 'Format of the response: JSON, or an iCalendar file of the windows.',
+    }),
+  }),
+)
+  .refine(({ from, to }) => dayOf(to) >= dayOf(from), {
+    path: ['to'],
+    when: whenValid(['from', 'to']),
+    ...unmet({ type: 'not-before', field: 'from' }),
+  })
+  .refine(({ from, to }) => dayOf(to) - dayOf(from) <= MOST_DAYS, {
+    path: ['to'],
+    when: whenValid(['from', 'to']),
+    ...unmet({
+      type: 'other',
+      words: `at most ${MOST_DAYS} days after from. For a longer span send several requests`,
+    }),
+  })
+  .refine(({ purpose, tradition }) => traditionsOf(purpose).includes(tradition), {
+    path: ['tradition'],
+    when: whenValid(['purpose', 'tradition']),
+    ...unmet(({ purpose }) => ({ type: 'choice', values: traditionsOf(purpose as Purpose) })),
+  })
+  .refine(({ purpose, compare = [] }) => compare.every((key) => key === 'all' || traditionsOf(purpose).includes(key)), {
+    path: ['compare'],
+    when: whenValid(['purpose', 'compare']),
+    ...unmet(({ purpose }) => ({
+      type: 'other',
+      words: `a list of ${[...traditionsOf(purpose as Purpose), 'all'].join(', ')}`,
+    })),
+  });

@@ -1,0 +1,100 @@
+/**
+ * From the domain's observances to a calendar file, RFC 5545: days without hours, so that a program shows each on the
+ * civil date of the place wherever its own clock is. Nothing in it depends on the present instant.
+ */
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { revisionOf } from '../../domain/observances/revisions';
+import type { Utsava } from '../../domain/observances/types';
+import type { Labels } from '../../lexicon/labels';
+import { sentenceLanguage } from '../../lexicon/language';
+import { decisionWords } from '../../lexicon/sentences/observances/decision';
+import { ruleWords } from '../../lexicon/sentences/observances/rule';
+import { utsavaPath } from '../shapes/utsavaPage';
+import { utsavaLabelOf } from '../utsavas/label';
+import { isReference } from '../utsavas/present';
+import type { UtsavasFileQuestion } from '../utsavas/question';
+import { utsavasTitle } from '../utsavas/title';
+
+/** Refresh interval for programs, in seconds. */
+const REFRESH_SECONDS = 86400;
+
+/** What tells one calendar's events from another's: the place, the region and the tradition. */
+function calendarId(question: UtsavasFileQuestion): string {
+  const { lat, lon, tz, selection } = question;
+  const where = isReference(question) ? [] : [`${lat}_${lon}_${tz}`];
+  const whose = [selection.region, selection.tradition].filter((part) => part !== undefined);
+  return [...whose, ...where].map((part) => `-${part}`).join('');
+}
+
+/**
+ * Identifiers of a year's events, in their order. An observance keeps its identifier when its day is corrected, because
+ * the date is no part of it: the key, the year, and from the second in that year on its number.
+ */
+function uidsOf(utsavas: readonly Utsava[], suffix: string): string[] {
+  const counts = new Map<string, number>();
+  return utsavas.map(({ key, date }) => {
+    const name = `${key}-${date.year}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return `${name}${count === 1 ? '' : `-${count}`}${suffix}@khagola`;
+  });
+}
+
+/** The name that people use, with that of the occurrence. */
+function summaryOf(utsava: Utsava, labels: Labels | null): string {
+  const name = labels === null ? utsava.nameCommon : utsavaLabelOf(utsava, labels);
+  return utsava.epithet === null ? name : `${name}: ${utsava.epithet.iast}`;
+}
+
+function descriptionOf(utsava: Utsava, { lang = 'en' }: UtsavasFileQuestion): string {
+  const { name, sa, reckoning, rule, source, otherwise, tradition, authorities } = utsava;
+  const language = sentenceLanguage(lang);
+  return [
+    `${name} (${sa})`,
+    decisionWords(reckoning.decision, language),
+    ruleWords(rule, language),
+    ...(tradition === 'general' ? [] : [`Tradition: ${tradition}.`]),
+    ...(authorities.length === 0 ? [] : [`Kept on this day by: ${authorities.join(', ')}.`]),
+    ...(otherwise === null ? [] : [otherwise]),
+    `Source: ${source}.`,
+  ].join('\n');
+}
+
+/**
+ * The observances of a question as one calendar, in their order.
+ *
+ * @param labels  names in the language of the question, where it names one
+ */
+export function presentCalendar(
+  question: UtsavasFileQuestion,
+  utsavas: readonly Utsava[],
+  labels: Labels | null,
+): string {
+  // The library writes this name as it is: no comma, semicolon or backslash.
+  const name = utsavasTitle(question, 'principal', ' ');
+  const calendar = ical({ prodId: '//khagola//utsavas//EN', name, ttl: REFRESH_SECONDS });
+  const uids = uidsOf(utsavas, calendarId(question));
+  for (const [i, utsava] of utsavas.entries()) {
+    const { year, month, day } = utsava.date;
+    const { sequence, on } = revisionOf(utsava.key);
+    calendar.createEvent({
+      id: uids[i] as string,
+      sequence,
+      stamp: new Date(`${on}T00:00:00Z`),
+      allDay: true,
+      start: new Date(Date.UTC(year, month - 1, day)),
+      end: new Date(Date.UTC(year, month - 1, day + 1)), // not of the event any more
+      summary: summaryOf(utsava, labels),
+      description: descriptionOf(utsava, question),
+      ...(question.origin && { url: question.origin + utsavaPath(utsava) }),
+      categories: [{ name: utsava.kind }],
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  // A zone that the library is told takes the Z from DTSTAMP, and a property of our own would follow the events. The
+  // last line is one too, and ends as such.
+  const text = calendar
+    .toString()
+    .replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${question.tz}\r\nREFRESH-INTERVAL`);
+  return `${text}\r\n`;
+}

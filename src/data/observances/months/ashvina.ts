@@ -1,0 +1,297 @@
+/**
+ * Yearly observances by tithi in Āśvina (amānta): the navarātra of autumn, Vijayadaśamī, the days of Dīpāvalī up to the
+ * amāvāsyā.
+ */
+import { DEEPAVALI, EAST, GUJARAT, INDIA_AND_NEPAL, NORTH, SOUTH, TELUGU, WEST, WORLD } from '../regions';
+import { junction, tithi } from '../row';
+import type { UtsavaRule } from '../rule';
+import {
+  AT_NEW_DELHI,
+  beside,
+  gaudiya,
+  inNepalAtSunrise,
+  NEPAL,
+  SOUTH_AND_EAST,
+  SOUTH_EAST_AND_NEPAL,
+  SUNRISE_FIRST_ELSE_BEGINS,
+} from '../variants';
+
+export const ASHVINA = [
+  // Śukla pakṣa
+  tithi(
+    ['agrasen_jayanti', 'Agrasena-jayantī', 'अग्रसेनजयन्ती', 'Maharaja Agrasen Jayanti'],
+    { month: 7, paksha: 'shukla', tithi: 1, kala: 'first-muhurta', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary' },
+  ),
+  tithi(
+    ['sharad_navaratri', 'Śārada-navarātra', 'शारदनवरात्र', 'Sharad Navratri begins'],
+    { month: 7, paksha: 'shukla', tithi: 1, kala: 'first-muhurta', onTwo: 'first', onNone: 'begins' },
+    { kind: 'navaratra', regions: WORLD, major: true, source: 'customary' },
+  ),
+  tithi(
+    ['upanga_lalita_vrata', 'Upāṅga-lalitā-vrata', 'उपाङ्गललिताव्रत', 'Upang Lalita Vrat'],
+    { month: 7, paksha: 'shukla', tithi: 5, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
+    {
+      kind: 'vrata',
+      regions: [...WEST, 'karnataka'],
+      source: 'the tithi: Nāradīya 114, as given by adyatithi; the time of day customary',
+    },
+  ),
+  tithi(
+    ['bilva_nimantrana', 'Bilva-nimantraṇa (akāla-bodhana)', 'बिल्वनिमन्त्रण (अकालबोधन)', 'Bilva Nimantran / Akal Bodhon'],
+    { month: 7, paksha: 'shukla', tithi: 6, kala: 'sayahna', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary' },
+  ),
+  tithi(
+    ['kalparambha', 'Kalpārambha', 'कल्पारम्भ', 'Kalparambha'],
+    { month: 7, paksha: 'shukla', tithi: 6, kala: 'sayahna', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary' },
+  ),
+  tithi(
+    ['navapatrika_puja', 'Navapatrikā-pūjā (Mahāsaptamī)', 'नवपत्रिकापूजा (महासप्तमी)', 'Navpatrika Puja'],
+    { month: 7, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'navaratra', regions: INDIA_AND_NEPAL, source: 'customary' },
+  ),
+  tithi(
+    ['durga_ashtami', 'Mahāṣṭamī (Durgāṣṭamī)', 'महाष्टमी (दुर्गाष्टमी)', 'Durga Ashtami'],
+    { month: 7, paksha: 'shukla', tithi: 8, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'navaratra',
+      regions: WORLD,
+      major: true,
+      source: 'holiday lists of the South, the East and Nepal; printed dates',
+      otherwise: 'Dharmasindhu wants a ghaṭī of the tithi after sunrise',
+      variants: [
+        {
+          for: [],
+          // At least a ghaṭī (24 min) of the tithi after sunrise; the day before where it ends sooner.
+          change: { kala: 'pratah', onTwo: 'second', onNone: 'begins', leastGhatis: 1 },
+          source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga',
+          ...beside(
+            [
+              'durga_ashtami_dharmasindhu',
+              'Mahāṣṭamī (Dharmasindhu)',
+              'महाष्टमी (धर्मसिन्धु)',
+              'Durga Ashtami (Dharmasindhu)',
+            ],
+            'dharmasindhu',
+          ),
+        },
+      ],
+    },
+  ),
+  junction(
+    ['sandhi_puja', 'Sandhi-pūjā', 'सन्धिपूजा', 'Sandhi Puja'],
+    { month: 7, paksha: 'shukla', tithi: 8 },
+    { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary: the end of the aṣṭamī' },
+  ),
+  tithi(
+    ['maha_navami', 'Mahānavamī', 'महानवमी', 'Maha Navami'],
+    { month: 7, paksha: 'shukla', tithi: 9, kala: 'aparahna', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'navaratra',
+      regions: WORLD,
+      major: true,
+      source: 'customary: aparāhṇa, as printed dates have it',
+      otherwise: 'Dharmasindhu wants the tithi to fill the last three muhūrtas before sunset',
+      variants: [
+        {
+          for: SOUTH_EAST_AND_NEPAL,
+          change: SUNRISE_FIRST_ELSE_BEGINS,
+          source: 'holiday lists of Tamil Nadu, Kerala, Karnataka, Odisha, Assam and Nepal',
+          ...beside(['maha_navami_udaya', 'Mahānavamī (udaya)', 'महानवमी (उदय)', 'Maha Navami (by sunrise)'], 'udaya'),
+        },
+      ],
+    },
+  ),
+  tithi(
+    ['ayudha_puja', 'Āyudha-pūjā', 'आयुधपूजा', 'Ayudha Puja'],
+    { month: 7, paksha: 'shukla', tithi: 9, kala: 'aparahna', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'navaratra',
+      regions: SOUTH,
+      source: 'customary',
+      variants: [
+        {
+          for: [{ regions: ['tamil-nadu', 'kerala', 'karnataka'] }],
+          change: SUNRISE_FIRST_ELSE_BEGINS,
+          source: 'holiday lists of Tamil Nadu and Karnataka',
+          ...beside(['ayudha_puja_udaya', 'Āyudha-pūjā (udaya)', 'आयुधपूजा (उदय)', 'Ayudha Puja (by sunrise)'], 'udaya'),
+        },
+      ],
+    },
+  ),
+  tithi(
+    ['vijayadashami', 'Vijayadaśamī (Daśaharā)', 'विजयदशमी (दशहरा)', 'Vijayadashami / Dussehra'],
+    {
+      month: 7,
+      paksha: 'shukla',
+      tithi: 10,
+      kala: 'aparahna',
+      onTwo: 'larger',
+      onNone: 'begins',
+      leastGhatis: 1,
+      exception: 'vijayadashami',
+    },
+    {
+      kind: 'festival',
+      regions: WORLD,
+      major: true,
+      source: 'customary: aparāhṇa, then Śravaṇa',
+      variants: [
+        {
+          for: SOUTH_AND_EAST,
+          change: SUNRISE_FIRST_ELSE_BEGINS,
+          source: 'holiday lists of Tamil Nadu, Kerala, Karnataka, West Bengal, Assam and Odisha',
+        },
+        {
+          for: NEPAL,
+          change: { kala: 'madhyahna', onTwo: 'larger', onNone: 'begins', exception: null, leastGhatis: 0 },
+          source: 'patro of Kathmandu and the list of the government of Nepal',
+        },
+        gaudiya(['Vijayadaśamī (Rāmacandra-vijayotsava)', 'विजयदशमी (रामचन्द्रविजयोत्सव)', 'Ramachandra Vijayotsava']),
+      ],
+    },
+  ),
+  tithi(
+    ['padmanabha_dwadashi', 'Padmanābha-dvādaśī', 'पद्मनाभद्वादशी', 'Padmanabha Dwadashi'],
+    { month: 7, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'vrata', source: 'customary' },
+  ),
+  tithi(
+    ['kojagara', 'Kojāgara-pūrṇimā', 'कोजागरपूर्णिमा', 'Kojagara Puja'],
+    { month: 7, paksha: 'shukla', tithi: 15, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    {
+      kind: 'vrata',
+      regions: INDIA_AND_NEPAL,
+      source: 'customary',
+      otherwise: 'adyatithi has the later of two days (Puruṣārthacintāmaṇi 302)',
+    },
+  ),
+  tithi(
+    ['sharad_purnima', 'Śarat-pūrṇimā', 'शरत्पूर्णिमा', 'Sharad Purnima'],
+    { month: 7, paksha: 'shukla', tithi: 15, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'festival', regions: INDIA_AND_NEPAL, source: 'customary, as Kojāgara' },
+  ),
+  tithi(
+    ['valmiki_jayanti', 'Vālmīki-jayantī', 'वाल्मीकिजयन्ती', 'Valmiki Jayanti'],
+    { month: 7, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary' },
+  ),
+
+  // Kṛṣṇa pakṣa
+  tithi(
+    ['atla_tadde', 'Aṭla-tadde', 'अट्लतद्दे', 'Atla Tadde'],
+    { month: 7, paksha: 'krishna', tithi: 3, kala: 'moonrise', onTwo: 'first', onNone: 'after' },
+    { kind: 'vrata', regions: TELUGU, source: 'customary' },
+  ),
+  tithi(
+    ['karva_chauth', 'Karaka-caturthī (Karavā cautha)', 'करकचतुर्थी (करवा चौथ)', 'Karva Chauth'],
+    { month: 7, paksha: 'krishna', tithi: 4, kala: 'moonrise', onTwo: 'first', onNone: 'after' },
+    { kind: 'vrata', regions: [...NORTH, ...WEST], major: true, source: 'customary' },
+  ),
+  tithi(
+    ['ahoi_ashtami', 'Ahoī-aṣṭamī', 'अहोई-अष्टमी', 'Ahoi Ashtami'],
+    { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'vrata', regions: [...NORTH, 'gujarat'], source: 'customary' },
+  ),
+  tithi(
+    ['radha_kunda_snana', 'Rādhā-kuṇḍa-snāna', 'राधाकुण्डस्नान', 'Radha Kunda Snan'],
+    { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'festival', regions: ['uttar-pradesh'], source: 'customary' },
+  ),
+  tithi(
+    ['govatsa_dwadashi', 'Govatsa-dvādaśī', 'गोवत्सद्वादशी', 'Govatsa Dwadashi'],
+    { month: 7, paksha: 'krishna', tithi: 12, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'vrata', source: 'customary', otherwise: 'adyatithi has the earlier of two days' },
+  ),
+  tithi(
+    ['dhanteras', 'Dhana-trayodaśī', 'धनत्रयोदशी', 'Dhanteras'],
+    { month: 7, paksha: 'krishna', tithi: 13, kala: 'pradosha', onTwo: 'second', onNone: 'begins', leastGhatis: 1 },
+    {
+      kind: 'festival',
+      regions: WORLD,
+      major: true,
+      source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga: a ghaṭī at pradoṣa, on both days the later',
+      variants: [
+        {
+          ...inNepalAtSunrise('patro of Kathmandu, BS 2066 to 2074: the tithi at sunrise'),
+          called: { name: 'Kāga tihāra', sa: 'काग तिहार', nameCommon: 'Kag Tihar' },
+        },
+      ],
+    },
+  ),
+  tithi(
+    ['kali_chaudas', 'Kālī-caturdaśī', 'कालीचतुर्दशी', 'Kali Chaudas'],
+    { month: 7, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'festival', regions: [...GUJARAT, 'uttar-pradesh', 'rajasthan'], source: 'customary' },
+  ),
+  tithi(
+    ['hanuman_puja_diwali', 'Hanumat-pūjā', 'हनुमत्पूजा', 'Hanuman Puja (before Diwali)'],
+    { month: 7, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'festival', regions: [...GUJARAT, 'uttar-pradesh', 'rajasthan'], source: 'customary' },
+  ),
+  tithi(
+    ['naraka_chaturdashi', 'Naraka-caturdaśī', 'नरकचतुर्दशी', 'Narak Chaturdashi'],
+    { month: 7, paksha: 'krishna', tithi: 14, kala: 'arunodaya', onTwo: 'second', onNone: 'ends-civil' },
+    {
+      kind: 'festival',
+      regions: WORLD,
+      major: true,
+      source:
+        'Dharmasindhu, as reported by bdsatish/drik-panchanga: aruṇodaya; Smṛtikaustubha 370, as given by adyatithi: aruṇodaya, the later day',
+      variants: [
+        {
+          ...inNepalAtSunrise('patro of Kathmandu, BS 2066 to 2074: the tithi at sunrise'),
+          called: { name: 'Kukura tihāra', sa: 'कुकुर तिहार', nameCommon: 'Kukur Tihar' },
+        },
+      ],
+    },
+  ),
+  tithi(
+    ['deepavali_tamil', 'Tīpāvaḷi (Tamiḻ)', 'तीपावळि (तमिऴ्)', 'Deepavali (S. India, Singapore, Malaysia)'],
+    { month: 7, paksha: 'krishna', tithi: 14, kala: 'arunodaya', onTwo: 'second', onNone: 'ends-civil' },
+    {
+      kind: 'festival',
+      regions: DEEPAVALI,
+      source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga, for Naraka-caturdaśī',
+    },
+  ),
+  tithi(
+    ['lakshmi_puja', 'Dīpāvalī (Lakṣmī-pūjā)', 'दीपावली (लक्ष्मीपूजा)', 'Diwali / Lakshmi Puja'],
+    { month: 7, paksha: 'krishna', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    {
+      kind: 'festival',
+      regions: WORLD,
+      major: true,
+      source: 'state lists and timeanddate.com: of two evenings the larger share',
+      otherwise: 'Dharmasindhu keeps the later of two evenings that have a ghaṭī of the tithi',
+      variants: [
+        {
+          for: [],
+          change: { onTwo: 'second', leastGhatis: 1 },
+          source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga',
+          ...beside(
+            [
+              'lakshmi_puja_dharmasindhu',
+              'Dīpāvalī (Dharmasindhu)',
+              'दीपावली (धर्मसिन्धु)',
+              'Diwali / Lakshmi Puja (Dharmasindhu)',
+            ],
+            'dharmasindhu',
+          ),
+        },
+        {
+          for: [
+            { traditions: ['civil'], regions: ['india'] },
+            { traditions: ['civil'], regions: ['mauritius', 'trinidad-and-tobago', 'guyana', 'suriname'] },
+          ],
+          change: { decidedAt: AT_NEW_DELHI },
+          source:
+            'holiday lists: one day for the country, that of New Delhi; in Mauritius, Trinidad, Guyana and Suriname mostly the day that India keeps',
+        },
+        gaudiya(['Dīpāvalī (Dīpa-dāna)', 'दीपावली (दीपदान)', 'Dipavali (Dipa Dana)']),
+      ],
+    },
+  ),
+] satisfies readonly UtsavaRule[];

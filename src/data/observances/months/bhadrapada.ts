@@ -1,0 +1,141 @@
+/**
+ * Yearly observances by tithi in Bhādrapada (amānta): Gaṇeśa-caturthī and the days around it. The śrāddhas of the kṛṣṇa
+ * pakṣa are in `../shraddhas.ts`.
+ */
+import { BIHAR, INDIA_AND_NEPAL, MAHARASHTRA, NORTH, TELUGU, WORLD } from '../regions';
+import { tithi } from '../row';
+import type { UtsavaRule } from '../rule';
+import { gaudiya } from '../variants';
+
+export const BHADRAPADA = [
+  // Śukla pakṣa
+  tithi(
+    ['varaha_jayanti', 'Varāha-jayantī', 'वराहजयन्ती', 'Varaha Jayanti'],
+    { month: 6, paksha: 'shukla', tithi: 3, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'jayanti', regions: INDIA_AND_NEPAL, source: 'customary' },
+  ),
+  tithi(
+    ['hartalika_teej', 'Haritālikā-tṛtīyā', 'हरितालिकातृतीया', 'Hartalika Teej'],
+    { month: 6, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'second', onNone: 'begins' },
+    {
+      kind: 'vrata',
+      regions: [...NORTH, ...MAHARASHTRA, 'nepal', 'gujarat'],
+      major: true,
+      source:
+        'Dharmasindhu, as reported by bdsatish/drik-panchanga: the later day even for a sliver, the earlier only where no sunrise has it; Puruṣārthacintāmaṇi 89',
+    },
+  ),
+  tithi(
+    ['gowri_habba', 'Gaurī-habba', 'गौरीहब्ब', 'Gowri Habba'],
+    { month: 6, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'second', onNone: 'begins' },
+    {
+      kind: 'vrata',
+      regions: ['karnataka', ...TELUGU, 'tamil-nadu'],
+      source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga, for Haritālikā',
+    },
+  ),
+  tithi(
+    ['ganesha_chaturthi', 'Gaṇeśa-caturthī', 'गणेशचतुर्थी', 'Ganesh Chaturthi'],
+    { month: 6, paksha: 'shukla', tithi: 4, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
+    {
+      kind: 'festival',
+      regions: WORLD,
+      major: true,
+      source:
+        'madhyāhna: Dharmasindhu, as reported by bdsatish/drik-panchanga; of two days the larger share, as printed dates have it',
+      otherwise: 'Dharmasindhu keeps the earlier of two days where it has a ghaṭī of the tithi',
+      variants: [
+        {
+          for: [{ regions: ['mauritius'] }],
+          change: {},
+          source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga: madhyāhna',
+          open: {
+            authorities: ['public holidays of Mauritius (2021, 2023)'],
+            other: {
+              change: { instead: { by: 'relative', to: 'ganesha_chaturthi', days: 1 } },
+              source: 'public holidays of Mauritius 2015, 2017 and 2024: the day after',
+              authorities: ['public holidays of Mauritius (2015, 2016, 2017, 2019, 2022, 2024, 2025)'],
+            },
+          },
+        },
+      ],
+    },
+  ),
+  tithi(
+    ['rishi_panchami', 'Ṛṣi-pañcamī', 'ऋषिपञ्चमी', 'Rishi Panchami'],
+    { month: 6, paksha: 'shukla', tithi: 5, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
+    {
+      kind: 'vrata',
+      regions: INDIA_AND_NEPAL,
+      source: 'customary',
+      otherwise: 'adyatithi has the earlier of two days (Nāradīya 114)',
+    },
+  ),
+  tithi(
+    ['lalita_saptami', 'Lalitā-saptamī', 'ललितासप्तमी', 'Lalita Saptami'],
+    { month: 6, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'vrata', source: 'customary' },
+  ),
+  tithi(
+    ['durva_ashtami', 'Dūrvāṣṭamī', 'दूर्वाष्टमी', 'Durva Ashtami'],
+    { month: 6, paksha: 'shukla', tithi: 8, kala: 'sunset', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'vrata', source: 'customary', otherwise: 'adyatithi has aparāhṇa' },
+  ),
+  tithi(
+    ['mahalakshmi_vrata_begins', 'Mahālakṣmī-vrata (ārambha)', 'महालक्ष्मीव्रत (आरम्भ)', 'Mahalakshmi Vrat begins'],
+    { month: 6, paksha: 'shukla', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'vrata', regions: INDIA_AND_NEPAL, source: 'customary' },
+  ),
+  tithi(
+    ['radha_ashtami', 'Rādhāṣṭamī', 'राधाष्टमी', 'Radha Ashtami'],
+    { month: 6, paksha: 'shukla', tithi: 8, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'festival', source: 'customary', variants: [gaudiya()] },
+  ),
+  tithi(
+    ['vamana_jayanti', 'Vāmana-jayantī', 'वामनजयन्ती', 'Vamana Jayanti'],
+    { month: 6, paksha: 'shukla', tithi: 12, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
+    {
+      kind: 'jayanti',
+      source: 'customary',
+      otherwise: 'adyatithi has the earlier of two days (Vaidyanātha-dīkṣitīya 62)',
+      variants: [gaudiya(['Vāmana-dvādaśī', 'वामनद्वादशी', 'Vamana Dwadashi'])],
+    },
+  ),
+  tithi(
+    ['bhuvaneshwari_jayanti', 'Bhuvaneśvarī-jayantī', 'भुवनेश्वरीजयन्ती', 'Bhuvaneshvari Jayanti'],
+    { month: 6, paksha: 'shukla', tithi: 12, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary' },
+  ),
+  tithi(
+    ['kalki_dwadashi', 'Kalki-dvādaśī', 'कल्किद्वादशी', 'Kalki Dwadashi'],
+    { month: 6, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'vrata', source: 'customary' },
+  ),
+  tithi(
+    ['ananta_chaturdashi', 'Ananta-caturdaśī', 'अनन्तचतुर्दशी', 'Anant Chaturdashi'],
+    { month: 6, paksha: 'shukla', tithi: 14, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'vrata', regions: INDIA_AND_NEPAL, major: true, source: 'customary', variants: [gaudiya()] },
+  ),
+  tithi(
+    ['ganesha_visarjana', 'Gaṇeśa-visarjana', 'गणेशविसर्जन', 'Ganesh Visarjan'],
+    { month: 6, paksha: 'shukla', tithi: 14, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'festival', source: 'customary' },
+  ),
+
+  // Kṛṣṇa pakṣa
+  tithi(
+    ['mahalakshmi_vrata_ends', 'Mahālakṣmī-vrata (samāpti)', 'महालक्ष्मीव्रत (समाप्ति)', 'Mahalakshmi Vrat ends'],
+    { month: 6, paksha: 'krishna', tithi: 8, kala: 'moonrise', onTwo: 'first', onNone: 'after' },
+    { kind: 'vrata', source: 'customary' },
+  ),
+  tithi(
+    ['jivitputrika_vrata', 'Jīvitputrikā-vrata', 'जीवित्पुत्रिकाव्रत', 'Jivitputrika Vrat (Jitiya)'],
+    { month: 6, paksha: 'krishna', tithi: 8, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
+    {
+      kind: 'vrata',
+      regions: [...BIHAR, 'west-bengal', 'nepal'],
+      source: 'customary',
+      otherwise: 'adyatithi has pradoṣa and the later day (Kṛtyasārasamuccaya 19)',
+    },
+  ),
+] satisfies readonly UtsavaRule[];

@@ -1,0 +1,142 @@
+/** Yearly observances by tithi in Caitra (amānta): the new year, the spring navarātra, Rāma-navamī. */
+import { INDIA_AND_NEPAL, MAHARASHTRA, NORTH, UGADI, WORLD } from '../regions';
+import { tithi } from '../row';
+import type { UtsavaRule } from '../rule';
+import { gaudiya, inAdhikaChaitra, inNepalAtSunrise, SUNRISE_FIRST_ELSE_BEGINS } from '../variants';
+
+export const CHAITRA = [
+  // Śukla pakṣa
+  tithi(
+    ['ugadi', 'Yugādi', 'युगादि', 'Ugadi'],
+    { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'festival',
+      regions: UGADI,
+      major: true,
+      source:
+        'Dharmasindhu, as reported by bdsatish/drik-panchanga: the tithi at sunrise, the earlier day on both or on neither',
+      variants: [
+        inAdhikaChaitra(['ugadi_adhika', 'Yugādi (adhika-caitra)', 'युगादि (अधिकचैत्र)', 'Ugadi (in adhika Chaitra)']),
+      ],
+    },
+  ),
+  tithi(
+    ['gudi_padwa', 'Guḍhī-pāḍavā', 'गुढीपाडवा', 'Gudi Padwa'],
+    { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'festival',
+      regions: MAHARASHTRA,
+      major: true,
+      source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga, for Yugādi',
+      variants: [
+        inAdhikaChaitra([
+          'gudi_padwa_adhika',
+          'Guḍhī-pāḍavā (adhika-caitra)',
+          'गुढीपाडवा (अधिकचैत्र)',
+          'Gudi Padwa (in adhika Chaitra)',
+        ]),
+      ],
+    },
+  ),
+  tithi(
+    ['chaitra_navaratri', 'Caitra-navarātra', 'चैत्रनवरात्र', 'Chaitra Navratri begins'],
+    { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'navaratra',
+      regions: WORLD,
+      major: true,
+      source:
+        'Smṛtikaustubha, as given by adyatithi: the tithi at sunrise; the choice between two days, or if none has it, is customary',
+      variants: [
+        inAdhikaChaitra([
+          'chaitra_navaratri_adhika',
+          'Caitra-navarātra (adhika-caitra)',
+          'चैत्रनवरात्र (अधिकचैत्र)',
+          'Chaitra Navratri begins (in adhika Chaitra)',
+        ]),
+      ],
+    },
+  ),
+  tithi(
+    ['cheti_chand', 'Ceṭī-caṇḍa', 'चेटीचण्ड', 'Cheti Chand / Jhulelal Jayanti'],
+    { month: 1, paksha: 'shukla', tithi: 2, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'festival', source: 'customary' },
+  ),
+  tithi(
+    ['matsya_jayanti', 'Matsya-jayantī', 'मत्स्यजयन्ती', 'Matsya Jayanti'],
+    { month: 1, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'jayanti',
+      regions: INDIA_AND_NEPAL,
+      source: 'customary',
+      otherwise: 'adyatithi has another tithi (Kielhorn 1897)',
+    },
+  ),
+  tithi(
+    ['gangaur', 'Gaṇagaura (Gaurī-tṛtīyā)', 'गणगौर (गौरीतृतीया)', 'Gangaur'],
+    { month: 1, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'vrata',
+      regions: [...NORTH, 'gujarat'],
+      source: 'the tithi: Smṛtikaustubha 89, as given by adyatithi; the time of day customary',
+    },
+  ),
+  tithi(
+    ['lakshmi_panchami', 'Lakṣmī-pañcamī', 'लक्ष्मीपञ्चमी', 'Lakshmi Panchami'],
+    { month: 1, paksha: 'shukla', tithi: 5, kala: 'sunset', onTwo: 'second', onNone: 'begins' },
+    { kind: 'vrata', source: 'the tithi: Smṛtikaustubha 92, as given by adyatithi; the time of day customary' },
+  ),
+  tithi(
+    ['yamuna_chhath', 'Yamunā-ṣaṣṭhī', 'यमुनाषष्ठी', 'Yamuna Chhath'],
+    { month: 1, paksha: 'shukla', tithi: 6, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'vrata', source: 'the tithi: Kūrma-purāṇa, as given by adyatithi; the time of day customary' },
+  ),
+  tithi(
+    ['rama_navami', 'Rāma-navamī', 'रामनवमी', 'Rama Navami'],
+    { month: 1, paksha: 'shukla', tithi: 9, kala: 'madhyahna', onTwo: 'second', onNone: 'after-if-three-muhurtas' },
+    {
+      kind: 'festival',
+      regions: WORLD,
+      major: true,
+      source:
+        'Dharmasindhu, as reported by bdsatish/drik-panchanga: madhyāhna, on both days the later, on neither the later if three muhūrtas of it remain; Vaidyanātha-dīkṣitīya 62, as given by adyatithi: madhyāhna, the later day',
+      otherwise: 'timeanddate.com keeps the first of two days where the second has less than half an hour of it',
+      variants: [
+        inNepalAtSunrise('patro of Kathmandu, BS 2066 to 2074: the tithi at sunrise'),
+        gaudiya(undefined, SUNRISE_FIRST_ELSE_BEGINS),
+      ],
+    },
+  ),
+  tithi(
+    ['swaminarayan_jayanti', 'Svāminārāyaṇa-jayantī', 'स्वामिनारायणजयन्ती', 'Swaminarayan Jayanti'],
+    { month: 1, paksha: 'shukla', tithi: 9, kala: 'madhyahna', onTwo: 'second', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary' },
+  ),
+  tithi(
+    ['tara_jayanti', 'Mahātārā-jayantī', 'महाताराजयन्ती', 'Tara Jayanti'],
+    { month: 1, paksha: 'shukla', tithi: 9, kala: 'madhyahna', onTwo: 'second', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary' },
+  ),
+  tithi(
+    ['vamana_dwadashi', 'Vāmana-dvādaśī (Caitra)', 'वामनद्वादशी (चैत्र)', 'Vamana Dwadashi'],
+    { month: 1, paksha: 'shukla', tithi: 12, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'vrata', source: 'customary' },
+  ),
+  tithi(
+    ['mahavira_jayanti', 'Mahāvīra-jayantī', 'महावीरजयन्ती', 'Mahavir Jayanti'],
+    { month: 1, paksha: 'shukla', tithi: 13, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', regions: INDIA_AND_NEPAL, major: true, source: 'customary' },
+  ),
+  tithi(
+    ['hanuman_jayanti', 'Hanumaj-jayantī', 'हनुमज्जयन्ती', 'Hanuman Jayanti'],
+    { month: 1, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', regions: WORLD, major: true, source: 'customary' },
+  ),
+
+  // Kṛṣṇa pakṣa
+  tithi(
+    ['vallabhacharya_jayanti', 'Vallabhācārya-jayantī', 'वल्लभाचार्यजयन्ती', 'Vallabhacharya Jayanti'],
+    { month: 1, paksha: 'krishna', tithi: 11, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary' },
+  ),
+] satisfies readonly UtsavaRule[];

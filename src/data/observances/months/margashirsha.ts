@@ -1,0 +1,48 @@
+/** Yearly observances by tithi in Mārgaśīrṣa (amānta): Vivāha-pañcamī, Gītā- and Datta-jayantī. */
+import { INDIA_AND_NEPAL, MAHARASHTRA, SOUTH } from '../regions';
+import { tithi } from '../row';
+import type { UtsavaRule } from '../rule';
+
+export const MARGASHIRSHA = [
+  // Śukla pakṣa
+  tithi(
+    ['vivaha_panchami', 'Vivāha-pañcamī', 'विवाहपञ्चमी', 'Vivah Panchami'],
+    { month: 9, paksha: 'shukla', tithi: 5, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'festival', regions: INDIA_AND_NEPAL, source: 'customary' },
+  ),
+  tithi(
+    ['subrahmanya_shashthi', 'Subrahmaṇya-ṣaṣṭhī', 'सुब्रह्मण्यषष्ठी', 'Subrahmanya Sashti'],
+    { month: 9, paksha: 'shukla', tithi: 6, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'vrata', regions: SOUTH, source: 'customary' },
+  ),
+  tithi(
+    ['champa_shashthi', 'Campā-ṣaṣṭhī', 'चम्पाषष्ठी', 'Champa Shashthi'],
+    { month: 9, paksha: 'shukla', tithi: 6, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'vrata', regions: MAHARASHTRA, source: 'customary' },
+  ),
+  tithi(
+    ['matsya_dwadashi', 'Matsya-dvādaśī', 'मत्स्यद्वादशी', 'Matsya Dwadashi'],
+    { month: 9, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'vrata', source: 'customary' },
+  ),
+  tithi(
+    ['hanuman_jayanti_kannada', 'Hanumad-vrata (Karṇāṭa)', 'हनुमद्व्रत (कर्णाट)', 'Hanuman Jayanti (Kannada)'],
+    { month: 9, paksha: 'shukla', tithi: 13, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'vrata', regions: ['karnataka'], source: 'customary' },
+  ),
+  tithi(
+    ['dattatreya_jayanti', 'Dattātreya-jayantī', 'दत्तात्रेयजयन्ती', 'Dattatreya Jayanti'],
+    { month: 9, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary', otherwise: 'adyatithi has the later of two days' },
+  ),
+  tithi(
+    ['annapurna_jayanti', 'Annapūrṇā-jayantī', 'अन्नपूर्णाजयन्ती', 'Annapurna Jayanti'],
+    { month: 9, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary' },
+  ),
+  tithi(
+    ['bhairavi_jayanti', 'Tripura-bhairavī-jayantī', 'त्रिपुरभैरवीजयन्ती', 'Tripura Bhairavi Jayanti'],
+    { month: 9, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'jayanti', source: 'customary' },
+  ),
+] satisfies readonly UtsavaRule[];

@@ -1,0 +1,274 @@
+/**
+ * Observances by the nakṣatra of the Moon: within a solar month (the Sun in a rāśi, counted from Meṣa), within a pakṣa of
+ * a lunar month, or each time it comes; with them Aṣṭamī-rohiṇī, which has its nakṣatra in the name alone. Nakṣatras are
+ * counted from Aśvinī.
+ */
+import { KERALA, MAHARASHTRA, SOUTH, TAMIL, TELUGU } from './regions';
+import { nakshatra, tithi } from './row';
+import type { UtsavaRule } from './rule';
+import { beside } from './variants';
+
+export const NAKSHATRAS = [
+  // Within a solar month
+  nakshatra(
+    ['onam', 'Oṇam (Tiruvōṇam)', 'ओणम् (तिरुवोणम्)', 'Onam'],
+    {
+      nakshatra: 22,
+      within: { solarMonth: 5, reckoning: 'malayalam' },
+      kala: 'sunrise',
+      onTwo: 'second',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    {
+      kind: 'nakshatra',
+      regions: [...KERALA, 'andaman-and-nicobar', 'tamil-nadu'],
+      major: true,
+      source: 'holiday lists of Kerala, 2014 to 2025; adyatithi has the morning and the later day',
+      otherwise: 'timeanddate.com has the star at midday',
+    },
+  ),
+  nakshatra(
+    ['thai_pusam', 'Taippūcam', 'तैप्पूचम्', 'Thai Pusam'],
+    {
+      nakshatra: 8,
+      within: { sunRashi: 10 },
+      kala: 'madhyahna',
+      onTwo: 'second',
+      onNone: 'begins',
+      onTwice: 'near-full-moon',
+    },
+    { kind: 'nakshatra', regions: [...TAMIL, 'kerala'], source: 'customary: the days of the holiday in Malaysia' },
+  ),
+  nakshatra(
+    ['masi_magam', 'Māci makam', 'माचि मकम्', 'Masi Magam'],
+    {
+      nakshatra: 10,
+      within: { sunRashi: 11 },
+      kala: 'pradosha',
+      onTwo: 'larger',
+      onNone: 'begins',
+      onTwice: 'near-full-moon',
+    },
+    { kind: 'nakshatra', regions: [...TAMIL, 'kerala'], source: 'customary' },
+  ),
+  nakshatra(
+    ['panguni_uthiram', 'Paṅkuṉi uttiram', 'पङ्कुऩि उत्तिरम्', 'Panguni Uthiram'],
+    {
+      nakshatra: 12,
+      within: { sunRashi: 12 },
+      kala: 'sunrise',
+      onTwo: 'first',
+      onNone: 'begins',
+      onTwice: 'near-full-moon',
+    },
+    { kind: 'nakshatra', regions: [...TAMIL, 'kerala'], source: 'customary' },
+  ),
+  nakshatra(
+    ['vaikasi_visakam', 'Vaikāci vicākam', 'वैकाचि विचाकम्', 'Vaikasi Visakam'],
+    { nakshatra: 16, within: { sunRashi: 2 }, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    {
+      kind: 'nakshatra',
+      regions: [...TAMIL, 'kerala'],
+      source: 'customary: of two in the month no rule is known that all keep',
+      authorities: [['jyotisha (2019)'], ['drikpanchang.com (2022)']],
+    },
+  ),
+  nakshatra(
+    ['karthigai_deepam', 'Kārttikai dīpam', 'कार्त्तिकै दीपम्', 'Karthigai Deepam'],
+    {
+      nakshatra: 3,
+      within: { sunRashi: 8 },
+      kala: 'pradosha',
+      onTwo: 'larger',
+      onNone: 'begins',
+      onTwice: 'near-full-moon',
+    },
+    { kind: 'nakshatra', regions: [...TAMIL, 'kerala', ...TELUGU], major: true, source: 'customary' },
+  ),
+  nakshatra(
+    ['arudra_darshanam', 'Ārdrā-darśana', 'आर्द्रादर्शन', 'Arudra Darshan'],
+    { nakshatra: 6, within: { sunRashi: 9 }, kala: 'sunrise', onTwo: 'first', onNone: 'begins', onTwice: 'later' },
+    { kind: 'nakshatra', regions: [...TAMIL, 'kerala'], source: 'customary' },
+  ),
+  nakshatra(
+    ['andal_jayanti', 'Āṇḍāḷ jayantī (Āṭi pūram)', 'आण्डाळ् जयन्ती (आटि पूरम्)', 'Andal Jayanti / Aadi Pooram'],
+    { nakshatra: 11, within: { sunRashi: 4 }, kala: 'sunrise', onTwo: 'first', onNone: 'begins', onTwice: 'later' },
+    { kind: 'jayanti', regions: [...TAMIL, 'kerala'], source: 'customary' },
+  ),
+  nakshatra(
+    ['thrissur_pooram', 'Tṛśśūr pūram', 'तृश्शूर् पूरम्', 'Thrissur Pooram'],
+    { nakshatra: 11, within: { sunRashi: 1 }, kala: 'sangava', onTwo: 'larger', onNone: 'begins', onTwice: 'later' },
+    {
+      kind: 'nakshatra',
+      regions: KERALA,
+      source: 'customary',
+      variants: [
+        {
+          for: [{ regions: ['kerala'] }],
+          change: { kala: 'nishitha' },
+          source: 'customary: the days kept at Thrissur have the star in the night of the procession',
+          ...beside(
+            [
+              'thrissur_pooram_kerala',
+              'Tṛśśūr pūram (Kēraḷa)',
+              'तृश्शूर् पूरम् (केरळ)',
+              'Thrissur Pooram (as kept in Kerala)',
+            ],
+            'kerala',
+          ),
+        },
+      ],
+    },
+  ),
+  nakshatra(
+    ['attukal_pongala', 'Āṟṟukāl poṅkāla', 'आऱ्ऱुकाल् पोङ्काल', 'Attukal Pongala'],
+    { nakshatra: 11, within: { sunRashi: 11 }, kala: 'pradosha', onTwo: 'larger', onNone: 'begins', onTwice: 'later' },
+    { kind: 'nakshatra', regions: KERALA, source: 'customary: the days kept at Thiruvananthapuram' },
+  ),
+  tithi(
+    ['ashtami_rohini', 'Aṣṭamī-rohiṇī', 'अष्टमीरोहिणी', 'Ashtami Rohini'],
+    {
+      month: 'every',
+      paksha: 'krishna',
+      tithi: 8,
+      kala: 'nishitha',
+      onTwo: 'larger-else-second',
+      onNone: 'begins',
+      sunRashi: 5,
+      onTwice: 'later',
+    },
+    {
+      kind: 'nakshatra',
+      regions: KERALA,
+      source: 'customary: the days kept in Kerala follow the aṣṭamī of Ciṅṅam, with Rohiṇī or without',
+    },
+  ),
+  nakshatra(
+    ['ramanuja_jayanti', 'Rāmānuja-jayantī', 'रामानुजजयन्ती', 'Ramanuja Jayanti'],
+    { nakshatra: 6, within: { sunRashi: 1 }, kala: 'sunrise', onTwo: 'first', onNone: 'begins', onTwice: 'later' },
+    { kind: 'jayanti', regions: SOUTH, source: 'customary' },
+  ),
+
+  // Within a pakṣa
+  nakshatra(
+    ['saraswati_avahana', 'Sarasvaty-āvāhana', 'सरस्वत्यावाहन', 'Saraswati Avahan'],
+    {
+      nakshatra: 19,
+      within: { month: 7, paksha: 'shukla' },
+      kala: 'aparahna',
+      onTwo: 'first',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    { kind: 'navaratra', regions: [...SOUTH, ...MAHARASHTRA], source: 'customary' },
+  ),
+  nakshatra(
+    ['saraswati_puja', 'Sarasvatī-pūjā (Śārada)', 'सरस्वतीपूजा (शारद)', 'Saraswati Puja (Navaratri)'],
+    {
+      nakshatra: 20,
+      within: { month: 7, paksha: 'shukla' },
+      kala: 'madhyahna',
+      onTwo: 'first',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    { kind: 'navaratra', regions: [...SOUTH, ...MAHARASHTRA], source: 'customary' },
+  ),
+  nakshatra(
+    ['jyeshtha_gauri_avahana', 'Jyeṣṭhā-gaury-āvāhana', 'ज्येष्ठागौर्यावाहन', 'Jyeshtha Gauri Avahana'],
+    {
+      nakshatra: 17,
+      within: { month: 6, paksha: 'shukla' },
+      kala: 'sangava',
+      onTwo: 'first',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    { kind: 'nakshatra', regions: MAHARASHTRA, source: 'customary' },
+  ),
+  nakshatra(
+    ['jyeshtha_gauri_puja', 'Jyeṣṭhā-gaurī-pūjā', 'ज्येष्ठागौरीपूजा', 'Jyeshtha Gauri Puja'],
+    {
+      nakshatra: 18,
+      within: { month: 6, paksha: 'shukla' },
+      kala: 'sangava',
+      onTwo: 'first',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    { kind: 'nakshatra', regions: MAHARASHTRA, source: 'customary' },
+  ),
+  nakshatra(
+    ['jyeshtha_gauri_visarjana', 'Jyeṣṭhā-gaurī-visarjana', 'ज्येष्ठागौरीविसर्जन', 'Jyeshtha Gauri Visarjan'],
+    {
+      nakshatra: 19,
+      within: { month: 6, paksha: 'shukla' },
+      kala: 'sangava',
+      onTwo: 'first',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    { kind: 'nakshatra', regions: MAHARASHTRA, source: 'customary' },
+  ),
+  nakshatra(
+    ['rigveda_upakarma', 'Ṛgvedopākarma', 'ऋग्वेदोपाकर्म', 'Rigveda Upakarma'],
+    {
+      nakshatra: 22,
+      within: { month: 5, paksha: 'shukla' },
+      kala: 'third-muhurta',
+      onTwo: 'second',
+      onNone: 'ends',
+      onTwice: 'later',
+    },
+    { kind: 'nakshatra', source: 'customary: three muhūrtas of the star, as of the tithi in Yajurvedopākarma' },
+  ),
+  nakshatra(
+    ['samaveda_upakarma', 'Sāmavedopākarma', 'सामवेदोपाकर्म', 'Samaveda Upakarma'],
+    {
+      nakshatra: 13,
+      within: { month: 6, paksha: 'shukla' },
+      kala: 'sangava',
+      onTwo: 'first',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    { kind: 'nakshatra', source: 'customary' },
+  ),
+  nakshatra(
+    ['maha_bharani', 'Mahā-bharaṇī-śrāddha', 'महाभरणीश्राद्ध', 'Maha Bharani'],
+    {
+      nakshatra: 2,
+      within: { month: 6, paksha: 'krishna' },
+      kala: 'aparahna',
+      onTwo: 'larger',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    { kind: 'shraddha', source: 'customary' },
+  ),
+  nakshatra(
+    ['magha_shraddha', 'Maghā-śrāddha', 'मघाश्राद्ध', 'Magha Shraddha'],
+    {
+      nakshatra: 10,
+      within: { month: 6, paksha: 'krishna' },
+      kala: 'aparahna',
+      onTwo: 'larger',
+      onNone: 'begins',
+      onTwice: 'later',
+    },
+    { kind: 'shraddha', source: 'customary' },
+  ),
+
+  // Each time
+  nakshatra(
+    ['rohini_vrata', 'Rohiṇī-vrata', 'रोहिणीव्रत', 'Rohini Vrat (Jain)'],
+    { nakshatra: 4, within: 'every', kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
+    { kind: 'monthly', source: 'customary' },
+  ),
+  nakshatra(
+    ['masika_karthigai', 'Māsika-kṛttikā', 'मासिककृत्तिका', 'Masik Karthigai'],
+    { nakshatra: 3, within: 'every', kala: 'sunset', onTwo: 'larger', onNone: 'after' },
+    { kind: 'monthly', regions: [...TAMIL, 'kerala'], source: 'customary' },
+  ),
+] satisfies readonly UtsavaRule[];

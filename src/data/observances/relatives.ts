@@ -1,0 +1,142 @@
+/** Observances that follow another one, and those of a weekday (counted from Ravivāra) before one or within a month. */
+import { CHHATH, EAST, INDIA_AND_NEPAL, KERALA, MAHARASHTRA, SOUTH, TELUGU, WEST, WORLD } from './regions';
+import { relative, weekday } from './row';
+import type { UtsavaRule } from './rule';
+import { AMANTA, beside, NEPAL } from './variants';
+
+export const RELATIVES = [
+  relative(
+    ['dahi_handi', 'Dadhi-haṇḍī', 'दधिहण्डी', 'Dahi Handi'],
+    { to: 'krishna_janmashtami', days: 1 },
+    { kind: 'festival', regions: [...WEST], source: 'customary: the day after Janmāṣṭamī' },
+  ),
+
+  // With Vijayadaśamī
+  relative(
+    ['durga_visarjana', 'Durgā-visarjana', 'दुर्गाविसर्जन', 'Durga Visarjan'],
+    { to: 'vijayadashami', days: 0 },
+    { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary: on Vijayadaśamī' },
+  ),
+  relative(
+    ['vidyarambham', 'Vidyārambha', 'विद्यारम्भ', 'Vidyarambham'],
+    { to: 'vijayadashami', days: 0 },
+    {
+      kind: 'festival',
+      regions: [...KERALA, 'tamil-nadu', 'karnataka', ...TELUGU],
+      source: 'customary: on Vijayadaśamī',
+    },
+  ),
+  relative(
+    ['madhvacharya_jayanti', 'Madhvācārya-jayantī', 'मध्वाचार्यजयन्ती', 'Madhvacharya Jayanti'],
+    { to: 'vijayadashami', days: 0 },
+    { kind: 'jayanti', regions: ['karnataka', 'tamil-nadu', 'andhra-pradesh'], source: 'customary: on Vijayadaśamī' },
+  ),
+
+  // Around Chaṭha
+  relative(
+    ['nahay_khay', 'Nahāya khāya', 'नहाय खाय', 'Nahay Khay'],
+    { to: 'chhath_puja', days: -2 },
+    { kind: 'vrata', regions: CHHATH, source: 'customary: two days before Chaṭha' },
+  ),
+  relative(
+    ['kharna', 'Kharanā', 'खरना', 'Kharna'],
+    { to: 'chhath_puja', days: -1 },
+    { kind: 'vrata', regions: CHHATH, source: 'customary: the day before Chaṭha' },
+  ),
+  relative(
+    ['usha_arghya', 'Uṣārghya', 'उषार्घ्य', 'Usha Arghya'],
+    { to: 'chhath_puja', days: 1 },
+    { kind: 'vrata', regions: CHHATH, source: 'customary: the morning after Chaṭha' },
+  ),
+
+  relative(
+    ['holi', 'Holī (Dhūli-vandana)', 'होली (धूलिवन्दन)', 'Holi'],
+    { to: 'holika_dahana', days: 1 },
+    {
+      kind: 'festival',
+      regions: WORLD,
+      major: true,
+      source: 'customary: the day after Holikā-dahana',
+      variants: [
+        {
+          for: [{ regions: ['odisha'] }],
+          change: { to: 'dola_purnima', days: 1 },
+          source: 'holiday lists of Odisha 2022 and 2025: the day after Dola-pūrṇimā',
+        },
+        {
+          for: NEPAL,
+          change: { days: 0 },
+          source: 'notice of the government of Nepal 2023: in the hills',
+          open: {
+            authorities: ['the hills of Nepal (notice of 2023; patro of Kathmandu 2013)'],
+            other: {
+              change: { days: 1 },
+              source: 'notice of the government of Nepal 2023: in the Tarāī',
+              authorities: ['the Tarāī of Nepal (notice of 2023; patro of Kathmandu 2011, 2015, 2016)'],
+            },
+          },
+        },
+      ],
+    },
+  ),
+
+  // Weekdays
+  weekday(
+    ['varalakshmi_vrata', 'Varalakṣmī-vrata', 'वरलक्ष्मीव्रत', 'Varalakshmi Vrat'],
+    { vara: 6, on: { onOrBefore: 'shravana_purnima' } },
+    {
+      kind: 'vrata',
+      regions: [...SOUTH, ...MAHARASHTRA],
+      source: 'customary: the Friday on or before the pūrṇimā of Śrāvaṇa',
+    },
+  ),
+  weekday(
+    ['shravana_somavara', 'Śrāvaṇa-somavāra', 'श्रावणसोमवार', 'Shravana Somvar'],
+    { vara: 2, on: { each: 5, reckoning: 'purnimanta' } },
+    {
+      kind: 'vrata',
+      regions: INDIA_AND_NEPAL,
+      source: 'customary: the Mondays of the pūrṇimānta Śrāvaṇa',
+      variants: [
+        {
+          for: AMANTA,
+          change: { instead: { by: 'weekday', vara: 2, on: { each: 5, reckoning: 'amanta' } } },
+          source: 'customary: the Mondays of the amānta Śrāvaṇa',
+          ...beside(
+            [
+              'shravana_somavara_amanta',
+              'Śrāvaṇa-somavāra (amānta)',
+              'श्रावणसोमवार (अमान्त)',
+              'Shravana Somvar (amanta)',
+            ],
+            'amanta',
+          ),
+        },
+      ],
+    },
+  ),
+  weekday(
+    ['mangala_gauri', 'Maṅgalā-gaurī-vrata', 'मङ्गलागौरीव्रत', 'Mangala Gauri Vrat'],
+    { vara: 3, on: { each: 5, reckoning: 'purnimanta' } },
+    {
+      kind: 'vrata',
+      source: 'customary: the Tuesdays of the pūrṇimānta Śrāvaṇa',
+      variants: [
+        {
+          for: AMANTA,
+          change: { instead: { by: 'weekday', vara: 3, on: { each: 5, reckoning: 'amanta' } } },
+          source: 'customary: the Tuesdays of the amānta Śrāvaṇa',
+          ...beside(
+            [
+              'mangala_gauri_amanta',
+              'Maṅgalā-gaurī-vrata (amānta)',
+              'मङ्गलागौरीव्रत (अमान्त)',
+              'Mangala Gauri Vrat (amanta)',
+            ],
+            'amanta',
+          ),
+        },
+      ],
+    },
+  ),
+] satisfies readonly UtsavaRule[];

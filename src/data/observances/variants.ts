@@ -1,0 +1,79 @@
+/** Variants of other traditions and regions that several rows share. */
+import { REFERENCE_PLACE } from '../../domain/place';
+import { SOUTH, WEST } from './regions';
+import type { Called } from './row';
+import type { Beside, Change, Condition, DecidingPlace, Variant } from './rule';
+
+/** The tithi at sunrise: the first if it covers two, and the day on which it begins if it covers none. */
+export const SUNRISE_FIRST_ELSE_BEGINS = {
+  kala: 'sunrise',
+  onTwo: 'first',
+  onNone: 'begins',
+  exception: null,
+} as const satisfies Change;
+
+/** The tithi at sunrise: the first if it covers two, and the next if it covers none. */
+export const SUNRISE_FIRST_ELSE_AFTER = {
+  kala: 'sunrise',
+  onTwo: 'first',
+  onNone: 'after',
+  exception: null,
+} as const satisfies Change;
+
+/** A variant's own row in answers without a tradition and region. */
+export const beside = ([key, name, sa, nameCommon]: Called, tradition: Beside['tradition']): { beside: Beside } => ({
+  beside: { key, name, sa, nameCommon, tradition },
+});
+
+/** New-year rites of a Caitra that has an intercalary month before it. */
+export const inAdhikaChaitra = (called: Called): Variant => ({
+  for: [],
+  change: { adhika: 'kept-in-adhika' },
+  source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga: the rites of the new year stay in the adhika month',
+  ...beside(called, 'dharmasindhu'),
+});
+
+// Regions
+
+/** Where the ninth and tenth days of Navarātra are those of the sunrise. */
+export const SOUTH_AND_EAST: readonly Condition[] = [
+  { regions: ['tamil-nadu', 'kerala', 'karnataka', 'west-bengal', 'assam', 'odisha'] },
+];
+export const SOUTH_EAST_AND_NEPAL: readonly Condition[] = [
+  { regions: ['tamil-nadu', 'kerala', 'karnataka', 'west-bengal', 'assam', 'odisha', 'nepal'] },
+];
+export const NEPAL: readonly Condition[] = [{ regions: ['nepal'] }];
+
+/** Where months are amānta. */
+export const AMANTA: readonly Condition[] = [{ regions: [...WEST, ...SOUTH] }];
+
+/** The days of New Delhi, which decide for a whole country. */
+export const AT_NEW_DELHI: DecidingPlace = REFERENCE_PLACE;
+
+/** An almanac of Nepal has the tithi at sunrise. */
+export const inNepalAtSunrise = (source: string): Variant => ({
+  for: NEPAL,
+  change: SUNRISE_FIRST_ELSE_BEGINS,
+  source,
+});
+
+// Gauḍīya
+
+/** Called in another way than its row. */
+export type Renamed = readonly [name: string, sa: string, nameCommon: string];
+
+const called = (renamed: Renamed | undefined): Pick<Variant, 'called'> => {
+  if (!renamed) return {};
+  const [name, sa, nameCommon] = renamed;
+  return { called: { name, sa, nameCommon } };
+};
+
+export const OF_GAUDIYAS = 'the calendar program of ISKCON (gaurabda-calendar)';
+
+/** The day of the Gauḍīyas: by the sunrise, unless another change is given. */
+export const gaudiya = (renamed?: Renamed, change: Change = SUNRISE_FIRST_ELSE_AFTER): Variant => ({
+  for: [{ traditions: ['gaudiya'] }],
+  change,
+  ...called(renamed),
+  source: `${OF_GAUDIYAS}: the tithi at sunrise`,
+});

@@ -1,0 +1,130 @@
+/**
+ * Which day has it: the one selector behind all rules that ask for a tithi or a nakṣatra at a kāla. Every day that
+ * the stretch touches, and its neighbours, is looked at; one, two or none of them have the stretch at their kāla.
+ * A stretch holds from its first instant to just before its last.
+ */
+
+import { GHATI_DAYS, kalaOf } from '../../../data/observances/kala';
+import type { Choice, OnNone, OnTwo } from '../../../data/observances/rule';
+import { ARUNODAYA_DAYS } from '../../../kernel/almanac';
+import type { Stretch } from '../../stretch';
+import type { Decision, OfSome, Subject } from '../decision';
+import { civilDayOf, dateAt, dayAt, dayHolding, type YearDay, type YearSky } from './sky';
+
+/** Ten seconds: the last of a stretch. */
+export const JUST_BEFORE_DAYS = 10 / 86400;
+
+/** Shares that differ by less are equal: two nights both filled. */
+const SAME_SHARE = 1e-6;
+
+/** A day on which the stretch stands at the kāla. */
+export interface Holding {
+  day: number;
+  window: Stretch;
+  /** Time of the kāla that the stretch fills, days; of an instant 0. */
+  held: number;
+  /** The same as a part of the kāla; of an instant 1. */
+  share: number;
+}
+
+export interface Chosen {
+  day: number;
+  /** The kāla of that day, null where the Sun makes none. */
+  window: Stretch | null;
+  /** An instant of the stretch: within the kāla where it stands there. */
+  momentJd: number;
+  decision: Decision;
+}
+
+function holdingOn(sky: YearSky, day: number, span: Stretch, { kala, leastGhatis = 0 }: Choice): Holding | null {
+  const of = dayAt(sky, day);
+  const window = of ? kalaOf(of, kala) : null;
+  if (window === null) return null;
+  const { startJd, endJd } = window;
+  if (startJd === endJd) {
+    return span.startJd <= startJd && startJd < span.endJd ? { day, window, held: 0, share: 1 } : null;
+  }
+  const held = Math.min(endJd, span.endJd) - Math.max(startJd, span.startJd);
+  return held > leastGhatis * GHATI_DAYS ? { day, window, held, share: held / (endJd - startJd) } : null;
+}
+
+/** Every kāla of a day lies between the aruṇodaya before its sunrise and the next sunrise. */
+function mayHold(day: YearDay | undefined, { startJd, endJd }: Stretch): boolean {
+  if (!day || day.sunriseJd === null) return false;
+  return day.sunriseJd - ARUNODAYA_DAYS < endJd && (day.nextSunriseJd === null || day.nextSunriseJd > startJd);
+}
+
+/** The days that have a stretch at their kāla, in order. */
+export function holdings(sky: YearSky, span: Stretch, choice: Choice): Holding[] {
+  const found: Holding[] = [];
+  const last = dayHolding(sky, span.endJd) + 1;
+  for (let day = dayHolding(sky, span.startJd) - 1; day <= last; day++) {
+    if (!mayHold(dayAt(sky, day), span)) continue;
+    const holding = holdingOn(sky, day, span, choice);
+    if (holding) found.push(holding);
+  }
+  return found;
+}
+
+/** The middle of what a stretch holds of a window, or where it comes nearest to it. */
+export function momentWithin(span: Stretch, window: Stretch | null): number {
+  if (window === null) return (span.startJd + span.endJd) / 2;
+  const from = Math.max(span.startJd, window.startJd);
+  const to = Math.min(span.endJd, window.endJd);
+  if (from <= to) return (from + to) / 2;
+  return window.startJd >= span.endJd ? span.endJd - JUST_BEFORE_DAYS : span.startJd;
+}
+
+/** Which of two or more days the rule keeps, and why. */
+function ofSeveral(onTwo: OnTwo, found: readonly Holding[]): { kept: Holding; why: OfSome } {
+  const [first, last] = [found[0] as Holding, found.at(-1) as Holding];
+  if (onTwo === 'first') return { kept: first, why: 'first' };
+  if (onTwo === 'second') return { kept: last, why: 'second' };
+  if (Math.abs(first.share - last.share) < SAME_SHARE) {
+    return onTwo === 'larger' ? { kept: first, why: 'equal-first' } : { kept: last, why: 'equal-second' };
+  }
+  return { kept: first.share > last.share ? first : last, why: 'larger' };
+}
+
+const KEPT_OF_NONE: Record<OnNone, (sky: YearSky, span: Stretch) => number> = {
+  begins: (sky, { startJd }) => dayHolding(sky, startJd),
+  after: (sky, { startJd }) => dayHolding(sky, startJd) + 1,
+  ends: (sky, { endJd }) => dayHolding(sky, endJd),
+  'ends-civil': (sky, { endJd }) => civilDayOf(sky, endJd),
+  'after-if-three-muhurtas': (sky, { startJd, endJd }) => {
+    const day = dayHolding(sky, startJd);
+    const next = dayAt(sky, day + 1);
+    const reached = next ? kalaOf(next, 'third-muhurta') : null;
+    return reached && endJd >= reached.endJd ? day + 1 : day;
+  },
+};
+
+/** The day on which an observance of a stretch is kept. */
+export function choose(sky: YearSky, span: Stretch, choice: Choice, subject: Subject): Chosen {
+  const found = holdings(sky, span, choice);
+  const { kala, onTwo, onNone, leastGhatis = null } = choice;
+  const chosen = (day: number, window: Stretch | null, why: OfSome | OnNone): Chosen => ({
+    day,
+    window,
+    momentJd: momentWithin(span, window),
+    decision: {
+      by: 'kala',
+      subject,
+      kala,
+      leastGhatis,
+      shares: found.map(({ day, held, share }) => ({ date: dateAt(sky, day), heldDays: held, share })),
+      why,
+      date: dateAt(sky, day),
+      hasKala: window !== null,
+    },
+  });
+  const [only] = found;
+  if (only && found.length === 1) return chosen(only.day, only.window, 'alone');
+  if (only) {
+    const { kept, why } = ofSeveral(onTwo, found);
+    return chosen(kept.day, kept.window, why);
+  }
+  const day = KEPT_OF_NONE[onNone](sky, span);
+  const of = dayAt(sky, day);
+  return chosen(day, of ? kalaOf(of, kala) : null, onNone);
+}

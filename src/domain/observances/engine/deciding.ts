@@ -1,0 +1,46 @@
+/** Days of another place that decide instead of those of the place asked for: the rest of the sky is the same. */
+
+import type { DecidingPlace } from '../../../data/observances/rule';
+import type { Almanac } from '../../../kernel/almanac';
+import { spanWithHorizon } from '../../day/horizon';
+import { datesFrom } from '../../day/run';
+import { type DomainError, ok, type Result } from '../../result';
+import type { Stretch } from '../../stretch';
+import { JD_UNIX_EPOCH } from '../../time/civil';
+import { zoneOffsets } from '../../time/zone';
+import { daysObserved, type YearDay, type YearSky } from './sky';
+
+/** Days looked at before and after a stretch: its neighbours, and one for the zone. */
+const ASIDE_DAYS = 3;
+
+/** Whether the days of another place decide for a sky. */
+export function isDecidedElsewhere({ place, clocks }: YearSky, at: DecidingPlace): boolean {
+  if (at.zones && !at.zones.some((zone) => zone === clocks.tz)) return false;
+  return place.latDeg !== at.lat || place.lonDeg !== at.lon || clocks.tz !== at.tz;
+}
+
+/** A sky with the days of another place around some stretches, at the places of their dates in `sky.days`. */
+export function skyElsewhere(
+  kernel: Almanac,
+  sky: YearSky,
+  at: DecidingPlace,
+  stretches: readonly Stretch[],
+): Result<YearSky, DomainError> {
+  const place = { latDeg: at.lat, lonDeg: at.lon };
+  const midnightJd = JD_UNIX_EPOCH + sky.firstDay - at.lon / 360;
+  const clocks = zoneOffsets(at.tz, midnightJd - 2, midnightJd + sky.days.length + 2);
+  if (!clocks.ok) return clocks;
+  const days: YearDay[] = [];
+  const whole = datesFrom(clocks.value, sky.firstDay, sky.days.length);
+  for (const { startJd, endJd } of stretches) {
+    const first = Math.max(Math.floor(startJd - midnightJd) - ASIDE_DAYS, 0);
+    const count = Math.min(Math.ceil(endJd - midnightJd) + ASIDE_DAYS, sky.days.length) - first;
+    if (count <= 0) continue;
+    const fromUt = midnightJd + first;
+    const found = spanWithHorizon(kernel, place, fromUt - 1, fromUt + count + 2);
+    if (!found.ok) return found;
+    const dates = datesFrom(clocks.value, sky.firstDay + first, count);
+    for (const [i, day] of daysObserved(dates, count, found.value.horizon).entries()) days[first + i] = day;
+  }
+  return ok({ ...sky, ...whole, place, days });
+}

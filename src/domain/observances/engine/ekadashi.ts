@@ -1,0 +1,209 @@
+/**
+ * The fasts of the eleventh tithi by four schools, and the breaking of the fast on the day after. What decides are the
+ * sunrises that ekādaśī and dvādaśī have, and whether daśamī still runs at the aruṇodaya before. In a kṣaya month both
+ * names are kept on the one ekādaśī.
+ *
+ * Source  smārta and vaiṣṇava: customary, as digests of the type of Dharmasindhu give it; Gauḍīya: the eight
+ * mahādvādaśīs as the calendar program of ISKCON applies them; Mādhva: published tables of 2017 to 2019
+ */
+
+import type { EkadashiRule } from '../../../data/observances/rule';
+import { ARUNODAYA_DAYS } from '../../../kernel/almanac';
+import type { Stretch } from '../../stretch';
+import { type Decision, type FastReason, type Mahadvadashi, withBesides } from '../decision';
+import { JUST_BEFORE_DAYS } from './choose';
+import type { Found } from './found';
+import {
+  dateAt,
+  dayAt,
+  dayHolding,
+  monthsNamed,
+  nakshatraAt,
+  type SkyMonth,
+  sunRashiOf,
+  type Tithi,
+  type YearSky,
+} from './sky';
+
+interface Fast {
+  day: number;
+  why: FastReason;
+  /** The day at whose sunrise ekādaśī stands, where that is told. */
+  sunrise?: number;
+}
+
+/** What the schools look at. */
+interface Eleventh {
+  ekadashi: Tithi;
+  dvadashi: Tithi;
+  month: SkyMonth;
+}
+
+type School = (sky: YearSky, eleventh: Eleventh) => Fast;
+
+/** The days at whose sunrise a tithi stands. */
+function sunrisesIn(sky: YearSky, { startJd, endJd }: Stretch): number[] {
+  const days: number[] = [];
+  for (let day = dayHolding(sky, startJd); day <= dayHolding(sky, endJd) + 1; day++) {
+    const sunriseJd = dayAt(sky, day)?.sunriseJd ?? null;
+    if (sunriseJd !== null && startJd <= sunriseJd && sunriseJd < endJd) days.push(day);
+  }
+  return days;
+}
+
+const smarta: School = (sky, { ekadashi, dvadashi }) => {
+  const [first, second] = sunrisesIn(sky, ekadashi);
+  if (first === undefined) return { day: dayHolding(sky, ekadashi.startJd), why: 'no-sunrise' };
+  if (second !== undefined) return { day: second, why: 'second-sunrise' };
+  if (sunrisesIn(sky, dvadashi).length === 0) {
+    return { day: first - 1, why: 'dvadashi-without-sunrise', sunrise: first };
+  }
+  return { day: first, why: 'one-sunrise' };
+};
+
+/** Daśamī still runs 96 minutes before the sunrise of a day. */
+function isPierced(sky: YearSky, day: number, { startJd }: Stretch): boolean {
+  return startJd > (dayAt(sky, day)?.sunriseJd ?? 0) - ARUNODAYA_DAYS;
+}
+
+const vaishnava: School = (sky, { ekadashi, dvadashi }) => {
+  const [first, second] = sunrisesIn(sky, ekadashi);
+  if (first === undefined) return { day: dayHolding(sky, ekadashi.startJd) + 1, why: 'no-sunrise' };
+  if (second !== undefined) return { day: second, why: 'second-sunrise' };
+  if (isPierced(sky, first, ekadashi)) return { day: first + 1, why: 'dashami-at-arunodaya', sunrise: first };
+  if (sunrisesIn(sky, dvadashi).length === 2) {
+    return { day: first + 1, why: 'dvadashi-at-two-sunrises', sunrise: first };
+  }
+  return { day: first, why: 'one-sunrise' };
+};
+
+const OF_NAKSHATRA: Readonly<Record<number, Mahadvadashi>> = {
+  7: 'jaya',
+  22: 'vijaya',
+  4: 'jayanti',
+  8: 'papanashini',
+};
+
+/** A śukla dvādaśī that lasts until sunset with one of four nakṣatras at its sunrise and the next. */
+function ofNakshatra(sky: YearSky, day: number, dvadashi: Tithi): Mahadvadashi | null {
+  const { sunriseJd = null, sunsetJd = null, nextSunriseJd = null } = dayAt(sky, day) ?? {};
+  if (dvadashi.index !== 12 || sunriseJd === null || sunsetJd === null || nextSunriseJd === null) return null;
+  if (sunsetJd >= dvadashi.endJd) return null;
+  const { index } = nakshatraAt(sky, sunriseJd);
+  return nakshatraAt(sky, nextSunriseJd).index === index ? (OF_NAKSHATRA[index] ?? null) : null;
+}
+
+const gaudiya: School = (sky, { ekadashi, dvadashi, month }) => {
+  const rises = sunrisesIn(sky, ekadashi);
+  const day = rises.at(-1);
+  if (day === undefined) return { day: dayHolding(sky, ekadashi.startJd) + 1, why: 'no-sunrise' };
+  const pierced = rises.length === 1 && isPierced(sky, day, ekadashi);
+  const next = sunrisesIn(sky, dvadashi);
+  if (next.length === 0) return { day, why: 'trisprisha', sunrise: day };
+  if (pierced) return { day: day + 1, why: 'dashami-at-arunodaya', sunrise: day };
+  if (rises.length === 2 && !isPierced(sky, day - 1, ekadashi)) return { day, why: 'unmilani' };
+  const star = ofNakshatra(sky, day + 1, dvadashi);
+  if (star) return { day: day + 1, why: star, sunrise: day };
+  if (next.length === 2) return { day: day + 1, why: 'dvadashi-at-two-sunrises', sunrise: day };
+  const syzygy = month.tithis.get(dvadashi.index + 3);
+  if (syzygy && sunrisesIn(sky, syzygy).length === 2) return { day: day + 1, why: 'pakshavardhini', sunrise: day };
+  return { day, why: rises.length === 2 ? 'second-sunrise' : 'one-sunrise' };
+};
+
+/** Four of the thirty ghaṭikās of the night before a sunrise. */
+function fourGhatikas(sky: YearSky, day: number): number {
+  const sunriseJd = dayAt(sky, day)?.sunriseJd ?? 0;
+  const sunsetJd = dayAt(sky, day - 1)?.sunsetJd ?? null;
+  return sunsetJd === null ? ARUNODAYA_DAYS : (4 / 30) * (sunriseJd - sunsetJd);
+}
+
+const madhva: School = (sky, { ekadashi, dvadashi }) => {
+  const rises = sunrisesIn(sky, ekadashi);
+  const [first] = rises;
+  if (first === undefined) return { day: dayHolding(sky, ekadashi.startJd) + 1, why: 'no-sunrise' };
+  const sunriseJd = dayAt(sky, first)?.sunriseJd ?? 0;
+  if (ekadashi.startJd > sunriseJd - fourGhatikas(sky, first)) {
+    return { day: first + 1, why: 'dashami-at-arunodaya', sunrise: first };
+  }
+  if (rises.length === 2) return { day: first, why: 'both-ekadashi' };
+  if (sunrisesIn(sky, dvadashi).length === 2) return { day: first, why: 'both-dvadashi' };
+  return { day: first, why: 'one-sunrise' };
+};
+
+const SCHOOLS: Record<EkadashiRule['school'], School> = { smarta, vaishnava, gaudiya, madhva };
+
+/** A fast on a day, told at its sunrise or, where ekādaśī is not there, at its nearest instant. */
+function fastOn(sky: YearSky, day: number, ekadashi: Tithi, decision: Decision): Found[] {
+  const of = dayAt(sky, day);
+  if (!of) return [];
+  const sunriseJd = of.sunriseJd ?? ekadashi.startJd;
+  const momentJd = Math.min(Math.max(sunriseJd, ekadashi.startJd), ekadashi.endJd - JUST_BEFORE_DAYS);
+  const window = of.sunriseJd === null ? null : { startJd: sunriseJd, endJd: sunriseJd };
+  return [{ day, momentJd, kala: 'sunrise', window, decision }];
+}
+
+/** Breaking the fast: after hari-vāsara, the first quarter of dvādaśī, in prātaḥkāla where that leaves any of it. */
+function paranaAfter(sky: YearSky, day: number, dvadashi: Tithi): Found[] {
+  const of = dayAt(sky, day + 1);
+  if (!of) return [];
+  const { sunriseJd, sunsetJd, date } = of;
+  const hariVasaraJd = dvadashi.startJd + (dvadashi.endJd - dvadashi.startJd) / 4;
+  const on = { day: day + 1, kala: 'pratah', part: 'parana' } as const;
+  if (sunriseJd === null || sunsetJd === null) {
+    return [{ ...on, momentJd: hariVasaraJd, window: null, decision: { by: 'parana', why: 'no-sun', date } }];
+  }
+  const pratahJd = sunriseJd + (sunsetJd - sunriseJd) / 5;
+  const startJd = Math.max(sunriseJd, hariVasaraJd);
+  const last = startJd < pratahJd ? pratahJd : sunsetJd;
+  const lapsed = dvadashi.endJd <= sunriseJd;
+  const endJd = lapsed ? pratahJd : Math.min(last, dvadashi.endJd);
+  const why = lapsed ? 'dvadashi-over' : hariVasaraJd > sunriseJd ? 'hari-vasara-runs' : 'hari-vasara-over';
+  return [
+    {
+      ...on,
+      momentJd: startJd,
+      window: { startJd, endJd: Math.max(startJd, endJd) },
+      decision: { by: 'parana', why, date },
+    },
+  ];
+}
+
+/** The fast of one ekādaśī by a school, a second day of it, and its breaking. */
+function fastsOf(sky: YearSky, { school, withoutParana, sunRashi }: EkadashiRule, eleventh: Eleventh): Found[] {
+  const { ekadashi, dvadashi } = eleventh;
+  const { day, why, sunrise } = SCHOOLS[school](sky, eleventh);
+  const both = why === 'both-ekadashi' || why === 'both-dvadashi';
+  const fast = fastOn(sky, day, ekadashi, {
+    by: 'ekadashi',
+    tithi: ekadashi.index,
+    school,
+    why,
+    sunrise: sunrise === undefined ? null : dateAt(sky, sunrise),
+    date: dateAt(sky, day),
+  }).flatMap((found): Found[] => {
+    if (sunRashi === undefined) return [found];
+    if (sunRashiOf(sky, found.momentJd) !== sunRashi) return [];
+    return [{ ...found, decision: withBesides(found.decision, [{ is: 'sun-in', rashi: sunRashi }]) }];
+  });
+  if (withoutParana || fast.length === 0) return fast;
+  const second: Found[] = both
+    ? fastOn(sky, day + 1, why === 'both-ekadashi' ? ekadashi : dvadashi, {
+        by: 'atirikta',
+        of: why === 'both-ekadashi' ? 'ekadashi' : 'dvadashi',
+        first: dateAt(sky, day),
+        date: dateAt(sky, day + 1),
+      }).map((found) => ({ ...found, part: 'atirikta' }))
+    : [];
+  return [...fast, ...second, ...paranaAfter(sky, both ? day + 1 : day, dvadashi)];
+}
+
+/** The occurrences of a rule over the sky. */
+export function byEkadashi(sky: YearSky, rule: EkadashiRule): Found[] {
+  const [eleventh, twelfth] = rule.paksha === 'shukla' ? [11, 12] : [26, 27];
+  return monthsNamed(sky, rule.month).flatMap(({ month, part, number }): Found[] => {
+    const [ekadashi, dvadashi] = [month.tithis.get(eleventh), month.tithis.get(twelfth)];
+    if (!ekadashi || !dvadashi) return [];
+    const found = fastsOf(sky, rule, { ekadashi, dvadashi, month });
+    return part === 'whole' ? found : found.map((one) => ({ ...one, month: number }));
+  });
+}

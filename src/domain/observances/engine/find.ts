@@ -1,0 +1,77 @@
+/** Finds the occurrences of rules over a sky: each rule once, after those that it hangs on, equal ones together. */
+
+import type { Tradition } from '../../../data/observances/practice';
+import type { UtsavaRule } from '../../../data/observances/rule';
+import type { Almanac } from '../../../kernel/almanac';
+import { type DomainError, ok, type Result } from '../../result';
+import { byEkadashi } from './ekadashi';
+import type { Found } from './found';
+import { byNakshatra } from './nakshatra';
+import { byRelation, byWeekday } from './relative';
+import type { YearSky } from './sky';
+import { bySun } from './solar';
+import { bySyzygy } from './syzygy';
+import { byJunction, byTithi } from './tithi';
+
+/** What a rule says of the day: rows with the same one are found together. Of a tithi a text, else the rule itself. */
+export type Signature = string | UtsavaRule;
+
+export function signatureOf(rule: UtsavaRule): Signature {
+  if (rule.by !== 'tithi') return rule;
+  const { month, paksha, tithi, kala, onTwo, onNone, leastGhatis, vara, sunRashi, onTwice, adhika, exception } = rule;
+  const day = `${month} ${paksha} ${tithi} ${kala} ${onTwo} ${onNone} ${leastGhatis} ${exception}`;
+  return `${day} ${vara} ${sunRashi} ${onTwice} ${adhika} ${rule.decidedAt?.name}`;
+}
+
+export type Finder = (rule: UtsavaRule, signature?: Signature) => Result<readonly Found[], DomainError>;
+
+/** @param ruleOf  the rule of an observance by its key, in the tradition and region asked for */
+export function finder(
+  kernel: Almanac,
+  sky: YearSky,
+  ruleOf: (key: string, tradition?: Tradition) => UtsavaRule,
+): Finder {
+  const known = new Map<Signature, Result<readonly Found[], DomainError>>();
+
+  /** The occurrences of the observance that another one follows, without what it brings forth besides. */
+  function basesOf(key: string, tradition?: Tradition): Result<readonly Found[], DomainError> {
+    const found = find(ruleOf(key, tradition));
+    return found.ok ? ok(found.value.filter(({ part }) => part === undefined)) : found;
+  }
+
+  function run(rule: UtsavaRule): Result<readonly Found[], DomainError> {
+    switch (rule.by) {
+      case 'tithi':
+        return byTithi(kernel, sky, rule);
+      case 'junction':
+        return ok(byJunction(sky, rule));
+      case 'nakshatra':
+        return ok(byNakshatra(sky, rule));
+      case 'solar':
+        return bySun(kernel, sky, rule);
+      case 'ekadashi':
+        return ok(byEkadashi(sky, rule));
+      case 'syzygy':
+        return ok(bySyzygy(sky, rule));
+      case 'relative': {
+        const bases = basesOf(rule.to, rule.of);
+        return bases.ok ? ok(byRelation(sky, rule, bases.value)) : bases;
+      }
+      case 'weekday': {
+        if ('each' in rule.on) return ok(byWeekday(sky, rule, []));
+        const bases = basesOf(rule.on.onOrBefore);
+        return bases.ok ? ok(byWeekday(sky, rule, bases.value)) : bases;
+      }
+    }
+  }
+
+  function find(rule: UtsavaRule, signature = signatureOf(rule)): Result<readonly Found[], DomainError> {
+    const before = known.get(signature);
+    if (before) return before;
+    const found = run(rule);
+    known.set(signature, found);
+    return found;
+  }
+
+  return find;
+}

@@ -1,0 +1,113 @@
+/** Observances of a nakṣatra of the Moon: within a solar month, within a pakṣa, or each time it comes. */
+
+import type { NakshatraRule } from '../../../data/observances/rule';
+import type { Limb } from '../../panchanga/types';
+import type { Stretch } from '../../stretch';
+import { type Besides, withBesides } from '../decision';
+import { type Chosen, choose } from './choose';
+import type { Found } from './found';
+import { dayAt, monthsNamed, type Sankranti, tithiIn, type YearSky } from './sky';
+import { firstDayOfMonth } from './solar';
+
+interface Coming {
+  limb: Limb;
+  chosen: Chosen;
+}
+
+/** How far an instant lies from a stretch, 0 within it. */
+const distance = (jdUt: number, { startJd, endJd }: Stretch): number => Math.max(startJd - jdUt, jdUt - endJd, 0);
+
+/** The sunrise of the first day of a solar month. */
+function beginningOf(sky: YearSky, entry: Sankranti, reckoning: 'tamil' | 'malayalam'): number {
+  return dayAt(sky, firstDayOfMonth(sky, entry, reckoning))?.sunriseJd ?? entry.jdUt;
+}
+
+/** The stretches within which the rule looks for its occurrences. */
+function stretchesOf(sky: YearSky, within: Exclude<NakshatraRule['within'], 'every'>): Stretch[] {
+  if ('month' in within) {
+    const [first, last] = within.paksha === 'shukla' ? [1, 15] : [16, 30];
+    return monthsNamed(sky, within.month).flatMap((named) => {
+      const [begins, ends] = [tithiIn(named, first), tithiIn(named, last)];
+      return begins && ends ? [{ startJd: begins.startJd, endJd: ends.endJd }] : [];
+    });
+  }
+  const rashi = 'sunRashi' in within ? within.sunRashi : within.solarMonth;
+  return sky.sankrantis.flatMap((entry, i) => {
+    const next = sky.sankrantis[i + 1];
+    if (entry.rashi !== rashi || !next) return [];
+    if ('sunRashi' in within) return [{ startJd: entry.jdUt, endJd: next.jdUt }];
+    const begins = beginningOf(sky, entry, within.reckoning);
+    // Just before the first sunrise of the next month the day is still of this one.
+    return [{ startJd: begins, endJd: beginningOf(sky, next, within.reckoning) - 1e-6 }];
+  });
+}
+
+/** How far an instant lies from the nearest full moon of a stretch, days. */
+function fromFullMoon({ tithis }: YearSky, { startJd, endJd }: Stretch, jdUt: number): number {
+  const fullMoons = tithis.filter((tithi) => tithi.index === 15 && startJd <= tithi.endJd && tithi.endJd < endJd);
+  return Math.min(...fullMoons.map((tithi) => Math.abs(tithi.endJd - jdUt)));
+}
+
+function foundAs(rule: NakshatraRule, { limb, chosen }: Coming, besides: readonly Besides[] = []): Found {
+  const { startJd, endJd } = limb;
+  const decision = withBesides(chosen.decision, besides);
+  return { ...chosen, decision, kala: rule.kala, also: { nakshatra: { startJd, endJd } } };
+}
+
+/**
+ * The occurrences to keep of those within a stretch. If none falls within it, the nearest one.
+ *
+ * @param all  every occurrence in the sky of the year
+ */
+function keptOf(
+  sky: YearSky,
+  rule: NakshatraRule,
+  inside: readonly Coming[],
+  all: () => Coming[],
+  within: Stretch,
+): Found[] {
+  const least = (measure: (coming: Coming) => number, of: readonly Coming[]) =>
+    of.reduce<Coming | null>((best, coming) => (best && measure(best) <= measure(coming) ? best : coming), null);
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (!first || !last) {
+    const nearest = least(({ chosen }) => distance(chosen.momentJd, within), all());
+    return nearest ? [foundAs(rule, nearest, [{ is: 'nearest' }])] : [];
+  }
+  if (inside.length === 1) return [foundAs(rule, first)];
+  switch (rule.onTwice) {
+    case 'near-full-moon': {
+      const nearer = least(({ chosen }) => fromFullMoon(sky, within, chosen.momentJd), inside) ?? last;
+      return [foundAs(rule, nearer, [{ is: 'nearer-full-moon' }])];
+    }
+    case 'first':
+      return [foundAs(rule, first, [{ is: 'earlier' }])];
+    case 'later':
+      return [foundAs(rule, last, [{ is: 'later' }])];
+    default:
+      return [
+        { ...foundAs(rule, first), occurrence: 1 },
+        { ...foundAs(rule, last), occurrence: 2 },
+      ];
+  }
+}
+
+/** A day chosen for a star lies no further from it. */
+const ASIDE_DAYS = 3;
+
+/** The occurrences of a rule over the sky. */
+export function byNakshatra(sky: YearSky, rule: NakshatraRule): Found[] {
+  const subject = { nakshatra: rule.nakshatra };
+  const limbs = sky.stars[rule.nakshatra - 1] ?? [];
+  const comingsOf = (among: readonly Limb[]): Coming[] =>
+    among
+      .map((limb) => ({ limb, chosen: choose(sky, limb, rule, subject) }))
+      .filter(({ chosen }) => dayAt(sky, chosen.day));
+  const { within } = rule;
+  if (within === 'every') return comingsOf(limbs).map((coming) => foundAs(rule, coming));
+  return stretchesOf(sky, within).flatMap((stretch) => {
+    const near = ({ startJd, endJd }: Limb) =>
+      endJd > stretch.startJd - ASIDE_DAYS && startJd < stretch.endJd + ASIDE_DAYS;
+    const inside = comingsOf(limbs.filter(near)).filter(({ chosen }) => distance(chosen.momentJd, stretch) === 0);
+    return keptOf(sky, rule, inside, () => comingsOf(limbs), stretch);
+  });
+}

@@ -1,0 +1,225 @@
+/**
+ * What the rules look at: the days of a place over a civil year and a month around it, with the tithis,
+ * nakṣatras, saṅkrāntis and lunar months of that time. Computed once a year; the rules only look things up.
+ */
+
+import type { Almanac, CrossingList } from '../../../kernel/almanac';
+import type { Paksha } from '../../../lexicon/names';
+import { type AmantaMonth, monthsBetween, purnimantaOf } from '../../calendar/month';
+import { type Horizon, type SpanWithHorizon, spanWithHorizon, widened } from '../../day/horizon';
+import { civilAt, type Dates, datesFrom, daysOf, placeAt } from '../../day/run';
+import type { CivilDate, VedicDay as YearDay } from '../../day/types';
+import { holding, limbsFrom, ROUNDING_DAYS } from '../../panchanga/limbs';
+import type { Limb } from '../../panchanga/types';
+import type { Place } from '../../place';
+import { type DomainError, ok, type Result } from '../../result';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
+import { type ZoneOffsets, zoneOffsets } from '../../time/zone';
+import type { UtsavaQuestion } from '../question';
+
+export type { VedicDay as YearDay } from '../../day/types';
+
+/** Days around the searched part: they complete the months of its first and last day. */
+const ASIDE_DAYS = 35;
+/**
+ * Days before and after a part of a year that its observances depend on: the occurrences of another observance, a
+ * saṅkrānti from which days are counted, the stars around a solar month.
+ */
+const REACH_DAYS = 40;
+
+/** A tithi with the instant at which half its angle is gone by: between its two karaṇas. */
+export interface Tithi extends Limb {
+  halfJd: number;
+}
+
+export interface Sankranti {
+  jdUt: number;
+  /** The rāśi entered, 1..12. */
+  rashi: number;
+}
+
+/** A lunar month with its tithis by number; months at the edges of the time looked at lack some. */
+export interface SkyMonth extends AmantaMonth {
+  tithis: ReadonlyMap<number, Tithi>;
+}
+
+/** A month under a name it is kept by: of a kṣaya month each tithi is halved between its two names. */
+export interface NamedMonth {
+  month: SkyMonth;
+  number: number;
+  part: 'whole' | 'first-half' | 'second-half';
+}
+
+export interface YearSky extends Dates<ZoneOffsets> {
+  /** The requested civil days, half-open; counted from 1970-01-01. */
+  asked: readonly [first: number, end: number];
+  /** Whose days these are. */
+  place: Place;
+  /** Consecutive civil dates. */
+  days: readonly YearDay[];
+  tithis: readonly Tithi[];
+  nakshatras: readonly Limb[];
+  /** The same by star, Aśvinī first. */
+  stars: readonly (readonly Limb[])[];
+  sankrantis: readonly Sankranti[];
+  months: readonly SkyMonth[];
+  /** The months under their own names, and under all that they are kept by. */
+  wholes: readonly NamedMonth[];
+  named: readonly NamedMonth[];
+}
+
+/** The tithis of a list of karaṇas, with their halves. */
+function halvedTithis(karanas: CrossingList): Tithi[] {
+  const { first, jdUt } = karanas;
+  const tithis: Tithi[] = [];
+  // Tithis begin where karaṇas with an even number do.
+  for (let i = first % 2; i + 2 < jdUt.length; i += 2) {
+    const [startJd, halfJd, endJd] = [jdUt[i] as number, jdUt[i + 1] as number, jdUt[i + 2] as number];
+    tithis.push({ index: (((first + i) % 60) >> 1) + 1, startJd, halfJd, endJd });
+  }
+  return tithis;
+}
+
+function byStar(nakshatras: readonly Limb[]): Limb[][] {
+  const stars: Limb[][] = Array.from({ length: 27 }, () => []);
+  for (const limb of nakshatras) stars[limb.index - 1]?.push(limb);
+  return stars;
+}
+
+function withTithis(month: AmantaMonth, tithis: readonly Tithi[]): SkyMonth {
+  const within = new Map<number, Tithi>();
+  for (const tithi of tithis) {
+    if (tithi.halfJd >= month.endJd) break;
+    if (tithi.halfJd > month.startJd) within.set(tithi.index, tithi);
+  }
+  return { ...month, tithis: within };
+}
+
+function namesOf(month: SkyMonth): NamedMonth[] {
+  const { amanta, kshaya } = month;
+  if (kshaya === null) return [{ month, number: amanta, part: 'whole' }];
+  return [
+    { month, number: amanta, part: 'first-half' },
+    { month, number: kshaya, part: 'second-half' },
+  ];
+}
+
+/** Consecutive days for the rules: the sunset of a date without a sunrise ends the day of the date before it. */
+export const daysObserved = (dates: Dates, count: number, horizon: Horizon): YearDay[] =>
+  daysOf(dates, count, horizon).map((day) => (day.sunriseJd === null ? { ...day, sunsetJd: null } : day));
+
+/** The civil days of a year or of a part of it, half-open; counted from 1970-01-01. */
+function daysAskedFor({ year, from, to }: Pick<UtsavaQuestion, 'year' | 'from' | 'to'>): [first: number, end: number] {
+  const [first, end] = [daysFromCivil(year, 1, 1), daysFromCivil(year + 1, 1, 1)];
+  const dayOf = ({ year: of, month, day }: CivilDate): number => daysFromCivil(of, month, day);
+  return [from ? Math.max(first, dayOf(from)) : first, to ? Math.min(end, dayOf(to) + 1) : end];
+}
+
+/**
+ * The sky of a civil year at a place, or around a part of it. Errors: an unknown zone, a year outside the kernel's span.
+ *
+ * @param inner  a known span of the place, within the searched days
+ */
+export function yearSky(
+  kernel: Almanac,
+  question: Pick<UtsavaQuestion, 'year' | 'place' | 'tz' | 'histories' | 'from' | 'to'>,
+  inner?: SpanWithHorizon,
+): Result<YearSky, DomainError> {
+  const { year, place, tz, histories } = question;
+  const [yearFirst, yearEnd] = daysAskedFor({ year });
+  const [askedFirst, askedEnd] = daysAskedFor(question);
+  const first = Math.max(yearFirst, askedFirst - REACH_DAYS) - ASIDE_DAYS;
+  const count = Math.min(yearEnd, askedEnd + REACH_DAYS) + ASIDE_DAYS - first;
+  const fromUt = JD_UNIX_EPOCH + first - place.lonDeg / 360;
+  const clocks = zoneOffsets(tz, fromUt - 2, fromUt + count + 2, histories);
+  if (!clocks.ok) return clocks;
+  const dates = datesFrom(clocks.value, first, count);
+  const bounds = [fromUt - 1, fromUt + count + 2] as const;
+  const found = inner ? widened(kernel, place, inner, ...bounds) : spanWithHorizon(kernel, place, ...bounds);
+  if (!found.ok) return found;
+  const { karanas, sankrantis } = found.value.span;
+  const nakshatras = limbsFrom(found.value.span.nakshatras, 27);
+  const tithis = halvedTithis(karanas);
+  const entries = Array.from(sankrantis.jdUt, (jdUt, i) => ({ jdUt, rashi: ((sankrantis.first + i) % 12) + 1 }));
+  const newMoons = tithis
+    .filter(({ index }) => index === 1)
+    .map(({ startJd }) => ({ jdUt: startJd, rashi: sunRashiAmong(entries, startJd) - 1 }));
+  const months = monthsBetween(newMoons).map((month) => withTithis(month, tithis));
+  return ok({
+    asked: [askedFirst, askedEnd],
+    place,
+    ...dates,
+    days: daysObserved(dates, count, found.value.horizon),
+    tithis,
+    nakshatras,
+    stars: byStar(nakshatras),
+    sankrantis: entries,
+    months,
+    wholes: months.map((month) => ({ month, number: month.amanta, part: 'whole' })),
+    named: months.flatMap(namesOf),
+  });
+}
+
+export const dayAt = (sky: YearSky, day: number): YearDay | undefined => sky.days[day];
+
+/** The civil day of an instant, as a place in `sky.days`. */
+export const civilDayOf = (sky: YearSky, jdUt: number): number => placeAt(sky, jdUt + ROUNDING_DAYS);
+
+/** The day that holds an instant, from sunrise to sunrise; where the Sun makes none, the civil day. */
+export function dayHolding(sky: YearSky, jdUt: number): number {
+  const civil = civilDayOf(sky, jdUt);
+  const sunriseJd = dayAt(sky, civil)?.sunriseJd ?? null;
+  if (sunriseJd !== null && sunriseJd <= jdUt) return civil;
+  return dayAt(sky, civil - 1)?.nextSunriseJd == null ? civil : civil - 1;
+}
+
+export const tithiAt = (sky: YearSky, jdUt: number): Tithi => holding(sky.tithis, jdUt);
+export const nakshatraAt = (sky: YearSky, jdUt: number): Limb => holding(sky.nakshatras, jdUt);
+
+/** The rāśi of the Sun, 1..12, by the saṅkrāntis around an instant. */
+function sunRashiAmong(sankrantis: readonly Sankranti[], jdUt: number): number {
+  const entered = sankrantis.findLast((sankranti) => sankranti.jdUt <= jdUt);
+  // Before the first of them the Sun stands in the rāśi before its.
+  return entered ? entered.rashi : (((sankrantis[0] as Sankranti).rashi + 10) % 12) + 1;
+}
+
+/** The rāśi of the Sun, 1..12. */
+export const sunRashiOf = ({ sankrantis }: YearSky, jdUt: number): number => sunRashiAmong(sankrantis, jdUt);
+
+/** The lunar month of an instant as an item tells it, with the pakṣa. */
+export function monthOf(sky: YearSky, jdUt: number, tithi = tithiAt(sky, jdUt)) {
+  const month = holding(sky.months, jdUt);
+  const paksha: Paksha = tithi.index <= 15 ? 'shukla' : 'krishna';
+  return { amanta: month.amanta, purnimanta: purnimantaOf(month, paksha), adhika: month.adhika, paksha };
+}
+
+/** The occurrences of a month by number, the lost name of a kṣaya month among them, or of every month. */
+export function monthsNamed(
+  { wholes, named }: YearSky,
+  number: number | 'every' | 'adhika',
+  adhika = false,
+): readonly NamedMonth[] {
+  if (number === 'every') return wholes;
+  if (number === 'adhika') return wholes.filter(({ month }) => month.adhika);
+  return named.filter((one) => one.number === number && one.month.adhika === adhika);
+}
+
+/** A tithi, 1..30, of a month: all of it, or the half that belongs to one name of a kṣaya month. */
+export function tithiIn({ month, part }: NamedMonth, index: number): Tithi | null {
+  const tithi = month.tithis.get(index);
+  if (!tithi || part === 'whole') return tithi ?? null;
+  return {
+    ...tithi,
+    startJd: part === 'second-half' ? tithi.halfJd : tithi.startJd,
+    endJd: part === 'first-half' ? tithi.halfJd : tithi.endJd,
+  };
+}
+
+/** The civil date of a place in `sky.days`, or beyond them. */
+export const dateAt = (sky: YearSky, day: number): CivilDate => sky.days[day]?.date ?? civilAt(sky, day);
+
+/** The place of a civil date in `sky.days`. */
+export function placeOfDate({ firstDay, leftOut }: Dates, { year, month, day }: CivilDate): number {
+  const number = daysFromCivil(year, month, day);
+  return number - firstDay - (leftOut !== null && number > leftOut ? 1 : 0);
+}

@@ -1,0 +1,69 @@
+/** Observances of a year, dated and named. Instants are Julian days UT. */
+
+import type { KalaKey } from '../../data/observances/kala';
+import type { Kind, Practice } from '../../data/observances/practice';
+import type { Region } from '../../data/observances/regions';
+import type { UtsavaRule } from '../../data/observances/rule';
+import type { Eclipse } from '../../kernel/almanac';
+import type { Paksha } from '../../lexicon/names';
+import type { CivilDate } from '../day/types';
+import type { Stretch } from '../stretch';
+import type { Decision } from './decision';
+
+/** The rule of an observance: a row, or one that needs none. */
+export type AppliedRule = UtsavaRule | { by: 'parana' } | { by: 'eclipse' };
+
+/** Why this civil day and not its neighbour. */
+export interface Reckoning {
+  kala: KalaKey | 'sankranti' | 'eclipse' | 'tithi';
+  /** The kāla of the chosen day; an instant begins and ends at once. Null where the Sun makes none that day. */
+  window: Stretch | null;
+  /** The tithi at the deciding moment. */
+  tithi: Stretch;
+  /** The nakṣatra, where one decides. */
+  nakshatra?: Stretch;
+  /** The instant at which the Sun reaches the longitude, where that decides. */
+  sankrantiJd?: number;
+  /** Hours to avoid (bhadrā), and those that are left for the rite. */
+  bhadra?: Stretch;
+  rite?: Stretch;
+  decision: Decision;
+}
+
+/** One observance on its day. */
+export interface Utsava {
+  /** The row that it comes from: the same object for all its occurrences, and in each answer to the same selection. */
+  entry: object;
+  key: string;
+  date: CivilDate;
+  /** IAST, Devanāgarī, Hindi, and everyday English. */
+  name: string;
+  sa: string;
+  hi: string;
+  nameCommon: string;
+  /** The name of this occurrence, where the months name it. */
+  epithet: { iast: string; sa: string } | null;
+  kind: Kind;
+  /** Whose practice its day follows. */
+  tradition: Practice;
+  /** Where it is kept, or kept on this day; never empty. */
+  regions: readonly Region[];
+  /** Kept widely, or in the region asked for. */
+  major: boolean;
+  source: string;
+  /** Who has another rule, and which. */
+  otherwise: string | null;
+  rule: AppliedRule;
+  /** Which of two, where both are given: of two in one solar month, or of two days between which the question is open. */
+  occurrence: 1 | 2 | null;
+  /** Who keeps this one of the two. */
+  authorities: readonly string[];
+  /** 1..30 and 1..27 at the deciding moment. */
+  tithi: number;
+  nakshatra: number;
+  month: { amanta: number; purnimanta: number; adhika: boolean };
+  paksha: Paksha;
+  reckoning: Reckoning;
+  /** Of an eclipse: its contacts as seen from the place. */
+  eclipse: Eclipse | null;
+}

@@ -1,0 +1,283 @@
+/** The observances of a civil year: the rules that are asked for, run over the year's sky, dated, named and in order. */
+
+import { hindiName } from '../../data/observances/hindi';
+import { WORLD } from '../../data/observances/regions';
+import type { Row, UtsavaRule } from '../../data/observances/rule';
+import type { Eclipse } from '../../kernel/almanac';
+import type { Kernel } from '../../kernel/kernel';
+import type { Sky } from '../../kernel/types';
+import { purnimantaOf } from '../calendar/month';
+import type { SpanWithHorizon } from '../day/horizon';
+import { type DomainError, ok, type Result } from '../result';
+import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
+import type { ZoneOffsets } from '../time/zone';
+import { eclipsesOf } from './engine/eclipses';
+import { type Finder, finder } from './engine/find';
+import type { Found } from './engine/found';
+import {
+  dateAt,
+  dayAt,
+  monthOf,
+  nakshatraAt,
+  placeOfDate,
+  tithiAt,
+  type YearDay,
+  type YearSky,
+  yearSky,
+} from './engine/sky';
+import type { UtsavaQuestion } from './question';
+import { type Entry, planOf } from './selection';
+import type { AppliedRule, Utsava } from './types';
+
+/** The observances of a civil year at a place, by date and then key. */
+export interface UtsavaYear {
+  utsavas: Utsava[];
+  /** How many there are without a limit. */
+  total: number;
+  /** Clocks of the zone over the year. */
+  clocks: ZoneOffsets;
+  /** The sky of the year's first midnight UT, for the stamp. */
+  sky: Sky;
+}
+
+const PARANA: AppliedRule = { by: 'parana' };
+const ECLIPSE: AppliedRule = { by: 'eclipse' };
+
+/** The tithi, nakṣatra and month of what is found, and why its day is kept. */
+type Moment = Pick<Utsava, 'tithi' | 'nakshatra' | 'month' | 'paksha' | 'reckoning'>;
+
+function momentOf(sky: YearSky, found: Found): Moment {
+  const tithi = tithiAt(sky, found.momentJd);
+  const running = monthOf(sky, found.momentJd, tithi);
+  const { adhika, paksha } = running;
+  const amanta = found.month ?? running.amanta;
+  return {
+    tithi: tithi.index,
+    nakshatra: nakshatraAt(sky, found.momentJd).index,
+    month: { amanta, purnimanta: purnimantaOf({ amanta, adhika }, paksha), adhika },
+    paksha,
+    reckoning: {
+      kala: found.kala,
+      window: found.window,
+      tithi: { startJd: tithi.startJd, endJd: tithi.endJd },
+      decision: found.decision,
+      ...found.also,
+    },
+  };
+}
+
+/** What is said of a found observance by its entry. */
+type Naming = Omit<Entry, 'unless' | 'open' | 'rule'> & { rule: AppliedRule; eclipse?: Eclipse };
+
+/** What is said of one occurrence besides. */
+interface Besides {
+  occurrence?: 1 | 2;
+  authorities?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** A found observance with its date and its names. */
+function utsavaOf(sky: YearSky, found: Found, naming: Naming, besides: Besides): Utsava {
+  const { rule, part } = naming;
+  const { tithi, nakshatra, month, paksha, reckoning } = momentOf(sky, found);
+  const epithets = rule.by === 'tithi' ? rule.epithets : undefined;
+  return {
+    entry: naming,
+    key: naming.key,
+    date: (dayAt(sky, found.day) as YearDay).date,
+    name: naming.name,
+    sa: naming.sa,
+    hi: naming.hi,
+    nameCommon: naming.nameCommon,
+    epithet: epithets?.[month.adhika ? 12 : month.amanta - 1] ?? null,
+    kind: naming.kind,
+    tradition: naming.practice,
+    regions: naming.regions,
+    major: naming.major,
+    source: naming.source,
+    otherwise: naming.otherwise,
+    rule: part === 'parana' ? PARANA : rule,
+    occurrence: besides.occurrence ?? null,
+    authorities: besides.authorities ?? NONE,
+    tithi,
+    nakshatra,
+    month,
+    paksha,
+    reckoning,
+    eclipse: naming.eclipse ?? null,
+  };
+}
+
+/** Two occurrences of one year's observance lie nearer than this. */
+const SAME_SEASON_DAYS = 40;
+
+const isPart = (found: Found, part: Entry['part']): boolean => (found.part ?? 'itself') === part;
+
+const NOTHING: Besides = {};
+
+/** The occurrences of the rule that an entry is told beside; null for an entry without one. */
+function othersOf(find: Finder, { part, unless, open }: Entry): Result<readonly Found[] | null, DomainError> {
+  const beside = open?.other ?? unless;
+  if (!beside) return ok(null);
+  const others = find(beside);
+  return others.ok ? ok(others.value.filter((found) => isPart(found, part))) : others;
+}
+
+/**
+ * What is told of an occurrence beside its entry: of two in one solar month, or of two days between which the question is
+ * open, which one it is and who keeps it. Null where the other rule keeps this day already.
+ */
+function besidesOf(
+  { rule, unless, open }: Entry,
+  { day, occurrence }: Found,
+  others: readonly Found[] | null,
+): Besides | null {
+  if (others === null) {
+    return occurrence ? { occurrence, authorities: rule.authorities?.[occurrence - 1] ?? [] } : NOTHING;
+  }
+  const isKept = others.some((other) => other.day === day);
+  if (isKept) return unless ? null : NOTHING;
+  const other = open && others.find((one) => Math.abs(one.day - day) < SAME_SEASON_DAYS);
+  return open && other ? { occurrence: day < other.day ? 1 : 2, authorities: open.authorities } : NOTHING;
+}
+
+/** The key of an observance and its date. */
+export type DatedKey = Pick<Utsava, 'key' | 'date'>;
+
+/** Items in the order of their days, and of their keys (code points) within a day. */
+class ByDayThenKey<Item extends { key: string }> {
+  readonly #days: Item[][] = [];
+
+  add(day: number, item: Item): void {
+    this.#days[day] ??= [];
+    const items = this.#days[day] as Item[];
+    // A day has few: each moves to its place.
+    let i = items.push(item) - 1;
+    for (; i > 0 && (items[i - 1] as Item).key > item.key; i--) items[i] = items[i - 1] as Item;
+    items[i] = item;
+  }
+
+  list(): Item[] {
+    return this.#days.flat();
+  }
+}
+
+/** The places in `sky.days` between which observances are asked for, both included. */
+function rangeOf(sky: YearSky, { year, from, to }: UtsavaQuestion): [first: number, last: number] {
+  const first = placeOfDate(sky, { year, month: 1, day: 1 });
+  const last = placeOfDate(sky, { year, month: 12, day: 31 });
+  return [from ? Math.max(first, placeOfDate(sky, from)) : first, to ? Math.min(last, placeOfDate(sky, to)) : last];
+}
+
+/** An eclipse is no tradition's and no region's. */
+const eclipseNaming = ({ key, name, sa, nameCommon, kind, source, major }: Row, eclipse: Eclipse): Naming => ({
+  key,
+  name,
+  sa,
+  hi: hindiName(key, sa),
+  nameCommon,
+  kind,
+  practice: 'general',
+  regions: WORLD,
+  major: major === true,
+  source,
+  otherwise: null,
+  rule: ECLIPSE,
+  part: 'itself',
+  eclipse,
+});
+
+/** A rule by tithi keeps a day at most this far from its lunar month. */
+const BESIDE_MONTH_DAYS = 5;
+
+/** Whether a rule can fall on a requested day, judged by its lunar month. */
+function monthFilter({ asked, named }: YearSky): (rule: UtsavaRule) => boolean {
+  const [fromJd, toJd] = [JD_UNIX_EPOCH + asked[0] - BESIDE_MONTH_DAYS, JD_UNIX_EPOCH + asked[1] + BESIDE_MONTH_DAYS];
+  const near = named.filter(({ month }) => month.endJd > fromJd && month.startJd < toJd);
+  const numbers = new Set<unknown>(near.map(({ number }) => number));
+  return (rule) => rule.by !== 'tithi' || typeof rule.month !== 'number' || numbers.has(rule.month);
+}
+
+/** Receives a requested observance with one of its names. */
+type Take = (found: Found, naming: Naming, besides: Besides) => void;
+
+/** Passes each observance of a question to `take`. */
+function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: Take): Result<null, DomainError> {
+  const [first, last] = rangeOf(sky, question);
+  const plan = planOf(question, sky.clocks.tz);
+  const find = finder(kernel, sky, plan.ruleOf);
+  const mayFall = monthFilter(sky);
+  for (const { rule, signature, entries } of plan.groups) {
+    if (!mayFall(rule)) continue;
+    const all = find(rule, signature);
+    if (!all.ok) return all;
+    const found = all.value.filter(({ day }) => day >= first && day <= last);
+    if (found.length === 0) continue;
+    for (const entry of entries) {
+      const others = othersOf(find, entry);
+      if (!others.ok) return others;
+      for (const one of found) {
+        const besides = isPart(one, entry.part) ? besidesOf(entry, one, others.value) : null;
+        if (besides) take(one, entry, besides);
+      }
+    }
+  }
+  if (last < first || (question.kinds && !question.kinds.includes('eclipse'))) return ok(null);
+  const eclipses = eclipsesOf(kernel, sky);
+  if (!eclipses.ok) return eclipses;
+  for (const { row, eclipse, ...found } of eclipses.value) {
+    if (found.day < first || found.day > last || (question.principal && !row.major)) continue;
+    take(found, eclipseNaming(row, eclipse), NOTHING);
+  }
+  return ok(null);
+}
+
+/**
+ * The observances of a civil year at a place, by date and then key (code points).
+ *
+ * Where the Sun does not rise on a date, near the poles, the day has no kāla: the rule then keeps what it keeps of
+ * no day, and the decision says so.
+ *
+ * Source  the rows of `rules/`; months by true new moons, nakṣatras and rāśis by Lahiri
+ */
+export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
+  const { from: _, to: __, ...whole } = question;
+  const sky = yearSky(kernel, whole);
+  if (!sky.ok) return sky;
+  const days = new ByDayThenKey<Utsava>();
+  const taken = takeAll(kernel, sky.value, question, (found, naming, besides) => {
+    days.add(found.day, utsavaOf(sky.value, found, naming, besides));
+  });
+  if (!taken.ok) return taken;
+  const stamp = kernel.sky(JD_UNIX_EPOCH + daysFromCivil(question.year, 1, 1));
+  if (!stamp.ok) return stamp;
+  const utsavas = days.list();
+  const { limit = utsavas.length } = question;
+  return ok({
+    utsavas: utsavas.slice(0, limit),
+    total: utsavas.length,
+    clocks: sky.value.clocks,
+    sky: stamp.value,
+  });
+}
+
+/**
+ * The keys and dates of what `utsavasOf` returns for a part of a year, in the same order. It only searches the days that
+ * they depend on.
+ *
+ * @param inner  see `yearSky`
+ */
+export function datedKeysOf(
+  kernel: Kernel,
+  question: UtsavaQuestion & Required<Pick<UtsavaQuestion, 'from' | 'to'>>,
+  inner?: SpanWithHorizon,
+): Result<DatedKey[], DomainError> {
+  const sky = yearSky(kernel, question, inner);
+  if (!sky.ok) return sky;
+  const days = new ByDayThenKey<DatedKey>();
+  const taken = takeAll(kernel, sky.value, question, ({ day }, { key }) => {
+    days.add(day, { key, date: dateAt(sky.value, day) });
+  });
+  return taken.ok ? ok(days.list()) : taken;
+}

@@ -1,0 +1,31 @@
+/** The sources of facts in Hindi. Works in English keep their titles. */
+import type { Source } from '../../../domain/facts/types';
+
+/** Applied in this order. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^customary; the (lord|kāraka) as in (.+)$/, 'परम्परा; $1 $2 के अनुसार'],
+  [/^customary; the figures, there degrees of time, as in (.+)$/, 'परम्परा; अंक, जो वहाँ कालांश हैं, $1 के अनुसार'],
+  [/^customary$/, 'परम्परा'],
+  [/^after (.+)$/, '$1 के आधार पर'],
+  [/\blord\b/, 'स्वामी'],
+  [/kāraka/, 'कारक'],
+  [/Bṛhat Parāśara Horā Śāstra/g, 'बृहत् पाराशर होराशास्त्र'],
+  [/Sūrya Siddhānta/g, 'सूर्यसिद्धान्त'],
+  [/Phaladīpikā/g, 'फलदीपिका'],
+  [/Bṛhajjātaka/g, 'बृहज्जातक'],
+  [/Laghu-Pārāśarī/g, 'लघु पाराशरी'],
+  [/Śrīpati/g, 'श्रीपति'],
+  [/Yukteśvar/g, 'युक्तेश्वर'],
+  [/\bchapter (\d+)/g, 'अध्याय $1'],
+  [/\bnos\. /g, 'क्रमांक '],
+  [/\bp\. /g, 'पृष्ठ '],
+  [/\bresolution /g, 'प्रस्ताव '],
+];
+
+const inHindi = (text: string): string => WORDS.reduce((said, [word, hindi]) => said.replace(word, hindi), text);
+
+/** The source of a fact in Hindi, for readers; answers of programs keep the original. */
+export const sourceInHindi = ({ attribution, citation }: Source): Source => ({
+  attribution: inHindi(attribution),
+  citation: citation === null ? null : inHindi(citation),
+});

@@ -1,0 +1,65 @@
+/** Words for the facts in Hindi: names, numbers, places in the zodiac. */
+
+import { arcInRashi } from '../../../domain/facts/words';
+import type { GrahaKey } from '../../../domain/keys';
+import { table } from '../../generated/hi';
+import { type LabelKind, labelsOf, tithiLabel } from '../../labels';
+import { list as listWith } from '../../sentences/words';
+
+/** A fact in Hindi: id, title, statement. */
+export type HindiRow = readonly [id: string, title: string, statement: string];
+
+const labels = labelsOf(table);
+
+/** In everyday Hindi these nasals are an anusvāra before their consonants: मङ्गल is मंगल, पञ्चक is पंचक. */
+export const plain = (text: string): string => text.replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])/g, 'ं');
+
+export const name = (kind: LabelKind, key: string): string => plain(labels.label(kind, key));
+
+/** Guru, as in the rules of the yogas. */
+export const graha = (key: GrahaKey): string => (key === 'jupiter' ? 'गुरु' : name('graha', key));
+export const rashi = (number: number): string => plain(labels.labelAt('rashi', number));
+export const nakshatra = (number: number): string => plain(labels.labelAt('nakshatra', number));
+export const vara = (number: number): string => plain(labels.labelAt('vara', number));
+export const tithi = (number: number): string => tithiLabel(labels, number);
+
+/** "क, ख और ग". */
+export const list = (parts: readonly (string | number)[], last = 'और'): string => listWith(parts, last);
+export const grahas = (keys: readonly GrahaKey[], last?: string): string => list(keys.map(graha), last);
+
+/** Ordinals by their endings: of a masculine noun, of one with a postposition, of a feminine noun. */
+const ENDINGS = { masculine: ['ा', 'ाँ'], oblique: ['े', 'ें'], feminine: ['ी', 'ीं'] } as const;
+const IRREGULAR: Readonly<Record<number, string>> = { 1: 'पहल', 2: 'दूसर', 3: 'तीसर', 4: 'चौथ', 6: 'छठ' };
+const STEMS = ['', '', '', '', '', 'पाँचव', '', 'सातव', 'आठव', 'नव', 'दसव', 'ग्यारहव', 'बारहव'];
+
+/** In words up to twelve, then as "13वाँ". */
+const ordinalWith =
+  ([ending, nasal]: (typeof ENDINGS)[keyof typeof ENDINGS]) =>
+  (number: number): string => {
+    const irregular = IRREGULAR[number];
+    return irregular === undefined ? `${STEMS[number] || `${number}व`}${nasal}` : `${irregular}${ending}`;
+  };
+
+/** "पहला", "पाँचवाँ". */
+export const nth = ordinalWith(ENDINGS.masculine);
+/** "पहले", "पाँचवें". */
+export const nthOblique = ordinalWith(ENDINGS.oblique);
+/** "पहली", "पाँचवीं". */
+export const nthFeminine = ordinalWith(ENDINGS.feminine);
+
+const NUMBERS = [
+  ...['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात'],
+  ...['आठ', 'नौ', 'दस', 'ग्यारह', 'बारह', 'तेरह', 'चौदह', 'पन्द्रह'],
+];
+
+/** A small number as a word. */
+export const inWords = (number: number): string => NUMBERS[number] ?? `${number}`;
+
+/** With the commas of Indian numbers: "1,57,79,17,828". */
+export const grouped = (number: number): string => `${number}`.replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
+
+/** A longitude within its rāśi: "मेष 26°40′". */
+export function inRashi(degrees: number, isEnd = false): string {
+  const { number, arc } = arcInRashi(degrees, isEnd);
+  return `${rashi(number)} ${arc}`;
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Slot, VedicDay } from '../../../src/domain/day/types';
+import { CHOGHADIYA_NAMES, type ChoghadiyaKey, choghadiyaName } from '../../../src/domain/day-divisions/choghadiya';
+import { type MuhurtaDay, muhurtaDay } from '../../../src/domain/day-divisions/day';
+import { muhurtaName } from '../../../src/domain/day-divisions/muhurtas';
+import { NAKSHATRA_GHATIS } from '../../../src/domain/day-divisions/nakshatraWindows';
+import { byVara } from '../../../src/domain/day-divisions/slots';
+import { WINDOW_NAMES, type WindowKey, windowName } from '../../../src/domain/day-divisions/windows';
+import type { Limb } from '../../../src/domain/panchanga/types';
+import { NAKSHATRA_NAMES, varaName } from '../../../src/lexicon/names';
+import { evenly, runs } from '../support/property';
+
+const DAY: VedicDay = {
+  date: { year: 2026, month: 1, day: 1 },
+  midnightJd: 2461041.5,
+  sunriseJd: 2461041.75,
+  sunsetJd: 2461042.25,
+  nextSunriseJd: 2461042.75,
+  previousSunsetJd: 2461041.25,
+  moonriseJd: null,
+  moonsetJd: null,
+  polar: null,
+  vara: 1,
+};
+const onVara = (vara: number): MuhurtaDay => muhurtaDay({ ...DAY, vara }, []);
+
+/** Days of all lengths, and the nakṣatras about them: their durations vary as the Moon's speed does. */
+const anyDay = fc
+  .record({
+    sunriseJd: evenly(2415020, 2488435),
+    dayHours: evenly(0.05, 23.9),
+    nightHours: evenly(0.05, 23.9),
+    vara: fc.integer({ min: 1, max: 7 }),
+    first: fc.integer({ min: 1, max: 27 }),
+    before: evenly(0, 0.9),
+    lengths: fc.array(evenly(0.9, 1.13), { minLength: 5, maxLength: 5 }),
+  })
+  .map(({ sunriseJd, dayHours, nightHours, vara, first, before, lengths }) => {
+    const sunsetJd = sunriseJd + dayHours / 24;
+    const nextSunriseJd = sunsetJd + nightHours / 24;
+    let startJd = sunriseJd - before;
+    const nakshatras = lengths.map((length, i): Limb => {
+      const limb = { index: ((first - 1 + i) % 27) + 1, startJd, endJd: startJd + length };
+      startJd = limb.endJd;
+      return limb;
+    });
+    const day: VedicDay = { ...DAY, sunriseJd, sunsetJd, nextSunriseJd, vara };
+    return { day, marks: { sunriseJd, sunsetJd, nextSunriseJd, vara }, nakshatras };
+  });
+
+/** Each slot begins where the one before ends, all from `startJd` to `endJd`. */
+function expectTiling(slots: Slot[], startJd: number, endJd: number): void {
+  expect(slots[0]?.startJd).toBe(startJd);
+  expect(slots.at(-1)?.endJd).toBe(endJd);
+  for (const [i, slot] of slots.entries()) {
+    expect(slot.endJd).toBeGreaterThan(slot.startJd);
+    if (i > 0) expect(slot.startJd).toBe(slots[i - 1]?.endJd);
+  }
+}
+
+describe('every day', () => {
+  test('has contiguous slots over day and night', () => {
+    fc.assert(
+      fc.property(anyDay, ({ day, marks: { sunriseJd, sunsetJd, nextSunriseJd } }) => {
+        const { muhurtas, choghadiya, hora } = muhurtaDay(day, []);
+        expectTiling(muhurtas, sunriseJd, nextSunriseJd);
+        expectTiling(hora, sunriseJd, nextSunriseJd);
+        expectTiling(choghadiya.day, sunriseJd, sunsetJd);
+        expectTiling(choghadiya.night, sunsetJd, nextSunriseJd);
+        expect(muhurtas[15]?.startJd).toBe(sunsetJd);
+        expect(hora[12]?.startJd).toBe(sunsetJd);
+        const indices = (slots: Slot[]): number[] => slots.map(({ index }) => index);
+        const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
+        expect(indices(muhurtas)).toEqual(upTo(30));
+        expect(indices(hora)).toEqual(upTo(24));
+        expect(indices(choghadiya.day)).toEqual(upTo(8));
+        expect(indices(choghadiya.night)).toEqual(upTo(8));
+      }),
+      runs(500),
+    );
+  });
+
+  test('has weekday windows that lie inside the day and are parts of it', () => {
+    fc.assert(
+      fc.property(anyDay, ({ day, marks: { sunriseJd, sunsetJd, nextSunriseJd } }) => {
+        const { muhurtas, choghadiya, abhijit, rahuKalam, yamaganda, gulika, durMuhurta } = muhurtaDay(day, []);
+        for (const slot of [abhijit, rahuKalam, yamaganda, gulika] as Slot[]) {
+          expect(slot.startJd).toBeGreaterThanOrEqual(sunriseJd);
+          expect(slot.endJd).toBeLessThanOrEqual(sunsetJd);
+        }
+        for (const slot of [rahuKalam, yamaganda, gulika] as Slot[]) {
+          expect(slot).toMatchObject({ startJd: choghadiya.day[slot.index - 1]?.startJd });
+        }
+        expect(abhijit).toMatchObject({ startJd: muhurtas[7]?.startJd, endJd: muhurtas[7]?.endJd });
+        for (const slot of durMuhurta) {
+          const { startJd, endJd } = muhurtas[slot.index - 1] as Slot;
+          expect(slot).toMatchObject({ startJd, endJd });
+          expect(slot.endJd).toBeLessThanOrEqual(nextSunriseJd);
+        }
+      }),
+      runs(500),
+    );
+  });
+
+  test('has varjya and amṛta-kāla that start in the day and last a fifteenth of their nakṣatra', () => {
+    fc.assert(
+      fc.property(anyDay, ({ day, marks: { sunriseJd, nextSunriseJd }, nakshatras }) => {
+        const { varjya, amritaKala } = muhurtaDay(day, nakshatras);
+        for (const slots of [varjya, amritaKala]) {
+          expect(slots.map(({ index }) => index)).toEqual(slots.map((_, i) => i + 1));
+          let previous = sunriseJd;
+          for (const { startJd, endJd } of slots) {
+            expect(startJd).toBeGreaterThanOrEqual(previous);
+            expect(startJd).toBeLessThan(nextSunriseJd);
+            previous = startJd;
+            const own = nakshatras.find((limb) => startJd >= limb.startJd && startJd < limb.endJd) as Limb;
+            expect(endJd - startJd).toBeCloseTo((own.endJd - own.startJd) / 15, 8);
+            expect(endJd).toBeLessThanOrEqual(own.endJd + 1e-8);
+          }
+        }
+      }),
+      runs(500),
+    );
+  });
+
+  test('includes a window at the boundary in the day that begins there', () => {
+    const nakshatra = { index: 17, startJd: 2461041.5, endJd: 2461042.5 };
+    const startJd = nakshatra.startJd + (10 * (nakshatra.endJd - nakshatra.startJd)) / 60;
+    const after = muhurtaDay({ ...DAY, sunriseJd: startJd }, [nakshatra]);
+    const before = muhurtaDay({ ...DAY, sunriseJd: startJd - 1, sunsetJd: startJd - 0.5, nextSunriseJd: startJd }, [
+      nakshatra,
+    ]);
+    expect(after.varjya.map((slot) => slot.startJd)).toEqual([startJd]);
+    expect(before.varjya).toEqual([]);
+  });
+
+  test.each(['sunriseJd', 'sunsetJd', 'nextSunriseJd'] as const)('has no slots without %s', (mark) => {
+    expect(muhurtaDay({ ...DAY, [mark]: null, polar: 'day' }, [])).toEqual({
+      muhurtas: [],
+      abhijit: null,
+      choghadiya: { day: [], night: [] },
+      hora: [],
+      rahuKalam: null,
+      yamaganda: null,
+      gulika: null,
+      durMuhurta: [],
+      varjya: [],
+      amritaKala: [],
+    });
+  });
+});
+
+describe('weekdays', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7])('vāra %d: its lord rules the first horā and the first choghaḍiyā', (vara) => {
+    const { hora, choghadiya } = onVara(vara);
+    const { lord } = varaName(vara);
+    expect(hora[0]?.lord).toBe(lord);
+    expect(choghadiya.day[0]?.lord).toBe(lord);
+    // The 25th horā would be the next vāra's first.
+    expect(onVara((vara % 7) + 1).hora[0]?.lord).toBe(hora[24 % 7]?.lord);
+    expect(choghadiya.day[7]?.key).toBe(choghadiya.day[0]?.key);
+    expect(choghadiya.night[7]?.key).toBe(choghadiya.night[0]?.key);
+    for (const half of [choghadiya.day, choghadiya.night]) expect(new Set(half.map(({ key }) => key)).size).toBe(7);
+  });
+
+  test('Abhijit is avoided only on Budhavāra, where it is the dur-muhūrta', () => {
+    const qualities = [1, 2, 3, 4, 5, 6, 7].map((vara) => onVara(vara).abhijit?.quality);
+    expect(qualities).toEqual(['good', 'good', 'good', 'avoided', 'good', 'good', 'good']);
+    expect(onVara(4).durMuhurta.map(({ index }) => index)).toEqual([8]);
+  });
+
+  test('some good muhūrtas are avoided on a weekday', () => {
+    const avoided = [1, 2, 3, 4, 5, 6, 7].map((vara) =>
+      onVara(vara)
+        .muhurtas.filter(({ quality }) => quality === 'avoided')
+        .map(({ key }) => key),
+    );
+    expect(avoided).toEqual([['aryaman'], ['vidhi'], [], ['vidhi'], [], ['vidhi'], []]);
+  });
+
+  test('an invalid weekday throws', () => {
+    expect(() => byVara([1, 2, 3, 4, 5, 6, 7], 8)).toThrow(RangeError);
+    expect(() => onVara(0)).toThrow(RangeError);
+  });
+});
+
+describe('names', () => {
+  test('every slot has a name', () => {
+    for (const { index, key } of onVara(1).muhurtas) expect(muhurtaName(index).key).toBe(key);
+    for (const key of Object.keys(CHOGHADIYA_NAMES)) expect(choghadiyaName(key as ChoghadiyaKey).key).toBe(key);
+    for (const key of Object.keys(WINDOW_NAMES)) expect(windowName(key as WindowKey).key).toBe(key);
+    expect(muhurtaName(8)).toEqual({ key: 'vidhi', iast: 'Vidhi', sa: 'विधि' });
+    expect(choghadiyaName('amrita')).toEqual({ key: 'amrita', iast: 'Amṛta', sa: 'अमृत' });
+    expect(() => muhurtaName(31)).toThrow(RangeError);
+  });
+
+  test('the ghaṭīs are in the order of the nakṣatras', () => {
+    expect(NAKSHATRA_GHATIS.map(({ nakshatra }) => nakshatra)).toEqual(NAKSHATRA_NAMES.map(({ key }) => key));
+  });
+});

@@ -1,0 +1,281 @@
+/** Every year from 1900 to 2100 at three places: each observance as often as its rule says, each complete. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { RULES } from '../../../src/data/observances';
+import type { UtsavaRule } from '../../../src/data/observances/rule';
+import { type AmantaMonth, lunarMonths } from '../../../src/domain/calendar/month';
+import type { Utsava } from '../../../src/domain/observances/types';
+import { utsavasOf } from '../../../src/domain/observances/year';
+import { daysFromCivil } from '../../../src/domain/time/civil';
+import { nonEmpty } from '../../nonEmpty';
+import { answer } from '../support/days';
+import { kernel } from '../support/kernel';
+import { isoOf, NEW_DELHI, NEW_YORK, reasonOf, ruleOf, SYDNEY, type Where } from './support';
+
+const JD_1970 = 2_440_587.5;
+const FIRST_JD = 2_415_020.5;
+const LAST_JD = 2_488_434.5;
+const MONTHS = answer(lunarMonths(kernel, FIRST_JD - 40, LAST_JD + 40));
+const YEARS = Array.from({ length: 201 }, (_, i) => 1900 + i);
+
+/** Rows that come in some months or years only, and why. */
+const CONDITIONAL: Record<string, string> = {
+  somavati_amavasya: 'an amāvāsyā on a Monday',
+  bhanu_saptami: 'a saptamī on a Sunday',
+  shani_trayodashi: 'a pradoṣa-vrata on a Saturday',
+  angaraki_chaturthi: 'a saṅkaṣṭī on a Tuesday',
+  vaikuntha_ekadashi: 'the Sun passes Dhanus in less than a lunar month: none to two in a civil year',
+  ashtami_rohini: 'the Sun passes Siṃha in more than a lunar month: the later of two aṣṭamīs, one in a civil year',
+  guruvayur_ekadashi: 'the Sun passes Vṛścika in about a lunar month: none to two in a civil year',
+  vaikasi_visakam: 'the Sun passes Vṛṣabha in more than a nakṣatra month: both of two are told',
+};
+
+/** The rows of a list that is asked for without a tradition and a region. */
+const OF_OLD = RULES.filter(({ added }) => !added);
+/** The keys of the fasts that vaiṣṇavas keep on another day, by that of the fast. */
+const VAISHNAVA = new Map(
+  OF_OLD.flatMap(({ key, by, variants = [] }) =>
+    by === 'ekadashi' ? variants.flatMap(({ beside }) => (beside ? [[key, beside.key] as const] : [])) : [],
+  ),
+);
+
+/** How many of a rule a lunar month has; null where its count hangs on something else. */
+function countIn(rule: UtsavaRule, { amanta, kshaya, adhika }: AmantaMonth): number | null {
+  if (rule.key in CONDITIONAL || !('month' in rule)) return null;
+  if (rule.by === 'tithi' && rule.sunRashi !== undefined) return null;
+  const each = rule.by === 'tithi' && rule.paksha === 'both' ? 2 : 1;
+  if (rule.month === 'every') return each;
+  if (rule.month === 'adhika') return adhika ? each : 0;
+  return !adhika && (amanta === rule.month || kshaya === rule.month) ? each : 0;
+}
+
+const dayOf = ({ date }: Utsava): number => daysFromCivil(date.year, date.month, date.day);
+const middleOf = ({ reckoning: { tithi } }: Utsava): number => (tithi.startJd + tithi.endJd) / 2;
+const FORBIDDEN = /predict|fear|danger|remed|curse|auspicious|lucky|fate|malefic|harm|undefined|NaN|null/i;
+
+describe.each([
+  ['New Delhi', NEW_DELHI, {}, OF_OLD],
+  ['New York', NEW_YORK, {}, OF_OLD],
+  ['Sydney', SYDNEY, {}, OF_OLD],
+  ['New Delhi with the observances of all regions', NEW_DELHI, { region: 'all' }, RULES],
+] as const)('%s, 1900 to 2100', (name, where: Where, selection, rows: readonly UtsavaRule[]) => {
+  const years = new Map<number, Utsava[]>();
+  const byKey = new Map<string, Utsava[]>();
+  const of = (key: string): Utsava[] => byKey.get(key) ?? [];
+
+  beforeAll(() => {
+    const start = performance.now();
+    for (const year of YEARS) years.set(year, answer(utsavasOf(kernel, { year, ...where, ...selection })).utsavas);
+    const count = [...years.values()].reduce((sum, list) => sum + list.length, 0);
+    console.log(`${name}: ${count} observances, ${((performance.now() - start) / YEARS.length).toFixed(1)} ms a year`);
+    for (const utsava of [...years.values()].flat()) {
+      const before = byKey.get(utsava.key);
+      if (before) before.push(utsava);
+      else byKey.set(utsava.key, [utsava]);
+    }
+  }, 60_000);
+
+  test('none twice on a date; by date, then key', () => {
+    for (const [year, list] of years) {
+      const places = list.map((utsava) => `${isoOf(utsava.date)} ${utsava.key}`);
+      expect(new Set(places).size).toBe(places.length);
+      expect(places.toSorted()).toEqual(places);
+      expect(list.every(({ date }) => date.year === year)).toBe(true);
+    }
+  });
+
+  test('each is complete', () => {
+    expect([...years.values()].flat().length).toBeGreaterThan(10_000);
+    for (const list of years.values()) {
+      for (const utsava of list) {
+        const { key, reckoning, name: iast, sa, nameCommon, source, tithi, nakshatra } = utsava;
+        const [rule, decision] = [ruleOf(utsava), reasonOf(utsava)];
+        const { window, tithi: span } = reckoning;
+        const about = `${key} ${isoOf(utsava.date)}: ${decision}`;
+        const whole = [iast, sa, nameCommon, source, rule, decision].every((text) => text.length > 2);
+        const noon = JD_1970 + dayOf(utsava) + 0.5 - where.place.lonDeg / 360;
+        const length = span.endJd - span.startJd;
+        const of = window !== null && window.startJd <= window.endJd;
+        const near =
+          reckoning.kala === 'sankranti' || reckoning.kala === 'eclipse'
+            ? true
+            : of && window.startJd > noon - 0.6 && window.endJd < noon + 0.85;
+        const counted = tithi >= 1 && tithi <= 30 && nakshatra >= 1 && nakshatra <= 27;
+        if (!whole || !(length > 0.8 && length < 1.2) || !near || !counted || FORBIDDEN.test(decision + rule)) {
+          throw new Error(about);
+        }
+        if (!/^[^.]+\.$/.test(decision.replace(/\d+°(\d+′)?/g, ''))) throw new Error(`not one sentence: ${about}`);
+      }
+    }
+  });
+
+  test('the tithi of the row stands at the deciding moment', () => {
+    const tithiRules = rows.filter((rule) => rule.by === 'tithi');
+    expect(tithiRules.flatMap(({ key }) => of(key)).length).toBeGreaterThan(10_000);
+    for (const rule of tithiRules) {
+      const wanted =
+        rule.paksha === 'both' ? [rule.tithi, rule.tithi + 15] : [rule.tithi + (rule.paksha === 'krishna' ? 15 : 0)];
+      for (const utsava of of(rule.key)) {
+        const { reckoning, tithi, date } = utsava;
+        const { window, decision } = reckoning;
+        const stands = !window || decision.by !== 'kala' || decision.why !== 'alone';
+        const holds =
+          stands || Math.min(window.endJd, reckoning.tithi.endJd) >= Math.max(window.startJd, reckoning.tithi.startJd);
+        if (!wanted.includes(tithi) || !holds)
+          throw new Error(`${rule.key} ${isoOf(date)}: ${tithi}, ${reasonOf(utsava)}`);
+      }
+    }
+  });
+
+  test('tithis and ekādaśīs: as often in each lunar month as their row says', () => {
+    const whole = MONTHS.map((month, i) => ({ month, i })).slice(3, -3);
+    const monthAt = (jdUt: number) => MONTHS.findIndex(({ startJd, endJd }) => startJd < jdUt && jdUt < endJd);
+    const places = new Map<number, number>();
+    const placeOf = (jdUt: number) => {
+      const key = Math.round(jdUt);
+      const known = places.get(key);
+      const month = MONTHS[known ?? -1];
+      if (known !== undefined && month && month.startJd < jdUt && jdUt < month.endJd) return known;
+      const found = monthAt(jdUt);
+      places.set(key, found);
+      return found;
+    };
+    const wrong: string[] = [];
+    for (const rule of rows) {
+      if (countIn(rule, MONTHS[0] as AmantaMonth) === null) continue;
+      const counts = new Map<number, number>();
+      for (const utsava of of(rule.key)) {
+        const place = placeOf(middleOf(utsava));
+        counts.set(place, (counts.get(place) ?? 0) + 1);
+      }
+      for (const { month, i } of nonEmpty(whole, 'whole months')) {
+        const expected = countIn(rule, month);
+        if ((counts.get(i) ?? 0) !== expected) wrong.push(`${rule.key} ${month.startJd}: ${counts.get(i) ?? 0}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('each ekādaśī has one pāraṇa, its vaiṣṇava day one of its own on another date', () => {
+    expect(VAISHNAVA.size).toBe(26);
+    for (const rule of rows) {
+      if (rule.by !== 'ekadashi' || rule.school !== 'smarta') continue;
+      const [fasts, paranas] = [of(rule.key), of(`${rule.key}_parana`)];
+      expect(Math.abs(fasts.length - paranas.length), rule.key).toBeLessThanOrEqual(1);
+      const after = new Set(paranas.map(dayOf));
+      for (const fast of fasts.slice(1, -1)) expect(after.has(dayOf(fast) + 1), rule.key).toBe(true);
+      const others = of(VAISHNAVA.get(rule.key) ?? '');
+      expect(others.length, rule.key).toBeGreaterThan(0);
+      const smarta = new Set(fasts.map(dayOf));
+      expect(others.filter((fast) => smarta.has(dayOf(fast)))).toEqual([]);
+      expect(others.every(({ tradition }) => tradition === 'vaishnava')).toBe(true);
+      expect(Math.abs(others.length - of(`${rule.key}_vaishnava_parana`).length)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('by the Sun: once in each civil year', () => {
+    const wrong: string[] = [];
+    const bases = new Set(['makara_sankranti', 'pongal']);
+    for (const rule of rows) {
+      if (rule.by !== 'solar' && !(rule.by === 'relative' && bases.has(rule.to))) continue;
+      const inYear = new Map<number, number>();
+      for (const { date } of of(rule.key)) inYear.set(date.year, (inYear.get(date.year) ?? 0) + 1);
+      for (const year of nonEmpty(YEARS, 'years'))
+        if (inYear.get(year) !== 1) wrong.push(`${rule.key} ${year}: ${inYear.get(year) ?? 0}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('those that follow others, nakṣatras and syzygies: each time, never too soon or late', () => {
+    const between = (key: string): [number, number] => {
+      const days = of(key).map(dayOf);
+      const gaps = days.slice(1).map((day, i) => day - (days[i] as number));
+      return [Math.min(...gaps), Math.max(...gaps)];
+    };
+    const rhythm = (rule: UtsavaRule): [number, number] | null => {
+      if (rule.key in CONDITIONAL) return null;
+      switch (rule.by) {
+        case 'nakshatra':
+          if (rule.within === 'every') return [26, 29];
+          // Both of two in a solar month are told.
+          return rule.onTwice ? [353, 385] : [26, 385];
+        case 'relative':
+          return [352, 386];
+        case 'weekday':
+          return 'each' in rule.on ? [7, 371] : [349, 386];
+        case 'syzygy':
+          return rule.what === 'crescent' ? [27, 33] : [13, 17];
+        default:
+          return null;
+      }
+    };
+    for (const rule of rows) {
+      const [least, most] = rhythm(rule) ?? [0, 0];
+      if (most === 0) continue;
+      const [soonest, latest] = between(rule.key);
+      expect([soonest >= least, latest <= most], `${rule.key} ${soonest} to ${latest}`).toEqual([true, true]);
+    }
+    const follows = of('holi').map(dayOf);
+    expect(of('holika_dahana').map((utsava) => dayOf(utsava) + 1)).toEqual(follows);
+  });
+
+  test('what has a condition meets it, and no year has too many', () => {
+    const vara = (utsava: Utsava): number => ((((dayOf(utsava) + 4) % 7) + 7) % 7) + 1;
+    for (const [key, weekday] of [
+      ['somavati_amavasya', 2],
+      ['bhanu_saptami', 1],
+      ['shani_trayodashi', 7],
+      ['angaraki_chaturthi', 3],
+      ['shravana_somavara', 2],
+      ['mangala_gauri', 3],
+      ['varalakshmi_vrata', 6],
+    ] as const) {
+      expect(of(key).length, key).toBeGreaterThan(190);
+      expect(new Set(of(key).map(vara)), key).toEqual(new Set([weekday]));
+    }
+    for (const key of ['vaikuntha_ekadashi', 'guruvayur_ekadashi']) {
+      const counts = YEARS.map((year) => of(key).filter(({ date }) => date.year === year).length);
+      expect([Math.min(...counts), Math.max(...counts)], key).toEqual([0, 2]);
+      expect(of(key).length, key).toBeGreaterThan(190);
+    }
+  });
+
+  test('a row that keeps the later of two comes once in each civil year', () => {
+    expect(of('ashtami_rohini').map(({ date }) => date.year)).toEqual(YEARS);
+    const later = of('ashtami_rohini').filter(({ reckoning }) =>
+      reckoning.decision.besides?.some(({ is }) => is === 'later-in-solar-month'),
+    );
+    expect([later.length > 5, later.length < 30]).toEqual([true, true]);
+  });
+
+  test('a row of a school beside its own is on another day', () => {
+    let compared = 0;
+    for (const { key, variants = [] } of rows) {
+      const days = new Set(of(key).map(dayOf));
+      for (const { beside } of variants) {
+        // Janmāṣṭamī of the vaiṣṇavas is told on the same day too.
+        if (!beside || beside.always) continue;
+        const others = of(beside.key);
+        expect(others.filter((utsava) => days.has(dayOf(utsava))).length, beside.key).toBe(0);
+        compared += others.length;
+      }
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test('of two occurrences in one solar month each says which it is, and who keeps it', () => {
+    const [all, years] = [of('vaikasi_visakam'), new Map<number, (1 | 2 | null)[]>()];
+    for (const { date, occurrence } of all) years.set(date.year, [...(years.get(date.year) ?? []), occurrence]);
+    expect(years.size).toBe(YEARS.length);
+    const twice = [...years.values()].filter(({ length }) => length > 1);
+    expect([twice.length > 20, twice.length < 60]).toEqual([true, true]);
+    for (const occurrences of years.values()) expect([[null], [1, 2]]).toContainEqual(occurrences);
+    expect(all.every(({ occurrence, authorities }) => (occurrence === null) === (authorities.length === 0))).toBe(true);
+  });
+});
+
+test('the same bytes twice', () => {
+  for (const where of [NEW_DELHI, NEW_YORK]) {
+    const [once, again] = [0, 1].map(() => JSON.stringify(answer(utsavasOf(kernel, { year: 2026, ...where })).utsavas));
+    expect(once).toBe(again);
+  }
+});

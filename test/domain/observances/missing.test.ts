@@ -1,0 +1,141 @@
+/** Each observance that was missing has a row, with the rule by which its dates are reproduced, in its region. */
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../../../src/data/observances';
+import { KALAS } from '../../../src/data/observances/kala';
+import { isKeptIn, type Region } from '../../../src/data/observances/regions';
+import type { Choice, UtsavaRule } from '../../../src/data/observances/rule';
+import { MONTH_NAMES, NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/lexicon/names';
+import { truthOf } from './support';
+
+type Row = [key: string, region: string, rule: string, rows: number];
+const { rows: ROWS } = truthOf<{ rows: Row[] }>('missing.json');
+
+const byKey = new Map(RULES.map((rule) => [rule.key, rule]));
+
+const TWO: Record<Choice['onTwo'], string> = {
+  first: 'first',
+  second: 'second',
+  larger: 'larger share',
+  'larger-else-second': 'larger share, equal → second',
+};
+const NONE: Record<string, string> = { begins: 'the day on which it begins', after: 'the day after' };
+
+const month = (number: number): string => MONTH_NAMES[number - 1]?.iast ?? '';
+const rashi = (number: number): string => RASHI_NAMES[number - 1]?.iast.replace('Dhanuḥ', 'Dhanus') ?? '';
+const KALA_NAMES: Partial<Record<Choice['kala'], string>> = {
+  sunrise: 'sunrise',
+  pratah: 'prātaḥ',
+  sunset: 'sunset',
+  moonrise: 'moonrise',
+  night: 'night',
+};
+
+const choice = ({ kala, onTwo, onNone }: Choice): string =>
+  `${KALA_NAMES[kala] ?? KALAS[kala].iast}; two days: ${TWO[onTwo]}; none: ${NONE[onNone] ?? onNone}`;
+
+const BASES: Readonly<Record<string, string>> = {
+  onam: 'onam',
+  raja_sankranti: 'the civil day of Mithuna-saṅkrānti',
+  krishna_janmashtami: 'Janmāṣṭamī',
+};
+
+/** As the table spells them. */
+const STARS: Readonly<Record<number, string>> = { 12: 'Uttaraphalgunī', 15: 'Svātī' };
+
+/** A rule as the table has it. */
+function written(rule: UtsavaRule): string {
+  switch (rule.by) {
+    case 'tithi': {
+      const moon = rule.tithi !== 15 ? null : rule.paksha === 'shukla' ? 'pūrṇimā' : 'amāvāsyā';
+      const tithi = moon ?? `${rule.paksha === 'shukla' ? 'ś' : 'kṛ'} ${rule.tithi}`;
+      const when =
+        typeof rule.month === 'number'
+          ? `${month(rule.month)} ${tithi}`
+          : `${tithi}, Sun in ${rashi(rule.sunRashi ?? 0)}`;
+      return `${when}; ${choice(rule)}`;
+    }
+    case 'nakshatra': {
+      const star = STARS[rule.nakshatra] ?? NAKSHATRA_NAMES[rule.nakshatra - 1]?.iast;
+      const sun = typeof rule.within === 'object' && 'solarMonth' in rule.within ? rule.within.solarMonth : 0;
+      const twice = rule.onTwice === 'first' ? ', the first of two' : '';
+      return `${star}, Sun in ${rashi(sun)}${twice}; ${choice(rule)}`;
+    }
+    case 'solar':
+      return rule.day === 'civil'
+        ? `civil day of ${rashi(rule.sunDeg / 30 + 1)}`
+        : `day ${(rule.shift ?? 0) + 1} of the Tamil month of ${rashi(rule.sunDeg / 30 + 1)}`;
+    case 'relative': {
+      const { days } = rule;
+      return `${BASES[rule.to]} ${days < 0 ? '−' : '+'} ${Math.abs(days)} day${Math.abs(days) > 1 ? 's' : ''}`;
+    }
+    default:
+      return rule.by;
+  }
+}
+
+/** Rules that the table words in another way, or has been corrected in. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  bohag_bihu: 'civil day of Meṣa',
+  raja_sankranti: 'civil day of Mithuna',
+  pahili_raja: 'the civil day of Mithuna-saṅkrānti − 1 day',
+  // The table says nothing of no day.
+  chitragupta_puja: 'Kārttika ś 2; sunrise; two days: first; none: the day on which it begins',
+  // A day of the lists of Kerala, whose months are those.
+  sree_narayana_guru_jayanti: 'Śatabhiṣaj, Sun in Siṃha; sunrise; two days: first; none: the day on which it begins',
+  // The program of the Gauḍīyas has them on the day after its Janmāṣṭamī, and the last day of the five as late as it can be.
+  gaudiya_nandotsava: 'Janmāṣṭamī + 1 day',
+  gaudiya_prabhupada_appearance: 'Janmāṣṭamī + 1 day',
+  gaudiya_last_day_of_bhisma_pancaka: 'Kārttika pūrṇimā; sunrise; two days: second; none: the day on which it begins',
+};
+
+const spelt = (rule: string): string =>
+  rule.replace(/^(pūrṇimā|amāvāsyā) with the Sun in/, '$1, Sun in').replace('Dhanuḥ', 'Dhanus');
+
+const REGION_NAMES: Readonly<Record<string, readonly Region[]>> = {
+  'all India': ['india'],
+  'Gauḍīya (ISKCON)': ['india', 'mauritius'],
+  'Bihar (Mithila)': ['bihar'],
+  'Bihar, Jharkhand': ['bihar', 'jharkhand'],
+  'West Bengal, Assam, Odisha': ['west-bengal', 'assam', 'odisha'],
+};
+const regionsOf = (name: string): readonly Region[] =>
+  REGION_NAMES[name] ?? [name.toLowerCase().replaceAll(' ', '-') as Region];
+
+describe('the observances that were missing', () => {
+  test('are those of the table, each with its row', () => {
+    expect(ROWS).toHaveLength(464);
+    expect(ROWS.filter(([key]) => !byKey.has(key))).toEqual([]);
+  });
+
+  test('have the rule of the table', () => {
+    const differing = ROWS.flatMap(([key, , rule]) => {
+      const row = byKey.get(key);
+      const ours = row ? written(row) : 'none';
+      return ours === (OTHERWISE[key] ?? spelt(rule)) ? [] : [`${key}: ${ours} | ${rule}`];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test('are kept in the region of the table, and there alone', () => {
+    for (const [key, name] of ROWS) {
+      const regions = byKey.get(key)?.regions ?? ['india'];
+      for (const region of regionsOf(name)) expect(isKeptIn(regions, region), `${key} ${region}`).toBe(true);
+      if (!REGION_NAMES[name]) expect(isKeptIn(regions, 'ladakh'), key).toBe(false);
+    }
+  });
+
+  test('of one engine alone are told as what smārtas keep, by its rule book, and no more', () => {
+    const engines = ROWS.flatMap(([key]) => byKey.get(key) ?? []).filter(({ source }) => source.includes('jyotisha'));
+    expect(engines.length).toBeGreaterThanOrEqual(300);
+    for (const { key, source, tradition } of engines) {
+      expect([tradition, /^adyatithi \(.+\), as the engine jyotisha reads it$/.test(source)], key).toEqual([
+        'smarta',
+        true,
+      ]);
+    }
+  });
+
+  test('are given where no region and no tradition is asked for only if they were before', () => {
+    for (const [key] of ROWS) expect(byKey.get(key)?.added, key).toBe(true);
+  });
+});
