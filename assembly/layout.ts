@@ -89,8 +89,8 @@ export const RUNNING_END = 2;
 // Events: each search lays out its own records from the first slot on. The offsets below count from EVENTS.
 
 export const EVENTS = DASHA + DASHA_SLOTS;
-export const MOST_EVENTS = 14410;
-export const BLOCK_SLOTS = EVENTS + MOST_EVENTS;
+export const MAX_EVENTS = 14410;
+export const BLOCK_SLOTS = EVENTS + MAX_EVENTS;
 
 /** `crossing`: the instant, and how many steps the angle lies beyond the offset. */
 export const CROSSING_JD = 0;
@@ -130,8 +130,8 @@ export const PASSAGE_SECOND = 1;
 export const PASSAGE_TROPICAL = 2;
 export const PASSAGE_STEP = 3;
 export const PASSAGE_OFFSET = 4;
-export const MOST_PASSAGE_QUESTIONS = 640;
-export const PASSAGE_QUESTIONS = MOST_EVENTS - MOST_PASSAGE_QUESTIONS * PASSAGE_QUESTION_SLOTS;
+export const MAX_PASSAGE_QUESTIONS = 640;
+export const PASSAGE_QUESTIONS = MAX_EVENTS - MAX_PASSAGE_QUESTIONS * PASSAGE_QUESTION_SLOTS;
 /**
  * A record: row of the question, instant, how many steps the angle lies beyond the offset, rate of the angle. Of the first
  * body the longitude in the zodiac, and the tropical speed; its latitude, less that of the second. A turning point has the
@@ -145,7 +145,7 @@ export const PASSAGE_RATE = 3;
 export const PASSAGE_LONGITUDE = 4;
 export const PASSAGE_LATITUDE = 5;
 export const PASSAGE_SPEED = 6;
-export const MOST_PASSAGES = 1600;
+export const MAX_PASSAGES = 1600;
 /** The chunks, in days of TT, from 1899 January 10 to 2101 December 8: inside the fit of the series. */
 export const FIRST_PASSAGE_TT = 2414664;
 export const PASSAGE_CHUNK_DAYS = 384;
@@ -197,30 +197,30 @@ export const HYBRID = 4;
 
 /** Moments of birth: the Moon in nakṣatras, the instant, the chart. `rectify` replaces the chart by a fingerprint. */
 export const BIRTHS = 0;
-export const MOST_BIRTHS = 1441;
+export const MAX_BIRTHS = 1441;
 export const BIRTH_SLOTS = 3;
 export const BIRTH_NAKSHATRAS = 0;
 export const BIRTH_JD = 1;
 export const BIRTH_CHART = 2;
 export const BIRTH_FINGERPRINT = 2;
 /** Dated events of a life: the instant, the category. */
-export const DATED = BIRTHS + MOST_BIRTHS * BIRTH_SLOTS;
-export const MOST_DATED = 60;
+export const DATED = BIRTHS + MAX_BIRTHS * BIRTH_SLOTS;
+export const MAX_DATED = 60;
 export const DATED_SLOTS = 2;
 export const DATED_JD = 0;
 export const DATED_CATEGORY = 1;
 /** Weights of mahādaśā, antaradaśā and pratyantaradaśā. */
-export const LEVEL_WEIGHTS = DATED + MOST_DATED * DATED_SLOTS;
+export const LEVEL_WEIGHTS = DATED + MAX_DATED * DATED_SLOTS;
 export const WEIGHED_LEVELS = 3;
 /** What each lord is worth for each category, chart by chart: nine lords for the first category, and so on. */
 export const CHARTS = LEVEL_WEIGHTS + WEIGHED_LEVELS;
-export const MOST_CHARTS = 64;
+export const MAX_CHARTS = 64;
 export const LORDS = 9;
 export const CATEGORIES = 9;
 export const CHART_SLOTS = CATEGORIES * LORDS;
 /** The score of each moment. */
-export const SCORES = CHARTS + MOST_CHARTS * CHART_SLOTS;
+export const SCORES = CHARTS + MAX_CHARTS * CHART_SLOTS;
 /** The best score of all moments for each deal. */
-export const BEST_DEALT = SCORES + MOST_BIRTHS;
-export const MOST_DEALS = 512;
-export const RECTIFY_SLOTS = BEST_DEALT + MOST_DEALS;
+export const BEST_DEALT = SCORES + MAX_BIRTHS;
+export const MAX_DEALS = 512;
+export const RECTIFY_SLOTS = BEST_DEALT + MAX_DEALS;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from '../src/api/form';
-import { Chunk, encoded, JsonWriter, jsonBytes, jsonPieces, Known, listChunk } from '../src/api/json';
+import { Chunk, encoded, JsonWriter, jsonBytes, jsonPieces, listChunk, Memo } from '../src/api/json';
 import { queryBody } from '../src/api/query';
 import { RESOURCES } from '../src/api/registry';
 import type { Resource } from '../src/api/resource';
@@ -49,7 +49,7 @@ describe('a chunk', () => {
 });
 
 /** The last place that a form has. */
-const MOST_PLACE = INSTANT_HOLES.length - 1;
+const MAX_PLACE = INSTANT_HOLES.length - 1;
 
 const JULIAN_DAY = fc.double({ min: -1e6, max: 6e6, noNaN: true });
 
@@ -65,7 +65,7 @@ test('an instant is written as isoUtc and isoLocal write it', () => {
 });
 
 test('what is known of a subject is made once', () => {
-  const known = new Known<object, { made: string }>();
+  const known = new Memo<object, { made: string }>();
   const subject = {};
   const first = known.of(subject, () => ({ made: 'ā' }));
   expect(known.of(subject, () => ({ made: 'other' }))).toBe(first);
@@ -74,11 +74,11 @@ test('what is known of a subject is made once', () => {
 
 test('an instant in a gap stands as isoUtc and isoLocal write it, however long it is', () => {
   const sample = { name: 'Śukra', end: INSTANT_HOLES[1], list: [LOCAL_HOLES[0], hole(0), INSTANT_HOLES[0]] };
-  const form = new Form({ ...sample, last: LOCAL_HOLES[MOST_PLACE] });
+  const form = new Form({ ...sample, last: LOCAL_HOLES[MAX_PLACE] });
   fc.assert(
     fc.property(JULIAN_DAY, JULIAN_DAY, fc.double({ min: -14, max: 14, noNaN: true }), (a, b, hours) => {
       const out = new JsonWriter();
-      const instants = Float64Array.from({ length: MOST_PLACE + 1 }, (_, place) => (place === 0 ? a : b));
+      const instants = Float64Array.from({ length: MAX_PLACE + 1 }, (_, place) => (place === 0 ? a : b));
       form.write(out, instants, () => out.number(7), fixedClocks(hours));
       const list = [isoLocal(a, hours), 7, isoUtc(a)];
       const expected = { name: 'Śukra', end: isoUtc(b), list, last: isoLocal(b, hours) };

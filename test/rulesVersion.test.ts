@@ -12,7 +12,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'khagola-rules-'));
-  for (const folder of ['src/domain', 'src/kernel', 'assembly']) {
+  for (const folder of ['src/data', 'src/domain', 'src/lexicon', 'src/kernel', 'assembly']) {
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

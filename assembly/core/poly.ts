@@ -14,8 +14,8 @@ export function node(n: i32, j: i32): f64 {
   return -cosine;
 }
 
-const MOST_NODES: i32 = 12;
-const FACTOR: usize = memory.data(MOST_NODES * 8, 16);
+const MAX_NODES: i32 = 12;
+const FACTOR: usize = memory.data(MAX_NODES * 8, 16);
 
 /**
  * Writes the n × n matrix, row by row, that turns values at the nodes into coefficients. Its columns are the coefficients of
@@ -24,7 +24,7 @@ const FACTOR: usize = memory.data(MOST_NODES * 8, 16);
 export function interpolation(n: i32, matrix: usize): void {
   for (let j = 0; j < n; j++) {
     const x = node(n, j);
-    memory.fill(FACTOR, 0, <usize>(MOST_NODES << 3));
+    memory.fill(FACTOR, 0, <usize>(MAX_NODES << 3));
     store<f64>(FACTOR, 1);
     for (let k = 0; k < n; k++) {
       if (k == j) continue;

@@ -25,10 +25,10 @@ import {
 } from './series';
 
 /** Most instants of one grid; even, for the two chains. */
-export const MOST_INSTANTS: i32 = 54;
+export const MAX_INSTANTS: i32 = 54;
 
-const CONSTANT_SUMS: usize = memory.data(MOST_INSTANTS * 16, 16);
-const RISING_SUMS: usize = memory.data(MOST_INSTANTS * 16, 16);
+const CONSTANT_SUMS: usize = memory.data(MAX_INSTANTS * 16, 16);
+const RISING_SUMS: usize = memory.data(MAX_INSTANTS * 16, 16);
 
 // Results of `begin`: four terms at the first instant, along and across; their values an instant later, one and two instants
 // before; twice the cosine of what they turn in two instants. `turnCosine` and `turnSine` are of what they turn in one.
@@ -168,7 +168,7 @@ function rotateLarge(terms: usize, termCount: i32, t: f64, stepCenturies: f64, v
  * @param t              first instant, Julian centuries TT from J2000
  * @param stepCenturies  time between two instants
  * @param values         room for `count` doubles
- * @param count          even, at most MOST_INSTANTS
+ * @param count          even, at most MAX_INSTANTS
  */
 export function onGrid(head: usize, t: f64, stepCenturies: f64, values: usize, count: i32): void {
   let terms = <usize>load<i32>(head, HEAD_TERMS);

@@ -22,10 +22,10 @@ import {
   EVENTS,
   LEVEL_WEIGHTS,
   LORDS,
-  MOST_BIRTHS,
-  MOST_DATED,
-  MOST_DEALS,
-  MOST_EVENTS,
+  MAX_BIRTHS,
+  MAX_DATED,
+  MAX_DEALS,
+  MAX_EVENTS,
   RECTIFY_SLOTS,
   SCORES,
   WEIGHED_LEVELS,
@@ -34,19 +34,19 @@ import { ERR_ARGUMENT, OK } from '../status';
 import { cycleStart, end, lordsAt, start } from './vimshottari';
 
 // The compiler reports this error if the tables outgrow the block; unlike `assert` it is part of every build.
-if (RECTIFY_SLOTS > MOST_EVENTS) ERROR('the tables of the rectification do not fit the events of the block');
+if (RECTIFY_SLOTS > MAX_EVENTS) ERROR('the tables of the rectification do not fit the events of the block');
 
-/** The categories as they were dealt, a byte each: MOST_DEALS of them for each event. */
-const DEALT: usize = memory.data(MOST_DEALS * MOST_DATED);
+/** The categories as they were dealt, a byte each: MAX_DEALS of them for each event. */
+const DEALT: usize = memory.data(MAX_DEALS * MAX_DATED);
 /** The categories in the order of the last deal, a byte each. */
-const ORDER: usize = memory.data(MOST_DATED);
+const ORDER: usize = memory.data(MAX_DATED);
 /** What a moment scores for each event and category, and what a category of one event gains from the moment before. */
-const WORTH: usize = memory.data(MOST_DATED * CATEGORIES * 8, 8);
+const WORTH: usize = memory.data(MAX_DATED * CATEGORIES * 8, 8);
 const GAIN: usize = memory.data(CATEGORIES * 8, 8);
 /** What a moment scores for each deal. */
-const SUMS: usize = memory.data(MOST_DEALS * 8, 16);
+const SUMS: usize = memory.data(MAX_DEALS * 8, 16);
 /** For each event: its lords, and where their smallest period begins and ends, days from the beginning of the cycle. */
-const HELD: usize = memory.data(MOST_DATED * 24, 8);
+const HELD: usize = memory.data(MAX_DATED * 24, 8);
 const HELD_LORDS: usize = 0;
 const HELD_FROM: usize = 8;
 const HELD_TO: usize = 16;
@@ -79,7 +79,7 @@ function deal(deals: i32, events: i32): void {
       store<u8>(ORDER + <usize>i, load<u8>(ORDER + <usize>j));
       store<u8>(ORDER + <usize>j, swapped);
     }
-    for (let i = 0; i < events; i++) store<u8>(DEALT + <usize>(i * MOST_DEALS + d), load<u8>(ORDER + <usize>i));
+    for (let i = 0; i < events; i++) store<u8>(DEALT + <usize>(i * MAX_DEALS + d), load<u8>(ORDER + <usize>i));
   }
 }
 
@@ -101,7 +101,7 @@ function replace(event: i32, lords: i32, chart: i32, deals: i32): void {
     store<f64>(row + at, worth);
   }
   score += load<f64>(GAIN + (<usize>categoryOf(event) << 3));
-  const dealt = DEALT + <usize>(event * MOST_DEALS);
+  const dealt = DEALT + <usize>(event * MAX_DEALS);
   for (let d = 0; d < deals; d++) {
     const at = SUMS + (<usize>d << 3);
     store<f64>(at, load<f64>(at) + load<f64>(GAIN + (<usize>load<u8>(dealt + <usize>d) << 3)));
@@ -147,23 +147,23 @@ function weigh(moment: i32, events: i32, deals: i32, yearDays: f64): u32 {
  * Scores the moments that the host has written into the block, with the events, the weights of the levels and the charts
  * (`layout.ts`). Writes the score of each moment, the best score for each deal, and the fingerprints.
  *
- * @param moments   1 to MOST_BIRTHS
- * @param events    1 to MOST_DATED
- * @param deals     how often the categories are dealt at random, 0 to MOST_DEALS
+ * @param moments   1 to MAX_BIRTHS
+ * @param events    1 to MAX_DATED
+ * @param deals     how often the categories are dealt at random, 0 to MAX_DEALS
  * @param seed      of the deals, not 0
  * @param yearDays  length of the year
  * @returns         OK, or ERR_ARGUMENT
  */
 export function rectify(moments: i32, events: i32, deals: i32, seed: u32, yearDays: f64): i32 {
-  if (moments < 1 || moments > MOST_BIRTHS || events < 1 || events > MOST_DATED) return ERR_ARGUMENT;
-  if (deals < 0 || deals > MOST_DEALS || seed == 0 || !(yearDays > 0)) return ERR_ARGUMENT;
+  if (moments < 1 || moments > MAX_BIRTHS || events < 1 || events > MAX_DATED) return ERR_ARGUMENT;
+  if (deals < 0 || deals > MAX_DEALS || seed == 0 || !(yearDays > 0)) return ERR_ARGUMENT;
   state = seed;
   deal(deals, events);
   lastChart = -1;
   score = 0;
-  memory.fill(WORTH, 0, MOST_DATED * CATEGORIES * 8);
-  memory.fill(SUMS, 0, MOST_DEALS * 8);
-  memory.fill(HELD, 0, MOST_DATED * 24);
+  memory.fill(WORTH, 0, MAX_DATED * CATEGORIES * 8);
+  memory.fill(SUMS, 0, MAX_DEALS * 8);
+  memory.fill(HELD, 0, MAX_DATED * 24);
   for (let d = 0; d < deals; d++) putEvent(BEST_DEALT + d, -Infinity);
   for (let m = 0; m < moments; m++) {
     const fingerprint = weigh(m, events, deals, yearDays);

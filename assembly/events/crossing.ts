@@ -1,6 +1,6 @@
 import { putEvent } from '../block';
 import { polyRate, polyValue } from '../core/poly';
-import { MOST_EVENTS, STAR } from '../layout';
+import { MAX_EVENTS, STAR } from '../layout';
 import { swing, zodiacKind } from '../sidereal/zodiac';
 import { deltaTDays } from '../time/deltat';
 import { centuries, utOf } from '../time/scales';
@@ -83,7 +83,7 @@ export function crossings(moonFactor: f64, sunFactor: f64, step: f64, fromUt: f6
   let k = Math.ceil(steps);
   crossingNumber = k;
   let count = 0;
-  while (slot + count < MOST_EVENTS) {
+  while (slot + count < MAX_EVENTS) {
     while (end < k && window + 1 < windowCount()) {
       window++;
       middleTt = middleOf(window);

@@ -20,7 +20,7 @@ import {
   ECLIPSE_TYPE,
   HYBRID,
   LUNAR_ECLIPSE,
-  MOST_EVENTS,
+  MAX_EVENTS,
   PARTIAL,
   PENUMBRAL,
   SOLAR_ECLIPSE,
@@ -231,7 +231,7 @@ function moonLatitude(jdUt: f64): f64 {
 }
 
 /** More syzygies than the longest span has. */
-const MOST_SYZYGIES: i32 = 40;
+const MAX_SYZYGIES: i32 = 40;
 
 /**
  * Writes the eclipses of a span of the open windows, as `layout.ts` lays them out.
@@ -241,7 +241,7 @@ const MOST_SYZYGIES: i32 = 40;
 export function eclipsesOf(fromUt: f64, toUt: f64): i32 {
   dtDays = deltaTDays(fromUt);
   // The syzygies stand at the end of the events; the records grow from the beginning and do not reach them.
-  const syzygies = MOST_EVENTS - MOST_SYZYGIES;
+  const syzygies = MAX_EVENTS - MAX_SYZYGIES;
   const syzygyCount = crossings(1, -1, PI, fromUt, toUt, syzygies);
   const first = <i64>crossingNumber;
   let count = 0;

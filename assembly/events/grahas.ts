@@ -9,7 +9,7 @@ import {
   INGRESS_JD,
   INGRESS_PART,
   INGRESS_SLOTS,
-  MOST_EVENTS,
+  MAX_EVENTS,
   STATION_JD,
   STATION_SLOTS,
   STATION_TURN,
@@ -76,7 +76,7 @@ export function stationsOf(body: i32, fromUt: f64, days: f64): i32 {
   follow(body, fromTt);
   let before = speed;
   let count = 0;
-  for (let day: f64 = 0; day < days && STATION_SLOTS * (count + 1) < MOST_EVENTS; day += stepDays) {
+  for (let day: f64 = 0; day < days && STATION_SLOTS * (count + 1) < MAX_EVENTS; day += stepDays) {
     const lowTt = fromTt + day;
     const highTt = fromTt + Math.min(day + stepDays, days);
     follow(body, highTt);
@@ -102,7 +102,7 @@ function crossOver(part: f64, lowTt: f64, highTt: f64, from: f64, to: f64, count
   let k = forward ? Math.floor(from / part) + 1 : Math.ceil(from / part) - 1;
   while (forward ? k * part <= to : k * part >= to) {
     const record = INGRESS_SLOTS * count;
-    if (record + INGRESS_SLOTS > MOST_EVENTS) break;
+    if (record + INGRESS_SLOTS > MAX_EVENTS) break;
     goal = k * part;
     putEvent(record + INGRESS_JD, utOf(rootBetween(pastGoal, lowTt, highTt, from - goal, to - goal, CLOSE)));
     const entered = <i32>(forward ? k : k - 1) % parts;

@@ -14,8 +14,8 @@ import { polyRate, polyValue } from '../core/poly';
 import { rootBetween } from '../core/root';
 import {
   FIRST_PASSAGE_TT,
-  MOST_PASSAGE_QUESTIONS,
-  MOST_PASSAGES,
+  MAX_PASSAGE_QUESTIONS,
+  MAX_PASSAGES,
   PASSAGE_CHUNK_DAYS,
   PASSAGE_CHUNKS,
   PASSAGE_FIRST,
@@ -182,7 +182,7 @@ function follow(jdTt: f64): void {
 
 /** Writes a record. The last `follow` lies `afterDays` before it. */
 function note(jdTt: f64, afterDays: f64, number: f64): void {
-  if (count < MOST_PASSAGES) {
+  if (count < MAX_PASSAGES) {
     const slot = PASSAGE_SLOTS * count;
     putEvent(slot + PASSAGE_QUESTION, question);
     putEvent(slot + PASSAGE_JD, utOf(jdTt));
@@ -299,7 +299,7 @@ function endOfRun(row: i32, questions: i32): i32 {
  * @returns          how many records, or a status
  */
 export function passages(chunk: i32, questions: i32): i32 {
-  if (chunk < 0 || chunk >= PASSAGE_CHUNKS || questions < 1 || questions > MOST_PASSAGE_QUESTIONS) return ERR_ARGUMENT;
+  if (chunk < 0 || chunk >= PASSAGE_CHUNKS || questions < 1 || questions > MAX_PASSAGE_QUESTIONS) return ERR_ARGUMENT;
   const fromTt = <f64>(FIRST_PASSAGE_TT + chunk * PASSAGE_CHUNK_DAYS);
   openSun(fromTt, PASSAGE_CHUNK_DAYS);
   let bodies = 0;
@@ -319,5 +319,5 @@ export function passages(chunk: i32, questions: i32): i32 {
     search(row, end, fromWindow, toWindow);
     row = end;
   }
-  return count <= MOST_PASSAGES ? count : ERR_ARGUMENT;
+  return count <= MAX_PASSAGES ? count : ERR_ARGUMENT;
 }

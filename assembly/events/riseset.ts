@@ -21,7 +21,7 @@ const TURN_CLOSE: f64 = 1e-6;
 /** Newton's steps from the last event stop after a step shorter than this, days. */
 const CHAIN_CLOSE: f64 = 2e-6;
 /** From one event to the next the time between them changes by less, days. */
-const MOST_LENGTHENING_DAYS: f64 = 0.02;
+const MAX_LENGTHENING_DAYS: f64 = 0.02;
 /** Up to this latitude, degrees, Sun and Moon rise and set about once a day. */
 const REGULAR_LATITUDE_DEG: f64 = 58;
 
@@ -121,7 +121,7 @@ export function dailyEvents(body: i32, kind: i32, fromUt: f64, days: i32, latDeg
       if (Math.abs(jdUt) < Infinity) {
         const period = jdUt - lastUt;
         lengthening = period - periodDays;
-        if (!(Math.abs(lengthening) < MOST_LENGTHENING_DAYS)) lengthening = 0;
+        if (!(Math.abs(lengthening) < MAX_LENGTHENING_DAYS)) lengthening = 0;
         if (period < 1.2) periodDays = period;
         lastUt = jdUt;
       }

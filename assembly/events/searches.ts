@@ -15,7 +15,7 @@ import {
   LIST_FIRST_SLOT,
   LIST_SLOTS,
   MOMENT_SLOTS,
-  MOST_EVENTS,
+  MAX_EVENTS,
   NAKSHATRAS,
   RISINGS,
   SANKRANTIS,
@@ -35,10 +35,10 @@ import { openBody } from './planets';
 import { dailyEvents, LOWER_TRANSIT, RISE, SET } from './riseset';
 import { openSun, openWindows } from './windows';
 
-const MOST_DAYS: i32 = 400;
+const MAX_DAYS: i32 = 400;
 /** The windows reach so far beyond a span that risings and eclipses at its ends are found. */
 const MARGIN_DAYS: f64 = 2;
-const MOST_MOMENT_DAYS: f64 = 1.25;
+const MAX_MOMENT_DAYS: f64 = 1.25;
 
 const NAKSHATRA: f64 = (40.0 / 3) * DEGREE;
 const KARANA: f64 = 6 * DEGREE;
@@ -75,7 +75,7 @@ function windowStatus(fromUt: f64, days: f64): i32 {
  * @param definition  of rising and setting: see horizon.ts
  */
 export function span(fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32): i32 {
-  if (days < 1 || days > MOST_DAYS || !isDefinition(definition)) return ERR_ARGUMENT;
+  if (days < 1 || days > MAX_DAYS || !isDefinition(definition)) return ERR_ARGUMENT;
   const status = windowStatus(fromUt, days);
   if (status != OK) return status;
   const toUt = fromUt + <f64>days;
@@ -105,7 +105,7 @@ export function span(fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32
  */
 export function daily(body: i32, kind: i32, fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32): i32 {
   const isPlanet = body > MOON;
-  if (days < 1 || days > MOST_DAYS || body < SUN || body > SATURN) return ERR_ARGUMENT;
+  if (days < 1 || days > MAX_DAYS || body < SUN || body > SATURN) return ERR_ARGUMENT;
   if (kind < RISE || kind > LOWER_TRANSIT || !isDefinition(definition)) return ERR_ARGUMENT;
   if (isPlanet && definition != CENTRE) return ERR_ARGUMENT;
   const status = windowStatus(fromUt, days);
@@ -147,7 +147,7 @@ export function crossing(
 
 /** OK if a search along the motion of a body can be answered. */
 function motionStatus(body: i32, fromUt: f64, days: f64): i32 {
-  if (body < SUN || body > TRUE_NODE || !(days > 0 && days <= MOST_DAYS)) return ERR_ARGUMENT;
+  if (body < SUN || body > TRUE_NODE || !(days > 0 && days <= MAX_DAYS)) return ERR_ARGUMENT;
   return inRange(fromUt) && inRange(fromUt + days) ? OK : ERR_EPOCH_OUT_OF_RANGE;
 }
 
@@ -166,14 +166,14 @@ export function ingresses(body: i32, part: f64, fromUt: f64, days: f64): i32 {
 
 /** Writes longitudes and ascendants at up to 1,441 moments within a day and a quarter; see moments.ts. */
 export function moments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lon: f64): i32 {
-  if (count < 1 || MOMENT_SLOTS * count > MOST_EVENTS) return ERR_ARGUMENT;
-  if (!(stepDays > 0 && stepDays * <f64>count <= MOST_MOMENT_DAYS)) return ERR_ARGUMENT;
+  if (count < 1 || MOMENT_SLOTS * count > MAX_EVENTS) return ERR_ARGUMENT;
+  if (!(stepDays > 0 && stepDays * <f64>count <= MAX_MOMENT_DAYS)) return ERR_ARGUMENT;
   return fillMoments(fromUt, stepDays, count, lat, lon);
 }
 
 /** Writes the eclipses of at most 400 days, everywhere and from a place (radians); how many, or a status. */
 export function eclipses(fromUt: f64, days: f64, lat: f64, lon: f64): i32 {
-  if (!(days > 0 && days <= MOST_DAYS)) return ERR_ARGUMENT;
+  if (!(days > 0 && days <= MAX_DAYS)) return ERR_ARGUMENT;
   const status = windowStatus(fromUt, days);
   if (status != OK) return status;
   openWindows(fromUt + deltaTDays(fromUt), days);

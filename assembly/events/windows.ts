@@ -11,7 +11,7 @@ import { latitudeOf, longitudeOf, NUTATION_LONGITUDE, NUTATION_OBLIQUITY, radius
 import { cosine, sinCos, sine } from '../core/angle';
 import { DAYS_PER_CENTURY, LIGHT_AU_PER_DAY, PI, PRECESSION_RATE } from '../core/constants';
 import { interpolation, node, polyRate, polyValue } from '../core/poly';
-import { MOST_INSTANTS, onGrid } from '../core/rotate';
+import { MAX_INSTANTS, onGrid } from '../core/rotate';
 import { headOf } from '../core/unpack';
 import { centuries } from '../time/scales';
 
@@ -60,9 +60,9 @@ const LONGITUDES: usize = memory.data<i32>([
 
 const MOON_MATRIX: usize = memory.data(MOON_NODES * MOON_NODES * 8, 16);
 const SUN_MATRIX: usize = memory.data(SUN_NODES * SUN_NODES * 8, 16);
-const VALUES: usize = memory.data(MOON_NODES * MOST_INSTANTS * 8, 16);
+const VALUES: usize = memory.data(MOON_NODES * MAX_INSTANTS * 8, 16);
 /** Bytes of a quantity: its polynomials, MOON_NODES coefficients each. */
-const ROW_BYTES: i32 = MOST_INSTANTS * MOON_NODES * 8;
+const ROW_BYTES: i32 = MAX_INSTANTS * MOON_NODES * 8;
 const POLYNOMIALS: usize = memory.data(QUANTITIES * ROW_BYTES, 16);
 
 /** First instant and number of the open windows. */
@@ -120,7 +120,7 @@ export function fill(quantity: i32, head: usize): void {
   const matrix = n == MOON_NODES ? MOON_MATRIX : SUN_MATRIX;
   for (let j = 0; j < n; j++) {
     const jdTt = firstJdTt + WINDOW_DAYS * 0.5 * (1 + node(n, j));
-    onGrid(head, centuries(jdTt), WINDOW_DAYS / DAYS_PER_CENTURY, VALUES + <usize>(j * MOST_INSTANTS * 8), windows);
+    onGrid(head, centuries(jdTt), WINDOW_DAYS / DAYS_PER_CENTURY, VALUES + <usize>(j * MAX_INSTANTS * 8), windows);
   }
   for (let window = 0; window < windows; window += 2) {
     const low = polynomial(quantity, window);
@@ -129,7 +129,7 @@ export function fill(quantity: i32, head: usize): void {
       let sum = f64x2.splat(0);
       for (let j = 0; j < n; j++) {
         const weight = v128.load64_splat(matrix + ((<usize>(i * n + j)) << 3));
-        sum = f64x2.add(sum, f64x2.mul(weight, v128.load(VALUES + ((<usize>(j * MOST_INSTANTS + window)) << 3))));
+        sum = f64x2.add(sum, f64x2.mul(weight, v128.load(VALUES + ((<usize>(j * MAX_INSTANTS + window)) << 3))));
       }
       store<f64>(low + ((<usize>i) << 3), f64x2.extract_lane(sum, 0));
       store<f64>(high + ((<usize>i) << 3), f64x2.extract_lane(sum, 1));

@@ -29,7 +29,7 @@ const SERVICE = 'Khagola';
 const TIMEOUT_MS = CHALLENGE_MS;
 
 /** A public key of RSA with 4,096 bits has 530 bytes, one of an elliptic curve 77. */
-const MOST_KEY_BYTES = 1024;
+const MAX_KEY_BYTES = 1024;
 
 type Refused = { reason: 'passkey_refused' };
 const REFUSED = fail({ reason: 'passkey_refused' } as const);
@@ -114,7 +114,7 @@ export async function verifyRegistration(
     if (!verified) return REFUSED;
     const { credential, credentialBackedUp } = registrationInfo;
     // The signed identifier, not the one beside it in the response.
-    if (credential.id !== response.id || credential.publicKey.length > MOST_KEY_BYTES) return REFUSED;
+    if (credential.id !== response.id || credential.publicKey.length > MAX_KEY_BYTES) return REFUSED;
     return ok({
       credential: credential.id,
       publicKey: credential.publicKey,

@@ -2,7 +2,7 @@
 import { type Database, row, rows } from './store';
 
 /** Maximum number of charts per account. */
-export const MOST_CHARTS = 500;
+export const MAX_CHARTS = 500;
 
 /** A stored request and its summary. The endpoint defines and checks their shapes. */
 export interface SavedChart {
@@ -65,7 +65,7 @@ export async function saveChart(
     JSON.stringify(chart.summary),
     nowMs,
     session,
-    MOST_CHARTS,
+    MAX_CHARTS,
   );
   return saved.length > 0;
 }

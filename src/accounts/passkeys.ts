@@ -2,7 +2,7 @@
 import { type Database, row, rows, type Statement, statement, together } from './store';
 
 /** Maximum number of passkeys per account. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 export interface Passkey {
   id: string;
@@ -77,7 +77,7 @@ export async function addPasskey(db: Database, key: Passkey): Promise<boolean> {
      RETURNING id`,
     ...valuesOf(key),
     key.account,
-    MOST_PASSKEYS,
+    MAX_PASSKEYS,
   );
   return added.length > 0;
 }

@@ -12,8 +12,8 @@ const ENCODER = new TextEncoder();
 const PIECE_BYTES = 160 * 1024;
 const FIRST_BYTES = 16 * 1024;
 /** A larger buffer is not kept for the next answer. */
-const MOST_KEPT_BYTES = 4 * 1024 * 1024;
-const MOST_BYTES_OF_CHARACTER = 4;
+const MAX_KEPT_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES_OF_CHARACTER = 4;
 /** A date and a time in quotation marks, with an offset. */
 const INSTANT_BYTES = 44;
 
@@ -77,7 +77,7 @@ export class JsonWriter {
   text(json: string): void {
     // Most texts are ASCII: room for one byte a character is enough, or for the rest of the text in the next turn.
     for (let rest = json; rest.length > 0; ) {
-      this.#reserve(rest.length + MOST_BYTES_OF_CHARACTER);
+      this.#reserve(rest.length + MAX_BYTES_OF_CHARACTER);
       const { read, written } = ENCODER.encodeInto(rest, this.#bytes.subarray(this.#length));
       this.#length += written;
       rest = rest.slice(read);
@@ -166,7 +166,7 @@ export class JsonWriter {
   /** Forgets what has been written, and a buffer that is larger than most answers. */
   reset(): void {
     this.#length = 0;
-    if (this.#capacity > MOST_KEPT_BYTES) {
+    if (this.#capacity > MAX_KEPT_BYTES) {
       this.#capacity = FIRST_BYTES;
       this.#bytes = new Uint8Array(FIRST_BYTES);
     }
@@ -287,16 +287,16 @@ export const jsonPieces = (value: unknown): Generator<Uint8Array<ArrayBuffer>, v
   pieces(value, PIECE_BYTES);
 
 /** More subjects than an answer has; beyond them all are forgotten. */
-const MOST_KNOWN = 4000;
+const MAX_REMEMBERED = 4000;
 
 /** What has been made of subjects, once for each while it is remembered. */
-export class Known<Subject, Made> {
+export class Memo<Subject, Made> {
   readonly #known = new Map<Subject, Made>();
 
   of(subject: Subject, make: () => Made): Made {
     const before = this.#known.get(subject);
     if (before !== undefined) return before;
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    if (this.#known.size >= MAX_REMEMBERED) this.#known.clear();
     const made = make();
     this.#known.set(subject, made);
     return made;

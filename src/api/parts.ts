@@ -2,7 +2,7 @@
 import { isoLocal } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { Form, hole, INSTANT_HOLES } from './form';
-import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Known, OPEN_LIST } from './json';
+import { CLOSE_LIST, CLOSE_OBJECT, COMMA, encoded, type JsonWriter, Memo, OPEN_LIST } from './json';
 
 /** How an instant is spelled in an object; JSON has `isoUtc`. */
 export type Spell = (jdUt: number) => string;
@@ -115,7 +115,7 @@ export function constantOf<Subject, Presented>(
   key: (subject: Subject) => unknown,
   present: (subject: Subject) => Presented,
 ): Part<Subject, Presented> {
-  const known = new Known<unknown, Uint8Array>();
+  const known = new Memo<unknown, Uint8Array>();
   return {
     present,
     write: (out, subject) => out.bytes(known.of(key(subject), () => encoded(JSON.stringify(present(subject))))),

@@ -77,7 +77,7 @@ const DAY_FIELDS = [
 ];
 
 /** More days than this have fewer fields, unless the call names them. */
-const MOST_WHOLE_DAYS = 3;
+const MAX_WHOLE_DAYS = 3;
 
 type Body = Record<string, unknown>;
 type Answered = Result<ToolResult, Problem>;
@@ -123,7 +123,7 @@ async function panchanga(
 }
 
 const isWithin = (from: string, to: string): boolean =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000 < MOST_WHOLE_DAYS;
+  (Date.parse(to) - Date.parse(from)) / 86_400_000 < MAX_WHOLE_DAYS;
 
 /** Tools with sentences in Hindi: reasons, rules, facts. */
 const TOLD_IN_HINDI: readonly ToolName[] = ['utsavas', 'match', 'facts'];

@@ -15,7 +15,7 @@ export function once<T>(compute: () => T): Lazy<T> {
  * The result of a search within the years of the service. The kernel covers half a year more on both sides, so an error
  * here is a bug and is thrown.
  */
-export function certain<T>(result: Result<T, DomainError>): T {
+export function orThrow<T>(result: Result<T, DomainError>): T {
   if (!result.ok) throw new Error(`refused within the years of the service: ${JSON.stringify(result.error)}`);
   return result.value;
 }

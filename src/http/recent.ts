@@ -10,11 +10,11 @@ import type { Sent } from './sent';
 /** Long enough for the cache to store an answer. */
 const RECENT_MS = 2000;
 /** An answer has at most some 2 MB. */
-const MOST_RECENT = 8;
+const MAX_RECENT = 8;
 
 /** Creates the memory of an instance. */
 export function newRecent(clock: () => number = () => Date.now()) {
-  const answers = new Newest<{ answered: Sent; untilMs: number }>(MOST_RECENT);
+  const answers = new Newest<{ answered: Sent; untilMs: number }>(MAX_RECENT);
   return {
     find(question: string): Sent | undefined {
       const found = answers.get(question);

@@ -14,7 +14,7 @@ import type { DashaPeriod, VimshottariQuestion } from './types';
 /** Number of levels that one call of the module divides. */
 const LEVELS_PER_CALL = 3;
 /** Deepest level of a daśā. */
-const MOST_LEVELS = 5;
+const MAX_LEVELS = 5;
 
 /**
  * The Moon's place in nakṣatras of 13°20′, 0 ≤ n < 27 for a longitude in [0, 360). Next to an edge the product may round
@@ -34,8 +34,8 @@ function boundaries({ block }: Instance, periods: number): Float64Array {
 
 /** See `Kernel.vimshottari`. */
 export function vimshottariOf(kernel: Instance, question: VimshottariQuestion, depth: number): DashaPeriod[] {
-  if (!Number.isInteger(depth) || depth < 1 || depth > MOST_LEVELS) {
-    throw new RangeError(`depth ${depth} is not a whole number from 1 to ${MOST_LEVELS}`);
+  if (!Number.isInteger(depth) || depth < 1 || depth > MAX_LEVELS) {
+    throw new RangeError(`depth ${depth} is not a whole number from 1 to ${MAX_LEVELS}`);
   }
   const first = kernel.wasm.vimshottari(nakshatras(question.moonDeg), question.birthJd, question.yearDays);
   if (first < 0)

@@ -2,7 +2,7 @@
 import {
   EVENTS,
   FIRST_PASSAGE_TT,
-  MOST_PASSAGE_QUESTIONS,
+  MAX_PASSAGE_QUESTIONS,
   PASSAGE_CHUNK_DAYS,
   PASSAGE_CHUNKS,
   PASSAGE_FIRST,
@@ -82,8 +82,8 @@ export function passagesOf(kernel: Instance, question: PassagesQuestion): Result
   if (!(fromUt >= PASSAGE_RANGE.from && toUt <= PASSAGE_RANGE.to)) return fail('out_of_range');
   const answers: Passage[][] = questions.map(() => []);
   const parts = questions.map(({ stepDeg }) => partsOf(stepDeg));
-  for (let start = 0; start < questions.length; start += MOST_PASSAGE_QUESTIONS) {
-    const batch = questions.slice(start, start + MOST_PASSAGE_QUESTIONS);
+  for (let start = 0; start < questions.length; start += MAX_PASSAGE_QUESTIONS) {
+    const batch = questions.slice(start, start + MAX_PASSAGE_QUESTIONS);
     for (let chunk = chunkOf(fromUt - SLACK_DAYS); chunk <= chunkOf(toUt + SLACK_DAYS); chunk++) {
       chooseZodiac(kernel, zodiac);
       layOut(kernel, batch);

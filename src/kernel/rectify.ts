@@ -11,9 +11,9 @@ import {
   DATED_SLOTS,
   EVENTS,
   LEVEL_WEIGHTS,
-  MOST_BIRTHS,
-  MOST_CHARTS,
-  MOST_DATED,
+  MAX_BIRTHS,
+  MAX_CHARTS,
+  MAX_DATED,
   SCORES,
 } from '../../assembly/layout';
 import { OK } from '../../assembly/status';
@@ -52,9 +52,9 @@ export interface RectifyScores {
 export function scoreMoments({ wasm, block }: Instance, question: RectifyQuestion): RectifyScores {
   const { moments, events, charts, levelWeights, deals, seed, yearDays } = question;
   const fits =
-    moments.length <= MOST_BIRTHS &&
-    events.length <= MOST_DATED &&
-    charts.length <= MOST_CHARTS &&
+    moments.length <= MAX_BIRTHS &&
+    events.length <= MAX_DATED &&
+    charts.length <= MAX_CHARTS &&
     charts.every((chart) => chart.length === CHART_SLOTS) &&
     moments.every(({ chart, moonDeg }) => chart in charts && moonDeg >= 0 && moonDeg < 360) &&
     events.every(({ category }) => Number.isInteger(category) && category >= 0 && category < CATEGORIES);

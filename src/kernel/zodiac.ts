@@ -22,11 +22,11 @@ import { DEGREES, RADIANS } from './units';
 const ARCSEC = RADIANS / 3600;
 const J2000 = 2451545;
 /** The precession model holds for 200,000 years before and after J2000. */
-const MOST_EPOCH_DAYS = 200_000 * 365.25;
+const MAX_EPOCH_DAYS = 200_000 * 365.25;
 
 /** Lays out a custom ayanāṃśa: a mean value at an epoch, precessed to date. */
 function chooseCustom({ wasm }: Instance, { epochJd, deg }: CustomAyanamsha): void {
-  if (!(Math.abs(epochJd - J2000) <= MOST_EPOCH_DAYS)) {
+  if (!(Math.abs(epochJd - J2000) <= MAX_EPOCH_DAYS)) {
     throw new RangeError(`epochJd ${epochJd} is not a Julian day within 200,000 years of J2000`);
   }
   if (!Number.isFinite(deg)) throw new RangeError(`deg ${deg} is not an angle`);

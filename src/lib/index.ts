@@ -16,7 +16,7 @@ export type { Prastara } from '../domain/chart/ashtakavarga';
 export type { Avakahada } from '../domain/chart/avakahada/avakahada';
 export type { Chalit } from '../domain/chart/chalit';
 export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
-export { compareCharts, comparisonOf, type Difference, MOST_COMPARED } from '../domain/chart/compare';
+export { compareCharts, comparisonOf, type Difference, MAX_COMPARED } from '../domain/chart/compare';
 export type { Friendships } from '../domain/chart/friendship';
 export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
 export type { Lack, Note } from '../domain/chart/notes';
@@ -78,7 +78,7 @@ export {
   type DaysError,
   type DaysQuestion as SpanQuestion,
   daysOf,
-  MOST_DAYS,
+  MAX_DAYS,
 } from '../domain/days/days';
 export { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from '../domain/days/fields';
 export { GAURI_NAMES } from '../domain/days/gauri';

@@ -41,7 +41,7 @@ function* smaller(shot: Shot): Generator<Shot> {
   for (const pair of pairs) yield { ...shot, target: `${path}?${pairs.filter((each) => each !== pair).join('&')}` };
 }
 
-const MOST_TRIES = 80;
+const MAX_TRIES = 80;
 
 /** The smallest request found that still `shows` the problem. */
 export async function shrunk(shot: Shot, shows: (shot: Shot) => Promise<boolean>): Promise<Shot> {
@@ -49,7 +49,7 @@ export async function shrunk(shot: Shot, shows: (shot: Shot) => Promise<boolean>
   while (found) {
     found = false;
     for (const candidate of smaller(best)) {
-      if (++tries > MOST_TRIES) return best;
+      if (++tries > MAX_TRIES) return best;
       if (!(await shows(candidate))) continue;
       [best, found] = [candidate, true];
       break;

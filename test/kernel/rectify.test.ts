@@ -1,7 +1,7 @@
 /** Moments scored by dated events, against a plain computation of the same in TypeScript. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_BIRTHS, MOST_CHARTS, MOST_DATED, MOST_DEALS } from '../../assembly/layout';
+import { MAX_BIRTHS, MAX_CHARTS, MAX_DATED, MAX_DEALS } from '../../assembly/layout';
 import { loadKernel } from '../../src/kernel';
 import { instantiate } from '../../src/kernel/load';
 import { type RectifyQuestion, scoreMoments } from '../../src/kernel/rectify';
@@ -170,10 +170,10 @@ describe('random assignments', () => {
       events,
       charts: [chart],
       levelWeights: [1, 0, 0],
-      deals: MOST_DEALS,
+      deals: MAX_DEALS,
     });
     expect(scores[0]).toBe(1 + 2 + 2 + 16 + 3 * 256);
-    expect([...bestDealt]).toEqual(Array(MOST_DEALS).fill(scores[0]));
+    expect([...bestDealt]).toEqual(Array(MAX_DEALS).fill(scores[0]));
   });
 
   test('of three events occur in all six orders about equally often', () => {
@@ -192,13 +192,13 @@ describe('random assignments', () => {
       events,
       charts: [chart],
       levelWeights: [1, 0, 0],
-      deals: MOST_DEALS,
+      deals: MAX_DEALS,
       seed: 77,
     });
     const counts = new Map<number, number>();
     for (const order of bestDealt) counts.set(order, (counts.get(order) ?? 0) + 1);
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([12, 21, 102, 120, 201, 210]);
-    const expected = MOST_DEALS / 6;
+    const expected = MAX_DEALS / 6;
     const chiSquare = [...counts.values()].reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
     expect(chiSquare).toBeLessThan(20.5); // one in a thousand, five degrees of freedom
   });
@@ -220,21 +220,21 @@ describe('random assignments', () => {
 describe('bounds', () => {
   const bad: [string, Partial<RectifyQuestion>][] = [
     ['no moment', { moments: [] }],
-    ['too many moments', { moments: Array(MOST_BIRTHS + 1).fill(simple.moments[0]) }],
+    ['too many moments', { moments: Array(MAX_BIRTHS + 1).fill(simple.moments[0]) }],
     ['a Moon at 360°', { moments: [{ moonDeg: 360, birthJd: J2000, chart: 0 }] }],
     ['a Moon below 0°', { moments: [{ moonDeg: -1e-9, birthJd: J2000, chart: 0 }] }],
     ['a Moon at NaN°', { moments: [{ moonDeg: Number.NaN, birthJd: J2000, chart: 0 }] }],
     ['an unknown chart', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 1 }] }],
     ['half a chart', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 0.5 }] }],
     ['no event', { events: [] }],
-    ['too many events', { events: Array(MOST_DATED + 1).fill(simple.events[0]) }],
+    ['too many events', { events: Array(MAX_DATED + 1).fill(simple.events[0]) }],
     ['category 9', { events: [{ jdUt: J2000, category: 9 }] }],
     ['category −1', { events: [{ jdUt: J2000, category: -1 }] }],
     ['category 0.5', { events: [{ jdUt: J2000, category: 0.5 }] }],
     ['no chart', { charts: [] }],
-    ['too many charts', { charts: Array(MOST_CHARTS + 1).fill(simple.charts[0]) }],
+    ['too many charts', { charts: Array(MAX_CHARTS + 1).fill(simple.charts[0]) }],
     ['a short chart', { charts: [new Float64Array(CELLS - 1)] }],
-    ['too many deals', { deals: MOST_DEALS + 1 }],
+    ['too many deals', { deals: MAX_DEALS + 1 }],
     ['−1 deals', { deals: -1 }],
     ['the seed 0', { seed: 0 }],
     ['the seed 2³²', { seed: 2 ** 32 }],
@@ -251,20 +251,20 @@ describe('bounds', () => {
     const before = instance.wasm.memory.buffer.byteLength;
     const largest: RectifyQuestion = {
       ...simple,
-      moments: Array.from({ length: MOST_BIRTHS }, (_, i) => ({
+      moments: Array.from({ length: MAX_BIRTHS }, (_, i) => ({
         moonDeg: 100 + i / 110,
         birthJd: J2000 + i / 1440,
-        chart: i % MOST_CHARTS,
+        chart: i % MAX_CHARTS,
       })),
-      events: Array.from({ length: MOST_DATED }, (_, i) => ({ jdUt: J2000 + 400 * i, category: i % 9 })),
-      charts: Array.from({ length: MOST_CHARTS }, (_, i) => new Float64Array(CELLS).fill(i)),
-      deals: MOST_DEALS,
+      events: Array.from({ length: MAX_DATED }, (_, i) => ({ jdUt: J2000 + 400 * i, category: i % 9 })),
+      charts: Array.from({ length: MAX_CHARTS }, (_, i) => new Float64Array(CELLS).fill(i)),
+      deals: MAX_DEALS,
       seed: 2 ** 32 - 1,
     };
     for (let i = 0; i < 3; i++) {
       const { scores, bestDealt } = scoreMoments(instance, largest);
-      expect(scores.every((score, m) => Math.abs(score - (m % MOST_CHARTS) * MOST_DATED) < 1e-9)).toBe(true);
-      expect(bestDealt.every((score) => Math.abs(score - 63 * MOST_DATED) < 1e-9)).toBe(true);
+      expect(scores.every((score, m) => Math.abs(score - (m % MAX_CHARTS) * MAX_DATED) < 1e-9)).toBe(true);
+      expect(bestDealt.every((score) => Math.abs(score - 63 * MAX_DATED) < 1e-9)).toBe(true);
     }
     expect(instance.wasm.memory.buffer.byteLength).toBe(before);
   });

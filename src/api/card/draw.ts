@@ -15,7 +15,7 @@ export interface CardLines {
   lang: string;
 }
 
-const MOST_UTSAVAS = 3;
+const MAX_UTSAVAS = 3;
 const COLOURS = { paper: '#f8f8f4', ink: '#15181e', grey: '#454b55', red: '#a8321c', rule: '#d5d7cd' };
 const SERIF = 'Tiro Devanagari Hindi, Noto Serif Devanagari, Gentium Plus, Georgia, serif';
 
@@ -27,7 +27,7 @@ export function drawCard({ date, place, limbs, times, utsavas, lang }: CardLines
   const text = (x: number, y: number, size: number, colour: string, words: string, anchor = 'start') =>
     `<text x="${x}" y="${y}" font-size="${sizeOf(words, size, 1080)}" fill="${colour}" text-anchor="${anchor}">${escaped(words)}</text>`;
   const column = 1080 / Math.max(times.length, 1);
-  const shown = utsavas.slice(0, MOST_UTSAVAS);
+  const shown = utsavas.slice(0, MAX_UTSAVAS);
   const label = [date, place, ...limbs, ...times.map(({ name, time }) => `${name} ${time}`), ...shown].join('. ');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" xml:lang="${lang}" font-family="${SERIF}" role="img" aria-label="${escaped(label)}">`,

@@ -14,18 +14,18 @@ import type { DrawingRequest } from '../shapes/drawingRequest';
 import { labelsFor } from '../shapes/language';
 import { isObject, validate } from '../validate';
 import { FIELDS, locateBirth } from './birth';
-import { MOST_PERIODS, requireDepth } from './depth';
+import { MAX_PERIODS, requireDepth } from './depth';
 import { labelChart } from './labels';
 import { ownCopy } from './ownCopy';
 import { roundAngles } from './precision';
 import { positionsAlone, presentChart } from './present';
-import type { Asked } from './question';
+import type { ChartRequestQuestion } from './question';
 import { ChartRequest, inOrder, USUAL_DEPTH } from './request';
 import type { ChartResponse } from './response';
 import { CustomAyanamsha, givenSettings, SETTING_FIELDS } from './settings';
 
 /** The notes name at most this many unknown fields, and this many characters of each. */
-const MOST_IGNORED = 20;
+const MAX_IGNORED = 20;
 const IGNORED_LENGTH = 60;
 
 /** What the echo of a request adds to it. Whoever sends the echo again asks the same question. */
@@ -60,7 +60,7 @@ function ignoredIn(body: Record<string, unknown>, include: readonly PartKey[] | 
     ...compared.flatMap((each, i) => (isObject(each) ? unknownSettings(each, SETTING_FIELDS, `compare.${i}.`) : [])),
     ...idle.map(([field]) => field),
   ]
-    .slice(0, MOST_IGNORED)
+    .slice(0, MAX_IGNORED)
     .map((key) => key.slice(0, IGNORED_LENGTH));
 }
 
@@ -76,13 +76,13 @@ const withDepth = ({ dashaDepth = USUAL_DEPTH, ...request }: z.output<typeof Cha
   dashaDepth,
 });
 
-async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<ChartRequestQuestion, Problem>> {
   const valid = validate(ChartRequest, body);
   if (!valid.ok) return valid;
   const include = partsOf(valid.value);
   const hasUsualDashas = valid.value.dashas === undefined && (include?.includes('dasha') ?? true);
   const { place: _, ...fields } = hasUsualDashas ? withDepth(valid.value) : valid.value;
-  const depth = requireDepth(fields, include, MOST_PERIODS[valid.value.compare ? 'objects' : 'json']);
+  const depth = requireDepth(fields, include, MAX_PERIODS[valid.value.compare ? 'objects' : 'json']);
   if (!depth.ok) return depth;
   const located = await locateBirth(valid.value, occasion);
   if (!located.ok) return located;
@@ -109,7 +109,10 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
 }
 
 /** What the domain computes for a question. */
-function optionsOf({ request, include }: Asked, settings: ResolvedSettings): ChartOptions<PartKey, DashaKey> {
+function optionsOf(
+  { request, include }: ChartRequestQuestion,
+  settings: ResolvedSettings,
+): ChartOptions<PartKey, DashaKey> {
   const { dashas, dashaDepth, number } = request;
   const depth = dashas === undefined && dashaDepth !== undefined ? { vimshottari: dashaDepth } : dashaDepth;
   return {
@@ -131,7 +134,7 @@ const walked = (rules: Rules): Rules => ({ ...rules, parts: { ...rules.parts, da
 /** The answer to a question, without what it is compared with. */
 function answerUnder(
   kernel: LoadKernel,
-  asked: Asked,
+  asked: ChartRequestQuestion,
   settings: ResolvedSettings,
   rules: Rules,
   labels: Labels | null = null,
@@ -144,7 +147,12 @@ function answerUnder(
 }
 
 /** Adds, in place, what differs under the other settings of a request. */
-function compareInto(main: Answer, kernel: LoadKernel, asked: Asked, rules: Rules): Result<void, Problem> {
+function compareInto(
+  main: Answer,
+  kernel: LoadKernel,
+  asked: ChartRequestQuestion,
+  rules: Rules,
+): Result<void, Problem> {
   const comparison: NonNullable<Answer['comparison']> = [];
   // One after the other: nine answers at once may not fit into the memory of an isolate.
   for (const given of asked.request.compare ?? []) {
@@ -158,7 +166,11 @@ function compareInto(main: Answer, kernel: LoadKernel, asked: Asked, rules: Rule
 }
 
 /** The answer to a question by rules. */
-async function answerBy(kernel: LoadKernel, asked: Asked, rules: Rules): Promise<Result<Answer, Problem>> {
+async function answerBy(
+  kernel: LoadKernel,
+  asked: ChartRequestQuestion,
+  rules: Rules,
+): Promise<Result<Answer, Problem>> {
   const { request, settings } = asked;
   const labels = await labelsFor(request.lang);
   const main = answerUnder(kernel, asked, settings, rules, labels);
@@ -176,13 +188,13 @@ async function answerBy(kernel: LoadKernel, asked: Asked, rules: Rules): Promise
 }
 
 /** The whole answer as objects. Daśās that would not fit into memory are refused. */
-async function answer(kernel: LoadKernel, asked: Asked, rules: Rules): Promise<Result<Answer, Problem>> {
-  const depth = requireDepth(asked.request, asked.include, MOST_PERIODS.objects);
+async function answer(kernel: LoadKernel, asked: ChartRequestQuestion, rules: Rules): Promise<Result<Answer, Problem>> {
+  const depth = requireDepth(asked.request, asked.include, MAX_PERIODS.objects);
   return depth.ok ? answerBy(kernel, asked, rules) : depth;
 }
 
 /** The code of the resource, by rules of its own where a test replaces one. */
-export const chartBy = (rules: Rules): Code<typeof ChartRequest, Asked, Answer> => ({
+export const chartBy = (rules: Rules): Code<typeof ChartRequest, ChartRequestQuestion, Answer> => ({
   request: ChartRequest,
   read,
   answer: (kernel, asked) => answer(kernel, asked, rules),

@@ -36,7 +36,7 @@ const COUNTS: Record<DashaKey, { first: number; parts: number }> = {
  * Most periods of an answer. As JSON they are written one by one: each daśā alone may go to the deepest level. As objects,
  * for tools and comparisons, they must fit into the 128 MB of an isolate, together with their text.
  */
-export const MOST_PERIODS = { json: 600_000, objects: 120_000 } as const;
+export const MAX_PERIODS = { json: 600_000, objects: 120_000 } as const;
 
 /** How many periods a daśā has down to a level, at most. */
 export function periodCount(key: DashaKey, depth: number): number {

@@ -27,7 +27,7 @@ import { presentKp, presentKpHorary } from './parts/presentKp';
 import { presentSpecialLagnas, presentSphutas, presentUpagrahas, presentYuddha } from './parts/presentPoints';
 import { presentShadbala } from './parts/presentShadbala';
 import { presentYogas } from './parts/presentYogas';
-import type { Asked } from './question';
+import type { ChartRequestQuestion } from './question';
 import { inOrder } from './request';
 import type * as schema from './response';
 
@@ -141,14 +141,14 @@ const BY_SUNRISE: readonly PartKey[] = [
 ];
 
 /** The request with its defaults, its settings and the birth instant. */
-const presentInput = ({ request, chart }: Asked, settings: ResolvedSettings): Answer['input'] => ({
+const presentInput = ({ request, chart }: ChartRequestQuestion, settings: ResolvedSettings): Answer['input'] => ({
   ...inOrder({ ...request, ayanamsa: settings.ayanamsa, nodeMode: settings.nodeMode }),
   utc: isoUtc(chart.jdUt),
 });
 
 /** The answer to a chart request: the parts that are asked for, in their order. */
 export function presentChart(
-  asked: Asked,
+  asked: ChartRequestQuestion,
   settings: ResolvedSettings,
   computed: AnyChart,
   labels: Labels | null = null,

@@ -1,6 +1,6 @@
 /** POST /api/chart: the request. */
 import * as z from 'zod';
-import { MOST_COMPARED } from '../../domain/chart/compare';
+import { MAX_COMPARED } from '../../domain/chart/compare';
 import { PART_KEYS } from '../../domain/chart/parts';
 import { DASHA_KEYS } from '../../domain/dasha/keys';
 import { KP_NUMBERS } from '../../domain/kp/divisions';
@@ -84,7 +84,7 @@ const COMPUTED = {
       description: 'Decimals of angles: of fields that end in `_deg` or `_arcsec`, and of `deg`. Default: all.',
       examples: [6],
     }),
-  compare: listOf(SettingsObject, 0, MOST_COMPARED, 'objects of settings')
+  compare: listOf(SettingsObject, 0, MAX_COMPARED, 'objects of settings')
     .optional()
     .meta({
       description: 'Other settings. The answer gains `comparison`: every label that differs under each of them.',

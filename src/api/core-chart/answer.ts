@@ -24,7 +24,7 @@ const FIELDS: DomainFields = {
   timezone: 'birthPlace.tz',
 };
 
-interface Asked {
+interface CoreChartQuestion {
   birth: ResolvedInstant;
   chart: ChartQuestion;
   /** The place of a birth that was given by name. */
@@ -67,7 +67,7 @@ async function skipped(body: Record<string, unknown>): Promise<Problem | null> {
 async function read(
   body: Record<string, unknown>,
   occasion: Pick<Occasion, 'places'>,
-): Promise<Result<Asked, Problem>> {
+): Promise<Result<CoreChartQuestion, Problem>> {
   const request = validate(BharatChartRequest, body);
   if (!request.ok) {
     const earlier = await skipped(body);
@@ -98,7 +98,7 @@ export function chartDrawing(
   return drawn.ok ? drawn : fail(domainProblem(drawn.error, FIELDS));
 }
 
-export const coreChart: Code<typeof BharatChartRequest, Asked, z.output<typeof BharatChartResponse>> = {
+export const coreChart: Code<typeof BharatChartRequest, CoreChartQuestion, z.output<typeof BharatChartResponse>> = {
   request: BharatChartRequest,
   read,
   async answer(kernel, { birth, chart, place, lang }) {

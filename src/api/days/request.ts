@@ -1,6 +1,6 @@
 /** GET /api/v1/panchanga: the request. */
 import * as z from 'zod';
-import { MOST_DAYS } from '../../domain/days/days';
+import { MAX_DAYS } from '../../domain/days/days';
 import { civilDateOf, civilFromDays, daysFromCivil } from '../../domain/time/civil';
 import { calendarDate, someOf } from '../fields';
 import { languageField } from '../shapes/language';
@@ -13,7 +13,7 @@ import { DAY_FIELDS } from './fields';
 export const FORMATS = ['json', 'csv', 'ics'] as const;
 export type Format = (typeof FORMATS)[number];
 
-const MOST_AFTER = MOST_DAYS - 1;
+const MAX_AFTER = MAX_DAYS - 1;
 
 /** A date of a valid request as days from 1970-01-01. */
 export function dayOf(text: string): number {
@@ -25,7 +25,7 @@ export function dayOf(text: string): number {
 const DaysFields = wholePlace(
   z.object({
     from: calendarDate('First civil date of the place', '2027-01-01'),
-    to: calendarDate(`Last civil date, at most ${MOST_AFTER} days later`, '2027-01-31'),
+    to: calendarDate(`Last civil date, at most ${MAX_AFTER} days later`, '2027-01-31'),
     ...WHERE_BY_CLOCKS,
     fields: someOf(DAY_FIELDS)
       .optional()
@@ -45,13 +45,13 @@ export const DaysRequest = DaysFields.refine(({ from, to }) => from <= to, {
   path: ['to'],
   when: whenValid(['from', 'to']),
   ...unmet({ type: 'not-before', field: 'from' }),
-}).refine(({ from, to }) => dayOf(to) - dayOf(from) <= MOST_AFTER, {
+}).refine(({ from, to }) => dayOf(to) - dayOf(from) <= MAX_AFTER, {
   path: ['to'],
   when: whenValid(['from', 'to']),
   ...unmet(({ from }) => ({
     type: 'days-after',
     field: 'from',
-    days: MOST_AFTER,
-    next: presentDate(civilFromDays(dayOf(String(from)) + MOST_DAYS)),
+    days: MAX_AFTER,
+    next: presentDate(civilFromDays(dayOf(String(from)) + MAX_DAYS)),
   })),
 });

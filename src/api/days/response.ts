@@ -1,7 +1,7 @@
 /** GET /api/v1/panchanga: what it answers. */
 import * as z from 'zod';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
-import { MOST_DAYS } from '../../domain/days/days';
+import { MAX_DAYS } from '../../domain/days/days';
 import { GAURI_NAMES } from '../../domain/days/gauri';
 import { AGNI_ABODES, DIRECTIONS } from '../../domain/days/ofDay';
 import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
@@ -203,7 +203,7 @@ export const DaysResponse = z
     to: z.string().meta({ format: 'date' }),
     place: WhereByClocksShape,
     ...LANGUAGE,
-    count: z.int().min(0).max(MOST_DAYS),
+    count: z.int().min(0).max(MAX_DAYS),
     days: z.array(DayShape).meta({ description: 'One for each civil date; a date that the zone left out is missing.' }),
     sunrise_definition: SunriseDefinition,
     substrate_stamp: SubstrateStamp,

@@ -14,7 +14,7 @@ import { presentMatch } from './present';
 import { MatchRequest } from './request';
 import type { MatchResponse } from './response';
 
-interface Asked extends MatchQuestion {
+interface MatchRequestQuestion extends MatchQuestion {
   a: ChartQuestion;
   b: ChartQuestion;
   lang: z.output<typeof MatchRequest>['lang'];
@@ -22,7 +22,7 @@ interface Asked extends MatchQuestion {
 
 const fieldsOf = (who: 'a' | 'b') => ({ epoch: who, day: who, time: who, timezone: who });
 
-async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<MatchRequestQuestion, Problem>> {
   const request = validate(MatchRequest, body);
   if (!request.ok) return request;
   // The original bodies: each resource reads its own.
@@ -35,7 +35,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   return ok({ a: a.value, b: b.value, system, ...(tradition && { tradition }), orientation, lang });
 }
 
-export const match: Code<typeof MatchRequest, Asked, z.output<typeof MatchResponse>> = {
+export const match: Code<typeof MatchRequest, MatchRequestQuestion, z.output<typeof MatchResponse>> = {
   request: MatchRequest,
   read,
   async answer(kernel, { a, b, lang, ...question }) {

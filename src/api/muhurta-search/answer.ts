@@ -20,7 +20,7 @@ import type { MuhurtasResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
-export interface Asked {
+export interface SearchQuestion {
   search: MuhurtaQuestion;
   place: Where;
   /** Traditions to compare; null for none. */
@@ -33,7 +33,7 @@ const dateOf = (text: string) => {
   return { year, month, day };
 };
 
-async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SearchQuestion, Problem>> {
   const request = validate(MuhurtasRequest, body);
   if (!request.ok) return request;
   const { purpose, tradition, from, to, compare, nakshatra, rashi, direction, lang } = request.value;
@@ -71,7 +71,7 @@ function searched(kernel: LoadKernel, search: MuhurtaQuestion): Result<Muhurtas,
   return found.ok ? found : fail(domainProblem(found.error, FIELDS));
 }
 
-export const muhurtas: Code<typeof MuhurtasRequest, Asked, z.output<typeof MuhurtasResponse>> = {
+export const muhurtas: Code<typeof MuhurtasRequest, SearchQuestion, z.output<typeof MuhurtasResponse>> = {
   request: MuhurtasRequest,
   read,
   async answer(kernel, question) {

@@ -1,7 +1,7 @@
 /** GET /api/v1/muhurtas: the request. */
 import * as z from 'zod';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
-import { MOST_DAYS } from '../../domain/muhurta-search/sky';
+import { MAX_DAYS } from '../../domain/muhurta-search/sky';
 import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES, type Purpose } from '../../domain/muhurta-search/types';
 import { calendarDate, integerFrom, oneOf } from '../fields';
 import { languageField } from '../shapes/language';
@@ -18,7 +18,7 @@ export const MuhurtasRequest = wholePlace(
   z.object({
     purpose: oneOf(PURPOSES).meta({ description: 'Purpose of the muhūrta.', examples: ['vivaha'] }),
     from: calendarDate('First date at the place', '2026-11-01'),
-    to: calendarDate(`Last date, at most ${MOST_DAYS} days later`, '2026-12-31'),
+    to: calendarDate(`Last date, at most ${MAX_DAYS} days later`, '2026-12-31'),
     ...WHERE,
     tradition: oneOf(MUHURTA_TRADITIONS).default('almanac').meta({
       // A named schema, so that generators do not make a field with a default required.
@@ -61,12 +61,12 @@ export const MuhurtasRequest = wholePlace(
     when: whenValid(['from', 'to']),
     ...unmet({ type: 'not-before', field: 'from' }),
   })
-  .refine(({ from, to }) => dayOf(to) - dayOf(from) <= MOST_DAYS, {
+  .refine(({ from, to }) => dayOf(to) - dayOf(from) <= MAX_DAYS, {
     path: ['to'],
     when: whenValid(['from', 'to']),
     ...unmet({
       type: 'other',
-      words: `at most ${MOST_DAYS} days after from. For a longer span send several requests`,
+      words: `at most ${MAX_DAYS} days after from. For a longer span send several requests`,
     }),
   })
   .refine(({ purpose, tradition }) => traditionsOf(purpose).includes(tradition), {

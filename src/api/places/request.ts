@@ -4,7 +4,7 @@ import { integerFrom, latitude, longitude, textOf } from '../fields';
 import { hasFields, unmet } from '../validate';
 
 /** Most places of an answer. */
-export const MOST_PLACES = 50;
+export const MAX_PLACES = 50;
 /** Places of an answer whose request does not say how many. */
 export const USUAL_PLACES = 10;
 
@@ -20,7 +20,7 @@ const PlacesFields = z.object({
     }),
   lat: latitude().optional(),
   lon: longitude().optional(),
-  limit: integerFrom(1, MOST_PLACES)
+  limit: integerFrom(1, MAX_PLACES)
     .optional()
     .meta({ description: `Most places to return, ${USUAL_PLACES} by default.`, examples: [5] }),
 });

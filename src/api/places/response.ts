@@ -1,7 +1,7 @@
 /** GET /api/v1/places: what it answers. */
 import * as z from 'zod';
 import { PlaceShape } from '../shapes/places';
-import { MOST_PLACES } from './request';
+import { MAX_PLACES } from './request';
 
 export const FoundPlace = PlaceShape.extend({
   matched: z.string().meta({ description: 'Which of its names matched.' }),
@@ -13,7 +13,7 @@ export const PlacesResponse = z
     query: z.string().nullable().meta({ description: 'The name that was asked for; null for the nearest places.' }),
     lat: z.number().optional(),
     lon: z.number().optional(),
-    count: z.int().min(0).max(MOST_PLACES),
+    count: z.int().min(0).max(MAX_PLACES),
     places: z.array(FoundPlace).meta({ description: 'The best match first; without a name, the nearest first.' }),
     attribution: z.string().meta({ description: 'Whose data it is.' }),
   })

@@ -24,7 +24,7 @@ const FIELDS: DomainFields = {
 const Grid = z.object({ gridMinutes: GridMinutes, lang: languageField() });
 
 /** A ranking that is asked for, and the language of its names. */
-interface Asked extends RectifyQuestion {
+interface RectifyRequestQuestion extends RectifyQuestion {
   lang?: LanguageTag;
 }
 
@@ -45,7 +45,7 @@ function minutes(clock: string): number {
 async function read(
   body: Record<string, unknown>,
   { nowMs, places }: Pick<Occasion, 'nowMs' | 'places'>,
-): Promise<Result<Asked, Problem>> {
+): Promise<Result<RectifyRequestQuestion, Problem>> {
   const birth = validate(RectifyBirth, body);
   if (!birth.ok) return birth;
   const { birthDate, birthWindow } = birth.value;
@@ -73,7 +73,7 @@ async function read(
   });
 }
 
-export const rectify: Code<typeof RectifyRequest, Asked, z.output<typeof RectifyResponse>> = {
+export const rectify: Code<typeof RectifyRequest, RectifyRequestQuestion, z.output<typeof RectifyResponse>> = {
   request: RectifyRequest,
   read,
   async answer(kernel, question) {

@@ -16,7 +16,7 @@ import { languageField } from '../shapes/language';
 import { placeField, placeOrFields, somePlace } from '../shapes/where';
 import { unmet, whenValid } from '../validate';
 
-export const MOST_EVENTS = 60;
+export const MAX_EVENTS = 60;
 
 export const BirthWindow = objectOf({
   startTime: clockTime('HH:mm', 'First moment of the window, on the local wall clock.', '08:00'),
@@ -78,7 +78,7 @@ export const LifeEvent = objectOf({ date: eventDate(), category: EventCategory }
 });
 
 const eventList = <E extends z.ZodType>(event: E) =>
-  listOf(event, 1, MOST_EVENTS, 'events').meta({ examples: [EXAMPLE] });
+  listOf(event, 1, MAX_EVENTS, 'events').meta({ examples: [EXAMPLE] });
 
 /** The schema of events, from their first and last allowed dates. */
 export const eventsBetween = (birthDate: string, today: string) => {

@@ -6,7 +6,7 @@ import { almanacNumber, instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE } from '../shapes/language';
 import { GrahaKeyEnum, NakshatraEnum } from '../shapes/names';
 import { SubstrateStamp } from '../shapes/stamp';
-import { EventCategory, MOST_EVENTS } from './request';
+import { EventCategory, MAX_EVENTS } from './request';
 
 const clockTime = (description: string) =>
   z
@@ -78,7 +78,7 @@ export const RectifyCandidate = z
     lagna: BharatLagna,
     moon: RectifyMoon,
     dasha: RectifyDasha,
-    evidence: z.array(RectifyEvidence).min(1).max(MOST_EVENTS).meta({ description: 'In the order of the request.' }),
+    evidence: z.array(RectifyEvidence).min(1).max(MAX_EVENTS).meta({ description: 'In the order of the request.' }),
   })
   .meta({ id: 'RectifyCandidate', description: 'A possible birth time, with its evidence.' });
 

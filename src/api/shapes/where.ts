@@ -140,8 +140,8 @@ export const presentWhere = <Tz extends string | number>({ lat, lon, tz, id, nam
 });
 
 /** Maximum number of compared matches, and of candidates in an error. */
-const MOST_COMPARED = 50;
-const MOST_OFFERED = 10;
+const MAX_COMPARED = 50;
+const MAX_OFFERED = 10;
 
 /**
  * Finds the place with a name or an id.
@@ -156,7 +156,7 @@ export async function findPlace(
   const list = await places();
   const known = placeById(list, text);
   if (known) return ok(known);
-  const matches = searchPlaces(list, text, { limit: MOST_COMPARED });
+  const matches = searchPlaces(list, text, { limit: MAX_COMPARED });
   const winner = clearWinner(matches);
   if (winner) return ok(winner);
   const [first] = matches;
@@ -164,7 +164,7 @@ export async function findPlace(
     const expected = { type: 'other', words: 'a name or an id from GET /api/v1/places' } as const;
     return fail({ reason: 'invalid_field', field, rule: 'value', expected, example: 'Pune' });
   }
-  const candidates = matches.slice(0, MOST_OFFERED).map(({ matched: _m, quality: _q, letters: _l, ...place }) => place);
+  const candidates = matches.slice(0, MAX_OFFERED).map(({ matched: _m, quality: _q, letters: _l, ...place }) => place);
   return fail({
     reason: 'ambiguous_place',
     field,

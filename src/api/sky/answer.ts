@@ -22,7 +22,7 @@ import type { SkyResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezone: 'tz' };
 
-interface Asked
+interface SkyRequestQuestion
   extends Pick<z.output<typeof SkyRequest>, 'from' | 'to' | 'ayanamsa' | 'nodeMode' | 'visibility' | 'lang'> {
   kinds: readonly (typeof SKY_KINDS)[number][];
   bodies: readonly (typeof GRAHA_KEYS)[number][];
@@ -30,7 +30,7 @@ interface Asked
   place: { lat: number; lon: number; id?: string; name?: string };
 }
 
-async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<SkyRequestQuestion, Problem>> {
   const request = validate(SkyRequest, body);
   if (!request.ok) return request;
   const { from, to, ayanamsa, nodeMode, visibility, lang, lat, lon, place, tz } = request.value;
@@ -58,16 +58,17 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
 }
 
 /** The events with the clocks by which they are told. */
-async function found(kernel: LoadKernel, asked: Asked) {
+async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
   const span = await daySpan(asked.from, asked.to, asked.tz);
   const { lat: latDeg, lon: lonDeg } = asked.place;
   const events = skyEvents(kernel(), { ...asked, ...span, place: { latDeg, lonDeg } });
   return events.ok ? ok({ ...span, events: events.value }) : fail(domainProblem(events.error, FIELDS));
 }
 
-const languageOf = ({ lang }: Asked): SentenceLanguage | null => (lang === undefined ? null : sentenceLanguage(lang));
+const languageOf = ({ lang }: SkyRequestQuestion): SentenceLanguage | null =>
+  lang === undefined ? null : sentenceLanguage(lang);
 
-export const sky: Code<typeof SkyRequest, Asked, z.output<typeof SkyResponse>> = {
+export const sky: Code<typeof SkyRequest, SkyRequestQuestion, z.output<typeof SkyResponse>> = {
   request: SkyRequest,
   read,
   async answer(kernel, asked) {

@@ -10,8 +10,8 @@ import { placeField } from '../shapes/where';
 import { expecting, hasFields, unmet, whenValid } from '../validate';
 
 /** The longest span in years, and with the Moon, which has four fifths of all events. */
-export const MOST_YEARS = 20;
-export const MOST_YEARS_WITH_MOON = 5;
+export const MAX_YEARS = 20;
+export const MAX_YEARS_WITH_MOON = 5;
 
 const FORMATS = ['json', 'ics'] as const;
 
@@ -46,7 +46,7 @@ export const SkyRequest = z
   .object({
     from: calendarDate('First day', '2026-01-01'),
     to: calendarDate(
-      `Last day, at most ${MOST_YEARS} years after the first; ${MOST_YEARS_WITH_MOON} with the Moon in \`bodies\``,
+      `Last day, at most ${MAX_YEARS} years after the first; ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``,
       '2026-12-31',
     ),
     kinds: listFrom(SKY_KINDS)
@@ -98,13 +98,13 @@ export const SkyRequest = z
     when: whenValid(['from', 'to']),
     ...NOT_BEFORE_FROM,
   })
-  .refine(({ from, to }) => isWithinYears(from, to, MOST_YEARS), {
+  .refine(({ from, to }) => isWithinYears(from, to, MAX_YEARS), {
     path: ['to'],
     when: whenValid(['from', 'to']),
-    ...withinYears(MOST_YEARS, ''),
+    ...withinYears(MAX_YEARS, ''),
   })
-  .refine(({ from, to, bodies }) => !bodies?.includes('moon') || isWithinYears(from, to, MOST_YEARS_WITH_MOON), {
+  .refine(({ from, to, bodies }) => !bodies?.includes('moon') || isWithinYears(from, to, MAX_YEARS_WITH_MOON), {
     path: ['to'],
     when: whenValid(['from', 'to', 'bodies']),
-    ...withinYears(MOST_YEARS_WITH_MOON, ' if bodies includes moon'),
+    ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
   });

@@ -21,12 +21,15 @@ import type { TransitsResponse } from './response';
 
 const FIELDS: DomainFields = { epoch: 'birth', day: 'from', time: 'from', timezone: 'tz' };
 
-interface Asked extends Echo {
+interface TransitsRequestQuestion extends Echo {
   natal: ChartQuestion;
   lang?: LanguageTag;
 }
 
-async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+async function read(
+  body: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<Result<TransitsRequestQuestion, Problem>> {
   const request = validate(TransitsRequest, body);
   if (!request.ok) return request;
   const birth = await readBirth('birth', body.birth as Record<string, unknown>, occasion);
@@ -49,7 +52,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   });
 }
 
-async function found(kernel: LoadKernel, { natal, from, to, bodies, points, orbs, tz }: Asked) {
+async function found(kernel: LoadKernel, { natal, from, to, bodies, points, orbs, tz }: TransitsRequestQuestion) {
   const { fromJd, toJd, clocks } = await daySpan(from, to, tz);
   const transits = computeTransits(kernel(), {
     natal,
@@ -63,7 +66,7 @@ async function found(kernel: LoadKernel, { natal, from, to, bodies, points, orbs
   return transits.ok ? ok({ transits: transits.value, clocks }) : fail(domainProblem(transits.error, FIELDS));
 }
 
-export const transits: Code<typeof TransitsRequest, Asked, z.output<typeof TransitsResponse>> = {
+export const transits: Code<typeof TransitsRequest, TransitsRequestQuestion, z.output<typeof TransitsResponse>> = {
   request: TransitsRequest,
   read,
   async answer(kernel, asked) {

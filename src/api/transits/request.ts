@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../domain/keys';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
-import { DEFAULT_NATAL_POINTS, MOST_ORB_DEG, NATAL_POINTS } from '../../domain/transits/types';
+import { DEFAULT_NATAL_POINTS, MAX_ORB_DEG, NATAL_POINTS } from '../../domain/transits/types';
 import { AyanamsaField, NodeModeField } from '../chart/settings';
 import { calendarDate, numberFrom, someOf, timeZone } from '../fields';
 import { Birth } from '../shapes/birth';
 import { dayOf, isWithinYears, NOT_BEFORE_FROM, withinYears } from '../shapes/days';
 import { languageField } from '../shapes/language';
-import { MOST_YEARS, MOST_YEARS_WITH_MOON } from '../sky/request';
+import { MAX_YEARS, MAX_YEARS_WITH_MOON } from '../sky/request';
 import { expecting, whenValid } from '../validate';
 
 const FORMATS = ['json', 'ics'] as const;
@@ -18,7 +18,7 @@ export const TransitsRequest = z
     birth: Birth,
     from: calendarDate('First day', '2026-01-01'),
     to: calendarDate(
-      `Last day, at most ${MOST_YEARS} years after the first; ${MOST_YEARS_WITH_MOON} with the Moon in \`bodies\``,
+      `Last day, at most ${MAX_YEARS} years after the first; ${MAX_YEARS_WITH_MOON} with the Moon in \`bodies\``,
       '2027-12-31',
     ),
     ayanamsa: AyanamsaField.optional().meta({
@@ -43,7 +43,7 @@ export const TransitsRequest = z
           `${DEFAULT_NATAL_POINTS.join(', ')}.`,
         examples: [['moon', 'lagna', 'cusp10']],
       }),
-    orbs: numberFrom(0, MOST_ORB_DEG)
+    orbs: numberFrom(0, MAX_ORB_DEG)
       .optional()
       .meta({ description: 'Orb in degrees. With it each hit has `enter` and `leave`.', examples: [1] }),
     tz: timeZone()
@@ -62,14 +62,14 @@ export const TransitsRequest = z
     when: whenValid(['from', 'to']),
     ...NOT_BEFORE_FROM,
   })
-  .refine(({ from, to }) => isWithinYears(from, to, MOST_YEARS), {
+  .refine(({ from, to }) => isWithinYears(from, to, MAX_YEARS), {
     path: ['to'],
     when: whenValid(['from', 'to']),
-    ...withinYears(MOST_YEARS, ''),
+    ...withinYears(MAX_YEARS, ''),
   })
-  .refine(({ from, to, bodies }) => !bodies?.includes('moon') || isWithinYears(from, to, MOST_YEARS_WITH_MOON), {
+  .refine(({ from, to, bodies }) => !bodies?.includes('moon') || isWithinYears(from, to, MAX_YEARS_WITH_MOON), {
     path: ['to'],
     when: whenValid(['from', 'to', 'bodies']),
-    ...withinYears(MOST_YEARS_WITH_MOON, ' if bodies includes moon'),
+    ...withinYears(MAX_YEARS_WITH_MOON, ' if bodies includes moon'),
   })
   .meta({ id: 'TransitsRequest', description: 'A birth and a span of days. Unknown fields are ignored.' });

@@ -48,7 +48,7 @@ export function presentReckoning(of: Reckoning, { instant, words }: Spelling, la
 }
 
 /** Most instants of a reckoning: of five stretches and a saṅkrānti. */
-const MOST_INSTANTS = 11;
+const MAX_INSTANTS = 11;
 
 /** Writes the instants of a reckoning into a list, in the order in which it presents them. */
 function listInstants(
@@ -84,7 +84,7 @@ function formOf(of: Reckoning, labels: Labels | null): Form {
 /** The forms of reckonings in one language. Those of one kāla with the same instants have one form. */
 export class ReckoningForms {
   readonly #forms = new Map<Reckoning['kala'], Form[]>();
-  readonly #instants = new Float64Array(MOST_INSTANTS);
+  readonly #instants = new Float64Array(MAX_INSTANTS);
 
   #formOf(of: Reckoning, labels: Labels | null): Form {
     let forms = this.#forms.get(of.kala);

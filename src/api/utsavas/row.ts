@@ -9,7 +9,7 @@ import { type LanguageTag, sentenceLanguage } from '../../lexicon/language';
 import { monthName, nakshatraName, PAKSHA_NAMES, type Paksha, tithiName } from '../../lexicon/names';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
-import { encoded, type JsonWriter, Known } from '../json';
+import { encoded, type JsonWriter, Memo } from '../json';
 import { labelled, labelledAt } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
@@ -56,16 +56,16 @@ interface EntryJson {
 
 /** What the rows of a language with the same fields share. */
 class Shared {
-  readonly entries = new Known<object, EntryJson>();
-  readonly tithis = new Known<number, Uint8Array>();
-  readonly nakshatras = new Known<number, Uint8Array>();
-  readonly months = new Known<number, Uint8Array>();
+  readonly entries = new Memo<object, EntryJson>();
+  readonly tithis = new Memo<number, Uint8Array>();
+  readonly nakshatras = new Memo<number, Uint8Array>();
+  readonly months = new Memo<number, Uint8Array>();
   readonly reckonings = new ReckoningForms();
 }
 
 /** By language and fields. */
 const SHARED = new Map<string, Shared>();
-const MOST_SHARED = 2;
+const MAX_SHARED = 2;
 
 function sharedBy(lang: LanguageTag | undefined, fields: readonly UtsavaField[]): Shared {
   const form = [lang, ...fields].join(' ');
@@ -73,7 +73,7 @@ function sharedBy(lang: LanguageTag | undefined, fields: readonly UtsavaField[])
   if (before) return before;
   const shared = new Shared();
   const [oldest] = SHARED.keys();
-  if (SHARED.size >= MOST_SHARED && oldest !== undefined) SHARED.delete(oldest);
+  if (SHARED.size >= MAX_SHARED && oldest !== undefined) SHARED.delete(oldest);
   SHARED.set(form, shared);
   return shared;
 }

@@ -24,7 +24,7 @@ import { readYear, yearsOf } from './question';
 import { UtsavasRequest } from './request';
 
 /** Up to this many rows include the reason for their day, which is half of a row. */
-const MOST_REASONED = 24;
+const MAX_REASONED = 24;
 
 /** Room for the fields beside the rows. */
 const FRAME_CHARACTERS = 800;
@@ -113,7 +113,7 @@ const toolBy =
     const some = chosen.slice(0, limit);
     const rows: readonly Record<string, unknown>[] = fields
       ? present(question.value, { ...year, utsavas: some }, labels).utsavas
-      : some.map((utsava) => row(utsava, some.length <= MOST_REASONED, labels));
+      : some.map((utsava) => row(utsava, some.length <= MAX_REASONED, labels));
     const isBounded = fields === undefined && limit === undefined;
     const shown = isBounded ? fittingRows(rows) : rows;
     const more = chosen.length - (isBounded ? shown.length : some.length);

@@ -16,7 +16,7 @@ import { labelsFor } from '../shapes/language';
 import { findPlace } from '../shapes/where';
 import { validate } from '../validate';
 import { presentVarsha } from './present';
-import type { AnnualPlace, Asked } from './question';
+import type { AnnualPlace, VarshaphalaQuestion } from './question';
 import { VarshaphalaRequest } from './request';
 import type { VarshaphalaResponse } from './response';
 
@@ -37,7 +37,7 @@ async function placeOf(
   return ok({ lat, lon, tz, id, name });
 }
 
-async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<Asked, Problem>> {
+async function read(body: Record<string, unknown>, occasion: Occasion): Promise<Result<VarshaphalaQuestion, Problem>> {
   const request = validate(VarshaphalaRequest, body);
   if (!request.ok) return request;
   const birth = await readBirth('birth', body.birth as Record<string, unknown>, occasion);
@@ -80,7 +80,7 @@ function clockFields(jdUt: number, tzHours: number) {
 /** The annual chart as `POST /api/chart` answers it. */
 async function chartOf(
   kernel: LoadKernel,
-  { natal, place, include, lang }: Asked,
+  { natal, place, include, lang }: VarshaphalaQuestion,
   { return: solar, tzHours }: Varsha<never, DashaKey>,
 ): Promise<Result<z.output<typeof ChartResponse>, Problem>> {
   const body = {
@@ -107,7 +107,7 @@ async function chartOf(
   return chart.answer(kernel, { ...question.value, chart: exact });
 }
 
-export const varshaphala: Code<typeof VarshaphalaRequest, Asked, z.output<typeof VarshaphalaResponse>> = {
+export const varshaphala: Code<typeof VarshaphalaRequest, VarshaphalaQuestion, z.output<typeof VarshaphalaResponse>> = {
   request: VarshaphalaRequest,
   read,
   async answer(kernel, asked) {

@@ -9,7 +9,7 @@ import type { Labels } from '../../lexicon/labels';
 import type { ChartResponse } from '../chart/response';
 import { labelled, presentLanguage } from '../shapes/language';
 import { presentBirthInput } from '../shapes/natal';
-import type { Asked } from './question';
+import type { VarshaphalaQuestion } from './question';
 import type { VarshaphalaResponse } from './response';
 
 type Answer = z.output<typeof VarshaphalaResponse>;
@@ -26,7 +26,7 @@ const periodOf =
 export function presentVarsha(
   varsha: Varsha<never, DashaKey>,
   chart: z.output<typeof ChartResponse>,
-  { natal, year, age, place }: Asked,
+  { natal, year, age, place }: VarshaphalaQuestion,
   labels: Labels | null,
 ): Answer {
   const { return: solar, tzHours, isDay, muntha, officeBearers, panchavargiya, harsha, yearLord } = varsha;

@@ -12,7 +12,7 @@ export interface AnnualPlace {
   name?: string;
 }
 
-export interface Asked {
+export interface VarshaphalaQuestion {
   natal: ChartQuestion;
   year: number;
   age: number;

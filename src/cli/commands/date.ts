@@ -37,7 +37,7 @@ function read(text: string): { year: number; month: number; day: number } {
 }
 
 /** The value of a result; why there is none, as a usage error. */
-function certain<T>(result: Result<T, RegionalError>): T {
+function orThrow<T>(result: Result<T, RegionalError>): T {
   if (result.ok) return result.value;
   const { error } = result;
   if (error.reason === 'regional_date_out_of_range') {
@@ -57,7 +57,7 @@ function datesOf(kernel: Kernel, day: number, wanted: CalendarKey | undefined, l
     const date = regionalDate(kernel, calendar, day);
     if (!date.ok && wanted === undefined) return [];
     const label = labels && { label: labels.label('calendar', calendar) };
-    return [{ calendar, ...label, ...presentRegionalDate(labels, calendar, certain(date)) }];
+    return [{ calendar, ...label, ...presentRegionalDate(labels, calendar, orThrow(date)) }];
   });
 }
 
@@ -92,7 +92,7 @@ async function back(io: Io, text: string, options: DateOptions): Promise<void> {
   if (calendar === undefined) throw new UsageError('--back requires --calendar, for example --calendar nepali.');
   const { year, month: monthIndex, day } = read(text);
   const question = { calendar, year, monthIndex, day, ...(paksha && { paksha }), ...(adhika && { adhika }) };
-  const dates = certain(civilDatesOf(await io.kernel(), question)).map(presentDate);
+  const dates = orThrow(civilDatesOf(await io.kernel(), question)).map(presentDate);
   return io.write(options.json ? jsonText(io, { calendar, date: text, civil: dates }) : `${dates.join('\n')}\n`);
 }
 

@@ -3,7 +3,7 @@ import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
 import { muhurtas as muhurtasCode } from '../../api/muhurta-search/answer';
 import type { MuhurtasResponse } from '../../api/muhurta-search/response';
-import { MOST_DAYS } from '../../domain/muhurta-search/sky';
+import { MAX_DAYS } from '../../domain/muhurta-search/sky';
 import { DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../domain/muhurta-search/types';
 import { LANGUAGE_TAGS } from '../../lexicon/language';
 import type { Io } from '../io';
@@ -54,7 +54,7 @@ const STEP_DAYS = 100;
 
 /** The steps of a search. Without both dates, the request completes the span. */
 function stepsOf(from: string | undefined, to: string | undefined): Partial<Span>[] {
-  const isLong = from !== undefined && to !== undefined && daysBetween({ from, to }) > MOST_DAYS;
+  const isLong = from !== undefined && to !== undefined && daysBetween({ from, to }) > MAX_DAYS;
   return isLong ? daySteps({ from, to }, STEP_DAYS) : [{ ...(from && { from }), ...(to && { to }) }];
 }
 

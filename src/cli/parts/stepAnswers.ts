@@ -7,7 +7,7 @@ import { answered, type OptionNames } from './refusals';
 import type { Span } from './spans';
 
 /** A resource to ask, with the fields of the request and their options. */
-interface Asked<Question, Answer> {
+interface StepQuestion<Question, Answer> {
   code: Code<z.ZodObject, Question, Answer>;
   /** The fields of the request without its span. */
   fields: Record<string, unknown>;
@@ -17,7 +17,7 @@ interface Asked<Question, Answer> {
 /** The answers of consecutive steps of a span. */
 export async function stepAnswers<Question, Answer>(
   io: Io,
-  { code, fields, options }: Asked<Question, Answer>,
+  { code, fields, options }: StepQuestion<Question, Answer>,
   steps: readonly Partial<Span>[],
 ): Promise<Answer[]> {
   const kernel = await io.kernel();
@@ -37,7 +37,7 @@ export async function stepAnswers<Question, Answer>(
 /** The calendar file of a span. */
 export async function calendarFile<Question, Answer>(
   io: Io,
-  { code, fields, options }: Asked<Question, Answer>,
+  { code, fields, options }: StepQuestion<Question, Answer>,
   span: Partial<Span>,
 ): Promise<string> {
   const kernel = await io.kernel();

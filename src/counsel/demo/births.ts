@@ -1,8 +1,8 @@
 /** Questions about a birth: chart, daśās, sāḍe-sātī, transits and the points of two births. */
 import type { Statement } from '../statements/compose';
 import type { ToolResult } from '../statements/statement';
-import { type Answer, type Asked, askedBirth, birthPlace, failure, run } from './asked';
 import { birthPartsIn } from './birth';
+import { type Answer, askedBirth, birthPlace, type Conversation, failure, run } from './conversation';
 import { daysAfter, isoDate } from './dates';
 import { words } from './match';
 import { placeIn } from './places';
@@ -10,9 +10,9 @@ import { placeIn } from './places';
 type Input = Record<string, unknown>;
 
 /** The input of a chart, or the questions that it still needs. */
-export async function birthInput(asked: Asked): Promise<{ input: Input } | { questions: Statement[] }> {
-  const { date, time, isHalfOpen, coordinates, tzHours } = askedBirth(asked);
-  const place = coordinates === null ? await birthPlace(asked) : null;
+export async function birthInput(conversation: Conversation): Promise<{ input: Input } | { questions: Statement[] }> {
+  const { date, time, isHalfOpen, coordinates, tzHours } = askedBirth(conversation);
+  const place = coordinates === null ? await birthPlace(conversation) : null;
   const isPlaced = place !== null || (coordinates !== null && tzHours !== null);
   if (date && time && isPlaced) {
     const where = place === null ? { ...coordinates, tzHours } : { place };
@@ -28,18 +28,19 @@ export async function birthInput(asked: Asked): Promise<{ input: Input } | { que
 }
 
 /** Whether any message of the user gives a date of birth with a time or a place. */
-export const hasBirth = async (asked: Asked): Promise<boolean> => 'input' in (await birthInput(asked));
+export const hasBirth = async (conversation: Conversation): Promise<boolean> =>
+  'input' in (await birthInput(conversation));
 
 /** Answers with what is computed from the birth, or asks for what is missing. */
 async function withBirth(
-  asked: Asked,
+  conversation: Conversation,
   name: 'chart' | 'transits',
   inputOf: (birth: Input) => Input,
   answer: (result: ToolResult) => Statement[],
 ): Promise<Statement[]> {
-  const birth = await birthInput(asked);
+  const birth = await birthInput(conversation);
   if ('questions' in birth) return birth.questions;
-  const result = await run(asked, name, inputOf(birth.input));
+  const result = await run(conversation, name, inputOf(birth.input));
   return result.ok ? answer(result) : failure(result);
 }
 
@@ -78,14 +79,14 @@ const chartStatements = ({ call }: ToolResult): Statement[] => [
 ];
 
 /** The chart of a birth. */
-export async function chart(asked: Asked): Promise<Answer> {
-  const own = birthPartsIn(asked.messages[0] ?? '');
+export async function chart(conversation: Conversation): Promise<Answer> {
+  const own = birthPartsIn(conversation.messages[0] ?? '');
   const isGiven = own.date !== null && (own.time !== null || own.isHalfOpen);
-  if (!isGiven && !CHART_WORDS.test(asked.text)) return null;
-  const isCompared = SETTING_WORDS.test(asked.text);
+  if (!isGiven && !CHART_WORDS.test(conversation.text)) return null;
+  const isCompared = SETTING_WORDS.test(conversation.text);
   const compare = isCompared ? { compare: [{ ayanamsa: 'raman' }, { preset: 'kp' }] } : {};
   return withBirth(
-    asked,
+    conversation,
     'chart',
     (birth) => ({ ...birth, ...compare }),
     (result) =>
@@ -94,10 +95,10 @@ export async function chart(asked: Asked): Promise<Answer> {
 }
 
 /** The yogas of a birth: names and rules. */
-export async function yogas(asked: Asked): Promise<Answer> {
-  if (!YOGA_WORDS.test(asked.text)) return null;
+export async function yogas(conversation: Conversation): Promise<Answer> {
+  if (!YOGA_WORDS.test(conversation.text)) return null;
   const computed = await withBirth(
-    asked,
+    conversation,
     'chart',
     (birth) => birth,
     ({ call }) => [
@@ -105,15 +106,15 @@ export async function yogas(asked: Asked): Promise<Answer> {
       { kind: 'source', call },
     ],
   );
-  const calm: Statement[] = DOSHA_WORDS.test(asked.text) ? [{ kind: 'refusal', reason: 'fear' }] : [];
+  const calm: Statement[] = DOSHA_WORDS.test(conversation.text) ? [{ kind: 'refusal', reason: 'fear' }] : [];
   return [...calm, { kind: 'reminder', about: 'yoga' }, ...computed];
 }
 
 /** The daśās of a birth. */
-export async function dashas(asked: Asked): Promise<Answer> {
-  if (!DASHA_WORDS.test(asked.text)) return null;
+export async function dashas(conversation: Conversation): Promise<Answer> {
+  if (!DASHA_WORDS.test(conversation.text)) return null;
   return withBirth(
-    asked,
+    conversation,
     'chart',
     (birth) => birth,
     ({ call }) => [
@@ -128,7 +129,7 @@ export async function dashas(asked: Asked): Promise<Answer> {
 }
 
 /** Whole days from a number of days after today to another. */
-const span = ({ today }: Asked, first: number, last: number) => ({
+const span = ({ today }: Conversation, first: number, last: number) => ({
   from: isoDate(daysAfter(today, first)),
   to: isoDate(daysAfter(today, last)),
 });
@@ -137,12 +138,12 @@ const span = ({ today }: Asked, first: number, last: number) => ({
 const LONGEST_DAYS = 7300;
 
 /** The dates of sāḍe-sātī: the running one, or the next. */
-export async function sadeSati(asked: Asked): Promise<Answer> {
-  if (!SADE_SATI_WORDS.test(asked.text)) return null;
+export async function sadeSati(conversation: Conversation): Promise<Answer> {
+  if (!SADE_SATI_WORDS.test(conversation.text)) return null;
   const computed = await withBirth(
-    asked,
+    conversation,
     'transits',
-    (birth) => ({ birth, ...span(asked, 0, LONGEST_DAYS), bodies: ['saturn'], points: ['moon'] }),
+    (birth) => ({ birth, ...span(conversation, 0, LONGEST_DAYS), bodies: ['saturn'], points: ['moon'] }),
     ({ call }) => [
       { kind: 'sade_sati', call },
       { kind: 'source', call },
@@ -152,12 +153,12 @@ export async function sadeSati(asked: Asked): Promise<Answer> {
 }
 
 /** The transits of the slow grahas in the coming year. */
-export async function transits(asked: Asked): Promise<Answer> {
-  if (!TRANSIT_WORDS.test(asked.text)) return null;
+export async function transits(conversation: Conversation): Promise<Answer> {
+  if (!TRANSIT_WORDS.test(conversation.text)) return null;
   return withBirth(
-    asked,
+    conversation,
     'transits',
-    (birth) => ({ birth, ...span(asked, 0, 730), bodies: ['saturn', 'jupiter', 'rahu'] }),
+    (birth) => ({ birth, ...span(conversation, 0, 730), bodies: ['saturn', 'jupiter', 'rahu'] }),
     ({ call }) => [
       { kind: 'ingresses', call },
       { kind: 'passages', call, limit: 15 },
@@ -168,7 +169,7 @@ export async function transits(asked: Asked): Promise<Answer> {
 }
 
 /** The births of a text that gives two, by the dates in it. */
-async function twoBirths({ messages, calls }: Asked): Promise<Input[]> {
+async function twoBirths({ messages, calls }: Conversation): Promise<Input[]> {
   const parts = messages
     .toReversed()
     .flatMap((text) => text.split(/ (?:and|aur|with|vs|se) (?=.*\d{4})|और(?=.*\d{4})|[\n;]/));
@@ -184,19 +185,19 @@ async function twoBirths({ messages, calls }: Asked): Promise<Input[]> {
 }
 
 /** The kūṭa points of two births. */
-export async function match(asked: Asked): Promise<Answer> {
-  const [message = ''] = asked.messages;
+export async function match(conversation: Conversation): Promise<Answer> {
+  const [message = ''] = conversation.messages;
   const count = (pattern: RegExp): number => message.match(pattern)?.length ?? 0;
   const isOfTwo = count(/(?<![+\-\d:])\d{1,2}:\d\d/g) > 1 && count(/(?<![\d.])(?:19|20)\d\d(?!\d)/g) > 1;
-  if (!isOfTwo && !MATCH_WORDS.test(asked.text)) return null;
+  if (!isOfTwo && !MATCH_WORDS.test(conversation.text)) return null;
   const verdict: Statement = { kind: 'refusal', reason: 'match_verdict' };
-  const [a, b] = await twoBirths(asked);
+  const [a, b] = await twoBirths(conversation);
   if (a === undefined || b === undefined) return [verdict, { kind: 'question', for: 'second_birth' }];
-  const result = await run(asked, 'match', { a, b, system: 'ashtakuta' });
+  const result = await run(conversation, 'match', { a, b, system: 'ashtakuta' });
   if (!result.ok) return [verdict, ...failure(result)];
   const { call } = result;
   return [
-    ...(VERDICT_WORDS.test(asked.text) ? [verdict] : []),
+    ...(VERDICT_WORDS.test(conversation.text) ? [verdict] : []),
     { kind: 'match_total', call },
     { kind: 'kutas', call },
     { kind: 'match_traditions', call },
@@ -207,11 +208,11 @@ export async function match(asked: Asked): Promise<Answer> {
 }
 
 /** A birth that answers what an earlier question about a birth still needed. */
-export async function givenBirth(asked: Asked): Promise<Answer> {
-  const [message = '', before = ''] = asked.messages;
+export async function givenBirth(conversation: Conversation): Promise<Answer> {
+  const [message = '', before = ''] = conversation.messages;
   const { date, time } = birthPartsIn(message);
   if (date === null || time === null || CHART_WORDS.test(message.replace(/born|janm\w*|जन्म/g, ''))) return null;
-  const whole = { ...asked, text: `${message} ${before}` };
+  const whole = { ...conversation, text: `${message} ${before}` };
   for (const row of [sadeSati, dashas, yogas, transits]) {
     const answer = await row(whole);
     if (answer !== null) return answer;

@@ -1,6 +1,6 @@
 /** Questions about a day: limbs, risings, windows and events of the sky. */
 import type { Statement } from '../statements/compose';
-import { type Answer, type Asked, askedDay, askedPlace, failure, run } from './asked';
+import { type Answer, askedDay, askedPlace, type Conversation, failure, run } from './conversation';
 import { daysAfter, isoDate } from './dates';
 import { words } from './match';
 
@@ -38,14 +38,14 @@ const keysIn = <K extends string>(table: Record<K, { test(text: string): boolean
   (Object.keys(table) as K[]).filter((key) => table[key].test(text));
 
 /** Rāhu-kālam and the other windows of a day. */
-export async function windows(asked: Asked): Promise<Answer> {
-  const named = keysIn(WINDOWS, asked.text);
-  const isWhole = ALL_WINDOWS.test(asked.text);
+export async function windows(conversation: Conversation): Promise<Answer> {
+  const named = keysIn(WINDOWS, conversation.text);
+  const isWhole = ALL_WINDOWS.test(conversation.text);
   if (named.length === 0 && !isWhole) return null;
-  const place = await askedPlace(asked);
-  const date = isoDate(askedDay(asked) ?? asked.today);
+  const place = await askedPlace(conversation);
+  const date = isoDate(askedDay(conversation) ?? conversation.today);
   const where = place.place === undefined ? { lat: 28.6139, lon: 77.209, tz: 5.5 } : place;
-  const result = await run(asked, 'muhurta', { date, ...where });
+  const result = await run(conversation, 'muhurta', { date, ...where });
   if (!result.ok) return failure(result);
   const { call } = result;
   const lines = isWhole
@@ -58,19 +58,19 @@ export async function windows(asked: Asked): Promise<Answer> {
 }
 
 /** The limbs and risings of the present moment, or of a day and a place. */
-export async function limbs(asked: Asked): Promise<Answer> {
-  const isWhole = WHOLE.test(asked.text);
-  const named = keysIn(LIMBS, asked.text);
-  const risings = keysIn(RISINGS, asked.text);
-  const isMonth = MONTH.test(asked.text);
+export async function limbs(conversation: Conversation): Promise<Answer> {
+  const isWhole = WHOLE.test(conversation.text);
+  const named = keysIn(LIMBS, conversation.text);
+  const risings = keysIn(RISINGS, conversation.text);
+  const isMonth = MONTH.test(conversation.text);
   if (!isWhole && !isMonth && named.length === 0 && risings.length === 0) return null;
-  const place = await askedPlace(asked);
-  const day = askedDay(asked);
-  const isToday = day === null || isoDate(day) === isoDate(asked.today);
+  const place = await askedPlace(conversation);
+  const day = askedDay(conversation);
+  const isToday = day === null || isoDate(day) === isoDate(conversation.today);
   const isPresent = isToday && place.place === undefined && !isMonth && risings.every((rising) => rising === 'sunrise');
   const date = day === null ? {} : { date: isoDate(day) };
-  const usual = place.place === undefined && day === null ? { date: isoDate(asked.today) } : date;
-  const result = await run(asked, 'panchanga', isPresent ? {} : { ...usual, ...place });
+  const usual = place.place === undefined && day === null ? { date: isoDate(conversation.today) } : date;
+  const result = await run(conversation, 'panchanga', isPresent ? {} : { ...usual, ...place });
   if (!result.ok) return failure(result);
   const { call } = result;
   const shown = isWhole
@@ -107,13 +107,16 @@ const BODIES = {
 } as const;
 
 /** Stations, ingresses and other events of the coming year. */
-export async function sky(asked: Asked): Promise<Answer> {
-  const kinds = keysIn(SKY, asked.text);
+export async function sky(conversation: Conversation): Promise<Answer> {
+  const kinds = keysIn(SKY, conversation.text);
   if (kinds.length === 0) return null;
-  const bodies = keysIn(BODIES, asked.text);
-  const span = { from: isoDate(asked.today), to: isoDate(daysAfter(asked.today, bodies.length > 0 ? 1000 : 365)) };
+  const bodies = keysIn(BODIES, conversation.text);
+  const span = {
+    from: isoDate(conversation.today),
+    to: isoDate(daysAfter(conversation.today, bodies.length > 0 ? 1000 : 365)),
+  };
   const chosen = { kinds, ...(bodies.length > 0 && { bodies }), tz: 'Asia/Kolkata', limit: 60 };
-  const result = await run(asked, 'sky', { ...span, ...chosen });
+  const result = await run(conversation, 'sky', { ...span, ...chosen });
   if (!result.ok) return failure(result);
   const { call } = result;
   return [

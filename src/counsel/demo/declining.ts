@@ -1,7 +1,8 @@
 /** Declines what the service does not say, kindly, and computes what it can instead. */
-import type { Answer, Asked } from './asked';
+
 import { dashas, hasBirth } from './births';
 import { boundIn } from './bounds';
+import type { Answer, Conversation } from './conversation';
 import { windows } from './days';
 import { namedObservance } from './observances';
 import { ABILITIES } from './talk';
@@ -10,17 +11,18 @@ import { ABILITIES } from './talk';
 const DATED = ['prediction', 'marriage', 'work'];
 
 /** Says what the service does not do, kindly, and computes what it can. */
-export async function bounds(asked: Asked): Promise<Answer> {
-  const [message = ''] = asked.messages;
+export async function bounds(conversation: Conversation): Promise<Answer> {
+  const [message = ''] = conversation.messages;
   const statements = boundIn(message);
   if (statements === null) return null;
   const reason = statements.find(({ kind }) => kind === 'refusal')?.reason;
   if (reason === 'instructions') return [...statements, ...ABILITIES];
   if (!DATED.includes(String(reason))) {
-    const computed = (await namedObservance(asked)) ?? (reason === 'advice' ? await windows(asked) : null);
+    const computed =
+      (await namedObservance(conversation)) ?? (reason === 'advice' ? await windows(conversation) : null);
     return computed === null ? [...statements] : [...statements, { kind: 'link', link: 'meanwhile' }, ...computed];
   }
-  if (!(await hasBirth(asked))) return [...statements, { kind: 'question', for: 'birth' }];
-  const computed = await dashas({ ...asked, text: 'dasha' });
+  if (!(await hasBirth(conversation))) return [...statements, { kind: 'question', for: 'birth' }];
+  const computed = await dashas({ ...conversation, text: 'dasha' });
   return [...statements, { kind: 'link', link: 'meanwhile' }, ...(computed ?? [])];
 }

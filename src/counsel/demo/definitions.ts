@@ -2,7 +2,7 @@
 import { folded } from '../../lexicon/folded';
 import type { Statement } from '../statements/compose';
 import { commonSpelling } from '../statements/names';
-import { type Answer, type Asked, run } from './asked';
+import { type Answer, type Conversation, run } from './conversation';
 import { type Words, words } from './match';
 
 const MEANING = words(
@@ -39,8 +39,8 @@ const METHODS: readonly (readonly [Words, string])[] = [
 ];
 
 /** What a term means: the rule of the service, and the fact with its source. */
-export async function definition(asked: Asked): Promise<Answer> {
-  const [message = ''] = asked.messages;
+export async function definition(conversation: Conversation): Promise<Answer> {
+  const [message = ''] = conversation.messages;
   if (!MEANING.test(message) && !WHAT_IS.test(message) && !WHY.test(message)) return null;
   const term = message
     .replace(FILLERS, ' ')
@@ -51,7 +51,7 @@ export async function definition(asked: Asked): Promise<Answer> {
   const methods = METHODS.filter(([name]) => name.test(message)).slice(0, 2);
   const said = methods.map(([, of]): Statement => ({ kind: 'method', of }));
   if (isWhy || term.length < 2) return said.length > 0 ? said : null;
-  const result = await run(asked, 'facts', { q: term, limit: 3 });
+  const result = await run(conversation, 'facts', { q: term, limit: 3 });
   const found = result.ok ? (result.output.facts as { title: string }[]) : [];
   // A method says what a general term is; a fact that merely holds the word says less.
   const title = folded(commonSpelling(found[0]?.title ?? '')).split(' ');

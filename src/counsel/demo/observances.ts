@@ -1,7 +1,7 @@
 /** Dates of observances: those that a message names, the next one of a kind, and those of a month. */
 import type { Statement } from '../statements/compose';
 import type { ToolResult } from '../statements/statement';
-import { type Answer, type Asked, askedMonth, askedPlace, askedYear, failure, run } from './asked';
+import { type Answer, askedMonth, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
 import { isoDate } from './dates';
 import { observanceIn } from './festivals';
 import { type Words, words } from './match';
@@ -35,20 +35,20 @@ function told(found: readonly Found[], place: { place?: string }): Statement[] {
 }
 
 /** Maximum number of years to search for the next occurrence of a rare observance. */
-const MOST_YEARS = 3;
+const MAX_YEARS = 3;
 
 /** Whether an earlier or later rule of the same observance for another tradition may stand beside it. */
 const isOf = (keys: readonly string[], { key }: Row): boolean => keys.some((wanted) => key === wanted);
 
 /** The date of the observance in a message; null if it names none. */
-export async function namedObservance(asked: Asked): Promise<Answer> {
-  const keys = observanceIn(asked.text);
+export async function namedObservance(conversation: Conversation): Promise<Answer> {
+  const keys = observanceIn(conversation.text);
   if (keys === null) return null;
-  const place = await askedPlace(asked);
-  const year = askedYear(asked);
+  const place = await askedPlace(conversation);
+  const year = askedYear(conversation);
   const inYear = async (wanted: number): Promise<{ found: Found[]; failed: ToolResult | null }> => {
     const results = await Promise.all(
-      keys.map((key) => run(asked, 'utsavas', { year: wanted, search: key, ...place })),
+      keys.map((key) => run(conversation, 'utsavas', { year: wanted, search: key, ...place })),
     );
     const found = results.flatMap((result) =>
       rowsOf(result)
@@ -63,10 +63,10 @@ export async function namedObservance(asked: Asked): Promise<Answer> {
     if (failed === null) return null;
     return failed.output.field === 'search' ? [{ kind: 'no_observance', call: failed.call }] : failure(failed);
   }
-  for (let ahead = 0; ahead < MOST_YEARS; ahead++) {
-    const { found, failed } = await inYear(asked.today.year + ahead);
+  for (let ahead = 0; ahead < MAX_YEARS; ahead++) {
+    const { found, failed } = await inYear(conversation.today.year + ahead);
     if (failed && failed.output.field !== 'search') return failure(failed);
-    const next = found.find(({ row }) => row.date >= isoDate(asked.today));
+    const next = found.find(({ row }) => row.date >= isoDate(conversation.today));
     if (next) return told([next], place);
   }
   return null;
@@ -148,13 +148,13 @@ const MONTHS_AHEAD = 3;
 const YEARS_AHEAD = 3;
 
 /** The next observance of the kind in a message; null if it names none. */
-export async function nextOfKind(asked: Asked): Promise<Answer> {
-  const kind = KINDS.find(({ words: of }) => of.test(asked.text));
+export async function nextOfKind(conversation: Conversation): Promise<Answer> {
+  const kind = KINDS.find(({ words: of }) => of.test(conversation.text));
   if (!kind) return null;
-  const place = await askedPlace(asked);
-  const wanted = askedYear(asked);
-  if (wanted !== null && wanted !== asked.today.year) return ofYear(asked, kind, wanted, place);
-  const { year, month } = asked.today;
+  const place = await askedPlace(conversation);
+  const wanted = askedYear(conversation);
+  if (wanted !== null && wanted !== conversation.today.year) return ofYear(conversation, kind, wanted, place);
+  const { year, month } = conversation.today;
   const spans =
     kind.span === 'year'
       ? Array.from({ length: YEARS_AHEAD }, (_, i) => ({ year: year + i }))
@@ -163,21 +163,26 @@ export async function nextOfKind(asked: Asked): Promise<Answer> {
           return { year: year + Math.floor(ahead / 12), month: (ahead % 12) + 1 };
         });
   for (const span of spans) {
-    const result = await run(asked, 'utsavas', { ...span, search: kind.search, ...place });
+    const result = await run(conversation, 'utsavas', { ...span, search: kind.search, ...place });
     if (!result.ok && result.output.field !== 'search') return failure(result);
     const next = rowsOf(result)
       .filter(kind.takes)
       .map((row) => ({ result, row }))
       .sort(byDate)
-      .find(({ row }) => row.date >= isoDate(asked.today));
+      .find(({ row }) => row.date >= isoDate(conversation.today));
     if (next) return told([next], place);
   }
   return null;
 }
 
 /** All of a kind in a year. */
-async function ofYear(asked: Asked, { search }: Kind, year: number, place: { place?: string }): Promise<Statement[]> {
-  const result = await run(asked, 'utsavas', { year, search, ...place });
+async function ofYear(
+  conversation: Conversation,
+  { search }: Kind,
+  year: number,
+  place: { place?: string },
+): Promise<Statement[]> {
+  const result = await run(conversation, 'utsavas', { year, search, ...place });
   if (!result.ok) return failure(result);
   const { call } = result;
   return [
@@ -192,14 +197,14 @@ const CALENDAR = words(
 );
 
 /** The principal observances of a month, or of a year. */
-export async function calendar(asked: Asked): Promise<Answer> {
-  if (!CALENDAR.test(asked.text)) return null;
-  const place = await askedPlace(asked);
-  const given = askedMonth(asked);
-  const year = askedYear(asked) ?? asked.today.year;
-  const month = given ?? (askedYear(asked) === null ? asked.today.month : null);
+export async function calendar(conversation: Conversation): Promise<Answer> {
+  if (!CALENDAR.test(conversation.text)) return null;
+  const place = await askedPlace(conversation);
+  const given = askedMonth(conversation);
+  const year = askedYear(conversation) ?? conversation.today.year;
+  const month = given ?? (askedYear(conversation) === null ? conversation.today.month : null);
   const input = { year, ...(month !== null && { month }), show: 'principal', ...place };
-  const result = await run(asked, 'utsavas', input);
+  const result = await run(conversation, 'utsavas', input);
   if (!result.ok) return failure(result);
   const { call } = result;
   const rows =

@@ -34,7 +34,7 @@ const ALONE = new RegExp(`^(?:and |aur |और |in |at |born in )?(${LETTERS}{2,
 /** Smaller towns need a comma, or a message of their own. */
 const LEAST_POPULATION = { marked: 1_000, alone: 50_000, free: 100_000 };
 /** Look-ups for one message. */
-const MOST_LOOKUPS = 6;
+const MAX_LOOKUPS = 6;
 
 interface Candidate {
   name: string;
@@ -64,7 +64,7 @@ function candidatesOf(text: string): Candidate[] {
   const unique = new Map(found.toReversed().map(([name, how]) => [name, LEAST_POPULATION[how]]));
   return [...unique]
     .toReversed()
-    .slice(0, MOST_LOOKUPS)
+    .slice(0, MAX_LOOKUPS)
     .map(([name, population]) => ({ name, population }));
 }
 

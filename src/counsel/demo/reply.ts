@@ -3,8 +3,8 @@ import { Calls } from '../calls';
 import { type Language, languageOf } from '../language';
 import { compose, type Statement } from '../statements/compose';
 import type { Draft, Message, Tools } from '../types';
-import type { Answer, Asked } from './asked';
 import { chart, dashas, givenBirth, match, sadeSati, transits, yogas } from './births';
+import type { Answer, Conversation } from './conversation';
 import { delhiDate } from './dates';
 import { limbs, sky, windows } from './days';
 import { bounds } from './declining';
@@ -13,7 +13,7 @@ import { comparable } from './match';
 import { calendar, namedObservance, nextOfKind } from './observances';
 import { courtesy, otherwise } from './talk';
 
-type Row = (asked: Asked) => Answer | Promise<Answer>;
+type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 
 /** In this order; the first that answers is taken. */
 const ROWS: readonly Row[] = [
@@ -38,11 +38,11 @@ const CARRIED: readonly Row[] = [
 ];
 
 /** Earlier messages of the user that count. */
-const MOST_EARLIER = 6;
+const MAX_EARLIER = 6;
 
-async function firstOf(rows: readonly Row[], asked: Asked): Promise<Answer> {
+async function firstOf(rows: readonly Row[], conversation: Conversation): Promise<Answer> {
   for (const row of rows) {
-    const answer = await row(asked);
+    const answer = await row(conversation);
     if (answer !== null && answer.length > 0) return answer;
   }
   return null;
@@ -61,20 +61,20 @@ export async function statementsFor(
 ): Promise<Statement[]> {
   const own = messages.filter(({ role }) => role === 'user').map(({ content }) => comparable(content));
   const [text = '', ...earlier] = own.toReversed();
-  const asked: Asked = {
+  const conversation: Conversation = {
     text,
-    messages: [text, ...earlier.slice(0, MOST_EARLIER)],
+    messages: [text, ...earlier.slice(0, MAX_EARLIER)],
     language,
     today: delhiDate(now),
     calls,
   };
-  const answer = await firstOf(ROWS, asked);
+  const answer = await firstOf(ROWS, conversation);
   if (answer !== null) return answer;
-  for (const before of asked.messages.slice(1)) {
-    const carried = await firstOf(CARRIED, { ...asked, text: `${text} ${before}` });
+  for (const before of conversation.messages.slice(1)) {
+    const carried = await firstOf(CARRIED, { ...conversation, text: `${text} ${before}` });
     if (carried !== null) return carried;
   }
-  return otherwise(asked);
+  return otherwise(conversation);
 }
 
 /** Words by which a message is English; a date or a name tells no language. */

@@ -1,9 +1,9 @@
 /** Courtesy, questions about the service, and what it can do. */
 import type { Statement } from '../statements/compose';
-import type { Answer, Asked } from './asked';
+import type { Answer, Conversation } from './conversation';
 import { type Words, words } from './match';
 
-/** What can be asked. */
+/** What can be conversation. */
 export const ABILITIES: readonly Statement[] = [
   { kind: 'about', topic: 'abilities' },
   { kind: 'about', topic: 'demo' },
@@ -77,8 +77,8 @@ const COURTESIES: readonly Courtesy[] = [
 ];
 
 /** Courtesy, and questions about the service. */
-export const courtesy = (asked: Asked): Answer => {
-  const [message = ''] = asked.messages;
+export const courtesy = (conversation: Conversation): Answer => {
+  const [message = ''] = conversation.messages;
   const found = COURTESIES.find((row) => row.words.test(message));
   return found ? [...found.statements] : null;
 };
@@ -92,8 +92,8 @@ const GREETING = words(
    प्रणाम, राम राम`,
 );
 
-/** The last row: a greeting, or what can be asked. */
-export function otherwise({ messages: [message = ''] }: Asked): Statement[] {
+/** The last row: a greeting, or what can be conversation. */
+export function otherwise({ messages: [message = ''] }: Conversation): Statement[] {
   if (GREETING.test(message)) return [{ kind: 'greeting', tone: 'warm' }, ...ABILITIES];
   if (OFF_TOPIC.test(message)) return [{ kind: 'refusal', reason: 'off_topic' }, ...ABILITIES];
   const unclear: readonly Statement[] = message.trim() === '' ? [] : [{ kind: 'unknown', reason: 'unclear' }];

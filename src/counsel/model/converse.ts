@@ -11,7 +11,7 @@ import { ASK_AGAIN } from '../rules';
 import { TOOL_NAMES, type ToolName } from '../toolNames';
 import type { Message, Tools } from '../types';
 import { guardedFetch } from './guardedFetch';
-import { MOST_CALLS_A_ROUND, MOST_DRAFT_CHARACTERS, MOST_OUTPUT_TOKENS, MOST_ROUNDS } from './limits';
+import { MAX_CALLS_A_ROUND, MAX_DRAFT_CHARACTERS, MAX_OUTPUT_TOKENS, MAX_ROUNDS } from './limits';
 import type { Reply } from './reply';
 import type { ModelSettings } from './settings';
 
@@ -60,7 +60,7 @@ function opened(messages: readonly Message[]): ModelMessage[] {
 const THOUGHT = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/;
 
 /** Prose without reasoning, as far as it is classified. */
-const proseOf = (text: string): string => text.replace(THOUGHT, '').trim().slice(0, MOST_DRAFT_CHARACTERS);
+const proseOf = (text: string): string => text.replace(THOUGHT, '').trim().slice(0, MAX_DRAFT_CHARACTERS);
 
 /** Rejects when the signal aborts, independently of other listeners. */
 function aborted(signal: AbortSignal): Promise<never> {
@@ -86,8 +86,8 @@ function toolSet(tools: Tools, calls: Calls, reply: Reply, roundOf: () => number
     const round = roundOf();
     const before = inRound.get(round) ?? 0;
     inRound.set(round, before + 1);
-    if (round >= MOST_ROUNDS) return notRun(`You can call tools in at most ${MOST_ROUNDS} rounds.`);
-    if (before >= MOST_CALLS_A_ROUND) return notRun(`You can make at most ${MOST_CALLS_A_ROUND} calls per round.`);
+    if (round >= MAX_ROUNDS) return notRun(`You can call tools in at most ${MAX_ROUNDS} rounds.`);
+    if (before >= MAX_CALLS_A_ROUND) return notRun(`You can make at most ${MAX_CALLS_A_ROUND} calls per round.`);
     const { call, output } = await calls.run(name, input);
     return { call, ...output };
   }
@@ -99,7 +99,7 @@ function toolSet(tools: Tools, calls: Calls, reply: Reply, roundOf: () => number
     ] as const;
   });
   const { description, inputSchema } = reply;
-  const execute = async (input: unknown) => reply.take(input, roundOf() < MOST_ROUNDS);
+  const execute = async (input: unknown) => reply.take(input, roundOf() < MAX_ROUNDS);
   return {
     ...Object.fromEntries(computing),
     reply: tool({ description, inputSchema: jsonSchema(inputSchema), execute }),
@@ -139,7 +139,7 @@ export async function converse(
     model: languageModel(settings),
     instructions: rules,
     tools: toolSet(tools, calls, reply, () => round),
-    maxOutputTokens: MOST_OUTPUT_TOKENS,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
     maxRetries: 0,
     abortSignal: late.signal,
   };
@@ -149,10 +149,10 @@ export async function converse(
       generateText({
         ...shared,
         messages: start,
-        stopWhen: [isStepCount(MOST_ROUNDS + 1), () => reply.isTaken()],
+        stopWhen: [isStepCount(MAX_ROUNDS + 1), () => reply.isTaken()],
         prepareStep: ({ stepNumber }) => {
           round = stepNumber;
-          return stepNumber < MOST_ROUNDS ? {} : only;
+          return stepNumber < MAX_ROUNDS ? {} : only;
         },
       }),
       aborted(late.signal),
@@ -165,7 +165,7 @@ export async function converse(
         throw new ModelFault(`no text, ${first.finishReason}`);
       return { drafts: [], usage: { inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null } };
     }
-    round = MOST_ROUNDS;
+    round = MAX_ROUNDS;
     const again: ModelMessage = { role: 'user', content: ASK_AGAIN };
     const second = await Promise.race([
       generateText({

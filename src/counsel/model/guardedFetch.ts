@@ -1,4 +1,4 @@
-import { MOST_ANSWER_BYTES } from './limits';
+import { MAX_ANSWER_BYTES } from './limits';
 
 /** Passes a body on until it exceeds a number of bytes. */
 function capped(bytes: number): TransformStream<Uint8Array, Uint8Array> {
@@ -20,5 +20,5 @@ export const guardedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
-  return new Response(response.body.pipeThrough(capped(MOST_ANSWER_BYTES)), { status, statusText, headers });
+  return new Response(response.body.pipeThrough(capped(MAX_ANSWER_BYTES)), { status, statusText, headers });
 };

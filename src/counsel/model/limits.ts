@@ -1,14 +1,14 @@
 /** Limits for one request. */
 
 /** Rounds in which a model may call tools; the following round has only the reply. */
-export const MOST_ROUNDS = 5;
+export const MAX_ROUNDS = 5;
 /** Tool calls per round; further ones are refused. */
-export const MOST_CALLS_A_ROUND = 8;
+export const MAX_CALLS_A_ROUND = 8;
 /** Output tokens per round, including reasoning. */
-export const MOST_OUTPUT_TOKENS = 2000;
+export const MAX_OUTPUT_TOKENS = 2000;
 /** Characters of a draft in prose that are classified. */
-export const MOST_DRAFT_CHARACTERS = 12_000;
+export const MAX_DRAFT_CHARACTERS = 12_000;
 /** Deadline for the whole conversation, from the first round to the last. */
 export const DEADLINE_MS = 30_000;
 /** Maximum bytes of one provider response; 2,000 tokens are about 10 KiB. */
-export const MOST_ANSWER_BYTES = 1024 * 1024;
+export const MAX_ANSWER_BYTES = 1024 * 1024;

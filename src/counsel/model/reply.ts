@@ -1,7 +1,7 @@
 /** The tool `reply`: takes statements, checks them against the results, and gives problems back to the model once. */
 import type { Calls } from '../calls';
 import { LANGUAGES, type Language } from '../language';
-import { MOST_STATEMENTS, replySchema } from '../statements/catalogue';
+import { MAX_STATEMENTS, replySchema } from '../statements/catalogue';
 import { type Composed, compose } from '../statements/compose';
 
 const DESCRIPTION =
@@ -11,7 +11,7 @@ const DESCRIPTION =
 let schema: Record<string, unknown> | undefined;
 
 /** Problems that a model is told at once. */
-const MOST_PROBLEMS = 10;
+const MAX_PROBLEMS = 10;
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
@@ -49,7 +49,7 @@ export class Reply {
     if (!Array.isArray(statements) || statements.length === 0)
       return { error: 'not-said', problems: ['statements must be a list of at least one statement'] };
     const chosen = isLanguage(language) ? language : this.language;
-    const some = statements.slice(0, MOST_STATEMENTS);
+    const some = statements.slice(0, MAX_STATEMENTS);
     const composed = { ...(await compose(some, this.calls.results(), chosen)), language: chosen, statements: some };
     const isBetter = composed.kinds.length > (this.best?.kinds.length ?? 0);
     const isLastTry = this.best !== null || !mayCorrect;
@@ -57,7 +57,7 @@ export class Reply {
     if (composed.problems.length === 0 && composed.text !== '') this.taken = composed;
     else if (isLastTry && this.best !== null) this.taken = this.best;
     if (this.taken !== null) return { ok: true };
-    const problems = composed.problems.slice(0, MOST_PROBLEMS);
+    const problems = composed.problems.slice(0, MAX_PROBLEMS);
     return { error: 'not-said', problems: problems.map(({ index, message }) => `statements[${index}]: ${message}`) };
   }
 

@@ -35,7 +35,7 @@ export const KINDS: readonly Kind[] = [
 export const KIND_BY_NAME: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.kind, kind]));
 
 /** Statements of one reply. */
-export const MOST_STATEMENTS = 30;
+export const MAX_STATEMENTS = 30;
 
 interface Property {
   enum?: string[];
@@ -88,7 +88,7 @@ export function replySchema(): Record<string, unknown> {
     type: 'object',
     properties: {
       language: { type: 'string', enum: [...LANGUAGES], description: 'The language of the user.' },
-      statements: { type: 'array', items: statement, minItems: 1, maxItems: MOST_STATEMENTS },
+      statements: { type: 'array', items: statement, minItems: 1, maxItems: MAX_STATEMENTS },
     },
     required: ['language', 'statements'],
   };

@@ -28,7 +28,7 @@ interface Part {
 }
 
 /** Longer replies end with the last statement that fits, in characters. */
-export const MOST_REPLY_CHARACTERS = 12_000;
+export const MAX_REPLY_CHARACTERS = 12_000;
 
 function wordOf(statement: unknown, wording: Wording): Part & { kind: string } {
   const name = (statement as Partial<Statement> | null)?.kind;
@@ -79,7 +79,7 @@ export async function compose(
       const part = wordOf(statement, wording);
       if (part.text === '' || parts.some(({ text }) => text === part.text)) return;
       length += part.text.length + 2;
-      if (length <= MOST_REPLY_CHARACTERS) parts.push(part);
+      if (length <= MAX_REPLY_CHARACTERS) parts.push(part);
     } catch (error) {
       if (!(error instanceof Unsaid)) throw error;
       problems.push({ index, message: error.message });

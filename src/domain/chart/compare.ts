@@ -102,7 +102,7 @@ export function compareCharts(main: object, other: object): Difference[] {
 }
 
 /** Maximum number of other settings in one comparison. */
-export const MOST_COMPARED = 8;
+export const MAX_COMPARED = 8;
 
 /**
  * Compares a chart with others of the same birth.
@@ -114,6 +114,6 @@ export function comparisonOf<Settings>(
   main: object,
   others: readonly { settings: Settings; answer: object }[],
 ): { settings: Settings; differs: Difference[] }[] {
-  if (others.length > MOST_COMPARED) throw new RangeError(`compare at most ${MOST_COMPARED} settings`);
+  if (others.length > MAX_COMPARED) throw new RangeError(`compare at most ${MAX_COMPARED} settings`);
   return others.map(({ settings, answer }) => ({ settings, differs: compareCharts(main, answer) }));
 }

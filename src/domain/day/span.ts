@@ -3,7 +3,7 @@ import type { Almanac, CrossingList, DaysQuestion, Span, Zodiac } from '../../ke
 import { type DomainError, ok, type Result } from '../result';
 
 /** Maximum number of days per kernel call. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 function joinedDays(first: Float64Array, second: Float64Array): Float64Array {
   const all = new Float64Array(first.length + second.length);
@@ -37,7 +37,7 @@ export function joined(first: Span, second: Span): Span {
 /** `kernel.span` without its limit of 400 days. */
 export function spanOf(kernel: Almanac, question: DaysQuestion & { zodiac: Zodiac }): Result<Span, DomainError> {
   const { fromUt, days } = question;
-  if (days <= MOST_DAYS) return kernel.span(question);
+  if (days <= MAX_DAYS) return kernel.span(question);
   const half = Math.ceil(days / 2);
   const first = spanOf(kernel, { ...question, days: half });
   if (!first.ok) return first;

@@ -14,7 +14,7 @@ import { ASIDE_DAYS, type DaysSky, daysSky } from './sky';
 import { viewOf } from './view';
 
 /** A range has at most 401 dates: the last is 400 days after the first. */
-export const MOST_DAYS = 401;
+export const MAX_DAYS = 401;
 
 export interface DaysQuestion {
   /** First and last civil date, both included; 1900-01-01 to 2100-12-31. */
@@ -90,7 +90,7 @@ export function daysAhead(kernel: Kernel, question: DaysQuestion): Result<DaysAh
   if (!last.ok) return last;
   const count = last.value - first.value + 1;
   if (count < 1) return fail({ reason: 'dates_out_of_order', from, to });
-  if (count > MOST_DAYS) return fail({ reason: 'too_many_days', days: count, most: MOST_DAYS });
+  if (count > MAX_DAYS) return fail({ reason: 'too_many_days', days: count, most: MAX_DAYS });
   const [fromJd, toJd] = [JD_UNIX_EPOCH + first.value, JD_UNIX_EPOCH + last.value];
   const clocks = zoneOffsets(tz, fromJd - CLOCKS_ASIDE_DAYS, toJd + CLOCKS_ASIDE_DAYS, histories);
   if (!clocks.ok) return clocks;

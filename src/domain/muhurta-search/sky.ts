@@ -73,10 +73,10 @@ export interface SkyQuestion {
 }
 
 /** Maximum number of days between the first and the last date of a search. */
-export const MOST_DAYS = 400;
+export const MAX_DAYS = 400;
 
 /** Maximum number of days per kernel search. */
-export const MOST_KERNEL_DAYS = 400;
+export const MAX_KERNEL_DAYS = 400;
 
 const dayNumber = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 
@@ -131,12 +131,12 @@ const searchDay = ({ date, vara, sunriseJd, sunsetJd, nextSunriseJd }: VedicDay)
  * The sky of a range of dates at a place.
  *
  * Errors: an unknown zone, and dates whose surroundings are outside the kernel's span. Dates in the wrong order or more
- * than `MOST_DAYS` apart throw a RangeError.
+ * than `MAX_DAYS` apart throw a RangeError.
  */
 export function searchSky(kernel: Kernel, question: SkyQuestion): Result<SearchSky, DomainError> {
   const { from, to, place } = question;
   const length = dayNumber(to) - dayNumber(from);
-  if (!(length >= 0 && length <= MOST_DAYS)) throw new RangeError(`the dates are ${length} days apart`);
+  if (!(length >= 0 && length <= MAX_DAYS)) throw new RangeError(`the dates are ${length} days apart`);
   const first = dayNumber(from) - ASIDE_DAYS;
   const count = length + 1 + 2 * ASIDE_DAYS;
   const fromUt = JD_UNIX_EPOCH + first - place.lonDeg / 360 - 1;

@@ -288,7 +288,7 @@ function planned({ kinds, principal }: Selection, sought: Sought): Plan {
 
 /** Plans made before, the latest last: a plan hangs on nothing but the rules. */
 const PLANS = new Map<string, Plan>();
-const MOST_PLANS = 32;
+const MAX_PLANS = 32;
 
 /**
  * @param tz  zone of the place: of a government's reckoning it tells the country, where no region is asked for
@@ -301,7 +301,7 @@ export function planOf(selection: Selection, tz: string | number): Plan {
   if (known) return known;
   const plan = planned(selection, sought);
   const [oldest] = PLANS.keys();
-  if (PLANS.size >= MOST_PLANS && oldest !== undefined) PLANS.delete(oldest);
+  if (PLANS.size >= MAX_PLANS && oldest !== undefined) PLANS.delete(oldest);
   PLANS.set(name, plan);
   return plan;
 }

@@ -5,7 +5,7 @@
 import type { Almanac } from '../../kernel/almanac';
 import { type AmantaMonth, lunarMonths } from '../calendar/month';
 import { type Horizon, type SpanWithHorizon, spanWithHorizon } from '../day/horizon';
-import { certain, type Lazy, once } from '../lazy';
+import { type Lazy, once, orThrow } from '../lazy';
 import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import type { Stretch } from '../stretch';
@@ -54,7 +54,7 @@ export function skyLists(kernel: Almanac, place: Place, fromJd: number, toJd: nu
   if (!own.ok) return own;
   const { span, horizon } = own.value;
   const horizons = [{ place, horizon }];
-  const stays = (question: EntriesQuestion) => once(() => certain(staysBetween(kernel, question, fromJd, toJd)));
+  const stays = (question: EntriesQuestion) => once(() => orThrow(staysBetween(kernel, question, fromJd, toJd)));
   const limbs = once(() => limbsOf(span));
   const moonRashis = stays(MOON_RASHI);
   const sunNakshatras = stays(SUN_NAKSHATRA);
@@ -68,11 +68,11 @@ export function skyLists(kernel: Almanac, place: Place, fromJd: number, toJd: nu
     moonMansions: once(() => mansionsOf(kernel, 'moon', limbs().nakshatra)),
     sunMansions: once(() => mansionsOf(kernel, 'sun', sunNakshatras())),
     panchakas: once(() => panchakasOf(moonRashis())),
-    months: once(() => certain(lunarMonths(kernel, fromJd, toJd))),
+    months: once(() => orThrow(lunarMonths(kernel, fromJd, toJd))),
     horizonAt: (wanted) => {
       const known = horizons.find((one) => isSame(one.place, wanted));
       if (known) return known.horizon;
-      const found = certain(spanWithHorizon(kernel, wanted, fromJd, toJd)).horizon;
+      const found = orThrow(spanWithHorizon(kernel, wanted, fromJd, toJd)).horizon;
       horizons.push({ place: wanted, horizon: found });
       return found;
     },

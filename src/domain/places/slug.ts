@@ -6,7 +6,7 @@ import { searchPlaces } from './search';
 /** Towns of as many people have a page of their own. */
 export const LARGE_TOWN = 100_000;
 
-const MOST_COMPARED = 50;
+const MAX_COMPARED = 50;
 
 /** The name of a town in an address. */
 export const slugOf = (name: string): string =>
@@ -17,7 +17,7 @@ export const slugOf = (name: string): string =>
 
 /** The largest town of a name, former names among them; null where there is no large one. */
 export function townOfSlug(list: PlaceList, slug: string): Place | null {
-  const matches = searchPlaces(list, slug.replaceAll('-', ' '), { limit: MOST_COMPARED });
+  const matches = searchPlaces(list, slug.replaceAll('-', ' '), { limit: MAX_COMPARED });
   const large = matches.filter(({ quality, population }) => quality === 'name' && population >= LARGE_TOWN);
   return large.reduce<Place | null>((best, town) => (best && best.population >= town.population ? best : town), null);
 }

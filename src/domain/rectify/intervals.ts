@@ -12,7 +12,7 @@ export interface Interval {
 }
 
 export const FEWEST_CANDIDATES = 3;
-export const MOST_CANDIDATES = 5;
+export const MAX_CANDIDATES = 5;
 
 const lengthOf = ({ from, to }: Interval): number => to - from + 1;
 
@@ -46,7 +46,7 @@ function divided(interval: Interval, parts: number): Interval[] {
 export function shortlist(intervals: readonly Interval[]): Interval[] {
   const moments = intervals.reduce((sum, interval) => sum + lengthOf(interval), 0);
   const missing = Math.min(FEWEST_CANDIDATES, moments) - intervals.length;
-  if (missing <= 0) return ranked(intervals).slice(0, MOST_CANDIDATES);
+  if (missing <= 0) return ranked(intervals).slice(0, MAX_CANDIDATES);
   const widest = intervals.toSorted((a, b) => lengthOf(b) - lengthOf(a) || a.from - b.from)[0] as Interval;
   const others = intervals.filter((interval) => interval !== widest);
   return ranked([...others, ...divided(widest, missing + 1)]);

@@ -2,7 +2,7 @@
 import type { Almanac } from '../../kernel/almanac';
 import { lunarMonths } from '../calendar/month';
 import type { CivilDate } from '../day/types';
-import { certain } from '../lazy';
+import { orThrow } from '../lazy';
 import { fail, ok, type Result } from '../result';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import { FIXED_MONTHS, type FixedCalendar, isFixed, isSolar, outOfRange, rangeOf } from './dates';
@@ -83,7 +83,7 @@ function byTithi(
   const { year, monthIndex, day, paksha = 'shukla', adhika = false } = question;
   const ofYear = yearSpan(calendar, year);
   if (ofYear === null) return outOfRange(calendar);
-  const months = certain(lunarMonths(kernel, JD_UNIX_EPOCH + ofYear[0], JD_UNIX_EPOCH + ofYear[1]));
+  const months = orThrow(lunarMonths(kernel, JD_UNIX_EPOCH + ofYear[0], JD_UNIX_EPOCH + ofYear[1]));
   const fortnight = fortnightAmong(months, { calendar, year, monthIndex, paksha, adhika });
   const span = fortnight && cut(calendar, fortnight);
   const isCut = ofYear[1] - ofYear[0] < YEAR_DAYS;

@@ -1,7 +1,7 @@
 /** The sky for the regional calendars, each at its reference place, over a range of civil days. */
 import type { Almanac } from '../../kernel/almanac';
 import { firstAfter } from '../day/horizon';
-import { certain } from '../lazy';
+import { orThrow } from '../lazy';
 import { type SkyLists, skyLists } from '../panchanga/lists';
 import type { Limb } from '../panchanga/types';
 import { type Place, REFERENCE, REFERENCE_TZ_HOURS } from '../place';
@@ -58,7 +58,7 @@ export function regionalSky(kernel: Almanac, lists: SkyLists, fromDay: number, t
       if (place === 'delhi') return firstAfter(lists.horizonAt(REFERENCE).rises, fromUt) as number;
       // Another place is needed only on a few days of the year.
       const question = { ...PLACES[place], fromUt, days: 1, definition: 'ul15', body: 'sun', kind: 'rise' } as const;
-      return certain(kernel.dailyEvents(question))[0]?.jdUt as number;
+      return orThrow(kernel.dailyEvents(question))[0]?.jdUt as number;
     },
     delhiSunsetOf: (day) => firstAfter(lists.horizonAt(REFERENCE).sets, midnightOf(day)) as number,
   };
@@ -67,6 +67,6 @@ export function regionalSky(kernel: Almanac, lists: SkyLists, fromDay: number, t
 /** The sky over a range of civil days, with its own lists. */
 export function ownRegionalSky(kernel: Almanac, fromDay: number, toDay: number): RegionalSky {
   const [fromJd, toJd] = [fromDay - REGIONAL_ASIDE_DAYS, toDay + REGIONAL_ASIDE_DAYS];
-  const lists = certain(skyLists(kernel, REFERENCE, JD_UNIX_EPOCH + fromJd, JD_UNIX_EPOCH + toJd));
+  const lists = orThrow(skyLists(kernel, REFERENCE, JD_UNIX_EPOCH + fromJd, JD_UNIX_EPOCH + toJd));
   return regionalSky(kernel, lists, fromDay, toDay);
 }

@@ -24,7 +24,7 @@ export const NATAL_POINTS = [...GRAHA_KEYS, 'lagna', ...CUSP_KEYS] as const;
 export type NatalPoint = (typeof NATAL_POINTS)[number];
 export const DEFAULT_NATAL_POINTS: readonly NatalPoint[] = [...GRAHA_KEYS, 'lagna'];
 
-export const MOST_ORB_DEG = 10;
+export const MAX_ORB_DEG = 10;
 
 export interface Hit {
   jdUt: number;
@@ -87,7 +87,7 @@ export interface TransitsQuestion {
   toJd: number;
   bodies: readonly GrahaKey[];
   points: readonly NatalPoint[];
-  /** 0 to MOST_ORB_DEG; no orb leaves out `enterJd` and `leaveJd`. */
+  /** 0 to MAX_ORB_DEG; no orb leaves out `enterJd` and `leaveJd`. */
   orbDeg?: number;
   /** Length of the year of the daśās, days. */
   yearDays: number;

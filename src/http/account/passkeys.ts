@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { findAccount } from '../../accounts/accounts';
 import { registrationOptions } from '../../accounts/ceremonies';
-import { addPasskey, MOST_PASSKEYS, passkeysOf, removePasskey } from '../../accounts/passkeys';
+import { addPasskey, MAX_PASSKEYS, passkeysOf, removePasskey } from '../../accounts/passkeys';
 import { readQuery } from '../../api/query';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
@@ -26,7 +26,7 @@ export const passkeys = new Hono<AppEnv>()
     const { passkey } = made.value;
     // The browser has signed in to another account since it got the challenge.
     if (passkey.account !== session.account) return refuse(c, { reason: 'passkey_refused' });
-    if (!(await addPasskey(db, passkey))) return refuse(c, { reason: 'too_many_passkeys', limit: MOST_PASSKEYS });
+    if (!(await addPasskey(db, passkey))) return refuse(c, { reason: 'too_many_passkeys', limit: MAX_PASSKEYS });
     return c.json(presentPasskey(passkey, session), 201);
   })
   .delete('/', ourPageOnly, signedIn, async (c) => {

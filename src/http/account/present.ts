@@ -2,7 +2,7 @@
 
 import type * as z from 'zod';
 import type { Account } from '../../accounts/accounts';
-import { MOST_CHARTS, type SavedChart } from '../../accounts/charts';
+import { MAX_CHARTS, type SavedChart } from '../../accounts/charts';
 import type { Passkey } from '../../accounts/passkeys';
 import type { Session } from '../../accounts/sessions';
 import { base64url } from '../../accounts/tokens';
@@ -23,7 +23,7 @@ export const presentAccount = ({ createdMs, ...account }: Account): Shape<typeof
   created: iso(createdMs),
   passkeys: account.passkeys,
   charts: account.charts,
-  charts_limit: MOST_CHARTS,
+  charts_limit: MAX_CHARTS,
 });
 
 export const presentPasskey = (passkey: Passkey, session: Session): Shape<typeof schema.Passkey> => ({

@@ -30,7 +30,7 @@ const base64url = (most: number, description: string) =>
 
 /** WebAuthn allows at most 1,023 bytes. */
 const CREDENTIAL_ID_LENGTH = 1364;
-const MOST_TRANSPORTS = 10;
+const MAX_TRANSPORTS = 10;
 
 const credential = {
   id: base64url(CREDENTIAL_ID_LENGTH, 'Identifier of the credential.'),
@@ -45,7 +45,7 @@ export const NewCredential = objectOf({
     {
       clientDataJSON: base64url(8192, 'Client data from the browser: type, challenge and origin of the ceremony.'),
       attestationObject: base64url(32_768, 'The new public key and the authenticator data.'),
-      transports: listOf(textOf({ max: 32 }), 0, MOST_TRANSPORTS, 'transports').optional(),
+      transports: listOf(textOf({ max: 32 }), 0, MAX_TRANSPORTS, 'transports').optional(),
     },
     ['clientDataJSON', 'attestationObject'],
   ),

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { saveChart } from '../../accounts/charts';
 import { nameIn } from '../../accounts/names';
 import { hashOf, newId } from '../../accounts/tokens';
-import type { Asked } from '../../api/chart/question';
+import type { ChartRequestQuestion } from '../../api/chart/question';
 import type { ChartResponse } from '../../api/chart/response';
 import type { AppEnv } from '../env';
 import { isFromOurPage } from '../middleware/account';
@@ -17,7 +17,7 @@ const SAVED_WITHIN_MS = 2000;
 
 async function save(
   c: Context<AppEnv>,
-  request: Asked['request'],
+  request: ChartRequestQuestion['request'],
   answer: z.output<typeof ChartResponse>,
 ): Promise<boolean> {
   const [db, token] = [c.env?.DB, sessionToken(c)];
@@ -46,7 +46,7 @@ function inTime(promise: Promise<boolean>): Promise<boolean> {
  */
 export async function saveForAccount(c: Context<AppEnv>, question: unknown, answer: unknown): Promise<void> {
   if (!claimsSession(c)) return;
-  const { request } = question as Asked;
+  const { request } = question as ChartRequestQuestion;
   const saved = save(c, request, answer as z.output<typeof ChartResponse>).catch((error: unknown) => {
     c.var.condition?.failed('accounts');
     console.error(c.var.requestId, 'chart not saved:', error instanceof Error ? error.name : '');

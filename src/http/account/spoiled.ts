@@ -1,13 +1,13 @@
 /**
  * Challenges that a wrong response has used up, in the memory of this instance: a flood of wrong responses writes nothing
- * to the database. Beyond `MOST_SPOILED` the oldest are forgotten; each of them still expires after five minutes.
+ * to the database. Beyond `MAX_SPOILED` the oldest are forgotten; each of them still expires after five minutes.
  */
 import { Newest } from '../newest';
 
-const MOST_SPOILED = 1000;
+const MAX_SPOILED = 1000;
 
 /** SHA-256 of each challenge. */
-const spoiled = new Newest<true>(MOST_SPOILED);
+const spoiled = new Newest<true>(MAX_SPOILED);
 
 export const isSpoiled = (hash: string): boolean => spoiled.get(hash) === true;
 

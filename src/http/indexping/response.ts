@@ -1,13 +1,13 @@
 /** GET and POST /api/indexping: request and response. */
 import * as z from 'zod';
-import { MOST_URLS } from './urls';
+import { MAX_URLS } from './urls';
 
 export const IndexPingRequest = z
   .object({
     urlList: z
       .array(z.string().meta({ format: 'uri' }))
       .min(1)
-      .max(MOST_URLS)
+      .max(MAX_URLS)
       .meta({
         description:
           'Absolute URLs of pages and endpoints of this service: same scheme, host and port, without credentials and ' +

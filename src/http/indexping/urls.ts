@@ -5,7 +5,7 @@ import type { Assets } from '../places';
 import type { HttpProblem } from '../problem';
 
 /** IndexNow accepts at most this many URLs per request. */
-export const MOST_URLS = 10_000;
+export const MAX_URLS = 10_000;
 
 /** The home page and ten main pages. */
 export const PUBLIC_ROUTES = [
@@ -62,12 +62,12 @@ function ownUrl(
 
 /** The URLs of a request without duplicates, or the problem with the first invalid one. */
 export function readUrls(urlList: unknown, origin: string, known: ReadonlySet<string>): Result<string[], HttpProblem> {
-  if (!Array.isArray(urlList) || urlList.length < 1 || urlList.length > MOST_URLS) {
+  if (!Array.isArray(urlList) || urlList.length < 1 || urlList.length > MAX_URLS) {
     return fail({
       reason: 'invalid_field',
       field: 'urlList',
       rule: urlList === undefined ? 'missing' : 'value',
-      expected: { type: 'list', min: 1, max: MOST_URLS, items: 'URLs' },
+      expected: { type: 'list', min: 1, max: MAX_URLS, items: 'URLs' },
       example: [`${origin}/docs`],
     });
   }

@@ -18,7 +18,7 @@ const OBJECT_WITHIN_MS = 2000;
  * Maximum number of buckets in memory, about 200 bytes each. Beyond it, expired buckets are dropped first, then the
  * oldest tenth.
  */
-const MOST_BUCKETS = 10_000;
+const MAX_BUCKETS = 10_000;
 
 /** An object failed to decide; the message says why. */
 export class LimiterFault extends Error {
@@ -53,7 +53,7 @@ export function durableLimiter(namespace: BucketNamespace, withinMs = OBJECT_WIT
 }
 
 /** A limiter for this isolate alone. When its memory is full, it drops the oldest buckets. */
-export function memoryLimiter(mostBuckets = MOST_BUCKETS) {
+export function memoryLimiter(mostBuckets = MAX_BUCKETS) {
   const tallies = new Map<string, Tally>();
 
   function makeRoom(nowMs: number): void {

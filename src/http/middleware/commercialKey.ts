@@ -16,10 +16,10 @@ const BEARER = /^Bearer +(\S+) *$/i;
 
 /** An instance does not look up an unknown key again within this time, and remembers so many of them. */
 const UNKNOWN_MS = 60_000;
-const MOST_UNKNOWN = 1000;
+const MAX_UNKNOWN = 1000;
 
 /** SHA-256 of each key that the database did not know, and until when it counts as unknown, Unix milliseconds. */
-const unknownUntil = new Newest<number>(MOST_UNKNOWN);
+const unknownUntil = new Newest<number>(MAX_UNKNOWN);
 
 /** The well-formed key in an `Authorization` header. */
 function keyIn(authorization: string): string | undefined {

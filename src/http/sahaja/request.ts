@@ -5,19 +5,19 @@ import { expecting, unmet, whenValid } from '../../api/validate';
 import { ROLES } from '../../counsel/types';
 
 /** Maximum number of messages, `history` and `message` together. */
-export const MOST_MESSAGES = 20;
-export const MOST_CHARACTERS = 4000;
+export const MAX_MESSAGES = 20;
+export const MAX_CHARACTERS = 4000;
 
 /** Characters are code points, as JSON Schema counts them. */
 const text = (description: string, example: string) =>
   expecting(
-    { type: 'other', words: `a string of 1 to ${MOST_CHARACTERS} characters that is not blank` },
+    { type: 'other', words: `a string of 1 to ${MAX_CHARACTERS} characters that is not blank` },
     z
       .string()
       .refine(
-        (value) => value.trim() !== '' && (value.length <= MOST_CHARACTERS || [...value].length <= MOST_CHARACTERS),
+        (value) => value.trim() !== '' && (value.length <= MAX_CHARACTERS || [...value].length <= MAX_CHARACTERS),
       ),
-  ).meta({ description, examples: [example], minLength: 1, maxLength: MOST_CHARACTERS, pattern: '\\S' });
+  ).meta({ description, examples: [example], minLength: 1, maxLength: MAX_CHARACTERS, pattern: '\\S' });
 
 const SahajaMessage = objectOf({
   role: oneOf(ROLES),
@@ -33,7 +33,7 @@ const messages = (min: number, max: number) => listOf(SahajaMessage, min, max, '
 export const MessageRequest = z
   .object({
     message: text('The question.', 'What is the tithi now?'),
-    history: messages(0, MOST_MESSAGES - 1)
+    history: messages(0, MAX_MESSAGES - 1)
       .optional()
       .meta({ description: 'Earlier messages, oldest first.' }),
   })
@@ -41,7 +41,7 @@ export const MessageRequest = z
 
 export const ConversationRequest = z
   .object({
-    messages: messages(1, MOST_MESSAGES).meta({ description: 'Oldest first; the last one is from the user.' }),
+    messages: messages(1, MAX_MESSAGES).meta({ description: 'Oldest first; the last one is from the user.' }),
   })
   .refine((conversation) => conversation.messages.at(-1)?.role === 'user', {
     path: ['messages'],

@@ -3,7 +3,7 @@ import { type ZoneChoice, zoneIdentifier } from '../../domain/time/zone';
 import { plainDigits } from './digits';
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-]?)\s*(\d{1,2})(?::([0-5]\d)(?::([0-5]\d))?|\.(\d+))?$/i;
-const MOST_HOURS = 14;
+const MAX_HOURS = 14;
 
 /** Letters that have one meaning among those who read a pañcāṅga; what they stand for keeps its history. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function readZone(text: string): ZoneChoice | null {
   if (match) {
     const [, sign, h = '0', m = '0', s = '0', part = '0'] = match;
     const hours = Number(h) + Number(m) / 60 + Number(s) / 3600 + Number(`0.${part}`);
-    return hours <= MOST_HOURS ? { kind: 'offset', hours: sign === '-' ? -hours : hours } : null;
+    return hours <= MAX_HOURS ? { kind: 'offset', hours: sign === '-' ? -hours : hours } : null;
   }
   const id = zoneIdentifier(LETTERS[plain.toUpperCase()] ?? plain.replaceAll(' ', '_'));
   return id === null ? null : { kind: 'iana', id };

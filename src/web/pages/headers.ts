@@ -16,7 +16,7 @@ const POLICY = [
 ].join('; ');
 
 /** Rules that Cloudflare reads; it drops those beyond. */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 /**
  * Files that are kept for good are named one by one: a rule for their folder would keep its 404s for good too. Files
@@ -56,7 +56,7 @@ export function headersFile(hashed: readonly string[]): string {
     ]),
   );
   const kept = hashed
-    .slice(0, MOST_RULES - blocks.length)
+    .slice(0, MAX_RULES - blocks.length)
     .map((path) => block(`/${path}`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']));
   blocks.push(...kept);
   return `${blocks.join('\n\n')}\n`;

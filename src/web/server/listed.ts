@@ -8,7 +8,7 @@ import { LARGE_TOWN, slugOf, townOfSlug } from '../../domain/places/slug';
 import type { Kernel } from '../../kernel/kernel';
 
 /** Towns that are listed: most readers live in India and Nepal. */
-const MOST_TOWNS = { near: 250, far: 100 };
+const MAX_TOWNS = { near: 250, far: 100 };
 const NEAR: readonly string[] = ['IN', 'NP'];
 
 /** The principal observances of some years at the reference place. */
@@ -29,8 +29,8 @@ export function townPaths(list: PlaceList): string[] {
     .sort((a, b) => b.population - a.population);
   const isNear = ({ country }: Place) => NEAR.includes(country);
   const chosen = [
-    ...bySize.filter(isNear).slice(0, MOST_TOWNS.near),
-    ...bySize.filter((place) => !isNear(place)).slice(0, MOST_TOWNS.far),
+    ...bySize.filter(isNear).slice(0, MAX_TOWNS.near),
+    ...bySize.filter((place) => !isNear(place)).slice(0, MAX_TOWNS.far),
   ];
   const slugs = chosen.filter((place) => townOfSlug(list, slugOf(place.name))?.id === place.id);
   return slugs.map(({ name }) => `/panchanga/${slugOf(name)}`);

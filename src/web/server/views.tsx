@@ -17,7 +17,7 @@ import { nowAt } from '../views/now/model';
 import { NowPage } from '../views/now/Now';
 import { type NextUtsava, nextUtsavas } from '../views/now/next';
 import { SkyPage } from '../views/sky/Sky';
-import { readAsked, yearAt, yearOf } from '../views/year/model';
+import { readQuestion, yearAt, yearOf } from '../views/year/model';
 import { YearPage } from '../views/year/Year';
 
 /** What counts down stands for so long, days: it is then computed afresh. */
@@ -38,14 +38,14 @@ export interface View {
 
 /** Observances of places and days that were computed before: a year of rules takes longest. */
 const known = new Map<string, NextUtsava[]>();
-const MOST_KNOWN = 100;
+const MAX_REMEMBERED = 100;
 
 function nextFor(kernel: Kernel, { place }: Reader, day: number): NextUtsava[] {
   const key = `${place.lat},${place.lon},${place.tz},${day}`;
   const before = known.get(key);
   if (before) return before;
   const next = nextUtsavas(kernel, place, day);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_REMEMBERED) known.clear();
   known.set(key, next);
   return next;
 }
@@ -103,7 +103,7 @@ function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
 
 function yearView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
-  const found = yearOf(kernel, year, reader.place, readAsked(reader.query));
+  const found = yearOf(kernel, year, reader.place, readQuestion(reader.query));
   if (!found.ok) throw new RangeError(`no year ${year}: ${found.error.reason}`);
   return {
     node: <YearPage kernel={kernel} first={found.value} />,

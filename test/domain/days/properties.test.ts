@@ -5,7 +5,7 @@ import { varaOf, vedicDay } from '../../../src/domain/day/day';
 import { dayReason, dayReasonInWords } from '../../../src/domain/day/reason';
 import type { Slot } from '../../../src/domain/day/types';
 import { taraOf } from '../../../src/domain/days/bala';
-import { type Day, type DaysQuestion, daysOf, MOST_DAYS } from '../../../src/domain/days/days';
+import { type Day, type DaysQuestion, daysOf, MAX_DAYS } from '../../../src/domain/days/days';
 import { COMPUTED_FIELDS, type ComputedField } from '../../../src/domain/days/fields';
 import { SPECIAL_YOGAS, type SpecialYogaKey } from '../../../src/domain/days/specialYogas';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
@@ -280,9 +280,9 @@ describe('a range of days', () => {
 
   test('contains every date once, at most 401', () => {
     const from = daysFromCivil(2026, 1, 1);
-    const span = days(from, MOST_DAYS, { fields: [] });
+    const span = days(from, MAX_DAYS, { fields: [] });
     expect(span.map(({ date }) => daysFromCivil(date.year, date.month, date.day) - from)).toEqual(
-      Array.from({ length: MOST_DAYS }, (_, i) => i),
+      Array.from({ length: MAX_DAYS }, (_, i) => i),
     );
     expect(span.every(({ date, vara }) => vara === varaOf(date))).toBe(true);
     const refusal = (question: Partial<DaysQuestion>) =>
@@ -294,8 +294,8 @@ describe('a range of days', () => {
         fields: [],
         ...question,
       });
-    expect(refusal({ to: civilFromDays(from + MOST_DAYS) })).toMatchObject({
-      error: { reason: 'too_many_days', days: MOST_DAYS + 1, most: MOST_DAYS },
+    expect(refusal({ to: civilFromDays(from + MAX_DAYS) })).toMatchObject({
+      error: { reason: 'too_many_days', days: MAX_DAYS + 1, most: MAX_DAYS },
     });
     expect(refusal({ to: dateOf('2025-12-31') })).toMatchObject({ error: { reason: 'dates_out_of_order' } });
     expect(refusal({ from: dateOf('2026-02-30') })).toMatchObject({ error: { reason: 'no_such_day' } });

@@ -1,7 +1,7 @@
 /** The moments of a window, and the intervals they make. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_CHARTS } from '../../../assembly/layout';
+import { MAX_CHARTS } from '../../../assembly/layout';
 import { clockOf } from '../../../src/domain/rectify/clock';
 import { jdOf, type Moment } from '../../../src/domain/rectify/grid';
 import { type Interval, intervalsOf, shortlist } from '../../../src/domain/rectify/intervals';
@@ -77,7 +77,7 @@ describe('the grid', () => {
       runs(60),
     );
     console.log(`most charts in a day: ${most}`);
-    expect(most).toBeLessThanOrEqual(MOST_CHARTS);
+    expect(most).toBeLessThanOrEqual(MAX_CHARTS);
   });
 });
 

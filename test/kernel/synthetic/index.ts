@@ -1,14 +1,14 @@
 /** AssemblyScript: the numeric core of the kernel, for functions with known answers. The test compiles this file. */
 import { interpolation, node, polyRate, polyValue } from '../../../assembly/core/poly';
 import { rootBetween } from '../../../assembly/core/root';
-import { MOST_INSTANTS, onGrid } from '../../../assembly/core/rotate';
+import { MAX_INSTANTS, onGrid } from '../../../assembly/core/rotate';
 import { evaluate, seriesRate } from '../../../assembly/core/series';
 import { expandAll, headOf } from '../../../assembly/core/unpack';
 
 const NODES: i32 = 11;
 const MATRIX: usize = memory.data(NODES * NODES * 8, 16);
 const COEFFICIENTS: usize = memory.data(NODES * 8, 16);
-const VALUES: usize = memory.data(MOST_INSTANTS * 8, 16);
+const VALUES: usize = memory.data(MAX_INSTANTS * 8, 16);
 
 let calls: i32 = 0;
 let parameter: f64 = 0;

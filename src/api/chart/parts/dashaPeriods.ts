@@ -9,7 +9,7 @@ import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
 import { isoUtc } from '../../../domain/time/iso';
 import type { Labels } from '../../../lexicon/labels';
 import { Form, hole, INSTANT_HOLES } from '../../form';
-import { Chunk, COMMA, type JsonWriter, Known, type Template } from '../../json';
+import { Chunk, COMMA, type JsonWriter, Memo, type Template } from '../../json';
 import { presentRashi } from '../../shapes/presentPoint';
 import { labelPeriod } from '../labels';
 import type { DashaPeriod, NestedRashiPeriod, NestedYoginiPeriod } from './dashas';
@@ -69,7 +69,7 @@ function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodFor
 }
 
 /** The forms of periods in all answers, by language and period: many daśās share those of a lord or a rāśi. */
-const FORMS = new Known<string, PeriodForm>();
+const FORMS = new Memo<string, PeriodForm>();
 
 /** Writes periods as they are visited. */
 class PeriodWriter implements PeriodVisitor {

@@ -4,7 +4,7 @@ import { type DomainError, ok, type Result } from '../../result';
 import type { Stretch } from '../../stretch';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
 import { type Asta, type AstaGraha, type AstaLimit, astasOf, FARTHEST_DAYS, type Mornings } from '../asta';
-import { MOST_KERNEL_DAYS, type SearchDay, type SearchSky } from '../sky';
+import { MAX_KERNEL_DAYS, type SearchDay, type SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
 
 const dayNumber = ({ date: { year, month, day } }: SearchDay): number => daysFromCivil(year, month, day);
@@ -44,8 +44,8 @@ export function eclipseDays(
   daysAfter: number,
 ): Result<Stretches, DomainError> {
   const stretches: Stretch[] = [];
-  for (let fromUt = known.startJd; fromUt < known.endJd; fromUt += MOST_KERNEL_DAYS) {
-    const span = Math.min(MOST_KERNEL_DAYS, known.endJd - fromUt);
+  for (let fromUt = known.startJd; fromUt < known.endJd; fromUt += MAX_KERNEL_DAYS) {
+    const span = Math.min(MAX_KERNEL_DAYS, known.endJd - fromUt);
     const eclipses = kernel.eclipses({ ...place, fromUt, days: span });
     if (!eclipses.ok) return eclipses;
     for (const [jdUt] of eclipses.value.map(seenAt)) {

@@ -2,7 +2,7 @@
 import { norm360, partOf } from '../../circle';
 import { type DomainError, ok, type Result } from '../../result';
 import { lagnaStays } from '../lagnas';
-import { MOST_KERNEL_DAYS, type RashiStay, type SearchSky } from '../sky';
+import { MAX_KERNEL_DAYS, type RashiStay, type SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
 
 const inRashis = (stays: readonly RashiStay[], rashis: readonly number[]): Stretches =>
@@ -15,8 +15,8 @@ export function jupiterIn({ kernel, known }: SearchSky, rashis: readonly number[
   const { bodies, ayanamsha } = first.value;
   const part = partOf(norm360(bodies.jupiter.lonDeg - ayanamsha.appliedDeg), 12);
   const entries = [{ jdUt: known.startJd, part }];
-  for (let fromUt = known.startJd; fromUt < known.endJd; fromUt += MOST_KERNEL_DAYS) {
-    const days = Math.min(MOST_KERNEL_DAYS, known.endJd - fromUt);
+  for (let fromUt = known.startJd; fromUt < known.endJd; fromUt += MAX_KERNEL_DAYS) {
+    const days = Math.min(MAX_KERNEL_DAYS, known.endJd - fromUt);
     const ingresses = kernel.ingresses({ mover: 'jupiter', zodiac: 'lahiri', fromUt, days, partDeg: 30 });
     if (!ingresses.ok) return ingresses;
     entries.push(...ingresses.value);

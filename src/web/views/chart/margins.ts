@@ -20,7 +20,7 @@ export interface Firmness {
 
 const HALF_DAY = 0.5;
 const SECOND = 1 / 86400;
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 /** The edges of the arc about a longitude in which a division has one rāśi, degrees; parts that share it are one. */
 function arcAbout(key: VargaKey, lonDeg: number): { rashi: number; fromDeg: number; toDeg: number } {
@@ -53,11 +53,11 @@ export function firmnessOf(kernel: Pick<Kernel, 'angles'>, positions: Positions)
     const perDay = (Math.abs(lagna.boundaryArcsec) / 3600 / (lagna.boundarySeconds ?? Number.NaN)) * 86400;
     let [low, high] = [0, way * Math.min(HALF_DAY, (1.2 * left(0)) / perDay + SECOND)];
     for (let step = 0; left(high) > 0; step++) {
-      if (Math.abs(high) >= HALF_DAY || step > MOST_STEPS) return null;
+      if (Math.abs(high) >= HALF_DAY || step > MAX_STEPS) return null;
       [low, high] = [high, way * Math.min(HALF_DAY, Math.abs(high) * 1.5)];
     }
     if (left(high) < -90) return null;
-    for (let step = 0; step < MOST_STEPS && Math.abs(high - low) > SECOND / 100; step++) {
+    for (let step = 0; step < MAX_STEPS && Math.abs(high - low) > SECOND / 100; step++) {
       const middle = (low + high) / 2;
       if (left(middle) > 0) low = middle;
       else high = middle;

@@ -25,12 +25,12 @@ function dateAt(kernel: Kernel, { place: { lat, lon, tz } }: Reader, jdUt: numbe
   return day.ok ? day.value.date : wallAt(jdUt, tzHours);
 }
 
-const readAsked = (query: URLSearchParams): CivilDate | null => readDate(query.get('date'));
-const writeAsked = (date: CivilDate | null) => ({ date: date && isoDate(date) });
+const readQuestion = (query: URLSearchParams): CivilDate | null => readDate(query.get('date'));
+const writeQuestion = (date: CivilDate | null) => ({ date: date && isoDate(date) });
 
 /** The date of an address, else the day that holds an instant. */
 export const dateOf = (kernel: Kernel, reader: Reader, jdUt: number): CivilDate =>
-  readAsked(reader.query) ?? dateAt(kernel, reader, jdUt);
+  readQuestion(reader.query) ?? dateAt(kernel, reader, jdUt);
 
 /** Why a day is not divided, and what is absent. */
 function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, clocks }: Day): string {
@@ -166,7 +166,7 @@ function Head({ date, day, go }: { date: CivilDate; day: Day | null; go: (date: 
 export function DayPage({ kernel }: { kernel: Kernel }) {
   const reader = useReader();
   const { t, place, query } = reader;
-  const [asked, go] = useAddress(readAsked, writeAsked);
+  const [asked, go] = useAddress(readQuestion, writeQuestion);
   const now = useNow(60);
   const date = asked ?? dateAt(kernel, reader, now);
   const iso = isoDate(date);

@@ -3,7 +3,7 @@
 import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
 import { RULE_NAMES, type RuleId } from '../../../domain/muhurta-search/ruleNames';
 import { type Muhurtas, muhurtasOf } from '../../../domain/muhurta-search/search';
-import { MOST_DAYS } from '../../../domain/muhurta-search/sky';
+import { MAX_DAYS } from '../../../domain/muhurta-search/sky';
 import {
   DIRECTIONS,
   type Direction,
@@ -87,7 +87,7 @@ export type SpanProblem = 'order' | 'long';
 
 export function problemOf({ from, to }: Span): SpanProblem | null {
   if (to < from) return 'order';
-  return to - from > MOST_DAYS ? 'long' : null;
+  return to - from > MAX_DAYS ? 'long' : null;
 }
 
 export const questionOf = (search: Search, span: Span, { lat, lon, tz }: NamedPlace): MuhurtaQuestion => {

@@ -12,7 +12,7 @@ import { remember, remembered } from '../../parts/storage';
 import { type Reader, useReader } from '../../reader/reader';
 import { GridCell, ListCell } from './Cell';
 import { type Cell, type MonthOf, monthBeside, monthOf, monthOfAddress, monthText, weeksOf } from './model';
-import { type Known, useObservances } from './useObservances';
+import { type MonthObservances, useObservances } from './useObservances';
 
 /** The lunar months and the years that the month holds: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`. */
 function headText(reader: Reader, cells: readonly Cell[]): string {
@@ -44,7 +44,7 @@ export function monthOfReader(reader: Reader): MonthOf {
 interface Props {
   kernel: Kernel;
   /** The observances of the month of the address. */
-  first: Known;
+  first: MonthObservances;
 }
 
 export function MonthPage({ kernel, first }: Props) {

@@ -9,7 +9,7 @@ import type { MonthOf } from './model';
 type Observances = ReadonlyMap<number, readonly Utsava[]>;
 
 /** Observances of a month that were computed before. */
-export interface Known {
+export interface MonthObservances {
   month: MonthOf;
   place: NamedPlace;
   observances: Observances;
@@ -20,10 +20,10 @@ export function useObservances(
   kernel: Kernel,
   { place }: Reader,
   { year, month }: MonthOf,
-  first: Known,
+  first: MonthObservances,
 ): Observances | null {
-  const [found, setFound] = useState<Known | null>(first);
-  const isOf = (known: Known | null): known is Known =>
+  const [found, setFound] = useState<MonthObservances | null>(first);
+  const isOf = (known: MonthObservances | null): known is MonthObservances =>
     known !== null &&
     `${[known.month.year, known.month.month, known.place.lat, known.place.lon, known.place.tz]}` ===
       `${[year, month, place.lat, place.lon, place.tz]}`;

@@ -15,21 +15,30 @@ import { PageEnd } from '../../parts/PageEnd';
 import { type Reader, useReader } from '../../reader/reader';
 import { Grids } from './Grids';
 import { Month } from './Months';
-import { type Asked, leadOf, readAsked, regionText, subscription, writeAsked, type Year, yearOf } from './model';
+import {
+  leadOf,
+  readQuestion,
+  regionText,
+  subscription,
+  writeQuestion,
+  type Year,
+  type YearQuestion,
+  yearOf,
+} from './model';
 import { searched } from './search';
 import { Step, YearField } from './YearChooser';
 
 type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; of: Year };
 
 /** Whether a computed year is the one that is shown. */
-function isOf({ year, place, choice }: Year, asked: Asked & { year: number }, reader: Reader): boolean {
+function isOf({ year, place, choice }: Year, asked: YearQuestion & { year: number }, reader: Reader): boolean {
   const parts = [year, place.lat, place.lon, place.tz, choice.show, choice.region, choice.tradition, choice.kind];
   const { lat, lon, tz } = reader.place;
   return `${parts}` === `${[asked.year, lat, lon, tz, asked.show, asked.region, asked.tradition, asked.kind]}`;
 }
 
 /** A year is computed once the page has been drawn, so that nothing waits for it; the first may be given. */
-function useYear(kernel: Kernel, asked: Asked & { year: number }, first: Year | null): Model {
+function useYear(kernel: Kernel, asked: YearQuestion & { year: number }, first: Year | null): Model {
   const reader = useReader();
   const { place } = reader;
   const { year, show, region, tradition, kind } = asked;
@@ -53,8 +62,8 @@ function useYear(kernel: Kernel, asked: Asked & { year: number }, first: Year | 
 }
 
 interface FiltersProps {
-  asked: Asked & { year: number };
-  go: (asked: Asked, how?: 'push' | 'replace') => void;
+  asked: YearQuestion & { year: number };
+  go: (asked: YearQuestion, how?: 'push' | 'replace') => void;
   text: string;
   search: (text: string) => void;
 }
@@ -63,8 +72,8 @@ function Filters({ asked, go, text, search }: FiltersProps) {
   const { t } = useReader();
   const select = <Key extends 'region' | 'tradition' | 'kind'>(
     key: Key,
-    options: readonly NonNullable<Asked[Key]>[],
-    nameOf: (option: NonNullable<Asked[Key]>) => string,
+    options: readonly NonNullable<YearQuestion[Key]>[],
+    nameOf: (option: NonNullable<YearQuestion[Key]>) => string,
   ) => (
     <label class="filter">
       <span class="vh">{t(`year.${key}`)}</span>
@@ -109,7 +118,7 @@ function Filters({ asked, go, text, search }: FiltersProps) {
 }
 
 /** The calendar of these observances: to subscribe to, and as a file. */
-function Subscribe({ asked }: { asked: Asked }) {
+function Subscribe({ asked }: { asked: YearQuestion }) {
   const reader = useReader();
   const { t, occasion } = reader;
   const path = subscription(reader, asked);
@@ -184,7 +193,7 @@ interface Props {
 export function YearPage({ kernel, first }: Props) {
   const reader = useReader();
   const { t, place, origin, query } = reader;
-  const [found, go] = useAddress(readAsked, writeAsked);
+  const [found, go] = useAddress(readQuestion, writeQuestion);
   const now = useNow(60);
   const year = found.year ?? wallAt(now, clocksAbout(place.tz, now).hoursAt(now)).year;
   const asked = { ...found, year };

@@ -4,10 +4,18 @@ import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
 import { ValueInput } from '../../parts/components';
 import { useReader } from '../../reader/reader';
-import { type Asked, askedEntries } from './model';
+import { questionEntries, type YearQuestion } from './model';
 
 /** A link to the year before or after. */
-export function Step({ asked, by, go }: { asked: Asked & { year: number }; by: 1 | -1; go: (asked: Asked) => void }) {
+export function Step({
+  asked,
+  by,
+  go,
+}: {
+  asked: YearQuestion & { year: number };
+  by: 1 | -1;
+  go: (asked: YearQuestion) => void;
+}) {
   const reader = useReader();
   const year = asked.year + by;
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
@@ -15,7 +23,7 @@ export function Step({ asked, by, go }: { asked: Asked & { year: number }; by: 1
     <a
       class="btn step"
       rel={by < 0 ? 'prev' : 'next'}
-      href={reader.href('/year', askedEntries({ ...asked, year }))}
+      href={reader.href('/year', questionEntries({ ...asked, year }))}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

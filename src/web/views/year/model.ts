@@ -24,7 +24,7 @@ export interface Choice {
   kind: Kind | null;
 }
 
-export interface Asked extends Choice {
+export interface YearQuestion extends Choice {
   year: number | null;
 }
 
@@ -102,7 +102,7 @@ export function whenText(reader: Reader, { reckoning, month, tithi }: Utsava, sk
 const among = <T extends string>(list: readonly T[], text: string | null): T | null =>
   list.find((known) => known === text) ?? null;
 
-export function readAsked(query: URLSearchParams): Asked {
+export function readQuestion(query: URLSearchParams): YearQuestion {
   const text = query.get('year') ?? '';
   const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN;
   const show = query.get('show');
@@ -117,7 +117,13 @@ export function readAsked(query: URLSearchParams): Asked {
   };
 }
 
-export const writeAsked = ({ year, show, region, tradition, kind }: Asked): Record<string, string | null> => ({
+export const writeQuestion = ({
+  year,
+  show,
+  region,
+  tradition,
+  kind,
+}: YearQuestion): Record<string, string | null> => ({
   year: year === null ? null : String(year),
   show: show === 'all' ? 'all' : null,
   region,
@@ -126,12 +132,12 @@ export const writeAsked = ({ year, show, region, tradition, kind }: Asked): Reco
 });
 
 /** The same as entries of a query, without what is not asked for. */
-export const askedEntries = (asked: Asked): [string, string][] =>
-  Object.entries(writeAsked(asked)).filter((entry): entry is [string, string] => entry[1] !== null);
+export const questionEntries = (asked: YearQuestion): [string, string][] =>
+  Object.entries(writeQuestion(asked)).filter((entry): entry is [string, string] => entry[1] !== null);
 
 /** The year of an address, else that of an instant at the reader's place. */
 export function yearAt(reader: Reader, clocks: { hoursAt(jdUt: number): number }, jdUt: number): number {
-  return readAsked(reader.query).year ?? wallAt(jdUt, clocks.hoursAt(jdUt)).year;
+  return readQuestion(reader.query).year ?? wallAt(jdUt, clocks.hoursAt(jdUt)).year;
 }
 
 /** The calendar to subscribe to, of the present year and the next: with the place, its name and the choice. */
@@ -144,7 +150,7 @@ export function subscription(reader: Reader, choice: Choice): string {
     query.set('tz', tz);
     query.set('name', name);
   }
-  for (const [key, value] of askedEntries({ ...choice, year: null })) query.set(key, value);
+  for (const [key, value] of questionEntries({ ...choice, year: null })) query.set(key, value);
   if (choice.show === 'principal' && choice.kind) query.set('show', 'principal');
   if (reader.labels.tag !== 'en') query.set('lang', reader.labels.tag);
   const text = query.toString();

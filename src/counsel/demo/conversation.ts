@@ -9,7 +9,7 @@ import { type BirthParts, birthPartsIn, merged } from './birth';
 import { dayIn, monthIn, yearIn } from './dates';
 import { isName, placeIn } from './places';
 
-export interface Asked {
+export interface Conversation {
   /** The message, normalised for comparison; for a follow-up, the messages that it refers back to stand behind it. */
   text: string;
   /** The normalised messages of the user, the newest first. */
@@ -24,8 +24,8 @@ export interface Asked {
 export type Answer = Statement[] | null;
 
 /** What the newest message says that says it. */
-function newest<T>(asked: Asked, read: (text: string) => T | null): T | null {
-  for (const message of asked.messages) {
+function newest<T>(conversation: Conversation, read: (text: string) => T | null): T | null {
+  for (const message of conversation.messages) {
     const found = read(message);
     if (found !== null) return found;
   }
@@ -33,35 +33,39 @@ function newest<T>(asked: Asked, read: (text: string) => T | null): T | null {
 }
 
 /** Whether a question is answered out of earlier messages too. */
-const scope = (asked: Asked): Asked =>
-  asked.messages[0] === asked.text ? { ...asked, messages: asked.messages.slice(0, 1) } : asked;
+const scope = (conversation: Conversation): Conversation =>
+  conversation.messages[0] === conversation.text
+    ? { ...conversation, messages: conversation.messages.slice(0, 1) }
+    : conversation;
 
 /** The day that is asked about; null for none. */
-export const askedDay = (asked: Asked): CivilDate | null => newest(scope(asked), (text) => dayIn(text, asked.today));
+export const askedDay = (conversation: Conversation): CivilDate | null =>
+  newest(scope(conversation), (text) => dayIn(text, conversation.today));
 
 /** The year that is asked about; null for none. */
-export const askedYear = (asked: Asked): number | null => newest(scope(asked), (text) => yearIn(text, asked.today));
+export const askedYear = (conversation: Conversation): number | null =>
+  newest(scope(conversation), (text) => yearIn(text, conversation.today));
 
 /** The month that is asked about, 1 to 12; null for none. */
-export const askedMonth = (asked: Asked): number | null => newest(scope(asked), monthIn);
+export const askedMonth = (conversation: Conversation): number | null => newest(scope(conversation), monthIn);
 
 /** The birth that the user gave, in one message or over several. */
-export const askedBirth = ({ messages }: Asked): BirthParts => merged(messages.map(birthPartsIn));
+export const askedBirth = ({ messages }: Conversation): BirthParts => merged(messages.map(birthPartsIn));
 
-export const run = (asked: Asked, name: ToolName, input: Record<string, unknown>): Promise<ToolResult> =>
-  asked.calls.run(name, input);
+export const run = (conversation: Conversation, name: ToolName, input: Record<string, unknown>): Promise<ToolResult> =>
+  conversation.calls.run(name, input);
 
 /** The place that is asked about, as input of a tool; empty for New Delhi. */
-export async function askedPlace(asked: Asked): Promise<{ place?: string }> {
-  for (const text of scope(asked).messages) {
-    const place = await placeIn(text, (q) => asked.calls.peek('places', { q, limit: 1 }));
+export async function askedPlace(conversation: Conversation): Promise<{ place?: string }> {
+  for (const text of scope(conversation).messages) {
+    const place = await placeIn(text, (q) => conversation.calls.peek('places', { q, limit: 1 }));
     if (place !== null) return { place };
   }
   return {};
 }
 
 /** The town of a birth: beside its date or time, or a message that is no more than a name; null for none. */
-export async function birthPlace({ messages, calls }: Asked): Promise<string | null> {
+export async function birthPlace({ messages, calls }: Conversation): Promise<string | null> {
   const isBirth = (text: string): boolean => {
     const { date, time } = birthPartsIn(text);
     return date !== null || time !== null;
