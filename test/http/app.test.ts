@@ -23,7 +23,7 @@ describe('unknown paths', () => {
     '//api/chart',
   ];
   test.each(paths.flatMap((path) => ['GET', 'POST', 'OPTIONS'].map((method) => [method, path])))(
-    'return 404 in the flat envelope: %s %s',
+    'an unknown path returns 404 in the flat envelope: %s %s',
     async (method, path) => {
       const { status, body } = await ask(method as string, path as string);
       expect({ status, error: body.error }).toEqual({ status: 404, error: 'not-found' });
@@ -61,19 +61,19 @@ describe('methods', () => {
   });
 });
 
-describe('a body that nothing reads', () => {
+describe('unread request bodies', () => {
   test.each([
     ['POST', '/nowhere', 404],
     ['PUT', CHART, 405],
     ['POST', '/api/health', 405],
-  ])('is read to its end, so that the answer arrives: %s %s', async (method, path, status) => {
+  ])('an unread body is consumed to its end, so that the response arrives: %s %s', async (method, path, status) => {
     const pieces = 20;
-    let read = 0;
+    let bytesRead = 0;
     const body = new ReadableStream(
       {
         pull(controller) {
-          if (read === pieces) return controller.close();
-          read += 1;
+          if (bytesRead === pieces) return controller.close();
+          bytesRead += 1;
           controller.enqueue(new Uint8Array(8192));
         },
       },
@@ -83,12 +83,12 @@ describe('a body that nothing reads', () => {
       throw new Error('not needed');
     });
     const response = await app.request(path, { method, body, duplex: 'half' } as RequestInit);
-    expect({ status: response.status, read }).toEqual({ status, read: pieces });
+    expect({ status: response.status, read: bytesRead }).toEqual({ status, read: pieces });
   });
 });
 
 describe('X-Request-Id', () => {
-  test('differs for every request', async () => {
+  test('X-Request-Id differs for every request', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await ask('GET', '/api/health')).headers.get('X-Request-Id')),
     );
@@ -97,7 +97,7 @@ describe('X-Request-Id', () => {
 });
 
 describe('GET /api/health', () => {
-  test('computes a known position', async () => {
+  test('GET /api/health computes a known position', async () => {
     const { status, headers, body } = await ask('GET', '/api/health');
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -106,7 +106,7 @@ describe('GET /api/health', () => {
     expect(Math.abs(Date.parse(body.time) - Date.now())).toBeLessThan(5000);
   });
 
-  test('returns 200 and degraded without limiter objects', async () => {
+  test('GET /api/health returns 200 and degraded without limiter objects', async () => {
     const app = createApp(() => {
       throw new Error();
     });
@@ -128,7 +128,7 @@ describe('with a failing kernel', () => {
   test.each([
     [CHART, birth],
     [CORE_CHART, coreBirth],
-  ])('POST %s returns 500 INTERNAL without details', async (path, body) => {
+  ])('POST %s returns 500 INTERNAL without details when the kernel fails', async (path, body) => {
     const answer = await post(path, body, send);
     expect(answer.status).toBe(500);
     expect(answer.body.error.code).toBe('INTERNAL');
@@ -137,7 +137,7 @@ describe('with a failing kernel', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test('logs the id and the error name, then each stack frame on its own line', async () => {
+  test('a kernel failure logs the id and the error name, then each stack frame on its own line', async () => {
     const { headers } = await post(CHART, birth, send);
     const [[text = '']] = log.mock.calls as [string[]];
     const [head, ...frames] = text.split('\n');
@@ -146,17 +146,17 @@ describe('with a failing kernel', () => {
     for (const frame of frames) expect(frame).toMatch(/^ +at /);
   });
 
-  test('refuses invalid input as usual', async () => {
+  test('POST /api/chart still returns 400 for invalid input when the kernel fails', async () => {
     expect((await post(CHART, {}, send)).status).toBe(400);
   });
 
-  test('reports degraded health with status 200', async () => {
+  test('GET /api/health reports degraded with status 200 when the kernel fails', async () => {
     const { status, body } = await ask('GET', '/api/health', undefined, send);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'degraded', checks: { kernel: false } });
   });
 
-  test('also reports a wrong position as degraded', async () => {
+  test('GET /api/health also reports a wrong position as degraded', async () => {
     const wrong = { sky: () => ({ ok: true, value: { bodies: { sun: { lonDeg: 0 }, moon: { lonDeg: 0 } } } }) };
     const app = createApp(() => wrong as unknown as Kernel);
     const { body } = await ask('GET', '/api/health', undefined, async (request) => app.fetch(request));

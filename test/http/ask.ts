@@ -1,5 +1,5 @@
 /**
- * Asks the Worker as a client would, and holds every answer against the description that the same Worker
+ * Sends requests to the Worker as a client would. Validates every response against the description that the same Worker
  * publishes: status, envelope, body and headers.
  */
 

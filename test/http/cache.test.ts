@@ -1,4 +1,4 @@
-/** Cached responses: at the edge by the question, at the client by the entity tag. */
+/** Cached responses: the edge caches them by question, the client by entity tag. */
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppEnv } from '../../src/http/env';
@@ -7,7 +7,7 @@ import { noStore } from '../../src/http/middleware/resource';
 import { ORIGIN } from './ask';
 import { DELHI, query, service, UTSAVAS, UTSAVAS_FILE } from './utsavas';
 
-/** Another place in every test, so that tests do not share cache entries. */
+/** Each test uses another place, so that tests do not share cache entries. */
 let lat = 10;
 const freshPlace = () => {
   lat += 0.5;
@@ -15,11 +15,11 @@ const freshPlace = () => {
 };
 
 describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
-  const asked = () => path + query({ year: 2026, ...freshPlace() });
+  const freshPath = () => path + query({ year: 2026, ...freshPlace() });
 
-  test('computes once, then serves the same bytes from the cache with a new request id', async () => {
-    const { asked: kernel, get } = service();
-    const question = asked();
+  test('the cache computes once, then serves the same bytes with a new request id', async () => {
+    const { kernelCalls: kernel, get } = service();
+    const question = freshPath();
     const [first, second] = [await get(question), await get(question)];
     expect(kernel.times).toBe(1);
     expect(await second.text()).toBe(await first.text());
@@ -40,8 +40,8 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     'year=2026&lat=$0&lon=77.0&tz=ASIA/KOLKATA&utm_source=x',
     'year=2026&lat=$&lon=77&tz=Asia/Kolkata#x',
     `show=${path === UTSAVAS ? 'all' : 'principal'}&year=2026&lat=$&lon=77&tz=Asia/Kolkata`,
-  ])('finds the entry with another spelling: %s', async (spelling) => {
-    const { asked: kernel, get } = service();
+  ])('the cache finds the entry with another spelling: %s', async (spelling) => {
+    const { kernelCalls: kernel, get } = service();
     const { lat, ...rest } = freshPlace();
     const at = lat.toFixed(1);
     await get(path + query({ year: 2026, lat, ...rest }));
@@ -49,16 +49,16 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     expect([status, kernel.times]).toEqual([200, 1]);
   });
 
-  test('computes once for ten requests that arrive together', async () => {
-    const { asked: kernel, get } = service();
-    const question = asked();
+  test('the service computes once for ten requests that arrive together', async () => {
+    const { kernelCalls: kernel, get } = service();
+    const question = freshPath();
     const texts = await Promise.all(Array.from({ length: 10 }, async () => (await get(question)).text()));
     expect(kernel.times).toBe(1);
     expect(new Set(texts).size).toBe(1);
   });
 
-  test('rounds coordinates to four decimals, in the key and in the answer', async () => {
-    const { asked: kernel, get } = service();
+  test('the service rounds coordinates to four decimals, in the cache key and in the answer', async () => {
+    const { kernelCalls: kernel, get } = service();
     const { lat, ...rest } = freshPlace();
     const at = (latitude: number, lon: number) => get(path + query({ ...rest, year: 2026, lat: latitude, lon }));
     const texts = [
@@ -76,12 +76,12 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     }
   });
 
-  test('refuses uncached answers over LIMIT_YEARS, and still serves cached ones', async () => {
+  test('the service refuses uncached answers over LIMIT_YEARS, and still serves cached ones', async () => {
     const address = `203.0.113.${path.length}`;
     const { fetch } = service();
     const ask = (question: string) =>
       fetch(new Request(ORIGIN + question, { headers: { 'CF-Connecting-IP': address } }), { LIMIT_YEARS: '3' });
-    const questions = Array.from({ length: 4 }, asked);
+    const questions = Array.from({ length: 4 }, freshPath);
     const statuses = [];
     for (const question of questions) statuses.push((await ask(question)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -92,27 +92,27 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     expect((await ask(questions[0] as string)).status).toBe(200);
   });
 
-  test('finds the entry with and without naming the reference place', async () => {
-    const { asked: kernel, get } = service();
+  test('the cache finds the entry with and without naming the reference place', async () => {
+    const { kernelCalls: kernel, get } = service();
     const [unnamed, named] = [await get(`${path}?year=1950`), await get(path + query({ year: 1950, ...DELHI }))];
     expect(kernel.times).toBe(1);
     expect(named.headers.get('ETag')).toBe(unnamed.headers.get('ETag'));
   });
 
   test.each([{ year: 2027 }, { lat: 9.75 }, { lon: 77.0001 }, { tz: 'Asia/Calcutta' }, { show: 'smarta' }])(
-    'caches another question separately: %o',
+    'the cache stores another question separately: %o',
     async (change) => {
-      const { asked: kernel, get } = service();
-      const good = { year: 2026, ...freshPlace() };
-      await get(path + query(good));
-      await get(path + query({ ...good, ...change }));
+      const { kernelCalls: kernel, get } = service();
+      const valid = { year: 2026, ...freshPlace() };
+      await get(path + query(valid));
+      await get(path + query({ ...valid, ...change }));
       expect(kernel.times).toBe(2);
     },
   );
 
   test('HEAD uses and fills the same entry, without a body', async () => {
-    const { asked: kernel, get } = service();
-    const question = asked();
+    const { kernelCalls: kernel, get } = service();
+    const question = freshPath();
     const head = await get(question, {}, 'HEAD');
     const whole = await get(question);
     const again = await get(question, {}, 'HEAD');
@@ -124,9 +124,9 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     );
   });
 
-  test('returns 304 to a client with the current version, computed or cached', async () => {
+  test('a client with the current version receives 304, computed or cached', async () => {
     const { get } = service();
-    const question = asked();
+    const question = freshPath();
     const { headers } = await get(question);
     const tag = headers.get('ETag') as string;
     for (const has of [tag, `W/${tag}`, `"x", ${tag}`, `W/"x",W/${tag} , "y"`, '*', ' * ']) {
@@ -143,23 +143,23 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
     }
   });
 
-  test('returns 304 without a cache too, and computes nothing', async () => {
-    const question = asked();
+  test('the service returns 304 without a cache too, and computes nothing', async () => {
+    const question = freshPath();
     vi.stubGlobal('caches', undefined);
     const { headers } = await service().get(question);
-    const { asked: kernel, get } = service();
+    const { kernelCalls: kernel, get } = service();
     const answer = await get(question, { 'If-None-Match': headers.get('ETag') as string });
     vi.unstubAllGlobals();
     expect([answer.status, kernel.times]).toEqual([304, 0]);
   });
 
-  test.each(['"x"', 'W/"x"', '', 'x', '"', '**'])('returns the full response to a client with %s', async (has) => {
-    const answer = await service().get(asked(), { 'If-None-Match': has });
+  test.each(['"x"', 'W/"x"', '', 'x', '"', '**'])('a client with %s receives the full response', async (has) => {
+    const answer = await service().get(freshPath(), { 'If-None-Match': has });
     expect(answer.status).toBe(200);
     expect((await answer.text()).length).toBeGreaterThan(1000);
   });
 
-  test('neither caches an error nor returns 304 for it', async () => {
+  test('the service neither caches an error nor returns 304 for it', async () => {
     const { get } = service();
     const answer = await get(`${path}?year=1899`, { 'If-None-Match': '*' });
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
@@ -188,10 +188,10 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
       ],
       ['neither finds nor stores', { open: async () => ({ match: broken, put: broken }) }, 4],
       ['does not store', { open: async () => ({ match: async () => undefined, put: broken }) }, 2],
-    ])('when %s: answers, and the log does not quote the question', async (_, caches, lines) => {
-      const question = asked();
+    ])('the service answers when %s, and the log does not quote the question', async (_, caches, lines) => {
+      const question = freshPath();
       vi.stubGlobal('caches', caches);
-      const { asked: kernel, get } = service();
+      const { kernelCalls: kernel, get } = service();
       const first = await get(question);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2001 }); // later than equal questions in flight
       const second = await get(question);
@@ -205,7 +205,7 @@ describe.each([UTSAVAS, UTSAVAS_FILE])('%s', (path) => {
   });
 });
 
-describe('the middleware', () => {
+describe('the cache middleware', () => {
   let part = 0;
   const app = (headers: Record<string, string>, status: 200 | 404 = 200) => {
     const name = `test-${part++}`;
@@ -229,14 +229,19 @@ describe('the middleware', () => {
     [{ 'If-Modified-Since': 'soon' }, MODIFIED, 200],
     [{ 'If-Modified-Since': 'Sun, 22 Nov 2026 00:00:00 GMT' }, {}, 200],
     [{ 'If-Modified-Since': 'Sun, 22 Nov 2026 00:00:00 GMT', 'If-None-Match': '"x"' }, MODIFIED, 200],
-  ])('for %o with %o returns %i, computed and cached', async (asks, has, status) => {
-    const resource = app(has);
-    for (const _ of ['computed', 'kept']) {
-      expect((await resource.fetch(new Request(ORIGIN, { headers: asks as HeadersInit }), {})).status).toBe(status);
-    }
-  });
+  ])(
+    'the middleware answers %o for a resource with %o with %i, computed and cached',
+    async (requestHeaders, resourceHeaders, status) => {
+      const resource = app(resourceHeaders);
+      for (const _ of ['computed', 'kept']) {
+        expect((await resource.fetch(new Request(ORIGIN, { headers: requestHeaders as HeadersInit }), {})).status).toBe(
+          status,
+        );
+      }
+    },
+  );
 
-  test('stores nothing that belongs to a single request', async () => {
+  test('the cache stores nothing that belongs to a single request', async () => {
     const resource = app({ 'X-Other': 'a', 'Set-Cookie': 'a=b', 'Access-Control-Allow-Origin': 'https://a.test' });
     await resource.fetch(new Request(ORIGIN), {});
     const { headers } = await resource.fetch(new Request(ORIGIN), {});
@@ -244,7 +249,7 @@ describe('the middleware', () => {
     for (const name of ['X-Other', 'Set-Cookie', 'Access-Control-Allow-Origin']) expect(headers.has(name)).toBe(false);
   });
 
-  test('stores only status 200', async () => {
+  test('the cache stores only status 200', async () => {
     const resource = app({}, 404);
     const { status, headers } = await resource.fetch(new Request(ORIGIN), {});
     expect([status, headers.get('Cache-Control'), headers.get('ETag')]).toEqual([404, 'no-store', null]);

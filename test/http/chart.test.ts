@@ -20,7 +20,7 @@ interface Period {
 }
 
 describe('POST /api/chart', () => {
-  test('echoes the request with its defaults and the instant', async () => {
+  test('POST /api/chart echoes the request with its defaults and the instant', async () => {
     expect((await chartOf()).input).toEqual({
       ...birth,
       second: 0,
@@ -33,12 +33,12 @@ describe('POST /api/chart', () => {
     expect(named.input).toMatchObject({ name: 'Ā "b" \ud800', second: 59.6, utc: '1990-05-15T09:01:00Z' });
   });
 
-  test.each([{}, { name: 'Līlā' }])('returns the same chart for the echo of %j', async (changes) => {
+  test.each([{}, { name: 'Līlā' }])('POST /api/chart returns the same chart for the echo of %j', async (changes) => {
     const chart = await chartOf(changes);
     expect((await post(CHART, chart.input)).body).toEqual(chart);
   });
 
-  test('returns every family, in order', async () => {
+  test('POST /api/chart returns every family, in order', async () => {
     expect(Object.keys(await chartOf())).toEqual([
       'input',
       'jd_utc',
@@ -68,12 +68,12 @@ describe('POST /api/chart', () => {
     ]);
   });
 
-  test('returns equal responses for equal requests', async () => {
+  test('POST /api/chart returns equal responses for equal requests', async () => {
     expect(await chartOf()).toEqual(await chartOf());
   });
 
   // Swiss Ephemeris 2.10.03 with JPL DE431: tropical longitudes, Lahiri with nutation, mean node.
-  test('agrees with Swiss Ephemeris to a tenth of an arcsecond', async () => {
+  test('POST /api/chart agrees with Swiss Ephemeris to a tenth of an arcsecond', async () => {
     const chart = await chartOf({ year: 2000, month: 1, day: 2, hour: 5, minute: 35, second: 44, tzHours: 0 });
     const tropical = [
       281.1163397, 232.1012856, 328.5319931, 273.0316729, 25.2838792, 242.4524988, 40.3815332, 125.001827,
@@ -87,7 +87,7 @@ describe('POST /api/chart', () => {
     expect(chart.ayanamsha_deg).toBeCloseTo(23.8532544, 5);
   });
 
-  test('lists the nine grahas in order, with Ketu opposite Rāhu', async () => {
+  test('POST /api/chart lists the nine grahas in order, with Ketu opposite Rāhu', async () => {
     const { grahas } = await chartOf();
     expect(grahas.map(({ key }: Fields) => key)).toEqual(KEYS);
     const [rahu, ketu] = grahas.slice(7);
@@ -95,7 +95,7 @@ describe('POST /api/chart', () => {
     expect(rahu).toMatchObject({ retrograde: true, combust: null, distance_au: null, latitude_deg: 0 });
   });
 
-  test('classifies every longitude consistently', async () => {
+  test('POST /api/chart classifies every longitude consistently', async () => {
     const { lagna, grahas, vargas, bhavas } = await chartOf();
     for (const point of [lagna, ...grahas]) {
       expect(point.rashi_index).toBe(Math.floor(point.sidereal_deg / 30) + 1);
@@ -117,7 +117,7 @@ describe('POST /api/chart', () => {
     expect(vargas.D9).toMatchObject({ key: 'D9', name: 'Navāṃśa' });
   });
 
-  test('includes the provenance stamp', async () => {
+  test('POST /api/chart includes the provenance stamp', async () => {
     const { substrate_stamp: stamp, ayanamsha_deg } = await chartOf();
     expect(stamp).toMatchObject({
       service: 'khagola',
@@ -130,10 +130,13 @@ describe('POST /api/chart', () => {
     expect(stamp.delta_t.seconds).toBeLessThan(58);
   });
 
-  test.each([-14, -9.5, -3.5, 0, 0.25, 5.75, 8.75, 12.75, 14])('accepts the UTC offset %d', async (tzHours) => {
-    const { jd_utc } = await chartOf({ tzHours });
-    expect(jd_utc).toBeCloseTo(2448027.104166667 - tzHours / 24, 8);
-  });
+  test.each([-14, -9.5, -3.5, 0, 0.25, 5.75, 8.75, 12.75, 14])(
+    'POST /api/chart accepts the UTC offset %d',
+    async (tzHours) => {
+      const { jd_utc } = await chartOf({ tzHours });
+      expect(jd_utc).toBeCloseTo(2448027.104166667 - tzHours / 24, 8);
+    },
+  );
 
   test.each([
     [90, 0],
@@ -148,23 +151,26 @@ describe('POST /api/chart', () => {
     [66, -60],
     [0, 180],
     [51.5, -0],
-  ])('answers at %d, %d; only values that do not exist there are null, with notes', async (lat, lon) => {
-    for (const month of [1, 3, 6, 9, 12]) {
-      for (const hour of [1, 7, 13, 19]) {
-        const chart = await chartOf({ lat, lon, month, hour, day: 21, dashaDepth: 1 });
-        expect(chart.lagna.sidereal_deg).toBeGreaterThanOrEqual(0);
-        expect(chart.bhavas).toHaveLength(12);
-        expectNoted(chart);
-        if (Math.abs(lat) <= 66) expect(chart.substrate_stamp.notes).toEqual([]);
+  ])(
+    'POST /api/chart answers at %d, %d; only values that do not exist there are null, with notes',
+    async (lat, lon) => {
+      for (const month of [1, 3, 6, 9, 12]) {
+        for (const hour of [1, 7, 13, 19]) {
+          const chart = await chartOf({ lat, lon, month, hour, day: 21, dashaDepth: 1 });
+          expect(chart.lagna.sidereal_deg).toBeGreaterThanOrEqual(0);
+          expect(chart.bhavas).toHaveLength(12);
+          expectNoted(chart);
+          if (Math.abs(lat) <= 66) expect(chart.substrate_stamp.notes).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     [{ year: 1900, month: 1, day: 1, hour: 0, minute: 0, tzHours: 14 }, '1899-12-31T10:00:00Z'],
     [{ year: 2100, month: 12, day: 31, hour: 23, minute: 59, second: 59, tzHours: -14 }, '2101-01-01T13:59:59Z'],
     [{ year: 2000, month: 2, day: 29 }, '2000-02-29T09:00:00Z'],
-  ])('accepts the edge of the almanac %j', async (changes, utc) => {
+  ])('POST /api/chart accepts the edge of the almanac %j', async (changes, utc) => {
     expect((await chartOf(changes)).input.utc).toBe(utc);
   });
 });
@@ -184,18 +190,18 @@ describe('dasha.vimshottari', () => {
     });
   }
 
-  test.each([1, 2, 3, 4])('has %i levels of contiguous periods', async (dashaDepth) => {
+  test.each([1, 2, 3, 4])('dasha.vimshottari has %i levels of contiguous periods', async (dashaDepth) => {
     const { dasha } = await chartOf({ dashaDepth });
     expect(depthOf(dasha.vimshottari.periods)).toBe(dashaDepth);
     dasha.vimshottari.periods.forEach(expectTiles);
   });
 
-  test('reaches prāṇa', async () => {
+  test('dasha.vimshottari reaches prāṇa', async () => {
     const { dasha } = await chartOf({ dashaDepth: 5 });
     expect(depthOf(dasha.vimshottari.periods)).toBe(5);
   });
 
-  test('starts from the Moon and has the period at birth', async () => {
+  test('dasha.vimshottari starts from the Moon and has the period at birth', async () => {
     const { grahas, dasha, current_phase, input } = await chartOf();
     const { seed, balance, year_days, periods } = dasha.vimshottari;
     expect(seed.nakshatra_index).toBe(grahas[1].nakshatra_index);

@@ -1,4 +1,7 @@
-/** Births at the boundaries of every class, and anywhere: each response matches the published schema. */
+/**
+ * Births at the boundaries of every class, and at arbitrary places and times. Each response matches the published
+ * schema.
+ */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,20 +17,20 @@ import { expectNoted } from './degraded';
 /** A service whose sky has everything at one sidereal longitude, Ketu opposite; the ayanāṃśa is 0, so boundaries are exact. */
 function allAt(lonDeg: number, speed: number) {
   const standing = { lonDeg, latDeg: 0, distAu: 1, lonSpeedDegPerDay: speed };
-  const none = { meanDeg: 0, appliedDeg: 0, appliedRateDegPerDay: 0 };
-  const made = (sky: Sky): Sky => ({
+  const zeroAyanamsha = { meanDeg: 0, appliedDeg: 0, appliedRateDegPerDay: 0 };
+  const withEverythingAtOne = (sky: Sky): Sky => ({
     ...sky,
     bodies: Object.fromEntries(BODY_KEYS.map((key) => [key, standing])) as Sky['bodies'],
     nodes: { mean: standing, true: standing },
-    ayanamsha: none,
+    ayanamsha: zeroAyanamsha,
   });
   const app = createApp(() => ({
     ...kernel,
     sky: (jdUt) => {
       const answer = kernel.sky(jdUt);
-      return answer.ok ? { ok: true, value: made(answer.value) } : answer;
+      return answer.ok ? { ok: true, value: withEverythingAtOne(answer.value) } : answer;
     },
-    ayanamsha: () => none,
+    ayanamsha: () => zeroAyanamsha,
     angles: (sky, latDeg, east) => {
       const angles = kernel.angles(sky, latDeg, east);
       const cusps = Array.from({ length: 12 }, (_, i) => (lonDeg + 30 * i) % 360);
@@ -58,7 +61,7 @@ const EDGES = [
 ];
 
 describe('longitudes at boundaries', () => {
-  test.each(EDGES)('are valid when everything is at %d°', async (lonDeg) => {
+  test.each(EDGES)('the classes of a longitude are valid when everything is at %d°', async (lonDeg) => {
     for (const speed of [1, -0.5, 0]) {
       const { status, body } = await post(CHART, birth, allAt(lonDeg, speed));
       expect(status).toBe(200);
@@ -93,14 +96,14 @@ const anyBirth: fc.Arbitrary<Fields> = fc.record({
   tzHours: fc.integer({ min: -56, max: 56 }).map((quarters) => quarters / 4),
 });
 
-test('answers any birth as documented, complete below the polar circles, within 150 KB', async () => {
+test('POST /api/chart answers any birth as documented, complete below the polar circles, within 150 KB', async () => {
   const bytes: number[] = [];
   await fc.assert(
-    fc.asyncProperty(anyBirth, async (asked) => {
-      const { status, body } = await post(CHART, asked);
+    fc.asyncProperty(anyBirth, async (request) => {
+      const { status, body } = await post(CHART, request);
       expect(status).toBe(200);
       expectNoted(body);
-      if (Math.abs(asked.lat as number) < 66) expect(body.substrate_stamp.notes).toEqual([]);
+      if (Math.abs(request.lat as number) < 66) expect(body.substrate_stamp.notes).toEqual([]);
       bytes.push(new TextEncoder().encode(JSON.stringify(body)).length);
     }),
     runs(60),
@@ -110,16 +113,16 @@ test('answers any birth as documented, complete below the polar circles, within 
   expect(bytes.at(-1)).toBeLessThan(150_000);
 });
 
-test('answers any birth in the versioned chart as documented', async () => {
+test('POST /api/v1/core/chart answers any birth as documented', async () => {
   await fc.assert(
-    fc.asyncProperty(anyBirth, fc.constantFrom(...SPECIFIED_AYANAMSHA_KEYS), async (asked, ayanamsa) => {
+    fc.asyncProperty(anyBirth, fc.constantFrom(...SPECIFIED_AYANAMSHA_KEYS), async (request, ayanamsa) => {
       const two = (n: unknown) => String(n).padStart(2, '0');
       const { body } = await post(
         CORE_CHART,
         changed(coreBirth, {
-          birthDate: `${asked.year}-${two(asked.month)}-${two(asked.day)}`,
-          birthTime: `${two(asked.hour)}:${two(asked.minute)}:${two(asked.second)}`,
-          birthPlace: { lat: asked.lat, lon: asked.lon, tzOffsetHours: asked.tzHours },
+          birthDate: `${request.year}-${two(request.month)}-${two(request.day)}`,
+          birthTime: `${two(request.hour)}:${two(request.minute)}:${two(request.second)}`,
+          birthPlace: { lat: request.lat, lon: request.lon, tzOffsetHours: request.tzHours },
           ayanamsa,
         }),
       );

@@ -1,4 +1,4 @@
-/** POST /api/chart by every setting: what it answers, what the stamp says of it, and what it refuses. */
+/** POST /api/chart with every setting: the response, its stamp, and the errors. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
@@ -22,7 +22,7 @@ async function chartOf(fields: Fields = {}, base: Fields = birth) {
 }
 
 const app = createApp(() => kernel);
-/** A chart where the list of places is at hand. */
+/** Requests a chart from a service that has the list of places. */
 const postPlaced = (fields: Fields) =>
   post(CHART, { ...clock, ...fields }, async (request) => app.fetch(request, env as Bindings));
 
@@ -32,12 +32,12 @@ async function refusal(fields: Fields, base: Fields = birth) {
   return body.error;
 }
 
-/** Fields that say when and how an answer was asked for. */
+/** The response without its echo of the request. */
 // biome-ignore lint/suspicious/noExplicitAny: an answer is walked by path
 const essence = ({ input: _, ...answer }: any) => answer;
 
 describe('settings', () => {
-  test('of a request without any are those of the preset khagola, and the stamp names them', async () => {
+  test('a request without settings uses the preset khagola, and the stamp names its settings', async () => {
     const { input, substrate_stamp: stamp } = await chartOf();
     expect(stamp).toMatchObject({
       preset: 'khagola',
@@ -48,18 +48,18 @@ describe('settings', () => {
     expect(input).toMatchObject({ ayanamsa: 'lahiri', nodeMode: 'mean', dashaDepth: 3 });
   });
 
-  test('that are given with the values of the default ask the default question', async () => {
-    const given = await chartOf({
+  test('settings that equal the defaults give the default response', async () => {
+    const explicit = await chartOf({
       preset: 'khagola',
       ayanamsa: 'lahiri',
       nodeMode: 'mean',
       coLords: false,
       dashaYearDays: 365.25,
     });
-    expect(essence(given)).toEqual(essence(await chartOf()));
+    expect(essence(explicit)).toEqual(essence(await chartOf()));
   });
 
-  test.each(AYANAMSHA_KEYS)('ayanamsa %s is applied and stamped', async (ayanamsa) => {
+  test.each(AYANAMSHA_KEYS)('the ayanāṃśa %s is applied and stamped', async (ayanamsa) => {
     const [main, other] = [await chartOf({ include: [] }), await chartOf({ ayanamsa, include: [] })];
     const shift = main.ayanamsha_deg - other.ayanamsha_deg;
     expect(other.substrate_stamp.ayanamsha).toEqual({ key: ayanamsa, deg: other.ayanamsha_deg });
@@ -67,23 +67,23 @@ describe('settings', () => {
     expect(other.grahas[1].tropical_deg).toBe(main.grahas[1].tropical_deg);
   });
 
-  test('an ayanāṃśa of one’s own is precessed from its epoch', async () => {
-    const own = { epochJd: 2451545, deg: 23.857073 };
-    const { input, ayanamsha_deg, substrate_stamp: stamp } = await chartOf({ ayanamsa: own, include: [] });
-    expect(input.ayanamsa).toEqual(own);
+  test('a custom ayanāṃśa is precessed from its epoch', async () => {
+    const custom = { epochJd: 2451545, deg: 23.857073 };
+    const { input, ayanamsha_deg, substrate_stamp: stamp } = await chartOf({ ayanamsa: custom, include: [] });
+    expect(input.ayanamsa).toEqual(custom);
     expect(stamp.ayanamsha).toEqual({ key: 'custom', deg: ayanamsha_deg });
-    expect(stamp.settings.ayanamsa).toEqual(own);
+    expect(stamp.settings.ayanamsa).toEqual(custom);
     expect(ayanamsha_deg).toBeCloseTo((await chartOf({ include: [] })).ayanamsha_deg, 4);
   });
 
-  test('nodeMode true moves Rāhu and Ketu alone', async () => {
+  test('nodeMode true moves only Rāhu and Ketu', async () => {
     const [mean, osculating] = [await chartOf({ include: [] }), await chartOf({ nodeMode: 'true', include: [] })];
     expect(osculating.grahas.slice(0, 7)).toEqual(mean.grahas.slice(0, 7));
     expect(osculating.grahas[7].sidereal_deg).not.toBe(mean.grahas[7].sidereal_deg);
     expect(osculating.substrate_stamp.node_mode).toBe('true');
   });
 
-  test.each([365.25, 365.2564, 365.2422, 360])('a daśā year of %d days is the length of every period', async (days) => {
+  test.each([365.25, 365.2564, 365.2422, 360])('a daśā year of %d days scales every period', async (days) => {
     const { dasha } = await chartOf({ dashaYearDays: days, include: ['dasha'] });
     const { year_days, periods } = dasha.vimshottari;
     expect(year_days).toBe(days);
@@ -91,14 +91,14 @@ describe('settings', () => {
     expect(Math.abs(length / days - Math.round(length / days))).toBeLessThan(1e-3);
   });
 
-  test('coLords changes ārūḍhas and rāśi daśās and nothing else', async () => {
+  test('coLords changes only ārūḍhas and rāśi daśās', async () => {
     const [single, two] = [await chartOf(), await chartOf({ coLords: true })];
     const changed = Object.keys(single).filter((key) => JSON.stringify(single[key]) !== JSON.stringify(two[key]));
     expect(changed.filter((key) => !['input', 'substrate_stamp', 'arudhas', 'dasha'].includes(key))).toEqual([]);
     expect(two.substrate_stamp.settings.coLords).toBe(true);
   });
 
-  test.each(PRESET_KEYS)('the preset %s is its settings, and a setting given besides wins', async (preset) => {
+  test.each(PRESET_KEYS)('the preset %s equals its settings, and an explicit setting overrides it', async (preset) => {
     const { source: _, ...settings } = PRESETS[preset];
     const include = ['arudhas', 'dasha'];
     const named = await chartOf({ preset, include });
@@ -110,7 +110,7 @@ describe('settings', () => {
     expect(over.substrate_stamp.settings).toEqual({ ...settings, ayanamsa: 'true-citra' });
   });
 
-  test('reach the drawing too', async () => {
+  test('the settings apply to the drawing too', async () => {
     const svg = async (fields: Fields) => {
       const request = new Request(`https://khagola.test${CHART}`, {
         method: 'POST',
@@ -133,13 +133,13 @@ describe('the echo', () => {
     ['a number', { number: 12 }],
     ['an ayanāṃśa of one’s own, rounded', { ayanamsa: { epochJd: 2451545, deg: 23.123456789 }, precision: 5 }],
     ['a comparison in Hindi', { include: ['bhavas'], compare: [{ preset: 'kp' }], lang: 'hi' }],
-  ])('of %s asks the same question again', async (_, fields) => {
+  ])('the echo of %s repeats the same question', async (_, fields) => {
     const first = await chartOf(fields);
     const second = await chartOf({}, first.input);
     expect(JSON.stringify(second)).toBe(JSON.stringify(first));
   });
 
-  test('of a zone has its name and its offset, and asks the same question again', async () => {
+  test('the echo of a time zone has its name and its offset, and repeats the same question', async () => {
     const first = await chartOf({ tz: 'asia/calcutta' }, { ...clock, lat: 22.57, lon: 88.36 });
     expect(first.input).toMatchObject({ tz: 'Asia/Calcutta', tzHours: 5.5 });
     expect(JSON.stringify(await chartOf({}, first.input))).toBe(JSON.stringify(first));
@@ -153,18 +153,18 @@ describe('include', () => {
     yogas: ['yogas', 'yogas_evaluated'],
   };
 
-  test('of nothing sends positions alone, and small', async () => {
+  test('an empty include returns positions only, in at most 5 KB', async () => {
     const body = await chartOf({ include: [] });
     expect(Object.keys(body)).toEqual(ALWAYS);
     expect(new TextEncoder().encode(JSON.stringify(body)).length).toBeLessThanOrEqual(5120);
-    const whole = await chartOf();
-    const positions = whole.grahas.map(
+    const full = await chartOf();
+    const positions = full.grahas.map(
       ({ sa: _, nakshatra_pada: __, boundary_seconds: ___, ...graha }: Fields) => graha,
     );
-    expect([body.lagna, body.grahas]).toEqual([whole.lagna, positions]);
+    expect([body.lagna, body.grahas]).toEqual([full.lagna, positions]);
   });
 
-  test.each(PART_KEYS)('of %s sends that part and no other', async (part) => {
+  test.each(PART_KEYS)('include=%s returns that part and no other', async (part) => {
     const number = part === 'kp_horary' ? { number: 108 } : {};
     const body = await chartOf({ include: [part], ...number });
     const fields = Object.keys(body).filter((field) => ![...ALWAYS, 'sunrise_definition'].includes(field));
@@ -172,20 +172,20 @@ describe('include', () => {
     for (const field of fields) expect(body[field], field).not.toBeNull();
     expect(body.substrate_stamp.notes).toEqual([]);
     if ((DEFAULT_PARTS as readonly string[]).includes(part) && part !== 'upagrahas') {
-      const whole = await chartOf();
-      for (const field of fields) expect(body[field]).toEqual(whole[field]);
+      const full = await chartOf();
+      for (const field of fields) expect(body[field]).toEqual(full[field]);
     }
   });
 
-  test('of all parts holds every one of them, in one order whatever the request’s', async () => {
+  test('include with all parts returns each of them, in one order whatever the order of the request', async () => {
     const all = await chartOf({ include: PART_KEYS, number: 108 });
     const turned = await chartOf({ include: [...PART_KEYS].reverse().concat('day'), number: 108 });
     expect(JSON.stringify(essence(turned))).toBe(JSON.stringify(essence(all)));
-    const whole = await chartOf();
-    expect(Object.keys(whole).filter((field) => !(field in all))).toEqual([]);
+    const full = await chartOf();
+    expect(Object.keys(full).filter((field) => !(field in all))).toEqual([]);
   });
 
-  test('of upagrahas adds the four that the usual answer lacks', async () => {
+  test('include=upagrahas adds the four upagrahas that the default answer lacks', async () => {
     const { upagrahas } = await chartOf({ include: ['upagrahas'] });
     for (const key of ['kala', 'mrityu', 'ardhaprahara', 'yamaghantaka']) {
       expect(upagrahas[key], key).toMatchObject({ sidereal_deg: expect.any(Number), instant: expect.any(String) });
@@ -193,7 +193,7 @@ describe('include', () => {
     }
   });
 
-  test('without the part that a field is for, the notes name the field', async () => {
+  test('a field whose part is not included is named in the notes', async () => {
     const { substrate_stamp: stamp } = await chartOf({
       include: ['vargas'],
       dashas: ['yogini'],
@@ -205,13 +205,13 @@ describe('include', () => {
 });
 
 describe('number', () => {
-  test('without include adds the horary chart to the usual parts', async () => {
+  test('number without include adds the horary chart to the default parts', async () => {
     const body = await chartOf({ number: 249 });
     expect(body.kp_horary).toMatchObject({ number: 249, end_deg: 360, cusps: { length: 12 } });
     for (const key of ['vargas', 'shadbala', 'dasha']) expect(body).toHaveProperty(key);
   });
 
-  test('chooses the first cusp', async () => {
+  test('number chooses the first cusp', async () => {
     const { kp_horary: horary } = await chartOf({ include: ['kp_horary'], number: 108 });
     expect(horary.cusps[0].sidereal_deg).toBe(horary.start_deg);
     expect(horary.cusps[0].sub_lord).toBe(horary.sub_lord);
@@ -228,7 +228,7 @@ interface Period {
 const depthOf = (periods: Period[]): number =>
   1 + Math.max(0, ...periods.map(({ sub }) => (sub.length > 0 ? depthOf(sub) : 0)));
 
-/** Periods follow one another, and those inside fill each of them. */
+/** Fails unless the periods are contiguous, and the subperiods of each fill it. */
 function expectTiled(periods: Period[], level = 1): void {
   periods.forEach(({ start, end, level: own, sub }, i) => {
     expect(own).toBe(level);
@@ -240,48 +240,51 @@ function expectTiled(periods: Period[], level = 1): void {
 }
 
 describe('dashas', () => {
-  test('that are not named have the layout that they always had', async () => {
+  test('dasha keeps its original layout when dashas is absent', async () => {
     const { dasha } = await chartOf();
     expect(Object.keys(dasha)).toEqual(['vimshottari', 'yogini', 'ashtottari', 'chara']);
     expect(Array.isArray(dasha.yogini) && Array.isArray(dasha.chara)).toBe(true);
     expect(dasha.ashtottari.periods[0]).not.toHaveProperty('sub');
   });
 
-  test.each(DASHA_KEYS)('%s, named, has its own head and periods that tile to the depth', async (key) => {
-    const { dasha } = await chartOf({ include: ['dasha'], dashas: [key], dashaDepth: 3 });
-    expect(Object.keys(dasha)).toEqual([key]);
-    const { applicable, condition, reason, seed, periods } = dasha[key];
-    expect(dasha[key].key).toBe(key);
-    expect(reason === null).toBe(condition === null);
-    if (reason !== null) expect(reason).toMatch(applicable ? /This holds here\.$/ : /This does not hold here\.$/);
-    else expect(applicable).toBe(true);
-    expect(seed).toBeTypeOf('object');
-    expect(depthOf(periods)).toBe(3);
-    expectTiled(periods);
-  });
+  test.each(DASHA_KEYS)(
+    'the named daśā %s has its own head and contiguous periods to the requested depth',
+    async (key) => {
+      const { dasha } = await chartOf({ include: ['dasha'], dashas: [key], dashaDepth: 3 });
+      expect(Object.keys(dasha)).toEqual([key]);
+      const { applicable, condition, reason, seed, periods } = dasha[key];
+      expect(dasha[key].key).toBe(key);
+      expect(reason === null).toBe(condition === null);
+      if (reason !== null) expect(reason).toMatch(applicable ? /This holds here\.$/ : /This does not hold here\.$/);
+      else expect(applicable).toBe(true);
+      expect(seed).toBeTypeOf('object');
+      expect(depthOf(periods)).toBe(3);
+      expectTiled(periods);
+    },
+  );
 
-  test('named without a depth go three levels deep in Viṃśottarī and one in the others', async () => {
+  test('a named daśā without a depth has three levels in Viṃśottarī and one in the others', async () => {
     const { dasha } = await chartOf({ include: ['dasha'], dashas: ['vimshottari', 'narayana', 'yogini'] });
     expect(Object.values(dasha).map((each) => depthOf((each as { periods: Period[] }).periods))).toEqual([3, 1, 1]);
   });
 
-  test('kp-vimshottari starts from the Moon of the KP ayanāṃśa, whatever the chart’s', async () => {
+  test('kp-vimshottari starts from the Moon of the KP ayanāṃśa, whatever the ayanāṃśa of the chart', async () => {
     const dashas = ['vimshottari', 'kp-vimshottari'];
-    const asked = { include: ['dasha'], dashas, dashaDepth: 2 };
-    const { dasha } = await chartOf(asked);
-    const inKp = (await chartOf({ ...asked, preset: 'kp' })).dasha;
+    const fields = { include: ['dasha'], dashas, dashaDepth: 2 };
+    const { dasha } = await chartOf(fields);
+    const inKp = (await chartOf({ ...fields, preset: 'kp' })).dasha;
     expect(dasha['kp-vimshottari'].periods).toEqual(inKp.vimshottari.periods);
     expect(dasha.vimshottari.periods).not.toEqual(inKp.vimshottari.periods);
   });
 
-  test('chara-rao has two lords whatever coLords says, and chara follows it', async () => {
-    const of = async (coLords: boolean) =>
+  test('chara-rao has two lords whatever coLords says, and chara follows coLords', async () => {
+    const dashaWith = async (coLords: boolean) =>
       (await chartOf({ include: ['dasha'], dashas: ['chara', 'chara-rao'], coLords })).dasha;
-    const [single, two] = [await of(false), await of(true)];
+    const [single, two] = [await dashaWith(false), await dashaWith(true)];
     expect(two['chara-rao']).toEqual(single['chara-rao']);
   });
 
-  test('deeper than one answer can have are refused with the depth that it can', async () => {
+  test('daśās deeper than the size limit are refused, and the error states the depth that fits', async () => {
     const refused = async (fields: object) => {
       const { code, field, message } = await refusal({ dashas: DASHA_KEYS, ...fields });
       expect([code, field]).toEqual(['INVALID_FIELD', 'dashaDepth']);
@@ -293,11 +296,11 @@ describe('dashas', () => {
     expect(await refused({ dashaDepth: 4, compare: [{ preset: 'kp' }] })).toContain('at most 3 with these dashas');
   });
 
-  test('to the deepest level are written as the objects of their periods would be', async () => {
-    const asked = { include: ['dasha'], dashas: ['dvadashottari', 'yogini', 'mudda'], lang: 'hi' };
-    const shallow = (await chartOf({ ...asked, dashaDepth: 1 })).dasha;
-    const { dasha } = await chartOf({ ...asked, dashaDepth: 4 });
-    for (const key of asked.dashas) {
+  test('periods written as bytes at the deepest level equal the serialised objects', async () => {
+    const fields = { include: ['dasha'], dashas: ['dvadashottari', 'yogini', 'mudda'], lang: 'hi' };
+    const shallow = (await chartOf({ ...fields, dashaDepth: 1 })).dasha;
+    const { dasha } = await chartOf({ ...fields, dashaDepth: 4 });
+    for (const key of fields.dashas) {
       const withoutSub = dasha[key].periods.map((period: object) => ({ ...period, sub: [] }));
       expect(withoutSub).toEqual(shallow[key].periods);
       const [first] = dasha[key].periods;
@@ -308,7 +311,7 @@ describe('dashas', () => {
 });
 
 describe('precision', () => {
-  test('rounds every angle of the answer, and nothing else', async () => {
+  test('precision rounds every angle of the answer, and nothing else', async () => {
     const include = ['bhavas', 'vargas', 'kp', 'chalit', 'sphutas', 'dasha', 'shadbala', 'upagrahas'];
     const [full, rounded] = [await chartOf({ include }), await chartOf({ include, precision: 5 })];
     const isAngle = (field: string) => /_deg$|_arcsec$|^deg$/.test(field);
@@ -331,7 +334,7 @@ describe('precision', () => {
 });
 
 describe('compare', () => {
-  test('names every label that differs, and only those', async () => {
+  test('compare names every label that differs, and only those', async () => {
     const include = ['bhavas', 'yogas', 'vargas'];
     const compare = [{ preset: 'raman' }, { ayanamsa: 'fagan-bradley', nodeMode: 'true' }, {}];
     const { comparison } = await chartOf({ include, compare });
@@ -346,15 +349,16 @@ describe('compare', () => {
     const [main, ramans] = [await chartOf({ include }), await chartOf({ include, preset: 'raman' })];
     for (const { path, from, to } of raman.differs) {
       if (/^(grahas|bhavas|yogas)\./.test(path)) continue;
-      const at = (body: Fields) => path.split('.').reduce((node: Fields, key: string) => node[key] as Fields, body);
-      expect([at(main), at(ramans)], path).toEqual([from, to]);
+      const valueAt = (body: Fields) =>
+        path.split('.').reduce((node: Fields, key: string) => node[key] as Fields, body);
+      expect([valueAt(main), valueAt(ramans)], path).toEqual([from, to]);
     }
     const moon = (body: { grahas: Fields[] }) => body.grahas[1] as Fields;
     const flipped = raman.differs.some(({ path }: Fields) => path === 'grahas.moon.nakshatra_pada');
     expect(flipped).toBe(moon(main).nakshatra_pada !== moon(ramans).nakshatra_pada);
   });
 
-  test('turns round when main and other change places', async () => {
+  test('compare inverts its differences when main and other are exchanged', async () => {
     const include = ['bhavas', 'yogas', 'kp'];
     const forth = (await chartOf({ include, compare: [{ preset: 'raman' }] })).comparison[0].differs;
     const back = (await chartOf({ include, preset: 'raman', compare: [{}] })).comparison[0].differs;
@@ -362,12 +366,12 @@ describe('compare', () => {
     expect(byPath(back)).toEqual(byPath(forth.map(({ path, from, to }: Fields) => ({ path, from: to, to: from }))));
   });
 
-  test('names the unknown fields of its settings in the notes', async () => {
+  test('compare names the unknown fields of its settings in the notes', async () => {
     const { substrate_stamp: stamp } = await chartOf({ include: [], compare: [{ node: 'true' }, { preset: 'kp' }] });
     expect(stamp.notes).toEqual(['ignored: compare.0.node']);
   });
 
-  test('names the unknown fields of an ayanāṃśa of one’s own', async () => {
+  test('compare names the unknown fields of a custom ayanāṃśa', async () => {
     const ayanamsa = { epochJd: 2451545, deg: 23.85, name: 'mine' };
     const { substrate_stamp: stamp } = await chartOf({ include: [], ayanamsa, compare: [{ ayanamsa }] });
     expect(stamp.notes).toEqual(['ignored: ayanamsa.name', 'ignored: compare.0.ayanamsa.name']);
@@ -375,7 +379,7 @@ describe('compare', () => {
   });
 });
 
-/** Paths of the texts in IAST that have no label in the language beside them. */
+/** Paths of IAST texts without a label in the requested language. */
 function unlabelled(node: unknown, path: string): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => unlabelled(each, path));
   if (typeof node !== 'object' || node === null) return [];
@@ -390,7 +394,7 @@ function unlabelled(node: unknown, path: string): string[] {
 }
 
 describe('lang', () => {
-  test('gives every named thing its name in the language', async () => {
+  test('lang gives every named thing its name in the language', async () => {
     const body = await chartOf({
       lang: 'hi',
       include: PART_KEYS,
@@ -413,13 +417,13 @@ describe('lang', () => {
     expect(unlabelled(body, '')).toEqual([]);
   });
 
-  test.each(LANGUAGE_TAGS)('%s adds labels and changes nothing else', async (lang) => {
+  test.each(LANGUAGE_TAGS)('lang=%s adds labels and changes nothing else', async (lang) => {
     const include = ['bhavas', 'avasthas', 'karakas', 'kp', 'special_lagnas', 'current_phase'];
     const withoutLabels = (node: unknown): unknown => {
       if (Array.isArray(node)) return node.map(withoutLabels);
       if (typeof node !== 'object' || node === null) return node;
-      const kept = Object.entries(node).filter(([key]) => key !== 'label' && !key.endsWith('_label'));
-      return Object.fromEntries(kept.map(([key, value]) => [key, withoutLabels(value)]));
+      const unlabelledEntries = Object.entries(node).filter(([key]) => key !== 'label' && !key.endsWith('_label'));
+      return Object.fromEntries(unlabelledEntries.map(([key, value]) => [key, withoutLabels(value)]));
     };
     const body = await chartOf({ lang, include });
     expect(body.grahas.every(({ label }: Fields) => typeof label === 'string' && label !== '')).toBe(true);
@@ -428,21 +432,21 @@ describe('lang', () => {
     expect(withoutLabels(rest)).toEqual(essence(await chartOf({ include })));
   });
 
-  test('in English has the common spellings', async () => {
+  test('lang=en gives the common English spellings', async () => {
     const { grahas } = await chartOf({ lang: 'en', include: [] });
     expect(grahas[0]).toMatchObject({ label: 'Sun', rashi_label: 'Vrishabha' });
   });
 });
 
-describe('clocks', () => {
+describe('time zones', () => {
   const amsterdam = { lat: 52.37, lon: 4.9 };
 
-  test('tz is a zone with its whole history, and may stand beside the offset it had', async () => {
+  test('tz accepts a zone with its whole history, and the matching offset beside it', async () => {
     const body = await chartOf({ tz: 'Asia/Kolkata' });
     expect(essence(body)).toEqual(essence(await chartOf()));
   });
 
-  test('a merged zone has its own past: Amsterdam in 1935 was 19 minutes and 32 seconds ahead', async () => {
+  test('a merged zone keeps its own past: Amsterdam in 1935 was 19 minutes and 32 seconds ahead', async () => {
     const { input, substrate_stamp: stamp } = await chartOf(
       { ...amsterdam, year: 1935, month: 1, tz: 'Europe/Amsterdam', include: [] },
       clock,
@@ -463,13 +467,13 @@ describe('clocks', () => {
     ['bombay', 4.85],
     ['Calcutta', 5 + 53 / 60 + 20 / 3600],
     ['madras', 5 + 21 / 60 + 10 / 3600],
-  ])('the civil time %s is a choice', async (tz, hours) => {
+  ])('tz accepts the civil time %s', async (tz, hours) => {
     const { input } = await chartOf({ lat: 10, lon: 77, tz, include: [] }, clock);
     expect(input.tz).toBe(tz.toLowerCase());
     expect(input.tzHours).toBeCloseTo(hours, 9);
   });
 
-  test('where a place kept a civil time beside its zone’s, a note says so and nothing is decided', async () => {
+  test('a note mentions a civil time that a place kept beside the time of its zone, and the chart does not use it', async () => {
     const mumbai = { lat: 18.96, lon: 72.82, year: 1940, include: [] };
     const { input, substrate_stamp: stamp } = await chartOf({ ...mumbai, tz: 'Asia/Kolkata' }, clock);
     expect(input.tzHours).toBe(5.5);
@@ -489,7 +493,7 @@ describe('clocks', () => {
     expect(hindi.substrate_stamp.notes[0]).toMatch(/^tz: यहाँ की घड़ियाँ/);
   });
 
-  test('of a time that the clocks showed twice the earlier is used, or the one whose offset is given', async () => {
+  test('a local time that occurred twice means the earlier instant, or the one with the given offset', async () => {
     const twice = {
       year: 2026,
       month: 10,
@@ -511,14 +515,14 @@ describe('clocks', () => {
     expect(later.input).toMatchObject({ tzHours: 1, utc: '2026-10-25T01:30:00Z', tz: 'Europe/Berlin' });
   });
 
-  test('of a time that they skipped there is no chart', async () => {
+  test('a local time that the clocks skipped is refused', async () => {
     const skipped = { year: 2026, month: 3, day: 29, hour: 2, minute: 30, lat: 52.5, lon: 13.4, tz: 'Europe/Berlin' };
     expect(await refusal(skipped, {})).toMatchObject({ code: 'INVALID_FIELD', field: 'hour' });
   });
 });
 
 describe('place', () => {
-  test('stands for coordinates and clocks; the answer names it, and the echo asks the same', async () => {
+  test('place replaces coordinates and time zone; the answer names it, and the echo repeats the question', async () => {
     const { status, body } = await postPlaced({ place: 'Pune', include: [] });
     expect(status).toBe(200);
     expect(body.place).toMatchObject({ name: 'Pune', tz: 'Asia/Kolkata' });
@@ -530,7 +534,7 @@ describe('place', () => {
     expect((await postPlaced({ place: body.place.id, include: [] })).body).toEqual(body);
   });
 
-  test('may have clocks of its own beside it', async () => {
+  test('place accepts an explicit time zone beside it', async () => {
     const bombay = (await postPlaced({ place: 'Mumbai', year: 1930, tz: 'bombay', include: [] })).body;
     expect([bombay.input.tz, bombay.input.tzHours]).toEqual(['bombay', 4.85]);
     const plain = (await postPlaced({ place: 'Mumbai', year: 1930, tzHours: 5.5, include: [] })).body;
@@ -538,13 +542,13 @@ describe('place', () => {
     expect(plain.substrate_stamp.notes[0]).toMatch(/^tz: Clocks here also showed Bombay time/);
   });
 
-  test('that several towns of like size share is refused with candidates', async () => {
+  test('a place name that several towns of similar size share is refused with candidates', async () => {
     const { status, body } = await postPlaced({ place: 'Bilaspur' });
     expect([status, body.error.code, body.error.field]).toEqual([400, 'AMBIGUOUS_PLACE', 'place']);
     expect(body.error.candidates.length).toBeGreaterThan(1);
   });
 
-  test('must not stand beside coordinates', async () => {
+  test('place must not be combined with coordinates', async () => {
     const { body } = await postPlaced({ place: 'Pune', lat: 18 });
     expect(body.error).toMatchObject({
       code: 'INVALID_FIELD',
@@ -626,13 +630,13 @@ describe('refusals', () => {
     ],
     [{ place: 7 }, 'place', 'place must be a string of 1 to 100 characters, for example Pune.'],
     [{ place: 'Pune' }, 'place', 'place must not be given together with lat.'],
-  ])('%j names %s', async (fields, field, message) => {
+  ])('the body with %j is refused with an error that names %s', async (fields, field, message) => {
     const error = await refusal(fields);
     expect([error.code, error.field]).toEqual(['INVALID_FIELD', field]);
     expect(error.message).toContain(message);
   });
 
-  test.each(['IST', '', '+05:30', 'Asia/Pune', 'UTC+5'])('tz %j is no time zone', async (tz) => {
+  test.each(['IST', '', '+05:30', 'Asia/Pune', 'UTC+5'])('the tz %j is refused as an unknown time zone', async (tz) => {
     const error = await refusal({ tz });
     expect([error.code, error.field]).toEqual(['INVALID_TIMEZONE', 'tz']);
     expect(error.message).toBe(
@@ -640,11 +644,11 @@ describe('refusals', () => {
     );
   });
 
-  test.each([5.5, null, {}])('tz %j is no text', async (tz) => {
+  test.each([5.5, null, {}])('the tz %j is refused because it is not a string', async (tz) => {
     expect(await refusal({ tz })).toMatchObject({ code: 'INVALID_FIELD', field: 'tz' });
   });
 
-  test('a birth without a place or a clock names the first field that is missing', async () => {
+  test('the error for a birth without place or time zone names the first missing field', async () => {
     expect(await refusal({}, clock)).toMatchObject({ code: 'INVALID_FIELD', field: 'lat' });
     expect(await refusal({ lat: 1, lon: 2 }, clock)).toMatchObject({
       field: 'tzHours',
@@ -652,7 +656,7 @@ describe('refusals', () => {
     });
   });
 
-  test('the first wrong field is the first in the order of the description', async () => {
+  test('the error names the first invalid field in the order of the description', async () => {
     expect(await refusal({ lang: 'x', preset: 'x', dashaDepth: 9 })).toMatchObject({ field: 'dashaDepth' });
     expect(await refusal({ lang: 'x', preset: 'x', ayanamsa: 'x' })).toMatchObject({ field: 'preset' });
   });

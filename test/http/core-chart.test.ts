@@ -15,7 +15,7 @@ const fixed = (tzOffsetHours: number): Fields => ({
 });
 
 describe('POST /api/v1/core/chart', () => {
-  test('returns the whole layout', async () => {
+  test('POST /api/v1/core/chart returns the whole layout', async () => {
     const { birth, nodeMode, tithi, ahargana, sovereigntySignature, ...rest } = await positionsOf();
     expect(birth).toEqual({
       utc: '1990-05-15T09:00:00Z',
@@ -45,7 +45,7 @@ describe('POST /api/v1/core/chart', () => {
   const MOON = 232.1012856;
 
   describe.each(SPECIFIED_AYANAMSHA_KEYS)('with ayanāṃśa %s', (ayanamsa) => {
-    test.each(NODE_MODES)('agrees with Swiss Ephemeris for the %s node', async (nodeMode) => {
+    test.each(NODE_MODES)('POST /api/v1/core/chart agrees with Swiss Ephemeris for the %s node', async (nodeMode) => {
       const body = await positionsOf({
         birthDate: '2000-01-02',
         birthTime: '05:35:44',
@@ -76,12 +76,12 @@ describe('POST /api/v1/core/chart', () => {
     ['2021-07-01', '12:00:00', 'Pacific/Chatham', 12.75, '2021-06-30T23:15:00Z'],
     ['1900-01-01', '00:00:00', 'UTC', 0, '1900-01-01T00:00:00Z'],
     ['2100-12-31', '23:59:59', 'Etc/GMT+12', -12, '2101-01-01T11:59:59Z'],
-  ])('converts %s %s in %s to UTC%d', async (birthDate, birthTime, tz, offsetHours, utc) => {
+  ])('POST /api/v1/core/chart converts %s %s in %s to UTC%d', async (birthDate, birthTime, tz, offsetHours, utc) => {
     const { birth } = await positionsOf({ birthDate, birthTime, 'birthPlace.tz': tz });
     expect(birth).toMatchObject({ utc, offsetHours, ambiguous: false });
   });
 
-  test('knows Madras time to the second', async () => {
+  test('POST /api/v1/core/chart knows Madras time to the second', async () => {
     const { birth } = await positionsOf({ birthDate: '1904-05-15', birthTime: '12:00:00' });
     expect(birth.offsetHours).toBeCloseTo(5 + 21 / 60 + 10 / 3600, 10);
     expect(birth).toMatchObject({ utc: '1904-05-15T06:38:50Z', local: '1904-05-15T12:00:00+05:21:10' });
@@ -90,10 +90,13 @@ describe('POST /api/v1/core/chart', () => {
   test.each([
     ['2021-10-31', '01:30:00', 'Europe/London', '2021-10-31T00:30:00Z'],
     ['2021-11-07', '01:30:00', 'America/New_York', '2021-11-07T05:30:00Z'],
-  ])('uses the earlier instant when %s %s in %s happened twice', async (birthDate, birthTime, tz, utc) => {
-    const { birth } = await positionsOf({ birthDate, birthTime, 'birthPlace.tz': tz });
-    expect(birth).toMatchObject({ utc, ambiguous: true });
-  });
+  ])(
+    'POST /api/v1/core/chart uses the earlier instant when %s %s in %s happened twice',
+    async (birthDate, birthTime, tz, utc) => {
+      const { birth } = await positionsOf({ birthDate, birthTime, 'birthPlace.tz': tz });
+      expect(birth).toMatchObject({ utc, ambiguous: true });
+    },
+  );
 
   test.each([
     [-14, '2000-01-02T02:00:00Z', '-14:00'],
@@ -101,7 +104,7 @@ describe('POST /api/v1/core/chart', () => {
     [5.75, '2000-01-01T06:15:00Z', '+05:45'],
     [-2.25, '2000-01-01T14:15:00Z', '-02:15'],
     [14, '1999-12-31T22:00:00Z', '+14:00'],
-  ])('accepts the fixed offset %d', async (hours, utc, offset) => {
+  ])('POST /api/v1/core/chart accepts the fixed offset %d', async (hours, utc, offset) => {
     const { birth } = await positionsOf({ birthDate: '2000-01-01', birthTime: '12:00:00', ...fixed(hours) });
     expect(birth).toEqual({
       utc,
@@ -112,12 +115,12 @@ describe('POST /api/v1/core/chart', () => {
     });
   });
 
-  test('prefers a time zone to an offset', async () => {
+  test('POST /api/v1/core/chart prefers a time zone to an offset', async () => {
     const { birth } = await positionsOf({ 'birthPlace.tzOffsetHours': -3 });
     expect(birth).toMatchObject({ tz: 'Asia/Kolkata', offsetHours: 5.5 });
   });
 
-  test('agrees with /api/chart digit for digit', async () => {
+  test('POST /api/v1/core/chart agrees with /api/chart digit for digit', async () => {
     const body = await positionsOf(fixed(5.5));
     const chart = (
       await post('/api/chart', {

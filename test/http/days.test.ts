@@ -1,4 +1,4 @@
-/** GET /api/v1/panchanga: what it answers, in each of its forms. */
+/** GET /api/v1/panchanga: its answers in each format. */
 
 import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
@@ -14,7 +14,7 @@ const DAY = { from: '2027-01-14', to: '2027-01-14' };
 const MONTH = { from: '2027-01-01', to: '2027-01-31' };
 
 describe('the days of a span', () => {
-  test('come one for each date, with every field, at New Delhi unless a place is given', async () => {
+  test('a span has one day for each date, with every field, at New Delhi by default', async () => {
     const { status, body } = await askDays(MONTH);
     expect(status).toBe(200);
     expect([body.from, body.to, body.count, body.days.length]).toEqual(['2027-01-01', '2027-01-31', 31, 31]);
@@ -33,7 +33,7 @@ describe('the days of a span', () => {
     ['New Delhi', { ...DELHI, hours: 5.5 }],
     ['New York', { ...NEW_YORK, hours: -5 }],
     ['Sydney', { ...SYDNEY, hours: 11 }],
-  ])('say of a day at %s what /api/muhurta says', async (_, { hours, ...place }) => {
+  ])('a day at %s agrees with /api/muhurta', async (_, { hours, ...place }) => {
     const [{ body }, muhurta] = await Promise.all([
       askDays({ ...DAY, ...place }),
       askMuhurta('GET', query({ date: DAY.from, lat: place.lat, lon: place.lon, tz: hours })),
@@ -62,7 +62,7 @@ describe('the days of a span', () => {
     }
   });
 
-  test('have at noon of New Delhi the month, season and years of /api/ghadi', async () => {
+  test('a day at noon of New Delhi has the month, season and years of /api/ghadi', async () => {
     const [{ body }, ghadi] = await Promise.all([
       askDays({ ...DAY, fields: 'masa,ritu,ayana,sayana,years,samvatsara,vara' }),
       askAt('2027-01-14T06:30:00Z', 'GET', GHADI),
@@ -81,7 +81,7 @@ describe('the days of a span', () => {
   });
 
   test.each([{}, { region: 'kerala' }, { tradition: 'gaudiya' }, { region: 'gujarat', tradition: 'vaishnava' }])(
-    'name the observances of /api/utsavas on their dates, across the turn of a year too: %o',
+    'the days name the observances of /api/utsavas on their dates, also across the turn of a year: %o',
     async (practice) => {
       const { body } = await askDays({ from: '2026-10-15', to: '2027-04-15', fields: 'utsavas', ...practice });
       const years = await Promise.all([2026, 2027].map((year) => askUtsavas(query({ year, ...practice }))));
@@ -95,7 +95,7 @@ describe('the days of a span', () => {
     },
   );
 
-  test('take a UTC offset in hours as the time zone of the place', async () => {
+  test('tz accepts a UTC offset in hours', async () => {
     const fields = 'sunrise,sunrise_local,utsavas';
     const byOffset = await askDays({ ...MONTH, lat: DELHI.lat, lon: DELHI.lon, tz: 5.5, fields });
     const byZone = await askDays({ ...MONTH, fields });
@@ -103,19 +103,19 @@ describe('the days of a span', () => {
     expect(byOffset.body.days).toEqual(byZone.body.days);
   });
 
-  test('take a place by its name', async () => {
+  test('place accepts a name', async () => {
     const { body } = await askDays({ ...DAY, place: 'Prayagraj', fields: 'sunrise' });
     expect(body.place).toMatchObject({ name: 'Prayagraj', tz: 'Asia/Kolkata', id: expect.any(String) });
     const { lat, lon, tz } = body.place;
     expect((await askDays({ ...DAY, lat, lon, tz, fields: 'sunrise' })).body.days).toEqual(body.days);
   });
 
-  test('have only the fields of the request, in one order', async () => {
+  test('the days have only the requested fields, in one order', async () => {
     const { body } = await askDays({ ...DAY, fields: 'tithi,sunrise,tithi' });
     expect(Object.keys(body.days[0])).toEqual(['date', 'sunrise', 'tithi']);
   });
 
-  test('reach 401 days, at both ends of the years of the service', async () => {
+  test('a span may have 401 days, at both ends of the supported years', async () => {
     for (const span of [
       { from: '1900-01-01', to: '1901-02-05' },
       { from: '2099-11-26', to: '2100-12-31' },
@@ -125,7 +125,7 @@ describe('the days of a span', () => {
     }
   });
 
-  test('leave out a date that the zone left out', async () => {
+  test('a span omits a date that the zone skipped', async () => {
     const { body } = await askDays({
       from: '2011-12-29',
       to: '2011-12-31',
@@ -138,7 +138,7 @@ describe('the days of a span', () => {
     expect(body.count).toBe(2);
   });
 
-  test('are null where the Sun makes no day, with the reason, whatever the fields', async () => {
+  test('the fields of a day are null, with the reason, where the Sun does not rise or set', async () => {
     const { body } = await askDays({ from: '2026-12-21', to: '2026-12-21', ...TROMSO });
     const [day] = body.days;
     expect([day.sunrise, day.sunset, day.polar]).toEqual([null, null, 'night']);
@@ -155,7 +155,7 @@ describe('the days of a span', () => {
 });
 
 describe('the regional dates of a day', () => {
-  test('are those of the calendars, each at its own place', async () => {
+  test('the regional dates come from their calendars, each at its own place', async () => {
     const { body } = await askDays({
       from: '2026-11-22',
       to: '2026-11-22',
@@ -171,7 +171,7 @@ describe('the regional dates of a day', () => {
     expect(assamese.note).toContain('one printed year');
   });
 
-  test('are null outside the table of Nepal', async () => {
+  test('the regional date is null outside the Nepali table', async () => {
     const { body } = await askDays({ from: '1900-01-01', to: '1900-01-01', fields: 'regional' });
     expect(body.days[0].regional.nepali).toBe(null);
     expect(body.days[0].regional.tamil).not.toBe(null);
@@ -179,7 +179,7 @@ describe('the regional dates of a day', () => {
 });
 
 describe('the language of a day', () => {
-  test('adds a label to each named thing, and changes nothing else', async () => {
+  test('lang adds a label to each named thing, and changes nothing else', async () => {
     const [plain, { body }] = await Promise.all([askDays(DAY), askDays({ ...DAY, lang: 'mr' })]);
     expect([body.lang, body.sentence_lang]).toEqual(['mr', 'en']);
     const [day] = body.days;
@@ -196,13 +196,13 @@ describe('the language of a day', () => {
     ['en', 'Thursday', 'en'],
     ['hi', 'गुरुवार', 'hi'],
     ['ta', 'வியாழன்', 'en'],
-  ])('%s calls a Thursday %s, with sentences in %s', async (lang, label, sentences) => {
+  ])('lang=%s names Thursday %s, with sentences in %s', async (lang, label, sentences) => {
     const { body } = await askDays({ ...DAY, lang, fields: 'vara' });
     expect([body.days[0].vara.label, body.sentence_lang]).toEqual([label, sentences]);
   });
 });
 
-describe('a table of days', () => {
+describe('days as CSV', () => {
   const table = async (fields: object) => {
     const response = await fetchDays({ ...fields, format: 'csv' });
     expect(response.status).toBe(200);
@@ -212,15 +212,15 @@ describe('a table of days', () => {
   const rows = (bytes: Uint8Array): Record<string, string>[] =>
     parse(new TextDecoder().decode(bytes), { columns: true, bom: true });
 
-  test('begins with a byte order mark, ends its lines with CRLF and has a row for each day', async () => {
+  test('the CSV begins with a byte order mark, ends its lines with CRLF and has a row for each day', async () => {
     const bytes = await table(MONTH);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = new TextDecoder().decode(bytes);
     expect(/[^\r]\n/.test(text)).toBe(false);
-    const all = rows(bytes);
-    expect(all).toHaveLength(31);
+    const allRows = rows(bytes);
+    expect(allRows).toHaveLength(31);
     const { body } = await askDays(MONTH);
-    for (const [i, row] of all.entries()) {
+    for (const [i, row] of allRows.entries()) {
       const day = body.days[i];
       expect(row.date).toBe(day.date);
       expect(row.sunrise).toBe(day.sunrise_local.slice(0, 19).replace('T', ' '));
@@ -231,13 +231,13 @@ describe('a table of days', () => {
     }
   });
 
-  test('has the columns of the chosen fields, and names in the language', async () => {
+  test('the CSV has the columns of the requested fields, and names in the requested language', async () => {
     const [row] = rows(await table({ ...DAY, fields: 'sunrise_local,tithi', lang: 'hi' }));
     expect(Object.keys(row ?? {})).toEqual(['date', 'sunrise', 'tithi']);
     expect(row?.tithi).toContain('शुक्ल षष्ठी');
   });
 
-  test('says why a day lacks its sunrise, and gives no cell that is a formula', async () => {
+  test('the CSV states why a day has no sunrise, and no cell can be read as a formula', async () => {
     const bytes = await table({ from: '2026-12-21', to: '2026-12-21', ...TROMSO, fields: 'sunrise' });
     const [row] = rows(bytes);
     expect(row?.sunrise).toBe('');
@@ -248,7 +248,7 @@ describe('a table of days', () => {
   });
 });
 
-describe('a calendar of days', () => {
+describe('days as iCalendar', () => {
   const events = async (fields: object) => {
     const response = await fetchDays({ ...fields, format: 'ics' });
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -259,12 +259,12 @@ describe('a calendar of days', () => {
     return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   };
 
-  test('has an all-day event for each day, with its limbs and times', async () => {
-    const found = await events(MONTH);
+  test('the calendar has an all-day event for each day, with its limbs and times', async () => {
+    const monthEvents = await events(MONTH);
     const { body } = await askDays(MONTH);
-    expect(found).toHaveLength(31);
-    expect(new Set(found.map(({ uid }) => uid)).size).toBe(31);
-    for (const [i, event] of found.entries()) {
+    expect(monthEvents).toHaveLength(31);
+    expect(new Set(monthEvents.map(({ uid }) => uid)).size).toBe(31);
+    for (const [i, event] of monthEvents.entries()) {
       const day = body.days[i];
       expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, day.date]);
       expect(event.summary).toContain(day.tithi[0].name);
@@ -273,7 +273,7 @@ describe('a calendar of days', () => {
     }
   });
 
-  test('shows the chosen fields, titled in the language', async () => {
+  test('the calendar shows the requested fields, titled in the requested language', async () => {
     const [event] = await events({ ...DAY, fields: DAY_FIELDS.join(','), lang: 'hi' });
     expect(event?.summary).toBe('गुरुवार, शुक्ल षष्ठी, उत्तरभाद्रपद');
     for (const part of ['सूर्योदय: 07:15', 'राहु काल', 'विक्रम (नेपाल): 2083 माघ 1', 'गोधूलि'])
@@ -285,7 +285,7 @@ describe('a calendar of days', () => {
 });
 
 describe('caching', () => {
-  test('gives equal bytes to equal questions, whatever their spelling', async () => {
+  test('equal questions get equal bytes, whatever their spelling', async () => {
     const spellings = [
       { ...DAY, ...NEW_YORK, fields: 'sunrise,tithi' },
       { fields: 'tithi,sunrise', tz: 'america/new_york', lon: NEW_YORK.lon, lat: NEW_YORK.lat, ...DAY },
@@ -301,7 +301,7 @@ describe('caching', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('keeps the forms apart, and counts no request against an hourly limit', async () => {
+  test('the cache separates the formats, and no request counts against an hourly limit', async () => {
     const forms = await Promise.all(['json', 'csv', 'ics'].map((format) => fetchDays({ ...DAY, format })));
     const tags = forms.map(({ headers }) => headers.get('ETag'));
     expect(new Set(tags).size).toBe(3);
@@ -312,7 +312,7 @@ describe('caching', () => {
     expect((await askDays(DAY, 'HEAD')).status).toBe(200);
   });
 
-  test('names ignored parameters', async () => {
+  test('a header names ignored parameters', async () => {
     const response = await sendWithFiles(new Request(`${ORIGIN}${DAYS}${query({ ...DAY, colour: 'red' })}`));
     await response.arrayBuffer();
     expect(response.headers.get('X-Ignored-Query')).toBe('colour');

@@ -1,4 +1,4 @@
-/** Ways to ask for days, and to read what comes back. */
+/** Helpers that request days and parse the responses. */
 import { env } from 'cloudflare:test';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
@@ -10,7 +10,7 @@ export const DAYS = '/api/v1/panchanga';
 export const PLACES = '/api/v1/places';
 
 const app = createApp(() => kernel);
-/** The service with its files, among them the list of places. */
+/** The service with its static assets, which include the list of places. */
 export const sendWithFiles = async (request: Request): Promise<Response> => app.fetch(request, env as Bindings);
 
 export const askDays = (fields: object, method = 'GET'): Promise<Answer> =>
@@ -19,6 +19,6 @@ export const askDays = (fields: object, method = 'GET'): Promise<Answer> =>
 export const askPlaces = (fields: object): Promise<Answer> =>
   ask('GET', PLACES + query(fields), undefined, sendWithFiles);
 
-/** An answer as it stands on the wire. */
+/** The raw response. */
 export const fetchDays = (fields: object, headers: HeadersInit = {}, method = 'GET'): Promise<Response> =>
   sendWithFiles(new Request(ORIGIN + DAYS + query(fields), { headers, method }));

@@ -1,4 +1,4 @@
-/** What /api/v1/panchanga and /api/v1/places refuse: each parameter by name, with an example. */
+/** Invalid requests to /api/v1/panchanga and /api/v1/places: each error names the parameter and has an example. */
 import { describe, expect, test } from 'vitest';
 import { ask } from './ask';
 import { askDays, askPlaces, DAYS, sendWithFiles } from './days';
@@ -64,14 +64,17 @@ const REFUSALS: [what: string, fields: object, field: string, message: RegExp, e
   ['an unknown place', { ...DAY, place: 'Qqqqzzzz' }, 'place', /, for example Pune\.$/],
 ];
 
-describe('/api/v1/panchanga refuses', () => {
-  test.each(REFUSALS)('%s', async (_, fields, field, message, error = 'invalid-parameter') => {
-    const { status, body } = await askDays(fields);
-    expect([status, body.error, body.field]).toEqual([400, error, field]);
-    expect(body.message).toMatch(message);
-  });
+describe('invalid requests to /api/v1/panchanga', () => {
+  test.each(REFUSALS)(
+    'GET /api/v1/panchanga refuses %s',
+    async (_, fields, field, message, error = 'invalid-parameter') => {
+      const { status, body } = await askDays(fields);
+      expect([status, body.error, body.field]).toEqual([400, error, field]);
+      expect(body.message).toMatch(message);
+    },
+  );
 
-  test('a name that several places have, with candidates that it then takes', async () => {
+  test('GET /api/v1/panchanga refuses a place name that several towns share, and accepts the candidates that it lists', async () => {
     const { status, body } = await askDays({ ...DAY, place: 'Bilaspur' });
     expect([status, body.error, body.field]).toEqual([400, 'ambiguous-place', 'place']);
     expect(body.candidates.length).toBeGreaterThanOrEqual(5);
@@ -80,7 +83,7 @@ describe('/api/v1/panchanga refuses', () => {
     }
   });
 
-  test('a parameter that is given twice', async () => {
+  test('GET /api/v1/panchanga refuses a repeated parameter', async () => {
     const { status, body } = await ask(
       'GET',
       `${DAYS}?from=2027-01-14&to=2027-01-14&to=2027-01-15`,
@@ -91,7 +94,7 @@ describe('/api/v1/panchanga refuses', () => {
     expect(body.message).toBe('to is given more than once. Give it once.');
   });
 
-  test('other methods', async () => {
+  test('GET /api/v1/panchanga refuses other methods', async () => {
     const { status, headers } = await ask('POST', DAYS, {}, sendWithFiles);
     expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
@@ -107,7 +110,7 @@ describe('/api/v1/places', () => {
     ['पुणे', 'IN'],
     ['Banglore', 'IN'],
     ['Edison NJ', 'US'],
-  ])('finds %s', async (q, country) => {
+  ])('GET /api/v1/places finds %s', async (q, country) => {
     const { status, body } = await askPlaces({ q, limit: 3 });
     expect(status).toBe(200);
     expect(body.query).toBe(q);
@@ -116,7 +119,7 @@ describe('/api/v1/places', () => {
     expect(body.attribution).toContain('CC BY 4.0');
   });
 
-  test('tells the Bilaspurs apart by their states, the most populous first', async () => {
+  test('GET /api/v1/places distinguishes the Bilaspurs by their states, the most populous first', async () => {
     const { body } = await askPlaces({ q: 'Bilaspur' });
     const states = body.places.map(({ admin1 }: { admin1: string }) => admin1);
     expect(new Set(states).size).toBeGreaterThanOrEqual(4);
@@ -126,7 +129,7 @@ describe('/api/v1/places', () => {
     expect(one.places[0].admin1).toBe('Himachal Pradesh');
   });
 
-  test('gives the nearest towns to a point with their distances', async () => {
+  test('GET /api/v1/places gives the nearest towns to a point with their distances', async () => {
     const { body } = await askPlaces({ lat: 25.3, lon: 83, limit: 4 });
     expect(body).toMatchObject({ query: null, lat: 25.3, lon: 83, count: 4 });
     expect(body.places[0].name).toBe('Varanasi');
@@ -134,12 +137,12 @@ describe('/api/v1/places', () => {
     expect(distances).toEqual(distances.toSorted((a: number, b: number) => a - b));
   });
 
-  test('prefers nearer towns of a name where a point is given too', async () => {
+  test('GET /api/v1/places prefers nearer towns of a name when a point is given too', async () => {
     const { body } = await askPlaces({ q: 'Bilaspur', lat: 31.3, lon: 76.7 });
     expect(body.places[0].admin1).toBe('Himachal Pradesh');
   });
 
-  test('answers an empty list for a name that nothing resembles', async () => {
+  test('GET /api/v1/places returns an empty list for a name that nothing resembles', async () => {
     expect((await askPlaces({ q: 'Qqqqzzzz' })).body).toMatchObject({ count: 0, places: [] });
   });
 
@@ -154,7 +157,7 @@ describe('/api/v1/places', () => {
     ['an empty name', { q: '' }, 'q', /^q must be a string of 1 to 100 characters/],
     ['a limit of 51', { q: 'Pune', limit: 51 }, 'limit', /whole number from 1 to 50/],
     ['a longitude of 181', { lat: 25, lon: 181 }, 'lon', /number from -180 to 180/],
-  ])('refuses %s', async (_, fields, field, message) => {
+  ])('GET /api/v1/places refuses %s', async (_, fields, field, message) => {
     const { status, body } = await askPlaces(fields);
     expect([status, body.error, body.field]).toEqual([400, 'invalid-parameter', field]);
     expect(body.message).toMatch(message);

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 
 /**
- * Fields that are null in a whole chart: nodes have no disc and no friendships, a yoga may have no
- * cancellation, points that rise at an instant stand still, a daśā may have no condition and begin at birth.
+ * Fields that may be null in a complete chart: nodes have no disc and no friendships, a yoga may have no cancellation,
+ * stationary points have no boundary time, a daśā may have no condition and may begin at birth.
  */
 const NULL_BY_NATURE = [
   /^grahas\.[78]\.(combust|distance_au)$/,
@@ -25,7 +25,7 @@ export function degradedFields(chart: object): string[] {
   return [...nullsIn(chart, '')].filter((way) => !NULL_BY_NATURE.some((nature) => nature.test(way)));
 }
 
-/** The fields of the answer that its notes begin with; notes on clocks and on the request name none. */
+/** The fields that the notes of the response begin with. Notes on time zones and on the request name none. */
 export const notedFields = (notes: readonly string[]): string[] =>
   notes.map((note) => note.replace(/:.*/s, '')).filter((field) => field !== 'tz' && field !== 'ignored');
 

@@ -1,4 +1,4 @@
-/** The requests that the reference pages show. */
+/** The requests in the reference pages. */
 import { expect, test } from 'vitest';
 import days from '../../docs/reference/days.md?raw';
 import languages from '../../docs/reference/languages.md?raw';
@@ -12,10 +12,10 @@ const requests = Object.entries(PAGES).flatMap(([page, text]) =>
   [...text.matchAll(/^curl -s '?localhost:8787(\/[^'\s]+)/gm)].map(([, path = '']) => [page, path] as const),
 );
 
-test('show a request on every page', () => {
+test('every reference page shows a request', () => {
   expect(new Set(requests.map(([page]) => page)).size).toBe(Object.keys(PAGES).length);
 });
 
-test.each(requests)('docs/reference/%s.md: %s answers', async (_, path) => {
+test.each(requests)('docs/reference/%s.md shows a request that succeeds: %s', async (_, path) => {
   expect((await ask('GET', path, undefined, sendWithFiles)).status).toBe(200);
 });

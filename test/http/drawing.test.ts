@@ -1,4 +1,4 @@
-/** Drawings of both chart endpoints: by `Accept`, with query parameters. */
+/** Drawings by both chart endpoints: chosen by `Accept`, with query parameters. */
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { expectToMatchSchema, ORIGIN, published } from './ask';
@@ -56,7 +56,7 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
     ['application/json;q=0.3, image/svg+xml;q=0.31', 'svg'],
     ['application/json;q=0, */*;q=0.5', 'svg'],
     ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'svg'],
-  ])('returns for Accept %j the type %s', async (accept, kind) => {
+  ])('the response to Accept %j has the type %s', async (accept, kind) => {
     const response = await ask(path, body, accept);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(kind === 'svg' ? /^image\/svg\+xml$/ : /^application\/json/);
@@ -67,7 +67,7 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
     expect(text.startsWith(kind === 'svg' ? '<svg ' : '{')).toBe(true);
   });
 
-  test('draws the three styles, by default the north style', async () => {
+  test('the endpoint draws the three styles, by default the north style', async () => {
     const drawn = await Promise.all(['north', 'south', 'east'].map((style) => picture(`${path}?style=${style}`, body)));
     for (const [i, style] of ['North', 'South', 'East'].entries())
       expect(drawn[i]).toContain(
@@ -76,7 +76,7 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
     expect(await picture(path, body)).toBe(drawn[0]);
   });
 
-  test('draws the same chart as the JSON response, in any division', async () => {
+  test('the drawing shows the same chart as the JSON response, in any division', async () => {
     const chart = (await (await ask(CHART, birth)).json()) as {
       vargas: Record<string, { lagna: { rashi: string }; grahas: Record<string, { rashi: string }> }>;
     };
@@ -91,7 +91,7 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
     }
   });
 
-  test('writes Devanāgarī on request', async () => {
+  test('the drawing uses Devanāgarī on request', async () => {
     expect(await picture(`${path}?script=devanagari`, body)).toContain('>ल<');
   });
 
@@ -107,7 +107,7 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
     ],
     ['varga=9&style=west', 'style', 'style must be one of north, south, east.'],
     ['script=latin', 'script', 'script must be one of iast, devanagari.'],
-  ])('refuses ?%s as JSON, naming %s', async (query, field, message) => {
+  ])('the query ?%s is refused as JSON, naming %s', async (query, field, message) => {
     const response = await ask(`${path}?${query}`, body, SVG);
     expect(response.status).toBe(400);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
@@ -117,12 +117,12 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
     await expectToMatchSchema('/components/schemas/StructuredError', refusal);
   });
 
-  test('reads only the query parameters of a drawing, and ignores other keys', async () => {
+  test('the endpoint reads only the query parameters of a drawing, and ignores other keys', async () => {
     expect((await ask(`${path}?style=west`, body)).status).toBe(200);
     expect((await ask(`${path}?colour=red`, body, SVG)).status).toBe(200);
   });
 
-  test('refuses an invalid body as JSON before reading the query', async () => {
+  test('the endpoint refuses an invalid body as JSON before reading the query', async () => {
     const wrong = changed(body, path === CHART ? { lat: 91 } : { 'birthPlace.lat': 91 });
     const response = await ask(`${path}?style=west`, wrong, SVG);
     expect(response.status).toBe(400);
@@ -134,7 +134,7 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
     expect(get.headers.get('Content-Type')).toMatch(/^application\/json/);
   });
 
-  test('is described with both media types and its query', async () => {
+  test('OpenAPI describes the endpoint with both media types and its query', async () => {
     const { post } = (await published()).paths[path];
     expect(Object.keys(post.responses[200].content)).toEqual(['application/json', SVG]);
     const query = post.parameters.map(({ name, required }: { name: string; required?: boolean }) => [
@@ -149,11 +149,11 @@ describe.each(ENDPOINTS)('%s', (path, body) => {
   });
 });
 
-test('does not contain the name of the birth', async () => {
+test('the drawing does not contain the name of the person', async () => {
   expect(await picture(CHART, { ...birth, name: 'Līlā <b>' })).not.toMatch(/Līlā/);
 });
 
-test('uses another ayanāṃśa and node on request', async () => {
+test('the drawing uses another ayanāṃśa and node on request', async () => {
   const drawn = (changes: Fields) => picture(CORE_CHART, changed(coreBirth, changes));
   expect(await drawn({ ayanamsa: 'yukteshwar' })).not.toBe(await drawn({}));
   expect(await drawn({ nodeMode: 'true' })).not.toBe(await drawn({}));

@@ -10,17 +10,17 @@ const { fetch, get } = service();
 const askFacts = (asked = '', method = 'GET'): Promise<Answer> => ask(method, PATH + asked, undefined, fetch);
 const q = (text: string): string => `?q=${encodeURIComponent(text)}`;
 
-async function textOf(asked: string, type: string): Promise<string> {
-  const answer = await get(PATH + asked);
+async function textOf(search: string, type: string): Promise<string> {
+  const answer = await get(PATH + search);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, `${type}; charset=utf-8`]);
   return answer.text();
 }
 
 describe('the response', () => {
   test.each(['', '?', '?q', '?q=', '?q=%20%09', '?format=json', '?x=1&x=2&Q=rohini'])(
-    'to "%s" contains every fact',
-    async (asked) => {
-      const { body } = await askFacts(asked);
+    'the response to "%s" contains every fact',
+    async (search) => {
+      const { body } = await askFacts(search);
       expect([body.query, body.count]).toEqual(['', FACTS.length]);
       expect(body.facts).toEqual(FACTS);
     },
@@ -33,24 +33,24 @@ describe('the response', () => {
     ['mesha', 'rashi-mesha'],
     ['ekadashi', 'tithi-ekadashi'],
     ['Sunday', 'vara-ravivara'],
-  ])('to %s begins with %s', async (query, first) => {
+  ])('the response to %s begins with %s', async (query, first) => {
     const { body } = await askFacts(q(query));
     expect(body.facts[0].id).toBe(first);
     expect(body.count).toBe(body.facts.length);
     expect(body.query).toBe(query.normalize('NFC'));
   });
 
-  test('reads a plus sign as a blank, and normalises blanks', async () => {
+  test('the query decodes a plus sign as a space, and normalises white space', async () => {
     const { body } = await askFacts('?q=+exaltation%0D%0A+of%00+Jupiter+');
     expect([body.query, body.facts[0].id]).toEqual(['exaltation of Jupiter', 'exaltation-jupiter']);
   });
 
-  test('may be empty', async () => {
+  test('the response may be empty', async () => {
     const { status, body } = await askFacts(q('zzz'));
     expect([status, body]).toEqual([200, { query: 'zzz', count: 0, facts: [] }]);
   });
 
-  test('gives the source of each fact, and the place in it where known', async () => {
+  test('the response gives the source of each fact, and the passage where known', async () => {
     const { body } = await askFacts(q('vimshottari ketu'));
     const ketu = body.facts.find(({ id }: { id: string }) => id === 'vimshottari-ketu');
     expect(ketu).toMatchObject({ topic: 'dasha', attribution: 'Bṛhat Parāśara Horā Śāstra', citation: 'chapter 46' });
@@ -58,15 +58,15 @@ describe('the response', () => {
     expect(custom.facts[0]).toMatchObject({ attribution: 'customary', citation: null });
   });
 
-  test('does not load the kernel', async () => {
-    const { asked, get: ownGet } = service();
+  test('the facts endpoint does not load the kernel', async () => {
+    const { kernelCalls, get: ownGet } = service();
     await ownGet(PATH + q('kernel unasked'));
-    expect(asked.times).toBe(0);
+    expect(kernelCalls.times).toBe(0);
   });
 });
 
 describe('as text', () => {
-  test('has a block for each fact', async () => {
+  test('the text has a block for each fact', async () => {
     const text = await textOf('?q=moon+exaltation&format=text', 'text/plain');
     expect(text).toBe(
       [
@@ -79,7 +79,7 @@ describe('as text', () => {
     );
   });
 
-  test('has the name in the language after the title', async () => {
+  test('the text has the name in the requested language after the title', async () => {
     const text = await textOf('?q=moon+exaltation&format=text&lang=mr', 'text/plain');
     const { body } = await ask('GET', '/api/kundali-facts?q=moon+exaltation&lang=mr');
     expect([body.lang, body.sentence_lang]).toEqual(['mr', 'en']);
@@ -88,7 +88,7 @@ describe('as text', () => {
     for (const { title, label } of labelled) expect(text).toContain(`${title} (${label})\n`);
   });
 
-  test.each(['text', 'markdown'])('%s contains all facts, or a sentence if none matches', async (format) => {
+  test.each(['text', 'markdown'])('the format %s contains all facts, or a sentence if none matches', async (format) => {
     const type = { text: 'text/plain', markdown: 'text/markdown' }[format] as string;
     const all = await textOf(`?format=${format}`, type);
     for (const { id } of FACTS) expect(all).toContain(id);
@@ -97,7 +97,7 @@ describe('as text', () => {
 });
 
 describe('in Hindi', () => {
-  test('has title and statement, and is found by the words of both languages', async () => {
+  test('the Hindi response has title and statement, and the words of both languages find it', async () => {
     const { body } = await askFacts(`${q('moon exaltation')}&lang=hi`);
     expect([body.lang, body.sentence_lang]).toEqual(['hi', 'hi']);
     expect(body.facts[0]).toMatchObject({
@@ -112,7 +112,7 @@ describe('in Hindi', () => {
     expect((await askFacts('?lang=hi')).body.count).toBe(FACTS.length);
   });
 
-  test('has its sources in Hindi, as text and as Markdown', async () => {
+  test('the Hindi response has its sources in Hindi, as text and as Markdown', async () => {
     expect(await textOf('?q=moon+exaltation&format=text&lang=hi', 'text/plain')).toBe(
       [
         'चन्द्र का उच्च',
@@ -130,7 +130,7 @@ describe('in Hindi', () => {
 });
 
 describe('as Markdown', () => {
-  test('has a heading for each fact', async () => {
+  test('the Markdown has a heading for each fact', async () => {
     const text = await textOf('?q=moon+exaltation&format=markdown', 'text/markdown');
     const [heading, , statement, , source] = text.split('\n');
     expect(heading).toBe('## Exaltation of Candra');
@@ -148,11 +148,11 @@ describe('as Markdown', () => {
     ['235 months', '235 months'],
     ['a-b, 13°20′ (c) 1.5', 'a-b, 13°20′ (c) 1.5'],
     ['a | b ~~c~~ ![d]', 'a \\| b \\~\\~c\\~\\~ \\!\\[d\\]'],
-  ])('writes %s as %s', (text, written) => {
+  ])('the Markdown escapes %s as %s', (text, written) => {
     expect(escapedMarkdown(text)).toBe(written);
   });
 
-  test('is parsed back to the same text', () => {
+  test('the escaped Markdown is parsed back to the same text', () => {
     for (const { title, statement } of FACTS) {
       for (const text of [title, statement]) {
         const written = escapedMarkdown(text);
@@ -164,21 +164,24 @@ describe('as Markdown', () => {
 });
 
 describe('caching', () => {
-  test.each(['json', 'text', 'markdown'])('lasts an hour, with revalidation by entity tag: %s', async (format) => {
-    const asked = `${PATH}?q=krittika&format=${format}`;
-    const first = await get(asked);
-    expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
-    const tag = first.headers.get('ETag') as string;
-    expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
-    const again = await get(asked, { 'If-None-Match': tag });
-    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
-    expect(await (await service().get(asked)).text()).toBe(await first.text());
-  });
+  test.each(['json', 'text', 'markdown'])(
+    'the response is cached for an hour and revalidated by entity tag: %s',
+    async (format) => {
+      const path = `${PATH}?q=krittika&format=${format}`;
+      const first = await get(path);
+      expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
+      const tag = first.headers.get('ETag') as string;
+      expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
+      const again = await get(path, { 'If-None-Match': tag });
+      expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', tag]);
+      expect(await (await service().get(path)).text()).toBe(await first.text());
+    },
+  );
 
-  test('separates questions and formats, and treats the default format as JSON', async () => {
+  test('the cache separates questions and formats, and treats the default format as JSON', async () => {
     const tags = await Promise.all(
       ['?q=mula', '?q=mula&format=json', '?q=+mula+', '?q=mula&format=text', '?q=moola', '?q=mula&format=markdown'].map(
-        async (asked) => (await get(PATH + asked)).headers.get('ETag'),
+        async (search) => (await get(PATH + search)).headers.get('ETag'),
       ),
     );
     expect(new Set(tags.slice(0, 3)).size).toBe(1);
@@ -186,7 +189,7 @@ describe('caching', () => {
   });
 
   test.each(['.', '..', '%2e%2e', '/', 'a/b', '?', '#'])(
-    'keeps the format of a query that looks like a path: %s',
+    'the cache keeps the format of a query that looks like a path: %s',
     async (query) => {
       for (const format of ['json', 'text', 'markdown']) {
         const type = (await get(`${PATH}${q(query)}&format=${format}`)).headers.get('Content-Type');
@@ -196,17 +199,17 @@ describe('caching', () => {
     },
   );
 
-  test('returns the same response without a cache', async () => {
-    const kept = await (await get(`${PATH}?q=hasta`)).text();
+  test('the service returns the same response without a cache', async () => {
+    const cachedText = await (await get(`${PATH}?q=hasta`)).text();
     vi.stubGlobal('caches', undefined);
     const fresh = await (await get(`${PATH}?q=hasta`)).text();
     vi.unstubAllGlobals();
-    expect(fresh).toBe(kept);
+    expect(fresh).toBe(cachedText);
   });
 });
 
 describe('requests', () => {
-  test('HEAD returns what GET does, without a body', async () => {
+  test('HEAD returns the headers of GET, without a body', async () => {
     const [whole, head] = [await get(`${PATH}?q=magha`), await get(`${PATH}?q=magha`, {}, 'HEAD')];
     expect([head.status, await head.text()]).toEqual([200, '']);
     for (const name of ['ETag', 'Content-Type', 'Cache-Control'])
@@ -214,13 +217,13 @@ describe('requests', () => {
     expect((await askFacts('?format=xml', 'HEAD')).status).toBe(400);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('return 405 for %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the facts endpoint returns 405 for %s', async (method) => {
     const { status, headers, body } = await askFacts('', method);
     expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, OPTIONS']);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('with a trailing slash return 404', async () => {
+  test('the facts endpoint returns 404 with a trailing slash', async () => {
     expect((await ask('GET', `${PATH}/`, undefined, fetch)).status).toBe(404);
   });
 });
@@ -234,7 +237,7 @@ describe('errors', () => {
   };
 
   test.each(['xml', 'JSON', '', '%20', 'json%20', 'md', 'plain', 'html', 'application/json', 'toString'])(
-    'name the format "%s"',
+    'the error for the unknown format "%s" names format',
     async (format) => {
       expectRefused(await askFacts(`?q=rohini&format=${format}`), 'unsupported-format', 'format');
     },
@@ -245,13 +248,13 @@ describe('errors', () => {
     ['?q=&q=', 'q'],
     ['?format=json&format=json', 'format'],
     ['?format=text&q=rohini&format=xml', 'format'],
-  ])('name a repeated parameter: %s', async (asked, field) => {
-    const answer = await askFacts(asked);
+  ])('the error for the repeated parameter in %s names %s', async (search, field) => {
+    const answer = await askFacts(search);
     expectRefused(answer, 'invalid-parameter', field);
     expect(answer.body.message).toBe(`${field} is given more than once. Give it once.`);
   });
 
-  test('limit the question by its number of characters', async () => {
+  test('the endpoint limits the question by its number of characters', async () => {
     expect((await askFacts(q('a'.repeat(200)))).status).toBe(200);
     expect((await askFacts(q('𑀓'.repeat(200)))).status).toBe(200);
     for (const long of ['a'.repeat(201), ' '.repeat(201), '𑀓'.repeat(201), 'é'.repeat(5000)]) {
@@ -259,18 +262,18 @@ describe('errors', () => {
     }
   });
 
-  test('name the first invalid parameter', async () => {
+  test('the error names the first invalid parameter', async () => {
     expectRefused(await askFacts(`${q('a'.repeat(201))}&format=xml`), 'invalid-parameter', 'q');
   });
 
-  test('match the example in the OpenAPI document', async () => {
+  test('the error matches the example in the OpenAPI document', async () => {
     const { responses } = (await published()).paths[PATH].get;
     const { format } = responses[400].content['application/json'].examples;
     expect((await askFacts('?format=xml')).body).toEqual(format.value);
   });
 
-  test('or answers follow any bytes', async () => {
-    for (const asked of [
+  test('arbitrary bytes get an error or an answer', async () => {
+    for (const search of [
       '?q=%FF%FE',
       '?q=%00',
       '?q=%ED%A0%80',
@@ -279,12 +282,12 @@ describe('errors', () => {
       '?q=../..',
       `?q=${'%E2%80%AE'}x`,
     ]) {
-      expect((await askFacts(asked)).status, asked).toBe(200);
+      expect((await askFacts(search)).status, search).toBe(200);
     }
   });
 });
 
-test('match the example responses in the OpenAPI document', async () => {
+test('the responses match the examples in the OpenAPI document', async () => {
   const { content } = (await published()).paths[PATH].get.responses[200];
   const examples = content['application/json'].examples;
   const id = examples.exaltation.value.facts[0].id;

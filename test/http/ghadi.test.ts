@@ -4,13 +4,13 @@ import { askAt, GHADI } from './almanac';
 import { ask } from './ask';
 
 describe('GET /api/ghadi', () => {
-  test('answers for the present instant and is not cached', async () => {
+  test('GET /api/ghadi answers for the present instant and is not cached', async () => {
     const { status, headers } = await ask('GET', GHADI);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   });
 
   // Dīpāvalī of 2026, the new moon of Kārttika (amānta Āśvina), fell on 8 November.
-  test('answers for the instant of its clock', async () => {
+  test('GET /api/ghadi answers for the instant of its clock', async () => {
     const { body } = await askAt('2026-11-21T06:30:00Z', 'GET', GHADI);
     expect(body).toMatchObject({
       time: '2026-11-21T06:30:00Z',
@@ -37,7 +37,7 @@ describe('GET /api/ghadi', () => {
     expect(body.next_sunrise_local).toMatch(/^2026-11-22T06:4\d:\d\d\+05:30$/);
   });
 
-  test('counts from sunrise: ghaṭīs of 24 minutes, vighaṭīs of 24 seconds', async () => {
+  test('GET /api/ghadi counts from sunrise: ghaṭīs of 24 minutes, vighaṭīs of 24 seconds', async () => {
     const { sunrise } = (await askAt('2026-11-21T06:30:00Z', 'GET', GHADI)).body;
     const counted = async (seconds: number) => {
       const { ghati, vighati, muhurta, vara } = (await askAt(Date.parse(sunrise) + seconds * 1000, 'GET', GHADI)).body;
@@ -50,12 +50,12 @@ describe('GET /api/ghadi', () => {
     expect((await counted(18 * 3600))[2]).toBeGreaterThan(15);
   });
 
-  test('names an adhika month', async () => {
+  test('GET /api/ghadi names an adhika month', async () => {
     const { body } = await askAt('2026-06-01T06:30:00Z', 'GET', GHADI);
     expect(body.masa).toMatchObject({ amanta: { name: 'Jyaiṣṭha' }, adhika: true, kshaya: false, lost: null });
   });
 
-  test('names a kṣaya month and the dropped one', async () => {
+  test('GET /api/ghadi names a kṣaya month and the dropped one', async () => {
     const { body } = await askAt('1983-01-25T06:30:00Z', 'GET', GHADI);
     expect(body.masa).toMatchObject({
       amanta: { name: 'Pauṣa' },
@@ -65,17 +65,17 @@ describe('GET /api/ghadi', () => {
     });
   });
 
-  test('ignores a query string', async () => {
+  test('GET /api/ghadi ignores a query string', async () => {
     expect((await ask('GET', `${GHADI}?x=1`)).status).toBe(200);
   });
 
-  test('answers HEAD like GET, and other methods with 405', async () => {
+  test('GET /api/ghadi answers HEAD like GET, and other methods with 405', async () => {
     expect((await ask('HEAD', GHADI)).status).toBe(200);
     const { status, headers } = await ask('POST', GHADI);
     expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  test('returns 500 when the clock is outside the almanac', async () => {
+  test('GET /api/ghadi returns 500 when the clock is outside the almanac', async () => {
     expect((await askAt('1850-01-01T00:00:00Z', 'GET', GHADI)).status).toBe(500);
   });
 });

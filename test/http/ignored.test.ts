@@ -13,23 +13,23 @@ describe('X-Ignored-Query', () => {
     ['/api/utsavas?year=2026&town=Pune', 'town'],
     ['/api/kundali-facts?q=moon&%C4%81=1&a%2Cb=2', '%C4%81, a%2Cb'],
     ['/api/rss/daily?utm_source=reader', 'utm_source'],
-  ])('of %s lists %s', async (path, ignored) => {
+  ])('the header of %s lists %s', async (path, ignored) => {
     const response = await createApp(() => kernel).fetch(new Request(ORIGIN + path), {});
     await response.arrayBuffer();
     expect([response.status, response.headers.get('X-Ignored-Query')]).toEqual([200, ignored]);
   });
 
-  test('is also on errors, so that a typo is visible', async () => {
+  test('X-Ignored-Query is also on errors, so that a typo is visible', async () => {
     const { status, headers, body } = await ask('GET', '/api/muhurta?date=2026-11-21&lat=1&lng=2&tz=0');
     expect([status, body.field, headers.get('X-Ignored-Query')]).toEqual([400, 'lon', 'lng']);
   });
 
-  test('is short, whatever the request contains', async () => {
+  test('X-Ignored-Query is short, whatever the request contains', async () => {
     const { headers } = await ask('GET', `/api/ghadi?${'k'.repeat(3000)}=1`);
     expect(headers.get('X-Ignored-Query')).toHaveLength(500);
   });
 
-  test('of a cached response is that of the current request', async () => {
+  test('X-Ignored-Query of a cached response describes the current request', async () => {
     const path = '/api/utsavas?year=2044';
     expect((await ask('GET', `${path}&one=1`)).headers.get('X-Ignored-Query')).toBe('one');
     expect((await ask('GET', `${path}&two=2`)).headers.get('X-Ignored-Query')).toBe('two');
@@ -38,15 +38,15 @@ describe('X-Ignored-Query', () => {
 });
 
 describe('unknown fields of a chart', () => {
-  test('are listed in its notes', async () => {
+  test('the notes of a chart list its unknown fields', async () => {
     const { body } = await post(CHART, { ...birth, ayanamsha: 'raman', dashadepth: 5 });
     expect(body.substrate_stamp.notes).toEqual(['ignored: ayanamsha', 'ignored: dashadepth']);
     expect((await post(CHART, birth)).body.substrate_stamp.notes).toEqual([]);
   });
 
-  test('are limited to twenty names, and long names are cut', async () => {
-    const many = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`x${i}${'y'.repeat(100)}`, i]));
-    const { notes } = (await post(CHART, { ...birth, ...many })).body.substrate_stamp;
+  test('the notes list at most twenty unknown fields, and shorten long names', async () => {
+    const manyFields = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`x${i}${'y'.repeat(100)}`, i]));
+    const { notes } = (await post(CHART, { ...birth, ...manyFields })).body.substrate_stamp;
     expect(notes).toHaveLength(20);
     expect(Math.max(...notes.map(({ length }: string) => length))).toBe('ignored: '.length + 60);
   });

@@ -1,4 +1,4 @@
-/** The notification of search engines: what is sent and where, and what is refused. */
+/** The notification of search engines: the request that is sent, and the errors. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
@@ -41,14 +41,14 @@ function sent() {
 }
 
 describe('POST', () => {
-  test('sends the URLs to IndexNow with host, key and key location', async () => {
+  test('POST sends the URLs to IndexNow with host, key and key location', async () => {
     const { status, headers, body } = await postUrls([`${HOME}/docs`, `${HOME}/`]);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(body).toEqual({ ok: true, host: 'khagola.example', submitted: 2, upstream_status: 200 });
-    const { url, init, body: told } = sent();
+    const { url, init, body: sentBody } = sent();
     expect(url).toBe('https://api.indexnow.org/indexnow');
-    expect(told).toEqual({
+    expect(sentBody).toEqual({
       host: 'khagola.example',
       key: KEY,
       keyLocation: `${HOME}/${KEY}.txt`,
@@ -59,7 +59,7 @@ describe('POST', () => {
     expect(JSON.stringify(body)).not.toContain(KEY);
   });
 
-  test('sends each URL once, in normalised spelling', async () => {
+  test('POST sends each URL once, in normalised spelling', async () => {
     const spelled = [
       `${HOME}/docs?a b`,
       `${HOME}/docs?a%20b`,
@@ -70,26 +70,26 @@ describe('POST', () => {
     expect(sent().body.urlList).toEqual([`${HOME}/docs?a%20b`]);
   });
 
-  test('accepts ten thousand URLs', async () => {
+  test('POST accepts ten thousand URLs', async () => {
     const urls = Array.from({ length: 10_000 }, (_, i) => `${HOME}/day?${i}`);
     expect((await postUrls(urls)).body.submitted).toBe(10_000);
     expect(sent().body.urlList).toEqual(urls);
   });
 
-  test('uses the requested origin if none is configured', async () => {
+  test('POST uses the requested origin if none is configured', async () => {
     expect((await postUrls([`${ORIGIN}/docs`], { INDEXNOW_KEY: KEY, LIMIT_INDEXPING: '1000' })).body.host).toBe(
       'khagola.test',
     );
     expect(sent().body).toMatchObject({ host: 'khagola.test', keyLocation: `${ORIGIN}/${KEY}.txt` });
   });
 
-  test('reports a key that is not verified yet', async () => {
+  test('POST reports a key that is not verified yet', async () => {
     answering(202);
     expect((await postUrls([`${HOME}/`])).body.upstream_status).toBe(202);
   });
 });
 
-describe('a URL with another', () => {
+describe('a URL of another site', () => {
   test.each([
     'https://elsewhere.example/',
     'https://www.khagola.example/',
@@ -107,7 +107,7 @@ describe('a URL with another', () => {
     'https://[::1]/',
     'https://169.254.169.254/latest/meta-data/',
     'https://khagola.exampl\u0435/',
-  ])('%s is refused, and nothing is sent', async (url) => {
+  ])('the URL %s of another site is refused, and nothing is sent', async (url) => {
     const { status, body } = await postUrls([`${HOME}/`, url, 'https://other.example/']);
     expect([status, body.error, body.field]).toEqual([400, 'host-not-allowed', 'urlList.1']);
     expect(body.message).toBe(`urlList.1 must be a URL at ${HOME}.`);
@@ -134,19 +134,19 @@ describe('an invalid request', () => {
     [{ urlList: ['https://me:secret@khagola.example/'] }, 'urlList.0', 'urlList.0 must be a URL without credentials.'],
     [{ urlList: [`${HOME}/#part`] }, 'urlList.0', 'urlList.0 must be a URL without a fragment.'],
     [{ urlList: [`${HOME}/#`] }, 'urlList.0', 'urlList.0 must be a URL without a fragment.'],
-  ])('is refused for the body %.60j', async (body, field, message) => {
+  ])('the body %.60j is refused', async (body, field, message) => {
     const answer = await post(body);
     expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, message]);
     expect(upstream).not.toHaveBeenCalled();
   });
 
-  test('is refused for a body over 1 MiB', async () => {
+  test('a body over 1 MiB is refused', async () => {
     const { status, body } = await post(' '.repeat(1024 * 1024 + 1));
     expect([status, body.error]).toEqual([413, 'payload-too-large']);
     expect((await post(`${' '.repeat(1024 * 1024 - 2)}{}`)).body.field).toBe('urlList');
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('is refused for %s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s returns 405', async (method) => {
     const { status, headers } = await get(CONFIGURED, method);
     expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
     expect(upstream).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe('an invalid request', () => {
 });
 
 describe('GET', () => {
-  test('submits the home page and ten main pages', async () => {
+  test('GET submits the home page and ten main pages', async () => {
     const { status, body } = await get();
     expect([status, body.submitted]).toEqual([200, 11]);
     expect(sent().body.urlList).toEqual(PUBLIC_ROUTES.map((path) => HOME + path));
@@ -162,7 +162,7 @@ describe('GET', () => {
     expect(PUBLIC_ROUTES[0]).toBe('/');
   });
 
-  test('submits only paths that the service itself does not answer with 404', async () => {
+  test('GET submits only paths that the service itself does not answer with 404', async () => {
     for (const path of PUBLIC_ROUTES.filter((route) => !['/', '/docs'].includes(route))) {
       expect((await app.fetch(new Request(ORIGIN + path), {})).status, path).toBe(200);
     }
@@ -173,7 +173,7 @@ describe('an unknown path', () => {
   const message = `urlList.0 must be the URL of a page or an endpoint of this service, for example ${HOME}/docs.`;
 
   test.each(['/nowhere', '/docs/', '/DOCS', '/account', '/api/chart', '/assets/x.js', '/day/2026'])(
-    '%s is refused, and nothing is sent',
+    'the unknown path %s is refused, and nothing is sent',
     async (path) => {
       const { status, body } = await postUrls([`${HOME}${path}`]);
       expect([status, body.field, body.message]).toEqual([400, 'urlList.0', message]);
@@ -182,34 +182,37 @@ describe('an unknown path', () => {
   );
 
   test.each(['/', '/day', '/day?date=2026-11-23', '/api/utsavas?year=2026', '/api/v1/sky'])(
-    'is not %s',
+    'the known path %s is accepted',
     async (path) => {
       expect((await postUrls([`${HOME}${path}`])).status).toBe(200);
     },
   );
 });
 
-describe('a page of another site', () => {
+describe('a request from a page of another site', () => {
   const from = (method: string, site: string) => {
     const init = { method, headers: { 'Sec-Fetch-Site': site, 'CF-Connecting-IP': '203.0.113.9' } };
     return app.fetch(new Request(ORIGIN + PATH, { ...init, ...(method === 'POST' && { body: '{}' }) }), CONFIGURED);
   };
 
-  test.each(['GET', 'HEAD', 'POST'])('is refused for %s, and counts against no limit', async (method) => {
-    for (const site of ['cross-site', 'same-site', 'odd']) {
-      const response = await from(method, site);
-      expect([response.status, response.headers.get('X-RateLimit-Remaining')]).toEqual([403, null]);
-      if (method !== 'HEAD') expect(((await response.json()) as { error: string }).error).toBe('origin-not-allowed');
-    }
-    expect(upstream).not.toHaveBeenCalled();
-  });
+  test.each(['GET', 'HEAD', 'POST'])(
+    '%s from a page of another site is refused, and counts against no limit',
+    async (method) => {
+      for (const site of ['cross-site', 'same-site', 'odd']) {
+        const response = await from(method, site);
+        expect([response.status, response.headers.get('X-RateLimit-Remaining')]).toEqual([403, null]);
+        if (method !== 'HEAD') expect(((await response.json()) as { error: string }).error).toBe('origin-not-allowed');
+      }
+      expect(upstream).not.toHaveBeenCalled();
+    },
+  );
 
-  test.each(['same-origin', 'none'])('is not one that says %s', async (site) => {
+  test.each(['same-origin', 'none'])('a request with Sec-Fetch-Site: %s is accepted', async (site) => {
     expect((await from('GET', site)).status).toBe(200);
   });
 });
 
-test('GET and POST pass ten times an hour together', async () => {
+test('GET and POST share a limit of ten requests an hour', async () => {
   const { LIMIT_INDEXPING: _, ...bindings } = CONFIGURED;
   const send = (request: Request) => {
     request.headers.set('CF-Connecting-IP', '203.0.113.10');
@@ -227,7 +230,7 @@ test('GET and POST pass ten times an hour together', async () => {
 
 describe('without a key', () => {
   test.each([undefined, '', 'short-7', 'x'.repeat(129), 'with space', 'with/slash', 'kéy-of-eight', 'key\nkey-key'])(
-    'refuses the setting %j',
+    'the endpoint refuses the key setting %j',
     async (INDEXNOW_KEY) => {
       const bindings = { PUBLIC_ORIGIN: HOME, INDEXNOW_KEY: INDEXNOW_KEY as string, LIMIT_INDEXPING: '1000' };
       for (const { status, body } of [await get(bindings), await postUrls([`${HOME}/`], bindings)]) {
@@ -237,7 +240,7 @@ describe('without a key', () => {
     },
   );
 
-  test('reports an invalid request first', async () => {
+  test('the endpoint reports an invalid request before a missing key', async () => {
     expect(
       (await postUrls(['https://elsewhere.example/'], { PUBLIC_ORIGIN: HOME, LIMIT_INDEXPING: '1000' })).status,
     ).toBe(400);
@@ -246,7 +249,7 @@ describe('without a key', () => {
 
 describe('a failing index service', () => {
   test.each([301, 302, 307, 400, 403, 422, 429, 500, 503])(
-    'with status %i gives 502 and only that status',
+    'the status %i of the index service gives 502 and reveals only that status',
     async (code) => {
       answering(code, 'SECRET of the upstream', { Location: 'http://169.254.169.254/' });
       const { status, body } = await postUrls([`${HOME}/`]);
@@ -262,7 +265,7 @@ describe('a failing index service', () => {
     },
   );
 
-  test('without an answer gives 502', async () => {
+  test('an index service without an answer gives 502', async () => {
     upstream.mockRejectedValue(new TypeError('SECRET of the network'));
     const { status, body } = await get();
     expect([status, body]).toEqual([
@@ -271,7 +274,7 @@ describe('a failing index service', () => {
     ]);
   });
 
-  test('that is silent gives 502', async () => {
+  test('a silent index service gives 502', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
     upstream.mockImplementation(async (_, init) => {
       init?.signal?.throwIfAborted();
@@ -291,12 +294,12 @@ describe('the URL of the index service', () => {
     'http://127.0.0.1:9/indexnow',
     'http://localhost:9/',
     'http://[::1]:9/',
-  ])('may be %s', async (endpoint) => {
+  ])('the URL of the index service may be %s', async (endpoint) => {
     expect((await get(at(endpoint))).status).toBe(200);
     expect(sent().url).toBe(endpoint);
   });
 
-  test('has a default', async () => {
+  test('the URL of the index service has a default', async () => {
     await get(at(''));
     expect(sent().url).toBe('https://api.indexnow.org/indexnow');
   });
@@ -308,7 +311,7 @@ describe('the URL of the index service', () => {
     'file:///etc/passwd',
     'https://me:secret@index.example/',
     'index.example',
-  ])('may not be %s', async (endpoint) => {
+  ])('the URL of the index service must not be %s', async (endpoint) => {
     expect((await get(at(endpoint))).status).toBe(502);
     expect(upstream).not.toHaveBeenCalled();
   });
@@ -318,7 +321,7 @@ describe('the key file', () => {
   const file = (path: string, bindings = CONFIGURED, method = 'GET') =>
     app.fetch(new Request(ORIGIN + path, { method }), bindings);
 
-  test('is served under its name', async () => {
+  test('the key file is served under its name', async () => {
     const response = await file(`/${KEY}.txt`);
     expect([response.status, await response.text()]).toEqual([200, KEY]);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain;\s*charset=utf-8$/i);
@@ -336,24 +339,27 @@ describe('the key file', () => {
     '/.txt',
     '/robots.txt',
     '/undefined.txt',
-  ])('returns 404 for %s', async (path) => {
+  ])('the key file returns 404 for %s', async (path) => {
     const response = await file(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain(KEY);
   });
 
-  test('does not exist without a key', async () => {
+  test('the key file does not exist without a key', async () => {
     for (const name of ['undefined', 'null', '']) expect((await file(`/${name}.txt`, {})).status).toBe(404);
     expect((await file('/short.txt', { INDEXNOW_KEY: 'short' })).status).toBe(404);
   });
 
-  test.each(['POST', 'DELETE', 'OPTIONS'])('returns 405 for %s, and other files return 404', async (method) => {
-    const response = await file(`/${KEY}.txt`, CONFIGURED, method);
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-    expect((await file('/other-file.txt', CONFIGURED, method)).status).toBe(404);
-  });
+  test.each(['POST', 'DELETE', 'OPTIONS'])(
+    'the key file returns 405 for %s, and other files return 404',
+    async (method) => {
+      const response = await file(`/${KEY}.txt`, CONFIGURED, method);
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+      expect((await file('/other-file.txt', CONFIGURED, method)).status).toBe(404);
+    },
+  );
 
-  test('does not hide llms.txt', async () => {
+  test('the key file does not hide llms.txt', async () => {
     const text = await (await file('/llms.txt', { INDEXNOW_KEY: 'llms-llms' })).text();
     expect(text).toMatch(/^# Khagola\n/);
   });

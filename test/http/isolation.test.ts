@@ -1,7 +1,7 @@
 /**
- * Requests at once never see each other's numbers. The kernel writes its results into one block that all requests of an
- * instance share: whatever order their bodies, the database, the cache and the limiter give them, each is answered as it
- * is when it is asked alone.
+ * Concurrent requests never see each other's numbers. The kernel writes its results into one block that all requests of
+ * an isolate share. Whatever the order of their bodies and of the replies from database, cache and limiter, each
+ * request gets the response that it gets alone.
  */
 import { exports } from 'cloudflare:workers';
 import fc from 'fast-check';
@@ -32,23 +32,26 @@ const SERVICES: [string, Send][] = [
   ['without any of them', async (request) => app.fetch(request, {})],
 ];
 
-/** Loads the code of every resource, which the first request for it would else load during a run. */
+/** Loads the code of every resource. Otherwise the first request for each would load it during a run. */
 beforeAll(async () => {
   for (const resource of RESOURCES) await Promise.all([resource.code(), resource.response()]);
   for (const each of fc.sample(question, { seed: 7, numRuns: 100 })) await ask(worker, each);
 }, 60_000);
 
-const asked = fc.array(fc.tuple(question, fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 })), {
-  minLength: 2,
-  maxLength: 10,
-});
+const questionLists = fc.array(
+  fc.tuple(question, fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 })),
+  {
+    minLength: 2,
+    maxLength: 10,
+  },
+);
 
 test.each(SERVICES)(
   'simultaneous requests get the same responses as separate ones, %s',
   { timeout: 60_000 },
   async (_, send) => {
     await fc.assert(
-      fc.asyncProperty(asked, async (questions) => {
+      fc.asyncProperty(questionLists, async (questions) => {
         const together = await Promise.all(questions.map(([each, gaps]) => ask(send, each, gaps)));
         for (const [i, [each]] of questions.entries()) {
           const alone = await ask(send, each);

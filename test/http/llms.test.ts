@@ -1,4 +1,4 @@
-/** The overview for language models: in the format of llmstxt.org, and complete. */
+/** llms.txt, the overview for language models: complete and in the format of llmstxt.org. */
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { listTools } from '../../src/http/mcp/tools';
@@ -12,7 +12,7 @@ const get = (headers: HeadersInit = {}, bindings = {}, method = 'GET') =>
 
 const text = await (await get()).text();
 
-test('is plain text in UTF-8, cached for an hour and revalidated by entity tag', async () => {
+test('llms.txt is plain text in UTF-8, cached for an hour and revalidated by entity tag', async () => {
   const response = await get();
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
@@ -20,7 +20,7 @@ test('is plain text in UTF-8, cached for an hour and revalidated by entity tag',
   expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
 });
 
-test('has a title, a summary, and sections of links', () => {
+test('llms.txt has a title, a summary, and sections of links', () => {
   const [title, summary] = text.split('\n\n');
   expect(title).toBe('# Khagola');
   expect(summary).toMatch(/^> \S/);
@@ -31,7 +31,7 @@ test('has a title, a summary, and sections of links', () => {
   for (const section of text.split(/^## /m).slice(1)) expect(section, section).toContain('\n- [');
 });
 
-test('names every endpoint and every tool once', async () => {
+test('llms.txt names every endpoint and every tool once', async () => {
   const operations = Object.entries((await openApiDocument()).paths ?? {}).flatMap(([path, item]) =>
     Object.keys(item as object)
       .filter((method) => method !== 'options')
@@ -41,13 +41,13 @@ test('names every endpoint and every tool once', async () => {
   for (const line of [...operations, ...tools]) expect(text.split(line), line).toHaveLength(2);
 });
 
-test('starts its links with the public origin', async () => {
-  const told = await (await get({}, { PUBLIC_ORIGIN: 'https://khagola.example' })).text();
-  expect(told).toContain('(https://khagola.example/openapi.json)');
-  expect(told).not.toContain('khagola.test');
+test('the links of llms.txt start with the public origin', async () => {
+  const publicText = await (await get({}, { PUBLIC_ORIGIN: 'https://khagola.example' })).text();
+  expect(publicText).toContain('(https://khagola.example/openapi.json)');
+  expect(publicText).not.toContain('khagola.test');
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('returns 405 for %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('llms.txt returns 405 for %s', async (method) => {
   const { status, headers } = await ask(method, '/llms.txt', undefined, async (request) => app.fetch(request, {}));
   expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });

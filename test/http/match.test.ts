@@ -1,4 +1,4 @@
-/** POST /api/v1/match: both forms of a birth, every choice, and every refusal. */
+/** POST /api/v1/match: both forms of a birth, all options, and the errors. */
 import { describe, expect, test } from 'vitest';
 import { type Body, post } from './ask';
 import { ABSENT, birth, changed, coreBirth, type Fields } from './births';
@@ -19,7 +19,7 @@ const total = (kutas: Kuta[]): number =>
   kutas.reduce((sum, { points, counted }) => sum + (counted ? (points ?? 0) : 0), 0);
 
 describe('two births', () => {
-  test('are answered with points that add up to the total, and each rule with its source', async () => {
+  test('a match lists points that add up to the total, and the source of each rule', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body).toMatchObject({ system: 'ashtakuta', tradition: 'north', orientation: 'a-vara', maximum: 36 });
@@ -40,7 +40,7 @@ describe('two births', () => {
     expect(body.sensitivity.map(({ who }: { who: string }) => who)).toEqual(['a', 'b']);
   });
 
-  test('may each be the body of either chart endpoint', async () => {
+  test('a birth may be the request body of either chart endpoint', async () => {
     const { body } = await ask();
     const { body: same } = await ask({ a: coreBirth });
     expect(same).toEqual(body);
@@ -52,36 +52,42 @@ describe('two births', () => {
     ['ashtakuta', 'raman', 36],
     ['dashakuta', 'tamil', 10],
     ['all', 'tamil', 10],
-  ])('by %s and %s have at most %d points', async (system, tradition, maximum) => {
+  ])('a match by %s and %s has at most %d points', async (system, tradition, maximum) => {
     const { body } = await ask({ system, tradition });
     expect([body.tradition, body.maximum]).toEqual([tradition, maximum]);
     expect(total(body.kutas)).toBe(body.total);
     for (const { kutas } of body.variants) expect(kutas !== null).toBe(system === 'all');
   });
 
-  test('have the total of a variant when that tradition is asked for', async () => {
+  test('a match gives the total of a requested variant', async () => {
     const { body } = await ask();
     for (const { tradition, total: points } of body.variants.slice(0, 2)) {
       expect((await ask({ tradition })).body.total).toBe(points);
     }
   });
 
-  test('change places with the orientation and the order of the births together', async () => {
+  test('the orientation and the order of the births change together', async () => {
     const { body } = await ask();
     const { body: turned } = await ask({ a: other, b: birth, orientation: 'b-vara' });
     expect(turned.total).toBe(body.total);
     expect(turned.kutas.map(({ points }: Kuta) => points)).toEqual(body.kutas.map(({ points }: Kuta) => points));
   });
 
-  test('change a point when a birth time moves by the seconds that are named', async () => {
+  test('the named seconds are the shift of a birth time that changes a point', async () => {
     const { body } = await ask();
     for (const { who, seconds_to_change: seconds, change } of body.sensitivity) {
-      const own = who === 'a' ? birth : other;
-      const base = Date.UTC(own.year, own.month - 1, own.day, own.hour, own.minute);
-      const at = async (offset: number) => {
+      const changedBirth = who === 'a' ? birth : other;
+      const base = Date.UTC(
+        changedBirth.year,
+        changedBirth.month - 1,
+        changedBirth.day,
+        changedBirth.hour,
+        changedBirth.minute,
+      );
+      const totalAt = async (offset: number) => {
         const time = new Date(base + Math.round(seconds + offset) * 1000);
         const moved = {
-          ...own,
+          ...changedBirth,
           year: time.getUTCFullYear(),
           month: time.getUTCMonth() + 1,
           day: time.getUTCDate(),
@@ -92,12 +98,12 @@ describe('two births', () => {
         return (await ask({ [who]: moved })).body.total;
       };
       const sign = Math.sign(seconds);
-      expect(await at(-2 * sign)).toBe(change.total.from);
-      expect(await at(2 * sign)).toBe(change.total.to);
+      expect(await totalAt(-2 * sign)).toBe(change.total.from);
+      expect(await totalAt(2 * sign)).toBe(change.total.to);
     }
   });
 
-  test('are named in the language that is asked for, and worded in Hindi for Hindi', async () => {
+  test('lang gives names in the requested language, and Hindi sentences for Hindi', async () => {
     const { body: tamil } = await ask({ lang: 'ta' });
     expect(tamil.kutas[0].label).toMatch(/\p{Script=Tamil}/u);
     expect(tamil.kutas[0].rule).toMatch(/point/);
@@ -107,7 +113,7 @@ describe('two births', () => {
   });
 });
 
-describe('a request is refused', () => {
+describe('invalid requests', () => {
   test.each<[Fields, string, string]>([
     [
       { a: ABSENT },
@@ -124,18 +130,18 @@ describe('a request is refused', () => {
     [{ tradition: 'tamil' }, 'tradition', 'tradition must be one of north, north-parihara, raman.'],
     [{ orientation: 'groom' }, 'orientation', 'orientation must be one of a-vara, b-vara.'],
     [{ lang: 'fr' }, 'lang', ''],
-  ])('for %j', async (fields, field, message) => {
+  ])('the request is refused for %j', async (fields, field, message) => {
     const { status, body } = await ask(fields);
     expect([status, body.ok, body.error.code, body.error.field]).toEqual([400, false, 'INVALID_FIELD', field]);
     if (message !== '') expect(body.error.message).toBe(message);
   });
 
-  test('for a year outside the span, with its own code', async () => {
+  test('a year outside the span is refused with its own code', async () => {
     const { status, body } = await ask({ 'a.year': 1850 });
     expect([status, body.error.code, body.error.field]).toEqual([400, 'OUT_OF_EPOCH_RANGE', 'a.year']);
   });
 
-  test.each<Body>(['{', '[]', '5'])('for a body of %s', async (body) => {
+  test.each<Body>(['{', '[]', '5'])('a body of %s is refused', async (body) => {
     expect((await post(MATCH, body)).status).toBe(400);
   });
 });

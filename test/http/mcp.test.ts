@@ -1,4 +1,4 @@
-/** The tools with the SDK's own client, in old and new protocol revisions, and protocol errors. */
+/** The tools through the SDK's own client, in old and new protocol revisions, and protocol errors. */
 
 import { reset } from 'cloudflare:test';
 import { env as given } from 'cloudflare:workers';
@@ -60,7 +60,7 @@ const TRANSITS = { birth, ...YEAR };
 const ANNUAL = { birth, year: 2026 };
 
 const MONTH = { from: '2027-01-01', to: '2027-01-31', place: 'Pune', lang: 'mr' };
-/** The files of the service, among them the list of places. */
+/** The static assets of the service, which include the list of places. */
 const FILES = { ASSETS: (given as Bindings).ASSETS } as Bindings;
 
 const CALLS: [name: string, given: Record<string, unknown>, path: string, body?: object][] = [
@@ -81,7 +81,7 @@ const CALLS: [name: string, given: Record<string, unknown>, path: string, body?:
 
 const TOOLS = [...new Set(CALLS.map(([name]) => name))];
 
-/** Maximum length of a result that hosts accept, in characters. */
+/** Maximum length of a result that clients accept, in characters. */
 const HOST_CHARACTERS = 25_000;
 
 /** Every leaf of a value with its path; list items by key if they have one. */
@@ -101,22 +101,22 @@ function* leavesOf(value: unknown, path = ''): Generator<[path: string, leaf: un
 const textOf = (result: unknown): string => (result as { content: { text: string }[] }).content[0]?.text ?? '';
 
 describe.each(AGES)('a client of %s', (_, mode) => {
-  test('lists the tools with the schemas of the endpoints', async () => {
+  test('the server lists the tools with the schemas of the endpoints', async () => {
     const client = await connected(mode);
     expect(client.getServerVersion()).toMatchObject({ name: 'khagola', title: 'Khagola' });
     expect(client.getInstructions()).toContain('calculative');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(RESOURCES.flatMap(({ tool }) => (tool ? [tool.name] : [])));
     expect(TOOLS.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
-    const of = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema;
-    expect(of('chart')?.required).toEqual(['year', 'month', 'day', 'hour', 'minute']);
-    expect(of('chart')?.properties?.dashaDepth).toMatchObject({ minimum: 1, maximum: 3 });
+    const schemaOf = (name: string) => tools.find((tool) => tool.name === name)?.inputSchema;
+    expect(schemaOf('chart')?.required).toEqual(['year', 'month', 'day', 'hour', 'minute']);
+    expect(schemaOf('chart')?.properties?.dashaDepth).toMatchObject({ minimum: 1, maximum: 3 });
     for (const field of ['place', 'tz', 'ayanamsa', 'preset', 'dashas', 'compare', 'number', 'lang', 'fields']) {
-      expect(of('chart')?.properties).toHaveProperty(field);
+      expect(schemaOf('chart')?.properties).toHaveProperty(field);
     }
-    expect(of('muhurta')?.properties?.lat).toMatchObject({ type: 'number', minimum: -90, maximum: 90 });
-    expect(of('utsavas')?.required).toEqual(['year']);
-    expect(of('facts')?.properties).not.toHaveProperty('format');
+    expect(schemaOf('muhurta')?.properties?.lat).toMatchObject({ type: 'number', minimum: -90, maximum: 90 });
+    expect(schemaOf('utsavas')?.required).toEqual(['year']);
+    expect(schemaOf('facts')?.properties).not.toHaveProperty('format');
     for (const { inputSchema, annotations } of tools) {
       expect(inputSchema.type).toBe('object');
       expect(JSON.stringify(inputSchema)).not.toContain('$ref');
@@ -126,7 +126,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
   });
 
   test.each(CALLS)(
-    '%s returns the data of the endpoint, below the size limit of hosts',
+    'the tool %s returns the data of the endpoint, below the size limit of clients',
     async (name, args, path, body) => {
       const client = await connected(mode, FILES);
       const result = await client.callTool({ name, arguments: args });
@@ -141,7 +141,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     },
   );
 
-  test('the chart takes settings, parts and a comparison, and stays within what hosts accept', async () => {
+  test('the chart tool accepts settings, parts and a comparison, and its result stays below the size limit', async () => {
     const client = await connected(mode);
     const call = async (more: object) => {
       const result = await client.callTool({ name: 'chart', arguments: { ...birth, ...more } });
@@ -168,7 +168,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     await client.close();
   });
 
-  test('says which parts a tool omitted, and returns them on request', async () => {
+  test('a tool names the parts that it omitted, and returns them on request', async () => {
     const client = await connected(mode);
     const ask = async (fields?: string[]) =>
       (await client.callTool({ name: 'chart', arguments: { ...birth, ...(fields && { fields }) } }))
@@ -184,7 +184,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     await client.close();
   });
 
-  test('gets one document per message, without session and caching', async () => {
+  test('the client gets one document per message, without session and caching', async () => {
     const client = await connected(mode);
     await client.callTool({ name: 'panchanga' });
     for (const { status, headers } of answers.filter((answer) => answer.status === 200)) {
@@ -238,7 +238,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
       },
     ],
     ['facts', { q: 1 }, expect.objectContaining({ error: 'invalid-parameter', field: 'q' })],
-  ])('%s %j is refused like the endpoint', async (name, args, refusal) => {
+  ])('the tool %s refuses %j like the endpoint', async (name, args, refusal) => {
     const client = await connected(mode);
     const result = await client.callTool({ name, arguments: args });
     expect(result.isError).toBe(true);
@@ -247,16 +247,13 @@ describe.each(AGES)('a client of %s', (_, mode) => {
     await client.close();
   });
 
-  test.each(['nothing', 'toString', '__proto__', 'ghadi'])(
-    'reports a tool that %s as a protocol error',
-    async (name) => {
-      const client = await connected(mode);
-      await expect(client.callTool({ name })).rejects.toMatchObject({ code: -32602 });
-      await client.close();
-    },
-  );
+  test.each(['nothing', 'toString', '__proto__', 'ghadi'])('the tool name %s is a protocol error', async (name) => {
+    const client = await connected(mode);
+    await expect(client.callTool({ name })).rejects.toMatchObject({ code: -32602 });
+    await client.close();
+  });
 
-  test('reports a failing kernel without details', async () => {
+  test('a failing kernel is reported without details', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = createApp(() => {
       throw new Error('of 28.6139');
@@ -275,7 +272,7 @@ describe.each(AGES)('a client of %s', (_, mode) => {
 describe('the limit of muhurta', () => {
   const bindings = { LIMIT_MUHURTA: '3' };
 
-  test('is shared with the endpoint, and shown on the response', async () => {
+  test('the limit of muhurta is shared with the endpoint, and shown on the response', async () => {
     const address = '203.0.113.20';
     const client = await connected('legacy', bindings, address);
     await client.callTool({ name: 'panchanga' });
@@ -294,7 +291,7 @@ describe('the limit of muhurta', () => {
     await client.close();
   });
 
-  test('is counted in the limiter objects if they exist', async () => {
+  test('the limit of muhurta is counted in the limiter objects if they exist', async () => {
     const env = { ...(given as unknown as Bindings), ...bindings };
     const client = await connected({ pin: '2026-07-28' }, env, '203.0.113.21');
     await client.callTool({ name: 'muhurta', arguments: DAY });
@@ -318,7 +315,7 @@ async function send(body: unknown, headers: Record<string, string> = {}, binding
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 describe('the protocol', () => {
-  test('lists the tools without a handshake', async () => {
+  test('the server lists the tools without a handshake', async () => {
     const { status, body } = await send(LIST);
     expect(status).toBe(200);
     expect(body.id).toBe(1);
@@ -330,14 +327,14 @@ describe('the protocol', () => {
     ['{', 400, -32700],
     [[LIST, LIST], 400, -32600],
     [[], 400, -32600],
-  ])('%j returns %i, %i', async (body, status, code) => {
+  ])('the body %j returns %i, %i', async (body, status, code) => {
     const answer = await send(body);
     expect([answer.status, answer.body.error.code, answer.body.id]).toEqual([status, code, null]);
     expect(answer.headers.get('X-Request-Id')).toBeTruthy();
   });
 
   test.each([null, 42, 'text', {}, { jsonrpc: '1.0', id: 1, method: 'x' }, { jsonrpc: '2.0', id: {}, method: 'x' }])(
-    'rejects %j as an invalid message',
+    'the server rejects %j as an invalid message',
     async (body) => {
       const answer = await send(JSON.stringify(body));
       expect(answer.status).toBe(400);
@@ -346,43 +343,43 @@ describe('the protocol', () => {
   );
 
   test.each(['resources/list', 'prompts/list', 'sampling/createMessage', 'completion/complete'])(
-    'does not serve %s',
+    'the server does not offer %s',
     async (method) => {
       expect((await send({ ...LIST, method })).body.error.code).toBe(-32601);
     },
   );
 
-  test('accepts a notification without an answer', async () => {
+  test('the server accepts a notification without an answer', async () => {
     const { status, body } = await send({ jsonrpc: '2.0', method: 'notifications/initialized' });
     expect([status, body]).toEqual([202, undefined]);
   });
 
-  test('returns 413 for a body over 64 KiB', async () => {
+  test('the server returns 413 for a body over 64 KiB', async () => {
     const { status, body } = await send({ ...LIST, params: { x: 'x'.repeat(64 * 1024) } });
     expect([status, body.jsonrpc]).toEqual([413, '2.0']);
   });
 
-  test('returns 415 for another content type', async () => {
+  test('the server returns 415 for another content type', async () => {
     expect((await send(LIST, { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
-  test('returns 406 if the client does not accept an event stream', async () => {
+  test('the server returns 406 if the client does not accept an event stream', async () => {
     expect((await send(LIST, { Accept: 'text/html' })).status).toBe(406);
   });
 
-  test('returns 400 for an unknown revision', async () => {
+  test('the server returns 400 for an unknown revision', async () => {
     expect((await send(LIST, { 'MCP-Protocol-Version': '1999-01-01' })).status).toBe(400);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])(
-    'returns 405 for %s, because there are no sessions and no streams',
+    'the server returns 405 for %s, because there are no sessions and no streams',
     async (method) => {
       const { status, headers } = await ask(method, PATH, undefined, async (request) => app.fetch(request, {}));
       expect([status, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
     },
   );
 
-  test('does not open a stream of changes', async () => {
+  test('the server does not open a stream of changes', async () => {
     const client = await connected({ pin: '2026-07-28' });
     await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
     await client.close();
@@ -394,18 +391,18 @@ describe('a page of another origin', () => {
   const HOME = { PUBLIC_ORIGIN: 'https://khagola.example' };
   const CLOSED = { CORS_ORIGINS: '' };
 
-  test('is allowed while CORS_ORIGINS is open', async () => {
+  test('a page of another origin is allowed while CORS_ORIGINS is open', async () => {
     const { status, headers } = await from('https://elsewhere.example');
     expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*']);
   });
 
-  test('is allowed only if CORS_ORIGINS lists its origin', async () => {
+  test('a page of another origin is allowed only if CORS_ORIGINS lists its origin', async () => {
     const bindings = { CORS_ORIGINS: 'https://app.example' };
     expect((await from('https://app.example', bindings)).status).toBe(200);
     expect((await from('https://elsewhere.example', bindings)).status).toBe(403);
   });
 
-  test('of the service itself is allowed whatever CORS_ORIGINS says', async () => {
+  test('a page of the service itself is allowed whatever CORS_ORIGINS says', async () => {
     expect((await from(ORIGIN, CLOSED)).status).toBe(200);
     expect((await from('https://khagola.example', { ...HOME, ...CLOSED })).status).toBe(200);
     expect((await from('http://localhost:8787', { ...HOME, ...CLOSED }, 'http://localhost:8787')).status).toBe(200);
@@ -420,13 +417,13 @@ describe('a page of another origin', () => {
     'null',
     '',
     'khagola.test',
-  ])('%j is refused when CORS_ORIGINS is empty', async (origin) => {
+  ])('the origin %j is refused when CORS_ORIGINS is empty', async (origin) => {
     const { status, body, headers } = await from(origin, CLOSED);
     expect([status, body.error]).toEqual([403, 'origin-not-allowed']);
     expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
   });
 
-  test('whose DNS name points to this machine is refused when CORS_ORIGINS is empty', async () => {
+  test('an origin whose DNS name points to this machine is refused when CORS_ORIGINS is empty', async () => {
     const rebound = 'http://rebound.example:8787';
     expect((await from(rebound, CLOSED, rebound)).status).toBe(403);
   });

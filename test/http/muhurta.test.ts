@@ -1,4 +1,4 @@
-/** GET and POST /api/muhurta: days at various places. */
+/** GET and POST /api/muhurta for days at various places. */
 import { describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/app';
 import { askMuhurta, kernel, MUHURTA, secondsApart } from './almanac';
@@ -28,13 +28,13 @@ function expectToTile(slots: Stretch[], from: string, to: string): void {
 }
 
 describe('an ordinary day', () => {
-  test('gets the same response by query and by body', async () => {
-    const asked = await askMuhurta('GET', query(DELHI));
-    expect(asked.status).toBe(200);
-    expect(asked.body).toEqual(await dayOf(DELHI));
+  test('a day gets the same response by query and by body', async () => {
+    const byQuery = await askMuhurta('GET', query(DELHI));
+    expect(byQuery.status).toBe(200);
+    expect(byQuery.body).toEqual(await dayOf(DELHI));
   });
 
-  test('has all its parts, and contiguous slots cover day and night', async () => {
+  test('a day has all its parts, and contiguous slots cover day and night', async () => {
     const day = await dayOf(DELHI);
     expect(day).toMatchObject({
       date: '2026-11-21',
@@ -62,7 +62,7 @@ describe('an ordinary day', () => {
     }
   });
 
-  test('writes each instant in UTC and in local time', async () => {
+  test('a day gives each instant in UTC and in local time', async () => {
     const day = await dayOf(DELHI);
     const pairs = Object.keys(day).filter((key) => `${key}_local` in day);
     expect(pairs).toEqual(['sunrise', 'sunset', 'next_sunrise', 'moonrise', 'moonset']);
@@ -73,12 +73,12 @@ describe('an ordinary day', () => {
     expect(day.sunrise_local).toMatch(/^2026-11-21T06:4\d:\d\d\+05:30$/);
   });
 
-  test('avoids Abhijit on a Budhavāra', async () => {
+  test('a Budhavāra has no Abhijit', async () => {
     expect((await dayOf({ ...DELHI, date: '2026-11-18' })).abhijit.quality).toBe('avoided');
   });
 });
 
-describe('zones and meridians', () => {
+describe('time zones and meridians', () => {
   test.each([
     ['all zero', { date: '2000-01-01', lat: 0, lon: 0, tz: 0 }],
     ['the date line from the west', { date: '2026-03-21', lat: -18, lon: 180, tz: 12 }],
@@ -91,7 +91,7 @@ describe('zones and meridians', () => {
     ['the first date', { date: '1900-01-01', lat: 28, lon: 77, tz: 14 }],
     ['the last date', { date: '2100-12-31', lat: 28, lon: 77, tz: -14 }],
     ['a leap day', { date: '2024-02-29', lat: 28, lon: 77, tz: 5.5 }],
-  ])('%s: the sunrise is within the local date', async (_, fields) => {
+  ])('the sunrise is within the local date: %s', async (_, fields) => {
     const day = await dayOf(fields);
     expect(day.sunrise_local.slice(0, 10)).toBe(fields.date);
     expect(day.polar).toBeNull();
@@ -108,7 +108,7 @@ describe('polar days', () => {
     ['day', { date: '2026-12-21', lat: -90, lon: 0, tz: 0 }],
     ['day', { date: '2026-06-21', lat: 90, lon: 180, tz: 14 }],
     ['night', { date: '2026-12-21', lat: 90, lon: -180, tz: -14 }],
-  ])('%s returns 200 with nulls, empty lists and a note', async (polar, fields) => {
+  ])('a polar %s returns 200 with nulls, empty lists and a note', async (polar, fields) => {
     const day = await dayOf(fields);
     expect(day).toMatchObject({
       polar,
@@ -134,13 +134,13 @@ describe('polar days', () => {
     expect(day.panchanga.tithi.length).toBeGreaterThan(0);
   });
 
-  test('at Tromsø give a defined response for every day of a year', async () => {
+  test('every day of a year at Tromsø has a complete or explained response', async () => {
     const seen = new Set<string | null>();
     for (let i = 0; i < 365; i += 3) {
       const date = new Date(Date.UTC(2026, 0, 1 + i)).toISOString().slice(0, 10);
       const day = await dayOf({ date, lat: 69.6492, lon: 18.9553, tz: 1 });
-      const whole = day.sunrise !== null && day.sunset !== null && day.next_sunrise !== null;
-      expect([day.muhurtas.length, day.note === null]).toEqual(whole ? [30, true] : [0, false]);
+      const complete = day.sunrise !== null && day.sunset !== null && day.next_sunrise !== null;
+      expect([day.muhurtas.length, day.note === null]).toEqual(complete ? [30, true] : [0, false]);
       seen.add(day.polar);
     }
     expect(seen).toEqual(new Set(['night', null, 'day']));
@@ -148,7 +148,7 @@ describe('polar days', () => {
 });
 
 describe('requests', () => {
-  test('ignore unknown keys and fields', async () => {
+  test('a request may contain unknown keys and fields', async () => {
     expect((await askMuhurta('GET', `${query(DELHI)}&x=1&x=2&Lat=99`)).body).toEqual(await dayOf({ ...DELHI, x: 1 }));
   });
 
@@ -159,26 +159,26 @@ describe('requests', () => {
     ['1e1', 10],
     ['-5.25', -5.25],
     ['55E-1', 5.5],
-  ])('with tz=%s use %d', async (tz, value) => {
+  ])('the query tz=%s is read as %d', async (tz, value) => {
     expect((await askMuhurta('GET', query({ ...DELHI, tz }))).body.place.tz).toBe(value);
   });
 
-  test('read a percent-encoded sign in a date and a number', async () => {
+  test('a percent-encoded sign is decoded in a date and a number', async () => {
     const { status } = await askMuhurta('GET', '?date=2026%2D11%2D21&lat=%2D28&lon=77&tz=5%2E5');
     expect(status).toBe(200);
   });
 
-  test('HEAD returns what GET does, without a body', async () => {
+  test('HEAD returns the headers of GET, without a body', async () => {
     expect((await askMuhurta('HEAD', query(DELHI))).status).toBe(200);
     expect((await askMuhurta('HEAD', '?lat=1')).status).toBe(400);
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('return 405 for %s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('the endpoint returns 405 for %s', async (method) => {
     const { status, headers, body } = await askMuhurta(method);
     expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, POST, OPTIONS']);
   });
 
-  test('return 500 without details when the kernel fails', async () => {
+  test('the endpoint returns 500 without details when the kernel fails', async () => {
     const broken = createApp(() => {
       throw new Error('lat 28.6139');
     });
@@ -190,7 +190,7 @@ describe('requests', () => {
   });
 });
 
-describe('the headers of the limit', () => {
+describe('the rate-limit headers', () => {
   const app = createApp(() => kernel);
   const send = async (request: Request) => app.fetch(request, {});
 
@@ -202,8 +202,8 @@ describe('the headers of the limit', () => {
     ['POST', '', '{', 400],
     ['POST', '', ' '.repeat(65 * 1024), 413],
     ['DELETE', '', undefined, 405],
-  ])('are on %s %s', async (method, asked, body, status) => {
-    const answer = await ask(method, MUHURTA + asked, body, send);
+  ])('the rate-limit headers are on %s %s', async (method, search, body, status) => {
+    const answer = await ask(method, MUHURTA + search, body, send);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('X-RateLimit-Limit')).toBe('60');
     expect(Number(answer.headers.get('X-RateLimit-Remaining'))).toBeLessThan(60);
@@ -211,10 +211,10 @@ describe('the headers of the limit', () => {
     expect(answer.headers.has('Retry-After')).toBe(false);
   });
 
-  test('are also on a 429, and invalid requests count', async () => {
+  test('the rate-limit headers are also on a 429, and invalid requests count', async () => {
     const twice = async (request: Request) => {
-      const ours = new Request(request, { headers: { 'CF-Connecting-IP': '203.0.113.7' } });
-      return app.fetch(ours, { LIMIT_MUHURTA: '1' });
+      const fromOneClient = new Request(request, { headers: { 'CF-Connecting-IP': '203.0.113.7' } });
+      return app.fetch(fromOneClient, { LIMIT_MUHURTA: '1' });
     };
     expect((await ask('GET', MUHURTA, undefined, twice)).status).toBe(400);
     const { status, headers, body } = await ask('GET', MUHURTA + query(DELHI), undefined, twice);

@@ -34,8 +34,8 @@ const bodies: Row[] = [
   ...ORDER,
 ];
 
-describe('POST /api/muhurta refuses', () => {
-  test.each(bodies)('%o: %s', async (changes, field) => {
+describe('invalid bodies to POST /api/muhurta', () => {
+  test.each(bodies)('POST /api/muhurta refuses %o and names %s', async (changes, field) => {
     const { status, body } = await askMuhurta('POST', '', changed(GOOD, changes));
     expect({ status, error: body.error, field: body.field }).toEqual({
       status: 400,
@@ -46,21 +46,21 @@ describe('POST /api/muhurta refuses', () => {
   });
 
   test.each<Body>(['', '{', '[]', 'null', '5', '"x"', '{"date":}', 'date=2026-11-21&lat=1', new Uint8Array([0xff])])(
-    'the body %o, which is not a JSON object',
+    'POST /api/muhurta refuses the body %o, which is not a JSON object',
     async (sent) => {
       const { status, body } = await askMuhurta('POST', '', sent);
       expect([status, body.error, body.field]).toEqual([400, 'invalid-json', undefined]);
     },
   );
 
-  test('numbers beyond a double, and a query string without a body', async () => {
+  test('POST /api/muhurta refuses numbers beyond a double, and a query string without a body', async () => {
     const huge = await askMuhurta('POST', '', '{"date":"2026-11-21","lat":1e400,"lon":0,"tz":0}');
     expect([huge.status, huge.body.field]).toEqual([400, 'lat']);
     const { status, body } = await askMuhurta('POST', '?date=2026-11-21&lat=1&lon=1&tz=1', {});
     expect([status, body.field]).toEqual([400, 'date']);
   });
 
-  test('a body over 64 KiB, declared or streamed', async () => {
+  test('POST /api/muhurta refuses a body over 64 KiB, declared or streamed', async () => {
     const large = JSON.stringify({ ...GOOD, pad: 'x'.repeat(64 * 1024) });
     expect((await askMuhurta('POST', '', large)).status).toBe(413);
     expect((await askMuhurta('POST', '', new Blob([large]).stream())).status).toBe(413);
@@ -69,7 +69,7 @@ describe('POST /api/muhurta refuses', () => {
   });
 });
 
-/** Texts that are not numbers in a query string, as sent. */
+/** Texts that are not valid numbers in a query string, percent-encoded. */
 const NO_NUMBER_TEXTS = [
   ...[
     '',
@@ -103,8 +103,8 @@ const queries: Row[] = [
   ...ORDER,
 ];
 
-describe('GET /api/muhurta refuses', () => {
-  test.each(queries)('%o: %s', async (changes, field) => {
+describe('invalid queries to GET /api/muhurta', () => {
+  test.each(queries)('GET /api/muhurta refuses %o and names %s', async (changes, field) => {
     const { status, body } = await askMuhurta('GET', encode(changed(GOOD, changes)));
     expect({ status, error: body.error, field: body.field }).toEqual({
       status: 400,
@@ -114,22 +114,28 @@ describe('GET /api/muhurta refuses', () => {
     expect(body.message).toMatch(new RegExp(`^${field} `));
   });
 
-  test.each(['date=2026-11-21', 'lat=28.6139', 'lon=1', 'tz=5.5'])('a repeated %s', async (again) => {
-    const { status, body } = await askMuhurta('GET', `${encode(GOOD)}&${again}`);
-    const field = again.split('=')[0];
-    expect({ status, ...body }).toEqual({
-      status: 400,
-      error: 'invalid-parameter',
-      message: `${field} is given more than once. Give it once.`,
-      field,
-    });
-  });
+  test.each(['date=2026-11-21', 'lat=28.6139', 'lon=1', 'tz=5.5'])(
+    'GET /api/muhurta refuses a repeated %s',
+    async (again) => {
+      const { status, body } = await askMuhurta('GET', `${encode(GOOD)}&${again}`);
+      const field = again.split('=')[0];
+      expect({ status, ...body }).toEqual({
+        status: 400,
+        error: 'invalid-parameter',
+        message: `${field} is given more than once. Give it once.`,
+        field,
+      });
+    },
+  );
 
-  test.each(['', '?', '?date', '?DATE=2026-11-21'])('"%s", which lacks a date', async (query) => {
-    expect((await askMuhurta('GET', query)).body.field).toBe('date');
-  });
+  test.each(['', '?', '?date', '?DATE=2026-11-21'])(
+    'GET /api/muhurta refuses the query "%s", which lacks a date',
+    async (query) => {
+      expect((await askMuhurta('GET', query)).body.field).toBe('date');
+    },
+  );
 
-  test('a missing field as missing', async () => {
+  test('GET /api/muhurta reports a missing field as missing', async () => {
     const { body } = await askMuhurta('GET', encode(changed(GOOD, { tz: ABSENT })));
     expect(body.message).toBe('tz is required and must be a UTC offset in hours from -14 to 14, for example 5.5.');
   });

@@ -1,4 +1,4 @@
-/** GET /api/v1/muhurtas: windows, closed days with their reasons, comparison, the calendar file, and every refusal. */
+/** GET /api/v1/muhurtas: windows, closed days with their reasons, comparison, the calendar file, and every error. */
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { kernel } from './almanac';
@@ -25,7 +25,7 @@ interface Window {
 }
 
 describe('a span', () => {
-  test('has every date once, closed with reasons or open with a window', async () => {
+  test('a span has every date once, closed with reasons or open with a window', async () => {
     const { status, body } = await find();
     expect(status).toBe(200);
     expect(body.days).toHaveLength(36);
@@ -39,7 +39,7 @@ describe('a span', () => {
     expect(open.size).toBeGreaterThan(0);
   });
 
-  test('has windows of ten minutes or more that meet every applied rule', async () => {
+  test('a span has windows of at least ten minutes that meet every applied rule', async () => {
     const { body } = await find();
     const applied = body.rules.flatMap(({ id, kind }: { id: string; kind: string }) =>
       kind === 'preferred' ? [] : [id],
@@ -51,14 +51,14 @@ describe('a span', () => {
     }
   });
 
-  test('is the same by the coordinates of the place that a name means', async () => {
+  test('a span is equal for a place name and for its coordinates', async () => {
     const { body: named } = await find({ place: 'Pune' });
     const { lat, lon, tz } = named.place;
     const { body } = await find({ lat, lon, tz });
     expect([body.windows, body.days]).toEqual([named.windows, named.days]);
   });
 
-  test('gains the rules of a birth and of a direction when they are given', async () => {
+  test('a birth and a direction add their rules', async () => {
     const ids = async (fields: object) =>
       (await find({ purpose: 'yatra', ...fields })).body.rules.map(({ id }: { id: string }) => id);
     expect(await ids({})).not.toContain('tara-bala');
@@ -67,22 +67,22 @@ describe('a span', () => {
     expect(await ids({ direction: 'south' })).toEqual(expect.arrayContaining(['disha-shula', 'panchaka-south']));
   });
 
-  test('says why the dates of traditions differ', async () => {
+  test('a comparison states why the dates of traditions differ', async () => {
     const { body } = await find({ compare: 'all' });
     const { others, days } = body.comparison;
     expect(others.map(({ tradition }: { tradition: string }) => tradition)).toEqual(body.traditions.slice(1));
     expect(days.length).toBeGreaterThan(0);
     for (const { tradition, verdict, date } of days) {
-      const own = body.days.find((day: Day) => day.date === date);
-      expect(own.verdict, `${date} ${tradition}`).not.toBe(verdict);
+      const ownDay = body.days.find((day: Day) => day.date === date);
+      expect(ownDay.verdict, `${date} ${tradition}`).not.toBe(verdict);
     }
     const [{ tradition, date, verdict }] = days;
-    const asked = await find({ tradition });
-    expect(asked.body.days.find((day: Day) => day.date === date).verdict).toBe(verdict);
+    const otherTradition = await find({ tradition });
+    expect(otherTradition.body.days.find((day: Day) => day.date === date).verdict).toBe(verdict);
     expect(await find().then((answer) => answer.body)).not.toHaveProperty('comparison');
   });
 
-  test('is named in Hindi and in Tamil', async () => {
+  test('the names and sentences are available in Hindi and in Tamil', async () => {
     const { body: hindi } = await find({ lang: 'hi' });
     expect([hindi.label, hindi.rules[0].words]).toEqual([
       expect.stringMatching(/\p{Script=Devanagari}/u),
@@ -91,7 +91,7 @@ describe('a span', () => {
     expect((await find({ lang: 'ta' })).body.rules[1].label).toMatch(/\p{Script=Tamil}/u);
   });
 
-  test('covers 400 days, and a polar place', async () => {
+  test('a span may cover 400 days, and a polar place', async () => {
     const { status, body } = await find({ from: '2026-01-01', to: '2027-02-05' });
     expect([status, body.days.length]).toEqual([200, 401]);
     const polar = await find({ lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' });
@@ -101,7 +101,7 @@ describe('a span', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('is a calendar file with one event a window', async () => {
+  test('the calendar file has one event per window', async () => {
     const { body } = await find();
     const response = await createApp(() => kernel).fetch(
       new Request(`${ORIGIN}${MUHURTAS}${query({ ...span, format: 'ics' })}`),
@@ -114,14 +114,14 @@ describe('a span', () => {
   });
 });
 
-describe('a request is refused', () => {
+describe('invalid requests', () => {
   const DATE = (field: string, example: string) =>
     `${field} is required and must be a date YYYY-MM-DD, for example ${example}.`;
 
   test.each<[string, string]>([
     ['from', DATE('from', '2026-11-01')],
     ['to', DATE('to', '2026-12-31')],
-  ])('without %s', async (field, message) => {
+  ])('a request without %s is refused', async (field, message) => {
     const { status, body } = await ask('GET', MUHURTAS + query(without(field)));
     expect([status, body.error, body.field, body.message]).toEqual([400, 'invalid-parameter', field, message]);
   });
@@ -140,13 +140,13 @@ describe('a request is refused', () => {
     [{ direction: 'up' }, 'direction', 'direction must be one of east, south, west, north, for example east.'],
     [{ lat: 1 }, 'lon', 'lon is required with lat and tz: give all of them or none.'],
     [{ lang: 'xx' }, 'lang', ''],
-  ])('for %j', async (fields, field, message) => {
+  ])('a request with %j is refused', async (fields, field, message) => {
     const { status, body } = await find(fields);
     expect([status, body.error, body.field]).toEqual([400, 'invalid-parameter', field]);
     if (message !== '') expect(body.message).toBe(message);
   });
 
-  test('for a format that it does not have, with its own code', async () => {
+  test('an unknown format is refused with its own code', async () => {
     const { status, body } = await find({ format: 'xml' });
     expect([status, body.error, body.message]).toEqual([
       400,

@@ -46,7 +46,7 @@ function* schemasIn(node: Node, way: string): Generator<{ way: string; schema: N
 const BIRTH_FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'lat', 'lon', 'tzHours'];
 
 describe('/openapi.json', () => {
-  test('is revalidated with its entity tag', async () => {
+  test('the OpenAPI document is revalidated with its entity tag', async () => {
     const { default: worker } = exports as unknown as { default: { fetch(request: Request): Promise<Response> } };
     const get = (headers: HeadersInit = {}) => worker.fetch(new Request(`${ORIGIN}/openapi.json`, { headers }));
     const tag = (await get()).headers.get('ETag') ?? '';
@@ -54,7 +54,7 @@ describe('/openapi.json', () => {
     expect((await get({ 'If-None-Match': tag })).status).toBe(304);
   });
 
-  test('is generated from the registry as OpenAPI 3.1', async () => {
+  test('the OpenAPI document is generated from the registry as OpenAPI 3.1', async () => {
     expect(await published()).toEqual(document);
     const generated: Node = JSON.parse(JSON.stringify(await openApiDocument()));
     expect(Object.keys(document.paths)).toEqual(Object.keys(generated.paths));
@@ -63,7 +63,7 @@ describe('/openapi.json', () => {
     expect(document.info.version).toBe('1.0.0');
   });
 
-  test('describes all endpoints, each with its own id', () => {
+  test('the OpenAPI document describes all endpoints, each with a unique id', () => {
     const specified = [
       '/api/chart',
       '/api/v1/core/chart',
@@ -109,7 +109,7 @@ describe('/openapi.json', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('names its schemas, and all references resolve', () => {
+  test('the OpenAPI document names its schemas, and all references resolve', () => {
     for (const { way, schema } of schemasIn(document, '')) {
       if (!schema.$ref) continue;
       const target = schema.$ref
@@ -127,7 +127,7 @@ describe('/openapi.json', () => {
     }
   });
 
-  test('requires required fields, and guarantees response fields', () => {
+  test('the schemas require required fields of requests, and guarantee fields of responses', () => {
     const { ChartRequest, ChartResponse, BharatChartRequest, BirthPlace } = document.components.schemas;
     expect(ChartRequest.required).toEqual(['year', 'month', 'day', 'hour', 'minute']);
     expect(ChartRequest.else).toEqual({
@@ -147,7 +147,7 @@ describe('/openapi.json', () => {
     expect(required).toEqual([...BIRTH_FIELDS, 'second', 'ayanamsa', 'nodeMode', 'utc']);
   });
 
-  test('keeps defaults in separate schemas, so that generators do not make the property required', () => {
+  test('schemas keep defaults separate, so that generators do not make the property required', () => {
     const { NodeMode, BirthSecond } = document.components.schemas;
     expect([NodeMode, BirthSecond].map((schema) => schema.default)).toEqual(['mean', 0]);
     for (const { way, schema } of schemasIn(document.components.schemas, '')) {
@@ -156,26 +156,26 @@ describe('/openapi.json', () => {
     }
   });
 
-  test('closes its enumerations', () => {
+  test('the schemas close their enumerations', () => {
     const { GrahaKey, Rashi, Nakshatra, Dignity, StructuredError } = document.components.schemas;
     expect([GrahaKey, Rashi, Nakshatra, Dignity].map(({ enum: values }) => values.length)).toEqual([9, 12, 27, 10]);
     expect(StructuredError.properties.error.properties.code.enum).toContain('INVALID_FIELD');
   });
 
-  test.each(examples)('$method $path $at: the example $name matches its schema', ({ pointer, value }) =>
+  test.each(examples)('the example $name of $method $path $at matches its schema', ({ pointer, value }) =>
     expectToMatchSchema(pointer, value),
   );
 
   test.each(examples.filter(({ at, path }) => at === 'requestBody' && path !== '/mcp'))(
-    '$method $path answers the example $name',
+    '$method $path accepts the example $name',
     async ({ method, path, value }) => {
       expect((await ask(method.toUpperCase(), path, value)).status).toBe(200);
     },
   );
 
-  test('has an example response for every operation of a resource, and for its errors', () => {
+  test('every operation of a resource, and each of its errors, has an example response', () => {
     for (const { path, method, operation } of operations.filter(({ path }) => path.startsWith('/api/'))) {
-      if (path === '/api/indexping') continue; // it would send to a service outside
+      if (path === '/api/indexping') continue; // It would call an external service.
       const [success] = Object.values<Node>(operation.responses);
       const types = Object.values<Node>(success.content ?? {});
       expect(
@@ -187,7 +187,7 @@ describe('/openapi.json', () => {
     expect(refusals.length).toBeGreaterThan(10);
   });
 
-  // Example answers with the example request of the same name.
+  // Example responses to the example request of the same name.
   const answered = examples
     .filter(({ at, path }) => at === 'responses/200' && ['/api/chart', '/api/rectify'].includes(path))
     .flatMap(({ method, path, name, value }) => {
@@ -195,18 +195,18 @@ describe('/openapi.json', () => {
       return request ? [{ method, path, name, value, request: request.value }] : [];
     });
   test.each(answered)(
-    '$method $path: the example response $name matches the real one',
+    'the example response $name of $method $path matches the real one',
     async ({ path, request, value }) => {
       const { body } = await ask('POST', path, request);
       for (const [key, part] of Object.entries(value)) {
-        // Long lists are shortened in the document.
+        // The document shortens long lists.
         if (JSON.stringify(part).length === JSON.stringify(body[key]).length) expect(body[key], key).toEqual(part);
       }
       expect(body.substrate_stamp ?? body.discrimination).toEqual(value.substrate_stamp ?? value.discrimination);
     },
   );
 
-  test('has valid examples inside schemas', async () => {
+  test('the examples inside schemas are valid', async () => {
     for (const { way, schema } of schemasIn(document.components.schemas, '/components/schemas')) {
       for (const example of schema.examples ?? []) await expectToMatchSchema(way, example);
     }

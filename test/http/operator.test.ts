@@ -1,4 +1,4 @@
-/** The operator: one endpoint for the others, and its bindings. */
+/** The operator: one endpoint that dispatches to the others, and its bindings. */
 
 import { describe, expect, test, vi } from 'vitest';
 import { canonicalJson } from '../../src/api/canonical';
@@ -26,10 +26,10 @@ function service(bindings: Bindings = {}) {
   );
   let clients = 0;
   const send = (address?: string) => async (request: Request) => {
-    const asked = new Request(request);
+    const withClient = new Request(request);
     clients++;
-    asked.headers.set('CF-Connecting-IP', address ?? `10.9.${clients >> 8}.${clients & 255}`);
-    return app.fetch(asked, bindings);
+    withClient.headers.set('CF-Connecting-IP', address ?? `10.9.${clients >> 8}.${clients & 255}`);
+    return app.fetch(withClient, bindings);
   };
   return {
     app,
@@ -40,7 +40,7 @@ function service(bindings: Bindings = {}) {
 
 const { app, post, get } = service();
 
-/** The response of the endpoint itself. */
+/** The response of the endpoint that the operator dispatches to. */
 async function endpoint(path: string, body?: object): Promise<unknown> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   return (await app.fetch(new Request(ORIGIN + path, init), {})).json();
@@ -50,7 +50,7 @@ test.each([
   [4, 400],
   [5, 400],
   [3, 200],
-])('dashaDepth %i of a chart gives %i', async (dashaDepth, status) => {
+])('a chart with dashaDepth %i returns status %i', async (dashaDepth, status) => {
   const answer = await post({ mukha: 'tatpurusha', intent: 'chart', payload: { ...birth, dashaDepth } });
   expect(answer.status).toBe(status);
   if (status === 400) {
@@ -83,7 +83,7 @@ const INTENTS: [mukha: string, intent: string, payload: object, path: string, bo
 ];
 
 describe('POST', () => {
-  test.each(INTENTS)('%s %s returns what the endpoint does', async (mukha, intent, payload, path, body) => {
+  test.each(INTENTS)('%s %s returns the response of its endpoint', async (mukha, intent, payload, path, body) => {
     const { status, headers, body: answer } = await post({ mukha, intent, payload });
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -99,7 +99,7 @@ describe('POST', () => {
     expect(answer.handshake).toMatchObject({ digest, elapsed_ms: expect.any(Number) });
   });
 
-  test('returns the same digest and another handshake for the same request', async () => {
+  test('the operator returns the same digest and another handshake for the same request', async () => {
     const [one, other] = [
       await post({ mukha: 'vamadeva', intent: 'muhurta', payload: DAY }),
       await post({ mukha: 'vamadeva', intent: 'muhurta', payload: DAY }),
@@ -108,7 +108,7 @@ describe('POST', () => {
     expect(one.body.handshake.id).not.toBe(other.body.handshake.id);
   });
 
-  test('probes the bindings in aghora, without showing a value', async () => {
+  test('aghora probes the bindings without revealing a value', async () => {
     const secret = 'a1b2c3d4-the-index-key';
     const { body } = await service({ INDEXNOW_KEY: secret, PUBLIC_ORIGIN: 'https://khagola.example' }).post({
       mukha: 'aghora',
@@ -120,12 +120,12 @@ describe('POST', () => {
     expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  test('ignores unknown fields, also in the payload', async () => {
+  test('the operator ignores unknown fields, also in the payload', async () => {
     const { status } = await post({ mukha: 'vamadeva', intent: 'muhurta', payload: { ...DAY, x: 1 }, y: 2 });
     expect(status).toBe(200);
   });
 
-  test('calls no other service', async () => {
+  test('the operator calls no other service', async () => {
     const fetch = vi.spyOn(globalThis, 'fetch');
     for (const [mukha, intent, payload] of INTENTS) await post({ mukha, intent, payload });
     expect(fetch).not.toHaveBeenCalled();
@@ -193,23 +193,23 @@ describe('an invalid request', () => {
       'payload.q',
       'payload.q must be a string of at most 200 characters, for example rohini.',
     ],
-  ])('is refused for the body %j', async (body, field, message) => {
+  ])('the body %j is refused', async (body, field, message) => {
     const answer = await post(body);
     expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, message]);
     expect(answer.headers.get('X-RateLimit-Limit')).toBe('30');
   });
 
-  test('is refused for a body over 64 KiB', async () => {
+  test('a body over 64 KiB is refused', async () => {
     const { status, body } = await post(' '.repeat(64 * 1024 + 1));
     expect([status, body.error]).toEqual([413, 'payload-too-large']);
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('is refused for %s', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s is refused', async (method) => {
     const { status, headers } = await get(method);
     expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  test('gets 500 in the flat envelope without details when the kernel fails', async () => {
+  test('a kernel failure gives 500 in the flat envelope without details', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = createApp(() => {
       throw new Error('of 28.6139');
@@ -224,7 +224,7 @@ describe('an invalid request', () => {
 });
 
 describe('the limit', () => {
-  test('is thirty requests per hour and client, including refused ones; GET has none', async () => {
+  test('the limit is thirty POST requests per hour and client, including refused ones; GET has no limit', async () => {
     const limited = service();
     const statuses: number[] = [];
     for (let i = 0; i < 31; i++) {
@@ -240,7 +240,7 @@ describe('the limit', () => {
     expect((await limited.post({ mukha: 'aghora', intent: 'probe' })).status).toBe(200);
   });
 
-  test('can be configured', async () => {
+  test('the limit is configurable', async () => {
     const { post: send } = service({ LIMIT_OPERATOR: '1' });
     await send({}, '203.0.113.7');
     const { status, body } = await send({}, '203.0.113.7');
@@ -250,7 +250,7 @@ describe('the limit', () => {
 });
 
 describe('GET', () => {
-  test('lists the intents', async () => {
+  test('GET lists the intents', async () => {
     const { status, headers, body } = await get();
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({ alpha_time: '2026-11-21T12:00:00Z', mukha: 'sadyojata' });
@@ -282,7 +282,7 @@ describe('canonical JSON', () => {
       '{"\\r":2,"1":4,"\u0080":6,"ö":7,"€":1,"\ud83d\ude00":5,"\ufb33":3}',
     ],
     [{ b: undefined, a: [undefined, NaN, -0] }, '{"a":[null,null,0]}'],
-  ])('of %o is as expected', (value, text) => {
+  ])('the canonical JSON of %o follows RFC 8785', (value, text) => {
     expect(canonicalJson(value)).toBe(text);
     expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
   });

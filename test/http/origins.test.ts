@@ -25,7 +25,7 @@ const open = [...RESOURCES.map(({ path }) => path), ...single.filter(({ cors }) 
 const narrowed = open.filter((path) => !always.includes(path));
 const CLOSED = ['/api/sahaja', '/api/operator/dispatch', '/api/indexping', '/account', '/account/charts'];
 
-test('opens charts, calendar, facts, feeds, press, health, tools and the OpenAPI document; press and feeds always', () => {
+test('pages of other origins may read charts, calendar, facts, feeds, press, health, tools and the OpenAPI document by default; press and feeds always', () => {
   expect(narrowed).toEqual(expect.arrayContaining(['/api/chart', '/api/v1/core/chart', '/api/utsavas.ics', '/mcp']));
   expect(narrowed).toEqual(expect.arrayContaining(['/api/health', '/openapi.json', '/api/rectify']));
   expect([...always].sort()).toEqual([
@@ -39,18 +39,18 @@ test('opens charts, calendar, facts, feeds, press, health, tools and the OpenAPI
 });
 
 describe.each(open)('%s', (path) => {
-  test('answers a preflight with its methods, headers and a max age of one day', async () => {
+  test('the path answers a preflight with its methods, headers and a max age of one day', async () => {
     const response = await send('OPTIONS', path);
     expect([response.status, await response.text()]).toEqual([204, '']);
-    const told = (name: string) => response.headers.get(name) ?? '';
-    expect(told('Access-Control-Allow-Origin')).toBe('*');
-    expect(told('Access-Control-Allow-Methods')).toMatch(/^(GET, HEAD|POST|GET, HEAD, POST), OPTIONS$/);
-    expect(told('Access-Control-Allow-Headers')).toMatch(/Content-Type.*Authorization/);
-    expect(told('Access-Control-Max-Age')).toBe('86400');
+    const headerOf = (name: string) => response.headers.get(name) ?? '';
+    expect(headerOf('Access-Control-Allow-Origin')).toBe('*');
+    expect(headerOf('Access-Control-Allow-Methods')).toMatch(/^(GET, HEAD|POST|GET, HEAD, POST), OPTIONS$/);
+    expect(headerOf('Access-Control-Allow-Headers')).toMatch(/Content-Type.*Authorization/);
+    expect(headerOf('Access-Control-Max-Age')).toBe('86400');
     expect(response.headers.has('Access-Control-Allow-Credentials')).toBe(false);
   });
 
-  test('allows pages of any origin to read it, including errors, without credentials', async () => {
+  test('the path allows pages of any origin to read it, including errors, without credentials', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const response = await send(method, path);
       await response.arrayBuffer();
@@ -65,25 +65,25 @@ describe.each(open)('%s', (path) => {
 describe('with CORS_ORIGINS as a list', () => {
   const bindings = { CORS_ORIGINS: 'https://app.example, https://www.example' };
 
-  test.each(narrowed)('allows only the listed origins to read %s', async (path) => {
+  test.each(narrowed)('CORS_ORIGINS as a list allows only its origins to read %s', async (path) => {
     const listed = await send('OPTIONS', path, bindings);
     expect([listed.status, allowed(listed), listed.headers.get('Vary')]).toEqual([
       204,
       PAGE,
       expect.stringContaining('Origin'),
     ]);
-    const other = await send('OPTIONS', path, bindings, 'https://elsewhere.example');
-    expect([other.status, allowed(other)]).toEqual([path === '/mcp' ? 403 : 405, null]);
-    expect(other.headers.get('Vary')).toContain('Origin');
+    const unlisted = await send('OPTIONS', path, bindings, 'https://elsewhere.example');
+    expect([unlisted.status, allowed(unlisted)]).toEqual([path === '/mcp' ? 403 : 405, null]);
+    expect(unlisted.headers.get('Vary')).toContain('Origin');
   });
 
-  test.each(always)('keeps %s open to all', async (path) => {
+  test.each(always)('CORS_ORIGINS as a list keeps %s open to all', async (path) => {
     expect(allowed(await send('OPTIONS', path, bindings, 'https://elsewhere.example'))).toBe('*');
   });
 });
 
 test.each(['', 'no origin', 'https://app.example/path'])(
-  'keeps only press and feeds open when CORS_ORIGINS is %j',
+  'only press and feeds stay open when CORS_ORIGINS is %j',
   async (text) => {
     const bindings = { CORS_ORIGINS: text };
     for (const path of narrowed) {
@@ -95,7 +95,7 @@ test.each(['', 'no origin', 'https://app.example/path'])(
   },
 );
 
-test.each(CLOSED)('keeps %s closed', async (path) => {
+test.each(CLOSED)('pages of other origins cannot read %s', async (path) => {
   for (const method of ['OPTIONS', 'GET', 'POST']) {
     const response = await send(method, path);
     await response.arrayBuffer();

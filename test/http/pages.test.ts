@@ -28,8 +28,8 @@ const app = createApp(
 const PUNE = '?place=Pune&at=18.52,73.86&tz=Asia/Kolkata';
 const get = (path: string, init: RequestInit = {}) => app.request(path, init, { ASSETS });
 
-describe('the rendered page of now', () => {
-  test('shows the day of the place in the address, in the language of the path', async () => {
+describe('the rendered page of the present day', () => {
+  test('the page shows the day of the place in the address, in the language of the path', async () => {
     const [english, hindi] = [await get(`/${PUNE}`), await get(`/hi/${PUNE}`)];
     expect(english.status).toBe(200);
     const [en, hi] = [await english.text(), await hindi.text()];
@@ -44,14 +44,14 @@ describe('the rendered page of now', () => {
     expect([sunrise, delhi]).toEqual(['06:44', '06:49']);
   });
 
-  test('keeps the headers of the file except those of its own bytes, and is private', async () => {
+  test('the page keeps the headers of the static file except its entity tag, and is private', async () => {
     const { headers } = await get('/');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'");
     expect(headers.get('ETag')).toBeNull();
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  test('guesses the place from the connection, and says so', async () => {
+  test('the page guesses the place from the connection, and says so', async () => {
     const request = new Request('http://localhost/');
     const cf = { city: 'Mysuru', latitude: '12.29791', longitude: '76.63925', timezone: 'Asia/Kolkata' };
     Object.defineProperty(request, 'cf', { value: cf });
@@ -60,18 +60,18 @@ describe('the rendered page of now', () => {
     expect(html).toContain('12.3°');
   });
 
-  test('writes names and clock as the address asks, and ignores what it does not know', async () => {
+  test('the page uses the names and the clock format of the address, and ignores unknown keys', async () => {
     const html = await (await get(`/${PUNE}&names=scholarly&hours=12&digits=nonsense`)).text();
     expect(html).toContain('Trayodaśī');
     expect(html).toMatch(/\d:\d\d am/);
   });
 
-  test('cannot be made to write markup by the name of a place', async () => {
+  test('the name of a place cannot inject markup', async () => {
     const html = await (await get('/?place=%3Cscript%3Ealert(1)%3C/script%3E&at=18.52,73.86&tz=Asia/Kolkata')).text();
     expect(html).not.toContain('<script>alert');
   });
 
-  test('serves the page of the build where the instant cannot be computed', async () => {
+  test('the page of the build is served where the instant cannot be computed', async () => {
     const late = createApp(
       () => kernel,
       () => Date.UTC(2150, 0, 1),
@@ -80,19 +80,19 @@ describe('the rendered page of now', () => {
     expect([response.status, (await response.text()).includes('<main>old</main>')]).toEqual([200, true]);
   });
 
-  test('has no page without assets', async () => {
+  test('the page is 404 without static assets', async () => {
     expect((await app.request('/')).status).toBe(404);
   });
 });
 
-test('names its own address in robots.txt', async () => {
+test('robots.txt names its own address', async () => {
   expect(await (await app.request('https://example.org/robots.txt', {}, { ASSETS })).text()).toBe(
     'Sitemap: https://example.org/sitemap.xml',
   );
 });
 
 describe('the page of an observance', () => {
-  test('has its day, the reason, canonical links and structured data, in each language', async () => {
+  test('the page of an observance has its day, the reason, canonical links and structured data, in each language', async () => {
     const response = await get('/utsava/lakshmi_puja/2027');
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -106,7 +106,7 @@ describe('the page of an observance', () => {
     expect(await (await get('/hi/utsava/lakshmi_puja/2027')).text()).toContain('प्रदोष');
   });
 
-  test('exists for every key that answers link to, whoever is asked for', async () => {
+  test('every observance key in any response has a page', async () => {
     const selections = ['show=all', 'region=all', 'tradition=gaudiya', 'tradition=madhva', 'region=tamil-nadu'];
     const keys = new Set(['pausha_putrada_ekadashi_vaishnava_parana']);
     for (const selection of selections) {
@@ -119,7 +119,7 @@ describe('the page of an observance', () => {
     for (const key of some) expect([key, (await get(`/utsava/${key}/2026`)).status]).toEqual([key, 200]);
   });
 
-  test('is found by a usual name, and is 404 for what is none', async () => {
+  test('a common name leads to the page of an observance, and an unknown name is 404', async () => {
     const named = await get('/hi/utsava/diwali/2027');
     expect([named.status, named.headers.get('Location')]).toEqual([301, '/hi/utsava/lakshmi_puja/2027']);
     for (const path of ['nonsense/2027', 'lakshmi_puja/1899', 'lakshmi_puja/20270', 'lakshmi_puja_parana/2027'])
@@ -127,8 +127,8 @@ describe('the page of an observance', () => {
   });
 });
 
-describe('what other pages embed', () => {
-  test('is the day of a place without a script, and only it may be framed', async () => {
+describe('pages for embedding', () => {
+  test('the embedded day needs no script, and no other page may be framed', async () => {
     const response = await get(`/hi/embed/today${PUNE}&theme=dark`);
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -142,7 +142,7 @@ describe('what other pages embed', () => {
     expect((await get('/day')).headers.get('Content-Security-Policy')).not.toContain('frame-ancestors *');
   });
 
-  test('draws a chart in the browser: nothing of the birth is in the answer', async () => {
+  test('the embedded chart is drawn in the browser, and the response contains nothing of the birth', async () => {
     const { headers } = await get('/embed/chart');
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
   });

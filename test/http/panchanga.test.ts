@@ -7,14 +7,14 @@ import { ask } from './ask';
 const NOON = '2026-11-21T06:30:00Z';
 
 describe('GET /api/panchang', () => {
-  test('answers for the present instant', async () => {
+  test('GET /api/panchang answers for the present instant', async () => {
     const { status, headers, body } = await ask('GET', PANCHANGA);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(secondsApart(body.time, new Date().toISOString())).toBeLessThan(5);
   });
 
-  test('answers for the instant of its clock', async () => {
+  test('GET /api/panchang answers for the instant of its clock', async () => {
     const { body } = await askAt(NOON, 'GET', PANCHANGA);
     expect(body).toMatchObject({
       time: NOON,
@@ -33,7 +33,7 @@ describe('GET /api/panchang', () => {
     expect(body.moon.nakshatra_index).toBe(body.nakshatra.index);
   });
 
-  test('computes for the whole second that it names', async () => {
+  test('GET /api/panchang computes for the whole second that it names', async () => {
     const { body } = await askAt(Date.parse(NOON) + 499, 'GET', PANCHANGA);
     expect(body).toEqual((await askAt(NOON, 'GET', PANCHANGA)).body);
   });
@@ -44,7 +44,7 @@ describe('GET /api/panchang', () => {
     ['2026-11-21T18:30:00Z', 7],
     ['2026-11-22T01:00:00Z', 7],
     ['2026-11-22T01:40:00Z', 1],
-  ])('at %s returns vāra %i, which changes at sunrise and not at midnight', async (time, index) => {
+  ])('the vāra at %s is %i: it changes at sunrise and not at midnight', async (time, index) => {
     const { body } = await askAt(time, 'GET', PANCHANGA);
     expect(body.vara.index).toBe(index);
     expect(Date.parse(body.vara.start)).toBeLessThanOrEqual(Date.parse(time));
@@ -52,21 +52,21 @@ describe('GET /api/panchang', () => {
   });
 
   const rows = ends.rows as (string | number)[][];
-  const at = (row: (string | number)[], column: string) => row[ends.columns.indexOf(column)] as never;
+  const cell = (row: (string | number)[], column: string) => row[ends.columns.indexOf(column)] as never;
 
-  test('begins and ends limbs within a second of Swiss Ephemeris with JPL DE431, including rounding', async () => {
+  test('limbs begin and end within a second of Swiss Ephemeris with JPL DE431, including rounding', async () => {
     expect(rows.length).toBeGreaterThanOrEqual(400);
     for (const row of rows) {
-      const { body } = await askAt(at(row, 'utc') as string, 'GET', PANCHANGA);
+      const { body } = await askAt(cell(row, 'utc') as string, 'GET', PANCHANGA);
       for (const [limb, number] of [
         ['tithi', 'tithi'],
         ['nakshatra', 'nakshatra'],
         ['yoga', 'yoga'],
         ['karana', 'karana60'],
       ] as const) {
-        expect(body[limb].index, `${limb} at ${row[0]}`).toBe(at(row, number));
-        expect(secondsApart(body[limb].start, at(row, `${limb}_start`)), `${limb} from ${row[0]}`).toBeLessThan(1);
-        expect(secondsApart(body[limb].end, at(row, `${limb}_end`)), `${limb} from ${row[0]}`).toBeLessThan(1);
+        expect(body[limb].index, `${limb} at ${row[0]}`).toBe(cell(row, number));
+        expect(secondsApart(body[limb].start, cell(row, `${limb}_start`)), `${limb} from ${row[0]}`).toBeLessThan(1);
+        expect(secondsApart(body[limb].end, cell(row, `${limb}_end`)), `${limb} from ${row[0]}`).toBeLessThan(1);
       }
     }
   });
@@ -84,7 +84,7 @@ describe('GET /api/panchang', () => {
     ['?a+b=1', ['a b']],
     ['?%ff=1', ['\ufffd']],
     ['??', ['?']],
-  ])('refuses %s and lists its keys', async (query, keys) => {
+  ])('GET /api/panchang refuses %s and lists its keys', async (query, keys) => {
     const { status, headers, body } = await ask('GET', PANCHANGA + query);
     expect({ status, ...body }).toEqual({
       status: 400,
@@ -95,22 +95,22 @@ describe('GET /api/panchang', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('accepts a bare ?', async () => {
+  test('GET /api/panchang accepts a bare ?', async () => {
     expect((await ask('GET', `${PANCHANGA}?`)).status).toBe(200);
   });
 
-  test('answers HEAD like GET, without a body', async () => {
+  test('GET /api/panchang answers HEAD like GET, without a body', async () => {
     const { status, headers } = await ask('HEAD', PANCHANGA);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect((await ask('HEAD', `${PANCHANGA}?a=1`)).status).toBe(400);
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('returns 405 for %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'])('GET /api/panchang returns 405 for %s', async (method) => {
     const { status, headers, body } = await ask(method, PANCHANGA);
     expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, OPTIONS']);
   });
 
-  test('returns 500 when the clock is outside the almanac', async () => {
+  test('GET /api/panchang returns 500 when the clock is outside the almanac', async () => {
     const { status, body } = await askAt('2150-01-01T00:00:00Z', 'GET', PANCHANGA);
     expect([status, body.error]).toEqual([500, 'engine-fault']);
   });

@@ -1,4 +1,4 @@
-/** `place=` instead of coordinates and a zone: the list of places is a static asset, read through the binding. */
+/** `place=` replaces coordinates and a zone. The service reads the list of places through its assets binding. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
@@ -12,7 +12,7 @@ const askYear = (fields: object, bindings: Bindings = env as Bindings, by = app)
   ask('GET', UTSAVAS + query({ year: 2026, ...fields }), undefined, async (request) => by.fetch(request, bindings));
 
 describe('a place by its name', () => {
-  test('is answered for its coordinates and zone, with its id and name', async () => {
+  test('a place by its name gets the answer of its coordinates and zone, with its id and name', async () => {
     const { status, body } = await askYear({ place: 'Pune' });
     expect(status).toBe(200);
     expect(body.place).toMatchObject({ name: 'Pune', tz: 'Asia/Kolkata', id: expect.any(String) });
@@ -22,11 +22,14 @@ describe('a place by its name', () => {
     expect((await askYear({ lat, lon, tz })).body.utsavas).toEqual(body.utsavas);
   });
 
-  test.each(['Allahabad', 'Prayagraj', 'पुणे', 'Banglore', 'Kochi, Kerala', 'Ayodhya'])('%s is found', async (place) => {
-    expect((await askYear({ place })).status).toBe(200);
-  });
+  test.each(['Allahabad', 'Prayagraj', 'पुणे', 'Banglore', 'Kochi, Kerala', 'Ayodhya'])(
+    'the place name %s is found',
+    async (place) => {
+      expect((await askYear({ place })).status).toBe(200);
+    },
+  );
 
-  test('is refused with the candidates when several towns of like size have the name', async () => {
+  test('a name that several towns of similar size share is refused with the candidates', async () => {
     const { status, body } = await askYear({ place: 'Bilaspur' });
     expect([status, body.error, body.field]).toEqual([400, 'ambiguous-place', 'place']);
     expect(body.candidates.length).toBeGreaterThanOrEqual(2);
@@ -36,19 +39,19 @@ describe('a place by its name', () => {
     for (const { id } of body.candidates) expect((await askYear({ place: id })).body.place.id).toBe(id);
   });
 
-  test('is refused with an example when the list has nothing like it', async () => {
+  test('a name that resembles nothing in the list is refused with an example', async () => {
     const { status, body } = await askYear({ place: 'Qqqqzzzz' });
     expect([status, body.error]).toEqual([400, 'invalid-parameter']);
     expect(body.message).toBe('place must be a name or an id from GET /api/v1/places, for example Pune.');
   });
 
-  test('must not stand beside coordinates', async () => {
+  test('place must not be combined with coordinates', async () => {
     const { status, body } = await askYear({ place: 'Pune', lat: 1, lon: 1, tz: 'Asia/Kolkata' });
     expect([status, body.field]).toEqual([400, 'place']);
     expect(body.message).toBe('place must not be given together with lat.');
   });
 
-  test('answers 500 when the service lacks the list, and coordinates still work', async () => {
+  test('the service answers 500 without the list of places, and coordinates still work', async () => {
     const bare = createApp(() => kernel);
     expect((await askYear({ place: 'Pune' }, {}, bare)).status).toBe(500);
     expect((await askYear({ lat: 1, lon: 1, tz: 'Asia/Kolkata' }, {}, bare)).status).toBe(200);

@@ -35,7 +35,7 @@ const described = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
 );
 
 describe('the figures', () => {
-  test('come from the package, the OpenAPI document and the kernel', async () => {
+  test('the figures come from the package, the OpenAPI document and the kernel', async () => {
     const { body } = await press();
     expect(body).toMatchObject({
       name: document.info.title,
@@ -51,7 +51,7 @@ describe('the figures', () => {
     expect(body.counts).toEqual({ paths: Object.keys(document.paths ?? {}).length, endpoints: described.length });
   });
 
-  test('show the configured limits', async () => {
+  test('the figures include the configured limits', async () => {
     const { limits } = (await press(env as unknown as Bindings)).body;
     const limited = described.filter((endpoint) => endpoint.limited);
     expect(
@@ -59,16 +59,16 @@ describe('the figures', () => {
         methods.map((method) => `${method} ${path}`),
       ),
     ).toEqual(expect.arrayContaining(limited.map(({ method, path }) => `${method} ${path}`)));
-    const of = (body: typeof limits, path: string) =>
+    const limitOf = (body: typeof limits, path: string) =>
       body.requests_an_hour.find((line: { path: string }) => line.path === path);
-    expect(of(limits, '/api/muhurta')).toEqual({
+    expect(limitOf(limits, '/api/muhurta')).toEqual({
       path: '/api/muhurta',
       methods: ['GET', 'POST'],
       limit: 60,
       window: 'clock',
       counted: 'together',
     });
-    expect(of(limits, '/api/operator/dispatch')).toMatchObject({
+    expect(limitOf(limits, '/api/operator/dispatch')).toMatchObject({
       methods: ['POST'],
       limit: 30,
       counted: 'per instance',
@@ -81,10 +81,10 @@ describe('the figures', () => {
       utc_offset_hours: { from: -14, to: 14 },
     });
     const raised = (await press({ LIMIT_MUHURTA: '600' })).body.limits;
-    expect(of(raised, '/api/muhurta')).toMatchObject({ limit: 600, counted: 'per instance' });
+    expect(limitOf(raised, '/api/muhurta')).toMatchObject({ limit: 600, counted: 'per instance' });
   });
 
-  test('show the accuracy of every stamp', async () => {
+  test('the figures include the accuracy that every stamp has', async () => {
     const { accuracy } = (await press()).body;
     expect(accuracy.longitudes.map(({ graha }: { graha: string }) => graha)).toEqual(BODY_KEYS);
     for (const { graha, specified_arcmin, protocol_arcsec, range_arcsec } of accuracy.longitudes) {
@@ -97,7 +97,7 @@ describe('the figures', () => {
     expect(accuracy.samples.protocol.instants).toBe(1000);
   });
 
-  test('show the figures of the specification', async () => {
+  test('the figures include those of the specification', async () => {
     const { longitudes } = (await press()).body.accuracy;
     const stated = Object.fromEntries(
       longitudes.map(({ graha, specified_arcmin: { p95, max } }: (typeof longitudes)[number]) => [graha, [p95, max]]),
@@ -115,20 +115,20 @@ describe('the figures', () => {
 });
 
 describe('contacts', () => {
-  test('are the configured ones; missing ones are omitted', async () => {
+  test('the contacts are the configured ones; missing ones are omitted', async () => {
     expect((await press()).body.contacts).toEqual({});
     const bindings = { CONTACT_PRESS: ' press@khagola.example ', CONTACT_SECURITY: '', CONTACT_GENERAL: '  ' };
     expect((await press(bindings)).body.contacts).toEqual({ press: 'press@khagola.example' });
     expect((await press()).body.contacts).toEqual({});
   });
 
-  test('are empty in wrangler.toml', async () => {
+  test('the contacts are empty in wrangler.toml', async () => {
     expect((await press(env as unknown as Bindings)).body.contacts).toEqual({});
   });
 });
 
 describe('the response', () => {
-  test('is cached for six hours, open to all origins, and revalidated by entity tag', async () => {
+  test('the response is cached for six hours, open to all origins, and revalidated by entity tag', async () => {
     const first = await get({ Origin: 'https://elsewhere.example' });
     const text = await first.text();
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=21600');
@@ -142,7 +142,7 @@ describe('the response', () => {
     expect(second.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
   });
 
-  test('works without a cache', async () => {
+  test('the endpoint works without a cache', async () => {
     const open = vi.spyOn(caches, 'open').mockRejectedValue(new Error());
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await press()).status).toBe(200);
@@ -150,19 +150,19 @@ describe('the response', () => {
     log.mockRestore();
   });
 
-  test('to HEAD has no body, and ignores a query string', async () => {
+  test('the response to HEAD has no body, and a query string is ignored', async () => {
     expect((await press({}, 'HEAD')).status).toBe(200);
     const response = await app.fetch(new Request(`${ORIGIN}${PATH}?x=1`), {});
     expect(response.status).toBe(200);
   });
 
-  test('to OPTIONS is 204', async () => {
+  test('OPTIONS returns 204', async () => {
     const { status, headers } = await get({ 'Access-Control-Request-Method': 'GET' }, 'OPTIONS');
     expect([status, headers.get('Allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('to %s is 405, and also open', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s returns 405, open to all origins', async (method) => {
     const { status, headers, body } = await press({}, method);
     expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, OPTIONS']);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');

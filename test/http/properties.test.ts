@@ -58,9 +58,9 @@ test('GET /api/muhurta answers or refuses any query, and never fails', async () 
     ),
   );
   await fc.assert(
-    fc.asyncProperty(pairs, fc.boolean(), async (asked, whole) => {
+    fc.asyncProperty(pairs, fc.boolean(), async (generated, whole) => {
       const good = whole ? Object.entries(DAY).map(([key, value]): [string, string] => [key, `${value}`]) : [];
-      const { status } = await askMuhurta('GET', `?${new URLSearchParams([...good, ...asked])}`);
+      const { status } = await askMuhurta('GET', `?${new URLSearchParams([...good, ...generated])}`);
       expect([200, 400]).toContain(status);
     }),
     RUNS,

@@ -29,7 +29,7 @@ const rectify = async (changes: object = {}) => {
 };
 
 describe('the response', () => {
-  test('has the candidates and the discrimination of the contract', async () => {
+  test('the response has the candidates and the discrimination of the contract', async () => {
     const body = await rectify();
     expect(body).toMatchObject({
       evaluated: 25,
@@ -74,7 +74,7 @@ describe('the response', () => {
     expect(first.evidence[0].lords).toEqual({ maha: 'rahu', antara: 'rahu', pratyantara: 'moon' });
   });
 
-  test('places lagna and Moon like a chart of the same moment', async () => {
+  test('the response has the lagna and Moon of a chart for the same moment', async () => {
     const { candidates } = await rectify();
     for (const { birthTime, lagna, moon } of candidates) {
       const { body } = await post(CORE_CHART, {
@@ -89,7 +89,7 @@ describe('the response', () => {
     }
   });
 
-  test('is equal byte for byte at any time', async () => {
+  test('the response is equal byte for byte at any time', async () => {
     const bytes = async (time: string, body: object) =>
       (await sendAt(time)(new Request(ORIGIN + RECTIFY, { method: 'POST', body: JSON.stringify(body) }))).text();
     const text = await bytes(NOW, QUESTION);
@@ -107,7 +107,7 @@ describe('the grid', () => {
     ['08:00', '08:01', undefined, 2],
     ['23:58', '23:59', 1, 2],
     ['12:00', '12:02', 1, 3],
-  ])('from %s to %s by %s has %i moments', async (startTime, endTime, gridMinutes, evaluated) => {
+  ])('the grid from %s to %s by %s has %i moments', async (startTime, endTime, gridMinutes, evaluated) => {
     const body = await rectify({ birthWindow: { startTime, endTime }, gridMinutes });
     expect([body.evaluated, body.gridMinutes]).toEqual([evaluated, gridMinutes ?? 5]);
     expect(body.candidates.length).toBeGreaterThanOrEqual(Math.min(3, evaluated));
@@ -131,27 +131,27 @@ describe('requests at the edges', () => {
     ],
     ['a polar day', { location: { lat: 69.65, lon: 18.96, tz: 2 }, birthDate: '1990-06-21' }],
     ['all zero', { location: { lat: 0, lon: 0, tz: 0 } }],
-  ])('%s get a response', async (_, changes) => {
+  ])('a request at %s succeeds', async (_, changes) => {
     const { candidates } = await rectify(changes);
     expect(candidates.length).toBeGreaterThanOrEqual(3);
     for (const { lagna } of candidates) expect(lagna.nirayanaDeg).not.toBeNull();
   });
 
-  test('use today at the place', async () => {
+  test('the last permitted date is today at the place', async () => {
     const late = sendAt('2026-11-21T20:00:00Z');
-    const asked = (tz: number) => ({
+    const requestFor = (tz: number) => ({
       ...QUESTION,
       location: { ...QUESTION.location, tz },
       events: [{ date: '2026-11-22', category: 'windfall' }],
     });
-    expect((await post(RECTIFY, asked(5.5), late)).status).toBe(200);
-    expect((await post(RECTIFY, asked(0), late)).body).toMatchObject({
+    expect((await post(RECTIFY, requestFor(5.5), late)).status).toBe(200);
+    expect((await post(RECTIFY, requestFor(0), late)).body).toMatchObject({
       field: 'events.0.date',
       message: 'events.0.date must not be in the future.',
     });
   });
 
-  test('have null lords for an event beyond the cycle', async () => {
+  test('the lords are null for an event beyond the cycle', async () => {
     const { candidates } = await rectify({
       birthDate: '1901-05-15',
       events: [{ date: '2026-01-01', category: 'windfall' }],
@@ -159,7 +159,7 @@ describe('requests at the edges', () => {
     for (const { evidence } of candidates) expect(evidence[0]).toMatchObject({ lords: null, score: 0 });
   });
 
-  test('say so when the events cannot tell the moments apart', async () => {
+  test('the response says so when the events cannot distinguish the moments', async () => {
     const { discrimination } = await rectify({ events: EVENTS.slice(0, 1) });
     expect(discrimination).toMatchObject({ level: 'none', pValue: 1, deals: 0 });
     expect(discrimination.statement).toContain('one event alone');
@@ -167,17 +167,17 @@ describe('requests at the edges', () => {
 });
 
 describe('methods', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('return 405 for %s', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('the endpoint returns 405 for %s', async (method) => {
     const response = await sendAt(NOW)(new Request(ORIGIN + RECTIFY, { method }));
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('return 404 with a trailing slash', async () => {
+  test('the endpoint returns 404 with a trailing slash', async () => {
     expect((await post(`${RECTIFY}/`, QUESTION)).status).toBe(404);
   });
 
-  test('return 500 without details when the kernel fails', async () => {
+  test('the endpoint returns 500 without details when the kernel fails', async () => {
     const broken = createApp(() => ({
       ...kernel,
       rectify: () => {

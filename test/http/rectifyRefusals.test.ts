@@ -59,9 +59,9 @@ const show = (changes: Fields): string =>
     .map(([field, value]) => `${field} ${value === ABSENT ? 'absent' : JSON.stringify(value)?.slice(0, 40)}`)
     .join(', ');
 
-describe('POST /api/rectify refuses', () => {
+describe('invalid requests to POST /api/rectify', () => {
   test.each(rows.map(([changes, field]) => ({ what: show(changes), changes, field })))(
-    '$what: $field',
+    'POST /api/rectify refuses $what and names $field',
     async ({ changes, field }) => {
       const { status, body, headers } = await post(RECTIFY, changed(GOOD, changes), send);
       const { message, ...named } = body;
@@ -73,13 +73,13 @@ describe('POST /api/rectify refuses', () => {
     },
   );
 
-  test('no valid request', async () => {
+  test('POST /api/rectify accepts every valid request', async () => {
     expect((await post(RECTIFY, GOOD, send)).status).toBe(200);
     const odd = { ...GOOD, extra: 1, events: [{ ...EVENT, note: 'x' }], location: { ...GOOD.location, name: 'Delhi' } };
     expect((await post(RECTIFY, odd, send)).status).toBe(200);
   });
 
-  test('with a message on what is missing, and why a date is invalid', async () => {
+  test('POST /api/rectify states what is missing, and why a date is invalid', async () => {
     const message = async (changes: Fields) => (await post(RECTIFY, changed(GOOD, changes), send)).body.message;
     expect(await message({ location: ABSENT })).toMatch(
       /^location is required and must be an object with lat, lon and tz, for example \{/,
@@ -93,21 +93,21 @@ describe('POST /api/rectify refuses', () => {
   });
 
   test.each<Body>([undefined, '', '{', '[]', 'null', '5', '"x"', '{"events":}', new Uint8Array([0xff])])(
-    'the body %o, which is not a JSON object',
+    'POST /api/rectify refuses the body %o, which is not a JSON object',
     async (sent) => {
       const { status, body } = await post(RECTIFY, sent, send);
       expect([status, body.error, body.field]).toEqual([400, 'invalid-json', undefined]);
     },
   );
 
-  test('a body over 64 KiB, declared or streamed', async () => {
+  test('POST /api/rectify refuses a body over 64 KiB, declared or streamed', async () => {
     const large = JSON.stringify({ ...GOOD, pad: 'x'.repeat(64 * 1024) });
     expect((await post(RECTIFY, large, send)).body.error).toBe('payload-too-large');
     expect((await post(RECTIFY, new Blob([large]).stream(), send)).status).toBe(413);
     expect((await post(RECTIFY, JSON.stringify(GOOD).padEnd(64 * 1024), send)).status).toBe(200);
   });
 
-  test('the largest number of events in a body, quickly', async () => {
+  test('POST /api/rectify refuses the largest number of events in a body, quickly', async () => {
     const events = Array(16_000).fill(0);
     const { status, body } = await post(RECTIFY, { ...GOOD, events }, send);
     expect([status, body.error]).toEqual([400, 'invalid-parameter']);

@@ -1,4 +1,4 @@
-/** Every invalid value of every field has our own error message: the field's name and a rule. */
+/** The error for each invalid value of each field is our own message: the name of the field and a rule. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { ChartRequest } from '../../src/api/chart/request';
@@ -52,10 +52,10 @@ function* wrong(schema: z.ZodType): Generator<unknown> {
   if (inner instanceof z.ZodArray) for (const value of wrong(inner.element as z.ZodType)) yield [value];
 }
 
-test.each(Object.entries(REQUESTS))('%s', (_, schema) => {
+test.each(Object.entries(REQUESTS))('every invalid value of %s has our own message', (_, schema) => {
   let refused = 0;
   for (const value of wrong(schema)) {
-    if (!isObject(value)) continue; // refused before a schema sees it
+    if (!isObject(value)) continue; // The service refuses this value before schema validation.
     const request = validate(schema, value);
     if (request.ok) continue;
     refused++;

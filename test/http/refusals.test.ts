@@ -5,7 +5,7 @@ import { ABSENT, birth, CHART, CORE_CHART, changed, coreBirth, type Fields } fro
 
 type Code = 'INVALID_FIELD' | 'OUT_OF_EPOCH_RANGE' | 'INVALID_TIMEZONE';
 
-/** One invalid body: the change of a valid one, and the expected error. */
+/** One invalid body: the change to a valid one, and the expected error. */
 type Row = [changes: Fields, field: string, code?: Code];
 
 /** The same field with several invalid values. */
@@ -125,31 +125,32 @@ async function expectRefusal(path: string, body: Body, status: number, code: str
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 }
 
-describe('POST /api/chart refuses', () => {
-  test.each(table(chartRows))('$what: $code $field', ({ changes, field, code }) =>
+describe('invalid requests to POST /api/chart', () => {
+  test.each(table(chartRows))('POST /api/chart refuses $what with $code $field', ({ changes, field, code }) =>
     expectRefusal(CHART, changed(birth, changes), 400, code, field),
   );
 
-  test('a number too large for a double', () =>
+  test('POST /api/chart refuses a number too large for a double', () =>
     expectRefusal(CHART, JSON.stringify(birth).replace('28.6139', '1e999'), 400, 'INVALID_FIELD', 'lat'));
 
-  test('an empty object, naming its first field', () => expectRefusal(CHART, {}, 400, 'INVALID_FIELD', 'year'));
+  test('POST /api/chart refuses an empty object and names its first field', () =>
+    expectRefusal(CHART, {}, 400, 'INVALID_FIELD', 'year'));
 });
 
-describe('POST /api/v1/core/chart refuses', () => {
-  test.each(table(coreRows))('$what: $code $field', ({ changes, field, code }) =>
+describe('invalid requests to POST /api/v1/core/chart', () => {
+  test.each(table(coreRows))('POST /api/v1/core/chart refuses $what with $code $field', ({ changes, field, code }) =>
     expectRefusal(CORE_CHART, changed(coreBirth, changes), 400, code, field),
   );
 
-  test('an empty object, naming its first field', () =>
+  test('POST /api/v1/core/chart refuses an empty object and names its first field', () =>
     expectRefusal(CORE_CHART, {}, 400, 'INVALID_FIELD', 'birthDate'));
 });
 
 const text = new TextEncoder();
-const good: Record<string, string> = { [CHART]: JSON.stringify(birth), [CORE_CHART]: JSON.stringify(coreBirth) };
+const validBodies: Record<string, string> = { [CHART]: JSON.stringify(birth), [CORE_CHART]: JSON.stringify(coreBirth) };
 
-describe.each([CHART, CORE_CHART])('%s reads its body and', (path) => {
-  const json = good[path] as string;
+describe.each([CHART, CORE_CHART])('reading the body of %s', (path) => {
+  const json = validBodies[path] as string;
   const inside = (bytes: number[]) =>
     new Uint8Array([...text.encode(`${json.slice(0, -1)},"name":"`), ...bytes, ...text.encode('"}')]);
 
@@ -176,7 +177,7 @@ describe.each([CHART, CORE_CHART])('%s reads its body and', (path) => {
     ['an overlong UTF-8 sequence', inside([0xc0, 0xaf])],
     ['UTF-16', new Uint8Array(new Uint16Array([...json].map((c) => c.charCodeAt(0))).buffer)],
     ['arrays nested deep', '['.repeat(30_000)],
-  ])('refuses %s as INVALID_JSON', (_, body) => expectRefusal(path, body, 400, 'INVALID_JSON'));
+  ])('the endpoint refuses %s as INVALID_JSON', (_, body) => expectRefusal(path, body, 400, 'INVALID_JSON'));
 
   const LIMIT = 64 * 1024;
   const padded = (bytes: number) => json + ' '.repeat(bytes - text.encode(json).length);
@@ -189,7 +190,7 @@ describe.each([CHART, CORE_CHART])('%s reads its body and', (path) => {
       },
     });
 
-  test('accepts 64 KiB, in one piece or in several', async () => {
+  test('the endpoint accepts 64 KiB, in one piece or in several', async () => {
     expect((await post(path, padded(LIMIT))).status).toBe(200);
     expect((await post(path, streamed(padded(LIMIT)))).status).toBe(200);
   });
@@ -199,9 +200,11 @@ describe.each([CHART, CORE_CHART])('%s reads its body and', (path) => {
     ['one byte too many, in chunks without Content-Length', () => streamed(padded(LIMIT + 1))],
     ['a megabyte', () => padded(1 << 20)],
     ['a megabyte that is not JSON', () => 'x'.repeat(1 << 20)],
-  ])('refuses %s as PAYLOAD_TOO_LARGE', (_, body) => expectRefusal(path, body(), 413, 'PAYLOAD_TOO_LARGE'));
+  ])('the endpoint refuses %s as PAYLOAD_TOO_LARGE', (_, body) =>
+    expectRefusal(path, body(), 413, 'PAYLOAD_TOO_LARGE'),
+  );
 
-  test('accepts a byte order mark, any content type and unknown fields', async () => {
+  test('the endpoint accepts a byte order mark, any content type and unknown fields', async () => {
     expect((await post(path, `\ufeff${json}`)).status).toBe(200);
     expect((await post(path, { ...JSON.parse(json), unknown: { deep: [1] }, __proto__: { year: 1 } })).status).toBe(
       200,

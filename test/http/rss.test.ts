@@ -49,9 +49,9 @@ async function expectValid(time: string | number, path: FeedPath): Promise<void>
 }
 
 describe.each(FEEDS)('%s', (path) => {
-  test('is valid RSS 2.0', () => expectValid(NOW, path));
+  test('the feed is valid RSS 2.0', () => expectValid(NOW, path));
 
-  test('is valid RSS 2.0 at any instant', async () => {
+  test('the feed is valid RSS 2.0 at any instant', async () => {
     const instants = fc.integer({ min: Date.UTC(1901, 0, 2), max: Date.UTC(2099, 11, 30) });
     await fc.assert(
       fc.asyncProperty(instants, (time) => expectValid(time, path)),
@@ -59,7 +59,7 @@ describe.each(FEEDS)('%s', (path) => {
     );
   });
 
-  test('is the same all day, for every client', async () => {
+  test('the feed is the same all day, for every client', async () => {
     const [first, ...others] = await Promise.all(
       // Midnight at New Delhi is 18:30 UTC.
       ['2026-11-20T18:30:00Z', '2026-11-21T00:30:00Z', '2026-11-21T18:29:59.999Z'].map(async (time) => {
@@ -73,7 +73,7 @@ describe.each(FEEDS)('%s', (path) => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('has a strong entity tag, a date and 15 minutes of freshness, and answers 304 to either', async () => {
+  test('the feed has a strong entity tag, a date and 15 minutes of freshness, and either validator gets 304', async () => {
     const { headers } = await requestAt(NOW, path);
     const [tag, modified] = [headers.get('ETag') as string, headers.get('Last-Modified') as string];
     expect(tag).toMatch(/^"[^"]+"$/);
@@ -90,16 +90,16 @@ describe.each(FEEDS)('%s', (path) => {
       [{ 'If-Modified-Since': later }, 304],
       [{ 'If-Modified-Since': earlier }, 200],
       [{ 'If-Modified-Since': 'yesterday' }, 200],
-      // If there are entity tags, the date is ignored.
+      // The date is ignored if the request has entity tags.
       [{ 'If-None-Match': '"other"', 'If-Modified-Since': later }, 200],
       [{ 'If-None-Match': tag, 'If-Modified-Since': earlier }, 304],
     ];
-    for (const [asked, status] of rows) {
+    for (const [requestHeaders, status] of rows) {
       for (const method of ['GET', 'HEAD']) {
-        const response = await requestAt(NOW, path, { method, headers: asked });
-        expect(response.status, `${method} ${JSON.stringify(asked)}`).toBe(status);
-        // A client that names the tag is answered before the feed and its date are computed.
-        const isByTag = status === 304 && new Headers(asked).get('If-None-Match')?.includes(tag);
+        const response = await requestAt(NOW, path, { method, headers: requestHeaders });
+        expect(response.status, `${method} ${JSON.stringify(requestHeaders)}`).toBe(status);
+        // A matching tag gets 304 before the feed and its date are computed.
+        const isByTag = status === 304 && new Headers(requestHeaders).get('If-None-Match')?.includes(tag);
         const dated = isByTag ? null : modified;
         expect([response.headers.get('ETag'), response.headers.get('Last-Modified')]).toEqual([tag, dated]);
         expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
@@ -112,7 +112,7 @@ describe.each(FEEDS)('%s', (path) => {
     }
   });
 
-  test('can be read by pages of any origin, including its entity tag', async () => {
+  test('pages of any origin can read the feed, including its entity tag', async () => {
     const { headers } = await requestAt(NOW, path, { headers: { Origin: 'https://reader.example' } });
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(headers.get('Access-Control-Expose-Headers')).toMatch(/\bETag\b/);
@@ -120,7 +120,7 @@ describe.each(FEEDS)('%s', (path) => {
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{8,}$/);
   });
 
-  test('answers OPTIONS with 204', async () => {
+  test('OPTIONS returns 204', async () => {
     const response = await requestAt(NOW, path, {
       method: 'OPTIONS',
       headers: {
@@ -130,38 +130,41 @@ describe.each(FEEDS)('%s', (path) => {
       },
     });
     expect([response.status, await response.text()]).toEqual([204, '']);
-    const told = (name: string) => response.headers.get(name);
-    expect([told('Allow'), told('Access-Control-Allow-Methods')]).toEqual(['GET, HEAD, OPTIONS', 'GET, HEAD, OPTIONS']);
-    expect([told('Access-Control-Allow-Origin'), told('Access-Control-Max-Age')]).toEqual(['*', '86400']);
-    expect(told('Access-Control-Allow-Headers')?.toLowerCase()).toContain('if-none-match');
-    expect(told('X-Request-Id')).toMatch(/^[\w-]{8,}$/);
+    const headerOf = (name: string) => response.headers.get(name);
+    expect([headerOf('Allow'), headerOf('Access-Control-Allow-Methods')]).toEqual([
+      'GET, HEAD, OPTIONS',
+      'GET, HEAD, OPTIONS',
+    ]);
+    expect([headerOf('Access-Control-Allow-Origin'), headerOf('Access-Control-Max-Age')]).toEqual(['*', '86400']);
+    expect(headerOf('Access-Control-Allow-Headers')?.toLowerCase()).toContain('if-none-match');
+    expect(headerOf('X-Request-Id')).toMatch(/^[\w-]{8,}$/);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('returns 405 for %s, open to any origin', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s returns 405, open to any origin', async (method) => {
     const { status, headers, body } = await ask(method, path);
     expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, OPTIONS']);
     expect([headers.get('Access-Control-Allow-Origin'), headers.get('Cache-Control')]).toEqual(['*', 'no-store']);
   });
 
-  test('returns 404 with a trailing slash', async () => {
+  test('the feed returns 404 with a trailing slash', async () => {
     expect((await ask('GET', `${path}/`)).status).toBe(404);
     expect((await ask('OPTIONS', `${path}/`)).status).toBe(404);
   });
 
-  test('starts its links with the public origin, if configured', async () => {
+  test('the links of the feed start with the public origin, if configured', async () => {
     const app = createApp(
       () => kernel,
       () => Date.parse(NOW),
     );
-    const at = async (PUBLIC_ORIGIN: string) =>
+    const feedFrom = async (PUBLIC_ORIGIN: string) =>
       (await app.fetch(new Request(ORIGIN + path), { PUBLIC_ORIGIN })).text().then(parseRss);
-    const { said, self, items } = await at('https://public.example:8443');
+    const { said, self, items } = await feedFrom('https://public.example:8443');
     expect([said.link, self[0]?.href]).toEqual(['https://public.example:8443/', `https://public.example:8443${path}`]);
     for (const { link, guid } of items) {
       expect(new URL(link).origin).toBe('https://public.example:8443');
       expect(guid).toMatch(/^tag:public\.example,/);
     }
-    expect((await at('')).said.link).toBe(`${ORIGIN}/`);
+    expect((await feedFrom('')).said.link).toBe(`${ORIGIN}/`);
   });
 });
 
@@ -173,7 +176,7 @@ describe('a service with a failing kernel', () => {
     () => Date.parse('2031-03-03T00:00:00Z'),
   );
 
-  test.each(FEEDS.slice(1))('returns 500 for %s, uncached and open to any origin', async (path) => {
+  test.each(FEEDS.slice(1))('%s returns 500 when the kernel fails, uncached and open to any origin', async (path) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { status, headers, body } = await ask('GET', path, undefined, async (request) => broken.fetch(request, {}));
     log.mockRestore();
@@ -182,7 +185,7 @@ describe('a service with a failing kernel', () => {
     expect([headers.get('ETag'), headers.get('Last-Modified')]).toEqual([null, null]);
   });
 
-  test('returns 500 when the clock is outside the almanac', async () => {
+  test('the feed returns 500 when the clock is outside the almanac', async () => {
     for (const path of FEEDS.slice(1)) {
       const { status, body } = await ask('GET', path, undefined, sendAt('2150-01-01T00:00:00Z'));
       expect([status, body.error], path).toEqual([500, 'engine-fault']);
@@ -193,7 +196,7 @@ describe('a service with a failing kernel', () => {
 describe('writing', () => {
   const HOSTILE = `]]> & &amp; <b a="1">'</b> <!-- ā लक्ष्मी 𑖌 --> <![CDATA[ ]]>`;
 
-  test('escapes all text, and loses none', () => {
+  test('the writer escapes all text, and loses none', () => {
     const item = { name: 'n', path: '/a?b=1&c=2', publishedJd: 2461365.5 };
     const { said, items } = parseRss(
       writeRss(
@@ -224,7 +227,7 @@ describe('writing', () => {
 });
 
 describe('GET /api/rss', () => {
-  test('lists every other feed, each with its own URL', async () => {
+  test('GET /api/rss lists every other feed, each with its own URL', async () => {
     const { items } = await feedAt(NOW, '/api/rss');
     expect(items.map(({ link }) => link)).toEqual(FEEDS.slice(1).map((path) => ORIGIN + path));
     for (const { title, link } of items) {

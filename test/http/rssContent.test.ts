@@ -1,4 +1,4 @@
-/** The content of the feeds: equal to that of other endpoints, and constant over time. */
+/** The content of the feeds: it equals the content of other endpoints, and stays constant over time. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -33,19 +33,20 @@ describe.each(FEEDS)('%s', (path) => {
   test.each([
     ['a day', DAY_MS],
     ['a month', 29 * DAY_MS],
-  ])('keeps its text %s later', async (_, gone) => {
+  ])('an item keeps its text %s later', async (_, gone) => {
     for (const time of [NOW, Date.parse('2025-12-10T20:00:00Z')]) {
       const [before, after] = [await feedAt(time, path), await feedAt(time + gone, path)];
       expect(expectSameWhereShared(before.items, after.items)).toBeGreaterThan(0);
     }
   });
 
-  test('keeps its text a day later, at any instant', async () => {
+  test('an item keeps its text a day later, at any instant', async () => {
     await fc.assert(
       fc.asyncProperty(anyInstant, async (time) => {
         const [before, after] = [await feedAt(time, path), await feedAt(time + DAY_MS, path)];
         const shared = expectSameWhereShared(before.items, after.items);
-        // New items were published at the midnight between; removed ones are outside the feed's days.
+        // New items were published at the midnight between the two feeds. Removed items are outside the days of the
+        // feed.
         const fresh = after.items.filter(({ guid }) => !byGuid(before.items).has(guid));
         for (const { pubDate } of fresh) expect(pubDate).toBe(midnightOf(dayOf(time + DAY_MS)));
         expect(shared).toBeGreaterThan(0);
@@ -79,7 +80,7 @@ describe('GET /api/rss/daily', () => {
     ['2026-12-31T18:30:00Z', '2027-01-01'],
     ['2027-01-14T00:00:00Z', '2027-01-14'],
     ['2028-02-29T12:00:00Z', '2028-02-29'],
-  ])('at %s has thirty days, the newest %s', async (time, newest) => {
+  ])('the feed at %s has thirty days, the newest %s', async (time, newest) => {
     const { items } = await feedAt(time, '/api/rss/daily');
     const last = Date.parse(newest);
     expect(items.map(dateOf)).toEqual(Array.from({ length: 30 }, (_, i) => isoDay(last - i * DAY_MS)));
@@ -89,7 +90,7 @@ describe('GET /api/rss/daily', () => {
     }
   });
 
-  test('agrees with /api/muhurta, and links to the page of the day', async () => {
+  test('the feed agrees with /api/muhurta, and links to the page of the day', async () => {
     const { items } = await feedAt(NOW, '/api/rss/daily');
     for (const item of items) {
       const { pathname, search } = new URL(item.link);
@@ -111,14 +112,15 @@ describe('GET /api/rss/daily', () => {
     }
   });
 
-  test('names every observance of the day once, the principal one first', async () => {
+  test('the feed names every observance of the day once, the principal one first', async () => {
     const { items } = await feedAt('2026-11-20T06:30:00Z', '/api/rss/daily');
     for (const item of items) {
       const utsavas = utsavasOn(dateOf(item));
       const { Utsava: principal, Also: others } = rowsOf(item);
-      const said = [principal, ...(others?.split('; ') ?? [])].filter((name) => name !== undefined);
-      expect(said.length).toBe(utsavas.length);
-      for (const { name } of utsavas) expect(said.filter((text) => text.startsWith(name)).length).toBeGreaterThan(0);
+      const namesInFeed = [principal, ...(others?.split('; ') ?? [])].filter((name) => name !== undefined);
+      expect(namesInFeed.length).toBe(utsavas.length);
+      for (const { name } of utsavas)
+        expect(namesInFeed.filter((text) => text.startsWith(name)).length).toBeGreaterThan(0);
       const major = utsavas.filter((utsava) => utsava.major);
       if (major.length > 0) expect(major.some(({ name }) => principal?.startsWith(name))).toBe(true);
       const first = utsavas.find(({ name }) => item.title.endsWith(`: ${name}`));
@@ -126,7 +128,7 @@ describe('GET /api/rss/daily', () => {
     }
   });
 
-  test('names Dīpāvalī', async () => {
+  test('the feed names Dīpāvalī', async () => {
     const { items } = await feedAt('2026-11-21T06:30:00Z', '/api/rss/daily');
     expect(items.find((item) => dateOf(item) === '2026-11-08')?.title).toMatch(/Dīpāvalī/);
   });
@@ -138,7 +140,7 @@ describe('GET /api/rss/utsavas', () => {
     '2026-11-21T18:30:00Z',
     '2026-12-31T18:29:59Z',
     '2027-03-01T00:00:00Z', // within one year
-  ])('at %s has all observances of sixty-one days, in order, each with its reason', async (time) => {
+  ])('the feed at %s has all observances of sixty-one days, in order, each with its reason', async (time) => {
     const { items } = await feedAt(time, '/api/rss/utsavas');
     const today = Date.parse(dayOf(Date.parse(time)));
     const expected = Array.from({ length: 61 }, (_, i) => isoDay(today + i * DAY_MS)).flatMap((date) =>
@@ -162,7 +164,7 @@ describe('GET /api/rss/utsavas', () => {
 });
 
 describe('GET /api/rss/sankrantis', () => {
-  test('has the last twelve and the next three, latest first', async () => {
+  test('the feed has the last twelve saṅkrāntis and the next three, latest first', async () => {
     const { items } = await feedAt(NOW, '/api/rss/sankrantis');
     const utc = items.map((item) => rowsOf(item).UTC as string);
     expect(utc).toEqual([...utc].sort().reverse());
@@ -180,7 +182,7 @@ describe('GET /api/rss/sankrantis', () => {
     }
   });
 
-  test('gets an entry at the midnight after the third one before it', async () => {
+  test('the feed gets a saṅkrānti at the midnight after the third one before it', async () => {
     const { items } = await feedAt(NOW, '/api/rss/sankrantis');
     for (const [i, { pubDate }] of items.slice(0, -3).entries()) {
       const third = rowsOf(items[i + 3] as Item).UTC as string;
@@ -188,7 +190,7 @@ describe('GET /api/rss/sankrantis', () => {
     }
   });
 
-  test('agrees with Swiss Ephemeris (JPL DE431) within a second, including rounding', async () => {
+  test('the saṅkrāntis agree with Swiss Ephemeris (JPL DE431) within a second, including rounding', async () => {
     const truth = (ingress.sankranti.rows as [string, number][]).filter(([utc]) => utc > '1946' && utc < '2100');
     expect(truth.length).toBeGreaterThan(900);
     for (const [utc, rashi] of truth.filter((_, i) => i % 100 === 0)) {

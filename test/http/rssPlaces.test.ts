@@ -27,7 +27,7 @@ describe.each(FEEDS)('%s', (path) => {
     ['Tromsø, where the Sun does not rise in December', { ...TROMSO }],
     ['the Gauḍīyas', { tradition: 'gaudiya' }],
     ['every region', { region: 'all' }],
-  ])('is a feed of its own for %s', async (_, fields) => {
+  ])('a separate feed exists for %s', async (_, fields) => {
     for (const time of [NOW, '2026-12-20T12:00:00Z', '2026-06-20T23:00:00Z']) {
       const [own, usual] = [await feedOf(path, fields, time), await feedOf(path, {}, time)];
       expect(own.self[0]?.href).toBe(ORIGIN + path + query(fields));
@@ -42,7 +42,7 @@ describe.each(FEEDS)('%s', (path) => {
     }
   });
 
-  test('dates its items by midnights of its place, 04:00 or 05:00 UTC in New York', async () => {
+  test('the items are dated by midnights of the place, 04:00 or 05:00 UTC in New York', async () => {
     const { items } = await feedOf(path, NEW_YORK);
     for (const { pubDate } of items) {
       const utc = new Date(pubDate).toISOString();
@@ -56,7 +56,7 @@ describe.each(FEEDS)('%s', (path) => {
     [{ lat: 1, lon: 2 }, 'tz'],
     [{ lat: 91, lon: 2, tz: 'UTC' }, 'lat'],
     [{ lang: 'fr' }, 'lang'],
-  ])('refuses %o', async (fields, field) => {
+  ])('the feed refuses %o', async (fields, field) => {
     const response = await responseOf(path, fields);
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -68,7 +68,7 @@ describe('/api/rss/utsavas', () => {
     { region: 'kerala', show: 'principal' },
     { tradition: 'madhva', kind: 'ekadashi,parana' },
     { ...SYDNEY, region: 'tamil-nadu', lang: 'ta' },
-  ])('has for %o what /api/utsavas has', async (fields) => {
+  ])('the feed of %o has the observances of /api/utsavas', async (fields) => {
     const { items } = await feedOf('/api/rss/utsavas', fields, '2026-08-01T06:00:00Z');
     const { body } = await askUtsavas(query({ year: 2026, ...fields, from: '2026-08-01', to: '2026-09-30' }));
     expect(body.count).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('/api/rss/utsavas', () => {
 });
 
 describe('/api/rss/daily', () => {
-  test('has the sunrise of the place, and none where the Sun does not rise', async () => {
+  test('the feed has the sunrise of the place, and none where the Sun does not rise', async () => {
     const winter = await feedOf('/api/rss/daily', TROMSO, '2026-12-20T12:00:00Z');
     const today = rowsOf(winter.items[0] as Channel['items'][number]);
     expect([today.Sunrise, today.Tithi]).toEqual(['none', undefined]);
@@ -96,7 +96,7 @@ describe('/api/rss/daily', () => {
 });
 
 describe('/api/rss/sankrantis', () => {
-  test('has the same instants at every place, by its own clocks', async () => {
+  test('the feed has the same instants at every place, in local time', async () => {
     const [delhi, york] = [await feedOf('/api/rss/sankrantis', {}), await feedOf('/api/rss/sankrantis', NEW_YORK)];
     expect(york.items.map((item) => rowsOf(item).UTC)).toEqual(delhi.items.map((item) => rowsOf(item).UTC));
     for (const item of york.items) {

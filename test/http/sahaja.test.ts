@@ -46,7 +46,7 @@ describe('a request', () => {
     ['4,000 characters of two units each', { message: '🌕'.repeat(4000) }],
     ['other fields', { message: 'Hello', model: 'other', system: 'x', temperature: 2, tools: [] }],
     ['other fields of a message', { messages: [{ ...user('Hello'), name: 'x' }] }],
-  ])('with %s gets a reply', async (_, body) => {
+  ])('a request with %s gets a reply', async (_, body) => {
     const answer = await service()(body);
     expect(answer.status).toBe(200);
     expect(answer.body.mode).toBe('demo');
@@ -92,7 +92,7 @@ describe('a request', () => {
     [{ messages: [user('a'), assistant('b')] }, 'messages', 'must be a list that ends with a user message'],
     [{ messages: [user('a')], message: 'b' }, 'message', 'must not be given together with messages'],
     [{ messages: [user('a')], history: [] }, 'history', 'must not be given together with messages'],
-  ])('%j is refused, naming its field', async (body, field, rule) => {
+  ])('the body %j is refused with an error that names its field', async (body, field, rule) => {
     const answer = await service()(body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ error: 'invalid-parameter', message: `${field} ${rule}.`, field });
@@ -110,7 +110,7 @@ describe('a request', () => {
     expect(answer.body.error).toBe('invalid-json');
   });
 
-  test('may have a body of 256 KiB', async () => {
+  test('a body may have 256 KiB', async () => {
     const filled = (bytes: number) => {
       const body = { message: 'Hello', more: '' };
       return JSON.stringify({ ...body, more: 'a'.repeat(bytes - JSON.stringify(body).length) });
@@ -121,7 +121,7 @@ describe('a request', () => {
     expect(body).toEqual({ error: 'payload-too-large', message: 'The body must not exceed 262144 bytes.' });
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('the method %s returns 405', async (method) => {
     const { status, headers } = await service()(undefined, method);
     expect(status).toBe(405);
     expect(headers.get('Allow')).toBe('POST');
@@ -129,24 +129,24 @@ describe('a request', () => {
 });
 
 describe('limits', () => {
-  const standing = ({ headers }: { headers: Headers }) =>
+  const rateLimitHeaders = ({ headers }: { headers: Headers }) =>
     ['Limit', 'Remaining', 'Reset'].map((name) => headers.get(`X-RateLimit-${name}`));
 
-  test('allow ten requests in any hour, including refused ones, counted in the object', async () => {
+  test('the limit is ten requests in any hour, including refused ones, counted in the object', async () => {
     const first = await service(env)({ message: 'Hello' });
-    expect(standing(first)).toEqual(['10', '9', String(NOON / 1000 + 3600)]);
+    expect(rateLimitHeaders(first)).toEqual(['10', '9', String(NOON / 1000 + 3600)]);
     for (const body of [{ message: '' }, '{', { messages: [] }, {}])
       expect((await service(env)(body)).status).toBe(400);
     expect((await service(env)(undefined, 'GET')).status).toBe(405);
     for (let i = 0; i < 4; i++) await service(env)({ message: 'Hello' });
     const refused = await service(env)({ message: 'Hello' });
     expect(refused.status).toBe(429);
-    expect(standing(refused)).toEqual(['10', '0', String(NOON / 1000 + 3600)]);
+    expect(rateLimitHeaders(refused)).toEqual(['10', '0', String(NOON / 1000 + 3600)]);
     expect(refused.body.message).toContain('2090-06-01T13:00:00Z');
     expect(refused.headers.get('Retry-After')).toBeNull();
   });
 
-  test('slide: refused requests do not delay the next one', async () => {
+  test('the hour of the limit slides: refused requests do not delay the next one', async () => {
     const bindings = { ...env, LIMIT_SAHAJA: '2' };
     const send = service(bindings);
     await send({ message: 'Hello' });
@@ -158,25 +158,25 @@ describe('limits', () => {
     expect((await send({ message: 'Hello' })).status).toBe(429);
   });
 
-  test('allow five in memory for the demo without limiter objects', async () => {
-    vi.setSystemTime(NOON + 86_400_000); // nothing of the tests before counts any more
+  test('the demo allows five requests in memory without limiter objects', async () => {
+    vi.setSystemTime(NOON + 86_400_000); // Requests of the tests before no longer count.
     const send = service({ ...env, RATE_LIMITS: undefined as never });
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) statuses.push((await send({ message: 'Hello' })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('allow none for a model without limiter objects', async () => {
+  test('a model allows no requests without limiter objects', async () => {
     const bindings = { MODEL_API_KEY: 'key', MODEL_NAME: 'name', MODEL_BASE_URL: 'http://127.0.0.1:9/v1' };
     const { status, body, headers } = await service(bindings)({ message: 'Hello' });
     expect(status).toBe(503);
     expect(body.error).toBe('rate-limiter-unavailable');
-    expect(standing({ headers })).toEqual([null, null, null]);
+    expect(rateLimitHeaders({ headers })).toEqual([null, null, null]);
   });
 });
 
 describe('the demo', () => {
-  test('computes what the message asks for, at the instant of the request', async () => {
+  test('the demo answers the question of the message for the instant of the request', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
     const { body } = await service()({ message: 'What is the tithi today?' });
     expect(body).toMatchObject({
@@ -190,12 +190,12 @@ describe('the demo', () => {
     expect(body).not.toHaveProperty('usage');
   });
 
-  test('answers the last message, by what came before where it refers to it', async () => {
+  test('the demo answers the last message, and resolves references to earlier messages', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
-    const asked = async (last: string) =>
+    const replyTo = async (last: string) =>
       (await service()({ messages: [user('Diwali 2027?'), assistant('29 October 2027'), user(last)] })).body;
-    expect((await asked('आज की तिथि?')).tools_used).toEqual([{ name: 'panchanga', input: {} }]);
-    expect((await asked('and in London?')).reply).toContain('28 October 2027');
+    expect((await replyTo('आज की तिथि?')).tools_used).toEqual([{ name: 'panchanga', input: {} }]);
+    expect((await replyTo('and in London?')).reply).toContain('28 October 2027');
   });
 });
 
@@ -205,7 +205,7 @@ describe('a failing kernel', () => {
   };
   const send = (bindings: Bindings) => async (request: Request) => createApp(broken).fetch(request, bindings);
 
-  test('fails the demo, if the message needs it', async () => {
+  test('the demo fails with the kernel only if the message needs it', async () => {
     const bindings = { ...env, LIMIT_SAHAJA: '1000' };
     const { status, body } = await ask('POST', SAHAJA, { message: 'tithi' }, send(bindings));
     expect({ status, error: body.error }).toEqual({ status: 500, error: 'engine-fault' });
@@ -217,7 +217,7 @@ describe('a failing kernel', () => {
 describe('Workers AI', () => {
   interface Run {
     model: string;
-    // biome-ignore lint/suspicious/noExplicitAny: what the provider sends is walked by path
+    // biome-ignore lint/suspicious/noExplicitAny: tests read the provider’s request by path
     inputs: any;
   }
 
@@ -241,7 +241,7 @@ describe('Workers AI', () => {
     usage,
   });
 
-  test('is called if it is bound, with tools', async () => {
+  test('a bound Workers AI is called, with tools', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 6));
     const { runs, bindings } = binding(
       call('panchanga', {}),
@@ -260,7 +260,7 @@ describe('Workers AI', () => {
     expect(JSON.stringify(runs[1]?.inputs.messages)).toContain('Śukla Dvādaśī');
   });
 
-  test('that fails gives 502, without its text', async () => {
+  test('a failing Workers AI gives 502, without its text', async () => {
     const { bindings } = binding(new Error('text of the provider alone'));
     const { status, body } = await service(bindings)({ message: 'Tithi?' });
     expect(status).toBe(502);
@@ -268,7 +268,7 @@ describe('Workers AI', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('of the provider');
   });
 
-  test('that is silent is aborted', async () => {
+  test('a silent Workers AI is aborted', async () => {
     const { bindings } = binding('silence');
     const { status } = await service({ ...bindings, MODEL_DEADLINE_MS: '200' })({ message: 'Tithi?' });
     expect(status).toBe(502);

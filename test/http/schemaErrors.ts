@@ -2,7 +2,7 @@
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** A copy without additional properties: tests must find undocumented fields. */
+/** A copy that forbids additional properties, so that tests find undocumented fields. */
 function closed<T>(node: T): T {
   if (Array.isArray(node)) return node.map(closed) as T;
   if (typeof node !== 'object' || node === null) return node;

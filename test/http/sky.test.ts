@@ -4,7 +4,7 @@ import { sendAsNew } from './almanac';
 import { ask, ORIGIN } from './ask';
 import { query } from './utsavas';
 
-/** A response as it is sent. */
+/** The raw response. */
 const send = (method: string, path: string, body?: object): Promise<Response> =>
   sendAsNew(
     new Request(ORIGIN + path, {
@@ -36,7 +36,7 @@ interface Event {
 }
 
 describe('GET /api/v1/sky', () => {
-  test('lists the default kinds and grahas in order of time', async () => {
+  test('GET /api/v1/sky lists the default kinds and grahas in order of time', async () => {
     const { status, body } = await sky();
     expect(status).toBe(200);
     const events = body.events as Event[];
@@ -51,7 +51,7 @@ describe('GET /api/v1/sky', () => {
     expect([body.ayanamsa, body.node_mode, body.substrate_stamp.ayanamsha.key]).toEqual(['lahiri', 'mean', 'lahiri']);
   });
 
-  test('has the eclipses of 2026', async () => {
+  test('GET /api/v1/sky has the eclipses of 2026', async () => {
     const { body } = await sky({ kinds: 'eclipse' });
     expect(
       (body.events as (Event & { of: string; type: string })[]).map(({ utc, of, type }) => [
@@ -67,7 +67,7 @@ describe('GET /api/v1/sky', () => {
     ]);
   });
 
-  test('counts days and clocks by a zone, and names titles in a language', async () => {
+  test('GET /api/v1/sky counts days and clocks by a zone, and names titles in a language', async () => {
     const { body } = await sky({ kinds: 'lunation', tz: 'Asia/Kolkata', lang: 'hi' });
     for (const { utc, local, label } of body.events as Event[]) {
       expect(local).toMatch(/\+05:30$/);
@@ -77,7 +77,7 @@ describe('GET /api/v1/sky', () => {
     }
   });
 
-  test('takes a place for heliacal events, by coordinates or by name', async () => {
+  test('GET /api/v1/sky takes a place for heliacal events, by coordinates or by name', async () => {
     const { body } = await sky({ kinds: 'visibility', lat: 48.8566, lon: 2.3522 });
     expect(body.place).toEqual({ lat: 48.8566, lon: 2.3522 });
     expect(body.events.length).toBeGreaterThan(5);
@@ -86,7 +86,7 @@ describe('GET /api/v1/sky', () => {
     expect(named.tz).toBe('Asia/Kolkata');
   });
 
-  test('gives a calendar file of the same events', async () => {
+  test('GET /api/v1/sky gives a calendar file of the same events', async () => {
     const { body } = await sky({ kinds: 'station' });
     const response = await send('GET', SKY + query({ ...YEAR, kinds: 'station', format: 'ics' }));
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -112,13 +112,13 @@ describe('GET /api/v1/sky', () => {
     [{ lat: 10 }, 'lon', 'lat'],
     [{ lon: 10 }, 'lat', 'lon'],
     [{ lang: 'xx' }, 'lang', 'hi'],
-  ])('refuses %o with the field and what is allowed', async (fields, field, words) => {
+  ])('GET /api/v1/sky refuses %o with the field and what is allowed', async (fields, field, words) => {
     const { status, body } = await sky(fields);
     expect([status, body.error, body.field]).toEqual([400, 'invalid-parameter', field]);
     expect(body.message).toContain(words);
   });
 
-  test('has a code of its own for an unknown format, and names unknown keys', async () => {
+  test('GET /api/v1/sky has a code of its own for an unknown format, and names unknown keys', async () => {
     const { status, body } = await sky({ format: 'xml' });
     expect([status, body.error, body.field]).toEqual([400, 'unsupported-format', 'format']);
     const response = await send('GET', SKY + query({ ...YEAR, kinds: 'equinox', colour: 'red' }));
@@ -127,7 +127,7 @@ describe('GET /api/v1/sky', () => {
 });
 
 describe('POST /api/v1/transits', () => {
-  test('gives hits, ingresses, Saturn from the Moon and daśā changes', async () => {
+  test('POST /api/v1/transits gives hits, ingresses, Saturn from the Moon and daśā changes', async () => {
     const { status, body } = await transits({ orbs: 1, tz: 'Asia/Kolkata', lang: 'en' });
     expect(status).toBe(200);
     expect(body.hits.length).toBeGreaterThan(30);
@@ -143,13 +143,13 @@ describe('POST /api/v1/transits', () => {
     expect(body.input.birth.utc).toBe('1990-05-15T09:00:00Z');
   });
 
-  test('is the same for the two forms of a birth', async () => {
+  test('POST /api/v1/transits gives the same answer for the two forms of a birth', async () => {
     const { body } = await transits();
     const { body: other } = await transits({ birth: CORE });
     expect(other).toEqual(body);
   });
 
-  test('takes another ayanāṃśa, chosen grahas and points', async () => {
+  test('POST /api/v1/transits takes another ayanāṃśa, chosen grahas and points', async () => {
     const { body } = await transits({
       ayanamsa: 'raman',
       bodies: ['saturn'],
@@ -166,7 +166,7 @@ describe('POST /api/v1/transits', () => {
     for (const { body: graha } of body.ingresses) expect(graha).toBe('saturn');
   });
 
-  test('gives a calendar file', async () => {
+  test('POST /api/v1/transits gives a calendar file', async () => {
     const response = await send('POST', '/api/v1/transits', {
       birth: BIRTH,
       ...YEAR,
@@ -190,14 +190,14 @@ describe('POST /api/v1/transits', () => {
     [{ points: ['cusp1'] }, 'INVALID_FIELD', 'points'],
     [{ orbs: 10.5 }, 'INVALID_FIELD', 'orbs'],
     [{ tz: 'UTC+5' }, 'INVALID_TIMEZONE', 'tz'],
-  ])('refuses %o with the field', async (fields, code, field) => {
+  ])('POST /api/v1/transits refuses %o with the field', async (fields, code, field) => {
     const { status, body } = await transits(fields);
     expect([status, body.error.code, body.error.field]).toEqual([400, code, field]);
   });
 });
 
 describe('POST /api/v1/varshaphala', () => {
-  test('gives the return, its chart and the rules of the year', async () => {
+  test('POST /api/v1/varshaphala gives the return, its chart and the rules of the year', async () => {
     const { status, body } = await varsha({ lang: 'hi' });
     expect(status).toBe(200);
     expect([body.age, body.return.utc, body.return.local]).toEqual([
@@ -214,14 +214,14 @@ describe('POST /api/v1/varshaphala', () => {
     expect(body.patyayini.periods.at(-1).end).toBe(body.return.next_utc);
   });
 
-  test('has natal and annual chart in the ayanāṃśa of the request', async () => {
+  test('POST /api/v1/varshaphala gives natal and annual chart in the ayanāṃśa of the request', async () => {
     const { body } = await varsha({ ayanamsa: 'raman' });
     expect(body.input.ayanamsa).toBe('raman');
     expect(body.substrate_stamp.ayanamsha.key).toBe('raman');
     expect(body.chart.grahas[0].sidereal_deg).toBeCloseTo(body.return.sun_longitude_deg, 5);
   });
 
-  test('is cast for another place by its own clocks', async () => {
+  test('POST /api/v1/varshaphala casts the chart for another place by its local time', async () => {
     const { body } = await varsha({ place: { lat: 51.5, lon: -0.12, tz: 'Europe/London' } });
     expect(body.return.local).toBe('2026-05-15T15:32:31+01:00');
     expect(body.input.place).toEqual({ lat: 51.5, lon: -0.12, tz: 'Europe/London' });
@@ -229,7 +229,7 @@ describe('POST /api/v1/varshaphala', () => {
     expect(named.input.place.name).toBe('Pune');
   });
 
-  test('reaches from the birth itself to a year that ends in 2101', async () => {
+  test('POST /api/v1/varshaphala accepts the years from birth to the return that ends in 2101', async () => {
     const late = { ...BIRTH, year: 2000, month: 12, day: 31, hour: 23, minute: 59 };
     expect((await varsha({ birth: late, year: 2100 })).body.return.next_utc.slice(0, 4)).toBe('2102');
     expect((await varsha({ year: 1990 })).body.return.utc).toBe('1990-05-15T09:00:00Z');
@@ -243,7 +243,7 @@ describe('POST /api/v1/varshaphala', () => {
     [{ include: ['kp_horary'] }, 'include', 'vargas'],
     [{ place: { lat: 1, lon: 2 } }, 'place.tz', 'IANA'],
     [{ birth: { ...BIRTH, month: 13 } }, 'birth.month', '1 to 12'],
-  ])('refuses %o with the field and what is allowed', async (fields, field, words) => {
+  ])('POST /api/v1/varshaphala refuses %o with the field and what is allowed', async (fields, field, words) => {
     const { status, body } = await varsha(fields);
     expect([status, body.error.code, body.error.field]).toEqual([400, 'INVALID_FIELD', field]);
     expect(body.error.message).toContain(words);

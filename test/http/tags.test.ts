@@ -1,4 +1,7 @@
-/** Entity tags are hashes of questions. Equal tags mean equal bytes only if a question holds all that decides the bytes. */
+/**
+ * Entity tags are hashes of questions. Equal tags mean equal bytes only if the question includes everything that
+ * determines the bytes.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../src/http/env';
 import { RESOURCE_REQUESTS } from '../bench/requests';
@@ -39,7 +42,7 @@ describe('without a cache', () => {
   });
 
   test.each(nonEmpty(PATHS, 'cached paths'))(
-    '%s has the same bytes whenever it has the same tag',
+    'responses of %s with equal tags have equal bytes',
     { timeout: 60_000 },
     async (path) => {
       const bodies = new Map<string, string>();
@@ -63,7 +66,7 @@ describe('without a cache', () => {
     },
   );
 
-  test('a tag changes with the week, because the rules of time zones may', async () => {
+  test('a tag changes each week, because the rules of time zones may change', async () => {
     const tagAt = async (time: string) =>
       (await service(Date.parse(time)).get('/api/utsavas?year=2026&show=principal')).headers.get('ETag');
     // Weeks begin on Thursdays at 0 h UT.

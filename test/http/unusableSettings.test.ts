@@ -37,12 +37,12 @@ const USABLE: [variable: keyof Bindings, texts: string[]][] = [
 const each = (rows: typeof UNUSABLE) =>
   rows.flatMap(([variable, texts]) => texts.map((text) => [variable, text] as const));
 
-test.each(each(UNUSABLE))('%s=%j is invalid', (variable, text) => {
-  const found = unusableSettings({ [variable]: text });
-  expect(found.map((setting) => setting.variable)).toEqual([variable]);
+test.each(each(UNUSABLE))('the setting %s=%j is invalid', (variable, text) => {
+  const problems = unusableSettings({ [variable]: text });
+  expect(problems.map((setting) => setting.variable)).toEqual([variable]);
 });
 
-test.each(each(USABLE))('%s=%j is valid', (variable, text) => {
+test.each(each(USABLE))('the setting %s=%j is valid', (variable, text) => {
   expect(unusableSettings({ [variable]: text })).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ describe('a service with two invalid variables', () => {
   const ask = async (app: ReturnType<typeof createApp>, path: string) =>
     app.fetch(new Request(ORIGIN + path), bindings);
 
-  test('logs each once in a line, with what the variable must be', async () => {
+  test('the log has one line for each invalid variable, with its rule', async () => {
     const app = createApp(() => kernel);
     for (let i = 0; i < 3; i++) await (await ask(app, '/api/ghadi')).arrayBuffer();
     expect(log.mock.calls.map(([line]) => line)).toEqual([
@@ -60,7 +60,7 @@ describe('a service with two invalid variables', () => {
     ]);
   });
 
-  test('reports them in its health, without their values', async () => {
+  test('health reports invalid variables without their values', async () => {
     const body = (await (
       await ask(
         createApp(() => kernel),
@@ -76,7 +76,7 @@ describe('a service with two invalid variables', () => {
     await expectToMatchSchema('/components/schemas/Health', body);
   });
 
-  test('applies the default limit', async () => {
+  test('the default limit replaces an invalid one', async () => {
     const answer = await ask(
       createApp(() => kernel),
       '/api/muhurta',

@@ -28,7 +28,7 @@ const find = (utsavas: Item[], key: string): Item => {
 const place = ({ date, key }: Item): string => `${date} ${key}`;
 
 describe('a year', () => {
-  test('names its request and its provenance', async () => {
+  test('a year echoes its request and its provenance', async () => {
     const year = await yearOf({ year: 2026 });
     expect(year).toMatchObject({
       year: 2026,
@@ -42,7 +42,7 @@ describe('a year', () => {
     expect(year.count).toBeGreaterThan(289);
   });
 
-  test('is sorted by date, then key, without duplicates', async () => {
+  test('a year is sorted by date, then key, without duplicates', async () => {
     const { utsavas } = await yearOf({ year: 2026 });
     const places = utsavas.map(place);
     expect(places).toEqual([...places].sort());
@@ -59,11 +59,11 @@ describe('a year', () => {
     ['ganesha_chaturthi', '2026-09-14'],
     ['vijayadashami', '2026-10-20'],
     ['lakshmi_puja', '2026-11-08'],
-  ])('has %s on %s', async (key, date) => {
+  ])('the year 2026 has %s on %s', async (key, date) => {
     expect(find((await yearOf({ year: 2026 })).utsavas, key).date).toBe(date);
   });
 
-  test('has tithi, nakṣatra and months with their numbers', async () => {
+  test('an observance has tithi, nakṣatra and months with their numbers', async () => {
     const navami = find((await yearOf({ year: 2026 })).utsavas, 'rama_navami');
     expect(navami).toMatchObject({
       name: 'Rāma-navamī',
@@ -80,7 +80,7 @@ describe('a year', () => {
     expect(navami.shastra.rule).not.toBe('');
   });
 
-  test('has the deciding window within the chosen day', async () => {
+  test('the deciding window of an observance is within the chosen day', async () => {
     const { utsavas } = await yearOf({ year: 2026 });
     const navami = find(utsavas, 'rama_navami').reckoning;
     expect(navami.window.start_local.slice(0, 10)).toBe('2026-03-26');
@@ -91,14 +91,14 @@ describe('a year', () => {
     }
   });
 
-  test('has the instant of a saṅkrānti', async () => {
+  test('a saṅkrānti has its instant', async () => {
     const { reckoning } = find((await yearOf({ year: 2026 })).utsavas, 'makara_sankranti');
     expect(reckoning.kala).toBe('sankranti');
     expect(reckoning.sankranti.time).toMatch(/^2026-01-14T09:/);
     expect(secondsApart(reckoning.sankranti.time, reckoning.sankranti.time_local)).toBe(0);
   });
 
-  test('has the contacts of a lunar eclipse that is visible at the place', async () => {
+  test('a lunar eclipse that is visible at the place has its contacts', async () => {
     const { eclipse, date } = find((await yearOf({ year: 2026 })).utsavas, 'chandra_grahana');
     expect(date).toBe('2026-03-03');
     expect(eclipse).toMatchObject({ kind: 'lunar', type: 'total', visible: true });
@@ -110,8 +110,8 @@ describe('a year', () => {
     expect(eclipse.contacts.p4.altitude_deg).toBeGreaterThan(0);
   });
 
-  // The Sun set during an eclipse in northern India on 25 October 2022.
-  test('has the contacts of an eclipse of the Sun', async () => {
+  // In northern India, the Sun set during the eclipse of 25 October 2022.
+  test('a solar eclipse has its contacts', async () => {
     const { eclipse, date } = find((await yearOf({ year: 2022 })).utsavas, 'surya_grahana');
     expect(date).toBe('2022-10-25');
     expect(eclipse).toMatchObject({ kind: 'solar', type: 'partial', visible: true });
@@ -121,7 +121,7 @@ describe('a year', () => {
     expect(eclipse.contacts.c4.altitude_deg).toBeLessThan(0);
   });
 
-  test('is the same for the same request under another clock', async () => {
+  test('a year is equal under another clock', async () => {
     vi.stubGlobal('caches', undefined);
     const text = async (at: object, now: number) =>
       (await service(now).get(UTSAVAS + query({ year: 2027, ...at }))).text();
@@ -131,7 +131,7 @@ describe('a year', () => {
     expect(other).not.toBe(first);
   });
 
-  test.each([1900, 2100])('%i gets a response', async (year) => {
+  test.each([1900, 2100])('the year %i gets a response', async (year) => {
     const { utsavas } = await yearOf({ year });
     expect(utsavas.length).toBeGreaterThan(289);
     expect(utsavas.every(({ date }) => date.startsWith(`${year}-`))).toBe(true);
@@ -144,7 +144,7 @@ describe('a selection', () => {
   test.each([
     ['all', () => true],
     ['principal', ({ major }: Item) => major === true],
-  ])('%s', async (show, belongs) => {
+  ])('show=%s selects its observances', async (show, belongs) => {
     const all = await yearOf({ year: 2026 });
     const part = await yearOf({ year: 2026, show });
     expect(part.utsavas).toEqual(all.utsavas.filter(belongs));
@@ -152,7 +152,7 @@ describe('a selection', () => {
     expect(all.show).toBe('all');
   });
 
-  test('smarta has the days of the smārtas and what they keep besides, each under its plain key', async () => {
+  test('show=smarta gives the smārta days and the other smārta observances, each under its plain key', async () => {
     const [all, part] = [await yearOf({ year: 2026 }), await yearOf({ year: 2026, show: 'smarta' })];
     const isTheirs = ({ tradition }: Item) => ['general', 'smarta'].includes(tradition);
     const keys = new Set(part.utsavas.map(({ key }: Item) => key));
@@ -161,21 +161,21 @@ describe('a selection', () => {
     expect(part).toMatchObject({ show: 'smarta', count: part.utsavas.length });
   });
 
-  test('vaishnava has the general days, and of two days of a fast the vaiṣṇava one, under its plain key', async () => {
+  test('show=vaishnava gives the general days, and the vaiṣṇava day of a fast that has two, under its plain key', async () => {
     const keys = await keysOf({ show: 'vaishnava' });
     expect(keys).toContain('2026-03-26 rama_navami');
     expect(keys.filter((key) => key.endsWith(' devutthana_ekadashi'))).toEqual(['2026-11-21 devutthana_ekadashi']);
     expect(keys.some((key) => /_(vaishnava|dharmasindhu|madhava|udaya)$/.test(key))).toBe(false);
   });
 
-  test('names its calendar', async () => {
+  test('a selection names its calendar', async () => {
     const text = await (await service().get(`${UTSAVAS}.ics?year=2026&show=smarta`)).text();
     expect(text).toContain('X-WR-CALNAME:Utsavas (smarta): New Delhi');
   });
 });
 
 describe('a place', () => {
-  test('has its own local time, also in summer', async () => {
+  test('a place has its own local time, also in summer', async () => {
     const { utsavas, place: asked, reference_place } = await yearOf({ year: 2026, ...NEW_YORK });
     expect([asked, reference_place]).toEqual([NEW_YORK, null]);
     const offsets = new Set<string>();
@@ -192,55 +192,55 @@ describe('a place', () => {
     expect(offsets).toEqual(new Set(['-04:00', '-05:00']));
   });
 
-  test('in the southern hemisphere has the same observances', async () => {
+  test('a place in the southern hemisphere has the same observances', async () => {
     const [north, south] = await Promise.all([yearOf({ year: 2026 }), yearOf({ year: 2026, ...SYDNEY })]);
     expect(find(south.utsavas, 'lakshmi_puja').tithi.name).toBe(find(north.utsavas, 'lakshmi_puja').tithi.name);
     expect(south.count).toBeGreaterThan(289);
   });
 
-  test('beyond the polar circle gets a response, without windows when the Sun does not rise', async () => {
+  test('a place beyond the polar circle gets a response, without windows when the Sun does not rise', async () => {
     const { utsavas } = await yearOf({ year: 2026, ...TROMSO });
     const summer = utsavas.filter(({ date }) => date > '2026-06-01' && date < '2026-07-10');
     expect(summer.length).toBeGreaterThan(0);
     expect(summer.some(({ reckoning }) => reckoning.window === null)).toBe(true);
   });
 
-  test('that is the reference place is marked as such', async () => {
+  test('the reference place is marked as such', async () => {
     expect((await yearOf({ year: 2026, ...DELHI })).reference_place).toMatchObject({ name: 'New Delhi' });
   });
 
-  test('is read with its zone in any case, and numbers in any spelling', async () => {
+  test('the zone may have any case, and numbers any valid spelling', async () => {
     const { body } = await askUtsavas('?year=2026&lat=-0&lon=7.7209e1&tz=asia/KOLKATA&x=1&x=2&Lat=99');
     expect(body.place).toEqual({ lat: 0, lon: 77.209, tz: 'Asia/Kolkata' });
   });
 });
 
 describe('requests', () => {
-  test('HEAD returns what GET does, without a body', async () => {
+  test('HEAD returns the headers of GET, without a body', async () => {
     expect((await askUtsavas('?year=2026', 'HEAD')).status).toBe(200);
     expect((await askUtsavas('', 'HEAD')).status).toBe(400);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('return 405 for %s', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the endpoint returns 405 for %s', async (method) => {
     const { status, headers, body } = await askUtsavas('?year=2026', method);
     expect([status, body.error, headers.get('Allow')]).toEqual([405, 'method-not-allowed', 'GET, HEAD, OPTIONS']);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('return 500 without details or caching when the kernel fails', async () => {
+  test('a kernel failure returns 500 without details or caching', async () => {
     const broken = createApp(() => {
       throw new Error('lat 28.7041');
     });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const asked = query({ year: 2026, ...DELHI, lat: 28.7041 });
+    const search = query({ year: 2026, ...DELHI, lat: 28.7041 });
     for (const _ of [1, 2]) {
-      const answer = await ask('GET', UTSAVAS + asked, undefined, async (request) => broken.fetch(request, {}));
+      const answer = await ask('GET', UTSAVAS + search, undefined, async (request) => broken.fetch(request, {}));
       expect([answer.status, answer.body.error]).toEqual([500, 'engine-fault']);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.has('ETag')).toBe(false);
       expect(JSON.stringify([answer.body, log.mock.calls])).not.toContain('28.7041');
     }
     log.mockRestore();
-    expect((await askUtsavas(asked)).status).toBe(200);
+    expect((await askUtsavas(search)).status).toBe(200);
   });
 });

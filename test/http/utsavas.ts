@@ -1,4 +1,4 @@
-/** Ways to ask for the festival calendar, and the places it is asked for. */
+/** Helpers that request the festival calendar, and places for it. */
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
 import { kernel } from './almanac';
@@ -17,12 +17,12 @@ export const query = (fields: object): string =>
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** A service of its own, with how often its kernel was asked for. */
+/** A separate service, with a count of how often it needed its kernel. */
 export function service(now = Date.parse('2026-11-21T12:00:00Z')) {
-  const asked = { times: 0 };
+  const kernelCalls = { times: 0 };
   const app = createApp(
     () => {
-      asked.times++;
+      kernelCalls.times++;
       return kernel;
     },
     () => now,
@@ -30,13 +30,13 @@ export function service(now = Date.parse('2026-11-21T12:00:00Z')) {
   const fetch = async (request: Request, bindings: Bindings = {}): Promise<Response> => app.fetch(request, bindings);
   const get = (path: string, headers: HeadersInit = {}, method = 'GET'): Promise<Response> =>
     fetch(new Request(ORIGIN + path, { method, headers }));
-  return { asked, fetch, get };
+  return { kernelCalls, fetch, get };
 }
 
 const { fetch } = service();
 
-export const askUtsavas = (asked: string, method = 'GET'): Promise<Answer> =>
-  ask(method, UTSAVAS + asked, undefined, (request) => fetch(request));
+export const askUtsavas = (search: string, method = 'GET'): Promise<Answer> =>
+  ask(method, UTSAVAS + search, undefined, (request) => fetch(request));
 
-export const askFile = (asked: string, method = 'GET'): Promise<Answer> =>
-  ask(method, UTSAVAS_FILE + asked, undefined, (request) => fetch(request));
+export const askFile = (search: string, method = 'GET'): Promise<Answer> =>
+  ask(method, UTSAVAS_FILE + search, undefined, (request) => fetch(request));

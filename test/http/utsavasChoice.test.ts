@@ -1,4 +1,4 @@
-/** GET /api/utsavas: of a region, a tradition, some kinds, some dates; some of the fields; in a language. */
+/** GET /api/utsavas with a region, a tradition, kinds, dates, fields and a language. */
 import { describe, expect, test } from 'vitest';
 import { KINDS, TRADITIONS } from '../../src/data/observances/practice';
 import { REGIONS } from '../../src/data/observances/regions';
@@ -20,33 +20,36 @@ const yearOf = async (fields: object) => {
 const dayOf = (utsavas: Item[], key: string) => utsavas.filter((item) => item.key === key).map(({ date }) => date);
 
 describe('a region', () => {
-  test.each([...REGIONS])('%s has observances, each with the region or what holds it', async (region) => {
-    const { utsavas, region: told } = await yearOf({ region, fields: 'regions,major,tradition' });
-    expect(told).toBe(region);
-    expect(utsavas.length).toBeGreaterThan(200);
-    const principal = utsavas.filter(({ major }) => major);
-    expect(principal.length).toBeGreaterThan(20);
-    expect(principal.length).toBeLessThan(70);
-    for (const { key, regions } of utsavas) {
-      expect(regions.length, key).toBeGreaterThan(0);
-      const holds = [region, 'india'].some((kept) => regions.includes(kept));
-      expect(holds || region === 'india', `${key}: ${regions}`).toBe(true);
-    }
-  });
+  test.each([...REGIONS])(
+    'the region %s has observances, each marked with the region or one that contains it',
+    async (region) => {
+      const { utsavas, region: returnedRegion } = await yearOf({ region, fields: 'regions,major,tradition' });
+      expect(returnedRegion).toBe(region);
+      expect(utsavas.length).toBeGreaterThan(200);
+      const principal = utsavas.filter(({ major }) => major);
+      expect(principal.length).toBeGreaterThan(20);
+      expect(principal.length).toBeLessThan(70);
+      for (const { key, regions } of utsavas) {
+        expect(regions.length, key).toBeGreaterThan(0);
+        const isMarked = [region, 'india'].some((kept) => regions.includes(kept));
+        expect(isMarked || region === 'india', `${key}: ${regions}`).toBe(true);
+      }
+    },
+  );
 
-  // Kerala's own lists; the gazettes of the states; the pañcāṅga committee of Nepal.
+  // Sources: Kerala's own lists, the gazettes of the states, and the pañcāṅga committee of Nepal.
   test.each([
     [2016, 'kerala', 'onam', '2016-09-14'],
     [2020, 'west-bengal', 'vijayadashami', '2020-10-26'],
     [2024, 'assam', 'vijayadashami', '2024-10-13'],
     [2013, 'nepal', 'vijayadashami', '2013-10-14'],
     [2023, 'maharashtra', 'holika_dahana', '2023-03-06'],
-  ])('in %i %s keeps %s on %s', async (year, region, key, date) => {
+  ])('the list of %i for %s has %s on %s', async (year, region, key, date) => {
     const { utsavas } = await yearOf({ year, region });
     expect(dayOf(utsavas, key)).toEqual([date]);
   });
 
-  test('has what is kept there and not what is kept elsewhere, and all regions have all', async () => {
+  test('a region has its own observances and not those of other regions, and all regions include the general ones', async () => {
     const [kerala, nepal, all, usual] = [
       await yearOf({ region: 'kerala', fields: 'key' }),
       await yearOf({ region: 'nepal', fields: 'key' }),
@@ -63,16 +66,20 @@ describe('a region', () => {
 });
 
 describe('a tradition', () => {
-  // No list of a Śrīvaiṣṇava authority is known for these.
-  test('shrivaishnava claims no ekādaśī', async () => {
+  // No list by a Śrīvaiṣṇava authority is known for these.
+  test('shrivaishnava has no ekādaśī', async () => {
     expect((await yearOf({ tradition: 'shrivaishnava', kind: 'ekadashi,parana' })).utsavas).toEqual([]);
   });
 
   test.each(TRADITIONS.filter((tradition) => tradition !== 'shrivaishnava'))(
-    '%s gives each of its ekādaśīs one day, under a plain key',
+    'the tradition %s gives each of its ekādaśīs one day, under a plain key',
     async (tradition) => {
-      const { utsavas, tradition: told } = await yearOf({ tradition, kind: 'ekadashi', fields: 'tradition' });
-      expect(told).toBe(tradition);
+      const { utsavas, tradition: returnedTradition } = await yearOf({
+        tradition,
+        kind: 'ekadashi',
+        fields: 'tradition',
+      });
+      expect(returnedTradition).toBe(tradition);
       expect(utsavas.length).toBeGreaterThan(23);
       expect(utsavas.length).toBeLessThan(32);
       for (const { key } of utsavas) expect(key).not.toMatch(new RegExp(`_${tradition}$`));
@@ -81,14 +88,14 @@ describe('a tradition', () => {
     },
   );
 
-  test.each(['smarta', 'vaishnava'])('%s is what show=%s gives', async (tradition) => {
+  test.each(['smarta', 'vaishnava'])('the tradition %s equals show=%s', async (tradition) => {
     const [one, other] = [await yearOf({ tradition }), await yearOf({ show: tradition })];
     expect(one.utsavas).toEqual(other.utsavas);
     expect([other.show, other.tradition]).toEqual([tradition, tradition]);
     expect((await yearOf({ tradition, show: tradition })).utsavas).toEqual(one.utsavas);
   });
 
-  test('gaudiya keeps the tithi of sunrise where the others ask for an hour', async () => {
+  test('gaudiya keeps the tithi of sunrise where the other traditions need a later hour', async () => {
     const [gaudiya, smarta] = [await yearOf({ tradition: 'gaudiya' }), await yearOf({ tradition: 'smarta' })];
     const differing = smarta.utsavas.filter(
       ({ key, date, kind }) =>
@@ -100,7 +107,7 @@ describe('a tradition', () => {
       expect(['general', 'vaishnava', 'gaudiya'], key).toContain(tradition);
   });
 
-  test('and a region go together', async () => {
+  test('a tradition and a region can be combined', async () => {
     const { utsavas, region, tradition } = await yearOf({ region: 'karnataka', tradition: 'madhva' });
     expect([region, tradition]).toEqual(['karnataka', 'madhva']);
     expect(utsavas.some((utsava) => utsava.tradition === 'madhva')).toBe(true);
@@ -109,14 +116,14 @@ describe('a tradition', () => {
 });
 
 describe('a part of the list', () => {
-  test.each([...KINDS])('kind=%s has those of the kind in the whole year', async (kind) => {
+  test.each([...KINDS])('kind=%s gives the observances of that kind in the whole year', async (kind) => {
     const [whole, part] = [await yearOf({ region: 'all' }), await yearOf({ region: 'all', kind })];
     expect(part.utsavas).toEqual(whole.utsavas.filter((utsava) => utsava.kind === kind));
     expect(part.count).toBeGreaterThan(0);
     expect(part.kind).toEqual([kind]);
   });
 
-  test('takes several kinds, in any order', async () => {
+  test('kind accepts several kinds, in any order', async () => {
     const [one, other] = [await yearOf({ kind: 'eclipse,ekadashi' }), await yearOf({ kind: 'ekadashi,eclipse' })];
     expect(one).toEqual(other);
     expect(new Set(one.utsavas.map(({ kind }) => kind))).toEqual(new Set(['ekadashi', 'eclipse']));
@@ -127,7 +134,7 @@ describe('a part of the list', () => {
     ['2026-01-01', '2026-01-01'],
     ['2026-12-30', undefined],
     [undefined, '2026-01-10'],
-  ])('from %s to %s has the dates between them, both included', async (from, to) => {
+  ])('the span from %s to %s includes both ends', async (from, to) => {
     const whole = await yearOf({});
     const part = await yearOf({ ...(from && { from }), ...(to && { to }) });
     const [first, last] = [from ?? '2026-01-01', to ?? '2026-12-31'];
@@ -135,14 +142,14 @@ describe('a part of the list', () => {
     expect([part.from, part.to]).toEqual([from, to]);
   });
 
-  test('limit gives the first of the year, and says how many there are', async () => {
+  test('limit gives the first observances of the year, and their total number', async () => {
     const [whole, part] = [await yearOf({}), await yearOf({ limit: 7 })];
     expect(part.utsavas).toEqual(whole.utsavas.slice(0, 7));
     expect([part.count, part.total]).toEqual([7, whole.count]);
     expect([whole.count, whole.total]).toEqual([whole.utsavas.length, whole.utsavas.length]);
   });
 
-  test('fields gives the fields that are asked for, with key and date', async () => {
+  test('fields selects the requested fields, besides key and date', async () => {
     const whole = await yearOf({});
     const part = await yearOf({ fields: 'tithi,name' });
     expect(part.utsavas).toEqual(whole.utsavas.map(({ key, date, name, tithi }) => ({ key, date, name, tithi })));
@@ -150,7 +157,7 @@ describe('a part of the list', () => {
     expect(JSON.stringify(part).length).toBeLessThan(JSON.stringify(whole).length / 5);
   });
 
-  test('says nothing of parameters that are not given', async () => {
+  test('the response does not mention absent parameters', async () => {
     const year = await yearOf({ limit: 1 });
     for (const field of ['region', 'tradition', 'kind', 'from', 'to', 'lang']) expect(year).not.toHaveProperty(field);
     expect(year.utsavas[0]).not.toHaveProperty('label');
@@ -158,7 +165,7 @@ describe('a part of the list', () => {
 });
 
 describe('where authorities differ', () => {
-  test('both days are there, each with the authorities that keep it', async () => {
+  test('the list has both days where authorities differ, each with the authorities that keep it', async () => {
     const { utsavas } = await yearOf({ year: 2025, region: 'nepal' });
     const days = utsavas.filter(({ key }) => key === 'krishna_janmashtami');
     expect(days.map(({ date, occurrence }) => [date, occurrence])).toEqual([
@@ -170,15 +177,15 @@ describe('where authorities differ', () => {
 });
 
 describe('a language', () => {
-  test.each([...LANGUAGE_TAGS])('%s names every observance of every region and tradition', async (lang) => {
+  test.each([...LANGUAGE_TAGS])('lang=%s names every observance of every region and tradition', async (lang) => {
     for (const choice of [{ region: 'all' }, { tradition: 'gaudiya' }, { tradition: 'madhva' }]) {
-      const { utsavas, lang: told } = await yearOf({ lang, ...choice, fields: 'label,tithi' });
-      expect(told).toBe(lang);
+      const { utsavas, lang: returnedLang } = await yearOf({ lang, ...choice, fields: 'label,tithi' });
+      expect(returnedLang).toBe(lang);
       for (const { key, label, tithi } of utsavas) expect([label, tithi.label].every(Boolean), key).toBe(true);
     }
   });
 
-  test('adds labels and nothing else, but for the sentences of Hindi', async () => {
+  test('lang adds only labels, and translates sentences into Hindi', async () => {
     const find = ({ utsavas }: { utsavas: Item[] }) => utsavas.find(({ key }) => key === 'rama_navami') as Item;
     const [plain, tamil, hindi] = [await yearOf({}), await yearOf({ lang: 'ta' }), await yearOf({ lang: 'hi' })].map(
       find,

@@ -1,4 +1,4 @@
-/** GET /api/utsavas.ics: parsed by another library, and compared with the JSON for the same request. */
+/** GET /api/utsavas.ics, parsed by another library and compared with the JSON for the same request. */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { revisionOf } from '../../src/domain/observances/revisions';
@@ -8,8 +8,8 @@ import { askFile, askUtsavas, DELHI, NEW_YORK, query, SYDNEY, service, TROMSO, U
 
 const { get } = service();
 
-const textOf = async (asked: string): Promise<string> => {
-  const response = await get(UTSAVAS_FILE + asked);
+const textOf = async (search: string): Promise<string> => {
+  const response = await get(UTSAVAS_FILE + search);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   return response.text();
@@ -34,7 +34,7 @@ const QUESTIONS = [
 ];
 
 describe.each(QUESTIONS)('%o', (question) => {
-  test('contains the observances of the JSON response as all-day events', async () => {
+  test('the file contains the observances of the JSON response as all-day events', async () => {
     const { body } = await askUtsavas(query(question));
     const events = eventsOf(await textOf(query(question)));
     expect(events).toHaveLength(body.count);
@@ -61,7 +61,7 @@ describe.each(QUESTIONS)('%o', (question) => {
     }
   });
 
-  test('is folded at 75 octets between characters, and ends its lines with CRLF', async () => {
+  test('the file is folded at 75 octets between characters, and ends its lines with CRLF', async () => {
     const text = await textOf(query(question));
     const [utf8, strict] = [new TextEncoder(), new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })];
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -74,7 +74,7 @@ describe.each(QUESTIONS)('%o', (question) => {
     expect(lines.slice(0, -1).every((line) => /^( |[A-Z-]+[;:])/.test(line))).toBe(true);
   });
 
-  test('identifies each event once, always in the same way', async () => {
+  test('the file identifies each event once, always in the same way', async () => {
     const uids = async () => eventsOf(await textOf(query(question))).map(({ uid }) => uid);
     const first = await uids();
     expect(new Set(first).size).toBe(first.length);
@@ -83,7 +83,7 @@ describe.each(QUESTIONS)('%o', (question) => {
 });
 
 describe('the calendar', () => {
-  test('has its name and its refresh interval', async () => {
+  test('the calendar has its name and its refresh interval', async () => {
     const calendar = parse(await textOf('?year=2026'));
     const value = (name: string) => String(calendar.getFirstPropertyValue(name));
     expect(
@@ -98,14 +98,14 @@ describe('the calendar', () => {
     expect([value('refresh-interval'), value('x-published-ttl')]).toEqual(['P1D', 'P1D']);
   });
 
-  test('has its own properties before its events', async () => {
+  test('the calendar has its own properties before its events', async () => {
     const text = await textOf('?year=2026');
     const [head = '', ...events] = text.split('BEGIN:VEVENT');
     expect(head).toContain('X-WR-TIMEZONE:Asia/Kolkata\r\n');
     expect(events.at(-1)?.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
-  test('names another place, also in its identifiers', async () => {
+  test('the calendar names another place, also in its identifiers', async () => {
     const text = await textOf(query({ year: 2026, ...NEW_YORK }));
     expect(parse(text).getFirstPropertyValue('x-wr-calname')).toBe('Utsavas: 40.7128 -74.006 America/New_York');
     expect(parse(text).getFirstPropertyValue('x-wr-timezone')).toBe('America/New_York');
@@ -113,7 +113,7 @@ describe('the calendar', () => {
     expect(uids.every((uid) => uid.endsWith('-40.7128_-74.006_America/New_York@khagola'))).toBe(true);
   });
 
-  test('identifies an observance by its key, its year and its place among those of the year, not by its date', async () => {
+  test('the identifier of an observance has its key, its year and its ordinal in the year, not its date', async () => {
     const uids = eventsOf(await textOf(query({ year: 2026, ...DELHI, show: 'all' }))).map(({ uid }) => uid);
     expect(uids).toEqual(
       expect.arrayContaining([
@@ -125,7 +125,7 @@ describe('the calendar', () => {
     expect(uids.some((uid) => /\d{4}-\d\d-\d\d/.test(uid))).toBe(false);
   });
 
-  test('is displayed inline, with a file name', async () => {
+  test('the calendar is displayed inline, with a file name', async () => {
     const { headers } = await get(`${UTSAVAS_FILE}?year=2026`);
     expect(headers.get('Content-Disposition')).toBe('inline; filename="utsavas-2026.ics"');
   });
@@ -143,11 +143,11 @@ describe('a choice', () => {
     [{ tradition: 'gaudiya', kind: 'ekadashi' }, 'Utsavas (gaudiya ekadashi): New Delhi'],
     [{ show: 'all' }, 'Utsavas (all): New Delhi'],
     [{ region: 'nepal', ...NEW_YORK }, 'Utsavas (Nepal): 40.7128 -74.006 America/New_York'],
-  ])('%o is called %s', async (fields, name) => {
+  ])('the calendar for %o is named %s', async (fields, name) => {
     expect(await calendarName(fields)).toBe(name);
   });
 
-  test('is the principal observances unless it names a kind or says otherwise', async () => {
+  test('the calendar has the principal observances, unless the request names a kind or a selection', async () => {
     const count = async (fields: object) => eventsOf(await textOf(query({ year: 2026, ...fields }))).length;
     const counts = async (fields: object) => (await askUtsavas(query({ year: 2026, ...fields }))).body.count;
     expect(await count({})).toBe(await counts({ show: 'principal' }));
@@ -159,7 +159,7 @@ describe('a choice', () => {
     expect(await count({ show: 'all' })).toBe(await counts({}));
   });
 
-  test('has identifiers of its own for a region and a tradition', async () => {
+  test('the calendar has separate identifiers for a region and a tradition', async () => {
     const uids = async (fields: object) =>
       new Set(eventsOf(await textOf(query({ year: 2026, ...fields }))).map(({ uid }) => uid));
     const [plain, kerala, smarta] = [
@@ -172,7 +172,7 @@ describe('a choice', () => {
     for (const uid of [...kerala, ...smarta]) expect(plain.has(uid)).toBe(false);
   });
 
-  test('names its events in the language of the request, and has its sentences in Hindi', async () => {
+  test('the calendar names its events in the language of the request, with Hindi sentences', async () => {
     const [event] = eventsOf(await textOf(query({ year: 2026, kind: 'festival', lang: 'hi' })));
     const { body } = await askUtsavas(query({ year: 2026, kind: 'festival', lang: 'hi', limit: 1 }));
     expect(event?.summary).toBe(body.utsavas[0].label);
@@ -180,16 +180,16 @@ describe('a choice', () => {
     expect(event?.description).toMatch(/[\u0900-\u097f]{3,} .*।/);
   });
 
-  test('marks the observances that were corrected', async () => {
+  test('the calendar marks the observances that were corrected', async () => {
     const events = eventsOf(await textOf(query({ year: 2027, show: 'all' })));
     const onam = events.find(({ uid }) => uid === 'onam-2027@khagola');
     const navami = events.find(({ uid }) => uid === 'rama_navami-2027@khagola');
-    const told = (event: ICAL.Event | undefined) => [
+    const markOf = (event: ICAL.Event | undefined) => [
       event?.sequence,
       String(event?.component.getFirstPropertyValue('dtstamp')),
     ];
-    expect([onam?.startDate.toString(), told(onam)]).toEqual(['2027-09-13', [1, '2026-11-22T00:00:00Z']]);
-    expect(told(navami)).toEqual([0, '2026-01-01T00:00:00Z']);
+    expect([onam?.startDate.toString(), markOf(onam)]).toEqual(['2027-09-13', [1, '2026-11-22T00:00:00Z']]);
+    expect(markOf(navami)).toEqual([0, '2026-01-01T00:00:00Z']);
   });
 });
 
@@ -213,24 +213,24 @@ describe('without a year', () => {
     ['2100-06-01T00:00:00Z', {}, [2100]],
     ['2101-06-01T00:00:00Z', {}, [2100]],
     ['1899-06-01T00:00:00Z', {}, [1900, 1901]],
-  ])('at %s for %o contains %o', async (now, place, years) => {
+  ])('the calendar without a year, at %s for %o, contains the years %o', async (now, place, years) => {
     expect(await yearsAt(now, query(place))).toEqual(years);
   });
 
-  test('contains two consecutive years, no event twice', async () => {
-    const uids = async (asked: string) => eventsOf(await textOf(asked)).map(({ uid }) => uid);
-    const both = await uids('');
-    expect(both).toEqual([...(await uids('?year=2026')), ...(await uids('?year=2027'))]);
-    expect(new Set(both).size).toBe(both.length);
+  test('the calendar without a year contains two consecutive years, and no event twice', async () => {
+    const uids = async (search: string) => eventsOf(await textOf(search)).map(({ uid }) => uid);
+    const bothYears = await uids('');
+    expect(bothYears).toEqual([...(await uids('?year=2026')), ...(await uids('?year=2027'))]);
+    expect(new Set(bothYears).size).toBe(bothYears.length);
   });
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('returns 405 for %s', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('the file returns 405 for %s', async (method) => {
   const { status, headers } = await askFile('', method);
   expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
-test('answers HEAD like GET, without a body', async () => {
+test('the file answers HEAD like GET, without a body', async () => {
   const response = await get(`${UTSAVAS_FILE}?year=2026`, {}, 'HEAD');
   expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,

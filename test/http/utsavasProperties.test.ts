@@ -23,15 +23,15 @@ test.each([
   ['/api/utsavas', askUtsavas],
   ['/api/utsavas.ics', askFile],
 ])('GET %s refuses any invalid query, and never fails', async (_, askFor) => {
-  const good = Object.entries({ year: '2026', ...DELHI }).map(([key, value]): [string, string] => [key, `${value}`]);
+  const valid = Object.entries({ year: '2026', ...DELHI }).map(([key, value]): [string, string] => [key, `${value}`]);
   const wrong = fc.tuple(
     fc.constantFrom('year', 'lat', 'lon', 'tz', 'show'),
     fc.oneof(fc.string({ unit: 'grapheme' }), fc.double().map(String), fc.integer().map(String)),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(wrong, { minLength: 1, maxLength: 4 }), fc.boolean(), async (asked, whole) => {
+    fc.asyncProperty(fc.array(wrong, { minLength: 1, maxLength: 4 }), fc.boolean(), async (pairs, whole) => {
       const { status, body } = await askFor(
-        `?${new URLSearchParams([...(whole ? good : [['year', '1899']]), ...asked])}`,
+        `?${new URLSearchParams([...(whole ? valid : [['year', '1899']]), ...pairs])}`,
       );
       expect(status).toBe(400);
       expect(['year', 'lat', 'lon', 'tz', 'show']).toContain(body.field);
@@ -42,14 +42,14 @@ test.each([
 
 test('every year at every place has a response: in order, within its year, without duplicates, with its reasons', async () => {
   await fc.assert(
-    fc.asyncProperty(anywhere, async (asked) => {
-      const { status, body } = await askUtsavas(query(asked));
+    fc.asyncProperty(anywhere, async (fields) => {
+      const { status, body } = await askUtsavas(query(fields));
       expect(status).toBe(200);
       const places = body.utsavas.map(({ date, key }: { date: string; key: string }) => `${date} ${key}`);
       expect(places).toEqual([...new Set(places)].sort());
       expect(body.count).toBe(places.length);
       for (const { key, date, tithi, paksha, shastra, reckoning } of body.utsavas) {
-        expect(date.startsWith(`${asked.year}-`), key).toBe(true);
+        expect(date.startsWith(`${fields.year}-`), key).toBe(true);
         expect(tithi.index <= 15, key).toBe(paksha.key === 'shukla');
         expect(shastra.rule && shastra.anchor && reckoning.decision, key).toBeTruthy();
         for (const stretch of [reckoning.tithi, reckoning.window].filter(Boolean)) {
@@ -79,12 +79,12 @@ test('a request has one response, however its numbers and its zone are written',
     );
   await fc.assert(
     fc.asyncProperty(spellings, async ({ at, lat, lon, tz, order }) => {
-      const { asked, get } = service();
+      const { kernelCalls, get } = service();
       const first = await get(UTSAVAS + query({ year: 2026, ...at, tz: 'Asia/Kolkata' }));
-      const times = asked.times;
+      const times = kernelCalls.times;
       const fields: Record<string, unknown> = { year: 2026, lat, lon, tz };
       const again = await get(UTSAVAS + query(Object.fromEntries(order.map((key) => [key, fields[key]]))));
-      expect([again.status, asked.times]).toEqual([200, times]);
+      expect([again.status, kernelCalls.times]).toEqual([200, times]);
       expect(again.headers.get('ETag')).toBe(first.headers.get('ETag'));
     }),
     { numRuns: 25 },

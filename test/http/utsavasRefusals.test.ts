@@ -60,25 +60,28 @@ function expectRefused({ status, headers, body }: Answer, field: string): void {
 describe.each([
   ['/api/utsavas', askUtsavas],
   ['/api/utsavas.ics', askFile],
-])('GET %s refuses', (_, askFor) => {
-  test.each(rows)('%o: %s', async (changes, field) => {
+])('invalid queries to %s', (_, askFor) => {
+  test.each(rows)('the query with %o is refused and the error names %s', async (changes, field) => {
     expectRefused(await askFor(encode(changed(GOOD, changes))), field);
   });
 
-  test.each(['year=2026', 'lat=28.6139', 'lon=1', 'tz=Asia/Kolkata', 'show=all'])('a repeated %s', async (again) => {
-    const answer = await askFor(`${encode(GOOD)}&${again}`);
-    const field = again.split('=')[0] as string;
-    expectRefused(answer, field);
-    expect(answer.body.message).toBe(`${field} is given more than once. Give it once.`);
-  });
+  test.each(['year=2026', 'lat=28.6139', 'lon=1', 'tz=Asia/Kolkata', 'show=all'])(
+    'a repeated parameter is refused: %s',
+    async (again) => {
+      const answer = await askFor(`${encode(GOOD)}&${again}`);
+      const field = again.split('=')[0] as string;
+      expectRefused(answer, field);
+      expect(answer.body.message).toBe(`${field} is given more than once. Give it once.`);
+    },
+  );
 
-  test('part of a place, and says which fields belong together', async () => {
+  test('a partial place is refused, and the error names the fields that belong together', async () => {
     const { body } = await askFor('?year=2026&lat=1&lon=2');
     expect(body.message).toBe('tz is required with lat and lon: give all of them or none.');
   });
 });
 
-describe('GET /api/utsavas refuses', () => {
+describe('invalid choices for GET /api/utsavas', () => {
   test.each<Row>([
     ...each('from', ['', '2026', '2026-13-01', '2026-02-30', '26-01-01', '2025-12-31', '2027-01-01', '20260101']),
     ...each('to', ['', '2026-1-1', '2025-12-31', '2027-01-01', '1899-12-31']),
@@ -86,7 +89,7 @@ describe('GET /api/utsavas refuses', () => {
     ...each('fields', ['', 'Name', 'name,', 'name,nope', 'utsavas', '*']),
     [{ from: '2026-05-02', to: '2026-05-01' }, 'to'],
     [{ from: 'x', to: 'x' }, 'from'],
-  ])('%o: %s', async (changes, field) => {
+  ])('GET /api/utsavas refuses %o and names %s', async (changes, field) => {
     expectRefused(await askUtsavas(encode(changed(GOOD, changes))), field);
   });
 
@@ -98,13 +101,13 @@ describe('GET /api/utsavas refuses', () => {
     ['fields', 'x', 'fields must be a list of key, date, label, name, '],
     ['lang', 'x', 'lang must be one of sa, sa-Deva, en, hi, '],
     ['from', '2025-12-31', 'from must be a date in 2026.'],
-  ])('%s=%s with the list of what it takes', async (field, value, words) => {
+  ])('GET /api/utsavas refuses %s=%s with the list of valid values', async (field, value, words) => {
     const { body } = await askUtsavas(`?year=2026&${field}=${value}`);
     expect(body.message.startsWith(words), body.message).toBe(true);
   });
 
-  test('names the keys that it does not know, in a refusal too', async () => {
-    const names = async (asked: string) => (await askUtsavas(asked)).headers.get('X-Ignored-Query');
+  test('GET /api/utsavas names unknown keys, in an error too', async () => {
+    const names = async (search: string) => (await askUtsavas(search)).headers.get('X-Ignored-Query');
     expect(await names('?year=2026&limit=1&Region=kerala&trad=x')).toBe('Region, trad');
     expect(await names('?year=2026&region=x&trad=x')).toBe('trad');
     expect(await names('?year=2026&limit=1&region=kerala&tradition=smarta&kind=festival&from=2026-01-01')).toBe(null);
@@ -113,11 +116,14 @@ describe('GET /api/utsavas refuses', () => {
   });
 });
 
-test.each(['', '?', '?year', '?YEAR=2026', '?y=2026'])('"%s" for its missing year', async (asked) => {
-  expectRefused(await askUtsavas(asked), 'year');
-});
+test.each(['', '?', '?year', '?YEAR=2026', '?y=2026'])(
+  'GET /api/utsavas refuses "%s" for its missing year',
+  async (search) => {
+    expectRefused(await askUtsavas(search), 'year');
+  },
+);
 
-test('a missing year as missing', async () => {
+test('GET /api/utsavas reports a missing year as missing', async () => {
   expect((await askUtsavas('')).body.message).toBe(
     'year is required and must be a year from 1900 to 2100, for example 2026.',
   );
@@ -126,7 +132,7 @@ test('a missing year as missing', async () => {
 test.each([
   ['missing', ''],
   ['range', '?year=1000000'],
-])('the example %s in the OpenAPI document matches the error for "%s"', async (name, asked) => {
+])('the example %s in the OpenAPI document matches the error for "%s"', async (name, search) => {
   const { responses } = (await published()).paths['/api/utsavas'].get;
-  expect((await askUtsavas(asked)).body).toEqual(responses[400].content['application/json'].examples[name].value);
+  expect((await askUtsavas(search)).body).toEqual(responses[400].content['application/json'].examples[name].value);
 });

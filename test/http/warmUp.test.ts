@@ -12,8 +12,8 @@ const refuse = (): never => {
   throw new Error('not allowed at global scope');
 };
 
-test('needs no clock, no random values and no I/O', async () => {
-  await utsavas.code(); // The test runner uses what is refused below to load modules.
+test('the warm-up needs no clock, no random values and no I/O', async () => {
+  await utsavas.code(); // The test runner uses some of the functions refused below to load modules.
   vi.spyOn(Date, 'now').mockReturnValue(0);
   vi.spyOn(crypto, 'randomUUID').mockImplementation(refuse);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation(refuse);
@@ -24,7 +24,7 @@ test('needs no clock, no random values and no I/O', async () => {
   expect(loadKernel).toHaveBeenCalled();
 });
 
-test('rejects if the kernel does not load', async () => {
+test('the warm-up rejects if the kernel does not load', async () => {
   await expect(
     warmUp(() => {
       throw new Error('no kernel');
@@ -38,6 +38,6 @@ test.each([
   ['on', true],
   [' Off ', false],
   ['no', null],
-])('WARM_START=%j means %s', (text, expected) => {
+])('the setting WARM_START=%j means %s', (text, expected) => {
   expect(warmsUp(text === undefined ? {} : { WARM_START: text })).toBe(expected);
 });

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from './ask';
 
-// Amsterdam ran 19 min 32 s ahead of UT until 1937; its zone now has the past of Brussels, an hour and more off.
+// Amsterdam was 19 min 32 s ahead of UT until 1937. Its zone now has the past of Brussels, which differs by an hour or
+// more.
 const PLACE = 'lat=52.37&lon=4.9&tz=Europe/Amsterdam';
 const OFFSET = /\+00:19(:32)?$|\+01:19(:32)?$/;
 
@@ -13,23 +14,23 @@ const answerOf = async (path: string, body?: object) => {
 };
 
 describe('Amsterdam in 1935 has Amsterdam time', () => {
-  test('in the days of a span', async () => {
+  test('the days of a span use Amsterdam time', async () => {
     const { days } = await answerOf(`/api/v1/panchanga?from=1935-03-01&to=1935-03-02&fields=sunrise_local&${PLACE}`);
     for (const day of days) expect(day.sunrise_local).toMatch(OFFSET);
   });
 
-  test('in the observances of a year', async () => {
+  test('the observances of a year use Amsterdam time', async () => {
     const { utsavas } = await answerOf(`/api/utsavas?year=1935&limit=5&${PLACE}`);
     for (const { reckoning } of utsavas) expect(reckoning.window.start_local).toMatch(OFFSET);
   });
 
-  test('in a search for a muhūrta', async () => {
+  test('a search for a muhūrta uses Amsterdam time', async () => {
     const { windows } = await answerOf(`/api/v1/muhurtas?purpose=yatra&from=1935-03-01&to=1935-03-10&${PLACE}`);
     expect(windows.length).toBeGreaterThan(0);
     for (const { start_local: start } of windows) expect(start).toMatch(OFFSET);
   });
 
-  test('at noon of a town, and at a return of the Sun', async () => {
+  test('noon of a town and a return of the Sun use Amsterdam time', async () => {
     const { sunrise_local: sunrise } = await answerOf('/api/muhurta?date=1935-03-01&place=2759794');
     expect(sunrise).toMatch(OFFSET);
     const birth = { year: 1930, month: 3, day: 1, hour: 12, minute: 0, lat: 52.37, lon: 4.9, tz: 'Europe/Amsterdam' };

@@ -31,7 +31,7 @@ describe('networkOf', () => {
     ['::ffff:ffff:ffff', '255.255.255.255'],
     ['::fffe:cb00:7107', '0:0:0:0::/64'],
     ['64:ff9b::cb00:7107', '64:ff9b:0:0::/64'],
-  ])('maps %s to %s', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('networkOf maps %s to %s', (address, network) => expect(networkOf(address)).toBe(network));
 
   test.each([
     undefined,
@@ -54,20 +54,20 @@ describe('networkOf', () => {
     '::1]/path[',
     '::ffff:256.0.0.1',
     '%eth0',
-  ])('maps %s to the unknown client', (address) => expect(networkOf(address)).toBe('unknown'));
+  ])('networkOf maps %s to the unknown client', (address) => expect(networkOf(address)).toBe('unknown'));
 });
 
 describe('bucketName', () => {
-  test('reveals no address', async () => {
+  test('bucketName reveals no address', async () => {
     expect(await bucketName('muhurta', '203.0.113.7')).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('is equal for all spellings of a network', async () => {
+  test('bucketName is equal for all spellings of a network', async () => {
     const names = ['2001:db8::1', '2001:DB8:0::2', '2001:db8:0:0:9::'].map((address) => bucketName('muhurta', address));
     expect(new Set(await Promise.all(names)).size).toBe(1);
   });
 
-  test('differs by route and client', async () => {
+  test('bucketName differs by route and client', async () => {
     const names = [
       bucketName('muhurta', '203.0.113.7'),
       bucketName('muhurta', '203.0.113.8'),

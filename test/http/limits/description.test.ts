@@ -12,7 +12,7 @@ const HEADERS = Object.fromEntries(
   ]),
 );
 
-test('a limited route', () => {
+test('a limited route documents its rate-limit headers on every response, and shares the 429 response', () => {
   const responses = limited({ 200: answers('Yes.', z.string()), 400: answers('No.', z.string()) });
   const operation = (operationId: string) => ({ get: { operationId, responses } });
   const { paths, components } = createDocument({
@@ -30,14 +30,14 @@ test('a limited route', () => {
   expect(components?.responses).toMatchObject({ RateLimited: { headers: HEADERS } });
 });
 
-test('keeps the own headers of a response', () => {
+test('a limited route keeps the response headers that it already had', () => {
   const own = z.object({ ETag: z.string() });
   const { headers } = limited({ 200: { ...answers('Yes.', z.string()), headers: own } })[200] ?? {};
   expect(Object.keys((headers as z.ZodObject).shape)).toEqual(['ETag', ...Object.keys(HEADERS)]);
   expect(() => limited({ 200: { description: '', headers: { ETag: {} } } })).toThrow(TypeError);
 });
 
-test('includes the 429 response and its headers in the OpenAPI document', async () => {
+test('the OpenAPI document includes the 429 response and its headers', async () => {
   const { components } = await openApiDocument();
   expect(components?.responses?.RateLimited).toMatchObject({ headers: HEADERS });
   expect(components?.headers).toHaveProperty('RateLimitLimit');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/limits/window';
 import type { Bindings } from '../../../src/http/env';
 import type { BucketNamespace } from '../../../src/http/limits/backends';
-import { asking, env, HERE, NOON, standing } from './service';
+import { asking, env, HERE, NOON, rateLimitHeaders } from './service';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -33,14 +33,14 @@ describe('a limit', () => {
     ['1000000000', '60'],
     [undefined, '60'],
     [12, '12'],
-  ])('configured as %o becomes %s', async (LIMIT_MUHURTA, limit) => {
+  ])('a limit configured as %o becomes %s', async (LIMIT_MUHURTA, limit) => {
     const answer = await asking()('/muhurta', { bindings: { ...env, LIMIT_MUHURTA: LIMIT_MUHURTA as string } });
-    expect(standing(answer)[0]).toBe(limit);
+    expect(rateLimitHeaders(answer)[0]).toBe(limit);
   });
 });
 
 describe('without limiter objects', () => {
-  test('muhurta counts in memory', async () => {
+  test('muhurta counts in memory without limiter objects', async () => {
     const ask = asking();
     const statuses: number[] = [];
     for (let i = 0; i < 61; i++) statuses.push((await ask('/muhurta', { bindings: {} })).status);
@@ -50,8 +50,8 @@ describe('without limiter objects', () => {
     expect((await ask('/muhurta', { bindings: {} })).status).toBe(200);
   });
 
-  test('sahaja lets five requests pass', async () => {
-    expect(standing(await asking()('/sahaja', { bindings: {} }))).toEqual([
+  test('sahaja lets five requests pass without limiter objects', async () => {
+    expect(rateLimitHeaders(await asking()('/sahaja', { bindings: {} }))).toEqual([
       '5',
       '4',
       String((NOON + HOUR_MS + 1000) / 1000),
@@ -74,31 +74,34 @@ describe('failing limiter objects', () => {
     ],
   ];
 
-  test.each(failures)('that %s: memory decides, and the log contains no address', async (_, RATE_LIMITS) => {
-    const ask = asking();
-    const bindings = { ...env, RATE_LIMITS, LIMIT_MUHURTA: '2' };
-    const answers = [];
-    for (let i = 0; i < 3; i++) answers.push(await ask('/muhurta', { bindings }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(log).toHaveBeenCalledTimes(3);
-    expect(JSON.stringify(log.mock.calls)).toContain('muhurta');
-    expect(JSON.stringify(log.mock.calls)).not.toContain(HERE);
-  });
+  test.each(failures)(
+    'the memory limiter decides when limiter objects %s, and the log contains no address',
+    async (_, RATE_LIMITS) => {
+      const ask = asking();
+      const bindings = { ...env, RATE_LIMITS, LIMIT_MUHURTA: '2' };
+      const answers = [];
+      for (let i = 0; i < 3; i++) answers.push(await ask('/muhurta', { bindings }));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+      expect(log).toHaveBeenCalledTimes(3);
+      expect(JSON.stringify(log.mock.calls)).toContain('muhurta');
+      expect(JSON.stringify(log.mock.calls)).not.toContain(HERE);
+    },
+  );
 
-  test('that are slow: memory decides', { timeout: 10_000 }, async () => {
+  test('the memory limiter decides when limiter objects are slow', { timeout: 10_000 }, async () => {
     const answer = await asking()('/muhurta', { bindings: broken(() => new Promise<never>(() => {})) });
-    expect([answer.status, standing(answer)[1]]).toEqual([200, '59']);
+    expect([answer.status, rateLimitHeaders(answer)[1]]).toEqual([200, '59']);
     expect(JSON.stringify(log.mock.calls)).toContain('2000 ms');
   });
 
-  test('after working ones: memory knows the requests of this isolate', async () => {
+  test('the memory limiter knows the requests of this isolate when limiter objects fail after working', async () => {
     const ask = asking();
     for (let i = 0; i < 3; i++) await ask('/muhurta');
     const answer = await ask('/muhurta', { bindings: broken(() => Promise.reject(new Error())) });
-    expect(standing(answer)[1]).toBe('56');
+    expect(rateLimitHeaders(answer)[1]).toBe('56');
   });
 
-  test('with failing storage: memory decides', async () => {
+  test('the memory limiter decides when the storage of limiter objects fails', async () => {
     const { RATE_LIMITS } = env;
     const namespace = RATE_LIMITS as unknown as DurableObjectNamespace;
     const failing: BucketNamespace = {
@@ -111,6 +114,6 @@ describe('failing limiter objects', () => {
       }),
     };
     const answer = await asking()('/muhurta', { bindings: { ...env, RATE_LIMITS: failing } });
-    expect([answer.status, standing(answer)[1]]).toEqual([200, '59']);
+    expect([answer.status, rateLimitHeaders(answer)[1]]).toEqual([200, '59']);
   });
 });

@@ -10,7 +10,7 @@ import type { HttpProblem } from '../../../src/http/problem';
 
 /** The bindings of `wrangler.toml`. */
 export const env = given as unknown as Bindings;
-/** Later than any day of a test run, because an alarm in the past rings at once. */
+/** Later than any day of a test run, because an alarm in the past fires at once. */
 export const NOON = Date.UTC(2090, 5, 1, 12);
 export const HERE = '203.0.113.7';
 
@@ -62,7 +62,7 @@ export function asking(app = service()) {
 }
 
 /** The three headers: limit, remaining, reset. */
-export const standing = ({ headers }: { headers: Headers }) => [
+export const rateLimitHeaders = ({ headers }: { headers: Headers }) => [
   headers.get('X-RateLimit-Limit'),
   headers.get('X-RateLimit-Remaining'),
   headers.get('X-RateLimit-Reset'),
