@@ -5,7 +5,7 @@ export const SLOW = [
   'test/counsel/conversations.test.ts',
   'test/counsel/model.test.ts',
   'test/domain/chart/anyChart.test.ts',
-  'test/domain/chart/birthDay.test.ts',
+  'test/domain/positions/birthDay.test.ts',
   'test/domain/chart/parts.test.ts',
   'test/domain/chart/shadbala/properties.test.ts',
   'test/domain/chart/yogas/properties.test.ts',

@@ -14,17 +14,13 @@ export type { CalendarNow, LunarMonth, Years } from '../domain/calendar/types';
 export type { Argala, ArgalaRow } from '../domain/chart/argala';
 export type { Prastara } from '../domain/chart/ashtakavarga';
 export type { Avakahada } from '../domain/chart/avakahada/avakahada';
+export type { Bhava } from '../domain/chart/bhavas';
 export type { Chalit } from '../domain/chart/chalit';
 export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
 export { compareCharts, comparisonOf, type Difference, MAX_COMPARED } from '../domain/chart/compare';
-export type { Friendships } from '../domain/chart/friendship';
 export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
-export type { Lack, Note } from '../domain/chart/notes';
 export { noteInWords } from '../domain/chart/noteWords';
 export { DEFAULT_PARTS, type DefaultPart, PART_KEYS, type PartKey, type PartsOf } from '../domain/chart/parts';
-export { degreesInRashi } from '../domain/chart/placement';
-export { computePositions } from '../domain/chart/positions';
-export type { RashiDrishti } from '../domain/chart/rashiDrishti';
 export {
   type ChartSettings,
   DASHA_YEARS,
@@ -37,27 +33,13 @@ export {
 } from '../domain/chart/settings';
 export type { Sphutas } from '../domain/chart/sphutas';
 export type { Sudarshana } from '../domain/chart/sudarshana';
-export type {
-  Bhava,
-  ChartQuestion,
-  CurrentPhase,
-  DashaTree,
-  Dignity,
-  GrahaPlacement,
-  Placement,
-  Positions,
-  Varga,
-  VargaPlacement,
-  VimshottariDasha,
-} from '../domain/chart/types';
-export { vargaRashi } from '../domain/chart/vargas';
 export type { Vimshopaka } from '../domain/chart/vimshopaka';
 export type { DashaOptions } from '../domain/dasha/birth';
 export type { DashaReason } from '../domain/dasha/conditions';
 export { computeDasha, walkDasha } from '../domain/dasha/dashas';
 export { DASHA_KEYS, DASHA_NAMES, type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../domain/dasha/keys';
 export { dashaReasonInWords } from '../domain/dasha/reasonWords';
-export type { Dasha, RashiPeriod } from '../domain/dasha/types';
+export type { CurrentPhase, Dasha, DashaTree, RashiPeriod, VimshottariDasha } from '../domain/dasha/types';
 export { runningPhase, VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../domain/dasha/vimshottari';
 // The day and its limbs.
 export { varaOf, vedicDay, vedicDayHolding } from '../domain/day/day';
@@ -66,7 +48,6 @@ export { type DayReason, dayReason, dayReasonInWords } from '../domain/day/reaso
 export type { CivilDate, Slot, VedicDay } from '../domain/day/types';
 // The parts of a day, and the search for a time.
 export { type ChoghadiyaKey, choghadiyaName } from '../domain/day-divisions/choghadiya';
-export { type DatedMuhurtas, muhurtasOf } from '../domain/day-divisions/date';
 export type { MuhurtaDay } from '../domain/day-divisions/day';
 export { muhurtaName } from '../domain/day-divisions/muhurtas';
 export { type WindowKey, windowName } from '../domain/day-divisions/windows';
@@ -82,6 +63,7 @@ export {
 } from '../domain/days/days';
 export { COMPUTED_FIELDS, type ComputedField, type ComputedFields } from '../domain/days/fields';
 export { GAURI_NAMES } from '../domain/days/gauri';
+export { type DatedMuhurtas, muhurtasOf } from '../domain/days/muhurtas';
 export { AGNI_ABODES, ANANDADI_NAMES, DIRECTIONS } from '../domain/days/ofDay';
 export { SPECIAL_YOGAS } from '../domain/days/specialYogas';
 // Drawings of charts.
@@ -156,6 +138,21 @@ export type { Place } from '../domain/place';
 export { openPlaces, type Place as Town, type PlaceList, placeById } from '../domain/places/list';
 export { distanceKm, type NearbyPlace, nearestPlaces } from '../domain/places/nearest';
 export { clearWinner, type PlaceMatch, type PlaceSearch, searchPlaces } from '../domain/places/search';
+export type { Friendships } from '../domain/positions/friendship';
+export type { Lack, Note } from '../domain/positions/notes';
+export { degreesInRashi } from '../domain/positions/placement';
+export { computePositions } from '../domain/positions/positions';
+export type { RashiDrishti } from '../domain/positions/rashiDrishti';
+export type {
+  ChartQuestion,
+  Dignity,
+  GrahaPlacement,
+  Placement,
+  Positions,
+  Varga,
+  VargaPlacement,
+} from '../domain/positions/types';
+export { vargaRashi } from '../domain/positions/vargas';
 // Births of uncertain time.
 export { rectify } from '../domain/rectify/rectify';
 export {

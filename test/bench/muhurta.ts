@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Bench } from 'tinybench';
-import { muhurtasOf } from '../../src/domain/day-divisions/date';
+import { muhurtasOf } from '../../src/domain/days/muhurtas';
 import { civilFromDays } from '../../src/domain/time/civil';
 import { loadKernel } from '../../src/kernel';
 import * as peer from './peer';

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classify, explain } from '../../src/counsel/classify/classify';
 import { type Attribution, attributionInWords, WORK_KEYS } from '../../src/domain/attribution';
-import { computePositions } from '../../src/domain/chart/positions';
 import { kutaTable } from '../../src/domain/match/kutas';
 import { CANCELLATION_KEYS } from '../../src/domain/match/mangala';
 import { moonPlaceAt, PLACE_EDGES } from '../../src/domain/match/moonPlace';
@@ -15,6 +14,7 @@ import { ruleSetOf, traditionsOf } from '../../src/domain/muhurta-search/rows/tr
 import { RULE_NAMES } from '../../src/domain/muhurta-search/ruleNames';
 import { muhurtasOf } from '../../src/domain/muhurta-search/search';
 import { CLOSINGS, DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../src/domain/muhurta-search/types';
+import { computePositions } from '../../src/domain/positions/positions';
 import { loadKernel } from '../../src/kernel';
 import { SENTENCE_LANGUAGES, type SentenceLanguage } from '../../src/lexicon/language';
 import {

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { computePositions } from '../../src/domain/chart/positions';
-import type { ChartQuestion } from '../../src/domain/chart/types';
-import { vargaRashi } from '../../src/domain/chart/vargas';
 import type { VargaKey } from '../../src/domain/keys';
+import { computePositions } from '../../src/domain/positions/positions';
+import type { ChartQuestion } from '../../src/domain/positions/types';
+import { vargaRashi } from '../../src/domain/positions/vargas';
 import { loadKernel } from '../../src/kernel';
 import { firmnessOf } from '../../src/web/views/chart/margins';
 

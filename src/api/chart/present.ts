@@ -1,12 +1,12 @@
 /** Converts a domain chart to the fields of /api/chart. JSON writes NaN as null. */
 
 import type * as z from 'zod';
-import { SUNRISE_DEFINITION } from '../../domain/chart/birthDay';
 import type { Chart } from '../../domain/chart/chart';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
 import type { ResolvedSettings } from '../../domain/chart/settings';
-import type { Varga } from '../../domain/chart/types';
 import type { DashaKey } from '../../domain/dasha/keys';
+import { SUNRISE_DEFINITION } from '../../domain/positions/birthDay';
+import type { Varga } from '../../domain/positions/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import { type SentenceLanguage, sentenceLanguage } from '../../lexicon/language';

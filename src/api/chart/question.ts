@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { PartKey } from '../../domain/chart/parts';
 import type { ResolvedSettings } from '../../domain/chart/settings';
-import type { ChartQuestion } from '../../domain/chart/types';
+import type { ChartQuestion } from '../../domain/positions/types';
 import type { ClockNote } from '../../domain/time/civilTimes';
 import type { Where } from '../shapes/where';
 import type { ChartRequest } from './request';

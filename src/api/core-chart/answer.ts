@@ -1,7 +1,7 @@
 /** Computes positions from a birth with its time zone. */
 import type * as z from 'zod';
-import { computePositions } from '../../domain/chart/positions';
-import type { ChartQuestion } from '../../domain/chart/types';
+import { computePositions } from '../../domain/positions/positions';
+import type { ChartQuestion } from '../../domain/positions/types';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { CivilTime } from '../../domain/time/civil';
 import { historiesFor, type ResolvedInstant, resolveWallClock, type ZoneChoice } from '../../domain/time/zone';

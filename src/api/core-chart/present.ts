@@ -1,8 +1,8 @@
 /** Converts domain positions to the fields of /api/v1/core/chart. JSON writes NaN as null. */
 import type * as z from 'zod';
-import { isPlaced } from '../../domain/chart/placement';
-import type { Placement, Positions } from '../../domain/chart/types';
 import { tithiOf } from '../../domain/panchanga/tithi';
+import { isPlaced } from '../../domain/positions/placement';
+import type { Placement, Positions } from '../../domain/positions/types';
 import { kaliAhargana } from '../../domain/time/ahargana';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ResolvedInstant } from '../../domain/time/zone';

@@ -1,8 +1,9 @@
 /** The traditional time at the present instant and the reference place. */
 import type * as z from 'zod';
 import { traditionalTimeAt } from '../../domain/calendar/now';
-import { nearestSecondJd, REFERENCE, REFERENCE_TZ_HOURS } from '../../domain/place';
+import { REFERENCE, REFERENCE_TZ_HOURS } from '../../domain/place';
 import { fail, ok } from '../../domain/result';
+import { nearestSecondJd } from '../../domain/time/civil';
 import type { LanguageTag } from '../../lexicon/language';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';

@@ -1,8 +1,8 @@
 /** Computes the match of two births. */
 import type * as z from 'zod';
-import { computePositions } from '../../domain/chart/positions';
-import type { ChartQuestion } from '../../domain/chart/types';
 import { type MatchQuestion, matchOf } from '../../domain/match/match';
+import { computePositions } from '../../domain/positions/positions';
+import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { sentenceLanguage } from '../../lexicon/language';
 import { domainProblem, type Problem } from '../problem';

@@ -1,13 +1,13 @@
 /** Converts a domain match to its response. */
 import type * as z from 'zod';
 import { attributionInWords } from '../../domain/attribution';
-import { isPlaced } from '../../domain/chart/placement';
-import { rashiLord } from '../../domain/chart/rashi';
-import type { Positions } from '../../domain/chart/types';
 import { MANGALA_LISTS, type MangalaList } from '../../domain/match/mangala';
 import type { Match } from '../../domain/match/match';
 import { KUTA_NAMES, traditionInWords } from '../../domain/match/names';
 import type { Kuta, KutaValue, MatchSensitivity } from '../../domain/match/types';
+import { isPlaced } from '../../domain/positions/placement';
+import { rashiLord } from '../../domain/positions/rashi';
+import type { Positions } from '../../domain/positions/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import type { SentenceLanguage } from '../../lexicon/language';

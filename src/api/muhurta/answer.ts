@@ -1,6 +1,6 @@
 /** Computes the parts of a day from a date and a place. */
 import type * as z from 'zod';
-import { muhurtasOf } from '../../domain/day-divisions/date';
+import { muhurtasOf } from '../../domain/days/muhurtas';
 import { fail, ok } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
 import { type DomainFields, domainProblem } from '../problem';

@@ -1,8 +1,9 @@
 /** The pañcāṅga at the present instant and the reference place. */
 import * as z from 'zod';
 import { panchangaAt } from '../../domain/panchanga/now';
-import { nearestSecondJd, REFERENCE, REFERENCE_TZ_HOURS } from '../../domain/place';
+import { REFERENCE, REFERENCE_TZ_HOURS } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
+import { nearestSecondJd } from '../../domain/time/civil';
 import type { LanguageTag } from '../../lexicon/language';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';

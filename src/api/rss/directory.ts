@@ -1,8 +1,9 @@
 /** The feed that lists the feeds. It loads none of them. */
 import * as z from 'zod';
-import { REFERENCE_PLACE, referenceMidnight } from '../../domain/place';
+import { REFERENCE_PLACE } from '../../domain/place';
 import { ok } from '../../domain/result';
 import { daysFromCivil } from '../../domain/time/civil';
+import { referenceMidnight } from '../../domain/time/reference';
 import type { Code } from '../resource';
 import { FEED_FORM, type FeedContent, html } from './feed';
 import { DAILY, SANKRANTIS, SKY, UTSAVAS } from './heads';

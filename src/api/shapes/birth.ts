@@ -1,6 +1,6 @@
 /** A birth in a larger request: the body of `POST /api/chart` or of `POST /api/v1/core/chart`. */
 import * as z from 'zod';
-import type { ChartQuestion } from '../../domain/chart/types';
+import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { chart } from '../chart/answer';
 import { ChartRequest } from '../chart/request';

@@ -1,7 +1,7 @@
 /** The closed sets of names and keys in responses, as zod enums for the published schemas. */
 import * as z from 'zod';
-import type { Dignity } from '../../domain/chart/types';
 import { GRAHA_KEYS } from '../../domain/keys';
+import type { Dignity } from '../../domain/positions/types';
 import { nakshatraName, rashiName } from '../../lexicon/names';
 
 const DIGNITIES = [

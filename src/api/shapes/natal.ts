@@ -1,5 +1,5 @@
 /** The birth and the natal positions in responses about a time of life. */
-import type { Positions } from '../../domain/chart/types';
+import type { Positions } from '../../domain/positions/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import { labelled } from './language';

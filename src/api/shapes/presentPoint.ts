@@ -1,7 +1,7 @@
 /** Rāśis and sidereal longitudes in responses. */
 import type * as z from 'zod';
-import { isPlaced } from '../../domain/chart/placement';
-import type { Placement } from '../../domain/chart/types';
+import { isPlaced } from '../../domain/positions/placement';
+import type { Placement } from '../../domain/positions/types';
 import type { Labels } from '../../lexicon/labels';
 import { nakshatraName, rashiName } from '../../lexicon/names';
 import type { Point } from './point';

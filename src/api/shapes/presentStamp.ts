@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { version } from '../../../package.json';
-import type { Note } from '../../domain/chart/notes';
 import { noteInWords } from '../../domain/chart/noteWords';
 import type { ResolvedSettings } from '../../domain/chart/settings';
-import type { ChartQuestion } from '../../domain/chart/types';
 import { GRAHA_KEYS } from '../../domain/keys';
+import type { Note } from '../../domain/positions/notes';
+import type { ChartQuestion } from '../../domain/positions/types';
 import { type ClockNote, clockNoteInWords } from '../../domain/time/civilTimes';
 import { kernelStamp, RESIDUALS } from '../../kernel/stamp';
 import type { Sky } from '../../kernel/types';

@@ -1,8 +1,8 @@
 /** The transits of a span over a birth. */
 import type * as z from 'zod';
-import type { ChartQuestion } from '../../domain/chart/types';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
 import { GRAHA_KEYS } from '../../domain/keys';
+import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
 import { zoneIdentifier } from '../../domain/time/zone';

@@ -1,7 +1,7 @@
 /** The annual chart of a birth. Its chart is the answer of `POST /api/chart` for the instant of the return. */
 import type * as z from 'zod';
-import type { ChartQuestion } from '../../domain/chart/types';
 import type { DashaKey } from '../../domain/dasha/keys';
+import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { JD_UNIX_EPOCH, LAST_YEAR } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';

@@ -1,7 +1,5 @@
 /** The nine grahas, their dignities, friendships and aspects. */
 
-import { naturalRelation } from '../../domain/chart/friendship';
-import { countFrom, rashiLord } from '../../domain/chart/rashi';
 import { bphs, CUSTOMARY, from } from '../../domain/facts/sources';
 import { type Fact, type FactRow, family } from '../../domain/facts/types';
 import {
@@ -17,6 +15,8 @@ import {
   VARA_ENGLISH,
 } from '../../domain/facts/words';
 import { GRAHA_KEYS, type GrahaKey, isBody, NODE_KEYS } from '../../domain/keys';
+import { naturalRelation } from '../../domain/positions/friendship';
+import { countFrom, rashiLord } from '../../domain/positions/rashi';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { VARA_NAMES } from '../../lexicon/names';
 

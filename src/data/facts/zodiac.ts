@@ -1,7 +1,6 @@
 /** Rāśis, nakṣatras and bhāvas. */
 
 import { BHAVA_KARAKAS } from '../../domain/chart/karakas';
-import { element, isOdd, modality, rashiLord } from '../../domain/chart/rashi';
 import { partEdge } from '../../domain/circle';
 import { VIMSHOTTARI_LORDS } from '../../domain/dasha/vimshottari';
 import { bphs, CUSTOMARY, from } from '../../domain/facts/sources';
@@ -19,6 +18,7 @@ import {
   slug,
   spellings,
 } from '../../domain/facts/words';
+import { element, isOdd, modality, rashiLord } from '../../domain/positions/rashi';
 import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../lexicon/names';
 
 export const RASHIS = RASHI_NAMES.length;

@@ -1,7 +1,7 @@
 /** Argalā (intervention) and its obstruction, virodha (BPHS 31, Jaimini 1.1.5 to 9). */
 import { GRAHA_KEYS, type GrahaKey } from '../keys';
-import { countFrom } from './rashi';
-import type { Standing } from './standing';
+import { countFrom } from '../positions/rashi';
+import type { Standing } from '../positions/standing';
 
 /** Houses of argalā, each with the house of its virodha. */
 const ARGALA_HOUSES = [

@@ -3,9 +3,9 @@
  * Vṛścika and Kumbha have their customary lords Maṅgala and Śani, or the stronger of two.
  */
 import { GRAHA_KEYS, type GrahaKey, isBody, type NodeKey } from '../keys';
-import { countFrom, houseFrom, rashiLord } from './rashi';
-import { type RashiLords, SINGLE_LORDS } from './singleLords';
-import type { Standing } from './standing';
+import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
+import { type RashiLords, SINGLE_LORDS } from '../positions/singleLords';
+import type { Standing } from '../positions/standing';
 
 export const HOUSE_PADAS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'A11', 'A12'] as const;
 /** A pada by its house; AL is A1, ārūḍha lagna, and UL is A12, upapada lagna. */

@@ -1,10 +1,10 @@
 /** Aṣṭakavarga (BPHS 66 to 71): bindus of each graha in the twelve rāśis, their sum, reductions and piṇḍas. */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { POINT_KEYS } from '../keys';
+import { countFrom } from '../positions/rashi';
+import type { Standing } from '../positions/standing';
 import { BINDU_HOUSES, type BinduKey } from './ashtakavargaTable';
-import { countFrom } from './rashi';
 import { ekadhipatyaShodhana, type Pinda, pindaOf, trikonaShodhana } from './shodhana';
-import type { Standing } from './standing';
 
 export const BINDU_KEYS = [...BODY_KEYS, 'lagna'] as const satisfies readonly BinduKey[];
 

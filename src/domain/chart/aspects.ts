@@ -1,6 +1,6 @@
 /** Graha-dṛṣṭi from rāśi to rāśi. */
 import type { GrahaKey } from '../keys';
-import { houseFrom } from './rashi';
+import { houseFrom } from '../positions/rashi';
 
 /**
  * Houses that a graha fully aspects, counted from its own: every graha aspects the seventh, and three of them two more

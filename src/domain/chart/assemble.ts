@@ -4,16 +4,16 @@ import { type DashaOptions, dashaBirth, requireDepths } from '../dasha/birth';
 import type { DashaKey, DefaultDasha } from '../dasha/keys';
 import type { DashaBirth, DashaPlan } from '../dasha/plan';
 import { lazily } from '../lazily';
+import { attempt } from '../positions/attempt';
+import { type BirthDay, birthDay } from '../positions/birthDay';
+import type { Lords } from '../positions/lords';
+import type { Lack, Note } from '../positions/notes';
+import { computePositions } from '../positions/positions';
+import type { RashiLords } from '../positions/singleLords';
+import { type Standing, standingFrom } from '../positions/standing';
+import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
-import { attempt } from './attempt';
-import { type BirthDay, birthDay } from './birthDay';
-import type { Lords } from './lords';
-import type { Lack, Note } from './notes';
 import { DEFAULT_PARTS, type DefaultPart, type PartKey, type PartsOf, type PartValues, propertyOf } from './parts';
-import { computePositions } from './positions';
-import type { RashiLords } from './singleLords';
-import { type Standing, standingFrom } from './standing';
-import type { ChartQuestion, Positions } from './types';
 
 /** A failed part is null, and `notes` says why; the other parts are unaffected. */
 export type Chart<Part extends PartKey = DefaultPart, Key extends DashaKey = DefaultDasha> = Positions &

@@ -1,9 +1,11 @@
 /** The twelve bhāvas: whole-sign houses, with Śrīpati's degrees beside them. */
+
 import { norm360 } from '../circle';
-import { Lacking } from './attempt';
-import { isPlaced } from './placement';
-import { countFrom, rashiLord } from './rashi';
-import type { Bhava, GrahaPlacement, Placement } from './types';
+import type { GrahaKey } from '../keys';
+import { Lacking } from '../positions/attempt';
+import { isPlaced } from '../positions/placement';
+import { countFrom, rashiLord } from '../positions/rashi';
+import type { GrahaPlacement, Placement } from '../positions/types';
 
 /**
  * Śrīpati's middles (madhya) of the bhāvas 1..12, sidereal degrees: ascendant, midheaven, their opposites, and the four
@@ -59,4 +61,16 @@ export function computeBhavas(lagna: Placement, midheavenDeg: number, grahas: re
       endDeg: division.startDeg[(i + 1) % 12] as number,
     };
   });
+}
+
+export interface Bhava {
+  number: number;
+  /** Whole-sign: the rāśi of the house, 1..12, and its lord. */
+  rashi: number;
+  lord: GrahaKey;
+  occupants: GrahaKey[];
+  /** Śrīpati: beginning (sandhi), middle and end, sidereal degrees. */
+  startDeg: number;
+  madhyaDeg: number;
+  endDeg: number;
 }

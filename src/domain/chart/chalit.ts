@@ -2,11 +2,10 @@
 import { norm360 } from '../circle';
 import { GRAHA_KEYS, type GrahaKey } from '../keys';
 import { houseOf } from '../kp/kp';
+import type { Note } from '../positions/notes';
+import type { Standing } from '../positions/standing';
+import type { ChartKernel, Positions } from '../positions/types';
 import { sripatiDivision } from './bhavas';
-import type { ChartKernel } from './chartKernel';
-import type { Note } from './notes';
-import type { Standing } from './standing';
-import type { Positions } from './types';
 
 export interface Chalit {
   /** Beginnings and middles of the bhāvas 1..12, sidereal degrees; null if the division does not exist. */

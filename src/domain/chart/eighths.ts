@@ -2,12 +2,11 @@
  * The upagrahas of the eighths of Sūrya, Maṅgala, Budha and Guru: the rising point at the start of each (BPHS 3.66 to
  * 70).
  */
-import { attempt } from './attempt';
-import type { BirthDay } from './birthDay';
-import type { ChartKernel } from './chartKernel';
+import { attempt } from '../positions/attempt';
+import type { BirthDay } from '../positions/birthDay';
+import type { Note } from '../positions/notes';
+import type { ChartKernel, Positions } from '../positions/types';
 import type { EighthKey } from './eighthNames';
-import type { Note } from './notes';
-import type { Positions } from './types';
 import { eighthOf, type RisingPoint, risingOn } from './upagrahas';
 
 /** The weekday, 1..7 from Ravivāra, whose lord owns the eighth. */

@@ -1,15 +1,15 @@
 /** The parts of a chart that a page shows first; equal to those of the full chart. */
 import type { Kernel } from '../../kernel/kernel';
 import { runningPhase } from '../dasha/vimshottari';
+import type { Lords } from '../positions/lords';
+import { SINGLE_LORDS } from '../positions/singleLords';
+import type { ChartQuestion } from '../positions/types';
+import { computeVargas } from '../positions/vargas';
 import type { DomainError, Result } from '../result';
 import { computeAshtakavarga } from './ashtakavarga';
 import type { DashaPlans } from './assemble';
 import { assemble, type Chart, type ComputeParts } from './assemble';
-import type { Lords } from './lords';
 import { shadbalaOf } from './shadbala';
-import { SINGLE_LORDS } from './singleLords';
-import type { ChartQuestion } from './types';
-import { computeVargas } from './vargas';
 
 const KEYS = ['day', 'vargas', 'ashtakavarga', 'shadbala', 'current_phase'] as const;
 export type FirstPart = (typeof KEYS)[number];

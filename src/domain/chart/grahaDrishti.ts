@@ -1,8 +1,8 @@
 /** Graha-dṛṣṭi in virūpas, 0 to 60 and what Maṅgala, Guru and Śani add: the aspect by degrees that the seven grahas cast (BPHS 26). */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { POINT_KEYS, type PointKey } from '../keys';
+import type { Standing } from '../positions/standing';
 import { sphutaDrishti } from './shadbala/drishti';
-import type { Standing } from './standing';
 
 /** The aspects of each of the seven on the other grahas and on the lagna. */
 export type GrahaDrishti = Record<BodyKey, Partial<Record<PointKey, number>>>;

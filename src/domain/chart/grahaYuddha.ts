@@ -2,8 +2,8 @@
 
 import { norm360 } from '../circle';
 import type { GrahaKey } from '../keys';
-import { Lacking } from './attempt';
-import type { GrahaPlacement } from './types';
+import { Lacking } from '../positions/attempt';
+import type { GrahaPlacement } from '../positions/types';
 
 /** The five grahas besides the luminaries and the nodes. */
 export const FIGHTING = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly GrahaKey[];

@@ -2,7 +2,7 @@
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import type { Name } from '../../lexicon/names';
 import type { GrahaKey } from '../keys';
-import type { Standing } from './standing';
+import type { Standing } from '../positions/standing';
 
 /** What each of the seven grahas signifies (naisargika kāraka). */
 export const GRAHA_SIGNIFIES = {

@@ -1,8 +1,8 @@
 /** Words for the notes of a chart, in one place for all answers. */
 import type { SentenceLanguage } from '../../lexicon/language';
 import { grahaName } from '../../lexicon/names/grahas';
-import { lackInEnglish } from './noteEnglish';
-import type { Lack, Note } from './notes';
+import { lackInEnglish } from '../positions/noteEnglish';
+import type { Lack, Note } from '../positions/notes';
 
 const DAY = 'जन्म के दिन का सूर्योदय से सूर्योदय तक ज्ञान आवश्यक है, जो उपलब्ध नहीं है';
 

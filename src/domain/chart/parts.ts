@@ -1,27 +1,28 @@
 /** The parts of a chart that can be requested, with their names in answers and notes. */
 
 import type { DashaKey } from '../dasha/keys';
-import type { Dasha } from '../dasha/types';
+import type { CurrentPhase, Dasha } from '../dasha/types';
 import type { GrahaKey, PointKey, VargaKey } from '../keys';
 import type { KpHorary } from '../kp/horary';
 import type { Kp } from '../kp/kp';
+import type { BirthDay } from '../positions/birthDay';
+import type { Friendships } from '../positions/friendship';
+import type { RashiDrishti } from '../positions/rashiDrishti';
+import type { Varga } from '../positions/types';
 import type { Argala } from './argala';
 import type { Arudhas } from './arudhas';
 import type { Ashtakavarga, Prastara } from './ashtakavarga';
 import type { Avakahada } from './avakahada/avakahada';
 import type { Avasthas } from './avasthas/avasthas';
-import type { BirthDay } from './birthDay';
+import type { Bhava } from './bhavas';
 import type { Chalit } from './chalit';
-import type { Friendships } from './friendship';
 import type { GrahaDrishti } from './grahaDrishti';
 import type { GrahaYuddha } from './grahaYuddha';
 import type { CharaKarakas } from './karakas';
-import type { RashiDrishti } from './rashiDrishti';
 import type { Shadbala } from './shadbala';
 import type { SpecialLagnas } from './specialLagnas';
 import type { Sphutas } from './sphutas';
 import type { Sudarshana } from './sudarshana';
-import type { Bhava, CurrentPhase, Varga } from './types';
 import type { Upagrahas } from './upagrahas';
 import type { Vimshopaka } from './vimshopaka';
 import type { Yogas } from './yogas';

@@ -1,6 +1,6 @@
 /** Śodhana, the two reductions of an aṣṭakavarga, and the piṇḍas of the result (BPHS 67 to 69). */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import type { BodyRashis } from './friendship';
+import type { BodyRashis } from '../positions/friendship';
 
 /** Pairs of rāśis with the same lord. Karka and Siṃha have their own lords and are not reduced. */
 const RASHI_PAIRS = [

@@ -7,15 +7,14 @@ import type { BodyKey } from '../../kernel/keys';
 import type { Name } from '../../lexicon/names';
 import { norm360, partEdge, partOf } from '../circle';
 import type { GrahaKey } from '../keys';
-import { attempt, Lacking } from './attempt';
-import type { BirthDay } from './birthDay';
-import type { ChartKernel } from './chartKernel';
-import { ascendantSpeed } from './lagna';
-import type { Note } from './notes';
-import { placeSidereal, rashiOf } from './placement';
-import { countFrom, isOdd, modality, rashiLord } from './rashi';
-import { type Standing, standingFrom } from './standing';
-import type { Placement, Positions } from './types';
+import { attempt, Lacking } from '../positions/attempt';
+import type { BirthDay } from '../positions/birthDay';
+import { ascendantSpeed } from '../positions/lagna';
+import type { Note } from '../positions/notes';
+import { placeSidereal, rashiOf } from '../positions/placement';
+import { countFrom, isOdd, modality, rashiLord } from '../positions/rashi';
+import { type Standing, standingFrom } from '../positions/standing';
+import type { ChartKernel, Placement, Positions } from '../positions/types';
 
 export const SPECIAL_LAGNA_NAMES = {
   hora: { key: 'hora', iast: 'Horā', sa: 'होरा' },

@@ -2,13 +2,12 @@
 
 import type { Name } from '../../lexicon/names';
 import type { PointKey } from '../keys';
-import { attempt } from './attempt';
-import type { BirthDay } from './birthDay';
-import type { ChartKernel } from './chartKernel';
-import type { Note } from './notes';
-import { placeSidereal } from './placement';
-import type { Standing } from './standing';
-import type { Placement, Positions } from './types';
+import { attempt } from '../positions/attempt';
+import type { BirthDay } from '../positions/birthDay';
+import type { Note } from '../positions/notes';
+import { placeSidereal } from '../positions/placement';
+import type { Standing } from '../positions/standing';
+import type { ChartKernel, Placement, Positions } from '../positions/types';
 import { gulikaInstant, risingOn } from './upagrahas';
 
 export const SPHUTA_NAMES = {

@@ -1,7 +1,7 @@
 /** Sudarśana-cakra (BPHS 74): the grahas by house from the lagna, from the Moon and from the Sun. */
 import { GRAHA_KEYS, type GrahaKey } from '../keys';
-import { houseFrom } from './rashi';
-import type { Standing } from './standing';
+import { houseFrom } from '../positions/rashi';
+import type { Standing } from '../positions/standing';
 
 export const SUDARSHANA_KEYS = ['lagna', 'moon', 'sun'] as const;
 /** From each of the three, the occupants of the houses 1..12. */

@@ -3,14 +3,13 @@
  * point at an instant of the day or night of birth that belongs to a graha.
  */
 import type { Name } from '../../lexicon/names';
-import { attempt, Lacking } from './attempt';
-import type { BirthDay } from './birthDay';
-import type { ChartKernel } from './chartKernel';
+import { attempt, Lacking } from '../positions/attempt';
+import type { BirthDay } from '../positions/birthDay';
+import type { Note } from '../positions/notes';
+import { place, placeSidereal } from '../positions/placement';
+import { type Standing, standingFrom } from '../positions/standing';
+import type { ChartKernel, ChartQuestion, Placement, Positions } from '../positions/types';
 import type { EighthKey } from './eighthNames';
-import type { Note } from './notes';
-import { place, placeSidereal } from './placement';
-import { type Standing, standingFrom } from './standing';
-import type { ChartQuestion, Placement, Positions } from './types';
 
 export const UPAGRAHA_NAMES = {
   gulika: { key: 'gulika', iast: 'Gulika', sa: 'गुलिक' },

@@ -5,19 +5,19 @@ import { type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../dasha/keys'
 import { type DashaPlan, dashaOf } from '../dasha/plan';
 import { singleLords, USUAL_PLANS } from '../dasha/usual';
 import { computeKp } from '../kp/kp';
+import { attempt } from '../positions/attempt';
+import type { Lords } from '../positions/lords';
+import type { ChartQuestion } from '../positions/types';
 import type { DomainError, Result } from '../result';
 import { computeArudhas } from './arudhas';
 import { assemble, type Chart, type ChartRules, type ComputeParts, type Shared } from './assemble';
-import { attempt } from './attempt';
 import { computeAvasthas } from './avasthas/avasthas';
 import { computeBhavas } from './bhavas';
 import { FIRST_PARTS } from './firstParts';
 import { grahaYuddhas } from './grahaYuddha';
 import { computeCharaKarakas } from './karakas';
-import type { Lords } from './lords';
 import type { Dashas, DefaultPart } from './parts';
 import { computeSpecialLagnas } from './specialLagnas';
-import type { ChartQuestion } from './types';
 import { computeUpagrahas } from './upagrahas';
 import { computeYogas } from './yogas';
 

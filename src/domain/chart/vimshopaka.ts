@@ -1,10 +1,10 @@
 /** Viṃśopaka-bala (BPHS 7): strength out of twenty, by the lords of a graha's rāśis in the vargas. */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import type { VargaKey } from '../keys';
-import { compoundRelation, type Relation } from './friendship';
-import { rashiLord } from './rashi';
-import type { Standing } from './standing';
-import { vargaRashi } from './vargas';
+import { compoundRelation, type Relation } from '../positions/friendship';
+import { rashiLord } from '../positions/rashi';
+import type { Standing } from '../positions/standing';
+import { vargaRashi } from '../positions/vargas';
 
 /** Weights of the vargas, 20 in each scheme (BPHS 7.17 to 20). */
 export const VIMSHOPAKA_WEIGHTS = {

@@ -1,11 +1,11 @@
 /** The inputs of the daśās from the positions of a chart, and their depth. */
 import type { Kernel } from '../../kernel/kernel';
-import { type BirthDay, birthDay } from '../chart/birthDay';
-import type { RashiLords } from '../chart/singleLords';
-import { type Standing, standingFrom } from '../chart/standing';
-import type { Positions } from '../chart/types';
 import { norm360 } from '../circle';
 import { lazily } from '../lazily';
+import { type BirthDay, birthDay } from '../positions/birthDay';
+import type { RashiLords } from '../positions/singleLords';
+import { type Standing, standingFrom } from '../positions/standing';
+import type { Positions } from '../positions/types';
 import type { DashaKey } from './keys';
 import { requireDepth } from './periods';
 import type { DashaBirth } from './plan';

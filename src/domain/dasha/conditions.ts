@@ -1,10 +1,10 @@
 /** The conditions for the use of a daśā, and whether they hold (BPHS 46). */
-import type { BirthDay } from '../chart/birthDay';
-import { countFrom, houseFrom, rashiLord } from '../chart/rashi';
-import type { Standing } from '../chart/standing';
-import { vargaRashi } from '../chart/vargas';
-import { KENDRAS_AND_TRIKONAS } from '../chart/yogas/sky';
+
 import { norm360 } from '../circle';
+import type { BirthDay } from '../positions/birthDay';
+import { countFrom, houseFrom, KENDRAS_AND_TRIKONAS, rashiLord } from '../positions/rashi';
+import type { Standing } from '../positions/standing';
+import { vargaRashi } from '../positions/vargas';
 
 /** A condition of use; `holds` is null if a required value is not known. */
 export type DashaReason =

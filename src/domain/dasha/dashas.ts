@@ -1,8 +1,8 @@
 /** Every daśā by key: planned for a birth, computed to a depth, or iterated period by period. */
 import type { Kernel } from '../../kernel/kernel';
-import { type Lords, lordsOf } from '../chart/lords';
-import type { Standing } from '../chart/standing';
-import type { Positions } from '../chart/types';
+import { type Lords, lordsOf } from '../positions/lords';
+import type { Standing } from '../positions/standing';
+import type { Positions } from '../positions/types';
 import { type DashaOptions, dashaBirth, depthOf } from './birth';
 import { conditionalPlan, shashtihayaniPlan } from './conditional';
 import { kalachakraPlan } from './kalachakra';

@@ -3,8 +3,9 @@
  * rāśis, of which each quarter of a nakṣatra has nine. The wheel continues after the quarter, for mahādaśās and their
  * parts; other authors stay within the quarter.
  */
-import { rashiLord } from '../chart/rashi';
+
 import { partGone, partOf } from '../circle';
+import { rashiLord } from '../positions/rashi';
 import { inProportion, laidOut, partsOnce } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
 

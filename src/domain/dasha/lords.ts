@@ -3,10 +3,9 @@
  * 46).
  */
 
-import { Lacking } from '../chart/attempt';
-import type { DashaTree } from '../chart/types';
 import { partGone, partOf } from '../circle';
 import type { GrahaKey } from '../keys';
+import { Lacking } from '../positions/attempt';
 import {
   cycled,
   type DashaRule,
@@ -17,6 +16,7 @@ import {
   type Parts,
   partsOnce,
 } from './periods';
+import type { DashaTree } from './types';
 
 export interface LordRow {
   lord: GrahaKey;

@@ -3,10 +3,10 @@
  * Nīlakaṇṭha's Tājika; P. V. R. Narasimha Rao begins earlier, by the traversed part of the Moon's nakṣatra).
  */
 
-import type { DashaTree } from '../chart/types';
 import { dividedByLords, lordPeriod, moonIn } from './lords';
 import { cycled, type DashaRule, laidOut } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
+import type { DashaTree } from './types';
 import { VIMSHOTTARI_LORDS } from './vimshottari';
 
 const [KETU, VENUS, SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY] = VIMSHOTTARI_LORDS;

@@ -1,9 +1,9 @@
 /** The inputs of a daśā, and a daśā before its periods are computed. */
 
 import type { Kernel } from '../../kernel/kernel';
-import type { BirthDay } from '../chart/birthDay';
-import type { RashiLords } from '../chart/singleLords';
-import type { Standing } from '../chart/standing';
+import type { BirthDay } from '../positions/birthDay';
+import type { RashiLords } from '../positions/singleLords';
+import type { Standing } from '../positions/standing';
 import type { DashaKey } from './keys';
 import { type DashaRule, type Nested, requireDepth, requireParts, treeOf } from './periods';
 import type { Dasha } from './types';

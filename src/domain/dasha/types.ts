@@ -1,9 +1,8 @@
 /** The shapes of daśās in the domain: Julian days UT, one-based almanac numbers, years of the chosen length. */
 
-import type { RashiRule } from '../chart/lords';
-import type { TwoLordedRashi } from '../chart/singleLords';
-import type { DashaTree } from '../chart/types';
 import type { GrahaKey } from '../keys';
+import type { RashiRule } from '../positions/lords';
+import type { TwoLordedRashi } from '../positions/singleLords';
 import type { AshtottariReason, DashaReason } from './conditions';
 import type { DashaKey } from './keys';
 import type { YoginiPeriod } from './yoginis';
@@ -107,3 +106,27 @@ export interface DashaByKey {
   mudda: DashaOf<'mudda', MuddaSeed, null, DashaTree>;
 }
 export type Dasha<Key extends DashaKey = DashaKey> = DashaByKey[Key];
+
+export interface DashaTree {
+  lord: GrahaKey;
+  /** 1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa. */
+  level: number;
+  startJd: number;
+  endJd: number;
+  sub: DashaTree[];
+}
+
+/** The periods at an instant, mahā to prāṇa. */
+export const PHASE_KEYS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
+
+export type CurrentPhase = Record<(typeof PHASE_KEYS)[number], { lord: GrahaKey; startJd: number; endJd: number }>;
+
+export interface VimshottariDasha {
+  /** Nakṣatra of the Moon, 1..27, its lord, and the part of it already traversed, 0..1. */
+  seed: { nakshatra: number; lord: GrahaKey; traversed: number };
+  /** Remaining years of the first mahādaśā at birth. */
+  balance: { lord: GrahaKey; years: number };
+  yearDays: number;
+  /** Mahādaśās, divided to the requested depth. */
+  periods: DashaTree[];
+}

@@ -1,7 +1,7 @@
 /** The default daśās of a chart. */
 import type { Kernel } from '../../kernel/kernel';
-import { type RashiLords, SINGLE_LORDS } from '../chart/singleLords';
-import type { Positions } from '../chart/types';
+import { type RashiLords, SINGLE_LORDS } from '../positions/singleLords';
+import type { Positions } from '../positions/types';
 import { ashtottariPlan } from './ashtottari';
 import { type DashaOptions, dashaBirth, depthOf } from './birth';
 import type { DefaultDasha } from './keys';

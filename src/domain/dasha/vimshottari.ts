@@ -1,12 +1,13 @@
 /** Viṃśottarī daśā (BPHS 46): the kernel's mahādaśās with the names of their lords, and their division. */
 import type { Kernel } from '../../kernel/kernel';
 import type { VimshottariQuestion } from '../../kernel/types';
-import { Lacking } from '../chart/attempt';
-import { type CurrentPhase, type DashaTree, PHASE_KEYS, type VimshottariDasha } from '../chart/types';
 import type { GrahaKey } from '../keys';
+import { Lacking } from '../positions/attempt';
 import { dividedByLords, lordPeriod, moonIn } from './lords';
 import { treeOf } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
+import type { VimshottariDasha } from './types';
+import { type CurrentPhase, type DashaTree, PHASE_KEYS } from './types';
 
 /** The lords in order from Ketu, with their years of 120. */
 export const VIMSHOTTARI_LORDS = [

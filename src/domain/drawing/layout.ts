@@ -4,7 +4,7 @@
  */
 
 import { rashiName } from '../../lexicon/names/rashis';
-import { countFrom, houseFrom } from '../chart/rashi';
+import { countFrom, houseFrom } from '../positions/rashi';
 import { type Box, type Cell, cellsOf, type DrawingStyle, middleOf, type Point } from './cells';
 import { fillCell, type Room } from './fill';
 import { ASCENT, emWidth } from './metrics';

@@ -2,10 +2,10 @@
 
 import { vargaName } from '../../lexicon/names/vargas';
 import { coordinatesText, dateInWords } from '../../lexicon/sentences/words';
-import { degreesInRashi } from '../chart/placement';
-import type { Positions } from '../chart/types';
-import { vargaRashi } from '../chart/vargas';
 import type { PointKey, VargaKey } from '../keys';
+import { degreesInRashi } from '../positions/placement';
+import type { Positions } from '../positions/types';
+import { vargaRashi } from '../positions/vargas';
 import { isoLocal } from '../time/iso';
 import type { DrawingStyle } from './cells';
 import { GRAHA_LABELS, pointTitle } from './labels';

@@ -1,10 +1,10 @@
 /** The 249 divisions of Kṛṣṇamūrti paddhati: the 243 subs of the zodiac, divided again where a rāśi ends in a sub. */
 
-import { rashiLord } from '../chart/rashi';
 import { partEdge } from '../circle';
 import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
 import type { GrahaKey } from '../keys';
 import { lazily } from '../lazily';
+import { rashiLord } from '../positions/rashi';
 import { RASHIS, STARS, UNITS } from './ladder';
 
 export interface KpDivision {

@@ -3,11 +3,10 @@
  * Krishnamurti's Readers). The cusps follow from the sidereal time at which that point rises at the place.
  */
 import { RADIANS } from '../../kernel/units';
-import { Lacking } from '../chart/attempt';
-import type { ChartKernel } from '../chart/chartKernel';
-import type { Positions } from '../chart/types';
 import { arcBetween, norm360 } from '../circle';
 import type { GrahaKey } from '../keys';
+import { Lacking } from '../positions/attempt';
+import type { ChartKernel, Positions } from '../positions/types';
 import { KP_NUMBERS, type KpDivision, kpDivisions } from './divisions';
 import { cuspSpeeds, type KpCusp, type KpGraha, kpAyanamsha, kpGrahas, kpOf } from './kp';
 import type { KpSignificators } from './significators';

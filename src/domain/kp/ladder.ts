@@ -6,10 +6,10 @@
  * 120 equal units, all boundaries are whole units, so positions can be counted exactly.
  */
 
-import { rashiLord } from '../chart/rashi';
 import { partEdge, partOf } from '../circle';
 import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
 import type { GrahaKey } from '../keys';
+import { rashiLord } from '../positions/rashi';
 
 export const STARS = 27;
 export const RASHIS = 12;

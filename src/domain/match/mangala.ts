@@ -3,9 +3,9 @@
  * cancellations of Raman. Nothing is ranked, and the lists are not combined.
  */
 import { type Attribution, agreed } from '../attribution';
-import { houseFrom } from '../chart/rashi';
-import type { Positions } from '../chart/types';
 import type { GrahaKey } from '../keys';
+import { houseFrom } from '../positions/rashi';
+import type { Positions } from '../positions/types';
 
 export const MANGALA_PLACES = ['lagna', 'moon', 'venus'] as const;
 export type MangalaPlace = (typeof MANGALA_PLACES)[number];

@@ -1,8 +1,8 @@
 /** Two births side by side: kūṭas, exceptions, other traditions, sensitivity, and Mars. Points and rules only. */
 import type { Kernel } from '../../kernel/kernel';
-import { attempt } from '../chart/attempt';
-import type { Note } from '../chart/notes';
-import type { Positions } from '../chart/types';
+import { attempt } from '../positions/attempt';
+import type { Note } from '../positions/notes';
+import type { Positions } from '../positions/types';
 import { differingKutas, exceptionsBeside, kutaTable, type MoonPair } from './kutas';
 import { type MarsFrom, marsOf } from './mangala';
 import { moonPlaceAt } from './moonPlace';

@@ -1,9 +1,9 @@
 /** How far a birth time is from the nearest change of any point of a tradition, with the other birth fixed. */
 
 import type { Kernel } from '../../kernel/kernel';
-import { computePositions } from '../chart/positions';
-import type { Positions } from '../chart/types';
 import { norm180, norm360 } from '../circle';
+import { computePositions } from '../positions/positions';
+import type { Positions } from '../positions/types';
 import { SECONDS_PER_DAY } from '../time/civil';
 import { type MoonPair, pointKeys, pointsOf, totalOf } from './kutas';
 import { moonPlaceAt, PLACE_EDGES, placeIndexAt } from './moonPlace';

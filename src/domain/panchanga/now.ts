@@ -1,10 +1,10 @@
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
-import { place as placed } from '../chart/placement';
-import type { Placement } from '../chart/types';
 import { vedicDayHolding } from '../day/day';
 import type { VedicDay } from '../day/types';
 import type { Place } from '../place';
+import { place as placed } from '../positions/placement';
+import type { Placement } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
 import { limbsAt } from './limbs';
 import type { LimbsNow } from './types';

@@ -2,8 +2,8 @@
 
 import { BODY_KEYS } from '../../kernel/keys';
 import { ASPECTED_HOUSES } from '../chart/aspects';
-import { countFrom, houseFrom, rashiLord } from '../chart/rashi';
 import { GRAHA_KEYS, type GrahaKey, isBody, type PointKey } from '../keys';
+import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 
 /** Rāśis 1..12 of lagna and grahas, the only input of the rules. */
 export type Rashis = Record<PointKey, number>;

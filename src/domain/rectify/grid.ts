@@ -3,9 +3,9 @@
 import type { Almanac } from '../../kernel/almanac';
 import { MOMENT_WIDTH, MOVERS } from '../../kernel/almanac';
 import { BODY_KEYS } from '../../kernel/keys';
-import { rashiOf } from '../chart/placement';
-import { countFrom } from '../chart/rashi';
 import { norm360 } from '../circle';
+import { rashiOf } from '../positions/placement';
+import { countFrom } from '../positions/rashi';
 import { type DomainError, ok, type Result } from '../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import type { Rashis } from './contacts';

@@ -3,9 +3,9 @@
  * chart of each moment. It looks only back, and states nothing about the future.
  */
 import type { Kernel } from '../../kernel/kernel';
-import { computePositions } from '../chart/positions';
-import type { Positions } from '../chart/types';
 import { VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../dasha/vimshottari';
+import { computePositions } from '../positions/positions';
+import type { Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
 import { DEALS, discriminationOf } from './discrimination';
 import { evidenceOf, NOON_MINUTE } from './evidence';

@@ -1,8 +1,8 @@
 /** The sky for the regional calendars, each at its reference place, over a range of civil days. */
 import type { Almanac } from '../../kernel/almanac';
+import { type SkyLists, skyLists } from '../calendar/lists';
 import { firstAfter } from '../day/horizon';
 import { orThrow } from '../lazy';
-import { type SkyLists, skyLists } from '../panchanga/lists';
 import type { Limb } from '../panchanga/types';
 import { type Place, REFERENCE, REFERENCE_TZ_HOURS } from '../place';
 import { JD_UNIX_EPOCH } from '../time/civil';

@@ -4,7 +4,7 @@
  * at 14.5° to 21.9° from the Sun and Venus at 28.3° to 29.3°, beyond both limits.
  */
 import type { Passage } from '../../kernel/almanac';
-import { VISIBLE_FROM_DEG, VISIBLE_RETROGRADE_FROM_DEG } from '../chart/combustion';
+import { VISIBLE_FROM_DEG, VISIBLE_RETROGRADE_FROM_DEG } from '../positions/combustion';
 import type { Ask } from './ask';
 import type { CombustionEvent, Motion } from './types';
 

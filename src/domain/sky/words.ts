@@ -2,8 +2,8 @@
 
 import type { SentenceLanguage } from '../../lexicon/language';
 import { BODY_ENGLISH, grahaName, nakshatraName, rashiName } from '../../lexicon/names';
-import { rashiOf } from '../chart/placement';
 import type { GrahaKey } from '../keys';
+import { rashiOf } from '../positions/placement';
 import type {
   CombustionEvent,
   ConjunctionEvent,

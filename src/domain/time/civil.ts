@@ -101,3 +101,8 @@ export function wallClockToJd(clock: CivilTime, offsetSeconds = 0): Result<numbe
   const seconds = clock.hour * 3600 + clock.minute * 60 + clock.second - offsetSeconds;
   return ok(JD_UNIX_EPOCH + dayNumber.value + seconds / SECONDS_PER_DAY);
 }
+
+/** Julian day UT of the nearest whole second to an instant in Unix milliseconds. */
+export function nearestSecondJd(milliseconds: number): number {
+  return unixToJd(Math.round(milliseconds / 1000) * 1000);
+}

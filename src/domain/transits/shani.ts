@@ -5,7 +5,7 @@
 import type { Kernel } from '../../kernel/kernel';
 import type { AyanamshaChoice } from '../../kernel/keys';
 import { PASSAGE_RANGE } from '../../kernel/passages';
-import { countFrom, houseFrom } from '../chart/rashi';
+import { countFrom, houseFrom } from '../positions/rashi';
 import { type DomainError, ok, type Result } from '../result';
 import { askAll } from '../sky/ask';
 import { askIngresses } from '../sky/ingresses';

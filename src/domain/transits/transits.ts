@@ -2,8 +2,8 @@
 import type { Kernel } from '../../kernel/kernel';
 import { PASSAGE_RANGE } from '../../kernel/passages';
 import { computeChart } from '../chart/chart';
-import { houseFrom } from '../chart/rashi';
 import { GRAHA_KEYS, isBody } from '../keys';
+import { houseFrom } from '../positions/rashi';
 import { type DomainError, ok, type Result } from '../result';
 import { askAll, LOOP_DAYS } from '../sky/ask';
 import { askIngresses } from '../sky/ingresses';

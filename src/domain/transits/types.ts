@@ -1,7 +1,8 @@
 /** Transits over a birth chart: their shapes. Instants are Julian days UT, longitudes sidereal degrees. */
-import type { Note } from '../chart/notes';
-import type { ChartQuestion, Positions } from '../chart/types';
+
 import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import type { Note } from '../positions/notes';
+import type { ChartQuestion, Positions } from '../positions/types';
 import type { IngressEvent, Motion } from '../sky/types';
 
 /** The further Śrīpati cusps; the first is the lagna. */

@@ -1,7 +1,7 @@
 /** Tājika aspects: by rāśi and mutual, with the orbs (dīptāṃśas) of the two grahas. */
 import type { BodyKey } from '../../kernel/keys';
-import { degreesInRashi, rashiOf } from '../chart/placement';
-import { houseFrom } from '../chart/rashi';
+import { degreesInRashi, rashiOf } from '../positions/placement';
+import { houseFrom } from '../positions/rashi';
 import type { AnnualStanding, DrishtiKind, TajikaAspect } from './types';
 
 /** The seven from the fastest to the slowest. */

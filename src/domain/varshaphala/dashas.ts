@@ -1,8 +1,8 @@
 /** The two daśās of a year: Muddā by the nakṣatra of the natal Moon, Patyāyinī by degrees within the rāśi. */
 import { BODY_KEYS } from '../../kernel/keys';
-import { degreesInRashi } from '../chart/placement';
 import { moonIn } from '../dasha/lords';
 import { firstMuddaLord, MUDDA_LORDS, VIMSHOTTARI_YEARS } from '../dasha/mudda';
+import { degreesInRashi } from '../positions/placement';
 import type { AnnualPeriod, AnnualStanding, PatyayiniLord, PatyayiniPeriod, SolarReturn } from './types';
 
 /** Lays shares of a stretch one after the other. */

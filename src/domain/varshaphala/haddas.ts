@@ -1,6 +1,6 @@
 /** Haddas: five unequal parts of each rāśi, and their lords (B. V. Raman, Varshaphal, 41). */
 import type { BodyKey } from '../../kernel/keys';
-import { degreesInRashi, rashiOf } from '../chart/placement';
+import { degreesInRashi, rashiOf } from '../positions/placement';
 
 /** Lord and end of each part in degrees of the rāśi, from Meṣa. */
 const HADDAS: readonly (readonly (readonly [lord: BodyKey, toDeg: number])[])[] = [

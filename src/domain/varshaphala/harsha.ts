@@ -1,8 +1,8 @@
 /** Harṣa-bala: five points for each of four conditions (P. V. R. Narasimha Rao, Integrated Approach, example 119). */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { isExaltedBySign } from '../chart/dignity';
-import { rashiOf } from '../chart/placement';
-import { houseFrom, rashiLord } from '../chart/rashi';
+import { isExaltedBySign } from '../positions/dignity';
+import { rashiOf } from '../positions/placement';
+import { houseFrom, rashiLord } from '../positions/rashi';
 import type { AnnualStanding } from './types';
 
 /** The house in which each rejoices, from the annual lagna. */

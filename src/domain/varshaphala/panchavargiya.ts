@@ -3,11 +3,11 @@
  * the friendship with the lord of each, uccha by the distance from the deepest debilitation.
  */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { EXALTATION_DEG } from '../chart/exaltation';
-import { degreesInRashi, rashiOf } from '../chart/placement';
-import { countFrom, houseFrom, rashiLord } from '../chart/rashi';
-import { vargaRashi } from '../chart/vargas';
 import { arcBetween } from '../circle';
+import { EXALTATION_DEG } from '../positions/dignity';
+import { degreesInRashi, rashiOf } from '../positions/placement';
+import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
+import { vargaRashi } from '../positions/vargas';
 import { haddaLord } from './haddas';
 import type { FriendshipRule, PanchavargiyaBala } from './types';
 

@@ -1,8 +1,8 @@
 /** The thirty-six sahams of an annual chart. */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { rashiOf } from '../chart/placement';
-import { countFrom, rashiLord } from '../chart/rashi';
 import { norm360 } from '../circle';
+import { rashiOf } from '../positions/placement';
+import { countFrom, rashiLord } from '../positions/rashi';
 import { SAHAM_ROWS, type SahamKey, type SahamTerm } from './sahamRows';
 import type { AnnualStanding, Saham } from './types';
 

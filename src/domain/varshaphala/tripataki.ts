@@ -1,6 +1,7 @@
 /** Tri-pātākī, the chart of three flags (S. Adawal, Tajik Shastra and Annual Horoscopy, 6; a single source). */
-import { countFrom, houseFrom } from '../chart/rashi';
+
 import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import { countFrom, houseFrom } from '../positions/rashi';
 import type { TriPataki } from './types';
 
 /** The running year is divided by so many: the Moon's nine, six for Mars and the nodes, four for the others. */

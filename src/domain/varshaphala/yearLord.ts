@@ -1,8 +1,8 @@
 /** Muntha, the five office-bearers, and the lord of the year among them. */
 import type { BodyKey } from '../../kernel/keys';
-import { rashiOf } from '../chart/placement';
-import { houseFrom, rashiLord } from '../chart/rashi';
 import { norm360 } from '../circle';
+import { rashiOf } from '../positions/placement';
+import { houseFrom, rashiLord } from '../positions/rashi';
 import {
   type AnnualStanding,
   type FriendshipRule,

@@ -3,9 +3,9 @@
  * takes part follows. `docs/reference/sky.md` has the rules in words.
  */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { isDebilitatedBySign, isExaltedBySign } from '../chart/dignity';
-import { degreesInRashi, rashiOf } from '../chart/placement';
-import { countFrom, houseFrom, rashiLord } from '../chart/rashi';
+import { isDebilitatedBySign, isExaltedBySign } from '../positions/dignity';
+import { degreesInRashi, rashiOf } from '../positions/placement';
+import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 import { BY_SPEED, DIPTAMSHA, drishtiOf, orbOf } from './aspects';
 import type { AnnualStanding, RuleStatus, TajikaAspect, TajikaYoga } from './types';
 

@@ -1,9 +1,9 @@
 /** Pages that are made for each reader, around the HTML that the build has made; and files that name the service's address. */
 /// <reference path="./renderer.d.ts" />
 import { type Context, Hono } from 'hono';
-import { type NamedPlace, nearestSecondJd } from '../../domain/place';
+import type { NamedPlace } from '../../domain/place';
 import { slugOf, townOfSlug } from '../../domain/places/slug';
-import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { FIRST_YEAR, LAST_YEAR, nearestSecondJd } from '../../domain/time/civil';
 import type { AppEnv } from '../env';
 import { notFound } from '../envelope';
 import { cached } from '../middleware/cache';

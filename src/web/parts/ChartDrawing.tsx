@@ -1,8 +1,8 @@
 /** A chart drawn for the reader: their letters, and a label in their language that says who stands in which house. */
 import { useMemo } from 'preact/hooks';
-import type { Positions } from '../../domain/chart/types';
 import { type ChartLayout, type DrawingStyle, drawSvg, layoutChart } from '../../domain/drawing';
 import type { VargaKey } from '../../domain/keys';
+import type { Positions } from '../../domain/positions/types';
 import { useReader } from '../reader/reader';
 import { pictureFor, pictureLabel } from './pictureOf';
 

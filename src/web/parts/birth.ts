@@ -10,7 +10,7 @@ import {
   type ResolvedSettings,
   resolveSettings,
 } from '../../domain/chart/settings';
-import type { ChartQuestion } from '../../domain/chart/types';
+import type { ChartQuestion } from '../../domain/positions/types';
 import { type CivilTime, daysInMonth, FIRST_YEAR, LAST_YEAR, wallClockToJd } from '../../domain/time/civil';
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES } from '../../kernel/keys';

@@ -1,6 +1,6 @@
 /** Columns of tables of grahas: name, rāśi, degrees in it, nakṣatra. */
-import { degreesInRashi } from '../../domain/chart/placement';
-import type { GrahaPlacement } from '../../domain/chart/types';
+import { degreesInRashi } from '../../domain/positions/placement';
+import type { GrahaPlacement } from '../../domain/positions/types';
 import type { Reader } from '../reader/reader';
 import { degreesText } from './format';
 

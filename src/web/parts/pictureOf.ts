@@ -1,9 +1,10 @@
 /** The picture of a chart with letters and names in the language of the reader. */
-import { degreesInRashi } from '../../domain/chart/placement';
-import type { Positions } from '../../domain/chart/types';
-import { vargaRashi } from '../../domain/chart/vargas';
+
 import type { ChartPicture, Detail, DrawingStyle, Script } from '../../domain/drawing';
 import type { PointKey, VargaKey } from '../../domain/keys';
+import { degreesInRashi } from '../../domain/positions/placement';
+import type { Positions } from '../../domain/positions/types';
+import { vargaRashi } from '../../domain/positions/vargas';
 import { lettersOf, pointName } from '../reader/letters';
 import type { Reader } from '../reader/reader';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeBhavas, sripatiMadhyas } from '../../../src/domain/chart/bhavas';
-import { place } from '../../../src/domain/chart/placement';
-import { rashiLord } from '../../../src/domain/chart/rashi';
 import { norm360 } from '../../../src/domain/circle';
+import { place } from '../../../src/domain/positions/placement';
+import { rashiLord } from '../../../src/domain/positions/rashi';
 import { POSITIONS } from '../support/cases';
 import { evenly, longitude, runs } from '../support/property';
 import { Residuals } from '../support/residuals';

@@ -2,17 +2,17 @@
 
 import { describe, expect, test } from 'vitest';
 import { computeAvasthas } from '../../../src/domain/chart/avasthas/avasthas';
-import { birthDay } from '../../../src/domain/chart/birthDay';
 import type { Chart } from '../../../src/domain/chart/chart';
-import { computePositions } from '../../../src/domain/chart/positions';
 import { shadbalaOf } from '../../../src/domain/chart/shadbala';
 import { computeSpecialLagnas } from '../../../src/domain/chart/specialLagnas';
-import { standingFrom } from '../../../src/domain/chart/standing';
-import type { ChartQuestion } from '../../../src/domain/chart/types';
 import { computeUpagrahas } from '../../../src/domain/chart/upagrahas';
 import { arcBetween } from '../../../src/domain/circle';
 import { type GrahaKey, VARGA_KEYS } from '../../../src/domain/keys';
 import { computeKp } from '../../../src/domain/kp/kp';
+import { birthDay } from '../../../src/domain/positions/birthDay';
+import { computePositions } from '../../../src/domain/positions/positions';
+import { standingFrom } from '../../../src/domain/positions/standing';
+import type { ChartQuestion } from '../../../src/domain/positions/types';
 import { resolveWallClock } from '../../../src/domain/time/zone';
 import {
   DASHAS,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FIGHTING, grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
-import { computePositions } from '../../../src/domain/chart/positions';
 import type { GrahaKey } from '../../../src/domain/keys';
+import { computePositions } from '../../../src/domain/positions/positions';
 import { type Birth, grahaOf, POSITIONS, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
 import { nextDown } from '../support/doubles';
 import { kernel } from '../support/kernel';

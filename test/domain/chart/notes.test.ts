@@ -1,7 +1,7 @@
 /** The notes of a chart in words: the English of every note as answers have always had it, and Hindi beside it. */
 import { expect, test } from 'vitest';
-import type { Note } from '../../../src/domain/chart/notes';
 import { lackInWords, noteInWords } from '../../../src/domain/chart/noteWords';
+import type { Note } from '../../../src/domain/positions/notes';
 import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 
 const NO_DAY = 'needs the day of the birth from sunrise to sunrise, which is not known';

@@ -1,19 +1,19 @@
 /** Parts on demand: what is asked for, and nothing else, as in the whole chart. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { birthDay } from '../../../src/domain/chart/birthDay';
 import { type ChartOptions, computeChart } from '../../../src/domain/chart/chart';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../../src/domain/chart/parts';
-import { computePositions } from '../../../src/domain/chart/positions';
-import { standingFrom } from '../../../src/domain/chart/standing';
-import type { ChartQuestion } from '../../../src/domain/chart/types';
 import { computeUsualChart } from '../../../src/domain/chart/usual';
 import { DASHA_KEYS } from '../../../src/domain/dasha/keys';
+import { birthDay } from '../../../src/domain/positions/birthDay';
+import { computePositions } from '../../../src/domain/positions/positions';
+import { standingFrom } from '../../../src/domain/positions/standing';
+import type { ChartQuestion } from '../../../src/domain/positions/types';
 import { kernel } from '../support/kernel';
 import { evenly, runs } from '../support/property';
 
-vi.mock('../../../src/domain/chart/birthDay', { spy: true });
-vi.mock('../../../src/domain/chart/standing', { spy: true });
+vi.mock('../../../src/domain/positions/birthDay', { spy: true });
+vi.mock('../../../src/domain/positions/standing', { spy: true });
 beforeEach(() => vi.clearAllMocks());
 
 const DELHI: ChartQuestion = {

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BirthDay, birthDay } from '../../../src/domain/chart/birthDay';
-import type { Note } from '../../../src/domain/chart/notes';
-import { computePositions } from '../../../src/domain/chart/positions';
 import {
   computeSpecialLagnas,
   induRashi,
@@ -12,9 +9,12 @@ import {
   shriDeg,
   varnadaRashi,
 } from '../../../src/domain/chart/specialLagnas';
-import type { ChartQuestion, Placement, Positions } from '../../../src/domain/chart/types';
-import { vargaRashi } from '../../../src/domain/chart/vargas';
 import { arcBetween, norm360 } from '../../../src/domain/circle';
+import { type BirthDay, birthDay } from '../../../src/domain/positions/birthDay';
+import type { Note } from '../../../src/domain/positions/notes';
+import { computePositions } from '../../../src/domain/positions/positions';
+import type { ChartQuestion, Placement, Positions } from '../../../src/domain/positions/types';
+import { vargaRashi } from '../../../src/domain/positions/vargas';
 import { ok } from '../../../src/kernel/result';
 import { type Birth, records } from '../support/cases';
 import { devanagari } from '../support/devanagari';

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BirthDay, birthDay } from '../../../src/domain/chart/birthDay';
-import type { Note } from '../../../src/domain/chart/notes';
 import { noteInWords } from '../../../src/domain/chart/noteWords';
-import { computePositions } from '../../../src/domain/chart/positions';
-import type { ChartQuestion, Positions } from '../../../src/domain/chart/types';
 import {
   computeUpagrahas,
   eighthOf,
@@ -16,6 +12,10 @@ import {
   type UpagrahaKey,
 } from '../../../src/domain/chart/upagrahas';
 import { arcBetween } from '../../../src/domain/circle';
+import { type BirthDay, birthDay } from '../../../src/domain/positions/birthDay';
+import type { Note } from '../../../src/domain/positions/notes';
+import { computePositions } from '../../../src/domain/positions/positions';
+import type { ChartQuestion, Positions } from '../../../src/domain/positions/types';
 import { ok } from '../../../src/kernel/result';
 import { type Birth, records } from '../support/cases';
 import { devanagari } from '../support/devanagari';

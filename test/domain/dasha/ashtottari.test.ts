@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BirthDay } from '../../../src/domain/chart/birthDay';
-import type { Standing } from '../../../src/domain/chart/standing';
 import { ASHTOTTARI_LORDS } from '../../../src/domain/dasha/ashtottari';
 import { ashtottariReason } from '../../../src/domain/dasha/conditions';
+import type { BirthDay } from '../../../src/domain/positions/birthDay';
+import type { Standing } from '../../../src/domain/positions/standing';
 import { grahaOf, records } from '../support/cases';
 import { dashaAt } from '../support/dashas';
 import { nextDown } from '../support/doubles';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rashiLord } from '../../../src/domain/chart/rashi';
-import type { Standing } from '../../../src/domain/chart/standing';
 import { countedYears as charaYears } from '../../../src/domain/dasha/rashi/years';
+import { rashiLord } from '../../../src/domain/positions/rashi';
+import type { Standing } from '../../../src/domain/positions/standing';
 import { records } from '../support/cases';
 import { dashaAt } from '../support/dashas';
 import type { OtherDashasCase } from '../support/families';

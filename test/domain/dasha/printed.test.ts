@@ -5,12 +5,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
-import { lordsOf } from '../../../src/domain/chart/lords';
-import { computePositions } from '../../../src/domain/chart/positions';
-import { computeRashiDrishti } from '../../../src/domain/chart/rashiDrishti';
-import { type Standing, standingFrom } from '../../../src/domain/chart/standing';
 import { dashaLords } from '../../../src/domain/dasha/dashas';
 import { GRAHA_KEYS, type PointKey } from '../../../src/domain/keys';
+import { lordsOf } from '../../../src/domain/positions/lords';
+import { computePositions } from '../../../src/domain/positions/positions';
+import { computeRashiDrishti } from '../../../src/domain/positions/rashiDrishti';
+import { type Standing, standingFrom } from '../../../src/domain/positions/standing';
 import { wallClockToJd } from '../../../src/domain/time/civil';
 import { clockOf } from '../support/clock';
 import { dashaAt } from '../support/dashas';

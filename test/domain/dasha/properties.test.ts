@@ -1,7 +1,6 @@
 /** What holds of the daśās of every birth: sums, cycles, symmetries, and the same periods as a tree and one by one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countFrom, houseFrom, isOdd, modality } from '../../../src/domain/chart/rashi';
 import { CONDITIONAL_DASHAS, starOf28 } from '../../../src/domain/dasha/conditional';
 import { planDasha } from '../../../src/domain/dasha/dashas';
 import { quarterOf } from '../../../src/domain/dasha/kalachakra';
@@ -9,6 +8,7 @@ import { DASHA_KEYS, DASHA_NAMES, type DashaKey } from '../../../src/domain/dash
 import { muddaRule } from '../../../src/domain/dasha/mudda';
 import { type Nested, periodsOf, treeOf } from '../../../src/domain/dasha/periods';
 import { dashaOf } from '../../../src/domain/dasha/plan';
+import { countFrom, houseFrom, isOdd, modality } from '../../../src/domain/positions/rashi';
 import { birthOf, dashaAt } from '../support/dashas';
 import { devanagari } from '../support/devanagari';
 import { evenly, longitude, runs } from '../support/property';

@@ -1,9 +1,9 @@
 /** Every daśā of forty births, and of twelve under other settings, against an engine that shares no code with this one. */
 import { describe, expect, test } from 'vitest';
-import type { BirthDay } from '../../../src/domain/chart/birthDay';
 import type { ChartSettings } from '../../../src/domain/chart/settings';
 import { DASHA_KEYS, type DashaKey } from '../../../src/domain/dasha/keys';
 import type { GrahaKey } from '../../../src/domain/keys';
+import type { BirthDay } from '../../../src/domain/positions/birthDay';
 import { grahaOf, type ReferenceGraha, type ReferencePoint, records } from '../support/cases';
 import { dashaAt } from '../support/dashas';
 import { Agreement } from '../support/days';

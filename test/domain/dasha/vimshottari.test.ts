@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DashaTree } from '../../../src/domain/chart/types';
 import { planDasha } from '../../../src/domain/dasha/dashas';
 import { periodsOf } from '../../../src/domain/dasha/periods';
+import type { DashaTree } from '../../../src/domain/dasha/types';
 import {
   runningPhase,
   VIMSHOTTARI_LORDS,

@@ -1,11 +1,11 @@
 /** From positions to what is drawn: the rāśis of every division by the recorded cases, the words of a birth by hand. */
 
 import { describe, expect, test } from 'vitest';
-import { computePositions } from '../../../src/domain/chart/positions';
-import type { ChartQuestion, Positions } from '../../../src/domain/chart/types';
 import { layoutChart } from '../../../src/domain/drawing/layout';
 import { birthLines, chartPicture } from '../../../src/domain/drawing/picture';
 import { VARGA_KEYS } from '../../../src/domain/keys';
+import { computePositions } from '../../../src/domain/positions/positions';
+import type { ChartQuestion, Positions } from '../../../src/domain/positions/types';
 import { grahaOf, REFERENCE_GRAHAS, VARGAS } from '../support/cases';
 import { kernel } from '../support/kernel';
 import { occupantsOf } from './support';

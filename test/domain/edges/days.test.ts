@@ -4,7 +4,7 @@ import { ChartRequest } from '../../../src/api/chart/request';
 import { BharatChartRequest } from '../../../src/api/core-chart/request';
 import { MuhurtaRequest } from '../../../src/api/muhurta/request';
 import { computeChart } from '../../../src/domain/chart/chart';
-import { muhurtasOf } from '../../../src/domain/day-divisions/date';
+import { muhurtasOf } from '../../../src/domain/days/muhurtas';
 import { tithiOf } from '../../../src/domain/panchanga/tithi';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { isoLocal } from '../../../src/domain/time/iso';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyChart, presentChart } from '../../../src/api/chart/present';
 import { computeChart } from '../../../src/domain/chart/chart';
 import { resolveSettings } from '../../../src/domain/chart/settings';
-import { muhurtasOf } from '../../../src/domain/day-divisions/date';
+import { muhurtasOf } from '../../../src/domain/days/muhurtas';
 import { utsavasOf } from '../../../src/domain/observances/year';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';

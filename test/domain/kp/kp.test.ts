@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { birthDay } from '../../../src/domain/chart/birthDay';
-import { computePositions } from '../../../src/domain/chart/positions';
-import type { ChartQuestion, Positions } from '../../../src/domain/chart/types';
 import { arcBetween } from '../../../src/domain/circle';
 import { GRAHA_KEYS } from '../../../src/domain/keys';
 import { computeKp, houseOf, type Kp, kpOf } from '../../../src/domain/kp/kp';
+import { birthDay } from '../../../src/domain/positions/birthDay';
+import { computePositions } from '../../../src/domain/positions/positions';
+import type { ChartQuestion, Positions } from '../../../src/domain/positions/types';
 import { grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
 import { nextDown } from '../support/doubles';
 import { kernel } from '../support/kernel';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rashiLord } from '../../../src/domain/chart/rashi';
 import { VIMSHOTTARI_LORDS } from '../../../src/domain/dasha/vimshottari';
 import type { GrahaKey } from '../../../src/domain/keys';
 import { kpDivisions, kpNumber } from '../../../src/domain/kp/divisions';
 import { kpPoint, ladderOf } from '../../../src/domain/kp/ladder';
+import { rashiLord } from '../../../src/domain/positions/rashi';
 import { grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
 import { exactPartOf, nextDown } from '../support/doubles';
 import { longitude, runs } from '../support/property';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Positions } from '../../../src/domain/chart/types';
 import { marsOf } from '../../../src/domain/match/mangala';
 import { moonPlaceAt, placeIndexAt } from '../../../src/domain/match/moonPlace';
+import type { Positions } from '../../../src/domain/positions/types';
 import { Residuals } from '../support/residuals';
 import { type Birth, birthAt, jdOf, truthOf } from './support';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { computePositions } from '../../../src/domain/chart/positions';
-import type { Positions } from '../../../src/domain/chart/types';
 import { type MoonPlace, moonPlaceAt, PLACE_EDGES } from '../../../src/domain/match/moonPlace';
 import type { MatchTradition } from '../../../src/domain/match/types';
+import { computePositions } from '../../../src/domain/positions/positions';
+import type { Positions } from '../../../src/domain/positions/types';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { kernel } from '../support/kernel';
 

@@ -1,6 +1,6 @@
 /** The births of `test/truth/sky`. */
 import { readFileSync } from 'node:fs';
-import type { ChartQuestion } from '../../../src/domain/chart/types';
+import type { ChartQuestion } from '../../../src/domain/positions/types';
 import { jdOf } from './truth';
 
 interface ReferenceBirth {

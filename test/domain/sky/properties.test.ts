@@ -1,8 +1,8 @@
 /** What holds of the events of every span. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCombust } from '../../../src/domain/chart/combustion';
 import { GRAHA_KEYS } from '../../../src/domain/keys';
+import { isCombust } from '../../../src/domain/positions/combustion';
 import { inOrder, skyEvents } from '../../../src/domain/sky/sky';
 import {
   DEFAULT_SKY_BODIES,

@@ -1,8 +1,8 @@
 /** The births of test/truth/jyotish in the language of the domain: its keys, numbers counted from 1. */
 
 import { readFileSync } from 'node:fs';
-import type { Dignity } from '../../../src/domain/chart/types';
 import type { GrahaKey, VargaKey } from '../../../src/domain/keys';
+import type { Dignity } from '../../../src/domain/positions/types';
 
 const GRAHA_OF = {
   surya: 'sun',

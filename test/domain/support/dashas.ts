@@ -1,12 +1,13 @@
 /** Daśās from what a test knows of a birth. */
-import type { BirthDay } from '../../../src/domain/chart/birthDay';
-import type { Lords } from '../../../src/domain/chart/lords';
-import type { Standing } from '../../../src/domain/chart/standing';
+
 import { dashaLords, planDasha } from '../../../src/domain/dasha/dashas';
 import type { DashaKey } from '../../../src/domain/dasha/keys';
 import { type DashaBirth, dashaOf } from '../../../src/domain/dasha/plan';
 import type { Dasha } from '../../../src/domain/dasha/types';
 import { lazily } from '../../../src/domain/lazily';
+import type { BirthDay } from '../../../src/domain/positions/birthDay';
+import type { Lords } from '../../../src/domain/positions/lords';
+import type { Standing } from '../../../src/domain/positions/standing';
 import { kernel } from './kernel';
 import { standingAt } from './standing';
 

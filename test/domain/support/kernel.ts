@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Chart } from '../../../src/domain/chart/chart';
 import { type ChartOptions, computeChart } from '../../../src/domain/chart/chart';
 import type { PartKey } from '../../../src/domain/chart/parts';
-import type { ChartQuestion } from '../../../src/domain/chart/types';
 import type { DashaKey, DefaultDasha } from '../../../src/domain/dasha/keys';
+import type { ChartQuestion } from '../../../src/domain/positions/types';
 import { loadKernel } from '../../../src/kernel';
 
 /** The kernel as `npm run build:kernel` made it. */

@@ -1,9 +1,9 @@
 /** How births stand for the tests of rules: those of test/truth/jyotish, made up by hand, and at random. */
 
 import fc from 'fast-check';
-import { type Standing, standingOf } from '../../../src/domain/chart/standing';
-import type { ChartQuestion } from '../../../src/domain/chart/types';
 import { type GrahaKey, POINT_KEYS, type PointKey } from '../../../src/domain/keys';
+import { type Standing, standingOf } from '../../../src/domain/positions/standing';
+import type { ChartQuestion } from '../../../src/domain/positions/types';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, type ReferencePoint } from './cases';
 import { longitude } from './property';
 

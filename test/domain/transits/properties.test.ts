@@ -1,9 +1,9 @@
 /** What holds of the transits of every birth. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseFrom } from '../../../src/domain/chart/rashi';
 import { arcBetween } from '../../../src/domain/circle';
 import { GRAHA_KEYS } from '../../../src/domain/keys';
+import { houseFrom } from '../../../src/domain/positions/rashi';
 import { computeTransits } from '../../../src/domain/transits/transits';
 import {
   DEFAULT_NATAL_POINTS,

@@ -1,10 +1,9 @@
 /** The periods of a daśā: as objects, or as a chunk of JSON that is written period by period. */
 import type * as z from 'zod';
-import type { DashaTree } from '../../../domain/chart/types';
 import type { DashaKey } from '../../../domain/dasha/keys';
 import { type Nested, type PeriodVisitor, visited } from '../../../domain/dasha/periods';
 import type { DashaWalk } from '../../../domain/dasha/plan';
-import type { RashiPeriod } from '../../../domain/dasha/types';
+import type { DashaTree, RashiPeriod } from '../../../domain/dasha/types';
 import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
 import { isoUtc } from '../../../domain/time/iso';
 import type { Labels } from '../../../lexicon/labels';

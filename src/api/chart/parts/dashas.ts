@@ -1,7 +1,7 @@
 /** The shapes of daśās and of the periods that run at birth: the usual four, and the one layout of named daśās. */
 import * as z from 'zod';
-import { PHASE_KEYS } from '../../../domain/chart/types';
 import { DASHA_KEYS, type DashaKey } from '../../../domain/dasha/keys';
+import { PHASE_KEYS } from '../../../domain/dasha/types';
 import { almanacNumber, forEach, instant } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum, NakshatraEnum } from '../../shapes/names';

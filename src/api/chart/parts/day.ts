@@ -1,6 +1,6 @@
 /** The day of birth. Rules count the weekday, ghaṭīs, day and night from it. */
 import * as z from 'zod';
-import { SUNRISE_DEFINITION } from '../../../domain/chart/birthDay';
+import { SUNRISE_DEFINITION } from '../../../domain/positions/birthDay';
 import { Vara } from '../../shapes/almanac';
 import { instant, localInstant } from '../../shapes/kinds';
 import { LABEL, labelFields } from '../../shapes/language';

@@ -1,11 +1,10 @@
 /** Daśās, and the periods that run at birth: the usual four as they always were, and the one layout of named daśās. */
 import type * as z from 'zod';
 import type { Dashas } from '../../../domain/chart/parts';
-import type { CurrentPhase } from '../../../domain/chart/types';
 import type { DashaReason } from '../../../domain/dasha/conditions';
 import { DASHA_NAMES, type DashaKey, type DefaultDasha } from '../../../domain/dasha/keys';
 import { dashaReasonInWords } from '../../../domain/dasha/reasonWords';
-import type { KalachakraSeed, MuddaSeed, NakshatraSeed, RashiSeed } from '../../../domain/dasha/types';
+import type { CurrentPhase, KalachakraSeed, MuddaSeed, NakshatraSeed, RashiSeed } from '../../../domain/dasha/types';
 import { isoUtc } from '../../../domain/time/iso';
 import type { Labels } from '../../../lexicon/labels';
 import type { SentenceLanguage } from '../../../lexicon/language';

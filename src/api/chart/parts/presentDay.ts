@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { BirthDay } from '../../../domain/chart/birthDay';
+import type { BirthDay } from '../../../domain/positions/birthDay';
 import { isoLocal, isoUtc } from '../../../domain/time/iso';
 import { presentVara } from '../../shapes/presentAlmanac';
 import type { DayPart } from './day';

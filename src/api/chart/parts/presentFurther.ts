@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { Argala, ArgalaRow } from '../../../domain/chart/argala';
 import type { Chalit } from '../../../domain/chart/chalit';
-import type { RashiDrishti } from '../../../domain/chart/rashiDrishti';
+import type { RashiDrishti } from '../../../domain/positions/rashiDrishti';
 import { mapValues } from '../../shapes/values';
 import type { ArgalaPart, ChalitPart, RashiDrishtiPart } from './further';
 

@@ -5,8 +5,8 @@ import { partOf } from '../../circle';
 import { vimshottariLord } from '../../dasha/vimshottari';
 import type { GrahaKey } from '../../keys';
 import { GANAS, type GanaKey, VARNAS_OF_ELEMENTS, VASHYAS, type VarnaKey, type VashyaKey } from '../../moonClasses';
-import { element, rashiLord } from '../rashi';
-import type { Standing } from '../standing';
+import { element, rashiLord } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
 import {
   NADIS,
   type NadiKey,

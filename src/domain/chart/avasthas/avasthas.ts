@@ -1,7 +1,7 @@
 /** The avasthās (states) of the nine grahas (BPHS 45). */
 import { GRAHA_KEYS, type GrahaKey } from '../../keys';
-import type { BirthDay } from '../birthDay';
-import type { Standing } from '../standing';
+import type { BirthDay } from '../../positions/birthDay';
+import type { Standing } from '../../positions/standing';
 import { baladiOf, type DeeptadiStates, deeptadiOf, jagradadiOf } from './bySign';
 import { lajjitadiOf } from './lajjitadi';
 import type { Baladi, Jagradadi, Lajjitadi, Shayanadi } from './names';

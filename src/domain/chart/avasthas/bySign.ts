@@ -2,10 +2,10 @@
 
 import { partOf } from '../../circle';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../keys';
-import { compoundRelation, type Relation } from '../friendship';
-import { isOdd, rashiLord } from '../rashi';
-import type { Standing } from '../standing';
-import type { Dignity } from '../types';
+import { compoundRelation, type Relation } from '../../positions/friendship';
+import { isOdd, rashiLord } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
+import type { Dignity } from '../../positions/types';
 import { BALADI_NAMES, type Baladi, type Deeptadi, type Jagradadi } from './names';
 
 const BALADI_PARTS = BALADI_NAMES.length;

@@ -6,11 +6,11 @@
  */
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../keys';
+import { compoundRelation } from '../../positions/friendship';
+import { rashiLord } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
+import type { Dignity } from '../../positions/types';
 import { aspectsRashi } from '../aspects';
-import { compoundRelation } from '../friendship';
-import { rashiLord } from '../rashi';
-import type { Standing } from '../standing';
-import type { Dignity } from '../types';
 import type { Lajjitadi } from './names';
 
 /** Other grahas: by name, by their relation to the graha, or by nature. */

@@ -2,7 +2,7 @@
 
 import { partOf } from '../../circle';
 import { GRAHA_KEYS, type GrahaKey } from '../../keys';
-import type { Standing } from '../standing';
+import type { Standing } from '../../positions/standing';
 import { SHAYANADI_NAMES, type Shayanadi } from './names';
 
 const NAKSHATRAS = 27;

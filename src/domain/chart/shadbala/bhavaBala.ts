@@ -3,8 +3,8 @@
  * without additions for occupants and for day and night).
  */
 import type { BodyKey } from '../../../kernel/keys';
-import { degreesInRashi, rashiOf } from '../placement';
-import { houseFrom, rashiLord } from '../rashi';
+import { degreesInRashi, rashiOf } from '../../positions/placement';
+import { houseFrom, rashiLord } from '../../positions/rashi';
 import { aspectsOn } from './drishti';
 import type { BhavaBala } from './types';
 

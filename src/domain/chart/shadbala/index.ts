@@ -3,12 +3,11 @@
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { RADIANS } from '../../../kernel/units';
 import { norm180 } from '../../circle';
+import type { BirthDay } from '../../positions/birthDay';
+import type { Note } from '../../positions/notes';
+import { type Standing, standingFrom } from '../../positions/standing';
+import type { ChartKernel, Positions } from '../../positions/types';
 import { sripatiMadhyas } from '../bhavas';
-import type { BirthDay } from '../birthDay';
-import type { ChartKernel } from '../chartKernel';
-import type { Note } from '../notes';
-import { type Standing, standingFrom } from '../standing';
-import type { Positions } from '../types';
 import { bhavaBalas } from './bhavaBala';
 import { cheshtaBala, cheshtaPhala } from './cheshta';
 import { digBala } from './dig';

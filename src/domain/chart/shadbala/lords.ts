@@ -2,7 +2,7 @@
 
 import { varaName } from '../../../lexicon/names/varas';
 import type { GrahaKey } from '../../keys';
-import type { BirthDay } from '../birthDay';
+import type { BirthDay } from '../../positions/birthDay';
 
 /** Lords of the thirds of the day from sunrise and of the night from sunset (BPHS 27). */
 const THIRDS = {

@@ -2,12 +2,11 @@
 import type { BodyKey } from '../../../kernel/keys';
 import { partOf } from '../../circle';
 import type { VargaKey } from '../../keys';
-import { moolatrikonaRashi } from '../dignity';
-import { EXALTATION_DEG } from '../exaltation';
-import { type BodyRashis, compoundRelation, type Relation } from '../friendship';
-import { isOdd, rashiLord } from '../rashi';
-import type { Standing } from '../standing';
-import { vargaRashi } from '../vargas';
+import { EXALTATION_DEG, moolatrikonaRashi } from '../../positions/dignity';
+import { type BodyRashis, compoundRelation, type Relation } from '../../positions/friendship';
+import { isOdd, rashiLord } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
+import { vargaRashi } from '../../positions/vargas';
 import { virupasFrom } from './fold';
 import type { SthanaBala } from './types';
 

@@ -1,8 +1,8 @@
 /** The six strengths of the seven grahas and the strength of the bhāvas, in virūpas (60 virūpas are a rūpa), unrounded. */
 import type { BodyKey } from '../../../kernel/keys';
-import type { BirthDay } from '../birthDay';
-import type { Note } from '../notes';
-import type { Standing } from '../standing';
+import type { BirthDay } from '../../positions/birthDay';
+import type { Note } from '../../positions/notes';
+import type { Standing } from '../../positions/standing';
 
 export interface ShadbalaInput {
   /** Lagna and grahas in sidereal degrees. */

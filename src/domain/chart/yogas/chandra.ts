@@ -1,6 +1,7 @@
 /** Yogas of the Moon, by the occupants of houses from it. */
 import type { GrahaKey } from '../../keys';
-import { DUHSTHANAS, FIVE, GENTLE, KENDRAS, KENDRAS_AND_TRIKONAS, UPACHAYAS, type YogaSky } from './sky';
+import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, UPACHAYAS } from '../../positions/rashi';
+import { FIVE, GENTLE, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const PANAPHARAS: readonly number[] = [2, 5, 8, 11];

@@ -1,7 +1,7 @@
 /** Yogas of the lords of wealth: of the second and the eleventh with the trikoṇas, and of grahas in their own rāśi. */
 import type { BodyKey } from '../../../kernel/keys';
+import { DUHSTHANAS } from '../../positions/rashi';
 import { relatedLords } from './lords';
-import { DUHSTHANAS } from './sky';
 import type { YogaRow } from './types';
 
 /** Companions that form a dhana yoga with a graha in its own rāśi in the lagna, by conjunction or aspect. */

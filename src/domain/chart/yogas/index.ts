@@ -1,7 +1,7 @@
 /** Evaluates all yoga rules of a chart, and returns the yogas that are formed. */
 export type { Formation } from './formation';
 
-import type { Standing } from '../standing';
+import type { Standing } from '../../positions/standing';
 import { CHANDRA_YOGAS } from './chandra';
 import { DHANA_YOGAS } from './dhana';
 import { LAGNA_YOGAS } from './lagna';

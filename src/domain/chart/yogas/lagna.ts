@@ -1,8 +1,8 @@
 /** Yogas counted from the lagna: by occupants of houses, and by its lord. */
 import type { GrahaKey } from '../../keys';
-import { modality } from '../rashi';
+import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, modality, TRIKONAS } from '../../positions/rashi';
 import { run } from './nabhasa';
-import { DUHSTHANAS, GENTLE, KENDRAS, KENDRAS_AND_TRIKONAS, SEVEN, TRIKONAS, type YogaSky } from './sky';
+import { GENTLE, SEVEN, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const heldBy = (y: YogaSky, house: number, benefic: boolean): boolean =>

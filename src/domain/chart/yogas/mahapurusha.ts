@@ -1,7 +1,7 @@
 /** The five mahāpuruṣa yogas: one of the five planets, strong in a kendra. */
 import type { BodyKey } from '../../../kernel/keys';
 import { grahaName } from '../../../lexicon/names/grahas';
-import { KENDRAS } from './sky';
+import { KENDRAS } from '../../positions/rashi';
 import type { YogaRow } from './types';
 
 const greatMan = (graha: BodyKey, { key, iast, sa }: Pick<YogaRow, 'key' | 'iast' | 'sa'>): YogaRow => ({

@@ -2,8 +2,8 @@
  * Nābhasa yogas: the pattern of the seven grahas in the houses, whichever graha is where. The saṅkhyā yogas, by the
  * number of occupied rāśis, hold only if none of the others does.
  */
-import { modality } from '../rashi';
-import { CRUEL, GENTLE, KENDRAS, SEVEN, type YogaSky } from './sky';
+import { KENDRAS, modality } from '../../positions/rashi';
+import { CRUEL, GENTLE, SEVEN, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const BPHS = 'BPHS 35';

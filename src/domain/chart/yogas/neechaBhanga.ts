@@ -1,8 +1,8 @@
 /** Cancellation of debility (nīca-bhaṅga): first any of the four ways, then each way alone. */
 import type { GrahaKey } from '../../keys';
-import { exaltedIn } from '../dignity';
-import { countFrom, rashiLord } from '../rashi';
-import { KENDRAS, SEVEN, type YogaSky } from './sky';
+import { exaltedIn } from '../../positions/dignity';
+import { countFrom, KENDRAS, rashiLord } from '../../positions/rashi';
+import { SEVEN, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const inKendra = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS) || y.isFrom('moon', key, KENDRAS);

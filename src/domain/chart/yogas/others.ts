@@ -2,7 +2,7 @@
 
 import { norm360 } from '../../circle';
 import type { GrahaKey } from '../../keys';
-import { isOdd } from '../rashi';
+import { isOdd } from '../../positions/rashi';
 import { NODES, SEVEN, type YogaSky } from './sky';
 import type { CancellationRule, YogaRow } from './types';
 

@@ -1,6 +1,7 @@
 /** Parivartana (exchange): the lords of two houses, two grahas, are each in the house of the other. */
 import type { GrahaKey } from '../../keys';
-import { DUHSTHANAS, type YogaSky } from './sky';
+import { DUHSTHANAS } from '../../positions/rashi';
+import type { YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

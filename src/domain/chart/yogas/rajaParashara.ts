@@ -1,8 +1,9 @@
 /** Yogas of the lords of houses in kendras and trikoṇas, after Parāśara and Mantreśvara. */
 import type { BodyKey } from '../../../kernel/keys';
 import type { GrahaKey } from '../../keys';
+import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../positions/rashi';
 import { relatedLords, sameLord } from './lords';
-import { GENTLE, KENDRAS, KENDRAS_AND_TRIKONAS, SEVEN, type YogaSky } from './sky';
+import { GENTLE, SEVEN, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const inKendraOrTrikona = (y: YogaSky, key: GrahaKey): boolean => y.isIn(key, KENDRAS_AND_TRIKONAS);

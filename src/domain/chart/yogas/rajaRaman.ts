@@ -1,7 +1,7 @@
 /** Yogas of the lords of houses, after Raman, Three Hundred Important Combinations. */
-import { modality } from '../rashi';
+import { KENDRAS, KENDRAS_AND_TRIKONAS, modality } from '../../positions/rashi';
 import { sameLord } from './lords';
-import { KENDRAS, KENDRAS_AND_TRIKONAS, SEVEN } from './sky';
+import { SEVEN } from './sky';
 import type { YogaRow } from './types';
 
 const RAMAN = 'Raman, Three Hundred';

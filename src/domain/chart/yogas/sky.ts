@@ -2,20 +2,14 @@
 
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type PointKey } from '../../keys';
+import { compoundRelation, type Relation } from '../../positions/friendship';
+import { countFrom, houseFrom, rashiLord } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
+import type { Dignity } from '../../positions/types';
+import { vargaRashi } from '../../positions/vargas';
 import { aspectsRashi } from '../aspects';
-import { compoundRelation, type Relation } from '../friendship';
 import { FIGHTING } from '../grahaYuddha';
-import { countFrom, houseFrom, rashiLord } from '../rashi';
-import type { Standing } from '../standing';
-import type { Dignity } from '../types';
-import { vargaRashi } from '../vargas';
 import type { Formation } from './formation';
-
-export const KENDRAS: readonly number[] = [1, 4, 7, 10];
-export const TRIKONAS: readonly number[] = [1, 5, 9];
-export const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10];
-export const DUHSTHANAS: readonly number[] = [6, 8, 12];
-export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
 
 /** The grahas with light, Sūrya to Śani. */
 export const SEVEN: readonly BodyKey[] = BODY_KEYS;

@@ -1,5 +1,5 @@
 /** A yoga rule as a row of data, and its result in a chart. */
-import type { Lack } from '../notes';
+import type { Lack } from '../../positions/notes';
 import type { Formation } from './formation';
 import type { YogaSky } from './sky';
 

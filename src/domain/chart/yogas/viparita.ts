@@ -1,6 +1,7 @@
 /** Yogas of lords of the sixth, eighth and twelfth in these houses. */
 import type { GrahaKey } from '../../keys';
-import { DUHSTHANAS, type YogaSky } from './sky';
+import { DUHSTHANAS } from '../../positions/rashi';
+import type { YogaSky } from './sky';
 import type { YogaRow } from './types';
 
 const among = (y: YogaSky, houses: readonly number[]): GrahaKey[] =>

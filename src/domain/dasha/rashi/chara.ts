@@ -2,8 +2,9 @@
  * Jaimini's cara daśā: the rāśis in turn from the lagna, each with as many years as the distance to its lord. This is
  * the outline that K. N. Rao teaches, with single lords by default; his own rule is in `charaRao.ts`.
  */
-import { countFrom } from '../../chart/rashi';
+
 import type { GrahaKey } from '../../keys';
+import { countFrom } from '../../positions/rashi';
 import type { DashaBirth, DashaPlan } from '../plan';
 import { rashiRule, rashisFrom } from './rule';
 import { countedYears, isForward } from './years';

@@ -2,11 +2,12 @@
  * Cara daśā by the rule of K. N. Rao (*Predicting through Jaimini's Chara Dasha*): Vṛścika and Kumbha always have two
  * lords, and company and degrees decide between them. He rejects the year added or subtracted for dignity.
  */
-import { CO_LORDS, occupantsOf, TWO_LORDED } from '../../chart/lords';
-import { rashiLord } from '../../chart/rashi';
-import type { LordRule, TwoLordedRashi } from '../../chart/singleLords';
-import type { Standing } from '../../chart/standing';
+
 import type { GrahaKey } from '../../keys';
+import { CO_LORDS, occupantsOf, TWO_LORDED } from '../../positions/lords';
+import { rashiLord } from '../../positions/rashi';
+import type { LordRule, TwoLordedRashi } from '../../positions/singleLords';
+import type { Standing } from '../../positions/standing';
 import type { DashaBirth, DashaPlan } from '../plan';
 import { charaRule, followsForward } from './chara';
 

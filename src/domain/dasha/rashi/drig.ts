@@ -3,9 +3,9 @@
  * lagna, each followed by the three rāśis that it aspects.
  */
 
-import type { Lords } from '../../chart/lords';
-import { countFrom } from '../../chart/rashi';
-import { rashisAspected } from '../../chart/rashiDrishti';
+import type { Lords } from '../../positions/lords';
+import { countFrom } from '../../positions/rashi';
+import { rashisAspected } from '../../positions/rashiDrishti';
 import type { DashaBirth, DashaPlan } from '../plan';
 import { rashiRule, rashisFrom } from './rule';
 import { dignifiedYears, isForward } from './years';

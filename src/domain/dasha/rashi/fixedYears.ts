@@ -3,12 +3,13 @@
  * Narasimha Rao, *Vedic Astrology: An Integrated Approach*). Their parts begin with the rāśi itself, forwards from an
  * odd one and backwards from an even one.
  */
-import { isExaltedBySign } from '../../chart/dignity';
-import type { Lords } from '../../chart/lords';
-import { occupantsOf } from '../../chart/lords';
-import { countFrom, houseFrom, isOdd, modality, rashiLord } from '../../chart/rashi';
-import type { Standing } from '../../chart/standing';
+
 import { BODY_KEYS, type BodyKey } from '../../keys';
+import { isExaltedBySign } from '../../positions/dignity';
+import type { Lords } from '../../positions/lords';
+import { occupantsOf } from '../../positions/lords';
+import { countFrom, houseFrom, isOdd, modality, rashiLord } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
 import { mandookaReason } from '../conditions';
 import type { DashaKey } from '../keys';
 import type { DashaBirth, DashaPlan } from '../plan';

@@ -3,9 +3,9 @@
  * lagna and seventh, in steps by the kind of that rāśi. Śani and Ketu in it change the direction.
  */
 
-import type { Lords } from '../../chart/lords';
-import { countFrom, isOdd, modality } from '../../chart/rashi';
-import type { Standing } from '../../chart/standing';
+import type { Lords } from '../../positions/lords';
+import { countFrom, isOdd, modality } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
 import type { DashaBirth, DashaPlan } from '../plan';
 import { followsForward } from './chara';
 import { rashiRule, rashisFrom } from './rule';

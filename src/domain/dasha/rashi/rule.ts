@@ -1,6 +1,7 @@
 /** Shared parts of the rāśi daśās: mahādaśās from birth, each divided into twelve equal parts. */
-import { countFrom } from '../../chart/rashi';
+
 import type { GrahaKey } from '../../keys';
+import { countFrom } from '../../positions/rashi';
 import { type DashaRule, inProportion, laidOut, partsOnce } from '../periods';
 import type { RashiPeriod } from '../types';
 

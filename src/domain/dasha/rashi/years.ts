@@ -1,8 +1,9 @@
 /** Years of a rāśi by the distance to its lord, as Jaimini's daśās count them (BPHS 46, Jaimini 1.1.25 to 28). */
-import { isDebilitatedBySign, isExaltedBySign } from '../../chart/dignity';
-import { houseFrom } from '../../chart/rashi';
-import type { Standing } from '../../chart/standing';
+
 import type { GrahaKey } from '../../keys';
+import { isDebilitatedBySign, isExaltedBySign } from '../../positions/dignity';
+import { houseFrom } from '../../positions/rashi';
+import type { Standing } from '../../positions/standing';
 
 /** Rāśis counted forwards, Meṣa to Mithuna and Tulā to Dhanus; the other six are counted backwards. */
 const FORWARD: readonly number[] = [1, 2, 3, 7, 8, 9];

@@ -1,6 +1,7 @@
 /** The values that kūṭas compare, and counts from one Moon to another. Counts are inclusive: the first is itself. */
-import { rashiLord } from '../../chart/rashi';
+
 import { GANAS } from '../../moonClasses';
+import { rashiLord } from '../../positions/rashi';
 import type { MoonPlace } from '../moonPlace';
 import { NADIS, RAJJUS, VARNAS } from '../tables/classes';
 import { vashyaOf } from '../tables/vashya';

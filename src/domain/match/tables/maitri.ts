@@ -1,6 +1,7 @@
 /** Friendship of the lords of two rāśis, in points. */
-import { naturalRelation } from '../../chart/friendship';
+
 import type { BodyKey } from '../../keys';
+import { naturalRelation } from '../../positions/friendship';
 
 /**
  * By the sum of the two natural relations, −2 to 2: both enemies, neutral and enemy, …; friend and enemy is special.

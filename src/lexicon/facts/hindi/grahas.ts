@@ -1,8 +1,8 @@
 /** The nine grahas, their dignities, friendships and aspects, in Hindi. */
 
 import { COMBUSTION_ROWS, ownRashis, related, SIGN_ROWS, SPECIAL_ASPECTS } from '../../../data/facts/grahas';
-import { countFrom } from '../../../domain/chart/rashi';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../domain/keys';
+import { countFrom } from '../../../domain/positions/rashi';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { VARA_NAMES } from '../../names';
 import { graha, grahas, type HindiRow, inWords, list, nth, nthFeminine, rashi, vara } from './words';

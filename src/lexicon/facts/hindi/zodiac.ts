@@ -10,10 +10,10 @@ import {
   rashisOfKind,
 } from '../../../data/facts/zodiac';
 import { BHAVA_KARAKAS } from '../../../domain/chart/karakas';
-import { element, isOdd, modality, rashiLord } from '../../../domain/chart/rashi';
 import { partEdge } from '../../../domain/circle';
 import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
 import { arc, slug } from '../../../domain/facts/words';
+import { element, isOdd, modality, rashiLord } from '../../../domain/positions/rashi';
 import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../names';
 import { graha, grahas, type HindiRow, inRashi, list, nakshatra, nth, nthFeminine, nthOblique, rashi } from './words';
 

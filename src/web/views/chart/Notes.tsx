@@ -1,6 +1,7 @@
 /** What a chart lacks, each with its reason. */
-import type { Note } from '../../../domain/chart/notes';
+
 import { noteInWords } from '../../../domain/chart/noteWords';
+import type { Note } from '../../../domain/positions/notes';
 import { useReader } from '../../reader/reader';
 
 export function Notes({ notes }: { notes: readonly Note[] }) {

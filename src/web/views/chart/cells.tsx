@@ -1,6 +1,7 @@
 /** The cells of the further tables, in the language of the reader. */
-import { degreesInRashi } from '../../../domain/chart/placement';
+
 import type { GrahaKey } from '../../../domain/keys';
+import { degreesInRashi } from '../../../domain/positions/placement';
 import type { LabelKind } from '../../../lexicon/labels';
 import { angleText, degreesText } from '../../parts/format';
 import type { Reader } from '../../reader/reader';

@@ -1,7 +1,7 @@
 /** Daśās as bars: systems of periods, each with those inside it as far as the system has them. */
 
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import type { DashaTree } from '../../../domain/chart/types';
+import type { DashaTree } from '../../../domain/dasha/types';
 import { computeUsualDasha } from '../../../domain/dasha/usual';
 import type { GrahaKey } from '../../../domain/keys';
 import type { Kernel } from '../../../kernel/kernel';

@@ -1,10 +1,10 @@
 /** How firm the lagna is: from when until when it stands where it stands, in each division. */
 
-import { SIDEREAL_DEG_PER_DAY } from '../../../domain/chart/lagna';
-import type { Positions } from '../../../domain/chart/types';
-import { vargaPart } from '../../../domain/chart/vargas';
 import { norm180, norm360 } from '../../../domain/circle';
 import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
+import { SIDEREAL_DEG_PER_DAY } from '../../../domain/positions/lagna';
+import type { Positions } from '../../../domain/positions/types';
+import { vargaPart } from '../../../domain/positions/vargas';
 import type { Kernel } from '../../../kernel/kernel';
 
 export interface Firmness {

@@ -3,7 +3,7 @@
 import { lunarMonthAt } from '../../../domain/calendar/month';
 import type { LunarMonth } from '../../../domain/calendar/types';
 import type { CivilDate, Slot } from '../../../domain/day/types';
-import { type DatedMuhurtas, muhurtasOf } from '../../../domain/day-divisions/date';
+import { type DatedMuhurtas, muhurtasOf } from '../../../domain/days/muhurtas';
 import type { GrahaKey } from '../../../domain/keys';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { civilFromDays, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../../domain/time/civil';

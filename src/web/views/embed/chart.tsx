@@ -1,6 +1,6 @@
 /** The drawing of a birth for other pages. The birth stands in the fragment, which is never sent: it is drawn here. */
 import { render } from 'preact';
-import { computePositions } from '../../../domain/chart/positions';
+import { computePositions } from '../../../domain/positions/positions';
 import { birthFragment, resolvedFromFragment } from '../../parts/birth';
 import { ChartDrawing } from '../../parts/ChartDrawing';
 import { openKernel } from '../../parts/kernel';

@@ -1,8 +1,8 @@
 /** The two births: a drawing, the Moon and the lagna of each, and the form that changes it. */
 import { useRef, useState } from 'preact/hooks';
-import { degreesInRashi } from '../../../domain/chart/placement';
-import type { Positions } from '../../../domain/chart/types';
 import type { Who } from '../../../domain/match/types';
+import { degreesInRashi } from '../../../domain/positions/placement';
+import type { Positions } from '../../../domain/positions/types';
 import type { Resolved } from '../../parts/birth';
 import { birthText } from '../../parts/birthText';
 import { ChartDrawing } from '../../parts/ChartDrawing';

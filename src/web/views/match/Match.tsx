@@ -1,7 +1,7 @@
 /** Two births compared: points and rules by a named tradition, no verdict. The births stand in the fragment. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Positions } from '../../../domain/chart/types';
 import { MATCH_TRADITIONS, ORIENTATIONS, WHO, type Who } from '../../../domain/match/types';
+import type { Positions } from '../../../domain/positions/types';
 import { useAddress } from '../../parts/address';
 import { type Resolved, resolveBirth } from '../../parts/birth';
 import { birthsOfFragment, fragmentOfBirths, type ReadBirth } from '../../parts/births';

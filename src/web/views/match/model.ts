@@ -1,6 +1,5 @@
 /** Two births side by side: their positions, and what is compared in them. */
-import { computePositions } from '../../../domain/chart/positions';
-import type { Positions } from '../../../domain/chart/types';
+
 import { type Match, matchOf } from '../../../domain/match/match';
 import {
   MATCH_TRADITIONS,
@@ -10,6 +9,8 @@ import {
   type Orientation,
   type Who,
 } from '../../../domain/match/types';
+import { computePositions } from '../../../domain/positions/positions';
+import type { Positions } from '../../../domain/positions/types';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Resolved } from '../../parts/birth';
 import { withoutTime } from '../../parts/withoutTime';

@@ -1,8 +1,8 @@
 /** Below the sky of now: the birth form with its example, the nine grahas as a table, and the requests for programs. */
 import { useMemo } from 'preact/hooks';
-import { degreesInRashi } from '../../../domain/chart/placement';
-import { computePositions } from '../../../domain/chart/positions';
-import type { Positions } from '../../../domain/chart/types';
+import { degreesInRashi } from '../../../domain/positions/placement';
+import { computePositions } from '../../../domain/positions/positions';
+import type { Positions } from '../../../domain/positions/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { GRAHA_NAMES } from '../../../lexicon/names/grahas';

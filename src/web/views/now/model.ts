@@ -1,8 +1,6 @@
 /** What the page of now says: computed for one instant, good until something in it changes. */
 import { calendarAt } from '../../../domain/calendar/calendar';
 import type { CalendarNow } from '../../../domain/calendar/types';
-import { computePositions } from '../../../domain/chart/positions';
-import type { Positions } from '../../../domain/chart/types';
 import { vedicDayHolding } from '../../../domain/day/day';
 import { type GhatiClock, ghatiAt } from '../../../domain/day/ghati';
 import type { Slot, VedicDay } from '../../../domain/day/types';
@@ -12,6 +10,8 @@ import { type WholeDay, wholeDay } from '../../../domain/day-divisions/slots';
 import { eighth } from '../../../domain/day-divisions/windows';
 import { type PanchangaNow, panchangaAt } from '../../../domain/panchanga/now';
 import type { NamedPlace } from '../../../domain/place';
+import { computePositions } from '../../../domain/positions/positions';
+import type { Positions } from '../../../domain/positions/types';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { zoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';

@@ -1,5 +1,5 @@
 /** The sky of a date as a wheel: twelve rāśis with their nakṣatras, and the nine grahas at their places. */
-import type { GrahaPlacement } from '../../../domain/chart/types';
+import type { GrahaPlacement } from '../../../domain/positions/types';
 import { ring } from '../../parts/ring';
 import { lettersOf, pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';

@@ -1,9 +1,9 @@
 /** The sky over a span: where each graha stands from when to when, which way it moves, and every event. */
 
-import { computePositions } from '../../../domain/chart/positions';
-import type { GrahaPlacement } from '../../../domain/chart/types';
 import type { GrahaKey } from '../../../domain/keys';
 import type { NamedPlace } from '../../../domain/place';
+import { computePositions } from '../../../domain/positions/positions';
+import type { GrahaPlacement } from '../../../domain/positions/types';
 import { skyEvents } from '../../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, type SkyEvent } from '../../../domain/sky/types';
 import {

@@ -1,5 +1,5 @@
 /** Events of the sky in the words of the reader. */
-import { degreesInRashi, rashiOf } from '../../../domain/chart/placement';
+import { degreesInRashi, rashiOf } from '../../../domain/positions/placement';
 import type { SkyEvent } from '../../../domain/sky/types';
 import { degreesText } from '../../parts/format';
 import type { Reader } from '../../reader/reader';

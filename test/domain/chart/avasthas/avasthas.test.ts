@@ -11,10 +11,10 @@ import {
   SHAYANADI_NAMES,
 } from '../../../../src/domain/chart/avasthas/names';
 import { shayanadiOf } from '../../../../src/domain/chart/avasthas/shayanadi';
-import { type BirthDay, birthDay } from '../../../../src/domain/chart/birthDay';
-import { computePositions } from '../../../../src/domain/chart/positions';
-import { standingFrom } from '../../../../src/domain/chart/standing';
 import type { GrahaKey, PointKey } from '../../../../src/domain/keys';
+import { type BirthDay, birthDay } from '../../../../src/domain/positions/birthDay';
+import { computePositions } from '../../../../src/domain/positions/positions';
+import { standingFrom } from '../../../../src/domain/positions/standing';
 import type { Name } from '../../../../src/lexicon/names';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../../support/cases';
 import { devanagari } from '../../support/devanagari';

@@ -1,9 +1,9 @@
 /** Forty births from the instant and the place through the kernel. */
 import { describe, expect, test } from 'vitest';
-import { birthDay } from '../../../../src/domain/chart/birthDay';
-import { computePositions } from '../../../../src/domain/chart/positions';
 import { shadbalaOf, sunHourAngle } from '../../../../src/domain/chart/shadbala';
 import { arcBetween } from '../../../../src/domain/circle';
+import { birthDay } from '../../../../src/domain/positions/birthDay';
+import { computePositions } from '../../../../src/domain/positions/positions';
 import { kernel } from '../../support/kernel';
 import { Residuals } from '../../support/residuals';
 import { BIRTHS, bodyOf, questionOf, SEVEN_NAMES, VALUE_KEYS } from './reference';

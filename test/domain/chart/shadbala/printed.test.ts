@@ -1,9 +1,9 @@
 /** Two printed worked examples, from the longitudes given with them; the day and the hour angle come from the kernel. */
 
 import { describe, expect, test } from 'vitest';
-import { birthDay } from '../../../../src/domain/chart/birthDay';
-import { computePositions } from '../../../../src/domain/chart/positions';
 import { computeShadbala, sunHourAngle } from '../../../../src/domain/chart/shadbala';
+import { birthDay } from '../../../../src/domain/positions/birthDay';
+import { computePositions } from '../../../../src/domain/positions/positions';
 import type { AyanamshaKey } from '../../../../src/kernel/keys';
 import { kernel } from '../../support/kernel';
 import { Residuals } from '../../support/residuals';

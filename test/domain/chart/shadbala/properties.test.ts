@@ -2,8 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { birthDay } from '../../../../src/domain/chart/birthDay';
-import { computePositions } from '../../../../src/domain/chart/positions';
 import {
   computeShadbala,
   type GrahaBala,
@@ -12,9 +10,11 @@ import {
   shadbalaOf,
 } from '../../../../src/domain/chart/shadbala';
 import { NAISARGIKA } from '../../../../src/domain/chart/shadbala/naisargika';
-import { type StandingInput, standingOf } from '../../../../src/domain/chart/standing';
 import { norm360 } from '../../../../src/domain/circle';
 import { POINT_KEYS } from '../../../../src/domain/keys';
+import { birthDay } from '../../../../src/domain/positions/birthDay';
+import { computePositions } from '../../../../src/domain/positions/positions';
+import { type StandingInput, standingOf } from '../../../../src/domain/positions/standing';
 import { BODY_KEYS } from '../../../../src/kernel/keys';
 import { kernel } from '../../support/kernel';
 import { evenly, longitude, runs } from '../../support/property';

@@ -1,11 +1,11 @@
 /** Ṣaḍ-bala of test/truth/jyotish in the language of the domain: recorded inputs, and values by the keys of the API. */
 
 import { readFileSync } from 'node:fs';
-import type { BirthDay } from '../../../../src/domain/chart/birthDay';
 import type { BhavaBala, GrahaBala, ShadbalaInput } from '../../../../src/domain/chart/shadbala';
 import type { RashiKind } from '../../../../src/domain/chart/shadbala/bhavaBala';
-import type { Standing } from '../../../../src/domain/chart/standing';
-import type { ChartQuestion } from '../../../../src/domain/chart/types';
+import type { BirthDay } from '../../../../src/domain/positions/birthDay';
+import type { Standing } from '../../../../src/domain/positions/standing';
+import type { ChartQuestion } from '../../../../src/domain/positions/types';
 import type { AyanamshaKey, BodyKey } from '../../../../src/kernel/keys';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, type ReferencePoint } from '../../support/cases';
 import { longitudesOf, standingAt } from '../../support/standing';

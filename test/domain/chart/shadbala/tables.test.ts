@@ -2,10 +2,6 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BirthDay } from '../../../../src/domain/chart/birthDay';
-import { dignityOf } from '../../../../src/domain/chart/dignity';
-import { compoundRelation } from '../../../../src/domain/chart/friendship';
-import { rashiLord } from '../../../../src/domain/chart/rashi';
 import { ayanaBala, krantiDeg } from '../../../../src/domain/chart/shadbala/ayana';
 import { rashiKind } from '../../../../src/domain/chart/shadbala/bhavaBala';
 import { meanLongitude } from '../../../../src/domain/chart/shadbala/cheshta';
@@ -15,8 +11,12 @@ import { lordsOfTime } from '../../../../src/domain/chart/shadbala/lords';
 import { NAISARGIKA } from '../../../../src/domain/chart/shadbala/naisargika';
 import { REQUIRED_PARTS, REQUIRED_RUPAS } from '../../../../src/domain/chart/shadbala/required';
 import { sthanaBala } from '../../../../src/domain/chart/shadbala/sthana';
-import { type StandingInput, standingOf } from '../../../../src/domain/chart/standing';
-import { vargaRashi } from '../../../../src/domain/chart/vargas';
+import type { BirthDay } from '../../../../src/domain/positions/birthDay';
+import { dignityOf } from '../../../../src/domain/positions/dignity';
+import { compoundRelation } from '../../../../src/domain/positions/friendship';
+import { rashiLord } from '../../../../src/domain/positions/rashi';
+import { type StandingInput, standingOf } from '../../../../src/domain/positions/standing';
+import { vargaRashi } from '../../../../src/domain/positions/vargas';
 import { BODY_KEYS, type BodyKey } from '../../../../src/kernel/keys';
 import { nextDown } from '../../support/doubles';
 import { longitude, runs } from '../../support/property';

@@ -1,8 +1,8 @@
 /** The charts of the tests of yogas: those of test/truth, and charts made by hand. */
 
-import type { Standing } from '../../../../src/domain/chart/standing';
 import { computeYogas, type PresentYoga } from '../../../../src/domain/chart/yogas';
 import { GRAHA_KEYS } from '../../../../src/domain/keys';
+import type { Standing } from '../../../../src/domain/positions/standing';
 import { type Birth, type ReferenceGraha, records } from '../../support/cases';
 import { type Longitudes, standingAt } from '../../support/standing';
 

@@ -1,9 +1,9 @@
 /** Forty births from the instant and the place through the kernel: the same yogas as from the longitudes of the file. */
 import { expect, test } from 'vitest';
-import { birthDay } from '../../../../src/domain/chart/birthDay';
-import { computePositions } from '../../../../src/domain/chart/positions';
-import { standingFrom } from '../../../../src/domain/chart/standing';
 import { computeYogas } from '../../../../src/domain/chart/yogas';
+import { birthDay } from '../../../../src/domain/positions/birthDay';
+import { computePositions } from '../../../../src/domain/positions/positions';
+import { standingFrom } from '../../../../src/domain/positions/standing';
 import { kernel } from '../../support/kernel';
 import { questionOfBirth } from '../../support/standing';
 import { BIRTHS } from './charts';

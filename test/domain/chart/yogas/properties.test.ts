@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseFrom } from '../../../../src/domain/chart/rashi';
-import type { Standing } from '../../../../src/domain/chart/standing';
 import { computeYogas, type PresentYoga, YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
-import { KENDRAS } from '../../../../src/domain/chart/yogas/sky';
 import { GRAHA_KEYS, POINT_KEYS } from '../../../../src/domain/keys';
+import { houseFrom, KENDRAS } from '../../../../src/domain/positions/rashi';
+import type { Standing } from '../../../../src/domain/positions/standing';
 import { runs } from '../../support/property';
 import { anyLongitudes, standingAt } from '../../support/standing';
 

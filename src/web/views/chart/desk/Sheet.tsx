@@ -1,7 +1,7 @@
 /** The chart as one printed page: two drawings, the grahas, three levels of Viṃśottarī and aṣṭakavarga. */
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
-import type { DashaTree } from '../../../../domain/chart/types';
+import type { DashaTree } from '../../../../domain/dasha/types';
 import { vimshottariDasha } from '../../../../domain/dasha/vimshottari';
 import type { DrawingStyle } from '../../../../domain/drawing';
 import type { VargaKey } from '../../../../domain/keys';

@@ -1,7 +1,7 @@
 /** The grahas of now over the birth: houses from lagna and Moon, and the points of their rāśis. */
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
-import { houseFrom } from '../../../../domain/chart/rashi';
+import { houseFrom } from '../../../../domain/positions/rashi';
 import { addMessages } from '../../../i18n/later';
 import type { Resolved } from '../../../parts/birth';
 import { ChartDrawing } from '../../../parts/ChartDrawing';

@@ -1,9 +1,9 @@
 /** Figures of another program, and the setting that explains them within the rounding in which they are printed. */
 
-import { computePositions } from '../../../../domain/chart/positions';
-import type { ChartQuestion } from '../../../../domain/chart/types';
 import { arcBetween } from '../../../../domain/circle';
 import type { PointKey } from '../../../../domain/keys';
+import { computePositions } from '../../../../domain/positions/positions';
+import type { ChartQuestion } from '../../../../domain/positions/types';
 import type { Kernel } from '../../../../kernel/kernel';
 import { GRAHA_NAMES } from '../../../../lexicon/names/grahas';
 import { RASHI_NAMES } from '../../../../lexicon/names/rashis';

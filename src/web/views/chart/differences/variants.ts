@@ -1,6 +1,6 @@
 /** The other conventions of a chart: each preset, and each setting changed alone. */
 import { DASHA_YEARS, PRESET_KEYS } from '../../../../domain/chart/settings';
-import type { ChartQuestion } from '../../../../domain/chart/types';
+import type { ChartQuestion } from '../../../../domain/positions/types';
 import { unixToJd } from '../../../../domain/time/civil';
 import { zoneOffsets } from '../../../../domain/time/zone';
 import { AYANAMSHA_KEYS } from '../../../../kernel/keys';

@@ -1,6 +1,7 @@
 /** The tables of an annual chart: office-bearers with their strengths, aspects and yogas, sahams, daśās. */
-import { degreesInRashi } from '../../../../domain/chart/placement';
+
 import { BODY_KEYS, GRAHA_KEYS, type PointKey } from '../../../../domain/keys';
+import { degreesInRashi } from '../../../../domain/positions/placement';
 import { type AnnualPeriod, OFFICES, type PanchavargiyaBala } from '../../../../domain/varshaphala/types';
 import { Disclosure, Table } from '../../../parts/components';
 import { angleText, degreesText, numberText, wallAt } from '../../../parts/format';

@@ -1,7 +1,7 @@
 /** The year chart (varṣaphala): the chart of the solar return beside the birth's, the office-bearers, the Tājika tables. */
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
-import { degreesInRashi } from '../../../../domain/chart/placement';
+import { degreesInRashi } from '../../../../domain/positions/placement';
 import { LAST_YEAR } from '../../../../domain/time/civil';
 import type { Resolved } from '../../../parts/birth';
 import { ChartDrawing } from '../../../parts/ChartDrawing';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCombust } from '../../../src/domain/chart/combustion';
+import { isCombust } from '../../../src/domain/positions/combustion';
 import { grahaOf, POSITIONS, REFERENCE_GRAHAS } from '../support/cases';
 import { nextDown } from '../support/doubles';
 

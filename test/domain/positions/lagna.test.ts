@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ascendantSpeed, placeLagna } from '../../../src/domain/chart/lagna';
 import { norm360 } from '../../../src/domain/circle';
+import { ascendantSpeed, placeLagna } from '../../../src/domain/positions/lagna';
 import { evenly, longitude, runs } from '../support/property';
 
 const RADIANS = Math.PI / 180;

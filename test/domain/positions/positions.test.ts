@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computePositions } from '../../../src/domain/chart/positions';
-import type { ChartQuestion, Positions } from '../../../src/domain/chart/types';
 import { norm360 } from '../../../src/domain/circle';
 import type { GrahaKey } from '../../../src/domain/keys';
+import { computePositions } from '../../../src/domain/positions/positions';
+import type { ChartQuestion, Positions } from '../../../src/domain/positions/types';
 import type { Kernel } from '../../../src/kernel/kernel';
 import { fail } from '../../../src/kernel/result';
 import { grahaOf, POSITIONS, type PositionsCase, REFERENCE_GRAHAS } from '../support/cases';

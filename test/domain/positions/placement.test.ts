@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { degreesInRashi, isPlaced, place, rashiOf } from '../../../src/domain/chart/placement';
+import { degreesInRashi, isPlaced, place, rashiOf } from '../../../src/domain/positions/placement';
 import { exactPartOf, nextDown, nextUp } from '../support/doubles';
 import { longitude, runs } from '../support/property';
 

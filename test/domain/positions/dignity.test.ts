@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dignityOf, nodeDignity } from '../../../src/domain/chart/dignity';
-import type { BodyRashis } from '../../../src/domain/chart/friendship';
-import { rashiOf } from '../../../src/domain/chart/placement';
+import { dignityOf, nodeDignity } from '../../../src/domain/positions/dignity';
+import type { BodyRashis } from '../../../src/domain/positions/friendship';
+import { rashiOf } from '../../../src/domain/positions/placement';
 import type { BodyKey } from '../../../src/kernel/keys';
 import { dignityOfLabel, grahaOf, POSITIONS, REFERENCE_GRAHAS } from '../support/cases';
 import { nextDown } from '../support/doubles';

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BirthDay, birthDay } from '../../../src/domain/chart/birthDay';
 import type { Place } from '../../../src/domain/place';
+import { type BirthDay, birthDay } from '../../../src/domain/positions/birthDay';
 import { type Birth, records } from '../support/cases';
 import { kernel } from '../support/kernel';
 import { evenly, runs } from '../support/property';

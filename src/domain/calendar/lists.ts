@@ -3,12 +3,8 @@
  * horizons are the same at every place.
  */
 import type { Almanac } from '../../kernel/almanac';
-import { type AmantaMonth, lunarMonths } from '../calendar/month';
 import { type Horizon, type SpanWithHorizon, spanWithHorizon } from '../day/horizon';
 import { type Lazy, once, orThrow } from '../lazy';
-import type { Place } from '../place';
-import { type DomainError, ok, type Result } from '../result';
-import type { Stretch } from '../stretch';
 import {
   type EntriesQuestion,
   MOON_RASHI,
@@ -16,10 +12,14 @@ import {
   SUN_RASHI,
   SUN_TROPICAL_RASHI,
   staysBetween,
-} from './entries';
-import { limbsOf } from './limbs';
-import { mansionsOf, panchakasOf } from './stays';
-import type { Limb, LimbsOfDay } from './types';
+} from '../panchanga/entries';
+import { limbsOf } from '../panchanga/limbs';
+import { mansionsOf, panchakasOf } from '../panchanga/stays';
+import type { Limb, LimbsOfDay } from '../panchanga/types';
+import type { Place } from '../place';
+import { type DomainError, ok, type Result } from '../result';
+import type { Stretch } from '../stretch';
+import { type AmantaMonth, lunarMonths } from './month';
 
 export interface SkyLists {
   /** The kernel's search at the place, for other rules on the same days. */

@@ -1,4 +1,6 @@
 /** The shapes of a chart in the domain: degrees, Julian days UT, one-based almanac numbers. */
+
+import type { Kernel } from '../../kernel/kernel';
 import type { AyanamshaChoice, NodeMode } from '../../kernel/keys';
 import type { Sky } from '../../kernel/types';
 import type { GrahaKey, VargaKey } from '../keys';
@@ -57,18 +59,6 @@ export interface GrahaPlacement extends Placement {
   combust: boolean | null;
 }
 
-export interface Bhava {
-  number: number;
-  /** Whole-sign: the rāśi of the house, 1..12, and its lord. */
-  rashi: number;
-  lord: GrahaKey;
-  occupants: GrahaKey[];
-  /** Śrīpati: beginning (sandhi), middle and end, sidereal degrees. */
-  startDeg: number;
-  madhyaDeg: number;
-  endDeg: number;
-}
-
 export interface VargaPlacement {
   /** 1..12 from Meṣa. */
   rashi: number;
@@ -86,29 +76,6 @@ export interface Varga {
   grahas: Record<GrahaKey, VargaPlacement>;
 }
 
-export interface VimshottariDasha {
-  /** Nakṣatra of the Moon, 1..27, its lord, and the part of it already traversed, 0..1. */
-  seed: { nakshatra: number; lord: GrahaKey; traversed: number };
-  /** Remaining years of the first mahādaśā at birth. */
-  balance: { lord: GrahaKey; years: number };
-  yearDays: number;
-  /** Mahādaśās, divided to the requested depth. */
-  periods: DashaTree[];
-}
-
-export interface DashaTree {
-  lord: GrahaKey;
-  /** 1 mahā, 2 antara, 3 pratyantara, 4 sūkṣma, 5 prāṇa. */
-  level: number;
-  startJd: number;
-  endJd: number;
-  sub: DashaTree[];
-}
-
-/** The periods at an instant, mahā to prāṇa. */
-export const PHASE_KEYS = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
-export type CurrentPhase = Record<(typeof PHASE_KEYS)[number], { lord: GrahaKey; startJd: number; endJd: number }>;
-
 /** The part of a chart that all endpoints share. */
 export interface Positions {
   question: ChartQuestion;
@@ -122,3 +89,6 @@ export interface Positions {
   /** One note for each value that could not be computed. It and everything that depends on it are NaN. */
   notes: Note[];
 }
+
+/** The part of the kernel that the rules of a chart use: skies, further ayanāṃśas, and the angles of a place. */
+export type ChartKernel = Pick<Kernel, 'sky' | 'ayanamsha' | 'angles'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countFrom, element, houseFrom, isOdd, modality, rashiLord } from '../../../src/domain/chart/rashi';
+import { countFrom, element, houseFrom, isOdd, modality, rashiLord } from '../../../src/domain/positions/rashi';
 import { grahaOf, POSITIONS, REFERENCE_GRAHAS } from '../support/cases';
 import { runs } from '../support/property';
 

@@ -1,15 +1,15 @@
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import type { CivilDate, VedicDay } from '../day/types';
-import { daysSky } from '../days/sky';
-import { boundsOf } from '../days/view';
+import { type MuhurtaDay, muhurtaDay } from '../day-divisions/day';
 import { limbsTouching } from '../panchanga/limbs';
 import type { LimbsOfDay } from '../panchanga/types';
 import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { dayNumberOf } from '../time/civil';
 import { fixedClocks } from '../time/zone';
-import { type MuhurtaDay, muhurtaDay } from './day';
+import { daysSky } from './sky';
+import { boundsOf } from './view';
 
 /** A day at a place with its divisions and its limbs. */
 export interface DatedMuhurtas {

@@ -4,7 +4,7 @@ import {
   compoundRelation,
   naturalRelation,
   temporaryRelation,
-} from '../../../src/domain/chart/friendship';
+} from '../../../src/domain/positions/friendship';
 import { BODY_KEYS, type BodyKey } from '../../../src/kernel/keys';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { place } from '../../../src/domain/chart/placement';
-import type { VargaPlacement } from '../../../src/domain/chart/types';
-import { computeVargas, vargaRashi } from '../../../src/domain/chart/vargas';
 import { VARGA_KEYS, type VargaKey } from '../../../src/domain/keys';
+import { place } from '../../../src/domain/positions/placement';
+import type { VargaPlacement } from '../../../src/domain/positions/types';
+import { computeVargas, vargaRashi } from '../../../src/domain/positions/vargas';
 import { REFERENCE_GRAHAS, VARGAS } from '../support/cases';
 import { exactPartOf, nextDown } from '../support/doubles';
 import { longitude, runs } from '../support/property';

@@ -1,4 +1,5 @@
 /** Arithmetic of the twelve rāśis, numbered 1..12 from Meṣa and counted inclusively: the first is the rāśi itself. */
+import type { BodyKey } from '../../kernel/keys';
 
 /** Customary lords of the rāśis from Meṣa. */
 const RASHI_LORDS = [
@@ -17,7 +18,6 @@ const RASHI_LORDS = [
 ] as const satisfies readonly BodyKey[];
 
 /** Lord of a rāśi. */
-import type { BodyKey } from '../../kernel/keys';
 export function rashiLord(rashi: number): BodyKey {
   const lord = RASHI_LORDS[rashi - 1];
   if (lord === undefined) throw new RangeError(`no rāśi ${rashi}`);
@@ -48,3 +48,10 @@ export function modality(rashi: number): number {
 export function element(rashi: number): number {
   return (rashi - 1) % 4;
 }
+
+/** Classes of houses from the lagna. */
+export const KENDRAS: readonly number[] = [1, 4, 7, 10];
+export const TRIKONAS: readonly number[] = [1, 5, 9];
+export const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10];
+export const DUHSTHANAS: readonly number[] = [6, 8, 12];
+export const UPACHAYAS: readonly number[] = [3, 6, 10, 11];
