@@ -1,4 +1,5 @@
-// Checks the layers: imports point only downward, and there are no import cycles, type-only imports included.
+// Checks the layers: imports point only downward, and there are no import cycles of files or of the folders of a layer,
+// type-only imports included.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,30 +72,54 @@ for (const file of files) {
   }
 }
 
-/** Import cycles, each as the files that lead back to the first. @returns {string[][]} */
-function circles() {
+/**
+ * The folders of each layer; a file beside them stands for itself. Undefined outside the layers with folders.
+ * @param {string} file
+ */
+function folderOf(file) {
+  const [src, layer, name] = file.split('/');
+  return src === 'src' && name !== undefined ? `${src}/${layer}/${name}` : undefined;
+}
+
+/** @type {Map<string, Set<string>>} */
+const folders = new Map();
+for (const [file, targets] of graph) {
+  const own = folderOf(file);
+  if (own === undefined) continue;
+  const others = folders.get(own) ?? new Set();
+  folders.set(own, others);
+  for (const other of targets.map(folderOf)) if (other !== undefined && other !== own) others.add(other);
+}
+
+/**
+ * Import cycles, each as the nodes that lead back to the first.
+ * @param {Map<string, Iterable<string>>} imports
+ * @returns {string[][]}
+ */
+function circles(imports) {
   /** @type {string[][]} */
   const found = [];
   /** @type {Map<string, 'open' | 'done'>} */
   const state = new Map();
   /** @type {string[]} */
   const path = [];
-  /** @param {string} file */
-  const visit = (file) => {
-    state.set(file, 'open');
-    path.push(file);
-    for (const next of graph.get(file) ?? []) {
+  /** @param {string} node */
+  const visit = (node) => {
+    state.set(node, 'open');
+    path.push(node);
+    for (const next of imports.get(node) ?? []) {
       if (state.get(next) === 'open') found.push([...path.slice(path.indexOf(next)), next]);
       else if (!state.has(next)) visit(next);
     }
     path.pop();
-    state.set(file, 'done');
+    state.set(node, 'done');
   };
-  for (const file of graph.keys()) if (!state.has(file)) visit(file);
+  for (const node of imports.keys()) if (!state.has(node)) visit(node);
   return found;
 }
 
-for (const circle of circles()) faults.push(`import cycle: ${circle.join(' → ')}`);
+for (const circle of circles(graph)) faults.push(`import cycle: ${circle.join(' → ')}`);
+for (const circle of circles(folders)) faults.push(`folder cycle: ${circle.join(' → ')}`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`layers: ${files.length} files, no upward import, no cycle`);
+else console.log(`layers: ${files.length} files, no upward import, no cycle of files or folders`);

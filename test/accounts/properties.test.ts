@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isName, NAME_LENGTH, nameIn, tidyName } from '../../src/accounts/names';
 import { base64url, newToken } from '../../src/accounts/tokens';
-import { cookiesNamed, tokenNamed } from '../../src/http/account/cookies';
+import { cookiesNamed, tokenNamed } from '../../src/http/middleware/cookies';
 import { Browser, env, migrate, registered } from './browser';
 
 beforeAll(migrate);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
-import { degreesText } from '../../src/web/parts/format';
+import { degreesText } from '../../src/web/reader/format';
 import { AMSTERDAM_1935, VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
-import { degreesText } from '../../src/web/parts/format';
+import { degreesText } from '../../src/web/reader/format';
 import { CHROMIUM } from './chromium';
 import {
   keepPlace,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { listTools } from '../../src/http/mcp/tools';
-import { openApiDocument } from '../../src/http/openapi/document';
+import { openApiDocument } from '../../src/http/openApiDocument';
 import { kernel } from './almanac';
 import { ask, ORIGIN } from './ask';
 

@@ -3,7 +3,7 @@
 import { exports } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { RESOURCES } from '../../src/api/registry';
-import { openApiDocument } from '../../src/http/openapi/document';
+import { openApiDocument } from '../../src/http/openApiDocument';
 import { publishedDocument } from '../../src/http/openapi/published';
 import { ask, expectToMatchSchema, ORIGIN, published } from './ask';
 

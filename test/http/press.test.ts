@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { description, license, version } from '../../package.json';
 import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
-import { openApiDocument } from '../../src/http/openapi/document';
+import { openApiDocument } from '../../src/http/openApiDocument';
 import { BODY_KEYS } from '../../src/kernel/keys';
 import { RESIDUALS } from '../../src/kernel/residuals';
 import { kernelStamp } from '../../src/kernel/stamp';

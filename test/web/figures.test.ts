@@ -4,7 +4,7 @@ import { loadLabels } from '../../src/lexicon/labels';
 import { messagesOf } from '../../src/web/i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey } from '../../src/web/i18n/locales';
 import { translator } from '../../src/web/i18n/translate';
-import { angleText, degreesText, numberText, offsetText, wallAt } from '../../src/web/parts/format';
+import { angleText, degreesText, numberText, offsetText, wallAt } from '../../src/web/reader/format';
 import { Reader } from '../../src/web/reader/reader';
 import { namesTag } from '../../src/web/reader/settings';
 import { anybody } from '../../src/web/server/render';

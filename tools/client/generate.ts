@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { chart } from '../../src/api/chart';
-import { openApiDocument } from '../../src/http/openapi/document';
+import { openApiDocument } from '../../src/http/openApiDocument';
 import { gazetteer } from '../gazetteer.mjs';
 import { makeDeterministic, memoryDatabase, recordAccount } from './accountExamples';
 import { recordExamples } from './examples';

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { traditionOf } from '../../domain/match/match';
 import { MATCH_SYSTEMS, MATCH_TRADITIONS, ORIENTATIONS } from '../../domain/match/types';
+import { Birth } from '../birth';
 import { oneOf } from '../fields';
-import { Birth } from '../shapes/birth';
 import { languageField } from '../shapes/language';
 import { unmet } from '../validate';
 

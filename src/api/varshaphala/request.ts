@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { PART_KEYS } from '../../domain/chart/parts';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { Birth } from '../birth';
 import { AyanamsaField } from '../chart/settings';
 import { integerFrom, latitude, longitude, someOf, timeZone } from '../fields';
-import { Birth } from '../shapes/birth';
 import { languageField } from '../shapes/language';
 import { placeField } from '../shapes/where';
 import { expecting } from '../validate';

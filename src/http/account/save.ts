@@ -8,8 +8,8 @@ import type { ChartRequestQuestion } from '../../api/chart/question';
 import type { ChartResponse } from '../../api/chart/response';
 import type { AppEnv } from '../env';
 import { isFromOurPage } from '../middleware/account';
+import { claimsSession, sessionToken } from '../middleware/cookies';
 import { timed } from '../middleware/timing';
-import { claimsSession, sessionToken } from './cookies';
 import { summaryOf } from './present';
 
 /** Timeout for the database. It usually answers within milliseconds, across an ocean within a few hundred. */

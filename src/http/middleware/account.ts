@@ -2,10 +2,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { findSession, type Session } from '../../accounts/sessions';
 import { hashOf } from '../../accounts/tokens';
-import { sessionToken } from '../account/cookies';
 import type { AppEnv } from '../env';
 import { refuse } from '../envelope';
 import { publicOrigin } from '../origin';
+import { sessionToken } from './cookies';
 
 /** Sets `db`, or refuses if the service has no accounts. */
 export const withAccounts: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -7,15 +7,15 @@ import { coordinatesText } from '../../lexicon/sentences/words';
 import { readDate } from '../entry/date';
 import { readTime } from '../entry/time';
 import { readZone } from '../entry/zone';
+import { offsetText } from '../reader/format';
 import { useReader } from '../reader/reader';
+import { loadZonePast, needsZonePast } from '../reader/zonePast';
 import { type Birth, type Resolved, resolveBirth } from './birth';
 import { type BirthField, dateOf, dateProblem, type Entries, type Errors, entriesOf, NOON } from './birthEntries';
 import { ConventionFields } from './ConventionFields';
 import { Choice, Field, focusFirstError } from './components';
 import { numberOf } from './dates';
-import { offsetText } from './format';
 import { type PlaceEntry, PlaceField, placeFromText } from './PlaceField';
-import { loadZonePast, needsZonePast } from './zonePast';
 
 interface Props {
   birth: Birth | null;

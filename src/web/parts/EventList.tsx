@@ -1,7 +1,7 @@
 /** Dated events: which kinds are shown, and the events as rows that show their instant when chosen. */
 import type { ComponentChildren } from 'preact';
+import { wallAt } from '../reader/format';
 import { useReader } from '../reader/reader';
-import { wallAt } from './format';
 
 interface KindsProps<Kind extends string> {
   legend: string;

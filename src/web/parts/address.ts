@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useReader } from '../reader/reader';
 import { queryText } from '../reader/where';
-import { withZonePast } from './zonePast';
+import { withZonePast } from '../reader/zonePast';
 
 /**
  * A value read off the query of the address, and what puts another one there.

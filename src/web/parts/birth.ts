@@ -15,8 +15,8 @@ import { type CivilTime, daysInMonth, FIRST_YEAR, LAST_YEAR, wallClockToJd } fro
 import { resolveWallClock, type ZoneChoice, zoneOffsets } from '../../domain/time/zone';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES } from '../../kernel/keys';
 import { readZone } from '../entry/zone';
-import { isoDate, offsetText, two } from './format';
-import { zonePast } from './zonePast';
+import { isoDate, offsetText, two } from '../reader/format';
+import { zonePast } from '../reader/zonePast';
 
 /** By which conventions a chart is computed: a preset and what differs from it. */
 export interface ChartChoice extends ResolvedSettings {

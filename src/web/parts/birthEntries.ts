@@ -1,9 +1,9 @@
 /** What the form of a birth holds, as it is written. */
 import { coordinatesText } from '../../lexicon/sentences/words';
 import type { DateEntry, DateReading } from '../entry/date';
+import { isoDate } from '../reader/format';
 import type { Reader } from '../reader/reader';
 import { type Birth, type ChartChoice, presetChoice, timeText } from './birth';
-import { isoDate } from './format';
 import type { PlaceEntry } from './PlaceField';
 
 export interface Entries {

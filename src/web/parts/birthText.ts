@@ -1,7 +1,8 @@
 /** A birth in a line: `19 Feb 1985, 20:56:22, Varanasi`. */
+
+import { wallAt } from '../reader/format';
 import type { Reader } from '../reader/reader';
 import type { Resolved } from './birth';
-import { wallAt } from './format';
 
 export function birthText(reader: Reader, { birth, question, offsetHours }: Resolved): string {
   const wall = wallAt(question.jdUt, offsetHours);

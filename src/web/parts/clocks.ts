@@ -1,6 +1,6 @@
 /** The clocks of a zone about a day, for views whose place has an IANA zone. */
 import { type ZoneOffsets, zoneOffsets } from '../../domain/time/zone';
-import { zonePast } from './zonePast';
+import { zonePast } from '../reader/zonePast';
 
 /** Looked up once a zone and stretch: a view asks at every tick. */
 let last: { key: string; clocks: ZoneOffsets } | undefined;

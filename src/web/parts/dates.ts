@@ -1,7 +1,7 @@
 /** Civil dates as days from 1970-01-01, and as date fields and addresses have them. */
 import type { CivilDate } from '../../domain/day/types';
 import { civilFromDays, daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
-import { isoDate } from './format';
+import { isoDate } from '../reader/format';
 
 /** Days from 1970-01-01. */
 export const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);

@@ -5,7 +5,7 @@ declare const GAZETTEER_URL: string;
 
 /** Where the compiled messages lie of what opens on demand. */
 declare const LATE_MESSAGES: Readonly<
-  Record<import('../i18n/locales').LocaleKey, Readonly<Record<import('../i18n/later').LateSection, string>>>
+  Record<import('../i18n/locales').LocaleKey, Readonly<Record<import('../reader/lateMessages').LateSection, string>>>
 >;
 
 /** A view's own styles, beside its script. */

@@ -1,8 +1,8 @@
 /** Columns of tables of grahas: name, rāśi, degrees in it, nakṣatra. */
 import { degreesInRashi } from '../../domain/positions/placement';
 import type { GrahaPlacement } from '../../domain/positions/types';
+import { degreesText } from '../reader/format';
 import type { Reader } from '../reader/reader';
-import { degreesText } from './format';
 
 export const grahaColumns = ({ t }: Reader) => [
   { head: t('words.graha') },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { currentPlace, onPlace, type Place } from './place';
+import { currentPlace, onPlace, type Place } from '../reader/place';
 
 /** The reader's place for a view, which is drawn anew when it changes. */
 export function usePlace(): Place {

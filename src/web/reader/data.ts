@@ -1,10 +1,10 @@
 /** What the browser knows of the reader before names are loaded: all that the top of a page needs. */
 import { type Translate, translator } from '../i18n/translate';
-import { currentPlace, isPlaceChosen } from '../parts/place';
-import { remembered } from '../parts/storage';
 import { given } from './given';
+import { currentPlace, isPlaceChosen } from './place';
 import type { ReaderData } from './reader';
 import { readSettings, SETTING_KEYS, type SettingKey, settingsQuery } from './settings';
+import { remembered } from './storage';
 import { ownQuery, placeQuery, queryText } from './where';
 
 function keptSettings(): Partial<Record<SettingKey, string>> {

@@ -1,6 +1,5 @@
 /** What a page's HTML hands to its script: the reader for whom it was made, the messages, and what was computed. */
 import type { Compiled } from '../i18n/translate';
-import type { NextUtsava } from '../views/now/next';
 import type { ReaderData } from './reader';
 
 export interface Given extends ReaderData {
@@ -36,4 +35,10 @@ let read: Given | undefined;
 export function given(): Given {
   read ??= JSON.parse(document.getElementById(GIVEN_ID)?.textContent ?? '') as Given;
   return read;
+}
+
+export interface NextUtsava {
+  key: string;
+  /** Days from 1970-01-01. */
+  day: number;
 }

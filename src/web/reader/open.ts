@@ -1,14 +1,14 @@
 /** The reader in the browser: what the address says, then what the device remembers, then what the page was made for. */
 import { loadCommonLabels, loadLabels } from '../../lexicon/labels';
 import { LOCALES } from '../i18n/locales';
-import { onPlace } from '../parts/place';
-import { remember } from '../parts/storage';
-import { loadZonePast } from '../parts/zonePast';
 import { pageTranslate, readerData } from './data';
 import { given } from './given';
+import { onPlace } from './place';
 import { Reader } from './reader';
 import { choicesOf, namesTag, type SettingKey, type Settings } from './settings';
+import { remember } from './storage';
 import { queryText } from './where';
+import { loadZonePast } from './zonePast';
 
 let opened: Promise<Reader> | undefined;
 

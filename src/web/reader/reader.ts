@@ -7,7 +7,7 @@ import { type LabelKind, type Labels, tithiLabel } from '../../lexicon/labels';
 import { karanaName } from '../../lexicon/names/karanas';
 import { LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import type { Translate } from '../i18n/translate';
-import { two, type Wall, wallAt } from '../parts/format';
+import { two, type Wall, wallAt } from './format';
 import { type Settings, settingsQuery } from './settings';
 import { placeQuery, queryText } from './where';
 

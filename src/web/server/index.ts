@@ -2,12 +2,12 @@
 export { openPlaces } from '../../domain/places/list';
 export { loadKernel } from '../../kernel';
 export { messagesOf } from '../i18n/catalogue';
-export { LATE_SECTIONS } from '../i18n/later';
 export { LOCALES } from '../i18n/locales';
 export { manifest, redirects, robots, sitemap } from '../pages/files';
 export { PAGES } from '../pages/pages';
 export { sharedPictures } from '../pages/shared';
 export { embeddedHtml, givenTo, pageHtml } from '../pages/template';
+export { LATE_SECTIONS } from '../reader/lateMessages';
 export { townPaths, utsavaPaths } from './listed';
 export { anybody, readerOfRequest, renderPage, withContent } from './render';
 export { renderEmbeddedDay, renderTown, renderUtsava } from './things';

@@ -10,11 +10,11 @@ import { type Section, translator } from '../i18n/translate';
 import type { PageKey } from '../pages/pages';
 import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton } from '../pages/template';
 import { restartIds } from '../parts/ids';
-import { loadZonePast } from '../parts/zonePast';
 import type { Given } from '../reader/given';
 import { type Occasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
 import { namesTag, readSettings } from '../reader/settings';
 import { ownQuery, placeOf } from '../reader/where';
+import { loadZonePast } from '../reader/zonePast';
 import { holdsFrom, type RenderedKey, viewOf } from './views';
 
 /** A reader of whom nothing is known. */

@@ -5,7 +5,7 @@ import { coordinatesText } from '../../lexicon/sentences/words';
 import { focusFirstError } from '../parts/components';
 import { LocateButton } from '../parts/LocateButton';
 import { NO_PLACE, PlaceField } from '../parts/PlaceField';
-import { changePlace } from '../parts/place';
+import { changePlace } from '../reader/place';
 import { useReader } from '../reader/reader';
 
 export function PlaceDialog({ onClose }: { onClose: () => void }) {

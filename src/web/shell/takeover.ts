@@ -3,8 +3,8 @@
  * where the HTML was made for another reader, another address or another hour.
  */
 import { unixToJd } from '../../domain/time/civil';
-import { onPlace } from '../parts/place';
 import { isAsGiven } from '../reader/data';
+import { onPlace } from '../reader/place';
 import { startShell } from './start';
 
 const MOUNTED = 'khagola:mounted';

@@ -1,6 +1,7 @@
 /** The controls at the top of every page. No view is needed for them: this is all that a page runs at first. */
-import { currentPlace, isPlaceChosen, onPlace } from '../parts/place';
+
 import { carriedQuery, pageTranslate, showCarried } from '../reader/data';
+import { currentPlace, isPlaceChosen, onPlace } from '../reader/place';
 import { queryText } from '../reader/where';
 
 function followPlace(button: HTMLButtonElement): void {

@@ -7,7 +7,7 @@ import { createApp } from '../../../src/app';
 import { CHART_RULES } from '../../../src/domain/chart/chart';
 import { PART_KEYS } from '../../../src/domain/chart/parts';
 import { DASHA_KEYS, DEFAULT_DASHAS } from '../../../src/domain/dasha/keys';
-import { openApiDocument } from '../../../src/http/openapi/document';
+import { openApiDocument } from '../../../src/http/openApiDocument';
 import { birth, CHART } from '../../http/births';
 import { degradedFields, expectNoted, notedFields } from '../../http/degraded';
 import { schemaErrors } from '../../http/schemaErrors';

@@ -5,7 +5,7 @@ import { createApp } from '../../../src/app';
 import { PART_KEYS } from '../../../src/domain/chart/parts';
 import { DASHA_YEARS, PRESET_KEYS, resolveSettings } from '../../../src/domain/chart/settings';
 import { DASHA_KEYS } from '../../../src/domain/dasha/keys';
-import { openApiDocument } from '../../../src/http/openapi/document';
+import { openApiDocument } from '../../../src/http/openApiDocument';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../../src/kernel/keys';
 import { LANGUAGE_TAGS } from '../../../src/lexicon/language';
 import { schemaErrors } from '../../http/schemaErrors';

@@ -8,7 +8,7 @@ import { arcBetween } from '../../../src/domain/circle';
 import { DASHA_KEYS, type DashaKey } from '../../../src/domain/dasha/keys';
 import { BODY_KEYS } from '../../../src/domain/keys';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
-import { openApiDocument } from '../../../src/http/openapi/document';
+import { openApiDocument } from '../../../src/http/openApiDocument';
 import { schemaErrors } from '../../http/schemaErrors';
 import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
 import { Agreement } from '../support/days';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createDocument } from 'zod-openapi';
-import { openApiDocument } from '../../../src/http/openapi/document';
+import { openApiDocument } from '../../../src/http/openApiDocument';
 import { answers, limited } from '../../../src/http/openapi/responses';
 
 const HEADERS = Object.fromEntries(

@@ -3,9 +3,9 @@ import type { FirstChart } from '../../../domain/chart/firstParts';
 import { isoUtc } from '../../../domain/time/iso';
 import { RESIDUALS } from '../../../kernel/residuals';
 import { ayanamshaName } from '../../parts/conventions';
-import { degreesText } from '../../parts/format';
 import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
+import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 
 const loadNotes = () => import('./Notes').then(({ Notes }) => Notes);

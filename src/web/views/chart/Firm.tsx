@@ -2,8 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { Section, Table } from '../../parts/components';
-import { two, wallAt } from '../../parts/format';
 import type { BrowserKernel } from '../../parts/kernel';
+import { two, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { type Firmness, firmnessOf } from './margins';
 import { Clock, Name } from './words';

@@ -3,7 +3,7 @@ import type { Chart } from '../../../domain/chart/chart';
 import { GRAHA_KEYS, type GrahaKey } from '../../../domain/keys';
 import { KP_LEVELS } from '../../../domain/kp/significators';
 import { Table } from '../../parts/components';
-import { degreesText } from '../../parts/format';
+import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { Absent, cellsFor } from './cells';
 

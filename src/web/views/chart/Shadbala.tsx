@@ -4,8 +4,8 @@ import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { GrahaBala } from '../../../domain/chart/shadbala';
 import { BODY_KEYS } from '../../../kernel/keys';
 import { Disclosure, Section } from '../../parts/components';
-import { numberText } from '../../parts/format';
 import { Later } from '../../parts/Later';
+import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { Name } from './words';
 

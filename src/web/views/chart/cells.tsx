@@ -3,7 +3,7 @@
 import type { GrahaKey } from '../../../domain/keys';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import type { LabelKind } from '../../../lexicon/labels';
-import { angleText, degreesText } from '../../parts/format';
+import { angleText, degreesText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
 import { listOf, Name } from './words';
 

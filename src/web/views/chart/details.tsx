@@ -6,7 +6,7 @@ import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
 import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { Table } from '../../parts/components';
-import { numberText } from '../../parts/format';
+import { numberText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Heat } from './Heat';
 import { Name, Source } from './words';

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { PointKey } from '../../../domain/keys';
 import type { LanguageTag } from '../../../lexicon/language';
-import { wallAt } from '../../parts/format';
+import { wallAt } from '../../reader/format';
 import { initialsOf, pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
 

@@ -5,7 +5,7 @@ import type { Account, Answer } from '../../parts/account';
 import type { Resolved } from '../../parts/birth';
 import { birthText } from '../../parts/birthText';
 import { Section } from '../../parts/components';
-import { coordinatesText } from '../../parts/format';
+import { coordinatesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { deviceKind, knowsPasskeys, register, signIn } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';

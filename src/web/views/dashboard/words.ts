@@ -1,7 +1,7 @@
 /** Words of this page for what the service and devices answer, for instants and for offsets. */
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Refused } from '../../parts/account';
-import { MINUS, offsetText } from '../../parts/format';
+import { MINUS, offsetText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
 
 /** Codes of refusals that have words of their own. */

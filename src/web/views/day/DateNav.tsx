@@ -4,7 +4,7 @@ import type { CivilDate } from '../../../domain/day/types';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
 import { ValueInput } from '../../parts/components';
-import { isoDate } from '../../parts/format';
+import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { readDate } from './model';
 

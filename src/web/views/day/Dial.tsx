@@ -1,8 +1,8 @@
 /** The day as a dial: noon above, midnight below, so that sunrise stands at the left as in the ghaṭī clock. */
 import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { type WholeDay, wholeDay } from '../../../domain/day-divisions/slots';
-import { wallAt } from '../../parts/format';
 import { arcLength, ring } from '../../parts/ring';
+import { wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { type Day, type Named, runs } from './model';
 

@@ -2,7 +2,7 @@
 import { Fragment } from 'preact';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { Section } from '../../parts/components';
-import { wallAt } from '../../parts/format';
+import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { type Day, halves, type Mark, type Named, runs } from './model';
 

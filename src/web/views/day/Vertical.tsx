@@ -1,7 +1,7 @@
 /** The day down a line, for narrow pages: the slots of the dial from one sunrise to the next. */
 import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { wholeDay } from '../../../domain/day-divisions/slots';
-import { two, wallAt } from '../../parts/format';
+import { two, wallAt } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { fillOf } from './Dial';
 import { type Day, type Named, runs } from './model';

@@ -11,8 +11,8 @@ import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
 import { clocksAbout } from '../../parts/clocks';
 import { dayOfText, numberOf } from '../../parts/dates';
-import type { Place } from '../../parts/place';
 import { lettersOf } from '../../reader/letters';
+import type { Place } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 
 /** How the texts take a slot: reported, not advised. */

@@ -1,7 +1,7 @@
 /** How far the figures are from the reference, as the tests measured it. */
 import type { ComponentChildren } from 'preact';
 import { Section, Table } from '../../parts/components';
-import { numberText } from '../../parts/format';
+import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { English } from './parts';
 import type { Press } from './press';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/translate';
 import { Field, Status } from '../../parts/components';
 import { saveFile } from '../../parts/download';
-import { numberText } from '../../parts/format';
+import { numberText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import type { Operation } from './document';
 import { jsonText, type Request } from './examples';

@@ -1,8 +1,8 @@
 /** Requests with the reader's place and day in them, and how they are written on a command line. */
 import { unixToJd } from '../../../domain/time/civil';
 import { clocksAbout } from '../../parts/clocks';
-import { isoDate, wallAt } from '../../parts/format';
-import type { Place } from '../../parts/place';
+import { isoDate, wallAt } from '../../reader/format';
+import type { Place } from '../../reader/place';
 import { type ApiDocument, type Operation, type Parameter, type Schema, schemaOf } from './document';
 
 /** UTC offset of a zone at an instant, hours. */

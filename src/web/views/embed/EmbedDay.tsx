@@ -1,6 +1,6 @@
 /** The day for other pages: date, windows and limbs of a place, without a script. */
 import { daysFromCivil } from '../../../domain/time/civil';
-import { isoDate } from '../../parts/format';
+import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import { leadText } from '../day/Day';
 import type { Day } from '../day/model';

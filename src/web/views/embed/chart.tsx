@@ -4,9 +4,9 @@ import { computePositions } from '../../../domain/positions/positions';
 import { birthFragment, resolvedFromFragment } from '../../parts/birth';
 import { ChartDrawing } from '../../parts/ChartDrawing';
 import { openKernel } from '../../parts/kernel';
-import { loadZonePast } from '../../parts/zonePast';
 import { openReader } from '../../reader/open';
 import { type Reader, ReaderProvider } from '../../reader/reader';
+import { loadZonePast } from '../../reader/zonePast';
 
 const root = document.querySelector('#view');
 const theme = new URLSearchParams(location.search).get('theme');

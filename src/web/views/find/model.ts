@@ -18,7 +18,7 @@ import type { NamedPlace } from '../../../domain/place';
 import { civilFromDays, daysFromCivil, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { dayOfText, numberOf, textOfDay } from '../../parts/dates';
-import { zonePast } from '../../parts/zonePast';
+import { zonePast } from '../../reader/zonePast';
 
 export interface Search {
   purpose: Purpose;

@@ -6,8 +6,8 @@ import type { Positions } from '../../../domain/positions/types';
 import type { Resolved } from '../../parts/birth';
 import { birthText } from '../../parts/birthText';
 import { ChartDrawing } from '../../parts/ChartDrawing';
-import { degreesText } from '../../parts/format';
 import { Later } from '../../parts/Later';
+import { degreesText } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 
 const loadForm = () => import('../../parts/BirthForm').then(({ BirthForm }) => BirthForm);

@@ -4,8 +4,8 @@ import type { Utsava } from '../../../domain/observances/types';
 import { regionalMonthLabel } from '../../../domain/regional/names';
 import type { CalendarKey } from '../../../domain/regional/types';
 import { utsavaLabel } from '../../../lexicon/labels';
-import { wallAt } from '../../parts/format';
 import { MoonSign } from '../../parts/Moon';
+import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import type { Cell, CellLimb } from './model';
 

@@ -1,4 +1,4 @@
-import { remembered } from '../../parts/storage';
+import { remembered } from '../../reader/storage';
 import { takeOver } from '../../shell/takeover';
 import './month.css';
 

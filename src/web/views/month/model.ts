@@ -4,8 +4,8 @@ import { type Day, type Days, daysOf } from '../../../domain/days/days';
 import type { NamedPlace } from '../../../domain/place';
 import { daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { wallAt } from '../../parts/format';
-import { zonePast } from '../../parts/zonePast';
+import { wallAt } from '../../reader/format';
+import { zonePast } from '../../reader/zonePast';
 
 export interface MonthOf {
   year: number;

@@ -6,7 +6,7 @@ import type { Utsava } from '../../../domain/observances/types';
 import type { NamedPlace } from '../../../domain/place';
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { zonePast } from '../../parts/zonePast';
+import { zonePast } from '../../reader/zonePast';
 import type { MonthOf } from './model';
 
 /** What a month names: not the ends of fasts, nor a second tradition's day. */

@@ -11,9 +11,9 @@ import { yogaName } from '../../../lexicon/names/yogas';
 import { Sa } from '../../parts/components';
 import { MoonSign } from '../../parts/Moon';
 import { Progress } from '../../parts/Progress';
+import type { NextUtsava } from '../../reader/given';
 import { type Reader, useReader } from '../../reader/reader';
 import type { Now } from './model';
-import type { NextUtsava } from './next';
 
 const RANGE = '\u2013';
 

@@ -10,7 +10,7 @@ import { BirthForm } from '../../parts/BirthForm';
 import { birthFragment, type Resolved, resolveBirth } from '../../parts/birth';
 import { ChartDrawing } from '../../parts/ChartDrawing';
 import { N, Sa, Section, Table } from '../../parts/components';
-import { degreesText } from '../../parts/format';
+import { degreesText } from '../../reader/format';
 import { pointName } from '../../reader/letters';
 import { useReader } from '../../reader/reader';
 import { EXAMPLE } from './example';

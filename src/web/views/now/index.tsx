@@ -4,13 +4,13 @@ import type { NamedPlace } from '../../../domain/place';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { type BrowserKernel, openKernel } from '../../parts/kernel';
 import { presentStep } from '../../parts/now';
+import type { NextUtsava } from '../../reader/given';
 import { given } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { mountRead } from '../../shell/mount';
 import { tellMounted } from '../../shell/takeover';
 import { type Now, nowAt } from './model';
 import { NowPage } from './Now';
-import type { NextUtsava } from './next';
 
 const isSamePlace = (a: NamedPlace, b: NamedPlace): boolean => a.lat === b.lat && a.lon === b.lon && a.tz === b.tz;
 

@@ -1,5 +1,5 @@
 /** What the first page runs at once: the hand of its clock. */
-import { two, wallAt } from '../../parts/format';
+import { two, wallAt } from '../../reader/format';
 import { given } from '../../reader/given';
 import { takeOver } from '../../shell/takeover';
 import './now.css';

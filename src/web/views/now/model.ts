@@ -15,7 +15,7 @@ import type { Positions } from '../../../domain/positions/types';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { zoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
-import { wallAt } from '../../parts/format';
+import { wallAt } from '../../reader/format';
 
 export interface Now {
   jdUt: number;

@@ -6,12 +6,7 @@ import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
 import type { NamedPlace } from '../../../domain/place';
 import type { Kernel } from '../../../kernel/kernel';
-
-export interface NextUtsava {
-  key: string;
-  /** Days from 1970-01-01. */
-  day: number;
-}
+import type { NextUtsava } from '../../reader/given';
 
 const AHEAD = 60;
 const MOST = 4;

@@ -5,10 +5,10 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../../../lexicon/language';
 import { LOCALE_KEYS, LOCALES, localPath } from '../../i18n/locales';
 import { Choice, PageHead, Section } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';
-import { remember, remembered } from '../../parts/storage';
 import { changeSetting } from '../../reader/open';
 import { useReader } from '../../reader/reader';
 import { choicesOf, type SettingKey, type Settings, THEMES, type Theme } from '../../reader/settings';
+import { remember, remembered } from '../../reader/storage';
 
 /** The languages of names in themselves, with two names as a sample. */
 const LANGUAGES: Record<LanguageTag, string> = {

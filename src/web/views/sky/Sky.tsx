@@ -7,10 +7,10 @@ import { clocksAbout } from '../../parts/clocks';
 import { Disclosure, Fault, Field, Table, ValueInput } from '../../parts/components';
 import { saveFile } from '../../parts/download';
 import { EventRows, Kinds } from '../../parts/EventList';
-import { isoDate, offsetText, wallAt } from '../../parts/format';
 import { grahaCells, grahaColumns } from '../../parts/grahaCells';
 import type { BrowserKernel } from '../../parts/kernel';
 import { PageEnd } from '../../parts/PageEnd';
+import { isoDate, offsetText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import {
   GROUPS,

@@ -16,8 +16,8 @@ import {
 } from '../../../domain/time/civil';
 import { type ZoneOffsets, zoneOffsets } from '../../../domain/time/zone';
 import type { Kernel } from '../../../kernel/kernel';
-import { isoDate } from '../../parts/format';
-import { zonePast } from '../../parts/zonePast';
+import { isoDate } from '../../reader/format';
+import { zonePast } from '../../reader/zonePast';
 
 /** What the list of events tells apart. */
 export const GROUPS = [

@@ -1,7 +1,7 @@
 /** Events of the sky in the words of the reader. */
 import { degreesInRashi, rashiOf } from '../../../domain/positions/placement';
 import type { SkyEvent } from '../../../domain/sky/types';
-import { degreesText } from '../../parts/format';
+import { degreesText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
 
 /** What happens, and a further figure where there is one. */

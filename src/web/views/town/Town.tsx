@@ -4,15 +4,15 @@ import { civilFromDays } from '../../../domain/time/civil';
 import { utsavaLabel } from '../../../lexicon/labels';
 import { coordinatesText } from '../../../lexicon/sentences/words';
 import { numberOf } from '../../parts/dates';
-import { isoDate, offsetText } from '../../parts/format';
 import { PageEnd } from '../../parts/PageEnd';
+import { isoDate, offsetText } from '../../reader/format';
+import type { NextUtsava } from '../../reader/given';
 import { useReader } from '../../reader/reader';
 import { Foremost, leadText } from '../day/Day';
 import { Dial } from '../day/Dial';
 import type { Day } from '../day/model';
 import { LimbTable, WindowTable } from '../day/Tables';
 import { Vertical } from '../day/Vertical';
-import type { NextUtsava } from '../now/next';
 
 interface Props {
   day: Day;

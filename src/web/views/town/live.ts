@@ -1,7 +1,7 @@
 /** The page is whole in its HTML and for its town alone: links of it do not carry the reader's own place. */
 import { localPath } from '../../i18n/locales';
-import { currentPlace, onPlace } from '../../parts/place';
 import { given } from '../../reader/given';
+import { currentPlace, onPlace } from '../../reader/place';
 import { placeQuery, queryText } from '../../reader/where';
 import { startOffline } from '../../shell/offline';
 import { startChoosing, startMenus } from '../../shell/top';

@@ -1,5 +1,5 @@
 /** The page is whole in its HTML: another place is another page of the service. */
-import { onPlace } from '../../parts/place';
+import { onPlace } from '../../reader/place';
 import { startShell } from '../../shell/start';
 import '../year/year.css';
 

@@ -9,7 +9,7 @@ import { utsavasOf } from '../../../domain/observances/year';
 import type { NamedPlace } from '../../../domain/place';
 import type { Kernel } from '../../../kernel/kernel';
 import { type Labels, utsavaLabel } from '../../../lexicon/labels';
-import { zonePast } from '../../parts/zonePast';
+import { zonePast } from '../../reader/zonePast';
 
 export interface Kept {
   key: string;

@@ -2,7 +2,7 @@
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Eclipse, Sighting } from '../../../kernel/almanac';
 import { Table } from '../../parts/components';
-import { MINUS, numberText, wallAt } from '../../parts/format';
+import { MINUS, numberText, wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 
 type Row = [name: string, seen: Sighting | null];

@@ -3,7 +3,7 @@
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
 import { numberOf } from '../../parts/dates';
-import { weekdayOf } from '../../parts/format';
+import { weekdayOf } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { anchorOf, utsavaText } from './Months';
 

@@ -5,7 +5,7 @@ import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import { numberOf } from '../../parts/dates';
-import { wallAt } from '../../parts/format';
+import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Contacts } from './Contacts';
 import { type Strip, type StripDay, stripOf } from './strip';

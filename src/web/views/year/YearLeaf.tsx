@@ -2,7 +2,7 @@
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { utsavaLabelOf } from '../../../api/utsavas/label';
-import { isoDate } from '../../parts/format';
+import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import type { LeafDay, LeafMonth } from './squares';
 

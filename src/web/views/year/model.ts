@@ -11,10 +11,10 @@ import { REFERENCE_PLACE } from '../../../domain/place';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { wallAt } from '../../parts/format';
-import type { Place } from '../../parts/place';
-import { zonePast } from '../../parts/zonePast';
+import { wallAt } from '../../reader/format';
+import type { Place } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
+import { zonePast } from '../../reader/zonePast';
 
 /** What is listed of a year. */
 export interface Choice {

@@ -11,9 +11,9 @@ import type { GrahaPlacement, Placement } from '../../../../domain/positions/typ
 import { vargaRashi } from '../../../../domain/positions/vargas';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { Choice, Table } from '../../../parts/components';
-import { angleText, degreesText, numberText, wallAt } from '../../../parts/format';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { Progress } from '../../../parts/Progress';
+import { angleText, degreesText, numberText, wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
 import { changeSetting } from '../../../reader/open';
 import { type Reader, useReader } from '../../../reader/reader';

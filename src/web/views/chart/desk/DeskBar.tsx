@@ -5,7 +5,7 @@ import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } 
 import { birthText } from '../../../parts/birthText';
 import { Choice } from '../../../parts/components';
 import { ayanamshaName } from '../../../parts/conventions';
-import { offsetText } from '../../../parts/format';
+import { offsetText } from '../../../reader/format';
 import { type Reader, useReader } from '../../../reader/reader';
 import { EXAMPLE } from '../../now/example';
 import { Actions } from '../Actions';

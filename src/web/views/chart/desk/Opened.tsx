@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { kernelStamp } from '../../../../kernel/stamp';
-import { addMessages } from '../../../i18n/later';
 import type { LocaleKey } from '../../../i18n/locales';
 import { birthFragment, type Resolved } from '../../../parts/birth';
 import { Busy, Fault } from '../../../parts/components';
 import { saveFile } from '../../../parts/download';
-import { isoDate } from '../../../parts/format';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { Later } from '../../../parts/Later';
+import { isoDate } from '../../../reader/format';
+import { addMessages } from '../../../reader/lateMessages';
 import { useReader } from '../../../reader/reader';
 import type { SectionKey } from './sections';
 

@@ -12,8 +12,8 @@ import { coordinatesText } from '../../../../lexicon/sentences/words';
 import { type Resolved, zoneWords } from '../../../parts/birth';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { ayanamshaName } from '../../../parts/conventions';
-import { degreesText, wallAt } from '../../../parts/format';
 import type { BrowserKernel } from '../../../parts/kernel';
+import { degreesText, wallAt } from '../../../reader/format';
 import { useReader } from '../../../reader/reader';
 import { GrahaTable } from './Desk';
 

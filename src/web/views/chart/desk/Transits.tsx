@@ -2,14 +2,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { houseFrom } from '../../../../domain/positions/rashi';
-import { addMessages } from '../../../i18n/later';
 import type { Resolved } from '../../../parts/birth';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { Section, Table } from '../../../parts/components';
-import { wallAt } from '../../../parts/format';
 import { grahaCells, grahaColumns } from '../../../parts/grahaCells';
 import type { BrowserKernel } from '../../../parts/kernel';
 import { Later } from '../../../parts/Later';
+import { wallAt } from '../../../reader/format';
+import { addMessages } from '../../../reader/lateMessages';
 import { useReader } from '../../../reader/reader';
 import { transitsAt } from './Desk';
 import { Ring } from './Ring';

@@ -1,6 +1,6 @@
 /** Charts that were drawn on this device, the last first. They stay here. */
 import { type Birth, birthFragment, birthFromFragment } from '../../../parts/birth';
-import { remember, remembered } from '../../../parts/storage';
+import { remember, remembered } from '../../../reader/storage';
 
 const MOST = 20;
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ChartChoice } from '../../../parts/birth';
 import { Table } from '../../../parts/components';
-import { wallAt } from '../../../parts/format';
+import { wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
 import { type Reader, useReader } from '../../../reader/reader';
 import type { Comparison, Move } from './model';

@@ -6,7 +6,7 @@ import { zoneOffsets } from '../../../../domain/time/zone';
 import { AYANAMSHA_KEYS } from '../../../../kernel/keys';
 import { type ChartChoice, presetChoice, type Resolved } from '../../../parts/birth';
 import { ayanamshaName } from '../../../parts/conventions';
-import { offsetText } from '../../../parts/format';
+import { offsetText } from '../../../reader/format';
 import type { Reader } from '../../../reader/reader';
 
 export const KINDS = ['preset', 'ayanamsa', 'node', 'year', 'lords', 'clock'] as const;

@@ -1,7 +1,7 @@
 /** What other conventions change, in the reader's words. */
 import type { Label } from '../../../../domain/chart/compare';
 import { norm180 } from '../../../../domain/circle';
-import { degreesText } from '../../../parts/format';
+import { degreesText } from '../../../reader/format';
 import type { Reader } from '../../../reader/reader';
 import type { Comparison, DashaShift, Move } from './model';
 

@@ -4,7 +4,7 @@ import { BODY_KEYS, GRAHA_KEYS, type PointKey } from '../../../../domain/keys';
 import { degreesInRashi } from '../../../../domain/positions/placement';
 import { type AnnualPeriod, OFFICES, type PanchavargiyaBala } from '../../../../domain/varshaphala/types';
 import { Disclosure, Table } from '../../../parts/components';
-import { angleText, degreesText, numberText, wallAt } from '../../../parts/format';
+import { angleText, degreesText, numberText, wallAt } from '../../../reader/format';
 import { pointName } from '../../../reader/letters';
 import { useReader } from '../../../reader/reader';
 import type { Annual } from './model';

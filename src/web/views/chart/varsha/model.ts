@@ -5,8 +5,8 @@ import { zoneOffsets } from '../../../../domain/time/zone';
 import { computeVarsha, type Varsha } from '../../../../domain/varshaphala/varsha';
 import type { Kernel } from '../../../../kernel/kernel';
 import type { Resolved } from '../../../parts/birth';
-import { wallAt } from '../../../parts/format';
-import { zonePast } from '../../../parts/zonePast';
+import { wallAt } from '../../../reader/format';
+import { zonePast } from '../../../reader/zonePast';
 import { noteOf } from '../address';
 
 export type Annual = Varsha<never, never>;

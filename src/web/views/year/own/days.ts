@@ -13,7 +13,7 @@ import { limbsAt } from '../../../../domain/panchanga/limbs';
 import type { NamedPlace } from '../../../../domain/place';
 import { fail, ok, type Result } from '../../../../domain/result';
 import type { Kernel } from '../../../../kernel/kernel';
-import { zonePast } from '../../../parts/zonePast';
+import { zonePast } from '../../../reader/zonePast';
 
 /** What returns: the star of birth every 27 days, the tithi of birth or of death once a year. */
 export type Own = 'nakshatra' | 'tithi' | 'shraddha';

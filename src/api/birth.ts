@@ -1,14 +1,14 @@
 /** A birth in a larger request: the body of `POST /api/chart` or of `POST /api/v1/core/chart`. */
 import * as z from 'zod';
-import type { ChartQuestion } from '../../domain/positions/types';
-import { fail, ok, type Result } from '../../domain/result';
-import { chart } from '../chart/answer';
-import { ChartRequest } from '../chart/request';
-import { coreChart } from '../core-chart/answer';
-import { BharatChartRequest } from '../core-chart/request';
-import { type Problem, underField } from '../problem';
-import type { Occasion } from '../resource';
-import { expecting } from '../validate';
+import type { ChartQuestion } from '../domain/positions/types';
+import { fail, ok, type Result } from '../domain/result';
+import { chart } from './chart/answer';
+import { ChartRequest } from './chart/request';
+import { coreChart } from './core-chart/answer';
+import { BharatChartRequest } from './core-chart/request';
+import { type Problem, underField } from './problem';
+import type { Occasion } from './resource';
+import { expecting } from './validate';
 
 /** A birth in either of its two forms. */
 export const Birth = expecting(

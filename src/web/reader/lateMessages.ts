@@ -1,6 +1,7 @@
 /** Messages of what opens on demand, fetched with it in the page's language. */
-import { given } from '../reader/given';
-import type { Compiled } from './translate';
+
+import type { Compiled } from '../i18n/translate';
+import { given } from './given';
 
 export const LATE_SECTIONS = ['parts', 'transits', 'varsha', 'differences'] as const;
 export type LateSection = (typeof LATE_SECTIONS)[number];

@@ -1,7 +1,7 @@
 /** The reader's place: of the address, else the one that this device remembers, else the one the page was made for. */
 import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
-import { placeOf, placeQuery, queryText } from '../reader/where';
 import { remember, remembered } from './storage';
+import { placeOf, placeQuery, queryText } from './where';
 
 export type Place = NamedPlace;
 

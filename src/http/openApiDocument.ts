@@ -1,11 +1,11 @@
 /** The OpenAPI document, from the registry and the paths of the service's own resources. */
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { RESOURCES } from '../../api/registry';
-import { TAGS } from '../../api/resource';
-import { FlatError, StructuredError } from '../errors';
-import { SERVICE } from '../registry';
-import { pathsOf } from './resourcePaths';
-import { INVALID_KEY, RATE_LIMITED } from './responses';
+import { RESOURCES } from '../api/registry';
+import { TAGS } from '../api/resource';
+import { FlatError, StructuredError } from './errors';
+import { pathsOf } from './openapi/resourcePaths';
+import { INVALID_KEY, RATE_LIMITED } from './openapi/responses';
+import { SERVICE } from './registry';
 
 const description = (paths: ZodOpenApiPathsObject): ZodOpenApiObject => ({
   openapi: '3.1.1',
