@@ -17,11 +17,11 @@ describe('norm360', () => {
     [-0.25, 359.75],
     [nextDown(360), nextDown(360)],
     [-1e-20, 0],
-  ])('maps %d to %d', (deg, expected) => {
+  ])('norm360 maps %d to %d', (deg, expected) => {
     expect(Object.is(norm360(deg), expected)).toBe(true);
   });
 
-  test('stays within the circle and keeps the direction', () => {
+  test('norm360 stays within the circle and keeps the direction', () => {
     fc.assert(
       fc.property(evenly(-1e5, 1e5), (deg) => {
         const x = norm360(deg);
@@ -33,7 +33,7 @@ describe('norm360', () => {
     );
   });
 
-  test('keeps NaN', () => {
+  test('norm360 keeps NaN', () => {
     expect(norm360(Number.NaN)).toBeNaN();
   });
 });
@@ -62,7 +62,7 @@ describe('partOf', () => {
     },
   );
 
-  test('agrees with exact arithmetic away from the boundaries', () => {
+  test('partOf agrees with exact arithmetic away from the boundaries', () => {
     fc.assert(
       fc.property(longitude, fc.constantFrom(...DIVISIONS), (lon, parts) => {
         const part = partOf(lon, parts);

@@ -11,7 +11,8 @@ import { evenly, runs } from '../support/property';
 
 const SECONDS = 86_400;
 const all = found(lunarMonths(kernel, FIRST_JD, LAST_JD));
-const at = (jdUt: number): AmantaMonth | undefined => all.find(({ startJd, endJd }) => startJd <= jdUt && jdUt < endJd);
+const monthAt = (jdUt: number): AmantaMonth | undefined =>
+  all.find(({ startJd, endJd }) => startJd <= jdUt && jdUt < endJd);
 
 describe('against Swiss Ephemeris', () => {
   const reference = truth('lunar-months');
@@ -19,11 +20,11 @@ describe('against Swiss Ephemeris', () => {
     (row) => jdOf(reference.text(row, 'start')) < LAST_JD,
   );
 
-  test('every month agrees in name, kind and both new moons, within 1 s', () => {
+  test('every month agrees with Swiss Ephemeris in name, kind and both new moons, within 1 s', () => {
     expect(within.length).toBeGreaterThan(1200);
     for (const row of within) {
       const [start, end] = [jdOf(reference.text(row, 'start')), jdOf(reference.text(row, 'end'))];
-      const month = at((start + end) / 2);
+      const month = monthAt((start + end) / 2);
       const lost = reference.at(row, 'kshaya_lost_month') as number | null;
       expect(month, reference.text(row, 'start') ?? '').toMatchObject({
         amanta: reference.at(row, 'month') + 1,
@@ -38,9 +39,9 @@ describe('against Swiss Ephemeris', () => {
   const lines = readFileSync(new URL('../../truth/ephemeris/adhika-kshaya.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  test.each(lines)('%s', (line) => {
+  test.each(lines)('the recorded adhika or kṣaya month is found: %s', (line) => {
     const [, kind, name, start, end] = /^\d+ (\w+) (\w+) "(.*?)"\.\."(.*?)"/.exec(line) ?? [];
-    const month = at((jdOf(start ?? '') + jdOf(end ?? '')) / 2);
+    const month = monthAt((jdOf(start ?? '') + jdOf(end ?? '')) / 2);
     expect(monthName(month?.amanta ?? 0).key).toBe(keyOf(name ?? ''));
     expect(month?.adhika).toBe(kind === 'adhika');
     expect(Math.abs((month?.startJd ?? 0) - jdOf(start ?? '')) * SECONDS).toBeLessThan(1.5);
@@ -48,7 +49,7 @@ describe('against Swiss Ephemeris', () => {
 });
 
 describe('1900 to 2100', () => {
-  test('months are contiguous over the years', () => {
+  test('months are contiguous from 1900 to 2100', () => {
     expect(all[0]?.startJd).toBeLessThanOrEqual(FIRST_JD);
     expect(all.at(-1)?.endJd).toBeGreaterThanOrEqual(LAST_JD);
     all.forEach((month, i) => {
@@ -59,7 +60,7 @@ describe('1900 to 2100', () => {
     });
   });
 
-  test('names advance by one, except around adhika and kṣaya months', () => {
+  test('month names advance by one, except around adhika and kṣaya months', () => {
     all.forEach((month, i) => {
       const next = all[i + 1];
       if (!next) return;
@@ -75,11 +76,11 @@ describe('1900 to 2100', () => {
       ['Kārttika', 'Mārgaśīrṣa'],
       ['Pauṣa', 'Māgha'],
     ]);
-    const beside = kshayas.map((month) => {
+    const neighbours = kshayas.map((month) => {
       const i = odd.indexOf(month);
       return [odd[i - 1], odd[i + 1]].map((adhika) => monthName(adhika?.amanta ?? 0).iast);
     });
-    expect(beside).toEqual([
+    expect(neighbours).toEqual([
       ['Kārttika', 'Caitra'],
       ['Āśvina', 'Phālguna'],
     ]);
@@ -90,11 +91,11 @@ describe('1900 to 2100', () => {
 describe('the month of an instant', () => {
   const instant = evenly(FIRST_JD, LAST_JD);
 
-  test('is the one in the list, and its pakṣa follows from the tithi', () => {
+  test('the month of an instant is the one in the list, and its pakṣa follows from the tithi', () => {
     fc.assert(
       fc.property(instant, (jdUt) => {
         const month = found(lunarMonthAt(kernel, jdUt));
-        const { amanta, adhika, kshaya } = at(jdUt) ?? {};
+        const { amanta, adhika, kshaya } = monthAt(jdUt) ?? {};
         expect(month).toMatchObject({ amanta, adhika, kshaya });
         expect(month.startJd <= jdUt && jdUt < month.endJd).toBe(true);
         const { tithi } = found(limbsAt(kernel, jdUt));
@@ -106,7 +107,7 @@ describe('the month of an instant', () => {
     );
   });
 
-  test('begins exactly at the new moon', () => {
+  test('the month of an instant begins exactly at the new moon', () => {
     for (const { startJd } of all.slice(1, 200)) {
       const month = found(lunarMonthAt(kernel, startJd));
       expect(Math.abs(month.startJd - startJd) * SECONDS).toBeLessThan(0.001);
@@ -121,23 +122,26 @@ describe('the month of an instant', () => {
     ['2023-08-10T00:00:00Z', 'shravana', 'shravana', true],
     ['2023-08-20T00:00:00Z', 'shravana', 'shravana', false],
     ['2023-09-05T00:00:00Z', 'shravana', 'bhadrapada', false],
-  ])('about the adhika Śrāvaṇa of 2023, %s: amānta %s, pūrṇimānta %s', (utc, amanta, purnimanta, adhika) => {
-    const month = found(lunarMonthAt(kernel, jdOf(utc)));
-    expect(monthName(month.amanta).key).toBe(amanta);
-    expect(monthName(month.purnimanta).key).toBe(purnimanta);
-    expect(month.adhika).toBe(adhika);
-  });
+  ])(
+    'the month about the adhika Śrāvaṇa of 2023, at %s, is amānta %s, pūrṇimānta %s',
+    (utc, amanta, purnimanta, adhika) => {
+      const month = found(lunarMonthAt(kernel, jdOf(utc)));
+      expect(monthName(month.amanta).key).toBe(amanta);
+      expect(monthName(month.purnimanta).key).toBe(purnimanta);
+      expect(month.adhika).toBe(adhika);
+    },
+  );
 
   test.each([
     ['1983-01-20T00:00:00Z', 'shukla', 'pausha'],
     ['1983-02-05T00:00:00Z', 'krishna', 'magha'],
-  ])('in the kṣaya month of 1983, %s, %s: pūrṇimānta %s', (utc, paksha, purnimanta) => {
+  ])('the month at the kṣaya month of 1983, %s, %s, is pūrṇimānta %s', (utc, paksha, purnimanta) => {
     const month = found(lunarMonthAt(kernel, jdOf(utc)));
     expect(month).toMatchObject({ amanta: 10, kshaya: 11, adhika: false, paksha });
     expect(monthName(month.purnimanta).key).toBe(purnimanta);
   });
 
-  test('is refused outside the series', () => {
+  test('the month of an instant outside the series is refused', () => {
     expect(lunarMonthAt(kernel, kernel.range.to + 1)).toMatchObject({ ok: false });
     expect(lunarMonths(kernel, kernel.range.from, FIRST_JD)).toMatchObject({ ok: false });
   });

@@ -1,4 +1,4 @@
-/** Days and months that drikpanchang.com prints. `test/truth/utsava/README.md` has the sources and what is allowed for. */
+/** Days and months that drikpanchang.com prints. `test/truth/utsava/README.md` has the sources and the tolerances. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { calendarAt } from '../../../src/domain/calendar/calendar';
@@ -54,7 +54,7 @@ const IST_DAYS = 5.5 / 24;
 const MIRZAPUR = { latDeg: 25.15, lonDeg: 82.57 };
 const NEW_DELHI = { latDeg: 28.6139, lonDeg: 77.209 };
 
-/** How far the printed end stands after the true one, and what is allowed for besides, minutes. */
+/** Mean lateness of the printed end against the true one, and the tolerance around it, minutes. */
 const BIAS: Record<LimbKey, { late: number; within: number }> = {
   tithi: { late: -1, within: 2 },
   karana: { late: -1, within: 2 },
@@ -63,7 +63,7 @@ const BIAS: Record<LimbKey, { late: number; within: number }> = {
 };
 
 const NAME_OF: Record<LimbKey, (index: number) => string> = {
-  // Printed without the pakṣa, which has a column of its own.
+  // The print omits the pakṣa, which has its own column.
   tithi: (index) => tithiName(index).key.replace(/^(shukla|krishna)_/, ''),
   nakshatra: (index) => nakshatraName(index).key,
   yoga: (index) => yogaName(index).key,
@@ -99,10 +99,14 @@ test('the limbs agree with the printed days', () => {
     for (const limb of LIMB_KEYS) {
       const { late, within } = BIAS[limb];
       day[limb].forEach(({ name, upto }, i) => {
-        const ours = limbs[limb][i];
-        agreement.note(`${limb} name`, ours !== undefined && NAME_OF[limb](ours.index) === keyOf(name), day.date);
-        const endMinutes = ((ours?.endJd ?? Number.NaN) - zero) * 1440;
-        const agrees = upto === null ? (ours?.endJd ?? 0) > nextRise : Math.abs(upto - endMinutes - late) <= within;
+        const computed = limbs[limb][i];
+        agreement.note(
+          `${limb} name`,
+          computed !== undefined && NAME_OF[limb](computed.index) === keyOf(name),
+          day.date,
+        );
+        const endMinutes = ((computed?.endJd ?? Number.NaN) - zero) * 1440;
+        const agrees = upto === null ? (computed?.endJd ?? 0) > nextRise : Math.abs(upto - endMinutes - late) <= within;
         agreement.note(`${limb} end`, agrees, day.date);
       });
     }
@@ -120,7 +124,7 @@ test('months and years agree with the printed days', () => {
     const asKey = (name: string): string => name.split(' ').map(keyOf).join('_');
     agreement.note('pakṣa', month.paksha === keyOf(day.paksha), day.date);
     agreement.note('pūrṇimānta month', printed(month.purnimanta) === asKey(day.masa_purnimanta), day.date);
-    // The site begins its Vikrama year with the dark fortnight of Caitra, we with the bright one.
+    // The site begins its Vikrama year with the dark fortnight of Caitra, this project with the bright one.
     const ahead = month.purnimanta === 1 && month.paksha === 'krishna';
     const vikrama = ahead ? yearsOf({ amanta: 1, startJd: month.endJd }) : years;
     agreement.note('Vikrama year', vikrama.vikrama === day.vikrama.year, day.date);

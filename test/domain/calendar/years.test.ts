@@ -80,7 +80,7 @@ describe('seasons', () => {
     ['2024-04-14T12:00:00Z', 1, 1, 'uttarayana', 1, 'uttarayana'],
     ['2024-07-17T12:00:00Z', 4, 3, 'dakshinayana', 3, 'dakshinayana'],
   ] as const)(
-    '%s: solar month %d, ṛtu %d, %s; sāyana ṛtu %d, %s',
+    'the instant %s has solar month %d, ṛtu %d, %s; sāyana ṛtu %d, %s',
     (utc, solarMonth, ritu, ayana, tropicalRitu, tropicalAyana) => {
       expect(found(calendarAt(kernel, jdOf(utc)))).toMatchObject({
         solarMonth,

@@ -1,4 +1,4 @@
-/** What holds for every instant and place, through the kernel. */
+/** Properties of every instant and place, through the kernel. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -24,10 +24,10 @@ const question: fc.Arbitrary<ChartQuestion> = fc.record({
   nodeMode: fc.constantFrom('mean' as const, 'true' as const),
 });
 
-test('is complete: houses in order, Ketu opposite Rāhu, every graha in one house, no notes', () => {
+test('any chart is complete: houses in order, Ketu opposite Rāhu, every graha in one house, no notes', () => {
   fc.assert(
-    fc.property(question, (asked) => {
-      const chart = chartOf(asked, 1);
+    fc.property(question, (moment) => {
+      const chart = chartOf(moment, 1);
       expect(chart.notes).toEqual([]);
       expect(chart.bhavas?.map(({ rashi }) => (rashi - chart.lagna.rashi + 12) % 12)).toEqual([
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
@@ -45,14 +45,14 @@ test('is complete: houses in order, Ketu opposite Rāhu, every graha in one hous
   );
 });
 
-test('moves at its stated speeds', () => {
+test('the points of any chart move at their stated speeds', () => {
   const step = 15 / 1440;
   const residuals = new Residuals('arcseconds a day');
   fc.assert(
-    fc.property(question, (asked) => {
-      const before = chartOf({ ...asked, jdUt: asked.jdUt - step }, 1);
-      const after = chartOf({ ...asked, jdUt: asked.jdUt + step }, 1);
-      chartOf(asked, 1).grahas.forEach((graha, i) => {
+    fc.property(question, (moment) => {
+      const before = chartOf({ ...moment, jdUt: moment.jdUt - step }, 1);
+      const after = chartOf({ ...moment, jdUt: moment.jdUt + step }, 1);
+      chartOf(moment, 1).grahas.forEach((graha, i) => {
         const from = before.grahas[i]?.siderealDeg ?? Number.NaN;
         const to = after.grahas[i]?.siderealDeg ?? Number.NaN;
         const moved = norm360(to - from + 180) - 180;
@@ -65,50 +65,51 @@ test('moves at its stated speeds', () => {
   for (const key of ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']) {
     expect(residuals.max(key), key).toBeLessThan(0.05);
   }
-  // The true node's speed comes from the torque on the Moon's orbit: nearer to the reference than the slope of its series.
+  // The true node's speed comes from the torque on the Moon's orbit. It is closer to the reference than the slope of
+  // its series.
   for (const key of ['rahu', 'ketu']) expect(residuals.max(key), key).toBeLessThan(1.3);
   expect(residuals.max('moon')).toBeLessThan(0.1);
 });
 
-test('has a lagna that turns as in the kernel', () => {
+test('the lagna of any chart turns as in the kernel', () => {
   // Sidereal time advanced by a hundredth of a second, either way.
   const turn = 0.15 / 3600;
   fc.assert(
-    fc.property(question, (asked) => {
-      const answer = kernel.sky(asked.jdUt);
+    fc.property(question, (moment) => {
+      const answer = kernel.sky(moment.jdUt);
       if (!answer.ok) return expect.fail('no sky');
       const sky = answer.value;
-      const angles = (gastDeg: number) => kernel.angles({ ...sky, gastDeg }, asked.latDeg, asked.lonDeg);
+      const angles = (gastDeg: number) => kernel.angles({ ...sky, gastDeg }, moment.latDeg, moment.lonDeg);
       const [before, now, after] = [-turn, 0, turn].map((by) => angles(sky.gastDeg + by)) as [
         ReturnType<typeof angles>,
         ReturnType<typeof angles>,
         ReturnType<typeof angles>,
       ];
       const quotient = (norm360(after.ascendantDeg - before.ascendantDeg + 180) - 180) / (2 * turn);
-      const speed = ascendantSpeed(now.armcDeg, sky.trueObliquityDeg, asked.latDeg) / 360.98564736629;
+      const speed = ascendantSpeed(now.armcDeg, sky.trueObliquityDeg, moment.latDeg) / 360.98564736629;
       expect(Math.abs(speed / quotient - 1)).toBeLessThan(1e-5);
     }),
     runs(300),
   );
 });
 
-test('changes a class when boundary_seconds says, and not before', () => {
+test('the lagna changes its pāda after boundary_seconds, and not before', () => {
   fc.assert(
-    fc.property(question, (asked) => {
-      const { lagna } = chartOf(asked, 1);
+    fc.property(question, (moment) => {
+      const { lagna } = chartOf(moment, 1);
       const seconds = lagna.boundarySeconds as number;
-      // The lagna's speed changes on the way: look only near an edge.
+      // The lagna's speed changes over time, so the test looks only near an edge.
       fc.pre(seconds > 1 && seconds < 60);
-      const at = (by: number) => chartOf({ ...asked, jdUt: asked.jdUt + by / 86400 }, 1).lagna;
-      const other = (by: number): boolean => at(by).pada !== lagna.pada;
-      expect(other(seconds * 1.05) || other(-seconds * 1.05)).toBe(true);
-      expect(other(seconds * 0.95) || other(-seconds * 0.95)).toBe(false);
+      const lagnaAfter = (by: number) => chartOf({ ...moment, jdUt: moment.jdUt + by / 86400 }, 1).lagna;
+      const isOtherPada = (by: number): boolean => lagnaAfter(by).pada !== lagna.pada;
+      expect(isOtherPada(seconds * 1.05) || isOtherPada(-seconds * 1.05)).toBe(true);
+      expect(isOtherPada(seconds * 0.95) || isOtherPada(-seconds * 0.95)).toBe(false);
     }),
     runs(100),
   );
 });
 
-/** The fields that near the poles a chart does not have, read off the chart itself. */
+/** The fields that a chart near the poles lacks, read from the chart itself. */
 function degraded({ day, kp, upagrahas, specialLagnas, shadbala, avasthas, dashas }: Chart, undivided: boolean) {
   const nullsOf = (part: string, values: object | null | undefined) =>
     Object.entries(values ?? { all: null }).flatMap(([key, value]) => (value === null ? [`${part}.${key}`] : []));
@@ -126,12 +127,12 @@ function degraded({ day, kp, upagrahas, specialLagnas, shadbala, avasthas, dasha
   ];
 }
 
-test('has whole-sign houses up to the poles, and Śrīpati degrees where they exist', () => {
+test('any chart has whole-sign houses up to the poles, and Śrīpati degrees where they exist', () => {
   const seen = { divided: 0, undivided: 0, day: 0, noDay: 0, cusps: 0, noCusps: 0 };
   const polar = fc.constantFrom(-90, -89.9, -80, -70, -67, -66, 66, 67, 70, 80, 89.9, 90);
   fc.assert(
-    fc.property(question, polar, (asked, latDeg) => {
-      const chart = chartOf({ ...asked, latDeg }, 1);
+    fc.property(question, polar, (moment, latDeg) => {
+      const chart = chartOf({ ...moment, latDeg }, 1);
       expect(chart.bhavas?.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
       const undivided = chart.bhavas?.every(({ madhyaDeg }) => Number.isNaN(madhyaDeg)) ?? false;
       seen[undivided ? 'undivided' : 'divided'] += 1;
@@ -145,13 +146,20 @@ test('has whole-sign houses up to the poles, and Śrīpati degrees where they ex
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(30);
 });
 
-test('exists from the first minute of 1900 at +14 h to the last of 2100 at −14 h', () => {
+test('a chart exists from the first minute of 1900 at +14 h to the last of 2100 at −14 h', () => {
   const first = wallClockToJd(clockOf('1900-01-01T00:00:00'), 14 * 3600);
   const last = wallClockToJd(clockOf('2100-12-31T23:59:59'), -14 * 3600);
   for (const jd of [first, last]) {
     if (!jd.ok) return expect.fail('no instant');
-    const asked = { jdUt: jd.value, latDeg: 0, lonDeg: 0, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
-    expect(chartOf(asked).notes).toEqual([]);
+    const question = {
+      jdUt: jd.value,
+      latDeg: 0,
+      lonDeg: 0,
+      tzHours: 0,
+      ayanamsha: 'lahiri',
+      nodeMode: 'mean',
+    } as const;
+    expect(chartOf(question).notes).toEqual([]);
   }
   const outside = { jdUt: 2415000, latDeg: 0, lonDeg: 0, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
   expect(computeChart(kernel, { ...outside, jdUt: kernel.range.from - 1 })).toEqual({

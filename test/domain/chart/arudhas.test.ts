@@ -10,9 +10,9 @@ import { anyLongitudes, type Longitudes, standingAt, standingOfBirth } from '../
 const CASES = records<ArudhaKarakaCase>('arudha_karaka');
 
 describe('forty births', () => {
-  test('are there', () => expect(CASES).toHaveLength(40));
+  test('the reference has forty births', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('agree with the reference for $id', (birth) => {
+  test.each(CASES)('the ārūḍhas of $id agree with the reference', (birth) => {
     expectArudhas(computeArudhas(standingOfBirth(birth)), birth);
   });
 });
@@ -29,13 +29,13 @@ describe('the exceptions, computed by hand with Meṣa rising', () => {
     { name: 'lord in the fourth falls on the seventh: the tenth from there, the fourth', mars: 4, pada: 4 },
     { name: 'lord in the tenth falls on the seventh: the fourth', mars: 10, pada: 4 },
     { name: 'lord in the twelfth: the eleventh', mars: 12, pada: 11 },
-  ])('give $name', ({ mars, pada }) => {
+  ])('the exceptions give: $name', ({ mars, pada }) => {
     expect(computeArudhas(standingAt({ ...inMesha, mars: middle(mars) })).padas.A1).toBe(pada);
   });
 });
 
 describe('in any chart', () => {
-  /** The pada once more, as a sum of rāśis counted from 0. */
+  /** The pada computed differently, as a sum of rāśis counted from 0. */
   const bySum = (from: number, to: number) => {
     const pada = (2 * to - from + 12) % 12;
     return (pada - from + 12) % 6 === 0 ? (pada + 9) % 12 : pada;
@@ -43,7 +43,7 @@ describe('in any chart', () => {
   const LORDS = ['mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus', 'mars'] as const;
   const LORDS_FROM_DHANUS = ['jupiter', 'saturn', 'saturn', 'jupiter'] as const;
 
-  test('equal sums, and no pada is in its house or the seventh from it', () => {
+  test('the padas of any chart equal the sums, and no pada is in its house or the seventh from it', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const rashi = (key: keyof Longitudes) => Math.floor(lonDeg[key] / 30);
@@ -64,7 +64,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('name A1 as AL and A12 as UL', () => {
+  test('the padas include A1 as AL and A12 as UL', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { padas } = computeArudhas(standingAt(lonDeg));
@@ -75,7 +75,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('own rāśis follow the table', () => {
+  test('the rāśis that a graha owns follow the table', () => {
     const { grahas } = computeArudhas(standingAt(inMesha));
     const owned = Object.fromEntries(GRAHA_KEYS.map((key) => [key, grahas[key].map(({ ownRashi }) => ownRashi)]));
     expect(owned).toEqual({
@@ -91,7 +91,7 @@ describe('in any chart', () => {
     });
   });
 
-  test.each(POINT_KEYS)('throw if %s is not placed', (key) => {
+  test.each(POINT_KEYS)('the ārūḍhas throw if %s is not placed', (key) => {
     expect(() => computeArudhas(standingAt({ ...inMesha, [key]: Number.NaN }))).toThrow(`${key} could not be placed`);
   });
 });

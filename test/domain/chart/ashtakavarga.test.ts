@@ -13,9 +13,9 @@ import { anyLongitudes, type Longitudes, longitudesOf, standingAt, standingOfBir
 const CASES = records<AshtakavargaCase>('ashtakavarga');
 
 describe('forty births', () => {
-  test('are there', () => expect(CASES).toHaveLength(40));
+  test('the reference has forty births', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('agree with the reference for $id', (birth) => {
+  test.each(CASES)('the aṣṭakavarga of $id agrees with the reference', (birth) => {
     expectAshtakavarga(computeAshtakavarga(standingOfBirth(birth)), birth);
   });
 });
@@ -34,7 +34,7 @@ describe('charts printed by P. V. R. Narasimha Rao, Vedic Astrology: An Integrat
   }
   const file = new URL('../../truth/jyotish/book_cases.json', import.meta.url);
   const { records: books } = JSON.parse(readFileSync(file, 'utf8')) as { records: BookCase[] };
-  /** Columns of the book: of each graha the same figure. */
+  /** The columns of the book: the same figure of each graha. */
   const columns = ({ bhinna, pinda }: Ashtakavarga) => ({
     bav: BODY_KEYS.map((key) => bhinna[key]),
     rashi_pinda: BODY_KEYS.map((key) => pinda[key].rashi),
@@ -42,12 +42,12 @@ describe('charts printed by P. V. R. Narasimha Rao, Vedic Astrology: An Integrat
     shodhya_pinda: BODY_KEYS.map((key) => pinda[key].shodhya),
   });
 
-  test.each(books)('agree with the book for $id', ({ signs, expected }) => {
+  test.each(books)('the aṣṭakavarga of $id agrees with the book', ({ signs, expected }) => {
     const middles = Object.entries(signs).map(([name, sign]) => [name, 30 * sign + 15]);
     const answer = computeAshtakavarga(standingAt(longitudesOf(Object.fromEntries(middles))));
     expect({ sav: answer.sarva, ...columns(answer) }).toMatchObject(expected);
   });
-  test('include some with bindus and some with piṇḍas', () => {
+  test('the printed charts include some with bindus and some with piṇḍas', () => {
     expect(books.filter(({ expected }) => expected.bav)).toHaveLength(2);
     expect(books.filter(({ expected }) => expected.shodhya_pinda)).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ describe('charts printed by P. V. R. Narasimha Rao, Vedic Astrology: An Integrat
 const allInMesha = Object.fromEntries(POINT_KEYS.map((key) => [key, 15])) as Longitudes;
 
 describe('the row of the lagna', () => {
-  /** Houses from each that gives (BPHS 66), Sūrya to Śani, then the lagna. */
+  /** Houses counted from each contributor that gives a bindu (BPHS 66), Sūrya to Śani, then the lagna. */
   const HOUSES = `
     3 4 6 10 11 12
     3 6 10 11 12
@@ -70,12 +70,12 @@ describe('the row of the lagna', () => {
     .split('\n')
     .map((line) => line.trim().split(' ').map(Number));
 
-  test('has the number of contributors per house if all are in one rāśi', () => {
+  test('the row of the lagna has the number of contributors per house if all are in one rāśi', () => {
     const { bhinna } = computeAshtakavarga(standingAt(allInMesha));
     expect(bhinna.lagna).toEqual([5, 3, 6, 5, 2, 7, 1, 2, 2, 7, 7, 2]);
   });
 
-  test('gives bindus in each contributor’s own houses', () => {
+  test('the row of the lagna has bindus in each contributor’s own houses', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const row = new Array(12).fill(0);
@@ -93,7 +93,7 @@ describe('in any chart', () => {
   const sum = (row: readonly number[]) => row.reduce((a, b) => a + b, 0);
   const TOTALS = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39, lagna: 49 };
 
-  test('has fixed totals', () => {
+  test('the rows of any chart have fixed totals', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { bhinna, sarva } = computeAshtakavarga(standingAt(lonDeg));
@@ -104,7 +104,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('moves bindus and trines by one rāśi if all grahas move by one', () => {
+  test('bindus and trines move by one rāśi if all grahas move by one', () => {
     const turned = (row: readonly number[]) => [row[11], ...row.slice(0, 11)];
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
@@ -118,7 +118,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('is only reduced by reductions: each trine has an empty rāśi, and Karka and Siṃha escape the second one', () => {
+  test('reductions only reduce: each trine has an empty rāśi, and Karka and Siṃha escape the second one', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { bhinna, trikona, ekadhipatya, pinda } = computeAshtakavarga(standingAt(lonDeg));
@@ -138,18 +138,18 @@ describe('in any chart', () => {
     );
   });
 
-  test.each(POINT_KEYS)('throws if %s is not placed', (key) => {
+  test.each(POINT_KEYS)('the aṣṭakavarga throws if %s is not placed', (key) => {
     const standing = standingAt({ ...allInMesha, [key]: Number.NaN });
     expect(() => computeAshtakavarga(standing)).toThrow(`${key} could not be placed`);
   });
 });
 
 describe('the steps by hand', () => {
-  test('trikoṇa: subtract the smallest figure of a trine from all three', () => {
+  test('trikoṇa reduction subtracts the smallest figure of a trine from all three', () => {
     expect(trikonaShodhana([4, 3, 5, 2, 2, 3, 5, 0, 6, 3, 5, 7])).toEqual([2, 0, 0, 2, 0, 0, 0, 0, 4, 0, 0, 7]);
   });
 
-  /** Meṣa and Vṛścika, the pair of Maṅgala; all else is empty and without figures. */
+  /** Meṣa and Vṛścika, the pair of Maṅgala. All other rāśis are empty and have no figures. */
   const pair = (mesha: number, vrishchika: number, occupied: number[]) => {
     const row = new Array(12).fill(0);
     row[0] = mesha;
@@ -170,18 +170,18 @@ describe('the steps by hand', () => {
     { name: 'the second occupied, the empty one less', figures: [2, 5], occupied: [8], left: [0, 5] },
     { name: 'the second occupied, equal', figures: [2, 2], occupied: [8], left: [0, 2] },
     { name: 'others occupied', figures: [3, 4], occupied: [2, 3, 7, 12], left: [3, 3] },
-  ])('ekādhipatya: $name', ({ figures: [a, b], occupied, left }) => {
+  ])('ekādhipatya reduction leaves the right figures: $name', ({ figures: [a, b], occupied, left }) => {
     expect(pair(a as number, b as number, occupied)).toEqual(left);
   });
-  test('ekādhipatya: five pairs, and two rāśis with their own lords', () => {
+  test('ekādhipatya reduction knows five pairs, and two rāśis with their own lords', () => {
     const row = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
     expect(ekadhipatyaShodhana(row, new Set())).toEqual([1, 2, 3, 4, 5, 3, 2, 1, 9, 10, 10, 9]);
   });
 
-  test('piṇḍas: multipliers of the rāśis and of the grahas in them', () => {
-    const one = (rashi: number) => Array.from({ length: 12 }, (_, i) => (i === rashi - 1 ? 1 : 0));
+  test('piṇḍas multiply figures by the rāśis and by the grahas in them', () => {
+    const oneAt = (rashi: number) => Array.from({ length: 12 }, (_, i) => (i === rashi - 1 ? 1 : 0));
     const rashis = { sun: 1, moon: 2, mars: 3, mercury: 4, jupiter: 5, venus: 6, saturn: 6 };
-    const pindas = Array.from({ length: 12 }, (_, i) => pindaOf(one(i + 1), rashis));
+    const pindas = Array.from({ length: 12 }, (_, i) => pindaOf(oneAt(i + 1), rashis));
     expect(pindas.map(({ rashi }) => rashi)).toEqual([7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12]);
     expect(pindas.map(({ graha }) => graha)).toEqual([5, 5, 8, 5, 10, 12, 0, 0, 0, 0, 0, 0]);
   });

@@ -13,7 +13,7 @@ const forward = (from: number, to: number): number => norm360(to - from);
 const apart = (a: number, b: number): number => Math.min(forward(a, b), forward(b, a));
 
 describe('forty births', () => {
-  test('agree in rāśis, madhyas and sandhis', () => {
+  test('the houses of forty births agree in rāśis, madhyas and sandhis', () => {
     const residuals = new Residuals('arcseconds');
     for (const { id, lon, mc, bhava_whole_sign, bhava_sripati } of POSITIONS) {
       const bhavas = computeBhavas(lagnaAt(lon.lagna), mc, []);
@@ -34,7 +34,7 @@ describe('forty births', () => {
 });
 
 describe('houses', () => {
-  test('follow each other around the zodiac, each with its lord', () => {
+  test('houses follow each other around the zodiac, each with its lord', () => {
     fc.assert(
       fc.property(longitude, evenly(1, 179), (asc, arc) => {
         const lagna = lagnaAt(asc);
@@ -45,7 +45,7 @@ describe('houses', () => {
           expect(bhava.rashi).toBe(((lagna.rashi - 1 + i) % 12) + 1);
           expect(bhava.lord).toBe(rashiLord(bhava.rashi));
           expect(bhava.endDeg).toBe(next.startDeg);
-          // start < madhya < end, and opposite houses are opposite.
+          // The order is start < madhya < end, and opposite houses are opposite.
           const size = forward(bhava.startDeg, bhava.endDeg);
           expect(forward(bhava.startDeg, bhava.madhyaDeg)).toBeLessThan(size);
           expect(size).toBeLessThan(60);
@@ -58,7 +58,7 @@ describe('houses', () => {
     );
   });
 
-  test('have the ascendant and the midheaven as madhyas of the first and tenth', () => {
+  test('houses have the ascendant and the midheaven as madhyas of the first and tenth', () => {
     const madhyas = sripatiMadhyas(100, 20);
     expect(madhyas?.[0]).toBe(100);
     expect(madhyas?.[9]).toBeCloseTo(20, 12);
@@ -71,7 +71,7 @@ describe('houses', () => {
     [20, 100],
     [0, 180],
     [50, 50],
-  ])('have no Śrīpati division with the ascendant at %d° and the midheaven at %d°', (asc, mc) => {
+  ])('houses have no Śrīpati division with the ascendant at %d° and the midheaven at %d°', (asc, mc) => {
     expect(sripatiMadhyas(asc, mc)).toBeNull();
     const bhavas = computeBhavas(lagnaAt(asc), mc, []);
     for (const { startDeg, madhyaDeg, endDeg, rashi } of bhavas) {
@@ -80,7 +80,7 @@ describe('houses', () => {
     }
   });
 
-  test('do not exist without a lagna', () => {
+  test('houses do not exist without a lagna', () => {
     expect(() => computeBhavas(lagnaAt(Number.NaN), 10, [])).toThrow('the lagna is not known');
   });
 });

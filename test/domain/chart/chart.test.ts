@@ -29,7 +29,7 @@ function chartOf(kernel: Kernel, depth = 2, rules = CHART_RULES): Chart {
   return answer.value;
 }
 
-/** Every part of a chart under the name that its notes have. */
+/** Every part of a chart by its name in the notes. */
 const PARTS = {
   bhavas: 'bhavas',
   vargas: 'vargas',
@@ -49,7 +49,7 @@ type PartKey = keyof typeof PARTS;
 const PART_KEYS = Object.keys(PARTS) as PartKey[];
 const worded = ({ notes }: Chart): string[] => notes.map((note) => noteInWords(note));
 const NO_DAY = 'the day of the birth from sunrise to sunrise, which is not known';
-const whole = chartOf(healthy);
+const fullChart = chartOf(healthy);
 /** Days on which the Sun neither rises nor sets. */
 const NO_SUN = { sunrise: new Float64Array(), sunset: new Float64Array() } as unknown as Span;
 const fault = (): never => {
@@ -57,46 +57,48 @@ const fault = (): never => {
 };
 
 test('a chart has all of its parts and no notes', () => {
-  for (const part of PART_KEYS) expect(whole[part]).not.toBeNull();
-  expect(Object.keys(whole.dashas)).toEqual([...DEFAULT_DASHAS]);
-  for (const key of DEFAULT_DASHAS) expect(whole.dashas[key]).not.toBeNull();
-  expect(whole.notes).toEqual([]);
-  expect(whole.bhavas?.flatMap(({ occupants }) => occupants).sort()).toEqual(whole.grahas.map(({ key }) => key).sort());
+  for (const part of PART_KEYS) expect(fullChart[part]).not.toBeNull();
+  expect(Object.keys(fullChart.dashas)).toEqual([...DEFAULT_DASHAS]);
+  for (const key of DEFAULT_DASHAS) expect(fullChart.dashas[key]).not.toBeNull();
+  expect(fullChart.notes).toEqual([]);
+  expect(fullChart.bhavas?.flatMap(({ occupants }) => occupants).sort()).toEqual(
+    fullChart.grahas.map(({ key }) => key).sort(),
+  );
 });
 
 test('occupants of a bhāva are the grahas in that house', () => {
-  for (const { number, rashi, occupants } of whole.bhavas ?? []) {
+  for (const { number, rashi, occupants } of fullChart.bhavas ?? []) {
     for (const key of occupants) {
-      expect(whole.grahas.find((graha) => graha.key === key)).toMatchObject({ house: number, rashi });
+      expect(fullChart.grahas.find((graha) => graha.key === key)).toMatchObject({ house: number, rashi });
     }
   }
 });
 
 test('vargottama means the same rāśi as in D1', () => {
-  const byKey = Object.fromEntries(whole.grahas.map((graha) => [graha.key, graha.rashi]));
-  for (const varga of Object.values(whole.vargas ?? {})) {
-    expect(varga.lagna.vargottama).toBe(varga.lagna.rashi === whole.lagna.rashi);
+  const byKey = Object.fromEntries(fullChart.grahas.map((graha) => [graha.key, graha.rashi]));
+  for (const varga of Object.values(fullChart.vargas ?? {})) {
+    expect(varga.lagna.vargottama).toBe(varga.lagna.rashi === fullChart.lagna.rashi);
     for (const [key, { rashi, vargottama }] of Object.entries(varga.grahas)) {
       expect(vargottama).toBe(rashi === byKey[key]);
     }
   }
-  // Budha at 25°53′ Kanyā is vargottama in no navāṃśa; Guru at 28°10′ Mithuna stands in Mithuna again.
-  expect(whole.vargas?.D9.grahas.jupiter).toMatchObject({ rashi: 3, vargottama: true });
-  expect(whole.vargas?.D9.grahas.mercury).toMatchObject({ rashi: 5, vargottama: false });
+  // Budha at 25°53′ Kanyā is vargottama in no navāṃśa; Guru at 28°10′ Mithuna is in Mithuna again.
+  expect(fullChart.vargas?.D9.grahas.jupiter).toMatchObject({ rashi: 3, vargottama: true });
+  expect(fullChart.vargas?.D9.grahas.mercury).toMatchObject({ rashi: 5, vargottama: false });
 });
 
 test('the daśā has the requested depth', () => {
   const depth = ({ sub }: { sub: readonly unknown[] }, level = 1): number =>
     sub.length === 0 ? level : depth(sub[0] as { sub: [] }, level + 1);
-  for (const asked of [1, 3, 5]) {
-    const periods = chartOf(healthy, asked).dashas.vimshottari?.periods ?? [];
+  for (const requestedDepth of [1, 3, 5]) {
+    const periods = chartOf(healthy, requestedDepth).dashas.vimshottari?.periods ?? [];
     expect(periods).toHaveLength(9);
-    for (const period of periods) expect(depth(period)).toBe(asked);
+    for (const period of periods) expect(depth(period)).toBe(requestedDepth);
   }
 });
 
 describe('a fault in one part', () => {
-  /** A chart in which one part, or one daśā, is computed by what throws. */
+  /** A chart in which the computation of one part or daśā throws. */
   const withoutPart = (key: DefaultPart) =>
     chartOf(healthy, 2, { ...CHART_RULES, parts: { ...CHART_RULES.parts, [key]: fault } });
   const withoutDasha = (key: DefaultDasha) =>
@@ -105,30 +107,33 @@ describe('a fault in one part', () => {
     (part) => [propertyOf(part) as PartKey, part] as const,
   );
 
-  test('is forced in every part', () => {
+  test('the faults cover every part', () => {
     expect(faults.map(([part]) => part)).toEqual(PART_KEYS);
   });
 
-  test.each(faults)('in %s leaves null there, a note, and the rest untouched', (part, key) => {
+  test.each(faults)('a fault in %s leaves null there, a note, and the rest untouched', (part, key) => {
     const chart = withoutPart(key);
-    expect(chart).toEqual({ ...whole, [part]: null, notes: expect.any(Array) });
+    expect(chart).toEqual({ ...fullChart, [part]: null, notes: expect.any(Array) });
     expect(worded(chart)).toEqual([`${PARTS[part]}: could not be computed (forced)`]);
   });
 
-  test.each(DEFAULT_DASHAS)('in the daśā %s leaves null there, a note, and the other daśās untouched', (key) => {
-    const chart = withoutDasha(key);
-    expect(chart).toEqual({ ...whole, dashas: { ...whole.dashas, [key]: null }, notes: expect.any(Array) });
-    expect(worded(chart)).toEqual([`dasha.${key}: could not be computed (forced)`]);
-  });
+  test.each(DEFAULT_DASHAS)(
+    'a fault in the daśā %s leaves null there, a note, and the other daśās untouched',
+    (key) => {
+      const chart = withoutDasha(key);
+      expect(chart).toEqual({ ...fullChart, dashas: { ...fullChart.dashas, [key]: null }, notes: expect.any(Array) });
+      expect(worded(chart)).toEqual([`dasha.${key}: could not be computed (forced)`]);
+    },
+  );
 
-  /** What a chart has without the day of the birth: everything else as it was. */
+  /** The chart without the day of the birth; everything else stays equal. */
   const withoutDay = (): Chart => {
-    const { avasthas, dashas, kp, upagrahas, specialLagnas } = whole;
+    const { avasthas, dashas, kp, upagrahas, specialLagnas } = fullChart;
     const { ashtottari } = dashas;
     if (!avasthas || !ashtottari || !kp || !upagrahas || !specialLagnas) throw new Error('the chart is not whole');
     const asleep = Object.entries(avasthas).map(([key, states]) => [key, { ...states, shayanadi: null }]);
     return {
-      ...whole,
+      ...fullChart,
       day: null,
       avasthas: Object.fromEntries(asleep),
       dashas: {
@@ -165,14 +170,14 @@ describe('a fault in one part', () => {
   test.each([
     ['a fault', fault, 'day: could not be computed (forced)'],
     ['none', () => ok(NO_SUN), 'day: the Sun does not rise and set about the birth'],
-  ])('where the day is %s, each value that needs it is null and noted, and no other', (_, span, reason) => {
+  ])('every value that needs the day is null and noted, and no other, where the day is %s', (_, span, reason) => {
     const chart = chartOf({ ...healthy, span });
     expect(chart).toEqual(withoutDay());
     expect(worded(chart)[0]).toBe(reason);
     expect(chart.notes.slice(1).map(({ part }) => part)).toEqual(NEEDS_DAY);
     for (const note of worded(chart).slice(1)) expect(note, note).toContain(NO_DAY);
     expect(chart.shadbala?.grahas.sun).toEqual({
-      ...whole.shadbala?.grahas.sun,
+      ...fullChart.shadbala?.grahas.sun,
       ...Object.fromEntries(
         ['tribhaga', 'abda', 'masa', 'vara', 'hora', 'kala', 'total', 'rupa', 'ratio'].map((key) => [key, Number.NaN]),
       ),
@@ -210,20 +215,20 @@ describe('a fault in one part', () => {
 });
 
 test('a NaN lagna is noted, and affects only values that depend on it', () => {
-  const angles = { ...healthy.angles(whole.sky, 0, 0), ascendantDeg: Number.NaN };
+  const angles = { ...healthy.angles(fullChart.sky, 0, 0), ascendantDeg: Number.NaN };
   const chart = chartOf({ ...healthy, angles: () => angles });
   expect(worded(chart)[0]).toBe('lagna: no longitude could be computed');
   expect(chart.grahas.map(({ siderealDeg }) => siderealDeg)).toEqual(
-    whole.grahas.map(({ siderealDeg }) => siderealDeg),
+    fullChart.grahas.map(({ siderealDeg }) => siderealDeg),
   );
-  expect(chart.dashas.vimshottari).toEqual(whole.dashas.vimshottari);
+  expect(chart.dashas.vimshottari).toEqual(fullChart.dashas.vimshottari);
   expect(chart.bhavas).toBeNull();
 });
 
 test('the houses exist without Śrīpati’s division, with a note', () => {
-  const angles = healthy.angles(whole.sky, 0, 0);
+  const angles = healthy.angles(fullChart.sky, 0, 0);
   const chart = chartOf({ ...healthy, angles: () => ({ ...angles, midheavenDeg: angles.ascendantDeg + 10 }) });
-  expect(chart.bhavas?.map(({ rashi }) => rashi)).toEqual(whole.bhavas?.map(({ rashi }) => rashi));
+  expect(chart.bhavas?.map(({ rashi }) => rashi)).toEqual(fullChart.bhavas?.map(({ rashi }) => rashi));
   expect(chart.bhavas?.every(({ madhyaDeg }) => Number.isNaN(madhyaDeg))).toBe(true);
   expect(worded(chart)).toEqual([
     expect.stringMatching(/^bhavas: Śrīpati/),

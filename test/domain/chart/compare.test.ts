@@ -38,7 +38,7 @@ const MAIN = {
 };
 type Answer = typeof MAIN;
 
-/** The answer with one thing changed. */
+/** A copy of the answer with one change. */
 function changed(change: (answer: Answer) => void): Answer {
   const answer = structuredClone(MAIN);
   change(answer);
@@ -128,7 +128,7 @@ describe('differing labels', () => {
         { path: 'yogas.veshi', from: 'veshi', to: null },
       ],
     ],
-  ])('%s', (_, change, differences) => {
+  ])('the differing labels %s', (_, change, differences) => {
     expect(compareCharts(MAIN, changed(change))).toEqual(differences);
   });
 });
@@ -180,20 +180,20 @@ test.each<[string, (answer: Answer) => void]>([
       delete (answer as Partial<Answer>).kp;
     },
   ],
-])('do not include %s', (_, change) => {
+])('the differing labels do not include %s', (_, change) => {
   expect(compareCharts(MAIN, changed(change))).toEqual([]);
   expect(compareCharts(changed(change), MAIN)).toEqual([]);
 });
 
-test('show null for a label that one answer cannot give', () => {
-  const other = changed(({ grahas }) => {
+test('a label that one answer cannot give is null', () => {
+  const changedAnswer = changed(({ grahas }) => {
     first(grahas).house = null as never;
   });
-  expect(compareCharts(MAIN, other)).toEqual([{ path: 'grahas.sun.house', from: 9, to: null }]);
-  expect(compareCharts(other, MAIN)).toEqual([{ path: 'grahas.sun.house', from: null, to: 9 }]);
+  expect(compareCharts(MAIN, changedAnswer)).toEqual([{ path: 'grahas.sun.house', from: 9, to: null }]);
+  expect(compareCharts(changedAnswer, MAIN)).toEqual([{ path: 'grahas.sun.house', from: null, to: 9 }]);
 });
 
-test('are empty for equal answers, and mirrored when the answers are swapped', () => {
+test('the differences are empty for equal answers, and mirrored when the answers are swapped', () => {
   const label = fc.oneof(
     fc.constantFrom('Meṣa', 'Tulā', 'sun', '1990-01-01T00:00:00Z'),
     fc.boolean(),

@@ -1,6 +1,6 @@
 import { YOGA_FAMILIES } from '../../../src/domain/chart/yogas';
 
-/** The yogas whose rules ask for birth by day or by night, as notes name them. */
+/** The yogas whose rules need birth by day or by night, as notes name them. */
 export const DAY_OR_NIGHT_YOGAS = YOGA_FAMILIES.flatMap(({ rows }) => rows)
   .filter(({ needsDayOrNight }) => needsDayOrNight)
   .map(({ key }) => `yogas.${key}`);

@@ -51,9 +51,9 @@ function questionOf({ input }: PositionsCase): ChartQuestion {
 }
 
 /**
- * Largest difference allowed, arcseconds: what the kernel promises for each quantity. From 2050 on the
- * sidereal time of the reference stands 1.9″ off the IERS formula that the kernel follows, and the angles
- * of a place with it, more so where the ecliptic rises fast.
+ * The largest permitted difference, arcseconds: the accuracy that the kernel promises for each quantity. From 2050 on,
+ * the sidereal time of the reference differs by 1.9″ from the IERS formula that the kernel follows. The angles of a
+ * place differ with it, and by more where the ecliptic rises fast.
  */
 const LATER = ' 2050–';
 const ARCSECONDS = {
@@ -87,17 +87,17 @@ const births = POSITIONS.map((birth) => {
 });
 
 describe('forty births', () => {
-  test('agree in longitudes, latitudes and speeds', () => {
+  test('longitudes, latitudes and speeds of forty births agree', () => {
     const arcseconds = new Residuals('arcseconds');
-    const others = new Residuals('seconds of time, arcseconds a day');
+    const otherResiduals = new Residuals('seconds of time, arcseconds a day');
     const apart = (name: string, a: number, b: number): void => arcseconds.add(name, arcBetween(a, b) * 3600);
     for (const { birth, question, chart, byKey } of births) {
-      others.add('instant', (question.jdUt - birth.input.jd_ut) * 86400);
+      otherResiduals.add('instant', (question.jdUt - birth.input.jd_ut) * 86400);
       for (const name of REFERENCE_GRAHAS) {
         const key = grahaOf(name);
         apart(key, byKey[key].siderealDeg, birth.lon[name]);
         arcseconds.add('latitude', (byKey[key].latitudeDeg - birth.ecl_lat[name]) * 3600);
-        others.add(`${key} speed`, (byKey[key].speedDegPerDay - birth.speed[name]) * 3600);
+        otherResiduals.add(`${key} speed`, (byKey[key].speedDegPerDay - birth.speed[name]) * 3600);
       }
       const until = followsIers(birth) ? '' : LATER;
       apart(`lagna${until}`, chart.lagna.siderealDeg, birth.lon.lagna);
@@ -108,17 +108,17 @@ describe('forty births', () => {
       apart('true node', rahu?.siderealDeg ?? Number.NaN, birth.rahu_true_node.lon);
     }
     arcseconds.print('Charts from the wall clock against 40 births');
-    others.print('Instants and speeds against 40 births');
+    otherResiduals.print('Instants and speeds against 40 births');
     for (const [name, within] of Object.entries(ARCSECONDS)) expect(arcseconds.max(name), name).toBeLessThan(within);
     // Julian days of the file have seven decimals, 4.3 ms.
-    expect(others.max('instant')).toBeLessThan(0.005);
+    expect(otherResiduals.max('instant')).toBeLessThan(0.005);
     for (const name of REFERENCE_GRAHAS) {
       const key = grahaOf(name);
-      expect(others.max(`${key} speed`), key).toBeLessThan(key === 'moon' ? 0.5 : 0.05);
+      expect(otherResiduals.max(`${key} speed`), key).toBeLessThan(key === 'moon' ? 0.5 : 0.05);
     }
   });
 
-  test.each(births)('agree in the labels of $birth.id', ({ birth, chart, byKey }) => {
+  test.each(births)('the labels of $birth.id agree', ({ birth, chart, byKey }) => {
     const { rashi, nakshatra, pada } = birth.expected.lagna;
     expect(chart.lagna).toMatchObject({ rashi: rashi + 1, nakshatra: nakshatra + 1, pada });
     expect(chart.bhavas?.map((bhava) => bhava.rashi - 1)).toEqual(birth.bhava_whole_sign);
@@ -137,7 +137,7 @@ describe('forty births', () => {
     expect(chart.notes).toEqual([]);
   });
 
-  test('agree in divisional charts', () => {
+  test('the divisional charts of forty births agree', () => {
     VARGAS.forEach((reference, i) => {
       const { birth, chart } = births[i] as (typeof births)[number];
       expect(reference.id).toBe(birth.id);
@@ -153,7 +153,7 @@ describe('forty births', () => {
     });
   });
 
-  test('agree in Śrīpati bhāvas and Viṃśottarī dates', () => {
+  test('Śrīpati bhāvas and Viṃśottarī dates of forty births agree', () => {
     const arcseconds = new Residuals('arcseconds');
     const days = new Residuals('days');
     births.forEach(({ birth, chart }, i) => {
@@ -186,7 +186,7 @@ describe('forty births', () => {
     for (const name of ['mahā', 'antara', 'balance']) expect(days.max(name)).toBeLessThan(0.016);
   });
 
-  /** Each birth of a file beside its chart; a part of it that is null fails. */
+  /** Calls `compare` with each birth of a file and its chart. A part of the chart that is null fails. */
   function each<Case extends { id: string }>(file: string, compare: (reference: Case, chart: Chart) => void): void {
     const cases = records<Case>(file);
     expect(cases).toHaveLength(births.length);
@@ -201,24 +201,29 @@ describe('forty births', () => {
     return part;
   }
 
-  test('agree in aṣṭakavarga', () => {
+  test('the aṣṭakavarga of forty births agrees', () => {
     each<AshtakavargaCase>('ashtakavarga', (reference, chart) =>
       expectAshtakavarga(present(chart.ashtakavarga), reference),
     );
   });
 
-  test('agree in ārūḍhas and chara kārakas', () => {
+  test('ārūḍhas and chara kārakas of forty births agree', () => {
     each<ArudhaKarakaCase>('arudha_karaka', (reference, chart) => {
       expectArudhas(present(chart.arudhas), reference);
       expectCharaKarakas(present(chart.charaKarakas), reference);
     });
   });
 
-  test('agree in Yoginī, Aṣṭottarī and Chara daśās', () => {
+  test('Yoginī, Aṣṭottarī and Chara daśās of forty births agree', () => {
     const days = new Residuals('days');
-    const compare = (name: string, found: { startJd: number; endJd: number }, startJd: number, endJd: number): void => {
-      days.add(name, found.startJd - startJd);
-      days.add(name, found.endJd - endJd);
+    const compare = (
+      name: string,
+      period: { startJd: number; endJd: number },
+      startJd: number,
+      endJd: number,
+    ): void => {
+      days.add(name, period.startJd - startJd);
+      days.add(name, period.endJd - endJd);
     };
     each<OtherDashasCase>('dasha_other', ({ input, expected }, chart) => {
       const yogini = present(chart.dashas.yogini).periods;
@@ -242,7 +247,7 @@ describe('forty births', () => {
     for (const name of ['yoginī', 'aṣṭottarī', 'chara']) expect(days.max(name), name).toBeLessThan(0.016);
   });
 
-  test('agree in yogas', () => {
+  test('the yogas of forty births agree', () => {
     const wrong: string[] = [];
     let compared = 0;
     each<{ id: string; expected: Record<string, boolean> }>('yogas', ({ id, expected }, chart) => {
@@ -256,7 +261,7 @@ describe('forty births', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('have the avasthās, KP and ṣaḍ-bala of the separate tests', () => {
+  test('a chart has the avasthās, KP and ṣaḍ-bala that the separate functions compute', () => {
     for (const { question, chart } of births) {
       const answer = computePositions(kernel, question);
       if (!answer.ok) return expect.fail('no positions');

@@ -1,4 +1,4 @@
-/** The further parts of a chart against forty births, and of twelve under other settings. */
+/** The further parts of a chart, compared with forty births and with twelve under other settings. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computeArgala } from '../../../src/domain/chart/argala';
@@ -34,7 +34,7 @@ test('the reference has forty births, and twelve with other settings', () => {
 });
 
 describe('from longitudes alone', () => {
-  test('avakahaḍā agrees', () => {
+  test('the avakahaḍā of forty births agrees', () => {
     for (const birth of ALL) {
       const { paya, syllable, rashiLord, nakshatraLord, ...classes } = computeAvakahada(standingOfBirth(birth));
       expect(
@@ -79,7 +79,7 @@ describe('from longitudes alone', () => {
     }
   });
 
-  test('rāśi-dṛṣṭi agrees', () => {
+  test('rāśi-dṛṣṭi agrees for forty births', () => {
     for (const birth of PARTS) {
       const { rashis, grahas } = computeRashiDrishti(standingOfBirth(birth));
       const fromZero = (list: number[]) => list.map((rashi) => rashi - 1);
@@ -95,10 +95,10 @@ describe('from longitudes alone', () => {
     for (const birth of PARTS) {
       const drishtis = computeGrahaDrishti(standingOfBirth(birth));
       const expected: Record<string, Record<string, number>> = renamed(birth.expected.graha_drishti);
-      for (const of of BODY_KEYS) {
-        expect(Object.keys(drishtis[of]).sort()).toEqual(Object.keys(expected[of] ?? {}).sort());
-        for (const [to, virupas] of Object.entries(drishtis[of])) {
-          residuals.add('dṛṣṭi', virupas - (expected[of]?.[to] ?? Number.NaN));
+      for (const graha of BODY_KEYS) {
+        expect(Object.keys(drishtis[graha]).sort()).toEqual(Object.keys(expected[graha] ?? {}).sort());
+        for (const [to, virupas] of Object.entries(drishtis[graha])) {
+          residuals.add('dṛṣṭi', virupas - (expected[graha]?.[to] ?? Number.NaN));
         }
       }
     }
@@ -116,7 +116,7 @@ describe('from longitudes alone', () => {
     }
   });
 
-  test('ārūḍhas with two lords agree, and the rule for the stronger lord', () => {
+  test('ārūḍhas with two lords agree, and so does the rule for the stronger lord', () => {
     const padasOf = (birth: Pick<FurtherCase, 'lon'>, coLords: boolean) => {
       const standing = standingOfBirth(birth);
       const { padas } = computeArudhas(standing, lordsOf(standing, coLords));
@@ -154,7 +154,7 @@ describe('through the kernel', () => {
     return part;
   };
 
-  test('calita agrees in houses and starts', () => {
+  test('calita agrees in houses and starts through the kernel', () => {
     const degrees = new Residuals('degrees');
     for (const { birth, chart } of charts) {
       const { sripati, placidus, grahas } = present(chart.chalit);
@@ -210,7 +210,7 @@ describe('through the kernel', () => {
     for (const key of Object.keys(SPHUTA_NAMES)) expect(degrees.max(key), key).toBeLessThan(0.01);
   });
 
-  test('longitudes agree for the settings of the twelve', () => {
+  test('longitudes of the twelve births agree under their settings', () => {
     const degrees = new Residuals('degrees');
     for (const { input, lon, settings, ayanamsa_deg, id } of VARIANTS) {
       const { ayanamsa: ayanamsha, nodeMode } = settings;
@@ -252,9 +252,10 @@ describe('in any chart', () => {
   test('rāśi-dṛṣṭi is mutual, three for each rāśi, never on itself or an adjacent rāśi of its kind', () => {
     for (let rashi = 1; rashi <= 12; rashi++) {
       expect(rashisAspected(rashi)).toHaveLength(3);
-      for (let other = 1; other <= 12; other++) {
-        expect(rashiAspects(rashi, other)).toBe(rashiAspects(other, rashi));
-        if (rashiAspects(rashi, other)) expect(modality(rashi) + modality(other)).toBe(modality(rashi) === 2 ? 4 : 1);
+      for (let otherRashi = 1; otherRashi <= 12; otherRashi++) {
+        expect(rashiAspects(rashi, otherRashi)).toBe(rashiAspects(otherRashi, rashi));
+        if (rashiAspects(rashi, otherRashi))
+          expect(modality(rashi) + modality(otherRashi)).toBe(modality(rashi) === 2 ? 4 : 1);
       }
       expect(rashiAspects(rashi, countFrom(rashi, 2))).toBe(false);
       expect(rashiAspects(rashi, countFrom(rashi, 12))).toBe(false);
@@ -284,13 +285,13 @@ describe('in any chart', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { natural, temporal, compound } = computeFriendships(standingAt(lonDeg).bodyRashis);
-        for (const of of BODY_KEYS) {
-          expect(Object.keys(compound[of])).toHaveLength(6);
+        for (const graha of BODY_KEYS) {
+          expect(Object.keys(compound[graha])).toHaveLength(6);
           for (const to of BODY_KEYS) {
-            if (to === of) continue;
-            expect(temporal[of][to]).toBe(temporal[to][of]);
-            const sum = worth[natural[of][to] ?? 'neutral'] + worth[temporal[of][to] ?? 'neutral'];
-            expect(compound[of][to]).toBe(COMPOUND[sum + 2]);
+            if (to === graha) continue;
+            expect(temporal[graha][to]).toBe(temporal[to][graha]);
+            const sum = worth[natural[graha][to] ?? 'neutral'] + worth[temporal[graha][to] ?? 'neutral'];
+            expect(compound[graha][to]).toBe(COMPOUND[sum + 2]);
           }
         }
       }),
@@ -298,7 +299,7 @@ describe('in any chart', () => {
     );
   });
 
-  test('argalā lists each house with its virodha, with their grahas, and counts nobody twice', () => {
+  test('argalā lists each house with its virodha, with their grahas, and counts no graha twice', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const standing = standingAt(lonDeg);
@@ -402,14 +403,14 @@ describe('names', () => {
     Record<string, Name>,
   ][];
 
-  test.each(tables)('%s agree in both scripts', (_, names) => {
+  test.each(tables)('the names of %s agree in both scripts', (_, names) => {
     for (const [key, name] of Object.entries(names)) {
       expect(name.key).toBe(key);
       expect(name.sa).toBe(devanagari(name.iast));
     }
   });
 
-  test('sphuṭas and syllables agree in both scripts', () => {
+  test('the names of sphuṭas and syllables agree in both scripts', () => {
     for (const { iast, sa } of Object.values(SPHUTA_NAMES)) expect(sa).toBe(devanagari(iast));
     const keys = new Set<string>();
     for (let pada = 0; pada < 108; pada++) {

@@ -16,7 +16,7 @@ const BIRTHS = records<YuddhaCase>('shadbala');
 
 type Place = { key: GrahaKey; siderealDeg: number; latitudeDeg: number };
 const place = (key: GrahaKey, siderealDeg: number, latitudeDeg = 0): Place => ({ key, siderealDeg, latitudeDeg });
-/** The five, apart from one another but for those given. */
+/** The five tārā-grahas, far apart from one another except for the given ones. */
 const five = (...given: Place[]): Place[] => {
   const keys = given.map(({ key }) => key);
   return [...FIGHTING.filter((key) => !keys.includes(key)).map((key, i) => place(key, 100 + 20 * i)), ...given];
@@ -25,7 +25,7 @@ const five = (...given: Place[]): Place[] => {
 describe('forty births', () => {
   const pairsOf = (grahas: readonly Place[]) => grahaYuddhas(grahas).map((yuddha) => yuddha.grahas);
 
-  test('agree on the pairs, from longitudes and through the kernel', () => {
+  test('the pairs of forty births agree, from longitudes and through the kernel', () => {
     let pairs = 0;
     for (const birth of BIRTHS) {
       const { ecl_lat } = POSITIONS.find(({ id }) => id === birth.id) as (typeof POSITIONS)[number];
@@ -44,7 +44,7 @@ describe('forty births', () => {
 });
 
 describe('any five', () => {
-  test('form a pair within one degree, also across 0° Meṣa', () => {
+  test('grahas form a pair within one degree, also across 0° Meṣa', () => {
     expect(grahaYuddhas(five())).toEqual([]);
     expect(grahaYuddhas(five(place('mars', 10), place('venus', 11)))).toEqual([]);
     expect(grahaYuddhas(five(place('mars', 10, 1.5), place('venus', nextDown(11), 1)))).toEqual([
@@ -56,7 +56,7 @@ describe('any five', () => {
     expect(grahaYuddhas(five(place('mars', 10, 1), place('venus', 10, 1)))[0]?.north).toBeNull();
   });
 
-  test('form three pairs if three are together; luminaries and nodes take no part', () => {
+  test('grahas form three pairs if three are together; luminaries and nodes take no part', () => {
     const three = five(place('mars', 10), place('mercury', 10.25), place('jupiter', 10.75));
     const others = (['sun', 'moon', 'rahu', 'ketu'] as const).map((key) => place(key, 10));
     expect(grahaYuddhas([...three, ...others]).map(({ grahas }) => grahas.join(' '))).toEqual([
@@ -66,24 +66,24 @@ describe('any five', () => {
     ]);
   });
 
-  test('do not depend on the start of the zodiac or on their order', () => {
+  test('pairs do not depend on the start of the zodiac or on the order of the grahas', () => {
     const arcs = fc.array(evenly(0, 8), { minLength: 5, maxLength: 5 });
     const latitudes = fc.array(evenly(-7, 7), { minLength: 5, maxLength: 5 });
     fc.assert(
       fc.property(arcs, latitudes, longitude, (arc, latitude, turn) => {
-        const at = (by: number) => FIGHTING.map((key, i) => place(key, ((arc[i] ?? 0) + by) % 360, latitude[i]));
-        const here = grahaYuddhas(at(0));
-        const there = grahaYuddhas(at(turn).reverse());
-        expect(there.map(({ grahas, north }) => [grahas, north])).toEqual(
-          here.map(({ grahas, north }) => [grahas, north]),
+        const shifted = (by: number) => FIGHTING.map((key, i) => place(key, ((arc[i] ?? 0) + by) % 360, latitude[i]));
+        const pairs = grahaYuddhas(shifted(0));
+        const shiftedPairs = grahaYuddhas(shifted(turn).reverse());
+        expect(shiftedPairs.map(({ grahas, north }) => [grahas, north])).toEqual(
+          pairs.map(({ grahas, north }) => [grahas, north]),
         );
-        for (const { separationDeg } of here) expect(separationDeg).toBeLessThan(1);
+        for (const { separationDeg } of pairs) expect(separationDeg).toBeLessThan(1);
       }),
       runs(500),
     );
   });
 
-  test('throw if one is not placed', () => {
+  test('grahaYuddhas throws if a graha is not placed', () => {
     expect(() => grahaYuddhas(five(place('mars', Number.NaN)))).toThrow('mars could not be placed');
     expect(() => grahaYuddhas([])).toThrow('mars could not be placed');
   });

@@ -1,4 +1,4 @@
-/** A fault in any one part of a chart, over HTTP: 200, null there, a note, and every other field as it was. */
+/** A fault in any one part of a chart, over HTTP: status 200, null there, a note, and every other field unchanged. */
 import { describe, expect, test } from 'vitest';
 import { chart as resource } from '../../../src/api/chart';
 import { chartBy } from '../../../src/api/chart/answer';
@@ -34,19 +34,19 @@ const fault = (): never => {
   throw new Error('forced');
 };
 
-/** Fields of parts that are not called as they are. */
+/** The fields whose names differ from their part. */
 const FIELD_OF: Record<string, string> = { karakas: 'chara_karakas' };
 const PARTS = PART_KEYS.filter((part) => part !== 'day' && part !== 'dasha').map(
   (part) => [FIELD_OF[part] ?? part, part] as const,
 );
 
 describe('a fault in one part', () => {
-  test.each(PARTS)('%s is null, and all else stands', async (field, part) => {
-    const whole = await chartOf(ALL);
-    expect(degradedFields(whole)).toEqual([]);
-    expect(whole.substrate_stamp.notes).toEqual([]);
+  test.each(PARTS)('a fault in one part leaves %s null, and all other fields unchanged', async (field, part) => {
+    const intact = await chartOf(ALL);
+    expect(degradedFields(intact)).toEqual([]);
+    expect(intact.substrate_stamp.notes).toEqual([]);
     const chart = await chartOf(ALL, kernel, { ...CHART_RULES, parts: { ...CHART_RULES.parts, [part]: fault } });
-    const expected = structuredClone(whole);
+    const expected = structuredClone(intact);
     expected[field] = null;
     if (part === 'yogas') expected.yogas_evaluated = 0;
     expected.substrate_stamp.notes = [`${field}: could not be computed (forced)`];
@@ -54,25 +54,25 @@ describe('a fault in one part', () => {
   });
 
   test.each([...DEFAULT_DASHAS.map((key) => [key, USUAL] as const), ...DASHA_KEYS.map((key) => [key, ALL] as const)])(
-    'the daśā %s is null, and all else stands',
+    'a fault in the daśā %s leaves it null, and all other fields unchanged',
     async (key, fields) => {
-      const whole = await chartOf(fields);
+      const intact = await chartOf(fields);
       const chart = await chartOf(fields, kernel, { ...CHART_RULES, plans: { ...CHART_RULES.plans, [key]: fault } });
-      const expected = structuredClone(whole);
+      const expected = structuredClone(intact);
       expected.dasha[key] = null;
       expected.substrate_stamp.notes = [`dasha.${key}: could not be computed (forced)`];
       expect(chart).toEqual(expected);
     },
   );
 
-  test('is forced in every part of the answer that may be null as a whole', async () => {
-    const whole = await chartOf(ALL);
+  test('the faults cover every part of the answer that may be null as a whole', async () => {
+    const intact = await chartOf(ALL);
     const never = ['input', 'day', 'lagna', 'grahas', 'naisargika_karakas', 'dasha', 'substrate_stamp'];
-    const parts = Object.keys(whole).filter((key) => typeof whole[key] === 'object' && !never.includes(key));
+    const parts = Object.keys(intact).filter((key) => typeof intact[key] === 'object' && !never.includes(key));
     expect(PARTS.map(([field]) => field).sort()).toEqual(parts.sort());
   });
 
-  test('the day: each value that needs it is null and noted', async () => {
+  test('a fault in the day leaves each value that needs it null and noted', async () => {
     const chart = await chartOf(USUAL, { ...kernel, span: fault });
     const notes: string[] = chart.substrate_stamp.notes;
     expect(chart.day).toBeNull();
@@ -81,7 +81,7 @@ describe('a fault in one part', () => {
     expectNoted(chart);
   });
 
-  test('the lagna: the grahas stand, and what hangs on the lagna is null', async () => {
+  test('a fault in the lagna leaves the grahas intact, and each value that depends on the lagna null', async () => {
     const body = await chartOf(USUAL, { ...kernel, angles: fault });
     expect(body.lagna.sidereal_deg).toBeNull();
     expect(body.grahas[1]).toMatchObject({ key: 'moon', house: null, sidereal_deg: expect.any(Number) });

@@ -20,9 +20,9 @@ import { anyLongitudes, type Longitudes, standingAt, standingOfBirth } from '../
 const CASES = records<ArudhaKarakaCase>('arudha_karaka');
 
 describe('chara kārakas of forty births', () => {
-  test('are there', () => expect(CASES).toHaveLength(40));
+  test('the reference has forty births', () => expect(CASES).toHaveLength(40));
 
-  test.each(CASES)('agree with the reference for $id', (birth) => {
+  test.each(CASES)('the chara kārakas of $id agree with the reference', (birth) => {
     expectCharaKarakas(computeCharaKarakas(standingOfBirth(birth)), birth);
   });
 });
@@ -30,26 +30,26 @@ describe('chara kārakas of forty births', () => {
 const inMesha = Object.fromEntries(POINT_KEYS.map((key) => [key, 15])) as Longitudes;
 
 describe('the order', () => {
-  test('is decided by a difference in the last digit', () => {
+  test('a difference in the last digit decides the order', () => {
     const later = computeCharaKarakas(standingAt({ ...inMesha, rahu: 29, saturn: nextUp(15), sun: nextDown(15) }));
     expect(later.seven.atma).toBe('saturn');
     expect(later.seven.dara).toBe('sun');
   });
-  test('follows the weekdays if degrees are equal to the last digit, then Rāhu', () => {
+  test('the order follows the weekdays if degrees are equal to the last digit, then Rāhu', () => {
     const { seven, eight } = computeCharaKarakas(standingAt(inMesha));
     expect(SEVEN_KARAKAS.map((karaka) => seven[karaka as keyof typeof seven])).toEqual(BODY_KEYS);
     expect(EIGHT_KARAKAS.map((karaka) => eight[karaka])).toEqual([...BODY_KEYS, 'rahu']);
   });
-  test('counts Rāhu from the end of the rāśi', () => {
+  test('the order counts Rāhu from the end of the rāśi', () => {
     expect(computeCharaKarakas(standingAt({ ...inMesha, sun: nextDown(60), rahu: 60 })).eight.atma).toBe('rahu');
     expect(computeCharaKarakas(standingAt({ ...inMesha, sun: 30, rahu: nextDown(30) })).eight.dara).toBe('sun');
   });
-  test('puts a graha that enters a rāśi last', () => {
+  test('the order puts a graha that enters a rāśi last', () => {
     expect(computeCharaKarakas(standingAt({ ...inMesha, moon: nextDown(30) })).seven.atma).toBe('moon');
     expect(computeCharaKarakas(standingAt({ ...inMesha, moon: 30 })).seven.dara).toBe('moon');
   });
 
-  test('gives each graha one role, by decreasing degrees, independent of the rāśis', () => {
+  test('each graha has one role, by decreasing degrees, independent of the rāśis', () => {
     fc.assert(
       fc.property(anyLongitudes, (lonDeg) => {
         const { seven, eight } = computeCharaKarakas(standingAt(lonDeg));
@@ -66,18 +66,18 @@ describe('the order', () => {
     );
   });
 
-  test.each([...BODY_KEYS, 'rahu'] as const)('throws if %s is not placed', (key) => {
+  test.each([...BODY_KEYS, 'rahu'] as const)('chara kārakas throw if %s is not placed', (key) => {
     const standing = standingAt({ ...inMesha, [key]: Number.NaN });
     expect(() => computeCharaKarakas(standing)).toThrow(`${key} could not be placed`);
   });
-  test('does not include Ketu and the lagna', () => {
+  test('chara kārakas do not include Ketu and the lagna', () => {
     const standing = standingAt({ ...inMesha, ketu: Number.NaN, lagna: Number.NaN });
     expect(() => computeCharaKarakas(standing)).not.toThrow();
   });
 });
 
 describe('natural kārakas', () => {
-  test('of the houses follow the table', () => {
+  test('the natural kārakas of the houses follow the table', () => {
     expect(BHAVA_KARAKAS.map(({ bhava }) => bhava)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(BHAVA_KARAKAS.map(({ karaka }) => karaka).join(' ')).toBe(
       'sun jupiter mars moon jupiter mars venus saturn jupiter mercury jupiter saturn',
@@ -86,7 +86,7 @@ describe('natural kārakas', () => {
       [10, ['sun', 'jupiter', 'saturn']],
     ]);
   });
-  test('of the grahas follow the table', () => {
+  test('the natural kārakas of the grahas follow the table', () => {
     const keys = BODY_KEYS.map((key) => GRAHA_SIGNIFIES[key].signifies.map((name) => name.key).join(' '));
     expect(keys).toEqual([
       'soul father',
@@ -98,7 +98,7 @@ describe('natural kārakas', () => {
       'longevity',
     ]);
   });
-  test('names agree in both scripts', () => {
+  test('the names of the kārakas agree in both scripts', () => {
     const names = [
       ...BODY_KEYS.flatMap((key) => [...GRAHA_SIGNIFIES[key].signifies]),
       ...Object.values(CHARA_KARAKA_NAMES),

@@ -1,4 +1,4 @@
-/** The notes of a chart in words: the English of every note as answers have always had it, and Hindi beside it. */
+/** The sentences of the notes of a chart, in English and Hindi. The English ones stay as clients know them. */
 import { expect, test } from 'vitest';
 import { lackInWords, noteInWords } from '../../../src/domain/chart/noteWords';
 import type { Note } from '../../../src/domain/positions/notes';
@@ -66,12 +66,12 @@ const NOTES: [Note, english: string][] = [
   ],
 ];
 
-test.each(NOTES)('%j', (note, english) => {
+test.each(NOTES)('the note %j has its English sentence', (note, english) => {
   expect(noteInWords(note)).toBe(english);
   expect(noteInWords(note, 'en')).toBe(english);
 });
 
-test.each(NOTES)('%j begins with its field in every language and has no full stop', (note) => {
+test.each(NOTES)('the note %j begins with its field in every language and has no full stop', (note) => {
   const sentences = SENTENCE_LANGUAGES.map((language) => noteInWords(note, language));
   expect(new Set(sentences).size).toBe(SENTENCE_LANGUAGES.length);
   for (const words of sentences) {

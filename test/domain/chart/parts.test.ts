@@ -1,4 +1,4 @@
-/** Parts on demand: what is asked for, and nothing else, as in the whole chart. */
+/** Parts on request: a chart has only the requested parts, and each equals the part of a full chart. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ChartOptions, computeChart } from '../../../src/domain/chart/chart';
@@ -64,7 +64,7 @@ test('a chart has the default parts if no list is given', () => {
   const { upagrahas, ...named } = chartOf(DELHI, { include: DEFAULT_PARTS });
   const { upagrahas: few, ...usual } = chartOf(DELHI, {});
   expect(named).toEqual(usual);
-  // Upagrahas that are asked for by name are complete.
+  // Upagrahas requested by name are complete.
   expect(upagrahas).toMatchObject(few as object);
   expect(Object.keys(upagrahas as object).filter((key) => !(key in (few as object)))).toEqual([
     'kala',
@@ -77,21 +77,21 @@ test('a chart has the default parts if no list is given', () => {
 test('a part alone equals the part in a full chart, anywhere on Earth', () => {
   fc.assert(
     fc.property(anyQuestion, fc.subarray([...PART_KEYS], { minLength: 1 }), (question, parts) => {
-      const whole = chartOf(question, { include: PART_KEYS });
+      const full = chartOf(question, { include: PART_KEYS });
       const some = chartOf(question, { include: parts });
-      for (const [key, value] of Object.entries(some)) if (key !== 'notes') expect(value, key).toEqual(whole[key]);
-      // Each note of the whole that names a part that was asked for, the day where it was looked for, and no other.
+      for (const [key, value] of Object.entries(some)) if (key !== 'notes') expect(value, key).toEqual(full[key]);
+      // The notes are those of the full chart that name a requested part, or the day if it was computed.
       const named = new Set(some.notes.map(({ part }) => part));
-      for (const { part } of some.notes) expect(whole.notes.map((note) => note.part)).toContain(part);
+      for (const { part } of some.notes) expect(full.notes.map((note) => note.part)).toContain(part);
       const names: readonly string[] = parts.map((part) => (part === 'karakas' ? 'chara_karakas' : part));
-      for (const { part } of whole.notes) if (names.includes(part.split('.')[0] ?? '')) expect(named).toContain(part);
+      for (const { part } of full.notes) if (names.includes(part.split('.')[0] ?? '')) expect(named).toContain(part);
     }),
     runs(150),
   );
 });
 
 describe('shared values', () => {
-  test('day and standing are computed once in a chart of all parts and daśās', () => {
+  test('a chart of all parts and daśās computes day and standing once', () => {
     chartOf(DELHI, { include: PART_KEYS, dashas: DASHA_KEYS });
     expect(birthDay).toHaveBeenCalledTimes(1);
     expect(standingFrom).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ describe('shared values', () => {
     ...(['chalit', 'avakahada', 'vimshopaka', 'argala', 'rashi_drishti', 'graha_drishti', 'friendships'] as const),
     ...(['sudarshana', 'kp_horary', 'current_phase'] as const),
   ];
-  test.each(WITHOUT_DAY)('%s does not compute the day', (part) => {
+  test.each(WITHOUT_DAY)('the part %s does not compute the day', (part) => {
     chartOf(DELHI, { include: [part] });
     expect(birthDay).not.toHaveBeenCalled();
   });
@@ -121,7 +121,7 @@ describe('daśās', () => {
   const dashasOf = (options: ChartOptions) =>
     chartOf(DELHI, { include: ['dasha'], ...options }).dashas as Record<string, { periods: { sub: unknown[] }[] }>;
 
-  test('the requested ones are returned, in the order of the list of keys', () => {
+  test('the requested daśās are returned in the order of the list of keys', () => {
     expect(Object.keys(dashasOf({ dashas: ['mudda', 'chara', 'vimshottari'] }))).toEqual([
       'vimshottari',
       'chara',
@@ -130,7 +130,7 @@ describe('daśās', () => {
     expect(Object.keys(dashasOf({ dashas: [] }))).toEqual([]);
   });
 
-  test('Viṃśottarī has three levels by default and the others one', () => {
+  test('Viṃśottarī has three levels by default and the other daśās one', () => {
     for (const [key, { periods }] of Object.entries(dashasOf({ dashas: DASHA_KEYS }))) {
       expect(depthOf(periods), key).toBe(key === 'vimshottari' ? 3 : 1);
     }

@@ -9,16 +9,21 @@ test('the default settings are those of the chart endpoint', () => {
   expect(resolveSettings({ preset: 'khagola' })).toEqual(today);
 });
 
-test.each(PRESET_KEYS)('the preset %s is complete, and other choices override it', (preset) => {
+test.each(PRESET_KEYS)('the preset %s is complete, and explicit settings override it', (preset) => {
   const resolved = resolveSettings({ preset });
   expect(resolved.preset).toBe(preset);
   expect(AYANAMSHA_KEYS).toContain(resolved.ayanamsa);
   expect(NODE_MODES).toContain(resolved.nodeMode);
   expect(DASHA_YEARS).toContain(resolved.dashaYearDays);
   expect(PRESETS[preset].source).not.toBe('');
-  const given = { ayanamsa: 'yukteshwar', nodeMode: 'true', dashaYearDays: 360, coLords: !resolved.coLords } as const;
-  expect(resolveSettings({ preset, ...given })).toEqual({ preset, ...given });
-  for (const [setting, value] of Object.entries(given)) {
+  const overrides = {
+    ayanamsa: 'yukteshwar',
+    nodeMode: 'true',
+    dashaYearDays: 360,
+    coLords: !resolved.coLords,
+  } as const;
+  expect(resolveSettings({ preset, ...overrides })).toEqual({ preset, ...overrides });
+  for (const [setting, value] of Object.entries(overrides)) {
     expect(resolveSettings({ preset, [setting]: value })).toEqual({ ...resolved, [setting]: value });
   }
 });

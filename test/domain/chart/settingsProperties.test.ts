@@ -1,4 +1,7 @@
-/** Any settings and any parts, over HTTP: the answer is as described, its echo asks the same, its parts are those of a whole. */
+/**
+ * Any settings and any parts, over HTTP: the response matches the description, its echo repeats the question, and its
+ * parts equal the parts of a full chart.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createApp } from '../../../src/app';
@@ -36,14 +39,14 @@ const clocks = fc.oneof(
   fc.integer({ min: -56, max: 56 }).map((quarters) => ({ tzHours: quarters / 4 })),
   fc.constantFrom('Asia/Kolkata', 'Europe/Amsterdam', 'America/Toronto', 'bombay', 'calcutta').map((tz) => ({ tz })),
 );
-const own = fc.record({
+const custom = fc.record({
   epochJd: fc.integer({ min: 2_300_000, max: 2_500_000 }),
   deg: fc.integer({ min: -30, max: 390 }).map((deg) => deg / 1.3),
 });
 const settings = fc.record(
   {
     preset: fc.constantFrom(...PRESET_KEYS),
-    ayanamsa: fc.oneof(fc.constantFrom(...AYANAMSHA_KEYS), own),
+    ayanamsa: fc.oneof(fc.constantFrom(...AYANAMSHA_KEYS), custom),
     nodeMode: fc.constantFrom(...NODE_MODES),
     dashaYearDays: fc.constantFrom(...DASHA_YEARS),
     coLords: fc.boolean(),
@@ -62,23 +65,23 @@ const parts = fc.record(
 );
 const request = fc
   .tuple(clock, clocks, settings, parts, fc.integer({ min: 1, max: 249 }))
-  .map(([when, where, chosen, asked, number]) => ({ ...when, ...where, ...chosen, ...asked, number }));
+  .map(([when, where, chosen, dashaFields, number]) => ({ ...when, ...where, ...chosen, ...dashaFields, number }));
 
-test('any request is answered as described, with its settings in the stamp, and its echo asks the same', async () => {
+test('any request is answered as described, with its settings in the stamp, and its echo repeats the question', async () => {
   await fc.assert(
     fc.asyncProperty(request, async (body) => {
       const answer = await post(body);
       const { preset, ...chosen } = resolveSettings(body);
       expect(answer.substrate_stamp).toMatchObject({ preset, settings: chosen });
       const again = await post(answer.input);
-      // A field without its part is named in the notes, and the echo has it too.
+      // The notes name a field whose part is not included, and the echo keeps it.
       expect(JSON.stringify(again)).toBe(JSON.stringify(answer));
     }),
     runs(60),
   );
 }, 60_000);
 
-test('a part that is asked for alone is the part of the whole', async () => {
+test('a part requested alone equals the part of a full chart', async () => {
   await fc.assert(
     fc.asyncProperty(
       clock,
@@ -96,7 +99,7 @@ test('a part that is asked for alone is the part of the whole', async () => {
   );
 }, 60_000);
 
-test('a comparison turns round with its settings, and of the same settings is empty', async () => {
+test('a comparison is mirrored when its settings are swapped, and empty for equal settings', async () => {
   await fc.assert(
     fc.asyncProperty(clock, settings, settings, async (when, one, other) => {
       const include = ['bhavas', 'vargas', 'yogas', 'kp', 'avakahada', 'current_phase'];

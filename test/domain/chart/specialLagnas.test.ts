@@ -51,7 +51,7 @@ const placed = (placement: Placement | null): Placement => {
 };
 
 describe('Prāṇapada of forty births', () => {
-  test('agrees from the recorded sunrise and longitudes', () => {
+  test('Prāṇapada agrees from the recorded sunrise and longitudes', () => {
     expect(CASES).toHaveLength(40);
     for (const { id, input, lon, sun, expected } of CASES) {
       const deg = norm360(pranapadaDeg(lon.surya, (input.jd_ut - sun.sunrise_jd_ut) * 60));
@@ -62,7 +62,7 @@ describe('Prāṇapada of forty births', () => {
     }
   });
 
-  test('agrees through the kernel', () => {
+  test('Prāṇapada agrees through the kernel', () => {
     const degrees = new Residuals('degrees');
     for (const birth of CASES) {
       const { pranapada } = lagnasOf(questionOfBirth(birth));
@@ -70,13 +70,13 @@ describe('Prāṇapada of forty births', () => {
       degrees.add(name, arcBetween(placed(pranapada).siderealDeg, birth.expected.pranapada_lon));
     }
     degrees.print('Prāṇapada against 40 births');
-    // It goes 300″ in a second of time. From 2050 on the sidereal time of the reference, and its sunrise with it,
-    // stands 1.9″, an eighth of a second, off the IERS formula.
+    // It moves 300″ in a second of time. From 2050 on, the sidereal time of the reference, and with it the sunrise,
+    // differs by 1.9″, an eighth of a second, from the IERS formula.
     expect(degrees.max('prāṇapada')).toBeLessThan(0.003);
     expect(degrees.max('prāṇapada 2050–')).toBeLessThan(0.02);
   });
 
-  test('advances a rāśi in fifteen vighaṭīs, from Sūrya, his ninth or his fifth', () => {
+  test('Prāṇapada advances a rāśi in fifteen vighaṭīs, from Sūrya, his ninth or his fifth', () => {
     expect(pranapadaDeg(12, 0)).toBe(12); // Meṣa, movable
     expect(pranapadaDeg(42, 0)).toBe(42 + 240); // Vṛṣabha, fixed
     expect(pranapadaDeg(72, 0)).toBe(72 + 120); // Mithuna, dual
@@ -85,13 +85,13 @@ describe('Prāṇapada of forty births', () => {
   });
 });
 
-/** A rāśi told by walking: `count` rāśis along a list, the first one being the first of them. */
+/** Finds a rāśi by walking `count` steps along a list; the first step reaches its first rāśi. */
 const ONWARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const BACKWARDS = [...ONWARDS].reverse();
 const walk = (list: readonly number[], count: number): number => {
-  let at = list.length - 1; // before the first
-  for (let step = 0; step < count; step++) at = (at + 1) % list.length;
-  return list[at] as number;
+  let index = list.length - 1; // before the first
+  for (let step = 0; step < count; step++) index = (index + 1) % list.length;
+  return list[index] as number;
 };
 
 describe('Varṇada', () => {
@@ -104,11 +104,11 @@ describe('Varṇada', () => {
     { lagna: 8, hora: 7, varnada: 11, because: '7 − 5 back from Mīna' },
     { lagna: 3, hora: 10, varnada: 12, because: '3 − 3 is twelve, from Meṣa' },
     { lagna: 10, hora: 3, varnada: 1, because: '3 − 3 is twelve, back from Mīna' },
-  ])('lagna $lagna, horā lagna $hora: $varnada, $because', ({ lagna, hora, varnada }) => {
+  ])('Varṇada for lagna $lagna and horā lagna $hora is $varnada: $because', ({ lagna, hora, varnada }) => {
     expect(varnadaRashi(lagna, hora)).toBe(varnada);
   });
 
-  test('agrees in all 144 cases with counting step by step', () => {
+  test('Varṇada agrees in all 144 cases with counting step by step', () => {
     for (const lagna of ONWARDS) {
       for (const hora of ONWARDS) {
         const [listOfLagna, listOfHora] = [lagna, hora].map((rashi) => (rashi % 2 ? ONWARDS : BACKWARDS));
@@ -128,12 +128,12 @@ describe('Indu', () => {
     { lagna: 9, moon: 8, indu: 5, because: 'Sūrya 30 and Candra 16 are 46, ten left, from Vṛścika' },
     { lagna: 3, moon: 4, indu: 2, because: 'Śani 1 and Guru 10 are 11, from Karka' },
     { lagna: 6, moon: 7, indu: 2, because: 'Śukra 12 and Budha 8 are 20, eight left, from Tulā' },
-  ])('lagna $lagna, Moon $moon: $indu, $because', ({ lagna, moon, indu }) => {
+  ])('Indu for lagna $lagna and Moon $moon is $indu: $because', ({ lagna, moon, indu }) => {
     expect(induRashi(lagna, moon)).toBe(indu);
   });
 
-  test('agrees in all 144 cases with counting step by step', () => {
-    /** Kalās of the lord of the ninth from each rāśi: from Meṣa it is Guru's Dhanus. */
+  test('Indu agrees in all 144 cases with counting step by step', () => {
+    /** Kalās of the lord of the ninth from each rāśi. The ninth from Meṣa is Guru's Dhanus. */
     const NINTHS = [10, 1, 1, 10, 6, 12, 8, 16, 30, 8, 12, 6];
     for (const lagna of ONWARDS) {
       for (const moon of ONWARDS) {
@@ -151,17 +151,17 @@ describe('Śrī', () => {
     { moon: 20 / 3, turned: 180 }, // half of Aśvinī
     { moon: 40 + 10 / 3, turned: 90 }, // a pāda of Rohiṇī
     { moon: 350, turned: 90 }, // Revatī begins at 346°40′
-  ])('Moon at $moon: $turned° from the lagna', ({ moon, turned }) => {
+  ])('Śrī for the Moon at $moon° is $turned° from the lagna', ({ moon, turned }) => {
     expect(shriDeg(100, moon)).toBeCloseTo(100 + turned, 9);
   });
-  test('is the lagna at a boundary of a nakṣatra, and almost a circle further just before it', () => {
+  test('Śrī is the lagna at a boundary of a nakṣatra, and almost a circle further just before it', () => {
     for (let n = 1; n < 27; n++) {
       const edge = (360 * n) / 27;
       expect(shriDeg(100, edge)).toBe(100);
       expect(shriDeg(100, nextDown(edge))).toBeCloseTo(460, 9);
     }
   });
-  test('has the same fraction in every nakṣatra', () => {
+  test('Śrī has the same fraction in every nakṣatra', () => {
     fc.assert(
       fc.property(longitude, longitude, (lagna, moon) => {
         const part = ((moon * 27) / 360) % 1;
@@ -172,7 +172,7 @@ describe('Śrī', () => {
   });
 });
 
-/** Born five hours after sunrise; Sūrya at 10° Meṣa at sunrise, 10°12′ at birth. Rising: 100°. Moon: 40°. */
+/** Birth five hours after sunrise; Sūrya at 10° Meṣa at sunrise, 10°12′ at birth. Ascendant: 100°. Moon: 40°. */
 const SUNRISE = 2451545.25;
 const QUESTION: ChartQuestion = {
   jdUt: SUNRISE + 5 / 24,
@@ -215,32 +215,32 @@ describe('a birth by hand', () => {
     { key: 'ghati', deg: 25, rashi: 1, because: '10 + 12.5 · 30, a circle less' },
     { key: 'pranapada', deg: 70.2, rashi: 3, because: '10.2 + 12.5 · 120 = 1510.2, four circles less' },
     { key: 'shri', deg: 100, rashi: 4, because: 'the Moon enters Rohiṇī: the lagna' },
-  ] as const)('$key: $because', ({ key, deg, rashi }) => {
+  ] as const)('the lagna $key is as computed by hand: $because', ({ key, deg, rashi }) => {
     const { siderealDeg, tropicalDeg, rashi: found } = placed(lagnas[key]);
     expect(siderealDeg).toBeCloseTo(deg, 9);
     expect(tropicalDeg).toBeCloseTo(deg + FAKE_AYANAMSHA, 9);
     expect(found).toBe(rashi);
   });
-  test('Varṇada: Karka counts 9 and Kanyā counts 7 from Mīna; the sum 16 leaves 4, which is Dhanus, at the degree of the lagna', () => {
+  test('Varṇada is Dhanus: Karka counts 9 and Kanyā counts 7 from Mīna; the sum 16 leaves 4, which is Dhanus, at the degree of the lagna', () => {
     expect(lagnas.varnada?.rashi).toBe(9);
     expect(lagnas.varnada?.degrees).toBeCloseTo(10, 9);
   });
-  test('Indu: Guru 10 and Śani 1 give 11; from Vṛṣabha that is Mīna, at the degree of the Moon', () => {
+  test('Indu is Mīna: Guru 10 and Śani 1 give 11; from Vṛṣabha that is Mīna, at the degree of the Moon', () => {
     expect(lagnas.indu?.rashi).toBe(12);
     expect(lagnas.indu?.degrees).toBeCloseTo(10, 9);
   });
   test('the time to the boundary is an hour for a rāśi of horā lagna', () => {
-    // 160° is the edge of a pāda; 85° is 1°40′ off one on either side, and passes 15° in an hour.
+    // 160° is the boundary of a pāda. 85° is 1°40′ from a boundary on either side, and moves 15° in an hour.
     expect(placed(lagnas.hora).boundarySeconds).toBeCloseTo(0, 4);
     expect(placed(lagnas.bhava).boundarySeconds).toBeCloseTo(3600 / 9, 4);
   });
-  test('there are no notes', () => expect(notes).toEqual([]));
+  test('special lagnas of a complete birth have no notes', () => expect(notes).toEqual([]));
 });
 
 describe('in the sky', () => {
   const question: ChartQuestion = { ...QUESTION, jdUt: 2448057.875, latDeg: 28.6139, lonDeg: 77.209, tzHours: 5.5 };
 
-  test('at sunrise Bhāva, Horā and Ghaṭī equal Sūrya and the lagna', () => {
+  test('Bhāva, Horā and Ghaṭī lagna equal Sūrya and the lagna at sunrise', () => {
     const sunriseJd = dayOf(question)?.sunriseJd ?? Number.NaN;
     const positions = positionsOf({ ...question, jdUt: sunriseJd });
     const day = dayOf({ ...question, jdUt: sunriseJd });
@@ -251,10 +251,10 @@ describe('in the sky', () => {
     expect(arcBetween(positions.lagna.siderealDeg, sun)).toBeLessThan(0.001);
   });
 
-  test('the rates are those of births a second apart', () => {
+  test('the rates equal the differences of births a second apart', () => {
     const SECOND = 1 / 86400;
-    const at = (jdUt: number) => lagnasOf({ ...question, jdUt });
-    const [before, now, after] = [question.jdUt - SECOND, question.jdUt, question.jdUt + SECOND].map(at) as [
+    const lagnasAt = (jdUt: number) => lagnasOf({ ...question, jdUt });
+    const [before, now, after] = [question.jdUt - SECOND, question.jdUt, question.jdUt + SECOND].map(lagnasAt) as [
       SpecialLagnas,
       SpecialLagnas,
       SpecialLagnas,
@@ -281,16 +281,16 @@ describe('in the sky', () => {
 
 describe('values that cannot be computed', () => {
   const namesOf = (notes: Note[]) => notes.map(({ part }) => part.slice('special_lagnas.'.length));
-  const left = (lagnas: SpecialLagnas) =>
+  const missingKeys = (lagnas: SpecialLagnas) =>
     Object.entries(lagnas)
       .filter(([, lagna]) => lagna === null)
       .map(([key]) => key);
 
-  test('without a sunrise only Śrī and Indu exist', () => {
+  test('only Śrī and Indu exist without a sunrise', () => {
     const notes: Note[] = [];
     const lagnas = computeSpecialLagnas(madeUp(), positionsOf(QUESTION, madeUp()), null, notes);
-    expect(left(lagnas)).toEqual(['hora', 'ghati', 'bhava', 'varnada', 'pranapada']);
-    expect(namesOf(notes)).toEqual(left(lagnas));
+    expect(missingKeys(lagnas)).toEqual(['hora', 'ghati', 'bhava', 'varnada', 'pranapada']);
+    expect(namesOf(notes)).toEqual(missingKeys(lagnas));
     expect(notes[0]?.why).toEqual({ lack: 'day' });
   });
   test.each([
@@ -306,10 +306,10 @@ describe('values that cannot be computed', () => {
       },
       missing: ['varnada', 'shri', 'indu'],
     },
-  ])('without the $lost: $missing', ({ kernelOf, missing }) => {
+  ])('a missing $lost removes $missing', ({ kernelOf, missing }) => {
     const notes: Note[] = [];
     const lagnas = computeSpecialLagnas(madeUp(), positionsOf(QUESTION, kernelOf), DAY, notes);
-    expect(left(lagnas)).toEqual(missing);
+    expect(missingKeys(lagnas)).toEqual(missing);
     expect(namesOf(notes)).toEqual(missing);
   });
   test('a sunrise outside the span of the kernel leaves only Śrī and Indu', () => {
@@ -321,12 +321,12 @@ describe('values that cannot be computed', () => {
       DAY,
       notes,
     );
-    expect(left(lagnas)).toEqual(['hora', 'ghati', 'bhava', 'varnada']);
+    expect(missingKeys(lagnas)).toEqual(['hora', 'ghati', 'bhava', 'varnada']);
     expect(notes[0]?.why).toEqual({ lack: 'fault', message: 'epoch_out_of_range' });
   });
 });
 
-test('names agree in both scripts', () => {
+test('the names of the special lagnas agree in both scripts', () => {
   for (const [key, name] of Object.entries(SPECIAL_LAGNA_NAMES)) {
     expect(name.key).toBe(key);
     expect(devanagari(name.iast)).toBe(name.sa);

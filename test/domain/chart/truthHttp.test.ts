@@ -1,4 +1,4 @@
-/** Forty births, and twelve under other settings, over POST /api/chart: every further part and every daśā. */
+/** Forty births, and twelve under other settings, through POST /api/chart: every further part and every daśā. */
 import { describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/app';
 import { BINDU_KEYS } from '../../../src/domain/chart/ashtakavarga';
@@ -40,7 +40,7 @@ const OTHERS = records<{ id: string; expected: { dashas: Partial<Record<DashaKey
 const app = createApp(() => kernel);
 const errorsOf = schemaErrors(await openApiDocument());
 
-/** The request of a birth of the files. */
+/** The request for a birth of the files. */
 function requestOf({ date, time, tz_hours: tzHours, lat, lon }: Birth['input']) {
   const [year, month, day] = date.split('-').map(Number);
   const [hour, minute, second] = time.split(':').map(Number);
@@ -78,9 +78,9 @@ function compareAvakahada(part: Any, expected: Any, id: string): void {
   expect({ ...keys, paya: payas, rashi_lord, nakshatra_lord }, id).toEqual(renamed(expected));
 }
 
-function compareNumbers(residuals: Residuals, name: string, ours: Any, expected: Any): void {
-  if (typeof expected === 'number') residuals.add(name, ours - expected);
-  else for (const key of Object.keys(expected)) compareNumbers(residuals, name, ours[key], expected[key]);
+function compareNumbers(residuals: Residuals, name: string, computed: Any, expected: Any): void {
+  if (typeof expected === 'number') residuals.add(name, computed - expected);
+  else for (const key of Object.keys(expected)) compareNumbers(residuals, name, computed[key], expected[key]);
 }
 
 function compareParts(chart: Any, expected: Any, id: string): void {
@@ -92,14 +92,14 @@ function compareParts(chart: Any, expected: Any, id: string): void {
 describe('forty births', () => {
   const include = PART_KEYS.filter((part) => part !== 'dasha');
 
-  test('every further part, in the layout of the answer', async () => {
+  test('every further part of forty births agrees, in the layout of the answer', async () => {
     expect(PARTS).toHaveLength(40);
     for (const birth of PARTS) {
       const { id } = birth;
       const horary = HORARIES.find((each) => each.id === id);
       const expected = birth.expected;
       const chart = await chartOf(birth, { include, number: horary?.number });
-      // A birth near Calcutta has a note on its clocks.
+      // A birth near Calcutta has a note on its local time.
       expect(
         chart.substrate_stamp.notes.filter((note: string) => !note.startsWith('tz: ')),
         id,
@@ -145,13 +145,13 @@ describe('forty births', () => {
     }
   }, 60_000);
 
-  function compareDasha(id: string, key: DashaKey, ours: Any, expected: Expected): void {
+  function compareDasha(id: string, key: DashaKey, computed: Any, expected: Expected): void {
     const at = `${id} ${key}`;
-    labels.add('condition', ours.condition === expected.condition, `${at}: ${ours.condition}`);
-    labels.add('applicable', ours.applicable === expected.applicable, at);
-    labels.add(`${key} count`, ours.periods.length === expected.periods.length, at);
+    labels.add('condition', computed.condition === expected.condition, `${at}: ${computed.condition}`);
+    labels.add('applicable', computed.applicable === expected.applicable, at);
+    labels.add(`${key} count`, computed.periods.length === expected.periods.length, at);
     expected.periods.forEach(([lord, start, end, rashi, years], i) => {
-      const period = ours.periods[i];
+      const period = computed.periods[i];
       const isNamed = period?.lord === grahaOf(lord) && (rashi === null || period.rashi_index === rashi + 1);
       labels.add(key, isNamed && (years === null || period.years === years), `${at} ${i}`);
       days.add(key, jdOf(period.start) - start);
@@ -159,7 +159,7 @@ describe('forty births', () => {
     });
   }
 
-  test('every daśā in its one layout', async () => {
+  test('every daśā of forty births agrees, in its layout', async () => {
     expect(DASHAS).toHaveLength(40);
     for (const { id, expected } of DASHAS) {
       const birth = PARTS.find((each) => each.id === id);
@@ -170,13 +170,16 @@ describe('forty births', () => {
     }
   }, 60_000);
 
-  test('twelve of them under twelve sets of settings', async () => {
+  test('twelve births agree under twelve sets of settings', async () => {
     expect(VARIANTS).toHaveLength(12);
     for (const birth of VARIANTS) {
       const { id, settings, expected, lon, ayanamsa_deg } = birth;
       const dashas = OTHERS.find((each) => each.id === id)?.expected.dashas ?? {};
-      const asked = { include: ['arudhas', 'chalit', 'avakahada', 'vimshopaka', 'dasha'], dashas: Object.keys(dashas) };
-      const chart = await chartOf(birth, { ...settings, ...asked, dashaDepth: 1 });
+      const fields = {
+        include: ['arudhas', 'chalit', 'avakahada', 'vimshopaka', 'dasha'],
+        dashas: Object.keys(dashas),
+      };
+      const chart = await chartOf(birth, { ...settings, ...fields, dashaDepth: 1 });
       expect(chart.substrate_stamp.settings satisfies ChartSettings, id).toEqual(settings);
       degrees.add('ayanāṃśa', chart.ayanamsha_deg - ayanamsa_deg);
       const places: Record<string, number> = renamed(lon);
@@ -191,7 +194,7 @@ describe('forty births', () => {
     }
   }, 60_000);
 
-  test('nothing disagrees', () => {
+  test('the comparison has no disagreement', () => {
     degrees.print('Points over HTTP from the wall clock');
     values.print('Strengths over HTTP from the wall clock');
     labels.print('Daśās over HTTP from the wall clock');
@@ -206,7 +209,8 @@ describe('forty births', () => {
     expect(values.max('graha-dṛṣṭi')).toBeLessThan(0.01);
     expect(labels.kinds().length).toBeGreaterThan(DASHA_KEYS.length);
     for (const kind of labels.kinds()) expect(labels.share(kind), kind).toBe(1);
-    // A hundredth of a day is 0.03″ of the Moon in a period of twenty years; kālacakra turns the same arc into ten times as much.
+    // A hundredth of a day is 0.03″ of the Moon in a period of twenty years. Kālacakra maps the same arc to ten times
+    // as long.
     for (const key of DASHA_KEYS) expect(days.max(key), key).toBeLessThan(key === 'kalachakra' ? 0.5 : 0.05);
   });
 });

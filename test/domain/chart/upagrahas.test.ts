@@ -51,13 +51,13 @@ const dayOf = (question: ChartQuestion): BirthDay => {
 };
 
 describe('Gulika of forty births, through the kernel', () => {
-  test('are there, by day and by night', () => {
+  test('the reference has births by day and by night', () => {
     expect(CASES).toHaveLength(40);
     expect(CASES.filter((birth) => birth.is_day_birth).length).toBeGreaterThan(10);
     expect(CASES.filter((birth) => !birth.is_day_birth).length).toBeGreaterThan(10);
   });
 
-  test('agree in start and middle of Śani’s part', () => {
+  test('Gulika agrees in start and middle of Śani’s part', () => {
     const degrees = new Residuals('degrees');
     const seconds = new Residuals('seconds');
     for (const birth of CASES) {
@@ -75,16 +75,16 @@ describe('Gulika of forty births, through the kernel', () => {
     }
     degrees.print('Gulika against 40 births');
     seconds.print('Instant of Gulika against 40 births');
-    // The reference states 0.01°.
+    // The reference gives 0.01°.
     expect(degrees.max('beginning')).toBeLessThan(0.0002);
     expect(degrees.max('middle')).toBeLessThan(0.0002);
-    // Its instants have six decimals, 0.043 s either way. From 2050 on its sidereal time, and its sunrise with it,
-    // stands 1.9″, an eighth of a second, off the IERS formula.
+    // The instants of the reference have six decimals, ±0.043 s. From 2050 on, its sidereal time, and with it the
+    // sunrise, differs by 1.9″, an eighth of a second, from the IERS formula.
     expect(seconds.max('beginning')).toBeLessThan(0.08);
     expect(seconds.max('beginning 2050–')).toBeLessThan(0.25);
   });
 
-  test.each(CASES)('agree in the part from the recorded sunrise and sunset of $id', (birth) => {
+  test.each(CASES)('the part of Śani agrees from the recorded sunrise and sunset of $id', (birth) => {
     const { sunrise_jd_ut, sunset_jd_ut, next_sunrise_jd_ut } = birth.sun;
     const recorded: BirthDay = {
       ...dayOf(questionOfBirth(birth)),
@@ -93,7 +93,7 @@ describe('Gulika of forty births, through the kernel', () => {
       nextSunriseJd: next_sunrise_jd_ut,
       isDay: birth.is_day_birth,
     };
-    // The file has six decimals.
+    // The values in the file have six decimals.
     expect(Math.abs(gulikaInstant(recorded) - birth.expected.shani_part_start_jd_ut)).toBeLessThan(6e-7);
   });
 });
@@ -122,7 +122,7 @@ describe('parts computed by hand: eighths of two hours by day, of one by night',
     { vara: 5, byDay: 3, byNight: 6 },
     { vara: 6, byDay: 2, byNight: 5 },
     { vara: 7, byDay: 1, byNight: 4 },
-  ])('weekday $vara: part $byDay of the day, part $byNight of the night', ({ vara, byDay, byNight }) => {
+  ])('Śani on weekday $vara has part $byDay of the day, part $byNight of the night', ({ vara, byDay, byNight }) => {
     const ofDay = shaniPart({ ...DAY, vara });
     const ofNight = shaniPart(night(vara));
     expect(hours(ofDay.startJd)).toBeCloseTo(2 * (byDay - 1), 6);
@@ -140,7 +140,7 @@ describe('parts computed by hand: eighths of two hours by day, of one by night',
     { vara: 5, byDay: 10, byNight: 22 },
     { vara: 6, byDay: 6, byNight: 18 },
     { vara: 7, byDay: 2, byNight: 14 },
-  ])('weekday $vara: Māndi at ghaṭī $byDay of the day, $byNight of the night', ({ vara, byDay, byNight }) => {
+  ])('Māndi on weekday $vara is at ghaṭī $byDay of the day, $byNight of the night', ({ vara, byDay, byNight }) => {
     expect(hours(mandiInstant({ ...DAY, vara }))).toBeCloseTo((16 * byDay) / 30, 6);
     expect(hours(mandiInstant(night(vara)))).toBeCloseTo(16 + (8 * byNight) / 30, 6);
   });
@@ -157,7 +157,7 @@ describe('parts computed by hand: eighths of two hours by day, of one by night',
 
   test('Gulika is the rising Sūrya on Śani’s own day', () => {
     const question: ChartQuestion = {
-      jdUt: 2451549.7, // 2000 January 6, Thursday, and two days on
+      jdUt: 2451549.7, // 2000 January 6, Thursday, and the two days after
       latDeg: 28.6139,
       lonDeg: 77.209,
       tzHours: 5.5,
@@ -173,7 +173,7 @@ describe('parts computed by hand: eighths of two hours by day, of one by night',
   });
 });
 
-/** Ten degrees rise in an hour from 0° at JD, and the Sun stands where it is put. */
+/** The ascendant moves ten degrees an hour from 0° at JD, and the Sun is at a given longitude. */
 const madeUp = (sunDeg: number) => ({
   ...kernel,
   sky: (jdUt: number) => ok(fakeSky(jdUt, { sun: { lonDeg: sunDeg } })),
@@ -208,7 +208,7 @@ describe('a day of ten degrees an hour', () => {
     expect(hours(upagrahas.mandi?.jdUt ?? Number.NaN)).toBeCloseTo(3.2, 6);
     expect(upagrahas.gulika).toMatchObject({ rashi: 1, nakshatra: 2, pada: 3, boundarySeconds: null });
   });
-  test('the five follow from Sūrya at 10° as computed by hand', () => {
+  test('the five upagrahas follow from Sūrya at 10° as computed by hand', () => {
     const minutes = (key: UpagrahaKey) => (upagrahas[key]?.siderealDeg ?? Number.NaN) * 60;
     expect(minutes('dhuma')).toBeCloseTo(143 * 60 + 20, 9);
     expect(minutes('vyatipata')).toBeCloseTo(216 * 60 + 40, 9);
@@ -220,7 +220,7 @@ describe('a day of ten degrees an hour', () => {
     // A degree a day, ten degrees into Mīna: on the edge of a pāda.
     expect(upagrahas.upaketu?.boundarySeconds).toBeCloseTo(0, 4);
   });
-  test('there are no notes', () => expect(notes).toEqual([]));
+  test('upagrahas of a complete birth have no notes', () => expect(notes).toEqual([]));
 });
 
 test('the chain of the text holds wherever Sūrya is', () => {
@@ -257,7 +257,7 @@ test('Upaketu is exactly one rāśi before Sūrya at its boundaries', () => {
 describe('values that cannot be computed', () => {
   const SUN_KEYS = SUN_UPAGRAHAS.map(({ key }) => key);
 
-  test('without a sunrise only Gulika and Māndi are missing', () => {
+  test('only Gulika and Māndi are missing without a sunrise', () => {
     const notes: Note[] = [];
     const { gulika, mandi, ...others } = computeUpagrahas(madeUp(10), madeUpPositions(10), null, notes);
     expect([gulika, mandi]).toEqual([null, null]);
@@ -268,10 +268,10 @@ describe('values that cannot be computed', () => {
       'upagrahas.gulika: could not be computed (needs the day of the birth from sunrise to sunrise, which is not known)',
     );
   });
-  test('midsummer at Tromsø has no such day', () => {
+  test('midsummer at Tromsø has no Gulika and Māndi', () => {
     expect(birthDay(kernel, 2451716.5, { latDeg: 69.65, lonDeg: 18.96 }, 1)).toBeNull();
   });
-  test('without Sūrya the five are missing', () => {
+  test('the five upagrahas are missing without Sūrya', () => {
     const notes: Note[] = [];
     const upagrahas = computeUpagrahas(madeUp(0), madeUpPositions(Number.NaN), DAY, notes);
     for (const key of SUN_KEYS) expect(upagrahas[key], key).toBeNull();
@@ -293,7 +293,7 @@ describe('values that cannot be computed', () => {
   });
 });
 
-test('names agree in both scripts', () => {
+test('the names of the upagrahas agree in both scripts', () => {
   for (const [key, name] of Object.entries(UPAGRAHA_NAMES)) {
     expect(name.key).toBe(key);
     expect(devanagari(name.iast)).toBe(name.sa);

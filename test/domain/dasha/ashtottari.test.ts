@@ -30,7 +30,7 @@ const NOON: BirthDay = {
 const MIDNIGHT: BirthDay = { ...NOON, birthJd: 2451545.5, isDay: false, ghatis: 45 };
 const withMoon = (moon: number) => standingAt({ moon, sun: 0, mars: 100, rahu: 200, ketu: 20, lagna: 10 });
 
-test('forty births have the eight recorded mahādaśās', () => {
+test('the eight mahādaśās of forty births agree with the reference', () => {
   const residuals = new Residuals('days');
   expect(BIRTHS).toHaveLength(40);
   for (const birth of BIRTHS) {
@@ -52,7 +52,7 @@ test('forty births have the eight recorded mahādaśās', () => {
 });
 
 describe('every Moon', () => {
-  test('has a group: the groups cover the 27 nakṣatras, the lords the 108 years', () => {
+  test('every Moon has a group: the groups cover the 27 nakṣatras, the lords the 108 years', () => {
     expect(ASHTOTTARI_LORDS.reduce((sum, { nakshatras }) => sum + nakshatras, 0)).toBe(27);
     expect(ASHTOTTARI_LORDS.reduce((sum, { years }) => sum + years, 0)).toBe(108);
     ASHTOTTARI_LORDS.forEach(({ first, nakshatras }, i) => {
@@ -61,7 +61,7 @@ describe('every Moon', () => {
     });
   });
 
-  test('gives consecutive periods that contain birth; seed, balance and dates agree', () => {
+  test('every Moon gives consecutive periods that contain birth; seed, balance and dates agree', () => {
     fc.assert(
       fc.property(longitude, evenly(2415020.5, 2488434.5), fc.constantFrom(360, 365.25), (moon, birthJd, year) => {
         const { periods, seed, balance, yearDays } = ashtottariDasha(withMoon(moon), birthJd, null, year);
@@ -79,7 +79,7 @@ describe('every Moon', () => {
   });
 
   test.each(ASHTOTTARI_LORDS)(
-    'begins the group of $lord at the boundary of nakṣatra $first',
+    'the group of $lord begins at the boundary of nakṣatra $first',
     ({ lord, first, years }) => {
       const edge = (360 * (first - 1)) / 27;
       const { seed, balance, periods } = ashtottariDasha(withMoon(edge), 2451545, null);
@@ -92,7 +92,7 @@ describe('every Moon', () => {
     },
   );
 
-  test('of Revatī and Aśvinī belongs to Rāhu, across 0° Meṣa', () => {
+  test('the group of Revatī and Aśvinī belongs to Rāhu, across 0° Meṣa', () => {
     expect(ashtottariDasha(withMoon(359.9999), 2451545, null).seed.traversed).toBeCloseTo(0.5, 4);
     expect(ashtottariDasha(withMoon(0), 2451545, null).seed).toEqual({ nakshatra: 1, lord: 'rahu', traversed: 0.5 });
   });
@@ -116,7 +116,7 @@ describe('applicability', () => {
     [10, true],
     [11, false],
     [12, true],
-  ])('with Rāhu in rāśi %d and the lord of the lagna in Karka is %s', (rashi, holds) => {
+  ])('the daśā applies with Rāhu in rāśi %d and the lord of the lagna in Karka: %s', (rashi, holds) => {
     expect(ashtottariReason(withRahu(rashi), NOON).rahu).toBe(holds);
   });
 
@@ -125,15 +125,15 @@ describe('applicability', () => {
     [90, MIDNIGHT, true],
     [270, NOON, true],
     [270, MIDNIGHT, false],
-    [180, NOON, true], // the dark fortnight begins at opposition
+    [180, NOON, true], // the dark half begins at opposition
     [nextDown(180), NOON, false],
-    [0, NOON, false], // the bright one at conjunction
+    [0, NOON, false], // the bright half begins at conjunction
     [90, null, null],
-  ])('with the Moon %d° ahead of the Sun follows the half of the day', (elongation, day, holds) => {
+  ])('applicability with the Moon %d° ahead of the Sun follows the half of the day', (elongation, day, holds) => {
     expect(ashtottariReason(withMoon(elongation), day).paksha).toBe(holds);
   });
 
-  test('throws if a graha is not placed', () => {
+  test('applicability throws if a graha is not placed', () => {
     expect(() => ashtottariDasha(withMoon(Number.NaN), 2451545, null)).toThrow('moon could not be placed');
     expect(() => ashtottariDasha(standingAt({ moon: 10, sun: 0, lagna: 5, mars: 95 }), 2451545, null)).toThrow(
       'rahu could not be placed',

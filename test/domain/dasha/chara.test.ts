@@ -32,7 +32,7 @@ describe('every chart', () => {
     saturn: longitude,
   });
 
-  test('has every rāśi once, from the lagna, for 1 to 12 whole years', () => {
+  test('every chart has every rāśi once, from the lagna, for 1 to 12 whole years', () => {
     fc.assert(
       fc.property(bodies, evenly(2415020.5, 2488434.5), (lonDeg, birthJd) => {
         const standing = standingAt(lonDeg);
@@ -51,7 +51,7 @@ describe('every chart', () => {
     );
   });
 
-  // By hand: the ninth from the lagna, and the counts of a forward and a backward rāśi.
+  // Computed by hand: the ninth from the lagna, and the counts of a forward and a backward rāśi.
   test.each([
     [1, [1, 2, 3]], // Meṣa: the ninth is Dhanus, forward
     [2, [2, 1, 12]], // Vṛṣabha: Makara, backward
@@ -59,9 +59,9 @@ describe('every chart', () => {
     [5, [5, 6, 7]], // Siṃha: Meṣa
     [10, [10, 9, 8]], // Makara: Kanyā
     [11, [11, 12, 1]], // Kumbha: Tulā
-  ])('starts from the lagna %d', (lagna, first) => {
-    const all = { sun: 0, moon: 0, mars: 0, mercury: 0, jupiter: 0, venus: 0, saturn: 0 };
-    const periods = charaDasha(standingAt({ ...all, lagna: 30 * lagna - 1 }), 2451545);
+  ])('the periods start from the lagna %d', (lagna, first) => {
+    const inMesha = { sun: 0, moon: 0, mars: 0, mercury: 0, jupiter: 0, venus: 0, saturn: 0 };
+    const periods = charaDasha(standingAt({ ...inMesha, lagna: 30 * lagna - 1 }), 2451545);
     expect(periods.slice(0, 3).map(({ rashi }) => rashi)).toEqual(first);
   });
 
@@ -73,11 +73,11 @@ describe('every chart', () => {
     [4, 6, 10],
     [12, 11, 1],
     [9, 8, 11],
-  ])('gives rāśi %d with its lord in %d %d years', (rashi, lordRashi, years) => {
+  ])('the rāśi %d with its lord in %d has %d years', (rashi, lordRashi, years) => {
     expect(charaYears(rashi, lordRashi)).toBe(years);
   });
 
-  test('throws if a lord is not placed', () => {
+  test('the daśā throws if a lord is not placed', () => {
     expect(() => charaDasha(standingAt({ lagna: 10, mars: 20 }), 2451545)).toThrow('could not be placed');
     expect(() => charaDasha(standingAt({}), 2451545)).toThrow('lagna could not be placed');
   });

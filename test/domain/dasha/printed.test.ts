@@ -1,7 +1,7 @@
 /**
  * Daśās as books print them: P. V. R. Narasimha Rao, *Vedic Astrology: An Integrated Approach*, by the number of the
- * example or exercise (PVR; the figures as PyJHora's own tests quote them). His charts have two lords for Vṛścika and
- * Kumbha. Rāśis count from 0 as he counts signs here.
+ * example or exercise (PVR; the figures as PyJHora's own tests quote them). Vṛścika and Kumbha have two lords in his
+ * charts. Rāśis count from 0 here, as he counts signs.
  */
 import { describe, expect, test } from 'vitest';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
@@ -17,7 +17,7 @@ import { dashaAt } from '../support/dashas';
 import { kernel } from '../support/kernel';
 import { standingAt } from '../support/standing';
 
-/** A birth of the book, cast by the kernel with Lahiri and the mean node. */
+/** A birth of the book, computed by the kernel with Lahiri and the mean node. */
 function cast(local: string, tzHours: number, latDeg: number, lonDeg: number): Standing {
   const jd = wallClockToJd(clockOf(local), tzHours * 3600);
   if (!jd.ok) throw new Error(jd.error.reason);
@@ -27,10 +27,10 @@ function cast(local: string, tzHours: number, latDeg: number, lonDeg: number): S
   return standingFrom(positions.value);
 }
 
-/** A chart that is printed by rāśis alone, Meṣa first: grahas 0 Sūrya to 8 Ketu, and L. */
+/** A chart printed only by rāśis, Meṣa first: 0 to 8 mean Sūrya to Ketu, and L the lagna. */
 function drawn(houses: readonly string[]): Standing {
-  const placed: [PointKey, number][] = houses.flatMap((held, rashi) =>
-    held
+  const placed: [PointKey, number][] = houses.flatMap((points, rashi) =>
+    points
       .split('/')
       .filter((sign) => sign !== '')
       .map((sign): [PointKey, number] => [
@@ -261,13 +261,13 @@ describe('kālacakra daśā', () => {
         [1, 16],
       ],
     },
-  ])('agrees with PVR $example', ({ moonDeg, left, periods }) => {
+  ])('kālacakra daśā agrees with PVR $example', ({ moonDeg, left, periods }) => {
     const dasha = dashaAt('kalachakra', { moonDeg });
     expect(rows(dasha.periods, 9)).toEqual(periods);
     expect(dasha.balance.years).toBeCloseTo(left, 10);
   });
 
-  test('agrees with PVR example 97 in the parts of the daśā of Siṃha', () => {
+  test('kālacakra daśā agrees with PVR example 97 in the parts of the daśā of Siṃha', () => {
     const dasha = dashaAt('kalachakra', { moonDeg: 45 + 50 / 60 }, 2);
     const simha = dasha.periods[3];
     const parts = simha?.sub.map(({ rashi, startJd, endJd }) => [rashi - 1, (endJd - startJd) / 365.25]) ?? [];
@@ -296,11 +296,11 @@ test('conditional daśās quoted for 7 December 1996, 10:34, Chennai agree in th
   const [first] = dashaAt('shodashottari', { standing, birthJd: birth.value, yearDays: 365.256364 }).periods;
   const quoted = wallClockToJd(clockOf('1996-07-16T01:12:44'), 5.5 * 3600);
   expect(first?.lord).toBe('venus');
-  // The quoted daśā is counted from the Moon's geometric place.
+  // The quoted daśā starts from the Moon's geometric place.
   expect(Math.abs((first?.startJd ?? 0) - (quoted.ok ? quoted.value : Number.NaN))).toBeLessThan(0.1);
 });
 
-test('the stronger of two rāśis is as PVR decides in examples 30, 66, 68, 76 and exercise 27', () => {
+test('the stronger of two rāśis agrees with PVR in examples 30, 66, 68, 76 and exercise 27', () => {
   const decided = [
     [1, 0, 7, 0],
     [1, 2, 5, 2],
@@ -317,7 +317,7 @@ test('the stronger of two rāśis is as PVR decides in examples 30, 66, 68, 76 a
   }
 });
 
-test('the stronger lord is as PVR decides in example 29 and exercise 27', () => {
+test('the stronger lord agrees with PVR in example 29 and exercise 27', () => {
   expect(lordsOf(CHARTS[1], true).chosen).toMatchObject({ 8: { lord: 'mars' }, 11: { lord: 'saturn' } });
   expect(lordsOf(CHARTS[21], true).chosen).toMatchObject({ 8: { lord: 'ketu' }, 11: { lord: 'saturn' } });
 });

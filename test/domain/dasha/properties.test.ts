@@ -1,4 +1,6 @@
-/** What holds of the daśās of every birth: sums, cycles, symmetries, and the same periods as a tree and one by one. */
+/**
+ * Properties of the daśās of every birth: sums, cycles, symmetries, and the same periods as a tree and as an iterator.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONDITIONAL_DASHAS, starOf28 } from '../../../src/domain/dasha/conditional';
@@ -24,7 +26,7 @@ const jd = evenly(2415020.5, 2488434.5);
 const year = fc.constantFrom(365.25, 365.2564, 365.2422, 360);
 const anyBirth = fc.record({ lonDeg: anyLongitudes, birthJd: jd, yearDays: year, coLords: fc.boolean() });
 
-/** Years of all mahādaśās; rāśi daśās whose years hang on the chart have none. */
+/** Years of all mahādaśās. Rāśi daśās whose years depend on the chart are absent. */
 const TOTAL: Partial<Record<DashaKey, number>> = {
   vimshottari: 120,
   'kp-vimshottari': 120,
@@ -61,7 +63,7 @@ function expectTiles(periods: readonly AnyPeriod[], startJd: number, endJd: numb
 }
 
 describe.each(DASHA_KEYS)('%s', (key) => {
-  test('has consecutive periods at every level, contains birth, and lasts the years of its lords', () => {
+  test('the daśā has consecutive periods at every level, contains birth, and lasts the years of its lords', () => {
     fc.assert(
       fc.property(anyBirth, ({ lonDeg, ...birth }) => {
         const standing = standingAt(lonDeg);
@@ -81,7 +83,7 @@ describe.each(DASHA_KEYS)('%s', (key) => {
     );
   });
 
-  test('is the same as a tree and as an iterator', () => {
+  test('the daśā is the same as a tree and as an iterator', () => {
     fc.assert(
       fc.property(anyBirth, fc.integer({ min: 1, max: 3 }), ({ lonDeg, ...birth }, depth) => {
         const { rule } = planDasha(key, birthOf({ standing: standingAt(lonDeg), kpMoonDeg: lonDeg.moon, ...birth }));
@@ -96,7 +98,7 @@ describe.each(DASHA_KEYS)('%s', (key) => {
     );
   });
 
-  test('refuses an invalid depth', () => {
+  test('the daśā refuses an invalid depth', () => {
     const plan = planDasha(key, birthOf({ standing: standingAt(ALL), kpMoonDeg: 10 }));
     for (const depth of [0, 6, 1.5, Number.NaN]) {
       expect(() => dashaOf(plan as never, depth)).toThrow(RangeError);
@@ -104,7 +106,7 @@ describe.each(DASHA_KEYS)('%s', (key) => {
     }
   });
 
-  test('has a name that agrees in both scripts', () => {
+  test('the name of the daśā agrees in both scripts', () => {
     const { iast, sa } = DASHA_NAMES[key];
     expect(sa).toBe(devanagari(iast));
   });
@@ -128,7 +130,7 @@ describe('graha daśās', () => {
             return row.lords.findIndex(({ lord }) => lord === seed.lord);
           };
           const step = row.back ? -1 : 1;
-          // The circle begins anew at the nakṣatra from which it is counted.
+          // The circle restarts at the nakṣatra from which it counts.
           const fresh = row.back ? nakshatra + 1 === row.from : nakshatra + 2 === row.from;
           const expected = (lordAt(nakshatra) + step + row.lords.length) % row.lords.length;
           if (!fresh) expect(lordAt(nakshatra + 1)).toBe(expected);
@@ -144,13 +146,13 @@ describe('graha daśās', () => {
     expect(before).toEqual({ star: 0, traversed: 0 });
     const seen = new Set([0]);
     for (let step = 1; step < 36000; step++) {
-      const at = starOf28(step / 100);
-      expect(at.traversed).toBeGreaterThanOrEqual(0);
-      expect(at.traversed).toBeLessThan(1 + 1e-9);
-      expect([before.star, before.star + 1]).toContain(at.star);
-      if (at.star === before.star) expect(at.traversed).toBeGreaterThan(before.traversed);
-      seen.add(at.star);
-      before = at;
+      const star = starOf28(step / 100);
+      expect(star.traversed).toBeGreaterThanOrEqual(0);
+      expect(star.traversed).toBeLessThan(1 + 1e-9);
+      expect([before.star, before.star + 1]).toContain(star.star);
+      if (star.star === before.star) expect(star.traversed).toBeGreaterThan(before.traversed);
+      seen.add(star.star);
+      before = star;
     }
     expect(seen.size).toBe(28);
     expect(starOf28(278).star).toBe(21);
@@ -158,7 +160,7 @@ describe('graha daśās', () => {
     expect(starOf28(281).star).toBe(22);
   });
 
-  test('muddā moves on by one lord with every year of life and every nakṣatra', () => {
+  test('muddā advances by one lord with every year of life and every nakṣatra', () => {
     const lordOf = (nakshatra: number, completed: number) =>
       treeOf(muddaRule(nakshatra, completed, 0, 365.25), 1)[0]?.lord;
     for (let nakshatra = 1; nakshatra <= 27; nakshatra++) {
@@ -167,12 +169,12 @@ describe('graha daśās', () => {
         expect(lordOf(nakshatra, completed + 9)).toBe(lordOf(nakshatra, completed));
       }
     }
-    // By hand: the first year from the third nakṣatra is the Sun's (3 + 0 − 2 = 1).
+    // By hand: the first year from the third nakṣatra belongs to the Sun (3 + 0 − 2 = 1).
     expect(lordOf(3, 0)).toBe('sun');
     expect(lordOf(2, 0)).toBe('venus');
   });
 
-  test('KP Viṃśottarī is that of the chart with another Moon', () => {
+  test('KP Viṃśottarī equals Viṃśottarī of the chart with the KP Moon', () => {
     fc.assert(
       fc.property(longitude, jd, (moonDeg, birthJd) => {
         const usual = dashaAt('vimshottari', { moonDeg, birthJd }, 2);
@@ -230,7 +232,7 @@ describe('rāśi daśās', () => {
         const standing = standingAt(lonDeg);
         const { periods } = dashaAt(key, { standing, ...birth }, 2);
         const once = (among: readonly { rashi: number }[]) => new Set(among.map(({ rashi }) => rashi)).size;
-        // From a dual lagna the ninth and the eleventh of dṛg daśā aspect one another.
+        // The ninth and the eleventh of dṛg daśā aspect one another if the lagna is dual.
         const distinct = key === 'drig' && modality(standing.rashi('lagna')) === 2 ? 10 : 12;
         for (let cycle = 0; cycle < periods.length / 12; cycle++) {
           expect(once(periods.slice(12 * cycle, 12 * cycle + 12))).toBe(distinct);

@@ -16,8 +16,8 @@ test.each(REASONS)('the condition $condition has words in English and Hindi', (r
 });
 
 test('the words say whether a condition holds, if it is known', () => {
-  const said = (holds: boolean) => dashaReasonInWords({ condition: 'surya-in-lagna', holds });
-  expect(said(true)).toBe('The Sun is in the lagna. This holds here.');
-  expect(said(false)).toBe('The Sun is in the lagna. This does not hold here.');
+  const sentence = (holds: boolean) => dashaReasonInWords({ condition: 'surya-in-lagna', holds });
+  expect(sentence(true)).toBe('The Sun is in the lagna. This holds here.');
+  expect(sentence(false)).toBe('The Sun is in the lagna. This does not hold here.');
   expect(dashaReasonInWords({ condition: 'day-and-hora', holds: null })).toContain('is not known');
 });

@@ -1,4 +1,7 @@
-/** Every daśā of forty births, and of twelve under other settings, against an engine that shares no code with this one. */
+/**
+ * Every daśā of forty births, and of twelve under other settings, compared with an engine that shares no code with this
+ * one.
+ */
 import { describe, expect, test } from 'vitest';
 import type { ChartSettings } from '../../../src/domain/chart/settings';
 import { DASHA_KEYS, type DashaKey } from '../../../src/domain/dasha/keys';
@@ -41,7 +44,7 @@ interface DashasCase {
 const BIRTHS = records<DashasCase & { expected: Record<DashaKey, Expected> }>('dashas');
 const VARIANTS = records<DashasCase & { expected: { dashas: Partial<Record<DashaKey, Expected>> } }>('variants');
 
-/** Any daśā as the comparison reads it. */
+/** Any daśā, as far as the comparison reads it. */
 interface Any {
   applicable: boolean | null;
   reason: { condition: string } | null;
@@ -87,13 +90,17 @@ function compareSeed(key: DashaKey, at: string, { seed }: Any, expected: Expecte
     labels.add(`${key} seed`, agrees, at);
   }
   for (const [rashi, [lord, by]] of Object.entries(co_lords ?? {})) {
-    const ours = seed.coLords?.[Number(rashi) + 1];
-    labels.add(`${key} lords`, ours?.lord === grahaOf(lord) && ours.by === by, `${at}: ${ours?.lord} ${ours?.by}`);
+    const computed = seed.coLords?.[Number(rashi) + 1];
+    labels.add(
+      `${key} lords`,
+      computed?.lord === grahaOf(lord) && computed.by === by,
+      `${at}: ${computed?.lord} ${computed?.by}`,
+    );
   }
 }
 
 function compare(birth: DashasCase, key: DashaKey, expected: Expected, settings?: ChartSettings): void {
-  const ours = dashaAt(
+  const computed = dashaAt(
     key,
     {
       standing: standingOfBirth(birth),
@@ -106,12 +113,12 @@ function compare(birth: DashasCase, key: DashaKey, expected: Expected, settings?
     2,
   ) as unknown as Any;
   const at = `${birth.id} ${key}`;
-  labels.add('condition', (ours.reason?.condition ?? null) === expected.condition, at);
-  labels.add('applicable', ours.applicable === expected.applicable, at);
-  compareSeed(key, at, ours, expected);
-  labels.add(`${key} count`, ours.periods.length === expected.periods.length, at);
+  labels.add('condition', (computed.reason?.condition ?? null) === expected.condition, at);
+  labels.add('applicable', computed.applicable === expected.applicable, at);
+  compareSeed(key, at, computed, expected);
+  labels.add(`${key} count`, computed.periods.length === expected.periods.length, at);
   expected.periods.forEach(([lord, start, end, rashi, years, parts], i) => {
-    const period = ours.periods[i];
+    const period = computed.periods[i];
     if (period === undefined) return;
     const named = period.lord === grahaOf(lord) && (rashi === null || period.rashi === rashi + 1);
     labels.add(key, named && (years === null || period.years === years), `${at} ${i}`);
@@ -123,12 +130,12 @@ function compare(birth: DashasCase, key: DashaKey, expected: Expected, settings?
 }
 
 describe('forty births', () => {
-  test('are there, with every daśā', () => {
+  test('the reference has forty births with every daśā', () => {
     expect(BIRTHS).toHaveLength(40);
     for (const { expected } of BIRTHS) expect(Object.keys(expected).sort()).toEqual([...DASHA_KEYS].sort());
   });
 
-  test.each(DASHA_KEYS)('%s: lords, rāśis, years, parts, condition and dates agree', (key) => {
+  test.each(DASHA_KEYS)('the daśā %s agrees in lords, rāśis, years, parts, condition and dates', (key) => {
     for (const birth of BIRTHS) compare(birth, key, birth.expected[key]);
     expect(labels.share(key)).toBe(1);
   });
@@ -143,11 +150,11 @@ test('twelve births agree with twelve sets of settings', () => {
   }
 });
 
-test('nothing disagrees', () => {
+test('the comparison has no disagreement', () => {
   labels.print('Daśās against 40 births and 12 under other settings');
   days.print('Dates of daśās against the same, from their longitudes');
   expect(labels.kinds().length).toBeGreaterThan(DASHA_KEYS.length);
   for (const kind of labels.kinds()) expect(labels.share(kind), kind).toBe(1);
-  // The files give instants to five decimals; kālacakra makes of the last decimal of the Moon a hundred times as much.
+  // The files give instants to five decimals. Kālacakra multiplies the last decimal of the Moon a hundredfold.
   for (const key of DASHA_KEYS) expect(days.max(key), key).toBeLessThan(key === 'kalachakra' ? 1e-4 : 1e-5);
 });

@@ -20,14 +20,14 @@ import { Residuals } from '../support/residuals';
 
 const yearsOf = Object.fromEntries(VIMSHOTTARI_LORDS.map(({ lord, years }) => [lord, years]));
 
-/** Dates agree to a thousandth of a day; the files give six decimals. */
+/** Dates agree to a thousandth of a day. The files give six decimals. */
 const DATE_TOLERANCE_DAYS = 1e-3;
 
 describe('forty births', () => {
   const residuals = new Residuals('days');
 
   test.each(['365.25', '365.256364', '360'] as const)(
-    'agree in mahādaśās and balance, in a year of %s days',
+    'mahādaśās and balance of forty births agree, in a year of %s days',
     (year) => {
       for (const { id, lon, input, expected } of DASHAS) {
         const reference = expected[year];
@@ -49,7 +49,7 @@ describe('forty births', () => {
     },
   );
 
-  test('agree in 81 antardaśās each', () => {
+  test('the 81 antardaśās of each of forty births agree', () => {
     for (const { lon, input, expected } of DASHAS) {
       const question = { moonDeg: lon.chandra, birthJd: input.jd_ut, yearDays: VIMSHOTTARI_YEAR_DAYS };
       const { periods } = vimshottariDasha(kernel, question, 2);
@@ -67,7 +67,7 @@ describe('forty births', () => {
     expect(residuals.max('antara')).toBeLessThan(DATE_TOLERANCE_DAYS);
   });
 
-  test('agree in the five current periods at five ages', () => {
+  test('the five current periods of forty births agree at five ages', () => {
     for (const { id, lon, input, expected } of DASHAS) {
       const question = { moonDeg: lon.chandra, birthJd: input.jd_ut, yearDays: VIMSHOTTARI_YEAR_DAYS };
       for (const { probe_jd_ut, chain } of expected['365.25'].chains) {
@@ -88,7 +88,7 @@ describe('forty births', () => {
   });
 });
 
-test('have the recorded nakṣatra lords', () => {
+test('the nakṣatras have the recorded lords', () => {
   const seen = new Set<number>();
   for (const { expected } of POSITIONS) {
     for (const name of REFERENCE_GRAHAS) {
@@ -120,7 +120,7 @@ describe('the tree', () => {
     expect(at).toBe(endJd);
   }
 
-  test('covers 120 years with contiguous periods, and each has nine parts that begin with its own lord', () => {
+  test('the tree covers 120 years with contiguous periods, and each has nine parts that begin with its own lord', () => {
     fc.assert(
       fc.property(longitude, fc.integer({ min: 1, max: 3 }), (moonDeg, depth) => {
         const birthJd = 2451545.25;
@@ -151,7 +151,7 @@ describe('the tree', () => {
     { moonDeg: 40 / 3, nakshatra: 2, lord: 'venus', traversed: 0, years: 20 },
     { moonDeg: 20, nakshatra: 2, lord: 'venus', traversed: 0.5, years: 10 },
     { moonDeg: 350, nakshatra: 27, lord: 'mercury', traversed: 0.25, years: 12.75 },
-  ])('has the seed and balance of the Moon at $moonDeg°', ({ moonDeg, nakshatra, lord, traversed, years }) => {
+  ])('the tree has the seed and balance of the Moon at $moonDeg°', ({ moonDeg, nakshatra, lord, traversed, years }) => {
     const dasha = vimshottariDasha(kernel, { moonDeg, birthJd: 2451545, yearDays: 365.25 }, 1);
     expect(dasha.seed).toMatchObject({ nakshatra, lord });
     expect(dasha.seed.traversed).toBeCloseTo(traversed, 12);
@@ -160,7 +160,7 @@ describe('the tree', () => {
     expect(dasha.periods[0]?.lord).toBe(lord);
   });
 
-  test("is the kernel's to the last bit, as a tree and one by one", () => {
+  test('the tree equals the kernel’s to the last bit, and so does the iterator', () => {
     type Flat = [lord: string, level: number, startJd: number, endJd: number];
     const flat = ({ lord, level, startJd, endJd, sub }: DashaTree): Flat[] => [
       [lord, level, startJd, endJd],
@@ -182,7 +182,7 @@ describe('the tree', () => {
     );
   });
 
-  test('agrees with a separate computation of the definition', () => {
+  test('the tree agrees with a separate computation of the definition', () => {
     const flat = ({ sub, ...period }: DashaPeriod): Omit<DashaPeriod, 'sub'>[] => [period, ...sub.flatMap(flat)];
     const residuals = new Residuals('days');
     fc.assert(
@@ -199,7 +199,7 @@ describe('the tree', () => {
     expect(residuals.max('start')).toBeLessThan(1e-7);
   });
 
-  test('begins with the lord of the seed at every nakṣatra boundary and on either side of it', () => {
+  test('the tree begins with the lord of the seed at every nakṣatra boundary and on either side of it', () => {
     for (let i = 1; i < 27; i++) {
       const edge = (360 * i) / 27;
       for (const moonDeg of [nextDown(edge), edge, nextUp(edge)]) {
@@ -209,7 +209,7 @@ describe('the tree', () => {
     }
   });
 
-  test('has nested current periods that contain the instant', () => {
+  test('the current periods are nested and contain the instant', () => {
     fc.assert(
       fc.property(longitude, evenly(0, 0.999), (moonDeg, share) => {
         const question = { moonDeg, birthJd: 2451545.25, yearDays: 365.25 };
@@ -229,7 +229,7 @@ describe('the tree', () => {
     );
   });
 
-  test('throws errors instead of hiding them', () => {
+  test('the functions throw errors for invalid input', () => {
     const question = { moonDeg: 10, birthJd: 2451545, yearDays: 365.25 };
     expect(() => vimshottariDasha(kernel, { ...question, moonDeg: Number.NaN }, 1)).toThrow('Moon is not known');
     expect(() => runningPhase(kernel, question, 2451545 + 200 * 366)).toThrow('outside the 120 years');

@@ -14,7 +14,7 @@ const yoginiDasha = (moonDeg: number, birthJd: number, yearDays = 365.25) =>
 
 const BIRTHS = records<OtherDashasCase>('dasha_other');
 
-test('forty births have the recorded three cycles', () => {
+test('the three cycles of forty births agree with the reference', () => {
   const residuals = new Residuals('days');
   expect(BIRTHS).toHaveLength(40);
   for (const { id, lon, input, expected } of BIRTHS) {
@@ -34,7 +34,7 @@ test('forty births have the recorded three cycles', () => {
 });
 
 describe('every Moon', () => {
-  test('gives consecutive periods that contain birth and last three times 36 years', () => {
+  test('every Moon gives consecutive periods that contain birth and last three times 36 years', () => {
     fc.assert(
       fc.property(longitude, evenly(2415020.5, 2488434.5), fc.constantFrom(360, 365.25), (moonDeg, birthJd, year) => {
         const periods = yoginiDasha(moonDeg, birthJd, year);
@@ -53,7 +53,7 @@ describe('every Moon', () => {
     );
   });
 
-  test('starts its yoginī at the boundary of a nakṣatra', () => {
+  test('the yoginī of a nakṣatra starts at its boundary', () => {
     for (let i = 1; i < 27; i++) {
       const edge = (360 * i) / 27;
       const first = (moonDeg: number) => yoginiDasha(moonDeg, 2451545)[0];
@@ -63,7 +63,7 @@ describe('every Moon', () => {
     }
   });
 
-  test('throws if it is unknown', () => {
+  test('the daśā throws if the Moon is unknown', () => {
     expect(() => yoginiDasha(Number.NaN, 2451545)).toThrow('moon could not be placed');
   });
 });

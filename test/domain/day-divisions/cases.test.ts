@@ -1,4 +1,4 @@
-/** The divisions of forty days, given their sunrises and sunsets, as another rule engine has them. */
+/** The divisions of forty days from their sunrises and sunsets, compared with another engine. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Slot } from '../../../src/domain/day/types';
@@ -34,7 +34,7 @@ const CASES = (
   }
 ).records;
 
-/** Six decimals of a day are printed: half of the last is 0.043 s. */
+/** Six decimals of a day are printed. Half of the last is 0.043 s. */
 const WITHIN_DAYS = 0.6e-6;
 
 function agree(slots: Slot[], rows: Row[]): boolean {
@@ -59,19 +59,19 @@ describe('forty days', () => {
     };
     const { day: byDay, night } = choghadiyas(day);
     const lords = expected.hora.map(([lord, start, end]): Row => [grahaOf(lord as ReferenceGraha), start, end]);
-    const one = (slot: Slot, window: Window): boolean => agree([slot], [['', ...window]]);
+    const agreesWith = (slot: Slot, window: Window): boolean => agree([slot], [['', ...window]]);
 
     agreement.add('muhurtas', agree(muhurtas(day), expected.muhurta_30), id);
     agreement.add('choghadiyas', agree([...byDay, ...night], expected.choghadiya), id);
     agreement.add('horas', agree(horas(day), lords), id);
-    agreement.add('abhijit', one(abhijit(day), expected.abhijit), id);
-    agreement.add('rahu_kalam', one(eighth('rahu_kalam', day), expected.rahu_kalam), id);
-    agreement.add('yamaganda', one(eighth('yamaganda', day), expected.yamaganda), id);
-    agreement.add('gulika', one(eighth('gulika', day), expected.gulika_kalam), id);
+    agreement.add('abhijit', agreesWith(abhijit(day), expected.abhijit), id);
+    agreement.add('rahu_kalam', agreesWith(eighth('rahu_kalam', day), expected.rahu_kalam), id);
+    agreement.add('yamaganda', agreesWith(eighth('yamaganda', day), expected.yamaganda), id);
+    agreement.add('gulika', agreesWith(eighth('gulika', day), expected.gulika_kalam), id);
   }
   agreement.print('forty days given their sunrise');
 
-  test.each(agreement.kinds())('%s agree in all', (kind) => {
+  test.each(agreement.kinds())('the %s of forty days agree without exception', (kind) => {
     expect(agreement.share(kind)).toBe(1);
   });
 });

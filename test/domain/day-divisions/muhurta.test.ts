@@ -25,7 +25,7 @@ const DAY: VedicDay = {
 };
 const onVara = (vara: number): MuhurtaDay => muhurtaDay({ ...DAY, vara }, []);
 
-/** Days of all lengths, and the nakṣatras about them: their durations vary as the Moon's speed does. */
+/** Days of all lengths and the nakṣatras around them, whose durations vary like the speed of the Moon. */
 const anyDay = fc
   .record({
     sunriseJd: evenly(2415020, 2488435),
@@ -49,7 +49,7 @@ const anyDay = fc
     return { day, marks: { sunriseJd, sunsetJd, nextSunriseJd, vara }, nakshatras };
   });
 
-/** Each slot begins where the one before ends, all from `startJd` to `endJd`. */
+/** Fails unless the slots are contiguous from `startJd` to `endJd`. */
 function expectTiling(slots: Slot[], startJd: number, endJd: number): void {
   expect(slots[0]?.startJd).toBe(startJd);
   expect(slots.at(-1)?.endJd).toBe(endJd);
@@ -60,7 +60,7 @@ function expectTiling(slots: Slot[], startJd: number, endJd: number): void {
 }
 
 describe('every day', () => {
-  test('has contiguous slots over day and night', () => {
+  test('every day has contiguous slots over day and night', () => {
     fc.assert(
       fc.property(anyDay, ({ day, marks: { sunriseJd, sunsetJd, nextSunriseJd } }) => {
         const { muhurtas, choghadiya, hora } = muhurtaDay(day, []);
@@ -81,7 +81,7 @@ describe('every day', () => {
     );
   });
 
-  test('has weekday windows that lie inside the day and are parts of it', () => {
+  test('every day has weekday windows that lie inside the day and are parts of it', () => {
     fc.assert(
       fc.property(anyDay, ({ day, marks: { sunriseJd, sunsetJd, nextSunriseJd } }) => {
         const { muhurtas, choghadiya, abhijit, rahuKalam, yamaganda, gulika, durMuhurta } = muhurtaDay(day, []);
@@ -103,7 +103,7 @@ describe('every day', () => {
     );
   });
 
-  test('has varjya and amṛta-kāla that start in the day and last a fifteenth of their nakṣatra', () => {
+  test('every day has varjya and amṛta-kāla that start in the day and last a fifteenth of their nakṣatra', () => {
     fc.assert(
       fc.property(anyDay, ({ day, marks: { sunriseJd, nextSunriseJd }, nakshatras }) => {
         const { varjya, amritaKala } = muhurtaDay(day, nakshatras);
@@ -114,9 +114,11 @@ describe('every day', () => {
             expect(startJd).toBeGreaterThanOrEqual(previous);
             expect(startJd).toBeLessThan(nextSunriseJd);
             previous = startJd;
-            const own = nakshatras.find((limb) => startJd >= limb.startJd && startJd < limb.endJd) as Limb;
-            expect(endJd - startJd).toBeCloseTo((own.endJd - own.startJd) / 15, 8);
-            expect(endJd).toBeLessThanOrEqual(own.endJd + 1e-8);
+            const startingNakshatra = nakshatras.find(
+              (limb) => startJd >= limb.startJd && startJd < limb.endJd,
+            ) as Limb;
+            expect(endJd - startJd).toBeCloseTo((startingNakshatra.endJd - startingNakshatra.startJd) / 15, 8);
+            expect(endJd).toBeLessThanOrEqual(startingNakshatra.endJd + 1e-8);
           }
         }
       }),
@@ -124,7 +126,7 @@ describe('every day', () => {
     );
   });
 
-  test('includes a window at the boundary in the day that begins there', () => {
+  test('a window at the boundary of two days belongs to the day that begins there', () => {
     const nakshatra = { index: 17, startJd: 2461041.5, endJd: 2461042.5 };
     const startJd = nakshatra.startJd + (10 * (nakshatra.endJd - nakshatra.startJd)) / 60;
     const after = muhurtaDay({ ...DAY, sunriseJd: startJd }, [nakshatra]);
@@ -135,7 +137,7 @@ describe('every day', () => {
     expect(before.varjya).toEqual([]);
   });
 
-  test.each(['sunriseJd', 'sunsetJd', 'nextSunriseJd'] as const)('has no slots without %s', (mark) => {
+  test.each(['sunriseJd', 'sunsetJd', 'nextSunriseJd'] as const)('a day without %s has no slots', (mark) => {
     expect(muhurtaDay({ ...DAY, [mark]: null, polar: 'day' }, [])).toEqual({
       muhurtas: [],
       abhijit: null,
@@ -152,12 +154,12 @@ describe('every day', () => {
 });
 
 describe('weekdays', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7])('vāra %d: its lord rules the first horā and the first choghaḍiyā', (vara) => {
+  test.each([1, 2, 3, 4, 5, 6, 7])('the lord of vāra %d rules the first horā and the first choghaḍiyā', (vara) => {
     const { hora, choghadiya } = onVara(vara);
     const { lord } = varaName(vara);
     expect(hora[0]?.lord).toBe(lord);
     expect(choghadiya.day[0]?.lord).toBe(lord);
-    // The 25th horā would be the next vāra's first.
+    // The 25th horā is the first of the next vāra.
     expect(onVara((vara % 7) + 1).hora[0]?.lord).toBe(hora[24 % 7]?.lord);
     expect(choghadiya.day[7]?.key).toBe(choghadiya.day[0]?.key);
     expect(choghadiya.night[7]?.key).toBe(choghadiya.night[0]?.key);

@@ -12,7 +12,7 @@ const families: Record<string, readonly Name[]> = {
 };
 
 describe.each(Object.entries(families))('%s', (_, names) => {
-  test.each(names.map((name) => [name.iast, name] as const))('%s agrees in both scripts', (_iast, name) => {
+  test.each(names.map((name) => [name.iast, name] as const))('the name %s agrees in both scripts', (_iast, name) => {
     expect(name.sa).toBe(devanagari(name.iast));
     expect(name.iast).toBe(name.iast.normalize('NFC'));
     expect(name.key).toMatch(/^[a-z_]+$/);

@@ -10,15 +10,15 @@ import { evenly, runs } from '../support/property';
 
 const SECOND = 1 / SECONDS_PER_DAY;
 
-/** Local times cut to the minute, "05-17 00:18", as a row of a table. */
-function told({ sunriseJd, sunsetJd, nextSunriseJd, polar, vara }: VedicDay, tzHours: number) {
+/** Local times truncated to the minute, "05-17 00:18", as a row of a table. */
+function localTimes({ sunriseJd, sunsetJd, nextSunriseJd, polar, vara }: VedicDay, tzHours: number) {
   const local = (jdUt: number | null): string | null =>
     jdUt === null ? null : isoLocal(jdUt, tzHours).slice(5, 16).replace('T', ' ');
   return [local(sunriseJd), local(sunsetJd), local(nextSunriseJd), polar, vara];
 }
 
 describe('days and their marks', () => {
-  test.each<[string, keyof typeof PLACES, number, string, ReturnType<typeof told>]>([
+  test.each<[string, keyof typeof PLACES, number, string, ReturnType<typeof localTimes>]>([
     ['an ordinary day', 'delhi', 5.5, '2026-01-01', ['01-01 07:13', '01-01 17:35', '01-02 07:14', null, 5]],
     ['lat, lon and tz are 0', 'zero', 0, '2026-01-01', ['01-01 05:59', '01-01 18:07', '01-02 06:00', null, 5]],
     ['the end of polar night', 'tromso', 1, '2026-01-14', [null, null, null, 'night', 4]],
@@ -56,8 +56,8 @@ describe('days and their marks', () => {
     ['winter at the pole', 'north', 0, '2026-12-01', [null, null, null, 'night', 3]],
     ['the one sunrise at the south pole', 'south', 0, '2026-09-20', ['09-20 21:17', null, null, 'day', 1]],
     ['two rises within 21 hours', 'nearPole', 0, '2026-03-18', ['03-18 06:52', '03-18 18:55', '03-19 04:05', null, 4]],
-  ])('%s: %s, tz %d, %s', (_, place, tzHours, iso, marks) => {
-    expect(told(dayAt(iso, PLACES[place], tzHours), tzHours)).toEqual(marks);
+  ])('a day at %s, %s, tz %d, %s has the expected marks', (_, place, tzHours, iso, marks) => {
+    expect(localTimes(dayAt(iso, PLACES[place], tzHours), tzHours)).toEqual(marks);
   });
 
   test('longitudes 180 and −180 are the same meridian', () => {
@@ -103,13 +103,13 @@ describe('varaOf', () => {
     ['2000-01-01', 7],
     ['2026-11-22', 1],
     ['2100-12-31', 6],
-  ])('%s: %d', (iso, vara) => {
+  ])('varaOf gives for %s the vāra %d', (iso, vara) => {
     expect(varaOf(dateOf(iso))).toBe(vara);
   });
 });
 
 describe('every day', () => {
-  test('has its instants in order, within their bounds', () => {
+  test('every day has its instants in order, within their bounds', () => {
     fc.assert(
       fc.property(anyDate, anyPlace, anyTz, (date, place, tzHours) => {
         const day = answer(vedicDay(kernel, date, place, tzHours));
@@ -139,7 +139,7 @@ describe('every day', () => {
     );
   });
 
-  test('is complete away from the poles, and about as long as a rotation of the Earth', () => {
+  test('every day away from the poles is complete, and about as long as a rotation of the Earth', () => {
     const place = fc.record({ latDeg: evenly(-60, 60), lonDeg: evenly(-180, 180) });
     fc.assert(
       fc.property(anyDate, place, evenly(-1.5, 1.5), (date, { latDeg, lonDeg }, aside) => {

@@ -20,11 +20,11 @@ describe('ghatiAt', () => {
     [43200, 30, 0],
     [59 * 1440 - 0.1, 58, 59],
     [59 * 1440, 59, 0],
-  ])('gives for %d s after sunrise %d ghaṭīs and %d vighaṭīs', (seconds, ghati, vighati) => {
+  ])('ghatiAt gives for %d s after sunrise %d ghaṭīs and %d vighaṭīs', (seconds, ghati, vighati) => {
     expect(sinceSunrise(seconds)).toMatchObject({ ghati, vighati });
   });
 
-  test('gives the muhūrta whose slot contains the instant', () => {
+  test('ghatiAt gives the muhūrta whose slot contains the instant', () => {
     const slots = muhurtas(MARKS);
     fc.assert(
       fc.property(evenly(0, 1), (share) => {
@@ -38,19 +38,19 @@ describe('ghatiAt', () => {
     expect(ghatiAt(DAY, MARKS.nextSunriseJd - 1e-6)?.muhurta).toBe(30);
   });
 
-  test('gives every vighaṭī once, in order', () => {
+  test('ghatiAt gives every vighaṭī once, in order', () => {
     for (let i = 0; i < 3595; i++) {
       const clock = sinceSunrise(24 * i);
       expect((clock?.ghati ?? 0) * 60 + (clock?.vighati ?? 0)).toBe(i);
     }
   });
 
-  test('gives a sixtieth ghaṭī on a day longer than 24 hours', () => {
+  test('ghatiAt gives a sixtieth ghaṭī on a day longer than 24 hours', () => {
     const autumn = dayAt('2026-10-20', DELHI, 5.5);
     expect(ghatiAt(autumn, (autumn.nextSunriseJd as number) - 1e-6)).toMatchObject({ ghati: 60, vighati: 1 });
   });
 
-  test('is null outside the day, and without sunrise, sunset or next sunrise', () => {
+  test('ghatiAt is null outside the day, and without sunrise, sunset or next sunrise', () => {
     expect(ghatiAt(DAY, MARKS.sunriseJd - 1e-6)).toBeNull();
     expect(ghatiAt(DAY, MARKS.nextSunriseJd)).toBeNull();
     expect(ghatiAt(DAY, Number.NaN)).toBeNull();

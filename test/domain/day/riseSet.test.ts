@@ -1,4 +1,4 @@
-/** The marks of the day against Swiss Ephemeris, as printed: rounded to whole seconds. */
+/** Rise and set compared with Swiss Ephemeris, as printed: rounded to whole seconds. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ function casesOf(file: string): Case[] {
   return rows.map((row) => Object.fromEntries(columns.map((name, i) => [name, row[i] ?? null])));
 }
 
-/** The day of a case: the files' days begin at 0h local mean time. */
+/** The day of a case. The days of the files begin at 0h local mean time. */
 function dayOfCase({ date, lat, lon }: Case): VedicDay {
   const place = { latDeg: lat as number, lonDeg: lon as number };
   return answer(vedicDay(kernel, dateOf(date as string), place, place.lonDeg / 15));
@@ -26,7 +26,7 @@ function dayOfCase({ date, lat, lon }: Case): VedicDay {
 /** An ISO instant with a tenth of a second, seconds from 1970. */
 const seconds = (iso: Cell | undefined): number => Date.parse(iso as string) / 1000;
 
-/** The Sun crosses the horizon there at a flat angle. */
+/** The Sun crosses the horizon at a small angle there. */
 const POLAR_WITHIN_SECONDS = 2;
 
 describe('rise-set.json, |lat| ≤ 55', () => {
@@ -44,7 +44,7 @@ describe('rise-set.json, |lat| ≤ 55', () => {
     const where = `${date} ${lat} ${lon}`;
     check('sunrise', sunriseJd, sunrise_ul15, where);
     check('sunset', sunsetJd, sunset_ul15, where);
-    // Its moonrise is the first after midnight: the day's own where it follows the sunrise.
+    // The moonrise of the case is the first after midnight. It belongs to this day if it follows the sunrise.
     const isOfDay = (iso: Cell | undefined): boolean =>
       seconds(iso) > seconds(isoUtc(sunriseJd ?? 0)) + 1 && seconds(iso) < seconds(isoUtc(nextSunriseJd ?? 0)) - 1;
     if (isOfDay(moonrise_ul15)) check('moonrise', moonriseJd, moonrise_ul15, where);
@@ -53,15 +53,18 @@ describe('rise-set.json, |lat| ≤ 55', () => {
   residuals.print('rise-set.json, to whole seconds');
   agreement.print('within 1 s');
 
-  test.each(['sunrise', 'sunset', 'moonrise', 'moonset'])('agrees with every %s within 1 s', (kind) => {
-    expect(agreement.share(kind)).toBe(1);
-    expect(residuals.max(kind)).toBeLessThanOrEqual(1);
-  });
+  test.each(['sunrise', 'sunset', 'moonrise', 'moonset'])(
+    'the computed %s agrees with every case within 1 s',
+    (kind) => {
+      expect(agreement.share(kind)).toBe(1);
+      expect(residuals.max(kind)).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 describe('rise-set-polar.json', () => {
   test.each(casesOf('rise-set-polar').map((row) => [row.date, row.lat, row.lon, row] as const))(
-    'agrees for %s at %d, %d',
+    'the marks on %s at %d, %d agree near the poles',
     (_date, _lat, _lon, row) => {
       const { sunriseJd, sunsetJd, polar } = dayOfCase(row);
       const near = (jdUt: number | null, iso: Cell | undefined): void => {
@@ -69,7 +72,7 @@ describe('rise-set-polar.json', () => {
         else expect(Math.abs(seconds(isoUtc(jdUt)) - seconds(iso))).toBeLessThanOrEqual(POLAR_WITHIN_SECONDS);
       };
       near(sunriseJd, row.sunrise_ul15);
-      // Its sunset is the first after midnight: the day's own where it follows the sunrise.
+      // The sunset of the case is the first after midnight. It belongs to this day if it follows the sunrise.
       if (seconds(row.sunset_ul15) > seconds(row.sunrise_ul15) || row.sunrise_ul15 === null) {
         near(sunsetJd, row.sunset_ul15);
       }

@@ -1,4 +1,4 @@
-/** The services of the day against days computed with Swiss Ephemeris, to the second. */
+/** Days compared with days computed with Swiss Ephemeris, to the second. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Day, daysOf } from '../../../src/domain/days/days';
@@ -35,7 +35,7 @@ const { meta, days: cases } = JSON.parse(
 ) as { meta: { tolerance_seconds: number }; days: Case[] };
 
 const FIELDS = Object.keys(COMPUTED_FIELDS) as ComputedField[];
-/** The keys that the cases list; the others are tried by properties. */
+/** The keys that the cases list. Properties test the others. */
 const LISTED = [
   'sarvartha_siddhi',
   'amrita_siddhi',
@@ -63,7 +63,7 @@ describe('the services of a day', () => {
     expect(Math.abs(seconds), kind).toBeLessThanOrEqual(meta.tolerance_seconds);
   }
 
-  test.each(cases.map((row) => [row.date, row] as const))('agree with the reference on %s', (_, row) => {
+  test.each(cases.map((row) => [row.date, row] as const))('the day %s agrees with the reference', (_, row) => {
     const day = dayOf(row);
     expect(day.vara - 1).toBe(row.weekday);
     near('sunrise', day.sunriseJd, row.sunrise);
@@ -107,7 +107,7 @@ describe('the services of a day', () => {
     expect(day.disha_shula).toBe(row.disha_shula);
   });
 
-  test('agree to two seconds on every day', () => {
+  test('the times of every day agree to two seconds', () => {
     residuals.print(`${cases.length} days of New Delhi`);
     expect(cases.length).toBeGreaterThanOrEqual(24);
     for (const kind of ['sunrise', 'gauri', 'tarabala', 'bhadra', 'chandrabala']) {

@@ -1,4 +1,7 @@
-/** Days of 2021 to 2023 as drikpanchang.com prints them, from spans of a year. `test/truth/utsava/README.md` has the biases. */
+/**
+ * Days of 2021 to 2023 as drikpanchang.com prints them, from spans of a year. `test/truth/utsava/README.md` lists the
+ * biases.
+ */
 import { expect, test } from 'vitest';
 import type { Slot } from '../../../src/domain/day/types';
 import { type Day, daysOf } from '../../../src/domain/days/days';

@@ -1,4 +1,7 @@
-/** What holds of every day of every place: parts that tile, counts that follow from the Moon, spans that agree with days alone. */
+/**
+ * Properties of every day at every place: parts are contiguous, counts follow from the Moon, and spans agree with
+ * single days.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { varaOf, vedicDay } from '../../../src/domain/day/day';
@@ -29,7 +32,7 @@ const LAST = daysFromCivil(2100, 12, 31);
 const anyDay = fc.integer({ min: FIRST, max: LAST });
 const temperate = fc.record({ latDeg: evenly(-60, 60), lonDeg: evenly(-180, 180) });
 
-/** Each begins where the one before ends. */
+/** Fails unless the slots are contiguous. */
 function expectTiling(slots: readonly Pick<Slot, 'startJd' | 'endJd'>[], startJd: number, endJd: number): void {
   expect(slots[0]?.startJd).toBe(startJd);
   expect(slots.at(-1)?.endJd).toBe(endJd);
@@ -37,7 +40,7 @@ function expectTiling(slots: readonly Pick<Slot, 'startJd' | 'endJd'>[], startJd
 }
 
 describe('a day of the temperate zones', () => {
-  test('is divided by its windows and its gaurī parts', () => {
+  test('a temperate day is divided by its windows and its gaurī parts', () => {
     fc.assert(
       fc.property(anyDay, temperate, (number, place) => {
         const [day] = days(number, 1, { place, tz: place.lonDeg / 15 }) as [Required<Day>];
@@ -48,7 +51,7 @@ describe('a day of the temperate zones', () => {
         expect(gauri).toHaveLength(16);
         expectTiling(gauri.slice(0, 8), sunriseJd, sunsetJd);
         expectTiling(gauri.slice(8), sunsetJd, nextSunriseJd);
-        // Each half has every key once: the eight of the day are those of the night.
+        // Each half has every key once: day and night have the same eight.
         expect(new Set(gauri.slice(0, 8).map(({ key }) => key)).size).toBe(8);
         expect(new Set(gauri.slice(8).map(({ key }) => key)).size).toBe(8);
         const dayPart = (sunsetJd - sunriseJd) / 15;
@@ -72,7 +75,7 @@ describe('a day of the temperate zones', () => {
     );
   });
 
-  test('counts candra-bala, tārā-bala and candrāṣṭama from the Moon', () => {
+  test('a temperate day counts candra-bala, tārā-bala and candrāṣṭama from the Moon', () => {
     fc.assert(
       fc.property(anyDay, (number) => {
         const [day] = days(number, 1) as [Required<Day>];
@@ -86,7 +89,7 @@ describe('a day of the temperate zones', () => {
             expect(good.includes(birth)).toBe([2, 4, 6, 8, 9].includes(taraOf(birth, nakshatra)));
           }
         }
-        // The Moon stands in the eighth from the rāśi that is named.
+        // The Moon is in the eighth from the named rāśi.
         for (const [i, { rashi }] of day.chandrashtama.entries()) {
           const moon = day.chandrabala[i]?.moonRashi ?? Number.NaN;
           expect(((moon - rashi + 12) % 12) + 1).toBe(8);
@@ -97,7 +100,7 @@ describe('a day of the temperate zones', () => {
     );
   });
 
-  test('has contiguous limbs, stays and mansions over the whole day', () => {
+  test('a temperate day has contiguous limbs, stays and mansions over its whole length', () => {
     fc.assert(
       fc.property(anyDay, (number) => {
         const [day] = days(number, 1) as [Required<Day>];
@@ -131,7 +134,7 @@ describe('a day of the temperate zones', () => {
 });
 
 describe('special yogas', () => {
-  /** A yoga holds at an instant: by Moon, Sun and weekday there, with tables written out once more. */
+  /** Whether a yoga holds at an instant, by its Moon, Sun and weekday, with tables written independently. */
   const HOLDS: Partial<
     Record<SpecialYogaKey, (of: { moon: number; sun: number; tithi: number; vara: number }) => boolean>
   > = {
@@ -148,31 +151,36 @@ describe('special yogas', () => {
       [1, 3, 7].includes(vara) && ((tithi - 1) % 15) % 5 === 1 && [5, 14, 23].includes(moon),
     adala: ({ moon, sun }) => [2, 7, 9, 14, 16, 21, 23, 28].includes(((mansion(moon) - mansion(sun) + 28) % 28) + 1),
   };
-  /** Off Abhijit, which the instants tried here avoid. */
+  /** Valid away from Abhijit, which the tested instants avoid. */
   const mansion = (nakshatra: number): number => (nakshatra > 21 ? nakshatra + 1 : nakshatra);
 
-  test('hold exactly when their conditions do', () => {
+  test('special yogas hold exactly when their conditions do', () => {
     const year = days(daysFromCivil(2027, 1, 1), 365) as Required<Day>[];
     const seen = new Set<string>();
     let checked = 0;
     for (const day of year) {
       for (let part = 0.05; part < 1; part += 0.1) {
         const jd = (day.sunriseJd as number) + part * ((day.nextSunriseJd as number) - (day.sunriseJd as number));
-        const at = (list: readonly Limb[]) =>
+        const indexAt = (list: readonly Limb[]) =>
           list.find(({ startJd, endJd }) => startJd <= jd && jd < endJd)?.index ?? 0;
         const sky = answer(kernel.sky(jd));
         const zero = sky.ayanamsha.appliedDeg;
         const isNearAbhijit = [sky.bodies.moon, sky.bodies.sun].some(
           ({ lonDeg }) => Math.abs(((((lonDeg - zero) % 360) + 360) % 360) - 280) < 14,
         );
-        const of = { moon: at(day.nakshatra), sun: at(day.sun.nakshatra), tithi: at(day.tithi), vara: day.vara };
-        const held = new Set(
+        const limbs = {
+          moon: indexAt(day.nakshatra),
+          sun: indexAt(day.sun.nakshatra),
+          tithi: indexAt(day.tithi),
+          vara: day.vara,
+        };
+        const holding = new Set(
           day.special_yogas.filter(({ startJd, endJd }) => startJd <= jd && jd < endJd).map(({ key }) => key),
         );
         for (const [key, holds] of Object.entries(HOLDS) as [SpecialYogaKey, (typeof HOLDS)['ravi']][]) {
           if (key === 'adala' && isNearAbhijit) continue;
-          expect(held.has(key), `${key} ${JSON.stringify(of)}`).toBe(holds?.(of));
-          if (held.has(key)) seen.add(key);
+          expect(holding.has(key), `${key} ${JSON.stringify(limbs)}`).toBe(holds?.(limbs));
+          if (holding.has(key)) seen.add(key);
           checked++;
         }
       }
@@ -184,11 +192,11 @@ describe('special yogas', () => {
     }
     expect(checked).toBeGreaterThan(30_000);
     expect([...seen].sort()).toEqual(Object.keys(HOLDS).sort());
-    const all = new Set(
+    const allKeys = new Set(
       days(daysFromCivil(2020, 1, 1), 401).flatMap((day) => day.special_yogas?.map(({ key }) => key)),
     );
-    all.delete(undefined);
-    expect([...all].sort()).toEqual(Object.keys(SPECIAL_YOGAS).sort());
+    allKeys.delete(undefined);
+    expect([...allKeys].sort()).toEqual(Object.keys(SPECIAL_YOGAS).sort());
   });
 });
 
@@ -214,8 +222,8 @@ describe('pañcaka and bhadrā', () => {
 
   test('a fortnight has four bhadrās, at their karaṇas', () => {
     const year = days(daysFromCivil(2023, 1, 1), 365) as Required<Day>[];
-    const all = new Map(year.flatMap(({ bhadra }) => bhadra.map((one) => [one.startJd, one] as const)));
-    expect(all.size).toBeGreaterThan(96);
+    const bhadras = new Map(year.flatMap(({ bhadra }) => bhadra.map((one) => [one.startJd, one] as const)));
+    expect(bhadras.size).toBeGreaterThan(96);
     for (const { karana, bhadra } of year) {
       const vishtis = karana.filter(({ index }) => [8, 15, 22, 29, 36, 43, 50, 57].includes(index));
       expect(bhadra.map(({ startJd }) => startJd)).toEqual(vishtis.map(({ startJd }) => startJd));
@@ -224,7 +232,7 @@ describe('pañcaka and bhadrā', () => {
 });
 
 describe('a range of days', () => {
-  test('gives for each day what the day alone gives', () => {
+  test('a range gives for each day the same as the day alone', () => {
     const residuals = new Residuals('s');
     const place = fc.oneof(temperate, fc.constantFrom(PLACES.tromso, PLACES.circle, PLACES.nearPole, PLACES.ninety));
     fc.assert(
@@ -278,7 +286,7 @@ describe('a range of days', () => {
     for (const key of ['sunriseJd', 'sunsetJd', 'moonriseJd']) expect(residuals.max(key)).toBeLessThan(2);
   });
 
-  test('contains every date once, at most 401', () => {
+  test('a range contains every date once, at most 401', () => {
     const from = daysFromCivil(2026, 1, 1);
     const span = days(from, MAX_DAYS, { fields: [] });
     expect(span.map(({ date }) => daysFromCivil(date.year, date.month, date.day) - from)).toEqual(
@@ -304,7 +312,7 @@ describe('a range of days', () => {
     expect(refusal({ tz: 'Mars/Olympus' })).toMatchObject({ error: { reason: 'unknown_timezone' } });
   });
 
-  test('covers the first and the last days of the years, with all fields', () => {
+  test('a range covers the first and the last days of the years, with all fields', () => {
     for (const [from, count] of [
       [FIRST, 3],
       [LAST - 2, 3],
@@ -313,7 +321,7 @@ describe('a range of days', () => {
     }
   });
 
-  test('leaves out a skipped date of the zone, and follows its clocks', () => {
+  test('a range omits a date that the zone skipped, and follows its clocks', () => {
     const apia = { latDeg: -13.83, lonDeg: -171.77 };
     const around = days(daysFromCivil(2011, 12, 28), 5, { place: apia, tz: 'Pacific/Apia', fields: ['regional'] });
     expect(around.map(({ date }) => date.day)).toEqual([28, 29, 31, 1]);
@@ -332,7 +340,7 @@ describe('a range of days', () => {
     expect((next?.midnightJd ?? 0) - (after?.midnightJd ?? 0)).toBeCloseTo(23 / 24, 9);
   });
 
-  test('searches only for what its fields need', () => {
+  test('a range searches only for what its fields need', () => {
     const counted = (fields: readonly ComputedField[]): Record<string, number> => {
       const calls: Record<string, number> = {};
       const counting = new Proxy(kernel, {
@@ -357,7 +365,7 @@ describe('a range of days', () => {
 });
 
 describe('polar days', () => {
-  test('have nulls and a reason, in words of both languages', () => {
+  test('polar days have nulls and a reason, in words of both languages', () => {
     const [summer] = days(daysFromCivil(2026, 6, 21), 1, { place: PLACES.tromso, tz: 1 }) as [Required<Day>];
     expect(summer).toMatchObject({ sunriseJd: null, sunsetJd: null, polar: 'day', gauri: [], special_yogas: [] });
     expect(
@@ -386,7 +394,7 @@ describe('polar days', () => {
     expect(dayReason(ordinary)).toBeNull();
   });
 
-  test('are complete at every latitude: no field fails, no number is missing', () => {
+  test('days are complete at every latitude: no field fails, no number is missing', () => {
     const place = fc.record({ latDeg: evenly(-90, 90), lonDeg: evenly(-180, 180) });
     fc.assert(
       fc.property(fc.integer({ min: FIRST, max: LAST - 5 }), place, (from, where) => {

@@ -1,9 +1,9 @@
-/** The three drawings as geometry, from what is known of them without the code. */
+/** The geometry of the three drawings, checked independently of the code. */
 import { describe, expect, test } from 'vitest';
 import { cellsOf, DRAWING_STYLES, middleOf } from '../../../src/domain/drawing/cells';
 import { area2, cornersOf, depth } from './support';
 
-/** A grid of points that lie on no line of any drawing. */
+/** A grid of points that are on no line of any drawing. */
 const POINTS = Array.from({ length: 97 * 97 }, (_, i) => {
   const [column, row] = [i % 97, Math.floor(i / 97)];
   return [(column + 0.31) / 97, (row + 0.47) / 97] as const;
@@ -19,13 +19,13 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
     return [sum(0), sum(1)] as const;
   };
 
-  test('fills the square except for its centre', () => {
+  test('the drawing fills the square except for its centre', () => {
     const covered = cells.reduce((sum, { polygon }) => sum + Math.abs(area2(polygon)) / 2, 0);
     expect(cells).toHaveLength(12);
     expect(covered + free).toBeCloseTo(1, 12);
   });
 
-  test('has every point in one cell, or in the centre', () => {
+  test('the drawing has every point in one cell, or in the centre', () => {
     for (const point of POINTS) {
       const [x, y] = point;
       const inMiddle =
@@ -35,7 +35,7 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
     }
   });
 
-  test('has convex cells, each adjacent to the next', () => {
+  test('the drawing has convex cells, each adjacent to the next', () => {
     for (const [i, { polygon }] of cells.entries()) {
       for (const corner of polygon) expect(depth(polygon, corner)).toBeGreaterThan(-1e-12);
       const next = (cells[(i + 1) % 12] as (typeof cells)[number]).polygon;
@@ -44,7 +44,7 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
     }
   });
 
-  test('has box and mark inside each cell', () => {
+  test('the drawing has box and mark inside each cell', () => {
     for (const { polygon, box, mark } of cells) {
       const middleOfBox = [box.x + box.w / 2, box.y + box.h / 2] as const;
       expect(depth(polygon, middleOfBox)).toBeGreaterThan(0.03);
@@ -57,8 +57,8 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
     }
   });
 
-  test('goes round in the right direction', () => {
-    // Where cells stand, in clock hours round the middle: custom has the north and the east turn against the clock.
+  test('the drawing goes round in the right direction', () => {
+    // Positions of the cells in clock hours round the middle. By custom the north and the east go counter-clockwise.
     const hours = cells.map((_, i) => {
       const [x, y] = centre(i);
       return ((Math.atan2(x - 0.5, 0.5 - y) / Math.PI) * 6 + 12) % 12;
@@ -70,7 +70,7 @@ describe.each(DRAWING_STYLES)('the %s drawing', (style) => {
 });
 
 describe('the customary places', () => {
-  test('north: kendras are the lozenges, the first at the top, the fourth at the left', () => {
+  test('the north drawing has the kendras in the lozenges, the first at the top, the fourth at the left', () => {
     const cells = cellsOf('north', true);
     const lozenges = cells.flatMap(({ polygon }, i) => (polygon.length === 4 ? [i + 1] : []));
     expect(lozenges).toEqual([1, 4, 7, 10]);
@@ -78,18 +78,18 @@ describe('the customary places', () => {
     expect(depth((cells[3] as (typeof cells)[number]).polygon, [0.25, 0.5])).toBeGreaterThan(0.1);
   });
 
-  test('south: Mīna is in the upper left corner, Mithuna, Kanyā and Dhanus in the others', () => {
-    const at = (x: number, y: number) =>
+  test('the south drawing has Mīna in the upper left corner, Mithuna, Kanyā and Dhanus in the others', () => {
+    const rashiAt = (x: number, y: number) =>
       cellsOf('south', true).findIndex(({ polygon }) => depth(polygon, [x, y]) > 0) + 1;
-    expect([at(0.1, 0.1), at(0.9, 0.1), at(0.9, 0.9), at(0.1, 0.9)]).toEqual([12, 3, 6, 9]);
+    expect([rashiAt(0.1, 0.1), rashiAt(0.9, 0.1), rashiAt(0.9, 0.9), rashiAt(0.1, 0.9)]).toEqual([12, 3, 6, 9]);
   });
 
-  test('east: movable rāśis are squares, the dual ones and the fixed ones share the corners', () => {
+  test('the east drawing has movable rāśis in squares, and the dual and the fixed ones share the corners', () => {
     const cells = cellsOf('east', true);
     expect(cells.flatMap(({ polygon }, i) => (polygon.length === 4 ? [i + 1] : []))).toEqual([1, 4, 7, 10]);
-    const at = (x: number, y: number) => cells.findIndex(({ polygon }) => depth(polygon, [x, y]) > 0) + 1;
-    expect([at(0.5, 0.1), at(0.1, 0.5), at(0.5, 0.9), at(0.9, 0.5)]).toEqual([1, 4, 7, 10]);
-    expect([at(0.2, 0.1), at(0.1, 0.2), at(0.1, 0.8), at(0.2, 0.9)]).toEqual([2, 3, 5, 6]);
-    expect([at(0.8, 0.9), at(0.9, 0.8), at(0.9, 0.2), at(0.8, 0.1)]).toEqual([8, 9, 11, 12]);
+    const rashiAt = (x: number, y: number) => cells.findIndex(({ polygon }) => depth(polygon, [x, y]) > 0) + 1;
+    expect([rashiAt(0.5, 0.1), rashiAt(0.1, 0.5), rashiAt(0.5, 0.9), rashiAt(0.9, 0.5)]).toEqual([1, 4, 7, 10]);
+    expect([rashiAt(0.2, 0.1), rashiAt(0.1, 0.2), rashiAt(0.1, 0.8), rashiAt(0.2, 0.9)]).toEqual([2, 3, 5, 6]);
+    expect([rashiAt(0.8, 0.9), rashiAt(0.9, 0.8), rashiAt(0.9, 0.2), rashiAt(0.8, 0.1)]).toEqual([8, 9, 11, 12]);
   });
 });

@@ -1,4 +1,4 @@
-/** What stands in the cells: everyone once, in the right one, and clear of lines, marks and each other. */
+/** The content of the cells: every point once, in the right cell, clear of lines, marks and other points. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const CROWDS = DRAWING_STYLES.flatMap((style) =>
   ),
 );
 
-/** All ten in one rāśi, seven of them retrograde, each with two figures of degrees. */
+/** Ten points in one rāśi, seven of them retrograde, each with two digits of degrees. */
 const crowd = ({ style, script, rashi }: (typeof CROWDS)[number], lagnaRashi = rashi): ChartPicture => ({
   style,
   script,
@@ -43,22 +43,22 @@ function expectClear(picture: ChartPicture): void {
 }
 
 describe('a layout', () => {
-  test('has the lagna and the nine grahas once each, in the cell of their rāśi', () => {
+  test('a layout has the lagna and the nine grahas once each, in the cell of their rāśi', () => {
     fc.assert(
       fc.property(pictures, (picture) => {
         const { cells } = layoutChart(picture);
-        const found = cells.flatMap(({ rashi, occupants: inside }) =>
+        const placed = cells.flatMap(({ rashi, occupants: inside }) =>
           inside.map(({ occupant }) => [occupant.key, rashi] as const),
         );
-        const given = picture.occupants.map(({ key, rashi }) => [key, rashi] as const);
-        expect(new Map(found)).toEqual(new Map(given));
-        expect(found).toHaveLength(10);
+        const expected = picture.occupants.map(({ key, rashi }) => [key, rashi] as const);
+        expect(new Map(placed)).toEqual(new Map(expected));
+        expect(placed).toHaveLength(10);
       }),
       runs(150),
     );
   });
 
-  test('has every house and every rāśi once, the first with the lagna', () => {
+  test('a layout has every house and every rāśi once, the first with the lagna', () => {
     fc.assert(
       fc.property(pictures, (picture) => {
         const { cells } = layoutChart(picture);
@@ -75,11 +75,11 @@ describe('a layout', () => {
     );
   });
 
-  test('keeps every text inside its cell, off the mark and off other texts', () => {
+  test('a layout keeps every text inside its cell, off the mark and off other texts', () => {
     fc.assert(fc.property(pictures, expectClear), runs(300));
   });
 
-  test.each(CROWDS)('has room for all ten in one cell: $style $script $rashi', (which) => {
+  test.each(CROWDS)('a layout has room for all ten in one cell: $style $script $rashi', (which) => {
     expectClear(crowd(which));
     expectClear(crowd(which, 1));
     for (const { size, text, degrees, degreesSize } of occupantsOf(layoutChart(crowd(which)))) {
@@ -88,7 +88,7 @@ describe('a layout', () => {
     }
   });
 
-  test('uses the full size if there is room, with a mark of at least 9 pixels of 320', () => {
+  test('a layout uses the full size if there is room, with a mark of at least 9 pixels of 320', () => {
     for (const style of DRAWING_STYLES) {
       const { cells } = layoutChart({
         style,
@@ -102,7 +102,7 @@ describe('a layout', () => {
     }
   });
 
-  test('puts retrograde grahas in parentheses, and rounds degrees down', () => {
+  test('a layout puts retrograde grahas in parentheses, and rounds degrees down', () => {
     const layout = layoutChart({
       style: 'south',
       lagnaRashi: 1,
@@ -116,7 +116,7 @@ describe('a layout', () => {
     expect(new Set(occupantsOf(layout).map(({ degrees }) => degrees))).toEqual(new Set(['29']));
   });
 
-  test('marks rāśis by number in the north and the east and by name in the south, in either script', () => {
+  test('a layout marks rāśis by number in the north and the east and by name in the south, in either script', () => {
     const marks = (style: ChartPicture['style'], script: ChartPicture['script'] = 'iast') =>
       layoutChart({ style, script, lagnaRashi: 12, occupants: [] }).cells.map(({ mark }) => mark?.text);
     expect(marks('north').slice(0, 3)).toEqual(['12', '1', '2']);
@@ -126,7 +126,7 @@ describe('a layout', () => {
     expect(marks('south', 'devanagari')[2]).toBe('मिथुन');
   });
 
-  test('draws each line of the frame once', () => {
+  test('a layout draws each line of the frame once', () => {
     // North: 4 sides of 2 pieces, 2 diagonals of 4, 4 lines of 2. South: a grid without the cross in its middle.
     // East: 4 lines and 4 sides of 3 pieces, 4 diagonals.
     const lines = (style: ChartPicture['style']) => layoutChart({ style, lagnaRashi: 1, occupants: [] }).frame;
@@ -143,13 +143,13 @@ describe('unknown values', () => {
     occupants: occupants([lagnaRashi, 1, moon, 3, 4, 5, 6, 7, 8, 2]),
   });
 
-  test.each(DRAWING_STYLES)('%s: a graha without a rāśi is mentioned but not drawn', (style) => {
+  test.each(DRAWING_STYLES)('the %s drawing mentions a graha without a rāśi but does not draw it', (style) => {
     const layout = layoutChart(pictureOf(style, 4, Number.NaN));
     expect(occupantsOf(layout)).toHaveLength(9);
     expect(layout.description).toMatch(/Not placed: Candra\.$/);
   });
 
-  test('without a lagna, fixed rāśis are drawn and no house is invented', () => {
+  test('a chart without a lagna has fixed rāśis and no houses', () => {
     for (const style of ['south', 'east'] as const) {
       const layout = layoutChart(pictureOf(style, Number.NaN, 2));
       expect(occupantsOf(layout)).toHaveLength(9);
@@ -165,7 +165,7 @@ describe('unknown values', () => {
 describe('the caption', () => {
   const box = (style: 'south' | 'east') => (style === 'south' ? [121.5, 358.5] : [161, 319]) as [number, number];
 
-  test.each(['south', 'east'] as const)('of %s stays in the centre, however long', (style) => {
+  test.each(['south', 'east'] as const)('the caption of %s stays in the centre, however long', (style) => {
     const captions = [
       ['Rāśi D1', '19 February 1985', '20:56:22 UTC+5:30', '24.9459° N, 83.0665° E'],
       ['Ṣaṣṭyaṃśa D60', 'M'.repeat(200)],
@@ -190,7 +190,7 @@ describe('the caption', () => {
     }
   });
 
-  test('is complete if there is no centre', () => {
+  test('the caption is complete if there is no centre', () => {
     const { middle, title } = layoutChart({ style: 'north', lagnaRashi: 1, occupants: [], caption: ['Rāśi D1', 'x'] });
     expect(middle).toEqual([]);
     expect(title).toBe('North Indian drawing, Rāśi D1, x');
@@ -199,7 +199,7 @@ describe('the caption', () => {
 
 describe('small drawings', () => {
   test.each(DRAWING_STYLES.flatMap((style) => (['small', 'dots'] as const).map((detail) => [style, detail] as const)))(
-    '%s %s have everyone, with room for all ten',
+    'the %s drawing with detail %s has all ten points, with room for all in one cell',
     (style, detail: Detail) => {
       for (let rashi = 1; rashi <= 12; rashi++) {
         const layout = layoutChart({ ...crowd({ style, script: 'iast', rashi }), detail, caption: ['x'] });

@@ -1,4 +1,7 @@
-/** From positions to what is drawn: the rāśis of every division by the recorded cases, the words of a birth by hand. */
+/**
+ * From positions to the picture: the rāśis of every division agree with the recorded cases, and the caption of a birth
+ * with one written by hand.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { layoutChart } from '../../../src/domain/drawing/layout';
@@ -17,7 +20,7 @@ function positionsOf(question: ChartQuestion): Positions {
 }
 
 describe('the picture of a chart', () => {
-  test('has everyone in the rāśi of the recorded cases, in every division', () => {
+  test('the picture has every point in the rāśi of the recorded cases, in every division', () => {
     for (const { input, expected } of VARGAS) {
       const chart = positionsOf({
         jdUt: input.jd_ut,
@@ -38,7 +41,7 @@ describe('the picture of a chart', () => {
     }
   });
 
-  test('has degrees only in the birth chart, and the name of its division', () => {
+  test('the picture has degrees only in the birth chart, and the name of its division', () => {
     const chart = positionsOf({
       jdUt: 2446116.1433101851,
       latDeg: 24.9459,
@@ -51,7 +54,7 @@ describe('the picture of a chart', () => {
       occupantsOf(layoutChart(chartPicture(chart, { style: 'south', varga, ...(script && { script }) }))).map(
         ({ text, degrees }) => text + degrees,
       );
-    // The recorded birth dev-019, as the design of the page prints it.
+    // The recorded birth dev-019, as the design of the page shows it.
     expect(texts('D1').sort()).toEqual(
       ['(Ke)28', '(Rā)28', 'Bu7', 'Ca5', 'Gu9', 'La19', 'Ma19', 'Sū7', 'Śa4', 'Śu20'].sort(),
     );
@@ -62,7 +65,7 @@ describe('the picture of a chart', () => {
     expect(layout.title).toBe('East Indian drawing, Navāṃśa D9, 1985');
   });
 
-  test('mentions points that could not be placed', () => {
+  test('the picture mentions points that could not be placed', () => {
     const chart = positionsOf({
       jdUt: 2446116.1433101851,
       latDeg: 24.9459,
@@ -93,7 +96,7 @@ describe('the lines of a birth', () => {
     [2451545, -3.5, -33.45, -70.66666, ['1 January 2000', '08:30:00 UTC−3:30', '33.45°\u00a0S, 70.6667°\u00a0W']],
     [2451544.5, 0, 0, 0, ['1 January 2000', '00:00:00 UTC+0:00', '0°\u00a0N, 0°\u00a0E']],
     [2451544.5, -10, 90, 180, ['31 December 1999', '14:00:00 UTC−10:00', '90°\u00a0N, 180°\u00a0E']],
-  ])('%d, %d h, %d, %d', (jdUt, hours, lat, lon, lines) => {
+  ])('the lines of the birth at %d, %d h, %d, %d are as written by hand', (jdUt, hours, lat, lon, lines) => {
     expect(birthLines(jdUt, hours, lat, lon)).toEqual(lines);
   });
 });

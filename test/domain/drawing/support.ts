@@ -1,4 +1,4 @@
-/** Occupants for drawings, and texts measured in another way than the code does: by the letters of a real font. */
+/** Occupants for drawings, and a measurement of texts that is independent of the code: by the glyphs of a real font. */
 
 import fc from 'fast-check';
 import { GRAHA_LABELS, pointTitle } from '../../../src/domain/drawing/labels';
@@ -20,8 +20,8 @@ export interface Rect {
 }
 
 /**
- * Advances, of an em, in DejaVu Serif 2.37, the widest common fallback (figures: DejaVu Sans, the same); of Devanāgarī in
- * Noto Sans Devanagari 2.006.
+ * Advances, of an em, in DejaVu Serif 2.37, the widest common fallback (digits: DejaVu Sans, the same); of Devanāgarī
+ * in Noto Sans Devanagari 2.006.
  */
 const ADVANCES: Record<string, number> = {
   ...{ B: 0.735, C: 0.765, G: 0.799, K: 0.747, L: 0.664, M: 1.024, R: 0.753, S: 0.685, Ś: 0.685 },
@@ -46,11 +46,11 @@ const around = (x: number, y: number, width: number, size: number): Rect => ({
   bottom: y + 0.24 * size,
 });
 
-/** What an occupant covers: capitals to .76 em, parentheses to .24 below. */
+/** The area that an occupant covers: capitals up to .76 em, parentheses to .24 below. */
 export const inkOf = ({ text, degrees, x, y, size, degreesSize }: PlacedOccupant): Rect =>
   around(x, y, advance(text, size) + advance(degrees, degreesSize), size);
 
-/** What a number in a corner covers; a name, which the south has at the left, by its own box. */
+/** The area of a number in a corner. A name, which the south has at the left, has its own box. */
 export const inkOfMark = ({ text, x, y, size, anchor, box }: PlacedText): Rect =>
   anchor === 'middle'
     ? { ...around(x, y, advance(text, size), size), bottom: y }
@@ -76,7 +76,7 @@ export const area2 = (polygon: Polygon): number =>
     return sum + x0 * y1 - x1 * y0;
   }, 0);
 
-/** How far a point is inside a convex polygon: the least distance to its edges' lines, negative outside. */
+/** Depth of a point inside a convex polygon: the least distance to the lines of its edges, negative outside. */
 export function depth(polygon: Polygon, [x, y]: readonly [number, number]): number {
   const turn = Math.sign(area2(polygon));
   return Math.min(
@@ -90,7 +90,7 @@ export function depth(polygon: Polygon, [x, y]: readonly [number, number]): numb
 export const occupantsOf = (layout: ChartLayout): PlacedOccupant[] =>
   layout.cells.flatMap(({ occupants }) => [...occupants]);
 
-/** Lagna and nine grahas in the rāśis given, in their order. */
+/** Lagna and nine grahas in the given rāśis, in order. */
 export function occupants(
   rashis: readonly number[],
   { script = 'iast', degrees, retrograde }: { script?: Script; degrees?: number; retrograde?: readonly boolean[] } = {},
@@ -118,7 +118,7 @@ export const pictures: fc.Arbitrary<ChartPicture> = fc
     script: fc.constantFrom('iast', 'devanagari'),
     rashis: fc.oneof(fc.array(rashi, { minLength: 10, maxLength: 10 }), gathered, crowded),
     degrees: fc.constantFrom(undefined, 0, 9.99, 29.999),
-    // the lagna, the Sun and the Moon never move backwards
+    // the lagna, the Sun and the Moon are never retrograde
     retrograde: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }).map((seven) => [false, false, false, ...seven]),
   })
   .map(({ style, script, rashis, degrees, retrograde }) => ({

@@ -1,4 +1,4 @@
-/** The document that is written, read by a parser of XML that knows nothing of it. */
+/** The SVG document, read by an independent XML parser. */
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { occupants, pictures } from './support';
 function parsed(svg: string): Document {
   const parser = new DOMParser({
     onError: (level, message) => {
-      if (message.startsWith('Unicode replacement character')) return; // it is meant
+      if (message.startsWith('Unicode replacement character')) return; // deliberate
       throw new Error(`${level}: ${message}`);
     },
   });
@@ -35,15 +35,15 @@ const PLAIN: ChartPicture = {
 };
 
 describe('a drawing', () => {
-  test('is well-formed, has everyone once and is the same each time', () => {
+  test('a drawing is well-formed, has every point once and is the same each time', () => {
     fc.assert(
       fc.property(pictures, fc.constantFrom(...DETAILS), (picture, detail) => {
         const svg = draw({ ...picture, detail });
         const document = parsed(svg);
-        const found = ids(document);
-        expect(new Set(found).size).toBe(found.length);
+        const documentIds = ids(document);
+        expect(new Set(documentIds).size).toBe(documentIds.length);
         for (const { key } of picture.occupants.filter(({ key }) => detail !== 'dots' || key !== 'lagna'))
-          expect(found).toContain(`kd-${key}`);
+          expect(documentIds).toContain(`kd-${key}`);
         expect(draw({ ...picture, detail })).toBe(svg);
         expect(svg).not.toMatch(/NaN|undefined|null/);
       }),
@@ -51,7 +51,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('loads nothing external, and has no script', () => {
+  test('a drawing loads nothing external, and has no script', () => {
     for (const style of DRAWING_STYLES) {
       const svg = draw({ ...PLAIN, style });
       const document = parsed(svg);
@@ -63,7 +63,7 @@ describe('a drawing', () => {
     }
   });
 
-  test.each(DRAWING_STYLES)('%s: has a text alternative', (style) => {
+  test.each(DRAWING_STYLES)('the %s drawing has a text alternative', (style) => {
     const root = parsed(draw({ ...PLAIN, style }, { idPrefix: 'birth' })).documentElement as Element;
     expect(root.getAttribute('role')).toBe('img');
     expect(root.getAttribute('viewBox')).toBe('0 0 480 480');
@@ -86,19 +86,19 @@ describe('a drawing', () => {
     expect(words(style === 'north' ? 'house-10' : 'rashi-3')).toBe('House 10, Mithuna');
   });
 
-  test('shares a page with others by its own ids', () => {
+  test('a drawing shares a page with others by its own ids', () => {
     const [a, b] = ['one', 'two'].map((idPrefix) => ids(parsed(draw(PLAIN, { idPrefix })))) as [string[], string[]];
     expect(a.filter((id) => b.includes(id))).toEqual([]);
     expect(a.map((id) => id.replace('one', 'two'))).toEqual(b);
     for (const idPrefix of ['', '1a', 'a b', 'a"b', '<']) expect(() => draw(PLAIN, { idPrefix })).toThrow(RangeError);
   });
 
-  test('leaves out its styles on a page that has them', () => {
+  test('a drawing leaves out its styles on a page that has them', () => {
     expect(all(parsed(draw(PLAIN)), 'style').map(({ textContent }) => textContent)).toEqual([DRAWING_CSS]);
     expect(all(parsed(draw(PLAIN, { styled: false })), 'style')).toEqual([]);
   });
 
-  test('escapes any text', () => {
+  test('a drawing escapes any text', () => {
     const wild = fc.string({ unit: 'binary', maxLength: 12 });
     const nasty = fc.constantFrom(
       '</title><script>alert(1)</script>',
@@ -121,7 +121,7 @@ describe('a drawing', () => {
         const title = all(root, 'title')[0]?.textContent ?? '';
         const legal = text
           .toWellFormed()
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no place for them
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
           .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
         expect(title.replace(/\r\n?/g, '\n')).toBe(`South Indian drawing, ${legal}`.replace(/\r\n?/g, '\n'));
       }),
@@ -129,7 +129,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('has dark and light colours, and uses those of the page if it sets them', () => {
+  test('a drawing has dark and light colours, and uses those of the page if it sets them', () => {
     for (const [name, light, dark] of [
       ['paper', '#F8F8F4', '#10151D'],
       ['ink', '#15181E', '#EBE8DD'],
@@ -143,7 +143,7 @@ describe('a drawing', () => {
       expect(node.getAttribute('fill') ?? node.getAttribute('dy')).toMatch(/^#[0-9A-F]{6}$|^[\d.]+$/);
   });
 
-  test('shows the lagna in red, and tints its cell', () => {
+  test('a drawing shows the lagna in red, and tints its cell', () => {
     for (const style of DRAWING_STYLES) {
       const document = parsed(draw({ ...PLAIN, style }));
       const red = all(document, 'text').filter((text) => text.getAttribute('fill') === '#A8321C');

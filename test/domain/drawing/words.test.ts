@@ -6,7 +6,7 @@ test.each([
   [7.5, '07°30′'],
   [29.999999, '29°59′'],
   [30 - 2 ** -48, '29°59′'],
-])('%d degrees become %s, rounded down', (degrees, words) => {
+])('the degrees %d are written as %s, rounded down', (degrees, words) => {
   expect(degreeWords(degrees)).toBe(words);
 });
 

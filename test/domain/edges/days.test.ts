@@ -1,4 +1,4 @@
-/** Every day from 1899-12-31 to 2101-01-01: refused, or answered in agreement with itself, its neighbours and the sky. */
+/** Every day from 1899-12-31 to 2101-01-01: refused, or consistent with itself, its neighbours and the sky. */
 import { describe, expect, test } from 'vitest';
 import { ChartRequest } from '../../../src/api/chart/request';
 import { BharatChartRequest } from '../../../src/api/core-chart/request';
@@ -9,7 +9,7 @@ import { tithiOf } from '../../../src/domain/panchanga/tithi';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { isoLocal } from '../../../src/domain/time/iso';
 import { kernel } from '../support/kernel';
-import { every, PATIENCE_MS } from './span';
+import { PATIENCE_MS, stepOf } from './span';
 
 const FIRST = daysFromCivil(1900, 1, 1);
 const LAST = daysFromCivil(2100, 12, 31);
@@ -17,16 +17,16 @@ const SECOND = 1 / 86_400;
 
 const isoOf = (day: number): string => isoLocal(JD_UNIX_EPOCH + day, 0).slice(0, 10);
 
-/** A function of a day that remembers the last one asked: the day after is asked next. */
-function remembering<T>(of: (day: number) => T): (day: number) => T {
+/** Remembers the last result of a function of a day, because the tests request the following day next. */
+function remembering<T>(compute: (day: number) => T): (day: number) => T {
   let last: { day: number; value: T } | undefined;
   return (day) => {
-    if (last?.day !== day) last = { day, value: of(day) };
+    if (last?.day !== day) last = { day, value: compute(day) };
     return last.value;
   };
 }
 
-/** The days of a step, and both ends of the span whole. */
+/** Every `step`-th day, and all days at both ends of the span. */
 function daysBy(step: number): number[] {
   const days = new Set<number>();
   for (let day = FIRST; day <= LAST; day += step) days.add(day);
@@ -42,7 +42,7 @@ const PLACES = [
 ];
 
 test('the span is 1900 to 2100, to the day', { timeout: PATIENCE_MS }, () => {
-  const taken = (date: string): boolean[] => {
+  const accepted = (date: string): boolean[] => {
     const [year, month, day] = date.split('-').map(Number);
     const place = { lat: 0, lon: 0 };
     const core = { birthDate: date, birthTime: '12:00:00', birthPlace: { ...place, tzOffsetHours: 0 }, ayanamsa: 'kp' };
@@ -53,9 +53,9 @@ test('the span is 1900 to 2100, to the day', { timeout: PATIENCE_MS }, () => {
     ];
   };
   for (const date of ['1899-12-31', '2101-01-01', '1900-02-29', '2100-02-29'])
-    expect(taken(date), date).not.toContain(true);
+    expect(accepted(date), date).not.toContain(true);
   for (let day = FIRST; day <= LAST; day++) {
-    if (taken(isoOf(day)).includes(false)) expect.fail(isoOf(day));
+    if (accepted(isoOf(day)).includes(false)) expect.fail(isoOf(day));
   }
 });
 
@@ -63,13 +63,13 @@ describe.each(PLACES)('days of $name', ({ latDeg, lonDeg, tz }) => {
   const place = { latDeg, lonDeg };
 
   const dayOf = remembering((day) => {
-    const found = muhurtasOf(kernel, civilFromDays(day), place, tz);
-    if (!found.ok) throw new Error(`${isoOf(day)}: ${found.error.reason}`);
-    return found.value;
+    const result = muhurtasOf(kernel, civilFromDays(day), place, tz);
+    if (!result.ok) throw new Error(`${isoOf(day)}: ${result.error.reason}`);
+    return result.value;
   });
 
-  test('follow one another without a gap', { timeout: PATIENCE_MS }, () => {
-    const days = [...daysBy(every(97))];
+  test('days follow one another without a gap', { timeout: PATIENCE_MS }, () => {
+    const days = [...daysBy(stepOf(97))];
     expect(days.length).toBeGreaterThan(100);
     for (const day of days) {
       const { day: marks, slots, limbs } = dayOf(day);
@@ -97,7 +97,7 @@ describe.each(PLACES)('days of $name', ({ latDeg, lonDeg, tz }) => {
           if (after && (after.startJd !== limb.endJd || after.index !== (limb.index % count) + 1))
             wrong(`${kind} with a gap`);
         }
-        // The limb that runs at the next sunrise is the first of tomorrow, from the same instant on.
+        // The limb at the next sunrise is the first of tomorrow, with the same start.
         const running = list.find(({ startJd, endJd }) => startJd <= nextSunriseJd && nextSunriseJd < endJd);
         const tomorrow = next.limbs[kind][0];
         if (running && tomorrow?.index !== running.index)
@@ -107,8 +107,8 @@ describe.each(PLACES)('days of $name', ({ latDeg, lonDeg, tz }) => {
       }
       for (const { index, startJd, endJd } of limbs.tithi) {
         const sky = kernel.sky((startJd + endJd) / 2);
-        const seen = sky.ok && tithiOf(sky.value.bodies.moon.lonDeg, sky.value.bodies.sun.lonDeg).index;
-        if (seen !== index) wrong(`tithi ${index}, in the sky ${seen}`);
+        const inSky = sky.ok && tithiOf(sky.value.bodies.moon.lonDeg, sky.value.bodies.sun.lonDeg).index;
+        if (inSky !== index) wrong(`tithi ${index}, in the sky ${inSky}`);
       }
     }
   });
@@ -119,12 +119,12 @@ test('a chart every day is complete, and its grahas continue from the previous d
   const chartOn = remembering((day) => {
     const { latDeg, lonDeg, tz } = PLACES[Math.abs(day) % PLACES.length] as (typeof PLACES)[number];
     const jdUt = JD_UNIX_EPOCH + day + ((day * 61) % 1440) / 1440 - tz / 24;
-    const asked = { jdUt, latDeg, lonDeg, tzHours: tz, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
-    const chart = computeChart(kernel, asked, 1);
+    const question = { jdUt, latDeg, lonDeg, tzHours: tz, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+    const chart = computeChart(kernel, question, 1);
     if (!chart.ok) throw new Error(`${isoOf(day)}: ${chart.error.reason}`);
     return chart.value;
   });
-  const days = [...daysBy(every(71))];
+  const days = [...daysBy(stepOf(71))];
   expect(days.length).toBeGreaterThan(100);
   for (const day of days) {
     const wrong = (what: string) => expect.fail(`${isoOf(day)}: ${what}`);
@@ -140,10 +140,10 @@ test('a chart every day is complete, and its grahas continue from the previous d
     const lengthDays = next.question.jdUt - jdUt;
     for (const [i, graha] of chart.grahas.entries()) {
       const gone = ahead(graha.siderealDeg, next.grahas[i]?.siderealDeg ?? Number.NaN);
-      const told = ((graha.speedDegPerDay + (next.grahas[i]?.speedDegPerDay ?? Number.NaN)) / 2) * lengthDays;
-      // The speed of the Moon changes by a third of a degree a day, and not evenly.
-      if (!(Math.abs(gone - told) < (graha.key === 'moon' ? 0.25 : 0.06)))
-        wrong(`${graha.key} goes ${gone}, told ${told}`);
+      const expected = ((graha.speedDegPerDay + (next.grahas[i]?.speedDegPerDay ?? Number.NaN)) / 2) * lengthDays;
+      // The speed of the Moon changes unevenly, by a third of a degree a day.
+      if (!(Math.abs(gone - expected) < (graha.key === 'moon' ? 0.25 : 0.06)))
+        wrong(`${graha.key} goes ${gone}, told ${expected}`);
     }
   }
 });

@@ -1,4 +1,6 @@
-/** Every minute of a day at 85° north and south: charts, limbs, days by every offset, and the years' observances. */
+/**
+ * Every minute of a day at 85° north and south: charts, limbs, days by every offset, and the observances of the years.
+ */
 import { describe, expect, test } from 'vitest';
 import { type AnyChart, presentChart } from '../../../src/api/chart/present';
 import { computeChart } from '../../../src/domain/chart/chart';
@@ -10,10 +12,10 @@ import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { isoLocal } from '../../../src/domain/time/iso';
 import { decisionWords } from '../../../src/lexicon/sentences/observances/decision';
 import { kernel } from '../support/kernel';
-import { every, PATIENCE_MS } from './span';
+import { PATIENCE_MS, stepOf } from './span';
 
 const MINUTE = 1 / 1440;
-/** Solstices, equinoxes, and the days about which the Sun comes back and goes: the last at 85° only. */
+/** Solstices, equinoxes, and the days near which the Sun returns and leaves: the last two only at 85°. */
 const DATES = ['2026-03-20', '2026-06-21', '2026-09-23', '2026-12-21', '2026-03-08', '2026-10-04'];
 const PLACES = [85, -85].flatMap((latDeg) => DATES.map((date) => ({ latDeg, date })));
 
@@ -29,39 +31,39 @@ describe.each(PLACES)('$latDeg°, $date', ({ latDeg, date }) => {
 
   test('a chart at every minute is complete', { timeout: PATIENCE_MS }, () => {
     let before = Number.NaN;
-    for (let minute = 0; minute < 1440; minute += every(16)) {
+    for (let minute = 0; minute < 1440; minute += stepOf(16)) {
       const jdUt = midnight + minute * MINUTE;
-      const question = { jdUt, latDeg, lonDeg: 20, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
-      const chart = computeChart(kernel, question, 1);
+      const chartQuestion = { jdUt, latDeg, lonDeg: 20, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
+      const chart = computeChart(kernel, chartQuestion, 1);
       if (!chart.ok) return expect.fail(`${minute}: ${chart.error.reason}`);
       const { lagna, bhavas, ashtakavarga, notes } = chart.value;
-      const at = isoLocal(jdUt, 0);
-      if (!(lagna.siderealDeg >= 0 && lagna.siderealDeg < 360)) expect.fail(`${at}: lagna ${lagna.siderealDeg}`);
-      if (lagna.siderealDeg === before) expect.fail(`${at}: the lagna stands`);
+      const iso = isoLocal(jdUt, 0);
+      if (!(lagna.siderealDeg >= 0 && lagna.siderealDeg < 360)) expect.fail(`${iso}: lagna ${lagna.siderealDeg}`);
+      if (lagna.siderealDeg === before) expect.fail(`${iso}: the lagna stands`);
       before = lagna.siderealDeg;
       expect(chart.value.grahas).toHaveLength(9);
       expect(
         bhavas?.map(({ number }) => number),
-        at,
+        iso,
       ).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
       expect(
         ashtakavarga?.sarva.reduce((sum, bindus) => sum + bindus, 0),
-        at,
+        iso,
       ).toBe(337);
-      // What has no answer so far north says so, and is written as null.
+      // A value that does not exist so far north is null, and the response says so.
       const request = { year, month, day, hour: 0, minute: 0, second: 0, lat: latDeg, lon: 20, tzHours: 0 };
       const settings = resolveSettings();
-      const asked = { request, settings, chart: chart.value.question, clocks: [], ignored: [] };
-      const told = JSON.parse(JSON.stringify(presentChart(asked, settings, chart.value as AnyChart)));
-      if (chart.value.day === null || chart.value.kp === null) expect(notes.length, at).toBeGreaterThan(0);
-      expect(finite(told), at).toBe(true);
-      expect(JSON.stringify(told)).not.toMatch(/NaN|undefined|Infinity/);
+      const question = { request, settings, chart: chart.value.question, clocks: [], ignored: [] };
+      const response = JSON.parse(JSON.stringify(presentChart(question, settings, chart.value as AnyChart)));
+      if (chart.value.day === null || chart.value.kp === null) expect(notes.length, iso).toBeGreaterThan(0);
+      expect(finite(response), iso).toBe(true);
+      expect(JSON.stringify(response)).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 
   test('limbs from every minute follow each other', { timeout: PATIENCE_MS }, () => {
     let looked = 0;
-    for (let minute = 0; minute < 1440; minute += every(8)) {
+    for (let minute = 0; minute < 1440; minute += stepOf(8)) {
       looked++;
       const fromJd = midnight + minute * MINUTE;
       const limbs = limbsOfDay(kernel, fromJd, fromJd + 1);
@@ -79,14 +81,14 @@ describe.each(PLACES)('$latDeg°, $date', ({ latDeg, date }) => {
   });
 
   test('the day is correct with every minute of UTC offset', { timeout: PATIENCE_MS }, () => {
-    for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += every(16)) {
-      const found = muhurtasOf(kernel, { year, month, day }, { latDeg, lonDeg: 20 }, minutes / 60);
-      if (!found.ok) return expect.fail(found.error.reason);
-      const { day: marks, slots } = found.value;
+    for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += stepOf(16)) {
+      const result = muhurtasOf(kernel, { year, month, day }, { latDeg, lonDeg: 20 }, minutes / 60);
+      if (!result.ok) return expect.fail(result.error.reason);
+      const { day: marks, slots } = result.value;
       const { sunriseJd, sunsetJd, nextSunriseJd, polar } = marks;
-      const whole = sunriseJd !== null && sunsetJd !== null && nextSunriseJd !== null;
-      expect(slots.muhurtas, String(minutes)).toHaveLength(whole ? 30 : 0);
-      if (whole) {
+      const complete = sunriseJd !== null && sunsetJd !== null && nextSunriseJd !== null;
+      expect(slots.muhurtas, String(minutes)).toHaveLength(complete ? 30 : 0);
+      if (complete) {
         expect(polar).toBeNull();
         if (!(sunriseJd < sunsetJd && sunsetJd < nextSunriseJd)) expect.fail(`marks at ${minutes}`);
       }
@@ -96,12 +98,12 @@ describe.each(PLACES)('$latDeg°, $date', ({ latDeg, date }) => {
   });
 });
 
-test.each([85, -85])('observances of the years at %i° are complete', { timeout: PATIENCE_MS }, (latDeg) => {
-  for (let year = 1900; year <= 2100; year += every(40)) {
+test.each([85, -85])('the observances of the years at %i° are complete', { timeout: PATIENCE_MS }, (latDeg) => {
+  for (let year = 1900; year <= 2100; year += stepOf(40)) {
     for (const tz of ['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-      const found = utsavasOf(kernel, { year, place: { latDeg, lonDeg: 20 }, tz });
-      if (!found.ok) return expect.fail(`${year}: ${found.error.reason}`);
-      const { utsavas } = found.value;
+      const result = utsavasOf(kernel, { year, place: { latDeg, lonDeg: 20 }, tz });
+      if (!result.ok) return expect.fail(`${year}: ${result.error.reason}`);
+      const { utsavas } = result.value;
       expect(utsavas.length).toBeGreaterThan(200);
       for (const { key, date, reckoning, tithi, nakshatra } of utsavas) {
         const { window } = reckoning;

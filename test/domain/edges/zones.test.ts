@@ -1,4 +1,7 @@
-/** Every zone of the host over all its transitions from 1900 to 2100, held against `Intl`, which knows no Temporal. */
+/**
+ * Every zone of the host over all its transitions from 1900 to 2100, compared with `Intl`, which is independent of
+ * Temporal.
+ */
 import { Temporal } from 'temporal-polyfill/implementation';
 import { expect, test } from 'vitest';
 import { type CivilTime, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../../src/domain/time/civil';
@@ -10,7 +13,7 @@ const TO = Date.UTC(2101, 0, 1) / 1000;
 const jdOf = (unix: number): number => JD_UNIX_EPOCH + unix / SECONDS_PER_DAY;
 const unixOf = (jdUt: number): number => Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY);
 
-/** Those with the oddest histories, and of the others every twelfth, where not all are asked. */
+/** The zones with the most unusual histories. A sample adds every twelfth of the others. */
 const ODD = [
   ...[
     'Asia/Kolkata',
@@ -41,7 +44,7 @@ const LISTED = [
 ];
 const ZONES = [...new Set(LISTED)].filter((id, i) => ALL || ODD.includes(id) || i % 12 === 0);
 
-/** What the zone's clock runs ahead of UT at an instant, seconds, by the host. */
+/** Offset of the zone from UT at an instant by the host, seconds. */
 function host(id: string): (unix: number) => number {
   const two = '2-digit';
   const date = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
@@ -49,9 +52,9 @@ function host(id: string): (unix: number) => number {
   return (unix) => Date.parse(`${format.format(unix * 1000).replace(' ', 'T')}Z`) / 1000 - unix;
 }
 
-/** The instants at which the offset changes, by halving the months in which it does, by the host alone. */
+/** The instants at which the offset changes, found by bisection with the host's offsets. */
 function transitionsOf(offsetAt: (unix: number) => number): number[] {
-  const found: number[] = [];
+  const transitions: number[] = [];
   const step = 20 * SECONDS_PER_DAY;
   for (let from = FROM; from < TO; from += step) {
     let [low, high] = [from, Math.min(from + step, TO)];
@@ -62,9 +65,9 @@ function transitionsOf(offsetAt: (unix: number) => number): number[] {
       if (offsetAt(middle) === before) low = middle;
       else high = middle;
     }
-    found.push(high);
+    transitions.push(high);
   }
-  return found;
+  return transitions;
 }
 
 function clockAt(wall: number): CivilTime {
@@ -80,7 +83,7 @@ const resolved = (wall: number, id: string) => resolveWallClock(clockAt(wall), {
 
 const seen = { zones: 0, transitions: 0, skipped: 0, repeated: 0, unseen: 0 };
 
-test.each(ZONES)('%s', { timeout: PATIENCE_MS }, (id) => {
+test.each(ZONES)('the zone %s has the offsets and transitions of the host', { timeout: PATIENCE_MS }, (id) => {
   const offsetAt = host(id);
   const offsets = zoneOffsets(id, jdOf(FROM), jdOf(TO));
   if (!offsets.ok) return expect.fail('no zone');
@@ -88,19 +91,19 @@ test.each(ZONES)('%s', { timeout: PATIENCE_MS }, (id) => {
   let checked = 0;
   const holds = (unix: number) => {
     checked++;
-    const told = Math.round(hoursAt(jdOf(unix) + 1e-9) * 3600);
-    if (told !== offsetAt(unix))
-      expect.fail(`${id} ${new Date(unix * 1000).toISOString()}: ${told}, not ${offsetAt(unix)}`);
+    const offset = Math.round(hoursAt(jdOf(unix) + 1e-9) * 3600);
+    if (offset !== offsetAt(unix))
+      expect.fail(`${id} ${new Date(unix * 1000).toISOString()}: ${offset}, not ${offsetAt(unix)}`);
   };
   const instants = new Set(transitionsOf(offsetAt));
   const hostAlone = instants.size;
-  // Those that come and go within twenty days are Temporal's to find.
-  let at = new Temporal.ZonedDateTime(BigInt(FROM) * 1_000_000_000n, id);
+  // The host's bisection misses pairs of changes within twenty days. Temporal finds these.
+  let current = new Temporal.ZonedDateTime(BigInt(FROM) * 1_000_000_000n, id);
   for (;;) {
-    const next = at.getTimeZoneTransition('next');
+    const next = current.getTimeZoneTransition('next');
     if (next === null || next.epochMilliseconds >= TO * 1000) break;
     instants.add(next.epochMilliseconds / 1000);
-    at = next;
+    current = next;
   }
   seen.zones++;
   seen.transitions += instants.size;
@@ -111,23 +114,23 @@ test.each(ZONES)('%s', { timeout: PATIENCE_MS }, (id) => {
     const before = instant + offsetAt(instant - 1);
     const after = instant + offsetAt(instant);
     for (const wall of [Math.min(before, after), Math.floor((before + after) / 2), Math.max(before, after) - 1]) {
-      const found = resolved(wall, id);
+      const result = resolved(wall, id);
       if (after > before) {
         seen.skipped++;
-        if (found.ok || found.error.reason !== 'skipped_wall_clock') expect.fail(`${id}: ${wall} is skipped`);
+        if (result.ok || result.error.reason !== 'skipped_wall_clock') expect.fail(`${id}: ${wall} is skipped`);
       } else if (after < before) {
         seen.repeated++;
-        if (!found.ok || !found.value.ambiguous) return expect.fail(`${id}: ${wall} is repeated`);
-        const unix = unixOf(found.value.jdUt);
+        if (!result.ok || !result.value.ambiguous) return expect.fail(`${id}: ${wall} is repeated`);
+        const unix = unixOf(result.value.jdUt);
         if (unix >= instant || unix + offsetAt(unix) !== wall) expect.fail(`${id}: ${wall} is not the earlier`);
       }
     }
-    // The last second of the old clock and the first of the new one come back to where they are.
+    // The last second of the old offset and the first of the new one resolve to themselves.
     const unique =
       after > before ? [instant - 1, instant] : [instant - (before - after) - 1, instant + (before - after)];
     for (const unix of unique) {
-      const found = resolved(unix + offsetAt(unix), id);
-      if (!found.ok || found.value.ambiguous || unixOf(found.value.jdUt) !== unix)
+      const result = resolved(unix + offsetAt(unix), id);
+      if (!result.ok || result.value.ambiguous || unixOf(result.value.jdUt) !== unix)
         expect.fail(`${id}: ${unix} does not come back`);
     }
   }

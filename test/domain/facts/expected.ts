@@ -1,4 +1,4 @@
-/** The numbers that statements have, in their order: from the tables of the code, or as their authorities give them. */
+/** The numbers in the statements, in order: from the tables of the code, or as their authorities give them. */
 
 import { SANKRANTI_DATES } from '../../../src/data/facts/calendar';
 import { GRAHA_GUNAKAS } from '../../../src/data/facts/states';

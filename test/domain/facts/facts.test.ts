@@ -1,23 +1,23 @@
-/** Every fact as a row: whole, named once, and about the system alone. */
+/** Every fact is a complete row with a unique id, and about the system only. */
 import { describe, expect, test } from 'vitest';
 import { FACTS, TOPICS } from '../../../src/domain/facts';
 import { sourceOf } from '../../../src/domain/facts/sources';
 import { arc, grouped, inRashi, list, ordinal } from '../../../src/domain/facts/words';
 
 describe('the facts', () => {
-  test('are at least 300, of every topic, in the order of related topics', () => {
+  test('the facts number at least 300, of every topic, in the order of related topics', () => {
     expect(FACTS.length).toBeGreaterThanOrEqual(300);
     expect(new Set(FACTS.map(({ topic }) => topic))).toEqual(new Set(TOPICS));
     const runs = FACTS.filter(({ topic }, i) => topic !== FACTS[i - 1]?.topic);
     expect(runs.length).toBe(TOPICS.length);
   });
 
-  test.each(['id', 'title', 'statement'] as const)('have no %s twice', (field) => {
+  test.each(['id', 'title', 'statement'] as const)('the facts have a unique %s', (field) => {
     const seen = FACTS.map((fact) => fact[field]);
     expect(seen.filter((value, i) => seen.indexOf(value) !== i)).toEqual([]);
   });
 
-  test.each(FACTS.map((fact) => [fact.id, fact] as const))('have a complete %s', (id, fact) => {
+  test.each(FACTS.map((fact) => [fact.id, fact] as const))('the fact %s is complete', (id, fact) => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(fact.statement).toMatch(/^[\p{Lu}\p{N}Δ].*[.]$/u);
     expect(fact.keywords.length).toBeGreaterThan(0);
@@ -33,29 +33,29 @@ describe('the facts', () => {
     if (fact.attribution === 'customary') expect(fact.citation).toBeNull();
   });
 
-  // What would be a prediction, a threat or a remedy, whatever the fact is about.
+  // Predictions, threats and remedies, whatever the subject of the fact.
   const FORBIDDEN =
     /\b(will|shall|predict\w*|forecast\w*|fate|destin\w*|fortun\w*|luck\w*|unlucky|auspicious|inauspicious|ominous|omen\w*|evil|curse\w*|danger\w*|fear\w*|afraid|death|die[sd]?|dying|kill\w*|disease\w*|illness\w*|accident\w*|misfortune\w*|misery|suffer\w*|poverty|wealth\w*|rich|success(es|ful|fully)?|fail\w*|remed(y|ies)|gems?|gemstones?|mantra\w*|talisman\w*|puja|donat\w*|propitiat\w*|bless\w*|marriage|marry|divorce\w*|favou?rable|unfavou?rable|beneficial|harmful|avoid\w*|should|must|beware)\b/i;
 
-  test('are about the system: no prediction, no fear, no remedy', () => {
+  test('the facts are about the system: no prediction, no fear, no remedy', () => {
     for (const { id, title, statement, keywords } of FACTS) {
       for (const text of [title, statement, ...keywords]) expect(text.match(FORBIDDEN)?.[0], id).toBeUndefined();
     }
   });
 
-  test('are scanned by a test that finds such words', () => {
+  test('the scan finds forbidden words', () => {
     for (const text of ['You will be rich.', 'a Remedy', 'DEATH', 'gemstones']) expect(text).toMatch(FORBIDDEN);
     for (const text of ['Gemini', 'Richard', 'wilful']) expect(text).not.toMatch(FORBIDDEN);
   });
 });
 
-describe('do not cite a text from which they differ', () => {
+describe('facts that differ from a text', () => {
   const cited = (id: string) => {
     const fact = FACTS.find((row) => row.id === id);
     return [fact?.attribution, fact?.citation];
   };
 
-  test('use Raman’s weights of saptavargaja-bala; Parāśara’s are 20, 15, 10, 4 and 2', () => {
+  test('the fact on saptavargaja-bala uses and cites Raman’s weights; Parāśara’s are 20, 15, 10, 4 and 2', () => {
     expect(cited('shadbala-saptavargaja')).toEqual(['B. V. Raman, Graha and Bhava Balas', null]);
   });
 
@@ -63,7 +63,7 @@ describe('do not cite a text from which they differ', () => {
     ['moon', 'chapter 10'],
     ['mercury', 'chapter 9'],
     ['saturn', 'chapter 9'],
-  ])('give the limit of combustion of %s in degrees of time, as in the Sūrya Siddhānta', (key, chapter) => {
+  ])('the fact on the combustion of %s cites the Sūrya Siddhānta only for degrees of time', (key, chapter) => {
     expect(cited(`combustion-${key}`)).toEqual([
       'customary; the figures, there degrees of time, as in Sūrya Siddhānta',
       chapter,
@@ -84,7 +84,7 @@ describe('words of the rows', () => {
     [22, '22nd'],
     [23, '23rd'],
     [30, '30th'],
-  ])('write %i as %s', (number, word) => {
+  ])('the number %i is written as %s', (number, word) => {
     expect(ordinal(number)).toBe(word);
   });
 
@@ -96,11 +96,11 @@ describe('words of the rows', () => {
     [1.875, '1°52′30″'],
     [10 + 53 / 60 + 20 / 3600, '10°53′20″'],
     [7 / 9, '46′40″'],
-  ])('write %d degrees as %s', (degrees, text) => {
+  ])('the angle of %d degrees is written as %s', (degrees, text) => {
     expect(arc(degrees)).toBe(text);
   });
 
-  test('write places, lists and long numbers', () => {
+  test('places, lists and long numbers are written in words', () => {
     expect([inRashi(0), inRashi(30), inRashi(30, true), inRashi(360, true)]).toEqual([
       '0° Meṣa',
       '0° Vṛṣabha',
@@ -129,7 +129,7 @@ describe('words of the rows', () => {
       'Bṛhat Parāśara Horā Śāstra; Phaladīpikā',
       'Bṛhat Parāśara Horā Śāstra, chapter 36; Phaladīpikā, chapter 6',
     ],
-  ])('write the source %s', (said, attribution, citation) => {
-    expect(sourceOf(said)).toEqual({ attribution, citation });
+  ])('the source %s is split into work and citation', (source, attribution, citation) => {
+    expect(sourceOf(source)).toEqual({ attribution, citation });
   });
 });

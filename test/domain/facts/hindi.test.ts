@@ -1,4 +1,4 @@
-/** The facts in Hindi: every fact, in Devanāgarī, with the figures of the English one. */
+/** The facts in Hindi: every fact, in Devanāgarī, with the figures of the English fact. */
 import { expect, test } from 'vitest';
 import { FACTS, type Fact, searchFacts } from '../../../src/domain/facts';
 import { loadFacts } from '../../../src/domain/facts/book';
@@ -23,16 +23,19 @@ const wordsOf = (text: string, ordinal: string): number =>
 const figuresOf = (text: string): string[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) => figure.replaceAll(',', ''));
 
-/** The figures of an English text that its Hindi lacks, in digits or as an ordinal, and those that only the Hindi has. */
+/**
+ * The figures of an English text that the Hindi lacks, in digits or as an ordinal, and the figures that only the Hindi
+ * has.
+ */
 function differences(english: string, hindi: string): string[] {
-  const left = figuresOf(english);
+  const unmatched = figuresOf(english);
   const added = figuresOf(hindi).filter((figure) => {
-    const place = left.indexOf(figure);
-    if (place >= 0) left.splice(place, 1);
+    const place = unmatched.indexOf(figure);
+    if (place >= 0) unmatched.splice(place, 1);
     return place < 0;
   });
-  const lacking = [...new Set(left)].filter((figure) => {
-    const times = left.filter((other) => other === figure).length;
+  const lacking = [...new Set(unmatched)].filter((figure) => {
+    const times = unmatched.filter((other) => other === figure).length;
     const ordinals = (english.match(new RegExp(`\\b${figure}(?:st|nd|rd|th)\\b`, 'g')) ?? []).length;
     const words = wordsOf(hindi, ORDINALS[Number(figure) - 1] ?? 'x');
     return times > ordinals || words < times;
@@ -66,7 +69,7 @@ test('figures are those of the English fact', () => {
   expect(wrong).toEqual([]);
 });
 
-test('differences are seen', () => {
+test('the comparison finds differences', () => {
   expect(differences('the 4th bhāva, 3°', 'चौथा भाव, 3°')).toEqual([]);
   expect(differences('the 4th bhāva, 3°', 'पाँचवाँ भाव, 3°')).toEqual(['-4']);
   expect(differences('4 pādas', 'चौथा पाद')).toEqual(['-4']);
@@ -74,7 +77,7 @@ test('differences are seen', () => {
   expect(differences('the 1st and 1st', 'पहला')).toEqual(['-1']);
 });
 
-test('a fact about a named thing has its usual Hindi name in the title', async () => {
+test('a fact about a named thing has its common Hindi name in the title', async () => {
   const labels = await loadLabels('hi');
   const plain = (text: string) => text.replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])/g, 'ं').replace(/ \(.*/, '');
   // Names of muhūrtas differ from book to book; Guru is called Bṛhaspati too; the weekday of a day is its vāra.
@@ -89,7 +92,7 @@ test('a fact about a named thing has its usual Hindi name in the title', async (
 
 test('names of rāśis, nakṣatras and weekdays are those of the English fact', async () => {
   const labels = await loadLabels('hi');
-  const found = (text: string, word: string) => new RegExp(`(?<![${LETTER}-])${word}(?![${LETTER}-])`, 'u').test(text);
+  const isIn = (text: string, word: string) => new RegExp(`(?<![${LETTER}-])${word}(?![${LETTER}-])`, 'u').test(text);
   const tables = [
     { kind: 'rashi', names: RASHI_NAMES.map(({ iast }) => iast) },
     { kind: 'nakshatra', names: NAKSHATRA_NAMES.map(({ iast }) => iast) },
@@ -99,10 +102,10 @@ test('names of rāśis, nakṣatras and weekdays are those of the English fact',
   for (const { id, english, hindi } of pairs.filter(({ english: { topic } }) => topic !== 'yoga-formation')) {
     for (const { kind, names } of tables) {
       const [inEnglish, inHindi] = [
-        names.filter((name) => found(english.statement, name)),
-        names.filter((_, i) => found(hindi.statement, labels.labelAt(kind, i + 1))),
+        names.filter((name) => isIn(english.statement, name)),
+        names.filter((_, i) => isIn(hindi.statement, labels.labelAt(kind, i + 1))),
       ];
-      // "Pūrva- or Uttara-Phalgunī" names two.
+      // The name "Pūrva- or Uttara-Phalgunī" covers two nakṣatras.
       if (kind === 'nakshatra') expect(inHindi, id).toEqual(expect.arrayContaining(inEnglish));
       else expect(inHindi, id).toEqual(inEnglish);
       named += inEnglish.length;
@@ -111,7 +114,7 @@ test('names of rāśis, nakṣatras and weekdays are those of the English fact',
   expect(named).toBeGreaterThan(400);
 });
 
-test('the search finds by the words of both languages', () => {
+test('the search matches the words of both languages', () => {
   const idsOf = (text: string) => book.search(text).map(({ id }) => id);
   for (const { id, english, hindi } of pairs) {
     expect(idsOf(english.title), english.title).toContain(id);
@@ -125,7 +128,7 @@ test('the search finds by the words of both languages', () => {
   expect(book.search('')).toBe(book.facts);
 });
 
-test('sources are in Hindi, works in English keep their titles', () => {
+test('sources are in Hindi, and works in English keep their titles', () => {
   const sources = book.facts.map((fact) => {
     const { attribution, citation } = book.source(fact);
     return citation === null ? attribution : `${attribution} (${citation})`;
@@ -136,7 +139,7 @@ test('sources are in Hindi, works in English keep their titles', () => {
   expect(sources).toContain('परम्परा; स्वामी बृहत् पाराशर होराशास्त्र के अनुसार (अध्याय 46)');
 });
 
-test('without Hindi the facts are the English ones', async () => {
+test('the facts are English without the Hindi module', async () => {
   expect(await loadFacts('en')).toBe(englishBook);
   expect(englishBook.facts).toBe(FACTS);
   for (const fact of FACTS) expect(fact).toMatchObject(englishBook.source(fact));

@@ -1,4 +1,4 @@
-/** The name of the thing that a fact is about, in a language. */
+/** The name, in a language, of the subject of a fact. */
 import { expect, test } from 'vitest';
 import { FACTS } from '../../../src/domain/facts';
 import { factLabel } from '../../../src/domain/facts/label';
@@ -10,10 +10,10 @@ test.each([
   ['varga-d60', 'en', 'D60'],
   ['nakshatras-27', 'hi', null],
 ] as const)('the fact %s is called in %s: %s', async (id, tag, label) => {
-  const found = factLabel(await loadLabels(tag), id);
-  if (label === null) expect(found).toBe(null);
-  else if (id === 'varga-d60') expect(found).toEqual(expect.any(String));
-  else expect(found).toBe(label);
+  const foundLabel = factLabel(await loadLabels(tag), id);
+  if (label === null) expect(foundLabel).toBe(null);
+  else if (id === 'varga-d60') expect(foundLabel).toEqual(expect.any(String));
+  else expect(foundLabel).toBe(label);
 });
 
 test('more than half of the facts are about a named thing', async () => {

@@ -1,4 +1,4 @@
-/** Finding facts by words, however they are spelled. */
+/** Search for facts by words in any spelling. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACTS, searchFacts } from '../../../src/domain/facts';
@@ -32,7 +32,7 @@ describe('a folded word', () => {
     ['Nakṣatra', 'nakshatra', 'nakshathra', 'nakshatram', 'नक्षत्र'],
     ['Mūla', 'mula', 'moola', 'Mool', 'मूल'],
     ['27', '२७'],
-  ])('%s', (word, ...spellings) => {
+  ])('the spellings of %s fold to the same word', (word, ...spellings) => {
     for (const spelling of spellings) expect(fold(spelling), spelling).toBe(fold(word));
   });
 
@@ -44,18 +44,18 @@ describe('a folded word', () => {
     ['Guru', 'Gara'],
     ['Karka', 'Karaka'],
     ['Śiva', 'Śubha'],
-  ])('keeps %s and %s distinct', (a, b) => {
+  ])('folding keeps %s and %s distinct', (a, b) => {
     expect(fold(a)).not.toBe(fold(b));
   });
 
-  test('keeps the names of a family distinct', () => {
+  test('folding keeps the names of a family distinct', () => {
     for (const family of [NAKSHATRA_NAMES, RASHI_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES]) {
       expect(new Set(family.map(({ iast }) => fold(iast))).size).toBe(family.length);
       for (const { iast, sa } of family) expect(fold(sa), iast).toBe(fold(iast.replaceAll('-', ' ')));
     }
   });
 
-  test('is its own folded form', () => {
+  test('folding is idempotent', () => {
     const letters = fc.constantFrom(...'aāiīuūṛeoṃḥkgcjṭḍṇtdnpbmyrlvśṣshwfxzq रोिणीक्ष’-3'.split(''));
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
@@ -118,37 +118,40 @@ describe('a search', () => {
     ['kali yuga', 'time-yuga-kali'],
     ['ghati', 'time-ghati'],
     ['light speed', 'astronomy-light'],
-  ])('for %s finds %s first', (query, ...first) => {
+  ])('a search for %s finds %s first', (query, ...first) => {
     expect(idsOf(query).slice(0, first.length)).toEqual(first);
   });
 
-  test.each([['rohini zzz'], ['zzz'], ['॥'], ['!?'], ['roh i ni'], ['13999']])('for %s finds nothing', (query) => {
-    expect(idsOf(query)).toEqual([]);
-  });
+  test.each([['rohini zzz'], ['zzz'], ['॥'], ['!?'], ['roh i ni'], ['13999']])(
+    'a search for %s finds nothing',
+    (query) => {
+      expect(idsOf(query)).toEqual([]);
+    },
+  );
 
-  test.each(['', ' ', '\t\n'])('for "%s" finds all, in order', (query) => {
+  test.each(['', ' ', '\t\n'])('a search for "%s" finds all facts, in order', (query) => {
     expect(searchFacts(query)).toEqual(FACTS);
   });
 
-  test('requires every word, in any order and number', () => {
-    const both = new Set(idsOf('moon nakshatra'));
-    expect(both.size).toBeGreaterThan(3);
-    expect(both).toEqual(new Set(idsOf('moon').filter((id) => idsOf('nakshatra').includes(id))));
+  test('a search requires every word, in any order and number', () => {
+    const bothWords = new Set(idsOf('moon nakshatra'));
+    expect(bothWords.size).toBeGreaterThan(3);
+    expect(bothWords).toEqual(new Set(idsOf('moon').filter((id) => idsOf('nakshatra').includes(id))));
     expect(idsOf('nakshatra moon Moon MOON')).toEqual(idsOf('moon nakshatra'));
   });
 
-  test('ranks title above keywords above statement, and whole words above beginnings', () => {
-    const found = searchFacts('sun');
-    const place = (fact: (typeof found)[number]): number => {
-      const has = (text: string) => plainWords(text).includes('sun');
-      return [has(fact.title), fact.keywords.some(has), has(fact.statement), true].indexOf(true);
+  test('a search ranks title above keywords above statement, and whole words above prefixes', () => {
+    const results = searchFacts('sun');
+    const place = (fact: (typeof results)[number]): number => {
+      const hasSun = (text: string) => plainWords(text).includes('sun');
+      return [hasSun(fact.title), fact.keywords.some(hasSun), hasSun(fact.statement), true].indexOf(true);
     };
-    const places = found.map(place);
+    const places = results.map(place);
     expect(places).toEqual([...places].sort());
     expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test('finds a topic by its name', () => {
+  test('a search finds a topic by its name', () => {
     for (const topic of ['ashtakavarga', 'shadbala', 'choghadiya', 'upagraha', 'karaka']) {
       const ofTopic = FACTS.filter((fact) => fact.topic === topic).map(({ id }) => id);
       expect(idsOf(topic)).toEqual(expect.arrayContaining(ofTopic));
@@ -163,32 +166,32 @@ const titleWords = fc.constantFrom(
   ),
 );
 
-describe('for any word', () => {
-  test('of a title or a keyword finds the fact', () => {
+describe('searches for any word', () => {
+  test('every word of a title or a keyword finds the fact', () => {
     for (const [word, id] of words) expect(idsOf(word), word).toContain(id);
     for (const { id, keywords } of FACTS) for (const keyword of keywords) expect(idsOf(keyword), keyword).toContain(id);
   });
 
-  test('of a title, all together, finds it first', () => {
+  test('all words of a title together find it first', () => {
     const wordsOf = (text = '') => fold(text).split(' ').sort();
     for (const { title } of FACTS) expect(wordsOf(searchFacts(title)[0]?.title), title).toEqual(wordsOf(title));
   });
 
-  test('ignores case and diacritics', () => {
+  test('a search ignores case and diacritics', () => {
     fc.assert(
       fc.property(titleWords, (word) => {
-        const found = idsOf(word);
+        const ids = idsOf(word);
         const variants = [
           ...[word.toLowerCase(), word.toUpperCase(), word.normalize('NFD'), word.normalize('NFC'), ` ${word} `],
           ...(/\p{Script=Devanagari}/u.test(word) ? [] : [word.normalize('NFD').replace(/\p{M}/gu, '')]),
         ];
-        for (const variant of variants) expect(idsOf(variant), variant).toEqual(found);
+        for (const variant of variants) expect(idsOf(variant), variant).toEqual(ids);
       }),
       runs(500),
     );
   });
 
-  test('finds by three letters or more what the whole word finds', () => {
+  test('a prefix of at least three letters finds the results of the whole word', () => {
     for (const [beginning, word] of [
       ['roh', 'rohini'],
       ['ashtak', 'ashtakavarga'],
@@ -199,7 +202,7 @@ describe('for any word', () => {
     expect(idsOf('ro')).toEqual([]);
   });
 
-  test('of any text gives the same answer each time', () => {
+  test('any text gives the same results each time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         expect(searchFacts(text)).toEqual(searchFacts(text));
@@ -209,7 +212,7 @@ describe('for any word', () => {
   });
 });
 
-test('takes less than a third of the time of folding the titles of all facts', () => {
+test('a search takes less than a third of the time of folding the titles of all facts', () => {
   const queries = [
     'rohini',
     'the',

@@ -36,7 +36,7 @@ test('forty moments with a number agree in division, lords and cusps', () => {
 const MOMENT = questionOfBirth(HORARIES[0] as (typeof HORARIES)[number]);
 
 describe('every number', () => {
-  test('has the lagna at the start of its division, with the lords of the division', () => {
+  test('every number has the lagna at the start of its division, with the lords of the division', () => {
     for (const division of kpDivisions()) {
       const { kpHorary } = horaryOf(MOMENT, division.number);
       expect(kpHorary).toMatchObject(division);
@@ -50,7 +50,7 @@ describe('every number', () => {
     }
   });
 
-  test('has the grahas of the moment in KP, in houses by its own cusps', () => {
+  test('every number has the grahas of the moment in KP, in houses by its own cusps', () => {
     const { kp } = chartWith(MOMENT, { include: ['kp'] });
     const { kpHorary } = horaryOf(MOMENT, 108);
     for (const [key, graha] of Object.entries(kpHorary?.grahas ?? {})) {
@@ -61,7 +61,7 @@ describe('every number', () => {
     expect(kpHorary?.significators?.houses).toHaveLength(12);
   });
 
-  test.each([0, 250, 1.5, Number.NaN])('%s is refused', (number) => {
+  test.each([0, 250, 1.5, Number.NaN])('the number %s is refused', (number) => {
     expect(() => kpDivision(number)).toThrow('number must be a whole number from 1 to 249');
   });
 });
@@ -81,20 +81,20 @@ test('the sidereal time for a point is the one at which it rises in the kernel',
 });
 
 test('points that never rise and missing cusps are noted beyond the polar circle', () => {
-  const seen = { never: 0, noCusps: 0 };
+  const counts = { never: 0, noCusps: 0 };
   for (let number = 1; number <= 249; number += 4) {
     const { kpHorary, notes } = horaryOf({ ...MOMENT, latDeg: 75 }, number);
     if (kpHorary === null) {
-      seen.never++;
+      counts.never++;
       expect(notes).toEqual([{ part: 'kp_horary', why: { lack: 'rising', latDeg: 75 }, failed: true }]);
     } else {
-      seen.noCusps++;
+      counts.noCusps++;
       expect(kpHorary.cusps).toBeNull();
       expect(kpHorary.significators).toBeNull();
       expect(notes).toEqual([{ part: 'kp_horary', why: { lack: 'placidus-cusps' } }]);
     }
   }
-  expect(Math.min(seen.never, seen.noCusps)).toBeGreaterThan(5);
+  expect(Math.min(counts.never, counts.noCusps)).toBeGreaterThan(5);
 });
 
 test('KP states its ayanāṃśa and latitude; a chart with another ayanāṃśa uses the old one', () => {

@@ -37,7 +37,7 @@ interface RectificationCase extends Pick<KpCase, 'id' | 'input'> {
 const RECTIFICATIONS = records<RectificationCase>('rectification');
 
 describe('forty births, from longitudes alone', () => {
-  test.each(BIRTHS)('agree in lords and houses of $id', (birth) => {
+  test.each(BIRTHS)('the lords and houses of $id agree, from longitudes alone', (birth) => {
     const { grahas, cusps } = kpOf(longitudesOf(birth), null);
     for (const name of REFERENCE_GRAHAS) {
       const key = grahaOf(name);
@@ -56,11 +56,11 @@ describe('forty births, from longitudes alone', () => {
 describe('forty births, through the kernel', () => {
   const charts = BIRTHS.map((birth) => ({ birth, kp: chartOf(birth) }));
 
-  /** From 2050 on the sidereal time of the reference stands 1.9″ off the IERS formula, and the cusps with it. */
+  /** From 2050 on, the sidereal time of the reference, and with it the cusps, differs by 1.9″ from the IERS formula. */
   const LATER = ' 2050–';
   const WITHIN: Record<string, number> = { grahas: 0.1, ayanāṃśa: 0.01, cusps: 0.1, [`cusps${LATER}`]: 4 };
 
-  test('agree in ayanāṃśa, grahas and Plācidus cusps', () => {
+  test('ayanāṃśa, grahas and Plācidus cusps agree through the kernel', () => {
     const arcseconds = new Residuals('arcseconds');
     for (const { birth, kp } of charts) {
       const until = birth.input.date < '2050' ? '' : LATER;
@@ -77,7 +77,7 @@ describe('forty births, through the kernel', () => {
   });
 
   test.each(charts)(
-    'agree in lords and houses of $birth.id, except within their error of a boundary',
+    'the lords and houses of $birth.id agree, except within their error of a boundary',
     ({ birth, kp }) => {
       const cuspError = WITHIN[birth.input.date < '2050' ? 'cusps' : `cusps${LATER}`] ?? Number.NaN;
       for (const name of REFERENCE_GRAHAS) {
@@ -94,7 +94,7 @@ describe('forty births, through the kernel', () => {
     },
   );
 
-  test.each(RECTIFICATIONS)('agree in the ruling planets of $id', ({ id, input, expected }) => {
+  test.each(RECTIFICATIONS)('the ruling planets of $id agree', ({ id, input, expected }) => {
     const planets = expected.ruling_planets_kp;
     expect(chartOf({ input }).rulingPlanets, id).toMatchObject({
       lagnaStarLord: grahaOf(planets.lagna_star),
@@ -117,23 +117,23 @@ const question: fc.Arbitrary<ChartQuestion> = fc.record({
 });
 
 describe('anywhere', () => {
-  test('does not depend on the ayanāṃśa of the chart, but on its node', () => {
+  test('KP does not depend on the ayanāṃśa of the chart, but on its node', () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        const own = positionsOf({ ...asked, ayanamsha: 'kp' });
-        const kp = computeKp(kernel, positionsOf(asked), null);
-        expect(kp).toEqual(computeKp(kernel, own, null));
-        for (const { key, siderealDeg } of own.grahas) expect(kp.grahas[key].siderealDeg).toBe(siderealDeg);
-        expect(kp.cusps?.[0]?.siderealDeg).toBe(own.lagna.siderealDeg);
+      fc.property(question, (moment) => {
+        const ownPositions = positionsOf({ ...moment, ayanamsha: 'kp' });
+        const kp = computeKp(kernel, positionsOf(moment), null);
+        expect(kp).toEqual(computeKp(kernel, ownPositions, null));
+        for (const { key, siderealDeg } of ownPositions.grahas) expect(kp.grahas[key].siderealDeg).toBe(siderealDeg);
+        expect(kp.cusps?.[0]?.siderealDeg).toBe(ownPositions.lagna.siderealDeg);
       }),
       runs(100),
     );
   });
 
-  test('puts every graha in the house between its cusp and the next', () => {
+  test('KP puts every graha in the house between its cusp and the next', () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        const { grahas, cusps } = computeKp(kernel, positionsOf(asked), null);
+      fc.property(question, (moment) => {
+        const { grahas, cusps } = computeKp(kernel, positionsOf(moment), null);
         if (!cusps) return expect.fail('no cusps');
         const forward = (from: number, to: number) => (to - from + 360) % 360;
         for (const key of GRAHA_KEYS) {
@@ -146,28 +146,29 @@ describe('anywhere', () => {
     );
   });
 
-  test('changes a lord when boundary_seconds says', () => {
+  test('a lord changes after boundary_seconds', () => {
     const seen = new Map<string, number>();
     fc.assert(
-      fc.property(question, (asked) => {
+      fc.property(question, (moment) => {
         const points = (jdUt: number) => {
-          const { cusps, grahas } = computeKp(kernel, positionsOf({ ...asked, jdUt }), null);
+          const { cusps, grahas } = computeKp(kernel, positionsOf({ ...moment, jdUt }), null);
           return { ...grahas, ...Object.fromEntries((cusps ?? []).map((cusp) => [`cusp ${cusp.house}`, cusp])) };
         };
         const lordsIn = (by: number, name: string) => {
-          const point = points(asked.jdUt + by / 86400)[name as 'sun'];
+          const point = points(moment.jdUt + by / 86400)[name as 'sun'];
           return [point.signLord, point.starLord, point.subLord, point.subSubLord, point.division].join();
         };
-        for (const [name, { boundarySeconds }] of Object.entries(points(asked.jdUt))) {
-          // Speeds change on the way, and a Julian day is exact to 40 µs: look near an edge, not beside it.
+        for (const [name, { boundarySeconds }] of Object.entries(points(moment.jdUt))) {
+          // Speeds change over time, and a Julian day is exact to 40 µs. The test looks near a boundary, but not too
+          // near.
           if (
             boundarySeconds === null ||
             boundarySeconds < 0.1 ||
             boundarySeconds > (name.startsWith('cusp') ? 20 : 600)
           )
             continue;
-          const here = lordsIn(0, name);
-          const changes = (by: number) => lordsIn(by, name) !== here;
+          const currentLords = lordsIn(0, name);
+          const changes = (by: number) => lordsIn(by, name) !== currentLords;
           expect(changes(boundarySeconds * 1.05) || changes(-boundarySeconds * 1.05), name).toBe(true);
           expect(changes(boundarySeconds * 0.95) || changes(-boundarySeconds * 0.95), name).toBe(false);
           const kind = name.replace(/ .*/, '');
@@ -180,7 +181,7 @@ describe('anywhere', () => {
     expect(seen.get('moon')).toBeGreaterThan(10);
   });
 
-  test('starts a house at its cusp', () => {
+  test('a house starts at its cusp', () => {
     const cusps = [350, 18.5, 47, 75.25, 105, 135.5, 170, 198.5, 227, 255.25, 285, 315.5];
     cusps.forEach((cusp, i) => {
       expect(houseOf(cusp, cusps)).toBe(i + 1);
@@ -205,12 +206,12 @@ describe('without cusps, day or graha', () => {
   });
 
   test('nodes in the rāśi of a ruling planet are named', () => {
-    const birth = BIRTHS[0] as KpCase; // lagna and Moon of Guru, Sūrya and Śukra; Rāhu in Kumbha, Ketu in Siṃha
+    const birth = BIRTHS[0] as KpCase; // the ruling planets are Guru, Sūrya and Śukra for lagna and Moon; Rāhu in Kumbha, Ketu in Siṃha
     expect(kpOf(longitudesOf(birth), null).rulingPlanets.nodes).toEqual(['ketu']);
     expect(kpOf(longitudesOf(birth), 7).rulingPlanets).toMatchObject({ varaLord: 'saturn', nodes: ['rahu', 'ketu'] });
   });
 
-  test('a graha that could not be placed throws', () => {
+  test('KP throws if a graha could not be placed', () => {
     const { sky } = positions;
     const faulty = {
       ...positions,

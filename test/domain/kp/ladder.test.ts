@@ -27,7 +27,7 @@ const lord = (index: number): GrahaKey => (VIMSHOTTARI_LORDS[index % 9] as (type
 const yearsOf = (index: number): number => VIMSHOTTARI_LORDS[index % 9]?.years ?? Number.NaN;
 
 describe('the 249 divisions', () => {
-  test('are those of the printed table', () => {
+  test('the 249 divisions equal the printed table', () => {
     expect(PRINTED).toHaveLength(249);
     expect(
       DIVISIONS.map(({ number, rashi, nakshatra, signLord, starLord, subLord }) => [
@@ -54,7 +54,7 @@ describe('the 249 divisions', () => {
     });
   });
 
-  test('are contiguous and close the circle', () => {
+  test('the divisions are contiguous and close the circle', () => {
     expect(DIVISIONS.slice(1).map(({ startDeg }) => startDeg)).toEqual(
       DIVISIONS.slice(0, -1).map(({ endDeg }) => endDeg),
     );
@@ -62,7 +62,7 @@ describe('the 249 divisions', () => {
     expect(DIVISIONS.at(-1)?.endDeg).toBe(360);
   });
 
-  test.each(DIVISIONS)('$number begins at its boundary, where the lords also change', (division) => {
+  test.each(DIVISIONS)('the division $number begins at its boundary, where the lords also change', (division) => {
     const { number, startDeg, endDeg, rashi, signLord, starLord, subLord } = division;
     for (const lonDeg of [startDeg, (startDeg + endDeg) / 2, nextDown(endDeg)]) {
       expect(kpNumber(lonDeg)).toBe(number);
@@ -74,7 +74,7 @@ describe('the 249 divisions', () => {
 });
 
 describe('the lords', () => {
-  test('of forty births, for grahas and cusps, agree from star to the fourth level below it', () => {
+  test('the lords of grahas and cusps of forty births agree from star to the fourth level below it', () => {
     let checked = 0;
     for (const { id, lon, cusps, expected } of BIRTHS) {
       for (const name of REFERENCE_GRAHAS) {
@@ -91,8 +91,9 @@ describe('the lords', () => {
     expect(checked).toBe(40 * 21);
   });
 
-  test('change at the boundary that whole numbers give for every sub-sub', () => {
-    // Edges in units of 360° / 388,800: a star has 14,400, a sub 120 for a year, a sub-sub the years multiplied.
+  test('the lords change at the boundary that whole numbers give for every sub-sub', () => {
+    // Boundaries in units of 360° / 388,800: a star has 14,400, a sub 120 for a year, a sub-sub the product of the
+    // years.
     let unit = 0;
     let checked = 0;
     for (let star = 0; star < 27; star++) {
@@ -116,12 +117,12 @@ describe('the lords', () => {
     expect(ladderOf(nextDown(360), 2).lords).toEqual(['mercury', 'saturn', 'jupiter']);
   });
 
-  test('have nested parts in exact arithmetic, at every depth', () => {
+  test('the lords have nested parts in exact arithmetic, at every depth', () => {
     fc.assert(
       fc.property(longitude, fc.integer({ min: 0, max: 5 }), (lonDeg, depth) => {
         const parts = 27 * 120 ** depth;
         const unit = exactPartOf(lonDeg, parts);
-        fc.pre(lonDeg !== (360 * (unit + 1)) / parts); // an edge that is no double lies just above it
+        fc.pre(lonDeg !== (360 * (unit + 1)) / parts); // a boundary that is not representable lies just above the double
         let [start, width, index] = [Math.floor(unit / 120 ** depth) * 120 ** depth, 120 ** depth, 0];
         index = start / width;
         const lords = [lord(index)];
@@ -143,18 +144,18 @@ describe('the lords', () => {
     );
   });
 
-  test('do not change within the distance to the boundary, and one changes beyond it', () => {
+  test('the lords do not change within the distance to the boundary, and one changes beyond it', () => {
     fc.assert(
       fc.property(longitude, (lonDeg) => {
         const { boundaryArcsec, siderealDeg, ...classes } = kpPoint(lonDeg);
-        const at = (arcsec: number) => {
+        const lordsAfter = (arcsec: number) => {
           const { boundaryArcsec: _, siderealDeg: __, ...others } = kpPoint((lonDeg + arcsec / 3600 + 360) % 360);
           return others;
         };
         expect(siderealDeg).toBe(lonDeg);
         fc.pre(boundaryArcsec > 1e-4);
-        for (const sign of [-1, 1]) expect(at(sign * boundaryArcsec * 0.999)).toEqual(classes);
-        const beyond = [-1, 1].map((sign) => at(sign * (boundaryArcsec + 1e-5)));
+        for (const sign of [-1, 1]) expect(lordsAfter(sign * boundaryArcsec * 0.999)).toEqual(classes);
+        const beyond = [-1, 1].map((sign) => lordsAfter(sign * (boundaryArcsec + 1e-5)));
         expect(beyond.some((others) => JSON.stringify(others) !== JSON.stringify(classes))).toBe(true);
         expect(classes.signLord).toBe(rashiLord(classes.rashi));
       }),
@@ -162,7 +163,7 @@ describe('the lords', () => {
     );
   });
 
-  test('do not exist for an unknown longitude', () => {
+  test('the lords do not exist for an unknown longitude', () => {
     expect(() => kpPoint(Number.NaN)).toThrow('not known');
     expect(() => ladderOf(10, 6)).toThrow(RangeError);
   });

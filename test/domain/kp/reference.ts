@@ -1,4 +1,4 @@
-/** The births of kp.json in the language of the domain. */
+/** The births of kp.json in the terms of the domain. */
 import type { GrahaKey } from '../../../src/domain/keys';
 import type { KpLongitudes } from '../../../src/domain/kp/kp';
 import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
@@ -17,7 +17,7 @@ export interface KpCase extends Birth {
 }
 export const BIRTHS = records<KpCase>('kp');
 
-/** Star lord, sub lord and so on, five of them. */
+/** Star lord, sub lord and so on, five levels. */
 export const ladderOfCase = (lords: Lords): GrahaKey[] => LEVELS.map((level) => grahaOf(lords[level]));
 
 export const lordsOfCase = ({ sign, star, sub, sub_sub }: Lords) => ({

@@ -6,7 +6,7 @@ import { KP_LEVELS } from '../../../src/domain/kp/significators';
 import { longitude, runs } from '../support/property';
 import { BIRTHS, longitudesOf } from './reference';
 
-/** Equal houses from 0° Meṣa: their lords are those of the rāśis in order. */
+/** Equal houses from 0° Meṣa, so their lords are the lords of the rāśis in order. */
 const CUSPS = Array.from({ length: 12 }, (_, i) => 30 * i);
 const GRAHAS = {
   sun: 10, // Aśvinī, of Ketu: house 1
@@ -23,7 +23,7 @@ const { significators } = kpOf({ grahasDeg: GRAHAS, ascendantDeg: 0, cuspsDeg: C
 
 describe('a chart computed by hand', () => {
   test.each([
-    // In the star of an occupant, occupants, in the star of the lord, the lord.
+    // The groups: grahas in the star of an occupant, occupants, grahas in the star of the lord, the lord.
     [1, ['venus'], ['sun', 'mercury', 'venus'], [], ['mars']],
     [2, ['moon', 'saturn', 'rahu'], ['moon'], ['venus'], ['venus']],
     [3, [], ['mars'], [], ['mercury']],
@@ -31,7 +31,7 @@ describe('a chart computed by hand', () => {
     [5, [], [], [], ['sun']],
     [10, ['mars', 'jupiter', 'ketu'], ['saturn', 'rahu'], ['jupiter', 'ketu'], ['saturn']],
     [12, [], [], [], ['jupiter']],
-  ])('house %d', (house, A, B, C, D) => {
+  ])('the house %d has the significators computed by hand', (house, A, B, C, D) => {
     expect(significators?.houses[house - 1]).toEqual({ house, A, B, C, D });
   });
 
@@ -43,11 +43,11 @@ describe('a chart computed by hand', () => {
     ['venus', [1], [1], [2, 7], [2, 7]],
     ['rahu', [2], [10], [4], []],
     ['ketu', [10], [4], [10, 11], []],
-  ] as const)('%s', (key, A, B, C, D) => {
+  ] as const)('the graha %s signifies the houses computed by hand', (key, A, B, C, D) => {
     expect(significators?.grahas[key]).toEqual({ A, B, C, D });
   });
 
-  test('has nodes that act for the lord of their rāśi and for others in it', () => {
+  test('the nodes act for the lord of their rāśi and for others in it', () => {
     expect(significators?.nodes.rahu).toEqual({
       actsFor: ['saturn'],
       houses: { A: [2], B: [10], C: [4], D: [10, 11] },
@@ -71,7 +71,7 @@ const grahas = fc.record({
   ketu: longitude,
 });
 
-test('has the same links from houses and from grahas; every graha has one house, every house one lord', () => {
+test('the links from houses and from grahas are the same; every graha has one house, every house one lord', () => {
   fc.assert(
     fc.property(grahas, longitude, (grahasDeg, ascendantDeg) => {
       const cuspsDeg = CUSPS.map((deg) => (deg + ascendantDeg) % 360);

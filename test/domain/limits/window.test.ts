@@ -1,4 +1,4 @@
-/** Windows against the plainest model there is: the list of all instants at which a request passed. */
+/** Windows compared with the simplest possible model: the list of all instants at which a request passed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,17 +14,17 @@ import { runs } from '../support/property';
 
 const NOON = Date.UTC(2030, 5, 1, 12);
 
-/** Asks at one instant after another, as one bucket does. */
+/** Requests at one instant after another, in one bucket. */
 function askAt(policy: Policy, instants: readonly number[]): Decision[] {
   let tally: Tally = [];
   return instants.map((at) => {
-    const taken = take(policy, tally, at);
-    tally = taken.tally;
-    return taken.decision;
+    const result = take(policy, tally, at);
+    tally = result.tally;
+    return result.decision;
   });
 }
 
-/** The decision by the list of instants at which requests passed before. */
+/** The decision from the list of instants at which earlier requests passed. */
 function model({ window, limit }: Policy, passed: readonly number[], now: number): Decision {
   const hour = (at: number) => Math.floor(at / HOUR_MS);
   const counted = passed.filter((at) => (window === 'clock' ? hour(at) === hour(now) : at > now - HOUR_MS));
@@ -43,7 +43,7 @@ const steps = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: HOUR_M
 });
 
 describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
-  test('decides like the model', () => {
+  test('the window decides like the model', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 8 }),
@@ -57,9 +57,9 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
           });
           const passed: number[] = [];
           askAt({ window, limit }, instants).forEach((decision, i) => {
-            const at = instants[i] as number;
-            expect(decision).toEqual(model({ window, limit }, passed, at));
-            if (decision.passes) passed.push(at);
+            const instant = instants[i] as number;
+            expect(decision).toEqual(model({ window, limit }, passed, instant));
+            if (decision.passes) passed.push(instant);
           });
         },
       ),
@@ -67,13 +67,13 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
     );
   });
 
-  test('keeps at most as many stamps as requests passed', () => {
+  test('the window keeps at most as many stamps as requests passed', () => {
     let tally: Tally = [];
     for (let i = 0; i < 1000; i++) tally = take({ window, limit: 7 }, tally, NOON + i * 1000).tally;
     expect(tally.length).toBeLessThanOrEqual(7);
   });
 
-  test('has room at its reset and not a millisecond earlier', () => {
+  test('the window has room at its reset and not a millisecond earlier', () => {
     const policy = { window, limit: 3 };
     const decisions = askAt(policy, [NOON + 1, NOON + 2, NOON + 3, NOON + 4]);
     const reset = decisions[3]?.resetMs ?? 0;
@@ -83,7 +83,7 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
     expect(take(policy, tally, reset).decision.passes).toBe(true);
   });
 
-  test('is not emptied by a slow clock', () => {
+  test('a slow clock does not empty the window', () => {
     const [, , behind] = askAt({ window, limit: 2 }, [NOON + 5, NOON + 5, NOON - 5000]);
     expect(behind).toEqual({
       passes: false,
@@ -93,17 +93,17 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
     });
   });
 
-  test('recovers from a clock that was wrong', () => {
+  test('the window recovers from a clock that was wrong', () => {
     const [, after] = askAt({ window, limit: 1 }, [NOON + 100 * HOUR_MS, NOON]);
     expect(after).toMatchObject({ passes: true, resetMs: NOON + HOUR_MS });
   });
 
-  test('with a lowered limit has nothing left', () => {
+  test('the window with a lowered limit has nothing left', () => {
     const { tally } = take({ window, limit: 5 }, take({ window, limit: 5 }, [], NOON).tally, NOON);
     expect(take({ window, limit: 1 }, tally, NOON).decision).toMatchObject({ passes: false, limit: 1, remaining: 0 });
   });
 
-  test('with a lowered limit has room at its reset', () => {
+  test('the window with a lowered limit has room at its reset', () => {
     const tally = [1, 2, 3, 4].reduce<Tally>((t, at) => take({ window, limit: 5 }, t, NOON + at).tally, []);
     const lowered = { window, limit: 2 };
     const { resetMs } = take(lowered, tally, NOON + 5).decision;
@@ -112,7 +112,7 @@ describe.each<Window>(['clock', 'sliding'])('the %s hour', (window) => {
     expect(take(lowered, tally, resetMs).decision.passes).toBe(true);
   });
 
-  test('with a limit of 0 lets nothing pass', () => {
+  test('the window with a limit of 0 lets nothing pass', () => {
     const { decision, tally } = take({ window, limit: 0 }, [], NOON);
     expect(decision).toEqual({ passes: false, limit: 0, remaining: 0, resetMs: NOON + HOUR_MS });
     expect(tally).toEqual([]);

@@ -20,7 +20,7 @@ interface Example {
 }
 const EXAMPLES = truthOf<Example[]>('examples.json');
 
-/** Every place of a Moon that an example leaves open. */
+/** All places of a Moon that the example permits. */
 function placesOf({ nakshatra, pada, rashi }: Side): MoonPlace[] {
   const isNamed = (place: MoonPlace) =>
     (nakshatra === undefined || place.nakshatra === nakshatra) &&
@@ -29,7 +29,7 @@ function placesOf({ nakshatra, pada, rashi }: Side): MoonPlace[] {
   return PLACE_EDGES.map(moonPlaceAt).filter(isNamed);
 }
 
-/** What an example gets: the value of each key, or null where the places left open differ in it. */
+/** The result of an example: the value of each key, or null where the permitted places differ in it. */
 function answerOf({ vara, kanya, tradition = 'north', expect: expected }: Example) {
   const keys = Object.keys(expected) as (KutaKey | 'total')[];
   const values = new Map<string, Set<number | boolean | undefined>>(keys.map((key) => [key, new Set()]));
@@ -49,11 +49,11 @@ describe('public worked examples', () => {
   const agreeing = EXAMPLES.filter(({ agrees }) => agrees === true);
   const differing = EXAMPLES.filter(({ agrees }) => agrees !== true);
 
-  test.each(agreeing)('agree in every key with example $id, $source', (example) => {
+  test.each(agreeing)('the example $id, $source, agrees in every key', (example) => {
     expect(answerOf(example)).toEqual(example.expect);
   });
 
-  test('differ in two examples, whose own rule differs', () => {
+  test('two examples differ, because their rules differ', () => {
     expect(differing.map(({ id }) => id)).toEqual([1, 23]);
     const differences = differing.map((example) => {
       const answer = answerOf(example);
@@ -62,7 +62,7 @@ describe('public worked examples', () => {
         .map((key) => `${example.id} ${key}: ${answer[key]} for ${example.expect[key as KutaKey]}`);
     });
     console.log(`${agreeing.length} of ${EXAMPLES.length} examples agree; ${differences.flat().join('; ')}`);
-    // 1: the source takes all of Dhanus as mānava, and counts tārā from the kanyā alone. 23: gaṇa 6 both ways.
+    // 1: the source takes all of Dhanus as mānava, and counts tārā only from the kanyā. 23: gaṇa 6 both ways.
     expect(differences.flat()).toEqual([
       '1 vashya: 1 for 2',
       '1 tara: 1.5 for 3',

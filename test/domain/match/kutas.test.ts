@@ -12,7 +12,7 @@ const PLACES = TABLES.moon_deg.map(moonPlaceAt);
 describe.each(MATCH_TRADITIONS)('%s', (tradition) => {
   const { kutas, maximum, scale, rows } = TABLES.traditions[tradition];
 
-  test('agrees with the reference for every given pair, whoever takes the vara’s place', () => {
+  test('the tradition agrees with the reference for every given pair, whoever takes the vara’s place', () => {
     let pairs = 0;
     const differences: string[] = [];
     for (const [vara, row] of rows.entries()) {
@@ -25,8 +25,9 @@ describe.each(MATCH_TRADITIONS)('%s', (tradition) => {
           const [a, b] = orientation === 'a-vara' ? places : places.toReversed();
           const table = kutaTable(tradition, { a, b } as { a: MoonPlace; b: MoonPlace }, orientation);
           const pointed = table.kutas.filter((kuta) => kuta.points !== null);
-          const ours = pointed.map((kuta) => kuta.points as number);
-          if (ours.join() !== points.join()) differences.push(`${vara} ${kanya} ${orientation}: ${ours} for ${points}`);
+          const computed = pointed.map((kuta) => kuta.points as number);
+          if (computed.join() !== points.join())
+            differences.push(`${vara} ${kanya} ${orientation}: ${computed} for ${points}`);
           const counted = points.slice(0, tradition === 'tamil' ? 10 : points.length);
           expect(table.total).toBe(counted.reduce((sum, one) => sum + one, 0));
           expect(table.maximum).toBe(maximum);
@@ -41,17 +42,17 @@ describe.each(MATCH_TRADITIONS)('%s', (tradition) => {
 });
 
 describe('kutaTable', () => {
-  test('gives the same points when births and orientation are both swapped', () => {
+  test('kutaTable gives the same points when births and orientation are both swapped', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, fc.constantFrom(...MATCH_TRADITIONS), (a, b, tradition) => {
-        const there = kutaTable(tradition, { a, b }, 'a-vara');
+        const swapped = kutaTable(tradition, { a, b }, 'a-vara');
         const back = kutaTable(tradition, { a: b, b: a }, 'b-vara');
-        expect(back.total).toBe(there.total);
+        expect(back.total).toBe(swapped.total);
         expect(back.kutas.map(({ points, holds }) => [points, holds])).toEqual(
-          there.kutas.map(({ points, holds }) => [points, holds]),
+          swapped.kutas.map(({ points, holds }) => [points, holds]),
         );
         expect(back.kutas.map(({ a: own, b: other }) => [other, own])).toEqual(
-          there.kutas.map(({ a: x, b: y }) => [x, y]),
+          swapped.kutas.map(({ a: x, b: y }) => [x, y]),
         );
       }),
       runs(500),
@@ -66,14 +67,14 @@ describe('kutaTable', () => {
   };
 
   test.each(MATCH_TRADITIONS)(
-    'gives the undirected kūṭas of %s the same points when the births are swapped',
+    'kutaTable gives the undirected kūṭas of %s the same points when the births are swapped',
     (tradition) => {
       const differing: string[] = [];
       for (const a of PLACES) {
         for (const b of PLACES) {
-          const there = kutaTable(tradition, { a, b }, 'a-vara').kutas;
+          const swapped = kutaTable(tradition, { a, b }, 'a-vara').kutas;
           const back = kutaTable(tradition, { a: b, b: a }, 'a-vara').kutas;
-          for (const [i, { key, holds, points }] of there.entries()) {
+          for (const [i, { key, holds, points }] of swapped.entries()) {
             if (SYMMETRIC[tradition].includes(key) && (holds !== back[i]?.holds || points !== back[i]?.points))
               differing.push(`${key} of ${JSON.stringify([a, b])}`);
           }
@@ -83,14 +84,14 @@ describe('kutaTable', () => {
     },
   );
 
-  test('names the birth in the vara’s place wherever swapping the births can change a point', () => {
+  test('kutaTable names the birth in the vara’s place wherever swapping the births can change a point', () => {
     for (const tradition of MATCH_TRADITIONS) {
       const changing = new Set<KutaKey>();
       for (const a of PLACES) {
         for (const b of PLACES) {
-          const there = kutaTable(tradition, { a, b }, 'a-vara').kutas;
+          const swapped = kutaTable(tradition, { a, b }, 'a-vara').kutas;
           const back = kutaTable(tradition, { a: b, b: a }, 'a-vara').kutas;
-          for (const [i, { key, holds, points }] of there.entries()) {
+          for (const [i, { key, holds, points }] of swapped.entries()) {
             if (holds !== back[i]?.holds || points !== back[i]?.points) changing.add(key);
           }
         }
@@ -98,16 +99,16 @@ describe('kutaTable', () => {
       const [place] = PLACES as [MoonPlace, ...MoonPlace[]];
       const { kutas } = kutaTable(tradition, { a: place, b: place }, 'b-vara');
       const directed = kutas.filter(({ vara }) => vara === 'b').map(({ key }) => key);
-      // Mahendra counts from the kanyā too, but 4, 7, … 25 one way are 25, 22, … 4 the other.
+      // Mahendra also counts from the kanyā, but 4, 7, … 25 one way are 25, 22, … 4 the other.
       expect(new Set(directed.filter((key) => key !== 'mahendra')), tradition).toEqual(changing);
       expect(kutas.every(({ vara }) => vara !== 'a')).toBe(true);
     }
   });
 
-  test('reaches the maximum and the minimum of every kūṭa', () => {
+  test('kutaTable reaches the maximum and the minimum of every kūṭa', () => {
     for (const tradition of MATCH_TRADITIONS) {
       const best = new Map<KutaKey, number>();
-      const least = new Map<KutaKey, number>();
+      const minimum = new Map<KutaKey, number>();
       let top = 0;
       for (const a of PLACES) {
         for (const b of PLACES) {
@@ -116,7 +117,7 @@ describe('kutaTable', () => {
           for (const { key, points } of kutas) {
             if (points === null) continue;
             best.set(key, Math.max(best.get(key) ?? 0, points));
-            least.set(key, Math.min(least.get(key) ?? 99, points));
+            minimum.set(key, Math.min(minimum.get(key) ?? 99, points));
           }
         }
       }
@@ -125,15 +126,15 @@ describe('kutaTable', () => {
       console.log(`${tradition}: the highest total is ${top} of ${maximum}`);
       for (const { key, maximum: most } of kutas)
         if (most !== null) expect(best.get(key), `${tradition} ${key}`).toBe(most);
-      // Of the two counts of tārā one is always good: n and 29 − n are never both 3, 5 or 7 by nines.
-      for (const [key, points] of least) expect(points, `${tradition} ${key}`).toBe(key === 'tara' ? 1.5 : 0);
+      // One of the two counts of tārā is always good: n and 29 − n are never both 3, 5 or 7 modulo nine.
+      for (const [key, points] of minimum) expect(points, `${tradition} ${key}`).toBe(key === 'tara' ? 1.5 : 0);
       expect(top).toBeLessThanOrEqual(maximum);
     }
   });
 });
 
 describe('moonPlaceAt', () => {
-  test('tells 110 places apart, each from its own edge', () => {
+  test('moonPlaceAt distinguishes 110 places, each from its own edge', () => {
     expect(PLACE_EDGES.length).toBe(110);
     const places = PLACE_EDGES.map((deg) => JSON.stringify(moonPlaceAt(deg)));
     expect(new Set(places).size).toBe(110);
@@ -145,7 +146,7 @@ describe('moonPlaceAt', () => {
     );
   });
 
-  test('throws a RangeError for a longitude that is not a number', () => {
+  test('moonPlaceAt throws a RangeError for a longitude that is not a number', () => {
     expect(() => moonPlaceAt(Number.NaN)).toThrow(RangeError);
   });
 });

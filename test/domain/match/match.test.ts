@@ -29,7 +29,7 @@ const anyQuestion = fc.record({
 });
 
 describe('a match', () => {
-  test('has the kūṭas of its tradition and the totals of all other traditions', () => {
+  test('a match has the kūṭas of its tradition and the totals of all other traditions', () => {
     const { total, maximum, kutas, variants, mangala, sensitivity, notes } = match(birthOf(3), birthOf(40));
     expect(kutas.map(({ key }) => key)).toEqual([
       'varna',
@@ -60,7 +60,7 @@ describe('a match', () => {
     expect(notes).toEqual([]);
   });
 
-  test('holds every tradition in full when the system is all', () => {
+  test('a match has every tradition in full when the system is all', () => {
     const { variants } = match(birthOf(0), birthOf(1), { system: 'all', tradition: 'raman' });
     expect(variants.map(({ tradition, kutas }) => [tradition, kutas?.length])).toEqual([
       ['north', 8],
@@ -70,7 +70,7 @@ describe('a match', () => {
     expect(match(birthOf(0), birthOf(1)).variants.every(({ kutas }) => kutas === null)).toBe(true);
   });
 
-  test('lists a shared kūṭa as differing when its share of the maximum differs', () => {
+  test('a match lists a shared kūṭa as differing when its share of the maximum differs', () => {
     fc.assert(
       fc.property(anyBirth, anyBirth, anyQuestion, (a, b, question) => {
         const answer = match(a, b, question);
@@ -87,7 +87,7 @@ describe('a match', () => {
     );
   });
 
-  test('defaults to the first tradition of its system, with a in the vara’s place', () => {
+  test('a match defaults to the first tradition of its system, with a in the vara’s place', () => {
     for (const [system, tradition] of [
       ['ashtakuta', 'north'],
       ['dashakuta', 'tamil'],
@@ -100,14 +100,14 @@ describe('a match', () => {
       });
   });
 
-  test('throws a RangeError for a tradition that the system does not have', () => {
+  test('a match throws a RangeError for a tradition that the system does not have', () => {
     expect(() => match(birthOf(0), birthOf(1), { tradition: 'tamil' })).toThrow(RangeError);
     expect(MATCH_SYSTEMS.map((system) => traditionOf(system))).toEqual(['north', 'tamil', 'north']);
     expect(traditionOf('ashtakuta', 'tamil')).toBeNull();
     expect(traditionOf('all', 'tamil')).toBe('tamil');
   });
 
-  test('keeps Mars and adds a note when a Moon could not be computed', () => {
+  test('a match keeps Mars and adds a note when a Moon could not be computed', () => {
     const b = birthOf(7);
     const moonless = {
       ...b,
@@ -123,7 +123,7 @@ describe('a match', () => {
 });
 
 describe('the exceptions of a match', () => {
-  test('lists exceptions beside every kūṭa without full points, and beside no other', () => {
+  test('the exceptions are listed beside every kūṭa without full points, and beside no other', () => {
     fc.assert(
       fc.property(anyBirth, anyBirth, anyQuestion, (a, b, question) => {
         const { exceptions } = match(a, b, question);
@@ -145,7 +145,7 @@ describe('the exceptions of a match', () => {
     );
   });
 
-  test('changes points by exceptions in north-parihara only, by as much as they give', () => {
+  test('the exceptions change points in north-parihara only, by the points that they state', () => {
     const changed = new Set<string>();
     fc.assert(
       fc.property(anyBirth, anyBirth, anyQuestion, (a, b, question) => {
@@ -167,7 +167,7 @@ describe('the exceptions of a match', () => {
     expect([...changed].toSorted()).toEqual(EXCEPTION_KEYS.filter((key) => /^bhakuta|^nadi-same/.test(key)).toSorted());
   });
 
-  test('has for each exception a pair to which it applies and one to which it does not', () => {
+  test('each exception has a pair to which it applies and one to which it does not', () => {
     const seen = new Map<string, Set<boolean>>();
     const places = PLACE_EDGES.map(moonPlaceAt);
     for (const tradition of MATCH_TRADITIONS) {
@@ -186,7 +186,7 @@ describe('the exceptions of a match', () => {
 describe('the sensitivity of a match', () => {
   const HALF_SECOND = 0.5 / 86_400;
 
-  /** The points of the answered tradition, with one birth moved in time. */
+  /** The points of the requested tradition, with one birth moved in time. */
   function pointsAt(births: Record<Who, Positions>, who: Who, days: number, question: Required<MatchQuestion>): string {
     const moved = birthAt(births[who].question.jdUt + days);
     const pair = { ...births, [who]: moved };
@@ -198,7 +198,7 @@ describe('the sensitivity of a match', () => {
     return kutas.map(({ points }) => points).join();
   }
 
-  test('is exact to the second: the points change there and nowhere nearer', () => {
+  test('the sensitivity is exact to the second: the points change there and nowhere nearer', () => {
     fc.assert(
       fc.property(anyBirth, anyBirth, anyQuestion, evenly(0, 1), (a, b, question, share) => {
         const births = { a, b };
@@ -208,31 +208,31 @@ describe('the sensitivity of a match', () => {
           const days = secondsToChange / 86_400;
           const beyond = days + Math.sign(days) * HALF_SECOND;
           const within = days - Math.sign(days) * HALF_SECOND;
-          const now = pointsAt(births, who, 0, question);
+          const currentPoints = pointsAt(births, who, 0, question);
           if (Math.abs(secondsToChange) > 1) {
-            expect(pointsAt(births, who, within, question)).toBe(now);
-            expect(pointsAt(births, who, within * share, question)).toBe(now);
-            expect(pointsAt(births, who, -within * share, question)).toBe(now);
+            expect(pointsAt(births, who, within, question)).toBe(currentPoints);
+            expect(pointsAt(births, who, within * share, question)).toBe(currentPoints);
+            expect(pointsAt(births, who, -within * share, question)).toBe(currentPoints);
           }
-          expect(pointsAt(births, who, beyond, question)).not.toBe(now);
+          expect(pointsAt(births, who, beyond, question)).not.toBe(currentPoints);
           expect(what.total.from).toBe(total);
-          const there = birthAt(births[who].question.jdUt + beyond);
-          expect(moonPlaceAt(moonDeg(there))).toMatchObject({ nakshatra: what.nakshatra, pada: what.pada });
+          const birthBeyond = birthAt(births[who].question.jdUt + beyond);
+          expect(moonPlaceAt(moonDeg(birthBeyond))).toMatchObject({ nakshatra: what.nakshatra, pada: what.pada });
         }
       }),
       runs(60),
     );
   });
 
-  test('skips edges that change no point', () => {
-    // Each pāda lasts about six hours: a nearest change farther than that passes over one at least.
+  test('the sensitivity skips boundaries that change no point', () => {
+    // Each pāda lasts about six hours, so a nearest change farther away passes at least one boundary.
     const far = BIRTHS.slice(0, 60).flatMap((_, i) =>
       match(birthOf(i), birthOf(109 - i)).sensitivity.map(({ secondsToChange }) => Math.abs(secondsToChange ?? 0)),
     );
     expect(far.some((seconds) => seconds > 7 * 3600)).toBe(true);
   });
 
-  test('uses the other side when the nearer change lies beyond the kernel’s span', () => {
+  test('the sensitivity uses the other side when the nearer change lies beyond the kernel’s span', () => {
     const last = birthAt(kernel.range.to - 0.001);
     const seconds = match(last, birthOf(4)).sensitivity[0]?.secondsToChange ?? Number.NaN;
     expect(seconds).toBeLessThan(100);

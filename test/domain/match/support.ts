@@ -29,7 +29,7 @@ export interface Birth {
   mangala: Record<'lagna' | 'moon' | 'venus', [house: number, north: boolean, south: boolean, cancellations: string[]]>;
 }
 
-/** A birth at an instant, by Lahiri; a refusal fails the test. */
+/** A birth at an instant, by Lahiri. A refusal fails the test. */
 export function birthAt(jdUt: number, latDeg = 28.6139, lonDeg = 77.209): Positions {
   const positions = computePositions(kernel, {
     jdUt,

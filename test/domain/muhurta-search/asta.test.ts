@@ -47,10 +47,10 @@ function altitude(body: keyof typeof BODIES, time: AstroTime, { latDeg, lonDeg }
   return Math.asin(sine) / RADIANS;
 }
 
-/** Depth of the Sun when a planet crosses the horizon on a side of a day, by halving. */
+/** Depth of the Sun when a planet crosses the horizon in the evening or morning of a day, by bisection. */
 function depth(graha: 'jupiter' | 'venus', day: number, side: 'evening' | 'morning', place = DELHI): number {
   const morning = mornings(place.lonDeg).morningOf(day) - J2000;
-  // Up at one end, down at the other: about noon, and about midnight.
+  // The planet is up at one end and down at the other: near noon, and near midnight.
   let [up, down] = side === 'evening' ? [morning + 0.25, morning + 0.75] : [morning + 0.25, morning - 0.25];
   for (let i = 0; i < 40; i++) {
     const middle = (up + down) / 2;
@@ -61,17 +61,17 @@ function depth(graha: 'jupiter' | 'venus', day: number, side: 'evening' | 'morni
 }
 
 describe('the settings of Jupiter and Venus', () => {
-  const found = astas('2019-01-01', '2034-01-01');
+  const settings = astas('2019-01-01', '2034-01-01');
 
-  test('finds one setting for each conjunction of fifteen years at New Delhi', () => {
+  test('the search finds one setting for each conjunction of fifteen years at New Delhi', () => {
     const count = (graha: string, passage: string) =>
-      found.filter((asta) => asta.graha === graha && asta.passage === passage).length;
+      settings.filter((asta) => asta.graha === graha && asta.passage === passage).length;
     expect([count('jupiter', 'superior'), count('venus', 'superior'), count('venus', 'inferior')]).toEqual([13, 9, 9]);
   });
 
-  test('begins and ends settings on the days that astronomy-engine gives', () => {
+  test('settings begin and end on the days that astronomy-engine gives', () => {
     const differences: string[] = [];
-    for (const { graha, passage, lastSeenDay, firstSeenDay } of found) {
+    for (const { graha, passage, lastSeenDay, firstSeenDay } of settings) {
       const fromEast = graha === 'jupiter' || passage === 'inferior';
       const limits = ARCUS_VISIONIS[graha][passage];
       const [before, after] = fromEast ? (['evening', 'morning'] as const) : (['morning', 'evening'] as const);
@@ -85,16 +85,16 @@ describe('the settings of Jupiter and Venus', () => {
       if (states.join() !== 'true,false,false,true') differences.push(`${graha} ${isoOf(lastSeenDay)} ${states}`);
     }
     console.log(
-      `${found.length} settings, ${2 * found.length} edges: ${differences.length} differ from astronomy-engine`,
+      `${settings.length} settings, ${2 * settings.length} edges: ${differences.length} differ from astronomy-engine`,
     );
     expect(differences).toEqual([]);
   });
 
-  test('gives the settings printed for New Delhi in 2023 and 2025', () => {
+  test('settings agree with those printed for New Delhi in 2023 and 2025', () => {
     const [jupiter2023] = astas('2023-01-01', '2023-07-01').filter(({ graha }) => graha === 'jupiter');
     const [jupiter2025] = astas('2025-05-01', '2025-08-01').filter(({ graha }) => graha === 'jupiter');
     const [venus2025] = astas('2025-02-01', '2025-05-01').filter(({ graha }) => graha === 'venus');
-    // Seen again on 3 May 2023: the bālya of three days leaves 6 May open, as printed.
+    // First seen again on 3 May 2023. The bālya of three days leaves 6 May open, as printed.
     expect(isoOf(jupiter2023?.firstSeenDay ?? 0)).toBe('2023-05-03');
     expect([jupiter2025?.lastSeenDay, jupiter2025?.firstSeenDay].map((day) => isoOf(day ?? 0))).toEqual([
       '2025-06-11',
@@ -106,7 +106,7 @@ describe('the settings of Jupiter and Venus', () => {
     ]);
   });
 
-  test('ends a setting by elongation at the limit', () => {
+  test('a setting by elongation ends at the limit', () => {
     const limit = { elongationDeg: { jupiter: { superior: 11, inferior: 11 }, venus: { superior: 10, inferior: 8 } } };
     const byElongation = astas('2019-01-01', '2034-01-01', DELHI, limit);
     expect(byElongation.length).toBe(31);
@@ -117,15 +117,15 @@ describe('the settings of Jupiter and Venus', () => {
         const { bodies } = sky.value;
         return Math.abs(((bodies[graha].lonDeg - bodies.sun.lonDeg + 540) % 360) - 180);
       };
-      const least = limit.elongationDeg[graha][passage];
+      const limitDeg = limit.elongationDeg[graha][passage];
       // Half a day passes between the morning and the evening of a side.
-      expect(Math.abs(elongation(lastSeenDay) - least)).toBeLessThan(2.5);
-      expect(Math.abs(elongation(firstSeenDay) - least)).toBeLessThan(2.5);
-      expect(elongation(Math.round((lastSeenDay + firstSeenDay) / 2))).toBeLessThan(least);
+      expect(Math.abs(elongation(lastSeenDay) - limitDeg)).toBeLessThan(2.5);
+      expect(Math.abs(elongation(firstSeenDay) - limitDeg)).toBeLessThan(2.5);
+      expect(elongation(Math.round((lastSeenDay + firstSeenDay) / 2))).toBeLessThan(limitDeg);
     }
   });
 
-  test('agrees with astronomy-engine in other latitudes, down to settings of a few days', () => {
+  test('settings agree with astronomy-engine in other latitudes, down to settings of a few days', () => {
     let shortest = 99;
     for (const latDeg of [-55, -40, 0, 40, 55]) {
       const place = { latDeg, lonDeg: 20 };
@@ -148,7 +148,7 @@ describe('the settings of Jupiter and Venus', () => {
     expect(shortest).toBeLessThan(6);
   });
 
-  test('never lasts longer than from one conjunction of Jupiter to the next, even at the poles', () => {
+  test('a setting never lasts longer than from one conjunction of Jupiter to the next, even at the poles', () => {
     for (const latDeg of [-90, -75, -60, 0, 55, 66.5, 72, 90]) {
       for (const { lastSeenDay, firstSeenDay } of astas('2022-01-01', '2027-01-01', { latDeg, lonDeg: 20 }))
         expect(firstSeenDay - lastSeenDay).toBeLessThan(2 * FARTHEST_DAYS + 10);

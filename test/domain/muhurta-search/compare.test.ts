@@ -22,23 +22,23 @@ function comparison(
 
 describe('a comparison of traditions', () => {
   test.each(PURPOSES.filter((purpose) => traditionsOf(purpose).length > 1))(
-    'lists every day on which traditions differ, with the rows that decide it: %s',
+    'the comparison lists every day on which traditions differ, with the rows that decide it: %s',
     (purpose) => {
       const traditions = traditionsOf(purpose);
       for (const tradition of traditions) {
         const compared = comparison({ ...YEAR, purpose, tradition });
-        const own = openDates(search({ ...YEAR, purpose, tradition }));
-        expect(compared.openDays).toBe(own.length);
+        const ownDates = openDates(search({ ...YEAR, purpose, tradition }));
+        expect(compared.openDays).toBe(ownDates.length);
         expect(compared.others.map((other) => other.tradition)).toEqual(traditions.filter((key) => key !== tradition));
         for (const { tradition: other, openDays, adds, omits, changes } of compared.others) {
-          const theirs = openDates(search({ ...YEAR, purpose, tradition: other }));
-          expect(openDays).toBe(theirs.length);
+          const otherDates = openDates(search({ ...YEAR, purpose, tradition: other }));
+          expect(openDays).toBe(otherDates.length);
           expect(adds.length + omits.length + changes.length).toBeGreaterThan(0);
           const days = compared.days.filter((day) => day.tradition === other);
           const changed = (verdict: string) =>
             days.filter((day) => day.verdict === verdict).map(({ date }) => isoOf(date));
-          expect(changed('open')).toEqual(theirs.filter((date) => !own.includes(date)));
-          expect(changed('closed')).toEqual(own.filter((date) => !theirs.includes(date)));
+          expect(changed('open')).toEqual(otherDates.filter((date) => !ownDates.includes(date)));
+          expect(changed('closed')).toEqual(ownDates.filter((date) => !otherDates.includes(date)));
           const differing = new Set([...adds, ...omits, ...changes].map(({ id }) => id));
           for (const { deciding, closedBy, verdict } of days) {
             expect(deciding.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('a comparison of traditions', () => {
     },
   );
 
-  test('names Holāṣṭaka for the days of March 2025 that some lists leave out', () => {
+  test('the comparison names Holāṣṭaka for the days of March 2025 that some lists leave out', () => {
     const { days } = comparison({ from: dateOf('2025-03-01'), to: dateOf('2025-03-31') }, ['hindustan']);
     expect(days.map(({ date, verdict, deciding }) => [isoOf(date), verdict, deciding])).toEqual([
       ['2025-03-06', 'closed', ['holashtaka']],
@@ -63,14 +63,14 @@ describe('a comparison of traditions', () => {
     ]);
   });
 
-  test('names the setting of Venus for the weddings of January 2026 that Prokerala lists', () => {
+  test('the comparison names the setting of Venus for the weddings of January 2026 that Prokerala lists', () => {
     const { days, openDays } = comparison({ from: dateOf('2026-01-01'), to: dateOf('2026-01-31') }, ['prokerala']);
     expect(openDays).toBe(0);
     expect(days.length).toBeGreaterThan(3);
     for (const { verdict, deciding } of days) expect([verdict, deciding]).toEqual(['open', ['asta-shukra']]);
   });
 
-  test('counts the days and rows on which wedding lists of 2026 differ', () => {
+  test('the comparison counts the days and rows on which wedding lists of 2026 differ', () => {
     const compared = comparison(YEAR);
     const lines = compared.others.map(({ tradition, openDays }) => {
       const rows = new Map<string, number>();
@@ -83,7 +83,7 @@ describe('a comparison of traditions', () => {
     expect(new Set(compared.others.map(({ openDays }) => openDays)).size).toBeGreaterThan(4);
   });
 
-  test('throws a RangeError for a tradition without rows for the purpose', () => {
+  test('the comparison throws a RangeError for a tradition without rows for the purpose', () => {
     expect(() => comparison({ ...YEAR, purpose: 'krishi' }, ['raman'])).toThrow(RangeError);
   });
 });

@@ -24,7 +24,7 @@ describe('the rising rāśis', () => {
     ['Reykjavík', 64.1, -21.9],
     ['Tromsø', 69.6, 18.9],
     ['Amundsen–Scott', -89.9, 0],
-  ])('tiles the time with rising rāśis that change where the ascendant does: %s', (_, latDeg, lonDeg) => {
+  ])('rising rāśis tile the time and change where the ascendant does: %s', (_, latDeg, lonDeg) => {
     const stretch = { startJd: 2_461_000.3, endJd: 2_461_030.3 };
     const stays = lagnaStays(kernel, { latDeg, lonDeg }, stretch);
     if (!stays.ok) throw new Error(stays.error.reason);
@@ -40,16 +40,16 @@ describe('the rising rāśis', () => {
     }
   });
 
-  test('agrees with the kernel’s ascendant to a fifth of a second', () => {
+  test('rising rāśis agree with the kernel’s ascendant to a fifth of a second', () => {
     const stretch = { startJd: 2_460_700.1, endJd: 2_460_720.1 };
     const stays = lagnaStays(kernel, { latDeg: 28.6139, lonDeg: 77.209 }, stretch);
     if (!stays.ok) throw new Error(stays.error.reason);
     for (const { startJd, rashi } of stays.value.slice(1)) {
-      const there = ascendant(startJd, 28.6139, 77.209) - 30 * (rashi - 1);
+      const offset = ascendant(startJd, 28.6139, 77.209) - 30 * (rashi - 1);
       const rate =
         360 * ((ascendant(startJd + 0.001, 28.6139, 77.209) - ascendant(startJd - 0.001, 28.6139, 77.209) + 360) % 360);
       const degPerDay = rate / 360 / 0.002;
-      residuals.add('edge', (((there + 540) % 360) - 180) / degPerDay / SECOND);
+      residuals.add('edge', (((offset + 540) % 360) - 180) / degPerDay / SECOND);
     }
     expect(residuals.max('edge')).toBeLessThan(0.2);
   });

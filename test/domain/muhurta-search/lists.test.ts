@@ -19,16 +19,16 @@ const LISTS = truthOf<PrintedList[]>('lists.json');
 interface Expected {
   /** The tradition whose rows the list follows. */
   tradition: MuhurtaTradition;
-  /** Days in both over days in either, at least. */
+  /** Minimum of the days in both lists divided by the days in either. */
   agreement: number;
-  /** Printed windows met within five minutes at both ends. */
+  /** Printed windows that agree within five minutes at both ends. */
   windows?: number;
-  /** Days in one only, each with the rule that makes it. */
+  /** Days in only one list, each with the rule that causes it. */
   printedOnly: Record<string, string>;
   oursOnly?: Record<string, string>;
 }
 
-/** What each list agrees in, and why it differs: the tests fail if any figure gets worse. */
+/** The agreement with each list, and the reasons for differences. The tests fail if any figure gets worse. */
 const EXPECTED: Record<string, Expected> = {
   'drik-vivaha-2025': {
     tradition: 'almanac',
@@ -69,14 +69,14 @@ const EXPECTED: Record<string, Expected> = {
     printedOnly: {},
     oursOnly: { '2025-12-04': 'no row known; only before sunrise, after the tithi changes' },
   },
-  // The copy lacks days, so that ours alone say nothing.
+  // The copy lacks days, so days that only the search has mean nothing.
   'drik-vahana-2025': { tradition: 'almanac', agreement: 108 / 142, windows: 106, printedOnly: {} },
   'odiacalendar-griha-pravesh-2026': {
     tradition: 'almanac',
     agreement: 15 / 24,
     printedOnly: { '2026-05-14': 'tithi' },
   },
-  // Another tradition, whose rows are not known.
+  // These lists follow another tradition, whose rows are not known.
   'darbhanga-vivaha-2024-25': { tradition: 'almanac', agreement: 34 / 95, printedOnly: {} },
   'punjabkesari-vivaha-2025': { tradition: 'punjab-kesari', agreement: 1, printedOnly: {}, oursOnly: {} },
 };
@@ -88,46 +88,49 @@ const searchOf = ({ purpose, from, to }: PrintedList, tradition: MuhurtaTraditio
 const minutesOf = (jdUt: number, iso: string): number =>
   (jdUt - (JD_UNIX_EPOCH + Date.parse(iso) / 86_400_000 - 5.5 / 24)) * 1440;
 
-/** How many printed windows there are, and how many are met within five minutes at both ends. */
-function windowsMet({ windows = {} }: PrintedList, { windows: found, days }: Muhurtas): [printed: number, met: number] {
+/** The number of printed windows, and of those that agree within five minutes at both ends. */
+function windowsMet(
+  { windows = {} }: PrintedList,
+  { windows: windowsFound, days }: Muhurtas,
+): [printed: number, met: number] {
   let [printed, met] = [0, 0];
   for (const [iso, pairs] of Object.entries(windows)) {
     const day = days.find(({ date }) => isoOf(date) === iso)?.day;
-    const own = found.filter(({ date }) => isoOf(date) === iso);
+    const dayWindows = windowsFound.filter(({ date }) => isoOf(date) === iso);
     for (const pair of pairs) {
-      // Times before the sunrise of the day are those of the next morning.
+      // Times before the sunrise of the day mean the next morning.
       const [start, end] = pair.map((minute) =>
         day && minute < minutesOf(day.startJd, iso) - 5 ? minute + 1440 : minute,
       );
       printed++;
       const isNear = (jdUt: number, minute = Number.NaN) => Math.abs(minutesOf(jdUt, iso) - minute) <= 5;
-      if (own.some(({ startJd, endJd }) => isNear(startJd, start) && isNear(endJd, end))) met++;
+      if (dayWindows.some(({ startJd, endJd }) => isNear(startJd, start) && isNear(endJd, end))) met++;
     }
   }
   return [printed, met];
 }
 
 describe('printed lists', () => {
-  test('has an expectation for every list', () => {
+  test('every printed list has an expectation', () => {
     expect(LISTS.map(({ id }) => id).toSorted()).toEqual(Object.keys(EXPECTED).toSorted());
   });
 
   test.each(LISTS.map((list) => [list.id, list] as const))(
-    'agrees as well as stated, and differs by the stated rules: %s',
+    'the search agrees with the list as well as stated, and differs by the stated rules: %s',
     (id, list) => {
       const { tradition, agreement, windows, printedOnly, oursOnly } = EXPECTED[id] as Expected;
-      const found = searchOf(list, tradition);
+      const result = searchOf(list, tradition);
       const printed = list.dates ?? Object.keys(list.windows ?? {});
-      const ours = openDates(found);
-      const both = printed.filter((date) => ours.includes(date));
-      const either = new Set([...printed, ...ours]);
-      const [all, met] = windowsMet(list, found);
-      const onlyPrinted = printed.filter((date) => !ours.includes(date));
-      const onlyOurs = ours.filter((date) => !printed.includes(date));
+      const openDays = openDates(result);
+      const inBoth = printed.filter((date) => openDays.includes(date));
+      const either = new Set([...printed, ...openDays]);
+      const [all, met] = windowsMet(list, result);
+      const onlyPrinted = printed.filter((date) => !openDays.includes(date));
+      const onlyOurs = openDays.filter((date) => !printed.includes(date));
       const lines = [
-        `${id} (${list.source}), rows of ${tradition}: ${printed.length} printed, ${ours.length} ours, agreement ${(both.length / either.size).toFixed(3)}${all > 0 ? `, ${met} of ${all} windows within 5 minutes` : ''}`,
+        `${id} (${list.source}), rows of ${tradition}: ${printed.length} printed, ${openDays.length} ours, agreement ${(inBoth.length / either.size).toFixed(3)}${all > 0 ? `, ${met} of ${all} windows within 5 minutes` : ''}`,
         ...onlyPrinted.map((date) => {
-          const closedBy = found.days.find((day) => isoOf(day.date) === date)?.closedBy ?? [];
+          const closedBy = result.days.find((day) => isoOf(day.date) === date)?.closedBy ?? [];
           return `  only printed ${date}: ${closedBy.map((closing) => closingInWords(closing, 'en')).join(' ')}`;
         }),
         ...(oursOnly
@@ -135,11 +138,11 @@ describe('printed lists', () => {
           : [`  only ours: ${onlyOurs.length}`]),
       ];
       console.log(lines.join('\n'));
-      expect(both.length / either.size).toBeGreaterThanOrEqual(agreement - 1e-9);
+      expect(inBoth.length / either.size).toBeGreaterThanOrEqual(agreement - 1e-9);
       if (windows !== undefined) expect(met).toBeGreaterThanOrEqual(windows);
       for (const [date, rules] of Object.entries(printedOnly)) {
         const closedBy =
-          found.days.find((day) => isoOf(day.date) === date)?.closedBy.map((closing) => closing.id) ?? [];
+          result.days.find((day) => isoOf(day.date) === date)?.closedBy.map((closing) => closing.id) ?? [];
         for (const rule of rules.split(':')[0]?.split(', ') ?? []) expect(closedBy, date).toContain(rule);
       }
       if (id !== 'darbhanga-vivaha-2024-25') expect(onlyPrinted).toEqual(Object.keys(printedOnly));
@@ -147,7 +150,7 @@ describe('printed lists', () => {
     },
   );
 
-  test('gains the day of Viṣkambha with the rows of Punjab Kesari, and no other day', () => {
+  test('the rows of Punjab Kesari add the day of Viṣkambha, and no other day', () => {
     const list = LISTS.find(({ id }) => id === 'punjabkesari-vivaha-2025') as PrintedList;
     const [own, other] = (['almanac', 'punjab-kesari'] as const).map((tradition) => searchOf(list, tradition)) as [
       Muhurtas,

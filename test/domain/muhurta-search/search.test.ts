@@ -27,9 +27,9 @@ const searches = new Map<string, Muhurtas>();
 /** The year 2026 by a rule set, searched once. */
 function yearOf({ purpose, tradition }: (typeof sets)[number]): Muhurtas {
   const key = `${purpose} ${tradition}`;
-  const found = searches.get(key) ?? search({ ...YEAR, purpose, tradition });
-  searches.set(key, found);
-  return found;
+  const muhurtas = searches.get(key) ?? search({ ...YEAR, purpose, tradition });
+  searches.set(key, muhurtas);
+  return muhurtas;
 }
 const anySet = fc.constantFrom(...sets);
 const isApplied = ({ kind }: RuleRow): boolean => kind !== 'preferred';
@@ -39,7 +39,9 @@ function value<T>(result: { ok: true; value: T } | { ok: false; error: { reason:
   return result.value;
 }
 
-/** Whether a condition is true at an instant, by the pañcāṅga of that instant alone; null where it does not say. */
+/**
+ * Whether a condition is true at an instant, judged by the pañcāṅga of that instant; null where it cannot be judged.
+ */
 function isTrueAt(condition: Condition, jdUt: number, limbs: LimbsNow): boolean | null {
   switch (condition.by) {
     case 'nakshatra':
@@ -67,17 +69,17 @@ function isTrueAt(condition: Condition, jdUt: number, limbs: LimbsNow): boolean 
     case 'season': {
       const { amanta, adhika } = value(lunarMonthAt(kernel, jdUt));
       const { from, to } = condition;
-      // An adhika month stands before the one it is named after: it lies within the season if it is not the first.
+      // An adhika month precedes the month of the same name, so it is within the season unless that month is the first.
       const place = (month: number, tithi: number) => 100 * month + tithi;
-      const here = place(amanta, adhika ? 0 : limbs.tithi.index);
-      return here >= place(from.month, from.tithi) && here <= place(to.month, to.tithi);
+      const current = place(amanta, adhika ? 0 : limbs.tithi.index);
+      return current >= place(from.month, from.tithi) && current <= place(to.month, to.tithi);
     }
     default:
       return null;
   }
 }
 
-/** Equal but for the last digits of numbers: 0.1 s of an instant, a tenth of a minute. */
+/** Equal except for the last digits of numbers: 0.1 s of an instant, a tenth of a minute. */
 function expectNear(one: unknown, other: unknown, path = ''): void {
   if (typeof one === 'number' && typeof other === 'number') {
     expect(Math.abs(one - other), path).toBeLessThan(one > 1e6 ? 1.2e-6 : 0.1);
@@ -89,7 +91,7 @@ function expectNear(one: unknown, other: unknown, path = ''): void {
 }
 
 describe('the windows of a search', () => {
-  test('opens exactly the instants at which the pañcāṅga meets every applied row', () => {
+  test('the search opens exactly the instants at which the pañcāṅga meets every applied row', () => {
     let [inside, outside, judged] = [0, 0, 0];
     fc.assert(
       fc.property(anySet, evenly(0, 1), (set, share) => {
@@ -109,7 +111,7 @@ describe('the windows of a search', () => {
           expect(failing.map(({ id }) => id)).toEqual([]);
           expect(isoOf(window.date)).toBe(isoOf(day?.date ?? YEAR.from));
         } else outside++;
-        // A closed day names, of the rules that fail all day, every one.
+        // A closed day names every rule that fails all day.
         for (const { id, by, how } of day?.closedBy ?? []) {
           expect(by.value, id).toBeGreaterThan(0);
           const row = rules.find((one) => one.id === id);
@@ -123,7 +125,7 @@ describe('the windows of a search', () => {
     expect(inside).toBeGreaterThan(100);
   });
 
-  test('begins and ends every window at an edge of a row or of the day', () => {
+  test('every window begins and ends at an edge of a row or of the day', () => {
     for (const set of sets) {
       const { windows, rules, days } = yearOf(set);
       expect(windows.length, JSON.stringify(set)).toBeGreaterThan(5);
@@ -134,7 +136,7 @@ describe('the windows of a search', () => {
         expect(margins.start.length).toBeGreaterThan(0);
         expect(margins.end.length).toBeGreaterThan(0);
         for (const row of rules.filter(isApplied)) expect(met).toContain(row.id);
-        // Just outside, one of the rows at the edge is not met, where an instant alone can tell.
+        // Just outside, one of the rows at the edge fails, as far as an instant can show.
         for (const [at, ids] of [
           [startJd - MINUTE, margins.start],
           [endJd + MINUTE, margins.end],
@@ -152,7 +154,7 @@ describe('the windows of a search', () => {
     }
   });
 
-  test('measures how far the edges of each rule lie beyond a window, up to thirty days', () => {
+  test('the margins measure the distance from a window to the edges of each rule, up to thirty days', () => {
     fc.assert(
       fc.property(anySet, fc.nat(), (set, pick) => {
         const { windows, rules } = yearOf(set);
@@ -184,7 +186,7 @@ describe('the windows of a search', () => {
     );
   });
 
-  test('reports every preferred row as met throughout, in part, or not at all', () => {
+  test('every preferred row is reported as met throughout, in part, or not at all', () => {
     for (const set of sets) {
       const { windows, rules } = yearOf(set);
       const judged = rules.filter(({ condition }) => condition.by !== 'unjudged').map(({ id }) => id);
@@ -199,18 +201,18 @@ describe('the windows of a search', () => {
     }
   });
 
-  test('gives the same days and windows whatever the dates of the search', () => {
+  test('the days and windows do not depend on the dates of the search', () => {
     fc.assert(
       fc.property(anySet, fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 60 }), (set, skip, length) => {
-        const whole = yearOf(set);
+        const fullYear = yearOf(set);
         const from = dateAfter(YEAR.from, skip);
         const to = dateAfter(from, length);
         const part = search({ ...set, from, to });
         const isWithin = ({ date }: { date: typeof from }) =>
           dayNumber(date) >= dayNumber(from) && dayNumber(date) <= dayNumber(to);
         expect(part.days.length).toBe(length + 1);
-        expectNear(part.days, whole.days.filter(isWithin));
-        expectNear(part.windows, whole.windows.filter(isWithin));
+        expectNear(part.days, fullYear.days.filter(isWithin));
+        expectNear(part.windows, fullYear.windows.filter(isWithin));
       }),
       runs(40),
     );
@@ -218,14 +220,14 @@ describe('the windows of a search', () => {
 });
 
 describe('the days of a search', () => {
-  test('opens a day that has a window, and names what closes every other', () => {
+  test('a day with a window is open, and every other day names what closes it', () => {
     for (const set of sets) {
       const { days, windows, rules } = yearOf(set);
       expect(days.length).toBe(365);
       const ids = new Set(rules.filter(isApplied).map(({ id }) => id));
       for (const { date, verdict, closedBy } of days) {
-        const own = windows.filter((window) => isoOf(window.date) === isoOf(date));
-        expect(verdict).toBe(own.length > 0 ? 'open' : 'closed');
+        const dayWindows = windows.filter((window) => isoOf(window.date) === isoOf(date));
+        expect(verdict).toBe(dayWindows.length > 0 ? 'open' : 'closed');
         expect(closedBy.length > 0).toBe(verdict === 'closed');
         expect(new Set(closedBy.map(({ id }) => id)).size).toBe(closedBy.length);
         for (const { id, by } of closedBy) {
@@ -236,7 +238,7 @@ describe('the days of a search', () => {
     }
   });
 
-  test('measures a closing rule by the distance to the nearest time at which it is met', () => {
+  test('a closing rule is measured by the distance to the nearest time at which it is met', () => {
     const closings = sets.flatMap((set) => {
       const { days, rules } = yearOf(set);
       return days.flatMap(({ day, closedBy }) =>
@@ -251,20 +253,20 @@ describe('the days of a search', () => {
       if (day === null) throw new Error('a date without a day is closed by the day alone');
       const isMet = (jdUt: number) =>
         isTrueAt(row.condition, jdUt, value(limbsAt(kernel, jdUt))) === (row.met === 'within');
-      /** Whether the rule is met so many minutes before or after the day. */
+      /** Whether the rule is met that number of minutes before or after the day. */
       const isMetBeside = (aside: number) => isMet(day.startJd - aside * MINUTE) || isMet(day.endJd + aside * MINUTE);
       expect(isMetBeside(minutes + 0.5), `${row.id} ${minutes}`).toBe(true);
       if (minutes > 0.5) expect(isMetBeside(minutes - 0.5), `${row.id} ${minutes}`).toBe(false);
     }
   });
 
-  test('counts the days of a setting to the nearest day that it leaves open', () => {
+  test('the days of a setting are counted to the nearest day outside it', () => {
     const { days } = search({ from: dateOf('2025-05-25'), to: dateOf('2025-06-15'), purpose: 'upanayana' });
     const counts = days.map(({ date, closedBy }) => [
       isoOf(date),
       closedBy.find(({ id }) => id === 'asta-guru')?.by.value ?? 0,
     ]);
-    // Last seen on 11 June; vārdhaka takes 9, 10 and 11.
+    // Last seen on 11 June. Vārdhaka takes 9, 10 and 11.
     expect(counts.filter(([, count]) => Number(count) > 0)).toEqual([
       ['2025-06-09', 1],
       ['2025-06-10', 2],
@@ -276,8 +278,8 @@ describe('the days of a search', () => {
     ]);
   });
 
-  test('closes a date without sunrise by the day itself, with the distance to the nearest day', () => {
-    const found = value(
+  test('a date without sunrise is closed by the day itself, with the distance to the nearest day', () => {
+    const result = value(
       muhurtasOf(kernel, {
         purpose: 'vahana',
         tradition: 'almanac',
@@ -287,16 +289,16 @@ describe('the days of a search', () => {
         zone: { kind: 'iana', id: 'Europe/Oslo' },
       }),
     );
-    const sunless = found.days.filter(({ day }) => day === null);
+    const sunless = result.days.filter(({ day }) => day === null);
     expect(sunless.length).toBeGreaterThan(60);
     for (const { closedBy } of sunless) {
       expect(closedBy.map(({ id }) => id)).toEqual(['day']);
       expect(closedBy[0]?.by.value).toBeLessThan(40);
     }
-    expect(found.windows.length).toBeGreaterThan(0);
+    expect(result.windows.length).toBeGreaterThan(0);
   });
 
-  test('answers for any place and date, from 1900 to 2100, with a fixed offset', () => {
+  test('the search works for any place and date, from 1900 to 2100, with a fixed offset', () => {
     const places = [
       { latDeg: -33.9, lonDeg: 151.2, hours: 10 },
       { latDeg: 64.1, lonDeg: -21.9, hours: 0 },
@@ -310,7 +312,7 @@ describe('the days of a search', () => {
         ['2011-12-20', '2012-01-10'],
       ] as const) {
         for (const purpose of PURPOSES) {
-          const found = value(
+          const result = value(
             muhurtasOf(kernel, {
               purpose,
               tradition: 'almanac',
@@ -322,7 +324,7 @@ describe('the days of a search', () => {
               direction: 'south',
             }),
           );
-          expect(found.days.every(({ verdict, closedBy }) => (verdict === 'closed') === closedBy.length > 0)).toBe(
+          expect(result.days.every(({ verdict, closedBy }) => (verdict === 'closed') === closedBy.length > 0)).toBe(
             true,
           );
         }
@@ -335,7 +337,7 @@ describe('a question', () => {
   const ask = (question: Partial<MuhurtaQuestion>) =>
     muhurtasOf(kernel, { purpose: 'vivaha', tradition: 'almanac', ...DELHI, ...YEAR, ...question });
 
-  test('adds the rows of a birth or a journey only when the question has one', () => {
+  test('rows for a birth or a journey apply only when the question has one', () => {
     const idsOf = (question: Partial<MuhurtaQuestion>) => value(ask(question)).rules.map(({ id }) => id);
     const natal = ['tara-bala', 'chandra-bala'];
     expect(idsOf({}).filter((id) => natal.includes(id))).toEqual([]);
@@ -345,23 +347,23 @@ describe('a question', () => {
     expect(idsOf({ purpose: 'yatra', direction: 'east' })).toContain('disha-shula');
   });
 
-  test('only gains time without a rule, and nothing on days that another rule closes whole', () => {
-    const whole = value(ask({}));
-    const less = value(ask({ without: ['nakshatra'] }));
-    expect(less.rules.map(({ id }) => id)).toEqual(whole.rules.map(({ id }) => id).filter((id) => id !== 'nakshatra'));
-    expect(less.windows.length).toBeGreaterThan(0);
-    for (const { startJd, endJd } of whole.windows)
-      expect(less.windows.some((window) => window.startJd <= startJd && window.endJd >= endJd)).toBe(true);
-    const opened = whole.days.filter(({ verdict }, i) => verdict !== less.days[i]?.verdict);
+  test('removing a rule only adds time, and nothing on days that another rule closes entirely', () => {
+    const all = value(ask({}));
+    const reduced = value(ask({ without: ['nakshatra'] }));
+    expect(reduced.rules.map(({ id }) => id)).toEqual(all.rules.map(({ id }) => id).filter((id) => id !== 'nakshatra'));
+    expect(reduced.windows.length).toBeGreaterThan(0);
+    for (const { startJd, endJd } of all.windows)
+      expect(reduced.windows.some((window) => window.startJd <= startJd && window.endJd >= endJd)).toBe(true);
+    const opened = all.days.filter(({ verdict }, i) => verdict !== reduced.days[i]?.verdict);
     expect(opened.length).toBeGreaterThan(0);
     for (const { closedBy } of opened)
       expect(closedBy.filter(({ id, how }) => id !== 'nakshatra' && how === 'all-day')).toEqual([]);
   });
 
-  test('leaves out the weekdays of a journey’s direction, and pañcaka southwards', () => {
+  test('the weekdays of a journey’s direction are left out, and pañcaka southwards', () => {
     const open = (direction?: MuhurtaQuestion['direction']) =>
       value(ask({ purpose: 'yatra', ...(direction && { direction }) }));
-    const varas = (found: Muhurtas) => new Set(openDates(found).map((iso) => new Date(iso).getUTCDay()));
+    const varas = (result: Muhurtas) => new Set(openDates(result).map((iso) => new Date(iso).getUTCDay()));
     expect(varas(open())).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
     expect([...varas(open('east'))].toSorted()).toEqual([0, 2, 3, 4, 5]);
     expect([...varas(open('north'))].toSorted()).toEqual([0, 1, 4, 5, 6]);
@@ -371,7 +373,7 @@ describe('a question', () => {
     }
   });
 
-  test('judges tārā and candra by the counts from the birth', () => {
+  test('tārā and candra are judged by the counts from the birth', () => {
     const { windows } = value(ask({ natal: { nakshatra: 5, rashi: 2 } }));
     for (const { startJd, endJd, met, unmet } of windows) {
       const { nakshatra } = value(limbsAt(kernel, (startJd + endJd) / 2));
@@ -384,7 +386,7 @@ describe('a question', () => {
     }
   });
 
-  test('refuses an unknown zone and a year beyond the kernel, and throws for invalid numbers', () => {
+  test('the search refuses an unknown zone and a year beyond the kernel, and throws for invalid numbers', () => {
     expect(ask({ zone: { kind: 'iana', id: 'Nowhere/Here' } })).toMatchObject({
       ok: false,
       error: { reason: 'unknown_timezone' },
@@ -403,7 +405,7 @@ describe('a question', () => {
 });
 
 describe('the rule sets', () => {
-  test('has each id once in a rule set, the day first, and the kinds in order', () => {
+  test('a rule set has each id once, the day first, and the kinds in order', () => {
     for (const { purpose, tradition } of sets) {
       const rules = ruleSetOf(purpose, tradition, { natal: { nakshatra: 1, rashi: 1 }, direction: 'south' });
       const ids = rules.map(({ id }) => id);
@@ -417,7 +419,7 @@ describe('the rule sets', () => {
     }
   });
 
-  test('differs from the default in every listed purpose of a tradition', () => {
+  test('a tradition differs from the default in every purpose that it lists', () => {
     for (const tradition of MUHURTA_TRADITIONS.slice(1)) {
       const purposes = PURPOSES.filter((purpose) => traditionsOf(purpose).includes(tradition));
       expect(purposes.length, tradition).toBeGreaterThan(0);
@@ -432,8 +434,8 @@ describe('speed', () => {
   const ratios: string[] = [];
   afterAll(() => console.log(ratios.join('\n')));
 
-  test('searches 400 days in at most ten times a year of observances, for every purpose', () => {
-    const least = (runOnce: (i: number) => unknown): number => {
+  test('the search of 400 days takes at most ten times a year of observances, for every purpose', () => {
+    const fastest = (runOnce: (i: number) => unknown): number => {
       let best = Number.POSITIVE_INFINITY;
       for (let i = 0; i < 8; i++) {
         const start = performance.now();
@@ -442,10 +444,10 @@ describe('speed', () => {
       }
       return best;
     };
-    const year = least((i) => utsavasOf(kernel, { year: 2020 + i, place: DELHI.place, tz: 'Asia/Kolkata' }));
+    const year = fastest((i) => utsavasOf(kernel, { year: 2020 + i, place: DELHI.place, tz: 'Asia/Kolkata' }));
     for (const purpose of PURPOSES) {
       const from = dateOf('2026-01-01');
-      const searched = least((i) => {
+      const searched = fastest((i) => {
         const start = dateAfter(from, 30 * i);
         return search({ purpose, from: start, to: dateAfter(start, MAX_DAYS) });
       });

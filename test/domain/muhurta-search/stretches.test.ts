@@ -13,12 +13,12 @@ import type { Stretch } from '../../../src/domain/stretch';
 import { runs } from '../support/property';
 
 const END = 40;
-/** Some stretches between whole numbers, in any order, overlapping as they may. */
+/** Stretches between whole numbers, in any order, possibly overlapping. */
 const anyStretches = fc
   .array(fc.tuple(fc.integer({ min: 0, max: END }), fc.integer({ min: 0, max: END })), { maxLength: 8 })
   .map((pairs) => pairs.map(([one, other]) => ({ startJd: Math.min(one, other), endJd: Math.max(one, other) })));
 
-/** A set as the unit stretches that it holds: n for [n, n + 1). */
+/** A set as the unit stretches that it contains: n for [n, n + 1). */
 const units = (set: readonly Stretch[]): number[] =>
   Array.from({ length: END }, (_, i) => i).filter((i) => set.some(({ startJd, endJd }) => startJd <= i && i < endJd));
 
@@ -30,7 +30,7 @@ const anyStretch = fc
   .map(([start, length]) => ({ startJd: start, endJd: Math.min(start + length, END) }));
 
 describe('sets of stretches', () => {
-  test('unites stretches into ordered ones that do not touch', () => {
+  test('united makes stretches ordered and disjoint', () => {
     fc.assert(
       fc.property(anyStretches, (stretches) => {
         const set = united(stretches);
@@ -41,7 +41,7 @@ describe('sets of stretches', () => {
     );
   });
 
-  test('intersects two sets', () => {
+  test('intersected gives the common part of two sets', () => {
     fc.assert(
       fc.property(anyStretches, anyStretches, (one, other) => {
         const common = intersected(united(one), united(other));
@@ -52,13 +52,13 @@ describe('sets of stretches', () => {
     );
   });
 
-  test('clips a set to a stretch, and takes it out of one', () => {
+  test('a set can be clipped to a stretch, and a stretch removed from it', () => {
     fc.assert(
       fc.property(anyStretches, anyStretch, (stretches, stretch) => {
         const set = united(stretches);
-        const own = units([stretch]);
-        expect(units(clipped(set, stretch))).toEqual(own.filter((unit) => units(set).includes(unit)));
-        expect(units(without(stretch, set))).toEqual(own.filter((unit) => !units(set).includes(unit)));
+        const unitsOfStretch = units([stretch]);
+        expect(units(clipped(set, stretch))).toEqual(unitsOfStretch.filter((unit) => units(set).includes(unit)));
+        expect(units(without(stretch, set))).toEqual(unitsOfStretch.filter((unit) => !units(set).includes(unit)));
         expect(touching(set, stretch.startJd, stretch.endJd)).toEqual(
           set.filter(({ startJd, endJd }) => startJd < stretch.endJd && endJd > stretch.startJd),
         );
@@ -67,14 +67,16 @@ describe('sets of stretches', () => {
     );
   });
 
-  test('measures the distance to a stretch, and finds what holds an instant', () => {
+  test('the distance to a stretch is measured, and the stretch at an instant is found', () => {
     fc.assert(
       fc.property(anyStretches, anyStretch, (stretches, stretch) => {
         const set = united(stretches);
         const gaps = set.map(({ startJd, endJd }) => Math.max(0, startJd - stretch.endJd, stretch.startJd - endJd));
         expect(distanceTo(set, stretch)).toBe(gaps.length === 0 ? null : Math.min(...gaps));
-        const at = stretch.startJd + 0.5;
-        expect(holding(set, at)).toEqual(set.find(({ startJd, endJd }) => startJd <= at && at < endJd) ?? null);
+        const middle = stretch.startJd + 0.5;
+        expect(holding(set, middle)).toEqual(
+          set.find(({ startJd, endJd }) => startJd <= middle && middle < endJd) ?? null,
+        );
       }),
       runs(500),
     );

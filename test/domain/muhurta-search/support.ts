@@ -25,11 +25,11 @@ export const isoOf = ({ year, month, day }: CivilDate): string =>
 export const dayNumber = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 export const dateAfter = (date: CivilDate, days: number): CivilDate => civilFromDays(dayNumber(date) + days);
 
-/** A search at New Delhi; a refusal fails the test. */
+/** A search at New Delhi. A refusal fails the test. */
 export function search(question: Partial<MuhurtaQuestion> & { from: CivilDate; to: CivilDate }): Muhurtas {
-  const found = muhurtasOf(kernel, { purpose: 'vivaha', tradition: 'almanac', ...DELHI, ...question });
-  if (!found.ok) throw new Error(found.error.reason);
-  return found.value;
+  const result = muhurtasOf(kernel, { purpose: 'vivaha', tradition: 'almanac', ...DELHI, ...question });
+  if (!result.ok) throw new Error(result.error.reason);
+  return result.value;
 }
 
 export const openDates = ({ days }: Muhurtas): string[] =>

@@ -1,4 +1,4 @@
-/** The names of things in fifteen languages: complete, in their own scripts, and those of their sources. */
+/** The names of things in fifteen languages: complete, in their own scripts, and as in their sources. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../../src/lexicon/generated/keys';
@@ -17,7 +17,7 @@ import { LANGUAGE_TAGS, type LanguageTag } from '../../../src/lexicon/language';
 import { KINDS, type Kind } from '../../../tools/names/kinds';
 import { answer } from '../support/days';
 
-/** Letters of a script, joiners, and what stands between words. */
+/** Letters of a script, joiners, and punctuation between words. */
 const written = (script: string): RegExp => new RegExp(`^(?:\\p{Script=${script}}|\u200c|\u200d|[ ()/.,'–-])+$`, 'u');
 
 const SCRIPTS: Record<LanguageTag, RegExp> = {
@@ -52,7 +52,7 @@ test('the tables name everything that the domain names, with the same keys', () 
 });
 
 describe.each(LANGUAGE_TAGS)('%s', (tag) => {
-  test('names every key of every kind, in its own script', async () => {
+  test('the language names every key of every kind, in its own script', async () => {
     const labels = await loadLabels(tag);
     expect(labels.tag).toBe(tag);
     for (const [kind, keys] of ALL_KEYS) {
@@ -71,7 +71,7 @@ describe.each(LANGUAGE_TAGS)('%s', (tag) => {
     }
   });
 
-  test('states the sources of its names', async () => {
+  test('the language states the sources of its names', async () => {
     const labels = await loadLabels(tag);
     const data = JSON.parse(
       readFileSync(new URL(`../../../tools/names/data/${tag}.json`, import.meta.url), 'utf8'),
@@ -91,12 +91,12 @@ describe.each(LANGUAGE_TAGS)('%s', (tag) => {
   });
 });
 
-test('marks exactly the transliterated names', async () => {
+test('the language marks exactly the transliterated names', async () => {
   const share = new Map<LanguageTag, string>();
   for (const tag of LANGUAGE_TAGS) {
     const labels = await loadLabels(tag);
-    const all = [...ALL_KEYS].flatMap(([kind, keys]) => keys.map((key) => labels.isTransliterated(kind, key)));
-    share.set(tag, `${all.filter((is) => !is).length} of ${all.length}`);
+    const marks = [...ALL_KEYS].flatMap(([kind, keys]) => keys.map((key) => labels.isTransliterated(kind, key)));
+    share.set(tag, `${marks.filter((is) => !is).length} of ${marks.length}`);
   }
   console.log(`names of their own: ${[...share].map(([tag, words]) => `${tag} ${words}`).join(', ')}`);
   for (const tag of ['sa', 'sa-Deva', 'en'] as const) {
@@ -126,14 +126,14 @@ test.each<[LanguageTag, LabelKind, string, string]>([
   ['or', 'masa', 'bhadrapada', 'ଭାଦ୍ରବ'],
   ['sa', 'graha', 'mars', 'Maṅgala'],
   ['sa-Deva', 'graha', 'mars', 'मङ्गल'],
-])('%s calls the %s %s %s', async (tag, kind, key, name) => {
+])('the language %s calls the %s %s %s', async (tag, kind, key, name) => {
   expect((await loadLabels(tag)).label(kind, key)).toBe(name);
 });
 
 test('muhūrtas have the names of their own positions, whatever the order in a source', async () => {
   const gujarati = await loadLabels('gu');
   expect(gujarati.label('muhurta', 'aditi')).toBe('અદિતિ');
-  // The source has another muhūrta in the ninth place.
+  // The source has another muhūrta in the ninth position.
   expect(gujarati.label('muhurta', 'satamukhi')).toBe('સતમુખી');
   expect(gujarati.isTransliterated('muhurta', 'satamukhi')).toBe(true);
   expect(gujarati.isTransliterated('muhurta', 'aditi')).toBe(false);

@@ -47,7 +47,7 @@ const families: Record<string, readonly Name[]> = {
 };
 
 describe.each(Object.entries(families))('%s', (_, names) => {
-  test.each(names.map((name) => [name.iast, name] as const))('%s agrees in both scripts', (_iast, name) => {
+  test.each(names.map((name) => [name.iast, name] as const))('the name %s agrees in both scripts', (_iast, name) => {
     expect(name.sa).toBe(devanagari(name.iast));
     expect(name.iast).toBe(name.iast.normalize('NFC'));
     expect(name.key).toMatch(/^[a-z_]+$|^D\d+$/);
@@ -91,7 +91,7 @@ describe('by number and key', () => {
     [rituName(1), 'Vasanta'],
     [rituName(6), 'Śiśira'],
     [ayanaName('uttarayana'), 'Uttarāyaṇa'],
-  ])('$iast', (name, iast) => {
+  ])('the lookup by number or key gives $iast', (name, iast) => {
     expect(name.iast).toBe(iast);
   });
 
@@ -105,7 +105,7 @@ describe('by number and key', () => {
     ['month', monthName, 12],
     ['saṃvatsara', samvatsaraName, 60],
     ['ṛtu', rituName, 6],
-  ] as const)('there is no %s outside its numbers', (_, nameOf, last) => {
+  ] as const)('the lookup of a %s throws outside its numbers', (_, nameOf, last) => {
     for (const number of [0, last + 1, 1.5, Number.NaN]) expect(() => nameOf(number)).toThrow(RangeError);
     expect(nameOf(last).iast).not.toBe('');
   });
@@ -117,11 +117,11 @@ describe('by number and key', () => {
     expect(Object.entries(VARGA_NAMES).every(([key, name]) => key === name.key)).toBe(true);
   });
 
-  test('the karaṇas of a month: seven repeat eight times, with one fixed before and three after them', () => {
+  test('the karaṇas of a month are seven that repeat eight times, with one fixed before and three after them', () => {
     const sixty = Array.from({ length: 60 }, (_, i) => karanaName(i + 1).iast);
     expect(sixty.slice(0, 9).join(' ')).toBe('Kiṃstughna Bava Bālava Kaulava Taitila Gara Vaṇija Viṣṭi Bava');
     expect(sixty.slice(56).join(' ')).toBe('Viṣṭi Śakuni Catuṣpāda Nāga');
-    // Bhadrā: halves of śukla 4, 8, 11, 15 and kṛṣṇa 3, 7, 10, 14.
+    // Bhadrā falls in halves of śukla 4, 8, 11, 15 and kṛṣṇa 3, 7, 10, 14.
     const bhadra = sixty.flatMap((name, i) => (name === 'Viṣṭi' ? [Math.floor(i / 2) + 1] : []));
     expect(bhadra).toEqual([4, 8, 11, 15, 18, 22, 25, 29]);
     expect(new Set(sixty).size).toBe(KARANA_NAMES.length);

@@ -1,4 +1,4 @@
-/** The day of a birth: against the files, and that no sunrise is lost wherever birth falls in the day. */
+/** The day of a birth: it agrees with the reference files, and no sunrise is lost at any time of day. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const SECOND = 1 / 86400;
 const dayAt = (jdUt: number, place: Place): BirthDay | null => birthDay(kernel, jdUt, place, 0);
 const instant = evenly(2415030, 2488425);
 
-test('forty births agree in sunrise, sunset, next sunrise and weekday', () => {
+test('the sunrise, sunset, next sunrise and weekday of forty births agree with the reference', () => {
   const seconds = new Residuals('seconds');
   for (const { id, input, inputs_used: used } of records<RecordedDay>('shadbala')) {
     const day = birthDay(kernel, input.jd_ut, { latDeg: input.lat, lonDeg: input.lon }, input.tz_hours);
@@ -39,11 +39,11 @@ test('forty births agree in sunrise, sunset, next sunrise and weekday', () => {
     seconds.add('next sunrise', ((day?.nextSunriseJd ?? Number.NaN) - used.next_sunrise_jd_ut) / SECOND);
   }
   seconds.print('The day of forty births');
-  // The reference stands 1.9″ of sidereal time off from 2050 on, an eighth of a second.
+  // From 2050 on, the sidereal time of the reference differs by 1.9″, an eighth of a second.
   for (const name of ['sunrise', 'sunset', 'next sunrise']) expect(seconds.max(name), name).toBeLessThan(0.5);
 });
 
-test('below 60° every instant has a day, and every moment of that day has the same one', () => {
+test('every instant below 60° has a day, and every moment of that day has the same one', () => {
   fc.assert(
     fc.property(instant, evenly(-60, 60), evenly(-180, 180), evenly(0.01, 0.99), (jdUt, latDeg, lonDeg, share) => {
       const place = { latDeg, lonDeg };
@@ -53,7 +53,8 @@ test('below 60° every instant has a day, and every moment of that day has the s
       expect(sunriseJd <= jdUt && jdUt < nextSunriseJd && sunriseJd < sunsetJd && sunsetJd < nextSunriseJd).toBe(true);
       expect(Math.abs(nextSunriseJd - sunriseJd - 1)).toBeLessThan(0.01);
       expect(day.isDay).toBe(jdUt < sunsetJd);
-      // Just after sunrise and just before the next one too: two sunrises stand less than a day apart in spring.
+      // Includes moments just after sunrise and just before the next one: in spring two sunrises are less than a day
+      // apart.
       const moments = [1, 30, 120].flatMap((s) => [sunriseJd + s * SECOND, nextSunriseJd - s * SECOND]);
       for (const moment of [...moments, sunriseJd + share * (nextSunriseJd - sunriseJd)]) {
         const again = dayAt(moment, place);
@@ -73,21 +74,21 @@ test('sunrise itself begins the day', () => {
 });
 
 describe('near the poles', () => {
-  /** All events of a kind about an instant, by searches whose days begin at six different hours. */
+  /** All events of a kind near an instant, by searches whose days begin at six different hours. */
   function eventsAbout(kind: 'rise' | 'set', jdUt: number, place: Place): number[] {
-    const found: number[] = [];
+    const instants: number[] = [];
     for (let phase = 0; phase < 6; phase++) {
       const question = { body: 'sun', kind, days: 6, definition: 'hindu', ...place } as const;
       const events = kernel.dailyEvents({ ...question, fromUt: jdUt - 3 + phase / 6 });
       if (!events.ok) throw new Error(events.error.reason);
       for (const { jdUt: event } of events.value) {
-        if (event !== null && !found.some((other) => Math.abs(other - event) < 1e-3)) found.push(event);
+        if (event !== null && !instants.some((other) => Math.abs(other - event) < 1e-3)) instants.push(event);
       }
     }
-    return found.sort((a, b) => a - b);
+    return instants.sort((a, b) => a - b);
   }
 
-  test('a day exists only if the Sun rises, sets and rises again within a day and a half', () => {
+  test('a polar day exists only if the Sun rises, sets and rises again within a day and a half', () => {
     const seen = { day: 0, none: 0 };
     const latitude = evenly(58, 90).chain((size) => fc.constantFrom(size, -size));
     fc.assert(

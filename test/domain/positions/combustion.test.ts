@@ -15,7 +15,7 @@ test.each([
   ['venus', 8, true],
   ['saturn', 15, false],
   ['saturn', 15, true],
-] as const)('%s is combust within %d° (retrograde: %s)', (key, limit, retrograde) => {
+] as const)('the graha %s is combust within %d° (retrograde: %s)', (key, limit, retrograde) => {
   expect(isCombust(key, limit, 0, retrograde)).toBe(false);
   expect(isCombust(key, nextDown(limit), 0, retrograde)).toBe(true);
   expect(isCombust(key, 355, 355 + limit / 2 - 360, retrograde)).toBe(true);
@@ -27,15 +27,15 @@ test('the Sun is never combust, and an unknown longitude gives null', () => {
   expect(isCombust('mars', 10, Number.NaN, false)).toBeNull();
 });
 
-test('forty births', () => {
+test('the combustion of forty births agrees with the reference', () => {
   let combust = 0;
   for (const { id, lon, speed, expected } of POSITIONS) {
     for (const name of REFERENCE_GRAHAS) {
       const key = grahaOf(name);
       if (key === 'rahu' || key === 'ketu') continue;
-      const is = isCombust(key, lon[name], lon.surya, speed[name] < 0);
-      combust += is ? 1 : 0;
-      expect(is, `${id} ${key}`).toBe(expected[name].combust);
+      const combustNow = isCombust(key, lon[name], lon.surya, speed[name] < 0);
+      combust += combustNow ? 1 : 0;
+      expect(combustNow, `${id} ${key}`).toBe(expected[name].combust);
     }
   }
   expect(combust).toBeGreaterThan(20);

@@ -6,11 +6,11 @@ import type { BodyKey } from '../../../src/kernel/keys';
 import { dignityOfLabel, grahaOf, POSITIONS, REFERENCE_GRAHAS } from '../support/cases';
 import { nextDown } from '../support/doubles';
 
-/** Everybody in Mithuna, so that all are temporary enemies. */
+/** All grahas in Mithuna, so that all are temporary enemies. */
 const together: BodyRashis = { sun: 3, moon: 3, mars: 3, mercury: 3, jupiter: 3, venus: 3, saturn: 3 };
 const at = (key: BodyKey, lonDeg: number) => dignityOf(key, lonDeg, { ...together, [key]: rashiOf(lonDeg) });
 
-/** One row an edge of BPHS 3: the last degree before it and the degree itself. */
+/** One row per boundary of BPHS 3: the last degree before it and the degree itself. */
 test.each([
   ['sun', 0, 'exalted'],
   ['sun', nextDown(30), 'exalted'],
@@ -58,10 +58,10 @@ test.each([
   expect(at(key, lonDeg)).toBe(dignity);
 });
 
-test('otherwise the lord of the rāśi decides', () => {
-  // Budha in Meṣa with Maṅgala in Mithuna, the third from it: neutral by nature, a friend for the time.
+test('the lord of the rāśi decides if no other dignity applies', () => {
+  // Budha in Meṣa with Maṅgala in Mithuna, the third from it: neutral by nature, a temporary friend.
   expect(dignityOf('mercury', 5, { ...together, mercury: 1 })).toBe('friend');
-  // And with Maṅgala in Meṣa too: neutral by nature, an enemy for the time.
+  // Maṅgala also in Meṣa: neutral by nature, a temporary enemy.
   expect(dignityOf('mercury', 5, { ...together, mercury: 1, mars: 1 })).toBe('enemy');
 });
 
@@ -76,14 +76,14 @@ test.each([
   expect(nodeDignity(key, rashi)).toBe(dignity);
 });
 
-test('an unplaced graha, or one with an unplaced lord, has none', () => {
+test('an unplaced graha, or one with an unplaced lord, has no dignity', () => {
   expect(dignityOf('mars', Number.NaN, together)).toBe('none');
   expect(dignityOf('mercury', 5, { ...together, mars: Number.NaN })).toBe('none');
   expect(nodeDignity('rahu', Number.NaN)).toBe('none');
 });
 
 describe('forty births', () => {
-  test('include every dignity of every kind', () => {
+  test('the forty births include every dignity of every kind', () => {
     const seen = new Set<string>();
     for (const { id, lon, expected } of POSITIONS) {
       const rashis = Object.fromEntries(

@@ -8,17 +8,17 @@ import {
 import { BODY_KEYS, type BodyKey } from '../../../src/kernel/keys';
 
 /**
- * Naisargika maitrī as Parāśara derives it: the lords of the 2nd, 4th, 5th, 8th, 9th and 12th from a
- * graha's mūlatrikoṇa rāśi and of its exaltation rāśi are friends, of the others enemies; who is both is
- * neutral. Independent of the table in the code.
+ * Naisargika maitrī as Parāśara derives it. The lords of the 2nd, 4th, 5th, 8th, 9th and 12th from a graha's
+ * mūlatrikoṇa rāśi and of its exaltation rāśi are friends. The lords of the other rāśis are enemies. A graha that is
+ * both is neutral. Independent of the table in the code.
  */
 const LORDS = 'mars venus mercury moon sun mercury venus mars jupiter saturn saturn jupiter'.split(' ') as BodyKey[];
 const MOOLATRIKONA = { sun: 5, moon: 2, mars: 1, mercury: 6, jupiter: 9, venus: 7, saturn: 11 };
 const EXALTATION = { sun: 1, moon: 2, mars: 10, mercury: 6, jupiter: 4, venus: 12, saturn: 7 };
 
-function derived(of: BodyKey, to: BodyKey): number {
-  const friendly = [2, 4, 5, 8, 9, 12].map((count) => (MOOLATRIKONA[of] + count - 2) % 12);
-  friendly.push(EXALTATION[of] - 1);
+function derived(from: BodyKey, to: BodyKey): number {
+  const friendly = [2, 4, 5, 8, 9, 12].map((count) => (MOOLATRIKONA[from] + count - 2) % 12);
+  friendly.push(EXALTATION[from] - 1);
   const owned = LORDS.flatMap((lord, i) => (lord === to ? [i] : []));
   const as = owned.map((rashi) => friendly.includes(rashi));
   if (as.every(Boolean)) return 1;
@@ -26,9 +26,9 @@ function derived(of: BodyKey, to: BodyKey): number {
 }
 
 describe('natural friendship', () => {
-  const pairs = BODY_KEYS.flatMap((of) => BODY_KEYS.filter((to) => to !== of).map((to) => [of, to] as const));
-  test.each(pairs)('of %s towards %s follows from the mūlatrikoṇas', (of, to) => {
-    expect(naturalRelation(of, to)).toBe(derived(of, to));
+  const pairs = BODY_KEYS.flatMap((from) => BODY_KEYS.filter((to) => to !== from).map((to) => [from, to] as const));
+  test.each(pairs)('the natural friendship of %s towards %s follows from the mūlatrikoṇas', (from, to) => {
+    expect(naturalRelation(from, to)).toBe(derived(from, to));
   });
 });
 
@@ -42,7 +42,7 @@ test.each([
   [1, 10, 1],
   [1, 12, 1],
   [11, 2, 1],
-])('temporary friendship of rāśis %d and %d is %d in both directions', (a, b, relation) => {
+])('the temporary friendship of rāśis %d and %d is %d in both directions', (a, b, relation) => {
   expect(temporaryRelation(a, b)).toBe(relation);
   expect(temporaryRelation(b, a)).toBe(relation);
 });
@@ -54,7 +54,7 @@ test.each([
   ['mercury', 1, 1, 'enemy'],
   ['venus', 1, 2, 'neutral'],
   ['venus', 1, 1, 'great-enemy'],
-] as const)('the Sun towards %s, from rāśi %d to %d, is %s', (to, sun, other, relation) => {
+] as const)('the Sun’s relation to %s, from rāśi %d to %d, is %s', (to, sun, other, relation) => {
   const rashis: BodyRashis = { sun, moon: 1, mars: 1, mercury: 1, jupiter: 1, venus: 1, saturn: 1, [to]: other };
   expect(compoundRelation('sun', to, rashis)).toBe(relation);
 });

@@ -16,13 +16,13 @@ function ascendant(armcDeg: number, epsDeg: number, latDeg: number): number {
 }
 
 describe('ascendantSpeed', () => {
-  test.each([66, 89])('is the difference quotient of the ascendant, up to latitude %d', (limit) => {
+  test.each([66, 89])('ascendantSpeed is the difference quotient of the ascendant, up to latitude %d', (limit) => {
     fc.assert(
       fc.property(longitude, evenly(-limit, limit), (theta, lat) => {
         const forward = norm360(ascendant(theta + STEP, 23.44, lat) - ascendant(theta - STEP, 23.44, lat) + 180) - 180;
         const quotient = (forward / (2 * STEP)) * SIDEREAL_DEG_PER_DAY;
         const speed = ascendantSpeed(theta, 23.44, lat);
-        // Near the polar circles the ascendant races: the quotient over a finite step is then the rougher one.
+        // Near the polar circles the ascendant moves very fast, and the quotient over a finite step is less exact.
         fc.pre(Math.abs(speed) < 50_000);
         expect(Math.abs(speed - quotient)).toBeLessThan(1e-3 * Math.max(360, Math.abs(speed)));
       }),
@@ -30,12 +30,12 @@ describe('ascendantSpeed', () => {
     );
   });
 
-  test('at the equator, on the meridian of 0° Meṣa, is cos ε of the Earth’s rotation', () => {
+  test('ascendantSpeed at the equator, on the meridian of 0° Meṣa, is cos ε of the Earth’s rotation', () => {
     // θ = 0, φ = 0: asc = 90°, d asc/dθ = cos ε.
     expect(ascendantSpeed(0, 23.44, 0)).toBeCloseTo(SIDEREAL_DEG_PER_DAY * Math.cos(23.44 * RADIANS), 9);
   });
 
-  test('carries the ascendant once around the ecliptic in a rotation of the Earth', () => {
+  test('ascendantSpeed carries the ascendant once around the ecliptic in a rotation of the Earth', () => {
     for (const lat of [-60, -20, 0, 28.6, 51.5, 65]) {
       let turned = 0;
       const steps = 36000;
@@ -55,7 +55,7 @@ test('the lagna is in the sidereal zodiac, with its seconds to the boundary', ()
   expect(lagna.boundarySeconds).toBeCloseTo((2400 / 3600 / speed) * 86400, 6);
 });
 
-test('the rising point at a pole stands still', () => {
+test('the rising point at a pole has no speed', () => {
   const angles = { armcDeg: 40, ascendantDeg: 180, midheavenDeg: 40, placidusDeg: null };
   const ayanamsha = { meanDeg: 24, appliedDeg: 24, appliedRateDegPerDay: 0 };
   expect(placeLagna(angles, ayanamsha, 23.44, 90).boundarySeconds).toBeNull();

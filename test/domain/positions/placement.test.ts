@@ -4,7 +4,7 @@ import { degreesInRashi, isPlaced, place, rashiOf } from '../../../src/domain/po
 import { exactPartOf, nextDown, nextUp } from '../support/doubles';
 import { longitude, runs } from '../support/property';
 
-const at = (lonDeg: number) => place(lonDeg, 0, 1);
+const placeAt = (lonDeg: number) => place(lonDeg, 0, 1);
 
 describe('classes are half-open and exact at every boundary', () => {
   test.each([
@@ -23,18 +23,18 @@ describe('classes are half-open and exact at every boundary', () => {
     [nextDown(120), 4, 9, 4],
     [240, 9, 19, 1],
     [-1, 12, 27, 4],
-  ])('%d° is in rāśi %d, nakṣatra %d, pāda %d', (lon, rashi, nakshatra, pada) => {
-    expect(at(lon)).toMatchObject({ rashi, nakshatra, pada });
+  ])('the longitude %d° is in rāśi %d, nakṣatra %d, pāda %d', (lon, rashi, nakshatra, pada) => {
+    expect(placeAt(lon)).toMatchObject({ rashi, nakshatra, pada });
   });
 
   test('all 108 pāda boundaries are correct from both sides', () => {
     for (let k = 0; k < 108; k++) {
       const edge = (10 * k) / 3;
       const begins = { rashi: Math.floor(k / 9) + 1, nakshatra: Math.floor(k / 4) + 1, pada: (k % 4) + 1 };
-      expect(at(edge)).toMatchObject(begins);
-      expect(at(edge).boundaryArcsec).toBe(0);
+      expect(placeAt(edge)).toMatchObject(begins);
+      expect(placeAt(edge).boundaryArcsec).toBe(0);
       const ends = (k + 107) % 108;
-      const before = at(k === 0 ? nextDown(360) : nextDown(edge));
+      const before = placeAt(k === 0 ? nextDown(360) : nextDown(edge));
       expect(before).toMatchObject({
         rashi: Math.floor(ends / 9) + 1,
         nakshatra: Math.floor(ends / 4) + 1,
@@ -47,7 +47,7 @@ describe('classes are half-open and exact at every boundary', () => {
   test('classes agree with exact arithmetic away from the boundaries', () => {
     fc.assert(
       fc.property(longitude, (lon) => {
-        const placement = at(lon);
+        const placement = placeAt(lon);
         fc.pre(placement.boundaryArcsec > 0);
         expect(placement.rashi).toBe(exactPartOf(lon, 12) + 1);
         expect(placement.nakshatra).toBe(exactPartOf(lon, 27) + 1);
@@ -77,27 +77,27 @@ describe('distance to the nearest boundary', () => {
     { lon: 3, speed: 0.5, arcsec: 1200, seconds: (1200 / 3600 / 0.5) * 86400 },
     { lon: 5, speed: -0.5, arcsec: 6000, seconds: (6000 / 3600 / 0.5) * 86400 },
     { lon: 29.99, speed: 13, arcsec: 36, seconds: (0.01 / 13) * 86400 },
-  ])('is correct at $lon°', ({ lon, speed, arcsec, seconds }) => {
+  ])('the distance to the nearest boundary is correct at $lon°', ({ lon, speed, arcsec, seconds }) => {
     const placement = place(lon, 0, speed);
     expect(placement.boundaryArcsec).toBeCloseTo(arcsec, 8);
     expect(placement.boundarySeconds).toBeCloseTo(seconds, 4);
   });
 
-  test('is at most half a pāda, and the next pāda begins that far away', () => {
+  test('the distance is at most half a pāda, and the next pāda begins that far away', () => {
     fc.assert(
       fc.property(longitude, (lon) => {
-        const { boundaryArcsec, nakshatra, pada } = at(lon);
+        const { boundaryArcsec, nakshatra, pada } = placeAt(lon);
         expect(boundaryArcsec).toBeLessThanOrEqual(6000 + 1e-9);
-        const beyond = [-1, 1].map((way) => at(lon + way * (boundaryArcsec / 3600 + 1e-9)));
+        const beyond = [-1, 1].map((way) => placeAt(lon + way * (boundaryArcsec / 3600 + 1e-9)));
         expect(beyond.some((other) => other.pada !== pada || other.nakshatra !== nakshatra)).toBe(true);
-        const within = [-1, 1].map((way) => at(lon + way * Math.max(0, boundaryArcsec / 3600 - 1e-9)));
+        const within = [-1, 1].map((way) => placeAt(lon + way * Math.max(0, boundaryArcsec / 3600 - 1e-9)));
         expect(within.every((other) => other.pada === pada && other.nakshatra === nakshatra)).toBe(true);
       }),
       runs(2000),
     );
   });
 
-  test.each([0, -0, 1e-12, Number.NaN])('has no duration at a speed of %d', (speed) => {
+  test.each([0, -0, 1e-12, Number.NaN])('the time to the boundary is undefined at a speed of %d', (speed) => {
     expect(place(1, 0, speed).boundarySeconds).toBeNull();
   });
 });
@@ -113,5 +113,5 @@ test('an unknown longitude has no place', () => {
   expect([placement.rashi, placement.nakshatra, placement.pada, placement.boundaryArcsec].every(Number.isNaN)).toBe(
     true,
   );
-  expect(isPlaced(at(5))).toBe(true);
+  expect(isPlaced(placeAt(5))).toBe(true);
 });

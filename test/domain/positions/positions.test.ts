@@ -21,8 +21,8 @@ const questionOf = ({ input }: PositionsCase): ChartQuestion => ({
 });
 const question = questionOf(POSITIONS[0] as PositionsCase);
 
-function positionsOf(kernel: Kernel, asked: ChartQuestion): Positions {
-  const answer = computePositions(kernel, asked);
+function positionsOf(kernel: Kernel, question: ChartQuestion): Positions {
+  const answer = computePositions(kernel, question);
   if (!answer.ok) throw new Error(answer.error.reason);
   return answer.value;
 }
@@ -33,10 +33,10 @@ const grahaIn = ({ grahas }: Positions, key: GrahaKey) => {
   return graha;
 };
 
-describe.each(POSITIONS.map((birth) => [birth.id, birth] as const))('birth %s agrees', (_, birth) => {
+describe.each(POSITIONS.map((birth) => [birth.id, birth] as const))('birth %s', (_, birth) => {
   const positions = positionsOf(kernelOfCase(birth), questionOf(birth));
 
-  test('labels of the lagna agree', () => {
+  test('the labels of the lagna agree with the reference', () => {
     const { rashi, nakshatra, pada } = birth.expected.lagna;
     expect(positions.lagna).toMatchObject({ rashi: rashi + 1, nakshatra: nakshatra + 1, pada });
     expect(positions.lagna.siderealDeg).toBeCloseTo(birth.lon.lagna, 9);
@@ -44,7 +44,7 @@ describe.each(POSITIONS.map((birth) => [birth.id, birth] as const))('birth %s ag
     expect(positions.notes).toEqual([]);
   });
 
-  test.each(REFERENCE_GRAHAS)('%s', (name) => {
+  test.each(REFERENCE_GRAHAS)('the position of %s agrees with the reference', (name) => {
     const key = grahaOf(name);
     const expected = birth.expected[name];
     const graha = grahaIn(positions, key);
@@ -69,7 +69,7 @@ test('grahas are in the order of the API', () => {
 });
 
 describe('the nodes', () => {
-  test('use the true node on request', () => {
+  test('the nodes are true nodes on request', () => {
     for (const birth of POSITIONS) {
       const positions = positionsOf(kernelOfCase(birth), { ...questionOf(birth), nodeMode: 'true' });
       const rahu = grahaIn(positions, 'rahu');
@@ -79,7 +79,7 @@ describe('the nodes', () => {
     expect(POSITIONS.some(({ rahu_true_node }) => rahu_true_node.speed > 0)).toBe(true);
   });
 
-  test('put Ketu opposite Rāhu, both on the ecliptic and without distance', () => {
+  test('the nodes are opposite each other, both on the ecliptic and without distance', () => {
     fc.assert(
       fc.property(longitude, longitude, evenly(-0.3, 0.1), (lonDeg, asc, speed) => {
         const node: FakePlace = { lonDeg, speed };
@@ -111,7 +111,7 @@ describe('values that cannot be computed', () => {
     expect(computePositions({ ...healthy, sky: () => fail(error) }, question)).toEqual({ ok: false, error });
   });
 
-  test('a body without a longitude is NaN with a note, the others are unchanged', () => {
+  test('a body without a longitude is NaN with a note, and the others are unchanged', () => {
     const answer = healthy.sky(question.jdUt);
     if (!answer.ok) return expect.fail('no sky');
     const { bodies } = answer.value;
@@ -129,12 +129,14 @@ describe('values that cannot be computed', () => {
     ['NaN is not a latitude', { latDeg: Number.NaN }],
     ['Infinity is not a longitude', { lonDeg: Number.POSITIVE_INFINITY }],
     ['osculating is not a node mode', { nodeMode: 'osculating' }],
-  ])('%s: throws instead of computing', (message, wrong) => {
-    const asked = { ...question, ...wrong } as ChartQuestion;
-    expect(() => computePositions(kernelOfCase(POSITIONS[0] as PositionsCase), asked)).toThrow(new RangeError(message));
+  ])('computePositions throws: %s', (message, wrong) => {
+    const wrongQuestion = { ...question, ...wrong } as ChartQuestion;
+    expect(() => computePositions(kernelOfCase(POSITIONS[0] as PositionsCase), wrongQuestion)).toThrow(
+      new RangeError(message),
+    );
   });
 
-  test('an unknown ayanāṃśa throws instead of computing', () => {
+  test('computePositions throws for an unknown ayanāṃśa', () => {
     const unknown = { ...question, ayanamsha: 'fagan' } as unknown as ChartQuestion;
     expect(() => computePositions(realKernel, unknown)).toThrow(RangeError);
   });

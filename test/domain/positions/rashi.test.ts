@@ -7,7 +7,7 @@ import { runs } from '../support/property';
 const rashi = fc.integer({ min: 1, max: 12 });
 
 describe('rāśis', () => {
-  test('have the lords of the reference births', () => {
+  test('rāśis have the lords of the reference births', () => {
     const seen = new Set<number>();
     for (const { expected } of POSITIONS) {
       for (const name of REFERENCE_GRAHAS) {
@@ -19,7 +19,7 @@ describe('rāśis', () => {
     expect(seen.size).toBe(12);
   });
 
-  test.each([0, 13, Number.NaN])('%d has no lord', (number) => {
+  test.each([0, 13, Number.NaN])('the rāśi %d has no lord', (number) => {
     expect(() => rashiLord(number)).toThrow(RangeError);
   });
 
@@ -36,7 +36,7 @@ describe('rāśis', () => {
     );
   });
 
-  test('the twelve have their parity, modality and element', () => {
+  test('the twelve rāśis have their parity, modality and element', () => {
     const twelve = Array.from({ length: 12 }, (_, i) => i + 1);
     expect(twelve.filter(isOdd)).toEqual([1, 3, 5, 7, 9, 11]);
     expect(twelve.filter((r) => modality(r) === 0)).toEqual([1, 4, 7, 10]);

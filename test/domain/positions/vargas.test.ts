@@ -8,7 +8,9 @@ import { REFERENCE_GRAHAS, VARGAS } from '../support/cases';
 import { exactPartOf, nextDown } from '../support/doubles';
 import { longitude, runs } from '../support/property';
 
-/** The rules once more, as sums over rāśis counted from 0: s the rāśi, k the part, d the degrees in the rāśi. */
+/**
+ * The rules written differently, as sums over rāśis counted from 0: s the rāśi, k the part, d the degrees in the rāśi.
+ */
 type Sum = (s: number, k: number, d: number) => number;
 const odd = (s: number): boolean => s % 2 === 0;
 const trimshamsha: Sum = (s, _k, d) => {
@@ -52,7 +54,7 @@ function bySum(key: VargaKey, lonDeg: number): number {
 const vargaKey = fc.constantFrom(...VARGA_KEYS);
 
 describe('forty births', () => {
-  test.each(VARGA_KEYS)('agree in %s of lagna and nine grahas', (key) => {
+  test.each(VARGA_KEYS)('forty births agree in %s of lagna and nine grahas', (key) => {
     for (const { id, lon, expected } of VARGAS) {
       for (const point of ['lagna', ...REFERENCE_GRAHAS] as const) {
         expect(vargaRashi(key, lon[point]) - 1, `${id} ${point}`).toBe(expected[key][point]);
@@ -62,11 +64,11 @@ describe('forty births', () => {
 });
 
 describe('over the whole zodiac', () => {
-  test('agree with the sums of the rules in exact arithmetic', () => {
+  test('the vargas agree with the sums of the rules in exact arithmetic', () => {
     fc.assert(
       fc.property(longitude, vargaKey, (lon, key) => {
         const part = exactPartOf(lon, 12 * partsOf(key));
-        fc.pre(lon !== (30 * (part + 1)) / partsOf(key)); // an edge that is no double lies just above it
+        fc.pre(lon !== (30 * (part + 1)) / partsOf(key)); // a boundary that is not representable lies just above the double
         const rashi = vargaRashi(key, lon);
         expect(rashi).toBe(bySum(key, lon));
         expect(rashi).toBeGreaterThanOrEqual(1);
@@ -110,11 +112,11 @@ describe('over the whole zodiac', () => {
 });
 
 describe('distance to the boundary of a part', () => {
-  const at = (siderealDeg: number) => {
+  const firstVarga = (siderealDeg: number) => {
     const { lagna } = placeAll(siderealDeg);
     return (key: VargaKey) => lagna[key].boundaryArcsec;
   };
-  /** The divisions of one point that stands for all. */
+  /** The divisions with every point at one longitude. */
   function placeAll(siderealDeg: number) {
     const vargas = computeVargas(place(siderealDeg, 0, 1), []);
     return {
@@ -122,10 +124,10 @@ describe('distance to the boundary of a part', () => {
     };
   }
 
-  test('moved by a little less it stays in its part, by a little more it leaves the part', () => {
+  test('a point moved by a little less than the distance stays in its part, by a little more leaves it', () => {
     fc.assert(
       fc.property(longitude, vargaKey, (lon, key) => {
-        const away = at(lon)(key) / 3600;
+        const away = firstVarga(lon)(key) / 3600;
         fc.pre(away > 1e-6);
         const part = (deg: number) => exactBoundaryPart(key, (deg + 360) % 360);
         const here = part(lon);
@@ -139,7 +141,7 @@ describe('distance to the boundary of a part', () => {
     );
   });
 
-  /** Which part of the circle holds a longitude; triṃśāṃśa by its own unequal parts. */
+  /** The part of the circle that contains a longitude; triṃśāṃśa by its own unequal parts. */
   function exactBoundaryPart(key: VargaKey, lonDeg: number): number {
     if (key !== 'D30') return exactPartOf(lonDeg, 12 * partsOf(key));
     const s = Math.floor(lonDeg / 30);
@@ -154,8 +156,8 @@ describe('distance to the boundary of a part', () => {
     ['D30', 41, 3600],
     ['D30', 16, 2 * 3600],
     ['D2', 359.5, 0.5 * 3600],
-  ] as const)('of %s at %d° is %d″', (key, lon, arcsec) => {
-    expect(at(lon)(key)).toBeCloseTo(arcsec, 6);
+  ] as const)('the distance in %s at %d° is %d″', (key, lon, arcsec) => {
+    expect(firstVarga(lon)(key)).toBeCloseTo(arcsec, 6);
   });
 
   test.each([
@@ -163,12 +165,12 @@ describe('distance to the boundary of a part', () => {
     ['D9', 41, -0.5, 1 / 0.5],
     ['D60', 40.2, 0.25, 0.2 / 0.25],
     ['D30', 41, 360, 1 / 360],
-  ] as const)('of %s at %d° and %d° per day is %d days', (key, lon, speed, days) => {
+  ] as const)('the time in %s at %d° and %d° per day is %d days', (key, lon, speed, days) => {
     const { lagna } = computeVargas(place(lon, 0, speed), [])[key];
     expect(lagna.boundarySeconds).toBeCloseTo(days * 86400, 6);
   });
 
-  test('is infinite for a stationary point, and missing for an unknown one', () => {
+  test('the time is infinite for a stationary point, and missing for an unknown one', () => {
     for (const key of VARGA_KEYS) {
       expect(computeVargas(place(41, 0, 0), [])[key].lagna.boundarySeconds).toBeNull();
       expect(computeVargas(place(Number.NaN, 0, 1), [])[key].lagna.boundarySeconds).toBeNaN();

@@ -37,7 +37,7 @@ interface AvasthaCase extends Birth {
 }
 const BIRTHS = records<AvasthaCase>('avastha');
 
-/** The states of a record in our shape; those of a set in the order of the text. */
+/** The states of a record in the layout of the domain; the lajjitādi states in the order of the text. */
 function statesOf({ baladi, shayanadi, jagradadi, deeptadi, lajjitadi }: States) {
   const order = LAJJITADI_NAMES.map(({ key }): string => key);
   return {
@@ -55,7 +55,7 @@ const dayOf = ({ input }: Birth): BirthDay | null => {
 };
 
 describe('forty births', () => {
-  test.each(BIRTHS)('have the recorded avasthās of $id, from its longitudes', (birth) => {
+  test.each(BIRTHS)('the recorded avasthās of $id follow from its longitudes', (birth) => {
     const day = { ghatis: birth.ghati_elapsed } as BirthDay;
     const avasthas = computeAvasthas(standingOfBirth(birth), day);
     for (const name of REFERENCE_GRAHAS) {
@@ -63,11 +63,11 @@ describe('forty births', () => {
     }
   });
 
-  test.each(BIRTHS)('have the recorded avasthās of $id, through the kernel', (birth) => {
+  test.each(BIRTHS)('the recorded avasthās of $id follow through the kernel', (birth) => {
     const positions = computePositions(kernel, questionOfBirth(birth));
     if (!positions.ok) return expect.fail('no positions');
     const day = dayOf(birth);
-    // A ghaṭikā that ends within 2 s of the birth may be told either way.
+    // A ghaṭikā that ends within 2 s of the birth may be counted either way.
     expect(Math.abs((day?.ghatis ?? Number.NaN) - birth.ghati_elapsed)).toBeLessThan(2 / 1440);
     expect(Math.floor(day?.ghatis ?? Number.NaN) + 1).toBe(birth.ghati_running);
     const avasthas = computeAvasthas(standingFrom(positions.value), day);
@@ -76,7 +76,7 @@ describe('forty births', () => {
     }
   });
 
-  test('include every avasthā of every family', () => {
+  test('the forty births include every avasthā of every family', () => {
     const seen = new Set<string>();
     for (const birth of BIRTHS) {
       for (const name of REFERENCE_GRAHAS) {
@@ -92,7 +92,7 @@ describe('forty births', () => {
 });
 
 describe('by the place in the rāśi', () => {
-  test('has five ages of six degrees, from either end', () => {
+  test('the five ages have six degrees each, from either end of the rāśi', () => {
     const ages = BALADI_NAMES.map(({ key }) => key);
     for (let part = 0; part < 60; part++) {
       const sun = 6 * part;
@@ -113,7 +113,7 @@ describe('by the place in the rāśi', () => {
     rahu: 40,
     ketu: 220,
   };
-  const at = (lonDeg: Partial<Record<PointKey, number>>) => standingAt({ lagna: 0, ...ELSEWHERE, ...lonDeg });
+  const standingWith = (lonDeg: Partial<Record<PointKey, number>>) => standingAt({ lagna: 0, ...ELSEWHERE, ...lonDeg });
 
   test.each([
     ['sun', 10, 'jagrat', 'dipta'],
@@ -122,22 +122,22 @@ describe('by the place in the rāśi', () => {
     ['saturn', 10, 'sushupti', 'khala'], // debilitated, and Maṅgala its great enemy there
     ['mars', 110, 'sushupti', 'dina'], // debilitated with Candra, its friend by nature
     ['rahu', 40, null, null],
-  ] as const)('%s at %d°: %s, %s', (key, lonDeg, jagradadi, bySign) => {
-    const standing = at({ [key]: lonDeg });
+  ] as const)('%s at %d° is %s and %s', (key, lonDeg, jagradadi, bySign) => {
+    const standing = standingWith({ [key]: lonDeg });
     expect(jagradadiOf(standing, key)).toBe(jagradadi);
     expect(deeptadiOf(standing, key)?.bySign ?? null).toBe(bySign);
   });
 
   test('vikala holds in the rāśi of another malefic, kopa near the Sun', () => {
-    expect(deeptadiOf(at({}), 'sun')).toMatchObject({ vikala: false, kopa: false });
+    expect(deeptadiOf(standingWith({}), 'sun')).toMatchObject({ vikala: false, kopa: false });
     for (const key of ['sun', 'mars', 'saturn', 'rahu', 'ketu'] as const) {
-      expect(deeptadiOf(at({ [key]: 260 }), 'jupiter')?.vikala, key).toBe(true);
+      expect(deeptadiOf(standingWith({ [key]: 260 }), 'jupiter')?.vikala, key).toBe(true);
     }
     for (const key of ['moon', 'mercury', 'venus'] as const) {
-      expect(deeptadiOf(at({ [key]: 260 }), 'jupiter')?.vikala, key).toBe(false);
+      expect(deeptadiOf(standingWith({ [key]: 260 }), 'jupiter')?.vikala, key).toBe(false);
     }
-    expect(deeptadiOf(at({ jupiter: 140.9 }), 'jupiter')?.kopa).toBe(true);
-    expect(deeptadiOf(at({ jupiter: 141 }), 'jupiter')?.kopa).toBe(false);
+    expect(deeptadiOf(standingWith({ jupiter: 140.9 }), 'jupiter')?.kopa).toBe(true);
+    expect(deeptadiOf(standingWith({ jupiter: 141 }), 'jupiter')?.kopa).toBe(false);
   });
 });
 
@@ -173,7 +173,7 @@ describe('lajjitādi', () => {
   test('kshudhita holds with Śani, even if he is not an enemy', () => {
     expect(states('venus', { saturn: 190 })).toEqual(['garvita', 'kshudhita']);
     expect(states('venus', {})).toEqual(['garvita']);
-    expect(states('saturn', { saturn: 190 })).toEqual(['garvita']); // with itself it is not
+    expect(states('saturn', { saturn: 190 })).toEqual(['garvita']); // Śani alone does not count
   });
 
   test('trushita holds in a watery rāśi with the aspect of an enemy and of no benefic', () => {
@@ -181,8 +181,8 @@ describe('lajjitādi', () => {
     expect(states('sun', { sun: 225, saturn: 40 })).toContain('trushita');
     expect(states('sun', { sun: 195, saturn: 10 })).not.toContain('trushita'); // Tulā
     expect(states('sun', { sun: 225, saturn: 40, jupiter: 100 })).not.toContain('trushita'); // Guru's fifth
-    expect(states('sun', { sun: 225, saturn: 280 })).not.toContain('trushita'); // nobody looks
-    expect(states('sun', { sun: 225, saturn: 310 })).not.toContain('trushita'); // a friend for the time: neutral
+    expect(states('sun', { sun: 225, saturn: 280 })).not.toContain('trushita'); // no aspect
+    expect(states('sun', { sun: 225, saturn: 310 })).not.toContain('trushita'); // neutral, because it is a temporary friend
   });
 
   test('kshobhita holds with Sūrya and the aspect of Maṅgala, Śani or an enemy', () => {
@@ -190,11 +190,11 @@ describe('lajjitādi', () => {
     expect(states('mercury', still)).not.toContain('kshobhita');
     expect(states('mercury', { ...still, saturn: 310 })).toContain('kshobhita');
     expect(states('mercury', { ...still, mars: 305 })).toContain('kshobhita');
-    expect(states('mercury', { ...still, jupiter: 250 })).toContain('kshobhita'); // in the fifth: an enemy for the time
+    expect(states('mercury', { ...still, jupiter: 250 })).toContain('kshobhita'); // in the fifth: a temporary enemy
     expect(states('sun', {})).not.toContain('kshobhita');
   });
 
-  test('has one rule for every name, in the order of the text', () => {
+  test('every lajjitādi name has one rule, in the order of the text', () => {
     expect(LAJJITADI_RULES.map(({ key }) => key)).toEqual(LAJJITADI_NAMES.map(({ key }) => key));
     expect(lajjitadiOf(standingAt(SPREAD), 'rahu')).toBeNull();
   });
@@ -204,7 +204,7 @@ describe('śayanādi', () => {
   // Sūrya in Aśvinī 1 (1 · 1 · 1), the Moon in Aśvinī (1), the first ghaṭikā (1), lagna Meṣa (1): four.
   const FIRST = standingAt({ sun: 0, moon: 0, lagna: 0, ketu: nextDown(360) });
 
-  test('agrees with the sum computed by hand, and wraps at twelve', () => {
+  test('the śayanādi state agrees with the sum computed by hand, and wraps at twelve', () => {
     expect(shayanadiOf(FIRST, 'sun', 0)).toBe('prakasha');
     expect(shayanadiOf(FIRST, 'sun', nextDown(1))).toBe('prakasha');
     expect(shayanadiOf(FIRST, 'sun', 1)).toBe('gamana');
@@ -214,14 +214,14 @@ describe('śayanādi', () => {
     expect(shayanadiOf(FIRST, 'ketu', 0)).toBe('agamana');
   });
 
-  test('is null if the day is unknown', () => {
+  test('the śayanādi state is null if the day is unknown', () => {
     const { sun, ketu } = computeAvasthas(standingOfBirth(BIRTHS[0] as AvasthaCase), null);
     expect([sun.shayanadi, ketu.shayanadi]).toEqual([null, null]);
     expect(sun.baladi).toBe('yuva');
   });
 });
 
-test('an unplaced graha throws', () => {
+test('the avasthās throw if a graha is not placed', () => {
   const { lon } = BIRTHS[0] as AvasthaCase;
   const nowhere = standingOfBirth({ lon: { ...lon, guru: Number.NaN } });
   expect(() => computeAvasthas(nowhere, null)).toThrow('jupiter could not be placed');
@@ -234,12 +234,12 @@ const FAMILIES: readonly (readonly Name[])[] = [
   LAJJITADI_NAMES,
   SHAYANADI_NAMES,
 ];
-test.each(FAMILIES.flat())('$iast has the same name in both scripts', ({ key, iast, sa }) => {
+test.each(FAMILIES.flat())('the avasthā $iast has the same name in both scripts', ({ key, iast, sa }) => {
   expect(sa).toBe(devanagari(iast));
   expect(iast).toBe(iast.normalize('NFC'));
   expect(key).toMatch(/^[a-z]+$/);
 });
-test.each(FAMILIES)('no name occurs twice in its family', (...names) => {
+test.each(FAMILIES)('avasthā names are unique in their family', (...names) => {
   for (const field of ['key', 'iast', 'sa'] as const) {
     expect(new Set(names.map((name) => name[field])).size).toBe(names.length);
   }

@@ -1,4 +1,4 @@
-/** Forty births from their recorded inputs, every part of every strength. */
+/** Every part of every strength of forty births, from their recorded inputs. */
 import { describe, expect, test } from 'vitest';
 import { sripatiMadhyas } from '../../../../src/domain/chart/bhavas';
 import { computeShadbala } from '../../../../src/domain/chart/shadbala';
@@ -10,7 +10,7 @@ import { grahaOf } from '../../support/cases';
 import { Residuals } from '../../support/residuals';
 import { BIRTHS, bodyOf, LORD_KEYS, recordedDay, recordedInput, SEVEN_NAMES, VALUE_KEYS } from './reference';
 
-/** All stands in the file with six decimals, the longitudes behind it with eight. */
+/** The values in the file have six decimals. The longitudes behind them have eight. */
 const WITHIN_VIRUPAS = 1e-6;
 const WITHIN_DEG = 1e-6;
 
@@ -19,11 +19,11 @@ const births = BIRTHS.map((birth) => {
   return { birth, input, answer: computeShadbala(input) };
 });
 
-test('forty reference births are there', () => {
+test('the reference has forty births', () => {
   expect(births).toHaveLength(40);
 });
 
-describe('every value of the seven agrees', () => {
+describe('the values of the seven grahas', () => {
   const residuals = new Residuals('virūpas');
   for (const { birth, input, answer } of births) {
     for (const name of SEVEN_NAMES) {
@@ -34,12 +34,12 @@ describe('every value of the seven agrees', () => {
   }
   residuals.print('Ṣaḍ-bala from recorded inputs against 40 births');
 
-  test.each([...VALUE_KEYS, 'cheshta_phala'])('%s', (value) => {
+  test.each([...VALUE_KEYS, 'cheshta_phala'])('the value %s of the seven grahas agrees with the reference', (value) => {
     expect(residuals.max(value)).toBeLessThan(WITHIN_VIRUPAS);
   });
 });
 
-describe('bhāva-bala agrees', () => {
+describe('bhāva-bala', () => {
   const residuals = new Residuals('virūpas');
   for (const { birth, answer } of births) {
     expect(answer.bhavaBala.map(({ number }) => number)).toEqual(birth.expected.bhava.map(({ bhava }) => bhava));
@@ -52,11 +52,11 @@ describe('bhāva-bala agrees', () => {
   }
   residuals.print('Bhāva-bala from recorded inputs against 40 births');
 
-  test.each(['adhipati', 'dig', 'drishti', 'total'])('%s', (value) => {
+  test.each(['adhipati', 'dig', 'drishti', 'total'])('the part %s of bhāva-bala agrees with the reference', (value) => {
     expect(residuals.max(value)).toBeLessThan(WITHIN_VIRUPAS);
   });
 
-  test('madhyas and kinds of their rāśis agree', () => {
+  test('the madhyas of the houses and the kinds of their rāśis agree', () => {
     for (const { birth, input } of births) {
       const madhyas = sripatiMadhyas(input.standing.lonDeg('lagna'), input.midheavenDeg) ?? [];
       birth.expected.bhava.forEach(({ madhya, type }, i) => {

@@ -1,4 +1,4 @@
-/** Forty births from the instant and the place through the kernel. */
+/** Forty births, from instant and place through the kernel. */
 import { describe, expect, test } from 'vitest';
 import { shadbalaOf, sunHourAngle } from '../../../../src/domain/chart/shadbala';
 import { arcBetween } from '../../../../src/domain/circle';
@@ -9,9 +9,9 @@ import { Residuals } from '../../support/residuals';
 import { BIRTHS, bodyOf, questionOf, SEVEN_NAMES, VALUE_KEYS } from './reference';
 
 /**
- * A tenth of an arcsecond of longitude is 1e-5 to 6e-5 virūpas of a part. From 2050 on the sidereal time of the
- * reference stands 1.9″ off the IERS formula and its lagna up to 4″, which is 6e-4 virūpas of hour angle or angle, and
- * on a madhya 1.1e-3 degrees under aspects that grow by up to two virūpas a degree for each graha.
+ * A tenth of an arcsecond of longitude is 1e-5 to 6e-5 virūpas of a part. From 2050 on, the sidereal time of the
+ * reference differs by 1.9″ from the IERS formula, and its lagna by up to 4″. This is 6e-4 virūpas of hour angle or
+ * angle. On a madhya it is 1.1e-3 degrees, under aspects that grow by up to two virūpas a degree for each graha.
  */
 const WITHIN = 3e-5;
 const LATER = ' 2050–';
@@ -48,12 +48,15 @@ describe('forty births', () => {
   virupas.print('Ṣaḍ-bala and bhāva-bala through the kernel against 40 births');
   arcseconds.print('Hour angle of the Sun through the kernel against 40 births');
 
-  test.each([...VALUE_KEYS, 'bhāva'])('%s', (value) => {
+  test.each([...VALUE_KEYS, 'bhāva'])('the value %s agrees with the reference through the kernel', (value) => {
     expect(virupas.max(value)).toBeLessThan(WITHIN);
     expect(virupas.max(value + LATER)).toBeLessThan(value === 'bhāva' ? WITHIN_LATER.bhava : WITHIN_LATER.seven);
   });
 
-  test.each(Object.entries(HOUR_ANGLE_ARCSEC))('%s', (name, within) => {
-    expect(arcseconds.max(name)).toBeLessThan(within);
-  });
+  test.each(Object.entries(HOUR_ANGLE_ARCSEC))(
+    'the angle agrees with the reference through the kernel: %s',
+    (name, within) => {
+      expect(arcseconds.max(name)).toBeLessThan(within);
+    },
+  );
 });

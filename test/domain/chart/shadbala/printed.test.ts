@@ -1,4 +1,6 @@
-/** Two printed worked examples, from the longitudes given with them; the day and the hour angle come from the kernel. */
+/**
+ * Two printed worked examples, from the longitudes printed with them. The day and the hour angle come from the kernel.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { computeShadbala, sunHourAngle } from '../../../../src/domain/chart/shadbala';
@@ -17,7 +19,7 @@ import {
   VALUE_KEYS,
 } from './reference';
 
-/** The engine's figures have three decimals, the longitudes behind them six. */
+/** The engine's figures have three decimals. The longitudes behind them have six. */
 const ENGINE_WITHIN = 6e-4;
 
 function strengths(printed: PrintedCase) {
@@ -45,24 +47,27 @@ describe.each(PRINTED.map((printed) => [printed.family, printed] as const))('%s'
   for (const value of VALUE_KEYS) {
     for (const name of SEVEN_NAMES) {
       const figure = printed.book[value]?.[name];
-      const ours = grahas[bodyOf(name)][value];
-      if (figure !== undefined && !skipped.includes(`${value}.${name}`)) fromBook.add(value, ours - figure);
+      const computed = grahas[bodyOf(name)][value];
+      if (figure !== undefined && !skipped.includes(`${value}.${name}`)) fromBook.add(value, computed - figure);
       const engine = printed.engine[value]?.[name];
-      if (engine !== undefined) fromEngine.add(value, ours - engine);
+      if (engine !== undefined) fromEngine.add(value, computed - engine);
     }
   }
   fromBook.print(`Ṣaḍ-bala against the figures printed in ${family}`);
   fromEngine.print(`Ṣaḍ-bala against the engine on ${family}`);
 
-  test.each(Object.entries(printed.tolerance_virupa))('the book agrees, %s within %d', (value, within) => {
-    expect(fromBook.max(value)).toBeLessThanOrEqual(within);
-  });
+  test.each(Object.entries(printed.tolerance_virupa))(
+    'the value %s agrees with the book within %d virūpas',
+    (value, within) => {
+      expect(fromBook.max(value)).toBeLessThanOrEqual(within);
+    },
+  );
 
-  test.each(Object.keys(printed.engine))('the engine agrees, %s', (value) => {
+  test.each(Object.keys(printed.engine))('the value %s agrees with the engine', (value) => {
     expect(fromEngine.max(value)).toBeLessThan(ENGINE_WITHIN);
   });
 
-  test('every printed figure has a tolerance, and nothing is left out', () => {
+  test('every printed figure has a tolerance, and no figure is omitted', () => {
     expect(Object.keys(printed.tolerance_virupa).sort()).toEqual(Object.keys(printed.book).sort());
     expect(notes).toEqual([]);
   });

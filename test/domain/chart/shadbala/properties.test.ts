@@ -1,4 +1,4 @@
-/** What holds of every chart, and what is left when something of it is missing. */
+/** Properties of every chart, and the values that remain when an input is missing. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ const anyInput = fc
   );
 
 type NumberKey = keyof GrahaBala;
-/** Least and greatest that a value can be, virūpas. */
+/** Minimum and maximum of each value, virūpas. */
 const RANGES: Partial<Record<NumberKey, readonly [number, number]>> = {
   uchcha: [0, 60],
   saptavargaja: [7 * 1.875, 45 + 6 * 30],
@@ -92,7 +92,7 @@ const STEPS: Partial<Record<NumberKey, readonly number[]>> = {
 };
 
 describe('any chart', () => {
-  test('keeps every component in its range, and sums add up', () => {
+  test('every component stays in its range, and sums add up', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { grahas, bhavaBala, notes } = computeShadbala(input);
@@ -126,7 +126,7 @@ describe('any chart', () => {
     );
   });
 
-  test('gives each lordship of time to one graha, and tribhāga to Guru and one more', () => {
+  test('each lordship of time belongs to one graha, and tribhāga to Guru and one more', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { grahas } = computeShadbala(input);
@@ -139,7 +139,7 @@ describe('any chart', () => {
     );
   });
 
-  test('splits sixty between day and night, and light and dark; Sūrya and Candra have no ceṣṭā', () => {
+  test('sixty virūpas are split between day and night, and light and dark; Sūrya and Candra have no ceṣṭā', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { sun, moon, mars, mercury, jupiter, venus, saturn } = computeShadbala(input).grahas;
@@ -155,7 +155,7 @@ describe('any chart', () => {
     );
   });
 
-  test('is the same in every ayanāṃśa where it depends on distances alone', () => {
+  test('values that depend only on distances are the same in every ayanāṃśa', () => {
     const alike = ['dig', 'nathonnatha', 'paksha', 'ayana', 'cheshta'] as const satisfies readonly NumberKey[];
     fc.assert(
       fc.property(longitudes, longitude, longitude, (lonDeg, turn, ayanamsha) => {
@@ -183,28 +183,28 @@ describe('any chart', () => {
 describe('missing inputs', () => {
   const birth = BIRTHS[0] as ShadbalaCase;
   const input = recordedInput(birth);
-  const whole = computeShadbala(input);
+  const complete = computeShadbala(input);
 
-  test('without a day from sunrise, what needs it is NaN, and the rest is unchanged', () => {
+  test('values that need the day are NaN without it, and the rest is unchanged', () => {
     const answer = computeShadbala({ ...input, birthDay: null });
     const needing: NumberKey[] = [...LORD_KEYS, 'tribhaga', 'kala', 'total', 'rupa', 'ratio'];
     for (const key of BODY_KEYS) {
-      for (const [part, value] of Object.entries(whole.grahas[key])) {
+      for (const [part, value] of Object.entries(complete.grahas[key])) {
         const missing = needing.includes(part as NumberKey) && !(key === 'jupiter' && part === 'tribhaga');
         expect(answer.grahas[key][part as NumberKey], `${key} ${part}`).toBe(missing ? Number.NaN : value);
       }
     }
     answer.bhavaBala.forEach(({ adhipati, dig, drishti, total }, i) => {
       expect([adhipati, total]).toEqual([Number.NaN, Number.NaN]);
-      expect({ dig, drishti }).toEqual({ dig: whole.bhavaBala[i]?.dig, drishti: whole.bhavaBala[i]?.drishti });
+      expect({ dig, drishti }).toEqual({ dig: complete.bhavaBala[i]?.dig, drishti: complete.bhavaBala[i]?.drishti });
     });
     expect(answer.notes).toHaveLength(1);
     expect(answer.notes[0]).toEqual({ part: 'shadbala', why: { lack: 'day-for-strengths' } });
   });
 
-  test('without Śrīpati madhyas there is no bhāva-bala, and the seven are unchanged', () => {
+  test('bhāva-bala is missing without Śrīpati madhyas, and the seven are unchanged', () => {
     const answer = computeShadbala({ ...input, midheavenDeg: norm360(birth.lon.lagna + 90) });
-    expect(answer.bhavaBala.map(({ number }) => number)).toEqual(whole.bhavaBala.map(({ number }) => number));
+    expect(answer.bhavaBala.map(({ number }) => number)).toEqual(complete.bhavaBala.map(({ number }) => number));
     for (const { adhipati, dig, drishti, total } of answer.bhavaBala) {
       expect([adhipati, dig, drishti, total]).toEqual(Array(4).fill(Number.NaN));
     }
@@ -213,19 +213,19 @@ describe('missing inputs', () => {
     expect(answer.notes[0]).toEqual({ part: 'shadbala.bhava_bala', why: { lack: 'sripati-madhyas' } });
   });
 
-  test('without the midheaven four grahas have no dig-bala', () => {
+  test('four grahas have no dig-bala without the midheaven', () => {
     const { grahas } = computeShadbala({ ...input, midheavenDeg: Number.NaN });
     const without = BODY_KEYS.filter((key) => Number.isNaN(grahas[key].dig));
     expect(without).toEqual(['sun', 'moon', 'mars', 'venus']);
     expect(BODY_KEYS.filter((key) => Number.isNaN(grahas[key].total))).toEqual(without);
   });
 
-  test.each(POINT_KEYS)('with %s not placed it throws', (key) => {
+  test.each(POINT_KEYS)('computeShadbala throws if %s is not placed', (key) => {
     const lonDeg = { ...longitudesOf(birth.lon), [key]: Number.NaN };
     expect(() => computeShadbala({ ...input, standing: standingOf({ lonDeg, retrograde: {} }) })).toThrow(key);
   });
 
-  test('Tromsø at midsummer works through the kernel', () => {
+  test('a birth at Tromsø at midsummer works through the kernel', () => {
     const question = {
       jdUt: 2460482.9,
       latDeg: 69.65,

@@ -1,4 +1,4 @@
-/** Ṣaḍ-bala of test/truth/jyotish in the language of the domain: recorded inputs, and values by the keys of the API. */
+/** Ṣaḍ-bala of test/truth/jyotish in the terms of the domain: recorded inputs, and values by the keys of the API. */
 
 import { readFileSync } from 'node:fs';
 import type { BhavaBala, GrahaBala, ShadbalaInput } from '../../../../src/domain/chart/shadbala';
@@ -16,7 +16,7 @@ type SevenName = Exclude<ReferenceGraha, 'rahu' | 'ketu'>;
 export const SEVEN_NAMES = REFERENCE_GRAHAS.slice(0, 7) as SevenName[];
 export const bodyOf = (name: SevenName): BodyKey => grahaOf(name) as BodyKey;
 
-/** Values that reference and domain name alike. */
+/** Values with the same name in reference and domain. */
 export const VALUE_KEYS = [
   'uchcha',
   'saptavargaja',
@@ -68,7 +68,10 @@ export interface ShadbalaCase extends Birth {
   };
 }
 
-/** A worked example of a book: what it prints, and what an engine of its rules makes of the same birth. */
+/**
+ * A worked example of a book: the printed figures, and the figures of an engine that follows its rules for the same
+ * birth.
+ */
 export interface PrintedCase {
   family: string;
   source: string;
@@ -78,7 +81,7 @@ export interface PrintedCase {
   book: Partial<Record<ValueKey, Record<SevenName, number>>>;
   engine: Partial<Record<ValueKey, Record<SevenName, number>>>;
   tolerance_virupa: Partial<Record<ValueKey, number>>;
-  /** By `value.graha`, with the reason. */
+  /** Keys are `value.graha`, values the reason. */
   book_figures_to_skip?: Record<string, string>;
 }
 
@@ -89,7 +92,7 @@ function parsed<T>(file: string): T {
 export const BIRTHS = parsed<{ records: ShadbalaCase[] }>('shadbala').records;
 export const PRINTED = [parsed<PrintedCase>('raman_1918'), parsed<PrintedCase>('jain_1981')];
 
-/** No rule of ṣaḍ-bala asks who is retrograde. */
+/** No rule of ṣaḍ-bala needs to know which grahas are retrograde. */
 export const standingFromReference = (lon: Record<ReferencePoint, number>): Standing => standingAt(longitudesOf(lon));
 
 /** The day of a birth as the file records it. */
@@ -106,7 +109,7 @@ export function recordedDay({ input, inputs_used }: ShadbalaCase): BirthDay {
   };
 }
 
-/** Everything the rules read, as the file records it. */
+/** All inputs of the rules, as the file records them. */
 export function recordedInput(birth: ShadbalaCase): ShadbalaInput {
   const { mc, hour_angle_deg, ayanamsa_lahiri, ayanamsa_raman } = birth.inputs_used;
   return {

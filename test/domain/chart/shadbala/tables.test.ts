@@ -1,4 +1,4 @@
-/** The rows of the single strengths, at the points where the rule says what they give. */
+/** The tables of the single strengths, at the points where the rule states their values. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -25,10 +25,10 @@ import { BIRTHS, recordedDay, recordedInput, type ShadbalaCase } from './referen
 const input = recordedInput(BIRTHS[0] as ShadbalaCase);
 const day = recordedDay(BIRTHS[0] as ShadbalaCase);
 
-/** A standing with everything at 0° Meṣa but what is given. */
+/** A standing with every point at 0° Meṣa except the given ones. */
 function standingWith(lonDeg: Partial<StandingInput['lonDeg']>) {
-  const none = { sun: 0, moon: 0, mars: 0, mercury: 0, jupiter: 0, venus: 0, saturn: 0, rahu: 0, ketu: 0, lagna: 0 };
-  return standingOf({ lonDeg: { ...none, ...lonDeg }, retrograde: {} });
+  const zeros = { sun: 0, moon: 0, mars: 0, mercury: 0, jupiter: 0, venus: 0, saturn: 0, rahu: 0, ketu: 0, lagna: 0 };
+  return standingOf({ lonDeg: { ...zeros, ...lonDeg }, retrograde: {} });
 }
 
 const BY_RELATION = { 'great-friend': 22.5, friend: 15, neutral: 7.5, enemy: 3.75, 'great-enemy': 1.875 };
@@ -53,25 +53,28 @@ describe('sthāna', () => {
     expect(sthanaAt(key, (deg + 90) % 360).uchcha).toBe(30);
   });
 
-  test.each(BODY_KEYS)('in D1 %s has 45 in the rāśi of its mūlatrikoṇa, at every degree, and nowhere else', (key) => {
-    const degrees = Array.from({ length: 360 }, (_, deg) => deg);
-    const rashisAt = (deg: number) => standingWith({ [key]: deg }).bodyRashis;
-    const inD1 = (deg: number): number => {
-      const others = (['D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const).map((varga) => {
-        const lord = rashiLord(vargaRashi(varga, deg));
-        return lord === key ? 30 : BY_RELATION[compoundRelation(key, lord, rashisAt(deg))];
-      });
-      return sthanaAt(key, deg).saptavargaja - others.reduce((sum, virupas) => sum + virupas, 0);
-    };
-    const full = degrees.filter((deg) => inD1(deg) === 45);
-    const trikona = degrees.find((deg) => dignityOf(key, deg, rashisAt(deg)) === 'moolatrikona') ?? Number.NaN;
-    const first = 30 * Math.floor(trikona / 30);
-    expect(full).toEqual(Array.from({ length: 30 }, (_, i) => first + i));
-  });
+  test.each(BODY_KEYS)(
+    '%s has 45 virūpas in the rāśi of its mūlatrikoṇa in D1, at every degree, and nowhere else',
+    (key) => {
+      const degrees = Array.from({ length: 360 }, (_, deg) => deg);
+      const rashisAt = (deg: number) => standingWith({ [key]: deg }).bodyRashis;
+      const inD1 = (deg: number): number => {
+        const otherVargas = (['D2', 'D3', 'D7', 'D9', 'D12', 'D30'] as const).map((varga) => {
+          const lord = rashiLord(vargaRashi(varga, deg));
+          return lord === key ? 30 : BY_RELATION[compoundRelation(key, lord, rashisAt(deg))];
+        });
+        return sthanaAt(key, deg).saptavargaja - otherVargas.reduce((sum, virupas) => sum + virupas, 0);
+      };
+      const full = degrees.filter((deg) => inD1(deg) === 45);
+      const trikona = degrees.find((deg) => dignityOf(key, deg, rashisAt(deg)) === 'moolatrikona') ?? Number.NaN;
+      const first = 30 * Math.floor(trikona / 30);
+      expect(full).toEqual(Array.from({ length: 30 }, (_, i) => first + i));
+    },
+  );
 
   test('saptavargaja of Sūrya at the start of Siṃha comes from mūlatrikoṇa, own rāśi, and the other lords', () => {
-    // D1 Siṃha 45; D2 Siṃha 30; D3 and D7 Siṃha 30 each; D9 Meṣa and D30 Meṣa; D12 Siṃha 30. Maṅgala at 0° Meṣa is
-    // the ninth from Siṃha: a natural friend and an enemy for the time, so neutral.
+    // D1 Siṃha 45; D2 Siṃha 30; D3 and D7 Siṃha 30 each; D9 Meṣa and D30 Meṣa; D12 Siṃha 30. Maṅgala at 0° Meṣa is the
+    // ninth from Siṃha: a natural friend and a temporary enemy, so neutral.
     expect(sthanaAt('sun', 120).saptavargaja).toBe(45 + 30 + 30 + 30 + 7.5 + 30 + 7.5);
   });
 
@@ -83,8 +86,8 @@ describe('sthāna', () => {
   });
 
   test('houses count as kendra, paṇaphara or āpoklima', () => {
-    const given = Array.from({ length: 12 }, (_, house) => sthanaAt('mars', 30 * house + 5, 20).kendradi);
-    expect(given).toEqual([60, 30, 15, 60, 30, 15, 60, 30, 15, 60, 30, 15]);
+    const byHouse = Array.from({ length: 12 }, (_, house) => sthanaAt('mars', 30 * house + 5, 20).kendradi);
+    expect(byHouse).toEqual([60, 30, 15, 60, 30, 15, 60, 30, 15, 60, 30, 15]);
   });
 
   test.each([
@@ -104,12 +107,12 @@ describe('sthāna', () => {
 });
 
 test('dig-bala is full on the angle and zero opposite', () => {
-  const at = (key: BodyKey, lonDeg: number) =>
+  const digBalaAt = (key: BodyKey, lonDeg: number) =>
     digBala(key, { ...input, standing: standingWith({ [key]: lonDeg, lagna: 10 }), midheavenDeg: 275 });
-  for (const key of ['mercury', 'jupiter'] as const) expect([at(key, 10), at(key, 190)]).toEqual([60, 0]);
-  for (const key of ['sun', 'mars'] as const) expect([at(key, 275), at(key, 95)]).toEqual([60, 0]);
-  for (const key of ['moon', 'venus'] as const) expect([at(key, 95), at(key, 275)]).toEqual([60, 0]);
-  expect([at('saturn', 190), at('saturn', 10)]).toEqual([60, 0]);
+  for (const key of ['mercury', 'jupiter'] as const) expect([digBalaAt(key, 10), digBalaAt(key, 190)]).toEqual([60, 0]);
+  for (const key of ['sun', 'mars'] as const) expect([digBalaAt(key, 275), digBalaAt(key, 95)]).toEqual([60, 0]);
+  for (const key of ['moon', 'venus'] as const) expect([digBalaAt(key, 95), digBalaAt(key, 275)]).toEqual([60, 0]);
+  expect([digBalaAt('saturn', 190), digBalaAt('saturn', 10)]).toEqual([60, 0]);
 });
 
 describe('ayana', () => {
@@ -162,7 +165,7 @@ describe('dṛṣṭi', () => {
     ['saturn', [60, 270], 45],
     ['mars', [90, 210], 15],
     ['jupiter', [120, 240], 30],
-  ] as const)('%s: the special aspects are full where they begin and last 30°', (key, begins, added) => {
+  ] as const)('the special aspects of %s are full where they begin and last 30°', (key, begins, added) => {
     for (const from of begins) {
       expect(sphutaDrishti(key, 0, from)).toBe(60);
       expect(sphutaDrishti(key, 0, nextDown(from))).toBeCloseTo(60 - added, 9);
@@ -172,7 +175,7 @@ describe('dṛṣṭi', () => {
     }
   });
 
-  test('elsewhere all seven aspect equally, without a jump', () => {
+  test('the seven grahas aspect equally outside the special aspects, without a jump', () => {
     fc.assert(
       fc.property(longitude, fc.constantFrom(...BODY_KEYS), (ahead, key) => {
         const common = sphutaDrishti('sun', 0, ahead);
@@ -199,8 +202,9 @@ describe('lords of time', () => {
 
   test('thirds of day and night start at their beginning', () => {
     const times = { sunriseJd: 2451545, sunsetJd: 2451545.375, nextSunriseJd: 2451546.125 };
-    const at = (days: number) => lordsAt({ ...times, birthJd: times.sunriseJd + days, isDay: days < 0.375 }).tribhaga;
-    expect([0, 0.1249, 0.125, 0.2499, 0.25, 0.3749].map(at)).toEqual([
+    const tribhagaAfter = (days: number) =>
+      lordsAt({ ...times, birthJd: times.sunriseJd + days, isDay: days < 0.375 }).tribhaga;
+    expect([0, 0.1249, 0.125, 0.2499, 0.25, 0.3749].map(tribhagaAfter)).toEqual([
       'mercury',
       'mercury',
       'sun',
@@ -208,7 +212,7 @@ describe('lords of time', () => {
       'saturn',
       'saturn',
     ]);
-    expect([0.375, 0.6249, 0.625, 0.8749, 0.875, 1.1249].map(at)).toEqual([
+    expect([0.375, 0.6249, 0.625, 0.8749, 0.875, 1.1249].map(tribhagaAfter)).toEqual([
       'moon',
       'moon',
       'venus',
@@ -242,11 +246,11 @@ test('ceṣṭā has the means of the epoch, in Raman’s ayanāṃśa and in an
 
 test('kinds of rāśis change within a rāśi only in Dhanus and Makara', () => {
   const kinds = Array.from({ length: 24 }, (_, half) => rashiKind(15 * half));
-  const whole = (kind: string) => [kind, kind];
+  const both = (kind: string) => [kind, kind];
   expect(kinds).toEqual([
-    ...['chatushpada', 'chatushpada', 'nara', 'jala', 'chatushpada', 'nara', 'nara', 'keeta'].flatMap(whole),
+    ...['chatushpada', 'chatushpada', 'nara', 'jala', 'chatushpada', 'nara', 'nara', 'keeta'].flatMap(both),
     ...['nara', 'chatushpada', 'chatushpada', 'jala'],
-    ...['nara', 'jala'].flatMap(whole),
+    ...['nara', 'jala'].flatMap(both),
   ]);
   expect([rashiKind(nextDown(255)), rashiKind(255)]).toEqual(['nara', 'chatushpada']);
   expect([rashiKind(nextDown(285)), rashiKind(285)]).toEqual(['chatushpada', 'jala']);

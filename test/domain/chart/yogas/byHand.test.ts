@@ -1,4 +1,4 @@
-/** Rules that the reference does not have: a chart with each, and the same chart with one thing moved. */
+/** Rules that the reference lacks. Each has a chart with the yoga, and the same chart with one point moved. */
 import { describe, expect, test } from 'vitest';
 import { YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
 import { CASES, type Places, yogaIn } from './charts';
@@ -62,13 +62,13 @@ const ROWS: readonly Row[] = [
   ['neecha_bhanga_drishti', { moon: 8, mars: 1 }, { mars: 3 }, 'moon mars', [1, 8]],
 ];
 
-test('every rule that is not in the reference is tested here', () => {
-  const known = Object.keys(CASES[0]?.expected ?? {});
+test('every rule that the reference lacks is tested here', () => {
+  const referenceExpected = Object.keys(CASES[0]?.expected ?? {});
   const keys = YOGA_FAMILIES.flatMap(({ rows }) => rows.map(({ key }) => key));
-  expect(ROWS.map(([key]) => key).sort()).toEqual(keys.filter((key) => !known.includes(key)).sort());
+  expect(ROWS.map(([key]) => key).sort()).toEqual(keys.filter((key) => !referenceExpected.includes(key)).sort());
 });
 
-test.each(ROWS)('%s', (key, present, moved, grahas, houses) => {
+test.each(ROWS)('the yoga %s is formed, and one moved point dissolves it', (key, present, moved, grahas, houses) => {
   const yoga = yogaIn(present, key);
   expect(yoga?.grahas.join(' ')).toBe(grahas);
   expect(yoga?.houses).toEqual(houses);
@@ -84,7 +84,7 @@ describe('day and night', () => {
   });
 
   test('a great friend’s navāṃśa counts too, a friend’s does not', () => {
-    const moon: Places = { moon: [1, 14], jupiter: 7 }; // Sūrya’s navāṃśa, in a rāśi of its own
+    const moon: Places = { moon: [1, 14], jupiter: 7 }; // Sūrya’s navāṃśa, in Sūrya’s own rāśi
     expect(yogaIn({ ...moon, sun: 2 }, 'chandra_dhana')).toBeDefined();
     expect(yogaIn({ ...moon, sun: 6 }, 'chandra_dhana')).toBeUndefined();
   });

@@ -32,10 +32,10 @@ test.each<[string, Places, RegExp[]]>([
   ['kuja_dosha_chandra', { moon: 9, mars: 12 }, []],
   ['kuja_dosha_chandra', { moon: 3, mars: 2 }, [/as the twelfth/]],
   ['kuja_dosha_chandra', { moon: 2, mars: 2 }, [/^Guru or Candra/]],
-])('%s applies to %j', (key, places, expected) => {
-  const found = bhangas(places, key);
-  expect(found).toHaveLength(expected.length);
-  for (const [i, words] of expected.entries()) expect(found?.[i]).toMatch(words);
+])('the cancellations of %s match %j', (key, places, expected) => {
+  const applied = bhangas(places, key);
+  expect(applied).toHaveLength(expected.length);
+  for (const [i, words] of expected.entries()) expect(applied?.[i]).toMatch(words);
 });
 
 test('a yoga without cancellations in its source has null', () => {

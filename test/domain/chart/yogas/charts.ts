@@ -1,4 +1,4 @@
-/** The charts of the tests of yogas: those of test/truth, and charts made by hand. */
+/** The charts for the tests of yogas: the charts of test/truth, and charts made by hand. */
 
 import { computeYogas, type PresentYoga } from '../../../../src/domain/chart/yogas';
 import { GRAHA_KEYS } from '../../../../src/domain/keys';
@@ -12,10 +12,10 @@ interface YogasCase extends Birth {
   expected: Record<string, boolean>;
 }
 export const BIRTHS = records<YogasCase>('yogas');
-/** With the artificial charts, in which every yoga of the reference occurs. */
+/** Includes the artificial charts, in which every yoga of the reference occurs. */
 export const CASES = [...BIRTHS, ...records<YogasCase>('yogas_synthetic')];
 
-/** A rāśi 1..12, at its fifteenth degree, or [rāśi, degrees]. */
+/** A rāśi 1..12, meaning its fifteenth degree, or [rāśi, degrees]. */
 type Place = number | [rashi: number, degrees: number];
 export type Places = Partial<Record<'lagna' | Exclude<keyof Longitudes, 'lagna' | 'ketu'>, Place>>;
 
@@ -24,7 +24,7 @@ const degreesOf = (place: Place): number => {
   return 30 * (rashi - 1) + degrees;
 };
 
-/** A chart by hand: the lagna in Meṣa, every graha in Siṃha, if it does not say otherwise; Ketu opposite to Rāhu. */
+/** A chart made by hand. By default the lagna is in Meṣa, every graha in Siṃha, and Ketu opposite Rāhu. */
 export function chartBy(places: Places): Standing {
   const longitudes = { lagna: degreesOf(places.lagna ?? 1) } as Longitudes;
   for (const key of GRAHA_KEYS) {
@@ -33,7 +33,7 @@ export function chartBy(places: Places): Standing {
   return standingAt(longitudes);
 }
 
-/** One yoga of a chart, of a birth by day if not said otherwise; undefined where it is not formed. */
+/** One yoga of a chart, by default of a birth by day; undefined if it is not formed. */
 export function yogaIn(places: Places, key: string, isDay: boolean | null = true): PresentYoga | undefined {
   return computeYogas(chartBy(places), isDay).present.find((yoga) => yoga.key === key);
 }

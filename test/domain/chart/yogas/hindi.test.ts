@@ -1,4 +1,4 @@
-/** The rules of the yogas in Hindi say the same numbers as the English ones, and have no word of another script. */
+/** The Hindi rules of the yogas state the same numbers as the English ones, and contain no word of another script. */
 import { expect, test } from 'vitest';
 import { YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
 import { hindiCancellation, hindiYogaRule } from '../../../../src/domain/chart/yogas/hindi';
@@ -28,7 +28,7 @@ const GRAHAS: readonly (readonly [iast: string, hindi: string])[] = [
   ['Ketu', 'केतु'],
 ];
 
-/** Which ordinals, digits and grahas a sentence has. */
+/** The ordinals, digits and grahas in a sentence. */
 const inEnglish = (text: string) => ({
   digits: (text.match(/\d+/g) ?? []).map(Number),
   ordinals: ORDINALS.filter(([english]) => text.includes(english)).map(([english]) => english),

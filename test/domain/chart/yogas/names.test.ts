@@ -13,15 +13,15 @@ test('there are a hundred and forty rules with different keys, in every category
 });
 
 describe.each(ROWS)('$key', ({ key, iast, sa, rule, source, bhanga = [] }) => {
-  test('agrees in both scripts', () => {
+  test('the name of the yoga agrees in both scripts', () => {
     expect(key).toMatch(/^[a-z]+(_[a-z0-9]+)*$/);
     expect(sa).toBe(devanagariCompound(iast));
   });
 
-  test('has its rule in one sentence, and its source', () => {
-    for (const said of [{ rule, source }, ...bhanga]) {
-      expect(said.rule).toMatch(/^[^.]+\.$/);
-      expect(said.source).not.toBe('');
+  test('the yoga has its rule in one sentence, and its source', () => {
+    for (const text of [{ rule, source }, ...bhanga]) {
+      expect(text.rule).toMatch(/^[^.]+\.$/);
+      expect(text.source).not.toBe('');
     }
   });
 });

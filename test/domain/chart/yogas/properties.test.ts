@@ -22,13 +22,13 @@ const count = (present: Map<string, unknown>, keys: readonly string[]): number =
   keys.filter((key) => present.has(key)).length;
 
 describe('any chart', () => {
-  test('every rule answers, and a formation has its grahas and their houses', () => {
+  test('every rule has a result, and a formation has its grahas and their houses', () => {
     forAnyChart(1500, (standing, present) => {
       for (const { key, grahas, houses, category } of present.values()) {
         expect(grahas.length, key).toBeGreaterThan(0);
         expect(grahas, key).toEqual(GRAHA_KEYS.filter((graha) => grahas.includes(graha)));
-        const held = [...new Set(grahas.map(standing.house))].sort((a, b) => a - b);
-        expect(houses, key).toEqual(held);
+        const occupied = [...new Set(grahas.map(standing.house))].sort((a, b) => a - b);
+        expect(houses, key).toEqual(occupied);
         expect(YOGA_FAMILIES.find((family) => family.category === category)?.rows.map((row) => row.key)).toContain(key);
       }
     });
@@ -94,20 +94,20 @@ describe('any chart', () => {
 });
 
 describe('rules without their inputs', () => {
-  const here = Object.fromEntries(POINT_KEYS.map((key, i) => [key, 36 * i])) as Record<
+  const longitudes = Object.fromEntries(POINT_KEYS.map((key, i) => [key, 36 * i])) as Record<
     (typeof POINT_KEYS)[number],
     number
   >;
 
-  test('of day and night are left out where the Sun does not rise, and all others answer', () => {
-    const { evaluated, leftOut } = computeYogas(standingAt(here), null);
+  test('rules that need day or night are left out where the Sun does not rise, and all others have results', () => {
+    const { evaluated, leftOut } = computeYogas(standingAt(longitudes), null);
     expect(leftOut.map(({ key }) => key)).toEqual(['chandra_dhana', 'mahabhagya_male', 'mahabhagya_female']);
     for (const { why } of leftOut) expect(why).toEqual({ lack: 'day' });
     expect(evaluated).toBe(ROWS.length - 3);
-    expect(computeYogas(standingAt(here), false)).toMatchObject({ evaluated: ROWS.length, leftOut: [] });
+    expect(computeYogas(standingAt(longitudes), false)).toMatchObject({ evaluated: ROWS.length, leftOut: [] });
   });
 
-  test.each(POINT_KEYS)('throw if %s is not placed', (key) => {
-    expect(() => computeYogas(standingAt({ ...here, [key]: Number.NaN }), true)).toThrow(/could not be placed/);
+  test.each(POINT_KEYS)('the rules throw if %s is not placed', (key) => {
+    expect(() => computeYogas(standingAt({ ...longitudes, [key]: Number.NaN }), true)).toThrow(/could not be placed/);
   });
 });

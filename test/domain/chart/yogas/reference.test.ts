@@ -19,7 +19,7 @@ test('forty births and seventy-five artificial charts have a hundred keys', () =
   expect(evaluated).toEqual(expect.arrayContaining(KEYS));
 });
 
-test.each(KEYS)('%s', (key) => {
+test.each(KEYS)('the yoga %s agrees with the reference in every chart', (key) => {
   const wrong = agreement.filter(({ birth, present }) => present.has(key) !== birth.expected[key]);
   expect(wrong.map(({ birth }) => birth.id)).toEqual([]);
 });
