@@ -1,6 +1,5 @@
 // Builds dist/, the contents of the package: the library as one module with its kernel and type declarations, the
 // command with its list of places, and the licences of the bundled packages. Usage: node tools/build-library.mjs
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   copyFileSync,
@@ -17,11 +16,12 @@ import * as esbuild from 'esbuild';
 import { build as buildKernel } from './build-kernel.mjs';
 import { gazetteer } from './gazetteer.mjs';
 import { licencesOf, RULE } from './licences.mjs';
+import { checkTypes } from './typecheck.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const target = `${root}dist`;
 const fresh = `${root}build/dist`;
-const declarations = `${root}build/declarations`;
+const declarations = `${root}build/types`;
 
 /** Shared options of both bundles. @type {esbuild.BuildOptions} */
 const COMMON = {
@@ -61,11 +61,8 @@ const bundleCommand = () =>
 
 /** Type declarations of the library's public names; imports in them get file extensions. */
 function declare() {
-  rmSync(declarations, { recursive: true, force: true });
-  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', root];
-  const tsc = [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}src/lib`, ...options, '--outDir', declarations];
-  const run = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`the library's types do not compile\n${run.stdout}${run.stderr}`);
+  const { status, stdout } = checkTypes('src/lib');
+  if (status !== 0) throw new Error(`the library's types do not compile\n${stdout}`);
   const seen = new Set();
   /** @param {string} file */
   const follow = (file) => {

@@ -15,7 +15,7 @@ export function expecting<S extends z.ZodType>(expected: Expected, schema: S): S
   return schema;
 }
 
-interface Unmet {
+export interface Unmet {
   expected: Expected | ((body: Record<string, unknown>) => Expected);
   example?: unknown;
 }

@@ -1,7 +1,7 @@
 /** A service with limited routes, for tests with custom bindings and a single client. */
 import { env as given } from 'cloudflare:workers';
 import { Hono } from 'hono';
-import { vi } from 'vitest';
+import { type Mock, vi } from 'vitest';
 import type { AppEnv, Bindings } from '../../../src/http/env';
 import { refuse } from '../../../src/http/envelope';
 import type { LimitedRoute } from '../../../src/http/limits/policies';
@@ -22,7 +22,7 @@ const LAT_MISSING: HttpProblem = {
 };
 
 /** The handler behind the limit. */
-export const handler = vi.fn();
+export const handler: Mock = vi.fn();
 
 /** A service with limited routes for every kind of response. */
 function service() {
