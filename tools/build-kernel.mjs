@@ -1,10 +1,12 @@
 // Compiles assembly/ to build/kernel.wasm and writes the provenance of the kernel, build/kernel.json, which every answer
-// states. Compiles only if a source is newer, or with `--force`. Always updates build/sources.json: the version of the
-// observance rules, which answers state, and a hash of all of src and of the packages, which is part of every cache key.
+// states. Compiles only if a source is newer, or with `--force`. Makes the tables of names (build-lexicon.mjs). Always
+// updates build/sources.json: the version of the observance rules, which answers state, and a hash of all of src and of
+// the packages, which is part of every cache key.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { build as buildLexicon } from './build-lexicon.mjs';
 import { rulesVersion } from './rules-version.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
 
@@ -48,6 +50,7 @@ function stampSources() {
 /** Writes the files of build/ that the service and the tests read. */
 export function build({ force = false } = {}) {
   if (force || !kernelIsFresh()) buildKernel();
+  buildLexicon();
   stampSources();
 }
 

@@ -80,7 +80,7 @@ function declare() {
         return `${quote}${specifier}${index}.js${quote}`;
       },
     );
-    const to = join(`${fresh}/types`, relative(`${declarations}/src`, file));
+    const to = join(`${fresh}/types`, relative(declarations, file));
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, text);
   };

@@ -150,7 +150,7 @@ export async function build({ keeps = false } = {}) {
       for (const path of filesOf(assets)) named.add(path);
       if (isRenderedKey(key) && page.view) {
         const view = page.view.replace('live.ts', 'index.tsx');
-        const languages = '../lexicon/generated';
+        const languages = '../../build/lexicon';
         const names = [
           `${languages}/${locale}.ts`,
           ...(page.namesUtsavas ? [`${languages}/utsavas/${locale}.ts`, `${languages}/utsavas/keys.ts`] : []),

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import * as hb from 'harfbuzzjs';
+import { build as buildLexicon } from './build-lexicon.mjs';
 
 const require = createRequire(import.meta.url);
 /** @type {Record<'compress' | 'decompress', (font: Uint8Array) => Promise<Uint8Array>>} */
@@ -35,7 +36,7 @@ const FACES = [
     words: () =>
       wordsIn(
         (path) =>
-          !/languages\/|messages\/|settings\/|entry\/|varsha\/|(ownFigures|words)\.tsx?$/.test(path) &&
+          !/^build\/lexicon\/|messages\/|settings\/|entry\/|varsha\/|(ownFigures|words)\.tsx?$/.test(path) &&
           /\.tsx?$/.test(path),
       ),
   },
@@ -45,8 +46,8 @@ const FACES = [
     words: () =>
       wordsIn(
         (path) =>
-          /languages\/(utsavas\/)?(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
-          (!/languages\/|entry\//.test(path) && /\.tsx?$/.test(path)),
+          /^build\/lexicon\/(utsavas\/)?(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
+          (!/^build\/lexicon\/|entry\//.test(path) && /\.tsx?$/.test(path)),
       ),
   },
 ];
@@ -69,10 +70,12 @@ function calendarWords() {
   return texts.flatMap((text) => [...text.matchAll(WORDS)].map(([word]) => word));
 }
 
+buildLexicon();
+
 /** Every Devanāgarī word in the sources of a face. @param {(path: string) => boolean} isPrinted */
 function wordsIn(isPrinted) {
   const found = new Set([...ALWAYS]);
-  for (const folder of ['src/lexicon/names', 'src/web']) {
+  for (const folder of ['build/lexicon', 'src/lexicon/names', 'src/web']) {
     for (const name of readdirSync(root + folder, { recursive: true }).map(String)) {
       if (!isPrinted(`${folder}/${name}`)) continue;
       for (const [word] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(WORDS)) found.add(word);

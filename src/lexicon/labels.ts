@@ -4,12 +4,13 @@
  * all others together and most pages need none.
  */
 
+import { KEYS } from '../../build/lexicon/keys';
+import { TRADITIONS } from '../data/observances/practice';
 import { fail, ok, type Result } from '../domain/result';
-import { type CommonKind, KEYS, type LabelKind } from './generated/keys';
-import type { LanguageTable, NameTable } from './generated/table';
 import { LANGUAGE_TAGS, type LanguageTag } from './language';
+import type { CommonKind, LabelKind, LanguageTable, NameTable } from './table';
 
-export type { CommonKind, LabelKind } from './generated/keys';
+export type { CommonKind, LabelKind } from './table';
 
 export interface UnknownLanguage {
   reason: 'unknown_language';
@@ -40,39 +41,39 @@ export function languageOf(tag: string): Result<LanguageTag, UnknownLanguage> {
 }
 
 const LOADERS: Record<LanguageTag, () => Promise<{ table: LanguageTable }>> = {
-  sa: () => import('./generated/sa'),
-  'sa-Deva': () => import('./generated/sa-Deva'),
-  en: () => import('./generated/en'),
-  hi: () => import('./generated/hi'),
-  mr: () => import('./generated/mr'),
-  ne: () => import('./generated/ne'),
-  gu: () => import('./generated/gu'),
-  bn: () => import('./generated/bn'),
-  as: () => import('./generated/as'),
-  or: () => import('./generated/or'),
-  pa: () => import('./generated/pa'),
-  ta: () => import('./generated/ta'),
-  te: () => import('./generated/te'),
-  kn: () => import('./generated/kn'),
-  ml: () => import('./generated/ml'),
+  sa: () => import('../../build/lexicon/sa'),
+  'sa-Deva': () => import('../../build/lexicon/sa-Deva'),
+  en: () => import('../../build/lexicon/en'),
+  hi: () => import('../../build/lexicon/hi'),
+  mr: () => import('../../build/lexicon/mr'),
+  ne: () => import('../../build/lexicon/ne'),
+  gu: () => import('../../build/lexicon/gu'),
+  bn: () => import('../../build/lexicon/bn'),
+  as: () => import('../../build/lexicon/as'),
+  or: () => import('../../build/lexicon/or'),
+  pa: () => import('../../build/lexicon/pa'),
+  ta: () => import('../../build/lexicon/ta'),
+  te: () => import('../../build/lexicon/te'),
+  kn: () => import('../../build/lexicon/kn'),
+  ml: () => import('../../build/lexicon/ml'),
 };
 
 const UTSAVA_LOADERS: Record<LanguageTag, () => Promise<{ table: NameTable }>> = {
-  sa: () => import('./generated/utsavas/sa'),
-  'sa-Deva': () => import('./generated/utsavas/sa-Deva'),
-  en: () => import('./generated/utsavas/en'),
-  hi: () => import('./generated/utsavas/hi'),
-  mr: () => import('./generated/utsavas/mr'),
-  ne: () => import('./generated/utsavas/ne'),
-  gu: () => import('./generated/utsavas/gu'),
-  bn: () => import('./generated/utsavas/bn'),
-  as: () => import('./generated/utsavas/as'),
-  or: () => import('./generated/utsavas/or'),
-  pa: () => import('./generated/utsavas/pa'),
-  ta: () => import('./generated/utsavas/ta'),
-  te: () => import('./generated/utsavas/te'),
-  kn: () => import('./generated/utsavas/kn'),
-  ml: () => import('./generated/utsavas/ml'),
+  sa: () => import('../../build/lexicon/utsavas/sa'),
+  'sa-Deva': () => import('../../build/lexicon/utsavas/sa-Deva'),
+  en: () => import('../../build/lexicon/utsavas/en'),
+  hi: () => import('../../build/lexicon/utsavas/hi'),
+  mr: () => import('../../build/lexicon/utsavas/mr'),
+  ne: () => import('../../build/lexicon/utsavas/ne'),
+  gu: () => import('../../build/lexicon/utsavas/gu'),
+  bn: () => import('../../build/lexicon/utsavas/bn'),
+  as: () => import('../../build/lexicon/utsavas/as'),
+  or: () => import('../../build/lexicon/utsavas/or'),
+  pa: () => import('../../build/lexicon/utsavas/pa'),
+  ta: () => import('../../build/lexicon/utsavas/ta'),
+  te: () => import('../../build/lexicon/utsavas/te'),
+  kn: () => import('../../build/lexicon/utsavas/kn'),
+  ml: () => import('../../build/lexicon/utsavas/ml'),
 };
 
 const SEPARATOR = '|';
@@ -140,7 +141,7 @@ export async function loadLabels(tag: LanguageTag): Promise<Labels> {
   const [{ table }, utsavas, { UTSAVA_KEYS }] = await Promise.all([
     LOADERS[tag](),
     UTSAVA_LOADERS[tag](),
-    import('./generated/utsavas/keys'),
+    import('../../build/lexicon/utsavas/keys'),
   ]);
   return labelsOf(table, { keys: UTSAVA_KEYS, table: utsavas.table });
 }
@@ -161,12 +162,15 @@ export function tithiLabel(labels: Labels, number: number): string {
 const FORMS = ['vaishnava', 'parana'] as const;
 
 /**
- * The name of an observance by its key, including derived rows such as `nirjala_ekadashi_parana`. The added word is in
- * brackets.
+ * The name of an observance by its key, including derived rows such as `nirjala_ekadashi_parana`, whose added word is in
+ * brackets, and the keys of answers for one tradition: `gaura_purnima` for `gaura_purnima_gaudiya`.
  */
 export function utsavaLabel(labels: Labels, key: string): string {
   if (labels.has('utsava', key)) return labels.label('utsava', key);
   const form = FORMS.find((suffix) => key.endsWith(`_${suffix}`));
-  if (form === undefined) throw new RangeError(`no utsava ${key}`);
-  return `${utsavaLabel(labels, key.slice(0, -form.length - 1))} (${labels.label('term', form)})`;
+  if (form !== undefined)
+    return `${utsavaLabel(labels, key.slice(0, -form.length - 1))} (${labels.label('term', form)})`;
+  const own = TRADITIONS.map((tradition) => `${key}_${tradition}`).find((long) => labels.has('utsava', long));
+  if (own === undefined) throw new RangeError(`no utsava ${key}`);
+  return labels.label('utsava', own);
 }

@@ -35,8 +35,8 @@ describe('the package', () => {
     const { files, size } = installed;
     const declarations = files.filter((path) => path.startsWith('dist/types/'));
     expect(files.filter((path) => !declarations.includes(path)).sort()).toEqual(FILES);
-    expect(declarations).toContain('dist/types/lib/index.d.ts');
-    for (const path of declarations) expect(path).toMatch(/^dist\/types\/(lib|domain|kernel)\/[\w/]+\.d\.ts$/);
+    expect(declarations).toContain('dist/types/src/lib/index.d.ts');
+    for (const path of declarations) expect(path).toMatch(/^dist\/types\/(src\/(lib|lexicon|domain|data|kernel)|build\/lexicon)\/[\w/]+\.d\.ts$/);
     expect(size).toBeLessThan(2 * 1024 * 1024); // of which places are some 700 KiB, names and observances as much
   });
 
@@ -75,7 +75,7 @@ describe('the package', () => {
     };
     for (const path of await inputsOf('lib/index.ts')) {
       expect(path).toMatch(
-        /^(build\/\w+\.json|src\/(lib|domain|kernel)\/|assembly\/(layout|status)\.ts$|.*node_modules\/(@assemblyscript|temporal-))/,
+        /^(build\/\w+\.json|src\/(src\/(lib|lexicon|domain|data|kernel)|build\/lexicon)\/|assembly\/(layout|status)\.ts$|.*node_modules\/(@assemblyscript|temporal-))/,
       );
     }
     for (const path of await inputsOf('cli/main.ts')) {
@@ -116,7 +116,7 @@ describe('the package', () => {
     ] as const) {
       node(tsc, ...options, ...types, '--module', module, '--moduleResolution', resolution, 'typed.ts');
     }
-    const declared = readFileSync(`${installed.folder}/node_modules/khagola/dist/types/lib/open.d.ts`, 'utf8');
+    const declared = readFileSync(`${installed.folder}/node_modules/khagola/dist/types/src/lib/open.d.ts`, 'utf8');
     expect(declared).toContain('Opens the kernel. It gives the same digits in Node');
   });
 

@@ -1,8 +1,8 @@
 /** Words for the facts in Hindi: names, numbers, places in the zodiac. */
 
+import { table } from '../../../../build/lexicon/hi';
 import { arcInRashi } from '../../../domain/facts/words';
 import type { GrahaKey } from '../../../domain/keys';
-import { table } from '../../generated/hi';
 import { type LabelKind, labelsOf, tithiLabel } from '../../labels';
 import { list as listWith } from '../../sentences/words';
 
