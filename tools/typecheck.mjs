@@ -17,7 +17,7 @@ const recordFile = `${types}/record.json`;
 const inputs = () => [
   'package-lock.json',
   ...readdirSync(root).filter((name) => /^tsconfig.*\.json$|^vitest/.test(name)),
-  ...filesUnder('build').filter((name) => /^build\/[^/]+\.(ts|json)$/.test(name)),
+  ...filesUnder('build').filter((name) => /^build\/(lexicon\/.+|[^/]+)\.(ts|json)$/.test(name)),
   ...['src', 'test', 'tools', 'assembly'].flatMap((folder) =>
     filesUnder(folder).filter((name) => /\.(tsx?|m?js|json)$/.test(name) && !name.includes('/node_modules/')),
   ),

@@ -36,7 +36,8 @@ describe('the package', () => {
     const declarations = files.filter((path) => path.startsWith('dist/types/'));
     expect(files.filter((path) => !declarations.includes(path)).sort()).toEqual(FILES);
     expect(declarations).toContain('dist/types/src/lib/index.d.ts');
-    for (const path of declarations) expect(path).toMatch(/^dist\/types\/(src\/(lib|lexicon|domain|data|kernel)|build\/lexicon)\/[\w/]+\.d\.ts$/);
+    for (const path of declarations)
+      expect(path).toMatch(/^dist\/types\/(src\/(lib|lexicon|domain|data|kernel)|build\/lexicon)\/[\w/]+\.d\.ts$/);
     expect(size).toBeLessThan(2 * 1024 * 1024); // of which places are some 700 KiB, names and observances as much
   });
 
