@@ -6,11 +6,11 @@ import { limbsAt } from '../../../src/domain/panchanga/limbs';
 import { monthName } from '../../../src/lexicon/names';
 import { jdOf, truth } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
-import { FIRST_JD, found, keyOf, LAST_JD } from '../support/panchanga';
+import { FIRST_JD, keyOf, LAST_JD, unwrap } from '../support/panchanga';
 import { evenly, runs } from '../support/property';
 
 const SECONDS = 86_400;
-const all = found(lunarMonths(kernel, FIRST_JD, LAST_JD));
+const all = unwrap(lunarMonths(kernel, FIRST_JD, LAST_JD));
 const monthAt = (jdUt: number): AmantaMonth | undefined =>
   all.find(({ startJd, endJd }) => startJd <= jdUt && jdUt < endJd);
 
@@ -39,7 +39,7 @@ describe('against Swiss Ephemeris', () => {
   const lines = readFileSync(new URL('../../truth/ephemeris/adhika-kshaya.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n');
-  test.each(lines)('the recorded adhika or kṣaya month is found: %s', (line) => {
+  test.each(lines)('the recorded adhika or kṣaya month is unwrap: %s', (line) => {
     const [, kind, name, start, end] = /^\d+ (\w+) (\w+) "(.*?)"\.\."(.*?)"/.exec(line) ?? [];
     const month = monthAt((jdOf(start ?? '') + jdOf(end ?? '')) / 2);
     expect(monthName(month?.amanta ?? 0).key).toBe(keyOf(name ?? ''));
@@ -94,11 +94,11 @@ describe('the month of an instant', () => {
   test('the month of an instant is the one in the list, and its pakṣa follows from the tithi', () => {
     fc.assert(
       fc.property(instant, (jdUt) => {
-        const month = found(lunarMonthAt(kernel, jdUt));
+        const month = unwrap(lunarMonthAt(kernel, jdUt));
         const { amanta, adhika, kshaya } = monthAt(jdUt) ?? {};
         expect(month).toMatchObject({ amanta, adhika, kshaya });
         expect(month.startJd <= jdUt && jdUt < month.endJd).toBe(true);
-        const { tithi } = found(limbsAt(kernel, jdUt));
+        const { tithi } = unwrap(limbsAt(kernel, jdUt));
         expect(month.paksha).toBe(tithi.index <= 15 ? 'shukla' : 'krishna');
         const shift = month.paksha === 'krishna' && !month.adhika ? 1 : 0;
         expect(month.purnimanta).toBe(((month.amanta - 1 + shift) % 12) + 1);
@@ -109,10 +109,10 @@ describe('the month of an instant', () => {
 
   test('the month of an instant begins exactly at the new moon', () => {
     for (const { startJd } of all.slice(1, 200)) {
-      const month = found(lunarMonthAt(kernel, startJd));
+      const month = unwrap(lunarMonthAt(kernel, startJd));
       expect(Math.abs(month.startJd - startJd) * SECONDS).toBeLessThan(0.001);
-      expect(found(lunarMonthAt(kernel, month.startJd)).startJd).toBe(month.startJd);
-      expect(found(lunarMonthAt(kernel, startJd - 1e-6)).paksha).toBe('krishna');
+      expect(unwrap(lunarMonthAt(kernel, month.startJd)).startJd).toBe(month.startJd);
+      expect(unwrap(lunarMonthAt(kernel, startJd - 1e-6)).paksha).toBe('krishna');
     }
   });
 
@@ -125,7 +125,7 @@ describe('the month of an instant', () => {
   ])(
     'the month about the adhika Śrāvaṇa of 2023, at %s, is amānta %s, pūrṇimānta %s',
     (utc, amanta, purnimanta, adhika) => {
-      const month = found(lunarMonthAt(kernel, jdOf(utc)));
+      const month = unwrap(lunarMonthAt(kernel, jdOf(utc)));
       expect(monthName(month.amanta).key).toBe(amanta);
       expect(monthName(month.purnimanta).key).toBe(purnimanta);
       expect(month.adhika).toBe(adhika);
@@ -136,7 +136,7 @@ describe('the month of an instant', () => {
     ['1983-01-20T00:00:00Z', 'shukla', 'pausha'],
     ['1983-02-05T00:00:00Z', 'krishna', 'magha'],
   ])('the month at the kṣaya month of 1983, %s, %s, is pūrṇimānta %s', (utc, paksha, purnimanta) => {
-    const month = found(lunarMonthAt(kernel, jdOf(utc)));
+    const month = unwrap(lunarMonthAt(kernel, jdOf(utc)));
     expect(month).toMatchObject({ amanta: 10, kshaya: 11, adhika: false, paksha });
     expect(monthName(month.purnimanta).key).toBe(purnimanta);
   });

@@ -17,7 +17,7 @@ import {
 } from '../../../src/lexicon/names';
 import { jdOf } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
-import { Agreement, found, keyOf } from '../support/panchanga';
+import { Agreement, keyOf, unwrap } from '../support/panchanga';
 
 interface PrintedLimb {
   name: string;
@@ -75,7 +75,7 @@ const midnight = (date: string): number => jdOf(`${date}T00:00:00Z`) - IST_DAYS;
 
 /** The first sunrise after a midnight. */
 function sunrise(fromUt: number, place: { latDeg: number; lonDeg: number }): number {
-  const [event] = found(
+  const [event] = unwrap(
     kernel.dailyEvents({ body: 'sun', kind: 'rise', definition: 'ul15', fromUt, days: 1, ...place }),
   );
   return event?.jdUt ?? Number.NaN;
@@ -95,7 +95,7 @@ test('the limbs agree with the printed days', () => {
   for (const day of read('daily-panchang').days as PrintedDay[]) {
     const zero = midnight(day.date);
     const [rise, nextRise] = [sunrise(zero, MIRZAPUR), sunrise(zero + 1, MIRZAPUR)];
-    const limbs = found(limbsOfDay(kernel, rise, nextRise));
+    const limbs = unwrap(limbsOfDay(kernel, rise, nextRise));
     for (const limb of LIMB_KEYS) {
       const { late, within } = BIAS[limb];
       day[limb].forEach(({ name, upto }, i) => {
@@ -119,7 +119,7 @@ test('the limbs agree with the printed days', () => {
 test('months and years agree with the printed days', () => {
   const agreement = new Agreement();
   for (const day of read('daily-panchang').days as PrintedDay[]) {
-    const { month, years, solarMonth } = found(calendarAt(kernel, midnight(day.date) + day.sunrise / 1440));
+    const { month, years, solarMonth } = unwrap(calendarAt(kernel, midnight(day.date) + day.sunrise / 1440));
     const printed = (number: number): string => monthName(number).key + (month.adhika ? '_(adhik)' : '');
     const asKey = (name: string): string => name.split(' ').map(keyOf).join('_');
     agreement.note('pakṣa', month.paksha === keyOf(day.paksha), day.date);
@@ -150,7 +150,7 @@ test('first days, names and years agree with the printed months', () => {
   expect(months.length).toBe(620);
   for (const { first_day: date, masa, adhika, shaka } of months) {
     const rise = sunrise(midnight(date), NEW_DELHI);
-    const { month, years } = found(calendarAt(kernel, rise));
+    const { month, years } = unwrap(calendarAt(kernel, rise));
     const first = month.startJd > sunrise(midnight(date) - 1, NEW_DELHI);
     agreement.note('first day of a month', first, date);
     agreement.note('name of a month', monthName(month.amanta).key === keyOf(masa) && month.adhika === adhika, date);

@@ -1,4 +1,7 @@
-/** Gates: with each source and authority as many dated rows agree as are known to, and no fewer rows are compared. */
+/**
+ * Gates: for each source and authority, the number of compared dated rows does not fall, and the number of misses does
+ * not rise.
+ */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { observancePage } from '../../accuracy/observances';
@@ -7,7 +10,7 @@ import { AUTHORITY_FILES } from './authorities';
 import { MISSES } from './misses';
 import { datesOf, truthOf } from './support';
 
-/** Rows compared, and how many of them may miss. */
+/** Rows compared, and the maximum number of misses. */
 const GATES: readonly (readonly [source: string, authority: string, compared: number, misses: number])[] = [
   ['states', 'Bihar', 17, 1],
   ['states', 'Assam', 43, 1],
@@ -59,22 +62,22 @@ beforeAll(() => {
   all = agreements();
 }, 60_000);
 
-describe('the agreement with those who decide', () => {
-  test('is told of every source and authority', () => {
+describe('the agreement with authorities', () => {
+  test('every source and authority has a gate', () => {
     const name = ({ source, authority }: Agreement) => `${source} ${authority}`;
     expect(all.map(name).toSorted()).toEqual(GATES.map(([source, authority]) => `${source} ${authority}`).toSorted());
     expect(new Set(all.map(({ source }) => source))).toEqual(new Set([...AUTHORITY_FILES, 'exchange', 'festivals']));
     expect(all.every(({ weight }) => weight.length > 20)).toBe(true);
   });
 
-  test.each(GATES)('%s, %s: of %i rows at most %i miss', (source, authority, compared, misses) => {
+  test.each(GATES)('the rows of %s, %s, number %i with at most %i misses', (source, authority, compared, misses) => {
     const agreement = all.find((one) => one.source === source && one.authority === authority);
     expect(agreement?.compared).toBe(compared);
     expect(agreement?.misses.length ?? compared, agreement?.misses.join('\n')).toBeLessThanOrEqual(misses);
     expect(agreement?.agrees).toBe(compared - (agreement?.misses.length ?? 0));
   });
 
-  test('misses no row of an authority but those that are explained, and those', () => {
+  test('every missed row of an authority is explained, and every explanation has its miss', () => {
     const missed = all
       .filter(({ source }) => !source.startsWith('jyotisha'))
       .flatMap(({ source, misses }) => misses.map((miss) => `${source}: ${miss}`));
@@ -83,7 +86,7 @@ describe('the agreement with those who decide', () => {
     expect(MISSES.filter(({ why }) => why === 'unexplained').length).toBeLessThanOrEqual(24);
   });
 
-  test('gives one of the dates where printed dates disagree', () => {
+  test('a disputed row agrees with one of its printed dates', () => {
     const disagreements =
       truthOf<{ key: string; year: number; dates: Record<string, string[]> }[]>('disagreements.json');
     expect(disagreements.length).toBeGreaterThan(15);
@@ -92,7 +95,7 @@ describe('the agreement with those who decide', () => {
     }
   });
 
-  test('is printed with every row that misses, and stands so in docs/utsavas.md', () => {
+  test('the table of misses is printed, and docs/utsavas.md contains it', () => {
     console.log(tableOf(all).join('\n'));
     const page = observancePage(all);
     const misses = all.flatMap((one) => one.misses);

@@ -1,6 +1,6 @@
 /**
- * How the observances agree with those who decide: per source and authority the share of dated rows that are given on
- * that very day, and every row that is not. `report` is for `npm run accuracy`; the gates stand in `agreement.test.ts`.
+ * The agreement of the observances with authorities. It lists, per source and authority, the share of dated rows whose
+ * day is equal, and every row whose day differs. `report` is for `npm run accuracy`; `agreement.test.ts` has the gates.
  */
 
 import { RULES } from '../../../src/data/observances';
@@ -12,7 +12,7 @@ import { utsavasOf } from '../../../src/domain/observances/year';
 import { kernel } from '../support/kernel';
 import { AUTHORITY_FILES, type Dated, exchangeHolidays, printedRows, rowsOf } from './authorities';
 
-/** What the rows of a source are worth. */
+/** The authority of each source. */
 const WEIGHT: Readonly<Record<string, string>> = {
   states: 'gazettes and lists of holidays: decide for their region, as far as no government moved a holiday',
   'nepali-patro': 'an almanac typed in by volunteers, with slips of a day',
@@ -25,7 +25,7 @@ const WEIGHT: Readonly<Record<string, string>> = {
   festivals: 'what websites print, the former development data: one source among others, decides nothing',
 };
 
-/** One source and authority of rows. */
+/** The rows of one source and authority. */
 export interface Agreement {
   source: string;
   authority: string;
@@ -34,14 +34,14 @@ export interface Agreement {
   agrees: number;
   /** "onam 2016-09-13 New Delhi: 2016-09-14" */
   misses: string[];
-  /** Rows of observances that have no rule, by key: too few of their dates are known, or they are of another calendar. */
+  /** Rows of observances without a rule, by key: too few of their dates are known, or they follow another calendar. */
   ruleless: Record<string, number>;
 }
 
 const KNOWN_REGIONS: ReadonlySet<string> = new Set(REGIONS);
 const RENAMED: Readonly<Record<string, Region>> = { Central: 'india', Trinidad: 'trinidad-and-tobago' };
 
-/** The region of a row in the words of the service; none where it is none. */
+/** The region key of a row; undefined for an unknown region. */
 function regionOf(region: string): Region | undefined {
   const slug = RENAMED[region] ?? region.toLowerCase().replaceAll(' ', '-');
   return KNOWN_REGIONS.has(slug) ? (slug as Region) : undefined;
@@ -49,7 +49,7 @@ function regionOf(region: string): Region | undefined {
 
 const VAISHNAVA = /_vaishnava$/;
 
-/** What is asked to find a row: the tradition and the region that it speaks of. */
+/** The selection that finds a row: its tradition and its region. */
 function questionOf({ source, key, region, tradition }: Dated): Selection {
   switch (source) {
     case 'gcal':
@@ -70,22 +70,22 @@ function questionOf({ source, key, region, tradition }: Dated): Selection {
 const two = (number: number): string => String(number).padStart(2, '0');
 const isoOf = ({ date: { year, month, day } }: Utsava): string => `${year}-${two(month)}-${two(day)}`;
 
-/** The years asked for, each computed once. */
+/** The requested years, each computed once. */
 function years(): (row: Dated, selection: Selection) => readonly Utsava[] {
-  const known = new Map<string, readonly Utsava[]>();
+  const byQuestion = new Map<string, readonly Utsava[]>();
   return ({ where, date }, selection) => {
     const year = Number(date.slice(0, 4));
     const name = JSON.stringify([year, where.place, where.tz, selection]);
-    const before = known.get(name);
+    const before = byQuestion.get(name);
     if (before) return before;
     const answer = utsavasOf(kernel, { year, place: where.place, tz: where.tz, ...selection });
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.error)}`);
-    known.set(name, answer.value.utsavas);
+    byQuestion.set(name, answer.value.utsavas);
     return answer.value.utsavas;
   };
 }
 
-/** The key under which a tradition's list has an observance. */
+/** The key of an observance in the list of a tradition. */
 function shownAs(key: string, { tradition }: Selection): string {
   const suffix = `_${tradition}`;
   return tradition && key.endsWith(suffix) ? key.slice(0, -suffix.length) : key;
@@ -94,8 +94,8 @@ function shownAs(key: string, { tradition }: Selection): string {
 function isOf({ key: wanted }: Dated, selection: Selection): (utsava: Utsava) => boolean {
   if (wanted === 'ekadashi_madhva')
     return ({ kind, key }) => kind === 'ekadashi' && !/^vaikuntha_|^guruvayur_|_atirikta$/.test(key);
-  const shown = shownAs(wanted, selection);
-  return ({ key }) => key === shown;
+  const shownKey = shownAs(wanted, selection);
+  return ({ key }) => key === shownKey;
 }
 
 const RULED: ReadonlySet<string> = new Set(
@@ -117,21 +117,21 @@ function hasRule(row: Dated): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** The Monday after a holiday that falls on a Sunday, off in lieu of it. */
-const isInLieu = ({ source, date }: Dated, ours: readonly string[]): boolean =>
+/** The Monday off in lieu of a holiday that falls on a Sunday. */
+const isInLieu = ({ source, date }: Dated, computed: readonly string[]): boolean =>
   source === 'date-holidays' &&
   new Date(date).getUTCDay() === 1 &&
-  ours.includes(new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10));
+  computed.includes(new Date(Date.parse(date) - DAY_MS).toISOString().slice(0, 10));
 
 const nearest = (date: string, dates: readonly string[]): string | undefined =>
   dates.toSorted((a, b) => Math.abs(Date.parse(a) - Date.parse(date)) - Math.abs(Date.parse(b) - Date.parse(date)))[0];
 
-/** The authority that a row is counted under. */
+/** The authority that counts the row. */
 function authorityOf({ source, key, region, isDisputed, where }: Dated): string {
   switch (source) {
     case 'gcal':
       return /ekadashi/.test(key) ? 'fasts and their breaking' : 'named days';
-    // Above the polar circle the tables and we differ on what stands for a sunrise.
+    // Above the polar circle, the tables and this service replace the sunrise differently.
     case 'madhva-tables':
       return where.name === 'Murmansk' ? 'Murmansk' : 'all other cities';
     case 'festivals':
@@ -164,14 +164,14 @@ function agreementsOf(rows: readonly Dated[]): Agreement[] {
     }
     const oursFor = (selection: Selection) => utsavasIn(row, selection).filter(isOf(row, selection)).map(isoOf);
     const selection = questionOf(row);
-    const there = oursFor(selection);
-    // An engine has what is kept anywhere in the list of each of its cities.
-    const isEngines = source.startsWith('jyotisha') && there.length === 0;
-    const ours = isEngines ? oursFor({ tradition: selection.tradition }) : there;
-    if (isInLieu(row, ours)) continue;
+    const forSelection = oursFor(selection);
+    // An engine lists every observance for each of its cities, wherever it is kept.
+    const isEngines = source.startsWith('jyotisha') && forSelection.length === 0;
+    const computed = isEngines ? oursFor({ tradition: selection.tradition }) : forSelection;
+    if (isInLieu(row, computed)) continue;
     agreement.compared++;
-    if (ours.includes(date)) agreement.agrees++;
-    else agreement.misses.push(`${key} ${date} ${where.name}: ${nearest(date, ours) ?? 'not kept there'}`);
+    if (computed.includes(date)) agreement.agrees++;
+    else agreement.misses.push(`${key} ${date} ${where.name}: ${nearest(date, computed) ?? 'not kept there'}`);
   }
   return [...byAuthority.values()];
 }
@@ -186,7 +186,10 @@ const EXCHANGE_KEYS = [
   'bali_pratipada',
   'guru_nanak_jayanti',
 ];
-/** Of the days about an observance the exchange keeps at most one: is it ours? */
+/**
+ * Agreement with the exchange: it closes on at most one of the days around an observance, which should be the computed
+ * day.
+ */
 function exchangeAgreement(): Agreement {
   const { where, dates } = exchangeHolidays();
   const utsavasIn = years();
@@ -206,7 +209,7 @@ function exchangeAgreement(): Agreement {
       const ms = Date.parse(isoOf(utsava));
       const about = [-1, 0, 1].map((aside) => ms + aside * DAY_MS).filter(isWeekday);
       const closed = about.map((day) => new Date(day).toISOString().slice(0, 10)).filter((date) => dates.has(date));
-      // A holiday on Saturday or Sunday is no day without trade, and two days beside each other tell nothing.
+      // A holiday on Saturday or Sunday is not visible as a closed day, and two adjacent closed days are ambiguous.
       if (!EXCHANGE_KEYS.includes(utsava.key) || !isWeekday(ms) || closed.length !== 1) continue;
       agreement.compared++;
       if (closed[0] === isoOf(utsava)) agreement.agrees++;
@@ -230,12 +233,12 @@ const share = ({ agrees, compared }: Agreement): string =>
 export function tableOf(all: readonly Agreement[]): string[] {
   const rows = all.map((agreement) => {
     const { source, authority, compared, agrees, ruleless } = agreement;
-    const without = Object.values(ruleless).reduce((sum, count) => sum + count, 0);
-    return `| ${source} | ${authority} | ${agrees} of ${compared} | ${share(agreement)} | ${without || ''} |`;
+    const withoutRule = Object.values(ruleless).reduce((sum, count) => sum + count, 0);
+    return `| ${source} | ${authority} | ${agrees} of ${compared} | ${share(agreement)} | ${withoutRule || ''} |`;
   });
   return ['| source | authority | agrees | share | rows without a rule |', '|---|---|---|---|---|', ...rows];
 }
 
-/** What the rows of each source are worth, as a list in Markdown. */
+/** The authority of each source, as a Markdown list. */
 export const weights = (all: readonly Agreement[]): string[] =>
   [...new Set(all.map(({ source }) => source))].map((source) => `- ${source}: ${WEIGHT[source]}.`);

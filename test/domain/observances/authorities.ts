@@ -1,18 +1,18 @@
-/** Dated rows of authorities, of the rule books' engines and of the former development data, one shape for all. */
+/** Dated rows of authorities, of engines that read rule books, and of the former development data, in one format. */
 import { readFileSync } from 'node:fs';
 import type { Place } from '../../../src/domain/place';
 
-/** An observance on its day at a place, as a source has it. */
+/** An observance on its day at a place, according to a source. */
 export interface Dated {
   source: string;
   key: string;
   /** YYYY-MM-DD */
   date: string;
   where: { name: string; place: Place; tz: string };
-  /** As the source calls it: "Tamil Nadu", "ISKCON". */
+  /** The region as the source names it: "Tamil Nadu", "ISKCON". */
   region: string;
   tradition: string;
-  /** Other sources have another day. */
+  /** Other sources give another day. */
   isDisputed: boolean;
 }
 
@@ -47,7 +47,7 @@ export const AUTHORITY_FILES = [
   'jyotisha-json',
 ] as const;
 
-/** The rows of an authority's file without those that are suspected to be slips of their source. */
+/** The rows of an authority's file, except those that are probably typos in the source. */
 export function rowsOf(file: (typeof AUTHORITY_FILES)[number]): Dated[] {
   const { places, suspect, groups } = read<AuthorityFile>(`authorities/${file}.json`);
   const slips = new Set(suspect.map((row) => row.slice(0, 3).join(' ')));
@@ -72,7 +72,7 @@ export function placeOf(text: string): Place {
   return { latDeg: Number(lat) * (north === 'N' ? 1 : -1), lonDeg: Number(lon) * (east === 'E' ? 1 : -1) };
 }
 
-/** The former development data: what websites print and exchanges keep. */
+/** The former development data: days that websites print and exchanges keep. */
 export const printedRows = (): Dated[] =>
   read<Printed[]>('festivals.json')
     .filter(({ suspect }) => !suspect)
@@ -86,7 +86,7 @@ export const printedRows = (): Dated[] =>
       isDisputed: Boolean(disputed),
     }));
 
-/** The days on which the exchange of Mumbai did not trade; it does not say why. */
+/** The days on which the Mumbai exchange did not trade. The exchange does not publish the reason. */
 export function exchangeHolidays(): { where: Dated['where']; dates: ReadonlySet<string> } {
   const { place, lat, lon, tz, dates } = read<{ place: string; lat: number; lon: number; tz: string; dates: string }>(
     'authorities/bse.json',

@@ -1,4 +1,6 @@
-/** Every year from 1900 to 2100 at three places: each observance as often as its rule says, each complete. */
+/**
+ * Every year from 1900 to 2100 at three places. Each observance occurs as often as its rule states, and is complete.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
 import type { UtsavaRule } from '../../../src/data/observances/rule';
@@ -17,7 +19,7 @@ const LAST_JD = 2_488_434.5;
 const MONTHS = answer(lunarMonths(kernel, FIRST_JD - 40, LAST_JD + 40));
 const YEARS = Array.from({ length: 201 }, (_, i) => 1900 + i);
 
-/** Rows that come in some months or years only, and why. */
+/** Rows that occur only in some months or years, with the reason. */
 const CONDITIONAL: Record<string, string> = {
   somavati_amavasya: 'an amāvāsyā on a Monday',
   bhanu_saptami: 'a saptamī on a Sunday',
@@ -29,23 +31,23 @@ const CONDITIONAL: Record<string, string> = {
   vaikasi_visakam: 'the Sun passes Vṛṣabha in more than a nakṣatra month: both of two are told',
 };
 
-/** The rows of a list that is asked for without a tradition and a region. */
-const OF_OLD = RULES.filter(({ added }) => !added);
-/** The keys of the fasts that vaiṣṇavas keep on another day, by that of the fast. */
+/** The rows of the list without a tradition and a region. */
+const DEFAULT_ROWS = RULES.filter(({ added }) => !added);
+/** The vaiṣṇava keys of the fasts that vaiṣṇavas keep on another day, by the key of the fast. */
 const VAISHNAVA = new Map(
-  OF_OLD.flatMap(({ key, by, variants = [] }) =>
+  DEFAULT_ROWS.flatMap(({ key, by, variants = [] }) =>
     by === 'ekadashi' ? variants.flatMap(({ beside }) => (beside ? [[key, beside.key] as const] : [])) : [],
   ),
 );
 
-/** How many of a rule a lunar month has; null where its count hangs on something else. */
+/** How often a rule occurs in a lunar month; null where the count depends on something else. */
 function countIn(rule: UtsavaRule, { amanta, kshaya, adhika }: AmantaMonth): number | null {
   if (rule.key in CONDITIONAL || !('month' in rule)) return null;
   if (rule.by === 'tithi' && rule.sunRashi !== undefined) return null;
-  const each = rule.by === 'tithi' && rule.paksha === 'both' ? 2 : 1;
-  if (rule.month === 'every') return each;
-  if (rule.month === 'adhika') return adhika ? each : 0;
-  return !adhika && (amanta === rule.month || kshaya === rule.month) ? each : 0;
+  const perMonth = rule.by === 'tithi' && rule.paksha === 'both' ? 2 : 1;
+  if (rule.month === 'every') return perMonth;
+  if (rule.month === 'adhika') return adhika ? perMonth : 0;
+  return !adhika && (amanta === rule.month || kshaya === rule.month) ? perMonth : 0;
 }
 
 const dayOf = ({ date }: Utsava): number => daysFromCivil(date.year, date.month, date.day);
@@ -53,14 +55,14 @@ const middleOf = ({ reckoning: { tithi } }: Utsava): number => (tithi.startJd + 
 const FORBIDDEN = /predict|fear|danger|remed|curse|auspicious|lucky|fate|malefic|harm|undefined|NaN|null/i;
 
 describe.each([
-  ['New Delhi', NEW_DELHI, {}, OF_OLD],
-  ['New York', NEW_YORK, {}, OF_OLD],
-  ['Sydney', SYDNEY, {}, OF_OLD],
+  ['New Delhi', NEW_DELHI, {}, DEFAULT_ROWS],
+  ['New York', NEW_YORK, {}, DEFAULT_ROWS],
+  ['Sydney', SYDNEY, {}, DEFAULT_ROWS],
   ['New Delhi with the observances of all regions', NEW_DELHI, { region: 'all' }, RULES],
 ] as const)('%s, 1900 to 2100', (name, where: Where, selection, rows: readonly UtsavaRule[]) => {
   const years = new Map<number, Utsava[]>();
   const byKey = new Map<string, Utsava[]>();
-  const of = (key: string): Utsava[] => byKey.get(key) ?? [];
+  const utsavasOfKey = (key: string): Utsava[] => byKey.get(key) ?? [];
 
   beforeAll(() => {
     const start = performance.now();
@@ -74,7 +76,7 @@ describe.each([
     }
   }, 60_000);
 
-  test('none twice on a date; by date, then key', () => {
+  test('no observance occurs twice on a date, and the list is by date, then key', () => {
     for (const [year, list] of years) {
       const places = list.map((utsava) => `${isoOf(utsava.date)} ${utsava.key}`);
       expect(new Set(places).size).toBe(places.length);
@@ -83,7 +85,7 @@ describe.each([
     }
   });
 
-  test('each is complete', () => {
+  test('every observance is complete', () => {
     expect([...years.values()].flat().length).toBeGreaterThan(10_000);
     for (const list of years.values()) {
       for (const utsava of list) {
@@ -91,16 +93,16 @@ describe.each([
         const [rule, decision] = [ruleOf(utsava), reasonOf(utsava)];
         const { window, tithi: span } = reckoning;
         const about = `${key} ${isoOf(utsava.date)}: ${decision}`;
-        const whole = [iast, sa, nameCommon, source, rule, decision].every((text) => text.length > 2);
+        const hasTexts = [iast, sa, nameCommon, source, rule, decision].every((text) => text.length > 2);
         const noon = JD_1970 + dayOf(utsava) + 0.5 - where.place.lonDeg / 360;
         const length = span.endJd - span.startJd;
-        const of = window !== null && window.startJd <= window.endJd;
+        const hasWindow = window !== null && window.startJd <= window.endJd;
         const near =
           reckoning.kala === 'sankranti' || reckoning.kala === 'eclipse'
             ? true
-            : of && window.startJd > noon - 0.6 && window.endJd < noon + 0.85;
+            : hasWindow && window.startJd > noon - 0.6 && window.endJd < noon + 0.85;
         const counted = tithi >= 1 && tithi <= 30 && nakshatra >= 1 && nakshatra <= 27;
-        if (!whole || !(length > 0.8 && length < 1.2) || !near || !counted || FORBIDDEN.test(decision + rule)) {
+        if (!hasTexts || !(length > 0.8 && length < 1.2) || !near || !counted || FORBIDDEN.test(decision + rule)) {
           throw new Error(about);
         }
         if (!/^[^.]+\.$/.test(decision.replace(/\d+°(\d+′)?/g, ''))) throw new Error(`not one sentence: ${about}`);
@@ -108,46 +110,47 @@ describe.each([
     }
   });
 
-  test('the tithi of the row stands at the deciding moment', () => {
+  test('the tithi of the row prevails at the deciding moment', () => {
     const tithiRules = rows.filter((rule) => rule.by === 'tithi');
-    expect(tithiRules.flatMap(({ key }) => of(key)).length).toBeGreaterThan(10_000);
+    expect(tithiRules.flatMap(({ key }) => utsavasOfKey(key)).length).toBeGreaterThan(10_000);
     for (const rule of tithiRules) {
       const wanted =
         rule.paksha === 'both' ? [rule.tithi, rule.tithi + 15] : [rule.tithi + (rule.paksha === 'krishna' ? 15 : 0)];
-      for (const utsava of of(rule.key)) {
+      for (const utsava of utsavasOfKey(rule.key)) {
         const { reckoning, tithi, date } = utsava;
         const { window, decision } = reckoning;
-        const stands = !window || decision.by !== 'kala' || decision.why !== 'alone';
+        const isUnconditional = !window || decision.by !== 'kala' || decision.why !== 'alone';
         const holds =
-          stands || Math.min(window.endJd, reckoning.tithi.endJd) >= Math.max(window.startJd, reckoning.tithi.startJd);
+          isUnconditional ||
+          Math.min(window.endJd, reckoning.tithi.endJd) >= Math.max(window.startJd, reckoning.tithi.startJd);
         if (!wanted.includes(tithi) || !holds)
           throw new Error(`${rule.key} ${isoOf(date)}: ${tithi}, ${reasonOf(utsava)}`);
       }
     }
   });
 
-  test('tithis and ekādaśīs: as often in each lunar month as their row says', () => {
-    const whole = MONTHS.map((month, i) => ({ month, i })).slice(3, -3);
+  test('tithis and ekādaśīs occur as often in each lunar month as their row states', () => {
+    const completeMonths = MONTHS.map((month, i) => ({ month, i })).slice(3, -3);
     const monthAt = (jdUt: number) => MONTHS.findIndex(({ startJd, endJd }) => startJd < jdUt && jdUt < endJd);
     const places = new Map<number, number>();
     const placeOf = (jdUt: number) => {
       const key = Math.round(jdUt);
-      const known = places.get(key);
-      const month = MONTHS[known ?? -1];
-      if (known !== undefined && month && month.startJd < jdUt && jdUt < month.endJd) return known;
-      const found = monthAt(jdUt);
-      places.set(key, found);
-      return found;
+      const cached = places.get(key);
+      const month = MONTHS[cached ?? -1];
+      if (cached !== undefined && month && month.startJd < jdUt && jdUt < month.endJd) return cached;
+      const index = monthAt(jdUt);
+      places.set(key, index);
+      return index;
     };
     const wrong: string[] = [];
     for (const rule of rows) {
       if (countIn(rule, MONTHS[0] as AmantaMonth) === null) continue;
       const counts = new Map<number, number>();
-      for (const utsava of of(rule.key)) {
+      for (const utsava of utsavasOfKey(rule.key)) {
         const place = placeOf(middleOf(utsava));
         counts.set(place, (counts.get(place) ?? 0) + 1);
       }
-      for (const { month, i } of nonEmpty(whole, 'whole months')) {
+      for (const { month, i } of nonEmpty(completeMonths, 'whole months')) {
         const expected = countIn(rule, month);
         if ((counts.get(i) ?? 0) !== expected) wrong.push(`${rule.key} ${month.startJd}: ${counts.get(i) ?? 0}`);
       }
@@ -155,39 +158,39 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test('each ekādaśī has one pāraṇa, its vaiṣṇava day one of its own on another date', () => {
+  test('each ekādaśī has one pāraṇa, and its vaiṣṇava day has its own pāraṇa on another date', () => {
     expect(VAISHNAVA.size).toBe(26);
     for (const rule of rows) {
       if (rule.by !== 'ekadashi' || rule.school !== 'smarta') continue;
-      const [fasts, paranas] = [of(rule.key), of(`${rule.key}_parana`)];
+      const [fasts, paranas] = [utsavasOfKey(rule.key), utsavasOfKey(`${rule.key}_parana`)];
       expect(Math.abs(fasts.length - paranas.length), rule.key).toBeLessThanOrEqual(1);
       const after = new Set(paranas.map(dayOf));
       for (const fast of fasts.slice(1, -1)) expect(after.has(dayOf(fast) + 1), rule.key).toBe(true);
-      const others = of(VAISHNAVA.get(rule.key) ?? '');
+      const others = utsavasOfKey(VAISHNAVA.get(rule.key) ?? '');
       expect(others.length, rule.key).toBeGreaterThan(0);
       const smarta = new Set(fasts.map(dayOf));
       expect(others.filter((fast) => smarta.has(dayOf(fast)))).toEqual([]);
       expect(others.every(({ tradition }) => tradition === 'vaishnava')).toBe(true);
-      expect(Math.abs(others.length - of(`${rule.key}_vaishnava_parana`).length)).toBeLessThanOrEqual(1);
+      expect(Math.abs(others.length - utsavasOfKey(`${rule.key}_vaishnava_parana`).length)).toBeLessThanOrEqual(1);
     }
   });
 
-  test('by the Sun: once in each civil year', () => {
+  test('solar observances occur once in each civil year', () => {
     const wrong: string[] = [];
     const bases = new Set(['makara_sankranti', 'pongal']);
     for (const rule of rows) {
       if (rule.by !== 'solar' && !(rule.by === 'relative' && bases.has(rule.to))) continue;
       const inYear = new Map<number, number>();
-      for (const { date } of of(rule.key)) inYear.set(date.year, (inYear.get(date.year) ?? 0) + 1);
+      for (const { date } of utsavasOfKey(rule.key)) inYear.set(date.year, (inYear.get(date.year) ?? 0) + 1);
       for (const year of nonEmpty(YEARS, 'years'))
         if (inYear.get(year) !== 1) wrong.push(`${rule.key} ${year}: ${inYear.get(year) ?? 0}`);
     }
     expect(wrong).toEqual([]);
   });
 
-  test('those that follow others, nakṣatras and syzygies: each time, never too soon or late', () => {
+  test('dependent days, nakṣatras and syzygies occur each time, never too soon or too late', () => {
     const between = (key: string): [number, number] => {
-      const days = of(key).map(dayOf);
+      const days = utsavasOfKey(key).map(dayOf);
       const gaps = days.slice(1).map((day, i) => day - (days[i] as number));
       return [Math.min(...gaps), Math.max(...gaps)];
     };
@@ -196,7 +199,7 @@ describe.each([
       switch (rule.by) {
         case 'nakshatra':
           if (rule.within === 'every') return [26, 29];
-          // Both of two in a solar month are told.
+          // A row that allows two occurrences in a solar month has both.
           return rule.onTwice ? [353, 385] : [26, 385];
         case 'relative':
           return [352, 386];
@@ -214,11 +217,11 @@ describe.each([
       const [soonest, latest] = between(rule.key);
       expect([soonest >= least, latest <= most], `${rule.key} ${soonest} to ${latest}`).toEqual([true, true]);
     }
-    const follows = of('holi').map(dayOf);
-    expect(of('holika_dahana').map((utsava) => dayOf(utsava) + 1)).toEqual(follows);
+    const follows = utsavasOfKey('holi').map(dayOf);
+    expect(utsavasOfKey('holika_dahana').map((utsava) => dayOf(utsava) + 1)).toEqual(follows);
   });
 
-  test('what has a condition meets it, and no year has too many', () => {
+  test('conditional observances meet their condition, and no year has too many', () => {
     const vara = (utsava: Utsava): number => ((((dayOf(utsava) + 4) % 7) + 7) % 7) + 1;
     for (const [key, weekday] of [
       ['somavati_amavasya', 2],
@@ -229,32 +232,32 @@ describe.each([
       ['mangala_gauri', 3],
       ['varalakshmi_vrata', 6],
     ] as const) {
-      expect(of(key).length, key).toBeGreaterThan(190);
-      expect(new Set(of(key).map(vara)), key).toEqual(new Set([weekday]));
+      expect(utsavasOfKey(key).length, key).toBeGreaterThan(190);
+      expect(new Set(utsavasOfKey(key).map(vara)), key).toEqual(new Set([weekday]));
     }
     for (const key of ['vaikuntha_ekadashi', 'guruvayur_ekadashi']) {
-      const counts = YEARS.map((year) => of(key).filter(({ date }) => date.year === year).length);
+      const counts = YEARS.map((year) => utsavasOfKey(key).filter(({ date }) => date.year === year).length);
       expect([Math.min(...counts), Math.max(...counts)], key).toEqual([0, 2]);
-      expect(of(key).length, key).toBeGreaterThan(190);
+      expect(utsavasOfKey(key).length, key).toBeGreaterThan(190);
     }
   });
 
-  test('a row that keeps the later of two comes once in each civil year', () => {
-    expect(of('ashtami_rohini').map(({ date }) => date.year)).toEqual(YEARS);
-    const later = of('ashtami_rohini').filter(({ reckoning }) =>
+  test('a row that keeps the later of two occurs once in each civil year', () => {
+    expect(utsavasOfKey('ashtami_rohini').map(({ date }) => date.year)).toEqual(YEARS);
+    const later = utsavasOfKey('ashtami_rohini').filter(({ reckoning }) =>
       reckoning.decision.besides?.some(({ is }) => is === 'later-in-solar-month'),
     );
     expect([later.length > 5, later.length < 30]).toEqual([true, true]);
   });
 
-  test('a row of a school beside its own is on another day', () => {
+  test('an additional row of a school is on another day than its base row', () => {
     let compared = 0;
     for (const { key, variants = [] } of rows) {
-      const days = new Set(of(key).map(dayOf));
+      const days = new Set(utsavasOfKey(key).map(dayOf));
       for (const { beside } of variants) {
-        // Janmāṣṭamī of the vaiṣṇavas is told on the same day too.
+        // The Janmāṣṭamī of the vaiṣṇavas also appears when it is on the same day.
         if (!beside || beside.always) continue;
-        const others = of(beside.key);
+        const others = utsavasOfKey(beside.key);
         expect(others.filter((utsava) => days.has(dayOf(utsava))).length, beside.key).toBe(0);
         compared += others.length;
       }
@@ -262,8 +265,8 @@ describe.each([
     expect(compared).toBeGreaterThan(500);
   });
 
-  test('of two occurrences in one solar month each says which it is, and who keeps it', () => {
-    const [all, years] = [of('vaikasi_visakam'), new Map<number, (1 | 2 | null)[]>()];
+  test('two occurrences in one solar month are numbered and name who keeps them', () => {
+    const [all, years] = [utsavasOfKey('vaikasi_visakam'), new Map<number, (1 | 2 | null)[]>()];
     for (const { date, occurrence } of all) years.set(date.year, [...(years.get(date.year) ?? []), occurrence]);
     expect(years.size).toBe(YEARS.length);
     const twice = [...years.values()].filter(({ length }) => length > 1);
@@ -273,7 +276,7 @@ describe.each([
   });
 });
 
-test('the same bytes twice', () => {
+test('equal questions give the same bytes', () => {
   for (const where of [NEW_DELHI, NEW_YORK]) {
     const [once, again] = [0, 1].map(() => JSON.stringify(answer(utsavasOf(kernel, { year: 2026, ...where })).utsavas));
     expect(once).toBe(again);

@@ -1,4 +1,4 @@
-/** The selector on stretches that were thought out, beside the same rule written plainly. */
+/** The selection of a day on generated stretches, compared with a plain implementation of the same rule. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ describe('kālas', () => {
     }
   });
 
-  test('all lie from the aruṇodaya to the next sunrise, none ends before it begins', () => {
+  test('every kāla lies between the aruṇodaya and the next sunrise, and none ends before it begins', () => {
     for (const day of DAYS) {
       for (const key of KEYS) {
         const window = kalaOf(day, key);
@@ -49,7 +49,7 @@ describe('kālas', () => {
     }
   });
 
-  test('the ends of muhūrtas lie where their names say, niśītha about the middle of the night', () => {
+  test('the muhūrtas end where their names say, and niśītha is at the middle of the night', () => {
     for (const day of DAYS) {
       const [rise, set, next] = [day.sunriseJd ?? 0, day.sunsetJd ?? 0, day.nextSunriseJd ?? 0];
       const part = (key: KalaKey) => ((kalaOf(day, key)?.startJd ?? 0) - rise) / (set - rise);
@@ -62,19 +62,19 @@ describe('kālas', () => {
   });
 });
 
-/** Which day holds an instant, from sunrise to sunrise. */
+/** The day, from sunrise to sunrise, that contains an instant. */
 const holding = (sky: YearSky, jdUt: number): number =>
   sky.days.findLastIndex(({ sunriseJd }) => sunriseJd !== null && sunriseJd <= jdUt);
 
-/** The rule once more, looking at every day of the year. */
+/** The rule implemented plainly, by a scan of every day of the year. */
 function plainly(sky: YearSky, span: Stretch, { kala, onTwo, onNone, leastGhatis = 0 }: Choice): number {
-  const shares = sky.days.flatMap((of, day) => {
-    const window = kalaOf(of, kala);
+  const shares = sky.days.flatMap((yearDay, day) => {
+    const window = kalaOf(yearDay, kala);
     if (!window) return [];
     const length = window.endJd - window.startJd;
     if (length === 0) return span.startJd <= window.startJd && window.startJd < span.endJd ? [{ day, share: 1 }] : [];
-    const held = Math.min(window.endJd, span.endJd) - Math.max(window.startJd, span.startJd);
-    return held > leastGhatis / 60 ? [{ day, share: held / length }] : [];
+    const coveredDays = Math.min(window.endJd, span.endJd) - Math.max(window.startJd, span.startJd);
+    return coveredDays > leastGhatis / 60 ? [{ day, share: coveredDays / length }] : [];
   });
   const [first, last] = [shares[0], shares.at(-1)];
   if (first && last) {
@@ -102,7 +102,7 @@ const spans = fc
   .map(({ startJd, length }): Stretch => ({ startJd, endJd: startJd + length }));
 
 describe('the day chosen', () => {
-  test('is that of the definition, and the sentence names it', () => {
+  test('the chosen day equals the plain implementation, and the sentence names it', () => {
     fc.assert(
       fc.property(spans, choices, (span, choice) => {
         const chosen = choose(SKY, span, choice, IT);
@@ -111,14 +111,14 @@ describe('the day chosen', () => {
         expect(words(chosen.decision)).toMatch(/^Śukla Caturthī (covers|prevails) .*[^.]\.$/);
         expect(chosen.momentJd).toBeGreaterThanOrEqual(span.startJd);
         expect(chosen.momentJd).toBeLessThan(span.endJd);
-        const of = dayAt(SKY, chosen.day);
-        expect(chosen.window).toEqual(of ? kalaOf(of, choice.kala) : null);
+        const yearDay = dayAt(SKY, chosen.day);
+        expect(chosen.window).toEqual(yearDay ? kalaOf(yearDay, choice.kala) : null);
       }),
       runs(1500),
     );
   });
 
-  test('the moment lies in the kāla wherever the stretch stands there', () => {
+  test('the deciding moment is in the kāla wherever the stretch covers some of it', () => {
     fc.assert(
       fc.property(spans, choices, (span, choice) => {
         const { window, momentJd, decision } = choose(SKY, span, choice, IT);
@@ -130,19 +130,19 @@ describe('the day chosen', () => {
     );
   });
 
-  test('a stretch holds its first instant and not its last', () => {
+  test('a stretch includes its first instant and excludes its last', () => {
     const rise = (place: number) => SKY.days[place]?.sunriseJd ?? 0;
     const rule: Choice = { kala: 'sunrise', onTwo: 'second', onNone: 'begins' };
     for (const place of [100, 200, 300]) {
-      const at = (startJd: number, endJd: number) => choose(SKY, { startJd, endJd }, rule, IT);
-      expect(at(rise(place), rise(place) + 0.9).day).toBe(place);
-      expect(whyOf(at(rise(place), rise(place + 1)).decision)).toBe('alone');
-      expect(at(rise(place), rise(place + 1) + 1e-9).day).toBe(place + 1);
-      expect(whyOf(at(rise(place) + 0.1, rise(place + 1)).decision)).toBe('begins');
+      const chosenFor = (startJd: number, endJd: number) => choose(SKY, { startJd, endJd }, rule, IT);
+      expect(chosenFor(rise(place), rise(place) + 0.9).day).toBe(place);
+      expect(whyOf(chosenFor(rise(place), rise(place + 1)).decision)).toBe('alone');
+      expect(chosenFor(rise(place), rise(place + 1) + 1e-9).day).toBe(place + 1);
+      expect(whyOf(chosenFor(rise(place) + 0.1, rise(place + 1)).decision)).toBe('begins');
     }
   });
 
-  test('a window that the stretch only touches is not held', () => {
+  test('a window that the stretch only touches does not count', () => {
     const window = SKY.days[150] ? kalaOf(SKY.days[150], 'madhyahna') : null;
     const { startJd = 0 } = window ?? {};
     const rule: Choice = { kala: 'madhyahna', onTwo: 'larger', onNone: 'ends' };
@@ -150,17 +150,17 @@ describe('the day chosen', () => {
     expect(choose(SKY, { startJd: startJd - 0.6, endJd: startJd + 0.01 }, rule, IT).day).toBe(150);
   });
 
-  test('a larger share that minutes do not tell is told to the second, beside the length of the kāla', () => {
+  test('a larger share that minutes cannot show is given to the second, with the length of the kāla', () => {
     const noon = (place: number) => kalaOf(SKY.days[place] as YearDay, 'madhyahna') as Stretch;
     const [first, second] = [noon(150), noon(151)];
     const rule: Choice = { kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' };
-    const held = 40 / 1440;
-    const at = (more: number) =>
-      choose(SKY, { startJd: first.endJd - held - more / 86400, endJd: second.startJd + held }, rule, IT);
+    const coveredDays = 40 / 1440;
+    const chosenWith = (more: number) =>
+      choose(SKY, { startJd: first.endJd - coveredDays - more / 86400, endJd: second.startJd + coveredDays }, rule, IT);
     const times = /(?:(\d+) h )?(\d+) min (\d+) s of (\d+) h (\d+) min (\d+) s/g;
     const secondsOf = ([h = 0, min = 0, s = 0]: number[]) => 3600 * h + 60 * min + s;
-    for (const more of [-20, -10, 10, 20]) {
-      const chosen = at(more);
+    for (const extraSeconds of [-20, -10, 10, 20]) {
+      const chosen = chosenWith(extraSeconds);
       const { day } = chosen;
       const decision = words(chosen.decision);
       const shares = [...decision.matchAll(times)].map(([, ...parts]) => {
@@ -170,13 +170,13 @@ describe('the day chosen', () => {
       expect(shares.length, decision).toBe(2);
       const [larger = 0, smaller = 0] = shares;
       expect(larger, decision).toBeGreaterThan(smaller);
-      expect(day, decision).toBe(more > 0 ? 150 : 151);
+      expect(day, decision).toBe(extraSeconds > 0 ? 150 : 151);
       expect(decision).toContain(`: ${dateInWords(dateAt(SKY, day))}.`);
     }
-    expect(words(at(300).decision)).toMatch(/; the rule keeps the larger share, here 45 min against 40 min: /);
+    expect(words(chosenWith(300).decision)).toMatch(/; the rule keeps the larger share, here 45 min against 40 min: /);
   });
 
-  test('two windows wholly filled are equal: the first, or the second where the rule says so', () => {
+  test('two completely covered windows are equal: the first day wins, or the second where the rule says so', () => {
     const night = (place: number) => (SKY.days[place] ? kalaOf(SKY.days[place], 'nishitha') : null);
     const span = { startJd: (night(150)?.startJd ?? 0) - 0.001, endJd: (night(151)?.endJd ?? 0) + 0.001 };
     const rule = { kala: 'nishitha', onNone: 'begins' } as const;

@@ -1,4 +1,4 @@
-/** Eclipses among the observances: those of the kernel that stand above the horizon, each on its civil day. */
+/** Eclipses among the observances: the kernel's eclipses that are visible above the horizon, each on its civil day. */
 import { describe, expect, test } from 'vitest';
 import type { Eclipse, Sighting } from '../../../src/kernel/almanac';
 import { answer } from '../support/days';
@@ -19,7 +19,7 @@ function contactsOf(eclipse: Eclipse): Sighting[] {
   );
 }
 
-/** Something of the Sun, or the Moon in the umbra, is above the horizon. */
+/** Part of the solar disc, or the Moon in the umbra, is above the horizon. */
 function darkens(eclipse: Eclipse): boolean {
   if (eclipse.kind === 'solar') return true;
   const { u1, u2, max, u3, u4 } = eclipse.contacts;
@@ -31,17 +31,17 @@ describe('eclipses', () => {
     ['New Delhi', NEW_DELHI, 5.5],
     ['New York', NEW_YORK, -5],
     ['Sydney', SYDNEY, 10],
-  ] as const)('of %s are all those above its horizon, and no others', (_, where, hours) => {
+  ] as const)('the eclipses of %s are all those above its horizon, and no others', (_, where, hours) => {
     for (let year = 1990; year <= 2040; year++) {
       const fromUt = JD_1970 + Date.UTC(year, 0, 1) / 86_400_000 - 1;
       const days = Date.UTC(year + 1, 0, 1) / 86_400_000 - Date.UTC(year, 0, 1) / 86_400_000 + 2;
-      const all = answer(kernel.eclipses({ ...where.place, fromUt, days }));
-      const seen = all
+      const allEclipses = answer(kernel.eclipses({ ...where.place, fromUt, days }));
+      const visible = allEclipses
         .filter((eclipse) => contactsOf(eclipse).some(({ altitudeDeg }) => altitudeDeg > 0))
         .map(({ jdUt }) => jdUt)
         .filter((jdUt) => dateAt(jdUt, hours).startsWith(`${year}`));
-      const told = eclipsesIn(year, where).map(({ eclipse }) => eclipse?.jdUt ?? 0);
-      expect(told, `${year}`).toEqual(seen);
+      const listed = eclipsesIn(year, where).map(({ eclipse }) => eclipse?.jdUt ?? 0);
+      expect(listed, `${year}`).toEqual(visible);
     }
   });
 
@@ -58,7 +58,7 @@ describe('eclipses', () => {
     ['2025-09-07', 'chandra_grahana', 'total'],
     ['2026-03-03', 'chandra_grahana', 'total'],
     ['2027-08-02', 'surya_grahana', 'partial at this place'],
-  ])('%s: %s, %s, as known of New Delhi', (date, key, type) => {
+  ])('the eclipse of %s at New Delhi is %s, %s, as published', (date, key, type) => {
     const near = eclipsesIn(Number(date.slice(0, 4))).filter(
       (utsava) => utsava.key === key && Math.abs(Date.parse(isoOf(utsava.date)) - Date.parse(date)) <= 86_400_000,
     );
@@ -66,12 +66,12 @@ describe('eclipses', () => {
     expect(near.map(reasonOf)[0]).toContain(type);
   });
 
-  test('none that passes below the horizon', () => {
+  test('an eclipse below the horizon is not listed', () => {
     const dates = [2012, 2017, 2024].flatMap((year) => eclipsesIn(year)).map(({ date }) => isoOf(date));
     for (const unseen of ['2012-11-14', '2017-08-21', '2024-04-08']) expect(dates).not.toContain(unseen);
   });
 
-  test('the window holds every contact, and those seen in the penumbra alone are no principal day', () => {
+  test('the window contains every contact, and a penumbral eclipse is not a principal day', () => {
     for (let year = 2000; year <= 2030; year++) {
       for (const utsava of eclipsesIn(year)) {
         const { eclipse, reckoning, major } = utsava;
@@ -89,9 +89,9 @@ describe('eclipses', () => {
     }
   });
 
-  test.each(['2015-09-28', '2021-05-26', '2021-11-19'])('%s: of the umbra New Delhi saw nothing', (date) => {
-    const of = eclipsesIn(Number(date.slice(0, 4))).find((utsava) => isoOf(utsava.date) === date);
-    expect(of?.eclipse?.type).not.toBe('penumbral');
-    expect(of?.major).toBe(false);
+  test.each(['2015-09-28', '2021-05-26', '2021-11-19'])('the eclipse of %s was only penumbral at New Delhi', (date) => {
+    const onDate = eclipsesIn(Number(date.slice(0, 4))).find((utsava) => isoOf(utsava.date) === date);
+    expect(onDate?.eclipse?.type).not.toBe('penumbral');
+    expect(onDate?.major).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The dated rows of authorities, of an exchange and of the former development data on which ours is another day, each
- * with whose rule it is: a row here that comes to agree, and a miss that is not here, both fail.
+ * The dated rows of authorities, of an exchange and of the former development data that differ from the computed day,
+ * each with the reason. A row here that agrees fails the tests, and so does a miss that is not listed here.
  */
 export type Why = 'government' | 'other rule' | 'slip of the source' | 'within two minutes' | 'ours' | 'unexplained';
 
@@ -12,17 +12,17 @@ export interface Miss {
   because: string;
 }
 
-const of =
+const missesOf =
   (source: string) =>
   (miss: string, why: Why, because: string): Miss => ({ source, miss, why, because });
 
-const states = of('states');
-const patro = of('nepali-patro');
-const abroad = of('date-holidays');
-const gcal = of('gcal');
-const madhva = of('madhva-tables');
-const exchange = of('exchange');
-const printed = of('festivals');
+const states = missesOf('states');
+const patro = missesOf('nepali-patro');
+const abroad = missesOf('date-holidays');
+const gcal = missesOf('gcal');
+const madhva = missesOf('madhva-tables');
+const exchange = missesOf('exchange');
+const printed = missesOf('festivals');
 
 const AT_SUNRISE = 'the tithi begins or ends within two minutes of the deciding sunrise';
 const ELSEWHERE = 'set by the government for the day that India keeps; reckoned for the place it is the day before';
@@ -121,7 +121,7 @@ export const MISSES: readonly Miss[] = [
 
   exchange('bali_pratipada 2005-11-03 Mumbai: 2005-11-02', 'unexplained', 'two days after the evening of Dīpāvalī'),
 
-  // No other source gives another day
+  // No other source gives another day.
   printed(
     'chandra_darshana 2022-03-03 Mirzapur 25.15N 82.57E: 2022-03-04',
     'ours',
@@ -136,7 +136,7 @@ export const MISSES: readonly Miss[] = [
   printed('holi 2010-03-01 Guyana: 2010-02-28', 'government', ELSEWHERE),
   printed('mahavira_jayanti 2013-04-24 India: 2013-04-23', 'government', 'trayodaśī has no sunrise at Mumbai'),
 
-  // Other sources give ours
+  // Other sources give the computed day.
   printed('deepavali_tamil 2013-11-04 Trinidad: 2013-11-02', 'government', 'the holiday of Dīpāvalī, two days later'),
   printed('deepavali_tamil 2016-10-30 Suriname: 2016-10-29', 'government', ELSEWHERE),
   printed('ganesha_chaturthi 2016-09-06 Mauritius: 2016-09-05', 'government', NEXT_DAY),

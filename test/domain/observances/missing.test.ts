@@ -1,4 +1,4 @@
-/** Each observance that was missing has a row, with the rule by which its dates are reproduced, in its region. */
+/** Each formerly missing observance has a row, with the rule that reproduces its dates, in its region. */
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
 import { KALAS } from '../../../src/data/observances/kala';
@@ -39,10 +39,10 @@ const BASES: Readonly<Record<string, string>> = {
   krishna_janmashtami: 'Janmāṣṭamī',
 };
 
-/** As the table spells them. */
+/** Spellings of the table. */
 const STARS: Readonly<Record<number, string>> = { 12: 'Uttaraphalgunī', 15: 'Svātī' };
 
-/** A rule as the table has it. */
+/** The rule of a row in the notation of the table. */
 function written(rule: UtsavaRule): string {
   switch (rule.by) {
     case 'tithi': {
@@ -73,16 +73,17 @@ function written(rule: UtsavaRule): string {
   }
 }
 
-/** Rules that the table words in another way, or has been corrected in. */
-const OTHERWISE: Readonly<Record<string, string>> = {
+/** Rules that the table words differently, or that have been corrected since. */
+const CORRECTED: Readonly<Record<string, string>> = {
   bohag_bihu: 'civil day of Meṣa',
   raja_sankranti: 'civil day of Mithuna',
   pahili_raja: 'the civil day of Mithuna-saṅkrānti − 1 day',
-  // The table says nothing of no day.
+  // The table does not say what happens if no day qualifies.
   chitragupta_puja: 'Kārttika ś 2; sunrise; two days: first; none: the day on which it begins',
-  // A day of the lists of Kerala, whose months are those.
+  // The day is from the lists of Kerala, whose months are solar.
   sree_narayana_guru_jayanti: 'Śatabhiṣaj, Sun in Siṃha; sunrise; two days: first; none: the day on which it begins',
-  // The program of the Gauḍīyas has them on the day after its Janmāṣṭamī, and the last day of the five as late as it can be.
+  // The Gauḍīya program has them on the day after its Janmāṣṭamī. It puts the last of the five days as late as
+  // possible.
   gaudiya_nandotsava: 'Janmāṣṭamī + 1 day',
   gaudiya_prabhupada_appearance: 'Janmāṣṭamī + 1 day',
   gaudiya_last_day_of_bhisma_pancaka: 'Kārttika pūrṇimā; sunrise; two days: second; none: the day on which it begins',
@@ -101,22 +102,22 @@ const REGION_NAMES: Readonly<Record<string, readonly Region[]>> = {
 const regionsOf = (name: string): readonly Region[] =>
   REGION_NAMES[name] ?? [name.toLowerCase().replaceAll(' ', '-') as Region];
 
-describe('the observances that were missing', () => {
-  test('are those of the table, each with its row', () => {
+describe('the formerly missing observances', () => {
+  test('every observance of the table has its row', () => {
     expect(ROWS).toHaveLength(464);
     expect(ROWS.filter(([key]) => !byKey.has(key))).toEqual([]);
   });
 
-  test('have the rule of the table', () => {
+  test('every row has the rule of the table', () => {
     const differing = ROWS.flatMap(([key, , rule]) => {
       const row = byKey.get(key);
-      const ours = row ? written(row) : 'none';
-      return ours === (OTHERWISE[key] ?? spelt(rule)) ? [] : [`${key}: ${ours} | ${rule}`];
+      const rowRule = row ? written(row) : 'none';
+      return rowRule === (CORRECTED[key] ?? spelt(rule)) ? [] : [`${key}: ${rowRule} | ${rule}`];
     });
     expect(differing).toEqual([]);
   });
 
-  test('are kept in the region of the table, and there alone', () => {
+  test('every row is kept in the region of the table, and only there', () => {
     for (const [key, name] of ROWS) {
       const regions = byKey.get(key)?.regions ?? ['india'];
       for (const region of regionsOf(name)) expect(isKeptIn(regions, region), `${key} ${region}`).toBe(true);
@@ -124,7 +125,7 @@ describe('the observances that were missing', () => {
     }
   });
 
-  test('of one engine alone are told as what smārtas keep, by its rule book, and no more', () => {
+  test('rows known from a single engine are marked as smārta, with its rule book as the source', () => {
     const engines = ROWS.flatMap(([key]) => byKey.get(key) ?? []).filter(({ source }) => source.includes('jyotisha'));
     expect(engines.length).toBeGreaterThanOrEqual(300);
     for (const { key, source, tradition } of engines) {
@@ -135,7 +136,7 @@ describe('the observances that were missing', () => {
     }
   });
 
-  test('are given where no region and no tradition is asked for only if they were before', () => {
+  test('the new rows do not appear in the list without a region and a tradition', () => {
     for (const [key] of ROWS) expect(byKey.get(key)?.added, key).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Days on which traditions or years part, each decided here. */
+/** Days on which traditions or years differ, each decided here. */
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
 import { type AmantaMonth, lunarMonths } from '../../../src/domain/calendar/month';
@@ -18,15 +18,15 @@ interface Printed {
   adhika: boolean;
 }
 
-const one = (key: string, year: number): Utsava => {
+const only = (key: string, year: number): Utsava => {
   const [found, ...more] = utsavasIn(year).filter((utsava) => utsava.key === key);
   if (!found || more.length > 0) throw new Error(`${key} ${year} is not there once`);
   return found;
 };
 
 describe('Dīpāvalī 2024', () => {
-  test('both days, each with its tradition', () => {
-    const [first, second] = [one('lakshmi_puja', 2024), one('lakshmi_puja_dharmasindhu', 2024)];
+  test('Dīpāvalī 2024 has both days, each with its tradition', () => {
+    const [first, second] = [only('lakshmi_puja', 2024), only('lakshmi_puja_dharmasindhu', 2024)];
     expect([isoOf(first.date), first.tradition]).toEqual(['2024-10-31', 'general']);
     expect([isoOf(second.date), second.tradition]).toEqual(['2024-11-01', 'dharmasindhu']);
     for (const utsava of [first, second]) {
@@ -35,22 +35,22 @@ describe('Dīpāvalī 2024', () => {
     }
   });
 
-  test('one day where the two rules agree', () => {
+  test('Dīpāvalī has one day where the two rules agree', () => {
     for (const year of [2023, 2025, 2026, 2027]) expect(datesOf('lakshmi_puja_dharmasindhu', year)).toEqual([]);
   });
 });
 
 describe('Holikā and Holī 2026', () => {
-  test('pūrṇimā at pradoṣa of 2 March alone, but in bhadrā: 3 and 4 March', () => {
+  test('Holikā 2026 is on 3 March and Holī on 4 March: pūrṇimā covers pradoṣa only on 2 March, but in bhadrā', () => {
     expect(datesOf('holika_dahana', 2026)).toEqual(['2026-03-03']);
     expect(datesOf('holi', 2026)).toEqual(['2026-03-04']);
-    expect(reasonOf(one('holika_dahana', 2026))).toMatch(
+    expect(reasonOf(only('holika_dahana', 2026))).toMatch(
       /only on 2 March 2026, but bhadrā .* 3 March 2026, so the rule keeps that day\.$/,
     );
     expect(datesOf('chandra_grahana', 2026)).toEqual(['2026-03-03']);
   });
 
-  test('bhadrā that is over by the next evening moves nothing', () => {
+  test('a bhadrā that is over by the next evening moves nothing', () => {
     expect(datesOf('holika_dahana', 2025)).toEqual(['2025-03-13']);
     expect(datesOf('holika_dahana', 2024)).toEqual(['2024-03-24']);
   });
@@ -61,17 +61,17 @@ test.each([
   [2024, '2024-08-26', '2024-08-26'],
   [2025, '2025-08-15', '2025-08-16'],
   [2026, '2026-09-04', '2026-09-04'],
-])('Janmāṣṭamī %i: smārta %s, vaiṣṇava %s', (year, smarta, vaishnava) => {
+])('Janmāṣṭamī %i is on %s for smārtas, on %s for vaiṣṇavas', (year, smarta, vaishnava) => {
   expect(datesOf('krishna_janmashtami', year)).toEqual([smarta]);
   expect(datesOf('krishna_janmashtami_vaishnava', year)).toEqual([vaishnava]);
-  expect(one('krishna_janmashtami', year).tradition).toBe('smarta');
-  expect(one('krishna_janmashtami_vaishnava', year).tradition).toBe('vaishnava');
+  expect(only('krishna_janmashtami', year).tradition).toBe('smarta');
+  expect(only('krishna_janmashtami_vaishnava', year).tradition).toBe('vaishnava');
 });
 
 test.each(['raksha_bandhana', 'holika_dahana'])('the hours of %s lie outside bhadrā, within the day', (key) => {
   let moved = 0;
   for (let year = 2000; year <= 2050; year++) {
-    const utsava = one(key, year);
+    const utsava = only(key, year);
     const { reckoning, date } = utsava;
     const { bhadra, rite, tithi } = reckoning;
     if (!bhadra || !rite) throw new Error(`${key} ${isoOf(date)}: ${reasonOf(utsava)}`);
@@ -85,7 +85,7 @@ test.each(['raksha_bandhana', 'holika_dahana'])('the hours of %s lie outside bha
   expect(moved).toBeGreaterThan(0);
 });
 
-// New Delhi, as printed widely in India
+// New Delhi, as widely printed in India.
 test.each([
   ['rama_navami', ['2023-03-30', '2024-04-17', '2025-04-06', '2026-03-26']],
   ['maha_shivaratri', ['2023-02-18', '2024-03-08', '2025-02-26', '2026-02-15']],
@@ -102,40 +102,43 @@ test.each([
   ['vata_purnima', ['2023-06-03', '2024-06-21', '2025-06-10', '2026-06-29']],
   ['kalabhairava_jayanti', ['2023-12-05', '2024-11-22', '2025-11-12', '2026-12-01']],
   ['thai_pusam', ['2023-02-05', '2024-01-25', '2025-02-11', '2026-02-01']],
-])('%s 2023 to 2026', (key, dates) => {
+])('the observance %s has the printed dates from 2023 to 2026', (key, dates) => {
   expect([2023, 2024, 2025, 2026].flatMap((year) => datesOf(key, year))).toEqual(dates);
 });
 
 // As kept in Kerala, by its newspapers: New Indian Express 2026-02-23 (Āṟṟukāl), Onmanorama 2021-10-21 (the holidays of
-// 2022), Asianet Newsable 2024-04-12 (Thrissur); the other years customary
+// 2022), Asianet Newsable 2024-04-12 (Thrissur); the other years are customary
 test.each([
   ['attukal_pongala', ['2022-02-17', '2023-03-07', '2024-02-25', '2025-03-13', '2026-03-03']],
   ['ashtami_rohini', ['2022-08-18', '2023-09-06', '2024-08-26', '2025-09-14', '2026-09-04']],
   ['thrissur_pooram_kerala', ['2022-05-10', '2023-04-30', '2024-04-19', '2025-05-06', '2026-04-26']],
-])('%s 2022 to 2026, reckoned for New Delhi and for Kerala', (key, dates) => {
-  const kerala = { place: { latDeg: 10.0, lonDeg: 76.3 }, tz: 'Asia/Kolkata' };
-  const years = [2022, 2023, 2024, 2025, 2026];
-  expect(years.flatMap((year) => datesOf(key, year))).toEqual(dates);
-  expect(years.flatMap((year) => datesOf(key, year, kerala))).toEqual(dates);
-});
+])(
+  'the observance %s has the published dates from 2022 to 2026, computed for New Delhi and for Kerala',
+  (key, dates) => {
+    const kerala = { place: { latDeg: 10.0, lonDeg: 76.3 }, tz: 'Asia/Kolkata' };
+    const years = [2022, 2023, 2024, 2025, 2026];
+    expect(years.flatMap((year) => datesOf(key, year))).toEqual(dates);
+    expect(years.flatMap((year) => datesOf(key, year, kerala))).toEqual(dates);
+  },
+);
 
-test('Ṛgvedopākarma 2020: Śravaṇa is over within three muhūrtas of the second sunrise', () => {
+test('Ṛgvedopākarma 2020 avoids the second sunrise, because Śravaṇa ends within three muhūrtas of it', () => {
   expect(datesOf('rigveda_upakarma', 2020)).toEqual(['2020-08-03']);
 });
 
-test('Aṣṭamī-rohiṇī 2014: of two aṣṭamīs in Ciṅṅam the later', () => {
+test('Aṣṭamī-rohiṇī 2014 is the later of two aṣṭamīs in Ciṅṅam', () => {
   expect(datesOf('ashtami_rohini', 2014)).toEqual(['2014-09-15']);
-  expect(reasonOf(one('ashtami_rohini', 2014))).toMatch(/Siṃha; this is the later of two in the solar month\.$/);
+  expect(reasonOf(only('ashtami_rohini', 2014))).toMatch(/Siṃha; this is the later of two in the solar month\.$/);
 });
 
 describe('kṣaya months', () => {
   const inHalves = (years: number[]) =>
     years.flatMap((year) => utsavasIn(year)).filter((utsava) => / half of /.test(reasonOf(utsava)));
 
-  test('1963: Kārttika and Mārgaśīrṣa in the month from 16 November', () => {
-    const found = inHalves([1963, 1964]);
-    expect(new Set(found.map(({ month }) => month.amanta))).toEqual(new Set([8, 9]));
-    for (const utsava of found) {
+  test('the month from 16 November 1963 is Kārttika and Mārgaśīrṣa', () => {
+    const byHalf = inHalves([1963, 1964]);
+    expect(new Set(byHalf.map(({ month }) => month.amanta))).toEqual(new Set([8, 9]));
+    for (const utsava of byHalf) {
       const iso = isoOf(utsava.date);
       expect(iso >= '1963-11-16' && iso <= '1963-12-16', `${utsava.key} ${iso}`).toBe(true);
       expect(reasonOf(utsava)).toMatch(utsava.month.amanta === 8 ? /^The first half/ : /^The second half/);
@@ -144,15 +147,15 @@ describe('kṣaya months', () => {
     expect(datesOf('kartika_purnima', 1963)).toEqual(['1963-11-30']);
     expect(datesOf('margashirsha_purnima', 1963)).toEqual(['1963-11-30']);
     expect(datesOf('devutthana_ekadashi', 1963)).toEqual(datesOf('mokshada_ekadashi', 1963));
-    // before it an adhika Kārttika
+    // It followed an adhika Kārttika.
     expect(datesOf('lakshmi_puja', 1963)).toEqual(['1963-10-16']);
     expect(datesOf('padmini_ekadashi', 1963)).toEqual(['1963-10-28']);
   });
 
-  test('1983: Pauṣa and Māgha in the month from 14 January', () => {
-    const found = inHalves([1982, 1983]);
-    expect(new Set(found.map(({ month }) => month.amanta))).toEqual(new Set([10, 11]));
-    for (const { key, date } of found) {
+  test('the month from 14 January 1983 is Pauṣa and Māgha', () => {
+    const byHalf = inHalves([1982, 1983]);
+    expect(new Set(byHalf.map(({ month }) => month.amanta))).toEqual(new Set([10, 11]));
+    for (const { key, date } of byHalf) {
       expect(isoOf(date) >= '1983-01-14' && isoOf(date) <= '1983-02-13', `${key} ${isoOf(date)}`).toBe(true);
     }
     expect(datesOf('vasanta_panchami', 1983)).toEqual(['1983-01-19']);
@@ -160,7 +163,7 @@ describe('kṣaya months', () => {
     expect(datesOf('mauni_amavasya', 1983)).toEqual(['1983-02-12']);
   });
 
-  test('nothing is missing: every yearly tithi of the two names comes once', () => {
+  test('every yearly tithi of the two names of a kṣaya month occurs once', () => {
     for (const [years, keys] of [
       [
         [1963, 1964],
@@ -172,13 +175,13 @@ describe('kṣaya months', () => {
       ],
     ] as const) {
       for (const key of keys) {
-        const found = years.flatMap((year) => datesOf(key, year));
-        expect(found.filter((date) => inHalvesOrMonth(date, years[0])).length, `${key} ${found}`).toBe(1);
+        const dates = years.flatMap((year) => datesOf(key, year));
+        expect(dates.filter((date) => inHalvesOrMonth(date, years[0])).length, `${key} ${dates}`).toBe(1);
       }
     }
   });
 
-  /** Within the kṣaya month of the winter that begins in a year. */
+  /** Whether a date is in the kṣaya month of the winter that begins in a year. */
   function inHalvesOrMonth(date: string, winter: number): boolean {
     return winter === 1963
       ? date >= '1963-11-16' && date <= '1963-12-17'
@@ -188,28 +191,30 @@ describe('kṣaya months', () => {
 
 describe('adhika months', () => {
   const months = answer(lunarMonths(kernel, JD_1900 + 15, JD_2101 - 45)).filter(({ adhika }) => adhika);
-  const all = Array.from({ length: 201 }, (_, i) => 1900 + i).flatMap((year) => utsavasIn(year));
+  const allUtsavas = Array.from({ length: 201 }, (_, i) => 1900 + i).flatMap((year) => utsavasIn(year));
   /** The observances whose tithi at the deciding moment begins in a month. */
   const within = ({ startJd, endJd }: AmantaMonth) =>
-    all.filter(({ reckoning }) => startJd - 0.01 < reckoning.tithi.startJd && reckoning.tithi.startJd < endJd - 0.01);
+    allUtsavas.filter(
+      ({ reckoning }) => startJd - 0.01 < reckoning.tithi.startJd && reckoning.tithi.startJd < endJd - 0.01,
+    );
   const yearly = new Map(RULES.filter((rule) => 'month' in rule).map((rule) => [rule.key, rule]));
 
-  test('Padminī, Paramā, pūrṇimā and amāvāsyā once in each of 1900 to 2100', () => {
+  test('Padminī, Paramā, pūrṇimā and amāvāsyā occur once in each adhika month from 1900 to 2100', () => {
     expect(months.length).toBe(76);
     for (const month of months) {
       const inside = within(month);
       for (const key of ['padmini_ekadashi', 'parama_ekadashi', 'adhika_purnima', 'adhika_amavasya']) {
-        const found = inside.filter((utsava) => utsava.key === key).map((utsava) => utsava.month);
-        expect(found, `${key} ${month.startJd}`).toEqual([
+        const months = inside.filter((utsava) => utsava.key === key).map((utsava) => utsava.month);
+        expect(months, `${key} ${month.startJd}`).toEqual([
           { amanta: month.amanta, purnimanta: month.amanta, adhika: true },
         ]);
       }
     }
   });
 
-  test('no yearly tithi in them but the rites that are kept in them, all in the nija month after', () => {
+  test('yearly tithis occur in the nija month after an adhika month, except the rites that belong to it', () => {
     let nija = 0;
-    for (const { key, month } of all) {
+    for (const { key, month } of allUtsavas) {
       const rule = yearly.get(key);
       if (!rule || !('month' in rule) || typeof rule.month !== 'number') continue;
       const kept = rule.by === 'tithi' && rule.adhika === 'kept-in-adhika';
@@ -219,7 +224,7 @@ describe('adhika months', () => {
     expect(nija).toBeGreaterThan(40_000);
   });
 
-  test('are those that are printed', () => {
+  test('the observances of adhika months agree with the printed dates', () => {
     const printed = truthOf<{ months: Printed[] }>('months.json').months.filter(
       (month) => month.kind === 'lunar_amanta' && month.adhika,
     );
@@ -232,10 +237,10 @@ describe('adhika months', () => {
     }
   });
 
-  test('the new year rites of an adhika Caitra, beside those of the nija one', () => {
+  test('the new year rites of an adhika Caitra occur besides those of the nija one', () => {
     const years = [1945, 1964, 2029, 2048, 2067, 2086];
-    const found = all.filter(({ key }) => key === 'ugadi_adhika');
-    expect(found.map(({ date }) => date.year)).toEqual(years);
+    const ugadis = allUtsavas.filter(({ key }) => key === 'ugadi_adhika');
+    expect(ugadis.map(({ date }) => date.year)).toEqual(years);
     expect(months.filter(({ amanta }) => amanta === 1).length).toBe(years.length);
     for (const year of years) {
       const gap = Date.parse(datesOf('ugadi', year)[0] ?? '') - Date.parse(datesOf('ugadi_adhika', year)[0] ?? '');
@@ -243,11 +248,11 @@ describe('adhika months', () => {
     }
   });
 
-  test('Gaṅgā-daśaharā in an adhika Jyaiṣṭha too', () => {
+  test('Gaṅgā-daśaharā also occurs in an adhika Jyaiṣṭha', () => {
     expect(datesOf('ganga_dussehra_adhika', 2018)).toEqual(['2018-05-24']);
     expect(datesOf('ganga_dussehra_adhika', 2026)).toEqual(['2026-05-25']);
-    const found = all.filter(({ key }) => key === 'ganga_dussehra_adhika');
-    expect(found.length).toBe(months.filter(({ amanta }) => amanta === 3).length);
+    const dashaharas = allUtsavas.filter(({ key }) => key === 'ganga_dussehra_adhika');
+    expect(dashaharas.length).toBe(months.filter(({ amanta }) => amanta === 3).length);
   });
 
   test('the saṅkaṣṭī of an adhika month has its own name', () => {

@@ -1,4 +1,4 @@
-/** A part of a year has the observances that the year has in it, although less of the sky is looked at. */
+/** A part of a year has the same observances as the whole year, although it computes less of the sky. */
 import { describe, expect, test } from 'vitest';
 import type { Selection } from '../../../src/domain/observances/question';
 import { type DatedKey, datedKeysOf } from '../../../src/domain/observances/year';
@@ -11,7 +11,10 @@ const APIA: Where = { place: { latDeg: -13.83, lonDeg: -171.77 }, tz: 'Pacific/A
 const TROMSO: Where = { place: { latDeg: 69.65, lonDeg: 18.96 }, tz: 'Europe/Oslo' };
 const KOCHI: Where = { place: { latDeg: 9.9312, lonDeg: 76.2673 }, tz: 'Asia/Kolkata' };
 
-/** Years with a lost month (1963, 1982), an intercalary one (2023, 2026), a skipped date in Apia (2011), and the last. */
+/**
+ * Years with a kṣaya month (1963, 1982), an adhika month (2023, 2026), a skipped date in Apia (2011), and the last
+ * year.
+ */
 const CASES: [string, number, Where, Selection][] = [
   ['New Delhi in 2026', 2026, NEW_DELHI, {}],
   ['New Delhi in 1963', 1963, NEW_DELHI, { region: 'all' }],
@@ -25,7 +28,7 @@ const CASES: [string, number, Where, Selection][] = [
 
 const lineOf = ({ key, date }: DatedKey): string => `${isoOf(date)} ${key}`;
 
-/** The observances of a part of a year, and those that the year has in it. */
+/** The observances of a part of a year, and the observances of the whole year in the same dates. */
 function both(year: number, where: Where, selection: Selection, first: [number, number], last: [number, number]) {
   const [from, to] = [
     { year, month: first[0], day: first[1] },
@@ -39,7 +42,7 @@ function both(year: number, where: Where, selection: Selection, first: [number, 
 }
 
 describe.each(CASES)('%s', (_, year, where, selection) => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('month %i has those of the year', (month) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('the month %i has the observances of the whole year', (month) => {
     const [part, whole] = both(year, where, selection, [month, 1], [month, daysInMonth(year, month)]);
     expect(part?.length).toBeGreaterThan(10);
     expect(part).toEqual(whole);
@@ -50,7 +53,7 @@ describe.each(CASES)('%s', (_, year, where, selection) => {
     [4, 14],
     [9, 2],
     [12, 31],
-  ])('a day, %i-%i, has those of the year', (month, day) => {
+  ])('the single day %i-%i has the observances of the whole year', (month, day) => {
     const [part, whole] = both(year, where, selection, [month, day], [month, day]);
     expect(part).toEqual(whole);
   });

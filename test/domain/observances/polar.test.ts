@@ -1,6 +1,6 @@
 /**
- * Places where the Sun stays up or down, and zones at odds with their longitude: each observance is there, and says why
- * where it has no kāla.
+ * Places where the Sun stays up or down, and zones far from their longitude. Each observance exists, and states why it
+ * has no kāla.
  */
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
@@ -20,7 +20,7 @@ const EVERYTHING = { region: 'all' } as const;
 const YEARS = [1900, 1963, 1994, 2023, 2026, 2100];
 
 describe.each(PLACES)('%s', (_, where) => {
-  test('every rule of one a year gives one in each year', () => {
+  test('every rule that is yearly by the Sun gives one observance in each year', () => {
     const yearly = RULES.filter((rule) => rule.by === 'solar').map(({ key }) => key);
     for (const year of YEARS) {
       const keys = utsavasIn(year, where, EVERYTHING).map(({ key }) => key);
@@ -28,7 +28,7 @@ describe.each(PLACES)('%s', (_, where) => {
     }
   });
 
-  test('every yearly tithi comes within two years', () => {
+  test('every yearly tithi occurs within two years', () => {
     for (const year of [1963, 2025, 2050]) {
       const keys = new Set(
         [...utsavasIn(year, where, EVERYTHING), ...utsavasIn(year + 1, where, EVERYTHING)].map(({ key }) => key),
@@ -38,7 +38,7 @@ describe.each(PLACES)('%s', (_, where) => {
     }
   });
 
-  test('none twice on a date, none on a date that is none', () => {
+  test('no observance occurs twice on a date, or on a skipped date', () => {
     for (const year of YEARS) {
       const places = utsavasIn(year, where, EVERYTHING).map((utsava) => `${utsava.key} ${isoOf(utsava.date)}`);
       expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(PLACES)('%s', (_, where) => {
     }
   });
 
-  test('each is whole, and says why it has no window', () => {
+  test('every observance is complete, and states why it has no window', () => {
     for (const year of YEARS) {
       for (const utsava of utsavasIn(year, where, EVERYTHING)) {
         const { key, date, reckoning } = utsava;
@@ -63,7 +63,7 @@ describe.each(PLACES)('%s', (_, where) => {
   });
 });
 
-test('where the Sun stays down a fast is broken by the dvādaśī alone', () => {
+test('the dvādaśī alone determines when a fast ends where the Sun stays down', () => {
   const [parana] = utsavasIn(2026, TROMSO, EVERYTHING).filter(
     ({ key }) => key === 'saphala_ekadashi_parana' || key === 'mokshada_ekadashi_parana',
   );

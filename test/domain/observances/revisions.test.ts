@@ -1,4 +1,4 @@
-/** Corrections as readers of calendars learn of them. */
+/** Corrections, as subscribers of calendars receive them. */
 import { expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
 import { REVISIONS, revisionOf } from '../../../src/domain/observances/revisions';
@@ -13,7 +13,7 @@ test('revisions are in order of time and name observances that exist', () => {
   }
 });
 
-test('each correction moves the sequence and the day of the observances it names, and of no others', () => {
+test('each correction moves the sequence and the time stamp of the observances it names, and of no others', () => {
   const revisions = [
     { on: '2026-01-01', keys: 'all' },
     { on: '2027-02-03', keys: ['onam', 'holi'] },

@@ -22,49 +22,49 @@ const FESTIVALS: Printed[] = truth('festivals.json');
 const DISAGREEMENTS: { key: string }[] = truth('disagreements.json');
 
 const byKey = new Map(RULES.map((rule) => [rule.key, rule]));
-const of = <By extends UtsavaRule['by']>(by: By) =>
+const rulesBy = <By extends UtsavaRule['by']>(by: By) =>
   RULES.filter((rule): rule is Extract<UtsavaRule, { by: By }> => rule.by === by);
 
 const variantsOf = (rule: UtsavaRule): readonly Variant[] => rule.variants ?? [];
-const besides = (rule: UtsavaRule) => variantsOf(rule).flatMap(({ beside }) => (beside ? [beside] : []));
+const variantRows = (rule: UtsavaRule) => variantsOf(rule).flatMap(({ beside }) => (beside ? [beside] : []));
 
-/** The keys that a rule brings forth. */
+/** The keys of the observances that a rule produces. */
 const keysOf = (rule: UtsavaRule): string[] =>
-  [rule.key, ...besides(rule).map(({ key }) => key)].flatMap((key) =>
+  [rule.key, ...variantRows(rule).map(({ key }) => key)].flatMap((key) =>
     rule.by === 'ekadashi' && !rule.withoutParana ? [key, `${key}_parana`] : [key],
   );
 
-/** What a row refers to. */
+/** The keys that a row refers to. */
 function refersTo(rule: UtsavaRule): string[] {
-  const others = variantsOf(rule).flatMap(({ change }) => ('to' in change && change.to ? [change.to] : []));
-  if (rule.by === 'relative') others.push(rule.to);
-  if (rule.by === 'weekday' && 'onOrBefore' in rule.on) others.push(rule.on.onOrBefore);
-  return others;
+  const references = variantsOf(rule).flatMap(({ change }) => ('to' in change && change.to ? [change.to] : []));
+  if (rule.by === 'relative') references.push(rule.to);
+  if (rule.by === 'weekday' && 'onOrBefore' in rule.on) references.push(rule.on.onOrBefore);
+  return references;
 }
 
-const whole = (from: number, to: number) => (number: number) =>
+const wholeNumber = (from: number, to: number) => (number: number) =>
   Number.isInteger(number) && number >= from && number <= to;
-const isMonth = whole(1, 12);
-const isRashi = whole(1, 12);
-const isVara = whole(1, 7);
+const isMonth = wholeNumber(1, 12);
+const isRashi = wholeNumber(1, 12);
+const isVara = wholeNumber(1, 7);
 
 describe('names', () => {
-  test('keys are snake_case and come once, those brought forth too', () => {
+  test('keys are snake_case and unique, including those of variants', () => {
     const keys = RULES.flatMap(keysOf);
     expect(keys.filter((key) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(key))).toEqual([]);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
-  test.each(['name', 'sa', 'nameCommon'] as const)('no %s comes twice', (field) => {
-    const names = RULES.flatMap((rule) => [rule, ...besides(rule)]).map((row) => row[field]);
+  test.each(['name', 'sa', 'nameCommon'] as const)('no %s occurs twice', (field) => {
+    const names = RULES.flatMap((rule) => [rule, ...variantRows(rule)]).map((row) => row[field]);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  test('each says the same in both scripts', () => {
-    const epithets = of('tithi').flatMap((rule) => rule.epithets ?? []);
+  test('each name is the same in both scripts', () => {
+    const epithets = rulesBy('tithi').flatMap((rule) => rule.epithets ?? []);
     const called = RULES.flatMap((rule) => [
       rule,
-      ...besides(rule),
+      ...variantRows(rule),
       ...variantsOf(rule).flatMap((variant) => (variant.called ? [variant.called] : [])),
     ]);
     const pairs = [...called.map(({ name, sa }) => ({ iast: name, sa })), ...epithets];
@@ -72,13 +72,13 @@ describe('names', () => {
     expect(pairs.filter(({ iast }) => iast !== iast.normalize('NFC'))).toEqual([]);
   });
 
-  test('everyday names are written in ASCII', () => {
-    const common = RULES.flatMap((rule) => [rule, ...besides(rule)]).map(({ nameCommon }) => nameCommon);
+  test('common names are written in ASCII', () => {
+    const common = RULES.flatMap((rule) => [rule, ...variantRows(rule)]).map(({ nameCommon }) => nameCommon);
     expect(common.filter((name) => !/^[A-Z0-9][A-Za-z0-9 ()/.,'-]+$/.test(name))).toEqual([]);
   });
 
-  test('Hindi names are in Devanāgarī, of rows that exist, and differ from the Sanskrit ones', () => {
-    const called = new Map(RULES.flatMap((rule) => [rule, ...besides(rule)]).map(({ key, sa }) => [key, sa]));
+  test('Hindi names are in Devanāgarī, belong to existing rows, and differ from the Sanskrit ones', () => {
+    const called = new Map(RULES.flatMap((rule) => [rule, ...variantRows(rule)]).map(({ key, sa }) => [key, sa]));
     for (const [key, hindi] of HINDI) {
       if (key.endsWith('_grahana')) continue;
       expect(called.has(key), key).toBe(true);
@@ -88,8 +88,8 @@ describe('names', () => {
     expect(HINDI.size).toBeGreaterThan(300);
   });
 
-  test('an epithet for each of the twelve months, and for an adhika one', () => {
-    const named = of('tithi').filter((rule) => rule.epithets);
+  test('the saṅkaṣṭīs have an epithet for each of the twelve months, and for an adhika one', () => {
+    const named = rulesBy('tithi').filter((rule) => rule.epithets);
     expect(named.map(({ key }) => key)).toEqual(['sankashti_chaturthi']);
     expect(named.map(({ epithets }) => epithets?.length)).toEqual([13]);
     // Māgha Lambodara: pūrṇimānta, hence the amānta Pauṣa
@@ -98,11 +98,11 @@ describe('names', () => {
 });
 
 describe('references', () => {
-  test('each is to a row that exists', () => {
+  test('every reference names an existing row', () => {
     expect(RULES.flatMap(refersTo).filter((key) => !byKey.has(key))).toEqual([]);
   });
 
-  test('none leads back to itself', () => {
+  test('no reference leads back to itself', () => {
     const depth = (rule: UtsavaRule, behind: readonly string[] = []): number => {
       if (behind.includes(rule.key)) throw new Error(`${[...behind, rule.key].join(' -> ')}`);
       const next = refersTo(rule).map((key) => byKey.get(key));
@@ -113,12 +113,12 @@ describe('references', () => {
 });
 
 describe('variants', () => {
-  const all = RULES.flatMap((rule) => variantsOf(rule).map((variant) => ({ rule, ...variant })));
+  const allVariants = RULES.flatMap((rule) => variantsOf(rule).map((variant) => ({ rule, ...variant })));
 
-  test('say for whom they are, in what they differ and by whom they are known', () => {
-    expect(all.length).toBeGreaterThan(100);
-    for (const { rule, for: conditions, change, source, beside, open } of all) {
-      // Of an open question the first day may be that of the row.
+  test('variants name their followers, their change and their source', () => {
+    expect(allVariants.length).toBeGreaterThan(100);
+    for (const { rule, for: conditions, change, source, beside, open } of allVariants) {
+      // The first day of an open question may be the day of the row.
       expect(Object.keys(open?.other.change ?? change).length, rule.key).toBeGreaterThan(0);
       expect(source, rule.key).not.toBe('');
       expect(conditions.length > 0 || beside !== undefined, rule.key).toBe(true);
@@ -130,15 +130,15 @@ describe('variants', () => {
     }
   });
 
-  test('of a region are of one where the row is kept', () => {
-    for (const { rule, for: conditions } of all) {
+  test('variants of a region belong to a region where the row is kept', () => {
+    for (const { rule, for: conditions } of allVariants) {
       for (const region of conditions.flatMap(({ regions = [] }) => regions)) {
         expect(isKeptIn(rule.regions ?? ['india'], region), `${rule.key} ${region}`).toBe(true);
       }
     }
   });
 
-  test('of one condition are one', () => {
+  test('the conditions of variants are distinct', () => {
     for (const rule of RULES) {
       const conditions = variantsOf(rule).flatMap((variant) =>
         variant.for.flatMap(({ traditions = [''], regions = [''] }) =>
@@ -149,8 +149,8 @@ describe('variants', () => {
     }
   });
 
-  test('of an open question name the authorities of either day', () => {
-    const open = all.filter((variant) => variant.open);
+  test('variants of an open question name the authorities of either day', () => {
+    const open = allVariants.filter((variant) => variant.open);
     expect(open.length).toBeGreaterThanOrEqual(4);
     for (const { rule, open: question } of open) {
       expect(question?.authorities.length, rule.key).toBeGreaterThan(0);
@@ -160,8 +160,8 @@ describe('variants', () => {
   });
 });
 
-describe('ranges', () => {
-  test('kind, tradition and source', () => {
+describe('values of the rows', () => {
+  test('kind, tradition and source have valid values', () => {
     for (const rule of RULES) {
       expect(KINDS).toContain(rule.kind);
       expect([...TRADITIONS, ...SCHOOLS]).toContain(rule.tradition ?? 'general');
@@ -169,7 +169,7 @@ describe('ranges', () => {
     }
   });
 
-  test('regions: some of those that there are, none twice', () => {
+  test('regions are known and distinct', () => {
     for (const { key, regions } of RULES) {
       if (!regions) continue;
       expect(regions.length, key).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('ranges', () => {
     }
   });
 
-  test('what is principal in a region is kept there, and not kept widely', () => {
+  test('a row that is principal in a region is kept there, and is not principal everywhere', () => {
     for (const [region, keys] of Object.entries(PRINCIPAL_IN)) {
       expect(new Set(keys).size, region).toBe(keys.length);
       for (const key of keys) {
@@ -189,9 +189,9 @@ describe('ranges', () => {
     }
   });
 
-  test('tithis', () => {
-    for (const rule of of('tithi')) {
-      expect(whole(1, 15)(rule.tithi), rule.key).toBe(true);
+  test('tithis have valid values', () => {
+    for (const rule of rulesBy('tithi')) {
+      expect(wholeNumber(1, 15)(rule.tithi), rule.key).toBe(true);
       expect(typeof rule.month === 'string' || isMonth(rule.month), rule.key).toBe(true);
       expect(Object.keys(KALAS), rule.key).toContain(rule.kala);
       if (rule.vara !== undefined) expect(isVara(rule.vara), rule.key).toBe(true);
@@ -201,9 +201,9 @@ describe('ranges', () => {
     }
   });
 
-  test('nakṣatras', () => {
-    for (const { key, nakshatra, within, onTwice, authorities } of of('nakshatra')) {
-      expect(whole(1, 27)(nakshatra), key).toBe(true);
+  test('nakṣatras have valid values', () => {
+    for (const { key, nakshatra, within, onTwice, authorities } of rulesBy('nakshatra')) {
+      expect(wholeNumber(1, 27)(nakshatra), key).toBe(true);
       if (within === 'every') continue;
       if ('sunRashi' in within) expect(isRashi(within.sunRashi), key).toBe(true);
       else if ('solarMonth' in within) expect(isMonth(within.solarMonth), key).toBe(true);
@@ -212,22 +212,22 @@ describe('ranges', () => {
     }
   });
 
-  test('the Sun', () => {
-    for (const { key, sunDeg, day, shift = 0 } of of('solar')) {
+  test('solar rules have valid values', () => {
+    for (const { key, sunDeg, day, shift = 0 } of rulesBy('solar')) {
       expect(sunDeg >= 0 && sunDeg < 360, key).toBe(true);
       expect(SANKRANTI_DAYS).toContain(day);
-      expect(whole(0, 40)(shift), key).toBe(true);
+      expect(wholeNumber(0, 40)(shift), key).toBe(true);
     }
-    const sankrantis = of('solar').filter(({ kind }) => kind === 'sankranti');
+    const sankrantis = rulesBy('solar').filter(({ kind }) => kind === 'sankranti');
     expect(sankrantis.map(({ sunDeg }) => sunDeg)).toEqual(Array.from({ length: 12 }, (_, i) => 30 * i));
   });
 
-  test('days after others, and weekdays', () => {
-    for (const { key, days, vara } of of('relative')) {
-      expect(whole(-2, 8)(days), key).toBe(true);
+  test('relative days and weekdays have valid values', () => {
+    for (const { key, days, vara } of rulesBy('relative')) {
+      expect(wholeNumber(-2, 8)(days), key).toBe(true);
       expect(vara === undefined || isVara(vara), key).toBe(true);
     }
-    for (const { key, vara, on } of of('weekday')) {
+    for (const { key, vara, on } of rulesBy('weekday')) {
       expect(isVara(vara), key).toBe(true);
       if ('each' in on) expect(isMonth(on.each), key).toBe(true);
     }
@@ -235,24 +235,24 @@ describe('ranges', () => {
 });
 
 describe('ekādaśīs', () => {
-  test('one in each pakṣa of the twelve months and of an adhika one', () => {
-    const seen = of('ekadashi')
+  test('each pakṣa of the twelve months and of an adhika one has an ekādaśī', () => {
+    const months = rulesBy('ekadashi')
       .filter(({ school }) => school === 'smarta')
       .map(({ month, paksha }) => `${month} ${paksha}`);
-    const all = [...Array.from({ length: 12 }, (_, i) => i + 1), 'adhika'].flatMap((month) => [
+    const expected = [...Array.from({ length: 12 }, (_, i) => i + 1), 'adhika'].flatMap((month) => [
       `${month} shukla`,
       `${month} krishna`,
     ]);
-    expect(seen.toSorted()).toEqual(all.toSorted());
+    expect(months.toSorted()).toEqual(expected.toSorted());
   });
 });
 
 describe('printed dates', () => {
-  test('every observance that is printed has its rule', () => {
-    const known = new Set(RULES.flatMap(keysOf));
+  test('every observance with a printed date has a rule', () => {
+    const keys = new Set(RULES.flatMap(keysOf));
     const printed = new Set([...FESTIVALS, ...DISAGREEMENTS].map(({ key }) => key));
     expect(printed.size).toBeGreaterThan(280);
-    expect([...printed].filter((key) => !known.has(key))).toEqual([]);
+    expect([...printed].filter((key) => !keys.has(key))).toEqual([]);
   });
 
   interface Month {
@@ -264,7 +264,7 @@ describe('printed dates', () => {
   const MONTHS: Month[] = (truth('months.json').months as Month[]).filter(({ kind }) => kind === 'lunar_amanta');
   const dayNumber = (date: string) => Date.parse(`${date}T00:00Z`) / 86_400_000;
 
-  // A tithi lasts 0.90 to 1.11 days, so its day is known to two from the first day of the month.
+  // A tithi lasts 0.90 to 1.11 days, so the first day of the month determines its day to within two.
   test('a printed date lies in the month, pakṣa and tithi of its row', () => {
     let compared = 0;
     for (const { key, date, suspect } of FESTIVALS) {
@@ -274,7 +274,7 @@ describe('printed dates', () => {
       if (!month || dayNumber(date) - dayNumber(month.first_day) > 30) continue;
       const nth = dayNumber(date) - dayNumber(month.first_day) + 1;
       const expected = rule.paksha === 'shukla' ? rule.tithi : rule.tithi + 15;
-      // the last days of a month may lie before, its first day after the one found
+      // the last days of a month may precede, its first day follow, the day found
       const off = Math.min(Math.abs(nth - expected), Math.abs(nth + 29.5 - expected));
       expect(off, `${key} ${date}`).toBeLessThanOrEqual(2);
       compared++;

@@ -1,4 +1,4 @@
-/** The days, tithis and months that the rules look at. */
+/** The days, tithis and months that the rules use. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AmantaMonth } from '../../../src/domain/calendar/month';
@@ -14,7 +14,7 @@ import { isoOf, NEW_YORK, SYDNEY, skyOf, truthOf, utsavasIn, type Where } from '
 const SECONDS = 86_400;
 const INSTANTS = ['sunriseJd', 'sunsetJd', 'nextSunriseJd', 'moonriseJd', 'moonsetJd'] as const;
 const hoursOf = (tz: string, year: number, month: number, day: number): number => {
-  // The offset at noon UT: the days compared are not those on which the clocks change.
+  // The offset at noon UT. The clocks do not change on the compared days.
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: tz, timeZoneName: 'longOffset' }).formatToParts(
     Date.UTC(year, month - 1, day, 12),
   );
@@ -42,7 +42,7 @@ describe('the run of days', () => {
     }
   }
 
-  test('is what vedicDay says of each, at any place below 60 degrees', () => {
+  test('the run of days equals vedicDay for each, at any place below 60 degrees', () => {
     const where = fc.record({ latDeg: evenly(-60, 60), lonDeg: evenly(-180, 180) }).map((place): Where => {
       const hours = Math.round(place.lonDeg / 15);
       return { place, tz: hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}` };
@@ -55,7 +55,7 @@ describe('the run of days', () => {
     );
   });
 
-  test('likewise where clocks are put forward, and far from the middle of a zone', () => {
+  test('the run of days equals vedicDay at daylight saving changes, and far from the middle of a zone', () => {
     const china: Where = { place: { latDeg: 39.47, lonDeg: 75.99 }, tz: 'Asia/Shanghai' };
     for (const where of [NEW_YORK, SYDNEY, china]) {
       for (const year of [1901, 1944, 1975, 2026, 2099]) {
@@ -67,7 +67,7 @@ describe('the run of days', () => {
     for (const key of INSTANTS) expect(residuals.max(key), key).toBeLessThan(0.05);
   });
 
-  test('a date that a zone left out is no day', () => {
+  test('a date that a zone skipped is not a day', () => {
     const apia: Where = { place: { latDeg: -13.83, lonDeg: -171.77 }, tz: 'Pacific/Apia' };
     const sky = skyOf(2011, apia);
     const dates = sky.days.map(({ date }) => isoOf(date));
@@ -77,7 +77,7 @@ describe('the run of days', () => {
       const { sunriseJd, nextSunriseJd } = dayAt(sky, place) ?? {};
       expect((nextSunriseJd ?? 0) - (sunriseJd ?? 0)).toBeCloseTo(1, 2);
     }
-    // Before the first sunrise of the 31st it is still the day of the 29th
+    // Before the first sunrise of the 31st, the day of the 29th continues.
     expect(dayHolding(sky, (dayAt(sky, before + 1)?.sunriseJd ?? 0) - 0.1)).toBe(before);
     expect(utsavasIn(2011, apia).filter(({ date }) => isoOf(date) === '2011-12-30')).toEqual([]);
     const { days } = skyOf(1993, { place: { latDeg: 9.19, lonDeg: 167.42 }, tz: 'Pacific/Kwajalein' });
@@ -121,9 +121,9 @@ test('the month at sunrise begins on the printed days', () => {
   for (const { first_day, masa_number, adhika } of printed) {
     const sky = skyOf(Number(first_day.slice(0, 4)));
     const place = Date.parse(first_day) / 86_400_000 - sky.firstDay;
-    const at = (day: number) => monthOf(sky, dayAt(sky, day)?.sunriseJd ?? 0);
-    expect(at(place), first_day).toMatchObject({ amanta: masa_number, adhika });
-    expect(at(place - 1), first_day).not.toMatchObject({ amanta: masa_number, adhika });
+    const monthAt = (day: number) => monthOf(sky, dayAt(sky, day)?.sunriseJd ?? 0);
+    expect(monthAt(place), first_day).toMatchObject({ amanta: masa_number, adhika });
+    expect(monthAt(place - 1), first_day).not.toMatchObject({ amanta: masa_number, adhika });
     compared++;
   }
   console.log(`first days of lunar months: ${compared} of ${printed.length}`);

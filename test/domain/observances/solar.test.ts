@@ -1,4 +1,4 @@
-/** The first days of the solar months by the regional reckonings, and the saṅkrāntis about a year's edges. */
+/** The first days of the solar months by the regional rules, and the saṅkrāntis near the ends of a year. */
 import { describe, expect, test } from 'vitest';
 import type { SankrantiDay, SolarRule } from '../../../src/data/observances/rule';
 import { dayAt } from '../../../src/domain/observances/engine/sky';
@@ -42,20 +42,20 @@ function firstDays(year: number, day: SankrantiDay): string[] {
 }
 
 describe('first days of solar months', () => {
-  // In brackets what the same rules reach with Swiss Ephemeris over all months from 1900 to 2050
+  // The last column has the agreement of the same rules with Swiss Ephemeris, over all months from 1900 to 2050.
   test.each([
     ['solar_tamil', 'tamil', 0.993, '1802 of 1811'],
     ['solar_malayalam', 'malayalam', 0.99, '1798 of 1811'],
     ['solar_odia', 'odia', 0.993, '1803 of 1811'],
     ['solar_bengali', 'bengal', 0.98, '1782 of 1811 by its base rule alone'],
-  ] as const)('%s', (kind, day, gate, elsewhere) => {
+  ] as const)('the first days of %s agree with the published ones', (kind, day, gate, elsewhere) => {
     const printed = MONTHS.filter((month) => month.kind === kind);
-    const ours = new Set(
+    const computed = new Set(
       [...new Set(printed.map(({ first_day }) => Number(first_day.slice(0, 4))))].flatMap((year) =>
         firstDays(year, day),
       ),
     );
-    const missed = printed.filter((month) => !ours.has(`${rashiOf(month)} ${month.first_day}`));
+    const missed = printed.filter((month) => !computed.has(`${rashiOf(month)} ${month.first_day}`));
     const share = 1 - missed.length / printed.length;
     console.log(
       `${kind}: ${printed.length - missed.length} of ${printed.length}, ${(100 * share).toFixed(1)} % (${elsewhere}); not ${missed
@@ -69,16 +69,16 @@ describe('first days of solar months', () => {
 });
 
 describe('saṅkrāntis', () => {
-  test('the twelve of a year stand in its order', () => {
+  test('the twelve saṅkrāntis of a year are in order', () => {
     for (const year of [1900, 1963, 2026, 2100]) {
-      const found = utsavasIn(year).filter(({ kind }) => kind === 'sankranti');
-      expect(found.map(({ key }) => key)[0]).toBe('makara_sankranti');
-      expect(new Set(found.map(({ key }) => key)).size).toBe(12);
-      for (const { reckoning } of found) expect(reckoning.window?.startJd).toBe(reckoning.sankrantiJd);
+      const sankrantis = utsavasIn(year).filter(({ kind }) => kind === 'sankranti');
+      expect(sankrantis.map(({ key }) => key)[0]).toBe('makara_sankranti');
+      expect(new Set(sankrantis.map(({ key }) => key)).size).toBe(12);
+      for (const { reckoning } of sankrantis) expect(reckoning.window?.startJd).toBe(reckoning.sankrantiJd);
     }
   });
 
-  test('Makara at night on the next day, Karka before sunrise on the day before', () => {
+  test('Makara-saṅkrānti at night is on the next day, Karka before sunrise on the day before', () => {
     // 21:14 on the 14th, 02:54 on the 15th, 09:03 on the 14th
     expect([2023, 2024, 2025].flatMap((year) => datesOf('makara_sankranti', year))).toEqual([
       '2023-01-15',
@@ -88,7 +88,7 @@ describe('saṅkrāntis', () => {
     expect(datesOf('karka_sankranti', 1991)).toEqual(['1991-07-16']);
   });
 
-  test('Lohaṛī and Bhogī are the days before theirs, Viṣu the first dawn', () => {
+  test('Lohaṛī and Bhogī are the days before their saṅkrāntis, and Viṣu is at the first dawn', () => {
     for (const year of [1999, 2023, 2026, 2077]) {
       const dayBefore = (key: string) => Date.parse(datesOf(key, year)[0] ?? '') - 86_400_000;
       expect(Date.parse(datesOf('lohri', year)[0] ?? '')).toBe(dayBefore('makara_sankranti'));

@@ -1,4 +1,4 @@
-/** What the source of a row says of its day is what the row does; what another text says otherwise is not. */
+/** The rule of a row follows its source. A text with another rule is cited separately. */
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
 import { KALAS, type KalaKey } from '../../../src/data/observances/kala';
@@ -23,8 +23,8 @@ const LATER = /(the )?later (day|of two)|on (both|two) [^;,]*the later/;
 const EARLIER = /(the )?earlier (day|of two)|on (both|two) [^;,]*the earlier/;
 const LARGER = /larger share|the whole of it before a part/;
 
-/** A row, or a row with the change of a variant: how its day is chosen, and what is said of it. */
-interface Said {
+/** A row, or a row with the change of a variant: its choice of day and its source. */
+interface SourcedChoice {
   key: string;
   choice: Choice;
   source: string;
@@ -36,25 +36,25 @@ const choiceOf = (rule: unknown): Choice | null => {
   return kala && onTwo && onNone ? { kala, onTwo, onNone } : null;
 };
 
-function saidOf(rule: UtsavaRule): Said[] {
+function sourcedChoicesOf(rule: UtsavaRule): SourcedChoice[] {
   const { key, source, otherwise } = rule;
-  const own = choiceOf(rule);
-  const variants = (rule.variants ?? []).flatMap((variant): Said[] => {
+  const rowChoice = choiceOf(rule);
+  const variants = (rule.variants ?? []).flatMap((variant): SourcedChoice[] => {
     const changed = 'instead' in variant.change ? variant.change.instead : { ...rule, ...variant.change };
     const choice = choiceOf(changed);
     return choice ? [{ key: `${key}, a variant`, choice, source: variant.source, otherwise: undefined }] : [];
   });
-  return own ? [{ key, choice: own, source, otherwise }, ...variants] : variants;
+  return rowChoice ? [{ key, choice: rowChoice, source, otherwise }, ...variants] : variants;
 }
 
-const SAID = RULES.flatMap(saidOf);
+const SOURCED_CHOICES = RULES.flatMap(sourcedChoicesOf);
 const kalasIn = (text: string): KalaKey[] =>
   (Object.keys(NAMED) as KalaKey[]).filter((kala) => NAMED[kala]?.test(text) && kala in KALAS);
 
 describe('the source of a row', () => {
-  test('names the time of day that the row looks at, if any', () => {
+  test('the source names the time of day that the row uses, if any', () => {
     let named = 0;
-    for (const { key, choice, source } of SAID) {
+    for (const { key, choice, source } of SOURCED_CHOICES) {
       const kalas = kalasIn(source);
       if (kalas.length === 0) continue;
       named++;
@@ -63,34 +63,34 @@ describe('the source of a row', () => {
     expect(named).toBeGreaterThan(60);
   });
 
-  test('names the one of two days that the row keeps, if any', () => {
+  test('the source names the day of two that the row keeps, if any', () => {
     let named = 0;
-    for (const { key, choice, source } of SAID) {
+    for (const { key, choice, source } of SOURCED_CHOICES) {
       const [later, earlier, larger] = [LATER, EARLIER, LARGER].map((words) => words.test(source));
       if (!later && !earlier && !larger) continue;
       named++;
-      // A share that decides goes before what is kept of two whole ones.
-      const kept = larger ? ['larger', 'larger-else-second'] : later ? ['second', 'third-muhurta'] : ['first'];
-      expect(kept, `${key}: ${source}`).toContain(choice.onTwo);
+      // The larger share takes precedence over the choice between two covered days.
+      const expected = larger ? ['larger', 'larger-else-second'] : later ? ['second', 'third-muhurta'] : ['first'];
+      expect(expected, `${key}: ${source}`).toContain(choice.onTwo);
     }
     expect(named).toBeGreaterThan(15);
   });
 
-  test('does not cite a text for a day that it does not keep: what has another rule stands apart', () => {
+  test('the source is not a text with another rule; the field otherwise cites such a text', () => {
     let named = 0;
-    for (const { key, choice, otherwise } of SAID) {
+    for (const { key, choice, otherwise } of SOURCED_CHOICES) {
       if (!otherwise) continue;
       named++;
       const kalas = kalasIn(otherwise);
       const sameKala = kalas.length === 0 || (kalas.length === 1 && kalas[0] === choice.kala);
-      const later = LATER.test(otherwise) && choice.onTwo === 'second';
-      const earlier = EARLIER.test(otherwise) && choice.onTwo === 'first';
-      expect(sameKala && (later || earlier), `${key}: ${otherwise}`).toBe(false);
+      const keepsLater = LATER.test(otherwise) && choice.onTwo === 'second';
+      const keepsEarlier = EARLIER.test(otherwise) && choice.onTwo === 'first';
+      expect(sameKala && (keepsLater || keepsEarlier), `${key}: ${otherwise}`).toBe(false);
     }
     expect(named).toBeGreaterThan(25);
   });
 
-  test('is said of every row, and of every variant', () => {
+  test('the source of every row and variant is given', () => {
     const sources = RULES.flatMap(({ source, variants = [] }) => [
       source,
       ...variants.map((variant) => variant.source),
@@ -100,15 +100,15 @@ describe('the source of a row', () => {
   });
 });
 
-describe('what is kept where no day has it', () => {
-  test('is stated by every row', () => {
-    expect(SAID.length).toBeGreaterThan(600);
-    for (const { key, choice } of SAID) {
+describe('the fallback when no day qualifies', () => {
+  test('the fallback is stated by every row', () => {
+    expect(SOURCED_CHOICES.length).toBeGreaterThan(600);
+    for (const { key, choice } of SOURCED_CHOICES) {
       expect(['begins', 'after', 'ends', 'ends-civil', 'after-if-three-muhurtas'], key).toContain(choice.onNone);
     }
   });
 
-  // Texts that say it
+  // Texts that state the fallback.
   test.each([
     ['krishna_janmashtami', 'ends'],
     ['rama_navami', 'after-if-three-muhurtas'],
@@ -117,7 +117,7 @@ describe('what is kept where no day has it', () => {
     ['ugadi', 'begins'],
     ['hartalika_teej', 'begins'],
     ['naraka_chaturdashi', 'ends-civil'],
-  ])('%s: %s, by its text', (key, onNone) => {
-    expect(SAID.find((one) => one.key === key)?.choice.onNone).toBe(onNone);
+  ])('the fallback of %s is %s, as its text states', (key, onNone) => {
+    expect(SOURCED_CHOICES.find((one) => one.key === key)?.choice.onNone).toBe(onNone);
   });
 });

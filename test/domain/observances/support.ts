@@ -27,13 +27,13 @@ export const truthOf = <T>(file: string): T =>
 const two = (number: number): string => String(number).padStart(2, '0');
 export const isoOf = ({ year, month, day }: CivilDate): string => `${year}-${two(month)}-${two(day)}`;
 
-/** Why an observance is kept on its day, and its rule, in English. */
+/** The reason for the day of an observance, and its rule, in English. */
 export const reasonOf = ({ reckoning }: Utsava): string => decisionWords(reckoning.decision, 'en');
 export const ruleOf = ({ rule }: Utsava): string => ruleWords(rule, 'en');
 
 const skies = new Map<string, YearSky>();
 
-/** What the rules look at in a year. */
+/** The sky of a year, as the rules use it. */
 export function skyOf(year: number, where: Where = NEW_DELHI): YearSky {
   const key = JSON.stringify([year, where]);
   const sky = skies.get(key) ?? answer(yearSky(kernel, { year, ...where }));
@@ -41,14 +41,14 @@ export function skyOf(year: number, where: Where = NEW_DELHI): YearSky {
   return sky;
 }
 
-const known = new Map<string, Utsava[]>();
+const byQuestion = new Map<string, Utsava[]>();
 
-/** The observances of a year; not to be changed. */
+/** The observances of a year. Do not modify them. */
 export function utsavasIn(year: number, where: Where = NEW_DELHI, selection: Selection = {}): readonly Utsava[] {
   const key = JSON.stringify([year, where, selection]);
-  const found = known.get(key) ?? answer(utsavasOf(kernel, { year, ...where, ...selection })).utsavas;
-  known.set(key, found);
-  return found;
+  const utsavas = byQuestion.get(key) ?? answer(utsavasOf(kernel, { year, ...where, ...selection })).utsavas;
+  byQuestion.set(key, utsavas);
+  return utsavas;
 }
 
 /** The dates of an observance in a year. */

@@ -1,4 +1,4 @@
-/** Decisions and rules in words: whole sentences in English and Hindi, of every tag that there is. */
+/** Decisions and rules in words: whole sentences in English and Hindi, for every tag. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
 import { KALAS, type KalaKey } from '../../../src/data/observances/kala';
@@ -31,8 +31,8 @@ beforeAll(() => {
   }
 }, 60_000);
 
-/** All values of a field that the decisions have. */
-const seen = (by: Decision['by'], field: string): Set<unknown> =>
+/** All values of a field in the decisions. */
+const valuesOf = (by: Decision['by'], field: string): Set<unknown> =>
   new Set(
     [...decisions.values()]
       .filter((decision) => decision.by === by)
@@ -40,7 +40,7 @@ const seen = (by: Decision['by'], field: string): Set<unknown> =>
   );
 
 describe('a decision', () => {
-  test('has no character that JSON escapes', () => {
+  test('a decision has no character that JSON escapes', () => {
     for (const decision of decisions.values()) {
       for (const language of SENTENCE_LANGUAGES) {
         const words = decisionWords(decision, language);
@@ -49,7 +49,7 @@ describe('a decision', () => {
     }
   });
 
-  test('is told of every kind', () => {
+  test('a decision of every kind is tested', () => {
     expect(new Set([...decisions.values()].map(({ by }) => by))).toEqual(
       new Set([
         'kala',
@@ -70,12 +70,12 @@ describe('a decision', () => {
         'eclipse',
       ] satisfies Decision['by'][]),
     );
-    expect(seen('ekadashi', 'school')).toEqual(new Set(['smarta', 'vaishnava', 'gaudiya', 'madhva']));
-    expect(seen('ekadashi', 'why').size).toBeGreaterThanOrEqual(12);
-    expect(seen('kala', 'why').size).toBeGreaterThanOrEqual(9);
+    expect(valuesOf('ekadashi', 'school')).toEqual(new Set(['smarta', 'vaishnava', 'gaudiya', 'madhva']));
+    expect(valuesOf('ekadashi', 'why').size).toBeGreaterThanOrEqual(12);
+    expect(valuesOf('kala', 'why').size).toBeGreaterThanOrEqual(9);
   });
 
-  test('is one whole sentence in English', () => {
+  test('a decision is one whole sentence in English', () => {
     expect(decisions.size).toBeGreaterThan(20_000);
     for (const words of decisions.keys()) {
       expect(words.replace(/\d+°(\d+′)?/g, '')).toMatch(/^[\p{Lu}\d][^.]*[^ .,;:]\.$/u);
@@ -84,7 +84,7 @@ describe('a decision', () => {
     }
   });
 
-  test('is one whole sentence in Hindi, without a Latin letter', () => {
+  test('a decision is one whole sentence in Hindi, without a Latin letter', () => {
     expect(decisions.size).toBeGreaterThan(20_000);
     for (const [english, decision] of decisions) {
       const words = decisionWords(decision, 'hi');
@@ -94,7 +94,7 @@ describe('a decision', () => {
     }
   });
 
-  test('names the same dates in both languages', () => {
+  test('a decision names the same dates in both languages', () => {
     const months = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
     const english = 'January February March April May June July August September October November December'.split(' ');
     const datesIn = (words: string, names: readonly string[]) =>
@@ -104,7 +104,7 @@ describe('a decision', () => {
     }
   });
 
-  test('is worded once for each language', () => {
+  test('a decision is written once for each language', () => {
     const [decision] = decisions.values();
     if (!decision) throw new Error('none');
     expect(decisionWords(decision, 'en')).toBe(decisionWords(decision, 'en'));
@@ -123,7 +123,11 @@ describe('a decision', () => {
     hasKala: true,
     ...more,
   });
-  const minutes = (day: number, held: number) => ({ date: date(day), heldDays: held / 1440, share: held / 150 });
+  const minutes = (day: number, coveredMinutes: number) => ({
+    date: date(day),
+    heldDays: coveredMinutes / 1440,
+    share: coveredMinutes / 150,
+  });
 
   test.each<[string, string, Decision]>([
     [
@@ -156,20 +160,20 @@ describe('a decision', () => {
       'प्रतिपदा 5 अप्रैल 2025 और 6 अप्रैल 2025, दोनों दिन सूर्योदय के समय है, पर पहले दिन चंद्रोदय सूर्योदय से पहले है; नियम दूसरा दिन मानता है: 6 अप्रैल 2025।',
       { by: 'moon-before-sun', days: [date(5), date(6)], date: date(6) },
     ],
-  ])('%s', (english, hindi, decision) => {
+  ])('a decision gives the expected sentence: %s', (english, hindi, decision) => {
     expect(decisionWords(decision, 'en')).toBe(english);
     expect(decisionWords(decision, 'hi')).toBe(hindi);
   });
 });
 
 describe('a rule', () => {
-  const all = (): AppliedRule[] => [
+  const allRules = (): AppliedRule[] => [
     ...new Set([...rules, ...RULES, { by: 'parana' } as const, { by: 'eclipse' } as const]),
   ];
 
-  test('is told in whole sentences, in both languages', () => {
-    expect(all().length).toBeGreaterThan(RULES.length);
-    for (const rule of all()) {
+  test('a rule is written in whole sentences, in both languages', () => {
+    expect(allRules().length).toBeGreaterThan(RULES.length);
+    for (const rule of allRules()) {
       const [english, hindi] = SENTENCE_LANGUAGES.map((language) => ruleWords(rule, language)) as [string, string];
       expect(english.replace(/\d+°(\d+′)?/g, '')).toMatch(/^([\p{Lu}][^.]*[^ .,;:]\.( |$))+$/u);
       expect(english).not.toMatch(FORBIDDEN);
@@ -179,7 +183,7 @@ describe('a rule', () => {
     }
   });
 
-  test('names the time of day, and the day to keep if two days qualify or none', () => {
+  test('a rule names the time of day, and the day to keep if two days or none qualify', () => {
     const rule = RULES.find(({ key }) => key === 'ganesha_chaturthi') as UtsavaRule;
     expect(ruleWords(rule, 'en')).toBe(
       'The day on which Śukla Caturthī of Bhādrapada covers madhyāhna. If two days qualify, the one with the larger share is kept (the first if equal). If the tithi covers no madhyāhna, the day on which it begins is kept.',
@@ -189,20 +193,20 @@ describe('a rule', () => {
     );
   });
 
-  test('has words for every time of day and every fallback', () => {
+  test('a rule has words for every time of day and every fallback', () => {
     const [base] = RULES;
     if (base?.by !== 'tithi') throw new Error('no tithi');
-    const told = new Set<string>();
+    const usedWords = new Set<string>();
     const fallbacks: OnNone[] = ['begins', 'after', 'ends', 'ends-civil', 'after-if-three-muhurtas'];
     for (const kala of Object.keys(KALAS) as KalaKey[]) {
       for (const onNone of fallbacks) {
         for (const language of SENTENCE_LANGUAGES) {
           const words = ruleWords({ ...base, kala, onNone }, language);
           expect(words).not.toMatch(/undefined/);
-          told.add(words);
+          usedWords.add(words);
         }
       }
     }
-    expect(told.size).toBe(Object.keys(KALAS).length * fallbacks.length * SENTENCE_LANGUAGES.length);
+    expect(usedWords.size).toBe(Object.keys(KALAS).length * fallbacks.length * SENTENCE_LANGUAGES.length);
   });
 });

@@ -6,7 +6,7 @@ import { LIMB_KEYS, type Limb, type LimbKey } from '../../../src/domain/panchang
 import { isoUtc } from '../../../src/domain/time/iso';
 import { Differences, jdOf, truth } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
-import { FIRST_JD, found, LAST_JD } from '../support/panchanga';
+import { FIRST_JD, LAST_JD, unwrap } from '../support/panchanga';
 import { evenly, runs } from '../support/property';
 
 const PARTS: Record<LimbKey, number> = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 };
@@ -17,8 +17,8 @@ const instant = evenly(FIRST_JD + 1, LAST_JD - 1);
 /** An instant as the API prints it, to whole seconds. */
 const printed = (jdUt: number): number => jdOf(isoUtc(jdUt));
 
-/** The limb of a list that holds an instant. */
-const holding = (limbs: readonly Limb[], jdUt: number): Limb | undefined =>
+/** The limb of a list that contains an instant. */
+const limbAt = (limbs: readonly Limb[], jdUt: number): Limb | undefined =>
   limbs.find(({ startJd, endJd }) => startJd <= jdUt && jdUt < endJd);
 
 describe('against Swiss Ephemeris', () => {
@@ -26,11 +26,11 @@ describe('against Swiss Ephemeris', () => {
   const column = (limb: LimbKey): string => (limb === 'karana' ? 'karana60' : limb);
   const rows = Array.from({ length: reference.rows }, (_, row) => ({ row, jdUt: reference.jdUt(row) }));
 
-  test('starts and ends agree within 1 s, rounded to whole seconds', () => {
+  test('limbs start and end within 1 s of Swiss Ephemeris, rounded to whole seconds', () => {
     const differences = new Differences();
     for (const { row, jdUt } of rows) {
-      const now = found(limbsAt(kernel, jdUt));
-      const day = found(limbsOfDay(kernel, jdUt, jdUt + 1));
+      const now = unwrap(limbsAt(kernel, jdUt));
+      const day = unwrap(limbsOfDay(kernel, jdUt, jdUt + 1));
       for (const limb of LIMB_KEYS) {
         for (const [way, { index, startJd, endJd }] of [
           ['now', now[limb]],
@@ -50,7 +50,7 @@ describe('against Swiss Ephemeris', () => {
     }
   });
 
-  test('the elapsed fraction is that of the angle', () => {
+  test('the elapsed fraction follows from the angle', () => {
     for (const { row, jdUt } of rows) {
       const [moon, sun] = [reference.at(row, 'moon_lahiri'), reference.at(row, 'sun_lahiri')];
       const angles: Record<LimbKey, number> = {
@@ -59,20 +59,20 @@ describe('against Swiss Ephemeris', () => {
         yoga: moon + sun,
         karana: moon - sun,
       };
-      const now = found(limbsAt(kernel, jdUt));
+      const now = unwrap(limbsAt(kernel, jdUt));
       for (const limb of LIMB_KEYS) {
-        const whole = (norm360(angles[limb]) * PARTS[limb]) / 360;
-        expect(now[limb].fraction).toBeCloseTo(whole - Math.floor(whole), 4);
+        const elapsed = (norm360(angles[limb]) * PARTS[limb]) / 360;
+        expect(now[limb].fraction).toBeCloseTo(elapsed - Math.floor(elapsed), 4);
       }
     }
   });
 });
 
-test('limbs cover any period: no gap, no overlap, no number missing', () => {
+test('limbs cover any period without gap, overlap or missing number', () => {
   fc.assert(
     fc.property(instant, evenly(0.001, 40), (fromJd, days) => {
       const toJd = Math.min(fromJd + days, LAST_JD);
-      const limbs = found(limbsOfDay(kernel, fromJd, toJd));
+      const limbs = unwrap(limbsOfDay(kernel, fromJd, toJd));
       for (const limb of LIMB_KEYS) {
         const list = limbs[limb];
         expect(list[0]?.startJd).toBeLessThanOrEqual(fromJd);
@@ -97,7 +97,7 @@ test('limbs cover any period: no gap, no overlap, no number missing', () => {
 test('a tithi has two karaṇas, with the same boundaries', () => {
   fc.assert(
     fc.property(instant, (jdUt) => {
-      const { tithi, karana } = found(limbsOfDay(kernel, jdUt, jdUt + 10));
+      const { tithi, karana } = unwrap(limbsOfDay(kernel, jdUt, jdUt + 10));
       for (const { index, startJd, endJd } of tithi.slice(1, -1)) {
         const halves = karana.filter((half) => Math.ceil(half.index / 2) === index);
         expect(halves.map((half) => half.index)).toEqual([2 * index - 1, 2 * index]);
@@ -112,14 +112,14 @@ test('the limbs of an instant are those of its day', () => {
   fc.assert(
     fc.property(instant, evenly(0, 1), (fromJd, part) => {
       const jdUt = fromJd + part;
-      const day = found(limbsOfDay(kernel, fromJd, fromJd + 1.01));
-      const now = found(limbsAt(kernel, jdUt));
+      const day = unwrap(limbsOfDay(kernel, fromJd, fromJd + 1.01));
+      const now = unwrap(limbsAt(kernel, jdUt));
       for (const limb of LIMB_KEYS) {
         const { index, startJd, endJd, fraction } = now[limb];
-        const same = holding(day[limb], jdUt);
-        expect(index).toBe(same?.index);
-        expect(Math.abs(startJd - (same?.startJd ?? 0)) * SECONDS).toBeLessThan(0.01);
-        expect(Math.abs(endJd - (same?.endJd ?? 0)) * SECONDS).toBeLessThan(0.01);
+        const ofDay = limbAt(day[limb], jdUt);
+        expect(index).toBe(ofDay?.index);
+        expect(Math.abs(startJd - (ofDay?.startJd ?? 0)) * SECONDS).toBeLessThan(0.01);
+        expect(Math.abs(endJd - (ofDay?.endJd ?? 0)) * SECONDS).toBeLessThan(0.01);
         expect(startJd <= jdUt && jdUt < endJd).toBe(true);
         expect(fraction >= 0 && fraction <= 1).toBe(true);
       }
@@ -131,19 +131,19 @@ test('the limbs of an instant are those of its day', () => {
 test('at a boundary the new limb has begun, and a moment before it has not', () => {
   fc.assert(
     fc.property(instant, fc.constantFrom(...LIMB_KEYS), (jdUt, limb) => {
-      const { index, endJd } = found(limbsAt(kernel, jdUt))[limb];
+      const { index, endJd } = unwrap(limbsAt(kernel, jdUt))[limb];
       const next = (index % PARTS[limb]) + 1;
-      const at = found(limbsAt(kernel, endJd))[limb];
-      expect([at.index, at.startJd]).toEqual([next, expect.closeTo(endJd, 8)]);
-      expect(at.startJd).toBeLessThanOrEqual(endJd);
-      expect(at.fraction).toBeLessThan(1e-6);
-      const before = found(limbsAt(kernel, endJd - 1e-8))[limb];
+      const limbAtEnd = unwrap(limbsAt(kernel, endJd))[limb];
+      expect([limbAtEnd.index, limbAtEnd.startJd]).toEqual([next, expect.closeTo(endJd, 8)]);
+      expect(limbAtEnd.startJd).toBeLessThanOrEqual(endJd);
+      expect(limbAtEnd.fraction).toBeLessThan(1e-6);
+      const before = unwrap(limbsAt(kernel, endJd - 1e-8))[limb];
       expect([before.index, before.endJd]).toEqual([index, expect.closeTo(endJd, 8)]);
       expect(before.fraction).toBeGreaterThan(1 - 1e-6);
-      // A stretch that ends where a limb does leaves the next one out.
-      const [first, second] = found(limbsOfDay(kernel, jdUt, jdUt + 2))[limb];
+      // A period that ends exactly at the end of a limb excludes the next one.
+      const [first, second] = unwrap(limbsOfDay(kernel, jdUt, jdUt + 2))[limb];
       const edge = second?.startJd as number;
-      expect(found(limbsOfDay(kernel, jdUt, edge))[limb]).toEqual([first]);
+      expect(unwrap(limbsOfDay(kernel, jdUt, edge))[limb]).toEqual([first]);
     }),
     runs(2000),
   );
@@ -155,10 +155,10 @@ test('from one dawn to the next the tithi advances by one, except for kṣaya an
   for (const [i, dawn] of dawns.entries()) {
     const next = dawns[i + 1];
     if (next === undefined) break;
-    const { tithi } = found(limbsOfDay(kernel, dawn, next));
+    const { tithi } = unwrap(limbsOfDay(kernel, dawn, next));
     const inside = tithi.filter(({ startJd, endJd }) => startJd > dawn && endJd <= next).length;
     const step =
-      ((holding(found(limbsOfDay(kernel, next, next + 1)).tithi, next)?.index ?? 0) - (tithi[0]?.index ?? 0) + 30) % 30;
+      ((limbAt(unwrap(limbsOfDay(kernel, next, next + 1)).tithi, next)?.index ?? 0) - (tithi[0]?.index ?? 0) + 30) % 30;
     expect(step).toBe(inside + (tithi.length === 1 && (tithi[0]?.endJd ?? 0) > next ? 0 : 1));
     if (step === 2) kinds.kshaya += 1;
     if (step === 0) kinds.vriddhi += 1;
@@ -183,14 +183,14 @@ describe('outside its bounds', () => {
 
   test('the first and the last instant of the years have limbs', () => {
     for (const jdUt of [FIRST_JD, LAST_JD]) {
-      const { tithi } = found(limbsOfDay(kernel, jdUt - 1, jdUt + 1));
-      expect(holding(tithi, jdUt)?.index).toBe(found(limbsAt(kernel, jdUt)).tithi.index);
+      const { tithi } = unwrap(limbsOfDay(kernel, jdUt - 1, jdUt + 1));
+      expect(limbAt(tithi, jdUt)?.index).toBe(unwrap(limbsAt(kernel, jdUt)).tithi.index);
     }
   });
 });
 
 test('tithi and karaṇa are the same in every zodiac, nakṣatra is not', () => {
-  const [lahiri, tropical] = [found(limbsAt(kernel, FIRST_JD)), found(limbsAt(kernel, FIRST_JD, 'tropical'))];
+  const [lahiri, tropical] = [unwrap(limbsAt(kernel, FIRST_JD)), unwrap(limbsAt(kernel, FIRST_JD, 'tropical'))];
   expect(tropical.tithi.index).toBe(lahiri.tithi.index);
   expect(tropical.tithi.endJd).toBeCloseTo(lahiri.tithi.endJd, 8);
   expect(tropical.nakshatra.index).not.toBe(lahiri.nakshatra.index);

@@ -16,14 +16,14 @@ describe('tithiOf', () => {
     [nextDown(360), 0, 30, 'krishna', 1],
     [5, 359, 1, 'shukla', 0.5],
     [359, 5, 30, 'krishna', 0.5],
-  ] as const)('maps Moon %d and Sun %d to tithi %d, %s', (moon, sun, index, paksha, fraction) => {
+  ] as const)('tithiOf maps Moon %d and Sun %d to tithi %d, %s', (moon, sun, index, paksha, fraction) => {
     const tithi = tithiOf(moon, sun);
     expect(tithi).toMatchObject({ index, paksha });
     expect(tithi.fraction).toBeCloseTo(fraction, 12);
     expect(tithi.fraction).toBeLessThan(1);
   });
 
-  test('gives the elongation by index and fraction together', () => {
+  test('tithiOf gives the elongation by index and fraction together', () => {
     fc.assert(
       fc.property(longitude, longitude, (moon, sun) => {
         const { index, paksha, fraction } = tithiOf(moon, sun);
@@ -36,7 +36,7 @@ describe('tithiOf', () => {
     );
   });
 
-  test('is unknown for an unknown longitude', () => {
+  test('tithiOf is NaN for an unknown longitude', () => {
     expect(tithiOf(Number.NaN, 10).index).toBeNaN();
   });
 });

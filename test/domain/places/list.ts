@@ -1,5 +1,5 @@
 import { openPlaces } from '../../../src/domain/places/list';
 import { gazetteer } from '../../../tools/gazetteer.mjs';
 
-/** The list as the tool writes it. */
+/** The list that the tool writes. */
 export const LIST = openPlaces(gazetteer());

@@ -1,4 +1,4 @@
-/** Places by name: old and new names, other scripts, states, and spelling that is forgiven. */
+/** Search for places: old and new names, other scripts, states, and misspellings. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Place, placeById } from '../../../src/domain/places/list';
@@ -69,33 +69,33 @@ test.each([
   ['അയോധ്യ', 'Ayodhya, Uttar Pradesh, IN'],
   ['ਅੰਮ੍ਰਿਤਸਰ', 'Amritsar, Punjab, IN'],
   ['চট্টগ্রাম', 'Chattogram, Chittagong, BD'],
-])('%s finds %s', (text, place) => {
+])('a search for %s finds %s', (text, place) => {
   expect(where(first(text))).toBe(place);
 });
 
 test('five Bilaspurs are distinguished', () => {
-  const all = searchPlaces(LIST, 'Bilaspur').filter(({ name }) => name === 'Bilaspur');
-  expect(all.map(({ admin1 }) => admin1).sort()).toEqual([
+  const bilaspurs = searchPlaces(LIST, 'Bilaspur').filter(({ name }) => name === 'Bilaspur');
+  expect(bilaspurs.map(({ admin1 }) => admin1).sort()).toEqual([
     'Chhattisgarh',
     'Haryana',
     'Himachal Pradesh',
     'Uttar Pradesh',
     'Uttar Pradesh',
   ]);
-  expect(new Set(all.map(({ id }) => id)).size).toBe(5);
-  expect(all.map(({ population }) => population)).toEqual(
-    all.map(({ population }) => population).toSorted((a, b) => b - a),
+  expect(new Set(bilaspurs.map(({ id }) => id)).size).toBe(5);
+  expect(bilaspurs.map(({ population }) => population)).toEqual(
+    bilaspurs.map(({ population }) => population).toSorted((a, b) => b - a),
   );
 });
 
 describe('a result', () => {
-  test('says which name matched', () => {
+  test('a result names the matched name', () => {
     expect(first('Calcutta')).toMatchObject({ name: 'Kolkata', matched: 'Calcutta', quality: 'name', letters: 0 });
     expect(first('मुंबई')).toMatchObject({ name: 'Mumbai', matched: 'मुंबई', quality: 'spelling' });
     expect(first('Jodhpoor')).toMatchObject({ name: 'Jodhpur', matched: 'Jodhpur', quality: 'sound' });
   });
 
-  test('has the fields of a place', () => {
+  test('a result has the fields of a place', () => {
     const { quality: _, letters: __, ...pune } = first('Pune') as PlaceMatch;
     expect(pune).toEqual({
       id: '1259229',
@@ -110,19 +110,19 @@ describe('a result', () => {
     });
   });
 
-  test('can be limited to a country, and prefers places near a point', () => {
+  test('a search can be limited to a country, and prefers places near a point', () => {
     expect(searchPlaces(LIST, 'Hyderabad', { country: 'pk' })[0]).toMatchObject({ country: 'PK' });
     expect(where(searchPlaces(LIST, 'Salem', { near: { lat: 45, lon: -123 } })[0])).toBe('Salem, Oregon, US');
     expect(where(searchPlaces(LIST, 'Salem')[0])).toBe('Salem, Tamil Nadu, IN');
     expect(searchPlaces(LIST, 'San', { limit: 3 })).toHaveLength(3);
   });
 
-  test('completes a beginning, larger towns first', () => {
+  test('a search completes a prefix, larger towns first', () => {
     expect(searchPlaces(LIST, 'bhubanes').map(({ name }) => name)[0]).toBe('Bhubaneswar');
     expect(where(first('varan'))).toBe('Varanasi, Uttar Pradesh, IN');
   });
 
-  test('is empty for an unlike text', () => {
+  test('a search for a dissimilar text is empty', () => {
     for (const text of ['', ' ', ',', 'Nowhere at all', 'qwertyuiop', '12345678', '🙂']) {
       expect(searchPlaces(LIST, text), text).toEqual([]);
     }
@@ -140,18 +140,18 @@ describe('the clear winner', () => {
     ['Puri', 'Puri'],
     ['Bilaspur, Himachal Pradesh', 'Bilaspur'],
     ['Kedarnath', 'Kedarnath'],
-  ])('of %s is %s', (text, name) => {
+  ])('the clear winner of %s is %s', (text, name) => {
     expect(winner(text)).toBe(name);
   });
 
   test.each(['Hamirpur', 'Bilaspur', 'Springfield, US', 'Hyderabad', 'Kochi', 'Nowhere at all', ''])(
-    'of %s does not exist',
+    'the name %s has no clear winner',
     (text) => {
       expect(winner(text)).toBeNull();
     },
   );
 
-  test('is ten times as populous as the next', () => {
+  test('the clear winner is ten times as populous as the next', () => {
     const [hyderabad] = searchPlaces(LIST, 'Hyderabad');
     if (!hyderabad) throw new Error('no Hyderabad');
     const rival = { ...hyderabad, id: 'other' };
@@ -165,7 +165,7 @@ describe('the clear winner', () => {
 describe('the list', () => {
   const places = Array.from({ length: LIST.count }, (_, at) => LIST.placeAt(at));
 
-  test('is complete: ids, zones, coordinates', () => {
+  test('the list is complete: ids, zones, coordinates', () => {
     expect(LIST.count).toBeGreaterThan(25_000);
     expect(new Set(places.map(({ id }) => id)).size).toBe(LIST.count);
     for (const tz of new Set(places.map(({ tz }) => tz))) expect(zoneIdentifier(tz), tz).not.toBeNull();
@@ -176,13 +176,13 @@ describe('the list', () => {
     expect(places.filter(({ country, admin1 }) => country === 'IN' && admin1 === '')).toEqual([]);
   });
 
-  test('finds a place by its id', () => {
+  test('the list finds a place by its id', () => {
     expect(placeById(LIST, '1275339')?.name).toBe('Mumbai');
     expect(placeById(LIST, 'IN.39-kedarnath')?.name).toBe('Kedarnath');
     expect(placeById(LIST, '0')).toBeNull();
   });
 
-  test('finds the nearest places in order', () => {
+  test('the list finds the nearest places in order', () => {
     for (const point of [
       { lat: 25.3, lon: 83 },
       { lat: -18, lon: 179.9 },

@@ -1,4 +1,4 @@
-/** Spelling: what the forms of names make equal, and how often a slip of the keyboard still finds its city. */
+/** Spelling: the forms of names that count as equal, and how often a mistyped name still finds its city. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { consonants, editDistance, foldedPlace, isOneApart, sounded } from '../../../src/domain/places/fold';
@@ -14,7 +14,7 @@ test.each([
   ['Madhurai', 'மதுரை'],
   ['Waranasi', 'Varanasi'],
   ['Guwahaatee', 'Guwahati'],
-])('%s sounds like %s, except for the vowels that scripts imply', (a, b) => {
+])('the name %s sounds like %s, except for the vowels that scripts imply', (a, b) => {
   expect(editDistance(sounded(a), sounded(b), 3)).toBeLessThanOrEqual(2);
   expect(consonants(a)).toBe(consonants(b));
 });
@@ -25,26 +25,26 @@ test.each([
   ['Łódź', 'lodz'],
   ['São Paulo', 'SAO PAULO'],
   ['Śrīnagar', 'srinagar'],
-])('%s and %s are equal', (a, b) => {
+])('the names %s and %s are equal', (a, b) => {
   expect(foldedPlace(a)).toBe(foldedPlace(b));
 });
 
-/** The usual recurrence, without limits and short cuts. */
+/** The standard recurrence, without limits and shortcuts. */
 function plainDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array.from({ length: b.length }, () => 0)]);
   for (let j = 0; j <= b.length; j++) (rows[0] as number[])[j] = j;
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
-      const at = (di: number, dj: number) => rows[i - di]?.[j - dj] as number;
-      const costs = [at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) costs.push(at(2, 2) + 1);
+      const distanceAt = (di: number, dj: number) => rows[i - di]?.[j - dj] as number;
+      const costs = [distanceAt(1, 0) + 1, distanceAt(0, 1) + 1, distanceAt(1, 1) + (a[i - 1] === b[j - 1] ? 0 : 1)];
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) costs.push(distanceAt(2, 2) + 1);
       (rows[i] as number[])[j] = Math.min(...costs);
     }
   }
   return rows[a.length]?.[b.length] as number;
 }
 
-test('distances are those of the plain recurrence, up to their limit', () => {
+test('distances equal the plain recurrence, up to their limit', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 6 }), (a, b, limit) => {
@@ -60,7 +60,7 @@ const CITIES = Array.from({ length: LIST.count }, (_, at) => LIST.placeAt(at)).f
   ({ country, population, name }) => country === 'IN' && population > 100_000 && name.length > 4,
 );
 
-/** Slips at a place of a name, counted from its second letter; null where the slip changes nothing. */
+/** Typing errors at a position in a name, from its second letter; null where the error changes nothing. */
 const SLIPS: Record<string, { slip: (name: string, i: number) => string; least: number }> = {
   'a letter twice': { slip: (name, i) => name.slice(0, i) + name[i] + name.slice(i), least: 0.97 },
   'two letters exchanged': {
@@ -75,7 +75,7 @@ const SLIPS: Record<string, { slip: (name: string, i: number) => string; least: 
   'v for w, s for sh': { slip: (name) => name.replace(/v/, 'w').replace(/sh/, 's'), least: 0.95 },
 };
 
-test.each(Object.entries(SLIPS))('%s: the city is still the first result', (kind, { slip, least }) => {
+test.each(Object.entries(SLIPS))('the city is still the first result after this error: %s', (kind, { slip, least }) => {
   let [asked, right] = [0, 0];
   for (const [n, city] of CITIES.entries()) {
     const name = city.name.toLowerCase();

@@ -4,7 +4,7 @@ import { grahaName } from '../../../src/lexicon/names';
 
 const WEIGHTS: Record<number, string> = { 1: '', 0.5: ' (½)', 0.25: ' (¼)' };
 
-/** A category's row in the table of `docs/reference/rectification.md`. */
+/** The row of a category in the table of `docs/reference/rectification.md`. */
 export function rowOf(category: Category): string {
   const houses = housesOf(category).map(({ house, weight }) => house + (WEIGHTS[weight] as string));
   const karakas = karakasOf(category).map(({ karaka, weight }) => grahaName(karaka).iast + (WEIGHTS[weight] as string));

@@ -1,4 +1,4 @@
-/** What ties a lord to a category, and how that is compared among the nine. */
+/** The links between a lord and a category, and their comparison among the nine lords. */
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ import { CATEGORIES } from '../../../src/domain/rectify/types';
 import { runs } from '../support/property';
 import { rowOf } from './docsRow';
 
-/** Mithuna rises; the grahas as on 15 May 1990 in Delhi at eight. */
+/** Lagna in Mithuna; the grahas as on 15 May 1990 in Delhi at eight. */
 const CHART: Rashis = {
   lagna: 3,
   sun: 2,
@@ -55,18 +55,21 @@ describe('contacts', () => {
     ['saturn', [8, 9], 7, [9, 1, 4]],
     ['rahu', [], 8, []],
     ['ketu', [], 2, []],
-  ])('%s owns %o, occupies %i and aspects %o', (key, owns, occupies, aspects) => {
-    expect(contacts[key]).toMatchObject({ owns, occupies, aspects });
-  });
+  ])(
+    'the contacts of %s are the owned houses %o, the occupied house %i and the aspected houses %o',
+    (key, owns, occupies, aspects) => {
+      expect(contacts[key]).toMatchObject({ owns, occupies, aspects });
+    },
+  );
 
-  test('include for a node the lord of its rāśi and others in the rāśi, each once', () => {
+  test('the contacts of a node include the lord of its rāśi and others in the rāśi, each once', () => {
     expect(contacts.rahu.actsFor).toEqual(['saturn']);
     expect(contactsOf({ ...CHART, saturn: 10, sun: 10 }).rahu.actsFor).toEqual(['saturn', 'sun']);
     expect(contactsOf({ ...CHART, venus: 4 }).ketu.actsFor).toEqual(['moon', 'venus']);
     for (const key of GRAHA_KEYS.slice(0, 7)) expect(contacts[key].actsFor).toEqual([]);
   });
 
-  test('give every house one owner', () => {
+  test('every house has one owner', () => {
     fc.assert(
       fc.property(anyChart, (rashis) => {
         const owned = Object.values(contactsOf(rashis)).flatMap(({ owns }) => owns);
@@ -81,7 +84,7 @@ describe('raw fit', () => {
   const contacts = contactsOf(CHART);
   test.each<[GrahaKey, number]>([
     ['jupiter', 1 + 0.5 + 0.25], // owns 7, aspects it, kāraka of the husband
-    ['venus', 1], // kāraka alone: it stands in 10 and aspects 4
+    ['venus', 1], // kāraka only: it is in 10 and aspects 4
     ['moon', 0.5 + 1], // owns 2, occupies 7
     ['saturn', 1], // occupies 7
     ['mars', 0.5], // owns 11
@@ -89,7 +92,7 @@ describe('raw fit', () => {
     ['sun', 0],
     ['rahu', 0.5], // half of Śani
     ['ketu', 0.5 + 0.75], // occupies 2, and half of Candra
-  ])('of %s for marriage is %d', (lord, expected) => {
+  ])('the raw fit of %s for marriage is %d', (lord, expected) => {
     expect(rawFit(lord, contacts, 'marriage')).toBe(expected);
   });
 });
@@ -97,15 +100,15 @@ describe('raw fit', () => {
 describe('fits', () => {
   const share = VIMSHOTTARI_LORDS.map(({ years }) => years / 120);
 
-  test('have mean 0 and deviation 1 in each category, weighted by years', () => {
+  test('the fits have mean 0 and deviation 1 in each category, weighted by years', () => {
     fc.assert(
       fc.property(anyChart, (rashis) => {
         const fits = fitsOf(rashis);
         expect(fits).toHaveLength(81);
         for (let row = 0; row < 9; row++) {
-          const of = [...fits.subarray(row * 9, row * 9 + 9)];
-          const mean = of.reduce((sum, value, i) => sum + value * (share[i] as number), 0);
-          const square = of.reduce((sum, value, i) => sum + value ** 2 * (share[i] as number), 0);
+          const rowFits = [...fits.subarray(row * 9, row * 9 + 9)];
+          const mean = rowFits.reduce((sum, value, i) => sum + value * (share[i] as number), 0);
+          const square = rowFits.reduce((sum, value, i) => sum + value ** 2 * (share[i] as number), 0);
           expect(mean).toBeCloseTo(0, 12);
           expect(square).toBeCloseTo(1, 12);
         }
@@ -114,7 +117,7 @@ describe('fits', () => {
     );
   });
 
-  test('keep the order of the raw fits', () => {
+  test('the fits keep the order of the raw fits', () => {
     fc.assert(
       fc.property(anyChart, (rashis) => {
         const fits = fitsOf(rashis);
@@ -134,22 +137,25 @@ describe('fits', () => {
 });
 
 describe('the table', () => {
-  test.each(CATEGORIES)('%s: has valid rows, each item once, the main matter weighing most', (category) => {
-    const rows: readonly Signification[] = SIGNIFICATIONS[category];
-    const houses = housesOf(category);
-    const karakas = karakasOf(category);
-    expect(houses.length + karakas.length).toBe(rows.length);
-    expect(new Set(houses.map(({ house }) => house)).size).toBe(houses.length);
-    expect(new Set(karakas.map(({ karaka }) => karaka)).size).toBe(karakas.length);
-    for (const { house } of houses) expect(house >= 1 && house <= 12 && Number.isInteger(house)).toBe(true);
-    for (const { karaka } of karakas) expect(GRAHA_KEYS).toContain(karaka);
-    for (const { weight, source } of rows) {
-      expect([1, 0.5, 0.25]).toContain(weight);
-      expect(source).toMatch(/^(customary|BPHS \d+)$/);
-    }
-    expect(Math.max(...houses.map(({ weight }) => weight))).toBe(1);
-    expect(karakas.length).toBeGreaterThan(0);
-  });
+  test.each(CATEGORIES)(
+    'the category %s has valid rows, each item once, with the main matter first in weight',
+    (category) => {
+      const rows: readonly Signification[] = SIGNIFICATIONS[category];
+      const houses = housesOf(category);
+      const karakas = karakasOf(category);
+      expect(houses.length + karakas.length).toBe(rows.length);
+      expect(new Set(houses.map(({ house }) => house)).size).toBe(houses.length);
+      expect(new Set(karakas.map(({ karaka }) => karaka)).size).toBe(karakas.length);
+      for (const { house } of houses) expect(house >= 1 && house <= 12 && Number.isInteger(house)).toBe(true);
+      for (const { karaka } of karakas) expect(GRAHA_KEYS).toContain(karaka);
+      for (const { weight, source } of rows) {
+        expect([1, 0.5, 0.25]).toContain(weight);
+        expect(source).toMatch(/^(customary|BPHS \d+)$/);
+      }
+      expect(Math.max(...houses.map(({ weight }) => weight))).toBe(1);
+      expect(karakas.length).toBeGreaterThan(0);
+    },
+  );
 
   test.each([
     ['marriage', [7, 2, 11], ['venus']],
@@ -161,17 +167,17 @@ describe('the table', () => {
     ['major-illness', [6, 8, 12], ['saturn', 'mars']],
     ['education-milestone', [4, 5, 9], ['mercury', 'jupiter']],
     ['windfall', [2, 11, 5, 9, 8], ['jupiter']],
-  ] as const)('%s has at least houses %o and kārakas %o', (category, houses, karakas) => {
+  ] as const)('the category %s has at least houses %o and kārakas %o', (category, houses, karakas) => {
     expect(housesOf(category).map(({ house }) => house)).toEqual(expect.arrayContaining([...houses]));
     expect(karakasOf(category).map(({ karaka }) => karaka)).toEqual(expect.arrayContaining([...karakas]));
   });
 
-  test('is in docs/reference/rectification.md', () => {
+  test('the table of categories is in docs/reference/rectification.md', () => {
     const text = readFileSync(new URL('../../../docs/reference/rectification.md', import.meta.url), 'utf8');
     for (const category of CATEGORIES) expect(text).toContain(`\n${rowOf(category)}\n`);
   });
 
-  test('has level weights with the sum 1, the longer period weighing more', () => {
+  test('the table has level weights with the sum 1, and the longer period weighs more', () => {
     const { maha, antara, pratyantara } = LEVEL_WEIGHTS;
     expect(maha + antara + pratyantara).toBeCloseTo(1, 15);
     expect(maha > antara && antara > pratyantara).toBe(true);

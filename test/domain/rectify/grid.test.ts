@@ -1,4 +1,4 @@
-/** The moments of a window, and the intervals they make. */
+/** The moments of a window, and the intervals that they form. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_CHARTS } from '../../../assembly/layout';
@@ -24,7 +24,7 @@ const DELHI: RectifyQuestion = {
 };
 
 describe('the grid', () => {
-  test('contains the start and the end of its window, for any step', () => {
+  test('the grid contains the start and the end of its window, for any step', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1438 }),
@@ -46,7 +46,7 @@ describe('the grid', () => {
     );
   });
 
-  test('has the Moon and the rāśis of the chart at each moment', () => {
+  test('the grid has the Moon and the rāśis of the chart at each moment', () => {
     const { moments, charts } = gridFor({ ...DELHI, startMinute: 0, endMinute: 1439, gridMinutes: 53 });
     expect(moments).toHaveLength(29);
     for (const { jdUt, moonDeg, chart } of moments) {
@@ -59,29 +59,29 @@ describe('the grid', () => {
     expect(charts).toHaveLength(new Set(charts.map((rashis) => JSON.stringify(rashis))).size);
   });
 
-  test('counts time with the offset of the zone', () => {
+  test('the grid counts time with the offset of the zone', () => {
     expect(isoUtc(jdOf('1990-05-15', 0, 5.5))).toBe('1990-05-14T18:30:00Z');
     expect(isoUtc(jdOf('1990-05-15', 1439, -14))).toBe('1990-05-16T13:59:00Z');
     expect(isoUtc(jdOf('2000-02-29', 720, 0))).toBe('2000-02-29T12:00:00Z');
   });
 
-  test('never has more charts than the kernel allows, at any latitude', () => {
-    let most = 0;
+  test('the grid never has more charts than the kernel allows, at any latitude', () => {
+    let largest = 0;
     fc.assert(
       fc.property(evenly(-90, 90), evenly(-180, 180), fc.integer({ min: -25_567, max: 47_846 }), (lat, lonDeg, day) => {
         for (const latDeg of [lat, 66 + Math.abs(lat) / 3.75, 90, -90]) {
           const question = { ...DELHI, birthDate: isoDate(day), startMinute: 0, endMinute: 1439, gridMinutes: 1 };
-          most = Math.max(most, gridFor({ ...question, latDeg, lonDeg }).charts.length);
+          largest = Math.max(largest, gridFor({ ...question, latDeg, lonDeg }).charts.length);
         }
       }),
       runs(60),
     );
-    console.log(`most charts in a day: ${most}`);
-    expect(most).toBeLessThanOrEqual(MAX_CHARTS);
+    console.log(`most charts in a day: ${largest}`);
+    expect(largest).toBeLessThanOrEqual(MAX_CHARTS);
   });
 });
 
-/** Moments of one chart by the minute, with fingerprints and scores. */
+/** Moments of one chart, one a minute, with fingerprints and scores. */
 function intervalsFrom(rows: readonly { print: number; score: number; chart?: number }[]): Interval[] {
   const moments = rows.map(({ chart = 0 }, minute): Moment => ({ minute, jdUt: minute, moonDeg: 0, chart }));
   const fingerprints = Float64Array.from(rows, ({ print }) => print);
@@ -92,7 +92,7 @@ const rows = (count: number, print: number, score: number) => Array.from({ lengt
 const shown = (intervals: Interval[]) => intervals.map(({ from, to, evidence }) => [from, to, evidence]);
 
 describe('intervals', () => {
-  test('end where the lords or the chart change', () => {
+  test('intervals end where the lords or the chart change', () => {
     const intervals = intervalsFrom([
       ...rows(3, 7, 1),
       { print: 7, score: 1, chart: 1 },
@@ -107,7 +107,7 @@ describe('intervals', () => {
     ]);
   });
 
-  test('are ranked by score, then length, then time, and the best five remain', () => {
+  test('intervals are ranked by score, then length, then time, and the best five remain', () => {
     const intervals = intervalsFrom([
       ...rows(1, 1, 0.5),
       ...rows(2, 2, 0.5),
@@ -182,7 +182,7 @@ describe('intervals', () => {
         [0, 0, 0],
       ],
     ],
-  ])('%s give three candidates if there are three moments', (_, moments, expected) => {
+  ])('the shortlist of %s has up to three candidates', (_, moments, expected) => {
     expect(shown(shortlist(intervalsFrom(moments)))).toEqual(expected);
   });
 });
@@ -193,12 +193,12 @@ describe('the seed', () => {
     ['', 0x811c9dc5],
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
-  ])('FNV-1a of "%s"', (text, hash) => {
+  ])('the FNV-1a hash of "%s" matches the published vector', (text, hash) => {
     expect(fnv1a(text)).toBe(hash);
   });
 
-  test('depends on every part of the question, and is the same for −0', () => {
-    const others: Partial<RectifyQuestion>[] = [
+  test('the seed depends on every part of the question, and is the same for −0', () => {
+    const changes: Partial<RectifyQuestion>[] = [
       { birthDate: '1990-05-16' },
       { startMinute: 481 },
       { endMinute: 601 },
@@ -209,7 +209,7 @@ describe('the seed', () => {
       { events: [{ date: '2014-11-24', category: 'marriage' }] },
       { events: [{ date: '2014-11-23', category: 'windfall' }] },
     ];
-    const seeds = [{}, ...others].map((changes) => seedOf({ ...DELHI, ...changes }));
+    const seeds = [{}, ...changes].map((changes) => seedOf({ ...DELHI, ...changes }));
     expect(new Set(seeds).size).toBe(seeds.length);
     for (const seed of seeds) expect(Number.isInteger(seed) && seed > 0 && seed < 2 ** 32).toBe(true);
     expect(seedOf({ ...DELHI, latDeg: -0 })).toBe(seedOf({ ...DELHI, latDeg: 0 }));
@@ -220,6 +220,6 @@ test.each([
   [0, '00:00'],
   [65, '01:05'],
   [1439, '23:59'],
-])('minute %i is %s', (minute, text) => {
+])('minute %i is written %s', (minute, text) => {
   expect(clockOf(minute)).toBe(text);
 });

@@ -1,12 +1,12 @@
 /**
- * Whether known births come back, and whether events that know nothing are told apart from those that do. Gates stand
- * just beside what is reached; `docs/reference/rectification.md` has the printed rates.
+ * The recovery of known births, and the distinction between informative and random events. The gates are just beside
+ * the measured rates; `docs/reference/rectification.md` lists the rates.
  */
 import { expect, test } from 'vitest';
 import { type Drawing, drawnBirth, randomFrom, rectified } from './support';
 
 interface Rates {
-  /** The true moment is in one of the candidates' intervals; in that of the first. */
+  /** The true moment is in the interval of one of the candidates (`top5`), or of the first (`first`). */
   top5: number;
   first: number;
   /** A candidate is within a quarter of an hour of the truth. */
@@ -50,7 +50,7 @@ test.each<[name: string, drawing: Drawing, births: number, atLeast: Partial<Rate
   ['12 events drawn from their daśās, a day', { ...DAY, events: 12, drawnFrom: 20 }, 100, { top5: 0.96 }],
   ['20 events drawn from their daśās, a day', { ...DAY, events: 20, drawnFrom: 20 }, 100, { top5: 0.98 }],
   ['12 events drawn loosely from them, 2 hours', { ...TWO_HOURS, events: 12, drawnFrom: 4 }, 200, { top5: 0.91 }],
-])('%s are recovered', { timeout: 60_000 }, (name, drawing, births, atLeast) => {
+])('a birth with %s is recovered', { timeout: 60_000 }, (name, drawing, births, atLeast) => {
   const rates = ratesOf(name, births, drawing);
   for (const [key, rate] of Object.entries(atLeast))
     expect(rates[key as keyof Rates], key).toBeGreaterThanOrEqual(rate);
@@ -72,7 +72,7 @@ test.each<[name: string, drawing: Drawing, births: number, atMost: Partial<Rates
     500,
     { clear: 0.03, weak: 0.14, top5: 0.05 },
   ],
-])('%s are not recovered', { timeout: 60_000 }, (name, drawing, births, atMost) => {
+])('a birth with %s is not recovered', { timeout: 60_000 }, (name, drawing, births, atMost) => {
   const rates = ratesOf(name, births, drawing);
   for (const [key, rate] of Object.entries(atMost)) expect(rates[key as keyof Rates], key).toBeLessThanOrEqual(rate);
 });

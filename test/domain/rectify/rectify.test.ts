@@ -1,4 +1,4 @@
-/** The whole of a rectification: its candidates, their evidence and what is said of them. */
+/** A complete rectification: its candidates, their evidence and its statements. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VIMSHOTTARI_LORDS } from '../../../src/domain/dasha/vimshottari';
@@ -49,7 +49,7 @@ const question = fc
   });
 
 describe('candidates', () => {
-  test('are three to five, ranked, distinct, inside the window and with their evidence', () => {
+  test('the candidates are three to five, ranked, distinct, inside the window and with their evidence', () => {
     fc.assert(
       fc.property(question, (q) => {
         const { candidates, evaluated, discrimination } = rectified(q);
@@ -58,7 +58,7 @@ describe('candidates', () => {
         expect(candidates.length).toBeLessThanOrEqual(5);
         expect(candidates.map(({ rank }) => rank)).toEqual(candidates.map((_, i) => i + 1));
         expect(candidates[0]?.score).toBe(discrimination.best);
-        const taken = new Set<number>();
+        const usedMinutes = new Set<number>();
         candidates.forEach(({ minute, interval, score, evidence, sameEvidenceAs, jdUt }, i) => {
           const before = candidates[i - 1];
           if (before) expect(score).toBeLessThanOrEqual(before.score);
@@ -66,8 +66,8 @@ describe('candidates', () => {
           expect(interval.startMinute >= q.startMinute && interval.endMinute <= q.endMinute).toBe(true);
           expect(jdUt).toBeCloseTo(jdOf(q.birthDate, minute, q.tzHours), 8);
           for (let m = interval.startMinute; m <= interval.endMinute; m++) {
-            expect(taken.has(m)).toBe(false);
-            taken.add(m);
+            expect(usedMinutes.has(m)).toBe(false);
+            usedMinutes.add(m);
           }
           expect(evidence.map(({ date, category }) => ({ date, category }))).toEqual(q.events);
           const mean = evidence.reduce((sum, event) => sum + event.score, 0) / evidence.length;
@@ -83,7 +83,7 @@ describe('candidates', () => {
     );
   });
 
-  test('have the lords at noon of each event', () => {
+  test('the candidates have the lords at noon of each event', () => {
     const { candidates } = rectified(DELHI);
     for (const { jdUt, positions, evidence } of candidates) {
       const moonDeg = positions.grahas[1]?.siderealDeg as number;
@@ -95,7 +95,7 @@ describe('candidates', () => {
     }
   });
 
-  test('do not depend on the order of the events or on earlier questions', () => {
+  test('the candidates do not depend on the order of the events or on earlier questions', () => {
     const straight = rectified(DELHI);
     const reversed = rectified({ ...DELHI, events: EVENTS.toReversed() });
     expect(reversed.discrimination).toEqual(straight.discrimination);
@@ -107,7 +107,7 @@ describe('candidates', () => {
     expect(rectified(DELHI)).toEqual(straight);
   });
 
-  test('are parts of one interval if all lords and the chart are equal, and say so', () => {
+  test('the candidates are parts of one interval if all lords and the chart are equal, and the statement says so', () => {
     const { candidates, discrimination } = rectified({
       ...DELHI,
       startMinute: 500,
@@ -121,14 +121,14 @@ describe('candidates', () => {
     expect(discrimination.statement).toContain('at every moment of the window');
   });
 
-  test('are two for a window of two moments', () => {
+  test('a window of two moments has two candidates', () => {
     const { candidates, evaluated } = rectified({ ...DELHI, startMinute: 500, endMinute: 501 });
     expect([candidates.length, evaluated]).toEqual([2, 2]);
   });
 });
 
 describe('evidence', () => {
-  test('explains in sentences what links each lord to the category', () => {
+  test('the evidence explains in sentences what links each lord to the category', () => {
     const [first] = rectified(DELHI).candidates;
     const marriage = first?.evidence[0];
     expect(marriage?.lords).toEqual({ maha: 'rahu', antara: 'rahu', pratyantara: 'moon' });
@@ -139,7 +139,7 @@ describe('evidence', () => {
     ]);
   });
 
-  test('states only facts, in any chart', () => {
+  test('the evidence states only facts, in any chart', () => {
     fc.assert(
       fc.property(question, (q) => {
         for (const { evidence } of rectified(q).candidates) {
@@ -156,7 +156,7 @@ describe('evidence', () => {
     );
   });
 
-  test('of an event beyond the 120 years has no lords, counts nothing and says why', () => {
+  test('the evidence for an event beyond the 120 years has no lords, counts nothing and states why', () => {
     const q = {
       ...DELHI,
       birthDate: '1900-01-01',
@@ -175,13 +175,13 @@ describe('evidence', () => {
 });
 
 describe('discrimination', () => {
-  test('says that one event cannot tell', () => {
+  test('the discrimination states that one event is not enough', () => {
     const { discrimination } = rectified({ ...DELHI, events: EVENTS.slice(0, 1) });
     expect(discrimination).toMatchObject({ level: 'none', pValue: 1, deals: 0 });
     expect(discrimination.statement).toContain('one event alone');
   });
 
-  test('says that one category cannot tell', () => {
+  test('the discrimination states that one category is not enough', () => {
     const events = ['2001-01-01', '2011-06-05', '2020-03-03'].map((date) => ({
       date,
       category: 'relocation' as const,
@@ -199,7 +199,7 @@ describe('discrimination', () => {
     events: 5,
     categories: 3,
   });
-  /** Deals of which so many are as good as a best score of 1. */
+  /** Random assignments, `asGood` of which reach a best score of 1. */
   const deals = (asGood: number) => Float64Array.from({ length: DEALS }, (_, i) => (i < asGood ? 1 : 0.5));
   const PEAK = [0, 0.1, 1, 0.95, 0.2, 0, 0, 0];
   const PLATEAU = [1, 1, 0.99, 0.98, 0, 0, 0, 0];
@@ -213,18 +213,18 @@ describe('discrimination', () => {
     ['none', PEAK, DEALS],
     ['weak', PLATEAU, 0],
     ['none', PLATEAU, 60],
-  ] as const)('is %s for %o with %i assignments at least as good', (level, scores, asGood) => {
-    const found = discriminationOf({ ...scored(...scores), bestDealt: deals(asGood) });
-    expect(found.level).toBe(level);
-    expect(found.pValue).toBe((1 + asGood) / (1 + DEALS));
-    expect(found.statement).toContain(`${(found.pValue * 100).toFixed(1)} %`);
+  ] as const)('the discrimination is %s for %o with %i assignments at least as good', (level, scores, asGood) => {
+    const discrimination = discriminationOf({ ...scored(...scores), bestDealt: deals(asGood) });
+    expect(discrimination.level).toBe(level);
+    expect(discrimination.pValue).toBe((1 + asGood) / (1 + DEALS));
+    expect(discrimination.statement).toContain(`${(discrimination.pValue * 100).toFixed(1)} %`);
   });
 
-  test('has the gap to the next interval and the moments near the best', () => {
-    const found = discriminationOf({ ...scored(...PEAK), bestDealt: deals(0) });
-    expect(found.runnerUpGap).toBeCloseTo(0.05, 12);
-    expect(found.nearBest).toEqual({ startMinute: 2, endMinute: 3, moments: 2, share: 0.25 });
-    expect(found.statement).toBe(
+  test('the discrimination has the gap to the next interval and the moments near the best', () => {
+    const discrimination = discriminationOf({ ...scored(...PEAK), bestDealt: deals(0) });
+    expect(discrimination.runnerUpGap).toBeCloseTo(0.05, 12);
+    expect(discrimination.nearBest).toEqual({ startMinute: 2, endMinute: 3, moments: 2, share: 0.25 });
+    expect(discrimination.statement).toBe(
       'The events single out a part of the window: with the categories dealt to the dates at random, 0.2 % of the ' +
         'deals fit as well; 2 of 8 moments score nearly as well as the best, from 00:02 to 00:03. It is a fit to what ' +
         'is past and no proof of the time.',

@@ -1,4 +1,4 @@
-/** Births of which the true time is known, and events drawn for them. */
+/** Births with a known true time, and events drawn for them. */
 import { evidenceOf } from '../../../src/domain/rectify/evidence';
 import { fitsOf } from '../../../src/domain/rectify/fit';
 import { type Grid, gridOf } from '../../../src/domain/rectify/grid';
@@ -13,7 +13,7 @@ import {
 import { civilFromDays } from '../../../src/domain/time/civil';
 import { kernel } from '../support/kernel';
 
-/** Numbers 0 ≤ x < 1, the same in every run: xorshift of 32 bits. */
+/** Numbers 0 ≤ x < 1, the same in every run, by a 32-bit xorshift. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ export function rectified(question: RectifyQuestion): Rectification {
   return answer.value;
 }
 
-/** Ages at which such things commonly are; `any` is 5 to 60 for all. */
+/** Ages at which such events are common; `any` is 5 to 60 for all. */
 const AGES: Record<Category | 'any', readonly [number, number]> = {
   any: [5, 60],
   marriage: [20, 35],
@@ -60,13 +60,16 @@ export interface Drawing {
   events: number;
   windowMinutes: number;
   gridMinutes: number;
-  /** Each event is the best fitting at the true moment of so many dates drawn; 1 knows nothing of the birth. */
+  /**
+   * Each event is the best fit, at the true moment, among this number of random dates; 1 makes it independent of the
+   * birth.
+   */
   drawnFrom: number;
-  /** Dates by the ages usual for their category, or by any. */
+  /** Draws dates at the usual ages for their category instead of any age. */
   aged?: boolean;
 }
 
-/** A birth with events, and the minute of the grid at which it was. */
+/** A birth with events, and the minute of the grid at which it occurred. */
 export function drawnBirth(random: () => number, drawing: Drawing): { question: RectifyQuestion; trueMinute: number } {
   const { events, windowMinutes, gridMinutes, drawnFrom, aged = false } = drawing;
   const between = (from: number, to: number): number => from + random() * (to - from);

@@ -1,4 +1,4 @@
-/** The months and eras of the regional calendars have names, in every language and in the order of their own year. */
+/** The months and eras of the regional calendars have names in every language, in the order of their own year. */
 import { describe, expect, test } from 'vitest';
 import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../../src/domain/regional/names';
 import { CALENDAR_KEYS, type CalendarKey } from '../../../src/domain/regional/types';
@@ -8,14 +8,14 @@ import { LANGUAGE_TAGS } from '../../../src/lexicon/language';
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 describe.each(CALENDAR_KEYS)('%s', (calendar) => {
-  test('has twelve different months and an era', () => {
+  test('the calendar has twelve different months and an era', () => {
     expect(new Set(MONTHS.map((month) => regionalMonthName(calendar, month))).size).toBe(12);
     expect(ERA_NAMES[calendar]).not.toBe('');
     expect(() => regionalMonthName(calendar, 0)).toThrow(RangeError);
     expect(() => regionalMonthName(calendar, 13)).toThrow(RangeError);
   });
 
-  test('has names for its months in every language', async () => {
+  test('the calendar has names for its months in every language', async () => {
     for (const tag of LANGUAGE_TAGS) {
       const labels = await loadLabels(tag);
       const names = MONTHS.map((month) => regionalMonthLabel(labels, calendar, month));
@@ -32,7 +32,7 @@ test.each<[CalendarKey, number, string, string]>([
   ['vikrama_kartikadi', 12, 'Āśvina', 'Ashwina'],
   ['malayalam', 1, 'Chingam', 'Chingam'],
   ['nanakshahi', 12, 'Phagun', 'Phagun'],
-])('month %s %i is %s, in English %s', async (calendar, month, name, label) => {
+])('the month %s %i is %s, in English %s', async (calendar, month, name, label) => {
   expect(regionalMonthName(calendar, month)).toBe(name);
   expect(regionalMonthLabel(await loadLabels('en'), calendar, month)).toBe(label);
 });

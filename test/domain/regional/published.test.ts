@@ -1,4 +1,4 @@
-/** First days of months of the regional calendars against published tables. */
+/** First days of months of the regional calendars, compared with published tables. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { civilDatesOf } from '../../../src/domain/regional/civil';
@@ -17,7 +17,7 @@ const dayOf = (iso: string): number => {
   return daysFromCivil(year, month, day);
 };
 
-/** Dates of all calendars, a year of them at a time. */
+/** Dates of all calendars, computed a year at a time. */
 const years = new Map<number, ReturnType<typeof regionalDatesOver>>();
 function datesOn(day: number) {
   const year = new Date(day * 86_400_000).getUTCFullYear();
@@ -34,7 +34,7 @@ interface PublishedMonth {
   days: number;
 }
 
-/** The saṅkrānti that begins a month about a civil day, by the clock of India. */
+/** The saṅkrānti that begins a month near a civil day, in Indian time. */
 function sankrantiBefore(day: number): string {
   const entry = answer(
     kernel.previousCrossing({ angle: 'sun', zodiac: 'lahiri', stepDeg: 30 }, JD_UNIX_EPOCH + day + 1),
@@ -42,7 +42,7 @@ function sankrantiBefore(day: number): string {
   return `saṅkrānti ${isoLocal(entry.jdUt, 5.5).slice(0, 16)}`;
 }
 
-/** Misses lie within minutes of the limit of the rule: the sites' Sun stands some 24″ to 30″ behind Lahiri's. */
+/** Misses lie within minutes of the limit of the rule, because the sites' Sun is some 24″ to 30″ behind Lahiri's. */
 const MONTHS = truth<{ months: PublishedMonth[] }>('utsava/months.json').months;
 
 describe('first days of solar months, 1902 to 2049', () => {
@@ -51,7 +51,7 @@ describe('first days of solar months, 1902 to 2049', () => {
     ['solar_malayalam', 'malayalam', 600],
     ['solar_odia', 'odia', 600],
     ['solar_bengali', 'bengali', 600],
-  ] as const)('of %s agree in at least 99 %', (kind, calendar, count) => {
+  ] as const)('the first days of %s agree in at least 99 of 100 months', (kind, calendar, count) => {
     const rows = MONTHS.filter((month) => month.kind === kind);
     const misses: string[] = [];
     for (const { first_day, month_number, year } of rows) {
@@ -60,8 +60,10 @@ describe('first days of solar months, 1902 to 2049', () => {
       if (date.day === 1 && date.monthIndex === month_number && date.year === year) continue;
       misses.push(`${first_day} (${date.day === 2 ? 'a day earlier' : 'a day later'}, ${sankrantiBefore(day)})`);
       // a day off at most
-      const beside = [datesOn(day - 1), datesOn(day + 1)].map((dates) => dates[calendar] as RegionalDate);
-      expect(beside.some((one) => one.day === 1 && one.monthIndex === month_number && one.year === year)).toBe(true);
+      const neighbours = [datesOn(day - 1), datesOn(day + 1)].map((dates) => dates[calendar] as RegionalDate);
+      expect(neighbours.some((one) => one.day === 1 && one.monthIndex === month_number && one.year === year)).toBe(
+        true,
+      );
     }
     console.log(`${calendar}: ${rows.length - misses.length} of ${rows.length}; not ${misses.join(', ')}`);
     expect(rows.length).toBe(count);
@@ -84,13 +86,13 @@ test('every month of Nepal from 1975 to 2100 starts and ends as in the table', (
     const civil = answer(civilDatesOf(kernel, { calendar: 'nepali', year, monthIndex, day: days }));
     expect(civil.map((date) => daysFromCivil(date.year, date.month, date.day))).toEqual([day + days - 1]);
   }
-  const other = MONTHS.filter(({ kind }) => kind === 'nepali_bs');
-  const differing = other.filter(({ first_day, month_number, year }) => {
+  const otherSource = MONTHS.filter(({ kind }) => kind === 'nepali_bs');
+  const differing = otherSource.filter(({ first_day, month_number, year }) => {
     const date = answer(regionalDate(kernel, 'nepali', dayOf(first_day)));
     return !(date.day === 1 && date.monthIndex === month_number && date.year === year);
   });
   console.log(
-    `nepali: ${other.length - differing.length} of ${other.length} months of a second table; not ${differing
+    `nepali: ${otherSource.length - differing.length} of ${otherSource.length} months of a second table; not ${differing
       .map(({ year, month_number }) => `${year}-${month_number}`)
       .join(', ')}`,
   );
@@ -155,7 +157,7 @@ test.each([
   ['vikrama_kartikadi', '2023-11-14', [2080, 1, 1]],
   ['tamil', '2023-04-14', [1945, 1, 1]],
   ['malayalam', '2026-08-17', [1202, 1, 1]],
-] as const)('%s of %s', (calendar, iso, [year, monthIndex, day]) => {
+] as const)('the date %s of %s agrees with its source', (calendar, iso, [year, monthIndex, day]) => {
   expect(answer(regionalDate(kernel, calendar, dayOf(iso)))).toMatchObject({ year, monthIndex, day });
 });
 

@@ -1,4 +1,4 @@
-/** The regional calendars run without a gap, and every date leads back to its civil day. */
+/** The regional calendars are continuous, and every date converts back to its civil day. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { civilDatesOf } from '../../../src/domain/regional/civil';
@@ -11,7 +11,7 @@ import { runs } from '../support/property';
 
 const FIRST = daysFromCivil(1900, 1, 1);
 const LAST = daysFromCivil(2100, 12, 31);
-/** Where a calendar has dates. */
+/** The civil days for which a calendar has dates, if not all. */
 const RANGE: Partial<Record<CalendarKey, [number, number]>> = {
   nepali: [daysFromCivil(1918, 4, 13), daysFromCivil(2044, 4, 12)],
   bengali_bangladesh: [daysFromCivil(1987, 4, 14), LAST],
@@ -22,7 +22,7 @@ const isVikrama = (calendar: CalendarKey): boolean => calendar.startsWith('vikra
 describe.each(CALENDAR_KEYS)('%s', (calendar) => {
   const [first, last] = rangeOf(calendar);
 
-  test('converts every date back to its civil day', () => {
+  test('the calendar converts every date back to its civil day', () => {
     const day = fc.oneof(fc.integer({ min: first, max: last }), fc.constantFrom(first, first + 1, last - 1, last));
     fc.assert(
       fc.property(day, (civilDay) => {
@@ -43,7 +43,7 @@ describe.each(CALENDAR_KEYS)('%s', (calendar) => {
     );
   });
 
-  test('gives the same for a single day as for a day in a year', () => {
+  test('the calendar gives the same for a single day as for a day in a year', () => {
     fc.assert(
       fc.property(fc.integer({ min: first, max: last }), fc.integer({ min: 0, max: 366 }), (civilDay, before) => {
         const from = Math.max(civilDay - before, FIRST);
@@ -54,7 +54,7 @@ describe.each(CALENDAR_KEYS)('%s', (calendar) => {
     );
   });
 
-  test('refuses invalid days', () => {
+  test('the calendar refuses invalid days', () => {
     for (const day of [first - 1, last + 1, Number.NaN]) {
       expect(regionalDate(kernel, calendar, day)).toMatchObject({
         ok: false,
@@ -81,7 +81,7 @@ describe.each(CALENDAR_KEYS)('%s', (calendar) => {
   });
 });
 
-test('has consecutive months of 28 to 32 days', () => {
+test('the calendar has consecutive months of 28 to 32 days', () => {
   const solar = CALENDAR_KEYS.filter((calendar) => !isVikrama(calendar));
   for (const year of [1900, 1923, 1956, 1987, 2019, 2026, 2043, 2077, 2100]) {
     const [from, to] = [daysFromCivil(year, 1, 1), daysFromCivil(year, 12, 31)];

@@ -15,14 +15,14 @@ interface ReferenceBirth {
   tzHours: number;
 }
 
-/** A file of records with a head. */
+/** The records of a file. */
 export const recordsOf = <Record>(file: string): Record[] =>
   (JSON.parse(readFileSync(new URL(`../../truth/sky/${file}.json`, import.meta.url), 'utf8')) as { records: Record[] })
     .records;
 
 export const worked = () => JSON.parse(readFileSync(new URL('../../truth/sky/worked.json', import.meta.url), 'utf8'));
 
-/** A birth as the charts take it: Lahiri and the mean node. */
+/** A birth as a chart question: Lahiri and the mean node. */
 export function natalOf({ year, month, day, hour, minute, second, lat, lon, tzHours }: ReferenceBirth): ChartQuestion {
   const unix = Date.UTC(year, month - 1, day, hour, minute, second);
   const jdUt = jdOf(new Date(unix).toISOString()) - tzHours / 24;

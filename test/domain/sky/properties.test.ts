@@ -1,4 +1,4 @@
-/** What holds of the events of every span. */
+/** Properties of the events of every span. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GRAHA_KEYS } from '../../../src/domain/keys';
@@ -38,7 +38,7 @@ type Of<Kind extends SkyKind> = Extract<SkyEvent, { kind: Kind }>;
 const ofKind = <Kind extends SkyKind>(list: readonly SkyEvent[], kind: Kind): Of<Kind>[] =>
   list.filter((event): event is Of<Kind> => event.kind === kind);
 
-/** Runs a check over each pair of events in sequence of one key. */
+/** Runs a check over each pair of consecutive events with the same key. */
 function inSequence<Event>(
   list: readonly Event[],
   keyOf: (event: Event) => string,
@@ -53,7 +53,7 @@ function inSequence<Event>(
 }
 
 describe('the events of a span', () => {
-  test('say the same in every span, in one order', () => {
+  test('the events are the same in every span, in one order', () => {
     fc.assert(
       fc.property(fromJd, ayanamsa, fc.integer({ min: 1, max: 500 }), (from, key, days) => {
         const long = events({ fromJd: from, toJd: from + 800, ayanamsa: key });
@@ -65,7 +65,7 @@ describe('the events of a span', () => {
     );
   });
 
-  test('follow one another: stations alternate, each entry leaves the part entered before, each exit an entry', () => {
+  test('the events are consistent: stations alternate, each entry leaves the part entered before, each exit follows an entry', () => {
     fc.assert(
       fc.property(fromJd, ayanamsa, fc.constantFrom('mean' as const, 'true' as const), (from, key, nodeMode) => {
         const list = events({ fromJd: from, toJd: from + 1500, ayanamsa: key, nodeMode });
@@ -102,7 +102,7 @@ describe('the events of a span', () => {
           ofKind(list, 'visibility'),
           ({ body, side }) => `${body} ${side}`,
           (a, b) => {
-            // An outer planet is seen on one side of each conjunction alone.
+            // An outer planet is visible only on one side of each conjunction.
             const isInner = b.body === 'mercury' || b.body === 'venus';
             expect(b.event === a.event).toBe(!isInner);
           },
@@ -112,7 +112,7 @@ describe('the events of a span', () => {
     );
   });
 
-  test('are on both sides of a combustion what charts say of those moments', () => {
+  test('combustion events agree with charts just before and after them', () => {
     fc.assert(
       fc.property(fromJd, (from) => {
         const list = ofKind(events({ fromJd: from, toJd: from + 400, kinds: ['combustion'] }), 'combustion');
@@ -129,7 +129,7 @@ describe('the events of a span', () => {
     );
   });
 
-  test('have Rāhu and Ketu in opposite rāśis at one instant, and nakṣatras of their own', () => {
+  test('Rāhu and Ketu enter opposite rāśis at the same instant, and nakṣatras at their own', () => {
     const list = ofKind(
       events({ fromJd: 2451545, toJd: 2455197, kinds: ['ingress'], bodies: ['rahu', 'ketu'] }),
       'ingress',
@@ -143,7 +143,7 @@ describe('the events of a span', () => {
     }
   });
 
-  test('leave out what is not asked for', () => {
+  test('the events leave out kinds and bodies that are not requested', () => {
     const span = { fromJd: 2451545, toJd: 2451910 };
     const usual = events({ ...span, kinds: DEFAULT_SKY_KINDS, bodies: DEFAULT_SKY_BODIES });
     expect(new Set(usual.map(({ kind }) => kind))).toEqual(new Set(DEFAULT_SKY_KINDS));

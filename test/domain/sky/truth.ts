@@ -1,4 +1,4 @@
-/** The tables of `test/truth/sky`, and the comparison of a list of events with one of them. */
+/** The tables of `test/truth/sky`, and the comparison of events with a table. */
 import { readFileSync } from 'node:fs';
 import type { Residuals } from '../support/residuals';
 
@@ -12,9 +12,9 @@ export const yearOf = (jdUt: number): number => new Date((jdUt - 2_440_587.5) * 
 
 export interface Row {
   jdUt: number;
-  /** A cell by its column; an index into a list of the head stays a number. */
+  /** A cell by its column. An index into a list of the header stays a number. */
   at(column: string): number | string;
-  /** The entry of a list of the head that a cell points to. */
+  /** The entry of a list of the header to which a cell points. */
   name(column: string, list: string): string;
 }
 
@@ -37,11 +37,11 @@ export function truth(file: string): Table {
     years: new Set(head.years as number[]),
     rows: rows.map((cells) => {
       tenths += cells[0] as number;
-      const at = (column: string) => cells[columns.indexOf(column)] as number | string;
+      const cellOf = (column: string) => cells[columns.indexOf(column)] as number | string;
       return {
         jdUt: tenths / 864_000 + 2_440_587.5,
-        at,
-        name: (column, list) => (head[list] as string[])[at(column) as number] as string,
+        at: cellOf,
+        name: (column, list) => (head[list] as string[])[cellOf(column) as number] as string,
       };
     }),
   };
@@ -51,11 +51,11 @@ interface Comparison<Event extends { jdUt: number }> {
   /** Events and rows with the same key are matched in order of time. */
   keyOf(event: Event): string;
   keyOfRow(row: Row): string;
-  /** The largest difference allowed, seconds. */
+  /** The largest permitted difference, seconds. */
   toleranceOf(row: Row): number;
-  /** What the event says otherwise than the row; nothing if it agrees. */
+  /** The difference between the event and the row; nothing if they agree. */
   problem?(event: Event, row: Row): string | false;
-  /** Beyond this an event and a row are two events, seconds. */
+  /** Beyond this difference an event and a row do not match, seconds. */
   apartSeconds?: number;
 }
 
@@ -69,7 +69,7 @@ const grouped = <T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
   return groups;
 };
 
-/** What is missing, what is extra, and what differs, in words; notes the differences of the others. */
+/** The missing, extra and differing events, in words. Records the residuals of the others. */
 export function differences<Event extends { jdUt: number }>(
   events: readonly Event[],
   rows: readonly Row[],
@@ -95,8 +95,8 @@ export function differences<Event extends { jdUt: number }>(
       } else {
         residuals.add(key, seconds);
         if (!(Math.abs(seconds) <= toleranceOf(row))) problems.push(`${key} ${day(row.jdUt)}: ${seconds} s off`);
-        const other = problem?.(event, row);
-        if (other) problems.push(`${key} ${day(row.jdUt)}: ${other}`);
+        const difference = problem?.(event, row);
+        if (difference) problems.push(`${key} ${day(row.jdUt)}: ${difference}`);
         i++;
         j++;
       }
@@ -105,5 +105,5 @@ export function differences<Event extends { jdUt: number }>(
   return problems;
 }
 
-/** Seconds in which an arc is passed at a speed in degrees per day. */
+/** Seconds for an arc at a speed in degrees per day. */
 export const secondsOf = (arcsec: number, speed: number): number => (arcsec / 3600 / Math.abs(speed)) * 86_400;

@@ -1,4 +1,4 @@
-/** The births of test/truth/jyotish in the language of the domain: its keys, numbers counted from 1. */
+/** The births of test/truth/jyotish in the terms of the domain: its keys, and numbers counted from 1. */
 
 import { readFileSync } from 'node:fs';
 import type { GrahaKey, VargaKey } from '../../../src/domain/keys';
@@ -79,7 +79,7 @@ export interface VargasCase extends Birth {
 }
 
 type Period = [ReferenceGraha, number, number];
-/** A year of the convention, days, as the file spells it. */
+/** Days in a year of the convention, as the file spells them. */
 export type DashaYear = '365.25' | '365.256364' | '360';
 interface Mahadashas {
   maha: Period[];

@@ -17,11 +17,11 @@ test.each<[unknown, string]>([
   [-33.8688, '-33.8688'],
   [false, 'false'],
   [null, ''],
-])('%j is written as %j', (cell, text) => {
+])('the cell %j is written as %j', (cell, text) => {
   expect(parse(csvOf([[cell]]), { relax_column_count: true, skip_empty_lines: false })[0]?.[0] ?? '').toBe(text);
 });
 
-test('no text begins a formula or holds a control character', () => {
+test('a cell never begins a formula or contains a control character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const [[cell]] = parse(csvOf([[text, 'end']])) as [[string]];

@@ -1,4 +1,4 @@
-/** Daśās from what a test knows of a birth. */
+/** Daśās from the known facts of a birth. */
 
 import { dashaLords, planDasha } from '../../../src/domain/dasha/dashas';
 import type { DashaKey } from '../../../src/domain/dasha/keys';
@@ -21,7 +21,7 @@ export interface KnownBirth {
   day?: BirthDay | null;
 }
 
-/** What daśās read; what is not given is not known, or as usual. */
+/** The input of daśās. Fields that are not given are unknown or have their default. */
 export function birthOf({
   moonDeg = Number.NaN,
   standing = standingAt({ moon: moonDeg }),

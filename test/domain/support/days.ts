@@ -1,4 +1,4 @@
-/** Days and their windows for tests: answers without their wrapping, printed days, counts of agreement. */
+/** Helpers for tests of days and their windows: unwrapped results, printed days, and counts of agreement. */
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ import { evenly } from './property';
 
 export const DELHI: Place = { latDeg: 28.6139, lonDeg: 77.209 };
 
-/** Places where days are odd. */
+/** Places with unusual days. */
 export const PLACES = {
   delhi: DELHI,
   tromso: { latDeg: 69.6492, lonDeg: 18.9553 },
@@ -53,17 +53,17 @@ export function answer<T>(result: Result<T, unknown>): T {
 export const dayAt = (iso: string, place: Place, tzHours: number): VedicDay =>
   answer(vedicDay(kernel, dateOf(iso), place, tzHours));
 
-/** The nakṣatras that touch a day from its sunrise to the next; none where the day has not both. */
+/** The nakṣatras of a day from its sunrise to the next; an empty list if the day lacks either. */
 export function nakshatrasOf({ sunriseJd, nextSunriseJd }: VedicDay): Limb[] {
   if (sunriseJd === null || nextSunriseJd === null) return [];
   return answer(limbsOfDay(kernel, sunriseJd, nextSunriseJd)).nakshatra;
 }
 
-/** The three marks of a day that must have them. */
+/** The three marks of a day. Throws if one is missing. */
 export function marksOf(day: VedicDay): WholeDay {
-  const whole = wholeDay(day);
-  if (whole === null) throw new Error('the day is not whole');
-  return whole;
+  const complete = wholeDay(day);
+  if (complete === null) throw new Error('the day is not whole');
+  return complete;
 }
 
 type Printed = [number, number][];
@@ -83,17 +83,17 @@ export interface PrintedDay {
   amrita_kala?: Printed;
 }
 
-/** drikpanchang.com's days; minutes after the local midnight. */
+/** The days of drikpanchang.com, in minutes after the local midnight. */
 export const PRINTED_DAYS = (
   JSON.parse(readFileSync(new URL('../../truth/utsava/daily-panchang.json', import.meta.url), 'utf8')) as {
     days: PrintedDay[];
   }
 ).days;
-/** Where they are for, by the fit of their sunrises. */
+/** The place of the printed days, by the best fit of their sunrises. */
 export const PRINTED_PLACE: Place = { latDeg: 25.15, lonDeg: 82.57 };
 export const PRINTED_TZ = 5.5;
 
-/** Counts what agrees, by kind. */
+/** Counts agreements by kind. */
 export class Agreement {
   private readonly counts = new Map<string, { agreed: number; checked: number; misses: string[] }>();
 
@@ -105,7 +105,7 @@ export class Agreement {
     this.counts.set(kind, count);
   }
 
-  /** The share that agrees; of a kind that was never looked at NaN, which fails every comparison. */
+  /** The share of agreements. NaN for a kind that was never compared, which fails every comparison. */
   share(kind: string): number {
     const { agreed, checked } = this.counts.get(kind) ?? { agreed: 0, checked: 0 };
     return agreed / checked;

@@ -1,7 +1,7 @@
 /**
- * IAST written in Devanāgarī by the rules of the script: the spelling of names is checked against it. Names of today's
- * tongues are written letter by letter: the flapped ṛ stands before vowels, where Sanskrit has none, and the long and
- * short e and o of the south share a letter.
+ * Converts IAST to Devanāgarī by the rules of the script, to check the spelling of names. Names of modern languages are
+ * written letter by letter: the flapped ṛ precedes vowels, where Sanskrit has none, and the long and short e and o of
+ * the south share a letter.
  */
 const VOWELS: Record<string, [letter: string, sign: string]> = {
   a: ['अ', ''],
@@ -73,7 +73,7 @@ export function devanagari(iast: string): string {
   return written(lettersOf(iast));
 }
 
-/** A compound as one word: its hyphens are left out, save where two vowels would meet. */
+/** A compound as one word, without its hyphens, except where two vowels would meet. */
 export function devanagariCompound(iast: string): string {
   const letters = lettersOf(iast);
   const isVowel = (letter = '') => letter in VOWELS;

@@ -1,4 +1,4 @@
-/** Doubles looked at exactly: their neighbours, and comparison without rounding. */
+/** Exact operations on doubles: neighbours, and comparison without rounding. */
 const view = new DataView(new ArrayBuffer(8));
 
 function step(x: number, ulps: bigint): number {

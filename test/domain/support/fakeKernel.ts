@@ -1,6 +1,6 @@
 /**
- * A kernel without astronomy: one fixed sky, fixed angles, and Viṃśottarī by its definition. With it the
- * rules are tested from longitudes alone.
+ * A kernel without astronomy: one fixed sky, fixed angles, and Viṃśottarī by its definition. It tests the rules from
+ * longitudes only.
  */
 
 import type { Kernel } from '../../../src/kernel/kernel';
@@ -11,9 +11,9 @@ import type { PositionsCase, ReferenceGraha } from './cases';
 import { grahaOf } from './cases';
 import { kernel } from './kernel';
 
-/** Everything tropical in a fake sky is this far ahead of the sidereal zodiac, degrees. */
+/** The tropical longitude of every point in a fake sky minus its sidereal longitude, degrees. */
 export const FAKE_AYANAMSHA = 24;
-/** Rates that the sidereal speed must lose, degrees a day. */
+/** The rate of the ayanāṃśa, which is subtracted from tropical speeds, degrees a day. */
 export const FAKE_AYANAMSHA_RATE = 0.00004;
 
 export interface FakePlace {
@@ -22,7 +22,7 @@ export interface FakePlace {
   latDeg?: number;
 }
 
-/** A sky from sidereal longitudes; what is not given stands at 0° Meṣa, moving a degree a day. */
+/** A sky from sidereal longitudes. Points that are not given are at 0° Meṣa and move a degree a day. */
 export function fakeSky(
   jdUt: number,
   bodies: Partial<Record<BodyKey, FakePlace>>,
@@ -60,18 +60,18 @@ const ORDER_YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17];
 function divide(lord: number, level: number, startJd: number, endJd: number, depth: number): DashaPeriod {
   const sub: DashaPeriod[] = [];
   if (level < depth) {
-    let from = startJd;
+    let periodStart = startJd;
     for (let i = 0; i < 9; i++) {
       const child = (lord + i) % 9;
-      const to = i === 8 ? endJd : from + ((endJd - startJd) * (ORDER_YEARS[child] as number)) / 120;
-      sub.push(divide(child, level + 1, from, to, depth));
-      from = to;
+      const periodEnd = i === 8 ? endJd : periodStart + ((endJd - startJd) * (ORDER_YEARS[child] as number)) / 120;
+      sub.push(divide(child, level + 1, periodStart, periodEnd, depth));
+      periodStart = periodEnd;
     }
   }
   return { lord, level, startJd, endJd, sub };
 }
 
-/** BPHS 46, as the convention spells it out. */
+/** BPHS 46, as the convention specifies it. */
 export function vimshottari({ moonDeg, birthJd, yearDays }: VimshottariQuestion, depth: number): DashaPeriod[] {
   const x = (moonDeg * 27) / 360;
   const first = Math.floor(x) % 9;
@@ -96,14 +96,17 @@ function vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod
   return chain;
 }
 
-/** A kernel that answers every instant with one sky and every place with the same angles (sidereal degrees); it searches as the real one. */
+/**
+ * A kernel that returns one sky for every instant and the same angles for every place (sidereal degrees). It searches
+ * like the real one.
+ */
 export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDeg: number }): Kernel {
   const ascendantDeg = (angles.ascendantDeg + FAKE_AYANAMSHA) % 360;
   const tropical: Angles = {
     armcDeg: 0,
     ascendantDeg,
     midheavenDeg: (angles.midheavenDeg + FAKE_AYANAMSHA) % 360,
-    // Equal houses from the ascendant: twelve cusps of which the rules need the order alone.
+    // Equal houses from the ascendant, because the rules use only the order of the twelve cusps.
     placidusDeg: Array.from({ length: 12 }, (_, i) => (ascendantDeg + 30 * i) % 360),
   };
   return {
@@ -118,7 +121,7 @@ export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDe
   };
 }
 
-/** The sky and the angles of a birth of test/truth, as its file has them. */
+/** The sky and the angles of a birth of test/truth, as its file records them. */
 export function kernelOfCase(birth: PositionsCase): Kernel {
   const place = (name: ReferenceGraha): FakePlace => ({
     lonDeg: birth.lon[name],

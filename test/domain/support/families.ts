@@ -1,4 +1,4 @@
-/** What the files of test/truth/jyotish expect of a family, and how a family is held against it. */
+/** The expectations of test/truth/jyotish for families of chart values, and the comparison with them. */
 
 import { expect } from 'vitest';
 import { type Arudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
@@ -22,22 +22,22 @@ export interface AshtakavargaCase extends Birth {
   };
 }
 
-export function expectAshtakavarga(found: Ashtakavarga, { expected }: AshtakavargaCase): void {
-  expect(found.sarva).toEqual(expected.sav);
+export function expectAshtakavarga(ashtakavarga: Ashtakavarga, { expected }: AshtakavargaCase): void {
+  expect(ashtakavarga.sarva).toEqual(expected.sav);
   for (const name of REFERENCE_GRAHAS.slice(0, 7)) {
     const key = grahaOf(name) as BodyKey;
-    expect(found.bhinna[key], name).toEqual(expected.bav[name]);
-    expect(found.trikona[key], name).toEqual(expected.trikona[name]);
-    expect(found.ekadhipatya[key], name).toEqual(expected.ekadhipatya_occ_9grahas_lagna[name]);
+    expect(ashtakavarga.bhinna[key], name).toEqual(expected.bav[name]);
+    expect(ashtakavarga.trikona[key], name).toEqual(expected.trikona[name]);
+    expect(ashtakavarga.ekadhipatya[key], name).toEqual(expected.ekadhipatya_occ_9grahas_lagna[name]);
     const { rashi_pinda, graha_pinda, shodhya_pinda } = expected.pinda_occ_9grahas_lagna[name];
-    expect(found.pinda[key], name).toEqual({ rashi: rashi_pinda, graha: graha_pinda, shodhya: shodhya_pinda });
+    expect(ashtakavarga.pinda[key], name).toEqual({ rashi: rashi_pinda, graha: graha_pinda, shodhya: shodhya_pinda });
   }
 }
 
 export interface ArudhaKarakaCase extends Birth {
   expected: {
     bhava_arudha: Record<(typeof HOUSE_PADAS)[number], number>;
-    /** By the rāśi owned, from 0. */
+    /** Keys are the owned rāśis, from 0. */
     graha_arudha: Record<ReferenceGraha, Record<string, number>>;
     chara_karaka_7: Record<string, ReferenceGraha>;
     chara_karaka_8: Record<string, ReferenceGraha>;
@@ -47,15 +47,15 @@ export interface ArudhaKarakaCase extends Birth {
 export function expectArudhas({ padas, grahas }: Arudhas, { expected }: ArudhaKarakaCase): void {
   for (const key of HOUSE_PADAS) expect(padas[key] - 1, key).toBe(expected.bhava_arudha[key]);
   for (const name of REFERENCE_GRAHAS) {
-    const found = grahas[grahaOf(name)].map(({ ownRashi, rashi }) => [String(ownRashi - 1), rashi - 1]);
-    expect(Object.fromEntries(found), name).toEqual(expected.graha_arudha[name]);
+    const entries = grahas[grahaOf(name)].map(({ ownRashi, rashi }) => [String(ownRashi - 1), rashi - 1]);
+    expect(Object.fromEntries(entries), name).toEqual(expected.graha_arudha[name]);
   }
 }
 
-export function expectCharaKarakas(found: CharaKarakas, { expected }: ArudhaKarakaCase): void {
+export function expectCharaKarakas(karakas: CharaKarakas, { expected }: ArudhaKarakaCase): void {
   const named = (karakas: Record<string, ReferenceGraha>) =>
     Object.fromEntries(Object.entries(karakas).map(([karaka, name]) => [karaka, grahaOf(name)]));
-  expect(found).toEqual({ seven: named(expected.chara_karaka_7), eight: named(expected.chara_karaka_8) });
+  expect(karakas).toEqual({ seven: named(expected.chara_karaka_7), eight: named(expected.chara_karaka_8) });
 }
 
 export interface OtherDashasCase extends Birth {

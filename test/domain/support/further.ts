@@ -1,4 +1,4 @@
-/** What the files of test/truth/jyotish expect of the further parts, under the keys of the domain. */
+/** The expectations of test/truth/jyotish for the further parts, under the keys of the domain. */
 import type { ChartSettings } from '../../../src/domain/chart/settings';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from './cases';
 
@@ -12,7 +12,7 @@ export const PARTS = records<FurtherCase>('parts');
 export interface VariantCase extends Birth {
   settings: ChartSettings;
   ayanamsa_deg: number;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
+  // biome-ignore lint/suspicious/noExplicitAny: each part is read by the test that knows its layout
   expected: { arudhas: number[]; parts: Record<string, any> };
 }
 export const VARIANTS = records<VariantCase>('variants');
@@ -25,11 +25,11 @@ export const HORARIES = records<HoraryCase>('kp_horary');
 
 const isGraha = (name: string): name is ReferenceGraha => (REFERENCE_GRAHAS as string[]).includes(name);
 
-/** A part of the file with its grahas under the keys of the domain, as keys and as values. */
+/** A part of the file with its grahas renamed to the keys of the domain, both in keys and in values. */
 // biome-ignore lint/suspicious/noExplicitAny: any part of a file
 export function renamed(value: any): any {
   if (typeof value === 'string') return isGraha(value) ? grahaOf(value) : value;
   if (Array.isArray(value)) return value.map(renamed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, held]) => [renamed(key), renamed(held)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [renamed(key), renamed(entry)]));
 }

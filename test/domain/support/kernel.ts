@@ -6,12 +6,12 @@ import type { DashaKey, DefaultDasha } from '../../../src/domain/dasha/keys';
 import type { ChartQuestion } from '../../../src/domain/positions/types';
 import { loadKernel } from '../../../src/kernel';
 
-/** The kernel as `npm run build:kernel` made it. */
+/** The kernel built by `npm run build:kernel`. */
 export const kernel = loadKernel(
   new WebAssembly.Module(readFileSync(new URL('../../../build/kernel.wasm', import.meta.url))),
 );
 
-/** A chart of chosen parts through the kernel; a refusal fails the test. */
+/** A chart with chosen parts through the kernel. A refusal fails the test. */
 export function chartWith<Part extends PartKey, Key extends DashaKey = DefaultDasha>(
   question: ChartQuestion,
   options: ChartOptions<Part, Key>,
@@ -21,7 +21,7 @@ export function chartWith<Part extends PartKey, Key extends DashaKey = DefaultDa
   return answer.value;
 }
 
-/** A chart through the kernel; a refusal fails the test. */
+/** A chart through the kernel. A refusal fails the test. */
 export function chartOf(question: ChartQuestion, depth = 2): Chart {
   const answer = computeChart(kernel, question, { dashaDepth: { vimshottari: depth } });
   if (!answer.ok) throw new Error(answer.error.reason);

@@ -1,11 +1,11 @@
-/** What a request may depend on besides itself, in tests that call the API layer without HTTP. */
+/** The context that a request may depend on, for tests that call the API layer without HTTP. */
 import type { Occasion } from '../../../src/api/resource';
 import { openPlaces, type PlaceList } from '../../../src/domain/places/list';
 import { gazetteer } from '../../../tools/gazetteer.mjs';
 
 let places: PlaceList | undefined;
 
-/** The list of places, made once. */
+/** The list of places, opened once. */
 export async function loadPlaces(): Promise<PlaceList> {
   places ??= openPlaces(gazetteer());
   return places;

@@ -1,8 +1,8 @@
-/** What the tests of pañcāṅga and calendar share: refusals fail, printed names become keys. */
+/** Helpers for tests of pañcāṅga and calendar: refusals fail, and printed names become keys. */
 import type { Result } from '../../../src/domain/result';
 
-/** The answer to a question that must have one. */
-export function found<T>(result: Result<T, unknown>): T {
+/** The value of a result. Throws for a refusal. */
+export function unwrap<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;
 }
@@ -11,7 +11,7 @@ export function found<T>(result: Result<T, unknown>): T {
 export const FIRST_JD = 2_415_020.5;
 export const LAST_JD = 2_488_434.5;
 
-/** Spellings of the printed pañcāṅgas that are more than ours with other letters. */
+/** Spellings of the printed pañcāṅgas that differ from the keys by more than letters. */
 const SPELLINGS: Record<string, string> = {
   mrigashirsha: 'mrigashira',
   ayushmana: 'ayushman',
@@ -40,11 +40,11 @@ export class Agreement {
     else counted.differing.push(which);
   }
 
-  /** One row a kind: how many of how many agree, percent, and the first that do not. */
+  /** One row per kind: the number and percentage of agreements, and the first disagreements. */
   get rows(): { kind: string; agreed: number; of: number; percent: number; differing: string[] }[] {
     return [...this.#kinds].map(([kind, { agreed, differing }]) => {
-      const of = agreed + differing.length;
-      return { kind, agreed, of, percent: (100 * agreed) / of, differing: differing.slice(0, 5) };
+      const total = agreed + differing.length;
+      return { kind, agreed, of: total, percent: (100 * agreed) / total, differing: differing.slice(0, 5) };
     });
   }
 }

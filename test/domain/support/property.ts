@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Properties are tried on the same samples in every run. */
+/** Properties are tested on the same samples in every run. */
 export const runs = (numRuns: number): { seed: number; numRuns: number } => ({ seed: 108, numRuns });
 
 const STEPS = Number.MAX_SAFE_INTEGER;

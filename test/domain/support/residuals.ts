@@ -1,4 +1,4 @@
-/** Collects differences by name and prints how they are distributed. */
+/** Collects differences by name and prints their distribution. */
 export class Residuals {
   private readonly sizes = new Map<string, number[]>();
   private readonly unit: string;
@@ -13,7 +13,7 @@ export class Residuals {
     this.sizes.set(name, sizes);
   }
 
-  /** The largest so far; an empty collection has none and fails every comparison. */
+  /** The largest difference so far. NaN for an empty collection, which fails every comparison. */
   max(name: string): number {
     return Math.max(...(this.sizes.get(name) ?? [Number.NaN]));
   }
@@ -21,9 +21,9 @@ export class Residuals {
   print(title: string): void {
     const lines = [...this.sizes].map(([name, sizes]) => {
       const sorted = [...sizes].sort((a, b) => a - b);
-      const at = (share: number): string =>
+      const quantile = (share: number): string =>
         (sorted[Math.ceil(share * sorted.length) - 1] as number).toPrecision(3).padStart(10);
-      return `  ${name.padEnd(14)} n ${String(sorted.length).padStart(5)}  median ${at(0.5)}  p95 ${at(0.95)}  max ${at(1)}`;
+      return `  ${name.padEnd(14)} n ${String(sorted.length).padStart(5)}  median ${quantile(0.5)}  p95 ${quantile(0.95)}  max ${quantile(1)}`;
     });
     console.log(`${title} (${this.unit})\n${lines.join('\n')}`);
   }

@@ -14,6 +14,6 @@ const cases = [
     source: 'Reingold & Dershowitz, Calendrical Calculations: 1945-11-12 is R.D. 710347, the Hindu epoch R.D. −1132959',
   },
 ];
-test.each(cases)('JD $jdUt: $source', ({ jdUt, kali, day }) => {
+test.each(cases)('the Kali ahargaṇa of JD $jdUt agrees with $source', ({ jdUt, kali, day }) => {
   expect(kaliAhargana(jdUt)).toEqual({ kali, day });
 });

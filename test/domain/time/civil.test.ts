@@ -5,7 +5,7 @@ import { runs } from '../support/property';
 
 const midnight = (year: number, month: number, day: number) => ({ year, month, day, hour: 0, minute: 0, second: 0 });
 
-/** Meeus 1998 ch. 7: the integer parts of his own formula, for the Gregorian calendar. */
+/** Meeus 1998 ch. 7: the integer parts of his formula, for the Gregorian calendar. */
 function meeusJd(year: number, month: number, day: number): number {
   const y = month > 2 ? year : year - 1;
   const m = month > 2 ? month : month + 12;
@@ -37,7 +37,7 @@ describe('wallClockToJd', () => {
     },
     { clock: midnight(1970, 1, 1), jd: 2440587.5, source: 'Unix epoch' },
     { clock: midnight(2100, 12, 31), jd: 2488433.5, source: 'Meeus 1998 ch. 7, his formula' },
-  ])('$clock.year-$clock.month-$clock.day is $jd: $source', ({ clock, jd }) => {
+  ])('the Julian day of $clock.year-$clock.month-$clock.day is $jd: $source', ({ clock, jd }) => {
     expect(wallClockToJd(clock)).toEqual({ ok: true, value: jd });
   });
 
@@ -50,19 +50,19 @@ describe('wallClockToJd', () => {
     [2023, 1, 32],
     [2023, 13, 1],
     [2023, 0, 1],
-  ])('refuses %d-%d-%d', (year, month, day) => {
+  ])('wallClockToJd refuses %d-%d-%d', (year, month, day) => {
     expect(wallClockToJd(midnight(year, month, day))).toEqual({
       ok: false,
       error: { reason: 'no_such_day', year, month, day },
     });
   });
 
-  test('accepts 29 February in 2000 and 2024', () => {
+  test('wallClockToJd accepts 29 February in 2000 and 2024', () => {
     expect(wallClockToJd(midnight(2000, 2, 29)).ok).toBe(true);
     expect(wallClockToJd(midnight(2024, 2, 29)).ok).toBe(true);
   });
 
-  test('keeps a fraction of a second to half the spacing of a Julian day', () => {
+  test('wallClockToJd keeps a fraction of a second to half the spacing of a Julian day', () => {
     const jd = wallClockToJd({ ...midnight(2024, 5, 6), hour: 7, minute: 8, second: 9.25 });
     const expected = Date.UTC(2024, 4, 6, 7, 8, 9, 250) / 86_400_000 + 2440587.5;
     expect(jd).toEqual({ ok: true, value: expected });
@@ -102,13 +102,13 @@ describe('days and dates', () => {
 });
 
 describe('a local time ahead of UT', () => {
-  test('has its offset subtracted before the rounding', () => {
+  test('a local time ahead of UT has its offset subtracted before the rounding', () => {
     const clock = { ...midnight(1985, 2, 19), hour: 20, minute: 56, second: 22 };
     const utc = { ...clock, hour: 15, minute: 26 };
     expect(wallClockToJd(clock, 5.5 * 3600)).toEqual(wallClockToJd(utc));
   });
 
-  test.each([[14], [-14]])('crosses the year with an offset of %d hours', (hours) => {
+  test.each([[14], [-14]])('a local time crosses the year with an offset of %d hours', (hours) => {
     const eve = { ...midnight(2000, 1, 1), hour: hours > 0 ? 1 : 0 };
     const jd = wallClockToJd(eve, hours * 3600);
     expect(jd).toEqual({ ok: true, value: 2451544.5 + (eve.hour - hours) / 24 });

@@ -1,4 +1,4 @@
-/** Civil times of India that the tz database does not have: choices, and the notes on where they were kept. */
+/** Civil times of India that the tz database lacks: as choices, and as notes where they were kept. */
 import { describe, expect, test } from 'vitest';
 import { CIVIL_TIME_KEYS, CIVIL_TIMES, civilTimesAt, clockNoteInWords } from '../../../src/domain/time/civilTimes';
 import { isoUtc } from '../../../src/domain/time/iso';
@@ -28,7 +28,7 @@ describe('as a choice', () => {
     expect(CIVIL_TIMES.calcutta.offsetSeconds - standard).toBe(23 * 60 + 20);
   });
 
-  test('Madras time is that of the tz database for India until the end of 1905', () => {
+  test('Madras time equals the tz database for India until the end of 1905', () => {
     const zone = { kind: 'iana', id: 'Asia/Kolkata' } as const;
     const resolved = resolveWallClock(clockOf('1905-12-31T12:00:00'), zone);
     expect(resolved).toMatchObject({ value: { offsetHours: CIVIL_TIMES.madras.offsetSeconds / 3600 } });
@@ -63,20 +63,20 @@ describe('as a note', () => {
     ['Calcutta in 1949', CALCUTTA, 1949, []],
     ['Madras in 1930', MADRAS, 1930, []],
     ['London in 1930', LONDON, 1930, []],
-  ] as const)('%s', (_, place, year, keys) => {
+  ] as const)('the note for %s mentions the right civil times', (_, place, year, keys) => {
     expect(keysAt(place, { year }, IST)).toEqual(keys);
   });
 
-  test('a time equal to that of the chosen zone is not noted', () => {
+  test('a civil time equal to the time of the chosen zone is not noted', () => {
     const [madras, bombay] = [CIVIL_TIMES.madras.offsetSeconds / 3600, CIVIL_TIMES.bombay.offsetSeconds / 3600];
     expect(keysAt(MADRAS, { year: 1900 }, madras)).toEqual([]);
     expect(keysAt(MADRAS, { year: 1900 }, IST)).toEqual(['madras']);
     expect(keysAt(BOMBAY, { year: 1930 }, bombay)).toEqual([]);
-    // In 1900 the tz database has Madras time in Bombay too.
+    // In 1900 the tz database also has Madras time in Bombay.
     expect(keysAt(BOMBAY, { year: 1900 }, madras)).toEqual(['bombay']);
   });
 
-  test.each(CIVIL_TIME_KEYS)('%s has words with its offset and its last year', (time) => {
+  test.each(CIVIL_TIME_KEYS)('%s time has words with its offset and its last year', (time) => {
     const sentences = (['other-civil-time', 'civil-time-out-of-use'] as const).flatMap((note) =>
       SENTENCE_LANGUAGES.map((language) => ({ language, words: clockNoteInWords({ note, time }, language) })),
     );

@@ -6,7 +6,7 @@ import { evenly, runs } from '../support/property';
 
 const UNIX_EPOCH = 2440587.5;
 const jdOfMs = (ms: number): number => ms / 86_400_000 + UNIX_EPOCH;
-/** Whole seconds 1899..2101 and some years of daśās after them. */
+/** Whole seconds from 1899 to 2101, and some years of daśās after them. */
 const second = fc.integer({ min: Date.UTC(1870, 0, 1) / 1000, max: Date.UTC(2225, 0, 1) / 1000 });
 
 describe('isoUtc', () => {
@@ -24,11 +24,11 @@ describe('isoUtc', () => {
     [1721059.5 - 1 / 86400, '-000001-12-31T23:59:59Z'],
     [5373484.5, '+010000-01-01T00:00:00Z'],
     [5373484.5 - 1 / 86400, '9999-12-31T23:59:59Z'],
-  ])('writes %d as %s', (jd, text) => {
+  ])('isoUtc writes %d as %s', (jd, text) => {
     expect(isoUtc(jd)).toBe(text);
   });
 
-  test('keeps every whole second, as Date writes it', () => {
+  test('isoUtc keeps every whole second, as Date writes it', () => {
     fc.assert(
       fc.property(second, (s) => {
         expect(isoUtc(jdOfMs(s * 1000))).toBe(new Date(s * 1000).toISOString().replace('.000Z', 'Z'));
@@ -37,7 +37,7 @@ describe('isoUtc', () => {
     );
   });
 
-  test('is within half a second and 40 µs of the instant', () => {
+  test('isoUtc is within half a second and 40 µs of the instant', () => {
     fc.assert(
       fc.property(second, evenly(0, 1), (s, fraction) => {
         const jd = jdOfMs((s + fraction) * 1000);
@@ -60,7 +60,7 @@ describe('isoUtc', () => {
     );
   });
 
-  test('refuses invalid instants', () => {
+  test('isoUtc refuses invalid instants', () => {
     expect(() => isoUtc(Number.NaN)).toThrow(RangeError);
   });
 });
@@ -75,11 +75,11 @@ describe('isoLocal', () => {
     [2415171.5, 19270 / 3600, '1900-06-01T05:21:10+05:21:10'],
     [2415171.5, -2670 / 3600, '1900-05-31T23:15:30-00:44:30'],
     [2451545, 5.75, '2000-01-01T17:45:00+05:45'],
-  ])('writes %d at %d h as %s', (jd, hours, text) => {
+  ])('isoLocal writes %d at %d h as %s', (jd, hours, text) => {
     expect(isoLocal(jd, hours)).toBe(text);
   });
 
-  test('names the same second as isoUtc, at every offset', () => {
+  test('isoLocal names the same second as isoUtc, at every offset', () => {
     const minutes = fc.integer({ min: -14 * 60, max: 14 * 60 });
     fc.assert(
       fc.property(second, evenly(0, 1), minutes, (s, fraction, offset) => {

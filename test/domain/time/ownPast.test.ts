@@ -1,4 +1,4 @@
-/** Zones that the tz database has merged with others, against a build of it that keeps them apart. */
+/** Zones that the tz database has merged with others, compared with a build of it that keeps them separate. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { runs } from '../support/property';
 
 interface Offsets {
   instants: number[];
-  /** Name, offsets in seconds, and for each instant which of them, as a digit to the base 36. */
+  /** Name, offsets in seconds, and the index of the offset at each instant as a base-36 digit. */
   zones: [tz: string, offsets: number[], digits: string][];
 }
 const TRUTH = JSON.parse(readFileSync(new URL('../../truth/zones/offsets.json', import.meta.url), 'utf8')) as Offsets;
@@ -22,7 +22,7 @@ const secondsOf = (jdUt: number): number => Math.round((jdUt - JD_UNIX_EPOCH) * 
 const resolve = (local: string, id: string, whole = true) =>
   resolveWallClock(clockOf(local), { kind: 'iana', id }, whole ? histories : null);
 
-/** How often a wall clock of a zone is placed at another instant than the one that it showed. */
+/** How often a wall clock of a zone resolves to another instant than the one that it showed. */
 function misses(tz: string, offsets: readonly number[], digits: string, whole: boolean): number {
   return TRUTH.instants.filter((unix, i) => {
     const offset = offsets[Number.parseInt(digits[i] ?? '', 36)] ?? Number.NaN;
@@ -38,10 +38,10 @@ test('518 zones have their own history at 64 instants from 1900 to 1969', () => 
     return { zones: wrong.filter(([, times]) => times > 0), times: wrong.reduce((sum, [, times]) => sum + times, 0) };
   };
   const [without, whole] = [count(false), count(true)];
-  const right = ({ zones }: typeof whole) => `${TRUTH.zones.length - zones.length} of ${TRUTH.zones.length} zones`;
+  const matching = ({ zones }: typeof whole) => `${TRUTH.zones.length - zones.length} of ${TRUTH.zones.length} zones`;
   const share = ({ times }: typeof whole) => `${((100 * times) / tried).toFixed(2)} % of ${tried} times wrong`;
   console.log(
-    `Without their histories ${right(without)} have a right past, ${share(without)}; with them ${right(whole)}, ${share(whole)}` +
+    `Without their histories ${matching(without)} have a right past, ${share(without)}; with them ${matching(whole)}, ${share(whole)}` +
       `${whole.zones.length === 0 ? '' : `: ${whole.zones.map(([tz, times]) => `${tz} ${times}`).join(', ')}`}`,
   );
   expect(TRUTH.zones).toHaveLength(518);
@@ -49,7 +49,7 @@ test('518 zones have their own history at 64 instants from 1900 to 1969', () => 
   expect(whole.times / tried).toBeLessThan(0.002);
 });
 
-/** Offsets at dates in the words of the tz database's comments. */
+/** Offsets at dates, quoted from the comments of the tz database. */
 test.each([
   ['Europe/Amsterdam', '1935-03-01T12:00:00', 1172, 'Amsterdam Mean Time, 0:19:32'],
   ['Europe/Amsterdam', '1937-01-15T12:00:00', 1172, 'Amsterdam Mean Time until 1 July 1937'],
@@ -65,15 +65,15 @@ test.each([
   ['America/Kralendijk', '1950-01-01T12:00:00', -16200, 'Bonaire with them'],
   ['Pacific/Majuro', '1960-01-01T12:00:00', 39600, 'the Marshall Islands at +11 until 1969'],
   ['Europe/Amsterdam', '1990-07-01T12:00:00', 7200, 'as merged, after the merger'],
-])('%s at %s', async (id, local, offsetSeconds) => {
+])('the time in %s at %s has the historical offset', async (id, local, offsetSeconds) => {
   const zone = { kind: 'iana', id } as const;
   const resolved = resolveWallClock(clockOf(local), zone, await historiesFor(clockOf(local), zone));
   expect(resolved).toMatchObject({ ok: true, value: { offsetHours: offsetSeconds / 3600, ambiguous: false } });
 });
 
 describe('transitions in the history of a merged zone', () => {
-  // Amsterdam, 22 May 1937: from 0:19:32 to 1:19:32 at 2:00; 1 July: from 1:19:32 to 1:20, 28 seconds left out.
-  test('refuse a skipped time', () => {
+  // Amsterdam, 22 May 1937: from 0:19:32 to 1:19:32 at 2:00; 1 July: from 1:19:32 to 1:20, which skips 28 seconds.
+  test('a skipped time of a merged zone is refused', () => {
     expect(resolve('1937-05-22T02:30:00', 'Europe/Amsterdam')).toMatchObject({
       ok: false,
       error: { reason: 'skipped_wall_clock', tz: 'Europe/Amsterdam' },
@@ -82,14 +82,14 @@ describe('transitions in the history of a merged zone', () => {
     expect(resolve('1937-07-01T00:00:28', 'Europe/Amsterdam')).toMatchObject({ value: { offsetHours: 4800 / 3600 } });
   });
 
-  test('give the earlier instant for a time that occurred twice', () => {
+  test('a time of a merged zone that occurred twice gives the earlier instant', () => {
     const resolved = resolve('1936-10-04T02:30:00', 'Europe/Amsterdam');
     expect(resolved).toMatchObject({ value: { ambiguous: true, offsetHours: 4772 / 3600 } });
   });
 
-  test('give the right instant for every zone and across its merger', () => {
+  test('every zone gives the right instant before, at and after its merger', () => {
     const zones = fc.constantFrom(...Object.keys(MERGER_YEARS));
-    const seen = { before: 0, after: 0 };
+    const counts = { before: 0, after: 0 };
     fc.assert(
       fc.property(zones, fc.integer({ min: -2_208_988_800, max: 86_400 * 730 }), (id, unix) => {
         const offsets = zoneOffsets(id, unixToJd((unix - 86400) * 1000), unixToJd((unix + 86400) * 1000), histories);
@@ -99,7 +99,7 @@ describe('transitions in the history of a merged zone', () => {
         const resolved = resolveWallClock(clockAt(wall), { kind: 'iana', id }, histories);
         if (!resolved.ok) return expect.fail(`${id} refused ${wall}`);
         const resolvedUnix = secondsOf(resolved.value.jdUt);
-        seen[unix < (histories.get(id)?.mergedFrom ?? 0) ? 'before' : 'after']++;
+        counts[unix < (histories.get(id)?.mergedFrom ?? 0) ? 'before' : 'after']++;
         expect(resolved.value.ambiguous || resolvedUnix === unix).toBe(true);
         expect(resolvedUnix).toBeLessThanOrEqual(unix);
         const shown = Math.round(offsets.value.hoursAt(unixToJd(resolvedUnix * 1000)) * 3600) + resolvedUnix;
@@ -107,10 +107,10 @@ describe('transitions in the history of a merged zone', () => {
       }),
       runs(3000),
     );
-    expect(Math.min(seen.before, seen.after)).toBeGreaterThan(500);
+    expect(Math.min(counts.before, counts.after)).toBeGreaterThan(500);
   });
 
-  test('end with the same offset just before and after its merger', () => {
+  test('the history of a merged zone ends with the same offset just before and after its merger', () => {
     for (const [id, { mergedFrom }] of histories) {
       for (const unix of [mergedFrom - 1, mergedFrom]) {
         const near = zoneOffsets(id, unixToJd((mergedFrom - 9) * 1000), unixToJd((mergedFrom + 9) * 1000), histories);
@@ -123,18 +123,18 @@ describe('transitions in the history of a merged zone', () => {
   });
 });
 
-describe('loading of the histories', () => {
-  test('is not needed for a zone without its own history, a time after the merger or an offset', async () => {
-    const at = (year: number) => ({ year });
-    expect(await historiesFor(at(1935), { kind: 'iana', id: 'Asia/Kolkata' })).toBeNull();
-    expect(await historiesFor(at(1960), { kind: 'iana', id: 'Europe/Amsterdam' })).toBeNull();
-    expect(await historiesFor(at(1935), { kind: 'offset', hours: 1 })).toBeNull();
-    expect(await historiesFor(at(1935), { kind: 'civil', key: 'bombay' })).toBeNull();
-    expect(await historiesFor(at(1935), { kind: 'iana', id: 'no/zone' })).toBeNull();
-    expect(await historiesFor(at(1935), { kind: 'iana', id: 'europe/amsterdam' })).toBe(histories);
+describe('loading the histories', () => {
+  test('the histories are not loaded for a zone without its own history, a time after the merger or an offset', async () => {
+    const inYear = (year: number) => ({ year });
+    expect(await historiesFor(inYear(1935), { kind: 'iana', id: 'Asia/Kolkata' })).toBeNull();
+    expect(await historiesFor(inYear(1960), { kind: 'iana', id: 'Europe/Amsterdam' })).toBeNull();
+    expect(await historiesFor(inYear(1935), { kind: 'offset', hours: 1 })).toBeNull();
+    expect(await historiesFor(inYear(1935), { kind: 'civil', key: 'bombay' })).toBeNull();
+    expect(await historiesFor(inYear(1935), { kind: 'iana', id: 'no/zone' })).toBeNull();
+    expect(await historiesFor(inYear(1935), { kind: 'iana', id: 'europe/amsterdam' })).toBe(histories);
   });
 
-  test('can be omitted: the answer is then that of the merged zone', () => {
+  test('a caller can omit the histories, and then gets the answer of the merged zone', () => {
     expect(resolve('1935-07-01T12:00:00', 'Europe/Amsterdam', false)).toMatchObject({ value: { offsetHours: 1 } });
   });
 
@@ -153,7 +153,7 @@ describe('loading of the histories', () => {
     }
   });
 
-  test('the table is small', async () => {
+  test('the table of histories is small', async () => {
     const stream = new Blob([ZONE_HISTORY]).stream().pipeThrough(new CompressionStream('gzip'));
     const bytes = (await new Response(stream).arrayBuffer()).byteLength;
     console.log(`The histories of ${histories.size} zones: ${bytes} bytes compressed`);

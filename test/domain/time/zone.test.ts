@@ -107,7 +107,7 @@ const single: Row[] = [
   { tz: 'GMT', local: '2000-01-01T00:00:00', offset: 0, source: `${TZDB} etcetera` },
 ];
 
-test.each(single)('$tz $local: $source', ({ tz, local, offset }) => {
+test.each(single)('the time $local in $tz has the offset of $source', ({ tz, local, offset }) => {
   const resolved = resolve(local, tz);
   const ut = wallClockToJd(clockOf(local));
   if (!resolved.ok || !ut.ok) return expect.fail('refused');
@@ -128,7 +128,7 @@ const skipped = [
     source: `${TZDB} australasia: half an hour of summer time`,
   },
 ];
-test.each(skipped)('$tz never showed $local: $source', ({ tz, local }) => {
+test.each(skipped)('the zone $tz never showed $local: $source', ({ tz, local }) => {
   expect(resolve(local, tz)).toEqual({ ok: false, error: { reason: 'skipped_wall_clock', local, tz } });
 });
 
@@ -139,10 +139,13 @@ const repeated: Row[] = [
   { tz: 'Australia/Lord_Howe', local: '2024-04-07T01:45:00', offset: hms(11), source: `${TZDB} australasia` },
   { tz: 'Asia/Dhaka', local: '2009-12-31T23:30:00', offset: hms(7), source: `${TZDB} asia` },
 ];
-test.each(repeated)('$tz showed $local twice, the earlier instant is used: $source', ({ tz, local, offset }) => {
-  const resolved = resolve(local, tz);
-  expect(resolved).toMatchObject({ ok: true, value: { offsetHours: offset / 3600, ambiguous: true } });
-});
+test.each(repeated)(
+  'the zone $tz showed $local twice, and the earlier instant is used: $source',
+  ({ tz, local, offset }) => {
+    const resolved = resolve(local, tz);
+    expect(resolved).toMatchObject({ ok: true, value: { offsetHours: offset / 3600, ambiguous: true } });
+  },
+);
 
 describe('identifiers', () => {
   test.each([
@@ -177,7 +180,7 @@ describe('identifiers', () => {
     'systemv/pst8pdt',
     'local',
     'undefined',
-  ])('%j is not one', (id) => {
+  ])('the text %j is not a zone identifier', (id) => {
     expect(resolve('2000-01-01T00:00:00', id)).toEqual({ ok: false, error: { reason: 'unknown_timezone', tz: id } });
   });
 
@@ -190,7 +193,7 @@ describe('identifiers', () => {
     ['etc/gmt-14', 'Etc/GMT-14'],
     ['gb-eire', 'GB-Eire'],
     ['est5edt', 'EST5EDT'],
-  ])('%s becomes %s', (id, known) => {
+  ])('the identifier %s becomes %s', (id, known) => {
     expect(zoneIdentifier(id)).toBe(known);
   });
 
@@ -202,7 +205,7 @@ describe('identifiers', () => {
 });
 
 describe('a fixed offset', () => {
-  test.each([-14, -9.5, -3.5, 0, 5.5, 5.75, 12.75, 14])('of %d hours is subtracted', (hours) => {
+  test.each([-14, -9.5, -3.5, 0, 5.5, 5.75, 12.75, 14])('a fixed offset of %d hours is subtracted', (hours) => {
     const clock = clockOf('2000-01-01T00:00:00');
     expect(resolveWallClock(clock, { kind: 'offset', hours })).toEqual({
       ok: true,
@@ -214,7 +217,7 @@ describe('a fixed offset', () => {
 test.each([
   { kind: 'offset', hours: 5.5 },
   { kind: 'iana', id: 'Asia/Kolkata' },
-] as const)('a day that the month does not have is refused: $kind', (zone) => {
+] as const)('a day that the month does not have is refused in a zone of kind $kind', (zone) => {
   expect(resolveWallClock(clockOf('2023-02-29T10:00:00'), zone)).toEqual({
     ok: false,
     error: { reason: 'no_such_day', year: 2023, month: 2, day: 29 },
@@ -239,7 +242,7 @@ describe('impossible times', () => {
   const clock = { year: 2026, month: 11, day: 21, hour: 12, minute: 0, second: 0 };
 
   test.each([{ hour: 24 }, { hour: -1 }, { minute: 60 }, { second: 60 }, { second: Number.NaN }])(
-    '%o throws, in a zone and with an offset',
+    'the impossible time %o throws, in a zone and with an offset',
     (wrong) => {
       for (const zone of [{ kind: 'iana', id: 'Asia/Kolkata' } as const, { kind: 'offset', hours: 5.5 } as const]) {
         expect(() => resolveWallClock({ ...clock, ...wrong }, zone)).toThrow(RangeError);

@@ -1,4 +1,4 @@
-/** All zones of the host, over two centuries: properties of wall clocks, checked against `Intl` without Temporal. */
+/** All zones of the host over two centuries: properties of wall clocks, checked against `Intl` without Temporal. */
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill/implementation';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
 const instant = fc.integer({ min: Date.UTC(1900, 0, 2) / 1000, max: Date.UTC(2100, 11, 30) / 1000 });
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the zone's clock shows, asked of the host without Temporal; seconds from 1970 on that clock. */
+/** The local time of the zone by the host, without Temporal, in seconds from 1970 on that clock. */
 function shown(id: string, unixSeconds: number): number {
   let format = formats.get(id);
   if (!format) {
@@ -44,11 +44,11 @@ test('the instant shows the requested local time, and is the earliest one', () =
       const wall = shown(id, unix);
       const resolved = resolveAt(wall, id);
       if (!resolved.ok) return expect.fail(`${id} refused ${unix}`);
-      const found = secondsOf(resolved.value.jdUt);
-      expect(shown(id, found)).toBe(wall);
-      expect(found).toBeLessThanOrEqual(unix);
-      expect(resolved.value.ambiguous || found === unix).toBe(true);
-      expect(Math.round(resolved.value.offsetHours * 3600)).toBe(wall - found);
+      const foundSeconds = secondsOf(resolved.value.jdUt);
+      expect(shown(id, foundSeconds)).toBe(wall);
+      expect(foundSeconds).toBeLessThanOrEqual(unix);
+      expect(resolved.value.ambiguous || foundSeconds === unix).toBe(true);
+      expect(Math.round(resolved.value.offsetHours * 3600)).toBe(wall - foundSeconds);
     }),
     runs(3000),
   );
@@ -61,10 +61,10 @@ test('a skipped time is refused, and a repeated one is the earlier instant', () 
       const next = Temporal.Instant.fromEpochMilliseconds(unix * 1000)
         .toZonedDateTimeISO(id)
         .getTimeZoneTransition('next');
-      const at = next === null ? Number.POSITIVE_INFINITY : next.epochMilliseconds / 1000;
-      fc.pre(at < Date.UTC(2101, 0, 1) / 1000);
-      const before = shown(id, at - 1) + 1;
-      const after = shown(id, at);
+      const transition = next === null ? Number.POSITIVE_INFINITY : next.epochMilliseconds / 1000;
+      fc.pre(transition < Date.UTC(2101, 0, 1) / 1000);
+      const before = shown(id, transition - 1) + 1;
+      const after = shown(id, transition);
       fc.pre(before !== after);
       const wall = Math.min(before, after) + Math.floor(share * Math.abs(after - before));
       const resolved = resolveAt(wall, id);
@@ -75,9 +75,9 @@ test('a skipped time is refused, and a repeated one is the earlier instant', () 
         seen.repeated += 1;
         if (!resolved.ok) return expect.fail(`${id} refused ${wall}`);
         expect(resolved.value.ambiguous).toBe(true);
-        expect(secondsOf(resolved.value.jdUt)).toBe(at - (before - wall));
+        expect(secondsOf(resolved.value.jdUt)).toBe(transition - (before - wall));
       }
-      // The second before the transition and the first after it are shown once and found where they are.
+      // The second before the transition and the first after it occur once and resolve to themselves.
       if (after > before) {
         expect(resolveAt(before - 1, id)).toMatchObject({ ok: true, value: { ambiguous: false } });
         expect(resolveAt(after, id)).toMatchObject({ ok: true, value: { ambiguous: false } });

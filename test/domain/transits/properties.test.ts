@@ -1,4 +1,4 @@
-/** What holds of the transits of every birth. */
+/** Properties of the transits of every birth. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arcBetween } from '../../../src/domain/circle';
@@ -38,7 +38,7 @@ const transits = (question: Partial<TransitsQuestion> & Pick<TransitsQuestion, '
   );
 
 describe('hits', () => {
-  test('come in loops of an odd number of passes, in alternating directions', () => {
+  test('hits come in loops of an odd number of passes, in alternating directions', () => {
     fc.assert(
       fc.property(natal, fromJd, (birth, from) => {
         const { hits } = transits({ natal: birth, fromJd: from });
@@ -54,7 +54,7 @@ describe('hits', () => {
     );
   });
 
-  test('say the same in every span', () => {
+  test('hits are the same in every span', () => {
     fc.assert(
       fc.property(natal, fromJd, fc.integer({ min: 10, max: 600 }), (birth, from, later) => {
         const long = transits({ natal: birth, fromJd: from, orbDeg: 1 });
@@ -69,7 +69,7 @@ describe('hits', () => {
     );
   });
 
-  test('enter and leave the orb around all passes of their loop, at its edge', () => {
+  test('hits enter and leave the orb around all passes of their loop, at its edge', () => {
     fc.assert(
       fc.property(natal, fromJd, evenly(0.2, 10), (birth, from, orbDeg) => {
         const { hits } = transits({ natal: birth, fromJd: from, toJd: from + 400, orbDeg });
@@ -92,7 +92,7 @@ describe('hits', () => {
     );
   });
 
-  test('of an orb of zero enter at the first pass and leave at the last', () => {
+  test('hits with an orb of zero enter at the first pass and leave at the last', () => {
     const birth = {
       jdUt: 2448000.5,
       latDeg: 28.6,
@@ -107,7 +107,7 @@ describe('hits', () => {
     for (const { jdUt, enterJd, leaveJd } of single) expect([enterJd, leaveJd]).toEqual([jdUt, jdUt]);
   });
 
-  test('fall on the cusps that are asked for, which some charts beyond the polar circles do not have', () => {
+  test('hits on requested cusps exist only where the chart has cusps, which some charts beyond the polar circles lack', () => {
     const birth = { jdUt: 2448000.5, lonDeg: 20, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
     const bodies = ['sun'] as const;
     const question = { fromJd: 2460000.5, bodies, points: NATAL_POINTS };
@@ -123,7 +123,7 @@ describe('hits', () => {
 });
 
 describe('Saturn from the Moon', () => {
-  test('has legs in the order of time, and gaps between them where it stands elsewhere', () => {
+  test('Saturn from the Moon has legs in the order of time, and gaps between them while it is elsewhere', () => {
     fc.assert(
       fc.property(natal, fromJd, (birth, from) => {
         const { sadeSati, ashtamaShani, kantakaShani } = transits({
@@ -147,7 +147,7 @@ describe('Saturn from the Moon', () => {
   });
 });
 
-test('every entry into a rāśi is one house on from the Moon and the lagna, or one back', () => {
+test('every entry into a rāśi is one house forward or back from the Moon and the lagna', () => {
   fc.assert(
     fc.property(natal, fromJd, (birth, from) => {
       const { ingresses, natal: positions } = transits({ natal: birth, fromJd: from, points: [] });

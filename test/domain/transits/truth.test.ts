@@ -1,4 +1,4 @@
-/** Transits over forty births, and Saturn from the Moon, against the reference. */
+/** Transits over forty births, and Saturn from the Moon, compared with the reference. */
 import { describe, expect, test } from 'vitest';
 import { GRAHA_KEYS, type GrahaKey } from '../../../src/domain/keys';
 import { DEFAULT_SKY_BODIES } from '../../../src/domain/sky/types';
@@ -21,7 +21,7 @@ interface TransitRecord extends BirthRecord {
   ingresses: [number, number, number, number, number, number, number | null][];
 }
 
-/** Instants of rows, whose first column is the time since the row before. */
+/** Instants of rows whose first column is the time since the previous row. */
 function dated<Row extends readonly (number | null)[]>(rows: readonly Row[]): { jdUt: number; row: Row }[] {
   let tenths = 0;
   return rows.map((row) => {
@@ -45,46 +45,46 @@ const ANSWERS = RECORDS.map(({ birth, from, to }) =>
 );
 
 describe('five years of transits over forty births', () => {
-  test('have every hit with its pass, and no other', () => {
+  test('every hit agrees with its pass, and no other hit exists', () => {
     const residuals = new Residuals('share of the tolerance');
     const problems: string[] = [];
     let hits = 0;
     for (const [i, { birth, hits: rows }] of RECORDS.entries()) {
-      const ours = ANSWERS[i]?.hits ?? [];
+      const computed = ANSWERS[i]?.hits ?? [];
       const label = (body: string, point: string, jdUt: number) => `birth ${i}: ${body} over ${point} at ${jdUt}`;
-      const left = new Set(ours);
+      const unmatched = new Set(computed);
       for (const { jdUt, row } of dated(rows)) {
         const [, bodyIndex, pointIndex, pass, passes, motion, speed] = row;
         const [body, point] = [BODIES[bodyIndex] as string, DEFAULT_NATAL_POINTS[pointIndex] as string];
-        // The reference's lagnas from 2050 on are up to 2.4″ off: its sidereal time jumps there.
+        // The reference's lagnas from 2050 on differ by up to 2.4″, because its sidereal time jumps there.
         const arcsec = point === 'lagna' && birth.year >= 2050 ? 2.5 : 0.1;
         const tolerance = 0.5 + Math.max(5, secondsOf(arcsec, speed));
-        const hit = [...left].find(
+        const hit = [...unmatched].find(
           (other) => other.body === body && other.point === point && Math.abs(other.jdUt - jdUt) < tolerance * SECOND,
         );
         if (!hit) {
           problems.push(`missing: ${label(body, point, jdUt)}`);
           continue;
         }
-        left.delete(hit);
+        unmatched.delete(hit);
         hits++;
         residuals.add(point, (hit.jdUt - jdUt) / SECOND / tolerance);
         if (hit.pass !== pass || hit.passes !== passes || hit.direction !== MOTIONS[motion]) {
           problems.push(`${label(body, point, jdUt)}: pass ${hit.pass} of ${hit.passes}, ${hit.direction}`);
         }
       }
-      for (const { body, point, jdUt } of left) problems.push(`extra: ${label(body, point, jdUt)}`);
+      for (const { body, point, jdUt } of unmatched) problems.push(`extra: ${label(body, point, jdUt)}`);
     }
     residuals.print('hits by point');
     expect(problems).toEqual([]);
     expect(hits).toBe(8436);
   });
 
-  test('have the ingresses of Mars, Jupiter and Saturn with houses and bindus', () => {
+  test('the ingresses of Mars, Jupiter and Saturn agree with houses and bindus', () => {
     let count = 0;
     for (const [i, { ingresses }] of RECORDS.entries()) {
       const slow: readonly GrahaKey[] = ['mars', 'jupiter', 'saturn'];
-      const ours = (ANSWERS[i]?.ingresses ?? []).filter(({ body }) => slow.includes(body));
+      const computed = (ANSWERS[i]?.ingresses ?? []).filter(({ body }) => slow.includes(body));
       const expected = dated(ingresses).map(({ row: [, body, to, motion, fromMoon, fromLagna, bindus] }) => [
         BODIES[body],
         to,
@@ -94,7 +94,7 @@ describe('five years of transits over forty births', () => {
         bindus,
       ]);
       expect(
-        ours.map(({ body, to, direction, houseFromMoon, houseFromLagna, bindus }) => [
+        computed.map(({ body, to, direction, houseFromMoon, houseFromLagna, bindus }) => [
           body,
           to,
           direction,
@@ -104,9 +104,9 @@ describe('five years of transits over forty births', () => {
         ]),
       ).toEqual(expected);
       dated(ingresses).forEach(({ jdUt }, row) => {
-        expect(Math.abs((ours[row]?.jdUt ?? Number.NaN) - jdUt) / SECOND).toBeLessThan(75);
+        expect(Math.abs((computed[row]?.jdUt ?? Number.NaN) - jdUt) / SECOND).toBeLessThan(75);
       });
-      count += ours.length;
+      count += computed.length;
     }
     expect(count).toBe(1862);
   });
@@ -129,30 +129,33 @@ describe('Saturn from the Moon, 1900 to 2100', () => {
     jdUt === null ? 'beyond' : new Date(Math.round((jdUt - 2_440_587.5) * 1440) * 60_000).toISOString().slice(0, 15);
   const stays = (list: readonly ReferenceStay[]): string[][] =>
     list.map(({ start, end }) => [minutes(jdOf(start)), minutes(jdOf(end))]);
-  const ours = (list: readonly Stay[]): string[][] =>
+  const computedStays = (list: readonly Stay[]): string[][] =>
     list.map(({ startJd, endJd }) => [minutes(startJd), minutes(endJd)]);
-  /** Stays that the reference has: those complete inside its years. */
+  /** The stays that are complete inside the years of the reference. */
   const complete = <T extends Stay>(list: readonly T[]): T[] =>
     list.filter(
       ({ startJd, endJd }) =>
         (startJd ?? 0) >= jdOf('1900-01-01T00:00:00Z') && (endJd ?? Infinity) < jdOf('2101-01-01T00:00:00Z'),
     );
 
-  test.each(recordsOf<ShaniRecord>('shani'))('from the rāśi $moon_rashi has every leg, gap and stay', (record) => {
-    const span = { fromJd: jdOf('1900-01-01T00:00:00Z'), toJd: jdOf('2101-01-01T00:00:00Z') };
-    const shani = answer(shaniOverMoon(kernel, { moonRashi: record.moon_rashi, ayanamsa: 'lahiri', ...span }));
-    const cycles = complete(shani.sadeSati);
-    expect(ours(cycles)).toEqual(stays(record.sade_sati));
-    cycles.forEach(({ legs, gaps }, i) => {
-      const expected = record.sade_sati[i];
-      expect(legs.map(({ leg }) => leg)).toEqual(expected?.spans.map(({ leg }) => leg));
-      expect(ours(legs)).toEqual(stays(expected?.spans ?? []));
-      expect(ours(gaps)).toEqual(stays(expected?.gaps ?? []));
-    });
-    expect(ours(complete(shani.ashtamaShani))).toEqual(stays(record.ashtama_shani));
-    for (const house of [4, 7, 10] as const) {
-      const stay = complete(shani.kantakaShani.filter((kantaka) => kantaka.house === house));
-      expect(ours(stay)).toEqual(stays(record.kantaka_shani[`${house}`]));
-    }
-  });
+  test.each(recordsOf<ShaniRecord>('shani'))(
+    'Saturn from the Moon in the rāśi $moon_rashi has every leg, gap and stay',
+    (record) => {
+      const span = { fromJd: jdOf('1900-01-01T00:00:00Z'), toJd: jdOf('2101-01-01T00:00:00Z') };
+      const shani = answer(shaniOverMoon(kernel, { moonRashi: record.moon_rashi, ayanamsa: 'lahiri', ...span }));
+      const cycles = complete(shani.sadeSati);
+      expect(computedStays(cycles)).toEqual(stays(record.sade_sati));
+      cycles.forEach(({ legs, gaps }, i) => {
+        const expected = record.sade_sati[i];
+        expect(legs.map(({ leg }) => leg)).toEqual(expected?.spans.map(({ leg }) => leg));
+        expect(computedStays(legs)).toEqual(stays(expected?.spans ?? []));
+        expect(computedStays(gaps)).toEqual(stays(expected?.gaps ?? []));
+      });
+      expect(computedStays(complete(shani.ashtamaShani))).toEqual(stays(record.ashtama_shani));
+      for (const house of [4, 7, 10] as const) {
+        const stay = complete(shani.kantakaShani.filter((kantaka) => kantaka.house === house));
+        expect(computedStays(stay)).toEqual(stays(record.kantaka_shani[`${house}`]));
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** What holds of the annual chart of every birth and year. */
+/** Properties of the annual chart of every birth and year. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arcBetween } from '../../../src/domain/circle';
@@ -71,7 +71,7 @@ test('a year runs from one return of the Sun to the next, in every part of it', 
   expect(formed.size).toBeGreaterThanOrEqual(11);
 });
 
-test('houses that do not exist leave their sahams without a place', () => {
+test('sahams have no place if their houses do not exist', () => {
   const natal = { jdUt: 2448000.5, latDeg: 80, lonDeg: 20, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
   const place = { latDeg: 80, lonDeg: 20 };
   const years = Array.from({ length: 30 }, (_, age) =>

@@ -1,4 +1,4 @@
-/** Annual charts of forty births, one year each, against the reference. */
+/** Annual charts of forty births, one year each, compared with the reference. */
 import { describe, expect, test } from 'vitest';
 import { arcBetween } from '../../../src/domain/circle';
 import { panchavargiyaBala } from '../../../src/domain/varshaphala/panchavargiya';
@@ -52,15 +52,17 @@ const CASES = recordsOf<VarshaRecord>('varsha').map(({ birth, age, expected }) =
   return { place, expected, varsha: answer(computeVarsha(kernel, question, { include: [] })) };
 });
 
-const each = (check: (varsha: Varsha<never, never>, expected: VarshaRecord['expected'], i: number) => void): void => {
+const forEachVarsha = (
+  check: (varsha: Varsha<never, never>, expected: VarshaRecord['expected'], i: number) => void,
+): void => {
   expect(CASES.length).toBe(40);
   for (const [i, { varsha, expected }] of CASES.entries()) check(varsha as Varsha<never, never>, expected, i);
 };
 
 describe('the annual charts of forty births', () => {
-  test('stand at the return, which repeats the longitude of the Sun', () => {
+  test('the annual charts are cast for the return, which repeats the longitude of the Sun', () => {
     const residuals = new Residuals('s, ″');
-    each(({ return: solar, chart, natal }, expected) => {
+    forEachVarsha(({ return: solar, chart, natal }, expected) => {
       residuals.add('return', (solar.jdUt - jdOf(expected.utc)) / SECOND);
       residuals.add('next return', (solar.nextJd - jdOf(expected.next_utc)) / SECOND);
       const [sun, natalSun] = [chart.grahas[0]?.siderealDeg as number, natal.grahas[0]?.siderealDeg as number];
@@ -78,8 +80,8 @@ describe('the annual charts of forty births', () => {
     expect(residuals.max('lagna')).toBeLessThan(6);
   });
 
-  test('have their day or night, muntha and office-bearers', () => {
-    each(({ isDay, muntha, officeBearers }, expected) => {
+  test('day or night, muntha and office-bearers agree', () => {
+    forEachVarsha(({ isDay, muntha, officeBearers }, expected) => {
       expect(isDay).toBe(expected.day);
       const { rashi, lord, house } = expected.muntha;
       expect([muntha.rashi, muntha.lord, muntha.house]).toEqual([rashi, lord, house]);
@@ -89,15 +91,15 @@ describe('the annual charts of forty births', () => {
     });
   });
 
-  test('have pañcavargīya-bala by both friendships, harṣa-bala and the year lord', () => {
+  test('pañcavargīya-bala by both friendships, harṣa-bala and the year lord agree', () => {
     const residuals = new Residuals('points');
-    each((varsha, expected, i) => {
+    forEachVarsha((varsha, expected, i) => {
       const standing = annualStanding(varsha.chart, (CASES[i] as (typeof CASES)[number]).place);
       const keshava = panchavargiyaBala(standing.lonDeg, 'keshava');
       for (const [graha, figures] of Object.entries(expected.panchavargiya)) {
         for (const [n, place] of BALA.entries()) {
-          const ours = varsha.panchavargiya[graha as BodyKey][place];
-          residuals.add(place, ours - (figures[n] as number));
+          const computed = varsha.panchavargiya[graha as BodyKey][place];
+          residuals.add(place, computed - (figures[n] as number));
           const expectedKeshava = expected.panchavargiya_keshava[graha as BodyKey][n] as number;
           residuals.add(`${place} (keśava)`, keshava[graha as BodyKey][place] - expectedKeshava);
         }
@@ -116,9 +118,9 @@ describe('the annual charts of forty births', () => {
     }
   });
 
-  test('have the aspects of all pairs and the yogas that the reference has', () => {
+  test('the aspects of all pairs and the recorded yogas agree', () => {
     let formed = 0;
-    each(({ aspects, yogas }, { pairs, yogas: expected }) => {
+    forEachVarsha(({ aspects, yogas }, { pairs, yogas: expected }) => {
       expect(
         aspects.map(({ faster, slower, house, kind, orbDeg, within, applying }) => [
           faster,
@@ -144,34 +146,34 @@ describe('the annual charts of forty births', () => {
         expect(Math.abs(separationDeg - (pairs[i]?.[4] as number))).toBeLessThan(1e-4);
       }
       for (const [key, instances] of Object.entries(expected)) {
-        const ours = yogas.filter((yoga) => yoga.key === key);
-        if (typeof instances === 'boolean') expect([key, ours.length > 0]).toEqual([key, instances]);
+        const computed = yogas.filter((yoga) => yoga.key === key);
+        if (typeof instances === 'boolean') expect([key, computed.length > 0]).toEqual([key, instances]);
         else {
-          const named = ours.map(({ grahas, type }) => [...grahas, ...(type ? [type] : [])].join(' '));
+          const named = computed.map(({ grahas, type }) => [...grahas, ...(type ? [type] : [])].join(' '));
           expect([key, ...named.sort()]).toEqual([key, ...instances.map((instance) => instance.join(' ')).sort()]);
-          formed += ours.length;
+          formed += computed.length;
         }
       }
     });
     expect(formed).toBeGreaterThan(400);
   });
 
-  test('have the thirty-six sahams', () => {
+  test('the thirty-six sahams agree', () => {
     const residuals = new Residuals('″');
-    each(({ sahams }, expected) => {
+    forEachVarsha(({ sahams }, expected) => {
       expect(sahams.map(({ key }) => key).sort()).toEqual(Object.keys(expected.sahams).sort());
       for (const { key, siderealDeg } of sahams) {
         residuals.add('saham', arcBetween(siderealDeg, expected.sahams[key] as number) * 3600);
       }
     });
     residuals.print('sahams');
-    // The lagna may enter twice.
+    // The formula of a saham may include the lagna twice.
     expect(residuals.max('saham')).toBeLessThan(12);
   });
 
-  test('have Muddā and Patyāyinī daśās', () => {
+  test('Muddā and Patyāyinī daśās agree', () => {
     const residuals = new Residuals('s');
-    each(({ mudda, patyayini }, expected) => {
+    forEachVarsha(({ mudda, patyayini }, expected) => {
       expect(mudda.map(({ lord }) => lord)).toEqual(expected.mudda.map(([lord]) => lord));
       expect(patyayini.map(({ lord }) => lord)).toEqual(expected.patyayini.map(([lord]) => lord));
       for (const [i, { startJd, endJd }] of mudda.entries()) {
@@ -188,8 +190,8 @@ describe('the annual charts of forty births', () => {
     expect(residuals.max('patyayini')).toBeLessThan(1800);
   });
 
-  test('have the three flags', () => {
-    each(({ tripataki }, expected) => {
+  test('the three flags agree', () => {
+    forEachVarsha(({ tripataki }, expected) => {
       expect(tripataki.houses).toEqual(expected.tripataki);
       expect(tripataki.vedha).toEqual({ moon: expected.vedha_on_moon, lagna: expected.vedha_on_lagna });
     });

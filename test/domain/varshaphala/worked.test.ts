@@ -19,16 +19,16 @@ import { Residuals } from '../support/residuals';
 
 const EXAMPLES = worked();
 
-/** A standing from printed longitudes; nothing is combust or retrograde. */
+/** A standing from printed longitudes, with nothing combust or retrograde. */
 function standingOf(lonDeg: AnnualStanding['lonDeg'], isDay: boolean, madhyaDeg: number[] | null): AnnualStanding {
-  const of = <T>(value: T) => Object.fromEntries(BODY_KEYS.map((key) => [key, value])) as Record<'sun', T>;
+  const recordOf = <T>(value: T) => Object.fromEntries(BODY_KEYS.map((key) => [key, value])) as Record<'sun', T>;
   return {
     lonDeg,
     isDay,
     madhyaDeg,
-    speedDegPerDay: of(1),
-    combust: of(false),
-    retrograde: of(false),
+    speedDegPerDay: recordOf(1),
+    combust: recordOf(false),
+    retrograde: recordOf(false),
   } as AnnualStanding;
 }
 
@@ -42,10 +42,10 @@ const daysOf = (periods: readonly PatyayiniPeriod[]): [string, number][] =>
 
 describe('the annual chart of B. V. Raman, 38–78', () => {
   const { lon, natal_lagna, age, day, ...printed } = EXAMPLES.raman;
-  // The midheaven that the printed middles of houses 2, 8 and 9 give.
+  // The midheaven that follows from the printed madhyas of houses 2, 8 and 9.
   const standing = standingOf(lon, day, sripatiMadhyas(lon.lagna, 191.2));
 
-  test('has its forty-two figures of pañcavargīya-bala, within the rounding of the book', () => {
+  test('the chart has its forty-two figures of pañcavargīya-bala, within the rounding of the book', () => {
     const residuals = new Residuals('points');
     const bala = panchavargiyaBala(lon, 'keshava');
     for (const key of BODY_KEYS) {
@@ -57,14 +57,14 @@ describe('the annual chart of B. V. Raman, 38–78', () => {
     residuals.print('Raman 38–45');
   });
 
-  test('has the Moon as its year lord, and the muntha', () => {
+  test('the chart has the Moon as its year lord, and the muntha', () => {
     const muntha = munthaOf(natal_lagna, age, lon.lagna);
     expect(muntha.siderealDeg).toBe(printed.muntha);
     const bearers = officeBearers(muntha, natal_lagna, standing);
     expect(yearLord(bearers, standing, panchavargiyaBala(lon, 'keshava'), 'keshava').graha).toBe(printed.year_lord);
   });
 
-  test('has its periods of Patyāyinī daśā', () => {
+  test('the chart has its periods of Patyāyinī daśā', () => {
     const year = { jdUt: 2428000, nextJd: 2428000 + 365.25, sunDeg: lon.sun };
     const periods = daysOf(patyayiniDasha(standing, year));
     expect(periods).toHaveLength(8);
@@ -73,7 +73,7 @@ describe('the annual chart of B. V. Raman, 38–78', () => {
     }
   });
 
-  test('has thirty-three sahams, modulo 30°', () => {
+  test('the chart has thirty-three sahams, modulo 30°', () => {
     const sahams = sahamsOf(standing);
     const expected = Object.entries(printed.sahams_modulo_30 as Record<string, number>);
     expect(expected.length).toBe(33);
@@ -94,23 +94,31 @@ describe('the annual charts of P. V. R. Narasimha Rao', () => {
   const varshaOf = (birth: typeof natal, year: number) => {
     const question = natalOf(birth);
     const { latDeg, lonDeg, tzHours } = question;
-    const asked = { natal: question, age: year - birth.year, place: { latDeg, lonDeg }, offsetHours: () => tzHours };
-    return answer(computeVarsha(kernel, asked, { include: [] }));
+    const varshaQuestion = {
+      natal: question,
+      age: year - birth.year,
+      place: { latDeg, lonDeg },
+      offsetHours: () => tzHours,
+    };
+    return answer(computeVarsha(kernel, varshaQuestion, { include: [] }));
   };
 
-  test.each(Object.entries(return_local as Record<string, string>))('return in %s within seconds', (year, local) => {
-    const { return: solar } = varshaOf(natal, Number(year));
-    const seconds = (solar.jdUt - (jdOf(`${local}Z`) - natal.tzHours / 24)) / SECOND;
-    console.log(`return of ${year}: ${seconds.toFixed(1)} s from the printed one`);
-    expect(Math.abs(seconds)).toBeLessThan(return_tolerance_s);
-  });
+  test.each(Object.entries(return_local as Record<string, string>))(
+    'the return in %s agrees within seconds',
+    (year, local) => {
+      const { return: solar } = varshaOf(natal, Number(year));
+      const seconds = (solar.jdUt - (jdOf(`${local}Z`) - natal.tzHours / 24)) / SECOND;
+      console.log(`return of ${year}: ${seconds.toFixed(1)} s from the printed one`);
+      expect(Math.abs(seconds)).toBeLessThan(return_tolerance_s);
+    },
+  );
 
-  test('have the harṣa-bala of example 119 and the year lord of example 120', () => {
+  test('the charts have the harṣa-bala of example 119 and the year lord of example 120', () => {
     expect(harshaBala(standing)).toEqual(printed.harsha);
     expect(varshaOf(natal, 2000).yearLord.graha).toBe(printed.year_lord);
   });
 
-  test('have the sahams of example 121, modulo 30°', () => {
+  test('the charts have the sahams of example 121, modulo 30°', () => {
     const sahams = sahamsOf(standing);
     const expected = Object.entries(printed.sahams_deg_equal_houses as Record<string, number>);
     expect(expected.length).toBe(35);
@@ -123,7 +131,7 @@ describe('the annual charts of P. V. R. Narasimha Rao', () => {
     }
   });
 
-  test('have the daśās and the vivāha-saham of example 122', () => {
+  test('the charts have the daśās and the vivāha-saham of example 122', () => {
     const example = EXAMPLES.pvr_chart_67;
     const { patyayini, mudda, sahams, return: solar } = varshaOf(example.natal, example.year);
     const seconds = (solar.jdUt - (jdOf(`${example.return_local}Z`) - example.natal.tzHours / 24)) / SECOND;
@@ -140,7 +148,7 @@ describe('the annual charts of P. V. R. Narasimha Rao', () => {
   });
 });
 
-test('the three flags of Nehru’s fifty-eighth year stand in vedha as S. Adawal has them', () => {
+test('the three flags of Nehru’s fifty-eighth year are in vedha as in S. Adawal', () => {
   const { natal_rashi, running_year, annual_lagna_rashi, vedha_on_moon, vedha_on_lagna } = EXAMPLES.nehru_58;
   const { vedha } = triPataki(natal_rashi, running_year - 1, annual_lagna_rashi);
   expect(vedha).toEqual({ moon: vedha_on_moon, lagna: vedha_on_lagna });
