@@ -1,4 +1,7 @@
-/** An account from its first passkey to its end, in a browser with an authenticator, against the database itself. */
+/**
+ * An account from its first passkey to its deletion, in a browser with an authenticator, compared with the database
+ * itself.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addAuthenticator, copyPasskeys, forgive, register, rowsOf, saveBirths, savedNames } from './accountsFixture';
@@ -11,13 +14,13 @@ const NONE = { accounts: 0, passkeys: 0, sessions: 0, challenges: 0, charts: 0 }
 describe.skipIf(!CHROMIUM)('an account', () => {
   useBrowser();
 
-  test('is created to save a chart, signed out, signed in again, and deleted with all its data', {
+  test('an account is created to save a chart, signed out, signed in again, and deleted with all its data', {
     timeout: 120_000,
   }, async () => {
     const page = await newPage();
     const laptop = await addAuthenticator(page);
 
-    // A chart is drawn by someone who has no account, and is to be kept.
+    // A reader without an account draws a chart and saves it.
     await page.goto(`/chart${VARANASI.fragment}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Make a passkey to keep it. No email, no password.').waitFor();
@@ -30,23 +33,23 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     expect(page.url()).not.toContain('1985');
     const account = await page.evaluate(async () => ((await (await fetch('/account')).json()) as { id: string }).id);
     expect(rowsOf(account)).toEqual({ ...NONE, accounts: 1, passkeys: 1, sessions: 1, charts: 1 });
-    expect(await laptop.held()).toHaveLength(1);
+    expect(await laptop.credentialIds()).toHaveLength(1);
 
-    // It is there after a reload, and in the same words.
+    // The chart is still there after a reload, with the same text.
     await page.reload();
     const row = page.getByRole('listitem').filter({ hasText: 'near Varanasi' });
     expect(await row.textContent()).toContain('19 February 1985, 20:56:22');
     expect(await row.textContent()).toContain('Lagna Kanya 19°');
     expect(await row.textContent()).toContain('Moon Dhanishtha 4');
 
-    // Saved once more, it is the same chart.
+    // Saving the same chart again does not add another.
     await page.goto(`/chart${VARANASI.fragment}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved in your account.').waitFor();
     await page.goto('/dashboard');
     await page.getByText('1 of at most 500.').waitFor();
 
-    // Out, and in again with the passkey.
+    // The reader signs out, and in again with the passkey.
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByText('You are signed out.').waitFor();
     expect(await page.getByText('near Varanasi').count()).toBe(0);
@@ -54,14 +57,14 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('You are signed in.').waitFor();
 
-    // Opened, it is computed anew from what was typed.
+    // An opened chart is computed again from its birth data.
     await page.getByRole('link', { name: 'near Varanasi' }).click();
     await page.locator('.part .dtab tbody tr').nth(9).waitFor();
     expect(page.url()).toContain('#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=');
     expect(await page.locator('.part .dtab tbody tr').first().textContent()).toBe(lagna);
     await page.goBack();
 
-    // Renamed, deleted and taken back, deleted.
+    // The chart is renamed, deleted and restored, then deleted.
     await page.getByRole('button', { name: 'Rename near Varanasi' }).click();
     await page.getByLabel('Name of the chart').fill('First example');
     await page.keyboard.press('Enter');
@@ -73,17 +76,17 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     await page.getByRole('link', { name: 'First example' }).waitFor();
     expect(await savedNames(page)).toEqual(['First example']);
 
-    // A second passkey, on a key of its own.
+    // A second passkey on a USB key.
     await laptop.present(false);
     const key = await addAuthenticator(page, 'usb');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByLabel('Name of the new passkey').fill('Blue key');
     await page.getByRole('button', { name: 'Make the passkey' }).click();
     await page.getByText('Blue key opens the account too.').waitFor();
-    expect(await key.held()).toHaveLength(1);
+    expect(await key.credentialIds()).toHaveLength(1);
     expect(rowsOf(account)).toMatchObject({ passkeys: 2 });
 
-    // Everything as a file.
+    // Export of all data as a file.
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export all' }).click();
     const file = await download;
@@ -93,7 +96,7 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     expect(exported.charts[0]).toMatchObject({ name: 'First example', input: VARANASI.body });
     expect(exported.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Linux computer', 'Blue key']);
 
-    // The end: the word, and the passkey again.
+    // Deletion of the account requires the typed word and the passkey.
     await page.getByRole('button', { name: 'Delete the account…' }).click();
     await page.getByRole('button', { name: 'Delete the account and all in it' }).click();
     await page.getByText('Type the word delete to continue.').waitFor();
@@ -113,13 +116,13 @@ describe.skipIf(!CHROMIUM)('an account', () => {
         .then((all) => all.filter(({ name }) => name === '__Host-session')),
     ).toEqual([]);
 
-    // What the device may still hold opens nothing.
+    // A passkey that the device still has opens nothing.
     await laptop.present(true);
     await page.reload();
     await page.getByRole('heading', { name: 'Here before' }).waitFor();
   });
 
-  test('is signed out on all devices at once', async () => {
+  test('an account is signed out on all devices at once', async () => {
     const [here, there] = [await newPage(), await newPage()];
     const [laptop, phone] = [await addAuthenticator(here), await addAuthenticator(there)];
     const account = await register(here);
@@ -141,23 +144,23 @@ describe.skipIf(!CHROMIUM)('an account', () => {
     forgive(there.record, 401);
   });
 
-  test('keeps its passkeys when another account is deleted', async () => {
+  test('an account keeps its passkeys when another account is deleted', async () => {
     const page = await newPage();
     await addAuthenticator(page);
-    const other = await register(page, 'Other');
+    const otherAccount = await register(page, 'Other');
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
-    const mine = await register(page, 'Mine');
+    const ownAccount = await register(page, 'Mine');
     await page.getByRole('button', { name: 'Delete the account…' }).click();
     await page.getByLabel('Type the word “delete”').fill('Delete');
     await page.keyboard.press('Enter');
-    // The authenticator holds both passkeys, and is asked for those of this account alone.
+    // The authenticator has both passkeys. The service requests only those of this account.
     await page.getByText('The account is deleted').waitFor();
-    expect(rowsOf(mine)).toEqual(NONE);
-    expect(rowsOf(other)).toMatchObject({ accounts: 1, passkeys: 1 });
+    expect(rowsOf(ownAccount)).toEqual(NONE);
+    expect(rowsOf(otherAccount)).toMatchObject({ accounts: 1, passkeys: 1 });
   });
 
-  test('does not open for a passkey of a deleted account', async () => {
+  test('an account does not open for a passkey of a deleted account', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     const account = await register(page);

@@ -1,4 +1,4 @@
-/** What tests of accounts share: an authenticator beside the page, births that are saved, the tables of the database. */
+/** Helpers for tests of accounts: a virtual authenticator, births that are saved, and the tables of the database. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,15 +10,15 @@ import type { Record } from './page';
 export interface Authenticator {
   session: CDPSession;
   id: string;
-  /** Whether it is at hand; one that is not stays silent. */
+  /** Sets whether the authenticator is available. If not, it does not respond. */
   present(present: boolean): Promise<void>;
-  /** Whether the user shows finger or PIN. */
+  /** Sets whether user verification succeeds. */
   verifies(verified: boolean): Promise<void>;
-  /** Passkeys it holds, by the identifiers of the credentials. */
-  held(): Promise<string[]>;
+  /** Credential IDs of its passkeys. */
+  credentialIds(): Promise<string[]>;
 }
 
-/** A virtual authenticator that keeps passkeys and verifies its user. */
+/** A virtual authenticator with resident keys and user verification. */
 export async function addAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal'): Promise<Authenticator> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -41,14 +41,14 @@ export async function addAuthenticator(page: Page, transport: 'internal' | 'usb'
     verifies: async (isUserVerified) => {
       await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified });
     },
-    held: async () => {
+    credentialIds: async () => {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId: id });
       return credentials.map(({ credentialId }) => credentialId);
     },
   };
 }
 
-/** The same passkeys on another device, as a provider carries them there. */
+/** Copies the passkeys to another device, as a passkey provider does. */
 export async function copyPasskeys(from: Authenticator, to: Authenticator): Promise<void> {
   const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId: from.id });
   for (const credential of credentials) {
@@ -56,12 +56,12 @@ export async function copyPasskeys(from: Authenticator, to: Authenticator): Prom
   }
 }
 
-/** Browsers tell of answers that refuse, as errors; the expected ones are taken out of the record. */
+/** Removes expected errors from the record: browsers log responses with an error status as errors. */
 export function forgive(record: Record, status: number): void {
   record.errors = record.errors.filter((error) => !error.includes(`status of ${status}`));
 }
 
-/** Registers from the page of saved charts, and waits until the account is there. */
+/** Registers on the page of saved charts, and waits until the account exists. */
 export async function register(page: Page & { record: Record }, name = ''): Promise<string> {
   await page.goto('/dashboard');
   if (name) await page.getByLabel('Name, if you like').fill(name);
@@ -122,7 +122,7 @@ export const BIRTHS = [
   { name: 'First example', ...VARANASI.body },
 ];
 
-/** Saves births by the API, as the page would; the last one is the last changed. */
+/** Saves births through the API, as the page does. The last one has the latest change. */
 export async function saveBirths(page: Page, births: readonly object[] = BIRTHS): Promise<void> {
   for (const birth of births) {
     const saved = await page.evaluate(async (body) => {
@@ -137,7 +137,7 @@ export async function saveBirths(page: Page, births: readonly object[] = BIRTHS)
   }
 }
 
-/** Names of the charts that the service has for who is signed in. */
+/** Names of the saved charts of the signed-in account. */
 export const savedNames = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(async () => {
     const { charts } = (await (await fetch('/account/charts')).json()) as { charts: { name: string | null }[] };
@@ -146,7 +146,7 @@ export const savedNames = (page: Page): Promise<(string | null)[]> =>
 
 const TABLES = { accounts: 'id', passkeys: 'account', sessions: 'account', challenges: 'account', charts: 'account' };
 
-/** Rows that the tables of the service's database have of an account, read from the file itself. */
+/** Number of rows of an account in each table, read from the database file. */
 export function rowsOf(account: string): { [table: string]: number } {
   const folder = join(inject('state'), 'v3/d1/miniflare-D1DatabaseObject');
   const counts: { [table: string]: number } = {};

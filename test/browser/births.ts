@@ -1,7 +1,7 @@
-/** Births that the pages are asked for. */
+/** Births for the tests of pages. */
 export const VARANASI = {
   fragment: '#t=1985-02-19T20:56:22&at=24.9459,83.0665&tz=Asia/Kolkata&place=near%20Varanasi',
-  /** The same, as /api/chart takes it. */
+  /** The same birth as a request to /api/chart. */
   body: {
     year: 1985,
     month: 2,
@@ -15,7 +15,7 @@ export const VARANASI = {
   },
 };
 
-/** A birth by the clocks that Amsterdam had before its zone was merged with Brussels: UTC+0:19:32. */
+/** A birth in the local time of Amsterdam before its zone was merged with Brussels: UTC+0:19:32. */
 export const AMSTERDAM_1935 = {
   fragment: '#t=1935-01-15T12:00&at=52.374,4.8897&tz=Europe/Amsterdam&place=Amsterdam',
   body: { year: 1935, month: 1, day: 15, hour: 12, minute: 0, lat: 52.374, lon: 4.8897, tz: 'Europe/Amsterdam' },

@@ -1,4 +1,4 @@
-/** The desk in a browser: the figures of the API, forms that forgive, keys, links, print, and what readers of every kind meet. */
+/** The desk in a browser: the figures of the API, tolerant forms, shortcut keys, links, print, and accessibility. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -30,7 +30,7 @@ const api = async (body: object): Promise<ChartResponse> => {
 };
 
 const rows = (page: Page) => page.locator('.part .dtab tbody tr');
-/** The view of the address, not the example in the HTML. */
+/** Waits until the view replaces the example in the HTML. */
 const drawn = async (page: Page) => {
   await page.locator('#view[data-live]').waitFor();
   await rows(page).nth(8).waitFor();
@@ -40,7 +40,7 @@ const openChart = async (page: Page, further = '', query = '') => {
   await page.locator('.deskbar').waitFor();
 };
 
-/** Pages of the PDF that the browser prints. */
+/** Number of pages of the PDF that the browser prints. */
 const pdfPages = async (page: Page, format: 'A4' | 'Letter'): Promise<number> => {
   const pdf = await page.pdf({ format, printBackground: true, preferCSSPageSize: format === 'A4' });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -49,7 +49,7 @@ const pdfPages = async (page: Page, format: 'A4' | 'Letter'): Promise<number> =>
 describe.skipIf(!CHROMIUM)('the chart', () => {
   useBrowser();
 
-  test('shows what the API answers', async () => {
+  test('the chart shows the answer of the API', async () => {
     const [page, answer] = [await newPage(), await api(VARANASI.body)];
     await openChart(page, '', '?names=scholarly');
     await drawn(page);
@@ -68,7 +68,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(await sun.textContent()).toContain(answer.shadbala?.sun.rupa?.toFixed(2));
   });
 
-  test('uses the own past of a merged time zone, in links, links that change and the form', async () => {
+  test('the chart uses the own past of a merged time zone, in links, changed links and the form', async () => {
     const [page, { lagna }] = [await newPage(), await api(AMSTERDAM_1935.body)];
     const degrees = degreesText((lagna.sidereal_deg as number) % 30);
     const expectDrawn = async () => {
@@ -98,26 +98,26 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await expect.poll(() => rows(third).first().textContent()).toContain('Mesha');
   });
 
-  test('computes the same digits as the service', async () => {
+  test('the chart has the same digits as the service', async () => {
     const [page, answer] = [await newPage(), await api(VARANASI.body)];
     await openChart(page, '&section=tables');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save all of it as JSON' }).click();
     const file = await (await download).path();
     const saved = JSON.parse(readFileSync(file, 'utf8'));
-    const ours = saved.grahas.map(
+    const pageGrahas = saved.grahas.map(
       ({ siderealDeg, speedDegPerDay }: { siderealDeg: number; speedDegPerDay: number }) => [
         siderealDeg,
         speedDegPerDay,
       ],
     );
-    expect(ours).toEqual(answer.grahas.map((graha) => [graha.sidereal_deg, graha.speed_deg_per_day]));
+    expect(pageGrahas).toEqual(answer.grahas.map((graha) => [graha.sidereal_deg, graha.speed_deg_per_day]));
     expect(saved.lagna.siderealDeg).toBe(answer.lagna.sidereal_deg);
     expect(saved.ashtakavarga.sarva).toEqual(answer.ashtakavarga?.sarva);
     expect(saved.yogas.present.map(({ key }: { key: string }) => key)).toEqual(answer.yogas?.map(({ key }) => key));
   });
 
-  test('draws the same where the browser has no Temporal of its own', async () => {
+  test('the chart is the same in a browser without Temporal', async () => {
     const [page, without] = [await newPage(), await newPage()];
     await without.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
     const shown = async (each: Page) => {
@@ -128,7 +128,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(await shown(without)).toBe(await shown(page));
   });
 
-  test('has both drawings, the running daśā and all grahas on one screen of 1280 by 800', async () => {
+  test('the chart has both drawings, the running daśā and all grahas on one screen of 1280 by 800', async () => {
     const page = await newPage();
     await page.setViewportSize({ width: 1280, height: 800 });
     await openChart(page);
@@ -139,7 +139,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     }
   });
 
-  test('opens every section by its key, with an address of its own', async () => {
+  test('every section opens by its key, with its own URL', async () => {
     const page = await newPage();
     await openChart(page);
     await drawn(page);
@@ -181,7 +181,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(page.url()).not.toContain('section=yogas');
   });
 
-  test('leaves single letters alone where the reader has switched them off', async () => {
+  test('single-letter shortcuts can be switched off', async () => {
     const page = await newPage();
     await openChart(page, '', '?keys=off');
     await drawn(page);
@@ -190,14 +190,14 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(await page.locator('.rail [data-letter]').count()).toBe(0);
   });
 
-  test('sends nothing of the birth', async () => {
+  test('the page sends no birth data', async () => {
     const page = await newPage();
     await openChart(page);
     await drawn(page);
     expect(page.record.requests.filter((url) => /1985|24\.9|api|account/.test(url))).toEqual([]);
   });
 
-  test('saves a chart for who is signed in, and sends nothing of it otherwise', async () => {
+  test('the page saves a chart only for a signed-in reader, and sends nothing otherwise', async () => {
     const page = await newPage();
     await openChart(page);
     const save = page.getByRole('button', { name: 'Save', exact: true });
@@ -219,7 +219,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await page.getByText('which opens with Lahiri and the mean node').waitFor();
   });
 
-  test('takes a birth however it is written, and hands it on by its address', async () => {
+  test('the form accepts a birth in any notation, and puts it into the URL', async () => {
     const page = await newPage();
     await page.goto('/chart');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -243,7 +243,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await page.getByRole('heading', { name: 'Example' }).first().waitFor();
   });
 
-  test('asks which of two dates is meant', async () => {
+  test('the form asks which of two possible dates is meant', async () => {
     const page = await newPage();
     await page.goto('/chart');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -257,7 +257,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await expect.poll(() => page.url()).toContain('#t=1990-05-06T14:30&at=18.566667,73.966667&tz=Asia/Kolkata');
   });
 
-  test('says at the field what is possible, and goes there', async () => {
+  test('the form shows valid values at an invalid field, and focuses it', async () => {
     const page = await newPage();
     await page.goto('/chart');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -272,7 +272,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('draws from the Moon where the time is not known, and says what is left out', async () => {
+  test('a birth without a time is drawn from the Moon, and the page says what is left out', async () => {
     const page = await newPage();
     await page.goto('/chart#t=1985-02-19&at=24.9459,83.0665&tz=Asia/Kolkata&place=Varanasi');
     await drawn(page);
@@ -287,7 +287,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('says that a link has no birth', async () => {
+  test('a link without valid birth data is reported', async () => {
     const page = await newPage();
     for (const cut of ['#t=1985-02-19T20:56:22&at=24.9459', '#t=1981-03-29T02:30&at=52.52,13.4&tz=Europe/Berlin']) {
       await page.goto('about:blank');
@@ -297,14 +297,14 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('takes a link of earlier versions to the chart', async () => {
+  test('a link of earlier versions leads to the chart', async () => {
     const page = await newPage();
     await page.goto(`/${VARANASI.fragment}`);
     await drawn(page);
     expect(new URL(page.url()).pathname).toBe('/chart');
   });
 
-  test('tells of an hour that came twice', async () => {
+  test('the form mentions an hour that occurred twice', async () => {
     const page = await newPage();
     await page.goto('/chart#t=1981-09-27T02:30&at=52.52,13.4&tz=Europe/Berlin');
     await page.getByText('This hour came twice. Used: the first, UTC+2.').first().waitFor();
@@ -314,7 +314,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     expect(await rows(page).first().textContent()).not.toBe(first);
   });
 
-  test('computes by the settings of a preset, which the address keeps', async () => {
+  test('the chart uses the settings of a preset, and the URL keeps it', async () => {
     const page = await newPage();
     await openChart(page);
     await drawn(page);
@@ -325,7 +325,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await page.getByText('Krishnamurti, mean node, 365.25 days').waitFor();
   });
 
-  test('opens every further table, each with an address', async () => {
+  test('every further table opens, each with its own URL', async () => {
     const page = await newPage();
     await openChart(page, '&section=tables');
     for (const key of ['bhavas', 'arudhas', 'karakas', 'avasthas', 'kp', 'upagrahas', 'lagnas', 'yuddha']) {
@@ -339,7 +339,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await page.locator('#kp .within table').first().waitFor();
   });
 
-  test('works without a network after the first visit to any page', async () => {
+  test('the chart works offline after the first visit to any page', async () => {
     const page = await newPage({ keeps: true });
     await visitAndUnplug(page);
     await openChart(page);
@@ -350,20 +350,23 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     await page.getByText('You are offline.').waitFor();
   });
 
-  test.each(['/chart', '/hi/chart'])('%s prints one page, with the name and nothing of the screen', async (path) => {
-    const page = await newPage();
-    await page.goto(`${path}${VARANASI.fragment}&name=Asha`);
-    await drawn(page);
-    expect(await pdfPages(page, 'A4')).toBe(1);
-    expect(await pdfPages(page, 'Letter')).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.sheet h1').textContent()).toBe('Asha');
-    expect(await page.locator('.sheet').isVisible()).toBe(true);
-    expect(await page.locator('.deskbar').isVisible()).toBe(false);
-    expect(await overflows(page)).toBe(false);
-  });
+  test.each(['/chart', '/hi/chart'])(
+    'the page %s prints on one sheet, with the name and without controls',
+    async (path) => {
+      const page = await newPage();
+      await page.goto(`${path}${VARANASI.fragment}&name=Asha`);
+      await drawn(page);
+      expect(await pdfPages(page, 'A4')).toBe(1);
+      expect(await pdfPages(page, 'Letter')).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.sheet h1').textContent()).toBe('Asha');
+      expect(await page.locator('.sheet').isVisible()).toBe(true);
+      expect(await page.locator('.deskbar').isVisible()).toBe(false);
+      expect(await overflows(page)).toBe(false);
+    },
+  );
 
-  test('names its controls, and the drawing by what stands in it', async () => {
+  test('the controls have names, and the drawing is named by its content', async () => {
     const page = await newPage();
     await openChart(page);
     await drawn(page);
@@ -386,7 +389,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
   });
 
   describe.each(WIDTHS)('%i px wide', (width) => {
-    test.each(THEMES)('in %s, in both languages: no finding of axe, nothing over the side', async (theme) => {
+    test.each(THEMES)('the chart in %s, in both languages, has no axe findings and no overflow', async (theme) => {
       const page = await newPage({ width, theme });
       for (const path of ['/chart', '/hi/chart']) {
         await page.goto('about:blank');
@@ -397,7 +400,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
       }
     });
 
-    test('nothing moves while it is drawn', async () => {
+    test('the chart does not shift while it is drawn', async () => {
       const page = await newPage({ width });
       await openChart(page);
       await drawn(page);
@@ -407,7 +410,7 @@ describe.skipIf(!CHROMIUM)('the chart', () => {
     });
   });
 
-  test.each([768, 1024, 1366])('runs over no side at %i px', async (width) => {
+  test.each([768, 1024, 1366])('the chart has no overflow at %i px', async (width) => {
     const page = await newPage();
     await page.setViewportSize({ width, height: 800 });
     await openChart(page);

@@ -1,4 +1,4 @@
-/** The distribution's Chromium, where there is one; the headless one first, because it is faster. */
+/** The distribution's Chromium, if installed. The headless one comes first, because it is faster. */
 import { existsSync } from 'node:fs';
 
 const PLACES = [

@@ -1,4 +1,4 @@
-/** Pages under conditions: four widths, a slow network, forced colours, no motion. */
+/** Pages at four widths, on a slow network, in forced colours and with reduced motion. */
 import { describe, expect, test } from 'vitest';
 import { CHROMIUM } from './chromium';
 import { alive, newPage, overflows, useBrowser, violations } from './page';
@@ -9,19 +9,16 @@ const PAGES = ['/', '/hi/day', '/month', '/hi/year', '/chart', '/utsava/lakshmi_
 describe.skipIf(!CHROMIUM)('pages', () => {
   useBrowser();
 
-  test.each([320, 768, 1024, 1366])(
-    'at %i px have nothing for axe to find and nothing over the side',
-    async (width) => {
-      const page = await newPage();
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of PAGES) {
-        await page.goto(path + AT_PUNE);
-        expect([path, await violations(page), await overflows(page)]).toEqual([path, [], false]);
-      }
-    },
-  );
+  test.each([320, 768, 1024, 1366])('the pages at %i px have no axe findings and no overflow', async (width) => {
+    const page = await newPage();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES) {
+      await page.goto(path + AT_PUNE);
+      expect([path, await violations(page), await overflows(page)]).toEqual([path, [], false]);
+    }
+  });
 
-  test('are read and changed before their scripts are there: what was asked is done then', async () => {
+  test('the pages work before their scripts load: an early action runs once they have', async () => {
     const page = await newPage();
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -35,7 +32,7 @@ describe.skipIf(!CHROMIUM)('pages', () => {
     expect(page.url()).toContain('calendar=tamil');
   });
 
-  test('show what is current in forced colours', async () => {
+  test('the pages show the current item in forced colours', async () => {
     const page = await newPage();
     await page.emulateMedia({ forcedColors: 'active' });
     const outline = (selector: string) =>
@@ -52,7 +49,7 @@ describe.skipIf(!CHROMIUM)('pages', () => {
     expect(await outline('.mgrid .on')).toBe('solid');
   });
 
-  test('stand still where motion is not wanted', async () => {
+  test('the pages have no animation with reduced motion', async () => {
     const page = await newPage();
     await page.goto(`/${AT_PUNE}`);
     await alive(page);

@@ -1,4 +1,4 @@
-/** The page of saved charts: what it lists and does, what it says where something fails, and to whom it can be used. */
+/** The page of saved charts: its list, actions, error states and accessibility. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addAuthenticator, BIRTHS, forgive, register, saveBirths, savedNames } from './accountsFixture';
@@ -17,7 +17,7 @@ import {
   WIDTHS,
 } from './page';
 
-/** A reader with five charts, on the page that lists them. */
+/** Opens the page as a reader with five charts. */
 async function openList(page: Page & { record: Record }): Promise<void> {
   await addAuthenticator(page);
   await register(page);
@@ -26,7 +26,7 @@ async function openList(page: Page & { record: Record }): Promise<void> {
   await page.getByRole('link', { name: 'First example' }).waitFor();
 }
 
-/** Has the service answer a path with a refusal. */
+/** Makes the service answer a path with an error. */
 const refuse = (page: Page, path: string, status: number, error: string) =>
   page.route(path, (route) =>
     route.fulfill({ status, json: { error, message: error }, headers: { 'X-Request-Id': 'id-to-quote' } }),
@@ -37,7 +37,7 @@ const names = (page: Page): Promise<string[]> => page.locator('.saved .name a').
 describe.skipIf(!CHROMIUM)('the saved charts', () => {
   useBrowser();
 
-  test('are listed with drawing, birth, lagna, Moon and last change, last changed first', async () => {
+  test('the saved charts are listed with drawing, birth, lagna, Moon and last change, last changed first', async () => {
     const page = await newPage();
     await openList(page);
     expect(await names(page)).toEqual(BIRTHS.map(({ name }) => name).reverse());
@@ -56,7 +56,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     );
   });
 
-  test('are found by name, nakṣatra or year, ignoring diacritics and case', async () => {
+  test('the saved charts are found by name, nakṣatra or year, ignoring diacritics and case', async () => {
     const page = await newPage();
     await openList(page);
     const find = page.getByRole('searchbox', { name: 'Find' });
@@ -64,7 +64,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(await names(page)).toEqual(['Puri, winter', 'Adelaide']);
     await find.fill('SOLST 1977');
     expect(await names(page)).toEqual(['Solstice']);
-    // By a town near it, which is looked up on this device.
+    // Also by a nearby town, which is looked up on the device.
     expect(page.record.requests.filter((url) => /gazetteer/.test(url)).length).toBe(1);
     await find.fill('ujjain');
     await expect.poll(() => names(page)).toEqual(['Solstice']);
@@ -75,7 +75,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(await names(page)).toHaveLength(5);
   });
 
-  test('can be renamed in place with the keyboard alone', async () => {
+  test('the saved charts can be renamed in place by keyboard', async () => {
     const page = await newPage();
     await openList(page);
     const rename = page.getByRole('button', { name: 'Rename Solstice' });
@@ -92,14 +92,14 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.keyboard.type('not this');
     await page.keyboard.press('Escape');
     expect(await names(page)).toContain('Līlā');
-    // Without a name it is called by its birth.
+    // Without a name, the list shows the birth.
     await page.keyboard.press('Enter');
     await page.getByLabel('Name of the chart').fill('');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Born 19 June 1977' }).waitFor();
   });
 
-  test('are deleted after ten seconds, during which the reader can undo it', async () => {
+  test('the saved charts are deleted after ten seconds, during which the reader can undo it', async () => {
     const page = await newPage();
     await page.clock.install();
     await openList(page);
@@ -118,7 +118,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByText('4 of at most 500.').waitFor();
   });
 
-  test('are deleted when the reader leaves the page within the ten seconds', async () => {
+  test('the saved charts are deleted when the reader leaves the page within the ten seconds', async () => {
     const page = await newPage();
     await openList(page);
     await page.getByRole('button', { name: 'Delete Solstice' }).click();
@@ -128,7 +128,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     forgive(page.record, 404);
   });
 
-  test('reappear if deleting failed', async () => {
+  test('the saved charts reappear if deleting fails', async () => {
     const page = await newPage();
     await page.clock.install();
     await openList(page);
@@ -140,7 +140,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     forgive(page.record, 503);
   });
 
-  test('stay in place when adding a passkey fails', async () => {
+  test('the saved charts stay in place when adding a passkey fails', async () => {
     const page = await newPage();
     const laptop = await addAuthenticator(page);
     await register(page);
@@ -148,13 +148,13 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByRole('button', { name: 'Make the passkey' }).click();
     await page.getByText('This device holds a passkey of the account already.').waitFor();
-    expect(await laptop.held()).toHaveLength(1);
+    expect(await laptop.credentialIds()).toHaveLength(1);
     await page.getByRole('button', { name: 'Leave as it is' }).click();
     // The last passkey cannot be removed.
     expect(await page.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
   });
 
-  test('allow deleting a passkey, and undoing it', async () => {
+  test('the page can delete a passkey, and undo it', async () => {
     const page = await newPage();
     await page.clock.install();
     const laptop = await addAuthenticator(page);
@@ -170,13 +170,13 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByRole('button', { name: 'Remove Blue key' }).click();
     await page.clock.runFor(10_100);
     await expect.poll(() => page.getByRole('rowheader').allTextContents()).toEqual(['Linux computer opened this page']);
-    const left = await page.evaluate(
+    const remaining = await page.evaluate(
       async () => (await (await fetch('/account/passkeys')).json()) as { count: number },
     );
-    expect(left.count).toBe(1);
+    expect(remaining.count).toBe(1);
   });
 
-  test('load the passkey library only when it is needed', async () => {
+  test('the page loads the passkey library only when it is needed', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     await page.goto('/dashboard');
@@ -188,7 +188,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     expect(scripts().length).toBeGreaterThan(before);
   });
 
-  test('are not saved by a URL alone, only on request', async () => {
+  test('a URL alone saves nothing; the reader has to request it', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     await register(page);
@@ -201,7 +201,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
     await page.getByRole('link', { name: 'near Varanasi' }).waitFor();
   });
 
-  test('report a full account', async () => {
+  test('the page reports a full account', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     await register(page);
@@ -220,7 +220,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   });
 
   describe('error states', () => {
-    test('show that no passkey was given', async () => {
+    test('the page reports that no passkey was given', async () => {
       const page = await newPage();
       const laptop = await addAuthenticator(page);
       await laptop.verifies(false);
@@ -231,14 +231,14 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       await expect.poll(() => make.evaluate((button) => button === document.activeElement)).toBe(true);
     });
 
-    test('show that the browser does not support passkeys', async () => {
+    test('the page reports that the browser does not support passkeys', async () => {
       const page = await newPage();
       await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
       await page.goto('/dashboard');
       await page.getByText('This browser has no passkeys.').waitFor();
     });
 
-    test('show that the service has no accounts', async () => {
+    test('the page reports that the service has no accounts', async () => {
       const page = await newPage();
       await refuse(page, '**/account/session', 503, 'accounts-not-configured');
       await page.goto('/dashboard');
@@ -250,7 +250,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       forgive(page.record, 503);
     });
 
-    test('show that the database does not answer, and recover', async () => {
+    test('the page reports that the database does not respond, and recovers', async () => {
       const page = await newPage();
       await refuse(page, '**/account/session', 503, 'storage-unavailable');
       await page.goto('/dashboard');
@@ -261,19 +261,19 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       forgive(page.record, 503);
     });
 
-    test('show that the network is down', async () => {
+    test('the page reports that the network is down', async () => {
       const page = await newPage({ keeps: true });
       await visitAndUnplug(page, '/dashboard');
       await page.reload();
       await page.getByRole('heading', { name: 'The saved charts are not on this device.' }).waitFor();
-      page.record.errors.length = 0; // Chromium tells of what it could not fetch.
+      page.record.errors.length = 0; // Chromium logs failed requests as errors.
       await page.context().setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
     });
   });
 
-  test('have a name for every control', async () => {
+  test('the page has a name for every control', async () => {
     const page = await newPage();
     await openList(page);
     const named = await controls(page);
@@ -288,7 +288,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
   });
 
   describe.each(WIDTHS)('%i px wide', (width) => {
-    test.each(THEMES)('have no axe findings in %s, including contrast', async (theme) => {
+    test.each(THEMES)('the page has no axe findings in %s, including contrast', async (theme) => {
       const page = await newPage({ width, theme });
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Make a passkey' }).waitFor();
@@ -305,7 +305,7 @@ describe.skipIf(!CHROMIUM)('the saved charts', () => {
       expect(await overflows(page)).toBe(false);
     });
 
-    test('do not shift while the list is drawn', async () => {
+    test('the page does not shift while the list is drawn', async () => {
       const page = await newPage({ width });
       await openList(page);
       await page.evaluate(() => document.fonts.ready);

@@ -1,4 +1,4 @@
-/** The page of a day in a browser: the API's figures, dial and vertical day, and the ways from day to day. */
+/** The page of a day in a browser: the figures of the API, dial and vertical day, and the navigation between days. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
@@ -38,7 +38,7 @@ async function open(page: Page, query = '', place: Place = DELHI): Promise<void>
   await drawn(page);
 }
 
-/** Rows of a table, each as the texts of its cells: the words, then the clock times without weekdays. */
+/** Rows of a table, each as the text of its cells and its clock times without weekdays. */
 const rowsOf = (page: Page, selector: string): Promise<{ text: string; times: string[] }[]> =>
   page
     .locator(`${selector} tbody tr`)
@@ -63,7 +63,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     ['2100-12-31', DELHI, 5.5],
     ['1900-01-01', SYDNEY, 10],
     ['1935-01-15', AMSTERDAM, 0.3255555555555556], // UTC+0:19:32, before the zone was merged with Brussels
-  ] as const)('at %s shows what the API returns', async (day, place, tz) => {
+  ] as const)('the day %s shows the data of the API', async (day, place, tz) => {
     const [page, answer] = [await newPage(), await api(day, place, tz)];
     await open(page, `?date=${day}`, place);
     const expectSlots = async (selector: string, slots: readonly Slot[]) => {
@@ -97,7 +97,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     }
   });
 
-  test('uses its summer time', async () => {
+  test('the day uses daylight saving time', async () => {
     const page = await newPage();
     // Clocks went back at three in the morning of 5 April 2026.
     await open(page, '?date=2026-04-04', SYDNEY);
@@ -107,7 +107,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(last).toBe(winter.slice(11, 16));
   });
 
-  test('without a date contains the present instant, with now marked', async () => {
+  test('the page without a date shows the present instant, with now marked', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-21T08:10:00Z');
     await open(page);
@@ -127,17 +127,20 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await date(early)).toBe('2026-11-20');
   });
 
-  test.each(['2026-02-30', '1899-12-31', 'tomorrow'])('shows the present for %s, and says so', async (text) => {
-    const page = await newPage();
-    await page.clock.setFixedTime('2026-11-21T08:10:00Z');
-    await open(page, `?date=${text}`);
-    expect(await date(page)).toBe('2026-11-21');
-    await page.getByRole('alert').getByText('The address has no valid date').waitFor();
-    await page.getByRole('link', { name: /^Next day/ }).click();
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
+  test.each(['2026-02-30', '1899-12-31', 'tomorrow'])(
+    'the page shows the present for %s, and says so',
+    async (text) => {
+      const page = await newPage();
+      await page.clock.setFixedTime('2026-11-21T08:10:00Z');
+      await open(page, `?date=${text}`);
+      expect(await date(page)).toBe('2026-11-21');
+      await page.getByRole('alert').getByText('The address has no valid date').waitFor();
+      await page.getByRole('link', { name: /^Next day/ }).click();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    },
+  );
 
-  test('links to the neighbouring days: by links, arrow keys, the date field, and back', async () => {
+  test('the page leads to the neighbouring days by links, arrow keys, the date field, and back', async () => {
     const page = await newPage();
     await open(page, '?date=2026-11-21');
     await page.getByRole('link', { name: 'Next day, 22 Nov' }).click();
@@ -150,7 +153,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     await page.getByLabel('Date', { exact: true }).fill('1999-12-31');
     await page.getByRole('heading', { name: 'Friday, 31 December 1999' }).waitFor();
     expect(await page.title()).toBe('31 December 1999 · Khagola');
-    // In the field the arrow keys are its own.
+    // Arrow keys inside the date field belong to the field.
     await page.getByLabel('Date', { exact: true }).focus();
     await page.keyboard.press('ArrowRight');
     expect(new URL(page.url()).search).toContain('date=1999-12-31');
@@ -161,7 +164,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await date(page)).toBe('2026-11-23');
   });
 
-  test('loads the own past of a merged zone when the date goes there', async () => {
+  test('the page loads the own past of a merged zone when the date needs it', async () => {
     const [page, answer] = [await newPage(), await api('1935-01-15', AMSTERDAM, 0.3255555555555556)];
     await open(page, '?date=2026-11-21', AMSTERDAM);
     await page.getByLabel('Date', { exact: true }).fill('1935-01-15');
@@ -170,7 +173,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     await page.locator('.dial').getByText(sunrise).first().waitFor();
   });
 
-  test('is limited to 1900 to 2100, and says so', async () => {
+  test('the page is limited to 1900 to 2100, and says so', async () => {
     const page = await newPage();
     await open(page, '?date=2100-12-31');
     expect(await page.locator('a.step').count()).toBe(1);
@@ -185,7 +188,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
   test.each([
     ['2026-06-10', 'The Sun does not set on this day'],
     ['2026-12-20', 'The Sun does not rise on this day'],
-  ])('near the poles, %s, says what is missing', async (day, words) => {
+  ])('the page says what is missing near the poles on %s', async (day, words) => {
     const page = await newPage();
     await open(page, `?date=${day}`, TROMSO);
     expect(await page.locator('.nosun').textContent()).toContain(words);
@@ -194,7 +197,7 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('is a dial on a wide page and a line on a narrow one, and one picture for screen readers', async () => {
+  test('the day is a dial on a wide page and a line on a narrow one, and one image for screen readers', async () => {
     const wide = await newPage();
     await open(wide, '?date=2026-11-21');
     await wide.getByRole('img', { name: /^The day as a dial/ }).waitFor();
@@ -205,21 +208,21 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await narrow.getByRole('img', { name: /^The day as a dial/ }).count()).toBe(0);
   });
 
-  test('works offline after the first visit to any page', async () => {
+  test('the page works offline after the first visit to any page', async () => {
     const page = await newPage({ keeps: true });
     await visitAndUnplug(page);
     await open(page, '?date=2026-11-21');
     await page.context().setOffline(false);
   });
 
-  test.each(['/day', '/hi/day'])('%s prints on one A4', async (path) => {
+  test.each(['/day', '/hi/day'])('the page %s prints on one A4', async (path) => {
     const page = await newPage();
     await keepPlace(page, DELHI);
     expect(await sheets(page, `${path}?date=2026-11-22`)).toBe(1);
   });
 
   test.each(LOOKS)(
-    'at %i px, %s: has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
+    'the page at %i px, %s, has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       await open(page);

@@ -1,4 +1,4 @@
-/** What other conventions change, in a browser: the labels of the API's `compare`, in English and Hindi. */
+/** The effect of other conventions, in a browser: the labels of the API's `compare`, in English and Hindi. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
@@ -28,7 +28,7 @@ const pointRows = (page: Page) => page.locator('#differences .stack table').firs
 describe.skipIf(!CHROMIUM)('why another program differs', () => {
   useBrowser();
 
-  test('says of a preset what the API says, and where the points stand', async () => {
+  test('the page agrees with the API on a preset, and shows the moved points', async () => {
     const [page, main, other] = [
       await newPage(),
       await ask({ include: ['karakas'], compare: [{ preset: 'raman' }] }),
@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)('why another program differs', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('shows every setting at a glance, and opens the one that is pressed', async () => {
+  test('the page shows every setting at a glance, and opens the pressed one', async () => {
     const page = await newPage();
     await open(page);
     const settings = page.locator('#differences .compare tbody tr');
@@ -76,7 +76,7 @@ describe.skipIf(!CHROMIUM)('why another program differs', () => {
     await expect.poll(() => page.getByLabel('Compare with', { exact: true }).inputValue()).toBe('node-true');
   });
 
-  test('finds the setting that explains figures of another program', async () => {
+  test('the page finds the setting that explains figures of another program', async () => {
     const page = await newPage();
     await open(page);
     const compare = async (text: string) => {
@@ -91,7 +91,7 @@ describe.skipIf(!CHROMIUM)('why another program differs', () => {
     await page.getByText('does not begin with a graha').waitFor();
   });
 
-  test('speaks Hindi', async () => {
+  test('the page is fully in Hindi', async () => {
     const page = await newPage();
     await open(page, '/hi/chart', '&with=preset-raman');
     await page.getByRole('heading', { name: 'दूसरा प्रोग्राम अलग क्यों दिखाता है?' }).waitFor();
@@ -100,7 +100,7 @@ describe.skipIf(!CHROMIUM)('why another program differs', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.each(LOOKS)('fits %i pixels in %s', async (width, theme) => {
+  test.each(LOOKS)('the page fits %i pixels in %s', async (width, theme) => {
     const page = await newPage({ width, theme });
     await open(page);
     expect(await overflows(page)).toBe(false);

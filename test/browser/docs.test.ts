@@ -1,4 +1,7 @@
-/** The documentation of the API in a browser: complete, to be tried, quick, and within the page's own policy. */
+/**
+ * The API documentation in a browser: it is complete, its requests run, it is fast, and it respects the page's
+ * Content-Security-Policy.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { addAuthenticator, forgive, register, savedNames } from './accountsFixture';
@@ -9,10 +12,10 @@ interface Described {
   paths: { [path: string]: { [method: string]: { operationId?: string; summary?: string } } };
 }
 
-/** Paths with parameters, bodies, forms, examples, refusals and limits of every kind. */
+/** Paths with parameters, bodies, forms, examples, errors and limits of every kind. */
 const SOME = ['/api/chart', '/api/muhurta', '/api/kundali-facts', '/account/charts/{id}', '/api/operator/dispatch'];
 
-/** Has the page read of some paths alone. */
+/** Reduces the document that the page reads to some paths. */
 const abridge = (page: Page) =>
   page.route('**/openapi.json', async (route) => {
     const answer = await route.fetch();
@@ -26,7 +29,7 @@ const description = async () => (await (await fetch(`${inject('origin')}/openapi
 describe.skipIf(!CHROMIUM)('the documentation', () => {
   useBrowser();
 
-  test('lists every endpoint of /openapi.json, with an anchor', async () => {
+  test('the documentation lists every endpoint of /openapi.json, with an anchor', async () => {
     const page = await newPage();
     await page.goto('/docs');
     await page.locator('#getOpenApi').waitFor();
@@ -53,7 +56,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect(listed.toSorted()).toEqual(endpoints.map(({ id }) => `#${id}`).toSorted());
   });
 
-  test('opens at the endpoint in the URL', async () => {
+  test('the documentation opens at the endpoint in the URL', async () => {
     const page = await newPage();
     await page.goto('/docs#getMuhurta');
     const head = page.locator('#getMuhurta h3');
@@ -62,7 +65,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect((await head.boundingBox())?.y).toBeGreaterThan(-1);
   });
 
-  test('sends a request for the reader’s place, and shows status, time, headers and body', async () => {
+  test('a request is sent for the reader’s place, and the page shows status, time, headers and body', async () => {
     const page = await newPage();
     await abridge(page);
     await keepPlace(page, { name: 'Ujjain', lat: 23.1824, lon: 75.7764, tz: 'Asia/Kolkata' });
@@ -82,7 +85,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     const body = await endpoint.getByRole('region', { name: 'Body of the answer of getMuhurta' }).textContent();
     expect(body).toContain('"sunrise_local": "2026-11-21T06:');
     expect(await code.textContent()).toContain('date=2026-11-21');
-    // What is refused is shown as it is.
+    // The page shows an error response unchanged.
     await endpoint.getByLabel('lat').fill('91');
     await endpoint.getByRole('button', { name: 'Send the request' }).click();
     await endpoint.getByText(/^400 Bad Request/).waitFor();
@@ -93,7 +96,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('shows only example requests that succeed', async () => {
+  test('every example request that the page shows succeeds', async () => {
     const page = await newPage();
     await page.goto('/docs');
     await page.locator('#getOpenApi').waitFor();
@@ -107,7 +110,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
       await endpoint.getByText('Try it here').click();
       await endpoint.getByRole('button', { name: 'Send the request' }).click();
       const status = await endpoint.locator('.answered b').textContent();
-      // Not signed in, and there is no key for search engines.
+      // The reader is not signed in, and the service has no IndexNow key.
       const expected =
         id === 'getIndexKey'
           ? '404'
@@ -122,7 +125,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     forgive(page.record, 404);
   });
 
-  test('offers no request that changes an account or notifies search engines', async () => {
+  test('no request on the page changes an account or notifies search engines', async () => {
     const page = await newPage();
     await page.goto('/docs');
     await page.locator('#getOpenApi').waitFor();
@@ -131,7 +134,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     }
   });
 
-  test('does not save a chart that the reader tries, and shows a drawing as a picture', async () => {
+  test('a tried request does not save a chart, and a drawing is shown as an image', async () => {
     const page = await newPage();
     await addAuthenticator(page);
     await register(page);
@@ -148,14 +151,14 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect(await savedNames(page)).toEqual([]);
   });
 
-  test('copies a request', async () => {
+  test('a request can be copied', async () => {
     const page = await newPage();
     await page.goto('/docs');
     await page.getByRole('button', { name: 'Copy: Request of getPanchanga' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`curl -s ${inject('origin')}/api/panchang`);
   });
 
-  test('shows the measured accuracy', async () => {
+  test('the documentation shows the measured accuracy', async () => {
     const page = await newPage();
     await page.goto('/docs#accuracy');
     const rows = await page.locator('#accuracy tbody tr').allTextContents();
@@ -169,7 +172,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     );
   });
 
-  test('is in Hindi at /hi/docs, the description of the API in English there', async () => {
+  test('the page /hi/docs is in Hindi, with the description of the API in English', async () => {
     const page = await newPage();
     await abridge(page);
     await keepPlace(page, { name: 'Ujjain', lat: 23.1824, lon: 75.7764, tz: 'Asia/Kolkata' });
@@ -198,7 +201,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('reports that the OpenAPI document could not be loaded', async () => {
+  test('the page reports that the OpenAPI document could not be loaded', async () => {
     const page = await newPage();
     await page.route('**/openapi.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/docs');
@@ -207,7 +210,7 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
     forgive(page.record, 500);
   });
 
-  test('is drawn in at most four times the time of the settings', async () => {
+  test('the page is drawn in at most four times the time of the settings', async () => {
     const page = await newPage();
     const drawn = async (path: string, last: string): Promise<number> => {
       await page.goto(path, { waitUntil: 'commit' });
@@ -215,14 +218,14 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
       return page.evaluate(() => performance.now());
     };
     const times: [docs: number, settings: number][] = [];
-    // In turn, so that both meet the same pace. Their files are cached after the first time.
+    // They alternate, so that both meet the same machine load. Their files are cached after the first time.
     for (let i = 0; i < 4; i++) times.push([await drawn('/docs', '#getOpenApi'), await drawn('/settings', 'fieldset')]);
     const [docs, settings] = [0, 1].map((i) => Math.min(...times.map((pair) => pair[i] as number))) as [number, number];
     console.log(`documentation ${docs.toFixed(0)} ms, settings ${settings.toFixed(0)} ms`);
     expect(docs / settings).toBeLessThan(4);
   });
 
-  test('has a name for every control', async () => {
+  test('the page has a name for every control', async () => {
     const page = await newPage();
     await page.goto('/docs');
     await page.locator('#getOpenApi').waitFor();
@@ -231,10 +234,10 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
   });
 
   describe.each(WIDTHS)('%i px wide', (width) => {
-    test.each(THEMES)('has no axe findings in %s, including contrast', async (theme) => {
+    test.each(THEMES)('the page has no axe findings in %s, including contrast', async (theme) => {
       const page = await newPage({ width, theme });
       const isWhole = width === 390 && theme === 'light';
-      // Endpoints are alike: all of them are looked at once, some of each kind every time.
+      // Endpoints are similar: one width checks all of them, the others some of each kind.
       if (!isWhole) {
         await abridge(page);
       }
@@ -242,9 +245,9 @@ describe.skipIf(!CHROMIUM)('the documentation', () => {
       await page.locator('#dispatchOperator').waitFor();
       expect(await layoutShift(page)).toBeLessThan(0.01);
       for (const id of ['createChart', 'dispatchOperator']) {
-        const more = page.locator(`#${id} .body > details.more`).first();
-        if (!(await more.evaluate((each) => (each as HTMLDetailsElement).open)))
-          await more.locator('> summary').click();
+        const firstMore = page.locator(`#${id} .body > details.more`).first();
+        if (!(await firstMore.evaluate((each) => (each as HTMLDetailsElement).open)))
+          await firstMore.locator('> summary').click();
         await page.locator(`#${id}`).getByText('Try it here').click();
         await page.locator(`#${id}`).getByText('Fields of the answer').first().click();
       }

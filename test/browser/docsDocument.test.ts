@@ -1,4 +1,4 @@
-/** How the documentation reads the description, without a browser. */
+/** The documentation's model of the OpenAPI document, without a browser. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../src/web/i18n/catalogue';
@@ -17,9 +17,9 @@ import { limitText } from '../../src/web/views/docs/press';
 const document = JSON.parse(readFileSync('build/openapi.json', 'utf8')) as ApiDocument;
 const operations = operationsOf(document);
 const operation = (id: string) => {
-  const found = operations.find((each) => each.id === id);
-  if (!found) throw new Error(`no ${id}`);
-  return found;
+  const operation = operations.find((each) => each.id === id);
+  if (!operation) throw new Error(`no ${id}`);
+  return operation;
 };
 const UJJAIN = { name: 'Ujjain', lat: 23.1824, lon: 75.7764, tz: 'Asia/Kolkata' };
 const BERLIN = { name: 'Berlin', lat: 52.52, lon: 13.405, tz: 'Europe/Berlin' };
@@ -36,11 +36,11 @@ describe('types in words', () => {
     [{ type: 'array', items: { $ref: '#/components/schemas/Graha' } }, 'list of Graha'],
     [{ type: 'string', format: 'date' }, 'date'],
     [{ const: 'public-key' }, '"public-key"'],
-  ])('%j', (schema, words) => {
+  ])('the type in words is right for %j', (schema, words) => {
     expect(typeText(document, schema)).toBe(words);
   });
 
-  test('exist for every field of every request and response', () => {
+  test('types in words exist for every field of every request and response', () => {
     for (const { id, body, answers } of operations) {
       for (const schema of [body?.schema, ...answers.map((answer) => answer.schema)]) {
         if (!schema) continue;
@@ -52,21 +52,25 @@ describe('types in words', () => {
   });
 });
 
-test('of nested fields use dotted paths', () => {
+test('nested fields have dotted paths', () => {
   const names = flatFields(document, operation('createRectification').body?.schema ?? {}).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['birthWindow.startTime', 'location.lat', 'events[].date']));
 });
 
-test('give every body its own limit', () => {
+test('every body has its own limit', () => {
   const t = translator('en', messagesOf('en', ['docs']));
-  const told = operations.filter(({ body }) => body).map((each) => `${each.path} ${limitText(each, null, t)}`);
-  for (const text of told) expect(text).toMatch(/ A body may have \d+ [KM]iB\.$/);
-  expect(told).toContain('/api/chart No limit of requests. A body may have 64 KiB.');
-  expect(told).toContain('/api/sahaja Limited by the hour: X-RateLimit-Limit says how much. A body may have 256 KiB.');
-  expect(told).toContain('/api/indexping Limited by the hour: X-RateLimit-Limit says how much. A body may have 1 MiB.');
+  const limits = operations.filter(({ body }) => body).map((each) => `${each.path} ${limitText(each, null, t)}`);
+  for (const text of limits) expect(text).toMatch(/ A body may have \d+ [KM]iB\.$/);
+  expect(limits).toContain('/api/chart No limit of requests. A body may have 64 KiB.');
+  expect(limits).toContain(
+    '/api/sahaja Limited by the hour: X-RateLimit-Limit says how much. A body may have 256 KiB.',
+  );
+  expect(limits).toContain(
+    '/api/indexping Limited by the hour: X-RateLimit-Limit says how much. A body may have 1 MiB.',
+  );
 });
 
-test('distinguish the forms of a body', () => {
+test('forms of a body are distinguished', () => {
   const schema = operation('dispatchOperator').body?.schema ?? {};
   const titles = formsOf(document, schema).map((form) => formTitle(document, form));
   expect(titles).toContain('mukha "vamadeva", intent "muhurta"');
@@ -78,11 +82,11 @@ test.each([
   ['Europe/Berlin', '2026-07-01T00:00:00Z', 2],
   ['America/St_Johns', '2026-01-01T00:00:00Z', -3.5],
   ['UTC', '2026-01-01T00:00:00Z', 0],
-])('give the UTC offset of %s at %s', (tz, at, hours) => {
+])('the UTC offset of %s at %s is %s', (tz, at, hours) => {
   expect(offsetHours(tz, new Date(at))).toBe(hours);
 });
 
-test('use the reader’s place in an example, with the offset of its day', () => {
+test('examples use the reader’s place, with the offset of its day', () => {
   expect(placed({ year: 1990, month: 5, day: 15, lat: 1, lon: 2, tzHours: 3 }, BERLIN, NOW)).toEqual({
     year: 1990,
     month: 5,
@@ -103,7 +107,7 @@ test('use the reader’s place in an example, with the offset of its day', () =>
   });
 });
 
-test('write a request as a shell command', () => {
+test('a request is written as a shell command', () => {
   const rename = requestOf(operation('renameChart'), { id: 'a b' }, `{ "name": "It's" }`, '');
   expect(rename.path).toBe('/account/charts/a%20b');
   expect(curlText('https://khagola.example', { ...rename, headers: {} })).toBe(
@@ -113,7 +117,7 @@ test('write a request as a shell command', () => {
   expect(utsavas.path).toBe('/api/utsavas?year=2026&tz=Asia/Kolkata');
 });
 
-test('write JSON on one line if it fits, without changing its value', () => {
+test('JSON is written on one line if it fits, without changing its value', () => {
   for (const each of operations) {
     for (const { text } of bodiesOf(document, each, UJJAIN, NOW)) {
       expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(400);

@@ -1,4 +1,4 @@
-/** Times for a purpose in a browser: the days and windows of the API, reasons, rules that are switched off, a calendar file. */
+/** Search for muhūrtas in a browser: the days and windows of the API, reasons, switched-off rules, a calendar file. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
@@ -21,7 +21,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
   useBrowser();
 
   test.each(['', '&tradition=prokerala&nakshatra=4&rashi=2'])(
-    'opens the days that the API opens %s',
+    'the search opens the days that the API opens %s',
     async (further) => {
       const { days, windows, open_days } = await answered(further);
       const page = await newPage();
@@ -42,20 +42,20 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     },
   );
 
-  test('stands in the HTML, and loads view and kernel at the first touch', async () => {
+  test('the search is in the HTML, and loads view and kernel on first interaction', async () => {
     const page = await newPage();
     await page.goto(ADDRESS);
     await page.waitForTimeout(500);
     expect(await page.locator('.daystrip button').count()).toBe(151);
     const kernels = () => page.record.requests.filter((url) => url.endsWith('.wasm'));
     expect(kernels()).toEqual([]);
-    // Opened before the view is there, it opens once it is.
+    // Opened before the view is loaded, it opens as soon as it is.
     await page.getByText('Why other lists differ').click();
     await page.locator('details .rows li > b').first().waitFor();
     expect(kernels()).toHaveLength(1);
   });
 
-  test('names every rule that closes a day, by tap and by keyboard', async () => {
+  test('the search names every rule that closes a day, by tap and by keyboard', async () => {
     const { days, rules } = await answered();
     const page = await newPage();
     await page.goto(ADDRESS);
@@ -75,7 +75,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     expect(await strip.locator('button[tabindex="0"]').count()).toBe(1);
   });
 
-  test('leaves out a rule that is switched off, and the address keeps that', async () => {
+  test('the search ignores a switched-off rule, and the URL keeps it', async () => {
     const page = await newPage();
     await page.goto(ADDRESS);
     await alive(page);
@@ -86,14 +86,14 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     await expect.poll(() => open.count()).toBeGreaterThan(before);
     expect(page.url()).toContain('without=nakshatra');
     const after = await open.count();
-    const other = await newPage();
-    await other.goto(page.url());
-    await expect.poll(() => other.locator('.daystrip .open').count()).toBe(after);
+    const otherPage = await newPage();
+    await otherPage.goto(page.url());
+    await expect.poll(() => otherPage.locator('.daystrip .open').count()).toBe(after);
     await page.getByRole('button', { name: 'Switch all on' }).click();
     await expect.poll(() => open.count()).toBe(before);
   });
 
-  test('says why other lists differ, with the number of days of each', async () => {
+  test('the search explains why other lists differ, with the number of days of each', async () => {
     const { comparison } = await answered('&compare=all');
     const page = await newPage();
     await page.goto(ADDRESS);
@@ -106,7 +106,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     );
   });
 
-  test('makes the calendar file of the API on the device', async () => {
+  test('the search makes the calendar file of the API on the device', async () => {
     const expected = await (
       await fetch(`${inject('origin')}/api/v1/muhurtas?${SPAN}&lat=18.5196&lon=73.8554&tz=Asia/Kolkata&format=ics`)
     ).text();
@@ -124,7 +124,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     expect(page.record.requests.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('tells at the field what is wrong with the days; names the closest where none is open', async () => {
+  test('the search reports invalid days at the field, and names the closest days if none is open', async () => {
     const page = await newPage();
     await page.goto('/find?from=2026-12-01&to=2026-11-01');
     await alive(page);
@@ -138,7 +138,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
   });
 
   test.each(LOOKS)(
-    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    'the page at %i px, %s, in both languages, has no axe findings and no overflow',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       for (const path of [ADDRESS, `/hi${ADDRESS}&digits=own`]) {
@@ -146,7 +146,7 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
         await alive(page);
         await page.locator('.daystrip .open').first().waitFor();
         await page.evaluate(() => {
-          for (const each of document.querySelectorAll('details')) each.open = true;
+          for (const details of document.querySelectorAll('details')) details.open = true;
         });
         expect(await violations(page)).toEqual([]);
         expect(await overflows(page)).toBe(false);

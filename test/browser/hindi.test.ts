@@ -1,36 +1,36 @@
-/** The pages in Hindi say nothing in English: every section of the desk with all that opens in it. */
+/** The Hindi pages contain no English: every section of the desk with every opened disclosure. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { VARANASI } from './births';
 import { CHROMIUM } from './chromium';
 import { newPage, overflows, useBrowser, violations } from './page';
 
-/** Formats and scales that have no other name. */
+/** Formats and scales that keep their Latin names. */
 const KEPT = ['UTC', 'JSON', 'API', 'ics'];
 
-/** Words of three Latin letters or more that a part shows, but for what says that it is in another language. */
+/** Words of three or more Latin letters that an element shows, except elements marked as being in another language. */
 async function englishIn(page: Page, selector: string): Promise<string[]> {
   const texts = await page.locator(selector).evaluateAll((parts) =>
     parts.flatMap((part) => {
-      const found: string[] = [];
+      const words: string[] = [];
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const language = node.parentElement?.closest('[lang]')?.getAttribute('lang');
         const isHidden = node.parentElement?.closest('svg, script, style') !== null;
-        if (language !== 'sa-Latn' && language !== 'en' && !isHidden) found.push(node.textContent ?? '');
+        if (language !== 'sa-Latn' && language !== 'en' && !isHidden) words.push(node.textContent ?? '');
       }
       const labels = part.querySelectorAll('[aria-label], [placeholder], [title]');
       for (const label of labels) {
-        found.push(...['aria-label', 'placeholder', 'title'].map((name) => label.getAttribute(name) ?? ''));
+        words.push(...['aria-label', 'placeholder', 'title'].map((name) => label.getAttribute(name) ?? ''));
       }
-      return found;
+      return words;
     }),
   );
   const isEnglish = (text: string) => (text.match(/[A-Za-zĀ-ſḀ-ỿ]{3,}/g) ?? []).some((word) => !KEPT.includes(word));
   return texts.filter(isEnglish);
 }
 
-/** Opens every disclosure of the section, and those within. */
+/** Opens every disclosure of the section, and the nested ones. */
 async function openAll(page: Page): Promise<void> {
   const closed = page.locator('.opened details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
@@ -53,7 +53,7 @@ const SECTIONS = {
 describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
   useBrowser();
 
-  test.each(Object.entries(SECTIONS))('%s has no word of English', async (section, sign) => {
+  test.each(Object.entries(SECTIONS))('the section %s has no English word', async (section, sign) => {
     const page = await newPage();
     await page.goto(`/hi/chart${VARANASI.fragment.replace('near%20Varanasi', 'काशी')}&section=${section}`);
     await page.locator(sign).first().waitFor();
@@ -63,7 +63,7 @@ describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
     expect(await overflows(page)).toBe(false);
   });
 
-  test('tells of all systems of daśās and of figures of another program', async () => {
+  test('the section of daśās lists all systems, and differences explain figures of another program', async () => {
     const page = await newPage();
     await page.goto(`/hi/chart${VARANASI.fragment}&section=dasha`);
     for (const system of ['योगिनी', 'अष्टोत्तरी', 'चर']) {
@@ -71,17 +71,17 @@ describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
       expect(await englishIn(page, '.opened')).toEqual([]);
     }
     await page.keyboard.press('w');
-    const own = page.getByLabel('अपने अंकों से मिलाएँ');
+    const ownFigures = page.getByLabel('अपने अंकों से मिलाएँ');
     const compare = page.getByRole('button', { name: 'मिलाएँ', exact: true });
-    await own.fill('चंद्र कुम्भ 7°11′\nलग्न कन्या 20 38');
+    await ownFigures.fill('चंद्र कुम्भ 7°11′\nलग्न कन्या 20 38');
     await compare.click();
     await page.getByText('दिए अंकों तक इससे मेल खाता है: अयनांश रमन।').waitFor();
-    await own.fill('प्लूटो 12');
+    await ownFigures.fill('प्लूटो 12');
     await compare.click();
     await page.getByText('न किसी ग्रह से शुरू होता है').waitFor();
   });
 
-  test('says what a birth beyond the polar circle lacks', async () => {
+  test('the page says what a birth beyond the polar circle lacks', async () => {
     const page = await newPage();
     await page.goto('/hi/chart#t=1990-12-21T12:00&at=69.65,18.96&tz=Europe/Oslo');
     await page.locator('.notes li').first().waitFor();
@@ -89,20 +89,24 @@ describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
     expect(notes.join()).toContain('सूर्य का उदय और अस्त नहीं होता');
   });
 
-  // Each width and each theme once: the words differ from those in English, and their colours do not.
+  // Each width and each theme once: the words differ from the English pages, but the colours do not.
   test.each([
     [390, 'dark'],
     [1280, 'light'],
-  ] as const)('%i px in %s: nothing over the side, no finding of axe', { timeout: 180_000 }, async (width, theme) => {
-    const page = await newPage({ width, theme });
-    for (const [section, sign] of Object.entries(SECTIONS)) {
-      await page.goto('about:blank');
-      await page.goto(`/hi/chart${VARANASI.fragment}&section=${section}`);
-      await page.locator(sign).first().waitFor();
-      expect([section, await violations(page)]).toEqual([section, []]);
-      expect([section, await overflows(page)]).toEqual([section, false]);
-    }
-  });
+  ] as const)(
+    'the desk at %i px in %s has no overflow and no axe findings',
+    { timeout: 180_000 },
+    async (width, theme) => {
+      const page = await newPage({ width, theme });
+      for (const [section, sign] of Object.entries(SECTIONS)) {
+        await page.goto('about:blank');
+        await page.goto(`/hi/chart${VARANASI.fragment}&section=${section}`);
+        await page.locator(sign).first().waitFor();
+        expect([section, await violations(page)]).toEqual([section, []]);
+        expect([section, await overflows(page)]).toEqual([section, false]);
+      }
+    },
+  );
 });
 
 const CHART = {
@@ -131,7 +135,7 @@ const ACCOUNT = { id: 'C'.repeat(22), name: '', created: PASSKEY.created, passke
 describe.skipIf(!CHROMIUM)('the saved charts in Hindi', () => {
   useBrowser();
 
-  test('have no word of English, signed out and with a chart', async () => {
+  test('the saved charts have no English word, signed out and with a chart', async () => {
     const page = await newPage();
     await page.goto('/hi/dashboard');
     await page.getByRole('button', { name: 'पासकी बनाएँ' }).waitFor();

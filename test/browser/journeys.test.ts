@@ -1,4 +1,4 @@
-/** Four readers, from their first page to what they came for. */
+/** Four readers, from their first page to their goal. */
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
@@ -13,7 +13,7 @@ const EDISON = { name: 'Edison', lat: 40.5187, lon: -74.4121, tz: 'America/New_Y
 describe.skipIf(!CHROMIUM)('a reader', () => {
   useBrowser();
 
-  test('in Pune finds Rahu Kaal, the month and Diwali in Hindi, on a phone', async () => {
+  test('a reader in Pune finds Rahu Kaal, the month and Diwali in Hindi, on a phone', async () => {
     const page = await newPage({ width: 390 });
     await page.goto(`/hi/${PUNE}`);
     await page.getByText('राहु काल').first().waitFor();
@@ -36,12 +36,12 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('draws twenty charts by keyboard alone, and walks their sections', async () => {
+  test('a reader draws twenty charts by keyboard, and walks through their sections', async () => {
     const page = await newPage();
     await page.goto(`/chart${PUNE}`);
     await alive(page);
     for (let i = 0; i < 20; i++) {
-      // Written with the year first: days and months cannot change places.
+      // The year comes first, so that day and month are unambiguous.
       const date = `19${60 + i}-0${(i % 9) + 1}-${String(i + 1).padStart(2, '0')}`;
       await page.getByRole('button', { name: 'Change', exact: true }).focus();
       await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     expect(page.record.requests.filter((url) => /api\/|19\d\d-\d\d-\d\d/.test(url))).toEqual([]);
   });
 
-  test('in New Jersey plans 2027 for a temple: ekadashis, a subscription, two printed sheets', async () => {
+  test('a reader in New Jersey plans 2027 for a temple: ekadashis, a subscription, two printed sheets', async () => {
     const page = await newPage();
     await keepPlace(page, EDISON);
     await page.goto('/year?year=2027');
@@ -93,7 +93,7 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     expect(await sheets(page, '/month?month=2027-10')).toBe(1);
   });
 
-  test('finds an endpoint, tries it, and embeds the day on a page', async () => {
+  test('a reader finds an endpoint, tries it, and embeds the day on a page', async () => {
     const page = await newPage();
     await page.goto('/');
     await page.getByRole('link', { name: 'API', exact: true }).first().click();

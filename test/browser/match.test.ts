@@ -1,4 +1,6 @@
-/** Two births compared in a browser: the points of the API, rules on demand, births by the form, links that keep them. */
+/**
+ * Two births compared in a browser: the points of the API, rules on demand, births by the form, links that keep them.
+ */
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
@@ -39,7 +41,7 @@ describe.skipIf(!CHROMIUM)('two births compared', () => {
     ['', { system: 'ashtakuta' }],
     ['?tradition=raman&orientation=b-vara', { system: 'ashtakuta', tradition: 'raman', orientation: 'b-vara' }],
     ['?tradition=tamil', { system: 'dashakuta', tradition: 'tamil' }],
-  ])('have the points that the API answers %s', async (query, choices) => {
+  ])('the match has the points of the API for "%s"', async (query, choices) => {
     const { kutas, total, maximum, variants } = await answered(choices);
     const page = await newPage();
     await page.goto(`/match${query}${BIRTHS}`);
@@ -49,11 +51,13 @@ describe.skipIf(!CHROMIUM)('two births compared', () => {
     }
     expect(await page.locator('.kt tbody tr').count()).toBe(kutas.length);
     expect(await page.locator('.kt tfoot td').textContent()).toBe(figure(total, maximum));
-    const others = await page.locator('section[aria-labelledby=traditions] li:has(button) > .nw').allTextContents();
-    expect(others).toEqual(variants.map((variant) => figure(variant.total, variant.maximum)));
+    const otherTraditions = await page
+      .locator('section[aria-labelledby=traditions] li:has(button) > .nw')
+      .allTextContents();
+    expect(otherTraditions).toEqual(variants.map((variant) => figure(variant.total, variant.maximum)));
   });
 
-  test('show a rule with its source from its row, and all of them at once', async () => {
+  test('a row shows its rule with its source, or all rules at once', async () => {
     const { kutas } = await answered({ system: 'ashtakuta' });
     const page = await newPage();
     await page.goto(`/match${BIRTHS}`);
@@ -67,7 +71,7 @@ describe.skipIf(!CHROMIUM)('two births compared', () => {
     expect(await page.locator('.rulerow').count()).toBe(kutas.length);
   });
 
-  test('are entered by keyboard alone; the link holds both and shows the same elsewhere', async () => {
+  test('two births are entered by keyboard; the link keeps both and shows the same on another device', async () => {
     const page = await newPage();
     await page.goto('/match');
     await page.getByRole('button', { name: /^Enter a birth: A/ }).press('Enter');
@@ -78,7 +82,7 @@ describe.skipIf(!CHROMIUM)('two births compared', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'A', exact: true }).waitFor();
-    // The second person begins with the place of the first.
+    // The form of the second person starts with the place of the first.
     await expect.poll(() => page.getByLabel('Place', { exact: true }).inputValue()).toMatch(/^Varanasi/);
     await page.getByLabel('Date').fill('3 Nov 1992');
     await page.getByLabel('Time', { exact: true }).fill('0615');
@@ -87,17 +91,17 @@ describe.skipIf(!CHROMIUM)('two births compared', () => {
     await sum.waitFor();
     expect(page.url()).toContain('#a.t=1985-02-19T20:56:22');
     expect(page.url()).toContain('&b.t=1992-11-03T06:15');
-    const other = await newPage();
-    await other.goto(page.url());
-    await other.locator('.kt tfoot td').waitFor();
-    expect(await other.locator('.kt').textContent()).toBe(await page.locator('.kt').textContent());
+    const otherPage = await newPage();
+    await otherPage.goto(page.url());
+    await otherPage.locator('.kt tfoot td').waitFor();
+    expect(await otherPage.locator('.kt').textContent()).toBe(await page.locator('.kt').textContent());
     await page.goBack();
     await expect.poll(() => page.locator('.kt').count()).toBe(0);
-    // A birth never leaves the device.
+    // Birth data never leave the device.
     expect(page.record.requests.filter((url) => /1985|1992/.test(url))).toEqual([]);
   });
 
-  test('without a time leave out the lagna; a birth that cannot be read is named', async () => {
+  test('a birth without a time has no lagna, and an invalid birth is named', async () => {
     const page = await newPage();
     await page.goto(`/match#${A.replace('T20:56:22', '')}&${B}`);
     await page.getByText('noon is used').waitFor();
@@ -108,22 +112,22 @@ describe.skipIf(!CHROMIUM)('two births compared', () => {
     await page.getByRole('heading', { name: 'A birth of this link is not valid.' }).waitFor();
   });
 
-  test('speak Hindi, with rules in Hindi', async () => {
+  test('the match is in Hindi, with Hindi rules', async () => {
     const page = await newPage();
     await page.goto(`/hi/match${BIRTHS}`);
     await page.getByRole('heading', { name: 'दो जन्मों का मिलान' }).waitFor();
     await page.getByRole('button', { name: 'सारे नियम दिखाएँ' }).click();
-    // Works have the names they have.
+    // Titles of works stay as they are.
     await page.evaluate(() => {
-      for (const each of document.querySelectorAll('.src, svg')) each.remove();
+      for (const element of document.querySelectorAll('.src, svg')) element.remove();
     });
     const text = await page.locator('main').textContent();
-    // Else the letters of the births, the name and the places alone are Latin.
+    // Otherwise only the letters of the births, the name and the places are Latin.
     expect(text?.replace(/Asha|Varanasi|Chennai/g, '').match(/[A-Za-z]{3,}/g)).toBeNull();
   });
 
   test.each(LOOKS)(
-    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    'the page at %i px, %s, in both languages, has no axe findings and no overflow',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       for (const path of ['/match', '/hi/match']) {
@@ -135,8 +139,8 @@ describe.skipIf(!CHROMIUM)('two births compared', () => {
             .first()
             .waitFor();
           await page.evaluate(() => {
-            for (const each of document.querySelectorAll<HTMLElement>('.kt .opener')) each.click();
-            for (const each of document.querySelectorAll('details')) each.open = true;
+            for (const opener of document.querySelectorAll<HTMLElement>('.kt .opener')) opener.click();
+            for (const details of document.querySelectorAll('details')) details.open = true;
           });
           expect(await violations(page)).toEqual([]);
           expect(await overflows(page)).toBe(false);

@@ -1,4 +1,4 @@
-/** The month in a browser: every day once, its limbs as the API has them, a list on a phone, one printed page. */
+/** The month in a browser: every day once, its limbs as in the API, a list on a phone, one printed page. */
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
@@ -10,7 +10,7 @@ const NOVEMBER = `?month=2026-11${AT_DELHI}`;
 describe.skipIf(!CHROMIUM)('the month', () => {
   useBrowser();
 
-  test('has every day once, with the sunrise that the API answers', async () => {
+  test('the month has every day once, with the sunrise of the API', async () => {
     const page = await newPage();
     await page.goto(`/month${NOVEMBER}`);
     await page.locator('.mgrid .fe').first().waitFor();
@@ -23,12 +23,12 @@ describe.skipIf(!CHROMIUM)('the month', () => {
       ).json()) as components['schemas']['MuhurtaResponse'];
       expect(cells[day - 1]).toContain(answer.sunrise_local?.slice(11, 16));
     }
-    // Two tithis end on the 20th: the second is lost. Printed calendars of 2026 have it so.
+    // Two tithis end on the 20th, and the second is lost. Printed calendars of 2026 agree.
     expect(cells[19]).toContain('then Ekadashi (lost)');
     expect(cells[7]).toContain('Diwali');
   });
 
-  test('goes to other months by links and back, and keeps the calendar of the reader', async () => {
+  test('the month links to other months, supports the back button, and keeps the reader’s calendar', async () => {
     const page = await newPage();
     await page.goto(`/month${NOVEMBER}`);
     await page.getByRole('link', { name: 'December' }).click();
@@ -43,7 +43,7 @@ describe.skipIf(!CHROMIUM)('the month', () => {
     await page.getByText('Karthigai').first().waitFor();
   });
 
-  test.each(['/month', '/hi/month'])('%s prints on one A4', async (path) => {
+  test.each(['/month', '/hi/month'])('the page %s prints on one A4', async (path) => {
     const page = await newPage();
     for (const month of ['2026-11', '2026-08']) {
       await page.goto(`${path}?month=${month}${AT_DELHI}`);
@@ -51,14 +51,14 @@ describe.skipIf(!CHROMIUM)('the month', () => {
       const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
       const text = pdf.toString('latin1');
       expect(text.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
-      // Landscape: wider than high.
+      // Landscape format: the width exceeds the height.
       const [, width, height] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? [];
       expect(Number(width)).toBeGreaterThan(Number(height));
     }
   });
 
   test.each(LOOKS)(
-    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    'the page at %i px, %s, in both languages, has no axe findings and no overflow',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       for (const path of ['/month', '/hi/month']) {

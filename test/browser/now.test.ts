@@ -1,4 +1,7 @@
-/** The first page in a browser: whole without a script, true to the API, alive after the first touch, for any place and reader. */
+/**
+ * The first page in a browser: complete without a script, with the figures of the API, live after the first
+ * interaction, for any place and reader.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
@@ -25,7 +28,10 @@ const DELHI: Place = { name: 'New Delhi', lat: 28.6139, lon: 77.209, tz: 'Asia/K
 const AT_DELHI = '?place=New+Delhi&at=28.6139,77.209&tz=Asia/Kolkata';
 const AT_PUNE = '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
 
-/** Opens the page at an instant at which its clock stands; the view computes since the page was made for another. */
+/**
+ * Opens the page with its clock fixed at an instant. The view computes the figures, because the HTML was made for
+ * another instant.
+ */
 const openAt = async (page: Page, time: string, place: Place = DELHI) => {
   await keepPlace(page, place);
   await page.clock.setFixedTime(time);
@@ -33,7 +39,7 @@ const openAt = async (page: Page, time: string, place: Place = DELHI) => {
   await page.locator('#birth').waitFor();
 };
 
-/** Others may work on this machine too. */
+/** Time limits allow for other load on the machine. */
 const SOON = { timeout: 20_000 };
 
 const limb = (page: Page, index: number) => page.locator('.limbs2 > div').nth(index);
@@ -45,7 +51,7 @@ const clockOf = (instant: string): string =>
 describe.skipIf(!CHROMIUM)('the first page', () => {
   useBrowser();
 
-  test('is whole in its HTML, in each language, for the place of its address', async () => {
+  test('the first page is complete in its HTML, in each language, for the place in the URL', async () => {
     for (const [path, lang, words] of [
       ['/', 'en', ['Pune', 'Rahu Kalam', 'Tithi', 'Nakshatra', 'Sunrise', 'Next observances', 'Your birth chart']],
       ['/hi/', 'hi', ['Pune', 'राहु काल', 'तिथि', 'नक्षत्र', 'सूर्योदय', 'अगले पर्व', 'आपकी जन्म कुंडली']],
@@ -60,7 +66,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     }
   });
 
-  test('names a picture for shared links, by the kind and the language of a page', async () => {
+  test('a page names an image for shared links, by its kind and language', async () => {
     for (const [path, picture] of [
       ['/', 'now-en'],
       ['/hi/chart', 'chart-hi'],
@@ -76,7 +82,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     }
   });
 
-  test('has a manifest, robots, a sitemap in both languages, and takes old addresses on', async () => {
+  test('the site has a manifest, robots.txt, a sitemap in both languages, and redirects of old URLs', async () => {
     const { origin } = new URL(inject('origin'));
     const manifest = (await (await fetch(`${origin}/manifest.webmanifest`)).json()) as { start_url: string };
     expect(manifest.start_url).toBe('/');
@@ -88,7 +94,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     expect([old.status, old.headers.get('Location')]).toEqual([301, '/']);
   });
 
-  test('computes nothing before it is touched', async () => {
+  test('the first page computes nothing before an interaction', async () => {
     const page = await newPage();
     await page.goto(`/${AT_DELHI}`);
     await page.evaluate(() => document.fonts.ready);
@@ -101,7 +107,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
       .toBe(true);
   });
 
-  test('shows the limbs that the API answers, with their ends', async () => {
+  test('the first page shows the limbs of the API, with their ends', async () => {
     const [page, answer] = [await newPage(), await api<Panchanga>('/api/panchang')];
     await openAt(page, answer.time);
     await page.waitForFunction(() => document.querySelector('#clock')?.textContent?.length === 5 || true);
@@ -115,7 +121,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     }
   });
 
-  test('shows the ghaṭī that the API answers, and reads it on demand', async () => {
+  test('the first page shows the ghaṭī of the API, and reads it aloud on demand', async () => {
     const [page, answer] = [await newPage(), await api<Ghadi>('/api/ghadi')];
     await openAt(page, answer.time);
     await expect.poll(() => page.locator('#ghati').textContent(), SOON).toBe(String(answer.ghati));
@@ -129,21 +135,21 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     expect(await region.getAttribute('role')).toBe('status');
   });
 
-  test('gives the next windows where those of the day are over', async () => {
+  test('the first page gives the next windows when those of the day are over', async () => {
     const page = await newPage();
     await openAt(page, '2026-11-22T15:30:00Z');
     const rahu = page.locator('.windows .rows').first().locator('li').first();
     await expect.poll(() => rahu.textContent(), SOON).toMatch(/^Rahu Kalamin 1\d h \d+ min\d\d:\d\d–\d\d:\d\d Mon$/);
   });
 
-  test('names what comes next', async () => {
+  test('the first page names the next observance', async () => {
     const page = await newPage();
     await openAt(page, '2026-11-21T08:10:00Z');
     const next = page.locator('.side .rows li').filter({ hasText: 'Guru Nanak Jayanti' });
     await expect.poll(() => next.textContent(), SOON).toMatch(/Tue,? 24 Nov,? in 3 days$/);
   });
 
-  test('where the Sun does not set it says so, and gives the limbs', async () => {
+  test('the first page says that the Sun does not set, and gives the limbs', async () => {
     const page = await newPage();
     await openAt(page, '2026-06-10T10:00:00Z', TROMSO);
     await page.getByText('The Sun does not rise and set here today').waitFor();
@@ -152,7 +158,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('changes its place by the dialog, which Tab fills, and keeps it in the address and on the device', async () => {
+  test('the dialog changes the place, has a focus trap, and keeps the place in the URL and on the device', async () => {
     const page = await newPage();
     await page.goto(`/${AT_DELHI}`);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -170,7 +176,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await page.getByRole('button', { name: 'Place: Pune. Change' }).waitFor();
   });
 
-  test('takes the place of the device when it is asked to', async () => {
+  test('the first page uses the location of the device on request', async () => {
     const page = await newPage();
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: 18.5196, longitude: 73.8554 });
@@ -180,7 +186,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await expect.poll(() => page.url(), SOON).toContain('tz=Asia/Kolkata');
   });
 
-  test('draws a birth from three fields, as a reader in Pune does in Hindi', async () => {
+  test('three fields draw a chart, in Hindi for a reader in Pune', async () => {
     const page = await newPage({ width: 390 });
     await page.goto(`/hi/${AT_PUNE}`);
     await page.getByLabel('दिनांक').fill('१५-६-१९९०');
@@ -191,7 +197,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await page.locator('.part .dtab tbody tr').nth(9).waitFor();
   });
 
-  test('follows the settings of the reader, which links carry', async () => {
+  test('the first page follows the settings of the reader, which links carry', async () => {
     const page = await newPage();
     await page.goto(`/settings${AT_DELHI}`);
     await page.getByRole('radio', { name: '4:05 pm' }).check({ force: true });
@@ -206,7 +212,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     expect(html).toMatch(/lang="ta"/);
   });
 
-  test('works without a network after the first visit to any page', async () => {
+  test('the first page works offline after the first visit to any page', async () => {
     const page = await newPage({ keeps: true });
     await visitAndUnplug(page, '/settings');
     await page.goto('/');
@@ -217,7 +223,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
   });
 
   test.each(LOOKS)(
-    'at %i px, %s, in both languages: nothing for axe to find, nothing moves or scrolls sideways',
+    'the page at %i px, %s, in both languages, has no axe findings, no layout shift and no sideways scrolling',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       for (const path of ['/', '/hi/']) {

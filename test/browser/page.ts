@@ -1,4 +1,4 @@
-/** A page in the browser as a test has it: what went wrong on it is kept, and asked after at the end. */
+/** A browser page for a test. It records errors and requests, and checks them at the end. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -26,14 +26,14 @@ export const LOOKS = WIDTHS.flatMap((width) => THEMES.map((theme) => [width, the
 export interface Visit {
   width?: (typeof WIDTHS)[number];
   theme?: (typeof THEMES)[number];
-  /** Whether the page may keep itself for offline use. */
+  /** Whether the page may cache itself for offline use. */
   keeps?: boolean;
 }
 
-/** What a page did beside showing itself. */
+/** Errors and requests of a page. */
 export interface Record {
   errors: string[];
-  /** Every address asked for. */
+  /** All requested URLs. */
   requests: string[];
 }
 
@@ -41,7 +41,10 @@ let browser: Browser;
 let contexts: BrowserContext[] = [];
 let records: Record[] = [];
 
-/** Readies a browser for the tests of a file. After each of them no page of it may have complained or asked elsewhere. */
+/**
+ * Prepares a browser for the tests of a file. After each test, its pages must have no errors and no requests to other
+ * origins.
+ */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: CHROMIUM as string, args: ARGS });
@@ -49,9 +52,9 @@ export function useBrowser(): void {
   afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
-    const seen = records;
+    const pageRecords = records;
     [contexts, records] = [[], []];
-    for (const { errors, requests } of seen) {
+    for (const { errors, requests } of pageRecords) {
       expect(errors).toEqual([]);
       const elsewhere = requests.filter((url) => !url.startsWith(inject('origin')) && !/^(blob|data):/.test(url));
       expect(elsewhere).toEqual([]);
@@ -59,7 +62,7 @@ export function useBrowser(): void {
   });
 }
 
-/** A new reader, who has been nowhere yet, on a blank page. */
+/** A new reader without any history, on a blank page. */
 export async function newPage({
   width = 1280,
   theme = 'light',
@@ -97,7 +100,7 @@ export async function newPage({
   return Object.assign(page, { record });
 }
 
-/** Where a reader is, as the device remembers it. */
+/** The place of the reader, as the device stores it. */
 export interface Place {
   name: string;
   lat: number;
@@ -107,18 +110,18 @@ export interface Place {
 
 export const TROMSO: Place = { name: 'Tromsø', lat: 69.65, lon: 18.96, tz: 'Europe/Oslo' };
 
-/** Gives the reader a place, before any page is opened. */
+/** Sets the place of the reader, before any page is opened. */
 export async function keepPlace(page: Page, place: Place): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('khagola.place', kept), JSON.stringify(place));
+  await page.addInitScript((json) => localStorage.setItem('khagola.place', json), JSON.stringify(place));
 }
 
-/** Touches a page whose HTML was made by the service, and waits until its view runs. */
+/** Interacts with a page whose HTML the service rendered, and waits until its view runs. */
 export async function alive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('#view[data-live]').waitFor();
 }
 
-/** Lets a view that keeps its state in the address draw itself again, as at the turn of a minute. */
+/** Makes a view that keeps its state in the URL redraw itself, as each minute does. */
 export async function redraw(page: Page): Promise<void> {
   await page.evaluate(async () => {
     dispatchEvent(new PopStateEvent('popstate'));
@@ -126,7 +129,7 @@ export async function redraw(page: Page): Promise<void> {
   });
 }
 
-/** How many sheets a page prints on. */
+/** The number of sheets that a page prints on. */
 export async function sheets(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
@@ -134,7 +137,7 @@ export async function sheets(page: Page, path: string): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Opens a page for the first time, and takes the network away once what it keeps is there. */
+/** Opens a page for the first time, and disconnects the network once the page is cached. */
 export async function visitAndUnplug(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -146,19 +149,19 @@ export async function visitAndUnplug(page: Page, path = '/'): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** How far what was seen has moved since the page was opened, as Cumulative Layout Shift counts it. */
+/** The Cumulative Layout Shift since the page was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total);
 }
 
-/** What axe finds against WCAG 2.2 A and AA and its best practices, contrast among them, one line a finding. */
+/** The axe violations of WCAG 2.2 A and AA and of its best practices, including contrast, one line each. */
 export async function violations(page: Page): Promise<string[]> {
-  // Evaluated from outside: the page's own policy lets no such script in.
+  // Evaluated through the debugger, because the page's Content-Security-Policy forbids the script.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const { violations: found } = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // By default axe also describes all nodes that pass, and loads all styles again for an experimental rule.
+      // By default axe also reports all passing nodes, and loads all styles again for an experimental rule.
       resultTypes: ['violations'],
       preload: { assets: ['media'] },
     }),
@@ -187,19 +190,19 @@ export async function controls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  const found = nodes
+  const labels = nodes
     .filter(({ ignored, role }) => !ignored && CONTROLS.includes(String(role?.value)))
     .map(({ role, name }) => `${role?.value} ${name?.value ?? ''}`);
-  expect(found.filter((control) => control.endsWith(' '))).toEqual([]);
-  return found;
+  expect(labels.filter((control) => control.endsWith(' '))).toEqual([]);
+  return labels;
 }
 
-/** Whether anything but what says so scrolls sideways. */
+/** Whether the page itself scrolls sideways. Elements with their own scrolling do not count. */
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
-/** Expects nothing for axe to find, nothing that moved or runs over the side, no control without a name; gives these. */
+/** Expects no axe violations, no layout shift, no overflow, and a name for each control. Returns the controls. */
 export async function soundControls(page: Page): Promise<string[]> {
   expect(await violations(page)).toEqual([]);
   expect(await overflows(page)).toBe(false);
@@ -207,7 +210,7 @@ export async function soundControls(page: Page): Promise<string[]> {
   return controls(page);
 }
 
-/** Names in IAST and Devanāgarī for which a typeface of the reader's system had to step in. */
+/** Names in IAST and Devanāgarī that fall back to a typeface of the reader's system. */
 export async function strangeFaces(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -220,10 +223,10 @@ export async function strangeFaces(page: Page): Promise<string[]> {
   const strange: string[] = [];
   for (const nodeId of nodeIds) {
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    const other = fonts.find(({ isCustomFont }) => !isCustomFont);
-    if (!other) continue;
+    const systemFont = fonts.find(({ isCustomFont }) => !isCustomFont);
+    if (!systemFont) continue;
     const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
-    strange.push(`${other.familyName}: ${outerHTML}`);
+    strange.push(`${systemFont.familyName}: ${outerHTML}`);
   }
   await session.detach();
   return strange;

@@ -1,13 +1,13 @@
-/** One service for all tests in the browser; without a Chromium there is none, and one line says so. */
+/** One service for all browser tests. Without a Chromium there is no service, and a log line says so. */
 import type { TestProject } from 'vitest/node';
 import { startServer, stateFolder } from '../conformance/server';
 import { CHROMIUM } from './chromium';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the service. */
+    /** Origin of the service. */
     origin: string;
-    /** The folder in which it stores. */
+    /** Folder of its persistent state. */
     state: string;
   }
 }

@@ -1,4 +1,4 @@
-/** What every page has around its view: headers, theme, place, and the page for an address that is none. */
+/** The parts that every page shares: headers, theme, place, and the 404 page. */
 import { describe, expect, inject, test } from 'vitest';
 import { CHROMIUM } from './chromium';
 import { newPage, useBrowser, violations } from './page';
@@ -6,7 +6,7 @@ import { newPage, useBrowser, violations } from './page';
 describe.skipIf(!CHROMIUM)('the shell', () => {
   useBrowser();
 
-  test('lets no inline script or style in, and keeps hashed files for good', async () => {
+  test('the Content-Security-Policy forbids inline scripts and styles, and hashed files are cached permanently', async () => {
     const page = await fetch(inject('origin'));
     const policy = page.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -19,7 +19,7 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('offers the new version when code of an open page is gone, as after a deployment', async () => {
+  test('an open page offers the new version when its code is gone after a deployment', async () => {
     const page = await newPage();
     await page.goto('/day');
     const place = page.getByRole('button', { name: /^Place: / });
@@ -36,7 +36,7 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     await page.getByRole('dialog', { name: 'Place' }).waitFor();
   });
 
-  test('follows the system until the reader chooses, and remembers the choice before anything is drawn', async () => {
+  test('the theme follows the system until the reader chooses, and the choice applies before the first paint', async () => {
     const page = await newPage({ theme: 'dark' });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     await page.goto('/settings');
@@ -50,7 +50,7 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     expect(await ground()).toBe('rgb(16, 21, 29)');
   });
 
-  test('keeps the place that the reader chooses, on a page of figures of its own too', async () => {
+  test('the chosen place is remembered, also on a page with its own figures', async () => {
     const page = await newPage();
     await page.goto('/day');
     await page.getByRole('button', { name: /^Place: / }).click();
@@ -62,11 +62,11 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Place: Ujjain. Change' }).waitFor();
     expect(page.url()).toContain('place=Ujjain');
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('khagola.place') ?? 'null'));
-    expect(kept).toMatchObject({ name: 'Ujjain', tz: 'Asia/Kolkata' });
+    const storedPlace = await page.evaluate(() => JSON.parse(localStorage.getItem('khagola.place') ?? 'null'));
+    expect(storedPlace).toMatchObject({ name: 'Ujjain', tz: 'Asia/Kolkata' });
   });
 
-  test('opens and closes the menu of further pages by keyboard', async () => {
+  test('the menu of further pages opens and closes by keyboard', async () => {
     const page = await newPage({ width: 390 });
     await page.goto('/settings');
     await page.getByText('More', { exact: true }).click();
@@ -75,7 +75,7 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     expect(await page.locator('.menu a').first().isVisible()).toBe(false);
   });
 
-  test('shows what is current in forced colours', async () => {
+  test('the navigation shows the current page in forced colours', async () => {
     const page = await newPage();
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/settings');
@@ -85,14 +85,14 @@ describe.skipIf(!CHROMIUM)('the shell', () => {
     expect(line).toBe('underline');
   });
 
-  test('has a page for an address that is none', async () => {
+  test('an unknown URL gets the 404 page', async () => {
     for (const path of ['/nowhere', '/assets/boot-0123456789.js']) {
       const { status, headers } = await fetch(inject('origin') + path);
       expect([path, status, headers.get('Cache-Control')]).toEqual([path, 404, 'no-cache']);
     }
     const page = await newPage();
     await page.goto('/nowhere');
-    page.record.errors.length = 0; // Chromium tells of the 404 itself.
+    page.record.errors.length = 0; // Chromium logs the 404 as an error.
     await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });

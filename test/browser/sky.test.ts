@@ -1,4 +1,6 @@
-/** The sky over a span in a browser: the events of the API, their file, the wheel of a date, links that keep the span. */
+/**
+ * The sky over a span in a browser: the events of the API, their file, the wheel of a date, links that keep the span.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
@@ -25,22 +27,22 @@ describe.skipIf(!CHROMIUM)('the sky over a span', () => {
     ['combustion', 'combustion'],
     ['season', 'equinox,solstice'],
     ['rashi,nakshatra', 'ingress'],
-  ])('has every event of %s that the API answers, to the minute', async (group, kinds) => {
+  ])('the sky has every event of %s in the API, to the minute', async (group, kinds) => {
     const { events } = await answered(kinds);
     const page = await newPage();
-    // All are to come: the clock stands before the span.
+    // All events are in the future, because the clock is before the span.
     await page.clock.setFixedTime('2026-10-01T00:00Z');
     await page.goto(`/sky?${SPAN}&kinds=${group}&${AT_PUNE}`);
     await alive(page);
     await page.locator('.events li').first().waitFor();
-    const more = page.getByRole('button', { name: /more event/ });
-    if (await more.isVisible()) await more.click();
+    const moreButton = page.getByRole('button', { name: /more event/ });
+    if (await moreButton.isVisible()) await moreButton.click();
     const times = await page.locator('.events .when b').allTextContents();
     expect(events.length).toBeGreaterThan(0);
     expect(times).toEqual(events.map(({ local }) => local?.slice(11, 16)));
   });
 
-  test('stands in the HTML, and loads view and kernel at the first touch', async () => {
+  test('the sky is in the HTML, and loads view and kernel on first interaction', async () => {
     const page = await newPage();
     await page.goto(`/sky?${SPAN}&${AT_PUNE}`);
     await page.waitForTimeout(500);
@@ -52,7 +54,7 @@ describe.skipIf(!CHROMIUM)('the sky over a span', () => {
     expect(kernels()).toHaveLength(1);
   });
 
-  test('draws the timeline, and the wheel of a date that is chosen by the slider or from the list', async () => {
+  test('the sky has a timeline, and the wheel of a date chosen by the slider or from the list', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-22T05:00Z');
     await page.goto(`/sky?${SPAN}&${AT_PUNE}`);
@@ -69,7 +71,7 @@ describe.skipIf(!CHROMIUM)('the sky over a span', () => {
     await page.getByRole('heading', { name: /^The sky on 22 November 2026/ }).waitFor();
   });
 
-  test('keeps span and kinds in its address, and makes the file of the API on the device', async () => {
+  test('the sky keeps span and kinds in its URL, and makes the file of the API on the device', async () => {
     const page = await newPage();
     await page.goto(`/sky?${SPAN}&${AT_PUNE}`);
     await alive(page);
@@ -91,7 +93,7 @@ describe.skipIf(!CHROMIUM)('the sky over a span', () => {
   });
 
   test.each(LOOKS)(
-    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    'the page at %i px, %s, in both languages, has no axe findings and no overflow',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       for (const path of ['/sky', '/hi/sky']) {

@@ -1,4 +1,4 @@
-/** Transits over a birth on the desk: the list of the API, its file, the ring of a date, an address that keeps the span. */
+/** Transits over a birth on the desk: the list of the API, its file, the ring of a date, a URL that keeps the span. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
@@ -17,21 +17,21 @@ const BODY = {
   tz: 'Asia/Kolkata',
 };
 
-const asked = (further: object = {}) =>
+const requestTransits = (further: object = {}) =>
   fetch(`${inject('origin')}/api/v1/transits`, { method: 'POST', body: JSON.stringify({ ...BODY, ...further }) });
 
 describe.skipIf(!CHROMIUM)('transits over a birth', () => {
   useBrowser();
 
-  test('are those that the API answers, by the minute', async () => {
-    const { hits, ingresses, dasha, sade_sati } = (await (await asked()).json()) as Transits;
+  test('the transits agree with the API, to the minute', async () => {
+    const { hits, ingresses, dasha, sade_sati } = (await (await requestTransits()).json()) as Transits;
     const page = await newPage();
     await page.goto(SECTION);
     const times = page.locator('.events .when b');
     const rows = async () => {
       await times.first().waitFor();
-      const more = page.getByRole('button', { name: /^\d+ more$/ });
-      if (await more.isVisible()) await more.click();
+      const moreButton = page.getByRole('button', { name: /^\d+ more$/ });
+      if (await moreButton.isVisible()) await moreButton.click();
       return (await times.allTextContents()).toSorted();
     };
     const expected = (events: { local?: string }[]) => events.map(({ local }) => local?.slice(11, 16)).toSorted();
@@ -45,8 +45,8 @@ describe.skipIf(!CHROMIUM)('transits over a birth', () => {
     expect(await list.getByText(/^Part \d/).count()).toBe(legs.length);
   });
 
-  test('make the file of the API on the device, and send nothing of the birth', async () => {
-    const expected = await (await asked({ format: 'ics' })).text();
+  test('the transits make the file of the API on the device, and send no birth data', async () => {
+    const expected = await (await requestTransits({ format: 'ics' })).text();
     const page = await newPage();
     await page.goto(SECTION);
     await page.locator('.events li').first().waitFor();
@@ -59,7 +59,7 @@ describe.skipIf(!CHROMIUM)('transits over a birth', () => {
     expect(page.record.requests.filter((url) => /1985|\/api\//.test(url))).toEqual([]);
   });
 
-  test('put the sky of a chosen line into the ring, and the span into the address', async () => {
+  test('a chosen transit shows its sky in the ring, and the URL keeps the span', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-23T05:00Z');
     await page.goto(SECTION);
@@ -78,7 +78,7 @@ describe.skipIf(!CHROMIUM)('transits over a birth', () => {
   });
 
   test.each(LOOKS)(
-    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    'the page at %i px, %s, in both languages, has no axe findings and no overflow',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       for (const path of ['', '/hi']) {

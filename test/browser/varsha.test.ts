@@ -1,4 +1,6 @@
-/** The year chart and the link to a comparison, on the desk: the figures of the API, other years, an address that keeps them. */
+/**
+ * The year chart and the link to a comparison, on the desk: the figures of the API, other years, a URL that keeps them.
+ */
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { VARANASI } from './births';
@@ -20,7 +22,7 @@ const SECTION = `/chart${VARANASI.fragment}&section=varsha`;
 describe.skipIf(!CHROMIUM)('the year chart', () => {
   useBrowser();
 
-  test.each([2026, 1985, 2099])('of %i has the figures that the API answers', async (year) => {
+  test.each([2026, 1985, 2099])('the year chart of %i has the figures of the API', async (year) => {
     const answer = await answered(year);
     const page = await newPage();
     await page.goto(`${SECTION}&varsha=${year}`);
@@ -44,7 +46,7 @@ describe.skipIf(!CHROMIUM)('the year chart', () => {
     expect(await tables.nth(2).locator('tbody tr').count()).toBe(answer.sahams.length);
   });
 
-  test('goes to other years, and the address keeps the year', async () => {
+  test('the year chart leads to other years, and the URL keeps the year', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-01-15T00:00Z');
     await page.goto(SECTION);
@@ -60,7 +62,7 @@ describe.skipIf(!CHROMIUM)('the year chart', () => {
     expect(page.url()).not.toContain('varsha=2026');
   });
 
-  test('stands beside a comparison that begins with the birth', async () => {
+  test('the year chart links to a comparison that begins with the birth', async () => {
     const page = await newPage();
     await page.goto(`/chart${VARANASI.fragment}`);
     await page.getByRole('link', { name: 'Compare' }).click();
@@ -70,13 +72,13 @@ describe.skipIf(!CHROMIUM)('the year chart', () => {
   });
 
   test.each(LOOKS)(
-    'at %i px, %s, in both languages: nothing for axe to find, nothing over the side',
+    'the page at %i px, %s, in both languages, has no axe findings and no overflow',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       for (const path of ['', '/hi']) {
         await page.goto(path + SECTION);
         await page.locator('.furthervarsha').waitFor();
-        for (const each of await page.locator('.furthervarsha summary').all()) await each.click();
+        for (const summary of await page.locator('.furthervarsha summary').all()) await summary.click();
         expect(await violations(page)).toEqual([]);
         expect(await overflows(page)).toBe(false);
       }

@@ -1,4 +1,6 @@
-/** The page of a year in a browser: the API's observances, the leaf of lunar months, reasons, filter and subscription. */
+/**
+ * The page of a year in a browser: the API's observances, the leaf of lunar months, reasons, filter and subscription.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
@@ -49,8 +51,8 @@ const dayText = (date: string): string => {
   const parts = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
     .formatToParts(new Date(date))
     .map(({ type, value }) => [type, value] as const);
-  const of = Object.fromEntries(parts);
-  return `${of.weekday} ${of.day} ${of.month}`;
+  const byType = Object.fromEntries(parts);
+  return `${byType.weekday} ${byType.day} ${byType.month}`;
 };
 
 const expected = ({ utsavas }: Utsavas): string[] =>
@@ -61,7 +63,7 @@ const row = (page: Page, name: string) => page.locator('.fest li').filter({ hasT
 describe.skipIf(!CHROMIUM)('a year', () => {
   useBrowser();
 
-  test.each(['1899', 'abc'])('shows the current year for %s, and says so', async (text) => {
+  test.each(['1899', 'abc'])('the page shows the current year for %s, and says so', async (text) => {
     const page = await newPage();
     await open(page, `?year=${text}`);
     await page.getByRole('alert').getByText('The address has no valid year').waitFor();
@@ -71,7 +73,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
   });
 
   test.each(['principal', 'smarta', 'vaishnava', 'all'] as const)(
-    'lists the %s observances of the API',
+    'the page lists the %s observances of the API',
     async (show) => {
       const [page, answer] = [await newPage(), await api({ year: 2026, show })];
       await open(page, `?year=2026&show=${show}`);
@@ -80,21 +82,21 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     },
   );
 
-  test.each([1900, 2100])('%i shows its observances', async (year) => {
+  test.each([1900, 2100])('the year %i shows its observances', async (year) => {
     const [page, answer] = [await newPage(), await api({ year, show: 'principal' })];
     await open(page, `?year=${year}`);
     expect(await listed(page)).toEqual(expected(answer));
     expect(await page.locator('.head2 .step').count()).toBe(1);
   });
 
-  test('is for the reader’s place', async () => {
+  test('the page is computed for the reader’s place', async () => {
     const { name: _, ...place } = NEW_YORK;
     const [page, answer] = [await newPage(), await api({ year: 2026, show: 'principal', ...place })];
     await open(page, '?year=2026', NEW_YORK);
     expect(await listed(page)).toEqual(expected(answer));
   });
 
-  test('shows the reason of a day on demand: as a drawing, in a sentence, with its source', async () => {
+  test('the page shows the reason of a day on demand: as a drawing, in a sentence, with its source', async () => {
     const [page, { utsavas }] = [await newPage(), await api({ year: 2026, show: 'principal' })];
     await open(page);
     const puja = utsavas.find(({ key }) => key === 'lakshmi_puja');
@@ -115,7 +117,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('shows the contacts of an eclipse', async () => {
+  test('the page shows the contacts of an eclipse', async () => {
     const [page, { utsavas }] = [await newPage(), await api({ year: 2026 })];
     await open(page);
     const eclipse = utsavas.find(({ key }) => key === 'chandra_grahana')?.eclipse;
@@ -130,7 +132,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     }
   });
 
-  test('keeps year and filter in the URL, and passes both with the place to the calendar file', async () => {
+  test('the page keeps year and filter in the URL, and passes both with the place to the calendar file', async () => {
     const page = await newPage();
     await open(page, '?year=2026', NEW_YORK);
     await page.getByText('Subscribe', { exact: true }).click();
@@ -170,7 +172,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await page.getByText('Years from 1900 to 2100.').waitFor();
   });
 
-  test('keeps what is being typed while the page draws itself again', async () => {
+  test('the page keeps partly typed text when it redraws itself', async () => {
     const page = await newPage();
     await open(page, '?year=2026');
     const field = page.getByLabel('Year', { exact: true });
@@ -187,7 +189,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(await field.inputValue()).toBe('2026');
   });
 
-  test('shows lunar months with adhika, kṣaya and vṛddhi, marks today, and links to each day', async () => {
+  test('the page shows lunar months with adhika, kṣaya and vṛddhi, marks today, and links to each day', async () => {
     const page = await newPage();
     await page.clock.setFixedTime('2026-11-21T08:10:00Z');
     await open(page);
@@ -223,8 +225,8 @@ describe.skipIf(!CHROMIUM)('a year', () => {
       '24',
     ]);
     expect(await page.locator('.leafgrid td.today').textContent()).toBe('21');
-    const all = await page.locator('.leafgrid td:not(.out) a').count();
-    expect(all).toBeGreaterThanOrEqual(365);
+    const linkedDays = await page.locator('.leafgrid td:not(.out) a').count();
+    expect(linkedDays).toBeGreaterThanOrEqual(365);
 
     const links = page.locator('.leafgrid a');
     expect(await links.evaluateAll((list) => list.filter((link) => (link as HTMLElement).tabIndex === 0).length)).toBe(
@@ -239,7 +241,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     await page.waitForURL(/\/day\?date=2026-10-24/);
   });
 
-  test('finds an observance by other spellings and scripts, and says how many it shows', async () => {
+  test('the page finds an observance by other spellings and scripts, and shows the number of results', async () => {
     const page = await newPage();
     await open(page);
     await page.getByRole('searchbox', { name: 'Search' }).fill('deewali');
@@ -250,7 +252,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect((await listed(page))[0]).toContain('Gaṇeśa');
   });
 
-  test('lists one’s own days and keeps them as a calendar file, made on the device', async () => {
+  test('the page lists the reader’s own days and exports them as a calendar file, made on the device', async () => {
     const page = await newPage();
     await open(page, '?year=2027');
     await page.getByText('Your days', { exact: true }).click();
@@ -271,14 +273,14 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(page.record.requests.filter((url) => /api|1985/.test(url))).toEqual([]);
   });
 
-  test('works offline after the first visit to any page', async () => {
+  test('the page works offline after the first visit to any page', async () => {
     const page = await newPage({ keeps: true });
     await visitAndUnplug(page);
     await open(page);
     await page.context().setOffline(false);
   });
 
-  test.each(['/year', '/hi/year'])('%s prints on two A4, everything too', async (path) => {
+  test.each(['/year', '/hi/year'])('the page %s prints on two A4, also with every observance', async (path) => {
     const page = await newPage();
     await keepPlace(page, DELHI);
     expect(await sheets(page, `${path}?year=2026`)).toBe(2);
@@ -286,7 +288,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
   });
 
   test.each(LOOKS)(
-    'at %i px, %s: has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
+    'the page at %i px, %s, has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
     async (width, theme) => {
       const page = await newPage({ width, theme });
       await open(page);

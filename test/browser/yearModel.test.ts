@@ -1,4 +1,7 @@
-/** What the page of a year draws, over many years and places: nothing lost, nothing twice, every reason drawn. */
+/**
+ * The drawings of the year page, over many years and places: no day is missing or drawn twice, and every reason is
+ * drawn.
+ */
 import { describe, expect, test } from 'vitest';
 import { yearSky } from '../../src/domain/observances/engine/sky';
 import { utsavasOf } from '../../src/domain/observances/year';
@@ -33,7 +36,7 @@ function yearOf(year: number, where: { place: { latDeg: number; lonDeg: number }
   return { utsavas: found.value.utsavas, sky: sky.value };
 }
 
-// 1963 and 1983 have a kṣaya month; Apia had no 30 December 2011.
+// 1963 and 1983 have a kṣaya month. Apia had no 30 December 2011.
 const cases = Object.entries(PLACES).flatMap(([name, where]) =>
   [1900, 1963, 1983, 2011, 2026, 2100].map((year) => ({ name, year, where })),
 );
@@ -41,7 +44,7 @@ const cases = Object.entries(PLACES).flatMap(([name, where]) =>
 describe.each(cases)('$year at $name', ({ year, where }) => {
   const { utsavas, sky } = yearOf(year, where);
 
-  test('contains every day of the year once, in order, with its tithis', () => {
+  test('the year contains every day once, in order, with its tithis', () => {
     const leaf = leafOf(sky, utsavas, READER);
     const days = leaf.flatMap(({ squares }) => squares.flat());
     const numbers = days.map(({ number }) => number);
@@ -65,11 +68,11 @@ describe.each(cases)('$year at $name', ({ year, where }) => {
     expect(leaf.some(({ name }) => name.includes('–'))).toBe(kshaya && (year === 1963 || year === 1983));
   });
 
-  test('names the lunar months within every month', () => {
+  test('the year names the lunar months within every month', () => {
     for (let month = 1; month <= 12; month++) expect(monthsIn(sky, month, READER)).toMatch(/^\p{Lu}/u);
   });
 
-  test('draws nearly every reason over two or three days, including the chosen one', () => {
+  test('the year draws nearly every reason over two or three days, including the chosen one', () => {
     const undrawn: string[] = [];
     for (const utsava of utsavas) {
       const strip = stripOf(sky, utsava, READER);
@@ -79,9 +82,9 @@ describe.each(cases)('$year at $name', ({ year, where }) => {
       }
       const { days, limb, instantJd } = strip;
       expect([2, 3], utsava.key).toContain(days.length);
-      const kept = days.filter((day) => day.kept);
+      const keptDays = days.filter((day) => day.kept);
       expect(
-        kept.map(({ day }) => numberOf(day.date)),
+        keptDays.map(({ day }) => numberOf(day.date)),
         utsava.key,
       ).toEqual([numberOf(utsava.date)]);
       const [from, to] = [days[0]?.startJd as number, days.at(-1)?.endJd as number];
@@ -90,13 +93,13 @@ describe.each(cases)('$year at $name', ({ year, where }) => {
         if (frame) expect(frame.startJd <= to && frame.endJd >= from, utsava.key).toBe(true);
       if (instantJd !== null) expect(instantJd >= from && instantJd <= to, utsava.key).toBe(true);
     }
-    // Eclipses have their contacts; a day counted from a saṅkrānti has it too far off.
+    // Eclipses have contacts instead, and a day counted from a saṅkrānti is too far from it.
     expect([...new Set(undrawn)].filter((kala) => kala !== 'eclipse' && kala !== 'sankranti')).toEqual([]);
     expect(undrawn.length).toBeLessThan(10);
   });
 });
 
-test('draws no reason where the Sun does not rise, and leaves out such days', () => {
+test('the year draws no reason where the Sun does not rise, and leaves out such days', () => {
   const { utsavas, sky } = yearOf(2026, TROMSO);
   const inJune = utsavas.filter(({ date }) => date.month === 6);
   expect(inJune.length).toBeGreaterThan(5);
