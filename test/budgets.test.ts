@@ -1,6 +1,6 @@
 /**
- * What answers cost, counted instead of timed: calls of the kernel, bytes that are written. A count is the same on every
- * machine; times stand in docs/reference/performance.md.
+ * Cost of answers, counted instead of timed: kernel calls and written bytes. A count is the same on every machine.
+ * docs/reference/performance.md has times.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const YEAR = { from: '2026-01-01', to: '2026-12-31', ...PLACE };
 const codeOf = (key: string): Promise<Code> =>
   RESOURCES.find((resource) => resource.key === key)?.code() as Promise<Code>;
 
-/** Answers a request, writes the answer, and counts. */
+/** Answers a request, serialises the answer, and counts. */
 async function counted(key: string, fields: Record<string, unknown>) {
   const code = await codeOf(key);
   const question = await code.read(fields, OCCASION);
@@ -42,7 +42,7 @@ describe('calls of the kernel', () => {
     ['utsavas', { year: 2026, region: 'kerala' }, 8],
     ['days', { ...YEAR, to: '2026-01-31' }, 106],
     ['days', YEAR, 371],
-  ])('of %s for %j are at most %i', async (key, fields, most) => {
+  ])('a request to %s with %j makes at most %i kernel calls', async (key, fields, most) => {
     const { calls } = await counted(key, fields);
     expect(calls).toBeGreaterThan(0);
     expect(calls).toBeLessThanOrEqual(most);
@@ -50,12 +50,12 @@ describe('calls of the kernel', () => {
 });
 
 describe('bytes', () => {
-  test('of positions alone are at most 5 KB, of a usual chart 150 KB', async () => {
+  test('the response has at most 5 KB for positions only, and 150 KB for a default chart', async () => {
     expect((await counted('chart', { ...BIRTH, include: [] })).length).toBeLessThanOrEqual(5120);
     expect((await counted('chart', BIRTH)).length).toBeLessThanOrEqual(150_000);
   });
 
-  test('that wait to be read do not grow with the depth of a daśā', async () => {
+  test('the bytes that wait to be read do not grow with the depth of a daśā', async () => {
     const { value } = await counted('chart', { ...BIRTH, dashaDepth: 5 });
     let [all, largest] = [0, 0];
     for (const { length } of jsonPieces(value)) {

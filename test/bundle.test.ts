@@ -11,7 +11,7 @@ beforeAll(async () => {
   files = outputFiles;
 }, 120_000);
 
-/** The modules that load with some, which may be imported later themselves. */
+/** The modules that load together with the given ones, which may be imported lazily themselves. */
 function loadedWith(modules: readonly string[]): Set<string> {
   const loaded = new Set(modules);
   for (const name of loaded)

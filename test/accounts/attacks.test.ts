@@ -3,7 +3,7 @@ import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { base64url } from '../../src/accounts/tokens';
 import { type Answer, ORIGIN, published } from '../http/ask';
-import { Authenticator, type Lies } from './authenticator';
+import { Authenticator, type Deviations } from './authenticator';
 import { Browser, birth, clock, env, migrate, registered, rowsOf, send } from './browser';
 
 const EVIL = 'https://evil.test';
@@ -27,14 +27,14 @@ describe('a challenge', () => {
     return { browser, options, credential: await browser.authenticator.get(options) };
   };
 
-  test('works only once', async () => {
+  test('a challenge works only once', async () => {
     const { browser, credential } = await begin();
     const replay = browser.clone();
     expect((await browser.post(path, { credential })).status).toBe(200);
     expect(refusal(await replay.post(path, { credential }))).toEqual(EXPIRED);
   });
 
-  test('signs in only one of two simultaneous requests with the same response', async () => {
+  test('a challenge signs in only one of two simultaneous requests with the same response', async () => {
     const { browser, credential } = await begin();
     const tabs = Array.from({ length: 8 }, () => browser.clone());
     const answers = await Promise.all(tabs.map((tab) => tab.post(path, { credential })));
@@ -42,7 +42,7 @@ describe('a challenge', () => {
     expect(answers.filter((answer) => answer.body.error === 'challenge-expired')).toHaveLength(7);
   });
 
-  test('is used up by a wrong response', async () => {
+  test('a wrong response uses up its challenge', async () => {
     const { browser, options, credential } = await begin();
     const wrong = await browser.authenticator.get(options, { signature: new Uint8Array(64) });
     const honest = browser.clone();
@@ -53,24 +53,24 @@ describe('a challenge', () => {
   test.each([
     [5 * 60_000 - 1, 200],
     [5 * 60_000, 400],
-  ])('after %i ms gives status %i', async (ms, status) => {
+  ])('a challenge gives after %i ms the status %i', async (ms, status) => {
     const { browser, credential } = await begin();
     clock.ms += ms;
     expect((await browser.post(path, { credential })).status).toBe(status);
   });
 
-  test('is deleted after it expires, when the next one is used', async () => {
+  test('a challenge is deleted after it expires, when the next one is used', async () => {
     const used = async () =>
       (await env.DB.prepare('SELECT COUNT(*) AS n FROM used_challenges').first<{ n: number }>())?.n;
     const { browser, credential } = await begin();
     await browser.post(path, { credential });
-    expect(await used()).toBe(2); // that of the registration too
+    expect(await used()).toBe(2); // including the challenge of the registration
     clock.ms += 5 * 60_000;
     await browser.signIn();
     expect(await used()).toBe(1);
   });
 
-  test('is refused in any other spelling of the same bytes, and when a byte is changed', async () => {
+  test('a challenge is refused in any other spelling of the same bytes, and when a byte is changed', async () => {
     const { browser, options, credential } = await begin();
     const last = options.challenge.at(-1) as string;
     const next = String.fromCharCode(last.charCodeAt(0) + 1);
@@ -80,34 +80,34 @@ describe('a challenge', () => {
       `B${options.challenge}`,
       `BBBB${options.challenge}`,
     ]) {
-      const other = await browser.authenticator.get(options, { challenge });
-      expect(refusal(await browser.post(path, { credential: other })), challenge).toEqual(EXPIRED);
+      const otherResponse = await browser.authenticator.get(options, { challenge });
+      expect(refusal(await browser.post(path, { credential: otherResponse })), challenge).toEqual(EXPIRED);
     }
     expect((await browser.post(path, { credential })).status).toBe(200);
   });
 
-  test('does not work in another browser, so relayed phishing fails', async () => {
+  test('a challenge does not work in another browser, so relayed phishing fails', async () => {
     const { credential } = await begin();
     expect(refusal(await new Browser().post(path, { credential }))).toEqual(EXPIRED);
-    const other = new Browser();
-    await other.post('/account/sign-in/options');
-    expect(refusal(await other.post(path, { credential }))).toEqual(EXPIRED);
+    const otherBrowser = new Browser();
+    await otherBrowser.post('/account/sign-in/options');
+    expect(refusal(await otherBrowser.post(path, { credential }))).toEqual(EXPIRED);
   });
 
-  test('of one ceremony does not work in another', async () => {
+  test('a challenge of one ceremony does not work in another', async () => {
     const browser = await registered();
     const options = (await browser.post('/account/passkeys/options')).body;
-    const made = await browser.authenticator.create(options);
-    expect(refusal(await browser.post('/account/register/verify', { credential: made }))).toEqual(EXPIRED);
+    const registration = await browser.authenticator.create(options);
+    expect(refusal(await browser.post('/account/register/verify', { credential: registration }))).toEqual(EXPIRED);
     const signed = await browser.authenticator.get(options);
     expect(refusal(await browser.post(path, { credential: signed }))).toEqual(EXPIRED);
-    const other = (await browser.post('/account/register/options', {})).body;
-    const credential = await browser.authenticator.create(other);
+    const otherOptions = (await browser.post('/account/register/options', {})).body;
+    const credential = await browser.authenticator.create(otherOptions);
     expect(refusal(await browser.post('/account/passkeys', { credential }))).toEqual(EXPIRED);
   });
 
   test.each(['', 'x', 'e30', 'bnVsbA', base64url(new TextEncoder().encode('{"challenge":1}'))])(
-    'is refused when the client data is %j',
+    'a challenge is refused when the client data is %j',
     async (clientDataJSON) => {
       const { browser, credential } = await begin();
       const answer = await browser.post(path, {
@@ -117,13 +117,13 @@ describe('a challenge', () => {
     },
   );
 
-  test('is refused when it was signed in a frame of another site', async () => {
+  test('a challenge is refused when it was signed in a frame of another site', async () => {
     const browser = await registered();
     expect(refusal(await browser.signIn({ crossOrigin: true }))).toEqual(EXPIRED);
     expect(refusal(await new Browser().register({}, { crossOrigin: true }))).toEqual(EXPIRED);
   });
 
-  test('works separately in each of two tabs', async () => {
+  test('a challenge works separately in each of two tabs', async () => {
     const browser = await registered();
     const first = (await browser.post('/account/sign-in/options')).body;
     const second = (await browser.post('/account/sign-in/options')).body;
@@ -135,7 +135,7 @@ describe('a challenge', () => {
 });
 
 describe('a registration response', () => {
-  test.each<[string, Lies]>([
+  test.each<[string, Deviations]>([
     ['made on another origin', { origin: EVIL }],
     ['made on a part of ours', { origin: 'https://a.khagola.test' }],
     ['made over http', { origin: 'http://khagola.test' }],
@@ -145,7 +145,7 @@ describe('a registration response', () => {
     ['with a statement of a certificate', { format: 'packed', statement: new Map([['x5c', [new Uint8Array(9)]]]) }],
     ['with a statement of another kind', { format: 'fido-u2f', statement: new Map() }],
     ['with a broken statement of its own', { format: 'packed', statement: new Map([['sig', new Uint8Array(9)]]) }],
-  ])('%s creates no account', async (_, lies) => {
+  ])('a registration response %s creates no account', async (_, lies) => {
     const outbound = vi.spyOn(globalThis, 'fetch');
     expect(refusal(await new Browser().register({}, lies))).toEqual(REFUSED);
     expect(await rowsOf()).toMatchObject({ accounts: 0, passkeys: 0, sessions: 0 });
@@ -157,60 +157,60 @@ describe('a registration response', () => {
     [900, 201],
     [1024, 400],
     [20_000, 400],
-  ])('with %i bytes more in its public key gives %i', async (padding, status) => {
+  ])('a registration response with %i additional bytes in its public key gives %i', async (padding, status) => {
     expect((await new Browser().register({}, { padding })).status).toBe(status);
     expect((await rowsOf()).passkeys).toBe(status === 201 ? 1 : 0);
   });
 
-  test('with a challenge of its own is refused', async () => {
+  test('a registration response with its own challenge is refused', async () => {
     const lies = { challenge: base64url(new Uint8Array(32)) };
     expect(refusal(await new Browser().register({}, lies))).toEqual(EXPIRED);
   });
 
-  test('creates no account for a credential that is already registered', async () => {
+  test('a registration response creates no account for a credential that is already registered', async () => {
     const victim = await registered();
     const as = victim.authenticator.credentials[0]?.id as string;
     expect(refusal(await new Browser().register({}, { as }))).toEqual(REFUSED);
-    const other = await registered();
-    expect(refusal(await other.addPasskey('mine', { as }))).toEqual(REFUSED);
+    const otherBrowser = await registered();
+    expect(refusal(await otherBrowser.addPasskey('mine', { as }))).toEqual(REFUSED);
     expect(await rowsOf()).toMatchObject({ accounts: 2, passkeys: 2 });
     expect((await victim.signIn()).status).toBe(200);
   });
 
-  test('is refused when its identifier is not the signed one', async () => {
+  test('a registration response is refused when its identifier is not the signed one', async () => {
     const browser = new Browser();
     const options = (await browser.post('/account/register/options', {})).body;
-    const made = await browser.authenticator.create(options);
+    const credential = await browser.authenticator.create(options);
     const id = base64url(new Uint8Array(32));
-    const answer = await browser.post('/account/register/verify', { credential: { ...made, id, rawId: id } });
+    const answer = await browser.post('/account/register/verify', { credential: { ...credential, id, rawId: id } });
     expect(refusal(answer)).toEqual(REFUSED);
   });
 
-  test('is validated field by field before anything else happens', async () => {
+  test('a registration response is validated field by field before anything else happens', async () => {
     const browser = new Browser();
     const options = (await browser.post('/account/register/options', {})).body;
-    const made = await browser.authenticator.create(options);
+    const credential = await browser.authenticator.create(options);
     const verify = (credential: unknown) => browser.post('/account/register/verify', { credential });
-    expect((await verify({ ...made, id: '<script>' })).body).toMatchObject({
+    expect((await verify({ ...credential, id: '<script>' })).body).toMatchObject({
       error: 'invalid-parameter',
       field: 'credential.id',
     });
-    expect((await verify({ ...made, type: 'password' })).body.field).toBe('credential.type');
-    expect((await verify({ ...made, response: {} })).body.field).toBe('credential.response.clientDataJSON');
+    expect((await verify({ ...credential, type: 'password' })).body.field).toBe('credential.type');
+    expect((await verify({ ...credential, response: {} })).body.field).toBe('credential.response.clientDataJSON');
     expect((await verify(undefined)).body.field).toBe('credential');
-    expect((await verify(made)).status).toBe(201);
+    expect((await verify(credential)).status).toBe(201);
   });
 });
 
 describe('a sign-in response', () => {
-  test.each<[string, Lies]>([
+  test.each<[string, Deviations]>([
     ['made on another origin', { origin: EVIL }],
     ['made for another service', { rpId: 'evil.test' }],
     ['made for registering', { type: 'webauthn.create' }],
     ['by an unverified user', { verified: false }],
     ['with another signature', { signature: new Uint8Array(64) }],
     ['for another account', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
-  ])('%s does not sign in', async (_, lies) => {
+  ])('a sign-in response %s does not sign in', async (_, lies) => {
     const browser = await registered();
     const old = browser.session;
     expect(refusal(await browser.signIn(lies))).toEqual(REFUSED);
@@ -218,14 +218,14 @@ describe('a sign-in response', () => {
     expect((await rowsOf()).sessions).toBe(1);
   });
 
-  test('is refused when its counter decreases or stays the same', async () => {
+  test('a sign-in response is refused when its counter decreases or stays the same', async () => {
     const browser = await registered();
     expect((await browser.signIn({ counter: 7 })).status).toBe(200);
     for (const counter of [7, 6, 0]) expect(refusal(await browser.signIn({ counter }))).toEqual(REFUSED);
     expect((await browser.signIn({ counter: 8 })).status).toBe(200);
   });
 
-  test('signs in only once when two with the same counter arrive together', async () => {
+  test('sign-in responses with the same counter sign in only once when two arrive together', async () => {
     const browser = await registered();
     const tabs = Array.from({ length: 6 }, () => browser.clone());
     const answers = await Promise.all(tabs.map((tab) => tab.signIn({ counter: 9 })));
@@ -233,7 +233,7 @@ describe('a sign-in response', () => {
     expect((await rowsOf()).sessions).toBe(1);
   });
 
-  test('of a deleted passkey is refused', async () => {
+  test('a sign-in response of a deleted passkey is refused', async () => {
     const browser = await registered();
     const lost = browser.authenticator.credentials[0]?.id as string;
     await browser.addPasskey();
@@ -244,7 +244,7 @@ describe('a sign-in response', () => {
     expect((await new Browser(browser.authenticator).signIn()).status).toBe(200);
   });
 
-  test('signed with the key of another account is refused', async () => {
+  test('a sign-in response signed with the key of another account is refused', async () => {
     const [victim, thief] = [await registered(), await registered()];
     const options = (await thief.post('/account/sign-in/options')).body;
     const signed = await thief.authenticator.get(options);
@@ -255,7 +255,7 @@ describe('a sign-in response', () => {
   });
 });
 
-test('does not add a passkey to another account that has signed in since', async () => {
+test('adding a passkey fails if another account has signed in since', async () => {
   const [first, second] = [await registered(), await registered()];
   const options = (await first.post('/account/passkeys/options')).body;
   const credential = await first.authenticator.create(options);
@@ -264,7 +264,7 @@ test('does not add a passkey to another account that has signed in since', async
   expect((await rowsOf()).passkeys).toBe(2);
 });
 
-/** Every operation under /account that changes something, with a path that could be. */
+/** Every operation under /account that changes something, with a well-formed path. */
 const changing = Object.entries((await published()).paths as Record<string, Record<string, unknown>>)
   .filter(([path]) => path.startsWith('/account'))
   .flatMap(([path, item]) =>
@@ -274,15 +274,15 @@ const changing = Object.entries((await published()).paths as Record<string, Reco
   );
 
 describe('a page of another site', () => {
-  test('covers all operations that need an origin', () => expect(changing).toHaveLength(11));
+  test('the tests cover all operations that need an origin', () => expect(changing).toHaveLength(11));
 
-  test.each(changing)('cannot %s %s with the cookie', async (method, path) => {
+  test.each(changing)('a page of another site cannot %s %s with the cookie', async (method, path) => {
     const browser = await registered();
     await browser.chart();
     const before = await rowsOf();
-    const asked = (headers: Record<string, string>) =>
+    const request = (headers: Record<string, string>) =>
       send(method, path, { body: {}, headers: { Cookie: `__Host-session=${browser.session}`, ...headers } });
-    const others: Record<string, string>[] = [
+    const foreignHeaders: Record<string, string>[] = [
       { Origin: EVIL },
       { Origin: 'null' },
       { Origin: 'https://khagola.test.evil.test' },
@@ -292,13 +292,13 @@ describe('a page of another site', () => {
       { 'Sec-Fetch-Site': 'same-origin' },
       {},
     ];
-    for (const headers of others) {
-      expect(refusal(await asked(headers)), JSON.stringify(headers)).toEqual([403, 'origin-not-allowed']);
+    for (const headers of foreignHeaders) {
+      expect(refusal(await request(headers)), JSON.stringify(headers)).toEqual([403, 'origin-not-allowed']);
     }
     expect(await rowsOf()).toEqual(before);
   });
 
-  test('gets a chart but saves none', async () => {
+  test('a page of another site gets a chart but saves none', async () => {
     const browser = await registered();
     for (const headers of [{ Origin: EVIL }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: '' }]) {
       const answer = await browser.ask('POST', '/api/chart', birth, { headers });
@@ -307,7 +307,7 @@ describe('a page of another site', () => {
     expect((await rowsOf()).charts).toBe(0);
   });
 
-  test('cannot read account data, because no response allows it', async () => {
+  test('a page of another site cannot read account data, because no response allows it', async () => {
     const browser = await registered();
     const { headers } = await browser.ask('GET', '/account', undefined, { headers: { Origin: EVIL } });
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -315,7 +315,7 @@ describe('a page of another site', () => {
   });
 });
 
-test('is checked against the public origin and not against the requested host', async () => {
+test('an origin is checked against the public origin and not against the requested host', async () => {
   const bindings = { ...env, PUBLIC_ORIGIN: 'https://public.test' };
   const browser = new Browser(new Authenticator('https://public.test'));
   const ask = (path: string, body: unknown, origin: string) =>
@@ -340,7 +340,7 @@ describe('a session', () => {
     ['twice', `${token}; __Host-session=${'A'.repeat(43)}`],
   ];
 
-  test('is refused when its token is changed', async () => {
+  test('a session is refused when its token is changed', async () => {
     const browser = await registered();
     for (const [how, value] of tampered(browser.session)) {
       const thief = new Browser();
@@ -352,7 +352,7 @@ describe('a session', () => {
     expect((await rowsOf()).charts).toBe(0);
   });
 
-  test('is refused under a similar cookie name', async () => {
+  test('a session is refused under a similar cookie name', async () => {
     const browser = await registered();
     for (const name of ['session', '__host-session', '__Secure-session', ' __Host-session2', 'x__Host-session']) {
       const answer = await send('GET', '/account', { headers: { Cookie: `${name}=${browser.session}` } });
@@ -360,7 +360,7 @@ describe('a session', () => {
     }
   });
 
-  test('saves nothing after it has ended or was revoked', async () => {
+  test('a session saves nothing after it has ended or was revoked', async () => {
     const browser = await registered();
     const revoked = browser.clone();
     await browser.post('/account/sign-out');
@@ -374,7 +374,7 @@ describe('a session', () => {
     expect(await rowsOf()).toMatchObject({ accounts: 2, charts: 0 });
   });
 
-  test('does not keep a token that the browser brought', async () => {
+  test('a session does not keep a token that the browser brought', async () => {
     const browser = await registered();
     const fixed = 'A'.repeat(43);
     browser.cookies.set('__Host-session', fixed);
@@ -385,7 +385,7 @@ describe('a session', () => {
     expect((await thief.get('/account')).status).toBe(401);
   });
 
-  test('of the second tab replaces that of the first when both sign in at once', async () => {
+  test('the session of the second tab replaces the session of the first when both sign in at once', async () => {
     const browser = await registered();
     const old = browser.clone();
     const tabs = [browser.clone(), browser.clone()] as const;
@@ -405,18 +405,18 @@ describe('a session', () => {
 });
 
 describe('data of another account', () => {
-  test('does not include the chart, for any operation with its id', async () => {
+  test('data of another account do not include the chart, for any operation with its id', async () => {
     const [owner, thief] = [await registered(), await registered()];
     await owner.chart({ name: 'Mother' });
     const [{ id }] = (await owner.get('/account/charts')).body.charts;
     const path = `/account/charts/${id}`;
     const missing = '/account/charts/AAAAAAAAAAAAAAAAAAAAAA';
-    const asked: [string, unknown][] = [
+    const requests: [string, unknown][] = [
       ['GET', undefined],
       ['PATCH', { name: 'Mine' }],
       ['DELETE', undefined],
     ];
-    for (const [method, body] of asked) {
+    for (const [method, body] of requests) {
       const [another, none] = [await thief.ask(method, path, body), await thief.ask(method, missing, body)];
       expect(refusal(another)).toEqual([404, 'not-found']);
       expect(another.body).toEqual(none.body);
@@ -426,7 +426,7 @@ describe('data of another account', () => {
     expect((await owner.get(path)).body.name).toBe('Mother');
   });
 
-  test('does not include the passkey', async () => {
+  test('data of another account do not include the passkey', async () => {
     const [owner, thief] = [await registered(), await registered()];
     await owner.addPasskey();
     await thief.addPasskey();
@@ -436,7 +436,7 @@ describe('data of another account', () => {
     expect((await owner.get('/account')).status).toBe(200);
   });
 
-  test('remains when one account is deleted', async () => {
+  test('data of another account remain when one account is deleted', async () => {
     const [owner, thief] = [await registered(), await registered()];
     await owner.chart();
     await thief.chart();
@@ -446,7 +446,7 @@ describe('data of another account', () => {
   });
 });
 
-test('keeps its last passkey when two tabs delete one each at the same time', async () => {
+test('an account keeps its last passkey when two tabs delete one each at the same time', async () => {
   const browser = await registered();
   await browser.addPasskey();
   const ids = (await browser.get('/account/passkeys')).body.passkeys.map(({ id }: { id: string }) => id);
@@ -455,7 +455,7 @@ test('keeps its last passkey when two tabs delete one each at the same time', as
   expect((await rowsOf()).passkeys).toBe(1);
 });
 
-test('is gone for a running session after the account was deleted', async () => {
+test('an account is gone for a running session after it was deleted', async () => {
   const browser = await registered();
   const tab = browser.clone();
   await browser.delete('/account');

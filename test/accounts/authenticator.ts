@@ -6,13 +6,13 @@ export const sha256 = async (bytes: Uint8Array) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
 
 function concat(...parts: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const part of parts) {
-    whole.set(part, offset);
+    result.set(part, offset);
     offset += part.length;
   }
-  return whole;
+  return result;
 }
 
 type Cbor = number | string | Uint8Array | Map<number | string, Cbor> | Cbor[];
@@ -30,7 +30,7 @@ function cbor(value: Cbor): Uint8Array {
   return concat(head(5, value.size), ...[...value].flatMap(([key, item]) => [cbor(key), cbor(item)]));
 }
 
-/** The two integers of an ECDSA signature, as WebCrypto gives them, in the DER that authenticators send. */
+/** The two integers of an ECDSA signature, as WebCrypto gives them, in the DER encoding that authenticators send. */
 function der(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array) => {
     const first = bytes.findIndex((byte) => byte !== 0);
@@ -38,8 +38,8 @@ function der(raw: Uint8Array): Uint8Array {
     const positive = (bare[0] as number) > 127 ? concat(Uint8Array.of(0), bare) : bare;
     return concat(Uint8Array.of(2, positive.length), positive);
   };
-  const both = concat(integer(raw.subarray(0, 32)), integer(raw.subarray(32)));
-  return concat(Uint8Array.of(0x30, both.length), both);
+  const body = concat(integer(raw.subarray(0, 32)), integer(raw.subarray(32)));
+  return concat(Uint8Array.of(0x30, body.length), body);
 }
 
 const bytesOf = (text: string) =>
@@ -56,7 +56,7 @@ interface Credential {
 }
 
 /** Deviations from a correct response. */
-export interface Lies {
+export interface Deviations {
   origin?: string;
   /** Whether the page is in a frame of another site. */
   crossOrigin?: boolean;
@@ -78,7 +78,7 @@ export interface Lies {
   padding?: number;
 }
 
-/** A COSE key with a member of no meaning. */
+/** A COSE key with an additional meaningless member. */
 const padded = (cose: Map<number, Cbor>, bytes = 0): Map<number, Cbor> =>
   bytes === 0 ? cose : new Map([...cose, [-4000, new Uint8Array(bytes)]]);
 
@@ -130,16 +130,16 @@ export class Authenticator {
     this.counts = counts;
   }
 
-  private clientData(type: string, challenge: string, lies: Lies): Uint8Array {
+  private clientData(type: string, challenge: string, lies: Deviations): Uint8Array {
     const { origin = this.origin, crossOrigin = false } = lies;
-    const said = { type: lies.type ?? type, challenge: lies.challenge ?? challenge, origin, crossOrigin };
-    return utf8(JSON.stringify(said));
+    const clientData = { type: lies.type ?? type, challenge: lies.challenge ?? challenge, origin, crossOrigin };
+    return utf8(JSON.stringify(clientData));
   }
 
   private async data(
     flags: number,
     counter: number,
-    lies: Lies,
+    lies: Deviations,
     attested: Uint8Array = Uint8Array.of(),
   ): Promise<Uint8Array> {
     const rpIdHash = await sha256(utf8(lies.rpId ?? new URL(this.origin).hostname));
@@ -149,7 +149,7 @@ export class Authenticator {
 
   /** `navigator.credentials.create`, in JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: options as the service writes them
-  async create(options: any, lies: Lies = {}) {
+  async create(options: any, lies: Deviations = {}) {
     const { keys, cose } = await algorithmOf(this.algorithm);
     const rawId = crypto.getRandomValues(new Uint8Array(32));
     const id = lies.as ?? base64url(rawId);
@@ -159,13 +159,13 @@ export class Authenticator {
     const attested = concat(new Uint8Array(16), Uint8Array.of(identifier.length >> 8, identifier.length), identifier);
     const authData = await this.data(AT, credential.counter, lies, concat(attested, cbor(padded(cose, lies.padding))));
     const clientData = this.clientData('webauthn.create', options.challenge, lies);
-    const own = new Map<string, Cbor>([
+    const entries = new Map<string, Cbor>([
       ['alg', cose.get(3) as number],
       ['sig', await signed(credential, concat(authData, await sha256(clientData)))],
     ]);
     const object = new Map<string, Cbor>([
       ['fmt', lies.format ?? (lies.selfAttested ? 'packed' : 'none')],
-      ['attStmt', lies.statement ?? (lies.selfAttested ? own : new Map())],
+      ['attStmt', lies.statement ?? (lies.selfAttested ? entries : new Map())],
       ['authData', authData],
     ]);
     return {
@@ -184,7 +184,7 @@ export class Authenticator {
 
   /** `navigator.credentials.get`, in JSON, with the last created credential. */
   // biome-ignore lint/suspicious/noExplicitAny: options as the service writes them
-  async get(options: any, lies: Lies = {}) {
+  async get(options: any, lies: Deviations = {}) {
     const credential = this.credentials.findLast(({ id }) => lies.as === undefined || id === lies.as) as Credential;
     if (this.counts) credential.counter += 1;
     const authenticatorData = await this.data(0, lies.counter ?? credential.counter, lies);

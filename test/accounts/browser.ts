@@ -8,7 +8,7 @@ import { createApp } from '../../src/app';
 import type { Bindings } from '../../src/http/env';
 import { loadKernel } from '../../src/kernel';
 import { type Answer, expectToMatchSchema, ORIGIN, schemaOf } from '../http/ask';
-import { Authenticator, type Lies } from './authenticator';
+import { Authenticator, type Deviations } from './authenticator';
 
 type Migrations = Parameters<typeof applyD1Migrations>[1];
 
@@ -46,7 +46,7 @@ interface Asked {
   bindings?: Bindings;
 }
 
-/** Sends a request as it is, and validates the response against the OpenAPI document. */
+/** Sends a request unchanged, and validates the response against the OpenAPI document. */
 export async function send(
   method: string,
   path: string,
@@ -74,7 +74,7 @@ let addresses = 0;
 export class Browser {
   readonly cookies = new Map<string, string>();
 
-  /** Its network address: each browser is another client. */
+  /** Its network address. Each browser is a different client. */
   readonly address = `10.1.${(addresses >> 8) & 255}.${addresses++ & 255}`;
 
   readonly authenticator: Authenticator;
@@ -94,7 +94,7 @@ export class Browser {
     return this.cookies.get('__Host-session') ?? '';
   }
 
-  /** A request of a page of this site; the last argument has deviations. */
+  /** A request of a page of this site. The last argument has deviations. */
   async ask(
     method: string,
     path: string,
@@ -102,13 +102,13 @@ export class Browser {
     { headers = {}, bindings = env }: Asked = {},
   ): Promise<Answer> {
     const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
-    const own = {
+    const ownHeaders = {
       Origin: ORIGIN,
       'Sec-Fetch-Site': 'same-origin',
       'CF-Connecting-IP': this.address,
       ...(cookie && { Cookie: cookie }),
     };
-    const answer = await send(method, path, { body, headers: { ...own, ...headers }, bindings });
+    const answer = await send(method, path, { body, headers: { ...ownHeaders, ...headers }, bindings });
     for (const set of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       if (value === '') this.cookies.delete(name);
@@ -121,7 +121,7 @@ export class Browser {
   post = (path: string, body?: unknown) => this.ask('POST', path, body);
   delete = (path: string) => this.ask('DELETE', path);
 
-  async register(names: { account?: string; passkey?: string } = {}, lies: Lies = {}): Promise<Answer> {
+  async register(names: { account?: string; passkey?: string } = {}, lies: Deviations = {}): Promise<Answer> {
     const { account, passkey } = names;
     const options = await this.post('/account/register/options', account === undefined ? {} : { name: account });
     expect(options.status).toBe(200);
@@ -129,14 +129,14 @@ export class Browser {
     return this.post('/account/register/verify', { credential, ...(passkey !== undefined && { name: passkey }) });
   }
 
-  async addPasskey(name?: string, lies: Lies = {}): Promise<Answer> {
+  async addPasskey(name?: string, lies: Deviations = {}): Promise<Answer> {
     const options = await this.post('/account/passkeys/options');
     if (options.status !== 200) return options;
     const credential = await this.authenticator.create(options.body, lies);
     return this.post('/account/passkeys', { credential, ...(name !== undefined && { name }) });
   }
 
-  async signIn(lies: Lies = {}): Promise<Answer> {
+  async signIn(lies: Deviations = {}): Promise<Answer> {
     const options = await this.post('/account/sign-in/options');
     expect(options.status).toBe(200);
     return this.post('/account/sign-in/verify', { credential: await this.authenticator.get(options.body, lies) });
@@ -159,7 +159,7 @@ export async function registered(authenticator?: Authenticator): Promise<Browser
 /** A database whose statements all fail with an error that quotes them. */
 export const brokenDatabase = (): Database => {
   const fails = (sql: string, values: unknown[] = []): ReturnType<Database['prepare']> => ({
-    bind: (...given) => fails(sql, given),
+    bind: (...bound) => fails(sql, bound),
     all: () => Promise.reject(new Error(`D1_ERROR: ${sql} with ${JSON.stringify(values)}`)),
   });
   return { prepare: fails, batch: () => Promise.reject(new Error('D1_ERROR: batch')) };

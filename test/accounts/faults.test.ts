@@ -42,13 +42,13 @@ const PATHS = [
 describe('without the database', () => {
   const bindings = withoutDatabase;
 
-  test.each(PATHS)('%s %s returns 503 with the reason', async (method, path) => {
+  test.each(PATHS)('the request %s %s without a database returns 503 with the reason', async (method, path) => {
     const browser = await registered();
     const { status, body } = await browser.ask(method, path, method === 'GET' ? undefined : {}, { bindings });
     expect([status, body.error]).toEqual([503, 'accounts-not-configured']);
   });
 
-  test('computes charts, and health reports the missing database', async () => {
+  test('the service computes charts without a database, and health reports the missing database', async () => {
     const browser = await registered();
     const answer = await browser.ask('POST', '/api/chart', birth, { bindings });
     expect([answer.status, answer.headers.get('X-Chart-Saved')]).toEqual([200, 'false']);
@@ -61,16 +61,19 @@ describe('without the database', () => {
 });
 
 describe('with a failing database', () => {
-  test.each(PATHS)('%s %s returns 503, and the log quotes nothing', async (method, path) => {
-    const browser = await registered();
-    const { status, body } = await browser.ask(method, path, method === 'GET' ? undefined : {}, { bindings: broken });
-    expect([status, body.error]).toEqual([503, 'storage-unavailable']);
-    expect(logged()).toContain('StorageFault');
-    expect(logged()).not.toContain(browser.session);
-    expect(logged()).not.toContain('D1_ERROR');
-  });
+  test.each(PATHS)(
+    'the request %s %s with a failing database returns 503, and the log quotes nothing',
+    async (method, path) => {
+      const browser = await registered();
+      const { status, body } = await browser.ask(method, path, method === 'GET' ? undefined : {}, { bindings: broken });
+      expect([status, body.error]).toEqual([503, 'storage-unavailable']);
+      expect(logged()).toContain('StorageFault');
+      expect(logged()).not.toContain(browser.session);
+      expect(logged()).not.toContain('D1_ERROR');
+    },
+  );
 
-  test('computes charts without saving them, and the log contains no birth', async () => {
+  test('the service computes charts without saving them when the database fails, and the log contains no birth', async () => {
     const browser = await registered();
     const answer = await browser.ask('POST', '/api/chart', { ...birth, name: 'Mother' }, { bindings: broken });
     expect([answer.status, answer.headers.get('X-Chart-Saved')]).toEqual([200, 'false']);
@@ -78,14 +81,14 @@ describe('with a failing database', () => {
     for (const secret of ['Mother', '28.6139', '1990', browser.session]) expect(logged()).not.toContain(secret);
   });
 
-  test('returns 503 before migrations have run', async () => {
+  test('an account path returns 503 before migrations have run', async () => {
     const browser = await registered();
     await reset();
     expect((await browser.get('/account')).status).toBe(503);
     expect((await browser.chart()).headers.get('X-Chart-Saved')).toBe('false');
   });
 
-  test('does not delay a chart when the database never answers', { timeout: 10_000 }, async () => {
+  test('a chart is not delayed when the database never answers', { timeout: 10_000 }, async () => {
     const browser = await registered();
     const silent: Database = {
       prepare: () => ({
@@ -100,14 +103,14 @@ describe('with a failing database', () => {
     expect([answer.status, answer.headers.get('X-Chart-Saved')]).toEqual([200, 'false']);
   });
 
-  test('refuses a commercial key that cannot be checked, instead of treating the request as anonymous', async () => {
+  test('a commercial key that cannot be checked is refused, instead of treating the request as anonymous', async () => {
     const headers = { Authorization: `Bearer khagola_0123456789abcdef_${'A'.repeat(43)}` };
     const { status, body } = await send('GET', '/api/muhurta', { headers, bindings: broken });
     expect([status, body.error]).toEqual([503, 'storage-unavailable']);
   });
 });
 
-test('logs nothing private during the whole life of an account, including refusals', async () => {
+test('the log contains nothing private during the whole life of an account, including refusals', async () => {
   const browser = new Browser();
   await browser.register({ account: 'Sītā of Mithilā' });
   await browser.chart({ name: 'Sītā of Mithilā' });

@@ -27,41 +27,41 @@ const ask = (authorization?: string, bindings: Bindings = env, address = '203.0.
     bindings,
   });
 
-const standing = ({ headers }: { headers: Headers }) =>
+const rateLimitHeaders = ({ headers }: { headers: Headers }) =>
   ['Limit', 'Remaining'].map((name) => Number(headers.get(`X-RateLimit-${name}`)));
 
 describe('a commercial key', () => {
-  test('raises the limit and has its own count, from any address', async () => {
+  test('a commercial key raises the limit and has its own count, from any address', async () => {
     const { key } = await issue({ muhurta: 5000 });
-    expect(standing(await ask())).toEqual([60, 59]);
-    expect(standing(await ask(`Bearer ${key}`))).toEqual([5000, 4999]);
-    expect(standing(await ask(`bearer  ${key} `, env, '203.0.113.8'))).toEqual([5000, 4998]);
-    expect(standing(await ask())).toEqual([60, 58]);
-    const other = await issue({ muhurta: 100 });
-    expect(standing(await ask(`Bearer ${other.key}`))).toEqual([100, 99]);
+    expect(rateLimitHeaders(await ask())).toEqual([60, 59]);
+    expect(rateLimitHeaders(await ask(`Bearer ${key}`))).toEqual([5000, 4999]);
+    expect(rateLimitHeaders(await ask(`bearer  ${key} `, env, '203.0.113.8'))).toEqual([5000, 4998]);
+    expect(rateLimitHeaders(await ask())).toEqual([60, 58]);
+    const otherKey = await issue({ muhurta: 100 });
+    expect(rateLimitHeaders(await ask(`Bearer ${otherKey.key}`))).toEqual([100, 99]);
   });
 
-  test('never lowers a limit, raises only its own routes, and opens no closed route', async () => {
-    expect(standing(await ask(`Bearer ${(await issue({ muhurta: 5 })).key}`))).toEqual([60, 59]);
-    expect(standing(await ask(`Bearer ${(await issue({ operator: 900 })).key}`))).toEqual([60, 59]);
+  test('a commercial key never lowers a limit, raises only its own routes, and opens no closed route', async () => {
+    expect(rateLimitHeaders(await ask(`Bearer ${(await issue({ muhurta: 5 })).key}`))).toEqual([60, 59]);
+    expect(rateLimitHeaders(await ask(`Bearer ${(await issue({ operator: 900 })).key}`))).toEqual([60, 59]);
     const closed = await ask(`Bearer ${(await issue({ muhurta: 900 })).key}`, { ...env, LIMIT_MUHURTA: '0' });
     expect(closed.status).toBe(429);
   });
 
-  test('raises the limit in memory too', async () => {
+  test('a commercial key also raises the limit in memory', async () => {
     const { RATE_LIMITS: _, ...alone } = env;
     const { key } = await issue({ muhurta: 70 });
-    expect(standing(await ask(`Bearer ${key}`, alone))[0]).toBe(70);
+    expect(rateLimitHeaders(await ask(`Bearer ${key}`, alone))[0]).toBe(70);
   });
 
-  test('has no effect on other routes', async () => {
+  test('a commercial key has no effect on other routes', async () => {
     const { key } = await issue();
     const headers = { Authorization: `Bearer ${key}` };
     expect((await send('POST', '/api/chart', { body: birth, headers })).status).toBe(200);
     expect((await send('GET', '/api/panchang', { headers })).status).toBe(200);
   });
 
-  test('does not give access to an account', async () => {
+  test('a commercial key does not give access to an account', async () => {
     const browser = await registered();
     const { key } = await issue();
     expect(
@@ -78,7 +78,7 @@ describe('an invalid key', () => {
   };
   const INVALID = [401, 'invalid-key'];
 
-  test('is refused: unknown, revoked, changed, or of another scheme', async () => {
+  test('an invalid key is refused: unknown, revoked, changed, or of another scheme', async () => {
     const { key, id } = await issue({ muhurta: 5000 });
     const { key: unknown } = await newKey();
     const { key: other } = await issue();
@@ -93,13 +93,13 @@ describe('an invalid key', () => {
     expect(await refused(`Bearer ${key}`)).toEqual(INVALID);
   });
 
-  test('is refused on every path, and counts against no limit', async () => {
+  test('an invalid key is refused on every path, and counts against no limit', async () => {
     const headers = { Authorization: 'Bearer nonsense', Origin: 'https://khagola.test' };
     const { createApp } = await import('../../src/app');
     const app = createApp(() => {
       throw new Error('no kernel');
     });
-    const asked: [string, string][] = [
+    const requests: [string, string][] = [
       ['GET', DAY],
       ['POST', '/api/chart'],
       ['POST', '/api/v1/core/chart'],
@@ -110,15 +110,15 @@ describe('an invalid key', () => {
       ['GET', '/openapi.json'],
       ['GET', '/nowhere'],
     ];
-    for (const [method, path] of asked) {
+    for (const [method, path] of requests) {
       const response = await app.fetch(new Request(`https://khagola.test${path}`, { method, headers }), env);
       expect([response.status, ((await response.json()) as { error: string }).error], path).toEqual(INVALID);
     }
     expect((await send('GET', '/api/health', { headers })).status).toBe(200);
-    expect(standing(await ask())).toEqual([60, 59]);
+    expect(rateLimitHeaders(await ask())).toEqual([60, 59]);
   });
 
-  test('is looked up once a minute, and not at all on a path without a limit', async () => {
+  test('an invalid key is looked up once a minute, and not at all on a path without a limit', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2090, 0, 1) });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -145,13 +145,13 @@ describe('an invalid key', () => {
     expect(lookedUp).toHaveBeenCalledTimes(2);
   });
 
-  test('is refused when no database can verify it', async () => {
+  test('a key is refused when no database can verify it', async () => {
     const { DB: _, ...bindings } = env;
     const { key } = await issue();
     expect((await ask(`Bearer ${key}`, bindings)).body.error).toBe('invalid-key');
   });
 
-  test('is not logged', async () => {
+  test('an invalid key is not logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await ask('Bearer nonsense');
     expect(log).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('an invalid key', () => {
   });
 });
 
-test('creates a different key each time, and stores only the hash of its secret', async () => {
+test('the operator creates a different key each time, and stores only the hash of its secret', async () => {
   const keys = await Promise.all(Array.from({ length: 20 }, () => issue()));
   expect(new Set(keys.map(({ key }) => key)).size).toBe(20);
   const stored = JSON.stringify((await env.DB.prepare('SELECT * FROM keys').all()).results);

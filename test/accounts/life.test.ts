@@ -16,7 +16,7 @@ afterEach(() => reset());
 
 const NOTHING = { accounts: 0, passkeys: 0, sessions: 0, charts: 0 };
 
-test('registers, saves, signs out, signs in, lists, renames, exports and deletes, and nothing remains', async () => {
+test('an account registers, saves, signs out, signs in, lists, renames, exports and deletes, and nothing remains', async () => {
   const browser = new Browser();
   const { status, body, headers } = await browser.register({ account: 'Līlā', passkey: 'Phone' });
   expect(status).toBe(201);
@@ -83,24 +83,24 @@ test('registers, saves, signs out, signs in, lists, renames, exports and deletes
 });
 
 describe('passkeys', () => {
-  test.each(['ES256', 'EdDSA'] as const)('with %s register and sign in', async (algorithm) => {
+  test.each(['ES256', 'EdDSA'] as const)('passkeys with %s register and sign in', async (algorithm) => {
     const browser = await registered(new Authenticator(ORIGIN, algorithm));
     await browser.post('/account/sign-out');
     expect((await browser.signIn()).status).toBe(200);
   });
 
-  test('with self attestation are accepted like those without attestation', async () => {
+  test('passkeys with self attestation are accepted like passkeys without attestation', async () => {
     const browser = new Browser();
     expect((await browser.register({}, { selfAttested: true })).status).toBe(201);
     expect((await browser.signIn()).status).toBe(200);
   });
 
-  test('without a signature counter sign in again and again', async () => {
+  test('passkeys without a signature counter sign in again and again', async () => {
     const browser = await registered(new Authenticator(ORIGIN, 'ES256', false));
     for (let i = 0; i < 3; i++) expect((await browser.signIn()).status).toBe(200);
   });
 
-  test('can be listed, added, and deleted except for the last one', async () => {
+  test('passkeys can be listed, added, and deleted except for the last one', async () => {
     const browser = await registered();
     const laptop = new Authenticator(ORIGIN);
     const phone = browser.authenticator;
@@ -129,32 +129,32 @@ describe('passkeys', () => {
     expect((await second.get('/account')).status).toBe(200);
     const last = await second.delete(`/account/passkeys?id=${body.passkeys[1].id}`);
     expect([last.status, last.body.error]).toEqual([409, 'last-passkey']);
-    const none = await second.delete(`/account/passkeys?id=${body.passkeys[0].id}`);
-    expect([none.status, none.body.error]).toEqual([404, 'not-found']);
-    const bad = await second.delete('/account/passkeys');
-    expect([bad.status, bad.body.field]).toEqual([400, 'id']);
+    const repeated = await second.delete(`/account/passkeys?id=${body.passkeys[0].id}`);
+    expect([repeated.status, repeated.body.error]).toEqual([404, 'not-found']);
+    const withoutId = await second.delete('/account/passkeys');
+    expect([withoutId.status, withoutId.body.field]).toEqual([400, 'id']);
   });
 
-  test('keep the current session when its own passkey is deleted', async () => {
+  test('the current session survives the deletion of its passkey', async () => {
     const browser = await registered();
     await browser.addPasskey();
     const { body } = await browser.get('/account/passkeys');
-    const own = body.passkeys.find(({ current }: { current: boolean }) => current);
-    expect((await browser.delete(`/account/passkeys?id=${own.id}`)).status).toBe(204);
+    const ownPasskey = body.passkeys.find(({ current }: { current: boolean }) => current);
+    expect((await browser.delete(`/account/passkeys?id=${ownPasskey.id}`)).status).toBe(204);
     expect((await browser.get('/account')).status).toBe(200);
   });
 
-  test('are limited to twenty', async () => {
+  test('an account is limited to twenty passkeys', async () => {
     const browser = await registered();
     for (let i = 1; i < 20; i++) expect((await browser.addPasskey()).status).toBe(201);
-    const more = await browser.addPasskey();
-    expect([more.status, more.body.error]).toEqual([409, 'too-many-passkeys']);
+    const oneMore = await browser.addPasskey();
+    expect([oneMore.status, oneMore.body.error]).toEqual([409, 'too-many-passkeys']);
     expect((await rowsOf()).passkeys).toBe(20);
   });
 });
 
 describe('sessions', () => {
-  test('of one account all end at once, without affecting other accounts', async () => {
+  test('sessions of one account all end at once, without affecting other accounts', async () => {
     const [browser, other] = [await registered(), await registered()];
     const second = new Browser(browser.authenticator);
     await second.signIn();
@@ -163,7 +163,7 @@ describe('sessions', () => {
     expect((await other.get('/account')).status).toBe(200);
   });
 
-  test('end one at a time on sign-out', async () => {
+  test('sessions end one at a time on sign-out', async () => {
     const browser = await registered();
     const second = new Browser(browser.authenticator);
     await second.signIn();
@@ -176,7 +176,7 @@ describe('sessions', () => {
     expect((await second.post('/account/sign-out?everywhere=no')).body.field).toBe('everywhere');
   });
 
-  test('last exactly thirty days, and expired ones are deleted at the next sign-in', async () => {
+  test('sessions last exactly thirty days, and expired ones are deleted at the next sign-in', async () => {
     const browser = await registered();
     clock.ms += 30 * DAY_MS - 1;
     expect((await browser.get('/account')).status).toBe(200);
@@ -187,7 +187,7 @@ describe('sessions', () => {
     expect((await rowsOf()).sessions).toBe(1);
   });
 
-  test('end in this browser when it registers a new account, but the old account remains', async () => {
+  test('sessions end in this browser when it registers a new account, but the old account remains', async () => {
     const browser = await registered();
     const old = browser.clone();
     const first = (await browser.get('/account')).body.id;
@@ -197,20 +197,20 @@ describe('sessions', () => {
     expect((await rowsOf()).accounts).toBe(2);
   });
 
-  test('are stored as hashes, and no table contains a token', async () => {
+  test('sessions are stored as hashes, and no table contains a token', async () => {
     const browser = await registered();
     await browser.post('/account/passkeys/options');
-    const all = await Promise.all(
+    const tables = await Promise.all(
       ['sessions', 'used_challenges', 'passkeys'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`).all()),
     );
-    const text = JSON.stringify(all.map(({ results }) => results));
+    const text = JSON.stringify(tables.map(({ results }) => results));
     expect(browser.cookies.size).toBe(2);
     for (const token of browser.cookies.values()) expect(text).not.toContain(token);
   });
 });
 
 describe('a name', () => {
-  test('is used when it is given, and has a default otherwise', async () => {
+  test('a name is used when it is given, and has a default otherwise', async () => {
     expect((await new Browser().register()).body.name).toBe('Khagola');
     const browser = new Browser();
     const long = await browser.post('/account/register/options', { name: 'x'.repeat(101) });
@@ -221,7 +221,7 @@ describe('a name', () => {
   });
 });
 
-test('forbids caching and framing on every account response', async () => {
+test('every account response forbids caching and framing', async () => {
   const browser = await registered();
   for (const [method, path] of [
     ['GET', '/account'],

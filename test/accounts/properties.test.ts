@@ -13,12 +13,12 @@ afterAll(() => reset());
 const NAME = '__Host-session';
 const text = fc.string({ unit: 'grapheme' });
 const token = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(base64url);
-/** A foreign pair in a cookie header. */
+/** An unrelated pair in a cookie header. */
 const foreign = fc
   .tuple(fc.stringMatching(/^[\w.-]{0,12}$/), fc.stringMatching(/^[!-:<-~]{0,20}$/))
   .map(([name, value]) => `x${name}=${value}`);
 
-test('finds the token among other cookies in the header', () => {
+test('tokenNamed finds the token among other cookies in the header', () => {
   fc.assert(
     fc.property(token, fc.array(foreign), fc.array(foreign), (value, before, after) => {
       const header = [...before, `${NAME}=${value}`, ...after].join('; ');
@@ -27,7 +27,7 @@ test('finds the token among other cookies in the header', () => {
   );
 });
 
-test('accepts no token when there are two, and one when the same appears twice', () => {
+test('tokenNamed accepts no token when there are two, and one when the same appears twice', () => {
   fc.assert(
     fc.property(token, token, (a, b) => {
       expect(tokenNamed(NAME, `${NAME}=${a};${NAME}=${b}`)).toBe(a === b ? a : undefined);
@@ -35,32 +35,32 @@ test('accepts no token when there are two, and one when the same appears twice',
   );
 });
 
-test('returns a token or undefined for any header, and never throws', () => {
+test('tokenNamed returns a token or undefined for any header, and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: 'binary' }), fc.array(foreign).map(String)), (header) => {
-      for (const each of [header, `${NAME}=${header}`, `${header};${NAME}=${header}`]) {
-        const found = tokenNamed(NAME, each);
-        expect(found === undefined || /^[\w-]{43}$/.test(found)).toBe(true);
-        if (found !== undefined) expect(cookiesNamed(NAME, each)).toContain(found);
+      for (const text of [header, `${NAME}=${header}`, `${header};${NAME}=${header}`]) {
+        const token = tokenNamed(NAME, text);
+        expect(token === undefined || /^[\w-]{43}$/.test(token)).toBe(true);
+        if (token !== undefined) expect(cookiesNamed(NAME, text)).toContain(token);
       }
     }),
   );
 });
 
-test('creates a different token of 43 base64url characters each time', () => {
+test('a new token is different each time and has 43 base64url characters', () => {
   const tokens = Array.from({ length: 1000 }, newToken);
   expect(new Set(tokens).size).toBe(1000);
-  for (const each of tokens) expect(each).toMatch(/^[\w-]{43}$/);
+  for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
 });
 
-test('tidies a name idempotently, so that it is visible', () => {
+test('tidyName is idempotent, and its result is visible', () => {
   fc.assert(
-    fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (given) => {
-      const tidy = tidyName(given);
+    fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (raw) => {
+      const tidy = tidyName(raw);
       expect(tidyName(tidy)).toBe(tidy);
       expect(tidy.isWellFormed()).toBe(true);
       expect(tidy).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]| {2}|^ | $/u);
-      const name = nameIn(given);
+      const name = nameIn(raw);
       expect(name === null || isName(name)).toBe(true);
       expect(name === null).toBe(tidy === '');
       if (isName(tidy)) expect(name).toBe(tidy);
@@ -68,14 +68,14 @@ test('tidies a name idempotently, so that it is visible', () => {
   );
 });
 
-test('keeps a name in Devanāgarī, Latin letters or emoji unchanged', () => {
+test('a name in Devanāgarī, Latin letters or emoji is unchanged', () => {
   for (const name of ['राम', 'क्‍ष', 'Kṛṣṇa', '👩‍👩‍👧', 'x'.repeat(NAME_LENGTH)]) {
     expect(tidyName(name)).toBe(name.normalize('NFC'));
     expect(isName(tidyName(name))).toBe(true);
   }
 });
 
-test('answers or refuses any body, and never fails', async () => {
+test('the account endpoints answer or refuse any body, and never fail', async () => {
   const browser = await registered();
   const [{ id }] = [(await browser.chart()) && (await browser.get('/account/charts')).body.charts[0]];
   const paths: [string, string][] = [
@@ -95,14 +95,14 @@ test('answers or refuses any body, and never fails', async () => {
   );
 });
 
-/** Where the meaning of a part stands: of a signature in its two numbers, not in what DER frames them with. */
-function meant(part: string, bytes: Uint8Array): number[] {
+/** The bytes of a part that carry meaning: in a signature the two numbers, not their DER framing. */
+function meaningfulBytes(part: string, bytes: Uint8Array): number[] {
   const places = [...bytes.keys()];
   const second = 4 + (bytes[3] as number);
   return part === 'signature' ? places.filter((i) => i >= 4 && i !== second && i !== second + 1) : places;
 }
 
-test('refuses an authenticator response with any changed part', async () => {
+test('an authenticator response with any changed part is refused', async () => {
   const browser = await registered();
   const parts = ['clientDataJSON', 'authenticatorData', 'signature'] as const;
   await fc.assert(
@@ -113,7 +113,7 @@ test('refuses an authenticator response with any changed part', async () => {
       const bytes = Uint8Array.from(atob(credential.response[part].replaceAll('-', '+').replaceAll('_', '/')), (c) =>
         c.charCodeAt(0),
       );
-      const places = meant(part, bytes);
+      const places = meaningfulBytes(part, bytes);
       const i = places[at % places.length] as number;
       bytes[i] = (bytes[i] as number) ^ (by + 1);
       const response = { ...credential.response, [part]: base64url(bytes) };

@@ -11,7 +11,7 @@ afterEach(() => reset());
 
 const saved = ({ headers }: { headers: Headers }) => headers.get('X-Chart-Saved');
 
-/** Fills an account with a number of charts, without a request for each. */
+/** Fills an account with a number of charts, directly in the database. */
 async function fill(upTo: number): Promise<void> {
   await env.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
@@ -22,7 +22,7 @@ async function fill(upTo: number): Promise<void> {
 }
 
 describe('without a session', () => {
-  test('stores nothing, and sends no header', async () => {
+  test('a chart without a session is not stored, and the response has no header about saving', async () => {
     const answer = await send('POST', '/api/chart', { body: birth, headers: { Origin: 'https://khagola.test' } });
     expect([answer.status, saved(answer)]).toEqual([200, null]);
     expect((await rowsOf()).charts).toBe(0);
@@ -30,7 +30,7 @@ describe('without a session', () => {
 });
 
 describe('with a session', () => {
-  test('returns the same body byte for byte', async () => {
+  test('a chart with a session has the same body byte for byte', async () => {
     const browser = await registered();
     const [mine, anonymous] = [
       await browser.chart(),
@@ -39,7 +39,7 @@ describe('with a session', () => {
     expect(JSON.stringify(mine.body)).toBe(JSON.stringify(anonymous.body));
   });
 
-  test('keeps one chart for repeated equal requests, with its new name', async () => {
+  test('an account keeps one chart for repeated equal requests, with its new name', async () => {
     const browser = await registered();
     for (let i = 0; i < 3; i++) expect(saved(await browser.chart({ name: 'One' }))).toBe('true');
     const [{ id }] = (await browser.get('/account/charts')).body.charts;
@@ -47,21 +47,21 @@ describe('with a session', () => {
     expect(saved(await browser.chart({ name: 'One' }))).toBe('true');
     const { body } = await browser.get('/account/charts');
     expect(body).toMatchObject({ count: 1, charts: [{ id, name: 'Other' }] });
-    // Twins: another name is another chart.
+    // Twins: a chart with another name is another chart.
     expect(saved(await browser.chart({ name: 'Two' }))).toBe('true');
     expect((await browser.get('/account/charts')).body.count).toBe(2);
   });
 
-  test('does not save a refused request', async () => {
+  test('a refused request is not saved', async () => {
     const browser = await registered();
     const answer = await browser.chart({ lat: 91 });
     expect([answer.status, saved(answer)]).toEqual([400, null]);
     expect((await rowsOf()).charts).toBe(0);
   });
 
-  test('the settings of a chart are saved with it, and it is opened by them', async () => {
+  test('a chart is saved with its settings, and opens with them', async () => {
     const browser = await registered();
-    const asked = {
+    const request = {
       preset: 'jhora',
       nodeMode: 'true',
       include: ['dasha', 'arudhas'],
@@ -69,16 +69,16 @@ describe('with a session', () => {
       dashaDepth: 2,
     };
     const { lat: _lat, lon: _lon, tzHours: _tzHours, ...clock } = birth;
-    const answered = await browser.post('/api/chart', { ...clock, lat: 19.07, lon: 72.88, tz: 'bombay', ...asked });
+    const answered = await browser.post('/api/chart', { ...clock, lat: 19.07, lon: 72.88, tz: 'bombay', ...request });
     expect([answered.status, saved(answered)]).toEqual([200, 'true']);
     const [{ id, input }] = (await browser.get('/account/charts')).body.charts;
-    expect(input).toMatchObject({ ...asked, tz: 'bombay', tzHours: 4.85 });
+    expect(input).toMatchObject({ ...request, tz: 'bombay', tzHours: 4.85 });
     const opened = await browser.get(`/account/charts/${id}`);
     expect(opened.body.chart).toEqual(answered.body);
     expect(opened.body.chart.substrate_stamp.settings).toMatchObject({ nodeMode: 'true', coLords: true });
   });
 
-  test('neither the versioned chart nor a picture is saved', async () => {
+  test('a versioned chart and a drawing are not saved', async () => {
     const browser = await registered();
     const core = await browser.post('/api/v1/core/chart', {
       birthDate: '1990-05-15',
@@ -105,7 +105,7 @@ describe('with a session', () => {
     expect((await browser.get(`/account/charts/${chart.id}`)).body.chart.input.name).toBe(shown ?? undefined);
   });
 
-  test('computes an opened chart again, whatever was stored', async () => {
+  test('an opened chart is computed again, whatever was stored', async () => {
     const browser = await registered();
     const { body } = await browser.chart();
     await env.DB.prepare(`UPDATE charts SET summary = json_set(summary, '$.moon.sidereal_deg', 1)`).run();
@@ -116,7 +116,7 @@ describe('with a session', () => {
     expect(opened.summary.moon.sidereal_deg).toBe(body.grahas[1].sidereal_deg);
   });
 
-  test('uses the default for a field that the stored request lacks', async () => {
+  test('a field that the stored request lacks gets its default', async () => {
     const browser = await registered();
     await browser.chart();
     await env.DB.prepare(`UPDATE charts SET input = json_remove(input, '$.dashaDepth')`).run();
@@ -125,7 +125,7 @@ describe('with a session', () => {
     expect([opened.body.input.dashaDepth, opened.body.chart.input.dashaDepth]).toEqual([3, 3]);
   });
 
-  test('lists the last changed chart first, and renames and unnames charts', async () => {
+  test('the list has the last changed chart first, and renames and unnames charts', async () => {
     const browser = await registered();
     for (const name of ['a', 'b', 'c']) {
       clock.ms += 1000;
@@ -157,7 +157,7 @@ describe('with a session', () => {
 });
 
 describe('the limit of five hundred charts', () => {
-  test('answers the 501st chart without saving it, until there is room', async () => {
+  test('the 501st chart is answered without being saved, until there is room', async () => {
     const browser = await registered();
     await fill(499);
     expect(saved(await browser.chart({ minute: 1 }))).toBe('true');
@@ -175,7 +175,7 @@ describe('the limit of five hundred charts', () => {
     expect(saved(await browser.chart({ minute: 2 }))).toBe('true');
   });
 
-  test('is never exceeded by two tabs at once', async () => {
+  test('two tabs at once cannot exceed the limit', async () => {
     const browser = await registered();
     await fill(498);
     const tabs = Array.from({ length: 12 }, () => browser.clone());
@@ -185,11 +185,11 @@ describe('the limit of five hundred charts', () => {
     expect((await rowsOf()).charts).toBe(500);
   });
 
-  test('applies to each account separately', async () => {
+  test('the limit applies to each account separately', async () => {
     const full = await registered();
     await fill(500);
-    const other = await registered();
+    const otherBrowser = await registered();
     expect(saved(await full.chart())).toBe('false');
-    expect(saved(await other.chart())).toBe('true');
+    expect(saved(await otherBrowser.chart())).toBe('true');
   });
 });

@@ -1,4 +1,4 @@
-/** The rows that people who are not signed in can make the service write. */
+/** The number of rows that clients without a session can make the service write. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLEANED_ROWS } from '../../src/accounts/sessions';
@@ -16,7 +16,7 @@ afterEach(async () => {
   await reset();
 });
 
-/** The database, with the number of rows that it has written, indexes included. */
+/** The database, with a count of the rows that it writes, including indexes. */
 function counting() {
   let written = 0;
   const counted = <R extends { meta?: { rows_written?: number } }>(result: R): R => {
@@ -34,8 +34,8 @@ function counting() {
   };
   const DB: Database = {
     prepare: (sql) => wrapped(env.DB.prepare(sql)),
-    batch: async <Row>(given: Statement[]) =>
-      (await env.DB.batch<Row>(given.map((each) => statements.get(each) as D1PreparedStatement))).map(counted),
+    batch: async <Row>(batch: Statement[]) =>
+      (await env.DB.batch<Row>(batch.map((each) => statements.get(each) as D1PreparedStatement))).map(counted),
   };
   return { bindings: { ...env, DB }, written: () => written };
 }

@@ -85,7 +85,7 @@ test('every ayanāṃśa agrees with the reference, also beside the Sun and from
   const gates: Gates = { custom: { p95: 0.0012, max: 0.0013 } };
   for (const key of AYANAMSHA_KEYS) gates[key] = key.startsWith('true-') ? star : fixed;
   for (const key of AYANAMSHA_KEYS.filter((key) => key.startsWith('true-'))) gates[`${key} near the Sun`] = besideSun;
-  // Farthest off are epochs in −4712, from terms of the precession that are rounded to 0.0001″.
+  // The largest differences are at epochs in −4712, from precession terms that are rounded to 0.0001″.
   gates['custom with a distant epoch'] = { p95: 0.0045, max: 0.005 };
   hold(compareAyanamshas(), gates);
 });

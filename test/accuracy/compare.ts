@@ -25,7 +25,10 @@ interface Table {
   rows: (number | string | null)[][];
 }
 
-/** A table of the reference, or one of several in a file by its name. `jdUt` reads `utc`; `jd_ut` is rounded to a millisecond. */
+/**
+ * A table of the reference, or a named table of a file with several. `jdUt` reads `utc`, because `jd_ut` is rounded to
+ * a millisecond.
+ */
 export function truth(file: string, name?: string) {
   const json = JSON.parse(readFileSync(new URL(`../truth/ephemeris/${file}.json`, import.meta.url), 'utf8'));
   const { columns, rows } = (name === undefined ? json : json[name]) as Table;
@@ -78,42 +81,45 @@ function skyAt(jdUt: number): Sky {
 
 const ARCSEC = 3600;
 
-/** Positions, nodes, nutation, sidereal time and five ayanāṃśas of one table of the reference. Arcseconds unless named. */
+/**
+ * Positions, nodes, nutation, sidereal time and five ayanāṃśas of one table of the reference. Arcseconds, unless the
+ * name has another unit.
+ */
 export function comparePositions(table: 'positions-1900-2100' | 'positions-2000-2050'): Differences {
   const reference = truth(table);
   const differences = new Differences();
   for (let row = 0; row < reference.rows; row++) {
-    const at = (column: string) => reference.at(row, column);
+    const cell = (column: string) => reference.at(row, column);
     const sky = skyAt(reference.jdUt(row));
     const note = (quantity: string, deg: number) => differences.note(quantity, around(deg) * ARCSEC);
     for (const body of BODY_KEYS) {
       const place = sky.bodies[body];
-      note(`${body} longitude`, place.lonDeg - at(`${body}_lon`));
-      note(`${body} latitude`, place.latDeg - at(`${body}_lat`));
-      note(`${body} speed`, place.lonSpeedDegPerDay - at(`${body}_speed`));
-      differences.note(`${body} distance, 1e-6`, (place.distAu / at(`${body}_dist`) - 1) * 1e6);
+      note(`${body} longitude`, place.lonDeg - cell(`${body}_lon`));
+      note(`${body} latitude`, place.latDeg - cell(`${body}_lat`));
+      note(`${body} speed`, place.lonSpeedDegPerDay - cell(`${body}_speed`));
+      differences.note(`${body} distance, 1e-6`, (place.distAu / cell(`${body}_dist`) - 1) * 1e6);
     }
-    note('mean node', sky.nodes.mean.lonDeg - at('mean_node_lon'));
-    note('true node', sky.nodes.true.lonDeg - at('true_node_lon'));
-    note('true node speed', sky.nodes.true.lonSpeedDegPerDay - at('true_node_speed'));
-    note('nutation in longitude', sky.deltaPsiDeg - at('dpsi'));
-    note('mean obliquity', sky.meanObliquityDeg - at('eps_mean'));
-    note('true obliquity', sky.trueObliquityDeg - at('eps_true'));
-    note('sidereal time', sky.gastDeg - at('gast_iers_deg'));
+    note('mean node', sky.nodes.mean.lonDeg - cell('mean_node_lon'));
+    note('true node', sky.nodes.true.lonDeg - cell('true_node_lon'));
+    note('true node speed', sky.nodes.true.lonSpeedDegPerDay - cell('true_node_speed'));
+    note('nutation in longitude', sky.deltaPsiDeg - cell('dpsi'));
+    note('mean obliquity', sky.meanObliquityDeg - cell('eps_mean'));
+    note('true obliquity', sky.trueObliquityDeg - cell('eps_true'));
+    note('sidereal time', sky.gastDeg - cell('gast_iers_deg'));
     for (const key of SPECIFIED_AYANAMSHA_KEYS) {
       const column = key.replace('-', '_');
       const { meanDeg, appliedDeg } = kernel.ayanamsha(sky, key);
-      note('ayanāṃśa, mean', meanDeg - at(`aya_${column}_nonut`));
-      note('ayanāṃśa, applied', appliedDeg - at(`aya_${column}_nut`));
+      note('ayanāṃśa, mean', meanDeg - cell(`aya_${column}_nonut`));
+      note('ayanāṃśa, applied', appliedDeg - cell(`aya_${column}_nut`));
     }
-    differences.note('ΔT, s', sky.deltaTSeconds - (at('jd_tt') - at('jd_ut')) * 86400);
+    differences.note('ΔT, s', sky.deltaTSeconds - (cell('jd_tt') - cell('jd_ut')) * 86400);
   }
   return differences;
 }
 
 /**
- * Every ayanāṃśa with nutation, arcseconds: the named ones at 200 instants and custom ones with epochs from 1900 to 2100;
- * those of stars within eight days of their conjunction with the Sun; custom ones with epochs from −4712 to 3997.
+ * Every ayanāṃśa with nutation, arcseconds. Named ones at 200 instants, and custom ones with epochs from 1900 to 2100.
+ * Star-based ones within eight days of their conjunction with the Sun. Custom ones with epochs from −4712 to 3997.
  */
 export function compareAyanamshas(): Differences {
   const differences = new Differences();
@@ -149,21 +155,21 @@ export function compareSidereal(): Differences {
   const reference = truth('sidereal');
   const differences = new Differences();
   for (let row = 0; row < reference.rows; row++) {
-    const at = (column: string) => reference.at(row, column);
-    const sky = skyAt(at('jd_ut'));
+    const cell = (column: string) => reference.at(row, column);
+    const sky = skyAt(cell('jd_ut'));
     const { appliedDeg } = kernel.ayanamsha(sky, reference.text(row, 'ayanamsa') as AyanamshaKey);
     const note = (quantity: string, tropicalDeg: number, expected: number) =>
       differences.note(quantity, around(tropicalDeg - appliedDeg - expected) * ARCSEC);
-    for (const body of BODY_KEYS) note('sidereal longitude', sky.bodies[body].lonDeg, at(body));
-    note('sidereal node', sky.nodes[reference.text(row, 'node_mode') as NodeMode].lonDeg, at('rahu'));
+    for (const body of BODY_KEYS) note('sidereal longitude', sky.bodies[body].lonDeg, cell(body));
+    note('sidereal node', sky.nodes[reference.text(row, 'node_mode') as NodeMode].lonDeg, cell('rahu'));
     // The sidereal time of the reference jumps by 1.9″ in 2050.
-    if (at('jd_ut') >= 2_469_807.5) continue;
-    note('sidereal lagna', kernel.angles(sky, at('lat'), at('lon')).ascendantDeg, at('lagna'));
+    if (cell('jd_ut') >= 2_469_807.5) continue;
+    note('sidereal lagna', kernel.angles(sky, cell('lat'), cell('lon')).ascendantDeg, cell('lagna'));
   }
   return differences;
 }
 
-/** Ascendant and midheaven against both tables of places, arcseconds. */
+/** Ascendant and midheaven compared with both tables of places, arcseconds. */
 export function compareAngles(): Differences {
   const differences = new Differences();
   for (const [table, zone] of [
@@ -172,11 +178,11 @@ export function compareAngles(): Differences {
   ] as const) {
     const reference = truth(table);
     for (let row = 0; row < reference.rows; row++) {
-      const at = (column: string) => reference.at(row, column);
-      const angles = kernel.angles(skyAt(reference.jdUt(row)), at('lat'), at('lon'));
-      const band = zone || (Math.abs(at('lat')) < 60 ? ' below 60°' : ' 60° to 66°');
-      differences.note(`ascendant${band}`, around(angles.ascendantDeg - at('asc_iers')) * ARCSEC);
-      differences.note('ARMC', around(angles.armcDeg - at('armc_iers')) * ARCSEC);
+      const cell = (column: string) => reference.at(row, column);
+      const angles = kernel.angles(skyAt(reference.jdUt(row)), cell('lat'), cell('lon'));
+      const band = zone || (Math.abs(cell('lat')) < 60 ? ' below 60°' : ' 60° to 66°');
+      differences.note(`ascendant${band}`, around(angles.ascendantDeg - cell('asc_iers')) * ARCSEC);
+      differences.note('ARMC', around(angles.armcDeg - cell('armc_iers')) * ARCSEC);
     }
   }
   return differences;

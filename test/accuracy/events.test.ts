@@ -12,7 +12,7 @@ import {
 } from './events';
 import { type Gates, hold } from './gates';
 
-test('tithi, nakṣatra, yoga and karaṇa begin and end as in the reference, seconds', () => {
+test('the limits of tithi, nakṣatra, yoga and karaṇa agree with the reference, seconds', () => {
   const gate = { p95: 0.1, max: 0.16 };
   const gates: Gates = {};
   for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana']) {
@@ -23,7 +23,7 @@ test('tithi, nakṣatra, yoga and karaṇa begin and end as in the reference, se
   hold(compareLimbs(), gates);
 });
 
-describe('risings and settings by five definitions agree with the reference, seconds', () => {
+describe('risings and settings by five definitions, compared with the reference, seconds', () => {
   const events = ['sunrise', 'sunset', 'moonrise', 'moonset'];
   const gatesFor = (gate: (definition: string, event: string) => { p95: number; max: number }, bands: string[]) => {
     const gates: Gates = {};
@@ -36,7 +36,7 @@ describe('risings and settings by five definitions agree with the reference, sec
     return gates;
   };
 
-  test('agree with the reference up to 60° of latitude', () => {
+  test('risings and settings agree with the reference up to 60° of latitude', () => {
     const { differences, disagreements } = compareRisings('rise-set');
     expect(disagreements).toEqual([]);
     hold(
@@ -45,7 +45,7 @@ describe('risings and settings by five definitions agree with the reference, sec
     );
   });
 
-  test('agree beyond 60°, where the Sun may graze the horizon or not rise', () => {
+  test('risings and settings agree beyond 60°, where the Sun may graze the horizon or not rise', () => {
     const { differences, disagreements } = compareRisings('rise-set-polar');
     expect(disagreements).toEqual([]);
     hold(
@@ -94,10 +94,10 @@ test('lunar months run from new moon to new moon and are named by the Sun', () =
 });
 
 describe('eclipses 1900 to 2100', () => {
-  test('agree with the reference in date, instant and magnitude', () => {
+  test('eclipses from 1900 to 2100 agree with the reference in date, instant and magnitude', () => {
     const { differences, missed, invented, types } = compareEclipses();
     expect({ missed, invented }).toEqual({ missed: [], invented: [] });
-    // 1927 January 3 and 1948 May 9: the reference takes a larger Moon for the umbra; the canon calls both annular.
+    // 1927 January 3 and 1948 May 9: the reference uses a larger Moon for the umbra. The canon calls both annular.
     expect(types.map(({ jd, ...type }) => ({ jd: Math.round(jd), ...type }))).toEqual([
       { jd: 2_424_884, reference: 'hybrid', ours: 'annular' },
       { jd: 2_432_681, reference: 'hybrid', ours: 'annular' },
@@ -106,13 +106,13 @@ describe('eclipses 1900 to 2100', () => {
       'lunar greatest': { p95: 7, max: 10 },
       'lunar umbral magnitude': { p95: 0.0007, max: 0.001 },
       'lunar penumbral magnitude': { p95: 0.0006, max: 0.001 },
-      // The reference enlarges the shadow by another rule; grazing contacts magnify the difference.
+      // The reference enlarges the shadow by another rule, and grazing contacts magnify the difference.
       'lunar contacts': { p95: 5, max: 40 },
       'solar greatest': { p95: 7, max: 12 },
       'solar magnitude at a place': { p95: 0.0002, max: 0.0003 },
       'solar max at a place': { p95: 2, max: 10 },
       'solar c1 at a place': { p95: 2, max: 10 },
-      // Five eclipses only, one of them at the edge of its path.
+      // Only five eclipses, one of them at the edge of its path.
       'solar c2 at a place': { p95: 20, max: 20 },
       'solar c3 at a place': { p95: 100, max: 100 },
       'solar c4 at a place': { p95: 2, max: 10 },
@@ -123,7 +123,7 @@ describe('eclipses 1900 to 2100', () => {
   test.each([
     { years: '1901 to 2000', from: 2_415_385.5, to: 2_451_910.5, solar: [78, 73, 71, 6], lunar: [83, 65, 81] },
     { years: '2001 to 2100', from: 2_451_910.5, to: 2_488_434.5, solar: [77, 72, 68, 7], lunar: [86, 57, 85] },
-  ])('each type occurs from $years as often as in the canon', ({ from, to, solar, lunar }) => {
+  ])('each eclipse type occurs from $years as often as in the canon', ({ from, to, solar, lunar }) => {
     const eclipses = everyEclipse(0, 0).filter(({ jdUt }) => jdUt >= from && jdUt < to);
     const count = (kind: Eclipse['kind'], type: Eclipse['type']) =>
       eclipses.filter((eclipse) => eclipse.kind === kind && eclipse.type === type).length;

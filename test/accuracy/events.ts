@@ -1,4 +1,6 @@
-/** Differences between the kernel's searches and the events of the reference, in seconds unless the name says minutes. */
+/**
+ * Differences between the kernel's searches and the events of the reference, in seconds unless the name says minutes.
+ */
 import {
   type AngleKey,
   type DailyEvent,
@@ -13,7 +15,7 @@ import { Differences, jdOf, kernel, truth } from './compare';
 
 const SECONDS = 86_400;
 
-/** The value of an answer; throws if the kernel refused. */
+/** The value of a result. Throws if the kernel refused. */
 export function answerOf<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
   return result.value;
@@ -27,7 +29,7 @@ const LIMBS = {
   karana: { angle: 'moon-sun', stepDeg: 6 },
 } as const satisfies Record<string, { angle: AngleKey; stepDeg: number }>;
 
-/** Beginnings and ends of the four limbs by direct search, and ends in a span of forty days around them. */
+/** Beginnings and ends of the four limbs by direct search, and ends within a span of forty days around them. */
 export function compareLimbs(): Differences {
   const reference = truth('panchanga-ends');
   const differences = new Differences();
@@ -78,16 +80,17 @@ export function compareRisings(table: 'rise-set' | 'rise-set-polar'): {
         const column = `${event}_${definition}`;
         if (!reference.has(column)) continue;
         const expected = reference.text(row, column);
-        // The reference looks two days ahead for the Moon, except near the poles.
+        // The reference searches two days ahead for the Moon, except near the poles.
         const days = table === 'rise-set' && what.body === 'moon' ? 2 : 1;
         const fromUt = reference.at(row, 'jd_start');
         const events = answerOf(kernel.dailyEvents({ ...what, definition, fromUt, days, latDeg, lonDeg }));
-        const ours = events.find((day): day is DailyEvent & { jdUt: number } => day.jdUt !== null);
-        if (expected === null || !ours) {
-          if (expected !== null || ours) disagreements.push(`${column} ${fromUt} ${latDeg}: ${expected} ${ours?.jdUt}`);
+        const computed = events.find((day): day is DailyEvent & { jdUt: number } => day.jdUt !== null);
+        if (expected === null || !computed) {
+          if (expected !== null || computed)
+            disagreements.push(`${column} ${fromUt} ${latDeg}: ${expected} ${computed?.jdUt}`);
           continue;
         }
-        differences.note(`${event} ${definition}${band}`, (ours.jdUt - jdOf(expected)) * SECONDS);
+        differences.note(`${event} ${definition}${band}`, (computed.jdUt - jdOf(expected)) * SECONDS);
       }
     }
   }
@@ -134,7 +137,7 @@ export function compareStations(): Differences {
   return differences;
 }
 
-/** Every eclipse from 1900 to 2100 in order of time, seen from a place. */
+/** Every eclipse from 1900 to 2100 in order of time, computed for a place. */
 export function everyEclipse(latDeg: number, lonDeg: number): Eclipse[] {
   const [first, end] = [2_415_020.5, 2_488_434.5];
   const eclipses: Eclipse[] = [];
@@ -163,14 +166,14 @@ export interface EclipseComparison {
 export function compareEclipses(): EclipseComparison {
   const differences = new Differences();
   const comparison: EclipseComparison = { differences, missed: [], invented: [], types: [] };
-  const all = everyEclipse(0, 0);
+  const eclipses = everyEclipse(0, 0);
   for (const kind of ['lunar', 'solar'] as const) {
     const reference = truth('eclipses', kind);
-    const ours = all.filter((eclipse) => eclipse.kind === kind);
+    const computed = eclipses.filter((eclipse) => eclipse.kind === kind);
     const matched = new Set<Eclipse>();
     for (let row = 0; row < reference.rows; row++) {
       const jd = reference.at(row, 'jd_ut');
-      const eclipse = ours.find(near(jd));
+      const eclipse = computed.find(near(jd));
       if (!eclipse) {
         comparison.missed.push(jd);
         continue;
@@ -181,7 +184,7 @@ export function compareEclipses(): EclipseComparison {
       differences.note(`${kind} greatest`, (eclipse.jdUt - jd) * SECONDS);
       if (eclipse.kind === 'lunar') compareLunar(differences, eclipse, (column) => reference.at(row, column));
     }
-    comparison.invented.push(...ours.filter((eclipse) => !matched.has(eclipse)).map(({ jdUt }) => jdUt));
+    comparison.invented.push(...computed.filter((eclipse) => !matched.has(eclipse)).map(({ jdUt }) => jdUt));
   }
   compareLocal(differences, comparison);
   return comparison;
@@ -201,18 +204,18 @@ function compareLunar(differences: Differences, eclipse: LunarEclipse, at: (colu
 
 function compareLocal(differences: Differences, { missed }: EclipseComparison): void {
   const reference = truth('eclipses', 'local');
-  const seen = new Map<string, SolarEclipse[]>();
+  const byPlace = new Map<string, SolarEclipse[]>();
   for (let row = 0; row < reference.rows; row++) {
     const place = reference.text(row, 'place') as string;
-    if (!seen.has(place)) {
+    if (!byPlace.has(place)) {
       const eclipses = everyEclipse(reference.at(row, 'lat'), reference.at(row, 'lon'));
-      seen.set(
+      byPlace.set(
         place,
         eclipses.filter((eclipse): eclipse is SolarEclipse => eclipse.kind === 'solar'),
       );
     }
     const jd = reference.at(row, 'jd_ut');
-    const local = seen.get(place)?.find(near(jd))?.local;
+    const local = byPlace.get(place)?.find(near(jd))?.local;
     if (!local) {
       missed.push(jd);
       continue;

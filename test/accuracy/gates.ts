@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Differences } from './compare';
 
-/** Limits of each quantity's differences, just above the present values. */
+/** Limits of the differences of each quantity, just above the present values. */
 export type Gates = Record<string, { p95: number; max: number }>;
 
-/** Prints the distribution of each quantity and compares it with its gate; every quantity must have one. */
+/** Prints the distribution of each quantity and compares it with its gate. Every quantity must have one. */
 export function hold(differences: Differences, gates: Gates): void {
   expect(differences.quantities.toSorted()).toEqual(Object.keys(gates).toSorted());
   for (const [quantity, gate] of Object.entries(gates)) {

@@ -1,4 +1,4 @@
-/** The page docs/utsavas.md: how the observances agree with each source and authority, and every row that misses. */
+/** The page docs/utsavas.md: the agreement of the observances with each source and authority, and every missed row. */
 import { type Agreement, agreements, tableOf, weights } from '../domain/observances/agreement';
 import { MISSES, type Why } from '../domain/observances/misses';
 

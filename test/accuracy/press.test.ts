@@ -1,4 +1,4 @@
-/** The accuracy that /api/press states is the one measured now. */
+/** The accuracy in /api/press is the accuracy measured now. */
 import { expect, test } from 'vitest';
 import { ACCURACY } from '../../src/http/press/accuracy';
 import { BODY_KEYS } from '../../src/kernel/keys';
@@ -12,14 +12,14 @@ const rounded = (differences: Differences, quantity: string) => {
 };
 
 const protocol = comparePositions('positions-2000-2050');
-const whole = comparePositions('positions-1900-2100');
+const full = comparePositions('positions-1900-2100');
 
 test.each(ACCURACY.longitudes)(
   '/api/press states the measured accuracy of $graha',
   ({ graha, protocol_arcsec, range_arcsec }) => {
     const { protocol: sampled, range } = ACCURACY.samples;
     expect({ count: sampled.instants, ...protocol_arcsec }).toEqual(rounded(protocol, `${graha} longitude`));
-    expect({ count: range.instants, ...range_arcsec }).toEqual(rounded(whole, `${graha} longitude`));
+    expect({ count: range.instants, ...range_arcsec }).toEqual(rounded(full, `${graha} longitude`));
     expect(range_arcsec).toEqual(RESIDUALS[graha as keyof typeof RESIDUALS]);
   },
 );
@@ -29,10 +29,10 @@ test('/api/press lists every body', () => {
 });
 
 const MEASURED: Record<string, [Differences, string]> = {
-  'mean node': [whole, 'mean node'],
-  'true node': [whole, 'true node'],
-  'ayanāṃśa, all five': [whole, 'ayanāṃśa, applied'],
-  'sidereal time': [whole, 'sidereal time'],
+  'mean node': [full, 'mean node'],
+  'true node': [full, 'true node'],
+  'ayanāṃśa, all five': [full, 'ayanāṃśa, applied'],
+  'sidereal time': [full, 'sidereal time'],
   'ascendant, latitude below 60°': [compareAngles(), 'ascendant below 60°'],
   'ascendant, 60° to 66°': [compareAngles(), 'ascendant 60° to 66°'],
   'end of a tithi': [compareLimbs(), 'tithi end'],

@@ -45,7 +45,7 @@ const REQUEST = {
 const LEVELS = 3;
 const SETTINGS = resolveSettings();
 
-/** Requests whose whole cost is printed, from the body to the JSON of its answer, with what it may cost. */
+/** Requests measured from the body to the JSON of the answer, with their limits. */
 const REQUESTS = {
   'default chart': { fields: {}, mostMs: 2, mostBytes: 150_000 },
   'positions alone': { fields: { include: [] }, mostMs: 0.3, mostBytes: 5_120 },
@@ -67,7 +67,7 @@ const REQUESTS = {
   },
 } as const;
 
-/** Prints a complete chart in µs, stage by stage and part by part, each beside the positions alone; and its sizes. */
+/** Prints a complete chart in µs, stage by stage and part by part, each relative to the positions, and its sizes. */
 export async function benchChart(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
   let jdUt = 2_440_000;
@@ -86,17 +86,17 @@ export async function benchChart(): Promise<void> {
     return answer.value;
   };
   const presented = (chart: Chart, dashaDepth: number) => {
-    const asked = {
+    const question = {
       request: { ...REQUEST, dashaDepth },
       settings: SETTINGS,
       chart: chart.question,
       clocks: [],
       ignored: [],
     };
-    return presentChart(asked, SETTINGS, chart as AnyChart);
+    return presentChart(question, SETTINGS, chart as AnyChart);
   };
-  /** The bytes of an answer, written as the service writes it. */
-  const answered = async (fields: object): Promise<number> => {
+  /** Number of bytes of an answer, as the service serialises it. */
+  const byteLength = async (fields: object): Promise<number> => {
     const question = await chartCode.read(
       { ...REQUEST, year: 1930 + (Math.floor(next().jdUt) % 150), ...fields },
       NOWHERE,
@@ -115,8 +115,8 @@ export async function benchChart(): Promise<void> {
   const day = birthDay(kernel, question.jdUt, PLACE, PLACE.tzHours);
   const moonDeg = standing.lonDeg('moon');
   const years = { moonDeg, birthJd: question.jdUt, yearDays: VIMSHOTTARI_YEAR_DAYS };
-  const made = chartOf(LEVELS);
-  const answer = presented(made, LEVELS);
+  const fullChart = chartOf(LEVELS);
+  const answer = presented(fullChart, LEVELS);
 
   const POSITIONS = 'positions';
   const STAGES: Record<string, () => unknown> = {
@@ -126,7 +126,7 @@ export async function benchChart(): Promise<void> {
       computeChart(kernel, next(), { include: PART_KEYS, dashas: DASHA_KEYS, dashaDepth: LEVELS, number: 108 }),
     'day of the birth': () => birthDay(kernel, next().jdUt, PLACE, PLACE.tzHours),
     'chart, positions and day included': () => chartOf(LEVELS),
-    presentation: () => presented(made, LEVELS),
+    presentation: () => presented(fullChart, LEVELS),
     JSON: () => JSON.stringify(answer),
     'all of it': () => JSON.stringify(presented(chartOf(LEVELS), LEVELS)),
     'all of it, one daśā level': () => JSON.stringify(presented(chartOf(1), 1)),
@@ -178,16 +178,16 @@ export async function benchChart(): Promise<void> {
   console.log(`Bytes by daśā levels, 1 to 4: ${bytes.join(', ')}`);
   console.log('Requests from body to JSON: least time in ms, allowed, bytes, allowed, and times of the positions');
   for (const [name, { fields, mostMs, mostBytes }] of Object.entries(REQUESTS)) {
-    let least = Number.POSITIVE_INFINITY;
+    let fastest = Number.POSITIVE_INFINITY;
     let bytes = 0;
     for (let i = 0; i < 200; i++) {
       const start = performance.now();
-      bytes = await answered(fields);
-      least = Math.min(least, performance.now() - start);
+      bytes = await byteLength(fields);
+      fastest = Math.min(fastest, performance.now() - start);
     }
-    const ratio = ((least * 1000) / median(POSITIONS)).toFixed(1);
+    const ratio = ((fastest * 1000) / median(POSITIONS)).toFixed(1);
     console.log(
-      `  ${name.padEnd(40)}${least.toFixed(3).padStart(9)}${String(mostMs).padStart(10)}${String(bytes).padStart(10)}${String(mostBytes).padStart(10)}${ratio.padStart(9)}`,
+      `  ${name.padEnd(40)}${fastest.toFixed(3).padStart(9)}${String(mostMs).padStart(10)}${String(bytes).padStart(10)}${String(mostBytes).padStart(10)}${ratio.padStart(9)}`,
     );
   }
   if (Number.isNaN(sink)) throw new Error('a part is missing');

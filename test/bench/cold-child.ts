@@ -1,4 +1,4 @@
-/** A fresh process: from the compiled bytes to the first chart. Prints four durations in milliseconds. */
+/** A fresh process, from the compiled bytes to the first chart. Prints four durations in milliseconds. */
 import { readFileSync } from 'node:fs';
 import { computeChart } from '../../src/domain/chart/chart';
 import { loadKernel } from '../../src/kernel';

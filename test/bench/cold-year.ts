@@ -1,4 +1,4 @@
-/** A fresh process: one year of events from instantiation on, milliseconds. */
+/** A fresh process: one year of events, measured from instantiation, milliseconds. */
 import { readFileSync } from 'node:fs';
 import { loadKernel } from '../../src/kernel';
 

@@ -21,8 +21,8 @@ const CHOICES = {
 const RUNS = 60;
 const PEER_RUNS = 3;
 
-/** The least time of many runs, ms: the machine is shared. */
-async function least(runs: number, run: () => unknown): Promise<number> {
+/** The shortest time of several runs, ms, because the machine is shared. */
+async function fastest(runs: number, run: () => unknown): Promise<number> {
   let ms = Number.POSITIVE_INFINITY;
   for (let i = 0; i < runs; i++) {
     const start = performance.now();
@@ -32,7 +32,7 @@ async function least(runs: number, run: () => unknown): Promise<number> {
   return ms;
 }
 
-/** Prints what the answer of /api/v1/panchanga costs for a month and a year, JSON included, beside panchangam-js. */
+/** Prints the cost of /api/v1/panchanga for a month and a year, including JSON, next to panchangam-js. */
 export async function benchDays(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
   const json = async (
@@ -49,7 +49,7 @@ export async function benchDays(): Promise<void> {
     return jsonBytes(answer.value);
   };
   const observer = new Observer(lat, lon, 0);
-  const theirs = (count: number): string =>
+  const peerDays = (count: number): string =>
     JSON.stringify(
       Array.from({ length: count }, (_, i) =>
         getPanchangam(new Date((FIRST_DAY + i) * 86_400_000 - TZ_HOURS * 3_600_000), observer, {
@@ -64,13 +64,13 @@ export async function benchDays(): Promise<void> {
   console.log(`\nDays of a place as JSON (least of ${RUNS} runs)`);
   for (const [span, count] of Object.entries(SPANS)) {
     for (const [name, fields] of Object.entries(CHOICES)) {
-      line(`a ${span}, ${name}`, await least(RUNS, () => json(count, fields)), await json(count, fields));
+      line(`a ${span}, ${name}`, await fastest(RUNS, () => json(count, fields)), await json(count, fields));
     }
   }
   const hindi = () => json(SPANS.year, DAY_FIELDS, { lang: 'hi' });
-  line('a year, all fields, names in Hindi', await least(RUNS / 2, hindi), await hindi());
-  const ours = await least(RUNS, () => json(SPANS.month, DAY_FIELDS));
-  const peer = await least(PEER_RUNS, () => theirs(SPANS.month));
-  line('panchangam-js, a month as JSON', peer, theirs(SPANS.month));
-  console.log(`  panchangam-js takes ${(peer / ours).toFixed(0)} times as long`);
+  line('a year, all fields, names in Hindi', await fastest(RUNS / 2, hindi), await hindi());
+  const monthMs = await fastest(RUNS, () => json(SPANS.month, DAY_FIELDS));
+  const peer = await fastest(PEER_RUNS, () => peerDays(SPANS.month));
+  line('panchangam-js, a month as JSON', peer, peerDays(SPANS.month));
+  console.log(`  panchangam-js takes ${(peer / monthMs).toFixed(0)} times as long`);
 }

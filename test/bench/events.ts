@@ -9,7 +9,7 @@ const COLD_RUNS = 9;
 
 const ms = (value: number): string => `${value.toFixed(3).padStart(10)} ms`;
 
-/** Prints a year and a day of rectification by batch, warm and cold, beside astronomy-engine's searches. */
+/** Prints a year and a day of rectification by batch, warm and cold, next to the searches of astronomy-engine. */
 export async function benchEvents(coldChild: string): Promise<void> {
   const module = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
   const kernel = loadKernel(module);
@@ -59,7 +59,7 @@ export async function benchEvents(coldChild: string): Promise<void> {
   const before = performance.now();
   for (let i = 0; i < 1440; i++) sink += peer.longitudes(2_460_310.5 + i / 1440);
   const peerMoments = performance.now() - before;
-  const ratio = (theirs: number, name: string) => (theirs / (medians.get(name) as number)).toFixed(0);
+  const ratio = (peerMs: number, name: string) => (peerMs / (medians.get(name) as number)).toFixed(0);
   console.log(
     `  ${'astronomy-engine, a year'.padEnd(36)}${ms(peerYear)}  ${count} events: ${ratio(peerYear, 'a year at one place')} times as long`,
   );

@@ -1,4 +1,4 @@
-/** What the first requests of a fresh process cost, for every resource. */
+/** The cost of the first requests of a fresh process, for every resource. */
 import { startup } from '../../tools/startup.mjs';
 import { RESOURCE_REQUESTS } from './requests';
 
@@ -7,7 +7,7 @@ const REQUESTS = 10;
 /**
  * Prints the CPU time of the first, second and tenth request.
  *
- * @param folder  with the files of a deployment
+ * @param folder  the folder with the files of a deployment
  * @param runs    fresh processes for each resource
  */
 export async function benchFresh(folder: string, runs = 3): Promise<void> {

@@ -1,9 +1,9 @@
 /**
- * `npm run load`: what would be deployed under a closed loop on loopback, endpoint by endpoint, in a workerd of its own.
- * Rates, latencies and processor time are of this machine at this moment; beside them stands what an empty route, an
- * unknown path, took in the same run. Then a mixture until 200,000 requests are made, to see whether memory stays where
- * it is. At last the first requests of fresh processes, and the stages of a request in this process.
- * `npm run load -- 20000` makes a shorter run.
+ * `npm run load`: the deployed files under a closed loop on loopback, endpoint by endpoint, in a separate workerd
+ * process. Rates, latencies and processor time depend on this machine and its present load. Beside them stands the
+ * result of an empty route, an unknown path, in the same run. A mixture of 200,000 requests follows, to see whether
+ * memory stays constant. Finally come the first requests of fresh processes, and the stages of a request in this
+ * process. `npm run load -- 20000` makes a shorter run.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { profileStages } from './stages';
 const ALL = Number(process.argv[2] ?? 200_000);
 const CONNECTIONS = 8;
 const WARM = 100;
-/** Marks of memory in the second part. */
+/** Number of memory samples in the second part. */
 const MARKS = 10;
 
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
@@ -46,36 +46,36 @@ const YEAR = '/api/utsavas?year=2026';
 type Request = Parameters<typeof autocannon>[0]['requests'][number];
 
 let turn = 0;
-/** Another place each time, so that nothing is found that was kept. */
-const elsewhere = (path: string): Request => ({
+/** A different place each time, so that no response comes from the cache. */
+const uncachedPlace = (path: string): Request => ({
   setupRequest: (request) => {
     turn += 1;
     return { ...request, path: `${path}&lat=${(turn % 60_000) / 1000}&lon=77.2&tz=Asia/Kolkata` };
   },
 });
-/** Another address of the service each time, which is part of what is kept. */
-const anew = (path: string): Request => ({
+/** A different service origin each time, which is part of the cache key. */
+const uncachedOrigin = (path: string): Request => ({
   path,
   setupRequest: (request) => {
     turn += 1;
     return { ...request, headers: { ...request.headers, Host: `khagola-${turn}.test` } };
   },
 });
-/** The tag of each path as it was answered before. */
+/** The entity tag of the earlier response of each path. */
 const tags = new Map<string, string>();
-/** By a client that has the answer already. */
-const again = (path: string): Request => ({
+/** A request of a client that has the response already. */
+const conditional = (path: string): Request => ({
   path,
   setupRequest: (request) => ({ ...request, headers: { ...request.headers, 'If-None-Match': tags.get(path) ?? '' } }),
 });
 const posted = (path: string, body: object): Request => ({ method: 'POST', path, body: JSON.stringify(body) });
 /** A tool, called as a client of the Model Context Protocol does. */
-const called = (name: string, input: object): Request => ({
+const toolCall = (name: string, input: object): Request => ({
   ...posted('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }),
   headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
 });
 
-/** What is asked, and its share of the first part. */
+/** The requests, and their share of the first part. */
 const SCENARIOS: { name: string; share: number; request: Request }[] = [
   { name: 'unknown path (empty route)', share: 5, request: { path: '/nowhere' } },
   { name: 'GET /api/health', share: 3, request: { path: '/api/health' } },
@@ -95,19 +95,19 @@ const SCENARIOS: { name: string; share: number; request: Request }[] = [
     request: { path: '/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5' },
   },
   { name: 'GET /api/utsavas, kept', share: 2, request: { path: YEAR } },
-  { name: 'GET /api/utsavas, with its ETag', share: 3, request: again(YEAR) },
-  { name: 'GET /api/utsavas, computed', share: 1, request: elsewhere(YEAR) },
-  { name: 'POST /mcp, utsavas', share: 1, request: called('utsavas', { year: 2026 }) },
+  { name: 'GET /api/utsavas, with its ETag', share: 3, request: conditional(YEAR) },
+  { name: 'GET /api/utsavas, computed', share: 1, request: uncachedPlace(YEAR) },
+  { name: 'POST /mcp, utsavas', share: 1, request: toolCall('utsavas', { year: 2026 }) },
   {
     name: 'POST /mcp, utsavas with all fields',
     share: 1,
-    request: called('utsavas', { year: 2026, show: 'all', fields: [...UTSAVA_FIELDS], limit: 1000 }),
+    request: toolCall('utsavas', { year: 2026, show: 'all', fields: [...UTSAVA_FIELDS], limit: 1000 }),
   },
-  { name: 'POST /mcp, chart', share: 1, request: called('chart', BIRTH) },
-  { name: 'GET /api/utsavas.ics, computed', share: 1, request: elsewhere('/api/utsavas.ics?year=2026') },
+  { name: 'POST /mcp, chart', share: 1, request: toolCall('chart', BIRTH) },
+  { name: 'GET /api/utsavas.ics, computed', share: 1, request: uncachedPlace('/api/utsavas.ics?year=2026') },
   { name: 'GET /api/kundali-facts, kept', share: 3, request: { path: '/api/kundali-facts?q=moon' } },
   { name: 'GET /api/rss/daily, kept', share: 3, request: { path: '/api/rss/daily' } },
-  { name: 'GET /api/rss/daily, computed', share: 1, request: anew('/api/rss/daily') },
+  { name: 'GET /api/rss/daily, computed', share: 1, request: uncachedOrigin('/api/rss/daily') },
   { name: 'POST /api/rectify', share: 1, request: posted('/api/rectify', RECTIFY) },
   { name: 'POST /api/sahaja, demo', share: 1, request: posted('/api/sahaja', { message: 'When is Diwali in 2027?' }) },
   { name: 'GET /openapi.json', share: 1, request: { path: '/openapi.json' } },
@@ -125,7 +125,7 @@ interface Measured {
 const folder = mkdtempSync(join(tmpdir(), 'khagola-load-'));
 bundle(folder);
 const server = await serve(folder, { isWhole: true });
-let made = 0;
+let total = 0;
 
 async function load(requests: Request[], amount: number) {
   const began = performance.now();
@@ -134,8 +134,8 @@ async function load(requests: Request[], amount: number) {
   run.on('response', () => {
     ended = performance.now();
   });
-  const result = await run; // it comes with the next whole second
-  made += result.requests.total;
+  const result = await run; // autocannon resolves at its next whole second
+  total += result.requests.total;
   const wrong = Object.entries(result.statusCodeStats ?? {}).filter(([status]) => !/^(200|304|404)$/.test(status));
   if (result.errors > 0 || wrong.length > 0) {
     throw new Error(`${result.errors} errors, ${JSON.stringify(wrong)} for ${JSON.stringify(requests)}`);
@@ -173,17 +173,17 @@ try {
     ({ request }) => request,
   );
   const marks = [residentMib(pid)];
-  const step = Math.ceil((ALL - made) / MARKS);
+  const step = Math.ceil((ALL - total) / MARKS);
   console.log(
-    `\n| requests made | resident memory, MiB |\n|---|---|\n| ${made} | ${(marks[0] as number).toFixed(0)} |`,
+    `\n| requests made | resident memory, MiB |\n|---|---|\n| ${total} | ${(marks[0] as number).toFixed(0)} |`,
   );
-  while (made < ALL) {
-    await load(mixture, Math.min(step, Math.max(ALL - made, CONNECTIONS)));
+  while (total < ALL) {
+    await load(mixture, Math.min(step, Math.max(ALL - total, CONNECTIONS)));
     marks.push(residentMib(pid));
-    console.log(`| ${made} | ${(marks.at(-1) as number).toFixed(0)} |`);
+    console.log(`| ${total} | ${(marks.at(-1) as number).toFixed(0)} |`);
   }
   const health = (await (await fetch(`${server.origin}/api/health`)).json()) as { checks: Record<string, boolean> };
-  console.log(`\nhealth after ${made} requests: ${JSON.stringify(health.checks)}`);
+  console.log(`\nhealth after ${total} requests: ${JSON.stringify(health.checks)}`);
 
   await benchFresh(folder);
   await profileStages();

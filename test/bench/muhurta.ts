@@ -6,11 +6,14 @@ import { loadKernel } from '../../src/kernel';
 import * as peer from './peer';
 
 const DELHI = { latDeg: 28.6139, lonDeg: 77.209 };
-/** From 1970: 1900-01-02 and 2100-12-30. */
+/** Days from 1970: 1900-01-02 and 2100-12-30. */
 const [FIRST_DAY, LAST_DAY] = [-25_566, 47_845];
 const JD_1970 = 2_440_587.5;
 
-/** Prints a day's muhūrtas in µs, kernel and rules together, beside the searches of such a day by astronomy-engine. */
+/**
+ * Prints the muhūrtas of a day in µs, kernel and rules together, next to the searches of such a day by
+ * astronomy-engine.
+ */
 export async function benchMuhurta(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
   let day = 0;
@@ -24,8 +27,8 @@ export async function benchMuhurta(): Promise<void> {
   const bench = new Bench({ time: 1000, warmupTime: 300 });
   bench
     .add(OURS, () => {
-      const found = muhurtasOf(kernel, civilFromDays(next()), DELHI, 5.5);
-      sink += found.ok ? found.value.slots.muhurtas.length : Number.NaN;
+      const result = muhurtasOf(kernel, civilFromDays(next()), DELHI, 5.5);
+      sink += result.ok ? result.value.slots.muhurtas.length : Number.NaN;
     })
     .add(THEIRS, () => {
       sink += peer.year(JD_1970 + next(), 1, DELHI.latDeg, DELHI.lonDeg);

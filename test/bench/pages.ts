@@ -1,7 +1,7 @@
 /**
- * How soon a page is usable for a first visitor on a slow phone: slow 3G (400 kbit/s, 400 ms) and a processor four
- * times slower, by Chromium's own emulation, behind a proxy that compresses as the edge does. Usable: the largest
- * content is painted and the page's script has run. Usage: npm run load:pages
+ * Time until a page is usable on a first visit with a slow phone: slow 3G (400 kbit/s, 400 ms) and a processor four
+ * times slower, by Chromium's own emulation, behind a proxy that compresses like the edge. Usable means that the
+ * largest content is painted and the page's script has run. Usage: npm run load:pages
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +27,7 @@ interface Load {
 
 const isText = (type: string): boolean => /text|json|javascript|svg|wasm|manifest/.test(type);
 
-/** A proxy that compresses what the edge would. */
+/** A proxy that compresses the same content types as the edge. */
 async function compressing(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
@@ -56,14 +56,14 @@ async function load(browser: Browser, address: string): Promise<Load> {
   });
   await session.send('Network.emulateNetworkConditions', SLOW_3G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // The service worker fetches for later visits.
+  // The service worker fetches only for later visits.
   await session.send('Network.setBypassServiceWorker', { bypass: true });
   await page.addInitScript(() => {
     Object.assign(globalThis, { painted: 0 });
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) Object.assign(globalThis, { painted: startTime });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    // What it caches for later visits is no part of the first.
+    // Requests that it caches for later visits do not count in the first.
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
   });
   await page.goto(address, { waitUntil: 'load' });
@@ -98,10 +98,10 @@ try {
   for (const path of PAGES) {
     const loads: Load[] = [];
     for (let run = 0; run < RUNS; run++) loads.push(await load(browser, proxy.origin + path + PUNE));
-    const of = (key: keyof Load) => median(loads.map((each) => each[key]));
-    const fits = of('usableMs') <= USABLE_MS && of('bytes') <= BEFORE_BYTES;
-    const seconds = (key: 'firstPaintMs' | 'usableMs') => (of(key) / 1000).toFixed(1);
-    const kb = (key: 'bytes' | 'touchedBytes') => (of(key) / 1000).toFixed(0);
+    const medianOf = (key: keyof Load) => median(loads.map((each) => each[key]));
+    const fits = medianOf('usableMs') <= USABLE_MS && medianOf('bytes') <= BEFORE_BYTES;
+    const seconds = (key: 'firstPaintMs' | 'usableMs') => (medianOf(key) / 1000).toFixed(1);
+    const kb = (key: 'bytes' | 'touchedBytes') => (medianOf(key) / 1000).toFixed(0);
     const words = [path, seconds('firstPaintMs'), seconds('usableMs'), kb('bytes'), kb('touchedBytes')];
     console.log(`| ${words.join(' | ')} |${fits ? '' : ' OVER BUDGET'}`);
     if (!fits) process.exitCode = 1;

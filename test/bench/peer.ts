@@ -1,4 +1,4 @@
-/** The same work by astronomy-engine, with its own searches where it has them. */
+/** The same work by astronomy-engine, with its own searches where available. */
 import {
   Body,
   EclipticGeoMoon,
@@ -29,7 +29,7 @@ export function longitudes(jdUt: number): number {
   return sum;
 }
 
-/** Mean Lahiri ayanāṃśa, degrees: enough to begin and end the limbs. */
+/** Mean Lahiri ayanāṃśa, degrees, accurate enough for the limits of the limbs. */
 const ayanamsha = (days: number): number => 23.857 + (days / 36_525) * 1.3969;
 
 type Angle = (days: number) => number;
@@ -42,20 +42,20 @@ const LIMBS: { angle: Angle; step: number; most: number }[] = [
   { angle: (days) => sun(days) - ayanamsha(days), step: 30, most: 33 },
 ];
 
-/** Every limb, saṅkrānti, rising and setting of a year at a place; how many were found. */
+/** Every limb, saṅkrānti, rising and setting of a year at a place. Returns their number. */
 export function year(fromUt: number, days: number, latDeg: number, lonDeg: number): number {
   const start = fromUt - J2000;
   let count = 0;
   for (const { angle, step, most } of LIMBS) {
-    let at = start;
-    while (at < start + days) {
-      const goal = (Math.floor(angle(at + 0.001) / step) + 1) * step;
+    let instant = start;
+    while (instant < start + days) {
+      const goal = (Math.floor(angle(instant + 0.001) / step) + 1) * step;
       const off = (days: number) => ((((angle(days) - goal) % 360) + 540) % 360) - 180;
-      const event = Search((time) => off(time.ut), MakeTime(at + 0.001), MakeTime(at + most), {
+      const event = Search((time) => off(time.ut), MakeTime(instant + 0.001), MakeTime(instant + most), {
         dt_tolerance_seconds: 0.1,
       });
       if (!event) throw new Error('astronomy-engine found no crossing');
-      at = event.ut;
+      instant = event.ut;
       count++;
     }
   }

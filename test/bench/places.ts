@@ -29,7 +29,7 @@ function leastCpu(runs: number, run: () => unknown): number {
   return ms;
 }
 
-/** Prints what the list of places weighs, and the processor time of opening it and of questions to it. */
+/** Prints the size of the list of places, and the processor time to open and to query it. */
 export function benchPlaces(): void {
   const text = gazetteer();
   const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);

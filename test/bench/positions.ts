@@ -5,7 +5,7 @@ import { instantiate } from '../../src/kernel/load';
 import { chooseZodiac } from '../../src/kernel/zodiac';
 import { longitudes } from './peer';
 
-/** Prints the full set in µs: the kernel alone, through its door, and astronomy-engine. */
+/** Prints the time of the full set in µs: the kernel alone, through its TypeScript interface, and astronomy-engine. */
 export async function benchKernel(): Promise<void> {
   const module = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)));
   const instance = instantiate(module);

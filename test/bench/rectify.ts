@@ -6,14 +6,14 @@ import { loadKernel } from '../../src/kernel';
 
 const LOCATION = { lat: 28.6139, lon: 77.209, tz: 5.5 };
 
-/** What is asked, with the milliseconds it may take. */
+/** The questions, each with its time goal in milliseconds. */
 const QUESTIONS = {
   '2 hours by 5 minutes, 6 events': { goal: 5, from: '08:00', to: '10:00', gridMinutes: 5, events: 6 },
   'a day by the minute, 20 events': { goal: 60, from: '00:00', to: '23:59', gridMinutes: 1, events: 20 },
   'a day by the minute, 60 events': { goal: 250, from: '00:00', to: '23:59', gridMinutes: 1, events: 60 },
 };
 
-/** Prints POST /api/rectify from the text of the body to that of the answer, in this process. */
+/** Prints the time of POST /api/rectify from the body text to the response text, in this process. */
 export async function benchRectify(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
   const app = createApp(() => kernel);

@@ -5,13 +5,13 @@ import type { Resource } from '../../src/api/resource';
 export interface ResourceRequest {
   name: string;
   resource: Resource;
-  /** The fields of the request: of the query, or of the body. */
+  /** The fields of the request, in the query or in the body. */
   fields: Readonly<Record<string, unknown>>;
   path: string;
   init: RequestInit;
 }
 
-/** `fields` of a query are texts. */
+/** The fields of a query are strings. */
 function requestOf(resource: Resource): ResourceRequest {
   const { method } = resource.operations.at(-1) as Resource['operations'][number];
   const fields = Object.values(resource.examples)[0]?.value ?? {};
@@ -22,7 +22,7 @@ function requestOf(resource: Resource): ResourceRequest {
   return { name, resource, fields, path: `${resource.path}?${query}`.replace(/\?$/, ''), init: {} };
 }
 
-/** Requests whose examples are small, in full size. */
+/** Full-size requests of resources whose examples are small. */
 const LARGE: readonly Pick<ResourceRequest, 'name' | 'path'>[] = [
   { name: 'GET /api/utsavas, a whole year', path: '/api/utsavas?year=2026' },
   { name: 'GET /api/utsavas, a year of a region', path: '/api/utsavas?year=2026&region=kerala' },
@@ -34,7 +34,7 @@ const LARGE: readonly Pick<ResourceRequest, 'name' | 'path'>[] = [
 
 const ofPath = (path: string): Resource => RESOURCES.find((each) => each.path === path.replace(/\?.*/, '')) as Resource;
 
-/** Every resource that needs no asset: the list of places is none of the Worker's modules. */
+/** Every resource that needs no static asset, because the list of places is not in the Worker's modules. */
 export const RESOURCE_REQUESTS: readonly ResourceRequest[] = [
   ...RESOURCES.map(requestOf).filter(({ path, init }) => !/place/.test(`${path}${init.body ?? ''}`)),
   ...LARGE.map(({ name, path }) => ({

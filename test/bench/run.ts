@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the kernel and the Worker cost, each beside something to compare it with in the same run.
- * Times depend on the computer and its load; only the ratios can be compared.
+ * `npm run bench`: the cost of the kernel and the Worker, each next to a comparison in the same run. Times depend on
+ * the computer and its load, so only the ratios are comparable.
  */
 import { fileURLToPath } from 'node:url';
 import { benchChart } from './chart';

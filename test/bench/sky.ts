@@ -13,8 +13,8 @@ const NATAL = { jdUt: 2448057.875, ...PLACE, tzHours: 5.5, ayanamsha: 'lahiri', 
 const RUNS = 20;
 const BUDGET_MS = 50;
 
-/** The least time of many runs, ms: the machine is shared. */
-function least(runs: number, run: () => unknown): number {
+/** The shortest time of several runs, ms, because the machine is shared. */
+function fastest(runs: number, run: () => unknown): number {
   let ms = Number.POSITIVE_INFINITY;
   for (let i = 0; i < runs; i++) {
     const start = performance.now();
@@ -24,7 +24,7 @@ function least(runs: number, run: () => unknown): number {
   return ms;
 }
 
-/** Prints the events of spans, transits and an annual chart in ms, and each as a number of full sets of positions. */
+/** Prints the events of spans, transits and an annual chart in ms, and each in multiples of a full set of positions. */
 export function benchSky(): void {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
   const list = (days: number, kinds: readonly SkyKind[]): number => {
@@ -43,7 +43,7 @@ export function benchSky(): void {
   };
   const sets = 500;
   const setMs =
-    least(RUNS, () => {
+    fastest(RUNS, () => {
       for (let i = 0; i < sets; i++) kernel.sky(FROM_JD + 7.3 * i);
     }) / sets;
   const line = (name: string, ms: number, note = ''): void =>
@@ -55,13 +55,13 @@ export function benchSky(): void {
     const note = span === 'ten years' ? `, budget ${BUDGET_MS} ms` : '';
     line(
       `${span}, default list`,
-      least(RUNS, () => list(days, DEFAULT_SKY_KINDS)),
+      fastest(RUNS, () => list(days, DEFAULT_SKY_KINDS)),
       `, ${list(days, DEFAULT_SKY_KINDS)} events${note}`,
     );
   }
   line(
     'ten years, heliacal risings and settings',
-    least(RUNS, () => list(3653, ['visibility'])),
+    fastest(RUNS, () => list(3653, ['visibility'])),
   );
   const transits = {
     natal: NATAL,
@@ -73,11 +73,11 @@ export function benchSky(): void {
   };
   line(
     'five years of transits',
-    least(RUNS, () => computeTransits(kernel, transits)),
+    fastest(RUNS, () => computeTransits(kernel, transits)),
   );
   const year = { natal: NATAL, age: 30, place: PLACE, offsetHours: () => 5.5 };
   line(
     'an annual chart, positions alone',
-    least(RUNS, () => computeVarsha(kernel, year, { include: [] })),
+    fastest(RUNS, () => computeVarsha(kernel, year, { include: [] })),
   );
 }

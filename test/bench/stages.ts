@@ -1,4 +1,4 @@
-/** Where the time of a request goes, stage by stage, in this process. */
+/** The time of the stages of a request, in this process. */
 import { readFileSync } from 'node:fs';
 import { jsonBytes } from '../../src/api/json';
 import { queryBody } from '../../src/api/query';
@@ -15,7 +15,7 @@ const OCCASION = {
 const STAGES = ['validate', 'kernel', 'rules and presentation', 'serialise'] as const;
 type Stage = (typeof STAGES)[number];
 
-/** A kernel that adds up the time of its calls, ms. */
+/** A kernel that sums the time of its calls, ms. */
 export function timedKernel(kernel: Kernel): { kernel: Kernel; spent: { ms: number; calls: number } } {
   const spent = { ms: 0, calls: 0 };
   let depth = 0;
@@ -28,7 +28,7 @@ export function timedKernel(kernel: Kernel): { kernel: Kernel; spent: { ms: numb
           spent.calls++;
           depth++;
           try {
-            return (value as (...given: unknown[]) => unknown).apply(kernel, given);
+            return (value as (...args: unknown[]) => unknown).apply(kernel, given);
           } finally {
             depth--;
             if (depth === 0) spent.ms += performance.now() - start;
@@ -41,9 +41,9 @@ export function timedKernel(kernel: Kernel): { kernel: Kernel; spent: { ms: numb
 async function stagesOf({ resource, fields, init, path }: ResourceRequest, real: Kernel) {
   const { kernel, spent } = timedKernel(real);
   const code = await resource.code();
-  const least = Object.fromEntries(STAGES.map((stage) => [stage, Number.POSITIVE_INFINITY])) as Record<Stage, number>;
+  const fastest = Object.fromEntries(STAGES.map((stage) => [stage, Number.POSITIVE_INFINITY])) as Record<Stage, number>;
   const keep = (stage: Stage, ms: number) => {
-    least[stage] = Math.min(least[stage], ms);
+    fastest[stage] = Math.min(fastest[stage], ms);
   };
   let bytes = 0;
   for (let i = 0; i < RUNS; i++) {
@@ -66,10 +66,10 @@ async function stagesOf({ resource, fields, init, path }: ResourceRequest, real:
     keep('kernel', spent.ms);
     bytes = written.length;
   }
-  return { least, bytes };
+  return { least: fastest, bytes };
 }
 
-/** Prints the stages of each request, least of many runs, ms. */
+/** Prints the stages of each request, the shortest of many runs, ms. */
 export async function profileStages(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
   console.log(

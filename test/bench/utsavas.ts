@@ -16,7 +16,7 @@ import { loadKernel } from '../../src/kernel';
 
 const DELHI = { latDeg: 28.6139, lonDeg: 77.209 };
 const TZ = 'Asia/Kolkata';
-/** 2026-01-01 at Delhi's midnight, days from J2000. */
+/** 2026-01-01 at midnight in Delhi, days from J2000. */
 const FIRST_DAY = 9496.5 - 5.5 / 24;
 const DAYS = 365;
 const PEER_RUNS = 3;
@@ -29,18 +29,20 @@ const elongation: Angle = (days) => MoonPhase(MakeTime(days));
 const nakshatraAngle: Angle = (days) => EclipticGeoMoon(MakeTime(days)).lon - ayanamsha(days);
 const sunAngle: Angle = (days) => SunPosition(MakeTime(days)).elon - ayanamsha(days);
 
-/** When an angle next reaches a multiple of a step. */
-function boundaryAfter(angle: Angle, step: number, from: number, most: number): number {
+/** The next instant at which an angle reaches a multiple of a step. */
+function boundaryAfter(angle: Angle, step: number, from: number, maxDays: number): number {
   const goal = (Math.floor(angle(from) / step) + 1) * step;
   const off = (days: number) => ((((angle(days) - goal) % 360) + 540) % 360) - 180;
-  const found = Search((time) => off(time.ut), MakeTime(from), MakeTime(from + most), { dt_tolerance_seconds: 1 });
-  if (!found) throw new Error('astronomy-engine found no boundary');
-  return found.ut;
+  const crossing = Search((time) => off(time.ut), MakeTime(from), MakeTime(from + maxDays), {
+    dt_tolerance_seconds: 1,
+  });
+  if (!crossing) throw new Error('astronomy-engine found no boundary');
+  return crossing.ut;
 }
 
 /**
- * A year day by day with astronomy-engine: risings and settings, and of each sunrise the tithi and the nakṣatra with
- * their ends; each month its saṅkrānti. What the rules look at, without the rules.
+ * A year day by day with astronomy-engine: risings and settings, the tithi and nakṣatra at each sunrise with their
+ * ends, and the monthly saṅkrānti. This is the sky that the rules use, without the rules.
  */
 function dayByDay(): number {
   const observer = new Observer(DELHI.latDeg, DELHI.lonDeg, 0);
@@ -51,10 +53,10 @@ function dayByDay(): number {
     const set = SearchRiseSet(Body.Sun, observer, -1, midnight, 1);
     const moonrise = SearchRiseSet(Body.Moon, observer, 1, midnight, 1.1);
     if (!rise || !set) throw new Error('no sunrise');
-    // A tithi may lie between two sunrises: follow the ends until the next one.
-    for (let at = rise.ut; at < rise.ut + 1; ) {
-      at = boundaryAfter(elongation, 12, at + 1e-4, 1.2);
-      sum += at;
+    // Several tithis may end between two sunrises, so the loop follows the ends until the next sunrise.
+    for (let instant = rise.ut; instant < rise.ut + 1; ) {
+      instant = boundaryAfter(elongation, 12, instant + 1e-4, 1.2);
+      sum += instant;
     }
     sum += boundaryAfter(nakshatraAngle, 40 / 3, rise.ut, 1.3) + (moonrise?.ut ?? 0);
     if (day % 30 === 0) sum += boundaryAfter(sunAngle, 30, rise.ut, 33);
@@ -62,7 +64,7 @@ function dayByDay(): number {
   return sum;
 }
 
-/** Prints a year of observances in ms, the sky and the rules apart, beside a day-by-day reckoning of its sky. */
+/** Prints a year of observances in ms, sky and rules separately, next to a day-by-day computation of its sky. */
 export async function benchUtsavas(): Promise<void> {
   const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
   let year = 2000;
@@ -75,16 +77,16 @@ export async function benchUtsavas(): Promise<void> {
   const bench = new Bench({ time: 1500, warmupTime: 500 });
   bench
     .add(WHOLE, () => {
-      const found = utsavasOf(kernel, next());
-      sink += found.ok ? found.value.utsavas.length : Number.NaN;
+      const result = utsavasOf(kernel, next());
+      sink += result.ok ? result.value.utsavas.length : Number.NaN;
     })
     .add(SKY, () => {
       const sky = yearSky(kernel, next());
       sink += sky.ok ? sky.value.days.length : Number.NaN;
     })
     .add(ECLIPSES, () => {
-      const found = kernel.eclipses({ ...DELHI, fromUt: 2_451_544.5 + 365.25 * (next().year - 2000), days: 368 });
-      sink += found.ok ? found.value.length : Number.NaN;
+      const eclipses = kernel.eclipses({ ...DELHI, fromUt: 2_451_544.5 + 365.25 * (next().year - 2000), days: 368 });
+      sink += eclipses.ok ? eclipses.value.length : Number.NaN;
     });
   await bench.run();
   const median = (name: string): number => {
@@ -97,7 +99,7 @@ export async function benchUtsavas(): Promise<void> {
     sink += dayByDay();
     return performance.now() - start;
   }).toSorted((a, b) => a - b);
-  const theirs = runs[PEER_RUNS >> 1] as number;
+  const peerMs = runs[PEER_RUNS >> 1] as number;
   const line = (name: string, ms: number) => console.log(`  ${name.padEnd(36)}${ms.toFixed(2).padStart(9)} ms`);
 
   console.log('\nThe observances of a year at a place (median)');
@@ -105,7 +107,7 @@ export async function benchUtsavas(): Promise<void> {
   line(SKY, median(SKY));
   line(ECLIPSES, median(ECLIPSES));
   line('of it the rules', median(WHOLE) - median(SKY) - median(ECLIPSES));
-  line('astronomy-engine, day by day', theirs);
-  console.log(`  astronomy-engine takes ${(theirs / median(WHOLE)).toFixed(0)} times as long, without the rules`);
+  line('astronomy-engine, day by day', peerMs);
+  console.log(`  astronomy-engine takes ${(peerMs / median(WHOLE)).toFixed(0)} times as long, without the rules`);
   if (Number.isNaN(sink)) throw new Error('a year was refused');
 }

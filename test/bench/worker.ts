@@ -4,7 +4,7 @@ const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.613
 const WARM = 100;
 const COUNTED = 500;
 
-/** Median time of a request on loopback, one after the other, milliseconds. */
+/** Median time of sequential requests on loopback, milliseconds. */
 async function median(ask: () => Promise<Response>): Promise<{ ms: number; bytes: number }> {
   const times: number[] = [];
   let bytes = 0;
@@ -17,7 +17,7 @@ async function median(ask: () => Promise<Response>): Promise<{ ms: number; bytes
   return { ms: times[times.length >> 1] as number, bytes };
 }
 
-/** Prints POST /api/chart end to end in workerd beside an unknown path, which computes nothing. */
+/** Prints POST /api/chart end to end in workerd, next to an unknown path, which computes nothing. */
 export async function benchWorker(): Promise<void> {
   const server = await startServer();
   try {

@@ -1,4 +1,4 @@
-/** A CommonJS package without types: the path of the program for this machine. */
+/** A CommonJS package without types. It exports the path of the binary for this machine. */
 declare module 'workerd' {
   const exports: { default: string };
   export default exports;

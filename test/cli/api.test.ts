@@ -5,7 +5,7 @@ import { kernel } from '../domain/support/kernel';
 import { occasionAt } from '../domain/support/occasion';
 import { khagola, NOW, service } from './ask';
 
-/** A calendar file without the links to pages: the command has no origin for them. */
+/** A calendar file without the links to pages, because the command has no origin for them. */
 const file = async (path: string): Promise<string> =>
   (await service(path)).replaceAll(/^URL[^\r]*\r\n(?: [^\r]*\r\n)*/gm, '');
 
@@ -65,50 +65,50 @@ const OVER_BIRTH = [
   'moon,lagna',
 ];
 
-const cases: { asked: string[]; answered: () => Promise<string> }[] = [
+const cases: { argv: string[]; expected: () => Promise<string> }[] = [
   {
-    asked: ['sky', '--from', '2026-01-01', '--kinds', 'station,eclipse', '--json'],
-    answered: () => service(SKY),
+    argv: ['sky', '--from', '2026-01-01', '--kinds', 'station,eclipse', '--json'],
+    expected: () => service(SKY),
   },
   {
-    asked: ['sky', '--from', '2026-01-01', '--kinds', 'station,eclipse', '--ics'],
-    answered: () => service(`${SKY}&format=ics`),
+    argv: ['sky', '--from', '2026-01-01', '--kinds', 'station,eclipse', '--ics'],
+    expected: () => service(`${SKY}&format=ics`),
   },
-  { asked: [...OVER_BIRTH, '--json'], answered: () => service('/api/v1/transits', TRANSITS) },
-  { asked: [...OVER_BIRTH, '--ics'], answered: () => service('/api/v1/transits', { ...TRANSITS, format: 'ics' }) },
+  { argv: [...OVER_BIRTH, '--json'], expected: () => service('/api/v1/transits', TRANSITS) },
+  { argv: [...OVER_BIRTH, '--ics'], expected: () => service('/api/v1/transits', { ...TRANSITS, format: 'ics' }) },
   {
-    asked: ['varsha', '--birth', '1990-06-15 14:30 28.6139,77.209,Asia/Kolkata', '--year', '2026', '--json'],
-    answered: () => service('/api/v1/varshaphala', { birth: MATCH.a, year: 2026 }),
-  },
-  {
-    asked: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--json'],
-    answered: () => service('/api/chart', { ...BIRTH, tz: 'Asia/Kolkata' }),
-  },
-  { asked: ['chart', ...BORN, '--offset', '5.5', '--json'], answered: () => service('/api/chart', BIRTH) },
-  { asked: ['chart', ...BORN, '--offset', '+05:30', '--json'], answered: () => service('/api/chart', BIRTH) },
-  {
-    asked: ['chart', ...BORN, '--offset', '5.5', '--name', 'A, "B"', '--depth', '1', '--json'],
-    answered: () => service('/api/chart', { ...BIRTH, name: 'A, "B"', dashaDepth: 1 }),
+    argv: ['varsha', '--birth', '1990-06-15 14:30 28.6139,77.209,Asia/Kolkata', '--year', '2026', '--json'],
+    expected: () => service('/api/v1/varshaphala', { birth: MATCH.a, year: 2026 }),
   },
   {
-    asked: ['chart', '--date', '1990-06-15', '--time', '14:30:12', '--place', 'New Delhi', '--json'],
-    answered: () => byPlace({ second: 12, place: 'New Delhi' }),
+    argv: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--json'],
+    expected: () => service('/api/chart', { ...BIRTH, tz: 'Asia/Kolkata' }),
+  },
+  { argv: ['chart', ...BORN, '--offset', '5.5', '--json'], expected: () => service('/api/chart', BIRTH) },
+  { argv: ['chart', ...BORN, '--offset', '+05:30', '--json'], expected: () => service('/api/chart', BIRTH) },
+  {
+    argv: ['chart', ...BORN, '--offset', '5.5', '--name', 'A, "B"', '--depth', '1', '--json'],
+    expected: () => service('/api/chart', { ...BIRTH, name: 'A, "B"', dashaDepth: 1 }),
   },
   {
-    asked: ['chart', ...BORN, '--offset', '5.5', '--ayanamsha', 'raman', '--nodes', 'true', '--json'],
-    answered: () => service('/api/chart', { ...BIRTH, ayanamsa: 'raman', nodeMode: 'true' }),
+    argv: ['chart', '--date', '1990-06-15', '--time', '14:30:12', '--place', 'New Delhi', '--json'],
+    expected: () => byPlace({ second: 12, place: 'New Delhi' }),
   },
   {
-    asked: ['chart', ...BORN, '--offset', '5.5', '--ayanamsha', '2451545:23.5', '--include', '', '--json'],
-    answered: () => service('/api/chart', { ...BIRTH, ayanamsa: { epochJd: 2451545, deg: 23.5 }, include: [] }),
+    argv: ['chart', ...BORN, '--offset', '5.5', '--ayanamsha', 'raman', '--nodes', 'true', '--json'],
+    expected: () => service('/api/chart', { ...BIRTH, ayanamsa: 'raman', nodeMode: 'true' }),
   },
   {
-    asked: [
+    argv: ['chart', ...BORN, '--offset', '5.5', '--ayanamsha', '2451545:23.5', '--include', '', '--json'],
+    expected: () => service('/api/chart', { ...BIRTH, ayanamsa: { epochJd: 2451545, deg: 23.5 }, include: [] }),
+  },
+  {
+    argv: [
       ...['chart', ...BORN, '--offset', '5.5', '--preset', 'jhora', '--dasha-year', '360', '--co-lords', '--json'],
       ...['--include', 'arudhas,dasha,kp_horary', '--dashas', 'narayana,chara-rao', '--depth', '2', '--number', '108'],
       ...['--precision', '6', '--lang', 'hi', '--compare', 'kp,ayanamsha=raman+nodes=true'],
     ],
-    answered: () =>
+    expected: () =>
       service('/api/chart', {
         ...BIRTH,
         preset: 'jhora',
@@ -124,11 +124,11 @@ const cases: { asked: string[]; answered: () => Promise<string> }[] = [
       }),
   },
   {
-    asked: [
+    argv: [
       ...['chart', ...BORN, '--offset', '5.5', '--preset', 'jhora', '--co-lords', 'false', '--include', 'arudhas'],
       ...['--compare', 'co-lords,jhora+co-lords=false', '--json'],
     ],
-    answered: () =>
+    expected: () =>
       service('/api/chart', {
         ...BIRTH,
         preset: 'jhora',
@@ -138,11 +138,11 @@ const cases: { asked: string[]; answered: () => Promise<string> }[] = [
       }),
   },
   {
-    asked: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--svg'],
-    answered: () => service('/api/chart', BIRTH, { Accept: 'image/svg+xml' }),
+    argv: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--svg'],
+    expected: () => service('/api/chart', BIRTH, { Accept: 'image/svg+xml' }),
   },
   {
-    asked: [
+    argv: [
       'chart',
       ...BORN,
       '--tz',
@@ -155,23 +155,23 @@ const cases: { asked: string[]; answered: () => Promise<string> }[] = [
       '--script',
       'devanagari',
     ],
-    answered: () => service('/api/chart?style=east&varga=D9&script=devanagari', BIRTH, { Accept: 'image/svg+xml' }),
+    expected: () => service('/api/chart?style=east&varga=D9&script=devanagari', BIRTH, { Accept: 'image/svg+xml' }),
   },
   {
-    asked: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--svg', '--nodes', 'true'],
-    answered: () => service('/api/chart', { ...BIRTH, nodeMode: 'true' }, { Accept: 'image/svg+xml' }),
+    argv: ['chart', ...BORN, '--tz', 'Asia/Kolkata', '--svg', '--nodes', 'true'],
+    expected: () => service('/api/chart', { ...BIRTH, nodeMode: 'true' }, { Accept: 'image/svg+xml' }),
   },
-  { asked: ['panchanga', '--json'], answered: () => service('/api/panchang') },
+  { argv: ['panchanga', '--json'], expected: () => service('/api/panchang') },
   {
-    asked: ['panchanga', '--json', '--date', '2026-11-21', '--time', '18:00'],
-    answered: () => service('/api/panchang'),
-  },
-  {
-    asked: ['muhurta', '--json'],
-    answered: () => service('/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5'),
+    argv: ['panchanga', '--json', '--date', '2026-11-21', '--time', '18:00'],
+    expected: () => service('/api/panchang'),
   },
   {
-    asked: [
+    argv: ['muhurta', '--json'],
+    expected: () => service('/api/muhurta?date=2026-11-21&lat=28.6139&lon=77.209&tz=5.5'),
+  },
+  {
+    argv: [
       'muhurta',
       '--date',
       '2026-07-01',
@@ -183,29 +183,29 @@ const cases: { asked: string[]; answered: () => Promise<string> }[] = [
       'America/New_York',
       '--json',
     ],
-    answered: () => service('/api/muhurta?date=2026-07-01&lat=40.7128&lon=-74.006&tz=-4'),
+    expected: () => service('/api/muhurta?date=2026-07-01&lat=40.7128&lon=-74.006&tz=-4'),
   },
   {
-    asked: ['muhurta', '--date', '2026-06-21', '--lat', '69.6492', '--lon', '18.9553', '--offset', '2', '--json'],
-    answered: () => service('/api/muhurta?date=2026-06-21&lat=69.6492&lon=18.9553&tz=2'),
+    argv: ['muhurta', '--date', '2026-06-21', '--lat', '69.6492', '--lon', '18.9553', '--offset', '2', '--json'],
+    expected: () => service('/api/muhurta?date=2026-06-21&lat=69.6492&lon=18.9553&tz=2'),
   },
-  { asked: ['utsavas', '--json'], answered: () => service('/api/utsavas?year=2026') },
+  { argv: ['utsavas', '--json'], expected: () => service('/api/utsavas?year=2026') },
   {
-    asked: ['utsavas', '2025', '--lat', '40.7128', '--lon', '-74.006', '--tz', 'america/new_york', '--json'],
-    answered: () => service('/api/utsavas?year=2025&lat=40.7128&lon=-74.006&tz=America/New_York'),
-  },
-  {
-    asked: ['utsavas', '2026', '--show', 'vaishnava', '--json'],
-    answered: () => service('/api/utsavas?year=2026&show=vaishnava'),
-  },
-  { asked: ['utsavas', '2026', '--ics'], answered: () => file('/api/utsavas.ics?year=2026') },
-  { asked: ['utsavas', '2026-2027', '--ics'], answered: () => file('/api/utsavas.ics') },
-  {
-    asked: ['utsavas', '2026', '--region', 'kerala', '--tradition', 'smarta', '--lang', 'ml', '--ics'],
-    answered: () => file('/api/utsavas.ics?year=2026&region=kerala&tradition=smarta&lang=ml'),
+    argv: ['utsavas', '2025', '--lat', '40.7128', '--lon', '-74.006', '--tz', 'america/new_york', '--json'],
+    expected: () => service('/api/utsavas?year=2025&lat=40.7128&lon=-74.006&tz=America/New_York'),
   },
   {
-    asked: [
+    argv: ['utsavas', '2026', '--show', 'vaishnava', '--json'],
+    expected: () => service('/api/utsavas?year=2026&show=vaishnava'),
+  },
+  { argv: ['utsavas', '2026', '--ics'], expected: () => file('/api/utsavas.ics?year=2026') },
+  { argv: ['utsavas', '2026-2027', '--ics'], expected: () => file('/api/utsavas.ics') },
+  {
+    argv: ['utsavas', '2026', '--region', 'kerala', '--tradition', 'smarta', '--lang', 'ml', '--ics'],
+    expected: () => file('/api/utsavas.ics?year=2026&region=kerala&tradition=smarta&lang=ml'),
+  },
+  {
+    argv: [
       'utsavas',
       '2026',
       '--region',
@@ -218,14 +218,14 @@ const cases: { asked: string[]; answered: () => Promise<string> }[] = [
       '9',
       '--json',
     ],
-    answered: () => service('/api/utsavas?year=2026&region=nepal&from=2026-10-01&to=2026-10-31&limit=9'),
+    expected: () => service('/api/utsavas?year=2026&region=nepal&from=2026-10-01&to=2026-10-31&limit=9'),
   },
   {
-    asked: ['utsavas', '2026', '--tradition', 'gaudiya', '--fields', 'name,tithi', '--lang', 'bn', '--json'],
-    answered: () => service('/api/utsavas?year=2026&tradition=gaudiya&fields=name,tithi&lang=bn'),
+    argv: ['utsavas', '2026', '--tradition', 'gaudiya', '--fields', 'name,tithi', '--lang', 'bn', '--json'],
+    expected: () => service('/api/utsavas?year=2026&tradition=gaudiya&fields=name,tithi&lang=bn'),
   },
   {
-    asked: [
+    argv: [
       'match',
       '--a',
       '1990-06-15 14:30 28.6139,77.209,Asia/Kolkata',
@@ -233,47 +233,47 @@ const cases: { asked: string[]; answered: () => Promise<string> }[] = [
       `1992-11-03 06:15 ${CHENNAI}`,
       '--json',
     ],
-    answered: () => service('/api/v1/match', MATCH),
+    expected: () => service('/api/v1/match', MATCH),
   },
   {
-    asked: [
+    argv: [
       ...['match', '--a', '1990-06-15 14:30:00 28.6139,77.209,Asia/Kolkata', '--b', `1992-11-03 06:15 ${CHENNAI}`],
       ...['--system', 'all', '--tradition', 'raman', '--orientation', 'b-vara', '--lang', 'hi', '--json'],
     ],
-    answered: () =>
+    expected: () =>
       service('/api/v1/match', { ...MATCH, system: 'all', tradition: 'raman', orientation: 'b-vara', lang: 'hi' }),
   },
   {
-    asked: ['find', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--json'],
-    answered: () => service('/api/v1/muhurtas?purpose=vivaha&from=2026-11-15&to=2026-12-20'),
+    argv: ['find', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--json'],
+    expected: () => service('/api/v1/muhurtas?purpose=vivaha&from=2026-11-15&to=2026-12-20'),
   },
   {
-    asked: [
+    argv: [
       ...['find', 'yatra', '--from', '2026-12-01', '--to', '2026-12-20', '--compare', 'all', '--nakshatra', '4'],
       ...['--rashi', '2', '--direction', 'south', '--lang', 'ta', '--json'],
     ],
-    answered: () =>
+    expected: () =>
       service(
         '/api/v1/muhurtas?purpose=yatra&from=2026-12-01&to=2026-12-20&compare=all&nakshatra=4&rashi=2&direction=south&lang=ta',
       ),
   },
   {
-    asked: ['find', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--ics'],
-    answered: () => service('/api/v1/muhurtas?purpose=vivaha&from=2026-11-15&to=2026-12-20&format=ics'),
+    argv: ['find', 'vivaha', '--from', '2026-11-15', '--to', '2026-12-20', '--ics'],
+    expected: () => service('/api/v1/muhurtas?purpose=vivaha&from=2026-11-15&to=2026-12-20&format=ics'),
   },
   {
-    asked: [
+    argv: [
       ...WINDOW,
       '--tz',
       'Asia/Kolkata',
       ...EVENTS.flatMap((of) => ['--event', `${of.date}:${of.category}`]),
       '--json',
     ],
-    answered: () => service('/api/rectify', RECTIFY),
+    expected: () => service('/api/rectify', RECTIFY),
   },
 ];
 
-/** A chart by the name of its place: the service of these tests has no list of places, so the code answers. */
+/** A chart by the name of its place. The test service has no list of places, so the resource code answers. */
 async function byPlace(fields: object): Promise<string> {
   const { lat: _, lon: __, tzHours: ___, ...clock } = BIRTH;
   const question = await chartCode.read({ ...clock, ...fields }, occasionAt(NOW));
@@ -282,36 +282,36 @@ async function byPlace(fields: object): Promise<string> {
 }
 
 describe('the command prints the responses of the service', () => {
-  test.each(cases)('for `khagola $asked`', async ({ asked, answered }) => {
-    const { code, out, err } = await khagola(asked);
+  test.each(cases)('the command khagola $argv prints the response of the service', async ({ argv, expected }) => {
+    const { code, out, err } = await khagola(argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const answer = await answered();
+    const answer = await expected();
     expect(out.trimEnd() === answer.trimEnd() || [out.slice(0, 2000), answer.slice(0, 2000)]).toBe(true);
   });
 
-  test('with events from a file after those from options', async () => {
+  test('the command accepts events from a file after those from options', async () => {
     const files = { 'events.csv': 'category,date\nmarriage,2014-11-23\ncareer-shift,2019-08-01\n' };
     const first = ['--event', '2012-06-01:education-milestone'];
-    const asked = [...WINDOW, '--offset', '5.5', ...first, '--events', 'events.csv', '--grid', '10', '--json'];
-    const { out } = await khagola(asked, { files });
+    const argv = [...WINDOW, '--offset', '5.5', ...first, '--events', 'events.csv', '--grid', '10', '--json'];
+    const { out } = await khagola(argv, { files });
     expect(out.trimEnd()).toBe(await service('/api/rectify', { ...RECTIFY, gridMinutes: 10 }));
   });
 
-  test('for a search of more than 400 days, as one response over consecutive spans', async () => {
+  test('the command prints a search of more than 400 days as one response over consecutive spans', async () => {
     const { out, code } = await khagola(['find', 'vivaha', '--from', '2026-01-01', '--to', '2027-12-31', '--json']);
     expect(code).toBe(0);
     const { from, to, days, windows, open_days } = JSON.parse(out);
     expect([from, to, days.length]).toEqual(['2026-01-01', '2027-12-31', 730]);
     const year = JSON.parse(await service('/api/v1/muhurtas?purpose=vivaha&from=2026-01-01&to=2026-12-31'));
     expect(days.slice(0, 365)).toEqual(year.days);
-    // Margins are searched over other spans, and may round to another hundredth of a minute.
+    // Margins are searched over other spans, and may round differently by a hundredth of a minute.
     const shown = (all: { start: string; end: string; met: string[] }[]) =>
       all.map(({ start, end, met }) => ({ start, end, met }));
     expect(shown(windows).slice(0, year.windows.length)).toEqual(shown(year.windows));
     expect(open_days).toBe(days.filter(({ verdict }: { verdict: string }) => verdict === 'open').length);
   });
 
-  test('for a range of years, as a list of responses', async () => {
+  test('the command prints a range of years as a list of responses', async () => {
     const { out } = await khagola(['utsavas', '2025-2026', '--json']);
     const years = [
       JSON.parse(await service('/api/utsavas?year=2025')),
@@ -320,14 +320,14 @@ describe('the command prints the responses of the service', () => {
     expect(JSON.parse(out)).toEqual(years);
   });
 
-  test('without counting filtered observances', async () => {
+  test('the command does not count filtered observances', async () => {
     const { utsavas } = JSON.parse(await service('/api/utsavas?year=2026'));
     const wanted = utsavas.filter(({ kind }: { kind: string }) => kind === 'ekadashi' || kind === 'eclipse');
     const { out } = await khagola(['utsavas', '2026', '--kind', 'ekadashi', '--kind', 'eclipse', '--json']);
     expect(JSON.parse(out)).toMatchObject({ count: wanted.length, utsavas: wanted });
   });
 
-  test('with indented JSON on a terminal', async () => {
+  test('the command indents JSON on a terminal', async () => {
     const { out } = await khagola(['panchanga', '--json'], { terminal: true });
     expect(out.split('\n').length).toBeGreaterThan(50);
     expect(JSON.parse(out)).toEqual(JSON.parse(await service('/api/panchang')));

@@ -1,4 +1,4 @@
-/** Runs the command like its process, with recorded streams; and sends the same request to the service. */
+/** Runs the command like its process, with recorded streams, and sends the same request to the service. */
 import { readFileSync } from 'node:fs';
 import { createApp } from '../../src/app';
 import type { Io } from '../../src/cli/io';
@@ -8,7 +8,7 @@ import { loadPlaces } from '../domain/support/occasion';
 
 const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
 
-/** The present instant of all tests: 2026-11-21, half past noon UTC. */
+/** The present instant of all tests: 2026-11-21, 12:30 UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 12, 30);
 
 export interface Said {
@@ -26,26 +26,26 @@ export interface Given {
   colour?: boolean;
 }
 
-export async function khagola(argv: readonly string[], given: Given = {}): Promise<Said> {
-  const { files = {}, terminal = false, colour = false } = given;
-  const said: Said = { code: -1, out: '', err: '', progress: [] };
+export async function khagola(argv: readonly string[], options: Given = {}): Promise<Said> {
+  const { files = {}, terminal = false, colour = false } = options;
+  const result: Said = { code: -1, out: '', err: '', progress: [] };
   const io: Io = {
     write: async (text) => {
-      said.out += text;
+      result.out += text;
     },
     note: (line) => {
-      said.err += `${line}\n`;
+      result.err += `${line}\n`;
     },
     terminal,
     colour,
-    progress: terminal ? (line) => said.progress.push(line) : null,
+    progress: terminal ? (line) => result.progress.push(line) : null,
     read: async (path) => files[path] ?? Promise.reject(new Error(`no such file: ${path}`)),
     now: () => NOW,
     kernel: async () => kernel,
     places: loadPlaces,
   };
-  said.code = await run(argv, io);
-  return said;
+  result.code = await run(argv, io);
+  return result;
 }
 
 const app = createApp(

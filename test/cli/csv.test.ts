@@ -15,7 +15,7 @@ const ask = (text: string, ...options: string[]) =>
 const rowsOf = (text: string) => parse(text, { columns: true }) as Record<string, string>[];
 
 describe('chart --csv', () => {
-  test('writes a row for each birth, in order, with the figures of the service', async () => {
+  test('chart --csv writes a row for each birth, in order, with the figures of the service', async () => {
     const { code, out, err } = await ask([HEAD, ...ROWS].join('\n'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const rows = rowsOf(out);
@@ -35,7 +35,7 @@ describe('chart --csv', () => {
     expect(rows[2]).toMatchObject({ lat: '25.3167', tz_hours: '5.5' });
   });
 
-  test('writes names that no spreadsheet takes for a formula, and no control characters', async () => {
+  test('chart --csv writes names that no spreadsheet interprets as a formula, and no control characters', async () => {
     const names = ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\u001b[31mred', '\t=1', 'a\u0007b', '＝1', 'Līlā'];
     const rows = names.map((name) => `"${name.replaceAll('"', '""')}",1990-06-15,14:30,-33.8688,151.2093,,-5,`);
     const { out } = await ask([HEAD, ...rows].join('\n'));
@@ -54,12 +54,12 @@ describe('chart --csv', () => {
     expect(written[0]).toMatchObject({ lat: '-33.8688', tz_hours: '-5' });
   });
 
-  test('writes a list of the service’s responses with --json', async () => {
+  test('chart --csv --json writes a list of the service’s responses', async () => {
     const { out } = await ask([HEAD, ...ROWS].join('\n'), '--json', '--depth', '1');
     const [first, second, third] = JSON.parse(out);
     const greenwich = { year: 2000, month: 1, day: 1, hour: 12, minute: 0, lat: 51.4779, lon: 0, tzHours: 0 };
-    const asked = { ...greenwich, name: 'Greenwich, "old"', dashaDepth: 1 };
-    expect(JSON.stringify(second)).toBe(await service('/api/chart', asked));
+    const request = { ...greenwich, name: 'Greenwich, "old"', dashaDepth: 1 };
+    expect(JSON.stringify(second)).toBe(await service('/api/chart', request));
     expect([first.input.name, third.input.name]).toEqual(['Delhi', 'two\nlines']);
   });
 
@@ -72,13 +72,13 @@ describe('chart --csv', () => {
     ['semicolons', (text: string) => text.replaceAll(',', ';')],
     ['tabs', (text: string) => text.replaceAll(',', '\t')],
     ['unknown columns', (text: string) => text.replaceAll(/$/gm, ',more')],
-  ])('accepts a file with %s', async (_, changed) => {
+  ])('chart --csv accepts a file with %s', async (_, changed) => {
     const plain = [HEAD, ROWS[0], ROWS[0]?.replace('14:30', '15:30')].join('\n');
     const { code, out } = await ask(changed(plain));
     expect({ code, out }).toEqual({ code: 0, out: (await ask(plain)).out });
   });
 
-  test('reports invalid rows by line number and skips them', async () => {
+  test('chart --csv reports invalid rows by line number and skips them', async () => {
     const wrong = [
       HEAD,
       ROWS[0],
@@ -108,13 +108,13 @@ describe('chart --csv', () => {
     ['', 'births.csv must name its columns in its first line. Missing: date, time.'],
     ['name,date\nx,1990-01-01', 'births.csv must name its columns in its first line. Missing: time.'],
     ['date,time\n"1990-01-01,10:00', 'births.csv is not valid CSV'],
-  ])('refuses a file that starts with %j', async (text, told) => {
+  ])('chart --csv refuses a file that starts with %j', async (text, message) => {
     const { code, out, err } = await ask(text);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain(told);
+    expect(err).toContain(message);
   });
 
-  test('reads standard input as a file', async () => {
+  test('chart --csv - reads standard input as a file', async () => {
     const { out } = await khagola(['chart', '--csv', '-'], { files: { '-': [HEAD, ROWS[0]].join('\n') } });
     expect(rowsOf(out)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** The days of a span, regional dates and places, as people and programs read them. */
+/** The days of a span, regional dates and places, as text and as JSON, CSV and iCalendar. */
 import { describe, expect, test } from 'vitest';
 import { CALENDAR_KEYS } from '../../src/domain/regional/types';
 import { khagola, service } from './ask';
@@ -11,14 +11,14 @@ describe('khagola panchanga --from', () => {
     ['--json', ''],
     ['--csv', '&format=csv'],
     ['--ics', '&format=ics'],
-  ])('%s writes what the service answers', async (option, format) => {
+  ])('the option %s writes the response of the service', async (option, format) => {
     const { code, out } = await khagola(['panchanga', ...SPAN, '--lang', 'mr', option]);
     expect(code).toBe(0);
     // The text of a response has no byte order mark.
     expect(out.replace(/^\ufeff/, '').trimEnd()).toBe((await service(`${QUERY}&lang=mr${format}`)).trimEnd());
   });
 
-  test('prints a row for each day, with names in the language', async () => {
+  test('a span prints a row for each day, with names in the language', async () => {
     const { out } = await khagola(['panchanga', ...SPAN, '--place', 'Pune', '--lang', 'mr']);
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('Pune, 18.5196° N, 73.8554° E, Asia/Kolkata');
@@ -27,21 +27,21 @@ describe('khagola panchanga --from', () => {
     expect(lines[3]).toMatch(/^2027-01-01 +07:06 +18:09 +शुक्रवार +कृष्ण नवमी – 13:10;/);
   });
 
-  test('has one day without --to, and the fields that are asked for', async () => {
+  test('a span without --to has one day, and only the requested fields', async () => {
     const { out } = await khagola(['panchanga', '--from', '2027-01-14', '--fields', 'tithi,regional']);
     const [heading = '', row = ''] = out.split('\n').slice(2);
     expect(heading.split(/\s+/).slice(0, 3)).toEqual(['date', 'tithi', 'shaka_national']);
     expect(row).toContain('Śukla Ṣaṣṭhī – 13:59');
   });
 
-  test('takes an offset as clocks', async () => {
-    const asked = ['panchanga', ...SPAN, '--lat', '28.6139', '--lon', '77.209', '--offset', '5.5', '--json'];
-    expect(JSON.parse((await khagola(asked)).out).place).toEqual({ lat: 28.6139, lon: 77.209, tz: 5.5 });
+  test('a span accepts a UTC offset as its time zone', async () => {
+    const argv = ['panchanga', ...SPAN, '--lat', '28.6139', '--lon', '77.209', '--offset', '5.5', '--json'];
+    expect(JSON.parse((await khagola(argv)).out).place).toEqual({ lat: 28.6139, lon: 77.209, tz: 5.5 });
   });
 });
 
 describe('khagola date', () => {
-  test('shows a civil date in every calendar, and in one', async () => {
+  test('khagola date shows a civil date in every calendar, and in one', async () => {
     const { calendars } = JSON.parse((await khagola(['date', '2026-11-22', '--json'])).out);
     expect(calendars.map(({ calendar }: { calendar: string }) => calendar)).toEqual([...CALENDAR_KEYS]);
     const { out } = await khagola(['date', '2026-11-22', '--calendar', 'nepali']);
@@ -49,7 +49,7 @@ describe('khagola date', () => {
   });
 
   test.each(CALENDAR_KEYS.filter((calendar) => !calendar.startsWith('vikrama')))(
-    'converts a date of %s back',
+    'khagola date converts a date of %s back',
     async (calendar) => {
       const { calendars } = JSON.parse((await khagola(['date', '2026-11-22', '--calendar', calendar, '--json'])).out);
       const { year, month_index: month, day } = calendars[0];
@@ -58,12 +58,12 @@ describe('khagola date', () => {
     },
   );
 
-  test('converts a tithi of the Vikrama calendar back', async () => {
-    const asked = ['date', '2083-8-12', '--calendar', 'vikrama_chaitradi', '--paksha', 'shukla', '--back', '--json'];
-    expect(JSON.parse((await khagola(asked)).out).civil).toEqual(['2026-11-21']);
+  test('khagola date converts a tithi of the Vikrama calendar back', async () => {
+    const argv = ['date', '2083-8-12', '--calendar', 'vikrama_chaitradi', '--paksha', 'shukla', '--back', '--json'];
+    expect(JSON.parse((await khagola(argv)).out).civil).toEqual(['2026-11-21']);
   });
 
-  test('is today at New Delhi without a date, in the language of --lang', async () => {
+  test('khagola date without a date shows today at New Delhi, in the language of --lang', async () => {
     const { out } = await khagola(['date', '--lang', 'hi']);
     expect(out).toMatch(/^2026-11-21\n/);
     expect(out).toContain('विक्रम (नेपाल)');
@@ -71,14 +71,14 @@ describe('khagola date', () => {
 });
 
 describe('khagola places', () => {
-  test('lists towns by name, with their ids, states and zones', async () => {
+  test('khagola places lists towns by name, with their ids, states and zones', async () => {
     const { out } = await khagola(['places', 'Bilaspur', '--limit', '3']);
     expect(out).toMatch(/1275637 +Bilaspur +Chhattisgarh +IN +22\.0800 +82\.1554 +Asia\/Kolkata/);
     expect(out).toContain('GeoNames');
     expect(JSON.parse((await khagola(['places', 'पुणे', '--json'])).out).places[0].name).toBe('Pune');
   });
 
-  test('lists the nearest towns to a point', async () => {
+  test('khagola places lists the nearest towns to a point', async () => {
     const { out } = await khagola(['places', '--lat', '25.3', '--lon', '83', '--limit', '2']);
     expect(out).toMatch(/Varanasi .* 2\.1\n/);
   });
@@ -88,7 +88,7 @@ describe('names in a language', () => {
   test.each([
     ['panchanga', ['panchanga', '--lang', 'ta'], 'Tithi     சுக்ல'],
     ['muhurta', ['muhurta', '--lang', 'gu'], 'રાહુ કાળ'],
-  ])('are those of %s', async (_, asked, text) => {
-    expect((await khagola(asked)).out).toContain(text);
+  ])('the command %s prints names in the language of --lang', async (_, argv, text) => {
+    expect((await khagola(argv)).out).toContain(text);
   });
 });

@@ -11,7 +11,7 @@ import { khagola } from './ask';
 const plain = (text: string) => text;
 
 describe('tables', () => {
-  test('have columns as wide as the visible text of their cells', () => {
+  test('tables have columns as wide as the visible text of their cells', () => {
     const rows = [
       ['Sūrya', '5'],
       [{ text: 'Maṅgala', paint: (text: string) => `<b>${text}</b>` }, '10'],
@@ -22,12 +22,12 @@ describe('tables', () => {
     );
   });
 
-  test('give combining marks no width, composed or not', () => {
+  test('tables give combining marks no width, composed or not', () => {
     expect(widthOf('ś'.normalize('NFD'))).toBe(1);
     expect(widthOf('Kṛttikā')).toBe(7);
   });
 
-  test('have no heading line without titles', () => {
+  test('tables have no heading line without titles', () => {
     expect(table([{ title: '' }, { title: '' }], [['a', 'b']], plain)).toBe('a  b\n');
   });
 });
@@ -39,7 +39,7 @@ describe('figures', () => {
     [30, '00°00′00″'],
     [null, '–'],
     [Number.NaN, '–'],
-  ])('show %d in its rāśi as %s', (deg, text) => expect(inRashi(deg)).toBe(text));
+  ])('the longitude %d is shown in its rāśi as %s', (deg, text) => expect(inRashi(deg)).toBe(text));
 
   test.each([
     [0.4, '0 s'],
@@ -48,9 +48,9 @@ describe('figures', () => {
     [18720, '5 h 12 min'],
     [864000, '10.0 d'],
     [null, '–'],
-  ])('show %d seconds as %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
+  ])('the duration of %d seconds is shown as %s', (seconds, text) => expect(durationText(seconds)).toBe(text));
 
-  test('show the date with the time when it differs', () => {
+  test('the time is shown with its date when the date differs', () => {
     expect(clockText('2026-11-21T06:48:20+05:30', '2026-11-21')).toBe('06:48:20');
     expect(clockText('2026-11-22T06:49:08+05:30', '2026-11-21')).toBe('11-22 06:49:08');
   });
@@ -67,21 +67,21 @@ describe('options', () => {
     ['05:30', '05:30'],
     ['IST', 'IST'],
     ['', ''],
-  ])('read the offset %s as %s', (text, value) => expect(readOffset(text)).toBe(value));
+  ])('the offset %s is read as %s', (text, value) => expect(readOffset(text)).toBe(value));
 
-  test('read JSON numbers, and add seconds to times', () => {
+  test('JSON numbers are accepted, and seconds are added to times', () => {
     expect(['1', '-0.5', '.5', '0x10', ' 1', '1e3'].map(readNumber)).toEqual([1, -0.5, '.5', '0x10', ' 1', 1000]);
     expect(['14:30', '14:30:05', '2:30'].map(readTime)).toEqual(['14:30:00', '14:30:05', '2:30']);
   });
 });
 
-/** Streams that nobody reads. */
+/** Streams without output. */
 const quiet = { note: () => {}, now: () => 0, places: loadPlaces } as unknown as Io;
 
 describe('places', () => {
   const zoneOf = async (place: string) => {
-    const asked = ['muhurta', '--date', '1990-06-15', '--place', place];
-    const { out, err } = await khagola(asked);
+    const argv = ['muhurta', '--date', '1990-06-15', '--place', place];
+    const { out, err } = await khagola(argv);
     const { tz } = (await askedPlace(quiet, { place })) ?? {};
     return { where: out.split('\n')[1], zone: tz, err };
   };
@@ -102,24 +102,24 @@ describe('places', () => {
     ['Washington, D.C.', 'Washington, D.C., United States', 'America/New_York'],
     ['Washington DC, US', 'Washington, D.C., United States', 'America/New_York'],
     ['Washington, DC, United States', 'Washington, D.C., United States', 'America/New_York'],
-  ])('%s resolves to %s', async (place, name, zone) => {
-    const found = await zoneOf(place);
-    expect(found.where).toContain(name);
-    expect(found.zone).toBe(zone);
+  ])('the place %s resolves to %s', async (place, name, zone) => {
+    const result = await zoneOf(place);
+    expect(result.where).toContain(name);
+    expect(result.zone).toBe(zone);
   });
 
-  test('refuses a name that several towns of like size have, and lists them by id', async () => {
-    const asked = ['chart', '--date', '1990-06-15', '--time', '14:30', '--place'];
-    const { code, out, err } = await khagola([...asked, 'Bilaspur']);
+  test('a name that several towns of similar size share is refused, with their ids', async () => {
+    const argv = ['chart', '--date', '1990-06-15', '--time', '14:30', '--place'];
+    const { code, out, err } = await khagola([...argv, 'Bilaspur']);
     expect([code, out]).toEqual([2, '']);
     const [first, ...candidates] = err.trimEnd().split('\n');
     expect(first).toMatch(/^khagola: --place .* for example \d+\.$/);
     expect(candidates.length).toBeGreaterThanOrEqual(5);
     const [, id = ''] = /^ {2}(\d+) {2}Bilaspur, Chhattisgarh, IN$/.exec(candidates[0] ?? '') ?? [];
-    expect((await khagola([...asked, id])).out).toContain('Bilaspur, 22.08° N');
+    expect((await khagola([...argv, id])).out).toContain('Bilaspur, 22.08° N');
   });
 
-  test('prefers an explicit zone or offset to that of the town', async () => {
+  test('an explicit zone or offset overrides the zone of the town', async () => {
     const born = ['chart', '--date', '1990-06-15', '--time', '14:30', '--place', 'Varanasi', '--json'];
     expect(JSON.parse((await khagola([...born, '--offset', '6'])).out).input.tzHours).toBe(6);
     expect(JSON.parse((await khagola([...born, '--tz', 'UTC'])).out).input.tzHours).toBe(0);
@@ -127,14 +127,14 @@ describe('places', () => {
 });
 
 describe('texts for people', () => {
-  test('mention a time that the clocks showed twice', async () => {
+  test('the text mentions a time that occurred twice', async () => {
     const { out } = await khagola(['chart', '--date', '2026-10-25', '--time', '02:30', '--place', 'Berlin, DE']);
     expect(out).toContain(
       'Note: tz: The clocks of Europe/Berlin showed this time twice. The chart uses the one at UTC+2:00.',
     );
   });
 
-  test('show a dash or omit values that do not exist near the pole', async () => {
+  test('the text shows a dash for, or omits, values that do not exist near the pole', async () => {
     const { code, out } = await khagola(['muhurta', '--date', '2026-06-21', '--place', 'Tromsø']);
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Sunrise –, sunset –') });
     const limbs = ['panchanga', '--date', '2026-06-21', '--time', '12:00', '--place', 'Tromsø'];
@@ -144,10 +144,10 @@ describe('texts for people', () => {
     expect(chart.out).toContain('Note: day: the Sun does not rise and set about the birth.');
   });
 
-  test('use colours only on a terminal that supports them', async () => {
-    const asked = ['utsavas', '2026', '--show', 'principal'];
-    const [painted, bare] = [await khagola(asked, { colour: true }), await khagola(asked)];
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours begin with it
+  test('the text has colours only on a terminal that supports them', async () => {
+    const argv = ['utsavas', '2026', '--show', 'principal'];
+    const [painted, bare] = [await khagola(argv, { colour: true }), await khagola(argv)];
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it starts each colour
     expect(painted.out.replaceAll(/\u001b\[\d+m/g, '')).toBe(bare.out);
     expect(painted.out).not.toBe(bare.out);
   });
@@ -169,14 +169,14 @@ describe('the text of a chart', () => {
   ];
   const linesOf = async (...options: string[]) => (await khagola([...BORN, ...options])).out.split('\n');
 
-  test('has the same rows for positions alone as for a whole chart', async () => {
+  test('the text of a chart has the same rows for positions alone as for a full chart', async () => {
     const [whole, alone] = [await linesOf(), await linesOf('--include', '')];
     const rows = (lines: string[]) => lines.filter((line) => /^(Lagna|Sūrya|Candra|Rāhu) .*°/.test(line));
     expect(rows(alone)).toHaveLength(4);
     expect(rows(alone)).toEqual(rows(whole));
   });
 
-  test('names the parts that only --json prints', async () => {
+  test('the text of a chart names the parts that only --json prints', async () => {
     const lines = await linesOf('--include', 'arudhas,dasha', '--dashas', 'narayana', '--depth', '2');
     expect(lines).toContain('Note: --json also prints arudhas, sub-periods.');
     expect((await linesOf()).join('\n')).not.toContain('--json');

@@ -48,13 +48,13 @@ function examplesOf(command: string): string[] {
 }
 
 describe('the process', () => {
-  test('prints help on standard output, with every command in it', () => {
+  test('the process prints help on standard output, with every command in it', () => {
     const { code, out, err } = shell('khagola --help');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'));
   });
 
-  test.each(['', ...COMMANDS])('runs the examples in the help of `khagola %s`', (command) => {
+  test.each(['', ...COMMANDS])('the examples in the help of khagola %s run', (command) => {
     const lines = examplesOf(command);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) {
@@ -71,7 +71,7 @@ describe('the process', () => {
     }
   });
 
-  test('exits with 2 after a usage error, and reports it on standard error', () => {
+  test('the process exits with 2 after a usage error, and reports it on standard error', () => {
     expect(shell('khagola chart --lat 91')).toEqual({
       code: 2,
       out: '',
@@ -80,7 +80,7 @@ describe('the process', () => {
     expect(shell('khagola').code).toBe(2);
   });
 
-  test('exits with 1 when it cannot load its kernel', () => {
+  test('the process exits with 1 when it cannot load its kernel', () => {
     writeFileSync(`${folder}/lone.mjs`, readFileSync(cli));
     const { code, out, err } = shell(`"${process.execPath}" lone.mjs muhurta`);
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -99,7 +99,7 @@ describe('the process', () => {
   test.each([
     ['its version replaced', `"${process.execPath}" --import "data:text/javascript,${OLDER}"`],
     ...(older ? [['the older Node on PATH', `"${older}"`]] : []),
-  ])('on an older Node the command says which version it needs: %s', (_, node) => {
+  ])('the command on an older Node names the version that it needs: %s', (_, node) => {
     const { code, out, err } = shell(`${node} "${cli}" chart --date 1990-06-15`);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
@@ -107,15 +107,15 @@ describe('the process', () => {
     );
   });
 
-  test('works offline and without a home directory', () => {
+  test('the process works offline and without a home directory', () => {
     expect(shell(`cd / && env -i "${process.execPath}" "${cli}" utsavas 2026 --show principal`).code).toBe(0);
   });
 
-  test('reads a file from standard input', () => {
+  test('the process reads a file from standard input', () => {
     expect(shell('khagola chart --csv - < births.csv')).toEqual(shell('khagola chart --csv births.csv'));
   });
 
-  test('exits quietly when the reader closes the pipe', () => {
+  test('the process exits quietly when the reader closes the pipe', () => {
     const { code, out, err } = shell('set -o pipefail; khagola utsavas 2000-2100 | head -n 3');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.split('\n')).toHaveLength(4);
@@ -129,7 +129,7 @@ describe('the process', () => {
   if (!terminal) console.log('no /usr/bin/script: the command is not tried on a terminal');
   const onTerminal = (line: string, more: NodeJS.ProcessEnv = {}) => shell(`script -qec '${line}' /dev/null`, more);
 
-  test.skipIf(!terminal)('uses colours on a terminal unless NO_COLOR is set, and never in a file', () => {
+  test.skipIf(!terminal)('the process uses colours on a terminal unless NO_COLOR is set, and never in a file', () => {
     const line = 'khagola muhurta --date 2026-11-21';
     expect(onTerminal(line).out).toContain(`${ESCAPE}[`);
     expect(onTerminal(line, { NO_COLOR: '1' }).out).not.toContain(ESCAPE);
@@ -138,7 +138,7 @@ describe('the process', () => {
     expect(shell(line, { FORCE_COLOR: '1' }).out).not.toContain(ESCAPE);
   });
 
-  test.skipIf(!terminal)('shows progress of long work on a terminal', () => {
+  test.skipIf(!terminal)('the process shows progress of long work on a terminal', () => {
     const { out } = onTerminal('khagola utsavas 1900-2100 --json > years.json');
     expect(out).toMatch(/█+░+ \d+\/201 \d{4}/);
     expect(out.endsWith(`\r${ESCAPE}[2K`)).toBe(true);
@@ -146,7 +146,7 @@ describe('the process', () => {
     expect(JSON.parse(readFileSync(`${folder}/years.json`, 'utf8'))).toHaveLength(201);
   });
 
-  test('has an executable file', () => {
+  test('the package has an executable file', () => {
     expect(readFileSync(cli, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(execFileSync(cli, ['--version'], { encoding: 'utf8', env }).trim()).toMatch(/^\d+\.\d+\.\d+$/);
   });

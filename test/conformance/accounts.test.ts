@@ -33,8 +33,8 @@ test('a passkey opens its account with its charts after a restart', { timeout: 1
   const options = ['--persist-to', state.path, '--var', 'PUBLIC_ORIGIN:http://localhost'];
   const authenticator = new Authenticator('http://localhost');
   server = await startServer(...options);
-  const asked = (await ask(server, 'POST', '/account/register/options', { name: 'Līlā' })).body;
-  const credential = await authenticator.create(asked);
+  const creationOptions = (await ask(server, 'POST', '/account/register/options', { name: 'Līlā' })).body;
+  const credential = await authenticator.create(creationOptions);
   expect((await ask(server, 'POST', '/account/register/verify', { credential })).status).toBe(201);
   expect((await ask(server, 'POST', '/api/chart', birth)).headers.get('X-Chart-Saved')).toBe('true');
   await server.stop();

@@ -45,7 +45,7 @@ async function ask(
 test('sixty simultaneous requests get the same responses as separate ones', { timeout: 120_000 }, async () => {
   const questions = fc.sample(question, { seed: 108, numRuns: 60 });
   const alone: string[] = [];
-  for (const each of questions) alone.push(await ask(each, 1));
+  for (const question of questions) alone.push(await ask(question, 1));
   const answered = alone.filter((answer) => answer.startsWith('200 ')).length;
   expect(answered).toBeGreaterThan(55);
   for (const gaps of [undefined, [0, 3, 1, 2], [1]]) {

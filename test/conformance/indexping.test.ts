@@ -8,7 +8,7 @@ const KEY = 'a1b2c3d4-E5F6-conformance';
 const HOME = 'https://khagola.example';
 
 /** The requests to the index service, and its next response. */
-const asked: { method: string; url: string; type: string; body: string }[] = [];
+const received: { method: string; url: string; type: string; body: string }[] = [];
 let answer: { status: number; headers?: Record<string, string>; body?: string } = { status: 200 };
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -19,7 +19,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 const index: HttpServer = createServer(async (request, response) => {
   const { method = '', url = '', headers } = request;
-  asked.push({ method, url, type: headers['content-type'] ?? '', body: await textOf(request) });
+  received.push({ method, url, type: headers['content-type'] ?? '', body: await textOf(request) });
   response.writeHead(answer.status, answer.headers).end(answer.body);
 });
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   index.close();
 });
 afterEach(() => {
-  asked.length = 0;
+  received.length = 0;
   answer = { status: 200 };
 });
 
@@ -46,11 +46,11 @@ const ping = (body?: object) =>
 test('GET submits the home page and ten main pages', async () => {
   const response = await ping();
   expect(await response.json()).toEqual({ ok: true, host: 'khagola.example', submitted: 11, upstream_status: 200 });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ method: 'POST', url: '/indexnow', type: 'application/json; charset=utf-8' });
-  const told = JSON.parse(asked[0]?.body ?? '');
-  expect(told).toMatchObject({ host: 'khagola.example', key: KEY, keyLocation: `${HOME}/${KEY}.txt` });
-  expect(told.urlList[0]).toBe(`${HOME}/`);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ method: 'POST', url: '/indexnow', type: 'application/json; charset=utf-8' });
+  const body = JSON.parse(received[0]?.body ?? '');
+  expect(body).toMatchObject({ host: 'khagola.example', key: KEY, keyLocation: `${HOME}/${KEY}.txt` });
+  expect(body.urlList[0]).toBe(`${HOME}/`);
 });
 
 test('the key file is where the notification says', async () => {
@@ -63,7 +63,7 @@ test('POST submits only pages of the service', async () => {
   expect((await ping({ urlList: [`${HOME}/docs`] })).status).toBe(200);
   expect((await ping({ urlList: [`${HOME}/docs`, 'https://elsewhere.example/'] })).status).toBe(400);
   expect((await ping({ urlList: [server.origin] })).status).toBe(400);
-  expect(asked.map(({ body }) => JSON.parse(body).urlList)).toEqual([[`${HOME}/docs`]]);
+  expect(received.map(({ body }) => JSON.parse(body).urlList)).toEqual([[`${HOME}/docs`]]);
 });
 
 test('a redirect is not followed, and the response of the index service is not passed on', async () => {
@@ -72,7 +72,7 @@ test('a redirect is not followed, and the response of the index service is not p
   const text = await response.text();
   expect([response.status, JSON.parse(text).upstream_status]).toEqual([502, 307]);
   expect(text).not.toContain('SECRET');
-  expect(asked.map(({ url }) => url)).toEqual(['/indexnow']);
+  expect(received.map(({ url }) => url)).toEqual(['/indexnow']);
 });
 
 test('a failure returns 502 with its status', async () => {

@@ -14,8 +14,8 @@ afterAll(async () => {
 });
 
 /** `npm run keys` on the database of the service; returns its output or its errors. */
-function keys(...given: string[]): Promise<{ code: number | null; printed: string; complained: string }> {
-  const run = spawn('npm', ['--silent', 'run', 'keys', '--', ...given, '--persist-to', state.path]);
+function keys(...args: string[]): Promise<{ code: number | null; printed: string; complained: string }> {
+  const run = spawn('npm', ['--silent', 'run', 'keys', '--', ...args, '--persist-to', state.path]);
   let [printed, complained] = ['', ''];
   run.stdout.on('data', (chunk) => {
     printed += chunk;
@@ -50,8 +50,8 @@ test.each([
   [['issue', 'x', '--muhurta', '0']],
   [['revoke', "' OR 1"]],
   [['drop']],
-])('%j prints the usage', async (given) => {
-  const { code, printed, complained } = await keys(...given);
+])('the command npm run keys prints its usage for %j', async (args) => {
+  const { code, printed, complained } = await keys(...args);
   expect([code, printed]).toEqual([1, '']);
   expect(complained).toContain('npm run keys -- issue LABEL');
 });

@@ -1,4 +1,4 @@
-/** The tools of a running service, over HTTP, by the client of the official SDK. */
+/** The tools of a running service over HTTP, through the client of the official SDK. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RESOURCES } from '../../src/api/registry';

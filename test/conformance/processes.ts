@@ -13,11 +13,11 @@ function family(pid: number): number[] {
       return []; // no process, or one that has just ended
     }
   });
-  const of = (parent: number): number[] => [
+  const descendants = (parent: number): number[] => [
     parent,
-    ...parents.filter(([, each]) => each === parent).flatMap(([child]) => of(child)),
+    ...parents.filter(([, each]) => each === parent).flatMap(([child]) => descendants(child)),
   ];
-  return of(pid);
+  return descendants(pid);
 }
 
 /** The sockets that a process has open, by inode. */

@@ -46,24 +46,28 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-async function waitUntil(condition: () => Promise<boolean>, withinMs: number, otherwise: () => string): Promise<void> {
+async function waitUntil(
+  condition: () => Promise<boolean>,
+  withinMs: number,
+  describeFailure: () => string,
+): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(otherwise());
+    if (Date.now() > deadline) throw new Error(describeFailure());
     await sleep(100);
   }
 }
 
 /**
- * `npm start` on a free port, ready to be asked. Without `--persist-to` among them what
- * it stores is removed when it stops.
+ * `npm start` on a free port, ready for requests. Without the option `--persist-to`, its stored data are deleted when
+ * it stops.
  */
 export const startServer = (...options: string[]): Promise<Server> => runServer('start', options);
 
 /** The same with `npm run dev`, or in another copy of the project. */
 export async function runServer(script: 'start' | 'dev', options: readonly string[] = [], cwd = '.'): Promise<Server> {
-  const own = options.includes('--persist-to') ? null : stateFolder();
-  const stored = own ? ['--persist-to', own.path] : [];
+  const ownFolder = options.includes('--persist-to') ? null : stateFolder();
+  const stored = ownFolder ? ['--persist-to', ownFolder.path] : [];
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const npm: ChildProcess = spawn('npm', ['--silent', 'run', script, '--', ...stored, ...options], {
@@ -84,7 +88,7 @@ export async function runServer(script: 'start' | 'dev', options: readonly strin
       STOPS_WITHIN_MS,
       () => `${origin} still answers`,
     );
-    own?.remove();
+    ownFolder?.remove();
   };
   try {
     await waitUntil(
@@ -94,7 +98,7 @@ export async function runServer(script: 'start' | 'dev', options: readonly strin
     );
   } catch (error) {
     npm.kill('SIGTERM');
-    own?.remove();
+    ownFolder?.remove();
     throw error;
   }
   return {

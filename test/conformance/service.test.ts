@@ -1,4 +1,4 @@
-/** The published API against a running service, through a client whose types come from its description. */
+/** The published API of a running service, through a client whose types are generated from its OpenAPI document. */
 import { globSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import createClient from 'openapi-fetch';
@@ -16,7 +16,7 @@ afterAll(() => server?.stop());
 describe('a client generated from the OpenAPI document', () => {
   const client = () => createClient<paths, 'application/json'>({ baseUrl: server.origin });
 
-  test('requests a chart', async () => {
+  test('the generated client requests a chart', async () => {
     const { data, error } = await client().POST('/api/chart', { body: birth });
     expect(error).toBeUndefined();
     const moon = data?.grahas.find(({ key }) => key === 'moon');
@@ -26,7 +26,7 @@ describe('a client generated from the OpenAPI document', () => {
     expect(data?.vargas?.D9.grahas.moon.rashi).toBeTypeOf('string');
   });
 
-  test('requests a versioned chart', async () => {
+  test('the generated client requests a versioned chart', async () => {
     const { data } = await client().POST('/api/v1/core/chart', {
       body: {
         birthDate: '1990-05-15',
@@ -39,14 +39,14 @@ describe('a client generated from the OpenAPI document', () => {
     expect(data?.ayanamsa.key).toBe('raman');
   });
 
-  test('requests a year of observances', async () => {
+  test('the generated client requests a year of observances', async () => {
     const { data } = await client().GET('/api/utsavas', { params: { query: { year: 2026 } } });
     const eclipses = data?.utsavas.flatMap(({ eclipse }) => (eclipse?.kind === 'lunar' ? [eclipse.type] : []));
     expect(data?.count).toBeGreaterThan(289);
     expect(eclipses).toContain('total');
   });
 
-  test('gets errors with code and field', async () => {
+  test('the generated client gets errors with code and field', async () => {
     const { error, response } = await client().POST('/api/chart', { body: { ...birth, lat: 91 } });
     expect(response.status).toBe(400);
     expect(error?.error).toMatchObject({ code: 'INVALID_FIELD', field: 'lat' });
@@ -56,12 +56,12 @@ describe('a client generated from the OpenAPI document', () => {
 /** A body of a given size, sent in chunks without Content-Length. */
 function streamed(bytes: number): RequestInit {
   const piece = new Uint8Array(16 * 1024).fill(0x20);
-  let left = bytes;
+  let bytesLeft = bytes;
   const body = new ReadableStream({
     pull(controller) {
-      controller.enqueue(piece.subarray(0, left));
-      left -= piece.length;
-      if (left <= 0) controller.close();
+      controller.enqueue(piece.subarray(0, bytesLeft));
+      bytesLeft -= piece.length;
+      if (bytesLeft <= 0) controller.close();
     },
   });
   return { method: 'POST', body, duplex: 'half' } as RequestInit;
@@ -70,7 +70,7 @@ function streamed(bytes: number): RequestInit {
 test.each([
   ['/api/chart', 20_000_000],
   ['/api/v1/core/chart', 20_000_000],
-])('%s reads a body of %i bytes to the end and refuses it', async (path, bytes) => {
+])('the path %s reads a body of %i bytes to the end and refuses it', async (path, bytes) => {
   const response = await fetch(server.origin + path, streamed(bytes));
   expect(response.status).toBe(413);
   expect(response.headers.get('X-Request-Id')).toBeTruthy();
@@ -91,7 +91,7 @@ describe.each([
     ['/mcp', 413],
     ['/api/panchang', 405],
     ['/api/nowhere', 404],
-  ])('gets its answer 20 times of 20 at %s', async (path, status) => {
+  ])('a large body gets its answer 20 times of 20 at %s', async (path, status) => {
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) {
       const headers = { 'CF-Connecting-IP': `10.3.${i}.${path.length}` };
@@ -104,21 +104,21 @@ describe.each([
 });
 
 describe('/openapi.json', () => {
-  test('is a valid OpenAPI 3.1 document', async () => {
+  test('the OpenAPI document is a valid OpenAPI 3.1 document', async () => {
     const document = await (await fetch(`${server.origin}/openapi.json`)).json();
     const { valid, errors } = await new Validator().validate(document as Record<string, unknown>);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
-  test('is the document that the client types come from', async () => {
+  test('the OpenAPI document is the one that the client types come from', async () => {
     const built = JSON.parse(readFileSync('build/openapi.json', 'utf8'));
     expect(await (await fetch(`${server.origin}/openapi.json`)).json()).toEqual(built);
   });
 });
 
 /**
- * What an answer is shortened to: some fields of its objects; of its lists the items with the same key, or the first;
- * of a text whose end is left out (…) its beginning.
+ * The answer shortened like the documented one: only the fields that its objects have, of its lists the items with the
+ * same key or the first ones, and of an elided text (…) the beginning.
  */
 function shortened(full: unknown, like: unknown): unknown {
   if (typeof full === 'string' && typeof like === 'string' && like.endsWith('…')) {
@@ -136,7 +136,7 @@ function shortened(full: unknown, like: unknown): unknown {
 
 const DOCUMENTS = ['README.md', ...globSync('docs/{guides,reference}/*.md').sort()];
 
-/** Every `curl` of the documents with the JSON block that follows it, comments left out. */
+/** Every `curl` of the documents with the JSON block that follows it, without comments. */
 function documentedExamples() {
   return DOCUMENTS.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
@@ -150,7 +150,7 @@ function documentedExamples() {
   });
 }
 
-test('the requests in the documents get the responses beside them', async () => {
+test('the requests in the documents get the documented responses', async () => {
   const examples = documentedExamples();
   expect(new Set(examples.map(({ file }) => file)).size).toBeGreaterThan(4);
   for (const { file, path, body, expected } of examples) {

@@ -12,57 +12,57 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Files that a clone does not hold. */
+/** Files that a clone does not contain. */
 const BUILT = /(^|\/)(node_modules|build|dist|coverage|\.wrangler|\.git|\.dev\.vars)$/;
 
 describe('npm start', () => {
-  test('serves, and prints only its URL', async () => {
+  test('npm start serves, and prints only its URL', async () => {
     expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
     await expect.poll(server.output).toBe(`Khagola is running at ${server.origin}\n`);
   });
 
-  test('builds what a fresh clone lacks', { timeout: 180_000 }, async () => {
+  test('npm start builds what a fresh clone lacks', { timeout: 180_000 }, async () => {
     const { path, remove } = stateFolder();
     onTestFinished(remove);
     cpSync('.', path, { recursive: true, filter: (name) => !BUILT.test(name) });
     for (const folder of ['node_modules', 'tools/client/node_modules']) {
       symlinkSync(resolve(folder), `${path}/${folder}`, 'dir');
     }
-    const own = await runServer('start', [], path);
-    onTestFinished(() => own.stop());
+    const ownServer = await runServer('start', [], path);
+    onTestFinished(() => ownServer.stop());
     for (const page of ['/', '/openapi.json', '/licences.txt']) {
-      expect([page, (await fetch(own.origin + page)).status]).toEqual([page, 200]);
+      expect([page, (await fetch(ownServer.origin + page)).status]).toEqual([page, 200]);
     }
-    expect(own.output()).toBe(`Khagola is running at ${own.origin}\n`);
+    expect(ownServer.output()).toBe(`Khagola is running at ${ownServer.origin}\n`);
   });
 
-  test('does not open its database, and keeps no requests', async () => {
+  test('npm start does not open its database, and keeps no requests', async () => {
     const folder = stateFolder();
     onTestFinished(folder.remove);
     vi.stubEnv('WRANGLER_LOG_PATH', folder.path);
     onTestFinished(() => {
       vi.unstubAllEnvs();
     });
-    const own = await startServer('--persist-to', folder.path);
-    onTestFinished(() => own.stop());
+    const ownServer = await startServer('--persist-to', folder.path);
+    onTestFinished(() => ownServer.stop());
     for (const path of [
       '/cdn-cgi/explorer',
       '/cdn-cgi/explorer/api/d1/database',
       '/cdn-cgi/explorer/api/d1/database/DB/raw',
     ]) {
-      const answer = await fetch(own.origin + path, {
+      const answer = await fetch(ownServer.origin + path, {
         method: path.endsWith('raw') ? 'POST' : 'GET',
         ...(path.endsWith('raw') && { body: JSON.stringify({ sql: 'SELECT * FROM accounts' }) }),
       });
       expect([404, 405], path).toContain(answer.status);
     }
     const marked = 'lat=12.345678';
-    await fetch(`${own.origin}/api/muhurta?date=2026-11-21&${marked}&lon=2&tz=0`);
+    await fetch(`${ownServer.origin}/api/muhurta?date=2026-11-21&${marked}&lon=2&tz=0`);
     const files = globSync(`${folder.path}/**/*`).filter((path) => statSync(path).isFile());
     expect(files.filter((path) => readFileSync(path).includes(marked))).toEqual([]);
   });
 
-  test.runIf(process.platform === 'linux')('opens no inspector', async () => {
+  test.runIf(process.platform === 'linux')('npm start opens no inspector', async () => {
     const ports = [...new Set(listeners(server.pid).map(({ port }) => port))];
     expect(ports).toContain(Number(new URL(server.origin).port));
     for (const port of ports) {
@@ -74,27 +74,29 @@ describe('npm start', () => {
     }
   });
 
-  test.runIf(process.platform === 'linux')('ends with a message when its process has died', async () => {
-    const own = await startServer();
-    const port = Number(new URL(own.origin).port);
-    const [serving] = listeners(own.pid).filter((each) => each.port === port);
+  test.runIf(process.platform === 'linux')('npm start ends with a message when its process has died', async () => {
+    const ownServer = await startServer();
+    const port = Number(new URL(ownServer.origin).port);
+    const [serving] = listeners(ownServer.pid).filter((each) => each.port === port);
     process.kill(serving?.pid as number, 'SIGKILL');
-    await expect.poll(own.exitCode, { timeout: 25_000 }).toBe(1);
-    expect(own.output()).toContain('The process of the Worker ended, and the service no longer answers. Run npm start');
-    await own.stop();
+    await expect.poll(ownServer.exitCode, { timeout: 25_000 }).toBe(1);
+    expect(ownServer.output()).toContain(
+      'The process of the Worker ended, and the service no longer answers. Run npm start',
+    );
+    await ownServer.stop();
   });
 
   test.each([
     ['--foo', "Unknown option '--foo'"],
     ['--port=99999', '--port must be a port from 1 to 65535, for example 8790'],
     ['--var=LIMIT_MUHURTA', '--var must be NAME:VALUE, for example LIMIT_MUHURTA:100'],
-  ])('refuses %s', (option, message) => {
+  ])('npm start refuses %s', (option, message) => {
     const { status, stderr } = spawnSync('npm', ['--silent', 'start', '--', option], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toContain(message);
   });
 
-  test('stops when its process ends', async () => {
+  test('npm start stops when its process ends', async () => {
     const another = await startServer();
     await another.stop();
     await expect(fetch(another.origin)).rejects.toThrow();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 test.each(['/api/utsavas?year=2026', '/api/utsavas.ics?year=2026'])(
-  '%s is kept, and asked after by its tag',
+  'the response of %s is cached and revalidated by its entity tag',
   async (path) => {
     const [first, second] = [await fetch(server.origin + path), await fetch(server.origin + path)];
     expect([first.status, first.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=3600']);

@@ -1,4 +1,4 @@
-/** Conversations as users have them, with models of every behaviour, in both protocols and in the demo. */
+/** Typical conversations, with models of every behaviour, in both protocols and in the demo. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { classify } from '../../src/counsel/classify/classify';
 import type { Message } from '../../src/counsel/types';
@@ -21,8 +21,12 @@ const ALL: readonly Conversation[] = [...ENGLISH, ...HINDI, ...HINGLISH];
 
 const demo = { LIMIT_SAHAJA: '100000', RATE_LIMITS: objects() };
 
-/** The replies to the turns of a conversation. */
-async function held(conversation: Conversation, persona: Persona | null, protocol: Protocol): Promise<void> {
+/** Holds a conversation, and checks the reply to each turn. */
+async function holdConversation(
+  conversation: Conversation,
+  persona: Persona | null,
+  protocol: Protocol,
+): Promise<void> {
   const messages: Message[] = [];
   for (const [message, holds] of conversation) {
     messages.push({ role: 'user', content: message });
@@ -50,22 +54,23 @@ test('there are at least 150 conversations, of one to six turns', () => {
 const OTHERS = (Object.keys(PERSONAS) as Persona[]).filter((name) => name !== 'good');
 const PROTOCOLS: readonly Protocol[] = ['openai', 'anthropic'];
 
-/** Every conversation with a good model and with one of the others; each behaviour meets both protocols. */
+/** Every conversation with a good model and with one of the others. Each behaviour occurs with both protocols. */
 const CASES = ALL.flatMap((conversation, i) => {
   const protocol = PROTOCOLS[Math.floor(i / OTHERS.length) % 2] as Protocol;
-  const other = OTHERS[i % OTHERS.length] as Persona;
-  return (['good', other] as const).map(
+  const otherPersona = OTHERS[i % OTHERS.length] as Persona;
+  return (['good', otherPersona] as const).map(
     (persona) => [conversation[0]?.[0] ?? '', persona, protocol, conversation] as const,
   );
 });
 
-test.each(CASES)('%s: with a %s model (%s)', async (_, persona, protocol, conversation) =>
-  held(conversation, persona, protocol),
+test.each(CASES)(
+  'the conversation "%s" gets its replies with a %s model (%s)',
+  async (_, persona, protocol, conversation) => holdConversation(conversation, persona, protocol),
 );
 
 describe('in the demo', () => {
   test.each(ALL.map((conversation) => [conversation[0]?.[0] ?? '', conversation] as const))(
-    '%s',
-    async (_, conversation) => held(conversation, null, 'openai'),
+    'the conversation "%s" gets its replies in the demo',
+    async (_, conversation) => holdConversation(conversation, null, 'openai'),
   );
 });

@@ -1,4 +1,4 @@
-/** The demo: what it understands, in which language it answers, and what it computes. */
+/** The demo: the messages that it understands, the language of its replies, and the results that it computes. */
 import { describe, expect, test } from 'vitest';
 import { classify } from '../../src/counsel/classify/classify';
 import { birthPartsIn } from '../../src/counsel/demo/birth';
@@ -103,7 +103,7 @@ const CASES: readonly (readonly [message: string, holds: string, tool: string | 
 ];
 
 describe('a message', () => {
-  test.each(CASES)('%s', async (message, holds, tool) => {
+  test.each(CASES)('the message "%s" gets its reply', async (message, holds, tool) => {
     const { text, results } = await reply(message);
     expect(text).toContain(holds);
     const used = [...new Set(results.filter(({ ok }) => ok).map(({ name }) => name))];
@@ -112,7 +112,7 @@ describe('a message', () => {
   });
 
   test.each([Date.UTC(1900, 0, 1, 12), Date.UTC(2026, 11, 31, 20), Date.UTC(2100, 11, 31, 12)])(
-    'at %d gets an answer without slips',
+    'a message at %d gets an answer without slips',
     async (now) => {
       for (const [message] of CASES) {
         const { text } = await reply(message, now);
@@ -124,7 +124,7 @@ describe('a message', () => {
     60_000,
   );
 
-  test('of 4,000 arbitrary characters gets a quick reply', async () => {
+  test('a message of 4,000 arbitrary characters gets a quick reply', async () => {
     await reply('Tithi in Mumbai');
     const long = ['a', '1', '1 ', ': ', '-', 'क', 'क ', '1990-', '28.6 ', '+5:', ',a', ' in ', 'a me ', '🌕', ' '].map(
       (part) => part.repeat(4000 / part.length).slice(0, 4000),
@@ -175,7 +175,7 @@ const FOLLOW_UPS: readonly (readonly (readonly [message: string, holds: string])
 ];
 
 test.each(FOLLOW_UPS.map((turns) => [turns[0]?.[0] ?? '', turns] as const))(
-  'a conversation that begins with %s',
+  'the conversation that begins with "%s" resolves its references',
   async (_, turns) => {
     const messages: Message[] = [];
     for (const [message, holds] of turns) {
@@ -200,7 +200,9 @@ describe('words', () => {
     ['वार', 'रविवार', false],
     ['साढ़ेसाती', 'साढे साती', true],
     ['ekadashi*', 'ekadashis', true],
-  ])('%s in %s: %s', (word, text, found) => expect(words(word).test(comparable(text))).toBe(found));
+  ])('the search for %s in "%s" gives %s', (word, text, found) =>
+    expect(words(word).test(comparable(text))).toBe(found),
+  );
 });
 
 describe('an observance', () => {
@@ -212,15 +214,15 @@ describe('an observance', () => {
     ['Vaikuntha Ekadashi', 'vaikuntha_ekadashi'],
     ['गुरु पूर्णिमा', 'guru_purnima'],
     ['छठ पूजा', 'chhath_puja'],
-  ])('%s refers to %s', (text, key) => expect(observanceIn(comparable(text))?.[0]).toBe(key));
+  ])('the text %s refers to %s', (text, key) => expect(observanceIn(comparable(text))?.[0]).toBe(key));
 
-  test.each(['ekadashi', 'purnima', 'go on am I', 'police', 'policy'])('%s names none', (text) =>
+  test.each(['ekadashi', 'purnima', 'go on am I', 'police', 'policy'])('the text %s names no observance', (text) =>
     expect(observanceIn(comparable(text))).toBeNull(),
   );
 });
 
 describe('a birth', () => {
-  const whole = {
+  const expected = {
     date: { year: 1990, month: 6, day: 15 },
     time: { hour: 14, minute: 30, second: 0 },
     isHalfOpen: false,
@@ -234,9 +236,9 @@ describe('a birth', () => {
     'June 15th, 1990 at 2:30 PM, latitude: 28.6139, longitude: 77.209, UTC +5.5',
     '15th of June 1990, 2:30 p.m., 28.6139°N, 77.209°E, IST',
     '15 June 1990, 2:30 in the afternoon, 28.6139 77.209 IST',
-  ])('%s', (text) => expect(birthPartsIn(comparable(text))).toEqual(whole));
+  ])('the text "%s" gives all parts of a birth', (text) => expect(birthPartsIn(comparable(text))).toEqual(expected));
 
-  test('reads west, south and negative UTC offsets', () => {
+  test('the parser reads west, south and negative UTC offsets', () => {
     const parts = birthPartsIn(comparable('2001-01-02 3:04 am 33.45 S 70.67 W UTC-3:30'));
     expect(parts).toMatchObject({
       coordinates: { lat: -33.45, lon: -70.67 },
@@ -256,7 +258,7 @@ describe('a birth', () => {
     ['12:15 am', 0, false],
     ['12 pm', 12, false],
     ['21:30 at night', 21, false],
-  ])('the hour of %s is %j', (text, hour, isHalfOpen) => {
+  ])('the hour of "%s" is %j', (text, hour, isHalfOpen) => {
     const parts = birthPartsIn(comparable(text));
     expect({ hour: parts.time?.hour ?? null, isHalfOpen: parts.isHalfOpen }).toEqual({ hour, isHalfOpen });
   });
@@ -269,4 +271,6 @@ test.each([
   ['3 march 2031', { year: 2031, month: 3, day: 3 }],
   ['परसों', { year: 2026, month: 11, day: 23 }],
   ['some day', null],
-])('the day of %s', (text, day) => expect(dayIn(comparable(text), { year: 2026, month: 11, day: 21 })).toEqual(day));
+])('the day of "%s" is found', (text, day) =>
+  expect(dayIn(comparable(text), { year: 2026, month: 11, day: 21 })).toEqual(day),
+);

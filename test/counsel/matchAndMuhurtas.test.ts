@@ -52,8 +52,8 @@ const sources =
 const tables = MATCH_TRADITIONS.flatMap((tradition) =>
   ORIENTATIONS.flatMap((orientation) =>
     PLACE_EDGES.map((deg, i) => {
-      const other = PLACE_EDGES[(7 * i) % PLACE_EDGES.length] as number;
-      return kutaTable(tradition, { a: moonPlaceAt(deg), b: moonPlaceAt(other) }, orientation);
+      const otherEdge = PLACE_EDGES[(7 * i) % PLACE_EDGES.length] as number;
+      return kutaTable(tradition, { a: moonPlaceAt(deg), b: moonPlaceAt(otherEdge) }, orientation);
     }),
   ),
 );
@@ -91,8 +91,8 @@ const SENTENCES: Record<string, Family> = {
   'cancellations of Mars': (language) => CANCELLATION_KEYS.map((key) => cancellationInWords(key, language)),
   'houses of Mars': (language) => (['north', 'south'] as const).map((list) => mangalaListInWords(list, language)),
   'nearest changes': (language) =>
-    [...changes, { who: 'a' as const, secondsToChange: null, what: null }].map((one) =>
-      sensitivityInWords(one, language),
+    [...changes, { who: 'a' as const, secondsToChange: null, what: null }].map((change) =>
+      sensitivityInWords(change, language),
     ),
   'sources of kūṭas': sources(kutas),
   'every work': (language) =>
@@ -116,8 +116,8 @@ const SENTENCES: Record<string, Family> = {
   ],
 };
 
-describe.each(SENTENCE_LANGUAGES)('in %s', (language) => {
-  test.each(Object.keys(SENTENCES))('finds no slip in %s', (family) => {
+describe.each(SENTENCE_LANGUAGES)('sentences in %s', (language) => {
+  test.each(Object.keys(SENTENCES))('the classifier finds no slip in %s', (family) => {
     const sentences = [...new Set(SENTENCES[family]?.(language))];
     const slips = sentences.filter((sentence) => classify(sentence).slip);
     console.log(`${language}, ${family}: ${sentences.length} sentences, ${slips.length} slips`);
@@ -125,14 +125,14 @@ describe.each(SENTENCE_LANGUAGES)('in %s', (language) => {
     expect(slips.map((sentence) => [sentence, explain(sentence).flatMap(({ fired }) => fired)])).toEqual([]);
   });
 
-  test('finds no slip in a page with all of them', () => {
+  test('the classifier finds no slip in a page with all of them', () => {
     const page = Object.values(SENTENCES)
       .flatMap((family) => [...new Set(family(language))].slice(0, 40))
       .join('\n\n');
     expect(explain(page)).toEqual([]);
   });
 
-  test('ends each sentence properly, without undefined, null or NaN', () => {
+  test('every sentence ends properly, without undefined, null or NaN', () => {
     for (const family of [
       'rules of kūṭas',
       'exceptions',

@@ -12,7 +12,7 @@ const GREETING = { kind: 'greeting', tone: 'plain' };
 const SAID = reply(GREETING);
 
 const BIRTH = { year: 1990, month: 6, day: 15, hour: 14, minute: 30, lat: 28.6139, lon: 77.209, tzHours: 5.5 };
-/** Text of a provider that must not leak. */
+/** Text of the provider that must not leak. */
 const SECRET_TEXT = 'text of the provider alone';
 const UNAVAILABLE = {
   error: 'model-unavailable',
@@ -76,7 +76,7 @@ function results(): unknown[] {
 const PROTOCOLS: Protocol[] = ['openai', 'anthropic'];
 
 describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
-  test('a reply', async () => {
+  test('a reply is sent to the user', async () => {
     const { status, body, headers } = await converse(protocol, [
       { calls: [{ name: 'panchanga', input: {} }] },
       reply({ kind: 'limb', call: 'c1', limb: 'tithi' }),
@@ -97,7 +97,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(logged()).toBe('');
   });
 
-  test('is requested with the key only in its header, with rules, tools and a limit', async () => {
+  test('the model is requested with the key only in its header, with rules, tools and a limit', async () => {
     await converse(protocol, [SAID], {
       message: 'And now?',
       history: [
@@ -128,11 +128,11 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(rules).toContain('2026-11-21T06:00:00Z');
     expect(rules).toContain('No prediction');
     expect(rules).toContain('- refusal(reason: prediction|');
-    const said = body.messages.filter(({ role }: { role: string }) => role !== 'system');
-    expect(said.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
+    const turns = body.messages.filter(({ role }: { role: string }) => role !== 'system');
+    expect(turns.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
   });
 
-  test('uses tools: one round with two calls, then a reply', async () => {
+  test('a model can use tools: one round with two calls, then a reply', async () => {
     const { status, body } = await converse(protocol, [
       {
         calls: [
@@ -155,7 +155,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(JSON.stringify(chart).length).toBeLessThan(8000);
   });
 
-  test('passes an error of a tool to the model as its endpoint words it, and does not list the call', async () => {
+  test('an error of a tool is passed to the model as its endpoint words it, and the call is not listed', async () => {
     const { body } = await converse(protocol, [
       {
         calls: [
@@ -193,7 +193,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     ]);
   });
 
-  test('treats an unknown tool as an error for the model that uses up a round', async () => {
+  test('an unknown tool is an error for the model that uses up a round', async () => {
     const { status, body } = await converse(protocol, [
       { calls: [{ name: 'fetch_url', input: { url: 'https://example.org' } }] },
       { calls: [{ name: '__proto__', input: {} }] },
@@ -206,7 +206,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(JSON.stringify(results())).toMatch(/fetch_url.*chart, panchanga, muhurta, utsavas/);
   });
 
-  test('treats input of the wrong shape as an error for the model', async () => {
+  test('input of the wrong type is an error for the model', async () => {
     const { status, body } = await converse(protocol, [
       { calls: [{ name: 'chart', input: [] }] },
       { calls: [{ name: 'utsavas', input: { year: '2026', search: 'diwali' } }] },
@@ -220,7 +220,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     ]);
   });
 
-  test('allows five rounds of tools; the sixth may only reply', async () => {
+  test('the model has five rounds of tools; the sixth may only reply', async () => {
     const again: Script = { calls: [{ name: 'panchanga', input: {} }] };
     const { status, body } = await converse(protocol, [again, again, again, again, again, SAID]);
     expect(status).toBe(200);
@@ -232,7 +232,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(provider.received.slice(0, 5).map(({ body: { tools } }) => tools.length)).toEqual([10, 10, 10, 10, 10]);
   });
 
-  test('cuts an endless loop, and answers with what was computed', async () => {
+  test('an endless loop ends, and the reply uses what was computed', async () => {
     const { status, body } = await converse(protocol, [{ calls: [{ name: 'panchanga', input: {} }] }]);
     expect(status).toBe(200);
     expect(body.reply).toContain('Tithi: Śukla Dvādaśī');
@@ -240,7 +240,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(provider.received).toHaveLength(6);
   });
 
-  test('runs eight of many simultaneous calls', async () => {
+  test('the service runs eight of many simultaneous calls', async () => {
     const calls = Array.from({ length: 40 }, () => ({ name: 'utsavas', input: { year: 2027, search: 'holi' } }));
     const { body } = await converse(protocol, [{ calls }, SAID]);
     expect(body.tools_used).toHaveLength(8);
@@ -250,7 +250,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
   describe('prose', () => {
     const withheld = (slip: boolean, ...categories: string[]) => ({ slip, categories, action: 'withheld' });
 
-    test('is asked for once more as a reply, and is not sent', async () => {
+    test('prose is not sent, and the model is requested once more for a reply', async () => {
       const { body } = await converse(protocol, [{ text: 'You will marry in 2027.' }, SAID]);
       expect(body.reply).toBe('Namaste.');
       expect(body.classification).toEqual(withheld(true, 'prediction'));
@@ -262,7 +262,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       expect(logged()).toMatch(/^[\w-]+ model: prose withheld, \d+ of \d+ replies, prediction$/);
     });
 
-    test('that persists is replaced by what the tools returned', async () => {
+    test('persistent prose is replaced by the results of the tools', async () => {
       const { body } = await converse(protocol, [
         { calls: [{ name: 'panchanga', input: {} }] },
         { text: 'The tithi is Śukla Dvādaśī.' },
@@ -275,7 +275,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       expect(logged()).toMatch(/no slip$/);
     });
 
-    test('without any computation is replaced by what rules compute for the message', async () => {
+    test('prose without any computation is replaced by what rules compute for the message', async () => {
       const { body } = await converse(protocol, [{ text: 'Surely soon.' }], { message: 'When is Diwali 2027?' });
       expect(body.reply).toContain('**Diwali / Lakshmi Puja**: 29 October 2027');
       expect(body.tools_used).toMatchObject([{ name: 'utsavas', input: { year: 2027 } }]);
@@ -286,28 +286,28 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       ['reasoning before it', '<think>\nYou will marry.\n</think>\n\nThe tithi is Śukla Dvādaśī.', false],
       ['a slip at its beginning', `You will marry. ${'The tithi is Dvādaśī. '.repeat(700)}`, true],
       ['a slip beyond 12,000 characters', `${'The tithi is Dvādaśī. '.repeat(700)} You will marry.`, false],
-    ])('is classified: %s', async (_, text, slip) => {
+    ])('prose is classified: %s', async (_, text, slip) => {
       const { body } = await converse(protocol, [{ text }]);
       expect(body.classification).toMatchObject({ slip, action: 'withheld' });
       expect(body.reply).not.toContain('marry');
     });
 
-    test('beside a reply is not sent', async () => {
+    test('prose beside a reply is not sent', async () => {
       const { body } = await converse(protocol, [{ ...SAID, text: 'You will marry in 2027.' } as Script]);
       expect(body.reply).toBe('Namaste.');
     });
   });
 
   describe('a reply', () => {
-    test('with a problem is given back once, then said without what does not hold', async () => {
-      const bad = reply(GREETING, { kind: 'limb', call: 'c7', limb: 'tithi' });
-      const { body } = await converse(protocol, [bad, bad]);
+    test('a reply with a problem is returned once, then sent without the invalid statements', async () => {
+      const invalidReply = reply(GREETING, { kind: 'limb', call: 'c7', limb: 'tithi' });
+      const { body } = await converse(protocol, [invalidReply, invalidReply]);
       expect(results()).toEqual([{ error: 'not-said', problems: ['statements[1]: there is no call "c7"'] }]);
       expect(body.reply).toBe('Namaste.');
       expect(provider.received).toHaveLength(2);
     });
 
-    test('that is corrected is said as corrected', async () => {
+    test('a corrected reply is sent as corrected', async () => {
       const { body } = await converse(protocol, [
         { calls: [{ name: 'panchanga', input: {} }] },
         reply({ kind: 'limb', call: 'c1', limb: 'moon' }),
@@ -322,14 +322,14 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       { statements: [{ kind: 'text', text: 'You will marry.' }] },
       { text: 'You will marry.' },
       [],
-    ])('without a statement that can be said is replaced: %j', async (input) => {
+    ])('a reply without a valid statement is replaced: %j', async (input) => {
       const { status, body } = await converse(protocol, [{ calls: [{ name: 'reply', input }] }], { message: 'tithi' });
       expect(status).toBe(200);
       expect(body.reply).toContain('Śukla Dvādaśī');
       expect(body.reply).not.toContain('marry');
     });
 
-    test('to a question that is not answered here begins with the refusal', async () => {
+    test('a reply to an unanswerable question begins with the refusal', async () => {
       const { body } = await converse(
         protocol,
         [
@@ -341,7 +341,7 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
       expect(body.reply).toMatch(/^I do not say whether or when somebody marries\./);
     });
 
-    test('in an unknown language is said in that of the message', async () => {
+    test('a reply in an unknown language is sent in the language of the message', async () => {
       const { body } = await converse(
         protocol,
         [{ calls: [{ name: 'reply', input: { language: 'fr', statements: [GREETING] } }] }],
@@ -398,16 +398,16 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
         respond(response) {
           response.writeHead(200, { 'content-type': 'application/json' });
           const chunk = '"'.padEnd(65536, 'a');
-          const more = () => {
+          const nextResponse = () => {
             while (!response.destroyed && response.write(chunk));
           };
-          response.on('drain', more);
-          more();
+          response.on('drain', nextResponse);
+          nextResponse();
         },
       },
     ],
     ['the key in an input', { calls: [{ name: 'facts', input: { q: KEY } }] }],
-  ])('%s returns 502', async (_, script) => {
+  ])('the response %s of the provider returns 502', async (_, script) => {
     const { status, body } = await converse(protocol, [script]);
     expect(status).toBe(502);
     expect(body).toEqual(UNAVAILABLE);
@@ -469,19 +469,19 @@ describe.each(PROTOCOLS)('by the protocol of %s', (protocol) => {
     expect(logged()).toMatch(/model: deadline$/);
   });
 
-  test('starts a conversation with a user message if it begins with the assistant', async () => {
+  test('a conversation starts with a user message, even if its history begins with the assistant', async () => {
     await converse(protocol, [SAID], {
       messages: [
         { role: 'assistant', content: 'How may I help?' },
         { role: 'user', content: 'Tithi?' },
       ],
     });
-    const said = provider.received[0]?.body.messages.filter(({ role }: { role: string }) => role !== 'system');
-    expect(said.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
+    const turns = provider.received[0]?.body.messages.filter(({ role }: { role: string }) => role !== 'system');
+    expect(turns.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user']);
   });
 });
 
-test('treats arguments that are not JSON as an error for the model that uses up a round', async () => {
+test('arguments that are not JSON are an error for the model that uses up a round', async () => {
   const { status, body } = await converse('openai', [
     { calls: [{ name: 'chart', input: null, raw: '{"year": 1990,' }] },
     { calls: [{ name: 'chart', input: null, raw: '' }] },
@@ -546,7 +546,7 @@ describe('with a configured model', () => {
     ['no key', { MODEL_API_KEY: '' }],
     ['a blank key', { MODEL_API_KEY: ' ' }],
     ['Workers AI without its binding', { MODEL_PROVIDER: 'workers-ai' }],
-  ])('%s gives the demo', async (_, bindings) => {
+  ])('the demo answers with %s', async (_, bindings) => {
     const { status, body } = await converse('openai', [SAID], undefined, bindings);
     expect(status).toBe(200);
     expect(body.mode).toBe('demo');

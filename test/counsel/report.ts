@@ -1,4 +1,7 @@
-/** Prints how well the classifier judges labelled replies: `npm run counsel`, and with `--missed` what it gets wrong. */
+/**
+ * Prints how well the classifier judges labelled replies: `npm run counsel`. With `--missed` it also prints the wrong
+ * judgements.
+ */
 import { readFileSync } from 'node:fs';
 import { classify } from '../../src/counsel/classify/classify';
 import { wilson } from './classifier/interval';
@@ -26,7 +29,7 @@ const share = (part: number, whole: number): string => {
   return `${(part / whole).toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 };
 
-/** Recall, precision, and clean replies that are flagged, with 95 % intervals. */
+/** Recall, precision, and the share of flagged clean replies, with 95 % intervals. */
 function line(name: string, some: readonly Judged[]): string {
   const slips = some.filter(({ slip }) => slip);
   const clean = some.filter(({ slip }) => !slip);
@@ -81,7 +84,7 @@ for (const category of unique(test.filter(({ slip }) => !slip).map((row) => row.
   console.log(`| ${category} | ${own.length} | ${share(own.filter(({ found }) => found.slip).length, own.length)} |`);
 }
 if (process.argv.includes('--missed')) {
-  // The test split stays unread, so that its figures stay honest.
+  // The test split stays unread, so that its figures stay unbiased.
   const wrong = rows.filter(({ split, slip, found }) => split !== 'test' && slip !== found.slip);
   for (const { slip, category, text } of wrong) console.log(`\n${slip ? 'missed' : 'flagged'} ${category}: ${text}`);
 }

@@ -1,4 +1,4 @@
-/** The second wall: a composed reply that slips is not sent, and prose of a model is judged. */
+/** The second check: a composed reply with a slip is not sent, and prose of a model is judged. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/counsel/language';
 import { review } from '../../src/counsel/review';
@@ -10,21 +10,21 @@ const judge = (text: string) => ({
 });
 
 describe('a composed reply', () => {
-  test('passes unchanged', async () => {
+  test('a composed reply passes unchanged', async () => {
     expect(await review('Good.', 'en', [], judge)).toEqual({
       reply: 'Good.',
       classification: { slip: false, categories: [], action: 'pass' },
     });
   });
 
-  test.each(LANGUAGES)('that slips is replaced by what can be computed, in %s', async (language) => {
+  test.each(LANGUAGES)('a composed reply with a slip is replaced by computed results, in %s', async (language) => {
     const { reply, classification } = await review('BAD.', language, ['Good.'], judge);
     expect(classification).toEqual({ slip: true, categories: ['remedy'], action: 'withheld' });
     expect(reply).not.toContain('BAD');
     expect((await review(reply, language)).classification.action).toBe('pass');
   });
 
-  test('with prose before it has the classification of the prose', async () => {
+  test('a composed reply after prose has the classification of the prose', async () => {
     expect(await review('Good.', 'en', ['Good prose.', 'BAD prose.'], judge)).toEqual({
       reply: 'Good.',
       classification: { slip: true, categories: ['remedy'], action: 'withheld' },

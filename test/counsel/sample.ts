@@ -48,7 +48,7 @@ export async function sampleResults(language: Language): Promise<ToolResult[]> {
   return calls.results();
 }
 
-/** Values for the fields that are no choice. */
+/** Values for the fields that are not enumerations. */
 const FREE: Readonly<Record<string, readonly unknown[]>> = {
   call: CALLS.map((_, i) => `c${i + 1}`),
   other_call: ['c1'],

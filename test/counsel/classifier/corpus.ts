@@ -13,19 +13,26 @@ export const corpus = (part: Part): Labelled[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Labelled);
 
-/** Slips found, sentences wrongly called slips, slips missed. */
-export type Score = { of: string; right: number; wrong: number; missed: number; recall: number; precision: number };
+/** Slips found, clean sentences flagged as slips, slips missed. */
+export type Score = { name: string; right: number; wrong: number; missed: number; recall: number; precision: number };
 
 const ratio = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
-function score(of: string, pairs: readonly [labelled: boolean, found: boolean][]): Score {
+function score(name: string, pairs: readonly [labelled: boolean, found: boolean][]): Score {
   const right = pairs.filter(([labelled, found]) => labelled && found).length;
   const wrong = pairs.filter(([labelled, found]) => !labelled && found).length;
   const missed = pairs.filter(([labelled, found]) => labelled && !found).length;
-  return { of, right, wrong, missed, recall: ratio(right, right + missed), precision: ratio(right, right + wrong) };
+  return {
+    name: name,
+    right,
+    wrong,
+    missed,
+    recall: ratio(right, right + missed),
+    precision: ratio(right, right + wrong),
+  };
 }
 
-/** The whole first, then by language, then by category. */
+/** First the whole corpus, then by language, then by category. */
 export function scores(rows: readonly Labelled[]): Score[] {
   const judged = rows.map((row) => ({ row, found: classify(row.text) }));
   const languages = [...new Set(rows.map((row) => row.language))];
@@ -53,7 +60,7 @@ export const printed = (title: string, rows: readonly Score[]): string =>
   [
     `${title}: right, wrong, missed; precision, recall`,
     ...rows.map(
-      ({ of, right, wrong, missed, precision, recall }) =>
+      ({ name: of, right, wrong, missed, precision, recall }) =>
         `  ${of.padEnd(11)}${`${right}`.padStart(5)}${`${wrong}`.padStart(5)}${`${missed}`.padStart(5)}${precision.toFixed(4).padStart(9)}${recall.toFixed(4).padStart(8)}`,
     ),
   ].join('\n');

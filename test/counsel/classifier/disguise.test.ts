@@ -13,7 +13,7 @@ const fullwidth = (text: string) =>
 const bold = (text: string) =>
   text.replace(/[a-z]/g, (c) => String.fromCodePoint((c.codePointAt(0) as number) - 97 + 0x1d41a));
 
-/** Changes of a text's appearance that do not change its meaning. */
+/** Changes of the appearance of a text that do not change its meaning. */
 const DISGUISES: [name: string, disguise: (text: string) => string][] = [
   ['capitals', (text) => text.toUpperCase()],
   ['zero-width spaces', (text) => text.replace(/(\w)(?=\w)/g, '$1\u200b')],
@@ -29,12 +29,12 @@ const DISGUISES: [name: string, disguise: (text: string) => string][] = [
 ];
 
 describe('disguises', () => {
-  test.each(DISGUISES)('do not hide a slip: %s', (_name, disguise) => {
+  test.each(DISGUISES)('a disguise does not hide a slip: %s', (_name, disguise) => {
     const hidden = found.filter((text) => !classify(disguise(text)).slip);
     expect(hidden).toEqual([]);
   });
 
-  test('by spaced letters, digits and repeated letters do not hide a slip', () => {
+  test('spaced letters, digits and repeated letters do not hide a slip', () => {
     for (const text of [
       'You w i l l m a r r y in 2027.',
       'You w1ll m4rry.',
@@ -46,7 +46,7 @@ describe('disguises', () => {
     }
   });
 
-  test('do not matter between any clean sentences: a slip is found', () => {
+  test('clean sentences around a slip do not hide it', () => {
     const clean = corpus('development')
       .filter((row) => !row.slip && row.text.endsWith('.') && !row.text.includes('\n') && !row.text.startsWith('|'))
       .map((row) => row.text);

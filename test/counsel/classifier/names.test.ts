@@ -9,15 +9,15 @@ import * as names from '../../../src/lexicon/names';
 const SPELLINGS = ['name', 'iast', 'sa', 'en'];
 
 /** Every name in the tables of the domain. */
-function spelled(value: unknown, found: Set<string>): Set<string> {
-  if (Array.isArray(value)) for (const item of value) spelled(item, found);
+function namesIn(value: unknown, collected: Set<string>): Set<string> {
+  if (Array.isArray(value)) for (const item of value) namesIn(item, collected);
   else if (value !== null && typeof value === 'object') {
     for (const [key, item] of Object.entries(value)) {
-      if (typeof item === 'string' && SPELLINGS.includes(key)) found.add(item);
-      else spelled(item, found);
+      if (typeof item === 'string' && SPELLINGS.includes(key)) collected.add(item);
+      else namesIn(item, collected);
     }
   }
-  return found;
+  return collected;
 }
 
 const FRAMES: ((name: string) => string)[] = [
@@ -31,13 +31,13 @@ const FRAMES: ((name: string) => string)[] = [
 ];
 
 test('no name of a nakṣatra, yoga, year or observance is a slip', () => {
-  const all = [...spelled({ ...names, ...observances }, new Set())];
-  expect(all.length).toBeGreaterThan(500);
-  const slips = all.flatMap((name) => FRAMES.map((frame) => frame(name))).filter((text) => classify(text).slip);
+  const allNames = [...namesIn({ ...names, ...observances }, new Set())];
+  expect(allNames.length).toBeGreaterThan(500);
+  const slips = allNames.flatMap((name) => FRAMES.map((frame) => frame(name))).filter((text) => classify(text).slip);
   expect(slips).toEqual([]);
 });
 
-test.each(SENTENCE_LANGUAGES)('no reference fact in %s is a slip', async (language) => {
+test.each(SENTENCE_LANGUAGES)('reference facts in %s contain no slip', async (language) => {
   const { facts } = await loadFacts(language);
   const slips = facts.filter(
     ({ title, statement }) => classify(`${title}: ${statement}`).slip || classify(statement).slip,

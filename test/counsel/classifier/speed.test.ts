@@ -47,17 +47,17 @@ function findWords(): void {
 }
 
 describe('speed', () => {
-  test('classifies a reply of 4,000 characters in at most 1.5 times the time of finding its words fifty times', () => {
+  test('the classifier judges a reply of 4,000 characters in at most 1.5 times the time of finding its words fifty times', () => {
     const { ms, ratio } = timeRelativeTo(findWords, () => classify(reply), 60);
     console.log(`4,000 characters: ${ms.toFixed(2)} ms, ${ratio.toFixed(2)} of finding the words`);
     expect(ratio).toBeLessThan(1.5);
   });
 
-  test.each(LONG)('takes time proportional to the length of the text: %j', (piece) => {
+  test.each(LONG)('the time of the classifier is proportional to the length of the text: %j', (piece) => {
     const short = piece.repeat(Math.ceil(20_000 / piece.length));
     const long = short.repeat(5);
     classify(short);
-    // five times the text may take three times the proportional time, plus a pause
+    // a text five times as long may take three times the proportional time, plus a pause
     expect(best(long, 2)).toBeLessThan(15 * best(short, 4) + 60);
   });
 });

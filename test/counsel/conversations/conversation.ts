@@ -1,4 +1,4 @@
-/** What a user writes, and a part of the reply that answers it. */
+/** The message of a user, and a part of the expected reply. */
 export type Turn = readonly [message: string, holds: string];
 
 /** One to six turns. */

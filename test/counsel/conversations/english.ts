@@ -1,4 +1,4 @@
-/** What English-speaking users write, turn by turn, each with a part of the reply that answers it. */
+/** Messages of English-speaking users, turn by turn, each with a part of the expected reply. */
 import type { Conversation } from './conversation';
 
 const BIRTH = 'born 15 June 1990, 14:30, Jaipur';

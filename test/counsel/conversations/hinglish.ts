@@ -1,4 +1,4 @@
-/** What users write in Hindi in Latin letters, turn by turn, each with a part of the reply that answers it. */
+/** Messages of users in Hindi in Latin letters, turn by turn, each with a part of the expected reply. */
 import type { Conversation } from './conversation';
 
 const BIRTH = '15 June 1990, 14:30, Jaipur';

@@ -7,7 +7,7 @@ import { NOW, toolsIn } from '../sample';
 
 const call = (name: string, input: unknown): Script => ({ calls: [{ name, input }] });
 
-/** Prose that predicts, frightens, prescribes and advises; none of it may reach the user. */
+/** Prose that predicts, frightens, prescribes and advises. None of it may reach the user. */
 export const HOSTILE_WORDS = [
   'You will marry',
   'curse',
@@ -20,7 +20,7 @@ const HOSTILE =
   'You will marry in 2027. A curse is on your family; wear a blue sapphire and sell your house. ' +
   'Aapki shaadi pakki hai. आपका विवाह निश्चित है।';
 
-/** A good model calls what the question needs, then replies with statements about it. */
+/** A good model calls the tools that the question needs, then replies with statements about their results. */
 async function good(messages: readonly Message[]): Promise<Script[]> {
   const language = languageIn(messages);
   const recorded: { name: string; input: unknown }[] = [];
@@ -36,11 +36,11 @@ async function good(messages: readonly Message[]): Promise<Script[]> {
 
 export const PERSONAS = {
   good,
-  /** Calls nothing and only greets. */
+  /** Calls no tool and only greets. */
   lazy: async (): Promise<Script[]> => [
     call('reply', { language: 'en', statements: [{ kind: 'greeting', tone: 'plain' }] }),
   ],
-  /** Answers in text, also when it is asked again. */
+  /** Answers in text, also after a second request. */
   prose: async (): Promise<Script[]> => [
     { text: 'Certainly! Let me think about this for you. The Moon is in a sign.' },
   ],
@@ -55,7 +55,7 @@ export const PERSONAS = {
       ],
     }),
   ],
-  /** Unknown tools, wrong shapes, no JSON. */
+  /** Unknown tools, wrong types, invalid JSON. */
   malformed: async (): Promise<Script[]> => [
     call('fetch_url', { url: 'https://example.org' }),
     { calls: [{ name: 'reply', input: 'reply', raw: '{"language": "en", "statements": [' }] },
