@@ -9,8 +9,8 @@ import { prepareDeltaT } from './time/deltat';
 import { FIRST_JD, LAST_JD } from './time/scales';
 
 export { sky } from './bodies/sky';
+export { divideByOrder, divideByShares } from './dasha/divide';
 export { rectify } from './dasha/rectify';
-export { divide as vimshottariDivide, running as vimshottariRunning, vimshottari } from './dasha/vimshottari';
 export { passages } from './events/passages';
 export { crossing, daily, eclipses, ingresses, moments, span, stations } from './events/searches';
 export { angles } from './houses/angles';

@@ -7,7 +7,7 @@
  */
 
 /** Changes whenever the block or the meaning of an export does. */
-export const ABI_VERSION = 5;
+export const ABI_VERSION = 6;
 
 // One instant: written by `sky`.
 
@@ -74,21 +74,9 @@ export const STAR_DISTANCE_SLOT = STAR_LONGITUDE_SLOT + 3;
 export const AYANAMSHA_SLOT = STAR_DISTANCE_SLOT + 1;
 export const AYANAMSHA_RATE_SLOT = AYANAMSHA_SLOT + 1;
 
-// Daśās: written by `vimshottari`, `vimshottariDivide` and `vimshottariRunning`.
-
-/** Beginnings of at most 9³ periods in order, and the end of the last. */
-export const DASHA = AYANAMSHA_RATE_SLOT + 1;
-export const DASHA_SLOTS = 730;
-/** Nested periods that run at an instant, mahādaśā first: lord, beginning, end. */
-export const RUNNING_LEVELS = 5;
-export const RUNNING_SLOTS = 3;
-export const RUNNING_LORD = 0;
-export const RUNNING_START = 1;
-export const RUNNING_END = 2;
-
 // Events: each search lays out its own records from the first slot on. The offsets below count from EVENTS.
 
-export const EVENTS = DASHA + DASHA_SLOTS;
+export const EVENTS = AYANAMSHA_RATE_SLOT + 1;
 export const MAX_EVENTS = 14410;
 export const BLOCK_SLOTS = EVENTS + MAX_EVENTS;
 
@@ -193,14 +181,61 @@ export const TOTAL = 2;
 export const ANNULAR = 3;
 export const HYBRID = 4;
 
-// `rectify`: its tables follow one another from the first event on. The host writes the first four.
+// `divideByShares`, `divideByOrder`: a page of periods, and behind it the question, which the host writes.
 
-/** Moments of birth: the Moon in nakṣatras, the instant, the chart. `rectify` replaces the chart by a fingerprint. */
+/** A period: its node, its level from 1, its bounds, the number of the period that holds it or −1, its place in that. */
+export const PERIOD_SLOTS = 6;
+export const PERIOD_NODE = 0;
+export const PERIOD_LEVEL = 1;
+export const PERIOD_START = 2;
+export const PERIOD_END = 3;
+export const PERIOD_PARENT = 4;
+export const PERIOD_PLACE = 5;
+export const PERIODS = 0;
+export const MAX_PERIODS = 512;
+export const MAX_LEVELS = 5;
+/** Where the first mahādaśā begins; so many days have so many shares, from which follow the lengths of the mahādaśās. */
+export const DASHA_START = PERIODS + MAX_PERIODS * PERIOD_SLOTS;
+export const DASHA_DAYS = DASHA_START + 1;
+export const DASHA_SHARES = DASHA_START + 2;
+/** Only periods that begin by the one instant and end after the other. */
+export const DASHA_TO = DASHA_START + 3;
+export const DASHA_FROM = DASHA_START + 4;
+/** By level: the place of the only period to enter, or −1 for all. */
+export const DASHA_PATH = DASHA_START + 5;
+/**
+ * Where the page begins and, after the call, where the next does: a level, 0 for the first period of all and −1 after the
+ * last; how many periods came before; by level the place of a period and its number.
+ */
+export const CURSOR_LEVEL = DASHA_PATH + MAX_LEVELS;
+export const CURSOR_COUNT = CURSOR_LEVEL + 1;
+export const CURSOR_PLACES = CURSOR_LEVEL + 2;
+export const CURSOR_NUMBERS = CURSOR_PLACES + MAX_LEVELS;
+export const CURSOR_SLOTS = 2 + 2 * MAX_LEVELS;
+/** The share of each node. */
+export const NODE_SHARES = CURSOR_LEVEL + CURSOR_SLOTS;
+export const MAX_NODES = 72;
+/** `divideByOrder` alone: node and share of each mahādaśā; for each node the nodes of its parts. */
+export const MAHAS = NODE_SHARES + MAX_NODES;
+export const MAX_MAHAS = 24;
+export const MAHA_SLOTS = 2;
+export const MAHA_NODE = 0;
+export const MAHA_SHARE = 1;
+export const ORDERS = MAHAS + MAX_MAHAS * MAHA_SLOTS;
+export const MAX_PARTS = 12;
+export const DIVISION_SLOTS = ORDERS + MAX_NODES * MAX_PARTS;
+
+// `rectify`: its tables follow one another from the first event on. The host writes the first five.
+
+/**
+ * Moments of birth: the lord of the first mahādaśā and its beginning, the chart. `rectify` replaces the chart by a
+ * fingerprint.
+ */
 export const BIRTHS = 0;
 export const MAX_BIRTHS = 1441;
 export const BIRTH_SLOTS = 3;
-export const BIRTH_NAKSHATRAS = 0;
-export const BIRTH_JD = 1;
+export const BIRTH_LORD = 0;
+export const BIRTH_CYCLE_JD = 1;
 export const BIRTH_CHART = 2;
 export const BIRTH_FINGERPRINT = 2;
 /** Dated events of a life: the instant, the category. */
@@ -212,10 +247,12 @@ export const DATED_CATEGORY = 1;
 /** Weights of mahādaśā, antaradaśā and pratyantaradaśā. */
 export const LEVEL_WEIGHTS = DATED + MAX_DATED * DATED_SLOTS;
 export const WEIGHED_LEVELS = 3;
-/** What each lord is worth for each category, chart by chart: nine lords for the first category, and so on. */
-export const CHARTS = LEVEL_WEIGHTS + WEIGHED_LEVELS;
-export const MAX_CHARTS = 64;
+/** The shares of the lords. */
+export const LORD_SHARES = LEVEL_WEIGHTS + WEIGHED_LEVELS;
 export const LORDS = 9;
+/** What each lord is worth for each category, chart by chart: nine lords for the first category, and so on. */
+export const CHARTS = LORD_SHARES + LORDS;
+export const MAX_CHARTS = 64;
 export const CATEGORIES = 9;
 export const CHART_SLOTS = CATEGORIES * LORDS;
 /** The score of each moment. */

@@ -36,7 +36,7 @@ async function counted(key: string, fields: Record<string, unknown>) {
 describe('calls of the kernel', () => {
   test.each([
     ['chart', { ...BIRTH, include: [] }, 2],
-    ['chart', BIRTH, 17],
+    ['chart', BIRTH, 21],
     ['utsavas', { year: 2026 }, 8],
     ['utsavas', { year: 2026, region: 'all' }, 8],
     ['utsavas', { year: 2026, region: 'kerala' }, 8],

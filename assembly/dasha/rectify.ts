@@ -7,9 +7,9 @@ import { get, getEvent, putEvent } from '../block';
 import {
   BEST_DEALT,
   BIRTH_CHART,
+  BIRTH_CYCLE_JD,
   BIRTH_FINGERPRINT,
-  BIRTH_JD,
-  BIRTH_NAKSHATRAS,
+  BIRTH_LORD,
   BIRTH_SLOTS,
   BIRTHS,
   CATEGORIES,
@@ -21,6 +21,7 @@ import {
   DATED_SLOTS,
   EVENTS,
   LEVEL_WEIGHTS,
+  LORD_SHARES,
   LORDS,
   MAX_BIRTHS,
   MAX_DATED,
@@ -31,7 +32,7 @@ import {
   WEIGHED_LEVELS,
 } from '../layout';
 import { ERR_ARGUMENT, OK } from '../status';
-import { cycleStart, end, lordsAt, start } from './vimshottari';
+import { descend, end, enter, node, partsInCircle, start } from './parts';
 
 // The compiler reports this error if the tables outgrow the block; unlike `assert` it is part of every build.
 if (RECTIFY_SLOTS > MAX_EVENTS) ERROR('the tables of the rectification do not fit the events of the block');
@@ -83,6 +84,21 @@ function deal(deals: i32, events: i32): void {
   }
 }
 
+/**
+ * The lords of the nested periods that run at an instant, as the digits of a number to base nine, mahādaśā first; −1 if
+ * the instant lies outside the cycle.
+ */
+function lordsAt(lord: i32, cycleJd: f64, cycleDays: f64, jdUt: f64): i32 {
+  enter(lord, cycleJd, cycleJd + cycleDays);
+  if (!(jdUt >= start && jdUt < end)) return -1;
+  let lords = 0;
+  for (let level = 0; level < WEIGHED_LEVELS; level++) {
+    descend(jdUt);
+    lords = lords * LORDS + node;
+  }
+  return lords;
+}
+
 // The chart of the moment before, and the score of the moment in hand.
 let lastChart: i32 = -1;
 let score: f64 = 0;
@@ -112,12 +128,11 @@ function replace(event: i32, lords: i32, chart: i32, deals: i32): void {
  * Takes the sums from the moment before to this one. From minute to minute most events keep their lords, and then their
  * worth. Returns a fingerprint of the lords at all events: an FNV-1a hash.
  */
-function weigh(moment: i32, events: i32, deals: i32, yearDays: f64): u32 {
+function weigh(moment: i32, events: i32, deals: i32, cycleDays: f64): u32 {
   const birth = BIRTHS + BIRTH_SLOTS * moment;
   const chart = <i32>getEvent(birth + BIRTH_CHART);
-  const nakshatras = getEvent(birth + BIRTH_NAKSHATRAS);
-  const birthJd = getEvent(birth + BIRTH_JD);
-  const cycle = cycleStart(nakshatras, birthJd, yearDays);
+  const lord = <i32>getEvent(birth + BIRTH_LORD);
+  const cycle = getEvent(birth + BIRTH_CYCLE_JD);
   const charted = chart == lastChart;
   lastChart = chart;
   let fingerprint: u32 = 2166136261;
@@ -129,7 +144,7 @@ function weigh(moment: i32, events: i32, deals: i32, yearDays: f64): u32 {
     let kept = charted;
     // In another nakṣatra the cycle begins years earlier or later, far outside the period held.
     if (!(since > load<f64>(held, HELD_FROM) && since < load<f64>(held, HELD_TO))) {
-      const now = lordsAt(nakshatras, birthJd, yearDays, eventJd, WEIGHED_LEVELS);
+      const now = lordsAt(lord, cycle, cycleDays, eventJd);
       store<f64>(held, start - cycle + NEAR_DAYS, HELD_FROM);
       // Outside the cycle nothing is held: a later moment may bring the event inside.
       store<f64>(held, now < 0 ? 0 : end - cycle - NEAR_DAYS, HELD_TO);
@@ -147,16 +162,17 @@ function weigh(moment: i32, events: i32, deals: i32, yearDays: f64): u32 {
  * Scores the moments that the host has written into the block, with the events, the weights of the levels and the charts
  * (`layout.ts`). Writes the score of each moment, the best score for each deal, and the fingerprints.
  *
- * @param moments   1 to MAX_BIRTHS
- * @param events    1 to MAX_DATED
- * @param deals     how often the categories are dealt at random, 0 to MAX_DEALS
- * @param seed      of the deals, not 0
- * @param yearDays  length of the year
- * @returns         OK, or ERR_ARGUMENT
+ * @param moments    1 to MAX_BIRTHS
+ * @param events     1 to MAX_DATED
+ * @param deals      how often the categories are dealt at random, 0 to MAX_DEALS
+ * @param seed       of the deals, not 0
+ * @param cycleDays  length of the whole cycle
+ * @returns          OK, or ERR_ARGUMENT
  */
-export function rectify(moments: i32, events: i32, deals: i32, seed: u32, yearDays: f64): i32 {
+export function rectify(moments: i32, events: i32, deals: i32, seed: u32, cycleDays: f64): i32 {
   if (moments < 1 || moments > MAX_BIRTHS || events < 1 || events > MAX_DATED) return ERR_ARGUMENT;
-  if (deals < 0 || deals > MAX_DEALS || seed == 0 || !(yearDays > 0)) return ERR_ARGUMENT;
+  if (deals < 0 || deals > MAX_DEALS || seed == 0 || !(cycleDays > 0)) return ERR_ARGUMENT;
+  partsInCircle(LORDS, LORD_SHARES);
   state = seed;
   deal(deals, events);
   lastChart = -1;
@@ -166,7 +182,7 @@ export function rectify(moments: i32, events: i32, deals: i32, seed: u32, yearDa
   memory.fill(HELD, 0, MAX_DATED * 24);
   for (let d = 0; d < deals; d++) putEvent(BEST_DEALT + d, -Infinity);
   for (let m = 0; m < moments; m++) {
-    const fingerprint = weigh(m, events, deals, yearDays);
+    const fingerprint = weigh(m, events, deals, cycleDays);
     putEvent(SCORES + m, score);
     putEvent(BIRTHS + BIRTH_SLOTS * m + BIRTH_FINGERPRINT, fingerprint);
     for (let d = 0; d < deals; d++) {

@@ -39,6 +39,7 @@ export const FIRST_LOCAL = 32;
 export class JsonWriter {
   #capacity = FIRST_BYTES;
   #bytes = new Uint8Array(FIRST_BYTES);
+  #view = new DataView(this.#bytes.buffer);
   #length = 0;
   readonly #instants = new InstantWriter();
   readonly #localInstants = new InstantWriter();
@@ -63,7 +64,12 @@ export class JsonWriter {
     this.#capacity = Math.max(needed, 2 * this.#capacity);
     const larger = new Uint8Array(this.#capacity);
     larger.set(this.#bytes.subarray(0, this.#length));
-    this.#bytes = larger;
+    this.#setBuffer(larger);
+  }
+
+  #setBuffer(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer);
   }
 
   /** Appends encoded JSON. */
@@ -111,25 +117,26 @@ export class JsonWriter {
    *
    * @param instants  Julian days UT, by their places
    * @param clocks    of the place, for instants in local time
+   * @param first     index of the instant at place 0
    */
-  template({ json, gaps, places }: Template, instants: ArrayLike<number>, clocks?: Clocks): void {
+  template({ json, gaps, places }: Template, instants: ArrayLike<number>, clocks?: Clocks, first = 0): void {
     this.#reserve(json.length + INSTANT_BYTES * gaps.length);
-    const bytes = this.#bytes;
-    bytes.set(json, this.#length);
+    const view = this.#view;
+    this.#bytes.set(json, this.#length);
     let begin = this.#length;
     for (let i = 0; i < gaps.length; i++) {
       const at = begin + (gaps[i] as number);
       const place = places[i] as number;
       const isLocal = place >= FIRST_LOCAL;
-      const jdUt = instants[isLocal ? place - FIRST_LOCAL : place] as number;
+      const jdUt = instants[first + (isLocal ? place - FIRST_LOCAL : place)] as number;
       const end = isLocal
-        ? this.#localInstants.local(jdUt, (clocks as Clocks).hoursAt(jdUt), bytes, at)
-        : this.#instants.utc(jdUt, bytes, at);
+        ? this.#localInstants.local(jdUt, (clocks as Clocks).hoursAt(jdUt), view, at)
+        : this.#instants.utc(jdUt, view, at);
       const longer = end - at - (isLocal ? LOCAL_LENGTH : UTC_LENGTH);
       if (longer === 0) continue;
       // A year without four digits, or an offset with seconds: what follows the gap moves.
       begin += longer;
-      bytes.set(json.subarray(end - begin), end);
+      this.#bytes.set(json.subarray(end - begin), end);
     }
     this.#length = begin + json.length;
   }
@@ -138,7 +145,7 @@ export class JsonWriter {
   instant(jdUt: number): void {
     this.#reserve(INSTANT_BYTES);
     this.#bytes[this.#length++] = QUOTE;
-    this.#length = this.#instants.utc(jdUt, this.#bytes, this.#length);
+    this.#length = this.#instants.utc(jdUt, this.#view, this.#length);
     this.#bytes[this.#length++] = QUOTE;
   }
 
@@ -146,7 +153,7 @@ export class JsonWriter {
   localInstant(jdUt: number, offsetHours: number): void {
     this.#reserve(INSTANT_BYTES);
     this.#bytes[this.#length++] = QUOTE;
-    this.#length = this.#localInstants.local(jdUt, offsetHours, this.#bytes, this.#length);
+    this.#length = this.#localInstants.local(jdUt, offsetHours, this.#view, this.#length);
     this.#bytes[this.#length++] = QUOTE;
   }
 
@@ -168,7 +175,7 @@ export class JsonWriter {
     this.#length = 0;
     if (this.#capacity > MAX_KEPT_BYTES) {
       this.#capacity = FIRST_BYTES;
-      this.#bytes = new Uint8Array(FIRST_BYTES);
+      this.#setBuffer(new Uint8Array(FIRST_BYTES));
     }
   }
 }

@@ -1,104 +1,186 @@
+/** Divides daśās into periods, page by page: see `assembly/dasha/divide.ts`. */
 import {
-  DASHA,
-  LORDS,
-  RUNNING_END,
-  RUNNING_LEVELS,
-  RUNNING_LORD,
-  RUNNING_SLOTS,
-  RUNNING_START,
+  CURSOR_LEVEL,
+  CURSOR_SLOTS,
+  DASHA_DAYS,
+  DASHA_FROM,
+  DASHA_PATH,
+  DASHA_SHARES,
+  DASHA_START,
+  DASHA_TO,
+  EVENTS,
+  MAHA_SLOTS,
+  MAHAS,
+  MAX_LEVELS,
+  MAX_MAHAS,
+  MAX_NODES,
+  MAX_PARTS,
+  NODE_SHARES,
+  ORDERS,
+  PERIOD_END,
+  PERIOD_LEVEL,
+  PERIOD_NODE,
+  PERIOD_PARENT,
+  PERIOD_PLACE,
+  PERIOD_SLOTS,
+  PERIOD_START,
+  PERIODS,
 } from '../../assembly/layout';
-import { OK } from '../../assembly/status';
 import type { Instance } from './load';
-import type { DashaPeriod, VimshottariQuestion } from './types';
 
-/** Number of levels that one call of the module divides. */
-const LEVELS_PER_CALL = 3;
-/** Deepest level of a daśā. */
-const MAX_LEVELS = 5;
+/** The fields of a period in a page, in slots of eight bytes. */
+export const PERIOD = {
+  node: PERIOD_NODE,
+  level: PERIOD_LEVEL,
+  startJd: PERIOD_START,
+  endJd: PERIOD_END,
+  parent: PERIOD_PARENT,
+  place: PERIOD_PLACE,
+  slots: PERIOD_SLOTS,
+} as const;
+
+/** Deepest level of a daśā: prāṇa. */
+export const DEEPEST_LEVEL = MAX_LEVELS;
 
 /**
- * The Moon's place in nakṣatras of 13°20′, 0 ≤ n < 27 for a longitude in [0, 360). Next to an edge the product may round
- * across it; the comparison with the edge itself, the double nearest to 360 i / 27, decides.
+ * How a daśā divides time. A node is an integer that stands for what rules a period: a lord, a rāśi, a place on a wheel.
+ * The parts of a period depend on its node alone.
  */
-export function nakshatras(moonDeg: number): number {
-  const n = (moonDeg * 27) / 360;
-  const edge = Math.round(n);
-  if (Math.abs(n - edge) > 1e-12) return n;
-  return moonDeg < (360 * edge) / 27 ? edge * (1 - Number.EPSILON) : edge;
+export interface DashaDivision {
+  /** Start of the first mahādaśā, Julian day UT. */
+  startJd: number;
+  /** So many days have so many shares: a mahādaśā has its shares of them. */
+  days: number;
+  shares: number;
+  /** The share of each node in the period that holds it. */
+  nodes: readonly number[];
+  order: CircleOrder | GivenOrder;
 }
 
-/** A copy of the boundaries that the last call left in the block. */
-function boundaries({ block }: Instance, periods: number): Float64Array {
-  return block.slice(DASHA, DASHA + periods + 1);
+/** The nodes are a circle: the mahādaśās follow it from the first on, and the parts of a period from its own node on. */
+export interface CircleOrder {
+  first: number;
+  mahas: number;
 }
 
-/** See `Kernel.vimshottari`. */
-export function vimshottariOf(kernel: Instance, question: VimshottariQuestion, depth: number): DashaPeriod[] {
-  if (!Number.isInteger(depth) || depth < 1 || depth > MAX_LEVELS) {
-    throw new RangeError(`depth ${depth} is not a whole number from 1 to ${MAX_LEVELS}`);
+/** Mahādaśās and parts in an order of their own. */
+export interface GivenOrder {
+  mahas: readonly { node: number; share: number }[];
+  /** Number of parts of each period. */
+  parts: number;
+  /** The nodes of the parts of a node. Called once for each node that the levels reach. */
+  partsOf(node: number): readonly number[];
+}
+
+/** The periods in question. */
+export interface DashaBounds {
+  /** Deepest level, 1 (mahādaśā) to 5 (prāṇa). */
+  levels: number;
+  /** Only periods that begin by `toJd` and end after `fromJd`, Julian days UT. Equal bounds: those that run then. */
+  fromJd?: number;
+  toJd?: number;
+  /** Only the periods on the way to one and inside it: the place of each in the period above it, from 0, mahādaśā first. */
+  path?: readonly number[];
+}
+
+/** Reads periods of `PERIOD.slots` numbers each. They stand in the memory of the kernel until its next call. */
+export type PageReader = (periods: Float64Array) => void;
+
+/** A level that no daśā has throws a `RangeError`. */
+export function requireDepth(depth: number): void {
+  if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST_LEVEL) {
+    throw new RangeError(`depth ${depth} is not a whole number from 1 to ${DEEPEST_LEVEL}`);
   }
-  const first = kernel.wasm.vimshottari(nakshatras(question.moonDeg), question.birthJd, question.yearDays);
-  if (first < 0)
-    throw new RangeError(`no daśā from the Moon at ${question.moonDeg}° and a year of ${question.yearDays} days`);
-  return periodsOf(boundaries(kernel, LORDS), 0, LORDS, first, 1, (period) => divide(kernel, period, depth));
 }
 
-/** Fills `period.sub` down to `depth`, in as few calls as the block allows. */
-function divide(kernel: Instance, period: DashaPeriod, depth: number): void {
-  const levels = Math.min(depth - period.level, LEVELS_PER_CALL);
-  if (levels < 1) return;
-  const count = kernel.wasm.vimshottariDivide(period.startJd, period.endJd, period.lord, levels);
-  const edges = boundaries(kernel, count);
-  const nest = (parent: DashaPeriod, from: number, periods: number, below: number): void => {
-    parent.sub = periodsOf(edges, from, periods, parent.lord, parent.level + 1, (child, at) => {
-      if (below > 1) nest(child, at, periods / LORDS, below - 1);
-      else divide(kernel, child, depth);
-    });
-  };
-  nest(period, 0, count, levels);
-}
+const isCircle = (order: CircleOrder | GivenOrder): order is CircleOrder => 'first' in order;
 
-/** Nine periods, beginning with the lord `first`, that share `span` boundaries from `from` on. */
-function periodsOf(
-  edges: Float64Array,
-  from: number,
-  span: number,
-  first: number,
-  level: number,
-  fill: (period: DashaPeriod, from: number) => void,
-): DashaPeriod[] {
-  const part = span / LORDS;
-  const periods: DashaPeriod[] = [];
-  for (let i = 0; i < LORDS; i++) {
-    const at = from + i * part;
-    const period: DashaPeriod = {
-      lord: (first + i) % LORDS,
-      level,
-      startJd: edges[at] as number,
-      endJd: edges[at + part] as number,
-      sub: [],
-    };
-    fill(period, at);
-    periods.push(period);
+/** The nodes that the levels above the deepest reach: those whose parts are in question. */
+function partedNodes({ mahas, partsOf }: GivenOrder, levels: number): Map<number, readonly number[]> {
+  const known = new Map<number, readonly number[]>();
+  let reached = new Set(mahas.map(({ node }) => node));
+  for (let level = 1; level < levels && reached.size > 0; level++) {
+    const next = new Set<number>();
+    for (const node of reached) {
+      if (known.has(node)) continue;
+      const parts = partsOf(node);
+      known.set(node, parts);
+      for (const part of parts) next.add(part);
+    }
+    reached = next;
   }
-  return periods;
+  return known;
 }
 
-/** See `Kernel.vimshottariAt`. */
-export function vimshottariRunning(
-  { wasm, block }: Instance,
-  { moonDeg, birthJd, yearDays }: VimshottariQuestion,
-  jdUt: number,
-): DashaPeriod[] | null {
-  if (wasm.vimshottariRunning(nakshatras(moonDeg), birthJd, yearDays, jdUt) !== OK) return null;
-  return Array.from({ length: RUNNING_LEVELS }, (_, i) => {
-    const field = (offset: number): number => block[DASHA + RUNNING_SLOTS * i + offset] as number;
-    return {
-      lord: field(RUNNING_LORD),
-      level: i + 1,
-      startJd: field(RUNNING_START),
-      endJd: field(RUNNING_END),
-      sub: [],
-    };
-  });
+type Wasm = Instance['wasm'];
+
+/** A question about the periods of a daśā, laid out as the kernel reads it. */
+export class DashaQuestion {
+  /** The slots of the block from `DASHA_START` on; the cursor in them stands at the first period. */
+  readonly slots: Float64Array;
+  readonly divide: (wasm: Wasm) => number;
+
+  /** @throws RangeError for levels other than 1 to 5, and for a division that no daśā has */
+  constructor(
+    { startJd, days, shares, nodes, order }: DashaDivision,
+    { levels, fromJd, toJd, path = [] }: DashaBounds,
+  ) {
+    requireDepth(levels);
+    const isOrdered = !isCircle(order);
+    const isKnown = Number.isFinite(startJd) && days > 0 && shares > 0 && nodes.every((share) => share >= 0);
+    const fits =
+      nodes.length <= MAX_NODES && (!isOrdered || (order.parts <= MAX_PARTS && order.mahas.length <= MAX_MAHAS));
+    if (!isKnown || !fits)
+      throw new RangeError(`no daśā from Julian day ${startJd} in ${days} days for ${shares} shares`);
+    const end = isOrdered ? ORDERS + nodes.length * order.parts : NODE_SHARES + nodes.length;
+    const slots = new Float64Array(end - DASHA_START);
+    const at = (slot: number): number => slot - DASHA_START;
+    slots[at(DASHA_START)] = startJd;
+    slots[at(DASHA_DAYS)] = days;
+    slots[at(DASHA_SHARES)] = shares;
+    slots[at(DASHA_FROM)] = fromJd ?? Number.NEGATIVE_INFINITY;
+    slots[at(DASHA_TO)] = toJd ?? Number.POSITIVE_INFINITY;
+    for (let level = 0; level < DEEPEST_LEVEL; level++) slots[at(DASHA_PATH) + level] = path[level] ?? -1;
+    slots.set(nodes, at(NODE_SHARES));
+    if (isOrdered) {
+      const { mahas, parts } = order;
+      mahas.forEach(({ node, share }, i) => {
+        slots.set([node, share], at(MAHAS) + MAHA_SLOTS * i);
+      });
+      for (const [node, ordered] of partedNodes(order, levels)) slots.set(ordered, at(ORDERS) + node * parts);
+      this.divide = (wasm) => wasm.divideByOrder(nodes.length, parts, mahas.length, levels);
+    } else {
+      this.divide = (wasm) => wasm.divideByShares(nodes.length, order.first, order.mahas, levels);
+    }
+    this.slots = slots;
+  }
+}
+
+/** How far the periods of a question have been read. */
+export class DashaCursor {
+  readonly #question: DashaQuestion;
+  /** The cursor as the last page left it. */
+  readonly #slots = new Float64Array(CURSOR_SLOTS);
+
+  constructor(question: DashaQuestion) {
+    this.#question = question;
+  }
+
+  /** Whether the last page has been read. */
+  get isAtEnd(): boolean {
+    return (this.#slots[0] as number) < 0;
+  }
+
+  /** See `Kernel.periods`. */
+  read({ wasm, block }: Instance, reader: PageReader): boolean {
+    if (this.isAtEnd) return false;
+    const cursor = EVENTS + CURSOR_LEVEL;
+    block.set(this.#question.slots, EVENTS + DASHA_START);
+    block.set(this.#slots, cursor);
+    const count = this.#question.divide(wasm);
+    if (count < 0) throw new RangeError('no daśā has this division');
+    this.#slots.set(block.subarray(cursor, cursor + CURSOR_SLOTS));
+    reader(block.subarray(EVENTS + PERIODS, EVENTS + PERIODS + PERIOD_SLOTS * count));
+    return !this.isAtEnd;
+  }
 }

@@ -3,7 +3,6 @@ import type { Kernel } from './kernel';
 
 export type { Kernel } from './kernel';
 
-import { vimshottariOf, vimshottariRunning } from './dasha';
 import { eclipsesOf } from './eclipses';
 import { instantiate } from './load';
 import { passagesOf } from './passages';
@@ -37,8 +36,7 @@ export function loadKernel(module: WebAssembly.Module): Kernel {
     sky: (jdUt, ayanamsha = 'lahiri') => dated(skyOf(instance, jdUt, ayanamsha), jdUt),
     ayanamsha: (sky, choice) => ayanamshaOf(instance, sky, choice),
     angles: (sky, latDeg, lonDeg) => anglesOf(instance, sky, latDeg, lonDeg),
-    vimshottari: (question, depth) => vimshottariOf(instance, question, depth),
-    vimshottariAt: (question, jdUt) => vimshottariRunning(instance, question, jdUt),
+    periods: (cursor, read) => cursor.read(instance, read),
     rectify: (question) => scoreMoments(instance, question),
     deltaTSeconds(jdUt) {
       const certified = jdUt >= range.from && jdUt <= range.to;

@@ -1,8 +1,9 @@
 import type { Almanac } from './almanac';
+import type { DashaCursor, PageReader } from './dasha';
 import type { AyanamshaChoice } from './keys';
 import type { RectifyQuestion, RectifyScores } from './rectify';
 import type { EpochOutOfRange, Result } from './result';
-import type { Angles, Ayanamsha, DashaPeriod, Sky, VimshottariQuestion } from './types';
+import type { Angles, Ayanamsha, Sky } from './types';
 
 /** The numeric kernel: positions, daśās and searches. It keeps no state between calls, and its results never change. */
 export interface Kernel extends Almanac {
@@ -15,10 +16,11 @@ export interface Kernel extends Almanac {
   ayanamsha(sky: Sky, choice: AyanamshaChoice): Ayanamsha;
   /** Ascendant, midheaven and Plācidus cusps at a place, degrees north and east. */
   angles(sky: Sky, latDeg: number, lonDeg: number): Angles;
-  /** The nine mahādaśās from birth, each divided to `depth` levels (1..5). */
-  vimshottari(question: VimshottariQuestion, depth: number): DashaPeriod[];
-  /** The five nested periods at an instant, mahādaśā first; null outside the 120 years. */
-  vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod[] | null;
+  /**
+   * Reads the next page of the periods of a daśā, each before its parts, in order of time, and moves the cursor. Returns
+   * whether another page follows. Throws a RangeError for a division that no daśā has.
+   */
+  periods(cursor: DashaCursor, read: PageReader): boolean;
   /**
    * Scores moments of birth by the lords at dated events, and the same dates with randomly assigned categories. Throws
    * a RangeError for a question outside its bounds.

@@ -1,6 +1,7 @@
 /**
  * Instantiates the module. The functions beside this file are the only ones that call it: they copy every result out of
- * the shared block before they return, so that no later call changes what a caller holds.
+ * the shared block before they return, so that no later call changes what a caller holds. Only pages of periods are read
+ * in place, by a function that is done with them when it returns.
  */
 import { instantiateSync } from '@assemblyscript/loader';
 import { ABI_VERSION, BLOCK_SLOTS } from '../../assembly/layout';
@@ -16,13 +17,12 @@ export interface KernelExports extends Record<string, unknown> {
   sky(jdUt: number): number;
   deltaT(jdUt: number): number;
   angles(gast: number, eps: number, lat: number, lon: number): number;
-  vimshottari(nakshatras: number, birthJd: number, yearDays: number): number;
-  vimshottariDivide(startJd: number, endJd: number, lord: number, levels: number): number;
-  vimshottariRunning(nakshatras: number, birthJd: number, yearDays: number, jd: number): number;
+  divideByShares(nodes: number, first: number, mahas: number, levels: number): number;
+  divideByOrder(nodes: number, parts: number, mahas: number, levels: number): number;
   precess(epochTt: number, value: number): void;
   ayanamsha(jdTt: number): void;
   crossing(moonFactor: number, sunFactor: number, step: number, offset: number, jdUt: number, forward: number): number;
-  rectify(moments: number, events: number, deals: number, seed: number, yearDays: number): number;
+  rectify(moments: number, events: number, deals: number, seed: number, cycleDays: number): number;
   daily(body: number, kind: number, fromUt: number, days: number, lat: number, lon: number, definition: number): number;
   span(fromUt: number, days: number, lat: number, lon: number, definition: number): number;
   stations(body: number, fromUt: number, days: number): number;

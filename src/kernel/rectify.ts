@@ -11,23 +11,30 @@ import {
   DATED_SLOTS,
   EVENTS,
   LEVEL_WEIGHTS,
+  LORD_SHARES,
+  LORDS,
   MAX_BIRTHS,
   MAX_CHARTS,
   MAX_DATED,
   SCORES,
 } from '../../assembly/layout';
 import { OK } from '../../assembly/status';
-import { nakshatras } from './dasha';
 import type { Instance } from './load';
 
 export interface RectifyQuestion {
-  /** 1 to 1,441 moments: the Moon's sidereal longitude, degrees; Julian day UT; the index of a chart. */
-  moments: readonly { moonDeg: number; birthJd: number; chart: number }[];
+  /** Nine lords: the share of each in the cycle and in every period. */
+  lordShares: readonly number[];
+  /** Length of the cycle, days. */
+  cycleDays: number;
+  /**
+   * 1 to 1,441 moments: the lord of the first mahādaśā, 0..8; its beginning, Julian day UT; the index of a chart.
+   */
+  moments: readonly { lord: number; cycleJd: number; chart: number }[];
   /** 1 to 60 events: Julian day UT, category 0..8. */
   events: readonly { jdUt: number; category: number }[];
   /**
    * 1 to 64 charts of 81 numbers: the weight of each lord for each category, nine lords for the first category, and so
-   * on. Lords are 0..8 from Ketu in Viṃśottarī order.
+   * on.
    */
   charts: readonly Float64Array[];
   /** Weights of the lords of mahādaśā, antaradaśā and pratyantaradaśā. */
@@ -36,7 +43,6 @@ export interface RectifyQuestion {
   deals: number;
   /** Seed of the assignments, 1 to 2³² − 1. The same seed gives the same assignments. */
   seed: number;
-  yearDays: number;
 }
 
 export interface RectifyScores {
@@ -50,28 +56,31 @@ export interface RectifyScores {
 
 /** See `Kernel.rectify`. */
 export function scoreMoments({ wasm, block }: Instance, question: RectifyQuestion): RectifyScores {
-  const { moments, events, charts, levelWeights, deals, seed, yearDays } = question;
+  const { moments, events, charts, levelWeights, lordShares, cycleDays, deals, seed } = question;
   const fits =
     moments.length <= MAX_BIRTHS &&
     events.length <= MAX_DATED &&
     charts.length <= MAX_CHARTS &&
     charts.every((chart) => chart.length === CHART_SLOTS) &&
-    moments.every(({ chart, moonDeg }) => chart in charts && moonDeg >= 0 && moonDeg < 360) &&
+    lordShares.length === LORDS &&
+    lordShares.every((share) => share > 0) &&
+    moments.every(({ chart, lord, cycleJd }) => chart in charts && lord in lordShares && Number.isFinite(cycleJd)) &&
     events.every(({ category }) => Number.isInteger(category) && category >= 0 && category < CATEGORIES);
   if (!fits) throw new RangeError('moments, events or charts outside the bounds of the rectification');
-  moments.forEach(({ moonDeg, birthJd, chart }, i) => {
-    block.set([nakshatras(moonDeg), birthJd, chart], EVENTS + BIRTHS + BIRTH_SLOTS * i);
+  moments.forEach(({ lord, cycleJd, chart }, i) => {
+    block.set([lord, cycleJd, chart], EVENTS + BIRTHS + BIRTH_SLOTS * i);
   });
   events.forEach(({ jdUt, category }, i) => {
     block.set([jdUt, category], EVENTS + DATED + DATED_SLOTS * i);
   });
   block.set(levelWeights, EVENTS + LEVEL_WEIGHTS);
+  block.set(lordShares, EVENTS + LORD_SHARES);
   charts.forEach((chart, i) => {
     block.set(chart, EVENTS + CHARTS + CHART_SLOTS * i);
   });
-  const status = wasm.rectify(moments.length, events.length, deals, seed, yearDays);
+  const status = wasm.rectify(moments.length, events.length, deals, seed, cycleDays);
   if (status !== OK)
-    throw new RangeError(`deals ${deals}, seed ${seed} or year outside the bounds of the rectification`);
+    throw new RangeError(`deals ${deals}, seed ${seed} or cycle outside the bounds of the rectification`);
   const fingerprint = (i: number): number => block[EVENTS + BIRTHS + BIRTH_SLOTS * i + BIRTH_FINGERPRINT] as number;
   return {
     scores: block.slice(EVENTS + SCORES, EVENTS + SCORES + moments.length),

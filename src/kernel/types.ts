@@ -60,20 +60,3 @@ export interface Angles {
   /** Plācidus cusps, index 0 for the first house; null beyond the polar circles, where some do not exist. */
   placidusDeg: readonly number[] | null;
 }
-
-/** A period of a daśā, half-open [startJd, endJd), Julian days UT. `lord` is 0..8 from Ketu in Viṃśottarī order. */
-export interface DashaPeriod {
-  lord: number;
-  level: number;
-  startJd: number;
-  endJd: number;
-  sub: DashaPeriod[];
-}
-
-export interface VimshottariQuestion {
-  /** Sidereal longitude of the Moon, degrees. */
-  moonDeg: number;
-  birthJd: number;
-  /** Length of the year, days; usually 365.25. */
-  yearDays: number;
-}

@@ -40,7 +40,12 @@ export { computeDasha, walkDasha } from '../domain/dasha/dashas';
 export { DASHA_KEYS, DASHA_NAMES, type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../domain/dasha/keys';
 export { dashaReasonInWords } from '../domain/dasha/reasonWords';
 export type { CurrentPhase, Dasha, DashaTree, RashiPeriod, VimshottariDasha } from '../domain/dasha/types';
-export { runningPhase, VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../domain/dasha/vimshottari';
+export {
+  runningPhase,
+  VIMSHOTTARI_YEAR_DAYS,
+  type VimshottariQuestion,
+  vimshottariDasha,
+} from '../domain/dasha/vimshottari';
 // The day and its limbs.
 export { varaOf, vedicDay, vedicDayHolding } from '../domain/day/day';
 export { type GhatiClock, ghatiAt } from '../domain/day/ghati';
@@ -285,10 +290,8 @@ export type {
   Angles,
   ApparentPlace,
   Ayanamsha,
-  DashaPeriod,
   NodePlace,
   Sky,
-  VimshottariQuestion,
 } from '../kernel/types';
 export {
   type LabelKind,

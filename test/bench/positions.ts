@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Bench } from 'tinybench';
+import { vimshottariDasha } from '../../src/domain/dasha/vimshottari';
 import { loadKernel } from '../../src/kernel';
 import { instantiate } from '../../src/kernel/load';
 import { chooseZodiac } from '../../src/kernel/zodiac';
@@ -33,7 +34,7 @@ export async function benchKernel(): Promise<void> {
       sink += longitudes(next());
     })
     .add('Viṃśottarī, three levels', () => {
-      sink += kernel.vimshottari({ moonDeg: 123.4, birthJd: next(), yearDays: 365.25 }, 3).length;
+      sink += vimshottariDasha(kernel, { moonDeg: 123.4, birthJd: next(), yearDays: 365.25 }, 3).periods.length;
     });
   await bench.run();
   const median = (name: string): number => {

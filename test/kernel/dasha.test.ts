@@ -1,96 +1,275 @@
+/** Daśās as the kernel divides them, against a plain recursion written from the definition. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DashaPeriod } from '../../src/kernel/types';
-import { evenly, J2000, kernel, longitude, runs } from './support';
+import {
+  type CircleOrder,
+  type DashaBounds,
+  DashaCursor,
+  type DashaDivision,
+  DashaQuestion,
+  type GivenOrder,
+  PERIOD,
+} from '../../src/kernel/dasha';
+import { evenly, J2000, kernel, runs } from './support';
 
-const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17];
-const question = fc.record({
-  moonDeg: longitude,
-  birthJd: evenly(kernel.range.from, kernel.range.to),
-  yearDays: fc.constantFrom(365.25, 365.256364, 360),
-});
-
-function* everyPeriod(periods: DashaPeriod[]): Generator<DashaPeriod> {
-  for (const period of periods) {
-    yield period;
-    yield* everyPeriod(period.sub);
-  }
+interface Period {
+  node: number;
+  level: number;
+  startJd: number;
+  endJd: number;
+  /** Number of the period that holds it, −1 for a mahādasha. */
+  parent: number;
+  place: number;
 }
 
-describe('Viṃśottarī', () => {
-  test('has nine periods that share 120 years, each divided into contiguous parts in the same proportions', () => {
-    fc.assert(
-      fc.property(question, fc.integer({ min: 1, max: 3 }), (q, depth) => {
-        const periods = kernel.vimshottari(q, depth);
-        expect(periods).toHaveLength(9);
-        const [first, last] = [periods[0], periods.at(-1)];
-        if (!first || !last) throw new Error('no periods');
-        expect(first.startJd).toBeLessThanOrEqual(q.birthJd);
-        // A Moon at the very end of its nakṣatra leaves a balance below what a Julian day can tell.
-        expect(first.endJd).toBeGreaterThanOrEqual(q.birthJd);
-        expect(Math.abs(last.endJd - first.startJd - 120 * q.yearDays)).toBeLessThan(1e-6);
-        for (const period of everyPeriod(periods)) {
-          expect(period.sub).toHaveLength(period.level < depth ? 9 : 0);
-          for (const [i, child] of period.sub.entries()) {
-            expect(child.lord).toBe((period.lord + i) % 9);
-            expect(child.level).toBe(period.level + 1);
-            expect(child.startJd).toBe(i === 0 ? period.startJd : period.sub[i - 1]?.endJd);
-            const share = ((period.endJd - period.startJd) * (YEARS[child.lord] as number)) / 120;
-            expect(Math.abs(child.endJd - child.startJd - share)).toBeLessThan(1e-7);
-          }
-          if (period.sub.length > 0) expect(period.sub.at(-1)?.endJd).toBe(period.endJd);
-        }
+const FIELDS = ['node', 'level', 'startJd', 'endJd', 'parent', 'place'] as const;
+
+const recordsOf = (periods: Float64Array): Period[] =>
+  Array.from({ length: periods.length / PERIOD.slots }, (_, i) => {
+    const fields = FIELDS.map((field) => [field, periods[i * PERIOD.slots + PERIOD[field]]]);
+    return Object.fromEntries(fields) as Period;
+  });
+
+function pageOf(cursor: DashaCursor): Period[] {
+  let page: Period[] = [];
+  kernel.periods(cursor, (periods) => {
+    page = recordsOf(periods);
+  });
+  return page;
+}
+
+function periodsOf(division: DashaDivision, bounds: DashaBounds): Period[] {
+  const cursor = new DashaCursor(new DashaQuestion(division, bounds));
+  const periods: Period[] = [];
+  while (!cursor.isAtEnd) periods.push(...pageOf(cursor));
+  return periods;
+}
+
+const isCircle = (order: CircleOrder | GivenOrder): order is CircleOrder => 'first' in order;
+
+/** The definition: a period lasts its share of the one that holds it, and follows the one before. */
+function plain({ startJd, days, shares, nodes, order }: DashaDivision, levels: number): Period[] {
+  const circle = (first: number, count: number) => Array.from({ length: count }, (_, i) => (first + i) % nodes.length);
+  const parts = (node: number) => (isCircle(order) ? circle(node, nodes.length) : order.partsOf(node));
+  const share = (node: number): number => nodes[node] as number;
+  const periods: Period[] = [];
+  const lay = (rows: { node: number; days: number }[], level: number, parent: number, from: number): void => {
+    let start = from;
+    for (const [place, { node, days: length }] of rows.entries()) {
+      const number = periods.push({ node, level, startJd: start, endJd: start + length, parent, place }) - 1;
+      if (level < levels && length > 0) {
+        const inner = parts(node);
+        const whole = inner.reduce((sum, part) => sum + share(part), 0);
+        lay(
+          inner.map((part) => ({ node: part, days: (length * share(part)) / whole })),
+          level + 1,
+          number,
+          start,
+        );
+      }
+      start += length;
+    }
+  };
+  const mahas = isCircle(order)
+    ? circle(order.first, order.mahas).map((node) => ({ node, share: share(node) }))
+    : order.mahas;
+  lay(
+    mahas.map((maha) => ({ node: maha.node, days: (days * maha.share) / shares })),
+    1,
+    -1,
+    startJd,
+  );
+  return periods;
+}
+
+const span = { startJd: evenly(kernel.range.from, kernel.range.to), days: evenly(300, 400), shares: fc.constant(1) };
+const years = fc.integer({ min: 1, max: 30 });
+
+const circle: fc.Arbitrary<DashaDivision> = fc.array(years, { minLength: 1, maxLength: 12 }).chain((nodes) =>
+  fc.record({
+    ...span,
+    nodes: fc.constant(nodes),
+    order: fc.record({ first: fc.nat(nodes.length - 1), mahas: fc.integer({ min: 1, max: 24 }) }),
+  }),
+);
+
+const ordered: fc.Arbitrary<DashaDivision> = fc
+  .tuple(fc.array(years, { minLength: 1, maxLength: 20 }), fc.integer({ min: 2, max: 12 }))
+  .chain(([nodes, parts]) => {
+    const node = fc.nat(nodes.length - 1);
+    const orders = fc.array(fc.array(node, { minLength: parts, maxLength: parts }), {
+      minLength: nodes.length,
+      maxLength: nodes.length,
+    });
+    // A mahādaśā may last no time; it has no parts then.
+    const maha = fc.record({ node, share: fc.integer({ min: 0, max: 12 }) });
+    return fc.record({
+      ...span,
+      nodes: fc.constant(nodes),
+      order: fc.record({
+        mahas: fc.array(maha, { minLength: 1, maxLength: 24 }),
+        parts: fc.constant(parts),
+        partsOf: orders.map((rows) => (of: number) => rows[of] as number[]),
       }),
-      runs(60),
+    });
+  });
+
+const VIMSHOTTARI: DashaDivision = {
+  startJd: J2000,
+  days: 120 * 365.25,
+  shares: 120,
+  nodes: [7, 20, 6, 10, 7, 18, 16, 19, 17],
+  order: { first: 3, mahas: 9 },
+};
+
+describe.each([
+  ['a circle of lords', circle],
+  ['an order of its own', ordered],
+])('a daśā in %s', (_, division) => {
+  const depth = fc.integer({ min: 1, max: 3 });
+
+  test('has the periods of the definition', () => {
+    fc.assert(
+      fc.property(division, depth, (dasha, levels) => {
+        const [ours, theirs] = [periodsOf(dasha, { levels }), plain(dasha, levels)];
+        const bare = (periods: Period[]) => periods.map(({ startJd: _s, endJd: _e, ...rest }) => rest);
+        expect(bare(ours)).toEqual(bare(theirs));
+        ours.forEach(({ startJd, endJd }, i) => {
+          expect(Math.abs(startJd - (theirs[i]?.startJd ?? Number.NaN))).toBeLessThan(1e-6);
+          expect(Math.abs(endJd - (theirs[i]?.endJd ?? Number.NaN))).toBeLessThan(1e-6);
+        });
+      }),
+      runs(40),
     );
   });
 
-  test('has 9 + 81 + 729 + 6,561 + 59,049 periods in five levels', () => {
-    const periods = kernel.vimshottari({ moonDeg: 123.456, birthJd: J2000, yearDays: 365.25 }, 5);
-    expect([...everyPeriod(periods)]).toHaveLength(66_429);
-  });
-
-  test('has current periods that are those of the tree at the same instant', () => {
+  test('has parts that tile their period exactly, each with its share', () => {
     fc.assert(
-      fc.property(question, evenly(0, 80), (q, age) => {
-        const jd = q.birthJd + age * 365.25;
-        const running = kernel.vimshottariAt(q, jd);
-        let level = kernel.vimshottari(q, 4);
-        const runs = (period: DashaPeriod) => period.startJd <= jd && jd < period.endJd;
-        if (running === null) {
-          expect(level.some(runs)).toBe(false);
-          return;
-        }
-        expect(running).toHaveLength(5);
-        for (const period of running.slice(0, 4)) {
-          const expected = level.find(runs);
-          expect({ ...expected, sub: [] }).toEqual(period);
-          level = expected?.sub ?? [];
+      fc.property(division, depth, (dasha, levels) => {
+        const periods = periodsOf(dasha, { levels });
+        const inside = Map.groupBy(periods, ({ parent }) => parent);
+        for (const [parent, parts] of inside) {
+          const holder = periods[parent];
+          const whole = parts.reduce((sum, { node }) => sum + (dasha.nodes[node] as number), 0);
+          parts.forEach((part, i) => {
+            expect(part.startJd).toBe(i === 0 ? (holder?.startJd ?? dasha.startJd) : parts[i - 1]?.endJd);
+            if (!holder) return;
+            const share = ((holder.endJd - holder.startJd) * (dasha.nodes[part.node] as number)) / whole;
+            expect(Math.abs(part.endJd - part.startJd - share)).toBeLessThan(1e-8);
+          });
+          if (holder) expect(parts.at(-1)?.endJd).toBe(holder.endJd);
         }
       }),
       runs(40),
     );
   });
 
-  test.each([
-    // `gone` is the part of the first period before birth.
-    { moonDeg: 0, lord: 0, gone: 0 },
-    { moonDeg: 40 / 3, lord: 1, gone: 0 },
-    { moonDeg: 20, lord: 1, gone: 0.5 },
-    { moonDeg: 180, lord: 4, gone: 0.5 },
-    { moonDeg: 359.99999999999994, lord: 8, gone: 1 },
-  ])('from a Moon at $moonDeg° begins with lord $lord, with the elapsed part $gone', ({ moonDeg, lord, gone }) => {
-    const [first] = kernel.vimshottari({ moonDeg, birthJd: J2000, yearDays: 365.25 }, 1);
-    expect(first?.lord).toBe(lord);
-    const traversed = (J2000 - (first?.startJd ?? Number.NaN)) / ((YEARS[lord] as number) * 365.25);
-    expect(Math.abs(traversed - gone)).toBeLessThan(1e-9);
+  test('has, at an instant, the periods that contain it', () => {
+    fc.assert(
+      fc.property(division, depth, evenly(-0.1, 1.1), (dasha, levels, share) => {
+        const whole = periodsOf(dasha, { levels });
+        const endJd = Math.max(...whole.map((period) => period.endJd));
+        const jdUt = dasha.startJd + share * (endJd - dasha.startJd);
+        const running = periodsOf(dasha, { levels, fromJd: jdUt, toJd: jdUt });
+        const holds = (period: Period) => period.startJd <= jdUt && jdUt < period.endJd;
+        const bare = (periods: Period[]) => periods.map(({ parent: _, ...rest }) => rest);
+        expect(bare(running)).toEqual(bare(whole.filter(holds)));
+        expect(running.length).toBe(whole.some(holds) ? levels : 0);
+      }),
+      runs(60),
+    );
   });
 
-  test.each([-1, 360, 1e9, Number.NaN])('a Moon at %s° is refused', (moonDeg) => {
-    expect(() => kernel.vimshottari({ moonDeg, birthJd: J2000, yearDays: 365.25 }, 1)).toThrow(RangeError);
+  test('has, in a span, the periods that touch it', () => {
+    fc.assert(
+      fc.property(division, depth, evenly(0, 1), evenly(0, 1), (dasha, levels, a, b) => {
+        const whole = periodsOf(dasha, { levels });
+        const length = Math.max(...whole.map((period) => period.endJd)) - dasha.startJd;
+        const [fromJd, toJd] = [Math.min(a, b), Math.max(a, b)].map((share) => dasha.startJd + share * length);
+        const touching = whole.filter(
+          (period) => period.startJd <= (toJd as number) && period.endJd > (fromJd as number),
+        );
+        const found = periodsOf(dasha, { levels, fromJd: fromJd as number, toJd: toJd as number });
+        expect(found.map(({ startJd, endJd, level }) => [level, startJd, endJd])).toEqual(
+          touching.map(({ startJd, endJd, level }) => [level, startJd, endJd]),
+        );
+      }),
+      runs(40),
+    );
   });
 
-  test.each([0, 6, 1.5, Number.NaN])('a depth of %s is refused', (depth) => {
-    expect(() => kernel.vimshottari({ moonDeg: 1, birthJd: J2000, yearDays: 365.25 }, depth)).toThrow(RangeError);
+  test('leads from the path of a period back to that period and what it holds', () => {
+    fc.assert(
+      fc.property(division, depth, fc.nat(), (dasha, levels, chosen) => {
+        const whole = periodsOf(dasha, { levels });
+        const number = chosen % whole.length;
+        const way: Period[] = [];
+        for (let at = number; at >= 0; at = (whole[at] as Period).parent) way.unshift(whole[at] as Period);
+        const path = way.map(({ place }) => place);
+        const within = (period: Period): boolean =>
+          period === whole[number] || (period.parent >= 0 && within(whole[period.parent] as Period));
+        const found = periodsOf(dasha, { levels, path });
+        const bare = (periods: Period[]) => periods.map(({ parent: _, ...rest }) => rest);
+        expect(bare(found)).toEqual(bare([...way.slice(0, -1), ...whole.filter(within)]));
+      }),
+      runs(60),
+    );
+  });
+
+  test('has the same pages whether others are read in between or not', () => {
+    fc.assert(
+      fc.property(division, division, (one, other) => {
+        const cursors = [one, other].map((dasha) => new DashaCursor(new DashaQuestion(dasha, { levels: 3 })));
+        const inTurns = cursors.map((): Period[] => []);
+        while (cursors.some(({ isAtEnd }) => !isAtEnd)) {
+          for (const [i, cursor] of cursors.entries()) inTurns[i]?.push(...(cursor.isAtEnd ? [] : pageOf(cursor)));
+        }
+        expect(inTurns).toEqual([one, other].map((dasha) => periodsOf(dasha, { levels: 3 })));
+      }),
+      runs(10),
+    );
+  });
+});
+
+test('five levels of Viṃśottarī are 66,429 periods in pages of at most 512, and no page divides the last parts', () => {
+  const cursor = new DashaCursor(new DashaQuestion(VIMSHOTTARI, { levels: 5 }));
+  let [count, pages] = [0, 0];
+  while (!cursor.isAtEnd) {
+    const page = pageOf(cursor);
+    count += page.length;
+    pages++;
+    expect(page.length).toBeLessThanOrEqual(512);
+    expect((page.length > 0 && page.at(-1)?.level) || 0).toBe(5);
+    expect(page[0]?.place === 0 || (page[0]?.level ?? 5) < 5).toBe(true);
+  }
+  expect(count).toBe(9 + 81 + 729 + 6561 + 59_049);
+  expect(pages).toBeLessThanOrEqual(Math.ceil(count / 500));
+});
+
+test('a cursor at the end reads nothing', () => {
+  const cursor = new DashaCursor(new DashaQuestion(VIMSHOTTARI, { levels: 1 }));
+  expect(pageOf(cursor)).toHaveLength(9);
+  expect(pageOf(cursor)).toEqual([]);
+});
+
+describe('a daśā is refused', () => {
+  test.each([0, 6, 1.5, Number.NaN])('with a depth of %s', (levels) => {
+    expect(() => new DashaQuestion(VIMSHOTTARI, { levels })).toThrow(RangeError);
+  });
+
+  test.each<[string, Partial<DashaDivision>]>([
+    ['from no instant', { startJd: Number.NaN }],
+    ['of no days', { days: 0 }],
+    ['of NaN days', { days: Number.NaN }],
+    ['without a lord', { nodes: [] }],
+    ['of thirteen lords', { nodes: Array(13).fill(1) }],
+    ['of a negative share', { nodes: [1, -1] }],
+    ['from a lord that is none', { order: { first: 9, mahas: 9 } }],
+    ['without mahādaśās', { order: { first: 0, mahas: 0 } }],
+    ['of 25 mahādaśās', { order: { first: 0, mahas: 25 } }],
+    ['with a mahādaśā of no node', { order: { mahas: [{ node: 9, share: 1 }], parts: 1, partsOf: () => [0] } }],
+    ['with a part of no node', { order: { mahas: [{ node: 0, share: 1 }], parts: 1, partsOf: () => [-1] } }],
+  ])('%s', (_, changes) => {
+    expect(() => periodsOf({ ...VIMSHOTTARI, ...changes }, { levels: 2 })).toThrow(RangeError);
   });
 });

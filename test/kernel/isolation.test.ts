@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ANGLES, type AngleKey, MOVERS, RISE_DEFINITIONS } from '../../src/kernel/almanac';
+import { DashaCursor, DashaQuestion } from '../../src/kernel/dasha';
 import type { Kernel } from '../../src/kernel/kernel';
 import { AYANAMSHA_KEYS, type AyanamshaChoice } from '../../src/kernel/keys';
 import { kernel, runs, skyAt } from './support';
@@ -19,7 +20,8 @@ const zodiac = fc.oneof({ weight: 5, arbitrary: ayanamsha }, fc.constant('tropic
 const days = fc.integer({ min: 1, max: 60 });
 const mover = fc.constantFrom(...MOVERS);
 const definition = fc.constantFrom(...RISE_DEFINITIONS);
-const moon = fc.record({ moonDeg: fc.integer({ min: 0, max: 359 }), birthJd: jd, yearDays: fc.constant(365.25) });
+const LORD_SHARES = [7, 20, 6, 10, 7, 18, 16, 19, 17];
+const cycle = fc.record({ lord: fc.integer({ min: 0, max: 8 }), cycleJd: jd });
 const crossing = fc.record({
   angle: fc.constantFrom(...(Object.keys(ANGLES) as AngleKey[])),
   zodiac,
@@ -46,25 +48,25 @@ const calls: Record<keyof Omit<Kernel, 'range'>, fc.Arbitrary<Call>> = {
       (k) =>
         k.angles(skyAt(at), lat, lon),
   ),
-  vimshottari: fc.tuple(moon, fc.integer({ min: 1, max: 4 })).map(
-    ([question, depth]) =>
-      (k) =>
-        k.vimshottari(question, depth),
-  ),
-  vimshottariAt: fc.tuple(moon, jd).map(
-    ([question, at]) =>
-      (k) =>
-        k.vimshottariAt(question, at),
-  ),
-  rectify: fc.tuple(moon, fc.integer({ min: 1, max: 99 })).map(([{ moonDeg, birthJd, yearDays }, seed]) => (k) => {
+  periods: fc.tuple(cycle, fc.integer({ min: 1, max: 3 })).map(([{ lord, cycleJd }, levels]) => (k) => {
+    const order = { first: lord, mahas: 9 };
+    const division = { startJd: cycleJd, days: 365.25, shares: 1, nodes: LORD_SHARES, order };
+    const cursor = new DashaCursor(new DashaQuestion(division, { levels }));
+    const pages: number[][] = [];
+    while (k.periods(cursor, (periods) => pages.push([...periods])));
+    return pages;
+  }),
+  rectify: fc.tuple(cycle, fc.integer({ min: 1, max: 99 })).map(([{ lord, cycleJd }, seed]) => (k) => {
     const charts = [Float64Array.from({ length: 81 }, (_, i) => ((i * seed) % 7) - 3)];
     const moments = Array.from({ length: 9 }, (_, i) => ({
-      moonDeg: moonDeg + i / 100,
-      birthJd: birthJd + i / 1440,
+      lord,
+      cycleJd: cycleJd - 3 * i,
       chart: 0,
     }));
-    const events = [{ jdUt: birthJd + 9000, category: seed % 9 }];
-    return k.rectify({ moments, events, charts, levelWeights: [0.5, 0.3, 0.2], deals: 9, seed, yearDays });
+    const events = [{ jdUt: cycleJd + 9000, category: seed % 9 }];
+    const cycleDays = 120 * 365.25;
+    const levelWeights = [0.5, 0.3, 0.2] as const;
+    return k.rectify({ lordShares: LORD_SHARES, cycleDays, moments, events, charts, levelWeights, deals: 9, seed });
   }),
   deltaTSeconds: jd.map((at) => (k) => k.deltaTSeconds(at)),
   nextCrossing: fc.tuple(crossing, jd).map(

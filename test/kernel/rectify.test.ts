@@ -10,6 +10,8 @@ import { J2000, kernel, runs } from './support';
 
 const CELLS = 81;
 const YEAR = 365.25;
+const SHARES = [7, 20, 6, 10, 7, 18, 16, 19, 17];
+const CYCLE = 120 * YEAR;
 
 const fits = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: CELLS, maxLength: CELLS });
 const question = fc
@@ -18,7 +20,8 @@ const question = fc
       fits.map((cells) => Float64Array.from(cells)),
       { minLength: 1, maxLength: 4 },
     ),
-    moonDeg: fc.double({ min: 0, max: 340, noNaN: true }),
+    lord: fc.integer({ min: 0, max: 8 }),
+    gone: fc.double({ min: 0, max: 0.9, noNaN: true }),
     stepMinutes: fc.integer({ min: 1, max: 60 }),
     count: fc.integer({ min: 1, max: 24 }),
     // Some before birth and some beyond the 120 years.
@@ -30,12 +33,15 @@ const question = fc
     deals: fc.integer({ min: 0, max: 20 }),
     seed: fc.integer({ min: 1, max: 2 ** 32 - 1 }),
   })
-  .map(({ charts, moonDeg, stepMinutes, count, events, levelWeights, deals, seed }): RectifyQuestion => {
+  .map(({ charts, lord, gone, stepMinutes, count, events, levelWeights, deals, seed }): RectifyQuestion => {
     const days = (i: number) => (i * stepMinutes) / 1440;
     return {
+      lordShares: SHARES,
+      cycleDays: CYCLE,
       moments: Array.from({ length: count }, (_, i) => ({
-        moonDeg: moonDeg + 13.2 * days(i),
-        birthJd: J2000 + days(i),
+        lord,
+        // In a day the Moon traverses a nakṣatra: the cycle begins earlier by the years of its lord.
+        cycleJd: J2000 - (gone + 0.99 * days(i)) * (SHARES[lord] as number) * YEAR,
         // Each chart for some moments in a row.
         chart: Math.floor((i * charts.length) / count),
       })),
@@ -44,20 +50,28 @@ const question = fc
       levelWeights: levelWeights as [number, number, number],
       deals,
       seed,
-      yearDays: YEAR,
     };
   });
 
+/** The lords of three levels at a share of a period, 0..1: the parts begin with its own lord, each with its share. */
+function lordsIn(lord: number, share: number, levels: number): number[] {
+  if (levels === 0) return [];
+  let gone = 0;
+  for (let i = 0; ; i++) {
+    const part = (lord + i) % 9;
+    const width = (SHARES[part] as number) / 120;
+    if (share < gone + width || i === 8) return [part, ...lordsIn(part, (share - gone) / width, levels - 1)];
+    gone += width;
+  }
+}
+
 /** Lords of mahā, antara and pratyantara at the events, null outside the cycle. */
-function lordsOf({ moments, events, yearDays }: RectifyQuestion): (number[] | null)[][] {
-  return moments.map(({ moonDeg, birthJd }) =>
-    events.map(
-      ({ jdUt }) =>
-        kernel
-          .vimshottariAt({ moonDeg, birthJd, yearDays }, jdUt)
-          ?.slice(0, 3)
-          .map(({ lord }) => lord) ?? null,
-    ),
+function lordsOf({ moments, events }: RectifyQuestion): (number[] | null)[][] {
+  return moments.map(({ lord, cycleJd }) =>
+    events.map(({ jdUt }) => {
+      const isInside = jdUt >= cycleJd && jdUt < cycleJd + CYCLE;
+      return isInside ? lordsIn(lord, (jdUt - cycleJd) / CYCLE, 3) : null;
+    }),
   );
 }
 
@@ -95,13 +109,14 @@ function dealt(categories: readonly number[], deals: number, seed: number): numb
 }
 
 const simple: RectifyQuestion = {
-  moments: [{ moonDeg: 100, birthJd: J2000, chart: 0 }],
+  lordShares: SHARES,
+  cycleDays: CYCLE,
+  moments: [{ lord: 7, cycleJd: J2000 - 1000, chart: 0 }],
   events: [{ jdUt: J2000 + 10_000, category: 0 }],
   charts: [new Float64Array(CELLS)],
   levelWeights: [0.4, 0.35, 0.25],
   deals: 10,
   seed: 1,
-  yearDays: YEAR,
 };
 
 describe('scores and fingerprints', () => {
@@ -136,7 +151,7 @@ describe('scores and fingerprints', () => {
   test('an event that the next moment brings into the 120 years scores from there on', () => {
     const charts = [new Float64Array(CELLS).fill(1)];
     // In the course of the day the Moon moves the beginning of the cycle back from the birth.
-    const moments = [0, 0.01, 0.02].map((moonDeg, i) => ({ moonDeg, birthJd: J2000 + i / 1440, chart: 0 }));
+    const moments = [0, 2, 4].map((days, i) => ({ lord: 0, cycleJd: J2000 + i / 1440 - days, chart: 0 }));
     const events = [{ jdUt: J2000 - 1e-6, category: 0 }];
     expect([...kernel.rectify({ ...simple, charts, moments, events, levelWeights: [1, 0, 0] }).scores]).toEqual([
       0, 1, 1,
@@ -178,14 +193,13 @@ describe('random assignments', () => {
 
   test('of three events occur in all six orders about equally often', () => {
     // The mahādaśās of three lords, each worth another power of ten: the sum spells the order.
-    const moon = { moonDeg: 0, birthJd: J2000, yearDays: YEAR };
     const events = [1, 10, 30].map((years, category) => ({ jdUt: J2000 + years * YEAR, category }));
-    const lords = events.map(({ jdUt }) => kernel.vimshottariAt(moon, jdUt)?.[0]?.lord as number);
+    const lords = events.map(({ jdUt }) => lordsIn(0, (jdUt - J2000) / CYCLE, 1)[0] as number);
     const chart = new Float64Array(CELLS);
     lords.forEach((lord, i) => {
       for (let category = 0; category < 3; category++) chart[category * 9 + lord] = category * 10 ** i;
     });
-    const moments = [{ moonDeg: 0, birthJd: J2000, chart: 0 }];
+    const moments = [{ lord: 0, cycleJd: J2000, chart: 0 }];
     const { bestDealt } = kernel.rectify({
       ...simple,
       moments,
@@ -221,11 +235,13 @@ describe('bounds', () => {
   const bad: [string, Partial<RectifyQuestion>][] = [
     ['no moment', { moments: [] }],
     ['too many moments', { moments: Array(MAX_BIRTHS + 1).fill(simple.moments[0]) }],
-    ['a Moon at 360°', { moments: [{ moonDeg: 360, birthJd: J2000, chart: 0 }] }],
-    ['a Moon below 0°', { moments: [{ moonDeg: -1e-9, birthJd: J2000, chart: 0 }] }],
-    ['a Moon at NaN°', { moments: [{ moonDeg: Number.NaN, birthJd: J2000, chart: 0 }] }],
-    ['an unknown chart', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 1 }] }],
-    ['half a chart', { moments: [{ moonDeg: 1, birthJd: J2000, chart: 0.5 }] }],
+    ['a tenth lord', { moments: [{ lord: 9, cycleJd: J2000, chart: 0 }] }],
+    ['half a lord', { moments: [{ lord: 0.5, cycleJd: J2000, chart: 0 }] }],
+    ['a cycle from no instant', { moments: [{ lord: 0, cycleJd: Number.NaN, chart: 0 }] }],
+    ['an unknown chart', { moments: [{ lord: 1, cycleJd: J2000, chart: 1 }] }],
+    ['half a chart', { moments: [{ lord: 1, cycleJd: J2000, chart: 0.5 }] }],
+    ['eight lords', { lordShares: SHARES.slice(1) }],
+    ['a lord without a share', { lordShares: [0, ...SHARES.slice(1)] }],
     ['no event', { events: [] }],
     ['too many events', { events: Array(MAX_DATED + 1).fill(simple.events[0]) }],
     ['category 9', { events: [{ jdUt: J2000, category: 9 }] }],
@@ -238,8 +254,8 @@ describe('bounds', () => {
     ['−1 deals', { deals: -1 }],
     ['the seed 0', { seed: 0 }],
     ['the seed 2³²', { seed: 2 ** 32 }],
-    ['a year of no days', { yearDays: 0 }],
-    ['a year of NaN days', { yearDays: Number.NaN }],
+    ['a cycle of no days', { cycleDays: 0 }],
+    ['a cycle of NaN days', { cycleDays: Number.NaN }],
   ];
 
   test.each(bad)('a question with %s is refused', (_, changes) => {
@@ -252,8 +268,8 @@ describe('bounds', () => {
     const largest: RectifyQuestion = {
       ...simple,
       moments: Array.from({ length: MAX_BIRTHS }, (_, i) => ({
-        moonDeg: 100 + i / 110,
-        birthJd: J2000 + i / 1440,
+        lord: i % 9,
+        cycleJd: J2000 - i,
         chart: i % MAX_CHARTS,
       })),
       events: Array.from({ length: MAX_DATED }, (_, i) => ({ jdUt: J2000 + 400 * i, category: i % 9 })),

@@ -11,6 +11,7 @@ import {
   RISE_DEFINITIONS,
   type Zodiac,
 } from '../../src/kernel/almanac';
+import { DashaCursor, DashaQuestion } from '../../src/kernel/dasha';
 import { AYANAMSHA_KEYS, type AyanamshaChoice, BODY_KEYS, type BodyKey, type NodeMode } from '../../src/kernel/keys';
 import { around, kernelModule } from '../accuracy/compare';
 import { answerOf } from '../accuracy/events';
@@ -383,7 +384,15 @@ describe('nothing is kept between calls', () => {
       (jd: number) => kernel.stations({ mover: 'mercury', zodiac: 'tropical', fromUt: jd, days: 200 }),
       (jd: number) => kernel.eclipses({ fromUt: jd, days: 200, latDeg: 40, lonDeg: -80 }),
       (jd: number) => kernel.moments({ fromUt: jd, stepDays: 0.01, count: 20, latDeg: 5, lonDeg: 6, zodiac: 'lahiri' }),
-      (jd: number) => kernel.vimshottari({ moonDeg: jd % 360, birthJd: jd, yearDays: 365.25 }, 2),
+      (jd: number) => {
+        const order = { first: 1, mahas: 3 };
+        const division = { startJd: jd, days: 365.25, shares: 1, nodes: [3, 1, 2], order };
+        const starts: number[] = [];
+        kernel.periods(new DashaCursor(new DashaQuestion(division, { levels: 2 })), (periods) => {
+          starts.push(...periods);
+        });
+        return starts;
+      },
     ];
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(asks.length - 1), instant), { minLength: 4, maxLength: 12 }), (calls) => {

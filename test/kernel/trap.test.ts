@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Zodiac } from '../../src/kernel/almanac';
+import { DashaCursor, DashaQuestion } from '../../src/kernel/dasha';
 import { instantiate } from '../../src/kernel/load';
 import { chooseZodiac } from '../../src/kernel/zodiac';
 
@@ -9,6 +10,14 @@ const module = new WebAssembly.Module(readFileSync(new URL('../../build/kernel.w
 
 /** An instant far beyond the table of ΔT, which the host would refuse. */
 const BEYOND = 2_147_483_647;
+
+const CIRCLE = {
+  startJd: 2_448_057.875,
+  days: 365.25,
+  shares: 1,
+  nodes: [6, 15, 8, 17],
+  order: { first: 2, mahas: 8 },
+};
 
 type Opened = ReturnType<typeof instantiate>;
 
@@ -24,7 +33,7 @@ const counting =
 const CALLS: Record<string, (opened: Opened) => unknown> = {
   sky: ({ wasm }) => wasm.sky(2_448_057.875),
   angles: ({ wasm }) => wasm.angles(1, 0.409, 0.5, 1.3),
-  vimshottari: ({ wasm }) => wasm.vimshottari(13.3, 2_448_057.875, 365.25),
+  periods: (opened) => new DashaCursor(new DashaQuestion(CIRCLE, { levels: 3 })).read(opened, () => {}),
   ayanamsha: counting('true-pushya', (wasm) => wasm.ayanamsha(2_448_057.875)),
   custom: counting({ epochJd: 1_825_182.5, deg: 0 }, (wasm) => wasm.ayanamsha(2_448_057.875)),
   crossing: counting('tropical', (wasm) => wasm.crossing(1, -1, 0.2, 0, 2_448_057.875, 1)),

@@ -48,7 +48,9 @@ const PARTS: ComputeParts<PartKey> = {
 };
 
 /** Daśās with more than one level have a `DashaWalk` instead of their periods. */
-export const WALKED_DASHAS = dashasBy((plan, depth) => (depth === 1 ? dashaOf(plan, depth) : walkOf(plan, depth)));
+export const WALKED_DASHAS = dashasBy((kernel, plan, depth) =>
+  depth === 1 ? dashaOf(kernel, plan, depth) : walkOf(kernel, plan, depth),
+);
 
 /** By what `computeChart` computes. */
 export const CHART_RULES: ChartRules<PartKey, DashaKey> = {

@@ -22,19 +22,19 @@ import { computeUpagrahas } from './upagrahas';
 import { computeYogas } from './yogas';
 
 /** A daśā of a plan, with its periods in some form. */
-type Executed = (plan: DashaPlan<DashaKey>, depth: number) => unknown;
+type Executed = (kernel: Kernel, plan: DashaPlan<DashaKey>, depth: number) => unknown;
 
 /** Computes the requested daśās; `execute` gives them the form of their periods. */
 export const dashasBy =
   (execute: Executed) =>
   (shared: Shared): Dashas<DashaKey> => {
-    const { options, rules, notes, birth } = shared;
+    const { kernel, options, rules, notes, birth } = shared;
     const keys: readonly DashaKey[] = options.dashas ?? DEFAULT_DASHAS;
     const dashas: Partial<Record<DashaKey, unknown>> = {};
     for (const key of Object.keys(rules.plans) as DashaKey[]) {
       if (!keys.includes(key)) continue;
       const plan = rules.plans[key];
-      dashas[key] = attempt(`dasha.${key}`, notes, () => execute(plan(birth()), depthOf(key, options)));
+      dashas[key] = attempt(`dasha.${key}`, notes, () => execute(kernel, plan(birth()), depthOf(key, options)));
     }
     return dashas as Dashas<DashaKey>;
   };

@@ -50,7 +50,6 @@ export function dashaBirth<RulingLords extends RashiLords>(
   standing: Standing = standingFrom({ lagna, grahas }),
 ): DashaBirth<RulingLords> {
   return {
-    kernel,
     standing,
     birthJd: question.jdUt,
     yearDays: dashaYearDays,

@@ -66,7 +66,7 @@ export function computeDasha<Key extends DashaKey>(
   key: Key,
   options: DashaOptions = {},
 ): Dasha<Key> {
-  return dashaOf(planDasha(key, dashaBirth(kernel, positions, options, dashaLords)), depthOf(key, options));
+  return dashaOf(kernel, planDasha(key, dashaBirth(kernel, positions, options, dashaLords)), depthOf(key, options));
 }
 
 /** A daśā and an iterator over its periods. The memory it needs does not grow with the depth. */
@@ -77,5 +77,5 @@ export function walkDasha<Key extends DashaKey>(
   options: DashaOptions = {},
 ): { head: Omit<DashaPlan<Key>, 'rule'>; periods: Generator<PeriodOf<Key>, void, undefined> } {
   const { rule, ...head } = planDasha(key, dashaBirth(kernel, positions, options, dashaLords));
-  return { head, periods: periodsOf(rule, depthOf(key, options)) };
+  return { head, periods: periodsOf(kernel, rule, depthOf(key, options)) };
 }

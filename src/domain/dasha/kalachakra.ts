@@ -6,7 +6,6 @@
 
 import { partGone, partOf } from '../circle';
 import { rashiLord } from '../positions/rashi';
-import { inProportion, laidOut, partsOnce } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
 
 const PADAS = 108;
@@ -92,7 +91,7 @@ export function kalachakraPlan({ standing, birthJd, yearDays }: DashaBirth): Das
     before += yearsOf(rashis[running] as number);
     running++;
   }
-  const mahas = placesFrom(start + running).map((node) => ({ node, years: yearsOf(rashiAt(node)) }));
+  const mahas = placesFrom(start + running).map((node) => ({ node, share: yearsOf(rashiAt(node)) }));
   const first = rashis[running] as number;
   const [deha, jiva] = wheel === 'savya' ? [rashis.at(0), rashis.at(-1)] : [rashis.at(-1), rashis.at(0)];
   return {
@@ -111,8 +110,13 @@ export function kalachakraPlan({ standing, birthJd, yearDays }: DashaBirth): Das
     balance: { rashi: first, lord: rashiLord(first), years: before + yearsOf(first) - gone },
     yearDays,
     rule: {
-      maha: laidOut(mahas, birthJd - (gone - before) * yearDays, yearDays),
-      parts: partsOnce((place) => inProportion(placesFrom(place), (node) => yearsOf(rashiAt(node)))),
+      division: {
+        startJd: birthJd - (gone - before) * yearDays,
+        days: yearDays,
+        shares: 1,
+        nodes: WHEELS[wheel].map(yearsOf),
+        order: { mahas, parts: RASHIS_PER_PADA, partsOf: placesFrom },
+      },
       period: (place, startJd, endJd, level) => {
         const rashi = rashiAt(place);
         const lord = rashiLord(rashi);

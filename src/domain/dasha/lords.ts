@@ -6,16 +6,7 @@
 import { partGone, partOf } from '../circle';
 import type { GrahaKey } from '../keys';
 import { Lacking } from '../positions/attempt';
-import {
-  cycled,
-  type DashaRule,
-  type Interval,
-  inProportion,
-  laidOut,
-  type Nested,
-  type Parts,
-  partsOnce,
-} from './periods';
+import type { DashaDivision, DashaRule } from './periods';
 import type { DashaTree } from './types';
 
 export interface LordRow {
@@ -40,28 +31,6 @@ export const lordPeriod =
   (rows: readonly LordRow[]): DashaRule<DashaTree>['period'] =>
   (node, startJd, endJd, level) => ({ lord: (rows[node] as LordRow).lord, level, startJd, endJd, sub: [] });
 
-/** The parts of the periods of each circle of lords. */
-const PARTS = new WeakMap<readonly LordRow[], (node: number) => Parts>();
-
-function partsOf(rows: readonly LordRow[]): (node: number) => Parts {
-  const known = PARTS.get(rows);
-  if (known) return known;
-  const nodes = rows.map((_, node) => node);
-  const years = (node: number): number => (rows[node] as LordRow).years;
-  const parts = partsOnce((node) => inProportion(cycled(nodes, node, nodes.length), years));
-  PARTS.set(rows, parts);
-  return parts;
-}
-
-/** Given mahādaśās, divided by lords. Nodes are places in the circle of lords. */
-export function dividedByLords<P extends Nested>(
-  rows: readonly LordRow[],
-  maha: readonly (Interval & { node: number })[],
-  period: DashaRule<P>['period'],
-): DashaRule<P> {
-  return { maha, parts: partsOf(rows), period };
-}
-
 export interface Circle {
   rows: readonly LordRow[];
   /** Place in the circle of the first mahādaśā. */
@@ -72,12 +41,17 @@ export interface Circle {
   yearDays: number;
 }
 
-/** The mahādaśās of a circle of lords from the first on. */
-export function mahaOf({ rows, first, cycles, startJd, yearDays }: Circle): (Interval & { node: number })[] {
-  const nodes = rows.map(({ years }, node) => ({ node, years }));
-  return laidOut(cycled(nodes, first, cycles * nodes.length), startJd, yearDays);
-}
+/** A circle of lords. Nodes are places in the circle; the mahādaśās follow it from the first on. */
+export const circleOf = ({ rows, first, cycles, startJd, yearDays }: Circle): DashaDivision => ({
+  startJd,
+  days: yearDays,
+  shares: 1,
+  nodes: rows.map(({ years }) => years),
+  order: { first, mahas: cycles * rows.length },
+});
 
 /** A circle of lords as a daśā. */
-export const lordsRule = (circle: Circle): DashaRule<DashaTree> =>
-  dividedByLords(circle.rows, mahaOf(circle), lordPeriod(circle.rows));
+export const lordsRule = (circle: Circle): DashaRule<DashaTree> => ({
+  division: circleOf(circle),
+  period: lordPeriod(circle.rows),
+});

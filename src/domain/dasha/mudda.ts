@@ -3,17 +3,15 @@
  * Nīlakaṇṭha's Tājika; P. V. R. Narasimha Rao begins earlier, by the traversed part of the Moon's nakṣatra).
  */
 
-import { dividedByLords, lordPeriod, moonIn } from './lords';
-import { cycled, type DashaRule, laidOut } from './periods';
+import { lordsRule, moonIn } from './lords';
+import type { DashaRule } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
 import type { DashaTree } from './types';
-import { VIMSHOTTARI_LORDS } from './vimshottari';
+import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from './vimshottari';
 
 const [KETU, VENUS, SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY] = VIMSHOTTARI_LORDS;
 /** The lords from the Sun. The Moon's nakṣatra and the years of life count to one of them. */
 export const MUDDA_LORDS = [SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY, KETU, VENUS] as const;
-/** Total years of all lords; each lord has the same share of the one year. */
-export const VIMSHOTTARI_YEARS = 120;
 
 /**
  * Index of the lord of the first period, counted 1..9 from the Sun: nakṣatra plus completed years minus two; a remainder
@@ -38,11 +36,8 @@ export function muddaRule(
   startJd: number,
   yearDays: number,
 ): DashaRule<DashaTree> {
-  const count = MUDDA_LORDS.length;
   const first = firstMuddaLord(nakshatra, completedYears);
-  const nodes = MUDDA_LORDS.map(({ years }, node) => ({ node, years }));
-  const maha = laidOut(cycled(nodes, first, count), startJd, yearDays / VIMSHOTTARI_YEARS);
-  return dividedByLords(MUDDA_LORDS, maha, lordPeriod(MUDDA_LORDS));
+  return lordsRule({ rows: MUDDA_LORDS, first, cycles: 1, startJd, yearDays: yearDays / VIMSHOTTARI_YEARS });
 }
 
 /** The plan of muddā daśā in a birth chart: the first year of life. */

@@ -1,35 +1,26 @@
 /**
- * Periods of a daśā in time: half-open [startJd, endJd), each beginning where the previous one ends; and the division
- * of a period into parts, to any depth.
+ * The periods of a daśā as the kernel divides it: as a tree, one by one, those that run at an instant or in a span, and
+ * those on a path. Periods are half-open [startJd, endJd), Julian days UT; each begins where the one before ends.
  */
+import {
+  type DashaBounds,
+  DashaCursor,
+  type DashaDivision,
+  DashaQuestion,
+  DEEPEST_LEVEL,
+  PERIOD,
+  requireDepth,
+} from '../../kernel/dasha';
+import type { Kernel } from '../../kernel/kernel';
+
+export { type DashaBounds, DashaCursor, type DashaDivision, DashaQuestion, DEEPEST_LEVEL, PERIOD, requireDepth };
+
+/** The part of the kernel that divides daśās. */
+export type Divider = Pick<Kernel, 'periods'>;
 
 export interface Interval {
   startJd: number;
   endJd: number;
-}
-
-/**
- * Lays out rows of years one after another. Every date is counted from the start, so rounding does not accumulate.
- *
- * @param startJd   start of the first period, Julian days
- * @param yearDays  length of the year, days
- */
-export function laidOut<Row extends { years: number }>(
-  rows: readonly Row[],
-  startJd: number,
-  yearDays: number,
-): (Row & Interval)[] {
-  let years = 0;
-  return rows.map((row) => {
-    const from = startJd + years * yearDays;
-    years += row.years;
-    return { ...row, startJd: from, endJd: startJd + years * yearDays };
-  });
-}
-
-/** `count` rows of a circle, beginning at `first`. */
-export function cycled<Row>(rows: readonly Row[], first: number, count: number): Row[] {
-  return Array.from({ length: count }, (_, i) => rows[(first + i) % rows.length] as Row);
 }
 
 /** A period with its sub-periods; `sub` is empty at the last level. */
@@ -39,173 +30,91 @@ export interface Nested extends Interval {
   sub: this[];
 }
 
-/** The parts of a period in order: their nodes, and the cumulative shares at their ends. */
-export interface Parts {
-  nodes: readonly number[];
-  /** Cumulative; the last figure is the whole. */
-  gone: readonly number[];
-}
-
-/**
- * How a daśā divides time. A node is the integer that identifies the subject of a period: a lord, a rāśi, or a place on
- * a wheel. The parts of a period depend only on its node.
- */
+/** A daśā: how it divides time, and what its periods look like. */
 export interface DashaRule<P extends Nested> {
-  maha: readonly (Interval & { node: number })[];
-  parts(node: number): Parts;
-  /** A period in the form of the answer; `index` is the position of its mahādaśā. */
-  period(node: number, startJd: number, endJd: number, level: number, index: number): P;
+  division: DashaDivision;
+  /** A period in the form of the answer; `place` counts from 0 in the period above it, or among the mahādaśās. */
+  period(node: number, startJd: number, endJd: number, level: number, place: number): P;
 }
 
-/** Deepest level of a daśā: prāṇa. */
-export const DEEPEST_LEVEL = 5;
-
-/** A depth that is not a whole number from 1 to 5 throws a `RangeError`. */
-export function requireDepth(depth: number): void {
-  if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST_LEVEL) {
-    throw new RangeError(`depth ${depth} is not a whole number from 1 to ${DEEPEST_LEVEL}`);
-  }
+/** Calls a function with each page of the periods within bounds, `PERIOD.slots` numbers for each. */
+export function readPeriods(
+  kernel: Divider,
+  division: DashaDivision,
+  bounds: DashaBounds,
+  read: (periods: Float64Array) => void,
+): void {
+  const cursor = new DashaCursor(new DashaQuestion(division, bounds));
+  while (kernel.periods(cursor, read));
 }
 
-/** Memoises the parts of each node. */
-export function partsOnce(parts: (node: number) => Parts): (node: number) => Parts {
-  const known: Parts[] = [];
-  return (node) => {
-    known[node] ??= parts(node);
-    return known[node];
-  };
+function periodAt<P extends Nested>({ period }: DashaRule<P>, periods: Float64Array, at: number): P {
+  const field = (offset: number): number => periods[at + offset] as number;
+  return period(
+    field(PERIOD.node),
+    field(PERIOD.startJd),
+    field(PERIOD.endJd),
+    field(PERIOD.level),
+    field(PERIOD.place),
+  );
 }
 
-/** Parts in proportion to their shares. */
-export function inProportion(nodes: readonly number[], share: (node: number) => number): Parts {
-  let sum = 0;
-  const gone = nodes.map((node) => {
-    sum += share(node);
-    return sum;
+/** The periods within bounds, each inside the period that holds it. */
+export function treeWithin<P extends Nested>(kernel: Divider, rule: DashaRule<P>, bounds: DashaBounds): P[] {
+  const mahas: P[] = [];
+  const open: P[] = [];
+  readPeriods(kernel, rule.division, bounds, (periods) => {
+    for (let at = 0; at < periods.length; at += PERIOD.slots) {
+      const period = periodAt(rule, periods, at);
+      const { level } = period;
+      open[level] = period;
+      (level === 1 ? mahas : (open[level - 1] as P).sub).push(period);
+    }
   });
-  return { nodes, gone };
-}
-
-/** End of a part; the last part ends with the period. */
-function edge(startJd: number, endJd: number, { gone }: Parts, i: number): number {
-  const whole = gone[gone.length - 1] as number;
-  const until = gone[i] as number;
-  return until === whole ? endJd : startJd + ((endJd - startJd) * until) / whole;
+  return mahas;
 }
 
 /** All periods of a daśā, to `depth` levels (1..5). A period of zero length has no parts. */
-export function treeOf<P extends Nested>(rule: DashaRule<P>, depth: number): P[] {
-  requireDepth(depth);
-  const divide = ({ startJd, endJd, level, sub }: P, node: number, index: number): void => {
-    if (level === depth || startJd === endJd) return;
-    const parts = rule.parts(node);
-    let from = startJd;
-    for (let i = 0; i < parts.nodes.length; i++) {
-      const part = parts.nodes[i] as number;
-      const to = edge(startJd, endJd, parts, i);
-      const inner = rule.period(part, from, to, level + 1, index);
-      sub.push(inner);
-      divide(inner, part, index);
-      from = to;
-    }
-  };
-  return rule.maha.map(({ node, startJd, endJd }, index) => {
-    const period = rule.period(node, startJd, endJd, 1, index);
-    divide(period, node, index);
-    return period;
-  });
-}
+export const treeOf = <P extends Nested>(kernel: Divider, rule: DashaRule<P>, depth: number): P[] =>
+  treeWithin(kernel, rule, { levels: depth });
 
-/** A period under division: its parts, and the index and start of the next one. */
-interface Frame extends Interval {
-  level: number;
-  parts: Parts;
-  next: number;
-  from: number;
+/** The periods that run at an instant, the greatest first; none outside the daśā. */
+export function runningAt<P extends Nested>(kernel: Divider, rule: DashaRule<P>, jdUt: number, depth: number): P[] {
+  const running: P[] = [];
+  readPeriods(kernel, rule.division, { levels: depth, fromJd: jdUt, toJd: jdUt }, (periods) => {
+    for (let at = 0; at < periods.length; at += PERIOD.slots) running.push(periodAt(rule, periods, at));
+  });
+  return running;
 }
 
 /**
- * Iterates over the same periods, each before its sub-periods, with an empty `sub`. It needs memory only for one path
- * from mahādaśā to `depth`.
+ * The periods inside the one at the end of a path, to `depth` levels below it.
+ *
+ * @param path  the place of each period in the one above it, from 0, the mahādaśā first
  */
-export function* periodsOf<P extends Nested>(rule: DashaRule<P>, depth: number): Generator<P, void, undefined> {
-  requireDepth(depth);
-  const way: Frame[] = [];
-  const enter = ({ startJd, endJd, level }: P, node: number): void => {
-    if (level === depth || startJd === endJd) return;
-    way.push({ startJd, endJd, level, parts: rule.parts(node), next: 0, from: startJd });
-  };
-  for (const [index, { node, startJd, endJd }] of rule.maha.entries()) {
-    const maha = rule.period(node, startJd, endJd, 1, index);
-    yield maha;
-    enter(maha, node);
-    for (let frame = way.at(-1); frame !== undefined; frame = way.at(-1)) {
-      const { parts, next, from, level } = frame;
-      const part = parts.nodes[next];
-      if (part === undefined) {
-        way.pop();
-        continue;
-      }
-      frame.from = edge(frame.startJd, frame.endJd, parts, next);
-      frame.next++;
-      const period = rule.period(part, from, frame.from, level + 1, index);
-      yield period;
-      enter(period, part);
-    }
-  }
+export function periodsIn<P extends Nested>(
+  kernel: Divider,
+  rule: DashaRule<P>,
+  path: readonly number[],
+  depth: number,
+): P[] {
+  let inside = treeWithin(kernel, rule, { levels: path.length + depth, path });
+  for (const _ of path) inside = inside.flatMap(({ sub }) => sub);
+  return inside;
 }
 
-/** Computes the parts of all nodes that a depth reaches, so that what fails fails before the first period is written. */
-export function requireParts({ maha, parts }: Pick<DashaRule<never>, 'maha' | 'parts'>, depth: number): void {
-  const nodes = new Set(maha.map(({ node }) => node));
-  for (let level = 1; level < depth; level++)
-    for (const node of [...nodes]) for (const part of parts(node).nodes) nodes.add(part);
-}
-
-/** Is told of periods one after another: of one with parts when it begins and when they are told, of others once. */
-export interface PeriodVisitor {
-  /** @param index  position of its mahādaśā */
-  enter(node: number, startJd: number, endJd: number, level: number, index: number): void;
-  leave(level: number): void;
-  leaf(node: number, startJd: number, endJd: number, level: number, index: number): void;
-}
-
-/** The same periods for a visitor, without an object for each. It pauses after each antardaśā. */
-export function* visited<P extends Nested>(
+/** Iterates over the periods, each before its sub-periods, with an empty `sub`. It needs memory only for one page. */
+export function* periodsOf<P extends Nested>(
+  kernel: Divider,
   rule: DashaRule<P>,
   depth: number,
-  visitor: PeriodVisitor,
-): Generator<void, void, undefined> {
-  requireDepth(depth);
-  const visit = (node: number, startJd: number, endJd: number, level: number, index: number): void => {
-    if (level === depth || startJd === endJd) {
-      visitor.leaf(node, startJd, endJd, level, index);
-      return;
-    }
-    visitor.enter(node, startJd, endJd, level, index);
-    const parts = rule.parts(node);
-    let from = startJd;
-    for (let i = 0; i < parts.nodes.length; i++) {
-      const to = edge(startJd, endJd, parts, i);
-      visit(parts.nodes[i] as number, from, to, level + 1, index);
-      from = to;
-    }
-    visitor.leave(level);
-  };
-  for (const [index, { node, startJd, endJd }] of rule.maha.entries()) {
-    if (depth === 1 || startJd === endJd) visitor.leaf(node, startJd, endJd, 1, index);
-    else {
-      visitor.enter(node, startJd, endJd, 1, index);
-      const parts = rule.parts(node);
-      let from = startJd;
-      for (const [i, part] of parts.nodes.entries()) {
-        const to = edge(startJd, endJd, parts, i);
-        visit(part, from, to, 2, index);
-        from = to;
-        yield;
-      }
-      visitor.leave(1);
-    }
-    yield;
+): Generator<P, void, undefined> {
+  const cursor = new DashaCursor(new DashaQuestion(rule.division, { levels: depth }));
+  let page = new Float64Array(0);
+  while (!cursor.isAtEnd) {
+    kernel.periods(cursor, (periods) => {
+      page = periods.slice();
+    });
+    for (let at = 0; at < page.length; at += PERIOD.slots) yield periodAt(rule, page, at);
   }
 }

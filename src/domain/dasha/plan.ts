@@ -1,16 +1,14 @@
 /** The inputs of a daśā, and a daśā before its periods are computed. */
 
-import type { Kernel } from '../../kernel/kernel';
 import type { BirthDay } from '../positions/birthDay';
 import type { RashiLords } from '../positions/singleLords';
 import type { Standing } from '../positions/standing';
 import type { DashaKey } from './keys';
-import { type DashaRule, type Nested, requireDepth, requireParts, treeOf } from './periods';
+import { DashaQuestion, type DashaRule, type Divider, type Nested, treeOf } from './periods';
 import type { Dasha } from './types';
 
 /** The inputs of the daśās of a birth. Functions compute values that only some daśās need. */
 export interface DashaBirth<RulingLords extends RashiLords = RashiLords> {
-  kernel: Pick<Kernel, 'vimshottari'>;
   standing: Standing;
   /** Julian days UT. */
   birthJd: number;
@@ -31,23 +29,25 @@ export type PeriodOf<Key extends DashaKey> = Extract<Dasha<Key>['periods'][numbe
 export type DashaPlan<Key extends DashaKey> = Omit<Dasha<Key>, 'periods'> & { rule: DashaRule<PeriodOf<Key>> };
 
 /** A daśā with its periods, to `depth` levels (1..5). */
-export function dashaOf<Key extends DashaKey>(plan: DashaPlan<Key>, depth: number): Dasha<Key> {
+export function dashaOf<Key extends DashaKey>(kernel: Divider, plan: DashaPlan<Key>, depth: number): Dasha<Key> {
   const { rule, ...head } = plan;
-  return { ...head, periods: treeOf(rule, depth) } as unknown as Dasha<Key>;
+  return { ...head, periods: treeOf(kernel, rule, depth) } as unknown as Dasha<Key>;
 }
 
-/** The periods of a daśā that are yet to be visited. */
+/** The periods of a daśā that are yet to be read. */
 export interface DashaWalk<P extends Nested = Nested> {
+  kernel: Divider;
   rule: DashaRule<P>;
   depth: number;
+  question: DashaQuestion;
 }
 
-/** A daśā whose periods are visited instead of being there all at once. */
+/** A daśā whose periods are read page by page instead of being there all at once. What fails, fails here. */
 export function walkOf<Key extends DashaKey>(
+  kernel: Divider,
   { rule, ...head }: DashaPlan<Key>,
   depth: number,
 ): Omit<DashaPlan<Key>, 'rule'> & { periods: DashaWalk<PeriodOf<Key>> } {
-  requireDepth(depth);
-  requireParts(rule, depth);
-  return { ...head, periods: { rule, depth } };
+  const question = new DashaQuestion(rule.division, { levels: depth });
+  return { ...head, periods: { kernel, rule, depth, question } };
 }

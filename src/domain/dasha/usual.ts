@@ -28,5 +28,5 @@ export function computeUsualDasha<Key extends DefaultDasha>(
   key: Key,
   options: Omit<DashaOptions, 'coLords'> = {},
 ): Dasha<Key> {
-  return dashaOf(USUAL_PLANS[key](dashaBirth(kernel, positions, options, singleLords)), depthOf(key, options));
+  return dashaOf(kernel, USUAL_PLANS[key](dashaBirth(kernel, positions, options, singleLords)), depthOf(key, options));
 }

@@ -1,5 +1,5 @@
 /** Yoginī daśā: eight yoginīs of one to eight years, by the Moon's nakṣatra (BPHS 46). */
-import { dividedByLords, mahaOf, moonIn } from './lords';
+import { circleOf, moonIn } from './lords';
 import type { DashaBirth, DashaPlan } from './plan';
 import { YOGINIS, type YoginiPeriod } from './yoginis';
 
@@ -17,7 +17,6 @@ export function yoginiPlan({ standing, birthJd, yearDays }: DashaBirth): DashaPl
   const first = (nakshatra + YOGINI_OF_ASHVINI) % YOGINIS.length;
   const { lord, years } = YOGINIS[first] as (typeof YOGINIS)[number];
   const startJd = birthJd - traversed * years * yearDays;
-  const maha = mahaOf({ rows: YOGINIS, first, cycles: CYCLES, startJd, yearDays });
   return {
     key: 'yogini',
     applicable: true,
@@ -25,9 +24,12 @@ export function yoginiPlan({ standing, birthJd, yearDays }: DashaBirth): DashaPl
     seed: { nakshatra: nakshatra + 1, lord, traversed },
     balance: { lord, years: (1 - traversed) * years },
     yearDays,
-    rule: dividedByLords<YoginiPeriod>(YOGINIS, maha, (node, from, to, level) => {
-      const { key, iast, sa, lord: ruler } = YOGINIS[node] as (typeof YOGINIS)[number];
-      return { key, name: iast, sa, lord: ruler, level, startJd: from, endJd: to, sub: [] };
-    }),
+    rule: {
+      division: circleOf({ rows: YOGINIS, first, cycles: CYCLES, startJd, yearDays }),
+      period: (node, from, to, level): YoginiPeriod => {
+        const { key, iast, sa, lord: ruler } = YOGINIS[node] as (typeof YOGINIS)[number];
+        return { key, name: iast, sa, lord: ruler, level, startJd: from, endJd: to, sub: [] };
+      },
+    },
   };
 }

@@ -1,9 +1,9 @@
 /** The evidence for a moment, event by event: the lords, how well they fit, and why, in short sentences. */
 import type { Kernel } from '../../kernel/kernel';
-import type { VimshottariQuestion } from '../../kernel/types';
 import { grahaName } from '../../lexicon/names';
 import { list } from '../../lexicon/sentences/words';
-import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
+import { runningAt } from '../dasha/periods';
+import { VIMSHOTTARI_LORDS, type VimshottariQuestion, vimshottariRule } from '../dasha/vimshottari';
 import type { GrahaKey } from '../keys';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
 import { jdOf } from './grid';
@@ -61,6 +61,8 @@ function reasonOf(level: string, lord: GrahaKey, contacts: Record<GrahaKey, Cont
   return agents.length > 0 ? `${itself}; it acts for ${agents.join('; and for ')}` : itself;
 }
 
+const LORDS: readonly GrahaKey[] = VIMSHOTTARI_LORDS.map(({ lord }) => lord);
+
 export interface Weighing {
   moon: VimshottariQuestion;
   rashis: Rashis;
@@ -72,13 +74,14 @@ export interface Weighing {
 /** The evidence of the events for one moment. */
 export function evidenceOf(kernel: Kernel, { moon, rashis, fits, tzHours }: Weighing) {
   const contacts = contactsOf(rashis);
+  const rule = vimshottariRule(moon);
   return ({ date, category }: LifeEvent): Evidence => {
-    const running = kernel.vimshottariAt(moon, jdOf(date, NOON_MINUTE, tzHours));
-    if (running === null) return { date, category, lords: null, score: 0, reasons: [OUTSIDE] };
+    const running = runningAt(kernel, rule, jdOf(date, NOON_MINUTE, tzHours), LEVELS.length);
+    if (running.length === 0) return { date, category, lords: null, score: 0, reasons: [OUTSIDE] };
     const row = CATEGORIES.indexOf(category) * VIMSHOTTARI_LORDS.length;
     const parts = LEVELS.map((level, i) => {
-      const number = running[i]?.lord as number;
-      return { level, lord: vimshottariLord(number).lord, fit: fits[row + number] as number };
+      const { lord } = running[i] as (typeof running)[number];
+      return { level, lord, fit: fits[row + LORDS.indexOf(lord)] as number };
     });
     return {
       date,

@@ -3,7 +3,13 @@
  * chart of each moment. It looks only back, and states nothing about the future.
  */
 import type { Kernel } from '../../kernel/kernel';
-import { VIMSHOTTARI_YEAR_DAYS, vimshottariDasha } from '../dasha/vimshottari';
+import {
+  VIMSHOTTARI_LORDS,
+  VIMSHOTTARI_YEAR_DAYS,
+  VIMSHOTTARI_YEARS,
+  vimshottariCycle,
+  vimshottariDasha,
+} from '../dasha/vimshottari';
 import { computePositions } from '../positions/positions';
 import type { Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';
@@ -79,7 +85,12 @@ export function rectify(kernel: Ephemeris, question: RectifyQuestion): Result<Re
   const categories = new Set(events.map(({ category }) => category)).size;
   const fits = grid.charts.map(fitsOf);
   const weighed = kernel.rectify({
-    moments: grid.moments.map(({ moonDeg, jdUt, chart }) => ({ moonDeg, birthJd: jdUt, chart })),
+    lordShares: VIMSHOTTARI_LORDS.map(({ years }) => years),
+    cycleDays: VIMSHOTTARI_YEARS * VIMSHOTTARI_YEAR_DAYS,
+    moments: grid.moments.map(({ moonDeg, jdUt, chart }) => {
+      const { first, startJd } = vimshottariCycle({ moonDeg, birthJd: jdUt, yearDays: VIMSHOTTARI_YEAR_DAYS });
+      return { lord: first, cycleJd: startJd, chart };
+    }),
     events: events.map(({ date, category }) => ({
       jdUt: jdOf(date, NOON_MINUTE, question.tzHours),
       category: CATEGORIES.indexOf(category),
@@ -88,7 +99,6 @@ export function rectify(kernel: Ephemeris, question: RectifyQuestion): Result<Re
     levelWeights: [LEVEL_WEIGHTS.maha, LEVEL_WEIGHTS.antara, LEVEL_WEIGHTS.pratyantara],
     deals: categories > 1 ? DEALS : 0,
     seed: seedOf({ ...question, events }),
-    yearDays: VIMSHOTTARI_YEAR_DAYS,
   });
   const scores = meansOf(weighed.scores, events.length);
   const intervals = intervalsOf(grid.moments, { ...weighed, scores });

@@ -4,7 +4,7 @@ import { type CivilTime, civilFromDays, daysFromCivil, JD_UNIX_EPOCH, SECONDS_PE
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Character codes. */
-const [ZERO, HYPHEN, COLON, LETTER_T, LETTER_Z] = [48, 45, 58, 84, 90];
+const [ZERO, HYPHEN, LETTER_Z] = [48, 45, 90];
 
 /** Whole seconds from 1970-01-01T00:00Z, nearest to a Julian day UT. */
 function unixSeconds(jdUt: number): number {
@@ -42,6 +42,26 @@ const LEAP_YEAR = 2000;
 const DAYS_OF_LEAP_YEAR = 366;
 /** Days before March in a year without a leap day. */
 const DAYS_BEFORE_MARCH = 59;
+const MINUTES_PER_DAY = 1440;
+
+/** Up to four characters as a number whose lowest byte is the first: a `DataView` writes them at once. */
+function wordOf(text: string): number {
+  let word = 0;
+  for (let i = text.length - 1; i >= 0; i--) word = 256 * word + text.charCodeAt(i);
+  return word;
+}
+
+const wordsOf = (count: number, text: (i: number) => string): Uint32Array =>
+  Uint32Array.from({ length: count }, (_, i) => wordOf(text(i)));
+
+const dayOfLeapYear = (day: number) => civilFromDays(daysFromCivil(LEAP_YEAR, 1, 1) + day);
+
+// The texts of a clock, four characters each. The first digit of the hour stands in the third of them.
+const MONTHS = wordsOf(DAYS_OF_LEAP_YEAR, (day) => `-${two(dayOfLeapYear(day).month)}-`);
+const DAYS = wordsOf(DAYS_OF_LEAP_YEAR, (day) => `${two(dayOfLeapYear(day).day)}T`);
+const TENS_OF_HOURS = wordsOf(MINUTES_PER_DAY, (minute) => `\0\0\0${Math.floor(minute / 600)}`);
+const MINUTES = wordsOf(MINUTES_PER_DAY, (minute) => `${Math.floor(minute / 60) % 10}:${two(minute % 60)}`);
+const SECONDS = wordsOf(60, (second) => `:${two(second)}Z`);
 
 /** The codes of the two digits of each number 0..99. */
 const DIGITS = Uint8Array.from({ length: 200 }, (_, i) => ZERO + (i % 2 === 0 ? Math.floor(i / 20) : (i >> 1) % 10));
@@ -52,29 +72,9 @@ function writeTwo(n: number, codes: Uint8Array, at: number): void {
   codes[at + 1] = DIGITS[2 * n + 1] as number;
 }
 
-function writeAscii(text: string, target: Uint8Array, at: number): number {
-  for (let i = 0; i < text.length; i++) target[at + i] = text.charCodeAt(i);
+function writeAscii(text: string, target: DataView, at: number): number {
+  for (let i = 0; i < text.length; i++) target.setUint8(at + i, text.charCodeAt(i));
   return at + text.length;
-}
-
-/** The codes of `MM-DD` for the days of a leap year, one after another. */
-const DAY_CODES = Uint8Array.from(
-  Array.from({ length: DAYS_OF_LEAP_YEAR }, (_, day) => {
-    const date = civilFromDays(daysFromCivil(LEAP_YEAR, 1, 1) + day);
-    return [...`${two(date.month)}-${two(date.day)}`].map((letter) => letter.charCodeAt(0));
-  }).flat(),
-);
-const DAY_LENGTH = 5;
-
-/** Writes `HH:mm:ss` of a second of the day, which is an integer. */
-function writeTime(ofDay: number, codes: Uint8Array, at: number): void {
-  const minutes = (ofDay / 60) | 0;
-  const hours = (minutes / 60) | 0;
-  writeTwo(hours, codes, at);
-  codes[at + 2] = COLON;
-  writeTwo(minutes - 60 * hours, codes, at + 3);
-  codes[at + 5] = COLON;
-  writeTwo(ofDay - 60 * minutes, codes, at + 6);
 }
 
 /** Writes `YYYY-MM-DD` of a year of four digits. */
@@ -96,48 +96,71 @@ function longClockText(seconds: number): string {
   return isoClock({ ...civilFromDays(days), hour, minute, second: ofDay % 60 });
 }
 
-/** Writes instants as character codes. It remembers the last year: the dates of an answer are near to one another. */
+/**
+ * Writes instants as character codes. It remembers the last year and the last instant: the dates of an answer are near to
+ * one another, and a period ends where the next begins.
+ */
 export class InstantWriter {
-  readonly #codes = new Uint8Array(CLOCK_LENGTH);
+  readonly #codes = new DataView(new ArrayBuffer(UTC_LENGTH));
   /** The first day of the year, and of the next; days are counted from 1970-01-01. */
   #yearStart = Number.NaN;
   #yearEnd = Number.NaN;
-  #century = 0;
-  #yearOfCentury = 0;
   #isLong = false;
   #offsetHours = Number.NaN;
   #offset = '';
+  /** The last instant, seconds from 1970-01-01T00:00, and its text. */
+  #seconds = Number.NaN;
+  #year = 0;
+  #month = 0;
+  #day = 0;
+  #minute = 0;
+  #second = 0;
 
   #setYear(days: number): void {
     const { year } = civilFromDays(days);
     this.#yearStart = daysFromCivil(year, 1, 1);
     this.#yearEnd = daysFromCivil(year + 1, 1, 1);
     this.#isLong = year < 0 || year > 9999;
-    this.#century = Math.floor(year / 100);
-    this.#yearOfCentury = year - 100 * this.#century;
+    this.#year = this.#isLong ? 0 : wordOf(String(year).padStart(4, '0'));
   }
 
-  /** Writes seconds from 1970-01-01T00:00 as a date and a time, and returns where they end. */
-  #clock(seconds: number, target: Uint8Array, at: number): number {
+  #setInstant(seconds: number): void {
     const days = Math.floor(seconds / SECONDS_PER_DAY);
     if (!(days >= this.#yearStart && days < this.#yearEnd)) this.#setYear(days);
-    if (this.#isLong) return writeAscii(longClockText(seconds), target, at);
-    writeTwo(this.#century, target, at);
-    writeTwo(this.#yearOfCentury, target, at + 2);
-    target[at + 4] = HYPHEN;
+    const ofDay = (seconds - days * SECONDS_PER_DAY) | 0;
+    const minute = (ofDay / 60) | 0;
     const ofYear = (days - this.#yearStart) | 0;
     const hasLeapDay = this.#yearEnd - this.#yearStart === DAYS_OF_LEAP_YEAR;
-    const row = DAY_LENGTH * (hasLeapDay || ofYear < DAYS_BEFORE_MARCH ? ofYear : ofYear + 1);
-    for (let i = 0; i < DAY_LENGTH; i++) target[at + 5 + i] = DAY_CODES[row + i] as number;
-    target[at + 10] = LETTER_T;
-    writeTime((seconds - days * SECONDS_PER_DAY) | 0, target, at + 11);
+    const row = hasLeapDay || ofYear < DAYS_BEFORE_MARCH ? ofYear : ofYear + 1;
+    this.#seconds = seconds;
+    this.#month = MONTHS[row] as number;
+    this.#day = (DAYS[row] as number) | (TENS_OF_HOURS[minute] as number);
+    this.#minute = MINUTES[minute] as number;
+    this.#second = SECONDS[ofDay - 60 * minute] as number;
+  }
+
+  /** Writes seconds from 1970-01-01T00:00 as a date and a time with `Z`, and returns where the `Z` stands. */
+  #clock(seconds: number, target: DataView, at: number): number {
+    if (seconds !== this.#seconds) this.#setInstant(seconds);
+    if (this.#isLong) {
+      const end = writeAscii(longClockText(seconds), target, at);
+      target.setUint8(end, LETTER_Z);
+      return end;
+    }
+    target.setUint32(at, this.#year, true);
+    target.setUint32(at + 4, this.#month, true);
+    target.setUint32(at + 8, this.#day, true);
+    target.setUint32(at + 12, this.#minute, true);
+    target.setUint32(at + 16, this.#second, true);
     return at + CLOCK_LENGTH;
   }
 
   /** The text of an instant without its offset, seconds from 1970-01-01T00:00. */
   text(seconds: number): string {
-    if (this.#clock(seconds, this.#codes, 0) !== CLOCK_LENGTH) return longClockText(seconds);
-    const at = (i: number): number => this.#codes[i] as number;
+    if (seconds !== this.#seconds) this.#setInstant(seconds);
+    if (this.#isLong) return longClockText(seconds);
+    this.#clock(seconds, this.#codes, 0);
+    const at = (i: number): number => this.#codes.getUint8(i);
     // Named one by one they cost a twentieth of a spread.
     return String.fromCharCode(
       at(0),
@@ -167,14 +190,12 @@ export class InstantWriter {
    *
    * @returns where the text ends: `UTC_LENGTH` further for a year with four digits
    */
-  utc(jdUt: number, target: Uint8Array, at: number): number {
-    const end = this.#clock(unixSeconds(jdUt), target, at);
-    target[end] = LETTER_Z;
-    return end + 1;
+  utc(jdUt: number, target: DataView, at: number): number {
+    return this.#clock(unixSeconds(jdUt), target, at) + 1;
   }
 
   /** The same as `isoLocal` spells it. */
-  local(jdUt: number, offsetHours: number, target: Uint8Array, at: number): number {
+  local(jdUt: number, offsetHours: number, target: DataView, at: number): number {
     if (offsetHours !== this.#offsetHours) {
       this.#offsetHours = offsetHours;
       this.#offset = offsetText(Math.round(offsetHours * 3600));

@@ -1,7 +1,8 @@
 /** The two daśās of a year: Muddā by the nakṣatra of the natal Moon, Patyāyinī by degrees within the rāśi. */
 import { BODY_KEYS } from '../../kernel/keys';
 import { moonIn } from '../dasha/lords';
-import { firstMuddaLord, MUDDA_LORDS, VIMSHOTTARI_YEARS } from '../dasha/mudda';
+import { firstMuddaLord, MUDDA_LORDS } from '../dasha/mudda';
+import { VIMSHOTTARI_YEARS } from '../dasha/vimshottari';
 import { degreesInRashi } from '../positions/placement';
 import type { AnnualPeriod, AnnualStanding, PatyayiniLord, PatyayiniPeriod, SolarReturn } from './types';
 

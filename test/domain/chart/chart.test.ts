@@ -4,6 +4,7 @@ import { CHART_RULES, computeChart } from '../../../src/domain/chart/chart';
 import { noteInWords } from '../../../src/domain/chart/noteWords';
 import { DEFAULT_PARTS, type DefaultPart, propertyOf } from '../../../src/domain/chart/parts';
 import { DEFAULT_DASHAS, type DefaultDasha } from '../../../src/domain/dasha/keys';
+import { runningPhase } from '../../../src/domain/dasha/vimshottari';
 import type { Positions } from '../../../src/domain/positions/types';
 import type { Span } from '../../../src/kernel/almanac';
 import type { Kernel } from '../../../src/kernel/kernel';
@@ -185,7 +186,10 @@ describe('a fault in one part', () => {
   });
 
   test('an instant outside the 120 years has no current periods', () => {
-    const chart = chartOf({ ...healthy, vimshottariAt: () => null });
+    const late = question.jdUt + 200 * 366;
+    const moon = { moonDeg: 10, birthJd: question.jdUt, yearDays: 365.25 };
+    const parts = { ...CHART_RULES.parts, current_phase: () => runningPhase(healthy, moon, late) };
+    const chart = chartOf(healthy, 2, { ...CHART_RULES, parts });
     expect(chart.currentPhase).toBeNull();
     expect(worded(chart)).toEqual(['current_phase: could not be computed (the instant lies outside the 120 years)']);
   });

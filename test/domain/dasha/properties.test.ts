@@ -13,6 +13,7 @@ import { dashaOf } from '../../../src/domain/dasha/plan';
 import { countFrom, houseFrom, isOdd, modality } from '../../../src/domain/positions/rashi';
 import { birthOf, dashaAt } from '../support/dashas';
 import { devanagari } from '../support/devanagari';
+import { kernel } from '../support/kernel';
 import { evenly, longitude, runs } from '../support/property';
 import { anyLongitudes, standingAt } from '../support/standing';
 
@@ -91,8 +92,8 @@ describe.each(DASHA_KEYS)('%s', (key) => {
           { ...period, sub: [] },
           ...(period.sub as AnyPeriod[]).flatMap(flat),
         ];
-        const tree = (treeOf(rule as never, depth) as AnyPeriod[]).flatMap(flat);
-        expect([...periodsOf(rule as never, depth)]).toEqual(tree);
+        const tree = (treeOf(kernel, rule as never, depth) as AnyPeriod[]).flatMap(flat);
+        expect([...periodsOf(kernel, rule as never, depth)]).toEqual(tree);
       }),
       runs(6),
     );
@@ -101,8 +102,8 @@ describe.each(DASHA_KEYS)('%s', (key) => {
   test('the daśā refuses an invalid depth', () => {
     const plan = planDasha(key, birthOf({ standing: standingAt(ALL), kpMoonDeg: 10 }));
     for (const depth of [0, 6, 1.5, Number.NaN]) {
-      expect(() => dashaOf(plan as never, depth)).toThrow(RangeError);
-      expect(() => [...periodsOf(plan.rule as never, depth)]).toThrow(RangeError);
+      expect(() => dashaOf(kernel, plan as never, depth)).toThrow(RangeError);
+      expect(() => [...periodsOf(kernel, plan.rule as never, depth)]).toThrow(RangeError);
     }
   });
 
@@ -162,7 +163,7 @@ describe('graha daśās', () => {
 
   test('muddā advances by one lord with every year of life and every nakṣatra', () => {
     const lordOf = (nakshatra: number, completed: number) =>
-      treeOf(muddaRule(nakshatra, completed, 0, 365.25), 1)[0]?.lord;
+      treeOf(kernel, muddaRule(nakshatra, completed, 0, 365.25), 1)[0]?.lord;
     for (let nakshatra = 1; nakshatra <= 27; nakshatra++) {
       for (let completed = 0; completed < 30; completed++) {
         expect(lordOf(nakshatra, completed + 1)).toBe(lordOf((nakshatra % 27) + 1, completed));
@@ -322,11 +323,11 @@ describe('rāśi daśās', () => {
   });
 });
 
-test('iterating to prāṇa needs memory only for the current path', () => {
+test('iterating to prāṇa needs memory only for a page', () => {
   const { rule } = planDasha('narayana', birthOf({ standing: standingAt(ALL) }));
   let count = 0;
   let deepest = 0;
-  for (const { level, sub } of periodsOf(rule, 5)) {
+  for (const { level, sub } of periodsOf(kernel, rule, 5)) {
     count++;
     deepest = Math.max(deepest, level);
     expect(sub.length).toBe(0);

@@ -32,7 +32,6 @@ export function birthOf({
   day = null,
 }: KnownBirth): DashaBirth<Lords> {
   return {
-    kernel,
     standing,
     birthJd,
     yearDays,
@@ -44,4 +43,4 @@ export function birthOf({
 
 /** A daśā of a birth. */
 export const dashaAt = <Key extends DashaKey>(key: Key, birth: KnownBirth, depth = 1): Dasha<Key> =>
-  dashaOf(planDasha(key, birthOf(birth)), depth);
+  dashaOf(kernel, planDasha(key, birthOf(birth)), depth);

@@ -1,12 +1,11 @@
 /**
- * A kernel without astronomy: one fixed sky, fixed angles, and Viṃśottarī by its definition. It tests the rules from
- * longitudes only.
+ * A kernel without astronomy: one fixed sky and fixed angles. With it the rules are tested from longitudes alone.
  */
 
 import type { Kernel } from '../../../src/kernel/kernel';
 import { BODY_KEYS, type BodyKey } from '../../../src/kernel/keys';
 import { ok } from '../../../src/kernel/result';
-import type { Angles, DashaPeriod, Sky, VimshottariQuestion } from '../../../src/kernel/types';
+import type { Angles, Sky } from '../../../src/kernel/types';
 import type { PositionsCase, ReferenceGraha } from './cases';
 import { grahaOf } from './cases';
 import { kernel } from './kernel';
@@ -55,51 +54,7 @@ export function fakeSky(
   };
 }
 
-const ORDER_YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17];
-
-function divide(lord: number, level: number, startJd: number, endJd: number, depth: number): DashaPeriod {
-  const sub: DashaPeriod[] = [];
-  if (level < depth) {
-    let periodStart = startJd;
-    for (let i = 0; i < 9; i++) {
-      const child = (lord + i) % 9;
-      const periodEnd = i === 8 ? endJd : periodStart + ((endJd - startJd) * (ORDER_YEARS[child] as number)) / 120;
-      sub.push(divide(child, level + 1, periodStart, periodEnd, depth));
-      periodStart = periodEnd;
-    }
-  }
-  return { lord, level, startJd, endJd, sub };
-}
-
-/** BPHS 46, as the convention specifies it. */
-export function vimshottari({ moonDeg, birthJd, yearDays }: VimshottariQuestion, depth: number): DashaPeriod[] {
-  const x = (moonDeg * 27) / 360;
-  const first = Math.floor(x) % 9;
-  let from = birthJd - (x - Math.floor(x)) * (ORDER_YEARS[first] as number) * yearDays;
-  return Array.from({ length: 9 }, (_, i) => {
-    const lord = (first + i) % 9;
-    const start = from;
-    from += (ORDER_YEARS[lord] as number) * yearDays;
-    return divide(lord, 1, start, from, depth);
-  });
-}
-
-function vimshottariAt(question: VimshottariQuestion, jdUt: number): DashaPeriod[] | null {
-  const chain: DashaPeriod[] = [];
-  let among = vimshottari(question, 1);
-  for (let level = 1; level <= 5; level++) {
-    const running = among.find(({ startJd, endJd }) => startJd <= jdUt && jdUt < endJd);
-    if (!running) return null;
-    chain.push(running);
-    among = divide(running.lord, level, running.startJd, running.endJd, level + 1).sub;
-  }
-  return chain;
-}
-
-/**
- * A kernel that returns one sky for every instant and the same angles for every place (sidereal degrees). It searches
- * like the real one.
- */
+/** A kernel that answers every instant with one sky and every place with the same angles (sidereal degrees); it searches as the real one. */
 export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDeg: number }): Kernel {
   const ascendantDeg = (angles.ascendantDeg + FAKE_AYANAMSHA) % 360;
   const tropical: Angles = {
@@ -114,8 +69,6 @@ export function fakeKernel(sky: Sky, angles: { ascendantDeg: number; midheavenDe
     sky: () => ok(sky),
     ayanamsha: () => sky.ayanamsha,
     angles: () => tropical,
-    vimshottari,
-    vimshottariAt,
     deltaTSeconds: () => ok(0),
     range: { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY },
   };

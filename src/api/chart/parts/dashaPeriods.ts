@@ -1,7 +1,7 @@
 /** The periods of a daśā: as objects, or as a chunk of JSON that is written period by period. */
 import type * as z from 'zod';
 import type { DashaKey } from '../../../domain/dasha/keys';
-import { type Nested, type PeriodVisitor, visited } from '../../../domain/dasha/periods';
+import { DashaCursor, type Nested, PERIOD } from '../../../domain/dasha/periods';
 import type { DashaWalk } from '../../../domain/dasha/plan';
 import type { DashaTree, RashiPeriod } from '../../../domain/dasha/types';
 import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
@@ -70,65 +70,70 @@ function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodFor
 /** The forms of periods in all answers, by language and period: many daśās share those of a lord or a rāśi. */
 const FORMS = new Memo<string, PeriodForm>();
 
-/** Writes periods as they are visited. */
-class PeriodWriter implements PeriodVisitor {
+function formIn(key: DashaKey, period: Nested, labels: Labels | null): PeriodForm {
+  const { lord, level, rashi, years, name } = period as Partial<YoginiPeriod & RashiPeriod>;
+  return FORMS.of(`${labels?.tag} ${level} ${lord} ${rashi} ${years} ${name}`, () => formOf(key, period, labels));
+}
+
+/** Writes the periods of a daśā from the memory of the kernel, page by page. */
+class PeriodWriter {
   readonly #out: JsonWriter;
-  readonly #formAt: (node: number, level: number, index: number) => PeriodForm;
+  readonly #formAt: (node: number, level: number, place: number) => PeriodForm;
+  readonly #depth: number;
   /** The forms below the mahādaśās, by level and node. */
   readonly #forms: PeriodForm[][] = [];
-  /** The forms of the periods that are entered and not left, by level. */
-  readonly #entered: PeriodForm[] = [];
-  readonly #span = new Float64Array(2);
+  /** The forms of the periods whose parts are being written, the greatest first. */
+  readonly #open: PeriodForm[] = [];
   #isFirst = true;
 
-  constructor(out: JsonWriter, formAt: (node: number, level: number, index: number) => PeriodForm) {
+  constructor(out: JsonWriter, depth: number, formAt: (node: number, level: number, place: number) => PeriodForm) {
     this.#out = out;
+    this.#depth = depth;
     this.#formAt = formAt;
   }
 
-  #form(node: number, level: number, index: number): PeriodForm {
+  #form(node: number, level: number, place: number): PeriodForm {
     // Of a mahādaśā its years depend on its place.
-    if (level === 1) return this.#formAt(node, level, index);
+    if (level === 1) return this.#formAt(node, level, place);
     this.#forms[level] ??= [];
     const forms = this.#forms[level] as PeriodForm[];
-    forms[node] ??= this.#formAt(node, level, index);
+    forms[node] ??= this.#formAt(node, level, place);
     return forms[node];
   }
 
-  #write(template: Template, startJd: number, endJd: number): void {
-    if (!this.#isFirst) this.#out.character(COMMA);
-    this.#span[0] = startJd;
-    this.#span[1] = endJd;
-    this.#out.template(template, this.#span);
+  /** Ends the periods down to a level. */
+  #close(level: number): void {
+    while (this.#open.length >= level) this.#out.bytes((this.#open.pop() as PeriodForm).leave);
   }
 
-  enter(node: number, startJd: number, endJd: number, level: number, index: number): void {
-    const form = this.#form(node, level, index);
-    this.#write(form.enter, startJd, endJd);
-    this.#entered[level] = form;
-    this.#isFirst = true;
-  }
+  readonly page = (periods: Float64Array): void => {
+    const out = this.#out;
+    for (let at = 0; at < periods.length; at += PERIOD.slots) {
+      const level = periods[at + PERIOD.level] as number;
+      if (this.#open.length >= level) this.#close(level);
+      if (!this.#isFirst) out.character(COMMA);
+      const form = this.#form(periods[at + PERIOD.node] as number, level, periods[at + PERIOD.place] as number);
+      const isDivided = level < this.#depth && periods[at + PERIOD.startJd] !== periods[at + PERIOD.endJd];
+      out.template(isDivided ? form.enter : form.leaf, periods, undefined, at + PERIOD.startJd);
+      if (isDivided) this.#open.push(form);
+      this.#isFirst = isDivided;
+    }
+  };
 
-  leave(level: number): void {
-    this.#out.bytes((this.#entered[level] as PeriodForm).leave);
-    this.#isFirst = false;
-  }
-
-  leaf(node: number, startJd: number, endJd: number, level: number, index: number): void {
-    this.#write(this.#form(node, level, index).leaf, startJd, endJd);
-    this.#isFirst = false;
+  end(): void {
+    this.#close(1);
   }
 }
 
-function chunkOf(key: DashaKey, { rule, depth }: DashaWalk, labels: Labels | null): Chunk {
-  const formAt = (node: number, level: number, index: number): PeriodForm => {
-    const period = rule.period(node, Number.NaN, Number.NaN, level, index);
-    const subject = `${labels?.tag} ${JSON.stringify(period)}`;
-    return FORMS.of(subject, () => formOf(key, period, labels));
-  };
+function chunkOf(key: DashaKey, { kernel, rule, depth, question }: DashaWalk, labels: Labels | null): Chunk {
+  const formAt = (node: number, level: number, place: number): PeriodForm =>
+    formIn(key, rule.period(node, Number.NaN, Number.NaN, level, place), labels);
   return new Chunk(function* (out) {
     out.text('[');
-    yield* visited(rule, depth, new PeriodWriter(out, formAt));
+    const writer = new PeriodWriter(out, depth, formAt);
+    const cursor = new DashaCursor(question);
+    while (kernel.periods(cursor, writer.page)) yield;
+    writer.end();
     out.text(']');
   });
 }

@@ -2,7 +2,7 @@
 
 import type { GrahaKey } from '../../keys';
 import { countFrom } from '../../positions/rashi';
-import { type DashaRule, inProportion, laidOut, partsOnce } from '../periods';
+import type { DashaRule } from '../periods';
 import type { RashiPeriod } from '../types';
 
 export const RASHIS = 12;
@@ -18,7 +18,8 @@ export interface RashiMaha {
 export const rashisFrom = (first: number, forward: boolean, every = 1): number[] =>
   Array.from({ length: RASHIS }, (_, i) => countFrom(first, 1 + (forward ? i : -i) * every));
 
-const equal = (): number => 1;
+/** Nodes are rāśis from 0; the parts of a period are equal. */
+const EQUAL_SHARES: readonly number[] = Array.from({ length: RASHIS }, () => 1);
 
 /**
  * The rule of a rāśi daśā.
@@ -35,13 +36,22 @@ export function rashiRule(
   order: (rashi: number) => number[],
 ): DashaRule<RashiPeriod> {
   const lords = Array.from({ length: RASHIS }, (_, i) => lordOf(i + 1));
-  const maha = laidOut(mahas, birthJd, yearDays).map(({ rashi, startJd, endJd }) => ({ node: rashi, startJd, endJd }));
   return {
-    maha,
-    parts: partsOnce((rashi) => inProportion(order(rashi), equal)),
-    period: (rashi, startJd, endJd, level, index) => {
-      if (level > 1) return { rashi, lord: lords[rashi - 1] as GrahaKey, level, startJd, endJd, sub: [] };
-      const { lord, years } = mahas[index] as RashiMaha;
+    division: {
+      startJd: birthJd,
+      days: yearDays,
+      shares: 1,
+      nodes: EQUAL_SHARES,
+      order: {
+        mahas: mahas.map(({ rashi, years }) => ({ node: rashi - 1, share: years })),
+        parts: RASHIS,
+        partsOf: (node) => order(node + 1).map((rashi) => rashi - 1),
+      },
+    },
+    period: (node, startJd, endJd, level, place) => {
+      const rashi = node + 1;
+      if (level > 1) return { rashi, lord: lords[node] as GrahaKey, level, startJd, endJd, sub: [] };
+      const { lord, years } = mahas[place] as RashiMaha;
       return { rashi, lord, years, level, startJd, endJd, sub: [] };
     },
   };

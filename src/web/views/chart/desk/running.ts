@@ -1,6 +1,7 @@
 /** The periods of Viṃśottarī that run at an instant, level by level, and what follows each. */
 import type { FirstChart } from '../../../../domain/chart/firstParts';
-import { runningPhase } from '../../../../domain/dasha/vimshottari';
+import { runningAt } from '../../../../domain/dasha/periods';
+import { vimshottariRule } from '../../../../domain/dasha/vimshottari';
 import type { GrahaKey } from '../../../../domain/keys';
 import type { Kernel } from '../../../../kernel/kernel';
 
@@ -26,12 +27,14 @@ export function runningPeriods(
   jdUt: number,
 ): RunningPeriod[] | null {
   const moonDeg = chart.grahas.find(({ key }) => key === 'moon')?.siderealDeg ?? Number.NaN;
-  const question = { moonDeg, birthJd: chart.question.jdUt, yearDays };
-  const at = (jd: number) => (kernel.vimshottariAt(question, jd) ? runningPhase(kernel, question, jd) : null);
-  const running = Number.isFinite(moonDeg) && jdUt >= question.birthJd ? at(jdUt) : null;
-  if (!running) return null;
-  return LEVELS.map((level) => {
-    const period = running[level];
-    return { level, ...period, next: at(period.endJd + SECOND)?.[level].lord ?? null };
+  const birthJd = chart.question.jdUt;
+  if (!Number.isFinite(moonDeg) || jdUt < birthJd) return null;
+  const rule = vimshottariRule({ moonDeg, birthJd, yearDays });
+  const at = (jd: number, levels: number) => runningAt(kernel, rule, jd, levels);
+  const running = at(jdUt, LEVELS.length);
+  if (running.length === 0) return null;
+  return running.map(({ lord, startJd, endJd }, i) => {
+    const next = at(endJd + SECOND, i + 1)[i]?.lord ?? null;
+    return { level: LEVELS[i] as Level, lord, startJd, endJd, next };
   });
 }
