@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { SLOW } from './test/slow.ts';
+import { build as buildLexicon } from './tools/build-lexicon.mjs';
+
+buildLexicon();
 
 /** The package `feed` refers to a source map that it does not contain. */
 const withoutLostMap: Plugin = {

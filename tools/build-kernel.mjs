@@ -1,5 +1,5 @@
 // Compiles assembly/ to build/kernel.wasm and writes the provenance of the kernel, build/kernel.json, which every answer
-// states. Compiles only if a source is newer, or with `--force`. Makes the tables of names (build-lexicon.mjs). Always
+// states. Compiles only if a source is newer, or with `--force`. Makes the modules of the lexicon (build-lexicon.mjs). Always
 // updates build/sources.json: the version of the observance rules, which answers state, and a hash of all of src and of
 // the packages, which is part of every cache key.
 import { spawnSync } from 'node:child_process';

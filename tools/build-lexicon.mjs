@@ -1,26 +1,28 @@
-// Makes the tables of names, build/lexicon, from src/lexicon/source (tools/lexicon/tables.ts), if they are missing or a
-// source has changed. Usage: node tools/build-lexicon.mjs
+// Makes build/lexicon from src/lexicon/source: the tables of names (tools/lexicon/tables.ts) and the sentences
+// (tools/lexicon/sentences.mjs), if they are missing or a source has changed. Usage: node tools/build-lexicon.mjs
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sentenceModules, sourcesOf } from './lexicon/sentences.mjs';
 import { filesUnder, stampOf } from './stamp.mjs';
 import { writeTree } from './tree.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const target = `${root}build/lexicon`;
-/** What the tables were made from, beside them. */
+/** What the modules were made from, beside them. */
 const STAMP = 'sources.sha256';
 
-/** A hash of what decides the tables: names, the code that makes them, and the version of the transliterator. */
+/** A hash of what decides the modules: names, sentences, the code that makes them, and the versions of its packages. */
 const inputs = () =>
   stampOf([
     ...filesUnder('src/lexicon/source'),
     ...filesUnder('tools/lexicon'),
     'tools/build-lexicon.mjs',
     'node_modules/@indic-transliteration/sanscript/package.json',
+    'node_modules/icu-minify/package.json',
   ]);
 
-/** Makes the tables, unless they are of these sources. */
+/** Makes the modules, unless they are of these sources. */
 export function build() {
   const made = inputs();
   const stampFile = `${target}/${STAMP}`;
@@ -31,7 +33,10 @@ export function build() {
     maxBuffer: 1 << 26,
   });
   if (run.status !== 0) throw new Error(`the tables of names could not be made\n${run.stderr}`);
-  writeTree(target, new Map([...Object.entries(JSON.parse(run.stdout)), [STAMP, made]]));
+  writeTree(
+    target,
+    new Map([...Object.entries(JSON.parse(run.stdout)), ...sentenceModules(sourcesOf()), [STAMP, made]]),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) build();

@@ -6,7 +6,7 @@
 import type { Place } from '../domain/places/list';
 import type { DomainError } from '../domain/result';
 import { FIRST_YEAR, LAST_YEAR } from '../domain/time/civil';
-import { CIVIL_MONTHS, list } from '../lexicon/sentences/words';
+import { englishFormat } from '../lexicon/formats/english';
 
 /** What a field must be. Field names are dotted paths. */
 export type Expected =
@@ -122,15 +122,15 @@ type NameOf = (field: string) => string;
 function predicate(field: string, expected: Expected, nameOf: NameOf): string {
   switch (expected.type) {
     case 'day-of-month': {
-      const month = CIVIL_MONTHS[expected.month - 1];
+      const month = englishFormat.month(expected.month);
       return `must exist in that month${month ? ` (got ${expected.day} ${month})` : ''}`;
     }
     case 'shown-time':
       return 'does not exist on that day at the place, because the clocks skipped it';
     case 'one-of':
-      return `is required, or ${list(expected.fields.slice(1).map(nameOf), 'or')} instead`;
+      return `is required, or ${englishFormat.list(expected.fields.slice(1).map(nameOf), 'or')} instead`;
     case 'together':
-      return `is required with ${list(expected.fields.filter((other) => other !== field).map(nameOf))}: give all of them or none`;
+      return `is required with ${englishFormat.list(expected.fields.filter((other) => other !== field).map(nameOf))}: give all of them or none`;
     case 'instead-of':
       return `must not be given together with ${nameOf(expected.field)}`;
     case 'offset-of':
@@ -184,7 +184,7 @@ function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
       return min ? `a string of ${min} to ${max} characters` : `a string of at most ${max} characters`;
     }
     case 'object':
-      return `an object with ${list(expected.fields)}`;
+      return `an object with ${englishFormat.list(expected.fields)}`;
     case 'list':
       return `a list of ${expected.min} to ${expected.max} ${expected.items}`;
     case 'later-than':

@@ -11,10 +11,10 @@ import { varaOf } from '../../domain/day/day';
 import { SHOWS, type Show } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
+import { englishFormat } from '../../lexicon/formats/english';
 import type { Labels } from '../../lexicon/labels';
 import { LANGUAGE_TAGS } from '../../lexicon/language';
 import { MONTH_NAMES } from '../../lexicon/names';
-import { CIVIL_WEEKDAYS } from '../../lexicon/sentences/words';
 import { type Io, occasionOf, UsageError } from '../io';
 import { placeText } from '../parts/figures';
 import { dateAt, presentJd } from '../parts/instant';
@@ -82,7 +82,7 @@ function yearText(year: number, utsavas: readonly Utsava[], labels: Labels | nul
     const { amanta, adhika } = utsava.month;
     return [
       presentDate(utsava.date),
-      { text: CIVIL_WEEKDAYS[varaOf(utsava.date) - 1]?.slice(0, 3) ?? '', paint: paints.quiet },
+      { text: englishFormat.weekday(varaOf(utsava.date)).slice(0, 3), paint: paints.quiet },
       {
         text: labels ? utsavaLabelOf(utsava, labels) : utsavaTitle(utsava),
         paint: utsava.major ? paints.title : (text) => text,

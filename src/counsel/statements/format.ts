@@ -4,12 +4,11 @@ import { REFERENCE_PLACE } from '../../domain/place';
 import { civilDateOf, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { zoneOffsets } from '../../domain/time/zone';
+import { englishFormat } from '../../lexicon/formats/english';
+import { hindiFormat } from '../../lexicon/formats/hindi';
 import { varaName } from '../../lexicon/names';
-import { CIVIL_MONTHS, CIVIL_WEEKDAYS } from '../../lexicon/sentences/words';
 import type { Language, Texts } from '../language';
 import { commonSpelling } from './names';
-
-const HINDI_MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
 
 /** Fills the placeholders of a text. */
 export const filled = (text: string, gaps: Readonly<Record<string, string | number>> = {}): string =>
@@ -28,12 +27,11 @@ export function localOf(instant: string, zone: Zone): string {
 /** `21 November 2026 (Saturday)`; the weekday is left out on request. */
 export function dateText(date: string, language: Language, weekday = true): string {
   const { year, month, day } = civilDateOf(date.slice(0, 10));
-  const monthName = language === 'hi' ? HINDI_MONTHS[month - 1] : CIVIL_MONTHS[month - 1];
-  const plain = `${day} ${monthName} ${year}`;
+  const plain = (language === 'hi' ? hindiFormat : englishFormat).date({ year, month, day });
   if (!weekday) return plain;
   const index = varaOf({ year, month, day });
   const names: Texts = {
-    en: CIVIL_WEEKDAYS[index - 1] as string,
+    en: englishFormat.weekday(index),
     hi: varaName(index).sa,
     'hi-Latn': commonSpelling(varaName(index).iast).replace(/a$/, ''),
   };

@@ -1,7 +1,8 @@
 /** Converts positions of lagna and grahas to the picture of a chart. */
 
+import { coordinatesText } from '../../lexicon/format';
+import { englishFormat } from '../../lexicon/formats/english';
 import { vargaName } from '../../lexicon/names/vargas';
-import { coordinatesText, dateInWords } from '../../lexicon/sentences/words';
 import type { PointKey, VargaKey } from '../keys';
 import { degreesInRashi } from '../positions/placement';
 import type { Positions } from '../positions/types';
@@ -65,7 +66,7 @@ export function birthLines(jdUt: number, offsetHours: number, latDeg: number, lo
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const [time, offset] = [clock.slice(0, 8), clock.slice(8)];
   return [
-    dateInWords({ year, month, day }),
+    englishFormat.date({ year, month, day }),
     `${time} UTC${offset.replace(/^([+-])0?/, (_, sign) => (sign === '-' ? '\u2212' : '+'))}`,
     coordinatesText(latDeg, lonDeg),
   ];

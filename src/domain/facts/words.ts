@@ -1,9 +1,11 @@
 /** Words for the rows: names, numbers and arcs. */
 
+import { englishFormat } from '../../lexicon/formats/english';
 import { BODY_ENGLISH, grahaName, type Name, nakshatraName, rashiName } from '../../lexicon/names';
 import type { GrahaKey } from '../keys';
 
-export { CIVIL_WEEKDAYS as VARA_ENGLISH, list } from '../../lexicon/sentences/words';
+export const { list } = englishFormat;
+export const VARA_ENGLISH = [1, 2, 3, 4, 5, 6, 7].map(englishFormat.weekday);
 
 export const GRAHA_ENGLISH = {
   ...BODY_ENGLISH,

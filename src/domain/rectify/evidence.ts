@@ -1,7 +1,7 @@
 /** The evidence for a moment, event by event: the lords, how well they fit, and why, in short sentences. */
 import type { Kernel } from '../../kernel/kernel';
+import { englishFormat } from '../../lexicon/formats/english';
 import { grahaName } from '../../lexicon/names';
-import { list } from '../../lexicon/sentences/words';
 import { runningAt } from '../dasha/periods';
 import { VIMSHOTTARI_LORDS, type VimshottariQuestion, vimshottariRule } from '../dasha/vimshottari';
 import type { GrahaKey } from '../keys';
@@ -27,7 +27,8 @@ const MATTERS: Record<Category, string> = {
 };
 const OUTSIDE = 'The event lies outside the 120 years of the cycle, so no lord runs: it counts nothing.';
 
-const housesText = (houses: readonly number[]): string => `${houses.length > 1 ? 'houses' : 'house'} ${list(houses)}`;
+const housesText = (houses: readonly number[]): string =>
+  `${houses.length > 1 ? 'houses' : 'house'} ${englishFormat.list(houses)}`;
 const fixed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2)}`;
 
 /** A graha's own links to a category, as predicates. */
@@ -55,9 +56,9 @@ function reasonOf(level: string, lord: GrahaKey, contacts: Record<GrahaKey, Cont
   const nothing = `neither owns, occupies nor aspects ${houses} and is no kāraka of ${MATTERS[category]}`;
   const agents = contacts[lord].actsFor.flatMap((other) => {
     const ties = tiesOf(other, contacts[other], category);
-    return ties.length > 0 ? [`${grahaName(other).iast}, which ${list(ties)}`] : [];
+    return ties.length > 0 ? [`${grahaName(other).iast}, which ${englishFormat.list(ties)}`] : [];
   });
-  const itself = `${level} of ${name}: it ${own.length > 0 ? list(own) : nothing}`;
+  const itself = `${level} of ${name}: it ${own.length > 0 ? englishFormat.list(own) : nothing}`;
   return agents.length > 0 ? `${itself}; it acts for ${agents.join('; and for ')}` : itself;
 }
 

@@ -3,7 +3,7 @@
  * before anything is drawn, and a date that can be read in two ways is asked about.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { coordinatesText } from '../../lexicon/sentences/words';
+import { coordinatesText } from '../../lexicon/format';
 import { readDate } from '../entry/date';
 import { readTime } from '../entry/time';
 import { readZone } from '../entry/zone';

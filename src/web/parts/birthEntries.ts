@@ -1,5 +1,5 @@
 /** What the form of a birth holds, as it is written. */
-import { coordinatesText } from '../../lexicon/sentences/words';
+import { coordinatesText } from '../../lexicon/format';
 import type { DateEntry, DateReading } from '../entry/date';
 import { isoDate } from '../reader/format';
 import type { Reader } from '../reader/reader';

@@ -1,6 +1,6 @@
 /** Where the device is, when the reader asks: rounded to two decimals, about a kilometre. */
 import type { NamedPlace } from '../../domain/place';
-import { coordinatesText } from '../../lexicon/sentences/words';
+import { coordinatesText } from '../../lexicon/format';
 import { nearby } from './gazetteer';
 
 const LONGEST_MS = 20_000;

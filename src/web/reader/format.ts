@@ -1,8 +1,8 @@
 /** Figures as they are read: true primes and minus, times of a place, weekdays in a slot of their own. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
-import { CIVIL_MONTHS } from '../../lexicon/sentences/words';
+import { englishFormat } from '../../lexicon/formats/english';
 
-export { coordinatesText } from '../../lexicon/sentences/words';
+export { coordinatesText } from '../../lexicon/format';
 
 export const MINUS = '\u2212';
 const THIN = '\u2009';
@@ -75,9 +75,9 @@ export function clockText(wall: Pick<Wall, 'hour' | 'minute' | 'second'>, { seco
 }
 
 /** `19 February 1985`; short `19 Feb 1985`. */
-export function dateText({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>, { short = false } = {}): string {
-  const name = CIVIL_MONTHS[month - 1] ?? '';
-  return `${day} ${short ? name.slice(0, 3) : name} ${year}`;
+export function dateText(date: Pick<Wall, 'year' | 'month' | 'day'>, { short = false } = {}): string {
+  const { year, month, day } = date;
+  return short ? `${day} ${englishFormat.month(month).slice(0, 3)} ${year}` : englishFormat.date(date);
 }
 
 /** `1985-02-19`, as date fields have it. */

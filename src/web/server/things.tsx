@@ -16,8 +16,7 @@ import { nextUtsavas } from '../views/now/next';
 import { TownPage } from '../views/town/Town';
 import { keptOf, keyOfName } from '../views/utsava/model';
 import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
-import * as english from '../views/year/words.en';
-import * as hindi from '../views/year/words.hi';
+import { loadReasonWords } from '../views/year/words';
 import { htmlOf, type MadeFor, readerOf } from './render';
 
 /** For good: what is shown hangs on the address alone. */
@@ -65,7 +64,7 @@ export async function renderUtsava(
     url: occasion.origin + localPath(data.locale, path),
     location: placeThing(data.place),
   }));
-  const words = data.locale === 'hi' ? hindi : english;
+  const words = await loadReasonWords(data.locale);
   const content = htmlOf('utsava', reader, <UtsavaPage kept={kept} words={words} />, { ...ALWAYS, search: '' });
   const thing = { '@context': 'https://schema.org', '@graph': events };
   return { content: { ...content, path, title, about, thing } };

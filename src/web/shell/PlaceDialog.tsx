@@ -1,7 +1,7 @@
 /** The dialog in which the reader chooses the place of all pages, open as long as it is there. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
-import { coordinatesText } from '../../lexicon/sentences/words';
+import { coordinatesText } from '../../lexicon/format';
 import { focusFirstError } from '../parts/components';
 import { LocateButton } from '../parts/LocateButton';
 import { NO_PLACE, PlaceField } from '../parts/PlaceField';

@@ -4,9 +4,9 @@ import { FACTS, type Fact, searchFacts } from '../../../src/domain/facts';
 import { loadFacts } from '../../../src/domain/facts/book';
 import { englishBook } from '../../../src/domain/facts/english';
 import { factLabel } from '../../../src/domain/facts/label';
+import { englishFormat } from '../../../src/lexicon/formats/english';
 import { loadLabels } from '../../../src/lexicon/labels';
 import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/lexicon/names';
-import { CIVIL_WEEKDAYS } from '../../../src/lexicon/sentences/words';
 
 const book = await loadFacts('hi');
 const pairs = FACTS.map((english, i) => ({ id: english.id, english, hindi: book.facts[i] as Fact }));
@@ -96,7 +96,7 @@ test('names of rāśis, nakṣatras and weekdays are those of the English fact',
   const tables = [
     { kind: 'rashi', names: RASHI_NAMES.map(({ iast }) => iast) },
     { kind: 'nakshatra', names: NAKSHATRA_NAMES.map(({ iast }) => iast) },
-    { kind: 'vara', names: CIVIL_WEEKDAYS },
+    { kind: 'vara', names: [1, 2, 3, 4, 5, 6, 7].map(englishFormat.weekday) },
   ] as const;
   let named = 0;
   for (const { id, english, hindi } of pairs.filter(({ english: { topic } }) => topic !== 'yoga-formation')) {

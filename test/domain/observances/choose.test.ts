@@ -8,8 +8,8 @@ import type { Decision } from '../../../src/domain/observances/decision';
 import { choose } from '../../../src/domain/observances/engine/choose';
 import { dateAt, dayAt, type YearDay, type YearSky } from '../../../src/domain/observances/engine/sky';
 import type { Stretch } from '../../../src/domain/stretch';
+import { englishFormat } from '../../../src/lexicon/formats/english';
 import { decisionWords } from '../../../src/lexicon/sentences/observances/decision';
-import { dateInWords } from '../../../src/lexicon/sentences/words';
 import { evenly, runs } from '../support/property';
 import { skyOf } from './support';
 
@@ -107,7 +107,7 @@ describe('the day chosen', () => {
       fc.property(spans, choices, (span, choice) => {
         const chosen = choose(SKY, span, choice, IT);
         expect(chosen.day).toBe(plainly(SKY, span, choice));
-        expect(words(chosen.decision)).toContain(dateInWords(dateAt(SKY, chosen.day)));
+        expect(words(chosen.decision)).toContain(englishFormat.date(dateAt(SKY, chosen.day)));
         expect(words(chosen.decision)).toMatch(/^Śukla Caturthī (covers|prevails) .*[^.]\.$/);
         expect(chosen.momentJd).toBeGreaterThanOrEqual(span.startJd);
         expect(chosen.momentJd).toBeLessThan(span.endJd);
@@ -171,7 +171,7 @@ describe('the day chosen', () => {
       const [larger = 0, smaller = 0] = shares;
       expect(larger, decision).toBeGreaterThan(smaller);
       expect(day, decision).toBe(extraSeconds > 0 ? 150 : 151);
-      expect(decision).toContain(`: ${dateInWords(dateAt(SKY, day))}.`);
+      expect(decision).toContain(`: ${englishFormat.date(dateAt(SKY, day))}.`);
     }
     expect(words(chosenWith(300).decision)).toMatch(/; the rule keeps the larger share, here 45 min against 40 min: /);
   });

@@ -2,9 +2,9 @@
 
 import { AYANAMSHA_ROWS, inRitu, SANKRANTI_DATES, spanOfAyana } from '../../../data/facts/calendar';
 import { slug } from '../../../domain/facts/words';
+import { englishFormat } from '../../formats/english';
+import { hindiFormat } from '../../formats/hindi';
 import { AYANA_NAMES, MONTH_NAMES, RASHI_NAMES, RITU_NAMES, SAMVATSARA_NAMES, samvatsaraName } from '../../names';
-import { MONTHS } from '../../sentences/observances/hindi/phrases';
-import { CIVIL_MONTHS } from '../../sentences/words';
 import { type HindiRow, list, nakshatra, name, nth, nthFeminine, plain, rashi } from './words';
 
 /** The nakṣatras at or near which the Moon is full, by month. */
@@ -34,15 +34,16 @@ const MONTH_ROWS: readonly HindiRow[] = [
       `month-${slug(key)}`,
       `${month} (चान्द्र मास)`,
       `${month} ${nth(i + 1)} चान्द्र मास है, वह अमान्त मास जिसमें सूर्य ${rashi(i + 1)} में प्रवेश करता है; ` +
-        `इसका नाम ${list((FULL_MOONS[i] as number[]).map(nakshatra), 'या')} नक्षत्र से है, जिसके पास पूर्णिमा का चन्द्र होता है।`,
+        `इसका नाम ${list((FULL_MOONS[i] as number[]).map(nakshatra), 'or')} नक्षत्र से है, जिसके पास पूर्णिमा का चन्द्र होता है।`,
     ];
   }),
 ];
 
 /** "14 अप्रैल" for "14 April". */
 function dateInHindi(date: (typeof SANKRANTI_DATES)[number]): string {
-  const [day, month] = date.split(' ');
-  return `${day} ${MONTHS[CIVIL_MONTHS.indexOf(month as (typeof CIVIL_MONTHS)[number])]}`;
+  const [day, name] = date.split(' ');
+  const month = Array.from({ length: 12 }, (_, i) => i + 1).find((number) => englishFormat.month(number) === name);
+  return `${day} ${hindiFormat.month(month as number)}`;
 }
 
 const SANKRANTIS: readonly HindiRow[] = [

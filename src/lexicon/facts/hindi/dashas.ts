@@ -20,7 +20,7 @@ const VIMSHOTTARI: readonly HindiRow[] = [
     ({ lord, years }, i): HindiRow => [
       `vimshottari-${lord}`,
       `विंशोत्तरी में ${graha(lord)} की महादशा`,
-      `विंशोत्तरी में ${graha(lord)} की महादशा ${years} वर्ष की है; चन्द्र ${list(firstNakshatras(i).map(nakshatra), 'या')} में हो तो यही पहली महादशा है।`,
+      `विंशोत्तरी में ${graha(lord)} की महादशा ${years} वर्ष की है; चन्द्र ${list(firstNakshatras(i).map(nakshatra), 'or')} में हो तो यही पहली महादशा है।`,
     ],
   ),
   [

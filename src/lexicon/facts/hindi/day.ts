@@ -5,7 +5,7 @@ import { CHOGHADIYA_NAMES, type ChoghadiyaKey } from '../../../domain/day-divisi
 import { MUHURTA_NAMES, MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../domain/day-divisions/nakshatraWindows';
 import { slug } from '../../../domain/facts/words';
-import { graha, grahas, type HindiRow, inWords, list, nakshatra, name, nth, plain, vara } from './words';
+import { asWellAs, graha, grahas, type HindiRow, inWords, list, nakshatra, name, nth, plain, vara } from './words';
 
 const MUHURTA_ROWS: readonly HindiRow[] = [
   [
@@ -32,10 +32,10 @@ const MUHURTA_ROWS: readonly HindiRow[] = [
 
 /** "रविवार को आठवाँ, सोमवार को दूसरा और …". */
 const byVara = (parts: readonly (readonly number[])[]): string =>
-  list(parts.map((part, i) => `${vara(i + 1)} को ${list(part.map(nth), 'तथा')}`));
+  list(parts.map((part, i) => `${vara(i + 1)} को ${asWellAs(part.map(nth))}`));
 const eighths = (parts: readonly number[]): string => byVara(parts.map((part) => [part]));
 
-const EVERY_VARJYA = NAKSHATRA_GHATIS.map(({ varjya }, i) => `${nakshatra(i + 1)} ${list(varjya, 'तथा')}`);
+const EVERY_VARJYA = NAKSHATRA_GHATIS.map(({ varjya }, i) => `${nakshatra(i + 1)} ${asWellAs(varjya)}`);
 const EVERY_AMRITA = NAKSHATRA_GHATIS.map(({ amrita }, i) => `${nakshatra(i + 1)} ${amrita}`);
 
 const WINDOWS: readonly HindiRow[] = [

@@ -5,14 +5,14 @@ import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../domain/keys';
 import { countFrom } from '../../../domain/positions/rashi';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { VARA_NAMES } from '../../names';
-import { graha, grahas, type HindiRow, inWords, list, nth, nthFeminine, rashi, vara } from './words';
+import { asWellAs, graha, grahas, type HindiRow, inWords, list, nth, nthFeminine, rashi, vara } from './words';
 
 const place = (key: GrahaKey): string => nth(GRAHA_KEYS.indexOf(key) + 1);
 
 const bodyRow = (key: BodyKey): HindiRow => [
   `graha-${key}`,
   `${graha(key)} ग्रह`,
-  `${graha(key)} नौ ग्रहों में ${place(key)} है और ${list(ownRashis(key).map(rashi), 'तथा')} का स्वामी है; इसका वार ` +
+  `${graha(key)} नौ ग्रहों में ${place(key)} है और ${asWellAs(ownRashis(key).map(rashi))} का स्वामी है; इसका वार ` +
     `${vara(VARA_NAMES.findIndex(({ lord }) => lord === key) + 1)} है।`,
 ];
 

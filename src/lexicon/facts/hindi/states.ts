@@ -67,10 +67,10 @@ const formed = (
     `ग्रह ${how[i]} हो तो उसकी अवस्था ${name(kind, key)} कहलाती है।`,
   ]);
 
-const named = (kind: LabelKind, states: readonly { key: string }[], last?: string): string =>
+const named = (kind: LabelKind, states: readonly { key: string }[], conjunction?: 'and' | 'or'): string =>
   list(
     states.map(({ key }) => name(kind, key)),
-    last,
+    conjunction,
   );
 
 const AVASTHAS: readonly HindiRow[] = [
@@ -87,7 +87,7 @@ const AVASTHAS: readonly HindiRow[] = [
   [
     'avasthas-deeptadi',
     'दीप्तादि अवस्थाएँ',
-    `राशि के अनुसार ग्रह ${named('deeptadi', DEEPTADI_NAMES, 'या')} अवस्था में होता है; ${named('deeptadi', DEEPTADI_FLAG_NAMES)} इनके साथ भी हो सकती हैं।`,
+    `राशि के अनुसार ग्रह ${named('deeptadi', DEEPTADI_NAMES, 'or')} अवस्था में होता है; ${named('deeptadi', DEEPTADI_FLAG_NAMES)} इनके साथ भी हो सकती हैं।`,
   ],
   [
     'avasthas-lajjitadi',

@@ -3,8 +3,8 @@
 import { table } from '../../../../build/lexicon/hi';
 import { arcInRashi } from '../../../domain/facts/words';
 import type { GrahaKey } from '../../../domain/keys';
+import { hindiFormat } from '../../formats/hindi';
 import { type LabelKind, labelsOf, tithiLabel } from '../../labels';
-import { list as listWith } from '../../sentences/words';
 
 /** A fact in Hindi: id, title, statement. */
 export type HindiRow = readonly [id: string, title: string, statement: string];
@@ -24,8 +24,12 @@ export const vara = (number: number): string => plain(labels.labelAt('vara', num
 export const tithi = (number: number): string => tithiLabel(labels, number);
 
 /** "क, ख और ग". */
-export const list = (parts: readonly (string | number)[], last = 'और'): string => listWith(parts, last);
-export const grahas = (keys: readonly GrahaKey[], last?: string): string => list(keys.map(graha), last);
+export const { list } = hindiFormat;
+/** "क, ख तथा ग", beside another list in one sentence. */
+export const asWellAs = (parts: readonly (string | number)[]): string =>
+  parts.length < 2 ? list(parts) : `${parts.slice(0, -1).join(', ')} तथा ${parts.at(-1)}`;
+export const grahas = (keys: readonly GrahaKey[], conjunction?: 'and' | 'or'): string =>
+  list(keys.map(graha), conjunction);
 
 /** Ordinals by their endings: of a masculine noun, of one with a postposition, of a feminine noun. */
 const ENDINGS = { masculine: ['ा', 'ाँ'], oblique: ['े', 'ें'], feminine: ['ी', 'ीं'] } as const;

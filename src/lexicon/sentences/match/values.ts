@@ -5,9 +5,9 @@ import { NADI_NAMES, RAJJU_NAMES } from '../../../domain/match/tables/classes';
 import { YONI_NAMES } from '../../../domain/match/tables/yoni';
 import type { KutaKey, KutaValue, MatchSensitivity } from '../../../domain/match/types';
 import { GANA_NAMES, VARNA_NAMES, VASHYA_NAMES } from '../../../domain/moonClasses';
+import { formatIn } from '../../formats';
 import type { SentenceLanguage } from '../../language';
 import { grahaName, type Name, nakshatraName, rashiName } from '../../names';
-import { list } from '../words';
 
 /** The name of a value: a class, a graha, a rāśi or a nakṣatra. */
 export function valueName(value: KutaValue): Name {
@@ -43,25 +43,6 @@ export function valueInWords(value: KutaValue, language: SentenceLanguage): stri
   return `${name} (${language === 'hi' ? 'गणना' : 'count'} ${count})`;
 }
 
-/** "2 h 14 min 5 s"; zero parts are omitted. */
-function durationInWords(seconds: number, language: SentenceLanguage): string {
-  const whole = Math.round(Math.abs(seconds));
-  const parts: [number, string][] =
-    language === 'hi'
-      ? [
-          [Math.floor(whole / 3600), 'घंटे'],
-          [Math.floor(whole / 60) % 60, 'मिनट'],
-          [whole % 60, 'सेकंड'],
-        ]
-      : [
-          [Math.floor(whole / 3600), 'h'],
-          [Math.floor(whole / 60) % 60, 'min'],
-          [whole % 60, 's'],
-        ];
-  const shown = parts.filter(([count], i) => count > 0 || (i === 2 && whole === 0));
-  return shown.map(([count, unit]) => `${count} ${unit}`).join(' ');
-}
-
 const kutaName = (key: KutaKey, language: SentenceLanguage): string => named(KUTA_NAMES[key], language);
 
 /** A sentence about the nearest change, or its absence. */
@@ -74,12 +55,13 @@ export function sensitivityInWords(
       ? `${who} के जन्म-समय के लिए गणना की सीमा के भीतर कोई परिवर्तन नहीं है।`
       : `For the birth time of ${who} there is no change within the span of computation.`;
   }
-  const duration = durationInWords(secondsToChange, language);
+  const { list, seconds } = formatIn(language);
+  const duration = seconds(secondsToChange, 'oblique');
   const place = `${named(nakshatraName(what.nakshatra), language)}, ${language === 'hi' ? 'पाद' : 'pāda'} ${what.pada}, ${named(rashiName(what.rashi), language)}`;
   const earlier = secondsToChange < 0;
   if (language === 'hi') {
     const changes = what.kutas.map(({ key, from, to }) => `${kutaName(key, 'hi')} ${from} से ${to}`);
-    return `${who} का जन्म-समय ${duration} ${earlier ? 'पहले' : 'बाद'} लेने पर चन्द्रमा का स्थान: ${place}; अंक: ${list(changes, 'और')}; योग ${what.total.from} से ${what.total.to}।`;
+    return `${who} का जन्म-समय ${duration} ${earlier ? 'पहले' : 'बाद'} लेने पर चन्द्रमा का स्थान: ${place}; अंक: ${list(changes)}; योग ${what.total.from} से ${what.total.to}।`;
   }
   const changes = what.kutas.map(({ key, from, to }) => `${kutaName(key, 'en')} from ${from} to ${to}`);
   return `With the birth time of ${who} ${duration} ${earlier ? 'earlier' : 'later'}, the Moon is in ${place}, which changes ${list(changes)} and the total from ${what.total.from} to ${what.total.to}.`;

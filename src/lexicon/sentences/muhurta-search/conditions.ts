@@ -2,18 +2,21 @@
 
 import type { AstaGraha, AstaLimit } from '../../../domain/muhurta-search/asta';
 import type { Condition, MonthTithi } from '../../../domain/muhurta-search/types';
+import { formatIn } from '../../formats';
 import type { SentenceLanguage } from '../../language';
 import { monthName, type Name, nakshatraName, rashiName, tithiName, varaName, yogaName } from '../../names';
-import { list } from '../words';
 
 const OR = { en: 'or', hi: 'या' } as const;
+
+const either = (parts: readonly (string | number)[], language: SentenceLanguage): string =>
+  formatIn(language).list(parts, 'or');
 
 const named = (name: Name, language: SentenceLanguage): string => (language === 'hi' ? name.sa : name.iast);
 
 function names(numbers: readonly number[], nameOf: (number: number) => Name, language: SentenceLanguage): string {
-  return list(
+  return either(
     numbers.map((number) => named(nameOf(number), language)),
-    OR[language],
+    language,
   );
 }
 
@@ -25,7 +28,7 @@ function tithisInWords(tithis: readonly number[], language: SentenceLanguage): s
   const moons = tithis.filter((tithi) => tithi % 15 === 0).map((tithi) => named(tithiName(tithi), language));
   const half = (numbers: readonly number[], en: string, hi: string): string[] => {
     if (numbers.length === 0) return [];
-    return [language === 'hi' ? `${hi} की ${list(numbers, or)}` : `${list(numbers, or)} of ${en}`];
+    return [language === 'hi' ? `${hi} की ${either(numbers, language)}` : `${either(numbers, language)} of ${en}`];
   };
   const halves =
     bright.join() === dark.join()
@@ -109,7 +112,7 @@ export function conditionInWords(condition: Condition, language: SentenceLanguag
       const padas = condition.in.map(
         ([nakshatra, pada]) => `${named(nakshatraName(nakshatra), language)} ${hi ? 'पाद' : 'pāda'} ${pada}`,
       );
-      return hi ? `चन्द्रमा ${list(padas, 'या')} में है` : `the Moon is in ${list(padas, 'or')}`;
+      return hi ? `चन्द्रमा ${either(padas, language)} में है` : `the Moon is in ${either(padas, language)}`;
     }
     case 'moon-arc': {
       const { fromDeg, toDeg } = condition;
@@ -161,12 +164,12 @@ export function conditionInWords(condition: Condition, language: SentenceLanguag
       return hi ? 'समय सूर्योदय और दिन के मध्य के बीच है' : 'the time lies between sunrise and the middle of the daylight';
     case 'tara':
       return hi
-        ? `जन्म-नक्षत्र से चन्द्रमा के नक्षत्र तक की गणना को 9 से भाग देने पर शेष ${list(condition.in, 'या')} है`
-        : `the count from the natal nakṣatra to the nakṣatra of the Moon leaves ${list(condition.in, 'or')} when divided by 9`;
+        ? `जन्म-नक्षत्र से चन्द्रमा के नक्षत्र तक की गणना को 9 से भाग देने पर शेष ${either(condition.in, language)} है`
+        : `the count from the natal nakṣatra to the nakṣatra of the Moon leaves ${either(condition.in, language)} when divided by 9`;
     case 'chandra':
       return hi
-        ? `जन्म-राशि से चन्द्रमा की राशि तक की गणना ${list(condition.in, 'या')} है`
-        : `the count from the natal rāśi to the rāśi of the Moon is ${list(condition.in, 'or')}`;
+        ? `जन्म-राशि से चन्द्रमा की राशि तक की गणना ${either(condition.in, language)} है`
+        : `the count from the natal rāśi to the rāśi of the Moon is ${either(condition.in, language)}`;
     case 'disha-shula':
       return hi ? 'वार का दिशाशूल यात्रा की दिशा में है' : 'the diśā-śūla of the weekday is the direction of the journey';
     case 'southward-panchaka':

@@ -2,6 +2,7 @@
 
 import { type RuleId, ruleName } from '../../../domain/muhurta-search/ruleNames';
 import type { ClosingRule, RuleRow } from '../../../domain/muhurta-search/types';
+import { formatIn } from '../../formats';
 import type { SentenceLanguage } from '../../language';
 import { conditionInWords } from './conditions';
 
@@ -30,14 +31,7 @@ function amountInWords({ value, unit }: ClosingRule['by'], language: SentenceLan
     const days = Math.round(value * 10) / 10;
     return hi ? `${days} दिन` : `${days} ${days === 1 ? 'day' : 'days'}`;
   }
-  const minutes = Math.round(value);
-  if (minutes < 1) return hi ? 'एक मिनट से कम' : 'under a minute';
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [
-    ...(hours > 0 ? [`${hours} ${hi ? 'घंटे' : 'h'}`] : []),
-    ...(rest > 0 ? [`${rest} ${hi ? 'मिनट' : 'min'}`] : []),
-  ];
-  return parts.join(' ');
+  return formatIn(language).minutes(value);
 }
 
 /** A sentence about why a rule closes a day, and how much is missing. */

@@ -1,11 +1,10 @@
-/** Why an observance is kept on its day, in one sentence of a language. */
-
 import type { Decision } from '../../../domain/observances/decision';
 import type { SentenceLanguage } from '../../language';
-import { decisionInEnglish } from './english/decision';
-import { decisionInHindi } from './hindi/decision';
+import { decisionWriter } from './decisionWriter';
+import { english } from './english';
+import { hindi } from './hindi';
 
-const WORDINGS = { en: decisionInEnglish, hi: decisionInHindi } as const;
+const WRITERS = { en: decisionWriter(english), hi: decisionWriter(hindi) } as const;
 
-/** A decision in one sentence with its full stop. */
-export const decisionWords = (decision: Decision, language: SentenceLanguage): string => WORDINGS[language](decision);
+/** Why an observance is kept on its day, in one sentence with its full stop. */
+export const decisionWords = (decision: Decision, language: SentenceLanguage): string => WRITERS[language](decision);

@@ -1,13 +1,22 @@
-/** What a rule says, in a few sentences of a language. */
-
 import type { AppliedRule } from '../../../domain/observances/types';
 import type { SentenceLanguage } from '../../language';
-import { ruleInEnglish } from './english/rule';
-import { ruleInHindi } from './hindi/rule';
-import { inLanguage } from './memory';
+import { english } from './english';
+import { hindi } from './hindi';
+import { ruleWriter } from './ruleWriter';
 
-/** A rule in words. Rows that share a rule have it worded once for each language. */
-export const ruleWords: (rule: AppliedRule, language: SentenceLanguage) => string = inLanguage({
-  en: ruleInEnglish,
-  hi: ruleInHindi,
-});
+/** A writer that writes each rule once: rows share them, and an answer repeats them. */
+function remembering(write: (rule: AppliedRule) => string): (rule: AppliedRule) => string {
+  const known = new WeakMap<AppliedRule, string>();
+  return (rule) => {
+    const before = known.get(rule);
+    if (before !== undefined) return before;
+    const text = write(rule);
+    known.set(rule, text);
+    return text;
+  };
+}
+
+const WRITERS = { en: remembering(ruleWriter(english)), hi: remembering(ruleWriter(hindi)) } as const;
+
+/** What a rule says, in a few sentences. */
+export const ruleWords = (rule: AppliedRule, language: SentenceLanguage): string => WRITERS[language](rule);

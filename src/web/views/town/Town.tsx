@@ -1,8 +1,8 @@
 /** The page of a town: its present day with windows, limbs and the next observances, and the ways on. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
+import { coordinatesText } from '../../../lexicon/format';
 import { utsavaLabel } from '../../../lexicon/labels';
-import { coordinatesText } from '../../../lexicon/sentences/words';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, offsetText } from '../../reader/format';

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
+import { coordinatesText } from '../../../lexicon/format';
 import { utsavaLabel } from '../../../lexicon/labels';
-import { coordinatesText } from '../../../lexicon/sentences/words';
 import { Section } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
@@ -12,7 +12,8 @@ import { isoDate } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { utsavaText } from '../year/Months';
 import { regionText, whenText } from '../year/model';
-import { ReasonBody, type Words } from '../year/ReasonBody';
+import { ReasonBody } from '../year/ReasonBody';
+import type { ReasonWords } from '../year/words';
 import type { Kept } from './model';
 
 /** What the observance is called in the reader's language. */
@@ -35,7 +36,7 @@ function Beside({ kept, by }: { kept: Kept; by: -1 | 1 }) {
   );
 }
 
-function Day({ kept, utsava, words }: { kept: Kept; utsava: Utsava; words: Words }) {
+function Day({ kept, utsava, words }: { kept: Kept; utsava: Utsava; words: ReasonWords }) {
   const reader = useReader();
   const { t } = reader;
   const { date, regions, authorities, otherwise } = utsava;
@@ -73,7 +74,7 @@ function Day({ kept, utsava, words }: { kept: Kept; utsava: Utsava; words: Words
   );
 }
 
-export function UtsavaPage({ kept, words }: { kept: Kept; words: Words }) {
+export function UtsavaPage({ kept, words }: { kept: Kept; words: ReasonWords }) {
   const reader = useReader();
   const { t, place } = reader;
   const [first] = kept.utsavas;

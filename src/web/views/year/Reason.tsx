@@ -4,15 +4,14 @@ import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
 import { sentenceLanguage } from '../../../lexicon/language';
 import { useReader } from '../../reader/reader';
-import { ReasonBody, type Words } from './ReasonBody';
-
-const WORDS = { en: () => import('./words.en'), hi: () => import('./words.hi') };
+import { ReasonBody } from './ReasonBody';
+import { loadReasonWords, type ReasonWords } from './words';
 
 export function Reason({ sky, utsava }: { sky: YearSky; utsava: Utsava }) {
   const language = sentenceLanguage(useReader().locale);
-  const [words, setWords] = useState<Words | null>(null);
+  const [words, setWords] = useState<ReasonWords | null>(null);
   useEffect(() => {
-    WORDS[language]().then(setWords, () => undefined);
+    loadReasonWords(language).then(setWords, () => undefined);
   }, [language]);
   return <ReasonBody sky={sky} utsava={utsava} words={words} />;
 }

@@ -9,6 +9,7 @@ import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Contacts } from './Contacts';
 import { type Strip, type StripDay, stripOf } from './strip';
+import type { ReasonWords } from './words';
 
 const NARROW = '(max-width: 40rem)';
 
@@ -108,9 +109,6 @@ function Drawn({ strip, name, clocks }: DrawnProps) {
   );
 }
 
-/** The sentences of reasons in one language. */
-export type Words = typeof import('./words.en');
-
 /** The clock times of what decides: `Amavasya Sun 8 Nov 11:27 – Mon 9 Nov 12:31; pradosha 17:31–20:09`. */
 function timesText(reader: Reader, sky: YearSky, utsava: Utsava): string {
   const { reckoning, date, tithi, nakshatra } = utsava;
@@ -131,7 +129,7 @@ function timesText(reader: Reader, sky: YearSky, utsava: Utsava): string {
   ].join('; ');
 }
 
-export function ReasonBody({ sky, utsava, words }: { sky: YearSky; utsava: Utsava; words: Words | null }) {
+export function ReasonBody({ sky, utsava, words }: { sky: YearSky; utsava: Utsava; words: ReasonWords | null }) {
   const reader = useReader();
   const { t } = reader;
   const { reckoning, rule, source, eclipse } = utsava;

@@ -8,7 +8,7 @@ import type { VargaKey } from '../../../../domain/keys';
 import { unixToJd } from '../../../../domain/time/civil';
 import { BODY_KEYS } from '../../../../kernel/keys';
 import { kernelStamp } from '../../../../kernel/stamp';
-import { coordinatesText } from '../../../../lexicon/sentences/words';
+import { coordinatesText } from '../../../../lexicon/format';
 import { type Resolved, zoneWords } from '../../../parts/birth';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { ayanamshaName } from '../../../parts/conventions';

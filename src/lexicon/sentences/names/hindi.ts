@@ -1,4 +1,5 @@
-/** Names as Hindi spells them: tithis, nakṣatras, rāśis, months, weekdays. */
+/** Names as Hindi sentences spell them. */
+import type { Names } from './types';
 
 const TITHIS = [
   'प्रतिपदा',
@@ -66,18 +67,24 @@ const MONTHS = [
 
 const VARAS = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'] as const;
 
-export const PAKSHAS = { shukla: 'शुक्ल', krishna: 'कृष्ण' } as const;
+const PAKSHAS = { shukla: 'शुक्ल', krishna: 'कृष्ण' } as const;
 
-const nth = (names: readonly string[], number: number): string => names[number - 1] as string;
+const nth =
+  (names: readonly string[]) =>
+  (number: number): string =>
+    names[number - 1] as string;
 
-/** @param tithi  1..30 */
-export function tithiText(tithi: number): string {
-  if (tithi === 15) return 'पूर्णिमा';
-  if (tithi === 30) return 'अमावस्या';
-  return tithi < 15 ? `${PAKSHAS.shukla} ${nth(TITHIS, tithi)}` : `${PAKSHAS.krishna} ${nth(TITHIS, tithi - 15)}`;
-}
+const tithiOf = nth(TITHIS);
 
-export const nakshatraText = (nakshatra: number): string => `${nth(NAKSHATRAS, nakshatra)} नक्षत्र`;
-export const rashiText = (rashi: number): string => nth(RASHIS, rashi);
-export const monthText = (month: number): string => nth(MONTHS, month);
-export const varaText = (vara: number): string => nth(VARAS, vara);
+export const hindiNames: Names = {
+  tithi(number) {
+    if (number === 15) return 'पूर्णिमा';
+    if (number === 30) return 'अमावस्या';
+    return number < 15 ? `${PAKSHAS.shukla} ${tithiOf(number)}` : `${PAKSHAS.krishna} ${tithiOf(number - 15)}`;
+  },
+  paksha: (key) => PAKSHAS[key],
+  nakshatra: nth(NAKSHATRAS),
+  rashi: nth(RASHIS),
+  month: nth(MONTHS),
+  vara: nth(VARAS),
+};

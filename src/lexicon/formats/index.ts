@@ -1,0 +1,9 @@
+import type { Formatter } from '../format';
+import type { SentenceLanguage } from '../language';
+import { englishFormat } from './english';
+import { hindiFormat } from './hindi';
+
+const FORMATS: Readonly<Record<SentenceLanguage, Formatter>> = { en: englishFormat, hi: hindiFormat };
+
+/** The formatter of a language. */
+export const formatIn = (language: SentenceLanguage): Formatter => FORMATS[language];

@@ -1,0 +1,14 @@
+import type { Paksha } from '../../names';
+
+/** Names as the sentences of a language spell them, by number from 1. */
+export interface Names {
+  /** With its fortnight, 1..30. */
+  tithi(number: number): string;
+  paksha(key: Paksha): string;
+  nakshatra(number: number): string;
+  rashi(number: number): string;
+  /** A lunar month, 1..12 from Caitra. */
+  month(number: number): string;
+  /** A weekday, 1..7 from Sunday. */
+  vara(number: number): string;
+}

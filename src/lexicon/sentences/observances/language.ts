@@ -1,0 +1,44 @@
+/** What the sentences about observances take from a language. */
+import type { Sentences } from '../../../../build/lexicon/sentences/observances';
+import type { KalaKey } from '../../../data/observances/kala';
+import { CRESCENT_DAYS } from '../../../domain/observances/engine/syzygy';
+import type { Formatter } from '../../format';
+import type { Names } from '../names/types';
+
+export interface ObservanceLanguage {
+  texts: Sentences;
+  format: Formatter;
+  names: Names;
+  /** The name of an observance by its key. */
+  observance(key: string): string;
+}
+
+const GHATI_MINUTES = 24;
+const MINUTES_PER_DAY = 1440;
+
+/** "covers madhyāhna", "prevails at sunrise"; with a least share "covers at least 24 min of aparāhṇa". */
+export function atKala({ texts }: ObservanceLanguage, key: KalaKey, leastGhatis?: number | null): string {
+  if (!leastGhatis) return texts.at[key];
+  return texts['at-least']({ at: texts.at[key], kala: texts.kala[key], minutes: leastGhatis * GHATI_MINUTES });
+}
+
+/** The same of a tithi that has it on no day: "covers no madhyāhna". */
+export function neverAtKala({ texts }: ObservanceLanguage, key: KalaKey, leastGhatis?: number | null): string {
+  if (!leastGhatis) return texts.never[key];
+  return texts['at-least-never']({ at: texts.at[key], kala: texts.kala[key], minutes: leastGhatis * GHATI_MINUTES });
+}
+
+/** A nirayana longitude: "Meṣa", "20° of Meṣa". */
+export const longitudeOf = ({ format, names }: ObservanceLanguage, sunDeg: number): string =>
+  format.inRashi(sunDeg % 30, names.rashi(Math.floor(sunDeg / 30) + 1));
+
+/** A duration of days, to the minute. */
+export const minutesOf = ({ format }: ObservanceLanguage, days: number): string =>
+  format.minutes(days * MINUTES_PER_DAY);
+
+/** The least time from sunset to moonset on the evening of the crescent. */
+export const crescentLeast = (language: ObservanceLanguage): string => minutesOf(language, CRESCENT_DAYS);
+
+/** A place whose days decide for others. */
+export const decidingPlace = ({ texts }: ObservanceLanguage, name: string): string =>
+  (texts.place as Readonly<Record<string, string>>)[name] ?? name;

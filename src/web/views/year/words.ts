@@ -1,0 +1,23 @@
+/** The sentences of reasons in one language, fetched on first use. */
+import type { Decision } from '../../../domain/observances/decision';
+import type { AppliedRule } from '../../../domain/observances/types';
+import type { SentenceLanguage } from '../../../lexicon/language';
+
+const LANGUAGES = {
+  en: async () => (await import('../../../lexicon/sentences/observances/english')).english,
+  hi: async () => (await import('../../../lexicon/sentences/observances/hindi')).hindi,
+};
+
+export interface ReasonWords {
+  decisionIn(decision: Decision): string;
+  ruleIn(rule: AppliedRule): string;
+}
+
+export async function loadReasonWords(language: SentenceLanguage): Promise<ReasonWords> {
+  const [{ decisionWriter }, { ruleWriter }, words] = await Promise.all([
+    import('../../../lexicon/sentences/observances/decisionWriter'),
+    import('../../../lexicon/sentences/observances/ruleWriter'),
+    LANGUAGES[language](),
+  ]);
+  return { decisionIn: decisionWriter(words), ruleIn: ruleWriter(words) };
+}
