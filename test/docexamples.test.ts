@@ -1,6 +1,6 @@
 /**
- * Runs the `@example` blocks of the sources. Each line of one is an expression over the module's exports with
- * what it gives: `rashiName(4).iast // => 'Karka'`.
+ * Runs the `@example` blocks of the sources. Each line is an expression over the module's exports with its value:
+ * `rashiName(4).iast // => 'Karka'`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ function examplesOf(file: string): Example[] {
   );
 }
 
-/** The value of an expression in which the exports of a module stand by name. */
+/** The value of an expression that can use the exports of a module by name. */
 function evaluate(expression: string, module: Record<string, unknown>): unknown {
   return new Function(...Object.keys(module), `return (${expression})`)(...Object.values(module));
 }

@@ -1,4 +1,4 @@
-/** The documents: links lead somewhere, commands exist, and the README stays short. */
+/** The documents: their links resolve, their commands exist, and the README stays short. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** Text outside code. */
 const prose = (file: string): string => readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
 
-/** A heading as its anchor: `Known limits` is `known-limits`. */
+/** The anchor of a heading: `Known limits` is `known-limits`. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -37,7 +37,7 @@ test.each(DOCUMENTS)('every link of %s leads to a file and to a heading in it', 
   expect(broken).toEqual([]);
 });
 
-test.each(DOCUMENTS)('%s runs only scripts that exist', (file) => {
+test.each(DOCUMENTS)('the document %s runs only scripts that exist', (file) => {
   const names = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
@@ -49,11 +49,11 @@ test('every page of docs/ is in its index', () => {
   expect(missing).toEqual([]);
 });
 
-test.each([...STRUCTURED_CODES, ...FLAT_CODES])('docs/reference/errors.md explains %s', (code) => {
+test.each([...STRUCTURED_CODES, ...FLAT_CODES])('the page docs/reference/errors.md explains %s', (code) => {
   expect(readFileSync('docs/reference/errors.md', 'utf8')).toContain(`\`${code}\``);
 });
 
-test.each(RESOURCES.map(({ path }) => path))('docs/reference/endpoints.md lists %s', (path) => {
+test.each(RESOURCES.map(({ path }) => path))('the page docs/reference/endpoints.md lists %s', (path) => {
   expect(readFileSync('docs/reference/endpoints.md', 'utf8')).toMatch(new RegExp(`${path}\`|${path}\\?`));
 });
 
@@ -61,7 +61,7 @@ test('the README has at most 1,200 words', () => {
   expect(readFileSync('README.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(1200);
 });
 
-test('the picture of the README is what the drawing code gives', () => {
+test('the picture of the README is the output of the drawing code', () => {
   const args = ['--import', './tools/resolve-ts.mjs', 'tools/picture.ts', '--check'];
   expect(() => execFileSync(process.execPath, args, { stdio: 'pipe' })).not.toThrow();
 });

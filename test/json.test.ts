@@ -15,8 +15,8 @@ import { nonEmpty } from './nonEmpty';
 
 const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-describe('a chunk', () => {
-  test('is written in its place, whatever stands around it', () => {
+describe('a chunk of JSON', () => {
+  test('a chunk is written in its place, whatever surrounds it', () => {
     fc.assert(
       fc.property(fc.json(), fc.array(fc.jsonValue()), fc.string({ unit: 'binary' }), (before, items, after) => {
         const list = listChunk(items, (out, item) => out.text(JSON.stringify(item)));
@@ -28,17 +28,17 @@ describe('a chunk', () => {
     );
   });
 
-  test('may hold an answer with chunks of its own', () => {
+  test('a chunk may contain an answer with chunks of its own', () => {
     const inner = listChunk(['a', 'b'], (out, item) => out.text(JSON.stringify(item)));
     const outer = listChunk([1, 2], (out, number) => out.bytes(jsonBytes({ number, inner })));
     expect(text(jsonBytes([outer]))).toBe('[[{"number":1,"inner":["a","b"]},{"number":2,"inner":["a","b"]}]]');
   });
 
-  test('refuses to be written by JSON.stringify', () => {
+  test('a chunk refuses to be written by JSON.stringify', () => {
     expect(() => JSON.stringify(new Chunk(() => []))).toThrow(TypeError);
   });
 
-  test('is passed on in pieces that do not grow with it', () => {
+  test('a chunk is passed on in pieces that do not grow with it', () => {
     const rows = Array.from({ length: 80_000 }, (_, i) => `row ${i}`);
     const list = listChunk(rows, (out, row) => out.text(JSON.stringify(row)));
     const pieces = [...jsonPieces(list)];
@@ -48,12 +48,12 @@ describe('a chunk', () => {
   });
 });
 
-/** The last place that a form has. */
+/** The last place of a form. */
 const MAX_PLACE = INSTANT_HOLES.length - 1;
 
 const JULIAN_DAY = fc.double({ min: -1e6, max: 6e6, noNaN: true });
 
-test('an instant is written as isoUtc and isoLocal write it', () => {
+test('an instant is written like isoUtc and isoLocal write it', () => {
   const writer = new InstantWriter();
   const target = new Uint8Array(64);
   const view = new DataView(target.buffer);
@@ -65,15 +65,15 @@ test('an instant is written as isoUtc and isoLocal write it', () => {
   );
 });
 
-test('what is known of a subject is made once', () => {
-  const known = new Memo<object, { made: string }>();
+test('the memo of a subject is made once', () => {
+  const memo = new Memo<object, { made: string }>();
   const subject = {};
-  const first = known.of(subject, () => ({ made: 'ā' }));
-  expect(known.of(subject, () => ({ made: 'other' }))).toBe(first);
-  expect(known.of({}, () => ({ made: 'other' }))).not.toBe(first);
+  const first = memo.of(subject, () => ({ made: 'ā' }));
+  expect(memo.of(subject, () => ({ made: 'other' }))).toBe(first);
+  expect(memo.of({}, () => ({ made: 'other' }))).not.toBe(first);
 });
 
-test('an instant in a gap stands as isoUtc and isoLocal write it, however long it is', () => {
+test('an instant in a gap is written like isoUtc and isoLocal write it, however long it is', () => {
   const sample = { name: 'Śukra', end: INSTANT_HOLES[1], list: [LOCAL_HOLES[0], hole(0), INSTANT_HOLES[0]] };
   const form = new Form({ ...sample, last: LOCAL_HOLES[MAX_PLACE] });
   fc.assert(
@@ -88,7 +88,7 @@ test('an instant in a gap stands as isoUtc and isoLocal write it, however long i
   );
 });
 
-test('a date stands in its gap', () => {
+test('a date is written in its gap', () => {
   const out = new JsonWriter();
   out.dated(encoded('{"ā":"..........",'), '{"ā":"'.length + 1, { year: 1906, month: 1, day: 31 });
   expect(text(out.take())).toBe('{"ā":"1906-01-31",');
@@ -103,14 +103,14 @@ describe('an outline', () => {
     places: () => places({ fetch: async () => new Response(gazetteer()) }),
   };
 
-  test.each(['chart', 'utsavas', 'days'])('of %s is written as its answer would be', async (key) => {
+  test.each(['chart', 'utsavas', 'days'])('the outline of %s is written like its answer', async (key) => {
     const resource = RESOURCES.find((each) => each.key === key) as Resource;
     const code = await resource.code();
     for (const { value } of nonEmpty(Object.values(resource.examples), key)) {
       for (const lang of [undefined, 'hi']) {
         const body = queryBody(code.request, new URLSearchParams(value as Record<string, string>)).body;
-        const asked = resource.operations[0]?.method === 'GET' ? body : value;
-        const question = await code.read({ ...asked, ...(lang && { lang }) }, occasion);
+        const input = resource.operations[0]?.method === 'GET' ? body : value;
+        const question = await code.read({ ...input, ...(lang && { lang }) }, occasion);
         if (!question.ok) throw new Error(`${key} refuses its example`);
         const answer = await code.answer(() => kernel, question.value);
         const outline = await code.outline?.(() => kernel, question.value);

@@ -23,7 +23,7 @@ const bytesOf = (name: string): number =>
     0,
   );
 
-test('names every package of the Worker, with the text of its licence', () => {
+test('the notices name every package of the Worker, with the text of its licence', () => {
   expect(notices.length).toBeGreaterThan(30);
   for (const name of [
     'hono',
@@ -39,13 +39,16 @@ test('names every package of the Worker, with the text of its licence', () => {
   for (const notice of notices) expect(notice, notice.slice(0, 40)).toMatch(/copyright|licen[cs]e/i);
 });
 
-test.runIf(existsSync('build/web/licences.txt'))('the pages serve them, with the typefaces and the towns', () => {
-  const served = readFileSync('build/web/licences.txt', 'utf8');
-  for (const notice of notices) expect(served, notice.slice(0, 40)).toContain(notice.trim());
-  for (const name of ['preact', 'GeoNames', 'OFL-Tiro.txt']) expect(served).toContain(name);
-});
+test.runIf(existsSync('build/web/licences.txt'))(
+  'the pages serve the notices, with the typefaces and the towns',
+  () => {
+    const served = readFileSync('build/web/licences.txt', 'utf8');
+    for (const notice of notices) expect(served, notice.slice(0, 40)).toContain(notice.trim());
+    for (const name of ['preact', 'GeoNames', 'OFL-Tiro.txt']) expect(served).toContain(name);
+  },
+);
 
-test.each(['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt'])('%s names the authors of the typeface', (file) => {
+test.each(['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt'])('the file %s names the authors of the typeface', (file) => {
   const text = readFileSync(`src/web/fonts/${file}`, 'utf8');
   expect(text.split('\n')[0]).toMatch(
     /^Copyright 2020 The Indigo Project Authors \(https:\/\/github\.com\/TiroTypeworks\/Indigo\)$/,

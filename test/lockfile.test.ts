@@ -1,4 +1,4 @@
-/** The lockfile: every package is pinned by a hash, and none by an address. */
+/** The lockfile: every package is pinned by a hash, and none by a URL. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -16,7 +16,7 @@ interface Entry {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-/** Binaries of other platforms whose hashes nobody has looked up yet. `npm run lock` adds them; then delete the name. */
+/** Binaries of other platforms whose hashes are not known yet. `npm run lock` adds them; then delete the name. */
 const UNHASHED = [
   '@biomejs/cli-android-arm64',
   '@biomejs/cli-android-x64',
@@ -41,6 +41,6 @@ test('every package has a SHA-512, except named binaries of other platforms', ()
   }
 });
 
-test('no package has an address: it comes from the registry of whoever installs', () => {
+test('no package has a URL, so each comes from the registry of the user', () => {
   for (const [path, { resolved }] of installed) expect(resolved, path).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Speed as a ratio to other work in the same run, which a slow machine does not change. */
+/** Speed as a ratio to other work in the same run, which does not depend on the speed of the machine. */
 
 const millisecondsOf = (work: () => unknown): number => {
   const start = performance.now();
@@ -6,7 +6,10 @@ const millisecondsOf = (work: () => unknown): number => {
   return performance.now() - start;
 };
 
-/** The shortest time of some work, in ms and relative to that of a yardstick. Both run in turn, so that they meet the same pace. */
+/**
+ * The shortest time of some work, in ms and relative to reference work. Both alternate, so that they meet the same
+ * machine load.
+ */
 export function timeRelativeTo(yardstick: () => unknown, work: () => unknown, rounds: number) {
   let [ms, unit] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let i = 0; i < rounds; i++) {

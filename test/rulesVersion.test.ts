@@ -49,7 +49,7 @@ test.each([
   ['a function that no rule uses', 'src/domain/time/civil.ts', (text: string) => `${text}\nexport const unused = 1;\n`],
   ['a rule of charts', 'src/domain/chart/karakas.ts', (text: string) => text.replaceAll('key', 'name')],
   ['a wording of the kernel', 'src/kernel/search.ts', (text: string) => text.replaceAll('bounds', 'limits')],
-])('%s does not change the version', (_, file, change) => {
+])('the version does not change with %s', (_, file, change) => {
   expect(versionWith(file, change)).toBe(RULES_VERSION);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['a source', 'src/data/observances/solar.ts', (text: string) => text.replace('customary', 'printed')],
   ['the engine', 'src/domain/observances/engine/choose.ts', (text: string) => text.replace(' < ', ' <= ')],
   ['an instant that it uses', 'src/kernel/almanac.ts', (text: string) => text.replace('96 / 1440', '95 / 1440')],
-])('a change of %s changes the version', (_, file, change) => {
+])('the version changes with %s', (_, file, change) => {
   expect(versionWith(file, change)).not.toBe(RULES_VERSION);
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEFAULTS, hitRates, report, simulate } from '../tools/scale.mjs';
 
-test('the document has its tables', () => {
+test('the document docs/scale.md has its tables', () => {
   const text = readFileSync('docs/scale.md', 'utf8');
   for (const table of report(DEFAULTS).split('\n\n')) expect(text).toContain(table);
 });
@@ -18,9 +18,9 @@ function generator(seed: number): () => number {
 }
 
 test.each([1, 10, 100])(
-  'with %i questions in a lifetime, drawn arrivals hit as often as the formula says',
+  'simulated arrivals with %i questions in a lifetime hit the cache as often as the formula predicts',
   (arrivals) => {
-    const given = {
+    const parameters = {
       ...DEFAULTS,
       users: arrivals * 24,
       active: 1,
@@ -31,14 +31,14 @@ test.each([1, 10, 100])(
       years: 1,
     };
     const random = generator(108);
-    let [hits, asked, now, freshUntil] = [0, 0, 0, -1];
-    while (asked < 200_000) {
+    let [hits, total, now, freshUntil] = [0, 0, 0, -1];
+    while (total < 200_000) {
       now += (-Math.log(1 - random()) * 3600) / arrivals;
-      asked += 1;
+      total += 1;
       if (now < freshUntil) hits += 1;
       else freshUntil = now + 3600;
     }
-    expect(hitRates(given).all).toBeCloseTo(hits / asked, 2);
+    expect(hitRates(parameters).all).toBeCloseTo(hits / total, 2);
   },
 );
 

@@ -1,11 +1,11 @@
-/** What is configured, and what the operator is told of it. */
+/** The configuration, and its description for the operator. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const settings = readFileSync('wrangler.toml', 'utf8');
 const guide = readFileSync('docs/guides/deploying.md', 'utf8');
 
-/** The lines of a block, as far as the next. */
+/** The lines of a block, up to the next block. */
 const block = (name: string): string => settings.split(/^(?=\[)/m).find((part) => part.startsWith(`[${name}]`)) ?? '';
 
 test('Cloudflare’s own logs and traces are off, because they would contain requested URLs', () => {

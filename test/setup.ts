@@ -1,6 +1,6 @@
 /**
  * Runs before every test file. Properties draw the same samples in every run. A suite without cases fails: an empty
- * table here, a test that asserts nothing by `requireAssertions` in vitest.config.ts.
+ * table fails here, and a test without an assertion by `requireAssertions` in vitest.config.ts.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ fc.configureGlobal({
   beforeEach: () => expect.setState({ assertionCalls: (expect.getState().assertionCalls ?? 0) + 1 }),
 });
 
-/** Makes `test.each([])` and its like an error; by themselves they register nothing and pass. */
+/** Makes `test.each([])` and similar calls an error. By themselves they register nothing and pass. */
 function requireCases<Suite extends object>(suite: Suite): Suite {
   for (const method of ['each', 'for', 'skipIf', 'runIf']) {
     const register: unknown = Reflect.get(suite, method);

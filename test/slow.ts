@@ -1,4 +1,4 @@
-/** Test files that take more than a second or two alone: `npm run test:quick` leaves them out. */
+/** Test files that take more than a second or two alone. `npm run test:quick` leaves them out. */
 export const SLOW = [
   'test/accuracy/events.test.ts',
   'test/counsel/classifier/speed.test.ts',

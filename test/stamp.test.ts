@@ -1,4 +1,4 @@
-/** What a build is recognised by: the hash of its sources, which is part of every cache key too. */
+/** The identity of a build: the hash of its sources, which is also part of every cache key. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

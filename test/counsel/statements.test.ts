@@ -1,4 +1,7 @@
-/** The catalogue of statements: every kind is worded in every language, by references that hold, and none is a slip. */
+/**
+ * The catalogue of statements: every kind has words in every language, valid references resolve, and no statement is a
+ * slip.
+ */
 import { describe, expect, test } from 'vitest';
 import { classify } from '../../src/counsel/classify/classify';
 import { LANGUAGES, type Language } from '../../src/counsel/language';
@@ -14,48 +17,51 @@ const results = Object.fromEntries(
 ) as Record<Language, ToolResult[]>;
 const statements = everyStatement();
 
-const said = (language: Language, statement: object) => compose([statement], results[language], language);
+const composed = (language: Language, statement: object) => compose([statement], results[language], language);
 
 describe('the catalogue', () => {
-  test('has at least sixty kinds, each once', () => {
+  test('the catalogue has at least sixty kinds, each once', () => {
     const names = KINDS.map(({ kind }) => kind);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(LANGUAGES)('is worded in %s: every kind, every choice, and none is a slip', async (language) => {
-    const silent = new Set(KINDS.map(({ kind }) => kind));
-    const texts = new Set<string>();
-    for (const statement of statements) {
-      const { text, problems } = await said(language, statement);
-      if (problems.length > 0) continue;
-      silent.delete(statement.kind);
-      expect(text, JSON.stringify(statement)).not.toMatch(/undefined|null|\bNaN|\[object|\{[a-z]+\}/);
-      texts.add(text);
-    }
-    expect([...silent]).toEqual([]);
-    expect(texts.size).toBeGreaterThan(300);
-    expect([...texts].filter((text) => classify(text).slip)).toEqual([]);
-  });
+  test.each(LANGUAGES)(
+    'the catalogue in %s has words for every kind and every choice, and none is a slip',
+    async (language) => {
+      const silent = new Set(KINDS.map(({ kind }) => kind));
+      const texts = new Set<string>();
+      for (const statement of statements) {
+        const { text, problems } = await composed(language, statement);
+        if (problems.length > 0) continue;
+        silent.delete(statement.kind);
+        expect(text, JSON.stringify(statement)).not.toMatch(/undefined|null|\bNaN|\[object|\{[a-z]+\}/);
+        texts.add(text);
+      }
+      expect([...silent]).toEqual([]);
+      expect(texts.size).toBeGreaterThan(300);
+      expect([...texts].filter((text) => classify(text).slip)).toEqual([]);
+    },
+  );
 
-  test.each(LANGUAGES)('says every fact and every rule of an observance in %s without a slip', async (language) => {
-    const all = [
+  test.each(LANGUAGES)('every fact and every rule of an observance in %s is free of slips', async (language) => {
+    const statements = [
       ...FACTS.map(({ id }) => ({ kind: 'fact', id })),
       ...RULES.map(({ key }) => ({ kind: 'observance_rule', key })),
     ];
-    const texts = await Promise.all(all.map(async (statement) => (await said(language, statement)).text));
+    const texts = await Promise.all(statements.map(async (statement) => (await composed(language, statement)).text));
     expect(texts.every((text) => text !== '')).toBe(true);
     expect(texts.filter((text) => classify(text).slip)).toEqual([]);
   });
 
-  test('uses the script of the language', async () => {
+  test('the words use the script of the language', async () => {
     for (const statement of statements) {
-      const { text, problems } = await said('hi', statement);
+      const { text, problems } = await composed('hi', statement);
       if (problems.length === 0 && text.length > 60) expect(text, text).toMatch(/[\u0900-\u097f]/);
     }
   });
 
-  test('is described for a model in one flat schema', () => {
+  test('the catalogue is described for a model in one flat schema', () => {
     const schema = JSON.stringify(replySchema());
     expect(schema.length).toBeLessThan(8000);
     expect(schema).not.toContain('$ref');
@@ -85,24 +91,24 @@ describe('a reference', () => {
     [{ kind: 'say', text: 'You will marry.' }, 'kind must be one of the listed kinds'],
     [null, 'kind must be one'],
     ['You will marry.', 'kind must be one'],
-  ])('that does not hold is not said: %j', async (statement, message) => {
+  ])('an invalid reference is not said: %j', async (statement, message) => {
     const { text, problems } = await compose([statement], results.en, 'en');
     expect(text).toBe('');
     expect(problems).toMatchObject([{ index: 0 }]);
     expect(problems[0]?.message).toContain(message);
   });
 
-  test('that holds is said with what it belongs to', async () => {
-    const value = async (call: string, path: string) => (await said('en', { kind: 'value', call, path })).text;
+  test('a valid reference is said with its subject', async () => {
+    const value = async (call: string, path: string) => (await composed('en', { kind: 'value', call, path })).text;
     expect(await value('c1', 'grahas[key=moon].rashi')).toBe('Chart, Moon, rāśi: Kumbha');
     expect(await value('c1', 'lagna.nakshatra_pada')).toBe('Chart, lagna, nakṣatra and pāda: Citrā 2');
     expect(await value('c1', 'vimshottari.mahadashas[2].end')).toBe('Chart, Saturn, end: 3 July 2025, 10:45');
     expect(await value('c2', 'tithi.name')).toBe('Pañcāṅga, Tithi, name: Śukla Dvādaśī');
   });
 
-  test('to two values compares them', async () => {
+  test('a reference to two values compares them', async () => {
     const compared = async (path: string, other_path: string) =>
-      (await said('en', { kind: 'compare', call: 'c1', path, other_call: 'c1', other_path })).text;
+      (await composed('en', { kind: 'compare', call: 'c1', path, other_call: 'c1', other_path })).text;
     expect(await compared('grahas[key=rahu].rashi', 'grahas[key=saturn].rashi')).toBe('Both are the same: Makara.');
     expect(await compared('grahas[key=moon].rashi', 'grahas[key=sun].rashi')).toBe('They differ: Kumbha and Mithuna.');
     const between = {
@@ -112,12 +118,12 @@ describe('a reference', () => {
       other_call: 'c5',
       other_path: 'utsavas[2].date',
     };
-    expect((await said('en', between)).text).toBe('Between them lie 17 d.');
+    expect((await composed('en', between)).text).toBe('Between them lie 17 d.');
   });
 });
 
 describe('a reply', () => {
-  test('flows: sentences in a paragraph, items in a list, tables apart', async () => {
+  test('a reply flows: sentences in a paragraph, items in a list, tables apart', async () => {
     const { text, kinds } = await compose(
       [
         { kind: 'greeting', tone: 'plain' },
@@ -147,7 +153,7 @@ describe('a reply', () => {
     expect(kinds).toHaveLength(7);
   });
 
-  test('says nothing twice, and leaves out what cannot be said', async () => {
+  test('a reply says nothing twice, and leaves out invalid statements', async () => {
     const greeting = { kind: 'greeting', tone: 'plain' };
     const { text, problems } = await compose(
       [greeting, greeting, { kind: 'limb', call: 'c7', limb: 'tithi' }],
@@ -158,35 +164,37 @@ describe('a reply', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('states times in the local time of the place', async () => {
+  test('a reply states times in the local time of the place', async () => {
     const day = { kind: 'rising', call: 'c3', rising: 'sunrise' };
-    expect((await said('en', day)).text).toBe('Sunrise: 06:49');
-    expect((await said('hi', { kind: 'limb', call: 'c2', limb: 'tithi' })).text).toBe(
+    expect((await composed('en', day)).text).toBe('Sunrise: 06:49');
+    expect((await composed('hi', { kind: 'limb', call: 'c2', limb: 'tithi' })).text).toBe(
       'तिथि: शुक्ल द्वादशी, 21 नवंबर 2026, 06:32 से 22 नवंबर 2026, 04:57 तक',
     );
-    expect((await said('hi-Latn', { kind: 'moon_sign', call: 'c1' })).text).toBe(
+    expect((await composed('hi-Latn', { kind: 'moon_sign', call: 'c1' })).text).toBe(
       'Chandra-rashi Kumbha hai, nakshatra Shatabhishaj 4.',
     );
   });
 
-  test('quotes a fact of reference in English and in Hindi, and says so where it is English', async () => {
+  test('a reply quotes a fact in English and in Hindi, and marks it where it is English', async () => {
     const fact = { kind: 'fact', id: 'exaltation-moon' };
     const english =
       'Candra is exalted in Vṛṣabha, most deeply at 3° of it, and debilitated in Vṛścika, most deeply at the same degree.';
-    expect((await said('en', fact)).text).toBe(
+    expect((await composed('en', fact)).text).toBe(
       `**Exaltation of Candra**: ${english} Source: Bṛhat Parāśara Horā Śāstra, chapter 3.`,
     );
-    expect((await said('hi', fact)).text).toBe(
+    expect((await composed('hi', fact)).text).toBe(
       '**चन्द्र का उच्च**: चन्द्र वृषभ में उच्च का होता है और उसके 3° पर परम उच्च; वृश्चिक में नीच का होता है और उसके उतने ही ' +
         'अंश पर परम नीच। स्रोत: बृहत् पाराशर होराशास्त्र, अध्याय 3।',
     );
-    expect((await said('hi-Latn', fact)).text).toContain(`**Exaltation of Candra** (English mein): ${english}`);
-    expect((await said('hi', { kind: 'definition', term: 'चन्द्र का उच्च' })).text).toBe((await said('hi', fact)).text);
+    expect((await composed('hi-Latn', fact)).text).toContain(`**Exaltation of Candra** (English mein): ${english}`);
+    expect((await composed('hi', { kind: 'definition', term: 'चन्द्र का उच्च' })).text).toBe(
+      (await composed('hi', fact)).text,
+    );
   });
 
-  test('never carries a number that is not in the results', async () => {
-    // Every figure of a worded result stands in the result, as it is or as a date, a clock or an arc of it.
-    const { text } = await said('en', { kind: 'antardashas', call: 'c1' });
+  test('a reply never has a number that is not in the results', async () => {
+    // Every number in the words is in the result, unchanged or as a date, a time or an arc.
+    const { text } = await composed('en', { kind: 'antardashas', call: 'c1' });
     const source = JSON.stringify(results.en[0]?.output.vimshottari);
     const years = [...text.matchAll(/\b(\d{4})\b/g)].map((match) => match[1] as string);
     expect(years.length).toBeGreaterThan(9);

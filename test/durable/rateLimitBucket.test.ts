@@ -7,7 +7,7 @@ import type { RateLimitBucket } from '../../src/durable/rateLimitBucket';
 
 const HOURLY: Policy = { window: 'clock', limit: 60 };
 const SLIDING: Policy = { window: 'sliding', limit: 10 };
-/** Later than any day of a test run, because an alarm in the past rings at once. */
+/** Later than any day of a test run, because an alarm in the past fires at once. */
 const NOON = Date.UTC(2090, 5, 1, 12);
 
 const buckets = (env as unknown as { RATE_LIMITS: DurableObjectNamespace<RateLimitBucket> }).RATE_LIMITS;
@@ -30,65 +30,65 @@ afterEach(async () => {
 });
 
 describe('the wall-clock hour', () => {
-  test('lets exactly 60 of 200 simultaneous requests pass', async () => {
+  test('the wall-clock hour lets exactly 60 of 200 simultaneous requests pass', async () => {
     const decisions = await Promise.all(Array.from({ length: 200 }, () => bucket().take(HOURLY, Date.now())));
     expect(passed(decisions)).toBe(60);
-    const left = decisions.filter(({ passes }) => passes).map(({ remaining }) => remaining);
-    expect(left.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i));
+    const remaining = decisions.filter(({ passes }) => passes).map(({ remaining }) => remaining);
+    expect(remaining.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i));
     expect(new Set(decisions.map(({ resetMs }) => resetMs))).toEqual(new Set([NOON + HOUR_MS]));
   });
 
-  test('starts again with the next hour', async () => {
-    const one = { ...HOURLY, limit: 1 };
-    expect((await bucket().take(one, NOON + HOUR_MS - 1)).passes).toBe(true);
-    expect((await bucket().take(one, NOON + HOUR_MS - 1)).passes).toBe(false);
-    expect(await bucket().take(one, NOON + HOUR_MS)).toMatchObject({ passes: true, resetMs: NOON + 2 * HOUR_MS });
+  test('the wall-clock hour starts again with the next hour', async () => {
+    const single = { ...HOURLY, limit: 1 };
+    expect((await bucket().take(single, NOON + HOUR_MS - 1)).passes).toBe(true);
+    expect((await bucket().take(single, NOON + HOUR_MS - 1)).passes).toBe(false);
+    expect(await bucket().take(single, NOON + HOUR_MS)).toMatchObject({ passes: true, resetMs: NOON + 2 * HOUR_MS });
   });
 });
 
-test('lets exactly 10 of 200 simultaneous requests pass in a sliding hour', async () => {
+test('the sliding hour lets exactly 10 of 200 simultaneous requests pass', async () => {
   const decisions = await Promise.all(Array.from({ length: 200 }, (_, i) => bucket().take(SLIDING, NOON + i)));
   expect(passed(decisions)).toBe(10);
 });
 
-test.each([HOURLY, SLIDING])('keeps the count of a $window hour after eviction', async (policy) => {
+test.each([HOURLY, SLIDING])('the bucket keeps the count of a $window hour after eviction', async (policy) => {
   expect((await bucket().take(policy, NOON)).remaining).toBe(policy.limit - 1);
   await evictDurableObject(bucket());
   expect((await bucket().take(policy, NOON + 1)).remaining).toBe(policy.limit - 2);
 });
 
-test('keeps two buckets independent', async () => {
-  const one = { ...HOURLY, limit: 1 };
-  expect((await bucket('a').take(one, NOON)).passes).toBe(true);
-  expect((await bucket('b').take(one, NOON)).passes).toBe(true);
-  expect((await bucket('a').take(one, NOON)).passes).toBe(false);
+test('two buckets are independent', async () => {
+  const single = { ...HOURLY, limit: 1 };
+  expect((await bucket('a').take(single, NOON)).passes).toBe(true);
+  expect((await bucket('b').take(single, NOON)).passes).toBe(true);
+  expect((await bucket('a').take(single, NOON)).passes).toBe(false);
 });
 
 describe('the alarm', () => {
-  test('is set to a minute after the hour, whatever arrives', async () => {
+  test('the alarm is set to a minute after the hour, whatever arrives', async () => {
     await bucket().take({ ...HOURLY, limit: 1 }, NOON + 1000);
     await bucket().take({ ...HOURLY, limit: 1 }, NOON + 2000);
     expect(await stored()).toEqual({ keys: 1, alarm: NOON + HOUR_MS + 60_000 });
   });
 
-  test('moves with the sliding hour', async () => {
+  test('the alarm moves with the sliding hour', async () => {
     await bucket().take(HOURLY, NOON);
     await bucket().take(HOURLY, NOON + HOUR_MS);
     expect((await stored()).alarm).toBe(NOON + 2 * HOUR_MS + 60_000);
   });
 
-  test('deletes everything, and the next request starts again in the same object', async () => {
-    const one = { ...HOURLY, limit: 1 };
-    await bucket().take(one, NOON);
+  test('the alarm deletes everything, and the next request starts again in the same object', async () => {
+    const single = { ...HOURLY, limit: 1 };
+    await bucket().take(single, NOON);
     vi.setSystemTime(NOON + HOUR_MS + 60_000);
     expect(await runDurableObjectAlarm(bucket())).toBe(true);
     expect(await stored()).toEqual({ keys: 0, alarm: null });
-    expect((await bucket().take(one, Date.now())).passes).toBe(true);
-    expect((await bucket().take(one, Date.now())).passes).toBe(false);
+    expect((await bucket().take(single, Date.now())).passes).toBe(true);
+    expect((await bucket().take(single, Date.now())).passes).toBe(false);
     expect(await stored()).toEqual({ keys: 1, alarm: NOON + 2 * HOUR_MS + 60_000 });
   });
 
-  test('deletes nothing that still counts, and is set again', async () => {
+  test('the alarm deletes nothing that still counts, and is set again', async () => {
     await bucket().take(SLIDING, NOON);
     await bucket().take(SLIDING, NOON + HOUR_MS / 2);
     vi.setSystemTime(NOON + HOUR_MS + 60_000);
@@ -100,13 +100,13 @@ describe('the alarm', () => {
     expect(await stored()).toEqual({ keys: 0, alarm: null });
   });
 
-  test('is not set by a refused request', async () => {
+  test('the alarm is not set by a refused request', async () => {
     await bucket().take({ ...HOURLY, limit: 0 }, NOON);
     expect(await stored()).toEqual({ keys: 0, alarm: null });
   });
 });
 
-test('stores no address', async () => {
+test('the bucket stores no address', async () => {
   await bucket().take(SLIDING, NOON);
   const values = await runInDurableObject(bucket(), async (_, { storage }) => [...(await storage.list())]);
   expect(values).toEqual([['tally', [[NOON, 1]]]]);

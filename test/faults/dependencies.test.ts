@@ -30,7 +30,7 @@ describe('limiter objects', () => {
     RATE_LIMITS: { getByName: () => ({ take }) } as BucketNamespace,
   });
 
-  test('that throw: memory counts instead, health reports it for a minute, and the objects lose nothing', async () => {
+  test('memory counts when limiter objects throw, health reports it for a minute, and the objects lose nothing', async () => {
     const { ask, checks, counts } = service();
     const broken = failing(() => Promise.reject(new TypeError('28.6139')));
     expect(remaining(await ask('GET', DAY))).toBe(59);
@@ -45,7 +45,7 @@ describe('limiter objects', () => {
     expect(logged()).not.toContain('28.6139');
   });
 
-  test('that are slow: memory decides after two seconds', { timeout: 15_000 }, async () => {
+  test('memory decides after two seconds when limiter objects are slow', { timeout: 15_000 }, async () => {
     const { ask, checks } = service();
     const answer = await ask(
       'GET',
@@ -59,7 +59,7 @@ describe('limiter objects', () => {
     expect(await checks()).toMatchObject({ rate_limiter: false });
   });
 
-  test('that are evicted between two requests keep their count', async () => {
+  test('limiter objects keep their count when they are evicted between two requests', async () => {
     const { ask } = service();
     await ask('GET', DAY);
     await ask('GET', DAY);
@@ -73,17 +73,17 @@ describe('the database', () => {
   const real = env.DB as unknown as D1Database;
   const refusing = (words: string) => Promise.reject(new Error(`D1_ERROR: ${words}`));
 
-  /** The database, but statements and batches that match `fails` are refused. */
+  /** The database, with errors for statements and batches that match `fails`. */
   function database(fails: (sql: string) => boolean, words: string): Database {
     const sqlOf = new WeakMap<object, string>();
     const wrapped = (statement: D1PreparedStatement, sql: string): ReturnType<Database['prepare']> => {
-      const own = {
+      const overrides = {
         bind: (...values: unknown[]) => wrapped(statement.bind(...values), sql),
         all: <Row>() => (fails(sql) ? refusing(words) : statement.all<Row>()) as Promise<{ results: Row[] }>,
         statement,
       };
-      sqlOf.set(own, sql);
-      return own;
+      sqlOf.set(overrides, sql);
+      return overrides;
     };
     return {
       prepare: (sql) => wrapped(real.prepare(sql), sql),
@@ -98,13 +98,13 @@ describe('the database', () => {
 
   const writes = (sql: string) => /^\s*(INSERT|UPDATE|DELETE)/i.test(sql);
 
-  test('when full still serves stored data, loses nothing, and charts are answered', async () => {
+  test('a full database still serves stored data and loses nothing, and charts are answered', async () => {
     const browser = new Browser();
     await browser.register();
     await browser.chart();
     const bindings = { ...env, DB: database(writes, 'database or disk is full: SQLITE_FULL 28.6139') };
-    const kept = await browser.ask('GET', '/account/charts', undefined, { bindings });
-    expect([kept.status, kept.body.count]).toEqual([200, 1]);
+    const stored = await browser.ask('GET', '/account/charts', undefined, { bindings });
+    expect([stored.status, stored.body.count]).toEqual([200, 1]);
     const answer = await browser.ask('POST', CHART, { ...birth, day: 16 }, { bindings });
     expect([answer.status, answer.headers.get('X-Chart-Saved')]).toEqual([200, 'false']);
     const refused = await browser.ask('DELETE', '/account', undefined, { bindings });
@@ -112,10 +112,10 @@ describe('the database', () => {
     expect((await browser.get('/account/charts')).body.count).toBe(1);
     expect((await browser.chart({ day: 16 })).headers.get('X-Chart-Saved')).toBe('true');
     const log = logged();
-    for (const told of ['SQLITE', '28.6139', '1990', browser.session]) expect(log).not.toContain(told);
+    for (const secret of ['SQLITE', '28.6139', '1990', browser.session]) expect(log).not.toContain(secret);
   });
 
-  test('when locked briefly: the request gets 503, the next one succeeds, and health reports it', async () => {
+  test('a briefly locked database gives 503, the next request succeeds, and health reports it', async () => {
     let isLocked = true;
     const DB = database(() => isLocked, 'database is locked: SQLITE_BUSY');
     const bindings: Bindings = { ...env, DB };
@@ -134,7 +134,7 @@ describe('the database', () => {
     expect((await counts()).faults.accounts).toBe(0);
   });
 
-  test('when slow: returns 503 after five seconds, without delaying requests that do not need it', {
+  test('a slow database gives 503 after five seconds, without delaying requests that do not need it', {
     timeout: 20_000,
   }, async () => {
     const silent = () => new Promise<never>(() => {});
@@ -151,7 +151,7 @@ describe('the database', () => {
     expect(performance.now() - quick).toBeLessThan(2000);
   });
 
-  test('when absent: account paths return 503, health reports it, and everything else works', async () => {
+  test('an absent database gives 503 on account paths, health reports it, and everything else works', async () => {
     const { DB: _, ...bindings } = env;
     const { ask, checks } = service();
     expect((await ask('GET', '/account', undefined, bindings)).body.error).toBe('accounts-not-configured');
@@ -168,18 +168,18 @@ describe('the cache', () => {
     ['does not open', { open: broken }],
     ['does not find', { open: async () => ({ match: broken, put: async () => {} }) }],
     ['does not store', { open: async () => ({ match: async () => undefined, put: broken }) }],
-  ])('that %s: the year is computed, and health reports it for a minute', async (_, caches) => {
+  ])('the year is computed when the cache %s, and health reports it for a minute', async (_, caches) => {
     const { ask, checks, counts } = service();
     year += 1;
     const path = `/api/utsavas?year=${year}`;
-    const whole = (await service().ask('GET', path)).body;
+    const expected = (await service().ask('GET', path)).body;
     vi.stubGlobal('caches', caches);
-    expect((await ask('GET', path)).body).toEqual(whole);
+    expect((await ask('GET', path)).body).toEqual(expected);
     expect(await checks()).toMatchObject({ status: 'degraded', cache: false, kernel: true });
     vi.unstubAllGlobals();
     const faults = await counts();
     expect(faults.faults.cache).toBeGreaterThan(0);
-    expect((await ask('GET', path)).body).toEqual(whole);
+    expect((await ask('GET', path)).body).toEqual(expected);
     vi.setSystemTime(NOON + 60_001);
     expect(await checks()).toMatchObject({ status: 'ok', cache: true });
     expect(logged()).not.toContain('lat=');
@@ -196,15 +196,15 @@ describe('the model provider', () => {
     ['answers without JSON', async () => new Response('<html>planted-secret-key')],
     ['redirects', async () => Response.redirect('https://elsewhere.test/planted-secret-key', 307)],
   ])(
-    'that %s: returns 502 without the provider’s text, health reports it, and everything else works',
+    'a model provider that %s gives 502 without its text, health reports it, and everything else works',
     async (_, answer) => {
-      const asked = vi.fn(answer);
-      vi.stubGlobal('fetch', asked);
+      const providerFetch = vi.fn(answer);
+      vi.stubGlobal('fetch', providerFetch);
       const bindings = { ...env, ...MODEL };
       const { ask, checks, counts } = service();
       const { status, body } = await ask('POST', '/api/sahaja', question, bindings);
       expect([status, body.error]).toEqual([502, 'model-unavailable']);
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(providerFetch).toHaveBeenCalledTimes(1);
       expect(await checks(bindings)).toMatchObject({ status: 'degraded', model: false, kernel: true });
       expect((await counts(bindings)).faults.model).toBe(1);
       expect((await ask('POST', CHART, birth, bindings)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** A kernel that traps: the request fails in its envelope, and the next one succeeds. */
+/** A kernel that traps: the request fails with its error envelope, and the next one succeeds. */
 import { afterEach, expect, test } from 'vitest';
 import wasm from '../../build/kernel.wasm';
 import { loadKernel } from '../../src/kernel';
@@ -14,12 +14,12 @@ afterEach(() => {
 function trapsOnce() {
   const kernel = loadKernel(wasm);
   const { wasm: calls } = instantiate(wasm);
-  let left = 1;
+  let trapsLeft = 1;
   return () => ({
     ...kernel,
     sky(jdUt: number) {
-      left -= 1;
-      if (left >= 0) calls.deltaT(2_147_483_647);
+      trapsLeft -= 1;
+      if (trapsLeft >= 0) calls.deltaT(2_147_483_647);
       return kernel.sky(jdUt);
     },
   });
@@ -30,7 +30,7 @@ test.each([
   ['POST', CORE_CHART, coreBirth, { ok: false, error: { code: 'INTERNAL' } }],
   ['GET', '/api/panchang', undefined, { error: 'engine-fault' }],
   ['GET', '/api/ghadi', undefined, { error: 'engine-fault' }],
-])('%s %s returns 500 in its envelope, and succeeds again later', async (method, path, body, refusal) => {
+])('the request %s %s returns 500 in its envelope, and succeeds again later', async (method, path, body, refusal) => {
   const { ask, counts, checks } = service(trapsOnce());
   const failed = await ask(method, path, body);
   expect(failed.status).toBe(500);
@@ -39,7 +39,7 @@ test.each([
   const log = logged();
   expect(log).toContain('RuntimeError');
   expect(log).toContain(failed.headers.get('X-Request-Id'));
-  for (const told of ['1990', '28.6139', 'out of bounds']) expect(log).not.toContain(told);
+  for (const secret of ['1990', '28.6139', 'out of bounds']) expect(log).not.toContain(secret);
   const next = await ask(method, path, body);
   expect(next.status).toBe(200);
   if (method === 'POST') expect(next.body).toEqual((await service().ask(method, path, body)).body);
@@ -47,7 +47,7 @@ test.each([
   expect(await checks()).toMatchObject({ kernel: true });
 });
 
-test('that never opens is reported by health, and paths without it still work', async () => {
+test('a kernel that never opens is reported by health, and paths without it still work', async () => {
   const { ask, checks } = service(() => {
     throw new WebAssembly.CompileError('detail');
   });
@@ -58,7 +58,7 @@ test('that never opens is reported by health, and paths without it still work', 
   expect(logged()).not.toContain('detail');
 });
 
-test('that traps in one part of a chart loses only this part', async () => {
+test('a kernel that traps in one part of a chart loses only this part', async () => {
   const kernel = soundKernel();
   const { wasm: calls } = instantiate(wasm);
   const { ask } = service(() => ({

@@ -47,8 +47,8 @@ export function service(open: () => Kernel = soundKernel) {
       return { status: body.status, ...body.checks };
     },
     async counts(bindings: Bindings = env) {
-      const asked = { mukha: 'aghora', intent: 'probe' };
-      const { body } = await ask('POST', '/api/operator/dispatch', asked, async (request) =>
+      const probe = { mukha: 'aghora', intent: 'probe' };
+      const { body } = await ask('POST', '/api/operator/dispatch', probe, async (request) =>
         app.fetch(request, bindings),
       );
       return body.result.counts;

@@ -1,4 +1,4 @@
-/** The digits of the last release, bit for bit: the shared block at chosen instants, places and zodiacs. */
+/** The digits of the last release, bit by bit: the shared block at chosen instants, places and zodiacs. */
 import { readFileSync } from 'node:fs';
 import {
   ARMC_SLOT,
@@ -18,7 +18,10 @@ import { chooseZodiac } from '../../src/kernel/zodiac';
 
 export const FILE = new URL('block.json', import.meta.url);
 
-/** Edges of the span, a superior conjunction of Venus within the Sun's disc, the jump years of other programs. */
+/**
+ * Ends of the span, a superior conjunction of Venus within the Sun's disc, and years in which other programs have
+ * jumps.
+ */
 const INSTANTS = [2414836.5, 2415020.25, 2433282.4235, 2440587.5, 2451545, 2451707.9, 2460676.123456, 2469807.5, 2488615.5];
 const PLACES = [
   { lat: 28.6139, lon: 77.209 },

@@ -1,9 +1,12 @@
-/** `npm run goldens`: records today's answers. Run it when they are meant to change, and say in the changelog how far. */
+/**
+ * `npm run goldens` records the present answers. Run it after an intended change, and state the size of the change in
+ * the changelog.
+ */
 import { writeFileSync } from 'node:fs';
 import * as answers from './answers';
 import * as block from './block';
 
 writeFileSync(block.FILE, `${JSON.stringify(block.present(), null, 1)}\n`);
 const goldens = [];
-for (const asked of answers.requests()) goldens.push(await answers.golden(asked));
+for (const request of answers.requests()) goldens.push(await answers.golden(request));
 writeFileSync(answers.FILE, `[\n${goldens.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`);

@@ -49,7 +49,7 @@ export interface Report {
   broken: string[];
 }
 
-/** Registers an account with a chart, and keeps its cookies: half of what there is can only be reached with them. */
+/** Registers an account with a chart, and keeps its cookies, because half of the account operations need a session. */
 async function signIn(origin: string): Promise<{ cookies: string; chart: string }> {
   const cookies = new Map<string, string>();
   const ask = async (path: string, body?: unknown) => {
@@ -63,7 +63,7 @@ async function signIn(origin: string): Promise<{ cookies: string; chart: string 
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       cookies.set(name, value);
     }
-    // biome-ignore lint/suspicious/noExplicitAny: of another kind for every path
+    // biome-ignore lint/suspicious/noExplicitAny: the type differs by path
     return (await response.json()) as any;
   };
   const options = await ask('/account/register/options', { name: 'Hostile' });
@@ -75,8 +75,8 @@ async function signIn(origin: string): Promise<{ cookies: string; chart: string 
 }
 
 /**
- * What the local simulator in front of the Worker now and then answers itself: the connection between the two was lost,
- * mostly over a body that the Worker did not wait for.
+ * A response of the local simulator in front of the Worker. It answers itself when the connection between the two is
+ * lost, mostly after a body that the Worker did not read.
  */
 const isOfSimulator = ({ status, headers, body }: Answer): boolean =>
   status === 500 &&
@@ -107,7 +107,7 @@ export async function attack(options: Attack): Promise<Report> {
   ]);
   const wire = new Wire(origin, sockets, withinMs);
   const report: Report = { faults: [], thrown: 0, seconds: 0, statuses: new Map(), operations: new Map(), broken: [] };
-  const known = new Map<string, Fault & { shot: Shot }>();
+  const faults = new Map<string, Fault & { shot: Shot }>();
   const began = performance.now();
 
   async function complaintsOf(shot: Shot, counted: boolean): Promise<Complaint[]> {
@@ -117,7 +117,7 @@ export async function attack(options: Attack): Promise<Report> {
       if (counted) tally(shot, answer.status, answer.milliseconds);
       return judge.complaints(shot, answer);
     } catch (error) {
-      // A redirect of the pages repeats the request line, which may be longer than what this client reads.
+      // A redirect of the pages repeats the request line, which may be longer than this client can read.
       if (error instanceof NoAnswer && /Header overflow/.test(error.message) && shot.target.length > 8000) return [];
       if (error instanceof NoAnswer) return [{ kind: 'no answer', detail: error.message }];
       throw error;
@@ -126,11 +126,11 @@ export async function attack(options: Attack): Promise<Report> {
 
   function tally(shot: Shot, status: number, milliseconds: number): void {
     report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
-    const of = report.operations.get(shot.operation.id) ?? { count: 0, ok: 0, slowest: 0 };
+    const statistics = report.operations.get(shot.operation.id) ?? { count: 0, ok: 0, slowest: 0 };
     const next = {
-      count: of.count + 1,
-      ok: of.ok + (status < 400 ? 1 : 0),
-      slowest: Math.max(of.slowest, milliseconds),
+      count: statistics.count + 1,
+      ok: statistics.ok + (status < 400 ? 1 : 0),
+      slowest: Math.max(statistics.slowest, milliseconds),
     };
     report.operations.set(shot.operation.id, next);
   }
@@ -144,11 +144,11 @@ export async function attack(options: Attack): Promise<Report> {
       report.thrown++;
       for (const { kind, detail } of await complaintsOf(shot, true)) {
         const name = `${kind} ${shot.operation.path}`;
-        const before = known.get(name);
+        const before = faults.get(name);
         if (before) before.times++;
         else {
           const fault = { kind, detail, index, times: 1, notes: shot.notes, curl: asCurl(origin, shot), shot };
-          known.set(name, fault);
+          faults.set(name, fault);
           options.found?.(fault);
         }
       }
@@ -158,11 +158,11 @@ export async function attack(options: Attack): Promise<Report> {
   await Promise.all(Array.from({ length: sockets }, lane));
   report.seconds = (performance.now() - began) / 1000;
 
-  for (const { shot, ...fault } of [...known.values()].slice(0, 40)) {
+  for (const { shot, ...fault } of [...faults.values()].slice(0, 40)) {
     const shows = async (candidate: Shot) =>
       (await complaintsOf(candidate, false)).some(({ kind }) => kind === fault.kind);
-    const least = await shrunk(shot, shows);
-    report.faults.push({ ...fault, curl: asCurl(origin, least) });
+    const smallest = await shrunk(shot, shows);
+    report.faults.push({ ...fault, curl: asCurl(origin, smallest) });
   }
   if (only === undefined) report.broken = await throwBroken(wire);
   wire.close();
@@ -171,11 +171,11 @@ export async function attack(options: Attack): Promise<Report> {
 
 /** The report as lines of text. */
 export function inWords({ faults, thrown, seconds, statuses, operations, broken }: Report): string {
-  const each = [...operations].map(
+  const operationLines = [...operations].map(
     ([id, { count, ok, slowest }]) =>
       `  ${id.padEnd(24)} ${String(count).padStart(7)} ${String(ok).padStart(7)} answered, slowest ${slowest.toFixed(0)} ms`,
   );
-  const told = faults.map(({ kind, detail, index, times, notes, curl }) =>
+  const faultLines = faults.map(({ kind, detail, index, times, notes, curl }) =>
     [
       `✗ ${kind} (${times} times, first --from ${index} --count 1): ${detail}`,
       `  ${notes.join(' | ')}`,
@@ -184,8 +184,8 @@ export function inWords({ faults, thrown, seconds, statuses, operations, broken 
   );
   const byStatus = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
   return [
-    ...each.sort(),
-    ...told,
+    ...operationLines.sort(),
+    ...faultLines,
     ...broken.map((line) => `✗ broken HTTP: ${line}`),
     `${thrown} requests in ${seconds.toFixed(1)} s, ${byStatus.join(', ')}; ${faults.length + broken.length} kinds of fault`,
   ].join('\n');

@@ -53,8 +53,8 @@ export const BROKEN: Record<string, Uint8Array> = {
 const WAITS_MS = 1500;
 
 /**
- * What came back that should not have: by the name of what was sent. Only what the Worker answers is looked at, by its
- * `X-Request-Id`: for the rest a deployment has Cloudflare's edge where there is a simulator here.
+ * Unexpected responses, each with the name of the bytes that caused it. Only responses of the Worker count, which have
+ * an `X-Request-Id`. A deployment has Cloudflare's edge in place of the local simulator.
  */
 export async function throwBroken(wire: Wire): Promise<string[]> {
   const answers = await Promise.all(

@@ -1,6 +1,6 @@
-/** JSON as nobody's library would write it: with texts that are put in as they are, and with keys given twice. */
+/** JSON that no library would write: with raw texts, and with repeated keys. */
 
-/** A raw text in the JSON. */
+/** A raw text inside the JSON. */
 export class Raw {
   readonly text: string;
 

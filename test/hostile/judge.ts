@@ -1,6 +1,6 @@
 /**
- * What is wrong with an answer, by the published description and by the contract. The judge reads the request as it was
- * sent, not what was done to make it: a shrunk request is judged anew.
+ * Judges responses by the OpenAPI document and by the contract. The judge reads the request as sent, and not the
+ * modifications that made it, so that it can judge a shrunk request too.
  */
 import type { ValidateFunction } from 'ajv';
 import type { Description, Operation } from './operations';
@@ -32,15 +32,15 @@ const SECRET_TEXTS = [
 const SLIPS =
   /\bundefined\b|\bNaN\b|\[object |\bInfinity\b|Invalid (input|string|option|key|element)|Too (big|small):|Unrecognized key/;
 
-/** Pages and files that the Worker makes from those of the build. */
+/** Pages and files that the Worker renders from files of the build. */
 const RENDERED = new Set(['/', '/hi', '/hi/', '/robots.txt', '/sitemap.xml']);
 /** Paths of the Worker; the others belong to the pages. */
 const OF_WORKER = /^\/(api\/.*|account|account\/.*|openapi\.json|mcp|.*\.txt)$/;
 
-/** Maximum length of a tool's result that hosts accept: text and data together. */
+/** Maximum length of a tool's result that clients accept: text and data together. */
 const HOST_CHARACTERS = 25_000;
 
-/** Rules that a schema cannot express; a request that breaks one is refused although it matches its schema. */
+/** Rules that a schema cannot express. A request that breaks one is refused although it matches its schema. */
 const BEYOND_SCHEMA = [
   /must exist in that month/,
   /does not exist on that day at the place/,
@@ -87,7 +87,7 @@ export interface Complaint {
   detail: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an answer may hold anything
+// biome-ignore lint/suspicious/noExplicitAny: an answer may contain anything
 type Json = any;
 
 const first = ({ errors }: ValidateFunction): string =>
@@ -104,7 +104,7 @@ export class Judge {
     this.description = description;
     this.secrets = secrets;
     const paths = [...new Set(description.operations.map(({ path }) => path))];
-    // A path as it is written comes before one with a name in braces that may mean it too.
+    // A literal path precedes a path with a parameter that would match too.
     const sorted = [...paths.filter((path) => !path.includes('{')), ...paths.filter((path) => path.includes('{'))];
     this.patterns = sorted.map((path) => {
       const rule = path
@@ -117,29 +117,29 @@ export class Judge {
 
   /** Complaints about a response; empty if it is correct. */
   complaints(shot: Shot, answer: Answer): Complaint[] {
-    const found: Complaint[] = [];
+    const complaints: Complaint[] = [];
     const complain = (kind: string, detail: string | number = '') => {
-      found.push({ kind, detail: String(detail).slice(0, 400) });
+      complaints.push({ kind, detail: String(detail).slice(0, 400) });
     };
     this.ofLeaks(shot, answer, complain);
-    if (isBeforeTheWorker(shot, answer)) return found;
+    if (isBeforeTheWorker(shot, answer)) return complaints;
     if (answer.status >= 500) complain('5xx', `${answer.status} ${answer.body.toString().slice(0, 200)}`);
     if (headerOf(answer, 'Retry-After') !== undefined) complain('Retry-After');
     const { paths, certain } = this.pathsOf(shot.target);
-    // The pages are routed by the path as it is written: what means the Worker in other letters is a page.
+    // Pages are routed by the literal path, so an encoded path of the Worker is a page.
     const isPage = !OF_WORKER.test(normal(pathOf(shot.target)));
     const isRendered = RENDERED.has(normal(pathOf(shot.target)));
     if (isRendered && answer.status < 500) {
       ofRendered(shot, answer, complain);
-      return found;
+      return complaints;
     }
-    if (isPage && headerOf(answer, 'X-Request-Id') === undefined && answer.status < 500) return found;
+    if (isPage && headerOf(answer, 'X-Request-Id') === undefined && answer.status < 500) return complaints;
     this.ofHeaders(shot, answer, paths, certain, complain);
     this.ofStatus(shot, answer, paths, certain, complain);
-    return found;
+    return complaints;
   }
 
-  /** The documented paths that a target may refer to, and whether it must. */
+  /** The documented paths that a target may match, and whether the match is certain. */
   private pathsOf(target: string): { paths: string[]; certain: boolean } {
     const raw = pathOf(target);
     const spellings = new Set([raw, normal(raw), decoded(raw), decoded(normal(raw)), normal(decoded(raw))]);
@@ -149,19 +149,20 @@ export class Judge {
 
   private ofLeaks(shot: Shot, answer: Answer, complain: Complain) {
     const text = `${answer.headers.map((pair) => pair.join(': ')).join('\n')}\n${answer.body.toString('utf8')}`;
-    const asked = `${shot.target} ${decoded(shot.target)} ${shot.headers.flat().join(' ')} ${Buffer.from(shot.body ?? []).toString('utf8')}`;
+    const requestText = `${shot.target} ${decoded(shot.target)} ${shot.headers.flat().join(' ')} ${Buffer.from(shot.body ?? []).toString('utf8')}`;
     for (const rule of SECRET_TEXTS) {
       const [leak] = rule.exec(text) ?? [];
-      // A folded line of a calendar file begins with a blank, as a frame of a stack does.
+      // A folded line of a calendar file begins with a space, like a stack frame.
       const isFolded = rule === STACK_FRAME && /calendar/.test(headerOf(answer, 'Content-Type') ?? '');
-      if (leak !== undefined && !isFolded && !asked.includes(leak) && !isDocument(shot))
+      if (leak !== undefined && !isFolded && !requestText.includes(leak) && !isDocument(shot))
         complain('leak', `${rule}: ${leak}`);
     }
-    for (const secret of this.secrets) if (text.includes(secret) && !asked.includes(secret)) complain('secret', secret);
+    for (const secret of this.secrets)
+      if (text.includes(secret) && !requestText.includes(secret)) complain('secret', secret);
     const type = headerOf(answer, 'Content-Type') ?? '';
     const isTold = /json|svg|calendar|rss/.test(type) && !isDocument(shot) && shot.operation.path !== '/mcp';
     const [slip] = (isTold && SLIPS.exec(text)) || [];
-    if (slip !== undefined && !asked.includes(slip))
+    if (slip !== undefined && !requestText.includes(slip))
       complain('slip', text.slice(Math.max(0, text.indexOf(slip) - 80)).slice(0, 160));
   }
 
@@ -170,9 +171,9 @@ export class Judge {
     const header = (name: string) => headerOf(answer, name);
     const ids = answer.headers.filter(([name]) => name.toLowerCase() === 'x-request-id');
     if (ids.length !== 1 || !/^[\w=-]{1,255}$/.test(ids[0]?.[1] ?? '')) complain('X-Request-Id', JSON.stringify(ids));
-    const given = shot.headers.filter(([name]) => name === 'X-Request-Id');
-    if (given.length === 1 && /^[\w=-]{1,255}$/.test(given[0]?.[1] ?? '') && ids[0]?.[1] !== given[0]?.[1]) {
-      complain('X-Request-Id not echoed', given[0]?.[1] ?? '');
+    const sentIds = shot.headers.filter(([name]) => name === 'X-Request-Id');
+    if (sentIds.length === 1 && /^[\w=-]{1,255}$/.test(sentIds[0]?.[1] ?? '') && ids[0]?.[1] !== sentIds[0]?.[1]) {
+      complain('X-Request-Id not echoed', sentIds[0]?.[1] ?? '');
     }
     const doubled = answer.headers
       .map(([name]) => name.toLowerCase())
@@ -185,10 +186,10 @@ export class Judge {
     if (header('Access-Control-Allow-Credentials') !== undefined) complain('CORS with credentials');
     if (!certain || status === 401 || status === 404) return;
     const [path = ''] = paths;
-    const kept = KEPT_PATHS.has(path);
+    const isCached = KEPT_PATHS.has(path);
     const control = header('Cache-Control');
-    const bare = kept || path === '/{key}.txt';
-    if (kept && (status === 200 || status === 304)) {
+    const bare = isCached || path === '/{key}.txt';
+    if (isCached && (status === 200 || status === 304)) {
       if (!/^public, max-age=\d+$/.test(control ?? '') || !header('ETag'))
         complain('not kept', `${control} ${header('ETag')}`);
     } else if (!bare && !(isOpen && status === 204) && control !== 'no-store')
@@ -215,7 +216,7 @@ export class Judge {
   private ofStatus(shot: Shot, answer: Answer, paths: string[], certain: boolean, complain: Complain) {
     const { status } = answer;
     const json = shot.method === 'HEAD' ? null : jsonOf(answer);
-    // An empty one is dropped on its way by some.
+    // Some intermediaries drop an empty Authorization header.
     const hasKey = shot.headers.some(([name, value]) => name === 'Authorization' && value.trim() !== '');
     if (status === 401 && shot.headers.some(([name]) => name === 'Authorization')) {
       const isNeedless = json?.error === 'invalid-key' && isUncheckedKey(shot, paths, certain);
@@ -245,8 +246,8 @@ export class Judge {
     }
     if (shot.method === 'OPTIONS' && status === 204 && paths.some((path) => OPEN_PATHS.has(path))) return;
     if (!operation) {
-      const others = [429, ...(shot.target.startsWith('/mcp') ? [403] : [])];
-      if (!others.includes(status)) complain('answer to a method that is not described', status);
+      const alternatives = [429, ...(shot.target.startsWith('/mcp') ? [403] : [])];
+      if (!alternatives.includes(status)) complain('answer to a method that is not described', status);
       return;
     }
     this.ofAnswer(shot, answer, json, operation, complain);
@@ -339,20 +340,20 @@ function textJson(text: string): Json {
 
 const jsonOf = ({ body }: Answer): Json => textJson(body.toString('utf8'));
 
-/** Whether a request has one well-formed key, at a path that does not look it up. */
+/** Whether a request has one well-formed key, at a path that does not check it. */
 function isUncheckedKey({ method, headers }: Shot, paths: string[], certain: boolean): boolean {
-  const given = headers.filter(([name]) => name === 'Authorization');
-  const isWellFormed = given.length === 1 && KEY.test(given[0]?.[1] ?? '');
+  const keys = headers.filter(([name]) => name === 'Authorization');
+  const isWellFormed = keys.length === 1 && KEY.test(keys[0]?.[1] ?? '');
   return isWellFormed && certain && !paths.some((path) => isKeyChecked(method, path));
 }
 
-/** Whether a browser says that a page of another site sent the request. */
+/** Whether a browser marks the request as sent by a page of another site. */
 const isOfOtherSite = ({ headers }: Shot): boolean => {
   const sites = headers.filter(([name]) => name === 'Sec-Fetch-Site').map(([, value]) => value);
   return sites.length > 0 && !['same-origin', 'none'].includes(sites.join(', '));
 };
 
-/** The headers of a page or file that the Worker makes from one of the build. */
+/** Checks the headers of a page or file that the Worker renders from a file of the build. */
 function ofRendered(shot: Shot, answer: Answer, complain: Complain) {
   const header = (name: string) => headerOf(answer, name);
   const { status } = answer;
@@ -392,14 +393,14 @@ function bodyOf(shot: Shot, operation: Operation): { tooLarge: boolean; value: J
 
 /** The values of a query, read as documented. */
 function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[] } {
-  const given = URL.parse(`http://localhost${shot.target}`)?.searchParams ?? new URLSearchParams();
+  const searchParams = URL.parse(`http://localhost${shot.target}`)?.searchParams ?? new URLSearchParams();
   const odd: string[] = [];
   const values = Object.fromEntries(
     operation.query.flatMap(({ name, schema }): [string, unknown][] => {
-      const all = given.getAll(name);
-      if (all.length === 0) return [];
-      if (all.length > 1) odd.push(name);
-      const text = all[0] as string;
+      const values = searchParams.getAll(name);
+      if (values.length === 0) return [];
+      if (values.length > 1) odd.push(name);
+      const text = values[0] as string;
       if (schema.type === 'array') return [[name, text.split(',')]];
       const writing = schema.type === 'integer' ? DIGITS : schema.type === 'number' ? JSON_NUMBER : null;
       if (writing && !writing.test(text)) odd.push(name);
@@ -411,7 +412,7 @@ function queryOf(shot: Shot, operation: Operation): { values: Json; odd: string[
 
 const NOT_BEFORE_BODY = [401, 403, 404, 409, 429];
 
-/** Whether the request is answered, or refused with the invalid field. */
+/** Checks that the request is answered, or refused with the invalid field. */
 function ofAsked(shot: Shot, status: number, json: Json, operation: Operation, complain: Complain) {
   const refusal = json?.error?.code !== undefined ? json.error : { ...json, code: json?.error };
   const { code, field = '', message = '' } = status >= 400 ? refusal : { code: undefined };

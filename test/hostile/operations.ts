@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-// biome-ignore lint/suspicious/noExplicitAny: a JSON Schema may hold anything
+// biome-ignore lint/suspicious/noExplicitAny: a JSON Schema may contain anything
 export type Schema = Record<string, any>;
 
 export interface Parameter {
@@ -16,16 +16,18 @@ export interface Parameter {
 export interface Operation {
   /** Upper case. */
   method: string;
-  /** As in the OpenAPI document, `/account/charts/{id}`. */
+  /** As in the OpenAPI document: `/account/charts/{id}`. */
   path: string;
   id: string;
   query: Parameter[];
-  /** Its requests of JSON; undefined for one without a body. */
+  /** The schema of its JSON body; undefined if it has no body. */
   body: Schema | undefined;
   examples: unknown[];
-  /** What is wrong with a body, or with the values of a query, by the description: paths of fields; empty if nothing. */
+  /** The invalid fields of a body or query by the OpenAPI document, as paths; empty if there are none. */
   wrongIn(part: 'body' | 'query', value: unknown): string[];
-  /** What it may answer, by status; by type what checks it, undefined for what is no JSON. */
+  /**
+   * The documented responses by status and media type, with their validators; undefined for a type that is not JSON.
+   */
   answers: Map<number, Map<string, ValidateFunction | undefined>>;
 }
 
@@ -50,7 +52,7 @@ function closed<T>(node: T): T {
 function checker(document: Schema, name: string): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, validateFormats: true, allErrors: name === 'asked' });
   addFormats(ajv);
-  ajv.addFormat('uri', true); // the service reads addresses as the URL standard does, which is wider
+  ajv.addFormat('uri', true); // the service accepts URLs by the URL standard, which is wider
   ajv.addSchema(document, name);
   return ajv;
 }
@@ -85,13 +87,13 @@ export class Description {
   }
 
   private answerAt(at: string): ValidateFunction {
-    const found = this.told.getSchema(`told#${at}`);
-    if (!found) throw new Error(`the description has nothing at ${at}`);
-    return found;
+    const validator = this.told.getSchema(`told#${at}`);
+    if (!validator) throw new Error(`the description has nothing at ${at}`);
+    return validator;
   }
 
   private operationOf(path: string, method: string, raw: Schema): Operation {
-    const at = [path, method] as const;
+    const key = [path, method] as const;
     const parameters = (raw.parameters ?? []) as Parameter[];
     const query = parameters.filter((parameter) => parameter.in === 'query');
     const content = raw.requestBody?.content?.['application/json'] as Schema | undefined;
@@ -100,7 +102,7 @@ export class Description {
       body:
         body &&
         this.asked.getSchema(
-          `asked#${pointer('paths', ...at, 'requestBody', 'content', 'application/json', 'schema')}`,
+          `asked#${pointer('paths', ...key, 'requestBody', 'content', 'application/json', 'schema')}`,
         ),
       query: this.asked.compile({
         type: 'object',
@@ -122,15 +124,15 @@ export class Description {
           [...instancePath.split('/').slice(1), ...(params.missingProperty ? [params.missingProperty] : [])].join('.'),
         );
       },
-      answers: this.answersOf(at, raw.responses),
+      answers: this.answersOf(key, raw.responses),
     };
   }
 
   private answersOf(at: readonly [string, string], responses: Schema): Operation['answers'] {
     return new Map(
       Object.entries(responses).map(([status, response]) => {
-        const own = typeof response.$ref === 'string' ? response.$ref.slice(2).split('/') : undefined;
-        const steps = own ?? ['paths', ...at, 'responses', status];
+        const componentPath = typeof response.$ref === 'string' ? response.$ref.slice(2).split('/') : undefined;
+        const steps = componentPath ?? ['paths', ...at, 'responses', status];
         const types = Object.keys(this.resolved(response).content ?? {});
         return [
           Number(status),
@@ -146,7 +148,7 @@ export class Description {
   }
 }
 
-/** A schema with its references led to where the checker has the description. */
+/** A schema with its references rewritten to the location of the document in the validator. */
 function reached<T>(node: T): T {
   if (Array.isArray(node)) return node.map(reached) as T;
   if (typeof node !== 'object' || node === null) return node;

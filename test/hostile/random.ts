@@ -40,10 +40,10 @@ export class Random {
 
   /** One of several values, by weight. */
   weighted<T>(choices: readonly (readonly [number, T])[]): T {
-    let left = this.next() * choices.reduce((sum, [weight]) => sum + weight, 0);
+    let remaining = this.next() * choices.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of choices) {
-      left -= weight;
-      if (left < 0) return value;
+      remaining -= weight;
+      if (remaining < 0) return value;
     }
     return (choices.at(-1) as readonly [number, T])[1];
   }

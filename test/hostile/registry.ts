@@ -33,7 +33,7 @@ export const NEGOTIATED_PATHS = new Set(
   RESOURCES.filter(({ formats = [] }) => formats.some(({ chosenBy }) => chosenBy === 'accept')).map(({ path }) => path),
 );
 
-/** The passkey ceremonies of people who are not signed in. */
+/** The passkey ceremonies that need no session. */
 const CEREMONIES = /^\/account\/(register|sign-in)\/(options|verify)$/;
 
 /** Whether a request counts against an hourly limit, unless a page of another site sent it. */
@@ -47,16 +47,16 @@ export function isLimited(method: string, path: string): boolean {
   return limit === 'indexping' ? ['GET', 'HEAD', 'POST'].includes(method) : limit !== undefined;
 }
 
-/** Whether a request has its commercial key looked up. */
+/** Whether a request has its commercial key checked. */
 export const isKeyChecked = (method: string, path: string): boolean =>
   isLimited(method, path) || (path === '/mcp' && method === 'POST');
 
-/** Paths that refuse what a page of another site sends, by `Sec-Fetch-Site` alone. */
+/** Paths that refuse requests from pages of another site, by `Sec-Fetch-Site` alone. */
 export const OWN_SITE_PATHS = new Set(single.filter(({ limit }) => limit === 'indexping').map(({ at }) => at));
 
 const oneOf = (field: string, values: readonly string[]): string => `${field} must be one of ${values.join(', ')}`;
 
-/** Refusals that depend on another field of the request: all of them, without their example. */
+/** Refusals that depend on another field of the request: all possible messages, without their example. */
 export const DEPENDENT_REFUSALS = new Set([
   ...PURPOSES.map((purpose) => oneOf('tradition', traditionsOf(purpose))),
   ...PURPOSES.map((purpose) => `compare must be a list of ${[...traditionsOf(purpose), 'all'].join(', ')}`),

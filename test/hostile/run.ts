@@ -1,6 +1,7 @@
 /**
- * `npm run hostile`: throws requests at the service of this folder, or with --origin at one that runs already and was
- * started as this one is. Options: --seed 108, --from 0, --count 10000, --only createChart, --sockets 6, --minutes.
+ * `npm run hostile` sends hostile requests to a service of this folder. With --origin it uses a service that is already
+ * running and was started in the same way. Options: --seed 108, --from 0, --count 10000, --only createChart, --sockets
+ * 6, --minutes.
  */
 import { parseArgs } from 'node:util';
 import { startServer } from '../conformance/server';

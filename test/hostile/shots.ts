@@ -22,11 +22,11 @@ export interface Shot {
 }
 
 const KIB = 1024;
-/** Most bytes of a body, of the operations that take others than 64 KiB. */
+/** Maximum size of a body in bytes, for operations whose limit is not 64 KiB. */
 export const BODY_LIMITS: Record<string, number> = { createCounsel: 256 * KIB, pingIndexWith: KIB * KIB };
 export const limitOf = ({ id }: Operation): number => BODY_LIMITS[id] ?? 64 * KIB;
 
-/** How often an operation is asked beside the others: those that compute much less often, by the time they take. */
+/** Relative frequency of each operation. Operations that compute longer are less frequent. */
 const WEIGHTS: Record<string, number> = {
   createChart: 14,
   createCoreChart: 14,
@@ -83,13 +83,13 @@ const FIELD_CHANGES: Change[] = [
     return 'field removed';
   },
   (draft, random) => {
-    const at = spot(draft, random);
-    at?.set([at.value]);
+    const target = spot(draft, random);
+    target?.set([target.value]);
     return 'field in a list';
   },
   (draft, random) => {
-    const at = spot(draft, random);
-    at?.set(typeof at.value === 'number' ? String(at.value) : new Raw('1'));
+    const target = spot(draft, random);
+    target?.set(typeof target.value === 'number' ? String(target.value) : new Raw('1'));
     return 'number and text exchanged';
   },
   (draft, random) => {
@@ -111,17 +111,17 @@ const FIELD_CHANGES: Change[] = [
 ];
 
 const padded = (bytes: Uint8Array, size: number): Uint8Array => {
-  const whole = new Uint8Array(Math.max(size, bytes.length)).fill(0x20);
-  whole.set(bytes);
-  return whole;
+  const result = new Uint8Array(Math.max(size, bytes.length)).fill(0x20);
+  result.set(bytes);
+  return result;
 };
 
 function spliced(bytes: Uint8Array, at: number, put: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(bytes.length + put.length);
-  whole.set(bytes.subarray(0, at));
-  whole.set(put, at);
-  whole.set(bytes.subarray(at), at + put.length);
-  return whole;
+  const result = new Uint8Array(bytes.length + put.length);
+  result.set(bytes.subarray(0, at));
+  result.set(put, at);
+  result.set(bytes.subarray(at), at + put.length);
+  return result;
 }
 
 const BROKEN_UTF8 = [
@@ -342,15 +342,15 @@ export interface Aim {
   origin: string;
   /** Pages of the service are at this origin. */
   publicOrigin: string;
-  /** The name of the file that only who knows the key asks for. */
+  /** The name of the key file, which only the owner of the key knows. */
   indexKey: string;
-  /** The identifier of a chart that this one has saved. */
+  /** The identifier of a chart that this account has saved. */
   chart: string;
-  /** The cookies of one who is signed in; none where nobody is. */
+  /** The cookies of a signed-in account; empty if signed out. */
   cookies(): string;
 }
 
-/** Generates the request with a number; the same seed and number give the same request. */
+/** Generates the request with a number. The same seed and number give the same request. */
 export class Thrower {
   private readonly sound: Sound;
   private readonly weights: [number, Operation][];
@@ -389,21 +389,21 @@ export class Thrower {
     };
     this.address(shot, random, index);
     for (
-      let left = random.weighted([
+      let changesLeft = random.weighted([
         [3, 0],
         [6, 1],
         [3, 2],
         [1, 4],
       ] as const);
-      left > 0;
-      left--
+      changesLeft > 0;
+      changesLeft--
     )
       this.change(draft, random);
     this.finish(draft, random);
     return shot;
   }
 
-  /** From where it comes, and what it needs to come through. */
+  /** Sets the client address, and the headers that the request needs to be accepted. */
   private address({ operation, headers }: Shot, random: Random, index: number): void {
     const crowd = random.chance(0.01);
     const client = crowd
@@ -422,11 +422,11 @@ export class Thrower {
 
   private change(draft: Draft, random: Random): void {
     const { shot } = draft;
-    const has = draft.tree !== undefined;
+    const hasBody = draft.tree !== undefined;
     const change = random.weighted<Change>([
-      [has ? 8 : 0, random.pick(FIELD_CHANGES)],
-      [has ? 3 : 0.3, random.pick(BYTE_CHANGES)],
-      [shot.operation.query.length > 0 && !has ? 8 : 0.7, random.pick(QUERY_CHANGES)],
+      [hasBody ? 8 : 0, random.pick(FIELD_CHANGES)],
+      [hasBody ? 3 : 0.3, random.pick(BYTE_CHANGES)],
+      [shot.operation.query.length > 0 && !hasBody ? 8 : 0.7, random.pick(QUERY_CHANGES)],
       [1.2, pathChange],
       [0.8, methodChange],
       [2.5, headerChange],
@@ -434,7 +434,7 @@ export class Thrower {
     shot.notes.push(change(draft, random));
   }
 
-  /** Whether it would delete the account or the chart that other requests ask for. */
+  /** Whether it would delete the account or the chart that other requests use. */
   private wouldEnd({ method, target }: Shot): boolean {
     const meant = URL.parse(`http://localhost${target}`)?.pathname ?? '';
     const isHarmless = /^\/account\/(passkeys|charts\/.)/.test(meant) && !meant.includes(this.aim.chart);
@@ -447,7 +447,7 @@ export class Thrower {
       .map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join('='))
       .join('&');
     const search = encoded + (encoded === '' ? tail.replace(/^&/, '') : tail);
-    // The request line holds no blanks, and nothing beyond ASCII.
+    // A request line contains no spaces and only ASCII.
     shot.target = path.replaceAll('{', '%7B').replaceAll('}', '%7D') + (search === '' ? '' : `?${search}`);
     if (this.wouldEnd(shot)) shot.headers = shot.headers.filter(([name]) => name !== 'Cookie');
     const withBody = draft.tree !== undefined || draft.bytes !== undefined;
@@ -471,7 +471,7 @@ const headerChange: Change = ({ shot }, random) => {
   const name = random.pick(Object.keys(HEADERS));
   const value = random.pick(HEADERS[name] as string[]);
   const twice = random.chance(0.1);
-  const others = twice ? shot.headers : shot.headers.filter(([given]) => given !== name);
-  shot.headers = [...others, [name, value]];
+  const remaining = twice ? shot.headers : shot.headers.filter(([given]) => given !== name);
+  shot.headers = [...remaining, [name, value]];
   return `${name}: ${value.slice(0, 40)}`;
 };

@@ -4,7 +4,7 @@ import type { Shot } from './shots';
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** Bodies with one field, or one item of a list, less; or with a text in it shortened. */
+/** Bodies without one field or one item of a list, or with a shortened text. */
 function smallerBodies(body: Uint8Array): Uint8Array[] {
   const halves = body.length > 64 ? [body.slice(0, body.length / 2), body.slice(body.length / 2)] : [];
   let value: unknown;

@@ -13,7 +13,7 @@ function dateBetween(random: Random, first: number, last: number): string {
 const letters = (random: Random, length: number): string =>
   Array.from({ length }, () => random.pick([...'ABCDEFabcdef0123456789_-'])).join('');
 
-/** Candidates for texts with a rule; the first that matches the rule is used. */
+/** Candidates for texts with a rule. The first that matches the rule is used. */
 const SPELLINGS: ((random: Random) => string)[] = [
   (random) => (random.chance(0.2) ? random.pick(DATES) : dateBetween(random, 1900, 2100)),
   (random) => `${two(random.int(0, 23))}:${two(random.int(0, 59))}`,
@@ -51,18 +51,32 @@ const NAMED: Record<string, (random: Random) => string> = {
 
 /** Boundary values: the ends of a range, its middle, zero, and values between. */
 function numberIn(random: Random, { minimum = -1e6, maximum = 1e6, exclusiveMaximum }: Schema): number {
-  const most = exclusiveMaximum ?? maximum;
-  const edge = random.pick([minimum, most, 0, -0, minimum / 2, most / 2, 66.56, -66.57, 23.44, 89.9999999, 5.5]);
-  const number = random.chance(0.3) ? edge : random.between(minimum, most);
-  return number >= minimum && number <= most && number !== exclusiveMaximum ? number : random.between(minimum, most);
+  const maximumValue = exclusiveMaximum ?? maximum;
+  const edge = random.pick([
+    minimum,
+    maximumValue,
+    0,
+    -0,
+    minimum / 2,
+    maximumValue / 2,
+    66.56,
+    -66.57,
+    23.44,
+    89.9999999,
+    5.5,
+  ]);
+  const number = random.chance(0.3) ? edge : random.between(minimum, maximumValue);
+  return number >= minimum && number <= maximumValue && number !== exclusiveMaximum
+    ? number
+    : random.between(minimum, maximumValue);
 }
 
-/** An object that may be given in several ways, each with its required fields, in one of them. */
+/** An object schema with several alternatives, each with its required fields, reduced to one alternative. */
 function oneWay(random: Random, { properties, required = [] }: Schema, ways: Schema[]): Schema {
   const way: string[] = random.pick(ways).required ?? [];
   const ofOthers = new Set(ways.flatMap((other) => other.required ?? []).filter((name) => !way.includes(name)));
-  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !ofOthers.has(name)));
-  return { properties: own, required: [...required, ...way] };
+  const ownProperties = Object.fromEntries(Object.entries(properties).filter(([name]) => !ofOthers.has(name)));
+  return { properties: ownProperties, required: [...required, ...way] };
 }
 
 export class Sound {
@@ -72,8 +86,8 @@ export class Sound {
     this.description = description;
   }
 
-  value(random: Random, given: Schema, name = ''): unknown {
-    const schema = this.description.resolved(given);
+  value(random: Random, rawSchema: Schema, name = ''): unknown {
+    const schema = this.description.resolved(rawSchema);
     if ('const' in schema) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
@@ -85,8 +99,8 @@ export class Sound {
         return this.object(random, schema);
       case 'array': {
         const { minItems = 0, maxItems = 8 } = schema;
-        const most = random.chance(0.03) ? maxItems : Math.min(maxItems, minItems + 4);
-        return Array.from({ length: random.int(minItems, most) }, () => this.value(random, schema.items ?? {}));
+        const maxLength = random.chance(0.03) ? maxItems : Math.min(maxItems, minItems + 4);
+        return Array.from({ length: random.int(minItems, maxLength) }, () => this.value(random, schema.items ?? {}));
       }
       case 'integer':
         if (name === 'dashaDepth')
@@ -124,7 +138,7 @@ export class Sound {
     return fitting ?? examples?.[0] ?? letters(random, 22);
   }
 
-  /** A body, or an example of the description. */
+  /** A body, or an example of the document. */
   body(random: Random, operation: Operation, origin: string): unknown {
     if (operation.body === undefined) return undefined;
     if (operation.examples.length > 0 && random.chance(0.1)) return structuredClone(random.pick(operation.examples));
@@ -133,19 +147,21 @@ export class Sound {
     return body;
   }
 
-  /** The values of a query, those that are optional now and then. */
+  /** The values of a query, with its optional ones now and then. */
   query(random: Random, operation: Operation): [string, string][] {
-    const whole = random.chance(0.5);
+    const withOptional = random.chance(0.5);
     const example = random.chance(0.2) ? random.pick(EXAMPLES.get(operation.id) ?? [{}]) : {};
-    const given = Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]);
-    if (given.length > 0) return given;
+    const exampleValues = Object.entries(example).map(([name, value]): [string, string] => [name, String(value)]);
+    if (exampleValues.length > 0) return exampleValues;
     return operation.query
-      .filter(({ required, name }) => required || (['lat', 'lon', 'tz'].includes(name) ? whole : random.chance(0.4)))
+      .filter(
+        ({ required, name }) => required || (['lat', 'lon', 'tz'].includes(name) ? withOptional : random.chance(0.4)),
+      )
       .map(({ name, schema }) => [name, String(this.value(random, schema, name))]);
   }
 }
 
-/** Pages and endpoints that search engines may hear of, and now and then one that is none. */
+/** Pages and endpoints that can be submitted to search engines, and an unknown one. */
 const KNOWN_PATHS = ['/', '/docs', '/day', '/hi/', '/api/utsavas', '/llms.txt', '/day', '/docs', '/nowhere'];
 
 const REVISIONS = ['2025-03-26', '2025-06-18', '2025-11-25', '2026-07-28'];
@@ -155,7 +171,7 @@ const TOOLS = [...TOOL_INPUTS.keys(), 'none'];
 const REPAIRS: Record<string, (body: Schema, random: Random, origin: string) => void> = {
   createChart: (body, random) => {
     if (random.chance(0.95)) body.day = Math.min(body.day, 28);
-    if (random.chance(0.1)) return; // as it came: what does not go together is refused
+    if (random.chance(0.1)) return; // unrepaired: combinations that do not fit are refused
     if (body.place !== undefined && random.chance(0.1)) for (const name of ['lat', 'lon']) delete body[name];
     else {
       delete body.place;

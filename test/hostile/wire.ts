@@ -37,7 +37,9 @@ function pairs(raw: string[]): [string, string][] {
 
 const PIECE = 7919;
 
-/** The other side closed the connection: one that had served before, or over a body that it does not wait for. */
+/**
+ * Errors when the other side closes the connection: after an earlier response, or over a body that it does not read.
+ */
 const CLOSED = 'the connection was closed';
 const CLOSING = ['ECONNRESET', 'EPIPE'];
 /** Number of retries of a request whose connection was closed. */
@@ -54,7 +56,7 @@ export class Wire {
     this.withinMs = withinMs;
   }
 
-  /** The answer to a request. One of which the connection was closed is sent again. */
+  /** The response to a request. A request whose connection was closed is sent again. */
   async send(shot: Shot, tries = TRIES): Promise<Answer> {
     return this.sendOnce(shot).catch((error) => {
       if (tries > 1 && error instanceof NoAnswer && error.message === CLOSED) return this.send(shot, tries - 1);
@@ -85,24 +87,24 @@ export class Wire {
         reject(new NoAnswer(error.name === 'AbortError' ? 'no answer in time' : isClosed ? CLOSED : error.message));
       });
       if (body !== null && chunked) {
-        for (let at = 0; at < body.length; at += PIECE) sent.write(body.subarray(at, at + PIECE));
+        for (let offset = 0; offset < body.length; offset += PIECE) sent.write(body.subarray(offset, offset + PIECE));
       } else if (body !== null) sent.write(body);
       sent.end();
     });
     const packed = await bytesOf(message).catch((error: Error) => {
       throw new NoAnswer(`cut in the middle: ${error.message}`);
     });
-    const given = pairs(message.rawHeaders);
-    const unpack = UNPACK[headerOf({ headers: given }, 'Content-Encoding') ?? ''];
+    const headerPairs = pairs(message.rawHeaders);
+    const unpack = UNPACK[headerOf({ headers: headerPairs }, 'Content-Encoding') ?? ''];
     return {
       status: message.statusCode ?? 0,
-      headers: given,
+      headers: headerPairs,
       body: unpack && packed.length > 0 ? unpack(packed) : packed,
       milliseconds: performance.now() - began,
     };
   }
 
-  /** Bytes on a connection of their own: what comes back within some time, until the other side closes. */
+  /** Sends bytes on a separate connection. Returns the response until the other side closes or the time is over. */
   sendBytes(bytes: Uint8Array, withinMs: number): Promise<string> {
     return new Promise((resolve) => {
       let text = '';
@@ -128,9 +130,9 @@ export class Wire {
 export function asCurl(origin: string, { method, target, headers, body, chunked }: Shot): string {
   const quoted = (text: string) =>
     `$'${text.replace(/[\\']/g, '\\$&').replace(/[^\x20-\x7e]/g, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)}'`;
-  const all: [string, string][] = chunked ? [...headers, ['Transfer-Encoding', 'chunked']] : headers;
+  const allHeaders: [string, string][] = chunked ? [...headers, ['Transfer-Encoding', 'chunked']] : headers;
   const parts = ['curl -si --path-as-is', method === 'HEAD' ? '-I' : `-X ${method}`];
-  for (const [name, value] of all) parts.push(`-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`);
+  for (const [name, value] of allHeaders) parts.push(`-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`);
   if (body === null) return [...parts, quoted(origin + target)].join(' ');
   const base64 = Buffer.from(body).toString('base64');
   return `echo ${base64} | base64 -d | ${[...parts, '--data-binary @-', quoted(origin + target)].join(' ')}`;

@@ -6,7 +6,10 @@ import { evenly, J2000, kernel, runs, skyAt } from './support';
 
 const radians = (deg: number): number => (deg * Math.PI) / 180;
 
-/** Sine of the altitude and hour angle of an ecliptic point, by spherical trigonometry apart from the kernel's formulas. */
+/**
+ * Sine of the altitude and hour angle of an ecliptic point, by spherical trigonometry independent of the kernel's
+ * formulas.
+ */
 function altitude(
   lonDeg: number,
   epsDeg: number,
@@ -91,7 +94,7 @@ describe('Plācidus cusps', () => {
     const { records } = JSON.parse(readFileSync(file, 'utf8')) as {
       records: { input: { jd_ut: number; lat: number; lon: number }; bhava_placidus_cusps: number[] | null }[];
     };
-    // The sidereal time of the reference jumps by 1.9″ in 2050; before that it follows the IERS.
+    // The sidereal time of the reference jumps by 1.9″ in 2050. Before that it follows the IERS.
     const JUMP = 2_469_807.5;
     const worst = { before: 0, after: 0 };
     let compared = 0;

@@ -29,7 +29,7 @@ describe('ayanāṃśas', () => {
   });
 
   test.each(AYANAMSHA_KEYS)('the rate of %s is the derivative of its value', (key) => {
-    // The interval of the kernel's own difference for stars.
+    // The interval of the kernel's own finite difference for stars.
     const halfDay = 0.01;
     fc.assert(
       fc.property(instant, (jdUt) => {
@@ -38,19 +38,19 @@ describe('ayanāṃśas', () => {
         );
         if (!before || !at || !after) throw new Error('no ayanāṃśa');
         const derivative = around(after.appliedDeg - before.appliedDeg) / (2 * halfDay);
-        // The kernel takes the Earth's way in the interval as straight.
+        // The kernel takes the motion of the Earth in the interval as straight.
         expect(Math.abs(derivative - at.appliedRateDegPerDay) * 3600).toBeLessThan(STARS.includes(key) ? 0.1 : 0.003);
       }),
       runs(60),
     );
   });
 
-  test('a star swings by its annual aberration round its mean place', () => {
+  test('a star-based ayanāṃśa oscillates with the annual aberration around its mean value', () => {
     expect(STARS).toHaveLength(4);
     for (const key of STARS) {
       const offsets = Array.from({ length: 366 }, (_, day) => {
         const sky = skyAt(J2000 + day);
-        // Lahiri shares the precession; the rest is the swing about a constant.
+        // Lahiri shares the precession. The rest is the oscillation about a constant.
         return (kernel.ayanamsha(sky, key).meanDeg - kernel.ayanamsha(sky, 'lahiri').meanDeg) * 3600;
       });
       const swing = (Math.max(...offsets) - Math.min(...offsets)) / 2;
@@ -69,7 +69,7 @@ describe('ayanāṃśas', () => {
 });
 
 describe('custom ayanāṃśas', () => {
-  test('have their value at their epoch', () => {
+  test('a custom ayanāṃśa has its value at its epoch', () => {
     fc.assert(
       fc.property(evenly(kernel.range.from + 1, kernel.range.to - 1), evenly(0, 360), (epochJd, deg) => {
         const sky = { ...skyAt(J2000), jdTt: epochJd };
@@ -79,7 +79,7 @@ describe('custom ayanāṃśas', () => {
     );
   });
 
-  test('are the same for the same angle, whatever whole turns it has', () => {
+  test('a custom ayanāṃśa is the same for the same angle, whatever whole turns it has', () => {
     fc.assert(
       fc.property(instant, custom, fc.integer({ min: -3, max: 3 }), (jdUt, { epochJd, deg }, turns) => {
         const sky = skyAt(jdUt);
@@ -93,7 +93,7 @@ describe('custom ayanāṃśas', () => {
     );
   });
 
-  test('continue a named one from any epoch within 0.02″', () => {
+  test('a custom ayanāṃśa continues a named one from any epoch within 0.02″', () => {
     fc.assert(
       fc.property(instant, instant, (epochJd, jdUt) => {
         const deg = kernel.ayanamsha({ ...skyAt(J2000), jdTt: epochJd }, 'lahiri').meanDeg;
@@ -114,7 +114,7 @@ describe('custom ayanāṃśas', () => {
     [{ epochJd: J2000, deg: Number.NEGATIVE_INFINITY }],
     ['sayana' as AyanamshaChoice],
     ['toString' as AyanamshaChoice],
-  ])('%o throws a RangeError', (choice) => {
+  ])('a custom ayanāṃśa %o throws a RangeError', (choice) => {
     expect(() => kernel.sky(J2000, choice)).toThrow(RangeError);
     expect(() => kernel.ayanamsha(skyAt(J2000), choice)).toThrow(RangeError);
     const question = { angle: 'sun', zodiac: choice, stepDeg: 30 } as const;
@@ -123,7 +123,7 @@ describe('custom ayanāṃśas', () => {
 });
 
 describe('searches in the zodiac of a star', () => {
-  // The Sun passes δ Cancri on 1 August behind which its light is bent most: 0.08° from the ecliptic.
+  // On 1 August the Sun passes δ Cancri, 0.08° from the ecliptic, whose light is deflected most.
   const CONJUNCTION = 2_460_888.5;
 
   test('moments beside the Sun agree with the sky within 0.02″', () => {

@@ -1,4 +1,4 @@
-/** Answers of the kernel belong to the caller: no later call changes a digit of them. */
+/** Answers of the kernel belong to the caller: no later call changes them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ANGLES, type AngleKey, MOVERS, RISE_DEFINITIONS } from '../../src/kernel/almanac';
@@ -31,7 +31,7 @@ const run = { fromUt: jd, days, latDeg, lonDeg };
 
 type Call = (kernel: Kernel) => unknown;
 
-/** Every call that the kernel has. */
+/** Every call of the kernel. */
 const calls: Record<keyof Omit<Kernel, 'range'>, fc.Arbitrary<Call>> = {
   sky: fc.tuple(jd, ayanamsha).map(
     ([at, choice]) =>
@@ -120,23 +120,25 @@ const calls: Record<keyof Omit<Kernel, 'range'>, fc.Arbitrary<Call>> = {
 const call = fc.oneof(...Object.values(calls));
 
 test('this file covers every call of the kernel', () => {
-  const known = Object.keys(kernel).filter((name) => name !== 'range');
-  expect(Object.keys(calls).sort()).toEqual(known.sort());
+  const names = Object.keys(kernel).filter((name) => name !== 'range');
+  expect(Object.keys(calls).sort()).toEqual(names.sort());
 });
 
 const text = (answer: unknown): string => JSON.stringify(answer);
 
-/** Runs calls in sequence; the index of the first whose answer changed later or differs in a second run, or −1. */
+/**
+ * Runs calls in sequence. Returns the index of the first whose answer changed later or differs in a second run, or −1.
+ */
 function disturbed(tried: Kernel, sequence: readonly Call[]): number {
-  const given = sequence.map((each) => {
+  const answers = sequence.map((each) => {
     const answer = each(tried);
     return { answer, atFirst: text(answer) };
   });
-  const changed = given.findIndex(({ answer, atFirst }) => text(answer) !== atFirst);
-  return changed >= 0 ? changed : given.findIndex(({ atFirst }, i) => text((sequence[i] as Call)(tried)) !== atFirst);
+  const changed = answers.findIndex(({ answer, atFirst }) => text(answer) !== atFirst);
+  return changed >= 0 ? changed : answers.findIndex(({ atFirst }, i) => text((sequence[i] as Call)(tried)) !== atFirst);
 }
 
-test('no call changes the answer of another, given or to come', () => {
+test('a call changes neither earlier nor later answers', () => {
   const sequence = fc.array(call, { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(sequence, (calls) => {
@@ -149,8 +151,8 @@ test('no call changes the answer of another, given or to come', () => {
 test('the check detects a kernel that returns views of its block', () => {
   const block = new Float64Array(3);
   const lending = { ...kernel, moments: ({ fromUt }: { fromUt: number }) => ({ ok: true, value: block.fill(fromUt) }) };
-  const at = (fromUt: number): Call => {
+  const moonAfter = (fromUt: number): Call => {
     return (k) => k.moments({ fromUt, stepDays: 1, count: 1, latDeg: 0, lonDeg: 0, zodiac: 'lahiri' });
   };
-  expect(disturbed(lending as Kernel, [at(1), at(2)])).toBe(0);
+  expect(disturbed(lending as Kernel, [moonAfter(1), moonAfter(2)])).toBe(0);
 });

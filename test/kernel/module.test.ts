@@ -43,8 +43,8 @@ test('later calls do not change an answer', () => {
 });
 
 test('two instances give the same digits', () => {
-  const other = loadKernel(module);
+  const otherKernel = loadKernel(module);
   for (const jd of [2_414_900.25, 2_440_587.5, 2_460_000.123_456, 2_488_600]) {
-    expect(other.sky(jd)).toEqual(kernel.sky(jd));
+    expect(otherKernel.sky(jd)).toEqual(kernel.sky(jd));
   }
 });

@@ -18,7 +18,7 @@ describe('speeds', () => {
         if (!before || !at || !after) throw new Error('no sky');
         const derivative = around(after.lonDeg - before.lonDeg) / (2 * h);
         expect(Math.abs(at.lonSpeedDegPerDay)).toBeLessThan(FASTEST[body]);
-        // The third derivative of the Moon over the step, and of a planet passing behind the Sun, is below this.
+        // The third derivative of the Moon over the step, and of a planet behind the Sun, is below this.
         expect(Math.abs(derivative - at.lonSpeedDegPerDay) * 3600).toBeLessThan(body === 'moon' ? 0.6 : 0.4);
         expect(at.lonDeg).toBeGreaterThanOrEqual(0);
         expect(at.lonDeg).toBeLessThan(360);
@@ -51,13 +51,13 @@ describe('speeds', () => {
 });
 
 describe('the place of Venus behind the Sun', () => {
-  // At these conjunctions Venus is behind the disc, where the formula of the deflection outside it has no limit.
+  // At these conjunctions Venus is behind the disc, where the deflection formula for outside the disc diverges.
   test.each([2_420_250, 2_451_707.9, 2_454_627.5, 2_457_546.9])('the place stays continuous around %s', (jdUt) => {
     for (let i = -200; i < 200; i++) {
-      const here = skyAt(jdUt + i / 100).bodies.venus;
+      const current = skyAt(jdUt + i / 100).bodies.venus;
       const next = skyAt(jdUt + (i + 1) / 100).bodies.venus;
-      const moved = around(next.lonDeg - here.lonDeg) * 100;
-      expect(Math.abs(moved - here.lonSpeedDegPerDay) * 3600).toBeLessThan(20);
+      const moved = around(next.lonDeg - current.lonDeg) * 100;
+      expect(Math.abs(moved - current.lonSpeedDegPerDay) * 3600).toBeLessThan(20);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** What holds of the passages of every longitude, in every zodiac and span. */
+/** Properties of the passages of every longitude, in every zodiac and span. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOVERS, type MoverKey, type PassageQuestion, type Zodiac } from '../../src/kernel/almanac';
@@ -26,7 +26,7 @@ const ask = (questions: PassageQuestion[], fromUt: number, days: number, zodiacK
   answerOf(kernel.passages({ zodiac: zodiacKey, questions, fromUt, toUt: fromUt + days }));
 
 describe('passages', () => {
-  test('lie where the positions of the kernel have the longitude', () => {
+  test('passages are where the positions of the kernel have the longitude', () => {
     fc.assert(
       fc.property(
         instant,
@@ -38,7 +38,7 @@ describe('passages', () => {
           for (const { jdUt, number, lonDeg, forward } of list) {
             const { lonDeg: tropicalDeg, lonSpeedDegPerDay } = place(key, jdUt);
             const expected = tropicalDeg - zero(zodiacKey, jdUt);
-            // The Sun of a search is within 0.003″, and the Moon of one leaves out terms of the aberration.
+            // The Sun of a search is accurate to 0.003″. The Moon of a search omits some aberration terms.
             expect(Math.abs(around(1.25 + number * stepDeg - expected)) * 3600).toBeLessThan(0.005);
             expect(Math.abs(around(lonDeg - expected)) * 3600).toBeLessThan(0.01);
             if (Math.abs(lonSpeedDegPerDay) > 1e-3) expect(forward).toBe(lonSpeedDegPerDay > 0);
@@ -49,7 +49,7 @@ describe('passages', () => {
     );
   });
 
-  test('lie where two bodies are as far apart as the question says, with their latitudes', () => {
+  test('passages of an angle are where two bodies have the requested distance, with their latitudes', () => {
     fc.assert(
       fc.property(instant, body, body, evenly(-180, 180), (fromUt, first, second, offsetDeg) => {
         fc.pre(first !== second);
@@ -65,12 +65,12 @@ describe('passages', () => {
     );
   });
 
-  test('miss none that daily positions show', () => {
+  test('passages include all that daily positions show', () => {
     fc.assert(
       fc.property(instant, mover, zodiac, (fromUt, key, zodiacKey) => {
         const days = 120;
         const [list = []] = ask([{ mover: key, stepDeg: 5 }], fromUt, days, zodiacKey);
-        // The part of the circle on each day, by positions; the net number of passages between must be the same.
+        // The part of the circle on each day, by positions. The net number of passages between must be equal.
         const partOn = (jdUt: number): number => Math.floor((place(key, jdUt).lonDeg - zero(zodiacKey, jdUt)) / 5);
         for (let day = 0; day < days; day += 4) {
           const [low, high] = [fromUt + day, fromUt + day + 4];
@@ -84,7 +84,7 @@ describe('passages', () => {
     );
   });
 
-  test('are the same in every span that holds them', () => {
+  test('passages are the same in every span that contains them', () => {
     fc.assert(
       fc.property(instant, mover, evenly(-300, 300), (fromUt, key, shift) => {
         const questions = [{ mover: key, stepDeg: 40 / 3 }];
@@ -96,7 +96,7 @@ describe('passages', () => {
     );
   });
 
-  test('turn by turns to direct and to retrograde motion, where the tropical speed is zero', () => {
+  test('stations alternate between direct and retrograde, where the tropical speed is zero', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom('mars', 'mercury', 'jupiter', 'venus', 'saturn'), (fromUt, key) => {
         const [list = []] = ask([{ mover: key, tropical: true, stepDeg: 0 }], fromUt, 850);
@@ -112,7 +112,7 @@ describe('passages', () => {
     );
   });
 
-  test('are found beside one another, however many are asked for', () => {
+  test('passages are the same when several longitudes are requested together', () => {
     const points = Array.from(
       { length: 700 },
       (_, i): PassageQuestion => ({ mover: 'sun', stepDeg: 360, offsetDeg: i / 2 }),
@@ -125,7 +125,7 @@ describe('passages', () => {
 });
 
 describe('a question about passages', () => {
-  test('is refused beyond the fit of the series', () => {
+  test('a question beyond the fit of the series is refused', () => {
     const questions = [{ mover: 'sun' as const, stepDeg: 30 }];
     for (const [fromUt, toUt] of [
       [PASSAGE_RANGE.from - 1, 2451545],
@@ -136,7 +136,7 @@ describe('a question about passages', () => {
     }
   });
 
-  test('throws a RangeError for an unknown mover and for a step that is none', () => {
+  test('a question throws a RangeError for an unknown mover and for an invalid step', () => {
     const span = { zodiac: 'lahiri', fromUt: 2451545, toUt: 2451600 } as const;
     for (const question of [
       { mover: 'pluto' as 'sun', stepDeg: 30 },
@@ -152,7 +152,7 @@ describe('a question about passages', () => {
 });
 
 describe('risings and settings of planets', () => {
-  test('have the centre of the disc on the horizon, and the altitude of the Sun', () => {
+  test('risings and settings have the centre of the disc on the horizon, and the altitude of the Sun', () => {
     const radians = Math.PI / 180;
     const altitude = (lonDeg: number, latDeg: number, jdUt: number, place: { latDeg: number; lonDeg: number }) => {
       const { trueObliquityDeg, gastDeg } = skyAt(jdUt);

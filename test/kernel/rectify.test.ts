@@ -1,4 +1,4 @@
-/** Moments scored by dated events, against a plain computation of the same in TypeScript. */
+/** Moments scored by dated events, compared with a plain TypeScript implementation. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_BIRTHS, MAX_CHARTS, MAX_DATED, MAX_DEALS } from '../../assembly/layout';
@@ -24,7 +24,7 @@ const question = fc
     gone: fc.double({ min: 0, max: 0.9, noNaN: true }),
     stepMinutes: fc.integer({ min: 1, max: 60 }),
     count: fc.integer({ min: 1, max: 24 }),
-    // Some before birth and some beyond the 120 years.
+    // Some events are before birth and some beyond the 120 years.
     events: fc.array(
       fc.record({ years: fc.double({ min: -15, max: 125, noNaN: true }), category: fc.integer({ min: 0, max: 8 }) }),
       { minLength: 1, maxLength: 12 },
@@ -40,9 +40,9 @@ const question = fc
       cycleDays: CYCLE,
       moments: Array.from({ length: count }, (_, i) => ({
         lord,
-        // In a day the Moon traverses a nakṣatra: the cycle begins earlier by the years of its lord.
+        // The Moon traverses a nakṣatra in a day, so the cycle begins earlier by the years of its lord.
         cycleJd: J2000 - (gone + 0.99 * days(i)) * (SHARES[lord] as number) * YEAR,
-        // Each chart for some moments in a row.
+        // Each chart applies to several consecutive moments.
         chart: Math.floor((i * charts.length) / count),
       })),
       events: events.map(({ years, category }) => ({ jdUt: J2000 + years * YEAR, category })),
@@ -53,7 +53,7 @@ const question = fc
     };
   });
 
-/** The lords of three levels at a share of a period, 0..1: the parts begin with its own lord, each with its share. */
+/** The lords of the levels at a fraction of a period, 0..1. The parts begin with its own lord, each with its share. */
 function lordsIn(lord: number, share: number, levels: number): number[] {
   if (levels === 0) return [];
   let gone = 0;
@@ -65,7 +65,7 @@ function lordsIn(lord: number, share: number, levels: number): number[] {
   }
 }
 
-/** Lords of mahā, antara and pratyantara at the events, null outside the cycle. */
+/** Lords of mahā, antara and pratyantara at the events; null outside the cycle. */
 function lordsOf({ moments, events }: RectifyQuestion): (number[] | null)[][] {
   return moments.map(({ lord, cycleJd }) =>
     events.map(({ jdUt }) => {
@@ -75,7 +75,7 @@ function lordsOf({ moments, events }: RectifyQuestion): (number[] | null)[][] {
   );
 }
 
-/** What a moment scores when its events have these categories. */
+/** The score of a moment when its events have these categories. */
 function scoreOf(
   { charts, moments, levelWeights }: RectifyQuestion,
   lords: (number[] | null)[],
@@ -85,12 +85,16 @@ function scoreOf(
   const chart = charts[moments[moment]?.chart as number] as Float64Array;
   return lords.reduce((sum, running, e) => {
     const worth = (lord: number) => chart[(categories[e] as number) * 9 + lord] as number;
-    return sum + (running ?? []).reduce((of, lord, level) => of + (levelWeights[level] as number) * worth(lord), 0);
+    return (
+      sum + (running ?? []).reduce((worths, lord, level) => worths + (levelWeights[level] as number) * worth(lord), 0)
+    );
   }, 0);
 }
 
-/** The deals: xorshift of 32 bits (Marsaglia 2003) and the shuffle of Fisher and Yates, each from the one before. */
-function dealt(categories: readonly number[], deals: number, seed: number): number[][] {
+/**
+ * The random assignments: 32-bit xorshift (Marsaglia 2003) and the Fisher–Yates shuffle, each from the previous one.
+ */
+function assignmentsOf(categories: readonly number[], deals: number, seed: number): number[][] {
   let state = seed >>> 0;
   const draw = (below: number): number => {
     state ^= state << 13;
@@ -131,13 +135,13 @@ describe('scores and fingerprints', () => {
         expected.forEach((score, m) => {
           expect(Math.abs((scores[m] as number) - score)).toBeLessThan(1e-12);
         });
-        const texts = lords.map((of) => JSON.stringify(of));
+        const texts = lords.map((momentLords) => JSON.stringify(momentLords));
         texts.forEach((a, i) => {
           texts.forEach((b, j) => {
             expect(fingerprints[i] === fingerprints[j]).toBe(a === b);
           });
         });
-        const hands = dealt(categories, q.deals, q.seed);
+        const hands = assignmentsOf(categories, q.deals, q.seed);
         expect(bestDealt).toHaveLength(q.deals);
         hands.forEach((hand, d) => {
           const best = Math.max(...q.moments.map((_, m) => scoreOf(q, lords[m] as number[][], m, hand)));
@@ -150,7 +154,7 @@ describe('scores and fingerprints', () => {
 
   test('an event that the next moment brings into the 120 years scores from there on', () => {
     const charts = [new Float64Array(CELLS).fill(1)];
-    // In the course of the day the Moon moves the beginning of the cycle back from the birth.
+    // During the day the Moon moves the beginning of the cycle back from the birth.
     const moments = [0, 2, 4].map((days, i) => ({ lord: 0, cycleJd: J2000 + i / 1440 - days, chart: 0 }));
     const events = [{ jdUt: J2000 - 1e-6, category: 0 }];
     expect([...kernel.rectify({ ...simple, charts, moments, events, levelWeights: [1, 0, 0] }).scores]).toEqual([
@@ -167,7 +171,7 @@ describe('scores and fingerprints', () => {
 });
 
 describe('random assignments', () => {
-  test('of a single event all have the same best score', () => {
+  test('random assignments of a single event all have the same best score', () => {
     fc.assert(
       fc.property(question, (q) => {
         const { scores, bestDealt } = kernel.rectify({ ...q, events: q.events.slice(0, 1), deals: 7 });
@@ -177,8 +181,8 @@ describe('random assignments', () => {
     );
   });
 
-  test('permute the categories: a score that depends only on their counts does not change', () => {
-    const chart = Float64Array.from({ length: CELLS }, (_, i) => 2 ** Math.floor(i / 9)); // by category, for every lord
+  test('random assignments permute the categories: a score that depends only on their counts does not change', () => {
+    const chart = Float64Array.from({ length: CELLS }, (_, i) => 2 ** Math.floor(i / 9)); // the same for every lord of a category
     const events = [0, 1, 1, 4, 8, 8, 8].map((category, i) => ({ jdUt: J2000 + 1000 * i, category }));
     const { scores, bestDealt } = kernel.rectify({
       ...simple,
@@ -191,8 +195,8 @@ describe('random assignments', () => {
     expect([...bestDealt]).toEqual(Array(MAX_DEALS).fill(scores[0]));
   });
 
-  test('of three events occur in all six orders about equally often', () => {
-    // The mahādaśās of three lords, each worth another power of ten: the sum spells the order.
+  test('random assignments of three events occur in all six orders about equally often', () => {
+    // The mahādaśās of three lords, each worth another power of ten, so that the sum encodes the order.
     const events = [1, 10, 30].map((years, category) => ({ jdUt: J2000 + years * YEAR, category }));
     const lords = events.map(({ jdUt }) => lordsIn(0, (jdUt - J2000) / CYCLE, 1)[0] as number);
     const chart = new Float64Array(CELLS);
@@ -217,7 +221,7 @@ describe('random assignments', () => {
     expect(chiSquare).toBeLessThan(20.5); // one in a thousand, five degrees of freedom
   });
 
-  test('with the same seed are equal, and with another seed differ', () => {
+  test('random assignments with the same seed are equal, and with another seed differ', () => {
     fc.assert(
       fc.property(question, (q) => {
         expect(kernel.rectify(q)).toEqual(kernel.rectify(q));
@@ -232,7 +236,7 @@ describe('random assignments', () => {
 });
 
 describe('bounds', () => {
-  const bad: [string, Partial<RectifyQuestion>][] = [
+  const invalid: [string, Partial<RectifyQuestion>][] = [
     ['no moment', { moments: [] }],
     ['too many moments', { moments: Array(MAX_BIRTHS + 1).fill(simple.moments[0]) }],
     ['a tenth lord', { moments: [{ lord: 9, cycleJd: J2000, chart: 0 }] }],
@@ -258,7 +262,7 @@ describe('bounds', () => {
     ['a cycle of NaN days', { cycleDays: Number.NaN }],
   ];
 
-  test.each(bad)('a question with %s is refused', (_, changes) => {
+  test.each(invalid)('a question with %s is refused', (_, changes) => {
     expect(() => kernel.rectify({ ...simple, ...changes })).toThrow(RangeError);
   });
 
@@ -286,10 +290,10 @@ describe('bounds', () => {
   });
 
   test('later calls do not change the scores, and scoring does not disturb other calls', () => {
-    const other = loadKernel(kernelModule);
+    const otherKernel = loadKernel(kernelModule);
     const first = kernel.rectify({ ...simple, charts: [new Float64Array(CELLS).fill(0.5)] });
     const copy = structuredClone(first);
-    const sky = other.sky(J2000);
+    const sky = otherKernel.sky(J2000);
     kernel.rectify(simple);
     kernel.moments({ fromUt: J2000, stepDays: 0.01, count: 100, latDeg: 10, lonDeg: 20, zodiac: 'lahiri' });
     expect(first).toEqual(copy);

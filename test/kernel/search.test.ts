@@ -91,7 +91,7 @@ describe('crossings', () => {
     ['a step beyond the circle', { stepDeg: 400 }],
     ['a step of NaN', { stepDeg: Number.NaN }],
     ['an infinite offset', { offsetDeg: Number.POSITIVE_INFINITY }],
-  ])('%s throws a RangeError', (_, bad) => {
+  ])('a crossing search with %s throws a RangeError', (_, bad) => {
     const question = { angle: 'sun', zodiac: 'lahiri', stepDeg: 30, ...bad } as const;
     expect(() => kernel.nextCrossing(question, J2000)).toThrow(RangeError);
   });
@@ -112,7 +112,7 @@ describe('a span', () => {
   } as const;
 
   test('a span of any length has every crossing of direct search, within 0.03″ of each', () => {
-    // Seconds that 0.03″ takes at the rate of each angle.
+    // Time for 0.03″ at the rate of each angle, seconds.
     const within = { karanas: 0.059, nakshatras: 0.055, yogas: 0.051, sankrantis: 0.73 };
     fc.assert(
       fc.property(
@@ -197,7 +197,7 @@ describe('risings, settings and transits', () => {
           if (rise == null || set == null || transit == null) throw new Error('the Sun rises daily here');
           expect(transit - rise).toBeGreaterThan(0.1);
           expect(set - transit).toBeGreaterThan(0.1);
-          // The transit is midway, but for the Sun's own motion.
+          // The transit is midway, except for the Sun's own motion.
           expect(Math.abs(transit - (rise + set) / 2)).toBeLessThan(0.003);
         }
       }),
@@ -234,17 +234,17 @@ describe('risings, settings and transits', () => {
       jdUt === null ? [] : [jdUt],
     );
     expect([rises.length, sets.length]).toEqual([1, 1]);
-    // Around the equinoxes of 2024, March 20 and September 22, sooner and later by the refraction.
+    // Around the equinoxes of 2024, March 20 and September 22, earlier and later by the refraction.
     expect(Math.abs((rises[0] as number) - 2_460_388)).toBeLessThan(2.5);
     expect(Math.abs((sets[0] as number) - 2_460_577)).toBeLessThan(3);
   });
 
   test('twilights come in order before sunrise', () => {
-    const at = (definition: (typeof RISE_DEFINITIONS)[number]) => {
+    const riseBy = (definition: (typeof RISE_DEFINITIONS)[number]) => {
       const question = { body: 'sun', kind: 'rise', fromUt: 2_460_000.3, days: 1, latDeg: 28.6, lonDeg: 77.2 } as const;
       return answerOf(kernel.dailyEvents({ ...question, definition }))[0]?.jdUt as number;
     };
-    const order = (['astronomical', 'nautical', 'civil', 'ul15', 'centre15', 'hindu'] as const).map(at);
+    const order = (['astronomical', 'nautical', 'civil', 'ul15', 'centre15', 'hindu'] as const).map(riseBy);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 });
@@ -265,7 +265,7 @@ describe('arguments of the daily search', () => {
     { definition: 'moonlight' as 'ul15' },
     { kind: 'culmination' as 'rise' },
     { body: 'mars' as 'sun' },
-  ])('%o throws a RangeError', (bad) => {
+  ])('the daily search with %o throws a RangeError', (bad) => {
     expect(() => kernel.dailyEvents({ ...question, ...bad })).toThrow(RangeError);
   });
 });
@@ -331,7 +331,8 @@ describe('moments', () => {
           const ayanamshaDeg = z === 'tropical' ? 0 : kernel.ayanamsha(sky, z).appliedDeg;
           const { ascendantDeg } = kernel.angles(sky, latDeg, lonDeg);
           expected.push(ascendantDeg - ayanamshaDeg);
-          // The ascendants use the obliquity of the middle of the day: how far does 0.05″ of it move this one?
+          // The ascendants use the obliquity of the middle of the day. The tolerance is the effect of 0.05″ of
+          // obliquity on this one.
           const tilted = { ...sky, trueObliquityDeg: sky.trueObliquityDeg + 0.05 / 3600 };
           const moved = around(kernel.angles(tilted, latDeg, lonDeg).ascendantDeg - ascendantDeg) * 3600;
           for (const [j, deg] of expected.entries()) {
@@ -366,7 +367,7 @@ describe('moments', () => {
 
 describe('nothing is kept between calls', () => {
   test('the order of calls does not change any answer', () => {
-    const asks = [
+    const functions = [
       (jd: number) => kernel.sky(jd),
       (jd: number) => kernel.nextCrossing({ angle: 'moon', zodiac: 'kp', stepDeg: 30 }, jd),
       (jd: number) =>
@@ -395,14 +396,17 @@ describe('nothing is kept between calls', () => {
       },
     ];
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(asks.length - 1), instant), { minLength: 4, maxLength: 12 }), (calls) => {
-        const together = calls.map(([which, jd]) => asks[which]?.(jd));
-        // The same calls in the opposite order, and the last one on a new instance.
-        const alone = calls.toReversed().map(([which, jd]) => asks[which]?.(jd));
-        expect(together).toEqual(alone.toReversed());
-        const [, jd] = calls.at(-1) as [number, number];
-        expect(loadKernel(kernelModule).sky(jd)).toEqual(kernel.sky(jd));
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.nat(functions.length - 1), instant), { minLength: 4, maxLength: 12 }),
+        (calls) => {
+          const together = calls.map(([which, jd]) => functions[which]?.(jd));
+          // The same calls in the opposite order, and the last one on a new instance.
+          const alone = calls.toReversed().map(([which, jd]) => functions[which]?.(jd));
+          expect(together).toEqual(alone.toReversed());
+          const [, jd] = calls.at(-1) as [number, number];
+          expect(loadKernel(kernelModule).sky(jd)).toEqual(kernel.sky(jd));
+        },
+      ),
       runs(30),
     );
   });

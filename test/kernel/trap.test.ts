@@ -47,7 +47,7 @@ const CALLS: Record<string, (opened: Opened) => unknown> = {
 
 const bits = ({ block }: Opened) => Buffer.from(block.buffer, block.byteOffset, block.byteLength).toString('base64');
 
-/** The result of a call on a cleared block, bit for bit. */
+/** The result of a call on a cleared block, bit by bit. */
 function outcome(opened: Opened, call: (opened: Opened) => unknown): string {
   opened.block.fill(0);
   return `${call(opened)} ${bits(opened)}`;
@@ -73,10 +73,10 @@ test('an error of the host keeps the instance', () => {
 });
 
 /**
- * Makes a call from the bottom of a nearly full stack, then from a little higher, and so on until it has room: so it fails
- * at every depth at which the stack can end.
+ * Makes a call from the bottom of a nearly full stack, then from a little higher, and so on until it fits. It thus
+ * fails at every depth at which the stack can end.
  *
- * @returns how often it failed
+ * @returns the number of failures
  */
 function overflow(call: () => void): number {
   let overflows = 0;
@@ -85,7 +85,7 @@ function overflow(call: () => void): number {
     try {
       dig();
     } catch (fault) {
-      if (!(fault instanceof RangeError)) throw fault; // this frame is the lowest one
+      if (!(fault instanceof RangeError)) throw fault; // this is the lowest frame
     }
     if (isThrough) return;
     try {

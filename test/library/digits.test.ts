@@ -1,4 +1,6 @@
-/** The same digits everywhere: the sources in Node, and the package in Node, in workerd and in Chromium, byte for byte. */
+/**
+ * The same digits everywhere: the sources in Node, and the package in Node, in workerd and in Chromium, byte by byte.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,24 +22,24 @@ const expected: Answers = answers(
   sources.loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url)))),
 );
 
-/** Part by part, so that a difference says where it is. */
-function expectTheSame(found: Answers): void {
-  expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
-  for (const [i, { name, text }] of found.entries()) expect(text === expected[i]?.text, name).toBe(true);
+/** Compares part by part, so that a failure shows the different part. */
+function expectTheSame(computed: Answers): void {
+  expect(computed.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+  for (const [i, { name, text }] of computed.entries()) expect(text === expected[i]?.text, name).toBe(true);
 }
 
-describe('the sources in Node agree with', () => {
-  test('the reference: every part has data', () => {
+describe('the sources in Node', () => {
+  test('the reference has data for every part', () => {
     expect(expected).toHaveLength(10);
     for (const { name, text } of expected) expect(text.length, name).toBeGreaterThan(60);
   });
 
-  test('the package in Node, with its kernel from its own folder', async () => {
+  test('the package in Node, with its kernel from its own folder, gives the digits of the sources', async () => {
     const khagola: typeof sources = await import(/* @vite-ignore */ pathToFileURL(`${dist}khagola.js`).href);
     expectTheSame(answers(khagola, await khagola.openKernel()));
   });
 
-  test('the package in workerd, with an imported kernel', async () => {
+  test('the package in workerd, with an imported kernel, gives the digits of the sources', async () => {
     const script = `
       import * as khagola from './khagola.js';
       import kernel from './kernel.wasm';
@@ -60,46 +62,49 @@ describe('the sources in Node agree with', () => {
     );
     try {
       const response = await worker.dispatchFetch('http://khagola.test/');
-      for (const found of (await response.json()) as Answers[]) expectTheSame(found);
+      for (const computed of (await response.json()) as Answers[]) expectTheSame(computed);
     } finally {
       await worker.dispose();
     }
   });
 
-  test.skipIf(!CHROMIUM)('the package in Chromium, as a plain module that fetches its kernel', async () => {
-    const files = new Map<string, { type: string; read: () => string | Buffer }>([
-      ['/', { type: 'text/html', read: () => '<!doctype html><title>khagola</title>' }],
-      ['/khagola.js', { type: 'text/javascript', read: () => readFileSync(`${dist}khagola.js`) }],
-      ['/kernel.wasm', { type: 'application/wasm', read: () => readFileSync(`${dist}kernel.wasm`) }],
-      ['/untyped.wasm', { type: 'application/octet-stream', read: () => readFileSync(`${dist}kernel.wasm`) }],
-      ['/questions.js', { type: 'text/javascript', read: () => readFileSync(questions) }],
-    ]);
-    const server = createServer((request, response) => {
-      const file = files.get(request.url ?? '');
-      response.writeHead(file ? 200 : 404, file && { 'Content-Type': file.type }).end(file?.read());
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const browser = await chromium.launch({
-      executablePath: CHROMIUM as string,
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    try {
-      const page = await browser.newPage();
-      await page.goto(origin);
-      // As text: the page runs what is written here, not what a transform makes of it.
-      const found: { missing: string; all: Answers[] } = await page.evaluate(`(async () => {
+  test.skipIf(!CHROMIUM)(
+    'the package in Chromium, as a plain module that fetches its kernel, gives the digits of the sources',
+    async () => {
+      const files = new Map<string, { type: string; read: () => string | Buffer }>([
+        ['/', { type: 'text/html', read: () => '<!doctype html><title>khagola</title>' }],
+        ['/khagola.js', { type: 'text/javascript', read: () => readFileSync(`${dist}khagola.js`) }],
+        ['/kernel.wasm', { type: 'application/wasm', read: () => readFileSync(`${dist}kernel.wasm`) }],
+        ['/untyped.wasm', { type: 'application/octet-stream', read: () => readFileSync(`${dist}kernel.wasm`) }],
+        ['/questions.js', { type: 'text/javascript', read: () => readFileSync(questions) }],
+      ]);
+      const server = createServer((request, response) => {
+        const file = files.get(request.url ?? '');
+        response.writeHead(file ? 200 : 404, file && { 'Content-Type': file.type }).end(file?.read());
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const browser = await chromium.launch({
+        executablePath: CHROMIUM as string,
+        args: ['--no-sandbox', '--disable-gpu'],
+      });
+      try {
+        const page = await browser.newPage();
+        await page.goto(origin);
+        // Passed as text, so that the page runs exactly this code and not a transformed version.
+        const outcome: { missing: string; all: Answers[] } = await page.evaluate(`(async () => {
         const khagola = await import('/khagola.js');
         const { answers } = await import('/questions.js');
         const missing = await khagola.openKernel('/nowhere.wasm').catch((error) => error.message);
         const kernels = [await khagola.openKernel(), await khagola.openKernel('/untyped.wasm')];
         return { missing, all: kernels.map((kernel) => answers(khagola, kernel)) };
       })()`);
-      expect(found.missing).toMatch(/^no kernel at .*nowhere\.wasm: status 404$/);
-      for (const each of found.all) expectTheSame(each);
-    } finally {
-      await browser.close();
-      server.close();
-    }
-  });
+        expect(outcome.missing).toMatch(/^no kernel at .*nowhere\.wasm: status 404$/);
+        for (const computed of outcome.all) expectTheSame(computed);
+      } finally {
+        await browser.close();
+        server.close();
+      }
+    },
+  );
 });

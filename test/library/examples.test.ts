@@ -1,4 +1,4 @@
-/** The examples of the documents, run against the package as it is installed; what they print stands beside or below them. */
+/** The examples of the documents, run with the installed package. Their expected output is beside or below them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -27,9 +27,9 @@ function blocksOf(file: string): Block[] {
   }));
 }
 
-/** What a block says that it prints. */
+/** The output that a code block states. */
 const printed = (code: string): string[] =>
-  [...code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, said = '']) => said);
+  [...code.matchAll(/console\.log\(.*\); \/\/ (.+)$/gm)].map(([, output = '']) => output);
 
 const blocks = [
   'README.md',
@@ -56,18 +56,18 @@ beforeAll(() => {
 afterAll(() => installed?.remove());
 
 describe('the examples in the documentation', () => {
-  test('are found', () => {
+  test('the documents have examples', () => {
     expect([programs.length, pages.length, commands.length]).toEqual([6, 1, 5]);
   });
 
-  test.each(programs)('in $file: a program prints its stated output', ({ code }) => {
+  test.each(programs)('a program in $file prints its stated output', ({ code }) => {
     writeFileSync(`${installed.folder}/example.js`, code);
     const out = execFileSync(process.execPath, ['example.js'], { cwd: installed.folder, encoding: 'utf8' });
     expect(printed(code).length).toBeGreaterThan(0);
     expect(out.trimEnd().split('\n')).toEqual(printed(code));
   });
 
-  test.each(commands)('in $file: $command', ({ command, answer }) => {
+  test.each(commands)('a command in $file prints its stated output: $command', ({ command, answer }) => {
     const out = execFileSync('/bin/sh', ['-c', command], { cwd: installed.folder, encoding: 'utf8' });
     expect(out).toBe(answer);
   });

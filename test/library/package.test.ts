@@ -1,4 +1,4 @@
-/** What `npm pack` holds, and that it stands on its own. */
+/** The content of `npm pack`, which must work on its own. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,17 +31,17 @@ afterAll(() => installed?.remove());
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: installed.folder, encoding: 'utf8' });
 
 describe('the package', () => {
-  test('contains its files and their type declarations, and nothing else', () => {
+  test('the package contains its files and their type declarations, and nothing else', () => {
     const { files, size } = installed;
     const declarations = files.filter((path) => path.startsWith('dist/types/'));
     expect(files.filter((path) => !declarations.includes(path)).sort()).toEqual(FILES);
     expect(declarations).toContain('dist/types/src/lib/index.d.ts');
     for (const path of declarations)
       expect(path).toMatch(/^dist\/types\/(src\/(lib|lexicon|domain|data|kernel)|build\/lexicon)\/[\w/]+\.d\.ts$/);
-    expect(size).toBeLessThan(2 * 1024 * 1024); // of which places are some 700 KiB, names and observances as much
+    expect(size).toBeLessThan(2 * 1024 * 1024); // places take some 700 KiB, names and observances as much
   });
 
-  test('declares no dependency that it does not use', () => {
+  test('the package declares no dependency that it does not use', () => {
     expect(manifest).not.toHaveProperty('dependencies');
     expect(manifest).not.toHaveProperty('optionalDependencies');
     expect(manifest).not.toHaveProperty('peerDependencies');
@@ -50,7 +50,7 @@ describe('the package', () => {
     ]);
   });
 
-  test('imports only Node’s own modules, and the library nothing', async () => {
+  test('the package imports only Node’s own modules, and the library nothing', async () => {
     const importsOf = async (file: string): Promise<string[]> => {
       const { metafile } = await esbuild.build({
         entryPoints: [`${installed.folder}/node_modules/khagola/dist/${file}`],
@@ -67,7 +67,7 @@ describe('the package', () => {
     for (const name of await importsOf('cli.js')) expect(name).toMatch(/^node:/);
   });
 
-  test('has kernel and rules in the library, plus schemas and presenters in the command, and no server', async () => {
+  test('the package has kernel and rules in the library, plus schemas and presenters in the command, and no server', async () => {
     const inputsOf = async (entry: string): Promise<string[]> => {
       const entryPoints = [fileURLToPath(new URL(`../../src/${entry}`, import.meta.url))];
       const options = { bundle: true, format: 'esm', platform: 'node', write: false, metafile: true } as const;
@@ -86,19 +86,19 @@ describe('the package', () => {
     }
   });
 
-  test('lists the licences of its bundled packages', () => {
+  test('the package lists the licences of its bundled packages', () => {
     const text = readFileSync(`${installed.folder}/node_modules/khagola/dist/licences.txt`, 'utf8');
     for (const name of ['@assemblyscript/loader', 'commander', 'csv-parse', 'temporal-polyfill', 'zod', 'GeoNames']) {
       expect(text).toContain(name);
     }
   });
 
-  test('is imported by its name, with the exports of the sources', () => {
+  test('the package is imported by its name, with the exports of the sources', () => {
     writeFileSync(`${installed.folder}/names.js`, "console.log(JSON.stringify(Object.keys(await import('khagola'))));");
     expect(JSON.parse(node('names.js')).sort()).toEqual(Object.keys(sources).sort());
   });
 
-  test('has types and docstrings for programs that check the types of their libraries', () => {
+  test('the package has types and docstrings for programs that check the types of their libraries', () => {
     const program = `
       import { computeChart, type Chart, type Kernel, openKernel, rashiName } from 'khagola';
       const kernel: Kernel = await openKernel();
@@ -106,7 +106,7 @@ describe('the package', () => {
       const answer = computeChart(kernel, question, 1);
       const chart: Chart | null = answer.ok ? answer.value : null;
       export const rashi: string | undefined = chart?.shadbala?.grahas && rashiName(chart.lagna.rashi).iast;
-      // @ts-expect-error: an ayanāṃśa of the list is asked for
+      // @ts-expect-error: the ayanāṃśa must be one of the list
       computeChart(kernel, { ...question, ayanamsha: 'none' }, 1);`;
     writeFileSync(`${installed.folder}/typed.ts`, program);
     const options = ['--strict', '--noEmit', '--target', 'es2024', '--lib', 'es2024,dom', '--skipLibCheck', 'false'];
@@ -121,12 +121,12 @@ describe('the package', () => {
     expect(declared).toContain('Opens the kernel. It gives the same digits in Node');
   });
 
-  test('includes the command', () => {
+  test('the package includes the command', () => {
     expect(existsSync(`${installed.folder}/node_modules/.bin/khagola`)).toBe(true);
-    const said = execFileSync('npx', ['--offline', 'khagola', '--version'], {
+    const version = execFileSync('npx', ['--offline', 'khagola', '--version'], {
       cwd: installed.folder,
       encoding: 'utf8',
     });
-    expect(said.trim()).toBe(manifest.version);
+    expect(version.trim()).toBe(manifest.version);
   });
 });

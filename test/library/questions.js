@@ -1,5 +1,5 @@
-// What every runtime is asked, and what it answers, as one text: equal bytes mean equal digits. Plain JavaScript, so
-// that it runs as it stands in Node, in workerd and in a browser.
+// The questions for every runtime, and the answers as one text: equal bytes mean equal digits. It is plain JavaScript,
+// so that Node, workerd and browsers run it unchanged.
 
 /** @type {[birth: string, lat: number, lon: number, zone: string][]} */
 const BIRTHS = [
@@ -10,12 +10,12 @@ const BIRTHS = [
   ['2099-12-31T00:00:00', 40.7128, -74.006, 'America/New_York'],
 ];
 
-/** Numbers that JSON has no word for are written as words. @param {string} _key @param {unknown} value */
+/** Writes numbers that JSON cannot represent as strings. @param {string} _key @param {unknown} value */
 const written = (_key, value) =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : Object.is(value, -0) ? '-0' : value;
 
 /**
- * The answers to all questions by a library and its kernel.
+ * The answers of a library and its kernel to all questions.
  *
  * @param {typeof import('../../src/lib/index.ts')} khagola
  * @param {import('../../src/lib/index.ts').Kernel} kernel

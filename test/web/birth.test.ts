@@ -1,4 +1,4 @@
-/** Births as readers write them and as addresses carry them. */
+/** Births as readers type them and as URLs carry them. */
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -51,26 +51,26 @@ const births = fc
     return { ...rest, clock: { year, month, day, ...time }, second: which };
   });
 
-test('an address gives back the birth that it was made from', () => {
+test('a URL gives back the birth that it was made from', () => {
   fc.assert(
-    fc.property(births, (given) => {
-      expect(birthFromFragment(birthFragment(given))).toEqual(given);
+    fc.property(births, (birth) => {
+      expect(birthFromFragment(birthFragment(birth))).toEqual(birth);
     }),
   );
 });
 
-test('an address of two births gives back both, or the one that it holds', () => {
+test('a URL of two births gives back both, or the one that it has', () => {
   const maybe = fc.option(births);
   fc.assert(
     fc.property(maybe, maybe, (a, b) => {
-      const read = birthsOfFragment(fragmentOfBirths({ a, b }));
-      for (const [given, got] of [
-        [a, read.a],
-        [b, read.b],
+      const decoded = birthsOfFragment(fragmentOfBirths({ a, b }));
+      for (const [original, got] of [
+        [a, decoded.a],
+        [b, decoded.b],
       ] as const) {
-        // A clock that skipped the hour gives no instant.
-        if (given && !resolveBirth(given).ok) expect(got).toBe('unreadable');
-        else expect(got === null || got === 'unreadable' ? got : got.birth).toEqual(given);
+        // A local time that the clocks skipped gives no instant.
+        if (original && !resolveBirth(original).ok) expect(got).toBe('unreadable');
+        else expect(got === null || got === 'unreadable' ? got : got.birth).toEqual(original);
       }
     }),
   );
@@ -85,7 +85,7 @@ test.each([
   '#t=1985-02-19T20:56&at=91,0&tz=UTC',
   '#t=1985-02-19T20:56&at=1,2&tz=Nowhere',
   '#t=x&at=&tz=',
-])('%j carries no birth', (fragment) => {
+])('the fragment %j carries no birth', (fragment) => {
   expect(birthFromFragment(fragment)).toBeNull();
 });
 
@@ -99,15 +99,15 @@ describe('the instant', () => {
     return { clock: { year, month, day: date, hour, minute, second: 0 }, lat: 52.52, lon: 13.4, zone: 'Europe/Berlin' };
   };
 
-  test('by a zone and by an offset', () => {
+  test('the instant follows from a zone or an offset', () => {
     expect(utc({})).toBe('1985-02-19T15:26:22Z');
     expect(utc({ zone: '+5:30' })).toBe('1985-02-19T15:26:22Z');
   });
-  test('of an hour that came twice: the first, or the second', () => {
+  test('the instant of an hour that occurred twice is the first, or the second on request', () => {
     expect(utc(berlin(2, 30, '1981-09-27'))).toBe('1981-09-27T00:30:00Z');
     expect(utc({ ...berlin(2, 30, '1981-09-27'), second: true })).toBe('1981-09-27T01:30:00Z');
   });
-  test('of an hour that was skipped: none', () => {
+  test('the instant of a skipped hour does not exist', () => {
     expect(utc(berlin(2, 30, '1981-03-29'))).toEqual({
       field: 'time',
       reason: 'skipped_wall_clock',

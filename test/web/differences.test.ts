@@ -1,4 +1,4 @@
-/** What the page says of other conventions is what `compare` of the API says. */
+/** The page's statements about other conventions equal `compare` of the API. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chart as chartCode } from '../../src/api/chart/answer';
@@ -52,7 +52,7 @@ async function differsBy(year: number, { settings }: Variant) {
 }
 
 describe('other conventions', () => {
-  test.each(YEARS)('change in %i what the API says', async (year) => {
+  test.each(YEARS)('the differences of %i equal those of the API', async (year) => {
     const resolved = birthOf(year);
     const variants = variantsOf(resolved, NOW);
     const comparisons = comparisonsOf(kernel, resolved, variants);
@@ -65,16 +65,16 @@ describe('other conventions', () => {
           .filter((each) => !fields || fields.includes(each.path.split('.').at(-1) ?? ''));
       const FIELDS = ['rashi_index', 'nakshatra_index', 'pada', 'house', 'dignity', 'combust', 'retrograde'];
       for (const key of ['lagna', ...GRAHA_KEYS]) {
-        const theirs = below(key === 'lagna' ? key : `grahas.${key}`, FIELDS);
-        const ours = comparison.points.find((point) => point.key === key)?.moves ?? [];
-        expect(ours.map(({ of, from, to }) => ({ of, from, to }))).toEqual(
-          theirs.map(({ path, from, to }) => ({ of: path.split('.').at(-1), from, to })),
+        const apiDifferences = below(key === 'lagna' ? key : `grahas.${key}`, FIELDS);
+        const pageDifferences = comparison.points.find((point) => point.key === key)?.moves ?? [];
+        expect(pageDifferences.map(({ of, from, to }) => ({ of, from, to }))).toEqual(
+          apiDifferences.map(({ path, from, to }) => ({ of: path.split('.').at(-1), from, to })),
         );
       }
       for (const key of DASHAS) {
-        const theirs = below(`dasha.${key}.periods`, ['rashi_index', 'years', 'lord']);
+        const apiDasha = below(`dasha.${key}.periods`, ['rashi_index', 'years', 'lord']);
         const isOfRashis = key === 'chara-rao' || key === 'narayana';
-        const count = theirs.filter(({ path }) => !(isOfRashis && path.endsWith('.lord'))).length;
+        const count = apiDasha.filter(({ path }) => !(isOfRashis && path.endsWith('.lord'))).length;
         expect(comparison.dashas.find((dasha) => dasha.key === key)?.labels, key).toBe(count);
       }
       const vargas = comparison.vargas.reduce((sum, { moves }) => sum + moves.length, 0);
@@ -87,13 +87,14 @@ describe('other conventions', () => {
     }
   });
 
-  test('change something in every family for some birth', () => {
-    const all = YEARS.flatMap((year) => comparisonsOf(kernel, birthOf(year), variantsOf(birthOf(year), NOW)));
+  test('every family of conventions changes something for some birth', () => {
+    const comparisons = YEARS.flatMap((year) => comparisonsOf(kernel, birthOf(year), variantsOf(birthOf(year), NOW)));
     const families: (keyof Comparison)[] = ['vargas', 'arudhas', 'seven', 'eight', 'yogas'];
-    for (const family of families) expect(all.some((each) => (each[family] as unknown[]).length > 0)).toBe(true);
+    for (const family of families)
+      expect(comparisons.some((each) => (each[family] as unknown[]).length > 0)).toBe(true);
   });
 
-  test('say nothing of lagna, houses and what follows without a time of birth', () => {
+  test('the differences without a time of birth exclude the lagna, the houses and what depends on them', () => {
     const resolved = birthOf(1985, false);
     for (const { points, dashas, arudhas, yogas, vargas } of comparisonsOf(
       kernel,

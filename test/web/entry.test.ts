@@ -1,4 +1,4 @@
-/** What readers write in forms: dates, times, coordinates and zones as people write them. */
+/** Dates, times, coordinates and zones as readers type them into forms. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysInMonth } from '../../src/domain/time/civil';
@@ -26,11 +26,11 @@ describe('a date', () => {
     '६/१५/१९९०',
     '6/15/1990',
     '150690',
-  ])('%s is 15 June 1990', (text) => {
+  ])('the date %s is 15 June 1990', (text) => {
     expect(readDate(text, 2026)).toEqual({ kind: 'date', date: JUNE_15 });
   });
 
-  test('is asked about where day and month can change places', () => {
+  test('a date is ambiguous if day and month can be swapped', () => {
     expect(readDate('5/6/1990', 2026)).toEqual({
       kind: 'ambiguous',
       dates: [
@@ -40,7 +40,7 @@ describe('a date', () => {
     });
   });
 
-  test.each(['5.6.1990', '५/६/१९९०', '05061990'])('%s begins with the day', (text) => {
+  test.each(['5.6.1990', '५/६/१९९०', '05061990'])('the date %s begins with the day', (text) => {
     expect(readDate(text, 2026)).toEqual({ kind: 'date', date: { year: 1990, month: 6, day: 5 } });
   });
 
@@ -48,7 +48,7 @@ describe('a date', () => {
     ['26', 2026],
     ['27', 1927],
     ['05', 2005],
-  ])('of the year %s is of %i when read in 2026', (year, expected) => {
+  ])('the year %s means %i when read in 2026', (year, expected) => {
     expect(readDate(`15/6/${year}`, 2026)).toMatchObject({ date: { year: expected } });
   });
 
@@ -59,11 +59,11 @@ describe('a date', () => {
     ['31/6/1990', { kind: 'no-such-day', year: 1990, month: 6, days: 30 }],
     ['1985-02-30', { kind: 'no-such-day', year: 1985, month: 2, days: 28 }],
     ['31-12-1899', { kind: 'out-of-range' }],
-  ])('%j is none', (text, reading) => {
+  ])('the text %j is not a date', (text, reading) => {
     expect(readDate(text, 2026)).toEqual(reading);
   });
 
-  test('is read back from every way in which it is written in full', () => {
+  test('a date is read back from every full format', () => {
     const dates = fc
       .integer({ min: 1900, max: 2100 })
       .chain((year) =>
@@ -113,10 +113,10 @@ describe('a time', () => {
     ['दोपहर 1:20', 13, 20, 0],
     ['noon', 12, 0, 0],
     ['13:30 pm', 13, 30, 0],
-  ])('%s', (text, hour, minute, second) => {
+  ])('the time %s is read', (text, hour, minute, second) => {
     expect(readTime(text)).toEqual({ hour, minute, second });
   });
-  test.each(['24:00', '9', '10:60', '10:10:60', 'late', '', '0:30 pm'])('%j is none', (text) => {
+  test.each(['24:00', '9', '10:60', '10:10:60', 'late', '', '0:30 pm'])('the text %j is not a time', (text) => {
     expect(readTime(text)).toBeNull();
   });
 });
@@ -133,11 +133,11 @@ describe('a pair of coordinates', () => {
     ['18°31′12″N 73°51′E', 18.52, 73.85],
     ['N 18 31, E 73 51', 18 + 31 / 60, 73.85],
     ['१८.५२, ७३.८६', 18.52, 73.86],
-  ])('%s', (text, lat, lon) => {
+  ])('the coordinates %s are read', (text, lat, lon) => {
     expect(readCoordinates(text)?.lat).toBeCloseTo(lat, 5);
     expect(readCoordinates(text)?.lon).toBeCloseTo(lon, 5);
   });
-  test.each(['Pune', '18.52', '91, 0', '18n72 73e58', ''])('%j is none', (text) => {
+  test.each(['Pune', '18.52', '91, 0', '18n72 73e58', ''])('the text %j is not a pair of coordinates', (text) => {
     expect(readCoordinates(text)).toBeNull();
   });
 });
@@ -153,6 +153,6 @@ test.each([
   ['-14:15', null],
   ['Nowhere/Town', null],
   ['', null],
-])('the zone %s', (text, zone) => {
+])('the zone %s is recognised', (text, zone) => {
   expect(readZone(text)).toEqual(zone);
 });

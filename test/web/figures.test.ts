@@ -1,4 +1,4 @@
-/** Figures of other programs, as people paste them. */
+/** Figures of other programs, as readers paste them. */
 import { describe, expect, test } from 'vitest';
 import { loadLabels } from '../../src/lexicon/labels';
 import { messagesOf } from '../../src/web/i18n/catalogue';
@@ -31,7 +31,7 @@ describe.each(LOCALE_KEYS)('longitudes of other programs, to a reader in %s', as
     ['चन्द्र कुम्भ 5°44′', 'moon', 305.73333333333335, 1 / 60],
     ['लग्न कन्या 19°11′38″', 'lagna', 169.19388888888889, 1 / 3600],
     ['मंगल मीन 1 2', 'mars', 331.0333333333333, 1 / 60],
-  ])('%s', (line, key, deg, within) => {
+  ])('the line "%s" is read as a longitude', (line, key, deg, within) => {
     const figure = readFigure(reader, line);
     if (typeof figure === 'string') throw new Error(figure);
     expect(figure.key).toBe(key);
@@ -45,12 +45,12 @@ describe.each(LOCALE_KEYS)('longitudes of other programs, to a reader in %s', as
     ['Moon', 'noNumber'],
     ['Moon Aries 31', 'noLongitude'],
     ['Sun 12 75', 'noLongitude'],
-  ])('%j is not a longitude', (line, problem) => {
+  ])('the line %j is not a longitude', (line, problem) => {
     expect(readFigure(reader, line)).toBe(problem);
   });
 });
 
-test('figures as they are read', () => {
+test('figures are written as readers see them', () => {
   expect(degreesText(7.29)).toBe('07°17′24″');
   expect(degreesText(29.99999999)).toBe('29°59′59″');
   expect(degreesText(Number.NaN)).toBe('–');

@@ -1,4 +1,4 @@
-/** The Devanāgarī that is shipped sets every word of the pages as the whole typeface does. */
+/** The subset Devanāgarī typeface sets every word of the pages like the full one. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** How firm the lagna is: a second before and after each instant that is told, and a whole scan between. */
+/** The certainty of the lagna: checks a second before and after each stated instant, and a full scan between. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ test.each([
   ['Sydney', 2451545.1, -33.87, 151.2],
   ['Quito', 2459000.9, -0.18, -78.47],
   ['Reykjavík', 2440000.25, 64.15, -21.94],
-])('%s', (_, jdUt, latDeg, lonDeg) => {
+])('the margins of the lagna are exact: %s', (_, jdUt, latDeg, lonDeg) => {
   const question = { jdUt, latDeg, lonDeg, tzHours: 0, ayanamsha: 'lahiri', nodeMode: 'mean' } as const;
   const lagnaAt = (key: VargaKey, jd: number) =>
     vargaRashi(key, positionsAt({ ...question, jdUt: jd }).lagna.siderealDeg);

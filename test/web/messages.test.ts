@@ -1,4 +1,4 @@
-/** Every language has every message, with the same arguments, and no page asks for one that there is not. */
+/** Every language has every message with the same arguments, and no page uses an unknown message. */
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
@@ -30,21 +30,21 @@ const messageOf = (locale: (typeof LOCALE_KEYS)[number], key: string): string | 
 };
 
 describe.each(LOCALE_KEYS)('the messages in %s', (locale) => {
-  test('are all there, and none besides', () => {
-    const own = Object.entries(CATALOGUES[locale]).flatMap(([section, messages]) =>
+  test('the catalogue has exactly the English messages', () => {
+    const messageKeys = Object.entries(CATALOGUES[locale]).flatMap(([section, messages]) =>
       Object.keys(messages).map((key) => `${section}.${key}`),
     );
-    expect(own.sort()).toEqual([...KEYS].sort());
+    expect(messageKeys.sort()).toEqual([...KEYS].sort());
   });
 
-  test('take the arguments of the English ones', () => {
+  test('the messages take the arguments of the English ones', () => {
     const differing = KEYS.filter(
       (key) => `${argumentsOf(messageOf(locale, key) ?? '')}` !== `${argumentsOf(messageOf('en', key) ?? '')}`,
     );
     expect(differing).toEqual([]);
   });
 
-  test('compile and format', () => {
+  test('the messages compile and format', () => {
     const t = translator(locale, messagesOf(locale, SECTIONS));
     for (const key of KEYS) {
       const values = Object.fromEntries(argumentsOf(messageOf('en', key) ?? '').map((name) => [name, 2]));
@@ -53,7 +53,7 @@ describe.each(LOCALE_KEYS)('the messages in %s', (locale) => {
   });
 });
 
-test('have other words in Hindi than in English', () => {
+test('the Hindi messages differ from the English ones', () => {
   const untranslated = KEYS.filter(
     (key) =>
       messageOf('hi', key) === messageOf('en', key) &&
@@ -62,13 +62,14 @@ test('have other words in Hindi than in English', () => {
   expect(untranslated).toEqual([]);
 });
 
-test('are each used by some page', () => {
+test('every message is used by some page', () => {
   const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(`src/web/${name}`, 'utf8'))
     .join('\n');
   const composed = [...sources.matchAll(/`(\w+\.[^`]*)`/g)].map(([, text = '']) => text);
-  // `place.${origin}` alone would use every message of its section: each part of the key must stand in the sources too.
+  // `place.${origin}` alone would use every message of its section, so each part of the key must also be in the
+  // sources.
   const isNamed = (key: string) =>
     key
       .slice(key.indexOf('.') + 1)

@@ -69,7 +69,7 @@ export function rootOf(which: i32, p: f64, low: f64, high: f64, close: f64): f64
   return rootBetween(f, low, high, atLow, atHigh, close);
 }
 
-/** Interpolates cos(k x) at eleven nodes and gives the polynomial's value at x, or its rate. */
+/** Interpolates cos(k x) at eleven nodes, and returns the value of the polynomial at x, or its rate. */
 export function cosineByNodes(k: f64, x: f64, rate: bool): f64 {
   interpolation(NODES, MATRIX);
   for (let i = 0; i < NODES; i++) {

@@ -1,4 +1,4 @@
-/** Information besides the responses: the log, the counts, the headers, and secrets that must not appear. */
+/** Information outside the responses: the log, the counts, the headers, and secrets that must not appear. */
 import { reset } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../src/http/env';
@@ -81,11 +81,11 @@ const init = (method: string, body: unknown, headers: Record<string, string> = {
 });
 
 /** The log without request ids, which may contain any digits by chance. */
-const said = (...lines: unknown[]): string =>
+const withoutIds = (...lines: unknown[]): string =>
   (JSON.stringify(lines) + logged()).replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '');
 
 describe('the log', () => {
-  test('has one line for every request, without its content or its client', async () => {
+  test('the log has one line for every request, without its content or its client', async () => {
     const { fetch, lines } = service();
     for (const [method, path, body, route] of REQUESTS) {
       const response = await fetch(path, init(method, body));
@@ -96,20 +96,20 @@ describe('the log', () => {
       for (const key of Object.keys(line ?? {})) {
         expect(['id', 'method', 'route', 'status', 'ms', 'cache', 'limited']).toContain(key);
       }
-      const text = said(line);
+      const text = withoutIds(line);
       for (const mark of MARKS) expect(text, `${method} ${path}`).not.toContain(mark);
     }
   });
 
-  test('contains nothing of a refused key', async () => {
+  test('the log contains nothing of a refused key', async () => {
     const { fetch, lines } = service();
     await fetch('/api/muhurta', init('GET', undefined, { Authorization: `Bearer ${PERSON.key}` }));
     expect(lines.map(({ method, status }) => [method, status])).toEqual([['GET', 401]]);
-    const text = said(...lines);
+    const text = withoutIds(...lines);
     for (const mark of MARKS) expect(text).not.toContain(mark);
   });
 
-  test('shows cache hits and requests over the limit', async () => {
+  test('the log shows cache hits and requests over the limit', async () => {
     const { fetch, lines } = service();
     const bindings = { ...env, LIMIT_MUHURTA: '0' };
     for (let i = 0; i < 2; i++) await (await fetch('/api/utsavas?year=2049')).text();
@@ -121,7 +121,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('is written by the Worker as one JSON text per line', async () => {
+  test('the log of the Worker has one JSON text per line', async () => {
     const { exports } = await import('cloudflare:workers');
     logged();
     await (exports as unknown as { default: Fetcher }).default.fetch('https://khagola.test/nowhere?Planted');
@@ -131,14 +131,14 @@ describe('the log', () => {
 });
 
 describe('the counts', () => {
-  test('are those of this instance, and appear only in the operator’s probe', async () => {
+  test('the counts belong to this instance, and appear only in the operator’s probe', async () => {
     const { ask, fetch, counts } = service();
     await fetch('/nowhere');
     await ask('POST', '/api/chart', { ...birth, lat: 91 });
     for (let i = 0; i < 2; i++) await (await fetch('/api/utsavas?year=2048')).text();
     await fetch('/api/muhurta', {}, { ...env, LIMIT_MUHURTA: '0' });
-    const told = await counts();
-    expect(told).toMatchObject({
+    const values = await counts();
+    expect(values).toMatchObject({
       requests: 5,
       answers: { '2xx': 2, '3xx': 0, '4xx': 3, '5xx': 0 },
       limited: 1,
@@ -157,21 +157,21 @@ describe('Server-Timing', () => {
     ['GET', '/api/utsavas?year=2047', undefined, /^cache;.*compute;.*present;.*total;/],
     ['GET', '/api/rss/daily', undefined, /^cache;.*compute;.*present;.*total;/],
     ['GET', '/api/kundali-facts?q=moon', undefined, /^cache;.*compute;.*present;.*total;/],
-  ])('%s %s', async (method, path, body, stages) => {
+  ])('Server-Timing of %s %s lists its stages', async (method, path, body, stages) => {
     const request = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const response = await service().fetch(path, request);
     await response.arrayBuffer();
     expect(response.headers.get('Server-Timing')).toMatch(stages);
   });
 
-  test('shows only the cache for a cached response', async () => {
+  test('Server-Timing shows only the cache for a cached response', async () => {
     const { fetch } = service();
     await (await fetch('/api/utsavas?year=2046')).arrayBuffer();
     const { headers } = await fetch('/api/utsavas?year=2046');
     expect(headers.get('Server-Timing')).toMatch(/^cache;dur=[\d.]+,total;dur=[\d.]+$/);
   });
 
-  test.each(['/nowhere', '/api/chart'])('is absent on %s, which computes nothing', async (path) => {
+  test.each(['/nowhere', '/api/chart'])('Server-Timing is absent on %s, which computes nothing', async (path) => {
     expect((await service().fetch(path)).headers.has('Server-Timing')).toBe(false);
   });
 });
@@ -179,32 +179,32 @@ describe('Server-Timing', () => {
 describe('the security headers', () => {
   const OPEN = /^\/(openapi\.json|llms\.txt|mcp|api\/(?!sahaja|operator|indexping|Planted))/;
 
-  test('are strict on every response, and open where CORS allows it', async () => {
+  test('the security headers are strict on every response, and open where CORS allows it', async () => {
     const { fetch } = service();
     for (const [method, path, body] of REQUESTS) {
       const { headers } = await fetch(path, init(method, body));
-      const told = (name: string) => headers.get(name);
-      expect(told('X-Content-Type-Options'), path).toBe('nosniff');
-      expect(told('Referrer-Policy'), path).toBe('no-referrer');
-      expect(told('Strict-Transport-Security'), path).toBe('max-age=31536000');
-      expect(told('Content-Security-Policy'), path).toBe("default-src 'none'; frame-ancestors 'none'");
-      expect(told('Cross-Origin-Resource-Policy'), path).toBe(OPEN.test(path) ? 'cross-origin' : 'same-origin');
-      expect(told('Access-Control-Allow-Origin'), path).toBe(OPEN.test(path) ? '*' : null);
+      const headerOf = (name: string) => headers.get(name);
+      expect(headerOf('X-Content-Type-Options'), path).toBe('nosniff');
+      expect(headerOf('Referrer-Policy'), path).toBe('no-referrer');
+      expect(headerOf('Strict-Transport-Security'), path).toBe('max-age=31536000');
+      expect(headerOf('Content-Security-Policy'), path).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headerOf('Cross-Origin-Resource-Policy'), path).toBe(OPEN.test(path) ? 'cross-origin' : 'same-origin');
+      expect(headerOf('Access-Control-Allow-Origin'), path).toBe(OPEN.test(path) ? '*' : null);
       expect(headers.has('Access-Control-Allow-Credentials'), path).toBe(false);
     }
   });
 
-  test('are also on cached responses and on 304', async () => {
+  test('the security headers are also on cached responses and on 304', async () => {
     const { fetch } = service();
     const { headers } = await fetch('/api/press');
-    for (const asks of [{}, { 'If-None-Match': headers.get('ETag') as string }]) {
-      const again = await fetch('/api/press', { headers: asks as Record<string, string> });
+    for (const requestHeaders of [{}, { 'If-None-Match': headers.get('ETag') as string }]) {
+      const again = await fetch('/api/press', { headers: requestHeaders as Record<string, string> });
       expect(again.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(again.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     }
   });
 
-  test('let a drawing use its own styles, and nothing else', async () => {
+  test('the security headers let a drawing use its own styles, and nothing else', async () => {
     const drawn = await service().fetch('/api/chart', init('POST', birth, { Accept: 'image/svg+xml' }));
     expect(drawn.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(drawn.headers.get('Content-Security-Policy')).toBe(
@@ -224,7 +224,7 @@ describe('secrets', () => {
   const PLANTED = /planted-(index|model|other)/;
 
   test.each([{}, { MODEL_PROVIDER: 'openai', MODEL_NAME: 'some' }, { MODEL_PROVIDER: 'planted-model-provider' }])(
-    'of no binding appear in a response or in the log: %o',
+    'secrets of bindings appear neither in a response nor in the log: %o',
     async (model) => {
       const bindings = { ...env, ...SECRETS, ...model, LIMIT_OPERATOR: '1000' } as Bindings;
       // Every external service quotes its request.
@@ -241,15 +241,15 @@ describe('secrets', () => {
         ]),
       );
       const probe = { mukha: 'aghora', intent: 'probe' };
-      const own = { urlList: ['https://khagola.test/'] };
-      const asked: (readonly [string, string, unknown, ...unknown[]])[] = [
+      const ownUrl = { urlList: ['https://khagola.test/'] };
+      const requests: (readonly [string, string, unknown, ...unknown[]])[] = [
         ...everywhere,
         ...REQUESTS,
         ['POST', '/api/operator/dispatch', probe],
-        ['POST', '/api/indexping', own],
+        ['POST', '/api/indexping', ownUrl],
       ];
       const statuses = new Set<number>();
-      for (const [method, path, body] of asked) {
+      for (const [method, path, body] of requests) {
         const response = await fetch(path, init(method, body), bindings);
         statuses.add(response.status);
         const text = `${await response.text()} ${JSON.stringify([...response.headers])}`;
@@ -260,7 +260,7 @@ describe('secrets', () => {
     },
   );
 
-  test('of an account appear only in responses to their owner', async () => {
+  test('secrets of an account appear only in responses to their owner', async () => {
     const browser = await registered();
     const { fetch, lines } = service();
     const headers = { Cookie: `__Host-session=${browser.session}` };
