@@ -75,8 +75,8 @@ function* examples(): Generator<RecordedRequest> {
         const query = new URLSearchParams(Object.entries(value).map(([key, field]) => [key, String(field)]));
         const request = method === 'GET' ? { method, target: `${path}?${query}` } : { method, target: path, body: value };
         const target = request.target.replace(/\?$/, '');
-        yield { ...question, target };
-        for (const { type, chosenBy } of formats) if (chosenBy === 'accept') yield { ...question, target, accept: type };
+        yield { ...request, target };
+        for (const { type, chosenBy } of formats) if (chosenBy === 'accept') yield { ...request, target, accept: type };
       }
     }
   }

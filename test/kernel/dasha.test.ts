@@ -1,4 +1,4 @@
-/** Daśās as the kernel divides them, against a plain recursion written from the definition. */
+/** Daśās as the kernel divides them, compared with a plain recursion that follows the definition. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,7 +17,7 @@ interface Period {
   level: number;
   startJd: number;
   endJd: number;
-  /** Number of the period that holds it, −1 for a mahādasha. */
+  /** Index of the containing period, −1 for a mahādaśā. */
   parent: number;
   place: number;
 }
@@ -47,7 +47,7 @@ function periodsOf(division: DashaDivision, bounds: DashaBounds): Period[] {
 
 const isCircle = (order: CircleOrder | GivenOrder): order is CircleOrder => 'first' in order;
 
-/** The definition: a period lasts its share of the one that holds it, and follows the one before. */
+/** The definition: a period lasts its share of the containing one, and follows the previous one. */
 function plain({ startJd, days, shares, nodes, order }: DashaDivision, levels: number): Period[] {
   const circle = (first: number, count: number) => Array.from({ length: count }, (_, i) => (first + i) % nodes.length);
   const parts = (node: number) => (isCircle(order) ? circle(node, nodes.length) : order.partsOf(node));
@@ -59,9 +59,9 @@ function plain({ startJd, days, shares, nodes, order }: DashaDivision, levels: n
       const number = periods.push({ node, level, startJd: start, endJd: start + length, parent, place }) - 1;
       if (level < levels && length > 0) {
         const inner = parts(node);
-        const whole = inner.reduce((sum, part) => sum + share(part), 0);
+        const total = inner.reduce((sum, part) => sum + share(part), 0);
         lay(
-          inner.map((part) => ({ node: part, days: (length * share(part)) / whole })),
+          inner.map((part) => ({ node: part, days: (length * share(part)) / total })),
           level + 1,
           number,
           start,
@@ -101,7 +101,7 @@ const ordered: fc.Arbitrary<DashaDivision> = fc
       minLength: nodes.length,
       maxLength: nodes.length,
     });
-    // A mahādaśā may last no time; it has no parts then.
+    // A mahādaśā may have zero length. It then has no parts.
     const maha = fc.record({ node, share: fc.integer({ min: 0, max: 12 }) });
     return fc.record({
       ...span,
@@ -109,7 +109,7 @@ const ordered: fc.Arbitrary<DashaDivision> = fc
       order: fc.record({
         mahas: fc.array(maha, { minLength: 1, maxLength: 24 }),
         parts: fc.constant(parts),
-        partsOf: orders.map((rows) => (of: number) => rows[of] as number[]),
+        partsOf: orders.map((rows) => (node: number) => rows[node] as number[]),
       }),
     });
   });
@@ -128,33 +128,33 @@ describe.each([
 ])('a daśā in %s', (_, division) => {
   const depth = fc.integer({ min: 1, max: 3 });
 
-  test('has the periods of the definition', () => {
+  test('the daśā has the periods of the definition', () => {
     fc.assert(
       fc.property(division, depth, (dasha, levels) => {
-        const [ours, theirs] = [periodsOf(dasha, { levels }), plain(dasha, levels)];
+        const [computed, expected] = [periodsOf(dasha, { levels }), plain(dasha, levels)];
         const bare = (periods: Period[]) => periods.map(({ startJd: _s, endJd: _e, ...rest }) => rest);
-        expect(bare(ours)).toEqual(bare(theirs));
-        ours.forEach(({ startJd, endJd }, i) => {
-          expect(Math.abs(startJd - (theirs[i]?.startJd ?? Number.NaN))).toBeLessThan(1e-6);
-          expect(Math.abs(endJd - (theirs[i]?.endJd ?? Number.NaN))).toBeLessThan(1e-6);
+        expect(bare(computed)).toEqual(bare(expected));
+        computed.forEach(({ startJd, endJd }, i) => {
+          expect(Math.abs(startJd - (expected[i]?.startJd ?? Number.NaN))).toBeLessThan(1e-6);
+          expect(Math.abs(endJd - (expected[i]?.endJd ?? Number.NaN))).toBeLessThan(1e-6);
         });
       }),
       runs(40),
     );
   });
 
-  test('has parts that tile their period exactly, each with its share', () => {
+  test('the daśā has parts that tile their period exactly, each with its share', () => {
     fc.assert(
       fc.property(division, depth, (dasha, levels) => {
         const periods = periodsOf(dasha, { levels });
         const inside = Map.groupBy(periods, ({ parent }) => parent);
         for (const [parent, parts] of inside) {
           const holder = periods[parent];
-          const whole = parts.reduce((sum, { node }) => sum + (dasha.nodes[node] as number), 0);
+          const total = parts.reduce((sum, { node }) => sum + (dasha.nodes[node] as number), 0);
           parts.forEach((part, i) => {
             expect(part.startJd).toBe(i === 0 ? (holder?.startJd ?? dasha.startJd) : parts[i - 1]?.endJd);
             if (!holder) return;
-            const share = ((holder.endJd - holder.startJd) * (dasha.nodes[part.node] as number)) / whole;
+            const share = ((holder.endJd - holder.startJd) * (dasha.nodes[part.node] as number)) / total;
             expect(Math.abs(part.endJd - part.startJd - share)).toBeLessThan(1e-8);
           });
           if (holder) expect(parts.at(-1)?.endJd).toBe(holder.endJd);
@@ -164,33 +164,33 @@ describe.each([
     );
   });
 
-  test('has, at an instant, the periods that contain it', () => {
+  test('the daśā at an instant has the periods that contain it', () => {
     fc.assert(
       fc.property(division, depth, evenly(-0.1, 1.1), (dasha, levels, share) => {
-        const whole = periodsOf(dasha, { levels });
-        const endJd = Math.max(...whole.map((period) => period.endJd));
+        const allPeriods = periodsOf(dasha, { levels });
+        const endJd = Math.max(...allPeriods.map((period) => period.endJd));
         const jdUt = dasha.startJd + share * (endJd - dasha.startJd);
         const running = periodsOf(dasha, { levels, fromJd: jdUt, toJd: jdUt });
         const holds = (period: Period) => period.startJd <= jdUt && jdUt < period.endJd;
         const bare = (periods: Period[]) => periods.map(({ parent: _, ...rest }) => rest);
-        expect(bare(running)).toEqual(bare(whole.filter(holds)));
-        expect(running.length).toBe(whole.some(holds) ? levels : 0);
+        expect(bare(running)).toEqual(bare(allPeriods.filter(holds)));
+        expect(running.length).toBe(allPeriods.some(holds) ? levels : 0);
       }),
       runs(60),
     );
   });
 
-  test('has, in a span, the periods that touch it', () => {
+  test('the daśā in a span has the periods that touch it', () => {
     fc.assert(
       fc.property(division, depth, evenly(0, 1), evenly(0, 1), (dasha, levels, a, b) => {
-        const whole = periodsOf(dasha, { levels });
-        const length = Math.max(...whole.map((period) => period.endJd)) - dasha.startJd;
+        const allPeriods = periodsOf(dasha, { levels });
+        const length = Math.max(...allPeriods.map((period) => period.endJd)) - dasha.startJd;
         const [fromJd, toJd] = [Math.min(a, b), Math.max(a, b)].map((share) => dasha.startJd + share * length);
-        const touching = whole.filter(
+        const touching = allPeriods.filter(
           (period) => period.startJd <= (toJd as number) && period.endJd > (fromJd as number),
         );
-        const found = periodsOf(dasha, { levels, fromJd: fromJd as number, toJd: toJd as number });
-        expect(found.map(({ startJd, endJd, level }) => [level, startJd, endJd])).toEqual(
+        const inSpan = periodsOf(dasha, { levels, fromJd: fromJd as number, toJd: toJd as number });
+        expect(inSpan.map(({ startJd, endJd, level }) => [level, startJd, endJd])).toEqual(
           touching.map(({ startJd, endJd, level }) => [level, startJd, endJd]),
         );
       }),
@@ -198,33 +198,36 @@ describe.each([
     );
   });
 
-  test('leads from the path of a period back to that period and what it holds', () => {
+  test('the path of a period leads back to that period and what it contains', () => {
     fc.assert(
       fc.property(division, depth, fc.nat(), (dasha, levels, chosen) => {
-        const whole = periodsOf(dasha, { levels });
-        const number = chosen % whole.length;
+        const allPeriods = periodsOf(dasha, { levels });
+        const number = chosen % allPeriods.length;
         const way: Period[] = [];
-        for (let at = number; at >= 0; at = (whole[at] as Period).parent) way.unshift(whole[at] as Period);
+        for (let index = number; index >= 0; index = (allPeriods[index] as Period).parent)
+          way.unshift(allPeriods[index] as Period);
         const path = way.map(({ place }) => place);
         const within = (period: Period): boolean =>
-          period === whole[number] || (period.parent >= 0 && within(whole[period.parent] as Period));
-        const found = periodsOf(dasha, { levels, path });
+          period === allPeriods[number] || (period.parent >= 0 && within(allPeriods[period.parent] as Period));
+        const inside = periodsOf(dasha, { levels, path });
         const bare = (periods: Period[]) => periods.map(({ parent: _, ...rest }) => rest);
-        expect(bare(found)).toEqual(bare([...way.slice(0, -1), ...whole.filter(within)]));
+        expect(bare(inside)).toEqual(bare([...way.slice(0, -1), ...allPeriods.filter(within)]));
       }),
       runs(60),
     );
   });
 
-  test('has the same pages whether others are read in between or not', () => {
+  test('the pages are the same whether others are read in between or not', () => {
     fc.assert(
-      fc.property(division, division, (one, other) => {
-        const cursors = [one, other].map((dasha) => new DashaCursor(new DashaQuestion(dasha, { levels: 3 })));
+      fc.property(division, division, (firstDivision, otherDivision) => {
+        const cursors = [firstDivision, otherDivision].map(
+          (dasha) => new DashaCursor(new DashaQuestion(dasha, { levels: 3 })),
+        );
         const inTurns = cursors.map((): Period[] => []);
         while (cursors.some(({ isAtEnd }) => !isAtEnd)) {
           for (const [i, cursor] of cursors.entries()) inTurns[i]?.push(...(cursor.isAtEnd ? [] : pageOf(cursor)));
         }
-        expect(inTurns).toEqual([one, other].map((dasha) => periodsOf(dasha, { levels: 3 })));
+        expect(inTurns).toEqual([firstDivision, otherDivision].map((dasha) => periodsOf(dasha, { levels: 3 })));
       }),
       runs(10),
     );
@@ -252,24 +255,24 @@ test('a cursor at the end reads nothing', () => {
   expect(pageOf(cursor)).toEqual([]);
 });
 
-describe('a daśā is refused', () => {
-  test.each([0, 6, 1.5, Number.NaN])('with a depth of %s', (levels) => {
+describe('refused questions', () => {
+  test.each([0, 6, 1.5, Number.NaN])('a daśā with a depth of %s is refused', (levels) => {
     expect(() => new DashaQuestion(VIMSHOTTARI, { levels })).toThrow(RangeError);
   });
 
   test.each<[string, Partial<DashaDivision>]>([
-    ['from no instant', { startJd: Number.NaN }],
-    ['of no days', { days: 0 }],
+    ['from an invalid instant', { startJd: Number.NaN }],
+    ['of zero days', { days: 0 }],
     ['of NaN days', { days: Number.NaN }],
     ['without a lord', { nodes: [] }],
     ['of thirteen lords', { nodes: Array(13).fill(1) }],
     ['of a negative share', { nodes: [1, -1] }],
-    ['from a lord that is none', { order: { first: 9, mahas: 9 } }],
+    ['from an unknown lord', { order: { first: 9, mahas: 9 } }],
     ['without mahādaśās', { order: { first: 0, mahas: 0 } }],
     ['of 25 mahādaśās', { order: { first: 0, mahas: 25 } }],
-    ['with a mahādaśā of no node', { order: { mahas: [{ node: 9, share: 1 }], parts: 1, partsOf: () => [0] } }],
-    ['with a part of no node', { order: { mahas: [{ node: 0, share: 1 }], parts: 1, partsOf: () => [-1] } }],
-  ])('%s', (_, changes) => {
+    ['with a mahādaśā of an unknown node', { order: { mahas: [{ node: 9, share: 1 }], parts: 1, partsOf: () => [0] } }],
+    ['with a part of an unknown node', { order: { mahas: [{ node: 0, share: 1 }], parts: 1, partsOf: () => [-1] } }],
+  ])('a daśā %s is refused', (_, changes) => {
     expect(() => periodsOf({ ...VIMSHOTTARI, ...changes }, { levels: 2 })).toThrow(RangeError);
   });
 });
