@@ -1,4 +1,4 @@
-/** The memory of the shared block; `layout.ts` says what its slots hold. */
+/** The memory of the shared block. `layout.ts` describes its slots. */
 import { BLOCK_SLOTS, EVENTS } from './layout';
 
 /** Address of the block in linear memory. */

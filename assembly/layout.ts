@@ -1,12 +1,13 @@
 /**
- * The shared block: where each call leaves its results, and where some find their input. A slot holds one 64-bit
- * float; each offset is the one before plus its size. The next call may overwrite any of it.
+ * The shared block, in which each call leaves its results, and some calls find their input. A slot holds one 64-bit
+ * float. Each offset is the previous one plus its size. The next call may overwrite any of it.
  *
  * AssemblyScript and TypeScript both compile this file, so that the kernel and its host cannot disagree. It therefore
- * holds whole numbers alone, without types. Angles are radians, instants Julian days UT unless a name says otherwise.
+ * contains only whole numbers, without types. Angles are radians, and instants Julian days UT, unless a name says
+ * otherwise.
  */
 
-/** Changes whenever the block or the meaning of an export does. */
+/** Incremented when the block or the meaning of an export changes. */
 export const ABI_VERSION = 6;
 
 // One instant: written by `sky`.
@@ -51,9 +52,10 @@ export const MIDHEAVEN_SLOT = ARMC_SLOT + 2;
 export const CUSPS = ARMC_SLOT + 3;
 export const CUSP_COUNT = 12;
 
-// The zodiac: the host writes it before `ayanamsha` and before each search that counts in a zodiac; `precess` writes it too.
+// The zodiac: the host writes it before `ayanamsha` and before each search that counts in a zodiac. `precess` also
+// writes it.
 
-/** TROPICAL, MEAN or STAR. TROPICAL needs no other slot, MEAN the polynomial alone. */
+/** TROPICAL, MEAN or STAR. TROPICAL needs no other slot, MEAN only the polynomial. */
 export const ZODIAC_KIND_SLOT = CUSPS + CUSP_COUNT;
 export const TROPICAL = 0;
 export const MEAN = 1;
@@ -61,7 +63,7 @@ export const STAR = 2;
 /** The mean ayanāṃśa: c0..c4 of a quartic in Julian centuries TT from J2000, arcseconds. */
 export const ZODIAC_POLYNOMIAL = ZODIAC_KIND_SLOT + 1;
 export const ZODIAC_TERMS = 5;
-/** The sidereal longitude at which the star stays. */
+/** The fixed sidereal longitude of the star. */
 export const STAR_LONGITUDE_SLOT = ZODIAC_POLYNOMIAL + ZODIAC_TERMS;
 /** Mean ecliptic latitude of the star at J2000, and its rate per century. */
 export const STAR_LATITUDE_SLOT = STAR_LONGITUDE_SLOT + 1;
@@ -80,11 +82,14 @@ export const EVENTS = AYANAMSHA_RATE_SLOT + 1;
 export const MAX_EVENTS = 14410;
 export const BLOCK_SLOTS = EVENTS + MAX_EVENTS;
 
-/** `crossing`: the instant, and how many steps the angle lies beyond the offset. */
+/** `crossing`: the instant, and the distance of the angle from the offset, in steps. */
 export const CROSSING_JD = 0;
 export const CROSSING_NUMBER = 1;
 
-/** `span`: a head of lists, then the lists themselves. Of each list the first slot, the count, the number of the first. */
+/**
+ * `span`: a head of lists, then the lists. The head has for each list the first slot, the count, and the number of the
+ * first item.
+ */
 export const LIST_SLOTS = 3;
 export const LIST_FIRST_SLOT = 0;
 export const LIST_COUNT = 1;
@@ -102,15 +107,15 @@ export const STATION_SLOTS = 2;
 export const STATION_JD = 0;
 export const STATION_TURN = 1;
 
-/** `ingresses`: the instant, the part entered from 0, and +1 for forwards or −1 for backwards. */
+/** `ingresses`: the instant, the part entered (from 0), and +1 for forward or −1 for backward motion. */
 export const INGRESS_SLOTS = 3;
 export const INGRESS_JD = 0;
 export const INGRESS_PART = 1;
 export const INGRESS_DIRECTION = 2;
 
 /**
- * `passages`: the questions stand behind the records. Of each the first body, the second or −1, whether the longitude of
- * a single body is tropical and not in the zodiac, the step (0 asks for turning points), and the offset.
+ * `passages`: the questions are after the records. A question has the first body, the second or −1, whether the
+ * longitude of a single body is tropical instead of in the zodiac, the step (0 for turning points), and the offset.
  */
 export const PASSAGE_QUESTION_SLOTS = 5;
 export const PASSAGE_FIRST = 0;
@@ -121,9 +126,9 @@ export const PASSAGE_OFFSET = 4;
 export const MAX_PASSAGE_QUESTIONS = 640;
 export const PASSAGE_QUESTIONS = MAX_EVENTS - MAX_PASSAGE_QUESTIONS * PASSAGE_QUESTION_SLOTS;
 /**
- * A record: row of the question, instant, how many steps the angle lies beyond the offset, rate of the angle. Of the first
- * body the longitude in the zodiac, and the tropical speed; its latitude, less that of the second. A turning point has the
- * angle as its number, and ±1 as its rate.
+ * A record: row of the question, instant, distance of the angle from the offset in steps, rate of the angle. For the
+ * first body, the longitude in the zodiac and the tropical speed; its latitude minus the latitude of the second. A
+ * turning point has the angle as its number, and ±1 as its rate.
  */
 export const PASSAGE_SLOTS = 7;
 export const PASSAGE_QUESTION = 0;
@@ -134,7 +139,7 @@ export const PASSAGE_LONGITUDE = 4;
 export const PASSAGE_LATITUDE = 5;
 export const PASSAGE_SPEED = 6;
 export const MAX_PASSAGES = 1600;
-/** The chunks, in days of TT, from 1899 January 10 to 2101 December 8: inside the fit of the series. */
+/** The chunks, in days of TT, from 1899 January 10 to 2101 December 8, inside the fit of the series. */
 export const FIRST_PASSAGE_TT = 2414664;
 export const PASSAGE_CHUNK_DAYS = 384;
 export const PASSAGE_CHUNKS = 193;
@@ -144,30 +149,30 @@ export const MOMENT_SLOTS = 10;
 export const MOMENT_LONGITUDES = 9;
 export const MOMENT_ASCENDANT = 9;
 
-/** `eclipses`. Where an eclipse has no such phase the field is NaN. */
+/** `eclipses`. A field is NaN if the eclipse has no such phase. */
 export const ECLIPSE_SLOTS = 26;
 export const ECLIPSE_KIND = 0;
 export const ECLIPSE_TYPE = 1;
 /** Instant of greatest eclipse. */
 export const ECLIPSE_JD = 2;
 export const ECLIPSE_GAMMA = 3;
-/** Of the Moon the umbral magnitude. */
+/** For the Moon, the umbral magnitude. */
 export const ECLIPSE_MAGNITUDE = 4;
-/** Of the Moon alone. */
+/** Moon only. */
 export const ECLIPSE_PENUMBRAL_MAGNITUDE = 5;
-/** Of the Sun alone, in the same slot: the part of its diameter that is covered. */
+/** Sun only, in the same slot: the covered fraction of its diameter. */
 export const ECLIPSE_COVERED = 5;
 /** Six instants. Moon: P1 U1 U2 U3 U4 P4. Sun, contacts of the shadow with the Earth: P1 U1 – – U4 P4. */
 export const ECLIPSE_CONTACTS = 6;
 export const ECLIPSE_CONTACT_COUNT = 6;
-/** Of the Sun from the place: greatest eclipse and its magnitude, then C1 C2 C3 C4. */
+/** Sun only, from the place: greatest eclipse and its magnitude, then C1 C2 C3 C4. */
 export const ECLIPSE_LOCAL_JD = 12;
 export const ECLIPSE_LOCAL_MAGNITUDE = 13;
 export const ECLIPSE_LOCAL_CONTACTS = 14;
 export const ECLIPSE_LOCAL_CONTACT_COUNT = 4;
 /**
- * Altitudes at the place in order of time, seven slots. Moon: P1 U1 U2 greatest U3 U4 P4. Sun: C1 C2 greatest C3 C4, and
- * two that stay NaN.
+ * Altitudes at the place in order of time, seven slots. Moon: P1 U1 U2 greatest U3 U4 P4. Sun: C1 C2 greatest C3 C4,
+ * and two that stay NaN.
  */
 export const ECLIPSE_ALTITUDES = 18;
 export const ECLIPSE_ALTITUDE_COUNT = 7;
@@ -181,9 +186,12 @@ export const TOTAL = 2;
 export const ANNULAR = 3;
 export const HYBRID = 4;
 
-// `divideByShares`, `divideByOrder`: a page of periods, and behind it the question, which the host writes.
+// `divideByShares`, `divideByOrder`: a page of periods, followed by the question, which the host writes.
 
-/** A period: its node, its level from 1, its bounds, the number of the period that holds it or −1, its place in that. */
+/**
+ * A period: its node, its level from 1, its bounds, the number of the containing period or −1, and its place in that
+ * period.
+ */
 export const PERIOD_SLOTS = 6;
 export const PERIOD_NODE = 0;
 export const PERIOD_LEVEL = 1;
@@ -194,18 +202,21 @@ export const PERIOD_PLACE = 5;
 export const PERIODS = 0;
 export const MAX_PERIODS = 512;
 export const MAX_LEVELS = 5;
-/** Where the first mahādaśā begins; so many days have so many shares, from which follow the lengths of the mahādaśās. */
+/**
+ * The beginning of the first mahādaśā, and a number of days with the number of shares in it, from which the lengths of
+ * the mahādaśās follow.
+ */
 export const DASHA_START = PERIODS + MAX_PERIODS * PERIOD_SLOTS;
 export const DASHA_DAYS = DASHA_START + 1;
 export const DASHA_SHARES = DASHA_START + 2;
-/** Only periods that begin by the one instant and end after the other. */
+/** Only periods that begin by the first instant and end after the second. */
 export const DASHA_TO = DASHA_START + 3;
 export const DASHA_FROM = DASHA_START + 4;
-/** By level: the place of the only period to enter, or −1 for all. */
+/** For each level, the place of the only period to enter, or −1 for all. */
 export const DASHA_PATH = DASHA_START + 5;
 /**
- * Where the page begins and, after the call, where the next does: a level, 0 for the first period of all and −1 after the
- * last; how many periods came before; by level the place of a period and its number.
+ * The beginning of the page and, after the call, the beginning of the next page: a level (0 for the first period, −1
+ * after the last), the number of periods before, and for each level the place of a period and its number.
  */
 export const CURSOR_LEVEL = DASHA_PATH + MAX_LEVELS;
 export const CURSOR_COUNT = CURSOR_LEVEL + 1;
@@ -215,7 +226,7 @@ export const CURSOR_SLOTS = 2 + 2 * MAX_LEVELS;
 /** The share of each node. */
 export const NODE_SHARES = CURSOR_LEVEL + CURSOR_SLOTS;
 export const MAX_NODES = 72;
-/** `divideByOrder` alone: node and share of each mahādaśā; for each node the nodes of its parts. */
+/** Only for `divideByOrder`: node and share of each mahādaśā, then for each node the nodes of its parts. */
 export const MAHAS = NODE_SHARES + MAX_NODES;
 export const MAX_MAHAS = 24;
 export const MAHA_SLOTS = 2;
@@ -228,7 +239,7 @@ export const DIVISION_SLOTS = ORDERS + MAX_NODES * MAX_PARTS;
 // `rectify`: its tables follow one another from the first event on. The host writes the first five.
 
 /**
- * Moments of birth: the lord of the first mahādaśā and its beginning, the chart. `rectify` replaces the chart by a
+ * Moments of birth: the lord of the first mahādaśā and its beginning, and the chart. `rectify` replaces the chart by a
  * fingerprint.
  */
 export const BIRTHS = 0;
@@ -250,14 +261,14 @@ export const WEIGHED_LEVELS = 3;
 /** The shares of the lords. */
 export const LORD_SHARES = LEVEL_WEIGHTS + WEIGHED_LEVELS;
 export const LORDS = 9;
-/** What each lord is worth for each category, chart by chart: nine lords for the first category, and so on. */
+/** The value of each lord for each category, chart by chart: nine lords for the first category, and so on. */
 export const CHARTS = LORD_SHARES + LORDS;
 export const MAX_CHARTS = 64;
 export const CATEGORIES = 9;
 export const CHART_SLOTS = CATEGORIES * LORDS;
 /** The score of each moment. */
 export const SCORES = CHARTS + MAX_CHARTS * CHART_SLOTS;
-/** The best score of all moments for each deal. */
+/** The best score of all moments for each permutation. */
 export const BEST_DEALT = SCORES + MAX_BIRTHS;
 export const MAX_DEALS = 512;
 export const RECTIFY_SLOTS = BEST_DEALT + MAX_DEALS;

@@ -13,11 +13,12 @@ describe('recorded answers', () => {
     expect(goldens.length).toBeGreaterThan(100);
   });
 
-  test.each(goldens.map((each) => [`${each.method} ${each.target} ${JSON.stringify(each.body ?? '')}`, each] as const))(
-    'the answer is as recorded: %.160s',
-    async (_, { status, fields, ...asked }) => {
-      const now = await golden(asked);
-      expect({ status: now.status, fields: now.fields }).toEqual({ status, fields });
-    },
-  );
+  const cases = goldens.map((recording) => {
+    const { method, target, body = '' } = recording;
+    return [`${method} ${target} ${JSON.stringify(body)}`.slice(0, 160), recording] as const;
+  });
+  test.each(cases)('the answer is as recorded: %s', async (_, { status, fields, ...request }) => {
+    const answer = await golden(request);
+    expect({ status: answer.status, fields: answer.fields }).toEqual({ status, fields });
+  });
 });

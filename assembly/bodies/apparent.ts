@@ -40,12 +40,12 @@ export let apparentLatitude: f64 = 0;
 export let apparentDistance: f64 = 0;
 export let apparentSpeed: f64 = 0;
 
-/** Takes the last result of `heliocentric` as the state of the Earth. */
+/** Uses the last result of `heliocentric` as the state of the Earth. */
 export function observeFromEarth(): void {
   observeFrom(planet.x, planet.y, planet.z, planet.vx, planet.vy, planet.vz);
 }
 
-/** Takes a heliocentric position (au) and velocity (au per day, axes at rest) as the state of the Earth. */
+/** Uses a heliocentric position (au) and velocity (au per day, axes at rest) as the state of the Earth. */
 export function observeFrom(x: f64, y: f64, z: f64, vx: f64, vy: f64, vz: f64): void {
   ex = x;
   ey = y;
@@ -98,8 +98,8 @@ function sight(afterDays: v128): void {
     gz = f64x2.add(gz, f64x2.sub(f64x2.mul(towardsEarth, fz), f64x2.mul(towardsBody, qz)));
   }
 
-  // Aberration, Explanatory Supplement 1992 eq. 3.252-3. The velocity is the heliocentric one, as in the light-time, so
-  // that the Sun's own motion cancels.
+  // Aberration, Explanatory Supplement 1992 eq. 3.252-3. The velocity is heliocentric, as in the light-time, so that
+  // the Sun's own motion cancels.
   const bx = along(evx / LIGHT_AU_PER_DAY, pull * ex, afterDays);
   const by = along(evy / LIGHT_AU_PER_DAY, pull * ey, afterDays);
   const bz = along(evz / LIGHT_AU_PER_DAY, pull * ez, afterDays);
@@ -110,7 +110,7 @@ function sight(afterDays: v128): void {
   uz = f64x2.add(f64x2.mul(beta, gz), f64x2.mul(forward, bz));
 }
 
-/** Computes the apparent direction at the instant itself, and leaves it in ux, uy, uz too. */
+/** Computes the apparent direction at the instant itself, and also leaves it in ux, uy, uz. */
 function point(): void {
   sight(f64x2.splat(0));
   const x = f64x2.extract_lane(ux, 0);
@@ -160,7 +160,7 @@ export function seePlanet(): void {
 }
 
 /**
- * Computes the same place, without its speed and without the deflection by the Sun, which is not smooth where the planet
+ * Computes the same place without its speed and without the deflection by the Sun, which is not smooth where the planet
  * passes behind the Sun.
  */
 export function seePlanetUndeflected(): void {
@@ -170,8 +170,8 @@ export function seePlanetUndeflected(): void {
 }
 
 /**
- * Takes the planet back to where its light left it. Its place at t − τ follows from the one evaluation at t by
- * P − Vτ + ½Aτ², where A is the pull of the Sun alone: within 1e-10 rad for light-times up to an hour and a half.
+ * Moves the planet back to where its light left it. Its place at t − τ follows from the single evaluation at t by
+ * P − Vτ + ½Aτ², where A is the attraction of the Sun only: within 1e-10 rad for light-times up to an hour and a half.
  */
 function retardPlanet(): void {
   const r2 = planet.x * planet.x + planet.y * planet.y + planet.z * planet.z;
@@ -205,8 +205,8 @@ function retardPlanet(): void {
 }
 
 /**
- * Adds to the Earth's velocity the Sun's round the barycentre of the solar system, as Jupiter and Saturn move it on circles:
- * 12.5 and 2.8 m/s.
+ * Adds the Sun's velocity around the barycentre of the solar system to the Earth's. Jupiter and Saturn on circular
+ * orbits cause it: 12.5 and 2.8 m/s.
  *
  * Error   0.001″ of aberration
  * Source  mean longitudes Meeus 1998 table 31.A; masses 1/1047.35 and 1/3497.9 of the Sun's (IAU 2009)
@@ -221,8 +221,8 @@ function addSunMotion(t: f64): void {
 }
 
 /**
- * Computes the apparent place of a star: parallax, deflection, aberration. Unlike that of a planet, its aberration comes
- * from the Earth's motion round the barycentre.
+ * Computes the apparent place of a star: parallax, deflection, aberration. Unlike the aberration of a planet, it comes
+ * from the Earth's motion around the barycentre.
  *
  * @param longitude, latitude  mean ecliptic and equinox of date, radians
  * @param distance             au

@@ -1,6 +1,6 @@
 /**
- * The bodies by number, the same in every call: the seven grahas with light in the order of the API, the two readings of
- * the Moon's ascending node, and the Earth, from which all are seen.
+ * The numbers of the bodies, the same in every call: the seven visible grahas in the order of the API, the mean and the
+ * true ascending node of the Moon, and the Earth, from which all are observed.
  */
 
 export const SUN: i32 = 0;

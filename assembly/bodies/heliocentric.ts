@@ -12,8 +12,8 @@ export let vy: f64 = 0;
 export let vz: f64 = 0;
 
 /**
- * Computes the geometric heliocentric state of a planet or the Earth in the mean ecliptic and equinox of date. The velocity
- * is the one in axes at rest: the precession of the equinox is taken off.
+ * Computes the geometric heliocentric state of a planet or the Earth in the mean ecliptic and equinox of date. The
+ * velocity refers to axes at rest: the precession of the equinox is subtracted.
  *
  * @param t  Julian centuries TT from J2000
  */

@@ -19,8 +19,8 @@ let lon: f64 = 0;
 let rateAtRest: f64 = 0;
 
 /**
- * Computes longitude, distance and speed of the Moon, and no more. The apparent Moon is the geometric one a light-time
- * ago: it shares the Earth's motion round the Sun, and so has no annual aberration.
+ * Computes only longitude, distance and speed of the Moon. The apparent Moon is the geometric Moon a light-time ago. It
+ * shares the Earth's motion around the Sun, and so has no annual aberration.
  *
  * @param t  Julian centuries TT from J2000
  */
@@ -34,8 +34,8 @@ export function moonAlong(t: f64): void {
 
 /**
  * Computes the Moon and its osculating (true) node. With the motion in axes at rest, the plane of the orbit meets the
- * ecliptic at Ω = L + atan2(−L' sin B cos B, B'). The plane turns as the Sun turns the orbital angular momentum h = r × v,
- * which the Earth's central attraction leaves as it is. The oblate Earth would add 0.09″ a day at most.
+ * ecliptic at Ω = L + atan2(−L' sin B cos B, B'). The plane turns as the Sun turns the orbital angular momentum h = r ×
+ * v, which the Earth's central attraction does not change. The oblate Earth would add 0.09″ a day at most.
  *
  * @param t        Julian centuries TT from J2000
  * @param x, y, z  heliocentric Earth, au

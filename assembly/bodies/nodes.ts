@@ -4,7 +4,7 @@ import { ARCSEC, DAYS_PER_CENTURY, DEGREE } from '../core/constants';
  * Mean ascending node of the Moon, mean equinox of date.
  *
  * @param t  Julian centuries TT from J2000
- * @returns  radians, any turn
+ * @returns  radians, not wrapped
  *
  * Error   0.0002″ against the reference, 1900 to 2100
  * Source  Meeus 1998 eq. 47.7, plus a quartic that matches the secular terms of the reference

@@ -1,11 +1,13 @@
-/** Where the series of each body stand in the tables: three coordinates a body, in the order of `tools/tables`. */
+/**
+ * The positions of the series of each body in the tables: three coordinates per body, in the order of `tools/tables`.
+ */
 import { headOf } from '../core/unpack';
 import { EARTH, JUPITER, MARS, MERCURY, MOON, SATURN, VENUS } from './body';
 
 export const NUTATION_LONGITUDE: i32 = 21;
 export const NUTATION_OBLIQUITY: i32 = 22;
 
-/** Number of the first series of a body. The Sun has none: its place is the Earth's, seen from the other end. */
+/** Number of the first series of a body. The Sun has none: its place is opposite to the Earth's. */
 @inline function firstSeries(body: i32): i32 {
   switch (body) {
     case EARTH:
@@ -27,7 +29,7 @@ export const NUTATION_OBLIQUITY: i32 = 22;
   }
 }
 
-/** Head of the series of ecliptic longitude: heliocentric, of the Moon geocentric; mean equinox of date. */
+/** Head of the series of ecliptic longitude: heliocentric, geocentric for the Moon; mean equinox of date. */
 @inline export function longitudeOf(body: i32): usize {
   return headOf(firstSeries(body));
 }

@@ -46,7 +46,7 @@ import { NUTATION_LONGITUDE, NUTATION_OBLIQUITY } from './series';
 let deltaPsi: f64 = 0;
 let deltaPsiRate: f64 = 0;
 
-/** Writes a body whose place stands on the mean equinox; its speed does too. */
+/** Writes a body whose place and speed refer to the mean equinox. */
 function putBody(body: i32, longitude: f64, latitude: f64, distance: f64, speed: f64): void {
   const record = BODIES + BODY_SLOTS * body;
   put(record + LONGITUDE, positive(longitude + deltaPsi));
@@ -66,11 +66,11 @@ function putNode(body: i32, longitude: f64, speed: f64): void {
 }
 
 /**
- * Computes all that is the same for every place on the Earth at an instant, into the block: time scales, nutation,
- * obliquity, sidereal time, apparent places and speeds of the seven bodies, both nodes.
+ * Computes into the block everything that is independent of the place on the Earth: time scales, nutation, obliquity,
+ * sidereal time, apparent places and speeds of the seven bodies, both nodes.
  *
  * @param jdUt  Julian day UT (UTC taken as UT1)
- * @returns     OK, or ERR_EPOCH_OUT_OF_RANGE and leaves the block as it is
+ * @returns     OK, or ERR_EPOCH_OUT_OF_RANGE, which leaves the block unchanged
  */
 export function sky(jdUt: f64): i32 {
   if (!inRange(jdUt)) return ERR_EPOCH_OUT_OF_RANGE;

@@ -8,18 +8,19 @@ export let sunLongitude: f64 = 0;
 export let sunSpeed: f64 = 0;
 
 /**
- * Computes the apparent longitude of the Sun, and no more. Light-time and aberration together equal the motion during the
+ * Computes only the apparent longitude of the Sun. Light-time and aberration together equal the motion during the
  * light-time.
  *
  * @param t  Julian centuries TT from J2000
  *
- * Error   below 0.003″ against the vectors of `apparent.ts`
+ * Error   below 0.003″ compared with the vectors of `apparent.ts`
  */
 export function sun(t: f64): void {
   const lon = evaluate(longitudeOf(EARTH), t);
   const rate = seriesRate / DAYS_PER_CENTURY;
   const tau = evaluate(radiusOf(EARTH), t) / LIGHT_AU_PER_DAY;
   sunLongitude = lon + PI - (rate - PRECESSION_RATE) * tau;
-  // The areas of the Earth's orbit give its acceleration in longitude, −2 r' λ' / r: within 0.002″ a day.
+  // The conservation of the areal velocity of the Earth's orbit gives its acceleration in longitude, −2 r' λ' / r:
+  // within 0.002″ a day.
   sunSpeed = rate + ((rate - PRECESSION_RATE) * seriesRate) / (DAYS_PER_CENTURY * LIGHT_AU_PER_DAY);
 }

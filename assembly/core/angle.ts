@@ -1,11 +1,13 @@
 import { PI, TWO_PI } from './constants';
 
-/** A double plus and minus this number is rounded to the nearest integer, whose parity is the lowest bit of the sum. */
+/**
+ * Adding and subtracting this number rounds a double to the nearest integer. The lowest bit of the sum is its parity.
+ */
 export const ROUND: f64 = 6755399441055744; // 1.5 · 2⁵²
 
 /**
- * Sine and cosine of a part r of a half-turn, |r| up to a half: r (s7 + s6 r² + … + s0 r¹⁴) and c8 + c7 r² + … + c0 r¹⁶. Our
- * own: minimax for the sine, Chebyshev nodes for the cosine; within 3e-16.
+ * Sine and cosine of a fraction r of a half-turn, |r| up to a half: r (s7 + s6 r² + … + s0 r¹⁴) and c8 + c7 r² + … + c0
+ * r¹⁶. Original fits: minimax for the sine, Chebyshev nodes for the cosine; within 3e-16.
  */
 const COEFFICIENTS: usize = memory.data<f64>([
   -2.1047978616395453e-5, 0.00046590692066007854, -0.007370334386078518, 0.08214587312233983, -0.5992645282462293,
@@ -76,7 +78,7 @@ export function positive(angle: f64): f64 {
   return r >= TWO_PI ? 0 : r;
 }
 
-/** The whole turns nearest to an angle, radians: without them it lies within half a turn. */
+/** The whole turns nearest to an angle, radians. Subtracting them leaves an angle within half a turn. */
 export function turns(angle: f64): f64 {
   return TWO_PI * nearest(angle / TWO_PI);
 }

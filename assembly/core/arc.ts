@@ -1,10 +1,10 @@
-/** Arc tangents, in pairs: the same digits on every machine, and no branches. */
+/** Arc tangents in pairs, without branches, with the same digits on every machine. */
 import { PI } from './constants';
 
-/** Tangent of an eighth of π: beyond it the quotient is taken from the one of π/4. */
+/** Tangent of an eighth of π. Beyond it the quotient is taken relative to the quotient of π/4. */
 const EIGHTH: f64 = 0.41421356237309503;
 
-/** atan(q)/q as a polynomial in q², of our own at Chebyshev nodes: within 3e-14 for |q| up to EIGHTH. */
+/** atan(q)/q as a polynomial in q², an original fit at Chebyshev nodes: within 3e-14 for |q| up to EIGHTH. */
 const COEFFICIENTS: usize = memory.data<f64>([
   0.03066244037030629, -0.05874505621299197, 0.07563703551912593, -0.09078392072943008, 0.11110385046147976,
   -0.14285690423839284, 0.19999999604891977, -0.33333333330803444, 0.9999999999999732,
@@ -22,14 +22,14 @@ export function arcTangents(y: v128, x: v128): v128 {
   const small = v128.bitselect(width, height, steep);
   const great = v128.bitselect(height, width, steep);
   const far = f64x2.gt(small, f64x2.mul(great, f64x2.splat(EIGHTH)));
-  // The smallest normal double keeps 0/0 away and changes no other quotient.
+  // The smallest normal double avoids 0/0 and changes no other quotient.
   const q = f64x2.div(
     f64x2.sub(small, v128.and(great, far)),
     f64x2.add(f64x2.add(great, v128.and(small, far)), f64x2.splat(f64.MIN_NORMAL_VALUE)),
   );
   const z = f64x2.mul(q, q);
   const z2 = f64x2.mul(z, z);
-  // Even and odd powers apart: two chains that do not wait for each other.
+  // Even and odd powers separately: two independent dependency chains.
   let even = coefficient(0);
   even = f64x2.add(coefficient(2), f64x2.mul(z2, even));
   even = f64x2.add(coefficient(4), f64x2.mul(z2, even));

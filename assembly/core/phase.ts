@@ -1,25 +1,25 @@
 /**
  * Sines and cosines of four phases in single precision.
  *
- * A phase is a 32-bit integer in units of 2⁻³² turn, so that whole turns drop out by themselves. Let x in [-1, 1) be the
- * phase in half-turns, and v = 1 − 2|x|. The cosine of the phase is sin(π/2 · v), which is smooth where the phase wraps.
- * Its sine is cos(π/2 · v) with the sign of x.
+ * A phase is a 32-bit integer in units of 2⁻³² turn, so that whole turns wrap to zero. Let x in [-1, 1) be the phase in
+ * half-turns, and v = 1 − 2|x|. The cosine of the phase is sin(π/2 · v), which is smooth where the phase wraps. Its
+ * sine is cos(π/2 · v) with the sign of x.
  *
- * V8 builds a constant vector anew in every turn of a loop. The coefficients therefore stand in memory, and a loop reads
- * them before it begins.
+ * V8 rebuilds a constant vector in every iteration of a loop. The coefficients are therefore in memory, and a loop
+ * reads them before it begins.
  */
 
 /** A number of turns, below 2¹⁹, plus WRAP has the fraction of a turn in its low 32 bits: steps of 2⁻³². */
 export const WRAP: f64 = 1572864; // 1.5 · 2²⁰
 
-/** One unit of the integer that `arch` leaves, as a part of v. */
+/** One unit of the integer that `arch` leaves, as a fraction of v. */
 const UNIT: f32 = 9.313225746154785e-10; // 2⁻³⁰
 const UNIT_SQUARED: f32 = UNIT * UNIT;
 
 /**
- * Minimax polynomials of our own. The sine is v (s0 + s1 v² + …), the cosine c0 + c1 v² + …, which is zero at v = ±1.
- * Fine: within 4e-9 and 8e-6, with an exact cosine within 6e-8. Coarse: within 7e-5 and 8e-4, of v in units of `arch`; the
- * sine comes out in that unit too.
+ * Original minimax polynomials. The sine is v (s0 + s1 v² + …), the cosine c0 + c1 v² + …, which is zero at v = ±1.
+ * Fine: within 4e-9 and 8e-6, with an exact cosine within 6e-8. Coarse: within 7e-5 and 8e-4, of v in units of `arch`;
+ * the sine comes out in that unit too.
  */
 const COEFFICIENTS: usize = memory.data<f32>([
   UNIT,
@@ -34,7 +34,7 @@ const EXACT_COSINE: usize = 6;
 export const FINE_COSINE: usize = 11;
 export const COARSE_SINE: usize = 15;
 export const COARSE_COSINE: usize = 18;
-/** What a coarse amplitude is multiplied by, for a sine in units of `arch`. */
+/** Factor for a coarse amplitude, for a sine in units of `arch`. */
 export const COARSE_UNIT: f64 = UNIT;
 
 /** Coefficient `i` in all four lanes. */

@@ -1,6 +1,6 @@
 /**
  * Polynomials through values at Chebyshev nodes of [-1, 1], stored as coefficients of powers. Up to degree 10 that
- * basis loses less than the rounding of the values.
+ * basis loses less precision than the rounding of the values.
  */
 import { cosine, sinCos } from './angle';
 import { PI } from './constants';
@@ -18,8 +18,8 @@ const MAX_NODES: i32 = 12;
 const FACTOR: usize = memory.data(MAX_NODES * 8, 16);
 
 /**
- * Writes the n × n matrix, row by row, that turns values at the nodes into coefficients. Its columns are the coefficients of
- * Lagrange's polynomials: one at a node, zero at all others.
+ * Writes the n × n matrix, row by row, that converts values at the nodes to coefficients. Its columns are the
+ * coefficients of Lagrange's polynomials: one at a node, zero at all others.
  */
 export function interpolation(n: i32, matrix: usize): void {
   for (let j = 0; j < n; j++) {

@@ -1,9 +1,9 @@
-/** More steps than any root of the kernel's functions needs. */
+/** Maximum number of steps, more than any function of the kernel needs. */
 const STEPS: i32 = 60;
 
 /**
- * The root of a function inside a bracket: regula falsi that halves the weight of an end it has kept twice (the
- * Illinois rule). It never leaves the bracket and converges faster than bisection.
+ * The root of a function inside a bracket: regula falsi, halving the weight of an end that is kept twice (the Illinois
+ * rule). It never leaves the bracket and converges faster than bisection.
  *
  * @param f              continuous
  * @param low, high      ends of the bracket

@@ -1,7 +1,7 @@
 /**
  * A series on a regular grid of instants. Each term is a phasor that turns by the same angle from one instant to the
- * next, so that only its first position needs a sine and a cosine. Even and odd instants form two chains that do not
- * wait for each other.
+ * next, so that only its first position needs a sine and a cosine. Even and odd instants form two independent
+ * dependency chains.
  */
 import { cosine, sinCos, sine } from './angle';
 import { PI } from './constants';
@@ -24,14 +24,15 @@ import {
   sumOf32,
 } from './series';
 
-/** Most instants of one grid; even, for the two chains. */
+/** Maximum number of instants of a grid; even, for the two chains. */
 export const MAX_INSTANTS: i32 = 54;
 
 const CONSTANT_SUMS: usize = memory.data(MAX_INSTANTS * 16, 16);
 const RISING_SUMS: usize = memory.data(MAX_INSTANTS * 16, 16);
 
-// Results of `begin`: four terms at the first instant, along and across; their values an instant later, one and two instants
-// before; twice the cosine of what they turn in two instants. `turnCosine` and `turnSine` are of what they turn in one.
+// Results of `begin`: four terms at the first instant, the cosine and the sine component; their values an instant
+// later, and one and two instants before; twice the cosine of the rotation in two instants. `turnCosine` and `turnSine`
+// belong to the rotation in one instant.
 let even: v128 = i32x4(0, 0, 0, 0);
 let across: v128 = i32x4(0, 0, 0, 0);
 let odd: v128 = i32x4(0, 0, 0, 0);
@@ -92,9 +93,9 @@ function rotateFine(terms: usize, termCount: i32, t: f64, stepCenturies: f64, su
 }
 
 /**
- * Adds coarse terms likewise. Values at equal distances are tied by cos(a + d) = 2 cos d · cos a − cos(a − d), so that the
- * next one of a chain takes one product. Its rounding grows with the square of the steps, which coarse terms can bear.
- * Two groups at a time share the sums.
+ * Adds coarse terms likewise. Equidistant values satisfy cos(a + d) = 2 cos d · cos a − cos(a − d), so that the next
+ * one of a chain takes one product. Its rounding error grows with the square of the steps, which is acceptable for
+ * coarse terms. Two groups at a time share the sums.
  */
 function rotateCoarse(terms: usize, termCount: i32, t: f64, stepCenturies: f64, sums: usize, count: i32): void {
   const end = sums + ((<usize>count) << 4);
@@ -106,7 +107,7 @@ function rotateCoarse(terms: usize, termCount: i32, t: f64, stepCenturies: f64, 
     let odd0 = odd;
     let oddBefore0 = oddBefore;
     const twice0 = twice;
-    // Beside the last group of an odd number stands one of other terms, which counts nothing.
+    // The partner of the last group of an odd number consists of other terms, whose weight is zero.
     begin(terms + SMALL_BYTES, i + 4 < termCount ? unit : 0, t, stepCenturies);
     let even1 = even;
     let evenBefore1 = evenBefore;
@@ -167,7 +168,7 @@ function rotateLarge(terms: usize, termCount: i32, t: f64, stepCenturies: f64, v
  * @param head           the series
  * @param t              first instant, Julian centuries TT from J2000
  * @param stepCenturies  time between two instants
- * @param values         room for `count` doubles
+ * @param values         memory for `count` doubles
  * @param count          even, at most MAX_INSTANTS
  */
 export function onGrid(head: usize, t: f64, stepCenturies: f64, values: usize, count: i32): void {

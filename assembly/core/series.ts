@@ -1,12 +1,13 @@
 /**
- * The one evaluator of every series: a quartic in time, large terms in double precision, and small terms in single
+ * The evaluator of every series: a quartic in time, large terms in double precision, and small terms in single
  * precision.
  *
  *   value(T) = c0 + c1 T + … + c4 T⁴ + Σ (A cos θ + B sin θ) + Σ A cos θ + T Σ A cos θ
  *
- * The phases of large terms count half-turns, θ/π = (w + q T) T: subtracting the nearest integer removes the whole turns,
- * and its parity gives the sign. Those of small terms become integers that wrap (phase.ts). The smallest terms, coarse
- * ones, need fewer coefficients. Without relaxed SIMD operations the digits are the same on every machine.
+ * The phases of large terms count half-turns, θ/π = (w + q T) T: subtracting the nearest integer removes the whole
+ * turns, and its parity gives the sign. The phases of small terms become integers that wrap (phase.ts). The smallest
+ * terms, called coarse, need fewer coefficients. Without relaxed SIMD operations the digits are the same on every
+ * machine.
  */
 import { cosinePart, ROUND, sinePart } from './angle';
 import { PI } from './constants';
@@ -23,7 +24,7 @@ import {
   poly4,
 } from './phase';
 
-/** Bytes of one expanded head: c0..c4, address of the terms, counts of large, coarse, fine and rising terms. */
+/** Bytes of an expanded head: c0..c4, address of the terms, counts of large, coarse, fine and rising terms. */
 export const HEAD_BYTES: i32 = 64;
 export const HEAD_TERMS: i32 = 40;
 export const HEAD_LARGE: i32 = 44;
@@ -190,7 +191,7 @@ export function evaluate(head: usize, t: f64): f64 {
 
   coarseTerms(terms, coarse, t);
   terms += (coarse >> 2) * SMALL_BYTES;
-  // The fine terms join the coarse ones; the rising ones, which follow in memory, are summed apart.
+  // The fine terms are added to the coarse ones. The rising ones, which follow in memory, have their own sum.
   for (let count = fine, rises = false; ; count = rising, rises = true) {
     fineTerms(terms, count, t);
     const level = sumOf32(blockValue);

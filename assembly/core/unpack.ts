@@ -39,7 +39,7 @@ import {
 
 const CURVE_STEP: f64 = 1e-8; // rad per century²
 const TIERS: i32 = 12;
-const FIRST_TIER_STEP: f64 = 0.5; // rad per century; each next tier has a quarter of it
+const FIRST_TIER_STEP: f64 = 0.5; // rad per century; a quarter of it in each following tier
 /** Small constant terms of the tiers below this one are coarse. */
 const COARSE_TIERS: i32 = 3;
 const PACKED_HEAD_BYTES: i32 = 16;
@@ -55,7 +55,7 @@ let cursor: usize = 0;
   return HEADS + <usize>(series * HEAD_BYTES);
 }
 
-/** The next bits of the stream, at least 57 of them. */
+/** At least the next 57 bits of the stream. */
 @inline function ahead(): u64 {
   return load<u64>(SERIES_TERMS + (cursor >> 3)) >> (cursor & 7);
 }
@@ -66,7 +66,7 @@ function bits(width: i32): i64 {
   return value;
 }
 
-/** Counts the zeros before the next one, and skips both. */
+/** Counts the zeros before the next one bit, and skips both. */
 function zeros(): i32 {
   const count = <i32>ctz(ahead());
   cursor += count + 1;
@@ -109,7 +109,7 @@ function expandValues<T>(field: usize, from: i32, end: i32, shift: i32, unit: f6
   }
 }
 
-/** Expands some tiers of one group of terms; returns their number rounded up to whole lanes. */
+/** Expands some tiers of one group of terms, and returns their number rounded up to whole lanes. */
 function expandTiers(terms: usize, quantum: f64, large: bool, firstTier: i32, lastTier: i32): i32 {
   const shift = large ? 1 : 2;
   let filled = 0;
@@ -149,7 +149,7 @@ function toPhases(terms: usize, pair: usize, unit: f64): void {
 /** Address after the group that `expandGroup` expanded last. */
 let free: usize = TERMS;
 
-/** Expands some tiers of small terms from `free` on; returns their number rounded up to whole lanes. */
+/** Expands some tiers of small terms from `free` on, and returns their number rounded up to whole lanes. */
 function expandSmall(quantum: f64, firstTier: i32, lastTier: i32, unit: f64): i32 {
   const count = expandTiers(free, quantum, false, firstTier, lastTier);
   for (let i = 0; i < count; i += 4) {

@@ -1,7 +1,7 @@
 /**
  * The periods of a daśā, page by page: each before its parts, in order of time. A period includes its beginning and
- * excludes its end. The question and the cursor stand in the block (`layout.ts`), so that the pages of several daśās may
- * come in turns.
+ * excludes its end. The question and the cursor are in the block (`layout.ts`), so that pages of several daśās can
+ * alternate.
  */
 import { getEvent, putEvent } from '../block';
 import {
@@ -43,25 +43,25 @@ import { edge, goneAt, goneOf, nodeAt, nodesOf, partCount, partsInCircle, partsI
 // The compiler reports this error if the tables outgrow the block; unlike `assert` it is part of every build.
 if (DIVISION_SLOTS > MAX_EVENTS) ERROR('the tables of the daśās do not fit the events of the block');
 
-/** The mahādaśās: their nodes, and the shares gone at the end of each. */
+/** The mahādaśās: their nodes, and the cumulative shares at the end of each. */
 const MAHA_NODES: usize = memory.data(MAX_MAHAS * 4, 4);
 const MAHA_GONE: usize = memory.data(MAX_MAHAS * 8, 8);
 
-// Of the page in hand: deepest level, the window, records written, periods before the next one.
+// State of the current page: deepest level, the window, records written, periods before the next one.
 let deepest: i32 = 0;
 let windowFrom: f64 = 0;
 let windowTo: f64 = 0;
 let written: i32 = 0;
 let number: f64 = 0;
-/** The level at which the page resumes; 0 where it no longer does. */
+/** The level at which the page resumes; 0 once it has resumed. */
 let resumed: i32 = 0;
 
 /**
- * Writes the periods of a level inside a period, each with its own. Returns false where the page is full.
+ * Writes the periods of a level inside a period, each followed by its own parts. Returns false if the page is full.
  *
  * @param nodes, gone  of `count` parts
  * @param whole        shares in `days`
- * @param parent       number of the period that holds them
+ * @param parent       number of the containing period
  */
 function visit(
   level: i32,
@@ -119,7 +119,7 @@ function visit(
   return true;
 }
 
-/** Writes the page from the cursor on, and moves the cursor. */
+/** Writes the page from the cursor on, and advances the cursor. */
 function page(mahas: i32, levels: i32): i32 {
   const start = getEvent(DASHA_START);
   const days = getEvent(DASHA_DAYS);
@@ -141,8 +141,8 @@ function page(mahas: i32, levels: i32): i32 {
 }
 
 /**
- * Divides a daśā of lords in a circle: each period has all lords as its parts, beginning with its own, in proportion to
- * their shares. The mahādaśās follow the circle from `first` on.
+ * Divides a daśā of lords in a circle. Each period has all lords as its parts, beginning with its own lord, in
+ * proportion to their shares. The mahādaśās follow the circle from `first` on.
  *
  * @param nodes   lords of the circle, 1 to MAX_PARTS
  * @param first   lord of the first mahādaśā, 0 ≤ first < nodes
@@ -164,8 +164,8 @@ export function divideByShares(nodes: i32, first: i32, mahas: i32, levels: i32):
 }
 
 /**
- * Divides a daśā whose mahādaśās and parts follow an order of their own, which stands in the block: rāśis in equal parts,
- * or places on a wheel by their shares.
+ * Divides a daśā whose mahādaśās and parts follow an explicit order in the block: rāśis in equal parts, or places on a
+ * wheel by their shares.
  *
  * @param nodes   1 to MAX_NODES
  * @param parts   of each period, 1 to MAX_PARTS

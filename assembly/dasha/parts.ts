@@ -1,15 +1,15 @@
 /**
- * The parts of a period. A node stands for what rules periods: a lord, a rāśi, a place on a wheel. The parts of a period
- * depend on its node alone: their nodes in order, and the share of the period that each has.
+ * The parts of a period. A node is the ruler of a period: a lord, a rāśi, or a place on a wheel. The parts of a period
+ * depend only on its node: their nodes in order, and the share of the period that each has.
  */
 import { getEvent } from '../block';
 import { MAX_NODES, MAX_PARTS } from '../layout';
 
 const NODES: usize = memory.data(MAX_NODES * MAX_PARTS * 4, 4);
-/** How many shares have gone at the end of each part. */
+/** Cumulative shares at the end of each part. */
 const GONE: usize = memory.data(MAX_NODES * MAX_PARTS * 8, 8);
 
-/** How many parts each period has. */
+/** Number of parts of each period. */
 export let partCount: i32 = 0;
 
 /** The nodes of the parts of a node, four bytes each. */
@@ -17,7 +17,7 @@ export let partCount: i32 = 0;
   return NODES + (<usize>(node * partCount) << 2);
 }
 
-/** The shares gone, eight bytes each. */
+/** The cumulative shares, eight bytes each. */
 @inline export function goneOf(node: i32): usize {
   return GONE + (<usize>(node * partCount) << 3);
 }
@@ -30,12 +30,15 @@ export let partCount: i32 = 0;
   return load<f64>(gone + (<usize>part << 3));
 }
 
-/** The end of a part after `gone` of `whole` shares; the last part ends with its period. */
+/** The end of a part after `gone` of `whole` shares. The last part ends with its period. */
 @inline export function edge(start: f64, days: f64, end: f64, gone: f64, whole: f64): f64 {
   return gone == whole ? end : start + (days * gone) / whole;
 }
 
-/** Parts in a circle: those of a node are all nodes, beginning with itself. The shares stand in the block from a slot on. */
+/**
+ * Parts in a circle: the parts of a node are all nodes, beginning with itself. The shares are in the block from a slot
+ * on.
+ */
 export function partsInCircle(nodes: i32, shares: i32): void {
   partCount = nodes;
   for (let node = 0; node < nodes; node++) {
@@ -49,7 +52,9 @@ export function partsInCircle(nodes: i32, shares: i32): void {
   }
 }
 
-/** Parts in an order that stands in the block, node by node, from the slot `orders` on. False for a node that is none. */
+/**
+ * Parts in an explicit order in the block, node by node, from the slot `orders` on. Returns false for an unknown node.
+ */
 export function partsInOrder(nodes: i32, parts: i32, shares: i32, orders: i32): bool {
   partCount = parts;
   for (let node = 0; node < nodes; node++) {
@@ -65,19 +70,19 @@ export function partsInOrder(nodes: i32, parts: i32, shares: i32, orders: i32): 
   return true;
 }
 
-// Results of `descend`, which begins with them too: a period.
+// Results of `descend`, and its starting point: a period.
 export let node: i32 = 0;
 export let start: f64 = 0;
 export let end: f64 = 0;
 
-/** Chooses the period from which `descend` goes down. */
+/** Chooses the period from which `descend` starts. */
 export function enter(first: i32, startJd: f64, endJd: f64): void {
   node = first;
   start = startJd;
   end = endJd;
 }
 
-/** Goes down to that part of the period which runs at an instant. */
+/** Descends to the part of the period that runs at an instant. */
 export function descend(jdUt: f64): void {
   const nodes = nodesOf(node);
   const gone = goneOf(node);

@@ -1,7 +1,7 @@
 /**
  * Possible moments of birth, scored by dated events of a life. At each event the lords of mahādaśā, antaradaśā and
- * pratyantaradaśā run; a chart says what each lord is worth for the event's category. The host supplies one chart for
- * each group of moments. For comparison the same dates are scored with their categories dealt at random.
+ * pratyantaradaśā run. A chart gives the value of each lord for the category of the event. The host supplies one chart
+ * for each group of moments. For comparison, the same dates are scored with randomly permuted categories.
  */
 import { get, getEvent, putEvent } from '../block';
 import {
@@ -37,16 +37,20 @@ import { descend, end, enter, node, partsInCircle, start } from './parts';
 // The compiler reports this error if the tables outgrow the block; unlike `assert` it is part of every build.
 if (RECTIFY_SLOTS > MAX_EVENTS) ERROR('the tables of the rectification do not fit the events of the block');
 
-/** The categories as they were dealt, a byte each: MAX_DEALS of them for each event. */
+/** The permuted categories, a byte each: MAX_DEALS of them for each event. */
 const DEALT: usize = memory.data(MAX_DEALS * MAX_DATED);
-/** The categories in the order of the last deal, a byte each. */
+/** The categories in the order of the last permutation, a byte each. */
 const ORDER: usize = memory.data(MAX_DATED);
-/** What a moment scores for each event and category, and what a category of one event gains from the moment before. */
+/**
+ * The value of each event and category at a moment, and the gain of each category of an event from the previous moment.
+ */
 const WORTH: usize = memory.data(MAX_DATED * CATEGORIES * 8, 8);
 const GAIN: usize = memory.data(CATEGORIES * 8, 8);
-/** What a moment scores for each deal. */
+/** The score of a moment for each permutation. */
 const SUMS: usize = memory.data(MAX_DEALS * 8, 16);
-/** For each event: its lords, and where their smallest period begins and ends, days from the beginning of the cycle. */
+/**
+ * For each event: its lords, and the beginning and end of their smallest period, days from the beginning of the cycle.
+ */
 const HELD: usize = memory.data(MAX_DATED * 24, 8);
 const HELD_LORDS: usize = 0;
 const HELD_FROM: usize = 8;
@@ -54,10 +58,10 @@ const HELD_TO: usize = 16;
 
 /** A double plus and minus this number is a multiple of 2⁻⁴⁰: all sums of such values are exact, in any order. */
 const FORTY_BITS: f64 = 6144; // 1.5 · 2¹²
-/** Nearer to an edge than this, days, the lords are computed anew. */
+/** Closer to a boundary than this, days, the lords are computed again. */
 const NEAR_DAYS: f64 = 1e-6;
 
-/** State of the generator: Marsaglia's xorshift of 32 bits, never 0. */
+/** State of the generator: Marsaglia's 32-bit xorshift, never 0. */
 let state: u32 = 1;
 function draw(below: u32): u32 {
   state ^= state << 13;
@@ -99,11 +103,11 @@ function lordsAt(lord: i32, cycleJd: f64, cycleDays: f64, jdUt: f64): i32 {
   return lords;
 }
 
-// The chart of the moment before, and the score of the moment in hand.
+// The chart of the previous moment, and the score of the current moment.
 let lastChart: i32 = -1;
 let score: f64 = 0;
 
-/** Replaces what an event is worth by its worth under other lords or in another chart, in all sums. */
+/** Replaces the value of an event by its value under other lords or in another chart, in all sums. */
 function replace(event: i32, lords: i32, chart: i32, deals: i32): void {
   const row = WORTH + (<usize>(event * CATEGORIES) << 3);
   for (let c = 0; c < CATEGORIES; c++) {
@@ -125,8 +129,8 @@ function replace(event: i32, lords: i32, chart: i32, deals: i32): void {
 }
 
 /**
- * Takes the sums from the moment before to this one. From minute to minute most events keep their lords, and then their
- * worth. Returns a fingerprint of the lords at all events: an FNV-1a hash.
+ * Updates the sums from the previous moment to this one. From minute to minute most events keep their lords, and thus
+ * their value. Returns a fingerprint of the lords at all events: an FNV-1a hash.
  */
 function weigh(moment: i32, events: i32, deals: i32, cycleDays: f64): u32 {
   const birth = BIRTHS + BIRTH_SLOTS * moment;
@@ -142,11 +146,11 @@ function weigh(moment: i32, events: i32, deals: i32, cycleDays: f64): u32 {
     const since = eventJd - cycle;
     let lords = load<i32>(held, HELD_LORDS);
     let kept = charted;
-    // In another nakṣatra the cycle begins years earlier or later, far outside the period held.
+    // In another nakṣatra the cycle begins years earlier or later, far outside the stored period.
     if (!(since > load<f64>(held, HELD_FROM) && since < load<f64>(held, HELD_TO))) {
       const now = lordsAt(lord, cycle, cycleDays, eventJd);
       store<f64>(held, start - cycle + NEAR_DAYS, HELD_FROM);
-      // Outside the cycle nothing is held: a later moment may bring the event inside.
+      // Outside the cycle no period is stored: a later moment may bring the event inside.
       store<f64>(held, now < 0 ? 0 : end - cycle - NEAR_DAYS, HELD_TO);
       if (now != lords) kept = false;
       lords = now;
@@ -159,13 +163,13 @@ function weigh(moment: i32, events: i32, deals: i32, cycleDays: f64): u32 {
 }
 
 /**
- * Scores the moments that the host has written into the block, with the events, the weights of the levels and the charts
- * (`layout.ts`). Writes the score of each moment, the best score for each deal, and the fingerprints.
+ * Scores the moments that the host has written into the block, with the events, the weights of the levels and the
+ * charts (`layout.ts`). Writes the score of each moment, the best score for each deal, and the fingerprints.
  *
  * @param moments    1 to MAX_BIRTHS
  * @param events     1 to MAX_DATED
- * @param deals      how often the categories are dealt at random, 0 to MAX_DEALS
- * @param seed       of the deals, not 0
+ * @param deals      number of random permutations of the categories, 0 to MAX_DEALS
+ * @param seed       of the permutations, not 0
  * @param cycleDays  length of the whole cycle
  * @returns          OK, or ERR_ARGUMENT
  */

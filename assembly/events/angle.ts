@@ -1,9 +1,9 @@
 /**
- * The angles whose crossings make a calendar: the apparent longitudes of Moon and Sun, each times a whole factor, added
- * up. Tithi and karaṇa: Moon − Sun; nakṣatra: Moon; yoga: Moon + Sun; saṅkrānti: Sun.
+ * The angles whose crossings define a calendar: the sum of the apparent longitudes of Moon and Sun, each times a whole
+ * factor. Tithi and karaṇa: Moon − Sun; nakṣatra: Moon; yoga: Moon + Sun; saṅkrānti: Sun.
  *
- * The zero of the zodiac enters as often as the factors add up to, for Moon − Sun not at all. Nutation shifts longitudes
- * and ayanāṃśa alike, so that sidereal angles are free of it.
+ * The zero of the zodiac counts as often as the sum of the factors, so not at all for Moon − Sun. Nutation shifts
+ * longitudes and ayanāṃśa alike, so that sidereal angles are free of it.
  */
 import { moonAlong, moonLongitude, moonSpeed } from '../bodies/moon';
 import { sun, sunLongitude, sunSpeed } from '../bodies/sun';
@@ -40,8 +40,8 @@ export function angleAt(moonFactor: f64, sunFactor: f64, jdTt: f64): f64 {
 }
 
 /**
- * Writes the MOON_NODES coefficients of the same angle over a window, in units of `step`. The zodiac of a star is its mean
- * one here, without the swing of the star.
+ * Writes the MOON_NODES coefficients of the same angle over a window, in units of `step`. For a star-based zodiac this
+ * is the mean zodiac, without the aberration of the star.
  */
 export function angleInWindow(moonFactor: f64, sunFactor: f64, step: f64, window: i32, out: usize): void {
   const scale = 1 / step;

@@ -7,12 +7,12 @@ import { centuries, utOf } from '../time/scales';
 import { angleAt, angleInWindow, angleRate } from './angle';
 import { MOON_NODES, middleOf, observeFromWindows, WINDOW_DAYS, windowCount, windowOf } from './windows';
 
-/** More of Newton's steps than any crossing needs after a linear guess. */
+/** Maximum number of Newton steps, more than any crossing needs after a linear guess. */
 const STEPS: i32 = 12;
 /** The search stops after a shorter step: days in `nextCrossing`, half windows (four days) in `crossings`. */
 const CLOSE: f64 = 1e-7;
 
-/** Result of both searches: how many steps the angle lies beyond the offset at the crossing, or at the first of them. */
+/** Result of both searches: the distance of the angle from the offset, in steps, at the (first) crossing. */
 export let crossingNumber: f64 = 0;
 
 /**
@@ -38,21 +38,22 @@ export function nextCrossing(
   for (let i = 0; i < STEPS; i++) {
     const stepDays = (target - angleAt(moonFactor, sunFactor, crossingUt + dtDays)) / angleRate;
     crossingUt += stepDays;
-    // Newton's next step is about the square of this one.
+    // The next Newton step is about the square of this one.
     if (Math.abs(stepDays) < CLOSE) break;
   }
   crossingNumber = k;
   return crossingUt + dtDays - deltaTDays(crossingUt);
 }
 
-// The window in hand: the coefficients of the angle in steps, and how many steps a star's swing of one radian takes off.
+// The current window: the coefficients of the angle in steps, and the steps that one radian of a star's aberration
+// subtracts.
 const ANGLE: usize = memory.data(MOON_NODES * 8, 16);
 let middleTt: f64 = 0;
 let swingFactor: f64 = 0;
-/** Result of `stepsAt`: its rate per half window. A star's swing hardly adds to it. */
+/** Result of `stepsAt`: its rate per half window. A star's aberration hardly adds to it. */
 let stepsRate: f64 = 0;
 
-/** The angle in the window in hand, in steps; x is −1 at its beginning and 1 at its end. */
+/** The angle in the current window, in steps; x is −1 at its beginning and 1 at its end. */
 function stepsAt(x: f64): f64 {
   let steps = polyValue(ANGLE, MOON_NODES, x);
   stepsRate = polyRate;
@@ -65,11 +66,11 @@ function stepsAt(x: f64): f64 {
 }
 
 /**
- * Writes every crossing of the multiples of `step` in a span of the open windows, from a slot of the events on. The number
- * of the crossing runs on from window to window, so that none is lost or doubled at their edges.
+ * Writes every crossing of the multiples of `step` in a span of the open windows, from a slot of the events on. The
+ * number of the crossing continues from window to window, so that none is lost or doubled at their edges.
  *
  * @param fromUt, toUt  Julian days UT, half-open
- * @returns             how many; leaves the number of the first in `crossingNumber`
+ * @returns             their count; leaves the number of the first in `crossingNumber`
  */
 export function crossings(moonFactor: f64, sunFactor: f64, step: f64, fromUt: f64, toUt: f64, slot: i32): i32 {
   const fromTt = fromUt + deltaTDays(fromUt);
@@ -92,7 +93,7 @@ export function crossings(moonFactor: f64, sunFactor: f64, step: f64, fromUt: f6
       x = -1;
       steps = stepsAt(x);
     }
-    // Newton's steps from the last evaluation.
+    // Newton steps from the last evaluation.
     for (let i = 0; i < STEPS; i++) {
       const stepX = (k - steps) / stepsRate;
       x += stepX;

@@ -11,13 +11,15 @@ import { EARTH_RADIUS } from './horizon';
 import { DELTA_EPS, DELTA_PSI, inWindow, MOON_LON, SUN_LON, windowOf } from './windows';
 
 /**
- * Radii of Sun and Moon, in radii of the Earth's equator. The Moon's is the mean of its limb (IAU 1982); the umbra takes
- * the smaller one of its valleys, through which the last sunlight comes (Espenak and Meeus 2006).
+ * Radii of Sun and Moon, in radii of the Earth's equator. The Moon's radius is the mean of its limb (IAU 1982). The
+ * umbra uses the smaller radius of its valleys, through which the last sunlight passes (Espenak and Meeus 2006).
  */
 const SUN_RADII: f64 = 109.1213;
 export const MOON_RADII: f64 = 0.2725076;
 const MOON_UMBRAL_RADII: f64 = 0.272281;
-/** Radius of the Earth's shadow at its base: with the atmosphere, and less for the mean radius (Danjon 1951). */
+/**
+ * Radius of the Earth's shadow at its base: enlarged for the atmosphere, and reduced to the mean radius (Danjon 1951).
+ */
 const SHADOW: f64 = 1 + 1.0 / 85 - 1.0 / 594;
 /** Ratio of the Earth's polar to its equatorial radius. */
 const POLAR: f64 = 0.996647189;
@@ -84,7 +86,7 @@ export function fromCentre(jdUt: f64, dtDays: f64): void {
   siderealTime = meanSiderealTime(jdUt, t) + equationOfEquinoxes(psi, cosEps, t);
 }
 
-/** Computes vectors from the place, and the altitudes of both over its horizon. */
+/** Computes vectors from the place, and the altitudes of both above its horizon. */
 export function fromPlace(jdUt: f64, dtDays: f64): void {
   fromCentre(jdUt, dtDays);
   sinCos(lat);
@@ -116,19 +118,20 @@ export let disc: f64 = 0;
 
 /** The Moon in the Earth's shadow, seen from the Earth's centre. */
 export const LUNAR: i32 = 0;
-/** The Moon's shadow in the plane across its axis through the Earth's centre. */
+/** The Moon's shadow in the plane through the Earth's centre, perpendicular to its axis. */
 export const SOLAR: i32 = 1;
 /** The same, with the Earth's figure stretched to a sphere of radius 1. */
 export const SOLAR_GROUND: i32 = 2;
-/** The Moon before the Sun, seen from the place. */
+/** The Moon in front of the Sun, seen from the place. */
 export const SOLAR_HERE: i32 = 3;
 
 /**
- * Computes an offset and the two radii that contacts are measured against:
+ * Computes an offset and the two radii that define the contacts:
  *
- * - LUNAR: offset of the Moon from the axis of the shadow; radii of penumbra and umbra; disc is the Moon's radius; radians.
- * - SOLAR: offset of the axis from the Earth's centre; radii of penumbra and umbra, the latter negative if the eclipse is
- *   total; Earth radii.
+ * - LUNAR: offset of the Moon from the axis of the shadow; radii of penumbra and umbra; disc is the Moon's radius;
+ *   radians.
+ * - SOLAR: offset of the axis from the Earth's centre; radii of penumbra and umbra, the latter negative if the eclipse
+ *   is total; Earth radii.
  * - SOLAR_GROUND: the same; disc is the factor by which the stretching widens the shadow along the offset.
  * - SOLAR_HERE: offset of the Moon from the Sun; sum and difference of their radii; disc is the Sun's radius; radians.
  */
@@ -171,7 +174,7 @@ export function measure(kind: i32, jdUt: f64, dtDays: f64): void {
 export let umbraOnGround: f64 = NaN;
 export let penumbraOnGround: f64 = NaN;
 
-/** Sets the offset of a point in the plane through the Earth's centre across the direction (dx, dy, dz). */
+/** Sets the offset of a point in the plane through the Earth's centre perpendicular to the direction (dx, dy, dz). */
 function offsetAcross(x: f64, y: f64, z: f64, dx: f64, dy: f64, dz: f64): void {
   const along = x * dx + y * dy + z * dz;
   const flat = Math.sqrt(dx * dx + dy * dy);
@@ -203,7 +206,7 @@ function shadow(onGround: bool): void {
   const scale = 1 / Math.sqrt(dx * dx + dy * dy + stretched * stretched);
   offsetAcross(moonX, moonY, moonZ / POLAR, dx * scale, dy * scale, stretched * scale);
   const square = offsetX * offsetX + offsetY * offsetY;
-  // Stretching the Earth's axis turns a circle across the shadow into an ellipse along its meridian.
+  // Stretching the Earth's axis turns a circle perpendicular to the shadow into an ellipse along its meridian.
   const meridian = scale / POLAR;
   disc = Math.sqrt((offsetX * offsetX + meridian * meridian * offsetY * offsetY) / square);
   const height = square < 1 ? Math.sqrt(1 - square) / scale : NaN;

@@ -1,4 +1,4 @@
-/** The eclipses of a span: which new and full moons are eclipses, of what type, when, and how they look from a place. */
+/** The eclipses of a span: the new and full moons that are eclipses, with type, times, and circumstances at a place. */
 import { arcSine } from '../core/arc';
 import { getEvent, putEvent } from '../block';
 import { DEGREE, PI } from '../core/constants';
@@ -51,12 +51,12 @@ import { inWindow, MOON_LAT, windowOf } from './windows';
 /** Half the interval of the finite differences, days. */
 const TICK_DAYS: f64 = 0.001;
 const STEPS: i32 = 30;
-/** No step of a search is longer, days. */
+/** Maximum step of a search, days. */
 const LONGEST_STEP_DAYS: f64 = 0.05;
 /** A search stops after a shorter step, days. */
 const CLOSE: f64 = 1e-8;
 
-/** First slot of the record in hand, counted in the events. */
+/** First slot of the current record, counted in the events. */
 let record: i32 = 0;
 /** ΔT of the span, days. */
 let dtDays: f64 = 0;
@@ -96,7 +96,7 @@ function closest(kind: i32, nearUt: f64): f64 {
   return jdUt;
 }
 
-// Contacts, by what the offset is compared with.
+// Contacts, by the value to which the offset is compared.
 const OUTSIDE: i32 = 0; // the outer radius plus the disc
 const EDGE: i32 = 1; // the inner radius plus the disc
 const INSIDE: i32 = 2; // the inner radius minus the disc
@@ -109,7 +109,7 @@ function reach(kind: i32, contact: i32): f64 {
   return contact == OUTSIDE ? outer : Math.abs(inner);
 }
 
-/** The contact before (side −1) or after (+1) the closest approach; NaN if the offset never falls so low. */
+/** The contact before (side −1) or after (+1) the closest approach; NaN if the offset does not become small enough. */
 function contactAt(kind: i32, contact: i32, greatestUt: f64, side: f64): f64 {
   measureMoving(kind, greatestUt);
   let r = reach(kind, contact);
@@ -120,7 +120,8 @@ function contactAt(kind: i32, contact: i32, greatestUt: f64, side: f64): f64 {
     measureMoving(kind, jdUt);
     r = reach(kind, contact);
     const rate = 2 * (offsetX * rateX + offsetY * rateY);
-    // The offset of a grazing approach is flat near its minimum: keep to the side of the contact, with small steps.
+    // The offset of a grazing approach is flat near its minimum, so the search stays on the side of the contact, with
+    // small steps.
     if (rate * side <= 0) {
       jdUt += side * 0.002;
       continue;
@@ -132,7 +133,7 @@ function contactAt(kind: i32, contact: i32, greatestUt: f64, side: f64): f64 {
   return jdUt;
 }
 
-/** Writes the contacts before and after greatest eclipse, by their places among the six. */
+/** Writes the contacts before and after greatest eclipse, at their positions among the six. */
 function noteContacts(kind: i32, contact: i32, greatestUt: f64, before: i32, after: i32): void {
   note(ECLIPSE_CONTACTS + before, contactAt(kind, contact, greatestUt, -1));
   note(ECLIPSE_CONTACTS + after, contactAt(kind, contact, greatestUt, 1));
@@ -164,8 +165,8 @@ function lunar(syzygyUt: f64): bool {
 }
 
 /**
- * Total, annular or hybrid: the ground is nearest to the Moon at greatest eclipse, and farthest where the path begins and
- * ends. An umbra whose axis misses the Earth is judged in the plane through the Earth's centre.
+ * Total, annular or hybrid: the ground is closest to the Moon at greatest eclipse, and farthest where the path begins
+ * and ends. An umbra whose axis misses the Earth is judged in the plane through the Earth's centre.
  */
 function umbralType(greatestUt: f64): i32 {
   measure(SOLAR_GROUND, greatestUt, dtDays);
@@ -221,7 +222,7 @@ function solarHere(nearUt: f64): void {
   }
 }
 
-/** With a margin: at the syzygy of an eclipse, penumbral ones included, the Moon is at most 1.6° from the ecliptic. */
+/** With a margin: at the syzygy of an eclipse, including penumbral ones, the Moon is at most 1.6° from the ecliptic. */
 const LARGEST_LATITUDE: f64 = 1.75 * DEGREE;
 
 /** Latitude of the Moon, radians. */
@@ -230,17 +231,17 @@ function moonLatitude(jdUt: f64): f64 {
   return inWindow(MOON_LAT, windowOf(jdTt), jdTt);
 }
 
-/** More syzygies than the longest span has. */
+/** Maximum number of syzygies, more than the longest span has. */
 const MAX_SYZYGIES: i32 = 40;
 
 /**
  * Writes the eclipses of a span of the open windows, as `layout.ts` lays them out.
  *
- * @returns  how many
+ * @returns  their number
  */
 export function eclipsesOf(fromUt: f64, toUt: f64): i32 {
   dtDays = deltaTDays(fromUt);
-  // The syzygies stand at the end of the events; the records grow from the beginning and do not reach them.
+  // The syzygies are at the end of the events. The records grow from the beginning and do not reach them.
   const syzygies = MAX_EVENTS - MAX_SYZYGIES;
   const syzygyCount = crossings(1, -1, PI, fromUt, toUt, syzygies);
   const first = <i64>crossingNumber;

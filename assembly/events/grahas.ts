@@ -30,7 +30,7 @@ const SAMPLE_DAYS: usize = memory.data<f64>([
   10, // mean node
   0.5, // true node
 ]);
-/** A root is found when two estimates are nearer than this, days. */
+/** A root is found when two estimates are closer than this, days. */
 const CLOSE: f64 = 1e-7;
 
 // Results of `follow`: longitude and speed, radians and radians per day.
@@ -45,7 +45,7 @@ function follow(body: i32, jdTt: f64): void {
   speed = motionSpeed - zeroRate;
 }
 
-// The search in hand: the body, and the longitude that it is to reach.
+// The current search: the body, and the longitude that it should reach.
 let followed: i32 = 0;
 let goal: f64 = 0;
 
@@ -67,7 +67,7 @@ function pastGoal(jdTt: f64): f64 {
 /**
  * Writes the stations of a body in a span.
  *
- * @returns  how many
+ * @returns  their number
  */
 export function stationsOf(body: i32, fromUt: f64, days: f64): i32 {
   const stepDays = sampleDays(body);
@@ -122,8 +122,8 @@ function crossOver(part: f64, lowTt: f64, highTt: f64, from: f64, to: f64, count
 /**
  * Writes the entries of a body into the parts of the circle (rāśis, nakṣatras, …) in a span, in either direction.
  *
- * @param part  width of a part, radians; a whole number of them makes the circle
- * @returns     how many
+ * @param part  width of a part, radians; the circle has a whole number of them
+ * @returns     their number
  */
 export function ingressesOf(body: i32, part: f64, fromUt: f64, days: f64): i32 {
   const stepDays = sampleDays(body);

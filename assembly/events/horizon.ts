@@ -1,6 +1,6 @@
 /**
- * The altitude of a body over a place, from the open windows: risings and settings are its zeros. Topocentric on the
- * ellipsoid if the definition says so, for Sun and Moon alone.
+ * The altitude of a body over a place, from the open windows. Risings and settings are its zeros. The altitude is
+ * topocentric on the ellipsoid if the definition requires it, but only for Sun and Moon.
  */
 import { arcTangent } from '../core/arc';
 import { SUN } from '../bodies/body';
@@ -12,9 +12,9 @@ import { complementaryTerms, meanSiderealTime } from '../time/sidereal';
 import { DELTA_EPS, DELTA_PSI, inWindow, longitudeIn, middleOf, windowOf, windowRate } from './windows';
 
 /**
- * Definitions of rising and setting by number; `docs/reference/sources.md` has them in words. Columns: geometric altitude of the
- * point that counts (degrees); whether that point is the upper limb and not the centre; whether it is seen from the
- * surface and not from the Earth's centre; whether the body keeps its ecliptic latitude.
+ * Definitions of rising and setting by number, described in `docs/reference/sources.md`. Columns: geometric altitude of
+ * the defining point (degrees); whether that point is the upper limb instead of the centre; whether it is seen from the
+ * surface instead of the Earth's centre; whether the body keeps its ecliptic latitude.
  */
 const DEFINITIONS: usize = memory.data<f64>([
   -33.59 / 60, 1, 1, 1, // upper limb, refraction of 15 °C
@@ -28,7 +28,7 @@ const DEFINITIONS: usize = memory.data<f64>([
             0, 0, 0, 1, // centre, no refraction
 ]);
 const DEFINITION_COUNT: i32 = 9;
-/** The centre of the body, geocentric and without refraction: the definition of the planets. */
+/** The centre of the body, geocentric and without refraction: the definition for planets. */
 export const CENTRE: i32 = 8;
 const DEFINITION_BYTES: i32 = 32;
 
@@ -54,7 +54,7 @@ let limb: bool = false;
 let topocentric: bool = false;
 let onEcliptic: bool = false;
 
-// Quantities that hardly change in a window, taken at its middle.
+// Quantities that hardly change in a window, evaluated at its middle.
 let cachedWindow: i32 = -1;
 let sinEps: f64 = 0;
 let cosEps: f64 = 1;

@@ -1,4 +1,4 @@
-/** Many moments of one day: longitudes interpolated between a few full evaluations, ascendants one by one. */
+/** Many moments of one day: longitudes interpolated between a few full evaluations, and ascendants one by one. */
 import { arcTangent } from '../core/arc';
 import { get, putEvent } from '../block';
 import { sky } from '../bodies/sky';
@@ -50,7 +50,9 @@ const POLYNOMIALS: usize = memory.data(QUANTITIES * POINTS * 8, 16);
     : get(NODES + NODE_SLOTS * (body - BODY_COUNT) + NODE_LONGITUDE);
 }
 
-/** Takes the quantities at one of the points from the block, longitudes without a jump from the point before. */
+/**
+ * Reads the quantities at one of the points from the block; longitudes continue without a jump from the previous point.
+ */
 function sample(point: i32): void {
   for (let quantity = 0; quantity < MOMENT_LONGITUDES; quantity++) {
     let lon = longitudeInBlock(quantity);
@@ -84,7 +86,8 @@ export function fillMoments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lo
     if (status != OK) return status;
     sample(point);
     if (point == POINTS >> 1) {
-      // ΔT and the obliquity of the middle serve for all: by either end the obliquity moves by less than 0.05″.
+      // ΔT and the obliquity of the middle are used for all moments: at either end the obliquity differs by less than
+      // 0.05″.
       dtDays = get(DELTA_T_SLOT) / SECONDS_PER_DAY;
       sinCos(get(TRUE_OBLIQUITY_SLOT));
       sinEps = sine;
@@ -99,7 +102,7 @@ export function fillMoments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lo
       store<f64>(cell(POLYNOMIALS, quantity, i), sum);
     }
   }
-  // Beside the Sun the deflection of a star changes within hours: the few points cannot follow it, the windows can.
+  // Near the Sun the deflection of a star changes within hours. The few points cannot follow it, but the windows can.
   const swings = zodiacKind() == STAR;
   if (swings) openWindows(fromUt + deltaTDays(fromUt), 2 * halfDays);
   sinCos(lat);

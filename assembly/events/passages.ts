@@ -1,9 +1,10 @@
 /**
- * Passages of longitudes over a chunk of time: where a longitude, or the difference of two, reaches a multiple of a step
- * (ingresses, conjunctions, phases, combustion, hits of a point), and where it turns (stations).
+ * Passages of longitudes over a chunk of time: where a longitude, or the difference of two, reaches a multiple of a
+ * step (ingresses, conjunctions, phases, combustion, hits of a point), and where it turns (stations).
  *
- * The polynomials of the windows find each passage between two turning points, so that a loop loses none; a Newton step
- * along `motion` then makes it exact. All chunks lie on one fixed grid: a passage is the same in every question.
+ * The polynomials of the windows find each passage between two turning points, so that no passage of a loop is lost. A
+ * Newton step along `motion` then makes it exact. All chunks are on one fixed grid, so that a passage is the same in
+ * every question.
  */
 import { getEvent, putEvent } from '../block';
 import { apparentLatitude } from '../bodies/apparent';
@@ -58,7 +59,7 @@ import {
 /** Samples of a window, between which an angle turns at most once: a day, for the true node half a day. */
 const SAMPLES: i32 = 8;
 const NODE_SAMPLES: i32 = 16;
-/** A root in a window is found when two estimates are nearer than this, half windows. */
+/** A root in a window is found when two estimates are closer than this, half windows. */
 const CLOSE: f64 = 1e-8;
 /** After a shorter Newton step, days, the next would be below a millisecond. */
 const LAST_STEP_DAYS: f64 = 1e-3;
@@ -68,7 +69,7 @@ const STEPS: i32 = 4;
 /** Interval of the difference that gives the acceleration at a station, days. */
 const TURN_DAYS: f64 = 0.1;
 
-// The question in hand.
+// The current question.
 let question: i32 = 0;
 let first: i32 = 0;
 let second: i32 = -1;
@@ -77,11 +78,12 @@ let hasSwing: bool = false;
 let step: f64 = 0;
 let offset: f64 = 0;
 
-// The window in hand: the coefficients of the angle, its middle, and the whole turns that join it to the window before.
+// The current window: the coefficients of the angle, its middle, and the whole turns that join it to the previous
+// window.
 const ANGLE: usize = memory.data(MOON_NODES * 8, 16);
 let middleTt: f64 = 0;
 let shift: f64 = 0;
-/** The angle that `beyond` is to reach. */
+/** The angle that `beyond` should reach. */
 let goal: f64 = 0;
 
 /** Number of records written. */
@@ -98,7 +100,7 @@ function readQuestion(row: i32): void {
   hasSwing = second < 0 && !isTropical && zodiacKind() == STAR;
 }
 
-/** Takes the polynomial of the angle in a window, without the swing of a star. */
+/** Takes the polynomial of the angle in a window, without the aberration of a star. */
 function takeWindow(window: i32): void {
   middleTt = middleOf(window);
   memory.fill(ANGLE, 0, MOON_NODES * 8);
@@ -120,7 +122,7 @@ function add(quantity: i32, window: i32, factor: f64): void {
   }
 }
 
-/** The angle in the window in hand; x is −1 at its beginning and 1 at its end. Leaves its rate in `polyRate`. */
+/** The angle in the current window; x is −1 at its beginning and 1 at its end. Leaves its rate in `polyRate`. */
 function angleAt(x: f64): f64 {
   let angle = shift;
   if (hasSwing) {
@@ -140,15 +142,15 @@ function beyond(x: f64): f64 {
   return angleAt(x) - goal;
 }
 
-// Results of `follow`: the angle and its rate, longitude and tropical speed of the first body, and its latitude less that
-// of the second; radians and days.
+// Results of `follow`: the angle and its rate, longitude and tropical speed of the first body, and its latitude minus
+// the latitude of the second; radians and days.
 let angle: f64 = 0;
 let rate: f64 = 0;
 let longitude: f64 = 0;
 let speed: f64 = 0;
 let latitude: f64 = 0;
 
-/** Latitude of the body that `motion` computed last; a node has none. */
+/** Latitude of the body that `motion` computed last. A node has none. */
 function latitudeAfterMotion(body: i32, jdTt: f64): f64 {
   if (body >= MEAN_NODE) return 0;
   return body > MOON ? apparentLatitude : inWindow(longitudeIn(body) + 1, windowOf(jdTt), jdTt);
@@ -180,7 +182,7 @@ function follow(jdTt: f64): void {
   }
 }
 
-/** Writes a record. The last `follow` lies `afterDays` before it. */
+/** Writes a record. The last `follow` is `afterDays` before it. */
 function note(jdTt: f64, afterDays: f64, number: f64): void {
   if (count < MAX_PASSAGES) {
     const slot = PASSAGE_SLOTS * count;
@@ -219,7 +221,9 @@ function crossOver(lowX: f64, highX: f64, from: f64, to: f64): void {
   }
 }
 
-/** Writes a station near an instant; its number is the tropical longitude, its rate has the sign of the new motion. */
+/**
+ * Writes a station near an instant. Its number is the tropical longitude, and its rate has the sign of the new motion.
+ */
 function turnAt(jdTt: f64, direction: f64): void {
   follow(jdTt + TURN_DAYS);
   const after = rate;
@@ -229,7 +233,7 @@ function turnAt(jdTt: f64, direction: f64): void {
   note(jdTt + afterDays, 0, angle);
 }
 
-/** Writes what a stretch between two samples or a turning point holds for the questions of a run. */
+/** Writes the passages of a stretch between two samples or a turning point, for the questions of a run. */
 function crossAll(fromRow: i32, toRow: i32, lowX: f64, highX: f64, from: f64, to: f64): void {
   for (let row = fromRow; row < toRow; row++) {
     readQuestion(row);
@@ -237,7 +241,7 @@ function crossAll(fromRow: i32, toRow: i32, lowX: f64, highX: f64, from: f64, to
   }
 }
 
-/** Writes the turning points for the questions of a run that ask for them. */
+/** Writes the turning points, for the questions of a run that request them. */
 function turnAll(fromRow: i32, toRow: i32, jdTt: f64, direction: f64): void {
   for (let row = fromRow; row < toRow; row++) {
     readQuestion(row);
@@ -291,12 +295,12 @@ function endOfRun(row: i32, questions: i32): i32 {
 }
 
 /**
- * Answers the questions in the block over a chunk; the records of each stand in order of time. `layout.ts` has the
- * questions and the records. Questions in sequence that share an angle cost little more than one.
+ * Answers the questions in the block over a chunk. The records of each question are in order of time. `layout.ts`
+ * describes questions and records. Consecutive questions that share an angle cost little more than one.
  *
  * @param chunk      0 to PASSAGE_CHUNKS − 1
- * @param questions  how many the block holds
- * @returns          how many records, or a status
+ * @param questions  number of questions in the block
+ * @returns          number of records, or a status
  */
 export function passages(chunk: i32, questions: i32): i32 {
   if (chunk < 0 || chunk >= PASSAGE_CHUNKS || questions < 1 || questions > MAX_PASSAGE_QUESTIONS) return ERR_ARGUMENT;

@@ -1,7 +1,8 @@
 /**
- * Moon, planets and nodes in the open windows, seen from the Earth. The deflection by the Sun is left out: `motion` has it.
+ * Moon, planets and nodes in the open windows, seen from the Earth. The deflection by the Sun is left out; `motion`
+ * includes it.
  *
- * Error   0.01″ of longitude against `motion`, deflection aside
+ * Error   0.01″ of longitude compared with `motion` without deflection
  */
 import {
   apparentLatitude,

@@ -12,20 +12,22 @@ export const SET: i32 = 1;
 export const UPPER_TRANSIT: i32 = 2;
 export const LOWER_TRANSIT: i32 = 3;
 
-/** Interval of the altitudes that a search samples: at most one turning point lies in it. */
+/** Interval of the altitudes that a search samples. It contains at most one turning point. */
 const SAMPLE_DAYS: f64 = 1.0 / 24;
 const STEPS: i32 = 12;
-/** A search stops when two estimates are nearer than this, days: of an event, and of a turning point of the altitude. */
+/**
+ * A search stops when two estimates are closer than this, days: for an event, and for a turning point of the altitude.
+ */
 const CLOSE: f64 = 1e-8;
 const TURN_CLOSE: f64 = 1e-6;
-/** Newton's steps from the last event stop after a step shorter than this, days. */
+/** Newton steps from the last event stop after a step shorter than this, days. */
 const CHAIN_CLOSE: f64 = 2e-6;
-/** From one event to the next the time between them changes by less, days. */
+/** The time between consecutive events changes by less than this, days. */
 const MAX_LENGTHENING_DAYS: f64 = 0.02;
 /** Up to this latitude, degrees, Sun and Moon rise and set about once a day. */
 const REGULAR_LATITUDE_DEG: f64 = 58;
 
-// The body of the search in hand, and ΔT.
+// The body of the current search, and ΔT.
 let watched: i32 = 0;
 let watchedDtDays: f64 = 0;
 
@@ -61,7 +63,7 @@ export function firstPassage(body: i32, rising: bool, fromUt: f64, toUt: f64): f
     if (up != after >= 0) {
       if (up != rising) return rootBetween(altitudeAt, low, high, before, after, CLOSE);
     } else if (beforeRate > 0 != afterRate > 0 && beforeRate > 0 != up) {
-      // It approaches the horizon and turns back, perhaps beyond it.
+      // The body approaches the horizon and turns back, perhaps beyond it.
       const turn = rootBetween(climbAt, low, high, beforeRate, afterRate, TURN_CLOSE);
       const atTurn = altitudeAt(turn);
       if (atTurn >= 0 != up) {
@@ -114,7 +116,7 @@ export function dailyEvents(body: i32, kind: i32, fromUt: f64, days: i32, latDeg
       if (jdUt >= dayUt + 1) jdUt = NaN;
     } else {
       jdUt = regular ? nextOfChain(body, kind == RISE, lastUt + periodDays + lengthening, dayUt) : NaN;
-      // The next event after one before this day: there is none between them.
+      // The event after one before this day falls on a later day, so this day has none.
       const skips = jdUt >= dayUt + 1 && lastUt < dayUt;
       if (skips) jdUt = NaN;
       else if (!(jdUt >= dayUt && jdUt < dayUt + 1)) jdUt = firstPassage(body, kind == RISE, dayUt, dayUt + 1);
@@ -130,7 +132,7 @@ export function dailyEvents(body: i32, kind: i32, fromUt: f64, days: i32, latDeg
   }
 }
 
-/** The event near an estimate, by Newton's steps; NaN if they lead elsewhere. */
+/** The event near an estimate, by Newton steps; NaN if they lead elsewhere. */
 function nextOfChain(body: i32, rising: bool, estimateUt: f64, dayUt: f64): f64 {
   let jdUt = estimateUt;
   if (!(jdUt > dayUt - 0.1 && jdUt < dayUt + 1.1)) return NaN;

@@ -1,6 +1,6 @@
 /**
- * The searches as the host calls them: each checks its arguments, then writes its records into the events of the block.
- * Sidereal angles count in the zodiac that the block holds.
+ * The searches as the host calls them. Each checks its arguments, then writes its records into the events of the block.
+ * Sidereal angles are counted in the zodiac of the block.
  */
 import { getEvent, putEvent } from '../block';
 import { MOON, SATURN, SUN, TRUE_NODE } from '../bodies/body';
@@ -36,19 +36,19 @@ import { dailyEvents, LOWER_TRANSIT, RISE, SET } from './riseset';
 import { openSun, openWindows } from './windows';
 
 const MAX_DAYS: i32 = 400;
-/** The windows reach so far beyond a span that risings and eclipses at its ends are found. */
+/** The windows extend beyond a span by this much, so that risings and eclipses at its ends are found. */
 const MARGIN_DAYS: f64 = 2;
 const MAX_MOMENT_DAYS: f64 = 1.25;
 
 const NAKSHATRA: f64 = (40.0 / 3) * DEGREE;
 const KARANA: f64 = 6 * DEGREE;
 const RASHI: f64 = 30 * DEGREE;
-/** The smallest part of an ingress: a pāda, less some rounding. */
+/** The smallest part of an ingress: a pāda, minus a margin for rounding. */
 const SMALLEST_PART: f64 = (10.0 / 3) * DEGREE * 0.999;
-/** The largest step of a crossing: a turn, plus some rounding. */
+/** The largest step of a crossing: a turn, plus a margin for rounding. */
 const LARGEST_STEP: f64 = 2.001 * PI;
 
-/** The series hold this much beyond the certified span: a crossing may lie there, days. */
+/** The series cover this much beyond the certified span, days: a crossing may be there. */
 const BEYOND_DAYS: f64 = 190;
 
 /** Writes the head of a list of the span; returns the slot after the list. */
@@ -100,8 +100,8 @@ export function span(fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32
 }
 
 /**
- * Writes one kind of daily event of a body for each of a run of days; arguments as in `span`. Planets are watched by the
- * definition CENTRE alone; the geometric altitude of the Sun at each of their events follows after the last day.
+ * Writes one kind of daily event of a body for each of a run of days; arguments as in `span`. Planets use only the
+ * definition CENTRE. The geometric altitude of the Sun at each of their events follows after the last day.
  */
 export function daily(body: i32, kind: i32, fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32): i32 {
   const isPlanet = body > MOON;
@@ -145,19 +145,21 @@ export function crossing(
   return OK;
 }
 
-/** OK if a search along the motion of a body can be answered. */
+/** OK if a search along the motion of a body is possible. */
 function motionStatus(body: i32, fromUt: f64, days: f64): i32 {
   if (body < SUN || body > TRUE_NODE || !(days > 0 && days <= MAX_DAYS)) return ERR_ARGUMENT;
   return inRange(fromUt) && inRange(fromUt + days) ? OK : ERR_EPOCH_OUT_OF_RANGE;
 }
 
-/** Writes the stations of a body over at most 400 days; how many, or a status. */
+/** Writes the stations of a body over at most 400 days. Returns their number, or a status. */
 export function stations(body: i32, fromUt: f64, days: f64): i32 {
   const status = motionStatus(body, fromUt, days);
   return status == OK ? stationsOf(body, fromUt, days) : status;
 }
 
-/** Writes the entries of a body into parts of `part` radians over at most 400 days; how many, or a status. */
+/**
+ * Writes the entries of a body into parts of `part` radians over at most 400 days. Returns their number, or a status.
+ */
 export function ingresses(body: i32, part: f64, fromUt: f64, days: f64): i32 {
   const status = motionStatus(body, fromUt, days);
   if (status != OK) return status;
@@ -171,7 +173,7 @@ export function moments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lon: f
   return fillMoments(fromUt, stepDays, count, lat, lon);
 }
 
-/** Writes the eclipses of at most 400 days, everywhere and from a place (radians); how many, or a status. */
+/** Writes the eclipses of at most 400 days, global and from a place (radians). Returns their number, or a status. */
 export function eclipses(fromUt: f64, days: f64, lat: f64, lon: f64): i32 {
   if (!(days > 0 && days <= MAX_DAYS)) return ERR_ARGUMENT;
   const status = windowStatus(fromUt, days);

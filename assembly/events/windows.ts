@@ -1,6 +1,6 @@
 /**
  * Sun and Moon over a span of days as polynomials in windows of eight days, cheap to evaluate thousands of times.
- * Longitudes are apparent, of the mean equinox of date, and not wrapped; the nutation is a quantity of its own.
+ * Longitudes are apparent, of the mean equinox of date, and not wrapped. The nutation is a separate quantity.
  * `planets.ts` adds planets and nodes to the open windows.
  *
  * The windows belong to one call: each call that needs them opens them first.
@@ -71,7 +71,7 @@ let windows: i32 = 0;
 
 let prepared: bool = false;
 
-/** Prepares the interpolation for the first call that needs it. A call that fails midway leaves it to the next one. */
+/** Prepares the interpolation at the first call that needs it. If a call fails midway, the next one prepares it. */
 function prepare(): void {
   if (prepared) return;
   interpolation(MOON_NODES, MOON_MATRIX);
@@ -88,7 +88,7 @@ function prepare(): void {
   return POLYNOMIALS + <usize>(quantity * ROW_BYTES + window * MOON_NODES * 8);
 }
 
-/** The window that holds an instant (JD TT), or the nearest one. */
+/** The window that contains an instant (JD TT), or the nearest one. */
 export function windowOf(jdTt: f64): i32 {
   const window = <i32>Math.floor((jdTt - firstJdTt) / WINDOW_DAYS);
   return window < 0 ? 0 : window >= windows ? windows - 1 : window;
@@ -152,8 +152,8 @@ export function passThrough(quantity: i32, window: i32, values: usize): void {
 }
 
 /**
- * Replaces an angle by its value a light-time ago: p(t) − p'(t) r(t)/c. For the Sun this is light-time and aberration
- * together.
+ * Replaces an angle by its value a light-time ago: p(t) − p'(t) r(t)/c. For the Sun this covers light-time and
+ * aberration.
  *
  * @param axesRate  part of the rate that belongs to the axes and not to the body, radians per day
  */
@@ -177,8 +177,8 @@ function retard(angle: i32, distance: i32, axesRate: f64): void {
 }
 
 /**
- * Opens windows over a span and a day and a half before and after it, with the Sun and the nutation. All windows lie on one
- * fixed grid, so that an event has the same instant in every span.
+ * Opens windows over a span and a day and a half before and after it, with the Sun and the nutation. All windows are on
+ * one fixed grid, so that an event has the same instant in every span.
  *
  * @param jdTt  first instant
  * @param days  at most 400
@@ -196,7 +196,7 @@ export function openSun(jdTt: f64, days: f64): void {
   fill(DELTA_EPS, headOf(NUTATION_OBLIQUITY));
   retard(SUN_LON, SUN_DIST, PRECESSION_RATE);
   retard(SUN_LAT, SUN_DIST, 0);
-  // From the Earth's heliocentric place to the Sun's geocentric one, opposite.
+  // From the Earth's heliocentric place to the opposite one, the Sun's geocentric place.
   for (let window = 0; window < windows; window++) {
     const lon = polynomial(SUN_LON, window);
     store<f64>(lon, load<f64>(lon) + PI);
@@ -221,8 +221,8 @@ export function openWindows(jdTt: f64, days: f64): void {
 }
 
 /**
- * Takes the state of the Earth at an instant (JD TT) from the windows, for `seeStar`. The Sun appears where it was a
- * light-time ago, so that its apparent place a light-time later is its geometric place now.
+ * Uses the state of the Earth at an instant (JD TT) from the windows, for `seeStar`. The Sun appears where it was a
+ * light-time ago, so its apparent place a light-time later is its geometric place now.
  *
  * Error   below 0.002″ of aberration
  */
@@ -234,7 +234,7 @@ export function observeFromWindows(jdTt: f64): void {
   const lon = inWindow(SUN_LON, window, jdTt + r / LIGHT_AU_PER_DAY);
   const lonRate = windowRate - PRECESSION_RATE;
   sinCos(lon);
-  // The Sun never leaves the ecliptic by more than an arcsecond.
+  // The Sun never departs from the ecliptic by more than an arcsecond.
   const x = -r * cosine;
   const y = -r * sine;
   observeFrom(x, y, -r * lat, -rRate * cosine - y * lonRate, -rRate * sine + x * lonRate, 0);

@@ -4,8 +4,8 @@ const BENDING: f64 = 1.97412574336e-8;
 const SUN_RADIUS: f64 = 0.00465247263;
 
 /**
- * Fraction of the Sun's mass that bends a ray through the disc, by its distance from the centre in solar radii. A body
- * behind the Sun is not seen, but its place stays finite and continuous.
+ * Fraction of the Sun's mass that deflects a ray through the disc, by its distance from the centre in solar radii. A
+ * body behind the Sun is invisible, but its place stays finite and continuous.
  *
  * Error   0.01″ of deflection against the reference ephemeris, to which the polynomial is fitted
  */

@@ -1,8 +1,9 @@
 /**
- * Long-term precession: where the poles of ecliptic and equator stand, in the mean equator and equinox of J2000, and the
- * equinox between them.
+ * Long-term precession: the poles of ecliptic and equator in the mean equator and equinox of J2000, and the equinox
+ * between them.
  *
- * Source  Vondrák, Capitaine and Wallace 2011, A&A 534, A22, tables 1 and 3, with the corrigendum of 2012 (A&A 541, C1).
+ * Source  Vondrák, Capitaine and Wallace 2011, A&A 534, A22, tables 1 and 3, with the corrigendum of 2012 (A&A 541,
+ * C1).
  *         Periodic terms are rounded to 0.0001″. Valid for 200,000 years before and after J2000.
  */
 import { cosine, sinCos, sine } from '../core/angle';

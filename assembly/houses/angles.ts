@@ -12,7 +12,7 @@ const HALF_ROOT_3: f64 = 0.8660254037844386;
 /**
  * Computes ascendant, midheaven and Plācidus cusps into the block: tropical, true equinox.
  *
- * The ascendant is the point of the ecliptic on the eastern horizon, also beyond the polar circles, where it may lie on
+ * The ascendant is the point of the ecliptic on the eastern horizon, also beyond the polar circles, where it may be on
  * the other side of the meridian.
  *
  * @param gast  Greenwich apparent sidereal time, radians
@@ -58,7 +58,9 @@ export function angles(gast: f64, eps: f64, lat: f64, lon: f64): i32 {
   return OK;
 }
 
-/** Writes a cusp that lies an angle, given by cosine and sine, beyond the meridian of the last `sinCos` if φ or ε is zero. */
+/**
+ * Writes a cusp that is an angle, given by cosine and sine, beyond the meridian of the last `sinCos` if φ or ε is zero.
+ */
 function putCusp(cusp: i32, cos: f64, sin: f64, double: bool, slope: f64, cosEps: f64): void {
   placidus(cosine * cos - sine * sin, sine * cos + cosine * sin, double, slope);
   putAxis(cusp, arcTangent(cuspY, cuspX * cosEps));

@@ -1,6 +1,6 @@
-/** The most steps of a search, far more than any takes. */
+/** Maximum number of steps of a search, far more than any needs. */
 const STEPS: i32 = 60;
-/** Newton's steps double the digits: after one below this the next would be below the rounding. */
+/** Newton steps double the digits, so a step after one below this would be below the rounding. */
 const CLOSE: f64 = 1e-8;
 /** Tangent of 30°. */
 const LARGEST: f64 = 0.5773502691896258;
@@ -12,9 +12,9 @@ export let cuspY: f64 = 0;
 /**
  * Computes a Plācidus cusp: the ecliptic point that has covered one or two thirds of its own semi-arc.
  *
- * Its right ascension is α = A + k D/3 with the ascensional difference D, sin D = slope · sin α. With u = tan(D/3) that is
- * 3u − u³ = slope (1 + u²)^(3/2) sin α, where sin α too is algebraic in u. The difference of both sides changes its sign once,
- * from −30° to 30°; Newton's steps that leave the bracket are replaced by its middle.
+ * Its right ascension is α = A + k D/3 with the ascensional difference D, sin D = slope · sin α. With u = tan(D/3) that
+ * is 3u − u³ = slope (1 + u²)^(3/2) sin α, where sin α is also algebraic in u. The difference of both sides changes its
+ * sign once, from −30° to 30°. Newton steps that leave the bracket are replaced by its middle.
  *
  * @param x, y    cosine and sine of A: ARMC plus the same part of a semi-arc at the equator
  * @param double  true for two thirds of the semi-arc

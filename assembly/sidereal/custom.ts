@@ -10,8 +10,8 @@ import { centuries } from '../time/scales';
 const MATRIX: usize = memory.data(ZODIAC_TERMS * ZODIAC_TERMS * 8, 16);
 
 /**
- * Writes the zodiac of an ayanāṃśa that has a value at an epoch. From there it grows by the motion of the mean equinox along
- * the ecliptic of the epoch. The quartic runs through five instants between 1900 and 2100.
+ * Writes the zodiac of an ayanāṃśa with a given value at an epoch. It grows from there by the motion of the mean
+ * equinox along the ecliptic of the epoch. The quartic runs through five instants between 1900 and 2100.
  *
  * @param epochTt  Julian day TT
  * @param value    mean ayanāṃśa at the epoch, radians

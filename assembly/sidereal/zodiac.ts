@@ -45,8 +45,8 @@ export function meanZeroRate(t: f64): f64 {
 }
 
 /**
- * How far the star of the zodiac appears from its mean longitude, radians: annual aberration, deflection and parallax, up
- * to 22″. Leaves the rate in `apparentSpeed`. The caller has chosen the state of the Earth.
+ * Displacement of the star of the zodiac from its mean longitude, radians: annual aberration, deflection and parallax,
+ * up to 22″. Leaves the rate in `apparentSpeed`. The caller has chosen the state of the Earth.
  *
  * @param t  Julian centuries TT from J2000
  */

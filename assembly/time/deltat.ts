@@ -37,7 +37,7 @@ export function prepareDeltaT(): void {
  * @param jdUt  Julian day UT inside the certified span
  * @returns     seconds
  *
- * Error   below 0.04 s against the daily values of the table's source
+ * Error   below 0.04 s compared with the daily values of the table's source
  */
 export function deltaT(jdUt: f64): f64 {
   const years = (jdUt - YEAR_2000_JD) / YEAR_DAYS + (2000 - DELTA_T_FIRST_YEAR);

@@ -15,7 +15,7 @@ export function inRange(jdUt: f64): bool {
   return (jdTt - J2000) / DAYS_PER_CENTURY;
 }
 
-/** UT of an instant of TT, Julian days. ΔT is read at the instant of TT, a few microseconds off. */
+/** UT of an instant of TT, Julian days. ΔT is evaluated at the instant of TT, a difference of a few microseconds. */
 export function utOf(jdTt: f64): f64 {
   return jdTt - deltaTDays(jdTt);
 }

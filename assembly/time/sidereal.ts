@@ -12,7 +12,7 @@ import { ARCSEC, J2000, TWO_PI } from '../core/constants';
  */
 export function meanSiderealTime(jdUt1: f64, t: f64): f64 {
   const days = jdUt1 - J2000;
-  // The integer part of the Julian day adds whole turns alone: leaving it out keeps the precision of the fraction.
+  // The integer part of the Julian day adds only whole turns. Leaving it out keeps the precision of the fraction.
   const turns = jdUt1 - Math.floor(jdUt1) + 0.779057273264 + 0.00273781191135448 * days;
   let precession = -0.000029956 + t * -0.0000000368;
   precession = -0.00000044 + t * precession;

@@ -134,7 +134,7 @@ describe('an invalid request', () => {
     [{ urlList: ['https://me:secret@khagola.example/'] }, 'urlList.0', 'urlList.0 must be a URL without credentials.'],
     [{ urlList: [`${HOME}/#part`] }, 'urlList.0', 'urlList.0 must be a URL without a fragment.'],
     [{ urlList: [`${HOME}/#`] }, 'urlList.0', 'urlList.0 must be a URL without a fragment.'],
-  ])('the body %.60j is refused', async (body, field, message) => {
+  ])('the body %o is refused', async (body, field, message) => {
     const answer = await post(body);
     expect([answer.status, answer.body.field, answer.body.message]).toEqual([400, field, message]);
     expect(upstream).not.toHaveBeenCalled();
