@@ -12,10 +12,13 @@ const target = `${root}build/lexicon`;
 /** What the modules were made from, beside them. */
 const STAMP = 'sources.sha256';
 
-/** A hash of what decides the modules: names, sentences, the code that makes them, and the versions of its packages. */
+/**
+ * A hash of what decides the modules: names, sentences, rules, the code that makes them, and the versions of its packages.
+ */
 const inputs = () =>
   stampOf([
     ...filesUnder('src/lexicon/source'),
+    ...filesUnder('src/data/observances'),
     ...filesUnder('tools/lexicon'),
     'tools/build-lexicon.mjs',
     'node_modules/@indic-transliteration/sanscript/package.json',

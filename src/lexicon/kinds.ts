@@ -1,7 +1,8 @@
 /** The kinds of named things with the keys of each, as the rows of data and domain have them. */
 
-import type { RULES } from '../data/observances';
+import type { ObservanceKey } from '../data/observances';
 import type { KALAS } from '../data/observances/kala';
+import type { NameForm } from '../data/observances/rule';
 import type {
   NADI_NAMES as NADIS_OF_BIRTH,
   PAYA_NAMES,
@@ -132,7 +133,9 @@ interface Keys extends Record<LabelKind, string> {
   purpose: Of<typeof PURPOSE_NAMES>;
   muhurta_rule: Of<typeof RULE_NAMES>;
   term: keyof (typeof sa)['term'];
-  utsava: In<typeof RULES>;
+  utsava: ObservanceKey | 'ekadashi_madhva_atirikta' | 'surya_grahana' | 'chandra_grahana';
+  utsava_form: NameForm;
+  epithet: keyof (typeof sa)['epithet'];
 }
 export type KeyOf<Kind extends LabelKind> = Keys[Kind];
 

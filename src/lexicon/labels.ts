@@ -6,11 +6,13 @@
 
 import { KEYS } from '../../build/lexicon/keys';
 import { TRADITIONS } from '../data/observances/practice';
+import { NAME_FORMS } from '../data/observances/rule';
+import type { ObservanceName } from '../domain/observances/types';
 import { fail, ok, type Result } from '../domain/result';
 import { LANGUAGE_TAGS, type LanguageTag } from './language';
-import type { CommonKind, LabelKind, LanguageTable, NameTable } from './table';
+import type { CommonKind, LabelKind, LanguageTable, NameTable, ObservanceKind, ObservanceTables } from './table';
 
-export type { CommonKind, LabelKind } from './table';
+export type { CommonKind, LabelKind, ObservanceKind } from './table';
 
 export interface UnknownLanguage {
   reason: 'unknown_language';
@@ -58,32 +60,26 @@ const LOADERS: Record<LanguageTag, () => Promise<{ table: LanguageTable }>> = {
   ml: () => import('../../build/lexicon/ml'),
 };
 
-const UTSAVA_LOADERS: Record<LanguageTag, () => Promise<{ table: NameTable }>> = {
-  sa: () => import('../../build/lexicon/utsavas/sa'),
-  'sa-Deva': () => import('../../build/lexicon/utsavas/sa-Deva'),
-  en: () => import('../../build/lexicon/utsavas/en'),
-  hi: () => import('../../build/lexicon/utsavas/hi'),
-  mr: () => import('../../build/lexicon/utsavas/mr'),
-  ne: () => import('../../build/lexicon/utsavas/ne'),
-  gu: () => import('../../build/lexicon/utsavas/gu'),
-  bn: () => import('../../build/lexicon/utsavas/bn'),
-  as: () => import('../../build/lexicon/utsavas/as'),
-  or: () => import('../../build/lexicon/utsavas/or'),
-  pa: () => import('../../build/lexicon/utsavas/pa'),
-  ta: () => import('../../build/lexicon/utsavas/ta'),
-  te: () => import('../../build/lexicon/utsavas/te'),
-  kn: () => import('../../build/lexicon/utsavas/kn'),
-  ml: () => import('../../build/lexicon/utsavas/ml'),
+const OBSERVANCE_LOADERS: Record<LanguageTag, () => Promise<{ tables: ObservanceTables }>> = {
+  sa: () => import('../../build/lexicon/observances/sa'),
+  'sa-Deva': () => import('../../build/lexicon/observances/sa-Deva'),
+  en: () => import('../../build/lexicon/observances/en'),
+  hi: () => import('../../build/lexicon/observances/hi'),
+  mr: () => import('../../build/lexicon/observances/mr'),
+  ne: () => import('../../build/lexicon/observances/ne'),
+  gu: () => import('../../build/lexicon/observances/gu'),
+  bn: () => import('../../build/lexicon/observances/bn'),
+  as: () => import('../../build/lexicon/observances/as'),
+  or: () => import('../../build/lexicon/observances/or'),
+  pa: () => import('../../build/lexicon/observances/pa'),
+  ta: () => import('../../build/lexicon/observances/ta'),
+  te: () => import('../../build/lexicon/observances/te'),
+  kn: () => import('../../build/lexicon/observances/kn'),
+  ml: () => import('../../build/lexicon/observances/ml'),
 };
 
 const SEPARATOR = '|';
 const TRANSLITERATED = 'TR';
-
-/** The keys of a kind, and their names in one language. */
-interface NamedKind {
-  keys: string;
-  table: NameTable;
-}
 
 /** Positions of the keys of a kind, the same in every language. */
 const places = new Map<LabelKind, ReadonlyMap<string, number>>();
@@ -97,16 +93,24 @@ function placesOf(kind: LabelKind, keys: string): ReadonlyMap<string, number> {
 /** All keys of a kind, in order. */
 export const keysOf = (kind: CommonKind): string[] => [...placesOf(kind, KEYS[kind]).keys()];
 
-/** The names of a table, split on first use of each kind; without `utsavas` those of observances throw. */
-export function labelsOf({ tag, tables, sources }: LanguageTable, utsavas?: NamedKind): Labels {
-  const kindOf = (kind: LabelKind): NamedKind => {
-    if (kind !== 'utsava') return { keys: KEYS[kind], table: tables[kind] };
-    if (utsavas === undefined) throw new RangeError('the names of observances are not loaded');
-    return utsavas;
+/** Tables of a language with the keys of their kinds, and what the codes of their sources mean. */
+interface Tables {
+  keys: Partial<Record<LabelKind, string>>;
+  tables: Partial<Record<LabelKind, NameTable>>;
+  sources: Readonly<Record<string, string>>;
+}
+
+/** The names of some tables, split on first use of each kind. Those of other kinds throw. */
+function labelsIn(tag: LanguageTag, { keys, tables, sources }: Tables): Labels {
+  const tableOf = (kind: LabelKind): NameTable => {
+    const table = tables[kind];
+    if (table === undefined) throw new RangeError(`the names of ${kind} are not loaded`);
+    return table;
   };
+  const keysOfKind = (kind: LabelKind) => placesOf(kind, keys[kind] ?? '');
   const split = new Map<LabelKind, readonly string[]>();
   const namesOf = (kind: LabelKind): readonly string[] => {
-    const names = split.get(kind) ?? kindOf(kind).table.names.split(SEPARATOR);
+    const names = split.get(kind) ?? tableOf(kind).names.split(SEPARATOR);
     split.set(kind, names);
     return names;
   };
@@ -116,41 +120,66 @@ export function labelsOf({ tag, tables, sources }: LanguageTable, utsavas?: Name
     return name;
   };
   const placeOf = (kind: LabelKind, key: string): number => {
-    const place = placesOf(kind, kindOf(kind).keys).get(key);
+    tableOf(kind);
+    const place = keysOfKind(kind).get(key);
     if (place === undefined) throw new RangeError(`no ${kind} ${key}`);
     return place;
   };
   return {
     tag,
-    has: (kind, key) => placesOf(kind, kindOf(kind).keys).has(key),
+    has: (kind, key) => kind in tables && keysOfKind(kind).has(key),
     label: (kind, key) => nameAt(kind, placeOf(kind, key)),
     labelAt: (kind, number) => nameAt(kind, number - 1),
     isTransliterated: (kind, key) => {
-      const { source, transliterated = [] } = kindOf(kind).table;
+      const { source, transliterated = [] } = tableOf(kind);
       return source === TRANSLITERATED || transliterated.includes(placeOf(kind, key));
     },
     sourceOf: (kind) => {
-      const { source } = kindOf(kind).table;
+      const { source } = tableOf(kind);
       return sources[source] ?? source;
     },
   };
 }
 
+/** The names of a language without those of observances. */
+export const commonLabels = ({ tag, tables, sources }: LanguageTable): Labels =>
+  labelsIn(tag, { keys: KEYS, tables, sources });
+
 /** Loads the names of a language. */
 export async function loadLabels(tag: LanguageTag): Promise<Labels> {
-  const [{ table }, utsavas, { UTSAVA_KEYS }] = await Promise.all([
+  const [{ table }, { tables }, { KEYS: observanceKeys }] = await Promise.all([
     LOADERS[tag](),
-    UTSAVA_LOADERS[tag](),
-    import('../../build/lexicon/utsavas/keys'),
+    OBSERVANCE_LOADERS[tag](),
+    import('../../build/lexicon/observances/keys'),
   ]);
-  return labelsOf(table, { keys: UTSAVA_KEYS, table: utsavas.table });
+  return labelsIn(tag, {
+    keys: { ...KEYS, ...observanceKeys },
+    tables: { ...table.tables, ...tables },
+    sources: table.sources,
+  });
 }
 
 /** Loads the names of a language without those of observances. */
 export async function loadCommonLabels(tag: LanguageTag): Promise<Labels> {
   const { table } = await LOADERS[tag]();
-  return labelsOf(table);
+  return commonLabels(table);
 }
+
+/** Loads the names of observances in a language, without all others. */
+export async function loadObservanceLabels(tag: LanguageTag): Promise<Labels> {
+  const [{ tables }, { KEYS: keys }] = await Promise.all([
+    OBSERVANCE_LOADERS[tag](),
+    import('../../build/lexicon/observances/keys'),
+  ]);
+  return observanceLabels(tag, keys, tables);
+}
+
+/** The names of observances in a language. */
+export const observanceLabels = (
+  tag: LanguageTag,
+  keys: Readonly<Record<ObservanceKind, string>>,
+  tables: ObservanceTables,
+): Labels => labelsIn(tag, { keys, tables, sources: {} });
 
 /** A tithi, 1..30, with its fortnight: "Shukla Dwadashi". The full and the new moon have no fortnight. */
 export function tithiLabel(labels: Labels, number: number): string {
@@ -159,18 +188,28 @@ export function tithiLabel(labels: Labels, number: number): string {
   return `${labels.labelAt('paksha', number < 15 ? 1 : 2)} ${name}`;
 }
 
-const FORMS = ['vaishnava', 'parana'] as const;
+/** A name of an observance: `Vaishnava Nirjala Ekadashi Parana`. */
+export const observanceLabel = (labels: Labels, { key, forms }: ObservanceName): string =>
+  forms.reduce((name, form) => labels.label('utsava_form', form).replace('{name}', name), labels.label('utsava', key));
+
+/** The name of an observance by the key that it has in answers, those of one tradition included. */
+function namedBy(labels: Labels, key: string): ObservanceName | null {
+  if (labels.has('utsava', key)) return { key, forms: [] };
+  const form = NAME_FORMS.find((suffix) => key.endsWith(`_${suffix}`));
+  if (form !== undefined) {
+    const named = namedBy(labels, key.slice(0, -form.length - 1));
+    return named && { ...named, forms: [...named.forms, form] };
+  }
+  const own = TRADITIONS.map((tradition) => `${key}_${tradition}`).find((long) => labels.has('utsava', long));
+  return own === undefined ? null : { key: own, forms: [] };
+}
 
 /**
- * The name of an observance by its key, including derived rows such as `nirjala_ekadashi_parana`, whose added word is in
- * brackets, and the keys of answers for one tradition: `gaura_purnima` for `gaura_purnima_gaudiya`.
+ * The name of an observance by its key, including derived rows such as `nirjala_ekadashi_parana`, and the keys of answers
+ * for one tradition: `gaura_purnima` for `gaura_purnima_gaudiya`.
  */
 export function utsavaLabel(labels: Labels, key: string): string {
-  if (labels.has('utsava', key)) return labels.label('utsava', key);
-  const form = FORMS.find((suffix) => key.endsWith(`_${suffix}`));
-  if (form !== undefined)
-    return `${utsavaLabel(labels, key.slice(0, -form.length - 1))} (${labels.label('term', form)})`;
-  const own = TRADITIONS.map((tradition) => `${key}_${tradition}`).find((long) => labels.has('utsava', long));
-  if (own === undefined) throw new RangeError(`no utsava ${key}`);
-  return labels.label('utsava', own);
+  const named = namedBy(labels, key);
+  if (named === null) throw new RangeError(`no utsava ${key}`);
+  return observanceLabel(labels, named);
 }

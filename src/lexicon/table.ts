@@ -1,9 +1,12 @@
 import type { KEYS } from '../../build/lexicon/keys';
+import type { KEYS as OBSERVANCE_KEYS } from '../../build/lexicon/observances/keys';
 import type { LanguageTag } from './language';
 
 /** Kinds of things that every table of a language names. */
 export type CommonKind = keyof typeof KEYS;
-export type LabelKind = CommonKind | 'utsava';
+/** Kinds of names of observances, with tables of their own. */
+export type ObservanceKind = keyof typeof OBSERVANCE_KEYS;
+export type LabelKind = CommonKind | ObservanceKind;
 
 /** The names of a kind in one language. */
 export interface NameTable {
@@ -22,3 +25,9 @@ export interface LanguageTable {
   sources: Readonly<Record<string, string>>;
   tables: Readonly<Record<CommonKind, NameTable>>;
 }
+
+/** The names of observances in a language, the patterns of derived names, and the epithets of occurrences. */
+export type ObservanceTables = Readonly<Record<ObservanceKind, NameTable>>;
+
+/** Names of the observances that rules count from, by key: in IAST, and in Hindi. */
+export type BaseNames = Readonly<Record<string, { sa: string; hi: string }>>;

@@ -8,6 +8,7 @@
 export { KALAS, type KalaKey } from '../data/observances/kala';
 export { KINDS, type Kind, TRADITIONS, type Tradition } from '../data/observances/practice';
 export { REGIONS, type Region } from '../data/observances/regions';
+export type { Paksha } from '../data/paksha';
 export { calendarAt } from '../domain/calendar/calendar';
 export { type TraditionalTime, traditionalTimeAt } from '../domain/calendar/now';
 export type { CalendarNow, LunarMonth, Years } from '../domain/calendar/types';
@@ -125,9 +126,8 @@ export {
 export type { Decision } from '../domain/observances/decision';
 export type { Selection, UtsavaQuestion } from '../domain/observances/question';
 export { SHOWN, SHOWS, type Show } from '../domain/observances/selection';
-export type { AppliedRule, Reckoning, Utsava } from '../domain/observances/types';
+export type { AppliedRule, Reckoning } from '../domain/observances/types';
 export { RULES_VERSION } from '../domain/observances/version';
-export { type UtsavaYear, utsavasOf } from '../domain/observances/year';
 export { limbAt, limbsAt, limbsOfDay } from '../domain/panchanga/limbs';
 export { type PanchangaNow, panchangaAt } from '../domain/panchanga/now';
 export {
@@ -296,7 +296,6 @@ export type {
 export {
   type LabelKind,
   type Labels,
-  labelsOf,
   languageOf,
   loadLabels,
   tithiLabel,
@@ -325,7 +324,6 @@ export {
   type Name,
   nakshatraName,
   PAKSHA_NAMES,
-  type Paksha,
   RASHI_NAMES,
   RITU_NAMES,
   rashiName,
@@ -348,4 +346,5 @@ export { sensitivityInWords, valueInWords } from '../lexicon/sentences/match/val
 export { closingInWords, ruleInWords } from '../lexicon/sentences/muhurta-search/rules';
 export { decisionWords } from '../lexicon/sentences/observances/decision';
 export { ruleWords } from '../lexicon/sentences/observances/rule';
+export { type Utsava, type UtsavaYear, utsavasOf } from './observances';
 export { type KernelSource, openKernel } from './open';

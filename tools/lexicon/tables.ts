@@ -1,14 +1,20 @@
-// Prints the modules of build/lexicon as JSON, by their paths: one table for each language, one of its observances, and
-// the keys of both. tools/build-lexicon.mjs writes them.
+// Prints the modules of build/lexicon as JSON, by their paths: for each language its tables and those of observances, the
+// keys of both, and the names of the observances that rules refer to. tools/build-lexicon.mjs writes them.
 import { readFileSync } from 'node:fs';
+import { RULES } from '../../src/data/observances';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../src/lexicon/language';
-import type { LanguageTable, NameTable } from '../../src/lexicon/table';
+import type { LanguageTable, NameTable, ObservanceTables } from '../../src/lexicon/table';
 import { inDevanagari, transliterated } from './transliterate';
 
 /** Names by kind and key. */
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Where the names of some kinds are from, by a short code. */
 type Sources = Readonly<Record<string, { from: string; kinds: readonly string[] }>>;
+
+/** The kinds whose names are in modules of their own: they weigh as much as all others, and most pages need none. */
+const OBSERVANCES = ['utsava', 'utsava_form', 'epithet'];
+/** The patterns of derived names. */
+const FORM = 'utsava_form';
 
 const SEPARATOR = '|';
 /** Codes of sources: transliterated, and our own tables of Sanskrit and English names. */
@@ -32,10 +38,28 @@ const EXCEPTIONS = read<Names>('sa-Deva/names.json');
 const devanagari = (kind: string, key: string): string =>
   EXCEPTIONS[kind]?.[key] ?? inDevanagari(SANSKRIT[kind]?.[key] ?? '');
 
-function derived(tag: LanguageTag, kind: string, key: string): string {
+/** A language as it is made. */
+interface Language {
+  tag: LanguageTag;
+  names: Names;
+}
+
+/** The form of a name in a language that does not state it: the word that it adds stands in brackets. */
+function derivedForm({ tag, names }: Language, key: string): string {
+  const word = names.term?.[key] ?? transliterated(devanagari(FORM, key).replace(/\{name\}|[\s()]/g, ''), tag);
+  return `{name} (${word})`;
+}
+
+/** The name of a key that the source of a language lacks. */
+function derived(language: Language, kind: string, key: string): string {
+  const { tag, names } = language;
   if (COMPLETE.includes(tag)) throw new Error(`src/lexicon/source/${tag}/names.json has no name of ${kind} ${key}`);
   const name = devanagari(kind, key);
-  return tag === 'sa-Deva' ? name : transliterated(name, tag);
+  if (tag === 'sa-Deva') return name;
+  if (kind === FORM) return derivedForm(language, key);
+  // Without a name of a variant, that of its row.
+  const [row = key] = key.split('.');
+  return row === key ? transliterated(name, tag) : (names[kind]?.[row] ?? derived(language, kind, row));
 }
 
 function checkKeys(tag: LanguageTag, names: Names): void {
@@ -48,69 +72,87 @@ function checkKeys(tag: LanguageTag, names: Names): void {
   }
 }
 
-function tableOf(tag: LanguageTag, kind: string, given: Readonly<Record<string, string>>, code?: string): NameTable {
+function tableOf(language: Language, kind: string, code?: string): NameTable {
+  const { tag, names: all } = language;
+  const given = all[kind] ?? {};
   const keys = Object.keys(SANSKRIT[kind] ?? {});
-  const names = keys.map((key) => (given[key] ?? derived(tag, kind, key)).replaceAll(SEPARATOR, '/')).join(SEPARATOR);
+  const names = keys
+    .map((key) => (given[key] ?? derived(language, kind, key)).replaceAll(SEPARATOR, '/'))
+    .join(SEPARATOR);
   const source = code ?? (OURS.includes(tag) ? OWN : TRANSLITERATED);
   const missing = keys.flatMap((key, i) => (given[key] === undefined ? [i] : []));
   const isPartly = source !== OWN && source !== TRANSLITERATED && missing.length > 0;
   return { source, ...(isPartly && { transliterated: missing }), names };
 }
 
-/** The names of a language, and those of observances apart: they weigh as much as all others together. */
-function languageOf(tag: LanguageTag): { common: LanguageTable; utsavas: NameTable } {
+const isOfObservances = ([kind]: readonly [kind: string, ...unknown[]]): boolean => OBSERVANCES.includes(kind);
+
+function languageOf(tag: LanguageTag): { common: LanguageTable; observances: ObservanceTables } {
   const names = read<Names>(`${tag}/names.json`);
   checkKeys(tag, names);
-  const sources: Sources = OURS.includes(tag) && tag !== 'en' ? {} : read(`${tag}/sources.json`);
+  const sources: Sources = tag === 'sa' || tag === 'sa-Deva' ? {} : read(`${tag}/sources.json`);
   const codes = new Map(Object.entries(sources).flatMap(([code, { kinds }]) => kinds.map((kind) => [kind, code])));
-  const tables = Object.fromEntries(
-    Object.keys(SANSKRIT).map((kind) => [kind, tableOf(tag, kind, names[kind] ?? {}, codes.get(kind))]),
-  );
+  const tables = Object.keys(SANSKRIT).map((kind) => [kind, tableOf({ tag, names }, kind, codes.get(kind))] as const);
   const used = new Set(
-    Object.values(tables).flatMap(({ source: code, transliterated: some }) => (some ? [code, TRANSLITERATED] : [code])),
+    tables.flatMap(([, { source: code, transliterated: some }]) => (some ? [code, TRANSLITERATED] : [code])),
   );
   const words = { ...Object.fromEntries(Object.entries(sources).map(([code, { from }]) => [code, from])), ...WORDS };
-  const { utsava, ...common } = tables as Record<string, NameTable> & { utsava: NameTable };
   return {
     common: {
       tag,
       sources: Object.fromEntries(Object.entries(words).filter(([code]) => used.has(code))),
-      tables: common as LanguageTable['tables'],
+      tables: Object.fromEntries(tables.filter((one) => !isOfObservances(one))) as LanguageTable['tables'],
     },
-    utsavas: utsava,
+    observances: Object.fromEntries(tables.filter(isOfObservances)) as unknown as ObservanceTables,
   };
 }
 
-const HEADER = '// Made by tools/build-lexicon.mjs from src/lexicon/source.\n';
+const HEADER = '// Made by tools/build-lexicon.mjs.\n';
 
-const moduleOf = (type: string, from: string, value: LanguageTable | NameTable): string =>
-  `${HEADER}import type { ${type} } from '${from}src/lexicon/table';\n\nexport const table: ${type} = ${JSON.stringify(value)};\n`;
+/** A module with one constant of a type of src/lexicon/table.ts. @param up  the way from its folder to the root */
+const moduleOf = (up: string, name: string, type: string, value: unknown): string =>
+  `${HEADER}import type { ${type} } from '${up}src/lexicon/table';\n\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`;
 
-const keysOf = (kind: string): string => Object.keys(SANSKRIT[kind] ?? {}).join(SEPARATOR);
+/** The keys of kinds, in the order of the names of every table. */
+const keysModule = (kinds: readonly string[]): string => {
+  const keys = kinds.map((kind) => [kind, Object.keys(SANSKRIT[kind] ?? {}).join(SEPARATOR)]);
+  return `${HEADER}export const KEYS = ${JSON.stringify(Object.fromEntries(keys))} as const;\n`;
+};
 
-function keysModules(): [string, string][] {
-  const { utsava: _, ...common } = SANSKRIT;
-  const keys = Object.fromEntries(Object.keys(common).map((kind) => [kind, keysOf(kind)]));
-  return [
-    [
-      'keys.ts',
-      `${HEADER}/** Keys of the named things by kind, in the order of the names of every table. */\nexport const KEYS = ${JSON.stringify(keys)} as const;\n`,
-    ],
-    [
-      'utsavas/keys.ts',
-      `${HEADER}/** Keys of the observances, in the order of the names of every table. */\nexport const UTSAVA_KEYS = ${JSON.stringify(keysOf('utsava'))};\n`,
-    ],
-  ];
+/** The observance that a rule counts from, or a variant's change of it. */
+function baseOf(rule: object): string[] {
+  if ('to' in rule) return [rule.to as string];
+  if ('on' in rule) return baseOf(rule.on as object);
+  if ('instead' in rule) return baseOf(rule.instead as object);
+  return 'onOrBefore' in rule ? [rule.onOrBefore as string] : [];
 }
 
-const modules = Object.fromEntries([
-  ...keysModules(),
-  ...LANGUAGE_TAGS.flatMap((tag) => {
-    const { common, utsavas } = languageOf(tag);
-    return [
-      [`${tag}.ts`, moduleOf('LanguageTable', '../../', common)],
-      [`utsavas/${tag}.ts`, moduleOf('NameTable', '../../../', utsavas)],
-    ];
-  }),
-]);
+/** Keys of the observances that rules count from. */
+const bases = new Set(
+  RULES.flatMap((rule) => [
+    ...baseOf(rule),
+    ...(rule.variants ?? []).flatMap(({ change, open }) =>
+      [change, ...(open ? [open.other.change] : [])].flatMap(baseOf),
+    ),
+  ]),
+);
+/** Their names, for the sentences about them. */
+const baseNames = Object.fromEntries(
+  [...bases].map((key) => [key, { sa: SANSKRIT.utsava?.[key], hi: read<Names>('hi/names.json').utsava?.[key] }]),
+);
+
+const modules = {
+  'keys.ts': keysModule(Object.keys(SANSKRIT).filter((kind) => !OBSERVANCES.includes(kind))),
+  'observances/keys.ts': keysModule(OBSERVANCES),
+  'observances/bases.ts': moduleOf('../../../', 'BASES', 'BaseNames', baseNames),
+  ...Object.fromEntries(
+    LANGUAGE_TAGS.flatMap((tag) => {
+      const { common, observances } = languageOf(tag);
+      return [
+        [`${tag}.ts`, moduleOf('../../', 'table', 'LanguageTable', common)],
+        [`observances/${tag}.ts`, moduleOf('../../../', 'tables', 'ObservanceTables', observances)],
+      ];
+    }),
+  ),
+};
 process.stdout.write(JSON.stringify(modules));

@@ -8,12 +8,11 @@ import { fail, ok } from '../../domain/result';
 import { civilDateOf, daysFromCivil } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { historiesFor, zoneChoice } from '../../domain/time/zone';
-import { type Labels, loadLabels, tithiLabel } from '../../lexicon/labels';
+import { type Labels, loadLabels, observanceLabel, tithiLabel } from '../../lexicon/labels';
 import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code } from '../resource';
 import { type Where, whereOf } from '../shapes/where';
-import { utsavaLabelOf } from '../utsavas/label';
 import { validate } from '../validate';
 import { type CardLines, drawCard } from './draw';
 import { CardRequest } from './request';
@@ -85,7 +84,7 @@ export const card: Code<typeof CardRequest, CardQuestion, CardLines> = {
           time: rahu ? `${clock(rahu.startJd)}–${clock(rahu.endJd)}` : '–',
         },
       ],
-      utsavas: utsavas.value.utsavas.map((utsava) => utsavaLabelOf(utsava, labels)),
+      utsavas: utsavas.value.utsavas.map((utsava) => observanceLabel(labels, utsava.name)),
       lang,
     });
   },

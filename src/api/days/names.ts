@@ -1,5 +1,6 @@
 /** How a day writes its names: in IAST, and in the language of the request beside them. */
 
+import type { Paksha } from '../../data/paksha';
 import type { Limb } from '../../domain/panchanga/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
@@ -9,7 +10,6 @@ import {
   type Name,
   nakshatraName,
   PAKSHA_NAMES,
-  type Paksha,
   rashiName,
   tithiName,
   yogaName,

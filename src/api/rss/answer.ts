@@ -4,7 +4,7 @@ import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
 import type { Problem } from '../problem';
 import type { Code, Occasion } from '../resource';
-import { labelsFor } from '../shapes/language';
+import { loadAnswerNames } from '../utsavas/present';
 import { choiceOf, type UtsavasChoice } from '../utsavas/question';
 import { SankrantisFeedRequest, UtsavasFeedRequest } from '../utsavas/request';
 import { validate } from '../validate';
@@ -43,7 +43,7 @@ function feedCode<S extends FeedRequest>(
       return today.ok ? ok({ choice: choice.value, today: today.value, origin: occasion.origin }) : today;
     },
     async answer(kernel, { choice, today }) {
-      const at = feedWhere(choice, today, await labelsFor(choice.lang));
+      const at = feedWhere(choice, today, await loadAnswerNames(choice));
       return ofService(at.ok ? contentOf(kernel(), today, at.value) : at);
     },
     ...FEED_FORM,

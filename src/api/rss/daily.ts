@@ -3,6 +3,7 @@ import { dayNumber } from '../../domain/feeds/utsavas';
 import type { Limb } from '../../domain/panchanga/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
+import { observanceLabel } from '../../lexicon/labels';
 import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../lexicon/names';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';
@@ -36,16 +37,16 @@ function itemOf({ day, limbs, utsavas }: DayInBrief, at: FeedWhere): FeedItem {
   ] as const;
   return {
     name: `daily:${presentDate(date)}${itemSuffix(at.choice)}`,
-    title: `${presentDate(date)} ${weekday}${atSunrise}${principal ? `: ${at.labels ? utsavaName(principal, at.labels) : principal.name}` : ''}`,
+    title: `${presentDate(date)} ${weekday}${atSunrise}${principal ? `: ${observanceLabel(at.labels ?? at.names.sa, principal.name)}` : ''}`,
     path: dayPath(date),
     html: html(`${weekday}, ${presentDate(date)}. ${placeAndClock(at, sunriseJd ?? midnightJd)}.`, [
       ['Vāra', weekday],
       ...(sunriseJd === null ? [] : limbRows),
       ['Sunrise', sunText(at, sunriseJd)],
       ['Sunset', sunText(at, sunsetJd)],
-      ...(principal ? [['Utsava', utsavaName(principal, at.labels)] as const] : []),
+      ...(principal ? [['Utsava', utsavaName(principal, at.labels, at.names)] as const] : []),
       ...(others.length > 0
-        ? [['Also', others.map((utsava) => utsavaName(utsava, at.labels)).join('; ')] as const]
+        ? [['Also', others.map((utsava) => utsavaName(utsava, at.labels, at.names)).join('; ')] as const]
         : []),
     ]),
     publishedJd: midnightJd,

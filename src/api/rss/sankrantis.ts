@@ -29,7 +29,7 @@ function itemOf({ jdUt, rashi, tithi, nakshatra, observance, announcedJd }: Sank
   const local = localInstantOf(at, jdUt);
   return {
     name: `sankranti:${observance.key.replace(/_sankranti$/, '')}:${local.slice(0, 4)}${itemSuffix(at.choice)}`,
-    title: `${local.slice(0, 10)}: ${utsavaName(observance, at.labels)}`,
+    title: `${local.slice(0, 10)}: ${utsavaName(observance, at.labels, at.names)}`,
     path: dayPath(observance.date),
     html: html(`The Sun enters ${iast} (Lahiri) at ${isoUtc(jdUt)}.`, [
       ['UTC', isoUtc(jdUt)],

@@ -18,11 +18,11 @@ export const DAYS_AHEAD = 60;
 
 function itemOf(utsava: Utsava, at: FeedWhere): FeedItem {
   const { key, date, kind, tradition, authorities, rule, source, otherwise, tithi, nakshatra, reckoning } = utsava;
-  const { labels, choice, midnightOf } = at;
+  const { labels, names, choice, midnightOf } = at;
   const language = sentenceLanguage(choice.lang ?? 'en');
   return {
     name: `utsava:${key}:${presentDate(date)}${itemSuffix(choice)}`,
-    title: `${presentDate(date)}: ${utsavaName(utsava, labels)}`,
+    title: `${presentDate(date)}: ${utsavaName(utsava, labels, names)}`,
     path: utsavaPath(utsava),
     html: html(decisionWords(reckoning.decision, language), [
       ['Tithi', tithiText(tithi)],

@@ -6,13 +6,12 @@ import { REFERENCE_PLACE } from '../../domain/place';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';
-import type { Labels } from '../../lexicon/labels';
-import { isReference } from '../utsavas/present';
+import { type AnswerNames, isReference } from '../utsavas/present';
 import type { UtsavasChoice } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
 import type { FeedHead } from './heads';
 
-export interface FeedWhere {
+export interface FeedWhere extends AnswerNames {
   where: Where;
   choice: UtsavasChoice;
   /** What the place is called. */
@@ -21,8 +20,6 @@ export interface FeedWhere {
   hoursAt(jdUt: number): number;
   /** The instant at which a civil day begins, counted from 1970-01-01; Julian day UT. */
   midnightOf(day: number): number;
-  /** Names in the language of the request, where it names one. */
-  labels: Labels | null;
 }
 
 /** The civil day of a place at an instant in Unix milliseconds, counted from 1970-01-01. */
@@ -35,7 +32,7 @@ export function todayAt(tz: string, nowMs: number): Result<number, DomainError> 
 /** Days around today for which the feeds need clocks: the saṅkrāntis reach back a year and a quarter. */
 const [BACK, AHEAD] = [600, 200];
 
-export function feedWhere(choice: UtsavasChoice, today: number, labels: Labels | null): Result<FeedWhere, DomainError> {
+export function feedWhere(choice: UtsavasChoice, today: number, names: AnswerNames): Result<FeedWhere, DomainError> {
   const { lat, lon, tz, name, selection } = choice;
   const [firstDay, lastDay] = [today - BACK, today + AHEAD];
   const midnightOf = midnights(tz, firstDay, lastDay);
@@ -48,7 +45,7 @@ export function feedWhere(choice: UtsavasChoice, today: number, labels: Labels |
     name: isReference(choice) ? REFERENCE_PLACE.name : (name ?? `${lat} ${lon}`),
     hoursAt: clocks.value.hoursAt,
     midnightOf: midnightOf.value,
-    labels,
+    ...names,
   });
 }
 

@@ -4,8 +4,9 @@ import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import type { Limb, LimbKey, RunningLimb } from '../../domain/panchanga/types';
 import { isoClock, isoLocal, isoUtc } from '../../domain/time/iso';
-import { type Labels, tithiLabel } from '../../lexicon/labels';
+import { type Labels, observanceLabel, tithiLabel } from '../../lexicon/labels';
 import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../lexicon/names';
+import type { ObservanceNames } from '../../lexicon/observanceNames';
 import type * as schema from './almanac';
 import { labelledAt, labelledField } from './language';
 
@@ -62,9 +63,10 @@ export const presentDate = (date: CivilDate): string =>
   isoClock({ ...date, hour: 0, minute: 0, second: 0 }).slice(0, 10);
 
 /** `Dīpāvalī (Diwali)`, with the name of the occurrence in between if it has one. */
-export function utsavaTitle({ name, nameCommon, epithet }: Utsava): string {
-  const whole = epithet === null ? name : `${name}: ${epithet.iast}`;
-  return whole === nameCommon ? whole : `${whole} (${nameCommon})`;
+export function utsavaTitle({ name, epithet }: Utsava, { sa, english }: ObservanceNames): string {
+  const [iast, common] = [sa, english].map((labels) => observanceLabel(labels, name));
+  const whole = epithet === null ? iast : `${iast}: ${sa.label('epithet', epithet)}`;
+  return whole === common ? (whole as string) : `${whole} (${common})`;
 }
 
 /** A period in UTC and in local time. */

@@ -1,5 +1,6 @@
 /** The observances of a year as a calendar to subscribe to. */
 import { ok } from '../../domain/result';
+import { loadObservanceNames } from '../../lexicon/observanceNames';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { readYears, type UtsavasFileQuestion, yearsOf } from '../utsavas/question';
@@ -14,7 +15,7 @@ export const utsavasFile: Code<typeof UtsavasFileRequest, UtsavasFileQuestion, s
     const years = await yearsOf(kernel, question);
     if (!years.ok) return years;
     const utsavas = years.value.flatMap(({ utsavas: ofYear }) => ofYear);
-    return ok(presentCalendar(question, utsavas, labels));
+    return ok(presentCalendar(question, utsavas, labels, await loadObservanceNames()));
   },
   write(calendar, { years }) {
     const headers = { 'Content-Disposition': `inline; filename="utsavas-${years.join('-')}.ics"` };

@@ -5,12 +5,12 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { revisionOf } from '../../domain/observances/revisions';
 import type { Utsava } from '../../domain/observances/types';
-import type { Labels } from '../../lexicon/labels';
+import { type Labels, observanceLabel } from '../../lexicon/labels';
 import { sentenceLanguage } from '../../lexicon/language';
+import type { ObservanceNames } from '../../lexicon/observanceNames';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { utsavaPath } from '../shapes/utsavaPage';
-import { utsavaLabelOf } from '../utsavas/label';
 import { isReference } from '../utsavas/present';
 import type { UtsavasFileQuestion } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
@@ -41,16 +41,16 @@ function uidsOf(utsavas: readonly Utsava[], suffix: string): string[] {
 }
 
 /** The name that people use, with that of the occurrence. */
-function summaryOf(utsava: Utsava, labels: Labels | null): string {
-  const name = labels === null ? utsava.nameCommon : utsavaLabelOf(utsava, labels);
-  return utsava.epithet === null ? name : `${name}: ${utsava.epithet.iast}`;
+function summaryOf({ name, epithet }: Utsava, labels: Labels | null, { sa, english }: ObservanceNames): string {
+  const label = observanceLabel(labels ?? english, name);
+  return epithet === null ? label : `${label}: ${sa.label('epithet', epithet)}`;
 }
 
-function descriptionOf(utsava: Utsava, { lang = 'en' }: UtsavasFileQuestion): string {
-  const { name, sa, reckoning, rule, source, otherwise, tradition, authorities } = utsava;
+function descriptionOf(utsava: Utsava, { lang = 'en' }: UtsavasFileQuestion, names: ObservanceNames): string {
+  const { name, reckoning, rule, source, otherwise, tradition, authorities } = utsava;
   const language = sentenceLanguage(lang);
   return [
-    `${name} (${sa})`,
+    `${observanceLabel(names.sa, name)} (${observanceLabel(names.devanagari, name)})`,
     decisionWords(reckoning.decision, language),
     ruleWords(rule, language),
     ...(tradition === 'general' ? [] : [`Tradition: ${tradition}.`]),
@@ -63,12 +63,13 @@ function descriptionOf(utsava: Utsava, { lang = 'en' }: UtsavasFileQuestion): st
 /**
  * The observances of a question as one calendar, in their order.
  *
- * @param labels  names in the language of the question, where it names one
+ * @param labels  names in the language of the question, if it states one
  */
 export function presentCalendar(
   question: UtsavasFileQuestion,
   utsavas: readonly Utsava[],
   labels: Labels | null,
+  names: ObservanceNames,
 ): string {
   // The library writes this name as it is: no comma, semicolon or backslash.
   const name = utsavasTitle(question, 'principal', ' ');
@@ -84,8 +85,8 @@ export function presentCalendar(
       allDay: true,
       start: new Date(Date.UTC(year, month - 1, day)),
       end: new Date(Date.UTC(year, month - 1, day + 1)), // not of the event any more
-      summary: summaryOf(utsava, labels),
-      description: descriptionOf(utsava, question),
+      summary: summaryOf(utsava, labels, names),
+      description: descriptionOf(utsava, question, names),
       ...(question.origin && { url: question.origin + utsavaPath(utsava) }),
       categories: [{ name: utsava.kind }],
       transparency: ICalEventTransparency.TRANSPARENT,

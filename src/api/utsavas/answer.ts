@@ -4,8 +4,7 @@ import type { UtsavaYear } from '../../domain/observances/year';
 import { ok, type Result } from '../../domain/result';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
-import { labelsFor } from '../shapes/language';
-import { outlineUtsavas, presentUtsavas } from './present';
+import { loadAnswerNames, outlineUtsavas, presentUtsavas } from './present';
 import { readYear, type UtsavasQuestion, yearsOf } from './question';
 import { UtsavasRequest } from './request';
 import type { UtsavasResponse } from './response';
@@ -16,9 +15,9 @@ type Present = typeof presentUtsavas;
 const answerBy =
   (present: Present) =>
   async (kernel: LoadKernel, question: UtsavasQuestion): Promise<Result<Answer, Problem>> => {
-    const labels = await labelsFor(question.lang);
+    const names = await loadAnswerNames(question);
     const years = await yearsOf(kernel, question);
-    return years.ok ? ok(present(question, years.value[0] as UtsavaYear, labels)) : years;
+    return years.ok ? ok(present(question, years.value[0] as UtsavaYear, names)) : years;
   };
 
 export const utsavas: Code<typeof UtsavasRequest, UtsavasQuestion, Answer> = {

@@ -5,8 +5,9 @@ import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { REFERENCE_PLACE } from '../../domain/place';
 import type { Labels } from '../../lexicon/labels';
+import { loadObservanceNames, type ObservanceNames } from '../../lexicon/observanceNames';
 import { listChunk } from '../json';
-import { presentLanguage } from '../shapes/language';
+import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';
 import { presentWhere } from '../shapes/where';
@@ -45,17 +46,30 @@ function presentWith(question: UtsavasQuestion, year: UtsavaYear, utsavas: Answe
   };
 }
 
-const presenterOf = ({ lang, fields }: UtsavasQuestion, { clocks }: UtsavaYear, labels: Labels | null): RowPresenter =>
-  rowPresenter(clocks, lang, labels, fields ?? UTSAVA_FIELDS);
+/** The names of an answer: in the language of its question, if that states one, and those of every answer. */
+export interface AnswerNames {
+  labels: Labels | null;
+  names: ObservanceNames;
+}
 
-/** @param labels  names in the language of the question, where it names one */
-export const presentUtsavas = (question: UtsavasQuestion, year: UtsavaYear, labels: Labels | null): Answer =>
-  presentWith(question, year, year.utsavas.map(presenterOf(question, year, labels).row));
+export const loadAnswerNames = async ({ lang }: Pick<UtsavasQuestion, 'lang'>): Promise<AnswerNames> => ({
+  labels: await labelsFor(lang),
+  names: await loadObservanceNames(),
+});
+
+const presenterOf = (
+  { lang, fields }: UtsavasQuestion,
+  { clocks }: UtsavaYear,
+  { labels, names }: AnswerNames,
+): RowPresenter => rowPresenter(clocks, lang, labels, names, fields ?? UTSAVA_FIELDS);
+
+export const presentUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>
+  presentWith(question, year, year.utsavas.map(presenterOf(question, year, names).row));
 
 /** The same with a chunk of JSON in the place of the observances. */
-export const outlineUtsavas = (question: UtsavasQuestion, year: UtsavaYear, labels: Labels | null): Answer =>
+export const outlineUtsavas = (question: UtsavasQuestion, year: UtsavaYear, names: AnswerNames): Answer =>
   presentWith(
     question,
     year,
-    listChunk(year.utsavas, presenterOf(question, year, labels).write) as unknown as Answer['utsavas'],
+    listChunk(year.utsavas, presenterOf(question, year, names).write) as unknown as Answer['utsavas'],
   );

@@ -1,19 +1,21 @@
 /** From an observance of the domain to an item of /api/utsavas. */
+
 import type * as z from 'zod';
+import type { Paksha } from '../../data/paksha';
 import type { Reckoning, Utsava } from '../../domain/observances/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
 import type { Eclipse, Sighting } from '../../kernel/almanac';
-import { type Labels, tithiLabel } from '../../lexicon/labels';
+import { type Labels, observanceLabel, tithiLabel } from '../../lexicon/labels';
 import { type LanguageTag, sentenceLanguage } from '../../lexicon/language';
-import { monthName, nakshatraName, PAKSHA_NAMES, type Paksha, tithiName } from '../../lexicon/names';
+import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../lexicon/names';
+import type { ObservanceNames } from '../../lexicon/observanceNames';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { encoded, type JsonWriter, Memo } from '../json';
 import { labelled, labelledAt } from '../shapes/language';
 import { presentDate, presentKeyed, presentNumbered } from '../shapes/presentAlmanac';
 import { UTSAVA_FIELDS, type UtsavaField } from './fields';
-import { utsavaLabelOf } from './label';
 import { presentReckoning, ReckoningForms } from './reckoning';
 import type * as schema from './response';
 
@@ -95,12 +97,13 @@ export interface RowPresenter {
 /**
  * Presents observances in the local time of a place, each instant with the offset in force at it.
  *
- * @param labels  names in a language, where the request names one
+ * @param labels  names in a language, if the request states one
  */
 export function rowPresenter(
   clocks: ZoneOffsets,
   lang: LanguageTag | undefined,
   labels: Labels | null,
+  names: ObservanceNames,
   fields: readonly UtsavaField[] = UTSAVA_FIELDS,
 ): RowPresenter {
   const language = sentenceLanguage(lang ?? 'en');
@@ -161,11 +164,14 @@ export function rowPresenter(
   const fieldOf: { readonly [F in RowField]: (utsava: Utsava) => unknown } = {
     key: ({ key }) => key,
     date: ({ date }) => presentDate(date),
-    label: (utsava) => (labels ? utsavaLabelOf(utsava, labels) : undefined),
-    name: ({ name }) => name,
-    sa: ({ sa }) => sa,
-    name_common: ({ nameCommon }) => nameCommon,
-    epithet: ({ epithet }) => epithet && { name: epithet.iast, sa: epithet.sa },
+    label: ({ name }) => (labels ? observanceLabel(labels, name) : undefined),
+    name: ({ name }) => observanceLabel(names.sa, name),
+    sa: ({ name }) => observanceLabel(names.devanagari, name),
+    name_common: ({ name }) => observanceLabel(names.english, name),
+    epithet: ({ epithet }) =>
+      epithet === null
+        ? null
+        : { name: names.sa.label('epithet', epithet), sa: names.devanagari.label('epithet', epithet) },
     kind: ({ kind }) => kind,
     tradition: ({ tradition }) => tradition,
     regions: ({ regions }) => regions,

@@ -2,9 +2,9 @@
 
 import type { Utsava } from '../../domain/observances/types';
 import { REFERENCE_PLACE } from '../../domain/place';
-import type { Labels } from '../../lexicon/labels';
+import { type Labels, observanceLabel } from '../../lexicon/labels';
+import type { ObservanceNames } from '../../lexicon/observanceNames';
 import { utsavaTitle } from '../shapes/presentAlmanac';
-import { utsavaLabelOf } from './label';
 import { isReference } from './present';
 import type { UtsavasChoice } from './question';
 
@@ -30,5 +30,5 @@ export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show']
 }
 
 /** What an observance is called: by people who use a language, or in IAST with its everyday English name. */
-export const utsavaName = (utsava: Utsava, labels: Labels | null): string =>
-  labels === null ? utsavaTitle(utsava) : utsavaLabelOf(utsava, labels);
+export const utsavaName = (utsava: Utsava, labels: Labels | null, names: ObservanceNames): string =>
+  labels === null ? utsavaTitle(utsava, names) : observanceLabel(labels, utsava.name);

@@ -5,21 +5,20 @@ import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
 import { folded } from '../../lexicon/folded';
-import type { Labels } from '../../lexicon/labels';
+import { observanceLabel } from '../../lexicon/labels';
 import { sentenceLanguage } from '../../lexicon/language';
 import { tithiName } from '../../lexicon/names';
+import type { ObservanceNames } from '../../lexicon/observanceNames';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { integerFrom, textOf } from '../fields';
 import type { Problem } from '../problem';
 import type { ToolCode } from '../resource';
-import { labelsFor } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentWhere } from '../shapes/where';
 import { fitted, leftOut, RESULT_CHARACTERS } from '../tool';
 import { validate } from '../validate';
 import { UTSAVA_FIELDS } from './fields';
-import { utsavaLabelOf } from './label';
-import { outlineUtsavas, presentUtsavas } from './present';
+import { type AnswerNames, loadAnswerNames, outlineUtsavas, presentUtsavas } from './present';
 import { readYear, yearsOf } from './question';
 import { UtsavasRequest } from './request';
 
@@ -52,23 +51,27 @@ type Input = z.output<typeof UtsavasTool>;
 const WORDS = new Map<string, string>();
 
 /** Names as people write them, with and without diacritics. */
-function words({ key, kind, name, sa, nameCommon, epithet }: Utsava): string {
-  const id = `${key} ${epithet?.iast}`;
+function words({ key, kind, name, epithet }: Utsava, { sa, devanagari, english }: ObservanceNames): string {
+  const id = `${key} ${name.key} ${epithet}`;
   const known = WORDS.get(id);
   if (known !== undefined) return known;
-  const names = [key, key.replaceAll('_', ' '), kind, name, sa, nameCommon, epithet?.iast, epithet?.sa];
-  const text = folded(names.join(' | '));
+  const tables = [sa, devanagari, english];
+  const names = [
+    ...tables.map((labels) => observanceLabel(labels, name)),
+    ...(epithet === null ? [] : tables.map((labels) => labels.label('epithet', epithet))),
+  ];
+  const text = folded([key, key.replaceAll('_', ' '), kind, ...names].join(' | '));
   WORDS.set(id, text);
   return text;
 }
 
-const row = (utsava: Utsava, isReasoned: boolean, labels: Labels | null) => ({
+const row = (utsava: Utsava, isReasoned: boolean, { labels, names }: AnswerNames) => ({
   key: utsava.key,
   date: presentDate(utsava.date),
-  ...(labels && { label: utsavaLabelOf(utsava, labels) }),
-  name: utsava.name,
-  name_common: utsava.nameCommon,
-  ...(utsava.epithet && { epithet: utsava.epithet.iast }),
+  ...(labels && { label: observanceLabel(labels, utsava.name) }),
+  name: observanceLabel(names.sa, utsava.name),
+  name_common: observanceLabel(names.english, utsava.name),
+  ...(utsava.epithet && { epithet: names.sa.label('epithet', utsava.epithet) }),
   kind: utsava.kind,
   ...(utsava.tradition !== 'general' && { tradition: utsava.tradition }),
   ...(utsava.major && { major: true }),
@@ -96,14 +99,15 @@ const toolBy =
     const { month, search, fields, limit } = options.value;
     const question = await readYear(requestOf(options.value), occasion);
     if (!question.ok) return question;
-    const labels = await labelsFor(question.value.lang);
+    const names = await loadAnswerNames(question.value);
     const years = await yearsOf(kernel, question.value);
     if (!years.ok) return years;
     const year = years.value[0] as UtsavaYear;
     const part = search === undefined ? null : folded(search);
     const chosen = year.utsavas.filter(
       (utsava) =>
-        (month === undefined || utsava.date.month === month) && (part === null || words(utsava).includes(part)),
+        (month === undefined || utsava.date.month === month) &&
+        (part === null || words(utsava, names.names).includes(part)),
     );
     if (chosen.length === 0 && search !== undefined) {
       // The message does not repeat an unmatched text, because it may contain anything.
@@ -112,8 +116,8 @@ const toolBy =
     }
     const some = chosen.slice(0, limit);
     const rows: readonly Record<string, unknown>[] = fields
-      ? present(question.value, { ...year, utsavas: some }, labels).utsavas
-      : some.map((utsava) => row(utsava, some.length <= MAX_REASONED, labels));
+      ? present(question.value, { ...year, utsavas: some }, names).utsavas
+      : some.map((utsava) => row(utsava, some.length <= MAX_REASONED, names));
     const isBounded = fields === undefined && limit === undefined;
     const shown = isBounded ? fittingRows(rows) : rows;
     const more = chosen.length - (isBounded ? shown.length : some.length);

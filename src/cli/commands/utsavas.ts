@@ -1,9 +1,7 @@
 /** `khagola utsavas`: the observances of a year or of several years. */
 import { Argument, Command, Option } from 'commander';
-import { labelsFor } from '../../api/shapes/language';
 import { presentDate, utsavaTitle } from '../../api/shapes/presentAlmanac';
-import { utsavaLabelOf } from '../../api/utsavas/label';
-import { presentUtsavas } from '../../api/utsavas/present';
+import { type AnswerNames, loadAnswerNames, presentUtsavas } from '../../api/utsavas/present';
 import { readYear, readYears, yearsOf } from '../../api/utsavas/question';
 import { presentCalendar } from '../../api/utsavas-ics/icalendar';
 import { KINDS, type Kind } from '../../data/observances/practice';
@@ -12,7 +10,7 @@ import { SHOWS, type Show } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { englishFormat } from '../../lexicon/formats/english';
-import type { Labels } from '../../lexicon/labels';
+import { observanceLabel } from '../../lexicon/labels';
 import { LANGUAGE_TAGS } from '../../lexicon/language';
 import { MONTH_NAMES } from '../../lexicon/names';
 import { type Io, occasionOf, UsageError } from '../io';
@@ -77,14 +75,14 @@ function fieldsOf({ lat, lon, tz }: AskedPlace, options: UtsavasOptions): Record
   };
 }
 
-function yearText(year: number, utsavas: readonly Utsava[], labels: Labels | null, paints: Paints): string {
+function yearText(year: number, utsavas: readonly Utsava[], { labels, names }: AnswerNames, paints: Paints): string {
   const rows = utsavas.map((utsava): Cell[] => {
     const { amanta, adhika } = utsava.month;
     return [
       presentDate(utsava.date),
       { text: englishFormat.weekday(varaOf(utsava.date)).slice(0, 3), paint: paints.quiet },
       {
-        text: labels ? utsavaLabelOf(utsava, labels) : utsavaTitle(utsava),
+        text: labels ? observanceLabel(labels, utsava.name) : utsavaTitle(utsava, names),
         paint: utsava.major ? paints.title : (text) => text,
       },
       { text: utsava.kind, paint: paints.quiet },
@@ -107,20 +105,21 @@ async function utsavas(io: Io, years: string | undefined, options: UtsavasOption
     const question = answered(await readYears(body, occasionOf(io)), OPTIONS);
     const found = answered(await yearsOf(() => kernel, { ...question, years: asked }), OPTIONS);
     const kept = found.flatMap(({ utsavas: ofYear }) => ofYear);
-    await io.write(presentCalendar({ ...question, years: asked }, kept, await labelsFor(question.lang)));
+    const { labels, names } = await loadAnswerNames(question);
+    await io.write(presentCalendar({ ...question, years: asked }, kept, labels, names));
     return;
   }
   const question = answered(await readYear(body, occasionOf(io)), OPTIONS);
-  const labels = await labelsFor(question.lang);
+  const names = await loadAnswerNames(question);
   const paints = paintsOf(io);
   if (!options.json) await io.write(`${placeText(place.name, question.lat, question.lon)}, ${question.tz}\n`);
   await eachWithProgress(io, asked, String, async (year, i) => {
     const [answer] = answered(await yearsOf(() => kernel, { ...question, years: [year] }), OPTIONS);
     if (answer === undefined) throw new Error(`no observances of ${year}`);
     if (options.json) {
-      const presented = presentUtsavas({ ...question, years: [year] }, answer, labels);
+      const presented = presentUtsavas({ ...question, years: [year] }, answer, names);
       await io.write(many ? `${i === 0 ? '[' : ','}\n${JSON.stringify(presented)}` : jsonText(io, presented));
-    } else await io.write(`\n${yearText(year, answer.utsavas, labels, paints)}`);
+    } else await io.write(`\n${yearText(year, answer.utsavas, names, paints)}`);
   });
   if (options.json && many) await io.write('\n]\n');
 }

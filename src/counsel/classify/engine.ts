@@ -50,7 +50,8 @@ export function findings(text: string): SentenceFinding[] {
 function judge(sentence: Sentence, context: Context): FiredRule[] {
   const words = sentence.tokens;
   const latinHindi = words.some((token) => token.kind === 'word' && marksHindi(token.text));
-  const hits = [...lexicon().hits(words, latinHindi), ...futures(words), ...years(words)];
+  const known = lexicon().hits(words, latinHindi);
+  const hits = [...known.filter((hit) => !isOfDate(words, hit)), ...futures(words), ...years(words)];
   addRefusals(words, hits);
 
   const under = context.leadIn && sentence.line === 'item';
@@ -112,13 +113,19 @@ function futures(words: readonly Token[]): Hit[] {
   return found;
 }
 
+const YEAR = /^(?:19|20|21)\d\d$/;
+
+/** A weekday in brackets after a year is part of the date: `4 नवंबर 2027 (गुरुवार)`. */
+const isOfDate = (words: readonly Token[], { at, to }: Hit): boolean =>
+  words[at - 1]?.text === '(' && words[to]?.text === ')' && YEAR.test(words[at - 2]?.text ?? '');
+
 /**
  * Plain years. Years within a date (`2012-05-03`, `8 November 2026` alone) also count as years, but mean nothing alone.
  */
 function years(words: readonly Token[]): Hit[] {
   const found: Hit[] = [];
   words.forEach((token, at) => {
-    if (token.kind !== 'number' || !/^(?:19|20|21)\d\d$/.test(token.text)) return;
+    if (token.kind !== 'number' || !YEAR.test(token.text)) return;
     const dated = words[at + 1]?.text === '-' && words[at + 2]?.kind === 'number';
     if (!dated) found.push({ group: 'year', at, to: at + 1 });
   });

@@ -1,5 +1,6 @@
 /** Finds the observance that a message names, by the names in the rules and by common spellings. */
 import { RULES } from '../../data/observances';
+import { loadObservanceNames } from '../../lexicon/observanceNames';
 import { comparable, type Words, words } from './match';
 
 /** Common spellings, each with its possible keys; the one that occurs first is the answer. */
@@ -82,17 +83,20 @@ const parts = (name: string): string[] =>
 let index: Named[] | undefined;
 
 /** All spellings, longest first: `dev diwali` is tried before `diwali`. */
-function writings(): Named[] {
+async function writings(): Promise<Named[]> {
+  const { sa, devanagari, english } = await loadObservanceNames();
   index ??= [
     ...COMMON.flatMap(([keys, ...list]) => list.map((writing) => named(keys, writing))),
-    ...RULES.filter(({ added }) => !added).flatMap(({ key, name, sa, nameCommon }) =>
-      [...parts(nameCommon), ...parts(name), ...parts(sa)].map((writing) => named([key], writing)),
+    ...RULES.filter(({ added }) => !added).flatMap(({ key }) =>
+      [english, sa, devanagari].flatMap((labels) =>
+        parts(labels.label('utsava', key)).map((writing) => named([key], writing)),
+      ),
     ),
   ].sort((a, b) => b.writing.length - a.writing.length);
   return index;
 }
 
 /** The keys of the observance that a normalised text names, or null. */
-export function observanceIn(text: string): readonly string[] | null {
-  return writings().find(({ pattern }) => pattern.test(text))?.keys ?? null;
+export async function observanceIn(text: string): Promise<readonly string[] | null> {
+  return (await writings()).find(({ pattern }) => pattern.test(text))?.keys ?? null;
 }

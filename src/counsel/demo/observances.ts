@@ -42,7 +42,7 @@ const isOf = (keys: readonly string[], { key }: Row): boolean => keys.some((want
 
 /** The date of the observance in a message; null if it names none. */
 export async function namedObservance(conversation: Conversation): Promise<Answer> {
-  const keys = observanceIn(conversation.text);
+  const keys = await observanceIn(conversation.text);
   if (keys === null) return null;
   const place = await askedPlace(conversation);
   const year = askedYear(conversation);

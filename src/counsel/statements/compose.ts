@@ -1,6 +1,7 @@
 /** Composes a reply from statements. Nothing else becomes a reply. */
 import * as z from 'zod';
 import { loadFacts } from '../../domain/facts/book';
+import { loadObservanceLabels } from '../../lexicon/labels';
 import type { Language } from '../language';
 import { KIND_BY_NAME } from './catalogue';
 import { type Form, type ToolResult, Unsaid, Wording } from './statement';
@@ -69,8 +70,9 @@ export async function compose(
   results: readonly ToolResult[],
   language: Language,
 ): Promise<Composed> {
-  const book = await loadFacts(language === 'hi' ? 'hi' : 'en');
-  const wording = new Wording(language, new Map(results.map((result) => [result.call, result])), book);
+  const tag = language === 'hi' ? 'hi' : 'en';
+  const [book, labels] = await Promise.all([loadFacts(tag), loadObservanceLabels(tag)]);
+  const wording = new Wording(language, new Map(results.map((result) => [result.call, result])), book, labels);
   const parts: (Part & { kind: string })[] = [];
   const problems: Problem[] = [];
   let length = 0;

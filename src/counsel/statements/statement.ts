@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import type { FactBook } from '../../domain/facts/types';
 import { REFERENCE_PLACE } from '../../domain/place';
+import type { Labels } from '../../lexicon/labels';
 import type { Language, Texts } from '../language';
 import type { ToolName } from '../toolNames';
 import { filled, type Zone } from './format';
@@ -30,12 +31,15 @@ export class Wording {
   readonly language: Language;
   /** The facts of reference; in Hinglish those in English. */
   readonly book: FactBook;
+  /** Names of observances; in Hinglish those in English. */
+  readonly labels: Labels;
   private readonly results: ReadonlyMap<string, ToolResult>;
 
-  constructor(language: Language, results: ReadonlyMap<string, ToolResult>, book: FactBook) {
+  constructor(language: Language, results: ReadonlyMap<string, ToolResult>, book: FactBook, labels: Labels) {
     this.language = language;
     this.results = results;
     this.book = book;
+    this.labels = labels;
   }
 
   /** A text in the language of the reply, with its gaps filled. */

@@ -19,14 +19,14 @@ import { MOONS } from './moons';
 import { NAKSHATRAS } from './nakshatras';
 import { NEPALI } from './nepal';
 import { RELATIVES } from './relatives';
-import type { UtsavaRule } from './rule';
+import type { Row, UtsavaRule } from './rule';
 import { SHRADDHAS } from './shraddhas';
 import { SMARTA } from './smarta';
 import { SOLAR } from './solar';
 import { STATE_DAYS } from './states';
 import { TAMIL_DAYS } from './tamil';
 
-export const RULES: readonly UtsavaRule[] = [
+const ROWS = [
   ...CHAITRA,
   ...VAISHAKHA,
   ...JYAISHTHA,
@@ -52,3 +52,11 @@ export const RULES: readonly UtsavaRule[] = [
   ...SMARTA,
   ...GAUDIYA,
 ];
+
+export const RULES: readonly UtsavaRule[] = ROWS;
+
+type FurtherOf<Rule> = Rule extends Row<string, infer Further> ? Further : never;
+/** Keys of the rules. */
+export type RuleKey = (typeof ROWS)[number]['key'];
+/** Keys of everything that is named among the rules: of the rows, of own rows, and of names that variants have. */
+export type ObservanceKey = RuleKey | FurtherOf<(typeof ROWS)[number]>;

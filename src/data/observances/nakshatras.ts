@@ -6,12 +6,11 @@
 import { KERALA, MAHARASHTRA, SOUTH, TAMIL, TELUGU } from './regions';
 import { nakshatra, tithi } from './row';
 import type { UtsavaRule } from './rule';
-import { beside } from './variants';
 
 export const NAKSHATRAS = [
   // Within a solar month
   nakshatra(
-    ['onam', 'Oṇam (Tiruvōṇam)', 'ओणम् (तिरुवोणम्)', 'Onam'],
+    'onam',
     {
       nakshatra: 22,
       within: { solarMonth: 5, reckoning: 'malayalam' },
@@ -29,7 +28,7 @@ export const NAKSHATRAS = [
     },
   ),
   nakshatra(
-    ['thai_pusam', 'Taippūcam', 'तैप्पूचम्', 'Thai Pusam'],
+    'thai_pusam',
     {
       nakshatra: 8,
       within: { sunRashi: 10 },
@@ -41,7 +40,7 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', regions: [...TAMIL, 'kerala'], source: 'customary: the days of the holiday in Malaysia' },
   ),
   nakshatra(
-    ['masi_magam', 'Māci makam', 'माचि मकम्', 'Masi Magam'],
+    'masi_magam',
     {
       nakshatra: 10,
       within: { sunRashi: 11 },
@@ -53,7 +52,7 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', regions: [...TAMIL, 'kerala'], source: 'customary' },
   ),
   nakshatra(
-    ['panguni_uthiram', 'Paṅkuṉi uttiram', 'पङ्कुऩि उत्तिरम्', 'Panguni Uthiram'],
+    'panguni_uthiram',
     {
       nakshatra: 12,
       within: { sunRashi: 12 },
@@ -65,7 +64,7 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', regions: [...TAMIL, 'kerala'], source: 'customary' },
   ),
   nakshatra(
-    ['vaikasi_visakam', 'Vaikāci vicākam', 'वैकाचि विचाकम्', 'Vaikasi Visakam'],
+    'vaikasi_visakam',
     { nakshatra: 16, within: { sunRashi: 2 }, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'nakshatra',
@@ -75,7 +74,7 @@ export const NAKSHATRAS = [
     },
   ),
   nakshatra(
-    ['karthigai_deepam', 'Kārttikai dīpam', 'कार्त्तिकै दीपम्', 'Karthigai Deepam'],
+    'karthigai_deepam',
     {
       nakshatra: 3,
       within: { sunRashi: 8 },
@@ -87,17 +86,17 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', regions: [...TAMIL, 'kerala', ...TELUGU], major: true, source: 'customary' },
   ),
   nakshatra(
-    ['arudra_darshanam', 'Ārdrā-darśana', 'आर्द्रादर्शन', 'Arudra Darshan'],
+    'arudra_darshanam',
     { nakshatra: 6, within: { sunRashi: 9 }, kala: 'sunrise', onTwo: 'first', onNone: 'begins', onTwice: 'later' },
     { kind: 'nakshatra', regions: [...TAMIL, 'kerala'], source: 'customary' },
   ),
   nakshatra(
-    ['andal_jayanti', 'Āṇḍāḷ jayantī (Āṭi pūram)', 'आण्डाळ् जयन्ती (आटि पूरम्)', 'Andal Jayanti / Aadi Pooram'],
+    'andal_jayanti',
     { nakshatra: 11, within: { sunRashi: 4 }, kala: 'sunrise', onTwo: 'first', onNone: 'begins', onTwice: 'later' },
     { kind: 'jayanti', regions: [...TAMIL, 'kerala'], source: 'customary' },
   ),
   nakshatra(
-    ['thrissur_pooram', 'Tṛśśūr pūram', 'तृश्शूर् पूरम्', 'Thrissur Pooram'],
+    'thrissur_pooram',
     { nakshatra: 11, within: { sunRashi: 1 }, kala: 'sangava', onTwo: 'larger', onNone: 'begins', onTwice: 'later' },
     {
       kind: 'nakshatra',
@@ -108,26 +107,18 @@ export const NAKSHATRAS = [
           for: [{ regions: ['kerala'] }],
           change: { kala: 'nishitha' },
           source: 'customary: the days kept at Thrissur have the star in the night of the procession',
-          ...beside(
-            [
-              'thrissur_pooram_kerala',
-              'Tṛśśūr pūram (Kēraḷa)',
-              'तृश्शूर् पूरम् (केरळ)',
-              'Thrissur Pooram (as kept in Kerala)',
-            ],
-            'kerala',
-          ),
+          ownRow: { key: 'thrissur_pooram_kerala', tradition: 'kerala' },
         },
       ],
     },
   ),
   nakshatra(
-    ['attukal_pongala', 'Āṟṟukāl poṅkāla', 'आऱ्ऱुकाल् पोङ्काल', 'Attukal Pongala'],
+    'attukal_pongala',
     { nakshatra: 11, within: { sunRashi: 11 }, kala: 'pradosha', onTwo: 'larger', onNone: 'begins', onTwice: 'later' },
     { kind: 'nakshatra', regions: KERALA, source: 'customary: the days kept at Thiruvananthapuram' },
   ),
   tithi(
-    ['ashtami_rohini', 'Aṣṭamī-rohiṇī', 'अष्टमीरोहिणी', 'Ashtami Rohini'],
+    'ashtami_rohini',
     {
       month: 'every',
       paksha: 'krishna',
@@ -145,14 +136,14 @@ export const NAKSHATRAS = [
     },
   ),
   nakshatra(
-    ['ramanuja_jayanti', 'Rāmānuja-jayantī', 'रामानुजजयन्ती', 'Ramanuja Jayanti'],
+    'ramanuja_jayanti',
     { nakshatra: 6, within: { sunRashi: 1 }, kala: 'sunrise', onTwo: 'first', onNone: 'begins', onTwice: 'later' },
     { kind: 'jayanti', regions: SOUTH, source: 'customary' },
   ),
 
   // Within a pakṣa
   nakshatra(
-    ['saraswati_avahana', 'Sarasvaty-āvāhana', 'सरस्वत्यावाहन', 'Saraswati Avahan'],
+    'saraswati_avahana',
     {
       nakshatra: 19,
       within: { month: 7, paksha: 'shukla' },
@@ -164,7 +155,7 @@ export const NAKSHATRAS = [
     { kind: 'navaratra', regions: [...SOUTH, ...MAHARASHTRA], source: 'customary' },
   ),
   nakshatra(
-    ['saraswati_puja', 'Sarasvatī-pūjā (Śārada)', 'सरस्वतीपूजा (शारद)', 'Saraswati Puja (Navaratri)'],
+    'saraswati_puja',
     {
       nakshatra: 20,
       within: { month: 7, paksha: 'shukla' },
@@ -176,7 +167,7 @@ export const NAKSHATRAS = [
     { kind: 'navaratra', regions: [...SOUTH, ...MAHARASHTRA], source: 'customary' },
   ),
   nakshatra(
-    ['jyeshtha_gauri_avahana', 'Jyeṣṭhā-gaury-āvāhana', 'ज्येष्ठागौर्यावाहन', 'Jyeshtha Gauri Avahana'],
+    'jyeshtha_gauri_avahana',
     {
       nakshatra: 17,
       within: { month: 6, paksha: 'shukla' },
@@ -188,7 +179,7 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', regions: MAHARASHTRA, source: 'customary' },
   ),
   nakshatra(
-    ['jyeshtha_gauri_puja', 'Jyeṣṭhā-gaurī-pūjā', 'ज्येष्ठागौरीपूजा', 'Jyeshtha Gauri Puja'],
+    'jyeshtha_gauri_puja',
     {
       nakshatra: 18,
       within: { month: 6, paksha: 'shukla' },
@@ -200,7 +191,7 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', regions: MAHARASHTRA, source: 'customary' },
   ),
   nakshatra(
-    ['jyeshtha_gauri_visarjana', 'Jyeṣṭhā-gaurī-visarjana', 'ज्येष्ठागौरीविसर्जन', 'Jyeshtha Gauri Visarjan'],
+    'jyeshtha_gauri_visarjana',
     {
       nakshatra: 19,
       within: { month: 6, paksha: 'shukla' },
@@ -212,7 +203,7 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', regions: MAHARASHTRA, source: 'customary' },
   ),
   nakshatra(
-    ['rigveda_upakarma', 'Ṛgvedopākarma', 'ऋग्वेदोपाकर्म', 'Rigveda Upakarma'],
+    'rigveda_upakarma',
     {
       nakshatra: 22,
       within: { month: 5, paksha: 'shukla' },
@@ -224,7 +215,7 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', source: 'customary: three muhūrtas of the star, as of the tithi in Yajurvedopākarma' },
   ),
   nakshatra(
-    ['samaveda_upakarma', 'Sāmavedopākarma', 'सामवेदोपाकर्म', 'Samaveda Upakarma'],
+    'samaveda_upakarma',
     {
       nakshatra: 13,
       within: { month: 6, paksha: 'shukla' },
@@ -236,7 +227,7 @@ export const NAKSHATRAS = [
     { kind: 'nakshatra', source: 'customary' },
   ),
   nakshatra(
-    ['maha_bharani', 'Mahā-bharaṇī-śrāddha', 'महाभरणीश्राद्ध', 'Maha Bharani'],
+    'maha_bharani',
     {
       nakshatra: 2,
       within: { month: 6, paksha: 'krishna' },
@@ -248,7 +239,7 @@ export const NAKSHATRAS = [
     { kind: 'shraddha', source: 'customary' },
   ),
   nakshatra(
-    ['magha_shraddha', 'Maghā-śrāddha', 'मघाश्राद्ध', 'Magha Shraddha'],
+    'magha_shraddha',
     {
       nakshatra: 10,
       within: { month: 6, paksha: 'krishna' },
@@ -262,12 +253,12 @@ export const NAKSHATRAS = [
 
   // Each time
   nakshatra(
-    ['rohini_vrata', 'Rohiṇī-vrata', 'रोहिणीव्रत', 'Rohini Vrat (Jain)'],
+    'rohini_vrata',
     { nakshatra: 4, within: 'every', kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'monthly', source: 'customary' },
   ),
   nakshatra(
-    ['masika_karthigai', 'Māsika-kṛttikā', 'मासिककृत्तिका', 'Masik Karthigai'],
+    'masika_karthigai',
     { nakshatra: 3, within: 'every', kala: 'sunset', onTwo: 'larger', onNone: 'after' },
     { kind: 'monthly', regions: [...TAMIL, 'kerala'], source: 'customary' },
   ),

@@ -2,23 +2,23 @@
 import { CHHATH, EAST, INDIA_AND_NEPAL, KERALA, MAHARASHTRA, SOUTH, TELUGU, WEST, WORLD } from './regions';
 import { relative, weekday } from './row';
 import type { UtsavaRule } from './rule';
-import { AMANTA, beside, NEPAL } from './variants';
+import { AMANTA, NEPAL } from './variants';
 
 export const RELATIVES = [
   relative(
-    ['dahi_handi', 'Dadhi-haṇḍī', 'दधिहण्डी', 'Dahi Handi'],
+    'dahi_handi',
     { to: 'krishna_janmashtami', days: 1 },
     { kind: 'festival', regions: [...WEST], source: 'customary: the day after Janmāṣṭamī' },
   ),
 
   // With Vijayadaśamī
   relative(
-    ['durga_visarjana', 'Durgā-visarjana', 'दुर्गाविसर्जन', 'Durga Visarjan'],
+    'durga_visarjana',
     { to: 'vijayadashami', days: 0 },
     { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary: on Vijayadaśamī' },
   ),
   relative(
-    ['vidyarambham', 'Vidyārambha', 'विद्यारम्भ', 'Vidyarambham'],
+    'vidyarambham',
     { to: 'vijayadashami', days: 0 },
     {
       kind: 'festival',
@@ -27,30 +27,30 @@ export const RELATIVES = [
     },
   ),
   relative(
-    ['madhvacharya_jayanti', 'Madhvācārya-jayantī', 'मध्वाचार्यजयन्ती', 'Madhvacharya Jayanti'],
+    'madhvacharya_jayanti',
     { to: 'vijayadashami', days: 0 },
     { kind: 'jayanti', regions: ['karnataka', 'tamil-nadu', 'andhra-pradesh'], source: 'customary: on Vijayadaśamī' },
   ),
 
   // Around Chaṭha
   relative(
-    ['nahay_khay', 'Nahāya khāya', 'नहाय खाय', 'Nahay Khay'],
+    'nahay_khay',
     { to: 'chhath_puja', days: -2 },
     { kind: 'vrata', regions: CHHATH, source: 'customary: two days before Chaṭha' },
   ),
   relative(
-    ['kharna', 'Kharanā', 'खरना', 'Kharna'],
+    'kharna',
     { to: 'chhath_puja', days: -1 },
     { kind: 'vrata', regions: CHHATH, source: 'customary: the day before Chaṭha' },
   ),
   relative(
-    ['usha_arghya', 'Uṣārghya', 'उषार्घ्य', 'Usha Arghya'],
+    'usha_arghya',
     { to: 'chhath_puja', days: 1 },
     { kind: 'vrata', regions: CHHATH, source: 'customary: the morning after Chaṭha' },
   ),
 
   relative(
-    ['holi', 'Holī (Dhūli-vandana)', 'होली (धूलिवन्दन)', 'Holi'],
+    'holi',
     { to: 'holika_dahana', days: 1 },
     {
       kind: 'festival',
@@ -82,7 +82,7 @@ export const RELATIVES = [
 
   // Weekdays
   weekday(
-    ['varalakshmi_vrata', 'Varalakṣmī-vrata', 'वरलक्ष्मीव्रत', 'Varalakshmi Vrat'],
+    'varalakshmi_vrata',
     { vara: 6, on: { onOrBefore: 'shravana_purnima' } },
     {
       kind: 'vrata',
@@ -91,7 +91,7 @@ export const RELATIVES = [
     },
   ),
   weekday(
-    ['shravana_somavara', 'Śrāvaṇa-somavāra', 'श्रावणसोमवार', 'Shravana Somvar'],
+    'shravana_somavara',
     { vara: 2, on: { each: 5, reckoning: 'purnimanta' } },
     {
       kind: 'vrata',
@@ -102,21 +102,13 @@ export const RELATIVES = [
           for: AMANTA,
           change: { instead: { by: 'weekday', vara: 2, on: { each: 5, reckoning: 'amanta' } } },
           source: 'customary: the Mondays of the amānta Śrāvaṇa',
-          ...beside(
-            [
-              'shravana_somavara_amanta',
-              'Śrāvaṇa-somavāra (amānta)',
-              'श्रावणसोमवार (अमान्त)',
-              'Shravana Somvar (amanta)',
-            ],
-            'amanta',
-          ),
+          ownRow: { key: 'shravana_somavara_amanta', tradition: 'amanta' },
         },
       ],
     },
   ),
   weekday(
-    ['mangala_gauri', 'Maṅgalā-gaurī-vrata', 'मङ्गलागौरीव्रत', 'Mangala Gauri Vrat'],
+    'mangala_gauri',
     { vara: 3, on: { each: 5, reckoning: 'purnimanta' } },
     {
       kind: 'vrata',
@@ -126,15 +118,7 @@ export const RELATIVES = [
           for: AMANTA,
           change: { instead: { by: 'weekday', vara: 3, on: { each: 5, reckoning: 'amanta' } } },
           source: 'customary: the Tuesdays of the amānta Śrāvaṇa',
-          ...beside(
-            [
-              'mangala_gauri_amanta',
-              'Maṅgalā-gaurī-vrata (amānta)',
-              'मङ्गलागौरीव्रत (अमान्त)',
-              'Mangala Gauri Vrat (amanta)',
-            ],
-            'amanta',
-          ),
+          ownRow: { key: 'mangala_gauri_amanta', tradition: 'amanta' },
         },
       ],
     },

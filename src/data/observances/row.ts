@@ -1,4 +1,4 @@
-/** How the rows of the tables are put together: what it is called, when it is, and what else is known of it. */
+/** How the rows of the tables are put together: the key, the rule of the day, and what else is known. */
 import type {
   JunctionRule,
   NakshatraRule,
@@ -11,51 +11,47 @@ import type {
   WeekdayRule,
 } from './rule';
 
-/** Key, IAST, Devanāgarī, everyday English. */
-export type Called = readonly [key: string, name: string, sa: string, nameCommon: string];
-type About = Omit<Row, 'key' | 'name' | 'sa' | 'nameCommon'>;
+type About<Further extends string> = Omit<Row<string, Further>, 'key'>;
 type When<Rule extends UtsavaRule> = Omit<Rule, keyof Row | 'by'>;
 
-const rowOf = ([key, name, sa, nameCommon]: Called, about: About): Row => ({ key, name, sa, nameCommon, ...about });
+export const tithi = <const Key extends string, const Further extends string = never>(
+  key: Key,
+  when: When<TithiRule>,
+  about: About<Further>,
+): TithiRule<Key, Further> => ({ by: 'tithi', key, ...about, ...when });
 
-export const tithi = (called: Called, when: When<TithiRule>, about: About): TithiRule => ({
-  by: 'tithi',
-  ...rowOf(called, about),
-  ...when,
-});
+export const junction = <const Key extends string, const Further extends string = never>(
+  key: Key,
+  when: When<JunctionRule>,
+  about: About<Further>,
+): JunctionRule<Key, Further> => ({ by: 'junction', key, ...about, ...when });
 
-export const junction = (called: Called, when: When<JunctionRule>, about: About): JunctionRule => ({
-  by: 'junction',
-  ...rowOf(called, about),
-  ...when,
-});
+export const nakshatra = <const Key extends string, const Further extends string = never>(
+  key: Key,
+  when: When<NakshatraRule>,
+  about: About<Further>,
+): NakshatraRule<Key, Further> => ({ by: 'nakshatra', key, ...about, ...when });
 
-export const nakshatra = (called: Called, when: When<NakshatraRule>, about: About): NakshatraRule => ({
-  by: 'nakshatra',
-  ...rowOf(called, about),
-  ...when,
-});
+export const solar = <const Key extends string, const Further extends string = never>(
+  key: Key,
+  when: When<SolarRule>,
+  about: About<Further>,
+): SolarRule<Key, Further> => ({ by: 'solar', key, ...about, ...when });
 
-export const solar = (called: Called, when: When<SolarRule>, about: About): SolarRule => ({
-  by: 'solar',
-  ...rowOf(called, about),
-  ...when,
-});
+export const relative = <const Key extends string, const Further extends string = never>(
+  key: Key,
+  when: When<RelativeRule>,
+  about: About<Further>,
+): RelativeRule<Key, Further> => ({ by: 'relative', key, ...about, ...when });
 
-export const relative = (called: Called, when: When<RelativeRule>, about: About): RelativeRule => ({
-  by: 'relative',
-  ...rowOf(called, about),
-  ...when,
-});
+export const weekday = <const Key extends string, const Further extends string = never>(
+  key: Key,
+  when: When<WeekdayRule>,
+  about: About<Further>,
+): WeekdayRule<Key, Further> => ({ by: 'weekday', key, ...about, ...when });
 
-export const weekday = (called: Called, when: When<WeekdayRule>, about: About): WeekdayRule => ({
-  by: 'weekday',
-  ...rowOf(called, about),
-  ...when,
-});
-
-export const syzygy = (called: Called, when: When<SyzygyRule>, about: About): SyzygyRule => ({
-  by: 'syzygy',
-  ...rowOf(called, about),
-  ...when,
-});
+export const syzygy = <const Key extends string, const Further extends string = never>(
+  key: Key,
+  when: When<SyzygyRule>,
+  about: About<Further>,
+): SyzygyRule<Key, Further> => ({ by: 'syzygy', key, ...about, ...when });

@@ -1,11 +1,11 @@
 /**
- * A rule is a row of data: what it is called, what is to stand where in the day, which day is kept when that is so on
- * two days or on none, who keeps it, and where another day is kept. Months are amānta, 1..12 from Caitra; tithis 1..15
+ * A rule is a row of data: its key, what is to stand where in the day, which day is kept when that is so on two days or
+ * on none, who keeps it, and where another day is kept. The lexicon names it by its key. Months are amānta, 1..12 from Caitra; tithis 1..15
  * of a pakṣa; nakṣatras 1..27; rāśis 1..12; weekdays 1..7 from Ravivāra.
  */
 
 import type { NamedPlace } from '../../domain/place';
-import type { Paksha } from '../../lexicon/names';
+import type { Paksha } from '../paksha';
 import type { KalaKey } from './kala';
 import type { Kind, Practice, Tradition } from './practice';
 import type { Region } from './regions';
@@ -25,7 +25,7 @@ export interface Condition {
   regions?: readonly Region[];
 }
 
-/** What a rule says of the day, without what it is called. */
+/** What a rule says of the day. */
 export type When =
   | WhenOf<TithiRule>
   | WhenOf<NakshatraRule>
@@ -49,37 +49,44 @@ export type Change =
     })
   | { instead: When };
 
-/** The day that another tradition or region keeps. */
-export interface Variant {
+/**
+ * The day that another tradition or region keeps.
+ *
+ * @template Further  keys of the names of variants and of their own rows
+ */
+export interface Variant<Further extends string = string> {
   for: readonly Condition[];
   change: Change;
-  /** Its name there, if it differs. */
-  called?: { name: string; sa: string; nameCommon: string };
+  /** The key of its name there, if that differs: the key of the row, a dot and who calls it so. */
+  named?: Further;
   source: string;
   /** If authorities disagree: those that keep this day, and the other day with its own. Answers include both. */
   open?: { authorities: readonly string[]; other: { change: Change; source: string; authorities: readonly string[] } };
   /** Its own row in answers without a tradition and region. */
-  beside?: Beside;
+  ownRow?: OwnRow<Further>;
 }
+
+/** What the names of derived rows add to that of the row: a school's day, the breaking of a fast, its second day. */
+export const NAME_FORMS = ['vaishnava', 'parana', 'atirikta'] as const;
+export type NameForm = (typeof NAME_FORMS)[number];
 
 /** The own row of a variant. Answers include it if its day differs from that of the main row, or always. */
-export interface Beside {
-  key: string;
-  name: string;
-  sa: string;
-  nameCommon: string;
+export type OwnRow<Key extends string = string> = {
   tradition: Practice;
   always?: true;
-}
+} & (
+  | { key: Key; form?: never }
+  /** Its key and its name are those of the row with the form added. */
+  | { form: NameForm; key?: never }
+);
+
+/** The key of the own row of a variant, by the key of its row. */
+export const ownKeyOf = (key: string, { key: own, form }: OwnRow): string => own ?? `${key}_${form}`;
 
 /** The common part of every row. */
-export interface Row {
+export interface Row<Key extends string = string, Further extends string = string> {
   /** snake_case, unique among the rules. */
-  key: string;
-  /** IAST, Devanāgarī, and the name in everyday English use. */
-  name: string;
-  sa: string;
-  nameCommon: string;
+  key: Key;
   kind: Kind;
   /** Whose practice its own day is; `general` where absent. */
   tradition?: Practice;
@@ -96,7 +103,7 @@ export interface Row {
   otherwise?: string;
   /** Not in the list that is given where no tradition and no region is asked for. */
   added?: true;
-  variants?: readonly Variant[];
+  variants?: readonly Variant<Further>[];
   /** Of two occurrences in one solar month, which authorities keep the first and the second. */
   authorities?: readonly [first: readonly string[], second: readonly string[]];
 }
@@ -117,7 +124,9 @@ export interface Choice {
 }
 
 /** A tithi of a lunar month: of one, of every one (adhika months too), or of the adhika months alone. */
-export interface TithiRule extends Row, Choice {
+export interface TithiRule<Key extends string = string, Further extends string = string>
+  extends Row<Key, Further>,
+    Choice {
   by: 'tithi';
   month: number | 'every' | 'adhika';
   paksha: Paksha | 'both';
@@ -136,12 +145,12 @@ export interface TithiRule extends Row, Choice {
   /** What more moves the day or the hour: see `engine/exceptions.ts`. */
   exception?: 'holika' | 'vijayadashami' | 'bhadra-hours' | 'gaudiya-janmashtami' | 'gaudiya-govardhana' | null;
   decidedAt?: DecidingPlace;
-  /** Names of the occurrence by month, Caitra first, the adhika month last. */
-  epithets?: readonly { iast: string; sa: string }[];
+  /** Keys of the names of the occurrence by month, Caitra first, the adhika month last. */
+  epithets?: readonly string[];
 }
 
 /** The end of a tithi: the day from sunrise that holds it, a ghaṭī before and after. */
-export interface JunctionRule extends Row {
+export interface JunctionRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'junction';
   month: number;
   paksha: Paksha;
@@ -152,7 +161,9 @@ export interface JunctionRule extends Row {
 export type WithinSun = { sunRashi: number } | { solarMonth: number; reckoning: 'tamil' | 'malayalam' };
 
 /** A nakṣatra of the Moon: within a solar month, within a pakṣa of a lunar month, or each time. */
-export interface NakshatraRule extends Row, Choice {
+export interface NakshatraRule<Key extends string = string, Further extends string = string>
+  extends Row<Key, Further>,
+    Choice {
   by: 'nakshatra';
   nakshatra: number;
   within: WithinSun | { month: number; paksha: Paksha } | 'every';
@@ -174,7 +185,7 @@ export const SANKRANTI_DAYS = [
 export type SankrantiDay = (typeof SANKRANTI_DAYS)[number];
 
 /** The Sun at a nirayana longitude, and the day so many after it. */
-export interface SolarRule extends Row {
+export interface SolarRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'solar';
   sunDeg: number;
   day: SankrantiDay;
@@ -183,7 +194,7 @@ export interface SolarRule extends Row {
 }
 
 /** An ekādaśī; brings forth the breaking of its fast. */
-export interface EkadashiRule extends Row {
+export interface EkadashiRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'ekadashi';
   month: number | 'adhika' | 'every';
   paksha: Paksha;
@@ -195,7 +206,7 @@ export interface EkadashiRule extends Row {
 }
 
 /** So many days from another observance, and perhaps only where that is a certain weekday. */
-export interface RelativeRule extends Row {
+export interface RelativeRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'relative';
   to: string;
   days: number;
@@ -205,18 +216,19 @@ export interface RelativeRule extends Row {
 }
 
 /** A weekday: the last on or before an observance, or each in a lunar month. */
-export interface WeekdayRule extends Row {
+export interface WeekdayRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'weekday';
   vara: number;
   on: { onOrBefore: string } | { each: number; reckoning: 'amanta' | 'purnimanta' };
 }
 
 /** What follows the end of the syzygies, both or one: see `engine/syzygy.ts`. */
-export interface SyzygyRule extends Row {
+export interface SyzygyRule<Key extends string = string, Further extends string = string> extends Row<Key, Further> {
   by: 'syzygy';
   what: 'anvadhana' | 'ishti' | 'crescent';
 }
 
+/** A row of any kind. */
 export type UtsavaRule =
   | TithiRule
   | JunctionRule

@@ -1,8 +1,7 @@
 /** Variants of other traditions and regions that several rows share. */
 import { REFERENCE_PLACE } from '../../domain/place';
 import { SOUTH, WEST } from './regions';
-import type { Called } from './row';
-import type { Beside, Change, Condition, DecidingPlace, Variant } from './rule';
+import type { Change, Condition, DecidingPlace, Variant } from './rule';
 
 /** The tithi at sunrise: the first if it covers two, and the day on which it begins if it covers none. */
 export const SUNRISE_FIRST_ELSE_BEGINS = {
@@ -20,17 +19,12 @@ export const SUNRISE_FIRST_ELSE_AFTER = {
   exception: null,
 } as const satisfies Change;
 
-/** A variant's own row in answers without a tradition and region. */
-export const beside = ([key, name, sa, nameCommon]: Called, tradition: Beside['tradition']): { beside: Beside } => ({
-  beside: { key, name, sa, nameCommon, tradition },
-});
-
 /** New-year rites of a Caitra that has an intercalary month before it. */
-export const inAdhikaChaitra = (called: Called): Variant => ({
+export const inAdhikaChaitra = <const Key extends string>(key: Key): Variant<Key> => ({
   for: [],
   change: { adhika: 'kept-in-adhika' },
   source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga: the rites of the new year stay in the adhika month',
-  ...beside(called, 'dharmasindhu'),
+  ownRow: { key, tradition: 'dharmasindhu' },
 });
 
 // Regions
@@ -51,7 +45,7 @@ export const AMANTA: readonly Condition[] = [{ regions: [...WEST, ...SOUTH] }];
 export const AT_NEW_DELHI: DecidingPlace = REFERENCE_PLACE;
 
 /** An almanac of Nepal has the tithi at sunrise. */
-export const inNepalAtSunrise = (source: string): Variant => ({
+export const inNepalAtSunrise = (source: string): Variant<never> => ({
   for: NEPAL,
   change: SUNRISE_FIRST_ELSE_BEGINS,
   source,
@@ -59,21 +53,19 @@ export const inNepalAtSunrise = (source: string): Variant => ({
 
 // Gauḍīya
 
-/** Called in another way than its row. */
-export type Renamed = readonly [name: string, sa: string, nameCommon: string];
-
-const called = (renamed: Renamed | undefined): Pick<Variant, 'called'> => {
-  if (!renamed) return {};
-  const [name, sa, nameCommon] = renamed;
-  return { called: { name, sa, nameCommon } };
-};
-
 export const OF_GAUDIYAS = 'the calendar program of ISKCON (gaurabda-calendar)';
 
-/** The day of the Gauḍīyas: by the sunrise, unless another change is given. */
-export const gaudiya = (renamed?: Renamed, change: Change = SUNRISE_FIRST_ELSE_AFTER): Variant => ({
+/**
+ * The day of the Gauḍīyas: by the sunrise, unless another change is given.
+ *
+ * @param named  the key of their name for it
+ */
+export const gaudiya = <const Name extends string = never>(
+  named?: Name,
+  change: Change = SUNRISE_FIRST_ELSE_AFTER,
+): Variant<Name> => ({
   for: [{ traditions: ['gaudiya'] }],
   change,
-  ...called(renamed),
+  ...(named && { named }),
   source: `${OF_GAUDIYAS}: the tithi at sunrise`,
 });

@@ -3,8 +3,9 @@
  * Sun enters Meṣa is Caitra, and so on. A month without an entry is intercalary (adhika) and takes the name of the next
  * month. A month with two entries has two names, and the second is dropped (kṣaya).
  */
+
+import type { Paksha } from '../../data/paksha';
 import type { Almanac } from '../../kernel/almanac';
-import type { Paksha } from '../../lexicon/names';
 import { ROUNDING_DAYS } from '../panchanga/limbs';
 import { type DomainError, ok, type Result } from '../result';
 import type { LunarMonth } from './types';

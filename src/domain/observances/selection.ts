@@ -4,13 +4,13 @@
  */
 
 import { RULES } from '../../data/observances';
-import { hindiName } from '../../data/observances/hindi';
 import { KEPT_BY, type Kind, type Practice, TRADITIONS, type Tradition } from '../../data/observances/practice';
 import { PRINCIPAL_IN } from '../../data/observances/principal';
 import { countryOfZone, holdsIn, INDIA, isKeptIn, type Region, WORLD } from '../../data/observances/regions';
-import type { Beside, Change, Condition, Row, UtsavaRule, Variant } from '../../data/observances/rule';
+import type { Change, Condition, NameForm, OwnRow, Row, UtsavaRule, Variant } from '../../data/observances/rule';
 import { type Signature, signatureOf } from './engine/find';
 import type { Selection } from './question';
+import type { ObservanceName } from './types';
 
 /** Parts that have a name of their own: synonyms of selections. */
 export const SHOWS = ['all', 'principal', 'smarta', 'vaishnava'] as const;
@@ -22,18 +22,10 @@ export const SHOWN: Readonly<Record<Show, Selection>> = {
   vaishnava: { tradition: 'vaishnava' },
 };
 
-/** What an observance is called. */
-export interface Called {
-  /** IAST, Devanāgarī, Hindi, and everyday English. */
-  name: string;
-  sa: string;
-  hi: string;
-  nameCommon: string;
-}
-
 /** An observance that is asked for: the rule of its day, and all that is said of it besides. */
-export interface Entry extends Called {
+export interface Entry {
   key: string;
+  name: ObservanceName;
   kind: Kind;
   practice: Practice;
   regions: readonly Region[];
@@ -117,9 +109,8 @@ function changed(rule: UtsavaRule, change: Change): UtsavaRule {
   CHANGED.set(change, known);
   const before = known.get(rule);
   if (before) return before;
-  const { key, name, sa, nameCommon, kind, source } = rule;
-  const whole =
-    'instead' in change ? { key, name, sa, nameCommon, kind, source, ...change.instead } : { ...rule, ...change };
+  const { key, kind, source } = rule;
+  const whole = 'instead' in change ? { key, kind, source, ...change.instead } : { ...rule, ...change };
   known.set(rule, whole as UtsavaRule);
   return whole as UtsavaRule;
 }
@@ -135,14 +126,10 @@ export function plainKey(key: string, tradition: Tradition): string {
 
 function entryOf(rule: UtsavaRule, sought: Sought, match: Match): Entry {
   const { variant, practice, regions } = match;
-  const { name, sa, nameCommon } = variant?.called ?? rule;
   const { tradition } = sought;
   return {
     key: tradition ? plainKey(rule.key, tradition) : rule.key,
-    name,
-    sa,
-    hi: variant?.called ? sa : hindiName(rule.key, sa),
-    nameCommon,
+    name: { key: variant?.named ?? rule.key, forms: [] },
     kind: rule.kind,
     practice,
     regions,
@@ -172,16 +159,15 @@ function openEntries(rule: UtsavaRule, entry: Entry, { open }: Variant): Entry[]
   ];
 }
 
-/** The row of a variant beside its own, where nothing is asked for. */
-function besideEntry(rule: UtsavaRule, entry: Entry, { change, source }: Variant, beside: Beside): Entry {
-  const { key, name, sa, nameCommon, tradition, always } = beside;
+/** The own row of a variant, where nothing is asked for. */
+function ownEntry(rule: UtsavaRule, entry: Entry, { change, source }: Variant, ownRow: OwnRow): Entry {
+  const { tradition, always } = ownRow;
+  const own =
+    ownRow.form === undefined
+      ? { ...entry, key: ownRow.key, name: { key: ownRow.key, forms: [] } }
+      : formed(entry, ownRow.form);
   return {
-    ...entry,
-    key,
-    name,
-    sa,
-    hi: hindiName(key, sa),
-    nameCommon,
+    ...own,
     practice: tradition,
     major: entry.major && includes<Practice>(TRADITIONS, tradition),
     source,
@@ -191,29 +177,22 @@ function besideEntry(rule: UtsavaRule, entry: Entry, { change, source }: Variant
   };
 }
 
-/** The breaking of a fast, and a second day of it, as they are called beside the fast. */
+/** The same under a form of its key and name. */
+const formed = (entry: Entry, form: NameForm): Entry => ({
+  ...entry,
+  key: `${entry.key}_${form}`,
+  name: { key: entry.name.key, forms: [...entry.name.forms, form] },
+});
+
+/** A fast with its breaking and a second day of it. */
 function withParts(entry: Entry): Entry[] {
-  const { rule, key, name, sa, hi, nameCommon } = entry;
+  const { rule } = entry;
   if (rule.by !== 'ekadashi' || rule.withoutParana) return [entry];
-  const parana: Entry = {
-    ...entry,
-    key: `${key}_parana`,
-    name: `${name} pāraṇa`,
-    sa: `${sa} पारण`,
-    hi: `${hi} पारण`,
-    nameCommon: `${nameCommon} Parana`,
-    kind: 'parana',
-    major: false,
-    part: 'parana',
-  };
+  const parana: Entry = { ...formed(entry, 'parana'), kind: 'parana', major: false, part: 'parana' };
   if (rule.school !== 'madhva') return [entry, parana];
   const second: Entry = {
-    ...entry,
+    ...formed(entry, 'atirikta'),
     key: 'ekadashi_madhva_atirikta',
-    name: `${name} (atiriktā)`,
-    sa: `${sa} (अतिरिक्ता)`,
-    hi: `${hi} (दूसरा दिन)`,
-    nameCommon: `${nameCommon} (second day)`,
     major: false,
     part: 'atirikta',
   };
@@ -262,7 +241,7 @@ function entriesOf(rule: UtsavaRule, sought: Sought): Entry[] {
   // Both days of a school and of its neighbour are told only where neither a tradition nor a region is asked for.
   if (sought.tradition === null && sought.region === null) {
     for (const variant of rule.variants ?? []) {
-      if (variant.beside) entries.push(besideEntry(rule, entry, variant, variant.beside));
+      if (variant.ownRow) entries.push(ownEntry(rule, entry, variant, variant.ownRow));
     }
   }
   return entries.flatMap(withParts);

@@ -1,11 +1,11 @@
-/** Observances of a year, dated and named. Instants are Julian days UT. */
+/** Observances of a year, dated. Instants are Julian days UT. Names are keys, which the lexicon words. */
 
 import type { KalaKey } from '../../data/observances/kala';
 import type { Kind, Practice } from '../../data/observances/practice';
 import type { Region } from '../../data/observances/regions';
-import type { UtsavaRule } from '../../data/observances/rule';
+import type { NameForm, UtsavaRule } from '../../data/observances/rule';
+import type { Paksha } from '../../data/paksha';
 import type { Eclipse } from '../../kernel/almanac';
-import type { Paksha } from '../../lexicon/names';
 import type { CivilDate } from '../day/types';
 import type { Stretch } from '../stretch';
 import type { Decision } from './decision';
@@ -30,19 +30,23 @@ export interface Reckoning {
   decision: Decision;
 }
 
+/** The name of an observance, for the lexicon. */
+export interface ObservanceName {
+  /** A key of the names of observances. */
+  key: string;
+  /** Forms of that name, in the order in which they are made. */
+  forms: readonly NameForm[];
+}
+
 /** One observance on its day. */
 export interface Utsava {
   /** The row that it comes from: the same object for all its occurrences, and in each answer to the same selection. */
   entry: object;
   key: string;
   date: CivilDate;
-  /** IAST, Devanāgarī, Hindi, and everyday English. */
-  name: string;
-  sa: string;
-  hi: string;
-  nameCommon: string;
-  /** The name of this occurrence, where the months name it. */
-  epithet: { iast: string; sa: string } | null;
+  name: ObservanceName;
+  /** The key of the name of this occurrence, if each month has its own. */
+  epithet: string | null;
   kind: Kind;
   /** Whose practice its day follows. */
   tradition: Practice;

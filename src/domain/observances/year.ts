@@ -1,6 +1,5 @@
 /** The observances of a civil year: the rules that are asked for, run over the year's sky, dated, named and in order. */
 
-import { hindiName } from '../../data/observances/hindi';
 import { WORLD } from '../../data/observances/regions';
 import type { Row, UtsavaRule } from '../../data/observances/rule';
 import type { Eclipse } from '../../kernel/almanac';
@@ -77,7 +76,7 @@ interface Besides {
 
 const NONE: readonly string[] = [];
 
-/** A found observance with its date and its names. */
+/** A found observance with its date and its name. */
 function utsavaOf(sky: YearSky, found: Found, naming: Naming, besides: Besides): Utsava {
   const { rule, part } = naming;
   const { tithi, nakshatra, month, paksha, reckoning } = momentOf(sky, found);
@@ -87,9 +86,6 @@ function utsavaOf(sky: YearSky, found: Found, naming: Naming, besides: Besides):
     key: naming.key,
     date: (dayAt(sky, found.day) as YearDay).date,
     name: naming.name,
-    sa: naming.sa,
-    hi: naming.hi,
-    nameCommon: naming.nameCommon,
     epithet: epithets?.[month.adhika ? 12 : month.amanta - 1] ?? null,
     kind: naming.kind,
     tradition: naming.practice,
@@ -171,12 +167,9 @@ function rangeOf(sky: YearSky, { year, from, to }: UtsavaQuestion): [first: numb
 }
 
 /** An eclipse is no tradition's and no region's. */
-const eclipseNaming = ({ key, name, sa, nameCommon, kind, source, major }: Row, eclipse: Eclipse): Naming => ({
+const eclipseNaming = ({ key, kind, source, major }: Row, eclipse: Eclipse): Naming => ({
   key,
-  name,
-  sa,
-  hi: hindiName(key, sa),
-  nameCommon,
+  name: { key, forms: [] },
   kind,
   practice: 'general',
   regions: WORLD,

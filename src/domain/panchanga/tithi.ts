@@ -1,4 +1,4 @@
-import type { Paksha } from '../../lexicon/names';
+import type { Paksha } from '../../data/paksha';
 import { norm360, partGone, partOf } from '../circle';
 
 const TITHIS = 30;

@@ -1,6 +1,7 @@
 /** Dates of regional calendars. Each calendar uses its own reference place, whatever place is requested. */
+
+import type { Paksha } from '../../data/paksha';
 import type { SentenceLanguage } from '../../lexicon/language';
-import type { Paksha } from '../../lexicon/names';
 
 export const CALENDAR_KEYS = [
   'shaka_national',

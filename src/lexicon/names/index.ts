@@ -7,7 +7,7 @@ export type { Name } from './name';
 export { RASHI_NAMES, rashiName } from './rashis';
 export { SAMVATSARA_NAMES, samvatsaraName } from './samvatsaras';
 export { AYANA_NAMES, type Ayana, ayanaName, RITU_NAMES, rituName } from './seasons';
-export { PAKSHA_NAMES, type Paksha, TITHI_NAMES, tithiName } from './tithis';
+export { PAKSHA_NAMES, TITHI_NAMES, tithiName } from './tithis';
 export { VARA_NAMES, type VaraName, varaName } from './varas';
 export { VARGA_NAMES, vargaName } from './vargas';
 export { YOGA_NAMES, yogaName } from './yogas';

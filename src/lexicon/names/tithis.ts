@@ -1,12 +1,11 @@
+import type { Paksha } from '../../data/paksha';
 import { type Name, nameAt } from './name';
 
 /** The two fortnights of a lunar month: waxing and waning. */
 export const PAKSHA_NAMES = {
   shukla: { key: 'shukla', iast: 'Śukla', sa: 'शुक्ल' },
   krishna: { key: 'krishna', iast: 'Kṛṣṇa', sa: 'कृष्ण' },
-} as const satisfies Record<string, Name>;
-
-export type Paksha = keyof typeof PAKSHA_NAMES;
+} as const satisfies Record<Paksha, Name>;
 
 /** The fourteen tithis that both pakṣas have. */
 const COMMON_TITHIS = [

@@ -1,8 +1,8 @@
 /** The reader in the browser: what the address says, then what the device remembers, then what the page was made for. */
-import { loadCommonLabels, loadLabels } from '../../lexicon/labels';
 import { LOCALES } from '../i18n/locales';
 import { pageTranslate, readerData } from './data';
 import { given } from './given';
+import { loadNames } from './names';
 import { onPlace } from './place';
 import { Reader } from './reader';
 import { choicesOf, namesTag, type SettingKey, type Settings } from './settings';
@@ -16,12 +16,11 @@ export function openReader(): Promise<Reader> {
   opened ??= (async () => {
     const data = readerData();
     const { search, hash, origin } = location;
-    const load = given().namesUtsavas ? loadLabels : loadCommonLabels;
-    const [labels] = await Promise.all([
-      load(namesTag(data.settings, LOCALES[data.locale])),
+    const [names] = await Promise.all([
+      loadNames(namesTag(data.settings, LOCALES[data.locale]), given().namesUtsavas),
       loadZonePast(search + hash),
     ]);
-    return new Reader(data, pageTranslate(), labels, { search, origin, jdUt: null });
+    return new Reader(data, pageTranslate(), names, { search, origin, jdUt: null });
   })();
   return opened;
 }

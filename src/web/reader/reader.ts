@@ -31,6 +31,9 @@ export interface Occasion {
   jdUt: number | null;
 }
 
+/** The names in which a page is read. */
+export type ReaderNames = Pick<Reader, 'labels' | 'english'>;
+
 export class Reader {
   readonly locale: LocaleKey;
   readonly settings: Settings;
@@ -38,16 +41,24 @@ export class Reader {
   readonly origin: PlaceOrigin;
   readonly t: Translate;
   readonly labels: Labels;
+  /** English names of observances, for a reader of names in IAST. */
+  readonly english: Labels | null;
   readonly occasion: Occasion;
   private readonly formats = new Map<string, Intl.DateTimeFormat>();
 
-  constructor({ locale, settings, place, origin }: ReaderData, t: Translate, labels: Labels, occasion: Occasion) {
+  constructor(
+    { locale, settings, place, origin }: ReaderData,
+    t: Translate,
+    { labels, english }: ReaderNames,
+    occasion: Occasion,
+  ) {
     this.locale = locale;
     this.settings = settings;
     this.place = place;
     this.origin = origin;
     this.t = t;
     this.labels = labels;
+    this.english = english;
     this.occasion = occasion;
   }
 

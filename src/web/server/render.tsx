@@ -3,7 +3,6 @@ import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
 import type { Kernel } from '../../kernel/kernel';
-import { loadLabels } from '../../lexicon/labels';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';
 import { type Section, translator } from '../i18n/translate';
@@ -11,6 +10,7 @@ import type { PageKey } from '../pages/pages';
 import { type Content, givenTo, headOf, MARKS, messagesFor, placeButton } from '../pages/template';
 import { restartIds } from '../parts/ids';
 import type { Given } from '../reader/given';
+import { loadNames } from '../reader/names';
 import { type Occasion, Reader, type ReaderData, ReaderProvider } from '../reader/reader';
 import { namesTag, readSettings } from '../reader/settings';
 import { ownQuery, placeOf } from '../reader/where';
@@ -27,9 +27,9 @@ export const anybody = (locale: LocaleKey): ReaderData => ({
 
 export async function readerOf(key: PageKey, data: ReaderData, occasion: Occasion): Promise<Reader> {
   const sections = Object.keys(messagesFor(key, data.locale)) as Section[];
-  const labels = await loadLabels(namesTag(data.settings, LOCALES[data.locale]));
+  const names = await loadNames(namesTag(data.settings, LOCALES[data.locale]), true);
   const t = translator(data.locale, messagesOf(data.locale, [...sections, 'pages']));
-  return new Reader(data, t, labels, occasion);
+  return new Reader(data, t, names, occasion);
 }
 
 /** What a page is made for, beside its reader. */

@@ -3,6 +3,7 @@ import { vedicDayHolding } from '../../domain/day/day';
 import type { NamedPlace } from '../../domain/place';
 import { civilFromDays } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
+import { loadObservanceNames } from '../../lexicon/observanceNames';
 import { localPath } from '../i18n/locales';
 import type { Content } from '../pages/template';
 import { clocksAbout } from '../parts/clocks';
@@ -40,9 +41,10 @@ export async function renderUtsava(
 ): Promise<Made> {
   const reader = await readerOf('utsava', data, occasion);
   await loadZonePast(String(year));
+  const names = await loadObservanceNames();
   const kept = keptOf(kernel, key, year, data.place, reader.labels);
   if (!kept) {
-    const named = keyOfName(key);
+    const named = keyOfName(key, names.english);
     return named === null ? null : { path: localPath(data.locale, `/utsava/${named}/${year}`) };
   }
   const path = `/utsava/${key}/${year}`;
@@ -65,7 +67,8 @@ export async function renderUtsava(
     location: placeThing(data.place),
   }));
   const words = await loadReasonWords(data.locale);
-  const content = htmlOf('utsava', reader, <UtsavaPage kept={kept} words={words} />, { ...ALWAYS, search: '' });
+  const view = <UtsavaPage kept={kept} words={words} devanagari={names.devanagari} />;
+  const content = htmlOf('utsava', reader, view, { ...ALWAYS, search: '' });
   const thing = { '@context': 'https://schema.org', '@graph': events };
   return { content: { ...content, path, title, about, thing } };
 }

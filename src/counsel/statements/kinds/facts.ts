@@ -117,9 +117,8 @@ export const FACT_KINDS: readonly Kind[] = [
     ({ key }, wording) => {
       const rule = RULES.find((each) => each.key === key);
       if (rule === undefined) throw new Unsaid(`there is no rule ${JSON.stringify(key)}`);
-      const names: Texts = { en: rule.nameCommon, hi: rule.sa, 'hi-Latn': rule.nameCommon };
       const words = ruleWords(rule, wording.language === 'hi' ? 'hi' : 'en');
-      return filled(RULE[wording.language], { name: names[wording.language], rule: words });
+      return filled(RULE[wording.language], { name: wording.labels.label('utsava', key), rule: words });
     },
   ),
   define('source', 'block', 'the place and the endpoint of the figures', { call: CALL }, ({ call }, wording) => {

@@ -1,31 +1,16 @@
 /** Observances of a year: dates, tithis and the reason for a day. */
 import * as z from 'zod';
-import { RULES } from '../../../data/observances';
 import type { Texts } from '../../language';
 import { dateText, tableText } from '../format';
 import { commonSpelling, nameIn } from '../names';
 import { CALL, define, type Kind, LIMIT, record, records, type ToolResult, Unsaid, type Wording } from '../statement';
 import { placeText } from './day';
 
-let devanagari: Map<string, string> | undefined;
-
-/** Eclipses are no rows of the rules. */
-const ECLIPSES = [
-  ['surya_grahana', 'सूर्य-ग्रहण'],
-  ['chandra_grahana', 'चन्द्र-ग्रहण'],
-] as const;
-
-function hindiName(key: string): string | undefined {
-  const beside = RULES.flatMap(({ variants = [] }) => variants.flatMap(({ beside: other }) => (other ? [other] : [])));
-  devanagari ??= new Map([...[...RULES, ...beside].map(({ key: own, sa }) => [own, sa] as const), ...ECLIPSES]);
-  return devanagari.get(key);
-}
-
 /** The name that people use, in the language. */
 function nameOf(row: Record<string, unknown>, { language }: Wording): string {
-  const { key, name, label, name_common: common } = row as Record<string, string | undefined>;
-  if (language === 'hi') return hindiName(key ?? '') ?? label ?? name ?? '';
-  return common ?? (language === 'en' ? (name ?? '') : commonSpelling(name ?? ''));
+  const { name = '', label = name, name_common: common } = row as Record<string, string | undefined>;
+  if (language === 'hi') return label;
+  return common ?? (language === 'en' ? name : commonSpelling(name));
 }
 
 /** A row of the result by its key; the first without one. */

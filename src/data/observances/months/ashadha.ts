@@ -7,37 +7,37 @@ import { gaudiya } from '../variants';
 export const ASHADHA = [
   // Śukla pakṣa
   tithi(
-    ['ashadha_navaratri', 'Āṣāḍha-gupta-navarātra', 'आषाढगुप्तनवरात्र', 'Ashadha (Gupta) Navratri'],
+    'ashadha_navaratri',
     { month: 4, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'navaratra', source: 'customary' },
   ),
   tithi(
-    ['ratha_yatra', 'Jagannātha-rathayātrā', 'जगन्नाथरथयात्रा', 'Jagannath Rath Yatra'],
+    'ratha_yatra',
     { month: 4, paksha: 'shukla', tithi: 2, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: WORLD, major: true, source: 'customary', variants: [gaudiya()] },
   ),
   tithi(
-    ['gauri_vrata_begins', 'Gaurī-vrata (ārambha)', 'गौरीव्रत (आरम्भ)', 'Gauri Vrat begins'],
+    'gauri_vrata_begins',
     { month: 4, paksha: 'shukla', tithi: 11, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['vasudeva_dwadashi', 'Vāsudeva-dvādaśī', 'वासुदेवद्वादशी', 'Vasudeva Dwadashi'],
+    'vasudeva_dwadashi',
     { month: 4, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['jayaparvati_vrata_begins', 'Jayā-pārvatī-vrata (ārambha)', 'जयापार्वतीव्रत (आरम्भ)', 'Jayaparvati Vrat begins'],
+    'jayaparvati_vrata_begins',
     { month: 4, paksha: 'shukla', tithi: 13, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['kokila_vrata', 'Kokilā-vrata', 'कोकिलाव्रत', 'Kokila Vrat'],
+    'kokila_vrata',
     { month: 4, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary', otherwise: 'adyatithi has sunset and the earlier day (Nāradīya 124)' },
   ),
   tithi(
-    ['guru_purnima', 'Guru-pūrṇimā (Vyāsa-pūjā)', 'गुरुपूर्णिमा (व्यासपूजा)', 'Guru Purnima'],
+    'guru_purnima',
     { month: 4, paksha: 'shukla', tithi: 15, kala: 'third-muhurta', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
@@ -45,23 +45,23 @@ export const ASHADHA = [
       major: true,
       source:
         'Dharmasindhu, as reported by bdsatish/drik-panchanga: the later day only if three muhūrtas remain after its sunrise',
-      variants: [gaudiya(['Guru-pūrṇimā (Vyāsa-pūrṇimā)', 'गुरुपूर्णिमा (व्यासपूर्णिमा)', 'Guru (Vyasa) Purnima'])],
+      variants: [gaudiya('guru_purnima.gaudiya')],
     },
   ),
 
   // Kṛṣṇa pakṣa
   tithi(
-    ['jayaparvati_vrata_ends', 'Jayā-pārvatī-vrata (samāpti)', 'जयापार्वतीव्रत (समाप्ति)', 'Jayaparvati Vrat ends'],
+    'jayaparvati_vrata_ends',
     { month: 4, paksha: 'krishna', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['sawan_shivaratri', 'Śrāvaṇa-śivarātri', 'श्रावणशिवरात्रि', 'Sawan Shivaratri'],
+    'sawan_shivaratri',
     { month: 4, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'ends' },
     { kind: 'vrata', regions: NORTH, source: 'customary' },
   ),
   tithi(
-    ['hariyali_amavasya', 'Hariyālī amāvāsyā', 'हरियाली अमावास्या', 'Hariyali Amavasya'],
+    'hariyali_amavasya',
     { month: 4, paksha: 'krishna', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'amavasya', regions: NORTH, source: 'customary' },
   ),

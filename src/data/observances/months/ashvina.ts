@@ -7,7 +7,6 @@ import { junction, tithi } from '../row';
 import type { UtsavaRule } from '../rule';
 import {
   AT_NEW_DELHI,
-  beside,
   gaudiya,
   inNepalAtSunrise,
   NEPAL,
@@ -19,17 +18,17 @@ import {
 export const ASHVINA = [
   // Śukla pakṣa
   tithi(
-    ['agrasen_jayanti', 'Agrasena-jayantī', 'अग्रसेनजयन्ती', 'Maharaja Agrasen Jayanti'],
+    'agrasen_jayanti',
     { month: 7, paksha: 'shukla', tithi: 1, kala: 'first-muhurta', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['sharad_navaratri', 'Śārada-navarātra', 'शारदनवरात्र', 'Sharad Navratri begins'],
+    'sharad_navaratri',
     { month: 7, paksha: 'shukla', tithi: 1, kala: 'first-muhurta', onTwo: 'first', onNone: 'begins' },
     { kind: 'navaratra', regions: WORLD, major: true, source: 'customary' },
   ),
   tithi(
-    ['upanga_lalita_vrata', 'Upāṅga-lalitā-vrata', 'उपाङ्गललिताव्रत', 'Upang Lalita Vrat'],
+    'upanga_lalita_vrata',
     { month: 7, paksha: 'shukla', tithi: 5, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -38,22 +37,22 @@ export const ASHVINA = [
     },
   ),
   tithi(
-    ['bilva_nimantrana', 'Bilva-nimantraṇa (akāla-bodhana)', 'बिल्वनिमन्त्रण (अकालबोधन)', 'Bilva Nimantran / Akal Bodhon'],
+    'bilva_nimantrana',
     { month: 7, paksha: 'shukla', tithi: 6, kala: 'sayahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary' },
   ),
   tithi(
-    ['kalparambha', 'Kalpārambha', 'कल्पारम्भ', 'Kalparambha'],
+    'kalparambha',
     { month: 7, paksha: 'shukla', tithi: 6, kala: 'sayahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary' },
   ),
   tithi(
-    ['navapatrika_puja', 'Navapatrikā-pūjā (Mahāsaptamī)', 'नवपत्रिकापूजा (महासप्तमी)', 'Navpatrika Puja'],
+    'navapatrika_puja',
     { month: 7, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'navaratra', regions: INDIA_AND_NEPAL, source: 'customary' },
   ),
   tithi(
-    ['durga_ashtami', 'Mahāṣṭamī (Durgāṣṭamī)', 'महाष्टमी (दुर्गाष्टमी)', 'Durga Ashtami'],
+    'durga_ashtami',
     { month: 7, paksha: 'shukla', tithi: 8, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'navaratra',
@@ -67,26 +66,18 @@ export const ASHVINA = [
           // At least a ghaṭī (24 min) of the tithi after sunrise; the day before where it ends sooner.
           change: { kala: 'pratah', onTwo: 'second', onNone: 'begins', leastGhatis: 1 },
           source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga',
-          ...beside(
-            [
-              'durga_ashtami_dharmasindhu',
-              'Mahāṣṭamī (Dharmasindhu)',
-              'महाष्टमी (धर्मसिन्धु)',
-              'Durga Ashtami (Dharmasindhu)',
-            ],
-            'dharmasindhu',
-          ),
+          ownRow: { key: 'durga_ashtami_dharmasindhu', tradition: 'dharmasindhu' },
         },
       ],
     },
   ),
   junction(
-    ['sandhi_puja', 'Sandhi-pūjā', 'सन्धिपूजा', 'Sandhi Puja'],
+    'sandhi_puja',
     { month: 7, paksha: 'shukla', tithi: 8 },
     { kind: 'navaratra', regions: [...EAST, 'bihar', 'jharkhand'], source: 'customary: the end of the aṣṭamī' },
   ),
   tithi(
-    ['maha_navami', 'Mahānavamī', 'महानवमी', 'Maha Navami'],
+    'maha_navami',
     { month: 7, paksha: 'shukla', tithi: 9, kala: 'aparahna', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'navaratra',
@@ -99,13 +90,13 @@ export const ASHVINA = [
           for: SOUTH_EAST_AND_NEPAL,
           change: SUNRISE_FIRST_ELSE_BEGINS,
           source: 'holiday lists of Tamil Nadu, Kerala, Karnataka, Odisha, Assam and Nepal',
-          ...beside(['maha_navami_udaya', 'Mahānavamī (udaya)', 'महानवमी (उदय)', 'Maha Navami (by sunrise)'], 'udaya'),
+          ownRow: { key: 'maha_navami_udaya', tradition: 'udaya' },
         },
       ],
     },
   ),
   tithi(
-    ['ayudha_puja', 'Āyudha-pūjā', 'आयुधपूजा', 'Ayudha Puja'],
+    'ayudha_puja',
     { month: 7, paksha: 'shukla', tithi: 9, kala: 'aparahna', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'navaratra',
@@ -116,13 +107,13 @@ export const ASHVINA = [
           for: [{ regions: ['tamil-nadu', 'kerala', 'karnataka'] }],
           change: SUNRISE_FIRST_ELSE_BEGINS,
           source: 'holiday lists of Tamil Nadu and Karnataka',
-          ...beside(['ayudha_puja_udaya', 'Āyudha-pūjā (udaya)', 'आयुधपूजा (उदय)', 'Ayudha Puja (by sunrise)'], 'udaya'),
+          ownRow: { key: 'ayudha_puja_udaya', tradition: 'udaya' },
         },
       ],
     },
   ),
   tithi(
-    ['vijayadashami', 'Vijayadaśamī (Daśaharā)', 'विजयदशमी (दशहरा)', 'Vijayadashami / Dussehra'],
+    'vijayadashami',
     {
       month: 7,
       paksha: 'shukla',
@@ -149,17 +140,17 @@ export const ASHVINA = [
           change: { kala: 'madhyahna', onTwo: 'larger', onNone: 'begins', exception: null, leastGhatis: 0 },
           source: 'patro of Kathmandu and the list of the government of Nepal',
         },
-        gaudiya(['Vijayadaśamī (Rāmacandra-vijayotsava)', 'विजयदशमी (रामचन्द्रविजयोत्सव)', 'Ramachandra Vijayotsava']),
+        gaudiya('vijayadashami.gaudiya'),
       ],
     },
   ),
   tithi(
-    ['padmanabha_dwadashi', 'Padmanābha-dvādaśī', 'पद्मनाभद्वादशी', 'Padmanabha Dwadashi'],
+    'padmanabha_dwadashi',
     { month: 7, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['kojagara', 'Kojāgara-pūrṇimā', 'कोजागरपूर्णिमा', 'Kojagara Puja'],
+    'kojagara',
     { month: 7, paksha: 'shukla', tithi: 15, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -169,44 +160,44 @@ export const ASHVINA = [
     },
   ),
   tithi(
-    ['sharad_purnima', 'Śarat-pūrṇimā', 'शरत्पूर्णिमा', 'Sharad Purnima'],
+    'sharad_purnima',
     { month: 7, paksha: 'shukla', tithi: 15, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'festival', regions: INDIA_AND_NEPAL, source: 'customary, as Kojāgara' },
   ),
   tithi(
-    ['valmiki_jayanti', 'Vālmīki-jayantī', 'वाल्मीकिजयन्ती', 'Valmiki Jayanti'],
+    'valmiki_jayanti',
     { month: 7, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
 
   // Kṛṣṇa pakṣa
   tithi(
-    ['atla_tadde', 'Aṭla-tadde', 'अट्लतद्दे', 'Atla Tadde'],
+    'atla_tadde',
     { month: 7, paksha: 'krishna', tithi: 3, kala: 'moonrise', onTwo: 'first', onNone: 'after' },
     { kind: 'vrata', regions: TELUGU, source: 'customary' },
   ),
   tithi(
-    ['karva_chauth', 'Karaka-caturthī (Karavā cautha)', 'करकचतुर्थी (करवा चौथ)', 'Karva Chauth'],
+    'karva_chauth',
     { month: 7, paksha: 'krishna', tithi: 4, kala: 'moonrise', onTwo: 'first', onNone: 'after' },
     { kind: 'vrata', regions: [...NORTH, ...WEST], major: true, source: 'customary' },
   ),
   tithi(
-    ['ahoi_ashtami', 'Ahoī-aṣṭamī', 'अहोई-अष्टमी', 'Ahoi Ashtami'],
+    'ahoi_ashtami',
     { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', regions: [...NORTH, 'gujarat'], source: 'customary' },
   ),
   tithi(
-    ['radha_kunda_snana', 'Rādhā-kuṇḍa-snāna', 'राधाकुण्डस्नान', 'Radha Kunda Snan'],
+    'radha_kunda_snana',
     { month: 7, paksha: 'krishna', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'festival', regions: ['uttar-pradesh'], source: 'customary' },
   ),
   tithi(
-    ['govatsa_dwadashi', 'Govatsa-dvādaśī', 'गोवत्सद्वादशी', 'Govatsa Dwadashi'],
+    'govatsa_dwadashi',
     { month: 7, paksha: 'krishna', tithi: 12, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary', otherwise: 'adyatithi has the earlier of two days' },
   ),
   tithi(
-    ['dhanteras', 'Dhana-trayodaśī', 'धनत्रयोदशी', 'Dhanteras'],
+    'dhanteras',
     { month: 7, paksha: 'krishna', tithi: 13, kala: 'pradosha', onTwo: 'second', onNone: 'begins', leastGhatis: 1 },
     {
       kind: 'festival',
@@ -216,23 +207,23 @@ export const ASHVINA = [
       variants: [
         {
           ...inNepalAtSunrise('patro of Kathmandu, BS 2066 to 2074: the tithi at sunrise'),
-          called: { name: 'Kāga tihāra', sa: 'काग तिहार', nameCommon: 'Kag Tihar' },
+          named: 'dhanteras.nepal',
         },
       ],
     },
   ),
   tithi(
-    ['kali_chaudas', 'Kālī-caturdaśī', 'कालीचतुर्दशी', 'Kali Chaudas'],
+    'kali_chaudas',
     { month: 7, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'festival', regions: [...GUJARAT, 'uttar-pradesh', 'rajasthan'], source: 'customary' },
   ),
   tithi(
-    ['hanuman_puja_diwali', 'Hanumat-pūjā', 'हनुमत्पूजा', 'Hanuman Puja (before Diwali)'],
+    'hanuman_puja_diwali',
     { month: 7, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'festival', regions: [...GUJARAT, 'uttar-pradesh', 'rajasthan'], source: 'customary' },
   ),
   tithi(
-    ['naraka_chaturdashi', 'Naraka-caturdaśī', 'नरकचतुर्दशी', 'Narak Chaturdashi'],
+    'naraka_chaturdashi',
     { month: 7, paksha: 'krishna', tithi: 14, kala: 'arunodaya', onTwo: 'second', onNone: 'ends-civil' },
     {
       kind: 'festival',
@@ -243,13 +234,13 @@ export const ASHVINA = [
       variants: [
         {
           ...inNepalAtSunrise('patro of Kathmandu, BS 2066 to 2074: the tithi at sunrise'),
-          called: { name: 'Kukura tihāra', sa: 'कुकुर तिहार', nameCommon: 'Kukur Tihar' },
+          named: 'naraka_chaturdashi.nepal',
         },
       ],
     },
   ),
   tithi(
-    ['deepavali_tamil', 'Tīpāvaḷi (Tamiḻ)', 'तीपावळि (तमिऴ्)', 'Deepavali (S. India, Singapore, Malaysia)'],
+    'deepavali_tamil',
     { month: 7, paksha: 'krishna', tithi: 14, kala: 'arunodaya', onTwo: 'second', onNone: 'ends-civil' },
     {
       kind: 'festival',
@@ -258,7 +249,7 @@ export const ASHVINA = [
     },
   ),
   tithi(
-    ['lakshmi_puja', 'Dīpāvalī (Lakṣmī-pūjā)', 'दीपावली (लक्ष्मीपूजा)', 'Diwali / Lakshmi Puja'],
+    'lakshmi_puja',
     { month: 7, paksha: 'krishna', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'festival',
@@ -271,15 +262,7 @@ export const ASHVINA = [
           for: [],
           change: { onTwo: 'second', leastGhatis: 1 },
           source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga',
-          ...beside(
-            [
-              'lakshmi_puja_dharmasindhu',
-              'Dīpāvalī (Dharmasindhu)',
-              'दीपावली (धर्मसिन्धु)',
-              'Diwali / Lakshmi Puja (Dharmasindhu)',
-            ],
-            'dharmasindhu',
-          ),
+          ownRow: { key: 'lakshmi_puja_dharmasindhu', tradition: 'dharmasindhu' },
         },
         {
           for: [
@@ -290,7 +273,7 @@ export const ASHVINA = [
           source:
             'holiday lists: one day for the country, that of New Delhi; in Mauritius, Trinidad, Guyana and Suriname mostly the day that India keeps',
         },
-        gaudiya(['Dīpāvalī (Dīpa-dāna)', 'दीपावली (दीपदान)', 'Dipavali (Dipa Dana)']),
+        gaudiya('lakshmi_puja.gaudiya'),
       ],
     },
   ),

@@ -10,12 +10,12 @@ import { gaudiya } from '../variants';
 export const BHADRAPADA = [
   // Śukla pakṣa
   tithi(
-    ['varaha_jayanti', 'Varāha-jayantī', 'वराहजयन्ती', 'Varaha Jayanti'],
+    'varaha_jayanti',
     { month: 6, paksha: 'shukla', tithi: 3, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'jayanti', regions: INDIA_AND_NEPAL, source: 'customary' },
   ),
   tithi(
-    ['hartalika_teej', 'Haritālikā-tṛtīyā', 'हरितालिकातृतीया', 'Hartalika Teej'],
+    'hartalika_teej',
     { month: 6, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -26,7 +26,7 @@ export const BHADRAPADA = [
     },
   ),
   tithi(
-    ['gowri_habba', 'Gaurī-habba', 'गौरीहब्ब', 'Gowri Habba'],
+    'gowri_habba',
     { month: 6, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -35,7 +35,7 @@ export const BHADRAPADA = [
     },
   ),
   tithi(
-    ['ganesha_chaturthi', 'Gaṇeśa-caturthī', 'गणेशचतुर्थी', 'Ganesh Chaturthi'],
+    'ganesha_chaturthi',
     { month: 6, paksha: 'shukla', tithi: 4, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'festival',
@@ -62,7 +62,7 @@ export const BHADRAPADA = [
     },
   ),
   tithi(
-    ['rishi_panchami', 'Ṛṣi-pañcamī', 'ऋषिपञ्चमी', 'Rishi Panchami'],
+    'rishi_panchami',
     { month: 6, paksha: 'shukla', tithi: 5, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -72,64 +72,64 @@ export const BHADRAPADA = [
     },
   ),
   tithi(
-    ['lalita_saptami', 'Lalitā-saptamī', 'ललितासप्तमी', 'Lalita Saptami'],
+    'lalita_saptami',
     { month: 6, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['durva_ashtami', 'Dūrvāṣṭamī', 'दूर्वाष्टमी', 'Durva Ashtami'],
+    'durva_ashtami',
     { month: 6, paksha: 'shukla', tithi: 8, kala: 'sunset', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary', otherwise: 'adyatithi has aparāhṇa' },
   ),
   tithi(
-    ['mahalakshmi_vrata_begins', 'Mahālakṣmī-vrata (ārambha)', 'महालक्ष्मीव्रत (आरम्भ)', 'Mahalakshmi Vrat begins'],
+    'mahalakshmi_vrata_begins',
     { month: 6, paksha: 'shukla', tithi: 8, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', regions: INDIA_AND_NEPAL, source: 'customary' },
   ),
   tithi(
-    ['radha_ashtami', 'Rādhāṣṭamī', 'राधाष्टमी', 'Radha Ashtami'],
+    'radha_ashtami',
     { month: 6, paksha: 'shukla', tithi: 8, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', source: 'customary', variants: [gaudiya()] },
   ),
   tithi(
-    ['vamana_jayanti', 'Vāmana-jayantī', 'वामनजयन्ती', 'Vamana Jayanti'],
+    'vamana_jayanti',
     { month: 6, paksha: 'shukla', tithi: 12, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'jayanti',
       source: 'customary',
       otherwise: 'adyatithi has the earlier of two days (Vaidyanātha-dīkṣitīya 62)',
-      variants: [gaudiya(['Vāmana-dvādaśī', 'वामनद्वादशी', 'Vamana Dwadashi'])],
+      variants: [gaudiya('vamana_jayanti.gaudiya')],
     },
   ),
   tithi(
-    ['bhuvaneshwari_jayanti', 'Bhuvaneśvarī-jayantī', 'भुवनेश्वरीजयन्ती', 'Bhuvaneshvari Jayanti'],
+    'bhuvaneshwari_jayanti',
     { month: 6, paksha: 'shukla', tithi: 12, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['kalki_dwadashi', 'Kalki-dvādaśī', 'कल्किद्वादशी', 'Kalki Dwadashi'],
+    'kalki_dwadashi',
     { month: 6, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['ananta_chaturdashi', 'Ananta-caturdaśī', 'अनन्तचतुर्दशी', 'Anant Chaturdashi'],
+    'ananta_chaturdashi',
     { month: 6, paksha: 'shukla', tithi: 14, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', regions: INDIA_AND_NEPAL, major: true, source: 'customary', variants: [gaudiya()] },
   ),
   tithi(
-    ['ganesha_visarjana', 'Gaṇeśa-visarjana', 'गणेशविसर्जन', 'Ganesh Visarjan'],
+    'ganesha_visarjana',
     { month: 6, paksha: 'shukla', tithi: 14, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', source: 'customary' },
   ),
 
   // Kṛṣṇa pakṣa
   tithi(
-    ['mahalakshmi_vrata_ends', 'Mahālakṣmī-vrata (samāpti)', 'महालक्ष्मीव्रत (समाप्ति)', 'Mahalakshmi Vrat ends'],
+    'mahalakshmi_vrata_ends',
     { month: 6, paksha: 'krishna', tithi: 8, kala: 'moonrise', onTwo: 'first', onNone: 'after' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['jivitputrika_vrata', 'Jīvitputrikā-vrata', 'जीवित्पुत्रिकाव्रत', 'Jivitputrika Vrat (Jitiya)'],
+    'jivitputrika_vrata',
     { month: 6, paksha: 'krishna', tithi: 8, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'vrata',

@@ -7,7 +7,7 @@ import { gaudiya, inAdhikaChaitra, inNepalAtSunrise, SUNRISE_FIRST_ELSE_BEGINS }
 export const CHAITRA = [
   // Śukla pakṣa
   tithi(
-    ['ugadi', 'Yugādi', 'युगादि', 'Ugadi'],
+    'ugadi',
     { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
@@ -15,31 +15,22 @@ export const CHAITRA = [
       major: true,
       source:
         'Dharmasindhu, as reported by bdsatish/drik-panchanga: the tithi at sunrise, the earlier day on both or on neither',
-      variants: [
-        inAdhikaChaitra(['ugadi_adhika', 'Yugādi (adhika-caitra)', 'युगादि (अधिकचैत्र)', 'Ugadi (in adhika Chaitra)']),
-      ],
+      variants: [inAdhikaChaitra('ugadi_adhika')],
     },
   ),
   tithi(
-    ['gudi_padwa', 'Guḍhī-pāḍavā', 'गुढीपाडवा', 'Gudi Padwa'],
+    'gudi_padwa',
     { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
       regions: MAHARASHTRA,
       major: true,
       source: 'Dharmasindhu, as reported by bdsatish/drik-panchanga, for Yugādi',
-      variants: [
-        inAdhikaChaitra([
-          'gudi_padwa_adhika',
-          'Guḍhī-pāḍavā (adhika-caitra)',
-          'गुढीपाडवा (अधिकचैत्र)',
-          'Gudi Padwa (in adhika Chaitra)',
-        ]),
-      ],
+      variants: [inAdhikaChaitra('gudi_padwa_adhika')],
     },
   ),
   tithi(
-    ['chaitra_navaratri', 'Caitra-navarātra', 'चैत्रनवरात्र', 'Chaitra Navratri begins'],
+    'chaitra_navaratri',
     { month: 1, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'navaratra',
@@ -47,23 +38,16 @@ export const CHAITRA = [
       major: true,
       source:
         'Smṛtikaustubha, as given by adyatithi: the tithi at sunrise; the choice between two days, or if none has it, is customary',
-      variants: [
-        inAdhikaChaitra([
-          'chaitra_navaratri_adhika',
-          'Caitra-navarātra (adhika-caitra)',
-          'चैत्रनवरात्र (अधिकचैत्र)',
-          'Chaitra Navratri begins (in adhika Chaitra)',
-        ]),
-      ],
+      variants: [inAdhikaChaitra('chaitra_navaratri_adhika')],
     },
   ),
   tithi(
-    ['cheti_chand', 'Ceṭī-caṇḍa', 'चेटीचण्ड', 'Cheti Chand / Jhulelal Jayanti'],
+    'cheti_chand',
     { month: 1, paksha: 'shukla', tithi: 2, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'festival', source: 'customary' },
   ),
   tithi(
-    ['matsya_jayanti', 'Matsya-jayantī', 'मत्स्यजयन्ती', 'Matsya Jayanti'],
+    'matsya_jayanti',
     { month: 1, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'jayanti',
@@ -73,7 +57,7 @@ export const CHAITRA = [
     },
   ),
   tithi(
-    ['gangaur', 'Gaṇagaura (Gaurī-tṛtīyā)', 'गणगौर (गौरीतृतीया)', 'Gangaur'],
+    'gangaur',
     { month: 1, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -82,17 +66,17 @@ export const CHAITRA = [
     },
   ),
   tithi(
-    ['lakshmi_panchami', 'Lakṣmī-pañcamī', 'लक्ष्मीपञ्चमी', 'Lakshmi Panchami'],
+    'lakshmi_panchami',
     { month: 1, paksha: 'shukla', tithi: 5, kala: 'sunset', onTwo: 'second', onNone: 'begins' },
     { kind: 'vrata', source: 'the tithi: Smṛtikaustubha 92, as given by adyatithi; the time of day customary' },
   ),
   tithi(
-    ['yamuna_chhath', 'Yamunā-ṣaṣṭhī', 'यमुनाषष्ठी', 'Yamuna Chhath'],
+    'yamuna_chhath',
     { month: 1, paksha: 'shukla', tithi: 6, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', source: 'the tithi: Kūrma-purāṇa, as given by adyatithi; the time of day customary' },
   ),
   tithi(
-    ['rama_navami', 'Rāma-navamī', 'रामनवमी', 'Rama Navami'],
+    'rama_navami',
     { month: 1, paksha: 'shukla', tithi: 9, kala: 'madhyahna', onTwo: 'second', onNone: 'after-if-three-muhurtas' },
     {
       kind: 'festival',
@@ -108,34 +92,34 @@ export const CHAITRA = [
     },
   ),
   tithi(
-    ['swaminarayan_jayanti', 'Svāminārāyaṇa-jayantī', 'स्वामिनारायणजयन्ती', 'Swaminarayan Jayanti'],
+    'swaminarayan_jayanti',
     { month: 1, paksha: 'shukla', tithi: 9, kala: 'madhyahna', onTwo: 'second', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['tara_jayanti', 'Mahātārā-jayantī', 'महाताराजयन्ती', 'Tara Jayanti'],
+    'tara_jayanti',
     { month: 1, paksha: 'shukla', tithi: 9, kala: 'madhyahna', onTwo: 'second', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['vamana_dwadashi', 'Vāmana-dvādaśī (Caitra)', 'वामनद्वादशी (चैत्र)', 'Vamana Dwadashi'],
+    'vamana_dwadashi',
     { month: 1, paksha: 'shukla', tithi: 12, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['mahavira_jayanti', 'Mahāvīra-jayantī', 'महावीरजयन्ती', 'Mahavir Jayanti'],
+    'mahavira_jayanti',
     { month: 1, paksha: 'shukla', tithi: 13, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', regions: INDIA_AND_NEPAL, major: true, source: 'customary' },
   ),
   tithi(
-    ['hanuman_jayanti', 'Hanumaj-jayantī', 'हनुमज्जयन्ती', 'Hanuman Jayanti'],
+    'hanuman_jayanti',
     { month: 1, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', regions: WORLD, major: true, source: 'customary' },
   ),
 
   // Kṛṣṇa pakṣa
   tithi(
-    ['vallabhacharya_jayanti', 'Vallabhācārya-jayantī', 'वल्लभाचार्यजयन्ती', 'Vallabhacharya Jayanti'],
+    'vallabhacharya_jayanti',
     { month: 1, paksha: 'krishna', tithi: 11, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),

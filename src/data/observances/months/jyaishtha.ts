@@ -2,27 +2,27 @@
 import { INDIA_AND_NEPAL, PUNJAB, WEST } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
-import { beside, gaudiya } from '../variants';
+import { gaudiya } from '../variants';
 
 export const JYAISHTHA = [
   // Śukla pakṣa
   tithi(
-    ['maharana_pratap_jayanti', 'Mahārāṇā-pratāpa-jayantī', 'महाराणाप्रतापजयन्ती', 'Maharana Pratap Jayanti'],
+    'maharana_pratap_jayanti',
     { month: 3, paksha: 'shukla', tithi: 3, kala: 'first-muhurta', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', regions: [...PUNJAB, 'rajasthan', 'uttar-pradesh', 'madhya-pradesh'], source: 'customary' },
   ),
   tithi(
-    ['dhumavati_jayanti', 'Dhūmāvatī-jayantī', 'धूमावतीजयन्ती', 'Dhumavati Jayanti'],
+    'dhumavati_jayanti',
     { month: 3, paksha: 'shukla', tithi: 8, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['mahesh_navami', 'Maheśa-navamī', 'महेशनवमी', 'Mahesh Navami'],
+    'mahesh_navami',
     { month: 3, paksha: 'shukla', tithi: 9, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', source: 'customary' },
   ),
   tithi(
-    ['ganga_dussehra', 'Gaṅgā-daśaharā', 'गङ्गादशहरा', 'Ganga Dussehra'],
+    'ganga_dussehra',
     { month: 3, paksha: 'shukla', tithi: 10, kala: 'purvahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'festival',
@@ -33,32 +33,24 @@ export const JYAISHTHA = [
           for: [],
           change: { adhika: 'kept-in-adhika' },
           source: 'customary, as in the digests: Daśaharā is not put off to the nija month',
-          ...beside(
-            [
-              'ganga_dussehra_adhika',
-              'Gaṅgā-daśaharā (adhika-jyaiṣṭha)',
-              'गङ्गादशहरा (अधिकज्यैष्ठ)',
-              'Ganga Dussehra (in adhika Jyeshtha)',
-            ],
-            'dharmasindhu',
-          ),
+          ownRow: { key: 'ganga_dussehra_adhika', tradition: 'dharmasindhu' },
         },
-        gaudiya(['Gaṅgāpūjā', 'गङ्गापूजा', 'Ganga Puja']),
+        gaudiya('ganga_dussehra.gaudiya'),
       ],
     },
   ),
   tithi(
-    ['gayatri_jayanti_jyeshtha', 'Gāyatrī-jayantī (Jyaiṣṭha)', 'गायत्रीजयन्ती (ज्यैष्ठ)', 'Gayatri Jayanti (Jyeshtha)'],
+    'gayatri_jayanti_jyeshtha',
     { month: 3, paksha: 'shukla', tithi: 11, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary: the day of Nirjalā ekādaśī at sunrise' },
   ),
   tithi(
-    ['ramalakshmana_dwadashi', 'Rāma-lakṣmaṇa-dvādaśī', 'रामलक्ष्मणद्वादशी', 'Ramalakshmana Dwadashi'],
+    'ramalakshmana_dwadashi',
     { month: 3, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['vata_purnima', 'Vaṭa-pūrṇimā-vrata', 'वटपूर्णिमाव्रत', 'Vat Purnima Vrat'],
+    'vata_purnima',
     { month: 3, paksha: 'shukla', tithi: 15, kala: 'madhyahna', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -67,7 +59,7 @@ export const JYAISHTHA = [
     },
   ),
   tithi(
-    ['kabir_jayanti', 'Kabīradāsa-jayantī', 'कबीरदासजयन्ती', 'Kabirdas Jayanti'],
+    'kabir_jayanti',
     { month: 3, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),

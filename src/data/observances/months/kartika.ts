@@ -7,7 +7,7 @@ import { AT_NEW_DELHI, gaudiya, inNepalAtSunrise, SUNRISE_FIRST_ELSE_AFTER } fro
 export const KARTIKA = [
   // Śukla pakṣa
   tithi(
-    ['bali_pratipada', 'Bali-pratipadā', 'बलिप्रतिपदा', 'Bali Pratipada'],
+    'bali_pratipada',
     { month: 8, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
@@ -17,12 +17,12 @@ export const KARTIKA = [
     },
   ),
   tithi(
-    ['gujarati_new_year', 'Kārttikādi-vikrama-varṣārambha', 'कार्त्तिकादिविक्रमवर्षारम्भ', 'Gujarati New Year'],
+    'gujarati_new_year',
     { month: 8, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['govardhana_puja', 'Govardhana-pūjā (Annakūṭa)', 'गोवर्धनपूजा (अन्नकूट)', 'Govardhan Puja / Annakut'],
+    'govardhana_puja',
     { month: 8, paksha: 'shukla', tithi: 1, kala: 'ninth-muhurta', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
@@ -34,12 +34,12 @@ export const KARTIKA = [
     },
   ),
   tithi(
-    ['dyuta_krida', 'Dyūta-pratipadā (Dyūta-krīḍā)', 'द्यूतप्रतिपदा (द्यूतक्रीडा)', 'Dyuta Krida'],
+    'dyuta_krida',
     { month: 8, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', source: 'customary' },
   ),
   tithi(
-    ['bhai_dooj', 'Bhrātṛ-dvitīyā (Yama-dvitīyā)', 'भ्रातृद्वितीया (यमद्वितीया)', 'Bhai Dooj'],
+    'bhai_dooj',
     { month: 8, paksha: 'shukla', tithi: 2, kala: 'aparahna', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
@@ -50,22 +50,22 @@ export const KARTIKA = [
     },
   ),
   tithi(
-    ['nagula_chavithi', 'Nāgula-caviti', 'नागुलचविति', 'Nagula Chavithi'],
+    'nagula_chavithi',
     { month: 8, paksha: 'shukla', tithi: 4, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', regions: ['karnataka', ...TELUGU, 'tamil-nadu'], source: 'customary' },
   ),
   tithi(
-    ['labh_panchami', 'Lābha-pañcamī', 'लाभपञ्चमी', 'Labh Panchami'],
+    'labh_panchami',
     { month: 8, paksha: 'shukla', tithi: 5, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['soora_samharam', 'Śūra-saṃhāra (Skanda-ṣaṣṭhī)', 'शूरसंहार (स्कन्दषष्ठी)', 'Soora Samharam'],
+    'soora_samharam',
     { month: 8, paksha: 'shukla', tithi: 6, kala: 'sunset', onTwo: 'first', onNone: 'after' },
     { kind: 'vrata', regions: [...TAMIL, 'kerala'], source: 'customary' },
   ),
   tithi(
-    ['chhath_puja', 'Sūrya-ṣaṣṭhī (Chaṭha)', 'सूर्यषष्ठी (छठ)', 'Chhath Puja'],
+    'chhath_puja',
     {
       month: 8,
       paksha: 'shukla',
@@ -84,17 +84,17 @@ export const KARTIKA = [
     },
   ),
   tithi(
-    ['jalaram_jayanti', 'Jalārāma-jayantī', 'जलारामजयन्ती', 'Jalaram Bapa Jayanti'],
+    'jalaram_jayanti',
     { month: 8, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['gopashtami', 'Gopāṣṭamī', 'गोपाष्टमी', 'Gopashtami'],
+    'gopashtami',
     { month: 8, paksha: 'shukla', tithi: 8, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: INDIA_AND_NEPAL, source: 'customary', variants: [gaudiya()] },
   ),
   tithi(
-    ['akshaya_navami', 'Akṣaya-navamī (Āmalaka)', 'अक्षयनवमी (आमलक)', 'Akshaya Navami'],
+    'akshaya_navami',
     { month: 8, paksha: 'shukla', tithi: 9, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -104,41 +104,41 @@ export const KARTIKA = [
     },
   ),
   tithi(
-    ['jagaddhatri_puja', 'Jagaddhātrī-pūjā', 'जगद्धात्रीपूजा', 'Jagaddhatri Puja'],
+    'jagaddhatri_puja',
     { month: 8, paksha: 'shukla', tithi: 9, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: EAST, source: 'customary', variants: [gaudiya()] },
   ),
   tithi(
-    ['kansa_vadha', 'Kaṃsa-vadha', 'कंसवध', 'Kansa Vadh'],
+    'kansa_vadha',
     { month: 8, paksha: 'shukla', tithi: 10, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', source: 'customary' },
   ),
   tithi(
-    ['bhishma_panchaka_begins', 'Bhīṣma-pañcaka (ārambha)', 'भीष्मपञ्चक (आरम्भ)', 'Bhishma Panchaka begins'],
+    'bhishma_panchaka_begins',
     { month: 8, paksha: 'shukla', tithi: 11, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', source: 'customary: the day of Devotthāna ekādaśī at sunrise', notOf: ['gaudiya'] },
   ),
   tithi(
-    ['yogeshwara_dwadashi', 'Yogeśvara-dvādaśī', 'योगेश्वरद्वादशी', 'Yogeshwara Dwadashi'],
+    'yogeshwara_dwadashi',
     { month: 8, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['tulasi_vivaha', 'Tulasī-vivāha', 'तुलसीविवाह', 'Tulasi Vivah'],
+    'tulasi_vivaha',
     { month: 8, paksha: 'shukla', tithi: 12, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
       regions: WORLD,
       source: 'the tithi: Skanda, as given by adyatithi; the time of day customary',
       variants: [
-        gaudiya(['Tulasī-śālagrāma-vivāha', 'तुलसीशालग्रामविवाह', 'Tulasi Shaligrama Vivaha'], {
+        gaudiya('tulasi_vivaha.gaudiya', {
           instead: { by: 'tithi', month: 8, paksha: 'shukla', tithi: 15, ...SUNRISE_FIRST_ELSE_AFTER },
         }),
       ],
     },
   ),
   tithi(
-    ['vaikuntha_chaturdashi', 'Vaikuṇṭha-caturdaśī', 'वैकुण्ठचतुर्दशी', 'Vaikuntha Chaturdashi'],
+    'vaikuntha_chaturdashi',
     { month: 8, paksha: 'shukla', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -148,24 +148,24 @@ export const KARTIKA = [
     },
   ),
   tithi(
-    ['vishweshwara_vrata', 'Viśveśvara-vrata', 'विश्वेश्वरव्रत', 'Vishweshwara Vrat'],
+    'vishweshwara_vrata',
     { month: 8, paksha: 'shukla', tithi: 14, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['dev_diwali', 'Deva-dīpāvalī', 'देवदीपावली', 'Dev Diwali (Varanasi)'],
+    'dev_diwali',
     { month: 8, paksha: 'shukla', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'festival', regions: ['uttar-pradesh'], source: 'customary' },
   ),
   tithi(
-    ['guru_nanak_jayanti', 'Guru Nānaka Jayantī', 'गुरु नानक जयन्ती', 'Guru Nanak Jayanti'],
+    'guru_nanak_jayanti',
     { month: 8, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', major: true, source: 'customary' },
   ),
 
   // Kṛṣṇa pakṣa
   tithi(
-    ['kalabhairava_jayanti', 'Kālabhairava-jayantī', 'कालभैरवजयन्ती', 'Kalabhairav Jayanti'],
+    'kalabhairava_jayanti',
     { month: 8, paksha: 'krishna', tithi: 8, kala: 'pradosha-6-ghati', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'jayanti',

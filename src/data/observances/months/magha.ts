@@ -2,22 +2,22 @@
 import { WORLD } from '../regions';
 import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
-import { beside, gaudiya, SUNRISE_FIRST_ELSE_BEGINS } from '../variants';
+import { gaudiya, SUNRISE_FIRST_ELSE_BEGINS } from '../variants';
 
 export const MAGHA = [
   // Śukla pakṣa
   tithi(
-    ['magha_navaratri', 'Māgha-gupta-navarātra', 'माघगुप्तनवरात्र', 'Magha (Gupta) Navratri'],
+    'magha_navaratri',
     { month: 11, paksha: 'shukla', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'navaratra', source: 'customary' },
   ),
   tithi(
-    ['ganesha_jayanti', 'Gaṇeśa-jayantī', 'गणेशजयन्ती', 'Ganesha Jayanti'],
+    'ganesha_jayanti',
     { month: 11, paksha: 'shukla', tithi: 4, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['vasanta_panchami', 'Vasanta-pañcamī', 'वसन्तपञ्चमी', 'Vasant Panchami'],
+    'vasanta_panchami',
     { month: 11, paksha: 'shukla', tithi: 5, kala: 'purvahna', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
@@ -49,7 +49,7 @@ export const MAGHA = [
     },
   ),
   tithi(
-    ['ratha_saptami', 'Ratha-saptamī', 'रथसप्तमी', 'Ratha Saptami'],
+    'ratha_saptami',
     { month: 11, paksha: 'shukla', tithi: 7, kala: 'arunodaya', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
@@ -58,54 +58,54 @@ export const MAGHA = [
     },
   ),
   tithi(
-    ['narmada_jayanti', 'Narmadā-jayantī', 'नर्मदाजयन्ती', 'Narmada Jayanti'],
+    'narmada_jayanti',
     { month: 11, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', regions: ['madhya-pradesh', 'gujarat', 'maharashtra', 'chhattisgarh'], source: 'customary' },
   ),
   tithi(
-    ['bhishma_ashtami', 'Bhīṣmāṣṭamī', 'भीष्माष्टमी', 'Bhishma Ashtami'],
+    'bhishma_ashtami',
     { month: 11, paksha: 'shukla', tithi: 8, kala: 'madhyahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary', variants: [gaudiya()] },
   ),
   tithi(
-    ['bhishma_dwadashi', 'Bhīṣma-dvādaśī', 'भीष्मद्वादशी', 'Bhishma Dwadashi'],
+    'bhishma_dwadashi',
     { month: 11, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['guru_ravidas_jayanti', 'Guru Ravidāsa Jayantī', 'गुरु रविदास जयन्ती', 'Guru Ravidas Jayanti'],
+    'guru_ravidas_jayanti',
     { month: 11, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['lalita_jayanti', 'Lalitā-jayantī', 'ललिताजयन्ती', 'Lalita Jayanti'],
+    'lalita_jayanti',
     { month: 11, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
 
   // Kṛṣṇa pakṣa
   tithi(
-    ['yashoda_jayanti', 'Yaśodā-jayantī', 'यशोदाजयन्ती', 'Yashoda Jayanti'],
+    'yashoda_jayanti',
     { month: 11, paksha: 'krishna', tithi: 6, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['shabari_jayanti', 'Śabarī-jayantī', 'शबरीजयन्ती', 'Shabari Jayanti'],
+    'shabari_jayanti',
     { month: 11, paksha: 'krishna', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['janaki_jayanti', 'Jānakī-jayantī (Sītāṣṭamī)', 'जानकीजयन्ती (सीताष्टमी)', 'Janaki Jayanti'],
+    'janaki_jayanti',
     { month: 11, paksha: 'krishna', tithi: 8, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['dayananda_jayanti', 'Dayānanda-sarasvatī-jayantī', 'दयानन्दसरस्वतीजयन्ती', 'Maharishi Dayanand Saraswati Jayanti'],
+    'dayananda_jayanti',
     { month: 11, paksha: 'krishna', tithi: 10, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary', otherwise: 'timeanddate.com keeps the later of two sunrises' },
   ),
   tithi(
-    ['maha_shivaratri', 'Mahā-śivarātri', 'महाशिवरात्रि', 'Maha Shivaratri'],
+    'maha_shivaratri',
     { month: 11, paksha: 'krishna', tithi: 14, kala: 'nishitha', onTwo: 'larger', onNone: 'ends' },
     {
       kind: 'festival',
@@ -118,12 +118,9 @@ export const MAGHA = [
           for: [],
           change: { onTwo: 'larger-else-second' },
           source: 'Mādhava and Nirṇayasindhu, as reported by bdsatish/drik-panchanga',
-          ...beside(
-            ['maha_shivaratri_madhava', 'Mahā-śivarātri (Mādhava)', 'महाशिवरात्रि (माधव)', 'Maha Shivaratri (Madhava)'],
-            'madhava',
-          ),
+          ownRow: { key: 'maha_shivaratri_madhava', tradition: 'madhava' },
         },
-        gaudiya(['Śiva-rātri', 'शिवरात्रि', 'Shiva Ratri']),
+        gaudiya('maha_shivaratri.gaudiya'),
       ],
     },
   ),

@@ -7,27 +7,27 @@ import { NEPAL } from '../variants';
 export const PHALGUNA = [
   // Śukla pakṣa
   tithi(
-    ['phulera_dooj', 'Phulerā dvitīyā', 'फुलेरा द्वितीया', 'Phulera Dooj'],
+    'phulera_dooj',
     { month: 12, paksha: 'shukla', tithi: 2, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: NORTH, source: 'customary' },
   ),
   tithi(
-    ['ramakrishna_jayanti', 'Rāmakṛṣṇa-jayantī', 'रामकृष्णजयन्ती', 'Ramakrishna Jayanti'],
+    'ramakrishna_jayanti',
     { month: 12, paksha: 'shukla', tithi: 2, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['narasimha_dwadashi', 'Narasiṃha-dvādaśī', 'नरसिंहद्वादशी', 'Narasimha Dwadashi'],
+    'narasimha_dwadashi',
     { month: 12, paksha: 'shukla', tithi: 12, kala: 'madhyahna', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['chaitanya_jayanti', 'Gaura-pūrṇimā (Caitanya-jayantī)', 'गौरपूर्णिमा (चैतन्यजयन्ती)', 'Chaitanya Mahaprabhu Jayanti'],
+    'chaitanya_jayanti',
     { month: 12, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary', notOf: ['gaudiya'] },
   ),
   tithi(
-    ['holika_dahana', 'Holikā-dahana', 'होलिकादहन', 'Holika Dahan'],
+    'holika_dahana',
     {
       month: 12,
       paksha: 'shukla',
@@ -61,17 +61,17 @@ export const PHALGUNA = [
 
   // Kṛṣṇa pakṣa
   tithi(
-    ['bhratri_dwitiya_phalguna', 'Bhrātṛ-dvitīyā (Holī)', 'भ्रातृद्वितीया (होली)', 'Bhai Dooj after Holi'],
+    'bhratri_dwitiya_phalguna',
     { month: 12, paksha: 'krishna', tithi: 2, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: NORTH, source: 'customary' },
   ),
   tithi(
-    ['shivaji_jayanti_tithi', 'Śivājī-jayantī', 'शिवाजीजयन्ती', 'Shivaji Jayanti (by tithi)'],
+    'shivaji_jayanti_tithi',
     { month: 12, paksha: 'krishna', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', regions: MAHARASHTRA, source: 'customary' },
   ),
   tithi(
-    ['ranga_panchami', 'Raṅga-pañcamī', 'रङ्गपञ्चमी', 'Ranga Panchami'],
+    'ranga_panchami',
     { month: 12, paksha: 'krishna', tithi: 5, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'festival',
@@ -80,7 +80,7 @@ export const PHALGUNA = [
     },
   ),
   tithi(
-    ['sheetala_saptami', 'Śītalā-saptamī', 'शीतलासप्तमी', 'Sheetala Saptami'],
+    'sheetala_saptami',
     { month: 12, paksha: 'krishna', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -90,7 +90,7 @@ export const PHALGUNA = [
     },
   ),
   tithi(
-    ['sheetala_ashtami', 'Śītalāṣṭamī (Basoṛā)', 'शीतलाष्टमी (बसोड़ा)', 'Sheetala Ashtami / Basoda'],
+    'sheetala_ashtami',
     { month: 12, paksha: 'krishna', tithi: 8, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', regions: [...NORTH, 'gujarat', 'nepal'], source: 'customary' },
   ),

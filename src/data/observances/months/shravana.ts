@@ -4,22 +4,15 @@ import { tithi } from '../row';
 import type { UtsavaRule } from '../rule';
 import { gaudiya, inNepalAtSunrise, OF_GAUDIYAS, SUNRISE_FIRST_ELSE_AFTER } from '../variants';
 
-/** The name where it is kept once. */
-const JANMASHTAMI = {
-  name: 'Śrīkṛṣṇa-janmāṣṭamī',
-  sa: 'श्रीकृष्णजन्माष्टमी',
-  nameCommon: 'Krishna Janmashtami',
-} as const;
-
 export const SHRAVANA = [
   // Śukla pakṣa
   tithi(
-    ['hariyali_teej', 'Hariyālī tṛtīyā', 'हरियाली तृतीया', 'Hariyali Teej'],
+    'hariyali_teej',
     { month: 5, paksha: 'shukla', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', regions: NORTH, source: 'customary' },
   ),
   tithi(
-    ['nag_panchami', 'Nāga-pañcamī', 'नागपञ्चमी', 'Nag Panchami'],
+    'nag_panchami',
     { month: 5, paksha: 'shukla', tithi: 5, kala: 'third-muhurta', onTwo: 'second', onNone: 'begins' },
     {
       kind: 'festival',
@@ -30,7 +23,7 @@ export const SHRAVANA = [
     },
   ),
   tithi(
-    ['kalki_jayanti', 'Kalki-jayantī', 'कल्किजयन्ती', 'Kalki Jayanti'],
+    'kalki_jayanti',
     { month: 5, paksha: 'shukla', tithi: 6, kala: 'sayahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'jayanti',
@@ -40,17 +33,17 @@ export const SHRAVANA = [
     },
   ),
   tithi(
-    ['tulsidas_jayanti', 'Tulasīdāsa-jayantī', 'तुलसीदासजयन्ती', 'Tulsidas Jayanti'],
+    'tulsidas_jayanti',
     { month: 5, paksha: 'shukla', tithi: 7, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'jayanti', regions: INDIA_AND_NEPAL, source: 'customary' },
   ),
   tithi(
-    ['damodara_dwadashi', 'Dāmodara-dvādaśī', 'दामोदरद्वादशी', 'Damodara Dwadashi'],
+    'damodara_dwadashi',
     { month: 5, paksha: 'shukla', tithi: 12, kala: 'aparahna', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', source: 'customary' },
   ),
   tithi(
-    ['raksha_bandhana', 'Rakṣā-bandhana', 'रक्षाबन्धन', 'Raksha Bandhan'],
+    'raksha_bandhana',
     {
       month: 5,
       paksha: 'shukla',
@@ -69,40 +62,40 @@ export const SHRAVANA = [
       variants: [
         {
           ...inNepalAtSunrise('patro of Kathmandu, BS 2066 to 2074: the tithi at sunrise'),
-          called: { name: 'Janai pūrṇimā (Rakṣā-bandhana)', sa: 'जनै पूर्णिमा (रक्षाबन्धन)', nameCommon: 'Janai Purnima' },
+          named: 'raksha_bandhana.nepal',
         },
       ],
     },
   ),
   tithi(
-    ['yajurveda_upakarma', 'Yajurvedopākarma', 'यजुर्वेदोपाकर्म', 'Yajurveda Upakarma'],
+    'yajurveda_upakarma',
     { month: 5, paksha: 'shukla', tithi: 15, kala: 'third-muhurta', onTwo: 'second', onNone: 'begins' },
     { kind: 'festival', source: 'customary' },
   ),
   tithi(
-    ['hayagriva_jayanti', 'Hayagrīva-jayantī', 'हयग्रीवजयन्ती', 'Hayagriva Jayanti'],
+    'hayagriva_jayanti',
     { month: 5, paksha: 'shukla', tithi: 15, kala: 'third-muhurta', onTwo: 'second', onNone: 'begins' },
     { kind: 'jayanti', source: 'the tithi: Skanda, as given by adyatithi; the time of day customary' },
   ),
   tithi(
-    ['narali_purnima', 'Nāraḷī-pūrṇimā', 'नारळीपूर्णिमा', 'Narali Purnima'],
+    'narali_purnima',
     { month: 5, paksha: 'shukla', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'purnima', regions: MAHARASHTRA, source: 'customary' },
   ),
 
   // Kṛṣṇa pakṣa
   tithi(
-    ['gayatri_japam', 'Gāyatrī-japa', 'गायत्रीजप', 'Gayatri Japam'],
+    'gayatri_japam',
     { month: 5, paksha: 'krishna', tithi: 1, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: SOUTH, source: 'customary' },
   ),
   tithi(
-    ['kajari_teej', 'Kajjalī-tṛtīyā', 'कज्जलीतृतीया', 'Kajari Teej'],
+    'kajari_teej',
     { month: 5, paksha: 'krishna', tithi: 3, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', regions: NORTH, source: 'customary' },
   ),
   tithi(
-    ['bahula_chaturthi', 'Bahulā-caturthī', 'बहुलाचतुर्थी', 'Bahula Chaturthi'],
+    'bahula_chaturthi',
     { month: 5, paksha: 'krishna', tithi: 4, kala: 'sayahna', onTwo: 'larger', onNone: 'begins' },
     {
       kind: 'vrata',
@@ -112,36 +105,36 @@ export const SHRAVANA = [
     },
   ),
   tithi(
-    ['nag_pancham_gujarat', 'Nāga-pañcamī (Gurjara)', 'नागपञ्चमी (गुर्जर)', 'Nag Pancham (Gujarat)'],
+    'nag_pancham_gujarat',
     { month: 5, paksha: 'krishna', tithi: 5, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'vrata', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['randhan_chhath', 'Rāndhaṇa-ṣaṣṭhī', 'रान्धणषष्ठी', 'Randhan Chhath'],
+    'randhan_chhath',
     { month: 5, paksha: 'krishna', tithi: 6, kala: 'sunset', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['balarama_jayanti', 'Hala-ṣaṣṭhī (Balarāma-jayantī)', 'हलषष्ठी (बलरामजयन्ती)', 'Balarama Jayanti / Hal Shashthi'],
+    'balarama_jayanti',
     { month: 5, paksha: 'krishna', tithi: 6, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     {
       kind: 'jayanti',
       source: 'customary',
       otherwise: 'adyatithi has madhyāhna and the later day (Nirṇayasindhu, Dharmasindhu)',
       variants: [
-        gaudiya(['Balarāma-pūrṇimā', 'बलरामपूर्णिमा', 'Balarama Purnima'], {
+        gaudiya('balarama_jayanti.gaudiya', {
           instead: { by: 'tithi', month: 5, paksha: 'shukla', tithi: 15, ...SUNRISE_FIRST_ELSE_AFTER },
         }),
       ],
     },
   ),
   tithi(
-    ['shitala_satam', 'Śītalā-saptamī (Gurjara)', 'शीतलासप्तमी (गुर्जर)', 'Shitala Satam'],
+    'shitala_satam',
     { month: 5, paksha: 'krishna', tithi: 7, kala: 'sunset', onTwo: 'larger', onNone: 'begins' },
     { kind: 'vrata', regions: GUJARAT, source: 'customary' },
   ),
   tithi(
-    ['krishna_janmashtami', 'Śrīkṛṣṇa-janmāṣṭamī (smārta)', 'श्रीकृष्णजन्माष्टमी (स्मार्त)', 'Krishna Janmashtami (Smarta)'],
+    'krishna_janmashtami',
     { month: 5, paksha: 'krishna', tithi: 8, kala: 'nishitha', onTwo: 'second', onNone: 'ends' },
     {
       kind: 'festival',
@@ -154,21 +147,14 @@ export const SHRAVANA = [
         {
           for: [{ traditions: ['vaishnava'] }],
           change: { kala: 'sunrise', onTwo: 'second', onNone: 'after' },
-          called: JANMASHTAMI,
+          named: 'krishna_janmashtami.once',
           source: 'usage of Śrīvaiṣṇavas and Gauḍīyas, as cited by bdsatish/drik-panchanga',
-          beside: {
-            key: 'krishna_janmashtami_vaishnava',
-            name: 'Śrīkṛṣṇa-janmāṣṭamī (vaiṣṇava)',
-            sa: 'श्रीकृष्णजन्माष्टमी (वैष्णव)',
-            nameCommon: 'Krishna Janmashtami (ISKCON/Vaishnava)',
-            tradition: 'vaishnava',
-            always: true,
-          },
+          ownRow: { key: 'krishna_janmashtami_vaishnava', tradition: 'vaishnava', always: true },
         },
         {
           for: [{ traditions: ['gaudiya'] }],
           change: { ...SUNRISE_FIRST_ELSE_AFTER, exception: 'gaudiya-janmashtami' },
-          called: JANMASHTAMI,
+          named: 'krishna_janmashtami.once',
           source: `${OF_GAUDIYAS}: the tithi at sunrise, of two sunrises by Rohiṇī`,
         },
         {
@@ -184,13 +170,13 @@ export const SHRAVANA = [
               onTwice: 'later',
             },
           },
-          called: { name: 'Śrī-jayantī', sa: 'श्रीजयन्ती', nameCommon: 'Sri Jayanti' },
+          named: 'krishna_janmashtami.shrivaishnava',
           source: 'one engine (jyotisha): Rohiṇī at sunrise with the Sun in Siṃha; no list of an authority is known',
         },
         {
           for: [{ regions: ['karnataka', 'telangana', 'nepal'] }],
           change: {},
-          called: JANMASHTAMI,
+          named: 'krishna_janmashtami.once',
           source: 'Dharmasindhu and Kālamādhava, by summaries: niśītha',
           open: {
             authorities: [
@@ -211,17 +197,17 @@ export const SHRAVANA = [
     },
   ),
   tithi(
-    ['kali_jayanti', 'Ādyā-kālī-jayantī', 'आद्याकालीजयन्ती', 'Kali Jayanti'],
+    'kali_jayanti',
     { month: 5, paksha: 'krishna', tithi: 8, kala: 'nishitha', onTwo: 'larger-else-second', onNone: 'begins' },
     { kind: 'jayanti', source: 'customary' },
   ),
   tithi(
-    ['pithori_amavasya', 'Piṭhorī-amāvāsyā', 'पिठोरी-अमावास्या', 'Pithori Amavasya'],
+    'pithori_amavasya',
     { month: 5, paksha: 'krishna', tithi: 15, kala: 'pradosha', onTwo: 'larger', onNone: 'begins' },
     { kind: 'amavasya', regions: [...MAHARASHTRA, 'chhattisgarh', 'madhya-pradesh', 'telangana'], source: 'customary' },
   ),
   tithi(
-    ['pola', 'Poḷā (Vṛṣabhotsava)', 'पोळा (वृषभोत्सव)', 'Pola'],
+    'pola',
     { month: 5, paksha: 'krishna', tithi: 15, kala: 'sunrise', onTwo: 'first', onNone: 'begins' },
     { kind: 'festival', regions: [...MAHARASHTRA, 'chhattisgarh', 'madhya-pradesh', 'telangana'], source: 'customary' },
   ),

@@ -13,18 +13,12 @@ import { civilDayOf, dayAt, type YearSky } from './sky';
 const ROWS = {
   solar: {
     key: 'surya_grahana',
-    name: 'Sūrya-grahaṇa',
-    sa: 'सूर्यग्रहण',
-    nameCommon: 'Solar eclipse',
     kind: 'eclipse',
     major: true,
     source: 'computed: contacts of the Moon with the Sun as seen from the place',
   },
   lunar: {
     key: 'chandra_grahana',
-    name: 'Candra-grahaṇa',
-    sa: 'चन्द्रग्रहण',
-    nameCommon: 'Lunar eclipse',
     kind: 'eclipse',
     major: true,
     source: 'computed: contacts of the Moon with the shadow of the Earth',

@@ -3,8 +3,8 @@
  * nakṣatras, saṅkrāntis and lunar months of that time. Computed once a year; the rules only look things up.
  */
 
+import type { Paksha } from '../../../data/paksha';
 import type { Almanac, CrossingList } from '../../../kernel/almanac';
-import type { Paksha } from '../../../lexicon/names';
 import { type AmantaMonth, monthsBetween, purnimantaOf } from '../../calendar/month';
 import { type Horizon, type SpanWithHorizon, spanWithHorizon, widened } from '../../day/horizon';
 import { civilAt, type Dates, datesFrom, daysOf, placeAt } from '../../day/run';

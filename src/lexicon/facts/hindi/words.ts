@@ -4,12 +4,12 @@ import { table } from '../../../../build/lexicon/hi';
 import { arcInRashi } from '../../../domain/facts/words';
 import type { GrahaKey } from '../../../domain/keys';
 import { hindiFormat } from '../../formats/hindi';
-import { type LabelKind, labelsOf, tithiLabel } from '../../labels';
+import { commonLabels, type LabelKind, tithiLabel } from '../../labels';
 
 /** A fact in Hindi: id, title, statement. */
 export type HindiRow = readonly [id: string, title: string, statement: string];
 
-const labels = labelsOf(table);
+const labels = commonLabels(table);
 
 /** In everyday Hindi these nasals are an anusvāra before their consonants: मङ्गल is मंगल, पञ्चक is पंचक. */
 export const plain = (text: string): string => text.replace(/ङ्(?=[क-घ])|ञ्(?=[च-झ])/g, 'ं');

@@ -1,4 +1,4 @@
-import type { Paksha } from '../../names';
+import type { Paksha } from '../../../data/paksha';
 
 /** Names as the sentences of a language spell them, by number from 1. */
 export interface Names {

@@ -4,7 +4,7 @@ import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../lexicon/format';
-import { utsavaLabel } from '../../../lexicon/labels';
+import { type Labels, observanceLabel, utsavaLabel } from '../../../lexicon/labels';
 import { Section } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
@@ -74,7 +74,14 @@ function Day({ kept, utsava, words }: { kept: Kept; utsava: Utsava; words: Reaso
   );
 }
 
-export function UtsavaPage({ kept, words }: { kept: Kept; words: ReasonWords }) {
+interface Props {
+  kept: Kept;
+  words: ReasonWords;
+  /** Names in Devanāgarī. */
+  devanagari: Labels;
+}
+
+export function UtsavaPage({ kept, words, devanagari }: Props) {
   const reader = useReader();
   const { t, place } = reader;
   const [first] = kept.utsavas;
@@ -88,7 +95,7 @@ export function UtsavaPage({ kept, words }: { kept: Kept; words: ReasonWords }) 
             </h1>
             {first && (
               <p class="sa" lang="sa">
-                {first.sa}
+                {observanceLabel(devanagari, first.name)}
               </p>
             )}
             <p class="q">{t('utsava.at', { place: place.name })}</p>

@@ -2,6 +2,7 @@
 
 import { RULES } from '../../../data/observances';
 import { type Kind, TRADITIONS } from '../../../data/observances/practice';
+import { ownKeyOf } from '../../../data/observances/rule';
 import { type YearSky, yearSky } from '../../../domain/observances/engine/sky';
 import type { Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
@@ -23,7 +24,9 @@ export interface Kept {
 const PARANA = '_parana';
 const KINDS_BY_KEY = new Map<string, Kind>([
   ...RULES.flatMap(({ key, kind, variants = [] }) =>
-    [key, ...variants.flatMap(({ beside }) => (beside ? [beside.key] : []))].map((each) => [each, kind] as const),
+    [key, ...variants.flatMap(({ ownRow }) => (ownRow ? [ownKeyOf(key, ownRow)] : []))].map(
+      (each) => [each, kind] as const,
+    ),
   ),
   ['chandra_grahana', 'eclipse'],
   ['surya_grahana', 'eclipse'],
@@ -80,9 +83,13 @@ const slugsOf = (name: string): string[] =>
     )
     .filter(Boolean);
 
-/** The key of an observance by a name that people use, `diwali`; null for none. */
-export function keyOfName(name: string): string | null {
+/**
+ * The key of an observance by a name that people use, `diwali`; null for none.
+ *
+ * @param english  English names of observances
+ */
+export function keyOfName(name: string, english: Labels): string | null {
   const slug = name.toLowerCase().replaceAll('_', '-');
-  const found = RULES.find(({ nameCommon, key }) => key !== name && slugsOf(nameCommon).includes(slug));
+  const found = RULES.find(({ key }) => key !== name && slugsOf(english.label('utsava', key)).includes(slug));
   return found?.key ?? null;
 }

@@ -1,9 +1,9 @@
 /** The observances by civil month, each with its reason on demand. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
-import { utsavaLabelOf } from '../../../api/utsavas/label';
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
+import { observanceLabel } from '../../../lexicon/labels';
 import { Section, Tag } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { Later } from '../../parts/Later';
@@ -12,11 +12,9 @@ import { whenText, type Year } from './model';
 import { monthsIn } from './squares';
 
 /** An observance as people call it, with the name of this occurrence. */
-export function utsavaText({ labels }: Reader, utsava: Utsava): string {
-  const { epithet } = utsava;
-  const name = utsavaLabelOf(utsava, labels);
-  if (!epithet) return name;
-  return `${name}: ${/^(hi|mr|ne|sa-Deva)$/.test(labels.tag) ? epithet.sa : epithet.iast}`;
+export function utsavaText({ labels }: Reader, { name, epithet }: Utsava): string {
+  const label = observanceLabel(labels, name);
+  return epithet === null ? label : `${label}: ${labels.label('epithet', epithet)}`;
 }
 
 /** The tradition of a row, where another keeps another day, unless its key says so. */
@@ -33,7 +31,7 @@ const loadReason = () => import('./Reason').then(({ Reason }) => Reason);
 
 function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number }) {
   const reader = useReader();
-  const { t, labels, namesLang } = reader;
+  const { t, namesLang, english } = reader;
   const { date, key } = utsava;
   const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
@@ -59,7 +57,7 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
             <span class="n" lang={namesLang}>
               {utsavaText(reader, utsava)}
             </span>{' '}
-            {tag && <Tag>{tag}</Tag>} {labels.tag === 'sa' && <span class="q">{utsava.nameCommon}</span>}
+            {tag && <Tag>{tag}</Tag>} {english && <span class="q">{observanceLabel(english, utsava.name)}</span>}
           </span>
           <span class="q ti" lang={namesLang}>
             {whenText(reader, utsava, of.sky)}

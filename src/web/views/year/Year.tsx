@@ -1,10 +1,10 @@
 /** The page of a year: twelve small months, the observances by civil month with their reasons, and one's own days. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { utsavaLabelOf } from '../../../api/utsavas/label';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/format';
+import type { Labels } from '../../../lexicon/labels';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../parts/components';
@@ -25,7 +25,7 @@ import {
   type YearQuestion,
   yearOf,
 } from './model';
-import { searched } from './search';
+import { loadSearched, searched } from './search';
 import { Step, YearField } from './YearChooser';
 
 type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; of: Year };
@@ -152,10 +152,13 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
   const now = useNow(60);
   const [text, search] = useState('');
   const today = wallAt(now, clocksAbout(of.place.tz, now).hoursAt(now)).dayNumber;
-  const shown = useMemo(
-    () => searched(of.utsavas, text, (utsava) => utsavaLabelOf(utsava, reader.labels)),
-    [of, text, reader],
-  );
+  const [further, setFurther] = useState<readonly Labels[]>([]);
+  const isSearched = text !== '';
+  useEffect(() => {
+    // Without a network the search goes by the names in the list.
+    if (isSearched) loadSearched().then(setFurther, () => {});
+  }, [isSearched]);
+  const shown = useMemo(() => searched(of.utsavas, text, [reader.labels, ...further]), [of, text, reader, further]);
   const months = Array.from({ length: 12 }, (_, i) => ({
     month: i + 1,
     utsavas: shown.filter(({ date }) => date.month === i + 1),

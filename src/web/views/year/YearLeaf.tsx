@@ -1,7 +1,7 @@
 /** The year on one leaf, a table of months and tithis; every square leads to its day. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { utsavaLabelOf } from '../../../api/utsavas/label';
+import { observanceLabel } from '../../../lexicon/labels';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import type { LeafDay, LeafMonth } from './squares';
@@ -24,7 +24,7 @@ interface LinkProps {
 function DayLink({ day, focusable }: LinkProps) {
   const reader = useReader();
   const { date, utsavas, number } = day;
-  const names = utsavas.map((utsava) => utsavaLabelOf(utsava, reader.labels)).join(', ');
+  const names = utsavas.map(({ name }) => observanceLabel(reader.labels, name)).join(', ');
   const figure = reader.figures(date.day);
   return (
     <a

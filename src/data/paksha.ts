@@ -1,0 +1,2 @@
+/** A fortnight of a lunar month: waxing or waning. */
+export type Paksha = 'shukla' | 'krishna';

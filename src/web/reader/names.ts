@@ -1,0 +1,11 @@
+/** The names in which a page is read. */
+import { loadCommonLabels, loadLabels, loadObservanceLabels } from '../../lexicon/labels';
+import type { LanguageTag } from '../../lexicon/language';
+import type { ReaderNames } from './reader';
+
+/** @param namesUtsavas  whether the page names observances */
+export async function loadNames(tag: LanguageTag, namesUtsavas: boolean): Promise<ReaderNames> {
+  if (!namesUtsavas) return { labels: await loadCommonLabels(tag), english: null };
+  const [labels, english] = await Promise.all([loadLabels(tag), tag === 'sa' ? loadObservanceLabels('en') : null]);
+  return { labels, english };
+}
