@@ -19,7 +19,7 @@ import { kernel } from '../domain/support/kernel';
 const READER = new Reader(
   anybody('en'),
   translator('en', messagesOf('en', ['dates', 'year'])),
-  await loadLabels('sa'),
+  { labels: await loadLabels('sa'), english: null },
   { search: '', origin: '', jdUt: null },
 );
 

@@ -14,7 +14,7 @@ const readerOf = async (locale: LocaleKey): Promise<Reader> => {
   const data = anybody(locale);
   const labels = await loadLabels(namesTag(data.settings, LOCALES[locale]));
   const t = translator(locale, messagesOf(locale, ['parts']));
-  return new Reader(data, t, labels, { search: '', origin: '', jdUt: null });
+  return new Reader(data, t, { labels, english: null }, { search: '', origin: '', jdUt: null });
 };
 
 describe.each(LOCALE_KEYS)('longitudes of other programs, to a reader in %s', async (locale) => {

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
+import { KEYS as COMMON } from '../../../build/lexicon/keys';
+import { KEYS as OBSERVANCES } from '../../../build/lexicon/observances/keys';
 import { classify } from '../../../src/counsel/classify/classify';
-import * as observances from '../../../src/data/observances';
 import { FACTS } from '../../../src/domain/facts';
 import { loadFacts } from '../../../src/domain/facts/book';
+import { loadLabels } from '../../../src/lexicon/labels';
 import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
-import * as names from '../../../src/lexicon/names';
-
-const SPELLINGS = ['name', 'iast', 'sa', 'en'];
-
-/** Every name in the tables of the domain. */
-function namesIn(value: unknown, collected: Set<string>): Set<string> {
-  if (Array.isArray(value)) for (const item of value) namesIn(item, collected);
-  else if (value !== null && typeof value === 'object') {
-    for (const [key, item] of Object.entries(value)) {
-      if (typeof item === 'string' && SPELLINGS.includes(key)) collected.add(item);
-      else namesIn(item, collected);
-    }
-  }
-  return collected;
-}
 
 const FRAMES: ((name: string) => string)[] = [
   (name) => `${name} will be on 5 May 2026.`,
@@ -30,11 +17,44 @@ const FRAMES: ((name: string) => string)[] = [
   (name) => `${name} 14:03 tak rahega.`,
 ];
 
-test('no name of a nakṣatra, yoga, year or observance is a slip', () => {
-  const allNames = [...namesIn({ ...names, ...observances }, new Set())];
-  expect(allNames.length).toBeGreaterThan(500);
-  const slips = allNames.flatMap((name) => FRAMES.map((frame) => frame(name))).filter((text) => classify(text).slip);
-  expect(slips).toEqual([]);
+/** As the statements word them in Hindi. */
+const HINDI_FRAMES: ((name: string) => string)[] = [
+  (name) => `**${name}**: 17 अक्टूबर 2028 (मङ्गलवार), तिथि अमावास्या`,
+  (name) => `${name} 4 नवंबर 2027 (गुरुवार) को है।`,
+  (name) => `| 6 मार्च 2027 (शनिवार) | ${name} | कृष्ण चतुर्दशी |`,
+];
+
+/** As the statements word them in English. */
+const ENGLISH_FRAMES: ((name: string) => string)[] = [
+  (name) => `**${name}**: 17 October 2028 (Tuesday), tithi Amāvāsyā`,
+  (name) => `${name} is on 4 November 2027 (Thursday).`,
+  (name) => `| 6 March 2027 (Saturday) | ${name} | Kṛṣṇa Caturdaśī |`,
+];
+
+const KINDS = [
+  'graha',
+  'rashi',
+  'nakshatra',
+  'tithi',
+  'yoga',
+  'karana',
+  'vara',
+  'masa',
+  'samvatsara',
+  'utsava',
+] as const;
+
+test.each([
+  ['sa', FRAMES],
+  ['sa-Deva', FRAMES],
+  ['en', ENGLISH_FRAMES],
+  ['hi', HINDI_FRAMES],
+] as const)('no name of a nakṣatra, yoga, year or observance in %s is a slip', async (tag, frames) => {
+  const labels = await loadLabels(tag);
+  const keys = { ...COMMON, ...OBSERVANCES };
+  const all = KINDS.flatMap((kind) => keys[kind].split('|').map((key) => labels.label(kind, key)));
+  expect(all.length).toBeGreaterThan(1000);
+  expect(all.flatMap((name) => frames.map((frame) => frame(name))).filter((text) => classify(text).slip)).toEqual([]);
 });
 
 test.each(SENTENCE_LANGUAGES)('reference facts in %s contain no slip', async (language) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../../build/lexicon/keys';
-import { UTSAVA_KEYS } from '../../../build/lexicon/utsavas/keys';
+import { KEYS as OBSERVANCE_KEYS } from '../../../build/lexicon/observances/keys';
 import { RULES } from '../../../src/data/observances';
 import {
   type CommonKind,
@@ -11,11 +11,14 @@ import {
   languageOf,
   loadCommonLabels,
   loadLabels,
+  loadObservanceLabels,
+  type ObservanceKind,
   tithiLabel,
   utsavaLabel,
 } from '../../../src/lexicon/labels';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../../src/lexicon/language';
 import { answer } from '../support/days';
+import { devanagariCompound } from '../support/devanagari';
 
 /** Letters of a script, joiners, and punctuation between words. */
 const written = (script: string): RegExp => new RegExp(`^(?:\\p{Script=${script}}|\u200c|\u200d|[ ()/.,'–-])+$`, 'u');
@@ -39,9 +42,10 @@ const SCRIPTS: Record<LanguageTag, RegExp> = {
 };
 
 const COMMON_KINDS = Object.keys(KEYS) as CommonKind[];
+const OBSERVANCE_KINDS = Object.keys(OBSERVANCE_KEYS) as ObservanceKind[];
 const ALL_KEYS = new Map<LabelKind, readonly string[]>([
   ...COMMON_KINDS.map((kind) => [kind, keysOf(kind)] as const),
-  ['utsava', UTSAVA_KEYS.split('|')],
+  ...OBSERVANCE_KINDS.map((kind) => [kind, OBSERVANCE_KEYS[kind].split('|')] as const),
 ]);
 
 /** The names that the sources give in a language, by kind and key. */
@@ -50,9 +54,37 @@ const givenIn = (tag: LanguageTag): [kind: LabelKind, names: Record<string, stri
     JSON.parse(readFileSync(new URL(`../../../src/lexicon/source/${tag}/names.json`, import.meta.url), 'utf8')),
   ) as [LabelKind, Record<string, string>][];
 
+describe('names of observances', () => {
+  const keys = (ALL_KEYS.get('utsava') ?? []).filter((key) => !key.includes('.'));
+
+  test.each(['sa', 'en', 'hi'] as const)('no two observances have the same name in %s', async (tag) => {
+    const labels = await loadObservanceLabels(tag);
+    const names = keys.map((key) => labels.label('utsava', key));
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  });
+
+  test('each name is the same in both scripts', async () => {
+    const [sa, devanagari] = [await loadObservanceLabels('sa'), await loadObservanceLabels('sa-Deva')];
+    for (const kind of ['utsava', 'epithet'] as const) {
+      const named = ALL_KEYS.get(kind) ?? [];
+      const expected = named.map((key) => devanagariCompound(sa.label(kind, key)).normalize('NFC'));
+      expect(named.map((key) => devanagari.label(kind, key))).toEqual(expected);
+    }
+  });
+
+  test('English names are written in ASCII, with a capital letter', async () => {
+    const english = await loadObservanceLabels('en');
+    const names = keys.map((key) => english.label('utsava', key));
+    expect(names.filter((name) => !/^[A-Z0-9][A-Za-z0-9 ()/.,'-]+$/.test(name))).toEqual([]);
+  });
+});
+
 test('the tables name every rule of an observance, and every row of a variant', () => {
   const named = new Set(ALL_KEYS.get('utsava'));
-  const keys = RULES.flatMap(({ key, variants = [] }) => [key, ...variants.flatMap(({ beside }) => beside?.key ?? [])]);
+  const keys = RULES.flatMap(({ key, variants = [] }) => [
+    key,
+    ...variants.flatMap(({ ownRow, named }) => [ownRow?.key ?? [], named ?? []].flat()),
+  ]);
   expect(keys.filter((key) => !named.has(key))).toEqual([]);
 });
 
@@ -72,7 +104,7 @@ describe.each(LANGUAGE_TAGS)('%s', (tag) => {
       expect(labels.sourceOf(kind).length).toBeGreaterThan(10);
       for (const [i, key] of keys.entries()) {
         const label = labels.label(kind, key);
-        expect(label, `${kind} ${key}`).toMatch(SCRIPTS[tag]);
+        expect(label.replace('{name}', ''), `${kind} ${key}`).toMatch(SCRIPTS[tag]);
         expect(label, `${kind} ${key}`).toBe(label.trim().normalize('NFC'));
         expect(labels.labelAt(kind, i + 1)).toBe(label);
         expect(labels.has(kind, key)).toBe(true);
@@ -146,8 +178,9 @@ test('tithis have their fortnights, and derived observances their added words', 
   expect(tithiLabel(english, 12)).toBe('Shukla Dwadashi');
   expect(tithiLabel(english, 15)).toBe('Purnima');
   expect(tithiLabel(marathi, 19)).toBe('कृष्ण चतुर्थी');
-  expect(utsavaLabel(english, 'nirjala_ekadashi_parana')).toBe('Nirjala Ekadashi (Parana)');
-  expect(utsavaLabel(english, 'nirjala_ekadashi_vaishnava_parana')).toBe('Vaishnava Nirjala Ekadashi (Parana)');
+  expect(utsavaLabel(english, 'nirjala_ekadashi_parana')).toBe('Nirjala Ekadashi Parana');
+  expect(utsavaLabel(english, 'nirjala_ekadashi_vaishnava_parana')).toBe('Vaishnava Nirjala Ekadashi Parana');
+  expect(utsavaLabel(marathi, 'nirjala_ekadashi_vaishnava_parana')).toBe('निर्जला एकादशी (वैष्णव) (पारण)');
   expect(utsavaLabel(english, 'gaura_purnima')).toBe('Gaura Purnima');
   expect(() => utsavaLabel(english, 'nonesuch')).toThrow(RangeError);
 });

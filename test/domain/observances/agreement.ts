@@ -6,6 +6,7 @@
 import { RULES } from '../../../src/data/observances';
 import type { Region } from '../../../src/data/observances/regions';
 import { REGIONS } from '../../../src/data/observances/regions';
+import { ownKeyOf } from '../../../src/data/observances/rule';
 import type { Selection } from '../../../src/domain/observances/question';
 import type { Utsava } from '../../../src/domain/observances/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
@@ -103,7 +104,7 @@ const RULED: ReadonlySet<string> = new Set(
     rule.key,
     `${rule.key}_gaudiya`,
     `${rule.key}_parana`,
-    ...(rule.variants ?? []).flatMap(({ beside }) => (beside ? [beside.key] : [])),
+    ...(rule.variants ?? []).flatMap(({ ownRow }) => (ownRow ? [ownKeyOf(rule.key, ownRow)] : [])),
   ]),
 );
 /** The Vesak of Singapore and Malaysia is a day of the Chinese calendar. */

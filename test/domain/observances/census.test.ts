@@ -3,11 +3,12 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
-import type { UtsavaRule } from '../../../src/data/observances/rule';
+import { ownKeyOf, type UtsavaRule } from '../../../src/data/observances/rule';
 import { type AmantaMonth, lunarMonths } from '../../../src/domain/calendar/month';
 import type { Utsava } from '../../../src/domain/observances/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
 import { daysFromCivil } from '../../../src/domain/time/civil';
+import { loadObservanceLabels, observanceLabel } from '../../../src/lexicon/labels';
 import { nonEmpty } from '../../nonEmpty';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';
@@ -31,12 +32,14 @@ const CONDITIONAL: Record<string, string> = {
   vaikasi_visakam: 'the Sun passes Vṛṣabha in more than a nakṣatra month: both of two are told',
 };
 
+const names = await loadObservanceLabels('sa');
+
 /** The rows of the list without a tradition and a region. */
 const DEFAULT_ROWS = RULES.filter(({ added }) => !added);
 /** The vaiṣṇava keys of the fasts that vaiṣṇavas keep on another day, by the key of the fast. */
 const VAISHNAVA = new Map(
   DEFAULT_ROWS.flatMap(({ key, by, variants = [] }) =>
-    by === 'ekadashi' ? variants.flatMap(({ beside }) => (beside ? [[key, beside.key] as const] : [])) : [],
+    by === 'ekadashi' ? variants.flatMap(({ ownRow }) => (ownRow ? [[key, ownKeyOf(key, ownRow)] as const] : [])) : [],
   ),
 );
 
@@ -89,11 +92,11 @@ describe.each([
     expect([...years.values()].flat().length).toBeGreaterThan(10_000);
     for (const list of years.values()) {
       for (const utsava of list) {
-        const { key, reckoning, name: iast, sa, nameCommon, source, tithi, nakshatra } = utsava;
+        const { key, reckoning, name, source, tithi, nakshatra } = utsava;
         const [rule, decision] = [ruleOf(utsava), reasonOf(utsava)];
         const { window, tithi: span } = reckoning;
         const about = `${key} ${isoOf(utsava.date)}: ${decision}`;
-        const hasTexts = [iast, sa, nameCommon, source, rule, decision].every((text) => text.length > 2);
+        const hasTexts = [observanceLabel(names, name), source, rule, decision].every((text) => text.length > 2);
         const noon = JD_1970 + dayOf(utsava) + 0.5 - where.place.lonDeg / 360;
         const length = span.endJd - span.startJd;
         const hasWindow = window !== null && window.startJd <= window.endJd;
@@ -254,11 +257,12 @@ describe.each([
     let compared = 0;
     for (const { key, variants = [] } of rows) {
       const days = new Set(utsavasOfKey(key).map(dayOf));
-      for (const { beside } of variants) {
+      for (const { ownRow } of variants) {
         // The Janmāṣṭamī of the vaiṣṇavas also appears when it is on the same day.
-        if (!beside || beside.always) continue;
-        const others = utsavasOfKey(beside.key);
-        expect(others.filter((utsava) => days.has(dayOf(utsava))).length, beside.key).toBe(0);
+        if (!ownRow || ownRow.always) continue;
+        const own = ownKeyOf(key, ownRow);
+        const others = utsavasOfKey(own);
+        expect(others.filter((utsava) => days.has(dayOf(utsava))).length, own).toBe(0);
         compared += others.length;
       }
     }

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../src/data/observances';
-import { HINDI } from '../../../src/data/observances/hindi';
 import { KALAS } from '../../../src/data/observances/kala';
 import { KINDS, SCHOOLS, TRADITIONS } from '../../../src/data/observances/practice';
 import { PRINCIPAL_IN } from '../../../src/data/observances/principal';
 import { isKeptIn, REGIONS, type Region } from '../../../src/data/observances/regions';
-import { SANKRANTI_DAYS, type UtsavaRule, type Variant } from '../../../src/data/observances/rule';
-import { devanagariCompound } from '../support/devanagari';
+import { ownKeyOf, SANKRANTI_DAYS, type UtsavaRule, type Variant } from '../../../src/data/observances/rule';
 
 const truth = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../truth/utsava/${file}`, import.meta.url), 'utf8'));
@@ -26,11 +24,12 @@ const rulesBy = <By extends UtsavaRule['by']>(by: By) =>
   RULES.filter((rule): rule is Extract<UtsavaRule, { by: By }> => rule.by === by);
 
 const variantsOf = (rule: UtsavaRule): readonly Variant[] => rule.variants ?? [];
-const variantRows = (rule: UtsavaRule) => variantsOf(rule).flatMap(({ beside }) => (beside ? [beside] : []));
+const ownKeys = (rule: UtsavaRule) =>
+  variantsOf(rule).flatMap(({ ownRow }) => (ownRow ? [ownKeyOf(rule.key, ownRow)] : []));
 
 /** The keys of the observances that a rule produces. */
 const keysOf = (rule: UtsavaRule): string[] =>
-  [rule.key, ...variantRows(rule).map(({ key }) => key)].flatMap((key) =>
+  [rule.key, ...ownKeys(rule)].flatMap((key) =>
     rule.by === 'ekadashi' && !rule.withoutParana ? [key, `${key}_parana`] : [key],
   );
 
@@ -48,44 +47,24 @@ const isMonth = wholeNumber(1, 12);
 const isRashi = wholeNumber(1, 12);
 const isVara = wholeNumber(1, 7);
 
-describe('names', () => {
+describe('keys', () => {
   test('keys are snake_case and unique, including those of variants', () => {
     const keys = RULES.flatMap(keysOf);
     expect(keys.filter((key) => !/^[a-z0-9]+(_[a-z0-9]+)*$/.test(key))).toEqual([]);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
 
-  test.each(['name', 'sa', 'nameCommon'] as const)('no %s occurs twice', (field) => {
-    const names = RULES.flatMap((rule) => [rule, ...variantRows(rule)]).map((row) => row[field]);
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-  });
-
-  test('each name is the same in both scripts', () => {
-    const epithets = rulesBy('tithi').flatMap((rule) => rule.epithets ?? []);
-    const called = RULES.flatMap((rule) => [
-      rule,
-      ...variantRows(rule),
-      ...variantsOf(rule).flatMap((variant) => (variant.called ? [variant.called] : [])),
-    ]);
-    const pairs = [...called.map(({ name, sa }) => ({ iast: name, sa })), ...epithets];
-    expect(pairs.map(({ sa }) => sa)).toEqual(pairs.map(({ iast }) => devanagariCompound(iast).normalize('NFC')));
-    expect(pairs.filter(({ iast }) => iast !== iast.normalize('NFC'))).toEqual([]);
-  });
-
-  test('common names are written in ASCII', () => {
-    const common = RULES.flatMap((rule) => [rule, ...variantRows(rule)]).map(({ nameCommon }) => nameCommon);
-    expect(common.filter((name) => !/^[A-Z0-9][A-Za-z0-9 ()/.,'-]+$/.test(name))).toEqual([]);
-  });
-
-  test('Hindi names are in Devanāgarī, belong to existing rows, and differ from the Sanskrit ones', () => {
-    const called = new Map(RULES.flatMap((rule) => [rule, ...variantRows(rule)]).map(({ key, sa }) => [key, sa]));
-    for (const [key, hindi] of HINDI) {
-      if (key.endsWith('_grahana')) continue;
-      expect(called.has(key), key).toBe(true);
-      expect(hindi, key).toMatch(/^[\u0900-\u097f ()]+$/);
-      expect(hindi, key).not.toBe(called.get(key));
+  test('a name of a variant has the key of its row, a dot and who calls it so', () => {
+    const named = RULES.flatMap((rule) =>
+      variantsOf(rule).flatMap(({ named: name, for: conditions }) => (name ? [{ rule, name, conditions }] : [])),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    for (const { rule, name, conditions } of named) {
+      const who = conditions.flatMap(({ traditions = [], regions = [] }) => [...traditions, ...regions]);
+      const [key, by] = name.split('.');
+      expect(key).toBe(rule.key);
+      expect([...who, 'once'], name).toContain(by);
     }
-    expect(HINDI.size).toBeGreaterThan(300);
   });
 
   test('the saṅkaṣṭīs have an epithet for each of the twelve months, and for an adhika one', () => {
@@ -93,7 +72,7 @@ describe('names', () => {
     expect(named.map(({ key }) => key)).toEqual(['sankashti_chaturthi']);
     expect(named.map(({ epithets }) => epithets?.length)).toEqual([13]);
     // Māgha Lambodara: pūrṇimānta, hence the amānta Pauṣa
-    expect(named[0]?.epithets?.[9]?.iast).toBe('Lambodara');
+    expect(named[0]?.epithets?.[9]).toBe('lambodara');
   });
 });
 
@@ -117,11 +96,11 @@ describe('variants', () => {
 
   test('variants name their followers, their change and their source', () => {
     expect(allVariants.length).toBeGreaterThan(100);
-    for (const { rule, for: conditions, change, source, beside, open } of allVariants) {
+    for (const { rule, for: conditions, change, source, ownRow, open } of allVariants) {
       // The first day of an open question may be the day of the row.
       expect(Object.keys(open?.other.change ?? change).length, rule.key).toBeGreaterThan(0);
       expect(source, rule.key).not.toBe('');
-      expect(conditions.length > 0 || beside !== undefined, rule.key).toBe(true);
+      expect(conditions.length > 0 || ownRow !== undefined, rule.key).toBe(true);
       for (const { traditions = [], regions = [] } of conditions) {
         expect(traditions.length + regions.length, rule.key).toBeGreaterThan(0);
         for (const tradition of traditions) expect(TRADITIONS, rule.key).toContain(tradition);

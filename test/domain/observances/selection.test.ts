@@ -11,6 +11,7 @@ import type { Selection } from '../../../src/domain/observances/question';
 import { SHOWN, SHOWS } from '../../../src/domain/observances/selection';
 import type { Utsava } from '../../../src/domain/observances/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
+import { loadObservanceLabels, observanceLabel } from '../../../src/lexicon/labels';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';
 import { datesOf, isoOf, NEW_DELHI, NEW_YORK, SYDNEY, utsavasIn, type Where } from './support';
@@ -213,6 +214,8 @@ describe.each([1912, 1954, 2025, 2026, 2049])('%i', (year) => {
   });
 });
 
+const english = await loadObservanceLabels('en');
+
 describe('the day that is kept', () => {
   const datesWith = (key: string, year: number, where: Where, selection: Selection) =>
     datesOf(key, year, where, selection);
@@ -221,7 +224,7 @@ describe('the day that is kept', () => {
     const named = (selection: Selection) =>
       utsavasIn(2026, MUMBAI, selection)
         .filter(({ key }) => key.startsWith('krishna_janmashtami'))
-        .map((utsava) => `${lineOf(utsava)} ${utsava.nameCommon}`);
+        .map((utsava) => `${lineOf(utsava)} ${observanceLabel(english, utsava.name)}`);
     expect(named({ tradition: 'smarta' })).toEqual(['2026-09-04 krishna_janmashtami Krishna Janmashtami (Smarta)']);
     expect(named({ tradition: 'vaishnava' })).toEqual(['2026-09-04 krishna_janmashtami Krishna Janmashtami']);
     expect(named({ tradition: 'gaudiya' })).toEqual(['2026-09-04 krishna_janmashtami Krishna Janmashtami']);

@@ -21,9 +21,6 @@ const rashiOf = ({ kind, month_number }: Printed): number =>
 const rule = (rashi: number, day: SankrantiDay): SolarRule => ({
   by: 'solar',
   key: 'month',
-  name: 'month',
-  sa: '',
-  nameCommon: '',
   kind: 'solar',
   source: '',
   sunDeg: 30 * (rashi - 1),
