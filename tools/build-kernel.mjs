@@ -43,7 +43,7 @@ function buildKernel() {
 function stampSources() {
   const info = { rules: rulesVersion(root), all: stampOf([...filesUnder('src'), 'package-lock.json']) };
   const [file, text] = [`${root}build/sources.json`, `${JSON.stringify(info, null, 2)}\n`];
-  // Not written if equal, so that a process that reads it meanwhile finds it complete.
+  // Equal files are not written, so that a process reading them meanwhile finds them complete.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 

@@ -9,12 +9,10 @@ import { writeTree } from './tree.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const target = `${root}build/lexicon`;
-/** What the modules were made from, beside them. */
+/** File with the hash of the inputs of the last build. */
 const STAMP = 'sources.sha256';
 
-/**
- * A hash of what decides the modules: names, sentences, rules, the code that makes them, and the versions of its packages.
- */
+/** A hash of all inputs: names, sentences, rules, generators, and package versions. */
 const inputs = () =>
   stampOf([
     ...filesUnder('src/lexicon/source'),
@@ -25,11 +23,11 @@ const inputs = () =>
     'node_modules/icu-minify/package.json',
   ]);
 
-/** Makes the modules, unless they are of these sources. */
+/** Builds the modules if a source has changed. */
 export function build() {
-  const made = inputs();
+  const inputHash = inputs();
   const stampFile = `${target}/${STAMP}`;
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === made) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputHash) return;
   const run = spawnSync(process.execPath, ['--import', './tools/resolve-ts.mjs', 'tools/lexicon/tables.ts'], {
     cwd: root,
     encoding: 'utf8',
@@ -38,7 +36,7 @@ export function build() {
   if (run.status !== 0) throw new Error(`the tables of names could not be made\n${run.stderr}`);
   writeTree(
     target,
-    new Map([...Object.entries(JSON.parse(run.stdout)), ...sentenceModules(sourcesOf()), [STAMP, made]]),
+    new Map([...Object.entries(JSON.parse(run.stdout)), ...sentenceModules(sourcesOf()), [STAMP, inputHash]]),
   );
 }
 

@@ -47,7 +47,10 @@ const bundleLibrary = () =>
     minifySyntax: true,
   });
 
-/** The command, in syntax that an older Node can read: it then says which version it needs (src/cli/main.ts). */
+/**
+ * The command, in syntax that an older Node can parse, so that it can report the version that it needs
+ * (src/cli/main.ts).
+ */
 const bundleCommand = () =>
   esbuild.build({
     ...COMMON,
@@ -63,11 +66,11 @@ const bundleCommand = () =>
 function declare() {
   const { status, stdout } = checkTypes('src/lib');
   if (status !== 0) throw new Error(`the library's types do not compile\n${stdout}`);
-  const seen = new Set();
+  const visited = new Set();
   /** @param {string} file */
   const follow = (file) => {
-    if (seen.has(file)) return;
-    seen.add(file);
+    if (visited.has(file)) return;
+    visited.add(file);
     const text = readFileSync(file, 'utf8').replace(
       // Imports in comments, which start with a star, do not count.
       /(?<=^(?:import|export)\b[^'";*]*? from |^(?!\s*\*).*?\bimport\()(['"])([^'"]+)\1/gm,
@@ -80,9 +83,9 @@ function declare() {
         return `${quote}${specifier}${index}.js${quote}`;
       },
     );
-    const to = join(`${fresh}/types`, relative(declarations, file));
-    mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, text);
+    const target = join(`${fresh}/types`, relative(declarations, file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
   };
   follow(`${declarations}/src/lib/index.d.ts`);
 }

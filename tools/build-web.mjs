@@ -16,9 +16,9 @@ import { hashOf, Site } from './web/site.mjs';
 import { filesOf, Weights } from './web/weights.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** What the site was made from. */
+/** File with the hash of the inputs of the last build. */
 const stampFile = `${root}build/web.sha256`;
-/** Seen above the fold of every page in a language. */
+/** Fonts that every page of a language needs above the fold. */
 const PRELOADED_FONTS = { en: ['tiro-latin.woff2', 'tiro-head.woff2'], hi: ['tiro-hindi.woff2', 'tiro-figures.woff2'] };
 
 /** The licence notices of the bundles. @param {import('esbuild').BuildResult[]} bundles */
@@ -29,14 +29,14 @@ async function notices(bundles) {
   return [readFileSync(`${source}licences.txt`, 'utf8'), ...licencesOf(metas)].join(RULE);
 }
 
-/** A hash of what decides the site: sources, kernel, packages, these tools, and the day, which its HTML holds. */
+/** A hash of all inputs: sources, kernel, packages, these tools, and the day, which the HTML contains. */
 function inputs() {
   const tools = filesUnder('tools').filter((name) => !name.includes('/node_modules/'));
   const files = ['build/sources.json', 'build/kernel.json', 'package.json', 'package-lock.json', ...tools];
   return `${stampOf(files)} ${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** Builds the site for `npm start`, unless it is of these sources and this day. Needs the files of tools/build-kernel.mjs. */
+/** Builds the site for `npm start` if a source or the day has changed. Requires the files of tools/build-kernel.mjs. */
 export async function buildIfStale() {
   const isMade = existsSync(`${target}/sw.js`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputs();
   if (!isMade) await build({ keeps: true });
@@ -45,13 +45,13 @@ export async function buildIfStale() {
 /**
  * Builds the site.
  *
- * @param {{ keeps?: boolean }} [options]  whether to keep the licence notices and share pictures of
- *   an earlier build: they take the longest and hardly change
+ * @param {{ keeps?: boolean }} [options]  whether to keep the licence notices and share pictures of an earlier build,
+ *   which take longest and rarely change
  * @returns the compressed sizes of its pages
  */
 export async function build({ keeps = false } = {}) {
   buildKernel();
-  const made = inputs();
+  const inputHash = inputs();
   const {
     PAGES,
     LOCALES,
@@ -82,7 +82,7 @@ export async function build({ keeps = false } = {}) {
   site.add('kernel.wasm', wasm);
   const places = gazetteer();
   const towns = site.addHashed('gazetteer.txt', places);
-  /** Messages of what opens on demand, by language and section. */
+  /** Messages of content that opens on demand, by language and section. */
   const lateMessages = Object.fromEntries(
     /** @type {(keyof typeof LOCALES)[]} */ (Object.keys(LOCALES)).map((locale) => [
       locale,
@@ -103,18 +103,20 @@ export async function build({ keeps = false } = {}) {
       Object.entries(PAGES)
     );
   const views = pages.flatMap(([, { view }]) => (view ? [view] : []));
-  // Pages that are rendered in a build of their own: what pages share is cut into ever smaller files, and these load least.
-  // Two have each a build of their own, because they share little with the rest.
+  // Rendered pages share one bundle: the bundler splits shared code into ever smaller files, and these pages load the
+  // fewest. Two pages have separate bundles, because they share little with the others.
   /** @type {string[]} */
   const alone = [PAGES.find.view, PAGES.sky.view];
-  const own = pages.flatMap(([key, { view }]) => (view && isRenderedKey(key) && !alone.includes(view) ? [view] : []));
+  const renderedViews = pages.flatMap(([key, { view }]) =>
+    view && isRenderedKey(key) && !alone.includes(view) ? [view] : [],
+  );
   const bundles = await bundlesOf(
     [
       ['styles/index.css'],
       ['views/embed/embed.css'],
-      own,
+      renderedViews,
       ...alone.map((view) => [view]),
-      views.filter((view) => ![...own, ...alone].includes(view)),
+      views.filter((view) => ![...renderedViews, ...alone].includes(view)),
     ],
     { KERNEL_URL: kernel, GAZETTEER_URL: towns, LATE_MESSAGES: lateMessages },
   );
@@ -123,9 +125,9 @@ export async function build({ keeps = false } = {}) {
   }
   const outputs = new Outputs(bundles);
   const weights = new Weights(site, outputs);
-  /** Files that a page's HTML names. */
+  /** Files that the HTML of a page references. */
   const named = new Set([kernel]);
-  const ours = loadKernel(new WebAssembly.Module(/** @type {BufferSource} */ (/** @type {unknown} */ (wasm))));
+  const loadedKernel = loadKernel(new WebAssembly.Module(/** @type {BufferSource} */ (/** @type {unknown} */ (wasm))));
   const jdUt = 2440587.5 + Math.floor(Date.now() / 60_000) / 1440;
   for (const [key, page] of pages) {
     const loads = page.view ? outputs.loadsOf(page.view) : { script: null, imports: [], styles: [] };
@@ -134,7 +136,7 @@ export async function build({ keeps = false } = {}) {
       const path = LOCALES[locale].path.slice(1) + (locale === 'en' ? '' : '/') + page.file;
       const occasion = { search: '', origin: '', jdUt };
       const content = isRenderedKey(key)
-        ? await renderPage(key, ours, anybody(locale), occasion)
+        ? await renderPage(key, loadedKernel, anybody(locale), occasion)
         : { locale, given: { ...anybody(locale), ...givenTo(key, locale) }, view: null };
       const isEmbedded = key.startsWith('embed');
       const assets = isEmbedded
@@ -165,27 +167,27 @@ export async function build({ keeps = false } = {}) {
   site.add('manifest.webmanifest', manifest());
   site.add('robots.txt', robots());
   const thisYear = new Date().getUTCFullYear();
-  const things = [...utsavaPaths(ours, [thisYear, thisYear + 1]), ...townPaths(openPlaces(places))];
-  site.add('sitemap.xml', sitemap(things));
+  const linkedPaths = [...utsavaPaths(loadedKernel, [thisYear, thisYear + 1]), ...townPaths(openPlaces(places))];
+  site.add('sitemap.xml', sitemap(linkedPaths));
   site.add('_redirects', redirects());
-  /** A file of an earlier build, or made now. @param {string} path @param {() => Promise<string | Uint8Array>} make */
-  const kept = async (path, make) =>
+  /** A file of an earlier build, or a new one. @param {string} path @param {() => Promise<string | Uint8Array>} make */
+  const reused = async (path, make) =>
     site.add(path, keeps && existsSync(`${target}/${path}`) ? readFileSync(`${target}/${path}`) : await make());
   /** @type {Awaited<ReturnType<typeof openShare>> | undefined} */
   let draw;
   for (const { path, picture, title } of sharedPictures()) {
-    await kept(path, async () => {
+    await reused(path, async () => {
       draw ??= await openShare();
       return draw(picture, title);
     });
   }
   site.add('icon.svg', readFileSync(`${source}pages/icon.svg`));
-  await kept('licences.txt', () => notices(bundles));
+  await reused('licences.txt', () => notices(bundles));
   for (const name of ['OFL-Tiro.txt', 'OFL-Tiro-Hindi.txt']) {
     site.add(`licences/${name}`, readFileSync(`${source}fonts/${name}`));
   }
   const lengthOf = (/** @type {string} */ path) => site.files.get(path)?.length ?? 0;
-  // What HTML names is loaded with every page; of the rest the largest files are worth keeping most.
+  // Files referenced by HTML are needed by every page. Of the others, caching the largest saves most.
   const worth = (/** @type {string} */ path) => (named.has(`/${path}`) ? 1e9 : 0) + lengthOf(path);
   const hashed = [...site.files.keys()].filter((path) => /-[\w]{8,10}\.\w+$/.test(path));
   site.add('_headers', headersFile(hashed.sort((a, b) => worth(b) - worth(a))));
@@ -213,7 +215,7 @@ export async function build({ keeps = false } = {}) {
     .flatMap(([, { path, languages }]) => languages.map((locale) => LOCALES[locale].path + path));
   site.add('sw.js', await script('sw/sw.ts', { VERSION: version, FILES: offline, RENDERED: rendered }));
   site.write(target);
-  writeFileSync(stampFile, made);
+  writeFileSync(stampFile, inputHash);
   return weights;
 }
 

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const target = `${root}build/worker`;
 const KERNEL = 'kernel.wasm';
 
-/** Code of the WebAuthn library that reads certificates. */
+/** Code of the WebAuthn library that parses certificates. */
 const CERTIFICATES = new RegExp(
   `@simplewebauthn/server/esm/(?:${[
     'helpers/(?:convertX509PublicKeyToCOSE|getCertificateInfo|isCertRevoked|mapX509SignatureAlgToCOSEAlg)',
@@ -21,14 +21,14 @@ const CERTIFICATES = new RegExp(
   ].join('|')})\\.js$`,
 );
 
-/** The module with functions of the same names that throw. @param {string} path */
+/** A module with the same function names, whose functions throw. @param {string} path */
 function refusing(path) {
   const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name]) => name);
   if (names.length === 0) throw new Error(`${path} exports no function`);
   return names.map((name) => `export function ${name}() { throw new Error('No certificates.'); }`).join('\n');
 }
 
-/** What the model SDK imports of the gateway of its maker, which it uses for models that are named by a text alone. */
+/** The part of the gateway that the model SDK imports. The SDK uses it only for models given by name. */
 const GATEWAY = `
 const refuse = () => { throw new Error('No gateway.'); };
 export { refuse as createGateway, refuse as gateway };
@@ -36,8 +36,8 @@ export class GatewayError extends Error { static isInstance() { return false; } 
 export class GatewayAuthenticationError extends GatewayError {}`;
 
 /**
- * Modules of data. workerd compiles every module at start-up, even those that load later, but not text modules. So these
- * are evaluated here and become texts, which their modules parse on first import.
+ * Modules of data. workerd compiles every module at start-up, even lazily imported ones, but not text modules. So these
+ * modules are evaluated here and stored as texts, which are parsed on first import.
  */
 const DATA = new RegExp(
   `/(?:${[
@@ -48,7 +48,7 @@ const DATA = new RegExp(
   ].join('|')})$`,
 );
 
-/** What a module of data exports, by name. @param {string} path @returns {Promise<Record<string, unknown>>} */
+/** The exports of a data module by name. @param {string} path @returns {Promise<Record<string, unknown>>} */
 async function exportsOf(path) {
   if (extname(path) === '.json') return { default: JSON.parse(readFileSync(path, 'utf8')) };
   const { outputFiles } = await esbuild.build({ entryPoints: [path], bundle: true, write: false, format: 'esm' });
@@ -118,7 +118,7 @@ export const bundleWorker = () =>
     mainFields: ['browser', 'module', 'main'],
     external: ['cloudflare:*', 'node:*'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // The pages are made for readers by the code that makes them in the browser.
+    // The Worker renders pages with the same code as the browser.
     alias: { 'khagola:pages': `${root}src/web/server/index.ts` },
     jsx: 'automatic',
     jsxImportSource: 'preact',

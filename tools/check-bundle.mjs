@@ -1,6 +1,6 @@
-// Weighs, gzipped and against a budget, what a deployment would upload, the Worker's script and the kernel, and what every
-// page loads before it is touched: HTML, scripts, styles and the typefaces of its letters. And takes the time of the
-// Worker's start.
+// Compares gzipped sizes with their budgets: the Worker's script and the kernel as a deployment would upload them, and
+// the files that every page loads before the first interaction (HTML, scripts, styles and the typefaces of its
+// letters). Also measures the start-up time of the Worker.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -13,9 +13,9 @@ import { bundle, canMeasure } from './workerd.mjs';
 /** The sources that start-up runs: the service, and the calendar (src/http/warmUp.ts). */
 const ENTRIES = ['src/index.ts', 'src/api/utsavas/answer.ts'];
 
-// Cloudflare accepts 3 MiB of script on its free plan. Fifteen languages, the rules of observances and the SDK of the models
-// are modules of their own, which the first request for them runs. The kernel: 32 KiB for positions and the calendar, and
-// 4 for the passages of a span and the risings of planets.
+// Cloudflare accepts 3 MiB of script on its free plan. Fifteen languages, the rules of observances and the SDK of the
+// models are separate modules, which run on the first request for them. The kernel: 32 KiB for positions and the
+// calendar, and 4 for the passages of a span and the risings of planets.
 const BUDGETS = [
   { what: 'script that a start reads', filesOf: readAtOnce, bytes: 350 * 1024 },
   {
@@ -41,11 +41,11 @@ async function readAtOnce() {
   return [...paths].map((path) => basename(path));
 }
 
-/** First load of a page before it is touched, bytes. */
+/** Maximum first load of a page before the first interaction, bytes. */
 const PAGE_BUDGET = 88_000;
-/** Pages that need more: the API in Hindi has English descriptions too, and so the typefaces of both. */
+/** Pages that need more: the API in Hindi also has English descriptions, and so the typefaces of both languages. */
 const LARGER_PAGE_BUDGETS = new Map([['docs (hi)', 90_000]]);
-/** The page of charts with its first chart: kernel, view, names in the language and all typefaces included, bytes. */
+/** The page of charts with its first chart, including kernel, view, names in the language and all typefaces, bytes. */
 const FIRST_CHART_BUDGETS = new Map([
   ['chart', 145_500],
   ['chart (hi)', 161_500],
@@ -53,16 +53,17 @@ const FIRST_CHART_BUDGETS = new Map([
 
 /**
  * Budgets at reference speed, with and without the warm-up (docs/reference/performance.md): start-up work by wrangler's
- * profile, and CPU time of a process until its first response. Cloudflare rejects a Worker whose start-up takes a second.
+ * profile, and CPU time of a process until its first response. Cloudflare rejects a Worker whose start-up takes a
+ * second.
  */
 const START_BUDGETS = { off: { profileMs: 50, processMs: 200 }, on: { profileMs: 100, processMs: 230 } };
-/** After the warm-up, CPU time of the first request: a year of observances for another year and place. */
+/** CPU time of the first request after the warm-up: a year of observances for another year and place. */
 const FIRST_YEAR_BUDGET_MS = 40;
 /** @type {[string]} */
 const FIRST_YEAR = ['/api/utsavas?year=2031&lat=18.52&lon=73.86&tz=Asia/Kolkata'];
 
 /** Prints a time and its budget. @param {string} what @param {number} ms @param {number} budgetMs */
-function told(what, ms, budgetMs) {
+function report(what, ms, budgetMs) {
   const isQuick = ms > 0 && ms <= budgetMs;
   console.log(`${what}: ${ms.toFixed(0)} ms of CPU of ${budgetMs} ms${isQuick ? '' : ', OVER BUDGET'}`);
   if (!isQuick) process.exitCode = 1;
@@ -82,7 +83,7 @@ try {
   }
   const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
   /** @param {string} what @param {number} bytes @param {number} budget @param {string} words */
-  const weighed = (what, bytes, budget, words) => {
+  const checkSize = (what, bytes, budget, words) => {
     const fits = bytes > 0 && bytes <= budget;
     console.log(`${what}: ${kb(bytes)} KB gz of ${kb(budget)} KB${words}${fits ? '' : ', OVER BUDGET'}`);
     if (!fits) process.exitCode = 1;
@@ -90,19 +91,19 @@ try {
   for (const [page, parts] of Object.entries(weights.first)) {
     const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
     const words = Object.entries(parts).map(([part, bytes]) => `${part} ${kb(bytes)}`);
-    weighed(`page ${page}`, total, LARGER_PAGE_BUDGETS.get(page) ?? PAGE_BUDGET, ` (${words.join(', ')})`);
+    checkSize(`page ${page}`, total, LARGER_PAGE_BUDGETS.get(page) ?? PAGE_BUDGET, ` (${words.join(', ')})`);
     const chartBudget = FIRST_CHART_BUDGETS.get(page);
     if (chartBudget)
-      weighed(`page ${page}, first chart`, total + (weights.touched[page] ?? Number.NaN), chartBudget, '');
+      checkSize(`page ${page}, first chart`, total + (weights.touched[page] ?? Number.NaN), chartBudget, '');
   }
   if (canMeasure) {
     for (const [warm, { profileMs, processMs }] of Object.entries(START_BUDGETS)) {
       const variables = { WARM_START: warm };
       const { taken, pace } = await startup(out, { requests: [FIRST_YEAR], variables });
       console.log(`WARM_START ${warm}: an empty Worker takes ${pace.toFixed(2)} times the reference time to start`);
-      told('start-up, by profile', profiledStart({ variables }) / pace, profileMs);
-      told('start-up, all threads until the first response', (taken[0] ?? 0) / pace, processMs);
-      if (warm === 'on') told('first request, a year of observances', (taken[1] ?? 0) / pace, FIRST_YEAR_BUDGET_MS);
+      report('start-up, by profile', profiledStart({ variables }) / pace, profileMs);
+      report('start-up, all threads until the first response', (taken[0] ?? 0) / pace, processMs);
+      if (warm === 'on') report('first request, a year of observances', (taken[1] ?? 0) / pace, FIRST_YEAR_BUDGET_MS);
     }
   }
 } finally {

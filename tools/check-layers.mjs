@@ -73,7 +73,8 @@ for (const file of files) {
 }
 
 /**
- * The folders of each layer; a file beside them stands for itself. Undefined outside the layers with folders.
+ * The folder of a file in its layer; a file beside the folders counts as one itself. Undefined outside the layers with
+ * folders.
  * @param {string} file
  */
 function folderOf(file) {
@@ -84,11 +85,11 @@ function folderOf(file) {
 /** @type {Map<string, Set<string>>} */
 const folders = new Map();
 for (const [file, targets] of graph) {
-  const own = folderOf(file);
-  if (own === undefined) continue;
-  const others = folders.get(own) ?? new Set();
-  folders.set(own, others);
-  for (const other of targets.map(folderOf)) if (other !== undefined && other !== own) others.add(other);
+  const folder = folderOf(file);
+  if (folder === undefined) continue;
+  const importedFolders = folders.get(folder) ?? new Set();
+  folders.set(folder, importedFolders);
+  for (const other of targets.map(folderOf)) if (other !== undefined && other !== folder) importedFolders.add(other);
 }
 
 /**
@@ -98,7 +99,7 @@ for (const [file, targets] of graph) {
  */
 function circles(imports) {
   /** @type {string[][]} */
-  const found = [];
+  const cycles = [];
   /** @type {Map<string, 'open' | 'done'>} */
   const state = new Map();
   /** @type {string[]} */
@@ -108,14 +109,14 @@ function circles(imports) {
     state.set(node, 'open');
     path.push(node);
     for (const next of imports.get(node) ?? []) {
-      if (state.get(next) === 'open') found.push([...path.slice(path.indexOf(next)), next]);
+      if (state.get(next) === 'open') cycles.push([...path.slice(path.indexOf(next)), next]);
       else if (!state.has(next)) visit(next);
     }
     path.pop();
     state.set(node, 'done');
   };
   for (const node of imports.keys()) if (!state.has(node)) visit(node);
-  return found;
+  return cycles;
 }
 
 for (const circle of circles(graph)) faults.push(`import cycle: ${circle.join(' → ')}`);

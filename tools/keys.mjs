@@ -46,11 +46,11 @@ function readArguments() {
 const { values: given, positionals } = readArguments();
 const [command, subject = ''] = positionals;
 const folder = given['persist-to'];
-const where = given.remote ? ['--remote'] : ['--local', ...(folder === undefined ? [] : ['--persist-to', folder])];
+const target = given.remote ? ['--remote'] : ['--local', ...(folder === undefined ? [] : ['--persist-to', folder])];
 
 /** The output of wrangler. @param {string[]} options */
 function wrangler(...options) {
-  const run = spawnSync(process.execPath, [...WRANGLER, ...options, ...where], {
+  const run = spawnSync(process.execPath, [...WRANGLER, ...options, ...target], {
     cwd: root,
     encoding: 'utf8',
     env: { ...QUIET, ...process.env },

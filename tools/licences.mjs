@@ -7,7 +7,7 @@ const LICENCE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 const NOTICE = /^notice(\.(md|txt))?$/i;
 export const RULE = `\n${'-'.repeat(72)}\n\n`;
 
-/** The packages in bundles, from the paths of their inputs. @param {import('esbuild').Metafile[]} metas */
+/** The packages in bundles, by the paths of their inputs. @param {import('esbuild').Metafile[]} metas */
 function packagesOf(metas) {
   const names = metas.flatMap(({ inputs }) =>
     Object.keys(inputs).flatMap((path) => /\bnode_modules\/.*$/.exec(path)?.[0] ?? []),
@@ -30,8 +30,8 @@ function textOf(folder, rule) {
 export function licencesOf(metas) {
   return [...packagesOf(metas), 'node_modules/assemblyscript'].sort().map((folder) => {
     const { name, version, license, author } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
-    const by = typeof author === 'string' ? author : author?.name;
-    const text = textOf(folder, LICENCE) || `Licence: ${license}${by ? `. Copyright ${by}` : ''}`;
+    const authorName = typeof author === 'string' ? author : author?.name;
+    const text = textOf(folder, LICENCE) || `Licence: ${license}${authorName ? `. Copyright ${authorName}` : ''}`;
     return `${[`${name} ${version} (${license})`, text, textOf(folder, NOTICE)].filter((part) => part !== '').join('\n\n')}\n`;
   });
 }

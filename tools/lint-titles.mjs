@@ -17,7 +17,7 @@ const VERBS = words(`
   treats writes
   agree apply contain exist follow give have keep lie refuse remain say throw
 `);
-/** The same, unless a verb or another noun shows that they are nouns: "answers state the version". */
+/** Plural nouns that are also verbs. They are nouns before a verb or another noun: "answers state the version". */
 const NOUNS_OR_VERBS = words(`
   answers counts covers draws escapes exits fits leaves lies loads logs maps moves needs offers passes prints puts
   reports returns rounds runs shows skips starts stops stores uses works

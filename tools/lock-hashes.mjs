@@ -1,5 +1,5 @@
 // `npm run lock`: adds the missing hashes to package-lock.json. npm leaves them out for optional packages of other
-// platforms. Asks the registry for each of them.
+// platforms. Requests each hash from the registry.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

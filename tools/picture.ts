@@ -1,6 +1,6 @@
 /**
- * `npm run picture` writes docs/images/chart.svg, the chart of the README, by the drawing code of the pages and the API.
- * With `--check` it writes nothing and fails if the file is out of date.
+ * `npm run picture` writes docs/images/chart.svg, the chart of the README, with the drawing code of the pages and the
+ * API. With `--check` it writes nothing, and fails if the file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';

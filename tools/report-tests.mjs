@@ -1,5 +1,5 @@
 // Prints the summary `N passed, N failed` from vitest's report. Failed steps outside vitest are listed by name and
-// count as failed; so does a missing report.
+// count as failed, and so does a missing report.
 import { existsSync, readFileSync } from 'node:fs';
 
 const REPORT = new URL('../build/test-report.json', import.meta.url);

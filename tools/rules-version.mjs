@@ -3,7 +3,9 @@
 import { createHash } from 'node:crypto';
 import * as esbuild from 'esbuild';
 
-/** The module that computes a year's observances: rows, engine, and everything in the domain that they use. */
+/**
+ * The module that computes a year's observances, with the rows, the engine, and everything in the domain that they use.
+ */
 const ENTRY = 'src/domain/observances/year.ts';
 
 /**

@@ -1,5 +1,6 @@
-// `npm run scale`: what the service costs and where it ends at a number of users. Prints the tables of docs/scale.md. Every
-// assumption is an option: `npm run scale -- --users 10000000 --towns 20000`; --help lists them with their defaults.
+// `npm run scale`: the cost and the limits of the service for a number of users. Prints the tables of docs/scale.md.
+// Every assumption is an option: `npm run scale -- --users 10000000 --towns 20000`. --help lists them with their
+// defaults.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -46,7 +47,7 @@ const ASSUMPTIONS = /** @type {const} */ ({
 const DAY_SECONDS = 86_400;
 const MONTH_DAYS = 30;
 const OTHER_YEARS = 10;
-/** Rows that a saved chart and a limiter decision write, indexes included, and that an account request reads. */
+/** Rows that a saved chart and a limiter decision write, including indexes, and rows that an account request reads. */
 const ROWS = { save: 4, limiter: 1, account: 4 };
 
 /** Shares by Zipf's law, adding up to 1. @param {number} count @param {number} exponent */
@@ -57,20 +58,20 @@ function shares(count, exponent) {
 }
 
 /**
- * Hit rates of the yearly cache. Questions for an entry arrive by a Poisson process; the first one of each lifetime
- * misses, so with λ questions in a lifetime λ / (1 + λ) of them hit.
- * @param {Assumptions} given
+ * Hit rates of the yearly cache. Questions for an entry arrive by a Poisson process. The first one of each lifetime
+ * misses, so of λ questions in a lifetime λ / (1 + λ) hit.
+ * @param {Assumptions} assumptions
  */
-export function hitRates(given) {
-  const perSecond = (peopleOf(given) * given['api-years']) / DAY_SECONDS;
-  const towns = shares(given.towns, given.zipf);
-  const centres = shares(given.centres, given.zipf);
-  const years = [given.years, ...Array(OTHER_YEARS).fill((1 - given.years) / OTHER_YEARS)];
+export function hitRates(assumptions) {
+  const perSecond = (peopleOf(assumptions) * assumptions['api-years']) / DAY_SECONDS;
+  const towns = shares(assumptions.towns, assumptions.zipf);
+  const centres = shares(assumptions.centres, assumptions.zipf);
+  const years = [assumptions.years, ...Array(OTHER_YEARS).fill((1 - assumptions.years) / OTHER_YEARS)];
   const rates = towns.map((town) => {
     let hits = 0;
     for (const centre of centres) {
       for (const year of years) {
-        const arrivals = perSecond * town * centre * year * given['cache-seconds'];
+        const arrivals = perSecond * town * centre * year * assumptions['cache-seconds'];
         hits += (centre * year * arrivals) / (1 + arrivals);
       }
     }
@@ -79,54 +80,56 @@ export function hitRates(given) {
   return { rates, all: towns.reduce((sum, town, i) => sum + town * /** @type {number} */ (rates[i]), 0) };
 }
 
-/** People on a day. @param {Assumptions} given */
-const peopleOf = (given) => given.users * given.active * (1 + given.visitors);
+/** People on a day. @param {Assumptions} assumptions */
+const peopleOf = (assumptions) => assumptions.users * assumptions.active * (1 + assumptions.visitors);
 
-/** @param {Assumptions} given */
-export function simulate(given) {
-  const people = peopleOf(given);
-  const active = given.users * given.active;
-  const { rates, all: hit } = hitRates(given);
-  const yearCpu = hit * given['cpu-hit'] + (1 - hit) * given['cpu-miss'];
-  const object = given['price-object'] + (given['price-duration'] * given['object-ms'] * 0.128) / 1000;
-  const worker = (/** @type {number} */ cpu) => given['price-request'] + given['price-cpu'] * cpu + given['price-log'];
+/** @param {Assumptions} assumptions */
+export function simulate(assumptions) {
+  const people = peopleOf(assumptions);
+  const active = assumptions.users * assumptions.active;
+  const { rates, all: hit } = hitRates(assumptions);
+  const yearCpu = hit * assumptions['cpu-hit'] + (1 - hit) * assumptions['cpu-miss'];
+  const object =
+    assumptions['price-object'] + (assumptions['price-duration'] * assumptions['object-ms'] * 0.128) / 1000;
+  const worker = (/** @type {number} */ cpu) =>
+    assumptions['price-request'] + assumptions['price-cpu'] * cpu + assumptions['price-log'];
   const kinds = [
-    { what: 'a chart by the API', daily: people * given['api-charts'], price: worker(given['cpu-chart']) },
-    { what: 'a year of observances', daily: people * given['api-years'], price: worker(yearCpu) },
+    { what: 'a chart by the API', daily: people * assumptions['api-charts'], price: worker(assumptions['cpu-chart']) },
+    { what: 'a year of observances', daily: people * assumptions['api-years'], price: worker(yearCpu) },
     {
       what: 'a day of muhūrtas, with its limit',
-      daily: people * given['api-days'],
-      price: worker(given['cpu-day']) + object + ROWS.limiter * given['price-write'],
+      daily: people * assumptions['api-days'],
+      price: worker(assumptions['cpu-day']) + object + ROWS.limiter * assumptions['price-write'],
     },
     {
       what: 'an account request, D1',
-      daily: active * given['account-calls'],
-      price: worker(given['cpu-account']) + ROWS.account * given['price-read'],
+      daily: active * assumptions['account-calls'],
+      price: worker(assumptions['cpu-account']) + ROWS.account * assumptions['price-read'],
     },
     {
       what: 'a saved chart, D1',
-      daily: active * given.saves,
-      price: worker(given['cpu-chart']) + ROWS.save * given['price-write'],
+      daily: active * assumptions.saves,
+      price: worker(assumptions['cpu-chart']) + ROWS.save * assumptions['price-write'],
     },
   ];
-  const accountBytes = given['account-bytes'] + given.charts * given['chart-bytes'];
-  const gb = (given.users * accountBytes) / 1e9;
-  const accountDaily = active * (given['account-calls'] + given.saves);
+  const accountBytes = assumptions['account-bytes'] + assumptions.charts * assumptions['chart-bytes'];
+  const gb = (assumptions.users * accountBytes) / 1e9;
+  const accountDaily = active * (assumptions['account-calls'] + assumptions.saves);
   const monthly = (/** @type {{ daily: number, price: number }[]} */ of) =>
     of.reduce((sum, { daily, price }) => sum + (daily * price * MONTH_DAYS) / 1e6, 0);
-  const busiest = (accountDaily / DAY_SECONDS) * given.peak;
+  const busiest = (accountDaily / DAY_SECONDS) * assumptions.peak;
   return {
     kinds,
     rates,
     hit,
     gb,
     busiest,
-    load: (busiest * given.queries * given['query-ms']) / 1000,
-    fullAt: (given['d1-gb'] * 1e9) / accountBytes,
+    load: (busiest * assumptions.queries * assumptions['query-ms']) / 1000,
+    fullAt: (assumptions['d1-gb'] * 1e9) / accountBytes,
     requests: kinds.reduce((sum, { daily }) => sum + daily, 0) * MONTH_DAYS,
     dollars: monthly(kinds),
-    d1: gb * given['price-d1'],
-    objects: gb * given['price-sqlite'] + (accountDaily * object * MONTH_DAYS) / 1e6,
+    d1: gb * assumptions['price-d1'],
+    objects: gb * assumptions['price-sqlite'] + (accountDaily * object * MONTH_DAYS) / 1e6,
   };
 }
 
@@ -135,10 +138,10 @@ const percent = (/** @type {number} */ part) => `${(part * 100).toFixed(1)} %`;
 const table = (/** @type {string[][]} */ [head = [], ...rows]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The tables of docs/scale.md. @param {Assumptions} given */
-export function report(given) {
-  const result = simulate(given);
-  const ranks = [1, 10, 100, 1000, 5000].filter((rank) => rank <= given.towns);
+/** The tables of docs/scale.md. @param {Assumptions} assumptions */
+export function report(assumptions) {
+  const result = simulate(assumptions);
+  const ranks = [1, 10, 100, 1000, 5000].filter((rank) => rank <= assumptions.towns);
   return [
     table([
       ['request', 'a day', 'dollars a million'],
@@ -156,7 +159,7 @@ export function report(given) {
       ['account requests a second, busiest hour', result.busiest.toFixed(1)],
       ['use of the single thread of D1', percent(result.load)],
       ['GB of accounts', result.gb.toFixed(1)],
-      [`accounts at which ${given['d1-gb']} GB are full`, count(result.fullAt)],
+      [`accounts at which ${assumptions['d1-gb']} GB are full`, count(result.fullAt)],
       ['dollars a month to store them in D1', result.d1.toFixed(2)],
       ['dollars a month in an object per account, its requests included', result.objects.toFixed(2)],
     ]),

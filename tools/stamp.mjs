@@ -1,4 +1,4 @@
-// What a build was made from: a hash that is kept beside the outputs tells whether they are still of these sources.
+// Hashes of the inputs of a build. A hash beside the outputs shows whether they are up to date.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * All files of a folder and of the folders in it, in one order everywhere.
- * @param {string} folder  from `base`, like the paths returned
+ * All files of a folder and of the folders in it, in the same order on every system.
+ * @param {string} folder  relative to `base`, like the returned paths
  */
 export const filesUnder = (folder, base = root) =>
   readdirSync(base + folder, { recursive: true, withFileTypes: true })
@@ -18,7 +18,7 @@ export const filesUnder = (folder, base = root) =>
 
 /**
  * SHA-256 of files, by their paths and contents, in hexadecimal.
- * @param {readonly string[]} files  from `base`
+ * @param {readonly string[]} files  relative to `base`
  */
 export function stampOf(files, base = root) {
   const hash = createHash('sha256');

@@ -22,7 +22,10 @@ const OPTIONS = {
   'live-reload': { type: 'boolean', default: false },
   'inspector-port': { type: 'string' },
 };
-/** What the local runtime must not do: send data, print a banner, answer SQL on the port of the service, keep requests. */
+/**
+ * Settings of the local runtime: it sends no data, prints no banner, does not answer SQL on the port of the service,
+ * and keeps no requests.
+ */
 const PRIVATE_AND_OFFLINE = {
   X_LOCAL_EXPLORER: 'false',
   X_LOCAL_OBSERVABILITY: 'false',
@@ -31,7 +34,10 @@ const PRIVATE_AND_OFFLINE = {
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_WRITE_LOGS: 'false',
 };
-/** How long the service may be silent after one of its processes has ended. It restarts most of them itself. */
+/**
+ * Maximum time for which the service may be silent after one of its processes has ended. It restarts most of them
+ * itself.
+ */
 const RETURNS_WITHIN_MS = 10_000;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -46,7 +52,7 @@ if (await isTaken(options.port))
 buildKernel();
 buildClient();
 Object.assign(process.env, { ...PRIVATE_AND_OFFLINE, WRANGLER_LOG: options.logLevel, ...process.env });
-// wrangler is loaded this late because it reads the environment when it is loaded.
+// wrangler is imported this late because it reads the environment when it is loaded.
 const [{ unstable_startWorker: startWorker }] = await Promise.all([import('wrangler'), migrate(), buildWeb()]);
 
 let isStopping = false;
@@ -59,7 +65,7 @@ const worker = await startWorker({
   bindings: options.variables,
   dev: {
     server: { hostname: options.ip, port: options.port },
-    // An open inspector reads and changes everything, and any page in a browser of this machine can reach it.
+    // An open inspector can read and change everything, and any page in a browser on this machine can reach it.
     inspector: options.inspectorPort === undefined ? false : { port: options.inspectorPort },
     persist: options.persistTo,
     liveReload: options.liveReload,
@@ -73,7 +79,7 @@ async function stop() {
   process.exit(0);
 }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
-// npm kills the shell between us and itself, but not us. Without a parent, stop.
+// npm kills the shell between npm and this process, but not this process. It stops when its parent is gone.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || stop(), 250).unref();
 
@@ -144,9 +150,9 @@ async function watch() {
 
 /** Applies new migrations to the local database, without prompting. */
 async function migrate() {
-  if (!/^[^#\n]*\bd1_databases\b/m.test(readFileSync(config, 'utf8'))) return; // without accounts
-  const where = ['--config', config, ...(options.persistTo === undefined ? [] : ['--persist-to', options.persistTo])];
-  const command = [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...where];
+  if (!/^[^#\n]*\bd1_databases\b/m.test(readFileSync(config, 'utf8'))) return; // the configuration has no database
+  const target = ['--config', config, ...(options.persistTo === undefined ? [] : ['--persist-to', options.persistTo])];
+  const command = [WRANGLER, 'd1', 'migrations', 'apply', 'DB', '--local', ...target];
   const run = promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, CI: 'true' } });
   await run.catch(({ stdout, stderr }) => fail(`The migrations of the local database failed.\n${stdout}${stderr}`));
 }

@@ -1,7 +1,7 @@
 // Measures the start-up cost of an isolate. `wrangler check startup` gives the work until the Worker's modules are
-// loaded. The system's accounting gives the CPU time of workerd from its start to the answer for an unknown path, and
+// loaded. The system's accounting gives the CPU time of workerd from its start to the response for an unknown path, and
 // for the first requests, minus that of an empty Worker. It includes all threads, also those that compile in the
-// background, and other processes hardly affect it.
+// background, and is hardly affected by other processes.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,10 +37,12 @@ const median = (/** @type {number[]} */ values) =>
 const EMPTY_START_MS = 20;
 
 /**
- * @param {string} folder  with the files of a deployment
+ * @param {string} folder  the folder with the files of a deployment
  * @param {{ runs?: number, requests?: [string, RequestInit?][], variables?: Record<string, string> }} [options]
- * @returns {Promise<{ taken: number[], pace: number }>} medians minus those of an empty Worker, of the start and of each
- *   request; and the current slowness relative to the reference speed, by the start of the empty Worker
+ * @returns {Promise<{ taken: number[], pace: number }>} medians minus those of an empty Worker, of the start and of
+ *   each
+ *   request; and the present slowness of the machine relative to the reference speed, measured by the start of the
+ *   empty Worker
  */
 export async function startup(folder, { runs = 5, requests = [], variables = {} } = {}) {
   const empty = mkdtempSync(join(tmpdir(), 'khagola-empty-'));
@@ -52,18 +54,18 @@ export async function startup(folder, { runs = 5, requests = [], variables = {} 
       taken.full.push(await runOnce(folder, requests, variables));
       taken.empty.push(await runOnce(empty, requests, {}));
     }
-    const of = (/** @type {number[][]} */ rows, /** @type {number} */ i) =>
+    const medianOf = (/** @type {number[][]} */ rows, /** @type {number} */ i) =>
       median(rows.map((row) => /** @type {number} */ (row[i])));
     return {
-      taken: ['start', ...requests].map((_, i) => of(taken.full, i) - of(taken.empty, i)),
-      pace: of(taken.empty, 0) / EMPTY_START_MS,
+      taken: ['start', ...requests].map((_, i) => medianOf(taken.full, i) - medianOf(taken.empty, i)),
+      pace: medianOf(taken.empty, 0) / EMPTY_START_MS,
     };
   } finally {
     rmSync(empty, { recursive: true, force: true });
   }
 }
 
-/** Milliseconds of a profile with work. @param {string} file */
+/** Milliseconds of a profile that are not idle. @param {string} file */
 function workIn(file) {
   /** @type {{ nodes: { id: number, callFrame: { functionName: string } }[], samples: number[], timeDeltas: number[] }} */
   const { nodes, samples, timeDeltas } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-// Writes a folder as a whole, while other processes may read or write it.
+// Writes a folder completely, while other processes may read or write it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -17,7 +17,7 @@ export function writeTree(folder, files) {
   }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = `${entry.parentPath}/${entry.name}`;
-    const kept = files.has(file.slice(folder.length + 1)) || file.endsWith('.tmp');
-    if (entry.isFile() && !kept) rmSync(file, { force: true });
+    const isCurrent = files.has(file.slice(folder.length + 1)) || file.endsWith('.tmp');
+    if (entry.isFile() && !isCurrent) rmSync(file, { force: true });
   }
 }

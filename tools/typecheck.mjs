@@ -1,6 +1,6 @@
-// `npm run typecheck`: checks the types of all projects of tsconfig.json. Every file is checked in one project; the other
-// projects read its declarations in build/types. A second run checks what has changed. tsc recognises changed files by
-// their times alone, so the results of earlier runs are removed where that could mislead it.
+// `npm run typecheck`: checks the types of all projects of tsconfig.json. Every file is checked in one project. The
+// other projects read its declarations in build/types. A second run checks only changes. tsc recognises changed files
+// only by their times, so the results of earlier runs are removed where that could mislead it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,10 @@ import { filesUnder, stampOf } from './stamp.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const types = `${root}build/types`;
-/** What the last run read and wrote. */
+/** The inputs and outputs of the last run. */
 const recordFile = `${types}/record.json`;
 
-/** Everything that decides the types: the lockfile for the packages, configurations, sources, generated sources. */
+/** All inputs of the types: the lockfile for the packages, configurations, sources, generated sources. */
 const inputs = () => [
   'package-lock.json',
   ...readdirSync(root).filter((name) => /^tsconfig.*\.json$|^vitest/.test(name)),
@@ -29,8 +29,8 @@ const hashes = (files) => Object.fromEntries(files.map((name) => [name, stampOf(
 const outputs = () => filesUnder('build/types').filter((name) => root + name !== recordFile);
 
 /**
- * Whether tsc can go on from the last run: the packages are the same, every changed file is newer than the run, and
- * what the run wrote is there.
+ * Whether tsc can continue from the last run: the packages are the same, every changed file is newer than the run, and
+ * the outputs of the run exist.
  *
  * @param {{ [file: string]: string }} now
  */
@@ -47,7 +47,7 @@ function canContinue(now) {
 }
 
 /**
- * Checks a project and those that it refers to, and writes their declarations to build/types. Needs the files of
+ * Checks a project and its references, and writes their declarations to build/types. Requires the files of
  * tools/build-kernel.mjs.
  *
  * @param {string} project  path of its folder or configuration
@@ -57,7 +57,7 @@ function canContinue(now) {
 export function checkTypes(project, stdio = 'pipe') {
   const now = hashes(inputs());
   if (!canContinue(now)) rmSync(types, { recursive: true, force: true });
-  // One checker for each project: more of them would each check what they share.
+  // One checker per project: with several, each would check the shared files again.
   const tsc = [`${root}node_modules/typescript/bin/tsc`, '-b', project, '--checkers', '1'];
   const { status, stdout } = spawnSync(process.execPath, tsc, { cwd: root, stdio, encoding: 'utf8' });
   mkdirSync(types, { recursive: true });

@@ -15,13 +15,13 @@ const WORKERD = workerd.default;
 const DATE = /^compatibility_date = "(.*)"$/m.exec(readFileSync(`${root}wrangler.toml`, 'utf8'))?.[1] ?? '';
 const STARTS_WITHIN_MS = 30_000;
 
-/** Kinds of modules by their endings. @type {Record<string, string>} */
+/** Kinds of modules by file extension. @type {Record<string, string>} */
 const MODULES = { '.mjs': 'esModule', '.wasm': 'wasm', '.txt': 'text' };
 
 const CACHE_FILE = 'worker-cache.mjs';
 /** The Cache API protocol of workerd: GET for a cached response, PUT with a whole HTTP response. */
 const CACHE = `
-const kept = new Map();
+const stored = new Map();
 const text = new TextDecoder('latin1');
 export default {
   async fetch(request) {
@@ -31,13 +31,13 @@ export default {
       const [, ...lines] = head.split('\\r\\n');
       const headers = lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
         .filter(([name]) => !/^(transfer-encoding|content-length)$/i.test(name));
-      if (kept.size >= 20) kept.delete(kept.keys().next().value);
-      kept.set(request.url, { headers, body: bytes.subarray(head.length + 4) });
+      if (stored.size >= 20) stored.delete(stored.keys().next().value);
+      stored.set(request.url, { headers, body: bytes.subarray(head.length + 4) });
       return new Response(null, { status: 204 });
     }
-    const found = kept.get(request.url);
-    if (!found) return new Response(null, { status: 504, headers: { 'CF-Cache-Status': 'MISS' } });
-    return new Response(found.body, { headers: [...found.headers, ['CF-Cache-Status', 'HIT']] });
+    const response = stored.get(request.url);
+    if (!response) return new Response(null, { status: 504, headers: { 'CF-Cache-Status': 'MISS' } });
+    return new Response(response.body, { headers: [...response.headers, ['CF-Cache-Status', 'HIT']] });
   },
 };`;
 
@@ -133,9 +133,9 @@ export async function serve(folder, { isWhole = false, variables = {} } = {}) {
   writeFileSync(config, configuration(folder, port, isWhole, variables));
   mkdirSync(join(folder, `objects-${port}`));
   const child = spawn(WORKERD, ['serve', config], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    if (said.length < 10_000) said += chunk;
+    if (output.length < 10_000) output += chunk;
   });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const stop = async () => {
@@ -149,9 +149,9 @@ export async function serve(folder, { isWhole = false, variables = {} } = {}) {
   while (!(await fetch(`${origin}/nowhere`).catch(() => null))) {
     if (Date.now() > deadline || child.exitCode !== null) {
       await stop();
-      throw new Error(`the Worker did not start\n${said}`);
+      throw new Error(`the Worker did not start\n${output}`);
     }
     await sleep(5);
   }
-  return { origin, pid: /** @type {number} */ (child.pid), stop, said: () => said };
+  return { origin, pid: /** @type {number} */ (child.pid), stop, said: () => output };
 }

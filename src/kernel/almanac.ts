@@ -1,15 +1,15 @@
 /**
- * The searches of the kernel and their questions and answers: instants of the calendar, risings, stations, eclipses.
+ * The searches of the kernel, with their questions and answers: instants of the calendar, risings, stations, eclipses.
  * Instants are Julian days UT, angles degrees, places degrees north and east.
  */
 import { MOMENT_SLOTS } from '../../assembly/layout';
 import type { AyanamshaChoice, BodyKey } from './keys';
 import type { EpochOutOfRange, Result } from './result';
 
-/** The zodiac in which an angle counts: from the zero of an ayanāṃśa, or from the true equinox. */
+/** The zodiac of an angle: it begins at the zero of an ayanāṃśa, or at the true equinox. */
 export type Zodiac = AyanamshaChoice | 'tropical';
 
-/** Angles whose crossings make a calendar. Tithi and karaṇa: Moon − Sun; yoga: Moon + Sun. */
+/** Angles whose crossings define the calendar. Tithi and karaṇa: Moon − Sun; yoga: Moon + Sun. */
 export const ANGLES = { 'moon-sun': [1, -1], 'moon+sun': [1, 1], moon: [1, 0], sun: [0, 1] } as const;
 export type AngleKey = keyof typeof ANGLES;
 
@@ -28,7 +28,9 @@ export interface Crossing {
   number: number;
 }
 
-/** Definitions of rising and setting: `docs/reference/sources.md`. Three are the twilights; `centre` is that of the planets. */
+/**
+ * Definitions of rising and setting: see `docs/reference/sources.md`. Three are the twilights. `centre` is for planets.
+ */
 export const RISE_DEFINITIONS = [
   'ul15',
   'ul0',
@@ -60,13 +62,13 @@ export interface DailyQuestion extends DaysQuestion {
   kind: (typeof DAILY_KINDS)[number];
 }
 
-/** The first event of a day. Without one the body stays up or down all day, or `always` is null. */
+/** The first event of a day. If there is none, the body stays up or down all day, or `always` is null. */
 export type DailyEvent = { jdUt: number } | { jdUt: null; always: 'up' | 'down' | null };
 
 /** Aruṇodaya begins four ghaṭikās, 96 minutes, before sunrise (customary). */
 export const ARUNODAYA_DAYS = 96 / 1440;
 
-/** Crossings in order of time. Their numbers grow by one, from `first` on. */
+/** Crossings in order of time. Their numbers grow by one, starting with `first`. */
 export interface CrossingList {
   first: number;
   jdUt: Float64Array;
@@ -76,7 +78,7 @@ export interface CrossingList {
 export interface Span {
   /** Numbers 0..59 from the new moon, 6° of Moon − Sun each. */
   karanas: CrossingList;
-  /** 0..26, and likewise the yogas. */
+  /** 0..26. The same range applies to the yogas. */
   nakshatras: CrossingList;
   yogas: CrossingList;
   /** The Sun's entries into the rāśis, 0..11. */
@@ -121,12 +123,12 @@ export interface Ingress {
   forward: boolean;
 }
 
-/** What `passages` looks for along one longitude, or along the difference of two. */
+/** The passages to find along one longitude, or along the difference of two. */
 export interface PassageQuestion {
   mover: MoverKey;
-  /** The body whose longitude is taken off. */
+  /** The body whose longitude is subtracted. */
   from?: MoverKey;
-  /** Whether the longitude of a single body counts from the true equinox and not in the zodiac. */
+  /** Whether the longitude of a single body counts from the true equinox instead of in the zodiac. */
   tropical?: boolean;
   /** The passages of offset + number · step, 0 < step ≤ 360; 0 for the turning points. */
   stepDeg: number;
@@ -144,8 +146,8 @@ export interface PassagesQuestion {
 export interface Passage {
   jdUt: number;
   /**
-   * How many steps the angle lies beyond the offset; if 360 / step is whole, 0 ≤ number < 360 / step. At a turning point
-   * the angle, degrees.
+   * Distance of the angle from the offset, in steps. If 360 / step is whole, 0 ≤ number < 360 / step. At a turning
+   * point, the angle in degrees.
    */
   number: number;
   /** Whether the angle grows; at a turning point, whether it grows afterwards. */
@@ -154,7 +156,7 @@ export interface Passage {
   rateDegPerDay: number;
   /** Longitude of the mover in the zodiac. */
   lonDeg: number;
-  /** Latitude of the mover, less that of the other body; 0 for nodes. */
+  /** Latitude of the mover minus the latitude of the other body; 0 for nodes. */
   latDeg: number;
   /** Rate of the mover's tropical longitude. */
   speedDegPerDay: number;
@@ -215,9 +217,11 @@ export interface SolarEclipse {
   jdUt: number;
   /** Least distance of the axis from the Earth's centre, Earth radii, north positive. */
   gamma: number;
-  /** At greatest eclipse: ratio of the diameters if it is central, else the fraction of the Sun's diameter covered. */
+  /**
+   * At greatest eclipse: ratio of the diameters if it is central, otherwise the covered fraction of the Sun's diameter.
+   */
   magnitude: number;
-  /** At greatest eclipse: fraction of the Sun's diameter covered, more than 1 if the eclipse is total. */
+  /** At greatest eclipse: covered fraction of the Sun's diameter, more than 1 if the eclipse is total. */
   covered: number;
   /** First and last contact of the penumbra (p1, p4) and of the umbra (u1, u4) with the Earth. */
   contacts: { p1: number; u1: number | null; u4: number | null; p4: number };
@@ -236,7 +240,7 @@ export type Eclipse = LunarEclipse | SolarEclipse;
 
 /** Searches. They throw a RangeError for a question outside the bounds of its type. */
 export interface Almanac {
-  /** The first crossing after an instant of the certified span; it may lie up to half a year beyond. */
+  /** The first crossing after an instant of the certified span. It may be up to half a year beyond the span. */
   nextCrossing(question: CrossingQuestion, jdUt: number): Result<Crossing, EpochOutOfRange>;
   /** The last crossing at or before an instant, likewise. */
   previousCrossing(question: CrossingQuestion, jdUt: number): Result<Crossing, EpochOutOfRange>;
@@ -246,18 +250,18 @@ export interface Almanac {
   span(question: DaysQuestion & { zodiac: Zodiac }): Result<Span, EpochOutOfRange>;
   /** The instants at which a graha turns direct or retrograde in longitude. */
   stations(question: MotionQuestion): Result<Station[], EpochOutOfRange>;
-  /** Entries into parts of `partDeg` degrees (30 for rāśis; a pāda at least), forwards and backwards. */
+  /** Entries into parts of `partDeg` degrees (30 for rāśis, at least a pāda), forward and backward. */
   ingresses(question: MotionQuestion & { partDeg: number }): Result<Ingress[], EpochOutOfRange>;
   /**
-   * The passages of several longitudes in a span, one list for each question, in order of time: about two milliseconds for
-   * a year. A passage is the same in every span.
+   * The passages of several longitudes in a span, one list for each question, in order of time: about two milliseconds
+   * for a year. A passage has the same instant in every span.
    */
   passages(question: PassagesQuestion): Result<Passage[][], EpochOutOfRange>;
   /** The first rising or setting of a planet in each day. */
   planetDays(question: PlanetDaysQuestion): Result<PlanetDays, EpochOutOfRange>;
   /** MOMENT_WIDTH angles for each moment, degrees, one moment after the other. */
   moments(question: MomentsQuestion): Result<Float64Array, EpochOutOfRange>;
-  /** The eclipses of Sun and Moon in at most 400 days, and how they look from a place. */
+  /** The eclipses of Sun and Moon in at most 400 days, and their circumstances at a place. */
   eclipses(question: {
     fromUt: number;
     days: number;

@@ -13,26 +13,26 @@ export interface FixedAyanamsha {
   /** Julian day TT, and the mean value there. */
   epochJd: number;
   deg: number;
-  /** Added to the value, which was stated with an older precession; 0 if not. */
+  /** Correction for a value that was stated with an older precession; otherwise 0. */
   rebasedArcsec: number;
   source: string;
 }
 
-/** A star that stays at a sidereal longitude, in its apparent place of date. */
+/** A star with a fixed sidereal longitude, in its apparent place of date. */
 export interface StarAyanamsha {
-  /** The star's mean longitude minus the one at which it stays. */
+  /** The star's mean longitude minus its fixed sidereal longitude. */
   arcsec: Quartic;
   heldAtDeg: number;
   star: StarPlace;
   source: string;
 }
 
-/** A star: ICRS place at J2000, and where that lies in the mean ecliptic of date. */
+/** A star: its ICRS place at J2000, and its latitude in the mean ecliptic of date. */
 export interface StarPlace {
   name: string;
   rightAscensionDeg: number;
   declinationDeg: number;
-  /** Proper motion per year; in right ascension times the cosine of the declination. */
+  /** Proper motion per year. The one in right ascension is multiplied by the cosine of the declination. */
   motionMas: readonly [number, number];
   parallaxMas: number;
   radialVelocityKmPerS: number;

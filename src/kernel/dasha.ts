@@ -43,27 +43,30 @@ export const PERIOD = {
 export const DEEPEST_LEVEL = MAX_LEVELS;
 
 /**
- * How a daśā divides time. A node is an integer that stands for what rules a period: a lord, a rāśi, a place on a wheel.
- * The parts of a period depend on its node alone.
+ * The division of time by a daśā. A node is an integer that identifies the ruler of a period: a lord, a rāśi, or a
+ * place on a wheel. The parts of a period depend only on its node.
  */
 export interface DashaDivision {
   /** Start of the first mahādaśā, Julian day UT. */
   startJd: number;
-  /** So many days have so many shares: a mahādaśā has its shares of them. */
+  /** A number of days and the number of shares in it. They determine the length of a mahādaśā from its share. */
   days: number;
   shares: number;
-  /** The share of each node in the period that holds it. */
+  /** The share of each node in the containing period. */
   nodes: readonly number[];
   order: CircleOrder | GivenOrder;
 }
 
-/** The nodes are a circle: the mahādaśās follow it from the first on, and the parts of a period from its own node on. */
+/**
+ * The nodes form a circle. The mahādaśās follow it from the first on, and the parts of a period follow it from its own
+ * node on.
+ */
 export interface CircleOrder {
   first: number;
   mahas: number;
 }
 
-/** Mahādaśās and parts in an order of their own. */
+/** Mahādaśās and parts in an explicit order. */
 export interface GivenOrder {
   mahas: readonly { node: number; share: number }[];
   /** Number of parts of each period. */
@@ -72,21 +75,27 @@ export interface GivenOrder {
   partsOf(node: number): readonly number[];
 }
 
-/** The periods in question. */
+/** The requested periods. */
 export interface DashaBounds {
   /** Deepest level, 1 (mahādaśā) to 5 (prāṇa). */
   levels: number;
-  /** Only periods that begin by `toJd` and end after `fromJd`, Julian days UT. Equal bounds: those that run then. */
+  /**
+   * Only periods that begin by `toJd` and end after `fromJd`, Julian days UT. Equal bounds select the periods at that
+   * instant.
+   */
   fromJd?: number;
   toJd?: number;
-  /** Only the periods on the way to one and inside it: the place of each in the period above it, from 0, mahādaśā first. */
+  /**
+   * Only the periods that contain one period or are inside it, given by the place of each in its parent, from 0,
+   * mahādaśā first.
+   */
   path?: readonly number[];
 }
 
-/** Reads periods of `PERIOD.slots` numbers each. They stand in the memory of the kernel until its next call. */
+/** Reads periods of `PERIOD.slots` numbers each. They are in the kernel's memory and valid until its next call. */
 export type PageReader = (periods: Float64Array) => void;
 
-/** A level that no daśā has throws a `RangeError`. */
+/** Throws a `RangeError` for an invalid level. */
 export function requireDepth(depth: number): void {
   if (!Number.isInteger(depth) || depth < 1 || depth > DEEPEST_LEVEL) {
     throw new RangeError(`depth ${depth} is not a whole number from 1 to ${DEEPEST_LEVEL}`);
@@ -95,32 +104,32 @@ export function requireDepth(depth: number): void {
 
 const isCircle = (order: CircleOrder | GivenOrder): order is CircleOrder => 'first' in order;
 
-/** The nodes that the levels above the deepest reach: those whose parts are in question. */
+/** The nodes that the levels above the deepest reach. Their parts are needed. */
 function partedNodes({ mahas, partsOf }: GivenOrder, levels: number): Map<number, readonly number[]> {
-  const known = new Map<number, readonly number[]>();
+  const partsByNode = new Map<number, readonly number[]>();
   let reached = new Set(mahas.map(({ node }) => node));
   for (let level = 1; level < levels && reached.size > 0; level++) {
     const next = new Set<number>();
     for (const node of reached) {
-      if (known.has(node)) continue;
+      if (partsByNode.has(node)) continue;
       const parts = partsOf(node);
-      known.set(node, parts);
+      partsByNode.set(node, parts);
       for (const part of parts) next.add(part);
     }
     reached = next;
   }
-  return known;
+  return partsByNode;
 }
 
 type Wasm = Instance['wasm'];
 
-/** A question about the periods of a daśā, laid out as the kernel reads it. */
+/** A question about the periods of a daśā, in the layout of the kernel. */
 export class DashaQuestion {
-  /** The slots of the block from `DASHA_START` on; the cursor in them stands at the first period. */
+  /** The slots of the block from `DASHA_START` on. The cursor in them is at the first period. */
   readonly slots: Float64Array;
   readonly divide: (wasm: Wasm) => number;
 
-  /** @throws RangeError for levels other than 1 to 5, and for a division that no daśā has */
+  /** @throws RangeError for levels other than 1 to 5, and for an impossible division */
   constructor(
     { startJd, days, shares, nodes, order }: DashaDivision,
     { levels, fromJd, toJd, path = [] }: DashaBounds,
@@ -156,10 +165,10 @@ export class DashaQuestion {
   }
 }
 
-/** How far the periods of a question have been read. */
+/** The reading position in the periods of a question. */
 export class DashaCursor {
   readonly #question: DashaQuestion;
-  /** The cursor as the last page left it. */
+  /** The cursor after the last page. */
   readonly #slots = new Float64Array(CURSOR_SLOTS);
 
   constructor(question: DashaQuestion) {

@@ -44,7 +44,7 @@ type Field = (offset: number) => number;
 
 const orNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
-/** An instant, and the altitude at the place in the same order of time. */
+/** An instant, and the altitude at the place with the same index in order of time. */
 const sighting = (field: Field, instant: number, altitude: number): Sighting => ({
   jdUt: field(instant),
   altitudeDeg: field(ECLIPSE_ALTITUDES + altitude) * DEGREES,
@@ -55,7 +55,7 @@ const sightingOrNull = (field: Field, instant: number, altitude: number): Sighti
 function lunar(field: Field): LunarEclipse {
   const max = sighting(field, ECLIPSE_JD, 3);
   const contacts = LUNAR_CONTACTS.map((key, i) => {
-    // The altitude of greatest eclipse stands between those of U2 and U3.
+    // The altitude of greatest eclipse is between those of U2 and U3.
     const altitude = i < 3 ? i : i + 1;
     return [key, sightingOrNull(field, ECLIPSE_CONTACTS + i, altitude)];
   });

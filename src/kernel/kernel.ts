@@ -8,7 +8,7 @@ import type { Angles, Ayanamsha, Sky } from './types';
 /** The numeric kernel: positions, daśās and searches. It keeps no state between calls, and its results never change. */
 export interface Kernel extends Almanac {
   /**
-   * Positions of all bodies at a Julian day UT, with one ayanāṃśa, Lahiri by default; refused outside `range`. Throws a
+   * Positions of all bodies at a Julian day UT, with one ayanāṃśa, Lahiri by default. Refused outside `range`. Throws a
    * RangeError for an unknown ayanāṃśa or a custom one out of bounds.
    */
   sky(jdUt: number, ayanamsha?: AyanamshaChoice): Result<Sky, EpochOutOfRange>;
@@ -17,8 +17,8 @@ export interface Kernel extends Almanac {
   /** Ascendant, midheaven and Plācidus cusps at a place, degrees north and east. */
   angles(sky: Sky, latDeg: number, lonDeg: number): Angles;
   /**
-   * Reads the next page of the periods of a daśā, each before its parts, in order of time, and moves the cursor. Returns
-   * whether another page follows. Throws a RangeError for a division that no daśā has.
+   * Reads the next page of the periods of a daśā, each before its parts, in order of time, and advances the cursor.
+   * Returns whether another page follows. Throws a RangeError for an impossible division.
    */
   periods(cursor: DashaCursor, read: PageReader): boolean;
   /**

@@ -1,7 +1,7 @@
 /**
- * Instantiates the module. The functions beside this file are the only ones that call it: they copy every result out of
- * the shared block before they return, so that no later call changes what a caller holds. Only pages of periods are read
- * in place, by a function that is done with them when it returns.
+ * Instantiates the module. Only the functions beside this file call it. They copy every result out of the shared block
+ * before they return, so that no later call changes a result. Only pages of periods are read in place, by a function
+ * that finishes with them before it returns.
  */
 import { instantiateSync } from '@assemblyscript/loader';
 import { ABI_VERSION, BLOCK_SLOTS } from '../../assembly/layout';
@@ -37,7 +37,7 @@ export interface Instance {
   block: Float64Array;
 }
 
-/** A new instance with a view of its block. The memory never grows, so that the view stays valid. */
+/** A new instance with a view of its block. The memory never grows, so the view stays valid. */
 function fresh(module: WebAssembly.Module): Instance {
   const wasm = instantiateSync<KernelExports>(module, {}).exports;
   if (wasm.abiVersion() !== ABI_VERSION || wasm.blockSlots() !== BLOCK_SLOTS) {
@@ -61,8 +61,8 @@ function guarded(call: Call, onTrap: () => void): Call {
 }
 
 /**
- * Instantiates a compiled kernel. A trap fails only its own call, but it may have left anything in memory, so the next
- * call runs in a new instance.
+ * Instantiates a compiled kernel. A trap fails only its own call, but the memory may be inconsistent afterwards, so the
+ * next call runs in a new instance.
  *
  * @throws Error if the layout of the module differs from that of this host
  */

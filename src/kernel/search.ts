@@ -61,8 +61,8 @@ export function answered<T>(status: number, question: unknown, read: (count: num
   return status === ERR_EPOCH_OUT_OF_RANGE ? fail('out_of_range') : ok(read(status));
 }
 
-/** A count as it is; the module would truncate a fraction. */
-function whole(count: number): number {
+/** Requires a whole number, because the module would truncate a fraction. */
+function wholeNumber(count: number): number {
   if (!Number.isInteger(count)) throw new RangeError(`${count} is not a whole number`);
   return count;
 }
@@ -106,7 +106,7 @@ export function dailyEventsOf(kernel: Instance, question: DailyQuestion): Answer
     LUMINARIES.indexOf(body),
     DAILY_KINDS.indexOf(kind),
     fromUt,
-    whole(days),
+    wholeNumber(days),
     latitudeRadians(latDeg),
     radiansOf(lonDeg),
     RISE_DEFINITIONS.indexOf(definition),
@@ -121,7 +121,7 @@ export function planetDaysOf(kernel: Instance, question: PlanetDaysQuestion): An
     BODY_KEYS.indexOf(body),
     DAILY_KINDS.indexOf(kind),
     fromUt,
-    whole(days),
+    wholeNumber(days),
     latitudeRadians(latDeg),
     radiansOf(lonDeg),
     RISE_DEFINITIONS.indexOf('centre'),
@@ -138,7 +138,7 @@ export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodi
   chooseZodiac(kernel, zodiac);
   const status = kernel.wasm.span(
     fromUt,
-    whole(days),
+    wholeNumber(days),
     latitudeRadians(latDeg),
     radiansOf(lonDeg),
     RISE_DEFINITIONS.indexOf(definition),
@@ -197,7 +197,7 @@ export function ingressesOf(kernel: Instance, question: MotionQuestion & { partD
 export function momentsOf(kernel: Instance, question: MomentsQuestion): Answer<Float64Array> {
   const { fromUt, stepDays, count, latDeg, lonDeg, zodiac } = question;
   chooseZodiac(kernel, zodiac);
-  const status = kernel.wasm.moments(fromUt, stepDays, whole(count), latitudeRadians(latDeg), radiansOf(lonDeg));
+  const status = kernel.wasm.moments(fromUt, stepDays, wholeNumber(count), latitudeRadians(latDeg), radiansOf(lonDeg));
   return answered(status, question, () =>
     kernel.block.subarray(EVENTS, EVENTS + MOMENT_SLOTS * count).map((radians) => radians * DEGREES),
   );

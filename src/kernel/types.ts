@@ -1,12 +1,12 @@
 /**
  * Answers of the kernel, in degrees, astronomical units and days.
  *
- * Unless stated otherwise, longitudes and latitudes are geocentric and apparent (light-time, aberration, deflection by the
- * Sun), in the true ecliptic and equinox of date. UT is UTC taken as UT1.
+ * Unless stated otherwise, longitudes and latitudes are geocentric and apparent (light-time, aberration, deflection by
+ * the Sun), in the true ecliptic and equinox of date. UT is UTC taken as UT1.
  */
 import type { BodyKey, NodeMode } from './keys';
 
-/** An apparent place. The speed is that of the apparent tropical longitude, precession and nutation included. */
+/** An apparent place. The speed is the rate of the apparent tropical longitude, including precession and nutation. */
 export interface ApparentPlace {
   lonDeg: number;
   latDeg: number;
@@ -14,7 +14,7 @@ export interface ApparentPlace {
   lonSpeedDegPerDay: number;
 }
 
-/** The Moon's ascending node (Rāhu), nutation included. */
+/** The Moon's ascending node (Rāhu), including nutation. */
 export interface NodePlace {
   lonDeg: number;
   lonSpeedDegPerDay: number;
@@ -22,16 +22,19 @@ export interface NodePlace {
 
 /**
  * An ayanāṃśa at an instant: sidereal longitude = lonDeg − appliedDeg, sidereal speed = lonSpeedDegPerDay −
- * appliedRateDegPerDay. The applied value is the one without nutation plus the nutation in longitude.
+ * appliedRateDegPerDay. The applied value is the mean one plus the nutation in longitude.
  */
 export interface Ayanamsha {
-  /** Without nutation, 0 ≤ deg < 360. That of a star follows its apparent place and varies by about 20″ in a year. */
+  /**
+   * Without nutation, 0 ≤ deg < 360. A star-based value follows the star's apparent place and varies by about 20″ in a
+   * year.
+   */
   meanDeg: number;
   appliedDeg: number;
   appliedRateDegPerDay: number;
 }
 
-/** The values at an instant that are the same for every place on the Earth. */
+/** The values at an instant that are independent of the place on the Earth. */
 export interface Sky {
   jdUt: number;
   jdTt: number;

@@ -1,4 +1,4 @@
-/** The part of WebAssembly that every host has; the language's own library does not declare it. */
+/** The part of WebAssembly that every host has. TypeScript's own library does not declare it outside the DOM. */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: ArrayBuffer | ArrayBufferView);

@@ -1,4 +1,4 @@
-/** Lays out a zodiac in the block for the next call, and computes ayanāṃśas. */
+/** Writes a zodiac into the block for the next call, and computes ayanāṃśas. */
 import {
   AYANAMSHA_RATE_SLOT,
   AYANAMSHA_SLOT,
@@ -21,10 +21,10 @@ import { DEGREES, RADIANS } from './units';
 
 const ARCSEC = RADIANS / 3600;
 const J2000 = 2451545;
-/** The precession model holds for 200,000 years before and after J2000. */
+/** The precession model is valid for 200,000 years before and after J2000. */
 const MAX_EPOCH_DAYS = 200_000 * 365.25;
 
-/** Lays out a custom ayanāṃśa: a mean value at an epoch, precessed to date. */
+/** Writes a custom ayanāṃśa into the block: a mean value at an epoch, precessed to date. */
 function chooseCustom({ wasm }: Instance, { epochJd, deg }: CustomAyanamsha): void {
   if (!(Math.abs(epochJd - J2000) <= MAX_EPOCH_DAYS)) {
     throw new RangeError(`epochJd ${epochJd} is not a Julian day within 200,000 years of J2000`);
@@ -42,7 +42,7 @@ function layOutStar(block: Float64Array, { heldAtDeg, star }: StarAyanamsha): vo
 }
 
 /**
- * Lays out the zodiac of the next call.
+ * Writes the zodiac of the next call into the block.
  *
  * @throws RangeError for an unknown key, or a custom ayanāṃśa out of bounds
  */

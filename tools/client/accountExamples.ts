@@ -79,8 +79,8 @@ export async function recordAccount(recorder: Recorder, birth: object): Promise<
   });
   const credential = await authenticator.create(creation);
   await send('POST', '/account/register/verify', 'The new account', { body: { credential, name: 'Phone' } });
-  const more = await send('POST', '/account/passkeys/options', 'Options for another passkey');
-  const second = await authenticator.create(more);
+  const secondPasskey = await send('POST', '/account/passkeys/options', 'Options for another passkey');
+  const second = await authenticator.create(secondPasskey);
   const passkey = await send('POST', '/account/passkeys', 'The passkey', {
     body: { credential: second, name: 'Laptop' },
   });
@@ -91,9 +91,9 @@ export async function recordAccount(recorder: Recorder, birth: object): Promise<
   await send('GET', '/account', 'The account');
   await send('GET', '/account/passkeys', 'The passkeys');
   const { charts } = await send('GET', '/account/charts', 'The saved charts');
-  const one = { path: '/account/charts/{id}', target: `/account/charts/${charts[0].id}` };
-  await send('GET', one.path, 'The saved chart, computed again', one);
-  await send('PATCH', one.path, 'The renamed chart', { ...one, body: { name: 'Līlā, corrected' } });
+  const savedChart = { path: '/account/charts/{id}', target: `/account/charts/${charts[0].id}` };
+  await send('GET', savedChart.path, 'The saved chart, computed again', savedChart);
+  await send('PATCH', savedChart.path, 'The renamed chart', { ...savedChart, body: { name: 'Līlā, corrected' } });
   await send('GET', '/account/session', 'The account');
   await send('GET', '/account/export', 'All stored data');
   const target = `/account/passkeys?id=${passkey.id}`;

@@ -6,7 +6,7 @@ type App = ReturnType<typeof createApp>;
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is walked by path
 export type Node = any;
 
-/** Longer responses are shortened; lists longer than the second number, to the third. */
+/** Longer responses are shortened, and lists longer than the second number are cut to the third. */
 const LONG_ANSWER = 12_000;
 const LONG_LIST = 12;
 const SHORT_LIST = 2;

@@ -1,7 +1,7 @@
 // Compiles the sentences of the lexicon, src/lexicon/source/<language>/sentences.json, to modules of functions under
-// build/lexicon/sentences: a module for each section and language, and one with the types of the section. English says
-// which sentences there are. A sentence that English or Hindi lacks is a compile error; another language takes the English
-// one, and its module lists it in `untranslated`.
+// build/lexicon/sentences: a module for each section and language, and one with the types of the section. The English
+// file defines which sentences exist. A missing Hindi sentence is a compile error. Another language falls back to the
+// English sentence, and its module lists it in `untranslated`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
@@ -43,7 +43,7 @@ class Message {
     return nodes.map((node) => this.#node(node, counted)).join('');
   }
 
-  /** @param {unknown} node @param {string | null} counted  the argument that `#` is */
+  /** @param {unknown} node @param {string | null} counted  the argument that `#` refers to */
   #node(node, counted) {
     if (typeof node === 'string') return node.replace(/[\\`]|\$(?=\{)/g, '\\$&');
     if (node === POUND) return `\${v.${counted}}`;
@@ -55,22 +55,22 @@ class Message {
       return `\${${value}}`;
     }
     const cases = Object.entries(options).map(([key, message]) => [key, `\`${this.#sequence(message, name)}\``]);
-    const otherwise = cases.find(([key]) => key === 'other')?.[1] ?? '``';
+    const fallback = cases.find(([key]) => key === 'other')?.[1] ?? '``';
     const rest = cases.filter(([key]) => key !== 'other');
     if (type === SELECT) {
       this.values.set(name, 'string');
-      return `\${${rest.map(([key, text]) => `${value} === ${JSON.stringify(key)} ? ${text} : `).join('')}${otherwise}}`;
+      return `\${${rest.map(([key, text]) => `${value} === ${JSON.stringify(key)} ? ${text} : `).join('')}${fallback}}`;
     }
     if (type !== PLURAL) throw new Error(`${this.where}: only plural and select are known`);
     this.values.set(name, 'number');
     const numbers = rest.filter(([key]) => key?.startsWith('='));
     const categories = rest.filter(([key]) => !key?.startsWith('='));
     const exact = numbers.map(([key, text]) => `${value} === ${key?.slice(1)} ? ${text} : `).join('');
-    if (categories.length === 0) return `\${${exact}${otherwise}}`;
+    if (categories.length === 0) return `\${${exact}${fallback}}`;
     const byCategory = categories
       .map(([key, text]) => `plural(${value}) === ${JSON.stringify(key)} ? ${text} : `)
       .join('');
-    return `\${${exact}${byCategory}${otherwise}}`;
+    return `\${${exact}${byCategory}${fallback}}`;
   }
 }
 
@@ -80,13 +80,13 @@ function resolved(text, section, where, depth = 0) {
   return text.replace(REFERENCE, (_, /** @type {string} */ path) => {
     const phrases = section[PHRASES];
     /** @type {string | Texts | undefined} */
-    let found = typeof phrases === 'object' ? phrases[path] : undefined;
-    if (found === undefined) {
-      found = section;
-      for (const step of path.split('.')) found = typeof found === 'object' ? found[step] : undefined;
+    let text = typeof phrases === 'object' ? phrases[path] : undefined;
+    if (text === undefined) {
+      text = section;
+      for (const step of path.split('.')) text = typeof text === 'object' ? text[step] : undefined;
     }
-    if (typeof found !== 'string') throw new Error(`${where} refers to ${path}, which is no sentence`);
-    return resolved(found, section, where, depth + 1);
+    if (typeof text !== 'string') throw new Error(`${where} refers to ${path}, which is no sentence`);
+    return resolved(text, section, where, depth + 1);
   });
 }
 
@@ -104,8 +104,8 @@ function messagesOf(section, where) {
   return read(texts, where);
 }
 
-/** A message or a group of messages at a key. @param {Message | Messages | undefined} of @param {string} key */
-const at = (of, key) => (of instanceof Message ? undefined : of?.[key]);
+/** The entry of a group of messages at a key. @param {Message | Messages | undefined} group @param {string} key */
+const at = (group, key) => (group instanceof Message ? undefined : group?.[key]);
 
 /** The type of a message: a text, or a function of the values that any complete language uses. */
 class Shape {
@@ -152,11 +152,11 @@ const quoted = (key) => (/^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key));
 function typeOf(english, others, indent = '  ') {
   return Object.entries(english)
     .map(([key, value]) => {
-      const theirs = others.map((other) => at(other, key));
+      const translations = others.map((other) => at(other, key));
       const type =
         value instanceof Message
-          ? new Shape(value, theirs).type
-          : `{\n${typeOf(value, theirs, `${indent}  `)}\n${indent}}`;
+          ? new Shape(value, translations).type
+          : `{\n${typeOf(value, translations, `${indent}  `)}\n${indent}}`;
       return `${indent}readonly ${quoted(key)}: ${type};`;
     })
     .join('\n');
@@ -177,19 +177,27 @@ function codeOf(english, others, own, isComplete, untranslated, path = '', inden
   if (extra.length > 0) throw new Error(`English has no ${extra.map((key) => path + key).join(', ')}`);
   return Object.entries(english)
     .flatMap(([key, value]) => {
-      const theirs = others.map((other) => at(other, key));
-      const mine = at(own, key);
+      const translations = others.map((other) => at(other, key));
+      const ownMessage = at(own, key);
       if (!(value instanceof Message)) {
-        if (mine === undefined && isComplete) return [];
-        const inner = codeOf(value, theirs, mine, isComplete, untranslated, `${path}${key}.`, `${indent}  `);
+        if (ownMessage === undefined && isComplete) return [];
+        const inner = codeOf(
+          value,
+          translations,
+          ownMessage,
+          isComplete,
+          untranslated,
+          `${path}${key}.`,
+          `${indent}  `,
+        );
         return [`${indent}${quoted(key)}: {\n${inner}\n${indent}},`];
       }
-      if (!(mine instanceof Message)) {
+      if (!(ownMessage instanceof Message)) {
         if (isComplete) return [];
         untranslated.push(path + key);
       }
-      const shape = new Shape(value, theirs);
-      return [`${indent}${quoted(key)}: ${shape.codeOf(mine instanceof Message ? mine : value)},`];
+      const shape = new Shape(value, translations);
+      return [`${indent}${quoted(key)}: ${shape.codeOf(ownMessage instanceof Message ? ownMessage : value)},`];
     })
     .join('\n');
 }
@@ -218,16 +226,16 @@ export function sentenceModules(sources) {
         messagesOf(/** @type {Texts} */ (sections[name]), `${language}: ${name}`),
       ]),
     );
-    const own = messagesOf(/** @type {Texts} */ (texts), `en: ${name}`);
+    const english = messagesOf(/** @type {Texts} */ (texts), `en: ${name}`);
     const others = COMPLETE.slice(1).map((language) => messages.get(language));
     files.set(
       `sentences/${name}.ts`,
-      `${header}/** The sentences of the section \`${name}\`. */\nexport interface Sentences {\n${typeOf(own, others)}\n}\n`,
+      `${header}/** The sentences of the section \`${name}\`. */\nexport interface Sentences {\n${typeOf(english, others)}\n}\n`,
     );
     for (const [language, theirs] of messages) {
       /** @type {string[]} */
       const untranslated = [];
-      const code = codeOf(own, others, theirs, COMPLETE.includes(language), untranslated);
+      const code = codeOf(english, others, theirs, COMPLETE.includes(language), untranslated);
       const plural = code.includes('plural(') ? `import { pluralIn } from '../../../../src/lexicon/plural';\n` : '';
       const rule = plural && `\nconst plural = pluralIn(${JSON.stringify(language)});\n`;
       const list = `\n/** The sentences that are still in English. */\nexport const untranslated: readonly string[] = ${JSON.stringify(untranslated)};\n`;

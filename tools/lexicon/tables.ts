@@ -8,30 +8,30 @@ import { inDevanagari, transliterated } from './transliterate';
 
 /** Names by kind and key. */
 type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
-/** Where the names of some kinds are from, by a short code. */
+/** The source of the names of some kinds, by a short code. */
 type Sources = Readonly<Record<string, { from: string; kinds: readonly string[] }>>;
 
-/** The kinds whose names are in modules of their own: they weigh as much as all others, and most pages need none. */
+/** The kinds with separate modules: their names are as large as all others together, and most pages need none. */
 const OBSERVANCES = ['utsava', 'utsava_form', 'epithet'];
 /** The patterns of derived names. */
 const FORM = 'utsava_form';
 
 const SEPARATOR = '|';
-/** Codes of sources: transliterated, and our own tables of Sanskrit and English names. */
+/** Codes of sources: transliterated, and this project's own tables of Sanskrit and English names. */
 const [TRANSLITERATED, OWN] = ['TR', 'khagola'];
 const WORDS = {
   [TRANSLITERATED]: 'transliteration of the Sanskrit name by @indic-transliteration/sanscript',
   [OWN]: "this project's own table of Sanskrit or English names",
 };
-/** Languages whose names are all given; in the others a name that is not given is transliterated. */
+/** Languages with all names given. In the others a missing name is transliterated. */
 const COMPLETE: readonly LanguageTag[] = ['sa', 'en', 'hi'];
-/** Their names are of this project where no source is stated. */
+/** Languages whose names are by this project unless another source is stated. */
 const OURS: readonly LanguageTag[] = ['sa', 'sa-Deva', 'en'];
 
 const source = new URL('../../src/lexicon/source/', import.meta.url);
 const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(path, source), 'utf8')) as T;
 
-/** The Sanskrit names are those that define what there is, and its order. */
+/** The Sanskrit names define the keys and their order. */
 const SANSKRIT = read<Names>('sa/names.json');
 const EXCEPTIONS = read<Names>('sa-Deva/names.json');
 

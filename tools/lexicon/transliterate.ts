@@ -73,7 +73,7 @@ const AFTER: Partial<Record<LanguageTag, readonly Rule[]>> = {
     [/(?<![\s(]|^)ଯ/g, 'ୟ'],
     [/ର୍ୟ/g, 'ର୍ଯ୍ୟ'],
   ],
-  // vocalic r is ri; nasals before stops are ṭippī, doubled letters addak; only r and h stand below a letter
+  // vocalic r is ri; nasals before stops are ṭippī, doubled letters addak; only r and h are written below a letter
   pa: [
     [/ਡ़/g, 'ੜ'],
     [/ऋ/g, 'ਰਿ'],
@@ -89,7 +89,7 @@ const AFTER: Partial<Record<LanguageTag, readonly Rule[]>> = {
     [/ਦ੍ਧ/g, 'ੱਧ'],
     [/੍(?![ਰਹ])/g, ''],
   ],
-  // ś is ச, initial n and n before t are ந, other n is ன; the mark of the vocalic r is left out
+  // ś is ச, initial n and n before t are ந, other n is ன; the sign of the vocalic r is omitted
   ta: [
     [/ஶ்ரீ/g, 'ஸ்ரீ'],
     [/ஶ/g, 'ச'],
@@ -97,7 +97,7 @@ const AFTER: Partial<Record<LanguageTag, readonly Rule[]>> = {
     [/(?<![\s(]|^)ந(?!்த)/g, 'ன'],
     [/ஃ/g, ''],
   ],
-  // final consonants, and r before another one, have letters of their own
+  // final consonants, and r before another consonant, have separate letters
   ml: [
     [/ര്(?!യ|$|[\s)])/g, 'ർ'],
     [/ര്(?=$|[\s)])/g, 'ർ'],
@@ -118,14 +118,14 @@ export function transliterated(sa: string, tag: LanguageTag): string {
   return applied(script ? Sanscript.t(spaced, 'devanagari', script) : spaced, AFTER[tag]).normalize('NFC');
 }
 
-/** Names in IAST as the scheme of the package reads them, with the letters of the north and the south that it lacks. */
+/** Converts names in IAST to the scheme of the package, including the northern and southern letters that it lacks. */
 const SCHEME: readonly Rule[] = [
   // A hyphen in a compound stays in Devanāgarī only before a vowel.
   [/-(?![aāiīuūṛeēoō])/g, ''],
   [/ē/g, 'e'],
   [/ō/g, 'o'],
   [/ḷ/g, 'l̤'],
-  // After a vowel ṛ is no vowel.
+  // ṛ after a vowel is a consonant.
   [/(?<=[aāiīuūeo])ṛ/g, 'r̤'],
   [/ã/g, 'a~'],
   [/ĩ/g, 'i~'],

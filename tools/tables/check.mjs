@@ -73,11 +73,11 @@ for (let row = 0; row < deltaT.rows; row++) note('ΔT s', kernel.deltaT(deltaT.a
 
 for (const [name, values] of Object.entries(differences)) {
   values.sort((a, b) => a - b);
-  const at = (part) => values[Math.min(values.length - 1, Math.floor(part * values.length))];
+  const quantile = (part) => values[Math.min(values.length - 1, Math.floor(part * values.length))];
   const rms = Math.sqrt(values.reduce((sum, v) => sum + v * v, 0) / values.length);
   console.log(
     name.padEnd(24),
-    ['rms', rms, 'p95', at(0.95), 'max', at(1)]
+    ['rms', rms, 'p95', quantile(0.95), 'max', quantile(1)]
       .map((v) => (typeof v === 'number' ? v.toFixed(5).padStart(10) : v))
       .join(' '),
   );

@@ -9,8 +9,8 @@ only), the cosine and the sine amplitudes in quanta, zigzag coded.
 
 import numpy as np
 
-# Tier j holds amplitudes up to 5 · 4^j quanta and counts rates in steps of 2^-(1 + 2j) radians per century: within
-# a century of J2000 a rounded rate moves no term by more than a quantum and a quarter, most by far less.
+# Tier j holds amplitudes up to 5 · 4^j quanta and counts rates in steps of 2^-(1 + 2j) radians per century. Within a
+# century of J2000 a rounded rate moves no term by more than 1.25 quanta, and most by far less.
 TIERS = 12
 # Constant terms of the tiers below this one are coarse in the evaluator: COARSE_TIERS in core/unpack.ts.
 COARSE_TIERS = 3

@@ -18,11 +18,11 @@ from emit import CURVE_STEP, tier_of, tier_step, write_delta_t, write_series
 from select_terms import CACHE, MOON_LARGE, Problem, load
 from series import ARCSEC, Series
 
-# Weighted residual (rms, arcseconds in the Earth's sky) at which each series stops taking terms.
+# Weighted residual (rms, arcseconds in the Earth's sky) at which each series stops adding terms.
 TARGETS = json.loads((Path(__file__).parent / "targets.json").read_text())
-# Rounding noise of the amplitudes, as a part of that residual.
+# Rounding noise of the amplitudes, as a fraction of that residual.
 ROUNDING = 0.38
-# Rounds of reweighting that bring the largest residuals down: see flattened.
+# Iterations of reweighting that reduce the largest residuals: see flattened.
 FLATTENING = 6
 PLANET_LARGE = 100.0
 
@@ -99,7 +99,7 @@ def fitted(name, target):
     solution = flattened(problem, series)
     series.c = np.round(solution[5 : 5 + count] / quantum) * quantum
     series.s = np.round(solution[5 + count :] / quantum) * quantum
-    # What the rounding of the terms left over of level and slope goes back into the polynomial.
+    # The rounding errors in level and slope are added to the polynomial.
     left = problem.y - np.concatenate(
         [series.columns(part)[:, 5:] @ np.concatenate([series.c, series.s]) for part in np.array_split(problem.t, 40)]
     )

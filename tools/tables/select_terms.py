@@ -18,15 +18,15 @@ import numpy as np
 from series import ARCSEC, DAYS_PER_CENTURY, DEGREE, Series, centuries, wrap
 
 CACHE = Path(".cache")
-# Frequencies closer than this cannot be told apart in two centuries: rad per century.
+# Two centuries cannot resolve frequencies closer than this: rad per century.
 RESOLUTION = {"planet": 0.5, "moon": 0.25, "nutation": 0.3}
-# Chosen in one step, terms must lie this far apart: rad per century.
+# Minimum distance of terms chosen in one step: rad per century.
 STEP_DISTANCE = 6.0
-# Part of a candidate that the terms already chosen do not explain (squared): below it, amplitudes would cancel.
+# Fraction of a candidate (squared) that the chosen terms do not explain. Below it, amplitudes would cancel.
 INDEPENDENT = 0.06
-# Between the lines of the theory a regular grid completes the dictionary (asteroids, newer masses): rad per century.
+# A regular grid between the lines of the theory completes the dictionary (asteroids, newer masses): rad per century.
 GRID_STEP, GRID_TOP = 1.3, {"earth": 2600.0, "venus": 2600.0, "mars": 2200.0, "jupiter": 400.0, "saturn": 400.0}
-# Terms of the Moon above it keep the curvature of their phase: arcseconds.
+# Terms of the Moon above this amplitude keep the curvature of their phase: arcseconds.
 MOON_LARGE = 20.0
 # Arcseconds per century.
 GENERAL_PRECESSION = 5028.797
@@ -138,7 +138,7 @@ class Problem:
                 mean = source["meanLongitude"]
                 self.secular = (mean[0], mean[1] + GENERAL_PRECESSION * ARCSEC)
             if coordinate == "B":
-                # The true node hangs on the motion in latitude as much as on the latitude.
+                # The true node depends on the motion in latitude as much as on the latitude.
                 self.rate = sample[:, 4 + 1] * DAYS_PER_CENTURY / MEAN_MOTION_MOON_LATITUDE
                 self.rate_scale = MEAN_MOTION_MOON_LATITUDE
             if coordinate == "R":

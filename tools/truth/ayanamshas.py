@@ -52,7 +52,7 @@ def main():
     for key, (mode, held_at) in STARS.items():
         swe.swe_set_sid_mode(mode, 0, 0)
         for year in range(1901, 2100, 4):
-            # Half of the offsets within half a day, where the ray passes the disc; the others within eight days.
+            # Half of the offsets are within half a day, where the ray passes the disc; the others within eight days.
             span = 0.5 if year % 8 == 1 else 8
             jd = round(conjunction(year, held_at) + span * (2 * rng.random() - 1), 4)
             near_sun.append([key, jd, ayanamsa(jd, 0), ayanamsa(jd, NONUT)])

@@ -13,7 +13,7 @@ from sample import CHECK_FROM, CHECK_TO, SWIEPH, swe
 
 TARGET = "test/truth/ephemeris/eclipses.json"
 TOTAL, ANNULAR, PARTIAL, HYBRID = 4, 8, 16, 32
-# Flags of what a place sees above its horizon: greatest eclipse, then the four contacts.
+# Flags of the phases that are visible above the horizon of a place: greatest eclipse, then the four contacts.
 VISIBLE = (256, 512, 1024, 2048, 4096)
 PLACES = {"New Delhi": (77.209, 28.6139), "London": (-0.1276, 51.5072), "Quito": (-78.4678, -0.1807), "Hobart": (147.33, -42.88)}
 
@@ -59,7 +59,7 @@ def local(name):
     PLACE[0], PLACE[1], PLACE[2] = lon, lat, 0
 
     def describe(flags):
-        # Below the horizon the library gives the rising or setting in place of the instant.
+        # Below the horizon the library gives the rising or setting instead of the instant.
         seen = [at if flags & flag else None for at, flag in zip(instants(0, 1, 2, 3, 4), VISIBLE)]
         return [name, lat, lon, round(TIMES[0], 6), *seen, round(ATTRIBUTES[0], 4) if flags & VISIBLE[0] else None]
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 EPHEMERIS_FILES = b"/usr/share/libswe/ephe"
-# A little wider than the certified span 1899-07-01..2101-07-01, so that no fit ends where answers do.
+# A little wider than the certified span 1899-07-01..2101-07-01, so that no fit ends at the edge of the answers.
 FIT_FROM, FIT_TO = 2414655.5, 2488799.5
 CHECK_FROM, CHECK_TO = 2415020.5, 2488434.5
 
@@ -70,7 +70,7 @@ def main():
     nutation[:, 1:5] *= np.pi / 180
     save("fit-nutation", nutation)
 
-    # Instants of the check are drawn apart from those of the fit.
+    # The instants of the check are drawn separately from those of the fit.
     check = np.sort(CHECK_FROM + (CHECK_TO - CHECK_FROM) * np.random.default_rng(99).random(20000))
     bodies = {"sun": SUN, "moon": MOON, **PLANETS, "mean-node": MEAN_NODE, "true-node": TRUE_NODE}
     for name, body in bodies.items():

@@ -6,7 +6,7 @@ import { FOLDER } from './site.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The sources of the pages. */
 export const source = `${root}src/web/`;
-/** Where the pages are written. */
+/** The folder of the built pages. */
 export const target = `${root}build/web`;
 const TARGETS = ['chrome123', 'firefox120', 'safari17.5'];
 
@@ -34,13 +34,13 @@ const OWN_IN_PLACE = {
   name: 'own-in-place',
   setup(builder) {
     builder.onResolve({ filter: /^(temporal-polyfill|@assemblyscript)\// }, ({ path, importer }) => {
-      const own = OWN_MODULES.get(path);
-      return own && !importer.endsWith(own) ? { path: source + own } : undefined;
+      const replacement = OWN_MODULES.get(path);
+      return replacement && !importer.endsWith(replacement) ? { path: source + replacement } : undefined;
     });
   },
 };
 
-/** The styles of chart drawings, which the domain writes into files of its own too. @type {esbuild.Plugin} */
+/** The styles of chart drawings, which the domain also writes into standalone files. @type {esbuild.Plugin} */
 const DRAWING_STYLES = {
   name: 'drawing-styles',
   setup(builder) {
@@ -53,7 +53,7 @@ const DRAWING_STYLES = {
 };
 
 /**
- * The pages' own renderer, as a module that Node can run: JSX is compiled, all else is as in the browser.
+ * The renderer of the pages as a module that Node can run. JSX is compiled, and everything else is as in the browser.
  *
  * @returns {Promise<typeof import('../../src/web/server/index.ts')>}
  */
@@ -91,8 +91,8 @@ export async function script(entry, constants = {}) {
 /**
  * Bundles modules and styles, one bundle for each list of entries. Only entries of the same list share files.
  *
- * @param {string[][]} lists  of paths within src/web
- * @param {Record<string, unknown>} constants  by their names in the sources
+ * @param {string[][]} lists  paths within src/web
+ * @param {Record<string, unknown>} constants  values by their names in the sources
  */
 export const bundlesOf = (lists, constants) =>
   Promise.all(

@@ -1,7 +1,7 @@
-// The outputs of the bundler for the pages: the address of each file, and what loads with it.
+// The outputs of the bundler for the pages: the URL of each file, and the files that load with it.
 import { FOLDER } from './site.mjs';
 
-/** The outputs of all bundles of the pages. Addresses begin with a slash. */
+/** The outputs of all bundles of the pages. URLs begin with a slash. */
 export class Outputs {
   /** @type {import('esbuild').Metafile['outputs']} */
   #outputs;
@@ -16,26 +16,29 @@ export class Outputs {
   }
 
   #pathOf(/** @type {string} */ entry) {
-    const found = Object.entries(this.#outputs).find(([, { entryPoint }]) => entryPoint === entry);
-    if (!found) throw new Error(`${entry} was not built`);
-    return found[0];
+    const output = Object.entries(this.#outputs).find(([, { entryPoint }]) => entryPoint === entry);
+    if (!output) throw new Error(`${entry} was not built`);
+    return output[0];
   }
 
-  /** The address of the output of an entry. @param {string} entry */
+  /** The URL of the output of an entry. @param {string} entry */
   addressOf(entry) {
     return this.#address(this.#pathOf(entry));
   }
 
-  /** The address of a file that is served unchanged, such as a typeface. @param {string} input */
+  /** The URL of a file that is served unchanged, such as a typeface. @param {string} input */
   copyOf(input) {
-    const found = Object.entries(this.#outputs).find(
+    const output = Object.entries(this.#outputs).find(
       ([, { inputs }]) => Object.keys(inputs).length === 1 && Object.keys(inputs)[0] === input,
     );
-    if (!found) throw new Error(`${input} is not part of the site`);
-    return this.#address(found[0]);
+    if (!output) throw new Error(`${input} is not part of the site`);
+    return this.#address(output[0]);
   }
 
-  /** What an entry loads before it runs: its module, the modules that it imports, and styles. @param {string} entry */
+  /**
+   * The files that an entry loads before it runs: its module, the modules that it imports, and styles. @param {string}
+   * entry
+   */
   loadsOf(entry) {
     const path = this.#pathOf(entry);
     /** @type {Set<string>} */
@@ -56,18 +59,18 @@ export class Outputs {
     };
   }
 
-  /** All that entries may load, now or later. @param {string[]} entries */
+  /** All files that entries may load, immediately or later. @param {string[]} entries */
   allOf(entries) {
     /** @type {Set<string>} */
-    const wanted = new Set();
+    const reachable = new Set();
     const follow = (/** @type {string} */ path) => {
-      if (wanted.has(path)) return;
-      wanted.add(path);
+      if (reachable.has(path)) return;
+      reachable.add(path);
       const output = this.#outputs[path];
       for (const { path: to } of output?.imports ?? []) if (this.#outputs[to]) follow(to);
       if (output?.cssBundle) follow(output.cssBundle);
     };
     for (const entry of entries) follow(this.#pathOf(entry));
-    return [...wanted].map(this.#address);
+    return [...reachable].map(this.#address);
   }
 }

@@ -1,4 +1,4 @@
-// Pictures of the pages for shared links: the name of the page in its language beside a drawing of its kind.
+// Images of the pages for shared links: the name of the page in its language beside a drawing of its kind.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const { decompress } = require('wawoff2');
 const fonts = fileURLToPath(new URL('../../src/web/fonts/', import.meta.url));
 
-/** The size that networks show uncropped. */
+/** The size that social networks show uncropped. */
 const [WIDTH, HEIGHT] = [1200, 630];
 /** The light colours of `src/web/styles/tokens.css`. */
 const [PAPER, LEAF, INK, INK_2, RULE, HINGULA] = ['#f8f8f4', '#eeefe8', '#15181e', '#454b55', '#d5d7cd', '#a8321c'];
@@ -30,13 +30,16 @@ const ring = ([x, y], r, stroke = INK, width = LINE) =>
 /** @param {number} x @param {number} y @param {number} width @param {number} height @param {string} [fill] */
 const box = (x, y, width, height, fill = INK) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
-/** A box without a filling, its border inside. @param {number} x @param {number} y @param {number} width @param {number} height @param {string} stroke @param {number} line */
+/**
+ * A box without fill, with its border inside. @param {number} x @param {number} y @param {number} width @param {number}
+ * height @param {string} stroke @param {number} line
+ */
 const frame = (x, y, width, height, stroke, line) =>
   `<rect x="${x + line / 2}" y="${y + line / 2}" width="${width - line}" height="${height - line}" fill="none" stroke="${stroke}" stroke-width="${line}"/>`;
 /** @param {Point} from @param {Point} to @param {string} [stroke] @param {number} [width] */
 const line = ([x1, y1], [x2, y2], stroke = INK, width = LINE) =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${width}"/>`;
-/** A point about the centre, by degrees from the east. @param {number} deg @param {number} r @returns {Point} */
+/** A point around the centre, in degrees from the east. @param {number} deg @param {number} r @returns {Point} */
 const polar = (deg, r) => [CX + r * Math.cos((deg * Math.PI) / 180), CY - r * Math.sin((deg * Math.PI) / 180)];
 
 /** The northern drawing of a chart, its first house shaded. @param {number} x @param {number} y @param {number} half */
@@ -57,7 +60,7 @@ const DRAWINGS = {
     line(polar(114, 206), polar(114, 143), HINGULA, 6),
     disc(polar(114, 143), 10, HINGULA),
   ],
-  /** The dial of a day in sixteen parts, one of them closed. */
+  /** The dial of a day in sixteen parts, one of them shaded. */
   day() {
     const [a, b, c, d] = [polar(112.5, R), polar(135, R), polar(135, 150), polar(112.5, 150)];
     const closed = `M${a}A${R} ${R} 0 0 0 ${b}L${c}A150 150 0 0 1 ${d}z`;
@@ -102,7 +105,7 @@ const DRAWINGS = {
       [28, 110],
     ].map(([dx = 0, dy = 0]) => disc([CX + dx, CY + dy], 12)),
   ],
-  /** Grahas over months: each a row of its rāśis, one of them going backwards. */
+  /** Grahas over months: each a row of its rāśis, one of them retrograde. */
   sky: () => [
     ...[70, 150, 20, 210, 110, 180].flatMap((start, i) => {
       const [y, step] = [CY - R + 40 + 72 * i, 120 + 25 * i];
@@ -125,7 +128,7 @@ const DRAWINGS = {
       return open.has(i) ? box(x, y, 56, 56, HINGULA) : box(x, y, 56, 56, LEAF) + frame(x, y, 56, 56, RULE, 2);
     });
   },
-  /** Two charts, one before the other. */
+  /** Two charts, one in front of the other. */
   match: () => [
     northern(CX - 75, CY - 75, 145),
     box(CX - 70, CY - 70, 290, 290, PAPER),
@@ -135,7 +138,10 @@ const DRAWINGS = {
   ],
 };
 
-/** A typeface of the pages that sets words as outlines, so that the system's faces do not matter. @param {string} name */
+/**
+ * A typeface of the pages that sets words as outlines, so that the image does not depend on the fonts of the system.
+ * @param {string} name
+ */
 async function faceOf(name) {
   const face = new hb.Face(new hb.Blob(await decompress(readFileSync(`${fonts}${name}.woff2`))));
   const font = new hb.Font(face);
@@ -154,9 +160,9 @@ async function faceOf(name) {
     words(text, x, y, size, fill) {
       let pen = 0;
       const glyphs = shaped(text).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
-        const at = `${pen + xOffset} ${yOffset}`;
+        const position = `${pen + xOffset} ${yOffset}`;
         pen += xAdvance;
-        return `<path transform="translate(${at})" d="${font.glyphToPath(codepoint)}"/>`;
+        return `<path transform="translate(${position})" d="${font.glyphToPath(codepoint)}"/>`;
       });
       const scale = size / face.upem;
       return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
@@ -164,7 +170,7 @@ async function faceOf(name) {
   };
 }
 
-/** Words in lines of a width. @param {string} text @param {(words: string) => number} widthOf */
+/** Breaks words into lines of a width. @param {string} text @param {(words: string) => number} widthOf */
 function linesOf(text, widthOf) {
   /** @type {string[]} */
   const lines = [];
@@ -176,7 +182,7 @@ function linesOf(text, widthOf) {
   return lines;
 }
 
-/** Opens the typefaces and returns a function that draws a picture as a PNG. */
+/** Opens the typefaces, and returns a function that draws an image as a PNG. */
 export async function openShare() {
   const faces = { latin: await faceOf('tiro-latin'), devanagari: await faceOf('tiro-hindi') };
   /** @param {keyof typeof DRAWINGS} picture @param {string} title  in one script */

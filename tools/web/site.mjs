@@ -26,7 +26,7 @@ export class Site {
     return this.add(`${FOLDER}/${basename(name, ending)}-${hashOf(content)}${ending}`, content);
   }
 
-  /** The content at an address. @param {string} address */
+  /** The content at a URL. @param {string} address */
   at(address) {
     const content = this.files.get(address.slice(1));
     if (content === undefined) throw new Error(`${address} is not part of the site`);

@@ -1,23 +1,31 @@
-// Compressed sizes of pages: of the first load, and of what the first touch adds.
+// Compressed sizes of pages: the first load, and what the first interaction adds.
 import { gzipSync } from 'node:zlib';
 
-/** The addresses that a page's HTML names. @typedef {{ boot: string, styles: string[], script: string | null, imports: string[], fonts: string[] }} Loads */
+/**
+ * The URLs that the HTML of a page references. @typedef {{ boot: string, styles: string[], script: string | null,
+ * imports: string[], fonts: string[] }} Loads
+ */
 
 const LATIN_FACE = 'fonts/tiro-latin.woff2';
 const DEVANAGARI_FACE = 'fonts/tiro-devanagari.woff2';
 
 const scriptsOf = (/** @type {Loads} */ { boot, script, imports }) => [boot, script ?? '', ...imports].filter(Boolean);
 
-/** All that a page's HTML names. @param {Loads} loads */
+/** All files that the HTML of a page references. @param {Loads} loads */
 export const filesOf = (loads) => [...scriptsOf(loads), ...loads.styles, ...loads.fonts];
 
-/** Compressed sizes of what pages load, bytes. */
+/** Compressed sizes of the files that pages load, bytes. */
 export class Weights {
   #site;
   #outputs;
-  /** The parts of what a page loads before it is touched, by page. @type {Record<string, Record<string, number>>} */
+  /**
+   * The files that a page loads before the first interaction, by page. @type {Record<string, Record<string, number>>}
+   */
   first = {};
-  /** What the first touch adds: the view, the kernel, the names; by page. @type {Record<string, number>} */
+  /**
+   * The additional load of the first interaction: the view, the kernel, the names; by page. @type {Record<string,
+   * number>}
+   */
   touched = {};
 
   /** @param {import('./site.mjs').Site} site @param {import('./outputs.mjs').Outputs} outputs */
@@ -26,7 +34,10 @@ export class Weights {
     this.#outputs = outputs;
   }
 
-  /** Adds a page by the address of its HTML. @param {string} name @param {string} locale @param {string} html @param {Loads} loads */
+  /**
+   * Adds a page by the URL of its HTML. @param {string} name @param {string} locale @param {string} html @param {Loads}
+   * loads
+   */
   add(name, locale, html, loads) {
     this.first[name] = {
       html: this.#sum([html]),
@@ -37,7 +48,10 @@ export class Weights {
     };
   }
 
-  /** Adds what the first touch of a page loads in addition. @param {string} name @param {Loads} loads @param {string[]} paths */
+  /**
+   * Adds the files that the first interaction with a page loads. @param {string} name @param {Loads} loads @param
+   * {string[]} paths
+   */
   addTouched(name, loads, paths) {
     const loaded = new Set(filesOf(loads));
     this.touched[name] = this.#sum([...new Set(paths)].filter((path) => !loaded.has(path)));
@@ -54,7 +68,7 @@ export class Weights {
   #lateFonts(/** @type {string} */ html, /** @type {string} */ locale) {
     const text = String(this.#site.at(html));
     const view = text.slice(text.indexOf('<div id="view">'));
-    // In Hindi a face of its own has the figures and a few letters of what is set in Tiro: headings, drawings, names.
+    // In Hindi a separate face has the digits and a few letters of text set in Tiro: headings, drawings, names.
     const [face, letters] =
       locale === 'hi'
         ? [LATIN_FACE, /<(?:h[1-3]|text|tspan|b|\w+ class="n\b)[^>]*>[^<]*[A-CE-JL-Zb-fi-km-np-z]/]
@@ -67,8 +81,8 @@ export class Weights {
     for (const [page, parts] of Object.entries(this.first)) {
       const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
       const words = Object.entries(parts).map(([part, bytes]) => `${part} ${(bytes / 1000).toFixed(1)}`);
-      const then = this.touched[page] ? `; touched ${((total + this.touched[page]) / 1000).toFixed(1)}` : '';
-      console.log(`${page}: ${(total / 1000).toFixed(1)} KB gz (${words.join(', ')})${then}`);
+      const touchedText = this.touched[page] ? `; touched ${((total + this.touched[page]) / 1000).toFixed(1)}` : '';
+      console.log(`${page}: ${(total / 1000).toFixed(1)} KB gz (${words.join(', ')})${touchedText}`);
     }
   }
 }

@@ -32,7 +32,7 @@ function compiled(name, list) {
 }
 
 /**
- * Every file below a folder, as its path from there.
+ * Every file below a folder, by its relative path.
  * @param {string} folder
  * @returns {string[]}
  */
@@ -51,7 +51,7 @@ const zonesIn = (folder, below = '') =>
  */
 function historyOf(path) {
   const bytes = readFileSync(path);
-  /** Where the data of a block begin and end, by the counts in its header. */
+  /** The bounds of the data of a block, by the counts in its header. */
   const block = (/** @type {number} */ at, /** @type {number} */ width) => {
     const count = (/** @type {number} */ i) => bytes.readUInt32BE(at + 20 + 4 * i);
     const [isUt, isStandard, leaps, times, types, letters] = [
@@ -85,8 +85,8 @@ const offsetAt = (history, instant) => history.findLast(({ from }) => from <= in
 
 const release = readFileSync(`${source}/NEWS`, 'utf8').match(/^Release (\w+)/m)?.[1];
 const [merged, whole] = [compiled('merged', ''), compiled('whole', 'zone.tab')];
-const kept = new Set(zonesIn(whole));
-/** The own names of zones in `backzone`; `backward` links them to the merged zone. */
+const keptNames = new Set(zonesIn(whole));
+/** The names of zones in `backzone`, which `backward` links to the merged zone. */
 const links = new Map(
   readFileSync(`${source}/backzone`, 'utf8')
     .split('\n')
@@ -101,7 +101,10 @@ const zones = zonesIn(merged)
   .sort()
   .flatMap((name) => {
     const target = links.get(name) ?? name;
-    const [other, own] = [historyOf(`${merged}/${name}`), historyOf(`${whole}/${kept.has(target) ? target : name}`)];
+    const [other, own] = [
+      historyOf(`${merged}/${name}`),
+      historyOf(`${whole}/${keptNames.has(target) ? target : name}`),
+    ];
     const instants = [...new Set([...other, ...own].map(({ from }) => from))].sort((a, b) => a - b);
     const last = instants.findLastIndex((instant) => offsetAt(own, instant) !== offsetAt(other, instant));
     if (last < 0) return [];
