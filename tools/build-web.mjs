@@ -155,7 +155,7 @@ export async function build({ keeps = false } = {}) {
         const languages = '../../build/lexicon';
         const names = [
           `${languages}/${locale}.ts`,
-          ...(page.namesUtsavas ? [`${languages}/utsavas/${locale}.ts`, `${languages}/utsavas/keys.ts`] : []),
+          ...(page.namesUtsavas ? [`${languages}/observances/${locale}.ts`, `${languages}/observances/keys.ts`] : []),
         ];
         const late = [view, ...names].map((entry) => outputs.loadsOf(entry));
         weights.addTouched(pageName, assets, [kernel, ...late.flatMap(({ script, imports }) => [script, ...imports])]);

@@ -43,7 +43,7 @@ const DATA = new RegExp(
   `/(?:${[
     'build/openapi\\.json',
     'src/web/messages/[^/]+\\.json',
-    'build/lexicon/(?:utsavas/)?[a-z]{2}(?:-[A-Z][a-z]+)?\\.ts',
+    'build/lexicon/(?:observances/)?[a-z]{2}(?:-[A-Z][a-z]+)?\\.ts',
     'src/(?:domain/facts|lexicon/facts/hindi)/indexed\\.ts',
   ].join('|')})$`,
 );
