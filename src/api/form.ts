@@ -1,7 +1,7 @@
 /** The JSON of objects that differ in a few values: what is the same in all of them is encoded once. */
 import { LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
-import { encoded, FIRST_LOCAL, type JsonWriter, type Template } from './json';
+import { encoded, FIRST_LOCAL, type JsonWriter, type Template, templateOf } from './json';
 
 /** Delete: a code that JSON does not escape and no name has. */
 const MARK = 127;
@@ -9,12 +9,15 @@ const MARK = 127;
 const FIRST_PLACE = 48;
 const FIRST_LOCAL_PLACE = 93;
 
+/** A sample has at most so many instants of a kind. */
+const PLACES = 32;
+
 /** A text that stands in a sample for a value, which is JSON of any length. */
 export const hole = (place: number): string => `\0${place}`;
 const HOLE = /"\\u0000(\d+)"/;
 
 const instantHoles = (firstPlace: number, length: number): readonly string[] =>
-  Array.from({ length: FIRST_LOCAL }, (_, place) => String.fromCharCode(MARK, firstPlace + place).padEnd(length, '.'));
+  Array.from({ length: PLACES }, (_, place) => String.fromCharCode(MARK, firstPlace + place).padEnd(length, '.'));
 
 /** Texts that stand in a sample for instants in UTC, by their places. They become the gaps of a template. */
 export const INSTANT_HOLES = instantHoles(FIRST_PLACE, UTC_LENGTH);
@@ -24,11 +27,12 @@ export const LOCAL_HOLES = instantHoles(FIRST_LOCAL_PLACE, LOCAL_LENGTH);
 const placeOf = (code: number): number =>
   code < FIRST_LOCAL_PLACE ? code - FIRST_PLACE : code - FIRST_LOCAL_PLACE + FIRST_LOCAL;
 
-function templateOf(text: string): Template {
+function templateIn(text: string): Template {
   const json = encoded(text);
   const gaps: number[] = [];
   for (let i = json.indexOf(MARK); i >= 0; i = json.indexOf(MARK, i + 1)) gaps.push(i);
-  return { json, gaps, places: gaps.map((i) => placeOf(json[i + 1] as number)) };
+  const places = gaps.map((i) => placeOf(json[i + 1] as number));
+  return templateOf(json, gaps, places);
 }
 
 /** The JSON of objects of one shape. */
@@ -41,7 +45,7 @@ export class Form {
   /** @param sample  one of the objects, with a hole for each of its values that differ */
   constructor(sample: unknown) {
     const texts = JSON.stringify(sample).split(HOLE);
-    this.around = texts.filter((_, i) => i % 2 === 0).map(templateOf);
+    this.around = texts.filter((_, i) => i % 2 === 0).map(templateIn);
     this.places = texts.filter((_, i) => i % 2 === 1).map(Number);
   }
 

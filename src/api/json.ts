@@ -8,11 +8,8 @@ import type { Clocks } from '../domain/time/zone';
 
 const ENCODER = new TextEncoder();
 
-/** A stream passes on pieces of about this size. */
+/** JSON is written into buffers of this size, which a stream passes on: a usual answer fits into one. */
 const PIECE_BYTES = 160 * 1024;
-const FIRST_BYTES = 16 * 1024;
-/** A larger buffer is not kept for the next answer. */
-const MAX_KEPT_BYTES = 4 * 1024 * 1024;
 const MAX_BYTES_OF_CHARACTER = 4;
 /** A date and a time in quotation marks, with an offset. */
 const INSTANT_BYTES = 44;
@@ -27,49 +24,81 @@ export const encoded = (text: string): Uint8Array<ArrayBuffer> => ENCODER.encode
 export interface Template {
   json: Uint8Array;
   /** Where each gap begins. */
-  gaps: readonly number[];
+  gaps: Int32Array;
   /** The index of the instant of each gap, plus `FIRST_LOCAL` for local time. */
-  places: readonly number[];
+  places: Int32Array;
+  isUtc: boolean;
 }
 
 /** Places from here on stand for instants in local time; a template has fewer instants. */
-export const FIRST_LOCAL = 32;
+export const FIRST_LOCAL = 1024;
 
-/** A growing buffer of JSON. */
+export const templateOf = (json: Uint8Array, gaps: readonly number[], places: readonly number[]): Template => ({
+  json,
+  gaps: Int32Array.from(gaps),
+  places: Int32Array.from(places),
+  isUtc: places.every((place) => place < FIRST_LOCAL),
+});
+
+/** One template after another. @param shifts  what is added to the places of each */
+export function joined(templates: readonly Template[], shifts: readonly number[]): Template {
+  let [bytes, count] = [0, 0];
+  for (const { json, gaps } of templates) {
+    bytes += json.length;
+    count += gaps.length;
+  }
+  const whole = { json: new Uint8Array(bytes), gaps: new Int32Array(count), places: new Int32Array(count) };
+  let [at, gap] = [0, 0];
+  for (let i = 0; i < templates.length; i++) {
+    const { json, gaps, places } = templates[i] as Template;
+    whole.json.set(json, at);
+    for (let j = 0; j < gaps.length; j++, gap++) {
+      whole.gaps[gap] = at + (gaps[j] as number);
+      whole.places[gap] = (places[j] as number) + (shifts[i] as number);
+    }
+    at += json.length;
+  }
+  return { ...whole, isUtc: templates.every(({ isUtc }) => isUtc) };
+}
+
+/** The bytes of pieces one after another. */
+function joinedBytes(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const [first] = pieces;
+  if (first !== undefined && pieces.length === 1) return first;
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Writes JSON into one buffer after another. */
 export class JsonWriter {
-  #capacity = FIRST_BYTES;
-  #bytes = new Uint8Array(FIRST_BYTES);
+  #bytes = new Uint8Array(PIECE_BYTES);
   #view = new DataView(this.#bytes.buffer);
   #length = 0;
+  /** The buffers that are full. */
+  #full: Uint8Array<ArrayBuffer>[] = [];
   readonly #instants = new InstantWriter();
   readonly #localInstants = new InstantWriter();
 
-  /** How much is written before a stream passes it on; a whole answer is passed on at its end. */
-  mostBytes = Number.POSITIVE_INFINITY;
-
-  get length(): number {
-    return this.#length;
-  }
-
+  /** Whether there is something for a stream to pass on. */
   get isFull(): boolean {
-    return this.#length >= this.mostBytes;
+    return this.#full.length > 0;
   }
 
   #reserve(count: number): void {
-    const needed = this.#length + count;
-    if (needed > this.#capacity) this.#grow(needed);
+    if (this.#length + count > this.#bytes.length) this.#begin(count);
   }
 
-  #grow(needed: number): void {
-    this.#capacity = Math.max(needed, 2 * this.#capacity);
-    const larger = new Uint8Array(this.#capacity);
-    larger.set(this.#bytes.subarray(0, this.#length));
-    this.#setBuffer(larger);
-  }
-
-  #setBuffer(bytes: Uint8Array<ArrayBuffer>): void {
-    this.#bytes = bytes;
-    this.#view = new DataView(bytes.buffer);
+  /** Begins another buffer. */
+  #begin(count: number): void {
+    if (this.#length > 0) this.#full.push(this.#bytes.subarray(0, this.#length));
+    this.#bytes = new Uint8Array(Math.max(PIECE_BYTES, count));
+    this.#view = new DataView(this.#bytes.buffer);
+    this.#length = 0;
   }
 
   /** Appends encoded JSON. */
@@ -119,10 +148,18 @@ export class JsonWriter {
    * @param clocks    of the place, for instants in local time
    * @param first     index of the instant at place 0
    */
-  template({ json, gaps, places }: Template, instants: ArrayLike<number>, clocks?: Clocks, first = 0): void {
+  template(template: Template, instants: ArrayLike<number>, clocks?: Clocks, first = 0): void {
+    const { json, gaps, places, isUtc } = template;
     this.#reserve(json.length + INSTANT_BYTES * gaps.length);
-    const view = this.#view;
     this.#bytes.set(json, this.#length);
+    if (isUtc && this.#instants.utcAll(instants, first, places, gaps, this.#view, this.#length)) {
+      this.#length += json.length;
+    } else this.#fill(template, instants, first, clocks);
+  }
+
+  /** Fills the gaps of a template that has been copied; an instant may be longer than its gap. */
+  #fill({ json, gaps, places }: Template, instants: ArrayLike<number>, first: number, clocks?: Clocks): void {
+    const view = this.#view;
     let begin = this.#length;
     for (let i = 0; i < gaps.length; i++) {
       const at = begin + (gaps[i] as number);
@@ -163,20 +200,24 @@ export class JsonWriter {
     writeDate(year, month, day, this.#bytes, this.#length - json.length + gap);
   }
 
-  /** What has been written since the last call. */
-  take(): Uint8Array<ArrayBuffer> {
-    const taken = this.#bytes.slice(0, this.#length);
+  /** The buffers that have become full since the last call. */
+  takeFull(): Uint8Array<ArrayBuffer>[] {
+    const taken = this.#full;
+    this.#full = [];
+    return taken;
+  }
+
+  /** All that has been written since the last call; the last buffer is kept for the next answer. */
+  take(): Uint8Array<ArrayBuffer>[] {
+    const taken = this.takeFull();
+    if (this.#length > 0) taken.push(this.#bytes.slice(0, this.#length));
     this.#length = 0;
     return taken;
   }
 
-  /** Forgets what has been written, and a buffer that is larger than most answers. */
-  reset(): void {
-    this.#length = 0;
-    if (this.#capacity > MAX_KEPT_BYTES) {
-      this.#capacity = FIRST_BYTES;
-      this.#setBuffer(new Uint8Array(FIRST_BYTES));
-    }
+  /** The same as one piece. */
+  takeWhole(): Uint8Array<ArrayBuffer> {
+    return joinedBytes(this.take());
   }
 }
 
@@ -268,30 +309,22 @@ function* written(value: unknown, out: JsonWriter): Generator<void> {
 /** The writer of the answer before: its buffer has been touched, so that only the answer itself takes new memory. */
 let spare: JsonWriter | null = null;
 
-/** An answer as JSON in UTF-8, in pieces; each is written when it is asked for. */
-function* pieces(value: unknown, mostBytes: number): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
+/** An answer as JSON in UTF-8, in pieces that a stream passes on; each is written when it is asked for. */
+export function* jsonPieces(value: unknown): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const out = spare ?? new JsonWriter();
   // A chunk may hold an answer of its own, and a stream may wait.
   spare = null;
-  out.mostBytes = mostBytes;
   try {
-    for (const _ of written(value, out)) if (out.isFull) yield out.take();
-    if (out.length > 0) yield out.take();
+    for (const _ of written(value, out)) if (out.isFull) yield* out.takeFull();
+    yield* out.take();
   } finally {
-    out.reset();
+    out.take();
     spare = out;
   }
 }
 
-/** An answer as JSON in UTF-8. */
-export function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
-  const [bytes] = pieces(value, Number.POSITIVE_INFINITY);
-  return bytes as Uint8Array<ArrayBuffer>;
-}
-
-/** The same in pieces that a stream passes on. */
-export const jsonPieces = (value: unknown): Generator<Uint8Array<ArrayBuffer>, void, undefined> =>
-  pieces(value, PIECE_BYTES);
+/** The same in one piece. */
+export const jsonBytes = (value: unknown): Uint8Array<ArrayBuffer> => joinedBytes([...jsonPieces(value)]);
 
 /** More subjects than an answer has; beyond them all are forgotten. */
 const MAX_REMEMBERED = 4000;

@@ -117,6 +117,7 @@ export function kalachakraPlan({ standing, birthJd, yearDays }: DashaBirth): Das
         nodes: WHEELS[wheel].map(yearsOf),
         order: { mahas, parts: RASHIS_PER_PADA, partsOf: placesFrom },
       },
+      form: `kalachakra ${wheel}`,
       period: (place, startJd, endJd, level) => {
         const rashi = rashiAt(place);
         const lord = rashiLord(rashi);

@@ -26,11 +26,6 @@ export function moonIn(moonDeg: number): { nakshatra: number; traversed: number 
   return { nakshatra: partOf(moonDeg, NAKSHATRAS), traversed: partGone(moonDeg, NAKSHATRAS) };
 }
 
-/** The period of a lord. */
-export const lordPeriod =
-  (rows: readonly LordRow[]): DashaRule<DashaTree>['period'] =>
-  (node, startJd, endJd, level) => ({ lord: (rows[node] as LordRow).lord, level, startJd, endJd, sub: [] });
-
 export interface Circle {
   rows: readonly LordRow[];
   /** Place in the circle of the first mahādaśā. */
@@ -50,8 +45,12 @@ export const circleOf = ({ rows, first, cycles, startJd, yearDays }: Circle): Da
   order: { first, mahas: cycles * rows.length },
 });
 
-/** A circle of lords as a daśā. */
-export const lordsRule = (circle: Circle): DashaRule<DashaTree> => ({
-  division: circleOf(circle),
-  period: lordPeriod(circle.rows),
+/** Lords as the periods of a division of time. */
+export const lordsAs = (rows: readonly LordRow[], division: DashaDivision): DashaRule<DashaTree> => ({
+  division,
+  form: rows.map(({ lord }) => lord).join(' '),
+  period: (node, startJd, endJd, level) => ({ lord: (rows[node] as LordRow).lord, level, startJd, endJd, sub: [] }),
 });
+
+/** A circle of lords as a daśā. */
+export const lordsRule = (circle: Circle): DashaRule<DashaTree> => lordsAs(circle.rows, circleOf(circle));

@@ -33,6 +33,8 @@ export interface Nested extends Interval {
 /** A daśā: how it divides time, and what its periods look like. */
 export interface DashaRule<P extends Nested> {
   division: DashaDivision;
+  /** Names the form of the periods: rules of one form give equal periods to equal nodes, but for the years of mahādaśās. */
+  form: string;
   /** A period in the form of the answer; `place` counts from 0 in the period above it, or among the mahādaśās. */
   period(node: number, startJd: number, endJd: number, level: number, place: number): P;
 }

@@ -1,7 +1,7 @@
 /** Viṃśottarī daśā (BPHS 46): nine lords share 120 years, and every period in the same proportions. */
 import type { GrahaKey } from '../keys';
 import { Lacking } from '../positions/attempt';
-import { lordPeriod, moonIn } from './lords';
+import { lordsAs, moonIn } from './lords';
 import { type DashaRule, type Divider, runningAt, treeOf } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
 import type { VimshottariDasha } from './types';
@@ -65,16 +65,13 @@ export function vimshottariCycle({ moonDeg, birthJd, yearDays }: VimshottariQues
 /** The rule of Viṃśottarī. The cycle is divided like its periods: a mahādaśā ends at a share of the whole. */
 export function vimshottariRule(question: VimshottariQuestion): DashaRule<DashaTree> {
   const { first, startJd, days } = vimshottariCycle(question);
-  return {
-    division: {
-      startJd,
-      days: startJd + days - startJd,
-      shares: VIMSHOTTARI_YEARS,
-      nodes: YEARS,
-      order: { first, mahas: YEARS.length },
-    },
-    period: lordPeriod(VIMSHOTTARI_LORDS),
-  };
+  return lordsAs(VIMSHOTTARI_LORDS, {
+    startJd,
+    days: startJd + days - startJd,
+    shares: VIMSHOTTARI_YEARS,
+    nodes: YEARS,
+    order: { first, mahas: YEARS.length },
+  });
 }
 
 function vimshottariOf<Key extends 'vimshottari' | 'kp-vimshottari'>(key: Key, question: VimshottariQuestion) {

@@ -26,6 +26,7 @@ export function yoginiPlan({ standing, birthJd, yearDays }: DashaBirth): DashaPl
     yearDays,
     rule: {
       division: circleOf({ rows: YOGINIS, first, cycles: CYCLES, startJd, yearDays }),
+      form: 'yoginis',
       period: (node, from, to, level): YoginiPeriod => {
         const { key, iast, sa, lord: ruler } = YOGINIS[node] as (typeof YOGINIS)[number];
         return { key, name: iast, sa, lord: ruler, level, startJd: from, endJd: to, sub: [] };

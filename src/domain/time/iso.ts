@@ -108,8 +108,9 @@ export class InstantWriter {
   #isLong = false;
   #offsetHours = Number.NaN;
   #offset = '';
-  /** The last instant, seconds from 1970-01-01T00:00, and its text. */
+  /** The last instant, seconds from 1970-01-01T00:00 and Julian days where they are known, and its text. */
   #seconds = Number.NaN;
+  #jdUt = Number.NaN;
   #year = 0;
   #month = 0;
   #day = 0;
@@ -133,6 +134,7 @@ export class InstantWriter {
     const hasLeapDay = this.#yearEnd - this.#yearStart === DAYS_OF_LEAP_YEAR;
     const row = hasLeapDay || ofYear < DAYS_BEFORE_MARCH ? ofYear : ofYear + 1;
     this.#seconds = seconds;
+    this.#jdUt = Number.NaN;
     this.#month = MONTHS[row] as number;
     this.#day = (DAYS[row] as number) | (TENS_OF_HOURS[minute] as number);
     this.#minute = MINUTES[minute] as number;
@@ -192,6 +194,38 @@ export class InstantWriter {
    */
   utc(jdUt: number, target: DataView, at: number): number {
     return this.#clock(unixSeconds(jdUt), target, at) + 1;
+  }
+
+  /**
+   * Writes Julian days UT into gaps of `UTC_LENGTH`.
+   *
+   * @param gaps    where each begins, from `at`
+   * @param places  index of the instant of each, from `first`
+   * @returns       false if a year has not four digits: its text is longer than its gap
+   */
+  utcAll(
+    instants: ArrayLike<number>,
+    first: number,
+    places: Int32Array,
+    gaps: Int32Array,
+    target: DataView,
+    at: number,
+  ): boolean {
+    for (let i = 0; i < gaps.length; i++) {
+      const jdUt = instants[first + (places[i] as number)] as number;
+      if (jdUt !== this.#jdUt) {
+        this.#setInstant(unixSeconds(jdUt));
+        this.#jdUt = jdUt;
+        if (this.#isLong) return false;
+      }
+      const gap = at + (gaps[i] as number);
+      target.setUint32(gap, this.#year, true);
+      target.setUint32(gap + 4, this.#month, true);
+      target.setUint32(gap + 8, this.#day, true);
+      target.setUint32(gap + 12, this.#minute, true);
+      target.setUint32(gap + 16, this.#second, true);
+    }
+    return true;
   }
 
   /** The same as `isoLocal` spells it. */

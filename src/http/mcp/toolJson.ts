@@ -43,6 +43,6 @@ export class ToolJson {
       else if (part === text) out.bytes(asText(json));
       else out.text(part);
     }
-    return new Response(out.take(), response);
+    return new Response(out.takeWhole(), response);
   }
 }

@@ -8,7 +8,18 @@ import type { YoginiPeriod } from '../../../domain/dasha/yoginis';
 import { isoUtc } from '../../../domain/time/iso';
 import type { Labels } from '../../../lexicon/labels';
 import { Form, hole, INSTANT_HOLES } from '../../form';
-import { Chunk, COMMA, type JsonWriter, Memo, type Template } from '../../json';
+import {
+  Chunk,
+  CLOSE_LIST,
+  COMMA,
+  encoded,
+  type JsonWriter,
+  joined,
+  Memo,
+  OPEN_LIST,
+  type Template,
+  templateOf,
+} from '../../json';
 import { presentRashi } from '../../shapes/presentPoint';
 import { labelPeriod } from '../labels';
 import type { DashaPeriod, NestedRashiPeriod, NestedYoginiPeriod } from './dashas';
@@ -49,7 +60,7 @@ interface PeriodForm {
   /** Before the periods inside it. */
   enter: Template;
   /** After them. */
-  leave: Uint8Array;
+  leave: Template;
   /** All of it, with none inside. */
   leaf: Template;
 }
@@ -62,61 +73,118 @@ function formOf(key: DashaKey, period: Nested, labels: Labels | null): PeriodFor
     if (labels) labelPeriod(key, sample, labels);
     return new Form(sample).around;
   };
-  const [enter, { json: leave }] = around(hole(0)) as [Template, Template];
+  const [enter, leave] = around(hole(0)) as [Template, Template];
   const [leaf] = around() as [Template];
   return { enter, leave, leaf };
 }
 
-/** The forms of periods in all answers, by language and period: many daśās share those of a lord or a rāśi. */
-const FORMS = new Memo<string, PeriodForm>();
+/** The forms of the periods below the mahādaśās by level and node; those of mahādaśās by years and node. */
+type Forms = (PeriodForm | undefined)[][];
 
-function formIn(key: DashaKey, period: Nested, labels: Labels | null): PeriodForm {
-  const { lord, level, rashi, years, name } = period as Partial<YoginiPeriod & RashiPeriod>;
-  return FORMS.of(`${labels?.tag} ${level} ${lord} ${rashi} ${years} ${name}`, () => formOf(key, period, labels));
+/** The forms of all answers, by language and form of the rule. */
+const FORMS = new Memo<string, { mahas: Forms; parts: Forms }>();
+
+/** A period with its parts, none of which is divided, and the numbers of them in a page. */
+interface Family {
+  template: Template;
+  slots: number;
 }
+
+/** With fewer levels, few periods have the same parts, and a template for all of them is not worth its while. */
+const LEVELS_WITH_FAMILIES = 3;
+const COMMA_TEMPLATE = templateOf(encoded(','), [], []);
 
 /** Writes the periods of a daśā from the memory of the kernel, page by page. */
 class PeriodWriter {
   readonly #out: JsonWriter;
-  readonly #formAt: (node: number, level: number, place: number) => PeriodForm;
+  readonly #key: DashaKey;
+  readonly #rule: DashaWalk['rule'];
   readonly #depth: number;
-  /** The forms below the mahādaśās, by level and node. */
-  readonly #forms: PeriodForm[][] = [];
+  readonly #labels: Labels | null;
+  readonly #forms: { mahas: Forms; parts: Forms };
+  /** By node, of the level above the deepest. */
+  readonly #families: Family[] = [];
   /** The forms of the periods whose parts are being written, the greatest first. */
   readonly #open: PeriodForm[] = [];
   #isFirst = true;
 
-  constructor(out: JsonWriter, depth: number, formAt: (node: number, level: number, place: number) => PeriodForm) {
+  constructor(out: JsonWriter, key: DashaKey, { rule, depth }: DashaWalk, labels: Labels | null) {
     this.#out = out;
+    this.#key = key;
+    this.#rule = rule;
     this.#depth = depth;
-    this.#formAt = formAt;
+    this.#labels = labels;
+    this.#forms = FORMS.of(`${labels?.tag} ${rule.form}`, () => ({ mahas: [], parts: [] }));
   }
 
   #form(node: number, level: number, place: number): PeriodForm {
-    // Of a mahādaśā its years depend on its place.
-    if (level === 1) return this.#formAt(node, level, place);
-    this.#forms[level] ??= [];
-    const forms = this.#forms[level] as PeriodForm[];
-    forms[node] ??= this.#formAt(node, level, place);
+    if (level > 1) {
+      const known = this.#forms.parts[level]?.[node];
+      if (known) return known;
+    }
+    const period = this.#rule.period(node, Number.NaN, Number.NaN, level, place);
+    const { years = 0 } = period as Partial<RashiPeriod>;
+    const row = level > 1 ? level : years;
+    const rows = level > 1 ? this.#forms.parts : this.#forms.mahas;
+    rows[row] ??= [];
+    const forms = rows[row] as (PeriodForm | undefined)[];
+    forms[node] ??= formOf(this.#key, period, this.#labels);
     return forms[node];
+  }
+
+  #formAt(periods: Float64Array, at: number): PeriodForm {
+    const field = (offset: number): number => periods[at + offset] as number;
+    return this.#form(field(PERIOD.node), field(PERIOD.level), field(PERIOD.place));
+  }
+
+  /** The family of a period of a page. Its parts follow it there. */
+  #familyAt(periods: Float64Array, at: number): Family {
+    const node = periods[at + PERIOD.node] as number;
+    const known = this.#families[node];
+    if (known) return known;
+    const { enter, leave } = this.#formAt(periods, at);
+    const templates = [enter];
+    const shifts = [0];
+    let slots: number = PERIOD.slots;
+    for (; periods[at + slots + PERIOD.level] === this.#depth; slots += PERIOD.slots) {
+      templates.push(this.#formAt(periods, at + slots).leaf, COMMA_TEMPLATE);
+      shifts.push(slots, 0);
+    }
+    // No comma follows the last of them.
+    templates[templates.length - 1] = leave;
+    const family = { template: joined(templates, shifts), slots };
+    this.#families[node] = family;
+    return family;
   }
 
   /** Ends the periods down to a level. */
   #close(level: number): void {
-    while (this.#open.length >= level) this.#out.bytes((this.#open.pop() as PeriodForm).leave);
+    while (this.#open.length >= level) {
+      const { leave } = this.#open.pop() as PeriodForm;
+      this.#out.bytes(leave.json);
+    }
   }
 
   readonly page = (periods: Float64Array): void => {
     const out = this.#out;
-    for (let at = 0; at < periods.length; at += PERIOD.slots) {
+    const depth = this.#depth;
+    for (let at = 0; at < periods.length; ) {
       const level = periods[at + PERIOD.level] as number;
       if (this.#open.length >= level) this.#close(level);
       if (!this.#isFirst) out.character(COMMA);
-      const form = this.#form(periods[at + PERIOD.node] as number, level, periods[at + PERIOD.place] as number);
-      const isDivided = level < this.#depth && periods[at + PERIOD.startJd] !== periods[at + PERIOD.endJd];
-      out.template(isDivided ? form.enter : form.leaf, periods, undefined, at + PERIOD.startJd);
-      if (isDivided) this.#open.push(form);
-      this.#isFirst = isDivided;
+      const isDivided = level < depth && periods[at + PERIOD.startJd] !== periods[at + PERIOD.endJd];
+      if (isDivided && level === depth - 1 && depth >= LEVELS_WITH_FAMILIES) {
+        const { template, slots } = this.#familyAt(periods, at);
+        out.template(template, periods, undefined, at + PERIOD.startJd);
+        this.#isFirst = false;
+        at += slots;
+      } else {
+        const form = this.#formAt(periods, at);
+        out.template(isDivided ? form.enter : form.leaf, periods, undefined, at + PERIOD.startJd);
+        if (isDivided) this.#open.push(form);
+        this.#isFirst = isDivided;
+        at += PERIOD.slots;
+      }
     }
   };
 
@@ -125,16 +193,15 @@ class PeriodWriter {
   }
 }
 
-function chunkOf(key: DashaKey, { kernel, rule, depth, question }: DashaWalk, labels: Labels | null): Chunk {
-  const formAt = (node: number, level: number, place: number): PeriodForm =>
-    formIn(key, rule.period(node, Number.NaN, Number.NaN, level, place), labels);
+function chunkOf(key: DashaKey, walk: DashaWalk, labels: Labels | null): Chunk {
+  const { kernel, question } = walk;
   return new Chunk(function* (out) {
-    out.text('[');
-    const writer = new PeriodWriter(out, depth, formAt);
+    const writer = new PeriodWriter(out, key, walk, labels);
     const cursor = new DashaCursor(question);
+    out.character(OPEN_LIST);
     while (kernel.periods(cursor, writer.page)) yield;
     writer.end();
-    out.text(']');
+    out.character(CLOSE_LIST);
   });
 }
 

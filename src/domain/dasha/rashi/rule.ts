@@ -48,6 +48,7 @@ export function rashiRule(
         partsOf: (node) => order(node + 1).map((rashi) => rashi - 1),
       },
     },
+    form: `rashis of ${lords.join(' ')}`,
     period: (node, startJd, endJd, level, place) => {
       const rashi = node + 1;
       if (level > 1) return { rashi, lord: lords[node] as GrahaKey, level, startJd, endJd, sub: [] };
