@@ -1,4 +1,4 @@
-/** Latitude and longitude as people write them. */
+/** Parses latitude and longitude in common notations. */
 import { plainDigits } from './digits';
 
 export interface Coordinates {
@@ -30,7 +30,7 @@ function pair(lat: number | null, lon: number | null): Coordinates | null {
   return { lat: round(lat), lon: round(lon) };
 }
 
-/** `18n34 73e58`, `18.52 73.86`, `18°31′N 73°51′E`, `24.9459 N, 83.0665 E`; null for what is no pair. */
+/** Parses `18n34 73e58`, `18.52 73.86`, `18°31′N 73°51′E`, `24.9459 N, 83.0665 E`; null for any other text. */
 export function readCoordinates(text: string): Coordinates | null {
   const plain = plainDigits(text).toLowerCase();
   const between = BETWEEN.exec(plain);

@@ -1,4 +1,4 @@
-/** Dates as people write them. What can be read in two ways is not guessed: both readings are given. */
+/** Parses dates in common notations. An ambiguous date is not guessed: both readings are returned. */
 import { daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { plainDigits } from './digits';
 
@@ -10,7 +10,7 @@ export interface DateEntry {
 
 export type DateReading =
   | { kind: 'date'; date: DateEntry }
-  /** Day and month can change places. */
+  /** Day and month can be swapped. */
   | { kind: 'ambiguous'; dates: readonly [DateEntry, DateEntry] }
   | { kind: 'unreadable' }
   | { kind: 'out-of-range' }
@@ -39,7 +39,7 @@ function monthOf(word: string): number {
   return HINDI.findIndex((names) => names.some((name) => word.normalize('NFC').startsWith(name.normalize('NFC')))) + 1;
 }
 
-/** Two digits are a year of the last hundred years. */
+/** Completes a two-digit year to a year of the last hundred years. */
 function wholeYear(text: string, thisYear: number): number {
   const year = Number(text);
   if (text.length > 2) return year;
@@ -55,7 +55,7 @@ function checked(year: number, month: number, day: number): DateReading {
   return { kind: 'date', date: { year, month, day } };
 }
 
-/** Day and month in either order; the one that is possible, else both. */
+/** Day and month in either order: the possible one, or both. */
 function eitherOrder(year: number, first: number, second: number, isDayFirst: boolean): DateReading {
   const dayFirst = checked(year, second, first);
   const monthFirst = checked(year, first, second);
@@ -64,7 +64,7 @@ function eitherOrder(year: number, first: number, second: number, isDayFirst: bo
   return { kind: 'ambiguous', dates: [dayFirst.date, monthFirst.date] };
 }
 
-/** `15061990` and `19900615`; six digits are day, month and two of the year. */
+/** `15061990` and `19900615`. Six digits are day, month and the last two of the year. */
 function fromDigits(digits: string, thisYear: number): DateReading {
   const part = (from: number, to: number) => Number(digits.slice(from, to));
   if (digits.length === 6) return eitherOrder(wholeYear(digits.slice(4), thisYear), part(0, 2), part(2, 4), true);
@@ -77,8 +77,8 @@ function fromDigits(digits: string, thisYear: number): DateReading {
 }
 
 /**
- * A date: `19-02-1985`, `15/6/90`, `15061990`, `1985-02-19`, `June 15, 1990`, `१५-६-१९९०`, `15 जून 1990`. Dots and the
- * digits of India stand for day first; of other figures below thirteen both orders are given.
+ * Parses a date: `19-02-1985`, `15/6/90`, `15061990`, `1985-02-19`, `June 15, 1990`, `१५-६-१९९०`, `15 जून 1990`. Dots
+ * and Indian digits mean day first. Other numbers below thirteen give both orders.
  */
 export function readDate(text: string, thisYear = new Date().getFullYear()): DateReading {
   const plain = plainDigits(text).toLowerCase();
@@ -98,10 +98,10 @@ export function readDate(text: string, thisYear = new Date().getFullYear()): Dat
     .filter(Boolean);
   if (words.length !== 3) return { kind: 'unreadable' };
   const months = words.map(monthOf);
-  const at = months.findIndex((month) => month > 0);
-  const others = words.filter((_, i) => i !== at);
-  if (at < 0 || !others.every((word) => /^\d{1,4}$/.test(word))) return { kind: 'unreadable' };
+  const monthIndex = months.findIndex((month) => month > 0);
+  const others = words.filter((_, i) => i !== monthIndex);
+  if (monthIndex < 0 || !others.every((word) => /^\d{1,4}$/.test(word))) return { kind: 'unreadable' };
   const [first = '', second = ''] = others;
   const [day, year] = first.length === 4 ? [second, first] : [first, second];
-  return checked(wholeYear(year, thisYear), months[at] as number, Number(day));
+  return checked(wholeYear(year, thisYear), months[monthIndex] as number, Number(day));
 }

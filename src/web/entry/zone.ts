@@ -1,11 +1,11 @@
-/** Time zones as people write them. */
+/** Parses time zones in common notations. */
 import { type ZoneChoice, zoneIdentifier } from '../../domain/time/zone';
 import { plainDigits } from './digits';
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-]?)\s*(\d{1,2})(?::([0-5]\d)(?::([0-5]\d))?|\.(\d+))?$/i;
 const MAX_HOURS = 14;
 
-/** Letters that have one meaning among those who read a pañcāṅga; what they stand for keeps its history. */
+/** Abbreviations with one meaning among readers of a pañcāṅga. Each stands for a zone with its history. */
 const LETTERS: Readonly<Record<string, string>> = {
   IST: 'Asia/Kolkata',
   NPT: 'Asia/Kathmandu',
@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   UTC: 'UTC',
 };
 
-/** `Asia/Kolkata`, `IST`, `+5:30`, `UTC−3`, `5.5`; null for what is none of these. */
+/** Parses `Asia/Kolkata`, `IST`, `+5:30`, `UTC−3`, `5.5`; null for any other text. */
 export function readZone(text: string): ZoneChoice | null {
   const plain = plainDigits(text);
   if (plain === '') return null;

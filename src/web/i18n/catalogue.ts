@@ -11,12 +11,12 @@ const compiled = new Map<string, Compiled[Section]>();
 
 function sectionOf(locale: LocaleKey, section: Section): Compiled[Section] {
   const key = `${locale}.${section}`;
-  const known = compiled.get(key);
-  if (known) return known;
+  const cached = compiled.get(key);
+  if (cached) return cached;
   const messages = Object.entries(CATALOGUES[locale][section]);
-  const made = Object.fromEntries(messages.map(([name, message]) => [name, compile(message)]));
-  compiled.set(key, made);
-  return made;
+  const compiledSection = Object.fromEntries(messages.map(([name, message]) => [name, compile(message)]));
+  compiled.set(key, compiledSection);
+  return compiledSection;
 }
 
 /** Sections of a language's messages. */

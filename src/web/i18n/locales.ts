@@ -1,14 +1,14 @@
-/** The languages of the interface. One more is a row here and a file in ../messages. */
+/** The languages of the interface. To add one, add a row here and a file in ../messages. */
 import type { LanguageTag } from '../../lexicon/language';
 
 export interface Locale {
   /** In the language itself. */
   name: string;
-  /** What addresses begin with; empty for English. */
+  /** Prefix of its URLs; empty for English. */
   path: string;
   /** For `Intl`. */
   intl: string;
-  /** Names of things: as people write them, and as scholars do. */
+  /** Tags of names: common spelling, and scholarly transliteration. */
   names: Record<'common' | 'scholarly', LanguageTag>;
 }
 

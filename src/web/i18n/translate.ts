@@ -13,14 +13,14 @@ export type Compiled = Partial<Record<Section, Record<string, CompiledMessage>>>
 
 export type Values = Record<string, string | number>;
 
-/** A message in the reader's language. An unknown key is a fault of ours: it throws. */
+/** A message in the reader's language. Throws for an unknown key, which is a bug. */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-const kept = new Map<string, unknown>();
+const formatters = new Map<string, unknown>();
 
 function once<T>(key: string, make: () => T): T {
-  if (!kept.has(key)) kept.set(key, make());
-  return kept.get(key) as T;
+  if (!formatters.has(key)) formatters.set(key, make());
+  return formatters.get(key) as T;
 }
 
 const FORMATTERS = {

@@ -1,20 +1,20 @@
-/** The small files at the root: for search engines, for installing as an app, and for addresses of earlier versions. */
+/** Small files at the root: for search engines, for installation as an app, and for URLs of earlier versions. */
 import { LOCALE_KEYS, LOCALES, localPath } from '../i18n/locales';
 import { PAGES, type Page } from './pages';
 
-/** Where the service stands is not known to the build: the sitemap names paths, which the Worker makes addresses. */
+/** The build does not know the origin of the service. The sitemap contains this mark, which the Worker replaces. */
 export const ORIGIN_MARK = 'https://khagola.invalid';
 
 export const robots = (): string =>
   `User-agent: *\nAllow: /\nDisallow: /account\nSitemap: ${ORIGIN_MARK}/sitemap.xml\n`;
 
-/** @param further  paths in English of pages of one thing each, in all languages */
+/** @param further  English paths of pages of a single thing each, in all languages */
 export function sitemap(further: readonly string[]): string {
-  const own = Object.values<Page>(PAGES)
+  const ownPaths = Object.values<Page>(PAGES)
     .filter(({ rank }) => rank !== null)
     .map(({ path, languages }) => ({ path, languages }));
   const things = further.map((path) => ({ path, languages: LOCALE_KEYS }));
-  const urls = [...own, ...things].flatMap(({ path, languages }) =>
+  const urls = [...ownPaths, ...things].flatMap(({ path, languages }) =>
     languages.map((locale) => {
       const alternates = languages.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${ORIGIN_MARK}${localPath(other, path)}"/>`,
@@ -50,7 +50,7 @@ export const manifest = (): string =>
     2,
   );
 
-/** Addresses of earlier versions. */
+/** Redirects of URLs of earlier versions. */
 export const redirects = (): string =>
   [
     '/today / 301',

@@ -1,6 +1,6 @@
-/** The file `_headers` of the static assets: what a browser may do with our pages, and how long it keeps what. */
+/** The file `_headers` of the static assets: the Content-Security-Policy and cache lifetimes. */
 
-/** `wasm-unsafe-eval` lets the page compile the kernel, and nothing else; no script or style stands in the HTML. */
+/** `wasm-unsafe-eval` only lets the page compile the kernel. The HTML contains no script or style. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -15,14 +15,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Rules that Cloudflare reads; it drops those beyond. */
+/** Maximum number of rules. Cloudflare ignores the others. */
 const MAX_RULES = 100;
 
 /**
- * Files that are kept for good are named one by one: a rule for their folder would keep its 404s for good too. Files
- * beyond the rules that are read are revalidated by their entity tags.
+ * Files that are cached permanently are listed one by one: a rule for their folder would also cache its 404s
+ * permanently. Files beyond the maximum number of rules are revalidated by their entity tags.
  *
- * @param hashed  paths of the files whose names hang on their contents, those first that are worth keeping most
+ * @param hashed  paths of the files with content hashes, with the most valuable to cache first
  */
 export function headersFile(hashed: readonly string[]): string {
   const forAll = {
@@ -55,9 +55,9 @@ export function headersFile(hashed: readonly string[]): string {
       'Access-Control-Allow-Origin: *',
     ]),
   );
-  const kept = hashed
+  const permanent = hashed
     .slice(0, MAX_RULES - blocks.length)
     .map((path) => block(`/${path}`, ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable']));
-  blocks.push(...kept);
+  blocks.push(...permanent);
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,20 +1,20 @@
-/** The pages of the service: what stands in the navigation, and what each page's HTML is made of. */
+/** The pages of the service: their place in the navigation, and the content of their HTML. */
 import type { LocaleKey } from '../i18n/locales';
 import type { MessageKey, Section } from '../i18n/translate';
 import { NOT_FOUND_TITLE } from './titles';
 
-/** What may be drawn in the picture of a link to a page; each is named by the title of the page of that key. */
+/** The images of links to a page. Each uses the title of the page with that key. */
 export const PICTURES = ['now', 'day', 'month', 'year', 'chart', 'sky', 'find', 'match'] as const;
 export type PictureKey = (typeof PICTURES)[number];
 
-/** Where a page stands in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
+/** The place of a page in the navigation: in the bar, behind "More" on narrow screens, or nowhere. */
 export type Rank = 'bar' | 'more' | null;
 
-/** A message of the sections that the HTML of every page may use, or English words for a page in English alone. */
+/** A message of the sections that the HTML of every page may use, or English words for an English-only page. */
 export type HeadText = Extract<MessageKey, `${'pages' | 'shell' | 'utsava'}.${string}`> | { english: string };
 
 export interface Page {
-  /** Its address in English, without an ending. */
+  /** Its English path, without an extension. */
   path: string;
   /** The file below build/web/, and below the folder of every other language. */
   file: string;
@@ -24,15 +24,15 @@ export interface Page {
   title: HeadText;
   about: HeadText;
   languages: readonly LocaleKey[];
-  /** What networks show beside a link to it. */
+  /** The image that social networks show beside a link to it. */
   picture: PictureKey;
-  /** Of the messages that its script needs beside those of every page. */
+  /** The message sections that its script needs in addition to the common ones. */
   sections: readonly Section[];
   /** Whether its script names observances. */
   namesUtsavas: boolean;
-  /** The module of its view, below src/web/; null for a page that is HTML alone. */
+  /** The module of its view, below src/web/; null for an HTML-only page. */
   view: string | null;
-  /** Whether it works without a network after the first visit to any page. */
+  /** Whether it works offline after the first visit to any page. */
   offline: boolean;
 }
 
@@ -268,5 +268,5 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES;
 
-/** Of the messages, what the shell and its dialogs need on every page. */
+/** The message sections that the shell and its dialogs need on every page. */
 export const SHELL_SECTIONS: readonly Section[] = ['shell', 'dates', 'place'];

@@ -1,4 +1,4 @@
-/** The HTML of a page: what is seen before its script has run, and what the script then takes over. */
+/** The HTML of a page: the initial content, which the script of the page then takes over. */
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALE_KEYS, LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import { type Translate, translator } from '../i18n/translate';
@@ -6,52 +6,52 @@ import { dataText, GIVEN_ID, type Given } from '../reader/given';
 import { type HeadText, PAGES, type Page, type PageKey, SHELL_SECTIONS } from './pages';
 import { sharePath } from './shared';
 
-/** Addresses of what a page loads, as the build has named them. */
+/** URLs of the files that a page loads, as the build has named them. */
 export interface Assets {
-  /** The blocking script that sets the theme before anything is drawn. */
+  /** The blocking script that sets the theme before the first paint. */
   boot: string;
   styles: string[];
-  /** The view's module; null where there is none. */
+  /** The view's module; null if there is none. */
   script: string | null;
-  /** What the module imports, so that it is not waited for in turn. */
+  /** The imports of the module, so that they load in parallel. */
   imports: string[];
   fonts: string[];
 }
 
-/** What a page is made of, beside its row in the list of pages. */
+/** The content of a page, in addition to its row in the list of pages. */
 export interface Content {
   locale: LocaleKey;
   given: Given;
-  /** In place of the page's own title and sentence, for a page of one thing among many. */
+  /** Replaces the page's own title and sentence, for a page of a single thing. */
   title?: string;
   about?: string;
-  /** The path of what is shown, in English; the page's own unless given. */
+  /** The English path of the content; by default the path of the page. */
   path?: string;
-  /** What search engines are told of the thing that is shown, by schema.org. */
+  /** Structured data about the thing on the page, by schema.org. */
   thing?: object;
-  /** The view; null for the head of the page alone. */
+  /** The HTML of the view; null for the head of the page alone. */
   view: string | null;
-  /** `https://host`; relative addresses without it. */
+  /** `https://host`. URLs are relative without it. */
   origin?: string;
 }
 
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Where the view stands, between these marks: the Worker puts another there. */
+/** Marks around the view and the head. The Worker replaces the content between them. */
 export const MARKS = { view: ['<!--view-->', '<!--/view-->'], head: ['<!--head-->', '<!--/head-->'] } as const;
 
-/** A text of a page's row in the language of the page. */
+/** The text of a page's row in the language of the page. */
 const worded = (t: Translate, text: HeadText): string => (typeof text === 'string' ? t(text) : text.english);
 
-/** The address of a page in a language, or in English where it has no other. */
+/** The path of a page in a language, or in English if it has no other. */
 const pathIn = (locale: LocaleKey, { path, languages }: Page): string =>
   languages.includes(locale) ? localPath(locale, path) : path;
 
 function link(t: Translate, locale: LocaleKey, page: Page, isCurrent: boolean): string {
-  const other = page.languages.includes(locale) ? '' : ' hreflang="en"';
+  const hreflang = page.languages.includes(locale) ? '' : ' hreflang="en"';
   const current = isCurrent ? ' aria-current="page"' : '';
-  return `<a href="${pathIn(locale, page)}"${other}${current}>${escaped(t(page.nav))}</a>`;
+  return `<a href="${pathIn(locale, page)}"${hreflang}${current}>${escaped(t(page.nav))}</a>`;
 }
 
 function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
@@ -67,7 +67,7 @@ function navigation(t: Translate, locale: LocaleKey, current: PageKey): string {
 const PIN =
   '<svg class="ic" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M8 15S3 9.6 3 6a5 5 0 0 1 10 0c0 3.6-5 9-5 9Z"/><circle cx="8" cy="6" r="1.7"/></svg>';
 
-/** The end of the button that opens the dialog of the place, with its name. */
+/** The end of the button that opens the place dialog, with the name of the place. */
 export const placeButton = (t: Translate, name: string, pin = PIN): string =>
   ` aria-label="${escaped(t('shell.place', { place: name }))}">${pin}<span>${escaped(name)}</span></button>`;
 
@@ -75,25 +75,25 @@ function tools(t: Translate, key: PageKey, content: Content): string {
   const { locale, given, path } = content;
   const page: Page = PAGES[key];
   const { name } = given.place;
-  const others = LOCALE_KEYS.filter((other) => other !== locale).map((other) => {
+  const alternates = LOCALE_KEYS.filter((other) => other !== locale).map((other) => {
     const address = page.languages.includes(other) ? localPath(other, path ?? page.path) : localPath(other, '/');
     return `<a class="btn quiet small lng" href="${address}" lang="${other}" hreflang="${other}">${LOCALES[other].name}</a>`;
   });
   const settings: Page = PAGES.settings;
-  const more = Object.entries<Page>(PAGES)
+  const furtherPages = Object.entries<Page>(PAGES)
     .filter(([, { rank }]) => rank === 'more')
     .map(([each, row]) => `<li>${link(t, locale, row, each === key)}</li>`);
   return [
     '<div class="tools">',
     `<button class="btn quiet small place" type="button" id="place" data-choose-place aria-haspopup="dialog"${placeButton(t, name)}`,
-    ...others,
+    ...alternates,
     `<span class="wide">${link(t, locale, settings, key === 'settings').replace('<a ', '<a class="btn quiet small" ')}</span>`,
-    `<details class="menu"><summary class="btn quiet small">${escaped(t('shell.more'))}</summary><ul>${more.join('')}</ul></details>`,
+    `<details class="menu"><summary class="btn quiet small">${escaped(t('shell.more'))}</summary><ul>${furtherPages.join('')}</ul></details>`,
     '</div>',
   ].join('');
 }
 
-/** What search engines and those who share the page are told: title, sentence, languages, picture. */
+/** The head for search engines and shared links: title, sentence, languages, image. */
 export function headOf(key: PageKey, content: Content): string {
   const { locale, origin = '', given } = content;
   const page: Page = PAGES[key];
@@ -129,13 +129,13 @@ export function headOf(key: PageKey, content: Content): string {
 export const messagesFor = (key: PageKey, locale: LocaleKey) =>
   messagesOf(locale, [...SHELL_SECTIONS, ...(PAGES[key] as Page).sections]);
 
-/** What the script of a page is given, whoever reads. */
+/** The data of a page's script that do not depend on the reader. */
 export const givenTo = (key: PageKey, locale: LocaleKey): Pick<Given, 'messages' | 'namesUtsavas'> => ({
   messages: messagesFor(key, locale),
   namesUtsavas: PAGES[key].namesUtsavas,
 });
 
-/** What stands in place of a view that has not run: the page's name. */
+/** Placeholder for a view that has not run: the page's name. */
 export function emptyView(key: PageKey, locale: LocaleKey): string {
   const { title } = PAGES[key] as Page;
   const t = translator(locale, messagesOf(locale, ['pages', 'shell', 'utsava']));
@@ -180,7 +180,7 @@ ${page.view ? `<noscript><p>${noscript}</p></noscript>` : ''}
 `;
 }
 
-/** A page that other pages embed: its view alone. */
+/** A page for embedding: only its view. */
 export function embeddedHtml(
   key: PageKey,
   { styles, script, imports }: Pick<Assets, 'styles' | 'script' | 'imports'>,

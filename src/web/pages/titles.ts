@@ -1,2 +1,2 @@
-/** The title of the page for unknown addresses, which is in English alone; its view shows it too. */
+/** The title of the 404 page, which is only in English. Its view also shows it. */
 export const NOT_FOUND_TITLE = 'Nothing at this address';

@@ -1,6 +1,6 @@
 /**
- * The form of a birth: date, time and place; name, zone and conventions are folded. What is written is echoed in words
- * before anything is drawn, and a date that can be read in two ways is asked about.
+ * The form of a birth: date, time and place. Name, zone and conventions are folded. The form echoes the entries in
+ * words before anything is drawn, and asks about an ambiguous date.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { coordinatesText } from '../../lexicon/format';
@@ -19,11 +19,11 @@ import { type PlaceEntry, PlaceField, placeFromText } from './PlaceField';
 
 interface Props {
   birth: Birth | null;
-  /** Where the form begins with no birth: a second person is often born where the first was. */
+  /** Initial place of an empty form: two people are often born in the same place. */
   place?: PlaceEntry;
-  /** Takes a birth whose instant is known. */
+  /** Receives a birth with a known instant. */
   onDraw: (resolved: Resolved) => void;
-  /** What its button says; else that it draws the chart. */
+  /** Label of its button, if it does not draw a chart. */
   submit?: string;
 }
 
@@ -50,7 +50,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
     if (isPastMissing) void loadZonePast(year).then(() => redraw((drawn) => drawn + 1));
   }, [isPastMissing]);
 
-  /** The instant, where all that it needs can be read. */
+  /** The instant, if all fields it needs are valid. */
   const resolve = () => {
     if (!date || !time || !place || !zone || isPastMissing) return null;
     const { lat, lon } = place;
@@ -116,15 +116,16 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
     focusFirstError(form.current);
   };
 
-  // Submitted before the place was known or the clocks of an early year had loaded: drawn once they are there.
+  // The form was submitted before the place was known or the history of an early year had loaded, and is drawn once
+  // they are.
   useEffect(() => {
     if (!isWanted || !place) return;
     setIsWanted(false);
     form.current?.requestSubmit();
   }, [isWanted, place]);
 
-  /** A field that is left says at once what is wrong with it. */
-  const left = (field: 'date' | 'time') => {
+  /** Validates a field when the focus leaves it. */
+  const validate = (field: 'date' | 'time') => {
     const text = entries[field].trim();
     const problem = text === '' || reading.kind === 'ambiguous' ? undefined : problems()[field];
     setErrors(({ [field]: _, ...others }) => (problem ? { ...others, [field]: problem } : others));
@@ -158,7 +159,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
               change({ date: currentTarget.value, dateChoice: null });
               clear('date');
             }}
-            onBlur={() => left('date')}
+            onBlur={() => validate('date')}
           />
         )}
       </Field>
@@ -175,7 +176,7 @@ export function BirthForm({ birth, place: firstPlace, submit, onDraw }: Props) {
               change({ time: currentTarget.value });
               clear('time');
             }}
-            onBlur={() => left('time')}
+            onBlur={() => validate('time')}
           />
         )}
       </Field>

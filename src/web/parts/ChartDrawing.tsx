@@ -1,4 +1,4 @@
-/** A chart drawn for the reader: their letters, and a label in their language that says who stands in which house. */
+/** A chart drawn for the reader: letters in their language, and a label that lists the occupants of each house. */
 import { useMemo } from 'preact/hooks';
 import { type ChartLayout, type DrawingStyle, drawSvg, layoutChart } from '../../domain/drawing';
 import type { VargaKey } from '../../domain/keys';
@@ -10,9 +10,9 @@ interface Props {
   positions: Pick<Positions, 'lagna' | 'grahas'>;
   style: DrawingStyle;
   varga?: VargaKey;
-  /** Tells the drawings of a page apart. */
+  /** Unique among the drawings of a page. */
   id: string;
-  /** What stands around the drawing. */
+  /** Content around the drawing. */
   around?: (layout: ChartLayout) => preact.ComponentChild;
 }
 

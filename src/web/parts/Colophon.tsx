@@ -1,9 +1,9 @@
-/** The end of a page (puṣpikā): by what, from what and how exactly its figures were made. */
+/** The end of a page (puṣpikā): how its figures were computed, from which sources, and how exactly. */
 import type { ComponentChildren } from 'preact';
 import { kernelStamp } from '../../kernel/stamp';
 import { Sa } from './components';
 
-/** @param children  paragraphs on what this page computed, before the one on the kernel */
+/** @param children  paragraphs about this page's computation, before the one on the kernel */
 export function Colophon({ children }: { children?: ComponentChildren }) {
   const { version, sha256, theory } = kernelStamp();
   return (

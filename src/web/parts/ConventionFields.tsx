@@ -1,4 +1,4 @@
-/** Fields for the conventions of a chart: a preset, and what may differ from it. */
+/** Fields for the conventions of a chart: a preset, and deviations from it. */
 import { DASHA_YEARS, PRESET_KEYS } from '../../domain/chart/settings';
 import { AYANAMSHA_KEYS, type AyanamshaKey, NODE_MODES, type NodeMode } from '../../kernel/keys';
 import { useReader } from '../reader/reader';

@@ -1,4 +1,4 @@
-/** Dated events: which kinds are shown, and the events as rows that show their instant when chosen. */
+/** Dated events: a filter by kind, and the events as rows that show their instant when chosen. */
 import type { ComponentChildren } from 'preact';
 import { wallAt } from '../reader/format';
 import { useReader } from '../reader/reader';
@@ -9,11 +9,11 @@ interface KindsProps<Kind extends string> {
   chosen: readonly Kind[];
   nameOf: (kind: Kind) => string;
   onChange: (chosen: Kind[]) => void;
-  /** Further boxes. */
+  /** Further checkboxes. */
   children?: ComponentChildren;
 }
 
-/** A box for each kind. The chosen kinds keep the order of all. */
+/** A checkbox for each kind. The chosen kinds keep the order of all. */
 export function Kinds<Kind extends string>({ legend, kinds, chosen, nameOf, onChange, children }: KindsProps<Kind>) {
   const isChosenWith = (changed: Kind) => (kind: Kind) => (kind === changed) !== chosen.includes(kind);
   return (

@@ -1,11 +1,14 @@
-/** A part whose code is fetched when it is first drawn: what is behind a disclosure need not load with the page. */
+/**
+ * A part whose code loads when it is first drawn, because the content of a closed disclosure need not load with the
+ * page.
+ */
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useReader } from '../reader/reader';
 
 interface Props<P extends object> {
   load: () => Promise<FunctionComponent<P>>;
-  /** What the part is given. */
+  /** Props of the part. */
   given: P;
 }
 

@@ -1,4 +1,4 @@
-/** "Use my location": asks the browser only when it is pressed. */
+/** "Use my location": asks the browser only when pressed. */
 import { useState } from 'preact/hooks';
 import type { NamedPlace } from '../../domain/place';
 import { useReader } from '../reader/reader';

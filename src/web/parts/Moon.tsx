@@ -1,9 +1,9 @@
-/** The Moon as it is lit, small enough for a line of text. */
+/** The illuminated Moon, small enough for a line of text. */
 
 interface Props {
-  /** Of the Moon from the Sun, degrees. */
+  /** Elongation of the Moon from the Sun, degrees. */
   elongation: number;
-  /** South of the equator the lit side is the left one. */
+  /** South of the equator the lit side is on the left. */
   south?: boolean;
   size?: number;
 }
@@ -11,7 +11,7 @@ interface Props {
 export function MoonSign({ elongation, south = false, size = 16 }: Props) {
   const turned = ((elongation % 360) + 360) % 360;
   const cosine = Math.cos((turned * Math.PI) / 180);
-  // Half the rim, then the terminator back: an ellipse that bulges to the dark side past the quarter.
+  // Half the rim, then back along the terminator: an ellipse that bulges to the dark side after the quarter.
   const rim = turned < 180 !== south ? 1 : 0;
   const terminator = cosine < 0 ? rim : 1 - rim;
   return (

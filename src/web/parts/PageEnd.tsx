@@ -1,10 +1,10 @@
-/** The end of a page (puṣpikā) in the reader's language: from what its figures were made, and how exactly. */
+/** The end of a page (puṣpikā) in the reader's language: the sources of its figures, and their accuracy. */
 import type { ComponentChildren } from 'preact';
 import { kernelStamp } from '../../kernel/stamp';
 import { localPath } from '../i18n/locales';
 import { useReader } from '../reader/reader';
 
-/** @param children  paragraphs on what this page computed, before the one on the kernel */
+/** @param children  paragraphs about this page's computation, before the one on the kernel */
 export function PageEnd({ children }: { children?: ComponentChildren }) {
   const { t, locale } = useReader();
   const { version, sha256, theory } = kernelStamp();

@@ -1,6 +1,6 @@
-/** A drawing that the domain has written, put into the page as it is. */
+/** Inserts an SVG drawing of the domain into the page unchanged. */
 
-/** @param svg  by `drawSvg` with `styled: false` and an `idPrefix` of its own: the page's sheet has its styles */
+/** @param svg  from `drawSvg` with `styled: false` and a unique `idPrefix`; the page's style sheet has its styles */
 export function Picture({ svg }: { svg: string }) {
   return <div dangerouslySetInnerHTML={{ __html: svg }} />;
 }

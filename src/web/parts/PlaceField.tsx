@@ -1,6 +1,6 @@
 /**
- * A field for a place: a town looked up on this device, or latitude and longitude, which find their own time zone. Tab,
- * Enter and leaving the field take the first match.
+ * A field for a place: a town, looked up on this device, or latitude and longitude, which find their own time zone.
+ * Tab, Enter and leaving the field accept the first match.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NamedPlace } from '../../domain/place';
@@ -11,9 +11,9 @@ import { findTowns, nearby, openGazetteer, type Town } from './gazetteer';
 import { useOwnId } from './ids';
 
 export interface PlaceEntry {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string;
-  /** Null while it names no place. */
+  /** Null if the text is not a place. */
   place: NamedPlace | null;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   value: PlaceEntry;
   onChange: (entry: PlaceEntry) => void;
   error?: string | null | undefined;
-  /** Stands below the field once it names a place. */
+  /** Shown below the field once it names a place. */
   echo?: string | undefined;
   name?: string;
   autofocus?: boolean;
@@ -33,16 +33,19 @@ interface Props {
 const townText = ({ name, admin1 }: Town): string => [name, admin1].filter(Boolean).join(', ');
 const placeFrom = ({ name, lat, lon, tz }: Town): NamedPlace => ({ name, lat, lon, tz });
 
-/** What a text names by itself: coordinates with the zone of the nearest town. */
+/** The place of coordinates in a text, with the zone of the nearest town; null for other texts. */
 async function pointFrom(text: string, nearWords: (town: string) => string): Promise<PlaceEntry | null> {
-  const at = readCoordinates(text);
-  if (!at) return null;
-  const { town, tz, isIn, isNear } = await nearby(at);
-  const name = isIn ? town : isNear ? nearWords(town) : coordinatesText(at.lat, at.lon);
-  return { text, place: { name, ...at, tz } };
+  const coordinates = readCoordinates(text);
+  if (!coordinates) return null;
+  const { town, tz, isIn, isNear } = await nearby(coordinates);
+  const name = isIn ? town : isNear ? nearWords(town) : coordinatesText(coordinates.lat, coordinates.lon);
+  return { text, place: { name, ...coordinates, tz } };
 }
 
-/** The place that a text means: coordinates, or the first town of the name; null for neither. Rejects without the list. */
+/**
+ * The place that a text means: coordinates, or the first town of the name; null for neither. Rejects if the list cannot
+ * be loaded.
+ */
 export async function placeFromText(text: string, nearWords: (town: string) => string): Promise<PlaceEntry | null> {
   const point = await pointFrom(text, nearWords);
   if (point) return point;
@@ -58,7 +61,7 @@ export function PlaceField({ label, value, onChange, error, echo, name, autofocu
   const [at, setAt] = useState(-1);
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  /** The search that runs or ran last: leaving the field waits for it. */
+  /** The running or last search. Leaving the field waits for it. */
   const search = useRef<{ text: string; found: Promise<Town[]> } | null>(null);
 
   useEffect(() => {
@@ -67,9 +70,9 @@ export function PlaceField({ label, value, onChange, error, echo, name, autofocu
 
   const look = (text: string): Promise<Town[]> => {
     if (search.current?.text === text) return search.current.found;
-    const found = findTowns(text);
-    search.current = { text, found };
-    return found;
+    const towns = findTowns(text);
+    search.current = { text, found: towns };
+    return towns;
   };
 
   const show = async (text: string) => {
@@ -82,12 +85,12 @@ export function PlaceField({ label, value, onChange, error, echo, name, autofocu
       return;
     }
     try {
-      const found = await look(text);
+      const matches = await look(text);
       if (search.current?.text !== text) return;
-      setTowns(found);
-      setOpen(found.length > 0 && document.activeElement === field.current);
-      const isSimilar = found.length > 0 && found.every((town) => town.isSimilar);
-      setNote(found.length === 0 ? t('place.none') : isSimilar ? t('place.similar') : null);
+      setTowns(matches);
+      setOpen(matches.length > 0 && document.activeElement === field.current);
+      const isSimilar = matches.length > 0 && matches.every((town) => town.isSimilar);
+      setNote(matches.length === 0 ? t('place.none') : isSimilar ? t('place.similar') : null);
     } catch {
       if (search.current?.text === text) setNote(t('place.failed'));
     }
@@ -100,7 +103,7 @@ export function PlaceField({ label, value, onChange, error, echo, name, autofocu
     onChange({ text: townText(town), place: placeFrom(town) });
   };
 
-  /** Takes what the text means, the first match of a name. */
+  /** Accepts the place of the text: the first match of a name. */
   const settle = async () => {
     setOpen(false);
     const { text, place } = value;

@@ -1,4 +1,4 @@
-/** How much of a stretch is gone. A drawing: the page's policy lets no style stand in HTML. */
+/** The elapsed share of a period. It is a drawing, because the Content-Security-Policy forbids inline styles. */
 export function Progress({ percent, label }: { percent: number; label: string }) {
   const x = Math.min(Math.max(percent, 0), 100);
   return (

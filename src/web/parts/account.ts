@@ -1,12 +1,12 @@
 /**
- * The reader's account, for every page: asking the service, who is signed in, and keeping a chart. Nothing is asked
- * before the reader does something that needs it, and a birth is sent only when somebody is signed in.
+ * The reader's account, for every page: requests to the service, the signed-in account, and saving a chart. No request
+ * is sent before the reader does something that needs it. A birth is sent only when the reader is signed in.
  */
 import type { Resolved } from './birth';
 
 export interface Account {
   id: string;
-  /** What authenticators show for it. */
+  /** The name that authenticators show. */
   name: string;
   /** ISO instant. */
   created: string;
@@ -15,20 +15,20 @@ export interface Account {
   charts_limit: number;
 }
 
-/** Why the service did not do what was asked. */
+/** Why the service refused a request. */
 export interface Refused {
   ok: false;
   /** The service's code (`unauthenticated`, `accounts-not-configured`), `offline`, or `failed` without one. */
   code: string;
-  /** In words of the service; empty where it gave none. */
+  /** The message of the service; empty if it gave none. */
   message: string;
-  /** What to quote when asking about it. */
+  /** The request id, for support questions. */
   requestId: string | null;
 }
 
 export type Answer<T> = { ok: true; value: T; headers: Headers } | Refused;
 
-/** Asks the service; the value is what its JSON says, undefined for an answer without a body. */
+/** Sends a request to the service. The value is the parsed JSON, or undefined for a response without a body. */
 export async function ask<T = undefined>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
   let response: Response;
   let text: string;
@@ -58,7 +58,7 @@ export async function ask<T = undefined>(method: string, path: string, body?: un
   };
 }
 
-/** Who is signed in; refused with `unauthenticated` where nobody is. */
+/** The signed-in account; refused with `unauthenticated` if nobody is signed in. */
 export async function account(): Promise<Answer<Account>> {
   const answer = await ask<{ account: Account | null }>('GET', '/account/session');
   if (!answer.ok) return answer;
@@ -68,8 +68,8 @@ export async function account(): Promise<Answer<Account>> {
 }
 
 /**
- * What became of saving: `signed-out` when nobody is signed in, `full` when the account keeps as many charts as it may,
- * `no-accounts` where the service keeps none, `not-saved` when it failed and trying again may help.
+ * Result of saving: `signed-out` if nobody is signed in, `full` if the account has the maximum number of charts,
+ * `no-accounts` if the service has none, `not-saved` if it failed and a retry may help.
  */
 export type Saved = 'saved' | 'signed-out' | 'full' | 'no-accounts' | 'not-saved' | 'offline';
 
@@ -79,7 +79,7 @@ const OUTCOMES: Record<string, Saved> = {
   offline: 'offline',
 };
 
-/** Keeps a chart in the account: its birth, named for its place unless it has a name of its own. */
+/** Saves a chart to the account: its birth, with the place as its name unless it has one. */
 export async function saveChart({ birth, offsetHours }: Resolved, name = birth.place): Promise<Saved> {
   const who = await account();
   if (!who.ok) return OUTCOMES[who.code] ?? 'not-saved';

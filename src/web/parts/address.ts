@@ -1,13 +1,13 @@
-/** What a view keeps in the query of its address, so that it can be linked to and gone back to. */
+/** The state of a view in the query of its URL, so that it can be linked to and restored by the back button. */
 import { useEffect, useState } from 'preact/hooks';
 import { useReader } from '../reader/reader';
 import { queryText } from '../reader/where';
 import { withZonePast } from '../reader/zonePast';
 
 /**
- * A value read off the query of the address, and what puts another one there.
+ * A value from the query of the URL, and a function that changes it.
  *
- * @param read   from the query; what is wrong or missing has a value too
+ * @param read   from the query; invalid and missing parameters give a default
  * @param write  null leaves the parameter out
  */
 export function useAddress<V>(
@@ -23,11 +23,11 @@ export function useAddress<V>(
   }, [read]);
   const go = (next: V, how: 'push' | 'replace' = 'push') => {
     const written = write(next);
-    const kept = [...new URLSearchParams(location.search)].filter(([key]) => !(key in written));
-    const own = Object.entries(written).flatMap(([key, text]): [string, string][] =>
+    const unchanged = [...new URLSearchParams(location.search)].filter(([key]) => !(key in written));
+    const ownEntries = Object.entries(written).flatMap(([key, text]): [string, string][] =>
       text === null ? [] : [[key, text]],
     );
-    const search = queryText([...own, ...kept]);
+    const search = queryText([...ownEntries, ...unchanged]);
     // A field may report its value twice: on Enter and on blur.
     if (search !== location.search) history[`${how}State`](null, '', location.pathname + search);
     withZonePast(search, () => setValue(next));
@@ -35,6 +35,6 @@ export function useAddress<V>(
   return [value, go];
 }
 
-/** A click that asks for this page here, and not for a new tab or a download. */
+/** A click that opens the link in this tab, and not in a new tab or as a download. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,6 +1,6 @@
 /**
- * A birth as the reader gives it, and as an address carries it: in the fragment, which no browser sends. From it the
- * instant, with what is wrong where there is none.
+ * A birth as the reader enters it, and as a URL carries it: in the fragment, which browsers never send. It gives the
+ * instant, or the reason why there is none.
  */
 
 import {
@@ -18,7 +18,7 @@ import { readZone } from '../entry/zone';
 import { isoDate, offsetText, two } from '../reader/format';
 import { zonePast } from '../reader/zonePast';
 
-/** By which conventions a chart is computed: a preset and what differs from it. */
+/** The conventions of a chart: a preset and the deviations from it. */
 export interface ChartChoice extends ResolvedSettings {
   ayanamsa: AyanamshaKey;
 }
@@ -26,19 +26,19 @@ export interface ChartChoice extends ResolvedSettings {
 export const presetChoice = (preset: PresetKey = 'khagola'): ChartChoice => resolveSettings({ preset }) as ChartChoice;
 
 export interface Birth {
-  /** Noon where the time is not known. */
+  /** Noon if the time is unknown. */
   clock: CivilTime;
   isTimeKnown: boolean;
   lat: number;
   lon: number;
-  /** What the reader calls the place; may be empty. */
+  /** The reader's name of the place; may be empty. */
   place: string;
-  /** Whose birth it is; may be empty. */
+  /** The person's name; may be empty. */
   name: string;
   /** IANA zone or offset, as written. */
   zone: string;
   settings: ChartChoice;
-  /** Of an hour that came twice, the second. */
+  /** The second of two equal hours, when clocks were set back. */
   second: boolean;
 }
 
@@ -54,11 +54,11 @@ export interface Resolved {
   question: ChartQuestion;
   offsetHours: number;
   zone: ZoneChoice;
-  /** If the clock showed this time twice: the UTC offsets of the first and the second time, hours. */
+  /** If the local time occurred twice: the UTC offsets of the first and the second time, hours. */
   twice: { first: number; second: number } | null;
 }
 
-/** UTC offset of the second time a clock showed an hour: the offset in force half a day later. */
+/** UTC offset of the second occurrence of a local time: the offset in force half a day later. */
 function laterOffset(clock: CivilTime, zone: string): number | null {
   const noon = wallClockToJd(clock, 0);
   if (!noon.ok) return null;
@@ -66,7 +66,7 @@ function laterOffset(clock: CivilTime, zone: string): number | null {
   return offsets.ok ? offsets.value.hoursAt(noon.value + 1) : null;
 }
 
-/** The instant of a birth, or why it has none. Before 1971, `loadZonePast` comes first. */
+/** The instant of a birth, or why it has none. For years before 1971, call `loadZonePast` first. */
 export function resolveBirth(birth: Birth): { ok: true; value: Resolved } | { ok: false; problem: BirthProblem } {
   const zone = readZone(birth.zone);
   if (!zone) return { ok: false, problem: { field: 'zone', reason: 'unknown_zone' } };
@@ -97,14 +97,14 @@ export function resolveBirth(birth: Birth): { ok: true; value: Resolved } | { ok
   return { ok: true, value: { birth, question, offsetHours, zone, twice } };
 }
 
-/** `20:56`, with seconds where there are any. */
+/** `20:56`, with seconds if there are any. */
 export function timeText({ hour, minute, second }: CivilTime): string {
-  const whole = Math.floor(second);
-  const part = second === whole ? '' : String(second - whole).slice(1, 5);
-  return `${two(hour)}:${two(minute)}${second === 0 ? '' : `:${two(whole)}${part}`}`;
+  const wholeSeconds = Math.floor(second);
+  const part = second === wholeSeconds ? '' : String(second - wholeSeconds).slice(1, 5);
+  return `${two(hour)}:${two(minute)}${second === 0 ? '' : `:${two(wholeSeconds)}${part}`}`;
 }
 
-/** Settings of a fragment: the preset, and what differs from it. */
+/** The parts of a fragment for the settings: the preset, and deviations from it. */
 function settingsParts(settings: ChartChoice): [string, string][] {
   const preset = presetChoice(settings.preset);
   return [
@@ -118,7 +118,7 @@ function settingsParts(settings: ChartChoice): [string, string][] {
   ];
 }
 
-/** The choice of a fragment. A choice that is none is the preset's. */
+/** The settings of a fragment. An absent or invalid choice takes the preset's value. */
 function settingsOf(fragment: URLSearchParams): ChartChoice {
   const preset = presetChoice(PRESET_KEYS.find((key) => key === fragment.get('preset')));
   const lords = fragment.get('lords');
@@ -131,7 +131,7 @@ function settingsOf(fragment: URLSearchParams): ChartChoice {
   };
 }
 
-/** The fragment that carries a birth, with its `#`. What is customary is left out. */
+/** The fragment that carries a birth, with its `#`. Defaults are left out. */
 export function birthFragment(birth: Birth): string {
   const { clock, isTimeKnown, lat, lon, place, name, zone, settings, second } = birth;
   const parts = [
@@ -163,9 +163,9 @@ function clockOf(text: string): { clock: CivilTime; isTimeKnown: boolean } | nul
   return clock.hour < 24 && clock.minute < 60 && clock.second < 60 ? { clock, isTimeKnown } : null;
 }
 
-/** The birth that a fragment carries; null where it carries none that can be read. */
+/** The birth in a fragment; null if it has none or an invalid one. */
 export function birthFromFragment(fragment: string): Birth | null {
-  // A plus is a plus here: offsets begin with it.
+  // A plus sign is literal here, because offsets begin with it.
   const parts = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('+', '%2B'));
   const instant = clockOf(parts.get('t') ?? '');
   const [lat, lon] = (parts.get('at') ?? '').split(',').map((text) => (text === '' ? Number.NaN : Number(text)));
@@ -185,7 +185,7 @@ export function birthFromFragment(fragment: string): Birth | null {
   };
 }
 
-/** The birth of a fragment with its instant; null where it has none, or none that there was. */
+/** The birth of a fragment with its instant; null if it has none, or if the clocks skipped its time. */
 export function resolvedFromFragment(fragment: string): Resolved | null {
   const birth = birthFromFragment(fragment);
   const resolved = birth && resolveBirth(birth);

@@ -1,4 +1,4 @@
-/** What the form of a birth holds, as it is written. */
+/** The entries of the birth form, as typed. */
 import { coordinatesText } from '../../lexicon/format';
 import type { DateEntry, DateReading } from '../entry/date';
 import { isoDate } from '../reader/format';
@@ -8,12 +8,12 @@ import type { PlaceEntry } from './PlaceField';
 
 export interface Entries {
   date: string;
-  /** Which of two readings is meant. */
+  /** The chosen one of two readings. */
   dateChoice: number | null;
   time: string;
   place: PlaceEntry;
   name: string;
-  /** Empty while it follows from the place. */
+  /** Empty if it follows from the place. */
   zone: string;
   settings: ChartChoice;
 }
@@ -21,13 +21,13 @@ export interface Entries {
 export type BirthField = 'date' | 'time' | 'place' | 'zone';
 export type Errors = Partial<Record<BirthField, string>>;
 
-/** What stands in a field of the page's HTML already: a reader may write before the script is there. */
+/** The value that is already in a field of the page's HTML, because a reader may type before the script has loaded. */
 const written = (name: string): string =>
   typeof document === 'undefined'
     ? ''
     : (document.querySelector<HTMLInputElement>(`#birth [name=${name}]`)?.value ?? '');
 
-/** The entries of a form that begins with a birth or with none. */
+/** The entries of a form that starts with a birth, or empty. */
 export function entriesOf(birth: Birth | null, firstPlace?: PlaceEntry): Entries {
   if (!birth) {
     return {
@@ -74,7 +74,7 @@ export function dateProblem({ t, intl }: Reader, reading: DateReading): string |
   }
 }
 
-/** The date meant: the one that can be read, or the chosen one of two. */
+/** The intended date: the only reading, or the chosen one of two. */
 export function dateOf(reading: DateReading, choice: number | null): DateEntry | null {
   if (reading.kind === 'date') return reading.date;
   return reading.kind === 'ambiguous' && choice !== null ? (reading.dates[choice] ?? null) : null;

@@ -1,4 +1,4 @@
-/** Two births in one fragment: the keys of each stand behind its letter, `a.t=…&a.at=…&b.t=…`. */
+/** Two births in one fragment. The keys of each follow its letter: `a.t=…&a.at=…&b.t=…`. */
 import { WHO, type Who } from '../../domain/match/types';
 import { type Birth, birthFragment, type Resolved, resolvedFromFragment } from './birth';
 
@@ -9,15 +9,15 @@ const partsOf = (fragment: string, who: Who): string[] =>
     .filter((part) => part.startsWith(`${who}.`))
     .map((part) => part.slice(2));
 
-/** What a fragment says of a birth: the birth, that it names none, or that it names one that cannot be read. */
+/** A birth in a fragment; null if it has none, or `unreadable` if it is invalid. */
 export type ReadBirth = Resolved | null | 'unreadable';
 
 export function birthsOfFragment(fragment: string): Record<Who, ReadBirth> {
-  const read = (who: Who): ReadBirth => {
+  const readBirth = (who: Who): ReadBirth => {
     const parts = partsOf(fragment, who);
     return parts.length === 0 ? null : (resolvedFromFragment(parts.join('&')) ?? 'unreadable');
   };
-  return { a: read('a'), b: read('b') };
+  return { a: readBirth('a'), b: readBirth('b') };
 }
 
 /** The fragment of one birth or two, with its `#`. */

@@ -1,4 +1,4 @@
-/** What all views are put together of. The looks are in ../styles; each part says what it is for. */
+/** Components of all views. Their styles are in ../styles. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useOwnId } from './ids';
@@ -8,14 +8,14 @@ type Children = { children?: ComponentChildren };
 /** A name in Devanāgarī. */
 export const Sa = ({ children }: Children) => <span lang="sa">{children}</span>;
 
-/** A Sanskrit name in IAST: the face changes, not the slope. */
+/** A Sanskrit name in IAST. It has another typeface, but no italics. */
 export const N = ({ children, lead = false }: Children & { lead?: boolean }) => (
   <span class={lead ? 'n q' : 'n'}>{children}</span>
 );
 
 /**
- * A field that shows a value of the page, and is read once it is complete. It is filled when that value changes, and not
- * when the page merely draws itself again: what is being typed stays. A field that is left empty shows the value again.
+ * A field that shows a value of the page and reports a complete entry. It is refilled when that value changes, but not
+ * when the page only redraws: partly typed text stays. An empty field shows the value again.
  */
 export function ValueInput({ value, ...attributes }: JSX.IntrinsicElements['input'] & { value: string }) {
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function ValueInput({ value, ...attributes }: JSX.IntrinsicElements['inpu
   return <input {...attributes} ref={field} defaultValue={value} onBlur={onBlur} />;
 }
 
-/** The head of a page: its name, one sentence, at most three actions. The same markup stands in the page's HTML. */
+/** The head of a page: its name, one sentence, at most three actions. The page's HTML has the same markup. */
 export function PageHead({
   title,
   lead,
@@ -63,7 +63,7 @@ interface SectionProps extends Children {
   wide?: boolean;
 }
 
-/** A section that hangs from its rule, with its name in the margin. */
+/** A section below its rule, with its name in the margin. */
 export function Section({ id, title, sa, note, wide = false, children }: SectionProps) {
   const heading = useOwnId();
   return (
@@ -80,14 +80,14 @@ export function Section({ id, title, sa, note, wide = false, children }: Section
 }
 
 interface ChoiceProps<V extends string> {
-  /** What is chosen, for screen readers. */
+  /** Label of the choice for screen readers. */
   legend: string;
   options: readonly { value: V; label: ComponentChildren }[];
   value: V;
   onChange: (value: V) => void;
 }
 
-/** One of a few, as radio buttons on a line. */
+/** A choice among a few options, as radio buttons in a row. */
 export function Choice<V extends string>({ legend, options, value, onChange }: ChoiceProps<V>) {
   const name = useOwnId();
   return (
@@ -111,7 +111,7 @@ export function Choice<V extends string>({ legend, options, value, onChange }: C
 
 interface FieldProps {
   label: string;
-  /** Below the field; an error stands in its place. */
+  /** Text below the field. An error replaces it. */
   hint?: ComponentChildren;
   error?: string | null | undefined;
   /** Columns of twelve. */
@@ -119,7 +119,9 @@ interface FieldProps {
   children: (control: { id: string; 'aria-invalid'?: 'true'; 'aria-describedby'?: string }) => JSX.Element;
 }
 
-/** A labelled control with its hint, or with what is wrong and what is possible. Spread what the child is given. */
+/**
+ * A labelled control with its hint, or with its error and the valid values. Spread the props that the child receives.
+ */
 export function Field({ label, hint, error, span = 3, children }: FieldProps) {
   const id = useOwnId();
   const below = error ?? hint;
@@ -136,30 +138,30 @@ export function Field({ label, hint, error, span = 3, children }: FieldProps) {
   );
 }
 
-/** Moves the focus to the first field that is wrong, once it is drawn. */
+/** Moves the focus to the first invalid field, once it is drawn. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }
 
 export interface Column {
   head: ComponentChildren;
-  /** Numerals stand to the right. */
+  /** Numerals are right-aligned. */
   num?: boolean;
-  /** Of every cell in the column. */
+  /** Class of every cell in the column. */
   class?: string;
 }
 
 interface TableProps {
   caption: ComponentChildren;
-  /** The caption is for screen readers alone where the section says the same. */
+  /** Only screen readers get the caption, if the section has the same text. */
   hideCaption?: boolean;
   columns: readonly Column[];
-  /** The first cell is the row's header. `now` fills the row that runs. */
+  /** The first cell is the header of the row. `now` highlights the current row. */
   rows: readonly { key: string; now?: boolean; cells: readonly ComponentChildren[] }[];
   class?: string;
 }
 
-/** A table; the roles stay where narrow pages fold its rows. */
+/** A table. Explicit roles keep its semantics when narrow pages fold the rows. */
 export function Table({ caption, hideCaption = false, columns, rows, class: classes }: TableProps) {
   const classOf = ({ num, class: own }: Column) => [num && 'num', own].filter(Boolean).join(' ') || undefined;
   return (
@@ -196,7 +198,7 @@ export function Table({ caption, hideCaption = false, columns, rows, class: clas
   );
 }
 
-/** More of the same, on demand. What it holds is made when it is opened first. */
+/** More of the same, on demand. Its content is created when it is first opened. */
 export function Disclosure({
   summary,
   id,
@@ -217,14 +219,14 @@ export function Disclosure({
   );
 }
 
-/** What has happened, told to those who hear the page. */
+/** A message to screen readers about what has happened. */
 export const Status = ({ children, class: classes }: Children & { class?: string }) => (
   <div role="status" class={classes}>
     {children}
   </div>
 );
 
-/** Nothing for 300 ms; then hairlines where rows will be, and a sentence. No spinner. */
+/** Nothing for 300 ms, then hairlines in place of rows, and a sentence. No spinner. */
 export function Busy({ what, rows = 6 }: { what: string; rows?: number }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -243,7 +245,7 @@ export function Busy({ what, rows = 6 }: { what: string; rows?: number }) {
   );
 }
 
-/** Our fault: which part is missing, that the rest is complete, whether trying again helps. */
+/** A fault of the service: which part is missing, that the rest is complete, and whether a retry may help. */
 export const Fault = ({ title, children }: Children & { title: string }) => (
   <div class="msg" role="alert">
     <h2>{title}</h2>

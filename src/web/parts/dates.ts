@@ -1,4 +1,4 @@
-/** Civil dates as days from 1970-01-01, and as date fields and addresses have them. */
+/** Civil dates as days from 1970-01-01, and as in date fields and URLs. */
 import type { CivilDate } from '../../domain/day/types';
 import { civilFromDays, daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { isoDate } from '../reader/format';
@@ -6,7 +6,7 @@ import { isoDate } from '../reader/format';
 /** Days from 1970-01-01. */
 export const numberOf = ({ year, month, day }: CivilDate): number => daysFromCivil(year, month, day);
 
-/** The day of `2026-11-22`; null for what is no date of the service's years. */
+/** The day of `2026-11-22`; null for any text that is not a date of the supported years. */
 export function dayOfText(text: string): number | null {
   const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number);
   if (!year || !month || !day || year < FIRST_YEAR || year > LAST_YEAR || month > 12) return null;

@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file; it never leaves the device. */
+/** Saves a text as a file for the reader. It never leaves the device. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,9 +1,9 @@
-/** Where the kernel lies: set by the build, its name hangs on its contents. */
+/** URL of the kernel, set by the build. Its name contains a content hash. */
 declare const KERNEL_URL: string;
-/** Where the gazetteer lies. */
+/** URL of the gazetteer. */
 declare const GAZETTEER_URL: string;
 
-/** Where the compiled messages lie of what opens on demand. */
+/** URLs of the compiled messages of content that opens on demand. */
 declare const LATE_MESSAGES: Readonly<
   Record<import('../i18n/locales').LocaleKey, Readonly<Record<import('../reader/lateMessages').LateSection, string>>>
 >;

@@ -1,14 +1,14 @@
 /// <reference path="./env.d.ts" />
-/** Towns by name, on this device. Their list and the search are fetched when a field first asks for them. */
+/** Towns by name, on this device. The list and the search load when a field first needs them. */
 import type { Place, PlaceList } from '../../domain/places/list';
 import type { Coordinates } from '../entry/coordinates';
 
 export interface Town extends Pick<Place, 'id' | 'name' | 'admin1' | 'lat' | 'lon' | 'tz'> {
   /** Two letters. */
   country: string;
-  /** The name that was found, where it is not the town's first: Benares for Varanasi. */
+  /** The matched name, if it is not the town's first: Benares for Varanasi. */
   found: string | null;
-  /** Whether the name is only like the one that was typed. */
+  /** Whether the name is only similar to the typed one. */
   isSimilar: boolean;
 }
 
@@ -29,7 +29,7 @@ async function fetchGazetteer(): Promise<Gazetteer> {
   return { list: openPlaces(await response.text()), searchPlaces, nearestPlaces };
 }
 
-/** Fetches the towns, once; a failure is forgotten, so that the next attempt asks again. */
+/** Loads the towns once. After a failure the next attempt loads again. */
 export function openGazetteer(): Promise<Gazetteer> {
   opened ??= fetchGazetteer().catch((error: unknown) => {
     opened = undefined;
@@ -38,7 +38,7 @@ export function openGazetteer(): Promise<Gazetteer> {
   return opened;
 }
 
-/** Towns of a name, or of its beginning; the larger first. A state or a country may follow. */
+/** Towns with a name or its prefix, larger ones first. A state or a country may follow. */
 export async function findTowns(text: string, most = 8): Promise<Town[]> {
   if (text.trim().length < 2) return [];
   const { list, searchPlaces } = await openGazetteer();
@@ -57,13 +57,13 @@ export async function findTowns(text: string, most = 8): Promise<Town[]> {
   );
 }
 
-/** Whether the towns are on this device already, so that asking for them costs no network. */
+/** Whether the towns are already on this device, so that a search needs no network. */
 export async function hasGazetteer(): Promise<boolean> {
   if (opened) return true;
   return 'caches' in globalThis && (await caches.match(GAZETTEER_URL)) !== undefined;
 }
 
-/** So near, a point is in the town; as far at most, near it. */
+/** Maximum distance of a point in the town, and of a point near it. */
 const [WITHIN_KM, NEAR_KM] = [3, 60];
 
 export interface Nearby {
@@ -73,7 +73,7 @@ export interface Nearby {
   tz: string;
 }
 
-/** The nearest town of a point and its time zone: coordinates have none of their own. */
+/** The nearest town of a point and its time zone, because coordinates have none of their own. */
 export async function nearby(at: Coordinates): Promise<Nearby & { isNear: boolean }> {
   const { list, nearestPlaces } = await openGazetteer();
   const [town] = nearestPlaces(list, at, { limit: 1 });
@@ -81,7 +81,9 @@ export async function nearby(at: Coordinates): Promise<Nearby & { isNear: boolea
   return { town: town.name, tz: town.tz, isIn: town.distanceKm < WITHIN_KM, isNear: town.distanceKm <= NEAR_KM };
 }
 
-/** The nearest town in words, `Varanasi` or `near Varanasi`; null where there is none, or the towns are not opened yet. */
+/**
+ * The nearest town in words, `Varanasi` or `near Varanasi`; null if there is none, or if the towns are not loaded yet.
+ */
 export async function townNear(lat: number, lon: number): Promise<string | null> {
   if (!opened) return null;
   const { town, isIn, isNear } = await nearby({ lat, lon });

@@ -1,9 +1,9 @@
-/** Ids of a page's own, for labels and what they name. One count for all trees of a page, so that no two are alike. */
+/** Unique ids for labels and the elements they name. One counter serves all trees of a page. */
 import { useState } from 'preact/hooks';
 
 let count = 0;
 
-/** Begins the count anew: HTML that is made twice is then the same. */
+/** Restarts the counter, so that HTML rendered twice is equal. */
 export function restartIds(): void {
   count = 0;
 }

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { unixToJd } from '../../domain/time/civil';
 import { useReader } from '../reader/reader';
 
-/** The present whole step of so many seconds, Julian days UT. */
+/** The current instant rounded down to a number of seconds, Julian days UT. */
 export function presentStep(seconds: number): number {
   const step = seconds * 1000;
   return unixToJd(Math.floor(Date.now() / step) * step);
 }
 
 /**
- * The present instant by this device's clock, in whole steps of so many seconds. It stands still while the page is
- * hidden and is set right when it is seen again.
+ * The present instant by this device's clock, in steps of a number of seconds. It pauses while the page is hidden, and
+ * is corrected when the page is visible again.
  */
 export function useNow(seconds: number): number {
   const { occasion } = useReader();

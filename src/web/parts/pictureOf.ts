@@ -1,4 +1,4 @@
-/** The picture of a chart with letters and names in the language of the reader. */
+/** The drawing of a chart with letters and names in the language of the reader. */
 
 import type { ChartPicture, Detail, DrawingStyle, Script } from '../../domain/drawing';
 import type { PointKey, VargaKey } from '../../domain/keys';
@@ -39,7 +39,7 @@ export function pictureFor(
       ...(Number.isFinite(lagna.siderealDeg) ? [occupant('lagna', lagna.siderealDeg)] : []),
       ...grahas.map(({ key, siderealDeg, retrograde, combust }) => ({
         ...occupant(key, siderealDeg),
-        // The mean node always goes backwards: parentheses would say nothing.
+        // The mean node is always retrograde, so parentheses would not inform.
         retrograde: retrograde && key !== 'rahu' && key !== 'ketu',
         combust: combust ?? false,
       })),
@@ -48,7 +48,7 @@ export function pictureFor(
   };
 }
 
-/** The drawing in words: who stands in which house. Without a lagna there are rāśis alone. */
+/** The drawing in words: the occupants of each house. Without a lagna it names only rāśis. */
 export function pictureLabel(reader: Reader, { style, lagnaRashi, occupants, caption = [] }: ChartPicture): string {
   const { t } = reader;
   const hasLagna = occupants.some(({ key }) => key === 'lagna');

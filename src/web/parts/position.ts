@@ -1,4 +1,4 @@
-/** Where the device is, when the reader asks: rounded to two decimals, about a kilometre. */
+/** The position of the device, on request: rounded to two decimals, about a kilometre. */
 import type { NamedPlace } from '../../domain/place';
 import { coordinatesText } from '../../lexicon/format';
 import { nearby } from './gazetteer';
@@ -13,19 +13,19 @@ const ask = (): Promise<GeolocationPosition> =>
   });
 
 /**
- * The place of the device, named for its nearest town. Rejects where the browser gives no position.
+ * The place of the device, named after its nearest town. Rejects if the browser gives no position.
  *
- * @param near  how a place near a town is called
+ * @param near  the name of a place near a town
  */
 export async function placeOfDevice(near: (town: string) => string): Promise<NamedPlace> {
   const { coords } = await ask();
-  const at = { lat: rounded(coords.latitude), lon: rounded(coords.longitude) };
+  const point = { lat: rounded(coords.latitude), lon: rounded(coords.longitude) };
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
   try {
-    const found = await nearby(at);
-    const name = found.isNear ? (found.isIn ? found.town : near(found.town)) : coordinatesText(at.lat, at.lon);
-    return { name, ...at, tz: found.tz };
+    const town = await nearby(point);
+    const name = town.isNear ? (town.isIn ? town.town : near(town.town)) : coordinatesText(point.lat, point.lon);
+    return { name, ...point, tz: town.tz };
   } catch {
-    return { name: coordinatesText(at.lat, at.lon), ...at, tz };
+    return { name: coordinatesText(point.lat, point.lon), ...point, tz };
   }
 }

@@ -1,16 +1,16 @@
 /** Geometry of the round drawings: angles in degrees clockwise from the right, y downwards. */
 
-/** Coordinates to a tenth, as paths have them. */
+/** Coordinates to a tenth, for paths. */
 const c = (value: number): string => String(Math.round(value * 10) / 10);
 
 export interface Ring {
   /** The point at an angle and a radius. */
   at(deg: number, radius: number): { x: number; y: number };
-  /** Between two angles and two radii; from 0 a slice. */
+  /** Between two angles and two radii; a slice if the inner radius is 0. */
   sector(fromDeg: number, toDeg: number, inner: number, outer: number): string;
   /** A line along an angle. */
   spoke(deg: number, inner: number, outer: number): string;
-  /** A way for a name along an arc, read from the left wherever it stands. */
+  /** A path for a name along an arc, which reads from the left at any position. */
   nameArc(fromDeg: number, toDeg: number, outwards: number, inwards: number): string;
 }
 
@@ -33,7 +33,7 @@ export function ring(centre: number): Ring {
     spoke: (deg, inner, outer) => `M${point(deg, inner)}L${point(deg, outer)}`,
     nameArc(fromDeg, toDeg, outwards, inwards) {
       const middle = ((((fromDeg + toDeg) / 2) % 360) + 360) % 360;
-      // Below the horizon the letters would stand on their heads.
+      // Letters below the horizontal would be upside down.
       return middle > 0 && middle < 180
         ? `M${point(toDeg, inwards)}${arc(toDeg, fromDeg, inwards)}`
         : `M${point(fromDeg, outwards)}${arc(fromDeg, toDeg, outwards)}`;

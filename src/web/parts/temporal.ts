@@ -1,9 +1,9 @@
 /**
- * Temporal: the browser's own where it has one, else the polyfill that the service uses, fetched then. The build puts
- * this in place of the polyfill, which the domain imports.
+ * Temporal: the browser's own if it has one, otherwise the polyfill that the service uses, fetched on demand. The build
+ * replaces the polyfill, which the domain imports, with this module.
  */
 type Implementation = typeof import('temporal-polyfill/implementation');
 
-const own = (globalThis as { Temporal?: Implementation['Temporal'] }).Temporal;
+const native = (globalThis as { Temporal?: Implementation['Temporal'] }).Temporal;
 
-export const Temporal = own ?? (await import('temporal-polyfill/implementation')).Temporal;
+export const Temporal = native ?? (await import('temporal-polyfill/implementation')).Temporal;

@@ -1,4 +1,4 @@
-/** What the browser knows of the reader before names are loaded: all that the top of a page needs. */
+/** The reader's data before names are loaded: everything that the top of a page needs. */
 import { type Translate, translator } from '../i18n/translate';
 import { given } from './given';
 import { currentPlace, isPlaceChosen } from './place';
@@ -11,7 +11,7 @@ function keptSettings(): Partial<Record<SettingKey, string>> {
   return Object.fromEntries(SETTING_KEYS.map((key) => [key, remembered(`setting.${key}`) ?? '']));
 }
 
-/** Who reads by now. */
+/** The present reader. */
 export function readerData(): ReaderData {
   const page = given();
   const settings = readSettings(new URLSearchParams(location.search), keptSettings());
@@ -30,7 +30,7 @@ export function carriedQuery(): [string, string][] {
   return [...(isPlaceChosen() ? placeQuery(currentPlace()) : []), ...settingsQuery(settings)];
 }
 
-/** Whether the page's HTML was made for this reader and this address, and holds at an instant. */
+/** Whether the page's HTML was rendered for this reader and this URL, and is valid at an instant. */
 export function isAsGiven(jdUt: number): boolean {
   const { place, settings, made } = given();
   const reader = readerData();
@@ -39,7 +39,7 @@ export function isAsGiven(jdUt: number): boolean {
   return made.search === ownQuery(location.search) && jdUt >= made.validFrom && jdUt < made.validUntil;
 }
 
-/** Puts what links carry into this page's own address, so that a copy of it shows the same. */
+/** Adds the carried query to this page's own URL, so that a copy of it shows the same. */
 export function showCarried(): void {
   const next = queryText([...new URLSearchParams(ownQuery(location.search)), ...carriedQuery()]);
   if (next !== location.search) history.replaceState(history.state, '', location.pathname + next + location.hash);

@@ -1,4 +1,4 @@
-/** Figures as they are read: true primes and minus, times of a place, weekdays in a slot of their own. */
+/** Formatted figures: primes and minus signs, local times of a place, weekdays in a fixed-width slot. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { englishFormat } from '../../lexicon/formats/english';
 
@@ -9,16 +9,16 @@ const THIN = '\u2009';
 
 export const two = (n: number): string => String(n).padStart(2, '0');
 
-/** `07°17′31″`, rounded down: nothing is carried into the next degree or rāśi. A sign where it is negative. */
+/** `07°17′31″`, rounded down, so that nothing is carried into the next degree or rāśi. Negative values have a sign. */
 export function degreesText(deg: number, { seconds = true } = {}): string {
   if (!Number.isFinite(deg)) return '–';
-  // An ulp below a whole second is that second.
+  // An ulp below a whole second counts as that second.
   const whole = Math.floor(Math.abs(deg) * 3600 + 1e-7);
   const [d, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return `${deg < 0 ? MINUS : ''}${two(d)}°${two(m)}′${seconds ? `${two(s)}″` : ''}`;
 }
 
-/** An angle at its own scale: `48.4′`, `12.3″`, `1.2°`. */
+/** An angle in a fitting unit: `48.4′`, `12.3″`, `1.2°`. */
 export function angleText(arcsec: number): string {
   if (!Number.isFinite(arcsec)) return '–';
   const size = Math.abs(arcsec);
@@ -28,7 +28,7 @@ export function angleText(arcsec: number): string {
   return `${sign}${(size / 3600).toFixed(1)}°`;
 }
 
-/** `1 234.50`, with a true minus. */
+/** `1 234.50`, with a minus sign. */
 export function numberText(value: number, digits = 0): string {
   if (!Number.isFinite(value)) return '–';
   const [whole = '', part] = Math.abs(value).toFixed(digits).split('.');
@@ -36,7 +36,7 @@ export function numberText(value: number, digits = 0): string {
   return (value < 0 ? MINUS : '') + grouped + (part ? `.${part}` : '');
 }
 
-/** `UTC+5:30`; with seconds where a local mean time has them. */
+/** `UTC+5:30`, with seconds for a local mean time that has them. */
 export function offsetText(hours: number): string {
   const seconds = Math.round(Math.abs(hours) * 3600);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -46,30 +46,30 @@ export function offsetText(hours: number): string {
 /** The weekday of a count of days from 1970-01-01, 0 = Sunday. */
 export const weekdayOf = (dayNumber: number): number => (((dayNumber + 4) % 7) + 7) % 7;
 
-/** A wall clock read off an instant. */
+/** Local time at an instant. */
 export interface Wall extends CivilTime {
-  /** Days from 1970-01-01 by that clock. */
+  /** Days from 1970-01-01 in local time. */
   dayNumber: number;
   /** 0 = Sunday. */
   weekday: number;
 }
 
-/** What a clock shows that runs ahead of UT by some hours, at an instant rounded to the second. */
+/** Local time at an instant, rounded to the second, with a UTC offset in hours. */
 export function wallAt(jdUt: number, offsetHours: number): Wall {
   const seconds = Math.round((jdUt - JD_UNIX_EPOCH) * SECONDS_PER_DAY) + Math.round(offsetHours * 3600);
   const dayNumber = Math.floor(seconds / SECONDS_PER_DAY);
-  const rest = seconds - dayNumber * SECONDS_PER_DAY;
+  const secondsOfDay = seconds - dayNumber * SECONDS_PER_DAY;
   return {
     dayNumber,
     ...civilFromDays(dayNumber),
-    hour: Math.floor(rest / 3600),
-    minute: Math.floor(rest / 60) % 60,
-    second: rest % 60,
+    hour: Math.floor(secondsOfDay / 3600),
+    minute: Math.floor(secondsOfDay / 60) % 60,
+    second: secondsOfDay % 60,
     weekday: weekdayOf(dayNumber),
   };
 }
 
-/** `20:56`, or `20:56:22`. Minutes are those begun, as on a clock. */
+/** `20:56`, or `20:56:22`. Minutes are truncated, as on a clock. */
 export function clockText(wall: Pick<Wall, 'hour' | 'minute' | 'second'>, { seconds = false } = {}): string {
   return `${two(wall.hour)}:${two(wall.minute)}${seconds ? `:${two(wall.second)}` : ''}`;
 }
@@ -80,7 +80,7 @@ export function dateText(date: Pick<Wall, 'year' | 'month' | 'day'>, { short = f
   return short ? `${day} ${englishFormat.month(month).slice(0, 3)} ${year}` : englishFormat.date(date);
 }
 
-/** `1985-02-19`, as date fields have it. */
+/** `1985-02-19`, for date fields. */
 export function isoDate({ year, month, day }: Pick<Wall, 'year' | 'month' | 'day'>): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }

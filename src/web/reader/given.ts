@@ -1,25 +1,25 @@
-/** What a page's HTML hands to its script: the reader for whom it was made, the messages, and what was computed. */
+/** Data that a page's HTML passes to its script: its reader, the messages, and computed values. */
 import type { Compiled } from '../i18n/translate';
 import type { ReaderData } from './reader';
 
 export interface Given extends ReaderData {
   messages: Compiled;
-  /** Whether the page names observances, whose names are a file of their own. */
+  /** Whether the page names observances, whose names are in a separate file. */
   namesUtsavas: boolean;
-  /** Of a page whose HTML holds its view: what it was made for. */
+  /** For a page whose HTML contains its view: the conditions of its rendering. */
   made?: {
     /** The page's own part of the query. */
     search: string;
-    /** The instants between which it holds, Julian days UT. */
+    /** The instants between which it is valid, Julian days UT. */
     validFrom: number;
     validUntil: number;
   };
-  /** Of the page of now: what its live clock goes by. */
+  /** For the page of now: the data of its live clock. */
   now?: {
     tzHours: number;
-    /** Null without a whole day. */
+    /** Null if the day lacks a sunrise, sunset or next sunrise. */
     sunriseJd: number | null;
-    /** The day that the observances follow. */
+    /** The civil day after which the listed observances follow. */
     dayNumber: number;
     next: NextUtsava[];
   };
@@ -27,14 +27,14 @@ export interface Given extends ReaderData {
 
 export const GIVEN_ID = 'given';
 
-/** JSON for a data block: what could end the block is escaped. */
+/** JSON for a data block, with an escape for text that could end the block. */
 export const dataText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-let read: Given | undefined;
+let parsed: Given | undefined;
 
 export function given(): Given {
-  read ??= JSON.parse(document.getElementById(GIVEN_ID)?.textContent ?? '') as Given;
-  return read;
+  parsed ??= JSON.parse(document.getElementById(GIVEN_ID)?.textContent ?? '') as Given;
+  return parsed;
 }
 
 export interface NextUtsava {

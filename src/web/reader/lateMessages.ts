@@ -1,4 +1,4 @@
-/** Messages of what opens on demand, fetched with it in the page's language. */
+/** Messages of content that opens on demand, fetched with it in the page's language. */
 
 import type { Compiled } from '../i18n/translate';
 import { given } from './given';

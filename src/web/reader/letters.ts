@@ -1,4 +1,4 @@
-/** Two letters or so for lagna and grahas in drawings, in the language of the names. */
+/** Short labels of about two letters for lagna and grahas in drawings, in the language of the names. */
 import { GRAHA_LABELS } from '../../domain/drawing/labels';
 import type { PointKey } from '../../domain/keys';
 import type { LanguageTag } from '../../lexicon/language';
@@ -44,7 +44,7 @@ export function lettersOf(reader: Reader, key: PointKey): string {
   return initialsOf(reader, pointName(reader, key), 1);
 }
 
-/** The first letters of a name, with the signs that belong to them. */
+/** The first letters of a name, with their combining marks. */
 export const initialsOf = ({ labels: { tag } }: Reader, name: string, count: number): string =>
   [...new Intl.Segmenter(tag, { granularity: 'grapheme' }).segment(name)]
     .slice(0, count)

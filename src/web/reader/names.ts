@@ -1,4 +1,4 @@
-/** The names in which a page is read. */
+/** The names in the reader's language. */
 import { loadCommonLabels, loadLabels, loadObservanceLabels } from '../../lexicon/labels';
 import type { LanguageTag } from '../../lexicon/language';
 import type { ReaderNames } from './reader';

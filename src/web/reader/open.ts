@@ -1,4 +1,4 @@
-/** The reader in the browser: what the address says, then what the device remembers, then what the page was made for. */
+/** The reader in the browser: from the URL, then the device's storage, then the page's HTML. */
 import { LOCALES } from '../i18n/locales';
 import { pageTranslate, readerData } from './data';
 import { given } from './given';
@@ -27,7 +27,7 @@ export function openReader(): Promise<Reader> {
 
 const CHANGED = 'khagola:reader';
 
-/** Tells of every change of place or settings, with the new reader. */
+/** Calls a function with the new reader at every change of place or settings. */
 export function onReader(follow: (reader: Reader) => void): () => void {
   const again = () => {
     opened = undefined;
@@ -41,12 +41,12 @@ export function onReader(follow: (reader: Reader) => void): () => void {
   };
 }
 
-/** Takes a setting for all pages and puts it into the address. */
+/** Changes a setting for all pages and puts it into the URL. */
 export function changeSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): void {
   const isDefault = choicesOf(key)[0] === value;
   remember(`setting.${key}`, isDefault ? null : value);
-  const others = [...new URLSearchParams(location.search)].filter(([name]) => name !== key);
-  const query = queryText(isDefault ? others : [...others, [key, value]]);
+  const otherEntries = [...new URLSearchParams(location.search)].filter(([name]) => name !== key);
+  const query = queryText(isDefault ? otherEntries : [...otherEntries, [key, value]]);
   history.replaceState(history.state, '', location.pathname + query + location.hash);
   dispatchEvent(new Event(CHANGED));
 }

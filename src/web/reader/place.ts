@@ -1,4 +1,4 @@
-/** The reader's place: of the address, else the one that this device remembers, else the one the page was made for. */
+/** The reader's place: from the URL, otherwise from this device's storage, otherwise from the page's HTML. */
 import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
 import { remember, remembered } from './storage';
 import { placeOf, placeQuery, queryText } from './where';
@@ -7,8 +7,8 @@ export type Place = NamedPlace;
 
 const CHANGED = 'khagola:place';
 
-/** What the device remembers, as a query; null where that is no place. */
-function kept(): Place | null {
+/** The stored place of the device; null if there is no valid one. */
+function storedPlace(): Place | null {
   try {
     const value: unknown = JSON.parse(remembered('place') ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
@@ -21,9 +21,9 @@ function kept(): Place | null {
 
 let place: Place | null | undefined;
 
-/** The place that the reader has chosen, by the address or before; null for none. */
+/** The place that the reader has chosen, in the URL or earlier; null for none. */
 function chosenPlace(): Place | null {
-  if (place === undefined) place = placeOf(new URLSearchParams(location.search)) ?? kept();
+  if (place === undefined) place = placeOf(new URLSearchParams(location.search)) ?? storedPlace();
   return place;
 }
 
@@ -32,17 +32,17 @@ export const currentPlace = (): Place => chosenPlace() ?? REFERENCE_PLACE;
 
 const PLACE_KEYS = ['place', 'at', 'tz'];
 
-/** Takes another place for all pages, tells them, and puts it into the address. */
+/** Changes the place for all pages, notifies them, and puts it into the URL. */
 export function changePlace(next: Place): void {
   place = next;
   remember('place', JSON.stringify(next));
-  const others = [...new URLSearchParams(location.search)].filter(([key]) => !PLACE_KEYS.includes(key));
-  const query = queryText([...others, ...placeQuery(next)]);
+  const otherEntries = [...new URLSearchParams(location.search)].filter(([key]) => !PLACE_KEYS.includes(key));
+  const query = queryText([...otherEntries, ...placeQuery(next)]);
   history.replaceState(history.state, '', location.pathname + query + location.hash);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Tells of every other place that is taken; gives what ends it. */
+/** Calls a function at every change of the place. Returns a function that ends this. */
 export function onPlace(follow: () => void): () => void {
   addEventListener(CHANGED, follow);
   return () => removeEventListener(CHANGED, follow);

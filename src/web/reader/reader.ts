@@ -1,4 +1,4 @@
-/** Who reads: language, names, place, settings, and how figures are written for them. Views take it from the context. */
+/** The reader: language, names, place, settings, and formatting. Views get it from the context. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { NamedPlace } from '../../domain/place';
@@ -11,7 +11,7 @@ import { two, type Wall, wallAt } from './format';
 import { type Settings, settingsQuery } from './settings';
 import { placeQuery, queryText } from './where';
 
-/** Who chose the place: nobody, the guess of the connection, or the reader. */
+/** How the place was chosen: by default, guessed from the connection, or by the reader. */
 export type PlaceOrigin = 'reference' | 'guess' | 'chosen';
 
 export interface ReaderData {
@@ -21,17 +21,17 @@ export interface ReaderData {
   origin: PlaceOrigin;
 }
 
-/** What a view is opened with, beside its reader. */
+/** The circumstances in which a view opens. */
 export interface Occasion {
-  /** The query of the address. */
+  /** The query of the URL. */
   search: string;
-  /** `https://host` of the page; empty where it is not known yet. */
+  /** `https://host` of the page; empty if not known yet. */
   origin: string;
-  /** The present instant in HTML that is made elsewhere, Julian days UT; null where the device's clock is read. */
+  /** The present instant in HTML that is rendered elsewhere, Julian days UT; null to use the device's clock. */
   jdUt: number | null;
 }
 
-/** The names in which a page is read. */
+/** The names that a page uses. */
 export type ReaderNames = Pick<Reader, 'labels' | 'english'>;
 
 export class Reader {
@@ -110,7 +110,7 @@ export class Reader {
     return this.part({ month: style }, dayNumber);
   }
 
-  /** Digits of the reader's choice. */
+  /** A number in the reader's choice of digits. */
   figures(text: string | number): string {
     if (this.settings.digits === 'latin' || this.locale === 'en') return String(text);
     return String(text).replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit)));
@@ -140,7 +140,7 @@ export class Reader {
     });
   }
 
-  /** The time of a clock by the reader's choice: `16:05`, `4:05 pm`, `शाम 4:05`. */
+  /** A clock time by the reader's choice: `16:05`, `4:05 pm`, `शाम 4:05`. */
   clock({ hour, minute, second }: Pick<CivilTime, 'hour' | 'minute' | 'second'>, seconds = false): string {
     const tail = `${two(minute)}${seconds ? `:${two(second)}` : ''}`;
     if (this.settings.hours === '24') return this.figures(`${two(hour)}:${tail}`);
@@ -153,9 +153,9 @@ export class Reader {
   }
 
   /**
-   * An instant by the clock of the place: its time, and the day where it is another than the one that is spoken of.
+   * An instant in the local time of the place: its time, and its day if that differs from a given one.
    *
-   * @param day  days from 1970-01-01 of the day spoken of
+   * @param day  the given day, in days from 1970-01-01
    */
   time(jdUt: number, offsetHours: number, day?: number, seconds = false): { time: string; day: string } {
     const wall: Wall = wallAt(jdUt, offsetHours);
@@ -176,12 +176,12 @@ export class Reader {
     return this.t('dates.days', { n: Math.round(minutes / 1440) });
   }
 
-  /** What every link carries: the place that was chosen, and settings that are not the default. */
+  /** The query of every link: the chosen place, and settings that are not the default. */
   carried(): [string, string][] {
     return [...(this.origin === 'chosen' ? placeQuery(this.place) : []), ...settingsQuery(this.settings)];
   }
 
-  /** The address of a page, with what links carry. */
+  /** The URL of a page, with the carried query. */
   href(path: string, further: readonly (readonly [string, string])[] = []): string {
     return localPath(this.locale, path) + queryText([...further, ...this.carried()]);
   }

@@ -1,4 +1,4 @@
-/** What the reader chooses for all pages. The address carries what is not the default; the device remembers the rest. */
+/** The reader's settings for all pages. The URL carries those that are not the default; the device stores the rest. */
 import { LANGUAGE_TAGS, type LanguageTag } from '../../lexicon/language';
 import type { Locale } from '../i18n/locales';
 
@@ -6,13 +6,13 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const CHOICES = {
-  /** Names as people write them or as scholars do, or in one of the languages. */
+  /** Common or scholarly names, or names in one of the languages. */
   names: ['common', 'scholarly', ...LANGUAGE_TAGS],
   hours: ['24', '12'],
-  /** After midnight: `02:37 Mon`, or `26:37` counted on. */
+  /** Times after midnight: `02:37 Mon`, or counted on as `26:37`. */
   night: ['day', 'count'],
   digits: ['latin', 'own'],
-  /** Where lunar months end. */
+  /** The syzygy that ends lunar months. */
   ends: ['full', 'new'],
   week: ['sunday', 'monday'],
   drawing: ['north', 'south', 'east'],
@@ -27,11 +27,11 @@ export const choicesOf = <Key extends SettingKey>(key: Key): readonly Settings[K
 
 const FIRST = Object.fromEntries(SETTING_KEYS.map((key) => [key, CHOICES[key][0]])) as unknown as Settings;
 
-/** Settings of a query; what it leaves open is taken from what the device remembers, else the default. */
-export function readSettings(query: URLSearchParams, kept: Partial<Record<string, string>> = {}): Settings {
+/** Settings of a query. Missing ones come from the device's storage, otherwise from the defaults. */
+export function readSettings(query: URLSearchParams, stored: Partial<Record<string, string>> = {}): Settings {
   const chosen = SETTING_KEYS.map((key) => {
     const choices: readonly string[] = CHOICES[key];
-    const text = [query.get(key), kept[key]].find((value) => value && choices.includes(value));
+    const text = [query.get(key), stored[key]].find((value) => value && choices.includes(value));
     return [key, text ?? FIRST[key]];
   });
   return Object.fromEntries(chosen);

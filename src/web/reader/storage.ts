@@ -1,4 +1,4 @@
-/** What this device remembers for the reader; a browser may refuse to, and the page then goes on without. */
+/** Storage of this device for the reader. A browser may refuse it, and the page then works without it. */
 export function remembered(key: string): string | null {
   try {
     return localStorage.getItem(`khagola.${key}`);
@@ -7,12 +7,12 @@ export function remembered(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key; null forgets it. */
+/** Stores a text under a key; null deletes it. */
 export function remember(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(`khagola.${key}`);
     else localStorage.setItem(`khagola.${key}`, text);
   } catch {
-    // Kept for this page alone then.
+    // It then applies only to this page.
   }
 }

@@ -1,8 +1,10 @@
-/** The reader's place in an address: `place=Pune&at=18.52,73.86&tz=Asia/Kolkata`. It needs no list to be understood. */
+/**
+ * The reader's place in a URL: `place=Pune&at=18.52,73.86&tz=Asia/Kolkata`. It is complete without the list of places.
+ */
 import type { NamedPlace } from '../../domain/place';
 import { SETTING_KEYS } from './settings';
 
-/** What this host's `Intl` knows. */
+/** Whether this host's `Intl` knows a time zone. */
 function isZone(tz: string): boolean {
   try {
     return /^[A-Za-z]/.test(tz) && new Intl.DateTimeFormat('en', { timeZone: tz }) !== null;
@@ -13,20 +15,20 @@ function isZone(tz: string): boolean {
 
 const LONGEST_NAME = 60;
 
-/** The coordinates of a query, degrees north and east; null where there are none. */
+/** The coordinates of a query, degrees north and east; null if it has none. */
 export function coordinatesOf(query: URLSearchParams): { lat: number; lon: number } | null {
   const [, lat, lon] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(query.get('at') ?? '') ?? [];
   if (lat === undefined || Math.abs(Number(lat)) > 90 || Math.abs(Number(lon)) > 180) return null;
   return { lat: Number(lat), lon: Number(lon) };
 }
 
-/** The place of a query; null where it names none, or lacks the zone. */
+/** The place of a query; null if it names none or lacks the zone. */
 export function placeOf(query: URLSearchParams): NamedPlace | null {
-  const at = coordinatesOf(query);
+  const coordinates = coordinatesOf(query);
   const tz = query.get('tz') ?? '';
-  if (!at || !isZone(tz)) return null;
+  if (!coordinates || !isZone(tz)) return null;
   const name = (query.get('place') ?? '').trim().slice(0, LONGEST_NAME);
-  return { name: name || `${at.lat}, ${at.lon}`, ...at, tz };
+  return { name: name || `${coordinates.lat}, ${coordinates.lon}`, ...coordinates, tz };
 }
 
 /** To a ten-thousandth of a degree, some ten metres. */
@@ -38,7 +40,7 @@ export const placeQuery = ({ name, lat, lon, tz }: NamedPlace): [string, string]
   ['tz', tz],
 ];
 
-/** A query that reads well: commas and slashes stay as they are. */
+/** A readable query: commas and slashes are not encoded. */
 export function queryText(entries: readonly (readonly [string, string])[]): string {
   const text = entries
     .map(
@@ -49,9 +51,9 @@ export function queryText(entries: readonly (readonly [string, string])[]): stri
   return text && `?${text}`;
 }
 
-/** Keys of an address that stand for the reader, on any page. */
+/** Query keys that describe the reader, on any page. */
 const CARRIED: readonly string[] = ['place', 'at', 'tz', ...SETTING_KEYS];
 
-/** What a query says of the page alone, without what stands for its reader. */
+/** The part of a query that describes the page and not its reader. */
 export const ownQuery = (search: string): string =>
   queryText([...new URLSearchParams(search)].filter(([key]) => !CARRIED.includes(key)));
