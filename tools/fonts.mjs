@@ -46,7 +46,7 @@ const FACES = [
     words: () =>
       wordsIn(
         (path) =>
-          /^build\/lexicon\/(utsavas\/)?(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
+          /^build\/lexicon\/(observances\/)?(hi|sa-Deva)\.ts$|hi\.json$/.test(path) ||
           (!/^build\/lexicon\/|entry\//.test(path) && /\.tsx?$/.test(path)),
       ),
   },

@@ -24,6 +24,10 @@ export interface UnknownLanguage {
 /** The names of one language. */
 export interface Labels {
   tag: LanguageTag;
+  /** The kinds whose names are loaded. */
+  kinds: readonly LabelKind[];
+  /** The keys of a kind, in order. */
+  keys(kind: LabelKind): readonly string[];
   /** Whether there is a name for a key. */
   has(kind: LabelKind, key: string): boolean;
   /** The name for a key; an unknown key throws a RangeError. */
@@ -78,6 +82,10 @@ const OBSERVANCE_LOADERS: Record<LanguageTag, () => Promise<{ tables: Observance
   ml: () => import('../../build/lexicon/observances/ml'),
 };
 
+/** Whether the names of a kind are in the tables of observances. */
+export const isOfObservances = (kind: LabelKind): kind is ObservanceKind =>
+  kind === 'utsava' || kind === 'utsava_form' || kind === 'epithet';
+
 const SEPARATOR = '|';
 const TRANSLITERATED = 'TR';
 
@@ -127,6 +135,8 @@ function labelsIn(tag: LanguageTag, { keys, tables, sources }: Tables): Labels {
   };
   return {
     tag,
+    kinds: Object.keys(tables) as LabelKind[],
+    keys: (kind) => [...keysOfKind(kind).keys()],
     has: (kind, key) => kind in tables && keysOfKind(kind).has(key),
     label: (kind, key) => nameAt(kind, placeOf(kind, key)),
     labelAt: (kind, number) => nameAt(kind, number - 1),

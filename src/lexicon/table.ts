@@ -31,3 +31,8 @@ export type ObservanceTables = Readonly<Record<ObservanceKind, NameTable>>;
 
 /** Names of the observances that rules count from, by key: in IAST, and in Hindi. */
 export type BaseNames = Readonly<Record<string, { sa: string; hi: string }>>;
+
+/** Other spellings of names, by kind and key. */
+export type Aliases = Readonly<Partial<Record<LabelKind, Readonly<Record<string, readonly string[]>>>>>;
+
+export type AliasesByLanguage = Readonly<Partial<Record<LanguageTag, Aliases>>>;

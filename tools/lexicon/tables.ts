@@ -1,9 +1,9 @@
 // Prints the modules of build/lexicon as JSON, by their paths: for each language its tables and those of observances, the
 // keys of both, and the names of the observances that rules refer to. tools/build-lexicon.mjs writes them.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { RULES } from '../../src/data/observances';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../src/lexicon/language';
-import type { LanguageTable, NameTable, ObservanceTables } from '../../src/lexicon/table';
+import type { Aliases, LanguageTable, NameTable, ObservanceTables } from '../../src/lexicon/table';
 import { inDevanagari, transliterated } from './transliterate';
 
 /** Names by kind and key. */
@@ -62,11 +62,11 @@ function derived(language: Language, kind: string, key: string): string {
   return row === key ? transliterated(name, tag) : (names[kind]?.[row] ?? derived(language, kind, row));
 }
 
-function checkKeys(tag: LanguageTag, names: Names): void {
+function checkKeys(file: string, names: Readonly<Record<string, object>>): void {
   for (const [kind, its] of Object.entries(names)) {
     for (const key of Object.keys(its)) {
       if (SANSKRIT[kind]?.[key] === undefined) {
-        throw new Error(`src/lexicon/source/${tag}/names.json names ${kind} ${key}, which has no Sanskrit name`);
+        throw new Error(`src/lexicon/source/${file} names ${kind} ${key}, which has no Sanskrit name`);
       }
     }
   }
@@ -89,7 +89,7 @@ const isOfObservances = ([kind]: readonly [kind: string, ...unknown[]]): boolean
 
 function languageOf(tag: LanguageTag): { common: LanguageTable; observances: ObservanceTables } {
   const names = read<Names>(`${tag}/names.json`);
-  checkKeys(tag, names);
+  checkKeys(`${tag}/names.json`, names);
   const sources: Sources = tag === 'sa' || tag === 'sa-Deva' ? {} : read(`${tag}/sources.json`);
   const codes = new Map(Object.entries(sources).flatMap(([code, { kinds }]) => kinds.map((kind) => [kind, code])));
   const tables = Object.keys(SANSKRIT).map((kind) => [kind, tableOf({ tag, names }, kind, codes.get(kind))] as const);
@@ -141,7 +141,18 @@ const baseNames = Object.fromEntries(
   [...bases].map((key) => [key, { sa: SANSKRIT.utsava?.[key], hi: read<Names>('hi/names.json').utsava?.[key] }]),
 );
 
+/** Other spellings of the names of a language, which are names of its keys. */
+function aliasesOf(tag: LanguageTag): Aliases {
+  if (!existsSync(new URL(`${tag}/aliases.json`, source))) return {};
+  const aliases = read<Aliases>(`${tag}/aliases.json`);
+  checkKeys(`${tag}/aliases.json`, aliases);
+  return aliases;
+}
+
+const aliases = Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, aliasesOf(tag)]));
+
 const modules = {
+  'aliases.ts': moduleOf('../../', 'ALIASES', 'AliasesByLanguage', aliases),
   'keys.ts': keysModule(Object.keys(SANSKRIT).filter((kind) => !OBSERVANCES.includes(kind))),
   'observances/keys.ts': keysModule(OBSERVANCES),
   'observances/bases.ts': moduleOf('../../../', 'BASES', 'BaseNames', baseNames),

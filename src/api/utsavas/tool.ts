@@ -4,11 +4,11 @@ import type { Utsava } from '../../domain/observances/types';
 import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
-import { folded } from '../../lexicon/folded';
 import { observanceLabel } from '../../lexicon/labels';
 import { sentenceLanguage } from '../../lexicon/language';
 import { tithiName } from '../../lexicon/names';
-import type { ObservanceNames } from '../../lexicon/observanceNames';
+import { loadObservanceNames } from '../../lexicon/observanceNames';
+import { loadObservanceSearch } from '../../lexicon/search';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { integerFrom, textOf } from '../fields';
 import type { Problem } from '../problem';
@@ -47,22 +47,18 @@ const UtsavasTool = z.object({
 
 type Input = z.output<typeof UtsavasTool>;
 
-/** Searchable text by key and name of the occurrence; built on first use. */
-const WORDS = new Map<string, string>();
-
-/** Names as people write them, with and without diacritics. */
-function words({ key, kind, name, epithet }: Utsava, { sa, devanagari, english }: ObservanceNames): string {
-  const id = `${key} ${name.key} ${epithet}`;
-  const known = WORDS.get(id);
-  if (known !== undefined) return known;
-  const tables = [sa, devanagari, english];
-  const names = [
-    ...tables.map((labels) => observanceLabel(labels, name)),
-    ...(epithet === null ? [] : tables.map((labels) => labels.label('epithet', epithet))),
-  ];
-  const text = folded([key, key.replaceAll('_', ' '), kind, ...names].join(' | '));
-  WORDS.set(id, text);
-  return text;
+/** Whether a text is a key, a kind, a name or a part of a name of an observance, in any spelling. */
+async function searching(text: string, { labels }: AnswerNames): Promise<(utsava: Utsava) => boolean> {
+  const part = text.trim().toLowerCase().replaceAll(' ', '_');
+  const [search, { sa }] = await Promise.all([loadObservanceSearch(), loadObservanceNames()]);
+  const matches = search.matcher(text);
+  return ({ key, kind, name, epithet }) =>
+    key.includes(part) ||
+    kind === part ||
+    matches(name, [
+      ...(labels ? [observanceLabel(labels, name)] : []),
+      ...(epithet === null ? [] : [sa.label('epithet', epithet)]),
+    ]);
 }
 
 const row = (utsava: Utsava, isReasoned: boolean, { labels, names }: AnswerNames) => ({
@@ -103,11 +99,9 @@ const toolBy =
     const years = await yearsOf(kernel, question.value);
     if (!years.ok) return years;
     const year = years.value[0] as UtsavaYear;
-    const part = search === undefined ? null : folded(search);
+    const isSought = search === undefined ? () => true : await searching(search, names);
     const chosen = year.utsavas.filter(
-      (utsava) =>
-        (month === undefined || utsava.date.month === month) &&
-        (part === null || words(utsava, names.names).includes(part)),
+      (utsava) => (month === undefined || utsava.date.month === month) && isSought(utsava),
     );
     if (chosen.length === 0 && search !== undefined) {
       // The message does not repeat an unmatched text, because it may contain anything.

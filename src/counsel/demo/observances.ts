@@ -1,9 +1,10 @@
 /** Dates of observances: those that a message names, the next one of a kind, and those of a month. */
+import { RULES } from '../../data/observances';
+import { find } from '../../lexicon/find';
 import type { Statement } from '../statements/compose';
 import type { ToolResult } from '../statements/statement';
 import { type Answer, askedMonth, askedPlace, askedYear, type Conversation, failure, run } from './conversation';
 import { isoDate } from './dates';
-import { observanceIn } from './festivals';
 import { type Words, words } from './match';
 
 interface Row {
@@ -40,15 +41,23 @@ const MAX_YEARS = 3;
 /** Whether an earlier or later rule of the same observance for another tradition may stand beside it. */
 const isOf = (keys: readonly string[], { key }: Row): boolean => keys.some((wanted) => key === wanted);
 
+/** Observances that a year without a region and tradition leaves out. */
+const ADDED: ReadonlySet<string> = new Set(RULES.filter(({ added }) => added).map(({ key }) => key));
+
+/** The keys of the observance that a text names; several if they are called alike. */
+export const observancesIn = async (text: string): Promise<string[]> =>
+  (await find(text, undefined, ['utsava'])).map(({ key }) => key);
+
 /** The date of the observance in a message; null if it names none. */
 export async function namedObservance(conversation: Conversation): Promise<Answer> {
-  const keys = await observanceIn(conversation.text);
-  if (keys === null) return null;
+  const keys = await observancesIn(conversation.text);
+  if (keys.length === 0) return null;
+  const everywhere = keys.some((key) => ADDED.has(key)) ? { region: 'all' } : {};
   const place = await askedPlace(conversation);
   const year = askedYear(conversation);
   const inYear = async (wanted: number): Promise<{ found: Found[]; failed: ToolResult | null }> => {
     const results = await Promise.all(
-      keys.map((key) => run(conversation, 'utsavas', { year: wanted, search: key, ...place })),
+      keys.map((key) => run(conversation, 'utsavas', { year: wanted, search: key, ...everywhere, ...place })),
     );
     const found = results.flatMap((result) =>
       rowsOf(result)

@@ -17,8 +17,8 @@ type Row = (conversation: Conversation) => Answer | Promise<Answer>;
 
 /** In this order; the first that answers is taken. */
 const ROWS: readonly Row[] = [
-  ...[bounds, match, sadeSati, definition, dashas, yogas, transits],
-  ...[courtesy, namedObservance, nextOfKind, sky, windows, givenBirth, chart, limbs, calendar],
+  ...[bounds, match, sadeSati, definition, namedObservance, dashas, yogas, transits],
+  ...[courtesy, nextOfKind, sky, windows, givenBirth, chart, limbs, calendar],
 ];
 
 /** Rows that a follow-up can carry on. */

@@ -44,7 +44,7 @@ export async function renderUtsava(
   const names = await loadObservanceNames();
   const kept = keptOf(kernel, key, year, data.place, reader.labels);
   if (!kept) {
-    const named = keyOfName(key, names.english);
+    const named = await keyOfName(key);
     return named === null ? null : { path: localPath(data.locale, `/utsava/${named}/${year}`) };
   }
   const path = `/utsava/${key}/${year}`;

@@ -9,6 +9,7 @@ import type { Utsava } from '../../../domain/observances/types';
 import { utsavasOf } from '../../../domain/observances/year';
 import type { NamedPlace } from '../../../domain/place';
 import type { Kernel } from '../../../kernel/kernel';
+import { loadIndex } from '../../../lexicon/find';
 import { type Labels, utsavaLabel } from '../../../lexicon/labels';
 import { zonePast } from '../../reader/zonePast';
 
@@ -70,26 +71,9 @@ export function keptOf(kernel: Kernel, key: string, year: number, place: NamedPl
   return KINDS_BY_KEY.has(key) ? { key, year, place, utsavas: [], sky: sky.value } : null;
 }
 
-/** `Diwali / Lakshmi Puja` as `diwali` and `lakshmi-puja`. */
-const slugsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .split(/[/(),]/)
-    .map((part) =>
-      part
-        .trim()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, ''),
-    )
-    .filter(Boolean);
-
-/**
- * The key of an observance by a name that people use, `diwali`; null for none.
- *
- * @param english  English names of observances
- */
-export function keyOfName(name: string, english: Labels): string | null {
-  const slug = name.toLowerCase().replaceAll('_', '-');
-  const found = RULES.find(({ key }) => key !== name && slugsOf(english.label('utsava', key)).includes(slug));
-  return found?.key ?? null;
+/** The key of an observance by a name that people use, `diwali`; null for none, or for several. */
+export async function keyOfName(name: string): Promise<string | null> {
+  const index = await loadIndex(['en', 'sa'], ['utsava']);
+  const [found, ...others] = index.named(name.replace(/[-_]/g, ' '));
+  return found && others.length === 0 && found.key !== name ? found.key : null;
 }

@@ -4,7 +4,6 @@ import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
 import type { Kernel } from '../../../kernel/kernel';
 import { coordinatesText } from '../../../lexicon/format';
-import type { Labels } from '../../../lexicon/labels';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../parts/components';
@@ -25,7 +24,7 @@ import {
   type YearQuestion,
   yearOf,
 } from './model';
-import { loadSearched, searched } from './search';
+import type { Search } from './search';
 import { Step, YearField } from './YearChooser';
 
 type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; of: Year };
@@ -150,15 +149,23 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
   const reader = useReader();
   const { t } = reader;
   const now = useNow(60);
-  const [text, search] = useState('');
+  const [text, setText] = useState('');
   const today = wallAt(now, clocksAbout(of.place.tz, now).hoursAt(now)).dayNumber;
-  const [further, setFurther] = useState<readonly Labels[]>([]);
+  const [search, setSearch] = useState<Search | null>(null);
   const isSearched = text !== '';
   useEffect(() => {
-    // Without a network the search goes by the names in the list.
-    if (isSearched) loadSearched().then(setFurther, () => {});
+    if (!isSearched) return;
+    import('./search')
+      .then(({ loadSearch }) => loadSearch())
+      .then(
+        (loaded) => setSearch(() => loaded),
+        () => {}, // Without a network the list stays whole.
+      );
   }, [isSearched]);
-  const shown = useMemo(() => searched(of.utsavas, text, [reader.labels, ...further]), [of, text, reader, further]);
+  const shown = useMemo(
+    () => (search && isSearched ? search(of.utsavas, text, reader.labels) : of.utsavas),
+    [of, text, isSearched, reader, search],
+  );
   const months = Array.from({ length: 12 }, (_, i) => ({
     month: i + 1,
     utsavas: shown.filter(({ date }) => date.month === i + 1),
@@ -167,7 +174,7 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
     <>
       <Grids year={of.year} utsavas={of.utsavas} today={today} />
       <div class="listbar">
-        <Filters asked={asked} go={go} text={text} search={search} />
+        <Filters asked={asked} go={go} text={text} search={setText} />
         <Status class="q">{t('year.count', { n: shown.length })}</Status>
       </div>
       <div class="monthlist">
