@@ -20,7 +20,6 @@ export type { Chalit } from '../domain/chart/chalit';
 export { type Chart, type ChartOptions, computeChart } from '../domain/chart/chart';
 export { compareCharts, comparisonOf, type Difference, MAX_COMPARED } from '../domain/chart/compare';
 export type { GrahaDrishti } from '../domain/chart/grahaDrishti';
-export { noteInWords } from '../domain/chart/noteWords';
 export { DEFAULT_PARTS, type DefaultPart, PART_KEYS, type PartKey, type PartsOf } from '../domain/chart/parts';
 export {
   type ChartSettings,
@@ -39,7 +38,6 @@ export type { DashaOptions } from '../domain/dasha/birth';
 export type { DashaReason } from '../domain/dasha/conditions';
 export { computeDasha, walkDasha } from '../domain/dasha/dashas';
 export { DASHA_KEYS, DASHA_NAMES, type DashaKey, DEFAULT_DASHAS, type DefaultDasha } from '../domain/dasha/keys';
-export { dashaReasonInWords } from '../domain/dasha/reasonWords';
 export type { CurrentPhase, Dasha, DashaTree, RashiPeriod, VimshottariDasha } from '../domain/dasha/types';
 export {
   runningPhase,
@@ -50,7 +48,7 @@ export {
 // The day and its limbs.
 export { varaOf, vedicDay, vedicDayHolding } from '../domain/day/day';
 export { type GhatiClock, ghatiAt } from '../domain/day/ghati';
-export { type DayReason, dayReason, dayReasonInWords } from '../domain/day/reason';
+export { type DayReason, dayReason } from '../domain/day/reason';
 export type { CivilDate, Slot, VedicDay } from '../domain/day/types';
 // The parts of a day, and the search for a time.
 export { type ChoghadiyaKey, choghadiyaName } from '../domain/day-divisions/choghadiya';
@@ -100,7 +98,7 @@ export type { KpHorary } from '../domain/kp/horary';
 export type { Kp } from '../domain/kp/kp';
 // Two births side by side.
 export { type Match, type MatchQuestion, matchOf, traditionOf } from '../domain/match/match';
-export { KUTA_NAMES, traditionInWords } from '../domain/match/names';
+export { KUTA_NAMES } from '../domain/match/names';
 export {
   type Kuta,
   type KutaKey,
@@ -112,7 +110,7 @@ export {
   type Orientation,
 } from '../domain/match/types';
 export { compareMuhurtas, type MuhurtaComparison } from '../domain/muhurta-search/compare';
-export { muhurtaTraditionInWords, PURPOSE_NAMES } from '../domain/muhurta-search/names';
+export { PURPOSE_NAMES } from '../domain/muhurta-search/names';
 export { ruleSetOf, traditionsOf } from '../domain/muhurta-search/rows/traditions';
 export { type Muhurtas, muhurtasOf as findMuhurtas } from '../domain/muhurta-search/search';
 export {
@@ -183,7 +181,6 @@ export {
   VISIBILITY_MODELS,
   type VisibilityModel,
 } from '../domain/sky/types';
-export { skyEventInWords } from '../domain/sky/words';
 export type { Stretch } from '../domain/stretch';
 // Time.
 export { kaliAhargana } from '../domain/time/ahargana';
@@ -203,7 +200,6 @@ export {
   type CivilTimeKey,
   type ClockNote,
   civilTimesAt,
-  clockNoteInWords,
 } from '../domain/time/civilTimes';
 export { isoLocal, isoUtc } from '../domain/time/iso';
 export {
@@ -340,11 +336,15 @@ export {
   YOGA_NAMES,
   yogaName,
 } from '../lexicon/names';
-export { exceptionInWords } from '../lexicon/sentences/match/exceptions';
+export { dashaReasonInWords, noteInWords } from '../lexicon/sentences/chart';
+export { civilTimeName, clockNoteInWords } from '../lexicon/sentences/clocks';
+export { dayReasonInWords } from '../lexicon/sentences/day';
+export { exceptionInWords, traditionInWords } from '../lexicon/sentences/match/exceptions';
 export { kutaRuleInWords } from '../lexicon/sentences/match/rules';
 export { sensitivityInWords, valueInWords } from '../lexicon/sentences/match/values';
-export { closingInWords, ruleInWords } from '../lexicon/sentences/muhurta-search/rules';
+export { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../lexicon/sentences/muhurta-search/rules';
 export { decisionWords } from '../lexicon/sentences/observances/decision';
 export { ruleWords } from '../lexicon/sentences/observances/rule';
+export { skyEventInWords } from '../lexicon/sentences/sky';
 export { type Utsava, type UtsavaYear, utsavasOf } from './observances';
 export { type KernelSource, openKernel } from './open';

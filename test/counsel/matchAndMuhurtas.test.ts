@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classify, explain } from '../../src/counsel/classify/classify';
-import { type Attribution, attributionInWords, WORK_KEYS } from '../../src/domain/attribution';
+import { type Attribution, WORK_KEYS } from '../../src/domain/attribution';
 import { kutaTable } from '../../src/domain/match/kutas';
 import { CANCELLATION_KEYS } from '../../src/domain/match/mangala';
 import { moonPlaceAt, PLACE_EDGES } from '../../src/domain/match/moonPlace';
-import { KUTA_NAMES, traditionInWords } from '../../src/domain/match/names';
+import { KUTA_NAMES } from '../../src/domain/match/names';
 import { sensitivityOf } from '../../src/domain/match/sensitivity';
 import { EXCEPTION_KEYS, MATCH_TRADITIONS, ORIENTATIONS, WHO } from '../../src/domain/match/types';
-import { muhurtaTraditionInWords, PURPOSE_NAMES } from '../../src/domain/muhurta-search/names';
+import { PURPOSE_NAMES } from '../../src/domain/muhurta-search/names';
 import { ruleSetOf, traditionsOf } from '../../src/domain/muhurta-search/rows/traditions';
 import { RULE_NAMES } from '../../src/domain/muhurta-search/ruleNames';
 import { muhurtasOf } from '../../src/domain/muhurta-search/search';
@@ -17,14 +17,16 @@ import { CLOSINGS, DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../src/do
 import { computePositions } from '../../src/domain/positions/positions';
 import { loadKernel } from '../../src/kernel';
 import { SENTENCE_LANGUAGES, type SentenceLanguage } from '../../src/lexicon/language';
+import { attributionInWords } from '../../src/lexicon/sentences/attribution';
 import {
   cancellationInWords,
   exceptionInWords,
   mangalaListInWords,
+  traditionInWords,
 } from '../../src/lexicon/sentences/match/exceptions';
 import { kutaRuleInWords } from '../../src/lexicon/sentences/match/rules';
 import { sensitivityInWords, valueInWords } from '../../src/lexicon/sentences/match/values';
-import { closingInWords, ruleInWords } from '../../src/lexicon/sentences/muhurta-search/rules';
+import { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../../src/lexicon/sentences/muhurta-search/rules';
 
 const kernel = loadKernel(new WebAssembly.Module(readFileSync(new URL('../../build/kernel.wasm', import.meta.url))));
 const PLACE = { latDeg: 28.6139, lonDeg: 77.209 };

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/app';
 import { DEFAULT_PARTS, PART_KEYS } from '../../src/domain/chart/parts';
 import { PRESET_KEYS, PRESETS } from '../../src/domain/chart/settings';
-import { hindiYogaRule } from '../../src/domain/chart/yogas/hindi';
 import { DASHA_KEYS } from '../../src/domain/dasha/keys';
 import type { Bindings } from '../../src/http/env';
 import { AYANAMSHA_KEYS } from '../../src/kernel/keys';
 import { LANGUAGE_TAGS } from '../../src/lexicon/language';
+import { yogaRule } from '../../src/lexicon/sentences/yogas';
 import { kernel } from './almanac';
 import { post } from './ask';
 import { birth, CHART, type Fields } from './births';
@@ -413,7 +413,7 @@ describe('lang', () => {
     expect(body.dasha.yogini.periods[0]).toMatchObject({ label: expect.any(String), lord_label: expect.any(String) });
     expect(body.dasha.ashtottari.reason).toMatch(/यह शर्त/);
     expect(body.upagrahas.gulika.label).toMatch(/[\u0900-\u097f]/);
-    for (const { key, rule } of body.yogas) expect(rule, key).toBe(hindiYogaRule(key));
+    for (const { key, rule } of body.yogas) expect(rule, key).toBe(yogaRule(key, 'hi'));
     expect(unlabelled(body, '')).toEqual([]);
   });
 

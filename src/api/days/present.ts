@@ -3,11 +3,12 @@
  * out by hand, and only those that the request chose.
  */
 import type * as z from 'zod';
-import { dayReason, dayReasonInWords } from '../../domain/day/reason';
+import { dayReason } from '../../domain/day/reason';
 import type { Day } from '../../domain/days/days';
 import { COMPUTED_FIELDS, type ComputedField } from '../../domain/days/fields';
 import type { Clocks } from '../../domain/time/zone';
 import { type Labels, utsavaLabel } from '../../lexicon/labels';
+import { dayReasonInWords } from '../../lexicon/sentences/day';
 import type { JsonWriter } from '../json';
 import { localInstantOf, type Part, plainOf, recordOf, within } from '../parts';
 import { sentencesOf } from '../shapes/language';

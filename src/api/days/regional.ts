@@ -2,9 +2,10 @@
 import type * as z from 'zod';
 import type { RegionalDates } from '../../domain/regional/dates';
 import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../domain/regional/names';
-import { CALENDAR_KEYS, type CalendarKey, type RegionalDate, regionalNoteInWords } from '../../domain/regional/types';
+import { CALENDAR_KEYS, type CalendarKey, type RegionalDate } from '../../domain/regional/types';
 import type { Labels } from '../../lexicon/labels';
 import { samvatsaraName } from '../../lexicon/names';
+import { regionalNoteInWords } from '../../lexicon/sentences/day';
 import { Form, hole } from '../form';
 import { orNull, type Part, recordOf, within } from '../parts';
 import { labelledField, sentencesOf } from '../shapes/language';

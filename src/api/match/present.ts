@@ -1,9 +1,8 @@
 /** Converts a domain match to its response. */
 import type * as z from 'zod';
-import { attributionInWords } from '../../domain/attribution';
 import { MANGALA_LISTS, type MangalaList } from '../../domain/match/mangala';
 import type { Match } from '../../domain/match/match';
-import { KUTA_NAMES, traditionInWords } from '../../domain/match/names';
+import { KUTA_NAMES } from '../../domain/match/names';
 import type { Kuta, KutaValue, MatchSensitivity } from '../../domain/match/types';
 import { isPlaced } from '../../domain/positions/placement';
 import { rashiLord } from '../../domain/positions/rashi';
@@ -11,7 +10,13 @@ import type { Positions } from '../../domain/positions/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import type { SentenceLanguage } from '../../lexicon/language';
-import { cancellationInWords, exceptionInWords, mangalaListInWords } from '../../lexicon/sentences/match/exceptions';
+import { attributionInWords } from '../../lexicon/sentences/attribution';
+import {
+  cancellationInWords,
+  exceptionInWords,
+  mangalaListInWords,
+  traditionInWords,
+} from '../../lexicon/sentences/match/exceptions';
 import { kutaRuleInWords } from '../../lexicon/sentences/match/rules';
 import { sensitivityInWords, valueName } from '../../lexicon/sentences/match/values';
 import { labelled, labelledAt, presentLanguage } from '../shapes/language';

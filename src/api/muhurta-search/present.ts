@@ -1,8 +1,7 @@
 /** Converts a domain search to its response. */
 import type * as z from 'zod';
-import { attributionInWords } from '../../domain/attribution';
 import type { MuhurtaComparison } from '../../domain/muhurta-search/compare';
-import { muhurtaTraditionInWords, PURPOSE_NAMES } from '../../domain/muhurta-search/names';
+import { PURPOSE_NAMES } from '../../domain/muhurta-search/names';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { ruleName } from '../../domain/muhurta-search/ruleNames';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
@@ -12,7 +11,8 @@ import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
 import type { SentenceLanguage } from '../../lexicon/language';
-import { closingInWords, ruleInWords } from '../../lexicon/sentences/muhurta-search/rules';
+import { attributionInWords } from '../../lexicon/sentences/attribution';
+import { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../../lexicon/sentences/muhurta-search/rules';
 import { labelled, presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';

@@ -4,12 +4,12 @@ import { REFERENCE, REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../domain/pla
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, type SkyEvent } from '../../domain/sky/types';
-import { skyEventInWords } from '../../domain/sky/words';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { referenceDay, referenceMidnight } from '../../domain/time/reference';
 import type { Kernel } from '../../kernel/kernel';
 import { type LanguageTag, type SentenceLanguage, sentenceLanguage } from '../../lexicon/language';
+import { skyEventInWords } from '../../lexicon/sentences/sky';
 import type { Code } from '../resource';
 import { languageField } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';

@@ -1,14 +1,15 @@
 import type * as z from 'zod';
 import { version } from '../../../package.json';
-import { noteInWords } from '../../domain/chart/noteWords';
 import type { ResolvedSettings } from '../../domain/chart/settings';
 import { GRAHA_KEYS } from '../../domain/keys';
 import type { Note } from '../../domain/positions/notes';
 import type { ChartQuestion } from '../../domain/positions/types';
-import { type ClockNote, clockNoteInWords } from '../../domain/time/civilTimes';
+import type { ClockNote } from '../../domain/time/civilTimes';
 import { kernelStamp, RESIDUALS } from '../../kernel/stamp';
 import type { Sky } from '../../kernel/types';
 import type { SentenceLanguage } from '../../lexicon/language';
+import { noteInWords } from '../../lexicon/sentences/chart';
+import { clockNoteInWords } from '../../lexicon/sentences/clocks';
 import type { SubstrateStamp } from './stamp';
 
 const DELTA_T_MODEL =

@@ -1,9 +1,9 @@
 /** The events of the sky as a calendar file. */
 
 import type { SkyEvent } from '../../domain/sky/types';
-import { skyEventInWords } from '../../domain/sky/words';
 import { isoUtc } from '../../domain/time/iso';
 import type { SentenceLanguage } from '../../lexicon/language';
+import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { instantsFile } from '../shapes/instantsFile';
 
 /** What the events follow from. */

@@ -1,13 +1,13 @@
 /** From transits of the domain to the fields of /api/v1/transits, and to a calendar file. */
 
 import type * as z from 'zod';
-import { skyEventInWords } from '../../domain/sky/words';
 import { isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import type { Stay, Transits } from '../../domain/transits/types';
-import { transitWords } from '../../domain/transits/words';
 import type { Labels } from '../../lexicon/labels';
 import type { SentenceLanguage } from '../../lexicon/language';
+import { skyEventInWords } from '../../lexicon/sentences/sky';
+import { transitWords } from '../../lexicon/sentences/transits';
 import { type FileEvent, instantsFile } from '../shapes/instantsFile';
 import { presentLanguage } from '../shapes/language';
 import { presentBirthInput, presentNatal } from '../shapes/natal';

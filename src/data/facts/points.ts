@@ -1,7 +1,7 @@
 /** Upagrahas, special lagnas, ārūḍhas, Kṛṣṇamūrti paddhati and yogas formed in a chart. */
 import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../domain/chart/specialLagnas';
 import { SUN_UPAGRAHAS, UPAGRAHA_NAMES } from '../../domain/chart/upagrahas';
-import { YOGA_FAMILIES } from '../../domain/chart/yogas';
+import { YOGA_FAMILIES, type YogaKey } from '../../domain/chart/yogas';
 import type { YogaRow } from '../../domain/chart/yogas/types';
 import { partEdge } from '../../domain/circle';
 import { VIMSHOTTARI_LORDS } from '../../domain/dasha/vimshottari';
@@ -10,6 +10,7 @@ import { type Fact, type FactRow, family } from '../../domain/facts/types';
 import { arc, graha, list, slug, spellings } from '../../domain/facts/words';
 import { kpDivisions } from '../../domain/kp/divisions';
 import { STARS, UNITS } from '../../domain/kp/ladder';
+import { yogaRule } from '../../lexicon/sentences/yogas';
 
 const ofSun = ({ sun, plusMinutes }: (typeof SUN_UPAGRAHAS)[number]): string =>
   sun === 1
@@ -139,10 +140,10 @@ const KP: readonly FactRow[] = [
   },
 ];
 
-const formation = ({ key, iast, sa, rule, source }: YogaRow): FactRow => ({
+const formation = ({ key, iast, sa, source }: YogaRow<YogaKey>): FactRow => ({
   id: `yoga-formation-${slug(key)}`,
   title: `${iast} yoga`,
-  statement: `${iast} yoga: ${rule}`,
+  statement: `${iast} yoga: ${yogaRule(key, 'en')}`,
   keywords: [...spellings({ key, iast, sa }), 'योग', 'combination'],
   source: sourceOf(source),
 });

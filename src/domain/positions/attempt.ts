@@ -1,4 +1,3 @@
-import { lackInEnglish } from './noteEnglish';
 import type { Lack, Note } from './notes';
 
 /** Thrown when a rule lacks a value; says which one, as data. */
@@ -6,7 +5,7 @@ export class Lacking extends Error {
   readonly why: Lack;
 
   constructor(why: Lack) {
-    super(lackInEnglish(why));
+    super(`missing ${Object.values(why).join(' ')}`);
     this.why = why;
   }
 }

@@ -1,6 +1,5 @@
 /**
- * What a chart lacks, as data: the field of the answer and the reason. `noteWords.ts` has the words, so that all
- * answers use the same ones.
+ * What a chart lacks, as data: the field of the answer and the reason. `src/lexicon` has the sentences.
  */
 import type { PointKey } from '../keys';
 

@@ -1,7 +1,6 @@
 /** Dates of regional calendars. Each calendar uses its own reference place, whatever place is requested. */
 
 import type { Paksha } from '../../data/paksha';
-import type { SentenceLanguage } from '../../lexicon/language';
 
 export const CALENDAR_KEYS = [
   'shaka_national',
@@ -60,18 +59,3 @@ export type RegionalError =
   | { reason: 'no_such_regional_date'; question: RegionalQuestion; days: number | null }
   /** Outside 1900..2100, or outside the calendar's own table or validity. Dates as days from 1970-01-01. */
   | { reason: 'regional_date_out_of_range'; calendar: CalendarKey; firstDay: number; lastDay: number };
-
-const NOTES = {
-  en: {
-    proleptic: (since: string) => `The calendar was introduced on ${since}; earlier dates are reckoned backwards.`,
-    'one-source': () => 'The rule is the best known: it fits one printed year from one source.',
-  },
-  hi: {
-    proleptic: (since: string) => `यह पञ्चाङ्ग ${since} को लागू हुआ; उससे पहले की तिथियाँ इसी नियम से पीछे गिनी गई हैं।`,
-    'one-source': () => 'यह ज्ञात नियमों में सबसे अच्छा है: एक स्रोत के एक छपे वर्ष से मेल खाता है।',
-  },
-} as const satisfies Record<SentenceLanguage, unknown>;
-
-/** A note in a sentence. */
-export const regionalNoteInWords = (note: RegionalNote, language: SentenceLanguage): string =>
-  note.key === 'proleptic' ? NOTES[language].proleptic(note.since) : NOTES[language]['one-source']();

@@ -3,7 +3,6 @@
  * until the end of 1905, then Indian Standard Time. Bombay and Calcutta also used their own times, and birth records
  * may use them. Only the record can tell which clock it follows, so these times are choices, never defaults.
  */
-import type { SentenceLanguage } from '../../lexicon/language';
 import type { Place } from '../place';
 import type { CivilTime } from './civil';
 import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
@@ -17,7 +16,6 @@ interface CivilTimeRow {
   /** The city that used it, and the radius of the area, km: the city and its suburbs. */
   city: Place;
   radiusKm: number;
-  name: Record<SentenceLanguage, string>;
   source: string;
 }
 
@@ -27,7 +25,6 @@ export const CIVIL_TIMES = {
     years: [1884, 1955],
     city: { latDeg: 18.96, lonDeg: 72.82 },
     radiusKm: 50,
-    name: { en: 'Bombay time', hi: 'बम्बई समय' },
     source:
       'N. Menon, The Hindu, 22 August 2014 (two civil times from 1884); kept by the Municipal Corporation, mills and most inhabitants to 1955 (customary)',
   },
@@ -36,7 +33,6 @@ export const CIVIL_TIMES = {
     years: [1884, 1948],
     city: { latDeg: 22.57, lonDeg: 88.36 },
     radiusKm: 50,
-    name: { en: 'Calcutta time', hi: 'कलकत्ता समय' },
     source:
       'tz database, asia: government time +05:53:20 by Shanks, +05:54 by Reed and Low, The Indian Year Book 1936-37; to 1948 by the Indian Railways Fan Club’s FAQ',
   },
@@ -45,7 +41,6 @@ export const CIVIL_TIMES = {
     years: [1802, 1905],
     city: { latDeg: 13.08, lonDeg: 80.27 },
     radiusKm: 50,
-    name: { en: 'Madras time', hi: 'मद्रास समय' },
     source:
       'Reed and Low, The Indian Year Book 1936-37, pp. 27-8, by the tz database, asia: the time of railways to 1905',
   },
@@ -93,44 +88,4 @@ export function civilTimesAt(
 export function outOfUse(time: CivilTimeKey, { year }: Pick<CivilTime, 'year'>): ClockNote[] {
   const [from, to] = CIVIL_TIMES[time].years;
   return year >= from && year <= to ? [] : [{ note: 'civil-time-out-of-use', time }];
-}
-
-/** An offset as `UTC+4:51` or `UTC+5:53:20`. */
-function offsetText(offsetSeconds: number): string {
-  const size = Math.abs(offsetSeconds);
-  const [hours, minutes, seconds] = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60];
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `UTC${offsetSeconds < 0 ? '-' : '+'}${hours}:${two(minutes)}${seconds === 0 ? '' : `:${two(seconds)}`}`;
-}
-
-const OTHER_TIME: Record<SentenceLanguage, (name: string, offset: string, to: number) => string> = {
-  en: (name, offset, to) =>
-    `Clocks here also showed ${name} (${offset}) until ${to}. The record of the birth tells which clock it follows`,
-  hi: (name, offset, to) =>
-    `यहाँ की घड़ियाँ ${to} तक ${name} (${offset}) भी दिखाती थीं। जन्म का अभिलेख ही बताता है कि समय किस घड़ी का है`,
-};
-
-const OUT_OF_USE: Record<SentenceLanguage, (name: string, offset: string, from: number, to: number) => string> = {
-  en: (name, offset, from, to) =>
-    `Clocks showed ${name} (${offset}) from ${from} to ${to}, and not in the year of this birth. The chart uses it as requested`,
-  hi: (name, offset, from, to) =>
-    `घड़ियाँ ${name} (${offset}) ${from} से ${to} तक दिखाती थीं, इस जन्म के वर्ष में नहीं। कुण्डली माँग के अनुसार वही लेती है`,
-};
-
-const REPEATED: Record<SentenceLanguage, (tz: string, offset: string) => string> = {
-  en: (tz, offset) => `The clocks of ${tz} showed this time twice. The chart uses the one at ${offset}`,
-  hi: (tz, offset) => `${tz} की घड़ियों ने यह समय दो बार दिखाया। कुण्डली ${offset} वाला समय लेती है`,
-};
-
-/** A note on the clocks of a place, without a full stop at the end. */
-export function clockNoteInWords(note: ClockNote, language: SentenceLanguage = 'en'): string {
-  if (note.note === 'repeated-time') {
-    return REPEATED[language](note.tz, offsetText(Math.round(note.offsetHours * 3600)));
-  }
-  const { name, offsetSeconds, years } = CIVIL_TIMES[note.time];
-  const [from, to] = years;
-  const offset = offsetText(offsetSeconds);
-  return note.note === 'civil-time-out-of-use'
-    ? OUT_OF_USE[language](name[language], offset, from, to)
-    : OTHER_TIME[language](name[language], offset, to);
 }

@@ -92,6 +92,6 @@ describe('in any chart', () => {
   });
 
   test.each(POINT_KEYS)('the ārūḍhas throw if %s is not placed', (key) => {
-    expect(() => computeArudhas(standingAt({ ...inMesha, [key]: Number.NaN }))).toThrow(`${key} could not be placed`);
+    expect(() => computeArudhas(standingAt({ ...inMesha, [key]: Number.NaN }))).toThrow(`missing place ${key}`);
   });
 });

@@ -140,7 +140,7 @@ describe('in any chart', () => {
 
   test.each(POINT_KEYS)('the aṣṭakavarga throws if %s is not placed', (key) => {
     const standing = standingAt({ ...allInMesha, [key]: Number.NaN });
-    expect(() => computeAshtakavarga(standing)).toThrow(`${key} could not be placed`);
+    expect(() => computeAshtakavarga(standing)).toThrow(`missing place ${key}`);
   });
 });
 

@@ -81,6 +81,6 @@ describe('houses', () => {
   });
 
   test('houses do not exist without a lagna', () => {
-    expect(() => computeBhavas(lagnaAt(Number.NaN), 10, [])).toThrow('the lagna is not known');
+    expect(() => computeBhavas(lagnaAt(Number.NaN), 10, [])).toThrow('missing lagna');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chart } from '../../../src/domain/chart/chart';
 import { CHART_RULES, computeChart } from '../../../src/domain/chart/chart';
-import { noteInWords } from '../../../src/domain/chart/noteWords';
 import { DEFAULT_PARTS, type DefaultPart, propertyOf } from '../../../src/domain/chart/parts';
 import { DEFAULT_DASHAS, type DefaultDasha } from '../../../src/domain/dasha/keys';
 import { runningPhase } from '../../../src/domain/dasha/vimshottari';
@@ -9,6 +8,7 @@ import type { Positions } from '../../../src/domain/positions/types';
 import type { Span } from '../../../src/kernel/almanac';
 import type { Kernel } from '../../../src/kernel/kernel';
 import { fail, ok } from '../../../src/kernel/result';
+import { noteInWords } from '../../../src/lexicon/sentences/chart';
 import { POSITIONS, type PositionsCase } from '../support/cases';
 import { kernelOfCase } from '../support/fakeKernel';
 import { DAY_OR_NIGHT_YOGAS } from './dayOrNight';

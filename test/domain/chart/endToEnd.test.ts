@@ -251,7 +251,7 @@ describe('forty births', () => {
     const wrong: string[] = [];
     let compared = 0;
     each<{ id: string; expected: Record<string, boolean> }>('yogas', ({ id, expected }, chart) => {
-      const formed = new Set(present(chart.yogas).present.map(({ key }) => key));
+      const formed = new Set<string>(present(chart.yogas).present.map(({ key }) => key));
       for (const [key, present] of Object.entries(expected)) {
         compared++;
         if (formed.has(key) !== present) wrong.push(`${id} ${key}`);

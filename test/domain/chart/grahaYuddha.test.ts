@@ -84,7 +84,7 @@ describe('any five', () => {
   });
 
   test('grahaYuddhas throws if a graha is not placed', () => {
-    expect(() => grahaYuddhas(five(place('mars', Number.NaN)))).toThrow('mars could not be placed');
-    expect(() => grahaYuddhas([])).toThrow('mars could not be placed');
+    expect(() => grahaYuddhas(five(place('mars', Number.NaN)))).toThrow('missing place mars');
+    expect(() => grahaYuddhas([])).toThrow('missing place mars');
   });
 });

@@ -78,7 +78,7 @@ describe('every chart', () => {
   });
 
   test('the daśā throws if a lord is not placed', () => {
-    expect(() => charaDasha(standingAt({ lagna: 10, mars: 20 }), 2451545)).toThrow('could not be placed');
-    expect(() => charaDasha(standingAt({}), 2451545)).toThrow('lagna could not be placed');
+    expect(() => charaDasha(standingAt({ lagna: 10, mars: 20 }), 2451545)).toThrow('missing place');
+    expect(() => charaDasha(standingAt({}), 2451545)).toThrow('missing place lagna');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONDITIONS, type DashaReason } from '../../../src/domain/dasha/conditions';
-import { dashaReasonInWords } from '../../../src/domain/dasha/reasonWords';
+import { dashaReasonInWords } from '../../../src/lexicon/sentences/chart';
 
 const REASONS = [
   { condition: 'rahu-from-lagna-lord-or-paksha', holds: null, rahu: false, paksha: null },

@@ -64,7 +64,7 @@ describe('every Moon', () => {
   });
 
   test('the daśā throws if the Moon is unknown', () => {
-    expect(() => yoginiDasha(Number.NaN, 2451545)).toThrow('moon could not be placed');
+    expect(() => yoginiDasha(Number.NaN, 2451545)).toThrow('missing place moon');
   });
 });
 

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { varaOf, vedicDay } from '../../../src/domain/day/day';
-import { dayReason, dayReasonInWords } from '../../../src/domain/day/reason';
+import { dayReason } from '../../../src/domain/day/reason';
 import type { Slot } from '../../../src/domain/day/types';
 import { taraOf } from '../../../src/domain/days/bala';
 import { type Day, type DaysQuestion, daysOf, MAX_DAYS } from '../../../src/domain/days/days';
@@ -14,6 +14,7 @@ import { SPECIAL_YOGAS, type SpecialYogaKey } from '../../../src/domain/days/spe
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import type { Limb } from '../../../src/domain/panchanga/types';
 import { civilFromDays, daysFromCivil } from '../../../src/domain/time/civil';
+import { dayReasonInWords } from '../../../src/lexicon/sentences/day';
 import { answer, DELHI, dateOf, PLACES } from '../support/days';
 import { kernel } from '../support/kernel';
 import { evenly, runs } from '../support/property';

@@ -51,6 +51,7 @@ import { kaliAhargana } from '../../../src/domain/time/ahargana';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { BODY_KEYS, type BodyKey } from '../../../src/kernel/keys';
 import { KARANA_NAMES, NAKSHATRA_NAMES, SAMVATSARA_NAMES, VARA_NAMES } from '../../../src/lexicon/names';
+import { yogaRule } from '../../../src/lexicon/sentences/yogas';
 import { dashaAt } from '../support/dashas';
 import { kernel } from '../support/kernel';
 import { EXPECTED } from './expected';
@@ -620,8 +621,10 @@ describe('statement by statement', () => {
   });
 
   test('formations of yogas equal the rules', () => {
-    for (const { key, iast, rule } of YOGA_FAMILIES.flatMap(({ rows }) => rows)) {
-      expect(statementOf(`yoga-formation-${key.replaceAll('_', '-').toLowerCase()}`)).toBe(`${iast} yoga: ${rule}`);
+    for (const { key, iast } of YOGA_FAMILIES.flatMap(({ rows }) => rows)) {
+      expect(statementOf(`yoga-formation-${key.replaceAll('_', '-').toLowerCase()}`)).toBe(
+        `${iast} yoga: ${yogaRule(key, 'en')}`,
+      );
     }
   });
 

@@ -217,7 +217,7 @@ describe('without cusps, day or graha', () => {
       ...positions,
       sky: { ...sky, bodies: { ...sky.bodies, mars: { ...sky.bodies.mars, lonDeg: Number.NaN } } },
     };
-    expect(() => computeKp(kernel, faulty, null)).toThrow('mars could not be placed');
+    expect(() => computeKp(kernel, faulty, null)).toThrow('missing place mars');
     const blind = {
       ...kernel,
       angles: () => {

@@ -1,9 +1,10 @@
 /** Civil times of India that the tz database lacks: as choices, and as notes where they were kept. */
 import { describe, expect, test } from 'vitest';
-import { CIVIL_TIME_KEYS, CIVIL_TIMES, civilTimesAt, clockNoteInWords } from '../../../src/domain/time/civilTimes';
+import { CIVIL_TIME_KEYS, CIVIL_TIMES, civilTimesAt } from '../../../src/domain/time/civilTimes';
 import { isoUtc } from '../../../src/domain/time/iso';
 import { resolveWallClock } from '../../../src/domain/time/zone';
 import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
+import { civilTimeName, clockNoteInWords } from '../../../src/lexicon/sentences/clocks';
 import { clockOf } from '../support/clock';
 
 const utc = (local: string, key: (typeof CIVIL_TIME_KEYS)[number]): string => {
@@ -80,9 +81,9 @@ describe('as a note', () => {
     const sentences = (['other-civil-time', 'civil-time-out-of-use'] as const).flatMap((note) =>
       SENTENCE_LANGUAGES.map((language) => ({ language, words: clockNoteInWords({ note, time }, language) })),
     );
-    const { name, years } = CIVIL_TIMES[time];
+    const { years } = CIVIL_TIMES[time];
     sentences.forEach(({ language, words }) => {
-      expect(words).toContain(name[language]);
+      expect(words).toContain(civilTimeName(time, language));
       expect(words).toContain(String(years[1]));
       expect(words).toMatch(/UTC\+\d:\d\d/);
       expect(words).not.toMatch(/[.।]$/);

@@ -1,13 +1,12 @@
 import type * as z from 'zod';
 import type { PresentYoga, Yogas } from '../../../domain/chart/yogas';
-import { hindiCancellation, hindiYogaRule } from '../../../domain/chart/yogas/hindi';
 import type { SentenceLanguage } from '../../../lexicon/language';
+import { yogaCancellation, yogaRule } from '../../../lexicon/sentences/yogas';
 import type { YogaPart } from './yogas';
 
 function presentYoga(yoga: PresentYoga, language: SentenceLanguage): z.output<typeof YogaPart> {
-  const { key, iast, sa, category, grahas, houses, rule, source, cancelledBy } = yoga;
+  const { key, iast, sa, category, grahas, houses, source, cancelledBy } = yoga;
   const cancelled = cancelledBy && cancelledBy.length > 0;
-  const isHindi = language === 'hi';
   return {
     key,
     name: iast,
@@ -16,11 +15,11 @@ function presentYoga(yoga: PresentYoga, language: SentenceLanguage): z.output<ty
     category,
     grahas,
     houses,
-    rule: isHindi ? hindiYogaRule(key) : rule,
+    rule: yogaRule(key, language),
     source,
     cancelled,
-    cancelled_by: (cancelledBy ?? []).map(({ number, ...cancellation }) => ({
-      rule: isHindi ? hindiCancellation(key, number) : cancellation.rule,
+    cancelled_by: (cancelledBy ?? []).map((cancellation) => ({
+      rule: yogaCancellation(key, cancellation.number, language),
       source: cancellation.source,
     })),
   };

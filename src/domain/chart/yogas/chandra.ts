@@ -21,7 +21,6 @@ export const CHANDRA_YOGAS = [
     key: 'sunapha',
     iast: 'Sunaphā',
     sa: 'सुनफा',
-    rule: 'One or more of Maṅgala, Budha, Guru, Śukra and Śani stand in the second from Candra, none of them in the twelfth.',
     source: 'BPHS 37',
     when: (y) => y.formed(second(y).length > 0 && twelfth(y).length === 0, ['moon', ...second(y)]),
   },
@@ -29,7 +28,6 @@ export const CHANDRA_YOGAS = [
     key: 'anapha',
     iast: 'Anaphā',
     sa: 'अनफा',
-    rule: 'One or more of Maṅgala, Budha, Guru, Śukra and Śani stand in the twelfth from Candra, none of them in the second.',
     source: 'BPHS 37',
     when: (y) => y.formed(twelfth(y).length > 0 && second(y).length === 0, ['moon', ...twelfth(y)]),
   },
@@ -37,7 +35,6 @@ export const CHANDRA_YOGAS = [
     key: 'durudhara',
     iast: 'Durudharā',
     sa: 'दुरुधरा',
-    rule: 'Of Maṅgala, Budha, Guru, Śukra and Śani, some stand in the second and some in the twelfth from Candra.',
     source: 'BPHS 37',
     when: (y) => y.formed(second(y).length > 0 && twelfth(y).length > 0, ['moon', ...second(y), ...twelfth(y)]),
   },
@@ -45,7 +42,6 @@ export const CHANDRA_YOGAS = [
     key: 'kemadruma',
     iast: 'Kemadruma',
     sa: 'केमद्रुम',
-    rule: 'None of Maṅgala, Budha, Guru, Śukra and Śani stands with Candra, in the second or twelfth from it, or in a kendra from the lagna.',
     source: 'BPHS 37',
     when: (y) =>
       y.formed(
@@ -54,12 +50,10 @@ export const CHANDRA_YOGAS = [
       ),
     bhanga: [
       {
-        rule: 'Candra stands in a kendra from the lagna.',
         source: 'Bṛhajjātaka 13',
         when: (y) => y.isIn('moon', KENDRAS),
       },
       {
-        rule: 'One of Maṅgala, Budha, Guru, Śukra and Śani stands in a kendra from Candra.',
         source: 'Bṛhajjātaka 13',
         when: (y) => FIVE.some((key) => y.isFrom('moon', key, KENDRAS)),
       },
@@ -69,7 +63,6 @@ export const CHANDRA_YOGAS = [
     key: 'chandra_mangala',
     iast: 'Candra-maṅgala',
     sa: 'चन्द्रमङ्गल',
-    rule: 'Candra and Maṅgala stand in one rāśi.',
     source: 'Raman, Three Hundred',
     when: (y) => y.formed(y.conjunct('moon', 'mars'), ['moon', 'mars']),
   },
@@ -77,7 +70,6 @@ export const CHANDRA_YOGAS = [
     key: 'adhi_chandra',
     iast: 'Candrādhi',
     sa: 'चन्द्राधि',
-    rule: 'Budha, Guru and Śukra each stand in the sixth, seventh or eighth from Candra.',
     source: 'BPHS 37',
     when: (y) =>
       y.formed(
@@ -89,12 +81,10 @@ export const CHANDRA_YOGAS = [
     key: 'gajakesari',
     iast: 'Gaja-kesarī',
     sa: 'गजकेसरी',
-    rule: 'Guru stands in a kendra from Candra.',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(y.isFrom('moon', 'jupiter', KENDRAS), ['moon', 'jupiter']),
     bhanga: [
       {
-        rule: 'Guru is debilitated, combust or in the rāśi of an enemy.',
         source: 'BPHS 36',
         when: (y) => y.combust('jupiter') || ['debilitated', 'enemy', 'great-enemy'].includes(y.dignity('jupiter')),
       },
@@ -104,7 +94,6 @@ export const CHANDRA_YOGAS = [
     key: 'shakata',
     iast: 'Śakaṭa',
     sa: 'शकट',
-    rule: 'Candra stands in the sixth, eighth or twelfth from Guru, and not in a kendra from the lagna.',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(y.isFrom('jupiter', 'moon', DUHSTHANAS) && !y.isIn('moon', KENDRAS), ['moon', 'jupiter']),
   },
@@ -112,7 +101,6 @@ export const CHANDRA_YOGAS = [
     key: 'amala',
     iast: 'Amalā',
     sa: 'अमला',
-    rule: 'The tenth from the lagna, or from Candra, is held, and by benefics alone.',
     source: 'BPHS 36, Phaladīpikā 6',
     when: (y) => {
       const tenths = [y.occupants(10), y.occupantsFrom('moon', 10)];
@@ -124,7 +112,6 @@ export const CHANDRA_YOGAS = [
     key: 'vasumati',
     iast: 'Vasumatī',
     sa: 'वसुमती',
-    rule: 'Budha, Guru and Śukra all stand in upacaya houses (3, 6, 10, 11) from the lagna, or all from Candra.',
     source: 'Phaladīpikā 6',
     when: (y) => {
       if (GENTLE.every((key) => y.isIn(key, UPACHAYAS))) return y.formed(true, GENTLE);
@@ -138,7 +125,6 @@ export const CHANDRA_YOGAS = [
     key: 'adhama',
     iast: 'Adhama',
     sa: 'अधम',
-    rule: 'Candra stands in a kendra (1, 4, 7, 10) from Sūrya.',
     source: 'Bṛhajjātaka 13, BPHS 37',
     when: (y) => y.formed(y.isFrom('sun', 'moon', KENDRAS), ['sun', 'moon']),
   },
@@ -146,7 +132,6 @@ export const CHANDRA_YOGAS = [
     key: 'sama',
     iast: 'Sama',
     sa: 'सम',
-    rule: 'Candra stands in a paṇaphara (2, 5, 8, 11) from Sūrya.',
     source: 'Bṛhajjātaka 13, BPHS 37',
     when: (y) => y.formed(y.isFrom('sun', 'moon', PANAPHARAS), ['sun', 'moon']),
   },
@@ -154,7 +139,6 @@ export const CHANDRA_YOGAS = [
     key: 'varishtha',
     iast: 'Variṣṭha',
     sa: 'वरिष्ठ',
-    rule: 'Candra stands in an āpoklima (3, 6, 9, 12) from Sūrya.',
     source: 'Bṛhajjātaka 13, BPHS 37',
     when: (y) => y.formed(y.isFrom('sun', 'moon', APOKLIMAS), ['sun', 'moon']),
   },
@@ -162,7 +146,6 @@ export const CHANDRA_YOGAS = [
     key: 'chandra_dhana',
     iast: 'Candra-dhana',
     sa: 'चन्द्रधन',
-    rule: 'Candra, in its own or a great friend’s navāṃśa, is aspected by Guru in a birth by day, by Śukra in a birth by night.',
     source: 'BPHS 37',
     needsDayOrNight: true,
     when: (y) => {
@@ -176,7 +159,6 @@ export const CHANDRA_YOGAS = [
     key: 'shubha_kartari_chandra',
     iast: 'Śubha-kartarī (Candra)',
     sa: 'शुभकर्तरी (चन्द्र)',
-    rule: 'The second and the twelfth from Candra are both held, and by benefics alone.',
     source: 'customary',
     when: (y) => y.formed(hemming(y, true).length > 0, ['moon', ...hemming(y, true)]),
   },
@@ -184,7 +166,6 @@ export const CHANDRA_YOGAS = [
     key: 'papa_kartari_chandra',
     iast: 'Pāpa-kartarī (Candra)',
     sa: 'पापकर्तरी (चन्द्र)',
-    rule: 'The second and the twelfth from Candra are both held, and by malefics alone.',
     source: 'customary',
     when: (y) => y.formed(hemming(y, false).length > 0, ['moon', ...hemming(y, false)]),
   },
@@ -192,7 +173,6 @@ export const CHANDRA_YOGAS = [
     key: 'gauri',
     iast: 'Gaurī',
     sa: 'गौरी',
-    rule: 'Candra, exalted, in mūlatrikoṇa or in its own rāśi, stands in a kendra or trikoṇa and is aspected by Guru.',
     source: 'Phaladīpikā 6',
     when: (y) =>
       y.formed(y.strong('moon') && y.isIn('moon', KENDRAS_AND_TRIKONAS) && y.aspects('jupiter', 'moon'), [
@@ -204,7 +184,6 @@ export const CHANDRA_YOGAS = [
     key: 'marud',
     iast: 'Marut',
     sa: 'मरुत्',
-    rule: 'Guru stands in the fifth or ninth from Śukra, Candra in the fifth from Guru, and Sūrya in a kendra from Candra.',
     source: 'Raman, Three Hundred',
     when: (y) =>
       y.formed(

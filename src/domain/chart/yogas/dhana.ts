@@ -27,7 +27,6 @@ export const DHANA_YOGAS = [
     key: 'dhana_2_11',
     iast: 'Dhana-lābha',
     sa: 'धनलाभ',
-    rule: 'The lords of the second and the eleventh stand in one rāśi, aspect each other or exchange rāśis.',
     source: 'customary',
     when: (y) => y.formed(y.related(y.lord(2), y.lord(11)), [y.lord(2), y.lord(11)]),
   },
@@ -35,7 +34,6 @@ export const DHANA_YOGAS = [
     key: 'dhana_2_5_9_11',
     iast: 'Dhana-trikoṇa',
     sa: 'धनत्रिकोण',
-    rule: 'The lord of the second or eleventh and the lord of the fifth or ninth, two grahas, stand in one rāśi, aspect each other or exchange rāśis.',
     source: 'customary',
     when: (y) => {
       const lords = relatedLords(y, [2, 11], [5, 9]);
@@ -46,7 +44,6 @@ export const DHANA_YOGAS = [
     key: 'dhana_lagna',
     iast: 'Dhana (lagna)',
     sa: 'धन (लग्न)',
-    rule: 'The lord of the lagna stands in it, joined or aspected by its companions (Sūrya or Candra by Maṅgala and Guru; Maṅgala by Candra, Śukra and Śani; Budha by Śukra and Śani; Guru by Maṅgala and Budha; Śukra by Budha and Śani).',
     source: 'Raman, Three Hundred 123–128',
     when: (y) => {
       const lord = y.lord(1);
@@ -59,7 +56,6 @@ export const DHANA_YOGAS = [
     key: 'dhana_panchama',
     iast: 'Dhana (pañcama)',
     sa: 'धन (पञ्चम)',
-    rule: 'The lord of the fifth stands in it, and its companions in the eleventh (for Sūrya, Candra and Guru; for Budha or Guru, Candra and Maṅgala; for Śukra, Śani; for Śani, Maṅgala and Budha).',
     source: 'Raman, Three Hundred 118–122',
     when: (y) => {
       const lord = y.lord(5);
@@ -72,7 +68,6 @@ export const DHANA_YOGAS = [
     key: 'daridra',
     iast: 'Daridra',
     sa: 'दरिद्र',
-    rule: 'The lord of the eleventh stands in the sixth, eighth or twelfth.',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(y.isIn(y.lord(11), DUHSTHANAS), [y.lord(11)]),
   },

@@ -14,12 +14,13 @@ import { PARASHARA_YOGAS } from './rajaParashara';
 import { RAMAN_YOGAS } from './rajaRaman';
 import { type YogaSky, yogaSky } from './sky';
 import { SURYA_YOGAS } from './surya';
-import type { PresentYoga, YogaCategory, YogaFamily, YogaRow, Yogas } from './types';
+import type * as Types from './types';
+import type { YogaCategory, YogaFamily, YogaRow } from './types';
 import { VIPARITA_YOGAS } from './viparita';
 
-export type { Cancellation, PresentYoga, YogaCategory, Yogas } from './types';
+export type { Cancellation, YogaCategory } from './types';
 
-export const YOGA_FAMILIES: readonly YogaFamily[] = [
+const FAMILIES = [
   { category: 'surya', rows: SURYA_YOGAS },
   { category: 'chandra', rows: CHANDRA_YOGAS },
   { category: 'mahapurusha', rows: MAHAPURUSHA_YOGAS },
@@ -31,7 +32,14 @@ export const YOGA_FAMILIES: readonly YogaFamily[] = [
   { category: 'viparita', rows: VIPARITA_YOGAS },
   { category: 'neecha-bhanga', rows: NEECHA_BHANGA_YOGAS },
   { category: 'others', rows: OTHER_YOGAS },
-];
+] as const satisfies readonly YogaFamily[];
+
+export type YogaKey = (typeof FAMILIES)[number]['rows'][number]['key'];
+
+export const YOGA_FAMILIES: readonly YogaFamily<YogaKey>[] = FAMILIES;
+
+export type PresentYoga = Types.PresentYoga<YogaKey>;
+export type Yogas = Types.Yogas<YogaKey>;
 
 /**
  * The yogas of a chart, in the order of the families. A cancelled yoga is included with its cancellations.
@@ -58,13 +66,11 @@ export function computeYogas(standing: Standing, isDay: boolean | null): Yogas {
   return yogas;
 }
 
-function presentYoga(row: YogaRow, category: YogaCategory, sky: YogaSky): PresentYoga | null {
+function presentYoga(row: YogaRow<YogaKey>, category: YogaCategory, sky: YogaSky): PresentYoga | null {
   const formation = row.when(sky);
   if (!formation) return null;
-  const { key, iast, sa, rule, source } = row;
+  const { key, iast, sa, source } = row;
   const cancelledBy =
-    row.bhanga?.flatMap((bhanga, i) =>
-      bhanga.when(sky) ? [{ number: i + 1, rule: bhanga.rule, source: bhanga.source }] : [],
-    ) ?? null;
-  return { key, iast, sa, category, rule, source, ...formation, cancelledBy };
+    row.bhanga?.flatMap((bhanga, i) => (bhanga.when(sky) ? [{ number: i + 1, source: bhanga.source }] : [])) ?? null;
+  return { key, iast, sa, category, source, ...formation, cancelledBy };
 }

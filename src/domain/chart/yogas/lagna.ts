@@ -16,7 +16,6 @@ export const LAGNA_YOGAS = [
     key: 'adhi_lagna',
     iast: 'Lagnādhi',
     sa: 'लग्नाधि',
-    rule: 'Budha, Guru and Śukra each stand in the sixth, seventh or eighth from the lagna.',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(gentleIn(y, [6, 7, 8]), GENTLE),
   },
@@ -24,7 +23,6 @@ export const LAGNA_YOGAS = [
     key: 'shubha_lagna',
     iast: 'Śubha',
     sa: 'शुभ',
-    rule: 'The lagna is held, and by benefics alone.',
     source: 'BPHS 36',
     when: (y) => y.formed(heldBy(y, 1, true), y.occupants(1)),
   },
@@ -32,7 +30,6 @@ export const LAGNA_YOGAS = [
     key: 'ashubha_lagna',
     iast: 'Aśubha',
     sa: 'अशुभ',
-    rule: 'The lagna is held, and by malefics alone.',
     source: 'BPHS 36',
     when: (y) => y.formed(heldBy(y, 1, false), y.occupants(1)),
   },
@@ -40,7 +37,6 @@ export const LAGNA_YOGAS = [
     key: 'shubha_kartari',
     iast: 'Śubha-kartarī',
     sa: 'शुभकर्तरी',
-    rule: 'The second and the twelfth are both held, and by benefics alone.',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(heldBy(y, 2, true) && heldBy(y, 12, true), allIn(y, [2, 12])),
   },
@@ -48,7 +44,6 @@ export const LAGNA_YOGAS = [
     key: 'papa_kartari',
     iast: 'Pāpa-kartarī',
     sa: 'पापकर्तरी',
-    rule: 'The second and the twelfth are both held, and by malefics alone.',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(heldBy(y, 2, false) && heldBy(y, 12, false), allIn(y, [2, 12])),
   },
@@ -56,7 +51,6 @@ export const LAGNA_YOGAS = [
     key: 'chatussagara',
     iast: 'Catuḥsāgara',
     sa: 'चतुःसागर',
-    rule: 'Every kendra holds at least one of the seven grahas.',
     source: 'Raman, Three Hundred',
     when: (y) =>
       y.formed(
@@ -68,7 +62,6 @@ export const LAGNA_YOGAS = [
     key: 'parvata',
     iast: 'Parvata',
     sa: 'पर्वत',
-    rule: 'Benefics and no malefics stand in the kendras, and the sixth and the eighth are empty or held by benefics alone.',
     source: 'Raman, Three Hundred',
     when: (y) => {
       const inKendras = allIn(y, KENDRAS);
@@ -79,7 +72,6 @@ export const LAGNA_YOGAS = [
     key: 'lagna_malika',
     iast: 'Lagna-mālikā',
     sa: 'लग्नमालिका',
-    rule: 'The seven grahas hold seven successive houses from the first, one in each.',
     source: 'Raman, Three Hundred',
     when: (y) => y.formed(y.sevenHold(run(1, 7)), SEVEN),
   },
@@ -87,7 +79,6 @@ export const LAGNA_YOGAS = [
     key: 'malika_any',
     iast: 'Graha-mālikā',
     sa: 'ग्रहमालिका',
-    rule: 'The seven grahas hold seven successive houses, one in each.',
     source: 'Raman, Three Hundred',
     when: (y) => y.formed(y.housesHeld === 7 && SEVEN.some((key) => y.sevenHold(run(y.house(key), 7))), SEVEN),
   },
@@ -95,7 +86,6 @@ export const LAGNA_YOGAS = [
     key: 'shubha_mala',
     iast: 'Śubha-mālā',
     sa: 'शुभमाला',
-    rule: 'Budha, Guru and Śukra each stand in the fifth, sixth or seventh.',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(gentleIn(y, [5, 6, 7]), GENTLE),
   },
@@ -103,7 +93,6 @@ export const LAGNA_YOGAS = [
     key: 'ashubha_mala',
     iast: 'Aśubha-mālā',
     sa: 'अशुभमाला',
-    rule: 'Budha, Guru and Śukra each stand in the sixth, eighth or twelfth.',
     source: 'Phaladīpikā 6',
     when: (y) => y.formed(gentleIn(y, DUHSTHANAS), GENTLE),
   },
@@ -111,7 +100,6 @@ export const LAGNA_YOGAS = [
     key: 'matsya',
     iast: 'Matsya',
     sa: 'मत्स्य',
-    rule: 'The first and the ninth are held by benefics alone, the fourth and the eighth by malefics alone, the fifth by both.',
     source: 'BPHS 36',
     when: (y) => {
       const fifth = y.occupants(5);
@@ -124,7 +112,6 @@ export const LAGNA_YOGAS = [
     key: 'kusuma',
     iast: 'Kusuma',
     sa: 'कुसुम',
-    rule: 'In a fixed lagna, Śukra stands in a kendra, Candra with another benefic in a trikoṇa, and Śani in the tenth.',
     source: 'BPHS 36',
     when: (y) => {
       const friends = SEVEN.filter((key) => y.benefic(key) && y.conjunct(key, 'moon'));
@@ -141,7 +128,6 @@ export const LAGNA_YOGAS = [
     key: 'lagnadhipati_kendra',
     iast: 'Lagnādhipati-kendra',
     sa: 'लग्नाधिपतिकेन्द्र',
-    rule: 'The lord of the lagna stands in a kendra.',
     source: 'customary',
     when: (y) => y.formed(y.isIn(y.lord(1), KENDRAS), [y.lord(1)]),
   },
@@ -149,7 +135,6 @@ export const LAGNA_YOGAS = [
     key: 'parijata',
     iast: 'Pārijāta',
     sa: 'पारिजात',
-    rule: 'The lord of the lagna stands in a rāśi, whose lord stands in another; the lord of that one is in a kendra or trikoṇa.',
     source: 'Raman, Three Hundred',
     when: (y) => {
       const host = y.dispositor(y.lord(1));
@@ -161,7 +146,6 @@ export const LAGNA_YOGAS = [
     key: 'deha_pushti',
     iast: 'Deha-puṣṭi',
     sa: 'देहपुष्टि',
-    rule: 'The lord of the lagna stands in a movable rāśi, aspected by a benefic.',
     source: 'Raman, Three Hundred',
     when: (y) => {
       const lord = y.lord(1);

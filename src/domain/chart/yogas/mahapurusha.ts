@@ -1,19 +1,14 @@
 /** The five mahāpuruṣa yogas: one of the five planets, strong in a kendra. */
 import type { BodyKey } from '../../../kernel/keys';
-import { grahaName } from '../../../lexicon/names/grahas';
 import { KENDRAS } from '../../positions/rashi';
-import type { YogaRow } from './types';
+import type { RowOf, YogaName, YogaRow } from './types';
 
-const greatMan = (graha: BodyKey, { key, iast, sa }: Pick<YogaRow, 'key' | 'iast' | 'sa'>): YogaRow => ({
-  key,
-  iast,
-  sa,
-  rule: `${grahaName(graha).iast}, exalted, in mūlatrikoṇa or in its own rāśi, stands in a kendra.`,
+const greatMan = <K extends string>(graha: BodyKey, called: YogaName<K>): RowOf<K> => ({
+  ...called,
   source: 'Phaladīpikā 6',
   when: (y) => y.formed(y.strong(graha) && y.isIn(graha, KENDRAS), [graha]),
   bhanga: [
     {
-      rule: `Sūrya or Candra stands with ${grahaName(graha).iast}.`,
       source: 'Mānasāgarī',
       when: (y) => y.conjunct('sun', graha) || y.conjunct('moon', graha),
     },

@@ -2,7 +2,7 @@
 import type { GrahaKey } from '../../keys';
 import { DUHSTHANAS } from '../../positions/rashi';
 import type { YogaSky } from './sky';
-import type { YogaRow } from './types';
+import type { RowOf, YogaName, YogaRow } from './types';
 
 const HOUSES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -17,13 +17,8 @@ function exchanged(y: YogaSky, isKind: (a: number, b: number) => boolean): Graha
 }
 
 const isHard = (house: number): boolean => DUHSTHANAS.includes(house);
-const row = (
-  called: Pick<YogaRow, 'key' | 'iast' | 'sa'>,
-  words: string,
-  isKind: (a: number, b: number) => boolean,
-): YogaRow => ({
+const row = <K extends string>(called: YogaName<K>, isKind: (a: number, b: number) => boolean): RowOf<K> => ({
   ...called,
-  rule: `The lords of two houses stand each in the house of the other, ${words}.`,
   source: 'Phaladīpikā 6',
   when: (y) => {
     const lords = exchanged(y, isKind);
@@ -34,17 +29,11 @@ const row = (
 export const PARIVARTANA_YOGAS = [
   row(
     { key: 'maha_parivartana', iast: 'Mahā-parivartana', sa: 'महापरिवर्तन' },
-    'and both houses are among 1, 2, 4, 5, 7, 9, 10 and 11',
     (a, b) => ![a, b].some((house) => house === 3 || isHard(house)),
   ),
   row(
     { key: 'khala_parivartana', iast: 'Khala-parivartana', sa: 'खलपरिवर्तन' },
-    'and one of them is the third, the other not the sixth, eighth or twelfth',
     (a, b) => [a, b].includes(3) && ![a, b].some(isHard),
   ),
-  row(
-    { key: 'dainya_parivartana', iast: 'Dainya-parivartana', sa: 'दैन्यपरिवर्तन' },
-    'and at least one of them is the sixth, eighth or twelfth',
-    (a, b) => [a, b].some(isHard),
-  ),
+  row({ key: 'dainya_parivartana', iast: 'Dainya-parivartana', sa: 'दैन्यपरिवर्तन' }, (a, b) => [a, b].some(isHard)),
 ] as const satisfies readonly YogaRow[];

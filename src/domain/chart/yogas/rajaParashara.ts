@@ -13,8 +13,7 @@ const strongOrFriendly = (y: YogaSky, key: GrahaKey): boolean =>
   y.strong(key) || ['great-friend', 'friend'].includes(y.dignity(key));
 
 /** Śrīkaṇṭha, Śrīnātha, Viriñci: a lord and two grahas, each well placed in a kendra or trikoṇa. */
-const threeWellPlaced = (house: number, words: string, others: readonly BodyKey[]) => ({
-  rule: `The lord of the ${words} each stand in a kendra or trikoṇa and are exalted, in mūlatrikoṇa, in their own or in a friend’s rāśi.`,
+const threeWellPlaced = (house: number, others: readonly BodyKey[]) => ({
   source: 'Phaladīpikā 6',
   when: (y: YogaSky) => {
     const three = [y.lord(house), ...others];
@@ -30,7 +29,6 @@ export const PARASHARA_YOGAS = [
     key: 'chamara',
     iast: 'Cāmara',
     sa: 'चामर',
-    rule: 'The lord of the lagna is exalted in a kendra and aspected by Guru, or two benefics stand in one of the houses 1, 7, 9 and 10.',
     source: 'BPHS 36',
     when: (y) => {
       const lord = y.lord(1);
@@ -45,7 +43,6 @@ export const PARASHARA_YOGAS = [
     key: 'shankha',
     iast: 'Śaṅkha',
     sa: 'शङ्ख',
-    rule: 'The lords of the fifth and the sixth, two grahas, are in mutual kendras, and the lord of the lagna is exalted, in mūlatrikoṇa or in its own rāśi.',
     source: 'BPHS 36',
     when: (y) =>
       y.formed(!sameLord(y, 5, 6) && mutualKendra(y, y.lord(5), y.lord(6)) && y.strong(y.lord(1)), [
@@ -58,7 +55,6 @@ export const PARASHARA_YOGAS = [
     key: 'bheri',
     iast: 'Bherī',
     sa: 'भेरी',
-    rule: 'The lord of the ninth is exalted, in mūlatrikoṇa or in its own rāśi, and the lord of the lagna, Guru and Śukra are in mutual kendras.',
     source: 'BPHS 36',
     when: (y) => {
       const three = [y.lord(1), 'jupiter', 'venus'] as const;
@@ -70,7 +66,6 @@ export const PARASHARA_YOGAS = [
     key: 'shrinatha',
     iast: 'Śrīnātha',
     sa: 'श्रीनाथ',
-    rule: 'The lord of the seventh is exalted in the tenth, and the lords of the ninth and the tenth, two grahas, stand in one rāśi.',
     source: 'BPHS 36',
     when: (y) => {
       const [seventh, ninth, tenth] = [y.lord(7), y.lord(9), y.lord(10)];
@@ -82,7 +77,6 @@ export const PARASHARA_YOGAS = [
     key: 'khadga',
     iast: 'Khaḍga',
     sa: 'खड्ग',
-    rule: 'The lords of the second and the ninth exchange rāśis, and the lord of the lagna stands in a kendra or trikoṇa.',
     source: 'BPHS 36',
     when: (y) =>
       y.formed(y.exchange(y.lord(2), y.lord(9)) && inKendraOrTrikona(y, y.lord(1)), [y.lord(1), y.lord(2), y.lord(9)]),
@@ -91,7 +85,6 @@ export const PARASHARA_YOGAS = [
     key: 'kalanidhi',
     iast: 'Kalānidhi',
     sa: 'कलानिधि',
-    rule: 'Guru stands in the second or fifth, and Budha and Śukra each stand with it or aspect it.',
     source: 'BPHS 36',
     when: (y) =>
       y.formed(
@@ -104,7 +97,6 @@ export const PARASHARA_YOGAS = [
     key: 'kalpadruma',
     iast: 'Kalpa-druma',
     sa: 'कल्पद्रुम',
-    rule: 'The lord of the lagna, its rāśi’s lord, that one’s rāśi’s lord and that last one’s navāṃśa’s lord are each in a kendra or trikoṇa or exalted.',
     source: 'BPHS 36',
     when: (y) => {
       const host = y.dispositor(y.lord(1));
@@ -120,7 +112,6 @@ export const PARASHARA_YOGAS = [
     key: 'hari',
     iast: 'Hari',
     sa: 'हरि',
-    rule: 'The second, the eighth and the twelfth from the lord of the second each hold a benefic.',
     source: 'BPHS 36',
     when: (y) => {
       const lord = y.lord(2);
@@ -135,7 +126,6 @@ export const PARASHARA_YOGAS = [
     key: 'hara',
     iast: 'Hara',
     sa: 'हर',
-    rule: 'Those of Budha, Guru and Śukra that do not own the seventh each stand in the fourth, eighth or ninth from its lord.',
     source: 'BPHS 36',
     when: (y) => {
       const lord = y.lord(7);
@@ -150,7 +140,6 @@ export const PARASHARA_YOGAS = [
     key: 'brahma',
     iast: 'Brahma',
     sa: 'ब्रह्म',
-    rule: 'Those of Sūrya, Śukra and Maṅgala that do not own the lagna each stand in the fourth, tenth or eleventh from its lord.',
     source: 'BPHS 36',
     when: (y) => {
       const lord = y.lord(1);
@@ -165,7 +154,6 @@ export const PARASHARA_YOGAS = [
     key: 'sarasvati',
     iast: 'Sarasvatī',
     sa: 'सरस्वती',
-    rule: 'Budha, Guru and Śukra all stand in houses 1, 2, 4, 5, 7, 9 or 10, and Guru is exalted, in mūlatrikoṇa, in its own or in a friend’s rāśi.',
     source: 'Phaladīpikā 6',
     when: (y) =>
       y.formed(
@@ -177,7 +165,6 @@ export const PARASHARA_YOGAS = [
     key: 'pushkala',
     iast: 'Puṣkala',
     sa: 'पुष्कल',
-    rule: 'The lord of the lagna, not Candra itself, stands with Candra, and the lord of their rāśi is in a kendra and aspects it.',
     source: 'Phaladīpikā 6',
     when: (y) => {
       const host = y.dispositor('moon');
@@ -192,30 +179,28 @@ export const PARASHARA_YOGAS = [
     key: 'shrikantha',
     iast: 'Śrīkaṇṭha',
     sa: 'श्रीकण्ठ',
-    ...threeWellPlaced(1, 'lagna, Sūrya and Candra', ['sun', 'moon']),
+    ...threeWellPlaced(1, ['sun', 'moon']),
   },
   {
     key: 'shrinatha_phaladipika',
     iast: 'Śrīnātha (Phaladīpikā)',
     sa: 'श्रीनाथ (फलदीपिका)',
-    ...threeWellPlaced(9, 'ninth, Budha and Śukra', ['mercury', 'venus']),
+    ...threeWellPlaced(9, ['mercury', 'venus']),
   },
   {
     key: 'virinchi',
     iast: 'Viriñci',
     sa: 'विरिञ्चि',
-    ...threeWellPlaced(5, 'fifth, Guru and Śani', ['jupiter', 'saturn']),
+    ...threeWellPlaced(5, ['jupiter', 'saturn']),
   },
   {
     key: 'dharma_karmadhipati',
     iast: 'Dharma-karmādhipati',
     sa: 'धर्मकर्माधिपति',
-    rule: 'The lords of the ninth and the tenth stand in one rāśi, aspect each other or exchange rāśis.',
     source: 'BPHS 34, Laghu-Pārāśarī 2',
     when: (y) => y.formed(y.related(y.lord(9), y.lord(10)), [y.lord(9), y.lord(10)]),
     bhanga: [
       {
-        rule: 'The lord of the ninth also owns the eighth, or the lord of the tenth the eleventh.',
         source: 'Laghu-Pārāśarī 2',
         when: (y) => sameLord(y, 9, 8) || sameLord(y, 10, 11),
       },
@@ -225,7 +210,6 @@ export const PARASHARA_YOGAS = [
     key: 'raja_kendra_trikona',
     iast: 'Kendra-trikoṇa-rāja',
     sa: 'केन्द्रत्रिकोणराज',
-    rule: 'The lord of a kendra and the lord of the fifth or ninth, two grahas, stand in one rāśi, aspect each other or exchange rāśis.',
     source: 'BPHS 34',
     when: (y) => {
       const lords = relatedLords(y, KENDRAS, [5, 9]);
@@ -236,7 +220,6 @@ export const PARASHARA_YOGAS = [
     key: 'yogakaraka_present',
     iast: 'Yoga-kāraka',
     sa: 'योगकारक',
-    rule: 'One graha owns one of the houses 4, 7 and 10 and one of the houses 5 and 9.',
     source: 'BPHS 34',
     when: (y) => {
       const owners = SEVEN.filter(

@@ -20,7 +20,6 @@ export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
 /** A bhaṅga: a condition that cancels a formed yoga, by the source. */
 export interface Cancellation {
-  rule: string;
   source: string;
 }
 
@@ -34,12 +33,14 @@ export interface CancellationRule extends Cancellation {
   when: (y: YogaSky) => boolean;
 }
 
-export interface YogaRow {
-  key: string;
+export interface YogaName<Key extends string = string> {
+  key: Key;
   iast: string;
   sa: string;
-  /** The rule in one sentence. */
-  rule: string;
+}
+
+/** The lexicon has the rule and the cancellations in sentences, by the key of the row. */
+export interface YogaRow<Key extends string = string> extends YogaName<Key> {
   source: string;
   /** The formation, or null if the yoga is not formed. */
   when: (y: YogaSky) => Formation | null;
@@ -49,19 +50,24 @@ export interface YogaRow {
   needsDayOrNight?: true;
 }
 
-export interface YogaFamily {
+/** A row that a function makes, with the very key that it is given. */
+export type RowOf<Key extends string> = YogaRow<NoInfer<Key>>;
+
+export interface YogaFamily<Key extends string = string> {
   category: YogaCategory;
-  rows: readonly YogaRow[];
+  rows: readonly YogaRow<Key>[];
 }
 
-export interface PresentYoga extends Formation, Pick<YogaRow, 'key' | 'iast' | 'sa' | 'rule' | 'source'> {
+export interface PresentYoga<Key extends string = string>
+  extends Formation,
+    Pick<YogaRow<Key>, 'key' | 'iast' | 'sa' | 'source'> {
   category: YogaCategory;
   /** The cancellations that apply, possibly none; null if the source knows no cancellation. */
   cancelledBy: PresentCancellation[] | null;
 }
 
-export interface Yogas {
-  present: PresentYoga[];
+export interface Yogas<Key extends string = string> {
+  present: PresentYoga<Key>[];
   /** Number of evaluated rules. */
   evaluated: number;
   /** Rules that could not be evaluated. */

@@ -4,11 +4,11 @@ import { subWidth } from '../../../data/facts/points';
 import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
 import { SUN_UPAGRAHAS } from '../../../domain/chart/upagrahas';
 import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
-import { hindiYogaRule } from '../../../domain/chart/yogas/hindi';
 import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
 import { arc, slug } from '../../../domain/facts/words';
 import { kpDivisions } from '../../../domain/kp/divisions';
 import { STARS } from '../../../domain/kp/ladder';
+import { yogaRule } from '../../sentences/yogas';
 import { graha, type HindiRow, list, name } from './words';
 
 const ofSun = ({ sun, plusMinutes }: (typeof SUN_UPAGRAHAS)[number]): string =>
@@ -107,7 +107,7 @@ const FORMATIONS: readonly HindiRow[] = YOGA_FAMILIES.flatMap(({ rows }) =>
     ({ key }): HindiRow => [
       `yoga-formation-${slug(key)}`,
       RULE_IN_TITLE.includes(key) ? ruleName(key) : yogaName(key),
-      `${ruleName(key)}: ${hindiYogaRule(key)}`,
+      `${ruleName(key)}: ${yogaRule(key, 'hi')}`,
     ],
   ),
 );

@@ -1,4 +1,5 @@
-/** Names as Hindi sentences spell them. */
+/** Names in Hindi sentences about the calendar: as everyday Hindi spells them. */
+import { devanagariNames } from './devanagari';
 import type { Names } from './types';
 
 const TITHIS = [
@@ -77,6 +78,7 @@ const nth =
 const tithiOf = nth(TITHIS);
 
 export const hindiNames: Names = {
+  ...devanagariNames,
   tithi(number) {
     if (number === 15) return 'पूर्णिमा';
     if (number === 30) return 'अमावस्या';

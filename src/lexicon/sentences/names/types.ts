@@ -1,11 +1,15 @@
 import type { Paksha } from '../../../data/paksha';
+import type { GrahaKey } from '../../../domain/keys';
 
 /** Names as the sentences of a language spell them, by number from 1. */
 export interface Names {
+  graha(key: GrahaKey): string;
   /** With its fortnight, 1..30. */
   tithi(number: number): string;
   paksha(key: Paksha): string;
   nakshatra(number: number): string;
+  /** One of the 27 yogas of the Sun and the Moon. */
+  yoga(number: number): string;
   rashi(number: number): string;
   /** A lunar month, 1..12 from Caitra. */
   month(number: number): string;

@@ -1,7 +1,7 @@
 /** What a chart lacks, each with its reason. */
 
-import { noteInWords } from '../../../domain/chart/noteWords';
 import type { Note } from '../../../domain/positions/notes';
+import { noteInWords } from '../../../lexicon/sentences/chart';
 import { useReader } from '../../reader/reader';
 
 export function Notes({ notes }: { notes: readonly Note[] }) {

@@ -1,21 +1,21 @@
 /** The yogas that are met, each with its rule and source, and on demand the rules that are not. */
 import type { Chart } from '../../../domain/chart/chart';
 import { type PresentYoga, YOGA_FAMILIES } from '../../../domain/chart/yogas';
+import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { Disclosure, Section } from '../../parts/components';
 import { Later } from '../../parts/Later';
 import { useReader } from '../../reader/reader';
 import { listOf, Name, Source } from './words';
-import type { YogaWords } from './yogaWords';
 
 /** Those shown at once; the rest are one step further. */
 const FIRST = 8;
 
 interface Props {
   chart: Chart;
-  words: YogaWords;
+  words: YogaTexts;
 }
 
-function Met({ yoga, words }: { yoga: PresentYoga; words: YogaWords }) {
+function Met({ yoga, words }: { yoga: PresentYoga; words: YogaTexts }) {
   const reader = useReader();
   const { t } = reader;
   const { key, source, grahas, houses, cancelledBy } = yoga;
@@ -27,11 +27,11 @@ function Met({ yoga, words }: { yoga: PresentYoga; words: YogaWords }) {
     <li>
       <Name>{reader.name('chart_yoga', key)}</Name>
       <span>
-        {words.rule(yoga)} <Source source={source} />
+        {words.rule[key]} <Source source={source} />
         {where.length > 0 && <span class="where q">{t('parts.here', { what: where.join('; ') })}</span>}
         {cancelledBy?.map((bhanga) => (
           <span class="where" key={bhanga.number}>
-            {t('parts.undone')} {words.cancellation(yoga, bhanga)} <Source source={bhanga.source} />
+            {t('parts.undone')} {words.cancellation[key]?.[bhanga.number]} <Source source={bhanga.source} />
           </span>
         ))}
       </span>
@@ -39,7 +39,7 @@ function Met({ yoga, words }: { yoga: PresentYoga; words: YogaWords }) {
   );
 }
 
-const List = ({ yogas, words }: { yogas: readonly PresentYoga[]; words: YogaWords }) => (
+const List = ({ yogas, words }: { yogas: readonly PresentYoga[]; words: YogaTexts }) => (
   <ul class="yog">
     {yogas.map((yoga) => (
       <Met key={yoga.key} yoga={yoga} words={words} />

@@ -5,12 +5,12 @@ import type { Shadbala } from '../../../domain/chart/shadbala';
 import { BALA_VALUES } from '../../../domain/chart/shadbala/types';
 import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
+import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import { Table } from '../../parts/components';
 import { numberText } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';
 import { Heat } from './Heat';
 import { Name, Source } from './words';
-import type { YogaWords } from './yogaWords';
 
 const IN_RUPAS = ['rupa', 'required', 'ratio'] as const;
 type InRupas = (typeof IN_RUPAS)[number];
@@ -98,16 +98,16 @@ export function Reduced({ grid }: { grid: Grid }) {
 }
 
 /** The rules of yogas that a chart does not meet. */
-export function Unmet({ met, words }: { met: ReadonlySet<string>; words: YogaWords }) {
+export function Unmet({ met, words }: { met: ReadonlySet<string>; words: YogaTexts }) {
   const reader = useReader();
   const unmet = YOGA_FAMILIES.flatMap(({ rows }) => rows.filter(({ key }) => !met.has(key)));
   return (
     <ul class="yog">
-      {unmet.map(({ key, rule, source }) => (
+      {unmet.map(({ key, source }) => (
         <li key={key}>
           <Name>{reader.name('chart_yoga', key)}</Name>
           <span>
-            {words.rule({ key, rule })} <Source source={source} />
+            {words.rule[key]} <Source source={source} />
           </span>
         </li>
       ))}

@@ -1,28 +1,10 @@
-/** The rules of yogas in the language of the pages. Those in Hindi are fetched by who reads Hindi alone. */
-import type { PresentYoga } from '../../../domain/chart/yogas';
+/** The rules of yogas in the language of the pages, fetched in that language alone. */
+import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import type { LocaleKey } from '../../i18n/locales';
 
-type Cancellation = NonNullable<PresentYoga['cancelledBy']>[number];
-
-export interface YogaWords {
-  rule: (yoga: Pick<PresentYoga, 'key' | 'rule'>) => string;
-  cancellation: (yoga: Pick<PresentYoga, 'key'>, cancellation: Cancellation) => string;
-}
-
-const ENGLISH: YogaWords = {
-  rule: ({ rule }) => rule,
-  cancellation: (_, { rule }) => rule,
+const LOADERS: Record<LocaleKey, () => Promise<{ sentences: YogaTexts }>> = {
+  en: () => import('../../../../build/lexicon/sentences/en/yogas'),
+  hi: () => import('../../../../build/lexicon/sentences/hi/yogas'),
 };
 
-const LOADERS: Record<LocaleKey, () => Promise<YogaWords>> = {
-  en: async () => ENGLISH,
-  hi: async () => {
-    const { hindiYogaRule, hindiCancellation } = await import('../../../domain/chart/yogas/hindi');
-    return {
-      rule: ({ key }) => hindiYogaRule(key),
-      cancellation: ({ key }, { number }) => hindiCancellation(key, number),
-    };
-  },
-};
-
-export const loadYogaWords = (locale: LocaleKey): Promise<YogaWords> => LOADERS[locale]();
+export const loadYogaTexts = async (locale: LocaleKey): Promise<YogaTexts> => (await LOADERS[locale]()).sentences;

@@ -1,13 +1,12 @@
 /** The rules of a search with kind and source; each that is applied can be switched off. And other traditions. */
 import { useMemo } from 'preact/hooks';
-import { attributionInWords } from '../../../domain/attribution';
 import { compareMuhurtas } from '../../../domain/muhurta-search/compare';
-import { muhurtaTraditionInWords } from '../../../domain/muhurta-search/names';
 import { ruleSetOf } from '../../../domain/muhurta-search/rows/traditions';
 import type { RuleId } from '../../../domain/muhurta-search/ruleNames';
 import type { MuhurtaQuestion, MuhurtaTradition, RuleRow } from '../../../domain/muhurta-search/types';
 import type { Kernel } from '../../../kernel/kernel';
-import { ruleInWords } from '../../../lexicon/sentences/muhurta-search/rules';
+import { attributionInWords } from '../../../lexicon/sentences/attribution';
+import { muhurtaTraditionInWords, ruleInWords } from '../../../lexicon/sentences/muhurta-search/rules';
 import { listText } from '../../i18n/translate';
 import { Disclosure } from '../../parts/components';
 import { useReader } from '../../reader/reader';

@@ -1,9 +1,10 @@
 /** What stands beside the kūṭas: how firm they are, other traditions, exceptions, and Mars by house. */
-import { attributionInWords } from '../../../domain/attribution';
+
 import { MANGALA_LISTS, MANGALA_PLACES, type MangalaList } from '../../../domain/match/mangala';
 import type { Match } from '../../../domain/match/match';
 import { type MatchChange, type MatchTradition, WHO } from '../../../domain/match/types';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
+import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { cancellationInWords, exceptionInWords, mangalaListInWords } from '../../../lexicon/sentences/match/exceptions';
 import { listText } from '../../i18n/translate';
 import { Disclosure } from '../../parts/components';

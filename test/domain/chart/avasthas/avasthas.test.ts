@@ -224,7 +224,7 @@ describe('śayanādi', () => {
 test('the avasthās throw if a graha is not placed', () => {
   const { lon } = BIRTHS[0] as AvasthaCase;
   const nowhere = standingOfBirth({ lon: { ...lon, guru: Number.NaN } });
-  expect(() => computeAvasthas(nowhere, null)).toThrow('jupiter could not be placed');
+  expect(() => computeAvasthas(nowhere, null)).toThrow('missing place jupiter');
 });
 
 const FAMILIES: readonly (readonly Name[])[] = [

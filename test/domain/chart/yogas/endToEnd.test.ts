@@ -17,7 +17,7 @@ test.each(BIRTHS.map((birth) => [birth.id, birth] as const))(
     const day = birthDay(kernel, question.jdUt, question, question.tzHours);
     expect(day?.isDay).toBe(birth.is_day_birth);
     const { present } = computeYogas(standingFrom(answer.value), day?.isDay ?? null);
-    const keys = new Set(present.map(({ key }) => key));
+    const keys = new Set<string>(present.map(({ key }) => key));
     for (const [key, expected] of Object.entries(birth.expected)) expect(keys.has(key), key).toBe(expected);
   },
 );

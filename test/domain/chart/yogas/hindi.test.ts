@@ -1,7 +1,8 @@
 /** The Hindi rules of the yogas state the same numbers as the English ones, and contain no word of another script. */
 import { expect, test } from 'vitest';
+import { all } from '../../../../build/lexicon/sentences/all/yogas';
 import { YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
-import { hindiCancellation, hindiYogaRule } from '../../../../src/domain/chart/yogas/hindi';
+import { yogaCancellation, yogaRule } from '../../../../src/lexicon/sentences/yogas';
 
 const ORDINALS: readonly (readonly [english: string, hindi: RegExp])[] = [
   ['second', /(?<!एक-)दूसर[ेा](?! (?:नाभस|शुभ))/g],
@@ -41,9 +42,11 @@ const inHindi = (text: string) => ({
 });
 
 const rows = YOGA_FAMILIES.flatMap(({ rows }) => rows);
-const sentences = rows.flatMap(({ key, rule, bhanga = [] }) => [
-  [key, rule, hindiYogaRule(key)] as const,
-  ...bhanga.map((each, i) => [`${key} ${i + 1}`, each.rule, hindiCancellation(key, i + 1)] as const),
+const sentences = rows.flatMap(({ key, bhanga = [] }) => [
+  [key, yogaRule(key, 'en'), yogaRule(key, 'hi')] as const,
+  ...bhanga.map(
+    (_, i) => [`${key} ${i + 1}`, yogaCancellation(key, i + 1, 'en'), yogaCancellation(key, i + 1, 'hi')] as const,
+  ),
 ]);
 
 test('every rule and cancellation has a sentence in Devanāgarī', () => {
@@ -55,7 +58,13 @@ test.each(sentences)('%s names the same houses and grahas in both languages', (_
   expect(inHindi(hindi)).toEqual(inEnglish(english));
 });
 
-test('an unknown yoga has no sentence', () => {
-  expect(() => hindiYogaRule('none')).toThrow(RangeError);
-  expect(() => hindiCancellation('gajakesari', 2)).toThrow(RangeError);
+test('the sentences are about rows, and no other', () => {
+  for (const texts of Object.values(all)) {
+    expect(Object.keys(texts.rule)).toEqual(rows.map(({ key }) => key));
+    const cancellations = rows.flatMap(({ key, bhanga }) => (bhanga ? [[key, bhanga.length]] : []));
+    expect(Object.entries(texts.cancellation).map(([key, each]) => [key, Object.keys(each).length])).toEqual(
+      cancellations,
+    );
+  }
+  expect(() => yogaCancellation('gajakesari', 2, 'hi')).toThrow(RangeError);
 });

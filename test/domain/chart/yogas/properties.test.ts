@@ -108,6 +108,6 @@ describe('rules without their inputs', () => {
   });
 
   test.each(POINT_KEYS)('the rules throw if %s is not placed', (key) => {
-    expect(() => computeYogas(standingAt({ ...longitudes, [key]: Number.NaN }), true)).toThrow(/could not be placed/);
+    expect(() => computeYogas(standingAt({ ...longitudes, [key]: Number.NaN }), true)).toThrow(/^missing place/);
   });
 });

@@ -8,7 +8,7 @@ import { CASES } from './charts';
 const KEYS = Object.keys(CASES[0]?.expected ?? {});
 const agreement = CASES.map((birth) => {
   const standing = standingAt(longitudesOf(birth.lon));
-  const present = new Set(computeYogas(standing, birth.is_day_birth).present.map(({ key }) => key));
+  const present = new Set<string>(computeYogas(standing, birth.is_day_birth).present.map(({ key }) => key));
   return { birth, standing, present };
 });
 

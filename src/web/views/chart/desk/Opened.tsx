@@ -62,7 +62,7 @@ function saveJson(chart: Chart, date: string): void {
 }
 
 const loadYogas = (late: Late, locale: LocaleKey) => async () => {
-  const words = await late.loadYogaWords(locale);
+  const words = await late.loadYogaTexts(locale);
   return ({ chart }: { chart: Chart }) => <late.Yogas chart={chart} words={words} />;
 };
 

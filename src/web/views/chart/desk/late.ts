@@ -7,7 +7,7 @@ export { FurtherSection } from '../FurtherSection';
 export { Shadbala } from '../Shadbala';
 export { Vargas } from '../Vargas';
 export { Yogas } from '../Yogas';
-export { loadYogaWords } from '../yogaWords';
+export { loadYogaTexts } from '../yogaWords';
 export { Transits } from './Transits';
 
 import '../chart.css';

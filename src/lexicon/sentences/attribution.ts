@@ -1,0 +1,9 @@
+import { all as TEXTS } from '../../../build/lexicon/sentences/all/sources';
+import type { Attribution } from '../../domain/attribution';
+import type { SentenceLanguage } from '../language';
+
+/** "Dharmasindhu; year lists of drikpanchang.com (independent sources agree)". */
+export function attributionInWords({ works, support }: Attribution, language: SentenceLanguage): string {
+  const texts = TEXTS[language];
+  return texts.support[support]({ works: works.map((key) => texts.work[key]).join('; ') });
+}

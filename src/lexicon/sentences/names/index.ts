@@ -1,0 +1,14 @@
+import type { SentenceLanguage } from '../../language';
+import type { Name } from '../../names';
+import { devanagariNames } from './devanagari';
+import { englishNames } from './english';
+import type { Names } from './types';
+
+const NAMES: Readonly<Record<SentenceLanguage, Names>> = { en: englishNames, hi: devanagariNames };
+
+/** The names in the sentences of a language. */
+export const namesIn = (language: SentenceLanguage): Names => NAMES[language];
+
+/** The spelling of a name in the sentences of a language. */
+export const spelled = ({ iast, sa }: Pick<Name, 'iast' | 'sa'>, language: SentenceLanguage): string =>
+  language === 'hi' ? sa : iast;

@@ -1,0 +1,42 @@
+/** Events of the sky as titles of calendar entries, feed items and labels. Dates and places only. */
+import { all as TEXTS } from '../../../build/lexicon/sentences/all/sky';
+import { rashiOf } from '../../domain/positions/placement';
+import type { SkyEvent } from '../../domain/sky/types';
+import type { SentenceLanguage } from '../language';
+import { namesIn } from './names';
+
+/** An event as a title, without its date. */
+export function skyEventInWords(event: SkyEvent, language: SentenceLanguage = 'en'): string {
+  const texts = TEXTS[language];
+  const names = namesIn(language);
+  switch (event.kind) {
+    case 'ingress': {
+      const values = { graha: names.graha(event.body), part: names[event.division](event.to) };
+      const text = texts[event.direction === 'retrograde' ? 'ingress-retrograde' : 'ingress'](values);
+      return event.pass > 1 ? texts.pass({ event: text, pass: event.pass }) : text;
+    }
+    case 'station':
+      return texts.station[event.station]({
+        graha: names.graha(event.body),
+        rashi: names.rashi(rashiOf(event.siderealDeg)),
+      });
+    case 'lunation':
+      return texts.lunation[event.phase]({ rashi: names.rashi(rashiOf(event.siderealDeg)) });
+    case 'eclipse':
+      return texts.eclipse[event.of][event.type]({ magnitude: event.magnitude.toFixed(3) });
+    case 'conjunction':
+      return texts.conjunction({
+        graha: names.graha(event.body),
+        other: names.graha(event.with),
+        rashi: names.rashi(rashiOf(event.siderealDeg)),
+      });
+    case 'combustion':
+      return texts.combustion[event.phase]({ graha: names.graha(event.body), degrees: event.limitDeg });
+    case 'visibility':
+      return texts.visibility[event.event][event.side]({ graha: names.graha(event.body) });
+    case 'equinox':
+      return texts.equinox[event.name];
+    case 'solstice':
+      return texts.solstice[event.name];
+  }
+}
