@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'domain',
           ...SHARED,
-          include: ['test/domain/**/*.test.ts', 'test/web/**/*.test.ts', 'test/*.test.ts'],
+          include: ['test/domain/**/*.test.ts', 'test/lexicon/**/*.test.ts', 'test/web/**/*.test.ts', 'test/*.test.ts'],
           exclude: [...exclude(mode), ...REPLACING],
         },
       },

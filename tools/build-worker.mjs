@@ -44,7 +44,7 @@ const DATA = new RegExp(
     'build/openapi\\.json',
     'src/web/messages/[^/]+\\.json',
     'build/lexicon/(?:observances/)?[a-z]{2}(?:-[A-Z][a-z]+)?\\.ts',
-    'src/(?:domain/facts|lexicon/facts/hindi)/indexed\\.ts',
+    'src/lexicon/facts/(?:english|hindi)/indexed\\.ts',
   ].join('|')})$`,
 );
 

@@ -1,5 +1,5 @@
 /** The words of a text in ever looser spellings, for comparison. */
-import { foldedWord, plainWords } from '../domain/facts/fold';
+import { foldedWord, plainWords } from './facts/fold';
 import { folded } from './folded';
 
 export interface Word {

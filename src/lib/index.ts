@@ -89,10 +89,6 @@ export {
   type Script,
   type SvgOptions,
 } from '../domain/drawing';
-// Reference facts.
-export { FACTS, type Fact, searchFacts, TOPICS, type Topic } from '../domain/facts';
-export { loadFacts } from '../domain/facts/book';
-export type { FactBook } from '../domain/facts/types';
 export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../domain/keys';
 export type { KpHorary } from '../domain/kp/horary';
 export type { Kp } from '../domain/kp/kp';
@@ -289,6 +285,10 @@ export type {
   NodePlace,
   Sky,
 } from '../kernel/types';
+// Reference facts.
+export { FACTS, type Fact, searchFacts, TOPICS, type Topic } from '../lexicon/facts';
+export { loadFacts } from '../lexicon/facts/book';
+export type { FactBook } from '../lexicon/facts/types';
 export {
   type LabelKind,
   type Labels,

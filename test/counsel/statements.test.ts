@@ -9,7 +9,7 @@ import { KINDS, kindLines, replySchema } from '../../src/counsel/statements/cata
 import { compose } from '../../src/counsel/statements/compose';
 import type { ToolResult } from '../../src/counsel/statements/statement';
 import { RULES } from '../../src/data/observances';
-import { FACTS } from '../../src/domain/facts';
+import { FACTS } from '../../src/lexicon/facts';
 import { everyStatement, sampleResults } from './sample';
 
 const results = Object.fromEntries(

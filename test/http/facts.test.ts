@@ -1,7 +1,7 @@
 /** GET /api/kundali-facts over HTTP: results, formats, caching and errors. */
 import { describe, expect, test, vi } from 'vitest';
 import { escapedMarkdown } from '../../src/api/facts/present';
-import { FACTS, searchFacts } from '../../src/domain/facts';
+import { FACTS, searchFacts } from '../../src/lexicon/facts';
 import { type Answer, ask, published } from './ask';
 import { service } from './utsavas';
 

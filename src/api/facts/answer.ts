@@ -1,7 +1,7 @@
 /** Searches the reference facts. */
 import type * as z from 'zod';
-import { loadFacts } from '../../domain/facts/book';
 import { ok } from '../../domain/result';
+import { loadFacts } from '../../lexicon/facts/book';
 import { type LanguageTag, sentenceLanguage } from '../../lexicon/language';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';

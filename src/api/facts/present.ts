@@ -1,7 +1,7 @@
 /** Facts as JSON, as plain text and as Markdown. */
 import type * as z from 'zod';
-import { factLabel } from '../../domain/facts/label';
-import type { Fact, FactBook } from '../../domain/facts/types';
+import { factLabel } from '../../lexicon/facts/label';
+import type { Fact, FactBook } from '../../lexicon/facts/types';
 import type { Labels } from '../../lexicon/labels';
 import type { SentenceLanguage } from '../../lexicon/language';
 import type { FactsResponse } from './response';

@@ -1,6 +1,6 @@
 /** GET /api/kundali-facts: the response. */
 import * as z from 'zod';
-import { TOPICS } from '../../domain/facts/types';
+import { TOPICS } from '../../lexicon/facts/types';
 import { LABEL, LANGUAGE } from '../shapes/language';
 
 export const Fact = z

@@ -1,6 +1,6 @@
 /** Composes a reply from statements. Nothing else becomes a reply. */
 import * as z from 'zod';
-import { loadFacts } from '../../domain/facts/book';
+import { loadFacts } from '../../lexicon/facts/book';
 import { loadObservanceLabels } from '../../lexicon/labels';
 import type { Language } from '../language';
 import { KIND_BY_NAME } from './catalogue';

@@ -3,8 +3,8 @@
  * the result of a tool call and is looked up, so what was not computed cannot be said.
  */
 import * as z from 'zod';
-import type { FactBook } from '../../domain/facts/types';
 import { REFERENCE_PLACE } from '../../domain/place';
+import type { FactBook } from '../../lexicon/facts/types';
 import type { Labels } from '../../lexicon/labels';
 import type { Language, Texts } from '../language';
 import type { ToolName } from '../toolNames';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { KEYS as COMMON } from '../../../build/lexicon/keys';
 import { KEYS as OBSERVANCES } from '../../../build/lexicon/observances/keys';
 import { classify } from '../../../src/counsel/classify/classify';
-import { FACTS } from '../../../src/domain/facts';
-import { loadFacts } from '../../../src/domain/facts/book';
+import { FACTS } from '../../../src/lexicon/facts';
+import { loadFacts } from '../../../src/lexicon/facts/book';
 import { loadLabels } from '../../../src/lexicon/labels';
 import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 

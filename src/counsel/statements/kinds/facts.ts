@@ -1,7 +1,7 @@
 /** Facts of reference, definitions, rules of observances and the source of figures. */
 import * as z from 'zod';
 import { RULES } from '../../../data/observances';
-import type { Fact } from '../../../domain/facts/types';
+import type { Fact } from '../../../lexicon/facts/types';
 import { ruleWords } from '../../../lexicon/sentences/observances/rule';
 import type { Texts } from '../../language';
 import type { ToolName } from '../../toolNames';

@@ -1,10 +1,10 @@
 /** Lunar months, saṅkrāntis, seasons, saṃvatsaras, eras and ayanāṃśas, in Hindi. */
 
-import { AYANAMSHA_ROWS, inRitu, SANKRANTI_DATES, spanOfAyana } from '../../../data/facts/calendar';
-import { slug } from '../../../domain/facts/words';
 import { englishFormat } from '../../formats/english';
 import { hindiFormat } from '../../formats/hindi';
 import { AYANA_NAMES, MONTH_NAMES, RASHI_NAMES, RITU_NAMES, SAMVATSARA_NAMES, samvatsaraName } from '../../names';
+import { AYANAMSHA_ROWS, inRitu, SANKRANTI_DATES, spanOfAyana } from '../english/calendar';
+import { slug } from '../english/words';
 import { type HindiRow, list, nakshatra, name, nth, nthFeminine, plain, rashi } from './words';
 
 /** The nakṣatras at or near which the Moon is full, by month. */

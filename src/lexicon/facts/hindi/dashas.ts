@@ -1,10 +1,10 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā, in Hindi. */
 
-import { firstNakshatras, groupOf, yearsOf } from '../../../data/facts/dashas';
 import { ASHTOTTARI_LORDS } from '../../../domain/dasha/ashtottari';
 import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
 import { YOGINIS } from '../../../domain/dasha/yoginis';
-import { slug } from '../../../domain/facts/words';
+import { firstNakshatras, groupOf, yearsOf } from '../english/dashas';
+import { slug } from '../english/words';
 import { graha, type HindiRow, inWords, list, nakshatra, name, nthFeminine } from './words';
 
 const withYears = (rows: readonly { lord: (typeof VIMSHOTTARI_LORDS)[number]['lord']; years: number }[]): string =>

@@ -1,10 +1,10 @@
 /** The parts of a day: muhūrtas, windows, choghaḍiyās, horās, kālas, in Hindi. */
 
-import { DUR_MUHURTA_ROWS, FIRST_CHOGHADIYAS, HORA_LORDS, KALA_ROWS, WINDOW_ROWS } from '../../../data/facts/day';
 import { CHOGHADIYA_NAMES, type ChoghadiyaKey } from '../../../domain/day-divisions/choghadiya';
 import { MUHURTA_NAMES, MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../domain/day-divisions/nakshatraWindows';
-import { slug } from '../../../domain/facts/words';
+import { DUR_MUHURTA_ROWS, FIRST_CHOGHADIYAS, HORA_LORDS, KALA_ROWS, WINDOW_ROWS } from '../english/day';
+import { slug } from '../english/words';
 import { asWellAs, graha, grahas, type HindiRow, inWords, list, nakshatra, name, nth, plain, vara } from './words';
 
 const MUHURTA_ROWS: readonly HindiRow[] = [

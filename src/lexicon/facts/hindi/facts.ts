@@ -1,6 +1,6 @@
 /** The reference facts in Hindi, in the order of all facts. */
-import { FACTS } from '../../../data/facts';
-import type { Fact } from '../../../domain/facts/types';
+import { FACTS } from '../english/facts';
+import type { Fact } from '../types';
 import { CALENDAR_IN_HINDI } from './calendar';
 import { DASHAS_IN_HINDI } from './dashas';
 import { DAY_IN_HINDI } from './day';

@@ -1,10 +1,10 @@
 /** The nine grahas, their dignities, friendships and aspects, in Hindi. */
 
-import { COMBUSTION_ROWS, ownRashis, related, SIGN_ROWS, SPECIAL_ASPECTS } from '../../../data/facts/grahas';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../domain/keys';
 import { countFrom } from '../../../domain/positions/rashi';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { VARA_NAMES } from '../../names';
+import { COMBUSTION_ROWS, ownRashis, related, SIGN_ROWS, SPECIAL_ASPECTS } from '../english/grahas';
 import { asWellAs, graha, grahas, type HindiRow, inWords, list, nth, nthFeminine, rashi, vara } from './words';
 
 const place = (key: GrahaKey): string => nth(GRAHA_KEYS.indexOf(key) + 1);

@@ -1,6 +1,6 @@
 /** The reference facts in Hindi. Loaded when Hindi is wanted: `loadFacts`. */
-import { searchOf } from '../../../domain/facts/search';
-import type { FactBook } from '../../../domain/facts/types';
+import { searchOf } from '../search';
+import type { FactBook } from '../types';
 import { HINDI_FACTS } from './facts';
 import { INDEX } from './indexed';
 import { sourceInHindi } from './sources';

@@ -1,7 +1,7 @@
 /** The index of the facts in Hindi: they are found by the words of both languages. */
-import { FACTS } from '../../../data/facts';
-import { indexOf } from '../../../domain/facts/searchIndex';
-import type { Fact } from '../../../domain/facts/types';
+import { FACTS } from '../english/facts';
+import { indexOf } from '../searchIndex';
+import type { Fact } from '../types';
 import { HINDI_FACTS } from './facts';
 
 export const INDEX = indexOf(

@@ -1,9 +1,9 @@
 /** Tithis, nitya-yogas, karaṇas and vāras, in Hindi. */
 
-import { HALF, KARANAS, karanaNumbers, TITHI_GROUPS, TITHIS, YOGAS } from '../../../data/facts/panchanga';
 import { partEdge } from '../../../domain/circle';
-import { arc, slug } from '../../../domain/facts/words';
 import { KARANA_NAMES, karanaName, tithiName, VARA_NAMES, YOGA_NAMES } from '../../names';
+import { HALF, KARANAS, karanaNumbers, TITHI_GROUPS, TITHIS, YOGAS } from '../english/panchanga';
+import { arc, slug } from '../english/words';
 import { graha, type HindiRow, inWords, list, nakshatra, name, nth, nthFeminine, tithi, vara } from './words';
 
 const between = (first: number, last: number, parts: number): string =>

@@ -1,14 +1,14 @@
 /** Upagrahas, special lagnas, ārūḍhas, Kṛṣṇamūrti paddhati and yogas formed in a chart, in Hindi. */
 
-import { subWidth } from '../../../data/facts/points';
 import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
 import { SUN_UPAGRAHAS } from '../../../domain/chart/upagrahas';
 import { YOGA_FAMILIES } from '../../../domain/chart/yogas';
 import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
-import { arc, slug } from '../../../domain/facts/words';
 import { kpDivisions } from '../../../domain/kp/divisions';
 import { STARS } from '../../../domain/kp/ladder';
 import { yogaRule } from '../../sentences/yogas';
+import { subWidth } from '../english/points';
+import { arc, slug } from '../english/words';
 import { graha, type HindiRow, list, name } from './words';
 
 const ofSun = ({ sun, plusMinutes }: (typeof SUN_UPAGRAHAS)[number]): string =>

@@ -1,5 +1,5 @@
 /** The sources of facts in Hindi. Works in English keep their titles. */
-import type { Source } from '../../../domain/facts/types';
+import type { Source } from '../types';
 
 /** Applied in this order. */
 const WORDS: readonly (readonly [RegExp, string])[] = [

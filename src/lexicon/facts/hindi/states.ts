@@ -1,16 +1,5 @@
 /** Avasthās, kārakas, ṣaḍ-bala and aṣṭakavarga, in Hindi. */
 
-import {
-  bindus,
-  byStrength,
-  DIG_ROWS,
-  FIFTH,
-  GRAHA_GUNAKAS,
-  RASHI_GUNAKAS,
-  SARVA,
-  sevenths,
-  VIRUPAS_OF_RUPA,
-} from '../../../data/facts/states';
 import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
 import { BINDU_HOUSES, type BinduKey } from '../../../domain/chart/ashtakavargaTable';
 import {
@@ -23,9 +12,20 @@ import {
 } from '../../../domain/chart/avasthas/names';
 import { EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../../domain/chart/karakas';
 import { REQUIRED_RUPAS } from '../../../domain/chart/shadbala/required';
-import { slug } from '../../../domain/facts/words';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import type { LabelKind } from '../../labels';
+import {
+  bindus,
+  byStrength,
+  DIG_ROWS,
+  FIFTH,
+  GRAHA_GUNAKAS,
+  RASHI_GUNAKAS,
+  SARVA,
+  sevenths,
+  VIRUPAS_OF_RUPA,
+} from '../english/states';
+import { slug } from '../english/words';
 import { graha, grahas, type HindiRow, inWords, list, name, nth, nthFeminine, nthOblique, rashi } from './words';
 
 const FIFTHS = BALADI_NAMES.length;

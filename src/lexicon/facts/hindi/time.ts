@@ -1,5 +1,5 @@
 /** Units of time, the great ages, and constants of astronomy, in Hindi. */
-import { MAHAYUGA_DAYS, MAHAYUGA_YEARS, REVOLUTIONS, YUGAS } from '../../../data/facts/time';
+import { MAHAYUGA_DAYS, MAHAYUGA_YEARS, REVOLUTIONS, YUGAS } from '../english/time';
 import { grouped, type HindiRow } from './words';
 
 const UNITS: readonly HindiRow[] = [

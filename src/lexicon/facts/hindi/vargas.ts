@@ -1,8 +1,8 @@
 /** The sixteen divisional charts and their weights, in Hindi. */
 
-import { partWidth, type Starts, VARGA_STARTS, VIMSHOPAKA } from '../../../data/facts/vargas';
-import { arc } from '../../../domain/facts/words';
 import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
+import { partWidth, type Starts, VARGA_STARTS, VIMSHOPAKA } from '../english/vargas';
+import { arc } from '../english/words';
 import { type HindiRow, inWords, list, name, nthFeminine, rashi } from './words';
 
 /** "डी9" for D9. */

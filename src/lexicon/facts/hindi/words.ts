@@ -1,10 +1,10 @@
 /** Words for the facts in Hindi: names, numbers, places in the zodiac. */
 
 import { table } from '../../../../build/lexicon/hi';
-import { arcInRashi } from '../../../domain/facts/words';
 import type { GrahaKey } from '../../../domain/keys';
 import { hindiFormat } from '../../formats/hindi';
 import { commonLabels, type LabelKind, tithiLabel } from '../../labels';
+import { arcInRashi } from '../english/words';
 
 /** A fact in Hindi: id, title, statement. */
 export type HindiRow = readonly [id: string, title: string, statement: string];

@@ -1,8 +1,8 @@
 /** Every fact is a complete row with a unique id, and about the system only. */
 import { describe, expect, test } from 'vitest';
-import { FACTS, TOPICS } from '../../../src/domain/facts';
-import { sourceOf } from '../../../src/domain/facts/sources';
-import { arc, grouped, inRashi, list, ordinal } from '../../../src/domain/facts/words';
+import { FACTS, TOPICS } from '../../../src/lexicon/facts';
+import { sourceOf } from '../../../src/lexicon/facts/english/sources';
+import { arc, grouped, inRashi, list, ordinal } from '../../../src/lexicon/facts/english/words';
 
 describe('the facts', () => {
   test('the facts number at least 300, of every topic, in the order of related topics', () => {

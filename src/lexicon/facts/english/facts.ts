@@ -1,6 +1,6 @@
 /** The reference facts by topic. */
 
-import type { Fact } from '../../domain/facts/types';
+import type { Fact } from '../types';
 import { CALENDAR_FACTS } from './calendar';
 import { DASHA_FACTS } from './dashas';
 import { DAY_FACTS } from './day';

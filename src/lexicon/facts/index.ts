@@ -1,9 +1,9 @@
 /** The reference facts and their search. */
-import { FACTS } from '../../data/facts';
+import { FACTS } from './english/facts';
 import { searchOf } from './search';
 import { indexOf } from './searchIndex';
 
-export { FACTS } from '../../data/facts';
+export { FACTS } from './english/facts';
 export type { Fact, Topic } from './types';
 export { TOPICS } from './types';
 

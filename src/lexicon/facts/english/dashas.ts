@@ -1,11 +1,11 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā. */
-import { ASHTOTTARI_LORDS } from '../../domain/dasha/ashtottari';
-import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
-import { YOGINIS } from '../../domain/dasha/yoginis';
-import { bphs, CUSTOMARY, from } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
-import { graha, grahaKeywords, inWords, list, nakshatra, ordinal, slug } from '../../domain/facts/words';
-import { NAKSHATRA_NAMES } from '../../lexicon/names';
+import { ASHTOTTARI_LORDS } from '../../../domain/dasha/ashtottari';
+import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
+import { YOGINIS } from '../../../domain/dasha/yoginis';
+import { NAKSHATRA_NAMES } from '../../names';
+import { type Fact, type FactRow, family } from '../types';
+import { bphs, CUSTOMARY, from } from './sources';
+import { graha, grahaKeywords, inWords, list, nakshatra, ordinal, slug } from './words';
 
 const NAKSHATRAS = NAKSHATRA_NAMES.map((_, i) => i + 1);
 export const yearsOf = (rows: readonly { years: number }[]): number => rows.reduce((sum, { years }) => sum + years, 0);

@@ -1,5 +1,5 @@
 /** The name of the thing that a fact is about, in a language. */
-import { type CommonKind, keysOf, type Labels } from '../../lexicon/labels';
+import { type CommonKind, keysOf, type Labels } from '../labels';
 
 /** What stands in the id of a fact before the key of its thing, and which kind of thing that is. */
 const KIND_OF: readonly (readonly [prefix: string, kind: CommonKind])[] = [

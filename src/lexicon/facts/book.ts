@@ -1,7 +1,7 @@
 /** The reference facts in a language. */
-import type { SentenceLanguage } from '../../lexicon/language';
+import type { SentenceLanguage } from '../language';
 import type { FactBook } from './types';
 
 /** Loads the facts in a language. */
 export const loadFacts = async (language: SentenceLanguage): Promise<FactBook> =>
-  language === 'hi' ? (await import('../../lexicon/facts/hindi')).hindiBook : (await import('./english')).englishBook;
+  language === 'hi' ? (await import('./hindi')).hindiBook : (await import('./english')).englishBook;

@@ -1,11 +1,11 @@
 /** The parts of a day: muhūrtas, windows, choghaḍiyās, horās, kālas. */
-import { CHOGHADIYA_NAMES } from '../../domain/day-divisions/choghadiya';
-import { MUHURTA_NAMES, MUHURTAS_PER_HALF } from '../../domain/day-divisions/muhurtas';
-import { NAKSHATRA_GHATIS } from '../../domain/day-divisions/nakshatraWindows';
-import { CUSTOMARY } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
-import { graha, grahaKeywords, list, ordinal, slug, spellings, VARA_ENGLISH } from '../../domain/facts/words';
-import { nakshatraName } from '../../lexicon/names';
+import { CHOGHADIYA_NAMES } from '../../../domain/day-divisions/choghadiya';
+import { MUHURTA_NAMES, MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
+import { NAKSHATRA_GHATIS } from '../../../domain/day-divisions/nakshatraWindows';
+import { nakshatraName } from '../../names';
+import { type Fact, type FactRow, family } from '../types';
+import { CUSTOMARY } from './sources';
+import { graha, grahaKeywords, list, ordinal, slug, spellings, VARA_ENGLISH } from './words';
 
 const MUHURTA_ROWS: readonly FactRow[] = MUHURTA_NAMES.map((name, i) => {
   const isDay = i < MUHURTAS_PER_HALF;

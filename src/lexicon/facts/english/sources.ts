@@ -1,5 +1,5 @@
 /** The sources of facts; `docs/reference/sources.md` lists the editions. */
-import type { Source } from './types';
+import type { Source } from '../types';
 
 /** Works with a short name in the code. */
 const PARASHARA = 'Bṛhat Parāśara Horā Śāstra';

@@ -1,7 +1,12 @@
 /** The nine grahas, their dignities, friendships and aspects. */
 
-import { bphs, CUSTOMARY, from } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
+import { GRAHA_KEYS, type GrahaKey, isBody, NODE_KEYS } from '../../../domain/keys';
+import { naturalRelation } from '../../../domain/positions/friendship';
+import { countFrom, rashiLord } from '../../../domain/positions/rashi';
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
+import { VARA_NAMES } from '../../names';
+import { type Fact, type FactRow, family } from '../types';
+import { bphs, CUSTOMARY, from } from './sources';
 import {
   GRAHA_ENGLISH,
   graha,
@@ -13,12 +18,7 @@ import {
   rashi,
   rashiEnglish,
   VARA_ENGLISH,
-} from '../../domain/facts/words';
-import { GRAHA_KEYS, type GrahaKey, isBody, NODE_KEYS } from '../../domain/keys';
-import { naturalRelation } from '../../domain/positions/friendship';
-import { countFrom, rashiLord } from '../../domain/positions/rashi';
-import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { VARA_NAMES } from '../../lexicon/names';
+} from './words';
 
 const RASHIS = Array.from({ length: 12 }, (_, i) => i + 1);
 /** The rāśis (1..12) of a lord. */

@@ -1,7 +1,8 @@
 /** Units of time, the great ages, and constants of astronomy. */
-import { CUSTOMARY, from, suryaSiddhanta } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
-import { grouped } from '../../domain/facts/words';
+
+import { type Fact, type FactRow, family } from '../types';
+import { CUSTOMARY, from, suryaSiddhanta } from './sources';
+import { grouped } from './words';
 
 const UNITS: readonly FactRow[] = [
   {

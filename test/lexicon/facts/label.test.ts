@@ -1,7 +1,7 @@
 /** The name, in a language, of the subject of a fact. */
 import { expect, test } from 'vitest';
-import { FACTS } from '../../../src/domain/facts';
-import { factLabel } from '../../../src/domain/facts/label';
+import { FACTS } from '../../../src/lexicon/facts';
+import { factLabel } from '../../../src/lexicon/facts/label';
 import { loadLabels } from '../../../src/lexicon/labels';
 
 test.each([

@@ -1,16 +1,16 @@
 /** Upagrahas, special lagnas, ārūḍhas, Kṛṣṇamūrti paddhati and yogas formed in a chart. */
-import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../domain/chart/specialLagnas';
-import { SUN_UPAGRAHAS, UPAGRAHA_NAMES } from '../../domain/chart/upagrahas';
-import { YOGA_FAMILIES, type YogaKey } from '../../domain/chart/yogas';
-import type { YogaRow } from '../../domain/chart/yogas/types';
-import { partEdge } from '../../domain/circle';
-import { VIMSHOTTARI_LORDS } from '../../domain/dasha/vimshottari';
-import { bphs, CUSTOMARY, from, sourceOf } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
-import { arc, graha, list, slug, spellings } from '../../domain/facts/words';
-import { kpDivisions } from '../../domain/kp/divisions';
-import { STARS, UNITS } from '../../domain/kp/ladder';
-import { yogaRule } from '../../lexicon/sentences/yogas';
+import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
+import { SUN_UPAGRAHAS, UPAGRAHA_NAMES } from '../../../domain/chart/upagrahas';
+import { YOGA_FAMILIES, type YogaKey } from '../../../domain/chart/yogas';
+import type { YogaRow } from '../../../domain/chart/yogas/types';
+import { partEdge } from '../../../domain/circle';
+import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
+import { kpDivisions } from '../../../domain/kp/divisions';
+import { STARS, UNITS } from '../../../domain/kp/ladder';
+import { yogaRule } from '../../sentences/yogas';
+import { type Fact, type FactRow, family } from '../types';
+import { bphs, CUSTOMARY, from, sourceOf } from './sources';
+import { arc, graha, list, slug, spellings } from './words';
 
 const ofSun = ({ sun, plusMinutes }: (typeof SUN_UPAGRAHAS)[number]): string =>
   sun === 1

@@ -1,13 +1,6 @@
 /** The numbers in the facts, compared with the rules and tables of the code, the kernel, and arithmetic. */
 
 import { describe, expect, test } from 'vitest';
-import { AYANAMSHA_ROWS, SANKRANTI_DATES } from '../../../src/data/facts/calendar';
-import { DUR_MUHURTA_ROWS, FIRST_CHOGHADIYAS, KALA_ROWS, WINDOW_ROWS } from '../../../src/data/facts/day';
-import { COMBUSTION_ROWS, SIGN_ROWS, SPECIAL_ASPECTS } from '../../../src/data/facts/grahas';
-import { DIG_ROWS, GRAHA_GUNAKAS, RASHI_GUNAKAS } from '../../../src/data/facts/states';
-import { MAHAYUGA_DAYS, MAHAYUGA_YEARS, REVOLUTIONS } from '../../../src/data/facts/time';
-import { VARGA_STARTS, VIMSHOPAKA } from '../../../src/data/facts/vargas';
-import { BHAVA_GROUPS } from '../../../src/data/facts/zodiac';
 import { KALAS } from '../../../src/data/observances/kala';
 import { seasonOf } from '../../../src/domain/calendar/season';
 import { yearsOf } from '../../../src/domain/calendar/years';
@@ -37,8 +30,6 @@ import { horas } from '../../../src/domain/day-divisions/horas';
 import { abhijit, MUHURTA_NAMES } from '../../../src/domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../src/domain/day-divisions/nakshatraWindows';
 import { durMuhurtas, eighth } from '../../../src/domain/day-divisions/windows';
-import { FACTS } from '../../../src/domain/facts';
-import { graha, nakshatra, ordinal, rashi } from '../../../src/domain/facts/words';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../../src/domain/keys';
 import { kpDivisions } from '../../../src/domain/kp/divisions';
 import { isCombust } from '../../../src/domain/positions/combustion';
@@ -50,10 +41,19 @@ import { vargaRashi } from '../../../src/domain/positions/vargas';
 import { kaliAhargana } from '../../../src/domain/time/ahargana';
 import { civilFromDays, JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
 import { BODY_KEYS, type BodyKey } from '../../../src/kernel/keys';
+import { FACTS } from '../../../src/lexicon/facts';
+import { AYANAMSHA_ROWS, SANKRANTI_DATES } from '../../../src/lexicon/facts/english/calendar';
+import { DUR_MUHURTA_ROWS, FIRST_CHOGHADIYAS, KALA_ROWS, WINDOW_ROWS } from '../../../src/lexicon/facts/english/day';
+import { COMBUSTION_ROWS, SIGN_ROWS, SPECIAL_ASPECTS } from '../../../src/lexicon/facts/english/grahas';
+import { DIG_ROWS, GRAHA_GUNAKAS, RASHI_GUNAKAS } from '../../../src/lexicon/facts/english/states';
+import { MAHAYUGA_DAYS, MAHAYUGA_YEARS, REVOLUTIONS } from '../../../src/lexicon/facts/english/time';
+import { VARGA_STARTS, VIMSHOPAKA } from '../../../src/lexicon/facts/english/vargas';
+import { graha, nakshatra, ordinal, rashi } from '../../../src/lexicon/facts/english/words';
+import { BHAVA_GROUPS } from '../../../src/lexicon/facts/english/zodiac';
 import { KARANA_NAMES, NAKSHATRA_NAMES, SAMVATSARA_NAMES, VARA_NAMES } from '../../../src/lexicon/names';
 import { yogaRule } from '../../../src/lexicon/sentences/yogas';
-import { dashaAt } from '../support/dashas';
-import { kernel } from '../support/kernel';
+import { dashaAt } from '../../domain/support/dashas';
+import { kernel } from '../../domain/support/kernel';
 import { EXPECTED } from './expected';
 
 /** Ids of the facts that a test has checked. */

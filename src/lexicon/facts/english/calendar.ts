@@ -1,10 +1,7 @@
 /** Lunar months, saṅkrāntis, seasons, saṃvatsaras, eras and ayanāṃśas. */
 
-import { seasonOf } from '../../domain/calendar/season';
-import { CUSTOMARY, from, suryaSiddhanta } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
-import { list, ordinal, rashi, rashiEnglish, slug, spellings } from '../../domain/facts/words';
-import type { AyanamshaKey } from '../../kernel/keys';
+import { seasonOf } from '../../../domain/calendar/season';
+import type { AyanamshaKey } from '../../../kernel/keys';
 import {
   AYANA_NAMES,
   type Ayana,
@@ -13,7 +10,10 @@ import {
   RITU_NAMES,
   SAMVATSARA_NAMES,
   samvatsaraName,
-} from '../../lexicon/names';
+} from '../../names';
+import { type Fact, type FactRow, family } from '../types';
+import { CUSTOMARY, from, suryaSiddhanta } from './sources';
+import { list, ordinal, rashi, rashiEnglish, slug, spellings } from './words';
 
 interface MonthColumn {
   /** The nakṣatra at or near which the Moon is full. */

@@ -1,10 +1,12 @@
 /** Rāśis, nakṣatras and bhāvas. */
 
-import { BHAVA_KARAKAS } from '../../domain/chart/karakas';
-import { partEdge } from '../../domain/circle';
-import { VIMSHOTTARI_LORDS } from '../../domain/dasha/vimshottari';
-import { bphs, CUSTOMARY, from } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
+import { BHAVA_KARAKAS } from '../../../domain/chart/karakas';
+import { partEdge } from '../../../domain/circle';
+import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
+import { element, isOdd, modality, rashiLord } from '../../../domain/positions/rashi';
+import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../names';
+import { type Fact, type FactRow, family } from '../types';
+import { bphs, CUSTOMARY, from } from './sources';
 import {
   arc,
   graha,
@@ -17,9 +19,7 @@ import {
   rashiEnglish,
   slug,
   spellings,
-} from '../../domain/facts/words';
-import { element, isOdd, modality, rashiLord } from '../../domain/positions/rashi';
-import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../lexicon/names';
+} from './words';
 
 export const RASHIS = RASHI_NAMES.length;
 export const NAKSHATRAS = NAKSHATRA_NAMES.length;

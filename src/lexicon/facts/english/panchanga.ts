@@ -1,18 +1,5 @@
 /** Tithis, nitya-yogas, karaṇas and vāras. */
-import { partEdge } from '../../domain/circle';
-import { CUSTOMARY } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
-import {
-  arc,
-  GRAHA_ENGLISH,
-  grahaAliases,
-  inWords,
-  list,
-  ordinal,
-  slug,
-  spellings,
-  VARA_ENGLISH,
-} from '../../domain/facts/words';
+import { partEdge } from '../../../domain/circle';
 import {
   grahaName,
   KARANA_NAMES,
@@ -23,7 +10,10 @@ import {
   VARA_NAMES,
   YOGA_NAMES,
   yogaName,
-} from '../../lexicon/names';
+} from '../../names';
+import { type Fact, type FactRow, family } from '../types';
+import { CUSTOMARY } from './sources';
+import { arc, GRAHA_ENGLISH, grahaAliases, inWords, list, ordinal, slug, spellings, VARA_ENGLISH } from './words';
 
 export const TITHIS = TITHI_NAMES.length;
 export const YOGAS = YOGA_NAMES.length;

@@ -1,9 +1,9 @@
 /** The reference facts in English. */
 
-import { FACTS } from '../../data/facts';
+import { searchOf } from '../search';
+import type { FactBook } from '../types';
+import { FACTS } from './facts';
 import { INDEX } from './indexed';
-import { searchOf } from './search';
-import type { FactBook } from './types';
 
 export const englishBook: FactBook = {
   language: 'en',

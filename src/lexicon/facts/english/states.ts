@@ -1,7 +1,7 @@
 /** Avasthās, kārakas, ṣaḍ-bala and aṣṭakavarga. */
 
-import { BINDU_KEYS } from '../../domain/chart/ashtakavarga';
-import { BINDU_HOUSES, type BinduKey } from '../../domain/chart/ashtakavargaTable';
+import { BINDU_KEYS } from '../../../domain/chart/ashtakavarga';
+import { BINDU_HOUSES, type BinduKey } from '../../../domain/chart/ashtakavargaTable';
 import {
   BALADI_NAMES,
   DEEPTADI_FLAG_NAMES,
@@ -9,14 +9,14 @@ import {
   JAGRADADI_NAMES,
   LAJJITADI_NAMES,
   SHAYANADI_NAMES,
-} from '../../domain/chart/avasthas/names';
-import { CHARA_KARAKA_NAMES, EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../domain/chart/karakas';
-import { NAISARGIKA } from '../../domain/chart/shadbala/naisargika';
-import { REQUIRED_RUPAS } from '../../domain/chart/shadbala/required';
-import { bphs, CUSTOMARY, from } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
-import { graha, grahaKeywords, inWords, list, ordinal, rashi, slug, spellings } from '../../domain/facts/words';
-import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
+} from '../../../domain/chart/avasthas/names';
+import { CHARA_KARAKA_NAMES, EIGHT_KARAKAS, GRAHA_SIGNIFIES, SEVEN_KARAKAS } from '../../../domain/chart/karakas';
+import { NAISARGIKA } from '../../../domain/chart/shadbala/naisargika';
+import { REQUIRED_RUPAS } from '../../../domain/chart/shadbala/required';
+import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
+import { type Fact, type FactRow, family } from '../types';
+import { bphs, CUSTOMARY, from } from './sources';
+import { graha, grahaKeywords, inWords, list, ordinal, rashi, slug, spellings } from './words';
 
 export const FIFTH = 30 / BALADI_NAMES.length;
 const FIFTHS = BALADI_NAMES.length;

@@ -1,10 +1,10 @@
 /** The sixteen divisional charts and their weights. */
 
-import { bphs, CUSTOMARY } from '../../domain/facts/sources';
-import { type Fact, type FactRow, family } from '../../domain/facts/types';
-import { arc, inWords, list, ordinal, rashi } from '../../domain/facts/words';
-import { VARGA_KEYS, type VargaKey } from '../../domain/keys';
-import { vargaName } from '../../lexicon/names';
+import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
+import { vargaName } from '../../names';
+import { type Fact, type FactRow, family } from '../types';
+import { bphs, CUSTOMARY } from './sources';
+import { arc, inWords, list, ordinal, rashi } from './words';
 
 /**
  * Where the count of the parts begins, by the kind of the rāśi: counted from itself or from Meṣa. A test holds these

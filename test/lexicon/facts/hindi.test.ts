@@ -1,9 +1,9 @@
 /** The facts in Hindi: every fact, in Devanāgarī, with the figures of the English fact. */
 import { expect, test } from 'vitest';
-import { FACTS, type Fact, searchFacts } from '../../../src/domain/facts';
-import { loadFacts } from '../../../src/domain/facts/book';
-import { englishBook } from '../../../src/domain/facts/english';
-import { factLabel } from '../../../src/domain/facts/label';
+import { FACTS, type Fact, searchFacts } from '../../../src/lexicon/facts';
+import { loadFacts } from '../../../src/lexicon/facts/book';
+import { englishBook } from '../../../src/lexicon/facts/english';
+import { factLabel } from '../../../src/lexicon/facts/label';
 import { englishFormat } from '../../../src/lexicon/formats/english';
 import { loadLabels } from '../../../src/lexicon/labels';
 import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/lexicon/names';
