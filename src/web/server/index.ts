@@ -1,4 +1,4 @@
-/** What makes pages outside of the browser: the build for everybody, the Worker for each reader. */
+/** Renders pages outside the browser: the build for everybody, the Worker for each reader. */
 export { openPlaces } from '../../domain/places/list';
 export { loadKernel } from '../../kernel';
 export { messagesOf } from '../i18n/catalogue';

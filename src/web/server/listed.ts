@@ -1,4 +1,4 @@
-/** Paths of pages of one thing each that search engines are told of: principal observances, and the largest towns. */
+/** Paths of pages of a single thing each, for search engines: principal observances, and the largest towns. */
 import { utsavaPath } from '../../api/shapes/utsavaPage';
 import { SHOWN } from '../../domain/observances/selection';
 import { utsavasOf } from '../../domain/observances/year';
@@ -7,7 +7,7 @@ import type { Place, PlaceList } from '../../domain/places/list';
 import { LARGE_TOWN, slugOf, townOfSlug } from '../../domain/places/slug';
 import type { Kernel } from '../../kernel/kernel';
 
-/** Towns that are listed: most readers live in India and Nepal. */
+/** Maximum number of listed towns: most readers live in India and Nepal. */
 const MAX_TOWNS = { near: 250, far: 100 };
 const NEAR: readonly string[] = ['IN', 'NP'];
 
@@ -15,13 +15,13 @@ const NEAR: readonly string[] = ['IN', 'NP'];
 export function utsavaPaths(kernel: Kernel, years: readonly number[]): string[] {
   const { lat, lon, tz } = REFERENCE_PLACE;
   const paths = years.flatMap((year) => {
-    const found = utsavasOf(kernel, { year, place: { latDeg: lat, lonDeg: lon }, tz, ...SHOWN.principal });
-    return found.ok ? found.value.utsavas.map(utsavaPath) : [];
+    const result = utsavasOf(kernel, { year, place: { latDeg: lat, lonDeg: lon }, tz, ...SHOWN.principal });
+    return result.ok ? result.value.utsavas.map(utsavaPath) : [];
   });
   return [...new Set(paths)];
 }
 
-/** The pages of the largest towns, each by the name that leads to it. */
+/** The pages of the largest towns, each by a name that finds it. */
 export function townPaths(list: PlaceList): string[] {
   const places = Array.from({ length: list.count }, (_, at) => list.placeAt(at));
   const bySize = places

@@ -1,4 +1,6 @@
-/** Pages as HTML, for a reader and an instant: by the build for New Delhi, by the Worker for everybody else. */
+/**
+ * Pages as HTML, for a reader and an instant: rendered by the build for New Delhi, by the Worker for everybody else.
+ */
 import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
@@ -17,7 +19,7 @@ import { ownQuery, placeOf } from '../reader/where';
 import { loadZonePast } from '../reader/zonePast';
 import { holdsFrom, type RenderedKey, viewOf } from './views';
 
-/** A reader of whom nothing is known. */
+/** A reader without any known data. */
 export const anybody = (locale: LocaleKey): ReaderData => ({
   locale,
   settings: readSettings(new URLSearchParams()),
@@ -32,14 +34,14 @@ export async function readerOf(key: PageKey, data: ReaderData, occasion: Occasio
   return new Reader(data, t, names, occasion);
 }
 
-/** What a page is made for, beside its reader. */
+/** The circumstances of a rendering, besides the reader. */
 export type MadeFor = Occasion & {
   /** Julian days UT. */
   jdUt: number;
 };
 
 /**
- * A page with its view.
+ * Renders a page with its view.
  *
  * @throws RangeError  for an instant or a date outside 1900..2100
  */
@@ -53,15 +55,15 @@ export async function renderPage(
   const reader = await readerOf(key, data, occasion);
   await loadZonePast(search);
   const { node, validUntil, title, given: further } = viewOf(key, kernel, reader, jdUt);
-  const made = { search: ownQuery(search), validFrom: holdsFrom(jdUt), validUntil };
-  const content = htmlOf(key, reader, node, made, further);
+  const conditions = { search: ownQuery(search), validFrom: holdsFrom(jdUt), validUntil };
+  const content = htmlOf(key, reader, node, conditions, further);
   return { ...content, ...(title && { title }) };
 }
 
 /**
- * A page around what its view shows.
+ * The HTML of a page around its view.
  *
- * @param made  what the HTML was made for; null for a page that no script follows
+ * @param made  the conditions of the rendering; null for a page without a script
  */
 export function htmlOf(
   key: PageKey,
@@ -77,7 +79,7 @@ export function htmlOf(
   return { locale, given, view, ...(occasion.origin && { origin: occasion.origin }) };
 }
 
-/** Puts another view, with its head, into the HTML of a page. */
+/** Replaces the view and the head in the HTML of a page. */
 export function withContent(html: string, key: PageKey, content: Content): string {
   const put = (text: string, [from, to]: readonly [string, string], inside: string): string => {
     const [start, end] = [text.indexOf(from), text.indexOf(to)];
@@ -90,7 +92,7 @@ export function withContent(html: string, key: PageKey, content: Content): strin
   );
 }
 
-/** Who reads, by the query of a request and, where it names no place, by the connection. */
+/** The reader of a request: from its query and, if that names no place, from the connection. */
 export function readerOfRequest(locale: LocaleKey, query: URLSearchParams, guess: NamedPlace | null): ReaderData {
   const chosen = placeOf(query);
   const settings = readSettings(query);

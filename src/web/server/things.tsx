@@ -1,4 +1,4 @@
-/** Pages of one thing among many, as HTML: an observance in a year, a town. */
+/** Pages of a single thing, as HTML: an observance in a year, a town. */
 import { vedicDayHolding } from '../../domain/day/day';
 import type { NamedPlace } from '../../domain/place';
 import { civilFromDays } from '../../domain/time/civil';
@@ -20,7 +20,7 @@ import { datesText, titleOf, UtsavaPage } from '../views/utsava/Utsava';
 import { loadReasonWords } from '../views/year/words';
 import { htmlOf, type MadeFor, readerOf } from './render';
 
-/** For good: what is shown hangs on the address alone. */
+/** Valid permanently: the content depends only on the URL. */
 const ALWAYS = { validFrom: 0, validUntil: 1e9 };
 
 const placeThing = ({ name, lat, lon }: NamedPlace) => ({
@@ -29,10 +29,10 @@ const placeThing = ({ name, lat, lon }: NamedPlace) => ({
   geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon },
 });
 
-/** A page; another path where the thing has it; null where there is no such thing. */
+/** A page, or another path if the thing has one; null if there is no such thing. */
 export type Made = { content: Content } | { path: string } | null;
 
-/** The page of an observance, by its key or by a name that people use. */
+/** The page of an observance, by its key or by a common name. */
 export async function renderUtsava(
   kernel: Kernel,
   data: ReaderData,
@@ -42,21 +42,21 @@ export async function renderUtsava(
   const reader = await readerOf('utsava', data, occasion);
   await loadZonePast(String(year));
   const names = await loadObservanceNames();
-  const kept = keptOf(kernel, key, year, data.place, reader.labels);
-  if (!kept) {
+  const yearOfUtsava = keptOf(kernel, key, year, data.place, reader.labels);
+  if (!yearOfUtsava) {
     const named = await keyOfName(key);
     return named === null ? null : { path: localPath(data.locale, `/utsava/${named}/${year}`) };
   }
   const path = `/utsava/${key}/${year}`;
-  const name = titleOf(reader, kept);
+  const name = titleOf(reader, yearOfUtsava);
   const figures = reader.figures(year);
-  const dates = datesText(reader, kept);
+  const dates = datesText(reader, yearOfUtsava);
   const title = [`${name} ${figures}`, ...dates.slice(0, 1)].join(': ');
   const about =
     dates.length === 0
       ? reader.t('utsava.none', { year: figures, place: data.place.name })
       : reader.t('utsava.about', { name, year: figures, place: data.place.name, dates: dates.join('; ') });
-  const events = kept.utsavas.map(({ date }) => ({
+  const events = yearOfUtsava.utsavas.map(({ date }) => ({
     '@type': 'Event',
     name,
     startDate: isoDate(date),
@@ -67,7 +67,7 @@ export async function renderUtsava(
     location: placeThing(data.place),
   }));
   const words = await loadReasonWords(data.locale);
-  const view = <UtsavaPage kept={kept} words={words} devanagari={names.devanagari} />;
+  const view = <UtsavaPage kept={yearOfUtsava} words={words} devanagari={names.devanagari} />;
   const content = htmlOf('utsava', reader, view, { ...ALWAYS, search: '' });
   const thing = { '@context': 'https://schema.org', '@graph': events };
   return { content: { ...content, path, title, about, thing } };
@@ -81,20 +81,20 @@ function presentDay(kernel: Kernel, reader: Reader, jdUt: number) {
   return holding.ok ? dayOf(kernel, holding.value.date, reader) : holding;
 }
 
-/** The present day for other pages to embed; null outside 1900..2100. */
+/** The present day as an embeddable page; null outside 1900..2100. */
 export async function renderEmbeddedDay(kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Made> {
   const reader = await readerOf('embedDay', data, occasion);
   const day = presentDay(kernel, reader, occasion.jdUt);
   if (!day.ok) return null;
   const content = htmlOf('embedDay', reader, <EmbedDay day={day.value} />, null);
-  // No script reads what the page was made for.
+  // No script reads the conditions of the rendering.
   return { content: { ...content, given: { ...content.given, messages: {} } } };
 }
 
 /**
  * The page of a town on its present day.
  *
- * @param slug  its name in the address
+ * @param slug  its name in the URL
  */
 export async function renderTown(kernel: Kernel, data: ReaderData, slug: string, occasion: MadeFor): Promise<Made> {
   const { jdUt, origin } = occasion;

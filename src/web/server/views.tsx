@@ -1,4 +1,4 @@
-/** The views that the service makes as HTML: for a reader, the query of an address and an instant. */
+/** The views that the service renders as HTML: for a reader, the query of a URL and an instant. */
 import type { ComponentChild } from 'preact';
 import { daysFromCivil } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
@@ -20,33 +20,33 @@ import { SkyPage } from '../views/sky/Sky';
 import { readQuestion, yearAt, yearOf } from '../views/year/model';
 import { YearPage } from '../views/year/Year';
 
-/** What counts down stands for so long, days: it is then computed afresh. */
-const STANDS = 2 / 1440;
-/** The clock of a device may be behind by as much. */
-const BEHIND = 1 / 1440;
+/** Maximum age of a countdown, days. It is then computed again. */
+const COUNTDOWN_DAYS = 2 / 1440;
+/** Allowed lag of a device's clock. */
+const CLOCK_LAG_DAYS = 1 / 1440;
 const DAYS_PER_CENTURY = 36_525;
 
 export interface View {
   node: ComponentChild;
-  /** Until when the view holds, Julian days UT. */
+  /** End of the view's validity, Julian days UT. */
   validUntil: number;
-  /** In place of the page's own title. */
+  /** Replaces the page's own title. */
   title?: string;
-  /** What the page's script goes by besides. */
+  /** Further data for the page's script. */
   given?: Pick<Given, 'now'>;
 }
 
-/** Observances of places and days that were computed before: a year of rules takes longest. */
-const known = new Map<string, NextUtsava[]>();
+/** Cache of observances by place and day, because a year of rules takes longest. */
+const utsavasByDay = new Map<string, NextUtsava[]>();
 const MAX_REMEMBERED = 100;
 
 function nextFor(kernel: Kernel, { place }: Reader, day: number): NextUtsava[] {
   const key = `${place.lat},${place.lon},${place.tz},${day}`;
-  const before = known.get(key);
+  const before = utsavasByDay.get(key);
   if (before) return before;
   const next = nextUtsavas(kernel, place, day);
-  if (known.size >= MAX_REMEMBERED) known.clear();
-  known.set(key, next);
+  if (utsavasByDay.size >= MAX_REMEMBERED) utsavasByDay.clear();
+  utsavasByDay.set(key, next);
   return next;
 }
 
@@ -56,7 +56,11 @@ function nowView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const now = model.value;
   const next = nextFor(kernel, reader, now.dayNumber);
   const { day, limbs } = now.panchanga;
-  const ends = [jdUt + STANDS, day.nextSunriseJd ?? jdUt + 1, ...Object.values(limbs).map(({ endJd }) => endJd)];
+  const ends = [
+    jdUt + COUNTDOWN_DAYS,
+    day.nextSunriseJd ?? jdUt + 1,
+    ...Object.values(limbs).map(({ endJd }) => endJd),
+  ];
   return {
     node: <NowPage kernel={kernel} now={now} next={next} isLive={false} />,
     validUntil: Math.min(...ends.filter((jd) => jd > jdUt)),
@@ -81,11 +85,11 @@ function dayView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const { year, month, day } = dateOf(kernel, reader, jdUt);
   const number = daysFromCivil(year, month, day);
   const { dayNumber } = wallAt(jdUt, clocksAbout(reader.place.tz, jdUt).hoursAt(jdUt));
-  // Something runs on the present day and before its first sunrise.
+  // The present period may be marked on the present day and before its first sunrise.
   const isPresent = Math.abs(number - dayNumber) <= 1;
   return {
     node: <DayPage kernel={kernel} />,
-    validUntil: isPresent ? jdUt + STANDS : jdUt + 1,
+    validUntil: isPresent ? jdUt + COUNTDOWN_DAYS : jdUt + 1,
     ...(reader.query.has('date') && { title: reader.date(number) }),
   };
 }
@@ -103,10 +107,10 @@ function monthView(kernel: Kernel, reader: Reader, jdUt: number): View {
 
 function yearView(kernel: Kernel, reader: Reader, jdUt: number): View {
   const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
-  const found = yearOf(kernel, year, reader.place, readQuestion(reader.query));
-  if (!found.ok) throw new RangeError(`no year ${year}: ${found.error.reason}`);
+  const yearResult = yearOf(kernel, year, reader.place, readQuestion(reader.query));
+  if (!yearResult.ok) throw new RangeError(`no year ${year}: ${yearResult.error.reason}`);
   return {
-    node: <YearPage kernel={kernel} first={found.value} />,
+    node: <YearPage kernel={kernel} first={yearResult.value} />,
     validUntil: nextMidnight(reader, jdUt),
     ...(reader.query.has('year') && { title: reader.figures(year) }),
   };
@@ -117,7 +121,7 @@ const chartView = (kernel: Kernel, reader: Reader, jdUt: number): View => ({
   validUntil: nextMidnight(reader, jdUt),
 });
 
-/** The examples, which no hour changes: they hold longer than any build. */
+/** The examples do not depend on the time: they stay valid longer than any build. */
 const matchView = (kernel: Kernel, _: Reader, jdUt: number): View => ({
   node: <MatchPage kernel={kernel} />,
   validUntil: jdUt + DAYS_PER_CENTURY,
@@ -145,7 +149,7 @@ const VIEWS = {
   match: matchView,
 } as const satisfies Partial<Record<PageKey, Make>>;
 
-/** Pages whose HTML holds the view. */
+/** Pages whose HTML contains the view. */
 export type RenderedKey = keyof typeof VIEWS;
 
 export const isRenderedKey = (key: PageKey): key is RenderedKey => key in VIEWS;
@@ -154,5 +158,5 @@ export const isRenderedKey = (key: PageKey): key is RenderedKey => key in VIEWS;
 export const viewOf = (key: RenderedKey, kernel: Kernel, reader: Reader, jdUt: number): View =>
   VIEWS[key](kernel, reader, jdUt);
 
-/** The instants between which a view holds. */
-export const holdsFrom = (jdUt: number): number => jdUt - BEHIND;
+/** The first instant at which a view is valid. */
+export const holdsFrom = (jdUt: number): number => jdUt - CLOCK_LAG_DAYS;

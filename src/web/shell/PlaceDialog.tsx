@@ -1,4 +1,4 @@
-/** The dialog in which the reader chooses the place of all pages, open as long as it is there. */
+/** The dialog in which the reader chooses the place of all pages. It is open as long as it is mounted. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
 import { coordinatesText } from '../../lexicon/format';

@@ -1,4 +1,4 @@
-/** The dialogs of every page, in a tree of their own: they open whether or not the page's view runs. */
+/** The dialogs of every page, in a separate tree, so that they open whether or not the page's view runs. */
 import { render } from 'preact';
 import { openReader } from '../reader/open';
 import { ReaderProvider } from '../reader/reader';

@@ -1,4 +1,4 @@
-/** Starts a page: its view below the top, and what every page has beside it. */
+/** Starts a page: its view below the top, and the parts that every page shares. */
 import { type ComponentType, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { onReader, openReader } from '../reader/open';
@@ -11,13 +11,13 @@ function rootOf(): Element {
   return root;
 }
 
-/** Draws a view in place of what stands in the page's HTML. It renders `<main id="main">` and what follows it. */
+/** Renders a view in place of the page's HTML. It renders `<main id="main">` and the content after it. */
 export function mount(View: ComponentType): void {
   startShell();
   render(<View />, rootOf());
 }
 
-/** A view with its reader, drawn anew whenever place or settings change. */
+/** A view with its reader. It redraws whenever place or settings change. */
 function Read({ first, View }: { first: Reader; View: ComponentType }) {
   const [reader, setReader] = useState(first);
   useEffect(() => onReader(setReader), []);
@@ -28,7 +28,7 @@ function Read({ first, View }: { first: Reader; View: ComponentType }) {
   );
 }
 
-/** Draws a view that asks for its reader: what the page's HTML shows stays until names and messages are there. */
+/** Renders a view that needs its reader. The page's HTML stays until names and messages are loaded. */
 export async function mountRead(View: ComponentType): Promise<void> {
   const reader = await openReader();
   render(<Read first={reader} View={View} />, rootOf());

@@ -1,4 +1,7 @@
-/** The service worker, and one line under the top when the network is gone, or when a new version waits or has replaced this one. */
+/**
+ * The service worker, and a notice under the top when the network is gone, or when a new version is waiting or has
+ * replaced this one.
+ */
 import { pageTranslate } from '../reader/data';
 
 function line(text: string, action?: { label: string; run: () => void }): HTMLElement {
@@ -30,7 +33,7 @@ function tellNetwork(notice: HTMLElement): void {
   tell();
 }
 
-/** A part of this version that the service no longer has: it was deployed anew while the page was open. */
+/** A part of this version that the service no longer has, because of a deployment while the page was open. */
 const isGone = (entry: PerformanceEntry): boolean =>
   (entry as PerformanceResourceTiming).responseStatus === 404 &&
   entry.name.startsWith(`${location.origin}/assets/`) &&

@@ -1,4 +1,4 @@
-/** What every page has beside its view: the controls at its top, and the service worker. */
+/** Starts the parts that every page shares: the controls at its top, and the service worker. */
 import { startOffline } from './offline';
 import { startTop } from './top';
 

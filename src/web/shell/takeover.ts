@@ -1,6 +1,6 @@
 /**
- * Pages whose HTML holds the view: the view itself, with the kernel, is fetched at the first touch or key, and at once
- * where the HTML was made for another reader, another address or another hour.
+ * Pages whose HTML contains the view. The view's code and the kernel are fetched on the first interaction. They are
+ * fetched immediately if the HTML was rendered for another reader, URL or time.
  */
 import { unixToJd } from '../../domain/time/civil';
 import { isAsGiven } from '../reader/data';
@@ -8,18 +8,18 @@ import { onPlace } from '../reader/place';
 import { startShell } from './start';
 
 const MOUNTED = 'khagola:mounted';
-/** What begins a view: a view need not wait for a click that ends a touch. */
+/** Events that load a view. The load need not wait for the click that ends a touch. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
-/** What of it is done again once the view is there. */
+/** Events that are repeated once the view is mounted. */
 const DONE = ['click', 'change', 'submit'];
 
-/** Tells that the view stands in the page. */
+/** Reports that the view is mounted. */
 export const tellMounted = (): void => {
   document.querySelector('#view')?.setAttribute('data-live', '');
   dispatchEvent(new Event(MOUNTED));
 };
 
-/** A control that does nothing without its view; links, menus and disclosures that hold something need none. */
+/** A control that needs its view. Links, menus and disclosures with content need none. */
 function controlOf({ target, type }: Event): HTMLElement | null {
   if (!(target instanceof Element) || !target.closest('#view')) return null;
   if (type === 'click') return target.closest<HTMLElement>('button:not([data-choose-place]), summary:only-child');
@@ -40,11 +40,11 @@ function doAgain(control: HTMLElement, { type }: Event, value: string | null): v
 }
 
 export interface Takeover {
-  /** Fetches the view; settles once it stands in the page. */
+  /** Fetches the view. Settles once it is mounted. */
   load: () => Promise<unknown>;
-  /** Follows the time in the HTML as long as no view runs, once a second. */
+  /** Updates the time in the HTML once a second, until the view runs. */
   tick?: (jdUt: number) => void;
-  /** Whether the view is wanted at once, whatever the HTML holds. */
+  /** Whether the view is needed immediately, whatever the HTML contains. */
   isWanted?: () => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The controls at the top of every page. No view is needed for them: this is all that a page runs at first. */
+/** The controls at the top of every page. They need no view: this is all that a page runs at first. */
 
 import { carriedQuery, pageTranslate, showCarried } from '../reader/data';
 import { currentPlace, isPlaceChosen, onPlace } from '../reader/place';
@@ -16,7 +16,7 @@ function followPlace(button: HTMLButtonElement): void {
   onPlace(write);
 }
 
-/** Links to pages carry place and settings; the views' own know them already. */
+/** Adds place and settings to links to pages. The links of views already have them. */
 function carry(event: Event): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -24,12 +24,12 @@ function carry(event: Event): void {
   if (/\.[a-z]+$|^\/api\//.test(link.pathname) || link.getAttribute('href')?.startsWith('#')) return;
   const carried = carriedQuery();
   const keys = carried.map(([key]) => key);
-  const own = [...new URLSearchParams(link.search)].filter(([key]) => !keys.includes(key));
-  const search = queryText([...own, ...carried]);
+  const ownEntries = [...new URLSearchParams(link.search)].filter(([key]) => !keys.includes(key));
+  const search = queryText([...ownEntries, ...carried]);
   if (search !== link.search) link.setAttribute('href', link.pathname + search + link.hash);
 }
 
-/** Leaves the address as it is: its fragment may hold a birth. */
+/** Keeps the URL unchanged, because its fragment may contain a birth. */
 function followSkip(link: HTMLAnchorElement): void {
   link.addEventListener('click', (event) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ function followSkip(link: HTMLAnchorElement): void {
   });
 }
 
-/** A menu closes when the focus leaves it, and at Escape. */
+/** A menu closes when it loses the focus, and on Escape. */
 function followMenu(menu: HTMLDetailsElement): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
@@ -49,7 +49,7 @@ function followMenu(menu: HTMLDetailsElement): void {
   });
 }
 
-/** The skip link and the menus, which know of no reader. */
+/** The skip link and the menus, which do not depend on the reader. */
 export function startMenus(): void {
   const skip = document.querySelector<HTMLAnchorElement>('.skip');
   if (skip) followSkip(skip);
@@ -65,7 +65,7 @@ export function startTop(): void {
   showCarried();
 }
 
-/** Buttons with `data-choose-place` open the dialog of the place. */
+/** Elements with `data-choose-place` open the place dialog. */
 export function startChoosing(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-choose-place]'))) return;

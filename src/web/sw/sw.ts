@@ -8,7 +8,7 @@
 /** Set by the build: a hash of the list, and the URLs in it. */
 declare const VERSION: string;
 declare const FILES: string[];
-/** Paths of pages that the service makes for each reader. */
+/** Paths of pages that the service renders for each reader. */
 declare const RENDERED: string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -32,22 +32,22 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'take over') worker.skipWaiting();
 });
 
-/** So long is the network waited for where the page is kept too. */
+/** Maximum wait for the network if the page is cached too. */
 const PATIENCE_MS = 3000;
 
 async function freshPage(request: Request): Promise<Response> {
-  const kept = caches.open(KEPT).then((cache) => cache.match(request, { ignoreSearch: true }));
+  const cached = caches.open(KEPT).then((cache) => cache.match(request, { ignoreSearch: true }));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const fresh = fetch(request);
   const first = await Promise.race([fresh.catch(() => undefined), late]);
-  return first ?? (await kept) ?? fresh;
+  return first ?? (await cached) ?? fresh;
 }
 
 async function answer(request: Request): Promise<Response> {
   if (request.mode === 'navigate' && RENDERED.includes(new URL(request.url).pathname)) return freshPage(request);
   const cache = await caches.open(KEPT);
-  const kept = await cache.match(request, { ignoreSearch: request.mode === 'navigate' });
-  if (kept) return kept;
+  const cached = await cache.match(request, { ignoreSearch: request.mode === 'navigate' });
+  if (cached) return cached;
   const fresh = await fetch(request);
   if (fresh.ok && new URL(request.url).pathname.startsWith(HASHED)) await cache.put(request, fresh.clone());
   return fresh;

@@ -1,4 +1,4 @@
-/** What is done with a chart: saved, handed on, printed. */
+/** The actions of a chart: save, share, print. */
 import { useState } from 'preact/hooks';
 import type { MessageKey } from '../../i18n/translate';
 import { type Saved, saveChart } from '../../parts/account';
@@ -27,7 +27,7 @@ export function Actions({ resolved }: { resolved: Resolved }) {
     setOutcome(result);
     const { ayanamsa, nodeMode } = birth.settings;
     const isCustomary = ayanamsa === 'lahiri' && nodeMode === 'mean';
-    // An account keeps births; by what they are reckoned stays with the page.
+    // An account stores births. The conventions stay with the page.
     setSaid(t(result === 'saved' && !isCustomary ? 'desk.savedBirth' : OUTCOMES[result]));
   };
   const copy = async () => {

@@ -1,4 +1,4 @@
-/** By what the chart was made: the instant, ΔT, the ayanāṃśa, how exact the kernel is, and what is missing. */
+/** The basis of the chart: the instant, ΔT, the ayanāṃśa, the accuracy of the kernel, and missing parts. */
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { isoUtc } from '../../../domain/time/iso';
 import { RESIDUALS } from '../../../kernel/residuals';

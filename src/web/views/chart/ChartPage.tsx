@@ -1,4 +1,7 @@
-/** The astrologer's desk: a birth computed here, its sections on a rail with keys, and the charts of this device. */
+/**
+ * The astrologer's desk: a birth computed on the device, its sections in a rail with shortcut keys, and the device's
+ * recent charts.
+ */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { computeFirstChart, type FirstChart } from '../../../domain/chart/firstParts';
 import type { DrawingStyle } from '../../../domain/drawing';
@@ -43,7 +46,7 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
   const nowJd = useMemo(() => reader.occasion.jdUt ?? unixToJd(Math.floor(Date.now() / 60_000) * 60_000), [resolved]);
   // The houses of the northern drawing need a lagna.
   const style: DrawingStyle = !birth.isTimeKnown && settings.drawing === 'north' ? 'south' : settings.drawing;
-  // Without a time only what hardly moves in a day is shown.
+  // Without a time, only values that hardly move in a day are shown.
   const sections = birth.isTimeKnown ? SECTIONS : SECTIONS.filter(({ key }) => key === 'desk');
   const shown = sections.some(({ key }) => key === section) ? section : 'desk';
   const open = (key: SectionKey) => {
@@ -54,8 +57,8 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
     const named = sections.find(({ letter }) => letter === key);
     if (named) open(named.key);
     else if (key === '[' || key === ']') {
-      const at = FURTHER_VARGAS.indexOf(varga as (typeof FURTHER_VARGAS)[number]) + (key === ']' ? 1 : -1);
-      setVarga(FURTHER_VARGAS[(at + FURTHER_VARGAS.length) % FURTHER_VARGAS.length] as VargaKey);
+      const position = FURTHER_VARGAS.indexOf(varga as (typeof FURTHER_VARGAS)[number]) + (key === ']' ? 1 : -1);
+      setVarga(FURTHER_VARGAS[(position + FURTHER_VARGAS.length) % FURTHER_VARGAS.length] as VargaKey);
     } else if (/^[123]$/.test(key)) changeSetting('drawing', choicesOf('drawing')[Number(key) - 1] as DrawingStyle);
     else if (key === '?') setIsHelpOpen(true);
     else return false;
@@ -102,7 +105,7 @@ function ChartDesk({ kernel, chart, resolved, onDraw }: ChartProps) {
   );
 }
 
-/** A link without a valid birth: what is wrong, and the form. */
+/** The error for a link without a valid birth, and the form. */
 function BadLink({ onDraw }: Pick<BarProps, 'onDraw'>) {
   const { t } = useReader();
   return (

@@ -1,4 +1,4 @@
-/** Daśās as bars of time. What is chosen in a bar fans out into the next: the zoom is drawn. */
+/** Daśās as bars of time. A chosen period fans out into the next bar, so that the zoom is visible. */
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
@@ -11,7 +11,7 @@ import { type Reader, useReader } from '../../reader/reader';
 import { type DashaSystem, dashaModel, LEVELS, type Period, runningIn, SYSTEMS } from './dashaModel';
 import { dateOf, Name } from './words';
 
-/** Units of width of a bar: labels are judged by them. */
+/** Width of a bar in drawing units, for fitting labels. */
 const WIDTH = 880;
 const NAME_NEEDS = 64;
 const SHORT_NEEDS = 30;
@@ -37,7 +37,7 @@ interface BarProps extends Shown {
   chosen: number;
   nowJd: number;
   offsetHours: number;
-  /** Where the bar above it grew from, parts of the width. */
+  /** The origin of the bar in the one above it, in fractions of the width. */
   from: { left: number; width: number } | null;
   months: boolean;
   onChoose: (i: number) => void;
@@ -60,11 +60,11 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-    if (to !== undefined) {
+    const index = buttons.indexOf(event.target as HTMLButtonElement);
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (target !== undefined) {
       event.preventDefault();
-      buttons[Math.min(Math.max(to, 0), buttons.length - 1)]?.focus();
+      buttons[Math.min(Math.max(target, 0), buttons.length - 1)]?.focus();
     } else if (event.key === 'Escape' && onUp) {
       event.preventDefault();
       onUp();
@@ -83,7 +83,7 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
         const period = `${each.name}, ${spanWords(reader, each, offsetHours)}`;
         const nowInside = now !== null && i === running ? (now - left) * WIDTH : null;
         const text = units >= NAME_NEEDS ? each.name : units >= SHORT_NEEDS ? each.short : '';
-        // A name steps behind the line of now where it would be crossed and has room there.
+        // A name moves past the line of now if the line would cross it and there is room.
         const aside = nowInside !== null && nowInside < 62 && units - nowInside > 72 ? nowInside + 5 : 0;
         return (
           <button
@@ -111,7 +111,7 @@ function Bar({ label, periods, fromJd, toJd, chosen, nowJd, offsetHours, from, m
 const spanWords = (reader: Reader, { startJd, endJd }: Period, offsetHours: number): string =>
   reader.t('parts.span', { from: dateOf(reader, startJd, offsetHours), until: dateOf(reader, endJd, offsetHours) });
 
-/** The lines from a chosen period to the whole of the next bar. */
+/** The lines from a chosen period to the ends of the next bar. */
 function Fan({ left, right, words }: { left: number; right: number; words: string }) {
   const [a, b] = [left * WIDTH, right * WIDTH];
   return (
@@ -128,7 +128,7 @@ function Fan({ left, right, words }: { left: number; right: number; words: strin
   );
 }
 
-/** What is open as long as nothing is chosen: what runs now, else the first. */
+/** The open path while nothing is chosen: the current periods, otherwise the first ones. */
 function runningPath(periods: readonly Period[], nowJd: number): number[] {
   const maha = Math.max(runningIn(periods, nowJd), 0);
   const sub = periods[maha]?.sub ?? [];
@@ -157,7 +157,7 @@ export function Dasha({ chart, kernel, ownYear }: DashaProps) {
   const path = chosenPath ?? runningPath(model?.periods ?? [], nowJd);
   const scroller = useRef<HTMLDivElement>(null);
 
-  // A narrow page shows the bars from now on.
+  // A narrow page scrolls the bars to the present.
   useEffect(() => {
     if (!matchMedia(NARROW).matches) return;
     const line = scroller.current?.querySelector<HTMLElement>('.dnow');
@@ -188,7 +188,7 @@ export function Dasha({ chart, kernel, ownYear }: DashaProps) {
   const choose = (level: number, i: number) => {
     const open = bars[level]?.periods[i];
     const next = [...path.slice(0, level), i];
-    // One level below opens with it, so that the table is of the same level as before.
+    // The level below also opens, so that the table keeps its level.
     if (level + 2 < LEVELS.length && open && open.sub.length > 0) next.push(Math.max(runningIn(open.sub, nowJd), 0));
     setPath(next);
   };

@@ -1,4 +1,4 @@
-/** How firm the lagna is in each division, as bars around the birth time. */
+/** The certainty of the lagna in each division, as bars around the birth time. */
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { Section, Table } from '../../parts/components';
@@ -41,14 +41,14 @@ function Axis() {
   );
 }
 
-/** `47 min 57 s`, `3 h 12 min`, `26 s`; whole seconds that have gone. */
+/** `47 min 57 s`, `3 h 12 min`, `26 s`; whole elapsed seconds. */
 function durationText(reader: Reader, seconds: number): string {
   const { t } = reader;
   const figures = (text: string | number) => reader.figures(text);
-  const whole = Math.floor(seconds);
-  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  if (whole < 60) return t('desk.seconds', { n: figures(s) });
-  if (whole < 3600) return t('parts.minSec', { m: figures(m), s: figures(two(s)) });
+  const wholeSeconds = Math.floor(seconds);
+  const [h, m, s] = [Math.floor(wholeSeconds / 3600), Math.floor(wholeSeconds / 60) % 60, wholeSeconds % 60];
+  if (wholeSeconds < 60) return t('desk.seconds', { n: figures(s) });
+  if (wholeSeconds < 3600) return t('parts.minSec', { m: figures(m), s: figures(two(s)) });
   return t('dates.hours', { h: figures(h), m: figures(two(m)) });
 }
 

@@ -1,4 +1,4 @@
-/** What the further tables hold. */
+/** The content of the further tables. */
 
 import type { ComponentChildren } from 'preact';
 import type { PadaKey } from '../../../domain/chart/arudhas';

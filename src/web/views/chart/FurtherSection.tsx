@@ -1,4 +1,4 @@
-/** The list of further tables. What they are made of is fetched when the first is opened. */
+/** The list of further tables. Their code is fetched when the first one opens. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Chart } from '../../../domain/chart/chart';
@@ -10,7 +10,7 @@ import { note, noteOf } from './address';
 const TABLES = ['bhavas', 'arudhas', 'karakas', 'avasthas', 'kp', 'upagrahas', 'lagnas', 'yuddha'] as const;
 type TableKey = (typeof TABLES)[number];
 
-/** How many upagrahas and special lagnas there are. */
+/** Number of upagrahas and of special lagnas. */
 const POINTS = 7;
 
 const holdsOf = (t: Translate, key: TableKey): string =>

@@ -1,8 +1,8 @@
-/** A grid of bindus: the number always stands in its square, the tint repeats it. */
+/** A grid of bindus: each square has its number, which the tint repeats. */
 import { useReader } from '../../reader/reader';
 import { rashiLetters } from './words';
 
-/** Bindus from which on a square is tinted, more and more. */
+/** Thresholds of bindus for stronger tints. */
 const BHINNA = [4, 5, 6];
 const SARVA = [28, 31, 35];
 const tint = (bindus: number, steps: readonly number[]) => `h${steps.filter((step) => bindus >= step).length}`;

@@ -95,9 +95,9 @@ export function KpTables({ chart: { kp } }: { chart: Chart }) {
       <Table
         caption={t('parts.ruling')}
         columns={[{ head: t('parts.ofWhat') }, { head: t('words.graha') }]}
-        rows={(Object.keys(rulers) as (keyof typeof rulers)[]).map((of) => {
-          const key = rulers[of];
-          return { key: of, cells: [t(`parts.rule_${of}`), key ? graha(key) : '–'] };
+        rows={(Object.keys(rulers) as (keyof typeof rulers)[]).map((role) => {
+          const key = rulers[role];
+          return { key: role, cells: [t(`parts.rule_${role}`), key ? graha(key) : '–'] };
         })}
       />
     </div>

@@ -1,4 +1,4 @@
-/** What a chart lacks, each with its reason. */
+/** The missing parts of a chart, each with its reason. */
 
 import type { Note } from '../../../domain/positions/notes';
 import { noteInWords } from '../../../lexicon/sentences/chart';

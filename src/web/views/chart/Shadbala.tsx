@@ -1,4 +1,4 @@
-/** Ṣaḍ-bala as bars: what each graha has, and what is required of it. */
+/** Ṣaḍ-bala as bars: the strength of each graha, and its required strength. */
 
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { GrahaBala } from '../../../domain/chart/shadbala';
@@ -10,7 +10,7 @@ import { useReader } from '../../reader/reader';
 import { Name } from './words';
 
 const WIDTH = 560;
-/** Rūpas at the end of the scale; more where a graha has more. */
+/** Minimum length of the scale, rūpas. */
 const LEAST_SCALE = 11;
 const RUPA = 60;
 
@@ -79,8 +79,8 @@ export function Shadbala({ chart }: { chart: FirstChart }) {
   const { shadbala } = chart;
   if (!shadbala) return null;
   const { grahas } = shadbala;
-  const most = Math.max(...BODY_KEYS.map((key) => grahas[key].rupa).filter(Number.isFinite), 0);
-  const scale = Math.max(LEAST_SCALE, Math.ceil(most));
+  const largest = Math.max(...BODY_KEYS.map((key) => grahas[key].rupa).filter(Number.isFinite), 0);
+  const scale = Math.max(LEAST_SCALE, Math.ceil(largest));
   return (
     <Section id="shadbala" title={t('desk.shadbala')} note={t('parts.shadbalaNote')}>
       <svg class="vh" width="0" height="0" aria-hidden="true">

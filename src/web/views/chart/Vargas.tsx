@@ -1,4 +1,4 @@
-/** The sixteen divisional charts, small, in the drawing of fixed rāśis. */
+/** The sixteen divisional charts, small, in the drawing with fixed rāśis. */
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { drawSvg, layoutChart } from '../../../domain/drawing';

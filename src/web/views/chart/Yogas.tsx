@@ -1,4 +1,4 @@
-/** The yogas that are met, each with its rule and source, and on demand the rules that are not. */
+/** The yogas of the chart, each with its rule and source, and on demand the rules that do not apply. */
 import type { Chart } from '../../../domain/chart/chart';
 import { type PresentYoga, YOGA_FAMILIES } from '../../../domain/chart/yogas';
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
@@ -7,7 +7,7 @@ import { Later } from '../../parts/Later';
 import { useReader } from '../../reader/reader';
 import { listOf, Name, Source } from './words';
 
-/** Those shown at once; the rest are one step further. */
+/** Number of yogas shown at once; the rest are behind a disclosure. */
 const FIRST = 8;
 
 interface Props {

@@ -28,5 +28,5 @@ export function cellsFor(reader: Reader) {
   };
 }
 
-/** Why a table is not there. */
+/** Why a table is missing. */
 export const Absent = ({ why }: { why: string }) => <p class="q">{why}</p>;

@@ -1,4 +1,4 @@
-/** Daśās as bars: systems of periods, each with those inside it as far as the system has them. */
+/** Daśās as bars: systems of nested periods, as deep as the system has them. */
 
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DashaTree } from '../../../domain/dasha/types';
@@ -19,20 +19,20 @@ interface Span {
 
 export interface Period extends Span {
   name: string;
-  /** A few letters, where there is no room for the name. */
+  /** A short name of a few letters for narrow bars. */
   short: string;
   sub: Period[];
 }
 
 export interface DashaModel {
   periods: Period[];
-  /** What the system goes by, and the balance at birth where it has one. */
+  /** The basis of the system, and the balance at birth if it has one. */
   note: string;
 }
 
 export const LEVELS = ['maha', 'antara', 'pratyantara'] as const;
 const DEPTH = 3;
-/** Of a yoginī's name. */
+/** Length of a yoginī's short name. */
 const SHORT_LETTERS = 3;
 
 const ofLord = (reader: Reader, { startJd, endJd }: Span, lord: GrahaKey, sub: Period[] = []): Period => ({
@@ -54,7 +54,7 @@ const ofTree = (reader: Reader, tree: DashaTree): Period =>
 const balanceText = (reader: Reader, { lord, years }: { lord: GrahaKey; years: number }): string =>
   reader.t('parts.balance', { lord: reader.name('graha', lord), years: reader.figures(years.toFixed(3)) });
 
-/** The periods of a system in years of a length; null where the chart has no Moon or no lagna to begin them. */
+/** The periods of a system, for a length of the year; null if the chart has no Moon or lagna to begin them. */
 export function dashaModel(
   reader: Reader,
   kernel: Kernel,
@@ -118,6 +118,6 @@ export function dashaModel(
   }
 }
 
-/** Index of the period that holds an instant, −1 for none. */
+/** Index of the period that contains an instant, −1 for none. */
 export const runningIn = (periods: readonly Period[], jd: number): number =>
   periods.findIndex(({ startJd, endJd }) => jd >= startJd && jd < endJd);

@@ -1,4 +1,4 @@
-/** What stands behind the disclosures of the chart's sections. */
+/** The content of the disclosures in the chart's sections. */
 
 import type { Ashtakavarga as Grid } from '../../../domain/chart/ashtakavarga';
 import type { Shadbala } from '../../../domain/chart/shadbala';
@@ -15,7 +15,7 @@ import { Name, Source } from './words';
 const IN_RUPAS = ['rupa', 'required', 'ratio'] as const;
 type InRupas = (typeof IN_RUPAS)[number];
 
-/** In virūpas; `sthana` and `kala` are sums of those before them. */
+/** In virūpas. `sthana` and `kala` are sums of the preceding ones. */
 const COMPONENTS = BALA_VALUES.filter(
   (value): value is Exclude<typeof value, InRupas> => !IN_RUPAS.some((other) => other === value),
 );
@@ -97,7 +97,7 @@ export function Reduced({ grid }: { grid: Grid }) {
   );
 }
 
-/** The rules of yogas that a chart does not meet. */
+/** The yoga rules that do not apply to a chart. */
 export function Unmet({ met, words }: { met: ReadonlySet<string>; words: YogaTexts }) {
   const reader = useReader();
   const unmet = YOGA_FAMILIES.flatMap(({ rows }) => rows.filter(({ key }) => !met.has(key)));

@@ -3,7 +3,7 @@ import { takeOver } from '../../shell/takeover';
 import '../../styles/events.css';
 import './desk/desk.css';
 
-/** The HTML holds the example: a birth of the address is for the view. */
+/** The HTML contains the example. The view draws a birth in the URL. */
 takeOver({
   load: () => import('./index').then(({ mounted }) => mounted),
   isWanted: () => namesBirth(location.hash),

@@ -1,4 +1,4 @@
-/** How firm the lagna is: from when until when it stands where it stands, in each division. */
+/** The certainty of the lagna: how long it stays in its part of each division. */
 
 import { norm180, norm360 } from '../../../domain/circle';
 import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
@@ -11,10 +11,10 @@ export interface Firmness {
   key: VargaKey;
   /** 1..12. */
   rashi: number;
-  /** Julian days UT; null where the lagna does not come to an edge within half a day, or stands still there. */
+  /** Julian days UT; null if the lagna reaches no boundary within half a day, or is stationary there. */
   fromJd: number | null;
   untilJd: number | null;
-  /** To the nearer of the two; null where neither is known. */
+  /** Time to the nearer boundary; null if neither is known. */
   nearestSeconds: number | null;
 }
 
@@ -22,7 +22,9 @@ const HALF_DAY = 0.5;
 const SECOND = 1 / 86400;
 const MAX_STEPS = 60;
 
-/** The edges of the arc about a longitude in which a division has one rāśi, degrees; parts that share it are one. */
+/**
+ * The arc around a longitude in which a division has one rāśi, degrees. Adjacent parts with the same rāśi are merged.
+ */
 function arcAbout(key: VargaKey, lonDeg: number): { rashi: number; fromDeg: number; toDeg: number } {
   const { rashi, fromDeg, toDeg } = vargaPart(key, lonDeg);
   const before = vargaPart(key, norm360(fromDeg - 1e-6));
@@ -35,8 +37,8 @@ function arcAbout(key: VargaKey, lonDeg: number): { rashi: number; fromDeg: numb
 }
 
 /**
- * When the lagna comes into and leaves its part of each division. The Earth is turned under the sky of the birth: what
- * precession and nutation do in half a day moves an instant by less than a millisecond.
+ * When the lagna enters and leaves its part of each division. The Earth is rotated under the sky of the birth:
+ * precession and nutation in half a day move an instant by less than a millisecond.
  */
 export function firmnessOf(kernel: Pick<Kernel, 'angles'>, positions: Positions): Firmness[] {
   const { sky, question, lagna, ayanamshaDeg } = positions;
@@ -47,19 +49,19 @@ export function firmnessOf(kernel: Pick<Kernel, 'angles'>, positions: Positions)
     return norm360(kernel.angles(turned, latDeg, lonDeg).ascendantDeg - ayanamshaDeg);
   };
 
-  /** Days until the lagna is at a longitude, looked for one way; null where it does not come there. */
+  /** Days until the lagna reaches a longitude, in one direction; null if it does not. */
   const reach = (edgeDeg: number, way: 1 | -1): number | null => {
-    const left = (days: number) => way * norm180(edgeDeg - lagnaAfter(days));
+    const remainingDeg = (days: number) => way * norm180(edgeDeg - lagnaAfter(days));
     const perDay = (Math.abs(lagna.boundaryArcsec) / 3600 / (lagna.boundarySeconds ?? Number.NaN)) * 86400;
-    let [low, high] = [0, way * Math.min(HALF_DAY, (1.2 * left(0)) / perDay + SECOND)];
-    for (let step = 0; left(high) > 0; step++) {
+    let [low, high] = [0, way * Math.min(HALF_DAY, (1.2 * remainingDeg(0)) / perDay + SECOND)];
+    for (let step = 0; remainingDeg(high) > 0; step++) {
       if (Math.abs(high) >= HALF_DAY || step > MAX_STEPS) return null;
       [low, high] = [high, way * Math.min(HALF_DAY, Math.abs(high) * 1.5)];
     }
-    if (left(high) < -90) return null;
+    if (remainingDeg(high) < -90) return null;
     for (let step = 0; step < MAX_STEPS && Math.abs(high - low) > SECOND / 100; step++) {
       const middle = (low + high) / 2;
-      if (left(middle) > 0) low = middle;
+      if (remainingDeg(middle) > 0) low = middle;
       else high = middle;
     }
     return high;

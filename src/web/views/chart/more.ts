@@ -1,3 +1,3 @@
-/** What the chart's page shows on demand, fetched as one when the first of it is asked for. */
+/** Parts of the chart's page that open on demand, fetched together when the first one opens. */
 export { Balas, Reduced, Unmet } from './details';
 export { FURTHER } from './Further';

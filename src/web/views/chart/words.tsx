@@ -6,7 +6,7 @@ import { wallAt } from '../../reader/format';
 import { initialsOf, pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';
 
-/** A name: the face changes, not the slope. */
+/** A name: another typeface, but no italics. */
 export function Name({ children, lead = false }: { children?: ComponentChildren; lead?: boolean }) {
   const { namesLang } = useReader();
   return (
@@ -16,7 +16,7 @@ export function Name({ children, lead = false }: { children?: ComponentChildren;
   );
 }
 
-/** Where a rule is told: a title in transliterated Sanskrit or of a book, or that it is customary. */
+/** The source of a rule: a title in transliterated Sanskrit or of a book, or "customary". */
 export function Source({ source }: { source: string }) {
   const { t } = useReader();
   const isTitle = source !== 'customary';
@@ -45,18 +45,18 @@ const LETTERS: Partial<Record<LanguageTag, readonly string[]>> = {
   ne: DEVANAGARI,
 };
 
-/** A few letters of a rāśi, 1..12, told apart. */
+/** A few letters of a rāśi, 1..12, unique among the twelve. */
 export const rashiLetters = (reader: Reader, rashi: number): string =>
   LETTERS[reader.labels.tag]?.[rashi - 1] ?? initialsOf(reader, reader.nameAt('rashi', rashi), 2);
 
 interface ClockProps {
   jdUt: number;
   offsetHours: number;
-  /** Days from 1970-01-01 of the day that is spoken of: a time on another day says which. */
+  /** The reference day, in days from 1970-01-01. A time on another day gets its weekday. */
   day?: number;
 }
 
-/** A clock time of the place to the second; on another day with its weekday, in a slot that keeps columns true. */
+/** A local time of the place to the second, with its weekday on another day, in a slot that keeps columns aligned. */
 export function Clock({ jdUt, offsetHours, day }: ClockProps) {
   const reader = useReader();
   if (!Number.isFinite(jdUt)) return <>–</>;

@@ -1,4 +1,4 @@
-/** The rules of yogas in the language of the pages, fetched in that language alone. */
+/** The yoga rules in the language of the page. Only that language is loaded. */
 import type { YogaTexts } from '../../../lexicon/sentences/yogas';
 import type { LocaleKey } from '../../i18n/locales';
 

@@ -1,4 +1,4 @@
-/** One saved chart: its drawing, its birth, where lagna and Moon stand, and what can be done with it. */
+/** One saved chart: its drawing, its birth, its lagna and Moon, and its actions. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type ChartPicture, drawSvg, layoutChart, type Occupant } from '../../../domain/drawing';
@@ -15,20 +15,20 @@ import type { SavedChart } from './api';
 import { Undo } from './Undo';
 import { dayText, zoneOfHours } from './words';
 
-/** The birth chart as dots: where each graha stood, from the summary that was kept; and the same in words. */
+/** The birth chart as dots, one for each graha, from the saved summary, and the same in words. */
 function dotsOf(reader: Reader, { id, summary }: SavedChart): { svg: string; label: string } {
-  const at = (key: PointKey, rashi: number | null): Occupant => ({
+  const occupantAt = (key: PointKey, rashi: number | null): Occupant => ({
     key,
     label: '',
     title: pointName(reader, key),
     rashi: rashi ?? Number.NaN,
   });
-  const lagna = at('lagna', summary.lagna.rashi_index);
+  const lagna = occupantAt('lagna', summary.lagna.rashi_index);
   const picture: ChartPicture = {
     style: 'south',
     detail: 'dots',
     lagnaRashi: lagna.rashi,
-    occupants: GRAHA_KEYS.map((key) => at(key, summary.rashis[key])),
+    occupants: GRAHA_KEYS.map((key) => occupantAt(key, summary.rashis[key])),
     caption: [reader.name('varga', 'D1')],
   };
   return {
@@ -37,7 +37,7 @@ function dotsOf(reader: Reader, { id, summary }: SavedChart): { svg: string; lab
   };
 }
 
-/** Where the chart is computed anew: the chart's page, with the birth in the fragment. */
+/** The URL that computes the chart again: the chart's page, with the birth in the fragment. */
 function addressOf(reader: Reader, { name, input }: SavedChart): string {
   const { year, month, day, hour, minute, second, lat, lon, tzHours } = input;
   return `${reader.href('/chart')}${birthFragment({
@@ -62,14 +62,14 @@ const titleOf = (reader: Reader, chart: SavedChart): string =>
 const lagnaText = (reader: Reader, { summary: { lagna } }: SavedChart): string =>
   reader.nameAt('rashi', lagna.rashi_index ?? Number.NaN);
 
-/** `Dhanishtha 4`: what was kept names the nakṣatra in IAST. */
+/** `Dhanishtha 4`: the saved summary has the IAST name of the nakṣatra. */
 function moonText(reader: Reader, { summary: { moon } }: SavedChart): string {
   const [, name, pada = ''] = /^(.*) (\d)$/.exec(moon.nakshatra_pada ?? '') ?? [];
   const number = NAKSHATRA_NAMES.findIndex(({ iast }) => iast === name) + 1;
   return number > 0 ? `${reader.nameAt('nakshatra', number)} ${reader.figures(pada)}` : '–';
 }
 
-/** What a search looks through. */
+/** The text that a search matches. */
 export const wordsOf = (reader: Reader, chart: SavedChart, place: string): string =>
   [
     titleOf(reader, chart),
@@ -84,7 +84,7 @@ export const wordsOf = (reader: Reader, chart: SavedChart, place: string): strin
 
 interface RenameProps {
   chart: SavedChart;
-  /** Resolves to what was wrong, empty where nothing was. */
+  /** Resolves to the error message; empty if there is none. */
   onRename: (name: string | null) => Promise<string>;
   onClose: () => void;
 }
@@ -102,10 +102,10 @@ function Rename({ chart, onRename, onClose }: RenameProps) {
   const take = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
-    const said = await onRename(field.current?.value.trim() || null);
+    const problem = await onRename(field.current?.value.trim() || null);
     setBusy(false);
-    setWrong(said);
-    if (said) field.current?.focus();
+    setWrong(problem);
+    if (problem) field.current?.focus();
     else onClose();
   };
   return (
@@ -141,7 +141,7 @@ function Rename({ chart, onRename, onClose }: RenameProps) {
 
 interface Props {
   chart: SavedChart;
-  /** The place in words, where it is known. */
+  /** The place in words, if known. */
   place: string;
   deleted: boolean;
   onRename: RenameProps['onRename'];

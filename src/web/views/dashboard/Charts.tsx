@@ -10,12 +10,12 @@ import { chartPath, type Kept, renameChart, type SavedChart } from './api';
 import { ChartRow, wordsOf } from './ChartRow';
 import type { Removals } from './useRemovals';
 
-/** Fewer are seen at a glance. */
+/** Minimum number of charts for a search field. */
 const SEARCHED_FROM = 5;
 
 /**
- * Places of charts in words, by identifier, once the towns are on this device: those who have looked one up here have
- * them; others get them with the first search.
+ * Places of charts in words, by identifier, once the towns are on this device. They are there if the reader has looked
+ * one up; otherwise they load with the first search.
  */
 function useTowns(charts: readonly SavedChart[], wanted: boolean): ReadonlyMap<string, string> {
   const [towns, setTowns] = useState<ReadonlyMap<string, string>>(new Map());
@@ -29,7 +29,7 @@ function useTowns(charts: readonly SavedChart[], wanted: boolean): ReadonlyMap<s
       );
       if (isCurrent) setTowns(new Map(named.flatMap(([id, town]) => (town ? [[id, town]] : []))));
     };
-    name().catch(() => undefined); // Coordinates say it too.
+    name().catch(() => undefined); // Coordinates are shown instead.
     return () => {
       isCurrent = false;
     };
@@ -60,8 +60,8 @@ export function Charts({ kept, removals, onRenamed, tell }: Props) {
       }),
     [reader, charts, towns],
   );
-  const wanted = withoutMarks(asked).split(/\s+/).filter(Boolean);
-  const found = listed.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const searchWords = withoutMarks(asked).split(/\s+/).filter(Boolean);
+  const matches = listed.filter(({ words }) => searchWords.every((word) => words.includes(word)));
 
   const rename = async (chart: SavedChart, name: string | null): Promise<string> => {
     const answer = await renameChart(chart.id, name);
@@ -70,7 +70,7 @@ export function Charts({ kept, removals, onRenamed, tell }: Props) {
     return '';
   };
 
-  // A search for what is no longer there finds nothing that could be cleared.
+  // A search for a removed chart would find nothing and could not be cleared.
   useEffect(() => {
     if (charts.length < SEARCHED_FROM) setAsked('');
   }, [charts.length]);
@@ -111,13 +111,13 @@ export function Charts({ kept, removals, onRenamed, tell }: Props) {
             </div>
           )}
           <Status class="q">
-            {wanted.length > 0 &&
-              (found.length === 0
+            {searchWords.length > 0 &&
+              (matches.length === 0
                 ? t('account.findNone')
-                : t('account.found', { n: reader.figures(found.length), total: reader.figures(charts.length) }))}
+                : t('account.found', { n: reader.figures(matches.length), total: reader.figures(charts.length) }))}
           </Status>
           <ul class="saved">
-            {found.map(({ chart, place }) => {
+            {matches.map(({ chart, place }) => {
               const path = chartPath(chart.id);
               return (
                 <ChartRow

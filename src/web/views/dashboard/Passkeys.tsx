@@ -1,4 +1,4 @@
-/** The passkeys that open the account, and the ways out of it. */
+/** The passkeys of the account, and the ways to sign out. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/translate';
 import type { Refused } from '../../parts/account';
@@ -117,7 +117,7 @@ export function Passkeys({ kept, removals, onAdded, onSignOut, tell }: Props) {
   const [said, setSaid] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const { passkeys } = kept;
-  const left = passkeys.filter(({ id }) => !removals.has(passkeyPath(id))).length;
+  const remaining = passkeys.filter(({ id }) => !removals.has(passkeyPath(id))).length;
   const close = () => {
     setAdding(false);
     requestAnimationFrame(() => add.current?.focus());
@@ -143,7 +143,7 @@ export function Passkeys({ kept, removals, onAdded, onSignOut, tell }: Props) {
             <Row
               key={passkey.id}
               passkey={passkey}
-              removable={left > 1}
+              removable={remaining > 1}
               deleted={removals.has(passkeyPath(passkey.id))}
               removals={removals}
             />

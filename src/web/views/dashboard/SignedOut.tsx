@@ -1,4 +1,4 @@
-/** For a reader who is not signed in: make a passkey, or sign in with one. */
+/** For a reader who is not signed in: create a passkey, or sign in with one. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Account, Answer } from '../../parts/account';
@@ -11,7 +11,7 @@ import { deviceKind, knowsPasskeys, register, signIn } from './ceremonies';
 import { Asking, holdFocus, NameField } from './parts';
 import { refusalText } from './words';
 
-/** A chart that is kept once somebody is signed in. */
+/** A chart that will be saved once the reader is signed in. */
 export function Pending({ resolved, action }: { resolved: Resolved; action?: ComponentChildren }) {
   const reader = useReader();
   const { t } = reader;
@@ -26,7 +26,7 @@ export function Pending({ resolved, action }: { resolved: Resolved; action?: Com
 }
 
 interface Props {
-  /** A chart waits for the account. */
+  /** A chart that waits for the account. */
   pending: Resolved | null;
   onSignedIn: (isNew: boolean) => void;
 }

@@ -1,4 +1,4 @@
-/** What stands in place of a deleted row for ten seconds. Takes the focus that the row had. */
+/** Replaces a deleted row for ten seconds, and takes over its focus. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useReader } from '../../reader/reader';
 

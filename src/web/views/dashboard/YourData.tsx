@@ -1,4 +1,4 @@
-/** What the reader may take along, and the end of the account. */
+/** Export of the reader's data, and deletion of the account. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Refused } from '../../parts/account';
 import { Field, focusFirstError, Section, Status } from '../../parts/components';
@@ -8,22 +8,22 @@ import { deleteAccount, exportAll, type Kept } from './api';
 import { forgetAll, signIn } from './ceremonies';
 import { Asking, holdFocus } from './parts';
 
-/** Understood in every language. */
+/** The confirmation word, the same in every language. */
 const WORD = 'delete';
 
 interface Props {
   kept: Kept;
-  /** Deletes at once what still waits for its ten seconds, so that the file does not hold it. */
+  /** Deletes immediately what still waits for its ten seconds, so that the export does not contain it. */
   settle: () => Promise<void>;
   onDeleted: () => void;
-  /** The passkey that was given opens another account, which is now the one signed in. */
+  /** The passkey belongs to another account, which is now signed in. */
   onOther: () => void;
   tell: (refused: Refused) => string;
 }
 
 function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClose: () => void }) {
   const { t } = useReader();
-  const wanted = t('account.endWord');
+  const confirmation = t('account.endWord');
   const [word, setWord] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -46,8 +46,8 @@ function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClo
   };
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (![wanted, WORD].includes(word.trim().toLowerCase())) {
-      setWrong(t('account.endWrong', { word: wanted }));
+    if (![confirmation, WORD].includes(word.trim().toLowerCase())) {
+      setWrong(t('account.endWrong', { word: confirmation }));
       focusFirstError(form.current);
       return;
     }
@@ -61,7 +61,7 @@ function DeleteForm({ kept, onDeleted, onOther, tell, onClose }: Props & { onClo
   };
   return (
     <form class="within" ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field label={t('account.endLabel', { word: wanted })} hint={t('account.endHint')} error={wrong}>
+      <Field label={t('account.endLabel', { word: confirmation })} hint={t('account.endHint')} error={wrong}>
         {(control) => (
           <input
             {...control}

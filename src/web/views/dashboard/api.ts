@@ -1,4 +1,4 @@
-/** What the service keeps of an account, as far as this page shows it. */
+/** The part of an account's data that this page shows. */
 import type { GrahaKey } from '../../../domain/keys';
 import type { CivilTime } from '../../../domain/time/civil';
 import { type Account, type Answer, account, ask } from '../../parts/account';
@@ -32,18 +32,18 @@ export interface Passkey {
   created: string;
   used: string | null;
   transports: string[];
-  /** The one that opened this session. */
+  /** Whether it opened this session. */
   current: boolean;
 }
 
-/** All that the page shows of an account. */
+/** All account data that the page shows. */
 export interface Kept {
   account: Account;
   charts: SavedChart[];
   passkeys: Passkey[];
 }
 
-/** The account that is signed in, with what it keeps. */
+/** The signed-in account, with its charts and passkeys. */
 export async function kept(): Promise<Answer<Kept>> {
   const who = await account();
   if (!who.ok) return who;

@@ -1,6 +1,6 @@
 /**
- * Passkeys: made, added, and asked for. The library comes when a ceremony begins. A passkey that the service did not
- * take, or has forgotten, is reported to the device, which may then offer it no more.
+ * Passkeys: creating, adding, and requesting them. The library loads when a ceremony begins. A passkey that the service
+ * did not accept, or has deleted, is reported to the device, which may then stop offering it.
  */
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -14,7 +14,7 @@ const library = () => import('./webauthn');
 
 const refused = (code: string): Refused => ({ ok: false, code, message: '', requestId: null });
 
-/** Why a browser or a device did not do its part; codes beside those of the service. */
+/** Why a browser or a device refused, as codes besides those of the service. */
 function reasonOf(error: unknown): Refused {
   const { name, cause } = error as { name?: unknown; cause?: { name?: unknown } };
   switch (cause?.name ?? name) {
@@ -33,12 +33,12 @@ function reasonOf(error: unknown): Refused {
   }
 }
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 type Library = Awaited<ReturnType<typeof library>>;
 
-/** Options of the service and the library, together; then what the device makes of them. */
+/** Loads the options of the service and the library in parallel, then runs the ceremony on the device. */
 async function ceremony<Options, Credential>(
   path: string,
   body: unknown,
@@ -58,13 +58,13 @@ async function ceremony<Options, Credential>(
   }
 }
 
-/** Tells the device that a passkey opens nothing here. */
+/** Reports to the device that a passkey is not valid here. */
 async function forget(credentialId: string): Promise<void> {
   try {
     const { sendSignal } = await library();
     await sendSignal({ signalName: 'unknownCredential', rpID: location.hostname, credentialID: credentialId });
   } catch {
-    // It keeps the passkey then, which opens nothing.
+    // The device then keeps the passkey, which is useless.
   }
 }
 
@@ -72,20 +72,20 @@ export function forgetAll(passkeys: readonly Pick<Passkey, 'credential_id'>[]): 
   for (const { credential_id } of passkeys) void forget(credential_id);
 }
 
-/** Has the device make a passkey by the options of a path, and hands it to another. */
+/** Lets the device create a passkey by the options of one path, and posts it to another. */
 async function make<T>(from: string, about: unknown, to: string, name: string | null): Promise<Answer<T>> {
-  const made = await ceremony(
+  const creation = await ceremony(
     from,
     about,
     ({ startRegistration }, optionsJSON: PublicKeyCredentialCreationOptionsJSON) => startRegistration({ optionsJSON }),
   );
-  if (!made.ok) return made;
-  const taken = await ask<T>('POST', to, { credential: made.value, ...(name && { name }) });
-  if (!taken.ok && taken.code !== 'offline') void forget(made.value.id);
-  return taken;
+  if (!creation.ok) return creation;
+  const accepted = await ask<T>('POST', to, { credential: creation.value, ...(name && { name }) });
+  if (!accepted.ok && accepted.code !== 'offline') void forget(creation.value.id);
+  return accepted;
 }
 
-/** A new account with its first passkey; this browser is then signed in. */
+/** Creates an account with its first passkey. This browser is then signed in. */
 export const register = (accountName: string, passkeyName: string | null): Promise<Answer<Account>> =>
   make('/account/register/options', accountName ? { name: accountName } : {}, '/account/register/verify', passkeyName);
 
@@ -95,7 +95,7 @@ export const addPasskey = (name: string | null): Promise<Answer<Passkey>> =>
 /**
  * Signs in with a passkey that the reader chooses.
  *
- * @param among  only these, where the reader shows that an account is theirs
+ * @param among  the only permitted ones, when the reader proves ownership of an account
  */
 export async function signIn(among?: readonly Passkey[]): Promise<Answer<Account>> {
   const allowCredentials = among?.map(({ credential_id, transports }) => ({
@@ -110,9 +110,9 @@ export async function signIn(among?: readonly Passkey[]): Promise<Answer<Account
       startAuthentication({ optionsJSON: { ...options, ...(allowCredentials && { allowCredentials }) } }),
   );
   if (!signed.ok) return signed;
-  const taken = await ask<Account>('POST', '/account/sign-in/verify', { credential: signed.value });
-  if (!taken.ok && taken.code === 'unknown-passkey') void forget(signed.value.id);
-  return taken;
+  const accepted = await ask<Account>('POST', '/account/sign-in/verify', { credential: signed.value });
+  if (!accepted.ok && accepted.code === 'unknown-passkey') void forget(signed.value.id);
+  return accepted;
 }
 
 const DEVICES = {
@@ -125,7 +125,7 @@ const DEVICES = {
   linux: /Linux/,
 } as const;
 
-/** What the first passkey is called in the list: the kind of device that it was made from. */
+/** Default name of the first passkey: the kind of device that created it. */
 export function deviceKind(t: Translate): string | null {
   const kinds = Object.keys(DEVICES) as (keyof typeof DEVICES)[];
   const kind = kinds.find((each) => DEVICES[each].test(navigator.userAgent));

@@ -1,4 +1,4 @@
-/** The charts that a reader keeps in an account, its passkeys and its end. */
+/** The charts in a reader's account, its passkeys and its deletion. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Refused, saveChart } from '../../parts/account';
 import { type Resolved, resolvedFromFragment } from '../../parts/birth';
@@ -24,10 +24,10 @@ type View =
   | { state: 'refused'; refused: Refused }
   | { state: 'signed-in'; kept: Kept };
 
-/** The birth in the address: a chart that its page sent here to be kept. */
+/** The birth in the URL: a chart that its page sent here to be saved. */
 const birthOfAddress = (): Resolved | null => resolvedFromFragment(location.hash);
 
-/** Why there is nothing to show, and what can be done about it. */
+/** Why there is nothing to show, and the possible action. */
 function Unavailable({ refused, onAgain }: { refused: Refused; onAgain: () => void }) {
   const reader = useReader();
   const { t } = reader;
@@ -78,22 +78,22 @@ function Dashboard() {
   const [view, setView] = useState<View>({ state: 'waiting' });
   const [pending, setPending] = useState(birthOfAddress);
   const [note, setNote] = useState('');
-  const known = useRef<Kept | null>(null);
-  known.current = view.state === 'signed-in' ? view.kept : null;
+  const lastData = useRef<Kept | null>(null);
+  lastData.current = view.state === 'signed-in' ? view.kept : null;
 
   const load = async () => {
     const answer = await kept();
     if (answer.ok) setView({ state: 'signed-in', kept: answer.value });
     else if (answer.code === 'unauthenticated') setView({ state: 'signed-out' });
-    // What stands there stays while the service cannot be reached.
-    else if (!known.current) setView({ state: 'refused', refused: answer });
+    // Shown data stay while the service cannot be reached.
+    else if (!lastData.current) setView({ state: 'refused', refused: answer });
   };
   const change = (next: (before: Kept) => Kept) =>
     setView((before) => (before.state === 'signed-in' ? { ...before, kept: next(before.kept) } : before));
 
-  /** To the other side of the door: what had the focus is gone there. */
-  const cross = (said: string) => {
-    setNote(said);
+  /** Moves between signed-in and signed-out state. The element with the focus is gone then. */
+  const cross = (message: string) => {
+    setNote(message);
     scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('#main')?.focus();
   };
@@ -119,15 +119,15 @@ function Dashboard() {
 
   useEffect(() => {
     void load();
-    // Another tab may have saved or deleted meanwhile.
-    const seen = () => document.visibilityState === 'visible' && known.current && void load();
+    // Another tab may have saved or deleted in the meantime.
+    const onVisible = () => document.visibilityState === 'visible' && lastData.current && void load();
     const back = (event: PageTransitionEvent) => event.persisted && void load();
     const arrive = () => withZonePast(location.hash, () => setPending(birthOfAddress()));
-    document.addEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', onVisible);
     addEventListener('pageshow', back);
     addEventListener('hashchange', arrive);
     return () => {
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', onVisible);
       removeEventListener('pageshow', back);
       removeEventListener('hashchange', arrive);
     };
@@ -146,9 +146,9 @@ function Dashboard() {
     await load();
   };
   const enter = async (isNew: boolean) => {
-    const said = pending ? await save(pending) : '';
+    const message = pending ? await save(pending) : '';
     await load();
-    cross([t(isNew ? 'account.made' : 'account.signedIn'), said].filter(Boolean).join(' '));
+    cross([t(isNew ? 'account.made' : 'account.signedIn'), message].filter(Boolean).join(' '));
   };
   const leave = async (everywhere: boolean): Promise<string> => {
     await removals.flush();

@@ -1,4 +1,4 @@
-/** What the forms of the page share. */
+/** Parts shared by the forms of the page. */
 import type { ComponentChildren } from 'preact';
 import { Field, Status } from '../../parts/components';
 import { useReader } from '../../reader/reader';
@@ -11,7 +11,7 @@ interface NameProps {
   onName: (name: string) => void;
 }
 
-/** A field for a name that the service keeps. */
+/** A field for a name that the service stores. */
 export const NameField = ({ label, hint, span, name, onName }: NameProps) => (
   <div class="fields">
     <Field label={label} span={span} hint={hint}>
@@ -28,17 +28,17 @@ export const NameField = ({ label, hint, span, name, onName }: NameProps) => (
   </div>
 );
 
-/** What the reader is to do while the device asks, and afterwards what was wrong. */
+/** Instructions while the device asks the reader, and afterwards the error. */
 export function Asking({ busy, children }: { busy: boolean; children?: ComponentChildren }) {
   const { t } = useReader();
   return <Status class={busy ? 'q' : 'rubric'}>{busy ? t('account.asking') : children}</Status>;
 }
 
-/** Holds the focus of a control that cannot keep it while the device asks; what is given gives it back. */
+/** Keeps the focus of a control that loses it while the device asks. Returns a function that restores it. */
 export function holdFocus(): () => void {
-  const held = document.activeElement;
+  const focused = document.activeElement;
   return () =>
     requestAnimationFrame(() => {
-      if (held instanceof HTMLElement && document.activeElement === document.body) held.focus();
+      if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
     });
 }

@@ -1,4 +1,4 @@
-/** Deleting with a way back: ten seconds pass before the service is asked, unless the page is left or they are cut short. */
+/** Deletion with undo: the request is sent after ten seconds, or earlier if the page is left. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Refused } from '../../parts/account';
 
@@ -9,13 +9,13 @@ export interface Removals {
   has(path: string): boolean;
   begin(path: string): void;
   undo(path: string): void;
-  /** Deletes at once what still waits. */
+  /** Deletes immediately what still waits. */
   flush(): Promise<void>;
 }
 
 /**
- * @param onGone     told when a path is deleted, also when it was gone before
- * @param onRefused  told when it could not be deleted: it is then as before
+ * @param onGone     called when a path is deleted, also if it was already gone
+ * @param onRefused  called when it could not be deleted and is back
  */
 export function useRemovals(onGone: (path: string) => void, onRefused: (refused: Refused) => void): Removals {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +41,7 @@ export function useRemovals(onGone: (path: string) => void, onRefused: (refused:
   };
 
   useEffect(() => {
-    // What the reader has deleted is deleted, also when the page closes within the ten seconds.
+    // A deletion is sent even if the page closes within the ten seconds.
     const deleteAll = () => {
       for (const path of timers.current.keys()) void fetch(path, { method: 'DELETE', keepalive: true });
       timers.current.clear();

@@ -1,2 +1,2 @@
-/** What of the library is used: all that the browser fetches when a ceremony begins. */
+/** The used part of the library: everything that the browser fetches when a ceremony begins. */
 export { sendSignal, startAuthentication, startRegistration } from '@simplewebauthn/browser';

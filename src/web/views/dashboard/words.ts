@@ -1,10 +1,10 @@
-/** Words of this page for what the service and devices answer, for instants and for offsets. */
+/** Texts of this page for responses of the service and of devices, for instants and for offsets. */
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Refused } from '../../parts/account';
 import { MINUS, offsetText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
 
-/** Codes of refusals that have words of their own. */
+/** Error codes with a text of their own. */
 const SAID = [
   'offline',
   'unauthenticated',
@@ -25,7 +25,7 @@ const SAID = [
   'not-found',
 ] as const;
 
-/** What a refusal means for the reader, with a code to quote where it is our fault. */
+/** The meaning of an error for the reader, with a code to quote if the service is at fault. */
 export function refusalText({ t }: Reader, { code, message, requestId }: Refused): string {
   const known = SAID.find((each) => each === code);
   if (known) return t(`account.said_${known}`);
@@ -33,19 +33,19 @@ export function refusalText({ t }: Reader, { code, message, requestId }: Refused
   return [t('account.failed'), ...(requestId ? [t('account.failedQuote', { id: requestId })] : [])].join(' ');
 }
 
-/** `20 Nov 2026` by the clock of this device; `today, 13:31` with the time on the day itself. */
+/** `20 Nov 2026` in the local time of this device; `today, 13:31` with the time on the present day. */
 export function dayText(reader: Reader, iso: string, { time = false } = {}): string {
   const { t } = reader;
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return '–';
-  if (at.toDateString() === new Date().toDateString()) {
-    const clock = reader.clock({ hour: at.getHours(), minute: at.getMinutes(), second: 0 });
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '–';
+  if (date.toDateString() === new Date().toDateString()) {
+    const clock = reader.clock({ hour: date.getHours(), minute: date.getMinutes(), second: 0 });
     return time ? t('account.todayAt', { time: clock }) : t('account.today');
   }
-  return reader.date(daysFromCivil(at.getFullYear(), at.getMonth() + 1, at.getDate()), 'short');
+  return reader.date(daysFromCivil(date.getFullYear(), date.getMonth() + 1, date.getDate()), 'short');
 }
 
-/** An offset as the address of a chart carries it: `+5:30`, `-3`, `+5.123`. */
+/** An offset as in the URL of a chart: `+5:30`, `-3`, `+5.123`. */
 export function zoneOfHours(hours: number): string {
   const size = Math.abs(hours);
   if (Math.abs(Math.round(size * 3600) / 3600 - size) > 1e-9) return `${hours < 0 ? '-' : '+'}${size.toFixed(9)}`;

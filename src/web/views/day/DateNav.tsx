@@ -1,4 +1,4 @@
-/** The ways to other days: links to those beside, a field for any, and the arrow keys. */
+/** Navigation to other days: links to the adjacent ones, a field for any, and the arrow keys. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { CivilDate } from '../../../domain/day/types';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
@@ -42,7 +42,7 @@ export function Step({ date, rel, go }: StepProps) {
 export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate) => void }) {
   const { t } = useReader();
   const iso = isoDate(date);
-  /** The date that the page showed when another was refused: the field says so until it shows another. */
+  /** The date of the page when another one was refused. The field shows the error until the page shows another date. */
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const wrong = refusedAt === iso;
   return (
@@ -75,12 +75,12 @@ export function DateField({ date, go }: { date: CivilDate; go: (date: CivilDate)
   );
 }
 
-/** What takes the arrow keys for itself. */
+/** Elements that handle the arrow keys themselves. */
 const OWN_KEYS = 'input, select, textarea, dialog, [role=combobox], .scroll';
 
-/** Left and right go a day back and on, wherever they have no other use. */
+/** Left and right go a day back and forward, unless they have another use. */
 export function useArrows(before: CivilDate | null, after: CivilDate | null, go: (date: CivilDate) => void): void {
-  // With the drawing itself: a key that is held comes again before effects run.
+  // A layout effect, because a held key repeats before other effects run.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target, defaultPrevented } = event;

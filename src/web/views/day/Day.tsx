@@ -1,4 +1,4 @@
-/** The page of a day at the reader's place: windows and limbs, dial or vertical day, tables, and the days beside it. */
+/** The page of a day at the reader's place: windows and limbs, dial or vertical day, tables, and adjacent days. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
@@ -18,7 +18,7 @@ import { type Day, dayOf, daysAfter, type Named, readDate, runs } from './model'
 import { LimbTable, Sign, SlotSections, spanText, WindowTable } from './Tables';
 import { Vertical } from './Vertical';
 
-/** The day that holds an instant: before sunrise that of the day before. */
+/** The day that contains an instant: before sunrise the previous day. */
 function dateAt(kernel: Kernel, { place: { lat, lon, tz } }: Reader, jdUt: number): CivilDate {
   const tzHours = clocksAbout(tz, jdUt).hoursAt(jdUt);
   const day = vedicDayHolding(kernel, jdUt, { latDeg: lat, lonDeg: lon }, tzHours);
@@ -28,22 +28,22 @@ function dateAt(kernel: Kernel, { place: { lat, lon, tz } }: Reader, jdUt: numbe
 const readQuestion = (query: URLSearchParams): CivilDate | null => readDate(query.get('date'));
 const writeQuestion = (date: CivilDate | null) => ({ date: date && isoDate(date) });
 
-/** The date of an address, else the day that holds an instant. */
+/** The date in the URL, otherwise the day that contains an instant. */
 export const dateOf = (kernel: Kernel, reader: Reader, jdUt: number): CivilDate =>
   readQuestion(reader.query) ?? dateAt(kernel, reader, jdUt);
 
-/** Why a day is not divided, and what is absent. */
+/** Why a day has no divisions, and the missing events. */
 function absentWords(reader: Reader, { day: { polar, sunriseJd, sunsetJd }, clocks }: Day): string {
   const { t } = reader;
-  const at = (jdUt: number) => reader.clock(wallAt(jdUt, clocks.hoursAt(jdUt)));
-  const seen = [
-    ...(sunriseJd === null ? [] : [t('day.risesAt', { time: at(sunriseJd) })]),
-    ...(sunsetJd === null ? [] : [t('day.setsAt', { time: at(sunsetJd) })]),
+  const clockAt = (jdUt: number) => reader.clock(wallAt(jdUt, clocks.hoursAt(jdUt)));
+  const events = [
+    ...(sunriseJd === null ? [] : [t('day.risesAt', { time: clockAt(sunriseJd) })]),
+    ...(sunsetJd === null ? [] : [t('day.setsAt', { time: clockAt(sunsetJd) })]),
   ];
-  return [t(`day.polar_${polar ?? 'none'}`), ...seen, t('day.absent')].join(' ');
+  return [t(`day.polar_${polar ?? 'none'}`), ...events, t('day.absent')].join(' ');
 }
 
-/** What a day is looked up for: Rāhu-kāla, Abhijit, and the choghaḍiyā that runs. */
+/** The most wanted windows: Rāhu-kāla, Abhijit, and the present choghaḍiyā. */
 export function Foremost({ day, now }: { day: Day; now: number }) {
   const reader = useReader();
   const { t } = reader;
@@ -83,7 +83,7 @@ function Drawing({ day, now }: { day: Day; now: number }) {
   const { t } = reader;
   const { sunriseJd, nextSunriseJd } = day.day;
   if (day.muhurtas.length === 0) return <p class="nosun">{absentWords(reader, day)}</p>;
-  const held = runs({ startJd: sunriseJd as number, endJd: nextSunriseJd as number }, now);
+  const isPresent = runs({ startJd: sunriseJd as number, endJd: nextSunriseJd as number }, now);
   return (
     <figure>
       <Dial day={day} now={now} />
@@ -101,7 +101,7 @@ function Drawing({ day, now }: { day: Day; now: number }) {
           <i class="mk a" />
           {t('day.asideTexts')}
         </span>
-        {held && (
+        {isPresent && (
           <span>
             <svg width="14" height="14" aria-hidden="true">
               <path class="hand" d="M7 0v14" />
@@ -118,7 +118,7 @@ function Drawing({ day, now }: { day: Day; now: number }) {
   );
 }
 
-/** `Margashirsha Shukla Dwadashi at sunrise`, and whether the month is an added one. */
+/** `Margashirsha Shukla Dwadashi at sunrise`, and whether the month is an adhika one. */
 export function leadText(reader: Reader, { month, limbs, day: { sunriseJd, midnightJd } }: Day): string {
   const { t, settings } = reader;
   const tithi = limbs.tithi.find((limb) => runs(limb, (sunriseJd ?? midnightJd) + 1e-9)) ?? limbs.tithi[0];
@@ -170,12 +170,12 @@ export function DayPage({ kernel }: { kernel: Kernel }) {
   const now = useNow(60);
   const date = asked ?? dateAt(kernel, reader, now);
   const iso = isoDate(date);
-  const found = useMemo(() => dayOf(kernel, date, reader), [kernel, iso, reader]);
+  const result = useMemo(() => dayOf(kernel, date, reader), [kernel, iso, reader]);
   useArrows(daysAfter(date, -1), daysAfter(date, 1), go);
   useEffect(() => {
     document.title = `${reader.date(numberOf(date))} · Khagola`;
   });
-  if (!found.ok) {
+  if (!result.ok) {
     return (
       <main id="main" tabIndex={-1}>
         <Head date={date} day={null} go={go} />
@@ -185,7 +185,7 @@ export function DayPage({ kernel }: { kernel: Kernel }) {
       </main>
     );
   }
-  const day = found.value;
+  const day = result.value;
   return (
     <>
       <main id="main" tabIndex={-1} class="daypage">

@@ -1,4 +1,4 @@
-/** The day as a dial: noon above, midnight below, so that sunrise stands at the left as in the ghaṭī clock. */
+/** The day as a dial: noon at the top, midnight at the bottom, so that sunrise is at the left as in the ghaṭī clock. */
 import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { type WholeDay, wholeDay } from '../../../domain/day-divisions/slots';
 import { arcLength, ring } from '../../parts/ring';
@@ -8,18 +8,18 @@ import { type Day, type Named, runs } from './model';
 
 const CENTRE = 340;
 const { at, sector, spoke, nameArc } = ring(CENTRE);
-/** Inner and outer radii, from outside. */
+/** Inner and outer radii, from the outside in. */
 const MUHURTAS = [262, 300] as const;
 const CHOGHADIYAS = [218, 258] as const;
 const HORAS = [182, 214] as const;
 const WINDOWS = { outer: 179, step: 24, width: 17 };
 const DISC = 96;
-/** Half a space about a name on an arc. */
+/** Half a space around a name on an arc. */
 const AIR = 4;
 
-/** Roughly how wide a name is, by the share of its size that a letter takes. */
+/** Approximate width of a name, from its size and the average width of a letter. */
 const widthOf = (text: string, size: number, share = 0.44): number => [...text.normalize('NFC')].length * size * share;
-/** Letters of running text are wider. */
+/** Average width of letters in running text. */
 const TEXT_SHARE = 0.57;
 
 export const fillOf = (slot: Named, running: boolean): string =>
@@ -191,16 +191,16 @@ function Middle({ whole, time }: { whole: WholeDay; time: (jdUt: number) => stri
   );
 }
 
-/** @param now  the present instant, Julian days UT: marked where the day holds it */
+/** @param now  the present instant, Julian days UT, marked if the day contains it */
 export function Dial({ day, now }: { day: Day; now: number }) {
   const reader = useReader();
-  const whole = wholeDay(day.day);
-  if (!whole) return null;
+  const complete = wholeDay(day.day);
+  if (!complete) return null;
   const { midnightJd } = day.day;
   const angle = (jdUt: number) => 90 + 360 * (jdUt - midnightJd);
   const time = (jdUt: number) => reader.clock(wallAt(jdUt, day.clocks.hoursAt(jdUt)));
-  const { sunriseJd, sunsetJd, nextSunriseJd } = whole;
-  const held = runs({ startJd: sunriseJd, endJd: nextSunriseJd }, now);
+  const { sunriseJd, sunsetJd, nextSunriseJd } = complete;
+  const isPresent = runs({ startJd: sunriseJd, endJd: nextSunriseJd }, now);
   return (
     <svg class="dial" viewBox="0 0 680 680" role="img" aria-label={reader.t('day.dial')}>
       <defs>
@@ -217,8 +217,8 @@ export function Dial({ day, now }: { day: Day; now: number }) {
       <Hours />
       <path class="ln sun" d={spoke(angle(sunriseJd), 104, 309)} />
       <path class="ln sun" d={spoke(angle(sunsetJd), 104, 309)} />
-      {held && <path class="hand" d={spoke(angle(now), 104, 309)} />}
-      <Middle whole={whole} time={time} />
+      {isPresent && <path class="hand" d={spoke(angle(now), 104, 309)} />}
+      <Middle whole={complete} time={time} />
     </svg>
   );
 }

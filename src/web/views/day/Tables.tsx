@@ -1,4 +1,4 @@
-/** The slots of a day as tables: what the drawings show, with their times. */
+/** The slots of a day as tables: the content of the drawings, with times. */
 import { Fragment } from 'preact';
 import { LIMB_KEYS, type LimbKey } from '../../../domain/panchanga/types';
 import { Section } from '../../parts/components';
@@ -12,7 +12,7 @@ const MARKS: Record<Mark, { class: string; words: 'day.favoured' | 'day.aside' |
   neither: { class: 'mk', words: null },
 };
 
-/** The sign of a slot, and its word for those who hear the page. */
+/** The sign of a slot, and its word for screen readers. */
 export function Sign({ mark }: { mark: Mark }) {
   const { t } = useReader();
   const { class: classes, words } = MARKS[mark];
@@ -29,10 +29,10 @@ interface Of {
   now: number;
 }
 
-/** By which day a time is told without its weekday: the date of the page. */
+/** The date of the page: times on it have no weekday. */
 const dayNumberOf = ({ day, tzHours }: Day): number => wallAt(day.midnightJd, tzHours).dayNumber;
 
-/** A clock time of the day; on another date with its weekday, in a slot that keeps columns true. */
+/** A local time of the day, with its weekday on another date, in a slot that keeps columns aligned. */
 function TimeOf({ of, jdUt }: { of: Day; jdUt: number }) {
   const { time, day } = useReader().time(jdUt, of.clocks.hoursAt(jdUt), dayNumberOf(of));
   return (
@@ -62,7 +62,7 @@ export function spanText(reader: Reader, of: Day, { startJd, endJd }: Named): st
 const nowOf = (slot: Named, now: number) =>
   runs(slot, now) ? ({ class: 'now', 'aria-current': 'time' } as const) : {};
 
-/** @param numbered  with a column of numbers, each half from 1 */
+/** @param numbered  whether there is a column of numbers, each half from 1 */
 function Slots({
   day,
   now,

@@ -1,4 +1,4 @@
-/** The day down a line, for narrow pages: the slots of the dial from one sunrise to the next. */
+/** The day along a line, for narrow pages: the slots of the dial from one sunrise to the next. */
 import { MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { wholeDay } from '../../../domain/day-divisions/slots';
 import { two, wallAt } from '../../reader/format';
@@ -13,12 +13,12 @@ const COLUMNS = { choghadiya: [44, 74], muhurta: [122, 130], hora: [256, 32] } a
 const TRACKS = { x: 294, step: 21.5, width: 19 };
 const c = (value: number): number => Math.round(value * 10) / 10;
 
-/** A name stands so far below the beginning of its slot, and needs so much. */
+/** Distance of a name's baseline below the beginning of its slot, and the height that it needs. */
 const [BASELINE, LINE] = [19, 22];
 
 interface Placed {
   yOf(jdUt: number): number;
-  /** Where now is; null on another day. */
+  /** Position of the present instant; null on another day. */
   nowY: number | null;
 }
 
@@ -31,7 +31,7 @@ interface CellProps extends Placed {
   children: (x: number, y: number) => preact.ComponentChildren;
 }
 
-/** The baseline of a slot's name: below its upper edge, and below or above the line of now where that would cross it. */
+/** The baseline of a slot's name: below its upper edge, and away from the line of now if that would cross it. */
 function baselineOf(top: number, bottom: number, nowY: number | null): number {
   const usual = top + (bottom - top < LINE ? (bottom - top) / 2 + 5 : BASELINE);
   if (nowY === null || nowY <= usual - 11 || nowY >= usual + 4) return usual;
@@ -40,7 +40,7 @@ function baselineOf(top: number, bottom: number, nowY: number | null): number {
   return above >= top + 12 ? above : usual;
 }
 
-/** A slot with its name, where that has room. */
+/** A slot, with its name if there is room. */
 function Cell({ slot, x, width, fill, stroke, yOf, nowY, children }: CellProps) {
   const [top, bottom] = [yOf(slot.startJd), yOf(slot.endJd)];
   return (
@@ -51,7 +51,7 @@ function Cell({ slot, x, width, fill, stroke, yOf, nowY, children }: CellProps) 
   );
 }
 
-/** Roughly how long a window's name is. */
+/** Approximate width of a window's name. */
 const widthOf = (text: string): number => text.length * 5.2;
 
 function Windows({ slots, yOf, nowY }: Placed & { slots: readonly Named[] }) {
@@ -87,7 +87,7 @@ function Windows({ slots, yOf, nowY }: Placed & { slots: readonly Named[] }) {
   });
 }
 
-/** The full hours of the clock; those beside a line with its own time give way. */
+/** The full hours of the clock, except near a line that has its own time. */
 function Hours({ day, yOf, marks }: { day: Day; yOf: Placed['yOf']; marks: readonly number[] }) {
   const { sunriseJd, nextSunriseJd, midnightJd } = day.day;
   if (sunriseJd === null || nextSunriseJd === null) return null;
@@ -122,9 +122,9 @@ function Line({ y, time }: { y: number; time: string }) {
 export function Vertical({ day, now }: { day: Day; now: number }) {
   const reader = useReader();
   const { t } = reader;
-  const whole = wholeDay(day.day);
-  if (!whole) return null;
-  const { sunriseJd, sunsetJd, nextSunriseJd } = whole;
+  const complete = wholeDay(day.day);
+  if (!complete) return null;
+  const { sunriseJd, sunsetJd, nextSunriseJd } = complete;
   const yOf = (jdUt: number) => {
     const share = (jdUt - sunriseJd) / (nextSunriseJd - sunriseJd);
     return TOP + Math.round(Math.min(Math.max(share, 0), 1) * HEIGHT * 10) / 10;

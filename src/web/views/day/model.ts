@@ -1,4 +1,4 @@
-/** What the page of a day draws and lists. */
+/** The data of the page of a day. */
 
 import { lunarMonthAt } from '../../../domain/calendar/month';
 import type { LunarMonth } from '../../../domain/calendar/types';
@@ -15,16 +15,16 @@ import { lettersOf } from '../../reader/letters';
 import type { Place } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 
-/** How the texts take a slot: reported, not advised. */
+/** How the texts judge a slot. It is reported, not advised. */
 export type Mark = 'favoured' | 'aside' | 'neither';
 
 /** A slot with its name. */
 export interface Named extends Slot {
   name: string;
-  /** For narrow places in the drawings. */
+  /** A short name for narrow places in the drawings. */
   short: string;
   mark: Mark;
-  /** Of the three tracks of windows in the drawings, 0 outermost. */
+  /** The track among the three tracks of windows in the drawings, 0 outermost. */
   track: number;
 }
 
@@ -37,7 +37,7 @@ export interface Day extends DatedMuhurtas {
   muhurtas: Named[];
   choghadiyas: Named[];
   horas: Named[];
-  /** In order of their beginnings. */
+  /** Ordered by their beginnings. */
   windows: Named[];
 }
 
@@ -63,27 +63,27 @@ const firstWord = (name: string): string => name.split(/[ -]/)[0] ?? name;
 
 function windowsOf({ slots }: DatedMuhurtas, reader: Reader): Named[] {
   const { rahuKalam, yamaganda, gulika, abhijit, durMuhurta, varjya, amritaKala, muhurtas } = slots;
-  const one = (slot: Slot) => {
+  const namedSlot = (slot: Slot) => {
     const name = reader.name('window', slot.key);
     return named(slot, name, firstWord(name));
   };
   const brahma = muhurtas
     .filter(({ index }) => index === BRAHMA_MUHURTA)
-    .map((slot) => one({ ...slot, key: 'brahma_muhurta' }));
+    .map((slot) => namedSlot({ ...slot, key: 'brahma_muhurta' }));
   return [
-    ...[rahuKalam, yamaganda, gulika, abhijit].filter((slot) => slot !== null).map(one),
-    ...[...durMuhurta, ...varjya, ...amritaKala].map(one),
+    ...[rahuKalam, yamaganda, gulika, abhijit].filter((slot) => slot !== null).map(namedSlot),
+    ...[...durMuhurta, ...varjya, ...amritaKala].map(namedSlot),
     ...brahma,
   ].sort((a, b) => a.startJd - b.startJd);
 }
 
 /** UTC offset of a zone at a date's noon, hours. */
 function noonHours(clocks: ZoneOffsets, noonJd: number): number {
-  // The offset decides which instant noon is, and the other way round: twice is enough.
+  // The offset determines the instant of noon, and the instant the offset. Two steps are enough.
   return clocks.hoursAt(noonJd - clocks.hoursAt(noonJd) / 24);
 }
 
-/** The day of a civil date at the reader's place, with names in their language: that of GET /api/muhurta. */
+/** The day of a civil date at the reader's place, with names in their language, as in GET /api/muhurta. */
 export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<Day, DomainError> {
   const { lat, lon, tz }: Place = reader.place;
   const noonJd = JD_UNIX_EPOCH + daysFromCivil(date.year, date.month, date.day) + 0.5;
@@ -114,13 +114,13 @@ export function dayOf(kernel: Kernel, date: CivilDate, reader: Reader): Result<D
 const FIRST_DAY = daysFromCivil(FIRST_YEAR, 1, 1);
 const LAST_DAY = daysFromCivil(LAST_YEAR, 12, 31);
 
-/** The date so many days after another, or null beyond the years of the page. */
+/** The date a number of days later, or null beyond the supported years. */
 export function daysAfter(date: CivilDate, days: number): CivilDate | null {
   const number = numberOf(date) + days;
   return number < FIRST_DAY || number > LAST_DAY ? null : civilFromDays(number);
 }
 
-/** `2026-11-21` as a date of the page's years; null for what is none. */
+/** Parses `2026-11-21` in the supported years; null for any other text. */
 export function readDate(text: string | null): CivilDate | null {
   const number = dayOfText(text ?? '');
   return number === null ? null : civilFromDays(number);
@@ -129,7 +129,7 @@ export function readDate(text: string | null): CivilDate | null {
 export const runs = ({ startJd, endJd }: { startJd: number; endJd: number }, jdUt: number): boolean =>
   startJd <= jdUt && jdUt < endJd;
 
-/** The half of the day that a list of both has. */
+/** Splits a list into the slots of the day and of the night. */
 export const halves = (list: readonly Named[]): [Named[], Named[]] => {
   const half = list.length / 2;
   return [list.slice(0, half), list.slice(half)];

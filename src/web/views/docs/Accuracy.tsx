@@ -1,4 +1,4 @@
-/** How far the figures are from the reference, as the tests measured it. */
+/** Differences between the figures and the reference, as measured by the tests. */
 import type { ComponentChildren } from 'preact';
 import { Section, Table } from '../../parts/components';
 import { numberText } from '../../reader/format';

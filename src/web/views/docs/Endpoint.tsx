@@ -1,4 +1,4 @@
-/** One endpoint: what it does, takes and answers, how it refuses, how often it may be asked; and to try it. */
+/** One endpoint: its purpose, input, output, errors and limit, and a form to try it. */
 import { useMemo, useState } from 'preact/hooks';
 import { localPath } from '../../i18n/locales';
 import { listText, type MessageKey } from '../../i18n/translate';
@@ -20,12 +20,12 @@ import { AnswerFields, Code, English, RequestFields, Words } from './parts';
 import { limitText, type Press } from './press';
 import { Try } from './Try';
 
-/** So many are shown at once where there is no example. */
+/** Number of fields shown at once if there is no example. */
 const FEW_FIELDS = 12;
 
 const isGood = ({ status }: ApiAnswer): boolean => /^[123]/.test(status);
 
-/** The codes that a refusal is known to bear, from its examples. */
+/** The documented codes of an error, from its examples. */
 function codesOf({ examples, description }: ApiAnswer): string[] {
   const inExamples = examples.flatMap(({ value }) => {
     const { error } = (value ?? {}) as { error?: string | { code?: string } };
@@ -36,13 +36,13 @@ function codesOf({ examples, description }: ApiAnswer): string[] {
   return [...new Set([...inExamples, ...inWords])];
 }
 
-/** Why an endpoint is not tried from here; null where it is. */
+/** Why an endpoint cannot be tried here; null if it can. */
 function notTried({ tag, method, path }: Operation): MessageKey | null {
   if (tag === 'accounts' && method !== 'GET') return 'docs.account';
   return path === '/api/indexping' ? 'docs.notifies' : null;
 }
 
-/** What a body holds, a table for each form that it may have. */
+/** The fields of a body, a table for each of its forms. */
 function BodyFields({ document, operation }: { document: ApiDocument; operation: Operation }) {
   const { t } = useReader();
   if (!operation.body) return null;
@@ -69,12 +69,12 @@ function BodyFields({ document, operation }: { document: ApiDocument; operation:
 
 function Answers({ document, operation }: { document: ApiDocument; operation: Operation }) {
   const { t, locale } = useReader();
-  const good = operation.answers.filter(isGood);
+  const successful = operation.answers.filter(isGood);
   const refusals = operation.answers.filter((answer) => !isGood(answer));
   return (
     <>
       <h4>{t('docs.answer')}</h4>
-      {good.map((answer) => {
+      {successful.map((answer) => {
         const example = answer.examples[0];
         const count = answer.schema ? fieldsOf(document, answer.schema).length : 0;
         return (
@@ -147,16 +147,16 @@ export function Endpoint({ document, operation, press }: Props) {
     () => Object.fromEntries(operation.parameters.map((each) => [each.name, firstValue(document, each, place, now)])),
     [place],
   );
-  // What the reader has changed stays when the place changes.
+  // Values that the reader has changed stay when the place changes.
   const [own, setOwn] = useState<Record<string, string>>({});
   const [ownBody, setOwnBody] = useState<string | null>(null);
   const [accept, setAccept] = useState('');
   const values = { ...first, ...own };
   const body = operation.body ? (ownBody ?? bodies[0]?.text ?? '') : null;
   const types = operation.answers.find(({ status }) => status === '200')?.types ?? [];
-  // The protocol of /mcp asks for both.
-  const asked = operation.id === 'callMcp' ? 'application/json, text/event-stream' : accept;
-  const request = requestOf(operation, values, body, asked);
+  // The protocol of /mcp requires both types.
+  const acceptHeader = operation.id === 'callMcp' ? 'application/json, text/event-stream' : accept;
+  const request = requestOf(operation, values, body, acceptHeader);
   const reason = notTried(operation);
   const { id, method, path, summary, description, parameters } = operation;
   return (

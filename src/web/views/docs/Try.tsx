@@ -1,4 +1,4 @@
-/** A request made from this page, and what came back: status, time, headers, body. */
+/** A request sent from this page, and its response: status, time, headers, body. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Translate } from '../../i18n/translate';
 import { Field, Status } from '../../parts/components';
@@ -18,7 +18,7 @@ interface Reply {
   text: string;
 }
 
-/** Most characters of a body that are shown. */
+/** Maximum number of characters of a body that are shown. */
 const SHOWN = 20_000;
 
 async function send({ method, path, headers, body }: Request, signedIn: boolean): Promise<Reply> {
@@ -27,7 +27,7 @@ async function send({ method, path, headers, body }: Request, signedIn: boolean)
     method,
     headers,
     cache: 'no-store',
-    // Outside of /account nobody is signed in here, so that no chart that is tried is saved.
+    // Only /account requests send cookies, so that a tried chart is not saved.
     credentials: signedIn ? 'same-origin' : 'omit',
     ...(body !== null && { body }),
   });

@@ -1,4 +1,4 @@
-/** Reading an OpenAPI 3.1 document, as much of it as this page shows. */
+/** A model of an OpenAPI 3.1 document, as far as this page shows it. */
 
 export interface Schema {
   $ref?: string;
@@ -85,7 +85,7 @@ export interface Operation {
   parameters: Parameter[];
   body: { schema: Schema; examples: Example[] } | null;
   answers: ApiAnswer[];
-  /** Answered for who is signed in alone. */
+  /** Only available to a signed-in client. */
   needsSession: boolean;
 }
 
@@ -94,7 +94,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'options'];
 const examplesIn = ({ examples = {} }: Media): Example[] =>
   Object.values(examples).map(({ summary = '', value }) => ({ summary, value }));
 
-/** Follows a reference to where it leads. */
+/** Resolves a reference. */
 function followed<T extends { $ref?: string }>(document: ApiDocument, item: T): T {
   if (!item.$ref) return item;
   const steps = item.$ref.replace(/^#\//, '').split('/');
@@ -151,14 +151,14 @@ export const nameOf = ({ $ref }: Schema): string | null => $ref?.split('/').at(-
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
 function rangeText({ minimum, maximum, exclusiveMaximum, maxLength }: Schema): string {
-  // A bound that stands for every safe integer bounds nothing.
-  const most = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
+  // A bound at the limit of safe integers is no real bound.
+  const upperBound = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER ? maximum : undefined;
   const below = exclusiveMaximum === undefined ? '' : `to below ${exclusiveMaximum}`;
   const signed = (n: number) => String(n).replace('-', '\u2212');
-  if (minimum !== undefined && (most !== undefined || below))
-    return `${signed(minimum)} ${below || `to ${signed(most as number)}`}`;
+  if (minimum !== undefined && (upperBound !== undefined || below))
+    return `${signed(minimum)} ${below || `to ${signed(upperBound as number)}`}`;
   if (minimum !== undefined && minimum > -Number.MAX_SAFE_INTEGER) return `from ${signed(minimum)}`;
-  if (most !== undefined) return `to ${signed(most)}`;
+  if (upperBound !== undefined) return `to ${signed(upperBound)}`;
   return maxLength === undefined ? '' : `to ${maxLength} characters`;
 }
 
@@ -191,13 +191,13 @@ export function typeText(document: ApiDocument, schema: Schema): string {
     .join(' or ');
 }
 
-/** The object that a schema is or holds: itself, its items, or what it is besides null. */
+/** The object of a schema: the schema itself, its items, or its alternative to null. */
 export function objectIn(document: ApiDocument, schema: Schema): Schema | null {
   const target = schemaOf(document, schema);
   if (target.properties) return target;
   if (target.items) return objectIn(document, target.items);
-  const others = alternatives(target).filter((each) => !isNull(each));
-  return others.length === 1 && others[0] ? objectIn(document, others[0]) : null;
+  const withoutNull = alternatives(target).filter((each) => !isNull(each));
+  return withoutNull.length === 1 && withoutNull[0] ? objectIn(document, withoutNull[0]) : null;
 }
 
 export interface FieldRow {
@@ -205,9 +205,9 @@ export interface FieldRow {
   type: string;
   required: boolean;
   description: string;
-  /** What it holds, where that has fields of its own. */
+  /** Its schema, if that has fields of its own. */
   inner: Schema | null;
-  /** The value where it is not given. */
+  /** The default value. */
   otherwise: unknown;
 }
 
@@ -227,7 +227,7 @@ export function fieldsOf(document: ApiDocument, schema: Schema): FieldRow[] {
   });
 }
 
-/** Fields of a request with those inside them, `birthPlace.lat`, `events[].date`. */
+/** Fields of a request with nested ones, `birthPlace.lat`, `events[].date`. */
 export function flatFields(document: ApiDocument, schema: Schema, before = '', depth = 0): FieldRow[] {
   return fieldsOf(document, schema).flatMap((field) => {
     const name = before + field.name;
@@ -240,13 +240,13 @@ export function flatFields(document: ApiDocument, schema: Schema, before = '', d
   });
 }
 
-/** The forms that a body may have: one, unless the document lets it choose. */
+/** The forms of a body: one, unless the document has alternatives. */
 export function formsOf(document: ApiDocument, schema: Schema): Schema[] {
   const among = alternatives(schemaOf(document, schema));
   return among.length > 1 ? among.filter((each) => !isNull(each)) : [schema];
 }
 
-/** What tells a form from the others: its constants, or its name. */
+/** The title of a form: its constants, or its name. */
 export function formTitle(document: ApiDocument, schema: Schema): string {
   const constants = fieldsOf(document, schema).filter(({ type }) => /^"[^"]*"$/.test(type));
   if (constants.length > 0) return constants.map(({ name, type }) => `${name} ${type}`).join(', ');

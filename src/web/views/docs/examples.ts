@@ -1,4 +1,4 @@
-/** Requests with the reader's place and day in them, and how they are written on a command line. */
+/** Requests with the reader's place and day, also as shell commands. */
 import { unixToJd } from '../../../domain/time/civil';
 import { clocksAbout } from '../../parts/clocks';
 import { isoDate, wallAt } from '../../reader/format';
@@ -14,7 +14,7 @@ export function offsetHours(tz: string, at: Date): number {
 /** The civil date in a zone, `2026-11-21`. */
 const dateAt = (tz: string, at: Date): string => isoDate(wallAt(unixToJd(at.getTime()), offsetHours(tz, at)));
 
-/** The value of a field that tells of a place or a day; undefined for any other field. */
+/** The value of a field for a place or a day; undefined for any other field. */
 function ownValue(name: string, isText: boolean, place: Place, at: Date): unknown {
   switch (name) {
     case 'lat':
@@ -32,7 +32,7 @@ function ownValue(name: string, isText: boolean, place: Place, at: Date): unknow
   }
 }
 
-/** When an example's day is, so that an offset is that of its own date. */
+/** The instant of an example's day, so that an offset is valid on its own date. */
 function dayOf(example: Record<string, unknown>, now: Date): Date {
   const { birthDate, year, month, day } = example;
   if (typeof birthDate === 'string') return new Date(`${birthDate}T12:00:00Z`);
@@ -41,7 +41,7 @@ function dayOf(example: Record<string, unknown>, now: Date): Date {
   return now;
 }
 
-/** An example with the reader's place; a list of dated events stays as it is. */
+/** An example with the reader's place. A list of dated events stays unchanged. */
 export function placed(example: unknown, place: Place, now: Date): unknown {
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return example;
   const fields = example as Record<string, unknown>;
@@ -60,14 +60,14 @@ export function placed(example: unknown, place: Place, now: Date): unknown {
   );
 }
 
-/** What a parameter is tried with first; empty where it is left out. */
+/** The initial value of a parameter; empty to leave it out. */
 export function firstValue(document: ApiDocument, parameter: Parameter, place: Place, now: Date): string {
   const { name, in: where, required, schema } = parameter;
   const { type, examples = [] } = schemaOf(document, schema);
   if (where === 'header') return '';
   if (where === 'query' && name === 'year') return String(now.getUTCFullYear());
-  const own = where === 'query' ? ownValue(name, type === 'string', place, now) : undefined;
-  if (own !== undefined) return String(own);
+  const readerValue = where === 'query' ? ownValue(name, type === 'string', place, now) : undefined;
+  if (readerValue !== undefined) return String(readerValue);
   return required || name === 'q' ? String(examples[0] ?? '') : '';
 }
 
@@ -96,25 +96,25 @@ export function requestOf(
     else if (where === 'query') query.set(name, value);
     else if (where === 'header') headers[name] = value;
   }
-  const asked = query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':');
+  const search = query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':');
   if (accept) headers.Accept = accept;
   if (body !== null) headers['Content-Type'] = 'application/json';
-  return { method: operation.method, path: asked ? `${path}?${asked}` : path, headers, body };
+  return { method: operation.method, path: search ? `${path}?${search}` : path, headers, body };
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The same for a command line. */
+/** The same request as a shell command. */
 export function curlText(origin: string, { method, path, headers, body }: Request): string {
   const words = ['curl -s'];
-  // What curl sends without being told.
+  // curl's defaults are left out.
   if (method !== 'GET' && !(method === 'POST' && body !== null)) words.push(`-X ${method}`);
   for (const [name, value] of Object.entries(headers)) words.push(`-H ${quoted(`${name}: ${value}`)}`);
   words.push(/[?&]/.test(path) ? quoted(origin + path) : origin + path);
   return body === null ? words.join(' ') : `${words.join(' ')} -d ${quoted(body)}`;
 }
 
-/** A body to begin with where the document gives none: its required fields, by their own examples. */
+/** An initial body without an example in the document: its required fields, by their own examples. */
 function skeleton(document: ApiDocument, schema: Schema, depth = 0): unknown {
   const target = schemaOf(document, schema);
   if (target.examples?.length) return target.examples[0];
@@ -128,14 +128,14 @@ function skeleton(document: ApiDocument, schema: Schema, depth = 0): unknown {
   return type === 'array' ? [] : type === 'object' ? {} : type === 'string' ? '…' : type === 'boolean' ? false : 0;
 }
 
-/** Bodies that the document has no examples of, but that are worth a try. */
+/** Bodies without an example in the document that are useful to try. */
 const OWN_BODIES: Record<string, unknown> = {
   callMcp: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
   renameChart: { name: 'First example' },
   getRegistrationOptions: { name: 'Līlā' },
 };
 
-/** The bodies that an operation is shown with; none where it takes no body. */
+/** The example bodies of an operation; empty if it takes no body. */
 export function bodiesOf(
   document: ApiDocument,
   operation: Operation,
@@ -144,8 +144,8 @@ export function bodiesOf(
 ): { summary: string; text: string }[] {
   if (!operation.body) return [];
   const { schema, examples } = operation.body;
-  const own = OWN_BODIES[operation.id] ?? (examples.length === 0 ? skeleton(document, schema) : undefined);
-  if (own !== undefined) return [{ summary: 'Example', text: jsonText(own) }];
+  const ownBody = OWN_BODIES[operation.id] ?? (examples.length === 0 ? skeleton(document, schema) : undefined);
+  if (ownBody !== undefined) return [{ summary: 'Example', text: jsonText(ownBody) }];
   return examples.map(({ summary, value }, i) => ({
     summary: summary || `Example ${i + 1}`,
     text: jsonText(i === 0 ? placed(value, place, now) : value),
@@ -154,7 +154,7 @@ export function bodiesOf(
 
 const LINE = 76;
 
-/** JSON as people write it: what fits a line stands on one. */
+/** Readable JSON: a value that fits on a line is written on one. */
 export function jsonText(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ') ?? '';
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= LINE) return flat;

@@ -1,4 +1,4 @@
-/** The API, read from /openapi.json: every endpoint with what it takes and answers, to be tried from here. */
+/** The API documentation, from /openapi.json: every endpoint with its input and output, and a form to try it. */
 import { useEffect, useState } from 'preact/hooks';
 import { Busy, Fault, PageHead, Section } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';
@@ -19,7 +19,7 @@ async function read<T>(path: string): Promise<T> {
 
 const described = read<ApiDocument>('/openapi.json');
 const facts = read<Press>('/api/press').catch(() => null);
-// It is asked for before anybody listens: a failure is told by the page, once that is drawn.
+// The request starts before there is a listener. The page reports a failure once it is drawn.
 described.catch(() => undefined);
 
 const LIBRARY = `import { computeChart, openKernel, rashiName, resolveWallClock } from 'khagola';
@@ -41,7 +41,7 @@ type State =
   | { state: 'failed' }
   | { state: 'ready'; document: ApiDocument; press: Press | null };
 
-/** The ways in: the description, the library, the command. */
+/** The ways to start: the document, the library, the command. */
 function Beginnings() {
   const { t } = useReader();
   return (
@@ -71,9 +71,9 @@ interface Group {
 
 function groupsOf(document: ApiDocument): Group[] {
   const operations = operationsOf(document);
-  const known = (document.tags ?? []).map(({ name, description = '' }) => ({ tag: name, description }));
-  const others = operations.map(({ tag }) => tag).filter((tag) => !known.some((each) => each.tag === tag));
-  return [...known, ...[...new Set(others)].map((tag) => ({ tag, description: '' }))]
+  const documented = (document.tags ?? []).map(({ name, description = '' }) => ({ tag: name, description }));
+  const undocumented = operations.map(({ tag }) => tag).filter((tag) => !documented.some((each) => each.tag === tag));
+  return [...documented, ...[...new Set(undocumented)].map((tag) => ({ tag, description: '' }))]
     .map((group) => ({ ...group, operations: operations.filter(({ tag }) => tag === group.tag) }))
     .filter((group) => group.operations.length > 0);
 }
@@ -124,7 +124,7 @@ function Docs() {
     );
   }, []);
   useEffect(() => {
-    // The address may name an endpoint that is drawn only now.
+    // The URL may name an endpoint that is drawn only now.
     if (state.state === 'ready' && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [state]);
   const groups = state.state === 'ready' ? groupsOf(state.document) : [];

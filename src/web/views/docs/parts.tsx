@@ -1,29 +1,29 @@
-/** Small parts of this page: words with code in them, code with a copy button, tables of fields. */
+/** Small parts of this page: text with code, code with a copy button, tables of fields. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Disclosure, Table } from '../../parts/components';
 import { useReader } from '../../reader/reader';
 import { type ApiDocument, type FieldRow, fieldsOf, type Schema } from './document';
 
-/** Words, what stands in backticks as code. */
+/** Text with code in backticks. */
 export function Coded({ text }: { text: string }) {
   return <>{text.split('`').map((part, i) => (i % 2 === 1 ? <code key={i}>{part}</code> : part))}</>;
 }
 
-/** What the description of the API says: in English on the pages of every language. */
+/** Text of the OpenAPI document, which is in English on the pages of every language. */
 export function English({ children }: { children: ComponentChildren }) {
   const { locale } = useReader();
   return locale === 'en' ? children : <span lang="en">{children}</span>;
 }
 
-/** A sentence of the description, what stands in backticks as code. */
+/** A sentence of the document, with code in backticks. */
 export const Words = ({ text }: { text: string }) => (
   <English>
     <Coded text={text} />
   </English>
 );
 
-/** Code in a region that scrolls, with a button that copies it. */
+/** Code in a scrolling region, with a button that copies it. */
 export function Code({ label, text, copy = true }: { label: string; text: string; copy?: boolean }) {
   const { t } = useReader();
   const [said, setSaid] = useState('');
@@ -69,7 +69,7 @@ function TypeCell({ type, otherwise }: FieldRow) {
   );
 }
 
-/** Fields of a request: name, type, whether it must be given, meaning. */
+/** Fields of a request: name, type, whether it is required, meaning. */
 export function RequestFields({ caption, fields, where }: { caption: string; fields: FieldRow[]; where?: string[] }) {
   const { t } = useReader();
   return (
@@ -97,7 +97,7 @@ export function RequestFields({ caption, fields, where }: { caption: string; fie
   );
 }
 
-/** Fields of an answer; what they hold opens on demand. */
+/** Fields of an answer. Nested fields open on demand. */
 export function AnswerFields({
   document,
   schema,

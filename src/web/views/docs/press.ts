@@ -1,4 +1,4 @@
-/** The facts of the service that /api/press gives, as far as this page shows them. */
+/** The part of /api/press that this page shows. */
 import type { Translate } from '../../i18n/translate';
 import type { Operation } from './document';
 
@@ -25,7 +25,7 @@ export interface Press {
   };
 }
 
-/** How often an endpoint may be asked, and how long a body may be. */
+/** The rate limit of an endpoint, and the maximum size of its body. */
 export function limitText({ method, path, body, answers }: Operation, press: Press | null, t: Translate): string {
   const line = press?.limits.requests_an_hour.find((each) => each.path === path && each.methods.includes(method));
   const often = line

@@ -1,4 +1,4 @@
-/** The day for other pages: date, windows and limbs of a place, without a script. */
+/** The day for embedding: date, windows and limbs of a place, without a script. */
 import { daysFromCivil } from '../../../domain/time/civil';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';

@@ -1,4 +1,7 @@
-/** The drawing of a birth for other pages. The birth stands in the fragment, which is never sent: it is drawn here. */
+/**
+ * The drawing of a birth for embedding. The birth is in the fragment, which is never sent, so it is drawn in the
+ * browser.
+ */
 import { render } from 'preact';
 import { computePositions } from '../../../domain/positions/positions';
 import { birthFragment, resolvedFromFragment } from '../../parts/birth';

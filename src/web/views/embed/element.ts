@@ -1,8 +1,8 @@
 /**
- * `<khagola-day>` and `<khagola-chart>` for other pages: each is an iframe of this service, sized by its attributes.
- * A birth goes into the fragment of the iframe's address, so that it is not sent.
+ * `<khagola-day>` and `<khagola-chart>` for other pages. Each is an iframe of this service, sized by its attributes. A
+ * birth goes into the fragment of the iframe's URL, so that it is not sent.
  */
-const here = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
+const scriptUrl = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
 
 const QUERY = ['place', 'at', 'tz', 'names', 'hours', 'digits', 'drawing', 'theme'];
 const FRAGMENT = ['t', 'at', 'tz', 'place', 'name', 'ayanamsa', 'node'];
@@ -14,7 +14,7 @@ abstract class Embedded extends HTMLElement {
   protected abstract readonly usual: { width: string; height: string; label: string };
   protected abstract address(): string;
 
-  /** Of the attributes, those with a name in the list. */
+  /** The given attributes among a list of names. */
   protected given(names: readonly string[]): string {
     const query = new URLSearchParams();
     for (const name of names) {
@@ -28,7 +28,7 @@ abstract class Embedded extends HTMLElement {
     const { width, height, label } = this.usual;
     const frame = document.createElement('iframe');
     const language = this.getAttribute('lang') === 'hi' ? '/hi' : '';
-    frame.src = here.origin + language + this.path + this.address();
+    frame.src = scriptUrl.origin + language + this.path + this.address();
     frame.title = this.getAttribute('label') ?? label;
     frame.width = this.getAttribute('width') ?? width;
     frame.height = this.getAttribute('height') ?? height;

@@ -21,7 +21,9 @@ import { closingText, timesText } from './words';
 
 type Answer = { question: MuhurtaQuestion; found: Found | null };
 
-/** The first with the page; each further one once the form has been drawn, so that it never waits. */
+/**
+ * The first search runs with the page. Each further one runs after the form has redrawn, so that the form never waits.
+ */
 function useFound(kernel: BrowserKernel, question: MuhurtaQuestion | null): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(() => question && { question, found: found(kernel, question) });
   useEffect(() => {
@@ -47,7 +49,7 @@ async function saveCalendar(
 
 type Which = 'open' | 'all';
 
-/** Rows of the list before the reader asks for the others. */
+/** Rows of the list before the reader requests all. */
 const FIRST_ROWS = 20;
 
 function DayList({ of, which }: { of: Found; which: Which }) {
@@ -55,8 +57,8 @@ function DayList({ of, which }: { of: Found; which: Which }) {
   const { t, namesLang } = reader;
   const { days, muhurtas } = of;
   const [isWhole, setIsWhole] = useState(false);
-  const all = which === 'all' ? days : days.filter(({ verdict }) => verdict === 'open');
-  const shown = isWhole ? all : all.slice(0, FIRST_ROWS);
+  const shownDays = which === 'all' ? days : days.filter(({ verdict }) => verdict === 'open');
+  const shown = isWhole ? shownDays : shownDays.slice(0, FIRST_ROWS);
   return (
     <>
       <table class="daylist">
@@ -89,16 +91,16 @@ function DayList({ of, which }: { of: Found; which: Which }) {
           ))}
         </tbody>
       </table>
-      {shown.length < all.length && (
+      {shown.length < shownDays.length && (
         <button class="btn quiet small" type="button" onClick={() => setIsWhole(true)}>
-          {t('find.more', { n: all.length - shown.length })}
+          {t('find.more', { n: shownDays.length - shown.length })}
         </button>
       )}
     </>
   );
 }
 
-/** Where no day is open: which is closest, and what closes it. */
+/** If no day is open: the closest one, and the rules that close it. */
 function Closest({ of }: { of: Found }) {
   const reader = useReader();
   const { t } = reader;

@@ -1,4 +1,4 @@
-/** What is searched: purpose and days, and what a birth or a journey adds. */
+/** The search form: purpose and days, and the additions of a birth or a journey. */
 
 import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
 import { DIRECTIONS, type Direction, PURPOSES } from '../../../domain/muhurta-search/types';

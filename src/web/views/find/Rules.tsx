@@ -1,4 +1,4 @@
-/** The rules of a search with kind and source; each that is applied can be switched off. And other traditions. */
+/** The rules of a search with kind and source. Each applied rule can be switched off. Other traditions follow. */
 import { useMemo } from 'preact/hooks';
 import { compareMuhurtas } from '../../../domain/muhurta-search/compare';
 import { ruleSetOf } from '../../../domain/muhurta-search/rows/traditions';
@@ -15,7 +15,7 @@ import { traditionName } from './words';
 interface Props {
   kernel: Kernel;
   question: MuhurtaQuestion;
-  /** Rules that are switched off, before the days are searched again. */
+  /** The switched-off rules, before the search runs again. */
   without: readonly RuleId[];
   onWithout: (without: readonly RuleId[]) => void;
   onTradition: (tradition: MuhurtaTradition) => void;

@@ -1,4 +1,4 @@
-/** The days of a search, a row a month: each open or closed. One tab stop; arrows move by day and by month. */
+/** The days of a search, a row per month, each open or closed. One tab stop; arrows move by day and by month. */
 import { useRef } from 'preact/hooks';
 import { civilFromDays, daysFromCivil, daysInMonth } from '../../../domain/time/civil';
 import { useReader } from '../../reader/reader';
@@ -14,7 +14,7 @@ interface Props {
 interface Row {
   year: number;
   month: number;
-  /** By day of the month; null outside of the search. */
+  /** By day of the month; null outside the search. */
   days: (FoundDay | null)[];
 }
 
@@ -27,7 +27,7 @@ function rowsOf(days: readonly FoundDay[]): Row[] {
   });
 }
 
-/** The day to which a key goes; null for other keys. */
+/** The target day of a key; null for other keys. */
 function targetOf(key: string, from: number): number | null {
   const { year, month, day } = civilFromDays(from);
   const inMonth = (index: number) => {
@@ -61,9 +61,9 @@ export function Strip({ days, today, chosen, onChoose }: Props) {
     const target = targetOf(event.key, from);
     if (target === null) return;
     event.preventDefault();
-    const to = Math.min(Math.max(target, first), last);
-    onChoose(to);
-    table.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus();
+    const day = Math.min(Math.max(target, first), last);
+    onChoose(day);
+    table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
   return (
     <div class="scroll stripbox">

@@ -1,4 +1,4 @@
-/** A search for days: what the address asks, and the days with their windows. */
+/** A search for days: the parameters in the URL, and the days with their windows. */
 
 import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
 import { RULE_NAMES, type RuleId } from '../../../domain/muhurta-search/ruleNames';
@@ -23,7 +23,7 @@ import { zonePast } from '../../reader/zonePast';
 export interface Search {
   purpose: Purpose;
   tradition: MuhurtaTradition;
-  /** Days from 1970-01-01; null for today, and for a year from the first. */
+  /** Days from 1970-01-01. `from` null means today; `to` null means a year from the first. */
   from: number | null;
   to: number | null;
   nakshatra: number | null;
@@ -33,13 +33,13 @@ export interface Search {
   without: readonly RuleId[];
 }
 
-/** Days that are searched unless a last one is named. */
+/** Default number of days. */
 const USUAL_DAYS = 365;
 
-/** The whole number of a text from 1 to a largest one; else null. */
-function indexOf(text: string | null, most: number): number | null {
+/** Parses a whole number from 1 to a maximum; null otherwise. */
+function indexOf(text: string | null, max: number): number | null {
   const value = /^\d+$/.test(text ?? '') ? Number(text) : Number.NaN;
-  return value >= 1 && value <= most ? value : null;
+  return value >= 1 && value <= max ? value : null;
 }
 
 const isRule = (id: string): id is RuleId => id in RULE_NAMES;
@@ -77,7 +77,7 @@ export interface Span {
   to: number;
 }
 
-/** The days that are searched. */
+/** The span of the search. */
 export function spanOf({ from, to }: Search, today: number): Span {
   const first = from ?? today;
   return { from: first, to: to ?? Math.min(first + USUAL_DAYS - 1, daysFromCivil(LAST_YEAR, 12, 31)) };
@@ -118,7 +118,7 @@ export interface Found {
   openDays: number;
 }
 
-/** Null where a day lies outside of the kernel's span. */
+/** Runs a search; null if a day is outside the kernel's span. */
 export function found(kernel: Kernel, question: MuhurtaQuestion): Found | null {
   const muhurtas = muhurtasOf(kernel, question);
   if (!muhurtas.ok) return null;
@@ -130,7 +130,7 @@ export function found(kernel: Kernel, question: MuhurtaQuestion): Found | null {
   return { muhurtas: muhurtas.value, days, openDays: days.filter(({ verdict }) => verdict === 'open').length };
 }
 
-/** The closed day that the fewest rules close, the earliest of such. */
+/** The closed day with the fewest closing rules; the earliest of equal ones. */
 export function closestOf(days: readonly FoundDay[]): FoundDay | null {
   const closed = days.filter(({ verdict, day }) => verdict === 'closed' && day);
   const fewest = Math.min(...closed.map(({ closedBy }) => closedBy.length));

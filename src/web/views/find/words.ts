@@ -1,4 +1,4 @@
-/** Windows and reasons in the words of the reader. */
+/** Windows and reasons in the language of the reader. */
 import type { ClosingRule, MuhurtaTradition, MuhurtaWindow } from '../../../domain/muhurta-search/types';
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Reader } from '../../reader/reader';
@@ -23,7 +23,7 @@ export function timesText(reader: Reader, { startJd, endJd }: MuhurtaWindow, day
   return `${text(start)}–${text(end)}`;
 }
 
-/** Why a rule closes a day, and how much is missing. */
+/** Why a rule closes a day, and by how much. */
 export function closingText(reader: Reader, { id, by, how }: ClosingRule): string {
   const rule = reader.name('muhurta_rule', id);
   if (Number.isNaN(by.value)) return reader.t('find.closes_never', { rule });

@@ -1,4 +1,4 @@
-/** What stands beside the kūṭas: how firm they are, other traditions, exceptions, and Mars by house. */
+/** The side column of the kūṭas: their certainty, other traditions, exceptions, and Mars by house. */
 
 import { MANGALA_LISTS, MANGALA_PLACES, type MangalaList } from '../../../domain/match/mangala';
 import type { Match } from '../../../domain/match/match';
@@ -11,7 +11,7 @@ import { Disclosure } from '../../parts/components';
 import { type Reader, useReader } from '../../reader/reader';
 import { LETTERS, pointsText } from './Kutas';
 
-/** Below this a change is told in seconds. */
+/** A shorter change is given in seconds. */
 const FEW_SECONDS = 180;
 
 function spanText(reader: Reader, seconds: number): string {

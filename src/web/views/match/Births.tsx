@@ -17,7 +17,7 @@ interface Props {
   resolved: Resolved | null;
   chart: Positions | null;
   title: string;
-  /** Whose place a further birth begins with. */
+  /** The first birth, whose place is the default of the second. */
   other: Resolved | null;
   isExample: boolean;
   isOpen: boolean;

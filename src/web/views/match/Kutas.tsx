@@ -1,4 +1,4 @@
-/** The kūṭas as a table: both values and the points of each; its rule and source open from the row. */
+/** The kūṭas as a table: both values and the points of each. Its rule and source open from the row. */
 import { useState } from 'preact/hooks';
 import type { Match } from '../../../domain/match/match';
 import type { Kuta, KutaKey, KutaValue, Who } from '../../../domain/match/types';
@@ -6,7 +6,7 @@ import { attributionInWords } from '../../../lexicon/sentences/attribution';
 import { kutaRuleInWords } from '../../../lexicon/sentences/match/rules';
 import { type Reader, useReader } from '../../reader/reader';
 
-/** What the page calls the births: the rules do the same. */
+/** The letters of the births on the page, which the rules also use. */
 export const LETTERS: Record<Who, string> = { a: 'A', b: 'B' };
 
 function valueText(reader: Reader, value: KutaValue): string {

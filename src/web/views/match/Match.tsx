@@ -1,4 +1,4 @@
-/** Two births compared: points and rules by a named tradition, no verdict. The births stand in the fragment. */
+/** Two births compared: points and rules by a named tradition, no verdict. The births are in the fragment. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { MATCH_TRADITIONS, ORIENTATIONS, WHO, type Who } from '../../../domain/match/types';
 import type { Positions } from '../../../domain/positions/types';
@@ -29,7 +29,7 @@ const EXAMPLES: Record<Who, Resolved | null> = Object.fromEntries(
 
 const bornOf = (read: ReadBirth): Resolved | null => (read === 'unreadable' ? null : read);
 
-/** The births of the address, as it changes. */
+/** The births in the URL, as it changes. */
 function useBirths(): [Births, (who: Who, resolved: Resolved) => void] {
   const [births, setBirths] = useState(() => birthsOfFragment(typeof location === 'undefined' ? '' : location.hash));
   useEffect(() => {

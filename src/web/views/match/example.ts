@@ -1,4 +1,4 @@
-/** The second birth that is drawn where the address holds none. */
+/** The second birth if the URL has none. */
 import { type Birth, presetChoice } from '../../parts/birth';
 
 export const SECOND_EXAMPLE: Birth = {

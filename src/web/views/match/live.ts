@@ -3,7 +3,7 @@ import { takeOver } from '../../shell/takeover';
 import '../../styles/beside.css';
 import './match.css';
 
-/** The HTML holds the examples: births of the address are for the view. */
+/** The HTML contains the examples. The view draws births in the URL. */
 takeOver({
   load: () => import('./index').then(({ mounted }) => mounted),
   isWanted: () => namesBirth(location.hash),

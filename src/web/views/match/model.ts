@@ -1,4 +1,4 @@
-/** Two births side by side: their positions, and what is compared in them. */
+/** Two births side by side: their positions, and their comparison. */
 
 import { type Match, matchOf } from '../../../domain/match/match';
 import {
@@ -15,7 +15,7 @@ import type { Kernel } from '../../../kernel/kernel';
 import type { Resolved } from '../../parts/birth';
 import { withoutTime } from '../../parts/withoutTime';
 
-/** What the address says beside the births. */
+/** The parameters in the URL, besides the births. */
 export interface Choices {
   tradition: MatchTradition;
   orientation: Orientation;
@@ -33,7 +33,7 @@ export const writeChoices = ({ tradition, orientation }: Choices): Record<string
 
 const systemOf = (tradition: MatchTradition): MatchSystem => (tradition === 'tamil' ? 'dashakuta' : 'ashtakuta');
 
-/** Null for an instant outside of the kernel's span. */
+/** Null for an instant outside the kernel's span. */
 export function chartOf(kernel: Kernel, { birth, question }: Resolved): Positions | null {
   const positions = computePositions(kernel, question);
   if (!positions.ok) return null;

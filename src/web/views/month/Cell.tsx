@@ -12,14 +12,14 @@ import type { Cell, CellLimb } from './model';
 const SHOWN = 3;
 const AFTER_MIDNIGHT = '⁺';
 
-/** The end of a limb; after midnight it has a mark. */
+/** The end of a limb, with a mark if it is after midnight. */
 function endText(reader: Reader, { number, offsetHours }: Cell, { endJd }: CellLimb): string {
   if (endJd === null) return reader.t('month.allDay');
   const wall = wallAt(endJd, offsetHours);
   return reader.clock(wall) + (wall.dayNumber > number ? AFTER_MIDNIGHT : '');
 }
 
-/** `K 10`-like short forms are ambiguous in speech: the fortnight's first letter stands before the name. */
+/** The first letter of the fortnight precedes the name: short forms like `K 10` are ambiguous in speech. */
 function tithiText(reader: Reader, index: number): string {
   const name = reader.nameAt('tithi', index);
   if (index === 15 || index === 30) return name;
@@ -43,7 +43,7 @@ interface CellProps {
 
 function Names({ utsavas }: { utsavas: readonly Utsava[] }) {
   const reader = useReader();
-  const rest = utsavas.length - SHOWN;
+  const hiddenCount = utsavas.length - SHOWN;
   return (
     <>
       {utsavas.slice(0, SHOWN).map(({ key, tradition }) => (
@@ -51,7 +51,7 @@ function Names({ utsavas }: { utsavas: readonly Utsava[] }) {
           {utsavaLabel(reader.labels, key)}
         </span>
       ))}
-      {rest > 0 && <span class="q">{reader.t('month.more', { n: rest })}</span>}
+      {hiddenCount > 0 && <span class="q">{reader.t('month.more', { n: hiddenCount })}</span>}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { GridCell, ListCell } from './Cell';
 import { type Cell, type MonthOf, monthBeside, monthOf, monthOfAddress, monthText, weeksOf } from './model';
 import { type MonthObservances, useObservances } from './useObservances';
 
-/** The lunar months and the years that the month holds: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`. */
+/** The lunar months and the years of the month: `Ashwina, Kartika · Vikram 2083 · Shaka 1948`. */
 function headText(reader: Reader, cells: readonly Cell[]): string {
   const { t, settings } = reader;
   const names = cells.map(({ masa }) => {
@@ -35,7 +35,7 @@ interface Address {
 
 const presentOf = ({ occasion }: Reader): number => occasion.jdUt ?? unixToJd(Date.now());
 
-/** The month of the reader's address, else the present one. */
+/** The month in the reader's URL, otherwise the present one. */
 export function monthOfReader(reader: Reader): MonthOf {
   const nowJd = presentOf(reader);
   return monthOfAddress(reader.query, nowJd, clocksAbout(reader.place.tz, nowJd).hoursAt(nowJd));
@@ -43,7 +43,7 @@ export function monthOfReader(reader: Reader): MonthOf {
 
 interface Props {
   kernel: Kernel;
-  /** The observances of the month of the address. */
+  /** The observances of the month in the URL. */
   first: MonthObservances;
 }
 

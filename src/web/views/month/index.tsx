@@ -5,7 +5,7 @@ import { tellMounted } from '../../shell/takeover';
 import { MonthPage, monthOfReader } from './Month';
 import { observancesOf } from './observances';
 
-/** Settles once the view stands in the page. */
+/** Settles once the view is mounted. */
 export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
   .then(([kernel, reader]) => {
     const month = monthOfReader(reader);
@@ -14,7 +14,7 @@ export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
   })
   .then(() => {
     tellMounted();
-    // The list of a phone opens at today.
+    // On a phone the list opens at today.
     const today = document.querySelector('.mlist #today');
     if (today?.checkVisibility() && scrollY === 0) today.scrollIntoView({ block: 'center' });
   });

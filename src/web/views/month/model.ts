@@ -1,4 +1,4 @@
-/** The days of a month at a place: what each cell says. */
+/** The days of a month at a place: the content of each cell. */
 import type { CivilDate } from '../../../domain/day/types';
 import { type Day, type Days, daysOf } from '../../../domain/days/days';
 import type { NamedPlace } from '../../../domain/place';
@@ -15,7 +15,7 @@ export interface MonthOf {
 
 const FIELDS = ['tithi', 'nakshatra', 'masa', 'years', 'regional'] as const;
 
-/** A limb of a day with its end; null where it lasts into the next sunrise. */
+/** A limb of a day with its end; null if it lasts past the next sunrise. */
 export interface CellLimb {
   index: number;
   endJd: number | null;
@@ -28,11 +28,11 @@ export interface Cell {
   offsetHours: number;
   sunriseJd: number | null;
   sunsetJd: number | null;
-  /** What stands at sunrise, and a further tithi that begins and ends within the day: a lost one. */
+  /** The tithi at sunrise, and a further tithi that begins and ends within the day (kṣaya). */
   tithi: CellLimb;
   lost: number | null;
   nakshatra: CellLimb;
-  /** Of the Moon from the Sun at sunrise, degrees, to half a tithi. */
+  /** Elongation of the Moon from the Sun at sunrise, degrees, rounded to half a tithi. */
   elongation: number;
   masa: NonNullable<Day['masa']>;
   years: NonNullable<Day['years']>;
@@ -66,7 +66,7 @@ function cellOf(day: Day, { clocks }: Days): Cell {
   };
 }
 
-/** Null for a month outside of 1900 to 2100. */
+/** Null for a month outside 1900 to 2100. */
 export function monthOf(kernel: Kernel, { year, month }: MonthOf, { lat, lon, tz }: NamedPlace): Cell[] | null {
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const days = daysOf(kernel, {
@@ -80,7 +80,7 @@ export function monthOf(kernel: Kernel, { year, month }: MonthOf, { lat, lon, tz
   return days.ok ? days.value.days.map((day) => cellOf(day, days.value)) : null;
 }
 
-/** `2026-11` of an address; else the month of an instant by an offset. */
+/** `2026-11` in the URL; otherwise the month of an instant, with a UTC offset. */
 export function monthOfAddress(query: URLSearchParams, nowJd: number, offsetHours: number): MonthOf {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(query.get('month') ?? '') ?? [];
   if (year && Number(month) >= 1 && Number(month) <= 12) return { year: Number(year), month: Number(month) };
@@ -90,7 +90,7 @@ export function monthOfAddress(query: URLSearchParams, nowJd: number, offsetHour
 
 export const monthText = ({ year, month }: MonthOf): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** The month before or after; null beyond the years of the service. */
+/** The month before or after; null beyond the supported years. */
 export function monthBeside({ year, month }: MonthOf, step: 1 | -1): MonthOf | null {
   const count = year * 12 + month - 1 + step;
   const next = { year: Math.floor(count / 12), month: (count % 12) + 1 };
@@ -98,7 +98,7 @@ export function monthBeside({ year, month }: MonthOf, step: 1 | -1): MonthOf | n
 }
 
 interface Weeks {
-  /** Cells and empty ones, seven a row. */
+  /** Cells and empty ones, seven per row. */
   rows: (Cell | null)[][];
   /** Days from 1970-01-01 of one week, for the names of weekdays. */
   heads: number[];
@@ -110,10 +110,10 @@ export function weeksOf(cells: readonly Cell[], first: 0 | 1): Weeks {
   if (!start) return { rows: [], heads: [] };
   const weekday = new Date(start.number * 86_400_000).getUTCDay();
   const before = (weekday - first + 7) % 7;
-  const all: (Cell | null)[] = [...Array.from({ length: before }, () => null), ...cells];
-  while (all.length % 7 > 0) all.push(null);
+  const padded: (Cell | null)[] = [...Array.from({ length: before }, () => null), ...cells];
+  while (padded.length % 7 > 0) padded.push(null);
   return {
-    rows: Array.from({ length: all.length / 7 }, (_, row) => all.slice(7 * row, 7 * row + 7)),
+    rows: Array.from({ length: padded.length / 7 }, (_, row) => padded.slice(7 * row, 7 * row + 7)),
     heads: Array.from({ length: 7 }, (_, i) => start.number - before + i),
   };
 }

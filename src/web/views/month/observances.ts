@@ -1,4 +1,7 @@
-/** The observances of a month, the principal one of a day first, at a place, by civil day: a module of its own, since the rules are most of its code. */
+/**
+ * The observances of a month at a place, by civil day, with the principal one of a day first. It is a separate module,
+ * because it contains the rules, which are large.
+ */
 
 import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
 import { SHOWN } from '../../../domain/observances/selection';
@@ -9,7 +12,7 @@ import type { Kernel } from '../../../kernel/kernel';
 import { zonePast } from '../../reader/zonePast';
 import type { MonthOf } from './model';
 
-/** What a month names: not the ends of fasts, nor a second tradition's day. */
+/** Observances that a month shows: without the ends of fasts, and without the second day of another tradition. */
 const isNamed = ({ kind, tradition, major }: Utsava): boolean =>
   kind !== 'parana' && kind !== 'nakshatra' && (major || tradition === 'general' || tradition === 'smarta');
 

@@ -8,7 +8,7 @@ import type { MonthOf } from './model';
 
 type Observances = ReadonlyMap<number, readonly Utsava[]>;
 
-/** Observances of a month that were computed before. */
+/** Earlier computed observances of a month. */
 export interface MonthObservances {
   month: MonthOf;
   place: NamedPlace;
@@ -30,11 +30,11 @@ export function useObservances(
   useEffect(() => {
     if (isOf(found)) return undefined;
     let isCurrent = true;
-    const none = { month: { year, month }, place, observances: new Map() };
+    const empty = { month: { year, month }, place, observances: new Map() };
     import('./observances').then(
       ({ observancesOf }) =>
-        isCurrent && setFound({ ...none, observances: observancesOf(kernel, { year, month }, place) }),
-      () => isCurrent && setFound(none),
+        isCurrent && setFound({ ...empty, observances: observancesOf(kernel, { year, month }, place) }),
+      () => isCurrent && setFound(empty),
     );
     return () => {
       isCurrent = false;

@@ -1,4 +1,4 @@
-/** The sky and the pañcāṅga of this minute: what the first page shows, on the server and in the browser alike. */
+/** The sky and the pañcāṅga of this minute: the content of the first page, on the server and in the browser. */
 import { useRef, useState } from 'preact/hooks';
 import { ghatiAt } from '../../../domain/day/ghati';
 import { civilFromDays } from '../../../domain/time/civil';
@@ -23,7 +23,7 @@ function monthText(reader: Reader, { month }: Now['calendar']): string {
   return month.adhika ? t('now.adhika', { month: name }) : name;
 }
 
-/** The date, the tithi with its month and years, and the place with the ways to another. */
+/** The date, the tithi with its month and years, and the place with a button to change it. */
 function Head({ now }: { now: Now }) {
   const reader = useReader();
   const { t, place, origin } = reader;
@@ -62,13 +62,13 @@ function Head({ now }: { now: Now }) {
   );
 }
 
-/** The time in words, written on demand to a region that is read out. */
+/** The time in words, written on demand to a live region. */
 function ReadTime({ now }: { now: Now }) {
   const reader = useReader();
   const { t, place } = reader;
   const [words, setWords] = useState('');
   const times = useRef(0);
-  const read = () => {
+  const speak = () => {
     const jdUt = presentStep(1);
     const clock = ghatiAt(now.panchanga.day, jdUt);
     const { tithi } = now.panchanga.limbs;
@@ -88,10 +88,10 @@ function ReadTime({ now }: { now: Now }) {
   };
   return (
     <>
-      <button class="btn quiet small" type="button" onClick={read}>
+      <button class="btn quiet small" type="button" onClick={speak}>
         {t('now.readTime')}
       </button>
-      {/* A key of its own for every reading: the same words are read again. */}
+      {/* A unique key for every reading, so that equal words are read again. */}
       <Status class="readout">
         <span key={times.current}>{words}</span>
       </Status>
@@ -103,7 +103,7 @@ interface Props {
   kernel: Kernel;
   now: Now;
   next: readonly NextUtsava[] | null;
-  /** Whether the clock runs; it stands in HTML that is kept. */
+  /** Whether the clock runs. In cached HTML it does not. */
   isLive: boolean;
 }
 

@@ -17,7 +17,7 @@ import type { Now } from './model';
 
 const RANGE = '\u2013';
 
-/** A time, with its weekday where it is another than the page's. */
+/** A time, with its weekday if it is not on the page's day. */
 function At({ now, jdUt, strong = false }: { now: Now; jdUt: number; strong?: boolean }) {
   const { time, day } = useReader().time(jdUt, now.hoursAt(jdUt), now.dayNumber);
   const words = [time, day].filter(Boolean).join(' ');
@@ -104,7 +104,7 @@ export function SunMoon({ now }: { now: Now }) {
   const lit = Math.round(50 * (1 - Math.cos((elongation * Math.PI) / 180)));
   const phase = norm360(elongation) < 180 ? 'waxing' : 'waning';
   const exact = (jd: number) => reader.time(jd, hoursAt(jd), undefined, true).time;
-  /** How long until then, or the second at which it was. */
+  /** Time until an event, or the clock time of a past one. */
   const awaited = (jd: number | null) => {
     if (jd === null) return '';
     return jd > jdUt ? t('dates.in', { duration: reader.duration(jd - jdUt) }) : exact(jd);

@@ -1,4 +1,6 @@
-/** Below the sky of now: the birth form with its example, the nine grahas as a table, and the requests for programs. */
+/**
+ * Below the present sky: the birth form with its example, the nine grahas as a table, and the requests for programs.
+ */
 import { useMemo } from 'preact/hooks';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { computePositions } from '../../../domain/positions/positions';
@@ -16,7 +18,7 @@ import { useReader } from '../../reader/reader';
 import { EXAMPLE } from './example';
 import type { Now } from './model';
 
-/** Where the grahas of the example stand. */
+/** Positions of the grahas in the example. */
 function examplePositions(kernel: Kernel): Positions | null {
   const resolved = resolveBirth(EXAMPLE);
   const positions = resolved.ok ? computePositions(kernel, resolved.value.question) : null;

@@ -1,6 +1,6 @@
 /**
  * Clock and sky in one drawing with one horizon: sunrise and the rising degree are both at the left. The ghaṭīs run
- * clockwise from sunrise; the zodiac runs the other way from the lagna, as it rises.
+ * clockwise from sunrise. The zodiac runs counter-clockwise from the lagna, in the order of rising.
  */
 import { useMemo } from 'preact/hooks';
 import { norm360 } from '../../../domain/circle';
@@ -20,7 +20,7 @@ const SIZE = 640;
 const { at, sector, spoke, nameArc } = ring(CENTRE);
 const MUHURTAS = 15;
 const GHATIS = 60;
-/** Radii, from the outside. */
+/** Radii, from the outside in. */
 const R = {
   numerals: 300,
   fifth: 286,
@@ -32,7 +32,7 @@ const R = {
   grahas: 148,
   middle: 122,
 } as const;
-/** Names of grahas stand at least so far apart, degrees. */
+/** Minimum distance of names of grahas, degrees. */
 const APART = 13;
 
 /** Angles clockwise from the right: the left is 180. */
@@ -42,12 +42,12 @@ const skyAngle = (lagnaDeg: number, lonDeg: number): number => 180 - norm360(lon
 interface Standing {
   key: GrahaKey;
   deg: number;
-  /** Where its letters stand. */
+  /** Angle of its letters. */
   labelDeg: number;
   retrograde: boolean;
 }
 
-/** Moves letters apart that would cover each other, each as little as it takes. */
+/** Separates overlapping letters, each by as little as possible. */
 export function spread(standing: readonly Omit<Standing, 'labelDeg'>[]): Standing[] {
   const sorted = standing.map((one) => ({ ...one, labelDeg: one.deg })).sort((a, b) => a.deg - b.deg);
   for (let round = 0; round < 60; round++) {
@@ -114,10 +114,10 @@ function Outer({ now, reader }: { now: Now; reader: Reader }) {
 
 function Inner({ now, reader }: { now: Now; reader: Reader }) {
   const { lagna, grahas } = now.positions;
-  // Without a lagna, at the poles, the circle begins with Meṣa.
-  const from = Number.isFinite(lagna.siderealDeg) ? lagna.siderealDeg : 0;
-  const angle = (lonDeg: number) => skyAngle(from, lonDeg);
-  /** Where a rāśi begins; it goes on counter-clockwise. */
+  // The circle begins with Meṣa if there is no lagna, at the poles.
+  const firstDeg = Number.isFinite(lagna.siderealDeg) ? lagna.siderealDeg : 0;
+  const angle = (lonDeg: number) => skyAngle(firstDeg, lonDeg);
+  /** The angle at which a rāśi begins. The zodiac runs counter-clockwise. */
   const edge = (i: number) => angle(30 * i);
   const standing = spread(
     grahas.map(({ key, siderealDeg, retrograde }) => ({ key, deg: norm360(angle(siderealDeg)), retrograde })),
@@ -166,7 +166,7 @@ function Inner({ now, reader }: { now: Now; reader: Reader }) {
   );
 }
 
-/** @param isLive  false in HTML that is kept: the clock then stands without seconds */
+/** @param isLive  false in cached HTML, which has no seconds */
 export function Wheel({ now, isLive }: { now: Now; isLive: boolean }) {
   const reader = useReader();
   const present = useNow(1);

@@ -1,4 +1,4 @@
-/** The birth that is drawn where no other is given yet. */
+/** The example birth, drawn until another is entered. */
 import { type Birth, presetChoice } from '../../parts/birth';
 
 export const EXAMPLE: Birth = {

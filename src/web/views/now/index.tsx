@@ -1,4 +1,4 @@
-/** The page of now in full: computed here for the reader's place, followed as time goes on. */
+/** The full page of now: computed here for the reader's place, and updated over time. */
 import { useEffect, useState } from 'preact/hooks';
 import type { NamedPlace } from '../../../domain/place';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
@@ -14,7 +14,7 @@ import { NowPage } from './Now';
 
 const isSamePlace = (a: NamedPlace, b: NamedPlace): boolean => a.lat === b.lat && a.lon === b.lon && a.tz === b.tz;
 
-/** What holds now, computed again when something in it changes; a hidden page is left alone. */
+/** The present model, computed again when something in it changes. A hidden page is not updated. */
 function useModel(kernel: BrowserKernel, place: NamedPlace): Now | null {
   const compute = () => {
     const now = nowAt(kernel, presentStep(1), place);
@@ -42,7 +42,9 @@ function useModel(kernel: BrowserKernel, place: NamedPlace): Now | null {
   return isSamePlace(model.place, place) ? model.now : compute();
 }
 
-/** The next observances: those of the page's HTML while they hold, else from the rules, which are fetched then. */
+/**
+ * The next observances: from the page's HTML while they are valid, otherwise from the rules, which are then fetched.
+ */
 function useNext(kernel: BrowserKernel, place: NamedPlace, today: number | undefined): readonly NextUtsava[] | null {
   const [next, setNext] = useState<readonly NextUtsava[] | null>(null);
   const page = given();
@@ -77,7 +79,7 @@ function View({ kernel }: { kernel: BrowserKernel }) {
   );
 }
 
-/** Settles once the view stands in the page. */
+/** Settles once the view is mounted. */
 export const mounted: Promise<void> = openKernel()
   .then((kernel) => mountRead(() => <View kernel={kernel} />))
   .then(tellMounted);

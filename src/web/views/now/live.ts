@@ -1,4 +1,4 @@
-/** What the first page runs at once: the hand of its clock. */
+/** Code that the first page runs immediately: the hand of its clock. */
 import { two, wallAt } from '../../reader/format';
 import { given } from '../../reader/given';
 import { takeOver } from '../../shell/takeover';
@@ -12,7 +12,7 @@ function write(id: string, text: string): void {
   if (node && node.textContent !== text) node.textContent = text;
 }
 
-/** Sets clock, ghaṭīs and hand. */
+/** Updates clock, ghaṭīs and hand. */
 function tick(jdUt: number): void {
   const { now, settings } = given();
   if (!now || settings.hours !== '24' || settings.digits !== 'latin') return;
@@ -27,6 +27,6 @@ function tick(jdUt: number): void {
   document.getElementById('hand')?.setAttribute('transform', `rotate(${turn.toFixed(2)} 320 320)`);
 }
 
-// A chart's link of earlier years had no path of its own.
+// Links to charts of early versions had no path.
 if (/[#&]t=/.test(location.hash)) location.replace(`/chart${location.search}${location.hash}`);
 else takeOver({ load: () => import('./index').then(({ mounted }) => mounted), tick });

@@ -1,4 +1,4 @@
-/** What the page of now says: computed for one instant, good until something in it changes. */
+/** The content of the page of now, computed for one instant and valid until something in it changes. */
 import { calendarAt } from '../../../domain/calendar/calendar';
 import type { CalendarNow } from '../../../domain/calendar/types';
 import { vedicDayHolding } from '../../../domain/day/day';
@@ -19,28 +19,28 @@ import { wallAt } from '../../reader/format';
 
 export interface Now {
   jdUt: number;
-  /** UTC offset of the place at the instant, hours, and at others about it. */
+  /** UTC offset of the place at the instant, hours, and at other instants near it. */
   tzHours: number;
   hoursAt: (jdUt: number) => number;
-  /** The civil date by the place's clock, days from 1970-01-01. */
+  /** The civil date in local time, days from 1970-01-01. */
   dayNumber: number;
   panchanga: PanchangaNow;
   calendar: CalendarNow;
   positions: Positions;
-  /** Null where the Sun does not rise and set. */
+  /** Null if the Sun does not rise and set. */
   whole: WholeDay | null;
   clock: GhatiClock | null;
-  /** Null without a whole day. A window that is over is the next day's. */
+  /** Null if the Sun does not rise and set. A window that is over is replaced by the one of the next day. */
   windows: { rahu: Slot; abhijit: Slot; running: Slot | null } | null;
-  /** On the civil date: Julian days UT; null where there is none. */
+  /** On the civil date: Julian days UT; null if the event does not occur. */
   sun: { riseJd: number | null; setJd: number | null; nextRiseJd: number | null };
-  /** What the Moon does next; null for nothing within two days. */
+  /** The next event of the Moon; null if there is none within two days. */
   moon: { event: 'moonrise' | 'moonset'; jdUt: number } | null;
-  /** Until when the words hold: to the next minute's figures the view adds its own clock. */
+  /** End of validity. The view's own clock covers changes within a minute. */
   validUntil: number;
 }
 
-/** A minute: what is counted down changes by then. */
+/** A minute, the step of countdowns. */
 const STEP = 1 / 1440;
 
 interface Marks {
@@ -49,20 +49,20 @@ interface Marks {
   moon: NonNullable<Now['moon']>[];
 }
 
-/** What the Sun and the Moon do in consecutive days, each once, in order. */
+/** The events of Sun and Moon in consecutive days, each once, in order. */
 function marksOf(days: readonly VedicDay[]): Marks {
-  const known = (values: (number | null)[]) =>
+  const sorted = (values: (number | null)[]) =>
     [...new Set(values.filter((value) => value !== null))].sort((a, b) => a - b);
   const moon = (event: 'moonrise' | 'moonset', key: 'moonriseJd' | 'moonsetJd') =>
-    known(days.map((day) => day[key])).map((jdUt) => ({ event, jdUt }));
+    sorted(days.map((day) => day[key])).map((jdUt) => ({ event, jdUt }));
   return {
-    sunrise: known(days.flatMap(({ sunriseJd, nextSunriseJd }) => [sunriseJd, nextSunriseJd])),
-    sunset: known(days.map(({ sunsetJd }) => sunsetJd)),
+    sunrise: sorted(days.flatMap(({ sunriseJd, nextSunriseJd }) => [sunriseJd, nextSunriseJd])),
+    sunset: sorted(days.map(({ sunsetJd }) => sunsetJd)),
     moon: [...moon('moonrise', 'moonriseJd'), ...moon('moonset', 'moonsetJd')].sort((a, b) => a.jdUt - b.jdUt),
   };
 }
 
-/** The window of the running day, or of the next where it is over. */
+/** The window of the present day, or of the next day if it is over. */
 function nextOf(days: readonly WholeDay[], jdUt: number, windowOf: (day: WholeDay) => Slot): Slot | undefined {
   const slots = days.map(windowOf);
   return slots.find(({ endJd }) => endJd > jdUt) ?? slots[0];
@@ -95,7 +95,7 @@ export function nowAt(kernel: Kernel, jdUt: number, { lat, lon, tz }: NamedPlace
   const later = (day.nextSunriseJd ?? day.midnightJd + 1) + 0.01;
   const next = vedicDayHolding(kernel, later, place, hoursAt(later));
   const days = next.ok ? [day, next.value] : [day];
-  const whole = wholeDay(day);
+  const complete = wholeDay(day);
   const wholes = days.map(wholeDay).filter((each) => each !== null);
   const { dayNumber } = wallAt(jdUt, tzHours);
   const marks = marksOf(days);
@@ -109,9 +109,9 @@ export function nowAt(kernel: Kernel, jdUt: number, { lat, lon, tz }: NamedPlace
     panchanga: panchanga.value,
     calendar: calendar.value,
     positions: positions.value,
-    whole,
+    whole: complete,
     clock: ghatiAt(day, jdUt),
-    windows: whole && windowsOf(wholes, jdUt),
+    windows: complete && windowsOf(wholes, jdUt),
     sun: {
       riseJd: onDate(marks.sunrise, dayNumber),
       setJd: onDate(marks.sunset, dayNumber),

@@ -1,4 +1,4 @@
-/** The observances that come next, by key and day: few enough to stand in a page's HTML. */
+/** The next observances, by key and day: few enough for a page's HTML. */
 
 import type { Kind } from '../../../data/observances/practice';
 import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
@@ -12,11 +12,11 @@ const AHEAD = 60;
 const MOST = 4;
 const KINDS: readonly Kind[] = ['festival', 'jayanti', 'navaratra', 'ekadashi', 'sankranti', 'eclipse'];
 
-/** The principal rows, and of those that all keep the festive ones. */
+/** The principal rows, and of those only the festive ones that all traditions keep. */
 export const isPrincipal = ({ major, kind, tradition }: Utsava): boolean =>
   kind !== 'parana' && (major || (KINDS.includes(kind) && tradition !== 'vaishnava'));
 
-/** The next of a place from a civil day on; one a day and empty where the years end. */
+/** The next ones at a place from a civil day on, one per day; empty where the supported years end. */
 export function nextUtsavas(kernel: Kernel, { lat, lon, tz }: NamedPlace, today: number): NextUtsava[] {
   const utsavas = utsavasBetween(kernel, today, today + AHEAD, {
     place: { latDeg: lat, lonDeg: lon },

@@ -1,4 +1,4 @@
-/** The reader's choices for all pages, each applied at once and shown by a sample. */
+/** The reader's settings for all pages, each applied immediately and shown by a sample. */
 import { useState } from 'preact/hooks';
 import { tithiLabel } from '../../../lexicon/labels';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../../lexicon/language';
@@ -10,7 +10,7 @@ import { useReader } from '../../reader/reader';
 import { choicesOf, type SettingKey, type Settings, THEMES, type Theme } from '../../reader/settings';
 import { remember, remembered } from '../../reader/storage';
 
-/** The languages of names in themselves, with two names as a sample. */
+/** The languages of names, in the language itself, with two names as a sample. */
 const LANGUAGES: Record<LanguageTag, string> = {
   sa: 'Saṃskṛta (IAST)',
   'sa-Deva': 'संस्कृतम्',
@@ -39,7 +39,7 @@ const GROUPS = {
 
 function Row<Key extends WordedKey>({ of: key }: { of: Key }) {
   const { t, settings } = useReader();
-  // Drawings are named on the desk too.
+  // The names of drawings are in the section of the desk.
   const worded = (name: string) =>
     key === 'drawing' ? t(`words.${name}` as 'words.drawing') : t(`settings.${name}` as 'settings.hours');
   const options = choicesOf(key).map((value) => ({
@@ -109,7 +109,7 @@ function Sample() {
   const reader = useReader();
   const { t, labels, namesLang } = reader;
   const names = [tithiLabel(labels, 13), reader.nameAt('nakshatra', 1), reader.name('utsava', 'lakshmi_puja')];
-  // Ends at 02:37 of the day after.
+  // It ends at 02:37 of the following day.
   const { time, day } = reader.time(2461367.379861, 5.5, 20779);
   return (
     <div class="sample" aria-live="polite">

@@ -1,4 +1,4 @@
-/** What moves when: a timeline of the grahas, the wheel of a date, and every change in a list. */
+/** Motions of the sky: a timeline of the grahas, the wheel of a date, and every change in a list. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../lexicon/format';
@@ -31,7 +31,10 @@ import { eventText } from './words';
 
 type Answer = { key: string; sky: SkySpan | null };
 
-/** The first with the page; each further one once the page has been drawn: twenty years take a moment. */
+/**
+ * The first span is computed with the page. Further ones are computed after the page has redrawn, because twenty years
+ * take a moment.
+ */
 function useSky(kernel: BrowserKernel, { place }: Reader, from: number, to: number): Answer {
   const key = `${place.lat},${place.lon},${place.tz},${from},${to}`;
   const compute = (): Answer => ({ key, sky: skyOf(kernel, from, to, place) });
@@ -54,8 +57,8 @@ function Choosers({ address, from, go }: ChoosersProps) {
   const reader = useReader();
   const { t } = reader;
   const step = (by: 1 | -1) => {
-    const to = monthsAfter(from, by * address.months);
-    const next = { ...address, from: to };
+    const end = monthsAfter(from, by * address.months);
+    const next = { ...address, from: end };
     return (
       <a
         class="btn small"
@@ -161,7 +164,7 @@ function Events({ sky, address, nowJd, onGroups, onShow }: EventsProps) {
   const { groups } = address;
   const chosen = sky.events.filter((event) => groups.includes(groupOf(event)));
   const past = chosen.filter(({ jdUt }) => jdUt < nowJd);
-  // A span that is over, or all to come, begins with its beginning.
+  // A span in the past or in the future is listed from its beginning.
   const coming = past.length === chosen.length ? chosen : chosen.slice(past.length);
   const rows = (events: SkySpan['events']) => (
     <EventRows
@@ -203,8 +206,8 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
   const today = wallAt(nowJd, offsetHours);
   const [address, go] = useAddress(readSky, writeSky);
   const from = address.from ?? today.dayNumber - today.day + 1;
-  const to = monthsAfter(from, address.months);
-  const answer = useSky(kernel, reader, from, to);
+  const end = monthsAfter(from, address.months);
+  const answer = useSky(kernel, reader, from, end);
   const [chosenJd, choose] = useState<number | null>(null);
   const { sky } = answer;
   const wantedJd = chosenJd ?? nowJd;
@@ -213,7 +216,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
   const save = async () => {
     if (!sky) return;
     const { skyFile } = await import('./file');
-    const span = { from: `${monthTextOf(from)}-01`, to: isoDate(civilFromDays(to - 1)) };
+    const span = { from: `${monthTextOf(from)}-01`, to: isoDate(civilFromDays(end - 1)) };
     const events = sky.events.filter((event) => address.groups.includes(groupOf(event)));
     saveFile(
       `sky-${span.from}-${span.to}.ics`,
@@ -230,7 +233,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
               {t('sky.title')}{' '}
               <small>
                 {reader.month(from, 'short')} {reader.figures(monthTextOf(from).slice(0, 4))} –{' '}
-                {reader.month(to - 1, 'short')} {reader.figures(monthTextOf(to - 1).slice(0, 4))}
+                {reader.month(end - 1, 'short')} {reader.figures(monthTextOf(end - 1).slice(0, 4))}
               </small>
             </h1>
             <p class="sa">{t('sky.lead')}</p>
@@ -259,7 +262,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
                 <input
                   type="range"
                   min={from}
-                  max={to - 1}
+                  max={end - 1}
                   value={day}
                   aria-valuetext={reader.date(day)}
                   onInput={({ currentTarget }) =>
@@ -274,7 +277,7 @@ export function SkyPage({ kernel }: { kernel: BrowserKernel }) {
             <p class="q legend">{t('sky.legend')}</p>
             <div class="beside">
               <Events
-                key={`${from},${to}`}
+                key={`${from},${end}`}
                 sky={sky}
                 address={address}
                 nowJd={nowJd}

@@ -1,4 +1,4 @@
-/** A row a graha: its rāśis as bars, hatched where it goes backwards, a red line at the date that is looked at. */
+/** A row per graha: its rāśis as bars, hatched while retrograde, and a red line at the chosen date. */
 import { civilFromDays, JD_UNIX_EPOCH } from '../../../domain/time/civil';
 import { useReader } from '../../reader/reader';
 import { type SkySpan, ticksOf } from './model';
@@ -8,7 +8,7 @@ const LEFT = 96;
 const TOP = 24;
 const ROW = 40;
 const BAR = 28;
-/** Width of a letter, in units of the drawing; names that do not fit are cut, then left out. */
+/** Width of a letter, in units of the drawing. Names that do not fit are shortened, then left out. */
 const LETTER = 8.2;
 
 interface Props {

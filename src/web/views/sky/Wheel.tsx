@@ -1,4 +1,4 @@
-/** The sky of a date as a wheel: twelve rāśis with their nakṣatras, and the nine grahas at their places. */
+/** The sky of a date as a wheel: twelve rāśis with their nakṣatras, and the nine grahas in their positions. */
 import type { GrahaPlacement } from '../../../domain/positions/types';
 import { ring } from '../../parts/ring';
 import { lettersOf, pointName } from '../../reader/letters';
@@ -9,7 +9,7 @@ const CENTRE = 210;
 const { at, sector, spoke, nameArc } = ring(CENTRE);
 const R = { outer: 204, rashis: 172, nakshatras: 162, grahas: 128 } as const;
 
-/** Meṣa begins at the left; the zodiac runs against the clock. */
+/** Meṣa begins at the left. The zodiac runs counter-clockwise. */
 const angleOf = (deg: number): number => 180 - deg;
 
 export function Wheel({ grahas, label }: { grahas: readonly GrahaPlacement[]; label: string }) {

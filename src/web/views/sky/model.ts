@@ -1,4 +1,4 @@
-/** The sky over a span: where each graha stands from when to when, which way it moves, and every event. */
+/** The sky over a span: the stays of each graha, its direction, and every event. */
 
 import type { GrahaKey } from '../../../domain/keys';
 import type { NamedPlace } from '../../../domain/place';
@@ -19,7 +19,7 @@ import type { Kernel } from '../../../kernel/kernel';
 import { isoDate } from '../../reader/format';
 import { zonePast } from '../../reader/zonePast';
 
-/** What the list of events tells apart. */
+/** The groups of events in the list. */
 export const GROUPS = [
   'rashi',
   'nakshatra',
@@ -63,7 +63,7 @@ export const writeSky = ({ from, months, groups }: SkyAddress): Record<string, s
   kinds: groups.join() === USUAL_GROUPS.join() ? null : groups.join(),
 });
 
-/** The day so many months after the first of a month, at the latest the end of the service's years. */
+/** The day a number of months after the first of a month, but not beyond the supported years. */
 export function monthsAfter(day: number, months: number): number {
   const { year, month } = civilFromDays(day);
   const count = year * 12 + month - 1 + months;
@@ -72,7 +72,7 @@ export function monthsAfter(day: number, months: number): number {
   return daysFromCivil(Math.floor(index / 12), (index % 12) + 1, 1);
 }
 
-/** A stay in a rāśi, or a stretch of backward motion. */
+/** A stay in a rāśi, or a retrograde period. */
 export interface Stay {
   fromJd: number;
   toJd: number;
@@ -104,7 +104,7 @@ const question = (jdUt: number, { lat: latDeg, lon: lonDeg }: NamedPlace) => ({
   nodeMode: 'mean' as const,
 });
 
-/** The grahas of an instant; empty outside of the kernel's span. */
+/** The grahas at an instant; empty outside the kernel's span. */
 export function grahasAt(kernel: Kernel, jdUt: number, place: NamedPlace): GrahaPlacement[] {
   const positions = computePositions(kernel, question(jdUt, place));
   return positions.ok ? positions.value.grahas : [];
@@ -113,7 +113,7 @@ export function grahasAt(kernel: Kernel, jdUt: number, place: NamedPlace): Graha
 function rowOf(body: GrahaKey, start: GrahaPlacement | undefined, events: readonly SkyEvent[], span: Stay): Row {
   const stays: Row['stays'] = [{ fromJd: span.fromJd, toJd: span.toJd, rashi: start?.rashi ?? Number.NaN }];
   const retrograde: Stay[] = [];
-  // The mean node always goes backwards: a hatch would say nothing.
+  // The mean node is always retrograde, so a hatch would not inform.
   const isNode = body === 'rahu' || body === 'ketu';
   if (start?.retrograde && !isNode) retrograde.push({ ...span });
   for (const event of events) {
@@ -134,7 +134,7 @@ function rowOf(body: GrahaKey, start: GrahaPlacement | undefined, events: readon
 }
 
 /**
- * The sky of whole days at a place; null where they leave the kernel's span.
+ * The sky of whole days at a place; null outside the kernel's span.
  *
  * @param from, to  days from 1970-01-01, half-open
  */
@@ -180,7 +180,7 @@ export function groupOf(event: SkyEvent): Group {
   }
 }
 
-/** The first days of months, or of years in a long span: where the timeline has a line. */
+/** The first days of months, or of years in a long span, where the timeline has a line. */
 export function ticksOf(from: number, to: number): number[] {
   const months = (to - from) / 30.4;
   const step = months <= 14 ? 1 : months <= 30 ? 2 : months <= 70 ? 6 : months <= 130 ? 12 : 24;

@@ -1,10 +1,10 @@
-/** Events of the sky in the words of the reader. */
+/** Events of the sky in the language of the reader. */
 import { degreesInRashi, rashiOf } from '../../../domain/positions/placement';
 import type { SkyEvent } from '../../../domain/sky/types';
 import { degreesText } from '../../reader/format';
 import type { Reader } from '../../reader/reader';
 
-/** What happens, and a further figure where there is one. */
+/** The event, and a further figure if there is one. */
 export function eventText(reader: Reader, event: SkyEvent): { what: string; note: string } {
   const { t } = reader;
   const place = (siderealDeg: number) =>

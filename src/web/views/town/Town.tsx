@@ -1,4 +1,4 @@
-/** The page of a town: its present day with windows, limbs and the next observances, and the ways on. */
+/** The page of a town: its present day with windows, limbs and the next observances, and further links. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../lexicon/format';

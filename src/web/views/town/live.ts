@@ -1,4 +1,4 @@
-/** The page is whole in its HTML and for its town alone: links of it do not carry the reader's own place. */
+/** The page is complete in its HTML and only for its town, so its links do not carry the reader's own place. */
 import { localPath } from '../../i18n/locales';
 import { given } from '../../reader/given';
 import { currentPlace, onPlace } from '../../reader/place';

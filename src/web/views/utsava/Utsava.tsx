@@ -1,4 +1,4 @@
-/** The page of an observance in a year: its day at the place, why that day, and by which rule and source. */
+/** The page of an observance in a year: its day at the place, the reason, and its rule and source. */
 import type { ComponentChildren } from 'preact';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
@@ -16,11 +16,11 @@ import { ReasonBody } from '../year/ReasonBody';
 import type { ReasonWords } from '../year/words';
 import type { Kept } from './model';
 
-/** What the observance is called in the reader's language. */
+/** The name of the observance in the reader's language. */
 export const titleOf = (reader: Reader, { key, utsavas: [first] }: Kept): string =>
   first ? utsavaText(reader, { ...first, epithet: null }) : utsavaLabel(reader.labels, key);
 
-/** Its days of the year: `Sunday, 8 November 2026`. */
+/** Its days in the year: `Sunday, 8 November 2026`. */
 export const datesText = (reader: Reader, { utsavas }: Kept): string[] =>
   utsavas.map(({ date }) => reader.longDate(numberOf(date)));
 

@@ -1,4 +1,4 @@
-/** The page is whole in its HTML: another place is another page of the service. */
+/** The page is complete in its HTML. Another place needs another page of the service. */
 import { onPlace } from '../../reader/place';
 import { startShell } from '../../shell/start';
 import '../year/year.css';

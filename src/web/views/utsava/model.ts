@@ -1,4 +1,4 @@
-/** The days of one observance in a year: by whatever selection of observances an address of it was given. */
+/** The days of one observance in a year, whatever the selection that linked to it. */
 
 import { RULES } from '../../../data/observances';
 import { type Kind, TRADITIONS } from '../../../data/observances/practice';
@@ -17,7 +17,7 @@ export interface Kept {
   key: string;
   year: number;
   place: NamedPlace;
-  /** Empty where it does not fall in this year at this place. */
+  /** Empty if it does not occur in this year at this place. */
   utsavas: Utsava[];
   sky: YearSky;
 }
@@ -33,20 +33,20 @@ const KINDS_BY_KEY = new Map<string, Kind>([
   ['surya_grahana', 'eclipse'],
 ]);
 
-/** The kind of an observance, so that no other rules are run; undefined where the key alone does not tell. */
+/** The kind of an observance, so that no other rules run; undefined if the key alone does not determine it. */
 function kindOf(key: string): Kind | undefined {
   if (key.endsWith(PARANA)) return 'parana';
   return KINDS_BY_KEY.get(key) ?? TRADITIONS.map((tradition) => KINDS_BY_KEY.get(`${key}_${tradition}`)).find(Boolean);
 }
 
-/** What an answer may have been asked for: all, those of every region, those of a tradition. */
+/** The selections that may contain an observance: the default, every region, each tradition. */
 const SELECTIONS: readonly Selection[] = [
   {},
   { region: 'all' },
   ...TRADITIONS.map((tradition): Selection => ({ tradition })),
 ];
 
-/** Whether there is a name for the key. */
+/** Whether the key has a name. */
 function isNamed(key: string, labels: Labels): boolean {
   try {
     return utsavaLabel(labels, key) !== '';
@@ -55,7 +55,7 @@ function isNamed(key: string, labels: Labels): boolean {
   }
 }
 
-/** Null for a key of no observance, and outside 1900..2100. */
+/** Null for an unknown key, and outside 1900..2100. */
 export function keptOf(kernel: Kernel, key: string, year: number, place: NamedPlace, labels: Labels): Kept | null {
   if (!isNamed(key, labels)) return null;
   const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
@@ -63,17 +63,17 @@ export function keptOf(kernel: Kernel, key: string, year: number, place: NamedPl
   if (!sky.ok) return null;
   const kind = kindOf(key);
   for (const selection of SELECTIONS) {
-    const found = utsavasOf(kernel, { ...where, ...selection, ...(kind && { kinds: [kind] }) });
-    if (!found.ok) return null;
-    const utsavas = found.value.utsavas.filter((utsava) => utsava.key === key);
+    const result = utsavasOf(kernel, { ...where, ...selection, ...(kind && { kinds: [kind] }) });
+    if (!result.ok) return null;
+    const utsavas = result.value.utsavas.filter((utsava) => utsava.key === key);
     if (utsavas.length > 0) return { key, year, place, utsavas, sky: sky.value };
   }
   return KINDS_BY_KEY.has(key) ? { key, year, place, utsavas: [], sky: sky.value } : null;
 }
 
-/** The key of an observance by a name that people use, `diwali`; null for none, or for several. */
+/** The key of an observance by a common name, `diwali`; null if no observance or several have that name. */
 export async function keyOfName(name: string): Promise<string | null> {
   const index = await loadIndex(['en', 'sa'], ['utsava']);
-  const [found, ...others] = index.named(name.replace(/[-_]/g, ' '));
-  return found && others.length === 0 && found.key !== name ? found.key : null;
+  const [match, ...others] = index.named(name.replace(/[-_]/g, ' '));
+  return match && others.length === 0 && match.key !== name ? match.key : null;
 }

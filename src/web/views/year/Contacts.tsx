@@ -1,4 +1,4 @@
-/** An eclipse as the place has it: its contacts with their times and how high the body stands. */
+/** An eclipse at the place: its contacts with their times and the altitude of the body. */
 import type { ZoneOffsets } from '../../../domain/time/zone';
 import type { Eclipse, Sighting } from '../../../kernel/almanac';
 import { Table } from '../../parts/components';

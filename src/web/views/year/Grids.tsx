@@ -1,4 +1,4 @@
-/** Twelve small months by weekdays: days with a principal observance lead to it in the list. */
+/** Twelve small months by weekdays. Days with a principal observance link to it in the list. */
 
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
@@ -14,7 +14,7 @@ interface Props {
   today: number;
 }
 
-/** Seven letters or so: `S M T W T F S`. */
+/** Narrow names of weekdays: `S M T W T F S`. */
 const narrowDays = ({ intl }: Reader, heads: readonly number[]): string[] => {
   const format = new Intl.DateTimeFormat(intl, { weekday: 'narrow', timeZone: 'UTC' });
   return heads.map((day) => format.format(day * 86_400_000));

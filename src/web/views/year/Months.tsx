@@ -11,20 +11,20 @@ import { type Reader, useReader } from '../../reader/reader';
 import { whenText, type Year } from './model';
 import { monthsIn } from './squares';
 
-/** An observance as people call it, with the name of this occurrence. */
+/** The common name of an observance, with the name of this occurrence. */
 export function utsavaText({ labels }: Reader, { name, epithet }: Utsava): string {
   const label = observanceLabel(labels, name);
   return epithet === null ? label : `${label}: ${labels.label('epithet', epithet)}`;
 }
 
-/** The tradition of a row, where another keeps another day, unless its key says so. */
+/** The tradition of a row, if another tradition keeps another day and the key does not say so. */
 function tagOf({ t }: Reader, { key, tradition }: Utsava, all: readonly Utsava[]): string | null {
   if (tradition === 'general' || key.endsWith(`_${tradition}`)) return null;
   if (tradition === 'smarta' && !all.some((other) => other.key === `${key}_vaishnava`)) return null;
   return t(`year.practice_${tradition}`);
 }
 
-/** What stands at the row in an address. */
+/** The anchor of the row in a URL. */
 export const anchorOf = ({ key, date }: Pick<Utsava, 'key' | 'date'>): string => `${key}-${date.month}-${date.day}`;
 
 const loadReason = () => import('./Reason').then(({ Reason }) => Reason);
@@ -35,7 +35,7 @@ function Row({ of, utsava, today }: { of: Year; utsava: Utsava; today: number })
   const { date, key } = utsava;
   const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
-  // It may have been opened before this ran.
+  // The row may have been opened before this ran.
   useEffect(() => {
     if (details.current?.open) setOpened(true);
   }, []);

@@ -1,4 +1,4 @@
-/** A reason in a row of the year: its sentences in one language are fetched when it opens. */
+/** The reason in a row of the year. Its sentences in one language load when it opens. */
 import { useEffect, useState } from 'preact/hooks';
 import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';

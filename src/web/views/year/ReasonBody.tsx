@@ -1,4 +1,4 @@
-/** Why an observance is kept on its day: drawn, then in one sentence, then by which rule and source. */
+/** Why an observance is on its day: drawn, then in one sentence, then with its rule and source. */
 import { useEffect, useState } from 'preact/hooks';
 import { KALAS } from '../../../data/observances/kala';
 import type { YearSky } from '../../../domain/observances/engine/sky';
@@ -13,9 +13,9 @@ import type { ReasonWords } from './words';
 
 const NARROW = '(max-width: 40rem)';
 
-/** The width of the drawing: letters keep their size on a narrow page. */
+/** The width of the drawing, so that letters keep their size on a narrow page. */
 function useWidth(): number {
-  // HTML that is made elsewhere has the narrow drawing, which can be read at any width.
+  // HTML rendered elsewhere has the narrow drawing, which is readable at any width.
   const [narrow, setNarrow] = useState(() => typeof matchMedia === 'undefined' || matchMedia(NARROW).matches);
   useEffect(() => {
     const query = matchMedia(NARROW);
@@ -28,17 +28,17 @@ function useWidth(): number {
 
 const c = (value: number): number => Math.round(value * 10) / 10;
 
-/** Roughly how wide a text of 13 px is. */
+/** Approximate width of a text of 13 px. */
 const widthOf = (text: string): number => text.length * 6.4;
 
-/** The part of the day that decides, by name; a longer word where the whole decides. */
+/** The name of the deciding part of the day, or a longer word if the whole day decides. */
 function kalaName(reader: Reader, { reckoning: { kala } }: Utsava): string {
   return kala in KALAS ? reader.name('kala', kala) : reader.name('term', kala);
 }
 
 interface DrawnProps {
   strip: Strip;
-  /** The part of the day that decides. */
+  /** The deciding part of the day. */
   name: string;
   clocks: ZoneOffsets;
 }
@@ -109,7 +109,7 @@ function Drawn({ strip, name, clocks }: DrawnProps) {
   );
 }
 
-/** The clock times of what decides: `Amavasya Sun 8 Nov 11:27 – Mon 9 Nov 12:31; pradosha 17:31–20:09`. */
+/** The times of the deciding period: `Amavasya Sun 8 Nov 11:27 – Mon 9 Nov 12:31; pradosha 17:31–20:09`. */
 function timesText(reader: Reader, sky: YearSky, utsava: Utsava): string {
   const { reckoning, date, tithi, nakshatra } = utsava;
   const day = numberOf(date);

@@ -1,4 +1,7 @@
-/** The page of a year: twelve small months, the observances by civil month with their reasons, and one's own days. */
+/**
+ * The page of a year: twelve small months, the observances by civil month with their reasons, and the reader's own
+ * days.
+ */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
@@ -29,27 +32,29 @@ import { Step, YearField } from './YearChooser';
 
 type Model = { state: 'waiting' } | { state: 'failed' } | { state: 'ready'; of: Year };
 
-/** Whether a computed year is the one that is shown. */
-function isOf({ year, place, choice }: Year, asked: YearQuestion & { year: number }, reader: Reader): boolean {
+/** Whether a computed year matches the shown question. */
+function isOf({ year, place, choice }: Year, question: YearQuestion & { year: number }, reader: Reader): boolean {
   const parts = [year, place.lat, place.lon, place.tz, choice.show, choice.region, choice.tradition, choice.kind];
   const { lat, lon, tz } = reader.place;
-  return `${parts}` === `${[asked.year, lat, lon, tz, asked.show, asked.region, asked.tradition, asked.kind]}`;
+  return (
+    `${parts}` === `${[question.year, lat, lon, tz, question.show, question.region, question.tradition, question.kind]}`
+  );
 }
 
-/** A year is computed once the page has been drawn, so that nothing waits for it; the first may be given. */
-function useYear(kernel: Kernel, asked: YearQuestion & { year: number }, first: Year | null): Model {
+/** A year is computed after the page has redrawn, so that nothing waits for it. The first one may be given. */
+function useYear(kernel: Kernel, question: YearQuestion & { year: number }, first: Year | null): Model {
   const reader = useReader();
   const { place } = reader;
-  const { year, show, region, tradition, kind } = asked;
+  const { year, show, region, tradition, kind } = question;
   const [model, setModel] = useState<Model>(first ? { state: 'ready', of: first } : { state: 'waiting' });
-  const isReady = model.state === 'ready' && isOf(model.of, asked, reader);
+  const isReady = model.state === 'ready' && isOf(model.of, question, reader);
   useEffect(() => {
     if (isReady) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        const found = yearOf(kernel, year, place, { show, region, tradition, kind });
-        setModel(found.ok ? { state: 'ready', of: found.value } : { state: 'failed' });
+        const result = yearOf(kernel, year, place, { show, region, tradition, kind });
+        setModel(result.ok ? { state: 'ready', of: result.value } : { state: 'failed' });
       });
     });
     return () => {
@@ -116,11 +121,11 @@ function Filters({ asked, go, text, search }: FiltersProps) {
   );
 }
 
-/** The calendar of these observances: to subscribe to, and as a file. */
-function Subscribe({ asked }: { asked: YearQuestion }) {
+/** The calendar of these observances: as a subscription, and as a file. */
+function Subscribe({ asked: question }: { asked: YearQuestion }) {
   const reader = useReader();
   const { t, occasion } = reader;
-  const path = subscription(reader, asked);
+  const path = subscription(reader, question);
   const webcal = occasion.origin.replace(/^https?:/, 'webcal:') + path;
   return (
     <details class="drop">
@@ -159,7 +164,7 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
       .then(({ loadSearch }) => loadSearch())
       .then(
         (loaded) => setSearch(() => loaded),
-        () => {}, // Without a network the list stays whole.
+        () => {}, // Without a network the list stays unfiltered.
       );
   }, [isSearched]);
   const shown = useMemo(
@@ -196,7 +201,7 @@ function Body({ of, asked, go, kernel }: { of: Year; kernel: Kernel } & Pick<Fil
 
 interface Props {
   kernel: Kernel;
-  /** The year of the address, where it was computed before. */
+  /** The year in the URL, if it is already computed. */
   first: Year | null;
 }
 

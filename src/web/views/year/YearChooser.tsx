@@ -1,4 +1,4 @@
-/** The way to other years: the one before, the one after, and a field for any. */
+/** Navigation to other years: the previous one, the next one, and a field for any. */
 import { useState } from 'preact/hooks';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import { isPlainClick } from '../../parts/address';
@@ -37,15 +37,15 @@ export function Step({
 
 export function YearField({ year, take }: { year: number; take: (year: number) => void }) {
   const { t } = useReader();
-  /** The year that the page showed when something wrong was written: the field says so until it shows another. */
+  /** The year of the page when an entry was invalid. The field shows the error until the page shows another year. */
   const [refusedAt, setRefusedAt] = useState<number | null>(null);
   const wrong = refusedAt === year;
-  const read = (written: string) => {
+  const goToYear = (written: string) => {
     const text = written.trim();
     const next = Number(text);
-    const good = /^\d{4}$/.test(text) && next >= FIRST_YEAR && next <= LAST_YEAR;
-    setRefusedAt(good || text === '' ? null : year);
-    if (good && next !== year) take(next);
+    const isValid = /^\d{4}$/.test(text) && next >= FIRST_YEAR && next <= LAST_YEAR;
+    setRefusedAt(isValid || text === '' ? null : year);
+    if (isValid && next !== year) take(next);
   };
   return (
     <form
@@ -53,7 +53,7 @@ export function YearField({ year, take }: { year: number; take: (year: number) =
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        read(String(new FormData(event.currentTarget).get('year')));
+        goToYear(String(new FormData(event.currentTarget).get('year')));
       }}
     >
       <label class="vh" for="year">
@@ -70,7 +70,7 @@ export function YearField({ year, take }: { year: number; take: (year: number) =
         value={String(year)}
         aria-invalid={wrong ? 'true' : undefined}
         aria-describedby={wrong ? 'year-wrong' : undefined}
-        onChange={({ currentTarget }) => read(currentTarget.value)}
+        onChange={({ currentTarget }) => goToYear(currentTarget.value)}
       />
       {wrong && (
         <small id="year-wrong" role="status">

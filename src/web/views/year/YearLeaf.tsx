@@ -1,4 +1,4 @@
-/** The year on one leaf, a table of months and tithis; every square leads to its day. */
+/** The year on one leaf, a table of months and tithis. Every square links to its day. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { observanceLabel } from '../../../lexicon/labels';
@@ -8,7 +8,7 @@ import type { LeafDay, LeafMonth } from './squares';
 
 const HEADS = Array.from({ length: 30 }, (_, i) => (i < 15 ? i + 1 : i === 29 ? 30 : i - 14));
 
-/** What an arrow does: days on, or rows. */
+/** The movement of an arrow key: by days, or by rows. */
 const STEPS: Record<string, { days: number } | { rows: number }> = {
   ArrowRight: { days: 1 },
   ArrowLeft: { days: -1 },
@@ -59,7 +59,7 @@ export function Leaf({ months, year, today }: { months: readonly LeafMonth[]; ye
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => setAt(first?.number), [year]);
 
-  /** One stop for the Tab key; the arrows go from day to day. */
+  /** One tab stop. The arrows move from day to day. */
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     const step = STEPS[key];

@@ -7,12 +7,12 @@ import { tellMounted } from '../../shell/takeover';
 import { readQuestion, yearAt, yearOf } from './model';
 import { YearPage } from './Year';
 
-/** Settles once the view stands in the page. */
+/** Settles once the view is mounted. */
 export const mounted: Promise<void> = Promise.all([openKernel(), openReader()])
   .then(([kernel, reader]) => {
     const jdUt = presentStep(60);
     const year = yearAt(reader, clocksAbout(reader.place.tz, jdUt), jdUt);
-    const found = yearOf(kernel, year, reader.place, readQuestion(reader.query));
-    return mountRead(() => <YearPage kernel={kernel} first={found.ok ? found.value : null} />);
+    const result = yearOf(kernel, year, reader.place, readQuestion(reader.query));
+    return mountRead(() => <YearPage kernel={kernel} first={result.ok ? result.value : null} />);
   })
   .then(tellMounted);

@@ -1,4 +1,4 @@
-/** What the page of a year draws and lists. */
+/** The data of the page of a year. */
 
 import { KINDS, type Kind, TRADITIONS, type Tradition } from '../../../data/observances/practice';
 import { REGIONS, type Region } from '../../../data/observances/regions';
@@ -16,7 +16,7 @@ import type { Place } from '../../reader/place';
 import type { Reader } from '../../reader/reader';
 import { zonePast } from '../../reader/zonePast';
 
-/** What is listed of a year. */
+/** The selection of the observances of a year. */
 export interface Choice {
   show: 'principal' | 'all';
   region: Region | null;
@@ -32,7 +32,7 @@ export interface Year {
   year: number;
   place: Place;
   choice: Choice;
-  /** Those of the part that is shown. */
+  /** The observances of the shown part. */
   utsavas: Utsava[];
   sky: YearSky;
 }
@@ -46,24 +46,24 @@ const selectionOf = ({ show, region, tradition, kind }: Choice): Selection => ({
 
 export function yearOf(kernel: Kernel, year: number, place: Place, choice: Choice): Result<Year, DomainError> {
   const where = { year, place: { latDeg: place.lat, lonDeg: place.lon }, tz: place.tz, histories: zonePast() };
-  const found = utsavasOf(kernel, { ...where, ...selectionOf(choice) });
-  if (!found.ok) return found;
+  const result = utsavasOf(kernel, { ...where, ...selectionOf(choice) });
+  if (!result.ok) return result;
   const sky = yearSky(kernel, where);
   if (!sky.ok) return sky;
-  return ok({ year, place, choice, utsavas: found.value.utsavas, sky: sky.value });
+  return ok({ year, place, choice, utsavas: result.value.utsavas, sky: sky.value });
 }
 
 const dayMonth = (reader: Reader, { year, month, day }: { year: number; month: number; day: number }): string =>
   reader.t('year.dayMonth', { day: reader.figures(day), month: reader.month(daysFromCivil(year, month, day)) });
 
-/** The name of an amānta month, with what makes it unlike others. */
+/** The name of an amānta month, with its distinction if it has one. */
 export function monthLabel(reader: Reader, { amanta, adhika, kshaya }: Pick<SkyMonth, 'amanta' | 'adhika' | 'kshaya'>) {
   const name = reader.nameAt('masa', amanta);
   if (kshaya !== null) return `${name}–${reader.nameAt('masa', kshaya)}`;
   return adhika ? reader.t('year.adhika', { month: name }) : name;
 }
 
-/** "Shaka 1948, Vikram 2083 from 19 March.", and what is unlike other years. */
+/** "Shaka 1948, Vikram 2083 from 19 March.", and any peculiarity of the year. */
 export function leadOf(reader: Reader, { year, utsavas, sky }: Year): string {
   const { t } = reader;
   const ugadi = utsavas.find(({ key }) => key === 'ugadi');
@@ -98,7 +98,7 @@ export function whenText(reader: Reader, { reckoning, month, tithi }: Utsava, sk
   return `${monthLabel(reader, { ...month, kshaya: null })} ${reader.tithi(tithi)}`;
 }
 
-/** A name of a list in an address; null for what is none. */
+/** The entry of a list with that name in a URL; null for none. */
 const among = <T extends string>(list: readonly T[], text: string | null): T | null =>
   list.find((known) => known === text) ?? null;
 
@@ -106,7 +106,7 @@ export function readQuestion(query: URLSearchParams): YearQuestion {
   const text = query.get('year') ?? '';
   const year = /^\d{4}$/.test(text) ? Number(text) : Number.NaN;
   const show = query.get('show');
-  // Earlier links name two traditions so.
+  // Aliases for older links.
   const named = show === 'smarta' || show === 'vaishnava' ? show : null;
   return {
     year: year >= FIRST_YEAR && year <= LAST_YEAR ? year : null,
@@ -131,16 +131,16 @@ export const writeQuestion = ({
   kind,
 });
 
-/** The same as entries of a query, without what is not asked for. */
-export const questionEntries = (asked: YearQuestion): [string, string][] =>
-  Object.entries(writeQuestion(asked)).filter((entry): entry is [string, string] => entry[1] !== null);
+/** The same question as entries of a query, without absent ones. */
+export const questionEntries = (question: YearQuestion): [string, string][] =>
+  Object.entries(writeQuestion(question)).filter((entry): entry is [string, string] => entry[1] !== null);
 
-/** The year of an address, else that of an instant at the reader's place. */
+/** The year in a URL, otherwise the year of an instant at the reader's place. */
 export function yearAt(reader: Reader, clocks: { hoursAt(jdUt: number): number }, jdUt: number): number {
   return readQuestion(reader.query).year ?? wallAt(jdUt, clocks.hoursAt(jdUt)).year;
 }
 
-/** The calendar to subscribe to, of the present year and the next: with the place, its name and the choice. */
+/** The calendar subscription of the present year and the next: with the place, its name and the selection. */
 export function subscription(reader: Reader, choice: Choice): string {
   const { name, lat, lon, tz } = reader.place;
   const query = new URLSearchParams();
@@ -157,7 +157,7 @@ export function subscription(reader: Reader, choice: Choice): string {
   return `/api/utsavas.ics${text && `?${text}`}`;
 }
 
-/** `tamil-nadu` as `Tamil Nadu`: regions have no names in other languages yet. */
+/** `tamil-nadu` as `Tamil Nadu`, because regions have no names in other languages yet. */
 export const regionText = (region: string): string =>
   region
     .split('-')

@@ -1,4 +1,6 @@
-/** The year on one leaf: a row for a lunar month, a square for a tithi, in it the civil days at whose sunrise it stands. */
+/**
+ * The year on one leaf: a row per lunar month, a square per tithi, with the civil days at whose sunrise it prevails.
+ */
 
 import type { CivilDate } from '../../../domain/day/types';
 import { type SkyMonth, tithiAt, type YearDay, type YearSky } from '../../../domain/observances/engine/sky';
@@ -22,18 +24,18 @@ export interface LeafMonth {
   key: string;
   name: string;
   adhika: boolean;
-  /** Thirty squares; of a tithi that sees no sunrise an empty one. */
+  /** Thirty squares. A tithi without a sunrise has an empty one. */
   squares: LeafDay[][];
 }
 
-/** The place of the month that holds an instant; −1 beyond the months of the sky. */
+/** The index of the month that contains an instant; −1 beyond the months of the sky. */
 const monthHolding = (sky: YearSky, jdUt: number): number =>
   sky.months.findIndex(({ startJd, endJd }) => startJd <= jdUt + ROUNDING_DAYS && jdUt + ROUNDING_DAYS < endJd);
 
-/** Whether a day belongs to the civil year, and not to its margins. */
+/** Whether a day belongs to the civil year, and not to the margins around it. */
 const isAsked = ({ asked: [first, end] }: YearSky, number: number): boolean => number >= first && number < end;
 
-/** The months that have a sunrise in the civil year, with all their days. */
+/** The months with a sunrise in the civil year, with all their days. */
 export function leafOf(sky: YearSky, shown: readonly Utsava[], reader: Reader): LeafMonth[] {
   const principal = new Map<number, Utsava[]>();
   for (const utsava of shown.filter(({ major }) => major)) {
@@ -69,7 +71,7 @@ export function leafOf(sky: YearSky, shown: readonly Utsava[], reader: Reader): 
     }));
 }
 
-/** "Pausha, then Magha": the months that run at the sunrises of a civil month. */
+/** "Pausha, then Magha": the months at the sunrises of a civil month. */
 export function monthsIn(sky: YearSky, month: number, reader: Reader): string {
   const running = sky.days
     .filter(({ date, sunriseJd }) => sunriseJd !== null && isAsked(sky, numberOf(date)) && date.month === month)

@@ -1,4 +1,4 @@
-/** What the drawing of a reason shows: days in a row, the tithi over them, and on each the part of the day that decides. */
+/** The data for the drawing of a reason: consecutive days, the tithi over them, and the deciding part of each day. */
 
 import { KALAS, type KalaKey, kalaOf } from '../../../data/observances/kala';
 import type { YearDay, YearSky } from '../../../domain/observances/engine/sky';
@@ -8,23 +8,23 @@ import { numberOf } from '../../parts/dates';
 import type { Reader } from '../../reader/reader';
 import { daysBetween } from './squares';
 
-/** A day of the strip: it has a sunrise and a next one. */
+/** A day of the strip. It has a sunrise and a next one. */
 export interface StripDay {
   day: YearDay;
   startJd: number;
   endJd: number;
-  /** From sunset on; null where the Sun does not set. */
+  /** From sunset on; null if the Sun does not set. */
   nightJd: number | null;
   kept: boolean;
-  /** The part of the day that decides, where the day has one; an instant begins and ends at once. */
+  /** The deciding part of the day, if the day has it. An instant has no length. */
   frame: Stretch | null;
 }
 
 export interface Strip {
   days: StripDay[];
-  /** What is counted: the tithi, or the nakṣatra where that decides. */
+  /** The counted limb: the tithi, or the nakṣatra if that decides. */
   limb: Stretch & { name: string };
-  /** An instant that decides by itself: a saṅkrānti. */
+  /** A deciding instant: a saṅkrānti. */
   instantJd: number | null;
 }
 
@@ -32,12 +32,12 @@ const isKala = (kala: string): kala is KalaKey => kala in KALAS;
 
 const reaches = (a: Stretch, b: Stretch): boolean => a.startJd < b.endJd && a.endJd > b.startJd;
 
-/** Likewise of an instant, which begins and ends at once. */
+/** The same for an instant, which has no length. */
 const touches = (a: Stretch, b: Stretch): boolean => a.startJd <= b.endJd && a.endJd >= b.startJd;
 
 /**
- * The days that the limb touches, the kept one and at least one beside it; null where what decided lies elsewhere, and near the
- * poles, where they lack the Sun.
+ * The days that the limb touches, the kept one and at least one adjacent day; null if the deciding period is elsewhere,
+ * and near the poles, where days lack the Sun.
  */
 export function stripOf(sky: YearSky, utsava: Utsava, reader: Reader): Strip | null {
   const { reckoning, date } = utsava;
@@ -46,11 +46,11 @@ export function stripOf(sky: YearSky, utsava: Utsava, reader: Reader): Strip | n
   const limb = nakshatra
     ? { ...nakshatra, name: reader.nameAt('nakshatra', utsava.nakshatra) }
     : { ...tithi, name: reader.nameAt('tithi', utsava.tithi) };
-  const kept = numberOf(date);
-  const around = daysBetween(sky, kept - 1, kept + 1).flatMap((day): StripDay[] => {
+  const keptDay = numberOf(date);
+  const around = daysBetween(sky, keptDay - 1, keptDay + 1).flatMap((day): StripDay[] => {
     const { sunriseJd, nextSunriseJd, sunsetJd } = day;
     if (sunriseJd === null || nextSunriseJd === null) return [];
-    const isKept = numberOf(day.date) === kept;
+    const isKept = numberOf(day.date) === keptDay;
     const own = isKala(kala) ? kalaOf(day, kala) : null;
     return [
       {
@@ -63,30 +63,30 @@ export function stripOf(sky: YearSky, utsava: Utsava, reader: Reader): Strip | n
       },
     ];
   });
-  const at = around.findIndex((day) => day.kept);
-  if (at < 0 || around.length < 2) return null;
+  const keptIndex = around.findIndex((day) => day.kept);
+  if (keptIndex < 0 || around.length < 2) return null;
   const needed = around.filter((day, i) => {
-    const early = i === at + 1 && day.frame !== null && day.frame.startJd < day.startJd;
+    const early = i === keptIndex + 1 && day.frame !== null && day.frame.startJd < day.startJd;
     return day.kept || reaches(limb, day) || early;
   });
-  // The day before sunrise shows the kāla that comes before it.
-  const before = around[at - 1];
-  const keptFrame = around[at]?.frame;
+  // The day before sunrise shows the preceding kāla.
+  const before = around[keptIndex - 1];
+  const keptFrame = around[keptIndex]?.frame;
   const shownBefore =
-    before && !needed.includes(before) && keptFrame && keptFrame.startJd < (around[at] as StripDay).startJd;
+    before && !needed.includes(before) && keptFrame && keptFrame.startJd < (around[keptIndex] as StripDay).startJd;
   const days = shownBefore ? [before, ...needed] : needed;
   if (days.length === 1) {
-    const beside = around[at + 1] ?? around[at - 1];
-    if (beside) days.push(beside);
+    const adjacent = around[keptIndex + 1] ?? around[keptIndex - 1];
+    if (adjacent) days.push(adjacent);
   }
   days.sort((a, b) => a.startJd - b.startJd);
-  const whole = { startJd: (days[0] as StripDay).startJd, endJd: (days.at(-1) as StripDay).endJd };
-  // What decided may lie days before: the eighteenth of a solar month hangs on its first.
-  if (!reaches(limb, whole)) return null;
+  const span = { startJd: (days[0] as StripDay).startJd, endJd: (days.at(-1) as StripDay).endJd };
+  // The deciding period may be days before: the eighteenth of a solar month depends on its first day.
+  if (!reaches(limb, span)) return null;
   const instantJd = reckoning.sankrantiJd ?? null;
   return {
-    days: days.map((day) => (day.frame && touches(day.frame, whole) ? day : { ...day, frame: null })),
+    days: days.map((day) => (day.frame && touches(day.frame, span) ? day : { ...day, frame: null })),
     limb,
-    instantJd: instantJd !== null && instantJd >= whole.startJd && instantJd <= whole.endJd ? instantJd : null,
+    instantJd: instantJd !== null && instantJd >= span.startJd && instantJd <= span.endJd ? instantJd : null,
   };
 }

@@ -34,7 +34,7 @@ export interface DeskProps {
 
 const dayOf = (jdUt: number, offsetHours: number): number => wallAt(jdUt, offsetHours).dayNumber;
 
-/** The grahas of an instant by the conventions of a chart. */
+/** The grahas at an instant, by the conventions of a chart. */
 export function transitsAt(kernel: BrowserKernel, { question }: FirstChart, jdUt: number): GrahaPlacement[] {
   const positions = computePositions(kernel, { ...question, jdUt });
   return positions.ok ? positions.value.grahas : [];
@@ -225,7 +225,7 @@ function Running({ chart, kernel, yearDays, nowJd, isTimeKnown }: DeskProps) {
   );
 }
 
-/** A span of birth time at its own scale. */
+/** A span of birth time in a fitting unit. */
 function spanText(
   { t, figures }: { t: Reader['t']; figures: (text: string) => string },
   seconds: number | null,

@@ -1,4 +1,4 @@
-/** What stands above the desk: name and birth, conventions, and the choice between two equal hours. */
+/** The bar above the desk: name and birth, conventions, and the choice between two equal hours. */
 import { useState } from 'preact/hooks';
 import { PRESET_KEYS } from '../../../../domain/chart/settings';
 import { type Birth, birthFragment, presetChoice, type Resolved, resolveBirth } from '../../../parts/birth';
@@ -18,7 +18,7 @@ export const titleOf = ({ t }: Reader, birth: Birth): string =>
     ? t('desk.example')
     : t('desk.chartOf'));
 
-/** What differs from Khagola's own conventions, in a line. */
+/** The deviations from Khagola's own conventions, in a line. */
 function settingsText(reader: Reader, { settings }: Birth): string {
   const { t } = reader;
   const { ayanamsa, nodeMode, dashaYearDays } = settings;
@@ -34,7 +34,7 @@ export interface BarProps {
   onDraw: (resolved: Resolved) => void;
 }
 
-/** Name and birth, what is changed and done with it; the form opens below. */
+/** Name and birth, and their actions. The form opens below. */
 export function DeskBar({ resolved, onDraw }: BarProps) {
   const reader = useReader();
   const { t } = reader;
@@ -83,26 +83,26 @@ export function DeskBar({ resolved, onDraw }: BarProps) {
   );
 }
 
-/** The choice between the two hours of a clock that was set back. */
+/** The choice between the two equal hours of a clock that was set back. */
 export function Twice({ resolved, onDraw }: BarProps) {
   const { t } = useReader();
   const { birth, twice, offsetHours } = resolved;
   if (!twice) return null;
-  const which = birth.second ? 'second' : 'first';
+  const chosen = birth.second ? 'second' : 'first';
   const take = (next: 'first' | 'second') => {
-    const other = resolveBirth({ ...birth, second: next === 'second' });
-    if (other.ok) onDraw(other.value);
+    const resolved = resolveBirth({ ...birth, second: next === 'second' });
+    if (resolved.ok) onDraw(resolved.value);
   };
   return (
     <div class="twice">
-      <p>{t('desk.twice', { which, offset: offsetText(offsetHours) })}</p>
+      <p>{t('desk.twice', { which: chosen, offset: offsetText(offsetHours) })}</p>
       <Choice
-        legend={t('desk.twice', { which, offset: offsetText(offsetHours) })}
+        legend={t('desk.twice', { which: chosen, offset: offsetText(offsetHours) })}
         options={(['first', 'second'] as const).map((value) => ({
           value,
           label: t(`desk.${value}`, { offset: offsetText(twice[value]) }),
         }))}
-        value={which}
+        value={chosen}
         onChange={take}
       />
     </div>

@@ -1,4 +1,4 @@
-/** The birth form of the desk, whose code is fetched when it opens. */
+/** The birth form of the desk, whose code loads when it opens. */
 
 import type { Birth, Resolved } from '../../../parts/birth';
 import { Later } from '../../../parts/Later';

@@ -1,4 +1,4 @@
-/** The list of keys. */
+/** The list of shortcut keys. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useReader } from '../../../reader/reader';
 import { SECTIONS } from './sections';

@@ -1,4 +1,4 @@
-/** A section of the desk other than the first: its code is fetched, then it stands in place of the drawings. */
+/** A section of the desk other than the first. Its code loads, then it replaces the drawings. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Chart } from '../../../../domain/chart/chart';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
@@ -50,10 +50,10 @@ interface Props {
   nowJd: number;
 }
 
-/** Levels of the daśā tree in the file: the page makes its own, as deep as it shows them. */
+/** Levels of the daśā tree in the file. The page computes its own, as deep as it shows them. */
 const DASHA_DEPTH = 1;
 
-/** The chart as the library's `computeChart` gives it, with what it was made by. */
+/** The chart as the library's `computeChart` returns it, with its question. */
 function saveJson(chart: Chart, date: string): void {
   const { sky, ...rest } = chart;
   const { jdUt, jdTt, deltaTSeconds } = sky;
@@ -71,7 +71,7 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
   const { dashaYearDays } = resolved.birth.settings;
   const key = `${section} ${birthFragment(resolved.birth)}`;
   const needsWhole = section === 'yogas' || section === 'tables';
-  const whole = useMemo(() => {
+  const fullChart = useMemo(() => {
     if (!needsWhole) return null;
     const answer = late.computeUsualChart(kernel, resolved.question, { dashaDepth: DASHA_DEPTH, dashaYearDays });
     return answer.ok ? answer.value : null;
@@ -90,14 +90,16 @@ function Body({ late, section, chart, kernel, resolved, nowJd }: Props & { late:
     case 'ashtakavarga':
       return <late.Ashtakavarga chart={chart} />;
     case 'yogas':
-      return whole && <Later load={loadYogas(late, locale)} given={{ chart: whole }} key={key} />;
+      return fullChart && <Later load={loadYogas(late, locale)} given={{ chart: fullChart }} key={key} />;
     case 'varsha':
       return <Later load={loadVarsha} given={{ chart, kernel, resolved, nowJd }} key={key} />;
     case 'differences':
       return <Later load={loadDifferences} given={{ kernel, resolved }} key={key} />;
     case 'tables':
       return (
-        whole && <late.FurtherSection chart={whole} onJson={() => saveJson(whole, isoDate(resolved.birth.clock))} />
+        fullChart && (
+          <late.FurtherSection chart={fullChart} onJson={() => saveJson(fullChart, isoDate(resolved.birth.clock))} />
+        )
       );
   }
 }

@@ -12,7 +12,7 @@ function Recents({ birth: shown }: { birth: Birth }) {
   const [charts, setCharts] = useState(recentCharts);
   const current = birthFragment(shown);
   useEffect(() => {
-    // The example is nobody's chart.
+    // The example does not count as a recent chart.
     if (isOfBirth()) keepRecent(shown);
     setCharts(recentCharts());
   }, [current]);

@@ -5,7 +5,7 @@ import type { GrahaPlacement } from '../../../../domain/positions/types';
 import { lettersOf } from '../../../reader/letters';
 import { useReader } from '../../../reader/reader';
 
-/** Side of the whole drawing, width of the band around the chart, and side of the chart. */
+/** Side of the drawing, width of the band around the chart, and side of the chart. */
 const SIZE = 560;
 const EDGE = 40;
 const INNER = SIZE - 2 * EDGE;
@@ -14,11 +14,11 @@ const LINE = 15;
 interface Place {
   x: number;
   y: number;
-  /** Beside the left or right edge letters stand below each other. */
+  /** Near the left or right edge, letters are stacked. */
   isStacked: boolean;
 }
 
-/** Where the letters of a cell stand: outside of the edge that it is nearest to. */
+/** Position of the letters of a cell: outside its nearest edge. */
 function placeOf(polygon: readonly (readonly [number, number])[], side: number): Place {
   const count = polygon.length;
   const [x, y] = [0, 1].map(

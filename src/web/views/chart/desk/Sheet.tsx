@@ -1,4 +1,4 @@
-/** The chart as one printed page: two drawings, the grahas, three levels of Viṃśottarī and aṣṭakavarga. */
+/** The chart on one printed page: two drawings, the grahas, three levels of Viṃśottarī, and aṣṭakavarga. */
 import { useMemo } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import type { DashaTree } from '../../../../domain/dasha/types';

@@ -1,4 +1,7 @@
-/** What passes over a birth in a span: exact hits with their passes, ingresses with houses and bindus, Saturn from the Moon, daśās. */
+/**
+ * The transits over a birth in a span: exact hits with their passes, ingresses with houses and bindus, Saturn from the
+ * Moon, daśās.
+ */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PointKey } from '../../../../domain/keys';
 import type { Stay, Transits } from '../../../../domain/transits/types';

@@ -1,4 +1,4 @@
-/** The grahas of now over the birth: houses from lagna and Moon, and the points of their rāśis. */
+/** The present grahas over the birth: houses from lagna and Moon, and the bindus of their rāśis. */
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { houseFrom } from '../../../../domain/positions/rashi';

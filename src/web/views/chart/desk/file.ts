@@ -1,2 +1,2 @@
-/** The calendar file of transits, by the code of the service; fetched on demand. */
+/** The calendar file of transits, by the code of the service, fetched on demand. */
 export { presentTransitsFile as transitsFile } from '../../../../api/transits/present';

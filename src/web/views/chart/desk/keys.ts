@@ -1,12 +1,12 @@
-/** Single letters of the desk. They act outside of fields, and the reader can switch them off. */
+/** Single-letter shortcuts of the desk. They work outside fields, and the reader can switch them off. */
 import { useLayoutEffect } from 'preact/hooks';
 
-/** What takes letters for itself. */
+/** Elements that handle letters themselves. */
 const OWN_KEYS = 'input:not([type=radio]), select, textarea, dialog, [contenteditable]';
 
-/** @param act  what a key does; false where it does nothing */
+/** @param act  handles a key; false if it does nothing */
 export function useLetters(isOn: boolean, act: (key: string) => boolean): void {
-  // With the drawing itself: a key that is held comes again before effects run.
+  // A layout effect, because a held key repeats before other effects run.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** The sections of the desk that open on demand, fetched when the first of them does. */
+/** The sections of the desk that open on demand, fetched when the first of them opens. */
 export { computeUsualChart } from '../../../../domain/chart/usual';
 export { Ashtakavarga } from '../Ashtakavarga';
 export { Dasha } from '../Dasha';

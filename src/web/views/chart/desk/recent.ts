@@ -1,4 +1,4 @@
-/** Charts that were drawn on this device, the last first. They stay here. */
+/** Charts that were drawn on this device, latest first. They stay on the device. */
 import { type Birth, birthFragment, birthFromFragment } from '../../../parts/birth';
 import { remember, remembered } from '../../../reader/storage';
 
@@ -24,7 +24,7 @@ export const recentCharts = (): Recent[] =>
     return birth ? [{ birth, fragment }] : [];
   });
 
-/** Whose births are alike: date, time and place, whatever the settings and the name. */
+/** Equal births: the same date, time and place, whatever the settings and the name. */
 const isSame = (a: Birth, b: Birth): boolean =>
   JSON.stringify([a.clock, a.lat, a.lon]) === JSON.stringify([b.clock, b.lat, b.lon]);
 

@@ -1,4 +1,4 @@
-/** The periods of Viṃśottarī that run at an instant, level by level, and what follows each. */
+/** The periods of Viṃśottarī at an instant, level by level, and the following one of each. */
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { runningAt } from '../../../../domain/dasha/periods';
 import { vimshottariRule } from '../../../../domain/dasha/vimshottari';
@@ -13,7 +13,7 @@ export interface RunningPeriod {
   lord: GrahaKey;
   startJd: number;
   endJd: number;
-  /** The next of the level; null after the last. */
+  /** The next lord of the level; null after the last. */
   next: GrahaKey | null;
 }
 
@@ -30,11 +30,11 @@ export function runningPeriods(
   const birthJd = chart.question.jdUt;
   if (!Number.isFinite(moonDeg) || jdUt < birthJd) return null;
   const rule = vimshottariRule({ moonDeg, birthJd, yearDays });
-  const at = (jd: number, levels: number) => runningAt(kernel, rule, jd, levels);
-  const running = at(jdUt, LEVELS.length);
+  const periodsAt = (jd: number, levels: number) => runningAt(kernel, rule, jd, levels);
+  const running = periodsAt(jdUt, LEVELS.length);
   if (running.length === 0) return null;
   return running.map(({ lord, startJd, endJd }, i) => {
-    const next = at(endJd + SECOND, i + 1)[i]?.lord ?? null;
+    const next = periodsAt(endJd + SECOND, i + 1)[i]?.lord ?? null;
     return { level: LEVELS[i] as Level, lord, startJd, endJd, next };
   });
 }

@@ -1,4 +1,4 @@
-/** The sections of the desk with their keys; each opens in place of the desk. */
+/** The sections of the desk with their keys. Each opens in place of the desk. */
 import { note, noteOf } from '../address';
 
 export const SECTIONS = [
@@ -16,13 +16,13 @@ export const SECTIONS = [
 ] as const;
 export type SectionKey = (typeof SECTIONS)[number]['key'];
 
-/** The section of an address; a further table that was linked to is among all tables. */
+/** The section in the URL. A linked further table belongs to the section of tables. */
 export function sectionOfAddress(): SectionKey {
-  const asked = noteOf('section');
-  return SECTIONS.find(({ key }) => key === asked)?.key ?? (noteOf('table') === null ? 'desk' : 'tables');
+  const section = noteOf('section');
+  return SECTIONS.find(({ key }) => key === section)?.key ?? (noteOf('table') === null ? 'desk' : 'tables');
 }
 
-/** Notes the section in the address. */
+/** Notes the section in the URL. */
 export function rememberSection(key: SectionKey): void {
   note('table', null);
   note('section', key === 'desk' ? null : key);

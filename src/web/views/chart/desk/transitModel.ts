@@ -17,13 +17,13 @@ export interface TransitSpan {
   /** Days from 1970-01-01. */
   from: number;
   years: Years;
-  /** Sun, Mercury and Venus as well, which pass every point once a year and more. */
+  /** Includes Sun, Mercury and Venus, which pass every point at least once a year. */
   withFast: boolean;
 }
 
 export const lastDayOf = ({ from, years }: TransitSpan): number => from + Math.round(years * DAYS_PER_YEAR) - 1;
 
-/** The transits of whole days by the clock of the birth; null beyond the years of the service. */
+/** The transits of whole days in the local time of the birth; null beyond the supported years. */
 export function transitsOf(
   kernel: Kernel,
   { birth, question, offsetHours }: Resolved,
@@ -31,7 +31,7 @@ export function transitsOf(
 ): Transits | null {
   const midnight = (day: number) => JD_UNIX_EPOCH + day - offsetHours / 24;
   const lastJd = JD_UNIX_EPOCH + Date.UTC(LAST_YEAR + 1, 0, 1) / 86_400_000;
-  const found = computeTransits(kernel, {
+  const result = computeTransits(kernel, {
     natal: question,
     fromJd: midnight(span.from),
     toJd: Math.min(midnight(lastDayOf(span) + 1), lastJd),
@@ -39,5 +39,5 @@ export function transitsOf(
     points: DEFAULT_NATAL_POINTS,
     yearDays: birth.settings.dashaYearDays,
   });
-  return found.ok ? found.value : null;
+  return result.ok ? result.value : null;
 }

@@ -1,4 +1,4 @@
-/** All that one setting changes: the points, the daśās, and the labels of the further parts. */
+/** All changes by one setting: the points, the daśās, and the labels of the further parts. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ChartChoice } from '../../../parts/birth';
@@ -98,11 +98,11 @@ function Dashas({ comparison: { dashas, main } }: { comparison: Comparison }) {
   );
 }
 
-/** Labels of one kind that change. */
+/** Changed labels of one kind. */
 interface Changes {
   key: 'vargas' | 'arudhas' | 'seven' | 'eight' | 'yogas';
   count: number;
-  /** Lines: a name, and what becomes of it. */
+  /** Lines: a name, and its change. */
   lines: { name: string; words: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Why another program differs: the chart beside itself by other conventions, and which of them explains other figures. */
+/** Why another program differs: the chart under other conventions, and the convention that explains other figures. */
 import { useMemo, useState } from 'preact/hooks';
 import { listText } from '../../../i18n/translate';
 import type { Resolved } from '../../../parts/birth';

@@ -1,4 +1,4 @@
-/** Figures of another program: which of the settings explains them. */
+/** Figures of another program, and the settings that explain them. */
 import { useRef, useState } from 'preact/hooks';
 import { listText } from '../../../i18n/translate';
 import type { Resolved } from '../../../parts/birth';

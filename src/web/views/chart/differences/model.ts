@@ -1,4 +1,7 @@
-/** What other conventions change in a chart: labels, by the comparison of the API, and how far longitudes and dates move. */
+/**
+ * The changes of a chart under other conventions: labels, by the comparison of the API, and shifts of longitudes and
+ * dates.
+ */
 import { HOUSE_PADAS } from '../../../../domain/chart/arudhas';
 import { type Chart, computeChart } from '../../../../domain/chart/chart';
 import { compareCharts, type Difference, type Label } from '../../../../domain/chart/compare';
@@ -14,25 +17,25 @@ import type { Variant } from './variants';
 const PARTS = ['vargas', 'yogas', 'arudhas', 'karakas', 'dasha'] as const;
 export const DASHAS = ['vimshottari', 'yogini', 'ashtottari', 'chara-rao', 'narayana'] as const satisfies DashaKey[];
 export type ComparedDasha = (typeof DASHAS)[number];
-/** Those that count from the Moon; the others count from the lagna. */
+/** Daśās that count from the Moon. The others count from the lagna. */
 const BY_MOON: readonly DashaKey[] = ['vimshottari', 'yogini', 'ashtottari'];
 
-/** Without a time of birth there is no lagna. */
+/** A chart without a time of birth has no lagna. */
 const dashasOf = (isTimed: boolean): readonly ComparedDasha[] =>
   isTimed ? DASHAS : DASHAS.filter((key) => BY_MOON.includes(key));
 
 export type ComparedChart = Chart<(typeof PARTS)[number], ComparedDasha>;
 
-/** A label that moves: what it belongs to, and both its values. */
+/** A changed label: its subject, and both values. */
 export type Move = Pick<Difference, 'from' | 'to'> & { of: string };
 
 export interface Shift {
   key: PointKey;
-  /** Sidereal longitudes, degrees, and the way from the first to the second, −180 to 180. */
+  /** Sidereal longitudes, degrees, and the arc from the first to the second, −180 to 180. */
   fromDeg: number;
   toDeg: number;
   shiftDeg: number;
-  /** The labels that differ, by field. */
+  /** The changed labels, by field. */
   moves: Move[];
 }
 
@@ -42,7 +45,7 @@ export interface DashaShift {
   first: [Label, Label];
   /** Start of the second period, Julian days UT. */
   secondJd: [number, number];
-  /** How many of its labels differ. */
+  /** Number of changed labels. */
   labels: number;
 }
 
@@ -50,7 +53,7 @@ export interface Comparison {
   variant: Variant;
   main: ComparedChart;
   other: ComparedChart;
-  /** How many labels differ. */
+  /** Number of changed labels. */
   labels: number;
   points: Shift[];
   dashas: DashaShift[];
@@ -85,7 +88,7 @@ function periodsOf(chart: ComparedChart, key: ComparedDasha): { subject: Label; 
   );
 }
 
-/** The labels of a chart for a comparison; without a time of birth those that the time decides are left out. */
+/** The labels of a chart for a comparison. Labels that depend on the time are left out if it is unknown. */
 function labelsOf(chart: ComparedChart, isTimed: boolean) {
   const { lagna, grahas, vargas, arudhas, charaKarakas, yogas } = chart;
   const place = (point: typeof lagna) => ({
@@ -140,14 +143,14 @@ function labelsOf(chart: ComparedChart, isTimed: boolean) {
 export const lonOf = ({ lagna, grahas }: Pick<Positions, 'lagna' | 'grahas'>, key: PointKey): number =>
   key === 'lagna' ? lagna.siderealDeg : (grahas.find((graha) => graha.key === key)?.siderealDeg ?? Number.NaN);
 
-/** The differences below a path, each named by what follows it. */
+/** The differences below a path, named by the rest of their paths. */
 function movesIn(differences: readonly Difference[], path: string): Move[] {
   return differences
     .filter((difference) => difference.path.startsWith(`${path}.`))
-    .map(({ path: whole, from, to }) => ({ of: whole.slice(path.length + 1), from, to }));
+    .map(({ path: fullPath, from, to }) => ({ of: fullPath.slice(path.length + 1), from, to }));
 }
 
-/** The first segment of what a move is of: `moon` of `moon.rashi_index`. */
+/** A move by the first segment of its path: `moon` of `moon.rashi_index`. */
 const subjectOf = ({ of: path, ...move }: Move): Move => ({ ...move, of: path.split('.')[0] as string });
 
 function compared(variant: Variant, main: ComparedChart, other: ComparedChart, isTimed: boolean): Comparison {
@@ -184,13 +187,13 @@ function compared(variant: Variant, main: ComparedChart, other: ComparedChart, i
   };
 }
 
-/** What each variant changes in the chart of a birth. */
+/** The changes by each variant in the chart of a birth. */
 export function comparisonsOf(kernel: Kernel, resolved: Resolved, variants: readonly Variant[]): Comparison[] {
   const { question, birth } = resolved;
   const main = chartOf(kernel, { question, settings: birth.settings });
   if (!main) return [];
   return variants.flatMap((variant) => {
-    const other = chartOf(kernel, variant);
-    return other ? [compared(variant, main, other, birth.isTimeKnown)] : [];
+    const variantChart = chartOf(kernel, variant);
+    return variantChart ? [compared(variant, main, variantChart, birth.isTimeKnown)] : [];
   });
 }

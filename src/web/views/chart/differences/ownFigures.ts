@@ -1,4 +1,4 @@
-/** Figures of another program, and the setting that explains them within the rounding in which they are printed. */
+/** Figures of another program, and the setting that explains them within their rounding. */
 
 import { arcBetween } from '../../../../domain/circle';
 import type { PointKey } from '../../../../domain/keys';
@@ -18,7 +18,7 @@ import { type Variant, variantsOf } from './variants';
 export interface OwnFigure {
   key: PointKey;
   deg: number;
-  /** The unit of its last digit: what it may be off by rounding or by cutting off, degrees. */
+  /** The unit of its last digit, which is the possible error by rounding or truncation, degrees. */
   within: number;
 }
 
@@ -35,7 +35,7 @@ const OTHER_NAMES: Record<PointKey, readonly string[]> = {
   ketu: ['ketu', 'ke', 'south node', 'sn'],
 };
 
-/** Names that mean a point, longest first: those of the reader, of science and of other programs. */
+/** Names of points, longest first: in the reader's language, in astronomy, and in other programs. */
 function pointNames(reader: Reader): [name: string, key: PointKey][] {
   const names = (Object.entries(OTHER_NAMES) as [PointKey, readonly string[]][]).flatMap(([key, others]) =>
     [
@@ -76,20 +76,20 @@ const MORE_SIGNS = [
   ['meen'],
 ] as const;
 
-/** The rāśi that a word begins with, 1..12; the longest match, so that Vṛścika is not Vṛṣabha. */
+/** The rāśi at the beginning of words, 1..12. The longest match wins, so that Vṛścika is not Vṛṣabha. */
 function rashiIn(reader: Reader, words: string): number | null {
-  const all = RASHI_NAMES.flatMap(({ key, iast, sa }, i) =>
+  const candidates = RASHI_NAMES.flatMap(({ key, iast, sa }, i) =>
     [iast, sa, key, SIGNS[i] as string, ...(MORE_SIGNS[i] ?? []), (SIGNS[i] as string).slice(0, 3)]
       .concat(reader.nameAt('rashi', i + 1))
       .map((name) => ({ name: folded(name), rashi: i + 1 })),
   ).sort((a, b) => b.name.length - a.name.length);
-  const found = words
+  const match = words
     .split(/[^\p{L}\p{M}]+/u)
-    .flatMap((word) => all.filter(({ name }) => word.length >= 2 && word.startsWith(name)).slice(0, 1));
-  return found[0]?.rashi ?? null;
+    .flatMap((word) => candidates.filter(({ name }) => word.length >= 2 && word.startsWith(name)).slice(0, 1));
+  return match[0]?.rashi ?? null;
 }
 
-/** A text without case and Latin marks, nasals of Devanāgarī alike, digits as 0 to 9. */
+/** A text without case and Latin marks, with nasals of Devanāgarī unified and digits as 0 to 9. */
 const folded = (text: string): string =>
   withoutMarks(
     plainDigits(text)
@@ -100,7 +100,10 @@ const folded = (text: string): string =>
 /** What a line lacks. */
 export type FigureProblem = 'noName' | 'noNumber' | 'noLongitude';
 
-/** One line: a name, perhaps a rāśi, degrees with or without minutes and seconds. What it lacks, else. */
+/**
+ * Parses a line: a name, optionally a rāśi, degrees with optional minutes and seconds. Returns the missing part
+ * otherwise.
+ */
 export function readFigure(reader: Reader, line: string): OwnFigure | FigureProblem {
   const plain = folded(line);
   const named = pointNames(reader).find(
@@ -108,41 +111,44 @@ export function readFigure(reader: Reader, line: string): OwnFigure | FigureProb
   );
   if (!named) return 'noName';
   const [name, key] = named;
-  const rest = plain.slice(name.length);
-  const numbers = [...rest.matchAll(/\d+(?:\.\d+)?/g)].map(([text]) => text);
+  const afterName = plain.slice(name.length);
+  const numbers = [...afterName.matchAll(/\d+(?:\.\d+)?/g)].map(([text]) => text);
   if (numbers.length === 0 || numbers.length > 3) return 'noNumber';
   const parts = numbers.map(Number);
   const last = numbers.at(-1) as string;
   const unit = 60 ** -(numbers.length - 1) * 10 ** -(last.split('.')[1]?.length ?? 0);
   const [d = 0, m = 0, s = 0] = parts;
-  const rashi = rashiIn(reader, rest.replace(/\d+/g, ' '));
+  const rashi = rashiIn(reader, afterName.replace(/\d+/g, ' '));
   const inRashi = d + m / 60 + s / 3600;
   if (m >= 60 || s >= 60 || d >= 360 || (rashi !== null && inRashi >= 30)) return 'noLongitude';
   return { key, deg: rashi === null ? inRashi : 30 * (rashi - 1) + inRashi, within: unit };
 }
 
-/** Conventions that may explain figures: none for those of the chart itself, one variant, or two together. */
+/** Conventions that may explain figures: an empty list for those of the chart, one variant, or two together. */
 export type Candidate = readonly Variant[];
 
 export interface Explanation {
-  /** Those that give all figures within their rounding. */
+  /** The candidates that give all figures within their rounding. */
   fitting: Candidate[];
-  /** Where none does: the one that comes nearest, and how far off its worst figure is, degrees. */
+  /** If none does, the nearest one, and the error of its worst figure, degrees. */
   nearest: { candidate: Candidate; offDeg: number } | null;
 }
 
-/** What a longitude depends on. */
+/** The settings that affect longitudes. */
 const MOVING = ['ayanamsa', 'node', 'clock'] as const;
 
-/** The chart's own conventions, each other one that moves longitudes, and an ayanāṃśa with each of the others. */
+/**
+ * The chart's own conventions, every other one that changes longitudes, and each ayanāṃśa combined with each of the
+ * others.
+ */
 function candidatesOf(resolved: Resolved): Candidate[] {
   const single = variantsOf(resolved).filter(({ kind }) => MOVING.some((moving) => moving === kind));
   const ayanamshas = single.filter(({ kind }) => kind === 'ayanamsa');
-  const others = single.filter(({ kind }) => kind !== 'ayanamsa');
-  return [[], ...single.map((variant) => [variant]), ...ayanamshas.flatMap((a) => others.map((b) => [a, b]))];
+  const withoutAyanamsha = single.filter(({ kind }) => kind !== 'ayanamsa');
+  return [[], ...single.map((variant) => [variant]), ...ayanamshas.flatMap((a) => withoutAyanamsha.map((b) => [a, b]))];
 }
 
-/** The question of a chart with what the variants of a candidate change in it. */
+/** The question of a chart with the variants of a candidate applied. */
 function questionOf(resolved: Resolved, candidate: Candidate): ChartQuestion {
   const question = { ...resolved.question };
   for (const { kind, question: other } of candidate) {
@@ -153,7 +159,7 @@ function questionOf(resolved: Resolved, candidate: Candidate): ChartQuestion {
   return question;
 }
 
-/** Which setting, or which two together, explains figures. */
+/** The setting, or pair of settings, that explains figures. */
 export function explain(kernel: Kernel, resolved: Resolved, figures: readonly OwnFigure[]): Explanation {
   const judged = candidatesOf(resolved).flatMap((candidate) => {
     const positions = computePositions(kernel, questionOf(resolved, candidate));

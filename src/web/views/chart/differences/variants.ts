@@ -1,4 +1,4 @@
-/** The other conventions of a chart: each preset, and each setting changed alone. */
+/** The other conventions of a chart: each preset, and each single changed setting. */
 import { DASHA_YEARS, PRESET_KEYS } from '../../../../domain/chart/settings';
 import type { ChartQuestion } from '../../../../domain/positions/types';
 import { unixToJd } from '../../../../domain/time/civil';
@@ -12,16 +12,16 @@ import type { Reader } from '../../../reader/reader';
 export const KINDS = ['preset', 'ayanamsa', 'node', 'year', 'lords', 'clock'] as const;
 export type VariantKind = (typeof KINDS)[number];
 
-/** A chart of the same birth by other conventions. */
+/** A chart of the same birth under other conventions. */
 export interface Variant {
-  /** Names it in the address. */
+  /** Its name in the URL. */
   key: string;
   kind: VariantKind;
   settings: ChartChoice;
   question: ChartQuestion;
 }
 
-/** Seconds of offset below which two clocks are one. */
+/** Offsets that differ by less are equal, hours. */
 const SAME_CLOCK = 1 / 7200;
 
 /** The zone's present UTC offset, if it differs from the offset at birth. */
@@ -39,30 +39,30 @@ const isSame = (a: ChartChoice, b: ChartChoice): boolean =>
   a.dashaYearDays === b.dashaYearDays &&
   a.coLords === b.coLords;
 
-/** The conventions that programs differ in; those of the chart itself are left out. */
+/** The conventions in which programs differ, without those of the chart itself. */
 export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): Variant[] {
   const { question, birth, offsetHours } = resolved;
-  const own = birth.settings;
+  const settings = birth.settings;
   const by = (kind: VariantKind, choice: string, settings: ChartChoice): Variant => ({
     key: `${kind}-${choice}`,
     kind,
     settings,
     question: { ...question, ayanamsha: settings.ayanamsa, nodeMode: settings.nodeMode },
   });
-  const nodeMode = own.nodeMode === 'mean' ? 'true' : 'mean';
+  const nodeMode = settings.nodeMode === 'mean' ? 'true' : 'mean';
   const today = offsetToday(resolved, nowJd);
   const variants = [
     ...PRESET_KEYS.map((preset) => by('preset', preset, presetChoice(preset))),
-    ...AYANAMSHA_KEYS.map((ayanamsa) => by('ayanamsa', ayanamsa, { ...own, ayanamsa })),
-    by('node', nodeMode, { ...own, nodeMode }),
-    ...DASHA_YEARS.map((dashaYearDays) => by('year', `${dashaYearDays}`, { ...own, dashaYearDays })),
-    by('lords', own.coLords ? 'one' : 'two', { ...own, coLords: !own.coLords }),
-  ].filter(({ settings }) => !isSame(settings, own));
+    ...AYANAMSHA_KEYS.map((ayanamsa) => by('ayanamsa', ayanamsa, { ...settings, ayanamsa })),
+    by('node', nodeMode, { ...settings, nodeMode }),
+    ...DASHA_YEARS.map((dashaYearDays) => by('year', `${dashaYearDays}`, { ...settings, dashaYearDays })),
+    by('lords', settings.coLords ? 'one' : 'two', { ...settings, coLords: !settings.coLords }),
+  ].filter(({ settings }) => !isSame(settings, settings));
   if (today === null) return variants;
   const jdUt = question.jdUt + (offsetHours - today) / 24;
   return [
     ...variants,
-    { key: 'clock-today', kind: 'clock', settings: own, question: { ...question, jdUt, tzHours: today } },
+    { key: 'clock-today', kind: 'clock', settings: settings, question: { ...question, jdUt, tzHours: today } },
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What other conventions change, in the reader's words. */
+/** The changes under other conventions, in the reader's language. */
 import type { Label } from '../../../../domain/chart/compare';
 import { norm180 } from '../../../../domain/circle';
 import { degreesText } from '../../../reader/format';
@@ -6,7 +6,7 @@ import type { Reader } from '../../../reader/reader';
 import type { Comparison, DashaShift, Move } from './model';
 
 const MINUTE = 1 / 1440;
-/** Seconds of arc below which nothing moved. */
+/** Shifts below this do not count, seconds of arc. */
 const SAME_ARCSEC = 0.05;
 
 /** `5.8′`, `1°26.8′`, `12.3″`. */
@@ -15,8 +15,10 @@ export function angleWords(reader: Reader, deg: number): string {
   if (arcsec < SAME_ARCSEC) return '–';
   if (arcsec < 60) return reader.figures(`${arcsec.toFixed(1)}″`);
   const minutes = Math.round(arcsec / 6) / 10;
-  const whole = Math.floor(minutes / 60);
-  return reader.figures(whole === 0 ? `${minutes.toFixed(1)}′` : `${whole}°${(minutes % 60).toFixed(1)}′`);
+  const wholeDegrees = Math.floor(minutes / 60);
+  return reader.figures(
+    wholeDegrees === 0 ? `${minutes.toFixed(1)}′` : `${wholeDegrees}°${(minutes % 60).toFixed(1)}′`,
+  );
 }
 
 /** `19 days earlier`; a dash for less than a minute. */
@@ -26,7 +28,7 @@ export function shiftWords(reader: Reader, days: number): string {
   return reader.t(days < 0 ? 'differences.earlier' : 'differences.later', { duration });
 }
 
-/** By how much the conventions themselves differ. */
+/** The difference between the conventions themselves. */
 export function amountWords(
   reader: Reader,
   { variant, main, other }: Comparison,
@@ -69,7 +71,7 @@ export function amountWords(
 export const subjectName = (reader: Reader, label: Label | null): string =>
   typeof label === 'number' ? reader.nameAt('rashi', label) : reader.name('graha', String(label));
 
-/** What becomes of a point: `rashi Kanya → Tula`. */
+/** The change of a point: `rashi Kanya → Tula`. */
 export function moveWords(reader: Reader, { of: field, from, to }: Move): string {
   const { t } = reader;
   const move = (what: string, nameOf: (label: Label | null) => string): string =>
@@ -98,7 +100,7 @@ export const longitudeWords = (reader: Reader, deg: number): string =>
     ? `${reader.nameAt('rashi', Math.floor(deg / 30) + 1)} ${reader.figures(degreesText(deg % 30))}`
     : '–';
 
-/** How the dates of a daśā move: `19 days earlier`, or the lord that it begins with. */
+/** The shift of the dates of a daśā: `19 days earlier`, or the lord with which it begins. */
 export function dashaWords(reader: Reader, { first: [ours, theirs], secondJd: [from, to] }: DashaShift): string {
   if (ours !== theirs) return reader.t('differences.begins', { lord: subjectName(reader, theirs) });
   return shiftWords(reader, to - from);

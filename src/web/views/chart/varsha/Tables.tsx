@@ -194,7 +194,7 @@ function Flags({ annual }: Props) {
   );
 }
 
-/** What stands below the drawings, each opened on demand. */
+/** The tables below the drawings, each opened on demand. */
 export function Further({ annual }: Props) {
   const { t } = useReader();
   return (

@@ -1,4 +1,7 @@
-/** The year chart (varṣaphala): the chart of the solar return beside the birth's, the office-bearers, the Tājika tables. */
+/**
+ * The year chart (varṣaphala): the chart of the solar return beside the birth chart, the office-bearers, the Tājika
+ * tables.
+ */
 import { useMemo, useState } from 'preact/hooks';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { degreesInRashi } from '../../../../domain/positions/placement';

@@ -1,4 +1,4 @@
-/** The annual chart of a birth: which year runs, and its figures. */
+/** The annual chart of a birth: its present year, and its figures. */
 
 import { FIRST_YEAR, LAST_YEAR } from '../../../../domain/time/civil';
 import { zoneOffsets } from '../../../../domain/time/zone';
@@ -11,7 +11,7 @@ import { noteOf } from '../address';
 
 export type Annual = Varsha<never, never>;
 
-/** The annual chart of a Gregorian year, cast for the place of birth; null outside of the kernel's span. */
+/** The annual chart of a Gregorian year, cast for the place of birth; null outside the kernel's span. */
 export function annualOf(
   kernel: Kernel,
   { birth, question, offsetHours, zone }: Resolved,
@@ -30,7 +30,7 @@ export function annualOf(
   return varsha.ok ? varsha.value : null;
 }
 
-/** The year of the return before an instant; the first of life before the birth. */
+/** The year of the last return before an instant; the birth year before the birth. */
 export function runningYear(kernel: Kernel, resolved: Resolved, nowJd: number): number {
   const { birth, offsetHours } = resolved;
   const { year } = wallAt(nowJd, offsetHours);
@@ -39,7 +39,7 @@ export function runningYear(kernel: Kernel, resolved: Resolved, nowJd: number): 
   return Math.min(Math.max(started, birth.clock.year, FIRST_YEAR), LAST_YEAR);
 }
 
-/** The year of the address; null where it names none. */
+/** The year in the URL; null if it names none. */
 export function yearOfAddress(): number | null {
   const year = Number(noteOf('varsha'));
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;

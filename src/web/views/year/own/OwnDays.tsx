@@ -1,4 +1,7 @@
-/** One's own days of the year by the tithi and the star of a birth or a death: listed, and as a calendar file. */
+/**
+ * The reader's own days of the year, by the tithi and the nakṣatra of a birth or a death: as a list, and as a calendar
+ * file.
+ */
 import { useState } from 'preact/hooks';
 import type { Kernel } from '../../../../kernel/kernel';
 import { BirthForm } from '../../../parts/BirthForm';

@@ -1,9 +1,9 @@
-/** One's own days as a calendar file, made on the device. */
+/** The reader's own days as a calendar file, made on the device. */
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { OwnDay } from './days';
 
 /**
- * @param nameOf  what a day is called in the calendar
+ * @param nameOf  the title of a day in the calendar
  * @param madeMs  when the file is made, Unix milliseconds
  */
 export function ownCalendar(days: readonly OwnDay[], name: string, nameOf: (day: OwnDay) => string, madeMs: number) {

@@ -1,8 +1,8 @@
 /**
- * One's own days of a year, by the sky of a birth or of a death: where its nakṣatra or its tithi returns.
+ * The reader's own days of a year, by the sky of a birth or of a death: the returns of its nakṣatra or its tithi.
  *
  * Source  customary: a birthday by the tithi at sunrise in the month of birth; the yearly śrāddha by the tithi that
- *         holds more of the afternoon (aparāhṇa)
+ * covers more of the afternoon (aparāhṇa)
  */
 
 import { kalaOf } from '../../../../data/observances/kala';
@@ -15,7 +15,7 @@ import { fail, ok, type Result } from '../../../../domain/result';
 import type { Kernel } from '../../../../kernel/kernel';
 import { zonePast } from '../../../reader/zonePast';
 
-/** What returns: the star of birth every 27 days, the tithi of birth or of death once a year. */
+/** The returning element: the nakṣatra of birth every 27 days, the tithi of birth or of death once a year. */
 export type Own = 'nakshatra' | 'tithi' | 'shraddha';
 
 export interface OwnDay {
@@ -23,7 +23,7 @@ export interface OwnDay {
   date: CivilDate;
 }
 
-/** What stood at the instant that is remembered. */
+/** The sky at the remembered instant. */
 export interface Origin {
   tithi: number;
   nakshatra: number;
@@ -39,7 +39,7 @@ export function originAt(kernel: Kernel, jdUt: number): Origin | null {
 
 const holds = (limbs: Day['tithi'], index: number): boolean => limbs?.[0]?.index === index;
 
-/** How long a tithi stands within the afternoon of a day, days. */
+/** How much of the afternoon of a day a tithi covers, days. */
 function afternoonShare(day: Day, index: number): number {
   const aparahna = kalaOf(day, 'aparahna');
   const tithi = day.tithi?.find((each) => each.index === index);
@@ -47,7 +47,7 @@ function afternoonShare(day: Day, index: number): number {
   return Math.max(0, Math.min(tithi.endJd, aparahna.endJd) - Math.max(tithi.startJd, aparahna.startJd));
 }
 
-/** Whether the tithi of a day is in the month of origin, and not in an added one of its name. */
+/** Whether the tithi of a day is in the month of origin, and not in an adhika one of the same name. */
 const isInMonth = ({ masa }: Day, { amanta }: Origin): boolean =>
   masa !== undefined && masa.amanta === amanta && !masa.adhika;
 
@@ -55,19 +55,19 @@ const isInMonth = ({ masa }: Day, { amanta }: Origin): boolean =>
 function bestDay(days: readonly Day[], origin: Origin, worth: (day: Day) => number): Day | null {
   let best: { day: Day; worth: number } | null = null;
   for (const [i, day] of days.entries()) {
-    // A tithi that begins a month may stand in the afternoon of the last day of the month before.
+    // A tithi that begins a month may cover the afternoon of the last day of the previous month.
     const next = days[i + 1];
     if (!isInMonth(day, origin) && !(next && isInMonth(next, origin) && origin.tithi === 1)) continue;
-    const here = worth(day);
-    if (here > 0 && (!best || here > best.worth)) best = { day, worth: here };
+    const worthHere = worth(day);
+    if (worthHere > 0 && (!best || worthHere > best.worth)) best = { day, worth: worthHere };
   }
   return best?.day ?? null;
 }
 
 /**
- * The days of a civil year on which something of the origin returns.
+ * The days of a civil year on which an element of the origin returns.
  *
- * @param owns  which returns are asked for
+ * @param owns  the requested returns
  */
 export function ownDaysOf(
   kernel: Kernel,
