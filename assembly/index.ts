@@ -12,7 +12,7 @@ export { sky } from './bodies/sky';
 export { divideByOrder, divideByShares } from './dasha/divide';
 export { rectify } from './dasha/rectify';
 export { passages } from './events/passages';
-export { crossing, daily, eclipses, ingresses, moments, span, stations } from './events/searches';
+export { crossing, daily, eclipses, moments, span } from './events/searches';
 export { angles } from './houses/angles';
 export { precess } from './sidereal/custom';
 export { ayanamsha } from './sidereal/zodiac';

@@ -102,17 +102,6 @@ export const SANKRANTIS = 3;
 export const RISINGS = 4;
 export const SPAN_LISTS = 8;
 
-/** `stations`: the instant, and +1 for turning direct or −1 for turning retrograde. */
-export const STATION_SLOTS = 2;
-export const STATION_JD = 0;
-export const STATION_TURN = 1;
-
-/** `ingresses`: the instant, the part entered (from 0), and +1 for forward or −1 for backward motion. */
-export const INGRESS_SLOTS = 3;
-export const INGRESS_JD = 0;
-export const INGRESS_PART = 1;
-export const INGRESS_DIRECTION = 2;
-
 /**
  * `passages`: the questions are after the records. A question has the first body, the second or −1, whether the
  * longitude of a single body is tropical instead of in the zodiac, the step (0 for turning points), and the offset.

@@ -165,6 +165,7 @@ export function seePlanet(): void {
  */
 export function seePlanetUndeflected(): void {
   retardPlanet();
+  apparentDistance = Math.sqrt((px - ex) * (px - ex) + (py - ey) * (py - ey) + (pz - ez) * (pz - ez));
   behindSun = false;
   point();
 }

@@ -14,34 +14,33 @@ export let moonSpeed: f64 = 0;
 export let nodeLongitude: f64 = 0;
 export let nodeSpeed: f64 = 0;
 
-// Geometric longitude, and its rate in axes at rest; radians and days.
-let lon: f64 = 0;
-let rateAtRest: f64 = 0;
-
 /**
- * Computes only longitude, distance and speed of the Moon. The apparent Moon is the geometric Moon a light-time ago. It
- * shares the Earth's motion around the Sun, and so has no annual aberration.
+ * Longitude of the ascending node of the plane in which the Moon moves: L + atan2(−L' sin B cos B, B').
+ * Returns radians, not wrapped.
  *
- * @param t  Julian centuries TT from J2000
+ * @param lon, lat           radians
+ * @param lonRate, latRate   radians per day, axes at rest
  */
-export function moonAlong(t: f64): void {
-  lon = evaluate(longitudeOf(MOON), t);
-  rateAtRest = seriesRate / DAYS_PER_CENTURY - PRECESSION_RATE;
-  moonDistance = evaluate(radiusOf(MOON), t);
-  moonLongitude = lon - (rateAtRest * moonDistance) / LIGHT_AU_PER_DAY;
-  moonSpeed = rateAtRest + PRECESSION_RATE;
+export function ascendingNode(lon: f64, lonRate: f64, lat: f64, latRate: f64): f64 {
+  sinCos(lat);
+  return lon + arcTangent(-lonRate * sine * cosine, latRate);
 }
 
 /**
- * Computes the Moon and its osculating (true) node. With the motion in axes at rest, the plane of the orbit meets the
- * ecliptic at Ω = L + atan2(−L' sin B cos B, B'). The plane turns as the Sun turns the orbital angular momentum h = r ×
- * v, which the Earth's central attraction does not change. The oblate Earth would add 0.09″ a day at most.
+ * Computes the Moon and its osculating (true) node. The apparent Moon is the geometric Moon a light-time ago. It shares
+ * the Earth's motion around the Sun, and so has no annual aberration. The plane of its orbit turns as the Sun turns the
+ * orbital angular momentum h = r × v, which the Earth's central attraction does not change. The oblate Earth would add
+ * 0.09″ a day at most.
  *
  * @param t        Julian centuries TT from J2000
  * @param x, y, z  heliocentric Earth, au
  */
 export function moon(t: f64, x: f64, y: f64, z: f64): void {
-  moonAlong(t);
+  const lon = evaluate(longitudeOf(MOON), t);
+  const rateAtRest = seriesRate / DAYS_PER_CENTURY - PRECESSION_RATE;
+  moonDistance = evaluate(radiusOf(MOON), t);
+  moonLongitude = lon - (rateAtRest * moonDistance) / LIGHT_AU_PER_DAY;
+  moonSpeed = rateAtRest + PRECESSION_RATE;
   const lat = evaluate(latitudeOf(MOON), t);
   const latRate = seriesRate / DAYS_PER_CENTURY;
   moonLatitude = lat - (latRate * moonDistance) / LIGHT_AU_PER_DAY;

@@ -50,6 +50,20 @@ export function cosinePart(z: v128): v128 {
   return next(sum, z, COSINE + 8);
 }
 
+/** Results of `sinCosPair`. */
+export let pairSine: v128 = i32x4(0, 0, 0, 0);
+export let pairCosine: v128 = i32x4(0, 0, 0, 0);
+
+/** Leaves the sines and the cosines of two angles, in half-turns, in `pairSine` and `pairCosine`. */
+export function sinCosPair(halfTurns: v128): void {
+  const rounded = f64x2.add(halfTurns, f64x2.splat(ROUND));
+  const r = f64x2.sub(halfTurns, f64x2.sub(rounded, f64x2.splat(ROUND)));
+  const z = f64x2.mul(r, r);
+  const sign = i64x2.shl(rounded, 63);
+  pairSine = v128.xor(f64x2.mul(sinePart(z), r), sign);
+  pairCosine = v128.xor(cosinePart(z), sign);
+}
+
 /** Results of `sinCos`. */
 export let sine: f64 = 0;
 export let cosine: f64 = 1;
@@ -62,13 +76,9 @@ export let cosine: f64 = 1;
  * Error   below 3e-16 for |angle| < π, growing with the rounding of the angle itself
  */
 export function sinCos(angle: f64): void {
-  const halfTurns = angle * (1 / PI);
-  const rounded = halfTurns + ROUND;
-  const r = halfTurns - (rounded - ROUND);
-  const z = f64x2.splat(r * r);
-  const sign = reinterpret<i64>(rounded) << 63;
-  sine = reinterpret<f64>(reinterpret<i64>(f64x2.extract_lane(sinePart(z), 0) * r) ^ sign);
-  cosine = reinterpret<f64>(reinterpret<i64>(f64x2.extract_lane(cosinePart(z), 0)) ^ sign);
+  sinCosPair(f64x2.splat(angle * (1 / PI)));
+  sine = f64x2.extract_lane(pairSine, 0);
+  cosine = f64x2.extract_lane(pairCosine, 0);
 }
 
 /** The angle in [0, 2π), radians. */

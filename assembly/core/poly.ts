@@ -5,9 +5,6 @@
 import { cosine, sinCos } from './angle';
 import { PI } from './constants';
 
-/** Derivative of the last `polyValue`. */
-export let polyRate: f64 = 0;
-
 /** Node j of n, ascending. */
 export function node(n: i32, j: i32): f64 {
   sinCos((PI * (<f64>j + 0.5)) / <f64>n);
@@ -43,14 +40,9 @@ export function interpolation(n: i32, matrix: usize): void {
   }
 }
 
-/** Value at x of the polynomial with n coefficients; leaves its derivative in `polyRate`. */
+/** Value at x of the polynomial with n coefficients. */
 export function polyValue(coefficients: usize, n: i32, x: f64): f64 {
   let value = load<f64>(coefficients + ((<usize>(n - 1)) << 3));
-  let rate: f64 = 0;
-  for (let i = n - 2; i >= 0; i--) {
-    rate = rate * x + value;
-    value = value * x + load<f64>(coefficients + ((<usize>i) << 3));
-  }
-  polyRate = rate;
+  for (let i = n - 2; i >= 0; i--) value = value * x + load<f64>(coefficients + ((<usize>i) << 3));
   return value;
 }

@@ -1,9 +1,9 @@
 /**
- * A series on a regular grid of instants. Each term is a phasor that turns by the same angle from one instant to the
- * next, so that only its first position needs a sine and a cosine. Even and odd instants form two independent
- * dependency chains.
+ * A series on a regular grid of instants. Each term turns by the same angle from one instant to the next, so that only
+ * its first position and its first step need sines and cosines. Even and odd instants form two independent dependency
+ * chains.
  */
-import { cosine, sinCos, sine } from './angle';
+import { cosine, pairCosine, pairSine, sinCos, sinCosPair, sine } from './angle';
 import { PI } from './constants';
 import { COARSE_UNIT, turn, turnCosine, turnSine, WRAP } from './phase';
 import {
@@ -25,23 +25,21 @@ import {
 } from './series';
 
 /** Maximum number of instants of a grid; even, for the two chains. */
-export const MAX_INSTANTS: i32 = 54;
+export const MAX_INSTANTS: i32 = 148;
 
 const CONSTANT_SUMS: usize = memory.data(MAX_INSTANTS * 16, 16);
 const RISING_SUMS: usize = memory.data(MAX_INSTANTS * 16, 16);
 
-// Results of `begin`: four terms at the first instant, the cosine and the sine component; their values an instant
-// later, and one and two instants before; twice the cosine of the rotation in two instants. `turnCosine` and `turnSine`
-// belong to the rotation in one instant.
+// Results of `begin`: four terms at the first and at the second instant, the first elements of the two chains; the steps
+// of the chains that lead to them; and the fraction of a value by which the next step is smaller.
 let even: v128 = i32x4(0, 0, 0, 0);
-let across: v128 = i32x4(0, 0, 0, 0);
 let odd: v128 = i32x4(0, 0, 0, 0);
-let oddBefore: v128 = i32x4(0, 0, 0, 0);
-let evenBefore: v128 = i32x4(0, 0, 0, 0);
-let twice: v128 = i32x4(0, 0, 0, 0);
+let evenMove: v128 = i32x4(0, 0, 0, 0);
+let oddMove: v128 = i32x4(0, 0, 0, 0);
+let pull: v128 = i32x4(0, 0, 0, 0);
 
 /** Computes the beginning of a grid for four terms, whose amplitudes are in `unit`. */
-function begin(terms: usize, unit: f32, t: f64, stepCenturies: f64): void {
+function begin(terms: usize, unit: f32, t: f64, stepCenturies: f64, fine: bool): void {
   const w0 = v128.load(terms, SMALL_RATE);
   const w1 = v128.load(terms, SMALL_RATE + 16);
   const amplitude = f32x4.mul(v128.load(terms, SMALL_VALUE), f32x4.splat(unit));
@@ -51,84 +49,79 @@ function begin(terms: usize, unit: f32, t: f64, stepCenturies: f64): void {
     f64x2.add(f64x2.mul(w1, first), v128.load(terms, SMALL_PHASE + 16)),
   );
   even = f32x4.mul(amplitude, turnCosine);
-  across = f32x4.mul(amplitude, turnSine);
+  const across = f32x4.mul(amplitude, turnSine);
   const step = f64x2.splat(stepCenturies);
-  const wrap = f64x2.splat(WRAP);
-  turn(f64x2.add(f64x2.mul(w0, step), wrap), f64x2.add(f64x2.mul(w1, step), wrap));
-  const near = f32x4.mul(even, turnCosine);
-  const aside = f32x4.mul(across, turnSine);
-  const double = f32x4.add(turnCosine, turnCosine);
-  odd = f32x4.sub(near, aside);
-  oddBefore = f32x4.add(near, aside);
-  evenBefore = f32x4.sub(f32x4.mul(double, oddBefore), even);
-  twice = f32x4.sub(f32x4.mul(double, double), f32x4.splat(2));
-}
-
-/** Adds fine terms at `count` (even) instants to the four-lane sums. */
-function rotateFine(terms: usize, termCount: i32, t: f64, stepCenturies: f64, sums: usize, count: i32): void {
-  const end = sums + ((<usize>count) << 4);
-  for (let i = 0; i < termCount; i += 4) {
-    begin(terms, 1, t, stepCenturies);
-    let even0 = even;
-    let evenAcross = across;
-    let odd0 = odd;
-    const c = turnCosine;
-    const s = turnSine;
-    let oddAcross = f32x4.add(f32x4.mul(evenAcross, c), f32x4.mul(even0, s));
-    const c2 = f32x4.sub(f32x4.mul(c, c), f32x4.mul(s, s));
-    const cs = f32x4.mul(c, s);
-    const s2 = f32x4.add(cs, cs);
-    for (let at = sums; at < end; at += 32) {
-      v128.store(at, f32x4.add(v128.load(at), even0));
-      v128.store(at, f32x4.add(v128.load(at, 16), odd0), 16);
-      const nextEven = f32x4.sub(f32x4.mul(even0, c2), f32x4.mul(evenAcross, s2));
-      evenAcross = f32x4.add(f32x4.mul(evenAcross, c2), f32x4.mul(even0, s2));
-      even0 = nextEven;
-      const nextOdd = f32x4.sub(f32x4.mul(odd0, c2), f32x4.mul(oddAcross, s2));
-      oddAcross = f32x4.add(f32x4.mul(oddAcross, c2), f32x4.mul(odd0, s2));
-      odd0 = nextOdd;
-    }
-    terms += SMALL_BYTES;
+  const step0 = f64x2.mul(w0, step);
+  const step1 = f64x2.mul(w1, step);
+  let c: v128;
+  let s: v128;
+  if (fine) {
+    sinCosPair(f64x2.add(step0, step0));
+    c = f32x4.demote_f64x2_zero(pairCosine);
+    s = f32x4.demote_f64x2_zero(pairSine);
+    sinCosPair(f64x2.add(step1, step1));
+    c = v128.shuffle<i64>(c, f32x4.demote_f64x2_zero(pairCosine), 0, 2);
+    s = v128.shuffle<i64>(s, f32x4.demote_f64x2_zero(pairSine), 0, 2);
+  } else {
+    const wrap = f64x2.splat(WRAP);
+    turn(f64x2.add(step0, wrap), f64x2.add(step1, wrap));
+    c = turnCosine;
+    s = turnSine;
   }
+  const aside = f32x4.mul(across, s);
+  const square = f32x4.mul(s, s);
+  const double = f32x4.add(square, square);
+  oddMove = f32x4.mul(aside, f32x4.splat(-2));
+  evenMove = f32x4.add(f32x4.mul(oddMove, c), f32x4.mul(even, double));
+  odd = f32x4.sub(f32x4.mul(even, c), aside);
+  pull = f32x4.add(double, double);
 }
 
 /**
- * Adds coarse terms likewise. Equidistant values satisfy cos(a + d) = 2 cos d · cos a − cos(a − d), so that the next
- * one of a chain takes one product. Its rounding error grows with the square of the steps, which is acceptable for
- * coarse terms. Two groups at a time share the sums.
+ * Adds small terms at `count` (even) instants to the four-lane sums. The second difference of equidistant values of a
+ * cosine is a fixed fraction of the value between: a chain keeps the value and its last step. The error of that fraction
+ * matters as little as the term turns, unlike the error of a rotation by a rounded cosine and sine. Two groups at a time
+ * share the sums.
+ *
+ * @param unit  of the amplitudes
+ * @param fine  computes the angle of a step in double precision
  */
-function rotateCoarse(terms: usize, termCount: i32, t: f64, stepCenturies: f64, sums: usize, count: i32): void {
+function rotate(
+  terms: usize,
+  termCount: i32,
+  unit: f32,
+  fine: bool,
+  t: f64,
+  stepCenturies: f64,
+  sums: usize,
+  count: i32,
+): void {
   const end = sums + ((<usize>count) << 4);
-  const unit = <f32>(1 / COARSE_UNIT);
   for (let i = 0; i < termCount; i += 8) {
-    begin(terms, unit, t, stepCenturies);
+    begin(terms, unit, t, stepCenturies, fine);
     let even0 = even;
-    let evenBefore0 = evenBefore;
+    let evenMove0 = evenMove;
     let odd0 = odd;
-    let oddBefore0 = oddBefore;
-    const twice0 = twice;
+    let oddMove0 = oddMove;
+    const pull0 = pull;
     // The partner of the last group of an odd number consists of other terms, whose weight is zero.
-    begin(terms + SMALL_BYTES, i + 4 < termCount ? unit : 0, t, stepCenturies);
+    begin(terms + SMALL_BYTES, i + 4 < termCount ? unit : 0, t, stepCenturies, fine);
     let even1 = even;
-    let evenBefore1 = evenBefore;
+    let evenMove1 = evenMove;
     let odd1 = odd;
-    let oddBefore1 = oddBefore;
-    const twice1 = twice;
+    let oddMove1 = oddMove;
+    const pull1 = pull;
     for (let at = sums; at < end; at += 32) {
       v128.store(at, f32x4.add(v128.load(at), f32x4.add(even0, even1)));
       v128.store(at, f32x4.add(v128.load(at, 16), f32x4.add(odd0, odd1)), 16);
-      const nextEven0 = f32x4.sub(f32x4.mul(twice0, even0), evenBefore0);
-      evenBefore0 = even0;
-      even0 = nextEven0;
-      const nextOdd0 = f32x4.sub(f32x4.mul(twice0, odd0), oddBefore0);
-      oddBefore0 = odd0;
-      odd0 = nextOdd0;
-      const nextEven1 = f32x4.sub(f32x4.mul(twice1, even1), evenBefore1);
-      evenBefore1 = even1;
-      even1 = nextEven1;
-      const nextOdd1 = f32x4.sub(f32x4.mul(twice1, odd1), oddBefore1);
-      oddBefore1 = odd1;
-      odd1 = nextOdd1;
+      evenMove0 = f32x4.sub(evenMove0, f32x4.mul(pull0, even0));
+      even0 = f32x4.add(even0, evenMove0);
+      oddMove0 = f32x4.sub(oddMove0, f32x4.mul(pull0, odd0));
+      odd0 = f32x4.add(odd0, oddMove0);
+      evenMove1 = f32x4.sub(evenMove1, f32x4.mul(pull1, even1));
+      even1 = f32x4.add(even1, evenMove1);
+      oddMove1 = f32x4.sub(oddMove1, f32x4.mul(pull1, odd1));
+      odd1 = f32x4.add(odd1, oddMove1);
     }
     terms += 2 * SMALL_BYTES;
   }
@@ -187,11 +180,11 @@ export function onGrid(head: usize, t: f64, stepCenturies: f64, values: usize, c
   terms += (large >> 1) * LARGE_BYTES;
   memory.fill(CONSTANT_SUMS, 0, (<usize>count) << 4);
   memory.fill(RISING_SUMS, 0, (<usize>count) << 4);
-  rotateCoarse(terms, coarse, t, stepCenturies, CONSTANT_SUMS, count);
+  rotate(terms, coarse, <f32>(1 / COARSE_UNIT), false, t, stepCenturies, CONSTANT_SUMS, count);
   terms += (coarse >> 2) * SMALL_BYTES;
-  rotateFine(terms, fine, t, stepCenturies, CONSTANT_SUMS, count);
+  rotate(terms, fine, 1, true, t, stepCenturies, CONSTANT_SUMS, count);
   terms += (fine >> 2) * SMALL_BYTES;
-  rotateFine(terms, rising, t, stepCenturies, RISING_SUMS, count);
+  rotate(terms, rising, 1, true, t, stepCenturies, RISING_SUMS, count);
   for (let i = 0; i < count; i++) {
     const at = values + ((<usize>i) << 3);
     const lanes = (<usize>i) << 4;

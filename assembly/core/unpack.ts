@@ -45,7 +45,8 @@ const COARSE_TIERS: i32 = 3;
 const PACKED_HEAD_BYTES: i32 = 16;
 
 const HEADS: usize = memory.data(SERIES_COUNT * HEAD_BYTES, 16);
-const TERMS: usize = memory.data(LARGE_GROUPS * LARGE_BYTES + SMALL_GROUPS * SMALL_BYTES, 16);
+/** With an empty group at the end: `rotate.ts` reads groups in pairs. */
+const TERMS: usize = memory.data(LARGE_GROUPS * LARGE_BYTES + (SMALL_GROUPS + 1) * SMALL_BYTES, 16);
 
 /** Bits read so far. */
 let cursor: usize = 0;

@@ -1,14 +1,16 @@
 /**
- * The geometry of an eclipse at an instant, over the open windows: equatorial vectors of Sun and Moon, true equinox of
+ * The geometry of an eclipse at an instant, over the windows: equatorial vectors of Sun and Moon, true equinox of
  * date, in radii of the Earth's equator.
  */
+import { MOON, SUN } from '../bodies/body';
 import { cosine, sinCos, sine } from '../core/angle';
 import { EARTH_ECCENTRICITY_SQUARED } from '../core/constants';
 import { meanObliquity } from '../frames/obliquity';
 import { centuries } from '../time/scales';
 import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
 import { EARTH_RADIUS } from './horizon';
-import { DELTA_EPS, DELTA_PSI, inWindow, MOON_LON, SUN_LON, windowOf } from './windows';
+import { DELTA_EPS, DELTA_PSI, DIST, LAT, LON, NUTATION } from '../windows/grid';
+import { inWindow } from '../windows/windows';
 
 /**
  * Radii of Sun and Moon, in radii of the Earth's equator. The Moon's radius is the mean of its limb (IAU 1982). The
@@ -50,13 +52,13 @@ let vx: f64 = 0;
 let vy: f64 = 0;
 let vz: f64 = 0;
 
-/** Computes the equatorial vector of a luminary; `first` is the first of its three quantities in the windows. */
-function vector(first: i32, window: i32, jdTt: f64, psi: f64, sinEps: f64, cosEps: f64): void {
-  const r = inWindow(first + 2, window, jdTt) / EARTH_RADIUS;
-  sinCos(inWindow(first + 1, window, jdTt));
+/** Computes the equatorial vector of a luminary. */
+function vector(body: i32, jdTt: f64, psi: f64, sinEps: f64, cosEps: f64): void {
+  const r = inWindow(body, DIST, jdTt) / EARTH_RADIUS;
+  sinCos(inWindow(body, LAT, jdTt));
   const z = r * sine;
   const flat = r * cosine;
-  sinCos(inWindow(first, window, jdTt) + psi);
+  sinCos(inWindow(body, LON, jdTt) + psi);
   const y = flat * sine;
   vx = flat * cosine;
   vy = y * cosEps - z * sinEps;
@@ -69,17 +71,16 @@ let siderealTime: f64 = 0;
 /** Computes geocentric vectors at an instant; `dtDays` is ΔT. */
 export function fromCentre(jdUt: f64, dtDays: f64): void {
   const jdTt = jdUt + dtDays;
-  const window = windowOf(jdTt);
   const t = centuries(jdTt);
-  const psi = inWindow(DELTA_PSI, window, jdTt);
-  sinCos(meanObliquity(t) + inWindow(DELTA_EPS, window, jdTt));
+  const psi = inWindow(NUTATION, DELTA_PSI, jdTt);
+  sinCos(meanObliquity(t) + inWindow(NUTATION, DELTA_EPS, jdTt));
   const sinEps = sine;
   const cosEps = cosine;
-  vector(SUN_LON, window, jdTt, psi, sinEps, cosEps);
+  vector(SUN, jdTt, psi, sinEps, cosEps);
   sunX = vx;
   sunY = vy;
   sunZ = vz;
-  vector(MOON_LON, window, jdTt, psi, sinEps, cosEps);
+  vector(MOON, jdTt, psi, sinEps, cosEps);
   moonX = vx;
   moonY = vy;
   moonZ = vz;

@@ -1,6 +1,7 @@
 /** The eclipses of a span: the new and full moons that are eclipses, with type, times, and circumstances at a place. */
 import { arcSine } from '../core/arc';
 import { getEvent, putEvent } from '../block';
+import { MOON } from '../bodies/body';
 import { DEGREE, PI } from '../core/constants';
 import {
   ANNULAR,
@@ -46,7 +47,8 @@ import {
   sunHeight,
   umbraOnGround,
 } from './eclipse';
-import { inWindow, MOON_LAT, windowOf } from './windows';
+import { LAT } from '../windows/grid';
+import { inWindow } from '../windows/windows';
 
 /** Half the interval of the finite differences, days. */
 const TICK_DAYS: f64 = 0.001;
@@ -227,15 +229,14 @@ const LARGEST_LATITUDE: f64 = 1.75 * DEGREE;
 
 /** Latitude of the Moon, radians. */
 function moonLatitude(jdUt: f64): f64 {
-  const jdTt = jdUt + dtDays;
-  return inWindow(MOON_LAT, windowOf(jdTt), jdTt);
+  return inWindow(MOON, LAT, jdUt + dtDays);
 }
 
 /** Maximum number of syzygies, more than the longest span has. */
 const MAX_SYZYGIES: i32 = 40;
 
 /**
- * Writes the eclipses of a span of the open windows, as `layout.ts` lays them out.
+ * Writes the eclipses of a span, as `layout.ts` lays them out.
  *
  * @returns  their number
  */

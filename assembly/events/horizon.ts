@@ -1,6 +1,6 @@
 /**
- * The altitude of a body over a place, from the open windows. Risings and settings are its zeros. The altitude is
- * topocentric on the ellipsoid if the definition requires it, but only for Sun and Moon.
+ * The altitude of a body over a place. Risings and settings are its zeros. The altitude is topocentric on the ellipsoid
+ * if the definition requires it, but only for Sun and Moon.
  */
 import { arcTangent } from '../core/arc';
 import { SUN } from '../bodies/body';
@@ -9,7 +9,8 @@ import { DEGREE, EARTH_ECCENTRICITY_SQUARED, TWO_PI } from '../core/constants';
 import { meanObliquity } from '../frames/obliquity';
 import { centuries } from '../time/scales';
 import { complementaryTerms, meanSiderealTime } from '../time/sidereal';
-import { DELTA_EPS, DELTA_PSI, inWindow, longitudeIn, middleOf, windowOf, windowRate } from './windows';
+import { DELTA_EPS, DELTA_PSI, DIST, LAT, LON, middleOf, NUTATION, windowOf } from '../windows/grid';
+import { inWindow, windowRate } from '../windows/windows';
 
 /**
  * Definitions of rising and setting by number, described in `docs/reference/sources.md`. Columns: geometric altitude of
@@ -67,7 +68,7 @@ export function isDefinition(definition: i32): bool {
   return definition >= 0 && definition < DEFINITION_COUNT;
 }
 
-/** Chooses the place (radians north and east) and the definition of the calls that follow. Windows must be open. */
+/** Chooses the place (radians north and east) and the definition of the calls that follow. */
 export function standAt(latitude: f64, longitude: f64, definition: i32): void {
   lon = longitude;
   sinCos(latitude);
@@ -113,19 +114,18 @@ function observe(kind: i32, body: i32, jdUt: f64, dtDays: f64): f64 {
   if (window != cachedWindow) {
     cachedWindow = window;
     const middleTt = middleOf(window);
-    sinCos(meanObliquity(centuries(middleTt)) + inWindow(DELTA_EPS, window, middleTt));
+    sinCos(meanObliquity(centuries(middleTt)) + inWindow(NUTATION, DELTA_EPS, middleTt));
     sinEps = sine;
     cosEps = cosine;
     complement = complementaryTerms(centuries(middleTt));
   }
-  const psi = inWindow(DELTA_PSI, window, jdTt);
-  const longitude = longitudeIn(body);
-  const lambda = inWindow(longitude, window, jdTt) + psi;
+  const psi = inWindow(NUTATION, DELTA_PSI, jdTt);
+  const lambda = inWindow(body, LON, jdTt) + psi;
   const lambdaRate = windowRate;
   let beta: f64 = 0;
   let betaRate: f64 = 0;
   if (!onEcliptic) {
-    beta = inWindow(longitude + 1, window, jdTt);
+    beta = inWindow(body, LAT, jdTt);
     betaRate = windowRate;
   }
 
@@ -159,7 +159,7 @@ function observe(kind: i32, body: i32, jdUt: f64, dtDays: f64): f64 {
     altitudeRate = rate;
     return geocentric - sinLimit;
   }
-  const r = inWindow(longitude + 2, window, jdTt);
+  const r = inWindow(body, DIST, jdTt);
   const distance = Math.sqrt(r * r + outward * outward + upward * upward - 2 * r * (outward * towards + upward * ez));
   altitudeRate = (rate * r) / distance;
   const seen = (r * geocentric - zenith) / distance;

@@ -25,10 +25,9 @@ import {
 } from '../layout';
 import { meanZero, swing, zodiacKind } from '../sidereal/zodiac';
 import { OK } from '../status';
-import { deltaTDays } from '../time/deltat';
 import { centuries } from '../time/scales';
 import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
-import { observeFromWindows, openWindows } from './windows';
+import { observeFromWindows } from '../windows/earth';
 
 const POINTS: i32 = 7;
 /** The interpolated quantities: the longitudes, the nutation in longitude, and the mean ayanāṃśa with nutation. */
@@ -104,7 +103,6 @@ export function fillMoments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lo
   }
   // Near the Sun the deflection of a star changes within hours. The few points cannot follow it, but the windows can.
   const swings = zodiacKind() == STAR;
-  if (swings) openWindows(fromUt + deltaTDays(fromUt), 2 * halfDays);
   sinCos(lat);
   const tilt = (sine / cosine) * sinEps;
   for (let moment = 0; moment < count; moment++) {

@@ -2,16 +2,14 @@
  * Passages of longitudes over a chunk of time: where a longitude, or the difference of two, reaches a multiple of a
  * step (ingresses, conjunctions, phases, combustion, hits of a point), and where it turns (stations).
  *
- * The polynomials of the windows find each passage between two turning points, so that no passage of a loop is lost. A
- * Newton step along `motion` then makes it exact. All chunks are on one fixed grid, so that a passage is the same in
- * every question.
+ * The polynomials of the windows find each passage between two turning points, so that no passage of a loop is lost.
+ * Newton steps along `see` then add the deflection by the Sun. All chunks are on one fixed grid, so that a passage is the
+ * same in every question.
  */
 import { getEvent, putEvent } from '../block';
-import { apparentLatitude } from '../bodies/apparent';
-import { MEAN_NODE, MOON, TRUE_NODE } from '../bodies/body';
-import { motion, motionLongitude, motionSpeed } from '../bodies/motion';
+import { MEAN_NODE } from '../bodies/body';
+import { meanNode, meanNodeSpeed } from '../bodies/nodes';
 import { positive, turns } from '../core/angle';
-import { polyRate, polyValue } from '../core/poly';
 import { rootBetween } from '../core/root';
 import {
   FIRST_PASSAGE_TT,
@@ -37,28 +35,17 @@ import {
   STAR,
   TROPICAL,
 } from '../layout';
-import { meanZero, meanZeroRate, swing, zeroRate, zodiacKind, zodiacZero } from '../sidereal/zodiac';
+import { meanZero, meanZeroRate, swing, zodiacKind } from '../sidereal/zodiac';
 import { ERR_ARGUMENT } from '../status';
 import { centuries, utOf } from '../time/scales';
-import { openBody } from './planets';
-import {
-  DELTA_PSI,
-  inWindow,
-  longitudeIn,
-  MOON_NODES,
-  middleOf,
-  nodesOf,
-  observeFromWindows,
-  openSun,
-  polynomial,
-  WINDOW_DAYS,
-  windowOf,
-  windowRate,
-} from './windows';
+import { observeFromWindows } from '../windows/earth';
+import { COEFFICIENTS, DELTA_PSI, LON, middleOf, NUTATION, WINDOW_BYTES, WINDOW_DAYS, windowOf } from '../windows/grid';
+import { see, seenLatitude, seenLongitude, seenSpeed } from '../windows/seen';
+import { inWindow, polynomial, valueAt, windowRate } from '../windows/windows';
+import { zeroInWindows, zeroRate } from '../windows/zero';
 
-/** Samples of a window, between which an angle turns at most once: a day, for the true node half a day. */
+/** Samples of a window in which an angle may turn. Between two of them it turns at most once. */
 const SAMPLES: i32 = 8;
-const NODE_SAMPLES: i32 = 16;
 /** A root in a window is found when two estimates are closer than this, half windows. */
 const CLOSE: f64 = 1e-8;
 /** After a shorter Newton step, days, the next would be below a millisecond. */
@@ -80,11 +67,17 @@ let offset: f64 = 0;
 
 // The current window: the coefficients of the angle, its middle, and the whole turns that join it to the previous
 // window.
-const ANGLE: usize = memory.data(MOON_NODES * 8, 16);
+const ANGLE: usize = memory.data(WINDOW_BYTES, 16);
 let middleTt: f64 = 0;
 let shift: f64 = 0;
 /** The angle that `beyond` should reach. */
 let goal: f64 = 0;
+
+/** The next angles above and below that each question requests, and the nearest ones of a run of questions. */
+const ABOVE: usize = memory.data(MAX_PASSAGE_QUESTIONS * 8, 16);
+const BELOW: usize = memory.data(MAX_PASSAGE_QUESTIONS * 8, 16);
+let nextAbove: f64 = 0;
+let nextBelow: f64 = 0;
 
 /** Number of records written. */
 let count: i32 = 0;
@@ -100,29 +93,39 @@ function readQuestion(row: i32): void {
   hasSwing = second < 0 && !isTropical && zodiacKind() == STAR;
 }
 
+/** Adds a value and a rate per day at the middle of the current window. */
+@inline function addLine(value: f64, rate: f64): void {
+  store<f64>(ANGLE, load<f64>(ANGLE) + value);
+  store<f64>(ANGLE, load<f64>(ANGLE, 8) + rate * (WINDOW_DAYS / 2), 8);
+}
+
+function add(body: i32, window: i32, factor: f64): void {
+  if (body == MEAN_NODE) {
+    const t = centuries(middleTt);
+    addLine(factor * meanNode(t), factor * meanNodeSpeed(t));
+    return;
+  }
+  const from = polynomial(body, LON, window);
+  const pair = f64x2.splat(factor);
+  for (let at: usize = 0; at < <usize>WINDOW_BYTES; at += 16) {
+    v128.store(ANGLE + at, f64x2.add(v128.load(ANGLE + at), f64x2.mul(pair, v128.load(from + at))));
+  }
+}
+
 /** Takes the polynomial of the angle in a window, without the aberration of a star. */
 function takeWindow(window: i32): void {
   middleTt = middleOf(window);
-  memory.fill(ANGLE, 0, MOON_NODES * 8);
-  add(longitudeIn(first), window, 1);
-  if (second >= 0) add(longitudeIn(second), window, -1);
-  else if (isTropical) add(DELTA_PSI, window, 1);
+  memory.fill(ANGLE, 0, WINDOW_BYTES);
+  add(first, window, 1);
+  if (second >= 0) add(second, window, -1);
+  else if (isTropical) add(NUTATION, window, 1);
   else {
     const t = centuries(middleTt);
-    store<f64>(ANGLE, load<f64>(ANGLE) - meanZero(t));
-    store<f64>(ANGLE, load<f64>(ANGLE, 8) - meanZeroRate(t) * (WINDOW_DAYS / 2), 8);
+    addLine(-meanZero(t), -meanZeroRate(t));
   }
 }
 
-function add(quantity: i32, window: i32, factor: f64): void {
-  const from = polynomial(quantity, window);
-  const bytes = <usize>(nodesOf(quantity) << 3);
-  for (let at: usize = 0; at < bytes; at += 8) {
-    store<f64>(ANGLE + at, load<f64>(ANGLE + at) + factor * load<f64>(from + at));
-  }
-}
-
-/** The angle in the current window; x is −1 at its beginning and 1 at its end. Leaves its rate in `polyRate`. */
+/** The angle in the current window; x is −1 at its beginning and 1 at its end. Leaves its rate in `windowRate`. */
 function angleAt(x: f64): f64 {
   let angle = shift;
   if (hasSwing) {
@@ -130,16 +133,23 @@ function angleAt(x: f64): f64 {
     observeFromWindows(jdTt);
     angle -= swing(centuries(jdTt));
   }
-  return angle + polyValue(ANGLE, MOON_NODES, x);
+  return angle + valueAt(ANGLE, x);
 }
 
 function rateAt(x: f64): f64 {
-  polyValue(ANGLE, MOON_NODES, x);
-  return polyRate;
+  valueAt(ANGLE, x);
+  return windowRate;
 }
 
 function beyond(x: f64): f64 {
   return angleAt(x) - goal;
+}
+
+/** True if the current window has no turning point: the rate in its middle exceeds any change of the rate. */
+function isMonotone(): bool {
+  let change: f64 = 0;
+  for (let i = 2; i < COEFFICIENTS; i++) change += <f64>i * Math.abs(load<f64>(ANGLE + ((<usize>i) << 3)));
+  return Math.abs(load<f64>(ANGLE, 8)) > change;
 }
 
 // Results of `follow`: the angle and its rate, longitude and tropical speed of the first body, and its latitude minus
@@ -150,29 +160,21 @@ let longitude: f64 = 0;
 let speed: f64 = 0;
 let latitude: f64 = 0;
 
-/** Latitude of the body that `motion` computed last. A node has none. */
-function latitudeAfterMotion(body: i32, jdTt: f64): f64 {
-  if (body >= MEAN_NODE) return 0;
-  return body > MOON ? apparentLatitude : inWindow(longitudeIn(body) + 1, windowOf(jdTt), jdTt);
-}
-
-/** Computes the angle at an instant of TT along `motion`. */
+/** Computes the angle at an instant of TT. */
 function follow(jdTt: f64): void {
-  const t = centuries(jdTt);
-  const window = windowOf(jdTt);
-  const psi = inWindow(DELTA_PSI, window, jdTt);
+  const psi = inWindow(NUTATION, DELTA_PSI, jdTt);
   const psiRate = windowRate;
-  motion(first, t);
-  latitude = latitudeAfterMotion(first, jdTt);
-  angle = motionLongitude;
-  rate = motionSpeed;
-  speed = motionSpeed + psiRate;
-  longitude = angle - zodiacZero(t);
+  see(first, jdTt);
+  latitude = seenLatitude;
+  angle = seenLongitude;
+  rate = seenSpeed;
+  speed = rate + psiRate;
+  longitude = angle - zeroInWindows(jdTt);
   if (second >= 0) {
-    motion(second, t);
-    latitude -= latitudeAfterMotion(second, jdTt);
-    angle -= motionLongitude;
-    rate -= motionSpeed;
+    see(second, jdTt);
+    latitude -= seenLatitude;
+    angle -= seenLongitude;
+    rate -= seenSpeed;
   } else if (isTropical) {
     angle += psi;
     rate += psiRate;
@@ -233,12 +235,34 @@ function turnAt(jdTt: f64, direction: f64): void {
   note(jdTt + afterDays, 0, angle);
 }
 
+/** Sets the next angles above and below an angle that the current question requests. */
+function aim(from: f64): void {
+  const steps = (from - offset) / step;
+  const isAsked = step != 0;
+  store<f64>(ABOVE + ((<usize>question) << 3), isAsked ? offset + (Math.floor(steps) + 1) * step : Infinity);
+  store<f64>(BELOW + ((<usize>question) << 3), isAsked ? offset + (Math.ceil(steps) - 1) * step : -Infinity);
+}
+
+/** Finds the nearest of the next angles of a run of questions. */
+function aimAll(fromRow: i32, toRow: i32): void {
+  nextAbove = Infinity;
+  nextBelow = -Infinity;
+  for (let row = fromRow; row < toRow; row++) {
+    nextAbove = Math.min(nextAbove, load<f64>(ABOVE + ((<usize>row) << 3)));
+    nextBelow = Math.max(nextBelow, load<f64>(BELOW + ((<usize>row) << 3)));
+  }
+}
+
 /** Writes the passages of a stretch between two samples or a turning point, for the questions of a run. */
 function crossAll(fromRow: i32, toRow: i32, lowX: f64, highX: f64, from: f64, to: f64): void {
+  if (to < nextAbove && to > nextBelow) return;
   for (let row = fromRow; row < toRow; row++) {
+    if (to < load<f64>(ABOVE + ((<usize>row) << 3)) && to > load<f64>(BELOW + ((<usize>row) << 3))) continue;
     readQuestion(row);
-    if (step != 0) crossOver(lowX, highX, from, to);
+    crossOver(lowX, highX, from, to);
+    aim(to);
   }
+  aimAll(fromRow, toRow);
 }
 
 /** Writes the turning points, for the questions of a run that request them. */
@@ -252,20 +276,28 @@ function turnAll(fromRow: i32, toRow: i32, jdTt: f64, direction: f64): void {
 /** Answers the questions of a run, which share one angle, over a run of windows. */
 function search(fromRow: i32, toRow: i32, fromWindow: i32, toWindow: i32): void {
   readQuestion(fromRow);
-  const samples = first == TRUE_NODE ? NODE_SAMPLES : SAMPLES;
-  let from: f64 = NaN;
+  // Windows join except for rounding. Each continues from the angle and the rate at the end of the previous one, so that
+  // a passage or a turning point between them is found once.
+  takeWindow(fromWindow - 1);
+  shift = 0;
+  let from = angleAt(1);
+  let before = windowRate;
+  for (let row = fromRow; row < toRow; row++) {
+    readQuestion(row);
+    aim(from);
+  }
+  aimAll(fromRow, toRow);
   for (let window = fromWindow; window < toWindow; window++) {
+    readQuestion(fromRow);
     takeWindow(window);
     shift = 0;
-    const start = angleAt(-1);
-    let before = polyRate;
-    if (window == fromWindow) from = start;
-    shift = -turns(start - from);
+    shift = -turns(angleAt(-1) - from);
+    const samples = isMonotone() ? 1 : SAMPLES;
     let lowX: f64 = -1;
     for (let i = 1; i <= samples; i++) {
       const highX = <f64>(2 * i) / <f64>samples - 1;
       const to = angleAt(highX);
-      const after = polyRate;
+      const after = windowRate;
       if (before >= 0 != after >= 0) {
         const turnX = rootBetween(rateAt, lowX, highX, before, after, CLOSE);
         turnAll(fromRow, toRow, middleTt + turnX * (WINDOW_DAYS / 2), after >= 0 ? 1 : -1);
@@ -305,16 +337,6 @@ function endOfRun(row: i32, questions: i32): i32 {
 export function passages(chunk: i32, questions: i32): i32 {
   if (chunk < 0 || chunk >= PASSAGE_CHUNKS || questions < 1 || questions > MAX_PASSAGE_QUESTIONS) return ERR_ARGUMENT;
   const fromTt = <f64>(FIRST_PASSAGE_TT + chunk * PASSAGE_CHUNK_DAYS);
-  openSun(fromTt, PASSAGE_CHUNK_DAYS);
-  let bodies = 0;
-  for (let row = 0; row < questions; row++) {
-    readQuestion(row);
-    bodies |= 1 << first;
-    if (second >= 0) bodies |= 1 << second;
-  }
-  for (let body = MOON; body <= TRUE_NODE; body++) {
-    if (bodies & (1 << body)) openBody(body);
-  }
   const fromWindow = windowOf(fromTt + WINDOW_DAYS / 2);
   const toWindow = fromWindow + PASSAGE_CHUNK_DAYS / <i32>WINDOW_DAYS;
   count = 0;

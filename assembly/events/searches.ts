@@ -3,7 +3,7 @@
  * Sidereal angles are counted in the zodiac of the block.
  */
 import { getEvent, putEvent } from '../block';
-import { MOON, SATURN, SUN, TRUE_NODE } from '../bodies/body';
+import { MOON, SATURN, SUN } from '../bodies/body';
 import { arcSine } from '../core/arc';
 import { DEGREE, PI } from '../core/constants';
 import {
@@ -28,23 +28,18 @@ import { FIRST_JD, inRange, LAST_JD } from '../time/scales';
 import { crossingNumber, crossings, nextCrossing } from './crossing';
 import { watchFrom } from './eclipse';
 import { eclipsesOf } from './eclipses';
-import { ingressesOf, stationsOf } from './grahas';
 import { altitude, CENTRE, isDefinition, standAt } from './horizon';
 import { fillMoments } from './moments';
-import { openBody } from './planets';
 import { dailyEvents, LOWER_TRANSIT, RISE, SET } from './riseset';
-import { openSun, openWindows } from './windows';
 
 const MAX_DAYS: i32 = 400;
-/** The windows extend beyond a span by this much, so that risings and eclipses at its ends are found. */
+/** Searches extend beyond a span by this much, so that risings and eclipses at its ends are found. */
 const MARGIN_DAYS: f64 = 2;
 const MAX_MOMENT_DAYS: f64 = 1.25;
 
 const NAKSHATRA: f64 = (40.0 / 3) * DEGREE;
 const KARANA: f64 = 6 * DEGREE;
 const RASHI: f64 = 30 * DEGREE;
-/** The smallest part of an ingress: a pāda, minus a margin for rounding. */
-const SMALLEST_PART: f64 = (10.0 / 3) * DEGREE * 0.999;
 /** The largest step of a crossing: a turn, plus a margin for rounding. */
 const LARGEST_STEP: f64 = 2.001 * PI;
 
@@ -60,8 +55,8 @@ function list(index: i32, slot: i32, count: i32, firstNumber: f64): i32 {
   return slot + count;
 }
 
-/** OK if windows over a span lie in the certified span. */
-function windowStatus(fromUt: f64, days: f64): i32 {
+/** OK if a span and the days beside it lie in the certified span. */
+function spanStatus(fromUt: f64, days: f64): i32 {
   return inRange(fromUt - MARGIN_DAYS) && inRange(fromUt + days + MARGIN_DAYS) ? OK : ERR_EPOCH_OUT_OF_RANGE;
 }
 
@@ -76,10 +71,9 @@ function windowStatus(fromUt: f64, days: f64): i32 {
  */
 export function span(fromUt: f64, days: i32, lat: f64, lon: f64, definition: i32): i32 {
   if (days < 1 || days > MAX_DAYS || !isDefinition(definition)) return ERR_ARGUMENT;
-  const status = windowStatus(fromUt, days);
+  const status = spanStatus(fromUt, days);
   if (status != OK) return status;
   const toUt = fromUt + <f64>days;
-  openWindows(fromUt + deltaTDays(fromUt), <f64>days);
   let slot = LIST_SLOTS * SPAN_LISTS;
   let count = crossings(1, -1, KARANA, fromUt, toUt, slot);
   slot = list(KARANAS, slot, count, crossingNumber);
@@ -108,10 +102,8 @@ export function daily(body: i32, kind: i32, fromUt: f64, days: i32, lat: f64, lo
   if (days < 1 || days > MAX_DAYS || body < SUN || body > SATURN) return ERR_ARGUMENT;
   if (kind < RISE || kind > LOWER_TRANSIT || !isDefinition(definition)) return ERR_ARGUMENT;
   if (isPlanet && definition != CENTRE) return ERR_ARGUMENT;
-  const status = windowStatus(fromUt, days);
+  const status = spanStatus(fromUt, days);
   if (status != OK) return status;
-  openSun(fromUt + deltaTDays(fromUt), <f64>days);
-  if (body > SUN) openBody(body);
   standAt(lat, lon, definition);
   dailyEvents(body, kind, fromUt, days, lat / DEGREE, 0);
   for (let day = 0; isPlanet && day < days; day++) {
@@ -145,27 +137,6 @@ export function crossing(
   return OK;
 }
 
-/** OK if a search along the motion of a body is possible. */
-function motionStatus(body: i32, fromUt: f64, days: f64): i32 {
-  if (body < SUN || body > TRUE_NODE || !(days > 0 && days <= MAX_DAYS)) return ERR_ARGUMENT;
-  return inRange(fromUt) && inRange(fromUt + days) ? OK : ERR_EPOCH_OUT_OF_RANGE;
-}
-
-/** Writes the stations of a body over at most 400 days. Returns their number, or a status. */
-export function stations(body: i32, fromUt: f64, days: f64): i32 {
-  const status = motionStatus(body, fromUt, days);
-  return status == OK ? stationsOf(body, fromUt, days) : status;
-}
-
-/**
- * Writes the entries of a body into parts of `part` radians over at most 400 days. Returns their number, or a status.
- */
-export function ingresses(body: i32, part: f64, fromUt: f64, days: f64): i32 {
-  const status = motionStatus(body, fromUt, days);
-  if (status != OK) return status;
-  return part >= SMALLEST_PART ? ingressesOf(body, part, fromUt, days) : ERR_ARGUMENT;
-}
-
 /** Writes longitudes and ascendants at up to 1,441 moments within a day and a quarter; see moments.ts. */
 export function moments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lon: f64): i32 {
   if (count < 1 || MOMENT_SLOTS * count > MAX_EVENTS) return ERR_ARGUMENT;
@@ -176,9 +147,8 @@ export function moments(fromUt: f64, stepDays: f64, count: i32, lat: f64, lon: f
 /** Writes the eclipses of at most 400 days, global and from a place (radians). Returns their number, or a status. */
 export function eclipses(fromUt: f64, days: f64, lat: f64, lon: f64): i32 {
   if (!(days > 0 && days <= MAX_DAYS)) return ERR_ARGUMENT;
-  const status = windowStatus(fromUt, days);
+  const status = spanStatus(fromUt, days);
   if (status != OK) return status;
-  openWindows(fromUt + deltaTDays(fromUt), days);
   watchFrom(lat, lon);
   return eclipsesOf(fromUt, fromUt + days);
 }

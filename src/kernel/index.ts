@@ -5,10 +5,10 @@ export type { Kernel } from './kernel';
 
 import { eclipsesOf } from './eclipses';
 import { instantiate } from './load';
-import { passagesOf } from './passages';
+import { ingressesOf, passagesOf, stationsOf } from './passages';
 import { scoreMoments } from './rectify';
 import { type EpochOutOfRange, fail, ok, type Result } from './result';
-import { crossingBeside, dailyEventsOf, ingressesOf, momentsOf, planetDaysOf, spanOf, stationsOf } from './search';
+import { crossingBeside, dailyEventsOf, momentsOf, planetDaysOf, spanOf } from './search';
 import { anglesOf, skyOf } from './sky';
 import { ayanamshaOf } from './zodiac';
 

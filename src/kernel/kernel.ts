@@ -5,7 +5,7 @@ import type { RectifyQuestion, RectifyScores } from './rectify';
 import type { EpochOutOfRange, Result } from './result';
 import type { Angles, Ayanamsha, Sky } from './types';
 
-/** The numeric kernel: positions, daśās and searches. It keeps no state between calls, and its results never change. */
+/** The numeric kernel: positions, daśās and searches. No answer depends on earlier calls, and results never change. */
 export interface Kernel extends Almanac {
   /**
    * Positions of all bodies at a Julian day UT, with one ayanāṃśa, Lahiri by default. Refused outside `range`. Throws a

@@ -25,8 +25,6 @@ export interface KernelExports extends Record<string, unknown> {
   rectify(moments: number, events: number, deals: number, seed: number, cycleDays: number): number;
   daily(body: number, kind: number, fromUt: number, days: number, lat: number, lon: number, definition: number): number;
   span(fromUt: number, days: number, lat: number, lon: number, definition: number): number;
-  stations(body: number, fromUt: number, days: number): number;
-  ingresses(body: number, part: number, fromUt: number, days: number): number;
   passages(chunk: number, questions: number): number;
   moments(fromUt: number, stepDays: number, count: number, lat: number, lon: number): number;
   eclipses(fromUt: number, days: number, lat: number, lon: number): number;

@@ -22,7 +22,15 @@ import {
   PASSAGE_TROPICAL,
 } from '../../assembly/layout';
 import { ERR_ARGUMENT } from '../../assembly/status';
-import { MOVERS, type Passage, type PassageQuestion, type PassagesQuestion } from './almanac';
+import {
+  type Ingress,
+  MOVERS,
+  type MotionQuestion,
+  type Passage,
+  type PassageQuestion,
+  type PassagesQuestion,
+  type Station,
+} from './almanac';
 import type { Instance } from './load';
 import { fail, ok, type Result } from './result';
 import { DEGREES, radiansOf } from './units';
@@ -84,9 +92,10 @@ export function passagesOf(kernel: Instance, question: PassagesQuestion): Result
   const parts = questions.map(({ stepDeg }) => partsOf(stepDeg));
   for (let start = 0; start < questions.length; start += MAX_PASSAGE_QUESTIONS) {
     const batch = questions.slice(start, start + MAX_PASSAGE_QUESTIONS);
+    // The module leaves both as they are.
+    chooseZodiac(kernel, zodiac);
+    layOut(kernel, batch);
     for (let chunk = chunkOf(fromUt - SLACK_DAYS); chunk <= chunkOf(toUt + SLACK_DAYS); chunk++) {
-      chooseZodiac(kernel, zodiac);
-      layOut(kernel, batch);
       const count = kernel.wasm.passages(chunk, batch.length);
       if (count === ERR_ARGUMENT) throw new RangeError('more passages than the kernel has room for');
       for (let i = 0; i < count; i++) {
@@ -99,4 +108,46 @@ export function passagesOf(kernel: Instance, question: PassagesQuestion): Result
     }
   }
   return ok(answers);
+}
+
+/** A pāda, the smallest part of an ingress, less some rounding; degrees. */
+const SMALLEST_PART_DEG = (10 / 3) * 0.999;
+const MAX_DAYS = 400;
+
+/** The passages of one body over at most 400 days of the certified span. */
+function alongMotion(
+  kernel: Instance,
+  { mover, zodiac, fromUt, days }: MotionQuestion,
+  stepDeg: number,
+): Result<Passage[], 'out_of_range'> {
+  if (!(days > 0 && days <= MAX_DAYS)) throw new RangeError(`days ${days} is not above 0 and at most ${MAX_DAYS}`);
+  const toUt = fromUt + days;
+  if (!(fromUt >= kernel.wasm.firstJd() && toUt <= kernel.wasm.lastJd())) return fail('out_of_range');
+  const answers = passagesOf(kernel, { zodiac, questions: [{ mover, stepDeg }], fromUt, toUt });
+  return answers.ok ? ok(answers.value[0] as Passage[]) : answers;
+}
+
+/** See `Almanac.stations`. */
+export function stationsOf(kernel: Instance, question: MotionQuestion): Result<Station[], 'out_of_range'> {
+  const turns = alongMotion(kernel, question, 0);
+  if (!turns.ok) return turns;
+  return ok(turns.value.map(({ jdUt, forward }) => ({ jdUt, turns: forward ? 'direct' : 'retrograde' })));
+}
+
+/** See `Almanac.ingresses`. */
+export function ingressesOf(
+  kernel: Instance,
+  { partDeg, ...question }: MotionQuestion & { partDeg: number },
+): Result<Ingress[], 'out_of_range'> {
+  if (!(partDeg >= SMALLEST_PART_DEG)) throw new RangeError(`partDeg ${partDeg} is less than a pāda`);
+  const entries = alongMotion(kernel, question, partDeg);
+  if (!entries.ok) return entries;
+  const parts = Math.round(360 / partDeg);
+  return ok(
+    entries.value.map(({ jdUt, number, forward }) => ({
+      jdUt,
+      part: (number + (forward ? 0 : parts - 1)) % parts,
+      forward,
+    })),
+  );
 }

@@ -3,10 +3,6 @@ import {
   CROSSING_JD,
   CROSSING_NUMBER,
   EVENTS,
-  INGRESS_DIRECTION,
-  INGRESS_JD,
-  INGRESS_PART,
-  INGRESS_SLOTS,
   KARANAS,
   LIST_COUNT,
   LIST_FIRST_NUMBER,
@@ -16,9 +12,6 @@ import {
   NAKSHATRAS,
   RISINGS,
   SANKRANTIS,
-  STATION_JD,
-  STATION_SLOTS,
-  STATION_TURN,
   YOGAS,
 } from '../../assembly/layout';
 import { ERR_ARGUMENT, ERR_EPOCH_OUT_OF_RANGE } from '../../assembly/status';
@@ -31,16 +24,12 @@ import {
   type DailyEvent,
   type DailyQuestion,
   type DaysQuestion,
-  type Ingress,
   LUMINARIES,
-  MOVERS,
   type MomentsQuestion,
-  type MotionQuestion,
   type PlanetDays,
   type PlanetDaysQuestion,
   RISE_DEFINITIONS,
   type Span,
-  type Station,
   type Zodiac,
 } from './almanac';
 import { BODY_KEYS } from './keys';
@@ -164,33 +153,6 @@ export function spanOf(kernel: Instance, question: DaysQuestion & { zodiac: Zodi
       moonset: list(RISINGS + 3),
     };
   });
-}
-
-/** See `Almanac.stations`. */
-export function stationsOf(kernel: Instance, question: MotionQuestion): Answer<Station[]> {
-  const { mover, zodiac, fromUt, days } = question;
-  chooseZodiac(kernel, zodiac);
-  const status = kernel.wasm.stations(MOVERS.indexOf(mover), fromUt, days);
-  return answered(status, question, (count) =>
-    Array.from({ length: count }, (_, i) => ({
-      jdUt: event(kernel, STATION_SLOTS * i + STATION_JD),
-      turns: event(kernel, STATION_SLOTS * i + STATION_TURN) > 0 ? 'direct' : 'retrograde',
-    })),
-  );
-}
-
-/** See `Almanac.ingresses`. */
-export function ingressesOf(kernel: Instance, question: MotionQuestion & { partDeg: number }): Answer<Ingress[]> {
-  const { mover, zodiac, fromUt, days, partDeg } = question;
-  chooseZodiac(kernel, zodiac);
-  const status = kernel.wasm.ingresses(MOVERS.indexOf(mover), radiansOf(partDeg), fromUt, days);
-  return answered(status, question, (count) =>
-    Array.from({ length: count }, (_, i) => ({
-      jdUt: event(kernel, INGRESS_SLOTS * i + INGRESS_JD),
-      part: event(kernel, INGRESS_SLOTS * i + INGRESS_PART),
-      forward: event(kernel, INGRESS_SLOTS * i + INGRESS_DIRECTION) > 0,
-    })),
-  );
 }
 
 /** See `Almanac.moments`. */

@@ -27,7 +27,7 @@ async function compile(source: KernelSource): Promise<WebAssembly.Module> {
 }
 
 /**
- * Opens the kernel. It gives the same digits in Node, in a browser and in a worker. It keeps no state between calls, so
+ * Opens the kernel. It gives the same digits in Node, in a browser and in a worker. No answer depends on earlier calls, so
  * one kernel is enough for a program.
  *
  * By default it loads the `kernel.wasm` beside this module: from disk in Node, with `fetch` in a browser. If a bundler

@@ -38,9 +38,10 @@ describe('passages', () => {
           for (const { jdUt, number, lonDeg, forward } of list) {
             const { lonDeg: tropicalDeg, lonSpeedDegPerDay } = place(key, jdUt);
             const expected = tropicalDeg - zero(zodiacKey, jdUt);
-            // The Sun of a search is accurate to 0.003″. The Moon of a search omits some aberration terms.
-            expect(Math.abs(around(1.25 + number * stepDeg - expected)) * 3600).toBeLessThan(0.005);
-            expect(Math.abs(around(lonDeg - expected)) * 3600).toBeLessThan(0.01);
+            // The Sun of a search is within 0.003″. The true node follows from rates of the Moon, whose errors it multiplies.
+            const within = key === 'true-node' ? 0.1 : 0.005;
+            expect(Math.abs(around(1.25 + number * stepDeg - expected)) * 3600).toBeLessThan(within);
+            expect(Math.abs(around(lonDeg - expected)) * 3600).toBeLessThan(2 * within);
             if (Math.abs(lonSpeedDegPerDay) > 1e-3) expect(forward).toBe(lonSpeedDegPerDay > 0);
           }
         },
@@ -112,7 +113,15 @@ describe('passages', () => {
     );
   });
 
-  test('passages are the same when several longitudes are requested together', () => {
+  test('of the true node turn by turns, also where two windows meet', () => {
+    for (const fromUt of [2415100, 2470000]) {
+      const [list = []] = ask([{ mover: 'true-node', tropical: true, stepDeg: 0 }], fromUt, 7305);
+      expect(list.length).toBeGreaterThan(1000);
+      expect(list.filter(({ forward }, i) => forward === list[i - 1]?.forward)).toEqual([]);
+    }
+  });
+
+  test('are found beside one another, however many are asked for', () => {
     const points = Array.from(
       { length: 700 },
       (_, i): PassageQuestion => ({ mover: 'sun', stepDeg: 360, offsetDeg: i / 2 }),

@@ -1,6 +1,7 @@
 /** Calls that fail midway: by a trap of the module, or anywhere by stack overflow. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { EVENTS, PASSAGE_QUESTIONS } from '../../assembly/layout';
 import type { Zodiac } from '../../src/kernel/almanac';
 import { DashaCursor, DashaQuestion } from '../../src/kernel/dasha';
 import { instantiate } from '../../src/kernel/load';
@@ -39,8 +40,12 @@ const CALLS: Record<string, (opened: Opened) => unknown> = {
   crossing: counting('tropical', (wasm) => wasm.crossing(1, -1, 0.2, 0, 2_448_057.875, 1)),
   daily: ({ wasm }) => wasm.daily(0, 0, 2_448_057.5, 366, 0.5, 1.3, 0),
   span: counting('true-citra', (wasm) => wasm.span(2_448_057.5, 366, 0.5, 1.3, 0)),
-  stations: counting('lahiri', (wasm) => wasm.stations(2, 2_448_057.5, 366)),
-  ingresses: counting('kp', (wasm) => wasm.ingresses(2, 0.5, 2_448_057.5, 366)),
+  passages: (opened) => {
+    chooseZodiac(opened, 'kp');
+    // Mars through steps of half a radian, and the true node's turning points.
+    opened.block.set([2, -1, 0, 0.5, 0, 8, -1, 1, 0, 0], EVENTS + PASSAGE_QUESTIONS);
+    return opened.wasm.passages(87, 2);
+  },
   moments: counting('true-mula', (wasm) => wasm.moments(2_448_057.5, 1 / 1440, 1440, 0.5, 1.3)),
   eclipses: ({ wasm }) => wasm.eclipses(2_448_057.5, 366, 0.5, 1.3),
 };

@@ -1,9 +1,11 @@
 /** AssemblyScript: the numeric core of the kernel, for functions with known answers. The test compiles this file. */
-import { interpolation, node, polyRate, polyValue } from '../../../assembly/core/poly';
+import { interpolation, node, polyValue } from '../../../assembly/core/poly';
 import { rootBetween } from '../../../assembly/core/root';
 import { MAX_INSTANTS, onGrid } from '../../../assembly/core/rotate';
 import { evaluate, seriesRate } from '../../../assembly/core/series';
 import { expandAll, headOf } from '../../../assembly/core/unpack';
+import { COEFFICIENTS as WINDOW, WINDOW_DAYS } from '../../../assembly/windows/grid';
+import { valueAt, windowRate } from '../../../assembly/windows/windows';
 
 const NODES: i32 = 11;
 const MATRIX: usize = memory.data(NODES * NODES * 8, 16);
@@ -69,18 +71,27 @@ export function rootOf(which: i32, p: f64, low: f64, high: f64, close: f64): f64
   return rootBetween(f, low, high, atLow, atHigh, close);
 }
 
-/** Interpolates cos(k x) at eleven nodes, and returns the value of the polynomial at x, or its rate. */
-export function cosineByNodes(k: f64, x: f64, rate: bool): f64 {
-  interpolation(NODES, MATRIX);
-  for (let i = 0; i < NODES; i++) {
+/** Writes the coefficients of the polynomial through cos(k x) at n nodes. */
+function interpolate(k: f64, n: i32): void {
+  interpolation(n, MATRIX);
+  for (let i = 0; i < n; i++) {
     let sum: f64 = 0;
-    for (let j = 0; j < NODES; j++) {
-      sum += load<f64>(MATRIX + ((<usize>(i * NODES + j)) << 3)) * Math.cos(k * node(NODES, j));
-    }
+    for (let j = 0; j < n; j++) sum += load<f64>(MATRIX + ((<usize>(i * n + j)) << 3)) * Math.cos(k * node(n, j));
     store<f64>(COEFFICIENTS + ((<usize>i) << 3), sum);
   }
-  const value = polyValue(COEFFICIENTS, NODES, x);
-  return rate ? polyRate : value;
+}
+
+/** Interpolates cos(k x) at eleven nodes and gives the polynomial's value at x. */
+export function cosineByNodes(k: f64, x: f64): f64 {
+  interpolate(k, NODES);
+  return polyValue(COEFFICIENTS, NODES, x);
+}
+
+/** Interpolates cos(k x) as a window does, and gives the value at x, or its rate. */
+export function cosineInWindow(k: f64, x: f64, rate: bool): f64 {
+  interpolate(k, WINDOW);
+  const value = valueAt(COEFFICIENTS, x);
+  return rate ? windowRate * (WINDOW_DAYS / 2) : value;
 }
 
 /** A series of the kernel at an instant: by the evaluator, with its derivatives, and by the grid. */

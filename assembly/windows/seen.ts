@@ -1,0 +1,68 @@
+import { MARS, MEAN_NODE, SATURN, SUN } from '../bodies/body';
+import { meanNode, meanNodeSpeed } from '../bodies/nodes';
+import { pairCosine, pairSine, sinCosPair } from '../core/angle';
+import { PI } from '../core/constants';
+import { deflection } from '../frames/deflection';
+import { centuries } from '../time/scales';
+import { DIST, LAT, LON } from './grid';
+import { inWindow, windowRate } from './windows';
+
+/** Interval of the difference that gives the rate of the deflection, days. */
+const TICK_DAYS: f64 = 0.001;
+
+/** Results of `see`: apparent longitude and latitude (rad), mean equinox of date; speed in longitude (rad per day). */
+export let seenLongitude: f64 = 0;
+export let seenLatitude: f64 = 0;
+export let seenSpeed: f64 = 0;
+
+/** A value at the instant and a tick later. */
+@inline function moving(value: f64, rate: f64): v128 {
+  return f64x2(value, value + TICK_DAYS * rate);
+}
+
+/** Adds the deflection by the Sun to the result of `see` for a planet. */
+function bend(jdTt: f64, distance: f64, latRate: f64): void {
+  const sunLat = f64x2.splat(inWindow(SUN, LAT, jdTt));
+  const sunDist = inWindow(SUN, DIST, jdTt);
+  const lon = seenLongitude - inWindow(SUN, LON, jdTt);
+  sinCosPair(f64x2.mul(moving(seenLatitude, latRate), f64x2.splat(1 / PI)));
+  const z = pairSine;
+  const flat = pairCosine;
+  // The first axis points to the Sun's longitude.
+  sinCosPair(f64x2.mul(moving(lon, seenSpeed - windowRate), f64x2.splat(1 / PI)));
+  const cosElongation = f64x2.add(f64x2.mul(flat, pairCosine), f64x2.mul(z, sunLat));
+  const r = f64x2.splat(sunDist);
+  const d = f64x2.splat(distance);
+  const ahead = f64x2.sub(r, f64x2.mul(d, cosElongation));
+  const fromSun = f64x2.sqrt(
+    f64x2.add(f64x2.mul(r, ahead), f64x2.mul(d, f64x2.sub(d, f64x2.mul(r, cosElongation)))),
+  );
+  const near = f64x2.div(d, fromSun);
+  const pull = f64x2.mul(near, deflection(f64x2.div(ahead, fromSun), f64x2.neg(cosElongation), r));
+  const aside = f64x2.div(f64x2.mul(pull, pairSine), flat);
+  const bent = f64x2.extract_lane(aside, 0);
+  seenLongitude += bent;
+  const upward = f64x2.sub(f64x2.mul(z, pairCosine), f64x2.mul(sunLat, flat));
+  seenLatitude += f64x2.extract_lane(f64x2.mul(pull, upward), 0);
+  seenSpeed += (f64x2.extract_lane(aside, 1) - bent) / TICK_DAYS;
+}
+
+/**
+ * Computes the apparent place and the speed of a body (SUN to TRUE_NODE) from the windows.
+ *
+ * @param jdTt  JD TT
+ */
+export function see(body: i32, jdTt: f64): void {
+  if (body == MEAN_NODE) {
+    const t = centuries(jdTt);
+    seenLongitude = meanNode(t);
+    seenSpeed = meanNodeSpeed(t);
+    seenLatitude = 0;
+    return;
+  }
+  seenLongitude = inWindow(body, LON, jdTt);
+  seenSpeed = windowRate;
+  seenLatitude = body < MEAN_NODE ? inWindow(body, LAT, jdTt) : 0;
+  const latRate = windowRate;
+  if (body >= MARS && body <= SATURN) bend(jdTt, inWindow(body, DIST, jdTt), latRate);
+}

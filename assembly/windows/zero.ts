@@ -1,0 +1,33 @@
+import { apparentSpeed } from '../bodies/apparent';
+import { STAR, TROPICAL } from '../layout';
+import { meanZero, meanZeroRate, swing, zodiacKind } from '../sidereal/zodiac';
+import { centuries } from '../time/scales';
+import { observeFromWindows } from './earth';
+import { DELTA_PSI, NUTATION } from './grid';
+import { inWindow, windowRate } from './windows';
+
+/** Result of `zeroInWindows`: its rate, radians per day. */
+export let zeroRate: f64 = 0;
+
+/**
+ * The zero of the zodiac in the block, counted from the mean equinox of date, as `zodiacZero` computes it from the series.
+ *
+ * @param jdTt  JD TT
+ * @returns     radians; leaves its rate in `zeroRate`
+ */
+export function zeroInWindows(jdTt: f64): f64 {
+  const kind = zodiacKind();
+  if (kind == TROPICAL) {
+    const deltaPsi = inWindow(NUTATION, DELTA_PSI, jdTt);
+    zeroRate = -windowRate;
+    return -deltaPsi;
+  }
+  const t = centuries(jdTt);
+  const zero = meanZero(t);
+  zeroRate = meanZeroRate(t);
+  if (kind != STAR) return zero;
+  observeFromWindows(jdTt);
+  const moved = swing(t);
+  zeroRate += apparentSpeed;
+  return zero + moved;
+}
