@@ -12,7 +12,7 @@ export const SLOW = [
   'test/domain/dasha/properties.test.ts',
   'test/domain/day/holding.test.ts',
   'test/domain/days/properties.test.ts',
-  'test/domain/drawing/svg.test.ts',
+  'test/drawing/svg.test.ts',
   'test/domain/edges/days.test.ts',
   'test/domain/edges/highLatitude.test.ts',
   'test/domain/edges/zones.test.ts',

@@ -11,6 +11,7 @@ const LAYERS = [
   ['src/data'],
   ['src/domain'],
   ['src/lexicon'],
+  ['src/drawing'],
   ['src/api'],
   ['src/accounts', 'src/cli', 'src/counsel', 'src/durable', 'src/lib', 'src/web'],
   ['src/http'],

@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
-import { birthLines, chartPicture, drawSvg, layoutChart } from '../src/domain/drawing';
-import { REFERENCE } from '../src/domain/place';
+import { REFERENCE } from '../src/data/place';
 import { computePositions } from '../src/domain/positions/positions';
+import { birthLines, chartPicture, drawSvg, layoutChart } from '../src/drawing';
 import { loadKernel } from '../src/kernel';
 
 const FILE = new URL('../docs/images/chart.svg', import.meta.url);

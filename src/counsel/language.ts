@@ -1,5 +1,5 @@
 /** Detects the language of a message, to choose the language of fixed texts. */
-import { folded } from '../lexicon/folded';
+import { folded } from '../domain/text/folded';
 
 export const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
 export type Language = (typeof LANGUAGES)[number];

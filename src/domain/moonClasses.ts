@@ -2,7 +2,7 @@
  * The classes of the Moon's rāśi and nakṣatra that a birth (avakahaḍā) and matching share, with their members as they
  * are customary. A class that the two name differently has its names there.
  */
-import type { Name } from '../lexicon/names';
+import type { Name } from '../data/terms';
 
 export const VARNA_NAMES = {
   brahmana: { key: 'brahmana', iast: 'brāhmaṇa', sa: 'ब्राह्मण' },

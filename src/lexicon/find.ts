@@ -3,9 +3,10 @@
  * script of the text. Spellings may differ: marks, doubled letters, sh and ś, a final or an inner a, parts of a compound
  * written apart. The closest spelling wins; what several things are called alike has them all as candidates.
  */
+
+import type { LanguageTag } from '../data/language';
 import { NAME_FORMS } from '../data/observances/rule';
 import { isOfObservances, type Labels, loadLabels, loadObservanceLabels, tithiLabel } from './labels';
-import type { LanguageTag } from './language';
 import { type Word, wordsOf, wordsOfName } from './spelling';
 import type { Aliases, LabelKind } from './table';
 

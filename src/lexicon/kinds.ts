@@ -1,8 +1,22 @@
 /** The kinds of named things with the keys of each, as the rows of data and domain have them. */
 
+import type { GrahaKey, VargaKey } from '../data/keys';
 import type { ObservanceKey } from '../data/observances';
 import type { KALAS } from '../data/observances/kala';
 import type { NameForm } from '../data/observances/rule';
+import type {
+  AYANA_NAMES,
+  KARANA_NAMES,
+  MONTH_NAMES,
+  NAKSHATRA_NAMES,
+  PAKSHA_NAMES,
+  RASHI_NAMES,
+  RITU_NAMES,
+  SAMVATSARA_NAMES,
+  TITHI_NAMES,
+  VARA_NAMES,
+  YOGA_NAMES,
+} from '../data/terms';
 import type {
   NADI_NAMES as NADIS_OF_BIRTH,
   PAYA_NAMES,
@@ -34,7 +48,6 @@ import type { BHADRA_ABODES, PANCHAKA_KINDS } from '../domain/days/bhadra';
 import type { GAURI_NAMES } from '../domain/days/gauri';
 import type { AGNI_ABODES, ANANDADI_NAMES, DIRECTIONS } from '../domain/days/ofDay';
 import type { SPECIAL_YOGAS } from '../domain/days/specialYogas';
-import type { GrahaKey, VargaKey } from '../domain/keys';
 import type { KUTA_NAMES } from '../domain/match/names';
 import type { NADI_NAMES, RAJJU_NAMES } from '../domain/match/tables/classes';
 import type { YONI_NAMES } from '../domain/match/tables/yoni';
@@ -43,19 +56,6 @@ import type { PURPOSE_NAMES } from '../domain/muhurta-search/names';
 import type { RULE_NAMES } from '../domain/muhurta-search/ruleNames';
 import type { Dignity } from '../domain/positions/types';
 import type { CalendarKey } from '../domain/regional/types';
-import type {
-  AYANA_NAMES,
-  KARANA_NAMES,
-  MONTH_NAMES,
-  NAKSHATRA_NAMES,
-  PAKSHA_NAMES,
-  RASHI_NAMES,
-  RITU_NAMES,
-  SAMVATSARA_NAMES,
-  TITHI_NAMES,
-  VARA_NAMES,
-  YOGA_NAMES,
-} from './names';
 import type en from './source/en/names.json';
 import type hi from './source/hi/names.json';
 import type sa from './source/sa/names.json';

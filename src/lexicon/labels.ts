@@ -5,11 +5,11 @@
  */
 
 import { KEYS } from '../../build/lexicon/keys';
+import { LANGUAGE_TAGS, type LanguageTag } from '../data/language';
 import { TRADITIONS } from '../data/observances/practice';
 import { NAME_FORMS } from '../data/observances/rule';
 import type { ObservanceName } from '../domain/observances/types';
 import { fail, ok, type Result } from '../domain/result';
-import { LANGUAGE_TAGS, type LanguageTag } from './language';
 import type { CommonKind, LabelKind, LanguageTable, NameTable, ObservanceKind, ObservanceTables } from './table';
 
 export type { CommonKind, LabelKind, ObservanceKind } from './table';

@@ -1,6 +1,7 @@
 /** The words of a text in ever looser spellings, for comparison. */
+
+import { folded } from '../domain/text/folded';
 import { foldedWord, plainWords } from './facts/fold';
-import { folded } from './folded';
 
 export interface Word {
   /** In small letters. */

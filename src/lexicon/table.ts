@@ -1,6 +1,6 @@
 import type { KEYS } from '../../build/lexicon/keys';
 import type { KEYS as OBSERVANCE_KEYS } from '../../build/lexicon/observances/keys';
-import type { LanguageTag } from './language';
+import type { LanguageTag } from '../data/language';
 
 /** Kinds of things that every table of a language names. */
 export type CommonKind = keyof typeof KEYS;

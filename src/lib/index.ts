@@ -5,10 +5,52 @@
  * answer returns `{ ok: false, error }` with its reason. Values that do not exist in nature are null.
  */
 
+export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../data/keys';
+// The calendar and its observances.
+export {
+  LANGUAGE_TAGS,
+  type LanguageTag,
+  SENTENCE_LANGUAGES,
+  type SentenceLanguage,
+  sentenceLanguage,
+} from '../data/language';
 export { KALAS, type KalaKey } from '../data/observances/kala';
 export { KINDS, type Kind, TRADITIONS, type Tradition } from '../data/observances/practice';
 export { REGIONS, type Region } from '../data/observances/regions';
 export type { Paksha } from '../data/paksha';
+export type { Place } from '../data/place';
+export type { Stretch } from '../data/stretch';
+// Names.
+export {
+  AYANA_NAMES,
+  type Ayana,
+  ayanaName,
+  GRAHA_NAMES,
+  grahaName,
+  KARANA_NAMES,
+  karanaName,
+  MONTH_NAMES,
+  monthName,
+  NAKSHATRA_NAMES,
+  type Name,
+  nakshatraName,
+  PAKSHA_NAMES,
+  RASHI_NAMES,
+  RITU_NAMES,
+  rashiName,
+  rituName,
+  SAMVATSARA_NAMES,
+  samvatsaraName,
+  TITHI_NAMES,
+  tithiName,
+  VARA_NAMES,
+  VARGA_NAMES,
+  type VaraName,
+  varaName,
+  vargaName,
+  YOGA_NAMES,
+  yogaName,
+} from '../data/terms';
 export { calendarAt } from '../domain/calendar/calendar';
 export { type TraditionalTime, traditionalTimeAt } from '../domain/calendar/now';
 export type { CalendarNow, LunarMonth, Years } from '../domain/calendar/types';
@@ -70,26 +112,6 @@ export { GAURI_NAMES } from '../domain/days/gauri';
 export { type DatedMuhurtas, muhurtasOf } from '../domain/days/muhurtas';
 export { AGNI_ABODES, ANANDADI_NAMES, DIRECTIONS } from '../domain/days/ofDay';
 export { SPECIAL_YOGAS } from '../domain/days/specialYogas';
-// Drawings of charts.
-export {
-  birthLines,
-  type ChartLayout,
-  type ChartPicture,
-  chartPicture,
-  DETAILS,
-  type Detail,
-  DRAWING_CSS,
-  DRAWING_STYLES,
-  type DrawingStyle,
-  type Drawn,
-  drawSvg,
-  layoutChart,
-  type PictureChoice,
-  SCRIPTS,
-  type Script,
-  type SvgOptions,
-} from '../domain/drawing';
-export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../domain/keys';
 export type { KpHorary } from '../domain/kp/horary';
 export type { Kp } from '../domain/kp/kp';
 // Two births side by side.
@@ -132,7 +154,6 @@ export {
   type LimbsOfDay,
   type RunningLimb,
 } from '../domain/panchanga/types';
-export type { Place } from '../domain/place';
 // Places by name.
 export { openPlaces, type Place as Town, type PlaceList, placeById } from '../domain/places/list';
 export { distanceKm, type NearbyPlace, nearestPlaces } from '../domain/places/nearest';
@@ -177,7 +198,6 @@ export {
   VISIBILITY_MODELS,
   type VisibilityModel,
 } from '../domain/sky/types';
-export type { Stretch } from '../domain/stretch';
 // Time.
 export { kaliAhargana } from '../domain/time/ahargana';
 export {
@@ -237,6 +257,25 @@ export type {
   YearLord,
 } from '../domain/varshaphala/types';
 export { computeVarsha, type Varsha, type VarshaQuestion } from '../domain/varshaphala/varsha';
+// Drawings of charts.
+export {
+  birthLines,
+  type ChartLayout,
+  type ChartPicture,
+  chartPicture,
+  DETAILS,
+  type Detail,
+  DRAWING_CSS,
+  DRAWING_STYLES,
+  type DrawingStyle,
+  type Drawn,
+  drawSvg,
+  layoutChart,
+  type PictureChoice,
+  SCRIPTS,
+  type Script,
+  type SvgOptions,
+} from '../drawing';
 // The kernel.
 export { loadKernel } from '../kernel';
 export {
@@ -297,45 +336,6 @@ export {
   tithiLabel,
   utsavaLabel,
 } from '../lexicon/labels';
-// The calendar and its observances.
-export {
-  LANGUAGE_TAGS,
-  type LanguageTag,
-  SENTENCE_LANGUAGES,
-  type SentenceLanguage,
-  sentenceLanguage,
-} from '../lexicon/language';
-// Names.
-export {
-  AYANA_NAMES,
-  type Ayana,
-  ayanaName,
-  GRAHA_NAMES,
-  grahaName,
-  KARANA_NAMES,
-  karanaName,
-  MONTH_NAMES,
-  monthName,
-  NAKSHATRA_NAMES,
-  type Name,
-  nakshatraName,
-  PAKSHA_NAMES,
-  RASHI_NAMES,
-  RITU_NAMES,
-  rashiName,
-  rituName,
-  SAMVATSARA_NAMES,
-  samvatsaraName,
-  TITHI_NAMES,
-  tithiName,
-  VARA_NAMES,
-  VARGA_NAMES,
-  type VaraName,
-  varaName,
-  vargaName,
-  YOGA_NAMES,
-  yogaName,
-} from '../lexicon/names';
 export { dashaReasonInWords, noteInWords } from '../lexicon/sentences/chart';
 export { civilTimeName, clockNoteInWords } from '../lexicon/sentences/clocks';
 export { dayReasonInWords } from '../lexicon/sentences/day';

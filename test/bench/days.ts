@@ -5,7 +5,7 @@ import { DAY_FIELDS, type DayField } from '../../src/api/days/fields';
 import type { DaysQuestion } from '../../src/api/days/question';
 import { jsonBytes } from '../../src/api/json';
 import { presentDate } from '../../src/api/shapes/presentAlmanac';
-import { REFERENCE_PLACE } from '../../src/domain/place';
+import { REFERENCE_PLACE } from '../../src/data/place';
 import { civilFromDays, daysFromCivil } from '../../src/domain/time/civil';
 import { loadKernel } from '../../src/kernel';
 

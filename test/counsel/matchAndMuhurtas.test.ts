@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classify, explain } from '../../src/counsel/classify/classify';
+import { SENTENCE_LANGUAGES, type SentenceLanguage } from '../../src/data/language';
 import { type Attribution, WORK_KEYS } from '../../src/domain/attribution';
 import { kutaTable } from '../../src/domain/match/kutas';
 import { CANCELLATION_KEYS } from '../../src/domain/match/mangala';
@@ -16,7 +17,6 @@ import { muhurtasOf } from '../../src/domain/muhurta-search/search';
 import { CLOSINGS, DIRECTIONS, MUHURTA_TRADITIONS, PURPOSES } from '../../src/domain/muhurta-search/types';
 import { computePositions } from '../../src/domain/positions/positions';
 import { loadKernel } from '../../src/kernel';
-import { SENTENCE_LANGUAGES, type SentenceLanguage } from '../../src/lexicon/language';
 import { attributionInWords } from '../../src/lexicon/sentences/attribution';
 import {
   cancellationInWords,

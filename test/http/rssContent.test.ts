@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { REFERENCE, REFERENCE_PLACE } from '../../src/data/place';
+import { RASHI_NAMES } from '../../src/data/terms';
 import { utsavasOf } from '../../src/domain/observances/year';
-import { REFERENCE, REFERENCE_PLACE } from '../../src/domain/place';
 import { loadObservanceLabels, observanceLabel } from '../../src/lexicon/labels';
-import { RASHI_NAMES } from '../../src/lexicon/names';
 import { decisionWords } from '../../src/lexicon/sentences/observances/decision';
 import ingress from '../truth/ephemeris/ingress.json';
 import { askMuhurta, kernel } from './almanac';

@@ -1,8 +1,8 @@
 /** GET /api/utsavas with a region, a tradition, kinds, dates, fields and a language. */
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE_TAGS } from '../../src/data/language';
 import { KINDS, TRADITIONS } from '../../src/data/observances/practice';
 import { REGIONS } from '../../src/data/observances/regions';
-import { LANGUAGE_TAGS } from '../../src/lexicon/language';
 import { askUtsavas, query } from './utsavas';
 
 interface Item {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chart as chartCode } from '../../src/api/chart/answer';
-import { GRAHA_KEYS } from '../../src/domain/keys';
+import { GRAHA_KEYS } from '../../src/data/keys';
 import { loadKernel } from '../../src/kernel';
 import { presetChoice, type Resolved, resolveBirth } from '../../src/web/parts/birth';
 import { type Comparison, comparisonsOf, DASHAS } from '../../src/web/views/chart/differences/model';

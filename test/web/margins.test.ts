@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { VargaKey } from '../../src/domain/keys';
+import type { VargaKey } from '../../src/data/keys';
 import { computePositions } from '../../src/domain/positions/positions';
 import type { ChartQuestion } from '../../src/domain/positions/types';
 import { vargaRashi } from '../../src/domain/positions/vargas';

@@ -1,8 +1,8 @@
 // Prints the modules of build/lexicon as JSON, by their paths: for each language its tables and those of observances, the
 // keys of both, and the names of the observances that rules refer to. tools/build-lexicon.mjs writes them.
 import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../src/data/language';
 import { RULES } from '../../src/data/observances';
-import { LANGUAGE_TAGS, type LanguageTag } from '../../src/lexicon/language';
 import type { Aliases, LanguageTable, NameTable, ObservanceTables } from '../../src/lexicon/table';
 import { inDevanagari, transliterated } from './transliterate';
 

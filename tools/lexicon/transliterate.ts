@@ -1,7 +1,7 @@
 // Transliterates Sanskrit names to the scripts of other languages: with the package sanscript, then by the orthography
 // of each language.
 import Sanscript from '@indic-transliteration/sanscript';
-import type { LanguageTag } from '../../src/lexicon/language';
+import type { LanguageTag } from '../../src/data/language';
 
 const SCRIPTS: Partial<Record<LanguageTag, string>> = {
   gu: 'gujarati',

@@ -1,15 +1,16 @@
 /** The lines of the card of a day. */
+
+import type { LanguageTag } from '../../data/language';
+import { REFERENCE_PLACE } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import { daysOf } from '../../domain/days/days';
 import { SHOWN } from '../../domain/observances/selection';
 import { utsavasOf } from '../../domain/observances/year';
-import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok } from '../../domain/result';
 import { civilDateOf, daysFromCivil } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { historiesFor, zoneChoice } from '../../domain/time/zone';
 import { type Labels, loadLabels, observanceLabel, tithiLabel } from '../../lexicon/labels';
-import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code } from '../resource';
 import { type Where, whereOf } from '../shapes/where';

@@ -1,6 +1,8 @@
 /** Converts a domain chart to the fields of /api/chart. JSON writes NaN as null. */
 
 import type * as z from 'zod';
+import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
+import { grahaName, rashiName, vargaName } from '../../data/terms';
 import type { Chart } from '../../domain/chart/chart';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
 import type { ResolvedSettings } from '../../domain/chart/settings';
@@ -9,8 +11,6 @@ import { SUNRISE_DEFINITION } from '../../domain/positions/birthDay';
 import type { Varga } from '../../domain/positions/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
-import { type SentenceLanguage, sentenceLanguage } from '../../lexicon/language';
-import { grahaName, rashiName, vargaName } from '../../lexicon/names';
 import { presentLanguage } from '../shapes/language';
 import { presentPoint } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';

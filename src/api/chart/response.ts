@@ -1,8 +1,8 @@
 /** POST /api/chart: the response, in snake_case. */
 
 import * as z from 'zod';
+import { GRAHA_KEYS, VARGA_KEYS } from '../../data/keys';
 import { PRESET_KEYS } from '../../domain/chart/settings';
-import { GRAHA_KEYS, VARGA_KEYS } from '../../domain/keys';
 import { almanacNumber, circleDeg, forEach, instant, orNull } from '../shapes/kinds';
 import { LABEL, LANGUAGE, labelFields } from '../shapes/language';
 import { DignityEnum, GrahaKeyEnum, RashiEnum } from '../shapes/names';

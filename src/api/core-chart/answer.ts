@@ -1,11 +1,11 @@
 /** Computes positions from a birth with its time zone. */
 import type * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
 import { computePositions } from '../../domain/positions/positions';
 import type { ChartQuestion } from '../../domain/positions/types';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import type { CivilTime } from '../../domain/time/civil';
 import { historiesFor, type ResolvedInstant, resolveWallClock, type ZoneChoice } from '../../domain/time/zone';
-import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion, Written } from '../resource';
 import { drawing } from '../shapes/drawing';

@@ -1,5 +1,6 @@
 /** Converts domain positions to the fields of /api/v1/core/chart. JSON writes NaN as null. */
 import type * as z from 'zod';
+import { grahaName, tithiName } from '../../data/terms';
 import { tithiOf } from '../../domain/panchanga/tithi';
 import { isPlaced } from '../../domain/positions/placement';
 import type { Placement, Positions } from '../../domain/positions/types';
@@ -8,7 +9,6 @@ import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ResolvedInstant } from '../../domain/time/zone';
 import type { SpecifiedAyanamshaKey } from '../../kernel/keys';
 import { type Labels, tithiLabel } from '../../lexicon/labels';
-import { grahaName, tithiName } from '../../lexicon/names';
 import { labelled, sentencesOf } from '../shapes/language';
 import { classNames } from '../shapes/presentPoint';
 import { presentStamp } from '../shapes/presentStamp';

@@ -1,10 +1,10 @@
 /** Days as a calendar file (RFC 5545): one all-day event for each, with its limbs and times in the description. */
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { rashiName } from '../../data/terms';
 import { WINDOW_NAMES, type WindowKey } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { civilDateOf } from '../../domain/time/civil';
 import type { LabelKind, Labels } from '../../lexicon/labels';
-import { rashiName } from '../../lexicon/names';
 import { CALENDAR_STAMP, calendarText, REFRESH_SECONDS } from '../shapes/icalendar';
 import type { PresentedDay } from './present';
 import type { DaysQuestion } from './question';

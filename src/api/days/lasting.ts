@@ -1,5 +1,7 @@
 /** The parts of a day that follow from the sky and the weekday. A year has a hundred thousand rows of few forms. */
 import type * as z from 'zod';
+import type { Stretch } from '../../data/stretch';
+import { AYANA_NAMES, monthName, rituName, samvatsaraName, varaName } from '../../data/terms';
 import type { Season } from '../../domain/calendar/season';
 import type { Slot } from '../../domain/day/types';
 import type { Day } from '../../domain/days/days';
@@ -9,9 +11,7 @@ import { SPECIAL_YOGAS } from '../../domain/days/specialYogas';
 import type { DayWindows } from '../../domain/days/windows';
 import { lazily } from '../../domain/lazily';
 import type { Limb } from '../../domain/panchanga/types';
-import type { Stretch } from '../../domain/stretch';
 import type { Labels } from '../../lexicon/labels';
-import { AYANA_NAMES, monthName, rituName, samvatsaraName, varaName } from '../../lexicon/names';
 import { constantOf, instantOf, listOf, orNull, type Part, recordOf, row, within } from '../parts';
 import { labelledField } from '../shapes/language';
 import type { DayField } from './fields';

@@ -1,19 +1,11 @@
 /** How a day writes its names: in IAST, and in the language of the request beside them. */
 
 import type { Paksha } from '../../data/paksha';
+import { karanaName, type Name, nakshatraName, PAKSHA_NAMES, rashiName, tithiName, yogaName } from '../../data/terms';
 import type { Limb } from '../../domain/panchanga/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import type { LabelKind, Labels } from '../../lexicon/labels';
-import {
-  karanaName,
-  type Name,
-  nakshatraName,
-  PAKSHA_NAMES,
-  rashiName,
-  tithiName,
-  yogaName,
-} from '../../lexicon/names';
 import { listOf, type Part, row } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';
 

@@ -1,14 +1,14 @@
 /** What a request for days asks for, in one spelling, and the days themselves. */
 
+import type { LanguageTag } from '../../data/language';
+import { REFERENCE_PLACE } from '../../data/place';
 import type { SpanWithHorizon } from '../../domain/day/horizon';
 import { type DaysAhead, daysAhead } from '../../domain/days/days';
 import type { Selection } from '../../domain/observances/question';
 import { datedKeysOf } from '../../domain/observances/year';
-import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf } from '../../domain/time/civil';
 import { historiesFor, type ZoneHistories, zoneChoice } from '../../domain/time/zone';
-import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { presentDate } from '../shapes/presentAlmanac';

@@ -1,7 +1,8 @@
 /** Days as CSV (RFC 4180) for spreadsheets: a row for each day, local times. */
+
+import { rashiName } from '../../data/terms';
 import { WINDOW_NAMES, type WindowKey } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
-import { rashiName } from '../../lexicon/names';
 import { csvOf } from '../shapes/csv';
 import type { DayField } from './fields';
 import type { PresentedDay, WholePresentedDay } from './present';

@@ -1,8 +1,8 @@
 /** Searches the reference facts. */
 import type * as z from 'zod';
+import { type LanguageTag, sentenceLanguage } from '../../data/language';
 import { ok } from '../../domain/result';
 import { loadFacts } from '../../lexicon/facts/book';
-import { type LanguageTag, sentenceLanguage } from '../../lexicon/language';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';

@@ -1,9 +1,9 @@
 /** Facts as JSON, as plain text and as Markdown. */
 import type * as z from 'zod';
+import type { SentenceLanguage } from '../../data/language';
 import { factLabel } from '../../lexicon/facts/label';
 import type { Fact, FactBook } from '../../lexicon/facts/types';
 import type { Labels } from '../../lexicon/labels';
-import type { SentenceLanguage } from '../../lexicon/language';
 import type { FactsResponse } from './response';
 
 const NONE: Readonly<Record<SentenceLanguage, string>> = {

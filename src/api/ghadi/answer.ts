@@ -1,10 +1,10 @@
 /** The traditional time at the present instant and the reference place. */
 import type * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
+import { REFERENCE, REFERENCE_TZ_HOURS } from '../../data/place';
 import { traditionalTimeAt } from '../../domain/calendar/now';
-import { REFERENCE, REFERENCE_TZ_HOURS } from '../../domain/place';
 import { fail, ok } from '../../domain/result';
 import { nearestSecondJd } from '../../domain/time/civil';
-import type { LanguageTag } from '../../lexicon/language';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { validate } from '../validate';

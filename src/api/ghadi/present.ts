@@ -1,22 +1,14 @@
 /** Converts domain traditional time to the fields of /api/ghadi. */
 
 import type * as z from 'zod';
+import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../data/place';
+import { AYANA_NAMES, monthName, type Name, PAKSHA_NAMES, rashiName, rituName, samvatsaraName } from '../../data/terms';
 import type { TraditionalTime } from '../../domain/calendar/now';
 import type { Season } from '../../domain/calendar/season';
 import type { LunarMonth } from '../../domain/calendar/types';
 import { muhurtaName } from '../../domain/day-divisions/muhurtas';
-import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../domain/place';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { LabelKind, Labels } from '../../lexicon/labels';
-import {
-  AYANA_NAMES,
-  monthName,
-  type Name,
-  PAKSHA_NAMES,
-  rashiName,
-  rituName,
-  samvatsaraName,
-} from '../../lexicon/names';
 import { labelled, labelledAt, presentLanguage } from '../shapes/language';
 import { presentKeyed, presentNumbered, presentRunning, presentVara } from '../shapes/presentAlmanac';
 import { presentAlmanacStamp } from '../shapes/presentStamp';

@@ -1,10 +1,10 @@
 /** Computes the match of two births. */
 import type * as z from 'zod';
+import { sentenceLanguage } from '../../data/language';
 import { type MatchQuestion, matchOf } from '../../domain/match/match';
 import { computePositions } from '../../domain/positions/positions';
 import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
-import { sentenceLanguage } from '../../lexicon/language';
 import { readBirth } from '../birth';
 import { domainProblem, type Problem } from '../problem';
 import type { Code, Occasion } from '../resource';

@@ -1,5 +1,6 @@
 /** Converts a domain match to its response. */
 import type * as z from 'zod';
+import type { SentenceLanguage } from '../../data/language';
 import { MANGALA_LISTS, type MangalaList } from '../../domain/match/mangala';
 import type { Match } from '../../domain/match/match';
 import { KUTA_NAMES } from '../../domain/match/names';
@@ -9,7 +10,6 @@ import { rashiLord } from '../../domain/positions/rashi';
 import type { Positions } from '../../domain/positions/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
-import type { SentenceLanguage } from '../../lexicon/language';
 import { attributionInWords } from '../../lexicon/sentences/attribution';
 import {
   cancellationInWords,

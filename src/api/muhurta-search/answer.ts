@@ -1,13 +1,13 @@
 /** Searches the windows of a purpose, with the verdict on every day. */
 import type * as z from 'zod';
+import { sentenceLanguage } from '../../data/language';
+import { REFERENCE_PLACE } from '../../data/place';
 import { compareMuhurtas } from '../../domain/muhurta-search/compare';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { type Muhurtas, muhurtasOf } from '../../domain/muhurta-search/search';
 import type { MuhurtaQuestion, MuhurtaTradition } from '../../domain/muhurta-search/types';
-import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { historiesFor } from '../../domain/time/zone';
-import { sentenceLanguage } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { labelsFor } from '../shapes/language';

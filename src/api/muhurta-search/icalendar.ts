@@ -1,11 +1,11 @@
 /** Writes the windows of a search as an iCalendar file (RFC 5545). */
 import ical, { ICalEventTransparency } from 'ical-generator';
+import type { SentenceLanguage } from '../../data/language';
 import { PURPOSE_NAMES } from '../../domain/muhurta-search/names';
 import { ruleName } from '../../domain/muhurta-search/ruleNames';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
-import type { SentenceLanguage } from '../../lexicon/language';
 import type { Where } from '../shapes/where';
 
 /** The required `DTSTAMP`: the same for every event of every request. */

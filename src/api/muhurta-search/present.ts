@@ -1,16 +1,16 @@
 /** Converts a domain search to its response. */
 import type * as z from 'zod';
+import type { SentenceLanguage } from '../../data/language';
+import type { Stretch } from '../../data/stretch';
 import type { MuhurtaComparison } from '../../domain/muhurta-search/compare';
 import { PURPOSE_NAMES } from '../../domain/muhurta-search/names';
 import { traditionsOf } from '../../domain/muhurta-search/rows/traditions';
 import { ruleName } from '../../domain/muhurta-search/ruleNames';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
 import type { ClosingRule, MuhurtaWindow, RuleRow } from '../../domain/muhurta-search/types';
-import type { Stretch } from '../../domain/stretch';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
-import type { SentenceLanguage } from '../../lexicon/language';
 import { attributionInWords } from '../../lexicon/sentences/attribution';
 import { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../../lexicon/sentences/muhurta-search/rules';
 import { labelled, presentLanguage } from '../shapes/language';

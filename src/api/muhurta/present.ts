@@ -1,17 +1,17 @@
 /** Converts a domain day to the fields of /api/muhurta. */
 
 import type * as z from 'zod';
+import type { GrahaKey } from '../../data/keys';
+import { grahaName } from '../../data/terms';
 import { dayReason } from '../../domain/day/reason';
 import type { Slot as DaySlot, VedicDay } from '../../domain/day/types';
 import { type ChoghadiyaKey, choghadiyaName } from '../../domain/day-divisions/choghadiya';
 import { muhurtaName } from '../../domain/day-divisions/muhurtas';
 import { type WindowKey, windowName } from '../../domain/day-divisions/windows';
 import type { DatedMuhurtas } from '../../domain/days/muhurtas';
-import type { GrahaKey } from '../../domain/keys';
 import type { Limb, LimbKey } from '../../domain/panchanga/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { LabelKind, Labels } from '../../lexicon/labels';
-import { grahaName } from '../../lexicon/names';
 import { dayReasonInWords } from '../../lexicon/sentences/day';
 import { labelled, labelledField, presentLanguage, sentencesOf } from '../shapes/language';
 import { presentLimb, presentStretch, presentVara } from '../shapes/presentAlmanac';

@@ -1,6 +1,6 @@
 /** GET and POST /api/muhurta: the request. */
 import * as z from 'zod';
-import type { LanguageTag } from '../../lexicon/language';
+import type { LanguageTag } from '../../data/language';
 import { calendarDate, latitude, longitude, utcOffset } from '../fields';
 import { languageField } from '../shapes/language';
 import { type PlaceWithOffset, placeField, placeOrFields, somePlace } from '../shapes/where';

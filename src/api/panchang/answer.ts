@@ -1,10 +1,10 @@
 /** The pañcāṅga at the present instant and the reference place. */
 import * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
+import { REFERENCE, REFERENCE_TZ_HOURS } from '../../data/place';
 import { panchangaAt } from '../../domain/panchanga/now';
-import { REFERENCE, REFERENCE_TZ_HOURS } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { nearestSecondJd } from '../../domain/time/civil';
-import type { LanguageTag } from '../../lexicon/language';
 import type { Problem } from '../problem';
 import type { Code, LoadKernel } from '../resource';
 import { labelsFor } from '../shapes/language';

@@ -1,8 +1,8 @@
 /** Converts a domain pañcāṅga to the fields of /api/panchang. */
 
 import type * as z from 'zod';
+import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../data/place';
 import type { PanchangaNow } from '../../domain/panchanga/now';
-import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../domain/place';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
 import { presentLanguage } from '../shapes/language';

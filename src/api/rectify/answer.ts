@@ -1,10 +1,10 @@
 /** Ranks birth times by dated events. */
 import * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
 import { rectify as rank } from '../../domain/rectify/rectify';
 import type { RectifyQuestion } from '../../domain/rectify/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { civilDateOf, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
-import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, Occasion } from '../resource';
 import { labelsFor, languageField } from '../shapes/language';

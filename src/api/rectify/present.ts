@@ -1,7 +1,8 @@
 /** Converts a domain ranking to the fields of /api/rectify. */
 import type * as z from 'zod';
+import type { GrahaKey } from '../../data/keys';
+import { nakshatraName } from '../../data/terms';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
-import type { GrahaKey } from '../../domain/keys';
 import { clockOf } from '../../domain/rectify/clock';
 import { CLEAR_P, CLEAR_SPREAD, NEAR_SHARE, WEAK_P } from '../../domain/rectify/discrimination';
 import { NOON_MINUTE } from '../../domain/rectify/evidence';
@@ -17,7 +18,6 @@ import {
 } from '../../domain/rectify/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
-import { nakshatraName } from '../../lexicon/names';
 import { presentPlacement } from '../core-chart/present';
 import { presentStamp } from '../shapes/presentStamp';
 import type * as schema from './response';

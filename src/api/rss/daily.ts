@@ -1,10 +1,10 @@
+import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../data/terms';
 import { type DayInBrief, daysInBrief } from '../../domain/feeds/days';
 import { dayNumber } from '../../domain/feeds/utsavas';
 import type { Limb } from '../../domain/panchanga/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
 import { observanceLabel } from '../../lexicon/labels';
-import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../lexicon/names';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';
 import { type FeedContent, type FeedItem, html } from './feed';

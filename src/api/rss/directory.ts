@@ -1,6 +1,6 @@
 /** The feed that lists the feeds. It loads none of them. */
 import * as z from 'zod';
-import { REFERENCE_PLACE } from '../../domain/place';
+import { REFERENCE_PLACE } from '../../data/place';
 import { ok } from '../../domain/result';
 import { daysFromCivil } from '../../domain/time/civil';
 import { referenceMidnight } from '../../domain/time/reference';

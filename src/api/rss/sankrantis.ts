@@ -1,10 +1,10 @@
+import { sentenceLanguage } from '../../data/language';
+import { rashiName } from '../../data/terms';
 import { dayNumber as dayNumberAt } from '../../domain/day/run';
 import { type Sankranti, sankrantisAround } from '../../domain/feeds/sankrantis';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { isoUtc } from '../../domain/time/iso';
 import type { Kernel } from '../../kernel/kernel';
-import { sentenceLanguage } from '../../lexicon/language';
-import { rashiName } from '../../lexicon/names';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';

@@ -1,6 +1,7 @@
 /** The feed of the coming events of the sky: one for the whole Earth, by days of the reference place. */
 import * as z from 'zod';
-import { REFERENCE, REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../domain/place';
+import { type LanguageTag, type SentenceLanguage, sentenceLanguage } from '../../data/language';
+import { REFERENCE, REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../data/place';
 import { type DomainError, fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, type SkyEvent } from '../../domain/sky/types';
@@ -8,7 +9,6 @@ import { civilFromDays, JD_UNIX_EPOCH } from '../../domain/time/civil';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import { referenceDay, referenceMidnight } from '../../domain/time/reference';
 import type { Kernel } from '../../kernel/kernel';
-import { type LanguageTag, type SentenceLanguage, sentenceLanguage } from '../../lexicon/language';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import type { Code } from '../resource';
 import { languageField } from '../shapes/language';

@@ -1,9 +1,9 @@
 /** Pieces of the texts in the feeds. Instants are in local time. */
 
+import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../data/terms';
 import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import { isoLocal } from '../../domain/time/iso';
-import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../lexicon/names';
 import { presentDate } from '../shapes/presentAlmanac';
 import type { FeedWhere } from './where';
 

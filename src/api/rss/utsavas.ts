@@ -1,8 +1,8 @@
+import { sentenceLanguage } from '../../data/language';
 import { dayNumber, utsavasBetween } from '../../domain/feeds/utsavas';
 import type { Utsava } from '../../domain/observances/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
-import { sentenceLanguage } from '../../lexicon/language';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
 import { presentDate } from '../shapes/presentAlmanac';

@@ -1,8 +1,9 @@
 /** What a feed is for: the place with its time zone, and the region and tradition of observances. */
+
+import { REFERENCE_PLACE } from '../../data/place';
 import { dayNumber as dayNumberOf } from '../../domain/day/run';
 import { midnights } from '../../domain/feeds/midnights';
 import type { Where } from '../../domain/feeds/utsavas';
-import { REFERENCE_PLACE } from '../../domain/place';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import { unixToJd } from '../../domain/time/civil';
 import { zoneOffsets } from '../../domain/time/zone';

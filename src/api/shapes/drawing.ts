@@ -1,9 +1,9 @@
 /** A chart as an SVG drawing: the second format of both chart endpoints. */
 import type * as z from 'zod';
-import { birthLines, chartPicture, drawSvg, layoutChart } from '../../domain/drawing';
 import { computePositions } from '../../domain/positions/positions';
 import type { ChartQuestion } from '../../domain/positions/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
+import { birthLines, chartPicture, drawSvg, layoutChart } from '../../drawing';
 import type { LoadKernel, Written } from '../resource';
 import type { DrawingRequest } from './drawingRequest';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { DRAWING_STYLES, SCRIPTS } from '../../domain/drawing';
-import { VARGA_KEYS } from '../../domain/keys';
+import { VARGA_KEYS } from '../../data/keys';
+import { DRAWING_STYLES, SCRIPTS } from '../../drawing';
 import { oneOf } from '../fields';
 
 /** The query parameters of a drawing. They are read only if the request asks for one. */

@@ -1,13 +1,13 @@
 /** The language of a response: the request field `lang`, and the labels that it adds. */
 import * as z from 'zod';
-import { type LabelKind, type Labels, loadLabels } from '../../lexicon/labels';
 import {
   LANGUAGE_TAGS,
   type LanguageTag,
   SENTENCE_LANGUAGES,
   type SentenceLanguage,
   sentenceLanguage,
-} from '../../lexicon/language';
+} from '../../data/language';
+import { type LabelKind, type Labels, loadLabels } from '../../lexicon/labels';
 import { oneOf } from '../fields';
 
 /** The request field `lang`. */

@@ -1,8 +1,8 @@
 /** The closed sets of names and keys in responses, as zod enums for the published schemas. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
+import { nakshatraName, rashiName } from '../../data/terms';
 import type { Dignity } from '../../domain/positions/types';
-import { nakshatraName, rashiName } from '../../lexicon/names';
 
 const DIGNITIES = [
   'exalted',

@@ -1,11 +1,11 @@
 /** Converts domain limbs, days and names to shared fields. */
 import type * as z from 'zod';
+import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../data/terms';
 import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import type { Limb, LimbKey, RunningLimb } from '../../domain/panchanga/types';
 import { isoClock, isoLocal, isoUtc } from '../../domain/time/iso';
 import { type Labels, observanceLabel, tithiLabel } from '../../lexicon/labels';
-import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../lexicon/names';
 import type { ObservanceNames } from '../../lexicon/observanceNames';
 import type * as schema from './almanac';
 import { labelledAt, labelledField } from './language';

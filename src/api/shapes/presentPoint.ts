@@ -1,9 +1,9 @@
 /** Rāśis and sidereal longitudes in responses. */
 import type * as z from 'zod';
+import { nakshatraName, rashiName } from '../../data/terms';
 import { isPlaced } from '../../domain/positions/placement';
 import type { Placement } from '../../domain/positions/types';
 import type { Labels } from '../../lexicon/labels';
-import { nakshatraName, rashiName } from '../../lexicon/names';
 import type { Point } from './point';
 import type { RashiPlace } from './rashi';
 

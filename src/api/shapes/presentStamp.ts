@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { version } from '../../../package.json';
+import { GRAHA_KEYS } from '../../data/keys';
+import type { SentenceLanguage } from '../../data/language';
 import type { ResolvedSettings } from '../../domain/chart/settings';
-import { GRAHA_KEYS } from '../../domain/keys';
 import type { Note } from '../../domain/positions/notes';
 import type { ChartQuestion } from '../../domain/positions/types';
 import type { ClockNote } from '../../domain/time/civilTimes';
 import { kernelStamp, RESIDUALS } from '../../kernel/stamp';
 import type { Sky } from '../../kernel/types';
-import type { SentenceLanguage } from '../../lexicon/language';
 import { noteInWords } from '../../lexicon/sentences/chart';
 import { clockNoteInWords } from '../../lexicon/sentences/clocks';
 import type { SubstrateStamp } from './stamp';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { GRAHA_KEYS } from '../../data/keys';
 import { PRESET_KEYS } from '../../domain/chart/settings';
-import { GRAHA_KEYS } from '../../domain/keys';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { forEach } from './kinds';
 

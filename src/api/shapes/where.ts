@@ -1,7 +1,7 @@
 /** The place of a request: coordinates and a zone, or the name or id of a place. */
 import * as z from 'zod';
+import type { NamedPlace } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
-import type { NamedPlace } from '../../domain/place';
 import { type Place, placeById } from '../../domain/places/list';
 import { clearWinner, searchPlaces } from '../../domain/places/search';
 import { fail, ok, type Result } from '../../domain/result';

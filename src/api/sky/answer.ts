@@ -1,13 +1,13 @@
 /** The events of the sky in a span of days. */
 
 import type * as z from 'zod';
-import { GRAHA_KEYS } from '../../domain/keys';
-import { REFERENCE_PLACE } from '../../domain/place';
+import { GRAHA_KEYS } from '../../data/keys';
+import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
+import { REFERENCE_PLACE } from '../../data/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { skyEvents } from '../../domain/sky/sky';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS } from '../../domain/sky/types';
 import { zoneIdentifier } from '../../domain/time/zone';
-import { type SentenceLanguage, sentenceLanguage } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';
 import { daySpan } from '../shapes/days';

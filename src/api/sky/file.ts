@@ -1,8 +1,8 @@
 /** The events of the sky as a calendar file. */
 
+import type { SentenceLanguage } from '../../data/language';
 import type { SkyEvent } from '../../domain/sky/types';
 import { isoUtc } from '../../domain/time/iso';
-import type { SentenceLanguage } from '../../lexicon/language';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { instantsFile } from '../shapes/instantsFile';
 

@@ -1,9 +1,9 @@
 /** From events of the domain to the fields of /api/v1/sky. */
 import type * as z from 'zod';
+import type { SentenceLanguage } from '../../data/language';
 import type { SkyEvent, SkyKind } from '../../domain/sky/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
-import type { SentenceLanguage } from '../../lexicon/language';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import type { SkyEventShape } from './response';
 

@@ -1,6 +1,6 @@
 /** GET /api/v1/sky: the request. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { DEFAULT_SKY_BODIES, DEFAULT_SKY_KINDS, SKY_KINDS, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { calendarDate, latitude, longitude, oneOf, timeZone } from '../fields';

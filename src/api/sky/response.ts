@@ -1,6 +1,6 @@
 /** GET /api/v1/sky: the response. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { PHASES, PLANET_KEYS, VISIBILITY_MODELS } from '../../domain/sky/types';
 import { AYANAMSHA_KEYS, BODY_KEYS, NODE_MODES } from '../../kernel/keys';
 import { circleDeg, instant, localInstant } from '../shapes/kinds';

@@ -1,14 +1,14 @@
 /** The transits of a span over a birth. */
 import type * as z from 'zod';
+import { GRAHA_KEYS } from '../../data/keys';
+import { type LanguageTag, sentenceLanguage } from '../../data/language';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
-import { GRAHA_KEYS } from '../../domain/keys';
 import type { ChartQuestion } from '../../domain/positions/types';
 import { fail, ok, type Result } from '../../domain/result';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
 import { zoneIdentifier } from '../../domain/time/zone';
 import { computeTransits } from '../../domain/transits/transits';
 import { DEFAULT_NATAL_POINTS, NATAL_POINTS } from '../../domain/transits/types';
-import { type LanguageTag, sentenceLanguage } from '../../lexicon/language';
 import { readBirth } from '../birth';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { Code, LoadKernel, Occasion } from '../resource';

@@ -1,11 +1,11 @@
 /** From transits of the domain to the fields of /api/v1/transits, and to a calendar file. */
 
 import type * as z from 'zod';
+import type { SentenceLanguage } from '../../data/language';
 import { isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
 import type { Stay, Transits } from '../../domain/transits/types';
 import type { Labels } from '../../lexicon/labels';
-import type { SentenceLanguage } from '../../lexicon/language';
 import { skyEventInWords } from '../../lexicon/sentences/sky';
 import { transitWords } from '../../lexicon/sentences/transits';
 import { type FileEvent, instantsFile } from '../shapes/instantsFile';

@@ -1,6 +1,6 @@
 /** POST /api/v1/transits: the request. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { DEFAULT_SKY_BODIES } from '../../domain/sky/types';
 import { DEFAULT_NATAL_POINTS, MAX_ORB_DEG, NATAL_POINTS } from '../../domain/transits/types';
 import { Birth } from '../birth';

@@ -1,6 +1,6 @@
 /** POST /api/v1/transits: the response. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { CHANGING_LEVELS, NATAL_POINTS } from '../../domain/transits/types';
 import { AYANAMSHA_KEYS, NODE_MODES } from '../../kernel/keys';
 import { almanacNumber, circleDeg, instant, localInstant, orNull } from '../shapes/kinds';

@@ -3,10 +3,10 @@
  * civil date of the place wherever its own clock is. Nothing in it depends on the present instant.
  */
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { sentenceLanguage } from '../../data/language';
 import { revisionOf } from '../../domain/observances/revisions';
 import type { Utsava } from '../../domain/observances/types';
 import { type Labels, observanceLabel } from '../../lexicon/labels';
-import { sentenceLanguage } from '../../lexicon/language';
 import type { ObservanceNames } from '../../lexicon/observanceNames';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';

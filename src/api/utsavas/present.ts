@@ -1,9 +1,9 @@
 /** From the domain's observances to the answer of /api/utsavas. */
 
 import type * as z from 'zod';
+import { REFERENCE_PLACE } from '../../data/place';
 import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
-import { REFERENCE_PLACE } from '../../domain/place';
 import type { Labels } from '../../lexicon/labels';
 import { loadObservanceNames, type ObservanceNames } from '../../lexicon/observanceNames';
 import { listChunk } from '../json';

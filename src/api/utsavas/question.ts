@@ -1,16 +1,16 @@
 /** What a request for observances asks for, in one spelling. */
 import type * as z from 'zod';
+import type { LanguageTag } from '../../data/language';
 import { KINDS } from '../../data/observances/practice';
+import { REFERENCE_PLACE } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
 import type { Selection } from '../../domain/observances/question';
 import { SHOWN, type Show } from '../../domain/observances/selection';
 import { type UtsavaYear, utsavasOf } from '../../domain/observances/year';
-import { REFERENCE_PLACE } from '../../domain/place';
 import { fail, ok, type Result } from '../../domain/result';
 import { FIRST_YEAR, LAST_YEAR, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { historiesFor, zoneChoice, zoneOffsets } from '../../domain/time/zone';
-import type { LanguageTag } from '../../lexicon/language';
 import { type DomainFields, domainProblem, type Problem } from '../problem';
 import type { LoadKernel, Occasion } from '../resource';
 import { type Where, whereOf } from '../shapes/where';

@@ -1,11 +1,11 @@
 /** How the day of an observance was determined: as an object, and written as JSON. */
 import type * as z from 'zod';
 import { KALAS } from '../../data/observances/kala';
+import type { Stretch } from '../../data/stretch';
+import type { Name } from '../../data/terms';
 import type { Reckoning } from '../../domain/observances/types';
-import type { Stretch } from '../../domain/stretch';
 import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';
-import type { Name } from '../../lexicon/names';
 import { Form, hole, INSTANT_HOLES, LOCAL_HOLES } from '../form';
 import type { JsonWriter } from '../json';
 import type * as schema from './response';

@@ -1,14 +1,14 @@
 /** From an observance of the domain to an item of /api/utsavas. */
 
 import type * as z from 'zod';
+import { type LanguageTag, sentenceLanguage } from '../../data/language';
 import type { Paksha } from '../../data/paksha';
+import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../data/terms';
 import type { Reckoning, Utsava } from '../../domain/observances/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
 import type { Eclipse, Sighting } from '../../kernel/almanac';
 import { type Labels, observanceLabel, tithiLabel } from '../../lexicon/labels';
-import { type LanguageTag, sentenceLanguage } from '../../lexicon/language';
-import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../lexicon/names';
 import type { ObservanceNames } from '../../lexicon/observanceNames';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';

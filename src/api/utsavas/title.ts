@@ -1,7 +1,7 @@
 /** What a list of observances is called: whose they are, and where. */
 
+import { REFERENCE_PLACE } from '../../data/place';
 import type { Utsava } from '../../domain/observances/types';
-import { REFERENCE_PLACE } from '../../domain/place';
 import { type Labels, observanceLabel } from '../../lexicon/labels';
 import type { ObservanceNames } from '../../lexicon/observanceNames';
 import { utsavaTitle } from '../shapes/presentAlmanac';

@@ -1,12 +1,12 @@
 /** The observances as a tool: by month, span, kind or name, in short rows. */
 import * as z from 'zod';
+import { sentenceLanguage } from '../../data/language';
+import { tithiName } from '../../data/terms';
 import type { Utsava } from '../../domain/observances/types';
 import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
 import { fail, ok, type Result } from '../../domain/result';
 import { observanceLabel } from '../../lexicon/labels';
-import { sentenceLanguage } from '../../lexicon/language';
-import { tithiName } from '../../lexicon/names';
 import { loadObservanceNames } from '../../lexicon/observanceNames';
 import { loadObservanceSearch } from '../../lexicon/search';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';

@@ -1,7 +1,7 @@
 /** From the domain's annual chart to the fields of /api/v1/varshaphala. A NaN becomes null in JSON. */
 import type * as z from 'zod';
+import { BODY_KEYS, type BodyKey, type GrahaKey } from '../../data/keys';
 import type { DashaKey } from '../../domain/dasha/keys';
-import { BODY_KEYS, type BodyKey, type GrahaKey } from '../../domain/keys';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { AnnualPeriod } from '../../domain/varshaphala/types';
 import type { Varsha } from '../../domain/varshaphala/varsha';

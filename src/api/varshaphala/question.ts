@@ -1,7 +1,8 @@
 /** The canonical form of a request for an annual chart. */
+
+import type { LanguageTag } from '../../data/language';
 import type { PartKey } from '../../domain/chart/parts';
 import type { ChartQuestion } from '../../domain/positions/types';
-import type { LanguageTag } from '../../lexicon/language';
 
 /** Where the annual chart is cast. Without a zone it uses the birth's UTC offset. */
 export interface AnnualPlace {

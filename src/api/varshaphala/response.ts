@@ -1,6 +1,6 @@
 /** POST /api/v1/varshaphala: the response. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { SAHAM_KEYS } from '../../domain/varshaphala/sahamRows';
 import { FRIENDSHIP_RULES, OFFICES, RULE_STATUSES } from '../../domain/varshaphala/types';
 import { TAJIKA_YOGA_KEYS } from '../../domain/varshaphala/yogas';

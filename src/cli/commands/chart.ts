@@ -2,8 +2,8 @@
 
 import { Command, Option } from 'commander';
 import { chart as chartCode } from '../../api/chart/answer';
-import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../domain/drawing';
-import { VARGA_KEYS, type VargaKey } from '../../domain/keys';
+import { VARGA_KEYS, type VargaKey } from '../../data/keys';
+import { DRAWING_STYLES, type DrawingStyle, SCRIPTS, type Script } from '../../drawing';
 import { type Io, UsageError } from '../io';
 import { type AskedBirth, BIRTH_OPTIONS, type ChartAsked, readBirth } from '../parts/birth';
 import { chartFields, withChartOptions } from '../parts/chartOptions';

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { chart as chartCode } from '../../api/chart/answer';
 import type { ChartResponse } from '../../api/chart/response';
 import { csvOf } from '../../api/shapes/csv';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { type Io, UsageError } from '../io';
 import { BIRTH_OPTIONS, readBirth } from '../parts/birth';
 import { chartFields } from '../parts/chartOptions';

@@ -2,7 +2,7 @@
 import { Argument, Command, Option } from 'commander';
 import { presentRegionalDate } from '../../api/days/regional';
 import { presentDate } from '../../api/shapes/presentAlmanac';
-import { REFERENCE_PLACE } from '../../domain/place';
+import { REFERENCE_PLACE } from '../../data/place';
 import { civilDatesOf } from '../../domain/regional/civil';
 import { regionalDate } from '../../domain/regional/dates';
 import { CALENDAR_KEYS, type CalendarKey, type RegionalError } from '../../domain/regional/types';

@@ -1,8 +1,8 @@
 /** Shared options, and the examples in the help. */
 import { type Command, Option } from 'commander';
+import { LANGUAGE_TAGS } from '../../data/language';
 import { TRADITIONS } from '../../data/observances/practice';
 import { REGIONS } from '../../data/observances/regions';
-import { LANGUAGE_TAGS } from '../../lexicon/language';
 
 /** Adds the options of a place. `byZone`: only an IANA zone sets the local time. */
 export function withPlace(command: Command, { byZone = false } = {}): Command {

@@ -2,13 +2,13 @@
 import { Command, Option } from 'commander';
 import { presentPanchanga } from '../../api/panchang/present';
 import { domainProblem } from '../../api/problem';
+import { monthName, type Name, PAKSHA_NAMES, rituName, samvatsaraName } from '../../data/terms';
 import { type TraditionalTime, traditionalTimeAt } from '../../domain/calendar/now';
 import type { PanchangaNow } from '../../domain/panchanga/now';
 import { panchangaAt } from '../../domain/panchanga/now';
 import { type DomainError, fail, type Result } from '../../domain/result';
 import { isoLocal } from '../../domain/time/iso';
 import type { LabelKind, Labels } from '../../lexicon/labels';
-import { monthName, type Name, PAKSHA_NAMES, rituName, samvatsaraName } from '../../lexicon/names';
 import { type Io, UsageError } from '../io';
 import { clockText, inRashi, localText, placeText } from '../parts/figures';
 import { dateAt, offsetAt, presentJd } from '../parts/instant';

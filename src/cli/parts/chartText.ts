@@ -1,9 +1,9 @@
 /** A chart as text for a terminal, and a comparison as tables. */
 import type * as z from 'zod';
 import type { ChartResponse } from '../../api/chart/response';
+import { grahaName } from '../../data/terms';
 import { DASHA_NAMES, type DashaKey } from '../../domain/dasha/keys';
 import { isoLocal } from '../../domain/time/iso';
-import { grahaName } from '../../lexicon/names';
 import { durationText, inRashi, localText, placeText } from './figures';
 import type { Paints } from './paint';
 import { type Cell, type Column, table } from './table';

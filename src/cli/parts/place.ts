@@ -1,6 +1,6 @@
 /** The place of a question: coordinates and a zone, or the name of a town. */
 import { findPlace } from '../../api/shapes/where';
-import { REFERENCE_PLACE } from '../../domain/place';
+import { REFERENCE_PLACE } from '../../data/place';
 import type { Place } from '../../domain/places/list';
 import { type Io, occasionOf } from '../io';
 import { readNumber, readOffset } from './numbers';

@@ -1,6 +1,7 @@
 /** Dates that a message names: by number, by month, or as a day from today. */
+
+import { REFERENCE_TZ_HOURS } from '../../data/place';
 import type { CivilDate } from '../../domain/day/types';
-import { REFERENCE_TZ_HOURS } from '../../domain/place';
 import { civilFromDays, daysFromCivil } from '../../domain/time/civil';
 import { type Words, words } from './match';
 

@@ -1,5 +1,5 @@
 /** Questions about terms: the rule of the service, and the fact with its source. */
-import { folded } from '../../lexicon/folded';
+import { folded } from '../../domain/text/folded';
 import type { Statement } from '../statements/compose';
 import { commonSpelling } from '../statements/names';
 import { type Answer, type Conversation, run } from './conversation';

@@ -1,12 +1,13 @@
 /** Dates, times, spans, arcs and tables in the language of a reply. */
+
+import { REFERENCE_PLACE } from '../../data/place';
+import { varaName } from '../../data/terms';
 import { varaOf } from '../../domain/day/day';
-import { REFERENCE_PLACE } from '../../domain/place';
 import { civilDateOf, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { zoneOffsets } from '../../domain/time/zone';
 import { englishFormat } from '../../lexicon/formats/english';
 import { hindiFormat } from '../../lexicon/formats/hindi';
-import { varaName } from '../../lexicon/names';
 import type { Language, Texts } from '../language';
 import { commonSpelling } from './names';
 

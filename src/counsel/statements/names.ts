@@ -1,6 +1,6 @@
 /** Names of the tools' results in the language of a reply, from their IAST or their key. */
-import { YOGA_FAMILIES } from '../../domain/chart/yogas';
-import { GRAHA_KEYS, type GrahaKey } from '../../domain/keys';
+
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import {
   BODY_ENGLISH,
   grahaName,
@@ -15,7 +15,8 @@ import {
   TITHI_NAMES,
   VARA_NAMES,
   YOGA_NAMES,
-} from '../../lexicon/names';
+} from '../../data/terms';
+import { YOGA_FAMILIES } from '../../domain/chart/yogas';
 import type { Language } from '../language';
 
 let names: Map<string, string> | undefined;

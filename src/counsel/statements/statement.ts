@@ -3,7 +3,7 @@
  * the result of a tool call and is looked up, so what was not computed cannot be said.
  */
 import * as z from 'zod';
-import { REFERENCE_PLACE } from '../../domain/place';
+import { REFERENCE_PLACE } from '../../data/place';
 import type { FactBook } from '../../lexicon/facts/types';
 import type { Labels } from '../../lexicon/labels';
 import type { Language, Texts } from '../language';

@@ -5,12 +5,16 @@
  * Source  customary; the six ghaṭīs of `pradosha-6-ghati` are those of the monthly pradoṣa-vrata
  */
 
-import type { VedicDay } from '../../domain/day/types';
-import type { Stretch } from '../../domain/stretch';
 import { ARUNODAYA_DAYS } from '../../kernel/almanac';
+import type { Stretch } from '../stretch';
 
-/** What a kāla needs of its day. */
-export type KalaDay = Pick<VedicDay, 'sunriseJd' | 'sunsetJd' | 'nextSunriseJd' | 'moonriseJd'>;
+/** The instants of a day that bound its kālas, Julian days UT; null where the day has none. */
+export interface KalaDay {
+  sunriseJd: number | null;
+  sunsetJd: number | null;
+  nextSunriseJd: number | null;
+  moonriseJd: number | null;
+}
 
 /** 24 minutes. */
 export const GHATI_DAYS = 1 / 60;

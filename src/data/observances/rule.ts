@@ -4,8 +4,8 @@
  * of a pakṣa; nakṣatras 1..27; rāśis 1..12; weekdays 1..7 from Ravivāra.
  */
 
-import type { NamedPlace } from '../../domain/place';
 import type { Paksha } from '../paksha';
+import type { NamedPlace } from '../place';
 import type { KalaKey } from './kala';
 import type { Kind, Practice, Tradition } from './practice';
 import type { Region } from './regions';

@@ -1,5 +1,5 @@
 /** Variants of other traditions and regions that several rows share. */
-import { REFERENCE_PLACE } from '../../domain/place';
+import { REFERENCE_PLACE } from '../place';
 import { SOUTH, WEST } from './regions';
 import type { Change, Condition, DecidingPlace, Variant } from './rule';
 

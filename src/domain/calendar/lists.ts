@@ -2,6 +2,9 @@
  * All changes in the sky over a period, as ordered lists. Each list is computed once, on first use. All except the
  * horizons are the same at every place.
  */
+
+import type { Place } from '../../data/place';
+import type { Stretch } from '../../data/stretch';
 import type { Almanac } from '../../kernel/almanac';
 import { type Horizon, type SpanWithHorizon, spanWithHorizon } from '../day/horizon';
 import { type Lazy, once, orThrow } from '../lazy';
@@ -16,9 +19,7 @@ import {
 import { limbsOf } from '../panchanga/limbs';
 import { mansionsOf, panchakasOf } from '../panchanga/stays';
 import type { Limb, LimbsOfDay } from '../panchanga/types';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
-import type { Stretch } from '../stretch';
 import { type AmantaMonth, lunarMonths } from './month';
 
 export interface SkyLists {

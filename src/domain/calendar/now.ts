@@ -1,3 +1,4 @@
+import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { vedicDayHolding } from '../day/day';
@@ -5,7 +6,6 @@ import { type GhatiClock, ghatiAt } from '../day/ghati';
 import type { VedicDay } from '../day/types';
 import { limbAt } from '../panchanga/limbs';
 import type { RunningLimb } from '../panchanga/types';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { calendarAt } from './calendar';
 import type { CalendarNow } from './types';

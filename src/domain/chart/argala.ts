@@ -1,5 +1,5 @@
 /** Argalā (intervention) and its obstruction, virodha (BPHS 31, Jaimini 1.1.5 to 9). */
-import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { countFrom } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
 

@@ -2,7 +2,7 @@
  * Ārūḍhas, or padas: the rāśi as far from the lord as the lord is from the house (BPHS 29, Jaimini 1.1.30 to 32).
  * Vṛścika and Kumbha have their customary lords Maṅgala and Śani, or the stronger of two.
  */
-import { GRAHA_KEYS, type GrahaKey, isBody, type NodeKey } from '../keys';
+import { GRAHA_KEYS, type GrahaKey, isBody, type NodeKey } from '../../data/keys';
 import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 import { type RashiLords, SINGLE_LORDS } from '../positions/singleLords';
 import type { Standing } from '../positions/standing';

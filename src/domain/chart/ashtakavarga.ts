@@ -1,6 +1,7 @@
 /** Aṣṭakavarga (BPHS 66 to 71): bindus of each graha in the twelve rāśis, their sum, reductions and piṇḍas. */
+
+import { POINT_KEYS } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { POINT_KEYS } from '../keys';
 import { countFrom } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
 import { BINDU_HOUSES, type BinduKey } from './ashtakavargaTable';

@@ -1,5 +1,5 @@
 /** Graha-dṛṣṭi from rāśi to rāśi. */
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
 import { houseFrom } from '../positions/rashi';
 
 /**

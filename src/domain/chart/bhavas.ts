@@ -1,7 +1,7 @@
 /** The twelve bhāvas: whole-sign houses, with Śrīpati's degrees beside them. */
 
+import type { GrahaKey } from '../../data/keys';
 import { norm360 } from '../circle';
-import type { GrahaKey } from '../keys';
 import { Lacking } from '../positions/attempt';
 import { isPlaced } from '../positions/placement';
 import { countFrom, rashiLord } from '../positions/rashi';

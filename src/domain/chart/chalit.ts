@@ -1,6 +1,7 @@
 /** Bhāva-calita: the bhāva of each graha by Śrīpati and by Plācidus, beside its whole-sign house. */
+
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { norm360 } from '../circle';
-import { GRAHA_KEYS, type GrahaKey } from '../keys';
 import { houseOf } from '../kp/kp';
 import type { Note } from '../positions/notes';
 import type { Standing } from '../positions/standing';

@@ -1,6 +1,7 @@
 /** Graha-dṛṣṭi in virūpas, 0 to 60 and what Maṅgala, Guru and Śani add: the aspect by degrees that the seven grahas cast (BPHS 26). */
+
+import { POINT_KEYS, type PointKey } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { POINT_KEYS, type PointKey } from '../keys';
 import type { Standing } from '../positions/standing';
 import { sphutaDrishti } from './shadbala/drishti';
 

@@ -1,7 +1,7 @@
 /** Graha-yuddha: two of the five star-like grahas within one degree of longitude (customary). */
 
+import type { GrahaKey } from '../../data/keys';
 import { norm360 } from '../circle';
-import type { GrahaKey } from '../keys';
 import { Lacking } from '../positions/attempt';
 import type { GrahaPlacement } from '../positions/types';
 

@@ -1,7 +1,8 @@
 /** Kārakas (significators): the natural ones, equal in every chart, and Jaimini's, which depend on the chart. */
+
+import type { GrahaKey } from '../../data/keys';
+import type { Name } from '../../data/terms';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import type { Name } from '../../lexicon/names';
-import type { GrahaKey } from '../keys';
 import type { Standing } from '../positions/standing';
 
 /** What each of the seven grahas signifies (naisargika kāraka). */

@@ -1,8 +1,8 @@
 /** The parts of a chart that can be requested, with their names in answers and notes. */
 
+import type { GrahaKey, PointKey, VargaKey } from '../../data/keys';
 import type { DashaKey } from '../dasha/keys';
 import type { CurrentPhase, Dasha } from '../dasha/types';
-import type { GrahaKey, PointKey, VargaKey } from '../keys';
 import type { KpHorary } from '../kp/horary';
 import type { Kp } from '../kp/kp';
 import type { BirthDay } from '../positions/birthDay';

@@ -3,10 +3,10 @@
  * Śrī follows the Moon through its nakṣatra. Varṇada and Indu are rāśis found by counting.
  */
 
+import type { GrahaKey } from '../../data/keys';
+import type { Name } from '../../data/terms';
 import type { BodyKey } from '../../kernel/keys';
-import type { Name } from '../../lexicon/names';
 import { norm360, partEdge, partOf } from '../circle';
-import type { GrahaKey } from '../keys';
 import { attempt, Lacking } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import { ascendantSpeed } from '../positions/lagna';

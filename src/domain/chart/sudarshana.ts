@@ -1,5 +1,5 @@
 /** Sudarśana-cakra (BPHS 74): the grahas by house from the lagna, from the Moon and from the Sun. */
-import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { houseFrom } from '../positions/rashi';
 import type { Standing } from '../positions/standing';
 

@@ -1,6 +1,7 @@
 /** Viṃśopaka-bala (BPHS 7): strength out of twenty, by the lords of a graha's rāśis in the vargas. */
+
+import type { VargaKey } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import type { VargaKey } from '../keys';
 import { compoundRelation, type Relation } from '../positions/friendship';
 import { rashiLord } from '../positions/rashi';
 import type { Standing } from '../positions/standing';

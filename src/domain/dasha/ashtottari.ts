@@ -1,6 +1,6 @@
 /** Aṣṭottarī daśā: 108 years among eight lords, by groups of nakṣatras (BPHS 46). */
 
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
 import { ashtottariReason } from './conditions';
 import { lordsRule, moonIn, NAKSHATRAS } from './lords';
 import type { DashaBirth, DashaPlan } from './plan';

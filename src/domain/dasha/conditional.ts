@@ -1,5 +1,5 @@
 /** The conditional daśās of lords (BPHS 46): eight circles, each for births that meet its condition. */
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
 import { type ConditionKey, conditionReason } from './conditions';
 import { type LordRow, lordsRule, moonIn, NAKSHATRAS } from './lords';
 import type { DashaBirth, DashaPlan } from './plan';

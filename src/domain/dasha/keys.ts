@@ -1,5 +1,5 @@
 /** The daśās by key, with their names. */
-import type { Name } from '../../lexicon/names';
+import type { Name } from '../../data/terms';
 
 export const DASHA_KEYS = [
   'vimshottari',

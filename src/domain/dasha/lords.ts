@@ -3,8 +3,8 @@
  * 46).
  */
 
+import type { GrahaKey } from '../../data/keys';
 import { partGone, partOf } from '../circle';
-import type { GrahaKey } from '../keys';
 import { Lacking } from '../positions/attempt';
 import type { DashaDivision, DashaRule } from './periods';
 import type { DashaTree } from './types';

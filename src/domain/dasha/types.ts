@@ -1,6 +1,6 @@
 /** The shapes of daśās in the domain: Julian days UT, one-based almanac numbers, years of the chosen length. */
 
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
 import type { RashiRule } from '../positions/lords';
 import type { TwoLordedRashi } from '../positions/singleLords';
 import type { AshtottariReason, DashaReason } from './conditions';

@@ -1,5 +1,5 @@
 /** Viṃśottarī daśā (BPHS 46): nine lords share 120 years, and every period in the same proportions. */
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
 import { Lacking } from '../positions/attempt';
 import { lordsAs, moonIn } from './lords';
 import { type DashaRule, type Divider, runningAt, treeOf } from './periods';

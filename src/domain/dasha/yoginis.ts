@@ -1,7 +1,7 @@
 /** The eight yoginīs, and the shape of their periods. */
 
-import type { Name } from '../../lexicon/names';
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
+import type { Name } from '../../data/terms';
 import type { Interval } from './periods';
 
 interface YoginiRow extends Name {

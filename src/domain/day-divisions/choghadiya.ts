@@ -1,6 +1,6 @@
-import type { Name } from '../../lexicon/names/name';
+import type { GrahaKey } from '../../data/keys';
+import type { Name } from '../../data/terms/name';
 import type { Slot } from '../day/types';
-import type { GrahaKey } from '../keys';
 import { byVara, dayAndNightParts, type WholeDay } from './slots';
 
 interface ChoghadiyaRow extends Name {

@@ -1,6 +1,6 @@
-import { varaName } from '../../lexicon/names/varas';
+import type { GrahaKey } from '../../data/keys';
+import { varaName } from '../../data/terms/varas';
 import type { Slot } from '../day/types';
-import type { GrahaKey } from '../keys';
 import { dayAndNightParts, type WholeDay } from './slots';
 
 const HORAS_PER_HALF = 12;

@@ -1,4 +1,4 @@
-import { type Name, nameAt } from '../../lexicon/names/name';
+import { type Name, nameAt } from '../../data/terms/name';
 import type { Slot } from '../day/types';
 import { dayAndNightParts, dayOf, partOfStretch, type WholeDay } from './slots';
 

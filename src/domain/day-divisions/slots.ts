@@ -1,6 +1,7 @@
 /** Divides a day into equal parts between sunrise, sunset and the next sunrise. Julian days UT. */
+
+import type { Stretch } from '../../data/stretch';
 import type { VedicDay } from '../day/types';
-import type { Stretch } from '../stretch';
 
 /** A day with sunrise, sunset and next sunrise. A day that lacks one of them cannot be divided. */
 export interface WholeDay {

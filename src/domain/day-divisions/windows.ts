@@ -1,6 +1,6 @@
 /** Windows by weekday: eighths of the day, and dur-muhūrtas. Names of all windows. */
 
-import type { Name } from '../../lexicon/names/name';
+import type { Name } from '../../data/terms/name';
 import type { Slot } from '../day/types';
 import { MUHURTAS_PER_HALF } from './muhurtas';
 import { byVara, partNumbered, type WholeDay } from './slots';

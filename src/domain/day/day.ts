@@ -9,8 +9,8 @@
  * is null.
  */
 
+import type { Place } from '../../data/place';
 import type { Almanac } from '../../kernel/almanac';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { civilFromDays, dayNumberOf, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import { fixedClocks } from '../time/zone';

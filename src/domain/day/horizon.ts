@@ -4,8 +4,9 @@
  * one sunrise, but near the poles it may contain two. There, a second series of windows, shifted by half a day, finds
  * what the first one misses.
  */
+
+import type { Place } from '../../data/place';
 import type { Almanac, Span } from '../../kernel/almanac';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import { joined, spanOf } from './span';

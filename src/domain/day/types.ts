@@ -1,5 +1,5 @@
 /** The traditional day of a place, from one sunrise to the next. Julian days UT. */
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
 
 export interface CivilDate {
   year: number;

@@ -1,8 +1,9 @@
 /** Bhadrā, the karaṇa Viṣṭi with its abode by the Moon's rāśi; and pañcaka, the Moon in the last two rāśis. */
-import type { Name } from '../../lexicon/names/name';
+
+import type { Stretch } from '../../data/stretch';
+import type { Name } from '../../data/terms/name';
 import { holding } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
-import type { Stretch } from '../stretch';
 import type { DayView } from './view';
 
 export const BHADRA_ABODES = {

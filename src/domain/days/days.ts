@@ -1,9 +1,10 @@
 /** The days of a place over a range of civil dates, with the requested fields. */
+
+import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import type { SpanWithHorizon } from '../day/horizon';
 import type { CivilDate, VedicDay } from '../day/types';
 import { once } from '../lazy';
-import type { Place } from '../place';
 import { regionalDatesIn } from '../regional/dates';
 import { REGIONAL_ASIDE_DAYS, regionalSky } from '../regional/sky';
 import { type DomainError, fail, ok, type Result } from '../result';

@@ -1,4 +1,4 @@
-import type { Name } from '../../lexicon/names/name';
+import type { Name } from '../../data/terms/name';
 import type { Slot } from '../day/types';
 import { byVara, edgesOf } from '../day-divisions/slots';
 import type { DayView } from './view';

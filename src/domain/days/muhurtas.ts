@@ -1,10 +1,10 @@
+import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import type { CivilDate, VedicDay } from '../day/types';
 import { type MuhurtaDay, muhurtaDay } from '../day-divisions/day';
 import { limbsTouching } from '../panchanga/limbs';
 import type { LimbsOfDay } from '../panchanga/types';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { dayNumberOf } from '../time/civil';
 import { fixedClocks } from '../time/zone';

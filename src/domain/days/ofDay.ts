@@ -3,9 +3,9 @@
  * diśā-śūla.
  */
 
-import type { Name } from '../../lexicon/names/name';
+import type { GrahaKey } from '../../data/keys';
+import type { Name } from '../../data/terms/name';
 import { byVara } from '../day-divisions/slots';
-import type { GrahaKey } from '../keys';
 import { MANSIONS } from '../panchanga/stays';
 import { type DayView, pairs } from './view';
 

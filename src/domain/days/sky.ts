@@ -1,11 +1,12 @@
 /** The inputs of the fields for a range of days: the days of a place, and lists of changes in the sky. */
+
+import type { Place } from '../../data/place';
 import type { Almanac } from '../../kernel/almanac';
 import { type SkyLists, skyLists } from '../calendar/lists';
 import { lastUpTo } from '../day/horizon';
 import { countTo, datesFrom, dayNumber, daysOf, LONGEST_DAY, varaOfDay } from '../day/run';
 import type { VedicDay } from '../day/types';
 import { ROUNDING_DAYS } from '../panchanga/limbs';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH } from '../time/civil';
 import type { Clocks } from '../time/zone';

@@ -4,10 +4,10 @@
  * a nakṣatra has a row.
  */
 
-import type { Name } from '../../lexicon/names/name';
+import type { Stretch } from '../../data/stretch';
+import type { Name } from '../../data/terms/name';
 import { byVara } from '../day-divisions/slots';
 import type { Limb } from '../panchanga/types';
-import type { Stretch } from '../stretch';
 import { clipped, type DayView, type Pair, pairs } from './view';
 
 interface SpecialYogaRow extends Name {

@@ -1,11 +1,11 @@
 /** A day for its fields: from its sunrise to the next, with everything that overlaps it. */
 
+import type { Stretch } from '../../data/stretch';
 import type { VedicDay } from '../day/types';
 import { type WholeDay, wholeDay } from '../day-divisions/slots';
 import { touching } from '../panchanga/limbs';
 import type { Limb } from '../panchanga/types';
 import type { RegionalDates } from '../regional/dates';
-import type { Stretch } from '../stretch';
 import type { DaysSky } from './sky';
 
 export interface DayView extends Stretch {

@@ -1,8 +1,8 @@
 /** The 249 divisions of Kṛṣṇamūrti paddhati: the 243 subs of the zodiac, divided again where a rāśi ends in a sub. */
 
+import type { GrahaKey } from '../../data/keys';
 import { partEdge } from '../circle';
 import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
-import type { GrahaKey } from '../keys';
 import { lazily } from '../lazily';
 import { rashiLord } from '../positions/rashi';
 import { RASHIS, STARS, UNITS } from './ladder';

@@ -2,9 +2,10 @@
  * KP horary: a number 1..249 determines the lagna, the start of its division; the grahas are those of the moment (K. S.
  * Krishnamurti's Readers). The cusps follow from the sidereal time at which that point rises at the place.
  */
+
+import type { GrahaKey } from '../../data/keys';
 import { RADIANS } from '../../kernel/units';
 import { arcBetween, norm360 } from '../circle';
-import type { GrahaKey } from '../keys';
 import { Lacking } from '../positions/attempt';
 import type { ChartKernel, Positions } from '../positions/types';
 import { KP_NUMBERS, type KpDivision, kpDivisions } from './divisions';

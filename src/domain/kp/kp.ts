@@ -3,11 +3,11 @@
  * KP: the old one, or that of VP291 if the chart uses it.
  */
 
+import type { GrahaKey } from '../../data/keys';
 import type { AyanamshaChoice } from '../../kernel/keys';
 import { AYANAMSHA_KEYS, type AyanamshaKey, BODY_KEYS } from '../../kernel/keys';
 import type { Ayanamsha, Sky } from '../../kernel/types';
 import { norm180, norm360 } from '../circle';
-import type { GrahaKey } from '../keys';
 import { Lacking } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import { SIDEREAL_DEG_PER_DAY } from '../positions/lagna';

@@ -6,9 +6,9 @@
  * 120 equal units, all boundaries are whole units, so positions can be counted exactly.
  */
 
+import type { GrahaKey } from '../../data/keys';
 import { partEdge, partOf } from '../circle';
 import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
-import type { GrahaKey } from '../keys';
 import { rashiLord } from '../positions/rashi';
 
 export const STARS = 27;

@@ -1,7 +1,7 @@
 /** Ruling planets of Kṛṣṇamūrti paddhati (customary): lords of the lagna, the Moon and the weekday at an instant. */
 
-import { varaName } from '../../lexicon/names/varas';
-import { type GrahaKey, NODE_KEYS, type NodeKey } from '../keys';
+import { type GrahaKey, NODE_KEYS, type NodeKey } from '../../data/keys';
+import { varaName } from '../../data/terms/varas';
 import type { KpLords } from './ladder';
 
 export interface KpRulingPlanets {

@@ -10,7 +10,7 @@
  * of these are listed separately from the houses that the node itself signifies.
  */
 
-import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type NodeKey } from '../keys';
+import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type NodeKey } from '../../data/keys';
 export const KP_LEVELS = ['A', 'B', 'C', 'D'] as const;
 export type KpLevel = (typeof KP_LEVELS)[number];
 export type ByLevel<T> = Record<KpLevel, T[]>;

@@ -2,8 +2,9 @@
  * Mars from lagna, Moon and Venus: its whole-sign house, whether each of the two lists counts that house, and the
  * cancellations of Raman. Nothing is ranked, and the lists are not combined.
  */
+
+import type { GrahaKey } from '../../data/keys';
 import { type Attribution, agreed } from '../attribution';
-import type { GrahaKey } from '../keys';
 import { houseFrom } from '../positions/rashi';
 import type { Positions } from '../positions/types';
 

@@ -1,6 +1,7 @@
 /** The match of two births: kūṭas of named traditions, from the places of the two Moons. */
+
+import type { BodyKey } from '../../data/keys';
 import type { Attribution } from '../attribution';
-import type { BodyKey } from '../keys';
 import type { GanaKey, VarnaKey, VashyaKey } from '../moonClasses';
 import type { NadiKey, RajjuKey } from './tables/classes';
 import type { YoniKey } from './tables/yoni';

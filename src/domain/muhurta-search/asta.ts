@@ -5,11 +5,12 @@
  * planet's centre sets, and in the morning when it rises: geocentric, without refraction. The limits follow printed
  * dates of 2023 and 2025 for New Delhi and are close to those usually quoted after Schoch.
  */
+
+import type { Place } from '../../data/place';
+import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { norm180 } from '../circle';
-import type { Place } from '../place';
-import type { Stretch } from '../stretch';
 import { daysToHorizon, sunDepth } from './horizon';
 
 const ASTA_GRAHAS = ['jupiter', 'venus'] as const;

@@ -1,5 +1,5 @@
 /** Which rules close a day, and how much is missing for each to be met. */
-import type { Stretch } from '../stretch';
+import type { Stretch } from '../../data/stretch';
 import type { RuleId } from './ruleNames';
 import type { SearchDate, SearchSky } from './sky';
 import { clipped, distanceTo, holding, intersected, isSame, type Stretches, without } from './stretches';

@@ -1,8 +1,9 @@
 /** Bodies at the horizon of a place: geocentric, without refraction. */
+
+import type { BodyKey } from '../../data/keys';
+import type { Place } from '../../data/place';
 import type { ApparentPlace, Sky } from '../../kernel/types';
 import { norm180 } from '../circle';
-import type { BodyKey } from '../keys';
-import type { Place } from '../place';
 
 export const RADIANS = Math.PI / 180;
 

@@ -3,12 +3,13 @@
  * sky per day and a formula are enough, without a search. Beyond the polar circles, where some boundaries never rise
  * and the ascendant runs backwards, the ascendant is followed through the sidereal day instead.
  */
+
+import type { Place } from '../../data/place';
+import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { norm360, partOf } from '../circle';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
-import type { Stretch } from '../stretch';
 import { RADIANS, SIDEREAL_TURN } from './horizon';
 import type { RashiStay } from './sky';
 

@@ -2,10 +2,11 @@
  * Searches for muhūrtas. Each rule of a set becomes periods in which it is met. The intersection of all applied rules
  * gives the windows, which are split at sunrises.
  */
+
+import type { Stretch } from '../../data/stretch';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { type DomainError, ok, type Result } from '../result';
-import type { Stretch } from '../stretch';
 import type { ZoneOffsets } from '../time/zone';
 import {
   type AppliedRule,

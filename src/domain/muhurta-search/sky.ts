@@ -2,6 +2,9 @@
  * The inputs of muhūrta rules: the days of a place over a range of dates and a season around it, with limbs, saṅkrāntis
  * and lunar months. They are computed once per search; the conditions only look them up.
  */
+
+import type { Place } from '../../data/place';
+import type { Stretch } from '../../data/stretch';
 import type { CrossingList } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
 import { type AmantaMonth, monthsBetween } from '../calendar/month';
@@ -10,9 +13,7 @@ import { type Dates, datesFrom, daysOf } from '../day/run';
 import type { CivilDate, VedicDay } from '../day/types';
 import { limbsOf, limbsTouching } from '../panchanga/limbs';
 import type { Limb, LimbsOfDay } from '../panchanga/types';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
-import type { Stretch } from '../stretch';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import { type ZoneHistories, type ZoneOffsets, zoneOffsets } from '../time/zone';
 import type { SearchZone } from './types';

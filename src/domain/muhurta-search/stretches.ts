@@ -4,7 +4,7 @@
  * Two searches find the same boundary some microseconds apart. Instants within 10 ms count as equal, so shorter periods
  * and shorter gaps do not exist.
  */
-import type { Stretch } from '../stretch';
+import type { Stretch } from '../../data/stretch';
 
 /** In order, without overlapping or adjacent periods. */
 export type Stretches = readonly Stretch[];

@@ -3,10 +3,11 @@
  * 1..27, yogas 1..27, vāras 1..7 from Ravivāra, rāśis 1..12, lunar months 1..12 from Caitra (amānta). Instants are
  * Julian days UT.
  */
+
+import type { Place } from '../../data/place';
+import type { Stretch } from '../../data/stretch';
 import type { Attribution } from '../attribution';
 import type { CivilDate } from '../day/types';
-import type { Place } from '../place';
-import type { Stretch } from '../stretch';
 import type { ZoneChoice, ZoneHistories } from '../time/zone';
 import type { AstaGraha, AstaLimit } from './asta';
 import type { RuleId } from './ruleNames';

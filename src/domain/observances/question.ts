@@ -2,8 +2,8 @@
 
 import type { Kind, Tradition } from '../../data/observances/practice';
 import type { Region } from '../../data/observances/regions';
+import type { Place } from '../../data/place';
 import type { CivilDate } from '../day/types';
-import type { Place } from '../place';
 import type { ZoneHistories } from '../time/zone';
 
 /** Part of a year's observances; what is absent leaves nothing out. */

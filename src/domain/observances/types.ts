@@ -5,9 +5,9 @@ import type { Kind, Practice } from '../../data/observances/practice';
 import type { Region } from '../../data/observances/regions';
 import type { NameForm, UtsavaRule } from '../../data/observances/rule';
 import type { Paksha } from '../../data/paksha';
+import type { Stretch } from '../../data/stretch';
 import type { Eclipse } from '../../kernel/almanac';
 import type { CivilDate } from '../day/types';
-import type { Stretch } from '../stretch';
 import type { Decision } from './decision';
 
 /** The rule of an observance: a row, or one that needs none. */

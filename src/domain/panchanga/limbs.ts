@@ -4,6 +4,7 @@
  * limb, the vāra, belongs to the day of a place.
  */
 
+import type { Stretch } from '../../data/stretch';
 import {
   type Almanac,
   ANGLES,
@@ -15,7 +16,6 @@ import {
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { type DomainError, ok, type Result } from '../result';
-import type { Stretch } from '../stretch';
 import type { Limb, LimbKey, LimbsNow, LimbsOfDay, RunningLimb } from './types';
 
 const LIMBS = {

@@ -1,8 +1,8 @@
+import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import type { Sky } from '../../kernel/types';
 import { vedicDayHolding } from '../day/day';
 import type { VedicDay } from '../day/types';
-import type { Place } from '../place';
 import { place as placed } from '../positions/placement';
 import type { Placement } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';

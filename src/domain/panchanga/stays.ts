@@ -6,8 +6,9 @@
  *
  * Source  customary
  */
+
+import type { Stretch } from '../../data/stretch';
 import type { Almanac } from '../../kernel/almanac';
-import type { Stretch } from '../stretch';
 import type { Limb } from './types';
 
 export const MANSIONS = 28;

@@ -3,8 +3,8 @@
  * and by consonants only. The forms are only used for comparison.
  */
 
-import { romanised } from '../../lexicon/romanised';
-import { withoutMarks } from '../../lexicon/withoutMarks';
+import { romanised } from '../text/romanised';
+import { withoutMarks } from '../text/withoutMarks';
 
 const ASCII = /^[\u0020-\u007e]*$/;
 const INDIAN = /[\u0900-\u0d7f]/;

@@ -3,7 +3,7 @@
  * needed; the folded forms of names are kept beside it. Scanning all names takes a millisecond or two, so there is no
  * index.
  */
-import { withoutMarks } from '../../lexicon/withoutMarks';
+import { withoutMarks } from '../text/withoutMarks';
 import { consonants, foldedPlace } from './fold';
 
 /** A town. */

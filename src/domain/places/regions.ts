@@ -1,5 +1,5 @@
 /** Regions in a search text: a state or a country after the name of a town. */
-import { withoutMarks } from '../../lexicon/withoutMarks';
+import { withoutMarks } from '../text/withoutMarks';
 import { consonants } from './fold';
 import type { PlaceList, Region } from './list';
 

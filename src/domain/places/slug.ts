@@ -1,5 +1,5 @@
 /** Towns by their names in addresses: `pune`, `new-york-city`. */
-import { withoutMarks } from '../../lexicon/withoutMarks';
+import { withoutMarks } from '../text/withoutMarks';
 import type { Place, PlaceList } from './list';
 import { searchPlaces } from './search';
 

@@ -3,8 +3,8 @@
  * geometric horizon.
  */
 
+import type { Place } from '../../data/place';
 import type { Almanac } from '../../kernel/almanac';
-import type { Place } from '../place';
 
 export interface BirthDay {
   birthJd: number;

@@ -1,6 +1,7 @@
 /** Dignity of a graha by its rāśi (BPHS 3). */
+
+import { type GrahaKey, isBody } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import { type GrahaKey, isBody } from '../keys';
 import { type BodyRashis, compoundRelation } from './friendship';
 import { degreesInRashi, rashiOf } from './placement';
 import { countFrom, rashiLord } from './rashi';

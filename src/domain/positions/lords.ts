@@ -2,7 +2,7 @@
  * The stronger of two rāśis and of two lords, by the rules of P. V. R. Narasimha Rao (*Vedic Astrology: An Integrated
  * Approach*), and the lords of Vṛścika and Kumbha when these have two.
  */
-import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { isExaltedBySign } from './dignity';
 import { isOdd, modality, rashiLord } from './rashi';
 import { rashiAspects } from './rashiDrishti';

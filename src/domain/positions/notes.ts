@@ -1,7 +1,7 @@
 /**
  * What a chart lacks, as data: the field of the answer and the reason. `src/lexicon` has the sentences.
  */
-import type { PointKey } from '../keys';
+import type { PointKey } from '../../data/keys';
 
 /** Why a value is missing. */
 export type Lack =

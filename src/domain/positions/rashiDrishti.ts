@@ -1,5 +1,5 @@
 /** Rāśi-dṛṣṭi: aspects between rāśis, and of the grahas in them (BPHS 8, Jaimini 1.1.2 and 3). */
-import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { countFrom, modality } from './rashi';
 import type { Standing } from './standing';
 

@@ -1,5 +1,5 @@
 /** The lords of rāśis for ārūḍhas and rāśi daśās: one lord each, unless two are requested (`lords.ts`). */
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
 import { rashiLord } from './rashi';
 
 /** Vṛścika and Kumbha, to which some authors give two lords. */

@@ -2,8 +2,9 @@
  * Positions of lagna and grahas for the rules. Rules ask by key. An unplaced key throws, so that only the part of the
  * chart that needs it is left out.
  */
+
+import { BODY_KEYS, GRAHA_KEYS, type GrahaKey, isBody, type PointKey } from '../../data/keys';
 import { norm360 } from '../circle';
-import { BODY_KEYS, GRAHA_KEYS, type GrahaKey, isBody, type PointKey } from '../keys';
 import { Lacking } from './attempt';
 import { isCombust } from './combustion';
 import { dignityOf, nodeDignity } from './dignity';

@@ -1,9 +1,9 @@
 /** The shapes of a chart in the domain: degrees, Julian days UT, one-based almanac numbers. */
 
+import type { GrahaKey, VargaKey } from '../../data/keys';
 import type { Kernel } from '../../kernel/kernel';
 import type { AyanamshaChoice, NodeMode } from '../../kernel/keys';
 import type { Sky } from '../../kernel/types';
-import type { GrahaKey, VargaKey } from '../keys';
 import type { Note } from './notes';
 
 export interface ChartQuestion {

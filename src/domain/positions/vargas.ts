@@ -4,8 +4,8 @@
  * Counts are inclusive and rāśis start at 1, as in the text: "from the seventh" is 7, "from Siṃha" is 5.
  */
 
+import { type GrahaKey, type PointKey, VARGA_KEYS, type VargaKey } from '../../data/keys';
 import { partEdge, partOf } from '../circle';
-import { type GrahaKey, type PointKey, VARGA_KEYS, type VargaKey } from '../keys';
 import { degreesInRashi, rashiOf, secondsToEdge } from './placement';
 import { countFrom, element, isOdd, modality } from './rashi';
 import type { GrahaPlacement, Placement, Varga, VargaPlacement } from './types';

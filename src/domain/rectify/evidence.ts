@@ -1,10 +1,11 @@
 /** The evidence for a moment, event by event: the lords, how well they fit, and why, in short sentences. */
+
+import type { GrahaKey } from '../../data/keys';
+import { grahaName } from '../../data/terms';
 import type { Kernel } from '../../kernel/kernel';
 import { englishFormat } from '../../lexicon/formats/english';
-import { grahaName } from '../../lexicon/names';
 import { runningAt } from '../dasha/periods';
 import { VIMSHOTTARI_LORDS, type VimshottariQuestion, vimshottariRule } from '../dasha/vimshottari';
-import type { GrahaKey } from '../keys';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
 import { jdOf } from './grid';
 import { housesOf, karakasOf, LEVEL_WEIGHTS } from './significations';

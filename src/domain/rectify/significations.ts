@@ -2,7 +2,7 @@
  * The houses and kārakas of the categories with their weights, each row with its source. The main house weighs 1;
  * customary secondary ones weigh a half or a quarter.
  */
-import type { GrahaKey } from '../keys';
+import type { GrahaKey } from '../../data/keys';
 import type { Category } from './types';
 
 export type Signification = { weight: number; source: string } & ({ house: number } | { karaka: GrahaKey });

@@ -1,7 +1,7 @@
 /** The shapes of a rectification in the domain. */
 
+import type { GrahaKey } from '../../data/keys';
 import type { VimshottariDasha } from '../dasha/types';
-import type { GrahaKey } from '../keys';
 import type { Positions } from '../positions/types';
 
 /** Categories of dated events; the kernel numbers them in this order from 0. */

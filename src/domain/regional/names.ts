@@ -1,7 +1,6 @@
 /** Names of the regional calendars, their eras and their months, in common English spelling. */
 
-import type { Labels } from '../../lexicon/labels';
-import { monthName } from '../../lexicon/names';
+import { monthName } from '../../data/terms';
 import type { CalendarKey } from './types';
 
 /** The list of months of each calendar; the Vikrama calendars use the lunar months. */
@@ -55,7 +54,10 @@ export const ERA_NAMES = {
 const KARTTIKA = 8;
 
 /** The list that contains the name of a month, and its position, from 1. */
-function placeOf(calendar: CalendarKey, monthIndex: number): { list: (typeof MONTHS_OF)[CalendarKey]; place: number } {
+export function monthPlaceOf(
+  calendar: CalendarKey,
+  monthIndex: number,
+): { list: (typeof MONTHS_OF)[CalendarKey]; place: number } {
   if (!(monthIndex >= 1 && monthIndex <= 12)) throw new RangeError(`no month ${monthIndex} of ${calendar}`);
   const place = calendar === 'vikrama_kartikadi' ? ((monthIndex + KARTTIKA - 2) % 12) + 1 : monthIndex;
   return { list: MONTHS_OF[calendar], place };
@@ -63,12 +65,6 @@ function placeOf(calendar: CalendarKey, monthIndex: number): { list: (typeof MON
 
 /** Name of a month, 1..12: lunar months in IAST, others in common English spelling. */
 export function regionalMonthName(calendar: CalendarKey, monthIndex: number): string {
-  const { list, place } = placeOf(calendar, monthIndex);
+  const { list, place } = monthPlaceOf(calendar, monthIndex);
   return list === 'masa' ? monthName(place).iast : (REGIONAL_MONTH_NAMES[list][place - 1] as string);
-}
-
-/** Name of a month, 1..12, in the language of the labels. */
-export function regionalMonthLabel(labels: Labels, calendar: CalendarKey, monthIndex: number): string {
-  const { list, place } = placeOf(calendar, monthIndex);
-  return labels.labelAt(list === 'masa' ? 'masa' : `month_${list}`, place);
 }

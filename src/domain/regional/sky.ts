@@ -1,10 +1,11 @@
 /** The sky for the regional calendars, each at its reference place, over a range of civil days. */
+
+import { type Place, REFERENCE, REFERENCE_TZ_HOURS } from '../../data/place';
 import type { Almanac } from '../../kernel/almanac';
 import { type SkyLists, skyLists } from '../calendar/lists';
 import { firstAfter } from '../day/horizon';
 import { orThrow } from '../lazy';
 import type { Limb } from '../panchanga/types';
-import { type Place, REFERENCE, REFERENCE_TZ_HOURS } from '../place';
 import { JD_UNIX_EPOCH } from '../time/civil';
 
 /** The places for sunrise. The published tables of the solar months of four regions are for New Delhi. */

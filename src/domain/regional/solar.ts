@@ -1,7 +1,8 @@
 /** Solar calendars: each month starts on the day that the rule of its region gives for a saṅkrānti. */
+
+import { REFERENCE_TZ_HOURS } from '../../data/place';
 import { southernSamvatsara } from '../calendar/years';
 import { holding } from '../panchanga/limbs';
-import { REFERENCE_TZ_HOURS } from '../place';
 import { civilFromDays, daysFromCivil, JD_UNIX_EPOCH } from '../time/civil';
 import {
   afterMidnight,

@@ -1,9 +1,10 @@
 /** Combines the searches of several kinds of events: each kind has its questions and reads its answers. */
+
+import type { GrahaKey } from '../../data/keys';
 import type { MoverKey, Passage, PassageQuestion } from '../../kernel/almanac';
 import type { Kernel } from '../../kernel/kernel';
 import type { NodeMode } from '../../kernel/keys';
 import { PASSAGE_RANGE } from '../../kernel/passages';
-import type { GrahaKey } from '../keys';
 import { type DomainError, ok, type Result } from '../result';
 
 /** The part of the kernel that the searches use. */

@@ -1,6 +1,7 @@
 /** Conjunctions of two grahas in ecliptic longitude, as in the texts (chosen here; others use right ascension). */
+
+import type { GrahaKey } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
-import type { GrahaKey } from '../keys';
 import type { Ask } from './ask';
 import type { ConjunctionEvent } from './types';
 

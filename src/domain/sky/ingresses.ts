@@ -1,7 +1,8 @@
 /** Entries of the grahas into rāśis and nakṣatras, with repeated passes over a boundary in a loop. */
+
+import type { GrahaKey } from '../../data/keys';
 import type { Passage } from '../../kernel/almanac';
 import type { NodeMode } from '../../kernel/keys';
-import type { GrahaKey } from '../keys';
 import { type Ask, moverOf, offsetOf } from './ask';
 import { DIVISION_KEYS, DIVISIONS, type DivisionKey, type IngressEvent } from './types';
 

@@ -1,6 +1,7 @@
 /** The events of the sky in a span, of all kinds that are asked for, in order of time. */
+
+import { GRAHA_KEYS, type GrahaKey, isBody } from '../../data/keys';
 import { BODY_KEYS } from '../../kernel/keys';
-import { GRAHA_KEYS, type GrahaKey, isBody } from '../keys';
 import { type DomainError, ok, type Result } from '../result';
 import { type Ask, askAll, type SkyKernel, widened } from './ask';
 import { askCombustions } from './combustions';

@@ -1,7 +1,8 @@
 /** The kinds of sky events and their fields. Instants are Julian days UT. */
+
+import type { GrahaKey } from '../../data/keys';
+import type { Place } from '../../data/place';
 import type { AyanamshaChoice, BodyKey, NodeMode } from '../../kernel/keys';
-import type { GrahaKey } from '../keys';
-import type { Place } from '../place';
 
 /** The kinds, in the order of events at the same instant. */
 export const SKY_KINDS = [

@@ -2,8 +2,9 @@
  * Heliacal risings and settings: the first and the last day on which a planet passes the test of a model, rising before
  * the Sun or setting after it. No model agrees with all printed dates (disputed).
  */
+
+import type { Place } from '../../data/place';
 import type { DailyEvent, Passage } from '../../kernel/almanac';
-import type { Place } from '../place';
 import { type DomainError, ok, type Result } from '../result';
 import type { SkyKernel } from './ask';
 import { type GridStretch, gridOf } from './grid';

@@ -3,7 +3,7 @@
  * until the end of 1905, then Indian Standard Time. Bombay and Calcutta also used their own times, and birth records
  * may use them. Only the record can tell which clock it follows, so these times are choices, never defaults.
  */
-import type { Place } from '../place';
+import type { Place } from '../../data/place';
 import type { CivilTime } from './civil';
 import { CIVIL_OFFSETS, type CivilTimeKey } from './civilOffsets';
 

@@ -1,4 +1,4 @@
-import { REFERENCE_TZ_HOURS } from '../place';
+import { REFERENCE_TZ_HOURS } from '../../data/place';
 import { unixToJd } from './civil';
 /** The civil days of the reference place. */
 /** The civil day at the reference place at an instant in Unix milliseconds, as days from 1970-01-01. */

@@ -1,7 +1,8 @@
 /** Exact passages of transiting grahas over natal points, loop by loop, with the time within an orb. */
+
+import type { GrahaKey } from '../../data/keys';
 import type { Passage, PassageQuestion } from '../../kernel/almanac';
 import type { NodeMode } from '../../kernel/keys';
-import type { GrahaKey } from '../keys';
 import { type Ask, moverOf, offsetOf } from '../sky/ask';
 import type { Hit, NatalPoint } from './types';
 

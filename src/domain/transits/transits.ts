@@ -1,8 +1,9 @@
 /** Transits over a birth: hits, ingresses with houses and bindus, Saturn from the Moon, changes of daśā. */
+
+import { GRAHA_KEYS, isBody } from '../../data/keys';
 import type { Kernel } from '../../kernel/kernel';
 import { PASSAGE_RANGE } from '../../kernel/passages';
 import { computeChart } from '../chart/chart';
-import { GRAHA_KEYS, isBody } from '../keys';
 import { houseFrom } from '../positions/rashi';
 import { type DomainError, ok, type Result } from '../result';
 import { askAll, LOOP_DAYS } from '../sky/ask';

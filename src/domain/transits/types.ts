@@ -1,6 +1,6 @@
 /** Transits over a birth chart: their shapes. Instants are Julian days UT, longitudes sidereal degrees. */
 
-import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import type { Note } from '../positions/notes';
 import type { ChartQuestion, Positions } from '../positions/types';
 import type { IngressEvent, Motion } from '../sky/types';

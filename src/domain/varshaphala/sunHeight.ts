@@ -1,6 +1,7 @@
 /** Day or night at an instant of any place. */
+
+import type { Place } from '../../data/place';
 import type { Sky } from '../../kernel/types';
-import type { Place } from '../place';
 
 const RADIANS = Math.PI / 180;
 

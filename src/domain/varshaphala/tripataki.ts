@@ -1,6 +1,6 @@
 /** Tri-pātākī, the chart of three flags (S. Adawal, Tajik Shastra and Annual Horoscopy, 6; a single source). */
 
-import { GRAHA_KEYS, type GrahaKey } from '../keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { countFrom, houseFrom } from '../positions/rashi';
 import type { TriPataki } from './types';
 

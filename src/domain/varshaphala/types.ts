@@ -1,6 +1,7 @@
 /** The annual chart of the Tājika school: its shapes. Instants are Julian days UT, longitudes sidereal degrees. */
+
+import type { GrahaKey } from '../../data/keys';
 import type { BodyKey } from '../../kernel/keys';
-import type { GrahaKey } from '../keys';
 import type { SahamKey } from './sahamRows';
 
 /** How sure a rule is: all sources agree, one reading is chosen, or schools differ and nothing is promised. */

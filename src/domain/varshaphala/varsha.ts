@@ -1,12 +1,13 @@
 /** The annual chart (varṣaphala) of a birth for one year of life: the chart of the solar return, and the Tājika rules. */
+
+import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
+import type { Place } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { sripatiMadhyas } from '../chart/bhavas';
 import { type Chart, type ChartOptions, computeChart } from '../chart/chart';
 import type { PartKey } from '../chart/parts';
 import type { DashaKey, DefaultDasha } from '../dasha/keys';
-import { GRAHA_KEYS, type GrahaKey } from '../keys';
-import type { Place } from '../place';
 import { computePositions } from '../positions/positions';
 import type { ChartQuestion, Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';

@@ -8,7 +8,7 @@ import type { Session } from '../../accounts/sessions';
 import { base64url } from '../../accounts/tokens';
 import type { ChartResponse } from '../../api/chart/response';
 import type { Point } from '../../api/shapes/point';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { unixToJd } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
 import type * as schema from './response';

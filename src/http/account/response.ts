@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ChartResponse, RESENT } from '../../api/chart/response';
 import { almanacNumber, forEach, instant, orNull } from '../../api/shapes/kinds';
 import { POINT } from '../../api/shapes/point';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
 import { id } from './request';
 
 /** WebAuthn options in JSON, for `parseCreationOptionsFromJSON` or `startRegistration`. */

@@ -1,5 +1,5 @@
 /** Where a connection seems to come from, as the edge tells it: a city with its coordinates and zone, to two decimals. */
-import type { NamedPlace } from '../../domain/place';
+import type { NamedPlace } from '../../data/place';
 import { zoneIdentifier } from '../../domain/time/zone';
 
 const rounded = (deg: number): number => Math.round(deg * 100) / 100;

@@ -1,7 +1,7 @@
 /** Pages that are made for each reader, around the HTML that the build has made; and files that name the service's address. */
 /// <reference path="./renderer.d.ts" />
 import { type Context, Hono } from 'hono';
-import type { NamedPlace } from '../../domain/place';
+import type { NamedPlace } from '../../data/place';
 import { slugOf, townOfSlug } from '../../domain/places/slug';
 import { FIRST_YEAR, LAST_YEAR, nearestSecondJd } from '../../domain/time/civil';
 import type { AppEnv } from '../env';

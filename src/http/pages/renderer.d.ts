@@ -1,6 +1,6 @@
 /** The pages' own renderer, `src/web/server`, which the bundler puts here: it is JSX, and typed for browsers. */
 declare module 'khagola:pages' {
-  import type { NamedPlace } from '../../domain/place';
+  import type { NamedPlace } from '../../data/place';
   import type { Kernel } from '../../kernel/kernel';
 
   export type LocaleKey = 'en' | 'hi';

@@ -1,5 +1,5 @@
 /** The reference facts in a language. */
-import type { SentenceLanguage } from '../language';
+import type { SentenceLanguage } from '../../data/language';
 import type { FactBook } from './types';
 
 /** Loads the facts in a language. */

@@ -2,7 +2,7 @@
  * Folds the many spellings of a word into one form: with or without diacritics, in Devanāgarī, in English spelling (sh,
  * ch, ee, oo, w), with ṛ as ri or ru, with or without the final a of Sanskrit. The form is only used for comparison.
  */
-import { romanised } from '../romanised';
+import { romanised } from '../../domain/text/romanised';
 
 /** Applied repeatedly until nothing changes. */
 const RULES: readonly (readonly [RegExp, string])[] = [

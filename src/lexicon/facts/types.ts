@@ -1,5 +1,5 @@
 /** A reference fact: about the system and its definitions, never about effects. */
-import type { SentenceLanguage } from '../language';
+import type { SentenceLanguage } from '../../data/language';
 
 export const TOPICS = [
   'graha',

@@ -1,5 +1,5 @@
+import type { SentenceLanguage } from '../../data/language';
 import type { Formatter } from '../format';
-import type { SentenceLanguage } from '../language';
 import { englishFormat } from './english';
 import { hindiFormat } from './hindi';
 

@@ -1,8 +1,8 @@
 /** What a chart lacks, and the conditions of daśās, in sentences. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/chart';
+import type { SentenceLanguage } from '../../data/language';
 import type { DashaReason } from '../../domain/dasha/conditions';
 import type { Lack, Note } from '../../domain/positions/notes';
-import type { SentenceLanguage } from '../language';
 import { namesIn } from './names';
 
 /** The reason for a missing value, without a full stop. */

@@ -1,7 +1,7 @@
 /** Notes on the clocks of a place, in sentences. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/clocks';
+import type { SentenceLanguage } from '../../data/language';
 import { CIVIL_TIMES, type CivilTimeKey, type ClockNote } from '../../domain/time/civilTimes';
-import type { SentenceLanguage } from '../language';
 
 /** The name of a civil time: "Bombay time". */
 export const civilTimeName = (key: CivilTimeKey, language: SentenceLanguage): string => TEXTS[language].name[key];

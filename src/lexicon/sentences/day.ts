@@ -1,8 +1,8 @@
 /** Why a day cannot be divided, and notes on regional calendars, in sentences. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/day';
+import type { SentenceLanguage } from '../../data/language';
 import type { DayReason } from '../../domain/day/reason';
 import type { RegionalNote } from '../../domain/regional/types';
-import type { SentenceLanguage } from '../language';
 
 /** Why a day cannot be divided, in three sentences. */
 export function dayReasonInWords({ lacks, why, countsFrom }: DayReason, language: SentenceLanguage): string {

@@ -1,8 +1,8 @@
 /** Events of the sky as titles of calendar entries, feed items and labels. Dates and places only. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/sky';
+import type { SentenceLanguage } from '../../data/language';
 import { rashiOf } from '../../domain/positions/placement';
 import type { SkyEvent } from '../../domain/sky/types';
-import type { SentenceLanguage } from '../language';
 import { namesIn } from './names';
 
 /** An event as a title, without its date. */

@@ -1,8 +1,8 @@
 /** Transits as titles of calendar entries. Dates and places only. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/transits';
-import { GRAHA_KEYS } from '../../domain/keys';
+import { GRAHA_KEYS } from '../../data/keys';
+import type { SentenceLanguage } from '../../data/language';
 import type { DashaChange, Hit, KantakaShani, NatalPoint, SadeSatiLeg } from '../../domain/transits/types';
-import type { SentenceLanguage } from '../language';
 import { namesIn } from './names';
 
 interface Words {

@@ -1,5 +1,5 @@
 /** The languages of the interface. To add one, add a row here and a file in ../messages. */
-import type { LanguageTag } from '../../lexicon/language';
+import type { LanguageTag } from '../../data/language';
 
 export interface Locale {
   /** In the language itself. */

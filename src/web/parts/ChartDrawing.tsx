@@ -1,8 +1,8 @@
 /** A chart drawn for the reader: letters in their language, and a label that lists the occupants of each house. */
 import { useMemo } from 'preact/hooks';
-import { type ChartLayout, type DrawingStyle, drawSvg, layoutChart } from '../../domain/drawing';
-import type { VargaKey } from '../../domain/keys';
+import type { VargaKey } from '../../data/keys';
 import type { Positions } from '../../domain/positions/types';
+import { type ChartLayout, type DrawingStyle, drawSvg, layoutChart } from '../../drawing';
 import { useReader } from '../reader/reader';
 import { pictureFor, pictureLabel } from './pictureOf';
 

@@ -1,6 +1,6 @@
 /** "Use my location": asks the browser only when pressed. */
 import { useState } from 'preact/hooks';
-import type { NamedPlace } from '../../domain/place';
+import type { NamedPlace } from '../../data/place';
 import { useReader } from '../reader/reader';
 import { placeOfDevice } from './position';
 

@@ -3,7 +3,7 @@
  * Tab, Enter and leaving the field accept the first match.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { NamedPlace } from '../../domain/place';
+import type { NamedPlace } from '../../data/place';
 import { coordinatesText } from '../../lexicon/format';
 import { readCoordinates } from '../entry/coordinates';
 import { useReader } from '../reader/reader';

@@ -1,10 +1,10 @@
 /** The drawing of a chart with letters and names in the language of the reader. */
 
-import type { ChartPicture, Detail, DrawingStyle, Script } from '../../domain/drawing';
-import type { PointKey, VargaKey } from '../../domain/keys';
+import type { PointKey, VargaKey } from '../../data/keys';
 import { degreesInRashi } from '../../domain/positions/placement';
 import type { Positions } from '../../domain/positions/types';
 import { vargaRashi } from '../../domain/positions/vargas';
+import type { ChartPicture, Detail, DrawingStyle, Script } from '../../drawing';
 import { lettersOf, pointName } from '../reader/letters';
 import type { Reader } from '../reader/reader';
 

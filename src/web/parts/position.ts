@@ -1,5 +1,5 @@
 /** The position of the device, on request: rounded to two decimals, about a kilometre. */
-import type { NamedPlace } from '../../domain/place';
+import type { NamedPlace } from '../../data/place';
 import { coordinatesText } from '../../lexicon/format';
 import { nearby } from './gazetteer';
 

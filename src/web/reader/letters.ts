@@ -1,7 +1,8 @@
 /** Short labels of about two letters for lagna and grahas in drawings, in the language of the names. */
-import { GRAHA_LABELS } from '../../domain/drawing/labels';
-import type { PointKey } from '../../domain/keys';
-import type { LanguageTag } from '../../lexicon/language';
+
+import type { PointKey } from '../../data/keys';
+import type { LanguageTag } from '../../data/language';
+import { GRAHA_LABELS } from '../../drawing/labels';
 import type { Reader } from './reader';
 
 const ENGLISH: Record<PointKey, string> = {

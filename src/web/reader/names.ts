@@ -1,6 +1,7 @@
 /** The names in the reader's language. */
+
+import type { LanguageTag } from '../../data/language';
 import { loadCommonLabels, loadLabels, loadObservanceLabels } from '../../lexicon/labels';
-import type { LanguageTag } from '../../lexicon/language';
 import type { ReaderNames } from './reader';
 
 /** @param namesUtsavas  whether the page names observances */

@@ -1,5 +1,5 @@
 /** The reader's place: from the URL, otherwise from this device's storage, otherwise from the page's HTML. */
-import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
+import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import { remember, remembered } from './storage';
 import { placeOf, placeQuery, queryText } from './where';
 

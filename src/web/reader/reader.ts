@@ -1,10 +1,10 @@
 /** The reader: language, names, place, settings, and formatting. Views get it from the context. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { NamedPlace } from '../../domain/place';
+import type { NamedPlace } from '../../data/place';
+import { karanaName } from '../../data/terms/karanas';
 import { type CivilTime, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { type LabelKind, type Labels, tithiLabel } from '../../lexicon/labels';
-import { karanaName } from '../../lexicon/names/karanas';
 import { LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import type { Translate } from '../i18n/translate';
 import { two, type Wall, wallAt } from './format';

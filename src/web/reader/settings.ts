@@ -1,5 +1,5 @@
 /** The reader's settings for all pages. The URL carries those that are not the default; the device stores the rest. */
-import { LANGUAGE_TAGS, type LanguageTag } from '../../lexicon/language';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../data/language';
 import type { Locale } from '../i18n/locales';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

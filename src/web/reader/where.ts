@@ -1,7 +1,7 @@
 /**
  * The reader's place in a URL: `place=Pune&at=18.52,73.86&tz=Asia/Kolkata`. It is complete without the list of places.
  */
-import type { NamedPlace } from '../../domain/place';
+import type { NamedPlace } from '../../data/place';
 import { SETTING_KEYS } from './settings';
 
 /** Whether this host's `Intl` knows a time zone. */

@@ -1,8 +1,8 @@
 /** Paths of pages of a single thing each, for search engines: principal observances, and the largest towns. */
 import { utsavaPath } from '../../api/shapes/utsavaPage';
+import { REFERENCE_PLACE } from '../../data/place';
 import { SHOWN } from '../../domain/observances/selection';
 import { utsavasOf } from '../../domain/observances/year';
-import { REFERENCE_PLACE } from '../../domain/place';
 import type { Place, PlaceList } from '../../domain/places/list';
 import { LARGE_TOWN, slugOf, townOfSlug } from '../../domain/places/slug';
 import type { Kernel } from '../../kernel/kernel';

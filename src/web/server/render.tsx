@@ -3,7 +3,7 @@
  */
 import type { ComponentChild } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
+import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import type { Kernel } from '../../kernel/kernel';
 import { messagesOf } from '../i18n/catalogue';
 import { LOCALES, type LocaleKey } from '../i18n/locales';

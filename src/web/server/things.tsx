@@ -1,6 +1,6 @@
 /** Pages of a single thing, as HTML: an observance in a year, a town. */
+import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
-import type { NamedPlace } from '../../domain/place';
 import { civilFromDays } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
 import { loadObservanceNames } from '../../lexicon/observanceNames';

@@ -1,6 +1,6 @@
 /** The dialog in which the reader chooses the place of all pages. It is open as long as it is mounted. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type NamedPlace, REFERENCE_PLACE } from '../../domain/place';
+import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
 import { coordinatesText } from '../../lexicon/format';
 import { focusFirstError } from '../parts/components';
 import { LocateButton } from '../parts/LocateButton';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { KEYS as COMMON } from '../../../build/lexicon/keys';
 import { KEYS as OBSERVANCES } from '../../../build/lexicon/observances/keys';
 import { classify } from '../../../src/counsel/classify/classify';
+import { SENTENCE_LANGUAGES } from '../../../src/data/language';
 import { FACTS } from '../../../src/lexicon/facts';
 import { loadFacts } from '../../../src/lexicon/facts/book';
 import { loadLabels } from '../../../src/lexicon/labels';
-import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 
 const FRAMES: ((name: string) => string)[] = [
   (name) => `${name} will be on 5 May 2026.`,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { classify } from '../../../src/counsel/classify/classify';
+import { SENTENCE_LANGUAGES } from '../../../src/data/language';
 import { RULES } from '../../../src/data/observances';
-import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 import { decisionWords } from '../../../src/lexicon/sentences/observances/decision';
 import { ruleWords } from '../../../src/lexicon/sentences/observances/rule';
 import { utsavasIn } from '../../domain/observances/support';

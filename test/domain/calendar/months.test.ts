@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { monthName } from '../../../src/data/terms';
 import { type AmantaMonth, lunarMonthAt, lunarMonths } from '../../../src/domain/calendar/month';
 import { limbsAt } from '../../../src/domain/panchanga/limbs';
-import { monthName } from '../../../src/lexicon/names';
 import { jdOf, truth } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
 import { FIRST_JD, keyOf, LAST_JD, unwrap } from '../support/panchanga';

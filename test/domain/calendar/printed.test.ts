@@ -1,10 +1,6 @@
 /** Days and months that drikpanchang.com prints. `test/truth/utsava/README.md` has the sources and the tolerances. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { calendarAt } from '../../../src/domain/calendar/calendar';
-import { yearsOf } from '../../../src/domain/calendar/years';
-import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
-import { LIMB_KEYS, type LimbKey } from '../../../src/domain/panchanga/types';
 import {
   karanaName,
   monthName,
@@ -14,7 +10,11 @@ import {
   tithiName,
   varaName,
   yogaName,
-} from '../../../src/lexicon/names';
+} from '../../../src/data/terms';
+import { calendarAt } from '../../../src/domain/calendar/calendar';
+import { yearsOf } from '../../../src/domain/calendar/years';
+import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
+import { LIMB_KEYS, type LimbKey } from '../../../src/domain/panchanga/types';
 import { jdOf } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
 import { Agreement, keyOf, unwrap } from '../support/panchanga';

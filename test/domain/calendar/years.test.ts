@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { samvatsaraName } from '../../../src/data/terms';
 import { calendarAt } from '../../../src/domain/calendar/calendar';
 import { lunarMonths } from '../../../src/domain/calendar/month';
 import { seasonOf } from '../../../src/domain/calendar/season';
 import { shakaYear, yearsOf } from '../../../src/domain/calendar/years';
-import { samvatsaraName } from '../../../src/lexicon/names';
 import { jdOf, truth } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
 import { FIRST_JD, LAST_JD, unwrap } from '../support/panchanga';

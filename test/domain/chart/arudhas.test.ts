@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GRAHA_KEYS, POINT_KEYS } from '../../../src/data/keys';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
-import { GRAHA_KEYS, POINT_KEYS } from '../../../src/domain/keys';
 import { records } from '../support/cases';
 import { type ArudhaKarakaCase, expectArudhas } from '../support/families';
 import { runs } from '../support/property';

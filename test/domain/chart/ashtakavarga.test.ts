@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { POINT_KEYS } from '../../../src/data/keys';
 import { type Ashtakavarga, BINDU_KEYS, computeAshtakavarga } from '../../../src/domain/chart/ashtakavarga';
 import { ekadhipatyaShodhana, pindaOf, trikonaShodhana } from '../../../src/domain/chart/shodhana';
-import { POINT_KEYS } from '../../../src/domain/keys';
 import { BODY_KEYS } from '../../../src/kernel/keys';
 import { type ReferencePoint, records } from '../support/cases';
 import { type AshtakavargaCase, expectAshtakavarga } from '../support/families';

@@ -1,13 +1,13 @@
 /** Whole charts, from the wall clock of a birth through the kernel to every label. */
 
 import { describe, expect, test } from 'vitest';
+import { type GrahaKey, VARGA_KEYS } from '../../../src/data/keys';
 import { computeAvasthas } from '../../../src/domain/chart/avasthas/avasthas';
 import type { Chart } from '../../../src/domain/chart/chart';
 import { shadbalaOf } from '../../../src/domain/chart/shadbala';
 import { computeSpecialLagnas } from '../../../src/domain/chart/specialLagnas';
 import { computeUpagrahas } from '../../../src/domain/chart/upagrahas';
 import { arcBetween } from '../../../src/domain/circle';
-import { type GrahaKey, VARGA_KEYS } from '../../../src/domain/keys';
 import { computeKp } from '../../../src/domain/kp/kp';
 import { birthDay } from '../../../src/domain/positions/birthDay';
 import { computePositions } from '../../../src/domain/positions/positions';

@@ -1,6 +1,8 @@
 /** The further parts of a chart, compared with forty births and with twelve under other settings. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BODY_KEYS, GRAHA_KEYS, type GrahaKey } from '../../../src/data/keys';
+import type { Name } from '../../../src/data/terms';
 import { computeArgala } from '../../../src/domain/chart/argala';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
 import { BINDU_KEYS, computeAshtakavarga, computePrastara } from '../../../src/domain/chart/ashtakavarga';
@@ -11,14 +13,12 @@ import { SPHUTA_NAMES } from '../../../src/domain/chart/sphutas';
 import { computeSudarshana } from '../../../src/domain/chart/sudarshana';
 import { computeVimshopaka, VIMSHOPAKA_SCHEMES, VIMSHOPAKA_WEIGHTS } from '../../../src/domain/chart/vimshopaka';
 import { arcBetween, norm360 } from '../../../src/domain/circle';
-import { BODY_KEYS, GRAHA_KEYS, type GrahaKey } from '../../../src/domain/keys';
 import { houseOf } from '../../../src/domain/kp/kp';
 import { GANAS } from '../../../src/domain/moonClasses';
 import { computeFriendships } from '../../../src/domain/positions/friendship';
 import { lordsOf } from '../../../src/domain/positions/lords';
 import { countFrom, houseFrom, modality } from '../../../src/domain/positions/rashi';
 import { computeRashiDrishti, rashiAspects, rashisAspected } from '../../../src/domain/positions/rashiDrishti';
-import type { Name } from '../../../src/lexicon/names';
 import { devanagari } from '../support/devanagari';
 import { type FurtherCase, PARTS, renamed, VARIANTS } from '../support/further';
 import { chartWith } from '../support/kernel';

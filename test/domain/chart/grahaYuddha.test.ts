@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { GrahaKey } from '../../../src/data/keys';
 import { FIGHTING, grahaYuddhas } from '../../../src/domain/chart/grahaYuddha';
-import type { GrahaKey } from '../../../src/domain/keys';
 import { computePositions } from '../../../src/domain/positions/positions';
 import { type Birth, grahaOf, POSITIONS, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../support/cases';
 import { nextDown } from '../support/doubles';

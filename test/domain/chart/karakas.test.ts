@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { POINT_KEYS } from '../../../src/data/keys';
 import {
   BHAVA_KARAKAS,
   CHARA_KARAKA_NAMES,
@@ -8,7 +9,6 @@ import {
   GRAHA_SIGNIFIES,
   SEVEN_KARAKAS,
 } from '../../../src/domain/chart/karakas';
-import { POINT_KEYS } from '../../../src/domain/keys';
 import { BODY_KEYS } from '../../../src/kernel/keys';
 import { records } from '../support/cases';
 import { devanagari } from '../support/devanagari';

@@ -1,7 +1,7 @@
 /** The sentences of the notes of a chart, in English and Hindi. The English ones stay as clients know them. */
 import { expect, test } from 'vitest';
+import { SENTENCE_LANGUAGES } from '../../../src/data/language';
 import type { Note } from '../../../src/domain/positions/notes';
-import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 import { lackInWords, noteInWords } from '../../../src/lexicon/sentences/chart';
 
 const NO_DAY = 'needs the day of the birth from sunrise to sunrise, which is not known';

@@ -4,9 +4,9 @@
  * charts. Rāśis count from 0 here, as he counts signs.
  */
 import { describe, expect, test } from 'vitest';
+import { GRAHA_KEYS, type PointKey } from '../../../src/data/keys';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
 import { dashaLords } from '../../../src/domain/dasha/dashas';
-import { GRAHA_KEYS, type PointKey } from '../../../src/domain/keys';
 import { lordsOf } from '../../../src/domain/positions/lords';
 import { computePositions } from '../../../src/domain/positions/positions';
 import { computeRashiDrishti } from '../../../src/domain/positions/rashiDrishti';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NAKSHATRA_NAMES, varaName } from '../../../src/data/terms';
 import type { Slot, VedicDay } from '../../../src/domain/day/types';
 import { CHOGHADIYA_NAMES, type ChoghadiyaKey, choghadiyaName } from '../../../src/domain/day-divisions/choghadiya';
 import { type MuhurtaDay, muhurtaDay } from '../../../src/domain/day-divisions/day';
@@ -8,7 +9,6 @@ import { NAKSHATRA_GHATIS } from '../../../src/domain/day-divisions/nakshatraWin
 import { byVara } from '../../../src/domain/day-divisions/slots';
 import { WINDOW_NAMES, type WindowKey, windowName } from '../../../src/domain/day-divisions/windows';
 import type { Limb } from '../../../src/domain/panchanga/types';
-import { NAKSHATRA_NAMES, varaName } from '../../../src/lexicon/names';
 import { evenly, runs } from '../support/property';
 
 const DAY: VedicDay = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Name } from '../../../src/data/terms';
 import { CHOGHADIYA_NAMES } from '../../../src/domain/day-divisions/choghadiya';
 import { MUHURTA_NAMES } from '../../../src/domain/day-divisions/muhurtas';
 import { WINDOW_NAMES } from '../../../src/domain/day-divisions/windows';
-import type { Name } from '../../../src/lexicon/names';
 import { devanagari } from '../support/devanagari';
 
 const families: Record<string, readonly Name[]> = {

@@ -1,8 +1,8 @@
 /** Printed days: drikpanchang.com, 2021 to 2023, every time to a minute. */
 import { describe, expect, test } from 'vitest';
+import { varaName } from '../../../src/data/terms';
 import type { Slot } from '../../../src/domain/day/types';
 import { muhurtaDay } from '../../../src/domain/day-divisions/day';
-import { varaName } from '../../../src/lexicon/names';
 import { Agreement, dayAt, nakshatrasOf, PRINTED_DAYS, PRINTED_PLACE, PRINTED_TZ } from '../support/days';
 
 /** Times are printed to the minute. */

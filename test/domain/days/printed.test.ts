@@ -3,10 +3,10 @@
  * biases.
  */
 import { expect, test } from 'vitest';
+import { monthName, rashiName, samvatsaraName } from '../../../src/data/terms';
 import type { Slot } from '../../../src/domain/day/types';
 import { type Day, daysOf } from '../../../src/domain/days/days';
 import { JD_UNIX_EPOCH } from '../../../src/domain/time/civil';
-import { monthName, rashiName, samvatsaraName } from '../../../src/lexicon/names';
 import { Agreement, answer, dateOf, PRINTED_DAYS, PRINTED_PLACE, PRINTED_TZ, type PrintedDay } from '../support/days';
 import { kernel } from '../support/kernel';
 import { keyOf } from '../support/panchanga';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GRAHA_KEYS } from '../../../src/data/keys';
 import { arcBetween } from '../../../src/domain/circle';
-import { GRAHA_KEYS } from '../../../src/domain/keys';
 import { computeKp, houseOf, type Kp, kpOf } from '../../../src/domain/kp/kp';
 import { birthDay } from '../../../src/domain/positions/birthDay';
 import { computePositions } from '../../../src/domain/positions/positions';

@@ -1,5 +1,5 @@
 /** The births of kp.json in the terms of the domain. */
-import type { GrahaKey } from '../../../src/domain/keys';
+import type { GrahaKey } from '../../../src/data/keys';
 import type { KpLongitudes } from '../../../src/domain/kp/kp';
 import { type Birth, grahaOf, type ReferenceGraha, records } from '../support/cases';
 import { keyed } from '../support/standing';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GRAHA_KEYS, NODE_KEYS } from '../../../src/domain/keys';
+import { GRAHA_KEYS, NODE_KEYS } from '../../../src/data/keys';
 import { kpOf } from '../../../src/domain/kp/kp';
 import { KP_LEVELS } from '../../../src/domain/kp/significators';
 import { longitude, runs } from '../support/property';

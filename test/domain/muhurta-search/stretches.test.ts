@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Stretch } from '../../../src/data/stretch';
 import {
   clipped,
   distanceTo,
@@ -9,7 +10,6 @@ import {
   united,
   without,
 } from '../../../src/domain/muhurta-search/stretches';
-import type { Stretch } from '../../../src/domain/stretch';
 import { runs } from '../support/property';
 
 const END = 40;

@@ -1,9 +1,9 @@
 /** What texts name: every name in every language, other spellings, names within a sentence, and parts of names. */
 import { describe, expect, test } from 'vitest';
 import { ALIASES } from '../../../build/lexicon/aliases';
+import { LANGUAGE_TAGS } from '../../../src/data/language';
 import { find, loadIndex } from '../../../src/lexicon/find';
 import { type LabelKind, type Labels, loadLabels } from '../../../src/lexicon/labels';
-import { LANGUAGE_TAGS } from '../../../src/lexicon/language';
 import { loadObservanceSearch } from '../../../src/lexicon/search';
 
 const found = async (text: string, kinds?: readonly LabelKind[]) =>

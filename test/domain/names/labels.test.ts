@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { KEYS } from '../../../build/lexicon/keys';
 import { KEYS as OBSERVANCE_KEYS } from '../../../build/lexicon/observances/keys';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../../src/data/language';
 import { RULES } from '../../../src/data/observances';
 import {
   type CommonKind,
@@ -16,7 +17,6 @@ import {
   tithiLabel,
   utsavaLabel,
 } from '../../../src/lexicon/labels';
-import { LANGUAGE_TAGS, type LanguageTag } from '../../../src/lexicon/language';
 import { answer } from '../support/days';
 import { devanagariCompound } from '../support/devanagari';
 

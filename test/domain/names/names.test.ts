@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VARGA_KEYS } from '../../../src/domain/keys';
+import { VARGA_KEYS } from '../../../src/data/keys';
 import {
   AYANA_NAMES,
   ayanaName,
@@ -27,7 +27,7 @@ import {
   vargaName,
   YOGA_NAMES,
   yogaName,
-} from '../../../src/lexicon/names';
+} from '../../../src/data/terms';
 import { devanagari } from '../support/devanagari';
 
 const families: Record<string, readonly Name[]> = {

@@ -1,6 +1,6 @@
 /** Dated rows of authorities, of engines that read rule books, and of the former development data, in one format. */
 import { readFileSync } from 'node:fs';
-import type { Place } from '../../../src/domain/place';
+import type { Place } from '../../../src/data/place';
 
 /** An observance on its day at a place, according to a source. */
 export interface Dated {

@@ -4,7 +4,7 @@ import { RULES } from '../../../src/data/observances';
 import { KALAS } from '../../../src/data/observances/kala';
 import { isKeptIn, type Region } from '../../../src/data/observances/regions';
 import type { Choice, UtsavaRule } from '../../../src/data/observances/rule';
-import { MONTH_NAMES, NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/lexicon/names';
+import { MONTH_NAMES, NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/data/terms';
 import { truthOf } from './support';
 
 type Row = [key: string, region: string, rule: string, rows: number];

@@ -1,12 +1,12 @@
 /** Years of observances for tests, computed once for a place. */
 
 import { readFileSync } from 'node:fs';
+import type { Place } from '../../../src/data/place';
 import type { CivilDate } from '../../../src/domain/day/types';
 import { type YearSky, yearSky } from '../../../src/domain/observances/engine/sky';
 import type { Selection } from '../../../src/domain/observances/question';
 import type { Utsava } from '../../../src/domain/observances/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
-import type { Place } from '../../../src/domain/place';
 import { decisionWords } from '../../../src/lexicon/sentences/observances/decision';
 import { ruleWords } from '../../../src/lexicon/sentences/observances/rule';
 import { answer, DELHI } from '../support/days';

@@ -1,11 +1,11 @@
 /** Decisions and rules in words: whole sentences in English and Hindi, for every tag. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SENTENCE_LANGUAGES } from '../../../src/data/language';
 import { RULES } from '../../../src/data/observances';
 import { KALAS, type KalaKey } from '../../../src/data/observances/kala';
 import type { OnNone, UtsavaRule } from '../../../src/data/observances/rule';
 import type { Decision } from '../../../src/domain/observances/decision';
 import type { AppliedRule } from '../../../src/domain/observances/types';
-import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 import { decisionWords } from '../../../src/lexicon/sentences/observances/decision';
 import { ruleWords } from '../../../src/lexicon/sentences/observances/rule';
 import { NEW_DELHI, utsavasIn, type Where } from './support';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Place } from '../../../src/domain/place';
+import type { Place } from '../../../src/data/place';
 import { type BirthDay, birthDay } from '../../../src/domain/positions/birthDay';
 import { type Birth, records } from '../support/cases';
 import { kernel } from '../support/kernel';

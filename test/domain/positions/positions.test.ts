@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { GrahaKey } from '../../../src/data/keys';
 import { norm360 } from '../../../src/domain/circle';
-import type { GrahaKey } from '../../../src/domain/keys';
 import { computePositions } from '../../../src/domain/positions/positions';
 import type { ChartQuestion, Positions } from '../../../src/domain/positions/types';
 import type { Kernel } from '../../../src/kernel/kernel';

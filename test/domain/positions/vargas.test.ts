@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { VARGA_KEYS, type VargaKey } from '../../../src/domain/keys';
+import { VARGA_KEYS, type VargaKey } from '../../../src/data/keys';
 import { place } from '../../../src/domain/positions/placement';
 import type { VargaPlacement } from '../../../src/domain/positions/types';
 import { computeVargas, vargaRashi } from '../../../src/domain/positions/vargas';

@@ -1,6 +1,6 @@
+import { grahaName } from '../../../src/data/terms';
 import { housesOf, karakasOf } from '../../../src/domain/rectify/significations';
 import type { Category } from '../../../src/domain/rectify/types';
-import { grahaName } from '../../../src/lexicon/names';
 
 const WEIGHTS: Record<number, string> = { 1: '', 0.5: ' (½)', 0.25: ' (¼)' };
 

@@ -1,7 +1,7 @@
 /** Properties of the events of every span. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GRAHA_KEYS } from '../../../src/domain/keys';
+import { GRAHA_KEYS } from '../../../src/data/keys';
 import { isCombust } from '../../../src/domain/positions/combustion';
 import { inOrder, skyEvents } from '../../../src/domain/sky/sky';
 import {

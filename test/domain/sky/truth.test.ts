@@ -3,7 +3,7 @@
  * tolerances.
  */
 import { describe, expect, test } from 'vitest';
-import { GRAHA_KEYS } from '../../../src/domain/keys';
+import { GRAHA_KEYS } from '../../../src/data/keys';
 import { skyEvents } from '../../../src/domain/sky/sky';
 import {
   DEFAULT_SKY_KINDS,

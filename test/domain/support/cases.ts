@@ -1,7 +1,7 @@
 /** The births of test/truth/jyotish in the terms of the domain: its keys, and numbers counted from 1. */
 
 import { readFileSync } from 'node:fs';
-import type { GrahaKey, VargaKey } from '../../../src/domain/keys';
+import type { GrahaKey, VargaKey } from '../../../src/data/keys';
 import type { Dignity } from '../../../src/domain/positions/types';
 
 const GRAHA_OF = {

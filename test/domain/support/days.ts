@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import type { Place } from '../../../src/data/place';
 import { vedicDay } from '../../../src/domain/day/day';
 import type { CivilDate, VedicDay } from '../../../src/domain/day/types';
 import { type WholeDay, wholeDay } from '../../../src/domain/day-divisions/slots';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import type { Limb } from '../../../src/domain/panchanga/types';
-import type { Place } from '../../../src/domain/place';
 import type { Result } from '../../../src/domain/result';
 import { civilFromDays, daysFromCivil } from '../../../src/domain/time/civil';
 import { kernel } from './kernel';

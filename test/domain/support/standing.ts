@@ -1,7 +1,7 @@
 /** Standings for tests of rules: from test/truth/jyotish, made by hand, and random. */
 
 import fc from 'fast-check';
-import { type GrahaKey, POINT_KEYS, type PointKey } from '../../../src/domain/keys';
+import { type GrahaKey, POINT_KEYS, type PointKey } from '../../../src/data/keys';
 import { type Standing, standingOf } from '../../../src/domain/positions/standing';
 import type { ChartQuestion } from '../../../src/domain/positions/types';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, type ReferencePoint } from './cases';

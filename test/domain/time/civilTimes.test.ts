@@ -1,9 +1,9 @@
 /** Civil times of India that the tz database lacks: as choices, and as notes where they were kept. */
 import { describe, expect, test } from 'vitest';
+import { SENTENCE_LANGUAGES } from '../../../src/data/language';
 import { CIVIL_TIME_KEYS, CIVIL_TIMES, civilTimesAt } from '../../../src/domain/time/civilTimes';
 import { isoUtc } from '../../../src/domain/time/iso';
 import { resolveWallClock } from '../../../src/domain/time/zone';
-import { SENTENCE_LANGUAGES } from '../../../src/lexicon/language';
 import { civilTimeName, clockNoteInWords } from '../../../src/lexicon/sentences/clocks';
 import { clockOf } from '../support/clock';
 

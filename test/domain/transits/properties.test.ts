@@ -1,8 +1,8 @@
 /** Properties of the transits of every birth. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GRAHA_KEYS } from '../../../src/data/keys';
 import { arcBetween } from '../../../src/domain/circle';
-import { GRAHA_KEYS } from '../../../src/domain/keys';
 import { houseFrom } from '../../../src/domain/positions/rashi';
 import { computeTransits } from '../../../src/domain/transits/transits';
 import {

@@ -1,6 +1,6 @@
 /** Transits over forty births, and Saturn from the Moon, compared with the reference. */
 import { describe, expect, test } from 'vitest';
-import { GRAHA_KEYS, type GrahaKey } from '../../../src/domain/keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../../src/data/keys';
 import { DEFAULT_SKY_BODIES } from '../../../src/domain/sky/types';
 import { shaniOverMoon } from '../../../src/domain/transits/shani';
 import { computeTransits } from '../../../src/domain/transits/transits';

@@ -1,12 +1,12 @@
 /** The facts in Hindi: every fact, in Devanāgarī, with the figures of the English fact. */
 import { expect, test } from 'vitest';
+import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/data/terms';
 import { FACTS, type Fact, searchFacts } from '../../../src/lexicon/facts';
 import { loadFacts } from '../../../src/lexicon/facts/book';
 import { englishBook } from '../../../src/lexicon/facts/english';
 import { factLabel } from '../../../src/lexicon/facts/label';
 import { englishFormat } from '../../../src/lexicon/formats/english';
 import { loadLabels } from '../../../src/lexicon/labels';
-import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/lexicon/names';
 
 const book = await loadFacts('hi');
 const pairs = FACTS.map((english, i) => ({ id: english.id, english, hindi: book.facts[i] as Fact }));

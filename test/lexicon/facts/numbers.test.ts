@@ -1,7 +1,9 @@
 /** The numbers in the facts, compared with the rules and tables of the code, the kernel, and arithmetic. */
 
 import { describe, expect, test } from 'vitest';
+import { GRAHA_KEYS, VARGA_KEYS } from '../../../src/data/keys';
 import { KALAS } from '../../../src/data/observances/kala';
+import { KARANA_NAMES, NAKSHATRA_NAMES, SAMVATSARA_NAMES, VARA_NAMES } from '../../../src/data/terms';
 import { seasonOf } from '../../../src/domain/calendar/season';
 import { yearsOf } from '../../../src/domain/calendar/years';
 import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
@@ -30,7 +32,6 @@ import { horas } from '../../../src/domain/day-divisions/horas';
 import { abhijit, MUHURTA_NAMES } from '../../../src/domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../src/domain/day-divisions/nakshatraWindows';
 import { durMuhurtas, eighth } from '../../../src/domain/day-divisions/windows';
-import { GRAHA_KEYS, VARGA_KEYS } from '../../../src/domain/keys';
 import { kpDivisions } from '../../../src/domain/kp/divisions';
 import { isCombust } from '../../../src/domain/positions/combustion';
 import { dignityOf } from '../../../src/domain/positions/dignity';
@@ -50,7 +51,6 @@ import { MAHAYUGA_DAYS, MAHAYUGA_YEARS, REVOLUTIONS } from '../../../src/lexicon
 import { VARGA_STARTS, VIMSHOPAKA } from '../../../src/lexicon/facts/english/vargas';
 import { graha, nakshatra, ordinal, rashi } from '../../../src/lexicon/facts/english/words';
 import { BHAVA_GROUPS } from '../../../src/lexicon/facts/english/zodiac';
-import { KARANA_NAMES, NAKSHATRA_NAMES, SAMVATSARA_NAMES, VARA_NAMES } from '../../../src/lexicon/names';
 import { yogaRule } from '../../../src/lexicon/sentences/yogas';
 import { dashaAt } from '../../domain/support/dashas';
 import { kernel } from '../../domain/support/kernel';

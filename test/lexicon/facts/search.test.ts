@@ -1,9 +1,9 @@
 /** Search for facts by words in any spelling. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NAKSHATRA_NAMES, RASHI_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from '../../../src/data/terms';
 import { FACTS, searchFacts } from '../../../src/lexicon/facts';
 import { fold, plainWords } from '../../../src/lexicon/facts/fold';
-import { NAKSHATRA_NAMES, RASHI_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from '../../../src/lexicon/names';
 import { runs } from '../../domain/support/property';
 import { timeRelativeTo } from '../../ratio';
 

@@ -1,5 +1,6 @@
 /** Avakahaḍā: the classes of a birth by its Moon. */
 import * as z from 'zod';
+import type { Name } from '../../../data/terms';
 import {
   GANA_NAMES,
   NADI_NAMES,
@@ -10,7 +11,6 @@ import {
   YONI_NAMES,
   YUNJA_NAMES,
 } from '../../../domain/chart/avakahada/tables';
-import type { Name } from '../../../lexicon/names';
 import { LABEL, labelFields } from '../../shapes/language';
 import { GrahaKeyEnum } from '../../shapes/names';
 

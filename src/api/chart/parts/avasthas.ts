@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GRAHA_KEYS } from '../../../data/keys';
 import {
   BALADI_NAMES,
   DEEPTADI_NAMES,
@@ -6,7 +7,6 @@ import {
   LAJJITADI_NAMES,
   SHAYANADI_NAMES,
 } from '../../../domain/chart/avasthas/names';
-import { GRAHA_KEYS } from '../../../domain/keys';
 import { forEach } from '../../shapes/kinds';
 import { labelFields } from '../../shapes/language';
 

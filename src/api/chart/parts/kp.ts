@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GRAHA_KEYS, NODE_KEYS } from '../../../domain/keys';
+import { GRAHA_KEYS, NODE_KEYS } from '../../../data/keys';
 import { KP_LEVELS } from '../../../domain/kp/significators';
 import { almanacNumber, circleDeg, forEach } from '../../shapes/kinds';
 import { labelFields } from '../../shapes/language';

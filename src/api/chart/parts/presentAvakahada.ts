@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Name } from '../../../data/terms';
 import type { Avakahada } from '../../../domain/chart/avakahada/avakahada';
 import {
   GANA_NAMES,
@@ -10,7 +11,6 @@ import {
   YONI_NAMES,
   YUNJA_NAMES,
 } from '../../../domain/chart/avakahada/tables';
-import type { Name } from '../../../lexicon/names';
 import type { AvakahadaPart } from './avakahada';
 
 const presentName = <N extends Readonly<Record<string, Name>>, K extends keyof N & string>(names: N, key: K) => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { GrahaKey } from '../../../data/keys';
 import type { Avasthas } from '../../../domain/chart/avasthas/avasthas';
-import type { GrahaKey } from '../../../domain/keys';
 import { mapValues } from '../../shapes/values';
 import type { AvasthasPart } from './avasthas';
 

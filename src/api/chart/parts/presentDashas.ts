@@ -1,13 +1,13 @@
 /** Daśās, and the periods that run at birth: the usual four as they always were, and the one layout of named daśās. */
 import type * as z from 'zod';
+import type { SentenceLanguage } from '../../../data/language';
+import { nakshatraName } from '../../../data/terms';
 import type { Dashas } from '../../../domain/chart/parts';
 import type { DashaReason } from '../../../domain/dasha/conditions';
 import { DASHA_NAMES, type DashaKey, type DefaultDasha } from '../../../domain/dasha/keys';
 import type { CurrentPhase, KalachakraSeed, MuddaSeed, NakshatraSeed, RashiSeed } from '../../../domain/dasha/types';
 import { isoUtc } from '../../../domain/time/iso';
 import type { Labels } from '../../../lexicon/labels';
-import type { SentenceLanguage } from '../../../lexicon/language';
-import { nakshatraName } from '../../../lexicon/names';
 import { dashaReasonInWords } from '../../../lexicon/sentences/chart';
 import { presentRashi } from '../../shapes/presentPoint';
 import { mapValues } from '../../shapes/values';

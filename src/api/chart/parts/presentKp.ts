@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { GRAHA_KEYS } from '../../../domain/keys';
+import type { GRAHA_KEYS } from '../../../data/keys';
+import { nakshatraName } from '../../../data/terms';
 import type { KpHorary } from '../../../domain/kp/horary';
 import type { Kp, KpCusp, KpGraha, KpPlacement } from '../../../domain/kp/kp';
 import type { KpRulingPlanets } from '../../../domain/kp/rulingPlanets';
 import type { ByLevel, KpSignificators } from '../../../domain/kp/significators';
-import { nakshatraName } from '../../../lexicon/names';
 import { presentRashi } from '../../shapes/presentPoint';
 import { mapValues } from '../../shapes/values';
 import type { KpHoraryPart, KpPart, Significators } from './kp';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import type { SentenceLanguage } from '../../../data/language';
 import type { PresentYoga, Yogas } from '../../../domain/chart/yogas';
-import type { SentenceLanguage } from '../../../lexicon/language';
 import { yogaCancellation, yogaRule } from '../../../lexicon/sentences/yogas';
 import type { YogaPart } from './yogas';
 

@@ -1,6 +1,6 @@
 /** A birth chart: points, grahas, yogas, settings and margins. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../../domain/keys';
+import { GRAHA_KEYS } from '../../../data/keys';
 import type { Texts } from '../../language';
 import { arcText, durationText, instantText, listText, tableText } from '../format';
 import { grahaIn, nameIn } from '../names';

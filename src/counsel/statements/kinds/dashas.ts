@@ -1,6 +1,6 @@
 /** The Viṃśottarī daśās of a chart: spans with a lord. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../../domain/keys';
+import { GRAHA_KEYS } from '../../../data/keys';
 import type { Texts } from '../../language';
 import { dateText, durationText, localOf, spanText, tableText } from '../format';
 import { grahaIn } from '../names';

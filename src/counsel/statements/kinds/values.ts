@@ -1,6 +1,6 @@
 /** Single values by reference: a field of a result with its name and unit, spans, counts and comparisons. */
 import * as z from 'zod';
-import { GRAHA_KEYS } from '../../../domain/keys';
+import { GRAHA_KEYS } from '../../../data/keys';
 import type { Texts } from '../../language';
 import type { ToolName } from '../../toolNames';
 import { arcText, dateText, durationText, instantText, listText, spanText, tableText } from '../format';

@@ -1,9 +1,9 @@
 /** Avakahaḍā: the classes of a birth by the Moon's rāśi, nakṣatra and pāda. */
 
-import type { Name } from '../../../lexicon/names';
+import type { GrahaKey } from '../../../data/keys';
+import type { Name } from '../../../data/terms';
 import { partOf } from '../../circle';
 import { vimshottariLord } from '../../dasha/vimshottari';
-import type { GrahaKey } from '../../keys';
 import { GANAS, type GanaKey, VARNAS_OF_ELEMENTS, VASHYAS, type VarnaKey, type VashyaKey } from '../../moonClasses';
 import { element, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';

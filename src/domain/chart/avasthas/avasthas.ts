@@ -1,5 +1,5 @@
 /** The avasthās (states) of the nine grahas (BPHS 45). */
-import { GRAHA_KEYS, type GrahaKey } from '../../keys';
+import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import type { BirthDay } from '../../positions/birthDay';
 import type { Standing } from '../../positions/standing';
 import { baladiOf, type DeeptadiStates, deeptadiOf, jagradadiOf } from './bySign';

@@ -1,7 +1,7 @@
 /** The avasthās by the position of a graha in its rāśi: bālādi, jāgradādi and dīptādi (BPHS 45). */
 
+import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../data/keys';
 import { partOf } from '../../circle';
-import { GRAHA_KEYS, type GrahaKey, isBody } from '../../keys';
 import { compoundRelation, type Relation } from '../../positions/friendship';
 import { isOdd, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';

@@ -4,8 +4,9 @@
  * Friends and enemies follow the compound relation of the graha to the other six. "With" means in the same rāśi. An
  * aspect is the full one from rāśi to rāśi; the nodes have none.
  */
+
+import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
-import { GRAHA_KEYS, type GrahaKey, isBody } from '../../keys';
 import { compoundRelation } from '../../positions/friendship';
 import { rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';

@@ -1,7 +1,7 @@
 /** Śayanādi: twelve avasthās from numbers of the birth (BPHS 45; authors differ; without sub-states). */
 
+import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import { partOf } from '../../circle';
-import { GRAHA_KEYS, type GrahaKey } from '../../keys';
 import type { Standing } from '../../positions/standing';
 import { SHAYANADI_NAMES, type Shayanadi } from './names';
 

@@ -1,7 +1,7 @@
 /** The lords of time at birth: of the third of day or night, and of year, month, weekday and horā. */
 
-import { varaName } from '../../../lexicon/names/varas';
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
+import { varaName } from '../../../data/terms/varas';
 import type { BirthDay } from '../../positions/birthDay';
 
 /** Lords of the thirds of the day from sunrise and of the night from sunset (BPHS 27). */

@@ -1,7 +1,8 @@
 /** Sthāna-bala, strength of position: exaltation, seven vargas, odd and even, houses, thirds of a rāśi (BPHS 27). */
+
+import type { VargaKey } from '../../../data/keys';
 import type { BodyKey } from '../../../kernel/keys';
 import { partOf } from '../../circle';
-import type { VargaKey } from '../../keys';
 import { EXALTATION_DEG, moolatrikonaRashi } from '../../positions/dignity';
 import { type BodyRashis, compoundRelation, type Relation } from '../../positions/friendship';
 import { isOdd, rashiLord } from '../../positions/rashi';

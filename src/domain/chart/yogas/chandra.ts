@@ -1,5 +1,5 @@
 /** Yogas of the Moon, by the occupants of houses from it. */
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, UPACHAYAS } from '../../positions/rashi';
 import { FIVE, GENTLE, type YogaSky } from './sky';
 import type { YogaRow } from './types';

@@ -1,5 +1,5 @@
 /** Yogas counted from the lagna: by occupants of houses, and by its lord. */
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { DUHSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, modality, TRIKONAS } from '../../positions/rashi';
 import { run } from './nabhasa';
 import { GENTLE, SEVEN, type YogaSky } from './sky';

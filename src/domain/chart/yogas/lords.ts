@@ -1,5 +1,5 @@
 /** Shared functions of the rules about lords. */
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import type { YogaSky } from './sky';
 
 /** Lords of some houses and of others that are related: in the same rāśi, in mutual aspect or in exchange. */

@@ -1,5 +1,5 @@
 /** Cancellation of debility (nīca-bhaṅga): first any of the four ways, then each way alone. */
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { exaltedIn } from '../../positions/dignity';
 import { countFrom, KENDRAS, rashiLord } from '../../positions/rashi';
 import { SEVEN, type YogaSky } from './sky';

@@ -1,7 +1,7 @@
 /** Yogas of pairs of grahas, of the nodes, of Maṅgala's houses, and of births by day and night. */
 
+import type { GrahaKey } from '../../../data/keys';
 import { norm360 } from '../../circle';
-import type { GrahaKey } from '../../keys';
 import { isOdd } from '../../positions/rashi';
 import { NODES, SEVEN, type YogaSky } from './sky';
 import type { CancellationRule, YogaRow } from './types';

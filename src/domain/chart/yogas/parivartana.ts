@@ -1,5 +1,5 @@
 /** Parivartana (exchange): the lords of two houses, two grahas, are each in the house of the other. */
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { DUHSTHANAS } from '../../positions/rashi';
 import type { YogaSky } from './sky';
 import type { RowOf, YogaName, YogaRow } from './types';

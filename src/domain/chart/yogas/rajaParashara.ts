@@ -1,6 +1,7 @@
 /** Yogas of the lords of houses in kendras and trikoṇas, after Parāśara and Mantreśvara. */
+
+import type { GrahaKey } from '../../../data/keys';
 import type { BodyKey } from '../../../kernel/keys';
-import type { GrahaKey } from '../../keys';
 import { KENDRAS, KENDRAS_AND_TRIKONAS } from '../../positions/rashi';
 import { relatedLords, sameLord } from './lords';
 import { GENTLE, SEVEN, type YogaSky } from './sky';

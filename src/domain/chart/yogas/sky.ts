@@ -1,7 +1,7 @@
 /** A chart for the rules of yogas: rāśis, whole-sign houses, lords, dignities and aspects, looked up once. */
 
+import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type PointKey } from '../../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
-import { GRAHA_KEYS, type GrahaKey, NODE_KEYS, type PointKey } from '../../keys';
 import { compoundRelation, type Relation } from '../../positions/friendship';
 import { countFrom, houseFrom, rashiLord } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';

@@ -1,5 +1,5 @@
 /** Yogas of the Sun, by the occupants of the second and the twelfth from it. */
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { FIVE, type YogaSky } from './sky';
 import type { YogaRow } from './types';
 

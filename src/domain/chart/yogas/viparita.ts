@@ -1,5 +1,5 @@
 /** Yogas of lords of the sixth, eighth and twelfth in these houses. */
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { DUHSTHANAS } from '../../positions/rashi';
 import type { YogaSky } from './sky';
 import type { RowOf, YogaName, YogaRow } from './types';

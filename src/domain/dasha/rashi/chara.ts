@@ -3,7 +3,7 @@
  * the outline that K. N. Rao teaches, with single lords by default; his own rule is in `charaRao.ts`.
  */
 
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { countFrom } from '../../positions/rashi';
 import type { DashaBirth, DashaPlan } from '../plan';
 import { rashiRule, rashisFrom } from './rule';

@@ -3,7 +3,7 @@
  * lords, and company and degrees decide between them. He rejects the year added or subtracted for dignity.
  */
 
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { CO_LORDS, occupantsOf, TWO_LORDED } from '../../positions/lords';
 import { rashiLord } from '../../positions/rashi';
 import type { LordRule, TwoLordedRashi } from '../../positions/singleLords';

@@ -4,7 +4,7 @@
  * odd one and backwards from an even one.
  */
 
-import { BODY_KEYS, type BodyKey } from '../../keys';
+import { BODY_KEYS, type BodyKey } from '../../../data/keys';
 import { isExaltedBySign } from '../../positions/dignity';
 import type { Lords } from '../../positions/lords';
 import { occupantsOf } from '../../positions/lords';

@@ -1,6 +1,6 @@
 /** Shared parts of the rāśi daśās: mahādaśās from birth, each divided into twelve equal parts. */
 
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { countFrom } from '../../positions/rashi';
 import type { DashaRule } from '../periods';
 import type { RashiPeriod } from '../types';

@@ -1,6 +1,6 @@
 /** Years of a rāśi by the distance to its lord, as Jaimini's daśās count them (BPHS 46, Jaimini 1.1.25 to 28). */
 
-import type { GrahaKey } from '../../keys';
+import type { GrahaKey } from '../../../data/keys';
 import { isDebilitatedBySign, isExaltedBySign } from '../../positions/dignity';
 import { houseFrom } from '../../positions/rashi';
 import type { Standing } from '../../positions/standing';

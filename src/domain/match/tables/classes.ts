@@ -1,6 +1,6 @@
 /** Classes of rāśis and nakṣatras that matching alone has or names in its own way, as lists from Meṣa or Aśvinī. */
 
-import type { Name } from '../../../lexicon/names';
+import type { Name } from '../../../data/terms';
 import { agreed, single } from '../../attribution';
 import { byNakshatra, NADIS as NADI_PLACES, VARNAS_OF_ELEMENTS, type VarnaKey } from '../../moonClasses';
 

@@ -1,6 +1,6 @@
 /** Friendship of the lords of two rāśis, in points. */
 
-import type { BodyKey } from '../../keys';
+import type { BodyKey } from '../../../data/keys';
 import { naturalRelation } from '../../positions/friendship';
 
 /**

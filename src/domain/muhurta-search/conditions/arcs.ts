@@ -1,7 +1,8 @@
 /** Periods in which the Moon is in arcs of the sidereal zodiac. */
+
+import type { Stretch } from '../../../data/stretch';
 import { partEdge } from '../../circle';
 import { type DomainError, ok, type Result } from '../../result';
-import type { Stretch } from '../../stretch';
 import type { SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
 

@@ -1,7 +1,8 @@
 /** Whole days of the place: those of eclipses, and those on which planets are invisible. */
+
+import type { Stretch } from '../../../data/stretch';
 import type { Eclipse, Sighting } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
-import type { Stretch } from '../../stretch';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
 import { type Asta, type AstaGraha, type AstaLimit, astasOf, FARTHEST_DAYS, type Mornings } from '../asta';
 import { MAX_KERNEL_DAYS, type SearchDay, type SearchSky } from '../sky';

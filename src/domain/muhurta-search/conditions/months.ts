@@ -1,5 +1,5 @@
 /** Periods of lunar months: by name, and from a tithi of one to a tithi of another. */
-import type { Stretch } from '../../stretch';
+import type { Stretch } from '../../../data/stretch';
 import type { SearchMonth, SearchSky } from '../sky';
 import { type Stretches, united } from '../stretches';
 import type { MonthTithi } from '../types';

@@ -6,8 +6,8 @@
 
 import { GHATI_DAYS, kalaOf } from '../../../data/observances/kala';
 import type { Choice, OnNone, OnTwo } from '../../../data/observances/rule';
+import type { Stretch } from '../../../data/stretch';
 import { ARUNODAYA_DAYS } from '../../../kernel/almanac';
-import type { Stretch } from '../../stretch';
 import type { Decision, OfSome, Subject } from '../decision';
 import { civilDayOf, dateAt, dayAt, dayHolding, type YearDay, type YearSky } from './sky';
 

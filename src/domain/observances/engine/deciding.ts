@@ -1,11 +1,11 @@
 /** Days of another place that decide instead of those of the place asked for: the rest of the sky is the same. */
 
 import type { DecidingPlace } from '../../../data/observances/rule';
+import type { Stretch } from '../../../data/stretch';
 import type { Almanac } from '../../../kernel/almanac';
 import { spanWithHorizon } from '../../day/horizon';
 import { datesFrom } from '../../day/run';
 import { type DomainError, ok, type Result } from '../../result';
-import type { Stretch } from '../../stretch';
 import { JD_UNIX_EPOCH } from '../../time/civil';
 import { zoneOffsets } from '../../time/zone';
 import { daysObserved, type YearDay, type YearSky } from './sky';

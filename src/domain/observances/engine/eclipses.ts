@@ -1,9 +1,9 @@
 /** Eclipses of Sun and Moon that are above the horizon of the place, by the kernel's contacts. */
 
 import type { Row } from '../../../data/observances/rule';
+import type { Stretch } from '../../../data/stretch';
 import type { Almanac, Eclipse, Sighting } from '../../../kernel/almanac';
 import { type DomainError, ok, type Result } from '../../result';
-import type { Stretch } from '../../stretch';
 import { JD_UNIX_EPOCH } from '../../time/civil';
 import type { Decision } from '../decision';
 import { JUST_BEFORE_DAYS } from './choose';

@@ -8,8 +8,8 @@
  */
 
 import type { EkadashiRule } from '../../../data/observances/rule';
+import type { Stretch } from '../../../data/stretch';
 import { ARUNODAYA_DAYS } from '../../../kernel/almanac';
-import type { Stretch } from '../../stretch';
 import { type Decision, type FastReason, type Mahadvadashi, withBesides } from '../decision';
 import { JUST_BEFORE_DAYS } from './choose';
 import type { Found } from './found';

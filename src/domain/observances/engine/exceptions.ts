@@ -4,7 +4,7 @@
 
 import { kalaOf } from '../../../data/observances/kala';
 import type { TithiRule } from '../../../data/observances/rule';
-import type { Stretch } from '../../stretch';
+import type { Stretch } from '../../../data/stretch';
 import type { Subject } from '../decision';
 import { type Chosen, choose, holdings, momentWithin } from './choose';
 import type { Found } from './found';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../../stretch';
+import type { Stretch } from '../../../data/stretch';
 import type { Decision } from '../decision';
 import type { Reckoning } from '../types';
 

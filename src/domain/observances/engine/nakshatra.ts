@@ -1,8 +1,8 @@
 /** Observances of a nakṣatra of the Moon: within a solar month, within a pakṣa, or each time it comes. */
 
 import type { NakshatraRule } from '../../../data/observances/rule';
+import type { Stretch } from '../../../data/stretch';
 import type { Limb } from '../../panchanga/types';
-import type { Stretch } from '../../stretch';
 import { type Besides, withBesides } from '../decision';
 import { type Chosen, choose } from './choose';
 import type { Found } from './found';

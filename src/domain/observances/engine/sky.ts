@@ -4,6 +4,7 @@
  */
 
 import type { Paksha } from '../../../data/paksha';
+import type { Place } from '../../../data/place';
 import type { Almanac, CrossingList } from '../../../kernel/almanac';
 import { type AmantaMonth, monthsBetween, purnimantaOf } from '../../calendar/month';
 import { type Horizon, type SpanWithHorizon, spanWithHorizon, widened } from '../../day/horizon';
@@ -11,7 +12,6 @@ import { civilAt, type Dates, datesFrom, daysOf, placeAt } from '../../day/run';
 import type { CivilDate, VedicDay as YearDay } from '../../day/types';
 import { holding, limbsFrom, ROUNDING_DAYS } from '../../panchanga/limbs';
 import type { Limb } from '../../panchanga/types';
-import type { Place } from '../../place';
 import { type DomainError, ok, type Result } from '../../result';
 import { daysFromCivil, JD_UNIX_EPOCH } from '../../time/civil';
 import { type ZoneOffsets, zoneOffsets } from '../../time/zone';

@@ -1,7 +1,5 @@
 /** Lunar months, saṅkrāntis, seasons, saṃvatsaras, eras and ayanāṃśas. */
 
-import { seasonOf } from '../../../domain/calendar/season';
-import type { AyanamshaKey } from '../../../kernel/keys';
 import {
   AYANA_NAMES,
   type Ayana,
@@ -10,7 +8,9 @@ import {
   RITU_NAMES,
   SAMVATSARA_NAMES,
   samvatsaraName,
-} from '../../names';
+} from '../../../data/terms';
+import { seasonOf } from '../../../domain/calendar/season';
+import type { AyanamshaKey } from '../../../kernel/keys';
 import { type Fact, type FactRow, family } from '../types';
 import { CUSTOMARY, from, suryaSiddhanta } from './sources';
 import { list, ordinal, rashi, rashiEnglish, slug, spellings } from './words';

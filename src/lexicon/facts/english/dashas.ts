@@ -1,8 +1,9 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā. */
+
+import { NAKSHATRA_NAMES } from '../../../data/terms';
 import { ASHTOTTARI_LORDS } from '../../../domain/dasha/ashtottari';
 import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
 import { YOGINIS } from '../../../domain/dasha/yoginis';
-import { NAKSHATRA_NAMES } from '../../names';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY, from } from './sources';
 import { graha, grahaKeywords, inWords, list, nakshatra, ordinal, slug } from './words';

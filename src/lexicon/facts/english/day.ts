@@ -1,8 +1,9 @@
 /** The parts of a day: muhūrtas, windows, choghaḍiyās, horās, kālas. */
+
+import { nakshatraName } from '../../../data/terms';
 import { CHOGHADIYA_NAMES } from '../../../domain/day-divisions/choghadiya';
 import { MUHURTA_NAMES, MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../domain/day-divisions/nakshatraWindows';
-import { nakshatraName } from '../../names';
 import { type Fact, type FactRow, family } from '../types';
 import { CUSTOMARY } from './sources';
 import { graha, grahaKeywords, list, ordinal, slug, spellings, VARA_ENGLISH } from './words';

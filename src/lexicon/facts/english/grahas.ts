@@ -1,10 +1,10 @@
 /** The nine grahas, their dignities, friendships and aspects. */
 
-import { GRAHA_KEYS, type GrahaKey, isBody, NODE_KEYS } from '../../../domain/keys';
+import { GRAHA_KEYS, type GrahaKey, isBody, NODE_KEYS } from '../../../data/keys';
+import { VARA_NAMES } from '../../../data/terms';
 import { naturalRelation } from '../../../domain/positions/friendship';
 import { countFrom, rashiLord } from '../../../domain/positions/rashi';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
-import { VARA_NAMES } from '../../names';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY, from } from './sources';
 import {

@@ -1,5 +1,5 @@
 /** Tithis, nitya-yogas, karaṇas and vāras. */
-import { partEdge } from '../../../domain/circle';
+
 import {
   grahaName,
   KARANA_NAMES,
@@ -10,7 +10,8 @@ import {
   VARA_NAMES,
   YOGA_NAMES,
   yogaName,
-} from '../../names';
+} from '../../../data/terms';
+import { partEdge } from '../../../domain/circle';
 import { type Fact, type FactRow, family } from '../types';
 import { CUSTOMARY } from './sources';
 import { arc, GRAHA_ENGLISH, grahaAliases, inWords, list, ordinal, slug, spellings, VARA_ENGLISH } from './words';

@@ -1,7 +1,7 @@
 /** The sixteen divisional charts and their weights. */
 
-import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
-import { vargaName } from '../../names';
+import { VARGA_KEYS, type VargaKey } from '../../../data/keys';
+import { vargaName } from '../../../data/terms';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY } from './sources';
 import { arc, inWords, list, ordinal, rashi } from './words';

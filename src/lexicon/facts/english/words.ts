@@ -1,8 +1,8 @@
 /** Words for the rows: names, numbers and arcs. */
 
-import type { GrahaKey } from '../../../domain/keys';
+import type { GrahaKey } from '../../../data/keys';
+import { BODY_ENGLISH, grahaName, type Name, nakshatraName, rashiName } from '../../../data/terms';
 import { englishFormat } from '../../formats/english';
-import { BODY_ENGLISH, grahaName, type Name, nakshatraName, rashiName } from '../../names';
 
 export const { list } = englishFormat;
 export const VARA_ENGLISH = [1, 2, 3, 4, 5, 6, 7].map(englishFormat.weekday);

@@ -1,10 +1,10 @@
 /** Rāśis, nakṣatras and bhāvas. */
 
+import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../data/terms';
 import { BHAVA_KARAKAS } from '../../../domain/chart/karakas';
 import { partEdge } from '../../../domain/circle';
 import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
 import { element, isOdd, modality, rashiLord } from '../../../domain/positions/rashi';
-import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../names';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY, from } from './sources';
 import {

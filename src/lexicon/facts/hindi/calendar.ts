@@ -1,8 +1,15 @@
 /** Lunar months, saṅkrāntis, seasons, saṃvatsaras, eras and ayanāṃśas, in Hindi. */
 
+import {
+  AYANA_NAMES,
+  MONTH_NAMES,
+  RASHI_NAMES,
+  RITU_NAMES,
+  SAMVATSARA_NAMES,
+  samvatsaraName,
+} from '../../../data/terms';
 import { englishFormat } from '../../formats/english';
 import { hindiFormat } from '../../formats/hindi';
-import { AYANA_NAMES, MONTH_NAMES, RASHI_NAMES, RITU_NAMES, SAMVATSARA_NAMES, samvatsaraName } from '../../names';
 import { AYANAMSHA_ROWS, inRitu, SANKRANTI_DATES, spanOfAyana } from '../english/calendar';
 import { slug } from '../english/words';
 import { type HindiRow, list, nakshatra, name, nth, nthFeminine, plain, rashi } from './words';

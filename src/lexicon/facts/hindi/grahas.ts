@@ -1,9 +1,9 @@
 /** The nine grahas, their dignities, friendships and aspects, in Hindi. */
 
-import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../domain/keys';
+import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../data/keys';
+import { VARA_NAMES } from '../../../data/terms';
 import { countFrom } from '../../../domain/positions/rashi';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
-import { VARA_NAMES } from '../../names';
 import { COMBUSTION_ROWS, ownRashis, related, SIGN_ROWS, SPECIAL_ASPECTS } from '../english/grahas';
 import { asWellAs, graha, grahas, type HindiRow, inWords, list, nth, nthFeminine, rashi, vara } from './words';
 

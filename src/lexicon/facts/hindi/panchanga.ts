@@ -1,7 +1,7 @@
 /** Tithis, nitya-yogas, karaṇas and vāras, in Hindi. */
 
+import { KARANA_NAMES, karanaName, tithiName, VARA_NAMES, YOGA_NAMES } from '../../../data/terms';
 import { partEdge } from '../../../domain/circle';
-import { KARANA_NAMES, karanaName, tithiName, VARA_NAMES, YOGA_NAMES } from '../../names';
 import { HALF, KARANAS, karanaNumbers, TITHI_GROUPS, TITHIS, YOGAS } from '../english/panchanga';
 import { arc, slug } from '../english/words';
 import { graha, type HindiRow, inWords, list, nakshatra, name, nth, nthFeminine, tithi, vara } from './words';

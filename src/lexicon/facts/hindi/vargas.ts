@@ -1,6 +1,6 @@
 /** The sixteen divisional charts and their weights, in Hindi. */
 
-import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
+import { VARGA_KEYS, type VargaKey } from '../../../data/keys';
 import { partWidth, type Starts, VARGA_STARTS, VIMSHOPAKA } from '../english/vargas';
 import { arc } from '../english/words';
 import { type HindiRow, inWords, list, name, nthFeminine, rashi } from './words';

@@ -1,7 +1,7 @@
 /** Words for the facts in Hindi: names, numbers, places in the zodiac. */
 
 import { table } from '../../../../build/lexicon/hi';
-import type { GrahaKey } from '../../../domain/keys';
+import type { GrahaKey } from '../../../data/keys';
 import { hindiFormat } from '../../formats/hindi';
 import { commonLabels, type LabelKind, tithiLabel } from '../../labels';
 import { arcInRashi } from '../english/words';

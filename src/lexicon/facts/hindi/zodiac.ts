@@ -1,10 +1,10 @@
 /** Rāśis, nakṣatras and bhāvas, in Hindi. */
 
+import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../data/terms';
 import { BHAVA_KARAKAS } from '../../../domain/chart/karakas';
 import { partEdge } from '../../../domain/circle';
 import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
 import { element, isOdd, modality, rashiLord } from '../../../domain/positions/rashi';
-import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../names';
 import { arc, slug } from '../english/words';
 import { BHAVA_GROUPS, NAKSHATRAS, nakshatraLord, numbers, PADAS, RASHIS, rashisOfKind } from '../english/zodiac';
 import { graha, grahas, type HindiRow, inRashi, list, nakshatra, nth, nthFeminine, nthOblique, rashi } from './words';

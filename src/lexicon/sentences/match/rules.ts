@@ -1,7 +1,7 @@
 /** The rules of the kūṭas in sentences. */
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/match';
+import type { SentenceLanguage } from '../../../data/language';
 import type { Kuta, KutaRule, Who } from '../../../domain/match/types';
-import type { SentenceLanguage } from '../../language';
 
 /** The key of the sentence of a rule. */
 function keyOf(rule: KutaRule) {

@@ -1,14 +1,14 @@
 /** The values of a kūṭa, and the nearest change, in words. */
 
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/match';
+import type { SentenceLanguage } from '../../../data/language';
+import { grahaName, type Name, nakshatraName, rashiName } from '../../../data/terms';
 import { KUTA_NAMES } from '../../../domain/match/names';
 import { NADI_NAMES, RAJJU_NAMES } from '../../../domain/match/tables/classes';
 import { YONI_NAMES } from '../../../domain/match/tables/yoni';
 import type { KutaValue, MatchSensitivity } from '../../../domain/match/types';
 import { GANA_NAMES, VARNA_NAMES, VASHYA_NAMES } from '../../../domain/moonClasses';
 import { formatIn } from '../../formats';
-import type { SentenceLanguage } from '../../language';
-import { grahaName, type Name, nakshatraName, rashiName } from '../../names';
 import { namesIn, spelled } from '../names';
 
 /** The name of a value: a class, a graha, a rāśi or a nakṣatra. */

@@ -1,8 +1,8 @@
 /** The condition of a rule as a clause: "the Moon is in Rohiṇī or Mṛgaśirā". */
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/muhurta-search';
+import type { SentenceLanguage } from '../../../data/language';
 import type { Condition, MonthTithi } from '../../../domain/muhurta-search/types';
 import { formatIn } from '../../formats';
-import type { SentenceLanguage } from '../../language';
 import { namesIn } from '../names';
 
 type Of<By extends Condition['by']> = Extract<Condition, { by: By }>;

@@ -1,10 +1,10 @@
 /** Sentences about rules, closed days, and differences between traditions. */
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/muhurta-search';
+import type { SentenceLanguage } from '../../../data/language';
 import { ruleName } from '../../../domain/muhurta-search/ruleNames';
 import type { ClosingRule, MuhurtaTradition, RuleRow } from '../../../domain/muhurta-search/types';
 import type { Grammar } from '../../format';
 import { formatIn } from '../../formats';
-import type { SentenceLanguage } from '../../language';
 import { spelled } from '../names';
 import { conditionInWords } from './conditions';
 

@@ -8,7 +8,7 @@ import {
   tithiName,
   varaName,
   yogaName,
-} from '../../names';
+} from '../../../data/terms';
 import type { Names } from './types';
 
 export const devanagariNames: Names = {

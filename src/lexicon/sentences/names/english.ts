@@ -9,7 +9,7 @@ import {
   tithiName,
   varaName,
   yogaName,
-} from '../../names';
+} from '../../../data/terms';
 import type { Names } from './types';
 
 export const englishNames: Names = {

@@ -1,5 +1,5 @@
-import type { SentenceLanguage } from '../../language';
-import type { Name } from '../../names';
+import type { SentenceLanguage } from '../../../data/language';
+import type { Name } from '../../../data/terms';
 import { devanagariNames } from './devanagari';
 import { englishNames } from './english';
 import type { Names } from './types';

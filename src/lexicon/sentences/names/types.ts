@@ -1,5 +1,5 @@
+import type { GrahaKey } from '../../../data/keys';
 import type { Paksha } from '../../../data/paksha';
-import type { GrahaKey } from '../../../domain/keys';
 
 /** Names as the sentences of a language spell them, by number from 1. */
 export interface Names {

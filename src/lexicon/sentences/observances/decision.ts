@@ -1,5 +1,5 @@
+import type { SentenceLanguage } from '../../../data/language';
 import type { Decision } from '../../../domain/observances/decision';
-import type { SentenceLanguage } from '../../language';
 import { decisionWriter } from './decisionWriter';
 import { english } from './english';
 import { hindi } from './hindi';

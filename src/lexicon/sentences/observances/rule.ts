@@ -1,5 +1,5 @@
+import type { SentenceLanguage } from '../../../data/language';
 import type { AppliedRule } from '../../../domain/observances/types';
-import type { SentenceLanguage } from '../../language';
 import { english } from './english';
 import { hindi } from './hindi';
 import { ruleWriter } from './ruleWriter';

@@ -3,10 +3,10 @@
  * recent charts.
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { VARGA_KEYS, type VargaKey } from '../../../data/keys';
 import { computeFirstChart, type FirstChart } from '../../../domain/chart/firstParts';
-import type { DrawingStyle } from '../../../domain/drawing';
-import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
 import { unixToJd } from '../../../domain/time/civil';
+import type { DrawingStyle } from '../../../drawing';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Resolved } from '../../parts/birth';
 import { Fault } from '../../parts/components';

@@ -1,6 +1,7 @@
 /** The divisions of Kṛṣṇamūrti: cusps, grahas, significators and ruling planets. */
+
+import { GRAHA_KEYS, type GrahaKey } from '../../../data/keys';
 import type { Chart } from '../../../domain/chart/chart';
-import { GRAHA_KEYS, type GrahaKey } from '../../../domain/keys';
 import { KP_LEVELS } from '../../../domain/kp/significators';
 import { Table } from '../../parts/components';
 import { degreesText } from '../../reader/format';

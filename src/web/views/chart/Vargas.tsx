@@ -1,8 +1,8 @@
 /** The sixteen divisional charts, small, in the drawing with fixed rāśis. */
 import { useMemo } from 'preact/hooks';
+import { VARGA_KEYS } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import { drawSvg, layoutChart } from '../../../domain/drawing';
-import { VARGA_KEYS } from '../../../domain/keys';
+import { drawSvg, layoutChart } from '../../../drawing';
 import { Section } from '../../parts/components';
 import { Picture } from '../../parts/Picture';
 import { pictureFor, pictureLabel } from '../../parts/pictureOf';

@@ -1,6 +1,6 @@
 /** The cells of the further tables, in the language of the reader. */
 
-import type { GrahaKey } from '../../../domain/keys';
+import type { GrahaKey } from '../../../data/keys';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import type { LabelKind } from '../../../lexicon/labels';
 import { angleText, degreesText } from '../../reader/format';

@@ -1,9 +1,9 @@
 /** Daśās as bars: systems of nested periods, as deep as the system has them. */
 
+import type { GrahaKey } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import type { DashaTree } from '../../../domain/dasha/types';
 import { computeUsualDasha } from '../../../domain/dasha/usual';
-import type { GrahaKey } from '../../../domain/keys';
 import type { Kernel } from '../../../kernel/kernel';
 import { initialsOf, lettersOf } from '../../reader/letters';
 import type { Reader } from '../../reader/reader';

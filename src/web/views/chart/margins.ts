@@ -1,7 +1,7 @@
 /** The certainty of the lagna: how long it stays in its part of each division. */
 
+import { VARGA_KEYS, type VargaKey } from '../../../data/keys';
 import { norm180, norm360 } from '../../../domain/circle';
-import { VARGA_KEYS, type VargaKey } from '../../../domain/keys';
 import { SIDEREAL_DEG_PER_DAY } from '../../../domain/positions/lagna';
 import type { Positions } from '../../../domain/positions/types';
 import { vargaPart } from '../../../domain/positions/vargas';

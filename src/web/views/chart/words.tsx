@@ -1,7 +1,7 @@
 /** Names of the chart's sections in the language of the reader. */
 import type { ComponentChildren } from 'preact';
-import type { PointKey } from '../../../domain/keys';
-import type { LanguageTag } from '../../../lexicon/language';
+import type { PointKey } from '../../../data/keys';
+import type { LanguageTag } from '../../../data/language';
 import { wallAt } from '../../reader/format';
 import { initialsOf, pointName } from '../../reader/letters';
 import { type Reader, useReader } from '../../reader/reader';

@@ -1,10 +1,10 @@
 /** One saved chart: its drawing, its birth, its lagna and Moon, and its actions. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type ChartPicture, drawSvg, layoutChart, type Occupant } from '../../../domain/drawing';
-import { GRAHA_KEYS, type PointKey } from '../../../domain/keys';
+import { GRAHA_KEYS, type PointKey } from '../../../data/keys';
+import { NAKSHATRA_NAMES } from '../../../data/terms/nakshatras';
 import { daysFromCivil } from '../../../domain/time/civil';
-import { NAKSHATRA_NAMES } from '../../../lexicon/names/nakshatras';
+import { type ChartPicture, drawSvg, layoutChart, type Occupant } from '../../../drawing';
 import { birthFragment, presetChoice } from '../../parts/birth';
 import { Picture } from '../../parts/Picture';
 import { pictureLabel } from '../../parts/pictureOf';

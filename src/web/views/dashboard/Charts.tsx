@@ -1,6 +1,6 @@
 /** The charts of the account: a search and the list, the last changed first. */
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { withoutMarks } from '../../../lexicon/withoutMarks';
+import { withoutMarks } from '../../../domain/text/withoutMarks';
 import type { Refused } from '../../parts/account';
 import { Section, Status } from '../../parts/components';
 import { hasGazetteer, openGazetteer, townNear } from '../../parts/gazetteer';

@@ -1,5 +1,5 @@
 /** The part of an account's data that this page shows. */
-import type { GrahaKey } from '../../../domain/keys';
+import type { GrahaKey } from '../../../data/keys';
 import type { CivilTime } from '../../../domain/time/civil';
 import { type Account, type Answer, account, ask } from '../../parts/account';
 

@@ -1,10 +1,10 @@
 /** The data of the page of a day. */
 
+import type { GrahaKey } from '../../../data/keys';
 import { lunarMonthAt } from '../../../domain/calendar/month';
 import type { LunarMonth } from '../../../domain/calendar/types';
 import type { CivilDate, Slot } from '../../../domain/day/types';
 import { type DatedMuhurtas, muhurtasOf } from '../../../domain/days/muhurtas';
-import type { GrahaKey } from '../../../domain/keys';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { civilFromDays, daysFromCivil, FIRST_YEAR, JD_UNIX_EPOCH, LAST_YEAR } from '../../../domain/time/civil';
 import type { ZoneOffsets } from '../../../domain/time/zone';

@@ -1,5 +1,6 @@
 /** A search for days: the parameters in the URL, and the days with their windows. */
 
+import type { NamedPlace } from '../../../data/place';
 import { traditionsOf } from '../../../domain/muhurta-search/rows/traditions';
 import { RULE_NAMES, type RuleId } from '../../../domain/muhurta-search/ruleNames';
 import { type Muhurtas, muhurtasOf } from '../../../domain/muhurta-search/search';
@@ -14,7 +15,6 @@ import {
   PURPOSES,
   type Purpose,
 } from '../../../domain/muhurta-search/types';
-import type { NamedPlace } from '../../../domain/place';
 import { civilFromDays, daysFromCivil, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { dayOfText, numberOf, textOfDay } from '../../parts/dates';

@@ -1,9 +1,9 @@
 /** A day of the month: limbs with their ends, Sun and Moon, the regional date and observances. */
 
 import type { Utsava } from '../../../domain/observances/types';
-import { regionalMonthLabel } from '../../../domain/regional/names';
 import type { CalendarKey } from '../../../domain/regional/types';
 import { utsavaLabel } from '../../../lexicon/labels';
+import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { MoonSign } from '../../parts/Moon';
 import { wallAt } from '../../reader/format';
 import { type Reader, useReader } from '../../reader/reader';

@@ -1,7 +1,7 @@
 /** The days of a month at a place: the content of each cell. */
+import type { NamedPlace } from '../../../data/place';
 import type { CivilDate } from '../../../domain/day/types';
 import { type Day, type Days, daysOf } from '../../../domain/days/days';
-import type { NamedPlace } from '../../../domain/place';
 import { daysFromCivil, daysInMonth, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { wallAt } from '../../reader/format';

@@ -3,10 +3,10 @@
  * because it contains the rules, which are large.
  */
 
+import type { NamedPlace } from '../../../data/place';
 import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
 import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
-import type { NamedPlace } from '../../../domain/place';
 import { daysFromCivil, daysInMonth } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
 import { zonePast } from '../../reader/zonePast';

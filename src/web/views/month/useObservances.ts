@@ -1,7 +1,7 @@
 /** The observances of a month on the page. */
 import { useEffect, useState } from 'preact/hooks';
+import type { NamedPlace } from '../../../data/place';
 import type { Utsava } from '../../../domain/observances/types';
-import type { NamedPlace } from '../../../domain/place';
 import type { Kernel } from '../../../kernel/kernel';
 import type { Reader } from '../../reader/reader';
 import type { MonthOf } from './model';

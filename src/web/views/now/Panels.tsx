@@ -1,13 +1,13 @@
 /** Beside the wheel: windows, Sun and Moon, the five limbs with their ends, and the next observances. */
 import type { ComponentChildren } from 'preact';
+import type { Stretch } from '../../../data/stretch';
+import { karanaName } from '../../../data/terms/karanas';
+import { nakshatraName } from '../../../data/terms/nakshatras';
+import { tithiName } from '../../../data/terms/tithis';
+import { varaName } from '../../../data/terms/varas';
+import { yogaName } from '../../../data/terms/yogas';
 import { norm360 } from '../../../domain/circle';
-import type { Stretch } from '../../../domain/stretch';
 import { utsavaLabel } from '../../../lexicon/labels';
-import { karanaName } from '../../../lexicon/names/karanas';
-import { nakshatraName } from '../../../lexicon/names/nakshatras';
-import { tithiName } from '../../../lexicon/names/tithis';
-import { varaName } from '../../../lexicon/names/varas';
-import { yogaName } from '../../../lexicon/names/yogas';
 import { Sa } from '../../parts/components';
 import { MoonSign } from '../../parts/Moon';
 import { Progress } from '../../parts/Progress';

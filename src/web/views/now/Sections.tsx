@@ -2,12 +2,12 @@
  * Below the present sky: the birth form with its example, the nine grahas as a table, and the requests for programs.
  */
 import { useMemo } from 'preact/hooks';
+import { GRAHA_NAMES } from '../../../data/terms/grahas';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { computePositions } from '../../../domain/positions/positions';
 import type { Positions } from '../../../domain/positions/types';
 import { daysFromCivil } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { GRAHA_NAMES } from '../../../lexicon/names/grahas';
 import { BirthForm } from '../../parts/BirthForm';
 import { birthFragment, type Resolved, resolveBirth } from '../../parts/birth';
 import { ChartDrawing } from '../../parts/ChartDrawing';

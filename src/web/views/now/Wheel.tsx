@@ -3,11 +3,11 @@
  * clockwise from sunrise. The zodiac runs counter-clockwise from the lagna, in the order of rising.
  */
 import { useMemo } from 'preact/hooks';
+import type { GrahaKey } from '../../../data/keys';
+import type { Stretch } from '../../../data/stretch';
 import { norm360 } from '../../../domain/circle';
 import { ghatiAt } from '../../../domain/day/ghati';
 import { dayAndNightParts } from '../../../domain/day-divisions/slots';
-import type { GrahaKey } from '../../../domain/keys';
-import type { Stretch } from '../../../domain/stretch';
 import { useNow } from '../../parts/now';
 import { ring } from '../../parts/ring';
 import { two, wallAt } from '../../reader/format';

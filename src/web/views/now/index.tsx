@@ -1,6 +1,6 @@
 /** The full page of now: computed here for the reader's place, and updated over time. */
 import { useEffect, useState } from 'preact/hooks';
-import type { NamedPlace } from '../../../domain/place';
+import type { NamedPlace } from '../../../data/place';
 import { SECONDS_PER_DAY } from '../../../domain/time/civil';
 import { type BrowserKernel, openKernel } from '../../parts/kernel';
 import { presentStep } from '../../parts/now';

@@ -1,4 +1,5 @@
 /** The content of the page of now, computed for one instant and valid until something in it changes. */
+import type { NamedPlace } from '../../../data/place';
 import { calendarAt } from '../../../domain/calendar/calendar';
 import type { CalendarNow } from '../../../domain/calendar/types';
 import { vedicDayHolding } from '../../../domain/day/day';
@@ -9,7 +10,6 @@ import { abhijit } from '../../../domain/day-divisions/muhurtas';
 import { type WholeDay, wholeDay } from '../../../domain/day-divisions/slots';
 import { eighth } from '../../../domain/day-divisions/windows';
 import { type PanchangaNow, panchangaAt } from '../../../domain/panchanga/now';
-import type { NamedPlace } from '../../../domain/place';
 import { computePositions } from '../../../domain/positions/positions';
 import type { Positions } from '../../../domain/positions/types';
 import { type DomainError, ok, type Result } from '../../../domain/result';

@@ -1,10 +1,10 @@
 /** The next observances, by key and day: few enough for a page's HTML. */
 
 import type { Kind } from '../../../data/observances/practice';
+import type { NamedPlace } from '../../../data/place';
 import { dayNumber, principalFirst, utsavasBetween } from '../../../domain/feeds/utsavas';
 import { SHOWN } from '../../../domain/observances/selection';
 import type { Utsava } from '../../../domain/observances/types';
-import type { NamedPlace } from '../../../domain/place';
 import type { Kernel } from '../../../kernel/kernel';
 import type { NextUtsava } from '../../reader/given';
 

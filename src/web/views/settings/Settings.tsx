@@ -1,7 +1,7 @@
 /** The reader's settings for all pages, each applied immediately and shown by a sample. */
 import { useState } from 'preact/hooks';
+import { LANGUAGE_TAGS, type LanguageTag } from '../../../data/language';
 import { tithiLabel } from '../../../lexicon/labels';
-import { LANGUAGE_TAGS, type LanguageTag } from '../../../lexicon/language';
 import { LOCALE_KEYS, LOCALES, localPath } from '../../i18n/locales';
 import { Choice, PageHead, Section } from '../../parts/components';
 import { PageEnd } from '../../parts/PageEnd';

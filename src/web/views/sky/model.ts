@@ -1,7 +1,7 @@
 /** The sky over a span: the stays of each graha, its direction, and every event. */
 
-import type { GrahaKey } from '../../../domain/keys';
-import type { NamedPlace } from '../../../domain/place';
+import type { GrahaKey } from '../../../data/keys';
+import type { NamedPlace } from '../../../data/place';
 import { computePositions } from '../../../domain/positions/positions';
 import type { GrahaPlacement } from '../../../domain/positions/types';
 import { skyEvents } from '../../../domain/sky/sky';

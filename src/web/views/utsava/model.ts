@@ -3,11 +3,11 @@
 import { RULES } from '../../../data/observances';
 import { type Kind, TRADITIONS } from '../../../data/observances/practice';
 import { ownKeyOf } from '../../../data/observances/rule';
+import type { NamedPlace } from '../../../data/place';
 import { type YearSky, yearSky } from '../../../domain/observances/engine/sky';
 import type { Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
 import { utsavasOf } from '../../../domain/observances/year';
-import type { NamedPlace } from '../../../domain/place';
 import type { Kernel } from '../../../kernel/kernel';
 import { loadIndex } from '../../../lexicon/find';
 import { type Labels, utsavaLabel } from '../../../lexicon/labels';

@@ -1,8 +1,8 @@
 /** The reason in a row of the year. Its sentences in one language load when it opens. */
 import { useEffect, useState } from 'preact/hooks';
+import { sentenceLanguage } from '../../../data/language';
 import type { YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
-import { sentenceLanguage } from '../../../lexicon/language';
 import { useReader } from '../../reader/reader';
 import { ReasonBody } from './ReasonBody';
 import { loadReasonWords, type ReasonWords } from './words';

@@ -2,12 +2,12 @@
 
 import { KINDS, type Kind, TRADITIONS, type Tradition } from '../../../data/observances/practice';
 import { REGIONS, type Region } from '../../../data/observances/regions';
+import { REFERENCE_PLACE } from '../../../data/place';
 import { shakaYear, yearsOf } from '../../../domain/calendar/years';
 import { type SkyMonth, type YearSky, yearSky } from '../../../domain/observances/engine/sky';
 import type { Selection } from '../../../domain/observances/question';
 import type { Utsava } from '../../../domain/observances/types';
 import { utsavasOf } from '../../../domain/observances/year';
-import { REFERENCE_PLACE } from '../../../domain/place';
 import { type DomainError, ok, type Result } from '../../../domain/result';
 import { daysFromCivil, FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';

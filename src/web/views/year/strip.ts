@@ -1,9 +1,9 @@
 /** The data for the drawing of a reason: consecutive days, the tithi over them, and the deciding part of each day. */
 
 import { KALAS, type KalaKey, kalaOf } from '../../../data/observances/kala';
+import type { Stretch } from '../../../data/stretch';
 import type { YearDay, YearSky } from '../../../domain/observances/engine/sky';
 import type { Utsava } from '../../../domain/observances/types';
-import type { Stretch } from '../../../domain/stretch';
 import { numberOf } from '../../parts/dates';
 import type { Reader } from '../../reader/reader';
 import { daysBetween } from './squares';

@@ -1,7 +1,8 @@
 /** The sentences of reasons in one language, fetched on first use. */
+
+import type { SentenceLanguage } from '../../../data/language';
 import type { Decision } from '../../../domain/observances/decision';
 import type { AppliedRule } from '../../../domain/observances/types';
-import type { SentenceLanguage } from '../../../lexicon/language';
 
 const LANGUAGES = {
   en: async () => (await import('../../../lexicon/sentences/observances/english')).english,

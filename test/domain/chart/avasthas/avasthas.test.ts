@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { GrahaKey, PointKey } from '../../../../src/data/keys';
+import type { Name } from '../../../../src/data/terms';
 import { computeAvasthas } from '../../../../src/domain/chart/avasthas/avasthas';
 import { baladiOf, deeptadiOf, jagradadiOf } from '../../../../src/domain/chart/avasthas/bySign';
 import { LAJJITADI_RULES, lajjitadiOf } from '../../../../src/domain/chart/avasthas/lajjitadi';
@@ -11,11 +13,9 @@ import {
   SHAYANADI_NAMES,
 } from '../../../../src/domain/chart/avasthas/names';
 import { shayanadiOf } from '../../../../src/domain/chart/avasthas/shayanadi';
-import type { GrahaKey, PointKey } from '../../../../src/domain/keys';
 import { type BirthDay, birthDay } from '../../../../src/domain/positions/birthDay';
 import { computePositions } from '../../../../src/domain/positions/positions';
 import { standingFrom } from '../../../../src/domain/positions/standing';
-import type { Name } from '../../../../src/lexicon/names';
 import { type Birth, grahaOf, REFERENCE_GRAHAS, type ReferenceGraha, records } from '../../support/cases';
 import { devanagari } from '../../support/devanagari';
 import { nextDown } from '../../support/doubles';

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { POINT_KEYS } from '../../../../src/data/keys';
 import {
   computeShadbala,
   type GrahaBala,
@@ -11,7 +12,6 @@ import {
 } from '../../../../src/domain/chart/shadbala';
 import { NAISARGIKA } from '../../../../src/domain/chart/shadbala/naisargika';
 import { norm360 } from '../../../../src/domain/circle';
-import { POINT_KEYS } from '../../../../src/domain/keys';
 import { birthDay } from '../../../../src/domain/positions/birthDay';
 import { computePositions } from '../../../../src/domain/positions/positions';
 import { type StandingInput, standingOf } from '../../../../src/domain/positions/standing';

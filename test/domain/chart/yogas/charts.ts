@@ -1,7 +1,7 @@
 /** The charts for the tests of yogas: the charts of test/truth, and charts made by hand. */
 
+import { GRAHA_KEYS } from '../../../../src/data/keys';
 import { computeYogas, type PresentYoga } from '../../../../src/domain/chart/yogas';
-import { GRAHA_KEYS } from '../../../../src/domain/keys';
 import type { Standing } from '../../../../src/domain/positions/standing';
 import { type Birth, type ReferenceGraha, records } from '../../support/cases';
 import { type Longitudes, standingAt } from '../../support/standing';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GRAHA_KEYS, POINT_KEYS } from '../../../../src/data/keys';
 import { computeYogas, type PresentYoga, YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
-import { GRAHA_KEYS, POINT_KEYS } from '../../../../src/domain/keys';
 import { houseFrom, KENDRAS } from '../../../../src/domain/positions/rashi';
 import type { Standing } from '../../../../src/domain/positions/standing';
 import { runs } from '../../support/property';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { GRAHA_KEYS } from '../../../../src/data/keys';
 import { computeYogas, YOGA_FAMILIES } from '../../../../src/domain/chart/yogas';
-import { GRAHA_KEYS } from '../../../../src/domain/keys';
 import { grahaOf } from '../../support/cases';
 import { longitudesOf, standingAt } from '../../support/standing';
 import { CASES } from './charts';

@@ -1,14 +1,14 @@
 /** The first section of the desk: birth chart with transits, a varga, the running daśā and the grahas on one screen. */
 import { useMemo, useState } from 'preact/hooks';
+import { isBody, type PointKey, VARGA_KEYS, type VargaKey } from '../../../../data/keys';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
-import { DRAWING_STYLES, type DrawingStyle } from '../../../../domain/drawing';
-import { isBody, type PointKey, VARGA_KEYS, type VargaKey } from '../../../../domain/keys';
 import { limbsAt } from '../../../../domain/panchanga/limbs';
 import { degreesInRashi } from '../../../../domain/positions/placement';
 import { computePositions } from '../../../../domain/positions/positions';
 import { rashiLord } from '../../../../domain/positions/rashi';
 import type { GrahaPlacement, Placement } from '../../../../domain/positions/types';
 import { vargaRashi } from '../../../../domain/positions/vargas';
+import { DRAWING_STYLES, type DrawingStyle } from '../../../../drawing';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { Choice, Table } from '../../../parts/components';
 import type { BrowserKernel } from '../../../parts/kernel';

@@ -1,7 +1,7 @@
 /** Transits around the drawing of a birth, each beside its rāśi, in any of the three drawings. */
 
-import type { ChartLayout } from '../../../../domain/drawing';
 import type { GrahaPlacement } from '../../../../domain/positions/types';
+import type { ChartLayout } from '../../../../drawing';
 import { lettersOf } from '../../../reader/letters';
 import { useReader } from '../../../reader/reader';
 

@@ -1,11 +1,11 @@
 /** The chart on one printed page: two drawings, the grahas, three levels of Viṃśottarī, and aṣṭakavarga. */
 import { useMemo } from 'preact/hooks';
+import type { VargaKey } from '../../../../data/keys';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import type { DashaTree } from '../../../../domain/dasha/types';
 import { vimshottariDasha } from '../../../../domain/dasha/vimshottari';
-import type { DrawingStyle } from '../../../../domain/drawing';
-import type { VargaKey } from '../../../../domain/keys';
 import { unixToJd } from '../../../../domain/time/civil';
+import type { DrawingStyle } from '../../../../drawing';
 import { BODY_KEYS } from '../../../../kernel/keys';
 import { kernelStamp } from '../../../../kernel/stamp';
 import { coordinatesText } from '../../../../lexicon/format';

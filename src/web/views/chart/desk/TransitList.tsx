@@ -3,7 +3,7 @@
  * Moon, daśās.
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PointKey } from '../../../../domain/keys';
+import type { PointKey } from '../../../../data/keys';
 import type { Stay, Transits } from '../../../../domain/transits/types';
 import type { Resolved } from '../../../parts/birth';
 import { Busy, Fault, Field, ValueInput } from '../../../parts/components';

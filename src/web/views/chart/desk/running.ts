@@ -1,8 +1,8 @@
 /** The periods of Viṃśottarī at an instant, level by level, and the following one of each. */
+import type { GrahaKey } from '../../../../data/keys';
 import type { FirstChart } from '../../../../domain/chart/firstParts';
 import { runningAt } from '../../../../domain/dasha/periods';
 import { vimshottariRule } from '../../../../domain/dasha/vimshottari';
-import type { GrahaKey } from '../../../../domain/keys';
 import type { Kernel } from '../../../../kernel/kernel';
 
 export const LEVELS = ['maha', 'antara', 'pratyantara', 'sookshma'] as const;

@@ -1,5 +1,5 @@
 /** Transits of a span over a birth, for the list on the desk. */
-import type { GrahaKey } from '../../../../domain/keys';
+import type { GrahaKey } from '../../../../data/keys';
 import { DEFAULT_SKY_BODIES } from '../../../../domain/sky/types';
 import { JD_UNIX_EPOCH, LAST_YEAR } from '../../../../domain/time/civil';
 import { computeTransits } from '../../../../domain/transits/transits';

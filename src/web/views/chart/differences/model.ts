@@ -2,13 +2,13 @@
  * The changes of a chart under other conventions: labels, by the comparison of the API, and shifts of longitudes and
  * dates.
  */
+import { GRAHA_KEYS, type GrahaKey, type PointKey, VARGA_KEYS, type VargaKey } from '../../../../data/keys';
 import { HOUSE_PADAS } from '../../../../domain/chart/arudhas';
 import { type Chart, computeChart } from '../../../../domain/chart/chart';
 import { compareCharts, type Difference, type Label } from '../../../../domain/chart/compare';
 import { norm180 } from '../../../../domain/circle';
 import type { DashaKey } from '../../../../domain/dasha/keys';
 import type { RashiPeriod } from '../../../../domain/dasha/types';
-import { GRAHA_KEYS, type GrahaKey, type PointKey, VARGA_KEYS, type VargaKey } from '../../../../domain/keys';
 import type { Positions, VargaPlacement } from '../../../../domain/positions/types';
 import type { Kernel } from '../../../../kernel/kernel';
 import type { Resolved } from '../../../parts/birth';

@@ -1,13 +1,13 @@
 /** Figures of another program, and the setting that explains them within their rounding. */
 
+import type { PointKey } from '../../../../data/keys';
+import { GRAHA_NAMES } from '../../../../data/terms/grahas';
+import { RASHI_NAMES } from '../../../../data/terms/rashis';
 import { arcBetween } from '../../../../domain/circle';
-import type { PointKey } from '../../../../domain/keys';
 import { computePositions } from '../../../../domain/positions/positions';
 import type { ChartQuestion } from '../../../../domain/positions/types';
+import { withoutMarks } from '../../../../domain/text/withoutMarks';
 import type { Kernel } from '../../../../kernel/kernel';
-import { GRAHA_NAMES } from '../../../../lexicon/names/grahas';
-import { RASHI_NAMES } from '../../../../lexicon/names/rashis';
-import { withoutMarks } from '../../../../lexicon/withoutMarks';
 import { plainDigits } from '../../../entry/digits';
 import type { Resolved } from '../../../parts/birth';
 import { pointName } from '../../../reader/letters';

@@ -1,6 +1,6 @@
 /** The tables of an annual chart: office-bearers with their strengths, aspects and yogas, sahams, daśās. */
 
-import { BODY_KEYS, GRAHA_KEYS, type PointKey } from '../../../../domain/keys';
+import { BODY_KEYS, GRAHA_KEYS, type PointKey } from '../../../../data/keys';
 import { degreesInRashi } from '../../../../domain/positions/placement';
 import { type AnnualPeriod, OFFICES, type PanchavargiyaBala } from '../../../../domain/varshaphala/types';
 import { Disclosure, Table } from '../../../parts/components';

@@ -6,11 +6,11 @@
  */
 
 import { kalaOf } from '../../../../data/observances/kala';
+import type { NamedPlace } from '../../../../data/place';
 import { lunarMonthAt } from '../../../../domain/calendar/month';
 import type { CivilDate } from '../../../../domain/day/types';
 import { type Day, daysOf } from '../../../../domain/days/days';
 import { limbsAt } from '../../../../domain/panchanga/limbs';
-import type { NamedPlace } from '../../../../domain/place';
 import { fail, ok, type Result } from '../../../../domain/result';
 import type { Kernel } from '../../../../kernel/kernel';
 import { zonePast } from '../../../reader/zonePast';

@@ -2,11 +2,11 @@
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DRAWING_STYLES } from '../../../src/domain/drawing/cells';
-import { layoutChart } from '../../../src/domain/drawing/layout';
-import { DRAWING_CSS, drawSvg, type SvgOptions } from '../../../src/domain/drawing/svg';
-import { type ChartPicture, DETAILS } from '../../../src/domain/drawing/types';
-import { runs } from '../support/property';
+import { DRAWING_STYLES } from '../../src/drawing/cells';
+import { layoutChart } from '../../src/drawing/layout';
+import { DRAWING_CSS, drawSvg, type SvgOptions } from '../../src/drawing/svg';
+import { type ChartPicture, DETAILS } from '../../src/drawing/types';
+import { runs } from '../domain/support/property';
 import { occupants, pictures } from './support';
 
 function parsed(svg: string): Document {

@@ -2,12 +2,12 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DRAWING_STYLES } from '../../../src/domain/drawing/cells';
-import { layoutChart } from '../../../src/domain/drawing/layout';
-import { emWidth } from '../../../src/domain/drawing/metrics';
-import type { ChartPicture, Detail } from '../../../src/domain/drawing/types';
-import { POINT_KEYS } from '../../../src/domain/keys';
-import { runs } from '../support/property';
+import { POINT_KEYS } from '../../src/data/keys';
+import { DRAWING_STYLES } from '../../src/drawing/cells';
+import { layoutChart } from '../../src/drawing/layout';
+import { emWidth } from '../../src/drawing/metrics';
+import type { ChartPicture, Detail } from '../../src/drawing/types';
+import { runs } from '../domain/support/property';
 import { cornersOf, depth, inkOf, inkOfMark, occupants, occupantsOf, overlap, pictures } from './support';
 
 const CROWDS = DRAWING_STYLES.flatMap((style) =>

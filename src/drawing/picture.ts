@@ -1,13 +1,13 @@
 /** Converts positions of lagna and grahas to the picture of a chart. */
 
-import { coordinatesText } from '../../lexicon/format';
-import { englishFormat } from '../../lexicon/formats/english';
-import { vargaName } from '../../lexicon/names/vargas';
-import type { PointKey, VargaKey } from '../keys';
-import { degreesInRashi } from '../positions/placement';
-import type { Positions } from '../positions/types';
-import { vargaRashi } from '../positions/vargas';
-import { isoLocal } from '../time/iso';
+import type { PointKey, VargaKey } from '../data/keys';
+import { vargaName } from '../data/terms/vargas';
+import { degreesInRashi } from '../domain/positions/placement';
+import type { Positions } from '../domain/positions/types';
+import { vargaRashi } from '../domain/positions/vargas';
+import { isoLocal } from '../domain/time/iso';
+import { coordinatesText } from '../lexicon/format';
+import { englishFormat } from '../lexicon/formats/english';
 import type { DrawingStyle } from './cells';
 import { GRAHA_LABELS, pointTitle } from './labels';
 import type { ChartPicture, Detail, Occupant, Script } from './types';

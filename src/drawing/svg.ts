@@ -1,5 +1,5 @@
 /** Writes a layout as a self-contained SVG: no scripts, fonts or external files; equal layouts give equal text. */
-import { rashiName } from '../../lexicon/names/rashis';
+import { rashiName } from '../data/terms/rashis';
 import type { Point } from './cells';
 import type { CellLayout, ChartLayout, PlacedOccupant, PlacedText } from './types';
 import { occupantWords } from './words';

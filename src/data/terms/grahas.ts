@@ -1,5 +1,5 @@
-import type { GrahaKey } from '../../domain/keys';
 import type { BodyKey } from '../../kernel/keys';
+import type { GrahaKey } from '../keys';
 import type { Name } from './name';
 
 /** The nine grahas with their API keys. */

@@ -1,4 +1,4 @@
-import type { GrahaKey } from '../../domain/keys';
+import type { GrahaKey } from '../keys';
 import { type Name, nameAt } from './name';
 
 /** A weekday and its lord. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { degreeWords, occupantWords } from '../../../src/domain/drawing/words';
+import { degreeWords, occupantWords } from '../../src/drawing/words';
 
 test.each([
   [0, '00°00′'],

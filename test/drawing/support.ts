@@ -1,16 +1,9 @@
 /** Occupants for drawings, and a measurement of texts that is independent of the code: by the glyphs of a real font. */
 
 import fc from 'fast-check';
-import { GRAHA_LABELS, pointTitle } from '../../../src/domain/drawing/labels';
-import type {
-  ChartLayout,
-  ChartPicture,
-  Occupant,
-  PlacedOccupant,
-  PlacedText,
-  Script,
-} from '../../../src/domain/drawing/types';
-import { POINT_KEYS } from '../../../src/domain/keys';
+import { POINT_KEYS } from '../../src/data/keys';
+import { GRAHA_LABELS, pointTitle } from '../../src/drawing/labels';
+import type { ChartLayout, ChartPicture, Occupant, PlacedOccupant, PlacedText, Script } from '../../src/drawing/types';
 
 export interface Rect {
   left: number;

@@ -1,4 +1,4 @@
-import type { Paksha } from '../../data/paksha';
+import type { Paksha } from '../paksha';
 import { type Name, nameAt } from './name';
 
 /** The two fortnights of a lunar month: waxing and waning. */

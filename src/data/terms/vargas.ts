@@ -1,4 +1,4 @@
-import type { VargaKey } from '../../domain/keys';
+import type { VargaKey } from '../keys';
 import type { Name } from './name';
 
 /** The sixteen divisional charts (BPHS 6). */

@@ -3,8 +3,8 @@
  * divisional chart: its input is the rāśis of the lagna and of the occupants.
  */
 
-import { rashiName } from '../../lexicon/names/rashis';
-import { countFrom, houseFrom } from '../positions/rashi';
+import { rashiName } from '../data/terms/rashis';
+import { countFrom, houseFrom } from '../domain/positions/rashi';
 import { type Box, type Cell, cellsOf, type DrawingStyle, middleOf, type Point } from './cells';
 import { fillCell, type Room } from './fill';
 import { ASCENT, emWidth } from './metrics';

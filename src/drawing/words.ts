@@ -1,5 +1,5 @@
 /** The text alternative of a drawing. */
-import { rashiName } from '../../lexicon/names/rashis';
+import { rashiName } from '../data/terms/rashis';
 import type { DrawingStyle } from './cells';
 import type { ChartPicture, Occupant } from './types';
 

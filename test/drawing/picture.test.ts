@@ -4,13 +4,13 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { layoutChart } from '../../../src/domain/drawing/layout';
-import { birthLines, chartPicture } from '../../../src/domain/drawing/picture';
-import { VARGA_KEYS } from '../../../src/domain/keys';
-import { computePositions } from '../../../src/domain/positions/positions';
-import type { ChartQuestion, Positions } from '../../../src/domain/positions/types';
-import { grahaOf, REFERENCE_GRAHAS, VARGAS } from '../support/cases';
-import { kernel } from '../support/kernel';
+import { VARGA_KEYS } from '../../src/data/keys';
+import { computePositions } from '../../src/domain/positions/positions';
+import type { ChartQuestion, Positions } from '../../src/domain/positions/types';
+import { layoutChart } from '../../src/drawing/layout';
+import { birthLines, chartPicture } from '../../src/drawing/picture';
+import { grahaOf, REFERENCE_GRAHAS, VARGAS } from '../domain/support/cases';
+import { kernel } from '../domain/support/kernel';
 import { occupantsOf } from './support';
 
 function positionsOf(question: ChartQuestion): Positions {

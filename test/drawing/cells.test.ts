@@ -1,6 +1,6 @@
 /** The geometry of the three drawings, checked independently of the code. */
 import { describe, expect, test } from 'vitest';
-import { cellsOf, DRAWING_STYLES, middleOf } from '../../../src/domain/drawing/cells';
+import { cellsOf, DRAWING_STYLES, middleOf } from '../../src/drawing/cells';
 import { area2, cornersOf, depth } from './support';
 
 /** A grid of points that are on no line of any drawing. */
