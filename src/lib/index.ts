@@ -345,6 +345,7 @@ export { sensitivityInWords, valueInWords } from '../lexicon/sentences/match/val
 export { closingInWords, muhurtaTraditionInWords, ruleInWords } from '../lexicon/sentences/muhurta-search/rules';
 export { decisionWords } from '../lexicon/sentences/observances/decision';
 export { ruleWords } from '../lexicon/sentences/observances/rule';
+export { evidenceInWords } from '../lexicon/sentences/rectification';
 export { skyEventInWords } from '../lexicon/sentences/sky';
 export { type Utsava, type UtsavaYear, utsavasOf } from './observances';
 export { type KernelSource, openKernel } from './open';

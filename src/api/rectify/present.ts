@@ -1,4 +1,5 @@
 /** Converts a domain ranking to the fields of /api/rectify. */
+
 import type * as z from 'zod';
 import type { GrahaKey } from '../../data/keys';
 import { nakshatraName } from '../../data/terms';
@@ -18,6 +19,7 @@ import {
 } from '../../domain/rectify/types';
 import { isoUtc } from '../../domain/time/iso';
 import type { Labels } from '../../lexicon/labels';
+import { evidenceInWords } from '../../lexicon/sentences/rectification';
 import { presentPlacement } from '../core-chart/present';
 import { presentStamp } from '../shapes/presentStamp';
 import type * as schema from './response';
@@ -91,6 +93,7 @@ function presentCandidate(labels: Labels | null, candidate: Candidate): z.output
       ...event,
       lords: presentLords(labels, event.lords),
       score: score(event.score),
+      reasons: evidenceInWords(event),
     })),
   };
 }

@@ -45,11 +45,30 @@ export const LEVELS = ['maha', 'antara', 'pratyantara'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Lords = Record<Level, GrahaKey>;
 
+/** A link of a graha to houses of a category. */
+export interface HouseTie {
+  by: 'owns' | 'occupies' | 'aspects';
+  houses: readonly number[];
+}
+
+/** A link of a graha to a category: by houses, or as its kāraka. */
+export type Tie = HouseTie | { by: 'karaka' };
+
+/** The links of one level's lord, those of the grahas for which a node acts, and the fit. */
+export interface LordReason {
+  level: Level;
+  lord: GrahaKey;
+  ties: readonly Tie[];
+  agents: readonly { graha: GrahaKey; ties: readonly Tie[] }[];
+  fit: number;
+}
+
 export interface Evidence extends LifeEvent {
   /** Null if the event is outside the 120 years of the cycle. */
   lords: Lords | null;
   score: number;
-  reasons: string[];
+  /** One reason a level, mahā first; none if no lord runs. */
+  reasons: readonly LordReason[];
 }
 
 /** A run of neighbouring moments of the grid, both ends included. */

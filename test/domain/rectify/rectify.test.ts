@@ -1,10 +1,12 @@
 /** A complete rectification: its candidates, their evidence and its statements. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runningPhase } from '../../../src/domain/dasha/vimshottari';
 import { DEALS, discriminationOf } from '../../../src/domain/rectify/discrimination';
 import { jdOf } from '../../../src/domain/rectify/grid';
 import { CATEGORIES, type LifeEvent, type RectifyQuestion } from '../../../src/domain/rectify/types';
+import { evidenceInWords } from '../../../src/lexicon/sentences/rectification';
 import { kernel } from '../support/kernel';
 import { runs } from '../support/property';
 import { isoDate, rectified } from './support';
@@ -132,7 +134,7 @@ describe('evidence', () => {
     const [first] = rectified(DELHI).candidates;
     const marriage = first?.evidence[0];
     expect(marriage?.lords).toEqual({ maha: 'rahu', antara: 'rahu', pratyantara: 'moon' });
-    expect(marriage?.reasons).toEqual([
+    expect(marriage && evidenceInWords(marriage)).toEqual([
       'Mahādaśā of Rāhu: it neither owns, occupies nor aspects houses 7, 2 and 11 and is no kāraka of marriage; it acts for Śani, which aspects house 2 (fit −1.08).',
       'Antardaśā of Rāhu: it neither owns, occupies nor aspects houses 7, 2 and 11 and is no kāraka of marriage; it acts for Śani, which aspects house 2 (fit −1.08).',
       'Pratyantardaśā of Candra: it owns house 2 and occupies house 7 (fit +1.27).',
@@ -143,8 +145,9 @@ describe('evidence', () => {
     fc.assert(
       fc.property(question, (q) => {
         for (const { evidence } of rectified(q).candidates) {
-          for (const { lords, reasons } of evidence) {
-            expect(reasons).toHaveLength(lords === null ? 1 : 3);
+          for (const event of evidence) {
+            const reasons = evidenceInWords(event);
+            expect(reasons).toHaveLength(event.lords === null ? 1 : 3);
             for (const reason of reasons) {
               expect(reason).toMatch(/^[A-ZŚ].*\.$/);
               expect(reason).not.toMatch(/\b(will|shall|going to|beware|danger|remedy|undefined|NaN)\b/i);
@@ -168,8 +171,11 @@ describe('evidence', () => {
         category: 'windfall',
         lords: null,
         score: 0,
-        reasons: ['The event lies outside the 120 years of the cycle, so no lord runs: it counts nothing.'],
+        reasons: [],
       });
+      expect(evidence[1] && evidenceInWords(evidence[1])).toEqual([
+        'The event lies outside the 120 years of the cycle, so no lord runs: it counts nothing.',
+      ]);
     }
   });
 });
