@@ -27,7 +27,7 @@ import { meanZero, swing, zodiacKind } from '../sidereal/zodiac';
 import { OK } from '../status';
 import { centuries } from '../time/scales';
 import { equationOfEquinoxes, meanSiderealTime } from '../time/sidereal';
-import { observeFromWindows } from '../windows/earth';
+import { observeFromWindows } from '../windows/windows';
 
 const POINTS: i32 = 7;
 /** The interpolated quantities: the longitudes, the nutation in longitude, and the mean ayanāṃśa with nutation. */

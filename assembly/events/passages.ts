@@ -38,10 +38,9 @@ import {
 import { meanZero, meanZeroRate, swing, zodiacKind } from '../sidereal/zodiac';
 import { ERR_ARGUMENT } from '../status';
 import { centuries, utOf } from '../time/scales';
-import { observeFromWindows } from '../windows/earth';
 import { COEFFICIENTS, DELTA_PSI, LON, middleOf, NUTATION, WINDOW_BYTES, WINDOW_DAYS, windowOf } from '../windows/grid';
 import { see, seenLatitude, seenLongitude, seenSpeed } from '../windows/seen';
-import { inWindow, polynomial, valueAt, windowRate } from '../windows/windows';
+import { inWindow, observeFromWindows, polynomial, valueAt, windowRate } from '../windows/windows';
 import { zeroInWindows, zeroRate } from '../windows/zero';
 
 /** Samples of a window in which an angle may turn. Between two of them it turns at most once. */

@@ -3,13 +3,43 @@
  * mean equinox of date, and continue without a jump within a page; the nutation is a quantity of its own. Planets are
  * without the deflection by the Sun, which is not smooth: `seen.ts` adds it.
  *
- * Windows are on one fixed grid, in pages that are filled from the series when they are first read (`fill.ts`). A page has
- * the same digits whenever it is filled, so that no answer depends on earlier calls.
+ * Windows are on one fixed grid, in pages that are filled from the series when they are first read, sampled at
+ * equal distances by the chains of `core/rotate.ts`. A page has the same digits whenever it is filled, so that no answer
+ * depends on earlier calls.
  *
  * Error   compared with the series: 0.001″ for the Moon, 0.0004″ for Sun and planets, 0.07″ for the true node
  */
-import { fillPage } from './fill';
-import { middleOf, NUTATION, PAGE_WINDOWS, QUANTITY_BYTES, WINDOW_BYTES, WINDOW_DAYS, windowOf } from './grid';
+import {
+  apparentDistance,
+  apparentLatitude,
+  apparentLongitude,
+  observeFrom,
+  seePlanetUndeflected,
+} from '../bodies/apparent';
+import { EARTH, MERCURY, MOON, SUN, TRUE_NODE } from '../bodies/body';
+import { place } from '../bodies/heliocentric';
+import { ascendingNode } from '../bodies/moon';
+import { latitudeOf, longitudeOf, NUTATION_LONGITUDE, NUTATION_OBLIQUITY, radiusOf } from '../bodies/series';
+import { cosine, sinCos, sine, turns } from '../core/angle';
+import { DAYS_PER_CENTURY, LIGHT_AU_PER_DAY, PI, PRECESSION_RATE } from '../core/constants';
+import { MAX_INSTANTS, onGrid } from '../core/rotate';
+import { headOf } from '../core/unpack';
+import { centuries } from '../time/scales';
+import {
+  DELTA_EPS,
+  DIST,
+  LAT,
+  LON,
+  middleOf,
+  NUTATION,
+  PAGE_DAYS,
+  PAGE_WINDOWS,
+  QUANTITY_BYTES,
+  WINDOW_BYTES,
+  WINDOW_DAYS,
+  windowOf,
+} from './grid';
+import { ASIDE, MAX_INTERVALS, passThrough, prepare, rateAt } from './samples';
 
 /** Pages of a body that stay in memory: 22 years. */
 const KEPT: i32 = 64;
@@ -60,4 +90,149 @@ export function valueAt(coefficients: usize, x: f64): f64 {
 export function inWindow(body: i32, quantity: i32, jdTt: f64): f64 {
   const window = windowOf(jdTt);
   return valueAt(polynomial(body, quantity, window), (jdTt - middleOf(window)) * (2 / WINDOW_DAYS));
+}
+
+/**
+ * Uses the state of the Earth in the windows at an instant (JD TT) for the functions of `bodies/apparent.ts`. The Sun
+ * appears at its place a light-time ago, so that its apparent place a light-time later is its geometric place now.
+ */
+export function observeFromWindows(jdTt: f64): void {
+  const r = inWindow(SUN, DIST, jdTt);
+  const rRate = windowRate;
+  const tau = r / LIGHT_AU_PER_DAY;
+  const lat = inWindow(SUN, LAT, jdTt + tau);
+  const latRate = windowRate;
+  const lon = inWindow(SUN, LON, jdTt + tau) - PRECESSION_RATE * tau;
+  const lonRate = windowRate - PRECESSION_RATE;
+  sinCos(lon);
+  // The Sun never leaves the ecliptic by more than an arcsecond.
+  const x = -r * cosine;
+  const y = -r * sine;
+  observeFrom(x, y, -r * lat, -rRate * cosine - y * lonRate, -rRate * sine + x * lonRate, -r * latRate);
+}
+
+/** Number of samples on either side of another that determine its rate. */
+const REACH: i32 = 4;
+
+/** Number of intervals between the samples of a window: the faster the body, the more. */
+@inline function intervalsOf(body: i32): i32 {
+  return body == TRUE_NODE ? 8 : body == MOON || body == MERCURY ? 4 : 2;
+}
+
+/** Samples of three series, and of the three quantities that follow from them. */
+const SERIES: usize = memory.data(3 * MAX_INSTANTS * 8, 16);
+const SERIES_BYTES: i32 = MAX_INSTANTS * 8;
+const SAMPLE_BYTES: i32 = (PAGE_WINDOWS * MAX_INTERVALS + 1 + 2 * ASIDE) * 8;
+const SAMPLES: usize = memory.data(3 * SAMPLE_BYTES, 16);
+
+@inline function put(quantity: i32, i: i32, value: f64): void {
+  store<f64>(SAMPLES + <usize>(quantity * SAMPLE_BYTES + (i << 3)), value);
+}
+
+/** Fills the required pages of another body first: they use the same memory for their samples. */
+function openFor(body: i32, fromTt: f64, toTt: f64): void {
+  inWindow(body, LON, fromTt - 1);
+  inWindow(body, LON, 0.5 * (fromTt + toTt));
+  inWindow(body, LON, toTt + 1);
+}
+
+/** Fills a page of a body (SUN to SATURN, TRUE_NODE, NUTATION). */
+function fillPage(body: i32, page: i32, out: usize): void {
+  prepare();
+  const intervals = intervalsOf(body);
+  const stepDays = WINDOW_DAYS / <f64>intervals;
+  const count = intervals * PAGE_WINDOWS + 1 + 2 * ASIDE;
+  const fromTt = PAGE_DAYS * <f64>page - <f64>ASIDE * stepDays;
+  let last = DIST;
+  if (body == TRUE_NODE) {
+    last = LON;
+    sampleNode(fromTt, stepDays, count);
+  } else if (body == NUTATION) {
+    last = DELTA_EPS;
+    sampleNutation(fromTt, stepDays, count);
+  } else if (body == SUN || body == MOON) sampleLuminary(body, fromTt, stepDays, count);
+  else samplePlanet(body, fromTt, stepDays, count);
+  for (let quantity = LON; quantity <= last; quantity++) {
+    passThrough(intervals, SAMPLES + <usize>(quantity * SAMPLE_BYTES), out + <usize>(quantity * QUANTITY_BYTES));
+  }
+}
+
+function sampleNutation(fromTt: f64, stepDays: f64, count: i32): void {
+  const even = (count + 1) & ~1;
+  const step = stepDays / DAYS_PER_CENTURY;
+  onGrid(headOf(NUTATION_LONGITUDE), centuries(fromTt), step, SAMPLES, even);
+  onGrid(headOf(NUTATION_OBLIQUITY), centuries(fromTt), step, SAMPLES + SAMPLE_BYTES, even);
+}
+
+/** Samples the three series of a body, with REACH more samples at either end. */
+function sampleSeries(body: i32, fromTt: f64, stepDays: f64, count: i32): void {
+  const even = (count + 2 * REACH + 1) & ~1;
+  const t = centuries(fromTt - <f64>REACH * stepDays);
+  const step = stepDays / DAYS_PER_CENTURY;
+  onGrid(longitudeOf(body), t, step, SERIES, even);
+  onGrid(latitudeOf(body), t, step, SERIES + SERIES_BYTES, even);
+  onGrid(radiusOf(body), t, step, SERIES + 2 * SERIES_BYTES, even);
+}
+
+/** Address of the result of `sampleSeries` for a sample of the page. */
+@inline function seriesAt(i: i32): usize {
+  return SERIES + ((<usize>(i + REACH)) << 3);
+}
+
+/**
+ * Samples the place of Sun or Moon a light-time ago. For the Sun, which is opposite to the Earth's heliocentric place,
+ * this equals light-time and aberration together.
+ */
+function sampleLuminary(body: i32, fromTt: f64, stepDays: f64, count: i32): void {
+  const isSun = body == SUN;
+  sampleSeries(isSun ? EARTH : MOON, fromTt, stepDays, count);
+  for (let i = 0; i < count; i++) {
+    const at = seriesAt(i);
+    const r = load<f64>(at, 2 * SERIES_BYTES);
+    const tau = r / LIGHT_AU_PER_DAY;
+    const lon = load<f64>(at) - (rateAt(at) / stepDays - PRECESSION_RATE) * tau;
+    const lat = load<f64>(at, SERIES_BYTES) - (rateAt(at + SERIES_BYTES) / stepDays) * tau;
+    put(LON, i, isSun ? lon + PI : lon);
+    put(LAT, i, isSun ? -lat : lat);
+    put(DIST, i, r);
+  }
+}
+
+function samplePlanet(body: i32, fromTt: f64, stepDays: f64, count: i32): void {
+  openFor(SUN, fromTt, fromTt + stepDays * <f64>count);
+  sampleSeries(body, fromTt, stepDays, count);
+  let last: f64 = 0;
+  for (let i = 0; i < count; i++) {
+    observeFromWindows(fromTt + stepDays * <f64>i);
+    const at = seriesAt(i);
+    place(
+      load<f64>(at),
+      rateAt(at) / stepDays - PRECESSION_RATE,
+      load<f64>(at, SERIES_BYTES),
+      rateAt(at + SERIES_BYTES) / stepDays,
+      load<f64>(at, 2 * SERIES_BYTES),
+      rateAt(at + 2 * SERIES_BYTES) / stepDays,
+    );
+    seePlanetUndeflected();
+    last = apparentLongitude - turns(apparentLongitude - last);
+    put(LON, i, last);
+    put(LAT, i, apparentLatitude);
+    put(DIST, i, apparentDistance);
+  }
+}
+
+function sampleNode(fromTt: f64, stepDays: f64, count: i32): void {
+  openFor(MOON, fromTt, fromTt + stepDays * <f64>count);
+  let last: f64 = 0;
+  for (let i = 0; i < count; i++) {
+    const jdTt = fromTt + stepDays * <f64>i;
+    // The windows hold the place of the Moon a light-time ago.
+    const seenTt = jdTt + inWindow(MOON, DIST, jdTt) / LIGHT_AU_PER_DAY;
+    const lat = inWindow(MOON, LAT, seenTt);
+    const latRate = windowRate;
+    const lon = inWindow(MOON, LON, seenTt);
+    const ascending = ascendingNode(lon, windowRate - PRECESSION_RATE, lat, latRate);
+    last = ascending - turns(ascending - last);
+    put(LON, i, last);
+  }
 }

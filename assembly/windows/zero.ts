@@ -2,9 +2,8 @@ import { apparentSpeed } from '../bodies/apparent';
 import { STAR, TROPICAL } from '../layout';
 import { meanZero, meanZeroRate, swing, zodiacKind } from '../sidereal/zodiac';
 import { centuries } from '../time/scales';
-import { observeFromWindows } from './earth';
 import { DELTA_PSI, NUTATION } from './grid';
-import { inWindow, windowRate } from './windows';
+import { inWindow, observeFromWindows, windowRate } from './windows';
 
 /** Result of `zeroInWindows`: its rate, radians per day. */
 export let zeroRate: f64 = 0;
