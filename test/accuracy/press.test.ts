@@ -1,8 +1,8 @@
 /** The accuracy in /api/press is the accuracy measured now. */
 import { expect, test } from 'vitest';
-import { ACCURACY } from '../../src/http/press/accuracy';
+import { ACCURACY } from '../../src/http/generated/accuracy';
+import { RESIDUALS } from '../../src/kernel/generated/residuals';
 import { BODY_KEYS } from '../../src/kernel/keys';
-import { RESIDUALS } from '../../src/kernel/residuals';
 import { compareAngles, comparePositions, type Differences } from './compare';
 import { compareEclipses, compareLimbs, compareRisings, compareSyzygies } from './events';
 

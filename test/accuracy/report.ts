@@ -1,7 +1,7 @@
 /**
  * `npm run accuracy` prints the differences between the kernel and the reference, and the agreement of the observances.
  * It writes the tables of docs/reference/accuracy.md and README.md, the agreement in docs/utsavas.md, the residuals in
- * the stamp of every answer (src/kernel/residuals.ts), and the figures of /api/press (src/http/press/accuracy.ts). With
+ * the stamp of every answer (src/kernel/generated/residuals.ts), and the figures of /api/press (src/http/generated/accuracy.ts). With
  * `--check` it writes nothing, and fails if a file is out of date.
  */
 
@@ -26,8 +26,8 @@ const PUBLISHED = {
 
 const README = new URL('../../README.md', import.meta.url);
 const PAGE = new URL('../../docs/reference/accuracy.md', import.meta.url);
-const RESIDUALS = new URL('../../src/kernel/residuals.ts', import.meta.url);
-const PRESS = new URL('../../src/http/press/accuracy.ts', import.meta.url);
+const RESIDUALS = new URL('../../src/kernel/generated/residuals.ts', import.meta.url);
+const PRESS = new URL('../../src/http/generated/accuracy.ts', import.meta.url);
 const BEGIN = '<!-- accuracy: written by npm run accuracy -->';
 const END = '<!-- accuracy: end -->';
 

@@ -116,7 +116,7 @@ describe('a reference', () => {
       call: 'c5',
       path: 'utsavas[0].date',
       other_call: 'c5',
-      other_path: 'utsavas[2].date',
+      other_path: 'utsavas[3].date',
     };
     expect((await composed('en', between)).text).toBe('Between them lie 17 d.');
   });

@@ -1,4 +1,4 @@
-// Writes src/domain/time/zoneMergers.ts and zoneHistory.data.ts: the histories of zones that the tz database has merged
+// Writes src/domain/generated/zoneMergers.ts and zoneHistory.ts: the histories of zones that the tz database has merged
 // with others because they agree since 1970. See README.md beside this file. Usage: node tools/zones/make.mjs FOLDER,
 // where FOLDER contains the sources of a tz release
 import { execFileSync } from 'node:child_process';
@@ -137,7 +137,7 @@ const years = zones.map(
   ({ name, mergedFrom }) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${yearOf(mergedFrom)},`,
 );
 writeFileSync(
-  `${root}src/domain/time/zoneMergers.ts`,
+  `${root}src/domain/generated/zoneMergers.ts`,
   `${note}
 
 /** Release of the tz database with these histories. */
@@ -157,7 +157,7 @@ export const hasOwnClocks = (tz: string, year: number): boolean =>
 `,
 );
 writeFileSync(
-  `${root}src/domain/time/zoneHistory.data.ts`,
+  `${root}src/domain/generated/zoneHistory.ts`,
   `${note}
 
 /** A line for each zone: name, merger, offsets, then first instant and offset of each period; numbers in base 36. */

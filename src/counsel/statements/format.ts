@@ -33,7 +33,7 @@ export function dateText(date: string, language: Language, weekday = true): stri
   const index = varaOf({ year, month, day });
   const names: Texts = {
     en: englishFormat.weekday(index),
-    hi: varaName(index).sa,
+    hi: hindiFormat.weekday(index),
     'hi-Latn': commonSpelling(varaName(index).iast).replace(/a$/, ''),
   };
   return `${plain} (${names[language]})`;

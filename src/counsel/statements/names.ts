@@ -1,35 +1,38 @@
 /** Names of the tools' results in the language of a reply, from their IAST or their key. */
-
+import { table as hindiTable } from '../../../build/lexicon/hi';
+import { table as sanskritTable } from '../../../build/lexicon/sa';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
-import {
-  BODY_ENGLISH,
-  grahaName,
-  KARANA_NAMES,
-  MONTH_NAMES,
-  NAKSHATRA_NAMES,
-  type Name,
-  PAKSHA_NAMES,
-  RASHI_NAMES,
-  RITU_NAMES,
-  rashiName,
-  TITHI_NAMES,
-  VARA_NAMES,
-  YOGA_NAMES,
-} from '../../data/terms';
-import { YOGA_FAMILIES } from '../../domain/chart/yogas';
+import { BODY_ENGLISH, grahaName, rashiName } from '../../data/terms';
+import { commonLabels, type LabelKind, tithiLabel } from '../../lexicon/labels';
 import type { Language } from '../language';
+
+const HINDI = commonLabels(hindiTable);
+
+/** Kinds of what the results name; of what two of them call alike, the later one is meant. */
+const KINDS = [
+  'chart_yoga',
+  'paksha',
+  'graha',
+  'rashi',
+  'nakshatra',
+  'yoga',
+  'karana',
+  'masa',
+  'ritu',
+  'vara',
+] as const satisfies readonly LabelKind[];
 
 let names: Map<string, string> | undefined;
 
-/** Devanāgarī by IAST. Made when the first Hindi reply is worded. */
-function devanagari(): Map<string, string> {
-  const tables: readonly (readonly Name[])[] = [
-    YOGA_FAMILIES.flatMap(({ rows }) => rows),
-    Object.values(PAKSHA_NAMES),
-    GRAHA_KEYS.map((key) => grahaName(key)),
-    ...[RASHI_NAMES, NAKSHATRA_NAMES, TITHI_NAMES, YOGA_NAMES, KARANA_NAMES, MONTH_NAMES, RITU_NAMES, VARA_NAMES],
-  ];
-  names ??= new Map(tables.flat().map(({ iast, sa }) => [iast, sa] as const));
+/** Hindi names by IAST. Made when the first Hindi reply is worded. */
+function hindi(): Map<string, string> {
+  if (names) return names;
+  const sanskrit = commonLabels(sanskritTable);
+  const tithis = sanskrit.keys('tithi').map((_, i) => [tithiLabel(sanskrit, i + 1), tithiLabel(HINDI, i + 1)] as const);
+  const others = KINDS.flatMap((kind) =>
+    sanskrit.keys(kind).map((key) => [sanskrit.label(kind, key), HINDI.label(kind, key)] as const),
+  );
+  names = new Map([...others, ...tithis]);
   return names;
 }
 
@@ -54,7 +57,7 @@ export function nameIn(language: Language, iast: string): string {
   if (language === 'en') return iast;
   if (language === 'hi-Latn') return commonSpelling(iast);
   const [, stem = iast, pada = ''] = /^(.*?)( \d)?$/.exec(iast) ?? [];
-  return `${devanagari().get(stem) ?? stem}${pada}`;
+  return `${hindi().get(stem) ?? stem}${pada}`;
 }
 
 const isGraha = (key: string): key is GrahaKey => GRAHA_KEYS.some((known) => known === key);
@@ -63,7 +66,7 @@ const isGraha = (key: string): key is GrahaKey => GRAHA_KEYS.some((known) => kno
 export function grahaIn(language: Language, key: string): string {
   if (key === 'lagna') return { en: 'lagna', hi: 'लग्न', 'hi-Latn': 'lagna' }[language];
   if (!isGraha(key)) return nameIn(language, key);
-  if (language === 'hi') return grahaName(key).sa;
+  if (language === 'hi') return HINDI.label('graha', key);
   const english: Partial<Record<string, string>> = BODY_ENGLISH;
   return language === 'en' ? (english[key] ?? grahaName(key).iast) : commonSpelling(grahaName(key).iast);
 }

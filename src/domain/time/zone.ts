@@ -81,7 +81,7 @@ export const isBeforeMergers = (year: number): boolean => year <= 1970;
 export async function historiesFor({ year }: Pick<CivilTime, 'year'>, zone: ZoneChoice): Promise<ZoneHistories | null> {
   const tz = zone.kind === 'iana' && isBeforeMergers(year) ? zoneIdentifier(zone.id) : null;
   if (tz === null) return null;
-  const { hasOwnClocks } = await import('./zoneMergers');
+  const { hasOwnClocks } = await import('../generated/zoneMergers');
   return hasOwnClocks(tz, year) ? (await import('./zoneHistory')).ZONE_HISTORIES : null;
 }
 

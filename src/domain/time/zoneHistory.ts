@@ -4,8 +4,9 @@
  * `backzone` of the tz database has the differences; here they are a table. This module is loaded when a time before a
  * merger first needs it.
  */
+
+import { ZONE_HISTORY } from '../generated/zoneHistory';
 import { unixToJd } from './civil';
-import { ZONE_HISTORY } from './zoneHistory.data';
 import type { Change, OwnPast, ZoneHistories } from './zonePast';
 
 /** UTC offset of a zone in seconds, from its first instant, Unix seconds. */

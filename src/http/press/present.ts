@@ -7,10 +7,10 @@ import { PLACES_CREDIT } from '../../domain/places/credit';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { kernelStamp } from '../../kernel/stamp';
 import type { Bindings } from '../env';
+import { ACCURACY } from '../generated/accuracy';
 import { type LimitedRoute, policyOf } from '../limits/policies';
 import { SMALL_BODY_BYTES } from '../middleware/body';
 import { publishedDocument, publishedOperations } from '../openapi/published';
-import { ACCURACY } from './accuracy';
 import { contactsOf, countedOf, ROUTES } from './configured';
 import type { PressResponse } from './response';
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ZONE_HISTORY } from '../../../src/domain/generated/zoneHistory';
+import { hasOwnClocks, MERGER_YEARS } from '../../../src/domain/generated/zoneMergers';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY, unixToJd } from '../../../src/domain/time/civil';
 import { historiesFor, resolveWallClock, zoneIdentifier, zoneOffsets } from '../../../src/domain/time/zone';
 import { ZONE_HISTORIES as histories } from '../../../src/domain/time/zoneHistory';
-import { ZONE_HISTORY } from '../../../src/domain/time/zoneHistory.data';
-import { hasOwnClocks, MERGER_YEARS } from '../../../src/domain/time/zoneMergers';
 import { clockOf } from '../support/clock';
 import { runs } from '../support/property';
 

@@ -1,7 +1,7 @@
 /** The basis of the chart: the instant, ΔT, the ayanāṃśa, the accuracy of the kernel, and missing parts. */
 import type { FirstChart } from '../../../domain/chart/firstParts';
 import { isoUtc } from '../../../domain/time/iso';
-import { RESIDUALS } from '../../../kernel/residuals';
+import { RESIDUALS } from '../../../kernel/generated/residuals';
 import { ayanamshaName } from '../../parts/conventions';
 import { Later } from '../../parts/Later';
 import { PageEnd } from '../../parts/PageEnd';
