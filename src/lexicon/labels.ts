@@ -6,9 +6,6 @@
 
 import { KEYS } from '../../build/lexicon/keys';
 import { LANGUAGE_TAGS, type LanguageTag } from '../data/language';
-import { TRADITIONS } from '../data/observances/practice';
-import { NAME_FORMS } from '../data/observances/rule';
-import type { ObservanceName } from '../domain/observances/types';
 import { fail, ok, type Result } from '../domain/result';
 import type { CommonKind, LabelKind, LanguageTable, NameTable, ObservanceKind, ObservanceTables } from './table';
 
@@ -196,30 +193,4 @@ export function tithiLabel(labels: Labels, number: number): string {
   const name = labels.labelAt('tithi', number);
   if (number === 15 || number === 30) return name;
   return `${labels.labelAt('paksha', number < 15 ? 1 : 2)} ${name}`;
-}
-
-/** A name of an observance: `Vaishnava Nirjala Ekadashi Parana`. */
-export const observanceLabel = (labels: Labels, { key, forms }: ObservanceName): string =>
-  forms.reduce((name, form) => labels.label('utsava_form', form).replace('{name}', name), labels.label('utsava', key));
-
-/** The name of an observance by the key that it has in answers, those of one tradition included. */
-function namedBy(labels: Labels, key: string): ObservanceName | null {
-  if (labels.has('utsava', key)) return { key, forms: [] };
-  const form = NAME_FORMS.find((suffix) => key.endsWith(`_${suffix}`));
-  if (form !== undefined) {
-    const named = namedBy(labels, key.slice(0, -form.length - 1));
-    return named && { ...named, forms: [...named.forms, form] };
-  }
-  const own = TRADITIONS.map((tradition) => `${key}_${tradition}`).find((long) => labels.has('utsava', long));
-  return own === undefined ? null : { key: own, forms: [] };
-}
-
-/**
- * The name of an observance by its key, including derived rows such as `nirjala_ekadashi_parana`, and the keys of answers
- * for one tradition: `gaura_purnima` for `gaura_purnima_gaudiya`.
- */
-export function utsavaLabel(labels: Labels, key: string): string {
-  const named = namedBy(labels, key);
-  if (named === null) throw new RangeError(`no utsava ${key}`);
-  return observanceLabel(labels, named);
 }

@@ -1,6 +1,7 @@
 /** Searches observances by parts of their names, in any script and spelling. */
 import type { ObservanceName } from '../domain/observances/types';
-import { type Labels, loadObservanceLabels, observanceLabel } from './labels';
+import { type Labels, loadObservanceLabels } from './labels';
+import { observanceLabel } from './observances';
 import { wordsOf, wordsOfName } from './spelling';
 import type { Aliases } from './table';
 

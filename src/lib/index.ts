@@ -328,14 +328,8 @@ export type {
 export { FACTS, type Fact, searchFacts, TOPICS, type Topic } from '../lexicon/facts';
 export { loadFacts } from '../lexicon/facts/book';
 export type { FactBook } from '../lexicon/facts/types';
-export {
-  type LabelKind,
-  type Labels,
-  languageOf,
-  loadLabels,
-  tithiLabel,
-  utsavaLabel,
-} from '../lexicon/labels';
+export { type LabelKind, type Labels, languageOf, loadLabels, tithiLabel } from '../lexicon/labels';
+export { utsavaLabel } from '../lexicon/observances';
 export { dashaReasonInWords, noteInWords } from '../lexicon/sentences/chart';
 export { civilTimeName, clockNoteInWords } from '../lexicon/sentences/clocks';
 export { dayReasonInWords } from '../lexicon/sentences/day';

@@ -10,7 +10,8 @@ import type { Utsava as KeyedUtsava } from '../domain/observances/types';
 import { type UtsavaYear as KeyedYear, utsavasOf as keyedUtsavasOf } from '../domain/observances/year';
 import { type DomainError, ok, type Result } from '../domain/result';
 import type { Kernel } from '../kernel/kernel';
-import { observanceLabel, observanceLabels } from '../lexicon/labels';
+import { observanceLabels } from '../lexicon/labels';
+import { observanceLabel } from '../lexicon/observances';
 
 const IAST = observanceLabels('sa', keys, sanskrit);
 const DEVANAGARI = observanceLabels('sa-Deva', keys, devanagari);

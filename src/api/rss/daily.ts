@@ -4,7 +4,7 @@ import { dayNumber } from '../../domain/feeds/utsavas';
 import type { Limb } from '../../domain/panchanga/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
-import { observanceLabel } from '../../lexicon/labels';
+import { observanceLabel } from '../../lexicon/observances';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';
 import { type FeedContent, type FeedItem, html } from './feed';

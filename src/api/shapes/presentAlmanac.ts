@@ -5,8 +5,8 @@ import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import type { Limb, LimbKey, RunningLimb } from '../../domain/panchanga/types';
 import { isoClock, isoLocal, isoUtc } from '../../domain/time/iso';
-import { type Labels, observanceLabel, tithiLabel } from '../../lexicon/labels';
-import type { ObservanceNames } from '../../lexicon/observanceNames';
+import { type Labels, tithiLabel } from '../../lexicon/labels';
+import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
 import type * as schema from './almanac';
 import { labelledAt, labelledField } from './language';
 

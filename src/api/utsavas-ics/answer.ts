@@ -1,6 +1,6 @@
 /** The observances of a year as a calendar to subscribe to. */
 import { ok } from '../../domain/result';
-import { loadObservanceNames } from '../../lexicon/observanceNames';
+import { loadObservanceNames } from '../../lexicon/observances';
 import type { Code } from '../resource';
 import { labelsFor } from '../shapes/language';
 import { readYears, type UtsavasFileQuestion, yearsOf } from '../utsavas/question';

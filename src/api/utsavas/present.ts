@@ -5,7 +5,7 @@ import { REFERENCE_PLACE } from '../../data/place';
 import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';
 import type { Labels } from '../../lexicon/labels';
-import { loadObservanceNames, type ObservanceNames } from '../../lexicon/observanceNames';
+import { loadObservanceNames, type ObservanceNames } from '../../lexicon/observances';
 import { listChunk } from '../json';
 import { labelsFor, presentLanguage } from '../shapes/language';
 import { presentDate } from '../shapes/presentAlmanac';

@@ -2,8 +2,8 @@
 
 import { REFERENCE_PLACE } from '../../data/place';
 import type { Utsava } from '../../domain/observances/types';
-import { type Labels, observanceLabel } from '../../lexicon/labels';
-import type { ObservanceNames } from '../../lexicon/observanceNames';
+import type { Labels } from '../../lexicon/labels';
+import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
 import { utsavaTitle } from '../shapes/presentAlmanac';
 import { isReference } from './present';
 import type { UtsavasChoice } from './question';

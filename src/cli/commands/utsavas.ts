@@ -12,7 +12,7 @@ import { SHOWS, type Show } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../domain/time/civil';
 import { englishFormat } from '../../lexicon/formats/english';
-import { observanceLabel } from '../../lexicon/labels';
+import { observanceLabel } from '../../lexicon/observances';
 import { type Io, occasionOf, UsageError } from '../io';
 import { placeText } from '../parts/figures';
 import { dateAt, presentJd } from '../parts/instant';

@@ -3,7 +3,7 @@ import type { NamedPlace } from '../../data/place';
 import { vedicDayHolding } from '../../domain/day/day';
 import { civilFromDays } from '../../domain/time/civil';
 import type { Kernel } from '../../kernel/kernel';
-import { loadObservanceNames } from '../../lexicon/observanceNames';
+import { loadObservanceNames } from '../../lexicon/observances';
 import { localPath } from '../i18n/locales';
 import type { Content } from '../pages/template';
 import { clocksAbout } from '../parts/clocks';

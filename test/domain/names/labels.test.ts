@@ -15,8 +15,8 @@ import {
   loadObservanceLabels,
   type ObservanceKind,
   tithiLabel,
-  utsavaLabel,
 } from '../../../src/lexicon/labels';
+import { utsavaLabel } from '../../../src/lexicon/observances';
 import { answer } from '../support/days';
 import { devanagariCompound } from '../support/devanagari';
 

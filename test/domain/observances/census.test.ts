@@ -8,7 +8,8 @@ import { type AmantaMonth, lunarMonths } from '../../../src/domain/calendar/mont
 import type { Utsava } from '../../../src/domain/observances/types';
 import { utsavasOf } from '../../../src/domain/observances/year';
 import { daysFromCivil } from '../../../src/domain/time/civil';
-import { loadObservanceLabels, observanceLabel } from '../../../src/lexicon/labels';
+import { loadObservanceLabels } from '../../../src/lexicon/labels';
+import { observanceLabel } from '../../../src/lexicon/observances';
 import { nonEmpty } from '../../nonEmpty';
 import { answer } from '../support/days';
 import { kernel } from '../support/kernel';

@@ -2,7 +2,7 @@
 
 import type { Utsava } from '../../../domain/observances/types';
 import type { CalendarKey } from '../../../domain/regional/types';
-import { utsavaLabel } from '../../../lexicon/labels';
+import { utsavaLabel } from '../../../lexicon/observances';
 import { regionalMonthLabel } from '../../../lexicon/regionalMonth';
 import { MoonSign } from '../../parts/Moon';
 import { wallAt } from '../../reader/format';

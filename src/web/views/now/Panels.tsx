@@ -7,7 +7,7 @@ import { tithiName } from '../../../data/terms/tithis';
 import { varaName } from '../../../data/terms/varas';
 import { yogaName } from '../../../data/terms/yogas';
 import { norm360 } from '../../../domain/circle';
-import { utsavaLabel } from '../../../lexicon/labels';
+import { utsavaLabel } from '../../../lexicon/observances';
 import { Sa } from '../../parts/components';
 import { MoonSign } from '../../parts/Moon';
 import { Progress } from '../../parts/Progress';

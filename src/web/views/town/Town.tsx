@@ -2,7 +2,7 @@
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
 import { coordinatesText } from '../../../lexicon/format';
-import { utsavaLabel } from '../../../lexicon/labels';
+import { utsavaLabel } from '../../../lexicon/observances';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';
 import { isoDate, offsetText } from '../../reader/format';

@@ -10,7 +10,8 @@ import type { Utsava } from '../../../domain/observances/types';
 import { utsavasOf } from '../../../domain/observances/year';
 import type { Kernel } from '../../../kernel/kernel';
 import { loadIndex } from '../../../lexicon/find';
-import { type Labels, utsavaLabel } from '../../../lexicon/labels';
+import type { Labels } from '../../../lexicon/labels';
+import { utsavaLabel } from '../../../lexicon/observances';
 import { zonePast } from '../../reader/zonePast';
 
 export interface Kept {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
 import { daysFromCivil } from '../../../domain/time/civil';
-import { observanceLabel } from '../../../lexicon/labels';
+import { observanceLabel } from '../../../lexicon/observances';
 import { Section, Tag } from '../../parts/components';
 import { numberOf } from '../../parts/dates';
 import { Later } from '../../parts/Later';

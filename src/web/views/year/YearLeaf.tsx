@@ -1,7 +1,7 @@
 /** The year on one leaf, a table of months and tithis. Every square links to its day. */
 import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { observanceLabel } from '../../../lexicon/labels';
+import { observanceLabel } from '../../../lexicon/observances';
 import { isoDate } from '../../reader/format';
 import { useReader } from '../../reader/reader';
 import type { LeafDay, LeafMonth } from './squares';

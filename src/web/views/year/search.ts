@@ -1,7 +1,8 @@
 /** The search in a year's list: by any name of an observance, tolerant of spelling and script. */
 
 import type { Utsava } from '../../../domain/observances/types';
-import { type Labels, observanceLabel } from '../../../lexicon/labels';
+import type { Labels } from '../../../lexicon/labels';
+import { observanceLabel } from '../../../lexicon/observances';
 import { loadObservanceSearch } from '../../../lexicon/search';
 
 /** The observances whose names contain every word of a text. */
