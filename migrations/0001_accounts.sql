@@ -1,9 +1,10 @@
--- Accounts: who signs in by which passkeys, from where they are signed in, and what they keep.
--- Instants are Unix milliseconds, tokens are stored as SHA-256 in hexadecimal; docs/reference/storage.md says more of each.
+-- Accounts with their passkeys, sessions and saved charts.
+--
+-- Instants are Unix milliseconds. Tokens are stored as SHA-256 in hexadecimal. See docs/reference/storage.md.
 
 CREATE TABLE accounts (
   id TEXT PRIMARY KEY,            -- 128 random bits, base64url: the WebAuthn user handle
-  name TEXT NOT NULL,             -- what the authenticator shows
+  name TEXT NOT NULL,             -- shown by the authenticator
   created INTEGER NOT NULL
 ) STRICT;
 
@@ -24,7 +25,7 @@ CREATE INDEX passkeys_of_account ON passkeys (account);
 CREATE TABLE sessions (
   token TEXT PRIMARY KEY,         -- SHA-256 of the token in the cookie
   account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-  passkey TEXT NOT NULL,          -- the one that signed in
+  passkey TEXT NOT NULL,          -- the passkey that signed in
   created INTEGER NOT NULL,
   expires INTEGER NOT NULL
 ) STRICT;
@@ -34,8 +35,8 @@ CREATE INDEX sessions_by_end ON sessions (expires);
 CREATE TABLE challenges (
   challenge TEXT PRIMARY KEY,     -- SHA-256
   ceremony TEXT NOT NULL CHECK (ceremony IN ('register', 'add', 'sign-in')),
-  browser TEXT NOT NULL,          -- SHA-256 of the token in the cookie of the browser that asked
-  account TEXT,                   -- whose passkey is made; the account of 'register' does not exist yet
+  browser TEXT NOT NULL,          -- SHA-256 of the token in the cookie of the requesting browser
+  account TEXT,                   -- the account that gets the passkey; for 'register' it does not exist yet
   name TEXT,
   expires INTEGER NOT NULL
 ) STRICT;
@@ -45,10 +46,10 @@ CREATE INDEX challenges_of_account ON challenges (account);
 CREATE TABLE charts (
   id TEXT PRIMARY KEY,            -- 128 random bits, base64url
   account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-  question TEXT NOT NULL,         -- SHA-256 of the request as it was asked: the same one is kept once
+  question TEXT NOT NULL,         -- SHA-256 of the request; equal requests share one row
   name TEXT,
   input TEXT NOT NULL,            -- JSON, without the name
-  summary TEXT NOT NULL,          -- JSON, by the kernel of the day
+  summary TEXT NOT NULL,          -- JSON, by the kernel at the time of saving
   created INTEGER NOT NULL,
   changed INTEGER NOT NULL,
   UNIQUE (account, question)

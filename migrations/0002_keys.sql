@@ -3,8 +3,8 @@
 CREATE TABLE keys (
   id TEXT PRIMARY KEY,            -- 64 random bits, hexadecimal
   hash TEXT NOT NULL,             -- SHA-256 of the secret
-  label TEXT NOT NULL,            -- to whom it was issued
-  muhurta INTEGER,                -- requests an hour; null where nothing is raised
+  label TEXT NOT NULL,            -- its recipient
+  muhurta INTEGER,                -- requests per hour; null keeps the default limit
   sahaja INTEGER,
   operator INTEGER,
   created INTEGER NOT NULL,       -- Unix milliseconds

@@ -27,7 +27,7 @@ import type { Kernel } from './kernel/kernel';
  * @param kernel    loads the kernel; called by the first route that computes, and by the health check
  * @param now       the present instant, Unix milliseconds
  * @param writeLog  gets a line for every request
- * @param resources  what it serves besides the routes of the service itself
+ * @param resources  the resources to serve
  */
 export function createApp(
   kernel: () => Kernel,

@@ -15,7 +15,7 @@ const sharedKernel = () => {
 };
 
 if (warmsUp(env) ?? true) {
-  // A failed warm-up must not stop the service: health and the requests concerned report the cause.
+  // A failed warm-up must not stop the service: health and the affected requests report the cause.
   await warmUp(sharedKernel).catch((error: Error) => console.error(`warm-up: ${error.message}`));
 }
 

@@ -23,7 +23,7 @@ export const insertAccount = (db: Database, id: string, name: string, nowMs: num
   statement(db, 'INSERT INTO accounts (id, name, created) VALUES (?, ?, ?)', id, name, nowMs);
 
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
-  const found = await row<Row>(
+  const record = await row<Row>(
     db,
     `SELECT id, name, created,
        (SELECT COUNT(*) FROM passkeys WHERE account = accounts.id) AS passkeys,
@@ -31,7 +31,7 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
      FROM accounts WHERE id = ?`,
     id,
   );
-  return found && fromRow(found);
+  return record && fromRow(record);
 }
 
 /** The tables with rows of an account. Each has a column `account`. */

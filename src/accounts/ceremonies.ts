@@ -28,7 +28,7 @@ const ALGORITHMS = [-7, -8, -257];
 const SERVICE = 'Khagola';
 const TIMEOUT_MS = CHALLENGE_MS;
 
-/** A public key of RSA with 4,096 bits has 530 bytes, one of an elliptic curve 77. */
+/** An RSA public key with 4,096 bits has 530 bytes, an elliptic-curve key 77. */
 const MAX_KEY_BYTES = 1024;
 
 type Refused = { reason: 'passkey_refused' };
@@ -66,15 +66,15 @@ export async function signInOptions(party: RelyingParty, challenge: Uint8Array<A
   });
 }
 
-/** Four characters are three bytes, so a single one cannot remain. */
+/** Four characters encode three bytes, so a single remaining character is invalid. */
 const BASE64URL = /^(?:[\w-]{4})+(?:[\w-]{2,3})?$/;
 
 /** The challenge in the signed client data; undefined if there is none, or if it comes from another site's frame. */
 export function challengeIn(clientDataJson: string): string | undefined {
   try {
-    const said: unknown = JSON.parse(new TextDecoder().decode(bytesOf(clientDataJson)));
-    if (typeof said !== 'object' || said === null) return undefined;
-    const { challenge, crossOrigin = false } = said as Record<string, unknown>;
+    const clientData: unknown = JSON.parse(new TextDecoder().decode(bytesOf(clientDataJson)));
+    if (typeof clientData !== 'object' || clientData === null) return undefined;
+    const { challenge, crossOrigin = false } = clientData as Record<string, unknown>;
     return typeof challenge === 'string' && BASE64URL.test(challenge) && crossOrigin === false ? challenge : undefined;
   } catch {
     return undefined;
@@ -113,7 +113,7 @@ export async function verifyRegistration(
     });
     if (!verified) return REFUSED;
     const { credential, credentialBackedUp } = registrationInfo;
-    // The signed identifier, not the one beside it in the response.
+    // Use the signed identifier, not the unsigned one of the response.
     if (credential.id !== response.id || credential.publicKey.length > MAX_KEY_BYTES) return REFUSED;
     return ok({
       credential: credential.id,

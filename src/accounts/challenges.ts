@@ -3,8 +3,8 @@
  * signature covers the hash of a token that only this browser holds, in a cookie. A response made in one browser
  * therefore cannot sign in another one.
  *
- * The challenge itself contains what it is for, so a request for options stores nothing. Only an accepted response
- * stores a row, in the table `used_challenges`.
+ * The challenge itself contains its purpose, so a request for options stores nothing. Only an accepted response stores
+ * a row, in the table `used_challenges`.
  */
 import { CLEANED_ROWS } from './sessions';
 import { type Database, row, rows, type Statement, statement } from './store';
@@ -35,7 +35,7 @@ const SECRET = 'challenge';
 
 const readSecret = (db: Database) => row<{ value: string }>(db, 'SELECT value FROM secrets WHERE name = ?', SECRET);
 
-/** The key that signs challenges: the first request of a new database makes it. */
+/** The key that signs challenges. The first request to a new database creates it. */
 async function signingKey(db: Database): Promise<CryptoKey> {
   let secret = await readSecret(db);
   if (!secret) {
@@ -46,7 +46,7 @@ async function signingKey(db: Database): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytesOf(value), HMAC, false, ['sign', 'verify']);
 }
 
-/** The signed bytes: the payload, and the browser that it is for. */
+/** The signed bytes: the payload and the token hash of its browser. */
 const signedBytes = (payload: Uint8Array, browser: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...payload, ...new TextEncoder().encode(browser)]);
 
@@ -75,7 +75,7 @@ export async function openChallenge(
   nowMs: number,
 ): Promise<Challenge | undefined> {
   const bytes = bytesOf(text);
-  if (base64url(bytes) !== text) return undefined; // one spelling alone, since its hash says whether it was used
+  if (base64url(bytes) !== text) return undefined; // accept one spelling only: the hash of the text marks a used challenge
   const [payload, mac] = [bytes.subarray(0, -MAC_BYTES), bytes.subarray(-MAC_BYTES)];
   if (payload.length === 0) return undefined;
   const isOurs = await crypto.subtle.verify(HMAC, await signingKey(db), mac, signedBytes(payload, browser));

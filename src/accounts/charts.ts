@@ -72,18 +72,18 @@ export async function saveChart(
 
 /** The charts of an account, last changed first. */
 export async function chartsOf(db: Database, account: string): Promise<SavedChart[]> {
-  const found = await rows<Row>(
+  const records = await rows<Row>(
     db,
     `SELECT ${COLUMNS} FROM charts WHERE account = ? ORDER BY changed DESC, id`,
     account,
   );
-  return found.map(fromRow);
+  return records.map(fromRow);
 }
 
 /** A chart of the account, or undefined. */
 export async function findChart(db: Database, account: string, id: string): Promise<SavedChart | undefined> {
-  const found = await row<Row>(db, `SELECT ${COLUMNS} FROM charts WHERE id = ? AND account = ?`, id, account);
-  return found && fromRow(found);
+  const record = await row<Row>(db, `SELECT ${COLUMNS} FROM charts WHERE id = ? AND account = ?`, id, account);
+  return record && fromRow(record);
 }
 
 /** Renames a chart of the account; null removes the name. */
@@ -94,7 +94,7 @@ export async function renameChart(
   name: string | null,
   nowMs: number,
 ): Promise<SavedChart | undefined> {
-  const found = await row<Row>(
+  const record = await row<Row>(
     db,
     `UPDATE charts SET name = ?, changed = ? WHERE id = ? AND account = ? RETURNING ${COLUMNS}`,
     name,
@@ -102,7 +102,7 @@ export async function renameChart(
     id,
     account,
   );
-  return found && fromRow(found);
+  return record && fromRow(record);
 }
 
 /** Deletes a chart of the account; returns whether it existed. */

@@ -36,13 +36,13 @@ export async function newKey(): Promise<{ key: string; id: string; hash: string 
 export async function findKey(db: Database, text: string): Promise<CommercialKey | undefined> {
   const [, id, secret] = FORM.exec(text) ?? [];
   if (id === undefined || secret === undefined) return undefined;
-  const found = await row<Row>(
+  const record = await row<Row>(
     db,
     `SELECT hash, ${RAISED_ROUTES.join(', ')} FROM keys WHERE id = ? AND revoked IS NULL`,
     id,
   );
-  const equal = areEqual(await hashOf(secret), found?.hash ?? NOBODY);
-  if (!found || !equal) return undefined;
-  const { hash: _, ...ceilings } = found;
+  const equal = areEqual(await hashOf(secret), record?.hash ?? NOBODY);
+  if (!record || !equal) return undefined;
+  const { hash: _, ...ceilings } = record;
   return { id, ceilings };
 }

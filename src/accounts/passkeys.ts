@@ -33,17 +33,17 @@ interface Row {
   used: number | null;
 }
 
-const fromRow = (found: Row): Passkey => ({
-  id: found.id,
-  account: found.account,
-  credential: found.credential,
-  publicKey: new Uint8Array(found.public_key),
-  counter: found.counter,
-  transports: JSON.parse(found.transports),
-  backedUp: found.backed_up === 1,
-  name: found.name,
-  createdMs: found.created,
-  usedMs: found.used,
+const fromRow = (record: Row): Passkey => ({
+  id: record.id,
+  account: record.account,
+  credential: record.credential,
+  publicKey: new Uint8Array(record.public_key),
+  counter: record.counter,
+  transports: JSON.parse(record.transports),
+  backedUp: record.backed_up === 1,
+  name: record.name,
+  createdMs: record.created,
+  usedMs: record.used,
 });
 
 const COLUMNS = 'id, account, credential, public_key, counter, transports, backed_up, name, created, used';
@@ -83,13 +83,17 @@ export async function addPasskey(db: Database, key: Passkey): Promise<boolean> {
 }
 
 export async function passkeysOf(db: Database, account: string): Promise<Passkey[]> {
-  const found = await rows<Row>(db, `SELECT ${COLUMNS} FROM passkeys WHERE account = ? ORDER BY created, id`, account);
-  return found.map(fromRow);
+  const records = await rows<Row>(
+    db,
+    `SELECT ${COLUMNS} FROM passkeys WHERE account = ? ORDER BY created, id`,
+    account,
+  );
+  return records.map(fromRow);
 }
 
 export async function findCredential(db: Database, credential: string): Promise<Passkey | undefined> {
-  const found = await row<Row>(db, `SELECT ${COLUMNS} FROM passkeys WHERE credential = ?`, credential);
-  return found && fromRow(found);
+  const record = await row<Row>(db, `SELECT ${COLUMNS} FROM passkeys WHERE credential = ?`, credential);
+  return record && fromRow(record);
 }
 
 /**

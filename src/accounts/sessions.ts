@@ -1,7 +1,7 @@
 /** Table `sessions`: signed-in browsers. The hash of its token identifies a session; the token itself is not stored. */
 import { type Database, row, rows, type Statement, statement } from './store';
 
-/** A clean-up deletes at most this many rows, so that one request never pays for many. */
+/** Maximum number of rows that one clean-up deletes, so that no request pays for many. */
 export const CLEANED_ROWS = 20;
 
 export const SESSION_DAYS = 30;
@@ -43,19 +43,19 @@ export const insertSession = (
 
 /** The unexpired session with this token hash. */
 export async function findSession(db: Database, token: string, nowMs: number): Promise<Session | undefined> {
-  const found = await row<Row>(db, 'SELECT * FROM sessions WHERE token = ? AND expires > ?', token, nowMs);
-  return found && fromRow(found);
+  const record = await row<Row>(db, 'SELECT * FROM sessions WHERE token = ? AND expires > ?', token, nowMs);
+  return record && fromRow(record);
 }
 
 /** The unexpired sessions of an account. */
 export async function sessionsOf(db: Database, account: string, nowMs: number): Promise<Session[]> {
-  const found = await rows<Row>(
+  const records = await rows<Row>(
     db,
     'SELECT * FROM sessions WHERE account = ? AND expires > ? ORDER BY created, token',
     account,
     nowMs,
   );
-  return found.map(fromRow);
+  return records.map(fromRow);
 }
 
 export const deleteSession = (db: Database, token: string): Statement =>

@@ -25,7 +25,9 @@ type Value = string | number | null | Uint8Array;
 /** Timeout for the database. It usually answers within milliseconds, across an ocean within a few hundred. */
 const ANSWERS_WITHIN_MS = 5000;
 
-/** The result of the database, or a fault after the timeout. It is then unknown whether a late change was made. */
+/**
+ * The result of the database, or a fault after the timeout. A change that is still pending then may or may not be made.
+ */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(late.reject, ANSWERS_WITHIN_MS);

@@ -10,9 +10,10 @@ const GRACE_MS = 60_000;
 /**
  * The requests of one client to one route in the last hour.
  *
- * A decision reads and writes synchronously, in one method without `await`. No other request can come in between, and
- * none is answered before its timestamp is on disk. Every request reads the storage again, so the object may be evicted
- * or its server restarted between any two requests. An alarm deletes everything once no request counts any more.
+ * A decision reads and writes synchronously, in one method without `await`. Requests therefore cannot interleave, and
+ * the runtime holds each response until its timestamp is on disk. Every request reads the storage again, so the object
+ * may be evicted or its server restarted between any two requests. An alarm deletes everything once all requests have
+ * expired.
  */
 export class RateLimitBucket extends DurableObject {
   private tally(): Tally {

@@ -9,7 +9,7 @@ function qualityOf(type: string, accepted: readonly { type: string; q: number }[
   return named.find((each) => each !== undefined)?.q ?? 0;
 }
 
-/** The preferred type by `Accept` (RFC 9110, 12.5.1); the first of several equal ones. */
+/** The preferred type by `Accept` (RFC 9110, 12.5.1); the first one among equals. */
 export function preferredFormat(c: Context, types: readonly [string, ...string[]] | readonly string[]): string {
   const [usual = ''] = types;
   return accepts(c, {

@@ -6,14 +6,14 @@
 import { unixToJd } from '../domain/time/civil';
 import { isoUtc } from '../domain/time/iso';
 
-/** Dependencies whose failure a request may notice and survive. */
+/** Dependencies whose failure a request may detect and survive. */
 export const DEPENDENCIES = ['kernel', 'rate_limiter', 'accounts', 'cache', 'model'] as const;
 export type Dependency = (typeof DEPENDENCIES)[number];
 
-/** The health check reports a failure for this long. */
+/** The health check reports a failure for this time. */
 const OF_LATE_MS = 60_000;
 
-/** Facts about an answered request. */
+/** The result of a request. */
 export interface Seen {
   status: number;
   limited: boolean;
@@ -53,8 +53,8 @@ export function newCondition(clock: () => number = () => Date.now()) {
     },
     /** Whether the dependency has not failed in the last minute. */
     isSound(dependency: Dependency): boolean {
-      const at = failedAt[dependency];
-      return at === undefined || clock() - at >= OF_LATE_MS;
+      const lastFailure = failedAt[dependency];
+      return lastFailure === undefined || clock() - lastFailure >= OF_LATE_MS;
     },
     /** The counts as the operator endpoint shows them. */
     counts() {

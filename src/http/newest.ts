@@ -1,4 +1,4 @@
-/** A map of the newest entries, in the memory of this instance: beyond `most`, it forgets the oldest. */
+/** A map of the newest entries, in the memory of this instance. Beyond `most` entries it drops the oldest. */
 export class Newest<Value> {
   readonly #most: number;
   readonly #entries = new Map<string, Value>();

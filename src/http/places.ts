@@ -16,9 +16,9 @@ async function readPlaces(assets: Assets | undefined): Promise<PlaceList> {
   return openPlaces(await response.text());
 }
 
-/** A list that all requests of an isolate share after the first one has loaded it. */
+/** A list that all requests of an isolate share once the first one has loaded it. */
 export function sharedPlaces(): (assets: Assets | undefined) => Promise<PlaceList> {
-  // Keep the list itself, never its promise: a request must not wait for I/O of another request.
+  // Keep the list, never its promise: a request must not wait for I/O of another request.
   let opened: PlaceList | undefined;
   return async (assets) => {
     opened ??= await readPlaces(assets);

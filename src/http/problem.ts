@@ -10,9 +10,9 @@ export type HttpProblem =
   | { reason: 'method_not_allowed'; allow: readonly string[] }
   /** More than `limit` requests in an hour. `resetSeconds` is the Unix time from which the next one passes. */
   | { reason: 'rate_limited'; limit: number; resetSeconds: number }
-  /** The shared limiter must count the request, but fails. */
+  /** The shared limiter fails on a request that it must count. */
   | { reason: 'limiter_unavailable' }
-  /** The model provider failed, was too slow or gave no answer. */
+  /** The model provider failed, was too slow or returned nothing. */
   | { reason: 'model_unavailable' }
   | { reason: 'unauthenticated' | 'origin_not_allowed' | 'cross_site' | 'invalid_key' }
   /** The database is not bound, or it fails. */

@@ -7,9 +7,9 @@
 import { Newest } from './newest';
 import type { Sent } from './sent';
 
-/** Long enough for the cache to store an answer. */
+/** Time for the cache to store an answer. */
 const RECENT_MS = 2000;
-/** An answer has at most some 2 MB. */
+/** An answer has at most about 2 MB. */
 const MAX_RECENT = 8;
 
 /** Creates the memory of an instance. */
@@ -17,8 +17,8 @@ export function newRecent(clock: () => number = () => Date.now()) {
   const answers = new Newest<{ answered: Sent; untilMs: number }>(MAX_RECENT);
   return {
     find(question: string): Sent | undefined {
-      const found = answers.get(question);
-      return found && found.untilMs > clock() ? found.answered : undefined;
+      const entry = answers.get(question);
+      return entry && entry.untilMs > clock() ? entry.answered : undefined;
     },
     keep(question: string, answered: Sent): void {
       answers.set(question, { answered, untilMs: clock() + RECENT_MS });

@@ -32,7 +32,7 @@ function nameIgnored(c: Context<AppEnv>, keys: readonly string[]): void {
   c.header('X-Ignored-Query', keys.map(encodeURIComponent).join(', ').slice(0, IGNORED_LENGTH));
 }
 
-/** JSON in one piece, or as a stream where it is long: it is then written while it is read. */
+/** JSON in one piece, or as a stream if it is long, so that writing and sending overlap. */
 function bodyOf(value: unknown): Sent['body'] {
   const pieces = jsonPieces(value);
   const first = pieces.next();
@@ -106,7 +106,7 @@ async function answer(
   return ok({ ...written, headers: { ...written.headers, ...dated }, type });
 }
 
-/** An answer that the cache does not have: that of an equal question a moment ago, or computed. */
+/** An answer that is not in the cache: that of an equal question a moment ago, or a new one. */
 async function uncached(
   c: Context<AppEnv>,
   { uncachedLimit }: Resource,
@@ -117,8 +117,8 @@ async function uncached(
   const isKnown = recent?.find(key) !== undefined;
   const over = uncachedLimit && !isKnown && (await overLimit(c, uncachedLimit));
   if (over) return over;
-  const known = recent?.find(key); // an equal question may have been answered meanwhile
-  if (known) return known;
+  const recentAnswer = recent?.find(key); // an equal question may have been answered meanwhile
+  if (recentAnswer) return recentAnswer;
   const computed = await compute();
   if (!computed.ok) return refuse(c, computed.error);
   recent?.keep(key, computed.value);

@@ -19,7 +19,7 @@ export interface UnusableSetting {
 
 const isSet = (text: string | undefined): boolean => (text ?? '').trim() !== '';
 
-/** The invalid variables, and what each must be. */
+/** The invalid variables, each with its expected value. */
 export function unusableSettings(bindings: Bindings): UnusableSetting[] {
   const unusable: UnusableSetting[] = unusableCeilings(bindings).map((variable) => ({
     variable,

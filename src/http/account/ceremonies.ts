@@ -66,7 +66,7 @@ interface Opened extends Challenge {
 
 const EXPIRED = { reason: 'challenge_expired' } as const;
 
-/** The challenge that a response signs. */
+/** Verifies the challenge in a response. */
 async function open(
   c: AccountContext,
   ceremony: Ceremony,
@@ -80,7 +80,7 @@ async function open(
   return opened ? ok({ ...opened, text, hash }) : fail(EXPIRED);
 }
 
-/** The problem of a response that does not verify. Its challenge is used up; if it was before, this is the problem. */
+/** The problem of an invalid response. Its challenge is used up; if it already was, that is the problem. */
 async function refusalOf(c: AccountContext, { hash }: Opened, problem: HttpProblem): Promise<HttpProblem> {
   spoil(hash);
   return (await isUsedChallenge(c.var.db, hash)) ? EXPIRED : problem;
@@ -99,17 +99,17 @@ export async function newPasskey(
   const { account, text, hash } = opened.value;
   const { response, ...named } = credential;
   const { transports = [], ...signed } = response;
-  const made: Result<NewCredential, HttpProblem> = await verifyRegistration(partyOf(c), text, {
+  const verified: Result<NewCredential, HttpProblem> = await verifyRegistration(partyOf(c), text, {
     ...named,
     response: { ...signed, transports },
     clientExtensionResults: {},
   });
-  if (!made.ok) return fail(await refusalOf(c, opened.value, made.error));
-  if (account === null || (await findCredential(c.var.db, made.value.credential))) {
+  if (!verified.ok) return fail(await refusalOf(c, opened.value, verified.error));
+  if (account === null || (await findCredential(c.var.db, verified.value.credential))) {
     return fail(await refusalOf(c, opened.value, { reason: 'passkey_refused' }));
   }
   if (!(await useChallenge(c.var.db, hash, c.var.now()))) return fail(EXPIRED);
-  const passkey = { ...made.value, id: newId(), account, name, createdMs: c.var.now(), usedMs: null };
+  const passkey = { ...verified.value, id: newId(), account, name, createdMs: c.var.now(), usedMs: null };
   return ok({ passkey, challenge: opened.value });
 }
 
@@ -133,8 +133,8 @@ async function answerAccount(c: AccountContext, id: string, status: 200 | 201): 
 }
 
 /**
- * The limit of all ceremonies of people who are not signed in. It counts only requests of our own pages, so that another
- * site cannot use up the limit of its visitors.
+ * The limit of all ceremonies of people who are not signed in. It counts only requests from this site's pages, so that
+ * another site cannot use up the limit of its visitors.
  */
 const limited = rateLimit('ceremonies');
 

@@ -16,8 +16,8 @@ const noChart = (c: Context<AppEnv>) => refuse(c, { reason: 'no_such', what: 'ch
 
 export const charts = new Hono<AppEnv>()
   .get('/', signedIn, async (c) => {
-    const found = (await chartsOf(c.var.db, c.var.session.account)).map(presentSaved);
-    return c.json({ count: found.length, charts: found });
+    const charts = (await chartsOf(c.var.db, c.var.session.account)).map(presentSaved);
+    return c.json({ count: charts.length, charts: charts });
   })
   .all('/', onlyAllows('GET', 'HEAD'))
   .get('/:id', signedIn, async (c) => {
@@ -28,7 +28,7 @@ export const charts = new Hono<AppEnv>()
     // Fields added after the chart was saved get their defaults.
     const question = await chart.read(requestOf(saved), occasionOf(c));
     const answer = question.ok ? await chart.answer(c.var.kernel, question.value) : question;
-    if (!question.ok || !answer.ok) return refuse(c, { reason: 'internal' }); // the request was valid when it was saved
+    if (!question.ok || !answer.ok) return refuse(c, { reason: 'internal' }); // the request was valid when the chart was saved
     const { request: input } = question.value;
     return c.json({ ...presentSaved(saved), input, summary: summaryOf(answer.value), chart: answer.value });
   })

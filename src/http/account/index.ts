@@ -22,8 +22,8 @@ import { SignOutQuery } from './request';
 const routes = new Hono<AppEnv>()
   .use(speaks('flat'), noStore, withAccounts)
   .get('/', signedIn, async (c) => {
-    const found = await findAccount(c.var.db, c.var.session.account);
-    return found ? c.json(presentAccount(found)) : refuse(c, { reason: 'unauthenticated' });
+    const record = await findAccount(c.var.db, c.var.session.account);
+    return record ? c.json(presentAccount(record)) : refuse(c, { reason: 'unauthenticated' });
   })
   .delete('/', ourPageOnly, signedIn, async (c) => {
     await eraseAccount(c.var.db, c.var.session.account);
@@ -33,19 +33,19 @@ const routes = new Hono<AppEnv>()
   .all('/', onlyAllows('GET', 'HEAD', 'DELETE'))
   .get('/session', async (c) => {
     const session = await sessionOf(c);
-    const found = session && (await findAccount(c.var.db, session.account));
-    return c.json({ account: found ? presentAccount(found) : null });
+    const record = session && (await findAccount(c.var.db, session.account));
+    return c.json({ account: record ? presentAccount(record) : null });
   })
   .all('/session', onlyAllows('GET', 'HEAD'))
   .route('/register', register)
   .route('/sign-in', signIn)
   .post('/sign-out', ourPageOnly, async (c) => {
     const { db, now } = c.var;
-    const asked = readQuery(SignOutQuery, new URL(c.req.url).searchParams);
-    if (!asked.ok) return refuse(c, asked.error);
+    const query = readQuery(SignOutQuery, new URL(c.req.url).searchParams);
+    if (!query.ok) return refuse(c, query.error);
     const text = sessionToken(c);
     const token = text && (await hashOf(text));
-    if (asked.value.everywhere !== undefined) {
+    if (query.value.everywhere !== undefined) {
       const session = token && (await findSession(db, token, now()));
       if (!session) return refuse(c, { reason: 'unauthenticated' });
       await together(db, [deleteSessionsOf(db, session.account)]);
@@ -56,8 +56,8 @@ const routes = new Hono<AppEnv>()
   .all('/sign-out', onlyAllows('POST'))
   .get('/export', signedIn, async (c) => {
     const { db, session, now } = c.var;
-    const found = await findAccount(db, session.account);
-    if (!found) return refuse(c, { reason: 'unauthenticated' });
+    const record = await findAccount(db, session.account);
+    if (!record) return refuse(c, { reason: 'unauthenticated' });
     const [keys, sessions, saved] = await Promise.all([
       passkeysOf(db, session.account),
       sessionsOf(db, session.account, now()),
@@ -66,7 +66,7 @@ const routes = new Hono<AppEnv>()
     c.header('Content-Disposition', 'attachment; filename="khagola.json"');
     return c.json({
       exported: iso(now()),
-      account: presentAccount(found),
+      account: presentAccount(record),
       passkeys: keys.map((key) => ({ ...presentPasskey(key, session), ...presentKey(key) })),
       sessions: sessions.map((each) => presentSession(each, session)),
       charts: saved.map(presentSaved),

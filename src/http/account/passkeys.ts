@@ -16,24 +16,24 @@ import { PasskeyQuery } from './request';
 export const passkeys = new Hono<AppEnv>()
   .get('/', signedIn, async (c) => {
     const { db, session } = c.var;
-    const found = (await passkeysOf(db, session.account)).map((passkey) => presentPasskey(passkey, session));
-    return c.json({ count: found.length, passkeys: found });
+    const passkeys = (await passkeysOf(db, session.account)).map((passkey) => presentPasskey(passkey, session));
+    return c.json({ count: passkeys.length, passkeys: passkeys });
   })
   .post('/', ourPageOnly, signedIn, jsonBody(SMALL_BODY_BYTES), async (c) => {
     const { db, session } = c.var;
-    const made = await newPasskey(c, 'add');
-    if (!made.ok) return refuse(c, made.error);
-    const { passkey } = made.value;
-    // The browser has signed in to another account since it got the challenge.
+    const created = await newPasskey(c, 'add');
+    if (!created.ok) return refuse(c, created.error);
+    const { passkey } = created.value;
+    // The browser has signed in to another account since it received the challenge.
     if (passkey.account !== session.account) return refuse(c, { reason: 'passkey_refused' });
     if (!(await addPasskey(db, passkey))) return refuse(c, { reason: 'too_many_passkeys', limit: MAX_PASSKEYS });
     return c.json(presentPasskey(passkey, session), 201);
   })
   .delete('/', ourPageOnly, signedIn, async (c) => {
     const { db, session } = c.var;
-    const asked = readQuery(PasskeyQuery, new URL(c.req.url).searchParams);
-    if (!asked.ok) return refuse(c, asked.error);
-    const { id } = asked.value;
+    const query = readQuery(PasskeyQuery, new URL(c.req.url).searchParams);
+    if (!query.ok) return refuse(c, query.error);
+    const { id } = query.value;
     if (await removePasskey(db, session.account, id, session.token)) return c.body(null, 204);
     const isOurs = (await passkeysOf(db, session.account)).some((passkey) => passkey.id === id);
     return refuse(c, isOurs ? { reason: 'last_passkey' } : { reason: 'no_such', what: 'passkey' });

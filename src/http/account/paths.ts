@@ -26,10 +26,7 @@ const NO_STORAGE = error(
 const TOO_LARGE = tooLarge('64 KiB');
 const DONE: ZodOpenApiResponseObject = { description: 'Done.' };
 
-/**
- * Additional responses of operations: those that read, those that change something, and those that change the signed-in
- * account.
- */
+/** Additional responses of read operations, of changes, and of changes to the signed-in account. */
 const reading = (responses: Responses): Responses => ({
   ...responses,
   401: SIGN_IN,
@@ -42,7 +39,7 @@ const changing = (responses: Responses): Responses => ({
   500: engineFault(),
   503: NO_STORAGE,
 });
-/** Those of people who are not signed in: one hourly limit for all of them. */
+/** Additional responses of operations without a session. They share one hourly limit. */
 const ceremonial = (responses: Responses): Responses => ({
   ...changing(limited(responses)),
   401: error('`Authorization` does not contain a valid key (`invalid-key`), or the account was deleted meanwhile.'),
@@ -55,7 +52,7 @@ const CEREMONY =
 
 const SESSION = [{ session: [] }];
 
-const json = (of: z.ZodType) => ({ required: true, content: { 'application/json': { schema: of } } });
+const json = (schema: z.ZodType) => ({ required: true, content: { 'application/json': { schema } } });
 
 const SETS_COOKIE = z.object({
   'Set-Cookie': z.string().meta({

@@ -46,7 +46,7 @@ export const presentSession = (session: Session, asking: Session) => ({
   current: session.token === asking.token,
 });
 
-/** The shapes of a saved chart are those of the day it was saved; see `saved.ts`. */
+/** A saved chart has the response shape of the version that saved it; see `saved.ts`. */
 export const presentSaved = (chart: SavedChart): Shape<typeof schema.SavedChart> => ({
   id: chart.id,
   name: chart.name,
@@ -67,11 +67,11 @@ const summaryPoint = ({ sidereal_deg, rashi, rashi_index, nakshatra_pada }: Shap
   nakshatra_pada,
 });
 
-/** The summary of a chart: stored, and shown in the list. */
+/** The summary of a chart, as stored and listed. */
 export function summaryOf({ input, lagna, grahas }: Shape<typeof ChartResponse>): Shape<typeof schema.ChartSummary> {
-  const at = Object.fromEntries(grahas.map((graha) => [graha.key, graha]));
-  const point = (key: 'sun' | 'moon') => summaryPoint(at[key] as Shape<typeof Point>);
-  const rashis = Object.fromEntries(GRAHA_KEYS.map((key) => [key, at[key]?.rashi_index ?? null]));
+  const byKey = Object.fromEntries(grahas.map((graha) => [graha.key, graha]));
+  const point = (key: 'sun' | 'moon') => summaryPoint(byKey[key] as Shape<typeof Point>);
+  const rashis = Object.fromEntries(GRAHA_KEYS.map((key) => [key, byKey[key]?.rashi_index ?? null]));
   return {
     utc: input.utc,
     lagna: summaryPoint(lagna),

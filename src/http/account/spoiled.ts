@@ -1,6 +1,7 @@
 /**
- * Challenges that a wrong response has used up, in the memory of this instance: a flood of wrong responses writes nothing
- * to the database. Beyond `MAX_SPOILED` the oldest are forgotten; each of them still expires after five minutes.
+ * Challenges that a wrong response has used up, in the memory of this instance: a flood of wrong responses writes
+ * nothing to the database. Beyond `MAX_SPOILED` the oldest are forgotten; each challenge still expires after five
+ * minutes.
  */
 import { Newest } from '../newest';
 

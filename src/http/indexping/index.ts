@@ -14,7 +14,7 @@ import { notify } from './notify';
 import type { IndexPingResponse } from './response';
 import { knownPaths, PUBLIC_ROUTES, readUrls } from './urls';
 
-/** Ten thousand URLs of a hundred characters. */
+/** Room for ten thousand URLs of a hundred characters. */
 const BODY_BYTES = 1024 * 1024;
 
 async function ping(c: Context<AppEnv>, urls: Result<string[], HttpProblem>): Promise<Response> {
@@ -22,18 +22,18 @@ async function ping(c: Context<AppEnv>, urls: Result<string[], HttpProblem>): Pr
   const [key, endpoint, origin] = [indexKey(c.env), indexEndpoint(c.env), publicOrigin(c)];
   if (key === null) return refuse(c, { reason: 'index_key_missing' });
   if (endpoint === null) return refuse(c, { reason: 'index_failed', status: null });
-  const taken = await notify({ endpoint, key, origin, urls: urls.value });
-  if (!taken.ok) return refuse(c, taken.error);
+  const notified = await notify({ endpoint, key, origin, urls: urls.value });
+  if (!notified.ok) return refuse(c, notified.error);
   const body: z.output<typeof IndexPingResponse> = {
     ok: true,
     host: new URL(origin).host,
     submitted: urls.value.length,
-    upstream_status: taken.value,
+    upstream_status: notified.value,
   };
   return c.json(body);
 }
 
-/** Refuses requests that a page of another site sent. Other clients than browsers do not send the header. */
+/** Refuses requests from pages of other sites. Non-browser clients do not send the header. */
 const notCrossSite: MiddlewareHandler<AppEnv> = async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site') ?? 'none';
   return site === 'none' || site === 'same-origin' ? next() : refuse(c, { reason: 'cross_site' });

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../domain/result';
 import type { Assets } from '../places';
 import type { HttpProblem } from '../problem';
 
-/** IndexNow accepts at most this many URLs per request. */
+/** Maximum number of URLs per request in IndexNow. */
 export const MAX_URLS = 10_000;
 
 /** The home page and ten main pages. */

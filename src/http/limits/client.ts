@@ -4,10 +4,10 @@
  */
 import { hashOf } from '../../accounts/tokens';
 
-/** The bucket for unknown addresses. Behind Cloudflare nobody uses it; on a local server everybody does. */
+/** The bucket for unknown addresses. Behind Cloudflare no client has one; on a local server every client does. */
 const UNKNOWN = 'unknown';
 
-/** Four decimal octets. The URL parser also reads octal, so its output must equal its input. */
+/** Four decimal octets. The URL parser also reads octal numbers, so its output must equal its input. */
 const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
 /** The host of a URL in the parser's canonical spelling. */
@@ -57,8 +57,8 @@ export function networkOf(address: string | undefined): string {
 }
 
 /**
- * The bucket name of a client at a route: SHA-256 in hexadecimal, so that addresses are neither stored nor logged.
- * Trying all addresses would reveal a hashed one, so the hash is deleted with its bucket.
+ * The bucket name of a client at a route: SHA-256 in hexadecimal, so that addresses are neither stored nor logged. An
+ * exhaustive search could reverse the hash, so it is deleted with its bucket.
  */
 export const bucketName = (route: string, address: string | undefined): Promise<string> =>
   hashOf(`${route} ${networkOf(address)}`);

@@ -14,15 +14,15 @@ export interface Ceilings {
   LIMIT_YEARS?: string;
 }
 
-/** The limits of a commercial key; null where it raises none. */
+/** The limits of a commercial key; null for a route that keeps the default. */
 export type Raised = Partial<Record<LimitedRoute, number | null>>;
 
 interface RouteLimit {
   variable: keyof Ceilings;
   window: Window;
-  /** The default of the variable. The specification gives those of muhūrta, sahaja and the operator. */
+  /** The default. The specification sets it for muhūrta, sahaja and the operator. */
   usual: number;
-  /** Counted in Durable Objects, for all instances together; otherwise per isolate. */
+  /** Counted in Durable Objects, for all instances together. If false, each isolate counts alone. */
   durable: boolean;
   /** A lower limit while an isolate has to count alone. */
   alone?: number;
@@ -37,7 +37,7 @@ export const ROUTE_LIMITS: Record<LimitedRoute, RouteLimit> = {
   years: { variable: 'LIMIT_YEARS', window: 'clock', usual: 600, durable: false },
 };
 
-/** Up to nine digits: more than one client can send in an hour. */
+/** Up to nine digits, more than a client can send in an hour. */
 const WHOLE = /^\d{1,9}$/;
 
 /** The limit that a variable sets: `usual` if it is empty, null if it is not a whole number. */

@@ -11,16 +11,16 @@ import type { ServiceResource } from '../service';
 const HEADERS = ['Mcp-Protocol-Version', 'Mcp-Session-Id', 'Mcp-Method', 'Mcp-Name'];
 
 /**
- * Whether an origin is the service's own. Over plain HTTP, the host does not prove this: an attacker's DNS name could
- * point to this machine.
+ * Whether an origin is the service's own. Over plain HTTP the host does not prove it: an attacker's DNS name could
+ * resolve to this machine.
  */
 function isOwn(c: Context<AppEnv>, origin: string): boolean {
-  const own = [publicOrigin(c), new URL(c.req.url).origin];
+  const ownOrigins = [publicOrigin(c), new URL(c.req.url).origin];
   const url = URL.parse(origin);
-  return url !== null && own.includes(origin) && (url.protocol === 'https:' || LOOPBACK.includes(url.hostname));
+  return url !== null && ownOrigins.includes(origin) && (url.protocol === 'https:' || LOOPBACK.includes(url.hostname));
 }
 
-/** Refuses pages whose origin is not in `CORS_ORIGINS`. Programs other than browsers send no origin. */
+/** Refuses pages whose origin is not in `CORS_ORIGINS`. Non-browser clients send no origin. */
 const allowedOriginOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = c.req.header('Origin');
   const isAllowed = origin === undefined || isOwn(c, origin) || allowedOrigin(c) !== null;
@@ -42,7 +42,7 @@ export const mcp: ServiceResource = {
     }
     if (!body.ok) return rpcError(c, 400, -32700, 'The body must be JSON in UTF-8.');
     const message = body.value;
-    // A batch would need several answers.
+    // A batch would need several responses.
     if (Array.isArray(message)) return rpcError(c, 400, -32600, 'Send one message per request, not a batch.');
     const { serve } = await import('./serve');
     const answer = await serve(c, message);

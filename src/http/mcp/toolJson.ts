@@ -4,7 +4,7 @@ import { JsonWriter, jsonBytes } from '../../api/json';
 
 const [QUOTE, BACKSLASH] = [34, 92];
 
-/** JSON as a string within JSON. It has no control characters to escape. */
+/** Encodes JSON as a string within JSON. It contains no control characters to escape. */
 function asText(json: Uint8Array): Uint8Array {
   const text = new Uint8Array(2 * json.length + 2);
   let length = 0;
@@ -19,20 +19,20 @@ function asText(json: Uint8Array): Uint8Array {
 }
 
 /**
- * The result of a tool as JSON, written once. The SDK would copy, validate and serialise it again, so it only receives two
- * marks, for the text and for the structured content. `withResult` replaces them in its response.
+ * The result of a tool as JSON, written once. The SDK would copy, validate and serialise it again, so it only receives
+ * two placeholders, for the text and for the structured content. `withResult` replaces them in its response.
  */
 export class ToolJson {
   readonly #id = crypto.randomUUID();
   #json: Uint8Array | null = null;
 
-  /** Stores a result and returns its marks. */
+  /** Stores a result and returns its placeholders. */
   marked(output: Record<string, unknown>): CallToolResult {
     this.#json = jsonBytes(output);
     return { content: [{ type: 'text', text: this.#id }], structuredContent: { [this.#id]: null } };
   }
 
-  /** Replaces the marks in a response. */
+  /** Replaces the placeholders in a response. */
   async withResult(response: Response): Promise<Response> {
     const json = this.#json;
     if (json === null) return response;

@@ -31,7 +31,7 @@ export function isFromOurPage(c: Context<AppEnv>): boolean {
 export const ourPageOnly: MiddlewareHandler<AppEnv> = async (c, next) =>
   isFromOurPage(c) ? next() : refuse(c, { reason: 'origin_not_allowed' });
 
-/** The session of a request; undefined without one that is valid. */
+/** The session of a request; undefined if it has no valid one. */
 export async function sessionOf(c: Context<AppEnv>): Promise<Session | undefined> {
   const token = sessionToken(c);
   return token === undefined ? undefined : findSession(c.var.db, await hashOf(token), c.var.now());

@@ -12,7 +12,7 @@ const DROPPED_BYTES = 16 * 1024 * 1024;
 export const SMALL_BODY_BYTES = 64 * 1024;
 
 /**
- * The chunks of a body within `limitBytes`, whatever Content-Length says, and the length of what was read. The rest is
+ * Reads a body up to `limitBytes`, whatever Content-Length says; returns its chunks and the length read. The rest is
  * read and dropped up to `DROPPED_BYTES`: if the connection closes over unread bytes, the client may never see the
  * response. Null if the client aborted, or if the body is not a byte stream.
  */
@@ -37,9 +37,9 @@ async function readUpTo(
 /** The bytes of a body, or the problem. */
 async function readBytes({ body }: Request, limitBytes: number): Promise<Result<Uint8Array, HttpProblem>> {
   if (body === null) return ok(new Uint8Array());
-  const read = await readUpTo(body, limitBytes);
-  if (read === null) return fail({ reason: 'invalid_json' });
-  const { chunks, length } = read;
+  const received = await readUpTo(body, limitBytes);
+  if (received === null) return fail({ reason: 'invalid_json' });
+  const { chunks, length } = received;
   if (length > limitBytes) return fail({ reason: 'payload_too_large', limitBytes });
   const bytes = new Uint8Array(length);
   let offset = 0;
@@ -50,7 +50,7 @@ async function readBytes({ body }: Request, limitBytes: number): Promise<Result<
   return ok(bytes);
 }
 
-/** Reads and drops a body that nothing else has read. */
+/** Reads and drops a body that no handler has read. */
 export const unreadBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { body, bodyUsed } = c.req.raw;

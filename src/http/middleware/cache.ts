@@ -2,8 +2,8 @@
  * Responses that stay fresh for a time. The Cache API stores them, clients cache them by `Cache-Control`, and
  * revalidate them with `ETag` and, if the resource has one, `Last-Modified`.
  *
- * Equal questions get equal bytes from the same sources, so the entity tag is a hash of both. A client that sends it gets
- * 304 before anything is computed or looked up, even where there is no cache.
+ * The same question and sources always give the same bytes, so the entity tag is a hash of both. A client that sends
+ * the tag gets 304 before anything is computed or looked up, even without a cache.
  *
  * Only 200 responses are stored. Headers of a single request (`X-Request-Id`, CORS, limits) are not stored: they are
  * set on every response, including 304. HEAD uses and fills the same entry as GET. If the cache is missing or fails,
@@ -30,7 +30,7 @@ const OF_ANSWER = ['Content-Type', 'Content-Disposition', 'Cache-Control', 'ETag
 /** Headers that a 304 must not have. */
 const OF_BODY = ['Content-Type', 'Content-Disposition'];
 
-/** The Cache API needs a URL as its key. This one is at our origin, and nothing is served there. */
+/** The Cache API needs a URL as its key. This URL has the service's origin and no route. */
 function addressOf(c: Context<AppEnv>, question: readonly (string | number)[]): string {
   const week = Math.floor(c.var.now() / ZONES_HOLD_MS);
   const path = [...question, ...MADE_WITH, week].map((part) => encodeURIComponent(part)).join('/');
@@ -73,25 +73,27 @@ async function store(c: Context<AppEnv>, address: string, bytes: Uint8Array<Arra
   }
 }
 
-/** The body of a response that is to be stored. */
+/** The bytes of a response that will be stored. */
 function bytesOf({ body }: Sent): Uint8Array<ArrayBuffer> {
   if (body instanceof ReadableStream) throw new TypeError('a stored response is not a stream');
   return typeof body === 'string' ? encoded(body) : body;
 }
 
-/** A strong entity tag: different bytes have different tags, because they have different keys. */
+/** A strong entity tag: responses with different bytes have different keys, and so different tags. */
 async function entityTag(address: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encoded(address)));
   return `"${hex(hash.subarray(0, 16))}"`;
 }
 
-/** Whether the client names the tag of a response that it has. Tags are compared weakly (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` names the tag. The comparison is weak (RFC 9110, 13.1.2). */
 function hasTagged(request: Headers, tag: string): boolean {
   const tags: readonly string[] = request.get('If-None-Match')?.match(/"[^"]*"/g) ?? [];
   return tags.includes(tag);
 }
 
-/** Whether the client has this response, by `*` or by its date, which is ignored beside tags (RFC 9110, 13.1.3). */
+/**
+ * Whether the client has this response, by `*` or by its date. A date is ignored if there are tags (RFC 9110, 13.1.3).
+ */
 function isUnchanged(request: Headers, answer: Headers): boolean {
   const tags = request.get('If-None-Match');
   if (tags !== null) return tags.trim() === '*';
@@ -103,7 +105,7 @@ function isUnchanged(request: Headers, answer: Headers): boolean {
  * Answers GET and HEAD from the cache, or calls `produce` and stores what it sends. A `Response` is a refusal, which is
  * not stored.
  *
- * @param question  the resource and its question in one canonical spelling, with all else that decides the bytes
+ * @param question  the resource and its question in canonical form, with everything else that determines the bytes
  * @param seconds   how long a response stays fresh
  */
 export async function cached(

@@ -1,6 +1,6 @@
 /**
- * Commercial keys. A malformed `Authorization` header is refused on every path except health. A well-formed key is
- * looked up only where a limit counts the request, and is never treated as anonymous there.
+ * Commercial keys. Every path except health refuses a malformed `Authorization` header. A well-formed key is looked up
+ * only where a limit counts the request, and is never treated as anonymous there.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { findKey, isKey } from '../../accounts/keys';
@@ -14,11 +14,11 @@ const ALWAYS_ANSWERS = '/api/health';
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** An instance does not look up an unknown key again within this time, and remembers so many of them. */
+/** An instance does not look up an unknown key again within this time. It remembers up to `MAX_UNKNOWN` keys. */
 const UNKNOWN_MS = 60_000;
 const MAX_UNKNOWN = 1000;
 
-/** SHA-256 of each key that the database did not know, and until when it counts as unknown, Unix milliseconds. */
+/** SHA-256 of each unknown key, with the instant until which it counts as unknown, Unix milliseconds. */
 const unknownUntil = new Newest<number>(MAX_UNKNOWN);
 
 /** The well-formed key in an `Authorization` header. */
@@ -27,7 +27,7 @@ function keyIn(authorization: string): string | undefined {
   return text !== undefined && isKey(text) ? text : undefined;
 }
 
-/** Refuses a malformed `Authorization` header, without a look at the database. */
+/** Refuses a malformed `Authorization` header, without a database query. */
 export const wellFormedKey: MiddlewareHandler<AppEnv> = async (c, next) => {
   const authorization = c.req.header('Authorization');
   if (authorization === undefined || c.req.path === ALWAYS_ANSWERS) return next();

@@ -5,7 +5,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv, Bindings } from '../env';
 
-/** One day. */
+/** one day */
 const PREFLIGHT_SECONDS = 86400;
 const ALLOWED_HEADERS = 'Content-Type, Authorization, If-None-Match, If-Modified-Since';
 const EXPOSED_HEADERS =

@@ -1,7 +1,7 @@
 /**
  * The hourly limits, by client address or by commercial key. Every response of a limited route includes the rate-limit
  * headers, and a request over the limit is refused before anything else runs. The headers are set on the finished
- * response, so a cached response gets those of the current request.
+ * response, so a cached response gets the headers of the current request.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Decision } from '../../domain/limits/window';
@@ -31,7 +31,7 @@ function refuseOver(c: Context<AppEnv>, decision: Decision): Response {
 
 /**
  * Decides with Durable Objects if the route uses them, otherwise in memory. If the objects fail or are too slow, memory
- * decides with the requests of this isolate alone; or the result is null, if the request must fail closed.
+ * decides by the requests to this isolate. Returns null if the request must then fail closed.
  */
 async function decide(
   c: Context<AppEnv>,
@@ -101,7 +101,7 @@ const LIMITERS = new Map<LimitedRoute, MiddlewareHandler<AppEnv>>();
 
 /** The limiter of a route, shared by HTTP and MCP. */
 export function limiterOf(route: LimitedRoute): MiddlewareHandler<AppEnv> {
-  const known = LIMITERS.get(route) ?? rateLimit(route);
-  LIMITERS.set(route, known);
-  return known;
+  const limiter = LIMITERS.get(route) ?? rateLimit(route);
+  LIMITERS.set(route, limiter);
+  return limiter;
 }

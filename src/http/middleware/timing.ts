@@ -1,7 +1,7 @@
 /**
  * `Server-Timing` on computed responses: the duration of each stage. On Cloudflare the clock stands still while a
- * Worker computes and advances only with I/O. There, `kernel`, `compute` and `present` are 0, and only waiting
- * (`limit`, `cache`, `store`) shows; elsewhere all durations are real.
+ * Worker computes and advances only with I/O. There, `kernel`, `compute` and `present` are 0, and only stages that wait
+ * (`limit`, `cache`, `store`) have a duration; elsewhere all durations are real.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { endTime, startTime, timing } from 'hono/timing';

@@ -54,7 +54,7 @@ function success(resource: Resource, schema: z.ZodType): ZodOpenApiResponseObjec
 function responsesOf(resource: Resource, { method }: Operation, code: Code, schema: z.ZodType): Responses {
   const { envelope, limit, uncachedLimit, cacheSeconds, refusesQuery } = resource;
   const takesNothing = Object.keys(code.request.shape).length === 0;
-  const bad =
+  const invalid =
     method === 'POST'
       ? { 400: errors(envelope, BAD_BODY), 413: tooLarge('64 KiB', envelope) }
       : refusesQuery
@@ -63,8 +63,8 @@ function responsesOf(resource: Resource, { method }: Operation, code: Code, sche
           ? {}
           : { 400: errors(envelope, BAD_QUERY) };
   const over = uncachedLimit ? { 429: RATE_LIMITED } : {};
-  const all = { 200: success(resource, schema), ...bad, ...over, 500: engineFault(envelope) };
-  const fresh = cacheSeconds === undefined ? all : revalidated(all);
+  const responses = { 200: success(resource, schema), ...invalid, ...over, 500: engineFault(envelope) };
+  const fresh = cacheSeconds === undefined ? responses : revalidated(responses);
   return limit ? limited(fresh) : fresh;
 }
 

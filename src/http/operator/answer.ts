@@ -23,7 +23,7 @@ function refuseChoice(c: Context<AppEnv>, field: string, values: readonly string
   return refuse(c, { reason: 'invalid_field', field, rule, expected: { type: 'choice', values } });
 }
 
-/** Levels of daśās that an intent may ask for. `/api/chart` goes deeper. */
+/** Maximum daśā levels of an intent. `/api/chart` goes deeper. */
 const DEEPEST = 3;
 
 function depthProblem({ dashaDepth }: Record<string, unknown>): Problem | undefined {

@@ -13,7 +13,7 @@ export interface Intent {
 export const MUKHA_KEYS = ['sadyojata', 'vamadeva', 'aghora', 'tatpurusha', 'ishana'] as const;
 export type MukhaKey = (typeof MUKHA_KEYS)[number];
 
-/** The mukha for the present instant. */
+/** The mukha of the present instant. */
 export const CURRENT_MUKHA: MukhaKey = 'sadyojata';
 
 export const isMukha = (value: unknown): value is MukhaKey => MUKHA_KEYS.some((key) => key === value);

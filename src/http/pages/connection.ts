@@ -1,10 +1,13 @@
-/** Where a connection seems to come from, as the edge tells it: a city with its coordinates and zone, to two decimals. */
+/**
+ * The place of a connection as Cloudflare reports it: a city with its time zone and its coordinates, rounded to two
+ * decimals.
+ */
 import type { NamedPlace } from '../../data/place';
 import { zoneIdentifier } from '../../domain/time/zone';
 
 const rounded = (deg: number): number => Math.round(deg * 100) / 100;
 
-/** The place of a request's connection; null where the edge knows no city. */
+/** The place of a request's connection; null if Cloudflare knows no city. */
 export function connectionPlace(request: Request): NamedPlace | null {
   const { city, latitude, longitude, timezone } = (request as Request & { cf?: Record<string, unknown> }).cf ?? {};
   if (typeof city !== 'string' || typeof timezone !== 'string') return null;

@@ -1,4 +1,4 @@
-/** Pages that are made for each reader, around the HTML that the build has made; and files that name the service's address. */
+/** Pages rendered for each reader into the HTML of the build, and static files that contain the public origin. */
 /// <reference path="./renderer.d.ts" />
 import { type Context, Hono } from 'hono';
 import type { NamedPlace } from '../../data/place';
@@ -10,14 +10,14 @@ import { cached } from '../middleware/cache';
 import { publicOrigin } from '../origin';
 import { connectionPlace } from './connection';
 
-/** What stands for the service's own address in files of the build. */
+/** Placeholder for the public origin in files of the build. */
 const ORIGIN_MARK = 'https://khagola.invalid';
 
-/** The file of the build; undefined without the assets. */
+/** A file of the build; undefined without the `ASSETS` binding. */
 const assetOf = (c: Context<AppEnv>, path: string): Promise<Response> | undefined =>
   c.env?.ASSETS?.fetch(new Request(new URL(path, c.req.url)));
 
-/** The policy and the other headers of the file, without what is true of its own bytes alone. */
+/** The headers of the file, including its policy, without those that describe its bytes. */
 function headersOf(asset: Response): Headers {
   const headers = new Headers(asset.headers);
   for (const name of ['ETag', 'Content-Length', 'Content-Encoding', 'Last-Modified']) headers.delete(name);
@@ -42,13 +42,13 @@ async function page(c: Context<AppEnv>, key: Rendered, locale: Language): Promis
     const content = await renderPage(key, c.var.kernel(), reader, { search, origin: publicOrigin(c), jdUt });
     return c.newResponse(withContent(html, key, content), { headers });
   } catch (error) {
-    // The page of the build works as well: it computes in the browser.
+    // The page of the build works too: it computes in the browser.
     console.error(`${c.var.requestId} ${error instanceof Error ? error.name : 'failure'} in a page`);
     return c.newResponse(html, { headers });
   }
 }
 
-/** The page for an address that is none. */
+/** The 404 page. */
 async function missing(c: Context<AppEnv>): Promise<Response> {
   const asset = await assetOf(c, '/404');
   if (!asset?.ok) return notFound(c);
@@ -62,10 +62,10 @@ type Made = Awaited<ReturnType<Renderer['renderUtsava']>>;
 const OF_CACHE: readonly string[] = ['content-type', 'cache-control'];
 
 /**
- * A page of one thing: kept in the cache, by its address, the file of the build, the origin of links and the time.
+ * A page about one thing. Its cache key consists of its address, the build's file, the origin of links and the time.
  *
- * @param question  what the page is of, in one spelling
- * @param make      makes it; null where there is no such thing
+ * @param question  the thing in canonical form
+ * @param make      renders the page; null if the thing does not exist
  */
 async function thing(
   c: Context<AppEnv>,
@@ -84,7 +84,7 @@ async function thing(
     if ('path' in page) return c.redirect(page.path + new URL(c.req.url).search, 301);
     return { body: renderer.withContent(await asset.text(), key, page.content), type: 'text/html; charset=utf-8' };
   });
-  // The policy of a page is its file's, not that of the API.
+  // Use the policy of the page's file, not that of the API.
   for (const [name, value] of headersOf(asset)) {
     if (!OF_CACHE.includes(name.toLowerCase())) response.headers.set(name, value);
   }
@@ -92,10 +92,10 @@ async function thing(
 }
 
 const UTSAVA_SECONDS = 86_400;
-/** What runs on the present day moves on. */
+/** Pages about the present day expire soon. */
 const TOWN_SECONDS = 600;
 
-/** What other pages embed may be framed by anybody; it may do nothing but draw. */
+/** Any site may frame an embedded page. It may only draw. */
 const EMBEDDED_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -116,15 +116,21 @@ function embedded(c: Context<AppEnv>, asset: Response, html: string, policy: rea
   return c.newResponse(theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html, { headers });
 }
 
-/** The day in an iframe; where the address names no place, of the reference place, for every reader alike. */
+/** The day in an iframe. If the address names no place, every reader gets the reference place. */
 async function embeddedDay(c: Context<AppEnv>, locale: Language): Promise<Response> {
   const asset = await assetOf(c, `${locale === 'en' ? '' : `/${locale}`}/made/embed-day`);
   if (!asset?.ok) return notFound(c);
   const { readerOfRequest, renderEmbeddedDay, withContent } = await import('khagola:pages');
   const reader = readerOfRequest(locale, new URL(c.req.url).searchParams, null);
-  const made = await renderEmbeddedDay(c.var.kernel(), reader, madeFor(c));
-  if (!made || !('content' in made)) return missing(c);
-  return embedded(c, asset, withContent(await asset.text(), 'embedDay', made.content), EMBEDDED_POLICY, TOWN_SECONDS);
+  const rendered = await renderEmbeddedDay(c.var.kernel(), reader, madeFor(c));
+  if (!rendered || !('content' in rendered)) return missing(c);
+  return embedded(
+    c,
+    asset,
+    withContent(await asset.text(), 'embedDay', rendered.content),
+    EMBEDDED_POLICY,
+    TOWN_SECONDS,
+  );
 }
 
 async function embeddedChart(c: Context<AppEnv>, locale: Language): Promise<Response> {
@@ -168,7 +174,7 @@ async function townPage(c: Context<AppEnv>, locale: Language): Promise<Response>
   );
 }
 
-/** A text of the build with the service's own address in it. */
+/** A text file of the build with the public origin filled in. */
 async function withOrigin(c: Context<AppEnv>): Promise<Response> {
   const asset = await assetOf(c, c.req.path);
   if (!asset?.ok) return notFound(c);
@@ -176,7 +182,7 @@ async function withOrigin(c: Context<AppEnv>): Promise<Response> {
   return c.newResponse(text.replaceAll(ORIGIN_MARK, publicOrigin(c)), { headers: headersOf(asset) });
 }
 
-/** Pages that are made for each reader, by their addresses in English. */
+/** Pages that are rendered for each reader, by their English paths. */
 const PATHS: Readonly<Record<Rendered, string>> = {
   now: '/',
   day: '/day',

@@ -1,4 +1,6 @@
-/** The pages' own renderer, `src/web/server`, which the bundler puts here: it is JSX, and typed for browsers. */
+/**
+ * The renderer of the pages, `src/web/server`. The bundler resolves this module; the source is JSX with browser types.
+ */
 declare module 'khagola:pages' {
   import type { NamedPlace } from '../../data/place';
   import type { Kernel } from '../../kernel/kernel';
@@ -14,10 +16,10 @@ declare module 'khagola:pages' {
     locale: LocaleKey;
     origin?: string;
   }
-  /** Who reads, by the query of a request and, where it names no place, by the connection. */
+  /** The reader of a request. If the query names no place, the connection's place applies. */
   export function readerOfRequest(locale: LocaleKey, query: URLSearchParams, guess: NamedPlace | null): ReaderData;
   export interface MadeFor {
-    /** The query of the address. */
+    /** The query string. */
     search: string;
     /** `https://host`. */
     origin: string;
@@ -26,7 +28,7 @@ declare module 'khagola:pages' {
   }
   type Rendered = 'now' | 'day' | 'month' | 'year' | 'chart' | 'sky' | 'find';
   export function renderPage(key: Rendered, kernel: Kernel, data: ReaderData, occasion: MadeFor): Promise<Content>;
-  /** A page; another path where the thing has it; null where there is no such thing. */
+  /** A page, a redirect to the canonical path, or null if the thing does not exist. */
   export type Made = { content: Content } | { path: string } | null;
   export function renderUtsava(
     kernel: Kernel,

@@ -15,7 +15,7 @@ export const CONTACTS = ['CONTACT_GENERAL', 'CONTACT_PRESS', 'CONTACT_SECURITY']
 export const isContact = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+$/.test(text) || URL.parse(text)?.protocol === 'https:';
 
-const given = (fields: Record<string, string | undefined>): Record<string, string> =>
+const nonEmpty = (fields: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, value = '']) => (isContact(value.trim()) ? [[key, value.trim()]] : [])),
   );
@@ -25,7 +25,7 @@ export const contactsOf = ({
   CONTACT_PRESS,
   CONTACT_SECURITY,
 }: Bindings): z.output<typeof PressResponse>['contacts'] =>
-  given({ general: CONTACT_GENERAL, press: CONTACT_PRESS, security: CONTACT_SECURITY });
+  nonEmpty({ general: CONTACT_GENERAL, press: CONTACT_PRESS, security: CONTACT_SECURITY });
 
 /** All these settings, for the cache key. */
 export const configured = (bindings: Bindings) => [

@@ -44,7 +44,7 @@ function limitsOf(endpoints: Press['endpoints'], bindings: Bindings): Press['lim
   );
 }
 
-/** The bounds that a field declares. */
+/** The bounds in a field's schema. */
 function rangeOf(field: z.ZodNumber): { from: number; to: number } {
   return { from: field.minValue ?? Number.NaN, to: field.maxValue ?? Number.NaN };
 }

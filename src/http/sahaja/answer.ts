@@ -35,9 +35,9 @@ async function replyOf(
     import('../../counsel/model/answer'),
     import('../../counsel/model/converse'),
   ]);
-  const now = c.var.now();
-  return modelReply(settings, systemRules(isoUtc(unixToJd(now))), messages, tools, now).catch((error: unknown) => {
-    // The provider's message may quote anything, so the log gets only the kind of failure.
+  const nowMs = c.var.now();
+  return modelReply(settings, systemRules(isoUtc(unixToJd(nowMs))), messages, tools, nowMs).catch((error: unknown) => {
+    // The provider's message may quote anything, so only the kind of failure is logged.
     console.error(c.var.requestId, 'model:', error instanceof ModelFault ? error.message : 'fault');
     return null;
   });
@@ -52,10 +52,10 @@ function holdsKey(answer: Answer, settings: ModelSettings): boolean {
   return 'key' in settings && JSON.stringify(answer).includes(JSON.stringify(settings.key).slice(1, -1));
 }
 
-/** Replies of the model in this instance, and those of them that it first wrote as prose. */
+/** Model replies of this instance, and how many of them began as a draft in prose. */
 const tally = { replies: 0, withheld: 0 };
 
-/** The log counts drafts in prose, so that operators see how their model behaves. */
+/** Logs the number of drafts in prose, so that operators see how their model behaves. */
 function count(c: Context<AppEnv>, { drafts }: ModelReply, { classification }: Reviewed): void {
   tally.replies += 1;
   if (drafts.length === 0) return;

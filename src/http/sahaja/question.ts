@@ -1,4 +1,4 @@
-/** Converts a request in either form to its conversation. */
+/** Converts a request in either form to a conversation. */
 import type { FieldProblem } from '../../api/problem';
 import { validate } from '../../api/validate';
 import type { Message } from '../../counsel/types';
@@ -13,10 +13,10 @@ export function readConversation(body: Record<string, unknown>): Result<Message[
     const { message, history = [] } = request.value;
     return ok([...history, { role: 'user', content: message }]);
   }
-  const other = ['message', 'history'].find((key) => key in body);
-  if (other !== undefined) {
+  const extra = ['message', 'history'].find((key) => key in body);
+  if (extra !== undefined) {
     const expected = { type: 'instead-of', field: 'messages' } as const;
-    return fail({ reason: 'invalid_field', field: other, rule: 'value', expected });
+    return fail({ reason: 'invalid_field', field: extra, rule: 'value', expected });
   }
   const request = validate(ConversationRequest, body);
   return request.ok ? ok(request.value.messages) : request;
