@@ -1,4 +1,4 @@
-/** The process around `run`. The kernel and the list of places are files beside it. */
+/** The process around `run`. The kernel and the list of places are files in the same folder. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';

@@ -26,5 +26,5 @@ export interface Io {
 /** The context of a request. */
 export const occasionOf = (io: Io): Occasion => ({ nowMs: io.now(), origin: '', places: io.places });
 
-/** A mistake of the caller. It is reported in one line, with the exit code for usage errors. */
+/** An error of the caller. It is reported in one line, with the exit code for usage errors. */
 export class UsageError extends Error {}

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The file behind the command `khagola`. It checks the version of Node before it loads the command: an older Node lacks
- * functions and syntax that the command uses.
+ * The entry file of the command `khagola`. It checks the version of Node before it loads the command: an older Node
+ * lacks functions and syntax that the command uses.
  */
 import { engines } from '../../package.json';
 

@@ -114,7 +114,7 @@ export { AGNI_ABODES, ANANDADI_NAMES, DIRECTIONS } from '../domain/days/ofDay';
 export { SPECIAL_YOGAS } from '../domain/days/specialYogas';
 export type { KpHorary } from '../domain/kp/horary';
 export type { Kp } from '../domain/kp/kp';
-// Two births side by side.
+// Comparison of two births.
 export { type Match, type MatchQuestion, matchOf, traditionOf } from '../domain/match/match';
 export { KUTA_NAMES } from '../domain/match/names';
 export {
@@ -173,7 +173,7 @@ export type {
   VargaPlacement,
 } from '../domain/positions/types';
 export { vargaRashi } from '../domain/positions/vargas';
-// Births of uncertain time.
+// Rectification of birth times.
 export { rectify } from '../domain/rectify/rectify';
 export {
   CATEGORIES,

@@ -56,6 +56,6 @@ const named = (utsava: KeyedUtsava): Utsava => {
  * Source  the rows of src/data/observances; months by true new moons, nakṣatras and rāśis by Lahiri
  */
 export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<UtsavaYear, DomainError> {
-  const found = keyedUtsavasOf(kernel, question);
-  return found.ok ? ok({ ...found.value, utsavas: found.value.utsavas.map(named) }) : found;
+  const year = keyedUtsavasOf(kernel, question);
+  return year.ok ? ok({ ...year.value, utsavas: year.value.utsavas.map(named) }) : year;
 }

@@ -23,7 +23,7 @@ export interface ChartOptions extends AskedBirth {
   csv?: string;
 }
 
-/** Dates of sub-periods would drown the labels of a comparison that is read, not parsed. */
+/** Dates of deeper sub-periods would make the table of a comparison unreadable. */
 const COMPARED_DEPTH = 1;
 
 async function drawn(kernel: Parameters<typeof chartCode.answer>[0], question: ChartAsked, options: ChartOptions) {
@@ -49,7 +49,7 @@ async function chart(io: Io, options: ChartOptions): Promise<void> {
 
 /** Options that require a drawing. */
 const DRAWN = ['style', 'varga', 'script'] as const;
-/** Options that a drawing would pass over. */
+/** Options that have no effect on a drawing. */
 const NOT_DRAWN = ['include', 'dashas', 'depth', 'number', 'precision', 'compare', 'lang'] as const;
 const NOT_OF_A_FILE = ['number', 'compare'] as const;
 

@@ -45,7 +45,9 @@ function rowOf({ fields }: CsvRow, body: Body): unknown[] {
   ];
 }
 
-/** Answers the valid rows and names each of the others by its line; any such row makes the whole a mistake of usage. */
+/**
+ * Answers the valid rows and reports each invalid one by its line. One invalid row makes the exit code a usage error.
+ */
 export async function chartsOfFile(io: Io, path: string, options: { json?: true }) {
   const { json } = options;
   const fields = chartFields(options);

@@ -36,7 +36,7 @@ function read(text: string): { year: number; month: number; day: number } {
   return civilDateOf(text);
 }
 
-/** The value of a result; why there is none, as a usage error. */
+/** The value of a result. An error becomes a usage error. */
 function orThrow<T>(result: Result<T, RegionalError>): T {
   if (result.ok) return result.value;
   const { error } = result;
@@ -46,16 +46,16 @@ function orThrow<T>(result: Result<T, RegionalError>): T {
   }
   const { days, question } = error;
   const { calendar, year, monthIndex } = question;
-  const has = days === null ? 'no such day' : `${days} days`;
-  throw new UsageError(`date must exist in ${calendar}: month ${monthIndex} of ${year} has ${has}.`);
+  const available = days === null ? 'no such day' : `${days} days`;
+  throw new UsageError(`date must exist in ${calendar}: month ${monthIndex} of ${year} has ${available}.`);
 }
 
-/** The dates of the calendars on a civil day; a calendar that has none is left out unless it was asked for. */
-function datesOf(kernel: Kernel, day: number, wanted: CalendarKey | undefined, labels: Labels | null): Row[] {
-  const calendars = wanted === undefined ? CALENDAR_KEYS : [wanted];
+/** The dates of the calendars on a civil day. A calendar without a date is left out, unless the option names it. */
+function datesOf(kernel: Kernel, day: number, calendar: CalendarKey | undefined, labels: Labels | null): Row[] {
+  const calendars = calendar === undefined ? CALENDAR_KEYS : [calendar];
   return calendars.flatMap((calendar): Row[] => {
     const date = regionalDate(kernel, calendar, day);
-    if (!date.ok && wanted === undefined) return [];
+    if (!date.ok && calendar === undefined) return [];
     const label = labels && { label: labels.label('calendar', calendar) };
     return [{ calendar, ...label, ...presentRegionalDate(labels, calendar, orThrow(date)) }];
   });

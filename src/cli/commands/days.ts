@@ -38,7 +38,7 @@ const OPTIONS = {
   place: '--place',
 };
 
-/** What a table of the terminal shows of each day. */
+/** The fields of each day in a terminal table. */
 const SHOWN: readonly DayField[] = ['vara', 'sunrise', 'sunset', 'tithi', 'nakshatra', 'yoga', 'karana', 'utsavas'];
 
 export async function daysOfSpan(io: Io, options: DaysOptions): Promise<void> {

@@ -1,4 +1,4 @@
-/** `khagola find`: the times that the rules of a purpose leave open. */
+/** `khagola find`: the times that meet the rules of a purpose. */
 import { Argument, Command, Option } from 'commander';
 import type * as z from 'zod';
 import { muhurtas as muhurtasCode } from '../../api/muhurta-search/answer';
@@ -49,7 +49,7 @@ const OPTIONS = {
   lang: '--lang',
 };
 
-/** Days of one request of a long search; a progress bar follows the requests. */
+/** Days per request of a long search. The progress bar advances with each request. */
 const STEP_DAYS = 100;
 
 /** The steps of a search. Without both dates, the request completes the span. */
@@ -60,7 +60,7 @@ function stepsOf(from: string | undefined, to: string | undefined): Partial<Span
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Comparisons of consecutive spans as one. */
+/** Joins the comparisons of consecutive spans. */
 function joinedComparison(parts: readonly NonNullable<Body['comparison']>[]): Body['comparison'] {
   const [first] = parts;
   if (first === undefined) return undefined;
@@ -75,7 +75,7 @@ function joinedComparison(parts: readonly NonNullable<Body['comparison']>[]): Bo
   };
 }
 
-/** Answers of consecutive spans as one. */
+/** Joins the answers of consecutive spans. */
 function joined(answers: readonly Body[]): Body {
   const [first, last] = [answers[0], answers.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a search without a span');
@@ -159,11 +159,11 @@ async function find(io: Io, purpose: string, options: FindOptions): Promise<void
     ...(direction && { direction }),
     ...(lang && { lang }),
   };
-  const asked = { code: muhurtasCode, fields, options: OPTIONS };
-  if (options.ics) return io.write(await calendarFile(io, asked, { ...(from && { from }), ...(to && { to }) }));
-  const body = joined(await stepAnswers(io, asked, stepsOf(from, to)));
-  const where = placeText(place.name, body.place.lat, body.place.lon);
-  return io.write(options.json ? jsonText(io, body) : findText(body, where, options, paintsOf(io)));
+  const query = { code: muhurtasCode, fields, options: OPTIONS };
+  if (options.ics) return io.write(await calendarFile(io, query, { ...(from && { from }), ...(to && { to }) }));
+  const body = joined(await stepAnswers(io, query, stepsOf(from, to)));
+  const placeLine = placeText(place.name, body.place.lat, body.place.lon);
+  return io.write(options.json ? jsonText(io, body) : findText(body, placeLine, options, paintsOf(io)));
 }
 
 export function findCommand(io: Io): Command {

@@ -41,12 +41,12 @@ function muhurtaText(
   const clock = (instant: string | null) => clockText(instant, date);
   const qualityPaint = (quality: Part['quality']) =>
     quality === 'good' ? paints.good : quality === 'bad' || quality === 'avoided' ? paints.warn : paints.quiet;
-  const slot = (of: Part, numbered: boolean): Cell[] => [
-    ...(numbered ? [String(of.index)] : []),
-    of.label ?? of.name,
-    clock(of.start_local),
-    clock(of.end_local),
-    { text: of.quality ?? '', paint: qualityPaint(of.quality) },
+  const slot = (part: Part, numbered: boolean): Cell[] => [
+    ...(numbered ? [String(part.index)] : []),
+    part.label ?? part.name,
+    clock(part.start_local),
+    clock(part.end_local),
+    { text: part.quality ?? '', paint: qualityPaint(part.quality) },
   ];
   const slots = (title: string, parts: readonly (Part | null)[], numbered = false): string[] => {
     const present = parts.filter((part) => part !== null);

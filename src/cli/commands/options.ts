@@ -32,10 +32,10 @@ export const examples = (...lines: readonly string[]): string =>
 /** The language of names. */
 export const languageOption = () => new Option('--lang <tag>', `language of names: ${LANGUAGE_TAGS.join(', ')}`);
 
-/** Whose observances: each on the day of that region. */
+/** The region whose customs decide the day of an observance. */
 export const regionOption = () =>
   new Option('--region <region>', `observances as kept in a region: ${REGIONS.slice(0, 4).join(', ')}, …`);
 
-/** Whose observances: each on the day of that tradition. */
+/** The tradition whose customs decide the day of an observance. */
 export const traditionOption = () =>
   new Option('--tradition <tradition>', 'observances as kept by a tradition').choices(TRADITIONS);

@@ -29,7 +29,7 @@ interface PanchangaOptions extends DaysOptions {
 
 type Body = ReturnType<typeof presentPanchanga>;
 
-/** What the text is written with. */
+/** The settings of the text output. */
 interface Writing {
   tzHours: number;
   labels: Labels | null;
@@ -98,7 +98,7 @@ function panchangaText(
 
 const FIELDS = { epoch: 'birthDate', day: 'birthDate', time: 'birthTime', timezone: 'birthPlace.tz' };
 
-/** The value of a result; an instant outside the span is a usage error. */
+/** The value of a result. An instant outside the supported span becomes a usage error. */
 const ofInstant = <T>(result: Result<T, DomainError>): T =>
   answered(result.ok ? result : fail(domainProblem(result.error, FIELDS)), MOMENT_OPTIONS);
 
@@ -106,30 +106,30 @@ async function panchanga(io: Io, options: PanchangaOptions): Promise<void> {
   const { date, time } = options;
   const place = await askedPlace(io, options, REFERENCE_PLACE);
   const now = presentJd(io);
-  const asked = await readMoment(io, {
+  const moment = await readMoment(io, {
     date: date ?? (await dateAt(place, now)),
     time: time ?? (date === undefined ? isoLocal(now, await offsetAt(place, now)).slice(11, 19) : undefined),
     place,
   });
   // The present instant is exact; its wall-clock time may be ambiguous.
-  const jdUt = date === undefined && time === undefined ? now : asked.chart.jdUt;
-  const tzHours = jdUt === now ? await offsetAt(place, now) : asked.birth.offsetHours;
-  const { latDeg, lonDeg } = asked.chart;
+  const jdUt = date === undefined && time === undefined ? now : moment.chart.jdUt;
+  const tzHours = jdUt === now ? await offsetAt(place, now) : moment.birth.offsetHours;
+  const { latDeg, lonDeg } = moment.chart;
   const kernel = await io.kernel();
-  const found = ofInstant(panchangaAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
+  const panchanga = ofInstant(panchangaAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
   const isReference =
     latDeg === REFERENCE_PLACE.lat && lonDeg === REFERENCE_PLACE.lon && place.tz === REFERENCE_PLACE.tz;
-  const seen = isReference
+  const shownPlace = isReference
     ? REFERENCE_PLACE
-    : { name: place.name ?? '', lat: latDeg, lon: lonDeg, tz: asked.birth.tz ?? '' };
+    : { name: place.name ?? '', lat: latDeg, lon: lonDeg, tz: moment.birth.tz ?? '' };
   const labels = await askedLabels(options.lang);
-  const body = presentPanchanga(found, { place: seen, tzHours }, labels);
+  const body = presentPanchanga(panchanga, { place: shownPlace, tzHours }, labels);
   if (options.json) return io.write(jsonText(io, body));
   const traditional = ofInstant(traditionalTimeAt(kernel, jdUt, { latDeg, lonDeg }, tzHours));
-  return io.write(panchangaText(found, traditional, body, { tzHours, labels, paints: paintsOf(io) }));
+  return io.write(panchangaText(panchanga, traditional, body, { tzHours, labels, paints: paintsOf(io) }));
 }
 
-/** Options of a span of days; without one they would be ignored. */
+/** Options that only a span of days uses. */
 const OF_A_SPAN = ['fields', 'region', 'tradition', 'csv', 'ics'] as const;
 
 export function panchangaCommand(io: Io): Command {

@@ -49,7 +49,7 @@ const OPTIONS = {
   lang: '--lang',
 };
 
-/** Years of one step of a long span. */
+/** Years per step of a long span. */
 const STEP_YEARS = 5;
 
 const listOf = (text: string): string[] => text.split(',').map((part) => part.trim());
@@ -63,7 +63,7 @@ function skyText({ events, from, to, ayanamsa, tz }: Body, paints: Paints): stri
   return `${paints.title(`${events.length} events, ${from} to ${to} (${ayanamsa})`)}\n\n${table(columns, rows, paints.heading)}`;
 }
 
-/** Answers of consecutive spans as one. */
+/** Joins the answers of consecutive spans. */
 function joined(answers: readonly Body[]): Body {
   const [first, last] = [answers[0], answers.at(-1)];
   if (first === undefined || last === undefined) throw new Error('a list without a span');
@@ -87,9 +87,9 @@ async function sky(io: Io, options: SkyOptions): Promise<void> {
     visibility,
     ...(language !== undefined && { lang: language }),
   };
-  const asked = { code: skyCode, fields, options: OPTIONS };
-  if (options.ics) return io.write(await calendarFile(io, asked, { from, to }));
-  const answer = joined(await stepAnswers(io, asked, yearSteps({ from, to }, STEP_YEARS)));
+  const query = { code: skyCode, fields, options: OPTIONS };
+  if (options.ics) return io.write(await calendarFile(io, query, { from, to }));
+  const answer = joined(await stepAnswers(io, query, yearSteps({ from, to }, STEP_YEARS)));
   return io.write(options.json ? jsonText(io, answer) : skyText(answer, paintsOf(io)));
 }
 

@@ -55,17 +55,17 @@ const OPTIONS: OptionNames = {
   lang: '--lang',
 };
 
-/** Years of one step of a long span. */
+/** Years per step of a long span. */
 const STEP_YEARS = 5;
 
 const listOf = (text: string): string[] => (text === '' ? [] : text.split(',').map((part) => part.trim()));
 
-/** Lists of consecutive spans as one; what two spans share stands once. */
+/** Joins the lists of consecutive spans; an item in two spans is listed once. */
 const united = <T>(lists: readonly (readonly T[])[]): T[] => [
   ...new Map(lists.flat().map((item) => [JSON.stringify(item), item])).values(),
 ];
 
-/** Answers of consecutive spans as one. */
+/** Joins the answers of consecutive spans. */
 function joined(answers: readonly Body[]): Body {
   const [first, last] = [answers[0], answers.at(-1)];
   if (first === undefined || last === undefined) throw new Error('transits without a span');
@@ -129,9 +129,9 @@ async function transits(io: Io, options: TransitsOptions): Promise<void> {
     ...(tz !== undefined && { tz }),
     ...(language !== undefined && { lang: language }),
   };
-  const asked = { code: transitsCode, fields, options: OPTIONS };
-  if (options.ics) return io.write(await calendarFile(io, asked, { from, to }));
-  const answer = joined(await stepAnswers(io, asked, yearSteps({ from, to }, STEP_YEARS)));
+  const query = { code: transitsCode, fields, options: OPTIONS };
+  if (options.ics) return io.write(await calendarFile(io, query, { from, to }));
+  const answer = joined(await stepAnswers(io, query, yearSteps({ from, to }, STEP_YEARS)));
   return io.write(options.json ? jsonText(io, answer) : transitsText(answer, paintsOf(io)));
 }
 

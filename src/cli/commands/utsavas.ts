@@ -64,7 +64,7 @@ function runOfYears(text: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
-/** The fields of the request that the options give. */
+/** The request fields from the options. */
 function fieldsOf({ lat, lon, tz }: AskedPlace, options: UtsavasOptions): Record<string, unknown> {
   const { region, tradition, kind, show, from, to, limit, fields, lang } = options;
   const given = { lat, lon, tz, region, tradition, kind, show, from, to, lang };
@@ -96,32 +96,32 @@ function yearText(year: number, utsavas: readonly Utsava[], { labels, names }: A
 
 async function utsavas(io: Io, years: string | undefined, options: UtsavasOptions): Promise<void> {
   const place = await askedPlace(io, options, REFERENCE_PLACE);
-  const asked = runOfYears(years ?? (await dateAt(place, presentJd(io))).slice(0, 4));
-  const many = asked.length > 1;
-  if (many && (options.from ?? options.to) !== undefined) throw new UsageError('--from and --to take a single year.');
-  const body = { ...fieldsOf(place, options), year: asked[0] };
+  const civilYears = runOfYears(years ?? (await dateAt(place, presentJd(io))).slice(0, 4));
+  const isSpan = civilYears.length > 1;
+  if (isSpan && (options.from ?? options.to) !== undefined) throw new UsageError('--from and --to take a single year.');
+  const body = { ...fieldsOf(place, options), year: civilYears[0] };
   const kernel = await io.kernel();
   if (options.ics) {
     const question = answered(await readYears(body, occasionOf(io)), OPTIONS);
-    const found = answered(await yearsOf(() => kernel, { ...question, years: asked }), OPTIONS);
-    const kept = found.flatMap(({ utsavas: ofYear }) => ofYear);
+    const answers = answered(await yearsOf(() => kernel, { ...question, years: civilYears }), OPTIONS);
+    const all = answers.flatMap(({ utsavas: ofYear }) => ofYear);
     const { labels, names } = await loadAnswerNames(question);
-    await io.write(presentCalendar({ ...question, years: asked }, kept, labels, names));
+    await io.write(presentCalendar({ ...question, years: civilYears }, all, labels, names));
     return;
   }
   const question = answered(await readYear(body, occasionOf(io)), OPTIONS);
   const names = await loadAnswerNames(question);
   const paints = paintsOf(io);
   if (!options.json) await io.write(`${placeText(place.name, question.lat, question.lon)}, ${question.tz}\n`);
-  await eachWithProgress(io, asked, String, async (year, i) => {
+  await eachWithProgress(io, civilYears, String, async (year, i) => {
     const [answer] = answered(await yearsOf(() => kernel, { ...question, years: [year] }), OPTIONS);
     if (answer === undefined) throw new Error(`no observances of ${year}`);
     if (options.json) {
       const presented = presentUtsavas({ ...question, years: [year] }, answer, names);
-      await io.write(many ? `${i === 0 ? '[' : ','}\n${JSON.stringify(presented)}` : jsonText(io, presented));
+      await io.write(isSpan ? `${i === 0 ? '[' : ','}\n${JSON.stringify(presented)}` : jsonText(io, presented));
     } else await io.write(`\n${yearText(year, answer.utsavas, names, paints)}`);
   });
-  if (options.json && many) await io.write('\n]\n');
+  if (options.json && isSpan) await io.write('\n]\n');
 }
 
 export function utsavasCommand(io: Io): Command {

@@ -42,7 +42,8 @@ const twoDecimals = (value: number): string => value.toFixed(2);
 function varshaText(body: Body, paints: Paints): string {
   const { year, age, muntha, year_lord, office_bearers, panchavargiya, harsha, yogas, sahams, mudda, patyayini } = body;
   const titled = (...titles: string[]) => titles.map((title) => ({ title }));
-  const right = (...titles: string[]) => titles.map((title, i) => (i === 0 ? { title } : { title, right: true }));
+  const rightAligned = (...titles: string[]) =>
+    titles.map((title, i) => (i === 0 ? { title } : { title, right: true }));
   const bala = Object.entries(panchavargiya).map(
     ([graha, { kshetra, uchcha, hadda, drekkana, navamsha, total }]): Cell[] => [
       graha,
@@ -66,7 +67,11 @@ function varshaText(body: Body, paints: Paints): string {
     `Muntha in ${rashiName(muntha.rashi_index).iast}, house ${muntha.house}. Year lord: ${year_lord.graha}.`,
     `Office-bearers: ${bearers.join(', ')}.`,
     '',
-    table(right('graha', 'kṣetra', 'uccha', 'hadda', 'drekkāṇa', 'navāṃśa', 'total', 'harṣa'), bala, paints.heading),
+    table(
+      rightAligned('graha', 'kṣetra', 'uccha', 'hadda', 'drekkāṇa', 'navāṃśa', 'total', 'harṣa'),
+      bala,
+      paints.heading,
+    ),
     table(
       titled('yoga', 'grahas', 'rule'),
       yogas.map(({ key, grahas, type, status }) => [type ? `${key} (${type})` : key, grahas.join(', '), status]),

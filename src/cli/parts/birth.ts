@@ -39,7 +39,7 @@ const Clock = z.object({
   birthTime: clockTime('HH:mm:ss', 'Wall clock at the birth place, 24 hours.', '14:30:00'),
 });
 
-const given = (fields: Record<string, unknown>) =>
+const definedFields = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 const read = <T>(text: string | undefined, how: (text: string) => T): T | undefined =>
@@ -53,17 +53,17 @@ const read = <T>(text: string | undefined, how: (text: string) => T): T | undefi
  */
 export async function readBirth(io: Io, birth: AskedBirth, fields: Record<string, unknown>): Promise<ChartAsked> {
   const { date, time, name, place, lat, lon, tz, offset } = birth;
-  const written = given({ birthDate: date, birthTime: read(time, readTime) });
+  const written = definedFields({ birthDate: date, birthTime: read(time, readTime) });
   const { birthDate, birthTime } = answered(validate(Clock, written), BIRTH_OPTIONS);
   const [year, month, day] = birthDate.split('-').map(Number);
   const [hour, minute, second] = birthTime.split(':').map(Number);
-  const where = {
+  const placeFields = {
     lat: read(lat, readNumber),
     lon: read(lon, readNumber),
     tz,
     tzHours: read(offset, readOffset),
     place,
   };
-  const body = { year, month, day, hour, minute, second, ...given({ ...where, name }), ...fields };
+  const body = { year, month, day, hour, minute, second, ...definedFields({ ...placeFields, name }), ...fields };
   return answered(await chartCode.read(body, occasionOf(io)), BIRTH_OPTIONS);
 }

@@ -1,4 +1,4 @@
-/** The options of `khagola chart` that choose conventions and parts, as rows: each fills one field of the request. */
+/** The options of `khagola chart` that choose conventions and parts. Each row fills one field of the request. */
 import { type Command, Option } from 'commander';
 import { PRESET_KEYS } from '../../domain/chart/settings';
 import { UsageError } from '../io';
@@ -6,11 +6,11 @@ import { readNumber } from './numbers';
 import type { OptionNames } from './refusals';
 
 interface ChartOption {
-  /** As commander has it, with its argument. */
+  /** the option with its argument, in the syntax of commander */
   flags: string;
   field: string;
   about: string;
-  /** How it is written, where its field is written otherwise. */
+  /** An example of the option's value, if it differs from that of the field. */
   example?: string;
   read: (text: string) => unknown;
 }
@@ -19,13 +19,13 @@ const text = (value: string): string => value;
 
 const items = (value: string): string[] => (value === '' ? [] : value.split(',').map((item) => item.trim()));
 
-/** A key, or `epoch:degrees` for an ayanāṃśa of one's own. */
+/** A key, or `epoch:degrees` for a custom ayanāṃśa. */
 function readAyanamsha(value: string): unknown {
   const [epochJd = '', deg] = value.split(':');
   return deg === undefined ? value : { epochJd: readNumber(epochJd), deg: readNumber(deg) };
 }
 
-/** A switch with or without a value. The request refuses any other word. */
+/** A switch with or without a value. Validation of the request refuses any other word. */
 const readSwitch = (value: string): unknown => ({ '': true, true: true, false: false })[value] ?? value;
 
 const SETTINGS: readonly ChartOption[] = [
@@ -59,7 +59,7 @@ const SETTINGS: readonly ChartOption[] = [
 /** The name of an option, without dashes and argument. */
 const nameOf = ({ flags }: ChartOption): string => flags.replace(/^--/, '').replace(/ .*/, '');
 
-/** One set of settings to compare with: `jhora`, `ayanamsha=raman`, `jhora+nodes=true`. */
+/** One group of settings to compare with: `jhora`, `ayanamsha=raman`, `jhora+nodes=true`. */
 function readSettings(item: string): Record<string, unknown> {
   const fields = item.split('+').map((part): [string, unknown] => {
     const [name = '', value] = part.split('=');
@@ -104,7 +104,7 @@ const OPTIONS: readonly ChartOption[] = [
   { flags: '--lang <tag>', field: 'lang', about: 'language of names, such as en, hi or ta', read: text },
 ];
 
-/** The settings of a comparison have the names of its fields. */
+/** The settings of a comparison are named like the fields. */
 const COMPARED = SETTINGS.map(({ field }): [string, string] => [`compare.*.${field}`, '--compare']);
 
 /** The option behind each field. */
@@ -128,7 +128,7 @@ export function withChartOptions(command: Command): Command {
 /** The name under which commander keeps the value of an option. */
 const attributeOf = (option: ChartOption): string => new Option(option.flags).attributeName();
 
-/** The fields of the request that the options give. */
+/** The request fields from the options. */
 export function chartFields(options: object): Record<string, unknown> {
   const values = options as Record<string, string | true | undefined>;
   const fields = OPTIONS.flatMap((option): [string, unknown][] => {

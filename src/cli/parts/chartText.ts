@@ -69,7 +69,7 @@ type AnyPoint = ChartBody['lagna'] | ChartBody['grahas'][number];
 const SECONDS_PER_DAY = 86_400;
 const ARCSEC_PER_DEGREE = 3600;
 
-/** Seconds to the next edge. Positions alone leave them out: then by distance and speed. */
+/** Seconds to the next edge. If the positions lack them, the distance and speed give them. */
 function secondsToEdge(point: AnyPoint): number | null {
   if (point.boundary_seconds !== undefined) return point.boundary_seconds;
   const { boundary_arcsec: arcsec } = point;
@@ -112,7 +112,7 @@ interface Period {
 const periodText = ({ lord, lord_label, rashi, rashi_label, name, label }: Period): string =>
   label ?? name ?? rashi_label ?? rashi ?? lordText(lord, lord_label);
 
-/** The mahādaśās of each daśā: of Viṃśottarī, or of those that the request names. */
+/** The mahādaśās of Viṃśottarī, or of each daśā in the request. */
 function dashaTables({ dasha = {}, input }: ChartBody, paints: Paints): string[] {
   const shown = Object.entries(dasha).filter(([key]) => input.dashas !== undefined || key === 'vimshottari');
   return shown.flatMap(([key, each]) => {
@@ -160,7 +160,7 @@ type Label = NonNullable<ChartBody['comparison']>[number]['differs'][number]['fr
 const labelText = (label: Label): string =>
   label === null ? '–' : Array.isArray(label) ? label.join(' ') || '–' : String(label);
 
-/** What differs under other settings: one table for each. */
+/** The differences under other settings, one table for each. */
 export function comparisonText(body: ChartBody, paints: Paints): string {
   const sections = (body.comparison ?? []).flatMap(({ settings, differs }) => {
     const { preset, ...others } = settings;

@@ -17,7 +17,7 @@ function delimiterOf(text: string): string {
 
 /**
  * The rows of a file by column name. A file that is not valid CSV or lacks a required column is a usage error. Rows may
- * be shorter or longer than the first.
+ * be shorter or longer than the header.
  */
 export async function readCsv(io: Io, option: string, path: string, needed: readonly string[]): Promise<CsvRow[]> {
   const text = await io.read(path).catch((error: unknown) => {

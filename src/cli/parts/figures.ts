@@ -3,7 +3,7 @@ import { coordinatesText } from '../../lexicon/format';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** `07°17′31″` in a rāśi, rounded down, so that it never reaches the next one. */
+/** A longitude within its rāśi such as `07°17′31″`, rounded down, so that it never reaches the next one. */
 export function inRashi(siderealDeg: number | null): string {
   if (siderealDeg === null || !Number.isFinite(siderealDeg)) return '–';
   const seconds = Math.floor((siderealDeg % 30) * 3600 + 1e-7);
@@ -13,10 +13,11 @@ export function inRashi(siderealDeg: number | null): string {
 /** `3 min 20 s`, `5 h 12 min`, `3.2 d`. */
 export function durationText(seconds: number | null): string {
   if (seconds === null || !Number.isFinite(seconds)) return '–';
-  const whole = Math.floor(seconds);
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${two(whole % 60)} s`;
-  if (whole < 172_800) return `${Math.floor(whole / 3600)} h ${two(Math.floor(whole / 60) % 60)} min`;
+  const wholeSeconds = Math.floor(seconds);
+  if (wholeSeconds < 60) return `${wholeSeconds} s`;
+  if (wholeSeconds < 3600) return `${Math.floor(wholeSeconds / 60)} min ${two(wholeSeconds % 60)} s`;
+  if (wholeSeconds < 172_800)
+    return `${Math.floor(wholeSeconds / 3600)} h ${two(Math.floor(wholeSeconds / 60) % 60)} min`;
   return `${(seconds / 86_400).toFixed(1)} d`;
 }
 

@@ -9,7 +9,8 @@ import type { AskedPlace } from './place';
 export const presentJd = (io: Io): number => unixToJd(Math.round(io.now() / 1000) * 1000);
 
 /**
- * The UTC offset of a place at an instant. An invalid offset is returned as it is; the rule of its field refuses it.
+ * The UTC offset of a place at an instant. An invalid offset is returned unchanged; validation of the request refuses
+ * it.
  */
 export async function offsetAt({ tz, offset }: AskedPlace, jdUt: number): Promise<number> {
   if (tz === undefined && offset === undefined) {
@@ -33,6 +34,6 @@ export async function offsetAtNoon(place: AskedPlace, date: string): Promise<num
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const noon = JD_UNIX_EPOCH + daysFromCivil(year, month, day) + 0.5;
   if (!Number.isFinite(noon)) return offsetAt(place, JD_UNIX_EPOCH);
-  // Noon of the zone, whatever its offset.
+  // Noon in the zone, whatever its offset.
   return offsetAt(place, noon - Number(await offsetAt(place, noon)) / 24);
 }

@@ -1,4 +1,4 @@
-/** A moment at a place as options give it, checked as the birth of POST /api/v1/core/chart is. */
+/** A moment at a place from options, with the validation of a birth in POST /api/v1/core/chart. */
 import { coreChart } from '../../api/core-chart/answer';
 import { type Io, occasionOf } from '../io';
 import { readTime } from './numbers';

@@ -3,7 +3,7 @@
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 const CLOCK_OFFSET = /^([+-])(\d{1,2}):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** A JSON number. Any other text stays a text, and the rule of its field refuses it. */
+/** A JSON number. Any other text is returned unchanged; validation of the request refuses it. */
 export const readNumber = (text: string): number | string => (NUMBER.test(text) ? Number(text) : text);
 
 /** Hours as `5.5`, `+5.5` or `+05:30`. */

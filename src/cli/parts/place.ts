@@ -15,7 +15,7 @@ export interface PlaceOptions {
   place?: string;
 }
 
-/** A place as given; the rules of the question validate it. */
+/** A place as given. Validation of the request checks it. */
 export interface AskedPlace {
   /** Null if only coordinates were given. */
   name: string | null;
@@ -30,15 +30,15 @@ type Town = Pick<Place, 'name' | 'lat' | 'lon' | 'tz'>;
 
 const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The town that a name or an id means, as the API decides it. */
-async function findTown(io: Io, wanted: string): Promise<Town> {
-  const town = answered(await findPlace(wanted, occasionOf(io)), { place: '--place' });
+/** The town of a name or an id, found as in the API. */
+async function findTown(io: Io, place: string): Promise<Town> {
+  const town = answered(await findPlace(place, occasionOf(io)), { place: '--place' });
   return { ...town, name: `${town.name}, ${COUNTRIES.of(town.country) ?? town.country}` };
 }
 
 /**
- * The fields of a place in a request that takes `place`: a name is passed on as it is. With a zone or an offset of the
- * caller's own, or where the request gives none, the fields are coordinates.
+ * The fields of a place in a request that accepts `place`. A name is passed on unchanged. If the options set a zone or
+ * an offset, or name no place, the fields are coordinates.
  */
 export async function namedOrGiven(io: Io, options: PlaceOptions): Promise<Record<string, unknown>> {
   const { place, tz, offset } = options;
@@ -48,7 +48,7 @@ export async function namedOrGiven(io: Io, options: PlaceOptions): Promise<Recor
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** The place of the options; `otherwise` if the options give none. */
+/** The place of the options, or `otherwise` if they have none. */
 export async function askedPlace(
   io: Io,
   options: PlaceOptions,

@@ -1,7 +1,7 @@
 import type { Io } from '../io';
 
 const CELLS = 30;
-/** A bar appears after this many milliseconds, and is redrawn at most this often. */
+/** Delay before a bar appears, and minimum time between redraws, in milliseconds. */
 const PATIENCE = 400;
 const PACE = 80;
 

@@ -26,10 +26,10 @@ export function answered<T>(result: Result<T, Problem>, options: OptionNames): T
   if (result.ok) return result.value;
   const { error: problem } = result;
   if (problem.reason === 'internal') throw new Error('the computation failed');
-  const known = optionAt(problem.field, options);
-  const told = typeof known === 'object' ? { ...problem, example: known.example } : problem;
+  const named = optionAt(problem.field, options);
+  const shown = typeof named === 'object' ? { ...problem, example: named.example } : problem;
   const candidates = problem.candidates?.map(
     ({ id, name, admin1, country }) => `\n  ${id}  ${[name, admin1, country].filter(Boolean).join(', ')}`,
   );
-  throw new UsageError(problemWords(told, (field) => optionOf(field, options)) + (candidates?.join('') ?? ''));
+  throw new UsageError(problemWords(shown, (field) => optionOf(field, options)) + (candidates?.join('') ?? ''));
 }

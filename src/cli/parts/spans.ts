@@ -13,7 +13,7 @@ const dateText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 export const daysBetween = ({ from, to }: Span): number => (msOf(to) - msOf(from)) / DAY_MS;
 
 /**
- * Steps from the first date on; the last one ends where the span ends. If a text is not a date, the span stays one step,
+ * Steps from the first date on; the last one ends with the span. If a text is not a date, the span stays one step,
  * which the request refuses.
  *
  * @param advance  moves the start of a step to the start of the next

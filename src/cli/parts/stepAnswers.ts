@@ -1,4 +1,4 @@
-/** Asks a resource for a span: in steps with a progress bar, or for its calendar file. */
+/** Requests a span from a resource: in steps with a progress bar, or as a calendar file. */
 import type * as z from 'zod';
 import type { Code } from '../../api/resource';
 import { type Io, occasionOf } from '../io';
@@ -6,7 +6,7 @@ import { eachWithProgress } from './progress';
 import { answered, type OptionNames } from './refusals';
 import type { Span } from './spans';
 
-/** A resource to ask, with the fields of the request and their options. */
+/** The resource, with the fields of the request and their options. */
 interface StepQuestion<Question, Answer> {
   code: Code<z.ZodObject, Question, Answer>;
   /** The fields of the request without its span. */
