@@ -1,5 +1,7 @@
 /** The conditions for the use of a daśā, and whether they hold (BPHS 46). */
 
+import type { ConditionKey } from '../../data/dashas/row';
+import { BODY_KEYS } from '../../data/keys';
 import { norm360 } from '../circle';
 import type { BirthDay } from '../positions/birthDay';
 import { countFrom, houseFrom, KENDRAS_AND_TRIKONAS, rashiLord } from '../positions/rashi';
@@ -48,11 +50,15 @@ export function ashtottariReason(standing: Standing, day: BirthDay | null): Asht
 }
 
 /** Maṇḍūka: four or more of the seven grahas in kendras (K. N. Rao). */
-export const mandookaReason = (grahas: number) =>
-  ({ condition: 'four-grahas-in-kendras', holds: grahas >= ENOUGH_IN_KENDRAS, grahas }) as const;
+function fourInKendras(standing: Standing): DashaReason {
+  const grahas = BODY_KEYS.filter((key) => standing.house(key) % 3 === 1).length;
+  return { condition: 'four-grahas-in-kendras', holds: grahas >= ENOUGH_IN_KENDRAS, grahas };
+}
 
-/** Conditions of the conditional daśās of lords (BPHS 46). `day` is called only if the half of the day decides. */
-export const CONDITIONS = {
+type SimpleKey = Exclude<ConditionKey, 'rahu-from-lagna-lord-or-paksha' | 'four-grahas-in-kendras'>;
+
+/** Conditions of which the answer states only whether they hold. `day` is called only if the half of the day decides. */
+const SIMPLE_CONDITIONS: Record<SimpleKey, (standing: Standing, day: () => BirthDay | null) => boolean | null> = {
   'lagna-lord-in-seventh-or-seventh-lord-in-lagna': (standing) =>
     houseOfLord(standing, 1) === 7 || houseOfLord(standing, 7) === 1,
   'hora-and-paksha': (standing) => inMoonsHora(standing) !== isShukla(standing),
@@ -66,10 +72,16 @@ export const CONDITIONS = {
     const birthDay = day();
     return birthDay && birthDay.isDay !== inMoonsHora(standing);
   },
-} as const satisfies Record<string, (standing: Standing, day: () => BirthDay | null) => boolean | null>;
-export type ConditionKey = keyof typeof CONDITIONS;
+};
 
-/** Whether a condition holds for a birth. */
-export function conditionReason(condition: ConditionKey, standing: Standing, day: () => BirthDay | null): DashaReason {
-  return { condition, holds: CONDITIONS[condition](standing, day) } as DashaReason;
+/** A condition and whether it holds for a birth; null without a condition. */
+export function conditionReason(
+  condition: ConditionKey | null,
+  standing: Standing,
+  day: () => BirthDay | null,
+): DashaReason | null {
+  if (condition === null) return null;
+  if (condition === 'rahu-from-lagna-lord-or-paksha') return ashtottariReason(standing, day());
+  if (condition === 'four-grahas-in-kendras') return fourInKendras(standing);
+  return { condition, holds: SIMPLE_CONDITIONS[condition](standing, day) } as DashaReason;
 }

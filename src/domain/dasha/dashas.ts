@@ -1,19 +1,19 @@
 /** Every daśā by key: planned for a birth, computed to a depth, or iterated period by period. */
+import { CONDITIONAL_DASHAS, type ConditionalKey } from '../../data/dashas/conditional';
+import type { RashiDashaKey } from '../../data/dashas/rashis';
 import type { Kernel } from '../../kernel/kernel';
 import { type Lords, lordsOf } from '../positions/lords';
 import type { Standing } from '../positions/standing';
 import type { Positions } from '../positions/types';
 import { type DashaOptions, dashaBirth, depthOf } from './birth';
-import { conditionalPlan, shashtihayaniPlan } from './conditional';
 import { kalachakraPlan } from './kalachakra';
 import type { DashaKey } from './keys';
+import { circlePlan } from './lords';
 import { muddaPlan } from './mudda';
 import { periodsOf } from './periods';
 import { type DashaBirth, type DashaPlan, dashaOf, type PeriodOf } from './plan';
-import { charaRaoPlan } from './rashi/charaRao';
-import { drigPlan } from './rashi/drig';
-import { mandookaPlan, niryanaShulaPlan, shulaPlan, sthiraPlan } from './rashi/fixedYears';
-import { narayanaPlan } from './rashi/narayana';
+import { rashiPlan } from './rashi/plan';
+import { ALL_WAYS } from './rashi/ways';
 import { dignifiedYears } from './rashi/years';
 import type { Dasha } from './types';
 import { USUAL_PLANS } from './usual';
@@ -23,26 +23,37 @@ import { kpVimshottariPlan } from './vimshottari';
 export const dashaLords = (standing: Standing, coLords: boolean): Lords =>
   lordsOf(standing, coLords, (rashi, lord) => dignifiedYears(standing, rashi, lord));
 
+type Plan<Key extends DashaKey> = (birth: DashaBirth<Lords>) => DashaPlan<Key>;
+
+const ofRashis =
+  <Key extends RashiDashaKey>(key: Key): Plan<Key> =>
+  (birth) =>
+    rashiPlan(key, birth, ALL_WAYS);
+const onCondition =
+  <Key extends ConditionalKey>(key: Key): Plan<Key> =>
+  (birth) =>
+    circlePlan(key, CONDITIONAL_DASHAS[key], birth);
+
 /** The plan function of each daśā. */
-export const DASHA_PLANS: { [K in DashaKey]: (birth: DashaBirth<Lords>) => DashaPlan<K> } = {
+export const DASHA_PLANS: { [K in DashaKey]: Plan<K> } = {
   ...USUAL_PLANS,
-  'chara-rao': charaRaoPlan,
+  'chara-rao': ofRashis('chara-rao'),
   'kp-vimshottari': kpVimshottariPlan,
-  narayana: narayanaPlan,
+  narayana: ofRashis('narayana'),
   kalachakra: kalachakraPlan,
-  shula: shulaPlan,
-  mandooka: mandookaPlan,
-  drig: drigPlan,
-  sthira: sthiraPlan,
-  'niryana-shula': niryanaShulaPlan,
-  dvisaptati: (birth) => conditionalPlan('dvisaptati', birth),
-  shodashottari: (birth) => conditionalPlan('shodashottari', birth),
-  dvadashottari: (birth) => conditionalPlan('dvadashottari', birth),
-  panchottari: (birth) => conditionalPlan('panchottari', birth),
-  shatabdika: (birth) => conditionalPlan('shatabdika', birth),
-  chaturashiti: (birth) => conditionalPlan('chaturashiti', birth),
-  shashtihayani: shashtihayaniPlan,
-  shattrimsha: (birth) => conditionalPlan('shattrimsha', birth),
+  shula: ofRashis('shula'),
+  mandooka: ofRashis('mandooka'),
+  drig: ofRashis('drig'),
+  sthira: ofRashis('sthira'),
+  'niryana-shula': ofRashis('niryana-shula'),
+  dvisaptati: onCondition('dvisaptati'),
+  shodashottari: onCondition('shodashottari'),
+  dvadashottari: onCondition('dvadashottari'),
+  panchottari: onCondition('panchottari'),
+  shatabdika: onCondition('shatabdika'),
+  chaturashiti: onCondition('chaturashiti'),
+  shashtihayani: onCondition('shashtihayani'),
+  shattrimsha: onCondition('shattrimsha'),
   mudda: muddaPlan,
 };
 

@@ -1,17 +1,10 @@
-/**
- * Muddā daśā: the Viṃśottarī lords in one year of life, from the solar return and without a balance (customary in
- * Nīlakaṇṭha's Tājika; P. V. R. Narasimha Rao begins earlier, by the traversed part of the Moon's nakṣatra).
- */
-
+/** Muddā daśā: the Viṃśottarī lords in one year of life, from the solar return and without a balance. */
+import { MUDDA_LORDS } from '../../data/dashas/mudda';
+import { VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import { lordsRule, moonIn } from './lords';
 import type { DashaRule } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
 import type { DashaTree } from './types';
-import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from './vimshottari';
-
-const [KETU, VENUS, SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY] = VIMSHOTTARI_LORDS;
-/** The lords from the Sun. The Moon's nakṣatra and the years of life count to one of them. */
-export const MUDDA_LORDS = [SUN, MOON, MARS, RAHU, JUPITER, SATURN, MERCURY, KETU, VENUS] as const;
 
 /**
  * Index of the lord of the first period, counted 1..9 from the Sun: nakṣatra plus completed years minus two; a remainder
@@ -37,7 +30,7 @@ export function muddaRule(
   yearDays: number,
 ): DashaRule<DashaTree> {
   const first = firstMuddaLord(nakshatra, completedYears);
-  return lordsRule({ rows: MUDDA_LORDS, first, cycles: 1, startJd, yearDays: yearDays / VIMSHOTTARI_YEARS });
+  return lordsRule({ lords: MUDDA_LORDS, first, cycles: 1, startJd, yearDays: yearDays / VIMSHOTTARI_YEARS });
 }
 
 /** The plan of muddā daśā in a birth chart: the first year of life. */

@@ -1,12 +1,13 @@
 /** The default daśās of a chart. */
+import { ASHTOTTARI } from '../../data/dashas/usual';
 import type { Kernel } from '../../kernel/kernel';
 import { type RashiLords, SINGLE_LORDS } from '../positions/singleLords';
 import type { Positions } from '../positions/types';
-import { ashtottariPlan } from './ashtottari';
 import { type DashaOptions, dashaBirth, depthOf } from './birth';
 import type { DefaultDasha } from './keys';
+import { circlePlan } from './lords';
 import { type DashaBirth, type DashaPlan, dashaOf } from './plan';
-import { charaPlan } from './rashi/chara';
+import { rashiPlan, USUAL_WAYS } from './rashi/plan';
 import type { Dasha } from './types';
 import { vimshottariPlan } from './vimshottari';
 import { yoginiPlan } from './yogini';
@@ -14,8 +15,8 @@ import { yoginiPlan } from './yogini';
 export const USUAL_PLANS: { [K in DefaultDasha]: (birth: DashaBirth) => DashaPlan<K> } = {
   vimshottari: vimshottariPlan,
   yogini: yoginiPlan,
-  ashtottari: ashtottariPlan,
-  chara: charaPlan,
+  ashtottari: (birth) => circlePlan('ashtottari', ASHTOTTARI, birth),
+  chara: (birth) => rashiPlan('chara', birth, USUAL_WAYS),
 };
 
 /** The rāśis have single lords. */

@@ -1,24 +1,13 @@
 /** Viṃśottarī daśā (BPHS 46): nine lords share 120 years, and every period in the same proportions. */
+
+import { VIMSHOTTARI, VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
 import { Lacking } from '../positions/attempt';
-import { lordsAs, moonIn } from './lords';
+import { circlePlan, circleStart, lordsAs } from './lords';
 import { type DashaRule, type Divider, runningAt, treeOf } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
 import type { VimshottariDasha } from './types';
 import { type CurrentPhase, type DashaTree, PHASE_KEYS } from './types';
-
-/** The lords in order from Ketu, with their years of 120. */
-export const VIMSHOTTARI_LORDS = [
-  { lord: 'ketu', years: 7 },
-  { lord: 'venus', years: 20 },
-  { lord: 'sun', years: 6 },
-  { lord: 'moon', years: 10 },
-  { lord: 'mars', years: 7 },
-  { lord: 'rahu', years: 18 },
-  { lord: 'jupiter', years: 16 },
-  { lord: 'saturn', years: 19 },
-  { lord: 'mercury', years: 17 },
-] as const satisfies readonly { lord: GrahaKey; years: number }[];
 
 /** Default length of the year for periods, days. */
 export const VIMSHOTTARI_YEAR_DAYS = 365.25;
@@ -38,8 +27,6 @@ export interface VimshottariQuestion {
   yearDays: number;
 }
 
-/** Years of all lords. */
-export const VIMSHOTTARI_YEARS = 120;
 const YEARS: readonly number[] = VIMSHOTTARI_LORDS.map(({ years }) => years);
 
 /**
@@ -74,34 +61,22 @@ export function vimshottariRule(question: VimshottariQuestion): DashaRule<DashaT
   });
 }
 
-function vimshottariOf<Key extends 'vimshottari' | 'kp-vimshottari'>(key: Key, question: VimshottariQuestion) {
-  const { nakshatra, traversed } = moonIn(question.moonDeg);
-  const { lord, years } = vimshottariLord(nakshatra % VIMSHOTTARI_LORDS.length);
-  return {
-    key,
-    applicable: true,
-    reason: null,
-    seed: { nakshatra: nakshatra + 1, lord, traversed },
-    balance: { lord, years: (1 - traversed) * years },
-    yearDays: question.yearDays,
-    rule: vimshottariRule(question),
-  };
-}
-
-/**
- * The plan of Viṃśottarī: nine mahādaśās. The first begins before birth, by the traversed part of the Moon's nakṣatra.
- */
-export const vimshottariPlan = ({ standing, birthJd, yearDays }: DashaBirth): DashaPlan<'vimshottari'> =>
-  vimshottariOf('vimshottari', { moonDeg: standing.lonDeg('moon'), birthJd, yearDays });
+/** The plan of Viṃśottarī. */
+export const vimshottariPlan = (birth: DashaBirth): DashaPlan<'vimshottari'> => ({
+  ...circlePlan('vimshottari', VIMSHOTTARI, birth),
+  rule: vimshottariRule({ ...birth, moonDeg: birth.standing.lonDeg('moon') }),
+});
 
 /** The same from the Moon with the KP ayanāṃśa, whatever the chart's ayanāṃśa. */
-export const kpVimshottariPlan = ({ kpMoonDeg, birthJd, yearDays }: DashaBirth): DashaPlan<'kp-vimshottari'> =>
-  vimshottariOf('kp-vimshottari', { moonDeg: kpMoonDeg, birthJd, yearDays });
+export const kpVimshottariPlan = (birth: DashaBirth): DashaPlan<'kp-vimshottari'> => ({
+  ...circlePlan('kp-vimshottari', VIMSHOTTARI, birth, birth.kpMoonDeg),
+  rule: vimshottariRule({ ...birth, moonDeg: birth.kpMoonDeg }),
+});
 
 /** The nine mahādaśās, divided to `depth` levels (1..5), with the seed and the balance at birth. */
 export function vimshottariDasha(kernel: Divider, question: VimshottariQuestion, depth: number): VimshottariDasha {
-  const { seed, balance, yearDays, rule } = vimshottariOf('vimshottari', question);
-  return { seed, balance, yearDays, periods: treeOf(kernel, rule, depth) };
+  const { seed, balance } = circleStart(VIMSHOTTARI, question.moonDeg);
+  return { seed, balance, yearDays: question.yearDays, periods: treeOf(kernel, vimshottariRule(question), depth) };
 }
 
 /**

@@ -1,8 +1,9 @@
 /** The 249 divisions of Kṛṣṇamūrti paddhati: the 243 subs of the zodiac, divided again where a rāśi ends in a sub. */
 
+import { VIMSHOTTARI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
 import { partEdge } from '../circle';
-import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
+import { vimshottariLord } from '../dasha/vimshottari';
 import { lazily } from '../lazily';
 import { rashiLord } from '../positions/rashi';
 import { RASHIS, STARS, UNITS } from './ladder';

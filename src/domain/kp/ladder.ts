@@ -6,9 +6,10 @@
  * 120 equal units, all boundaries are whole units, so positions can be counted exactly.
  */
 
+import { VIMSHOTTARI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
 import { partEdge, partOf } from '../circle';
-import { VIMSHOTTARI_LORDS, vimshottariLord } from '../dasha/vimshottari';
+import { vimshottariLord } from '../dasha/vimshottari';
 import { rashiLord } from '../positions/rashi';
 
 export const STARS = 27;

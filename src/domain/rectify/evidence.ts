@@ -1,9 +1,10 @@
 /** The evidence for a moment, event by event: the lords, how well they fit, and the links that decide it. */
 
+import { VIMSHOTTARI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
 import type { Kernel } from '../../kernel/kernel';
 import { runningAt } from '../dasha/periods';
-import { VIMSHOTTARI_LORDS, type VimshottariQuestion, vimshottariRule } from '../dasha/vimshottari';
+import { type VimshottariQuestion, vimshottariRule } from '../dasha/vimshottari';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
 import { jdOf } from './grid';
 import { housesOf, karakasOf, LEVEL_WEIGHTS } from './significations';

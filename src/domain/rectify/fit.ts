@@ -3,8 +3,8 @@
  * among the nine lords of that chart, so that charts with many links have no advantage.
  */
 
+import { VIMSHOTTARI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
-import { VIMSHOTTARI_LORDS } from '../dasha/vimshottari';
 import { type Contacts, contactsOf, type Rashis } from './contacts';
 import { housesOf, karakasOf, TIES } from './significations';
 import { CATEGORIES, type Category } from './types';

@@ -2,14 +2,10 @@
  * Ranks the birth times of a window by how well the Viṃśottarī lords at dated past events fit their categories in the
  * chart of each moment. It looks only back, and states nothing about the future.
  */
+
+import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import type { Kernel } from '../../kernel/kernel';
-import {
-  VIMSHOTTARI_LORDS,
-  VIMSHOTTARI_YEAR_DAYS,
-  VIMSHOTTARI_YEARS,
-  vimshottariCycle,
-  vimshottariDasha,
-} from '../dasha/vimshottari';
+import { VIMSHOTTARI_YEAR_DAYS, vimshottariCycle, vimshottariDasha } from '../dasha/vimshottari';
 import { computePositions } from '../positions/positions';
 import type { Positions } from '../positions/types';
 import { type DomainError, ok, type Result } from '../result';

@@ -1,8 +1,10 @@
 /** The two daśās of a year: Muddā by the nakṣatra of the natal Moon, Patyāyinī by degrees within the rāśi. */
+
+import { MUDDA_LORDS } from '../../data/dashas/mudda';
+import { VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import { BODY_KEYS } from '../../kernel/keys';
 import { moonIn } from '../dasha/lords';
-import { firstMuddaLord, MUDDA_LORDS } from '../dasha/mudda';
-import { VIMSHOTTARI_YEARS } from '../dasha/vimshottari';
+import { firstMuddaLord } from '../dasha/mudda';
 import { degreesInRashi } from '../positions/placement';
 import type { AnnualPeriod, AnnualStanding, PatyayiniLord, PatyayiniPeriod, SolarReturn } from './types';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ASHTOTTARI_LORDS } from '../../../src/domain/dasha/ashtottari';
+import { ASHTOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import { ashtottariReason } from '../../../src/domain/dasha/conditions';
 import type { BirthDay } from '../../../src/domain/positions/birthDay';
 import type { Standing } from '../../../src/domain/positions/standing';

@@ -3,10 +3,12 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONDITIONAL_DASHAS, starOf28 } from '../../../src/domain/dasha/conditional';
+import { CONDITIONAL_DASHAS, type ConditionalKey } from '../../../src/data/dashas/conditional';
+import type { CircleRow } from '../../../src/data/dashas/row';
 import { planDasha } from '../../../src/domain/dasha/dashas';
 import { quarterOf } from '../../../src/domain/dasha/kalachakra';
 import { DASHA_KEYS, DASHA_NAMES, type DashaKey } from '../../../src/domain/dasha/keys';
+import { starOf28 } from '../../../src/domain/dasha/lords';
 import { muddaRule } from '../../../src/domain/dasha/mudda';
 import { type Nested, periodsOf, treeOf } from '../../../src/domain/dasha/periods';
 import { dashaOf } from '../../../src/domain/dasha/plan';
@@ -113,6 +115,11 @@ describe.each(DASHA_KEYS)('%s', (key) => {
   });
 });
 
+/** The circles in which each nakṣatra has a lord. */
+const BY_NAKSHATRA = (Object.keys(CONDITIONAL_DASHAS) as ConditionalKey[]).filter(
+  (key) => CONDITIONAL_DASHAS[key].start.by === 'nakshatra',
+);
+
 const ALL = {
   ...{ lagna: 5, sun: 10, moon: 40, mars: 70, mercury: 100, jupiter: 130 },
   ...{ venus: 160, saturn: 190, rahu: 220, ketu: 40 },
@@ -121,23 +128,21 @@ const ALL = {
 describe('graha daśās', () => {
   test('every conditional circle moves by one lord if the Moon moves by a nakṣatra', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...(Object.keys(CONDITIONAL_DASHAS) as (keyof typeof CONDITIONAL_DASHAS)[])),
-        fc.integer({ min: 0, max: 25 }),
-        (key, nakshatra) => {
-          const row: { lords: readonly { lord: string }[]; from: number; back?: true } = CONDITIONAL_DASHAS[key];
-          const lordAt = (index: number): number => {
-            const { seed } = dashaAt(key, { standing: standingAt({ ...ALL, moon: ((index + 0.5) * 360) / 27 }) });
-            return row.lords.findIndex(({ lord }) => lord === seed.lord);
-          };
-          const step = row.back ? -1 : 1;
-          // The circle restarts at the nakṣatra from which it counts.
-          const fresh = row.back ? nakshatra + 1 === row.from : nakshatra + 2 === row.from;
-          const expected = (lordAt(nakshatra) + step + row.lords.length) % row.lords.length;
-          if (!fresh) expect(lordAt(nakshatra + 1)).toBe(expected);
-          else expect(lordAt(nakshatra + 1)).toBe(row.back ? 26 % row.lords.length : 0);
-        },
-      ),
+      fc.property(fc.constantFrom(...BY_NAKSHATRA), fc.integer({ min: 0, max: 25 }), (key, nakshatra) => {
+        const { lords, start }: CircleRow = CONDITIONAL_DASHAS[key];
+        if (start.by !== 'nakshatra') throw new Error(`${key} does not count nakṣatras`);
+        const row = { lords, ...start };
+        const lordAt = (index: number): number => {
+          const { seed } = dashaAt(key, { standing: standingAt({ ...ALL, moon: ((index + 0.5) * 360) / 27 }) });
+          return row.lords.findIndex(({ lord }) => lord === seed.lord);
+        };
+        const step = row.back ? -1 : 1;
+        // The circle restarts at the nakṣatra from which it counts.
+        const fresh = row.back ? nakshatra + 1 === row.from : nakshatra + 2 === row.from;
+        const expected = (lordAt(nakshatra) + step + row.lords.length) % row.lords.length;
+        if (!fresh) expect(lordAt(nakshatra + 1)).toBe(expected);
+        else expect(lordAt(nakshatra + 1)).toBe(row.back ? 26 % row.lords.length : 0);
+      }),
       runs(200),
     );
   });

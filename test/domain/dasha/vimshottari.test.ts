@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import type { DashaTree } from '../../../src/domain/dasha/types';
 import {
   runningPhase,
-  VIMSHOTTARI_LORDS,
   VIMSHOTTARI_YEAR_DAYS,
   type VimshottariQuestion,
   vimshottariDasha,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import type { GrahaKey } from '../../../src/data/keys';
-import { VIMSHOTTARI_LORDS } from '../../../src/domain/dasha/vimshottari';
 import { kpDivisions, kpNumber } from '../../../src/domain/kp/divisions';
 import { kpPoint, ladderOf } from '../../../src/domain/kp/ladder';
 import { rashiLord } from '../../../src/domain/positions/rashi';

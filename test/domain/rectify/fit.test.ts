@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS, type GrahaKey } from '../../../src/data/keys';
-import { VIMSHOTTARI_LORDS } from '../../../src/domain/dasha/vimshottari';
 import { countFrom } from '../../../src/domain/positions/rashi';
 import { contactsOf, type Rashis } from '../../../src/domain/rectify/contacts';
 import { fitsOf, rawFit } from '../../../src/domain/rectify/fit';

@@ -1,11 +1,11 @@
 /** The numbers in the statements, in order: from the tables of the code, or as their authorities give them. */
 
+import { VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS } from '../../../src/data/keys';
 import { MONTH_NAMES, RASHI_NAMES, RITU_NAMES } from '../../../src/data/terms';
 import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
 import { BALADI_NAMES } from '../../../src/domain/chart/avasthas/names';
 import { BHAVA_KARAKAS, EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../src/domain/chart/karakas';
-import { VIMSHOTTARI_LORDS } from '../../../src/domain/dasha/vimshottari';
 import { YOGINIS } from '../../../src/domain/dasha/yoginis';
 import { BODY_KEYS } from '../../../src/kernel/keys';
 import { SANKRANTI_DATES } from '../../../src/lexicon/facts/english/calendar';

@@ -1,6 +1,7 @@
 /** The numbers in the facts, compared with the rules and tables of the code, the kernel, and arithmetic. */
 
 import { describe, expect, test } from 'vitest';
+import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../../src/data/keys';
 import { KALAS } from '../../../src/data/observances/kala';
 import { KARANA_NAMES, NAKSHATRA_NAMES, SAMVATSARA_NAMES, VARA_NAMES } from '../../../src/data/terms';
@@ -23,9 +24,8 @@ import { mandiInstant, SUN_UPAGRAHAS } from '../../../src/domain/chart/upagrahas
 import { YOGA_FAMILIES } from '../../../src/domain/chart/yogas';
 import { yogaSky } from '../../../src/domain/chart/yogas/sky';
 import { norm360 } from '../../../src/domain/circle';
-import { ASHTOTTARI_LORDS } from '../../../src/domain/dasha/ashtottari';
 import { countedYears } from '../../../src/domain/dasha/rashi/years';
-import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../../src/domain/dasha/vimshottari';
+import { VIMSHOTTARI_YEAR_DAYS } from '../../../src/domain/dasha/vimshottari';
 import { YOGINIS } from '../../../src/domain/dasha/yoginis';
 import { choghadiyas } from '../../../src/domain/day-divisions/choghadiya';
 import { horas } from '../../../src/domain/day-divisions/horas';

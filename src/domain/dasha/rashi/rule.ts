@@ -14,9 +14,9 @@ export interface RashiMaha {
   years: number;
 }
 
-/** The twelve rāśis from one on, forwards or backwards, in steps of `every`. */
-export const rashisFrom = (first: number, forward: boolean, every = 1): number[] =>
-  Array.from({ length: RASHIS }, (_, i) => countFrom(first, 1 + (forward ? i : -i) * every));
+/** The twelve rāśis from one on, forwards or backwards. */
+export const rashisFrom = (first: number, forward: boolean): number[] =>
+  Array.from({ length: RASHIS }, (_, i) => countFrom(first, 1 + (forward ? i : -i)));
 
 /** Nodes are rāśis from 0; the parts of a period are equal. */
 const EQUAL_SHARES: readonly number[] = Array.from({ length: RASHIS }, () => 1);
@@ -33,7 +33,7 @@ export function rashiRule(
   birthJd: number,
   yearDays: number,
   lordOf: (rashi: number) => GrahaKey,
-  order: (rashi: number) => number[],
+  order: (rashi: number) => readonly number[],
 ): DashaRule<RashiPeriod> {
   const lords = Array.from({ length: RASHIS }, (_, i) => lordOf(i + 1));
   return {

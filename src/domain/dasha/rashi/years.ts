@@ -23,6 +23,3 @@ export function dignifiedYears(standing: Standing, rashi: number, lord: GrahaKey
   const more = isExaltedBySign(lord, lordRashi) ? 1 : isDebilitatedBySign(lord, lordRashi) ? -1 : 0;
   return countedYears(rashi, lordRashi) + more;
 }
-
-/** Years of a movable, a fixed and a dual rāśi, where each kind has fixed years (BPHS 46). */
-export const YEARS_BY_MODALITY = [7, 8, 9] as const;

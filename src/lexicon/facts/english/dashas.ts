@@ -1,8 +1,8 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā. */
 
+import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { NAKSHATRA_NAMES } from '../../../data/terms';
-import { ASHTOTTARI_LORDS } from '../../../domain/dasha/ashtottari';
-import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
+import { VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
 import { YOGINIS } from '../../../domain/dasha/yoginis';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY, from } from './sources';

@@ -1,10 +1,11 @@
 /** Upagrahas, special lagnas, ārūḍhas, Kṛṣṇamūrti paddhati and yogas formed in a chart. */
+
+import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { SPECIAL_LAGNA_NAMES, type SpecialLagnaKey } from '../../../domain/chart/specialLagnas';
 import { SUN_UPAGRAHAS, UPAGRAHA_NAMES } from '../../../domain/chart/upagrahas';
 import { YOGA_FAMILIES, type YogaKey } from '../../../domain/chart/yogas';
 import type { YogaRow } from '../../../domain/chart/yogas/types';
 import { partEdge } from '../../../domain/circle';
-import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
 import { kpDivisions } from '../../../domain/kp/divisions';
 import { STARS, UNITS } from '../../../domain/kp/ladder';
 import { yogaRule } from '../../sentences/yogas';

@@ -1,9 +1,9 @@
 /** Rāśis, nakṣatras and bhāvas. */
 
+import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../data/terms';
 import { BHAVA_KARAKAS } from '../../../domain/chart/karakas';
 import { partEdge } from '../../../domain/circle';
-import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
 import { element, isOdd, modality, rashiLord } from '../../../domain/positions/rashi';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY, from } from './sources';

@@ -1,7 +1,7 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā, in Hindi. */
 
-import { ASHTOTTARI_LORDS } from '../../../domain/dasha/ashtottari';
-import { VIMSHOTTARI_LORDS, VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
+import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
+import { VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
 import { YOGINIS } from '../../../domain/dasha/yoginis';
 import { firstNakshatras, groupOf, yearsOf } from '../english/dashas';
 import { slug } from '../english/words';

@@ -1,9 +1,9 @@
 /** Rāśis, nakṣatras and bhāvas, in Hindi. */
 
+import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
 import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../data/terms';
 import { BHAVA_KARAKAS } from '../../../domain/chart/karakas';
 import { partEdge } from '../../../domain/circle';
-import { VIMSHOTTARI_LORDS } from '../../../domain/dasha/vimshottari';
 import { element, isOdd, modality, rashiLord } from '../../../domain/positions/rashi';
 import { arc, slug } from '../english/words';
 import { BHAVA_GROUPS, NAKSHATRAS, nakshatraLord, numbers, PADAS, RASHIS, rashisOfKind } from '../english/zodiac';

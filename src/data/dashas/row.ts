@@ -1,0 +1,54 @@
+/** How a daśā is stated: lords with their years, order, start, condition of use. */
+import type { GrahaKey } from '../keys';
+
+export interface LordRow {
+  lord: GrahaKey;
+  years: number;
+}
+
+/** The conditions of use. */
+export const CONDITION_KEYS = [
+  'rahu-from-lagna-lord-or-paksha',
+  'four-grahas-in-kendras',
+  'lagna-lord-in-seventh-or-seventh-lord-in-lagna',
+  'hora-and-paksha',
+  'navamsha-of-shukra',
+  'karka-lagna-and-dvadashamsha',
+  'vargottama-lagna',
+  'tenth-lord-in-tenth',
+  'surya-in-lagna',
+  'day-and-hora',
+] as const;
+export type ConditionKey = (typeof CONDITION_KEYS)[number];
+
+/** A number of nakṣatras from the first on. */
+export interface NakshatraGroup {
+  first: number;
+  nakshatras: number;
+}
+
+/** How the Moon's place gives the lord of the first mahādaśā. Nakṣatras are 1..27 from Aśvinī. */
+export type CircleStart =
+  /** Each nakṣatra has a lord: the count from one nakṣatra to the Moon's, or back from the Moon's to it. */
+  | { by: 'nakshatra'; from: number; back?: true; firstLord?: number }
+  /** Each lord has a group of nakṣatras. The Moon traverses the group. */
+  | { by: 'group'; groups: readonly NakshatraGroup[] }
+  /** Each lord has `counts[i]` of 28 stars, Abhijit included. The Moon traverses the star. */
+  | { by: 'star'; counts: readonly number[] };
+
+/**
+ * A daśā of lords in a circle. It begins before birth, by the part that the Moon has traversed, and every period is divided
+ * among all lords in proportion to their years, beginning with its own.
+ */
+export interface CircleRow {
+  lords: readonly LordRow[];
+  cycles: number;
+  start: CircleStart;
+  condition: ConditionKey | null;
+}
+
+/** Lords with the same years. */
+export const each = (years: number, lords: readonly GrahaKey[]): LordRow[] => lords.map((lord) => ({ lord, years }));
+/** Lords whose years increase by one. */
+export const rising = (years: number, lords: readonly GrahaKey[]): LordRow[] =>
+  lords.map((lord, i) => ({ lord, years: years + i }));
