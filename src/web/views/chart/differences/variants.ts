@@ -42,27 +42,27 @@ const isSame = (a: ChartChoice, b: ChartChoice): boolean =>
 /** The conventions in which programs differ, without those of the chart itself. */
 export function variantsOf(resolved: Resolved, nowJd = unixToJd(Date.now())): Variant[] {
   const { question, birth, offsetHours } = resolved;
-  const settings = birth.settings;
+  const main = birth.settings;
   const by = (kind: VariantKind, choice: string, settings: ChartChoice): Variant => ({
     key: `${kind}-${choice}`,
     kind,
     settings,
     question: { ...question, ayanamsha: settings.ayanamsa, nodeMode: settings.nodeMode },
   });
-  const nodeMode = settings.nodeMode === 'mean' ? 'true' : 'mean';
+  const nodeMode = main.nodeMode === 'mean' ? 'true' : 'mean';
   const today = offsetToday(resolved, nowJd);
   const variants = [
     ...PRESET_KEYS.map((preset) => by('preset', preset, presetChoice(preset))),
-    ...AYANAMSHA_KEYS.map((ayanamsa) => by('ayanamsa', ayanamsa, { ...settings, ayanamsa })),
-    by('node', nodeMode, { ...settings, nodeMode }),
-    ...DASHA_YEARS.map((dashaYearDays) => by('year', `${dashaYearDays}`, { ...settings, dashaYearDays })),
-    by('lords', settings.coLords ? 'one' : 'two', { ...settings, coLords: !settings.coLords }),
-  ].filter(({ settings }) => !isSame(settings, settings));
+    ...AYANAMSHA_KEYS.map((ayanamsa) => by('ayanamsa', ayanamsa, { ...main, ayanamsa })),
+    by('node', nodeMode, { ...main, nodeMode }),
+    ...DASHA_YEARS.map((dashaYearDays) => by('year', `${dashaYearDays}`, { ...main, dashaYearDays })),
+    by('lords', main.coLords ? 'one' : 'two', { ...main, coLords: !main.coLords }),
+  ].filter(({ settings }) => !isSame(settings, main));
   if (today === null) return variants;
   const jdUt = question.jdUt + (offsetHours - today) / 24;
   return [
     ...variants,
-    { key: 'clock-today', kind: 'clock', settings: settings, question: { ...question, jdUt, tzHours: today } },
+    { key: 'clock-today', kind: 'clock', settings: main, question: { ...question, jdUt, tzHours: today } },
   ];
 }
 
