@@ -4,9 +4,6 @@ import { folded } from '../domain/text/folded';
 export const LANGUAGES = ['en', 'hi', 'hi-Latn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text in English, in Hindi, and in romanised Hindi. */
-export type Texts = Readonly<Record<Language, string>>;
-
 /** Hindi words that occur in most questions and are not English words. */
 const HINDI_WORDS =
   /\b(kab|kya|kaun|kaunsi|kaunsa|hai|hain|aaj|aj|kal|mera|meri|mere|mujhe|batao|bataiye|bataye|kitne|kitna|agla|agli|agle|kahan|kaise|hoga|hogi|janma|janam|ki|ka|ke|ko|se|mein|namaste|iss|saal|baje|namaskar|banao|banaiye|dikhao|chahiye|kundali|kundli|karte|karo|kijiye|abhi|kyon|kyun|hoti|hota|hote|aur|din|nahin|nahi|hu|hoon|mai|aap|tum|rahega|rahegi|chahta|chahti|sakte|sakta|dhanyavad|shukriya|samjhao|matlab|subah|shaam|raat)\b/g;

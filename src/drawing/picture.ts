@@ -6,7 +6,7 @@ import { degreesInRashi } from '../domain/positions/placement';
 import type { Positions } from '../domain/positions/types';
 import { vargaRashi } from '../domain/positions/vargas';
 import { isoLocal } from '../domain/time/iso';
-import { coordinatesText } from '../lexicon/format';
+import { coordinatesText } from '../lexicon/coordinates';
 import { englishFormat } from '../lexicon/formats/english';
 import type { DrawingStyle } from './cells';
 import { GRAHA_LABELS, pointTitle } from './labels';

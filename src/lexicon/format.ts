@@ -26,6 +26,12 @@ export interface Formatter {
   seconds(seconds: number, grammar?: Grammar): string;
   /** The same with all parts after the first: "2 h 0 min 5 s". */
   everySecond(seconds: number): string;
+  /** A duration by its two largest units, rounded down: "2 y 114 d", "14 min 5 s". A year has 365.25 days. */
+  largestUnits(seconds: number, grammar?: Grammar): string;
+  /** "21 November 2026 to 3 May 2027". */
+  span(start: string, end: string): string;
+  /** The name of a place that sentences refer to: "New Delhi". */
+  place(name: string): string;
   /** Degrees within a rāśi: "20°30′ of Meṣa"; the bare name at its beginning. */
   inRashi(degrees: number, rashi: string): string;
 }
@@ -35,11 +41,14 @@ const two = (number: number): string => String(number).padStart(2, '0');
 /** A clock time of minutes from midnight: "06:32". */
 export const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** Coordinates in degrees: "24.9459° N, 83.0665° E", with non-breaking spaces. */
-export function coordinatesText(latDeg: number, lonDeg: number): string {
-  const one = (deg: number, letters: string) => `${Number(Math.abs(deg).toFixed(4))}°\u00a0${letters[deg < 0 ? 1 : 0]}`;
-  return `${one(latDeg, 'NS')}, ${one(lonDeg, 'EW')}`;
-}
+/** Units of a duration with their seconds, the largest first. */
+const UNITS = [
+  [365.25 * 86_400, 'years'],
+  [86_400, 'days'],
+  [3600, 'hours'],
+  [60, 'minutes'],
+  [1, 'seconds'],
+] as const;
 
 /** The formatter of a language, from its words. */
 export function formatterOf(texts: Sentences): Formatter {
@@ -57,7 +66,7 @@ export function formatterOf(texts: Sentences): Formatter {
     },
     minutes(minutes, grammar) {
       const whole = Math.round(minutes);
-      if (whole < 1) return texts.underMinute;
+      if (whole < 1) return texts['under-minute'];
       const [hours, rest] = [Math.floor(whole / 60), whole % 60];
       if (hours === 0) return texts.minutes({ n: rest });
       return rest === 0 ? hoursText(hours, grammar) : `${hoursText(hours, grammar)} ${texts.minutes({ n: rest })}`;
@@ -77,10 +86,22 @@ export function formatterOf(texts: Sentences): Formatter {
       const middle = whole >= 60 ? `${texts.minutes({ n: minutes })} ` : '';
       return `${before}${middle}${texts.seconds({ n: rest })}`;
     },
+    largestUnits(seconds, grammar) {
+      let rest = Math.floor(Math.abs(seconds));
+      const parts: string[] = [];
+      for (const [size, text] of UNITS) {
+        const n = Math.floor(rest / size);
+        rest -= n * size;
+        if (n > 0 && parts.length < 2) parts.push(text === 'hours' ? hoursText(n, grammar) : texts[text]({ n }));
+      }
+      return parts.length === 0 ? texts.seconds({ n: 0 }) : parts.join(' ');
+    },
+    span: (start, end) => texts.span({ start, end }),
+    place: (name) => (texts.place as Readonly<Record<string, string>>)[name] ?? name,
     inRashi(degrees, rashi) {
       if (degrees === 0) return rashi;
       const minutes = Math.round((degrees % 1) * 60);
-      return texts.inRashi({ degrees: `${Math.floor(degrees)}°${minutes ? `${two(minutes)}′` : ''}`, rashi });
+      return texts['in-rashi']({ degrees: `${Math.floor(degrees)}°${minutes ? `${two(minutes)}′` : ''}`, rashi });
     },
   };
 }

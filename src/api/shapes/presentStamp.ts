@@ -8,8 +8,8 @@ import type { ChartQuestion } from '../../domain/positions/types';
 import type { ClockNote } from '../../domain/time/civilTimes';
 import { kernelStamp, RESIDUALS } from '../../kernel/stamp';
 import type { Sky } from '../../kernel/types';
-import { noteInWords } from '../../lexicon/sentences/chart';
 import { clockNoteInWords } from '../../lexicon/sentences/clocks';
+import { noteInWords } from '../../lexicon/sentences/notes';
 import type { SubstrateStamp } from './stamp';
 
 const DELTA_T_MODEL =

@@ -1,5 +1,5 @@
 /** Formats figures of tables and places. */
-import { coordinatesText } from '../../lexicon/format';
+import { coordinatesText } from '../../lexicon/coordinates';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 

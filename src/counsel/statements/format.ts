@@ -1,19 +1,18 @@
 /** Dates, times, spans, arcs and tables in the language of a reply. */
-
-import { REFERENCE_PLACE } from '../../data/place';
-import { varaName } from '../../data/terms';
+import { all } from '../../../build/lexicon/sentences/all/format';
 import { varaOf } from '../../domain/day/day';
 import { civilDateOf, unixToJd } from '../../domain/time/civil';
 import { isoLocal } from '../../domain/time/iso';
 import { zoneOffsets } from '../../domain/time/zone';
-import { englishFormat } from '../../lexicon/formats/english';
-import { hindiFormat } from '../../lexicon/formats/hindi';
-import type { Language, Texts } from '../language';
-import { commonSpelling } from './names';
+import { type Formatter, formatterOf, type Grammar } from '../../lexicon/format';
+import type { Language } from '../language';
 
-/** Fills the placeholders of a text. */
-export const filled = (text: string, gaps: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{([a-z]+)\}/gi, (gap, name: string) => String(gaps[name] ?? gap)).trim();
+/** The formatters of the languages of replies. */
+export const FORMATS: Readonly<Record<Language, Formatter>> = {
+  en: formatterOf(all.en),
+  hi: formatterOf(all.hi),
+  'hi-Latn': formatterOf(all['hi-Latn']),
+};
 
 /** The zone of a result: an IANA identifier, or hours. */
 export type Zone = string | number;
@@ -28,15 +27,9 @@ export function localOf(instant: string, zone: Zone): string {
 /** `21 November 2026 (Saturday)`; the weekday is left out on request. */
 export function dateText(date: string, language: Language, weekday = true): string {
   const { year, month, day } = civilDateOf(date.slice(0, 10));
-  const plain = (language === 'hi' ? hindiFormat : englishFormat).date({ year, month, day });
-  if (!weekday) return plain;
-  const index = varaOf({ year, month, day });
-  const names: Texts = {
-    en: englishFormat.weekday(index),
-    hi: hindiFormat.weekday(index),
-    'hi-Latn': commonSpelling(varaName(index).iast).replace(/a$/, ''),
-  };
-  return `${plain} (${names[language]})`;
+  const format = FORMATS[language];
+  const plain = format.date({ year, month, day });
+  return weekday ? `${plain} (${format.weekday(varaOf({ year, month, day }))})` : plain;
 }
 
 /** The hours and minutes of a wall-clock time, rounded to the nearest minute; the date too, which that may change. */
@@ -55,8 +48,6 @@ export function instantText(instant: string, zone: Zone, language: Language): st
   return `${dateText(date, language, false)}, ${clock}`;
 }
 
-const FROM_TO: Texts = { en: '{start} to {end}', hi: '{start} से {end} तक', 'hi-Latn': '{start} se {end} tak' };
-
 /** A span of time. With `days`, its dates alone, for spans of years. */
 export function spanText(start: string, end: string, zone: Zone, language: Language, days = false): string {
   const text = (instant: string) => {
@@ -66,28 +57,12 @@ export function spanText(start: string, end: string, zone: Zone, language: Langu
   const [first, last] = [text(start), text(end)];
   const [date, clock] = first.split(/, (?=\d\d:\d\d$)/);
   if (!days && last.startsWith(`${date}, `)) return `${date}, ${clock}–${last.slice(-5)}`;
-  return filled(FROM_TO[language], { start: first, end: last });
+  return FORMATS[language].span(first, last);
 }
-
-const UNITS: Record<Language, readonly [string, string, string, string, string]> = {
-  en: ['y', 'd', 'h', 'min', 's'],
-  hi: ['वर्ष', 'दिन', 'घंटे', 'मिनट', 'सेकंड'],
-  'hi-Latn': ['saal', 'din', 'ghante', 'minute', 'second'],
-};
 
 /** A duration by its two largest units. */
-export function durationText(seconds: number, language: Language): string {
-  const whole = Math.floor(Math.abs(seconds));
-  const sizes = [365.25 * 86_400, 86_400, 3600, 60, 1];
-  let rest = whole;
-  const parts: string[] = [];
-  sizes.forEach((size, i) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    if (count > 0 && parts.length < 2) parts.push(`${count} ${UNITS[language][i]}`);
-  });
-  return parts.length === 0 ? `0 ${UNITS[language][4]}` : parts.join(' ');
-}
+export const durationText = (seconds: number, language: Language, grammar?: Grammar): string =>
+  FORMATS[language].largestUnits(seconds, grammar);
 
 /** `18°45′` of degrees, without those of whole rāśis on request. */
 export function arcText(degrees: number, inRashi = false): string {
@@ -105,6 +80,3 @@ export const tableText = (heads: readonly string[], rows: readonly (readonly str
 
 /** A Markdown list. */
 export const listText = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
-
-/** The name of the reference place. */
-export const REFERENCE_NAME: Texts = { en: REFERENCE_PLACE.name, hi: 'नई दिल्ली', 'hi-Latn': 'Nai Dilli' };

@@ -1,6 +1,7 @@
 /** Names of the tools' results in the language of a reply, from their IAST or their key. */
 import { table as hindiTable } from '../../../build/lexicon/hi';
 import { table as sanskritTable } from '../../../build/lexicon/sa';
+import { all as TEXTS } from '../../../build/lexicon/sentences/all/counsel';
 import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { BODY_ENGLISH, grahaName, rashiName } from '../../data/terms';
 import { commonLabels, type LabelKind, tithiLabel } from '../../lexicon/labels';
@@ -64,7 +65,7 @@ const isGraha = (key: string): key is GrahaKey => GRAHA_KEYS.some((known) => kno
 
 /** A graha by its key; the lagna too. */
 export function grahaIn(language: Language, key: string): string {
-  if (key === 'lagna') return { en: 'lagna', hi: 'लग्न', 'hi-Latn': 'lagna' }[language];
+  if (key === 'lagna') return TEXTS[language].lagna;
   if (!isGraha(key)) return nameIn(language, key);
   if (language === 'hi') return HINDI.label('graha', key);
   const english: Partial<Record<string, string>> = BODY_ENGLISH;

@@ -3,12 +3,14 @@
  * the result of a tool call and is looked up, so what was not computed cannot be said.
  */
 import * as z from 'zod';
+import { all as TEXTS } from '../../../build/lexicon/sentences/all/counsel';
+import type { Sentences } from '../../../build/lexicon/sentences/counsel';
 import { REFERENCE_PLACE } from '../../data/place';
 import type { FactBook } from '../../lexicon/facts/types';
 import type { Labels } from '../../lexicon/labels';
-import type { Language, Texts } from '../language';
+import type { Language } from '../language';
 import type { ToolName } from '../toolNames';
-import { filled, type Zone } from './format';
+import type { Zone } from './format';
 
 /** The result of a tool call of this conversation. */
 export interface ToolResult {
@@ -29,6 +31,8 @@ export class Unsaid extends Error {
 /** What a statement is worded with. */
 export class Wording {
   readonly language: Language;
+  /** The sentences of replies in the language. */
+  readonly texts: Sentences;
   /** The facts of reference; in Hinglish those in English. */
   readonly book: FactBook;
   /** Names of observances; in Hinglish those in English. */
@@ -37,14 +41,10 @@ export class Wording {
 
   constructor(language: Language, results: ReadonlyMap<string, ToolResult>, book: FactBook, labels: Labels) {
     this.language = language;
+    this.texts = TEXTS[language];
     this.results = results;
     this.book = book;
     this.labels = labels;
-  }
-
-  /** A text in the language of the reply, with its gaps filled. */
-  text(texts: Texts, gaps?: Readonly<Record<string, string | number>>): string {
-    return filled(texts[this.language], gaps);
   }
 
   /** A result by its call; of one of these tools, if any are named. */
@@ -112,6 +112,10 @@ const STEP = /\.?([A-Za-z_]\w*)|\[(\d{1,4})\]|\[([a-z_]+)=([\w-]+)\]|\.(\d{1,4})
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text by a key that a result gives; undefined for a key without one. */
+export const textOf = (texts: Readonly<Record<string, string>>, key: unknown): string | undefined =>
+  Object.hasOwn(texts, String(key)) ? texts[String(key)] : undefined;
 
 /** What is at a path; throws `Unsaid` if nothing is. */
 export function atPath(output: unknown, path: string, call: string): unknown {

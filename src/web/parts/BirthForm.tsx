@@ -3,7 +3,7 @@
  * words before anything is drawn, and asks about an ambiguous date.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { coordinatesText } from '../../lexicon/format';
+import { coordinatesText } from '../../lexicon/coordinates';
 import { readDate } from '../entry/date';
 import { readTime } from '../entry/time';
 import { readZone } from '../entry/zone';

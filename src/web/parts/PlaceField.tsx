@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NamedPlace } from '../../data/place';
-import { coordinatesText } from '../../lexicon/format';
+import { coordinatesText } from '../../lexicon/coordinates';
 import { readCoordinates } from '../entry/coordinates';
 import { useReader } from '../reader/reader';
 import { findTowns, nearby, openGazetteer, type Town } from './gazetteer';

@@ -1,5 +1,5 @@
 /** The entries of the birth form, as typed. */
-import { coordinatesText } from '../../lexicon/format';
+import { coordinatesText } from '../../lexicon/coordinates';
 import type { DateEntry, DateReading } from '../entry/date';
 import { isoDate } from '../reader/format';
 import type { Reader } from '../reader/reader';

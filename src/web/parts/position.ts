@@ -1,6 +1,6 @@
 /** The position of the device, on request: rounded to two decimals, about a kilometre. */
 import type { NamedPlace } from '../../data/place';
-import { coordinatesText } from '../../lexicon/format';
+import { coordinatesText } from '../../lexicon/coordinates';
 import { nearby } from './gazetteer';
 
 const LONGEST_MS = 20_000;

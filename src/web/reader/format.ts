@@ -1,8 +1,7 @@
 /** Formatted figures: primes and minus signs, local times of a place, weekdays in a fixed-width slot. */
 import { type CivilTime, civilFromDays, JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
-import { englishFormat } from '../../lexicon/formats/english';
 
-export { coordinatesText } from '../../lexicon/format';
+export { coordinatesText } from '../../lexicon/coordinates';
 
 export const MINUS = '\u2212';
 const THIN = '\u2009';
@@ -72,12 +71,6 @@ export function wallAt(jdUt: number, offsetHours: number): Wall {
 /** `20:56`, or `20:56:22`. Minutes are truncated, as on a clock. */
 export function clockText(wall: Pick<Wall, 'hour' | 'minute' | 'second'>, { seconds = false } = {}): string {
   return `${two(wall.hour)}:${two(wall.minute)}${seconds ? `:${two(wall.second)}` : ''}`;
-}
-
-/** `19 February 1985`; short `19 Feb 1985`. */
-export function dateText(date: Pick<Wall, 'year' | 'month' | 'day'>, { short = false } = {}): string {
-  const { year, month, day } = date;
-  return short ? `${day} ${englishFormat.month(month).slice(0, 3)} ${year}` : englishFormat.date(date);
 }
 
 /** `1985-02-19`, for date fields. */

@@ -1,7 +1,7 @@
 /** The dialog in which the reader chooses the place of all pages. It is open as long as it is mounted. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type NamedPlace, REFERENCE_PLACE } from '../../data/place';
-import { coordinatesText } from '../../lexicon/format';
+import { coordinatesText } from '../../lexicon/coordinates';
 import { focusFirstError } from '../parts/components';
 import { LocateButton } from '../parts/LocateButton';
 import { NO_PLACE, PlaceField } from '../parts/PlaceField';

@@ -8,7 +8,7 @@ import type { Positions } from '../../../src/domain/positions/types';
 import type { Span } from '../../../src/kernel/almanac';
 import type { Kernel } from '../../../src/kernel/kernel';
 import { fail, ok } from '../../../src/kernel/result';
-import { noteInWords } from '../../../src/lexicon/sentences/chart';
+import { noteInWords } from '../../../src/lexicon/sentences/notes';
 import { POSITIONS, type PositionsCase } from '../support/cases';
 import { kernelOfCase } from '../support/fakeKernel';
 import { DAY_OR_NIGHT_YOGAS } from './dayOrNight';

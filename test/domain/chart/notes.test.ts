@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { SENTENCE_LANGUAGES } from '../../../src/data/language';
 import type { Note } from '../../../src/domain/positions/notes';
-import { lackInWords, noteInWords } from '../../../src/lexicon/sentences/chart';
+import { lackInWords, noteInWords } from '../../../src/lexicon/sentences/notes';
 
 const NO_DAY = 'needs the day of the birth from sunrise to sunrise, which is not known';
 const NOTES: [Note, english: string][] = [

@@ -16,7 +16,7 @@ import type { Note } from '../../../src/domain/positions/notes';
 import { computePositions } from '../../../src/domain/positions/positions';
 import type { ChartQuestion, Positions } from '../../../src/domain/positions/types';
 import { ok } from '../../../src/kernel/result';
-import { noteInWords } from '../../../src/lexicon/sentences/chart';
+import { noteInWords } from '../../../src/lexicon/sentences/notes';
 import { type Birth, records } from '../support/cases';
 import { devanagari } from '../support/devanagari';
 import { FAKE_AYANAMSHA, fakeSky } from '../support/fakeKernel';

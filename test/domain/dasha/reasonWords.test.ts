@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONDITION_KEYS } from '../../../src/data/dashas/row';
 import type { DashaReason } from '../../../src/domain/dasha/conditions';
-import { dashaReasonInWords } from '../../../src/lexicon/sentences/chart';
+import { dashaReasonInWords } from '../../../src/lexicon/sentences/dashaConditions';
 
 const REASONS = [
   { condition: 'rahu-from-lagna-lord-or-paksha', holds: null, rahu: false, paksha: null },

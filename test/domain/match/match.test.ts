@@ -5,7 +5,7 @@ import { type Match, type MatchQuestion, matchOf, traditionOf } from '../../../s
 import { moonPlaceAt, PLACE_EDGES } from '../../../src/domain/match/moonPlace';
 import { EXCEPTION_KEYS, MATCH_SYSTEMS, MATCH_TRADITIONS, type Who } from '../../../src/domain/match/types';
 import type { Positions } from '../../../src/domain/positions/types';
-import { noteInWords } from '../../../src/lexicon/sentences/chart';
+import { noteInWords } from '../../../src/lexicon/sentences/notes';
 import { kernel } from '../support/kernel';
 import { evenly, runs } from '../support/property';
 import { type Birth, birthAt, jdOf, truthOf } from './support';

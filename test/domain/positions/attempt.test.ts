@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attempt, Lacking } from '../../../src/domain/positions/attempt';
 import type { Note } from '../../../src/domain/positions/notes';
-import { noteInWords } from '../../../src/lexicon/sentences/chart';
+import { noteInWords } from '../../../src/lexicon/sentences/notes';
 
 test('a successful part adds no note', () => {
   const notes: Note[] = [];

@@ -8,7 +8,7 @@ import { DASHA_NAMES, type DashaKey, type DefaultDasha } from '../../../domain/d
 import type { CurrentPhase, KalachakraSeed, MuddaSeed, NakshatraSeed, RashiSeed } from '../../../domain/dasha/types';
 import { isoUtc } from '../../../domain/time/iso';
 import type { Labels } from '../../../lexicon/labels';
-import { dashaReasonInWords } from '../../../lexicon/sentences/chart';
+import { dashaReasonInWords } from '../../../lexicon/sentences/dashaConditions';
 import { presentRashi } from '../../shapes/presentPoint';
 import { mapValues } from '../../shapes/values';
 import { type PresentablePeriods, presentPeriods } from './dashaPeriods';

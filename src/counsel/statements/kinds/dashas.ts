@@ -1,43 +1,11 @@
 /** The Viṃśottarī daśās of a chart: spans with a lord. */
 import * as z from 'zod';
 import { GRAHA_KEYS } from '../../../data/keys';
-import type { Texts } from '../../language';
 import { dateText, durationText, localOf, spanText, tableText } from '../format';
 import { grahaIn } from '../names';
 import { CALL, define, type Kind, record, records, type ToolResult, Unsaid, type Wording, zoneOf } from '../statement';
 
 type Row = Record<string, unknown>;
-
-const NOW: Texts = {
-  en: 'At present the mahādaśā of {maha} runs ({span}), and in it the antardaśā of {antara} ({inner}).',
-  hi: 'इस समय {maha} की महादशा है ({span}), और उसमें {antara} की अन्तर्दशा ({inner})।',
-  'hi-Latn': 'Is samay {maha} ki mahadasha hai ({span}), aur us mein {antara} ki antardasha ({inner}).',
-};
-const AT_BIRTH: Texts = {
-  en: 'At birth the mahādaśā of {maha} was running, until {end}.',
-  hi: 'जन्म के समय {maha} की महादशा थी, {end} तक।',
-  'hi-Latn': 'Janm ke samay {maha} ki mahadasha thi, {end} tak.',
-};
-const PERIOD: Texts = {
-  en: 'Mahādaśā of {maha}: {span}.',
-  hi: '{maha} की महादशा: {span}।',
-  'hi-Latn': '{maha} ki mahadasha: {span}.',
-};
-const NEXT: Texts = {
-  en: 'After it, the mahādaśā of {maha} begins on {start}.',
-  hi: 'उसके बाद {maha} की महादशा {start} से है।',
-  'hi-Latn': 'Uske baad {maha} ki mahadasha {start} se hai.',
-};
-const LEFT: Texts = {
-  en: 'The present antardaśā has {left} left, by dates.',
-  hi: 'वर्तमान अन्तर्दशा के {left} शेष हैं, तारीखों से।',
-  'hi-Latn': 'Vartmaan antardasha ke {left} shesh hain, tarikhon se.',
-};
-const HEADS = [
-  { en: 'Lord', hi: 'स्वामी', 'hi-Latn': 'Swami' },
-  { en: 'From', hi: 'से', 'hi-Latn': 'Se' },
-  { en: 'To', hi: 'तक', 'hi-Latn': 'Tak' },
-] as const satisfies readonly Texts[];
 
 const dashaOf = (result: ToolResult): Row => record(result.output.vimshottari, 'vimshottari');
 
@@ -63,7 +31,7 @@ const dates = ({ language }: Wording, result: ToolResult, { start, end }: Row): 
 function periodsTable(wording: Wording, result: ToolResult, rows: readonly Row[]): string {
   const date = (instant: unknown) => dateText(localOf(String(instant), zoneOf(result)), wording.language, false);
   return tableText(
-    HEADS.map((head) => wording.text(head)),
+    Object.values(wording.texts.dashas.heads),
     rows.map((row) => [`${lordIn(wording, row)}${row.runs_now === true ? ' ◂' : ''}`, date(row.start), date(row.end)]),
   );
 }
@@ -77,7 +45,7 @@ export const DASHAS: readonly Kind[] = [
     const result = chartOf(wording, call);
     const { maha, antaras } = presentOf(result);
     const antara = runs(antaras);
-    return wording.text(NOW, {
+    return wording.texts.dashas.now({
       maha: lordIn(wording, maha),
       span: dates(wording, result, maha),
       antara: lordIn(wording, antara),
@@ -87,7 +55,7 @@ export const DASHAS: readonly Kind[] = [
   define('dasha_left', 'sentence', 'how long the present antardaśā still runs', { call: CALL }, ({ call }, wording) => {
     const { time, antaras } = presentOf(chartOf(wording, call));
     const seconds = (Date.parse(String(runs(antaras).end)) - Date.parse(time)) / 1000;
-    return wording.text(LEFT, { left: durationText(seconds, wording.language) });
+    return wording.texts.dashas.left({ left: durationText(seconds, wording.language) });
   }),
   define('dasha_next', 'sentence', 'the mahādaśā after the present one', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
@@ -97,13 +65,13 @@ export const DASHAS: readonly Kind[] = [
       'next mahādaśā',
     );
     const start = dateText(localOf(String(next.start), zoneOf(result)), wording.language, false);
-    return wording.text(NEXT, { maha: lordIn(wording, next), start });
+    return wording.texts.dashas.next({ maha: lordIn(wording, next), start });
   }),
   define('dasha_at_birth', 'sentence', 'the mahādaśā at birth', { call: CALL }, ({ call }, wording) => {
     const result = chartOf(wording, call);
     const maha = record(record(dashaOf(result).at_birth, 'at_birth').maha, 'maha');
     const end = dateText(localOf(String(maha.end), zoneOf(result)), wording.language, false);
-    return wording.text(AT_BIRTH, { maha: lordIn(wording, maha), end });
+    return wording.texts.dashas['at-birth']({ maha: lordIn(wording, maha), end });
   }),
   define(
     'mahadasha',
@@ -116,7 +84,7 @@ export const DASHAS: readonly Kind[] = [
         mahasOf(result).find((row) => row.lord === graha),
         `mahādaśā of ${graha}`,
       );
-      return wording.text(PERIOD, { maha: lordIn(wording, maha), span: dates(wording, result, maha) });
+      return wording.texts.dashas.period({ maha: lordIn(wording, maha), span: dates(wording, result, maha) });
     },
   ),
   define('mahadashas', 'block', 'a table of all mahādaśās', { call: CALL }, ({ call }, wording) => {

@@ -3,27 +3,11 @@ import * as z from 'zod';
 import { RULES } from '../../../data/observances';
 import type { Fact } from '../../../lexicon/facts/types';
 import { ruleWords } from '../../../lexicon/sentences/observances/rule';
-import type { Texts } from '../../language';
 import type { ToolName } from '../../toolNames';
-import { filled, listText } from '../format';
+import { listText } from '../format';
 import { CALL, define, type Kind, LIMIT, records, Unsaid, type Wording } from '../statement';
 import { placeText } from './day';
 
-const SAID: Texts = {
-  en: '**{title}**: {statement} Source: {source}.',
-  hi: '**{title}**: {statement} स्रोत: {source}।',
-  'hi-Latn': '**{title}** (English mein): {statement} Srot: {source}.',
-};
-const RULE: Texts = {
-  en: 'Rule of {name}: {rule}',
-  hi: '{name} का नियम: {rule}',
-  'hi-Latn': '{name}, niyam (English): {rule}',
-};
-const NOTHING: Texts = {
-  en: 'I have no entry for that term.',
-  hi: 'उस शब्द की कोई प्रविष्टि यहाँ नहीं है।',
-  'hi-Latn': 'Us shabd ki koi pravishti yahan nahin hai.',
-};
 const SOURCES: Readonly<Record<ToolName, string>> = {
   chart: 'POST /api/chart',
   panchanga: 'GET /api/panchang',
@@ -35,22 +19,11 @@ const SOURCES: Readonly<Record<ToolName, string>> = {
   places: 'GET /api/v1/places',
   facts: 'GET /api/kundali-facts',
 };
-const SOURCE: Texts = {
-  en: 'Computed by `{endpoint}`.',
-  hi: 'गणना: `{endpoint}`।',
-  'hi-Latn': 'Ganana: `{endpoint}`.',
-};
-const SOURCE_AT: Texts = {
-  en: 'Computed for {place} by `{endpoint}`.',
-  hi: 'गणना {place} के लिए: `{endpoint}`।',
-  'hi-Latn': 'Ganana {place} ke liye: `{endpoint}`.',
-};
-
 function factText(wording: Wording, fact: Fact): string {
   const { title, statement } = fact;
   const { attribution, citation } = wording.book.source(fact);
   const source = citation === null ? attribution : `${attribution}, ${citation}`;
-  return wording.text(SAID, { title, statement, source });
+  return wording.texts.facts.said({ title, statement, source });
 }
 
 function factOf({ book }: Wording, id: string): Fact {
@@ -91,7 +64,7 @@ export const FACT_KINDS: readonly Kind[] = [
   ),
   define('no_fact', 'sentence', 'a search for a term found nothing', { call: CALL }, ({ call }, wording) => {
     if (wording.result(call, 'facts').output.count !== 0) throw new Unsaid('the search found facts');
-    return wording.text(NOTHING);
+    return wording.texts.facts.nothing;
   }),
   define(
     'facts',
@@ -100,7 +73,7 @@ export const FACT_KINDS: readonly Kind[] = [
     { call: CALL, limit: LIMIT },
     ({ call, limit }, wording) => {
       const rows = records(wording.result(call, 'facts').output.facts, 'facts').slice(0, limit ?? 3);
-      if (rows.length === 0) return wording.text(NOTHING);
+      if (rows.length === 0) return wording.texts.facts.nothing;
       return listText(rows.map((row) => factText(wording, factOf(wording, String(row.id)))));
     },
   ),
@@ -118,13 +91,15 @@ export const FACT_KINDS: readonly Kind[] = [
       const rule = RULES.find((each) => each.key === key);
       if (rule === undefined) throw new Unsaid(`there is no rule ${JSON.stringify(key)}`);
       const words = ruleWords(rule, wording.language === 'hi' ? 'hi' : 'en');
-      return filled(RULE[wording.language], { name: wording.labels.label('utsava', key), rule: words });
+      return wording.texts.facts.rule({ name: wording.labels.label('utsava', key), rule: words });
     },
   ),
   define('source', 'block', 'the place and the endpoint of the figures', { call: CALL }, ({ call }, wording) => {
     const result = wording.result(call);
     const endpoint = endpointOf(result.name, 'days' in result.output);
     const place = placeText(wording, result);
-    return place === '' ? wording.text(SOURCE, { endpoint }) : wording.text(SOURCE_AT, { endpoint, place });
+    return place === ''
+      ? wording.texts.facts.source({ endpoint })
+      : wording.texts.facts['source-at']({ endpoint, place });
   }),
 ];

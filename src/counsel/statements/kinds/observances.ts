@@ -1,9 +1,19 @@
 /** Observances of a year: dates, tithis and the reason for a day. */
 import * as z from 'zod';
-import type { Texts } from '../../language';
 import { dateText, tableText } from '../format';
 import { commonSpelling, nameIn } from '../names';
-import { CALL, define, type Kind, LIMIT, record, records, type ToolResult, Unsaid, type Wording } from '../statement';
+import {
+  CALL,
+  define,
+  type Kind,
+  LIMIT,
+  record,
+  records,
+  type ToolResult,
+  textOf,
+  Unsaid,
+  type Wording,
+} from '../statement';
 import { placeText } from './day';
 
 /** The name that people use, in the language. */
@@ -25,47 +35,6 @@ const KEY = z
   .optional()
   .meta({ description: 'The key of a row in the result; the first row without it.', examples: ['lakshmi_puja'] });
 
-const TRADITIONS: Readonly<Record<string, Texts>> = {
-  vaishnava: { en: 'Vaiṣṇava', hi: 'वैष्णव', 'hi-Latn': 'Vaishnava' },
-  smarta: { en: 'Smārta', hi: 'स्मार्त', 'hi-Latn': 'Smarta' },
-};
-
-const OBSERVANCE: Texts = {
-  en: '**{name}**: {date}, tithi {tithi}',
-  hi: '**{name}**: {date}, तिथि {tithi}',
-  'hi-Latn': '**{name}**: {date}, tithi {tithi}',
-};
-const DATE_OF: Texts = {
-  en: '{name} is on {date}.',
-  hi: '{name} {date} को है।',
-  'hi-Latn': '{name}: {date}.',
-};
-const REASON: Texts = {
-  en: 'Why this day: {decision}',
-  hi: 'यह दिन क्यों: {decision}',
-  'hi-Latn': 'Yeh din kyon (English mein): {decision}',
-};
-const NONE: Texts = {
-  en: 'By the rules of this service no observance of that name falls in that span.',
-  hi: 'इस सेवा के नियमों से उस अवधि में इस नाम का कोई पर्व नहीं है।',
-  'hi-Latn': 'Is seva ke niyamon se us avadhi mein is naam ka koi parv nahin hai.',
-};
-const COUNT: Texts = {
-  en: '{count} observances in all.',
-  hi: 'कुल {count} पर्व।',
-  'hi-Latn': 'Kul {count} parv.',
-};
-const WHERE: Texts = {
-  en: 'Computed for {place}.',
-  hi: 'गणना {place} के लिए है।',
-  'hi-Latn': 'Ganana {place} ke liye hai.',
-};
-const HEADS: Record<'date' | 'name' | 'tithi', Texts> = {
-  date: { en: 'Date', hi: 'तारीख', 'hi-Latn': 'Tarikh' },
-  name: { en: 'Observance', hi: 'पर्व', 'hi-Latn': 'Parv' },
-  tithi: { en: 'Tithi', hi: 'तिथि', 'hi-Latn': 'Tithi' },
-};
-
 const USUAL_ROWS = 20;
 
 export const OBSERVANCES: readonly Kind[] = [
@@ -76,11 +45,11 @@ export const OBSERVANCES: readonly Kind[] = [
     { call: CALL, key: KEY },
     ({ call, key }, wording) => {
       const row = rowOf(wording.result(call, 'utsavas'), key);
-      const tradition = TRADITIONS[String(row.tradition)];
+      const tradition = textOf(wording.texts.observances.traditions, row.tradition);
       const tithi = nameIn(wording.language, String(row.tithi));
       const date = dateText(String(row.date), wording.language);
-      const said = wording.text(OBSERVANCE, { name: nameOf(row, wording), date, tithi });
-      return tradition ? `${said} (${tradition[wording.language]})` : said;
+      const said = wording.texts.observances.observance({ name: nameOf(row, wording), date, tithi });
+      return tradition ? `${said} (${tradition})` : said;
     },
   ),
   define(
@@ -90,7 +59,10 @@ export const OBSERVANCES: readonly Kind[] = [
     { call: CALL, key: KEY },
     ({ call, key }, wording) => {
       const row = rowOf(wording.result(call, 'utsavas'), key);
-      return wording.text(DATE_OF, { name: nameOf(row, wording), date: dateText(String(row.date), wording.language) });
+      return wording.texts.observances['date-of']({
+        name: nameOf(row, wording),
+        date: dateText(String(row.date), wording.language),
+      });
     },
   ),
   define(
@@ -101,14 +73,14 @@ export const OBSERVANCES: readonly Kind[] = [
     ({ call, key }, wording) => {
       const { decision } = rowOf(wording.result(call, 'utsavas'), key);
       if (typeof decision !== 'string') throw new Unsaid('the result has no decision; narrow the search');
-      return wording.text(REASON, { decision });
+      return wording.texts.observances.reason({ decision });
     },
   ),
   define('observances', 'block', 'a table of observances', { call: CALL, limit: LIMIT }, ({ call, limit }, wording) => {
     const rows = records(wording.result(call, 'utsavas').output.utsavas, 'utsavas').slice(0, limit ?? USUAL_ROWS);
     if (rows.length === 0) throw new Unsaid('the result has no observances; use "no_observance"');
     return tableText(
-      [HEADS.date, HEADS.name, HEADS.tithi].map((head) => wording.text(head)),
+      Object.values(wording.texts.observances.heads),
       rows.map((row) => [
         dateText(String(row.date), wording.language),
         nameOf(row, wording),
@@ -117,16 +89,16 @@ export const OBSERVANCES: readonly Kind[] = [
     );
   }),
   define('observances_count', 'sentence', 'how many observances a result has', { call: CALL }, ({ call }, wording) =>
-    wording.text(COUNT, { count: Number(wording.result(call, 'utsavas').output.count) }),
+    wording.texts.observances.count({ count: Number(wording.result(call, 'utsavas').output.count) }),
   ),
   define('no_observance', 'sentence', 'a search found no observance', { call: CALL }, ({ call }, wording) => {
     const { name, output } = wording.failure(call);
     if (name !== 'utsavas' || output.field !== 'search') throw new Unsaid('the call did not search in vain');
-    return wording.text(NONE);
+    return wording.texts.observances.none;
   }),
   define('place_used', 'sentence', 'the place that a result was computed for', { call: CALL }, ({ call }, wording) => {
     const place = placeText(wording, wording.result(call));
     if (place === '') throw new Unsaid('the result names no place');
-    return wording.text(WHERE, { place });
+    return wording.texts.observances.where({ place });
   }),
 ];

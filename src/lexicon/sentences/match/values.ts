@@ -9,7 +9,8 @@ import { YONI_NAMES } from '../../../domain/match/tables/yoni';
 import type { KutaValue, MatchSensitivity } from '../../../domain/match/types';
 import { GANA_NAMES, VARNA_NAMES, VASHYA_NAMES } from '../../../domain/moonClasses';
 import { formatIn } from '../../formats';
-import { namesIn, spelled } from '../names';
+import { namesIn } from '../names';
+import { spelled } from '../names/spelled';
 
 /** The name of a value: a class, a graha, a rāśi or a nakṣatra. */
 export function valueName(value: KutaValue): Name {

@@ -5,7 +5,7 @@ import { ruleName } from '../../../domain/muhurta-search/ruleNames';
 import type { ClosingRule, MuhurtaTradition, RuleRow } from '../../../domain/muhurta-search/types';
 import type { Grammar } from '../../format';
 import { formatIn } from '../../formats';
-import { spelled } from '../names';
+import { spelled } from '../names/spelled';
 import { conditionInWords } from './conditions';
 
 /** A rule in one sentence: "Excluded: the karaṇa is viṣṭi (bhadrā)." */

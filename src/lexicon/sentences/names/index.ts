@@ -1,5 +1,4 @@
 import type { SentenceLanguage } from '../../../data/language';
-import type { Name } from '../../../data/terms';
 import { devanagariNames } from './devanagari';
 import { englishNames } from './english';
 import type { Names } from './types';
@@ -8,7 +7,3 @@ const NAMES: Readonly<Record<SentenceLanguage, Names>> = { en: englishNames, hi:
 
 /** The names in the sentences of a language. */
 export const namesIn = (language: SentenceLanguage): Names => NAMES[language];
-
-/** The spelling of a name in the sentences of a language. */
-export const spelled = ({ iast, sa }: Pick<Name, 'iast' | 'sa'>, language: SentenceLanguage): string =>
-  language === 'hi' ? sa : iast;

@@ -11,15 +11,7 @@ import type {
   SunDecision,
 } from '../../../domain/observances/decision';
 import { type CivilDate, clockText } from '../../format';
-import {
-  atKala,
-  crescentLeast,
-  decidingPlace,
-  longitudeOf,
-  minutesOf,
-  neverAtKala,
-  type ObservanceLanguage,
-} from './language';
+import { atKala, crescentLeast, longitudeOf, minutesOf, neverAtKala, type ObservanceLanguage } from './language';
 
 type Of<By extends Because['by']> = Extract<Because, { by: By }>;
 
@@ -231,7 +223,7 @@ export function decisionWriter(language: ObservanceLanguage): (decision: Decisio
       case 'sun-in':
         return texts.besides['sun-in']({ sentence, rashi: names.rashi(besides.rashi) });
       case 'decided-at':
-        return texts.besides['decided-at']({ sentence, place: decidingPlace(language, besides.place) });
+        return texts.besides['decided-at']({ sentence, place: format.place(besides.place) });
       default:
         return texts.besides[besides.is]({ sentence });
     }

@@ -38,7 +38,3 @@ export const minutesOf = ({ format }: ObservanceLanguage, days: number): string 
 
 /** The least time from sunset to moonset on the evening of the crescent. */
 export const crescentLeast = (language: ObservanceLanguage): string => minutesOf(language, CRESCENT_DAYS);
-
-/** A place whose days decide for others. */
-export const decidingPlace = ({ texts }: ObservanceLanguage, name: string): string =>
-  (texts.place as Readonly<Record<string, string>>)[name] ?? name;

@@ -9,7 +9,7 @@ import type {
   WeekdayRule,
 } from '../../../data/observances/rule';
 import type { AppliedRule } from '../../../domain/observances/types';
-import { atKala, crescentLeast, decidingPlace, longitudeOf, neverAtKala, type ObservanceLanguage } from './language';
+import { atKala, crescentLeast, longitudeOf, neverAtKala, type ObservanceLanguage } from './language';
 
 type Of<By extends UtsavaRule['by']> = Extract<UtsavaRule, { by: By }>;
 
@@ -51,7 +51,7 @@ export function ruleWriter(language: ObservanceLanguage): (rule: AppliedRule) =>
 
   function decidedAt({ decidedAt: deciding }: TithiRule): string | null {
     if (!deciding) return null;
-    const place = decidingPlace(language, deciding.name);
+    const place = format.place(deciding.name);
     return deciding.zones
       ? t['decided-in-zones']({ zones: format.list(deciding.zones), place })
       : t['decided-at']({ place });

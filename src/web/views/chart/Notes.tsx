@@ -1,7 +1,7 @@
 /** The missing parts of a chart, each with its reason. */
 
 import type { Note } from '../../../domain/positions/notes';
-import { noteInWords } from '../../../lexicon/sentences/chart';
+import { noteInWords } from '../../../lexicon/sentences/notes';
 import { useReader } from '../../reader/reader';
 
 export function Notes({ notes }: { notes: readonly Note[] }) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { vedicDayHolding } from '../../../domain/day/day';
 import type { CivilDate } from '../../../domain/day/types';
 import type { Kernel } from '../../../kernel/kernel';
-import { coordinatesText } from '../../../lexicon/format';
+import { coordinatesText } from '../../../lexicon/coordinates';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Fault } from '../../parts/components';

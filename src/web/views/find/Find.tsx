@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MuhurtaQuestion } from '../../../domain/muhurta-search/types';
 import { unixToJd } from '../../../domain/time/civil';
-import { coordinatesText } from '../../../lexicon/format';
+import { coordinatesText } from '../../../lexicon/coordinates';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Choice, Fault, Status } from '../../parts/components';

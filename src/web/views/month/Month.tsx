@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { CALENDAR_KEYS, type CalendarKey } from '../../../domain/regional/types';
 import { daysFromCivil, unixToJd } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { coordinatesText } from '../../../lexicon/format';
+import { coordinatesText } from '../../../lexicon/coordinates';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { PageEnd } from '../../parts/PageEnd';

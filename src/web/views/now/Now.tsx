@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { ghatiAt } from '../../../domain/day/ghati';
 import { civilFromDays } from '../../../domain/time/civil';
 import type { Kernel } from '../../../kernel/kernel';
-import { coordinatesText } from '../../../lexicon/format';
+import { coordinatesText } from '../../../lexicon/coordinates';
 import { Status } from '../../parts/components';
 import { LocateButton } from '../../parts/LocateButton';
 import { presentStep } from '../../parts/now';

@@ -1,7 +1,7 @@
 /** Motions of the sky: a timeline of the grahas, the wheel of a date, and every change in a list. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { civilFromDays, JD_UNIX_EPOCH, unixToJd } from '../../../domain/time/civil';
-import { coordinatesText } from '../../../lexicon/format';
+import { coordinatesText } from '../../../lexicon/coordinates';
 import { isPlainClick, useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Disclosure, Fault, Field, Table, ValueInput } from '../../parts/components';

@@ -1,7 +1,7 @@
 /** The page of a town: its present day with windows, limbs and the next observances, and further links. */
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import { civilFromDays } from '../../../domain/time/civil';
-import { coordinatesText } from '../../../lexicon/format';
+import { coordinatesText } from '../../../lexicon/coordinates';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { numberOf } from '../../parts/dates';
 import { PageEnd } from '../../parts/PageEnd';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { utsavaPath } from '../../../api/shapes/utsavaPage';
 import type { Utsava } from '../../../domain/observances/types';
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/time/civil';
-import { coordinatesText } from '../../../lexicon/format';
+import { coordinatesText } from '../../../lexicon/coordinates';
 import type { Labels } from '../../../lexicon/labels';
 import { observanceLabel, utsavaLabel } from '../../../lexicon/observances';
 import { Section } from '../../parts/components';

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { KINDS, TRADITIONS } from '../../../data/observances/practice';
 import { REGIONS } from '../../../data/observances/regions';
 import type { Kernel } from '../../../kernel/kernel';
-import { coordinatesText } from '../../../lexicon/format';
+import { coordinatesText } from '../../../lexicon/coordinates';
 import { useAddress } from '../../parts/address';
 import { clocksAbout } from '../../parts/clocks';
 import { Busy, Disclosure, Fault, Choice as Radios, Section, Status } from '../../parts/components';

@@ -8,7 +8,7 @@ import { unixToJd } from '../../../../domain/time/civil';
 import type { DrawingStyle } from '../../../../drawing';
 import { BODY_KEYS } from '../../../../kernel/keys';
 import { kernelStamp } from '../../../../kernel/stamp';
-import { coordinatesText } from '../../../../lexicon/format';
+import { coordinatesText } from '../../../../lexicon/coordinates';
 import { type Resolved, zoneWords } from '../../../parts/birth';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { ayanamshaName } from '../../../parts/conventions';
