@@ -1,6 +1,6 @@
 /** The day: limbs, risings and windows, now or on any date at any place. */
 import * as z from 'zod';
-import { REFERENCE_PLACE } from '../../../domain/place';
+import { REFERENCE_PLACE } from '../../../data/place';
 import { clockText, dateText, FORMATS, instantText, localOf, spanText } from '../format';
 import { nameIn } from '../names';
 import { CALL, define, type Kind, record, records, type ToolResult, Unsaid, type Wording, zoneOf } from '../statement';
