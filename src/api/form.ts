@@ -1,4 +1,4 @@
-/** The JSON of objects that differ in a few values: what is the same in all of them is encoded once. */
+/** The JSON of objects that differ in a few values: their common part is encoded once. */
 import { LOCAL_LENGTH, UTC_LENGTH } from '../domain/time/iso';
 import type { Clocks } from '../domain/time/zone';
 import { encoded, FIRST_LOCAL, type JsonWriter, type Template, templateOf } from './json';
@@ -9,17 +9,17 @@ const MARK = 127;
 const FIRST_PLACE = 48;
 const FIRST_LOCAL_PLACE = 93;
 
-/** A sample has at most so many instants of a kind. */
+/** Maximum number of instants of a kind in a sample. */
 const PLACES = 32;
 
-/** A text that stands in a sample for a value, which is JSON of any length. */
+/** Placeholder in a sample for a value, which is JSON of any length. */
 export const hole = (place: number): string => `\0${place}`;
 const HOLE = /"\\u0000(\d+)"/;
 
 const instantHoles = (firstPlace: number, length: number): readonly string[] =>
   Array.from({ length: PLACES }, (_, place) => String.fromCharCode(MARK, firstPlace + place).padEnd(length, '.'));
 
-/** Texts that stand in a sample for instants in UTC, by their places. They become the gaps of a template. */
+/** Placeholders in a sample for instants in UTC. They become the gaps of a template. */
 export const INSTANT_HOLES = instantHoles(FIRST_PLACE, UTC_LENGTH);
 /** The same for instants in local time. */
 export const LOCAL_HOLES = instantHoles(FIRST_LOCAL_PLACE, LOCAL_LENGTH);

@@ -8,7 +8,7 @@ import type { DomainError } from '../domain/result';
 import { FIRST_YEAR, LAST_YEAR } from '../domain/time/civil';
 import { englishFormat } from '../lexicon/formats/english';
 
-/** What a field must be. Field names are dotted paths. */
+/** The constraint on a field. Field names are dotted paths. */
 export type Expected =
   | { type: 'integer'; min: number; max: number }
   /** `below` excludes the upper bound. */
@@ -44,7 +44,7 @@ export type Expected =
   | { type: 'offset-of'; field: string; hours: number }
   | { type: 'later-than'; field: string }
   | { type: 'not-before'; field: string }
-  /** A date at most so many days after another; `next` is where a further request begins. */
+  /** A date at most `days` after another; `next` is the start of the next request. */
   | { type: 'days-after'; field: string; days: number; next: string }
   | { type: 'not-future' }
   /** An unambiguous place name: no place of similar size has the same one. */
@@ -118,7 +118,7 @@ export function underField<P extends Problem>(parent: string, problem: P): P {
 
 type NameOf = (field: string) => string;
 
-/** What a value must be: a predicate that follows the field name. */
+/** The constraint as a predicate that follows the field name. */
 function predicate(field: string, expected: Expected, nameOf: NameOf): string {
   switch (expected.type) {
     case 'day-of-month': {
@@ -150,7 +150,7 @@ function predicate(field: string, expected: Expected, nameOf: NameOf): string {
   }
 }
 
-/** What a value must be, as a noun phrase. */
+/** The constraint as a noun phrase. */
 function nounPhrase(field: string, expected: Expected, nameOf: NameOf): string {
   switch (expected.type) {
     case 'integer':

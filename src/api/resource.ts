@@ -37,7 +37,7 @@ export type Awaitable<T> = T | Promise<T>;
 /** An answer in a format other than JSON. */
 export interface Written {
   body: string;
-  /** Additional headers besides the content type: a file name, a policy. */
+  /** Additional headers: a file name, a policy. */
   headers?: Readonly<Record<string, string>>;
 }
 

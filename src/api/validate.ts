@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { fail, ok, type Result } from '../domain/result';
 import { type Expected, type FieldProblem, underField } from './problem';
 
-/** What each field schema expects. It is stored beside the schema, outside the published JSON Schema. */
+/** The constraint of each field schema. It is stored in a registry, outside the published JSON Schema. */
 const EXPECTATIONS = z.registry<{ expected: Expected }>();
 
 /** Registers what a field expects, for the problem of an invalid value. */

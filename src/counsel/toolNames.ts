@@ -1,4 +1,4 @@
-/** The names of the tools that a model of counsel may call besides `reply`. */
+/** The names of the tools that a model of counsel may call in addition to `reply`. */
 export const TOOL_NAMES = [
   'chart',
   'panchanga',

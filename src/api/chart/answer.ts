@@ -28,7 +28,7 @@ import { CustomAyanamsha, givenSettings, SETTING_FIELDS } from './settings';
 const MAX_IGNORED = 20;
 const IGNORED_LENGTH = 60;
 
-/** What the echo of a request adds to it. Whoever sends the echo again asks the same question. */
+/** Fields that the response adds to the echo of a request. A request with them is the same question. */
 const ECHOED = ['utc'];
 
 type Answer = z.output<typeof ChartResponse>;
@@ -44,7 +44,7 @@ const READ_BY = { dashas: 'dasha', dashaDepth: 'dasha', number: 'kp_horary' } as
   PartKey
 >;
 
-/** Unknown fields of settings, and of an ayanāṃśa of one's own in them. */
+/** Unknown fields of settings and of a custom ayanāṃśa in them. */
 const unknownSettings = (given: Record<string, unknown>, known: readonly string[], prefix = ''): string[] => [
   ...unknownIn(given, known, prefix),
   ...(isObject(given.ayanamsa)
@@ -131,7 +131,7 @@ type Rules = typeof CHART_RULES;
 /** Rules of charts whose daśās are written period by period. */
 const walked = (rules: Rules): Rules => ({ ...rules, parts: { ...rules.parts, dasha: WALKED_DASHAS } });
 
-/** The answer to a question, without what it is compared with. */
+/** The answer to a question, without its comparison. */
 function answerUnder(
   kernel: LoadKernel,
   asked: ChartRequestQuestion,
@@ -198,7 +198,7 @@ export const chartBy = (rules: Rules): Code<typeof ChartRequest, ChartRequestQue
   request: ChartRequest,
   read,
   answer: (kernel, asked) => answer(kernel, asked, rules),
-  // What is compared is compared as objects.
+  // A comparison needs objects.
   outline: (kernel, asked) =>
     asked.request.compare ? answer(kernel, asked, rules) : answerBy(kernel, asked, walked(rules)),
   formats: {

@@ -11,7 +11,7 @@ type Answer = z.output<typeof ChartResponse>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the texts of a field name, wherever it stands. */
+/** The kind of name in each field, at any depth. */
 const KIND_OF: ReadonlyMap<string, LabelKind> = new Map<string, LabelKind>([
   ...[
     'lord',

@@ -1,4 +1,4 @@
-/** Angles of an answer rounded to so many decimals. */
+/** Rounds the angles of an answer to a number of decimals. */
 
 /** Fields that hold angles, or lists of them. */
 const ANGLE = /(^|_)deg$|_arcsec$/;

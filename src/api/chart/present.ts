@@ -146,7 +146,7 @@ const presentInput = ({ request, chart }: ChartRequestQuestion, settings: Resolv
   utc: isoUtc(chart.jdUt),
 });
 
-/** The answer to a chart request: the parts that are asked for, in their order. */
+/** The answer to a chart request: the requested parts, in their order. */
 export function presentChart(
   asked: ChartRequestQuestion,
   settings: ResolvedSettings,

@@ -13,7 +13,7 @@ export interface ChartRequestQuestion {
   request: ChartFields;
   settings: ResolvedSettings;
   chart: ChartQuestion;
-  /** The parts that are asked for; undefined for the usual ones. */
+  /** The requested parts; undefined for the default ones. */
   include?: readonly PartKey[];
   /** The place that the request names. */
   place?: Where;

@@ -20,10 +20,10 @@ const { name: _name, dashaDepth: _depth, include: _include, ...FIELDS } = ChartR
 const USUAL_DEPTH = 2;
 const DEEPEST = 3;
 
-/** Room for what a result says besides its parts. */
+/** Characters reserved for the fields of a result other than its parts. */
 const MARGIN = 500;
 
-/** What the compact result shows: the labels that its comparison names. */
+/** The fields of the compact result, which the labels of its comparison name. */
 const SHOWN =
   /^(lagna|grahas|vargas\.D9|yogas|current_phase\.(maha|antara)|dasha\.vimshottari\.periods\.\d+)(\.(?!sub\.)|$)/;
 

@@ -1,4 +1,4 @@
-/** What the field `fields` of a request for days chooses from, in the order of a day. */
+/** The values of the request field `fields`, in the order of a day. */
 export const DAY_FIELDS = [
   'weekday',
   'sunrise',

@@ -26,7 +26,7 @@ export const inUtc = (): Written => remembering(isoUtc);
 /** In the local time of a place, with its offset. */
 export const byClocks = ({ hoursAt }: Clocks): Written => remembering((jdUt) => isoLocal(jdUt, hoursAt(jdUt)));
 
-/** What a limb or a stay is called, by its number. */
+/** The names of a limb or a stay by its number. */
 export const SERIES = {
   tithi: tithiName,
   nakshatra: nakshatraName,

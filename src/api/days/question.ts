@@ -1,4 +1,4 @@
-/** What a request for days asks for, in one spelling, and the days themselves. */
+/** The question of a request for days in canonical form, and its days. */
 
 import type { LanguageTag } from '../../data/language';
 import { REFERENCE_PLACE } from '../../data/place';
@@ -23,14 +23,14 @@ const FIELDS: DomainFields = { epoch: 'from', day: 'from', time: 'from', timezon
 export interface DaysQuestion extends Where<string | number> {
   from: string;
   to: string;
-  /** Of each day besides `date`, in the order of the answer. */
+  /** The fields of each day in addition to `date`, in the order of the answer. */
   fields: readonly DayField[];
   /** Whose observances. */
   practice: Pick<Selection, 'region' | 'tradition'>;
   lang?: LanguageTag;
 }
 
-/** What a calendar shows of a day, unless the request says so: an event with every field would fill pages. */
+/** The default fields of a day in a calendar: an event with every field would fill pages. */
 const CALENDAR_FIELDS: readonly DayField[] = [
   'sunrise',
   'sunset',
@@ -65,7 +65,7 @@ export async function readDays(
   return ok({ from, to, ...where.value, fields: chosen, practice, ...(lang && { lang }) });
 }
 
-/** The days of a question, and the keys of the observances by date where they are asked for. */
+/** The days of a question, with the keys of the observances by date if requested. */
 export interface FoundDays extends DaysAhead {
   utsavas: ReadonlyMap<string, readonly string[]>;
 }

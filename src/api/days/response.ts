@@ -1,4 +1,4 @@
-/** GET /api/v1/panchanga: what it answers. */
+/** GET /api/v1/panchanga: the response. */
 import * as z from 'zod';
 import { BHADRA_ABODES, PANCHAKA_KINDS } from '../../domain/days/bhadra';
 import { MAX_DAYS } from '../../domain/days/days';

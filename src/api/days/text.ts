@@ -1,4 +1,4 @@
-/** The fields of a presented day as short texts: what a table, a calendar and the command line show. */
+/** The fields of a presented day as short texts, for tables, calendars and the command line. */
 import type { PresentedDay } from './present';
 
 /** How an instant of a day is shown. */

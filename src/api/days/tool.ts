@@ -13,7 +13,7 @@ const { format: _, ...SHAPE } = DaysRequest.shape;
 const DaysTool = z.object({ ...SHAPE, limit: limitField(401) });
 const Options = DaysTool.pick({ limit: true });
 
-/** What a call returns of each day unless it names fields. */
+/** The default fields of each day in a tool result. */
 const USUAL: readonly DayField[] = ['sunrise_local', 'sunset_local', 'note', 'tithi', 'nakshatra', 'masa', 'utsavas'];
 
 /** Room for what stands beside the days. */

@@ -22,7 +22,7 @@ export const MuhurtaRequest = somePlace(
   override: placeOrFields(),
 });
 
-/** What a valid request asks for. */
+/** A valid request. */
 export interface MuhurtaQuestion extends PlaceWithOffset {
   date: string;
   lang?: LanguageTag;

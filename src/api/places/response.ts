@@ -1,4 +1,4 @@
-/** GET /api/v1/places: what it answers. */
+/** GET /api/v1/places: the response. */
 import * as z from 'zod';
 import { PlaceShape } from '../shapes/places';
 import { MAX_PLACES } from './request';

@@ -1,4 +1,4 @@
-/** What each feed is called, and what it holds. */
+/** The title and description of each feed. */
 
 export interface FeedHead {
   path: string;

@@ -41,7 +41,7 @@ const FEEDS: readonly Feed[] = [
   },
 ];
 
-/** What all feeds have in common. */
+/** Definition fields that all feeds share. */
 const FEED = {
   tag: 'feeds',
   envelope: 'flat',

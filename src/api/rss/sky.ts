@@ -22,7 +22,7 @@ export const SKY_DAYS_AHEAD = 60;
 
 const dayOf = (jdUt: number): number => Math.floor(jdUt - JD_UNIX_EPOCH + REFERENCE_TZ_HOURS / 24);
 
-/** What tells an event from others of its kind and second. */
+/** Distinguishes an event from others of its kind in the same second. */
 function nameOf(event: SkyEvent): string {
   const which = [
     'body' in event ? event.body : '',

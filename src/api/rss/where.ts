@@ -1,4 +1,4 @@
-/** What a feed is for: the place with its time zone, and the region and tradition of observances. */
+/** The scope of a feed: the place with its time zone, and the region and tradition of observances. */
 
 import { REFERENCE_PLACE } from '../../data/place';
 import { dayNumber as dayNumberOf } from '../../domain/day/run';
@@ -15,7 +15,7 @@ import type { FeedHead } from './heads';
 export interface FeedWhere extends AnswerNames {
   where: Where;
   choice: UtsavasChoice;
-  /** What the place is called. */
+  /** The name of the place. */
   name: string;
   /** UTC offset of the place at an instant, hours. */
   hoursAt(jdUt: number): number;
@@ -67,7 +67,7 @@ export function queryOf({ lat, lon, tz, id, show, selection, lang, ...where }: U
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
 
-/** What tells the items of one feed from those of another. */
+/** Distinguishes the items of one feed from those of another. */
 export function itemSuffix({ lat, lon, tz, selection: { region, tradition } }: UtsavasChoice): string {
   const where = isReference({ lat, lon, tz }) ? [] : [`${lat},${lon},${tz}`];
   return [region, tradition, ...where]

@@ -1,7 +1,7 @@
 /** CSV (RFC 4180) that is safe to open in a spreadsheet and to print to a terminal. */
 import { type Options, stringify } from 'csv-stringify/sync';
 
-/** What a spreadsheet takes for a formula if a cell begins with it, in full width too. */
+/** A spreadsheet treats a cell that begins with one of these as a formula, also in full width. */
 const FORMULA = /^[=+\-@＝＋－＠]/;
 
 /** Characters that steer a terminal or hide text, but not the line feed. */

@@ -12,7 +12,7 @@ const partsOf = (date: string): [number, number, number] => {
 /** A date as days from 1970-01-01. */
 export const dayOf = (date: string): number => daysFromCivil(...partsOf(date));
 
-/** Whether a date is at most so many years after another. */
+/** Whether a date is at most this number of years after another. */
 export const isWithinYears = (from: string, to: string, years: number): boolean => {
   const [year, month, day] = partsOf(from);
   return dayOf(to) <= daysFromCivil(year + years, month, day);

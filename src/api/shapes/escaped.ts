@@ -1,4 +1,4 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in HTML or XML, in quotation marks too. */
+/** Escapes a text for HTML or XML, including quoted attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string);

@@ -94,7 +94,7 @@ export function somePlace<S extends z.ZodObject>(
   return alone(whole, [...required, ...further], parent);
 }
 
-/** What OpenAPI says of such a request: which fields it must have, whether with `place` or without. */
+/** The OpenAPI schema of such a request: the required fields, with and without `place`. */
 export const placeOrFields = (required: readonly string[] = COORDINATES) => ({
   anyOf: [{ required: ['place'] }, { required: [...required] }],
 });

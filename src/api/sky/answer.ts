@@ -57,7 +57,7 @@ async function read(body: Record<string, unknown>, occasion: Occasion): Promise<
   });
 }
 
-/** The events with the clocks by which they are told. */
+/** The events, with the UTC offsets of their local times. */
 async function found(kernel: LoadKernel, asked: SkyRequestQuestion) {
   const span = await daySpan(asked.from, asked.to, asked.tz);
   const { lat: latDeg, lon: lonDeg } = asked.place;

@@ -11,7 +11,7 @@ type Answer = z.output<typeof SkyEventShape>;
 type Of<Kind extends SkyKind> = Extract<SkyEvent, { kind: Kind }>;
 type Fields = { [Kind in SkyKind]: (event: Of<Kind>) => object };
 
-/** What each kind has besides its instant. */
+/** The fields of each kind in addition to its instant. */
 const FIELDS: Fields = {
   ingress: ({ body, division, from, to, direction, pass }) => ({
     body,

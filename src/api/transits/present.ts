@@ -20,7 +20,7 @@ type Answer = z.output<typeof TransitsResponse>;
 const edgeOf = (jd: number | null): string | null => (jd === null ? null : isoUtc(jd));
 const presentStay = ({ startJd, endJd }: Stay) => ({ start: edgeOf(startJd), end: edgeOf(endJd) });
 
-/** What the answer repeats of the request. */
+/** The request fields that the answer repeats. */
 export type Echo = Omit<Answer['input'], 'birth' | 'ayanamsa' | 'nodeMode'>;
 
 export function presentTransits(

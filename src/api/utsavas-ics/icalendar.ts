@@ -18,7 +18,7 @@ import { utsavasTitle } from '../utsavas/title';
 /** Refresh interval for programs, in seconds. */
 const REFRESH_SECONDS = 86400;
 
-/** What tells one calendar's events from another's: the place, the region and the tradition. */
+/** Identifies a calendar by its place, region and tradition. */
 function calendarId(question: UtsavasFileQuestion): string {
   const { lat, lon, tz, selection } = question;
   const where = isReference(question) ? [] : [`${lat}_${lon}_${tz}`];
@@ -40,7 +40,7 @@ function uidsOf(utsavas: readonly Utsava[], suffix: string): string[] {
   });
 }
 
-/** The name that people use, with that of the occurrence. */
+/** The common name, with the name of the occurrence. */
 function summaryOf({ name, epithet }: Utsava, labels: Labels | null, { sa, english }: ObservanceNames): string {
   const label = observanceLabel(labels ?? english, name);
   return epithet === null ? label : `${label}: ${sa.label('epithet', epithet)}`;
@@ -92,8 +92,8 @@ export function presentCalendar(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  // A zone that the library is told takes the Z from DTSTAMP, and a property of our own would follow the events. The
-  // last line is one too, and ends as such.
+  // If the library knows the zone, it drops the Z of DTSTAMP, and it writes custom properties after the events; the
+  // zone is therefore inserted here. The last line ends with a line break.
   const text = calendar
     .toString()
     .replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${question.tz}\r\nREFRESH-INTERVAL`);

@@ -1,4 +1,4 @@
-/** What the field `fields` of a request for observances chooses from, in the order of an observance. */
+/** The values of the request field `fields`, in the order of an observance. */
 export const UTSAVA_FIELDS = [
   'name',
   'sa',

@@ -16,7 +16,7 @@ import type { UtsavasChoice, UtsavasQuestion } from './question';
 import type { UtsavasResponse } from './response';
 import { type RowPresenter, rowPresenter } from './row';
 
-/** The place of a question is that of the answers that are asked without one. */
+/** Whether the place is the reference place, the default of requests without one. */
 export const isReference = ({ lat, lon, tz }: Pick<UtsavasChoice, 'lat' | 'lon' | 'tz'>): boolean =>
   lat === REFERENCE_PLACE.lat && lon === REFERENCE_PLACE.lon && tz === REFERENCE_PLACE.tz;
 

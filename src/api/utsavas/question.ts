@@ -1,4 +1,4 @@
-/** What a request for observances asks for, in one spelling. */
+/** The question of a request for observances in canonical form. */
 import type * as z from 'zod';
 import type { LanguageTag } from '../../data/language';
 import { KINDS } from '../../data/observances/practice';
@@ -29,7 +29,7 @@ export interface UtsavasChoice extends Where {
 
 export interface UtsavasQuestion extends UtsavasChoice {
   years: readonly number[];
-  /** Of each observance besides `key` and `date`, in the order of the answer; null for all. */
+  /** The fields of each observance in addition to `key` and `date`, in the order of the answer; null for all. */
   fields: readonly UtsavaField[] | null;
 }
 

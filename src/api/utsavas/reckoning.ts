@@ -12,7 +12,7 @@ import type * as schema from './response';
 
 type Presented = z.output<typeof schema.WholeUtsava>['reckoning'];
 
-/** What decides: a part of the day, or an event. */
+/** The deciding part of the day, or the deciding event. */
 const DECIDING: Record<Reckoning['kala'], Omit<Name, 'key'>> = {
   ...KALAS,
   sankranti: { iast: 'saṅkrānti', sa: 'सङ्क्रान्ति' },

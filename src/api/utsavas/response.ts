@@ -27,7 +27,7 @@ const Instant = z
 
 const isoDate = (description: string) => z.string().meta({ description, format: 'date' });
 
-/** What a day can be reckoned by. */
+/** The ways to reckon a day. */
 export const RECKONED_BY = [
   ...(Object.keys(KALAS) as KalaKey[]),
   'sankranti',

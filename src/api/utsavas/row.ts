@@ -56,7 +56,7 @@ interface EntryJson {
   rule: Uint8Array;
 }
 
-/** What the rows of a language with the same fields share. */
+/** The common data of rows in one language with the same fields. */
 class Shared {
   readonly entries = new Memo<object, EntryJson>();
   readonly tithis = new Memo<number, Uint8Array>();

@@ -1,4 +1,4 @@
-/** What a list of observances is called: whose they are, and where. */
+/** The titles of lists of observances, by tradition, region and place. */
 
 import { REFERENCE_PLACE } from '../../data/place';
 import type { Utsava } from '../../domain/observances/types';
@@ -29,6 +29,6 @@ export function utsavasTitle(choice: UtsavasChoice, usual: UtsavasChoice['show']
   return `${what}: ${isReference(choice) ? REFERENCE_PLACE.name : (name ?? `${lat} ${lon} ${tz}`)}`;
 }
 
-/** What an observance is called: by people who use a language, or in IAST with its everyday English name. */
+/** The name of an observance: in common use in a language, or in IAST with its everyday English name. */
 export const utsavaName = (utsava: Utsava, labels: Labels | null, names: ObservanceNames): string =>
   labels === null ? utsavaTitle(utsava, names) : observanceLabel(labels, utsava.name);

@@ -3,11 +3,11 @@ import type { CivilTime } from '../../domain/time/civil';
 import { dateIn } from './dates';
 import { words } from './match';
 
-/** What a message says of a birth. */
+/** The parts of a birth in a message. */
 export interface BirthParts {
   date: Pick<CivilTime, 'year' | 'month' | 'day'> | null;
   time: Pick<CivilTime, 'hour' | 'minute' | 'second'> | null;
-  /** The time stands on a twelve-hour clock without its half. */
+  /** The time is on a twelve-hour clock without a.m. or p.m. */
   isHalfOpen: boolean;
   coordinates: { lat: number; lon: number } | null;
   tzHours: number | null;
@@ -65,12 +65,12 @@ function offsetIn(text: string): number | null {
   return /\b(utc|gmt)\b/.test(text) ? 0 : null;
 }
 
-/** What a normalised text says of a birth. */
+/** The parts of a birth in a normalised text. */
 export function birthPartsIn(text: string): BirthParts {
   return { date: dateIn(text), ...timeIn(text), coordinates: coordinatesIn(text), tzHours: offsetIn(text) };
 }
 
-/** What several texts say together; the first that has a part gives it. */
+/** The parts of a birth in several texts; the first text with a part supplies it. */
 export function merged(parts: readonly BirthParts[]): BirthParts {
   const first = <K extends keyof BirthParts>(key: K): BirthParts[K] | null =>
     parts.find((each) => each[key] !== null)?.[key] ?? null;

@@ -1,4 +1,4 @@
-/** What a message asks that the service does not say, by its words and its reason. */
+/** Recognises requests outside the service's scope, by their words, with the reason for declining. */
 import type { Statement } from '../statements/compose';
 import { type Words, words } from './match';
 
@@ -17,7 +17,7 @@ const CRISIS = words(
    मरना चाहता, मरना चाहती, मर जाऊँ, जीना नहीं`,
 );
 
-/** What the service does not say, by its reason. The first that fits is named. */
+/** Reasons for declining. The first match applies. */
 const BOUNDS: readonly Bound[] = [
   {
     words: words(
@@ -117,7 +117,7 @@ const BOUNDS: readonly Bound[] = [
   },
 ];
 
-/** What a message calls for first: help in a crisis, or the refusal of what the service does not say; null for neither. */
+/** The statements that must come first: help in a crisis, or a refusal; null if neither applies. */
 export function boundIn(message: string): readonly Statement[] | null {
   if (CRISIS.test(message)) return [{ kind: 'referral', to: 'crisis' }];
   return BOUNDS.find((bound) => bound.words.test(message))?.statements ?? null;

@@ -23,7 +23,7 @@ export interface Conversation {
 /** The statements that answer a question; null if the row is not meant. */
 export type Answer = Statement[] | null;
 
-/** What the newest message says that says it. */
+/** The value from the latest message that states it. */
 function newest<T>(conversation: Conversation, read: (text: string) => T | null): T | null {
   for (const message of conversation.messages) {
     const found = read(message);
@@ -77,7 +77,7 @@ export async function birthPlace({ messages, calls }: Conversation): Promise<str
   return null;
 }
 
-/** What a failed call leads to: which town, or why not. */
+/** The statements for a failed call: the candidate towns, or the reason. */
 export function failure({ call, output }: ToolResult): Statement[] {
   if (Array.isArray(output.candidates)) return [{ kind: 'which_place', call }];
   return [{ kind: 'failed', call }];

@@ -1,4 +1,4 @@
-/** Declines what the service does not say, kindly, and computes what it can instead. */
+/** Declines requests outside the service's scope politely, and computes an alternative. */
 
 import { dashas, hasBirth } from './births';
 import { boundIn } from './bounds';
@@ -10,7 +10,7 @@ import { ABILITIES } from './talk';
 /** Reasons for which the dated periods of a birth are what can be computed instead. */
 const DATED = ['prediction', 'marriage', 'work'];
 
-/** Says what the service does not do, kindly, and computes what it can. */
+/** States politely that the service does not do this, and computes an alternative. */
 export async function bounds(conversation: Conversation): Promise<Answer> {
   const [message = ''] = conversation.messages;
   const statements = boundIn(message);

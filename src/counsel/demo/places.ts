@@ -1,7 +1,7 @@
 /** Finds the town that a message names: words where a town would stand, which the list of places has as they are. */
 import { comparable } from './match';
 
-/** Words that stand where a town would and are none. */
+/** Words in the position of a town that are not towns. */
 const NO_TOWNS = new Set(
   `today tomorrow yesterday now me my the this that it you your detail details short english hindi sanskrit hinglish general future order
    life fact case which what a an next last year month week day morning evening night birth chart tithi nakshatra yoga karana moon sun

@@ -160,7 +160,7 @@ export async function converse(
     const { inputTokens, outputTokens } = first.totalUsage;
     const prose = reply.isTaken() ? '' : proseOf(first.text);
     if (prose === '') {
-      // A model that called anything, even in vain, has spoken: the service answers for it.
+      // A model that made any call, even a failed one, has answered: the service answers for it.
       if (first.steps.every(({ toolCalls }) => toolCalls.length === 0))
         throw new ModelFault(`no text, ${first.finishReason}`);
       return { drafts: [], usage: { inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null } };

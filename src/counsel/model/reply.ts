@@ -10,7 +10,7 @@ const DESCRIPTION =
 
 let schema: Record<string, unknown> | undefined;
 
-/** Problems that a model is told at once. */
+/** Maximum number of problems reported to a model at once. */
 const MAX_PROBLEMS = 10;
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);

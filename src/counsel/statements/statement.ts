@@ -65,7 +65,7 @@ export class Wording {
     return result;
   }
 
-  /** What is at a path of a result. */
+  /** The value at a path of a result. */
   at(call: string, path: string): unknown {
     return atPath(this.result(call).output, path, call);
   }
@@ -117,7 +117,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const textOf = (texts: Readonly<Record<string, string>>, key: unknown): string | undefined =>
   Object.hasOwn(texts, String(key)) ? texts[String(key)] : undefined;
 
-/** What is at a path; throws `Unsaid` if nothing is. */
+/** The value at a path; throws `Unsaid` if it is absent. */
 export function atPath(output: unknown, path: string, call: string): unknown {
   let value = output;
   STEP.lastIndex = 0;
@@ -146,7 +146,7 @@ export function records(value: unknown, what: string): Record<string, unknown>[]
   return value;
 }
 
-/** The zone that the times of a result are told in. */
+/** The time zone of the local times in a result. */
 export function zoneOf({ input, output }: ToolResult): Zone {
   const given = record(input, 'input');
   const birth = isRecord(given.birth) ? given.birth : given;

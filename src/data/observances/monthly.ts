@@ -1,4 +1,4 @@
-/** What returns with every lunar month, the intercalary one too, and what follows the syzygies. */
+/** Observances that recur in every lunar month, including intercalary ones, and those relative to the syzygies. */
 import { TAMIL, WORLD } from './regions';
 import { relative, syzygy, tithi } from './row';
 import type { UtsavaRule } from './rule';

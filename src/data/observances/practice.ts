@@ -1,6 +1,6 @@
-/** What observances are, and whose practice their days follow. */
+/** The kinds of observances and the practices that decide their days. */
 
-/** What an observance is, for sorting out. `aradhana`: the day on which a teacher passed away. */
+/** Kinds of observances. `aradhana` is the day on which a teacher passed away. */
 export const KINDS = [
   'festival',
   'jayanti',
@@ -21,13 +21,13 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Whose practice can be asked for; `general` where the schools of the rule agree or only one is known, `civil` the day
- * that a country's government reckons.
+ * The traditions of a request. `general`: the schools agree on the rule, or only one is known. `civil`: the day that a
+ * country's government reckons.
  */
 export const TRADITIONS = ['general', 'smarta', 'vaishnava', 'gaudiya', 'madhva', 'shrivaishnava', 'civil'] as const;
 export type Tradition = (typeof TRADITIONS)[number];
 
-/** Schools and usages that have a row of their own beside another, where no tradition is asked for. */
+/** Schools and usages that have a row of their own in addition to another, used if no tradition is requested. */
 export const SCHOOLS = ['dharmasindhu', 'madhava', 'udaya', 'amanta', 'kerala'] as const;
 export type School = (typeof SCHOOLS)[number];
 
@@ -35,8 +35,8 @@ export type School = (typeof SCHOOLS)[number];
 export type Practice = Tradition | School;
 
 /**
- * What each tradition keeps, its own first: where it has no day of its own that of the next. A row of another practice
- * is not among its days.
+ * The practices of each tradition in order of precedence: its own, then the next one that has a day. Rows of other
+ * practices are excluded.
  */
 export const KEPT_BY: Readonly<Record<Tradition, readonly Practice[]>> = {
   general: ['general', 'smarta'],

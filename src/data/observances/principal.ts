@@ -1,6 +1,6 @@
 /**
- * The observances that are principal in a region, besides those that are kept widely (`major`): the holidays of its
- * lists, and what is customary there.
+ * The principal observances of each region, in addition to the widely kept ones (`major`): the holidays of its lists,
+ * and customary observances.
  */
 import type { Region } from './regions';
 

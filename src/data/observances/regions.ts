@@ -1,6 +1,6 @@
 /** Where observances are kept: the states and union territories of India, and countries. */
 
-/** Countries besides India with observances of their own reckoning or with public holidays. */
+/** Countries other than India with observances of their own reckoning or with public holidays. */
 export const COUNTRIES = [
   'nepal',
   'mauritius',
@@ -63,8 +63,8 @@ export const REGIONS: readonly Region[] = ['india', ...STATES, ...COUNTRIES];
 const IN_INDIA: ReadonlySet<Region> = new Set<Region>(['india', ...STATES]);
 
 /**
- * Whether what is kept in some regions is kept in a given one. What is kept everywhere in India is kept in each of its
- * states, and what a state keeps is kept in India.
+ * Whether an observance of some regions is kept in a given region. An observance of all India is kept in each state,
+ * and an observance of a state is kept in India.
  */
 export function isKeptIn(regions: readonly Region[], region: Region): boolean {
   if (regions.includes(region)) return true;

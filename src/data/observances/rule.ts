@@ -1,7 +1,8 @@
 /**
- * A rule is a row of data: its key, what is to stand where in the day, which day is kept when that is so on two days or
- * on none, who keeps it, and where another day is kept. The lexicon names it by its key. Months are amānta, 1..12 from Caitra; tithis 1..15
- * of a pakṣa; nakṣatras 1..27; rāśis 1..12; weekdays 1..7 from Ravivāra.
+ * A rule is a row of data: its key, the condition on the day (for example a tithi at a kāla), the day that is kept if
+ * two days or none qualify, the communities that keep it, and the regions that keep another day. The lexicon names it
+ * by its key. Months are amānta, 1..12 from Caitra; tithis 1..15 of a pakṣa; nakṣatras 1..27; rāśis 1..12; weekdays
+ * 1..7 from Ravivāra.
  */
 
 import type { Paksha } from '../paksha';
@@ -10,7 +11,7 @@ import type { KalaKey } from './kala';
 import type { Kind, Practice, Tradition } from './practice';
 import type { Region } from './regions';
 
-/** What is kept of two days that both have it, by share of the kāla where it has a length. */
+/** Which of two qualifying days is kept, by share of the kāla if it has a duration. */
 export type OnTwo = 'first' | 'second' | 'larger' | 'larger-else-second';
 
 /**

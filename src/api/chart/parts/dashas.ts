@@ -76,7 +76,7 @@ const BALANCE = {
 const Balance = z.object(BALANCE);
 const yearDays = z.number().meta({ description: 'Length of the year, days.' });
 
-/** What every named daśā says of itself. */
+/** The description fields of every named daśā. */
 const ABOUT = {
   key: z.enum(DASHA_KEYS),
   name: z.string().meta({ description: 'Name in IAST.' }),
@@ -216,7 +216,7 @@ const Mudda = z
   })
   .meta({ id: 'MuddaDasha', description: 'Muddā of the first year of life.' });
 
-/** The layouts that differ from that of a daśā of grahas. */
+/** The layouts that differ from a daśā of grahas. */
 const LAYOUTS = {
   vimshottari: Vimshottari,
   yogini: z.union([Yogini, NamedYogini]),
@@ -244,7 +244,7 @@ const LAYOUTS = {
 
 type Layouts = typeof LAYOUTS;
 
-/** A daśā is there when it is asked for, and null where it could not be computed. */
+/** A daśā is present if the request names it, and null if it could not be computed. */
 const ASKED = mapValues<DashaKey, z.ZodType, z.ZodType>(LAYOUTS, (layout) => layout.nullable().optional()) as {
   [K in DashaKey]: z.ZodOptional<z.ZodNullable<Layouts[K]>>;
 };
