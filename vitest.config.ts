@@ -18,21 +18,32 @@ const withoutLostMap: Plugin = {
 /** Every project: seeded properties, no empty table of cases (test/setup.ts), no test without an assertion. */
 const STRICT = { setupFiles: ['./test/setup.ts'], expect: { requireAssertions: true } };
 
-/** Projects that only compute: two workers, and a time limit that only a hanging test reaches. */
-const COMPUTING = { ...STRICT, maxWorkers: 2, testTimeout: 20_000 };
+/** A limit that only a hang reaches, on a loaded machine too: waits end when a process answers or ends. */
+const HANG_MS = 600_000;
+
+const LIMITS = { testTimeout: HANG_MS, hookTimeout: HANG_MS };
+
+/** Projects that only compute, on two cores. */
+const COMPUTING = { ...STRICT, ...LIMITS, maxWorkers: 2 };
 /** Their files share a worker and its modules: to load them anew for each file takes longer than most tests. */
 const SHARED = { ...COMPUTING, isolate: false };
 /** Tests that replace modules need their own. */
 const REPLACING = ['test/domain/chart/parts.test.ts'];
 
-/** A poll fails when the product is wrong, and not when the other core's test is slow. */
-const POLL = { timeout: 20_000 };
+/** How long a poll waits for what must come soon. It fails when the product is wrong, not when the machine is loaded. */
+const POLL = { timeout: 120_000 };
 
 /**
  * Projects that start commands, services and browsers. They run after the others, with which they would compete for two
- * cores, and three files at a time, because a test often waits for the process that it started.
+ * cores, and four files at a time, because a test often waits for a process. Files share a worker, its modules and its
+ * browser.
  */
-const SERVING = { maxWorkers: 3, sequence: { groupOrder: 2 }, testTimeout: 60_000, hookTimeout: 60_000 };
+const SERVING = {
+  ...LIMITS,
+  maxWorkers: 4,
+  isolate: false,
+  sequence: { groupOrder: 2 },
+};
 
 /** `--mode quick` leaves out the slow files, for the inner loop. */
 const exclude = (mode: string) => [...configDefaults.exclude, ...(mode === 'quick' ? SLOW : [])];
@@ -58,6 +69,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'domain',
           ...SHARED,
+          // `npm run edges` visits every day and every minute.
+          ...(mode === 'edges' && { testTimeout: 3 * HANG_MS }),
           include: ['test/domain/**/*.test.ts', 'test/lexicon/**/*.test.ts', 'test/web/**/*.test.ts', 'test/*.test.ts'],
           exclude: [...exclude(mode), ...REPLACING],
         },
@@ -110,13 +123,20 @@ export default defineConfig(({ mode }) => ({
       },
       {
         test: {
+          name: 'howto',
+          ...STRICT,
+          ...SERVING,
+          include: ['test/howto/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'browser',
           ...SERVING,
           setupFiles: STRICT.setupFiles, // Playwright's waits are assertions that vitest does not count.
           expect: { poll: POLL },
           include: ['test/browser/**/*.test.ts'],
           globalSetup: './test/browser/setup.ts',
-          hookTimeout: 240_000,
         },
       },
       {
@@ -126,6 +146,7 @@ export default defineConfig(({ mode }) => ({
           ...SERVING,
           expect: { ...STRICT.expect, poll: POLL },
           include: ['test/conformance/**/*.test.ts'],
+          globalSetup: './test/conformance/setup.ts',
         },
       },
     ],

@@ -1,15 +1,17 @@
 // Builds the Worker into build/worker for deployment: one module for start-up, and modules that the first request for a
 // resource loads with `import()`. Wrangler runs this before it serves, checks or deploys. Usage: node
 // tools/build-worker.mjs
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { build as buildKernel } from './build-kernel.mjs';
+import { filesUnder, stampOf } from './stamp.mjs';
 import { writeTree } from './tree.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const target = `${root}build/worker`;
+const stampFile = `${root}build/worker.sha256`;
 const KERNEL = 'kernel.wasm';
 
 /** Code of the WebAuthn library that parses certificates. */
@@ -125,14 +127,26 @@ export const bundleWorker = () =>
     plugins: [data, modules],
   });
 
+/** A hash of what decides the bundle: sources, kernel, OpenAPI document, packages, and the tools. */
+function inputs() {
+  const tools = filesUnder('tools').filter((name) => !name.includes('/node_modules/'));
+  return stampOf(['build/sources.json', 'build/kernel.json', 'build/openapi.json', 'package-lock.json', ...tools]);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await buildKernel();
-  const { outputFiles } = await bundleWorker();
-  writeTree(
-    target,
-    new Map([
-      ...outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(target, path), contents])),
-      [KERNEL, readFileSync(`${root}build/${KERNEL}`)],
-    ]),
-  );
+  buildKernel();
+  const made = inputs();
+  const isFresh =
+    existsSync(`${target}/index.mjs`) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === made;
+  if (!isFresh) {
+    const { outputFiles } = await bundleWorker();
+    writeTree(
+      target,
+      new Map([
+        ...outputFiles.map(({ path, contents }) => /** @type {const} */ ([relative(target, path), contents])),
+        [KERNEL, readFileSync(`${root}build/${KERNEL}`)],
+      ]),
+    );
+    writeFileSync(stampFile, made);
+  }
 }

@@ -14,9 +14,7 @@ const NONE = { accounts: 0, passkeys: 0, sessions: 0, challenges: 0, charts: 0 }
 describe.skipIf(!CHROMIUM)('an account', () => {
   useBrowser();
 
-  test('an account is created to save a chart, signed out, signed in again, and deleted with all its data', {
-    timeout: 120_000,
-  }, async () => {
+  test('an account is created to save a chart, signed out, signed in again, and deleted with all its data', async () => {
     const page = await newPage();
     const laptop = await addAuthenticator(page);
 

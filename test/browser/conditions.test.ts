@@ -28,7 +28,7 @@ describe.skipIf(!CHROMIUM)('pages', () => {
     await page.getByText('Diwali').first().waitFor();
     await page.waitForLoadState('load');
     await page.getByLabel('Regional calendar').selectOption('Tamil');
-    await page.getByText('Karthigai').first().waitFor({ timeout: 20_000 });
+    await page.getByText('Karthigai').first().waitFor();
     expect(page.url()).toContain('calendar=tamil');
   });
 

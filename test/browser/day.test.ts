@@ -6,7 +6,6 @@ import { CHROMIUM } from './chromium';
 import {
   alive,
   keepPlace,
-  LOOKS,
   newPage,
   type Place,
   sheets,
@@ -15,6 +14,7 @@ import {
   useBrowser,
   violations,
   visitAndUnplug,
+  WIDTHS,
 } from './page';
 
 type Muhurtas = components['schemas']['MuhurtaResponse'];
@@ -221,10 +221,10 @@ describe.skipIf(!CHROMIUM)('a day', () => {
     expect(await sheets(page, `${path}?date=2026-11-22`)).toBe(1);
   });
 
-  test.each(LOOKS)(
-    'the page at %i px, %s, has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
-    async (width, theme) => {
-      const page = await newPage({ width, theme });
+  test.each(WIDTHS)(
+    'the page at %i px has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
+    async (width) => {
+      const page = await newPage({ width });
       await open(page);
       const named = await soundControls(page);
       expect(named.some((control) => control.startsWith('link Previous day, '))).toBe(true);

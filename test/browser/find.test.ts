@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '../../build/client';
 import { CHROMIUM } from './chromium';
-import { alive, LOOKS, newPage, overflows, useBrowser, violations } from './page';
+import { alive, newPage, overflows, useBrowser, violations, WIDTHS } from './page';
 
 type Muhurtas = components['schemas']['MuhurtasResponse'];
 
@@ -137,10 +137,10 @@ describe.skipIf(!CHROMIUM)('the search for muhūrtas', () => {
     await page.getByText(/^Closest: /).waitFor();
   });
 
-  test.each(LOOKS)(
-    'the page at %i px, %s, in both languages, has no axe findings and no overflow',
-    async (width, theme) => {
-      const page = await newPage({ width, theme });
+  test.each(WIDTHS)(
+    'the page at %i px, in both languages and themes, has no axe findings and no overflow',
+    async (width) => {
+      const page = await newPage({ width });
       for (const path of [ADDRESS, `/hi${ADDRESS}&digits=own`]) {
         await page.goto(path);
         await alive(page);

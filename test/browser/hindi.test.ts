@@ -93,20 +93,16 @@ describe.skipIf(!CHROMIUM)('the desk in Hindi', () => {
   test.each([
     [390, 'dark'],
     [1280, 'light'],
-  ] as const)(
-    'the desk at %i px in %s has no overflow and no axe findings',
-    { timeout: 180_000 },
-    async (width, theme) => {
-      const page = await newPage({ width, theme });
-      for (const [section, sign] of Object.entries(SECTIONS)) {
-        await page.goto('about:blank');
-        await page.goto(`/hi/chart${VARANASI.fragment}&section=${section}`);
-        await page.locator(sign).first().waitFor();
-        expect([section, await violations(page)]).toEqual([section, []]);
-        expect([section, await overflows(page)]).toEqual([section, false]);
-      }
-    },
-  );
+  ] as const)('the desk at %i px in %s has no overflow and no axe findings', async (width, theme) => {
+    const page = await newPage({ width, theme });
+    for (const [section, sign] of Object.entries(SECTIONS)) {
+      await page.goto('about:blank');
+      await page.goto(`/hi/chart${VARANASI.fragment}&section=${section}`);
+      await page.locator(sign).first().waitFor();
+      expect([section, await violations(page)]).toEqual([section, []]);
+      expect([section, await overflows(page)]).toEqual([section, false]);
+    }
+  });
 });
 
 const CHART = {

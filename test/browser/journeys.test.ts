@@ -6,7 +6,6 @@ import { alive, keepPlace, newPage, overflows, sheets, useBrowser, violations } 
 
 type Utsavas = components['schemas']['UtsavasResponse'];
 
-const SOON = { timeout: 20_000 };
 const PUNE = '?place=Pune&at=18.5196,73.8554&tz=Asia/Kolkata';
 const EDISON = { name: 'Edison', lat: 40.5187, lon: -74.4121, tz: 'America/New_York' };
 
@@ -28,7 +27,7 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     await page.getByRole('searchbox', { name: 'खोजें' }).fill('deewali');
     const row = page.locator('.fest li').filter({ hasText: 'लक्ष्मी पूजा' });
     await row.locator('summary').click();
-    await row.locator('.reason p').nth(2).waitFor(SOON);
+    await row.locator('.reason p').nth(2).waitFor();
     await row.getByRole('link', { name: 'इस पर्व का पृष्ठ' }).click();
     await page.waitForURL(/\/hi\/utsava\/lakshmi_puja\/2026\?.*place=Pune/);
     await page.getByRole('heading', { name: '8 नवंबर 2026' }).waitFor();
@@ -58,11 +57,11 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
       await page.keyboard.press('Tab');
       await page.getByRole('button', { name: 'Draw the chart' }).focus();
       await page.keyboard.press('Enter');
-      await page.waitForURL(new RegExp(`#t=${date}T0${i % 10}:15`), SOON);
+      await page.waitForURL(new RegExp(`#t=${date}T0${i % 10}:15`));
       await page.keyboard.press(['v', 'p', 't', 'a'][i % 4] as string);
       await page.locator('.rail nav [aria-current]').waitFor();
       await page.keyboard.press('d');
-      await page.locator('.part .dtab tbody tr').nth(9).waitFor(SOON);
+      await page.locator('.part .dtab tbody tr').nth(9).waitFor();
     }
     expect(await page.locator('.recents li').count()).toBeGreaterThanOrEqual(5);
     expect(page.record.requests.filter((url) => /api\/|19\d\d-\d\d-\d\d/.test(url))).toEqual([]);
@@ -81,7 +80,7 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
     const query = new URLSearchParams({ ...place, lat: '40.5187', lon: '-74.4121' } as Record<string, string>);
     const address = `${inject('origin')}/api/utsavas?year=2027&tradition=vaishnava&kind=ekadashi&${query}`;
     const { count, utsavas } = (await (await fetch(address)).json()) as Utsavas;
-    await page.getByText(`${count} observances`, { exact: true }).waitFor(SOON);
+    await page.getByText(`${count} observances`, { exact: true }).waitFor();
     const names = await page.locator('.fest summary .n').allTextContents();
     expect(names).toEqual(utsavas.map(({ name_common }) => name_common));
     await page.getByText('Subscribe', { exact: true }).click();
@@ -107,7 +106,7 @@ describe.skipIf(!CHROMIUM)('a reader', () => {
       .waitFor();
     await endpoint.getByText('Try it here').click();
     await endpoint.getByRole('button', { name: 'Send the request' }).click();
-    await endpoint.getByText(/^200 OK/).waitFor(SOON);
+    await endpoint.getByText(/^200 OK/).waitFor();
     expect((await page.evaluate(() => document.documentElement.scrollHeight)) < 30_000).toBe(true);
     await page.goto(`/embed/today${PUNE}`);
     expect(await page.locator('main').textContent()).toContain('Rahu Kalam');

@@ -9,7 +9,6 @@ import { degreesText } from '../../src/web/reader/format';
 import { CHROMIUM } from './chromium';
 import {
   keepPlace,
-  LOOKS,
   newPage,
   type Place,
   soundControls,
@@ -17,6 +16,7 @@ import {
   useBrowser,
   violations,
   visitAndUnplug,
+  WIDTHS,
 } from './page';
 
 type Panchanga = components['schemas']['PanchangaResponse'];
@@ -40,7 +40,6 @@ const openAt = async (page: Page, time: string, place: Place = DELHI) => {
 };
 
 /** Time limits allow for other load on the machine. */
-const SOON = { timeout: 20_000 };
 
 const limb = (page: Page, index: number) => page.locator('.limbs2 > div').nth(index);
 const clockOf = (instant: string): string =>
@@ -102,9 +101,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     expect(page.record.requests.filter((url) => /wasm|gazetteer|views\/now\/index/.test(url))).toEqual([]);
     expect(page.record.requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
     await page.getByRole('heading', { level: 1 }).click();
-    await expect
-      .poll(() => page.record.requests.some((url) => /kernel-.*wasm/.test(url)), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => page.record.requests.some((url) => /kernel-.*wasm/.test(url))).toBe(true);
   });
 
   test('the first page shows the limbs of the API, with their ends', async () => {
@@ -112,7 +109,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await openAt(page, answer.time);
     await page.waitForFunction(() => document.querySelector('#clock')?.textContent?.length === 5 || true);
     for (const [i, key] of (['tithi', 'nakshatra', 'yoga', 'karana', 'vara'] as const).entries()) {
-      await expect.poll(() => limb(page, i).textContent(), SOON).toContain(clockOf(answer[key].end));
+      await expect.poll(() => limb(page, i).textContent()).toContain(clockOf(answer[key].end));
       expect(await limb(page, i).textContent()).toContain(answer[key].sa);
     }
     const bodies = await page.locator('.skyt tbody tr').allTextContents();
@@ -124,13 +121,13 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
   test('the first page shows the ghaṭī of the API, and reads it aloud on demand', async () => {
     const [page, answer] = [await newPage(), await api<Ghadi>('/api/ghadi')];
     await openAt(page, answer.time);
-    await expect.poll(() => page.locator('#ghati').textContent(), SOON).toBe(String(answer.ghati));
-    await expect.poll(() => page.locator('#vighati').textContent(), SOON).toBe(String(answer.vighati).padStart(2, '0'));
+    await expect.poll(() => page.locator('#ghati').textContent()).toBe(String(answer.ghati));
+    await expect.poll(() => page.locator('#vighati').textContent()).toBe(String(answer.vighati).padStart(2, '0'));
     const region = page.locator('.readout');
     expect(await region.textContent()).toBe('');
     await page.getByRole('button', { name: 'Read the time' }).press('Enter');
     await expect
-      .poll(() => region.textContent(), SOON)
+      .poll(() => region.textContent())
       .toContain(`ghati ${answer.ghati}, vighati ${answer.vighati} since sunrise`);
     expect(await region.getAttribute('role')).toBe('status');
   });
@@ -139,14 +136,14 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     const page = await newPage();
     await openAt(page, '2026-11-22T15:30:00Z');
     const rahu = page.locator('.windows .rows').first().locator('li').first();
-    await expect.poll(() => rahu.textContent(), SOON).toMatch(/^Rahu Kalamin 1\d h \d+ min\d\d:\d\d–\d\d:\d\d Mon$/);
+    await expect.poll(() => rahu.textContent()).toMatch(/^Rahu Kalamin 1\d h \d+ min\d\d:\d\d–\d\d:\d\d Mon$/);
   });
 
   test('the first page names the next observance', async () => {
     const page = await newPage();
     await openAt(page, '2026-11-21T08:10:00Z');
     const next = page.locator('.side .rows li').filter({ hasText: 'Guru Nanak Jayanti' });
-    await expect.poll(() => next.textContent(), SOON).toMatch(/Tue,? 24 Nov,? in 3 days$/);
+    await expect.poll(() => next.textContent()).toMatch(/Tue,? 24 Nov,? in 3 days$/);
   });
 
   test('the first page says that the Sun does not set, and gives the limbs', async () => {
@@ -168,7 +165,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await dialog.getByText(/Asia\/Kolkata/).waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Use this place' }).click();
-    await expect.poll(() => page.url(), SOON).toContain('place=Pune');
+    await expect.poll(() => page.url()).toContain('place=Pune');
     await page.getByRole('button', { name: 'Place: Pune. Change' }).waitFor();
     await page.getByRole('link', { name: 'Year', exact: true }).click();
     await page.waitForURL(/\/year\?.*place=Pune/);
@@ -182,8 +179,8 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await page.context().setGeolocation({ latitude: 18.5196, longitude: 73.8554 });
     await page.goto(`/${AT_DELHI}`);
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect.poll(() => page.url(), SOON).toContain('at=18.52,73.86');
-    await expect.poll(() => page.url(), SOON).toContain('tz=Asia/Kolkata');
+    await expect.poll(() => page.url()).toContain('at=18.52,73.86');
+    await expect.poll(() => page.url()).toContain('tz=Asia/Kolkata');
   });
 
   test('three fields draw a chart, in Hindi for a reader in Pune', async () => {
@@ -202,7 +199,7 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await page.goto(`/settings${AT_DELHI}`);
     await page.getByRole('radio', { name: '4:05 pm' }).check({ force: true });
     await page.getByLabel('Names').selectOption('தமிழ்');
-    await expect.poll(() => page.locator('.sample').textContent(), SOON).toMatch(/2:37 am/);
+    await expect.poll(() => page.locator('.sample').textContent()).toMatch(/2:37 am/);
     expect(page.url()).toContain('names=ta');
     expect(page.url()).toContain('hours=12');
     await page.getByRole('link', { name: 'Now', exact: true }).click();
@@ -222,10 +219,10 @@ describe.skipIf(!CHROMIUM)('the first page', () => {
     await page.context().setOffline(false);
   });
 
-  test.each(LOOKS)(
-    'the page at %i px, %s, in both languages, has no axe findings, no layout shift and no sideways scrolling',
-    async (width, theme) => {
-      const page = await newPage({ width, theme });
+  test.each(WIDTHS)(
+    'the page at %i px, in both languages and themes, has no axe findings, no layout shift and no sideways scrolling',
+    async (width) => {
+      const page = await newPage({ width });
       for (const path of ['/', '/hi/']) {
         await page.goto(path + AT_DELHI);
         await page.evaluate(() => document.fonts.ready);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { CHROMIUM } from './chromium';
 
 const ARGS = [
@@ -18,10 +18,11 @@ const ARGS = [
 /** The minified script of axe, less than half as long as the one that the package exports. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** How long Playwright waits for what must come soon. It fails when the page is wrong, not when the machine is loaded. */
+const WAITS_MS = 120_000;
+
 export const WIDTHS = [390, 1280] as const;
-export const THEMES = ['light', 'dark'] as const;
-/** Every width in every theme. */
-export const LOOKS = WIDTHS.flatMap((width) => THEMES.map((theme) => [width, theme] as const));
+const THEMES = ['light', 'dark'] as const;
 
 export interface Visit {
   width?: (typeof WIDTHS)[number];
@@ -37,7 +38,8 @@ export interface Record {
   requests: string[];
 }
 
-let browser: Browser;
+/** One browser for all files of a worker. It ends with the worker. */
+let browser: Browser | undefined;
 let contexts: BrowserContext[] = [];
 let records: Record[] = [];
 
@@ -47,9 +49,8 @@ let records: Record[] = [];
  */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM as string, args: ARGS });
+    browser ??= await chromium.launch({ executablePath: CHROMIUM as string, args: ARGS });
   });
-  afterAll(() => browser?.close());
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     const pageRecords = records;
@@ -69,7 +70,7 @@ export async function newPage({
   keeps = false,
 }: Visit = {}): Promise<Page & { record: Record }> {
   const narrow = width === 390;
-  const context = await browser.newContext({
+  const context = await (browser as Browser).newContext({
     baseURL: inject('origin'),
     viewport: { width, height: narrow ? 844 : 900 },
     colorScheme: theme,
@@ -79,6 +80,7 @@ export async function newPage({
     serviceWorkers: keeps ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  context.setDefaultTimeout(WAITS_MS);
   contexts.push(context);
   const page = await context.newPage();
   const record: Record = { errors: [], requests: [] };
@@ -154,17 +156,35 @@ export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total);
 }
 
-/** The axe violations of WCAG 2.2 A and AA and of its best practices, including contrast, one line each. */
+/** Rules of axe that depend on colours. All others have the same result in either theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Findings of axe against WCAG 2.2 A and AA and its best practices, in the present theme, and of its rules on colours in
+ * the other theme too; one line each.
+ */
 export async function violations(page: Page): Promise<string[]> {
   // Evaluated through the debugger, because the page's Content-Security-Policy forbids the script.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // By default axe also reports all passing nodes, and loads all styles again for an experimental rule.
-      resultTypes: ['violations'],
-      preload: { assets: ['media'] },
-    }),
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [present, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  const found = await findings(page, ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  await page.emulateMedia({ colorScheme: other });
+  const inOther = await findings(page, { type: 'rule', values: COLOUR_RULES });
+  await page.emulateMedia({ colorScheme: present });
+  return [...found, ...inOther.map((finding) => `${other}: ${finding}`)];
+}
+
+async function findings(page: Page, runOnly: axe.RunOnly | string[]): Promise<string[]> {
+  const { violations: found } = await page.evaluate(
+    (only) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: only,
+        // By default axe also reports all passing nodes, and loads all styles again for an experimental rule.
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+      }),
+    runOnly,
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),

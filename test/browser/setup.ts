@@ -1,30 +1,11 @@
-/** One service for all browser tests. Without a Chromium there is no service, and a log line says so. */
+/** The shared service for the browser tests. Without a Chromium they are skipped, and a log line says so. */
 import type { TestProject } from 'vitest/node';
-import { startServer, stateFolder } from '../conformance/server';
+import startShared from '../conformance/setup';
 import { CHROMIUM } from './chromium';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Origin of the service. */
-    origin: string;
-    /** Folder of its persistent state. */
-    state: string;
-  }
-}
-
-export default async function setup({ provide }: TestProject) {
-  if (!CHROMIUM) {
-    console.log('no Chromium: what the pages do in a browser is not tested');
-    provide('origin', '');
-    provide('state', '');
-    return undefined;
-  }
-  const state = stateFolder();
-  const server = await startServer('--persist-to', state.path);
-  provide('origin', server.origin);
-  provide('state', state.path);
-  return async () => {
-    await server.stop();
-    state.remove();
-  };
+export default async function setup(project: TestProject): Promise<undefined | (() => Promise<void>)> {
+  if (CHROMIUM) return startShared(project);
+  console.log('no Chromium: what the pages do in a browser is not tested');
+  for (const name of ['origin', 'state', 'log'] as const) project.provide(name, '');
+  return undefined;
 }

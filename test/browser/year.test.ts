@@ -8,7 +8,6 @@ import { CHROMIUM } from './chromium';
 import {
   alive,
   keepPlace,
-  LOOKS,
   newPage,
   redraw,
   sheets,
@@ -16,6 +15,7 @@ import {
   useBrowser,
   violations,
   visitAndUnplug,
+  WIDTHS,
 } from './page';
 
 type Utsavas = components['schemas']['UtsavasResponse'];
@@ -287,10 +287,10 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(await sheets(page, `${path}?year=2027&show=all`)).toBe(2);
   });
 
-  test.each(LOOKS)(
-    'the page at %i px, %s, has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
-    async (width, theme) => {
-      const page = await newPage({ width, theme });
+  test.each(WIDTHS)(
+    'the page at %i px has no axe findings, no layout shift, no sideways scrolling, and names for all controls',
+    async (width) => {
+      const page = await newPage({ width });
       await open(page);
       const named = await soundControls(page);
       expect(named).toContain('DisclosureTriangle Subscribe');

@@ -19,11 +19,11 @@ afterAll(async () => {
   index?.close();
 });
 
-test('the service answers or refuses any request as documented', { timeout: 120_000 }, async () => {
-  const report = await attack({ origin: server.origin, seed: 108, from: 0, count: 3000, seconds: 30 });
+test('the service answers or refuses any request as documented', async () => {
+  const report = await attack({ origin: server.origin, seed: 108, from: 0, count: 1000, withinMs: 120_000 });
   console.log(`hostile: ${report.thrown} requests in ${report.seconds.toFixed(1)} s`);
   expect([...report.faults, ...report.broken]).toEqual([]);
-  expect(report.thrown).toBeGreaterThan(100);
+  expect(report.thrown).toBe(1000);
 });
 
 /** Sends a request from its own address, with the body in one piece or in several. */
@@ -42,7 +42,7 @@ async function ask(
   return `${response.status} ${response.headers.get('ETag')} ${await response.text()}`;
 }
 
-test('sixty simultaneous requests get the same responses as separate ones', { timeout: 120_000 }, async () => {
+test('sixty simultaneous requests get the same responses as separate ones', async () => {
   const questions = fc.sample(question, { seed: 108, numRuns: 60 });
   const alone: string[] = [];
   for (const question of questions) alone.push(await ask(question, 1));

@@ -86,6 +86,14 @@ test('a failure returns 502 with its status', async () => {
   });
 });
 
+test('npm start behind a proxy uses PUBLIC_ORIGIN for links and for the origin of pages', async () => {
+  expect(await (await fetch(`${server.origin}/api/rss`)).text()).toContain(`<link>${HOME}/api/rss/daily</link>`);
+  const headers = { Origin: HOME, 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': '203.0.113.7' };
+  const options = await fetch(`${server.origin}/account/sign-in/options`, { method: 'POST', headers });
+  expect(await options.json()).toMatchObject({ rpId: 'khagola.example' });
+});
+
+// Last, because it closes the index service.
 test('an unreachable index service returns 502', async () => {
   index.closeAllConnections();
   await new Promise((resolve) => index.close(resolve));

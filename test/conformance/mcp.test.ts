@@ -1,15 +1,10 @@
 /** The tools of a running service over HTTP, through the client of the official SDK. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { RESOURCES } from '../../src/api/registry';
 import { birth } from '../http/births';
-import { type Server, startServer } from './server';
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject('origin');
 
 test.each([
   ['by the handshake of 2025', 'legacy'],
@@ -17,7 +12,7 @@ test.each([
   ['by the revision 2026-07-28', { pin: '2026-07-28' }],
 ] as const)('a client gets a chart, a day and a fact, %s', async (_, mode) => {
   const client = new Client({ name: 'conformance', version: '1' }, { versionNegotiation: { mode } });
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${server.origin}/mcp`)));
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`)));
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(RESOURCES.flatMap(({ tool }) => (tool ? [tool.name] : [])));
 
@@ -40,13 +35,13 @@ test.each([
 test('GET and DELETE return 405, because there are no sessions and no streams', async () => {
   for (const method of ['GET', 'DELETE']) {
     const headers = { Accept: 'text/event-stream', 'Mcp-Session-Id': 'x' };
-    const response = await fetch(`${server.origin}/mcp`, { method, headers });
+    const response = await fetch(`${origin}/mcp`, { method, headers });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
   }
 });
 
 test('a page of another origin can call tools', async () => {
   const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' };
-  const response = await fetch(`${server.origin}/mcp`, { method: 'OPTIONS', headers });
+  const response = await fetch(`${origin}/mcp`, { method: 'OPTIONS', headers });
   expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
 });

@@ -14,7 +14,8 @@ beforeAll(async () => {
     MODEL_BASE_URL: `${provider.origin}/v1`,
     MODEL_NAME: 'model-of-the-test',
     MODEL_API_KEY: KEY,
-    MODEL_DEADLINE_MS: '2000',
+    // As long as a loaded machine may need for one answer.
+    MODEL_DEADLINE_MS: '8000',
   };
   const options = Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   server = await startServer(...options);

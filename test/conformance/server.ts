@@ -1,20 +1,19 @@
 /** The real service, started and stopped locally with the commands of the README. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const STARTS_WITHIN_MS = 180_000;
-const STOPS_WITHIN_MS = 10_000;
-
 export interface Server {
   origin: string;
   /** The process of npm. */
   pid: number;
-  /** The exit code of npm; null while it runs. */
-  exitCode(): number | null;
+  /** The exit code of npm, when it ends. */
+  exited: Promise<number | null>;
+  /** The file of its output. */
+  log: string;
   /** The output of the service so far, without npm warnings. */
   output(): string;
   /** Stops npm like a terminal or a supervisor, and waits until the port is free. */
@@ -32,6 +31,9 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The output of a service from its file, without npm warnings. */
+export const outputIn = (log: string): string => readFileSync(log, 'utf8').replace(/^npm warn .*\n/gm, '');
+
 /** A new folder for the data of a service; it remains after the service stops. */
 export function stateFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'khagola-state-'));
@@ -46,16 +48,9 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
-async function waitUntil(
-  condition: () => Promise<boolean>,
-  withinMs: number,
-  describeFailure: () => string,
-): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(describeFailure());
-    await sleep(100);
-  }
+/** Waits without a deadline: a condition that never comes true is stopped by the time limit of its test. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(100);
 }
 
 /**
@@ -66,46 +61,42 @@ export const startServer = (...options: string[]): Promise<Server> => runServer(
 
 /** The same with `npm run dev`, or in another copy of the project. */
 export async function runServer(script: 'start' | 'dev', options: readonly string[] = [], cwd = '.'): Promise<Server> {
-  const ownFolder = options.includes('--persist-to') ? null : stateFolder();
-  const stored = ownFolder ? ['--persist-to', ownFolder.path] : [];
+  const own = stateFolder();
+  const stored = options.includes('--persist-to') ? [] : ['--persist-to', `${own.path}/state`];
+  const log = `${own.path}/output`;
+  const file = openSync(log, 'a');
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const npm: ChildProcess = spawn('npm', ['--silent', 'run', script, '--', ...stored, ...options], {
     cwd,
     env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', file, file],
   });
-  let output = '';
-  for (const stream of [npm.stdout, npm.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk;
+  closeSync(file);
+  let isRunning = true;
+  const exited = new Promise<number | null>((resolve) => {
+    npm.once('close', (code) => {
+      isRunning = false;
+      resolve(code);
     });
-  }
+  });
   const stop = async () => {
     npm.kill('SIGTERM');
-    await waitUntil(
-      async () => !(await answers(origin)),
-      STOPS_WITHIN_MS,
-      () => `${origin} still answers`,
-    );
-    ownFolder?.remove();
+    await until(async () => !(await answers(origin)));
+    own.remove();
   };
-  try {
-    await waitUntil(
-      () => answers(origin),
-      STARTS_WITHIN_MS,
-      () => `${origin} does not answer\n${output}`,
-    );
-  } catch (error) {
-    npm.kill('SIGTERM');
-    ownFolder?.remove();
-    throw error;
+  await until(async () => !isRunning || (await answers(origin)));
+  if (!isRunning) {
+    const output = outputIn(log);
+    own.remove();
+    throw new Error(`npm run ${script} ended before the service answered\n${output}`);
   }
   return {
     origin,
     pid: npm.pid as number,
-    exitCode: () => npm.exitCode,
-    output: () => output.replace(/^npm warn .*\n/gm, ''),
+    exited,
+    log,
+    output: () => outputIn(log),
     stop,
   };
 }

@@ -2,19 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import createClient from 'openapi-fetch';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { components, paths } from '../../build/client';
 import { birth } from '../http/births';
-import { type Server, startServer } from './server';
 
-let server: Server;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const origin = inject('origin');
 
 describe('a client generated from the OpenAPI document', () => {
-  const client = () => createClient<paths, 'application/json'>({ baseUrl: server.origin });
+  const client = () => createClient<paths, 'application/json'>({ baseUrl: origin });
 
   test('the generated client requests a chart', async () => {
     const { data, error } = await client().POST('/api/chart', { body: birth });
@@ -71,7 +66,7 @@ test.each([
   ['/api/chart', 20_000_000],
   ['/api/v1/core/chart', 20_000_000],
 ])('the path %s reads a body of %i bytes to the end and refuses it', async (path, bytes) => {
-  const response = await fetch(server.origin + path, streamed(bytes));
+  const response = await fetch(origin + path, streamed(bytes));
   expect(response.status).toBe(413);
   expect(response.headers.get('X-Request-Id')).toBeTruthy();
   expect(await response.json()).toMatchObject({ ok: false, error: { code: 'PAYLOAD_TOO_LARGE' } });
@@ -95,7 +90,7 @@ describe.each([
     const statuses: number[] = [];
     for (let i = 0; i < 20; i++) {
       const headers = { 'CF-Connecting-IP': `10.3.${i}.${path.length}` };
-      const answer = await fetch(server.origin + path, { ...init(), headers });
+      const answer = await fetch(origin + path, { ...init(), headers });
       await answer.json();
       statuses.push(answer.status);
     }
@@ -105,14 +100,14 @@ describe.each([
 
 describe('/openapi.json', () => {
   test('the OpenAPI document is a valid OpenAPI 3.1 document', async () => {
-    const document = await (await fetch(`${server.origin}/openapi.json`)).json();
+    const document = await (await fetch(`${origin}/openapi.json`)).json();
     const { valid, errors } = await new Validator().validate(document as Record<string, unknown>);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   });
 
   test('the OpenAPI document is the one that the client types come from', async () => {
     const built = JSON.parse(readFileSync('build/openapi.json', 'utf8'));
-    expect(await (await fetch(`${server.origin}/openapi.json`)).json()).toEqual(built);
+    expect(await (await fetch(`${origin}/openapi.json`)).json()).toEqual(built);
   });
 });
 
@@ -154,7 +149,7 @@ test('the requests in the documents get the documented responses', async () => {
   const examples = documentedExamples();
   expect(new Set(examples.map(({ file }) => file)).size).toBeGreaterThan(4);
   for (const { file, path, body, expected } of examples) {
-    const response = await fetch(server.origin + path, body === null ? {} : { method: 'POST', body });
+    const response = await fetch(origin + path, body === null ? {} : { method: 'POST', body });
     expect(shortened(await response.json(), expected), `${file}: ${path}`).toEqual(expected);
   }
 });

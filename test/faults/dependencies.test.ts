@@ -45,7 +45,7 @@ describe('limiter objects', () => {
     expect(logged()).not.toContain('28.6139');
   });
 
-  test('memory decides after two seconds when limiter objects are slow', { timeout: 15_000 }, async () => {
+  test('memory decides after two seconds when limiter objects are slow', async () => {
     const { ask, checks } = service();
     const answer = await ask(
       'GET',
@@ -134,9 +134,7 @@ describe('the database', () => {
     expect((await counts()).faults.accounts).toBe(0);
   });
 
-  test('a slow database gives 503 after five seconds, without delaying requests that do not need it', {
-    timeout: 20_000,
-  }, async () => {
+  test('a slow database gives 503 after five seconds, without delaying requests that do not need it', async () => {
     const silent = () => new Promise<never>(() => {});
     const statement = { bind: () => statement, all: silent };
     const bindings: Bindings = { ...env, DB: { prepare: () => statement, batch: silent } };

@@ -56,7 +56,8 @@ async function signIn(origin: string): Promise<{ cookies: string; chart: string 
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const response = await fetch(origin + path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { Origin: PUBLIC_ORIGIN, Cookie: cookie },
+      // On a connection of its own: the service may close an idle one while the next request is sent.
+      headers: { Origin: PUBLIC_ORIGIN, Cookie: cookie, Connection: 'close' },
       body: body === undefined ? null : JSON.stringify(body),
     });
     for (const set of response.headers.getSetCookie()) {

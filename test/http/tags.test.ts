@@ -41,30 +41,26 @@ describe('without a cache', () => {
     vi.unstubAllGlobals();
   });
 
-  test.each(nonEmpty(PATHS, 'cached paths'))(
-    'responses of %s with equal tags have equal bytes',
-    { timeout: 60_000 },
-    async (path) => {
-      const bodies = new Map<string, string>();
-      let answers = 0;
-      for (const time of TIMES) {
-        const { fetch } = service(Date.parse(time));
-        for (const bindings of BINDINGS) {
-          for (const Accept of ACCEPTED) {
-            const response = await fetch(new Request(ORIGIN + path, { headers: { Accept } }), bindings);
-            if (response.status !== 200) continue;
-            const tag = response.headers.get('ETag') as string;
-            expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
-            const body = `${response.headers.get('Content-Type')}\n${await response.text()}`;
-            expect(bodies.get(tag) ?? body, `${time} ${Accept}`).toBe(body);
-            bodies.set(tag, body);
-            answers++;
-          }
+  test.each(nonEmpty(PATHS, 'cached paths'))('responses of %s with equal tags have equal bytes', async (path) => {
+    const bodies = new Map<string, string>();
+    let answers = 0;
+    for (const time of TIMES) {
+      const { fetch } = service(Date.parse(time));
+      for (const bindings of BINDINGS) {
+        for (const Accept of ACCEPTED) {
+          const response = await fetch(new Request(ORIGIN + path, { headers: { Accept } }), bindings);
+          if (response.status !== 200) continue;
+          const tag = response.headers.get('ETag') as string;
+          expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
+          const body = `${response.headers.get('Content-Type')}\n${await response.text()}`;
+          expect(bodies.get(tag) ?? body, `${time} ${Accept}`).toBe(body);
+          bodies.set(tag, body);
+          answers++;
         }
       }
-      expect(answers).toBeGreaterThanOrEqual(TIMES.length);
-    },
-  );
+    }
+    expect(answers).toBeGreaterThanOrEqual(TIMES.length);
+  });
 
   test('a tag changes each week, because the rules of time zones may change', async () => {
     const tagAt = async (time: string) =>

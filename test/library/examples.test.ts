@@ -88,7 +88,7 @@ describe('the examples in the documentation', () => {
     });
     try {
       const page = await browser.newPage();
-      const first = page.waitForEvent('console', { predicate: (line) => line.type() === 'log', timeout: 20_000 });
+      const first = page.waitForEvent('console', { predicate: (line) => line.type() === 'log', timeout: 120_000 });
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       expect([(await first).text()]).toEqual(printed(code));
     } finally {

@@ -18,14 +18,14 @@ beforeAll(() => {
   }
 }, 60_000);
 
-test('reasons for a day contain no slip, in English or in Hindi', { timeout: 120_000 }, () => {
+test('reasons for a day contain no slip, in English or in Hindi', () => {
   // Sentences differ mostly in dates and durations. One of each kind, without its figures, is enough.
   const kinds = new Map([...sentences].map((words) => [words.replace(/\d+/g, '').replace(/(\S+) {2}/g, ''), words]));
   expect(kinds.size).toBeGreaterThan(1000);
   expect([...kinds.values()].filter((words) => classify(words).slip)).toEqual([]);
 });
 
-test('rules of observances contain no slip, in English or in Hindi', { timeout: 120_000 }, () => {
+test('rules of observances contain no slip, in English or in Hindi', () => {
   const rules = new Set(RULES.flatMap((rule) => SENTENCE_LANGUAGES.map((language) => ruleWords(rule, language))));
   expect(rules.size).toBeGreaterThan(600);
   expect([...rules].filter((words) => classify(words).slip)).toEqual([]);

@@ -3,6 +3,3 @@ export const ALL = (import.meta as { env?: { MODE?: string } }).env?.MODE === 'e
 
 /** Every `step`-th case, or every case. */
 export const stepOf = (step: number): number => (ALL ? 1 : step);
-
-/** Long enough for every case on a busy machine. */
-export const PATIENCE_MS = ALL ? 1_800_000 : 60_000;

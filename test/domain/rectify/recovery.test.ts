@@ -50,7 +50,7 @@ test.each<[name: string, drawing: Drawing, births: number, atLeast: Partial<Rate
   ['12 events drawn from their daśās, a day', { ...DAY, events: 12, drawnFrom: 20 }, 100, { top5: 0.96 }],
   ['20 events drawn from their daśās, a day', { ...DAY, events: 20, drawnFrom: 20 }, 100, { top5: 0.98 }],
   ['12 events drawn loosely from them, 2 hours', { ...TWO_HOURS, events: 12, drawnFrom: 4 }, 200, { top5: 0.91 }],
-])('a birth with %s is recovered', { timeout: 60_000 }, (name, drawing, births, atLeast) => {
+])('a birth with %s is recovered', (name, drawing, births, atLeast) => {
   const rates = ratesOf(name, births, drawing);
   for (const [key, rate] of Object.entries(atLeast))
     expect(rates[key as keyof Rates], key).toBeGreaterThanOrEqual(rate);
@@ -72,7 +72,7 @@ test.each<[name: string, drawing: Drawing, births: number, atMost: Partial<Rates
     500,
     { clear: 0.03, weak: 0.14, top5: 0.05 },
   ],
-])('a birth with %s is not recovered', { timeout: 60_000 }, (name, drawing, births, atMost) => {
+])('a birth with %s is not recovered', (name, drawing, births, atMost) => {
   const rates = ratesOf(name, births, drawing);
   for (const [key, rate] of Object.entries(atMost)) expect(rates[key as keyof Rates], key).toBeLessThanOrEqual(rate);
 });

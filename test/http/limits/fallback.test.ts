@@ -88,7 +88,7 @@ describe('failing limiter objects', () => {
     },
   );
 
-  test('the memory limiter decides when limiter objects are slow', { timeout: 10_000 }, async () => {
+  test('the memory limiter decides when limiter objects are slow', async () => {
     const answer = await asking()('/muhurta', { bindings: broken(() => new Promise<never>(() => {})) });
     expect([answer.status, rateLimitHeaders(answer)[1]]).toEqual([200, '59']);
     expect(JSON.stringify(log.mock.calls)).toContain('2000 ms');

@@ -1,0 +1,107 @@
+/** The how-tos, carried out from their own text in a copy of the project. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, delimiter, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apply, type Step, stepsOf } from './steps';
+
+/** What a copy does not need, or makes itself. Of the builds it keeps what all builds begin with. */
+const LEFT_OUT =
+  /^(node_modules|tools\/client\/node_modules|dist|\.git|\.wrangler|build\/(web|worker|dist|lint|exp)\b.*)$/;
+/** How many lines a new observance may change, in all files that are not built. */
+const OBSERVANCE_LINES = 40;
+
+const names = readdirSync('docs/how-to');
+const steps = new Map(names.map((name) => [name, stepsOf(readFileSync(`docs/how-to/${name}`, 'utf8'))]));
+const copy = mkdtempSync(`${tmpdir()}/khagola-howto-`);
+
+beforeAll(() => {
+  const root = resolve('.');
+  cpSync(root, copy, {
+    recursive: true,
+    preserveTimestamps: true, // builds of unchanged sources stay fresh
+    filter: (path) => !LEFT_OUT.test(path.slice(root.length + 1)),
+  });
+  for (const folder of ['node_modules', 'tools/client/node_modules']) symlinkSync(resolve(folder), `${copy}/${folder}`);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Runs a command of a how-to as a reader would, with the Node of this project. */
+function run(command: string): string {
+  const env = {
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|npm_)/.test(name)),
+    ),
+    PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+    NO_COLOR: '1',
+  };
+  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
+    cwd: copy,
+    encoding: 'utf8',
+    env,
+    maxBuffer: 1e9,
+  });
+  if (status !== 0) throw new Error(`\`${command}\` failed\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+/** Makes all edits of some how-tos, then runs their commands, each once. */
+function follow(all: readonly Step[]): void {
+  for (const step of all) if (step.kind !== 'run') apply(step, copy);
+  const printed = new Map<string, string>();
+  for (const step of all) {
+    if (step.kind !== 'run') continue;
+    for (const command of step.commands) printed.set(command, printed.get(command) ?? run(command));
+    const output = step.commands.map((command) => printed.get(command)).join('\n');
+    for (const line of step.prints) expect(output).toContain(line);
+  }
+}
+
+/** Added and removed lines of the copy's sources, documents and tests. */
+function changedLines(): number {
+  return ['src', 'test', 'docs', 'tools', 'assembly', 'CHANGELOG.md'].reduce((sum, path) => {
+    const { stdout } = spawnSync('git', ['diff', '--no-index', '--numstat', resolve(path), `${copy}/${path}`], {
+      encoding: 'utf8',
+    });
+    const rows = stdout.split('\n').filter((row) => row !== '' && !row.includes('node_modules'));
+    return (
+      sum +
+      rows.reduce(
+        (lines, row) =>
+          lines +
+          row
+            .split('\t')
+            .slice(0, 2)
+            .reduce((a, b) => a + Number(b), 0),
+        0,
+      )
+    );
+  }, 0);
+}
+
+describe('the how-tos', () => {
+  test('every how-to edits files and runs commands', () => {
+    for (const [name, each] of steps) {
+      expect([name, each.some(({ kind }) => kind !== 'run'), each.some(({ kind }) => kind === 'run')]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test(`an observance with names in Hindi and Marathi is added in at most ${OBSERVANCE_LINES} lines`, () => {
+    follow(steps.get('add-an-observance.md') ?? []);
+    const lines = changedLines();
+    console.log(`an observance: ${lines} changed lines`);
+    expect(lines).toBeGreaterThan(5);
+    expect(lines).toBeLessThanOrEqual(OBSERVANCE_LINES);
+  });
+
+  test('the other how-tos work as they are written', () => {
+    const others = [...steps].filter(([name]) => basename(name) !== 'add-an-observance.md');
+    expect(others.length).toBeGreaterThan(2);
+    follow(others.flatMap(([, each]) => each));
+  });
+});
