@@ -113,7 +113,7 @@ describe('passages', () => {
     );
   });
 
-  test('of the true node turn by turns, also where two windows meet', () => {
+  test('stations of the true node alternate, also where two windows meet', () => {
     for (const fromUt of [2415100, 2470000]) {
       const [list = []] = ask([{ mover: 'true-node', tropical: true, stepDeg: 0 }], fromUt, 7305);
       expect(list.length).toBeGreaterThan(1000);
@@ -121,7 +121,7 @@ describe('passages', () => {
     }
   });
 
-  test('are found beside one another, however many are asked for', () => {
+  test('passages of 700 questions are found in one call', () => {
     const points = Array.from(
       { length: 700 },
       (_, i): PassageQuestion => ({ mover: 'sun', stepDeg: 360, offsetDeg: i / 2 }),
