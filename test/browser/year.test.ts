@@ -204,7 +204,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
       );
     expect(rows).toHaveLength(13);
     expect(rows.every((cells) => cells.length === 31)).toBe(true);
-    expect(rows[5]?.[0]).toBe('Adhika Jyeṣṭha');
+    expect(rows[5]?.[0]).toBe('Adhika Jyaiṣṭha');
     // As drawn for New Delhi in the design.
     expect(rows[11]?.slice(0, 16)).toEqual([
       'Kārtika',

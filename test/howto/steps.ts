@@ -85,10 +85,17 @@ function lineWith(lines: readonly string[], text: string, from = 0, to = lines.l
   return found[0] as number;
 }
 
+/** The number of the only line that contains a text and opens a block. */
+function blockWith(lines: readonly string[], text: string): number {
+  const found = lines.flatMap((line, i) => (line.includes(text) && /[{[(]$/.test(line) ? [i] : []));
+  if (found.length !== 1) throw new Error(`${found.length} lines open ${text}, expected one`);
+  return found[0] as number;
+}
+
 /** The number of the line before which code is inserted. */
 function positionOf({ where, isRow, line, within }: Place, lines: readonly string[]): number {
   if (line === '') return lines.findLastIndex((each) => each.trim() !== '');
-  const outer = within === undefined ? -1 : lineWith(lines, within);
+  const outer = within === undefined ? -1 : blockWith(lines, within);
   const found = within === undefined ? lineWith(lines, line) : lineWith(lines, line, outer, closingOf(lines, outer));
   const at = isRow ? openingOf(lines, found) : found;
   if (where === 'before') return at;

@@ -145,6 +145,7 @@ describe('GET /api/rss/utsavas', () => {
     '2026-12-31T18:29:59Z',
     '2027-03-01T00:00:00Z', // within one year
   ])('the feed at %s has all observances of sixty-one days, in order, each with its reason', async (time) => {
+    const iast = await loadObservanceLabels('sa');
     const { items } = await feedAt(time, '/api/rss/utsavas');
     const today = Date.parse(dayOf(Date.parse(time)));
     const expected = Array.from({ length: 61 }, (_, i) => isoDay(today + i * DAY_MS)).flatMap((date) =>
@@ -155,7 +156,7 @@ describe('GET /api/rss/utsavas', () => {
     );
     for (const [i, { date, utsava }] of expected.entries()) {
       const item = items[i] as Item;
-      expect(item.title.startsWith(`${date}: ${utsava.name}`)).toBe(true);
+      expect(item.title.startsWith(`${date}: ${observanceLabel(iast, utsava.name)}`)).toBe(true);
       expect(item.category).toBe(utsava.kind);
       expect(new URL(item.link).pathname).toBe(`/utsava/${utsava.key}/${date.slice(0, 4)}`);
       expect(item.pubDate).toBe(midnightOf(isoDay(Date.parse(date) - 60 * DAY_MS)));
