@@ -14,8 +14,7 @@ import { PARASHARA_YOGAS } from './rajaParashara';
 import { RAMAN_YOGAS } from './rajaRaman';
 import { type YogaSky, yogaSky } from './sky';
 import { SURYA_YOGAS } from './surya';
-import type * as Types from './types';
-import type { YogaCategory, YogaFamily, YogaRow } from './types';
+import type { PresentYoga as PresentYogaOf, YogaCategory, YogaFamily, YogaRow, Yogas as YogasOf } from './types';
 import { VIPARITA_YOGAS } from './viparita';
 
 export type { Cancellation, YogaCategory } from './types';
@@ -38,8 +37,8 @@ export type YogaKey = (typeof FAMILIES)[number]['rows'][number]['key'];
 
 export const YOGA_FAMILIES: readonly YogaFamily<YogaKey>[] = FAMILIES;
 
-export type PresentYoga = Types.PresentYoga<YogaKey>;
-export type Yogas = Types.Yogas<YogaKey>;
+export type PresentYoga = PresentYogaOf<YogaKey>;
+export type Yogas = YogasOf<YogaKey>;
 
 /**
  * The yogas of a chart, in the order of the families. A cancelled yoga is included with its cancellations.
