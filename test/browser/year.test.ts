@@ -207,7 +207,7 @@ describe.skipIf(!CHROMIUM)('a year', () => {
     expect(rows[5]?.[0]).toBe('Adhika Jyaiṣṭha');
     // As drawn for New Delhi in the design.
     expect(rows[11]?.slice(0, 16)).toEqual([
-      'Kārtika',
+      'Kārttika',
       '10',
       '11',
       '12',
