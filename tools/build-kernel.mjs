@@ -1,10 +1,10 @@
 // Compiles assembly/ to build/kernel.wasm and writes the provenance of the kernel, build/kernel.json, which every answer
-// states. Compiles only if a source is newer, or with `--force`. Makes the modules of the lexicon (build-lexicon.mjs). Always
+// states. Compiles only if a source has changed, or with `--force`. Makes the modules of the lexicon (build-lexicon.mjs). Always
 // updates build/sources.json: the version of the observance rules, which answers state, and a hash of all of src and of
 // the packages, which is part of every cache key.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build as buildLexicon } from './build-lexicon.mjs';
 import { rulesVersion } from './rules-version.mjs';
@@ -15,18 +15,25 @@ const THEORY = 'VSOP87D and ELP/MPP02 frequencies, amplitudes fitted to JPL DE43
 const root = fileURLToPath(new URL('../', import.meta.url));
 const wasmFile = `${root}build/kernel.wasm`;
 const infoFile = `${root}build/kernel.json`;
+/** File with the hash of the inputs of the last build. */
+const stampFile = `${root}build/kernel.sha256`;
 
-/** True if the compiled kernel is newer than all its sources. */
-function kernelIsFresh() {
-  if (!existsSync(wasmFile) || !existsSync(infoFile)) return false;
-  const built = statSync(infoFile).mtimeMs;
-  const sources = readdirSync(`${root}assembly`, { recursive: true }).map((name) => `assembly/${name}`);
-  return [...sources, 'asconfig.json', 'package.json', 'tools/build-kernel.mjs'].every(
-    (name) => statSync(root + name).mtimeMs < built,
-  );
-}
+/** A hash of all inputs of the kernel. */
+const kernelInputs = () =>
+  stampOf([
+    ...filesUnder('assembly'),
+    'asconfig.json',
+    'package.json',
+    'tools/build-kernel.mjs',
+    'node_modules/assemblyscript/package.json',
+  ]);
 
-function buildKernel() {
+/** True if the kernel was compiled from these inputs. @param {string} inputHash */
+const kernelIsFresh = (inputHash) =>
+  [wasmFile, infoFile, stampFile].every((file) => existsSync(file)) && readFileSync(stampFile, 'utf8') === inputHash;
+
+/** @param {string} inputHash */
+function buildKernel(inputHash) {
   const asc = `${root}node_modules/assemblyscript/bin/asc.js`;
   const run = spawnSync(process.execPath, [asc, '--target', 'release'], { cwd: root, encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`the kernel does not compile\n${run.stdout}${run.stderr}`);
@@ -38,6 +45,7 @@ function buildKernel() {
     theory: THEORY,
   };
   writeFileSync(infoFile, `${JSON.stringify(info, null, 2)}\n`);
+  writeFileSync(stampFile, inputHash);
 }
 
 function stampSources() {
@@ -49,7 +57,8 @@ function stampSources() {
 
 /** Writes the files of build/ that the service and the tests read. */
 export function build({ force = false } = {}) {
-  if (force || !kernelIsFresh()) buildKernel();
+  const inputHash = kernelInputs();
+  if (force || !kernelIsFresh(inputHash)) buildKernel(inputHash);
   buildLexicon();
   stampSources();
 }

@@ -16,7 +16,7 @@ const STAMP = 'sources.sha256';
 const inputs = () =>
   stampOf([
     ...filesUnder('src/lexicon/source'),
-    ...filesUnder('src/data/observances'),
+    ...filesUnder('src/data'),
     ...filesUnder('tools/lexicon'),
     'tools/build-lexicon.mjs',
     'node_modules/@indic-transliteration/sanscript/package.json',

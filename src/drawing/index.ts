@@ -1,4 +1,4 @@
-/** Drawings of charts: picture, layout and SVG. */
+/** Drawings of charts: picture, layout and SVG. Pages import the single files, because a page loads every file that it reaches. */
 export { DRAWING_STYLES, type DrawingStyle } from './cells';
 export { layoutChart } from './layout';
 export { birthLines, chartPicture, type Drawn, type PictureChoice } from './picture';

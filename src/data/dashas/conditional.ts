@@ -77,6 +77,3 @@ export const CONDITIONAL_DASHAS = {
   },
 } as const satisfies Record<string, CircleRow>;
 export type ConditionalKey = keyof typeof CONDITIONAL_DASHAS;
-
-/** Abhijit: from the last quarter of Uttarāṣāḍhā, the 21st, to the first fifteenth of Śravaṇa. */
-export const ABHIJIT = { afterNakshatra: 21, fromDeg: 276 + 40 / 60, toDeg: 280 + 53 / 60 + 20 / 3600 } as const;

@@ -52,3 +52,6 @@ export const each = (years: number, lords: readonly GrahaKey[]): LordRow[] => lo
 /** Lords whose years increase by one. */
 export const rising = (years: number, lords: readonly GrahaKey[]): LordRow[] =>
   lords.map((lord, i) => ({ lord, years: years + i }));
+
+/** Abhijit: from the last quarter of Uttarāṣāḍhā, the 21st, to the first fifteenth of Śravaṇa. */
+export const ABHIJIT = { afterNakshatra: 21, fromDeg: 276 + 40 / 60, toDeg: 280 + 53 / 60 + 20 / 3600 } as const;

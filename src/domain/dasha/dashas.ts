@@ -17,7 +17,7 @@ import { ALL_WAYS } from './rashi/ways';
 import { dignifiedYears } from './rashi/years';
 import type { Dasha } from './types';
 import { USUAL_PLANS } from './usual';
-import { kpVimshottariPlan } from './vimshottari';
+import { kpVimshottariPlan } from './vimshottariPlan';
 
 /** The lords for rāśi daśās. If two lords tie, the one that gives more years rules. */
 export const dashaLords = (standing: Standing, coLords: boolean): Lords =>

@@ -1,7 +1,8 @@
 /** Muddā daśā: the Viṃśottarī lords in one year of life, from the solar return and without a balance. */
 import { MUDDA_LORDS } from '../../data/dashas/mudda';
 import { VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
-import { lordsRule, moonIn } from './lords';
+import { moonIn } from './circleStart';
+import { lordsRule } from './lordPeriods';
 import type { DashaRule } from './periods';
 import type { DashaBirth, DashaPlan } from './plan';
 import type { DashaTree } from './types';

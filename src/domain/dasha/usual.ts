@@ -9,7 +9,7 @@ import { circlePlan } from './lords';
 import { type DashaBirth, type DashaPlan, dashaOf } from './plan';
 import { rashiPlan, USUAL_WAYS } from './rashi/plan';
 import type { Dasha } from './types';
-import { vimshottariPlan } from './vimshottari';
+import { vimshottariPlan } from './vimshottariPlan';
 import { yoginiPlan } from './yogini';
 
 export const USUAL_PLANS: { [K in DefaultDasha]: (birth: DashaBirth) => DashaPlan<K> } = {

@@ -3,11 +3,10 @@
 import { VIMSHOTTARI, VIMSHOTTARI_LORDS, VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
 import { Lacking } from '../positions/attempt';
-import { circlePlan, circleStart, lordsAs } from './lords';
+import { circleStart } from './circleStart';
+import { lordsAs } from './lordPeriods';
 import { type DashaRule, type Divider, runningAt, treeOf } from './periods';
-import type { DashaBirth, DashaPlan } from './plan';
-import type { VimshottariDasha } from './types';
-import { type CurrentPhase, type DashaTree, PHASE_KEYS } from './types';
+import { type CurrentPhase, type DashaTree, PHASE_KEYS, type VimshottariDasha } from './types';
 
 /** Default length of the year for periods, days. */
 export const VIMSHOTTARI_YEAR_DAYS = 365.25;
@@ -60,18 +59,6 @@ export function vimshottariRule(question: VimshottariQuestion): DashaRule<DashaT
     order: { first, mahas: YEARS.length },
   });
 }
-
-/** The plan of Viṃśottarī. */
-export const vimshottariPlan = (birth: DashaBirth): DashaPlan<'vimshottari'> => ({
-  ...circlePlan('vimshottari', VIMSHOTTARI, birth),
-  rule: vimshottariRule({ ...birth, moonDeg: birth.standing.lonDeg('moon') }),
-});
-
-/** The same from the Moon with the KP ayanāṃśa, whatever the chart's ayanāṃśa. */
-export const kpVimshottariPlan = (birth: DashaBirth): DashaPlan<'kp-vimshottari'> => ({
-  ...circlePlan('kp-vimshottari', VIMSHOTTARI, birth, birth.kpMoonDeg),
-  rule: vimshottariRule({ ...birth, moonDeg: birth.kpMoonDeg }),
-});
 
 /** The nine mahādaśās, divided to `depth` levels (1..5), with the seed and the balance at birth. */
 export function vimshottariDasha(kernel: Divider, question: VimshottariQuestion, depth: number): VimshottariDasha {

@@ -3,7 +3,7 @@
 import { MUDDA_LORDS } from '../../data/dashas/mudda';
 import { VIMSHOTTARI_YEARS } from '../../data/dashas/usual';
 import { BODY_KEYS } from '../../kernel/keys';
-import { moonIn } from '../dasha/lords';
+import { moonIn } from '../dasha/circleStart';
 import { firstMuddaLord } from '../dasha/mudda';
 import { degreesInRashi } from '../positions/placement';
 import type { AnnualPeriod, AnnualStanding, PatyayiniLord, PatyayiniPeriod, SolarReturn } from './types';

@@ -2,7 +2,10 @@
 import { useMemo } from 'preact/hooks';
 import type { VargaKey } from '../../data/keys';
 import type { Positions } from '../../domain/positions/types';
-import { type ChartLayout, type DrawingStyle, drawSvg, layoutChart } from '../../drawing';
+import type { DrawingStyle } from '../../drawing/cells';
+import { layoutChart } from '../../drawing/layout';
+import { drawSvg } from '../../drawing/svg';
+import type { ChartLayout } from '../../drawing/types';
 import { useReader } from '../reader/reader';
 import { pictureFor, pictureLabel } from './pictureOf';
 

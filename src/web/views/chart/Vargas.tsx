@@ -2,7 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import { VARGA_KEYS } from '../../../data/keys';
 import type { FirstChart } from '../../../domain/chart/firstParts';
-import { drawSvg, layoutChart } from '../../../drawing';
+import { layoutChart } from '../../../drawing/layout';
+import { drawSvg } from '../../../drawing/svg';
 import { Section } from '../../parts/components';
 import { Picture } from '../../parts/Picture';
 import { pictureFor, pictureLabel } from '../../parts/pictureOf';

@@ -8,7 +8,7 @@ import { computePositions } from '../../../../domain/positions/positions';
 import { rashiLord } from '../../../../domain/positions/rashi';
 import type { GrahaPlacement, Placement } from '../../../../domain/positions/types';
 import { vargaRashi } from '../../../../domain/positions/vargas';
-import { DRAWING_STYLES, type DrawingStyle } from '../../../../drawing';
+import { DRAWING_STYLES, type DrawingStyle } from '../../../../drawing/cells';
 import { ChartDrawing } from '../../../parts/ChartDrawing';
 import { Choice, Table } from '../../../parts/components';
 import type { BrowserKernel } from '../../../parts/kernel';
