@@ -17,43 +17,57 @@ const bareOf = (name: string): string =>
 export class ObservanceSearch {
   readonly #languages: readonly Labels[];
   readonly #aliases: readonly Aliases[];
+  /** Names for comparison, by observance. */
+  readonly #known = new Map<string, readonly string[]>();
 
   constructor(languages: readonly Labels[], aliases: readonly Aliases[]) {
     this.#languages = languages;
     this.#aliases = aliases;
   }
 
-  /** The names of an observance. */
-  #namesOf(name: ObservanceName): string[] {
-    return [
+  /** The names of an observance, for comparison. */
+  #namesOf(name: ObservanceName): readonly string[] {
+    const id = [name.key, ...name.forms].join(' ');
+    const known = this.#known.get(id);
+    if (known) return known;
+    const names = [
       ...this.#languages.map((labels) => observanceLabel(labels, name)),
       ...this.#aliases.flatMap(({ utsava }) => utsava?.[name.key.split('.')[0] as string] ?? []),
-    ];
+    ].map(bareOf);
+    this.#known.set(id, names);
+    return names;
   }
 
   /**
    * Whether the names of an observance hold every word of a text; true for a text without words.
    *
-   * @param further  names of it besides
+   * @param further  additional names of the observance
    */
   matcher(text: string): (name: ObservanceName, further?: readonly string[]) => boolean {
     const words = wordsOf(text).map(({ bare, stem }) => bare || stem);
     return (name, further = []) => {
       if (words.length === 0) return true;
-      const names = [...this.#namesOf(name), ...further].map(bareOf);
-      return words.every((word) => names.some((each) => each.includes(word)));
+      const names = this.#namesOf(name);
+      const furtherNames = further.map(bareOf);
+      const isIn = (word: string) => (each: string) => each.includes(word);
+      return words.every((word) => names.some(isIn(word)) || furtherNames.some(isIn(word)));
     };
   }
 }
 
-/** Loads the names in which people search. */
-export async function loadObservanceSearch(): Promise<ObservanceSearch> {
-  const [{ ALIASES }, ...languages] = await Promise.all([
-    import('../../build/lexicon/aliases'),
-    ...TAGS.map((tag) => loadObservanceLabels(tag)),
-  ]);
-  return new ObservanceSearch(
-    languages,
-    TAGS.map((tag) => ALIASES[tag] ?? {}),
-  );
+let loaded: Promise<ObservanceSearch> | undefined;
+
+/** Loads the names in which people search, once. */
+export function loadObservanceSearch(): Promise<ObservanceSearch> {
+  loaded ??= (async () => {
+    const [{ ALIASES }, ...languages] = await Promise.all([
+      import('../../build/lexicon/aliases'),
+      ...TAGS.map((tag) => loadObservanceLabels(tag)),
+    ]);
+    return new ObservanceSearch(
+      languages,
+      TAGS.map((tag) => ALIASES[tag] ?? {}),
+    );
+  })();
+  return loaded;
 }

@@ -63,6 +63,15 @@ describe('khagola date', () => {
     expect(JSON.parse((await khagola(argv)).out).civil).toEqual(['2026-11-21']);
   });
 
+  test('khagola date leaves out the calendars that have no date on a day, unless --calendar names one', async () => {
+    const { out } = await khagola(['date', '1900-06-15', '--json']);
+    const shown = JSON.parse(out).calendars.map(({ calendar }: { calendar: string }) => calendar);
+    expect(shown).toContain('tamil');
+    expect(shown).not.toContain('nepali');
+    const { err, code } = await khagola(['date', '1900-06-15', '--calendar', 'nepali']);
+    expect([code, err]).toEqual([2, expect.stringContaining('must be within the days of nepali')]);
+  });
+
   test('khagola date without a date shows today at New Delhi, in the language of --lang', async () => {
     const { out } = await khagola(['date', '--lang', 'hi']);
     expect(out).toMatch(/^2026-11-21\n/);

@@ -53,11 +53,11 @@ function orThrow<T>(result: Result<T, RegionalError>): T {
 /** The dates of the calendars on a civil day. A calendar without a date is left out, unless the option names it. */
 function datesOf(kernel: Kernel, day: number, calendar: CalendarKey | undefined, labels: Labels | null): Row[] {
   const calendars = calendar === undefined ? CALENDAR_KEYS : [calendar];
-  return calendars.flatMap((calendar): Row[] => {
-    const date = regionalDate(kernel, calendar, day);
+  return calendars.flatMap((key): Row[] => {
+    const date = regionalDate(kernel, key, day);
     if (!date.ok && calendar === undefined) return [];
-    const label = labels && { label: labels.label('calendar', calendar) };
-    return [{ calendar, ...label, ...presentRegionalDate(labels, calendar, orThrow(date)) }];
+    const label = labels && { label: labels.label('calendar', key) };
+    return [{ calendar: key, ...label, ...presentRegionalDate(labels, key, orThrow(date)) }];
   });
 }
 
