@@ -6,7 +6,7 @@ import { refuse } from '../envelope';
 import type { HttpProblem } from '../problem';
 
 /** Reading stops after this many bytes. */
-const DROPPED_BYTES = 16 * 1024 * 1024;
+const DROPPED_BYTES = 32 * 1024 * 1024;
 
 /** Maximum body size of most endpoints. */
 export const SMALL_BODY_BYTES = 64 * 1024;
