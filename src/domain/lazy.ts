@@ -1,6 +1,6 @@
 import type { DomainError, Result } from './result';
 
-/** A value that is computed once, when it is first read. */
+/** A value that is computed once, on first use. */
 export type Lazy<T> = () => T;
 
 export function once<T>(compute: () => T): Lazy<T> {

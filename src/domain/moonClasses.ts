@@ -1,6 +1,6 @@
 /**
- * The classes of the Moon's rāśi and nakṣatra that a birth (avakahaḍā) and matching share, with their members as they
- * are customary. A class that the two name differently has its names there.
+ * The classes of the Moon's rāśi and nakṣatra that avakahaḍā and matching share, with their customary members. If the
+ * two name a class differently, each module has its own names.
  */
 import type { Name } from '../data/terms';
 
@@ -11,7 +11,7 @@ export const VARNA_NAMES = {
   shudra: { key: 'shudra', iast: 'śūdra', sa: 'शूद्र' },
 } as const satisfies Record<string, Name>;
 export type VarnaKey = keyof typeof VARNA_NAMES;
-/** Of fire, earth, air and water rāśis, which follow one another from Meṣa. */
+/** For fire, earth, air and water rāśis, in their order from Meṣa. */
 export const VARNAS_OF_ELEMENTS: readonly VarnaKey[] = ['kshatriya', 'vaishya', 'shudra', 'brahmana'];
 
 export const VASHYA_NAMES = {
@@ -22,7 +22,7 @@ export const VASHYA_NAMES = {
   kita: { key: 'kita', iast: 'kīṭa', sa: 'कीट' },
 } as const satisfies Record<string, Name>;
 export type VashyaKey = keyof typeof VASHYA_NAMES;
-/** Of the first and the second half of each rāśi from Meṣa. */
+/** For the first and the second half of each rāśi, from Meṣa. */
 export const VASHYAS: readonly (readonly [VashyaKey, VashyaKey])[] = [
   ['chatushpada', 'chatushpada'],
   ['chatushpada', 'chatushpada'],

@@ -23,7 +23,7 @@ import { type DomainError, ok, type Result } from '../result';
 import { type AmantaMonth, lunarMonths } from './month';
 
 export interface SkyLists {
-  /** The kernel's search at the place, for other rules on the same days. */
+  /** The kernel's search results for the place, reused by other rules for the same days. */
   span: SpanWithHorizon;
   limbs: Lazy<LimbsOfDay>;
   moonRashis: Lazy<Limb[]>;

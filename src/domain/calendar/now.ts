@@ -16,7 +16,7 @@ export interface TraditionalTime {
   calendar: CalendarNow;
   tithi: RunningLimb;
   day: VedicDay;
-  /** Null where the Sun does not rise and set, so that there is no day to divide. */
+  /** Null where the Sun does not rise and set: there is no day to divide. */
   clock: GhatiClock | null;
 }
 

@@ -16,7 +16,7 @@ export interface ArgalaRow {
   grahas: GrahaKey[];
   virodhaHouse: number;
   virodhaGrahas: GrahaKey[];
-  /** The house of argalā has more grahas than that of its virodha. */
+  /** Whether the house of argalā has more grahas than the house of its virodha. */
   effective: boolean;
 }
 

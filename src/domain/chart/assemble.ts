@@ -42,7 +42,7 @@ export interface ChartRules<Part extends PartKey, Key extends DashaKey> {
   dashaLords(standing: Standing, coLords: boolean): Lords;
 }
 
-/** The functions that compute parts, by key. What one of them throws is noted under its name. */
+/** The functions that compute parts, by key. An error in one of them becomes a note under its key. */
 export type ComputeParts<Part extends PartKey> = { [P in Part]: (shared: Shared) => PartValues<DashaKey>[P] };
 
 /** Values that the parts share, computed on first use. */
@@ -74,7 +74,7 @@ function shared(kernel: Kernel, positions: Positions, options: ChartOptions, rul
 
 type Computed = Partial<PartsOf<PartKey, DashaKey>>;
 
-/** The values that a part lacks without a day, and does not note itself. */
+/** Values that need a day and whose parts write no note about it. */
 const WITHOUT_DAY: readonly { part: string; stands: (chart: Computed) => unknown; why: Lack }[] = [
   { part: 'avasthas.*.shayanadi', stands: ({ avasthas }) => avasthas, why: { lack: 'day' } },
   {

@@ -16,7 +16,7 @@ export interface Chalit {
   grahas: Record<GrahaKey, { wholeSign: number; sripati: number | null; placidus: number | null }>;
 }
 
-/** The three houses of every graha. A note names a division that does not exist at the place and time. */
+/** The three houses of every graha. A note names each division that does not exist at this place and time. */
 export function computeChalit(
   kernel: Pick<ChartKernel, 'angles'>,
   { question, sky, ayanamshaDeg, midheavenDeg }: Positions,

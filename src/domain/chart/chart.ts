@@ -52,7 +52,7 @@ export const WALKED_DASHAS = dashasBy((kernel, plan, depth) =>
   depth === 1 ? dashaOf(kernel, plan, depth) : walkOf(kernel, plan, depth),
 );
 
-/** By what `computeChart` computes. */
+/** The rules that `computeChart` uses. */
 export const CHART_RULES: ChartRules<PartKey, DashaKey> = {
   parts: PARTS,
   plans: DASHA_PLANS,
@@ -64,9 +64,9 @@ export const CHART_RULES: ChartRules<PartKey, DashaKey> = {
  * The chart of an instant and a place, with the requested parts. If one part fails, it is null and a note names it; the
  * rest is unaffected. Only an instant outside the span of the kernel fails the whole chart.
  *
- * @param request  what the chart is to hold; a number stands for the levels of Viṃśottarī in a chart of the usual parts
+ * @param request  parts and daśās to compute; a number is the depth of Viṃśottarī in a chart of the default parts
  * @param rules    how parts and daśās are computed
- * @throws RangeError  for a number of KP horary that is none, where that part is asked for
+ * @throws RangeError  if KP horary is requested with an invalid number
  */
 export function computeChart<Part extends PartKey = DefaultPart, Key extends DashaKey = DefaultDasha>(
   kernel: Kernel,

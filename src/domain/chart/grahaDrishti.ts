@@ -1,4 +1,7 @@
-/** Graha-dṛṣṭi in virūpas, 0 to 60 and what Maṅgala, Guru and Śani add: the aspect by degrees that the seven grahas cast (BPHS 26). */
+/**
+ * Graha-dṛṣṭi in virūpas: the aspects by degrees of the seven grahas, 0 to 60 plus the special aspects of Maṅgala, Guru
+ * and Śani (BPHS 26).
+ */
 
 import { POINT_KEYS, type PointKey } from '../../data/keys';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';

@@ -28,7 +28,7 @@ export function depthOf(key: DashaKey, { dashaDepth }: Pick<DashaOptions, 'dasha
   return given ?? (key === 'vimshottari' ? VIMSHOTTARI_DEPTH : 1);
 }
 
-/** Levels that no daśā has throw a `RangeError`, before anything is computed. */
+/** Throws a `RangeError` for an invalid depth, before anything is computed. */
 export function requireDepths({ dashaDepth }: Pick<DashaOptions, 'dashaDepth'>): void {
   const given = typeof dashaDepth === 'object' ? Object.values(dashaDepth) : [dashaDepth];
   for (const depth of given) if (depth !== undefined) requireDepth(depth);

@@ -46,7 +46,7 @@ const STARTS: { [By in CircleStart['by']]: (start: StartBy<By>, moonDeg: number,
   },
   group({ groups }, moonDeg) {
     const { nakshatra, traversed } = moonIn(moonDeg);
-    /** Nakṣatras of a group before the Moon's. */
+    /** Number of nakṣatras in a group before the Moon's. */
     const passed = ({ first }: NakshatraGroup) => (nakshatra + 1 - first + NAKSHATRAS) % NAKSHATRAS;
     const first = groups.findIndex((group) => passed(group) < group.nakshatras);
     const group = groups[first];

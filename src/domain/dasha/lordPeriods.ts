@@ -13,7 +13,7 @@ export interface Circle {
   yearDays: number;
 }
 
-/** A circle of lords. Nodes are places in the circle; the mahādaśās follow it from the first on. */
+/** A circle of lords. Nodes are positions in the circle; the mahādaśās follow it from the first one. */
 const circleOf = ({ lords, first, cycles, startJd, yearDays }: Circle): DashaDivision => ({
   startJd,
   days: yearDays,
@@ -22,7 +22,7 @@ const circleOf = ({ lords, first, cycles, startJd, yearDays }: Circle): DashaDiv
   order: { first, mahas: cycles * lords.length },
 });
 
-/** Lords as the periods of a division of time. */
+/** The periods of a division of time, each with its lord. */
 export const lordsAs = (lords: readonly LordRow[], division: DashaDivision): DashaRule<DashaTree> => ({
   division,
   form: lords.map(({ lord }) => lord).join(' '),

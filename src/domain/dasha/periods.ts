@@ -1,6 +1,7 @@
 /**
- * The periods of a daśā as the kernel divides it: as a tree, one by one, those that run at an instant or in a span, and
- * those on a path. Periods are half-open [startJd, endJd), Julian days UT; each begins where the one before ends.
+ * Reads the periods of a daśā from the kernel: as a tree, one by one, those in force at an instant or within a span,
+ * and those along a path. Periods are half-open [startJd, endJd), Julian days UT. Each begins where the previous one
+ * ends.
  */
 import {
   type DashaBounds,
@@ -30,12 +31,15 @@ export interface Nested extends Interval {
   sub: this[];
 }
 
-/** A daśā: how it divides time, and what its periods look like. */
+/** A daśā: how it divides time, and how its periods are represented. */
 export interface DashaRule<P extends Nested> {
   division: DashaDivision;
-  /** Names the form of the periods: rules of one form give equal periods to equal nodes, but for the years of mahādaśās. */
+  /**
+   * Identifies the form of the periods. Rules of the same form give equal nodes equal periods, except for the years of
+   * mahādaśās.
+   */
   form: string;
-  /** A period in the form of the answer; `place` counts from 0 in the period above it, or among the mahādaśās. */
+  /** A period as the answer represents it. `place` is its index from 0 in its parent period, or among the mahādaśās. */
   period(node: number, startJd: number, endJd: number, level: number, place: number): P;
 }
 
@@ -61,7 +65,7 @@ function periodAt<P extends Nested>({ period }: DashaRule<P>, periods: Float64Ar
   );
 }
 
-/** The periods within bounds, each inside the period that holds it. */
+/** The periods within bounds, each nested in its parent. */
 export function treeWithin<P extends Nested>(kernel: Divider, rule: DashaRule<P>, bounds: DashaBounds): P[] {
   const mahas: P[] = [];
   const open: P[] = [];
@@ -80,7 +84,7 @@ export function treeWithin<P extends Nested>(kernel: Divider, rule: DashaRule<P>
 export const treeOf = <P extends Nested>(kernel: Divider, rule: DashaRule<P>, depth: number): P[] =>
   treeWithin(kernel, rule, { levels: depth });
 
-/** The periods that run at an instant, the greatest first; none outside the daśā. */
+/** The periods in force at an instant, longest first; empty outside the daśā. */
 export function runningAt<P extends Nested>(kernel: Divider, rule: DashaRule<P>, jdUt: number, depth: number): P[] {
   const running: P[] = [];
   readPeriods(kernel, rule.division, { levels: depth, fromJd: jdUt, toJd: jdUt }, (periods) => {
@@ -92,7 +96,7 @@ export function runningAt<P extends Nested>(kernel: Divider, rule: DashaRule<P>,
 /**
  * The periods inside the one at the end of a path, to `depth` levels below it.
  *
- * @param path  the place of each period in the one above it, from 0, the mahādaśā first
+ * @param path  index of each period in its parent, from 0, starting with the mahādaśā
  */
 export function periodsIn<P extends Nested>(
   kernel: Divider,
@@ -105,7 +109,7 @@ export function periodsIn<P extends Nested>(
   return inside;
 }
 
-/** Iterates over the periods, each before its sub-periods, with an empty `sub`. It needs memory only for one page. */
+/** Iterates over the periods, each before its sub-periods, with an empty `sub`. Holds only one page in memory. */
 export function* periodsOf<P extends Nested>(
   kernel: Divider,
   rule: DashaRule<P>,

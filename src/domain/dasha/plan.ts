@@ -34,7 +34,7 @@ export function dashaOf<Key extends DashaKey>(kernel: Divider, plan: DashaPlan<K
   return { ...head, periods: treeOf(kernel, rule, depth) } as unknown as Dasha<Key>;
 }
 
-/** The periods of a daśā that are yet to be read. */
+/** The periods of a daśā, read on demand. */
 export interface DashaWalk<P extends Nested = Nested> {
   kernel: Divider;
   rule: DashaRule<P>;
@@ -42,7 +42,7 @@ export interface DashaWalk<P extends Nested = Nested> {
   question: DashaQuestion;
 }
 
-/** A daśā whose periods are read page by page instead of being there all at once. What fails, fails here. */
+/** A daśā whose periods are read page by page instead of all at once. Errors are thrown here, not while reading. */
 export function walkOf<Key extends DashaKey>(
   kernel: Divider,
   { rule, ...head }: DashaPlan<Key>,

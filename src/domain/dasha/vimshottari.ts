@@ -39,7 +39,7 @@ function nakshatras(moonDeg: number): number {
   return moonDeg < (360 * edge) / 27 ? edge * (1 - Number.EPSILON) : edge;
 }
 
-/** The cycle of 120 years that runs at birth: index of its first lord, Julian day of its beginning, its length. */
+/** The cycle of 120 years in force at birth: index of its first lord, Julian day of its start, its length. */
 export function vimshottariCycle({ moonDeg, birthJd, yearDays }: VimshottariQuestion) {
   if (!(moonDeg >= 0 && moonDeg < 360)) throw new RangeError(`no daśā from the Moon at ${moonDeg}°`);
   const n = nakshatras(moonDeg);
@@ -48,7 +48,7 @@ export function vimshottariCycle({ moonDeg, birthJd, yearDays }: VimshottariQues
   return { first, startJd: birthJd - (n - Math.floor(n)) * years * yearDays, days: VIMSHOTTARI_YEARS * yearDays };
 }
 
-/** The rule of Viṃśottarī. The cycle is divided like its periods: a mahādaśā ends at a share of the whole. */
+/** The rule of Viṃśottarī. The cycle is divided like a period: each mahādaśā ends at a fraction of the whole. */
 export function vimshottariRule(question: VimshottariQuestion): DashaRule<DashaTree> {
   const { first, startJd, days } = vimshottariCycle(question);
   return lordsAs(VIMSHOTTARI_LORDS, {

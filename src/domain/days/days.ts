@@ -62,7 +62,7 @@ function dayOfRange(date: CivilDate): Result<number, DaysError> {
   return fail({ reason: 'date_out_of_range', date, firstYear: FIRST_YEAR, lastYear: LAST_YEAR });
 }
 
-/** The clocks of a place are looked up so many days beyond the span on both sides. */
+/** Number of days beyond the span, on both sides, for which the clocks of a place are looked up. */
 const CLOCKS_ASIDE_DAYS = 10;
 
 function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], datesOn: () => DatesOn): Day {
@@ -80,7 +80,7 @@ function dayWith(sky: DaysSky, day: VedicDay, fields: readonly ComputedField[], 
  * Errors: dates that do not exist or are outside 1900..2100, dates in the wrong order, more than 401 days, and an
  * unknown zone.
  *
- * Error   instants as those of `vedicDay` and `limbsOfDay`
+ * Error   as for the instants of `vedicDay` and `limbsOfDay`
  * Source  customary; each field has its own
  */
 export function daysAhead(kernel: Kernel, question: DaysQuestion): Result<DaysAhead, DaysError> {

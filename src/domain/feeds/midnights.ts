@@ -1,18 +1,18 @@
-/** When the civil days of a place begin: what comes into a feed comes with one. */
+/** When the civil days of a place begin. Items enter a feed at these instants. */
 import { type DomainError, ok, type Result } from '../result';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../time/civil';
 import { zoneOffsets } from '../time/zone';
 
-/** Half a second: more than the rounding of an instant, less than any clock is put forward or back. */
+/** Half a second: more than the rounding of an instant, less than any change of the clocks. */
 const MOMENT_DAYS = 0.5 / SECONDS_PER_DAY;
 
 /**
- * The first instants of civil days, Julian days UT. Where the clocks are put forward at midnight a day begins at one
- * o'clock; where they are put back over it, at the first of its two midnights.
+ * The first instants of civil days, Julian days UT. If the clocks go forward at midnight, the day begins at one
+ * o'clock. If they go back across midnight, it begins at the first of its two midnights.
  *
  * Refused: `unknown_timezone`.
  *
- * @param firstDay, lastDay  days from 1970-01-01 between which the days lie
+ * @param firstDay, lastDay  range of the days, counted from 1970-01-01
  */
 export function midnights(tz: string, firstDay: number, lastDay: number): Result<(day: number) => number, DomainError> {
   const clocks = zoneOffsets(tz, JD_UNIX_EPOCH + firstDay - 2, JD_UNIX_EPOCH + lastDay + 2);
@@ -23,7 +23,7 @@ export function midnights(tz: string, firstDay: number, lastDay: number): Result
     const [before, after] = [-1, 1].map((aside) => midnight - hoursAt(midnight + aside) / 24) as [number, number];
     const first = Math.min(before, after);
     const wall = first + hoursAt(first + MOMENT_DAYS) / 24;
-    // The clocks may show the eve once more at what was midnight.
+    // The clocks may go back from midnight into the previous day.
     return wall < midnight - MOMENT_DAYS ? Math.max(before, after) : first;
   });
 }

@@ -25,7 +25,7 @@ export interface Sankranti {
   nakshatra: RunningLimb;
   /** Its observance; the date is that of the puṇya-kāla. */
   observance: Utsava;
-  /** The saṅkrānti after which it counts as one of the next. */
+  /** The earlier saṅkrānti after which this one is announced as upcoming. */
   announcedJd: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * A chart in Kṛṣṇamūrti paddhati: houses begin at Plācidus cusps, for the geographic latitude. The ayanāṃśa is always
- * KP: the old one, or that of VP291 if the chart uses it.
+ * KP: the old one, or the VP291 one if the chart uses it.
  */
 
 import type { GrahaKey } from '../../data/keys';

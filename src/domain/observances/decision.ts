@@ -1,32 +1,38 @@
-/** Why an observance is kept on its day and not on its neighbour, as data. `words/` says it in a language. */
+/** Why an observance is kept on its day and not on a neighbouring one, as data. `src/lexicon` has the sentences. */
 
 import type { KalaKey } from '../../data/observances/kala';
 import type { EkadashiRule, OnNone } from '../../data/observances/rule';
 import type { Eclipse } from '../../kernel/almanac';
 import type { CivilDate } from '../day/types';
 
-/** What stands at a kāla: a tithi 1..30, or the half of it that belongs to one name of a kṣaya month; a nakṣatra 1..27. */
+/**
+ * What a rule looks for at a kāla: a tithi 1..30, or the half of it that belongs to one name of a kṣaya month; or a
+ * nakṣatra 1..27.
+ */
 export type Subject = { tithi: number; half: 'first' | 'second' | null } | { nakshatra: number };
 
-/** A day that has the subject at its kāla: for how long, days, and which part of the kāla. Of an instant 0 and 1. */
+/**
+ * A day with the subject at its kāla: for how long, in days, and for what fraction of the kāla. If the kāla is an
+ * instant, 0 and 1.
+ */
 export interface Share {
   date: CivilDate;
   heldDays: number;
   share: number;
 }
 
-/** What else the day was to be, or which of several occurrences it is. */
+/** Further conditions of the day, or which of several occurrences it is. */
 export type Besides =
   | { is: 'weekday'; vara: number }
   | { is: 'sun-in'; rashi: number }
-  /** Of two within one solar month, or within the time of the rule. */
+  /** Which of two occurrences within one solar month, or within the period of the rule. */
   | { is: 'later-in-solar-month' | 'nearer-full-moon' | 'later' | 'earlier' }
-  /** None falls within the time of the rule, and this one is the nearest. */
+  /** No occurrence is within the period of the rule; this one is the nearest. */
   | { is: 'nearest' }
-  /** The days of another place decide, for the whole country. */
+  /** The days of another place decide for the whole country. */
   | { is: 'decided-at'; place: string };
 
-/** One day has it, or which of several is kept; `equal-…` of equal shares. */
+/** Whether one day qualifies, or which of several is kept; `equal-…` if their shares are equal. */
 export type OfSome = 'alone' | 'first' | 'second' | 'larger' | 'equal-first' | 'equal-second';
 
 export interface KalaDecision {
@@ -34,15 +40,15 @@ export interface KalaDecision {
   subject: Subject;
   kala: KalaKey;
   leastGhatis: number | null;
-  /** The days that have it; none where `why` tells of a fallback. */
+  /** The qualifying days; empty if `why` is a fallback. */
   shares: readonly Share[];
   why: OfSome | OnNone;
   date: CivilDate;
-  /** False where the day kept has no such kāla at the place. */
+  /** False if the chosen day has no such kāla at the place. */
   hasKala: boolean;
 }
 
-/** Why the day of a saṅkrānti is reckoned so. */
+/** Why a saṅkrānti belongs to its day. */
 export type SankrantiReason =
   | { day: 'same' | 'next'; limit: 'sunset' | 'three-fifths' | 'clock' }
   | { day: 'no-sunrise' | 'civil' | 'panchanga' }
@@ -55,14 +61,14 @@ export type SankrantiReason =
 
 export interface SunDecision {
   by: 'sun';
-  /** Nirayana longitude reached; the beginning of a rāśi is entered. */
+  /** The nirayana longitude that the Sun reaches; at the beginning of a rāśi the Sun enters it. */
   sunDeg: number;
   enters: boolean;
-  /** The civil date and the minute of the clock at which the Sun is there. */
+  /** The civil date and the minute at which the Sun reaches it. */
   reached: CivilDate;
   minuteOfDay: number;
   reason: SankrantiReason;
-  /** Where a later day of the solar month is kept: the day counted from, which one it is, and its date. */
+  /** For a later day of the solar month: the day from which it is counted, its number and its date. */
   counted: { from: CivilDate; ordinal: number; date: CivilDate } | null;
 }
 
@@ -74,7 +80,7 @@ export type FastReason =
   | 'one-sunrise'
   | 'dashami-at-arunodaya'
   | 'dvadashi-at-two-sunrises'
-  /** Both days are fasts: ekādaśī, or dvādaśī, stands at two sunrises. */
+  /** Both days are fasts: ekādaśī, or dvādaśī, is current at two sunrises. */
   | 'both-ekadashi'
   | 'both-dvadashi'
   | 'unmilani'
@@ -82,7 +88,7 @@ export type FastReason =
   | 'pakshavardhini'
   | Mahadvadashi;
 
-/** The mahādvādaśīs of a nakṣatra: of Punarvasu, Śravaṇa, Rohiṇī, Puṣya. */
+/** The mahādvādaśīs by nakṣatra: Punarvasu, Śravaṇa, Rohiṇī, Puṣya. */
 export type Mahadvadashi = 'jaya' | 'vijaya' | 'jayanti' | 'papanashini';
 
 export interface EclipseDecision {
@@ -91,9 +97,9 @@ export interface EclipseDecision {
   phase: 'greatest' | 'first-contact';
   body: Eclipse['kind'];
   type: Eclipse['type'];
-  /** A central eclipse of the Sun that is partial at the place. */
+  /** Whether a central solar eclipse is partial at the place. */
   partialHere: boolean;
-  /** When the body is above the horizon. */
+  /** Which contacts happen while the body is above the horizon. */
   seen: 'every-contact' | 'part' | 'penumbra-only';
 }
 
@@ -102,9 +108,12 @@ export type Because =
   | { by: 'bhadra-at-sunset'; subject: Subject; first: CivilDate; date: CivilDate }
   | { by: 'shravana-of-two'; subject: Subject; days: readonly CivilDate[]; date: CivilDate }
   | { by: 'shravana-next-day'; subject: Subject; first: CivilDate; date: CivilDate }
-  /** Of two sunrises the one with Rohiṇī, at sunrise or at midnight; by the weekday of the second where that does not tell. */
+  /**
+   * Of two sunrises, the day with Rohiṇī at sunrise or at midnight; if that does not decide, the weekday of the second
+   * does.
+   */
   | { by: 'rohini'; at: 'sunrise' | 'midnight' | 'weekday'; days: readonly CivilDate[]; date: CivilDate }
-  /** Of two sunrises the second, because the Moon of the first still rises before the Sun. */
+  /** The second of two sunrises, because on the first the Moon still rises before the Sun. */
   | { by: 'moon-before-sun'; days: readonly CivilDate[]; date: CivilDate }
   | { by: 'tithi-end'; tithi: number; date: CivilDate }
   | {
@@ -112,14 +121,14 @@ export type Because =
       tithi: number;
       school: EkadashiRule['school'];
       why: FastReason;
-      /** The day at whose sunrise ekādaśī stands, where one is told of. */
+      /** The day at whose sunrise ekādaśī is current, if the reason mentions it. */
       sunrise: CivilDate | null;
       date: CivilDate;
     }
   /** The second of two days of a fast. */
   | { by: 'atirikta'; of: 'ekadashi' | 'dvadashi'; first: CivilDate; date: CivilDate }
   | { by: 'parana'; why: 'no-sun' | 'dvadashi-over' | 'hari-vasara-runs' | 'hari-vasara-over'; date: CivilDate }
-  /** So many days from another observance, named by its key; on the same day for that one's reason. */
+  /** A number of days from another observance, given by its key; 0 days means the same day and reason. */
   | { by: 'relation'; to: string; days: number; base: CivilDate; vara: number | null; reason: Decision | null }
   | { by: 'weekday-before'; vara: number; to: string; base: CivilDate }
   | {
@@ -137,6 +146,6 @@ export type Because =
 
 export type Decision = Because & { besides?: readonly Besides[] };
 
-/** A decision with more that is told besides. */
+/** A decision with additional conditions. */
 export const withBesides = (decision: Decision, more: readonly Besides[]): Decision =>
   more.length === 0 ? decision : { ...decision, besides: [...(decision.besides ?? []), ...more] };

@@ -1,4 +1,4 @@
-/** What is asked of the observances: a year at a place, and which of them. */
+/** The question about observances: a year at a place, and a selection of them. */
 
 import type { Kind, Tradition } from '../../data/observances/practice';
 import type { Region } from '../../data/observances/regions';
@@ -6,22 +6,22 @@ import type { Place } from '../../data/place';
 import type { CivilDate } from '../day/types';
 import type { ZoneHistories } from '../time/zone';
 
-/** Part of a year's observances; what is absent leaves nothing out. */
+/** A selection of a year's observances; an absent field selects all. */
 export interface Selection {
   tradition?: Tradition | undefined;
-  /** `all`: those of every region and tradition, on the days that are given where nothing is asked for. */
+  /** `all`: those of every region and tradition, on the days of a question without a selection. */
   region?: Region | 'all' | undefined;
   kinds?: readonly Kind[] | undefined;
-  /** Only those kept widely, or principal in the region. */
+  /** Only observances that are kept widely, or that are principal in the region. */
   principal?: boolean | undefined;
   /** First and last civil day, both included. */
   from?: CivilDate | undefined;
   to?: CivilDate | undefined;
-  /** At most so many, the first of the year's. */
+  /** Maximum number of observances, from the first of the year. */
   limit?: number | undefined;
 }
 
-/** A year at a place, and which of its observances. */
+/** A year at a place, and a selection of its observances. */
 export interface UtsavaQuestion extends Selection {
   year: number;
   place: Place;

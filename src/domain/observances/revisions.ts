@@ -1,4 +1,4 @@
-/** When the answers about observances were corrected, for readers that keep what they have read. */
+/** When answers about observances were corrected, for clients that store earlier answers. */
 
 export interface Revision {
   /** The day of the correction, `YYYY-MM-DD`. */
@@ -7,7 +7,7 @@ export interface Revision {
   keys: 'all' | readonly string[];
 }
 
-/** In order of time. A correction that moves the day of an observance adds a row. */
+/** In order of time. Add a row for every correction that moves the day of an observance. */
 export const REVISIONS: readonly Revision[] = [
   { on: '2026-01-01', keys: 'all' },
   {
@@ -27,7 +27,7 @@ export const REVISIONS: readonly Revision[] = [
   },
 ];
 
-/** How often the answer about an observance was corrected, and the day of the last correction. */
+/** Number of corrections of the answer about an observance, and the day of the last one. */
 export function revisionOf(key: string, revisions: readonly Revision[] = REVISIONS): { sequence: number; on: string } {
   const its = revisions.filter(({ keys }) => keys === 'all' || keys.includes(key));
   const last = its.at(-1);

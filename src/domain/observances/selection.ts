@@ -1,6 +1,6 @@
 /**
- * Which observances are asked for: of a tradition, of a region, of some kinds. With a tradition or a region each is
- * given once, on the day that is kept there, and what is kept only elsewhere is left out.
+ * Selects observances by tradition, region and kind. With a tradition or a region, each observance occurs once, on the
+ * day of that tradition or region, and observances kept only elsewhere are left out.
  */
 
 import { RULES } from '../../data/observances';
@@ -12,7 +12,7 @@ import { type Signature, signatureOf } from './engine/find';
 import type { Selection } from './question';
 import type { ObservanceName } from './types';
 
-/** Parts that have a name of their own: synonyms of selections. */
+/** Named selections. */
 export const SHOWS = ['all', 'principal', 'smarta', 'vaishnava'] as const;
 export type Show = (typeof SHOWS)[number];
 export const SHOWN: Readonly<Record<Show, Selection>> = {
@@ -22,7 +22,7 @@ export const SHOWN: Readonly<Record<Show, Selection>> = {
   vaishnava: { tradition: 'vaishnava' },
 };
 
-/** An observance that is asked for: the rule of its day, and all that is said of it besides. */
+/** A selected observance: the rule of its day, and its other fields. */
 export interface Entry {
   key: string;
   name: ObservanceName;
@@ -33,32 +33,35 @@ export interface Entry {
   source: string;
   otherwise: string | null;
   rule: UtsavaRule;
-  /** Which occurrences of the rule are meant: itself, the breaking of its fast, a second day of it. */
+  /**
+   * Which occurrences of the rule it stands for: the observance itself, the breaking of its fast, or a second day of
+   * the fast.
+   */
   part: 'itself' | 'parana' | 'atirikta';
-  /** Given only where it keeps another day than this rule does. */
+  /** The entry is left out on the days on which this rule gives the same day. */
   unless: UtsavaRule | null;
-  /** Of two rules between which the question is open: which one this is, and who keeps it. */
+  /** For an open question between two rules: which one this is, and who follows it. */
   open: { place: 1 | 2; authorities: readonly string[]; other: UtsavaRule } | null;
 }
 
-/** A question as the rows are matched with it. */
+/** A question in the form in which rows are matched with it. */
 interface Sought {
   practices: readonly Practice[] | null;
   tradition: Tradition | null;
   region: Region | null;
-  /** The country of a government's reckoning. */
+  /** The country whose government's rules apply. */
   country: Region | null;
-  /** Every region is asked for. */
+  /** Whether every region is selected. */
   everywhere: boolean;
 }
 
 const includes = <T>(list: readonly T[] | undefined, one: T): boolean => list?.includes(one) ?? false;
 
-/** The place of a condition among the practices asked for, the best first; null where it does not hold. */
+/** Rank of a condition among the requested practices, best first; null if it does not hold. */
 function rankOf({ traditions, regions }: Condition, sought: Sought): number | null {
   const region = sought.region ?? (includes(traditions, 'civil') ? sought.country : null);
   if (regions && !(region && holdsIn(regions, region))) return null;
-  // A day of a region goes before the one that is general, not before one of the tradition's own.
+  // A day of a region precedes the general one, but not one of the tradition itself.
   if (!traditions) return (sought.practices?.indexOf('general') ?? 0) - 0.5;
   const ranks = (sought.practices ?? []).flatMap((practice, i) => (includes(traditions, practice) ? [i] : []));
   return ranks[0] ?? null;
@@ -67,12 +70,12 @@ function rankOf({ traditions, regions }: Condition, sought: Sought): number | nu
 interface Match {
   variant: Variant | null;
   practice: Practice;
-  /** Where this day is kept: what a tradition keeps by its own rule it keeps everywhere. */
+  /** Where this day is kept. A tradition keeps its own rule everywhere. */
   regions: readonly Region[];
   rank: number;
 }
 
-/** The variant whose day is asked for, or the row's own; null where the row is none of the practices'. */
+/** The variant that the question selects, or the row itself; null if the row belongs to none of the practices. */
 function matchOf(row: Row, sought: Sought): Match | null {
   const own = row.tradition ?? 'general';
   const { practices, tradition } = sought;
@@ -90,12 +93,12 @@ function matchOf(row: Row, sought: Sought): Match | null {
   return best;
 }
 
-/** Whether a row, with the day that matches, is among those that are asked for. */
+/** Whether the question selects a row with its matching day. */
 function isSought(row: Row, { tradition, region, everywhere }: Sought, match: Match): boolean {
   const own = row.tradition ?? 'general';
   if (tradition && includes(row.notOf, tradition)) return false;
   if (region && !isKeptIn(match.regions, region)) return false;
-  // A region without a tradition has those of its own schools, not of the schools that are everywhere.
+  // A region without a tradition includes its own schools, but not schools that exist everywhere.
   if (region && !tradition) return own === 'general' || own === 'smarta' || !match.regions.includes('india');
   if (!row.added || region || everywhere) return true;
   return tradition !== null && (own === tradition || includes(row.alsoOf, tradition));
@@ -103,7 +106,7 @@ function isSought(row: Row, { tradition, region, everywhere }: Sought, match: Ma
 
 const CHANGED = new WeakMap<Change, Map<UtsavaRule, UtsavaRule>>();
 
-/** The rule of a row with a variant's change, the same object each time. */
+/** The rule of a row with a variant's change; always the same object for the same arguments. */
 function changed(rule: UtsavaRule, change: Change): UtsavaRule {
   const known = CHANGED.get(change) ?? new Map<UtsavaRule, UtsavaRule>();
   CHANGED.set(change, known);
@@ -118,7 +121,7 @@ function changed(rule: UtsavaRule, change: Change): UtsavaRule {
 const isMajor = ({ key, major }: Row, region: Region | null): boolean =>
   major === true || (region !== null && includes(PRINCIPAL_IN[region], key));
 
-/** The key of a tradition's own row in an answer of that tradition. */
+/** The key of a tradition's own row in an answer for that tradition. */
 export function plainKey(key: string, tradition: Tradition): string {
   const suffix = `_${tradition}`;
   return key.endsWith(suffix) ? key.slice(0, -suffix.length) : key;
@@ -143,7 +146,7 @@ function entryOf(rule: UtsavaRule, sought: Sought, match: Match): Entry {
   };
 }
 
-/** The rows of an open question: both days, each with the authorities that keep it. */
+/** The entries of an open question: both days, each with the authorities that follow it. */
 function openEntries(rule: UtsavaRule, entry: Entry, { open }: Variant): Entry[] {
   if (!open) return [entry];
   const other = changed(rule, open.other.change);
@@ -159,7 +162,7 @@ function openEntries(rule: UtsavaRule, entry: Entry, { open }: Variant): Entry[]
   ];
 }
 
-/** The own row of a variant, where nothing is asked for. */
+/** The separate row of a variant, in answers without a selection. */
 function ownEntry(rule: UtsavaRule, entry: Entry, { change, source }: Variant, ownRow: OwnRow): Entry {
   const { tradition, always } = ownRow;
   const own =
@@ -177,14 +180,14 @@ function ownEntry(rule: UtsavaRule, entry: Entry, { change, source }: Variant, o
   };
 }
 
-/** The same under a form of its key and name. */
+/** The entry under a form of its key and name. */
 const formed = (entry: Entry, form: NameForm): Entry => ({
   ...entry,
   key: `${entry.key}_${form}`,
   name: { key: entry.name.key, forms: [...entry.name.forms, form] },
 });
 
-/** A fast with its breaking and a second day of it. */
+/** A fast, the breaking of the fast, and a second day of the fast if its school has one. */
 function withParts(entry: Entry): Entry[] {
   const { rule } = entry;
   if (rule.by !== 'ekadashi' || rule.withoutParana) return [entry];
@@ -216,10 +219,10 @@ export interface Group {
   entries: Entry[];
 }
 
-/** What is asked for, of the rules: what to find, and the rule of any observance in that tradition and region. */
+/** The plan of a question: the rules to evaluate, and the rule of any observance in its tradition and region. */
 export interface Plan {
   groups: readonly Group[];
-  /** @param tradition  whose day is meant, where not that of the question */
+  /** @param tradition  if other than that of the question */
   ruleOf(key: string, tradition?: Tradition): UtsavaRule;
 }
 
@@ -232,13 +235,13 @@ function ruleFor(key: string, sought: Sought): UtsavaRule {
   return variant ? changed(rule, variant.change) : rule;
 }
 
-/** The entries of a row that are asked for. */
+/** The selected entries of a row. */
 function entriesOf(rule: UtsavaRule, sought: Sought): Entry[] {
   const match = matchOf(rule, sought);
   if (!match || !isSought(rule, sought, match)) return [];
   const entry = entryOf(rule, sought, match);
   const entries = match.variant ? openEntries(rule, entry, match.variant) : [entry];
-  // Both days of a school and of its neighbour are told only where neither a tradition nor a region is asked for.
+  // An answer has both days of an open question only without a tradition and without a region.
   if (sought.tradition === null && sought.region === null) {
     for (const variant of rule.variants ?? []) {
       if (variant.ownRow) entries.push(ownEntry(rule, entry, variant, variant.ownRow));
@@ -265,13 +268,11 @@ function planned({ kinds, principal }: Selection, sought: Sought): Plan {
   };
 }
 
-/** Plans made before, the latest last: a plan hangs on nothing but the rules. */
+/** Cached plans, the latest last. A plan depends only on the rules. */
 const PLANS = new Map<string, Plan>();
 const MAX_PLANS = 32;
 
-/**
- * @param tz  zone of the place: of a government's reckoning it tells the country, where no region is asked for
- */
+/** @param tz  time zone of the place. Without a region, it gives the country whose government's rules apply */
 export function planOf(selection: Selection, tz: string | number): Plan {
   const sought = soughtOf(selection, tz);
   const { tradition, region, kinds, principal } = selection;

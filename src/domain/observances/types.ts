@@ -1,4 +1,4 @@
-/** Observances of a year, dated. Instants are Julian days UT. Names are keys, which the lexicon words. */
+/** Dated observances of a year. Instants are Julian days UT. Names are keys of the lexicon. */
 
 import type { KalaKey } from '../../data/observances/kala';
 import type { Kind, Practice } from '../../data/observances/practice';
@@ -10,21 +10,24 @@ import type { Eclipse } from '../../kernel/almanac';
 import type { CivilDate } from '../day/types';
 import type { Decision } from './decision';
 
-/** The rule of an observance: a row, or one that needs none. */
+/** The rule of an observance: a row, or a rule without a row. */
 export type AppliedRule = UtsavaRule | { by: 'parana' } | { by: 'eclipse' };
 
-/** Why this civil day and not its neighbour. */
+/** Why the observance is on this civil day and not on a neighbouring one. */
 export interface Reckoning {
   kala: KalaKey | 'sankranti' | 'eclipse' | 'tithi';
-  /** The kāla of the chosen day; an instant begins and ends at once. Null where the Sun makes none that day. */
+  /**
+   * The kāla of the chosen day; for an instant, start and end are equal. Null if the day lacks a sunrise or sunset for
+   * it.
+   */
   window: Stretch | null;
   /** The tithi at the deciding moment. */
   tithi: Stretch;
-  /** The nakṣatra, where one decides. */
+  /** The nakṣatra, if one decides. */
   nakshatra?: Stretch;
-  /** The instant at which the Sun reaches the longitude, where that decides. */
+  /** The instant at which the Sun reaches the longitude, if that decides. */
   sankrantiJd?: number;
-  /** Hours to avoid (bhadrā), and those that are left for the rite. */
+  /** Hours to avoid (bhadrā), and the remaining hours for the rite. */
   bhadra?: Stretch;
   rite?: Stretch;
   decision: Decision;
@@ -34,13 +37,15 @@ export interface Reckoning {
 export interface ObservanceName {
   /** A key of the names of observances. */
   key: string;
-  /** Forms of that name, in the order in which they are made. */
+  /** Forms of that name, in the order in which they are applied. */
   forms: readonly NameForm[];
 }
 
 /** One observance on its day. */
 export interface Utsava {
-  /** The row that it comes from: the same object for all its occurrences, and in each answer to the same selection. */
+  /**
+   * The entry of the observance: the same object for all its occurrences, and in every answer to the same selection.
+   */
   entry: object;
   key: string;
   date: CivilDate;
@@ -48,19 +53,19 @@ export interface Utsava {
   /** The key of the name of this occurrence, if each month has its own. */
   epithet: string | null;
   kind: Kind;
-  /** Whose practice its day follows. */
+  /** The practice that its day follows. */
   tradition: Practice;
-  /** Where it is kept, or kept on this day; never empty. */
+  /** The regions in which it is kept, or kept on this day; never empty. */
   regions: readonly Region[];
-  /** Kept widely, or in the region asked for. */
+  /** Whether it is kept widely, or is principal in the requested region. */
   major: boolean;
   source: string;
-  /** Who has another rule, and which. */
+  /** Others with a different rule, and that rule. */
   otherwise: string | null;
   rule: AppliedRule;
-  /** Which of two, where both are given: of two in one solar month, or of two days between which the question is open. */
+  /** Its number if two are given: two in one solar month, or the two days of an open question. */
   occurrence: 1 | 2 | null;
-  /** Who keeps this one of the two. */
+  /** The authorities that follow this one of the two. */
   authorities: readonly string[];
   /** 1..30 and 1..27 at the deciding moment. */
   tithi: number;
@@ -68,6 +73,6 @@ export interface Utsava {
   month: { amanta: number; purnimanta: number; adhika: boolean };
   paksha: Paksha;
   reckoning: Reckoning;
-  /** Of an eclipse: its contacts as seen from the place. */
+  /** For an eclipse: its contacts as seen from the place; otherwise null. */
   eclipse: Eclipse | null;
 }

@@ -1,4 +1,7 @@
-/** The observances of a civil year: the rules that are asked for, run over the year's sky, dated, named and in order. */
+/**
+ * The observances of a civil year: evaluates the selected rules over the year's sky, then dates, names and sorts the
+ * results.
+ */
 
 import { WORLD } from '../../data/observances/regions';
 import type { Row, UtsavaRule } from '../../data/observances/rule';
@@ -31,18 +34,18 @@ import type { AppliedRule, Utsava } from './types';
 /** The observances of a civil year at a place, by date and then key. */
 export interface UtsavaYear {
   utsavas: Utsava[];
-  /** How many there are without a limit. */
+  /** Number of observances without the limit. */
   total: number;
   /** Clocks of the zone over the year. */
   clocks: ZoneOffsets;
-  /** The sky of the year's first midnight UT, for the stamp. */
+  /** The sky at the year's first midnight UT, for the stamp. */
   sky: Sky;
 }
 
 const PARANA: AppliedRule = { by: 'parana' };
 const ECLIPSE: AppliedRule = { by: 'eclipse' };
 
-/** The tithi, nakṣatra and month of what is found, and why its day is kept. */
+/** The tithi, nakṣatra and month of an occurrence, and the reason for its day. */
 type Moment = Pick<Utsava, 'tithi' | 'nakshatra' | 'month' | 'paksha' | 'reckoning'>;
 
 function momentOf(sky: YearSky, found: Found): Moment {
@@ -65,10 +68,10 @@ function momentOf(sky: YearSky, found: Found): Moment {
   };
 }
 
-/** What is said of a found observance by its entry. */
+/** The fields that an occurrence takes from its entry. */
 type Naming = Omit<Entry, 'unless' | 'open' | 'rule'> & { rule: AppliedRule; eclipse?: Eclipse };
 
-/** What is said of one occurrence besides. */
+/** The fields of one occurrence that do not come from its entry. */
 interface Besides {
   occurrence?: 1 | 2;
   authorities?: readonly string[];
@@ -76,7 +79,7 @@ interface Besides {
 
 const NONE: readonly string[] = [];
 
-/** A found observance with its date and its name. */
+/** An occurrence with its date and its name. */
 function utsavaOf(sky: YearSky, found: Found, naming: Naming, besides: Besides): Utsava {
   const { rule, part } = naming;
   const { tithi, nakshatra, month, paksha, reckoning } = momentOf(sky, found);
@@ -105,14 +108,14 @@ function utsavaOf(sky: YearSky, found: Found, naming: Naming, besides: Besides):
   };
 }
 
-/** Two occurrences of one year's observance lie nearer than this. */
+/** Occurrences nearer to each other than this belong to the same year's observance. */
 const SAME_SEASON_DAYS = 40;
 
 const isPart = (found: Found, part: Entry['part']): boolean => (found.part ?? 'itself') === part;
 
 const NOTHING: Besides = {};
 
-/** The occurrences of the rule that an entry is told beside; null for an entry without one. */
+/** The occurrences of the other rule of an entry; null for an entry without one. */
 function othersOf(find: Finder, { part, unless, open }: Entry): Result<readonly Found[] | null, DomainError> {
   const beside = open?.other ?? unless;
   if (!beside) return ok(null);
@@ -121,8 +124,8 @@ function othersOf(find: Finder, { part, unless, open }: Entry): Result<readonly 
 }
 
 /**
- * What is told of an occurrence beside its entry: of two in one solar month, or of two days between which the question is
- * open, which one it is and who keeps it. Null where the other rule keeps this day already.
+ * The fields of an occurrence that do not come from its entry: its number among two in one solar month or among the two
+ * days of an open question, and its authorities. Null if the other rule already gives this day.
  */
 function besidesOf(
   { rule, unless, open }: Entry,
@@ -148,7 +151,7 @@ class ByDayThenKey<Item extends { key: string }> {
   add(day: number, item: Item): void {
     this.#days[day] ??= [];
     const items = this.#days[day] as Item[];
-    // A day has few: each moves to its place.
+    // A day has few items, so each is moved to its position.
     let i = items.push(item) - 1;
     for (; i > 0 && (items[i - 1] as Item).key > item.key; i--) items[i] = items[i - 1] as Item;
     items[i] = item;
@@ -159,14 +162,14 @@ class ByDayThenKey<Item extends { key: string }> {
   }
 }
 
-/** The places in `sky.days` between which observances are asked for, both included. */
+/** First and last index in `sky.days` of the requested days, both included. */
 function rangeOf(sky: YearSky, { year, from, to }: UtsavaQuestion): [first: number, last: number] {
   const first = placeOfDate(sky, { year, month: 1, day: 1 });
   const last = placeOfDate(sky, { year, month: 12, day: 31 });
   return [from ? Math.max(first, placeOfDate(sky, from)) : first, to ? Math.min(last, placeOfDate(sky, to)) : last];
 }
 
-/** An eclipse is no tradition's and no region's. */
+/** The naming of an eclipse, which belongs to no tradition and to no region. */
 const eclipseNaming = ({ key, kind, source, major }: Row, eclipse: Eclipse): Naming => ({
   key,
   name: { key, forms: [] },
@@ -181,7 +184,7 @@ const eclipseNaming = ({ key, kind, source, major }: Row, eclipse: Eclipse): Nam
   eclipse,
 });
 
-/** A rule by tithi keeps a day at most this far from its lunar month. */
+/** Maximum distance of the day of a rule by tithi from its lunar month. */
 const BESIDE_MONTH_DAYS = 5;
 
 /** Whether a rule can fall on a requested day, judged by its lunar month. */
@@ -229,8 +232,8 @@ function takeAll(kernel: Kernel, sky: YearSky, question: UtsavaQuestion, take: T
 /**
  * The observances of a civil year at a place, by date and then key (code points).
  *
- * Where the Sun does not rise on a date, near the poles, the day has no kāla: the rule then keeps what it keeps of
- * no day, and the decision says so.
+ * Where the Sun does not rise on a date, near the poles, the day has no kāla. The rule then falls back as if no day
+ * qualified, and the decision says so.
  *
  * Source  the rows of `rules/`; months by true new moons, nakṣatras and rāśis by Lahiri
  */
@@ -256,8 +259,8 @@ export function utsavasOf(kernel: Kernel, question: UtsavaQuestion): Result<Utsa
 }
 
 /**
- * The keys and dates of what `utsavasOf` returns for a part of a year, in the same order. It only searches the days that
- * they depend on.
+ * The keys and dates of the observances that `utsavasOf` returns for a part of a year, in the same order. It searches
+ * only the days on which they depend.
  *
  * @param inner  see `yearSky`
  */

@@ -6,5 +6,5 @@ export const PLACES_CREDIT = {
   licence_url: 'https://creativecommons.org/licenses/by/4.0/',
 } as const;
 
-/** The same in one line. */
+/** The credit in one line. */
 export const PLACES_CREDIT_TEXT = `${PLACES_CREDIT.source} (${PLACES_CREDIT.url}), ${PLACES_CREDIT.licence}`;

@@ -1,21 +1,21 @@
-/** Towns by their names in addresses: `pune`, `new-york-city`. */
+/** Towns by their URL slugs: `pune`, `new-york-city`. */
 import { withoutMarks } from '../text/withoutMarks';
 import type { Place, PlaceList } from './list';
 import { searchPlaces } from './search';
 
-/** Towns of as many people have a page of their own. */
+/** Minimum population of a town with its own page. */
 export const LARGE_TOWN = 100_000;
 
 const MAX_COMPARED = 50;
 
-/** The name of a town in an address. */
+/** The URL slug of a town. */
 export const slugOf = (name: string): string =>
   withoutMarks(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The largest town of a name, former names among them; null where there is no large one. */
+/** The largest town with a name or a former name; null if there is no large one. */
 export function townOfSlug(list: PlaceList, slug: string): Place | null {
   const matches = searchPlaces(list, slug.replaceAll('-', ' '), { limit: MAX_COMPARED });
   const large = matches.filter(({ quality, population }) => quality === 'name' && population >= LARGE_TOWN);

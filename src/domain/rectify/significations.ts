@@ -12,7 +12,7 @@ export const SIGNIFICATIONS = {
   marriage: [
     { house: 7, weight: 1, source: 'BPHS 11' },
     { house: 2, weight: 0.5, source: 'customary' }, // the family
-    { house: 11, weight: 0.5, source: 'customary' }, // the wish fulfilled
+    { house: 11, weight: 0.5, source: 'customary' }, // fulfilled wishes
     { karaka: 'venus', weight: 1, source: 'BPHS 32' },
     { karaka: 'jupiter', weight: 0.25, source: 'customary' }, // of the husband
   ],

@@ -1,4 +1,4 @@
-/** The events of the sky in a span, of all kinds that are asked for, in order of time. */
+/** The events of the sky in a span, of all requested kinds, in order of time. */
 
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../data/keys';
 import { BODY_KEYS } from '../../kernel/keys';
@@ -13,7 +13,7 @@ import { askStations } from './stations';
 import { DIVISION_KEYS, PLANET_KEYS, SKY_KINDS, type SkyEvent, type SkyKind, type SkyQuestion } from './types';
 import { visibilitiesIn } from './visibility';
 
-/** The kinds that follow from passages of longitudes. */
+/** The kinds that are computed from passages of longitudes. */
 function asksOf({ kinds, bodies, nodeMode }: SkyQuestion): Ask<SkyEvent>[] {
   const has = (kind: SkyKind): boolean => kinds.includes(kind);
   const planets = PLANET_KEYS.filter((key) => bodies.includes(key));
@@ -28,10 +28,13 @@ function asksOf({ kinds, bodies, nodeMode }: SkyQuestion): Ask<SkyEvent>[] {
   ];
 }
 
-/** One boundary of two divisions gives two passages of one instant, which may differ by rounding: hundredths of a second. */
+/**
+ * Instants in hundredths of a second. A boundary of two divisions gives two passages at the same instant, which may
+ * differ by rounding.
+ */
 const instantOf = ({ jdUt }: SkyEvent): number => Math.round(jdUt * 8_640_000);
 
-/** Places in the order of events of one instant: kind, graha, and of one graha the rāśi before the nakṣatra. */
+/** Sort keys for events at the same instant: kind, then graha, then rāśi before nakṣatra. */
 function placesOf(event: SkyEvent): number[] {
   return [
     instantOf(event),
@@ -53,13 +56,13 @@ export function inOrder(events: readonly SkyEvent[]): SkyEvent[] {
 }
 
 /**
- * The events of the sky with fromJd ≤ instant < toJd. What an event says never depends on the span.
+ * The events of the sky with fromJd ≤ instant < toJd. The fields of an event never depend on the span.
  *
- * Refused: a span that leaves 1900 to 2100 by more than a day.
+ * Refused: a span that extends beyond 1900 to 2100 by more than a day.
  */
 export function skyEvents(kernel: SkyKernel, question: SkyQuestion): Result<SkyEvent[], DomainError> {
   const { fromJd, toJd, kinds, bodies, ayanamsa, place, visibility } = question;
-  // Only the passes of an ingress look back.
+  // Only the pass numbers of ingresses depend on earlier events.
   const span = kinds.includes('ingress')
     ? { fromUt: widened(fromJd, toJd).fromUt, toUt: toJd }
     : { fromUt: fromJd, toUt: toJd };

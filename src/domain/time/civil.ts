@@ -38,7 +38,10 @@ export function daysInMonth(year: number, month: number): number {
   return [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-/** Whole part of a quotient of small integers from 0; answers divide so often that `Math.floor` would show. */
+/**
+ * Whole part of a quotient of small non-negative integers. Answers divide so often that `Math.floor` would be
+ * measurable.
+ */
 const quotient = (dividend: number, divisor: number): number => (dividend / divisor) | 0;
 
 /**

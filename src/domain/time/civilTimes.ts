@@ -11,7 +11,7 @@ export type { CivilTimeKey } from './civilOffsets';
 
 interface CivilTimeRow {
   offsetSeconds: number;
-  /** First and last year in which clocks of the place showed it; sources give no exact days. */
+  /** First and last year in which clocks of the place showed this time; the sources give no exact days. */
   years: readonly [from: number, to: number];
   /** The city that used it, and the radius of the area, km: the city and its suburbs. */
   city: Place;
@@ -59,7 +59,7 @@ function kmBetween(a: Place, b: Place): number {
 
 /** What a caller should know about the clocks of a birth. */
 export type ClockNote =
-  /** A civil time that the place kept beside the one of its zone. */
+  /** A civil time that the place used in addition to that of its zone. */
   | { note: 'other-civil-time'; time: CivilTimeKey }
   /** No clock showed the chosen civil time in the year of birth. */
   | { note: 'civil-time-out-of-use'; time: CivilTimeKey }

@@ -44,7 +44,7 @@ const DAYS_OF_LEAP_YEAR = 366;
 const DAYS_BEFORE_MARCH = 59;
 const MINUTES_PER_DAY = 1440;
 
-/** Up to four characters as a number whose lowest byte is the first: a `DataView` writes them at once. */
+/** Up to four characters as a little-endian number, which a `DataView` writes at once. */
 function wordOf(text: string): number {
   let word = 0;
   for (let i = text.length - 1; i >= 0; i--) word = 256 * word + text.charCodeAt(i);
@@ -56,7 +56,7 @@ const wordsOf = (count: number, text: (i: number) => string): Uint32Array =>
 
 const dayOfLeapYear = (day: number) => civilFromDays(daysFromCivil(LEAP_YEAR, 1, 1) + day);
 
-// The texts of a clock, four characters each. The first digit of the hour stands in the third of them.
+// Parts of a clock's text, four characters each. The first digit of the hour is in the third part.
 const MONTHS = wordsOf(DAYS_OF_LEAP_YEAR, (day) => `-${two(dayOfLeapYear(day).month)}-`);
 const DAYS = wordsOf(DAYS_OF_LEAP_YEAR, (day) => `${two(dayOfLeapYear(day).day)}T`);
 const TENS_OF_HOURS = wordsOf(MINUTES_PER_DAY, (minute) => `\0\0\0${Math.floor(minute / 600)}`);
@@ -88,7 +88,7 @@ export function writeDate(year: number, month: number, day: number, codes: Uint8
   writeTwo(day, codes, at + 8);
 }
 
-/** Seconds of a year without four digits. */
+/** The text of an instant, in seconds, whose year does not have four digits. */
 function longClockText(seconds: number): string {
   const days = Math.floor(seconds / SECONDS_PER_DAY);
   const ofDay = seconds - days * SECONDS_PER_DAY;
@@ -97,18 +97,18 @@ function longClockText(seconds: number): string {
 }
 
 /**
- * Writes instants as character codes. It remembers the last year and the last instant: the dates of an answer are near to
- * one another, and a period ends where the next begins.
+ * Writes instants as character codes. It caches the last year and the last instant: the dates of an answer are close
+ * together, and a period ends where the next one begins.
  */
 export class InstantWriter {
   readonly #codes = new DataView(new ArrayBuffer(UTC_LENGTH));
-  /** The first day of the year, and of the next; days are counted from 1970-01-01. */
+  /** First day of the cached year, and of the next one, counted from 1970-01-01. */
   #yearStart = Number.NaN;
   #yearEnd = Number.NaN;
   #isLong = false;
   #offsetHours = Number.NaN;
   #offset = '';
-  /** The last instant, seconds from 1970-01-01T00:00 and Julian days where they are known, and its text. */
+  /** The cached instant in seconds from 1970-01-01T00:00, in Julian days if known, and its text. */
   #seconds = Number.NaN;
   #jdUt = Number.NaN;
   #year = 0;
@@ -141,7 +141,7 @@ export class InstantWriter {
     this.#second = SECONDS[ofDay - 60 * minute] as number;
   }
 
-  /** Writes seconds from 1970-01-01T00:00 as a date and a time with `Z`, and returns where the `Z` stands. */
+  /** Writes seconds from 1970-01-01T00:00 as a date and a time with `Z`, and returns the position of the `Z`. */
   #clock(seconds: number, target: DataView, at: number): number {
     if (seconds !== this.#seconds) this.#setInstant(seconds);
     if (this.#isLong) {
@@ -163,7 +163,7 @@ export class InstantWriter {
     if (this.#isLong) return longClockText(seconds);
     this.#clock(seconds, this.#codes, 0);
     const at = (i: number): number => this.#codes.getUint8(i);
-    // Named one by one they cost a twentieth of a spread.
+    // Separate arguments take a twentieth of the time of a spread.
     return String.fromCharCode(
       at(0),
       at(1),
@@ -190,7 +190,7 @@ export class InstantWriter {
   /**
    * Writes a Julian day UT as `isoUtc` spells it, into a buffer with room for 40 codes.
    *
-   * @returns where the text ends: `UTC_LENGTH` further for a year with four digits
+   * @returns the end of the text: `at + UTC_LENGTH` for a year with four digits
    */
   utc(jdUt: number, target: DataView, at: number): number {
     return this.#clock(unixSeconds(jdUt), target, at) + 1;
@@ -199,9 +199,9 @@ export class InstantWriter {
   /**
    * Writes Julian days UT into gaps of `UTC_LENGTH`.
    *
-   * @param gaps    where each begins, from `at`
-   * @param places  index of the instant of each, from `first`
-   * @returns       false if a year has not four digits: its text is longer than its gap
+   * @param gaps    start of each gap, from `at`
+   * @param places  index of the instant of each gap, from `first`
+   * @returns       false if a year does not have four digits, because its text would be longer than the gap
    */
   utcAll(
     instants: ArrayLike<number>,
@@ -228,7 +228,7 @@ export class InstantWriter {
     return true;
   }
 
-  /** The same as `isoLocal` spells it. */
+  /** Writes a Julian day UT as `isoLocal` spells it. */
   local(jdUt: number, offsetHours: number, target: DataView, at: number): number {
     if (offsetHours !== this.#offsetHours) {
       this.#offsetHours = offsetHours;

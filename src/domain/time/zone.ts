@@ -59,7 +59,10 @@ function requireClock({ hour, minute, second }: CivilTime, zone: ZoneChoice): vo
 const zonedAt = (unix: number, tz: string): Temporal.ZonedDateTime =>
   new Temporal.ZonedDateTime(BigInt(unix) * 1_000_000_000n, tz);
 
-/** The offsets at which a zone's clock shows a time, by `Intl`, that of the earlier instant first; empty if skipped. */
+/**
+ * The UTC offsets at which a zone's clock shows a time, by `Intl`, earlier instant first; empty if the time was
+ * skipped.
+ */
 function offsetsByIntl(local: Temporal.PlainDateTime, tz: string): number[] {
   const earlier = local.toZonedDateTime(tz, { disambiguation: 'earlier' });
   if (!earlier.toPlainDateTime().equals(local)) return [];
@@ -67,11 +70,11 @@ function offsetsByIntl(local: Temporal.PlainDateTime, tz: string): number[] {
   return [...new Set([earlier.offsetNanoseconds / 1e9, later.offsetNanoseconds / 1e9])];
 }
 
-/** A zone that is given as an IANA identifier or as hours. */
+/** The zone choice for an IANA identifier or an offset in hours. */
 export const zoneChoice = (tz: string | number): ZoneChoice =>
   typeof tz === 'number' ? { kind: 'offset', hours: tz } : { kind: 'iana', id: tz };
 
-/** Whether a merged zone can have clocks of its own in a year: none has any after 1970. */
+/** Whether a merged zone may have its own clock history in a year: never after 1970. */
 export const isBeforeMergers = (year: number): boolean => year <= 1970;
 
 /**
@@ -146,7 +149,7 @@ export interface ZoneOffsets extends Clocks {
   tz: string | number;
 }
 
-/** The offset at an instant and the following ones until another, by `Intl`; Unix seconds. */
+/** The offset at a first instant and its changes until a last one, by `Intl`; Unix seconds. */
 function changesByIntl(tz: string, fromUnix: number, toJd: number): Change[] {
   let at = zonedAt(fromUnix, tz);
   const changes = [{ startJd: unixToJd(fromUnix * 1000), hours: at.offsetNanoseconds / 3.6e12 }];
@@ -166,7 +169,7 @@ function changesByIntl(tz: string, fromUnix: number, toJd: number): Change[] {
  * Error: `unknown_timezone` for an unknown IANA identifier.
  *
  * @param zone            an IANA identifier, or a fixed UTC offset in hours
- * @param fromJd, toJd  Julian days UT; instants before and after have the first and the last offset
+ * @param fromJd, toJd  Julian days UT; earlier and later instants get the first and the last offset
  * @param histories     of merged zones, as for `resolveWallClock`
  */
 export function zoneOffsets(
@@ -193,7 +196,7 @@ export function zoneOffsets(
 }
 
 /**
- * The UTC offset of a zone at noon of a date, hours. On a day of change the new offset is in force by then.
+ * The UTC offset of a zone at noon of a date, hours. On the day of a change, the new offset is already in force.
  *
  * Errors: `unknown_timezone` for an unknown IANA identifier, `no_such_day`.
  *
@@ -208,6 +211,6 @@ export function hoursAtNoon(
   if (!day.ok) return day;
   const noon = JD_UNIX_EPOCH + day.value + 0.5;
   const clocks = zoneOffsets(tz, noon - 1, noon + 1, histories);
-  // The zone's own noon, whatever its offset.
+  // Noon by the zone's own clock.
   return clocks.ok ? ok(clocks.value.hoursAt(noon - clocks.value.hoursAt(noon) / 24)) : clocks;
 }

@@ -10,13 +10,14 @@ export interface Change {
 export interface OwnPast {
   /** Unix seconds. */
   mergedFrom: number;
-  /** Its offsets before. */
+  /** Its offsets before the merger. */
   changes: readonly Change[];
   /**
-   * The offsets at which its clock shows a time, seconds, the one of the earlier instant first; none if it skips it.
+   * The UTC offsets, in seconds, at which its clock shows a time, earlier instant first; empty if the clock skipped the
+   * time.
    *
    * @param wall           the clock's time as if it were UT, Unix seconds
-   * @param offsetsByIntl  those that show it by `Intl`
+   * @param offsetsByIntl  the offsets by `Intl` at which the clock shows this time
    * @param offsetByIntl   the offset in force at an instant by `Intl`, Unix seconds
    */
   offsetsShowing(wall: number, offsetsByIntl: readonly number[], offsetByIntl: (unix: number) => number): number[];

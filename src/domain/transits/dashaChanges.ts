@@ -3,7 +3,10 @@ import { type Divider, PERIOD, readPeriods } from '../dasha/periods';
 import { type VimshottariQuestion, vimshottariLord, vimshottariRule } from '../dasha/vimshottari';
 import { CHANGING_LEVELS, type DashaChange } from './types';
 
-/** Periods that begin after birth with fromJd ≤ instant < toJd, by instant, the greater period first. */
+/**
+ * Periods that begin after birth with fromJd ≤ instant < toJd, by instant; at the same instant, the longer period
+ * first.
+ */
 export function dashaChanges(
   kernel: Divider,
   question: VimshottariQuestion,
@@ -22,7 +25,7 @@ export function dashaChanges(
       }
     }
   });
-  // A sub-period begins with its period, to the rounding of the division.
+  // The first sub-period begins with its parent, up to the rounding of the division.
   const second = ({ jdUt }: DashaChange): number => Math.round(jdUt * 86_400);
   return changes
     .map((change, i) => ({ change, i }))

@@ -12,10 +12,10 @@ export interface PlacedPoint {
   siderealDeg: number;
 }
 
-/** The passages of one point in one revolution: each moves against the one before. */
+/** The passages over one point in one revolution, in alternating directions. */
 type Loop = Passage[];
 
-/** Loops in order of time. Two passages in the same direction are a revolution apart. */
+/** Loops in order of time. Two consecutive passages in the same direction belong to different revolutions. */
 function loopsOf(passages: readonly Passage[]): Loop[] {
   const loops: Loop[] = [];
   for (const passage of passages) {
@@ -29,7 +29,10 @@ function loopsOf(passages: readonly Passage[]): Loop[] {
 const firstOf = (loop: Loop): number => loop[0]?.jdUt ?? Number.NaN;
 const lastOf = (loop: Loop): number => loop.at(-1)?.jdUt ?? Number.NaN;
 
-/** When a loop first comes within the orb: the loop over the orb's edge in the same revolution is the last to begin before. */
+/**
+ * When a loop first enters the orb: the start of the last loop over the orb's edge that does not begin later. It
+ * belongs to the same revolution.
+ */
 const enterOf = (loop: Loop, edge: readonly Loop[]): number | null => {
   const entry = edge.filter((other) => firstOf(other) <= firstOf(loop)).at(-1);
   return entry ? firstOf(entry) : null;
@@ -49,7 +52,7 @@ function hitsOf(
 ): Hit[] {
   const [before, after] = [loopsOf(orb?.before ?? []), loopsOf(orb?.after ?? [])];
   return loopsOf(passages).flatMap((loop) => {
-    // A loop begins and ends in the direction of the revolution: nodes come from the other edge.
+    // A loop begins and ends in the direction of the revolution; the nodes enter from the other edge.
     const isForward = loop[0]?.forward ?? true;
     const [entry, exit] = isForward ? [before, after] : [after, before];
     const edges = orb && { enterJd: enterOf(loop, entry), leaveJd: leaveOf(loop, exit) };
@@ -66,7 +69,10 @@ function hitsOf(
   });
 }
 
-/** The hits of grahas over natal points. The search must reach a loop, and the orb, beyond the span on both sides. */
+/**
+ * The hits of grahas over natal points. The search must extend beyond the span on both sides, by the length of a loop
+ * and by the orb.
+ */
 export function askHits(
   bodies: readonly GrahaKey[],
   nodeMode: NodeMode,

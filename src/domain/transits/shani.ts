@@ -1,6 +1,6 @@
 /**
  * Saturn from the natal Moon: sāḍe-sātī in the 12th, 1st and 2nd rāśi, aṣṭama-śani in the 8th, and kaṇṭaka-śani in the
- * 4th, 7th and 10th (chosen: Kerala adds the 1st, which sāḍe-sātī has). All by rāśi, as is customary.
+ * 4th, 7th and 10th (chosen here: Kerala adds the 1st, which is part of sāḍe-sātī). All are by rāśi (customary).
  */
 import type { Kernel } from '../../kernel/kernel';
 import type { AyanamshaChoice } from '../../kernel/keys';
@@ -13,7 +13,7 @@ import type { KantakaShani, SadeSati, SadeSatiLeg, Stay } from './types';
 
 /** Longer than any sāḍe-sātī, days. */
 const CYCLE_DAYS = 3300;
-/** Stays that are farther apart belong to two cycles, days. */
+/** Stays that are farther apart than this belong to different cycles, days. */
 const APART_DAYS = 1500;
 
 interface RashiStay extends Stay {
@@ -22,7 +22,7 @@ interface RashiStay extends Stay {
 
 const LEGS = { 12: 1, 1: 2, 2: 3 } as const;
 
-/** Stays of Saturn in rāśis, in order of time; the first and last are open where the search begins and ends. */
+/** Stays of Saturn in rāśis, in order of time. The first and the last are open at the ends of the search. */
 function staysOfSaturn(
   kernel: Pick<Kernel, 'passages'>,
   ayanamsa: AyanamshaChoice,
@@ -45,11 +45,11 @@ function staysOfSaturn(
   return ok(stays);
 }
 
-/** Whether a stretch has a moment of the span. */
+/** Whether a stay overlaps the span. */
 const touches = ({ startJd, endJd }: Stay, fromJd: number, toJd: number): boolean =>
   (startJd ?? -Infinity) < toJd && (endJd ?? Infinity) > fromJd;
 
-/** The cycle that a run of stays makes. */
+/** The cycle that consecutive stays form. */
 function cycleOf(moonRashi: number, stays: readonly RashiStay[]): SadeSati {
   const legs = stays.map(({ rashi, startJd, endJd }): SadeSatiLeg => {
     const house = houseFrom(moonRashi, rashi) as keyof typeof LEGS;
@@ -62,7 +62,7 @@ function cycleOf(moonRashi: number, stays: readonly RashiStay[]): SadeSati {
   return { startJd: stays[0]?.startJd ?? null, endJd: stays.at(-1)?.endJd ?? null, legs, gaps };
 }
 
-/** Runs of stays that lie near enough to one another to be one cycle. */
+/** Groups stays into cycles: stays close to each other belong to the same cycle. */
 function cyclesOf(moonRashi: number, stays: readonly RashiStay[]): SadeSati[] {
   const near = stays.filter(({ rashi }) => houseFrom(moonRashi, rashi) in LEGS);
   const runs: RashiStay[][] = [];
@@ -82,7 +82,7 @@ export interface ShaniOverMoon {
 }
 
 /**
- * The cycles and stays that touch a span, each complete.
+ * The cycles and stays that overlap a span, each in full.
  *
  * @param moonRashi  rāśi of the natal Moon, 1..12
  */

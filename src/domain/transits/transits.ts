@@ -13,7 +13,7 @@ import { askHits, type PlacedPoint } from './hits';
 import { shaniOverMoon } from './shani';
 import { type Hit, NATAL_POINTS, type TransitIngress, type Transits, type TransitsQuestion } from './types';
 
-/** Saturn takes no longer over a degree, loops aside, days. */
+/** Maximum time in which Saturn moves one degree, without loops, days. */
 const ORB_DAYS_PER_DEGREE = 60;
 
 const byInstant = <T extends { jdUt: number }>(items: readonly T[]): T[] =>
@@ -25,7 +25,7 @@ const byInstant = <T extends { jdUt: number }>(items: readonly T[]): T[] =>
 /**
  * The transits of a span over a birth.
  *
- * Refused: a birth outside the kernel's range, and a span that leaves 1900 to 2100 by more than a day.
+ * Refused: a birth outside the kernel's range, and a span that extends beyond 1900 to 2100 by more than a day.
  */
 export function computeTransits(kernel: Kernel, question: TransitsQuestion): Result<Transits, DomainError> {
   const { natal, fromJd, toJd, orbDeg, yearDays } = question;

@@ -5,7 +5,7 @@ import type { Note } from '../positions/notes';
 import type { ChartQuestion, Positions } from '../positions/types';
 import type { IngressEvent, Motion } from '../sky/types';
 
-/** The further Śrīpati cusps; the first is the lagna. */
+/** The Śrīpati cusps after the first, which is the lagna. */
 export const CUSP_KEYS = [
   'cusp2',
   'cusp3',
@@ -31,18 +31,18 @@ export interface Hit {
   jdUt: number;
   body: GrahaKey;
   point: NatalPoint;
-  /** Of the natal point. */
+  /** Longitude of the natal point. */
   siderealDeg: number;
   direction: Motion;
-  /** Which passage of its loop, from 1, and how many the loop has. */
+  /** Number of the passage in its loop, from 1, and the number of passages in the loop. */
   pass: number;
   passes: number;
-  /** First and last instant of the loop within the orb; null beyond the kernel's range. Left out without an orb. */
+  /** First and last instant of the loop within the orb; null beyond the kernel's range. Absent without an orb. */
   enterJd?: number | null;
   leaveJd?: number | null;
 }
 
-/** An entry into a rāśi, as it stands to the birth. */
+/** An entry into a rāśi, related to the birth. */
 export interface TransitIngress extends IngressEvent {
   houseFromMoon: number;
   houseFromLagna: number;
@@ -50,7 +50,7 @@ export interface TransitIngress extends IngressEvent {
   bindus: number | null;
 }
 
-/** A stretch of time; null where it begins or ends beyond the kernel's range. */
+/** A period of time; an end beyond the kernel's range is null. */
 export interface Stay {
   startJd: number | null;
   endJd: number | null;
@@ -65,7 +65,7 @@ export interface SadeSatiLeg extends Stay {
 
 export interface SadeSati extends Stay {
   legs: SadeSatiLeg[];
-  /** When Saturn stands outside the three rāśis within the cycle. */
+  /** Times within the cycle when Saturn is outside the three rāśis. */
   gaps: Stay[];
 }
 
@@ -88,7 +88,7 @@ export interface TransitsQuestion {
   toJd: number;
   bodies: readonly GrahaKey[];
   points: readonly NatalPoint[];
-  /** 0 to MAX_ORB_DEG; no orb leaves out `enterJd` and `leaveJd`. */
+  /** 0 to MAX_ORB_DEG; without an orb, `enterJd` and `leaveJd` are absent. */
   orbDeg?: number;
   /** Length of the year of the daśās, days. */
   yearDays: number;

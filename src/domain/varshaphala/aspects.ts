@@ -1,4 +1,4 @@
-/** Tājika aspects: by rāśi and mutual, with the orbs (dīptāṃśas) of the two grahas. */
+/** Tājika aspects: mutual aspects by rāśi, with the orbs (dīptāṃśas) of the two grahas. */
 import type { BodyKey } from '../../kernel/keys';
 import { degreesInRashi, rashiOf } from '../positions/placement';
 import { houseFrom } from '../positions/rashi';
@@ -7,7 +7,7 @@ import type { AnnualStanding, DrishtiKind, TajikaAspect } from './types';
 /** The seven from the fastest to the slowest. */
 export const BY_SPEED = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'] as const;
 
-/** Dīptāṃśas, degrees (Raman 64; his article 18 prints Moon and Mars exchanged). */
+/** Dīptāṃśas, degrees (Raman 64; his article 18 swaps Moon and Mars). */
 export const DIPTAMSHA: Record<BodyKey, number> = {
   sun: 15,
   moon: 12,
@@ -29,7 +29,7 @@ const KINDS: Record<number, DrishtiKind> = {
   10: 'inimical',
 };
 
-/** The aspect of two rāśis: 2, 6, 8 and 12 have none. */
+/** The aspect between two rāśis by house distance; 2, 6, 8 and 12 have none. */
 export const drishtiOf = (house: number): DrishtiKind => KINDS[house] ?? 'neutral';
 
 /** Half the sum of two dīptāṃśas (chosen; Raman lets orbs overlap). */

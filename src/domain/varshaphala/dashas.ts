@@ -8,7 +8,7 @@ import { firstMuddaLord } from '../dasha/mudda';
 import { degreesInRashi } from '../positions/placement';
 import type { AnnualPeriod, AnnualStanding, PatyayiniLord, PatyayiniPeriod, SolarReturn } from './types';
 
-/** Lays shares of a stretch one after the other. */
+/** Divides a period into consecutive parts by their shares. */
 function laidOut<Lord extends string>(
   shares: readonly { lord: Lord; share: number }[],
   startJd: number,
@@ -23,9 +23,9 @@ function laidOut<Lord extends string>(
 }
 
 /**
- * Muddā daśā in ten periods: Viṃśottarī's lords share the time to the next return. The first has the part of the natal
- * nakṣatra that the Moon has still to go, and the rest of it stands at the end (chosen: M. N. Kedar, Annual Horoscopy, 15;
- * S. Adawal).
+ * Muddā daśā in ten periods: Viṃśottarī's lords share the time to the next return. The first period is the part of the
+ * natal nakṣatra that the Moon has not yet traversed; the rest of it comes last (chosen: M. N. Kedar, Annual Horoscopy,
+ * 15; S. Adawal).
  *
  * @param moonDeg  natal, sidereal
  * @param age      completed years
@@ -44,8 +44,9 @@ export function muddaDasha(moonDeg: number, age: number, { jdUt, nextJd }: Solar
 }
 
 /**
- * Patyāyinī daśā (Raman 54): lagna and seven grahas by their degrees within the rāśi, ascending; each has the difference
- * from the one before of the time to the next return. Sub-periods have the same proportions, from the period's own on.
+ * Patyāyinī daśā (Raman 54): lagna and seven grahas, ascending by their degrees within the rāśi. Each gets a share of
+ * the time to the next return, in proportion to the difference from the previous one. Sub-periods have the same
+ * proportions, starting with the period's own lord.
  */
 export function patyayiniDasha({ lonDeg }: AnnualStanding, { jdUt, nextJd }: SolarReturn): PatyayiniPeriod[] {
   const points = (['lagna', ...BODY_KEYS] as const)

@@ -90,7 +90,7 @@ const HADDAS: readonly (readonly (readonly [lord: BodyKey, toDeg: number])[])[] 
   ],
 ];
 
-/** Lord of the hadda that holds a sidereal longitude. */
+/** Lord of the hadda that contains a sidereal longitude. */
 export function haddaLord(lonDeg: number): BodyKey {
   const degrees = degreesInRashi(lonDeg);
   const part = HADDAS[rashiOf(lonDeg) - 1]?.find(([, toDeg]) => degrees < toDeg);

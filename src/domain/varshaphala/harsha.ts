@@ -15,7 +15,7 @@ const PLACES: Record<BodyKey, number> = {
   venus: 5,
   saturn: 12,
 };
-/** Female and neuter grahas are strong in these houses and by night, the others in the other houses and by day. */
+/** Female and neuter grahas are strong by night and in the houses below, the others by day and in the other houses. */
 const NIGHT_GRAHAS: readonly BodyKey[] = ['moon', 'mercury', 'venus', 'saturn'];
 const NIGHT_HOUSES: readonly number[] = [1, 2, 3, 7, 8, 9];
 const POINTS = 5;

@@ -1,6 +1,6 @@
 /**
- * Pañcavargīya-bala, the strength of five places (B. V. Raman, Varshaphal, 37–45): kṣetra, hadda, drekkāṇa and navāṃśa by
- * the friendship with the lord of each, uccha by the distance from the deepest debilitation.
+ * Pañcavargīya-bala, the strength of five places (B. V. Raman, Varshaphal, 37–45): kṣetra, hadda, drekkāṇa and navāṃśa
+ * by the friendship with their lords, uccha by the distance from deepest debilitation.
  */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { arcBetween } from '../circle';
@@ -13,7 +13,7 @@ import type { FriendshipRule, PanchavargiyaBala } from './types';
 
 type Relation = 'own' | 'friend' | 'neutral' | 'enemy';
 
-/** Most points of each place; the total is at most eighty. */
+/** Maximum points of each place; the maximum total is eighty. */
 const MOST = { kshetra: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const;
 
 const SHARES: Record<FriendshipRule, Record<Relation, number>> = {
@@ -21,10 +21,10 @@ const SHARES: Record<FriendshipRule, Record<Relation, number>> = {
   keshava: { own: 1, friend: 0.5, neutral: Number.NaN, enemy: 0.25 },
 };
 
-/** Keśava's two parties: friends among themselves, enemies of the others. */
+/** One of Keśava's two parties. Members of a party are friends with each other and enemies of the other party. */
 const KESHAVA_PARTY: readonly BodyKey[] = ['sun', 'moon', 'mars', 'jupiter'];
 
-/** Relation of the lord of a place to the graha that stands there. */
+/** Relation of the lord of a place to the graha in it. */
 function relationOf(
   rule: FriendshipRule,
   graha: BodyKey,
@@ -33,13 +33,16 @@ function relationOf(
 ): Relation {
   if (graha === lord) return 'own';
   if (rule === 'keshava') return KESHAVA_PARTY.includes(graha) === KESHAVA_PARTY.includes(lord) ? 'friend' : 'enemy';
-  // Nīlakaṇṭha: by place alone.
+  // Nīlakaṇṭha: by position only.
   const house = houseFrom(rashiOf(lonDeg[lord]), rashiOf(lonDeg[graha]));
   if ([3, 5, 9, 11].includes(house)) return 'friend';
   return [1, 4, 7, 10].includes(house) ? 'enemy' : 'neutral';
 }
 
-/** Lord of the third of a rāśi: of the rāśi, its fifth and its ninth (Raman 24, 43; others take the grahas in turn). */
+/**
+ * Lord of a third of a rāśi: the lord of the rāśi, of its fifth or of its ninth (Raman 24, 43; others take the grahas
+ * in turn).
+ */
 function drekkanaLord(lonDeg: number): BodyKey {
   const third = Math.floor(degreesInRashi(lonDeg) / 10);
   return rashiLord(countFrom(rashiOf(lonDeg), 1 + 4 * third));

@@ -1,4 +1,4 @@
-/** The solar return: the instant when the sidereal Sun comes back to its natal longitude. */
+/** The solar return: the instant when the sidereal Sun returns to its natal longitude. */
 import type { Kernel } from '../../kernel/kernel';
 import type { AyanamshaChoice } from '../../kernel/keys';
 import { norm360 } from '../circle';
@@ -7,12 +7,12 @@ import type { SolarReturn } from './types';
 
 /** Mean sidereal year, days. */
 const SIDEREAL_YEAR_DAYS = 365.256363;
-/** More than a return strays from the mean, and far less than a year; days. */
+/** More than the difference of any return from the mean, and far less than a year; days. */
 const NEAR_DAYS = 20;
 
 /**
- * The return nearest to birth + age sidereal years, by the Sun in the ayanāṃśa (chosen: Nīlakaṇṭha, and B. V. Raman's
- * method B; the West takes the tropical Sun).
+ * The return nearest to birth + age sidereal years, by the Sun in the ayanāṃśa (chosen here, after Nīlakaṇṭha and B. V.
+ * Raman's method B; Western astrology uses the tropical Sun).
  *
  * @param sunDeg  natal longitude of the Sun, sidereal
  * @param age     completed years

@@ -1,6 +1,6 @@
 /**
  * Sahams: sensitive points A − B + C (B. V. Raman, Varshaphal, 78; the same thirty-six in P. V. R. Narasimha Rao,
- * Integrated Approach, 28.8). By night A and B change places, unless the row says `same`.
+ * Integrated Approach, 28.8). By night A and B are swapped, unless the row has `same`.
  */
 
 /** A graha, the lagna, another saham, the madhya of a house (`h6`), the lord of a house (`lord6`), or 15° of Karka. */
@@ -9,15 +9,15 @@ export type SahamTerm = string;
 interface SahamRow {
   key: string;
   terms: readonly [a: SahamTerm, b: SahamTerm, c: SahamTerm];
-  /** The same by day and by night. */
+  /** By night the terms are the same as by day. */
   same?: true;
-  /** Other terms by night. */
+  /** Terms by night, if they are others. */
   night?: readonly [a: SahamTerm, b: SahamTerm, c: SahamTerm];
-  /** The 30° are never added. */
+  /** 30° are never added. */
   plain?: true;
 }
 
-/** Each after the sahams that it hangs on. */
+/** In order of dependence: each row follows the sahams that it uses. */
 export const SAHAM_ROWS = [
   { key: 'punya', terms: ['moon', 'sun', 'lagna'] },
   { key: 'vidya', terms: ['sun', 'moon', 'lagna'] },
@@ -25,7 +25,7 @@ export const SAHAM_ROWS = [
   { key: 'mitra', terms: ['jupiter', 'punya', 'venus'] },
   { key: 'mahatmya', terms: ['punya', 'mars', 'lagna'] },
   { key: 'asha', terms: ['saturn', 'mars', 'lagna'] },
-  // Mars as the lord of the lagna would be taken off itself: Jupiter stands in for it.
+  // If Mars is the lord of the lagna, it would be subtracted from itself. Jupiter then replaces it.
   { key: 'samartha', terms: ['mars', 'lord1', 'lagna'] },
   { key: 'bhratri', terms: ['jupiter', 'saturn', 'lagna'], same: true },
   { key: 'gaurava', terms: ['jupiter', 'moon', 'sun'] },

@@ -11,7 +11,7 @@ const KARKA_15_DEG = 105;
 
 type Terms = readonly [SahamTerm, SahamTerm, SahamTerm];
 
-/** The terms that hold in the chart, with day and night observed. */
+/** The terms of a row in the chart, by day or by night. */
 function termsOf(row: (typeof SAHAM_ROWS)[number], lagnaLord: BodyKey, isDay: boolean): Terms {
   const [a, b, c]: Terms = row.key === 'samartha' && lagnaLord === 'mars' ? ['jupiter', 'mars', 'lagna'] : row.terms;
   if (isDay || 'same' in row) return [a, b, c];
@@ -31,8 +31,8 @@ function termDeg(term: SahamTerm, { lonDeg, madhyaDeg }: AnnualStanding): number
 }
 
 /**
- * The sahams in the order of their table: A − B + C, and 30° more if C does not lie on the arc from B forward to A, ends
- * included (disputed: by longitude here; others compare rāśis).
+ * The sahams in the order of their table: A − B + C, plus 30° if C is not on the arc from B forward to A, ends included
+ * (disputed: by longitude here; others compare rāśis).
  */
 export function sahamsOf(standing: AnnualStanding): Saham[] {
   const lagnaLord = rashiLord(rashiOf(standing.lonDeg.lagna));

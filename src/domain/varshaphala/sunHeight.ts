@@ -1,15 +1,15 @@
-/** Day or night at an instant of any place. */
+/** Whether it is day or night at an instant and a place. */
 
 import type { Place } from '../../data/place';
 import type { Sky } from '../../kernel/types';
 
 const RADIANS = Math.PI / 180;
 
-/** Geometric altitude of the Sun's centre, from the Earth's centre, degrees. */
+/** Geocentric geometric altitude of the Sun's centre, degrees. */
 export function sunAltitudeDeg(sky: Sky, { latDeg, lonDeg }: Place): number {
   const longitude = sky.bodies.sun.lonDeg * RADIANS;
   const obliquity = sky.trueObliquityDeg * RADIANS;
-  // The Sun never leaves the ecliptic by more than an arcsecond.
+  // The Sun is never more than about an arcsecond from the ecliptic.
   const declination = Math.asin(Math.sin(obliquity) * Math.sin(longitude));
   const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(longitude), Math.cos(longitude));
   const hourAngle = (sky.gastDeg + lonDeg) * RADIANS - rightAscension;

@@ -4,11 +4,11 @@ import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
 import { countFrom, houseFrom } from '../positions/rashi';
 import type { TriPataki } from './types';
 
-/** The running year is divided by so many: the Moon's nine, six for Mars and the nodes, four for the others. */
+/** Divisors of the number of the current year: nine for the Moon, six for Mars and the nodes, four for the others. */
 const DIVISORS: Partial<Record<GrahaKey, number>> = { moon: 9, mars: 6, rahu: 6, ketu: 6 };
 const USUAL_DIVISOR = 4;
 
-/** Houses that stand in vedha to one another. */
+/** Pairs of houses in mutual vedha. */
 const VEDHAS: readonly (readonly [number, number])[] = [
   [1, 4],
   [1, 7],
@@ -34,7 +34,7 @@ const isVedha = (a: number, b: number): boolean =>
   VEDHAS.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
 
 /**
- * The houses of the nine grahas, and who stands in vedha to the Moon and to the lagna.
+ * The houses of the nine grahas, and the grahas in vedha to the Moon and to the lagna.
  *
  * @param natalRashis    rāśis of the natal grahas, 1..12
  * @param age            completed years

@@ -4,11 +4,11 @@ import type { GrahaKey } from '../../data/keys';
 import type { BodyKey } from '../../kernel/keys';
 import type { SahamKey } from './sahamRows';
 
-/** How sure a rule is: all sources agree, one reading is chosen, or schools differ and nothing is promised. */
+/** How certain a rule is: all sources agree, one reading is chosen, or schools differ and none is preferred. */
 export const RULE_STATUSES = ['settled', 'chosen', 'disputed'] as const;
 export type RuleStatus = (typeof RULE_STATUSES)[number];
 
-/** What the rules of an annual chart read. */
+/** The inputs of the rules of an annual chart. */
 export interface AnnualStanding {
   /** Sidereal longitudes of the seven and the lagna. */
   lonDeg: Record<BodyKey | 'lagna', number>;
@@ -22,7 +22,7 @@ export interface AnnualStanding {
 
 export interface SolarReturn {
   jdUt: number;
-  /** The return of the year after. */
+  /** The solar return one year later. */
   nextJd: number;
   /** Natal longitude of the Sun. */
   sunDeg: number;
@@ -50,13 +50,13 @@ export interface PanchavargiyaBala {
   drekkana: number;
   navamsha: number;
   total: number;
-  /** A quarter of the total: of twenty. */
+  /** A quarter of the total, so out of twenty. */
   vimshopaka: number;
 }
 
 export interface YearLord {
   graha: BodyKey;
-  /** The office-bearers, the strongest first. */
+  /** The office-bearers, strongest first. */
   candidates: { graha: BodyKey; vimshopaka: number; aspectsLagna: boolean }[];
   friendship: FriendshipRule;
 }
@@ -66,14 +66,14 @@ export type DrishtiKind = 'conjunction' | 'friendly' | 'inimical' | 'neutral';
 export interface TajikaAspect {
   faster: BodyKey;
   slower: BodyKey;
-  /** Of the slower from the faster, 1..12. */
+  /** House of the slower graha from the faster one, 1..12. */
   house: number;
   kind: DrishtiKind;
   /** Difference of the degrees within the rāśi. */
   separationDeg: number;
   /** Half the sum of the dīptāṃśas. */
   orbDeg: number;
-  /** An aspect whose separation is no more than the orb. */
+  /** Whether there is an aspect and its separation is within the orb. */
   within: boolean;
   applying: boolean;
 }
@@ -81,18 +81,18 @@ export interface TajikaAspect {
 export interface TajikaYoga {
   key: string;
   grahas: BodyKey[];
-  /** Of an ithasala. */
+  /** Kind of an ithasala. */
   type?: 'purna' | 'vartamana';
   status: RuleStatus;
 }
 
 export interface Saham {
   key: SahamKey;
-  /** NaN where it hangs on houses that do not exist. */
+  /** NaN if it depends on houses that do not exist. */
   siderealDeg: number;
   rashi: number;
   lord: BodyKey | null;
-  /** What is added and taken off, with day and night observed. */
+  /** The terms added and subtracted, by day or by night. */
   formula: string;
 }
 
@@ -111,6 +111,6 @@ export interface PatyayiniPeriod extends AnnualPeriod<PatyayiniLord> {
 export interface TriPataki {
   /** Houses from the annual lagna, 1..12. */
   houses: Record<GrahaKey, number>;
-  /** The grahas that stand in vedha to the Moon, and to the lagna. */
+  /** The grahas in vedha to the Moon, and to the lagna. */
   vedha: { moon: GrahaKey[]; lagna: GrahaKey[] };
 }

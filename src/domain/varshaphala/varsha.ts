@@ -40,7 +40,7 @@ export interface VarshaQuestion {
   natal: ChartQuestion;
   /** Completed years. */
   age: number;
-  /** Where the annual chart is cast: the place of birth, as is customary, or another. */
+  /** The place for which the annual chart is cast: customarily the place of birth, or another one. */
   place: Place;
   /** UTC offset of that place at an instant, hours. */
   offsetHours: (jdUt: number) => number;
@@ -69,7 +69,7 @@ export interface Varsha<Part extends PartKey, Key extends DashaKey> {
 const ofBodies = <T>(value: (key: BodyKey) => T): Record<BodyKey, T> =>
   Object.fromEntries(BODY_KEYS.map((key) => [key, value(key)])) as Record<BodyKey, T>;
 
-/** An annual chart as its rules read it. */
+/** The inputs of the rules, from the positions of an annual chart. */
 export function annualStanding({ grahas, lagna, midheavenDeg, sky }: Positions, place: Place): AnnualStanding {
   const graha = (key: GrahaKey) => grahas[GRAHA_KEYS.indexOf(key)] as Positions['grahas'][number];
   return {
@@ -83,7 +83,7 @@ export function annualStanding({ grahas, lagna, midheavenDeg, sky }: Positions, 
 }
 
 /**
- * The annual chart of a birth. Its chart holds the parts that are asked for.
+ * The annual chart of a birth, with the requested parts.
  *
  * Refused: a birth or a return outside the kernel's range.
  */

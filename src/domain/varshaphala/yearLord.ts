@@ -22,7 +22,7 @@ const TRI_RASHI: Record<'day' | 'night', readonly BodyKey[]> = {
 /** Houses from the lagna whose occupants aspect it. */
 const ASPECTING_HOUSES: readonly number[] = [1, 3, 4, 5, 7, 9, 10, 11];
 
-/** The muntha: the natal lagna, one rāśi further for each completed year. */
+/** The muntha: the natal lagna, advanced one rāśi for each completed year. */
 export function munthaOf(natalLagnaDeg: number, age: number, annualLagnaDeg: number): Muntha {
   const siderealDeg = norm360(natalLagnaDeg + 30 * age);
   const rashi = rashiOf(siderealDeg);
@@ -42,8 +42,9 @@ export function officeBearers(muntha: Muntha, natalLagnaDeg: number, { lonDeg, i
 }
 
 /**
- * The lord of the year: of the office-bearers that aspect the annual lagna, or of all if none does, the one with most
- * pañcavargīya-bala; of equals the one with more offices, then by the order of the offices (chosen: Nīlakaṇṭha).
+ * The lord of the year: among the office-bearers that aspect the annual lagna, or among all if none does, the one with
+ * the highest pañcavargīya-bala. Ties go to the one with more offices, then to the earlier office (chosen here, after
+ * Nīlakaṇṭha).
  */
 export function yearLord(
   bearers: OfficeBearers,

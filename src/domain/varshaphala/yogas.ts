@@ -1,6 +1,6 @@
 /**
- * The sixteen Tājika yogas (Nīlakaṇṭha; B. V. Raman, Varshaphal, 61–77). A pair is named faster first; a third graha that
- * takes part follows. `docs/reference/sky.md` has the rules in words.
+ * The sixteen Tājika yogas (Nīlakaṇṭha; B. V. Raman, Varshaphal, 61–77). A pair lists the faster graha first, then a
+ * third graha if one takes part. `docs/reference/sky.md` has the rules in words.
  */
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import { isDebilitatedBySign, isExaltedBySign } from '../positions/dignity';
@@ -9,14 +9,14 @@ import { countFrom, houseFrom, rashiLord } from '../positions/rashi';
 import { BY_SPEED, DIPTAMSHA, drishtiOf, orbOf } from './aspects';
 import type { AnnualStanding, RuleStatus, TajikaAspect, TajikaYoga } from './types';
 
-/** A nearer ithasala is complete (pūrṇa), and counts even if it separates; degrees. */
+/** Within this separation an ithasala is complete (pūrṇa) and counts even if it separates; degrees. */
 const COMPLETE_DEG = 1;
 const LAST_DEGREE = 29;
 const WEAK_HOUSES: readonly number[] = [6, 8, 12];
 const ANGLES: readonly number[] = [1, 4, 7, 10];
 const KUTTHA_HOUSES: readonly number[] = [1, 2, 4, 5, 7, 8, 10, 11];
 
-/** What the rules read, computed once. */
+/** The inputs of the rules, computed once. */
 interface Reading {
   aspects: readonly TajikaAspect[];
   /** The aspects that are an ithasala. */
@@ -26,7 +26,7 @@ interface Reading {
   house(graha: BodyKey): number;
   strong(graha: BodyKey): boolean;
   weak(graha: BodyKey): boolean;
-  /** Whether a graha in the last degree of its rāśi has an ithasala with another when it enters the next. */
+  /** Whether a graha in the last degree of its rāśi has an ithasala with another one once it enters the next rāśi. */
   joinsNext(graha: BodyKey, other: BodyKey): boolean;
 }
 
@@ -58,7 +58,7 @@ function reading(standing: AnnualStanding, aspects: readonly TajikaAspect[]): Re
       WEAK_HOUSES.includes(house(graha)),
     joinsNext: (graha, other) => {
       if (graha === other || retrograde[graha] || degreesInRashi(lonDeg[graha]) < LAST_DEGREE) return false;
-      // The other hardly moves in that time: its place is the present one.
+      // The other graha hardly moves in that time, so its present position is used.
       const next = countFrom(rashiOf(lonDeg[graha]), 2);
       const kind = drishtiOf(houseFrom(next, rashiOf(lonDeg[other])));
       return kind !== 'neutral' && degreesInRashi(lonDeg[other]) <= orbOf(graha, other);
@@ -71,7 +71,7 @@ const pairOf = ({ faster, slower }: TajikaAspect): BodyKey[] => [faster, slower]
 const involves = ({ faster, slower }: TajikaAspect, graha: BodyKey): boolean => faster === graha || slower === graha;
 const others = (aspect: TajikaAspect): BodyKey[] => BODY_KEYS.filter((graha) => !involves(aspect, graha));
 
-/** An aspect between two that have none, carried by a third which is within orb of both. */
+/** An aspect between two grahas without one, transferred by a third that is within orb of both. */
 const carried = ({ aspects, aspect }: Reading, fits: (third: BodyKey, pair: TajikaAspect) => boolean): BodyKey[][] =>
   aspects
     .filter(({ kind }) => kind === 'neutral')
@@ -91,7 +91,7 @@ interface YogaRule {
   instances(reading: Reading): BodyKey[][];
 }
 
-/** All but ithasala, whose instances have a type. */
+/** All yogas except ithasala, whose instances have a type. */
 const RULES: readonly YogaRule[] = [
   { key: 'ikkavala', status: 'settled', instances: (r) => everyone(r, [1, 2, 4, 5, 7, 8, 10, 11]) },
   { key: 'induvara', status: 'settled', instances: (r) => everyone(r, [3, 6, 9, 12]) },

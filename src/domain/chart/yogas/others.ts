@@ -27,7 +27,7 @@ const KUJA_FREE: Partial<Record<number, readonly number[]>> = {
   12: [2, 7],
 };
 
-/** @param house  of Maṅgala, from what the yoga is counted from */
+/** @param house  the house of Maṅgala from the reference point of the yoga */
 const kujaBhanga = (house: (y: YogaSky) => number): readonly CancellationRule[] => [
   {
     source: 'customary',

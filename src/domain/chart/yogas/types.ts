@@ -50,7 +50,7 @@ export interface YogaRow<Key extends string = string> extends YogaName<Key> {
   needsDayOrNight?: true;
 }
 
-/** A row that a function makes, with the very key that it is given. */
+/** A row made by a function, typed with the key passed to it. */
 export type RowOf<Key extends string> = YogaRow<NoInfer<Key>>;
 
 export interface YogaFamily<Key extends string = string> {

@@ -1,6 +1,6 @@
 /**
- * The plan of a daśā of rāśis from its row. It begins at birth, and each period is divided into twelve equal parts. What the
- * words of a row mean is in tables, so that a page with the usual daśās loads the usual ways alone.
+ * The plan of a rāśi daśā from its row. It begins at birth, and each period has twelve equal parts. Tables map the
+ * terms of a row to functions, so that a page with only the default daśās loads only their functions.
  */
 import { RASHI_DASHAS, type RashiDashaKey, type RashiDashaRow } from '../../../data/dashas/rashis';
 import type { GrahaKey } from '../../../data/keys';
@@ -16,7 +16,7 @@ import { countedYears, isForward } from './years';
 type Word<Field extends keyof RashiDashaRow> = Extract<RashiDashaRow[Field], string>;
 type Words<Field extends keyof RashiDashaRow, Way> = Partial<Record<Word<Field>, Way>>;
 
-/** What the words of rows mean. */
+/** The functions behind the terms of rows. */
 export interface RashiWays<Lords extends RashiLords> {
   /** The seed with the first rāśi; `houses` are those of which the stronger is the first. */
   start: Words<'start', (birth: DashaBirth<Lords>) => RashiSeed>;
@@ -32,7 +32,7 @@ export interface RashiWays<Lords extends RashiLords> {
   >;
 }
 
-/** The meaning of a word; a row of another table has words that this one lacks. */
+/** The function for a term. This table may lack the terms of other rows. */
 function meaning<Way>(ways: Partial<Record<string, Way>>, word: string): Way {
   const way = ways[word];
   if (way === undefined) throw new RangeError(`no rule "${word}" of a rāśi daśā`);
@@ -47,7 +47,7 @@ export const followsForward = (rashi: number): boolean => isForward(countFrom(ra
 export const ownLast = (rashi: number, forward: boolean): number[] =>
   rashisFrom(countFrom(rashi, forward ? 2 : 0), forward);
 
-/** The ways of the usual daśās. */
+/** The functions of the default daśās. */
 export const USUAL_WAYS = {
   start: { lagna: ({ standing }) => ({ rashi: standing.rashi('lagna'), by: 'lagna' }) },
   order: { 'by-ninth': (_, first) => rashisFrom(first, followsForward(first)) },

@@ -1,6 +1,6 @@
 /**
- * The ways of all daśās of rāśis, after P. V. R. Narasimha Rao (*Vedic Astrology: An Integrated Approach*) and K. N. Rao
- * (*Predicting through Jaimini's Chara Dasha*).
+ * The functions of all rāśi daśās, after P. V. R. Narasimha Rao (*Vedic Astrology: An Integrated Approach*) and K. N.
+ * Rao (*Predicting through Jaimini's Chara Dasha*).
  */
 import { LEAPS, PADAKRAMA, YEARS_BY_MODALITY } from '../../../data/dashas/rashis';
 import type { BodyKey } from '../../../data/keys';
@@ -72,7 +72,7 @@ function raoLords({ standing }: DashaBirth<Lords>): RashiLords {
   return { chosen, lordOf: (rashi) => (isTwoLorded(rashi) ? chosen[rashi].lord : rashiLord(rashi)) };
 }
 
-/** Śani in a rāśi makes its order forward, Ketu reverses it; both together change nothing. */
+/** Śani in a rāśi makes its direction forward, Ketu reverses it, and both together change nothing. */
 function wayFrom(standing: Standing, rashi: number, forward: boolean): { forward: boolean; bySaturn: boolean } {
   const saturn = standing.rashi('saturn') === rashi;
   const ketu = standing.rashi('ketu') === rashi;
@@ -98,7 +98,7 @@ const fromStrongerLord = ({ standing, lords }: DashaBirth<Lords>, { lordOf }: Ra
 
 const NINTH = 9;
 
-/** A rāśi and the three that it aspects, in its own direction. */
+/** A rāśi and the three rāśis that it aspects, in its own direction. */
 function withAspected(rashi: number): number[] {
   const aspected = rashisAspected(rashi);
   return rashisFrom(rashi, isForward(rashi)).filter((met) => met === rashi || aspected.includes(met));
@@ -135,7 +135,10 @@ export const ALL_WAYS: RashiWays<Lords> = {
     'by-oddity': (_, first) => byOddity(first),
     padakrama,
     leaps: (_, first) => LEAPS.map((leap) => countFrom(first, 1 + (isOdd(first) ? leap : -leap))),
-    /** From a dual lagna, the ninth and the eleventh aspect each other: each comes twice, the eighth and twelfth never. */
+    /**
+     * From a dual lagna, the ninth and the eleventh aspect each other. So each occurs twice, and the eighth and the
+     * twelfth never.
+     */
     aspects: (_, first) => [1, 2, 3].flatMap((house) => withAspected(countFrom(first, house))),
   },
   years: {

@@ -1,4 +1,4 @@
-/** Classes of rāśis and nakṣatras that matching alone has or names in its own way, as lists from Meṣa or Aśvinī. */
+/** Classes of rāśis and nakṣatras that only matching has or names differently, as lists from Meṣa or Aśvinī. */
 
 import type { Name } from '../../../data/terms';
 import { agreed, single } from '../../attribution';

@@ -1,7 +1,7 @@
 /**
- * Which day has it: the one selector behind all rules that ask for a tithi or a nakṣatra at a kāla. Every day that
- * the stretch touches, and its neighbours, is looked at; one, two or none of them have the stretch at their kāla.
- * A stretch holds from its first instant to just before its last.
+ * Selects the day of an observance, for all rules that require a tithi or a nakṣatra at a kāla. It examines every day
+ * that the period of the tithi or nakṣatra overlaps, and the neighbouring days. One, two or none of them qualify. A
+ * period is half-open.
  */
 
 import { GHATI_DAYS, kalaOf } from '../../../data/observances/kala';
@@ -11,27 +11,27 @@ import { ARUNODAYA_DAYS } from '../../../kernel/almanac';
 import type { Decision, OfSome, Subject } from '../decision';
 import { civilDayOf, dateAt, dayAt, dayHolding, type YearDay, type YearSky } from './sky';
 
-/** Ten seconds: the last of a stretch. */
+/** Ten seconds. An instant this long before the end of a period is still in it. */
 export const JUST_BEFORE_DAYS = 10 / 86400;
 
-/** Shares that differ by less are equal: two nights both filled. */
+/** Shares that differ by less are equal, for example if the period fills the kāla of both nights. */
 const SAME_SHARE = 1e-6;
 
-/** A day on which the stretch stands at the kāla. */
+/** A day with the period at its kāla. */
 export interface Holding {
   day: number;
   window: Stretch;
-  /** Time of the kāla that the stretch fills, days; of an instant 0. */
+  /** Overlap of the period with the kāla, days; 0 if the kāla is an instant. */
   held: number;
-  /** The same as a part of the kāla; of an instant 1. */
+  /** The overlap as a fraction of the kāla; 1 if the kāla is an instant. */
   share: number;
 }
 
 export interface Chosen {
   day: number;
-  /** The kāla of that day, null where the Sun makes none. */
+  /** The kāla of that day; null if the day lacks a sunrise or sunset for it. */
   window: Stretch | null;
-  /** An instant of the stretch: within the kāla where it stands there. */
+  /** An instant of the period, within the kāla if they overlap. */
   momentJd: number;
   decision: Decision;
 }
@@ -48,13 +48,16 @@ function holdingOn(sky: YearSky, day: number, span: Stretch, { kala, leastGhatis
   return held > leastGhatis * GHATI_DAYS ? { day, window, held, share: held / (endJd - startJd) } : null;
 }
 
-/** Every kāla of a day lies between the aruṇodaya before its sunrise and the next sunrise. */
+/**
+ * Whether a day can have the period at a kāla: every kāla is between the aruṇodaya before its sunrise and the next
+ * sunrise.
+ */
 function mayHold(day: YearDay | undefined, { startJd, endJd }: Stretch): boolean {
   if (!day || day.sunriseJd === null) return false;
   return day.sunriseJd - ARUNODAYA_DAYS < endJd && (day.nextSunriseJd === null || day.nextSunriseJd > startJd);
 }
 
-/** The days that have a stretch at their kāla, in order. */
+/** The days with a period at their kāla, in order. */
 export function holdings(sky: YearSky, span: Stretch, choice: Choice): Holding[] {
   const found: Holding[] = [];
   const last = dayHolding(sky, span.endJd) + 1;
@@ -66,7 +69,7 @@ export function holdings(sky: YearSky, span: Stretch, choice: Choice): Holding[]
   return found;
 }
 
-/** The middle of what a stretch holds of a window, or where it comes nearest to it. */
+/** The middle of the overlap of a period and a window, or the instant of the period nearest to the window. */
 export function momentWithin(span: Stretch, window: Stretch | null): number {
   if (window === null) return (span.startJd + span.endJd) / 2;
   const from = Math.max(span.startJd, window.startJd);
@@ -99,7 +102,7 @@ const KEPT_OF_NONE: Record<OnNone, (sky: YearSky, span: Stretch) => number> = {
   },
 };
 
-/** The day on which an observance of a stretch is kept. */
+/** The day on which the observance of a tithi or nakṣatra is kept. */
 export function choose(sky: YearSky, span: Stretch, choice: Choice, subject: Subject): Chosen {
   const found = holdings(sky, span, choice);
   const { kala, onTwo, onNone, leastGhatis = null } = choice;

@@ -1,4 +1,4 @@
-/** Days of another place that decide instead of those of the place asked for: the rest of the sky is the same. */
+/** Replaces the days of the requested place by those of another place that decides. The rest of the sky is the same. */
 
 import type { DecidingPlace } from '../../../data/observances/rule';
 import type { Stretch } from '../../../data/stretch';
@@ -10,7 +10,7 @@ import { JD_UNIX_EPOCH } from '../../time/civil';
 import { zoneOffsets } from '../../time/zone';
 import { daysObserved, type YearDay, type YearSky } from './sky';
 
-/** Days looked at before and after a stretch: its neighbours, and one for the zone. */
+/** Days examined before and after a period: the neighbouring days, and one for the time zone. */
 const ASIDE_DAYS = 3;
 
 /** Whether the days of another place decide for a sky. */
@@ -19,7 +19,7 @@ export function isDecidedElsewhere({ place, clocks }: YearSky, at: DecidingPlace
   return place.latDeg !== at.lat || place.lonDeg !== at.lon || clocks.tz !== at.tz;
 }
 
-/** A sky with the days of another place around some stretches, at the places of their dates in `sky.days`. */
+/** A sky with the days of another place around some periods, at the indexes of their dates in `sky.days`. */
 export function skyElsewhere(
   kernel: Almanac,
   sky: YearSky,

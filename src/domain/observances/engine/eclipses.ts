@@ -31,16 +31,16 @@ export interface FoundEclipse extends Found {
 }
 
 interface View {
-  /** All contacts there are, in order of time. */
+  /** All contacts in order of time. */
   contacts: Sighting[];
-  /** Those between which it is seen to darken: what the penumbra alone does to the Moon hardly is. */
+  /** The contacts between which the darkening is visible; a Moon only in the penumbra hardly darkens. */
   dark: Sighting[];
   max: Sighting;
 }
 
 const present = (contacts: readonly (Sighting | null)[]): Sighting[] => contacts.filter((contact) => contact !== null);
 
-/** An eclipse as the place has it; null where the Moon passes the Sun by there. */
+/** An eclipse as seen from the place; null if the Moon does not cover the Sun there. */
 function viewOf(eclipse: Eclipse): View | null {
   if (eclipse.kind === 'solar') {
     const { local } = eclipse;
@@ -56,7 +56,10 @@ function viewOf(eclipse: Eclipse): View | null {
 
 const isUp = ({ altitudeDeg }: Sighting): boolean => altitudeDeg > 0;
 
-/** The last of the pūrṇimā or amāvāsyā that ends about the greatest eclipse: by almanacs the tithi of the eclipse. */
+/**
+ * An instant just before the end of the pūrṇimā or amāvāsyā at the greatest eclipse. Almanacs give this tithi for the
+ * eclipse.
+ */
 function syzygyBefore({ tithis }: YearSky, { kind, jdUt }: Eclipse): number {
   const ends = tithis.filter(({ index }) => index === (kind === 'solar' ? 30 : 15)).map(({ endJd }) => endJd);
   const nearest = ends.reduce((best, endJd) => (Math.abs(endJd - jdUt) < Math.abs(best - jdUt) ? endJd : best));
@@ -87,7 +90,7 @@ function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
     seen: whole ? 'every-contact' : darkens || type === 'penumbral' ? 'part' : 'penumbra-only',
   };
   const { major: _, ...minor }: Row = ROWS[kind];
-  // No rite regards what is hardly seen.
+  // Rites do not apply to an eclipse that is hardly visible.
   const row = darkens ? ROWS[kind] : minor;
   return [{ day, momentJd: syzygyBefore(sky, eclipse), kala: 'eclipse', window, decision, row, eclipse }];
 }
@@ -95,7 +98,7 @@ function foundOf(sky: YearSky, eclipse: Eclipse): FoundEclipse[] {
 /** The eclipses of the requested days, and of the days next to them, that are visible at the place. */
 export function eclipsesOf(kernel: Almanac, sky: YearSky): Result<FoundEclipse[], DomainError> {
   const [first, end] = sky.asked;
-  // A day more on both sides: the civil days of a zone are not those of UT.
+  // One more day on both sides, because civil days of a zone differ from days of UT.
   const found = kernel.eclipses({ ...sky.place, fromUt: JD_UNIX_EPOCH + first - 1, days: end - first + 2 });
   return found.ok ? ok(found.value.flatMap((eclipse) => foundOf(sky, eclipse))) : found;
 }

@@ -1,7 +1,7 @@
 /**
- * The fasts of the eleventh tithi by four schools, and the breaking of the fast on the day after. What decides are the
- * sunrises that ekādaśī and dvādaśī have, and whether daśamī still runs at the aruṇodaya before. In a kṣaya month both
- * names are kept on the one ekādaśī.
+ * The fasts of the eleventh tithi by four schools, and the breaking of the fast on the day after. The day depends on
+ * the sunrises in ekādaśī and dvādaśī, and on whether daśamī is still current at the aruṇodaya before. In a kṣaya
+ * month, both named fasts are on its one ekādaśī.
  *
  * Source  smārta and vaiṣṇava: customary, as digests of the type of Dharmasindhu give it; Gauḍīya: the eight
  * mahādvādaśīs as the calendar program of ISKCON applies them; Mādhva: published tables of 2017 to 2019
@@ -28,11 +28,11 @@ import {
 interface Fast {
   day: number;
   why: FastReason;
-  /** The day at whose sunrise ekādaśī stands, where that is told. */
+  /** The day at whose sunrise ekādaśī is current, if the reason mentions it. */
   sunrise?: number;
 }
 
-/** What the schools look at. */
+/** The inputs of the rules of the schools. */
 interface Eleventh {
   ekadashi: Tithi;
   dvadashi: Tithi;
@@ -41,7 +41,7 @@ interface Eleventh {
 
 type School = (sky: YearSky, eleventh: Eleventh) => Fast;
 
-/** The days at whose sunrise a tithi stands. */
+/** The days at whose sunrise a tithi is current. */
 function sunrisesIn(sky: YearSky, { startJd, endJd }: Stretch): number[] {
   const days: number[] = [];
   for (let day = dayHolding(sky, startJd); day <= dayHolding(sky, endJd) + 1; day++) {
@@ -61,7 +61,7 @@ const smarta: School = (sky, { ekadashi, dvadashi }) => {
   return { day: first, why: 'one-sunrise' };
 };
 
-/** Daśamī still runs 96 minutes before the sunrise of a day. */
+/** Whether daśamī is still current 96 minutes before the sunrise of a day. */
 function isPierced(sky: YearSky, day: number, { startJd }: Stretch): boolean {
   return startJd > (dayAt(sky, day)?.sunriseJd ?? 0) - ARUNODAYA_DAYS;
 }
@@ -132,7 +132,10 @@ const madhva: School = (sky, { ekadashi, dvadashi }) => {
 
 const SCHOOLS: Record<EkadashiRule['school'], School> = { smarta, vaishnava, gaudiya, madhva };
 
-/** A fast on a day, told at its sunrise or, where ekādaśī is not there, at its nearest instant. */
+/**
+ * A fast on a day, with the limbs at its sunrise, or at the nearest instant of ekādaśī if that is not current at
+ * sunrise.
+ */
 function fastOn(sky: YearSky, day: number, ekadashi: Tithi, decision: Decision): Found[] {
   const of = dayAt(sky, day);
   if (!of) return [];
@@ -142,7 +145,7 @@ function fastOn(sky: YearSky, day: number, ekadashi: Tithi, decision: Decision):
   return [{ day, momentJd, kala: 'sunrise', window, decision }];
 }
 
-/** Breaking the fast: after hari-vāsara, the first quarter of dvādaśī, in prātaḥkāla where that leaves any of it. */
+/** Breaking the fast: after hari-vāsara, the first quarter of dvādaśī, and within prātaḥkāla if any of it remains. */
 function paranaAfter(sky: YearSky, day: number, dvadashi: Tithi): Found[] {
   const of = dayAt(sky, day + 1);
   if (!of) return [];
@@ -168,7 +171,7 @@ function paranaAfter(sky: YearSky, day: number, dvadashi: Tithi): Found[] {
   ];
 }
 
-/** The fast of one ekādaśī by a school, a second day of it, and its breaking. */
+/** The fast of one ekādaśī by a school, its second day if any, and the breaking of the fast. */
 function fastsOf(sky: YearSky, { school, withoutParana, sunRashi }: EkadashiRule, eleventh: Eleventh): Found[] {
   const { ekadashi, dvadashi } = eleventh;
   const { day, why, sunrise } = SCHOOLS[school](sky, eleventh);

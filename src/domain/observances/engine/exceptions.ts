@@ -1,6 +1,4 @@
-/**
- * What decides besides tithi and kāla. Each is a rule of its own, named in a row's `exception`.
- */
+/** Rules that tithi and kāla alone cannot express. A row names one in `exception`. */
 
 import { kalaOf } from '../../../data/observances/kala';
 import type { TithiRule } from '../../../data/observances/rule';
@@ -16,7 +14,7 @@ export interface Occurrence {
   subject: Subject;
 }
 
-/** What an exception may say besides the day. */
+/** The result of an exception: the day, and additional fields. */
 export type Decided = Chosen & Pick<Found, 'also'>;
 export type Exception = (sky: YearSky, occurrence: Occurrence) => Decided;
 
@@ -24,14 +22,14 @@ const SHRAVANA = 22;
 const ROHINI = 4;
 const SOMAVARA = 2;
 const BUDHAVARA = 4;
-/** Three muhūrtas of the daylight, and three and a half praharas. */
+/** Three muhūrtas of the daylight, as a fraction of it; likewise three and a half praharas. */
 const THREE_MUHURTAS = 1 / 5;
 const THREE_AND_A_HALF_PRAHARAS = 7 / 8;
 
 /** Viṣṭi, the karaṇa that fills the first half of pūrṇimā. */
 const bhadraOf = ({ startJd, halfJd }: Tithi): Stretch => ({ startJd, endJd: halfJd });
 
-/** The instant at a part of a day's light, or null where the day has none. */
+/** The instant at a fraction of the daylight, or null if the day lacks a sunrise or sunset. */
 function ofLight(day: YearDay | undefined, part: number): number | null {
   if (!day || day.sunriseJd === null || day.sunsetJd === null) return null;
   return day.sunriseJd + part * (day.sunsetJd - day.sunriseJd);
@@ -39,20 +37,23 @@ function ofLight(day: YearDay | undefined, part: number): number | null {
 
 const overlap = (a: Stretch, b: Stretch): number => Math.min(a.endJd, b.endJd) - Math.max(a.startJd, b.startJd);
 
-/** The part of a window outside a stretch: what comes after it, else what comes before; null for none. */
+/** The part of a window after a period, otherwise the part before it; null if nothing remains. */
 function outside(window: Stretch | null, avoid: Stretch): Stretch | null {
   if (window === null || overlap(window, avoid) <= 0) return window;
   if (avoid.endJd < window.endJd) return { startJd: avoid.endJd, endJd: window.endJd };
   return avoid.startJd > window.startJd ? { startJd: window.startJd, endJd: avoid.startJd } : null;
 }
 
-/** The part of a window within a stretch, or null for none. */
+/** The part of a window within a period, or null. */
 function inside(window: Stretch | null, within: Stretch): Stretch | null {
   if (window === null || overlap(window, within) <= 0) return null;
   return { startJd: Math.max(window.startJd, within.startJd), endJd: Math.min(window.endJd, within.endJd) };
 }
 
-/** The hours of a rite on a day: in the first kāla that bhadrā leaves some of, else from its end to the tithi's. */
+/**
+ * The hours of a rite on a day: in the first kāla that bhadrā does not fill, otherwise from the end of bhadrā to the
+ * end of the tithi.
+ */
 function riteOn(sky: YearSky, day: number, tithi: Tithi, kalas: readonly TithiRule['kala'][]): Stretch | null {
   const of = dayAt(sky, day);
   if (!of) return null;
@@ -72,8 +73,8 @@ function withHours(sky: YearSky, chosen: Chosen, tithi: Tithi, kalas: readonly T
 }
 
 /**
- * Holikā-dahana: pūrṇimā at pradoṣa, of two evenings the second. Where only the first evening has it and bhadrā
- * still runs at its sunset, the next evening is kept if pūrṇimā lasts beyond three and a half praharas of that day.
+ * Holikā-dahana: pūrṇimā at pradoṣa; the second of two such evenings. If only the first evening qualifies and bhadrā is
+ * still current at its sunset, the next evening is kept if pūrṇimā lasts beyond three and a half praharas of that day.
  *
  * Source  Dharmasindhu, as reported by bdsatish/drik-panchanga
  */
@@ -97,19 +98,19 @@ const holika: Exception = (sky, { rule, tithi, subject }) => {
   };
 };
 
-/** Rakṣā-bandhana: its day as the row says; the thread is tied outside bhadrā, in aparāhṇa, else in pradoṣa. */
+/** Rakṣā-bandhana: the day follows the row. The thread is tied outside bhadrā, in aparāhṇa or otherwise in pradoṣa. */
 const bhadraHours: Exception = (sky, { rule, tithi, subject }) =>
   withHours(sky, choose(sky, tithi, rule, subject), tithi, ['aparahna', 'pradosha']);
 
-/** Whether Śravaṇa stands in a part of a window. */
+/** Whether Śravaṇa is current in a part of a window. */
 function shravanaIn(sky: YearSky, { startJd, endJd }: Stretch): boolean {
   return nakshatraAt(sky, startJd).index === SHRAVANA || nakshatraAt(sky, endJd - 1 / 86400).index === SHRAVANA;
 }
 
 /**
- * Vijayā-daśamī: daśamī at aparāhṇa. Of two such days the one whose aparāhṇa has Śravaṇa, if one alone; else as the
- * row says. Where the first day alone has it, the second is kept if daśamī lasts three muhūrtas there, Śravaṇa stands
- * at its sunrise and its aparāhṇa, and the first aparāhṇa is without Śravaṇa.
+ * Vijayā-daśamī: daśamī at aparāhṇa. Of two such days, the one whose aparāhṇa has Śravaṇa, if only one has; otherwise
+ * the row decides. If only the first day qualifies, the second is kept if daśamī lasts three muhūrtas on it, Śravaṇa is
+ * current at its sunrise and its aparāhṇa, and the first aparāhṇa is without Śravaṇa.
  *
  * Source  customary
  */
@@ -154,14 +155,14 @@ const vijayadashami: Exception = (sky, { rule, tithi, subject }) => {
   };
 };
 
-/** The days of two sunrises that a tithi has, or null where it has not two. */
+/** The days of the two sunrises in a tithi, or null if it does not have two. */
 function twoSunrises(sky: YearSky, { rule, tithi }: Occurrence): readonly [YearDay, YearDay, number] | null {
   const [first, second] = holdings(sky, tithi, rule);
   if (!first || !second) return null;
   return [dayAt(sky, first.day) as YearDay, dayAt(sky, second.day) as YearDay, first.day];
 }
 
-/** Whether Rohiṇī stands at the sunrise of a day, and at the middle of its night. */
+/** Whether Rohiṇī is current at the sunrise of a day, and at the middle of its night. */
 function rohiniOn(
   sky: YearSky,
   { sunriseJd, sunsetJd, nextSunriseJd }: YearDay,
@@ -172,8 +173,8 @@ function rohiniOn(
 }
 
 /**
- * Janmāṣṭamī of the Gauḍīyas: of two sunrises with aṣṭamī the one with Rohiṇī; if both have it, the one with Rohiṇī at
- * midnight; if that does not tell, the second if it is a Monday or a Wednesday, else the first.
+ * Janmāṣṭamī of the Gauḍīyas: of two sunrises with aṣṭamī, the one with Rohiṇī. If both have it, the day with Rohiṇī at
+ * midnight. If that does not decide, the second if it is a Monday or a Wednesday, otherwise the first.
  *
  * Source  the calendar program of ISKCON, fitted on the odd years 2011 to 2029 in ten cities
  */
@@ -206,11 +207,11 @@ const gaudiyaJanmashtami: Exception = (sky, occurrence) => {
   };
 };
 
-/** A moonrise so long before a sunrise is of the same morning. */
+/** A moonrise less than this before a sunrise is on the same morning. */
 const SAME_MORNING_DAYS = 0.25;
 
 /**
- * Govardhana-pūjā of the Gauḍīyas: of two sunrises with pratipad the first, unless the Moon rises before the Sun that
+ * Govardhana-pūjā of the Gauḍīyas: the first of two sunrises with pratipad, unless the Moon rises before the Sun that
  * morning.
  *
  * Source  the calendar program of ISKCON

@@ -1,4 +1,7 @@
-/** Finds the occurrences of rules over a sky: each rule once, after those that it hangs on, equal ones together. */
+/**
+ * Finds the occurrences of rules over a sky. Each rule is evaluated once, after its dependencies; equal rules share
+ * their results.
+ */
 
 import type { Tradition } from '../../../data/observances/practice';
 import type { UtsavaRule } from '../../../data/observances/rule';
@@ -13,7 +16,10 @@ import { bySun } from './solar';
 import { bySyzygy } from './syzygy';
 import { byJunction, byTithi } from './tithi';
 
-/** What a rule says of the day: rows with the same one are found together. Of a tithi a text, else the rule itself. */
+/**
+ * Identifies how a rule determines the day. Rows with equal signatures share their occurrences. A text for rules by
+ * tithi, otherwise the rule itself.
+ */
 export type Signature = string | UtsavaRule;
 
 export function signatureOf(rule: UtsavaRule): Signature {
@@ -25,7 +31,7 @@ export function signatureOf(rule: UtsavaRule): Signature {
 
 export type Finder = (rule: UtsavaRule, signature?: Signature) => Result<readonly Found[], DomainError>;
 
-/** @param ruleOf  the rule of an observance by its key, in the tradition and region asked for */
+/** @param ruleOf  the rule of an observance by its key, in the requested tradition and region */
 export function finder(
   kernel: Almanac,
   sky: YearSky,
@@ -33,7 +39,7 @@ export function finder(
 ): Finder {
   const known = new Map<Signature, Result<readonly Found[], DomainError>>();
 
-  /** The occurrences of the observance that another one follows, without what it brings forth besides. */
+  /** The occurrences of the observance that another one follows, without its pāraṇas and second fast days. */
   function basesOf(key: string, tradition?: Tradition): Result<readonly Found[], DomainError> {
     const found = find(ruleOf(key, tradition));
     return found.ok ? ok(found.value.filter(({ part }) => part === undefined)) : found;

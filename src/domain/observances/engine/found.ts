@@ -4,19 +4,19 @@ import type { Reckoning } from '../types';
 
 /** An observance of a rule on one of the sky's days, before it is dated and named. */
 export interface Found {
-  /** A place in `sky.days`. */
+  /** Index in `sky.days`. */
   day: number;
-  /** At which tithi, nakṣatra and month are told. */
+  /** The instant for which tithi, nakṣatra and month are given. */
   momentJd: number;
   kala: Reckoning['kala'];
   window: Stretch | null;
   decision: Decision;
-  /** What decided besides, and hours within the day. */
+  /** Further deciding periods, and hours within the day. */
   also?: Pick<Reckoning, 'nakshatra' | 'sankrantiJd' | 'bhadra' | 'rite'>;
-  /** The month's number it is kept by, where that is one of the two of a kṣaya month. */
+  /** Number of its month, if that is one of the two names of a kṣaya month. */
   month?: number;
-  /** Of two in one solar month, both of which are given. */
+  /** Its number, if two fall in one solar month and both are given. */
   occurrence?: 1 | 2;
-  /** Not the observance itself: the breaking of its fast, or a second day of the fast. */
+  /** Set for the breaking of the fast and for a second day of the fast, which are not the observance itself. */
   part?: 'parana' | 'atirikta';
 }

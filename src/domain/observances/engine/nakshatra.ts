@@ -1,4 +1,4 @@
-/** Observances of a nakṣatra of the Moon: within a solar month, within a pakṣa, or each time it comes. */
+/** Observances by the Moon's nakṣatra: within a solar month, within a pakṣa, or at each occurrence. */
 
 import type { NakshatraRule } from '../../../data/observances/rule';
 import type { Stretch } from '../../../data/stretch';
@@ -14,7 +14,7 @@ interface Coming {
   chosen: Chosen;
 }
 
-/** How far an instant lies from a stretch, 0 within it. */
+/** Distance of an instant from a period, 0 within it. */
 const distance = (jdUt: number, { startJd, endJd }: Stretch): number => Math.max(startJd - jdUt, jdUt - endJd, 0);
 
 /** The sunrise of the first day of a solar month. */
@@ -22,7 +22,7 @@ function beginningOf(sky: YearSky, entry: Sankranti, reckoning: 'tamil' | 'malay
   return dayAt(sky, firstDayOfMonth(sky, entry, reckoning))?.sunriseJd ?? entry.jdUt;
 }
 
-/** The stretches within which the rule looks for its occurrences. */
+/** The periods in which the rule looks for its occurrences. */
 function stretchesOf(sky: YearSky, within: Exclude<NakshatraRule['within'], 'every'>): Stretch[] {
   if ('month' in within) {
     const [first, last] = within.paksha === 'shukla' ? [1, 15] : [16, 30];
@@ -37,12 +37,12 @@ function stretchesOf(sky: YearSky, within: Exclude<NakshatraRule['within'], 'eve
     if (entry.rashi !== rashi || !next) return [];
     if ('sunRashi' in within) return [{ startJd: entry.jdUt, endJd: next.jdUt }];
     const begins = beginningOf(sky, entry, within.reckoning);
-    // Just before the first sunrise of the next month the day is still of this one.
+    // Just before the first sunrise of the next month, the day still belongs to this month.
     return [{ startJd: begins, endJd: beginningOf(sky, next, within.reckoning) - 1e-6 }];
   });
 }
 
-/** How far an instant lies from the nearest full moon of a stretch, days. */
+/** Distance of an instant from the nearest full moon of a period, days. */
 function fromFullMoon({ tithis }: YearSky, { startJd, endJd }: Stretch, jdUt: number): number {
   const fullMoons = tithis.filter((tithi) => tithi.index === 15 && startJd <= tithi.endJd && tithi.endJd < endJd);
   return Math.min(...fullMoons.map((tithi) => Math.abs(tithi.endJd - jdUt)));
@@ -55,9 +55,9 @@ function foundAs(rule: NakshatraRule, { limb, chosen }: Coming, besides: readonl
 }
 
 /**
- * The occurrences to keep of those within a stretch. If none falls within it, the nearest one.
+ * The occurrences to keep among those within a period; the nearest one if there is none.
  *
- * @param all  every occurrence in the sky of the year
+ * @param all  all occurrences in the sky of the year
  */
 function keptOf(
   sky: YearSky,
@@ -91,7 +91,7 @@ function keptOf(
   }
 }
 
-/** A day chosen for a star lies no further from it. */
+/** Maximum distance of a day from the nakṣatra for which it is chosen. */
 const ASIDE_DAYS = 3;
 
 /** The occurrences of a rule over the sky. */

@@ -1,11 +1,11 @@
-/** Observances that follow another one, or fall on a weekday about it. */
+/** Observances at a distance from another one, or on a weekday near it. */
 
 import type { RelativeRule, WeekdayRule } from '../../../data/observances/rule';
 import type { Decision } from '../decision';
 import type { Found } from './found';
 import { dateAt, dayAt, monthOf, type YearSky } from './sky';
 
-/** On a day as such: told at its sunrise. */
+/** An observance of a whole day, with the limbs at its sunrise. */
 function onDay(sky: YearSky, day: number, nearJd: number, decision: Decision): Found[] {
   const of = dayAt(sky, day);
   if (!of) return [];
@@ -14,7 +14,7 @@ function onDay(sky: YearSky, day: number, nearJd: number, decision: Decision): F
   return [{ day, momentJd: sunriseJd ?? nearJd, kala: 'sunrise', window, decision }];
 }
 
-/** @param bases  the occurrences of the observance that the rule follows, none of its own further ones */
+/** @param bases  the occurrences of the observance that the rule follows, without pāraṇas and second days */
 export function byRelation(sky: YearSky, rule: RelativeRule, bases: readonly Found[]): Found[] {
   const { to, days, vara = null } = rule;
   return bases.flatMap((base): Found[] => {
@@ -37,7 +37,7 @@ function before(sky: YearSky, rule: WeekdayRule, to: string, bases: readonly Fou
   });
 }
 
-/** The weekday each time it comes in a lunar month, by the month at sunrise; its adhika month counts too. */
+/** Every occurrence of the weekday in a lunar month, by the month at sunrise; its adhika month counts too. */
 function each(sky: YearSky, rule: WeekdayRule, month: number, reckoning: 'amanta' | 'purnimanta'): Found[] {
   return sky.days.flatMap(({ date, vara, sunriseJd }, day) => {
     if (vara !== rule.vara || sunriseJd === null) return [];
@@ -48,7 +48,7 @@ function each(sky: YearSky, rule: WeekdayRule, month: number, reckoning: 'amanta
   });
 }
 
-/** @param bases  the occurrences of the observance that the weekday comes before, none of its own further ones */
+/** @param bases  the occurrences of the observance that the weekday precedes, without pāraṇas and second days */
 export function byWeekday(sky: YearSky, rule: WeekdayRule, bases: readonly Found[]): Found[] {
   const { on } = rule;
   return 'each' in on ? each(sky, rule, on.each, on.reckoning) : before(sky, rule, on.onOrBefore, bases);

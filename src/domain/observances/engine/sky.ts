@@ -1,6 +1,6 @@
 /**
- * What the rules look at: the days of a place over a civil year and a month around it, with the tithis,
- * nakṣatras, saṅkrāntis and lunar months of that time. Computed once a year; the rules only look things up.
+ * The inputs of the rules: the days of a place over a civil year and a month around it, with tithis, nakṣatras,
+ * saṅkrāntis and lunar months. They are computed once per year; the rules only look them up.
  */
 
 import type { Paksha } from '../../../data/paksha';
@@ -19,15 +19,15 @@ import type { UtsavaQuestion } from '../question';
 
 export type { VedicDay as YearDay } from '../../day/types';
 
-/** Days around the searched part: they complete the months of its first and last day. */
+/** Days around the searched part, which complete the months of its first and last day. */
 const ASIDE_DAYS = 35;
 /**
- * Days before and after a part of a year that its observances depend on: the occurrences of another observance, a
- * saṅkrānti from which days are counted, the stars around a solar month.
+ * Days before and after a part of a year on which its observances depend: the occurrences of another observance, a
+ * saṅkrānti from which days are counted, the nakṣatras around a solar month.
  */
 const REACH_DAYS = 40;
 
-/** A tithi with the instant at which half its angle is gone by: between its two karaṇas. */
+/** A tithi with the instant between its two karaṇas, when half of its angle has elapsed. */
 export interface Tithi extends Limb {
   halfJd: number;
 }
@@ -38,12 +38,12 @@ export interface Sankranti {
   rashi: number;
 }
 
-/** A lunar month with its tithis by number; months at the edges of the time looked at lack some. */
+/** A lunar month with its tithis by number; months at the edges of the sky lack some. */
 export interface SkyMonth extends AmantaMonth {
   tithis: ReadonlyMap<number, Tithi>;
 }
 
-/** A month under a name it is kept by: of a kṣaya month each tithi is halved between its two names. */
+/** A month under one of its names. In a kṣaya month, each of the two names has half of every tithi. */
 export interface NamedMonth {
   month: SkyMonth;
   number: number;
@@ -53,17 +53,17 @@ export interface NamedMonth {
 export interface YearSky extends Dates<ZoneOffsets> {
   /** The requested civil days, half-open; counted from 1970-01-01. */
   asked: readonly [first: number, end: number];
-  /** Whose days these are. */
+  /** The place of the days. */
   place: Place;
   /** Consecutive civil dates. */
   days: readonly YearDay[];
   tithis: readonly Tithi[];
   nakshatras: readonly Limb[];
-  /** The same by star, Aśvinī first. */
+  /** The nakṣatras by number, Aśvinī first. */
   stars: readonly (readonly Limb[])[];
   sankrantis: readonly Sankranti[];
   months: readonly SkyMonth[];
-  /** The months under their own names, and under all that they are kept by. */
+  /** The months under their own names, and under all names by which observances find them. */
   wholes: readonly NamedMonth[];
   named: readonly NamedMonth[];
 }
@@ -72,7 +72,7 @@ export interface YearSky extends Dates<ZoneOffsets> {
 function halvedTithis(karanas: CrossingList): Tithi[] {
   const { first, jdUt } = karanas;
   const tithis: Tithi[] = [];
-  // Tithis begin where karaṇas with an even number do.
+  // A tithi begins with every karaṇa of even number.
   for (let i = first % 2; i + 2 < jdUt.length; i += 2) {
     const [startJd, halfJd, endJd] = [jdUt[i] as number, jdUt[i + 1] as number, jdUt[i + 2] as number];
     tithis.push({ index: (((first + i) % 60) >> 1) + 1, startJd, halfJd, endJd });
@@ -162,10 +162,10 @@ export function yearSky(
 
 export const dayAt = (sky: YearSky, day: number): YearDay | undefined => sky.days[day];
 
-/** The civil day of an instant, as a place in `sky.days`. */
+/** The civil day of an instant, as an index in `sky.days`. */
 export const civilDayOf = (sky: YearSky, jdUt: number): number => placeAt(sky, jdUt + ROUNDING_DAYS);
 
-/** The day that holds an instant, from sunrise to sunrise; where the Sun makes none, the civil day. */
+/** The day that contains an instant, from sunrise to sunrise; the civil day if there is no sunrise. */
 export function dayHolding(sky: YearSky, jdUt: number): number {
   const civil = civilDayOf(sky, jdUt);
   const sunriseJd = dayAt(sky, civil)?.sunriseJd ?? null;
@@ -179,21 +179,21 @@ export const nakshatraAt = (sky: YearSky, jdUt: number): Limb => holding(sky.nak
 /** The rāśi of the Sun, 1..12, by the saṅkrāntis around an instant. */
 function sunRashiAmong(sankrantis: readonly Sankranti[], jdUt: number): number {
   const entered = sankrantis.findLast((sankranti) => sankranti.jdUt <= jdUt);
-  // Before the first of them the Sun stands in the rāśi before its.
+  // Before the first saṅkrānti, the Sun is in the previous rāśi.
   return entered ? entered.rashi : (((sankrantis[0] as Sankranti).rashi + 10) % 12) + 1;
 }
 
 /** The rāśi of the Sun, 1..12. */
 export const sunRashiOf = ({ sankrantis }: YearSky, jdUt: number): number => sunRashiAmong(sankrantis, jdUt);
 
-/** The lunar month of an instant as an item tells it, with the pakṣa. */
+/** The lunar month of an instant with the pakṣa, as observances give it. */
 export function monthOf(sky: YearSky, jdUt: number, tithi = tithiAt(sky, jdUt)) {
   const month = holding(sky.months, jdUt);
   const paksha: Paksha = tithi.index <= 15 ? 'shukla' : 'krishna';
   return { amanta: month.amanta, purnimanta: purnimantaOf(month, paksha), adhika: month.adhika, paksha };
 }
 
-/** The occurrences of a month by number, the lost name of a kṣaya month among them, or of every month. */
+/** The occurrences of a month by number, including the dropped name of a kṣaya month; or of every month. */
 export function monthsNamed(
   { wholes, named }: YearSky,
   number: number | 'every' | 'adhika',
@@ -215,10 +215,10 @@ export function tithiIn({ month, part }: NamedMonth, index: number): Tithi | nul
   };
 }
 
-/** The civil date of a place in `sky.days`, or beyond them. */
+/** The civil date of an index in `sky.days`, or beyond them. */
 export const dateAt = (sky: YearSky, day: number): CivilDate => sky.days[day]?.date ?? civilAt(sky, day);
 
-/** The place of a civil date in `sky.days`. */
+/** The index of a civil date in `sky.days`. */
 export function placeOfDate({ firstDay, leftOut }: Dates, { year, month, day }: CivilDate): number {
   const number = daysFromCivil(year, month, day);
   return number - firstDay - (leftOut !== null && number > leftOut ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * Days of the Sun: the civil day that a saṅkrānti belongs to, by eight reckonings, and days counted from it. Solar
- * months begin on these days, each reckoning in its region.
+ * Days by the Sun: the civil day of a saṅkrānti by eight regional rules, and days counted from it. The solar months of
+ * each region begin on these days.
  *
  * Source  customary; the limits of Odisha, Bengal and Kerala as in Sewell and Dikshit, The Indian Calendar, by report
  */
@@ -23,7 +23,7 @@ import { civilDayOf, dateAt, dayAt, dayHolding, tithiAt, type YearSky } from './
 
 interface Entry {
   jdUt: number;
-  /** The rāśi entered, 1..12; null of a longitude within one. */
+  /** The rāśi entered, 1..12; null for a longitude within a rāśi. */
   rashi: number | null;
 }
 
@@ -35,18 +35,18 @@ interface Dated {
 const KARKA = 4;
 const MAKARA = 10;
 
-/** Part of the civil day gone by at an instant, in local time. */
+/** Elapsed fraction of the civil day at an instant, by local time. */
 function clockOf({ clocks }: YearSky, jdUt: number): number {
   const local = jdUt + 0.5 + clocks.hoursAt(jdUt) / 24;
   return local - Math.floor(local);
 }
 
-/** The civil day lacks a sunrise or a sunset here. */
+/** The reason if the civil day lacks a sunrise or a sunset. */
 const NO_SUNRISE: SankrantiReason = { day: 'no-sunrise' };
 
 type Reckon = (sky: YearSky, entry: Entry) => Dated;
 
-/** A saṅkrānti at the place of the sky, as the rules of the regional calendars take it. */
+/** A saṅkrānti at the place of the sky, in the form for the rules of the regional calendars. */
 function sankrantiAt(sky: YearSky, { jdUt, rashi }: Entry): SankrantiAt {
   return {
     jdUt,
@@ -59,7 +59,7 @@ function sankrantiAt(sky: YearSky, { jdUt, rashi }: Entry): SankrantiAt {
   };
 }
 
-/** A regional rule with one limit within the civil day: before it that day, from it on the next. */
+/** A regional rule with one limit within the civil day: that day before the limit, the next day from then on. */
 const upTo =
   (limit: 'sunset' | 'three-fifths' | 'clock', rule: FirstDayRule): Reckon =>
   (sky, entry) => {
@@ -77,7 +77,7 @@ const punya = (at: Extract<SankrantiReason, { day: 'punya-kala' }>['at']): Sankr
   at,
 });
 
-/** The day of the observance: night belongs to the day it follows until midnight, but for Makara and Karka. */
+/** The day of the observance: until midnight, the night belongs to the day before it, except for Makara and Karka. */
 const punyaKala: Reckon = (sky, { jdUt, rashi }) => {
   const day = civilDayOf(sky, jdUt);
   const { sunriseJd = null, sunsetJd = null } = dayAt(sky, day) ?? {};
@@ -127,7 +127,7 @@ const RECKONINGS: Record<SankrantiDay, Reckon> = {
   }),
 };
 
-/** The civil day on which a solar month begins by a region's reckoning, as a place in `sky.days`. */
+/** The civil day on which a solar month begins in a region, as an index in `sky.days`. */
 export const firstDayOfMonth = (sky: YearSky, entry: Entry, reckoning: 'tamil' | 'malayalam'): number =>
   RECKONINGS[reckoning](sky, entry).day;
 

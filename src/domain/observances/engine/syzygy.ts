@@ -1,17 +1,20 @@
-/** What follows the syzygies: the offerings at their ends, and the first evening on which the crescent is seen. */
+/** Observances after the syzygies: the offerings at their ends, and the first evening with a visible crescent. */
 
 import type { SyzygyRule } from '../../../data/observances/rule';
 import type { Decision } from '../decision';
 import type { Found } from './found';
 import { dateAt, dayAt, dayHolding, type YearSky } from './sky';
 
-/** The Moon must set so long after the Sun to be seen (customary: fitted to printed almanacs). */
+/** Minimum time from sunset to moonset for a visible crescent (customary: fitted to printed almanacs). */
 export const CRESCENT_DAYS = 46 / 1440;
 
-/** Days: where the ecliptic lies flat on the evening horizon the crescent comes late, north of 40° by four and more. */
+/**
+ * Days after the new moon. If the ecliptic is at a small angle to the evening horizon, the crescent is late: north of
+ * 40° by four days and more.
+ */
 const LATEST_CRESCENT = 8;
 
-/** How long after sunset the Moon is up, days; null where one of the two does not set. */
+/** Time from sunset to moonset, days; null if the Sun or the Moon does not set. */
 function afterSunset(sky: YearSky, day: number): number | null {
   const { sunsetJd = null, moonsetJd = null } = dayAt(sky, day) ?? {};
   return sunsetJd === null || moonsetJd === null ? null : moonsetJd - sunsetJd;
@@ -37,8 +40,8 @@ function crescents(sky: YearSky): Found[] {
 }
 
 /**
- * Anvādhāna and iṣṭi at the end of pūrṇimā and amāvāsyā: iṣṭi is of the day in whose forenoon the tithi has ended,
- * anvādhāna of the day before.
+ * Anvādhāna and iṣṭi at the end of pūrṇimā and amāvāsyā: iṣṭi is on the day by whose forenoon the tithi has ended,
+ * anvādhāna on the day before.
  */
 function offerings(sky: YearSky, what: 'anvadhana' | 'ishti'): Found[] {
   return sky.tithis

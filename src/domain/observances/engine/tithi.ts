@@ -22,7 +22,7 @@ import {
   type YearSky,
 } from './sky';
 
-/** 1..30 of the tithis that a rule means. */
+/** The tithis 1..30 of a rule. */
 function numbersOf({ paksha, tithi }: Pick<TithiRule, 'paksha' | 'tithi'>): number[] {
   if (paksha === 'both') return [tithi, tithi + 15];
   return [paksha === 'shukla' ? tithi : tithi + 15];
@@ -32,10 +32,10 @@ const HALVES = { whole: null, 'first-half': 'first', 'second-half': 'second' } a
 
 const plainly: Exception = (sky, { rule, tithi, subject }) => choose(sky, tithi, rule, subject);
 
-/** The month by which an occurrence is kept, told where it is one of two. */
+/** The month of an occurrence, if it is one of the two names of a kṣaya month. */
 const monthNumber = ({ part, number }: NamedMonth): Pick<Found, 'month'> => (part === 'whole' ? {} : { month: number });
 
-/** What the day was to be besides. */
+/** Further conditions of the day. */
 function conditionsOf({ vara, sunRashi }: TithiRule): Besides[] {
   const conditions: Besides[] = [];
   if (vara !== undefined) conditions.push({ is: 'weekday', vara });
@@ -43,10 +43,10 @@ function conditionsOf({ vara, sunRashi }: TithiRule): Besides[] {
   return conditions;
 }
 
-/** More than the Sun's stay in a rāśi, less than what parts a stay from the next in the same one. */
+/** More than the Sun's stay in a rāśi, less than the time until its next stay in the same one. */
 const APART_DAYS = 100;
 
-/** Of two that come in one stay of the Sun in a rāśi the later, or both with their number. */
+/** If two occurrences fall within one stay of the Sun in a rāśi: the later one, or both with their numbers. */
 function ofOneStay(found: readonly Found[], onTwice: TithiRule['onTwice']): Found[] {
   return found.flatMap((one, i): Found[] => {
     const [before, after] = [found[i - 1], found[i + 1]];
@@ -114,7 +114,7 @@ export function byTithi(kernel: Almanac, sky: YearSky, rule: TithiRule): Result<
   );
 }
 
-/** The occurrences of a junction: the day that holds the end of its tithi. */
+/** The occurrences of a junction: the days that contain the end of its tithi. */
 export function byJunction(sky: YearSky, rule: JunctionRule): Found[] {
   return occurrencesOf(sky, rule).flatMap(({ named, tithi: { index, endJd } }): Found[] => {
     const day = dayHolding(sky, endJd);
