@@ -1,6 +1,7 @@
 /** Writes a layout as a self-contained SVG: no scripts, fonts or external files; equal layouts give equal text. */
 import { rashiName } from '../data/terms/rashis';
 import type { Point } from './cells';
+import { escaped } from './escaped';
 import type { CellLayout, ChartLayout, PlacedOccupant, PlacedText } from './types';
 import { occupantWords } from './words';
 
@@ -43,17 +44,6 @@ export const DRAWING_CSS =
   `${CLASSES}.kd-line{stroke:var(--kd-ink)}.kd-rubric{stroke:var(--kd-hingula)}` +
   `.kd-name{font-family:var(--display,${NAMES_FACE})}` +
   `.kd-figure{font-family:var(--text,${FIGURES_FACE});font-variant-numeric:lining-nums tabular-nums}`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Characters that XML 1.0 does not allow. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
-const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(NO_XML, '\ufffd')
-    .replace(/[&<>"]/g, (char) => ENTITIES[char] as string);
 
 /** Formats a number with one decimal, without trailing zeros. */
 const num = (x: number): string => String(Math.round(x * 10) / 10);

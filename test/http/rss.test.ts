@@ -226,6 +226,21 @@ describe('writing', () => {
   });
 });
 
+test('the writer replaces control characters, which XML forbids', () => {
+  const item = {
+    name: 'n',
+    path: '/a',
+    publishedJd: 2461365.5,
+    category: 'c',
+    title: 'a\u0000\u001bb',
+    html: html('c\u0007d\u009b'),
+  };
+  const feed = { path: '/api/rss', title: 'T\u000c', description: 'D\u007f', changedJd: 2461365.5, items: [item] };
+  const text = writeRss(feed, ORIGIN);
+  expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
+  expect(parseRss(text).items[0]).toMatchObject({ title: 'a  b', description: '<p>c d </p>' });
+});
+
 describe('GET /api/rss', () => {
   test('GET /api/rss lists every other feed, each with its own URL', async () => {
     const { items } = await feedAt(NOW, '/api/rss');

@@ -147,6 +147,16 @@ describe('a choice', () => {
     expect(await calendarName(fields)).toBe(name);
   });
 
+  test('the calendar loses the control characters of its name', async () => {
+    const controls = ['\u0000\u0007\u0008\t', '\n\u000b\f\r', '\u001b[2J', '\u007f\u0085\u009b'];
+    const named = { year: 2026, ...NEW_YORK, kind: 'eclipse', name: `Nani${controls.join('')}house` };
+    expect((await textOf(query(named))).replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(await calendarName(named)).toBe('Utsavas (eclipse): Nani [2J house');
+    expect(await calendarName({ ...named, name: '\u0007' })).toBe(
+      'Utsavas (eclipse): 40.7128 -74.006 America/New_York',
+    );
+  });
+
   test('the calendar has the principal observances, unless the request names a kind or a selection', async () => {
     const count = async (fields: object) => eventsOf(await textOf(query({ year: 2026, ...fields }))).length;
     const counts = async (fields: object) => (await askUtsavas(query({ year: 2026, ...fields }))).body.count;

@@ -1,5 +1,5 @@
 /** Draws a card of a day to share: a few large lines. The viewer's device chooses the typeface from a list. */
-import { escaped } from '../shapes/escaped';
+import { escaped } from '../../drawing/escaped';
 
 export interface CardLines {
   /** `Sunday, 8 November 2026`. */

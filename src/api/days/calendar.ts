@@ -1,11 +1,11 @@
 /** Days as a calendar file (RFC 5545): one all-day event for each, with its limbs and times in the description. */
-import ical, { ICalEventTransparency } from 'ical-generator';
+import { ICalEventTransparency } from 'ical-generator';
 import { rashiName } from '../../data/terms';
 import { WINDOW_NAMES, type WindowKey } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { civilDateOf } from '../../domain/time/civil';
 import type { LabelKind, Labels } from '../../lexicon/labels';
-import { CALENDAR_STAMP, calendarText, REFRESH_SECONDS } from '../shapes/icalendar';
+import { CALENDAR_STAMP, calendarText, newCalendar, REFRESH_SECONDS } from '../shapes/icalendar';
 import type { PresentedDay } from './present';
 import type { DaysQuestion } from './question';
 import { clockOfDay, endsText, masaText, nameText, regionalText, rowsText, spanText, windowText } from './text';
@@ -114,9 +114,8 @@ export function presentCalendar(question: DaysQuestion, days: readonly Presented
   const { lat, lon, tz, id } = question;
   const where = `${lat}_${lon}_${tz}`;
   const title = titlesOf(labels);
-  // The library writes this name as it is: no comma, semicolon or backslash.
   const name = `Pañcāṅga: ${id === undefined ? `${lat} ${lon} ${tz}` : `place ${id}`}`;
-  const calendar = ical({ prodId: '//khagola//panchanga//EN', name, ttl: REFRESH_SECONDS });
+  const calendar = newCalendar('panchanga', name, REFRESH_SECONDS);
   for (const day of days) {
     const { year, month, day: ofMonth } = civilDateOf(day.date);
     calendar.createEvent({

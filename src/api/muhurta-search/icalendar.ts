@@ -1,15 +1,13 @@
 /** Writes the windows of a search as an iCalendar file (RFC 5545). */
-import ical, { ICalEventTransparency } from 'ical-generator';
+import { ICalEventTransparency } from 'ical-generator';
 import type { SentenceLanguage } from '../../data/language';
 import { PURPOSE_NAMES } from '../../domain/muhurta-search/names';
 import { ruleName } from '../../domain/muhurta-search/ruleNames';
 import type { Muhurtas } from '../../domain/muhurta-search/search';
 import { JD_UNIX_EPOCH, SECONDS_PER_DAY } from '../../domain/time/civil';
 import { isoUtc } from '../../domain/time/iso';
+import { CALENDAR_STAMP, calendarText, newCalendar } from '../shapes/icalendar';
 import type { Where } from '../shapes/where';
-
-/** The required `DTSTAMP`: the same for every event of every request. */
-const STAMP = new Date(Date.UTC(2026, 0, 1));
 
 const atSecond = (jd: number): Date => new Date(Math.round((jd - JD_UNIX_EPOCH) * SECONDS_PER_DAY) * 1000);
 
@@ -21,9 +19,7 @@ export function presentWindowsFile(
   const { purpose, tradition } = question;
   const { en, sa } = PURPOSE_NAMES[purpose];
   const title = language === 'hi' ? sa : en;
-  // The library does not escape this name, so it must not contain a comma, semicolon or backslash.
-  const where = name === undefined ? `${lat} ${lon}` : name.replaceAll(/[,;\\]/g, ' ');
-  const calendar = ical({ prodId: '//khagola//muhurtas//EN', name: `${title}: ${where} (${tradition})` });
+  const calendar = newCalendar('muhurtas', `${title}: ${name ?? `${lat} ${lon}`} (${tradition})`);
   const ruleOf = (id: Parameters<typeof ruleName>[0]) => ruleName(id)[language === 'hi' ? 'sa' : 'en'];
   for (const { startJd, endJd, met, unmet } of windows) {
     const lines = [
@@ -36,7 +32,7 @@ export function presentWindowsFile(
     ];
     calendar.createEvent({
       id: `${purpose}-${tradition}-${isoUtc(startJd)}-${lat}_${lon}@khagola`,
-      stamp: STAMP,
+      stamp: CALENDAR_STAMP,
       start: atSecond(startJd),
       end: atSecond(endJd),
       summary: title,
@@ -44,5 +40,5 @@ export function presentWindowsFile(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return `${calendar.toString()}\r\n`;
+  return calendarText(calendar);
 }

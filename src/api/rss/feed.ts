@@ -1,7 +1,7 @@
 /** The content of a feed, and its RSS 2.0 writer. */
 import { Feed } from 'feed';
 import { isoUtc } from '../../domain/time/iso';
-import { escaped } from '../shapes/escaped';
+import { escaped, xmlText } from '../../drawing/escaped';
 
 /** Media type of the answers. */
 export const RSS = 'application/rss+xml; charset=utf-8';
@@ -64,7 +64,7 @@ export function writeRss({ path, title, description, changedJd, items }: FeedCon
       ...(category !== undefined && { category: [{ name: category }] }),
     });
   }
-  return feed.rss2();
+  return xmlText(feed.rss2());
 }
 
 /** How every feed is written and dated. */

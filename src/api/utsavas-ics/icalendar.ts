@@ -2,7 +2,7 @@
  * From the domain's observances to a calendar file, RFC 5545: days without hours, so that a program shows each on the
  * civil date of the place wherever its own clock is. Nothing in it depends on the present instant.
  */
-import ical, { ICalEventTransparency } from 'ical-generator';
+import { ICalEventTransparency } from 'ical-generator';
 import { sentenceLanguage } from '../../data/language';
 import { revisionOf } from '../../domain/observances/revisions';
 import type { Utsava } from '../../domain/observances/types';
@@ -10,13 +10,11 @@ import type { Labels } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
 import { decisionWords } from '../../lexicon/sentences/observances/decision';
 import { ruleWords } from '../../lexicon/sentences/observances/rule';
+import { calendarText, newCalendar, REFRESH_SECONDS } from '../shapes/icalendar';
 import { utsavaPath } from '../shapes/utsavaPage';
 import { isReference } from '../utsavas/present';
 import type { UtsavasFileQuestion } from '../utsavas/question';
 import { utsavasTitle } from '../utsavas/title';
-
-/** Refresh interval for programs, in seconds. */
-const REFRESH_SECONDS = 86400;
 
 /** Identifies a calendar by its place, region and tradition. */
 function calendarId(question: UtsavasFileQuestion): string {
@@ -71,9 +69,7 @@ export function presentCalendar(
   labels: Labels | null,
   names: ObservanceNames,
 ): string {
-  // The library writes this name as it is: no comma, semicolon or backslash.
-  const name = utsavasTitle(question, 'principal', ' ');
-  const calendar = ical({ prodId: '//khagola//utsavas//EN', name, ttl: REFRESH_SECONDS });
+  const calendar = newCalendar('utsavas', utsavasTitle(question, 'principal', ' '), REFRESH_SECONDS);
   const uids = uidsOf(utsavas, calendarId(question));
   for (const [i, utsava] of utsavas.entries()) {
     const { year, month, day } = utsava.date;
@@ -92,10 +88,5 @@ export function presentCalendar(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  // If the library knows the zone, it drops the Z of DTSTAMP, and it writes custom properties after the events; the
-  // zone is therefore inserted here. The last line ends with a line break.
-  const text = calendar
-    .toString()
-    .replace('\r\nREFRESH-INTERVAL', `\r\nX-WR-TIMEZONE:${question.tz}\r\nREFRESH-INTERVAL`);
-  return `${text}\r\n`;
+  return calendarText(calendar, question.tz);
 }

@@ -96,8 +96,8 @@ function presentYears(tz: string, nowMs: number): number[] {
   return first < LAST_YEAR ? [first, first + 1] : [first];
 }
 
-/** A name as the property of a calendar has it: no comma, semicolon, backslash or line break. */
-const calendarText = (name: string): string => name.replace(/[\s,;\\]+/g, ' ').trim();
+/** A name as the property of a calendar has it: no comma, semicolon, backslash, line break or control character. */
+const calendarName = (name: string): string => name.replace(/[\s\p{Cc},;\\]+/gu, ' ').trim();
 
 /** The question of the calendar file: one year, or the present year and the next when the request names none. */
 export async function readYears(
@@ -110,7 +110,8 @@ export async function readYears(
   const choice = await choiceOf(request.value, show, occasion);
   if (!choice.ok) return choice;
   const years = year === undefined ? presentYears(choice.value.tz, occasion.nowMs) : [year];
-  const named = { ...choice.value, ...(name && { name: calendarText(name) }) };
+  const shown = calendarName(name ?? '');
+  const named = { ...choice.value, ...(shown !== '' && { name: shown }) };
   return ok({ ...named, years, fields: null, origin: occasion.origin });
 }
 

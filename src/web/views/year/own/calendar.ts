@@ -1,5 +1,6 @@
 /** The reader's own days as a calendar file, made on the device. */
-import ical, { ICalEventTransparency } from 'ical-generator';
+import { ICalEventTransparency } from 'ical-generator';
+import { calendarText, newCalendar } from '../../../../api/shapes/icalendar';
 import type { OwnDay } from './days';
 
 /**
@@ -7,7 +8,7 @@ import type { OwnDay } from './days';
  * @param madeMs  when the file is made, Unix milliseconds
  */
 export function ownCalendar(days: readonly OwnDay[], name: string, nameOf: (day: OwnDay) => string, madeMs: number) {
-  const calendar = ical({ prodId: '//khagola//own-days//EN', name });
+  const calendar = newCalendar('own-days', name);
   for (const day of days) {
     const { year, month, day: ofMonth } = day.date;
     calendar.createEvent({
@@ -20,5 +21,5 @@ export function ownCalendar(days: readonly OwnDay[], name: string, nameOf: (day:
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
