@@ -36,13 +36,16 @@ const sourcesOf = (folder) =>
 /** The file of a relative import; undefined if it is not a source file. @param {string} from @param {string} target */
 function resolved(from, target) {
   const base = join(root, dirname(from), target);
+  const name = relative(root, base);
+  if (name.startsWith('build/lexicon/')) return `${name}.ts`;
   const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((ending) => base + ending);
   const found = file.find((path) => /\.tsx?$/.test(path) && existsSync(path) && statSync(path).isFile());
   return found && relative(root, found);
 }
 
-/** The part of a file and the index of its layer. @param {string} file */
-function partOf(file) {
+/** The part of a file and the index of its layer; the names made of the lexicon's sources are part of it. @param {string} path */
+function partOf(path) {
+  const file = path.replace(/^build\/lexicon\//, 'src/lexicon/');
   for (const [level, parts] of LAYERS.entries()) {
     const part = parts.find((name) => file === name || file.startsWith(`${name}/`));
     if (part !== undefined) return { part, level };

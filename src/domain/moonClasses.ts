@@ -2,7 +2,7 @@
  * The classes of the Moon's rāśi and nakṣatra that avakahaḍā and matching share, with their customary members. If the
  * two name a class differently, each module has its own names.
  */
-import type { Name } from '../data/terms';
+import type { Name } from '../data/terms/name';
 
 export const VARNA_NAMES = {
   brahmana: { key: 'brahmana', iast: 'brāhmaṇa', sa: 'ब्राह्मण' },

@@ -1,7 +1,7 @@
 /** Labels of the lagna and the grahas in a drawing, in either script. */
 
+import { GRAHA_NAMES } from '../../build/lexicon/terms/graha';
 import type { PointKey } from '../data/keys';
-import { GRAHA_NAMES } from '../data/terms/grahas';
 import type { Script } from './types';
 
 /** Customary labels: the first syllable of the name. */

@@ -3,7 +3,7 @@
  * divisional chart: its input is the rāśis of the lagna and of the occupants.
  */
 
-import { rashiName } from '../data/terms/rashis';
+import { rashiName } from '../../build/lexicon/terms/rashi';
 import { countFrom, houseFrom } from '../domain/positions/rashi';
 import { type Box, type Cell, cellsOf, type DrawingStyle, middleOf, type Point } from './cells';
 import { fillCell, type Room } from './fill';

@@ -1,7 +1,7 @@
 /** Converts positions of lagna and grahas to the picture of a chart. */
 
+import { VARGA_NAMES } from '../../build/lexicon/terms/varga';
 import type { PointKey, VargaKey } from '../data/keys';
-import { vargaName } from '../data/terms/vargas';
 import { degreesInRashi } from '../domain/positions/placement';
 import type { Positions } from '../domain/positions/types';
 import { vargaRashi } from '../domain/positions/vargas';
@@ -38,7 +38,7 @@ export function chartPicture({ lagna, grahas }: Drawn, choice: PictureChoice): C
     rashi: vargaRashi(varga, siderealDeg),
     ...(varga === 'D1' && { degrees: degreesInRashi(siderealDeg) }),
   });
-  const { iast, sa } = vargaName(varga);
+  const { iast, sa } = VARGA_NAMES[varga];
   return {
     style,
     script,

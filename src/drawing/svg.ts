@@ -1,5 +1,5 @@
 /** Writes a layout as a self-contained SVG: no scripts, fonts or external files; equal layouts give equal text. */
-import { rashiName } from '../data/terms/rashis';
+import { rashiName } from '../../build/lexicon/terms/rashi';
 import type { Point } from './cells';
 import { escaped } from './escaped';
 import type { CellLayout, ChartLayout, PlacedOccupant, PlacedText } from './types';

@@ -1,5 +1,5 @@
 /** The text alternative of a drawing. */
-import { rashiName } from '../data/terms/rashis';
+import { rashiName } from '../../build/lexicon/terms/rashi';
 import type { DrawingStyle } from './cells';
 import type { ChartPicture, Occupant } from './types';
 

@@ -1,22 +1,22 @@
 /** The kinds of named things with the keys of each, as the rows of data and domain have them. */
 
+import type {
+  Ayana,
+  KARANA_KEYS,
+  MASA_KEYS,
+  NAKSHATRA_KEYS,
+  RASHI_KEYS,
+  RITU_KEYS,
+  SAMVATSARA_KEYS,
+  TithiKey,
+  VARAS,
+  YOGA_KEYS,
+} from '../data/almanac';
 import type { GrahaKey, VargaKey } from '../data/keys';
 import type { ObservanceKey } from '../data/observances';
 import type { KALAS } from '../data/observances/kala';
 import type { NameForm } from '../data/observances/rule';
-import type {
-  AYANA_NAMES,
-  KARANA_NAMES,
-  MONTH_NAMES,
-  NAKSHATRA_NAMES,
-  PAKSHA_NAMES,
-  RASHI_NAMES,
-  RITU_NAMES,
-  SAMVATSARA_NAMES,
-  TITHI_NAMES,
-  VARA_NAMES,
-  YOGA_NAMES,
-} from '../data/terms';
+import type { Paksha } from '../data/paksha';
 import type {
   NADI_NAMES as NADIS_OF_BIRTH,
   PAYA_NAMES,
@@ -72,17 +72,17 @@ type MonthNumber = `${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 /** Keys by kind. A new family of named things is a line here, and its names in the sources. */
 interface Keys extends Record<LabelKind, string> {
   graha: GrahaKey;
-  rashi: In<typeof RASHI_NAMES>;
-  nakshatra: In<typeof NAKSHATRA_NAMES>;
-  tithi: In<typeof TITHI_NAMES>;
-  yoga: In<typeof YOGA_NAMES>;
-  karana: In<typeof KARANA_NAMES>;
-  vara: In<typeof VARA_NAMES>;
-  masa: In<typeof MONTH_NAMES>;
-  ritu: In<typeof RITU_NAMES>;
-  paksha: Of<typeof PAKSHA_NAMES>;
-  ayana: Of<typeof AYANA_NAMES>;
-  samvatsara: In<typeof SAMVATSARA_NAMES>;
+  rashi: (typeof RASHI_KEYS)[number];
+  nakshatra: (typeof NAKSHATRA_KEYS)[number];
+  tithi: TithiKey;
+  yoga: (typeof YOGA_KEYS)[number];
+  karana: (typeof KARANA_KEYS)[number];
+  vara: In<typeof VARAS>;
+  masa: (typeof MASA_KEYS)[number];
+  ritu: (typeof RITU_KEYS)[number];
+  paksha: Paksha;
+  ayana: Ayana;
+  samvatsara: (typeof SAMVATSARA_KEYS)[number];
   muhurta: In<typeof MUHURTA_NAMES>;
   choghadiya: Of<typeof CHOGHADIYA_NAMES>;
   gauri: Of<typeof GAURI_NAMES>;

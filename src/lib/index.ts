@@ -5,6 +5,7 @@
  * answer returns `{ ok: false, error }` with its reason. Values that do not exist in nature are null.
  */
 
+export type { Ayana } from '../data/almanac';
 export { type GrahaKey, VARGA_KEYS, type VargaKey } from '../data/keys';
 // The calendar and its observances.
 export {
@@ -20,37 +21,6 @@ export { REGIONS, type Region } from '../data/observances/regions';
 export type { Paksha } from '../data/paksha';
 export type { Place } from '../data/place';
 export type { Stretch } from '../data/stretch';
-// Names.
-export {
-  AYANA_NAMES,
-  type Ayana,
-  ayanaName,
-  GRAHA_NAMES,
-  grahaName,
-  KARANA_NAMES,
-  karanaName,
-  MONTH_NAMES,
-  monthName,
-  NAKSHATRA_NAMES,
-  type Name,
-  nakshatraName,
-  PAKSHA_NAMES,
-  RASHI_NAMES,
-  RITU_NAMES,
-  rashiName,
-  rituName,
-  SAMVATSARA_NAMES,
-  samvatsaraName,
-  TITHI_NAMES,
-  tithiName,
-  VARA_NAMES,
-  VARGA_NAMES,
-  type VaraName,
-  varaName,
-  vargaName,
-  YOGA_NAMES,
-  yogaName,
-} from '../data/terms';
 export { calendarAt } from '../domain/calendar/calendar';
 export { type TraditionalTime, traditionalTimeAt } from '../domain/calendar/now';
 export type { CalendarNow, LunarMonth, Years } from '../domain/calendar/types';
@@ -342,5 +312,34 @@ export { decisionWords } from '../lexicon/sentences/observances/decision';
 export { ruleWords } from '../lexicon/sentences/observances/rule';
 export { evidenceInWords } from '../lexicon/sentences/rectification';
 export { skyEventInWords } from '../lexicon/sentences/sky';
+// Names.
+export {
+  AYANA_NAMES,
+  ayanaName,
+  GRAHA_NAMES,
+  grahaName,
+  KARANA_NAMES,
+  karanaName,
+  MONTH_NAMES,
+  monthName,
+  NAKSHATRA_NAMES,
+  nakshatraName,
+  PAKSHA_NAMES,
+  RASHI_NAMES,
+  RITU_NAMES,
+  rashiName,
+  rituName,
+  SAMVATSARA_NAMES,
+  samvatsaraName,
+  TITHI_NAMES,
+  tithiName,
+  VARA_NAMES,
+  VARGA_NAMES,
+  type VaraName,
+  varaName,
+  vargaName,
+  YOGA_NAMES,
+  yogaName,
+} from './names';
 export { type Utsava, type UtsavaYear, utsavasOf } from './observances';
 export { type KernelSource, openKernel } from './open';

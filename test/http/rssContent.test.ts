@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { RASHI_NAMES } from '../../build/lexicon/terms/rashi';
 import { REFERENCE, REFERENCE_PLACE } from '../../src/data/place';
-import { RASHI_NAMES } from '../../src/data/terms';
 import { utsavasOf } from '../../src/domain/observances/year';
 import { loadObservanceLabels } from '../../src/lexicon/labels';
 import { observanceLabel } from '../../src/lexicon/observances';

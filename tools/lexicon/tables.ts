@@ -1,5 +1,5 @@
 // Prints the modules of build/lexicon as JSON, by their paths: for each language its tables and those of observances, the
-// keys of both, and the names of the observances that rules refer to. tools/build-lexicon.mjs writes them.
+// keys of both, the Sanskrit names of each kind, and the names of the observances that rules refer to. tools/build-lexicon.mjs writes them.
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGE_TAGS, type LanguageTag } from '../../src/data/language';
 import { RULES } from '../../src/data/observances';
@@ -151,9 +151,53 @@ function aliasesOf(tag: LanguageTag): Aliases {
 
 const aliases = Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, aliasesOf(tag)]));
 
+/** Kinds that have a number besides the key: their modules have arrays, and a function from the number. */
+const NUMBERED = [
+  ...['rashi', 'nakshatra', 'tithi', 'yoga', 'karana', 'vara', 'masa', 'ritu', 'samvatsara', 'muhurta', 'tara'],
+  ...['anandadi'],
+];
+/** Kinds whose English names have a module of their own. */
+const ENGLISH = ['graha'];
+
+const constantOf = (kind: string, suffix: string): string => `${kind.toUpperCase()}_${suffix}`;
+const camelCase = (kind: string): string => kind.replace(/_./g, ([, letter]) => (letter as string).toUpperCase());
+
+/** The fortnight that stands before the name of a tithi; the full and the new moon have none. */
+const prefixOf = (kind: string, key: string): [iast: string, sa: string] | [] => {
+  const paksha = kind === 'tithi' ? key.split('_')[0] : undefined;
+  const iast = paksha === undefined ? undefined : SANSKRIT.paksha?.[paksha];
+  return iast === undefined ? [] : [`${iast} `, `${devanagari('paksha', paksha as string)} `];
+};
+
+/** The Sanskrit names of one kind, in IAST and in Devanāgarī. */
+function termsModule(kind: string): string {
+  const rows = Object.entries(SANSKRIT[kind] ?? {}).map(([key, name]) => {
+    const [iast = '', sa = ''] = prefixOf(kind, key);
+    return { key, iast: iast + name, sa: sa + devanagari(kind, key) };
+  });
+  const constant = constantOf(kind, 'NAMES');
+  if (!NUMBERED.includes(kind)) {
+    const byKey = Object.fromEntries(rows.map((row) => [row.key, row]));
+    return `${HEADER}export const ${constant} = ${JSON.stringify(byKey)} as const;\n`;
+  }
+  return (
+    `${HEADER}import { rowAt } from '../../../src/data/rowAt';\nimport type { Name } from '../../../src/lexicon/name';\n\n` +
+    `export const ${constant} = ${JSON.stringify(rows)} as const;\n\n` +
+    `export const ${camelCase(kind)}Name = (number: number): Name => rowAt<Name>(${constant}, number, '${kind}');\n`
+  );
+}
+
+const englishModule = (kind: string): string =>
+  `${HEADER}export const ${constantOf(kind, 'ENGLISH')} = ${JSON.stringify(read<Names>('en/names.json')[kind])} as const;\n`;
+
+/** The kinds of tables without those of observances, and the Sanskrit and English names of single kinds. */
+const COMMON = Object.keys(SANSKRIT).filter((kind) => !OBSERVANCES.includes(kind));
+
 const modules = {
+  ...Object.fromEntries(COMMON.map((kind) => [`terms/${kind}.ts`, termsModule(kind)])),
+  ...Object.fromEntries(ENGLISH.map((kind) => [`english/${kind}.ts`, englishModule(kind)])),
   'aliases.ts': moduleOf('../../', 'ALIASES', 'AliasesByLanguage', aliases),
-  'keys.ts': keysModule(Object.keys(SANSKRIT).filter((kind) => !OBSERVANCES.includes(kind))),
+  'keys.ts': keysModule(COMMON),
   'observances/keys.ts': keysModule(OBSERVANCES),
   'observances/bases.ts': moduleOf('../../../', 'BASES', 'BaseNames', baseNames),
   ...Object.fromEntries(

@@ -1,8 +1,10 @@
 /** Converts a domain chart to the fields of /api/chart. JSON writes NaN as null. */
 
 import type * as z from 'zod';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { VARGA_NAMES } from '../../../build/lexicon/terms/varga';
 import { type SentenceLanguage, sentenceLanguage } from '../../data/language';
-import { grahaName, rashiName, vargaName } from '../../data/terms';
 import type { Chart } from '../../domain/chart/chart';
 import { DEFAULT_PARTS, PART_KEYS, type PartKey } from '../../domain/chart/parts';
 import type { ResolvedSettings } from '../../domain/chart/settings';
@@ -48,7 +50,7 @@ interface Context {
 
 const presentGrahas = (grahas: Chart['grahas']): Shape<typeof schema.Graha>[] =>
   grahas.map((graha) => {
-    const { sa, iast } = grahaName(graha.key);
+    const { sa, iast } = GRAHA_NAMES[graha.key];
     return {
       key: graha.key,
       sa,
@@ -86,7 +88,7 @@ const presentVarga = ({ key, lagna, grahas }: Varga): Shape<typeof schema.Varga>
     boundary_arcsec: toThousandth(boundaryArcsec),
     boundary_seconds: boundarySeconds === null ? null : toThousandth(boundarySeconds),
   });
-  return { key, name: vargaName(key).iast, lagna: place(lagna), grahas: mapValues(grahas, place) };
+  return { key, name: VARGA_NAMES[key].iast, lagna: place(lagna), grahas: mapValues(grahas, place) };
 };
 
 /** The fields of each part. */

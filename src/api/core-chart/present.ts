@@ -1,6 +1,7 @@
 /** Converts domain positions to the fields of /api/v1/core/chart. JSON writes NaN as null. */
 import type * as z from 'zod';
-import { grahaName, tithiName } from '../../data/terms';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
+import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { tithiOf } from '../../domain/panchanga/tithi';
 import { isPlaced } from '../../domain/positions/placement';
 import type { Placement, Positions } from '../../domain/positions/types';
@@ -38,7 +39,7 @@ export const presentPlacement = (at: Placement, labels: Labels | null): z.output
 
 const presentGrahas = (grahas: Positions['grahas'], labels: Labels | null): z.output<typeof schema.BharatGraha>[] =>
   grahas.map((graha) => {
-    const { sa, iast } = grahaName(graha.key);
+    const { sa, iast } = GRAHA_NAMES[graha.key];
     return {
       key: graha.key,
       sa,

@@ -1,6 +1,6 @@
 /** Days as a calendar file (RFC 5545): one all-day event for each, with its limbs and times in the description. */
 import { ICalEventTransparency } from 'ical-generator';
-import { rashiName } from '../../data/terms';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { WINDOW_NAMES, type WindowKey } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { civilDateOf } from '../../domain/time/civil';

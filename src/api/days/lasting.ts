@@ -1,7 +1,12 @@
 /** The parts of a day that follow from the sky and the weekday. A year has a hundred thousand rows of few forms. */
 import type * as z from 'zod';
+import { AYANA_NAMES } from '../../../build/lexicon/terms/ayana';
+import { masaName } from '../../../build/lexicon/terms/masa';
+import { rituName } from '../../../build/lexicon/terms/ritu';
+import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
+import { varaName } from '../../../build/lexicon/terms/vara';
+import { varaLord } from '../../data/almanac';
 import type { Stretch } from '../../data/stretch';
-import { AYANA_NAMES, monthName, rituName, samvatsaraName, varaName } from '../../data/terms';
 import type { Season } from '../../domain/calendar/season';
 import type { Slot } from '../../domain/day/types';
 import type { Day } from '../../domain/days/days';
@@ -50,7 +55,7 @@ function lastingParts(labels: Labels | null) {
     );
   const oneWindow = (key: OneWindow) => within(({ windows }: WholeOf) => windows[key], orNull(window()));
   const someWindows = (key: ListWindow) => within(({ windows }: WholeOf) => windows[key], listOf(window()));
-  const month = (index: number) => numberedName(labels, 'masa', index, monthName);
+  const month = (index: number) => numberedName(labels, 'masa', index, masaName);
   const season = ({ ritu, ayana }: Season) => ({
     ritu: numberedName(labels, 'ritu', ritu, rituName),
     ayana: keyedName(labels, 'ayana', AYANA_NAMES[ayana]),
@@ -71,7 +76,7 @@ function lastingParts(labels: Labels | null) {
     vara: constantOf(
       ({ vara }: WholeOf) => vara,
       ({ vara }) => {
-        const { lord } = varaName(vara);
+        const lord = varaLord(vara);
         const named = numberedName(labels, 'vara', vara, varaName);
         return { ...named, lord, ...labelledField(labels, 'lord', 'graha', lord) };
       },

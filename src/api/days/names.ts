@@ -1,10 +1,16 @@
 /** How a day writes its names: in IAST, and in the language of the request beside them. */
 
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { tithiName } from '../../../build/lexicon/terms/tithi';
+import { yogaName } from '../../../build/lexicon/terms/yoga';
 import type { Paksha } from '../../data/paksha';
-import { karanaName, type Name, nakshatraName, PAKSHA_NAMES, rashiName, tithiName, yogaName } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import type { Limb } from '../../domain/panchanga/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { Clocks } from '../../domain/time/zone';
+import { karanaName } from '../../lexicon/karana';
 import type { LabelKind, Labels } from '../../lexicon/labels';
 import { listOf, type Part, row } from '../parts';
 import { limbLabel } from '../shapes/presentAlmanac';

@@ -1,11 +1,10 @@
 /** From the domain's regional dates to the fields of a day. */
 import type * as z from 'zod';
-import { samvatsaraName } from '../../data/terms';
+import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
 import type { RegionalDates } from '../../domain/regional/dates';
-import { ERA_NAMES, regionalMonthName } from '../../domain/regional/names';
 import { CALENDAR_KEYS, type CalendarKey, type RegionalDate } from '../../domain/regional/types';
 import type { Labels } from '../../lexicon/labels';
-import { regionalMonthLabel } from '../../lexicon/regionalMonth';
+import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../lexicon/regionalMonth';
 import { regionalNoteInWords } from '../../lexicon/sentences/day';
 import { Form, hole } from '../form';
 import { orNull, type Part, recordOf, within } from '../parts';

@@ -1,6 +1,6 @@
 /** Days as CSV (RFC 4180) for spreadsheets: a row for each day, local times. */
 
-import { rashiName } from '../../data/terms';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { WINDOW_NAMES, type WindowKey } from '../../domain/day-divisions/windows';
 import { CALENDAR_KEYS } from '../../domain/regional/types';
 import { csvOf } from '../shapes/csv';

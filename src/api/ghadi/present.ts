@@ -1,8 +1,14 @@
 /** Converts domain traditional time to the fields of /api/ghadi. */
 
 import type * as z from 'zod';
+import { AYANA_NAMES } from '../../../build/lexicon/terms/ayana';
+import { masaName } from '../../../build/lexicon/terms/masa';
+import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { rituName } from '../../../build/lexicon/terms/ritu';
+import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
 import { REFERENCE_PLACE, REFERENCE_TZ_HOURS } from '../../data/place';
-import { AYANA_NAMES, monthName, type Name, PAKSHA_NAMES, rashiName, rituName, samvatsaraName } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import type { TraditionalTime } from '../../domain/calendar/now';
 import type { Season } from '../../domain/calendar/season';
 import type { LunarMonth } from '../../domain/calendar/types';
@@ -30,7 +36,7 @@ function namesIn(labels: Labels | null) {
     ayana: keyed('ayana', AYANA_NAMES[ayana]),
     ritu: numbered('ritu', ritu, rituName),
   });
-  const masa = (index: number) => numbered('masa', index, monthName);
+  const masa = (index: number) => numbered('masa', index, masaName);
   const month = ({ amanta, purnimanta, adhika, kshaya }: LunarMonth) => ({
     amanta: masa(amanta),
     purnimanta: masa(purnimanta),

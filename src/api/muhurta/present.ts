@@ -1,8 +1,8 @@
 /** Converts a domain day to the fields of /api/muhurta. */
 
 import type * as z from 'zod';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import type { GrahaKey } from '../../data/keys';
-import { grahaName } from '../../data/terms';
 import { dayReason } from '../../domain/day/reason';
 import type { Slot as DaySlot, VedicDay } from '../../domain/day/types';
 import { type ChoghadiyaKey, choghadiyaName } from '../../domain/day-divisions/choghadiya';
@@ -76,7 +76,7 @@ export function presentMuhurtas(
     };
   const muhurta = slotOf('muhurta', ({ index }) => muhurtaName(index));
   const choghadiya = slotOf('choghadiya', ({ key }) => choghadiyaName(key as ChoghadiyaKey));
-  const hora = slotOf('graha', ({ key }) => grahaName(key as GrahaKey));
+  const hora = slotOf('graha', ({ key }) => GRAHA_NAMES[key as GrahaKey]);
   const window = slotOf('window', ({ key }) => windowName(key as WindowKey));
   const one = (slot: DaySlot | null) => slot && window(slot);
   const limb = (key: LimbKey) => limbs[key].map((of: Limb) => presentLimb(key, of, tz, labels));

@@ -1,8 +1,8 @@
 /** Converts a domain ranking to the fields of /api/rectify. */
 
 import type * as z from 'zod';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
 import type { GrahaKey } from '../../data/keys';
-import { nakshatraName } from '../../data/terms';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../domain/dasha/vimshottari';
 import { clockOf } from '../../domain/rectify/clock';
 import { CLEAR_P, CLEAR_SPREAD, NEAR_SHARE, WEAK_P } from '../../domain/rectify/discrimination';

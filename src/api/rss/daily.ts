@@ -1,9 +1,14 @@
-import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../data/terms';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { tithiName } from '../../../build/lexicon/terms/tithi';
+import { varaName } from '../../../build/lexicon/terms/vara';
+import { yogaName } from '../../../build/lexicon/terms/yoga';
+import type { Name } from '../../data/terms/name';
 import { type DayInBrief, daysInBrief } from '../../domain/feeds/days';
 import { dayNumber } from '../../domain/feeds/utsavas';
 import type { Limb } from '../../domain/panchanga/types';
 import { type DomainError, ok, type Result } from '../../domain/result';
 import type { Kernel } from '../../kernel/kernel';
+import { karanaName } from '../../lexicon/karana';
 import { observanceLabel } from '../../lexicon/observances';
 import { presentDate } from '../shapes/presentAlmanac';
 import { utsavaName } from '../utsavas/title';

@@ -1,5 +1,5 @@
+import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { sentenceLanguage } from '../../data/language';
-import { rashiName } from '../../data/terms';
 import { dayNumber as dayNumberAt } from '../../domain/day/run';
 import { type Sankranti, sankrantisAround } from '../../domain/feeds/sankrantis';
 import { type DomainError, ok, type Result } from '../../domain/result';

@@ -1,6 +1,9 @@
 /** Pieces of the texts in the feeds. Instants are in local time. */
 
-import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../data/terms';
+import { masaName } from '../../../build/lexicon/terms/masa';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
+import { tithiName } from '../../../build/lexicon/terms/tithi';
 import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import { isoLocal } from '../../domain/time/iso';
@@ -25,7 +28,7 @@ export const placeAndClock = (at: FeedWhere, jdUt: number): string =>
 /** `Śukla pakṣa of Kārttika`; in the dark half `Kṛṣṇa pakṣa of Kārttika (amānta), Mārgaśīrṣa (pūrṇimānta)`. */
 export function monthText({ month, paksha }: Utsava): string {
   const adhika = month.adhika ? 'adhika ' : '';
-  const [amanta, purnimanta] = [monthName(month.amanta).iast, monthName(month.purnimanta).iast];
+  const [amanta, purnimanta] = [masaName(month.amanta).iast, masaName(month.purnimanta).iast];
   const months = amanta === purnimanta ? amanta : `${amanta} (amānta), ${purnimanta} (pūrṇimānta)`;
   return `${PAKSHA_NAMES[paksha].iast} pakṣa of ${adhika}${months}`;
 }

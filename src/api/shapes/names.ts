@@ -1,7 +1,8 @@
 /** The closed sets of names and keys in responses, as zod enums for the published schemas. */
 import * as z from 'zod';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { GRAHA_KEYS } from '../../data/keys';
-import { nakshatraName, rashiName } from '../../data/terms';
 import type { Dignity } from '../../domain/positions/types';
 
 const DIGNITIES = [

@@ -1,10 +1,16 @@
 /** Converts domain limbs, days and names to shared fields. */
 import type * as z from 'zod';
-import { karanaName, type Name, nakshatraName, tithiName, varaName, yogaName } from '../../data/terms';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { tithiName } from '../../../build/lexicon/terms/tithi';
+import { varaName } from '../../../build/lexicon/terms/vara';
+import { yogaName } from '../../../build/lexicon/terms/yoga';
+import { varaLord } from '../../data/almanac';
+import type { Name } from '../../data/terms/name';
 import type { CivilDate } from '../../domain/day/types';
 import type { Utsava } from '../../domain/observances/types';
 import type { Limb, LimbKey, RunningLimb } from '../../domain/panchanga/types';
 import { isoClock, isoLocal, isoUtc } from '../../domain/time/iso';
+import { karanaName } from '../../lexicon/karana';
 import { type Labels, tithiLabel } from '../../lexicon/labels';
 import { type ObservanceNames, observanceLabel } from '../../lexicon/observances';
 import type * as schema from './almanac';
@@ -19,7 +25,7 @@ export function presentNumbered(index: number, nameOf: (index: number) => Name) 
 export const presentKeyed = <K extends string>({ key, iast, sa }: Name & { key: K }) => ({ key, name: iast, sa });
 
 export function presentVara(index: number, labels: Labels | null = null): z.output<typeof schema.Vara> {
-  const { lord } = varaName(index);
+  const lord = varaLord(index);
   return {
     ...presentNumbered(index, varaName),
     ...labelledAt(labels, 'vara', index),

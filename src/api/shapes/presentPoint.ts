@@ -1,6 +1,7 @@
 /** Rāśis and sidereal longitudes in responses. */
 import type * as z from 'zod';
-import { nakshatraName, rashiName } from '../../data/terms';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { isPlaced } from '../../domain/positions/placement';
 import type { Placement } from '../../domain/positions/types';
 import type { Labels } from '../../lexicon/labels';

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { KALAS } from '../../data/observances/kala';
 import type { Stretch } from '../../data/stretch';
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import type { Reckoning } from '../../domain/observances/types';
 import type { Clocks } from '../../domain/time/zone';
 import type { Labels } from '../../lexicon/labels';

@@ -1,9 +1,12 @@
 /** From an observance of the domain to an item of /api/utsavas. */
 
 import type * as z from 'zod';
+import { masaName } from '../../../build/lexicon/terms/masa';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
+import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { type LanguageTag, sentenceLanguage } from '../../data/language';
 import type { Paksha } from '../../data/paksha';
-import { monthName, nakshatraName, PAKSHA_NAMES, tithiName } from '../../data/terms';
 import type { Reckoning, Utsava } from '../../domain/observances/types';
 import { isoLocal, isoUtc } from '../../domain/time/iso';
 import type { ZoneOffsets } from '../../domain/time/zone';
@@ -157,7 +160,7 @@ export function rowPresenter(
     ...labelledAt(labels, 'nakshatra', index),
   }));
   const month = once((index: number) => ({
-    ...presentNumbered(index, monthName),
+    ...presentNumbered(index, masaName),
     ...labelledAt(labels, 'masa', index),
   }));
   const paksha = once((key: Paksha) => ({ ...presentKeyed(PAKSHA_NAMES[key]), ...labelled(labels, 'paksha', key) }));

@@ -1,7 +1,7 @@
 /** The observances as a tool: by month, span, kind or name, in short rows. */
 import * as z from 'zod';
+import { tithiName } from '../../../build/lexicon/terms/tithi';
 import { sentenceLanguage } from '../../data/language';
-import { tithiName } from '../../data/terms';
 import type { Utsava } from '../../domain/observances/types';
 import { RULES_VERSION } from '../../domain/observances/version';
 import type { UtsavaYear } from '../../domain/observances/year';

@@ -1,8 +1,12 @@
 /** `khagola panchanga`: the five limbs at an instant, by default now. */
 import { Command, Option } from 'commander';
+import { masaName } from '../../../build/lexicon/terms/masa';
+import { PAKSHA_NAMES } from '../../../build/lexicon/terms/paksha';
+import { rituName } from '../../../build/lexicon/terms/ritu';
+import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
 import { presentPanchanga } from '../../api/panchang/present';
 import { domainProblem } from '../../api/problem';
-import { monthName, type Name, PAKSHA_NAMES, rituName, samvatsaraName } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import { type TraditionalTime, traditionalTimeAt } from '../../domain/calendar/now';
 import type { PanchangaNow } from '../../domain/panchanga/now';
 import { panchangaAt } from '../../domain/panchanga/now';
@@ -82,7 +86,7 @@ function panchangaText(
         ['Candra', point(body.moon)],
         [
           'Māsa',
-          `${adhika ? 'adhika ' : ''}${named('masa', amanta, monthName)} (amānta), ${named('masa', purnimanta, monthName)} (pūrṇimānta), ${labels?.label('paksha', paksha) ?? PAKSHA_NAMES[paksha].iast}`,
+          `${adhika ? 'adhika ' : ''}${named('masa', amanta, masaName)} (amānta), ${named('masa', purnimanta, masaName)} (pūrṇimānta), ${labels?.label('paksha', paksha) ?? PAKSHA_NAMES[paksha].iast}`,
         ],
         ['Ṛtu', named('ritu', ritu, rituName)],
         [

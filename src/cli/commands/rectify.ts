@@ -1,9 +1,9 @@
 /** `khagola rectify`: the birth times of a window, ranked by past events. */
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { rectify as rectifyCode } from '../../api/rectify/answer';
 import type { RectifyResponse } from '../../api/rectify/response';
-import { grahaName } from '../../data/terms';
 import { CATEGORIES } from '../../domain/rectify/types';
 import { type Io, occasionOf } from '../io';
 import { readCsv } from '../parts/csv';
@@ -70,7 +70,7 @@ function rectifyText(body: z.output<typeof RectifyResponse>, paints: Paints): st
     score.toFixed(4),
     `${inRashi(lagna.nirayanaDeg)} ${lagna.rashiLabel ?? lagna.rashi ?? '–'}`,
     `${moon.nakshatraLabel ?? moon.nakshatra ?? '–'} ${moon.pada}`,
-    `${dasha.balance.lordLabel ?? grahaName(dasha.balance.lord).iast} ${dasha.balance.years.toFixed(2)} y`,
+    `${dasha.balance.lordLabel ?? GRAHA_NAMES[dasha.balance.lord].iast} ${dasha.balance.years.toFixed(2)} y`,
   ]);
   const columns = [
     { title: '#', right: true },

@@ -1,12 +1,12 @@
 /** `khagola utsavas`: the observances of a year or of several years. */
 import { Argument, Command, Option } from 'commander';
+import { MASA_NAMES } from '../../../build/lexicon/terms/masa';
 import { presentDate, utsavaTitle } from '../../api/shapes/presentAlmanac';
 import { type AnswerNames, loadAnswerNames, presentUtsavas } from '../../api/utsavas/present';
 import { readYear, readYears, yearsOf } from '../../api/utsavas/question';
 import { presentCalendar } from '../../api/utsavas-ics/icalendar';
 import { LANGUAGE_TAGS } from '../../data/language';
 import { KINDS, type Kind } from '../../data/observances/practice';
-import { MONTH_NAMES } from '../../data/terms';
 import { varaOf } from '../../domain/day/day';
 import { SHOWS, type Show } from '../../domain/observances/selection';
 import type { Utsava } from '../../domain/observances/types';
@@ -87,7 +87,7 @@ function yearText(year: number, utsavas: readonly Utsava[], { labels, names }: A
       },
       { text: utsava.kind, paint: paints.quiet },
       utsava.tradition === 'general' ? '' : utsava.tradition,
-      `${adhika ? 'adhika ' : ''}${MONTH_NAMES[amanta - 1]?.iast ?? ''}`,
+      `${adhika ? 'adhika ' : ''}${MASA_NAMES[amanta - 1]?.iast ?? ''}`,
     ];
   });
   const columns = ['date', '', `utsavas of ${year}`, 'kind', 'tradition', 'māsa (amānta)'].map((title) => ({ title }));

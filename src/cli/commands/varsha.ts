@@ -1,10 +1,10 @@
 /** `khagola varsha`: the annual chart of a birth. */
 import { Command, Option } from 'commander';
 import type * as z from 'zod';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
 import { varshaphala as varshaCode } from '../../api/varshaphala/answer';
 import type { VarshaphalaResponse } from '../../api/varshaphala/response';
 import { LANGUAGE_TAGS } from '../../data/language';
-import { rashiName } from '../../data/terms';
 import { AYANAMSHA_KEYS } from '../../kernel/keys';
 import { type Io, occasionOf } from '../io';
 import { birthBody } from '../parts/birthText';

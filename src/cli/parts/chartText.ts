@@ -1,7 +1,8 @@
 /** A chart as text for a terminal, and a comparison as tables. */
 import type * as z from 'zod';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import type { ChartResponse } from '../../api/chart/response';
-import { grahaName } from '../../data/terms';
+import type { GrahaKey } from '../../data/keys';
 import { DASHA_NAMES, type DashaKey } from '../../domain/dasha/keys';
 import { isoLocal } from '../../domain/time/iso';
 import { durationText, inRashi, localText, placeText } from './figures';
@@ -23,8 +24,7 @@ const POSITIONS: readonly Column[] = [
 
 const PHASES = ['maha', 'antara', 'pratyantara', 'sookshma', 'prana'] as const;
 
-const lordText = (lord: string, label: string | undefined): string =>
-  label ?? grahaName(lord as Parameters<typeof grahaName>[0]).iast;
+const lordText = (lord: string, label: string | undefined): string => label ?? GRAHA_NAMES[lord as GrahaKey].iast;
 
 /** The local time and the place of a birth. */
 function birthLines({ input, jd_utc, place }: ChartBody): string[] {

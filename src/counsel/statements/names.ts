@@ -1,9 +1,12 @@
 /** Names of the tools' results in the language of a reply, from their IAST or their key. */
+
+import { GRAHA_ENGLISH } from '../../../build/lexicon/english/graha';
 import { table as hindiTable } from '../../../build/lexicon/hi';
 import { table as sanskritTable } from '../../../build/lexicon/sa';
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/counsel';
-import { GRAHA_KEYS, type GrahaKey } from '../../data/keys';
-import { BODY_ENGLISH, grahaName, rashiName } from '../../data/terms';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { GRAHA_KEYS, type GrahaKey, isBody } from '../../data/keys';
 import { commonLabels, type LabelKind, tithiLabel } from '../../lexicon/labels';
 import type { Language } from '../language';
 
@@ -68,8 +71,8 @@ export function grahaIn(language: Language, key: string): string {
   if (key === 'lagna') return TEXTS[language].lagna;
   if (!isGraha(key)) return nameIn(language, key);
   if (language === 'hi') return HINDI.label('graha', key);
-  const english: Partial<Record<string, string>> = BODY_ENGLISH;
-  return language === 'en' ? (english[key] ?? grahaName(key).iast) : commonSpelling(grahaName(key).iast);
+  if (language === 'en') return isBody(key) ? GRAHA_ENGLISH[key] : GRAHA_NAMES[key].iast;
+  return commonSpelling(GRAHA_NAMES[key].iast);
 }
 
 /** A rāśi by its index from 1. */

@@ -1,5 +1,5 @@
 /** Ṛtu and ayana by the Sun's rāśi, in either zodiac. */
-import type { Ayana } from '../../data/terms';
+import type { Ayana } from '../../data/almanac';
 
 export interface Season {
   /** 1..6 from Vasanta. */

@@ -1,5 +1,5 @@
 /** The four points of the eighths of a day, computed only on request. */
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 
 export const EIGHTH_NAMES = {
   kala: { key: 'kala', iast: 'Kāla', sa: 'काल' },

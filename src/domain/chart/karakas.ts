@@ -1,7 +1,7 @@
 /** Kārakas (significators): the natural ones, equal in every chart, and Jaimini's, which depend on the chart. */
 
 import type { GrahaKey } from '../../data/keys';
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import { BODY_KEYS, type BodyKey } from '../../kernel/keys';
 import type { Standing } from '../positions/standing';
 

@@ -4,7 +4,7 @@
  */
 
 import type { GrahaKey } from '../../data/keys';
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import type { BodyKey } from '../../kernel/keys';
 import { norm360, partEdge, partOf } from '../circle';
 import { attempt, Lacking } from '../positions/attempt';

@@ -1,7 +1,7 @@
 /** Sphuṭas: points that are sums of longitudes (bīja and kṣetra customary; the others Praśna-mārga 5). */
 
 import type { PointKey } from '../../data/keys';
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import { attempt } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import type { Note } from '../positions/notes';

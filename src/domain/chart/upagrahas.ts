@@ -2,7 +2,7 @@
  * Upagrahas: points of the zodiac without a body. Five follow from the longitude of Sūrya. The others are the rising
  * point at an instant of the day or night of birth that belongs to a graha.
  */
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import { attempt, Lacking } from '../positions/attempt';
 import type { BirthDay } from '../positions/birthDay';
 import type { Note } from '../positions/notes';

@@ -1,5 +1,5 @@
 /** The daśās by key, with their names. */
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 
 export const DASHA_KEYS = [
   'vimshottari',

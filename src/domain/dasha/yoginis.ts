@@ -2,7 +2,7 @@
 
 import { YOGINI_LORDS } from '../../data/dashas/usual';
 import type { GrahaKey } from '../../data/keys';
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import type { Interval } from './periods';
 
 /** The names of the yoginīs. */

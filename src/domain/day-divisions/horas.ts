@@ -1,5 +1,5 @@
+import { varaLord } from '../../data/almanac';
 import type { GrahaKey } from '../../data/keys';
-import { varaName } from '../../data/terms/varas';
 import type { Slot } from '../day/types';
 import { dayAndNightParts, type WholeDay } from './slots';
 
@@ -10,13 +10,12 @@ const HORA_CYCLE = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mar
 
 /**
  * The 24 horās: twelfths of the day, then of the night. The first belongs to the vāra lord, and the order continues
- * through the night, so the 25th belongs to the lord of the next day. The key of a horā is its lord's; its name is
- * `grahaName`.
+ * through the night, so the 25th belongs to the lord of the next day. The key of a horā is its lord's.
  *
  * Source  customary
  */
 export function horas(day: WholeDay): Slot[] {
-  const first = HORA_CYCLE.indexOf(varaName(day.vara).lord as (typeof HORA_CYCLE)[number]);
+  const first = HORA_CYCLE.indexOf(varaLord(day.vara));
   return dayAndNightParts(day, HORAS_PER_HALF).map((part, i) => {
     const lord = HORA_CYCLE[(first + i) % 7] as GrahaKey;
     return { index: i + 1, key: lord, quality: null, lord, ...part };

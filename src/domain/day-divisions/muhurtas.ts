@@ -1,4 +1,5 @@
-import { type Name, nameAt } from '../../data/terms/name';
+import { rowAt } from '../../data/rowAt';
+import type { Name } from '../../data/terms/name';
 import type { Slot } from '../day/types';
 import { dayAndNightParts, dayOf, partOfStretch, type WholeDay } from './slots';
 
@@ -54,7 +55,7 @@ export const MUHURTA_NAMES = [
 
 /** Name of a muhūrta, 1..15 of the day and 16..30 of the night. */
 export function muhurtaName(number: number): Name {
-  const { key, iast, sa } = nameAt<Name>(MUHURTA_NAMES, number, 'muhūrta');
+  const { key, iast, sa } = rowAt<Name>(MUHURTA_NAMES, number, 'muhūrta');
   return { key, iast, sa };
 }
 
@@ -62,7 +63,7 @@ export function muhurtaName(number: number): Name {
 export function muhurtas(day: WholeDay): Slot[] {
   const rows: readonly MuhurtaRow[] = MUHURTA_NAMES;
   return dayAndNightParts(day, MUHURTAS_PER_HALF).map((part, i) => {
-    const { key, quality, avoidedOn } = nameAt(rows, i + 1, 'muhūrta');
+    const { key, quality, avoidedOn } = rowAt(rows, i + 1, 'muhūrta');
     return { index: i + 1, key, quality: avoidedOn?.includes(day.vara) ? 'avoided' : quality, lord: null, ...part };
   });
 }

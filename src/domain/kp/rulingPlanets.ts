@@ -1,7 +1,7 @@
 /** Ruling planets of Kṛṣṇamūrti paddhati (customary): lords of the lagna, the Moon and the weekday at an instant. */
 
+import { varaLord } from '../../data/almanac';
 import { type GrahaKey, NODE_KEYS, type NodeKey } from '../../data/keys';
-import { varaName } from '../../data/terms/varas';
 import type { KpLords } from './ladder';
 
 export interface KpRulingPlanets {
@@ -29,14 +29,14 @@ export function kpRulingPlanets(
   nodeSignLords: Record<NodeKey, GrahaKey>,
   vara: number | null,
 ): KpRulingPlanets {
-  const varaLord = vara === null ? null : varaName(vara).lord;
-  const five = [lagna.starLord, lagna.signLord, moon.starLord, moon.signLord, varaLord];
+  const lordOfVara = vara === null ? null : varaLord(vara);
+  const five = [lagna.starLord, lagna.signLord, moon.starLord, moon.signLord, lordOfVara];
   return {
     lagnaStarLord: lagna.starLord,
     lagnaSignLord: lagna.signLord,
     moonStarLord: moon.starLord,
     moonSignLord: moon.signLord,
-    varaLord,
+    varaLord: lordOfVara,
     lagnaSubLord: lagna.subLord,
     nodes: NODE_KEYS.filter((node) => five.includes(nodeSignLords[node])),
   };

@@ -1,5 +1,5 @@
 /** Names of kūṭas. */
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 import type { KutaKey } from './types';
 
 export const KUTA_NAMES = {

@@ -1,5 +1,5 @@
 /** Rules by id, with their names. */
-import type { Name } from '../../data/terms';
+import type { Name } from '../../data/terms/name';
 
 /** A name with its common English form. */
 export interface CommonName extends Name {

@@ -1,7 +1,7 @@
 /** What a chart lacks, in sentences. */
 import { all as TEXTS } from '../../../build/lexicon/sentences/all/notes';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import type { SentenceLanguage } from '../../data/language';
-import { grahaName } from '../../data/terms/grahas';
 import type { Lack, Note } from '../../domain/positions/notes';
 import { spelled } from './names/spelled';
 
@@ -16,7 +16,7 @@ export function lackInWords(why: Lack, language: SentenceLanguage = 'en'): strin
     case 'place':
       return lack.place({
         key: why.point,
-        name: why.point === 'lagna' ? point.lagna : spelled(grahaName(why.point), language),
+        name: why.point === 'lagna' ? point.lagna : spelled(GRAHA_NAMES[why.point], language),
       });
     default:
       return lack[why.lack];

@@ -1,5 +1,5 @@
 /** The evidence of a rectification in sentences, in English. */
-import { grahaName } from '../../data/terms';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { housesOf } from '../../domain/rectify/significations';
 import type { Category, Evidence, Level, LordReason, Tie } from '../../domain/rectify/types';
 import { englishFormat } from '../formats/english';
@@ -34,10 +34,10 @@ function noTieText(category: Category): string {
 
 function reasonText({ level, lord, ties, agents, fit }: LordReason, category: Category): string {
   const own = ties.length > 0 ? tiesText(ties, category) : noTieText(category);
-  const others = agents.map((agent) => `${grahaName(agent.graha).iast}, which ${tiesText(agent.ties, category)}`);
+  const others = agents.map((agent) => `${GRAHA_NAMES[agent.graha].iast}, which ${tiesText(agent.ties, category)}`);
   const acting = others.length > 0 ? `; it acts for ${others.join('; and for ')}` : '';
   const signed = `${fit < 0 ? '−' : '+'}${Math.abs(fit).toFixed(2)}`;
-  return `${LEVEL_NAMES[level]} of ${grahaName(lord).iast}: it ${own}${acting} (fit ${signed}).`;
+  return `${LEVEL_NAMES[level]} of ${GRAHA_NAMES[lord].iast}: it ${own}${acting} (fit ${signed}).`;
 }
 
 /** The reasons of an event: one sentence a level, or one that no lord runs. */

@@ -2,8 +2,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { NamedPlace } from '../../data/place';
-import { karanaName } from '../../data/terms/karanas';
 import { type CivilTime, civilFromDays, SECONDS_PER_DAY } from '../../domain/time/civil';
+import { karanaName } from '../../lexicon/karana';
 import { type LabelKind, type Labels, tithiLabel } from '../../lexicon/labels';
 import { LOCALES, type LocaleKey, localPath } from '../i18n/locales';
 import type { Translate } from '../i18n/translate';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthName } from '../../../src/data/terms';
+import { masaName } from '../../../build/lexicon/terms/masa';
 import { type AmantaMonth, lunarMonthAt, lunarMonths } from '../../../src/domain/calendar/month';
 import { limbsAt } from '../../../src/domain/panchanga/limbs';
 import { jdOf, truth } from '../../accuracy/compare';
@@ -42,7 +42,7 @@ describe('against Swiss Ephemeris', () => {
   test.each(lines)('the recorded adhika or kṣaya month is unwrap: %s', (line) => {
     const [, kind, name, start, end] = /^\d+ (\w+) (\w+) "(.*?)"\.\."(.*?)"/.exec(line) ?? [];
     const month = monthAt((jdOf(start ?? '') + jdOf(end ?? '')) / 2);
-    expect(monthName(month?.amanta ?? 0).key).toBe(keyOf(name ?? ''));
+    expect(masaName(month?.amanta ?? 0).key).toBe(keyOf(name ?? ''));
     expect(month?.adhika).toBe(kind === 'adhika');
     expect(Math.abs((month?.startJd ?? 0) - jdOf(start ?? '')) * SECONDS).toBeLessThan(1.5);
   });
@@ -72,13 +72,13 @@ describe('1900 to 2100', () => {
   test('the two kṣaya months are each between two adhika ones', () => {
     const odd = all.filter(({ adhika, kshaya }) => adhika || kshaya !== null);
     const kshayas = odd.filter(({ kshaya }) => kshaya !== null);
-    expect(kshayas.map(({ amanta, kshaya }) => [monthName(amanta).iast, monthName(kshaya ?? 0).iast])).toEqual([
+    expect(kshayas.map(({ amanta, kshaya }) => [masaName(amanta).iast, masaName(kshaya ?? 0).iast])).toEqual([
       ['Kārttika', 'Mārgaśīrṣa'],
       ['Pauṣa', 'Māgha'],
     ]);
     const neighbours = kshayas.map((month) => {
       const i = odd.indexOf(month);
-      return [odd[i - 1], odd[i + 1]].map((adhika) => monthName(adhika?.amanta ?? 0).iast);
+      return [odd[i - 1], odd[i + 1]].map((adhika) => masaName(adhika?.amanta ?? 0).iast);
     });
     expect(neighbours).toEqual([
       ['Kārttika', 'Caitra'],
@@ -126,8 +126,8 @@ describe('the month of an instant', () => {
     'the month about the adhika Śrāvaṇa of 2023, at %s, is amānta %s, pūrṇimānta %s',
     (utc, amanta, purnimanta, adhika) => {
       const month = unwrap(lunarMonthAt(kernel, jdOf(utc)));
-      expect(monthName(month.amanta).key).toBe(amanta);
-      expect(monthName(month.purnimanta).key).toBe(purnimanta);
+      expect(masaName(month.amanta).key).toBe(amanta);
+      expect(masaName(month.purnimanta).key).toBe(purnimanta);
       expect(month.adhika).toBe(adhika);
     },
   );
@@ -138,7 +138,7 @@ describe('the month of an instant', () => {
   ])('the month at the kṣaya month of 1983, %s, %s, is pūrṇimānta %s', (utc, paksha, purnimanta) => {
     const month = unwrap(lunarMonthAt(kernel, jdOf(utc)));
     expect(month).toMatchObject({ amanta: 10, kshaya: 11, adhika: false, paksha });
-    expect(monthName(month.purnimanta).key).toBe(purnimanta);
+    expect(masaName(month.purnimanta).key).toBe(purnimanta);
   });
 
   test('the month of an instant outside the series is refused', () => {

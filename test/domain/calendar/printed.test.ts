@@ -1,20 +1,18 @@
 /** Days and months that drikpanchang.com prints. `test/truth/utsava/README.md` has the sources and the tolerances. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  karanaName,
-  monthName,
-  nakshatraName,
-  rashiName,
-  samvatsaraName,
-  tithiName,
-  varaName,
-  yogaName,
-} from '../../../src/data/terms';
+import { masaName } from '../../../build/lexicon/terms/masa';
+import { nakshatraName } from '../../../build/lexicon/terms/nakshatra';
+import { rashiName } from '../../../build/lexicon/terms/rashi';
+import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
+import { tithiName } from '../../../build/lexicon/terms/tithi';
+import { varaName } from '../../../build/lexicon/terms/vara';
+import { yogaName } from '../../../build/lexicon/terms/yoga';
 import { calendarAt } from '../../../src/domain/calendar/calendar';
 import { yearsOf } from '../../../src/domain/calendar/years';
 import { limbsOfDay } from '../../../src/domain/panchanga/limbs';
 import { LIMB_KEYS, type LimbKey } from '../../../src/domain/panchanga/types';
+import { karanaName } from '../../../src/lexicon/karana';
 import { jdOf } from '../../accuracy/compare';
 import { kernel } from '../support/kernel';
 import { Agreement, keyOf, unwrap } from '../support/panchanga';
@@ -120,7 +118,7 @@ test('months and years agree with the printed days', () => {
   const agreement = new Agreement();
   for (const day of read('daily-panchang').days as PrintedDay[]) {
     const { month, years, solarMonth } = unwrap(calendarAt(kernel, midnight(day.date) + day.sunrise / 1440));
-    const printed = (number: number): string => monthName(number).key + (month.adhika ? '_(adhik)' : '');
+    const printed = (number: number): string => masaName(number).key + (month.adhika ? '_(adhik)' : '');
     const asKey = (name: string): string => name.split(' ').map(keyOf).join('_');
     agreement.note('pakṣa', month.paksha === keyOf(day.paksha), day.date);
     agreement.note('pūrṇimānta month', printed(month.purnimanta) === asKey(day.masa_purnimanta), day.date);
@@ -153,7 +151,7 @@ test('first days, names and years agree with the printed months', () => {
     const { month, years } = unwrap(calendarAt(kernel, rise));
     const first = month.startJd > sunrise(midnight(date) - 1, NEW_DELHI);
     agreement.note('first day of a month', first, date);
-    agreement.note('name of a month', monthName(month.amanta).key === keyOf(masa) && month.adhika === adhika, date);
+    agreement.note('name of a month', masaName(month.amanta).key === keyOf(masa) && month.adhika === adhika, date);
     agreement.note('Śaka year of a month', years.shaka === shaka, date);
   }
   report(agreement);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { samvatsaraName } from '../../../src/data/terms';
+import { samvatsaraName } from '../../../build/lexicon/terms/samvatsara';
 import { calendarAt } from '../../../src/domain/calendar/calendar';
 import { lunarMonths } from '../../../src/domain/calendar/month';
 import { seasonOf } from '../../../src/domain/calendar/season';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BODY_KEYS, GRAHA_KEYS, type GrahaKey } from '../../../src/data/keys';
-import type { Name } from '../../../src/data/terms';
+import type { Name } from '../../../src/data/terms/name';
 import { computeArgala } from '../../../src/domain/chart/argala';
 import { computeArudhas, HOUSE_PADAS } from '../../../src/domain/chart/arudhas';
 import { BINDU_KEYS, computeAshtakavarga, computePrastara } from '../../../src/domain/chart/ashtakavarga';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NAKSHATRA_NAMES, varaName } from '../../../src/data/terms';
+import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
+import { varaLord } from '../../../src/data/almanac';
 import type { Slot, VedicDay } from '../../../src/domain/day/types';
 import { CHOGHADIYA_NAMES, type ChoghadiyaKey, choghadiyaName } from '../../../src/domain/day-divisions/choghadiya';
 import { type MuhurtaDay, muhurtaDay } from '../../../src/domain/day-divisions/day';
@@ -156,7 +157,7 @@ describe('every day', () => {
 describe('weekdays', () => {
   test.each([1, 2, 3, 4, 5, 6, 7])('the lord of vāra %d rules the first horā and the first choghaḍiyā', (vara) => {
     const { hora, choghadiya } = onVara(vara);
-    const { lord } = varaName(vara);
+    const lord = varaLord(vara);
     expect(hora[0]?.lord).toBe(lord);
     expect(choghadiya.day[0]?.lord).toBe(lord);
     // The 25th horā is the first of the next vāra.

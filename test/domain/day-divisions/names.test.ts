@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Name } from '../../../src/data/terms';
+import type { Name } from '../../../src/data/terms/name';
 import { CHOGHADIYA_NAMES } from '../../../src/domain/day-divisions/choghadiya';
 import { MUHURTA_NAMES } from '../../../src/domain/day-divisions/muhurtas';
 import { WINDOW_NAMES } from '../../../src/domain/day-divisions/windows';

@@ -1,6 +1,6 @@
 /** Printed days: drikpanchang.com, 2021 to 2023, every time to a minute. */
 import { describe, expect, test } from 'vitest';
-import { varaName } from '../../../src/data/terms';
+import { varaName } from '../../../build/lexicon/terms/vara';
 import type { Slot } from '../../../src/domain/day/types';
 import { muhurtaDay } from '../../../src/domain/day-divisions/day';
 import { Agreement, dayAt, nakshatrasOf, PRINTED_DAYS, PRINTED_PLACE, PRINTED_TZ } from '../support/days';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { VARGA_KEYS } from '../../../src/data/keys';
+import type { Name } from '../../../src/lexicon/name';
 import {
   AYANA_NAMES,
   ayanaName,
@@ -10,7 +11,6 @@ import {
   MONTH_NAMES,
   monthName,
   NAKSHATRA_NAMES,
-  type Name,
   nakshatraName,
   PAKSHA_NAMES,
   RASHI_NAMES,
@@ -27,7 +27,7 @@ import {
   vargaName,
   YOGA_NAMES,
   yogaName,
-} from '../../../src/data/terms';
+} from '../../../src/lib/names';
 import { devanagari } from '../support/devanagari';
 
 const families: Record<string, readonly Name[]> = {

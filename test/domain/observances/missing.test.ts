@@ -1,10 +1,12 @@
 /** Each formerly missing observance has a row, with the rule that reproduces its dates, in its region. */
 import { describe, expect, test } from 'vitest';
+import { MASA_NAMES } from '../../../build/lexicon/terms/masa';
+import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
+import { RASHI_NAMES } from '../../../build/lexicon/terms/rashi';
 import { RULES } from '../../../src/data/observances';
 import { KALAS } from '../../../src/data/observances/kala';
 import { isKeptIn, type Region } from '../../../src/data/observances/regions';
 import type { Choice, UtsavaRule } from '../../../src/data/observances/rule';
-import { MONTH_NAMES, NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/data/terms';
 import { truthOf } from './support';
 
 type Row = [key: string, region: string, rule: string, rows: number];
@@ -20,7 +22,7 @@ const TWO: Record<Choice['onTwo'], string> = {
 };
 const NONE: Record<string, string> = { begins: 'the day on which it begins', after: 'the day after' };
 
-const month = (number: number): string => MONTH_NAMES[number - 1]?.iast ?? '';
+const month = (number: number): string => MASA_NAMES[number - 1]?.iast ?? '';
 const rashi = (number: number): string => RASHI_NAMES[number - 1]?.iast.replace('Dhanuḥ', 'Dhanus') ?? '';
 const KALA_NAMES: Partial<Record<Choice['kala'], string>> = {
   sunrise: 'sunrise',

@@ -1,4 +1,4 @@
-import { grahaName } from '../../../src/data/terms';
+import { GRAHA_NAMES } from '../../../build/lexicon/terms/graha';
 import { housesOf, karakasOf } from '../../../src/domain/rectify/significations';
 import type { Category } from '../../../src/domain/rectify/types';
 
@@ -7,6 +7,8 @@ const WEIGHTS: Record<number, string> = { 1: '', 0.5: ' (½)', 0.25: ' (¼)' };
 /** The row of a category in the table of `docs/reference/rectification.md`. */
 export function rowOf(category: Category): string {
   const houses = housesOf(category).map(({ house, weight }) => house + (WEIGHTS[weight] as string));
-  const karakas = karakasOf(category).map(({ karaka, weight }) => grahaName(karaka).iast + (WEIGHTS[weight] as string));
+  const karakas = karakasOf(category).map(
+    ({ karaka, weight }) => GRAHA_NAMES[karaka].iast + (WEIGHTS[weight] as string),
+  );
   return `| \`${category}\` | ${houses.join(', ')} | ${karakas.join(', ')} |`;
 }

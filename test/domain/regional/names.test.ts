@@ -1,10 +1,9 @@
 /** The months and eras of the regional calendars have names in every language, in the order of their own year. */
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '../../../src/data/language';
-import { ERA_NAMES, regionalMonthName } from '../../../src/domain/regional/names';
 import { CALENDAR_KEYS, type CalendarKey } from '../../../src/domain/regional/types';
 import { loadLabels } from '../../../src/lexicon/labels';
-import { regionalMonthLabel } from '../../../src/lexicon/regionalMonth';
+import { ERA_NAMES, regionalMonthLabel, regionalMonthName } from '../../../src/lexicon/regionalMonth';
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 

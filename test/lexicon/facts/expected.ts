@@ -1,8 +1,10 @@
 /** The numbers in the statements, in order: from the tables of the code, or as their authorities give them. */
 
+import { MASA_NAMES } from '../../../build/lexicon/terms/masa';
+import { RASHI_NAMES } from '../../../build/lexicon/terms/rashi';
+import { RITU_NAMES } from '../../../build/lexicon/terms/ritu';
 import { VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS } from '../../../src/data/keys';
-import { MONTH_NAMES, RASHI_NAMES, RITU_NAMES } from '../../../src/data/terms';
 import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
 import { BALADI_NAMES } from '../../../src/domain/chart/avasthas/names';
 import { BHAVA_KARAKAS, EIGHT_KARAKAS, SEVEN_KARAKAS } from '../../../src/domain/chart/karakas';
@@ -34,7 +36,7 @@ const OF_TABLES: Expected = {
     return [`chara-karaka-${key}`, seventh < 0 ? [i + 1] : [i + 1, seventh + 1]];
   }),
   ...each(BALADI_NAMES, ({ key }, i) => [`avastha-${key}`, [i + 1, 6 * i, 6 * i + 6, 24 - 6 * i, 30 - 6 * i]]),
-  ...each(MONTH_NAMES, ({ key }, i) => [`month-${key}`, [i + 1]]),
+  ...each(MASA_NAMES, ({ key }, i) => [`month-${key}`, [i + 1]]),
   ...each(RASHI_NAMES, ({ key }, i) => [`sankranti-${key}`, [2000, Number.parseInt(SANKRANTI_DATES[i] as string, 10)]]),
   ...each(RITU_NAMES, ({ key }, i) => [`ritu-${key}`, [i + 1]]),
   'ashtakavarga-lagna': [totalOf('lagna'), ...BINDU_HOUSES.lagna.lagna],

@@ -1,6 +1,7 @@
 /** The facts in Hindi: every fact, in Devanāgarī, with the figures of the English fact. */
 import { expect, test } from 'vitest';
-import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../src/data/terms';
+import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
+import { RASHI_NAMES } from '../../../build/lexicon/terms/rashi';
 import { FACTS, type Fact, searchFacts } from '../../../src/lexicon/facts';
 import { loadFacts } from '../../../src/lexicon/facts/book';
 import { englishBook } from '../../../src/lexicon/facts/english';

@@ -1,10 +1,13 @@
 /** The numbers in the facts, compared with the rules and tables of the code, the kernel, and arithmetic. */
 
 import { describe, expect, test } from 'vitest';
+import { KARANA_NAMES } from '../../../build/lexicon/terms/karana';
+import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
+import { SAMVATSARA_NAMES } from '../../../build/lexicon/terms/samvatsara';
+import { VARAS } from '../../../src/data/almanac';
 import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS } from '../../../src/data/dashas/usual';
 import { GRAHA_KEYS, VARGA_KEYS } from '../../../src/data/keys';
 import { KALAS } from '../../../src/data/observances/kala';
-import { KARANA_NAMES, NAKSHATRA_NAMES, SAMVATSARA_NAMES, VARA_NAMES } from '../../../src/data/terms';
 import { seasonOf } from '../../../src/domain/calendar/season';
 import { yearsOf } from '../../../src/domain/calendar/years';
 import { BINDU_HOUSES } from '../../../src/domain/chart/ashtakavargaTable';
@@ -325,7 +328,7 @@ describe('the pañcāṅga', () => {
   });
 
   test('vāras agree in number and lord', () => {
-    for (const [i, { key, lord }] of VARA_NAMES.entries()) {
+    for (const [i, { key, lord }] of VARAS.entries()) {
       expect(numbersIn(statementOf(`vara-${key}`))).toEqual([i + 1]);
       expect(statementOf(`vara-${key}`)).toContain(`lord is ${graha(lord)} (`);
     }

@@ -1,7 +1,11 @@
 /** Search for facts by words in any spelling. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NAKSHATRA_NAMES, RASHI_NAMES, TITHI_NAMES, VARA_NAMES, YOGA_NAMES } from '../../../src/data/terms';
+import { NAKSHATRA_NAMES } from '../../../build/lexicon/terms/nakshatra';
+import { RASHI_NAMES } from '../../../build/lexicon/terms/rashi';
+import { TITHI_NAMES } from '../../../build/lexicon/terms/tithi';
+import { VARA_NAMES } from '../../../build/lexicon/terms/vara';
+import { YOGA_NAMES } from '../../../build/lexicon/terms/yoga';
 import { FACTS, searchFacts } from '../../../src/lexicon/facts';
 import { fold, plainWords } from '../../../src/lexicon/facts/fold';
 import { runs } from '../../domain/support/property';

@@ -1,6 +1,6 @@
 /** Avakahaḍā: the classes of a birth by its Moon. */
 import * as z from 'zod';
-import type { Name } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 import {
   GANA_NAMES,
   NADI_NAMES,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Name } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 import type { Avakahada } from '../../../domain/chart/avakahada/avakahada';
 import {
   GANA_NAMES,

@@ -1,7 +1,7 @@
 /** Daśās, and the periods that run at birth: the usual four as they always were, and the one layout of named daśās. */
 import type * as z from 'zod';
+import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
 import type { SentenceLanguage } from '../../../data/language';
-import { nakshatraName } from '../../../data/terms';
 import type { Dashas } from '../../../domain/chart/parts';
 import type { DashaReason } from '../../../domain/dasha/conditions';
 import { DASHA_NAMES, type DashaKey, type DefaultDasha } from '../../../domain/dasha/keys';

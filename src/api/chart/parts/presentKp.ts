@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
 import type { GRAHA_KEYS } from '../../../data/keys';
-import { nakshatraName } from '../../../data/terms';
 import type { KpHorary } from '../../../domain/kp/horary';
 import type { Kp, KpCusp, KpGraha, KpPlacement } from '../../../domain/kp/kp';
 import type { KpRulingPlanets } from '../../../domain/kp/rulingPlanets';

@@ -1,7 +1,7 @@
 /** Avakahaḍā: the classes of a birth by the Moon's rāśi, nakṣatra and pāda. */
 
 import type { GrahaKey } from '../../../data/keys';
-import type { Name } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 import { partOf } from '../../circle';
 import { vimshottariLord } from '../../dasha/vimshottari';
 import { GANAS, type GanaKey, VARNAS_OF_ELEMENTS, VASHYAS, type VarnaKey, type VashyaKey } from '../../moonClasses';

@@ -1,6 +1,6 @@
 /** The classes of avakahaḍā by the Moon's rāśi and nakṣatra, with their names and sources. */
 
-import type { Name } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 import {
   GANA_NAMES as GANAS_IN_SMALL,
   NADIS as NADI_PLACES,

@@ -1,5 +1,5 @@
 /** The names of avasthās by family, in the order of the text (BPHS 45). */
-import type { Name } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 
 /** By age; each has a fifth of the rāśi. */
 export const BALADI_NAMES = [

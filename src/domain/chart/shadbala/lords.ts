@@ -1,7 +1,7 @@
 /** The lords of time at birth: of the third of day or night, and of year, month, weekday and horā. */
 
+import { varaLord } from '../../../data/almanac';
 import type { GrahaKey } from '../../../data/keys';
-import { varaName } from '../../../data/terms/varas';
 import type { BirthDay } from '../../positions/birthDay';
 
 /** Lords of the thirds of the day from sunrise and of the night from sunset (BPHS 27). */
@@ -32,7 +32,7 @@ export interface LordsOfTime {
   hora: GrahaKey;
 }
 
-const weekdayLord = (daysFromRavivara: number): GrahaKey => varaName((daysFromRavivara % 7) + 1).lord;
+const weekdayLord = (daysFromRavivara: number): GrahaKey => varaLord((daysFromRavivara % 7) + 1);
 
 /** Lord of the weekday on which the current period of civil days, counted from creation, began. */
 function lordOfRun(dayNumber: number, length: number): GrahaKey {

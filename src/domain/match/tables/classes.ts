@@ -1,6 +1,6 @@
 /** Classes of rāśis and nakṣatras that only matching has or names differently, as lists from Meṣa or Aśvinī. */
 
-import type { Name } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 import { agreed, single } from '../../attribution';
 import { byNakshatra, NADIS as NADI_PLACES, VARNAS_OF_ELEMENTS, type VarnaKey } from '../../moonClasses';
 

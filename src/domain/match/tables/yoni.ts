@@ -1,6 +1,6 @@
 /** Yoni: an animal for each nakṣatra, and points for each pair. */
 
-import type { Name } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 import { YONIS as YONI_ANIMALS } from '../../moonClasses';
 
 export const YONI_NAMES = {

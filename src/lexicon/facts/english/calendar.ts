@@ -1,14 +1,11 @@
 /** Lunar months, saṅkrāntis, seasons, saṃvatsaras, eras and ayanāṃśas. */
 
-import {
-  AYANA_NAMES,
-  type Ayana,
-  MONTH_NAMES,
-  RASHI_NAMES,
-  RITU_NAMES,
-  SAMVATSARA_NAMES,
-  samvatsaraName,
-} from '../../../data/terms';
+import { AYANA_NAMES } from '../../../../build/lexicon/terms/ayana';
+import { MASA_NAMES } from '../../../../build/lexicon/terms/masa';
+import { RASHI_NAMES } from '../../../../build/lexicon/terms/rashi';
+import { RITU_NAMES } from '../../../../build/lexicon/terms/ritu';
+import { SAMVATSARA_NAMES, samvatsaraName } from '../../../../build/lexicon/terms/samvatsara';
+import type { Ayana } from '../../../data/almanac';
 import { seasonOf } from '../../../domain/calendar/season';
 import type { AyanamshaKey } from '../../../kernel/keys';
 import { type Fact, type FactRow, family } from '../types';
@@ -36,7 +33,7 @@ const MONTH_COLUMNS: readonly MonthColumn[] = [
   { star: 'Pūrva- or Uttara-Phalgunī', aliases: ['Phagun'] },
 ];
 
-const MONTH_ROWS: readonly FactRow[] = MONTH_NAMES.map((name, i) => ({
+const MONTH_ROWS: readonly FactRow[] = MASA_NAMES.map((name, i) => ({
   id: `month-${slug(name.key)}`,
   title: `${name.iast} (lunar month)`,
   statement: `${name.iast}, the ${ordinal(i + 1)} lunar month, is the amānta month in which the Sun enters ${rashi(i + 1)}; it has its name from the full moon near ${(MONTH_COLUMNS[i] as MonthColumn).star}.`,

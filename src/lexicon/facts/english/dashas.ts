@@ -1,7 +1,7 @@
 /** Viṃśottarī, Yoginī, Aṣṭottarī and Cara daśā. */
 
+import { NAKSHATRA_NAMES } from '../../../../build/lexicon/terms/nakshatra';
 import { ASHTOTTARI_LORDS, VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
-import { NAKSHATRA_NAMES } from '../../../data/terms';
 import { VIMSHOTTARI_YEAR_DAYS } from '../../../domain/dasha/vimshottari';
 import { YOGINIS } from '../../../domain/dasha/yoginis';
 import { type Fact, type FactRow, family } from '../types';

@@ -1,6 +1,6 @@
 /** The parts of a day: muhūrtas, windows, choghaḍiyās, horās, kālas. */
 
-import { nakshatraName } from '../../../data/terms';
+import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
 import { CHOGHADIYA_NAMES } from '../../../domain/day-divisions/choghadiya';
 import { MUHURTA_NAMES, MUHURTAS_PER_HALF } from '../../../domain/day-divisions/muhurtas';
 import { NAKSHATRA_GHATIS } from '../../../domain/day-divisions/nakshatraWindows';

@@ -1,7 +1,8 @@
 /** The nine grahas, their dignities, friendships and aspects. */
 
+import { VARA_NAMES } from '../../../../build/lexicon/terms/vara';
+import { VARAS } from '../../../data/almanac';
 import { GRAHA_KEYS, type GrahaKey, isBody, NODE_KEYS } from '../../../data/keys';
-import { VARA_NAMES } from '../../../data/terms';
 import { naturalRelation } from '../../../domain/positions/friendship';
 import { countFrom, rashiLord } from '../../../domain/positions/rashi';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
@@ -34,7 +35,7 @@ function whatIs(key: GrahaKey): string {
       `the ${place} of the nine grahas, a point without a body, always opposite ${graha(other)}.`
     );
   }
-  const vara = VARA_NAMES.findIndex(({ lord }) => lord === key);
+  const vara = VARAS.findIndex(({ lord }) => lord === key);
   return (
     `${graha(key)} is ${key === 'sun' || key === 'moon' ? 'the ' : ''}${GRAHA_ENGLISH[key]}, the ${place} of the nine ` +
     `grahas and lord of ${list(ownRashis(key).map(rashi))}; its weekday is ${VARA_NAMES[vara]?.iast} (${VARA_ENGLISH[vara]}).`

@@ -1,17 +1,14 @@
 /** Tithis, nitya-yogas, karaṇas and vāras. */
 
-import {
-  grahaName,
-  KARANA_NAMES,
-  karanaName,
-  nakshatraName,
-  TITHI_NAMES,
-  tithiName,
-  VARA_NAMES,
-  YOGA_NAMES,
-  yogaName,
-} from '../../../data/terms';
+import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
+import { KARANA_NAMES } from '../../../../build/lexicon/terms/karana';
+import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
+import { TITHI_NAMES, tithiName } from '../../../../build/lexicon/terms/tithi';
+import { VARA_NAMES } from '../../../../build/lexicon/terms/vara';
+import { YOGA_NAMES, yogaName } from '../../../../build/lexicon/terms/yoga';
+import { varaLord } from '../../../data/almanac';
 import { partEdge } from '../../../domain/circle';
+import { karanaName } from '../../karana';
 import { type Fact, type FactRow, family } from '../types';
 import { CUSTOMARY } from './sources';
 import { arc, GRAHA_ENGLISH, grahaAliases, inWords, list, ordinal, slug, spellings, VARA_ENGLISH } from './words';
@@ -163,12 +160,15 @@ const KARANA_KINDS: readonly FactRow[] = [
   },
 ];
 
-const VARA_ROWS: readonly FactRow[] = VARA_NAMES.map((name, i) => ({
-  id: `vara-${name.key}`,
-  title: `${name.iast}: ${VARA_ENGLISH[i]}`,
-  statement: `${name.iast} is the ${ordinal(i + 1)} vāra, ${VARA_ENGLISH[i]}; its lord is ${grahaName(name.lord).iast} (${GRAHA_ENGLISH[name.lord]}).`,
-  keywords: [name.key, name.sa, `${VARA_ENGLISH[i]}`, ...grahaAliases(name.lord), 'weekday', 'वार'],
-}));
+const VARA_ROWS: readonly FactRow[] = VARA_NAMES.map((name, i) => {
+  const lord = varaLord(i + 1);
+  return {
+    id: `vara-${name.key}`,
+    title: `${name.iast}: ${VARA_ENGLISH[i]}`,
+    statement: `${name.iast} is the ${ordinal(i + 1)} vāra, ${VARA_ENGLISH[i]}; its lord is ${GRAHA_NAMES[lord].iast} (${GRAHA_ENGLISH[lord]}).`,
+    keywords: [name.key, name.sa, `${VARA_ENGLISH[i]}`, ...grahaAliases(lord), 'weekday', 'वार'],
+  };
+});
 
 const VARA_KINDS: readonly FactRow[] = [
   {

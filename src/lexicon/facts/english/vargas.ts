@@ -1,7 +1,7 @@
 /** The sixteen divisional charts and their weights. */
 
+import { VARGA_NAMES } from '../../../../build/lexicon/terms/varga';
 import { VARGA_KEYS, type VargaKey } from '../../../data/keys';
-import { vargaName } from '../../../data/terms';
 import { type Fact, type FactRow, family } from '../types';
 import { bphs, CUSTOMARY } from './sources';
 import { arc, inWords, list, ordinal, rashi } from './words';
@@ -68,7 +68,7 @@ export function partWidth(key: VargaKey): number | null {
 }
 
 function cut(key: VargaKey): string {
-  const { iast } = vargaName(key);
+  const { iast } = VARGA_NAMES[key];
   if (key === 'D1') return `${iast} (D1) has the whole rāśi of ${DEGREES}° for its part.`;
   if (key === 'D30') return `${iast} (D30) cuts a rāśi into ${inWords(5)} unequal parts.`;
   const width = partWidth(key);
@@ -77,9 +77,9 @@ function cut(key: VargaKey): string {
 
 const ROWS: readonly FactRow[] = VARGA_KEYS.map((key) => ({
   id: `varga-${key.toLowerCase()}`,
-  title: `${vargaName(key).iast}: ${key}`,
+  title: `${VARGA_NAMES[key].iast}: ${key}`,
   statement: `${cut(key)} ${starts(VARGA_STARTS[key])}.`,
-  keywords: [vargaName(key).sa, 'divisional chart', 'वर्ग', ...(key === 'D9' ? ['navamsa', 'navamsha'] : [])],
+  keywords: [VARGA_NAMES[key].sa, 'divisional chart', 'वर्ग', ...(key === 'D9' ? ['navamsa', 'navamsha'] : [])],
 }));
 
 /** Vimśopaka weights of the groups of six, seven, ten and sixteen vargas; each group has 20 in all. */
@@ -105,7 +105,7 @@ const GROUPS: readonly FactRow[] = [
   {
     id: 'vargas-sixteen',
     title: 'The sixteen vargas',
-    statement: `Parāśara has ${VARGA_KEYS.length} divisional charts: ${list(VARGA_KEYS.map((key) => vargaName(key).iast))}.`,
+    statement: `Parāśara has ${VARGA_KEYS.length} divisional charts: ${list(VARGA_KEYS.map((key) => VARGA_NAMES[key].iast))}.`,
     keywords: ['shodashavarga', 'षोडशवर्ग', 'divisional chart'],
   },
   {

@@ -1,14 +1,18 @@
 /** Words for the rows: names, numbers and arcs. */
 
+import { GRAHA_ENGLISH as ENGLISH } from '../../../../build/lexicon/english/graha';
+import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
+import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
+import { rashiName } from '../../../../build/lexicon/terms/rashi';
 import type { GrahaKey } from '../../../data/keys';
-import { BODY_ENGLISH, grahaName, type Name, nakshatraName, rashiName } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 import { englishFormat } from '../../formats/english';
 
 export const { list } = englishFormat;
 export const VARA_ENGLISH = [1, 2, 3, 4, 5, 6, 7].map(englishFormat.weekday);
 
 export const GRAHA_ENGLISH = {
-  ...BODY_ENGLISH,
+  ...ENGLISH,
   rahu: 'ascending node',
   ketu: 'descending node',
 } as const satisfies Record<GrahaKey, string>;
@@ -41,12 +45,12 @@ export const RASHI_ENGLISH = [
   'Pisces',
 ] as const;
 
-export const graha = (key: GrahaKey): string => grahaName(key).iast;
+export const graha = (key: GrahaKey): string => GRAHA_NAMES[key].iast;
 export const rashi = (number: number): string => rashiName(number).iast;
 export const nakshatra = (number: number): string => nakshatraName(number).iast;
 
 /** Keywords of a fact about a graha, besides its name in IAST. */
-export const grahaKeywords = (key: GrahaKey): string[] => [grahaName(key).sa, GRAHA_ENGLISH[key]];
+export const grahaKeywords = (key: GrahaKey): string[] => [GRAHA_NAMES[key].sa, GRAHA_ENGLISH[key]];
 export const grahaAliases = (key: GrahaKey): string[] => [...grahaKeywords(key), ...GRAHA_ALIASES[key]];
 
 /** English name of a rāśi, 1..12. */

@@ -1,13 +1,10 @@
 /** Lunar months, saṅkrāntis, seasons, saṃvatsaras, eras and ayanāṃśas, in Hindi. */
 
-import {
-  AYANA_NAMES,
-  MONTH_NAMES,
-  RASHI_NAMES,
-  RITU_NAMES,
-  SAMVATSARA_NAMES,
-  samvatsaraName,
-} from '../../../data/terms';
+import { AYANA_NAMES } from '../../../../build/lexicon/terms/ayana';
+import { MASA_NAMES } from '../../../../build/lexicon/terms/masa';
+import { RASHI_NAMES } from '../../../../build/lexicon/terms/rashi';
+import { RITU_NAMES } from '../../../../build/lexicon/terms/ritu';
+import { SAMVATSARA_NAMES, samvatsaraName } from '../../../../build/lexicon/terms/samvatsara';
 import { englishFormat } from '../../formats/english';
 import { hindiFormat } from '../../formats/hindi';
 import { AYANAMSHA_ROWS, inRitu, SANKRANTI_DATES, spanOfAyana } from '../english/calendar';
@@ -35,7 +32,7 @@ const MONTH_ROWS: readonly HindiRow[] = [
     'जिस चान्द्र मास में सूर्य दो राशियों में प्रवेश करे, वह क्षय मास है: उसके दो नामों में से एक लुप्त हो जाता है।',
   ],
   ['month-solar', 'सौर मास', 'सूर्य जब तक एक राशि में रहता है, एक संक्रान्ति से अगली तक, तब तक एक सौर मास होता है।'],
-  ...MONTH_NAMES.map(({ key }, i): HindiRow => {
+  ...MASA_NAMES.map(({ key }, i): HindiRow => {
     const month = name('masa', key);
     return [
       `month-${slug(key)}`,

@@ -1,7 +1,7 @@
 /** The nine grahas, their dignities, friendships and aspects, in Hindi. */
 
+import { VARAS } from '../../../data/almanac';
 import { GRAHA_KEYS, type GrahaKey, isBody } from '../../../data/keys';
-import { VARA_NAMES } from '../../../data/terms';
 import { countFrom } from '../../../domain/positions/rashi';
 import { BODY_KEYS, type BodyKey } from '../../../kernel/keys';
 import { COMBUSTION_ROWS, ownRashis, related, SIGN_ROWS, SPECIAL_ASPECTS } from '../english/grahas';
@@ -13,7 +13,7 @@ const bodyRow = (key: BodyKey): HindiRow => [
   `graha-${key}`,
   `${graha(key)} ग्रह`,
   `${graha(key)} नौ ग्रहों में ${place(key)} है और ${asWellAs(ownRashis(key).map(rashi))} का स्वामी है; इसका वार ` +
-    `${vara(VARA_NAMES.findIndex(({ lord }) => lord === key) + 1)} है।`,
+    `${vara(VARAS.findIndex(({ lord }) => lord === key) + 1)} है।`,
 ];
 
 const nodeRow = (key: GrahaKey, title: string, way: string, other: GrahaKey): HindiRow => [

@@ -1,7 +1,11 @@
 /** Tithis, nitya-yogas, karaṇas and vāras, in Hindi. */
 
-import { KARANA_NAMES, karanaName, tithiName, VARA_NAMES, YOGA_NAMES } from '../../../data/terms';
+import { KARANA_NAMES } from '../../../../build/lexicon/terms/karana';
+import { tithiName } from '../../../../build/lexicon/terms/tithi';
+import { YOGA_NAMES } from '../../../../build/lexicon/terms/yoga';
+import { VARAS } from '../../../data/almanac';
 import { partEdge } from '../../../domain/circle';
+import { karanaName } from '../../karana';
 import { HALF, KARANAS, karanaNumbers, TITHI_GROUPS, TITHIS, YOGAS } from '../english/panchanga';
 import { arc, slug } from '../english/words';
 import { graha, type HindiRow, inWords, list, nakshatra, name, nth, nthFeminine, tithi, vara } from './words';
@@ -127,7 +131,7 @@ const VARA_ROWS: readonly HindiRow[] = [
     'पंचांग का नक्षत्र',
     `पंचांग का नक्षत्र वह है जिसमें निरयण चन्द्र हो; ${nakshatra(1)} से ${nakshatra(27)} तक चन्द्र को लगभग 27.3 दिन लगते हैं।`,
   ],
-  ...VARA_NAMES.map(
+  ...VARAS.map(
     ({ key, lord }, i): HindiRow => [
       `vara-${key}`,
       vara(i + 1),

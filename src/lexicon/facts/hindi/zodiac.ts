@@ -1,7 +1,8 @@
 /** Rāśis, nakṣatras and bhāvas, in Hindi. */
 
+import { NAKSHATRA_NAMES } from '../../../../build/lexicon/terms/nakshatra';
+import { RASHI_NAMES } from '../../../../build/lexicon/terms/rashi';
 import { VIMSHOTTARI_LORDS } from '../../../data/dashas/usual';
-import { NAKSHATRA_NAMES, RASHI_NAMES } from '../../../data/terms';
 import { BHAVA_KARAKAS } from '../../../domain/chart/karakas';
 import { partEdge } from '../../../domain/circle';
 import { element, isOdd, modality, rashiLord } from '../../../domain/positions/rashi';

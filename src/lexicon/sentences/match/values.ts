@@ -1,8 +1,11 @@
 /** The values of a kūṭa, and the nearest change, in words. */
 
 import { all as TEXTS } from '../../../../build/lexicon/sentences/all/match';
+import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
+import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
+import { rashiName } from '../../../../build/lexicon/terms/rashi';
 import type { SentenceLanguage } from '../../../data/language';
-import { grahaName, type Name, nakshatraName, rashiName } from '../../../data/terms';
+import type { Name } from '../../../data/terms/name';
 import { KUTA_NAMES } from '../../../domain/match/names';
 import { NADI_NAMES, RAJJU_NAMES } from '../../../domain/match/tables/classes';
 import { YONI_NAMES } from '../../../domain/match/tables/yoni';
@@ -28,7 +31,7 @@ export function valueName(value: KutaValue): Name {
     case 'rajju':
       return RAJJU_NAMES[value.key];
     case 'graha':
-      return grahaName(value.key);
+      return GRAHA_NAMES[value.key];
     case 'rashi':
       return rashiName(value.rashi);
     case 'nakshatra':

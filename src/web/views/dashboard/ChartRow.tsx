@@ -1,8 +1,8 @@
 /** One saved chart: its drawing, its birth, its lagna and Moon, and its actions. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { NAKSHATRA_NAMES } from '../../../../build/lexicon/terms/nakshatra';
 import { GRAHA_KEYS, type PointKey } from '../../../data/keys';
-import { NAKSHATRA_NAMES } from '../../../data/terms/nakshatras';
 import { daysFromCivil } from '../../../domain/time/civil';
 import { type ChartPicture, drawSvg, layoutChart, type Occupant } from '../../../drawing';
 import { birthFragment, presetChoice } from '../../parts/birth';

@@ -1,12 +1,12 @@
 /** Beside the wheel: windows, Sun and Moon, the five limbs with their ends, and the next observances. */
 import type { ComponentChildren } from 'preact';
+import { nakshatraName } from '../../../../build/lexicon/terms/nakshatra';
+import { tithiName } from '../../../../build/lexicon/terms/tithi';
+import { varaName } from '../../../../build/lexicon/terms/vara';
+import { yogaName } from '../../../../build/lexicon/terms/yoga';
 import type { Stretch } from '../../../data/stretch';
-import { karanaName } from '../../../data/terms/karanas';
-import { nakshatraName } from '../../../data/terms/nakshatras';
-import { tithiName } from '../../../data/terms/tithis';
-import { varaName } from '../../../data/terms/varas';
-import { yogaName } from '../../../data/terms/yogas';
 import { norm360 } from '../../../domain/circle';
+import { karanaName } from '../../../lexicon/karana';
 import { utsavaLabel } from '../../../lexicon/observances';
 import { Sa } from '../../parts/components';
 import { MoonSign } from '../../parts/Moon';

@@ -2,7 +2,7 @@
  * Below the present sky: the birth form with its example, the nine grahas as a table, and the requests for programs.
  */
 import { useMemo } from 'preact/hooks';
-import { GRAHA_NAMES } from '../../../data/terms/grahas';
+import { GRAHA_NAMES } from '../../../../build/lexicon/terms/graha';
 import { degreesInRashi } from '../../../domain/positions/placement';
 import { computePositions } from '../../../domain/positions/positions';
 import type { Positions } from '../../../domain/positions/types';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GrahaKey, PointKey } from '../../../../src/data/keys';
-import type { Name } from '../../../../src/data/terms';
+import type { Name } from '../../../../src/data/terms/name';
 import { computeAvasthas } from '../../../../src/domain/chart/avasthas/avasthas';
 import { baladiOf, deeptadiOf, jagradadiOf } from '../../../../src/domain/chart/avasthas/bySign';
 import { LAJJITADI_RULES, lajjitadiOf } from '../../../../src/domain/chart/avasthas/lajjitadi';

@@ -1,8 +1,8 @@
 /** Figures of another program, and the setting that explains them within their rounding. */
 
+import { GRAHA_NAMES } from '../../../../../build/lexicon/terms/graha';
+import { RASHI_NAMES } from '../../../../../build/lexicon/terms/rashi';
 import type { PointKey } from '../../../../data/keys';
-import { GRAHA_NAMES } from '../../../../data/terms/grahas';
-import { RASHI_NAMES } from '../../../../data/terms/rashis';
 import { arcBetween } from '../../../../domain/circle';
 import { computePositions } from '../../../../domain/positions/positions';
 import type { ChartQuestion } from '../../../../domain/positions/types';
